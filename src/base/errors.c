@@ -1,0 +1,32 @@
+#include "config.h"
+
+#include "errors.h"
+
+G_DEFINE_QUARK (zh_error, zh_error)
+
+int
+zh_error_get_exit_code (const GError *error)
+{
+  g_assert (error != NULL);
+
+  if (error->domain != ZH_ERROR)
+    return 4;
+
+  switch ((ZhError) error->code)
+    {
+    case ZH_ERROR_REFUSED:
+    case ZH_ERROR_CANCELLED:
+      return 1;
+    case ZH_ERROR_USAGE:
+      return 2;
+    case ZH_ERROR_INPUT:
+      return 3;
+    case ZH_ERROR_FILE:
+    case ZH_ERROR_LOCKED:
+    case ZH_ERROR_CORRUPT:
+    case ZH_ERROR_NEWER:
+      return 4;
+    default:
+      return 4;
+    }
+}

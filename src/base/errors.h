@@ -1,0 +1,49 @@
+/* The errors that every floor shares: one code per way the caller can react, so that
+ * the window and the terminal answer alike wherever an error was made.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define ZH_ERROR (zh_error_quark ())
+
+/**
+ * ZhError:
+ * @ZH_ERROR_USAGE: the call itself is wrong: an unknown command, option or code
+ * @ZH_ERROR_INPUT: a value or a line from outside cannot be understood; the message names
+ *   the line or field, what was expected and what to do
+ * @ZH_ERROR_REFUSED: understood, but a rule or the state of the event says no
+ * @ZH_ERROR_FILE: a file cannot be read or written (missing, full disk, read-only)
+ * @ZH_ERROR_LOCKED: another program holds the file; the message names the holder
+ * @ZH_ERROR_CORRUPT: not a file of ours, or a damaged one
+ * @ZH_ERROR_NEWER: written by a newer version of the program
+ * @ZH_ERROR_CANCELLED: the user stopped it
+ */
+typedef enum
+{
+  ZH_ERROR_USAGE,
+  ZH_ERROR_INPUT,
+  ZH_ERROR_REFUSED,
+  ZH_ERROR_FILE,
+  ZH_ERROR_LOCKED,
+  ZH_ERROR_CORRUPT,
+  ZH_ERROR_NEWER,
+  ZH_ERROR_CANCELLED,
+} ZhError;
+
+GQuark zh_error_quark (void);
+
+/**
+ * zh_error_get_exit_code:
+ * @error: any error
+ *
+ * The exit code of `zherebctl` for an error: 1 the answer is no, 2 usage, 3 bad input,
+ * 4 file trouble. Errors of other domains count as file trouble.
+ *
+ * Returns: 1 … 4
+ */
+int zh_error_get_exit_code (const GError *error);
+
+G_END_DECLS

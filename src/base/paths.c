@@ -1,0 +1,61 @@
+#include "config.h"
+
+#include "paths.h"
+
+#include <libintl.h>
+#include <locale.h>
+
+gboolean
+zh_paths_is_build_tree (void)
+{
+  static gsize answer = 0;
+
+  /* 1 = no, 2 = yes: g_once wants something other than 0 */
+  if (g_once_init_enter (&answer))
+    {
+      g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+      gboolean         inside = program != NULL && g_str_has_prefix (program, ZH_BUILD_ROOT G_DIR_SEPARATOR_S);
+
+      g_once_init_leave (&answer, inside ? 2 : 1);
+    }
+  return answer == 2;
+}
+
+char *
+zh_paths_dup_data (const char *name)
+{
+  if (zh_paths_is_build_tree ())
+    return g_build_filename (ZH_SOURCE_ROOT, "data", name, NULL);
+  return g_build_filename (ZH_PKGDATA_DIR, name, NULL);
+}
+
+char *
+zh_paths_dup_locale_dir (void)
+{
+  if (zh_paths_is_build_tree ())
+    return g_build_filename (ZH_BUILD_ROOT, "po", NULL);
+  return g_strdup (ZH_LOCALE_DIR);
+}
+
+char *
+zh_paths_dup_build (const char *name)
+{
+  if (!zh_paths_is_build_tree ())
+    return NULL;
+  return g_build_filename (ZH_BUILD_ROOT, name, NULL);
+}
+
+void
+zh_paths_init_locale (void)
+{
+  g_autofree char *locale_dir = zh_paths_dup_locale_dir ();
+
+  /* gettext never translates in the C locale, and a locale that was not generated leaves
+   * the program there; C.UTF-8 lets LANGUAGE decide. */
+  if (setlocale (LC_ALL, "") == NULL)
+    setlocale (LC_ALL, "C.UTF-8");
+
+  bindtextdomain (GETTEXT_PACKAGE, locale_dir);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}

@@ -1,0 +1,135 @@
+#include "config.h"
+
+#include "competition.h"
+
+#include <string.h>
+
+G_DEFINE_BOXED_TYPE (ZhCompetition, zh_competition, zh_competition_ref, zh_competition_unref)
+
+static void
+competition_clear (gpointer data)
+{
+  ZhCompetition *self = data;
+
+  g_free (self->uuid);
+  g_free (self->title);
+  g_free (self->place);
+  g_free (self->organiser);
+  g_free (self->ruleset);
+  g_hash_table_unref (self->overrides);
+  g_ptr_array_unref (self->persons);
+  g_ptr_array_unref (self->officials);
+  g_ptr_array_unref (self->tournaments);
+  g_free (self->journal_head);
+}
+
+ZhCompetition *
+zh_competition_new (void)
+{
+  ZhCompetition *self = g_atomic_rc_box_new0 (ZhCompetition);
+
+  self->uuid = g_strdup ("");
+  self->title = g_strdup ("");
+  self->place = g_strdup ("");
+  self->organiser = g_strdup ("");
+  self->ruleset = g_strdup ("");
+  self->overrides = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->persons = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_person_unref);
+  self->officials = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_official_free);
+  self->tournaments = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_tournament_unref);
+  self->journal_head = g_strdup ("");
+  return self;
+}
+
+ZhCompetition *
+zh_competition_ref (ZhCompetition *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+zh_competition_unref (ZhCompetition *self)
+{
+  if (self != NULL)
+    g_atomic_rc_box_release_full (self, competition_clear);
+}
+
+ZhOfficial *
+zh_official_new (void)
+{
+  ZhOfficial *self = g_new0 (ZhOfficial, 1);
+
+  self->role = g_strdup ("");
+  self->name = g_strdup ("");
+  self->category = g_strdup ("");
+  self->federation = g_strdup ("");
+  return self;
+}
+
+void
+zh_official_free (ZhOfficial *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->role);
+  g_free (self->name);
+  g_free (self->category);
+  g_free (self->federation);
+  g_free (self);
+}
+
+ZhTournament *
+zh_competition_find_tournament (const ZhCompetition *self,
+                                gint64               id)
+{
+  for (guint i = 0; i < self->tournaments->len; i++)
+    {
+      ZhTournament *tournament = g_ptr_array_index (self->tournaments, i);
+
+      if (tournament->id == id)
+        return tournament;
+    }
+  return NULL;
+}
+
+ZhTournament *
+zh_competition_find_tournament_by_name (const ZhCompetition *self,
+                                        const char          *name)
+{
+  for (guint i = 0; i < self->tournaments->len; i++)
+    {
+      ZhTournament *tournament = g_ptr_array_index (self->tournaments, i);
+
+      if (strcmp (tournament->name, name) == 0)
+        return tournament;
+    }
+  return NULL;
+}
+
+ZhPerson *
+zh_competition_find_person (const ZhCompetition *self,
+                            gint64               id)
+{
+  for (guint i = 0; i < self->persons->len; i++)
+    {
+      ZhPerson *person = g_ptr_array_index (self->persons, i);
+
+      if (person->id == id)
+        return person;
+    }
+  return NULL;
+}
+
+const ZhOfficial *
+zh_competition_find_official (const ZhCompetition *self,
+                              const char          *role)
+{
+  for (guint i = 0; i < self->officials->len; i++)
+    {
+      const ZhOfficial *official = g_ptr_array_index (self->officials, i);
+
+      if (strcmp (official->role, role) == 0)
+        return official;
+    }
+  return NULL;
+}

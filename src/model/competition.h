@@ -1,0 +1,104 @@
+/* One file: its people, officials, regulation, and one or more tournaments. The snapshot
+ * that everything on screen and paper is computed from.
+ */
+#pragma once
+
+#include "tournament.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZhOfficial:
+ * @role: "chief-arbiter", "chief-secretary", "deputy-chief-arbiter", "deputy-secretary",
+ *   "arbiter", "committee" …
+ * @category: judge's category as written
+ */
+typedef struct
+{
+  gint64 id;
+  char  *role;
+  char  *name;
+  char  *category;
+  char  *federation;
+} ZhOfficial;
+
+/**
+ * ZhCompetition:
+ * @uuid: made with the file, never changes
+ * @ruleset: id of the ruleset
+ * @overrides: (element-type utf8 utf8): keys of the ruleset that the regulation sets
+ * @persons: (element-type ZhPerson): everybody, by id
+ * @officials: (element-type ZhOfficial): by id
+ * @tournaments: (element-type ZhTournament): in the order they were made
+ * @journal_length: entries of the journal this snapshot stands after
+ * @journal_head: hash of the last of them, in hex, "" before the first
+ */
+typedef struct
+{
+  char       *uuid;
+  char       *title;
+  char       *place;
+  char       *organiser;
+  ZhDate      start;
+  ZhDate      end;
+  char       *ruleset;
+  GHashTable *overrides;
+  GPtrArray  *persons;
+  GPtrArray  *officials;
+  GPtrArray  *tournaments;
+  gint64      journal_length;
+  char       *journal_head;
+} ZhCompetition;
+
+#define ZH_TYPE_COMPETITION (zh_competition_get_type ())
+GType zh_competition_get_type (void);
+
+/**
+ * zh_competition_new:
+ *
+ * Returns: (transfer full): an empty competition, to be filled in before it is shared
+ */
+ZhCompetition *zh_competition_new (void);
+ZhCompetition *zh_competition_ref (ZhCompetition *self);
+void           zh_competition_unref (ZhCompetition *self);
+
+ZhOfficial *zh_official_new (void);
+void        zh_official_free (ZhOfficial *self);
+
+/**
+ * zh_competition_find_tournament:
+ *
+ * Returns: (nullable): the tournament with @id, owned by the competition
+ */
+ZhTournament *zh_competition_find_tournament (const ZhCompetition *self,
+                                              gint64               id);
+
+/**
+ * zh_competition_find_tournament_by_name:
+ *
+ * Returns: (nullable): the tournament called @name, owned by the competition
+ */
+ZhTournament *zh_competition_find_tournament_by_name (const ZhCompetition *self,
+                                                      const char          *name);
+
+/**
+ * zh_competition_find_person:
+ *
+ * Returns: (nullable): the person with @id, owned by the competition
+ */
+ZhPerson *zh_competition_find_person (const ZhCompetition *self,
+                                      gint64               id);
+
+/**
+ * zh_competition_find_official:
+ * @role: such as "chief-arbiter"
+ *
+ * Returns: (nullable): the first official with that role, owned by the competition
+ */
+const ZhOfficial *zh_competition_find_official (const ZhCompetition *self,
+                                                const char          *role);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhCompetition, zh_competition_unref)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhOfficial, zh_official_free)
+
+G_END_DECLS

@@ -1,0 +1,339 @@
+#include "config.h"
+
+#include "history.h"
+
+#include <string.h>
+
+ZhPoints
+zh_scoring_get_game_points (const ZhScoring *scoring,
+                            ZhResult         result,
+                            ZhColour         colour)
+{
+  ZhMark mark = (ZhMark) (colour == ZH_COLOUR_WHITE ? result.white : result.black);
+
+  switch (mark)
+    {
+    case ZH_MARK_WIN:
+      return result.played ? scoring->win : scoring->forfeit_win;
+    case ZH_MARK_DRAW:
+      return scoring->draw;
+    case ZH_MARK_LOSS:
+      return result.played ? scoring->loss : scoring->forfeit_loss;
+    case ZH_MARK_NONE:
+    case ZH_MARK_ADJOURNED:
+    default:
+      return 0;
+    }
+}
+
+static ZhMark
+get_side_mark (const ZhGame *game,
+               int           side)
+{
+  return (ZhMark) ((side == 0) != game->swapped ? game->result.white : game->result.black);
+}
+
+static ZhOutcome
+get_game_outcome (const ZhGame *game,
+                  int           side)
+{
+  switch (get_side_mark (game, side))
+    {
+    case ZH_MARK_WIN:
+      return game->result.played ? ZH_OUTCOME_WIN : ZH_OUTCOME_FORFEIT_WIN;
+    case ZH_MARK_DRAW:
+      return ZH_OUTCOME_DRAW;
+    case ZH_MARK_LOSS:
+      return game->result.played ? ZH_OUTCOME_LOSS : ZH_OUTCOME_FORFEIT_LOSS;
+    case ZH_MARK_NONE:
+    case ZH_MARK_ADJOURNED:
+    default:
+      return ZH_OUTCOME_PENDING;
+    }
+}
+
+static ZhPoints
+sum_game_points (const ZhScoring *scoring,
+                 const ZhPairing *pairing,
+                 int              side)
+{
+  ZhPoints sum = 0;
+
+  for (int i = 0; i < pairing->n_games; i++)
+    {
+      gboolean is_white = (side == 0) != pairing->games[i].swapped;
+
+      sum += zh_scoring_get_game_points (scoring, pairing->games[i].result,
+                                         is_white ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK);
+    }
+  return sum;
+}
+
+/* A pairing of several games is won, drawn or lost by the sum of their points; it counts
+ * as forfeited only when none of its games was played. */
+static void
+fill_match_cell (const ZhTournament *tournament,
+                 const ZhPairing    *pairing,
+                 int                 side,
+                 ZhCell             *cell)
+{
+  const ZhScoring *scoring = &tournament->scoring;
+  ZhPoints         own = sum_game_points (scoring, pairing, side);
+  ZhPoints         other = sum_game_points (scoring, pairing, 1 - side);
+  gboolean         any_played = FALSE;
+
+  cell->game_points = own;
+  if (zh_pairing_is_open (pairing))
+    {
+      cell->outcome = ZH_OUTCOME_PENDING;
+      return;
+    }
+
+  for (int i = 0; i < pairing->n_games; i++)
+    any_played = any_played || pairing->games[i].result.played;
+
+  if (own > other)
+    cell->outcome = any_played ? ZH_OUTCOME_WIN : ZH_OUTCOME_FORFEIT_WIN;
+  else if (own < other || (!any_played && own == 0))
+    cell->outcome = any_played ? ZH_OUTCOME_LOSS : ZH_OUTCOME_FORFEIT_LOSS;
+  else
+    cell->outcome = ZH_OUTCOME_DRAW;
+
+  cell->points = own > other ? scoring->match_win : own < other ? scoring->match_loss
+                                                                : scoring->match_draw;
+  if (cell->outcome == ZH_OUTCOME_FORFEIT_LOSS)
+    cell->points = scoring->match_loss;
+}
+
+static void
+fill_game_cell (const ZhTournament *tournament,
+                const ZhPairing    *pairing,
+                int                 side,
+                int                 opponent,
+                ZhCell             *cell)
+{
+  cell->opponent = opponent;
+  cell->pairing = pairing;
+  cell->colour = side == 0 ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK;
+  cell->rated = pairing->n_games > 0 && pairing->games[0].result.played && pairing->games[0].result.rated;
+
+  if (pairing->n_games > 1)
+    {
+      fill_match_cell (tournament, pairing, side, cell);
+    }
+  else if (pairing->n_games == 1)
+    {
+      cell->outcome = get_game_outcome (&pairing->games[0], side);
+      cell->points = sum_game_points (&tournament->scoring, pairing, side);
+      cell->game_points = cell->points;
+      if (pairing->games[0].swapped)
+        cell->colour = zh_colour_opposite (cell->colour);
+    }
+  else
+    {
+      cell->outcome = ZH_OUTCOME_PENDING;
+    }
+}
+
+static void
+fill_bye_cell (const ZhScoring *scoring,
+               const ZhPairing *pairing,
+               ZhCell          *cell)
+{
+  cell->pairing = pairing;
+  switch (pairing->kind)
+    {
+    case ZH_PAIRING_ALLOCATED_BYE:
+      cell->outcome = ZH_OUTCOME_ALLOCATED_BYE;
+      cell->points = scoring->allocated_bye;
+      break;
+    case ZH_PAIRING_FULL_BYE:
+      cell->outcome = ZH_OUTCOME_FULL_BYE;
+      cell->points = scoring->full_bye;
+      break;
+    case ZH_PAIRING_HALF_BYE:
+      cell->outcome = ZH_OUTCOME_HALF_BYE;
+      cell->points = scoring->half_bye;
+      break;
+    case ZH_PAIRING_ZERO_BYE:
+      cell->outcome = ZH_OUTCOME_ZERO_BYE;
+      cell->points = scoring->zero_bye;
+      break;
+    case ZH_PAIRING_FREE:
+    case ZH_PAIRING_GAME:
+    default:
+      break;
+    }
+  cell->game_points = cell->points;
+}
+
+static ZhCell *
+get_writable_cell (ZhHistory *self,
+                   int        entry,
+                   int        round)
+{
+  return &self->cells[(gsize) entry * (gsize) self->n_rounds + (gsize) round - 1];
+}
+
+static void
+fill_round (ZhHistory     *self,
+            GHashTable    *index_of,
+            const ZhRound *round)
+{
+  const ZhTournament *tournament = self->tournament;
+
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+      int              side_index[2] = { -1, -1 };
+
+      for (int side = 0; side < 2; side++)
+        {
+          gpointer found;
+
+          if (g_hash_table_lookup_extended (index_of, &pairing->entry[side], NULL, &found))
+            side_index[side] = GPOINTER_TO_INT (found);
+        }
+
+      for (int side = 0; side < 2; side++)
+        {
+          ZhCell *cell;
+
+          if (side_index[side] < 0)
+            continue;
+          cell = get_writable_cell (self, side_index[side], round->number);
+          if (pairing->kind == ZH_PAIRING_GAME)
+            fill_game_cell (tournament, pairing, side, side_index[1 - side], cell);
+          else
+            fill_bye_cell (&tournament->scoring, pairing, cell);
+        }
+    }
+}
+
+/* Entries of a Swiss that no pairing of an existing round names were absent in it. */
+static void
+fill_absences (ZhHistory *self)
+{
+  if (zh_tournament_is_predetermined (self->tournament))
+    return;
+
+  for (int entry = 0; entry < self->n_entries; entry++)
+    for (int round = 1; round <= self->n_rounds; round++)
+      {
+        ZhCell *cell = get_writable_cell (self, entry, round);
+
+        if (cell->outcome == ZH_OUTCOME_NONE && zh_tournament_find_round (self->tournament, round) != NULL)
+          {
+            cell->outcome = ZH_OUTCOME_ZERO_BYE;
+            cell->points = self->tournament->scoring.zero_bye;
+            cell->game_points = cell->points;
+          }
+      }
+}
+
+ZhHistory *
+zh_history_new (const ZhTournament *tournament,
+                int                 n_rounds)
+{
+  ZhHistory *self = g_new0 (ZhHistory, 1);
+  g_autoptr (GHashTable) index_of = g_hash_table_new (g_int64_hash, g_int64_equal);
+
+  g_assert (n_rounds >= 0 && n_rounds <= ZH_MAX_ROUNDS);
+
+  self->tournament = zh_tournament_ref ((ZhTournament *) tournament);
+  self->n_entries = (int) tournament->entries->len;
+  self->n_rounds = n_rounds;
+  self->cells = g_new0 (ZhCell, (gsize) self->n_entries * (gsize) MAX (n_rounds, 1));
+  self->points = g_new0 (ZhPoints, MAX (self->n_entries, 1));
+
+  for (int i = 0; i < self->n_entries; i++)
+    {
+      ZhEntry *entry = g_ptr_array_index (tournament->entries, (guint) i);
+
+      g_hash_table_insert (index_of, &entry->id, GINT_TO_POINTER (i));
+      for (int round = 1; round <= n_rounds; round++)
+        get_writable_cell (self, i, round)->opponent = -1;
+    }
+
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
+
+      if (round->number >= 1 && round->number <= n_rounds)
+        fill_round (self, index_of, round);
+    }
+  fill_absences (self);
+
+  for (int i = 0; i < self->n_entries; i++)
+    self->points[i] = zh_history_get_points_after (self, i, n_rounds);
+  return self;
+}
+
+void
+zh_history_free (ZhHistory *self)
+{
+  if (self == NULL)
+    return;
+  zh_tournament_unref (self->tournament);
+  g_free (self->cells);
+  g_free (self->points);
+  g_free (self);
+}
+
+const ZhCell *
+zh_history_get_cell (const ZhHistory *self,
+                     int              entry,
+                     int              round)
+{
+  g_assert (entry >= 0 && entry < self->n_entries);
+  g_assert (round >= 1 && round <= self->n_rounds);
+
+  return &self->cells[(gsize) entry * (gsize) self->n_rounds + (gsize) round - 1];
+}
+
+const ZhEntry *
+zh_history_get_entry (const ZhHistory *self,
+                      int              entry)
+{
+  g_assert (entry >= 0 && entry < self->n_entries);
+
+  return g_ptr_array_index (self->tournament->entries, (guint) entry);
+}
+
+ZhPoints
+zh_history_get_points_after (const ZhHistory *self,
+                             int              entry,
+                             int              round)
+{
+  ZhPoints sum = zh_history_get_entry (self, entry)->carried_points;
+
+  for (int r = 1; r <= round; r++)
+    sum += zh_history_get_cell (self, entry, r)->points;
+  return sum;
+}
+
+gboolean
+zh_outcome_is_played (ZhOutcome outcome)
+{
+  return outcome == ZH_OUTCOME_WIN || outcome == ZH_OUTCOME_DRAW || outcome == ZH_OUTCOME_LOSS;
+}
+
+gboolean
+zh_outcome_is_bye (ZhOutcome outcome)
+{
+  return outcome >= ZH_OUTCOME_ALLOCATED_BYE;
+}
+
+int
+zh_tournament_count_paired_rounds (const ZhTournament *self)
+{
+  int last = 0;
+
+  for (guint i = 0; i < self->rounds->len; i++)
+    {
+      const ZhRound *round = g_ptr_array_index (self->rounds, i);
+
+      last = MAX (last, round->number);
+    }
+  return last;
+}

@@ -1,0 +1,158 @@
+/* What every entry did in every round up to a point: the table that pairing systems,
+ * tie-breaks and crosstables read. Made from a tournament, then immutable.
+ */
+#pragma once
+
+#include "tournament.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZhOutcome:
+ * @ZH_OUTCOME_NONE: nothing: free in an odd round robin, or not paired in this round
+ * @ZH_OUTCOME_PENDING: paired with an opponent, no result yet
+ * @ZH_OUTCOME_WIN: played and won (TRF 1, W)
+ * @ZH_OUTCOME_DRAW: played and drawn (TRF =, D)
+ * @ZH_OUTCOME_LOSS: played and lost (TRF 0, L)
+ * @ZH_OUTCOME_FORFEIT_WIN: opponent did not play (TRF +)
+ * @ZH_OUTCOME_FORFEIT_LOSS: did not play against a named opponent (TRF -)
+ * @ZH_OUTCOME_ALLOCATED_BYE: TRF U
+ * @ZH_OUTCOME_FULL_BYE: TRF F
+ * @ZH_OUTCOME_HALF_BYE: TRF H
+ * @ZH_OUTCOME_ZERO_BYE: TRF Z, or absent
+ */
+typedef enum
+{
+  ZH_OUTCOME_NONE,
+  ZH_OUTCOME_PENDING,
+  ZH_OUTCOME_WIN,
+  ZH_OUTCOME_DRAW,
+  ZH_OUTCOME_LOSS,
+  ZH_OUTCOME_FORFEIT_WIN,
+  ZH_OUTCOME_FORFEIT_LOSS,
+  ZH_OUTCOME_ALLOCATED_BYE,
+  ZH_OUTCOME_FULL_BYE,
+  ZH_OUTCOME_HALF_BYE,
+  ZH_OUTCOME_ZERO_BYE,
+} ZhOutcome;
+
+/**
+ * ZhCell:
+ * @opponent: index of the opponent in the history, -1 without one
+ * @colour: of the first game; none without an opponent. A forfeited game keeps its colour
+ * @outcome: what happened. Where a pairing holds several games it is the outcome of the
+ *   whole: won, drawn or lost by game points
+ * @rated: whether the game goes to rating
+ * @points: what the round is worth in the standings: game points, or match points where
+ *   the pairing holds several games
+ * @game_points: sum over the games of the pairing; = @points where it holds one
+ * @pairing: (nullable): unowned, lives as long as the tournament
+ */
+typedef struct
+{
+  int              opponent;
+  ZhColour         colour;
+  ZhOutcome        outcome;
+  gboolean         rated;
+  ZhPoints         points;
+  ZhPoints         game_points;
+  const ZhPairing *pairing;
+} ZhCell;
+
+/**
+ * ZhHistory:
+ * @tournament: what it was made from, a reference
+ * @n_entries: entries in the order of the tournament's array
+ * @n_rounds: rounds covered
+ * @cells: (array): entry by entry, round by round; use zh_history_get_cell()
+ * @points: (array length=n_entries): standings points after the last round covered,
+ *   carried points included, virtual points not
+ */
+typedef struct
+{
+  ZhTournament *tournament;
+  int           n_entries;
+  int           n_rounds;
+  ZhCell       *cells;
+  ZhPoints     *points;
+} ZhHistory;
+
+/**
+ * zh_history_new:
+ * @tournament: a snapshot
+ * @n_rounds: rounds to cover: 0 … those paired
+ *
+ * O(entries × rounds).
+ *
+ * Returns: (transfer full)
+ */
+ZhHistory *zh_history_new (const ZhTournament *tournament,
+                           int                 n_rounds);
+void       zh_history_free (ZhHistory *self);
+
+/**
+ * zh_history_get_cell:
+ * @entry: index of an entry
+ * @round: from 1
+ *
+ * Returns: (transfer none): what @entry did in @round
+ */
+const ZhCell *zh_history_get_cell (const ZhHistory *self,
+                                   int              entry,
+                                   int              round);
+
+/**
+ * zh_history_get_entry:
+ *
+ * Returns: (transfer none): the entry at an index
+ */
+const ZhEntry *zh_history_get_entry (const ZhHistory *self,
+                                     int              entry);
+
+/**
+ * zh_history_get_points_after:
+ * @entry: index of an entry
+ * @round: 0 … n_rounds
+ *
+ * Returns: standings points after @round
+ */
+ZhPoints zh_history_get_points_after (const ZhHistory *self,
+                                      int              entry,
+                                      int              round);
+
+/**
+ * zh_outcome_is_played:
+ *
+ * Returns: whether a game was played over the board
+ */
+gboolean zh_outcome_is_played (ZhOutcome outcome);
+
+/**
+ * zh_outcome_is_bye:
+ *
+ * Returns: whether the round was spent without an opponent, by any kind of bye
+ */
+gboolean zh_outcome_is_bye (ZhOutcome outcome);
+
+/**
+ * zh_tournament_count_paired_rounds:
+ *
+ * Returns: the number of the last round that exists, 0 before round 1
+ */
+int zh_tournament_count_paired_rounds (const ZhTournament *self);
+
+/**
+ * zh_scoring_get_game_points:
+ * @scoring: what outcomes are worth
+ * @result: of a game
+ * @colour: which side is asked for
+ *
+ * Returns: the game points of that side; 0 without a result or adjourned
+ */
+ZhPoints zh_scoring_get_game_points (const ZhScoring *scoring,
+                                     ZhResult         result,
+                                     ZhColour         colour);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhHistory, zh_history_free)
+
+G_END_DECLS

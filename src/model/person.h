@@ -1,0 +1,117 @@
+/* A person of the competition: a player, shared by all tournaments of the file. */
+#pragma once
+
+#include <glib-object.h>
+
+#include "dates.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZhSex:
+ * @ZH_SEX_UNKNOWN: not said
+ */
+typedef enum
+{
+  ZH_SEX_UNKNOWN,
+  ZH_SEX_MALE,
+  ZH_SEX_FEMALE,
+} ZhSex;
+
+/**
+ * ZhPerson:
+ * @id: of the file; 0 while not stored
+ * @surname: first, as lists show it; never empty
+ * @given: given name or names
+ * @patronymic: "" where there is none
+ * @name_latin: "Surname, Given" for international files, "" when the same
+ * @title: international title, "GM", "IM", "WFM" …
+ * @category: national category as written, "МС", "КМС", "І" …
+ * @rating: FIDE or FMJD rating, 0 when unrated
+ * @national_rating: 0 when there is none
+ * @federation: three letters
+ * @fide_id: digits, "" when unknown
+ * @national_id: as the federation writes it
+ * @disability_class: class of disability, "" when none
+ * @assistant: name of the assistant agreed, "" when none
+ *
+ * Strings are never %NULL. Plain, immutable, reference counted.
+ */
+typedef struct
+{
+  gint64 id;
+  char  *surname;
+  char  *given;
+  char  *patronymic;
+  char  *name_latin;
+  ZhSex  sex;
+  ZhDate birth;
+  char  *title;
+  char  *category;
+  int    rating;
+  int    national_rating;
+  char  *federation;
+  char  *region;
+  char  *club;
+  char  *school;
+  char  *coach;
+  char  *fide_id;
+  char  *national_id;
+  char  *disability_class;
+  char  *assistant;
+  char  *notes;
+} ZhPerson;
+
+#define ZH_TYPE_PERSON (zh_person_get_type ())
+GType zh_person_get_type (void);
+
+/**
+ * zh_person_new:
+ *
+ * Returns: (transfer full): a person with empty strings, to be filled in before it is shared
+ */
+ZhPerson *zh_person_new (void);
+
+/**
+ * zh_person_copy:
+ *
+ * Returns: (transfer full): a new person with the same fields, which the caller may change
+ */
+ZhPerson *zh_person_copy (const ZhPerson *self);
+
+ZhPerson *zh_person_ref (ZhPerson *self);
+void      zh_person_unref (ZhPerson *self);
+
+/**
+ * zh_person_equal:
+ *
+ * Returns: whether all fields, the id among them, are the same
+ */
+gboolean zh_person_equal (const ZhPerson *a,
+                          const ZhPerson *b);
+
+/**
+ * zh_person_set_string:
+ * @field: address of a string field of a person that is not shared yet
+ * @text: (nullable): the new text; blanks around it are cut, %NULL is ""
+ */
+void zh_person_set_string (char      **field,
+                           const char *text);
+
+/**
+ * zh_person_format_name:
+ *
+ * Returns: (transfer full): "Surname Given"
+ */
+char *zh_person_format_name (const ZhPerson *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_person_format_full_name:
+ *
+ * Returns: (transfer full): "Surname Given Patronymic"
+ */
+char *zh_person_format_full_name (const ZhPerson *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhPerson, zh_person_unref)
+
+G_END_DECLS

@@ -1,0 +1,403 @@
+#include "config.h"
+
+#include "tournament.h"
+
+#include <string.h>
+
+G_DEFINE_BOXED_TYPE (ZhTournament, zh_tournament, zh_tournament_ref, zh_tournament_unref)
+
+const ZhScoring ZH_SCORING_ONE = { 10, 5, 0, 10, 0, 10, 10, 5, 0, 20, 10, 0 };
+const ZhScoring ZH_SCORING_TWO = { 20, 10, 0, 20, 0, 20, 20, 10, 0, 20, 10, 0 };
+
+static const char *const sport_names[] = {
+  [ZH_SPORT_CHESS] = "chess",
+  [ZH_SPORT_DRAUGHTS_RUSSIAN] = "draughts-russian",
+  [ZH_SPORT_DRAUGHTS_BRAZILIAN] = "draughts-brazilian",
+  [ZH_SPORT_CHECKERS] = "checkers",
+  [ZH_SPORT_DRAUGHTS_INTERNATIONAL] = "draughts-100",
+};
+
+const char *
+zh_sport_to_string (ZhSport sport)
+{
+  return sport_names[sport];
+}
+
+gboolean
+zh_sport_from_string (const char *text,
+                      ZhSport    *sport)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (sport_names); i++)
+    if (g_strcmp0 (sport_names[i], text) == 0)
+      {
+        *sport = (ZhSport) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+tournament_clear (gpointer data)
+{
+  ZhTournament *self = data;
+
+  g_free (self->name);
+  g_free (self->discipline);
+  g_free (self->time_control);
+  g_free (self->system);
+  g_strfreev (self->tiebreaks);
+  g_free (self->tiebreak_edition);
+  g_free (self->withdrawal);
+  g_hash_table_unref (self->options);
+  g_ptr_array_unref (self->entries);
+  g_ptr_array_unref (self->members);
+  g_ptr_array_unref (self->rounds);
+  g_ptr_array_unref (self->forbidden);
+  g_ptr_array_unref (self->virtual_points);
+}
+
+static void
+add_empty_arrays (ZhTournament *self)
+{
+  self->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+  self->members = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_member_free);
+  self->rounds = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_round_unref);
+  self->forbidden = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_forbidden_free);
+  self->virtual_points = g_ptr_array_new_with_free_func (g_free);
+}
+
+ZhTournament *
+zh_tournament_new (void)
+{
+  ZhTournament *self = g_atomic_rc_box_new0 (ZhTournament);
+
+  self->name = g_strdup ("");
+  self->discipline = g_strdup ("classical");
+  self->time_control = g_strdup ("");
+  self->system = g_strdup ("round-robin");
+  self->cycles = 1;
+  self->games_per_pairing = 1;
+  self->scoring = ZH_SCORING_ONE;
+  self->rated_first_round = TRUE;
+  self->tiebreaks = g_new0 (char *, 1);
+  self->tiebreak_edition = g_strdup ("2026-03");
+  self->withdrawal = g_strdup ("");
+  self->options = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  add_empty_arrays (self);
+  return self;
+}
+
+ZhTournament *
+zh_tournament_ref (ZhTournament *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+zh_tournament_unref (ZhTournament *self)
+{
+  if (self != NULL)
+    g_atomic_rc_box_release_full (self, tournament_clear);
+}
+
+ZhTournament *
+zh_tournament_copy_settings (const ZhTournament *self)
+{
+  ZhTournament  *copy = g_atomic_rc_box_new0 (ZhTournament);
+  GHashTableIter iter;
+  gpointer       key;
+  gpointer       value;
+
+  *copy = *self;
+  copy->name = g_strdup (self->name);
+  copy->discipline = g_strdup (self->discipline);
+  copy->time_control = g_strdup (self->time_control);
+  copy->system = g_strdup (self->system);
+  copy->tiebreaks = g_strdupv (self->tiebreaks);
+  copy->tiebreak_edition = g_strdup (self->tiebreak_edition);
+  copy->withdrawal = g_strdup (self->withdrawal);
+  copy->options = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_hash_table_iter_init (&iter, self->options);
+  while (g_hash_table_iter_next (&iter, &key, &value))
+    g_hash_table_insert (copy->options, g_strdup (key), g_strdup (value));
+  add_empty_arrays (copy);
+  return copy;
+}
+
+ZhEntry *
+zh_entry_new (void)
+{
+  ZhEntry *self = g_new0 (ZhEntry, 1);
+
+  self->team_name = g_strdup ("");
+  self->first_round = 1;
+  self->absences = g_array_new (FALSE, FALSE, sizeof (ZhAbsence));
+  return self;
+}
+
+void
+zh_entry_free (ZhEntry *self)
+{
+  if (self == NULL)
+    return;
+  zh_person_unref (self->person);
+  g_free (self->team_name);
+  g_array_unref (self->absences);
+  g_free (self);
+}
+
+ZhEntry *
+zh_entry_copy (const ZhEntry *self)
+{
+  ZhEntry *copy = g_memdup2 (self, sizeof *self);
+
+  if (copy->person != NULL)
+    zh_person_ref (copy->person);
+  copy->team_name = g_strdup (self->team_name);
+  copy->absences = g_array_copy (self->absences);
+  return copy;
+}
+
+gboolean
+zh_entry_get_absence (const ZhEntry *self,
+                      int            round,
+                      ZhPairingKind *kind)
+{
+  gboolean      absent = FALSE;
+  ZhPairingKind found = ZH_PAIRING_ZERO_BYE;
+
+  for (guint i = 0; i < self->absences->len; i++)
+    {
+      const ZhAbsence *absence = &g_array_index (self->absences, ZhAbsence, i);
+
+      if (absence->round == round)
+        {
+          found = absence->kind;
+          absent = TRUE;
+        }
+    }
+
+  absent = absent || round < self->first_round || (self->status != ZH_ENTRY_PLAYING && round > self->last_round);
+  if (absent && kind != NULL)
+    *kind = found;
+  return absent;
+}
+
+char *
+zh_entry_format_name (const ZhEntry *self)
+{
+  return self->person != NULL ? zh_person_format_name (self->person) : g_strdup (self->team_name);
+}
+
+ZhMember *
+zh_member_new (void)
+{
+  return g_new0 (ZhMember, 1);
+}
+
+void
+zh_member_free (ZhMember *self)
+{
+  if (self == NULL)
+    return;
+  zh_person_unref (self->person);
+  g_free (self);
+}
+
+static void
+round_clear (gpointer data)
+{
+  ZhRound *self = data;
+
+  g_free (self->start);
+  g_free (self->proposal);
+  g_ptr_array_unref (self->pairings);
+}
+
+ZhRound *
+zh_round_new (int number)
+{
+  ZhRound *self = g_atomic_rc_box_new0 (ZhRound);
+
+  self->number = number;
+  self->table_round = number;
+  self->start = g_strdup ("");
+  self->proposal = g_strdup ("");
+  self->pairings = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_pairing_free);
+  return self;
+}
+
+ZhRound *
+zh_round_ref (ZhRound *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+zh_round_unref (ZhRound *self)
+{
+  if (self != NULL)
+    g_atomic_rc_box_release_full (self, round_clear);
+}
+
+int
+zh_round_count_open (const ZhRound *self)
+{
+  int n_open = 0;
+
+  for (guint i = 0; i < self->pairings->len; i++)
+    n_open += zh_pairing_is_open (g_ptr_array_index (self->pairings, i)) ? 1 : 0;
+  return n_open;
+}
+
+const ZhPairing *
+zh_round_find_pairing (const ZhRound *self,
+                       int            number)
+{
+  for (guint i = 0; i < self->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (self->pairings, i);
+
+      if (pairing->number == number)
+        return pairing;
+    }
+  return NULL;
+}
+
+ZhPairing *
+zh_pairing_new (ZhPairingKind kind,
+                gint64        white,
+                gint64        black,
+                int           n_games)
+{
+  ZhPairing *self = g_new0 (ZhPairing, 1);
+
+  g_assert (n_games >= 0);
+
+  self->kind = kind;
+  self->entry[0] = white;
+  self->entry[1] = black;
+  self->n_games = n_games;
+  self->games = g_new0 (ZhGame, n_games);
+  for (int i = 0; i < n_games; i++)
+    {
+      self->games[i].board = 1;
+      self->games[i].leg = i + 1;
+      self->games[i].swapped = i % 2 == 1;
+      self->games[i].result = ZH_RESULT_NONE;
+    }
+  return self;
+}
+
+void
+zh_pairing_free (ZhPairing *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->games);
+  g_free (self);
+}
+
+gboolean
+zh_pairing_is_open (const ZhPairing *self)
+{
+  for (int i = 0; i < self->n_games; i++)
+    {
+      ZhResult result = self->games[i].result;
+
+      if (!zh_result_is_set (result) || result.white == ZH_MARK_ADJOURNED)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+ZhForbidden *
+zh_forbidden_new (int           first_round,
+                  int           last_round,
+                  const gint64 *entries,
+                  int           n_entries)
+{
+  ZhForbidden *self = g_new0 (ZhForbidden, 1);
+
+  self->first_round = first_round;
+  self->last_round = last_round;
+  self->n_entries = n_entries;
+  self->entries = g_memdup2 (entries, sizeof *entries * (gsize) n_entries);
+  return self;
+}
+
+void
+zh_forbidden_free (ZhForbidden *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->entries);
+  g_free (self);
+}
+
+const ZhEntry *
+zh_tournament_find_entry (const ZhTournament *self,
+                          gint64              id)
+{
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (self->entries, i);
+
+      if (entry->id == id)
+        return entry;
+    }
+  return NULL;
+}
+
+const ZhMember *
+zh_tournament_find_member (const ZhTournament *self,
+                           gint64              id)
+{
+  for (guint i = 0; i < self->members->len; i++)
+    {
+      const ZhMember *member = g_ptr_array_index (self->members, i);
+
+      if (member->id == id)
+        return member;
+    }
+  return NULL;
+}
+
+const ZhRound *
+zh_tournament_find_round (const ZhTournament *self,
+                          int                 number)
+{
+  for (guint i = 0; i < self->rounds->len; i++)
+    {
+      const ZhRound *round = g_ptr_array_index (self->rounds, i);
+
+      if (round->number == number)
+        return round;
+    }
+  return NULL;
+}
+
+gboolean
+zh_tournament_is_predetermined (const ZhTournament *self)
+{
+  return strcmp (self->system, "round-robin") == 0 || g_str_has_prefix (self->system, "scheveningen");
+}
+
+gboolean
+zh_tournament_is_team (const ZhTournament *self)
+{
+  return self->boards > 0;
+}
+
+gboolean
+zh_tournament_is_two_one_zero (const ZhTournament *self)
+{
+  return self->scoring.win == 2 * ZH_POINTS_ONE && self->scoring.draw == ZH_POINTS_ONE;
+}
+
+const char *
+zh_tournament_get_option (const ZhTournament *self,
+                          const char         *key)
+{
+  return g_hash_table_lookup (self->options, key);
+}

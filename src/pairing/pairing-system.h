@@ -1,0 +1,133 @@
+/* One interface for all pairing systems: a tournament goes in, the pairing of the next
+ * round comes out, with the reasons. A system is a pure function: same tournament, round
+ * and seed, same answer, whatever the order of the entries in memory.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "history.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZhPairingRequest:
+ * @round: the round to pair, from 1; all rounds before it exist in the tournament
+ * @explain: collect reasons
+ * @forced: (nullable) (array length=2): entry ids that must meet: the "why not A with B?" question
+ * @cancellable: (nullable): asked now and then on long searches
+ */
+typedef struct
+{
+  int           round;
+  gboolean      explain;
+  const gint64 *forced;
+  GCancellable *cancellable;
+} ZhPairingRequest;
+
+/**
+ * ZhProposedPair:
+ * @white: entry id
+ * @black: entry id, 0 for a bye
+ * @kind: #ZH_PAIRING_GAME, or the kind of bye
+ */
+typedef struct
+{
+  gint64        white;
+  gint64        black;
+  ZhPairingKind kind;
+} ZhProposedPair;
+
+/**
+ * ZhReason:
+ * @code: stable id of the reason, such as "dutch.bracket" or "swiss-ua.float"
+ * @article: the article behind it, "" where none
+ * @entries: entry ids it speaks of, 0 in unused places
+ * @values: numbers it speaks of, meaning by @code
+ *
+ * A record, not a text: zh_pairing_reason_format() of the system makes the words.
+ */
+typedef struct
+{
+  const char *code;
+  const char *article;
+  gint64      entries[4];
+  gint64      values[4];
+} ZhReason;
+
+/**
+ * ZhProposal:
+ * @found: %FALSE when no legal pairing exists
+ * @pairs: (element-type ZhProposedPair): in board order, byes last; announced absences are
+ *   not in it
+ * @reasons: (element-type ZhReason): in the order they arose; empty unless asked for
+ */
+typedef struct
+{
+  gboolean found;
+  GArray  *pairs;
+  GArray  *reasons;
+} ZhProposal;
+
+ZhProposal *zh_proposal_new (void);
+void        zh_proposal_free (ZhProposal *self);
+void        zh_proposal_add_pair (ZhProposal   *self,
+                                  gint64        white,
+                                  gint64        black,
+                                  ZhPairingKind kind);
+void        zh_proposal_add_reason (ZhProposal *self,
+                                    ZhReason    reason);
+
+/**
+ * ZhPairingSystem:
+ * @id: "dutch", "round-robin" …; stable in files
+ * @name: untranslated, marked with NC_("pairing system", …)
+ * @is_swiss: whether the number of rounds is chosen freely
+ * @count_rounds: (nullable): rounds that the tournament takes with its present entries, where the system decides it
+ * @pair: proposes a round. %NULL with @error only for bad input or cancelling; no legal
+ *   pairing is a proposal that is not found
+ * @format_reason: (transfer full): the words of a reason, in a language
+ */
+typedef struct
+{
+  const char *id;
+  const char *name;
+  gboolean    is_swiss;
+  int (*count_rounds) (const ZhTournament *tournament);
+  ZhProposal *(*pair) (const ZhTournament     *tournament,
+                       const ZhPairingRequest *request,
+                       GError                **error);
+  char *(*format_reason) (const ZhReason     *reason,
+                          const ZhTournament *tournament,
+                          const ZhLanguage   *language);
+} ZhPairingSystem;
+
+/**
+ * zh_pairing_system_find:
+ *
+ * Returns: (nullable): the system with @id
+ */
+const ZhPairingSystem *zh_pairing_system_find (const char *id);
+
+/**
+ * zh_pairing_system_get_all:
+ * @n_systems: (out): how many
+ *
+ * Returns: (transfer none) (array length=n_systems): in the order the assistant offers them
+ */
+const ZhPairingSystem *const *zh_pairing_system_get_all (gsize *n_systems);
+
+/**
+ * zh_pairing_system_sort_boards:
+ * @tournament: before the round
+ * @round: the round paired
+ * @pairs: (element-type ZhProposedPair): brought into board order by C.04.2: higher score of
+ *   the two, sum of the scores, better start number; byes last
+ */
+void zh_pairing_system_sort_boards (const ZhTournament *tournament,
+                                    int                 round,
+                                    GArray             *pairs);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhProposal, zh_proposal_free)
+
+G_END_DECLS

@@ -1,0 +1,54 @@
+/* Round robin by the Berger tables, single, double or n-fold. */
+#pragma once
+
+#include "pairing-system.h"
+
+G_BEGIN_DECLS
+
+extern const ZhPairingSystem zh_round_robin_system;
+
+/**
+ * zh_berger_get_pair:
+ * @n: size of the table, even, at least 2
+ * @round: 1 … @n − 1
+ * @board: 0 … @n / 2 − 1; board 0 is that of the highest number
+ * @white: (out): number that has White
+ * @black: (out): number that has Black
+ *
+ * One cell of the Berger table. With an odd field @n is one more than the players and who
+ * is paired with number @n is free.
+ *
+ * Source: Ukrainian chess rules IV.3.1.1.3–3.1.1.8; Ukrainian draughts rules
+ * IV.3.4.1.3–3.4.1.8; order 988, 31.5.
+ */
+void zh_berger_get_pair (int  n,
+                         int  round,
+                         int  board,
+                         int *white,
+                         int *black);
+
+/**
+ * ZhTableRound:
+ * @round: round of the Berger table, from 1
+ * @reversed: whether colours are exchanged
+ */
+typedef struct
+{
+  int      round;
+  gboolean reversed;
+} ZhTableRound;
+
+/**
+ * zh_round_robin_get_table_round:
+ * @n: size of the table, even
+ * @cycles: cycles of the event
+ * @round: round of the event, 1 … (@n − 1) × @cycles
+ *
+ * Which round of the printed table is played when. The last two rounds of a cycle that
+ * another one follows change places (order 988, 31.6), and even cycles have colours reversed.
+ */
+ZhTableRound zh_round_robin_get_table_round (int n,
+                                             int cycles,
+                                             int round);
+
+G_END_DECLS
