@@ -1,0 +1,70 @@
+#!/bin/sh
+# The floors of the house: nothing includes upwards, only app includes GTK, only store
+# includes SQLite, and some calls are banned everywhere. Usage: floors.sh SOURCE-ROOT
+set -u
+root=$1
+bad=0
+
+fail ()
+{
+  echo "$1"
+  bad=1
+}
+
+may_include ()
+{
+  case $1 in
+    base) echo base ;;
+    model) echo base model ;;
+    games) echo base games ;;
+    pairing | standings) echo "base model $1" ;;
+    rules) echo base model games rules ;;
+    store) echo base model store ;;
+    formats) echo base model games formats ;;
+    reports) echo base model games pairing standings rules reports ;;
+    desk) echo base model games pairing standings rules store formats reports desk ;;
+    ctl) echo base model games pairing standings rules store formats reports desk ctl ;;
+    app) echo base model games pairing standings rules store formats reports desk app ;;
+  esac
+}
+
+floors='base model games pairing standings rules store formats reports desk ctl app'
+
+for floor in $floors; do
+  [ -d "$root/src/$floor" ] || continue
+  allowed=" $(may_include "$floor") "
+  for other in $floors; do
+    [ -d "$root/src/$other" ] || continue
+    case $allowed in *" $other "*) continue ;; esac
+    for header in "$root/src/$other"/*.h; do
+      [ -e "$header" ] || continue
+      found=$(grep -ln "#include \"$(basename "$header")\"" "$root/src/$floor"/*.[ch] 2>/dev/null)
+      [ -z "$found" ] || fail "$found includes $(basename "$header") of the floor $other"
+    done
+  done
+done
+
+found=$(grep -rlE '#include *[<"](gtk/|gdk/|adwaita)' "$root/src" | grep -v '/src/app/')
+[ -z "$found" ] || fail "GTK below app: $found"
+found=$(grep -rl '#include *[<"]sqlite3' "$root/src" | grep -v '/src/store/')
+[ -z "$found" ] || fail "SQLite outside store: $found"
+found=$(grep -rnE '\b(gint|gchar|strtok|sprintf|vsprintf|strcpy|strcat|atoi|atol|strtol|strtoul|strtod)\b *[(*a-z]' "$root/src" --include='*.[ch]' | grep -v 'g_ascii_')
+[ -z "$found" ] || fail "banned by the style guide: $found"
+found=$(grep -rnE '\b(float|double)\b' "$root/src/model" "$root/src/standings" "$root/src/pairing" --include='*.[ch]' 2>/dev/null | grep -vE '^[^:]*:[0-9]+: *(/?\*|//)' | grep -vE 'double (round|elim|event|forfeit|Scheveningen)|"[^"]*double[^"]*"|/\*.*double')
+[ -z "$found" ] || fail "floating point where exact numbers belong: $found"
+found=$(find "$root/src" -name '*.h' -printf '%f\n' | sort | uniq -d)
+[ -z "$found" ] || fail "two headers of one name: $found"
+found=$(find "$root/src" -name '*.[ch]' -exec wc -l {} + | awk '$2 != "total" && $1 > 1000 {print $2 " (" $1 " lines)"}')
+[ -z "$found" ] || fail "past 1000 lines: $found"
+found=$(grep -rnE 'TODO|FIXME|HACK' "$root/src" "$root/ui" --include='*.[ch]' --include='*.ui')
+[ -z "$found" ] || fail "left behind: $found"
+if [ -d "$root/data/rulesets" ]; then
+  for file in "$root"/data/rulesets/*.ini; do
+    [ -e "$file" ] || continue
+    id=$(basename "$file" .ini)
+    found=$(grep -rln "\"$id\"" "$root/src" --include='*.[ch]' | grep -v 'ruleset-loader')
+    [ -z "$found" ] || fail "names the ruleset $id: $found"
+  done
+fi
+
+exit $bad
