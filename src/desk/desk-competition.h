@@ -1,0 +1,104 @@
+/* Commands about the competition itself, its officials, and its tournaments. */
+#pragma once
+
+#include "desk.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_desk_edit_details:
+ * @details: all of them, changed or not
+ * @error: see desk.h
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_edit_details (ZhDesk                     *self,
+                                const ZhCompetitionDetails *details,
+                                GError                    **error);
+
+/**
+ * zh_desk_set_official:
+ * @official: id 0 for a new one; otherwise replaces the official with that id. Its role must
+ *   be one of those of #ZhOfficial, its name not empty
+ * @error: see desk.h
+ *
+ * There is one chief arbiter and one chief secretary: a second one is refused.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_set_official (ZhDesk           *self,
+                                const ZhOfficial *official,
+                                GError          **error);
+ZhChange *zh_desk_remove_official (ZhDesk  *self,
+                                   gint64   official_id,
+                                   GError **error);
+
+/**
+ * zh_desk_set_override:
+ * @key: key of the ruleset
+ * @value: (nullable): what the regulation says instead; %NULL for what the ruleset says
+ * @error: see desk.h
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_set_override (ZhDesk     *self,
+                                const char *key,
+                                const char *value,
+                                GError    **error);
+
+/**
+ * zh_desk_add_tournament:
+ * @settings: name and everything that is not entries, rounds, forbidden pairs or virtual
+ *   points; its id is ignored
+ * @id: (out) (optional): id of the new tournament
+ * @error: %ZH_ERROR_INPUT for an empty or repeated name, an unknown pairing system, numbers
+ *   out of range
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_add_tournament (ZhDesk             *self,
+                                  const ZhTournament *settings,
+                                  gint64             *id,
+                                  GError            **error);
+
+/**
+ * zh_desk_edit_tournament:
+ * @settings: as zh_desk_add_tournament(), with the id of the tournament to change. Take
+ *   zh_tournament_copy_settings() of the snapshot's and change that
+ * @error: %ZH_ERROR_REFUSED also for what cannot change once a round is paired: system,
+ *   cycles, games per pairing, boards
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_edit_tournament (ZhDesk             *self,
+                                   const ZhTournament *settings,
+                                   GError            **error);
+
+/**
+ * zh_desk_remove_tournament:
+ *
+ * Removes a tournament with its entries; persons who play nowhere else go too. Refused once
+ * a round is paired.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_remove_tournament (ZhDesk  *self,
+                                     gint64   tournament_id,
+                                     GError **error);
+
+/**
+ * zh_desk_close_tournament / zh_desk_reopen_tournament:
+ * @error: %ZH_ERROR_REFUSED when a round is not closed or rounds are missing
+ *
+ * Closing says that the standings are final.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_close_tournament (ZhDesk  *self,
+                                    gint64   tournament_id,
+                                    GError **error);
+ZhChange *zh_desk_reopen_tournament (ZhDesk  *self,
+                                     gint64   tournament_id,
+                                     GError **error);
+
+G_END_DECLS

@@ -1,0 +1,171 @@
+/* Commands about the entries: taking them in, editing, numbering, absences, leaving. */
+#pragma once
+
+#include "desk.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_desk_add_entries:
+ * @tournament_id: where they play
+ * @entries: (element-type ZhEntry): new entries; ids are ignored. The person of an entry is
+ *   stored as a new person when its id is 0, and linked when it is one of the file. After
+ *   round 1 was paired, @first_round decides from when they play: 1 means the next round
+ * @error: see desk.h
+ *
+ * One act, however many entries.
+ *
+ * Returns: (transfer full): what changed; its @entries holds the new ids
+ */
+ZhChange *zh_desk_add_entries (ZhDesk    *self,
+                               gint64     tournament_id,
+                               GPtrArray *entries,
+                               GError   **error);
+
+/**
+ * zh_desk_edit_entry:
+ * @entry: with the id of the entry to change. Its person, when not %NULL, replaces the
+ *   person of the file with the same id, in all tournaments he plays in. Status, absences
+ *   and start number are not changed by this command
+ * @error: see desk.h
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_edit_entry (ZhDesk        *self,
+                              const ZhEntry *entry,
+                              GError       **error);
+
+/**
+ * zh_desk_remove_entry:
+ * @error: %ZH_ERROR_REFUSED when the entry stands in a paired round: then it can only be
+ *   withdrawn
+ *
+ * A person who plays nowhere else goes too.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_remove_entry (ZhDesk  *self,
+                                gint64   entry_id,
+                                GError **error);
+
+/**
+ * zh_desk_withdraw_entry:
+ * @status: %ZH_ENTRY_WITHDRAWN or %ZH_ENTRY_EXPELLED
+ * @last_round: the last round he still plays, 0 when he leaves before round 1
+ * @reason: (nullable): in the arbiter's words
+ * @error: see desk.h
+ *
+ * Games of later rounds that are paired already and have no result become forfeits. What
+ * his played games count for is decided by the tournament's withdrawal rule when standings
+ * are made.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_withdraw_entry (ZhDesk       *self,
+                                  gint64        entry_id,
+                                  ZhEntryStatus status,
+                                  int           last_round,
+                                  const char   *reason,
+                                  GError      **error);
+
+/**
+ * zh_desk_reinstate_entry:
+ *
+ * The entry plays again from the next round paired. Results stay as they are.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_reinstate_entry (ZhDesk     *self,
+                                   gint64      entry_id,
+                                   const char *reason,
+                                   GError    **error);
+
+/**
+ * zh_desk_set_absence:
+ * @round: a round that is not paired yet
+ * @kind: what he gets for it: zero, half or full bye; #ZH_PAIRING_GAME when he will play
+ * @error: see desk.h
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_set_absence (ZhDesk       *self,
+                               gint64        entry_id,
+                               int           round,
+                               ZhPairingKind kind,
+                               GError      **error);
+
+/**
+ * ZhNumbering:
+ * @ZH_NUMBERING_RATING: by rating, then title, then name, then id
+ * @ZH_NUMBERING_LOT: by lot from a seed
+ * @ZH_NUMBERING_BY_HAND: as given
+ */
+typedef enum
+{
+  ZH_NUMBERING_RATING,
+  ZH_NUMBERING_LOT,
+  ZH_NUMBERING_BY_HAND,
+} ZhNumbering;
+
+/**
+ * zh_desk_number_entries:
+ * @method: how
+ * @seed: of the lot (zh_desk_draw_seed()); kept in the journal, so the draw can be repeated:
+ *   entries in the order of their ids, zh_random_permutation()
+ * @order: (nullable) (array length=n_order): entry ids in the order of their numbers, by hand
+ * @n_order: must be all entries
+ * @error: %ZH_ERROR_REFUSED once a round is paired
+ *
+ * Gives every entry its start number, 1 … n.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_number_entries (ZhDesk       *self,
+                                  gint64        tournament_id,
+                                  ZhNumbering   method,
+                                  guint64       seed,
+                                  const gint64 *order,
+                                  gsize         n_order,
+                                  GError      **error);
+
+/**
+ * zh_desk_set_start_number:
+ * @number: 1 … n; who had it gets the number of @entry_id
+ *
+ * Refused once a round is paired.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_set_start_number (ZhDesk  *self,
+                                    gint64   entry_id,
+                                    int      number,
+                                    GError **error);
+
+/**
+ * ZhDuplicate:
+ * @first: entry id
+ * @second: entry id, entered later; 0 where the later one is not stored yet
+ * @index: where @second is 0: index in the list that was asked about
+ * @certain: same FIDE or national id; %FALSE for the same name with nothing against it (dates
+ *   of birth that differ)
+ */
+typedef struct
+{
+  gint64   first;
+  gint64   second;
+  guint    index;
+  gboolean certain;
+} ZhDuplicate;
+
+/**
+ * zh_tournament_find_duplicates:
+ * @tournament: a snapshot
+ * @candidates: (nullable) (element-type ZhEntry): entries about to be added; %NULL to look
+ *   among those that are in
+ *
+ * Returns: (transfer full) (element-type ZhDuplicate): who seems to be entered twice
+ */
+GArray *zh_tournament_find_duplicates (const ZhTournament *tournament,
+                                       GPtrArray          *candidates) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

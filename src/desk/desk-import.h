@@ -1,0 +1,30 @@
+/* Taking a tournament in from a TRF file, in one act. */
+#pragma once
+
+#include "desk.h"
+#include "trf-file.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_desk_import_trf:
+ * @file: as read; its notes say what was adjusted
+ * @name: (nullable): of the new tournament; the file's title when %NULL
+ * @settings: (nullable): what the file is silent about (system, scoring, tie-breaks …); the
+ *   file's own defaults when %NULL
+ * @id: (out) (optional): id of the new tournament
+ * @error: see desk.h
+ *
+ * Adds a tournament with all its entries, rounds and results. Rounds in which every game
+ * has a result come in closed.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_import_trf (ZhDesk             *self,
+                              const ZhTrfFile    *file,
+                              const char         *name,
+                              const ZhTournament *settings,
+                              gint64             *id,
+                              GError            **error);
+
+G_END_DECLS

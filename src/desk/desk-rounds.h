@@ -1,0 +1,180 @@
+/* Commands about rounds, pairings and results. Rounds are named by their number, pairings
+ * by their number in the round (the table), games by their index in the pairing, from 0.
+ */
+#pragma once
+
+#include "desk.h"
+#include "pairing-system.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_desk_pair_round:
+ * @error: %ZH_ERROR_REFUSED when games of the last round are open (naming the boards), all
+ *   rounds are paired, or no legal pairing exists
+ *
+ * Pairs the next round with the tournament's system. The round before it is closed in the
+ * same act. Where all pairings are known from the start (round robin) open games do not
+ * hinder, and the round before is closed only when it is complete. Announced absences get
+ * their byes; in a round robin the games of those who left or announced an absence become
+ * forfeits. A copy of the file is kept before (desk-backups.h).
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_pair_round (ZhDesk  *self,
+                              gint64   tournament_id,
+                              GError **error);
+
+/**
+ * zh_desk_pair_round_by_hand:
+ * @pairs: (array length=n_pairs): in board order; #ZH_PAIRING_GAME or a kind of bye
+ * @error: %ZH_ERROR_REFUSED for an entry named twice or not of the tournament
+ *
+ * As zh_desk_pair_round(), with the pairs given.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_pair_round_by_hand (ZhDesk               *self,
+                                      gint64                tournament_id,
+                                      const ZhProposedPair *pairs,
+                                      gsize                 n_pairs,
+                                      GError              **error);
+
+/**
+ * zh_desk_unpair_round:
+ *
+ * Takes back the last round. Refused when it has results over the board. To go back step by
+ * step there is zh_desk_undo().
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_unpair_round (ZhDesk  *self,
+                                gint64   tournament_id,
+                                GError **error);
+
+/**
+ * zh_desk_draw_table_rounds:
+ * @order: (nullable) (array length=n_order): the rounds of the table in the order of playing,
+ *   those already paired first; %NULL to draw the remaining ones by lot
+ * @seed: of the lot
+ * @error: %ZH_ERROR_REFUSED for a system without a table, or when all rounds are paired
+ *
+ * Fixes in which order the rounds of the printed table are played (Ukrainian chess rules
+ * IV.3.1.1.2, draughts rules IV.3.4.1.2).
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_draw_table_rounds (ZhDesk    *self,
+                                     gint64     tournament_id,
+                                     const int *order,
+                                     gsize      n_order,
+                                     guint64    seed,
+                                     GError   **error);
+
+/**
+ * zh_desk_publish_round / zh_desk_close_round / zh_desk_reopen_round:
+ * @round: its number
+ * @error: %ZH_ERROR_REFUSED when the round is not in the state before; closing also when
+ *   games are open, naming the boards
+ *
+ * open → published → closed; reopening goes back from closed to published.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_publish_round (ZhDesk  *self,
+                                 gint64   tournament_id,
+                                 int      round,
+                                 GError **error);
+ZhChange *zh_desk_close_round (ZhDesk  *self,
+                               gint64   tournament_id,
+                               int      round,
+                               GError **error);
+ZhChange *zh_desk_reopen_round (ZhDesk  *self,
+                                gint64   tournament_id,
+                                int      round,
+                                GError **error);
+
+/**
+ * zh_desk_set_round_start:
+ * @start: ISO 8601 local time, "2026-11-20T10:00", or "" for none
+ *
+ * The planned start of a round that exists.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_set_round_start (ZhDesk     *self,
+                                   gint64      tournament_id,
+                                   int         round,
+                                   const char *start,
+                                   GError    **error);
+
+/**
+ * zh_desk_set_result:
+ * @round: its number
+ * @pairing: number of the pairing
+ * @game: index of the game, 0 in a usual event
+ * @result: seen from White; #ZH_RESULT_NONE clears
+ * @error: %ZH_ERROR_REFUSED in a closed round or for a bye
+ *
+ * A first result in a round that is still open publishes it in the same act.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_set_result (ZhDesk  *self,
+                              gint64   tournament_id,
+                              int      round,
+                              int      pairing,
+                              int      game,
+                              ZhResult result,
+                              GError **error);
+
+/**
+ * zh_desk_set_results:
+ * @results: (array length=n_results): one per game of the pairing, by leg, then board
+ *
+ * As zh_desk_set_result(), for all games of a pairing in one act.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_set_results (ZhDesk         *self,
+                               gint64          tournament_id,
+                               int             round,
+                               int             pairing,
+                               const ZhResult *results,
+                               gsize           n_results,
+                               GError        **error);
+
+/**
+ * zh_desk_swap_colours:
+ * @game: index of the game
+ * @error: %ZH_ERROR_REFUSED when the game has a result
+ *
+ * Exchanges the colours of one game.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_swap_colours (ZhDesk  *self,
+                                gint64   tournament_id,
+                                int      round,
+                                int      pairing,
+                                int      game,
+                                GError **error);
+
+/**
+ * zh_desk_swap_players:
+ * @first: entry id, paired in @round
+ * @second: entry id, paired in @round
+ * @error: %ZH_ERROR_REFUSED when one of their games has a result
+ *
+ * Exchanges the places of two entries in a round, in the same or in different pairings.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_swap_players (ZhDesk  *self,
+                                gint64   tournament_id,
+                                int      round,
+                                gint64   first,
+                                gint64   second,
+                                GError **error);
+
+G_END_DECLS

@@ -1,0 +1,41 @@
+/* Undo and redo: of the whole file, in the order of the acts, without limit. Nothing is
+ * deleted: taking back is an act of its own in the journal. A new act clears redo.
+ */
+#pragma once
+
+#include "desk.h"
+#include "journal.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_desk_get_undo_entry / zh_desk_get_redo_entry:
+ *
+ * Returns: (transfer none) (nullable): the act that zh_desk_undo() would take back, or
+ *   zh_desk_redo() do again; %NULL when there is none. Valid until the next command. Its
+ *   name for a menu: zh_journal_entry_format_act()
+ */
+const ZhJournalEntry *zh_desk_get_undo_entry (ZhDesk *self);
+const ZhJournalEntry *zh_desk_get_redo_entry (ZhDesk *self);
+
+/**
+ * zh_desk_undo_needs_confirmation:
+ *
+ * Whether the act that undo would take back has left the hall (a round was published or
+ * closed, a tournament closed), so that the arbiter should be asked first.
+ */
+gboolean zh_desk_undo_needs_confirmation (ZhDesk *self);
+
+/**
+ * zh_desk_undo / zh_desk_redo:
+ * @error: %ZH_ERROR_REFUSED when there is nothing; %ZH_ERROR_CORRUPT when the file no longer
+ *   fits the journal
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_undo (ZhDesk  *self,
+                        GError **error);
+ZhChange *zh_desk_redo (ZhDesk  *self,
+                        GError **error);
+
+G_END_DECLS

@@ -1,0 +1,90 @@
+/* What comes next in the life of a tournament: one button, and the sentence that says what
+ * is missing. A pure function of the snapshot.
+ */
+#pragma once
+
+#include "competition.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZhStep:
+ * @ZH_STEP_NONE: no such tournament
+ * @ZH_STEP_ADD_ENTRIES: fewer than two entries
+ * @ZH_STEP_DRAW_NUMBERS: somebody has no start number
+ * @ZH_STEP_PAIR_ROUND: the round may be paired
+ * @ZH_STEP_PUBLISH_ROUND: paired, not shown yet
+ * @ZH_STEP_ENTER_RESULTS: games are open; nothing to press until they are in
+ * @ZH_STEP_CLOSE_ROUND_AND_PAIR: all results are in, more rounds follow
+ * @ZH_STEP_CLOSE_ROUND: all results of the last round are in
+ * @ZH_STEP_CLOSE_TOURNAMENT: all rounds are closed
+ * @ZH_STEP_FINISHED: closed
+ */
+typedef enum
+{
+  ZH_STEP_NONE,
+  ZH_STEP_ADD_ENTRIES,
+  ZH_STEP_DRAW_NUMBERS,
+  ZH_STEP_PAIR_ROUND,
+  ZH_STEP_PUBLISH_ROUND,
+  ZH_STEP_ENTER_RESULTS,
+  ZH_STEP_CLOSE_ROUND_AND_PAIR,
+  ZH_STEP_CLOSE_ROUND,
+  ZH_STEP_CLOSE_TOURNAMENT,
+  ZH_STEP_FINISHED,
+} ZhStep;
+
+#define ZH_NEXT_STEP_BOARDS 8
+
+/**
+ * ZhNextStep:
+ * @step: what comes next
+ * @round: the round it is about, 0 where none
+ * @n_rounds: rounds of the tournament, 0 when not decided
+ * @can_do: whether the button may be pressed now
+ * @n_missing: how many are missing: entries, numbers, or results
+ * @boards: (array length=n_boards): the first open boards, by number
+ */
+typedef struct
+{
+  ZhStep   step;
+  int      round;
+  int      n_rounds;
+  gboolean can_do;
+  int      n_missing;
+  int      boards[ZH_NEXT_STEP_BOARDS];
+  int      n_boards;
+} ZhNextStep;
+
+/**
+ * zh_desk_get_next_step:
+ * @competition: a snapshot
+ * @tournament_id: a tournament of it
+ */
+ZhNextStep zh_desk_get_next_step (const ZhCompetition *competition,
+                                  gint64               tournament_id);
+
+/**
+ * zh_next_step_format_sentence:
+ *
+ * Returns: (transfer full): "3 boards without a result: 7, 12, 60"
+ */
+char *zh_next_step_format_sentence (const ZhNextStep *self,
+                                    const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_next_step_format_button:
+ *
+ * Returns: (transfer full): "Close round 5 and pair 6"; "" where there is no button
+ */
+char *zh_next_step_format_button (const ZhNextStep *self,
+                                  const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_tournament_count_planned_rounds:
+ *
+ * Returns: rounds of the tournament as its system decides it, or as planned; 0 when unknown
+ */
+int zh_tournament_count_planned_rounds (const ZhTournament *tournament);
+
+G_END_DECLS

@@ -1,0 +1,71 @@
+/* Entries of the journal as they stand in the file: who did what, when, with which
+ * arguments, and the hash that chains it to everything before.
+ */
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ZhJournalKind:
+ * @ZH_JOURNAL_ACT: a command
+ * @ZH_JOURNAL_UNDO: takes @target back
+ * @ZH_JOURNAL_REDO: does @target again
+ */
+typedef enum
+{
+  ZH_JOURNAL_ACT,
+  ZH_JOURNAL_UNDO,
+  ZH_JOURNAL_REDO,
+} ZhJournalKind;
+
+/**
+ * ZhJournalEntry:
+ * @id: place in the journal of this file, from 1
+ * @replica: the place of writing (machine and file) it was made at
+ * @sequence: number among the entries of that replica, from 1
+ * @time: when, UTC
+ * @actor: name of the official, "" where nobody was named
+ * @tournament_id: 0 when it is about the competition
+ * @kind: act, undo or redo
+ * @target: id of the entry that is undone or redone, 0 of an act
+ * @command: id of the command; of undo and redo that of the target
+ * @schema: version of the arguments of @command
+ * @args: the arguments as canonical JSON; of undo and redo those of the target
+ * @articles: articles of the ruleset behind it, ", " between, or ""
+ * @reason: in the arbiter's words, or ""
+ * @hash: SHA-256 of this entry and the hash before it, in hex
+ * @undone: whether the act is taken back as the journal now stands
+ *
+ * Immutable, reference counted. Strings are never %NULL.
+ */
+typedef struct
+{
+  gint64        id;
+  gint64        replica;
+  gint64        sequence;
+  GDateTime    *time;
+  char         *actor;
+  gint64        tournament_id;
+  ZhJournalKind kind;
+  gint64        target;
+  char         *command;
+  int           schema;
+  char         *args;
+  char         *articles;
+  char         *reason;
+  char         *hash;
+  gboolean      undone;
+} ZhJournalEntry;
+
+#define ZH_TYPE_JOURNAL_ENTRY (zh_journal_entry_get_type ())
+GType zh_journal_entry_get_type (void);
+
+ZhJournalEntry *zh_journal_entry_new (void);
+ZhJournalEntry *zh_journal_entry_ref (ZhJournalEntry *self);
+void            zh_journal_entry_unref (ZhJournalEntry *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhJournalEntry, zh_journal_entry_unref)
+
+G_END_DECLS

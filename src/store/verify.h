@@ -1,0 +1,75 @@
+/* Verifying a file: does the journal hold, and do the tables say what the journal did? */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ZhVerifyFault:
+ * @ZH_VERIFY_OK: everything holds
+ * @ZH_VERIFY_CHAIN: an entry was changed after it was made: its hash does not fit
+ * @ZH_VERIFY_GAP: entries are missing
+ * @ZH_VERIFY_REPLAY: the changes of an entry cannot be applied where they stand
+ * @ZH_VERIFY_ROW: a row is not what the journal made of it
+ * @ZH_VERIFY_HEAD: the expected head is not in the journal
+ */
+typedef enum
+{
+  ZH_VERIFY_OK,
+  ZH_VERIFY_CHAIN,
+  ZH_VERIFY_GAP,
+  ZH_VERIFY_REPLAY,
+  ZH_VERIFY_ROW,
+  ZH_VERIFY_HEAD,
+} ZhVerifyFault;
+
+/**
+ * ZhVerifyReport:
+ * @fault: the first fault found
+ * @entry: entry of the journal it is about, 0 where none
+ * @table: table of a row that differs, "" where none
+ * @row: id of that row, 0 where none
+ * @detail: what differs: "column: stands, should be", "" where there is nothing to add
+ * @n_entries: entries of the journal
+ * @head: hash of the last entry, in hex
+ */
+typedef struct
+{
+  ZhVerifyFault fault;
+  gint64        entry;
+  char         *table;
+  gint64        row;
+  char         *detail;
+  gint64        n_entries;
+  char         *head;
+} ZhVerifyReport;
+
+/**
+ * zh_verify_file:
+ * @path: a competition file; it may be open elsewhere
+ * @expected_head: (nullable): a head hash from a document, at least its first 12 characters:
+ *   it must be that of an entry of the journal
+ * @error: as zh_desk_open()
+ *
+ * Checks the chain of hashes, replays every change from an empty database, compares every
+ * recorded table with the outcome, and looks for @expected_head.
+ *
+ * Returns: (transfer full): the report; %NULL with @error when the file cannot be read
+ */
+ZhVerifyReport *zh_verify_file (const char *path,
+                                const char *expected_head,
+                                GError    **error);
+void            zh_verify_report_free (ZhVerifyReport *self);
+
+/**
+ * zh_verify_report_format:
+ *
+ * Returns: (transfer full): in the language of the screen, what does not hold; for a file in
+ *   order "ok N entries HEAD", which scripts read and which is never translated
+ */
+char *zh_verify_report_format (const ZhVerifyReport *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhVerifyReport, zh_verify_report_free)
+
+G_END_DECLS
