@@ -273,6 +273,7 @@ typedef struct
  * @rounds_drawn: the order of a round robin's rounds is drawn, not Berger's
  * @withdrawal: "annul", "keep-uncounted" or "count" below half the games (round robin)
  * @source_id: tournament whose places feed this one, 0 for none
+ * @closed: the standings are final
  * @options: (element-type utf8 utf8): further settings of the system, by key
  * @entries: (element-type ZhEntry): by start number, then id
  * @members: (element-type ZhMember): of teams, by team and board
@@ -301,6 +302,7 @@ typedef struct
   gboolean    rounds_drawn;
   char       *withdrawal;
   gint64      source_id;
+  gboolean    closed;
   GHashTable *options;
   GPtrArray  *entries;
   GPtrArray  *members;
