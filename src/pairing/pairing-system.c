@@ -36,7 +36,7 @@ zh_proposal_add_pair (ZhProposal   *self,
                       gint64        black,
                       ZhPairingKind kind)
 {
-  ZhProposedPair pair = { white, black, kind };
+  ZhProposedPair pair = { white, black, kind, ZH_RESULT_NONE };
 
   g_array_append_val (self->pairs, pair);
 }
@@ -62,6 +62,24 @@ zh_pairing_system_get_all (gsize *n_systems)
 {
   *n_systems = G_N_ELEMENTS (systems);
   return systems;
+}
+
+ZhResult
+zh_pairing_get_forfeit (const ZhEntry *white,
+                        const ZhEntry *black,
+                        int            round)
+{
+  gboolean has_left[2] = { white->status != ZH_ENTRY_PLAYING && round > white->last_round,
+                           black->status != ZH_ENTRY_PLAYING && round > black->last_round };
+  ZhResult result = ZH_RESULT_NONE;
+
+  if (!has_left[0] && !has_left[1])
+    return result;
+  result.white = has_left[0] ? ZH_MARK_LOSS : ZH_MARK_WIN;
+  result.black = has_left[1] ? ZH_MARK_LOSS : ZH_MARK_WIN;
+  result.played = FALSE;
+  result.rated = FALSE;
+  return result;
 }
 
 typedef struct

@@ -30,12 +30,15 @@ typedef struct
  * @white: entry id
  * @black: entry id, 0 for a bye
  * @kind: #ZH_PAIRING_GAME, or the kind of bye
+ * @result: for all games of the pair where it is known at once, because a side has left;
+ *   not set otherwise
  */
 typedef struct
 {
   gint64        white;
   gint64        black;
   ZhPairingKind kind;
+  ZhResult      result;
 } ZhProposedPair;
 
 /**
@@ -58,6 +61,8 @@ typedef struct
 /**
  * ZhProposal:
  * @found: %FALSE when no legal pairing exists
+ * @table_round: in a system with tables the round of the schedule to be kept in
+ *   #ZhRound.table_round; 0 in the others
  * @pairs: (element-type ZhProposedPair): in board order, byes last; announced absences are
  *   not in it
  * @reasons: (element-type ZhReason): in the order they arose; empty unless asked for
@@ -65,6 +70,7 @@ typedef struct
 typedef struct
 {
   gboolean found;
+  int      table_round;
   GArray  *pairs;
   GArray  *reasons;
 } ZhProposal;
@@ -116,6 +122,24 @@ const ZhPairingSystem *zh_pairing_system_find (const char *id);
  * Returns: (transfer none) (array length=n_systems): in the order the assistant offers them
  */
 const ZhPairingSystem *const *zh_pairing_system_get_all (gsize *n_systems);
+
+/**
+ * zh_pairing_get_forfeit:
+ * @white: the side with White
+ * @black: the side with Black
+ * @round: from 1
+ *
+ * What is known of a game of a table before it begins: a side that has left the event before
+ * @round loses without play, to both sides "−" when both have left. Used where every entry
+ * keeps its place in a table (round robin, Scheveningen).
+ *
+ * Source: Ukrainian draughts rules IV.10.1, 11.2; order 988, 33.1.
+ *
+ * Returns: a forfeit, or a result that is not set
+ */
+ZhResult zh_pairing_get_forfeit (const ZhEntry *white,
+                                 const ZhEntry *black,
+                                 int            round);
 
 /**
  * zh_pairing_system_sort_boards:

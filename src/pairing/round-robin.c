@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "errors.h"
+#include "random.h"
 
 static int
 wrap (int x,
@@ -39,6 +40,19 @@ zh_berger_get_pair (int  n,
     }
 }
 
+/* Whether the last two rounds of a cycle (from 0) change places: before every seam, since
+ * without it two players have three equal colours running. In a table of four the seams are
+ * so close that it is the odd cycles, the last among them, that must be exchanged. */
+static gboolean
+is_exchanged (int n,
+              int cycles,
+              int cycle)
+{
+  if (cycles < 2 || n < 4)
+    return FALSE;
+  return n == 4 ? cycle % 2 == 0 : cycle + 1 < cycles;
+}
+
 ZhTableRound
 zh_round_robin_get_table_round (int n,
                                 int cycles,
@@ -48,17 +62,11 @@ zh_round_robin_get_table_round (int n,
   int          cycle = (round - 1) / per_cycle;
   ZhTableRound table = { (round - 1) % per_cycle + 1, cycle % 2 == 1 };
 
+  g_assert (n >= 2 && n % 2 == 0);
   g_assert (round >= 1 && cycle < cycles);
 
-  /* Without the exchange two players have three equal colours running at the seam. With
-   * n = 2 there is only one round, with nothing to exchange. */
-  if (cycle + 1 < cycles && per_cycle >= 2 && cycle % 2 == 0)
-    {
-      if (table.round == per_cycle)
-        table.round = per_cycle - 1;
-      else if (table.round == per_cycle - 1)
-        table.round = per_cycle;
-    }
+  if (is_exchanged (n, cycles, cycle) && table.round >= per_cycle - 1)
+    table.round = 2 * per_cycle - 1 - table.round;
   return table;
 }
 
@@ -101,6 +109,106 @@ check_start_numbers (const ZhTournament *tournament,
   return TRUE;
 }
 
+static gboolean
+check_request (const ZhTournament *tournament,
+               int                 round,
+               GError            **error)
+{
+  if (tournament->entries->len < 2)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                           _ ("A round robin needs at least two entries; add them first"));
+      return FALSE;
+    }
+  if (round < 1 || round > count_rounds (tournament))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("Round %d does not exist: this round robin has %d rounds"),
+                   round, count_rounds (tournament));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+int
+zh_round_robin_draw_table_round (const ZhTournament *tournament,
+                                 int                 round)
+{
+  int                  per_cycle = get_table_size (tournament) - 1;
+  int                  first = (round - 1) / per_cycle * per_cycle + 1;
+  const ZhRound       *existing = zh_tournament_find_round (tournament, round);
+  ZhRandom             random = zh_random_new (tournament->seed);
+  g_autofree gboolean *taken = g_new0 (gboolean, per_cycle);
+  guint                n_free = (guint) per_cycle;
+  guint                drawn;
+
+  g_assert (tournament->entries->len >= 2);
+  g_assert (round >= 1 && round <= count_rounds (tournament));
+
+  if (existing != NULL)
+    return existing->table_round;
+  if (!tournament->rounds_drawn)
+    return round;
+
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      const ZhRound *other = g_ptr_array_index (tournament->rounds, i);
+      int            index = other->table_round - first;
+
+      if (index >= 0 && index < per_cycle && !taken[index])
+        {
+          taken[index] = TRUE;
+          n_free--;
+        }
+    }
+  if (n_free == 0)
+    return round;
+
+  /* The draw of a round must not depend on those before it, so that one can be repeated
+   * alone: round r takes the r-th number of the sequence as a seed of its own. */
+  for (int i = 1; i < round; i++)
+    zh_random_next (&random);
+  random = zh_random_new (zh_random_next (&random));
+  drawn = zh_random_below (&random, n_free);
+  for (int index = 0;; index++)
+    if (!taken[index] && drawn-- == 0)
+      return first + index;
+}
+
+static void
+add_table_pair (const ZhTournament *tournament,
+                const ZhEntry     **by_number,
+                int                 round,
+                int                 white,
+                int                 black,
+                ZhProposal         *proposal)
+{
+  int n = (int) tournament->entries->len;
+
+  if (white <= n && black <= n)
+    {
+      zh_proposal_add_pair (proposal, by_number[white]->id, by_number[black]->id, ZH_PAIRING_GAME);
+      g_array_index (proposal->pairs, ZhProposedPair, proposal->pairs->len - 1).result =
+          zh_pairing_get_forfeit (by_number[white], by_number[black], round);
+    }
+  else
+    {
+      zh_proposal_add_pair (proposal, by_number[MIN (white, black)]->id, 0, ZH_PAIRING_FREE);
+    }
+}
+
+static void
+add_reasons (const ZhTableRound *table,
+             int                 size,
+             ZhProposal         *proposal)
+{
+  ZhReason reason = { .code = "round-robin.table",
+                      .article = "3.1.1 / 3.4.1",
+                      .values = { table->round, size, table->reversed } };
+
+  zh_proposal_add_reason (proposal, reason);
+}
+
 static ZhProposal *
 pair (const ZhTournament     *tournament,
       const ZhPairingRequest *request,
@@ -112,34 +220,19 @@ pair (const ZhTournament     *tournament,
   g_autoptr (ZhProposal) proposal = zh_proposal_new ();
   ZhTableRound table;
 
-  if (n < 2)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           _ ("A round robin needs at least two entries; add them first"));
-      return NULL;
-    }
-  if (request->round < 1 || request->round > count_rounds (tournament))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("Round %d does not exist: this round robin has %d rounds"),
-                   request->round, count_rounds (tournament));
-      return NULL;
-    }
-  if (!check_start_numbers (tournament, by_number, error))
+  if (!check_request (tournament, request->round, error) || !check_start_numbers (tournament, by_number, error))
     return NULL;
 
   proposal->found = TRUE;
-  table = zh_round_robin_get_table_round (size, tournament->cycles, request->round);
+  proposal->table_round = zh_round_robin_draw_table_round (tournament, request->round);
+  table = zh_round_robin_get_table_round (size, tournament->cycles, proposal->table_round);
   for (int board = 0; board < size / 2; board++)
     {
       int white;
       int black;
 
       zh_berger_get_pair (size, table.round, board, table.reversed ? &black : &white, table.reversed ? &white : &black);
-      if (white <= n && black <= n)
-        zh_proposal_add_pair (proposal, by_number[white]->id, by_number[black]->id, ZH_PAIRING_GAME);
-      else
-        zh_proposal_add_pair (proposal, by_number[MIN (white, black)]->id, 0, ZH_PAIRING_FREE);
+      add_table_pair (tournament, by_number, request->round, white, black, proposal);
     }
 
   /* The free player stands on table board 0; on paper he comes last. */
@@ -150,6 +243,8 @@ pair (const ZhTournament     *tournament,
       g_array_remove_index (proposal->pairs, 0);
       g_array_append_val (proposal->pairs, free_pair);
     }
+  if (request->explain)
+    add_reasons (&table, size, proposal);
   return g_steal_pointer (&proposal);
 }
 
@@ -158,7 +253,12 @@ format_reason (const ZhReason     *reason,
                const ZhTournament *tournament,
                const ZhLanguage   *language)
 {
-  return g_strdup (zh_tr (language, "By the Berger table."));
+  const char *format = reason->values[2] != 0
+                           /* Translators: %1$d is a round of the table, %2$d the size of the table. */
+                           ? zh_tr (language, "Round %1$d of the Berger table for %2$d, colours reversed.")
+                           : zh_tr (language, "Round %1$d of the Berger table for %2$d.");
+
+  return g_strdup_printf (format, (int) reason->values[0], (int) reason->values[1]);
 }
 
 const ZhPairingSystem zh_round_robin_system = {

@@ -44,11 +44,33 @@ typedef struct
  * @cycles: cycles of the event
  * @round: round of the event, 1 … (@n − 1) × @cycles
  *
- * Which round of the printed table is played when. The last two rounds of a cycle that
- * another one follows change places (order 988, 31.6), and even cycles have colours reversed.
+ * Which round of the printed table is played when. Before every seam between two cycles the
+ * last two rounds change places, and even cycles have colours reversed, so that nobody has
+ * three equal colours running. In a table of four with several cycles the exchange is made
+ * in every odd cycle and no even one, which alone keeps that property there.
+ *
+ * Source: order 988, 31.6; Ukrainian chess rules IV.3.1.1 ("several times") gives no order.
  */
 ZhTableRound zh_round_robin_get_table_round (int n,
                                              int cycles,
                                              int round);
+
+/**
+ * zh_round_robin_draw_table_round:
+ * @tournament: a round robin with at least two entries
+ * @round: round of the event, 1 … those of all cycles
+ *
+ * Which round of the schedule is played as @round: the one that an existing round says;
+ * else @round itself; else, where the order of rounds is drawn, one of the same cycle's that
+ * no existing round has taken. The draw: the @round-th number of the tournament's seed seeds
+ * a generator of its own, whose first number below the count of free rounds chooses among
+ * them in ascending order.
+ *
+ * Source: Ukrainian chess rules IV.3.1.1.2; draughts IV.3.4.1.2.
+ *
+ * Returns: a round for zh_round_robin_get_table_round()
+ */
+int zh_round_robin_draw_table_round (const ZhTournament *tournament,
+                                     int                 round);
 
 G_END_DECLS
