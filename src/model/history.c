@@ -231,6 +231,78 @@ fill_absences (ZhHistory *self)
       }
 }
 
+/* Whether the entry left with less than half of the games of its table played. */
+static gboolean
+has_left_early (const ZhHistory *self,
+                int              index,
+                ZhCounting       counting)
+{
+  const ZhEntry *entry = zh_history_get_entry (self, index);
+  int            n_played = 0;
+
+  if (entry->status == ZH_ENTRY_PLAYING || entry->last_round > self->n_rounds)
+    return FALSE;
+
+  for (int round = 1; round <= self->n_rounds; round++)
+    {
+      ZhOutcome outcome = zh_history_get_cell (self, index, round)->outcome;
+      gboolean  is_unfinished = outcome == ZH_OUTCOME_PENDING && round <= entry->last_round;
+
+      n_played += zh_outcome_is_played (outcome) || (is_unfinished && counting == ZH_ANNULLED) ? 1 : 0;
+    }
+  return 2 * n_played < zh_tournament_count_table_games (self->tournament, entry);
+}
+
+static void
+exclude_cell (ZhHistory *self,
+              int        entry,
+              int        round,
+              ZhCounting counting)
+{
+  ZhCell *cell = get_writable_cell (self, entry, round);
+
+  if (cell->opponent < 0)
+    return;
+  self->table_cells[cell - self->cells].counting = counting;
+  *cell = (ZhCell){ .opponent = -1, .rated = cell->rated, .counting = counting, .pairing = cell->pairing };
+}
+
+/* Ukrainian draughts rules IV.10.1; order 988, 33.1. Who left early is found before anything
+ * is struck out: two who left must not count differently for the order they stand in. */
+static void
+apply_withdrawals (ZhHistory *self)
+{
+  const char          *regulation = self->tournament->withdrawal;
+  ZhCounting           counting = strcmp (regulation, "annul") == 0 ? ZH_ANNULLED : ZH_KEPT_UNCOUNTED;
+  gsize                n_cells = (gsize) self->n_entries * (gsize) MAX (self->n_rounds, 1);
+  g_autofree gboolean *early = NULL;
+  gboolean             any = FALSE;
+
+  if (!zh_tournament_is_predetermined (self->tournament) ||
+      (strcmp (regulation, "annul") != 0 && strcmp (regulation, "keep-uncounted") != 0))
+    return;
+
+  early = g_new0 (gboolean, MAX (self->n_entries, 1));
+  for (int entry = 0; entry < self->n_entries; entry++)
+    {
+      early[entry] = has_left_early (self, entry, counting);
+      any = any || early[entry];
+    }
+  if (!any)
+    return;
+
+  self->table_cells = g_memdup2 (self->cells, sizeof (ZhCell) * n_cells);
+  for (int entry = 0; entry < self->n_entries; entry++)
+    for (int round = 1; early[entry] && round <= self->n_rounds; round++)
+      {
+        int opponent = zh_history_get_cell (self, entry, round)->opponent;
+
+        exclude_cell (self, entry, round, counting);
+        if (opponent >= 0)
+          exclude_cell (self, opponent, round, counting);
+      }
+}
+
 ZhHistory *
 zh_history_new (const ZhTournament *tournament,
                 int                 n_rounds)
@@ -263,6 +335,7 @@ zh_history_new (const ZhTournament *tournament,
         fill_round (self, index_of, round);
     }
   fill_absences (self);
+  apply_withdrawals (self);
 
   for (int i = 0; i < self->n_entries; i++)
     self->points[i] = zh_history_get_points_after (self, i, n_rounds);
@@ -276,6 +349,7 @@ zh_history_free (ZhHistory *self)
     return;
   zh_tournament_unref (self->tournament);
   g_free (self->cells);
+  g_free (self->table_cells);
   g_free (self->points);
   g_free (self);
 }
@@ -289,6 +363,16 @@ zh_history_get_cell (const ZhHistory *self,
   g_assert (round >= 1 && round <= self->n_rounds);
 
   return &self->cells[(gsize) entry * (gsize) self->n_rounds + (gsize) round - 1];
+}
+
+const ZhCell *
+zh_history_get_table_cell (const ZhHistory *self,
+                           int              entry,
+                           int              round)
+{
+  const ZhCell *cell = zh_history_get_cell (self, entry, round);
+
+  return self->table_cells != NULL ? &self->table_cells[cell - self->cells] : cell;
 }
 
 const ZhEntry *

@@ -37,6 +37,21 @@ typedef enum
 } ZhOutcome;
 
 /**
+ * ZhCounting:
+ * @ZH_COUNTED: the game counts
+ * @ZH_KEPT_UNCOUNTED: it stands in the table, but counts for neither side: one of them left
+ *   before half of his games and the regulation keeps them so
+ * @ZH_ANNULLED: it is struck out: one of them left before half of his games and the
+ *   regulation annuls them
+ */
+typedef enum
+{
+  ZH_COUNTED,
+  ZH_KEPT_UNCOUNTED,
+  ZH_ANNULLED,
+} ZhCounting;
+
+/**
  * ZhCell:
  * @opponent: index of the opponent in the history, -1 without one
  * @colour: of the first game; none without an opponent. A forfeited game keeps its colour
@@ -46,6 +61,9 @@ typedef enum
  * @points: what the round is worth in the standings: game points, or match points where
  *   the pairing holds several games
  * @game_points: sum over the games of the pairing; = @points where it holds one
+ * @counting: whether the game counts. Where it does not, the cell is that of a round without
+ *   anything (no opponent, no outcome, no points), so that sums and tie-breaks need not ask;
+ *   what happened stands in zh_history_get_table_cell()
  * @pairing: (nullable): unowned, lives as long as the tournament
  */
 typedef struct
@@ -56,6 +74,7 @@ typedef struct
   gboolean         rated;
   ZhPoints         points;
   ZhPoints         game_points;
+  ZhCounting       counting;
   const ZhPairing *pairing;
 } ZhCell;
 
@@ -65,6 +84,8 @@ typedef struct
  * @n_entries: entries in the order of the tournament's array
  * @n_rounds: rounds covered
  * @cells: (array): entry by entry, round by round; use zh_history_get_cell()
+ * @table_cells: (nullable) (array): as @cells, but with the games that do not count as they
+ *   were played; %NULL where all count; use zh_history_get_table_cell()
  * @points: (array length=n_entries): standings points after the last round covered,
  *   carried points included, virtual points not
  */
@@ -74,6 +95,7 @@ typedef struct
   int           n_entries;
   int           n_rounds;
   ZhCell       *cells;
+  ZhCell       *table_cells;
   ZhPoints     *points;
 } ZhHistory;
 
@@ -83,6 +105,13 @@ typedef struct
  * @n_rounds: rounds to cover: 0 … those paired
  *
  * O(entries × rounds).
+ *
+ * In a round robin or Scheveningen event the games of an entry that has left by @n_rounds with
+ * less than half of the games of his table played are treated as @tournament's withdrawal
+ * says: "annul" (Ukrainian draughts rules IV.10.1; unfinished games count as played for the
+ * half), "keep-uncounted" (order 988, 33.1; only completed games count for the half), or
+ * "count" and anything else: they count. From half on they always count, and what was not
+ * played is lost by default.
  *
  * Returns: (transfer full)
  */
@@ -100,6 +129,20 @@ void       zh_history_free (ZhHistory *self);
 const ZhCell *zh_history_get_cell (const ZhHistory *self,
                                    int              entry,
                                    int              round);
+
+/**
+ * zh_history_get_table_cell:
+ * @entry: index of an entry
+ * @round: from 1
+ *
+ * For crosstables: as zh_history_get_cell(), but a game that does not count is shown as it was
+ * played, with @counting saying so.
+ *
+ * Returns: (transfer none)
+ */
+const ZhCell *zh_history_get_table_cell (const ZhHistory *self,
+                                         int              entry,
+                                         int              round);
 
 /**
  * zh_history_get_entry:

@@ -383,6 +383,34 @@ zh_tournament_is_predetermined (const ZhTournament *self)
   return strcmp (self->system, "round-robin") == 0 || g_str_has_prefix (self->system, "scheveningen");
 }
 
+int
+zh_tournament_count_side_a (const ZhTournament *self)
+{
+  int         n = (int) self->entries->len;
+  const char *option = zh_tournament_get_option (self, "side-a");
+  gint64      side_a;
+
+  if (option != NULL && n >= 2 && g_ascii_string_to_signed (option, 10, 1, n - 1, &side_a, NULL))
+    return (int) side_a;
+  return (n + 1) / 2;
+}
+
+int
+zh_tournament_count_table_games (const ZhTournament *self,
+                                 const ZhEntry      *entry)
+{
+  int n = (int) self->entries->len;
+  int side_a = zh_tournament_count_side_a (self);
+
+  if (strcmp (self->system, "round-robin") == 0)
+    return (n - 1) * self->cycles;
+  if (strcmp (self->system, "scheveningen") == 0)
+    return (entry->start_number <= side_a ? n - side_a : side_a) * self->cycles;
+  if (strcmp (self->system, "scheveningen-team") == 0)
+    return (n - 1) * self->boards * self->cycles;
+  return 0;
+}
+
 gboolean
 zh_tournament_is_team (const ZhTournament *self)
 {

@@ -451,6 +451,27 @@ const ZhRound *zh_tournament_find_round (const ZhTournament *self,
 gboolean zh_tournament_is_predetermined (const ZhTournament *self);
 
 /**
+ * zh_tournament_count_side_a:
+ *
+ * In a Scheveningen event the entries with start numbers up to this one are side A, the others
+ * side B. It is the option "side-a" where that is a number between 1 and one less than the
+ * entries, else half of them, rounded up.
+ *
+ * Returns: entries of side A
+ */
+int zh_tournament_count_side_a (const ZhTournament *self);
+
+/**
+ * zh_tournament_count_table_games:
+ * @entry: one of the tournament's
+ *
+ * Returns: how many pairings the tables of a predetermined tournament give to @entry over all
+ *   cycles, 0 in other tournaments
+ */
+int zh_tournament_count_table_games (const ZhTournament *self,
+                                     const ZhEntry      *entry);
+
+/**
  * zh_tournament_is_team:
  *
  * Returns: whether the entries are teams

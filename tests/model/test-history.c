@@ -105,6 +105,111 @@ test_absence (void)
   g_assert_true (zh_entry_get_absence (entry, 6, NULL));
 }
 
+/* Six in a round robin; number 1 leaves after @last_round of five. */
+static ZhHistory *
+make_withdrawal (const char *regulation,
+                 int         last_round,
+                 int         n_rounds)
+{
+  static const struct
+  {
+    int         white;
+    int         black;
+    const char *result;
+  } games[4][3] = {
+    { { 1, 6, "1-0" }, { 2, 5, "0-1" }, { 3, 4, "=-=" } },
+    { { 6, 4, "1-0" }, { 5, 3, "=-=" }, { 1, 2, "=-=" } },
+    { { 2, 6, "1-0" }, { 3, 1, "1-0" }, { 4, 5, "0-1" } },
+    { { 6, 5, "=-=" }, { 1, 4, "--+" }, { 2, 3, "1-0" } },
+  };
+  g_autoptr (ZhTournament) tournament = make_tournament ("round-robin", 6);
+  ZhEntry *first = g_ptr_array_index (tournament->entries, 0);
+
+  first->status = ZH_ENTRY_WITHDRAWN;
+  first->last_round = last_round;
+  g_free (tournament->withdrawal);
+  tournament->withdrawal = g_strdup (regulation);
+  for (int i = 0; i < 4; i++)
+    {
+      ZhRound *round = zh_round_new (i + 1);
+
+      for (int k = 0; k < 3; k++)
+        {
+          const char *result = last_round <= 2 && i == 2 && k == 1 ? "+--" : games[i][k].result;
+
+          add_pairing (round, ZH_PAIRING_GAME, games[i][k].white, games[i][k].black, 1, &result);
+        }
+      g_ptr_array_add (tournament->rounds, round);
+    }
+  return zh_history_new (tournament, n_rounds);
+}
+
+static void
+test_withdrawal_annulled (void)
+{
+  static const int points[] = { 0, 20, 10, 5, 30, 15 };
+  g_autoptr (ZhHistory) history = make_withdrawal ("annul", 2, 4);
+
+  for (int i = 0; i < 6; i++)
+    g_assert_cmpint (history->points[i], ==, points[i]);
+  g_assert_cmpint (zh_history_get_cell (history, 1, 2)->opponent, ==, -1);
+  g_assert_cmpint (zh_history_get_cell (history, 1, 2)->outcome, ==, ZH_OUTCOME_NONE);
+  g_assert_cmpint (zh_history_get_cell (history, 1, 2)->counting, ==, ZH_ANNULLED);
+  g_assert_cmpint (zh_history_get_table_cell (history, 1, 2)->opponent, ==, 0);
+  g_assert_cmpint (zh_history_get_table_cell (history, 1, 2)->outcome, ==, ZH_OUTCOME_DRAW);
+  g_assert_cmpint (zh_history_get_table_cell (history, 0, 4)->outcome, ==, ZH_OUTCOME_FORFEIT_LOSS);
+  g_assert_cmpint (zh_history_get_cell (history, 1, 1)->counting, ==, ZH_COUNTED);
+}
+
+static void
+test_withdrawal_kept (void)
+{
+  g_autoptr (ZhHistory) uncounted = make_withdrawal ("keep-uncounted", 2, 4);
+  g_autoptr (ZhHistory) counted = make_withdrawal ("count", 2, 4);
+  g_autoptr (ZhHistory) half = make_withdrawal ("keep-uncounted", 3, 4);
+
+  g_assert_cmpint (uncounted->points[0], ==, 0);
+  g_assert_cmpint (uncounted->points[3], ==, 5);
+  g_assert_cmpint (zh_history_get_table_cell (uncounted, 3, 4)->counting, ==, ZH_KEPT_UNCOUNTED);
+  g_assert_cmpint (zh_history_get_table_cell (uncounted, 3, 4)->points, ==, 10);
+
+  g_assert_cmpint (counted->points[0], ==, 15);
+  g_assert_cmpint (counted->points[2], ==, 20);
+  g_assert_null (counted->table_cells);
+
+  /* Three of five games: from half on they count, and the rest is lost by default. */
+  g_assert_cmpint (half->points[0], ==, 15);
+  g_assert_cmpint (half->points[3], ==, 15);
+}
+
+/* The table as it stood before he left is not touched. */
+static void
+test_withdrawal_before (void)
+{
+  g_autoptr (ZhHistory) history = make_withdrawal ("annul", 2, 1);
+
+  g_assert_cmpint (history->points[0], ==, 10);
+  g_assert_cmpint (zh_history_get_cell (history, 0, 1)->counting, ==, ZH_COUNTED);
+}
+
+static void
+test_table_games (void)
+{
+  g_autoptr (ZhTournament) tournament = make_tournament ("round-robin", 7);
+
+  tournament->cycles = 2;
+  g_assert_cmpint (zh_tournament_count_table_games (tournament, g_ptr_array_index (tournament->entries, 0)), ==, 12);
+  g_free (tournament->system);
+  tournament->system = g_strdup ("scheveningen");
+  g_assert_cmpint (zh_tournament_count_side_a (tournament), ==, 4);
+  g_assert_cmpint (zh_tournament_count_table_games (tournament, g_ptr_array_index (tournament->entries, 3)), ==, 6);
+  g_assert_cmpint (zh_tournament_count_table_games (tournament, g_ptr_array_index (tournament->entries, 4)), ==, 8);
+  g_hash_table_insert (tournament->options, g_strdup ("side-a"), g_strdup ("2"));
+  g_assert_cmpint (zh_tournament_count_side_a (tournament), ==, 2);
+  g_hash_table_insert (tournament->options, g_strdup ("side-a"), g_strdup ("7"));
+  g_assert_cmpint (zh_tournament_count_side_a (tournament), ==, 4);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -113,5 +218,9 @@ main (int   argc,
   g_test_add_func ("/history/swiss", test_swiss);
   g_test_add_func ("/history/micro-match", test_micro_match);
   g_test_add_func ("/history/absence", test_absence);
+  g_test_add_func ("/history/withdrawal-annulled", test_withdrawal_annulled);
+  g_test_add_func ("/history/withdrawal-kept", test_withdrawal_kept);
+  g_test_add_func ("/history/withdrawal-before", test_withdrawal_before);
+  g_test_add_func ("/history/table-games", test_table_games);
   return g_test_run ();
 }
