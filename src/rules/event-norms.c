@@ -1,0 +1,131 @@
+#include "config.h"
+
+#include "event-norms.h"
+
+#include <string.h>
+
+static const char *const withdrawals[] = {
+  [ZH_WITHDRAWAL_ANNUL] = "annul",
+  [ZH_WITHDRAWAL_KEEP_UNCOUNTED] = "keep-uncounted",
+  [ZH_WITHDRAWAL_COUNT] = "count",
+};
+
+void
+zh_ruleset_get_scoring (const ZhRuleset *self,
+                        ZhScoring       *scoring)
+{
+  g_assert (self != NULL && scoring != NULL);
+
+  *scoring = ZH_SCORING_ONE;
+  zh_ruleset_get_points (self, "scoring.win", &scoring->win, NULL);
+  zh_ruleset_get_points (self, "scoring.draw", &scoring->draw, NULL);
+  zh_ruleset_get_points (self, "scoring.loss", &scoring->loss, NULL);
+  zh_ruleset_get_points (self, "scoring.forfeit-win", &scoring->forfeit_win, NULL);
+  zh_ruleset_get_points (self, "scoring.forfeit-loss", &scoring->forfeit_loss, NULL);
+  zh_ruleset_get_points (self, "scoring.bye", &scoring->allocated_bye, NULL);
+  zh_ruleset_get_points (self, "match-scoring.win", &scoring->match_win, NULL);
+  zh_ruleset_get_points (self, "match-scoring.draw", &scoring->match_draw, NULL);
+  zh_ruleset_get_points (self, "match-scoring.loss", &scoring->match_loss, NULL);
+  scoring->full_bye = scoring->win;
+  scoring->half_bye = scoring->draw;
+  scoring->zero_bye = scoring->loss;
+}
+
+const char *
+zh_withdrawal_to_string (ZhWithdrawal withdrawal)
+{
+  g_assert ((gsize) withdrawal < G_N_ELEMENTS (withdrawals));
+
+  return withdrawals[withdrawal];
+}
+
+ZhWithdrawal
+zh_ruleset_get_withdrawal (const ZhRuleset *self,
+                           int              n_played,
+                           int              n_games,
+                           const char     **article)
+{
+  int         percent = 0;
+  gboolean    included = FALSE;
+  gint64      played = (gint64) n_played * 100;
+  gint64      limit;
+  const char *effect = "count";
+
+  g_assert (n_played >= 0 && n_games >= n_played);
+
+  zh_ruleset_get_int (self, "withdrawal.threshold-percent", &percent, NULL);
+  zh_ruleset_get_boolean (self, "withdrawal.threshold-included", &included, NULL);
+  limit = (gint64) n_games * percent;
+  if (played > limit || (included && played == limit))
+    zh_ruleset_get_string (self, "withdrawal.round-robin-reached", &effect, article);
+  else
+    zh_ruleset_get_string (self, "withdrawal.round-robin-below", &effect, article);
+  for (gsize i = 0; i < G_N_ELEMENTS (withdrawals); i++)
+    if (strcmp (withdrawals[i], effect) == 0)
+      return (ZhWithdrawal) i;
+  g_assert_not_reached ();
+}
+
+char **
+zh_ruleset_dup_tie_breaks (const ZhRuleset *self,
+                           const char      *system,
+                           gboolean         is_team,
+                           const char     **article)
+{
+  gboolean    is_round_robin = strcmp (system, "round-robin") == 0 || strcmp (system, "scheveningen") == 0;
+  const char *team_keys[] = { is_round_robin ? "tie-breaks.team-round-robin" : "tie-breaks.team-swiss",
+                              "tie-breaks.team" };
+  char **codes = NULL;
+
+  for (gsize i = 0; is_team && codes == NULL && i < G_N_ELEMENTS (team_keys); i++)
+    codes = zh_ruleset_dup_list (self, team_keys[i], article);
+  if (codes == NULL)
+    codes = zh_ruleset_dup_list (self, is_round_robin ? "tie-breaks.round-robin" : "tie-breaks.swiss", article);
+  g_assert (codes != NULL);
+  return codes;
+}
+
+gboolean
+zh_ruleset_get_recommended_rounds (const ZhRuleset *self,
+                                   int              n_players,
+                                   int             *minimum,
+                                   int             *maximum,
+                                   const char     **article)
+{
+  int         small;
+  int         medium;
+  const char *first;
+  const char *last;
+
+  if (!zh_ruleset_get_int (self, "swiss.small-up-to-players", &small, NULL) ||
+      !zh_ruleset_get_int (self, "swiss.medium-up-to-players", &medium, NULL))
+    return FALSE;
+  first = n_players <= small ? "swiss.small-rounds-min" : n_players <= medium ? "swiss.medium-rounds-min"
+                                                                              : "swiss.large-rounds-min";
+  last = n_players < small ? "swiss.small-rounds-max" : n_players <= medium ? "swiss.medium-rounds-max"
+                                                                            : "swiss.large-rounds-max";
+  return zh_ruleset_get_int (self, first, minimum, article) && zh_ruleset_get_int (self, last, maximum, NULL);
+}
+
+gboolean
+zh_ruleset_get_line_arbiters (const ZhRuleset *self,
+                              int              n_players,
+                              const char      *discipline,
+                              gboolean         impaired,
+                              int             *minimum,
+                              const char     **article)
+{
+  gboolean is_fast = strcmp (discipline, "rapid") == 0 || strcmp (discipline, "blitz") == 0;
+  int      n_pairs = n_players / 2;
+  int      load = 0;
+
+  if ((impaired && zh_ruleset_get_int (self, "officials.impaired-pairs-per-arbiter", &load, article)) ||
+      (is_fast && zh_ruleset_get_int (self, "officials.fast-pairs-per-arbiter", &load, article)) ||
+      zh_ruleset_get_int (self, "officials.pairs-per-arbiter-max", &load, article))
+    *minimum = (n_pairs + load - 1) / load;
+  else if (zh_ruleset_get_int (self, "officials.participants-per-arbiter", &load, article))
+    *minimum = (n_players + load - 1) / load;
+  else
+    return FALSE;
+  return TRUE;
+}

@@ -1,0 +1,110 @@
+/* What a ruleset says about running an event: scoring, who leaves a round robin, the order
+ * of tie-breaks, how many rounds a Swiss should have, how many officials are needed.
+ */
+#pragma once
+
+#include "ruleset.h"
+#include "tournament.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_ruleset_get_scoring:
+ * @scoring: (out caller-allocates): points of every outcome
+ *
+ * Half-point and zero-point byes on request are no matter of the rulesets: half of a win,
+ * and nothing.
+ */
+void zh_ruleset_get_scoring (const ZhRuleset *self,
+                             ZhScoring       *scoring);
+
+/**
+ * ZhWithdrawal:
+ * @ZH_WITHDRAWAL_ANNUL: his results are annulled, as if he had never played
+ * @ZH_WITHDRAWAL_KEEP_UNCOUNTED: they stay in the table and count for nobody
+ * @ZH_WITHDRAWAL_COUNT: they count, and the games not played are forfeits
+ */
+typedef enum
+{
+  ZH_WITHDRAWAL_ANNUL,
+  ZH_WITHDRAWAL_KEEP_UNCOUNTED,
+  ZH_WITHDRAWAL_COUNT,
+} ZhWithdrawal;
+
+/**
+ * zh_withdrawal_to_string:
+ *
+ * Returns: "annul", "keep-uncounted" or "count", as a tournament holds it
+ */
+const char *zh_withdrawal_to_string (ZhWithdrawal withdrawal);
+
+/**
+ * zh_ruleset_get_withdrawal:
+ * @self: the rules of the event
+ * @n_played: games that the player who leaves a round robin has completed
+ * @n_games: games he had to play in all
+ * @article: (out) (optional) (transfer none): "" where the ruleset has none
+ *
+ * Source: Russian order 988 33.1; Ukrainian draughts rules IV.10.1.
+ *
+ * Returns: what becomes of his results
+ */
+ZhWithdrawal zh_ruleset_get_withdrawal (const ZhRuleset *self,
+                                        int              n_played,
+                                        int              n_games,
+                                        const char     **article);
+
+/**
+ * zh_ruleset_dup_tie_breaks:
+ * @system: a pairing system such as "round-robin" or "dutch"
+ * @is_team: whether teams play
+ * @article: (out) (optional) (transfer none): "" where the ruleset has none
+ *
+ * Returns: (transfer full) (array zero-terminated=1): codes in order
+ */
+char **zh_ruleset_dup_tie_breaks (const ZhRuleset *self,
+                                  const char      *system,
+                                  gboolean         is_team,
+                                  const char     **article) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_ruleset_get_recommended_rounds:
+ * @n_players: of a Swiss
+ * @minimum: (out): least rounds
+ * @maximum: (out): most rounds
+ * @article: (out) (optional) (transfer none)
+ *
+ * A number of players that stands in two rows belongs to the first: its least and the most
+ * of both are allowed.
+ *
+ * Returns: %FALSE where the ruleset recommends nothing
+ */
+gboolean zh_ruleset_get_recommended_rounds (const ZhRuleset *self,
+                                            int              n_players,
+                                            int             *minimum,
+                                            int             *maximum,
+                                            const char     **article);
+
+/**
+ * zh_ruleset_get_line_arbiters:
+ * @n_players: taking part
+ * @discipline: "classical", "rapid" or "blitz"
+ * @impaired: whether players with disabilities play
+ * @minimum: (out): line arbiters that the ruleset asks for
+ * @article: (out) (optional) (transfer none)
+ *
+ * Pairs or participants per arbiter, whichever the ruleset counts, the largest load allowed.
+ *
+ * Source: Ukrainian chess rules IV.10.1–10.2, IV.5.18; draughts IV.18.1–18.2, IV.13.17;
+ * Russian order 988 30.1.
+ *
+ * Returns: %FALSE where the ruleset has no such norm
+ */
+gboolean zh_ruleset_get_line_arbiters (const ZhRuleset *self,
+                                       int              n_players,
+                                       const char      *discipline,
+                                       gboolean         impaired,
+                                       int             *minimum,
+                                       const char     **article);
+
+G_END_DECLS

@@ -1,0 +1,450 @@
+/* The table of keys. A key that is not here is refused by the checker, so that a slip of
+ * the pen in a regulation never passes in silence.
+ */
+#include "config.h"
+
+#include "rules-schema.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "points.h"
+#include "text-lines.h"
+
+static const ZhRuleKey schema[] = {
+  { "ruleset", "id", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "The ruleset's name in files") },
+  { "ruleset", "title", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Title") },
+  { "ruleset", "sport", ZH_RULE_CHOICE, 0, 0, "chess|draughts|draughts-64|draughts-100", NC_ ("rule", "Sport") },
+  { "ruleset", "edition", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Edition") },
+  { "ruleset", "extends", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "What it extends") },
+  { "ruleset", "silent", ZH_RULE_CHOICE, 0, 0, "no-source", NC_ ("rule", "What is said where the source is silent") },
+  { "scoring", "win", ZH_RULE_POINTS, 0, 1000, NULL, NC_ ("rule", "Points for a win") },
+  { "scoring", "draw", ZH_RULE_POINTS, 0, 1000, NULL, NC_ ("rule", "Points for a draw") },
+  { "scoring", "loss", ZH_RULE_POINTS, 0, 1000, NULL, NC_ ("rule", "Points for a loss") },
+  { "scoring", "forfeit-win", ZH_RULE_POINTS, 0, 1000, NULL, NC_ ("rule", "Points for a win by forfeit") },
+  { "scoring", "forfeit-loss", ZH_RULE_POINTS, 0, 1000, NULL, NC_ ("rule", "Points for a loss by forfeit") },
+  { "scoring", "bye", ZH_RULE_POINTS, 0, 1000, NULL, NC_ ("rule", "Points for the free player of an odd field") },
+  { "scoring", "total-limited", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "No award may make a game worth more than its maximum") },
+  { "scoring", "ordinary-scores-only", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Only the ordinary scores may be awarded") },
+  { "match-scoring", "win", ZH_RULE_POINTS, 0, 1000, NULL, NC_ ("rule", "Points for a won match") },
+  { "match-scoring", "draw", ZH_RULE_POINTS, 0, 1000, NULL, NC_ ("rule", "Points for a drawn match") },
+  { "match-scoring", "loss", ZH_RULE_POINTS, 0, 1000, NULL, NC_ ("rule", "Points for a lost match") },
+  { "time-classes", "formula-moves", ZH_RULE_INT, 0, 200, NULL, NC_ ("rule", "Moves that the increment is multiplied by") },
+  { "time-classes", "blitz-limit", ZH_RULE_INT, 1, 86400, NULL, NC_ ("rule", "Limit of blitz in seconds") },
+  { "time-classes", "blitz-limit-included", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The limit itself is still blitz") },
+  { "time-classes", "rapid-limit", ZH_RULE_INT, 1, 86400, NULL, NC_ ("rule", "Limit of rapid in seconds") },
+  { "time-classes", "rapid-limit-included", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The limit itself is still rapid") },
+  { "age-groups", "reference", ZH_RULE_CHOICE, 0, 0, "year-end|year-start|event-start", NC_ ("rule", "Day on which the age is counted") },
+  { "age-group.*", "title", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Name of the age group") },
+  { "age-group.*", "up-to", ZH_RULE_INT, 0, 150, NULL, NC_ ("rule", "Oldest age of the group") },
+  { "age-group.*", "under", ZH_RULE_INT, 1, 150, NULL, NC_ ("rule", "Age that the group has not reached") },
+  { "age-group.*", "from", ZH_RULE_INT, 0, 150, NULL, NC_ ("rule", "Youngest age of the group") },
+  { "age-group.*", "sex", ZH_RULE_CHOICE, 0, 0, "female|male", NC_ ("rule", "Sex of the group") },
+  { "withdrawal", "threshold-percent", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Share of the games that decides, in per cent") },
+  { "withdrawal", "threshold-included", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Exactly that share counts as reached") },
+  { "withdrawal", "round-robin-below", ZH_RULE_CHOICE, 0, 0, "annul|keep-uncounted|count", NC_ ("rule", "Who leaves a round robin earlier: his results") },
+  { "withdrawal", "round-robin-reached", ZH_RULE_CHOICE, 0, 0, "annul|keep-uncounted|count", NC_ ("rule", "Who leaves a round robin later: his results") },
+  { "withdrawal", "swiss", ZH_RULE_CHOICE, 0, 0, "keep|annul", NC_ ("rule", "Who leaves a Swiss: his results") },
+  { "withdrawal", "team-removed", ZH_RULE_CHOICE, 0, 0, "annul|keep", NC_ ("rule", "A team removed from the event: its results") },
+  { "withdrawal", "absent-rounds-by-chief", ZH_RULE_INT, 0, 20, NULL, NC_ ("rule", "Rounds missed after which the chief arbiter decides") },
+  { "tie-breaks", "round-robin", ZH_RULE_CODES, 0, 0, NULL, NC_ ("rule", "Tie-breaks of a round robin") },
+  { "tie-breaks", "round-robin-shmulyan", ZH_RULE_CODES, 0, 0, NULL, NC_ ("rule", "Tie-breaks of a round robin, with Shmulyan's coefficient") },
+  { "tie-breaks", "swiss", ZH_RULE_CODES, 0, 0, NULL, NC_ ("rule", "Tie-breaks of a Swiss") },
+  { "tie-breaks", "swiss-similar-ratings", ZH_RULE_CODES, 0, 0, NULL, NC_ ("rule", "Tie-breaks of a Swiss with similar ratings") },
+  { "tie-breaks", "team", ZH_RULE_CODES, 0, 0, NULL, NC_ ("rule", "Tie-breaks of teams") },
+  { "tie-breaks", "team-round-robin", ZH_RULE_CODES, 0, 0, NULL, NC_ ("rule", "Tie-breaks of a team round robin") },
+  { "tie-breaks", "team-swiss", ZH_RULE_CODES, 0, 0, NULL, NC_ ("rule", "Tie-breaks of a team Swiss") },
+  { "tie-breaks", "first-place", ZH_RULE_CHOICE, 0, 0, "extra-match|play-off|none", NC_ ("rule", "A tie for the first place") },
+  { "play-off", "pause-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Pause before the play-off in seconds") },
+  { "play-off", "stage-pause-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Pause between its stages in seconds") },
+  { "play-off", "base-seconds", ZH_RULE_INT, 1, 86400, NULL, NC_ ("rule", "Time of a play-off game in seconds") },
+  { "play-off", "increment-seconds", ZH_RULE_INT, 0, 600, NULL, NC_ ("rule", "Increment of a play-off game in seconds") },
+  { "play-off", "games-of-two", ZH_RULE_INT, 1, 20, NULL, NC_ ("rule", "Games between two players") },
+  { "lateness", "default-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Default time in seconds") },
+  { "lateness", "both-late", ZH_RULE_CHOICE, 0, 0, "white-loses-time|split-equally", NC_ ("rule", "Both late: the time that passes") },
+  { "lateness", "calls-seconds", ZH_RULE_INTS, 0, 86400, NULL, NC_ ("rule", "Calls before the start in seconds") },
+  { "lateness", "countdown-above-players", ZH_RULE_INT, 0, 10000, NULL, NC_ ("rule", "Players above which a countdown clock stands in the hall") },
+  { "draw-offers", "minimum-moves", ZH_RULE_INT, 0, 200, NULL, NC_ ("rule", "Moves before a draw may be agreed") },
+  { "draw-counts", "five-moves", ZH_RULE_INT, 1, 200, NULL, NC_ ("rule", "Moves of the five-move rule") },
+  { "draw-counts", "long-road-moves", ZH_RULE_INT, 1, 200, NULL, NC_ ("rule", "Moves off the main road") },
+  { "draw-counts", "kings-only-moves", ZH_RULE_INT, 1, 200, NULL, NC_ ("rule", "Moves with kings only") },
+  { "draw-counts", "kings-4-5-pieces-moves", ZH_RULE_INT, 1, 200, NULL, NC_ ("rule", "Moves without change, 4 or 5 pieces") },
+  { "draw-counts", "kings-6-7-pieces-moves", ZH_RULE_INT, 1, 200, NULL, NC_ ("rule", "Moves without change, 6 or 7 pieces") },
+  { "draw-counts", "checkers-moves", ZH_RULE_INT, 1, 200, NULL, NC_ ("rule", "Moves without change in checkers") },
+  { "illegal-move", "added-classical", ZH_RULE_INT, 0, 3600, NULL, NC_ ("rule", "Seconds added for an illegal move, classical") },
+  { "illegal-move", "added-rapid", ZH_RULE_INT, 0, 3600, NULL, NC_ ("rule", "Seconds added for an illegal move, rapid") },
+  { "illegal-move", "added-blitz", ZH_RULE_INT, 0, 3600, NULL, NC_ ("rule", "Seconds added for an illegal move, blitz") },
+  { "illegal-move", "loses-at", ZH_RULE_INT, 1, 20, NULL, NC_ ("rule", "Illegal move that loses") },
+  { "illegal-move", "may-lose-at", ZH_RULE_INT, 1, 20, NULL, NC_ ("rule", "Fault at which the loss may be given") },
+  { "illegal-move", "claim-wins-blitz", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "In blitz the first illegal move loses when claimed") },
+  { "claims", "wrong-claim-classical", ZH_RULE_INT, 0, 3600, NULL, NC_ ("rule", "Seconds added for a wrong claim, classical") },
+  { "claims", "wrong-claim-rapid", ZH_RULE_INT, 0, 3600, NULL, NC_ ("rule", "Seconds added for a wrong claim, rapid") },
+  { "claims", "wrong-claim-blitz", ZH_RULE_INT, 0, 3600, NULL, NC_ ("rule", "Seconds added for a wrong claim, blitz") },
+  { "claims", "repetitions", ZH_RULE_INT, 2, 20, NULL, NC_ ("rule", "Repetitions that may be claimed") },
+  { "claims", "moves", ZH_RULE_INT, 1, 500, NULL, NC_ ("rule", "Moves without capture or pawn move that may be claimed") },
+  { "claims", "automatic-repetitions", ZH_RULE_INT, 2, 20, NULL, NC_ ("rule", "Repetitions that end the game") },
+  { "claims", "automatic-moves", ZH_RULE_INT, 1, 500, NULL, NC_ ("rule", "Moves without capture or pawn move that end the game") },
+  { "claims", "sheet-requests", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Requests to see the record that are allowed") },
+  { "irregularities", "colours-moves", ZH_RULE_INT, 0, 200, NULL, NC_ ("rule", "Moves after which reversed colours stand") },
+  { "irregularities", "setup-moves", ZH_RULE_INT, 0, 200, NULL, NC_ ("rule", "Moves after which a wrong set-up stands") },
+  { "recording", "exempt-below-seconds", ZH_RULE_INT, 0, 3600, NULL, NC_ ("rule", "Time left below which nobody need record") },
+  { "recording", "exempt-increment-below-seconds", ZH_RULE_INT, 0, 600, NULL, NC_ ("rule", "Increment from which recording goes on") },
+  { "recording", "required-in-rapid", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Moves are recorded in rapid and blitz") },
+  { "recording", "gap-moves-max", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Moves that may be missing on the sheet") },
+  { "supervision", "rapid-games-per-arbiter", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Games an arbiter watches in supervised rapid") },
+  { "supervision", "blitz-games-per-arbiter", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Games an arbiter watches in supervised blitz") },
+  { "supervision", "recorded-by-arbiter", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Supervised games are recorded by the arbiter") },
+  { "quickplay-finish", "claim-below-seconds", ZH_RULE_INT, 0, 3600, NULL, NC_ ("rule", "Time left below which it may be claimed") },
+  { "quickplay-finish", "added-seconds", ZH_RULE_INT, 0, 3600, NULL, NC_ ("rule", "Seconds added to the opponent") },
+  { "quickplay-finish", "increment-seconds", ZH_RULE_INT, 0, 600, NULL, NC_ ("rule", "Increment that may be asked for") },
+  { "quickplay-finish", "announced-only", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Only when announced beforehand") },
+  { "quickplay-finish", "in-blitz", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Also in blitz") },
+  { "adjournment", "default-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Default time of a resumption in seconds") },
+  { "time-trouble", "below-seconds", ZH_RULE_INT, 0, 3600, NULL, NC_ ("rule", "Time left below which there is time trouble") },
+  { "time-trouble", "moves-per-minute-above", ZH_RULE_INT, 0, 60, NULL, NC_ ("rule", "Moves a minute above which there is time trouble") },
+  { "time-trouble", "with-increment", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Time trouble exists with an increment") },
+  { "clock", "flag-rises-by-minute", ZH_RULE_INT, 0, 60, NULL, NC_ ("rule", "Minute by which the flag rises") },
+  { "clock", "flag-falls-at-minute", ZH_RULE_INT, 0, 60, NULL, NC_ ("rule", "Minute at which the flag falls") },
+  { "clock", "single-game-control-hour", ZH_RULE_INT, 1, 12, NULL, NC_ ("rule", "Dial hour of the control, one game") },
+  { "clock", "single-combined-control-hours", ZH_RULE_INTS, 1, 12, NULL, NC_ ("rule", "Dial hours of the controls, one game with two periods") },
+  { "clock", "micro-match-control-hours", ZH_RULE_INTS, 1, 12, NULL, NC_ ("rule", "Dial hours of the controls, micro-match") },
+  { "clock", "micro-match-combined-control-hours", ZH_RULE_INTS, 1, 12, NULL, NC_ ("rule", "Dial hours of the controls, micro-match with two periods") },
+  { "clock", "first-control-hour", ZH_RULE_INT, 1, 12, NULL, NC_ ("rule", "Dial hour of the first control") },
+  { "clock", "shortened-leaves-seconds-min", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Time that must remain when a clock is corrected") },
+  { "micro-match", "opening-draw-before-seconds-max", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Drawing of the opening before the start, at most") },
+  { "micro-match", "pause-seconds-min", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Least pause between the games in seconds") },
+  { "micro-match", "pause-seconds-max", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Longest pause between the games in seconds") },
+  { "micro-match", "counts-as-one-result", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The micro-match counts as one result") },
+  { "starting", "checkers-black-starts", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Black begins in checkers") },
+  { "swiss", "small-up-to-players", ZH_RULE_INT, 2, 10000, NULL, NC_ ("rule", "A small Swiss has up to so many players") },
+  { "swiss", "small-rounds-min", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Least rounds of a small Swiss") },
+  { "swiss", "small-rounds-max", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Most rounds of a small Swiss") },
+  { "swiss", "medium-up-to-players", ZH_RULE_INT, 2, 10000, NULL, NC_ ("rule", "A medium Swiss has up to so many players") },
+  { "swiss", "medium-rounds-min", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Least rounds of a medium Swiss") },
+  { "swiss", "medium-rounds-max", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Most rounds of a medium Swiss") },
+  { "swiss", "large-rounds-min", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Least rounds of a large Swiss") },
+  { "swiss", "large-rounds-max", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Most rounds of a large Swiss") },
+  { "officials", "pairs-per-arbiter-min", ZH_RULE_INT, 1, 1000, NULL, NC_ ("rule", "Pairs per line arbiter, from") },
+  { "officials", "pairs-per-arbiter-max", ZH_RULE_INT, 1, 1000, NULL, NC_ ("rule", "Pairs per line arbiter, up to") },
+  { "officials", "district-pairs-per-arbiter-min", ZH_RULE_INT, 1, 1000, NULL, NC_ ("rule", "Pairs per line arbiter in a district event, from") },
+  { "officials", "district-pairs-per-arbiter-max", ZH_RULE_INT, 1, 1000, NULL, NC_ ("rule", "Pairs per line arbiter in a district event, up to") },
+  { "officials", "fast-pairs-per-arbiter", ZH_RULE_INT, 1, 1000, NULL, NC_ ("rule", "Pairs per line arbiter in rapid and blitz") },
+  { "officials", "impaired-pairs-per-arbiter", ZH_RULE_INT, 1, 1000, NULL, NC_ ("rule", "Pairs per line arbiter in events of players with disabilities") },
+  { "officials", "participants-per-arbiter", ZH_RULE_INT, 1, 1000, NULL, NC_ ("rule", "Participants per line arbiter") },
+  { "officials", "championship-participants-per-arbiter", ZH_RULE_INT, 1, 1000, NULL, NC_ ("rule", "Participants per line arbiter in a championship") },
+  { "officials", "senior-above-arbiters", ZH_RULE_INT, 0, 1000, NULL, NC_ ("rule", "Line arbiters above which senior arbiters are appointed") },
+  { "officials", "load-pairs-max", ZH_RULE_INT, 1, 1000, NULL, NC_ ("rule", "Most pairs one arbiter serves") },
+  { "officials", "doctor-has-deputy-rights", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The doctor has the rights of a deputy chief arbiter") },
+  { "officials", "interpreters-recommended", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Interpreters and assistants are recommended") },
+  { "officials", "report-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "Days for the chief arbiter's report") },
+  { "officials", "deputy-before-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "The deputy checks the hall so long before") },
+  { "officials", "arbiters-before-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "The line arbiters come so long before") },
+  { "lots", "before-seconds", ZH_RULE_INT, 0, 604800, NULL, NC_ ("rule", "Drawing of lots before the first round, at least") },
+  { "lots", "swap-last-two-of-first-cycle", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The last two rounds of the first cycle change places") },
+  { "teams", "boards", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Boards of a team match") },
+  { "teams", "boys-boards", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Boards of boys") },
+  { "teams", "girls-boards", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Boards of girls") },
+  { "teams", "reserves-min", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Least reserves") },
+  { "teams", "reserves-max", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Most reserves") },
+  { "teams", "substitution", ZH_RULE_CHOICE, 0, 0, "immediate|before-round|none", NC_ ("rule", "Substitution") },
+  { "teams", "present-percent-min", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Share of a team that must be present at the start") },
+  { "teams", "lineup-before-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Line-ups are handed in so long before the round") },
+  { "teams", "missing-lineup-fixed", ZH_RULE_CHOICE, 0, 0, "main|previous", NC_ ("rule", "No line-up handed in, fixed boards") },
+  { "teams", "missing-lineup-variable", ZH_RULE_CHOICE, 0, 0, "main|previous", NC_ ("rule", "No line-up handed in, changing boards") },
+  { "teams", "lineup-changes-after-round-1", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The order of boards may change after round 1") },
+  { "teams", "board-colours", ZH_RULE_CHOICE, 0, 0, "alternate|same", NC_ ("rule", "Colours of the boards of a team") },
+  { "control", "base-seconds", ZH_RULE_INT, 1, 86400, NULL, NC_ ("rule", "Time of a game in seconds") },
+  { "control", "increment-seconds", ZH_RULE_INT, 0, 600, NULL, NC_ ("rule", "Increment in seconds") },
+  { "online", "session-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Length of an on-line session in seconds") },
+  { "online", "tied-match-extra-game", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A tied match is decided by one fast game at once") },
+  { "online", "organiser-liable-for-network", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The organiser answers for the network") },
+  { "appeals", "committee-members", ZH_RULE_INT, 1, 20, NULL, NC_ ("rule", "Members of the appeals committee with its chairman") },
+  { "appeals", "committee-reserves-min", ZH_RULE_INT, 0, 20, NULL, NC_ ("rule", "Least reserves of the committee") },
+  { "appeals", "arbiters-excluded", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Serving arbiters may not be members") },
+  { "appeals", "conflict-replaced-by-reserve", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "An interested member is replaced by a reserve") },
+  { "appeals", "different-branches", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Members come from different federations or teams") },
+  { "appeals", "odd-vote", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "An odd number of members votes") },
+  { "appeals", "age-min", ZH_RULE_INT, 0, 120, NULL, NC_ ("rule", "Least age of a member") },
+  { "appeals", "written", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Protests are in writing") },
+  { "appeals", "captain-only-in-teams", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Only the captain protests in team events") },
+  { "appeals", "formed-before-round-1", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The committee is formed before the first round") },
+  { "appeals", "deadline-seconds", ZH_RULE_INT, 0, 604800, NULL, NC_ ("rule", "Time for a protest in seconds") },
+  { "appeals", "final", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The committee's decision is final") },
+  { "impairments", "time-trouble-warning-low-vision-seconds", ZH_RULE_INT, 0, 3600, NULL, NC_ ("rule", "Warning of time trouble, low vision, seconds left") },
+  { "impairments", "time-trouble-warning-blind-seconds", ZH_RULE_INT, 0, 3600, NULL, NC_ ("rule", "Warning of time trouble, blind players, seconds left") },
+  { "impairments", "warned-by", ZH_RULE_CHOICE, 0, 0, "assistant|arbiter", NC_ ("rule", "Who warns of time trouble") },
+  { "impairments", "second-board-on-demand", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A second board on either player's demand") },
+  { "impairments", "recorder-allowed", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A voice recorder may be used") },
+  { "impairments", "move-made-by", ZH_RULE_CHOICE, 0, 0, "announcement|press", NC_ ("rule", "When a visually impaired player's move is made") },
+  { "conduct", "comfort-zone-cm", ZH_RULE_INT, 0, 1000, NULL, NC_ ("rule", "Distance kept from other tables in centimetres") },
+  { "conduct", "photography-first-round-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Photography in the first round, first seconds") },
+  { "conduct", "photography-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Photography in later rounds, first seconds") },
+  { "correspondence", "post-days", ZH_RULE_INT, 1, 365, NULL, NC_ ("rule", "Days of a period by post") },
+  { "correspondence", "post-moves", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Moves of a period by post") },
+  { "correspondence", "email-days", ZH_RULE_INT, 1, 365, NULL, NC_ ("rule", "Days of a period by e-mail") },
+  { "correspondence", "email-moves", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Moves of a period by e-mail") },
+  { "correspondence", "leave-breaks", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Breaks in an event") },
+  { "correspondence", "leave-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "Days of leave") },
+  { "correspondence", "free-penalty-days", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Penalty days that are not counted") },
+  { "correspondence", "penalty-days", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Penalty days for a fault") },
+  { "correspondence", "appeal-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "Days for an appeal") },
+  { "recommended-controls", "classical-mechanical", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Classical, mechanical clock") },
+  { "recommended-controls", "classical-electronic", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Classical, electronic clock") },
+  { "recommended-controls", "rapid-mechanical", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Rapid, mechanical clock") },
+  { "recommended-controls", "rapid-electronic", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Rapid, electronic clock") },
+  { "recommended-controls", "blitz-mechanical", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Blitz, mechanical clock") },
+  { "recommended-controls", "blitz-electronic", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Blitz, electronic clock") },
+  { "ladder.*", "steps", ZH_RULE_STEPS, 0, 0, NULL, NC_ ("rule", "Steps from mild to severe") },
+};
+
+/* From mild to severe, over all ladders. */
+static const struct
+{
+  const char *step;
+  const char *label;
+} sanctions[] = {
+  { "remark", NC_ ("sanction", "remark") },
+  { "oral-warning", NC_ ("sanction", "oral warning") },
+  { "warning", NC_ ("sanction", "warning") },
+  { "written-reprimand", NC_ ("sanction", "written reprimand") },
+  { "opp-time-add", NC_ ("sanction", "extra time to the opponent") },
+  { "off-time-cut", NC_ ("sanction", "less time for the offender") },
+  { "opp-points-up", NC_ ("sanction", "more points to the opponent") },
+  { "off-points-cut", NC_ ("sanction", "fewer points to the offender") },
+  { "fine", NC_ ("sanction", "fine announced beforehand") },
+  { "game-loss", NC_ ("sanction", "loss of the game") },
+  { "rounds-out", NC_ ("sanction", "exclusion from one or more rounds") },
+  { "barred", NC_ ("sanction", "barred from the hall") },
+  { "suspended", NC_ ("sanction", "suspended from judging") },
+  { "removal", NC_ ("sanction", "removal from the event") },
+  { "expulsion", NC_ ("sanction", "expulsion from the event") },
+  { "disqualification", NC_ ("sanction", "disqualification by the federation") },
+};
+
+/* "age-group.*" fits "age-group.cadets"; any other section fits itself alone. */
+static gboolean
+section_fits (const char *pattern,
+              const char *section,
+              gsize       length)
+{
+  const char *star = strchr (pattern, '*');
+  gsize       fixed;
+
+  if (star == NULL)
+    return strlen (pattern) == length && strncmp (pattern, section, length) == 0;
+
+  fixed = (gsize) (star - pattern);
+  return length > fixed && strncmp (pattern, section, fixed) == 0 &&
+         memchr (section + fixed, '.', length - fixed) == NULL;
+}
+
+const ZhRuleKey *
+zh_rules_schema_find (const char *key)
+{
+  const char *dot;
+
+  g_assert (key != NULL);
+
+  dot = strrchr (key, '.');
+  if (dot == NULL)
+    return NULL;
+  for (gsize i = 0; i < G_N_ELEMENTS (schema); i++)
+    if (strcmp (schema[i].name, dot + 1) == 0 &&
+        section_fits (schema[i].section, key, (gsize) (dot - key)))
+      return &schema[i];
+  return NULL;
+}
+
+const ZhRuleKey *
+zh_rules_schema_get_keys (gsize *n_keys)
+{
+  *n_keys = G_N_ELEMENTS (schema);
+  return schema;
+}
+
+gboolean
+zh_rules_is_token (const char *text)
+{
+  gsize length = strlen (text);
+
+  if (length == 0 || length > 64)
+    return FALSE;
+  for (gsize i = 0; i < length; i++)
+    if (!g_ascii_islower (text[i]) && !g_ascii_isdigit (text[i]) && text[i] != '-')
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+zh_rules_is_uncertainty (const char *text)
+{
+  return strcmp (text, "no-source") == 0 || strcmp (text, "damaged-text") == 0 ||
+         strcmp (text, "contradiction") == 0;
+}
+
+int
+zh_sanction_get_rank (const char *step)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (sanctions); i++)
+    if (strcmp (sanctions[i].step, step) == 0)
+      return (int) i;
+  return -1;
+}
+
+const char *
+zh_sanction_get_label (const char       *step,
+                       const ZhLanguage *language)
+{
+  int rank = zh_sanction_get_rank (step);
+
+  return rank < 0 ? step : zh_trc (language, "sanction", sanctions[rank].label);
+}
+
+static gboolean
+is_tiebreak_code (const char *text)
+{
+  if (!g_ascii_isupper (text[0]) || strlen (text) > 32)
+    return FALSE;
+  for (const char *p = text; *p != '\0'; p++)
+    if (!g_ascii_isalnum (*p) && strchr ("-_/:+", *p) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+/* Applies @fits to every part of a list with commas; an empty part fits nothing. */
+static gboolean
+all_parts_fit (const ZhRuleKey *key,
+               const char      *value,
+               gboolean (*fits) (const ZhRuleKey *key, const char *part))
+{
+  g_auto (GStrv) parts = g_strsplit (value, ",", 0);
+
+  if (parts[0] == NULL)
+    return FALSE;
+  for (char **part = parts; *part != NULL; part++)
+    if (!fits (key, *part))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+int_fits (const ZhRuleKey *key,
+          const char      *part)
+{
+  gint64 number;
+
+  return zh_text_parse_int (part, key->minimum, key->maximum, &number);
+}
+
+static gboolean
+code_fits (const ZhRuleKey *key,
+           const char      *part)
+{
+  return is_tiebreak_code (part);
+}
+
+static gboolean
+step_fits (const ZhRuleKey *key,
+           const char      *part)
+{
+  return zh_sanction_get_rank (part) >= 0;
+}
+
+static gboolean
+choice_fits (const ZhRuleKey *key,
+             const char      *value)
+{
+  g_auto (GStrv) words = g_strsplit (key->choices, "|", 0);
+
+  return g_strv_contains ((const char *const *) words, value);
+}
+
+static gboolean
+points_fit (const ZhRuleKey *key,
+            const char      *value)
+{
+  ZhPoints points;
+
+  return zh_points_parse (value, &points) && points >= key->minimum && points <= key->maximum;
+}
+
+static gboolean
+value_fits (const ZhRuleKey *key,
+            const char      *value)
+{
+  switch (key->type)
+    {
+    case ZH_RULE_INT:
+      return int_fits (key, value);
+    case ZH_RULE_INTS:
+      return all_parts_fit (key, value, int_fits);
+    case ZH_RULE_YES_NO:
+      return strcmp (value, "yes") == 0 || strcmp (value, "no") == 0;
+    case ZH_RULE_POINTS:
+      return points_fit (key, value);
+    case ZH_RULE_CHOICE:
+      return choice_fits (key, value);
+    case ZH_RULE_CODES:
+      return all_parts_fit (key, value, code_fits);
+    case ZH_RULE_STEPS:
+      return all_parts_fit (key, value, step_fits);
+    case ZH_RULE_TEXT:
+      return value[0] != '\0' && strlen (value) <= 512;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+describe_expected (const ZhRuleKey *key)
+{
+  g_autofree char *least = NULL;
+  g_autofree char *most = NULL;
+
+  switch (key->type)
+    {
+    case ZH_RULE_INT:
+      return g_strdup_printf (_ ("write a whole number from %d to %d"), key->minimum, key->maximum);
+    case ZH_RULE_INTS:
+      return g_strdup_printf (_ ("write whole numbers from %d to %d with commas between"), key->minimum, key->maximum);
+    case ZH_RULE_YES_NO:
+      return g_strdup (_ ("write “yes” or “no”"));
+    case ZH_RULE_POINTS:
+      least = zh_points_format (key->minimum);
+      most = zh_points_format (key->maximum);
+      return g_strdup_printf (_ ("write points from %1$s to %2$s, such as 0.5"), least, most);
+    case ZH_RULE_CHOICE:
+      return g_strdup_printf (_ ("write one of: %s"), key->choices);
+    case ZH_RULE_CODES:
+      return g_strdup (_ ("write tie-break codes with commas between, such as DE,WIN,SB"));
+    case ZH_RULE_STEPS:
+      return g_strdup (_ ("write steps of a ladder of sanctions with commas between, such as warning,game-loss"));
+    case ZH_RULE_TEXT:
+      return g_strdup (_ ("write a text of 1 to 512 bytes"));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+gboolean
+zh_rules_schema_check_value (const ZhRuleKey *key,
+                             const char      *value,
+                             char           **reason)
+{
+  g_assert (key != NULL && value != NULL);
+
+  if (value_fits (key, value))
+    return TRUE;
+  if (reason != NULL)
+    *reason = describe_expected (key);
+  return FALSE;
+}
+
+char *
+zh_rules_schema_dup_label (const char       *key,
+                           const ZhLanguage *language)
+{
+  const ZhRuleKey *found = zh_rules_schema_find (key);
+
+  return g_strdup (found == NULL ? key : zh_trc (language, "rule", found->label));
+}

@@ -1,0 +1,124 @@
+#include "config.h"
+
+#include "time-class.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "text-lines.h"
+
+#define DAY_SECONDS 86400
+#define MAX_INCREMENT_SECONDS 3600
+#define MAX_PERIODS 8
+#define MAX_PERIOD_MOVES 500
+
+static const struct
+{
+  const char *name;
+  const char *label;
+} classes[] = {
+  [ZH_TIME_CLASS_BLITZ] = { "blitz", NC_ ("discipline", "blitz") },
+  [ZH_TIME_CLASS_RAPID] = { "rapid", NC_ ("discipline", "rapid") },
+  [ZH_TIME_CLASS_CLASSICAL] = { "classical", NC_ ("discipline", "classical") },
+};
+
+const char *
+zh_time_class_to_string (ZhTimeClass time_class)
+{
+  g_assert ((gsize) time_class < G_N_ELEMENTS (classes));
+
+  return classes[time_class].name;
+}
+
+const char *
+zh_time_class_get_label (ZhTimeClass       time_class,
+                         const ZhLanguage *language)
+{
+  g_assert ((gsize) time_class < G_N_ELEMENTS (classes));
+
+  return zh_trc (language, "discipline", classes[time_class].label);
+}
+
+/* One period, "5400", "5400+30" or "40/7200+30". */
+static gboolean
+parse_period (const char *text,
+              gint64     *base,
+              gint64     *increment)
+{
+  g_autofree char *copy = g_strdup (text);
+  char            *plus = strchr (copy, '+');
+  char            *slash = strchr (copy, '/');
+  gint64           moves;
+
+  *increment = 0;
+  if (plus != NULL)
+    *plus = '\0';
+  if (slash != NULL)
+    *slash = '\0';
+  if (slash != NULL && (slash < copy || !zh_text_parse_int (copy, 1, MAX_PERIOD_MOVES, &moves)))
+    return FALSE;
+  return zh_text_parse_int (slash != NULL ? slash + 1 : copy, 0, DAY_SECONDS, base) &&
+         (plus == NULL || zh_text_parse_int (plus + 1, 0, MAX_INCREMENT_SECONDS, increment));
+}
+
+gboolean
+zh_time_control_parse (const char *text,
+                       int        *base_seconds,
+                       int        *increment_seconds)
+{
+  g_auto (GStrv) periods = g_strsplit (text, ":", MAX_PERIODS + 1);
+  gint64 base = 0;
+  gint64 increment = 0;
+
+  if (g_strv_length (periods) > MAX_PERIODS)
+    return FALSE;
+  for (char **period = periods; *period != NULL; period++)
+    {
+      gint64 own_base;
+      gint64 own_increment;
+
+      if (!parse_period (*period, &own_base, &own_increment))
+        return FALSE;
+      base += own_base;
+      increment = MAX (increment, own_increment);
+    }
+  if (base < 1 || base > DAY_SECONDS)
+    return FALSE;
+  *base_seconds = (int) base;
+  *increment_seconds = (int) increment;
+  return TRUE;
+}
+
+static gboolean
+is_within (const ZhRuleset *self,
+           const char      *name,
+           gint64           seconds,
+           const char     **article)
+{
+  g_autofree char *limit_key = g_strconcat ("time-classes.", name, "-limit", NULL);
+  g_autofree char *included_key = g_strconcat (limit_key, "-included", NULL);
+  int              limit = 0;
+  gboolean         included = FALSE;
+
+  zh_ruleset_get_boolean (self, included_key, &included, NULL);
+  zh_ruleset_get_int (self, limit_key, &limit, article);
+  return seconds < limit || (included && seconds == limit);
+}
+
+ZhTimeClass
+zh_ruleset_classify_control (const ZhRuleset *self,
+                             int              base_seconds,
+                             int              increment_seconds,
+                             const char     **article)
+{
+  int    moves = 0;
+  gint64 seconds;
+
+  g_assert (base_seconds >= 0 && increment_seconds >= 0);
+
+  zh_ruleset_get_int (self, "time-classes.formula-moves", &moves, NULL);
+  seconds = base_seconds + (gint64) moves * increment_seconds;
+  if (is_within (self, "blitz", seconds, article))
+    return ZH_TIME_CLASS_BLITZ;
+  return is_within (self, "rapid", seconds, article) ? ZH_TIME_CLASS_RAPID : ZH_TIME_CLASS_CLASSICAL;
+}
