@@ -1,0 +1,70 @@
+#include "config.h"
+
+#include "trf-file.h"
+
+static void
+note_free (gpointer data)
+{
+  ZhTrfNote *note = data;
+
+  g_free (note->text);
+  g_free (note);
+}
+
+ZhTrfFile *
+zh_trf_file_new (ZhTournament *tournament)
+{
+  ZhTrfFile *self = g_new0 (ZhTrfFile, 1);
+
+  self->tournament = zh_tournament_ref (tournament);
+  self->title = g_strdup ("");
+  self->city = g_strdup ("");
+  self->federation = g_strdup ("");
+  self->type = g_strdup ("");
+  self->type_code = g_strdup ("");
+  self->chief_arbiter = g_strdup ("");
+  self->deputies = g_new0 (char *, 1);
+  self->time_control = g_strdup ("");
+  self->controller = g_strdup ("");
+  self->round_dates = g_array_new (FALSE, TRUE, sizeof (ZhDate));
+  self->places = g_array_new (FALSE, TRUE, sizeof (ZhTrfPlace));
+  self->extra_lines = g_ptr_array_new_with_free_func (g_free);
+  self->notes = g_ptr_array_new_with_free_func (note_free);
+  return self;
+}
+
+void
+zh_trf_file_free (ZhTrfFile *self)
+{
+  if (self == NULL)
+    return;
+  zh_tournament_unref (self->tournament);
+  g_free (self->title);
+  g_free (self->city);
+  g_free (self->federation);
+  g_free (self->type);
+  g_free (self->type_code);
+  g_free (self->chief_arbiter);
+  g_strfreev (self->deputies);
+  g_free (self->time_control);
+  g_free (self->controller);
+  g_array_unref (self->round_dates);
+  g_array_unref (self->places);
+  g_ptr_array_unref (self->extra_lines);
+  g_ptr_array_unref (self->notes);
+  g_free (self);
+}
+
+const ZhTrfPlace *
+zh_trf_file_find_place (const ZhTrfFile *self,
+                        gint64           entry_id)
+{
+  for (guint i = 0; i < self->places->len; i++)
+    {
+      const ZhTrfPlace *place = &g_array_index (self->places, ZhTrfPlace, i);
+
+      if (place->entry_id == entry_id)
+        return place;
+    }
+  return NULL;
+}

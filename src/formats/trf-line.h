@@ -1,0 +1,121 @@
+/* One line of a TRF and its fields by column. Columns are counted in characters, from 1,
+ * inclusive, as the specification counts them; a line may be shorter than its record, and
+ * what lies beyond its end is blank.
+ */
+#pragma once
+
+#include "dates.h"
+#include "points.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZhTrfLine:
+ * @number: line of the file, from 1
+ * @text: UTF-8, unowned
+ * @n_columns: characters in @text
+ * @offsets: (nullable): byte offset of each column; %NULL where every character is a byte
+ */
+typedef struct
+{
+  int         number;
+  const char *text;
+  int         n_columns;
+  guint32    *offsets;
+} ZhTrfLine;
+
+/**
+ * ZhTrfField:
+ * @first: first column
+ * @last: last column
+ * @name: what it holds, marked with NC_("TRF field", …)
+ */
+typedef struct
+{
+  int         first;
+  int         last;
+  const char *name;
+} ZhTrfField;
+
+void zh_trf_line_init (ZhTrfLine  *self,
+                       int         number,
+                       const char *text);
+void zh_trf_line_clear (ZhTrfLine *self);
+
+/**
+ * zh_trf_line_dup:
+ *
+ * Returns: (transfer full): columns @first to @last without blanks around them
+ */
+char *zh_trf_line_dup (const ZhTrfLine *self,
+                       int              first,
+                       int              last) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_trf_line_dup_from:
+ *
+ * Returns: (transfer full): everything from column @first on, without blanks around it
+ */
+char *zh_trf_line_dup_from (const ZhTrfLine *self,
+                            int              first) G_GNUC_WARN_UNUSED_RESULT;
+
+gboolean zh_trf_line_is_blank (const ZhTrfLine *self,
+                               int              first,
+                               int              last);
+
+/**
+ * zh_trf_line_has_code:
+ *
+ * Returns: whether columns 1–3 are @code
+ */
+gboolean zh_trf_line_has_code (const ZhTrfLine *self,
+                               const char      *code);
+
+/**
+ * zh_trf_line_get_int:
+ * @value: (inout): untouched when the field is blank and on failure
+ * @error: %ZH_ERROR_INPUT naming line, columns, field and bounds
+ */
+gboolean zh_trf_line_get_int (const ZhTrfLine  *self,
+                              const ZhTrfField *field,
+                              int               minimum,
+                              int               maximum,
+                              int              *value,
+                              GError          **error);
+
+/* As zh_trf_line_get_int(), for points with at most one decimal. */
+gboolean zh_trf_line_get_points (const ZhTrfLine  *self,
+                                 const ZhTrfField *field,
+                                 ZhPoints         *value,
+                                 GError          **error);
+
+/* As zh_trf_line_get_int(), for a date. */
+gboolean zh_trf_line_get_date (const ZhTrfLine  *self,
+                               const ZhTrfField *field,
+                               ZhDate           *value,
+                               GError          **error);
+
+/**
+ * zh_trf_line_get_numbers:
+ * @first: column where a list of numbers begins; they are separated by blanks
+ * @numbers: (element-type int): receives them
+ */
+gboolean zh_trf_line_get_numbers (const ZhTrfLine *self,
+                                  int              first,
+                                  GArray          *numbers,
+                                  GError         **error);
+
+/**
+ * zh_trf_line_fail:
+ * @error: set to %ZH_ERROR_INPUT with the line's number before @format
+ *
+ * Returns: %FALSE
+ */
+gboolean zh_trf_line_fail (const ZhTrfLine *self,
+                           GError         **error,
+                           const char      *format,
+                           ...) G_GNUC_PRINTF (3, 4);
+
+#define ZH_TRF_MAX_NUMBER 9999
+
+G_END_DECLS

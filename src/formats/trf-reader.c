@@ -1,0 +1,312 @@
+#include "config.h"
+
+#include "trf-reader.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "errors.h"
+#include "history.h"
+#include "text-guess.h"
+#include "text-lines.h"
+#include "trf-reading.h"
+
+/* Players × rounds of the largest tournament that is believed. */
+#define MAX_CELLS 2000000
+
+/* Summaries for people, made anew from the rest when a file is written. */
+static const char *const derived_codes[] = { "801", "802", "062", "072", "082" };
+
+/* Codes of which one occurrence says that the file is TRF26. */
+static const char *const trf26_codes[] = {
+  "142",
+  "152",
+  "162",
+  "172",
+  "182",
+  "192",
+  "202",
+  "212",
+  "222",
+  "240",
+  "250",
+  "260",
+  "299",
+  "300",
+  "310",
+  "320",
+  "330",
+  "352",
+  "362",
+  "801",
+  "802",
+  "###",
+};
+
+static ZhTrfReading *
+reading_new (void)
+{
+  ZhTrfReading *self = g_new0 (ZhTrfReading, 1);
+  g_autoptr (ZhTournament) tournament = zh_tournament_new ();
+
+  self->file = zh_trf_file_new (tournament);
+  self->tournament = self->file->tournament;
+  self->lines = g_array_new (FALSE, FALSE, sizeof (ZhTrfLine));
+  g_array_set_clear_func (self->lines, (GDestroyNotify) zh_trf_line_clear);
+  self->players = g_ptr_array_new_with_free_func (zh_trf_player_free);
+  self->teams = g_ptr_array_new_with_free_func (zh_trf_team_free);
+  self->lineups = g_ptr_array_new_with_free_func (zh_trf_lineup_free);
+  self->forfeits = g_array_new (FALSE, FALSE, sizeof (ZhTrfForfeit));
+  self->byes = g_array_new (FALSE, FALSE, sizeof (ZhTrfBye));
+  self->abnormal = g_array_new (FALSE, FALSE, sizeof (ZhTrfAbnormal));
+  self->team_bye = g_array_new (FALSE, TRUE, sizeof (int));
+  self->board_colours = g_strdup ("");
+  return self;
+}
+
+static void
+reading_free (ZhTrfReading *self)
+{
+  g_clear_pointer (&self->file, zh_trf_file_free);
+  g_array_unref (self->lines);
+  g_ptr_array_unref (self->players);
+  g_ptr_array_unref (self->teams);
+  g_ptr_array_unref (self->lineups);
+  g_array_unref (self->forfeits);
+  g_array_unref (self->byes);
+  g_array_unref (self->abnormal);
+  g_array_unref (self->team_bye);
+  g_free (self->board_colours);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhTrfReading, reading_free)
+
+void
+zh_trf_reading_note (ZhTrfReading    *self,
+                     const ZhTrfLine *line,
+                     const char      *format,
+                     ...)
+{
+  ZhTrfNote *note = g_new0 (ZhTrfNote, 1);
+  va_list    arguments;
+
+  va_start (arguments, format);
+  note->line = line != NULL ? line->number : 0;
+  note->text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_ptr_array_add (self->file->notes, note);
+}
+
+static gboolean
+is_one_of (const ZhTrfLine   *line,
+           const char *const *codes,
+           gsize              n_codes)
+{
+  for (gsize i = 0; i < n_codes; i++)
+    if (zh_trf_line_has_code (line, codes[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static const ZhTrfRecord *
+find_record (const ZhTrfRecord *records,
+             const ZhTrfLine   *line)
+{
+  for (; records->code != NULL; records++)
+    if (zh_trf_line_has_code (line, records->code))
+      return records;
+  return NULL;
+}
+
+/* Players and settings first, because every other record refers to players. */
+static gboolean
+read_first_pass (ZhTrfReading *self,
+                 GError      **error)
+{
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      const ZhTrfLine   *line = &g_array_index (self->lines, ZhTrfLine, i);
+      const ZhTrfRecord *record = find_record (zh_trf_setting_records, line);
+
+      if (is_one_of (line, trf26_codes, G_N_ELEMENTS (trf26_codes)))
+        self->file->dialect = ZH_TRF_26;
+      if (zh_trf_line_has_code (line, "001") && !zh_trf_read_player (self, line, error))
+        return FALSE;
+      if (record != NULL && !record->read (self, line, error))
+        return FALSE;
+    }
+
+  if (self->players->len == 0)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                           _ ("The file has no players: a tournament report has a line beginning with 001 for each. Choose another file"));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_second_pass (ZhTrfReading      *self,
+                  const ZhTrfRecord *records,
+                  GError           **error)
+{
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      const ZhTrfLine   *line = &g_array_index (self->lines, ZhTrfLine, i);
+      const ZhTrfRecord *record = find_record (records, line);
+
+      if (record != NULL && !record->read (self, line, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+read_other_lines (ZhTrfReading *self)
+{
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      const ZhTrfLine *line = &g_array_index (self->lines, ZhTrfLine, i);
+
+      if (*line->text == '\0' || zh_trf_line_has_code (line, "001") ||
+          find_record (zh_trf_setting_records, line) != NULL || find_record (zh_trf_team_records, line) != NULL ||
+          find_record (zh_trf_exchange_records, line) != NULL ||
+          is_one_of (line, derived_codes, G_N_ELEMENTS (derived_codes)))
+        continue;
+      if (!zh_trf_read_national (self, line))
+        g_ptr_array_add (self->file->extra_lines, g_strdup (line->text));
+    }
+}
+
+/* The last round in which anybody has an opponent or an allocated bye. */
+static int
+count_paired_rounds (const ZhTrfReading *self)
+{
+  int last = 0;
+
+  for (guint i = 0; i < self->players->len; i++)
+    {
+      const ZhTrfPlayer *player = g_ptr_array_index (self->players, i);
+
+      for (int round = (int) player->cells->len; round > last; round--)
+        {
+          ZhTrfCell cell = zh_trf_player_get_cell (player, round);
+
+          if (cell.opponent != 0 || cell.result == 'U')
+            last = round;
+        }
+    }
+  for (guint i = 0; i < self->team_bye->len; i++)
+    if (g_array_index (self->team_bye, int, i) != 0)
+      last = MAX (last, (int) i + 1);
+  for (guint i = 0; i < self->forfeits->len; i++)
+    last = MAX (last, g_array_index (self->forfeits, ZhTrfForfeit, i).round);
+  return last;
+}
+
+/* The points field may already hold the bye of the round to be paired (JaVaFo's habit). */
+static gboolean
+points_agree (const ZhTrfReading *self,
+              const ZhEntry      *entry,
+              ZhPoints            computed,
+              ZhPoints            stated)
+{
+  const ZhScoring *scoring = &self->tournament->scoring;
+  ZhPairingKind    kind;
+
+  if (computed == stated)
+    return TRUE;
+  if (!zh_entry_get_absence (entry, self->n_paired + 1, &kind))
+    return FALSE;
+  if (kind == ZH_PAIRING_HALF_BYE)
+    return computed + scoring->half_bye == stated;
+  return kind == ZH_PAIRING_FULL_BYE && computed + scoring->full_bye == stated;
+}
+
+static void
+compare_points (ZhTrfReading *self)
+{
+  g_autoptr (ZhHistory) history = zh_history_new (self->tournament, self->n_paired);
+
+  for (int i = 0; i < history->n_entries; i++)
+    {
+      const ZhEntry    *entry = zh_history_get_entry (history, i);
+      const ZhTrfPlace *place = zh_trf_file_find_place (self->file, entry->id);
+      g_autofree char  *stated = NULL;
+      g_autofree char  *computed = NULL;
+
+      if (place == NULL || !place->has_points || points_agree (self, entry, history->points[i], place->points))
+        continue;
+      stated = zh_points_format (place->points);
+      computed = zh_points_format (history->points[i]);
+      zh_trf_reading_note (self, NULL,
+                           _ ("Number %d: the points field says %s, the results make %s; the results count"),
+                           (int) entry->id, stated, computed);
+    }
+}
+
+static int
+compare_notes (gconstpointer a,
+               gconstpointer b)
+{
+  const ZhTrfNote *left = *(const ZhTrfNote *const *) a;
+  const ZhTrfNote *right = *(const ZhTrfNote *const *) b;
+
+  return left->line - right->line;
+}
+
+static gboolean
+read_lines (ZhTrfReading *self,
+            GError      **error)
+{
+  if (!read_first_pass (self, error) || !read_second_pass (self, zh_trf_team_records, error))
+    return FALSE;
+  read_other_lines (self);
+
+  self->n_paired = count_paired_rounds (self);
+  if ((gint64) self->n_paired * self->players->len > MAX_CELLS)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                   _ ("The file has %u players and %d rounds, more than a tournament can have. Check whether it is damaged"),
+                   self->players->len, self->n_paired);
+      return FALSE;
+    }
+  if (self->is_team ? !zh_trf_build_team (self, error) : !zh_trf_build_individual (self, error))
+    return FALSE;
+  if (!read_second_pass (self, zh_trf_exchange_records, error) || !zh_trf_apply_exchange (self, error))
+    return FALSE;
+
+  compare_points (self);
+  g_ptr_array_sort (self->file->notes, compare_notes);
+  return TRUE;
+}
+
+ZhTrfFile *
+zh_trf_read (const char *text,
+             GError    **error)
+{
+  g_autoptr (ZhTrfReading) self = reading_new ();
+  g_auto (GStrv) texts = zh_text_split_lines (g_str_has_prefix (text, "\xEF\xBB\xBF") ? text + 3 : text);
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      ZhTrfLine line;
+
+      zh_trf_line_init (&line, (int) i + 1, texts[i]);
+      g_array_append_val (self->lines, line);
+    }
+
+  if (!read_lines (self, error))
+    return NULL;
+  return g_steal_pointer (&self->file);
+}
+
+ZhTrfFile *
+zh_trf_read_bytes (GBytes  *bytes,
+                   GError **error)
+{
+  g_autofree char *text = zh_text_decode (bytes, zh_text_guess_encoding (bytes), NULL, error);
+
+  return text != NULL ? zh_trf_read (text, error) : NULL;
+}

@@ -1,0 +1,32 @@
+/* Reads tournament report files, TRF16 with the engines' extensions and TRF26. */
+#pragma once
+
+#include "trf-file.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_trf_read:
+ * @text: UTF-8; lines may end in CR, LF or CRLF
+ * @error: %ZH_ERROR_INPUT naming line, columns, what was expected and what to do
+ *
+ * Both cells of a game are checked against each other. What can be completed or set right
+ * without guessing at a result is, with a note; a contradiction refuses the file. The round
+ * to pair is one more than the last in which anybody has an opponent or a U; a bye standing
+ * in a later column is an announced absence.
+ *
+ * Returns: (transfer full): the file; %NULL with @error set
+ */
+ZhTrfFile *zh_trf_read (const char *text,
+                        GError    **error);
+
+/**
+ * zh_trf_read_bytes:
+ * @bytes: the file: UTF-8, UTF-16, Latin-1 or Windows-1251
+ *
+ * As zh_trf_read().
+ */
+ZhTrfFile *zh_trf_read_bytes (GBytes  *bytes,
+                              GError **error);
+
+G_END_DECLS

@@ -1,0 +1,197 @@
+/* What the parts of the TRF reader share while one file is being read. Private to the
+ * reader; callers use trf-reader.h.
+ */
+#pragma once
+
+#include "trf-file.h"
+#include "trf-line.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZhTrfCell:
+ * @opponent: number, 0 for none
+ * @colour: 'w', 'b' or '-'
+ * @result: upper case letter or sign, ' ' when blank
+ * @present: whether anything stands in the cell
+ */
+typedef struct
+{
+  int      opponent;
+  char     colour;
+  char     result;
+  gboolean present;
+} ZhTrfCell;
+
+typedef struct
+{
+  int              number;
+  const ZhTrfLine *line;
+  ZhPerson        *person;
+  int              rating;
+  ZhPoints         points;
+  gboolean         has_points;
+  int              rank;
+  int              team;  /* number of the team, 0 without one */
+  GArray          *cells; /* (element-type ZhTrfCell) */
+} ZhTrfPlayer;
+
+typedef struct
+{
+  int              number;
+  const ZhTrfLine *line;
+  char            *name;
+  gboolean         has_points;
+  ZhPoints         match_points;
+  int              rank;
+  GArray          *members; /* (element-type int) numbers of players, by board */
+} ZhTrfTeam;
+
+/* A team's line-up out of order, record 300. */
+typedef struct
+{
+  int     round;
+  int     team;
+  GArray *boards; /* (element-type int) numbers of players, 0 for an empty board */
+} ZhTrfLineup;
+
+/* A forfeited match, record 330. */
+typedef struct
+{
+  const ZhTrfLine *line;
+  int              round;
+  int              white;
+  int              black;
+  char             result[2];
+} ZhTrfForfeit;
+
+/* A bye from record 240 or XXZ; round 0 is the round to pair. */
+typedef struct
+{
+  const ZhTrfLine *line;
+  int              number;
+  int              round;
+  ZhPairingKind    kind;
+} ZhTrfBye;
+
+/* An abnormal value of an outcome, record 299. */
+typedef struct
+{
+  const ZhTrfLine *line;
+  char             type;
+  int              number;
+  int              round;
+  ZhPoints         points;
+} ZhTrfAbnormal;
+
+typedef struct
+{
+  ZhTrfFile    *file;
+  ZhTournament *tournament; /* unowned: the file's */
+  GArray       *lines;      /* (element-type ZhTrfLine) */
+  GPtrArray    *players;    /* (element-type ZhTrfPlayer) in the order of the file */
+  ZhTrfPlayer  *by_number[ZH_TRF_MAX_NUMBER + 1];
+  ZhEntry      *entries[ZH_TRF_MAX_NUMBER + 1]; /* by number, once they are built */
+  GPtrArray    *teams;                          /* (element-type ZhTrfTeam) */
+  ZhTrfTeam    *team_by_number[ZH_TRF_MAX_NUMBER + 1];
+  GPtrArray    *lineups;       /* (element-type ZhTrfLineup) */
+  GArray       *forfeits;      /* (element-type ZhTrfForfeit) */
+  GArray       *byes;          /* (element-type ZhTrfBye) */
+  GArray       *abnormal;      /* (element-type ZhTrfAbnormal) */
+  GArray       *team_bye;      /* (element-type int) by round: team with the bye, 0 none; record 320 */
+  char         *board_colours; /* record 352 */
+  gboolean      is_team;
+  gboolean      pab_stated;
+  gboolean      baku;
+  int           n_paired; /* last round paired, known after the 001 records */
+} ZhTrfReading;
+
+/* A game as the cells of both players tell it. */
+typedef struct
+{
+  ZhTrfPlayer *white;
+  ZhTrfPlayer *black;
+  ZhResult     result;
+} ZhTrfSeenGame;
+
+typedef gboolean (*ZhTrfHandler) (ZhTrfReading    *reading,
+                                  const ZhTrfLine *line,
+                                  GError         **error);
+
+typedef struct
+{
+  const char  *code;
+  ZhTrfHandler read;
+} ZhTrfRecord;
+
+/* Records of each part, ended by a %NULL code. */
+extern const ZhTrfRecord zh_trf_setting_records[];
+extern const ZhTrfRecord zh_trf_team_records[];
+extern const ZhTrfRecord zh_trf_exchange_records[];
+
+/* Adds a note; @line may be %NULL. */
+void zh_trf_reading_note (ZhTrfReading    *self,
+                          const ZhTrfLine *line,
+                          const char      *format,
+                          ...) G_GNUC_PRINTF (3, 4);
+
+/* trf-players.c: record 001, and the national rating records, whose codes are federations. */
+gboolean zh_trf_read_player (ZhTrfReading    *reading,
+                             const ZhTrfLine *line,
+                             GError         **error);
+gboolean zh_trf_read_national (ZhTrfReading    *reading,
+                               const ZhTrfLine *line);
+void     zh_trf_player_free (gpointer data);
+
+/* The cell of a player in a round; a blank one beyond the end of his line. */
+ZhTrfCell zh_trf_player_get_cell (const ZhTrfPlayer *player,
+                                  int                round);
+
+/* trf-games.c */
+
+/**
+ * zh_trf_see_game:
+ * @player: who has an opponent in @round
+ * @game: (out): the game as both cells tell it
+ *
+ * Checks the two sides of a game against each other, completes what one of them leaves
+ * out, with a note, and refuses what contradicts.
+ */
+gboolean zh_trf_see_game (ZhTrfReading  *reading,
+                          ZhTrfPlayer   *player,
+                          int            round,
+                          ZhTrfSeenGame *game,
+                          GError       **error);
+
+/* The kind of bye of a cell without an opponent; %FALSE when the cell is blank. */
+gboolean zh_trf_cell_get_bye (ZhTrfReading      *reading,
+                              const ZhTrfPlayer *player,
+                              int                round,
+                              ZhPairingKind     *kind,
+                              GError           **error);
+
+/* Makes entries and rounds of an individual tournament out of the cells. */
+gboolean zh_trf_build_individual (ZhTrfReading *reading,
+                                  GError      **error);
+
+/* trf-teams.c: the same for a team tournament. */
+gboolean zh_trf_build_team (ZhTrfReading *reading,
+                            GError      **error);
+void     zh_trf_team_free (gpointer data);
+void     zh_trf_lineup_free (gpointer data);
+
+/* trf-exchange.c: what refers to entries, applied once they exist. */
+gboolean zh_trf_apply_exchange (ZhTrfReading *reading,
+                                GError      **error);
+
+/* The entry with a number, the file being refused when there is none. */
+ZhEntry *zh_trf_require_entry (ZhTrfReading    *reading,
+                               const ZhTrfLine *line,
+                               int              number,
+                               GError         **error);
+
+void zh_trf_add_absence (ZhEntry      *entry,
+                         int           round,
+                         ZhPairingKind kind);
+
+G_END_DECLS

@@ -1,0 +1,118 @@
+#include "config.h"
+
+#include "trf-type.h"
+
+#include <string.h>
+
+/* The longest prefix wins; the editions of the Dutch rules do not change the system. */
+static const struct
+{
+  const char *prefix;
+  const char *system;
+  int         cycles;
+} types[] = {
+  { "FIDE_DUTCH", "dutch", 1 },
+  { "FIDE_DUBOV", "dubov", 1 },
+  { "FIDE_BURSTEIN", "burstein", 1 },
+  { "FIDE_DOUBLESWISS", "double-swiss", 1 },
+  { "FIDE_TEAM_ROUNDROBIN", "round-robin", 1 },
+  { "FIDE_TEAM_DOUBLEROUNDROBIN", "round-robin", 2 },
+  { "FIDE_TEAM", "team-swiss", 1 },
+  { "BERGER_ROUNDROBIN", "round-robin", 1 },
+  { "BERGER_DOUBLEROUNDROBIN", "round-robin", 2 },
+  { "BERGER_TEAM_ROUNDROBIN", "round-robin", 1 },
+  { "BERGER_TEAM_DOUBLEROUNDROBIN", "round-robin", 2 },
+  { "FIDE_ROUNDROBIN", "round-robin", 1 },
+  { "FIDE_DOUBLEROUNDROBIN", "round-robin", 2 },
+  { "CUSTOM_ROUNDROBIN", "round-robin", 1 },
+  { "CUSTOM_TEAM_ROUNDROBIN", "round-robin", 1 },
+};
+
+static const struct
+{
+  const char *system;
+  gboolean    team;
+  int         cycles;
+  const char *code;
+} codes[] = {
+  { "dutch", FALSE, 1, "FIDE_DUTCH_2026" },
+  { "dubov", FALSE, 1, "FIDE_DUBOV" },
+  { "burstein", FALSE, 1, "FIDE_BURSTEIN" },
+  { "double-swiss", FALSE, 1, "FIDE_DOUBLESWISS" },
+  { "team-swiss", TRUE, 1, "FIDE_TEAM_MP_GP" },
+  { "round-robin", FALSE, 1, "BERGER_ROUNDROBIN" },
+  { "round-robin", FALSE, 2, "BERGER_DOUBLEROUNDROBIN" },
+  { "round-robin", TRUE, 1, "BERGER_TEAM_ROUNDROBIN" },
+  { "swiss-ua", FALSE, 1, "CUSTOM_SWISS" },
+  { "swiss-lot", FALSE, 1, "CUSTOM_SWISS" },
+};
+
+static void
+set_system (ZhTournament *tournament,
+            const char   *system,
+            int           cycles)
+{
+  g_free (tournament->system);
+  tournament->system = g_strdup (system);
+  tournament->cycles = cycles;
+}
+
+gboolean
+zh_trf_type_read (const char   *code,
+                  ZhTournament *tournament,
+                  gboolean     *baku)
+{
+  g_autofree char *upper = g_ascii_strup (code, -1);
+  gsize            longest = 0;
+
+  *baku = strstr (upper, "_BAKU") != NULL;
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      gsize length = strlen (types[i].prefix);
+
+      if (length <= longest || strncmp (upper, types[i].prefix, length) != 0)
+        continue;
+      longest = length;
+      set_system (tournament, types[i].system, types[i].cycles);
+    }
+  return longest > 0;
+}
+
+static gboolean
+has_word (const char        *folded,
+          const char *const *words)
+{
+  for (; *words != NULL; words++)
+    {
+      g_autofree char *word = g_utf8_casefold (*words, -1);
+
+      if (strstr (folded, word) != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+zh_trf_type_read_words (const char   *words,
+                        ZhTournament *tournament)
+{
+  static const char *const round_robin[] = { "robin", "berger", "all-play-all", "колов", "кругов", "бергер", NULL };
+  static const char *const twice[] = { "double", "two cycles", "двоколов", "у два кола", "двухкругов", "в два круга", NULL };
+  g_autofree char         *folded = g_utf8_casefold (words, -1);
+
+  if (has_word (folded, round_robin))
+    set_system (tournament, "round-robin", has_word (folded, twice) ? 2 : 1);
+  else
+    set_system (tournament, "dutch", 1);
+}
+
+const char *
+zh_trf_type_get_code (const ZhTournament *tournament)
+{
+  gboolean team = zh_tournament_is_team (tournament);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)
+    if (strcmp (codes[i].system, tournament->system) == 0 && codes[i].team == team && codes[i].cycles == tournament->cycles)
+      return codes[i].code;
+  return NULL;
+}

@@ -1,0 +1,42 @@
+/* The coded tournament type, record 192, and the pairing systems it stands for. */
+#pragma once
+
+#include "tournament.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_trf_type_read:
+ * @code: as in record 192: "FIDE_DUTCH_2026", "BERGER_DOUBLEROUNDROBIN" …
+ * @tournament: receives system and cycles
+ * @baku: (out): whether Baku acceleration goes with it
+ *
+ * Codes without a system of this program (CUSTOM_…) leave the tournament as it is.
+ *
+ * Source: TRF26, list ETT26.
+ *
+ * Returns: whether the code names a system
+ */
+gboolean zh_trf_type_read (const char   *code,
+                           ZhTournament *tournament,
+                           gboolean     *baku);
+
+/**
+ * zh_trf_type_read_words:
+ * @words: the free text of record 092
+ * @tournament: receives system and cycles
+ *
+ * Tells a round robin, single or double, from a Swiss in the usual English, Ukrainian and
+ * Russian wordings. Without any of these words it is a Swiss by the Dutch system.
+ */
+void zh_trf_type_read_words (const char   *words,
+                             ZhTournament *tournament);
+
+/**
+ * zh_trf_type_get_code:
+ *
+ * Returns: (nullable): the code for the tournament's system, %NULL where ETT26 has none
+ */
+const char *zh_trf_type_get_code (const ZhTournament *tournament);
+
+G_END_DECLS
