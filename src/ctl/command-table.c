@@ -1,0 +1,17 @@
+#include "config.h"
+
+#include "ctl.h"
+
+/* One line for each file of commands, in the order of --help. */
+extern const ZhCtlCommand zh_ctl_trf_commands[];
+
+static const ZhCtlCommand *const tables[] = {
+  zh_ctl_trf_commands,
+  NULL,
+};
+
+const ZhCtlCommand *const *
+zh_ctl_get_commands (void)
+{
+  return tables;
+}

@@ -1,0 +1,313 @@
+#include "config.h"
+
+#include "ctl.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Stands before a word such as the result "--+", which GOption would take for an option. */
+#define ESCAPE '\001'
+
+static gboolean
+takes_value (const GOptionEntry *entries,
+             const char         *word)
+{
+  for (; entries->long_name != NULL; entries++)
+    {
+      gboolean is_long = g_str_has_prefix (word, "--") && strcmp (word + 2, entries->long_name) == 0;
+      gboolean is_short = entries->short_name != '\0' && word[0] == '-' && word[1] == entries->short_name && word[2] == '\0';
+
+      if (is_long || is_short)
+        return entries->arg != G_OPTION_ARG_NONE && entries->arg != G_OPTION_ARG_CALLBACK;
+    }
+  return FALSE;
+}
+
+/* A word of dashes and signs is an argument, unless it is the value of an option. */
+static gboolean
+needs_escape (const GOptionEntry *entries,
+              const char         *before,
+              const char         *word)
+{
+  gsize n_dashes = strspn (word, "-");
+
+  if (n_dashes == 0 || strcmp (word, "-") == 0 || strcmp (word, "--") == 0 || g_ascii_isalpha (word[n_dashes]))
+    return FALSE;
+  return before == NULL || !takes_value (entries, before);
+}
+
+static char **
+make_argv (const GOptionEntry *entries,
+           int                 n_arguments,
+           char              **arguments)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  /* The parser takes the first word for the program's name. */
+  g_strv_builder_add (builder, "zherebctl");
+  for (int i = 0; i < n_arguments; i++)
+    {
+      g_autofree char *word = needs_escape (entries, i > 0 ? arguments[i - 1] : NULL, arguments[i])
+                                  ? g_strdup_printf ("%c%s", ESCAPE, arguments[i])
+                                  : g_strdup (arguments[i]);
+
+      g_strv_builder_add (builder, word);
+    }
+  return g_strv_builder_end (builder);
+}
+
+char **
+zh_ctl_parse_options (const GOptionEntry *entries,
+                      int                 n_arguments,
+                      char              **arguments,
+                      int                 n_minimum,
+                      int                 n_maximum,
+                      GError            **error)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_auto (GStrv) argv = make_argv (entries, n_arguments, arguments);
+  g_auto (GStrv) words = NULL;
+  g_autoptr (GError) fault = NULL;
+  const GOptionEntry remaining[] = {
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &words, NULL, NULL },
+    { NULL },
+  };
+  int n_words;
+
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_add_main_entries (context, entries, NULL);
+  g_option_context_add_main_entries (context, remaining, NULL);
+  if (!g_option_context_parse_strv (context, &argv, &fault))
+    {
+      zh_ctl_fail_usage (error, "%s", fault->message);
+      return NULL;
+    }
+
+  if (words == NULL)
+    words = g_new0 (char *, 1);
+  n_words = (int) g_strv_length (words);
+  if (n_words < n_minimum || (n_maximum >= 0 && n_words > n_maximum))
+    {
+      zh_ctl_fail_usage (error,
+                         ngettext ("%d argument was given, which is too few or too many",
+                                   "%d arguments were given, which is too few or too many", (gulong) n_words),
+                         n_words);
+      return NULL;
+    }
+  for (int i = 0; i < n_words; i++)
+    if (words[i][0] == ESCAPE)
+      memmove (words[i], words[i] + 1, strlen (words[i]));
+  return g_steal_pointer (&words);
+}
+
+ZhCtlExit
+zh_ctl_fail_usage (GError    **error,
+                   const char *format,
+                   ...)
+{
+  g_autofree char *text = NULL;
+  va_list          arguments;
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_USAGE, text);
+  return ZH_CTL_USAGE;
+}
+
+static GBytes *
+read_standard_input (GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  guint8 buffer[65536];
+  gsize  n;
+
+  while ((n = fread (buffer, 1, sizeof buffer, stdin)) > 0)
+    g_byte_array_append (bytes, buffer, (guint) n);
+  if (ferror (stdin))
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_FILE, _ ("Standard input cannot be read; give a file name instead"));
+      return NULL;
+    }
+  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+}
+
+GBytes *
+zh_ctl_read_file (const char *path,
+                  GError    **error)
+{
+  g_autoptr (GError) fault = NULL;
+  g_autofree char *contents = NULL;
+  gsize            length;
+
+  if (strcmp (path, "-") == 0)
+    return read_standard_input (error);
+  if (!g_file_get_contents (path, &contents, &length, &fault))
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_FILE, fault->message);
+      return NULL;
+    }
+  return g_bytes_new_take (g_steal_pointer (&contents), length);
+}
+
+gboolean
+zh_ctl_write_output (const char *path,
+                     const char *text,
+                     GError    **error)
+{
+  g_autoptr (GError) fault = NULL;
+
+  if (path == NULL || strcmp (path, "-") == 0)
+    {
+      g_print ("%s", text);
+      return TRUE;
+    }
+  if (g_file_set_contents (path, text, -1, &fault))
+    return TRUE;
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_FILE, fault->message);
+  return FALSE;
+}
+
+gboolean
+zh_ctl_parse_seed (const char *text,
+                   guint64    *seed,
+                   GError    **error)
+{
+  if (text == NULL)
+    {
+      *seed = 0;
+      return TRUE;
+    }
+  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL))
+    return TRUE;
+  zh_ctl_fail_usage (error, _ ("“%s” is no seed; give a whole number from 0"), text);
+  return FALSE;
+}
+
+static void
+print_command (const ZhCtlCommand *command)
+{
+  g_print ("  %s%s%s%s%s\n      %s\n", command->group,
+           *command->verb != '\0' ? " " : "", command->verb,
+           *command->usage != '\0' ? " " : "", command->usage, _ (command->summary));
+}
+
+/* @group may be NULL: all commands. Returns whether any was printed. */
+static gboolean
+print_commands (const char *group,
+                const char *verb)
+{
+  gboolean any = FALSE;
+
+  for (const ZhCtlCommand *const *table = zh_ctl_get_commands (); *table != NULL; table++)
+    for (const ZhCtlCommand *command = *table; command->group != NULL; command++)
+      if ((group == NULL || strcmp (group, command->group) == 0) && (verb == NULL || strcmp (verb, command->verb) == 0))
+        {
+          print_command (command);
+          any = TRUE;
+        }
+  return any;
+}
+
+static void
+print_help (void)
+{
+  g_print (_ ("Usage: zherebctl COMMAND [OPTION…] [ARGUMENT…]\n"));
+  g_print ("\n%s\n\n", _ ("The desk of a chess or draughts arbiter, from a terminal."));
+  print_commands (NULL, NULL);
+  g_print ("\n  --help, --version\n\n%s\n",
+           _ ("Exit codes: 0 done, 1 the answer is no, 2 wrong usage, 3 input not understood, 4 file trouble."));
+}
+
+static const ZhCtlCommand *
+find_command (const char *group,
+              const char *verb)
+{
+  for (const ZhCtlCommand *const *table = zh_ctl_get_commands (); *table != NULL; table++)
+    for (const ZhCtlCommand *command = *table; command->group != NULL; command++)
+      if (strcmp (command->group, group) == 0 && (*command->verb == '\0' || g_strcmp0 (command->verb, verb) == 0))
+        return command;
+  return NULL;
+}
+
+static gboolean
+wants_help (int    n_arguments,
+            char **arguments)
+{
+  for (int i = 0; i < n_arguments && strcmp (arguments[i], "--") != 0; i++)
+    if (strcmp (arguments[i], "--help") == 0 || strcmp (arguments[i], "-h") == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* An answer that did not reach its reader, on a full disk or a closed pipe, was not given. */
+static int
+flush_answer (int code)
+{
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return code;
+  g_printerr ("zherebctl: %s\n", _ ("the output could not be written"));
+  return ZH_CTL_FILE;
+}
+
+static int
+run_command (const ZhCtlCommand *command,
+             int                 n_arguments,
+             char              **arguments)
+{
+  g_autoptr (GError) error = NULL;
+  ZhCtlExit code;
+
+  if (wants_help (n_arguments, arguments))
+    {
+      print_command (command);
+      return flush_answer (ZH_CTL_DONE);
+    }
+  code = command->run (n_arguments, arguments, &error);
+  if (error == NULL)
+    return flush_answer ((int) code);
+
+  g_printerr ("zherebctl: %s\n", error->message);
+  if (g_error_matches (error, ZH_ERROR, ZH_ERROR_USAGE))
+    g_printerr ("%s zherebctl %s%s%s %s\n", _ ("Usage:"), command->group, *command->verb != '\0' ? " " : "", command->verb, command->usage);
+  fflush (stdout);
+  return zh_error_get_exit_code (error);
+}
+
+int
+zh_ctl_main (int    argc,
+             char **argv)
+{
+  const ZhCtlCommand *command;
+  int                 n_words;
+
+  if (argc < 2)
+    {
+      g_printerr ("zherebctl: %s\n", _ ("A command is missing; zherebctl --help lists them"));
+      return ZH_CTL_USAGE;
+    }
+  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0 || strcmp (argv[1], "help") == 0)
+    {
+      print_help ();
+      return flush_answer (ZH_CTL_DONE);
+    }
+  if (strcmp (argv[1], "--version") == 0)
+    {
+      g_print ("zherebctl %s\n", ZH_VERSION);
+      return flush_answer (ZH_CTL_DONE);
+    }
+
+  command = find_command (argv[1], argc > 2 ? argv[2] : NULL);
+  if (command == NULL)
+    {
+      if (wants_help (argc - 2, argv + 2) && print_commands (argv[1], NULL))
+        return flush_answer (ZH_CTL_DONE);
+      g_printerr ("zherebctl: ");
+      g_printerr (_ ("“%s” is no command; zherebctl --help lists them"), argv[1]);
+      g_printerr ("\n");
+      return ZH_CTL_USAGE;
+    }
+  n_words = *command->verb != '\0' ? 3 : 2;
+  return run_command (command, argc - n_words, argv + n_words);
+}

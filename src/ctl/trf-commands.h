@@ -1,0 +1,48 @@
+/* What the commands on TRF files share. */
+#pragma once
+
+#include "ctl.h"
+#include "pairing-system.h"
+#include "trf-file.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_ctl_read_trf:
+ * @path: a path, or "-" for standard input
+ *
+ * Reads a TRF file; its notes go to stderr.
+ *
+ * Returns: (transfer full) (nullable): the file
+ */
+ZhTrfFile *zh_ctl_read_trf (const char *path,
+                            GError    **error);
+
+/**
+ * zh_ctl_find_system:
+ * @error: %ZH_ERROR_USAGE, naming the systems there are
+ *
+ * Returns: (nullable): the pairing system with @id
+ */
+const ZhPairingSystem *zh_ctl_find_system (const char *id,
+                                           GError    **error);
+
+/**
+ * zh_ctl_check_scoring:
+ * @scoring: (nullable): the option --scoring
+ * @error: %ZH_ERROR_USAGE
+ *
+ * Returns: whether it is left out, "1" or "2"
+ */
+gboolean zh_ctl_check_scoring (const char *scoring,
+                               GError    **error);
+
+/**
+ * zh_ctl_apply_scoring:
+ * @file: changed where it does not state its scoring itself
+ * @scoring: (nullable): "1" or "2"
+ */
+void zh_ctl_apply_scoring (ZhTrfFile  *file,
+                           const char *scoring);
+
+G_END_DECLS
