@@ -5,9 +5,13 @@
 #include <string.h>
 
 #include "round-robin.h"
+#include "swiss-lot.h"
+#include "swiss-ua.h"
 
 static const ZhPairingSystem *const systems[] = {
   &zh_round_robin_system,
+  &zh_swiss_ua_system,
+  &zh_swiss_lot_system,
 };
 
 ZhProposal *
