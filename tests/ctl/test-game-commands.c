@@ -1,0 +1,101 @@
+#include "config.h"
+
+#include "ctl-runner.h"
+
+#include <string.h>
+
+#include "text-lines.h"
+
+static char *
+get_fixture (const char *name)
+{
+  return g_test_build_filename (G_TEST_DIST, "fixtures", "chess", name, NULL);
+}
+
+static void
+test_perft (void)
+{
+  g_autofree char *output = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "game", "perft", "--variant", "chess960", "--depth", "3", "--fen", "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9"), ==, 0);
+  g_assert_cmpstr (output, ==, "12189\n");
+}
+
+/* The whole table of claims, as another program worked it out. */
+static void
+test_claims (void)
+{
+  g_autofree char *pgn = get_fixture ("games.pgn");
+  g_autofree char *csv = get_fixture ("games.csv");
+  g_autofree char *output = NULL;
+  g_autofree char *expected = NULL;
+  g_auto (GStrv) rows = NULL;
+  g_auto (GStrv) expected_rows = NULL;
+
+  g_assert_true (g_file_get_contents (csv, &expected, NULL, NULL));
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "game", "claims", pgn), ==, 0);
+  rows = zh_text_split_lines (output);
+  expected_rows = zh_text_split_lines (expected);
+  g_assert_cmpuint (g_strv_length (rows), ==, g_strv_length (expected_rows));
+  for (guint i = 1; rows[i] != NULL; i++)
+    {
+      g_auto (GStrv) c = g_strsplit (expected_rows[i], ",", -1);
+      g_autofree char *row = g_strjoin (",", c[0], c[4], c[5], c[7], c[8], c[9], c[10], c[11], c[12], NULL);
+
+      g_assert_cmpstr (rows[i], ==, row);
+    }
+}
+
+static void
+test_convert (void)
+{
+  g_autofree char *letters = NULL;
+  g_autofree char *back = NULL;
+  g_autofree char *pgn = get_fixture ("games.pgn");
+  g_autofree char *plain = NULL;
+
+  g_assert_cmpint (CTL_RUN ("1. Кf3 d5 2. g3 Сg4 0-1", &letters, NULL, "game", "convert", "--to", "long", "--letters", "ru", "-"), ==, 0);
+  g_assert_cmpstr (letters, ==, "Кg1-f3 d7-d5 g2-g3 Сc8-g4\n");
+  g_assert_cmpint (CTL_RUN (letters, &back, NULL, "game", "convert", "-"), ==, 0);
+  g_assert_cmpstr (back, ==, "Nf3 d5 g3 Bg4\n");
+  g_assert_cmpint (CTL_RUN (NULL, &plain, NULL, "game", "convert", pgn), ==, 0);
+  g_assert_true (g_str_has_prefix (plain, "b4 c5 c3 cxb4"));
+}
+
+static void
+test_check (void)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *fault = NULL;
+
+  g_assert_cmpint (CTL_RUN ("1. e4 e5 2. Nf3", &output, NULL, "game", "check", "-"), ==, 0);
+  g_assert_cmpstr (output, ==, "ok\n");
+  g_assert_cmpint (CTL_RUN ("1. e4 e5 2. Nf4", &fault, NULL, "game", "check"), ==, 1);
+  g_assert_true (g_str_has_prefix (fault, "ply 3: Nf4"));
+}
+
+static void
+test_bad_calls (void)
+{
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "game", "perft", "--variant", "ludo", "--depth", "1"), ==, 2);
+  g_assert_nonnull (strstr (errors, "ludo"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "game", "perft", "--depth", "many"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "game", "perft", "--depth", "1", "--fen", "nonsense"), ==, 3);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "game", "claims", "/nonexistent.pgn"), ==, 4);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "game", "moves", "--letters", "fr"), ==, 2);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/ctl/game/perft", test_perft);
+  g_test_add_func ("/ctl/game/claims", test_claims);
+  g_test_add_func ("/ctl/game/convert", test_convert);
+  g_test_add_func ("/ctl/game/check", test_check);
+  g_test_add_func ("/ctl/game/bad-calls", test_bad_calls);
+  return g_test_run ();
+}
