@@ -32,8 +32,8 @@ static const struct
   { "swiss-ua.second-plus", "7.6", "15.6" },
   { "swiss-ua.group-top", "7.9.8, 7.9.12", "15.9.8, 15.9.12" },
   { "swiss-ua.group-bottom", "7.9.9, 7.9.10, 7.9.12", "15.9.9, 15.9.10, 15.9.12" },
-  { "swiss-ua.float-down", "7.9.8.1, 7.9.11", "15.9.8.1, 15.9.11" },
-  { "swiss-ua.float-up", "7.9.10, 7.9.11", "15.9.10, 15.9.11" },
+  { "swiss-ua.descent", "7.9.8.1, 7.9.11", "15.9.8.1, 15.9.11" },
+  { "swiss-ua.ascent", "7.9.10, 7.9.11", "15.9.10, 15.9.11" },
   { "swiss-ua.inside", "7.9.8.2", "15.9.8.2" },
   { "swiss-ua.colour-lot", "7.9.4, 7.9.5", "15.9.4, 15.9.5" },
   { "swiss-ua.colour-no-third", "7.3", "15.3" },
@@ -119,7 +119,7 @@ add_pair_reason (Maker          *maker,
     {
       int opponent = pair->floater == pair->higher ? pair->lower : pair->higher;
 
-      add_reason (maker, pair->floater < opponent ? "swiss-ua.float-down" : "swiss-ua.float-up",
+      add_reason (maker, pair->floater < opponent ? "swiss-ua.descent" : "swiss-ua.ascent",
                   get_id (maker, pair->floater), get_id (maker, opponent),
                   pair->preferred, pair->through, pair->passed, maker->field->players[opponent].score);
     }

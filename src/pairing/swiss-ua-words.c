@@ -48,8 +48,8 @@ format_group (const Words *words,
 }
 
 static char *
-format_float (const Words *words,
-              gboolean     is_down)
+format_floater (const Words *words,
+                gboolean     is_down)
 {
   const ZhReason  *reason = words->reason;
   const char      *sentence;
@@ -61,8 +61,8 @@ format_float (const Words *words,
   g_string_append_printf (text, sentence, words->names[0], words->names[1], score);
   if (reason->values[0] > 0)
     append_number (text,
-                   is_down ? zh_tr (words->language, "The right to float first: an ascent in round %d, not compensated.")
-                           : zh_tr (words->language, "The right to float first: a descent in round %d, not compensated."),
+                   is_down ? zh_tr (words->language, "The right to leave the group first: an ascent in round %d, not compensated.")
+                           : zh_tr (words->language, "The right to leave the group first: a descent in round %d, not compensated."),
                    reason->values[0]);
   if (reason->values[1] > 0)
     append_number (text, zh_tr (words->language, "Groups passed through, because they offered no opponent: %d."),
@@ -138,8 +138,8 @@ format_words (const Words *words)
     if (g_str_equal (code, group_sentences[i].code))
       return format_group (words, zh_tr (words->language, group_sentences[i].sentence));
 
-  if (g_str_has_prefix (code, "swiss-ua.float-"))
-    return format_float (words, g_str_equal (code, "swiss-ua.float-down"));
+  if (g_str_equal (code, "swiss-ua.descent") || g_str_equal (code, "swiss-ua.ascent"))
+    return format_floater (words, g_str_equal (code, "swiss-ua.descent"));
   if (g_str_equal (code, "swiss-ua.inside"))
     return format_inside (words);
   if (g_str_equal (code, "swiss-ua.plus-passed"))
