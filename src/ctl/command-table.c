@@ -4,11 +4,13 @@
 
 /* One line for each file of commands, in the order of --help. */
 extern const ZhCtlCommand zh_ctl_game_commands[];
+extern const ZhCtlCommand zh_ctl_ruleset_commands[];
 extern const ZhCtlCommand zh_ctl_trf_commands[];
 
 static const ZhCtlCommand *const tables[] = {
   zh_ctl_trf_commands,
   zh_ctl_game_commands,
+  zh_ctl_ruleset_commands,
   NULL,
 };
 

@@ -1,0 +1,313 @@
+/* What rulesets say, and what they make of an incident. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "ctl.h"
+#include "incident-catalogue.h"
+#include "incident-ruling.h"
+#include "incident-schema.h"
+#include "rules-schema.h"
+#include "ruleset.h"
+#include "text-lines.h"
+
+static const GOptionEntry no_options[] = { { NULL } };
+
+static ZhCtlExit
+run_list (int      n_arguments,
+          char   **arguments,
+          GError **error)
+{
+  g_auto (GStrv) words = zh_ctl_parse_options (no_options, n_arguments, arguments, 0, 0, error);
+  g_auto (GStrv) ids = NULL;
+
+  if (words == NULL)
+    return ZH_CTL_USAGE;
+  ids = zh_ruleset_dup_ids ();
+  for (char **id = ids; *id != NULL; id++)
+    g_print ("%s\n", *id);
+  return ZH_CTL_DONE;
+}
+
+/* The articles of an incident's values stand once in its group. */
+static const char *
+find_article (const ZhRuleset   *ruleset,
+              const ZhRuleValue *value)
+{
+  g_autofree char *key = g_strdup (value->key);
+  const char      *article;
+
+  if (value->article[0] != '\0' || !zh_incident_schema_is_key (key))
+    return value->article;
+  for (char *dot = strrchr (key, '.'); dot != NULL && dot > key + strlen ("incident"); dot = strrchr (key, '.'))
+    {
+      g_autofree char *group_article = NULL;
+
+      *dot = '\0';
+      group_article = g_strconcat (key, ".article", NULL);
+      if (zh_ruleset_get_string (ruleset, group_article, &article, NULL))
+        return article;
+    }
+  return "";
+}
+
+static ZhCtlExit
+run_show (int      n_arguments,
+          char   **arguments,
+          GError **error)
+{
+  g_auto (GStrv) words = zh_ctl_parse_options (no_options, n_arguments, arguments, 1, 1, error);
+  g_autoptr (ZhRuleset) ruleset = NULL;
+  const ZhRuleValue *const *values;
+  gsize                     n_values;
+
+  if (words == NULL)
+    return ZH_CTL_USAGE;
+  ruleset = zh_ruleset_load (words[0], error);
+  if (ruleset == NULL)
+    return ZH_CTL_INPUT;
+  values = zh_ruleset_get_values (ruleset, &n_values);
+  for (gsize i = 0; i < n_values; i++)
+    g_print ("%s=%s\t%s%s%s\n", values[i]->key, values[i]->value, find_article (ruleset, values[i]),
+             values[i]->uncertain[0] != '\0' ? "\t" : "", values[i]->uncertain);
+  return ZH_CTL_DONE;
+}
+
+static ZhCtlExit
+run_check (int      n_arguments,
+           char   **arguments,
+           GError **error)
+{
+  g_auto (GStrv) words = zh_ctl_parse_options (no_options, n_arguments, arguments, 1, 1, error);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *name = NULL;
+  g_autoptr (GError) fault = NULL;
+  g_autoptr (ZhRuleset) ruleset = NULL;
+
+  if (words == NULL)
+    return ZH_CTL_USAGE;
+  bytes = zh_ctl_read_file (words[0], error);
+  if (bytes == NULL)
+    return ZH_CTL_FILE;
+  name = g_path_get_basename (words[0]);
+  ruleset = zh_ruleset_parse (bytes, name, &fault);
+  g_print ("%s\n", ruleset != NULL ? "ok" : fault->message);
+  return ruleset != NULL ? ZH_CTL_DONE : ZH_CTL_NO;
+}
+
+static ZhCtlExit
+run_incidents (int      n_arguments,
+               char   **arguments,
+               GError **error)
+{
+  g_auto (GStrv) words = zh_ctl_parse_options (no_options, n_arguments, arguments, 1, 1, error);
+  g_autoptr (ZhRuleset) ruleset = NULL;
+  g_auto (GStrv) incidents = NULL;
+
+  if (words == NULL)
+    return ZH_CTL_USAGE;
+  ruleset = zh_ruleset_load (words[0], error);
+  if (ruleset == NULL)
+    return ZH_CTL_INPUT;
+  incidents = zh_ruleset_dup_incidents (ruleset);
+  for (char **id = incidents; *id != NULL; id++)
+    {
+      g_autofree char *articles = zh_ruleset_dup_incident_articles (ruleset, *id);
+
+      g_print ("%s\t%s\n", *id, articles);
+    }
+  return ZH_CTL_DONE;
+}
+
+/* What the command line of "rule" says. */
+typedef struct
+{
+  char  *ruleset;
+  char  *regulation;
+  char  *discipline;
+  char  *incident;
+  char  *count;
+  char  *event;
+  char  *supervised;
+  char **facts;
+  char **overrides;
+  char  *language;
+} RuleArguments;
+
+static void
+clear_rule_arguments (RuleArguments *self)
+{
+  g_free (self->ruleset);
+  g_free (self->regulation);
+  g_free (self->discipline);
+  g_free (self->incident);
+  g_free (self->count);
+  g_free (self->event);
+  g_free (self->supervised);
+  g_strfreev (self->facts);
+  g_strfreev (self->overrides);
+  g_free (self->language);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (RuleArguments, clear_rule_arguments)
+
+/* Fills @question, which borrows from @given. */
+static gboolean
+make_question (const RuleArguments *given,
+               ZhIncidentQuestion  *question,
+               GError             **error)
+{
+  gint64 count = 1;
+
+  if (given->ruleset == NULL && given->regulation == NULL)
+    zh_ctl_fail_usage (error, _ ("--ruleset is missing; name one of “ruleset list”"));
+  else if (given->discipline == NULL)
+    zh_ctl_fail_usage (error, _ ("--discipline is missing; write classical, rapid, blitz, online, correspondence or composition"));
+  else if (given->incident == NULL)
+    zh_ctl_fail_usage (error, _ ("--incident is missing; name one of “ruleset incidents”"));
+  else if (given->supervised != NULL && strcmp (given->supervised, "yes") != 0 && strcmp (given->supervised, "no") != 0)
+    zh_ctl_fail_usage (error, _ ("--supervised: “%s” is none; write yes or no"), given->supervised);
+  else if (given->count != NULL && !zh_text_parse_int (given->count, 1, ZH_INCIDENT_MAX_COUNT, &count))
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("--count: “%1$s” is none; write a whole number from 1 to %2$d"),
+                 given->count, ZH_INCIDENT_MAX_COUNT);
+  else
+    {
+      question->incident = given->incident;
+      question->discipline = given->discipline;
+      question->event = given->event != NULL ? given->event : "individual";
+      question->supervised = g_strcmp0 (given->supervised, "yes") == 0;
+      question->count = (int) count;
+      question->facts = (const char *const *) given->facts;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* The ruleset with the regulation's keys over it, or NULL. */
+static ZhRuleset *
+load_rules (const RuleArguments *given,
+            GError             **error)
+{
+  g_autoptr (ZhRuleset) rules = given->regulation != NULL ? zh_ruleset_load_regulation (given->regulation, error)
+                                                          : zh_ruleset_load (given->ruleset, error);
+
+  if (rules != NULL && given->regulation != NULL && given->ruleset != NULL &&
+      strcmp (zh_ruleset_get_id (rules), given->ruleset) != 0)
+    {
+      zh_ctl_fail_usage (error, _ ("The regulation “%1$s” stands over the ruleset “%2$s”; name that or none"), given->regulation,
+                         zh_ruleset_get_id (rules));
+      return NULL;
+    }
+  for (char **text = given->overrides; rules != NULL && text != NULL && *text != NULL; text++)
+    {
+      const char      *equals = strchr (*text, '=');
+      g_autofree char *key = equals != NULL ? g_strndup (*text, (gsize) (equals - *text)) : NULL;
+      ZhRuleset       *next;
+
+      if (key == NULL)
+        {
+          zh_ctl_fail_usage (error, _ ("--set: “%s” is no override; write KEY=VALUE"), *text);
+          return NULL;
+        }
+      next = zh_ruleset_override (rules, key, equals + 1, error);
+      zh_ruleset_unref (rules);
+      rules = next;
+    }
+  return g_steal_pointer (&rules);
+}
+
+/* The same in words, as lines that a script skips. */
+static void
+print_words (const ZhIncidentQuestion *question,
+             const ZhIncidentAnswer   *answer,
+             const ZhLanguage         *language)
+{
+  const char *sanctions = zh_incident_answer_get (answer, "sanctions");
+  g_auto (GStrv) steps = g_strsplit (sanctions != NULL ? sanctions : "", ",", 0);
+
+  g_print ("# %s\n", zh_incident_get_title (question->incident, language));
+  for (char **step = steps; *step != NULL; step++)
+    g_print ("# %s\n", zh_sanction_get_label (*step, language));
+}
+
+static void
+print_answer (const ZhIncidentAnswer *answer)
+{
+  const char *const *keys = zh_incident_get_answer_keys ();
+  const char *const *overridden = zh_incident_answer_get_overridden (answer);
+
+  for (gsize i = 0; keys[i] != NULL; i++)
+    {
+      const char *value = zh_incident_answer_get (answer, keys[i]);
+
+      if (value != NULL)
+        g_print ("%s=%s\n", keys[i], value);
+    }
+  for (gsize i = 0; overridden[i] != NULL; i++)
+    g_print ("# %s %s\n", _ ("set by the regulation:"), overridden[i]);
+}
+
+static ZhCtlExit
+answer_question (const RuleArguments *given,
+                 GError             **error)
+{
+  ZhIncidentQuestion question = { NULL };
+  g_autoptr (ZhRuleset) rules = NULL;
+  g_autoptr (ZhLanguage) language = NULL;
+  g_autoptr (ZhIncidentAnswer) answer = NULL;
+
+  if (!make_question (given, &question, error))
+    return ZH_CTL_USAGE;
+  rules = load_rules (given, error);
+  if (rules == NULL)
+    return ZH_CTL_USAGE;
+  if (given->language != NULL)
+    {
+      language = zh_language_new (given->language, error);
+      if (language == NULL)
+        return ZH_CTL_USAGE;
+    }
+  answer = zh_incident_ask (rules, &question, error);
+  if (answer == NULL)
+    return ZH_CTL_USAGE;
+  print_answer (answer);
+  if (language != NULL)
+    print_words (&question, answer, language);
+  return zh_incident_answer_get_applies (answer) ? ZH_CTL_DONE : ZH_CTL_NO;
+}
+
+static ZhCtlExit
+run_rule (int      n_arguments,
+          char   **arguments,
+          GError **error)
+{
+  g_auto (RuleArguments) given = { NULL };
+  const GOptionEntry options[] = {
+    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &given.ruleset, NULL, NULL },
+    { "regulation", 0, 0, G_OPTION_ARG_STRING, &given.regulation, NULL, NULL },
+    { "discipline", 0, 0, G_OPTION_ARG_STRING, &given.discipline, NULL, NULL },
+    { "incident", 0, 0, G_OPTION_ARG_STRING, &given.incident, NULL, NULL },
+    { "count", 0, 0, G_OPTION_ARG_STRING, &given.count, NULL, NULL },
+    { "event", 0, 0, G_OPTION_ARG_STRING, &given.event, NULL, NULL },
+    { "supervised", 0, 0, G_OPTION_ARG_STRING, &given.supervised, NULL, NULL },
+    { "fact", 0, 0, G_OPTION_ARG_STRING_ARRAY, &given.facts, NULL, NULL },
+    { "set", 0, 0, G_OPTION_ARG_STRING_ARRAY, &given.overrides, NULL, NULL },
+    { "lang", 0, 0, G_OPTION_ARG_STRING, &given.language, NULL, NULL },
+    { NULL },
+  };
+  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 0, 0, error);
+
+  return words != NULL ? answer_question (&given, error) : ZH_CTL_USAGE;
+}
+
+const ZhCtlCommand zh_ctl_ruleset_commands[] = {
+  { "ruleset", "list", "", N_ ("List the rulesets at hand"), run_list },
+  { "ruleset", "show", "ID", N_ ("Show every key of a ruleset with value and article"), run_show },
+  { "ruleset", "check", "FILE", N_ ("Check a ruleset or regulation"), run_check },
+  { "ruleset", "incidents", "ID", N_ ("List the incidents a ruleset knows, with articles"), run_incidents },
+  { "rule", "",
+    "--ruleset ID --discipline D --incident ID [--count N] [--event individual|team|micro-match] [--supervised yes|no] [--fact NAME]… [--set KEY=VALUE]… [--regulation ID] [--lang L]",
+    N_ ("Say what a ruleset makes of an incident"), run_rule },
+  { NULL },
+};

@@ -1,0 +1,171 @@
+#include "config.h"
+
+#include "ctl-runner.h"
+
+#include <string.h>
+
+#define RULE(...) CTL_RUN (NULL, &output, &errors, "rule", __VA_ARGS__)
+
+static void
+test_list (void)
+{
+  g_autofree char *output = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "ruleset", "list"), ==, 0);
+  g_assert_cmpstr (output, ==, "fide-2009\nfide-2023\nru-chess-988\nua-chess-2026\nua-draughts-100\nua-draughts-64\n");
+}
+
+static void
+test_show (void)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "ruleset", "show", "ru-chess-988"), ==, 0);
+  g_assert_nonnull (strstr (output, "lateness.default-seconds=0\t6.7.1\n"));
+  g_assert_nonnull (strstr (output, "illegal-move.added-blitz=120\t14.4;13.4.2;7.5.5\tdamaged-text\n"));
+  g_assert_nonnull (strstr (output, "incident.flag-fall.no-mate.result=draw\t6.8;6.9\n"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "ruleset", "show", "ru-chess"), ==, 2);
+  g_assert_nonnull (strstr (errors, "ru-chess-988"));
+}
+
+static void
+test_check (void)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *fault = NULL;
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "rulesets", "fide-2023.ini", NULL);
+
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "ruleset", "check", path), ==, 0);
+  g_assert_cmpstr (output, ==, "ok\n");
+  g_assert_cmpint (CTL_RUN ("[scoring]\nwin=many\n", &fault, NULL, "ruleset", "check", "-"), ==, 1);
+  g_assert_nonnull (strstr (fault, "line 2"));
+  g_assert_nonnull (strstr (fault, "scoring.win"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "ruleset", "check", "/nonexistent/x.ini"), ==, 4);
+}
+
+static void
+test_incidents (void)
+{
+  g_autofree char *output = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "ruleset", "incidents", "ua-draughts-64"), ==, 0);
+  g_assert_nonnull (strstr (output, "late-over-default\tIV.9.4.2\n"));
+  g_assert_nonnull (strstr (output, "flag-fall-dr\tII.4.2.4;IV.7.10;IV.8.2\n"));
+  g_assert_null (strstr (output, "\nillegal-move\t"));
+}
+
+/* The second illegal move of a blitz game loses, or draws where the opponent cannot mate. */
+static void
+test_rule (void)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (RULE ("--ruleset", "ua-chess-2026", "--discipline", "blitz", "--incident", "illegal-move", "--count", "2", "--fact", "opponent-cannot-mate"), ==, 0);
+  g_assert_nonnull (strstr (output, "\nresult=draw\n"));
+  g_assert_nonnull (strstr (output, "7.5.5"));
+}
+
+static void
+test_rule_set (void)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (RULE ("--ruleset", "ru-chess-988", "--discipline", "blitz", "--incident", "illegal-move", "--count", "1", "--set", "illegal-move.added-blitz=60"), ==, 0);
+  g_assert_nonnull (strstr (output, "\nopponent_time=+60\n"));
+  g_assert_null (strstr (output, "uncertain="));
+  g_assert_nonnull (strstr (output, "illegal-move.added-blitz\n"));
+}
+
+static void
+test_rule_absent (void)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (RULE ("--ruleset", "ua-chess-2026", "--discipline", "classical", "--incident", "betting", "--count", "1"), ==, 1);
+  g_assert_cmpstr (output, ==, "result=none\n");
+}
+
+static void
+test_rule_words (void)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (RULE ("--ruleset", "ua-chess-2026", "--discipline", "classical", "--incident", "smoking", "--count", "1", "--lang", "en"), ==, 0);
+  g_assert_nonnull (strstr (output, "# Smoking outside the place for it\n"));
+  g_assert_nonnull (strstr (output, "# loss of the game\n"));
+}
+
+/* Every wrong field is refused, and named. */
+static void
+test_rule_refused (void)
+{
+  static const struct
+  {
+    const char *option;
+    const char *value;
+    int         code;
+    const char *named;
+  } bad[] = {
+    { "--incident", "illegal-mov", 2, "incident" },
+    { "--discipline", "bullet", 2, "discipline" },
+    { "--event", "pair", 2, "event" },
+    { "--fact", "opponent-can-mate", 2, "fact" },
+    { "--supervised", "maybe", 2, "--supervised" },
+    { "--count", "0", 3, "--count" },
+    { "--count", "-1", 3, "--count" },
+    { "--count", "two", 3, "--count" },
+    { "--count", "1001", 3, "--count" },
+    { "--set", "illegal-move.loses-at", 2, "--set" },
+    { "--set", "illegal-move.loses=3", 2, "illegal-move.loses" },
+    { "--set", "illegal-move.loses-at=never", 3, "illegal-move.loses-at" },
+    { "--lang", "de", 2, "de" },
+    { "--ruleset", "ua-chess-2025", 2, "ua-chess-2025" },
+    { "--regulation", "none", 2, "none" },
+    { "--regulation", "distance-team", 2, "distance-team" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autofree char *output = NULL;
+      g_autofree char *errors = NULL;
+
+      g_assert_cmpint (RULE ("--ruleset", "ua-chess-2026", "--discipline", "blitz", "--incident", "illegal-move", "--count", "1", bad[i].option, bad[i].value), ==, bad[i].code);
+      g_assert_cmpstr (output, ==, "");
+      g_assert_nonnull (strstr (errors, bad[i].named));
+    }
+}
+
+static void
+test_rule_incomplete (void)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (RULE ("--ruleset", "ua-chess-2026", "--discipline", "blitz"), ==, 2);
+  g_assert_nonnull (strstr (errors, "--incident"));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/ctl/ruleset/list", test_list);
+  g_test_add_func ("/ctl/ruleset/show", test_show);
+  g_test_add_func ("/ctl/ruleset/check", test_check);
+  g_test_add_func ("/ctl/ruleset/incidents", test_incidents);
+  g_test_add_func ("/ctl/rule/draw", test_rule);
+  g_test_add_func ("/ctl/rule/set", test_rule_set);
+  g_test_add_func ("/ctl/rule/absent", test_rule_absent);
+  g_test_add_func ("/ctl/rule/words", test_rule_words);
+  g_test_add_func ("/ctl/rule/refused", test_rule_refused);
+  g_test_add_func ("/ctl/rule/incomplete", test_rule_incomplete);
+
+  return g_test_run ();
+}
