@@ -1,0 +1,53 @@
+#include "config.h"
+
+#include "app-settings.h"
+
+#include "paths.h"
+
+#define MAX_RECENT 10
+
+GSettings *
+zh_settings_new (void)
+{
+  g_autofree char *dir = zh_paths_dup_build ("data/schemas");
+  g_autoptr (GSettingsSchemaSource) source = NULL;
+  g_autoptr (GSettingsSchema) schema = NULL;
+
+  if (dir != NULL)
+    source = g_settings_schema_source_new_from_directory (dir, g_settings_schema_source_get_default (), TRUE, NULL);
+  if (source != NULL)
+    schema = g_settings_schema_source_lookup (source, ZH_APPLICATION_ID, TRUE);
+
+  if (schema != NULL)
+    return g_settings_new_full (schema, NULL, NULL);
+  return g_settings_new (ZH_APPLICATION_ID);
+}
+
+void
+zh_settings_add_recent (GSettings  *settings,
+                        const char *path)
+{
+  g_auto (GStrv) old = g_settings_get_strv (settings, "recent-files");
+  g_autoptr (GPtrArray) list = g_ptr_array_new ();
+  g_autofree char *full = g_canonicalize_filename (path, NULL);
+
+  g_ptr_array_add (list, full);
+  for (char **other = old; *other != NULL && list->len < MAX_RECENT; other++)
+    if (g_strcmp0 (*other, full) != 0)
+      g_ptr_array_add (list, *other);
+  g_ptr_array_add (list, NULL);
+
+  g_settings_set_strv (settings, "recent-files", (const char *const *) list->pdata);
+}
+
+char **
+zh_settings_dup_recent (GSettings *settings)
+{
+  g_auto (GStrv) all = g_settings_get_strv (settings, "recent-files");
+  g_autoptr (GStrvBuilder) present = g_strv_builder_new ();
+
+  for (char **path = all; *path != NULL; path++)
+    if (g_file_test (*path, G_FILE_TEST_IS_REGULAR))
+      g_strv_builder_add (present, *path);
+  return g_strv_builder_end (present);
+}

@@ -1,0 +1,131 @@
+#include "config.h"
+
+#include "feedback.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-journal.h"
+#include "desk-undo.h"
+#include "errors.h"
+
+#define TOAST_SECONDS 4
+/* A toast younger than this takes the next message in place: no queue, no new animation. */
+#define TOAST_FRESH_US (2 * G_USEC_PER_SEC)
+#define TOAST_KEY "zh-feedback-toast"
+
+typedef struct
+{
+  AdwToast *toast;
+  gint64    shown_us;
+  char     *action;
+} ShownToast;
+
+static void
+shown_toast_free (gpointer data)
+{
+  ShownToast *shown = data;
+
+  g_object_unref (shown->toast);
+  g_free (shown->action);
+  g_free (shown);
+}
+
+static void
+toast_dismissed_cb (AdwToast  *toast,
+                    GtkWidget *overlay)
+{
+  ShownToast *shown = g_object_get_data (G_OBJECT (overlay), TOAST_KEY);
+
+  if (shown != NULL && shown->toast == toast)
+    g_object_set_data (G_OBJECT (overlay), TOAST_KEY, NULL);
+}
+
+void
+zh_feedback_error (GtkWidget    *widget,
+                   const char   *heading,
+                   const GError *error)
+{
+  GtkWidget *dialog;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (error != NULL);
+
+  if (g_error_matches (error, ZH_ERROR, ZH_ERROR_CANCELLED) || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), heading, error->message);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Changes the toast on screen when it is fresh and its button would do the same. */
+static gboolean
+retitle_toast (GtkWidget  *overlay,
+               const char *markup,
+               const char *action)
+{
+  ShownToast *shown = g_object_get_data (G_OBJECT (overlay), TOAST_KEY);
+
+  if (shown == NULL)
+    return FALSE;
+  if (g_strcmp0 (shown->action, action) == 0 && g_get_monotonic_time () - shown->shown_us < TOAST_FRESH_US)
+    {
+      adw_toast_set_title (shown->toast, markup);
+      return TRUE;
+    }
+  adw_toast_dismiss (shown->toast);
+  return FALSE;
+}
+
+void
+zh_feedback_toast (GtkWidget  *widget,
+                   const char *title,
+                   const char *button,
+                   const char *action)
+{
+  GtkWidget       *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
+  g_autofree char *markup = g_markup_escape_text (title, -1);
+  ShownToast      *shown;
+
+  g_return_if_fail (overlay != NULL);
+
+  if (retitle_toast (overlay, markup, action))
+    return;
+
+  shown = g_new0 (ShownToast, 1);
+  shown->toast = g_object_ref (adw_toast_new (markup));
+  shown->shown_us = g_get_monotonic_time ();
+  shown->action = g_strdup (action);
+  adw_toast_set_timeout (shown->toast, TOAST_SECONDS);
+  adw_toast_set_button_label (shown->toast, button);
+  adw_toast_set_action_name (shown->toast, action);
+  g_signal_connect_object (shown->toast, "dismissed", G_CALLBACK (toast_dismissed_cb), overlay, 0);
+  g_object_set_data_full (G_OBJECT (overlay), TOAST_KEY, shown, shown_toast_free);
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), g_object_ref (shown->toast));
+}
+
+gboolean
+zh_feedback_act (GtkWidget    *widget,
+                 ZhSession    *session,
+                 ZhChange     *change,
+                 const char   *heading,
+                 const GError *error)
+{
+  const ZhJournalEntry *entry;
+  g_autofree char      *act = NULL;
+
+  if (change == NULL)
+    {
+      zh_feedback_error (widget, heading, error);
+      return FALSE;
+    }
+
+  entry = zh_desk_get_undo_entry (zh_session_get_desk (session));
+  if (entry != NULL)
+    {
+      act = zh_journal_entry_format_act (entry, zh_language_get_screen ());
+      zh_feedback_toast (widget, act, _ ("_Undo"), "win.undo");
+    }
+  zh_change_unref (change);
+  return TRUE;
+}

@@ -1,0 +1,224 @@
+#include "config.h"
+
+#include "header.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-journal.h"
+#include "desk-undo.h"
+#include "next-step.h"
+
+struct _ZhHeader
+{
+  AdwBin parent_instance;
+
+  ZhSession     *session;
+  GtkWidget     *round_box;
+  GtkLabel      *round_label;
+  GtkLabel      *state_label;
+  GtkMenuButton *switcher;
+  GtkLabel      *title_label;
+  GtkLabel      *subtitle_label;
+  GtkWidget     *sidebar_toggle;
+  GtkWidget     *search_button;
+  GtkWidget     *undo_button;
+  GtkWidget     *redo_button;
+  GMenu         *undo_section;
+};
+
+G_DEFINE_FINAL_TYPE (ZhHeader, zh_header, ADW_TYPE_BIN)
+
+static void
+set_label (GtkLabel   *label,
+           const char *text)
+{
+  if (g_strcmp0 (gtk_label_get_text (label), text) != 0)
+    gtk_label_set_text (label, text);
+}
+
+/* The menu of tournaments is made anew only when their names changed. */
+static void
+update_switcher (ZhHeader            *self,
+                 const ZhCompetition *competition)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  set_label (self->title_label, competition->title);
+  set_label (self->subtitle_label, tournament != NULL ? tournament->name : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label), tournament != NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->switcher), competition->title);
+
+  for (guint i = 0; i < competition->tournaments->len; i++)
+    {
+      const ZhTournament *each = g_ptr_array_index (competition->tournaments, i);
+      g_autoptr (GMenuItem) item = g_menu_item_new (each->name, NULL);
+
+      g_menu_item_set_action_and_target (item, "win.tournament", "x", each->id);
+      g_menu_append_item (menu, item);
+    }
+  gtk_menu_button_set_menu_model (self->switcher, G_MENU_MODEL (menu));
+}
+
+static guint
+count_boards (const ZhRound *round)
+{
+  guint n_boards = 0;
+
+  for (guint i = 0; i < round->pairings->len; i++)
+    if (((const ZhPairing *) g_ptr_array_index (round->pairings, i))->kind == ZH_PAIRING_GAME)
+      n_boards++;
+  return n_boards;
+}
+
+static char *
+format_state (const ZhRound *round)
+{
+  int n_open = zh_round_count_open (round);
+
+  switch (round->state)
+    {
+    case ZH_ROUND_CLOSED:
+      return g_strdup (C_ ("state of a round", "closed"));
+    case ZH_ROUND_OPEN:
+      return g_strdup (C_ ("state of a round", "not published"));
+    case ZH_ROUND_PUBLISHED:
+      break;
+    }
+  if (n_open == 0)
+    return g_strdup (_ ("all results are in"));
+  /* Translators: boards without a result, of all boards of the round */
+  return g_strdup_printf (ngettext ("%d of %u open", "%d of %u open", n_open), n_open, count_boards (round));
+}
+
+static void
+update_round (ZhHeader *self)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+  const ZhRound      *round = zh_session_get_round (self->session);
+  g_autofree char    *title = NULL;
+  g_autofree char    *state = NULL;
+  int                 planned;
+
+  gtk_widget_set_visible (self->round_box, round != NULL);
+  if (round == NULL)
+    return;
+
+  planned = zh_tournament_count_planned_rounds (tournament);
+  if (planned > 0)
+    title = g_strdup_printf (_ ("Round %d of %d"), round->number, planned);
+  else
+    title = g_strdup_printf (_ ("Round %d"), round->number);
+  state = format_state (round);
+  set_label (self->round_label, title);
+  set_label (self->state_label, state);
+}
+
+static char *
+format_act (const ZhJournalEntry *entry,
+            const char           *format)
+{
+  g_autofree char *act = zh_journal_entry_format_act (entry, zh_language_get_screen ());
+
+  return g_strdup_printf (format, act);
+}
+
+static void
+update_undo (ZhHeader *self)
+{
+  ZhDesk               *desk = zh_session_get_desk (self->session);
+  const ZhJournalEntry *undo = desk != NULL ? zh_desk_get_undo_entry (desk) : NULL;
+  const ZhJournalEntry *redo = desk != NULL ? zh_desk_get_redo_entry (desk) : NULL;
+  g_autofree char      *undo_text = undo != NULL ? format_act (undo, _ ("Undo: %s")) : g_strdup (_ ("Nothing to undo"));
+  g_autofree char      *redo_text = redo != NULL ? format_act (redo, _ ("Redo: %s")) : g_strdup (_ ("Nothing to redo"));
+
+  gtk_widget_set_tooltip_text (self->undo_button, undo_text);
+  gtk_widget_set_tooltip_text (self->redo_button, redo_text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo_button), GTK_ACCESSIBLE_PROPERTY_LABEL, undo_text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->redo_button), GTK_ACCESSIBLE_PROPERTY_LABEL, redo_text, -1);
+
+  g_menu_remove_all (self->undo_section);
+  if (desk != NULL)
+    {
+      g_menu_append (self->undo_section, undo_text, "win.undo");
+      g_menu_append (self->undo_section, redo_text, "win.redo");
+    }
+}
+
+static void
+update (ZhHeader *self)
+{
+  const ZhCompetition *competition = zh_session_get_competition (self->session);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->switcher), competition != NULL);
+  gtk_widget_set_visible (self->sidebar_toggle, competition != NULL);
+  gtk_widget_set_visible (self->search_button, competition != NULL);
+  gtk_widget_set_visible (self->undo_button, competition != NULL);
+  gtk_widget_set_visible (self->redo_button, competition != NULL);
+  update_round (self);
+  update_undo (self);
+  if (competition != NULL)
+    update_switcher (self, competition);
+}
+
+static void
+changed_cb (ZhHeader       *self,
+            const ZhChange *change)
+{
+  if (change == NULL || (change->kinds & ~(ZH_CHANGE_RESULTS | ZH_CHANGE_PAIRINGS)) != 0)
+    {
+      update (self);
+      return;
+    }
+  update_round (self);
+  update_undo (self);
+}
+
+static void
+zh_header_dispose (GObject *object)
+{
+  ZhHeader *self = ZH_HEADER (object);
+
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (zh_header_parent_class)->dispose (object);
+}
+
+static void
+zh_header_class_init (ZhHeaderClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_header_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/header.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhHeader, round_box);
+  gtk_widget_class_bind_template_child (widget_class, ZhHeader, round_label);
+  gtk_widget_class_bind_template_child (widget_class, ZhHeader, state_label);
+  gtk_widget_class_bind_template_child (widget_class, ZhHeader, switcher);
+  gtk_widget_class_bind_template_child (widget_class, ZhHeader, title_label);
+  gtk_widget_class_bind_template_child (widget_class, ZhHeader, subtitle_label);
+  gtk_widget_class_bind_template_child (widget_class, ZhHeader, sidebar_toggle);
+  gtk_widget_class_bind_template_child (widget_class, ZhHeader, search_button);
+  gtk_widget_class_bind_template_child (widget_class, ZhHeader, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, ZhHeader, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, ZhHeader, undo_section);
+}
+
+static void
+zh_header_init (ZhHeader *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+zh_header_set_session (ZhHeader  *self,
+                       ZhSession *session)
+{
+  g_return_if_fail (ZH_IS_HEADER (self));
+  g_return_if_fail (self->session == NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "view-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}

@@ -1,0 +1,44 @@
+/* One of the places of the window. A page shows the session's state and asks for changes;
+ * it never keeps a copy of the event. Subclasses override what they need; a page joins the
+ * window by one line in places.c.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "session.h"
+
+G_BEGIN_DECLS
+
+#define ZH_TYPE_PAGE (zh_page_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ZhPage, zh_page, ZH, PAGE, AdwBin)
+
+/**
+ * ZhPageClass:
+ * @update: the page must show the present state. @change is what a command touched, or
+ *   %NULL when another file, tournament or round is looked at. Called only while the page
+ *   is on screen; a page that missed something gets %NULL when it is shown again
+ * @start_search: Ctrl+F and /; returns whether the page has something to search
+ * @take_focus: the page was chosen; put the keyboard where work begins
+ */
+struct _ZhPageClass
+{
+  AdwBinClass parent_class;
+
+  void (*update) (ZhPage         *self,
+                  const ZhChange *change);
+  gboolean (*start_search) (ZhPage *self);
+  void (*take_focus) (ZhPage *self);
+};
+
+/**
+ * zh_page_get_session:
+ *
+ * Returns: (transfer none): the session given at construction
+ */
+ZhSession *zh_page_get_session (ZhPage *self);
+
+gboolean zh_page_start_search (ZhPage *self);
+void     zh_page_take_focus (ZhPage *self);
+
+G_END_DECLS

@@ -1,0 +1,304 @@
+#include "config.h"
+
+#include "session.h"
+
+#include "errors.h"
+#include "history.h"
+
+struct _ZhSession
+{
+  GObject parent_instance;
+
+  ZhDesk *desk;
+  guint   watch;
+  guint   refresh_source; /* of a file that another program writes */
+  gint64  tournament_id;  /* 0 without a tournament */
+  int     round_number;   /* 0 before round 1 */
+  int     last_round;     /* how many rounds there were when last looked */
+};
+
+enum
+{
+  CHANGED,
+  VIEW_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ZhSession, zh_session, G_TYPE_OBJECT)
+
+static int
+count_rounds (ZhSession *self)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self);
+
+  return tournament != NULL ? zh_tournament_count_paired_rounds (tournament) : 0;
+}
+
+/* Looks at the last round of the first tournament. */
+static void
+reset_view (ZhSession *self)
+{
+  const ZhCompetition *competition = zh_session_get_competition (self);
+
+  self->tournament_id = 0;
+  if (competition != NULL && competition->tournaments->len > 0)
+    self->tournament_id = ((ZhTournament *) g_ptr_array_index (competition->tournaments, 0))->id;
+  self->last_round = count_rounds (self);
+  self->round_number = self->last_round;
+}
+
+/* Undo and redo lead the eye to what they did, unless it is in sight already. */
+static gboolean
+follow_change (ZhSession      *self,
+               const ZhChange *change)
+{
+  const ZhCompetition *competition = zh_session_get_competition (self);
+  const ZhRound       *seen = zh_session_get_round (self);
+
+  if (seen != NULL && zh_change_contains (change->rounds, seen->id))
+    return FALSE;
+
+  for (guint t = 0; t < competition->tournaments->len; t++)
+    {
+      const ZhTournament *tournament = g_ptr_array_index (competition->tournaments, t);
+
+      for (guint r = 0; r < tournament->rounds->len; r++)
+        {
+          const ZhRound *round = g_ptr_array_index (tournament->rounds, r);
+
+          if (!zh_change_contains (change->rounds, round->id))
+            continue;
+          self->tournament_id = tournament->id;
+          self->round_number = round->number;
+          self->last_round = count_rounds (self);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* A new round is looked at as soon as it is there; a round undone cannot be looked at. */
+static gboolean
+follow_rounds (ZhSession *self)
+{
+  int      n_rounds = count_rounds (self);
+  int      before = self->round_number;
+  gboolean grown = n_rounds > self->last_round;
+
+  self->last_round = n_rounds;
+  if (grown || self->round_number > n_rounds)
+    self->round_number = n_rounds;
+  return self->round_number != before;
+}
+
+static void
+desk_changed_cb (ZhDesk         *desk,
+                 const ZhChange *change,
+                 gpointer        user_data)
+{
+  ZhSession *self = user_data;
+  gboolean   moved;
+
+  if (self->tournament_id == 0 || zh_session_get_tournament (self) == NULL)
+    {
+      reset_view (self);
+      moved = TRUE;
+    }
+  else
+    {
+      moved = follow_rounds (self);
+      if (g_strcmp0 (change->command, "undo") == 0 || g_strcmp0 (change->command, "redo") == 0)
+        moved = follow_change (self, change) || moved;
+    }
+
+  g_signal_emit (self, signals[CHANGED], 0, change);
+  if (moved)
+    g_signal_emit (self, signals[VIEW_CHANGED], 0);
+}
+
+static gboolean
+refresh_cb (gpointer user_data)
+{
+  ZhSession *self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!zh_desk_refresh (self->desk, &error))
+    g_debug ("The file could not be followed: %s", error->message);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+drop_desk (ZhSession *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->desk == NULL)
+    return;
+  zh_desk_remove_watch (self->desk, self->watch);
+  g_clear_handle_id (&self->refresh_source, g_source_remove);
+  if (!zh_desk_close (self->desk, &error))
+    g_message ("%s", error->message); /* nothing is lost: the next opening folds the side files back */
+  g_clear_pointer (&self->desk, zh_desk_unref);
+}
+
+static void
+zh_session_dispose (GObject *object)
+{
+  drop_desk (ZH_SESSION (object));
+  G_OBJECT_CLASS (zh_session_parent_class)->dispose (object);
+}
+
+static void
+zh_session_class_init (ZhSessionClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = zh_session_dispose;
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[VIEW_CHANGED] = g_signal_new ("view-changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+zh_session_init (ZhSession *self)
+{
+}
+
+ZhSession *
+zh_session_new (void)
+{
+  return g_object_new (ZH_TYPE_SESSION, NULL);
+}
+
+gboolean
+zh_session_open (ZhSession  *self,
+                 const char *path,
+                 GError    **error)
+{
+  g_autoptr (GError) refusal = NULL;
+  ZhDesk *desk;
+
+  g_return_val_if_fail (ZH_IS_SESSION (self), FALSE);
+
+  desk = zh_desk_open (path, ZH_DESK_WRITE, g_get_real_name (), &refusal);
+  if (desk == NULL && (g_error_matches (refusal, ZH_ERROR, ZH_ERROR_LOCKED) || g_error_matches (refusal, ZH_ERROR, ZH_ERROR_FILE)))
+    desk = zh_desk_open (path, ZH_DESK_READ, g_get_real_name (), NULL);
+  if (desk == NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&refusal));
+      return FALSE;
+    }
+
+  zh_session_take_desk (self, desk);
+  return TRUE;
+}
+
+void
+zh_session_take_desk (ZhSession *self,
+                      ZhDesk    *desk)
+{
+  g_return_if_fail (ZH_IS_SESSION (self));
+
+  drop_desk (self);
+  self->desk = desk;
+  if (desk != NULL)
+    {
+      self->watch = zh_desk_add_watch (desk, desk_changed_cb, self);
+      if (zh_desk_is_read_only (desk))
+        self->refresh_source = g_timeout_add_seconds (1, refresh_cb, self);
+    }
+  reset_view (self);
+  g_signal_emit (self, signals[CHANGED], 0, NULL);
+  g_signal_emit (self, signals[VIEW_CHANGED], 0);
+}
+
+ZhDesk *
+zh_session_get_desk (ZhSession *self)
+{
+  g_return_val_if_fail (ZH_IS_SESSION (self), NULL);
+  return self->desk;
+}
+
+const ZhCompetition *
+zh_session_get_competition (ZhSession *self)
+{
+  g_return_val_if_fail (ZH_IS_SESSION (self), NULL);
+  return self->desk != NULL ? zh_desk_get_snapshot (self->desk) : NULL;
+}
+
+const ZhTournament *
+zh_session_get_tournament (ZhSession *self)
+{
+  const ZhCompetition *competition = zh_session_get_competition (self);
+
+  if (competition == NULL || self->tournament_id == 0)
+    return NULL;
+  return zh_competition_find_tournament (competition, self->tournament_id);
+}
+
+gint64
+zh_session_get_tournament_id (ZhSession *self)
+{
+  g_return_val_if_fail (ZH_IS_SESSION (self), 0);
+  return self->tournament_id;
+}
+
+void
+zh_session_set_tournament_id (ZhSession *self,
+                              gint64     id)
+{
+  g_return_if_fail (ZH_IS_SESSION (self));
+
+  if (id == self->tournament_id || zh_session_get_competition (self) == NULL || zh_competition_find_tournament (zh_session_get_competition (self), id) == NULL)
+    return;
+  self->tournament_id = id;
+  self->last_round = count_rounds (self);
+  self->round_number = self->last_round;
+  g_signal_emit (self, signals[VIEW_CHANGED], 0);
+}
+
+const ZhRound *
+zh_session_get_round (ZhSession *self)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self);
+
+  if (tournament == NULL || self->round_number == 0)
+    return NULL;
+  return zh_tournament_find_round (tournament, self->round_number);
+}
+
+int
+zh_session_get_round_number (ZhSession *self)
+{
+  g_return_val_if_fail (ZH_IS_SESSION (self), 0);
+  return self->round_number;
+}
+
+void
+zh_session_set_round_number (ZhSession *self,
+                             int        number)
+{
+  g_return_if_fail (ZH_IS_SESSION (self));
+
+  number = CLAMP (number, MIN (1, self->last_round), self->last_round);
+  if (number == self->round_number)
+    return;
+  self->round_number = number;
+  g_signal_emit (self, signals[VIEW_CHANGED], 0);
+}
+
+int
+zh_session_get_last_round_number (ZhSession *self)
+{
+  g_return_val_if_fail (ZH_IS_SESSION (self), 0);
+  return self->last_round;
+}
+
+gboolean
+zh_session_is_writable (ZhSession *self)
+{
+  g_return_val_if_fail (ZH_IS_SESSION (self), FALSE);
+  return self->desk != NULL && !zh_desk_is_read_only (self->desk);
+}

@@ -1,0 +1,104 @@
+/* What a window looks at: one open file, and in it one tournament and one round. Pages
+ * listen to it and never to the desk. Looking at another round changes nothing.
+ */
+#pragma once
+
+#include <glib-object.h>
+
+#include "desk.h"
+
+G_BEGIN_DECLS
+
+#define ZH_TYPE_SESSION (zh_session_get_type ())
+G_DECLARE_FINAL_TYPE (ZhSession, zh_session, ZH, SESSION, GObject)
+
+/* Signals:
+ *   "changed" (ZhChange *change): the file moved on; %NULL when all of it must be read anew
+ *   "view-changed" (): another tournament or round is looked at, or another file
+ */
+
+ZhSession *zh_session_new (void);
+
+/**
+ * zh_session_open:
+ * @self: a session; the file it had is closed first
+ * @path: a competition
+ *
+ * Opens @path for writing, or for reading when another program writes it or the place
+ * is not writable.
+ *
+ * Returns: %FALSE with what zh_desk_open() said; the session keeps the file it had
+ */
+gboolean zh_session_open (ZhSession  *self,
+                          const char *path,
+                          GError    **error);
+
+/**
+ * zh_session_take_desk:
+ * @desk: (transfer full) (nullable): an open file, such as one just created, or %NULL to
+ *   close the present one
+ */
+void zh_session_take_desk (ZhSession *self,
+                           ZhDesk    *desk);
+
+/**
+ * zh_session_get_desk:
+ *
+ * Returns: (transfer none) (nullable): the open file
+ */
+ZhDesk *zh_session_get_desk (ZhSession *self);
+
+/**
+ * zh_session_get_competition:
+ *
+ * Returns: (transfer none) (nullable): the newest snapshot; keep a reference beyond the
+ *   next "changed"
+ */
+const ZhCompetition *zh_session_get_competition (ZhSession *self);
+
+/**
+ * zh_session_get_tournament:
+ *
+ * Returns: (transfer none) (nullable): the tournament looked at; %NULL without one
+ */
+const ZhTournament *zh_session_get_tournament (ZhSession *self);
+gint64              zh_session_get_tournament_id (ZhSession *self);
+void                zh_session_set_tournament_id (ZhSession *self,
+                                                  gint64     id);
+
+/**
+ * zh_session_get_round:
+ *
+ * Returns: (transfer none) (nullable): the round looked at; %NULL before round 1
+ */
+const ZhRound *zh_session_get_round (ZhSession *self);
+
+/**
+ * zh_session_get_round_number:
+ *
+ * Returns: its number, 0 before round 1 is paired
+ */
+int zh_session_get_round_number (ZhSession *self);
+
+/**
+ * zh_session_set_round_number:
+ * @number: 1 … the last paired round; others are brought into that range
+ */
+void zh_session_set_round_number (ZhSession *self,
+                                  int        number);
+
+/**
+ * zh_session_get_last_round_number:
+ *
+ * Returns: the number of the last paired round of the tournament looked at, 0 for none
+ */
+int zh_session_get_last_round_number (ZhSession *self);
+
+/**
+ * zh_session_is_writable:
+ *
+ * Returns: whether a file is open and this program may write it
+ */
+gboolean zh_session_is_writable (ZhSession *self);
+
+G_END_DECLS

@@ -1,0 +1,46 @@
+#include "config.h"
+
+#include "shortcuts.h"
+
+#include "places.h"
+
+static const ZhShortcut shortcuts[] = {
+  { "app.quit", { "<Control>q", "<Control>Cyrillic_shorti" } },
+  { "win.new-competition", { "<Control>n", "<Control>Cyrillic_te" } },
+  { "win.open", { "<Control>o", "<Control>Cyrillic_shcha" } },
+  { "win.close-competition", { "<Control>w", "<Control>Cyrillic_tse" } },
+  { "win.undo", { "<Control>z", "<Control>Cyrillic_ya" } },
+  { "win.redo", { "<Shift><Control>z", "<Shift><Control>Cyrillic_ya", "<Control>y", "<Control>Cyrillic_en" } },
+  { "win.search", { "<Control>f", "<Control>Cyrillic_a" } },
+  { "win.next-step", { "<Control>Return", "<Control>KP_Enter" } },
+  { "win.previous-round", { "<Control>Page_Up" } },
+  { "win.next-round", { "<Control>Page_Down" } },
+  { "win.sidebar-shown", { "F9" } },
+  { "win.wall-view", { "F11" } },
+  { "win.show-help-overlay", { "F1", "<Control>question" } },
+};
+
+const ZhShortcut *
+zh_shortcuts_get (gsize *n_shortcuts)
+{
+  *n_shortcuts = G_N_ELEMENTS (shortcuts);
+  return shortcuts;
+}
+
+void
+zh_shortcuts_install (GtkApplication *application)
+{
+  gsize          n_places;
+  const ZhPlace *places = zh_places_get (&n_places);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (shortcuts); i++)
+    gtk_application_set_accels_for_action (application, shortcuts[i].action, shortcuts[i].accels);
+
+  for (gsize i = 0; i < n_places; i++)
+    {
+      g_autofree char *action = g_strdup_printf ("win.show-place('%s')", places[i].name);
+      g_autofree char *accel = g_strdup_printf ("<Alt>%d", places[i].digit);
+
+      gtk_application_set_accels_for_action (application, action, (const char *const[]){ accel, NULL });
+    }
+}

@@ -1,0 +1,335 @@
+#include "config.h"
+
+#include "window-actions.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
+#include "desk-journal.h"
+#include "desk-undo.h"
+#include "errors.h"
+#include "feedback.h"
+#include "paths.h"
+#include "places.h"
+
+#define SAMPLE_NAME "round-robin.zhereb"
+
+/* Undo and redo */
+
+static void
+take_back (ZhWindow *self)
+{
+  ZhSession            *session = zh_window_get_session (self);
+  ZhDesk               *desk = zh_session_get_desk (session);
+  const ZhJournalEntry *entry = zh_desk_get_undo_entry (desk);
+  g_autofree char      *act = NULL;
+  g_autofree char      *title = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) change = NULL;
+
+  if (entry == NULL)
+    return;
+  act = zh_journal_entry_format_act (entry, zh_language_get_screen ());
+  change = zh_desk_undo (desk, &error);
+  if (change == NULL)
+    {
+      zh_feedback_error (GTK_WIDGET (self), _ ("The act was not undone"), error);
+      return;
+    }
+  title = g_strdup_printf (_ ("Undone: %s"), act);
+  zh_feedback_toast (GTK_WIDGET (zh_window_get_page (self)), title, _ ("_Redo"), "win.redo");
+}
+
+static void
+undo_answered_cb (ZhWindow   *self,
+                  const char *response)
+{
+  if (g_strcmp0 (response, "undo") == 0)
+    take_back (self);
+}
+
+/* Asked only for acts that have left the hall. */
+static void
+ask_before_undo (ZhWindow *self,
+                 ZhDesk   *desk)
+{
+  g_autofree char  *act = zh_journal_entry_format_act (zh_desk_get_undo_entry (desk), zh_language_get_screen ());
+  AdwMessageDialog *dialog =
+      ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (self), _ ("Undo What Has Been Announced?"), NULL));
+
+  adw_message_dialog_format_body (dialog, _ ("The players may have seen it already: %s"), act);
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "undo", _ ("_Undo"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "undo", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (dialog, "cancel");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (undo_answered_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ZhWindow *self = ZH_WINDOW (widget);
+  ZhDesk   *desk = zh_session_get_desk (zh_window_get_session (self));
+
+  if (zh_desk_get_undo_entry (desk) == NULL)
+    return;
+  if (zh_desk_undo_needs_confirmation (desk))
+    ask_before_undo (self, desk);
+  else
+    take_back (self);
+}
+
+static void
+redo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ZhWindow  *self = ZH_WINDOW (widget);
+  ZhSession *session = zh_window_get_session (self);
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_redo (zh_session_get_desk (session), &error);
+
+  zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The act was not done again"), error);
+}
+
+/* Files */
+
+static void
+open_answered_cb (ZhWindow             *self,
+                  int                   response,
+                  GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+      g_autofree char *path = g_file_get_path (file);
+
+      if (path != NULL)
+        zh_window_open_path (self, path);
+    }
+  g_object_unref (chooser);
+}
+
+static void
+open_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Open a Competition"), GTK_WINDOW (widget),
+                                                               GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), _ ("_Cancel"));
+  GtkFileFilter        *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("Competitions (*.zhereb)"));
+  gtk_file_filter_add_suffix (filter, "zhereb");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  g_object_unref (filter);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (open_answered_cb), widget, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+open_path_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  zh_window_open_path (ZH_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+/* The sample lies in the build tree, compiled, or among the installed data. */
+static char *
+dup_sample (void)
+{
+  g_autofree char *built = zh_paths_dup_build ("data/samples/" SAMPLE_NAME);
+
+  if (built != NULL)
+    return g_steal_pointer (&built);
+  return zh_paths_dup_data ("samples/" SAMPLE_NAME);
+}
+
+/* Works on a fresh copy, so that the sample can be opened again and again. */
+static char *
+copy_sample (GError **error)
+{
+  g_autofree char *sample = dup_sample ();
+  g_autofree char *dir = g_dir_make_tmp ("zhereb-XXXXXX", error);
+  g_autofree char *copy = NULL;
+  g_autoptr (GFile) from = g_file_new_for_path (sample);
+  g_autoptr (GFile) to = NULL;
+
+  if (dir == NULL)
+    return NULL;
+  copy = g_build_filename (dir, SAMPLE_NAME, NULL);
+  to = g_file_new_for_path (copy);
+  if (!g_file_copy (from, to, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
+    return NULL;
+  g_chmod (copy, 0644);
+  return g_steal_pointer (&copy);
+}
+
+static void
+open_sample_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *copy = copy_sample (&error);
+
+  if (copy == NULL)
+    zh_feedback_error (widget, _ ("The sample was not opened"), error);
+  else
+    zh_window_open_path (ZH_WINDOW (widget), copy);
+}
+
+static void
+close_competition_action (GtkWidget  *widget,
+                          const char *name,
+                          GVariant   *parameter)
+{
+  zh_session_take_desk (zh_window_get_session (ZH_WINDOW (widget)), NULL);
+}
+
+/* Places and rounds */
+
+static void
+show_place_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  zh_window_show_place (ZH_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+search_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ZhPage *page = zh_window_get_page (ZH_WINDOW (widget));
+
+  if (page != NULL && !zh_page_start_search (page))
+    gtk_widget_error_bell (widget);
+}
+
+static void
+step_round (GtkWidget *widget,
+            int        step)
+{
+  ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
+
+  zh_session_set_round_number (session, zh_session_get_round_number (session) + step);
+}
+
+static void
+previous_round_action (GtkWidget  *widget,
+                       const char *name,
+                       GVariant   *parameter)
+{
+  step_round (widget, -1);
+}
+
+static void
+next_round_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  step_round (widget, 1);
+}
+
+static void
+last_round_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
+
+  zh_session_set_round_number (session, zh_session_get_last_round_number (session));
+}
+
+static void
+next_step_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  zh_window_do_next_step (ZH_WINDOW (widget));
+}
+
+static void
+wall_view_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    {
+      gtk_window_unfullscreen (GTK_WINDOW (widget));
+      return;
+    }
+  zh_window_show_place (ZH_WINDOW (widget), "boards");
+  gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+static void
+tournament_changed_cb (GSimpleAction *action,
+                       GVariant      *value,
+                       gpointer       user_data)
+{
+  zh_session_set_tournament_id (zh_window_get_session (user_data), g_variant_get_int64 (value));
+}
+
+void
+zh_window_actions_install (GtkWidgetClass *class)
+{
+  gtk_widget_class_install_action (class, "win.undo", NULL, undo_action);
+  gtk_widget_class_install_action (class, "win.redo", NULL, redo_action);
+  gtk_widget_class_install_action (class, "win.open", NULL, open_action);
+  gtk_widget_class_install_action (class, "win.open-path", "s", open_path_action);
+  gtk_widget_class_install_action (class, "win.open-sample", NULL, open_sample_action);
+  gtk_widget_class_install_action (class, "win.close-competition", NULL, close_competition_action);
+  gtk_widget_class_install_action (class, "win.show-place", "s", show_place_action);
+  gtk_widget_class_install_action (class, "win.search", NULL, search_action);
+  gtk_widget_class_install_action (class, "win.previous-round", NULL, previous_round_action);
+  gtk_widget_class_install_action (class, "win.next-round", NULL, next_round_action);
+  gtk_widget_class_install_action (class, "win.last-round", NULL, last_round_action);
+  gtk_widget_class_install_action (class, "win.next-step", NULL, next_step_action);
+  gtk_widget_class_install_action (class, "win.wall-view", NULL, wall_view_action);
+}
+
+void
+zh_window_actions_add (ZhWindow *self)
+{
+  g_autoptr (GSimpleAction) tournament =
+      g_simple_action_new_stateful ("tournament", G_VARIANT_TYPE_INT64, g_variant_new_int64 (0));
+  g_autoptr (GAction) sidebar = g_settings_create_action (zh_window_get_settings (self), "sidebar-shown");
+
+  g_signal_connect (tournament, "change-state", G_CALLBACK (tournament_changed_cb), self);
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (tournament));
+  g_action_map_add_action (G_ACTION_MAP (self), sidebar);
+}
+
+void
+zh_window_actions_update (ZhWindow *self)
+{
+  GtkWidget       *widget = GTK_WIDGET (self);
+  ZhSession       *session = zh_window_get_session (self);
+  ZhDesk          *desk = zh_session_get_desk (session);
+  gboolean         writable = zh_session_is_writable (session);
+  int              round = zh_session_get_round_number (session);
+  int              last = zh_session_get_last_round_number (session);
+  GAction         *tournament = g_action_map_lookup_action (G_ACTION_MAP (self), "tournament");
+  g_autofree char *sample = dup_sample ();
+
+  gtk_widget_action_set_enabled (widget, "win.undo", writable && zh_desk_get_undo_entry (desk) != NULL);
+  gtk_widget_action_set_enabled (widget, "win.redo", writable && zh_desk_get_redo_entry (desk) != NULL);
+  gtk_widget_action_set_enabled (widget, "win.open-sample", g_file_test (sample, G_FILE_TEST_IS_REGULAR));
+  gtk_widget_action_set_enabled (widget, "win.close-competition", desk != NULL);
+  gtk_widget_action_set_enabled (widget, "win.show-place", desk != NULL);
+  gtk_widget_action_set_enabled (widget, "win.search", desk != NULL);
+  gtk_widget_action_set_enabled (widget, "win.next-step", writable);
+  gtk_widget_action_set_enabled (widget, "win.wall-view", round > 0);
+  gtk_widget_action_set_enabled (widget, "win.previous-round", round > 1);
+  gtk_widget_action_set_enabled (widget, "win.next-round", round < last);
+  gtk_widget_action_set_enabled (widget, "win.last-round", round < last);
+  g_simple_action_set_state (G_SIMPLE_ACTION (tournament), g_variant_new_int64 (zh_session_get_tournament_id (session)));
+}

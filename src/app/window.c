@@ -1,0 +1,352 @@
+#include "config.h"
+
+#include "window.h"
+
+#include <glib/gi18n.h>
+
+#include "app-settings.h"
+#include "feedback.h"
+#include "header.h"
+#include "next-step-bar.h"
+#include "places.h"
+#include "sidebar.h"
+#include "welcome.h"
+#include "window-actions.h"
+
+/* Narrower than this, the sidebar shows icons only. */
+#define NARROW_WIDTH 1100
+
+struct _ZhWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  ZhSession     *session;
+  GSettings     *settings;
+  ZhHeader      *header;
+  GtkStack      *stack;
+  ZhWelcome     *welcome;
+  ZhSidebar     *sidebar;
+  GtkWidget     *sidebar_separator;
+  GtkRevealer   *banner;
+  GtkLabel      *banner_label;
+  GtkButton     *banner_button;
+  GtkStack      *pages;
+  GtkWidget     *bar; /* next step and the line above it */
+  ZhNextStepBar *next_step;
+};
+
+G_DEFINE_FINAL_TYPE (ZhWindow, zh_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* The banner says one lasting state at a time, the gravest first. */
+
+static void
+show_banner (ZhWindow   *self,
+             const char *text,
+             const char *button,
+             const char *action)
+{
+  if (text != NULL)
+    gtk_label_set_text (self->banner_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->banner_button), button != NULL);
+  if (button != NULL)
+    {
+      gtk_button_set_label (self->banner_button, button);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->banner_button), action);
+    }
+  gtk_revealer_set_reveal_child (self->banner, text != NULL);
+}
+
+static char *
+format_read_only (ZhDesk *desk)
+{
+  g_autoptr (ZhHolder) holder = zh_desk_get_holder (desk);
+  g_autofree char *who = holder != NULL ? zh_holder_format (holder) : NULL;
+
+  if (who != NULL)
+    return g_strdup_printf (_ ("Read only: the file is held by %s"), who);
+  return g_strdup (_ ("Read only: the file or its folder cannot be written"));
+}
+
+static void
+update_banner (ZhWindow *self)
+{
+  ZhDesk          *desk = zh_session_get_desk (self->session);
+  int              round = zh_session_get_round_number (self->session);
+  int              last = zh_session_get_last_round_number (self->session);
+  g_autofree char *text = NULL;
+  g_autofree char *button = NULL;
+
+  if (desk != NULL && zh_desk_is_read_only (desk))
+    {
+      text = format_read_only (desk);
+      show_banner (self, text, NULL, NULL);
+    }
+  else if (round < last)
+    {
+      text = g_strdup_printf (_ ("You are looking back at round %d"), round);
+      button = g_strdup_printf (_ ("To Round %d"), last);
+      show_banner (self, text, button, "win.last-round");
+    }
+  else
+    {
+      show_banner (self, NULL, NULL, NULL);
+    }
+}
+
+static void
+update_recent (ZhWindow *self)
+{
+  g_auto (GStrv) recent = zh_settings_dup_recent (self->settings);
+
+  zh_welcome_set_recent (self->welcome, (const char *const *) recent);
+}
+
+static void
+update_title (ZhWindow *self)
+{
+  const ZhCompetition *competition = zh_session_get_competition (self->session);
+  g_autofree char     *title = NULL;
+
+  title = competition != NULL ? g_strdup_printf ("%s – Zhereb", competition->title) : g_strdup ("Zhereb");
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+static void
+update (ZhWindow *self)
+{
+  gboolean open = zh_session_get_desk (self->session) != NULL;
+
+  gtk_stack_set_visible_child_name (self->stack, open ? "work" : "welcome");
+  if (open && gtk_stack_get_visible_child (self->pages) == NULL)
+    zh_window_show_place (self, zh_places_find ("boards")->name);
+  if (!open)
+    update_recent (self);
+  update_title (self);
+  update_banner (self);
+  zh_window_actions_update (self);
+}
+
+static void
+changed_cb (ZhWindow       *self,
+            const ZhChange *change)
+{
+  if (change == NULL || (change->kinds & ~(ZH_CHANGE_RESULTS | ZH_CHANGE_PAIRINGS)) != 0)
+    update (self);
+  else
+    zh_window_actions_update (self);
+}
+
+static void
+place_chosen_cb (ZhWindow   *self,
+                 const char *name)
+{
+  zh_window_show_place (self, name);
+}
+
+/* The wall view has the page and nothing else. */
+static void
+update_frame (ZhWindow *self)
+{
+  gboolean wall = gtk_window_is_fullscreen (GTK_WINDOW (self));
+  gboolean sidebar = !wall && g_settings_get_boolean (self->settings, "sidebar-shown");
+
+  gtk_widget_set_visible (GTK_WIDGET (self->header), !wall);
+  gtk_widget_set_visible (GTK_WIDGET (self->sidebar), sidebar);
+  gtk_widget_set_visible (self->sidebar_separator, sidebar);
+  gtk_widget_set_visible (GTK_WIDGET (self->banner), !wall);
+  gtk_widget_set_visible (self->bar, !wall);
+}
+
+static void
+surface_layout_cb (ZhWindow *self,
+                   int       width,
+                   int       height)
+{
+  zh_sidebar_set_narrow (self->sidebar, width < NARROW_WIDTH);
+}
+
+static gboolean
+key_pressed_cb (ZhWindow       *self,
+                guint           keyval,
+                guint           keycode,
+                GdkModifierType state)
+{
+  if (keyval != GDK_KEY_Escape || !gtk_window_is_fullscreen (GTK_WINDOW (self)))
+    return GDK_EVENT_PROPAGATE;
+  gtk_window_unfullscreen (GTK_WINDOW (self));
+  return GDK_EVENT_STOP;
+}
+
+static void
+zh_window_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (zh_window_parent_class)->realize (widget);
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout", G_CALLBACK (surface_layout_cb),
+                           widget, G_CONNECT_SWAPPED);
+}
+
+static gboolean
+zh_window_close_request (GtkWindow *window)
+{
+  ZhWindow *self = ZH_WINDOW (window);
+  int       width;
+  int       height;
+
+  if (!gtk_window_is_fullscreen (window))
+    {
+      gtk_window_get_default_size (window, &width, &height);
+      g_settings_set_int (self->settings, "window-width", width);
+      g_settings_set_int (self->settings, "window-height", height);
+      g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
+    }
+  zh_session_take_desk (self->session, NULL);
+  return GTK_WINDOW_CLASS (zh_window_parent_class)->close_request (window);
+}
+
+static void
+zh_window_dispose (GObject *object)
+{
+  ZhWindow *self = ZH_WINDOW (object);
+
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (zh_window_parent_class)->dispose (object);
+}
+
+static void
+zh_window_class_init (ZhWindowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_window_dispose;
+  GTK_WINDOW_CLASS (class)->close_request = zh_window_close_request;
+  widget_class->realize = zh_window_realize;
+
+  g_type_ensure (ZH_TYPE_HEADER);
+  g_type_ensure (ZH_TYPE_SIDEBAR);
+  g_type_ensure (ZH_TYPE_WELCOME);
+  g_type_ensure (ZH_TYPE_NEXT_STEP_BAR);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, ZhWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, ZhWindow, welcome);
+  gtk_widget_class_bind_template_child (widget_class, ZhWindow, sidebar);
+  gtk_widget_class_bind_template_child (widget_class, ZhWindow, sidebar_separator);
+  gtk_widget_class_bind_template_child (widget_class, ZhWindow, banner);
+  gtk_widget_class_bind_template_child (widget_class, ZhWindow, banner_label);
+  gtk_widget_class_bind_template_child (widget_class, ZhWindow, banner_button);
+  gtk_widget_class_bind_template_child (widget_class, ZhWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ZhWindow, bar);
+  gtk_widget_class_bind_template_child (widget_class, ZhWindow, next_step);
+  gtk_widget_class_bind_template_callback (widget_class, place_chosen_cb);
+  zh_window_actions_install (widget_class);
+}
+
+static void
+zh_window_init (ZhWindow *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->session = zh_session_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  zh_header_set_session (self->header, self->session);
+  zh_sidebar_set_session (self->sidebar, self->session);
+  zh_next_step_bar_set_session (self->next_step, self->session);
+
+  g_signal_connect_object (self->session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "view-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (update_frame), NULL);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+ZhWindow *
+zh_window_new (AdwApplication *application,
+               GSettings      *settings)
+{
+  ZhWindow *self = g_object_new (ZH_TYPE_WINDOW, "application", application, NULL);
+
+  self->settings = g_object_ref (settings);
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               g_settings_get_int (settings, "window-width"),
+                               g_settings_get_int (settings, "window-height"));
+  if (g_settings_get_boolean (settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  g_signal_connect_object (settings, "changed::sidebar-shown", G_CALLBACK (update_frame), self, G_CONNECT_SWAPPED);
+  zh_window_actions_add (self);
+  update_frame (self);
+  update (self);
+  return self;
+}
+
+ZhSession *
+zh_window_get_session (ZhWindow *self)
+{
+  g_return_val_if_fail (ZH_IS_WINDOW (self), NULL);
+  return self->session;
+}
+
+GSettings *
+zh_window_get_settings (ZhWindow *self)
+{
+  g_return_val_if_fail (ZH_IS_WINDOW (self), NULL);
+  return self->settings;
+}
+
+gboolean
+zh_window_open_path (ZhWindow   *self,
+                     const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (ZH_IS_WINDOW (self), FALSE);
+
+  if (!zh_session_open (self->session, path, &error))
+    {
+      g_autofree char *shown = g_filename_display_basename (path);
+      g_autofree char *heading = g_strdup_printf (_ ("%s was not opened"), shown);
+
+      zh_feedback_error (GTK_WIDGET (self), heading, error);
+      return FALSE;
+    }
+  zh_settings_add_recent (self->settings, path);
+  zh_window_show_place (self, "boards");
+  return TRUE;
+}
+
+void
+zh_window_show_place (ZhWindow   *self,
+                      const char *name)
+{
+  const ZhPlace *place = zh_places_find (name);
+
+  g_return_if_fail (ZH_IS_WINDOW (self));
+  g_return_if_fail (place != NULL);
+
+  if (gtk_stack_get_child_by_name (self->pages, name) == NULL)
+    gtk_stack_add_named (self->pages, g_object_new (place->get_type (), "session", self->session, NULL), name);
+  gtk_stack_set_visible_child_name (self->pages, name);
+  zh_sidebar_show_place (self->sidebar, name);
+  zh_page_take_focus (zh_window_get_page (self));
+}
+
+ZhPage *
+zh_window_get_page (ZhWindow *self)
+{
+  GtkWidget *page;
+
+  g_return_val_if_fail (ZH_IS_WINDOW (self), NULL);
+
+  page = gtk_stack_get_visible_child (self->pages);
+  return page != NULL ? ZH_PAGE (page) : NULL;
+}
+
+void
+zh_window_do_next_step (ZhWindow *self)
+{
+  g_return_if_fail (ZH_IS_WINDOW (self));
+  zh_next_step_bar_do (self->next_step);
+}

@@ -1,0 +1,61 @@
+/* The window: frame around the places, one open file, its acts' feedback. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "page.h"
+#include "session.h"
+
+G_BEGIN_DECLS
+
+#define ZH_TYPE_WINDOW (zh_window_get_type ())
+G_DECLARE_FINAL_TYPE (ZhWindow, zh_window, ZH, WINDOW, AdwApplicationWindow)
+
+/**
+ * zh_window_new:
+ * @application: the program
+ * @settings: its settings; the window keeps a reference
+ *
+ * Returns: (transfer none): a window without a file, owned by GTK
+ */
+ZhWindow *zh_window_new (AdwApplication *application,
+                         GSettings      *settings);
+
+ZhSession *zh_window_get_session (ZhWindow *self);
+GSettings *zh_window_get_settings (ZhWindow *self);
+
+/**
+ * zh_window_open_path:
+ * @path: a competition
+ *
+ * Opens the file in this window, in place of the one it had; shows a dialog when it cannot.
+ *
+ * Returns: whether the window shows @path now
+ */
+gboolean zh_window_open_path (ZhWindow   *self,
+                              const char *path);
+
+/**
+ * zh_window_show_place:
+ * @name: one of zh_places_get()
+ *
+ * Shows the place and gives it the keyboard. Pages are made when they are first shown.
+ */
+void zh_window_show_place (ZhWindow   *self,
+                           const char *name);
+
+/**
+ * zh_window_get_page:
+ *
+ * Returns: (nullable): the page on screen
+ */
+ZhPage *zh_window_get_page (ZhWindow *self);
+
+/**
+ * zh_window_do_next_step:
+ *
+ * Presses the button of the action bar, if it can be pressed.
+ */
+void zh_window_do_next_step (ZhWindow *self);
+
+G_END_DECLS
