@@ -1,0 +1,171 @@
+#include "config.h"
+
+#include "board-card.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-journal.h"
+#include "history.h"
+
+#define MAX_JOURNAL_LINES 6
+
+static GtkWidget *
+make_label (const char *text,
+            const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 36);
+  if (style_class != NULL)
+    gtk_widget_add_css_class (label, style_class);
+  return label;
+}
+
+/* Only what is known is said. */
+static void
+append_line (GtkWidget  *box,
+             const char *format,
+             const char *value)
+{
+  g_autofree char *text = NULL;
+
+  if (*value == '\0')
+    return;
+  text = g_strdup_printf (format, value);
+  gtk_box_append (GTK_BOX (box), make_label (text, NULL));
+}
+
+static int
+find_entry (const ZhHistory *history,
+            gint64           id)
+{
+  for (int i = 0; i < history->n_entries; i++)
+    if (zh_history_get_entry (history, i)->id == id)
+      return i;
+  return -1;
+}
+
+/* "□ ■ □ –": the colours of the rounds before, by shape. */
+static char *
+format_colours (const ZhHistory *history,
+                gint64           entry_id)
+{
+  GString *text = g_string_new (NULL);
+  int      entry = find_entry (history, entry_id);
+
+  for (int round = 1; entry >= 0 && round <= history->n_rounds; round++)
+    {
+      const ZhCell *cell = zh_history_get_cell (history, entry, round);
+
+      g_string_append (text, text->len > 0 ? " " : "");
+      switch (zh_outcome_is_played (cell->outcome) || cell->outcome == ZH_OUTCOME_PENDING ? cell->colour : ZH_COLOUR_NONE)
+        {
+        case ZH_COLOUR_WHITE:
+          g_string_append (text, "□");
+          break;
+        case ZH_COLOUR_BLACK:
+          g_string_append (text, "■");
+          break;
+        case ZH_COLOUR_NONE:
+          g_string_append (text, "–");
+          break;
+        }
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+format_rating (int rating)
+{
+  return rating > 0 ? g_strdup_printf ("%d", rating) : g_strdup ("");
+}
+
+static GtkWidget *
+make_side (const ZhTournament *tournament,
+           const ZhHistory    *history,
+           const ZhBoardSide  *side,
+           const char         *heading)
+{
+  GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  const ZhEntry   *entry = zh_tournament_find_entry (tournament, side->entry_id);
+  g_autofree char *colours = format_colours (history, side->entry_id);
+  g_autofree char *rating = entry != NULL ? format_rating (entry->rating) : g_strdup ("");
+  g_autofree char *number = format_rating (side->number);
+  g_autofree char *name = *side->title != '\0' ? g_strdup_printf ("%s %s", side->title, side->name) : g_strdup (side->name);
+
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_box_append (GTK_BOX (box), make_label (heading, "caption-heading"));
+  gtk_box_append (GTK_BOX (box), make_label (name, "heading"));
+  append_line (box, _ ("Start number: %s"), number);
+  append_line (box, _ ("Rating: %s"), rating);
+  append_line (box, _ ("Points before the round: %s"), side->points);
+  append_line (box, _ ("Colours so far: %s"), colours);
+  if (entry != NULL && entry->person != NULL)
+    {
+      append_line (box, _ ("Federation: %s"), entry->person->federation);
+      append_line (box, _ ("Region: %s"), entry->person->region);
+      append_line (box, _ ("Club: %s"), entry->person->club);
+      append_line (box, _ ("Class of disability: %s"), entry->person->disability_class);
+      append_line (box, _ ("Assistant: %s"), entry->person->assistant);
+    }
+  return box;
+}
+
+/* What the journal says about this board in this round, newest first. */
+static void
+append_journal (GtkWidget  *box,
+                ZhSession  *session,
+                ZhBoardRow *row)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  ZhJournalFilter   filter = { .tournament_id = zh_session_get_tournament_id (session), .command = "set-result" };
+  g_autoptr (GPtrArray) entries = zh_desk_list_journal (zh_session_get_desk (session), &filter, NULL);
+  g_autofree char *round = g_strdup_printf ("\"round\":%d", zh_session_get_round_number (session));
+  g_autofree char *pairing = g_strdup_printf ("\"pairing\":%d", zh_board_row_get_pairing (row)->number);
+  int              n_lines = 0;
+
+  for (guint i = entries != NULL ? entries->len : 0; i > 0 && n_lines < MAX_JOURNAL_LINES; i--)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (entries, i - 1);
+      g_autofree char      *words = NULL;
+      g_autofree char      *time = NULL;
+      g_autofree char      *line = NULL;
+      g_autoptr (GDateTime) local = NULL;
+
+      if (strstr (entry->args, round) == NULL || strstr (entry->args, pairing) == NULL)
+        continue;
+      local = g_date_time_to_local (entry->time);
+      words = zh_journal_entry_format (entry, language);
+      time = zh_language_format_time (language, local);
+      line = g_strdup_printf ("%s  %s", time, words);
+      gtk_box_append (GTK_BOX (box), make_label (line, "caption"));
+      n_lines++;
+    }
+}
+
+GtkWidget *
+zh_board_card_new (ZhSession  *session,
+                   ZhBoardRow *row)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (session);
+  int                 n_before = zh_session_get_round_number (session) - 1;
+  g_autoptr (ZhHistory) history = zh_history_new (tournament, n_before);
+  GtkWidget       *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GtkWidget       *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
+  g_autofree char *title = g_strdup_printf (_ ("Board %s: %s"), zh_board_row_get_board (row), zh_board_row_get_result_text (row));
+
+  gtk_widget_add_css_class (card, "board-card");
+  if (zh_board_row_get_state (row) != ZH_BOARD_BYE)
+    gtk_box_append (GTK_BOX (card), make_label (title, "title-4"));
+  gtk_box_append (GTK_BOX (sides), make_side (tournament, history, zh_board_row_get_side (row, ZH_COLOUR_WHITE),
+                                              zh_board_row_get_state (row) == ZH_BOARD_BYE ? zh_board_row_get_result_text (row) : _ ("White")));
+  if (zh_board_row_get_state (row) != ZH_BOARD_BYE)
+    gtk_box_append (GTK_BOX (sides), make_side (tournament, history, zh_board_row_get_side (row, ZH_COLOUR_BLACK), _ ("Black")));
+  gtk_box_append (GTK_BOX (card), sides);
+  if (zh_board_row_is_edited (row))
+    gtk_box_append (GTK_BOX (card), make_label (_ ("✎ This pairing was changed by hand"), NULL));
+  append_journal (card, session, row);
+  return card;
+}

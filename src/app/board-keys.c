@@ -1,0 +1,200 @@
+#include "config.h"
+
+#include "board-keys.h"
+
+/* X11 key codes: the same keys on every PC keyboard, whatever the layout. */
+enum
+{
+  KEYCODE_TOP_1 = 10, /* 1 … 9 up to 18, then 0 */
+  KEYCODE_TOP_8 = 17,
+  KEYCODE_TOP_0 = 19,
+  KEYCODE_MINUS = 20,
+  KEYCODE_EQUAL = 21,
+  KEYCODE_SLASH = 61,
+};
+
+static const ZhResult white_wins = { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE };
+static const ZhResult black_wins = { ZH_MARK_LOSS, ZH_MARK_WIN, TRUE, TRUE };
+static const ZhResult draw = { ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE };
+
+static const ZhBoardKeyHint hints[2][ZH_N_BOARD_KEY_HINTS] = {
+  { { "1", "1-0" }, { "0", "0-1" }, { "5 =", "=-=" }, { "+", "+--" }, { "−", "--+" }, { "*", "---" }, { "⌫", "clear" } },
+  { { "1", "1-0" }, { "2 =", "=-=" }, { "3", "0-1" }, { "+", "+--" }, { "−", "--+" }, { "*", "---" }, { "⌫", "clear" } },
+};
+
+static int
+read_keypad_digit (guint keycode)
+{
+  static const guint8 keypad[] = { 90, 87, 88, 89, 83, 84, 85, 79, 80, 81 };
+
+  for (int digit = 0; digit < (int) G_N_ELEMENTS (keypad); digit++)
+    if (keypad[digit] == keycode)
+      return digit;
+  return -1;
+}
+
+/* The digit, or -1. A digit is what prints one, or sits on the key of one: on the French
+ * top row, and on a keypad with Num Lock off. */
+static int
+read_digit (guint    keyval,
+            guint    keycode,
+            gboolean shift)
+{
+  if (keyval >= GDK_KEY_0 && keyval <= GDK_KEY_9)
+    return keyval - GDK_KEY_0;
+  if (keyval >= GDK_KEY_KP_0 && keyval <= GDK_KEY_KP_9)
+    return keyval - GDK_KEY_KP_0;
+  if (shift)
+    return -1;
+  if (keycode >= KEYCODE_TOP_1 && keycode < KEYCODE_TOP_0)
+    return keycode - KEYCODE_TOP_1 + 1;
+  if (keycode == KEYCODE_TOP_0)
+    return 0;
+  return read_keypad_digit (keycode);
+}
+
+static char
+read_printed_symbol (guint keyval)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_plus:
+    case GDK_KEY_KP_Add:
+      return '+';
+    case GDK_KEY_minus:
+    case GDK_KEY_KP_Subtract:
+      return '-';
+    case GDK_KEY_asterisk:
+    case GDK_KEY_KP_Multiply:
+      return '*';
+    case GDK_KEY_equal:
+    case GDK_KEY_KP_Equal:
+    case GDK_KEY_onehalf:
+      return '=';
+    case GDK_KEY_slash:
+    case GDK_KEY_KP_Divide:
+      return '/';
+    default:
+      return '\0';
+    }
+}
+
+static char
+read_us_symbol (guint    keycode,
+                gboolean shift)
+{
+  switch (keycode)
+    {
+    case KEYCODE_MINUS:
+      return shift ? '\0' : '-';
+    case KEYCODE_EQUAL:
+      return shift ? '+' : '=';
+    case KEYCODE_TOP_8:
+      return shift ? '*' : '\0';
+    case KEYCODE_SLASH:
+      return shift ? '\0' : '/';
+    default:
+      return '\0';
+    }
+}
+
+static ZhBoardKey
+read_symbol_meaning (char      symbol,
+                     ZhResult *result)
+{
+  switch (symbol)
+    {
+    case '+':
+      *result = (ZhResult){ ZH_MARK_WIN, ZH_MARK_LOSS, FALSE, TRUE };
+      return ZH_BOARD_KEY_RESULT;
+    case '-':
+      *result = (ZhResult){ ZH_MARK_LOSS, ZH_MARK_WIN, FALSE, TRUE };
+      return ZH_BOARD_KEY_RESULT;
+    case '*':
+      *result = (ZhResult){ ZH_MARK_LOSS, ZH_MARK_LOSS, FALSE, TRUE };
+      return ZH_BOARD_KEY_RESULT;
+    case '=':
+      *result = draw;
+      return ZH_BOARD_KEY_RESULT;
+    case '/':
+      return ZH_BOARD_KEY_JUMP;
+    default:
+      return ZH_BOARD_KEY_NONE;
+    }
+}
+
+static ZhBoardKey
+read_digit_meaning (ZhKeyScheme scheme,
+                    int         digit,
+                    ZhResult   *result)
+{
+  gboolean score = scheme == ZH_KEY_SCHEME_SCORE;
+
+  if (digit == 1)
+    *result = white_wins;
+  else if (digit == (score ? 0 : 3))
+    *result = black_wins;
+  else if (digit == (score ? 5 : 2))
+    *result = draw;
+  else
+    return ZH_BOARD_KEY_NONE;
+  return ZH_BOARD_KEY_RESULT;
+}
+
+static ZhBoardKey
+read_movement (guint    keyval,
+               gboolean shift)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+    case GDK_KEY_ISO_Enter:
+      return shift ? ZH_BOARD_KEY_PREVIOUS_OPEN : ZH_BOARD_KEY_NEXT_OPEN;
+    case GDK_KEY_BackSpace:
+    case GDK_KEY_Delete:
+    case GDK_KEY_KP_Delete:
+      return ZH_BOARD_KEY_CLEAR;
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+      return ZH_BOARD_KEY_CARD;
+    default:
+      return ZH_BOARD_KEY_NONE;
+    }
+}
+
+ZhBoardKey
+zh_board_key_read (ZhKeyScheme     scheme,
+                   guint           keyval,
+                   guint           keycode,
+                   GdkModifierType state,
+                   ZhResult       *result)
+{
+  gboolean   shift = (state & GDK_SHIFT_MASK) != 0;
+  ZhBoardKey meaning;
+  char       symbol;
+  int        digit;
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
+    return ZH_BOARD_KEY_NONE;
+
+  meaning = read_movement (keyval, shift);
+  if (meaning != ZH_BOARD_KEY_NONE)
+    return meaning;
+
+  symbol = read_printed_symbol (keyval);
+  if (symbol != '\0')
+    return read_symbol_meaning (symbol, result);
+
+  digit = read_digit (keyval, keycode, shift);
+  if (digit >= 0)
+    return read_digit_meaning (scheme, digit, result);
+
+  return read_symbol_meaning (read_us_symbol (keycode, shift), result);
+}
+
+const ZhBoardKeyHint *
+zh_board_keys_get_hints (ZhKeyScheme scheme)
+{
+  return hints[scheme == ZH_KEY_SCHEME_POSITION ? 1 : 0];
+}

@@ -1,0 +1,117 @@
+/* The boards of the round looked at, as a list of rows shared by the table and the hall.
+ * Follows snapshots in place: a result moves no row and makes none anew.
+ *
+ *   GListStore of ZhBoardRow → GtkFilterListModel (only open) → GtkSingleSelection (the cursor)
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "board-row.h"
+
+G_BEGIN_DECLS
+
+#define ZH_TYPE_BOARD_LIST (zh_board_list_get_type ())
+G_DECLARE_FINAL_TYPE (ZhBoardList, zh_board_list, ZH, BOARD_LIST, GObject)
+
+/* Signals:
+ *   "counts-changed" (): see zh_board_list_count_open()
+ *   "only-open-changed" (): the filter was set or taken away
+ */
+
+ZhBoardList *zh_board_list_new (void);
+
+/**
+ * zh_board_list_show:
+ * @tournament: (nullable): of the newest snapshot
+ * @round: (nullable): a round of it
+ *
+ * Shows the round; rows of the round shown before are updated in place.
+ */
+void zh_board_list_show (ZhBoardList        *self,
+                         const ZhTournament *tournament,
+                         const ZhRound      *round);
+
+/**
+ * zh_board_list_get_selection:
+ *
+ * Returns: (transfer none): the rows shown, with the cursor
+ */
+GtkSingleSelection *zh_board_list_get_selection (ZhBoardList *self);
+
+/**
+ * zh_board_list_get_cursor:
+ *
+ * Returns: (transfer none) (nullable): the row under the cursor
+ */
+ZhBoardRow *zh_board_list_get_cursor (ZhBoardList *self);
+
+/**
+ * zh_board_list_set_only_open:
+ *
+ * Leaves out the boards that have a result. One that just got its result stays a moment.
+ */
+void     zh_board_list_set_only_open (ZhBoardList *self,
+                                      gboolean     only_open);
+gboolean zh_board_list_get_only_open (ZhBoardList *self);
+
+/**
+ * ZhDirection:
+ * @ZH_DIRECTION_NEXT: downwards, then from the top
+ * @ZH_DIRECTION_PREVIOUS: upwards, then from the bottom
+ * @ZH_DIRECTION_BELOW: downwards, no further than the end
+ */
+typedef enum
+{
+  ZH_DIRECTION_NEXT,
+  ZH_DIRECTION_PREVIOUS,
+  ZH_DIRECTION_BELOW,
+} ZhDirection;
+
+/**
+ * zh_board_list_move_to_open:
+ *
+ * Moves the cursor to the next open board in that direction; it stays where there is none.
+ *
+ * Returns: whether it moved
+ */
+gboolean zh_board_list_move_to_open (ZhBoardList *self,
+                                     ZhDirection  direction);
+
+/**
+ * zh_board_list_find:
+ * @text: see zh_board_row_matches()
+ * @after: (nullable): look after this row first; %NULL from the top
+ *
+ * Boards left out by the filter are found too.
+ *
+ * Returns: (transfer none) (nullable): the row
+ */
+ZhBoardRow *zh_board_list_find (ZhBoardList *self,
+                                const char  *text,
+                                ZhBoardRow  *after);
+
+/**
+ * zh_board_list_select:
+ *
+ * Puts the cursor on @row, taking the filter away when it hides the row.
+ */
+void zh_board_list_select (ZhBoardList *self,
+                           ZhBoardRow  *row);
+
+/**
+ * zh_board_list_select_pairing:
+ *
+ * Puts the cursor on the first board of the pairing with @pairing_id, if it is in the round.
+ */
+void zh_board_list_select_pairing (ZhBoardList *self,
+                                   gint64       pairing_id);
+
+/* Puts the cursor on the first board without a result, or on the first one of all. */
+void zh_board_list_go_to_first_open (ZhBoardList *self);
+
+/* Boards without a result, and boards in all, byes not counted. */
+guint zh_board_list_count_open (ZhBoardList *self);
+guint zh_board_list_count_boards (ZhBoardList *self);
+
+G_END_DECLS

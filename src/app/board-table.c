@@ -1,0 +1,392 @@
+#include "config.h"
+
+#include "board-table.h"
+
+#include <glib/gi18n.h>
+
+/* Longer names may be cut off, and are said in full by a tooltip. */
+#define LONG_NAME 28
+
+typedef enum
+{
+  COLUMN_BOARD,
+  COLUMN_WHITE_POINTS,
+  COLUMN_WHITE_NUMBER,
+  COLUMN_WHITE,
+  COLUMN_RESULT,
+  COLUMN_BLACK,
+  COLUMN_BLACK_NUMBER,
+  COLUMN_BLACK_POINTS,
+  COLUMN_FLAGS,
+  N_COLUMNS,
+} Column;
+
+struct _ZhBoardTable
+{
+  AdwBin parent_instance;
+
+  GtkColumnView *view;
+  ZhBoardList   *list;
+  GHashTable    *cells; /* ZhBoardRow → its first cell, for rows that have widgets; both unowned */
+};
+
+G_DEFINE_FINAL_TYPE (ZhBoardTable, zh_board_table, ADW_TYPE_BIN)
+
+/* What is known of a column without looking at a row. */
+static const struct
+{
+  const char *title; /* in the context "column header" */
+  int         n_chars;
+  float       xalign;
+  gboolean    expand;
+} columns[N_COLUMNS] = {
+  [COLUMN_BOARD] = { NC_ ("column header", "Bd"), 5, 1, FALSE },
+  [COLUMN_WHITE_POINTS] = { NC_ ("column header", "Pts"), 5, 1, FALSE },
+  [COLUMN_WHITE_NUMBER] = { NC_ ("column header", "No"), 5, 1, FALSE },
+  [COLUMN_WHITE] = { NC_ ("column header", "White"), 18, 0, TRUE },
+  [COLUMN_RESULT] = { NC_ ("column header", "Result"), 12, 0.5, FALSE },
+  [COLUMN_BLACK] = { NC_ ("column header", "Black"), 18, 0, TRUE },
+  [COLUMN_BLACK_NUMBER] = { NC_ ("column header", "No"), 5, 1, FALSE },
+  [COLUMN_BLACK_POINTS] = { NC_ ("column header", "Pts"), 5, 1, FALSE },
+  [COLUMN_FLAGS] = { "", 3, 0, FALSE },
+};
+
+static char *
+format_number (int number)
+{
+  return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
+}
+
+static char *
+format_player (const ZhBoardSide *side)
+{
+  if (*side->title == '\0')
+    return g_strdup (side->name);
+  return g_strdup_printf ("%s %s", side->title, side->name);
+}
+
+static char *
+format_cell (ZhBoardRow *row,
+             Column      column)
+{
+  const ZhBoardSide *white = zh_board_row_get_side (row, ZH_COLOUR_WHITE);
+  const ZhBoardSide *black = zh_board_row_get_side (row, ZH_COLOUR_BLACK);
+
+  switch (column)
+    {
+    case COLUMN_BOARD:
+      return g_strdup (zh_board_row_get_board (row));
+    case COLUMN_WHITE_POINTS:
+      return g_strdup (white->points);
+    case COLUMN_WHITE_NUMBER:
+      return format_number (white->number);
+    case COLUMN_WHITE:
+      return format_player (white);
+    case COLUMN_RESULT:
+      return g_strdup (zh_board_row_get_result_text (row));
+    case COLUMN_BLACK:
+      return format_player (black);
+    case COLUMN_BLACK_NUMBER:
+      return format_number (black->number);
+    case COLUMN_BLACK_POINTS:
+      return g_strdup (black->points);
+    case COLUMN_FLAGS:
+      return g_strdup (zh_board_row_is_edited (row) ? "✎" : "");
+    case N_COLUMNS:
+      break;
+    }
+  g_assert_not_reached ();
+}
+
+/* The row's widget: child, cell, row. GTK 4.8 gives no other way to it. */
+static GtkWidget *
+find_row_widget (GtkWidget *child)
+{
+  GtkWidget *cell = gtk_widget_get_parent (child);
+
+  return cell != NULL ? gtk_widget_get_parent (cell) : NULL;
+}
+
+static const char *
+get_state_class (ZhBoardState state)
+{
+  switch (state)
+    {
+    case ZH_BOARD_OPEN:
+      return "board-open";
+    case ZH_BOARD_PLAYED:
+      return "board-played";
+    case ZH_BOARD_FORFEIT:
+      return "board-forfeit";
+    case ZH_BOARD_ADJOURNED:
+      return "board-adjourned";
+    case ZH_BOARD_BYE:
+      return "board-bye";
+    }
+  g_assert_not_reached ();
+}
+
+/* The state is said by the text of the result; the class only makes it quicker to see. */
+static void
+set_state_class (GtkWidget  *widget,
+                 ZhBoardRow *row)
+{
+  for (ZhBoardState state = ZH_BOARD_OPEN; state <= ZH_BOARD_BYE; state++)
+    if (state == zh_board_row_get_state (row))
+      gtk_widget_add_css_class (widget, get_state_class (state));
+    else
+      gtk_widget_remove_css_class (widget, get_state_class (state));
+}
+
+static void
+fill_cell (GtkWidget  *child,
+           ZhBoardRow *row)
+{
+  Column           column = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), "column"));
+  g_autofree char *text = format_cell (row, column);
+  GtkWidget       *row_widget;
+
+  gtk_inscription_set_text (GTK_INSCRIPTION (child), text);
+  if (column == COLUMN_WHITE || column == COLUMN_BLACK)
+    gtk_widget_set_tooltip_text (child, g_utf8_strlen (text, -1) > LONG_NAME ? text : NULL);
+  if (column != COLUMN_RESULT)
+    return;
+
+  set_state_class (child, row);
+  row_widget = find_row_widget (child);
+  if (row_widget != NULL)
+    {
+      g_autofree char *label = zh_board_row_format_label (row);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row_widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+    }
+}
+
+static void
+row_changed_cb (GtkWidget  *child,
+                ZhBoardRow *row)
+{
+  fill_cell (child, row);
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory,
+          GtkListItem              *item,
+          gpointer                  user_data)
+{
+  Column     column = GPOINTER_TO_INT (user_data);
+  GtkWidget *child = gtk_inscription_new (NULL);
+
+  g_object_set_data (G_OBJECT (child), "column", user_data);
+  gtk_inscription_set_xalign (GTK_INSCRIPTION (child), columns[column].xalign);
+  gtk_inscription_set_min_chars (GTK_INSCRIPTION (child), columns[column].n_chars);
+  gtk_inscription_set_nat_chars (GTK_INSCRIPTION (child), columns[column].n_chars);
+  gtk_inscription_set_text_overflow (GTK_INSCRIPTION (child), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
+  gtk_widget_add_css_class (child, "numeric");
+  if (column == COLUMN_RESULT)
+    gtk_widget_add_css_class (child, "board-result");
+  if (column == COLUMN_WHITE || column == COLUMN_BLACK)
+    gtk_widget_add_css_class (child, column == COLUMN_WHITE ? "player-white" : "player-black");
+  gtk_list_item_set_child (item, child);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory,
+         GtkListItem              *item,
+         ZhBoardTable             *self)
+{
+  GtkWidget  *child = gtk_list_item_get_child (item);
+  ZhBoardRow *row = gtk_list_item_get_item (item);
+
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (row_changed_cb), child);
+  if (GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), "column")) == COLUMN_RESULT)
+    g_hash_table_insert (self->cells, row, child);
+  fill_cell (child, row);
+}
+
+static void
+unbind_cb (GtkSignalListItemFactory *factory,
+           GtkListItem              *item,
+           ZhBoardTable             *self)
+{
+  GtkWidget  *child = gtk_list_item_get_child (item);
+  ZhBoardRow *row = gtk_list_item_get_item (item);
+
+  g_signal_handlers_disconnect_by_func (row, row_changed_cb, child);
+  if (self->cells != NULL && g_hash_table_lookup (self->cells, row) == child)
+    g_hash_table_remove (self->cells, row);
+}
+
+static void
+add_column (ZhBoardTable *self,
+            Column        column)
+{
+  GtkListItemFactory  *factory = gtk_signal_list_item_factory_new ();
+  const char          *title = *columns[column].title != '\0' ? g_dpgettext2 (NULL, "column header", columns[column].title) : "";
+  GtkColumnViewColumn *made = gtk_column_view_column_new (title, factory);
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), GINT_TO_POINTER (column));
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, 0);
+  g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, 0);
+  gtk_column_view_column_set_expand (made, columns[column].expand);
+  gtk_column_view_append_column (self->view, made);
+  g_object_unref (made);
+}
+
+/* The list inside a column view does the scrolling. Its class name is internal, which is
+ * why it is looked for in this one place. */
+static GtkWidget *
+find_inner_list (ZhBoardTable *self)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->view));
+
+  while (child != NULL && !g_str_has_suffix (G_OBJECT_TYPE_NAME (child), "ListView"))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static GtkWidget *
+find_cursor_widget (ZhBoardTable *self)
+{
+  ZhBoardRow *cursor = self->list != NULL ? zh_board_list_get_cursor (self->list) : NULL;
+  GtkWidget  *cell = cursor != NULL ? g_hash_table_lookup (self->cells, cursor) : NULL;
+
+  return cell != NULL ? find_row_widget (cell) : NULL;
+}
+
+/* Titles stand over their columns as the cells do; GTK 4.8 has no property for it. */
+static void
+align_titles (ZhBoardTable *self)
+{
+  GtkWidget *header = gtk_widget_get_first_child (GTK_WIDGET (self->view));
+  GtkWidget *title = gtk_widget_get_first_child (header);
+
+  for (Column column = 0; column < N_COLUMNS && title != NULL; column++)
+    {
+      GtkWidget *box = gtk_widget_get_first_child (title);
+
+      if (box != NULL && columns[column].xalign > 0)
+        gtk_widget_set_halign (box, columns[column].xalign < 1 ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
+      title = gtk_widget_get_next_sibling (title);
+    }
+}
+
+static void
+zh_board_table_dispose (GObject *object)
+{
+  ZhBoardTable *self = ZH_BOARD_TABLE (object);
+
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  g_clear_pointer (&self->cells, g_hash_table_unref);
+  g_clear_object (&self->list);
+  G_OBJECT_CLASS (zh_board_table_parent_class)->dispose (object);
+}
+
+static void
+zh_board_table_class_init (ZhBoardTableClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = zh_board_table_dispose;
+}
+
+static void
+zh_board_table_init (ZhBoardTable *self)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->cells = g_hash_table_new (NULL, NULL);
+  self->view = GTK_COLUMN_VIEW (gtk_column_view_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->view), "boards");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Boards"), -1);
+  for (Column column = 0; column < N_COLUMNS; column++)
+    add_column (self, column);
+  align_titles (self);
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->view));
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  adw_bin_set_child (ADW_BIN (self), scrolled);
+}
+
+void
+zh_board_table_set_list (ZhBoardTable *self,
+                         ZhBoardList  *list)
+{
+  g_return_if_fail (ZH_IS_BOARD_TABLE (self));
+  g_return_if_fail (self->list == NULL);
+
+  self->list = g_object_ref (list);
+  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (zh_board_list_get_selection (list)));
+}
+
+static gboolean
+has_focus (ZhBoardTable *self)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
+void
+zh_board_table_reveal_cursor (ZhBoardTable *self)
+{
+  guint position;
+
+  g_return_if_fail (ZH_IS_BOARD_TABLE (self));
+
+  position = gtk_single_selection_get_selected (zh_board_list_get_selection (self->list));
+  if (position == GTK_INVALID_LIST_POSITION)
+    return;
+  gtk_widget_activate_action (find_inner_list (self), "list.scroll-to-item", "u", position);
+  if (has_focus (self))
+    zh_board_table_take_focus (self);
+}
+
+void
+zh_board_table_take_focus (ZhBoardTable *self)
+{
+  GtkWidget *row;
+
+  g_return_if_fail (ZH_IS_BOARD_TABLE (self));
+
+  row = find_cursor_widget (self);
+  gtk_widget_grab_focus (row != NULL ? row : GTK_WIDGET (self->view));
+}
+
+ZhBoardRow *
+zh_board_table_get_row_at (ZhBoardTable *self,
+                           double        x,
+                           double        y)
+{
+  GtkWidget     *picked;
+  GHashTableIter iter;
+  gpointer       row;
+  gpointer       cell;
+
+  g_return_val_if_fail (ZH_IS_BOARD_TABLE (self), NULL);
+
+  picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  if (picked == NULL)
+    return NULL;
+  g_hash_table_iter_init (&iter, self->cells);
+  while (g_hash_table_iter_next (&iter, &row, &cell))
+    if (picked == find_row_widget (cell) || gtk_widget_is_ancestor (picked, find_row_widget (cell)))
+      return row;
+  return NULL;
+}
+
+gboolean
+zh_board_table_get_cursor_area (ZhBoardTable *self,
+                                GdkRectangle *area)
+{
+  GtkWidget      *row;
+  graphene_rect_t bounds;
+
+  g_return_val_if_fail (ZH_IS_BOARD_TABLE (self), FALSE);
+
+  row = find_cursor_widget (self);
+  if (row == NULL || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds))
+    return FALSE;
+  *area = (GdkRectangle){ bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height };
+  return TRUE;
+}

@@ -1,0 +1,11 @@
+/* The boards of the round: table or hall, results by one key. */
+#pragma once
+
+#include "page.h"
+
+G_BEGIN_DECLS
+
+#define ZH_TYPE_BOARDS_PAGE (zh_boards_page_get_type ())
+G_DECLARE_FINAL_TYPE (ZhBoardsPage, zh_boards_page, ZH, BOARDS_PAGE, ZhPage)
+
+G_END_DECLS

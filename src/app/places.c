@@ -1,0 +1,36 @@
+#include "config.h"
+
+#include "places.h"
+
+#include <glib/gi18n.h>
+
+#include "boards-page.h"
+
+/* Boards without a result in the round looked at. */
+static guint
+count_open_boards (ZhSession *session)
+{
+  const ZhRound *round = zh_session_get_round (session);
+
+  return round != NULL ? zh_round_count_open (round) : 0;
+}
+
+static const ZhPlace places[] = {
+  { "boards", N_ ("Boards"), "view-grid-symbolic", 1, zh_boards_page_get_type, count_open_boards },
+};
+
+const ZhPlace *
+zh_places_get (gsize *n_places)
+{
+  *n_places = G_N_ELEMENTS (places);
+  return places;
+}
+
+const ZhPlace *
+zh_places_find (const char *name)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+    if (g_strcmp0 (places[i].name, name) == 0)
+      return &places[i];
+  return NULL;
+}
