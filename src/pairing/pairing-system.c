@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "round-robin.h"
+#include "scheveningen.h"
 #include "swiss-lot.h"
 #include "swiss-ua.h"
 
@@ -12,6 +13,8 @@ static const ZhPairingSystem *const systems[] = {
   &zh_round_robin_system,
   &zh_swiss_ua_system,
   &zh_swiss_lot_system,
+  &zh_scheveningen_system,
+  &zh_scheveningen_team_system,
 };
 
 ZhProposal *

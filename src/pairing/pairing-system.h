@@ -92,6 +92,8 @@ void        zh_proposal_add_reason (ZhProposal *self,
  * @count_rounds: (nullable): rounds that the tournament takes with its present entries, where the system decides it
  * @pair: proposes a round. %NULL with @error only for bad input or cancelling; no legal
  *   pairing is a proposal that is not found
+ * @make_pairing: (nullable) (transfer full): the games of a proposed pair, where they are not
+ *   those that zh_pairing_make() gives to every system
  * @format_reason: (transfer full): the words of a reason, in a language
  */
 typedef struct
@@ -103,6 +105,9 @@ typedef struct
   ZhProposal *(*pair) (const ZhTournament     *tournament,
                        const ZhPairingRequest *request,
                        GError                **error);
+  ZhPairing *(*make_pairing) (const ZhTournament   *tournament,
+                              int                   round,
+                              const ZhProposedPair *proposed);
   char *(*format_reason) (const ZhReason     *reason,
                           const ZhTournament *tournament,
                           const ZhLanguage   *language);

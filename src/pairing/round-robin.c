@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "errors.h"
+#include "pairing-games.h"
 #include "random.h"
 
 static int
@@ -82,31 +83,6 @@ static int
 count_rounds (const ZhTournament *tournament)
 {
   return tournament->entries->len < 2 ? 0 : (get_table_size (tournament) - 1) * tournament->cycles;
-}
-
-static gboolean
-check_start_numbers (const ZhTournament *tournament,
-                     const ZhEntry     **by_number,
-                     GError            **error)
-{
-  int n = (int) tournament->entries->len;
-
-  for (int i = 0; i < n; i++)
-    {
-      const ZhEntry *entry = g_ptr_array_index (tournament->entries, (guint) i);
-
-      if (entry->start_number < 1 || entry->start_number > n || by_number[entry->start_number] != NULL)
-        {
-          g_autofree char *name = zh_entry_format_name (entry);
-
-          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                       _ ("%s has start number %d; in a round robin the numbers must run from 1 to %d without a gap. Draw the numbers first"),
-                       name, entry->start_number, n);
-          return FALSE;
-        }
-      by_number[entry->start_number] = entry;
-    }
-  return TRUE;
 }
 
 static gboolean
@@ -216,11 +192,14 @@ pair (const ZhTournament     *tournament,
 {
   int                        size = get_table_size (tournament);
   int                        n = (int) tournament->entries->len;
-  g_autofree const ZhEntry **by_number = g_new0 (const ZhEntry *, size + 1);
+  g_autofree const ZhEntry **by_number = NULL;
   g_autoptr (ZhProposal) proposal = zh_proposal_new ();
   ZhTableRound table;
 
-  if (!check_request (tournament, request->round, error) || !check_start_numbers (tournament, by_number, error))
+  if (!check_request (tournament, request->round, error))
+    return NULL;
+  by_number = zh_pairing_list_by_number (tournament, error);
+  if (by_number == NULL)
     return NULL;
 
   proposal->found = TRUE;
