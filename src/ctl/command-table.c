@@ -6,11 +6,13 @@
 extern const ZhCtlCommand zh_ctl_game_commands[];
 extern const ZhCtlCommand zh_ctl_ruleset_commands[];
 extern const ZhCtlCommand zh_ctl_trf_commands[];
+extern const ZhCtlCommand zh_ctl_standings_commands[];
 
 static const ZhCtlCommand *const tables[] = {
   zh_ctl_trf_commands,
   zh_ctl_game_commands,
   zh_ctl_ruleset_commands,
+  zh_ctl_standings_commands,
   NULL,
 };
 

@@ -23,6 +23,9 @@ typedef enum
 /* Setting of a team tournament: game points of the pairing-allocated bye (record 320). */
 #define ZH_OPTION_BYE_GAME_POINTS "bye-game-points"
 
+/* Setting of a team tournament: colours of the first side by board (record 352), "WBWB". */
+#define ZH_OPTION_BOARD_COLOURS "board-colours"
+
 /**
  * ZhTrfSettings:
  *

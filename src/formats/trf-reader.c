@@ -212,16 +212,13 @@ points_agree (const ZhTrfReading *self,
               ZhPoints            computed,
               ZhPoints            stated)
 {
-  const ZhScoring *scoring = &self->tournament->scoring;
-  ZhPairingKind    kind;
+  ZhPairingKind kind;
 
   if (computed == stated)
     return TRUE;
   if (!zh_entry_get_absence (entry, self->n_paired + 1, &kind))
     return FALSE;
-  if (kind == ZH_PAIRING_HALF_BYE)
-    return computed + scoring->half_bye == stated;
-  return kind == ZH_PAIRING_FULL_BYE && computed + scoring->full_bye == stated;
+  return computed + zh_scoring_get_bye_points (&self->tournament->scoring, kind) == stated;
 }
 
 static void

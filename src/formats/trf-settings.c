@@ -527,6 +527,7 @@ read_board_colours (ZhTrfReading    *reading,
     return zh_trf_line_fail (line, error, _ ("“%s” is no list of board colours; expected one W or B for each board. Correct the line and read the file again"), text);
   g_free (reading->board_colours);
   reading->board_colours = g_steal_pointer (&upper);
+  g_hash_table_insert (reading->tournament->options, g_strdup (ZH_OPTION_BOARD_COLOURS), g_strdup (reading->board_colours));
   reading->is_team = TRUE;
   return TRUE;
 }

@@ -303,6 +303,35 @@ get_opposing_team (ZhTrfReading *reading,
   return opponent != NULL ? opponent->team : -1; /* the check of the game names the missing player */
 }
 
+/* He sat down and nobody came, or the reverse. Where both teams have such a cell on one
+ * board the two halves make the game. */
+static void
+add_half_game (Match       *match,
+               ZhTrfPlayer *player,
+               ZhTrfCell    cell,
+               int          board)
+{
+  gboolean   black = cell.colour == 'b';
+  ZhMark     own = cell.result == '+' ? ZH_MARK_WIN : ZH_MARK_LOSS;
+  MatchGame  game = { NULL, NULL, { ZH_MARK_LOSS, ZH_MARK_LOSS, FALSE, FALSE }, board };
+  MatchGame *target = NULL;
+
+  for (guint i = 0; i < match->games->len; i++)
+    {
+      MatchGame *other = &g_array_index (match->games, MatchGame, i);
+
+      if (other->board == board && *(black ? &other->black : &other->white) == NULL)
+        target = other;
+    }
+  if (target == NULL)
+    {
+      g_array_append_val (match->games, game);
+      target = &g_array_index (match->games, MatchGame, match->games->len - 1);
+    }
+  *(black ? &target->black : &target->white) = player;
+  *(black ? &target->result.black : &target->result.white) = (guint8) own;
+}
+
 static gboolean
 collect_game (ZhTrfReading *reading,
               ZhTrfTeam    *team,
@@ -318,14 +347,7 @@ collect_game (ZhTrfReading *reading,
 
   if (cell.opponent == 0)
     {
-      /* He sat down and nobody came, or the reverse. */
-      gboolean black = cell.colour == 'b';
-      ZhMark   own = cell.result == '+' ? ZH_MARK_WIN : ZH_MARK_LOSS;
-      ZhMark   lost = ZH_MARK_LOSS;
-
-      *(black ? &game.black : &game.white) = player;
-      game.result = (ZhResult){ (guint8) (black ? lost : own), (guint8) (black ? own : lost), FALSE, FALSE };
-      g_array_append_val (match->games, game);
+      add_half_game (match, player, cell, game.board);
       return TRUE;
     }
 
@@ -344,6 +366,28 @@ collect_game (ZhTrfReading *reading,
   return TRUE;
 }
 
+static gboolean
+is_half_game (ZhTrfCell cell)
+{
+  return cell.opponent == 0 && (cell.result == '+' || cell.result == '-');
+}
+
+static void
+collect_half_games (ZhTrfReading *reading,
+                    ZhTrfTeam    *team,
+                    int           round,
+                    Match        *match)
+{
+  for (guint i = 0; i < team->members->len; i++)
+    {
+      ZhTrfPlayer *player = reading->by_number[g_array_index (team->members, int, i)];
+      ZhTrfCell    cell = zh_trf_player_get_cell (player, round);
+
+      if (is_half_game (cell))
+        add_half_game (match, player, cell, find_board (reading, round, team, player->number));
+    }
+}
+
 /* All games of a team in a round; without any the match's second team stays 0. */
 static Match *
 collect_match (ZhTrfReading *reading,
@@ -360,13 +404,14 @@ collect_match (ZhTrfReading *reading,
       ZhTrfPlayer *player = reading->by_number[g_array_index (team->members, int, i)];
       ZhTrfCell    cell = zh_trf_player_get_cell (player, round);
 
-      if ((cell.opponent != 0 || cell.result == '+' || cell.result == '-') &&
-          !collect_game (reading, team, player, round, match, error))
+      if ((cell.opponent != 0 || is_half_game (cell)) && !collect_game (reading, team, player, round, match, error))
         {
           match_free (match);
           return NULL;
         }
     }
+  if (match->number[1] > 0)
+    collect_half_games (reading, reading->team_by_number[match->number[1]], round, match);
   return match;
 }
 

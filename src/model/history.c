@@ -26,6 +26,27 @@ zh_scoring_get_game_points (const ZhScoring *scoring,
     }
 }
 
+ZhPoints
+zh_scoring_get_bye_points (const ZhScoring *scoring,
+                           ZhPairingKind    kind)
+{
+  switch (kind)
+    {
+    case ZH_PAIRING_ALLOCATED_BYE:
+      return scoring->allocated_bye;
+    case ZH_PAIRING_FULL_BYE:
+      return scoring->full_bye;
+    case ZH_PAIRING_HALF_BYE:
+      return scoring->half_bye;
+    case ZH_PAIRING_ZERO_BYE:
+      return scoring->zero_bye;
+    case ZH_PAIRING_FREE:
+    case ZH_PAIRING_GAME:
+    default:
+      return 0;
+    }
+}
+
 static ZhMark
 get_side_mark (const ZhGame *game,
                int           side)
@@ -141,30 +162,27 @@ fill_bye_cell (const ZhScoring *scoring,
                ZhCell          *cell)
 {
   cell->pairing = pairing;
+  cell->points = zh_scoring_get_bye_points (scoring, pairing->kind);
+  cell->game_points = cell->points;
   switch (pairing->kind)
     {
     case ZH_PAIRING_ALLOCATED_BYE:
       cell->outcome = ZH_OUTCOME_ALLOCATED_BYE;
-      cell->points = scoring->allocated_bye;
       break;
     case ZH_PAIRING_FULL_BYE:
       cell->outcome = ZH_OUTCOME_FULL_BYE;
-      cell->points = scoring->full_bye;
       break;
     case ZH_PAIRING_HALF_BYE:
       cell->outcome = ZH_OUTCOME_HALF_BYE;
-      cell->points = scoring->half_bye;
       break;
     case ZH_PAIRING_ZERO_BYE:
       cell->outcome = ZH_OUTCOME_ZERO_BYE;
-      cell->points = scoring->zero_bye;
       break;
     case ZH_PAIRING_FREE:
     case ZH_PAIRING_GAME:
     default:
       break;
     }
-  cell->game_points = cell->points;
 }
 
 static ZhCell *

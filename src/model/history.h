@@ -196,6 +196,16 @@ ZhPoints zh_scoring_get_game_points (const ZhScoring *scoring,
                                      ZhResult         result,
                                      ZhColour         colour);
 
+/**
+ * zh_scoring_get_bye_points:
+ * @scoring: what outcomes are worth
+ * @kind: of a bye
+ *
+ * Returns: the points of that bye; 0 for being free in a round robin, and for a game
+ */
+ZhPoints zh_scoring_get_bye_points (const ZhScoring *scoring,
+                                    ZhPairingKind    kind);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhHistory, zh_history_free)
 
 G_END_DECLS

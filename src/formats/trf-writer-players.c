@@ -1,0 +1,319 @@
+/* The 001 records: players of an individual tournament, or members of teams. */
+#include "config.h"
+
+#include <string.h>
+
+#include "trf-writing.h"
+
+#define FIRST_ROUND_COLUMN 92
+#define ROUND_WIDTH 10
+
+/* One round column of one player, and the points it is worth. */
+typedef struct
+{
+  int      opponent;
+  char     colour; /* ' ' for a blank cell */
+  char     result;
+  ZhPoints points;
+} Cell;
+
+typedef struct
+{
+  int             number;
+  int             rank;
+  int             rating;
+  const ZhPerson *person;
+  ZhPoints        carried;
+  Cell           *cells; /* (array length=n_cells) */
+  int             n_cells;
+} Player;
+
+char
+zh_trf_bye_letter (ZhPairingKind kind)
+{
+  switch (kind)
+    {
+    case ZH_PAIRING_ALLOCATED_BYE:
+      return 'U';
+    case ZH_PAIRING_FULL_BYE:
+      return 'F';
+    case ZH_PAIRING_HALF_BYE:
+      return 'H';
+    case ZH_PAIRING_ZERO_BYE:
+      return 'Z';
+    case ZH_PAIRING_FREE:
+    case ZH_PAIRING_GAME:
+    default:
+      return ' ';
+    }
+}
+
+static char
+get_letter (ZhResult result,
+            ZhMark   mark)
+{
+  switch (mark)
+    {
+    case ZH_MARK_WIN:
+      return !result.played ? '+' : result.rated ? '1'
+                                                 : 'W';
+    case ZH_MARK_DRAW:
+      return result.rated ? '=' : 'D';
+    case ZH_MARK_LOSS:
+      return !result.played ? '-' : result.rated ? '0'
+                                                 : 'L';
+    case ZH_MARK_NONE:
+    case ZH_MARK_ADJOURNED:
+    default:
+      return ' ';
+    }
+}
+
+static Cell
+make_game_cell (const ZhScoring *scoring,
+                const ZhGame    *game,
+                int              side,
+                int              opponent)
+{
+  gboolean white = (side == 0) != game->swapped;
+
+  return (Cell){ opponent, white ? 'w' : 'b', get_letter (game->result, (ZhMark) (white ? game->result.white : game->result.black)),
+                 zh_scoring_get_game_points (scoring, game->result, white ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK) };
+}
+
+static Cell
+make_bye_cell (const ZhScoring *scoring,
+               ZhPairingKind    kind)
+{
+  return (Cell){ 0, kind == ZH_PAIRING_FREE ? ' ' : '-', zh_trf_bye_letter (kind), zh_scoring_get_bye_points (scoring, kind) };
+}
+
+static void
+write_cell (ZhTrfRow   *row,
+            int         column,
+            const Cell *cell)
+{
+  int              first = FIRST_ROUND_COLUMN + ROUND_WIDTH * (column - 1);
+  g_autofree char *rest = g_strdup_printf ("%c %c", cell->colour, cell->result);
+
+  if (cell->colour == ' ')
+    return;
+  if (cell->opponent == 0)
+    zh_trf_row_put (row, first, first + 3, "0000");
+  else
+    zh_trf_row_put_int (row, first, first + 3, cell->opponent);
+  zh_trf_row_put (row, first + 5, first + 7, rest);
+}
+
+static void
+write_person (ZhTrfWriting *self,
+              ZhTrfRow     *row,
+              const Player *player)
+{
+  const ZhPerson  *person = player->person;
+  const char      *sex = person->sex == ZH_SEX_MALE ? "m" : person->sex == ZH_SEX_FEMALE ? "w"
+                                                                                         : "";
+  gboolean         latin = self->options->names == ZH_TRF_NAMES_LATIN && *person->name_latin != '\0';
+  g_autofree char *name = latin                    ? g_strdup (person->name_latin)
+                          : *person->given != '\0' ? g_strconcat (person->surname, ", ", person->given, NULL)
+                                                   : g_strdup (person->surname);
+
+  zh_trf_row_put_int (row, 5, 8, player->number);
+  zh_trf_row_put (row, 10, 10, sex);
+  zh_trf_row_put_right (row, 11, 13, person->title);
+  zh_trf_row_put (row, 15, 47, name);
+  zh_trf_row_put_int (row, 49, 52, player->rating);
+  zh_trf_row_put (row, 54, 56, person->federation);
+  zh_trf_row_put_right (row, 58, 68, person->fide_id);
+  zh_trf_row_put_date (row, 70, person->birth);
+}
+
+static void
+write_player (ZhTrfWriting *self,
+              const Player *player)
+{
+  ZhTrfRow *row = zh_trf_row_new ("001");
+  ZhPoints  points = player->carried;
+
+  for (int i = 0; i < player->n_cells; i++)
+    points += player->cells[i].points;
+
+  write_person (self, row, player);
+  zh_trf_row_put_points (row, 81, 84, points);
+  zh_trf_row_put_int (row, 86, 89, player->rank);
+  for (int i = 0; i < player->n_cells; i++)
+    write_cell (row, i + 1, &player->cells[i]);
+  zh_trf_writing_end_row (self, row);
+}
+
+static gboolean
+has_national_record (const ZhPerson *person)
+{
+  const char *code = person->federation;
+
+  if (person->national_rating == 0 && *person->national_id == '\0')
+    return FALSE;
+  return strlen (code) == 3 && g_ascii_isupper (code[0]) && g_ascii_isupper (code[1]) && g_ascii_isupper (code[2]);
+}
+
+static void
+write_national (ZhTrfWriting *self,
+                const Player *player)
+{
+  const ZhPerson *person = player->person;
+  ZhTrfRow       *row;
+
+  if (!has_national_record (person))
+    return;
+  row = zh_trf_row_new (person->federation);
+  zh_trf_row_put_int (row, 5, 8, player->number);
+  if (g_utf8_strlen (person->category, -1) <= 3)
+    zh_trf_row_put_right (row, 11, 13, person->category);
+  zh_trf_row_put_int (row, 49, 52, person->national_rating);
+  if (g_utf8_strlen (person->region, -1) <= 3)
+    zh_trf_row_put (row, 54, 56, person->region);
+  zh_trf_row_put_right (row, 58, 68, person->national_id);
+  zh_trf_writing_end_row (self, row);
+}
+
+static void
+fill_individual_cells (ZhTrfWriting  *self,
+                       int            index,
+                       const ZhEntry *entry,
+                       Cell          *cells)
+{
+  const ZhScoring *scoring = &self->tournament->scoring;
+
+  for (int round = 1; round <= self->n_paired; round++)
+    {
+      const ZhCell *cell = zh_history_get_cell (self->history, index, round);
+
+      for (int leg = 0; leg < self->legs; leg++)
+        {
+          Cell            *written = &cells[(round - 1) * self->legs + leg];
+          const ZhPairing *pairing = cell->pairing;
+          int              side = pairing != NULL && pairing->entry[0] != entry->id ? 1 : 0;
+
+          *written = (Cell){ 0, ' ', ' ', 0 };
+          if (pairing == NULL)
+            written->points = cell->points;
+          else if (pairing->kind != ZH_PAIRING_GAME)
+            *written = make_bye_cell (scoring, pairing->kind);
+          else if (leg < pairing->n_games)
+            *written = make_game_cell (scoring, &pairing->games[leg], side,
+                                       zh_trf_writing_get_number (self, pairing->entry[1 - side]));
+        }
+    }
+}
+
+/* TRF16 announces the absences of the round to pair in its column. */
+static int
+add_next_round (ZhTrfWriting  *self,
+                const ZhEntry *entry,
+                Cell          *cells,
+                int            n_cells)
+{
+  ZhPairingKind kind;
+
+  if (self->options->dialect == ZH_TRF_26 || !zh_trf_writing_get_absence (self, entry, self->n_paired + 1, &kind))
+    return n_cells;
+  cells[n_cells] = make_bye_cell (&self->tournament->scoring, kind);
+  return n_cells + 1;
+}
+
+static void
+write_entries (ZhTrfWriting *self)
+{
+  g_autofree int  *ranks = zh_trf_writing_dup_ranks (self);
+  int              n_columns = self->n_paired * self->legs;
+  g_autofree Cell *cells = g_new0 (Cell, n_columns + 1);
+
+  for (int pass = 0; pass < 2; pass++)
+    for (int i = 0; i < self->history->n_entries; i++)
+      {
+        const ZhEntry *entry = zh_history_get_entry (self->history, i);
+        Player         player = { zh_trf_writing_get_number (self, entry->id),
+                          self->file->by_rank ? entry->start_number : ranks[i],
+                                  entry->rating, entry->person, entry->carried_points, cells, n_columns };
+
+        if (pass == 1)
+          {
+            write_national (self, &player);
+            continue;
+          }
+        fill_individual_cells (self, i, entry, cells);
+        player.n_cells = add_next_round (self, entry, cells, n_columns);
+        write_player (self, &player);
+      }
+}
+
+/* The game of a team's member in a match, and the cell it makes. */
+static Cell
+make_member_cell (ZhTrfWriting    *self,
+                  const ZhPairing *pairing,
+                  gint64           member)
+{
+  for (int i = 0; pairing != NULL && i < pairing->n_games; i++)
+    for (int side = 0; side < 2; side++)
+      if (pairing->games[i].member[side] == member)
+        {
+          gint64 opponent = pairing->games[i].member[1 - side];
+
+          return make_game_cell (&self->tournament->scoring, &pairing->games[i], side,
+                                 GPOINTER_TO_INT (g_hash_table_lookup (self->member_numbers, &opponent)));
+        }
+  return (Cell){ 0, ' ', ' ', 0 };
+}
+
+static int
+compare_members (gconstpointer a,
+                 gconstpointer b,
+                 gpointer      user_data)
+{
+  const ZhTrfWriting *self = user_data;
+  const ZhMember     *left = *(const ZhMember *const *) a;
+  const ZhMember     *right = *(const ZhMember *const *) b;
+
+  return GPOINTER_TO_INT (g_hash_table_lookup (self->member_numbers, &left->id)) -
+         GPOINTER_TO_INT (g_hash_table_lookup (self->member_numbers, &right->id));
+}
+
+static void
+write_members (ZhTrfWriting *self)
+{
+  g_autoptr (GPtrArray) members = g_ptr_array_new ();
+  g_autoptr (GHashTable) index_of = g_hash_table_new (g_int64_hash, g_int64_equal);
+  g_autofree Cell *cells = g_new0 (Cell, self->n_paired + 1);
+
+  g_ptr_array_extend (members, self->tournament->members, NULL, NULL);
+  g_ptr_array_sort_with_data (members, compare_members, self);
+  for (int i = 0; i < self->history->n_entries; i++)
+    g_hash_table_insert (index_of, (gpointer) &zh_history_get_entry (self->history, i)->id, GINT_TO_POINTER (i));
+
+  for (int pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < members->len; i++)
+      {
+        const ZhMember *member = g_ptr_array_index (members, i);
+        int             number = GPOINTER_TO_INT (g_hash_table_lookup (self->member_numbers, &member->id));
+        Player          player = { number, 0, member->rating, member->person, 0, cells, self->n_paired };
+        int             team = GPOINTER_TO_INT (g_hash_table_lookup (index_of, &member->entry_id));
+
+        if (pass == 1)
+          {
+            write_national (self, &player);
+            continue;
+          }
+        for (int round = 1; round <= self->n_paired; round++)
+          cells[round - 1] = make_member_cell (self, zh_history_get_cell (self->history, team, round)->pairing, member->id);
+        write_player (self, &player);
+      }
+}
+
+void
+zh_trf_write_players (ZhTrfWriting *self)
+{
+  if (zh_tournament_is_team (self->tournament))
+    write_members (self);
+  else
+    write_entries (self);
+}

@@ -1,0 +1,454 @@
+#include "config.h"
+
+#include "trf-writer.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "errors.h"
+#include "trf-line.h"
+#include "trf-type.h"
+#include "trf-writing.h"
+
+static void
+writing_clear (ZhTrfWriting *self)
+{
+  g_clear_pointer (&self->history, zh_history_free);
+  g_clear_pointer (&self->numbers, g_hash_table_unref);
+  g_clear_pointer (&self->member_numbers, g_hash_table_unref);
+  if (self->output != NULL)
+    g_string_free (self->output, TRUE);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ZhTrfWriting, writing_clear)
+
+int
+zh_trf_writing_get_number (const ZhTrfWriting *self,
+                           gint64              entry_id)
+{
+  return GPOINTER_TO_INT (g_hash_table_lookup (self->numbers, &entry_id));
+}
+
+void
+zh_trf_writing_end_row (ZhTrfWriting *self,
+                        ZhTrfRow     *row)
+{
+  zh_trf_row_end (row, self->output, self->options->line_end);
+}
+
+static void
+write_text (ZhTrfWriting *self,
+            const char   *code,
+            const char   *text)
+{
+  ZhTrfRow *row;
+
+  if (*text == '\0')
+    return;
+  row = zh_trf_row_new (code);
+  zh_trf_row_put (row, 5, 0, text);
+  zh_trf_writing_end_row (self, row);
+}
+
+static void
+write_date (ZhTrfWriting *self,
+            const char   *code,
+            ZhDate        date)
+{
+  ZhTrfRow *row;
+
+  if (!zh_date_is_set (date))
+    return;
+  row = zh_trf_row_new (code);
+  zh_trf_row_put_date (row, 5, date);
+  zh_trf_writing_end_row (self, row);
+}
+
+static void
+write_count (ZhTrfWriting *self,
+             const char   *code,
+             int           count)
+{
+  g_autofree char *text = g_strdup_printf ("%d", count);
+
+  write_text (self, code, text);
+}
+
+static void
+write_counts (ZhTrfWriting *self)
+{
+  const ZhTournament *tournament = self->tournament;
+  gboolean            team = zh_tournament_is_team (tournament);
+  int                 n_rated = 0;
+
+  for (guint i = 0; !team && i < tournament->entries->len; i++)
+    n_rated += ((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->rating > 0;
+  for (guint i = 0; team && i < tournament->members->len; i++)
+    n_rated += ((const ZhMember *) g_ptr_array_index (tournament->members, i))->rating > 0;
+
+  write_count (self, "062", (int) (team ? tournament->members : tournament->entries)->len);
+  write_count (self, "072", n_rated);
+  write_count (self, "082", team ? (int) tournament->entries->len : 0);
+}
+
+/* The free text of 092 is the file's own as long as it says the same system. */
+static void
+write_type (ZhTrfWriting *self)
+{
+  const ZhTournament *tournament = self->tournament;
+  g_autoptr (ZhTournament) said = zh_tournament_new ();
+  gboolean    round_robin = strcmp (tournament->system, "round-robin") == 0;
+  gboolean    team = zh_tournament_is_team (tournament);
+  const char *own = self->file->type;
+
+  zh_trf_type_read_words (own, said);
+  if (*own != '\0' && round_robin == (strcmp (said->system, "round-robin") == 0) && said->cycles == tournament->cycles)
+    write_text (self, "092", own);
+  else if (round_robin && tournament->cycles > 1)
+    write_text (self, "092", team ? "Team: Double-Round-Robin" : "Individual: Double-Round-Robin");
+  else if (round_robin)
+    write_text (self, "092", team ? "Team: Round-Robin" : "Individual: Round-Robin");
+  else
+    write_text (self, "092", team ? "Team: Swiss-System" : "Individual: Swiss-System");
+}
+
+static void
+write_type_code (ZhTrfWriting *self)
+{
+  const ZhTournament *tournament = self->tournament;
+  g_autoptr (ZhTournament) said = zh_tournament_new ();
+  gboolean    baku = FALSE;
+  const char *code = zh_trf_type_get_code (tournament);
+
+  if (zh_trf_type_read (self->file->type_code, said, &baku) && strcmp (said->system, tournament->system) == 0 &&
+      said->cycles == tournament->cycles)
+    code = self->file->type_code;
+  if (code != NULL)
+    write_text (self, "192", code);
+}
+
+static void
+write_round_dates (ZhTrfWriting *self)
+{
+  const GArray *dates = self->file->round_dates;
+  gboolean      any = FALSE;
+  ZhTrfRow     *row;
+
+  for (guint i = 0; i < dates->len; i++)
+    any = any || zh_date_is_set (g_array_index (dates, ZhDate, i));
+  if (!any)
+    return;
+  row = zh_trf_row_new ("132");
+  for (guint i = 0; i < dates->len; i++)
+    {
+      ZhDate           date = g_array_index (dates, ZhDate, i);
+      g_autofree char *text = g_strdup_printf ("%02d/%02d/%02d", date.year % 100, date.month, date.day);
+
+      if (zh_date_is_set (date))
+        zh_trf_row_put (row, 92 + 10 * (int) i, 99 + 10 * (int) i, text);
+    }
+  zh_trf_writing_end_row (self, row);
+}
+
+static void
+write_initial_colour (ZhTrfWriting *self)
+{
+  ZhColour    colour = self->tournament->initial_colour;
+  const char *words = colour == ZH_COLOUR_WHITE ? "white1" : "black1";
+
+  if (self->options->dialect == ZH_TRF_26 && colour != ZH_COLOUR_NONE)
+    write_text (self, "152", colour == ZH_COLOUR_WHITE ? "W" : "B");
+  else if (colour != ZH_COLOUR_NONE)
+    write_text (self, "XXC", words);
+  if (self->file->by_rank)
+    write_text (self, "XXC", "rank");
+}
+
+static gboolean
+is_usual_scoring (const ZhTournament *tournament)
+{
+  const ZhScoring *scoring = &tournament->scoring;
+
+  return scoring->win == ZH_SCORING_ONE.win && scoring->draw == ZH_SCORING_ONE.draw &&
+         scoring->loss == 0 && scoring->forfeit_loss == 0 &&
+         (zh_tournament_is_team (tournament) || (scoring->zero_bye == 0 && scoring->allocated_bye == scoring->win));
+}
+
+static void
+write_symbols (ZhTrfWriting      *self,
+               const char        *code,
+               const char *const *symbols,
+               const ZhPoints    *values,
+               int                n)
+{
+  ZhTrfRow *row = zh_trf_row_new (code);
+
+  for (int i = 0; i < n; i++)
+    {
+      zh_trf_row_put_right (row, 5 + 9 * i, 6 + 9 * i, symbols[i]);
+      zh_trf_row_put_points (row, 7 + 9 * i, 10 + 9 * i, values[i]);
+    }
+  zh_trf_writing_end_row (self, row);
+}
+
+static void
+write_scoring (ZhTrfWriting *self)
+{
+  static const char *const symbols[] = { "W", "D", "L", "A", "P" };
+  static const char *const match_symbols[] = { "TW", "TD", "TL" };
+  static const char *const codes[] = { "BBW", "BBD", "BBL", "BBF", "BBU", "BBZ" };
+  const ZhScoring         *scoring = &self->tournament->scoring;
+  const ZhPoints           values[] = { scoring->win, scoring->draw, scoring->loss, scoring->forfeit_loss,
+                                        scoring->allocated_bye, scoring->zero_bye };
+  const ZhPoints           match_values[] = { scoring->match_win, scoring->match_draw, scoring->match_loss };
+  gboolean                 team = zh_tournament_is_team (self->tournament);
+
+  if (!is_usual_scoring (self->tournament))
+    {
+      if (self->options->dialect == ZH_TRF_26 || team)
+        write_symbols (self, "162", symbols, values, team ? 4 : 5);
+      for (gsize i = 0; self->options->dialect == ZH_TRF_16 && !team && i < G_N_ELEMENTS (codes); i++)
+        {
+          ZhTrfRow *row = zh_trf_row_new (codes[i]);
+
+          zh_trf_row_put_points (row, 5, 8, values[i]);
+          zh_trf_writing_end_row (self, row);
+        }
+    }
+  if (team)
+    write_symbols (self, "362", match_symbols, match_values, 3);
+}
+
+static void
+write_tiebreaks (ZhTrfWriting *self)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (char **code = self->tournament->tiebreaks; *code != NULL; code++)
+    {
+      gboolean national = g_str_has_prefix (*code, "UC-") || g_str_has_prefix (*code, "UD-") || g_str_has_prefix (*code, "RU-");
+
+      g_string_append_printf (list, "%s%s%s", list->len > 0 ? "," : "", national ? "OTHER_" : "", *code);
+    }
+  write_text (self, "202", list->str);
+}
+
+static void
+write_header (ZhTrfWriting *self)
+{
+  const ZhTrfFile *file = self->file;
+
+  write_text (self, "012", file->title);
+  write_text (self, "022", file->city);
+  write_text (self, "032", file->federation);
+  write_date (self, "042", file->start);
+  write_date (self, "052", file->end);
+  write_counts (self);
+  write_type (self);
+  write_text (self, "102", file->chief_arbiter);
+  for (char **deputy = file->deputies; *deputy != NULL; deputy++)
+    write_text (self, "112", *deputy);
+  write_text (self, "122", file->time_control);
+  write_round_dates (self);
+}
+
+static void
+write_settings (ZhTrfWriting *self)
+{
+  const ZhTournament *tournament = self->tournament;
+  const char         *board_colours = zh_tournament_get_option (tournament, ZH_OPTION_BOARD_COLOURS);
+  gboolean            trf26 = self->options->dialect == ZH_TRF_26;
+
+  if (tournament->n_rounds > 0)
+    write_count (self, trf26 ? "142" : "XXR", tournament->n_rounds * self->legs);
+  write_initial_colour (self);
+  write_scoring (self);
+  if (trf26)
+    write_text (self, "182", self->file->controller);
+  /* The records of teams are TRF26's in any case, and only the code names their systems. */
+  if (trf26 || zh_tournament_is_team (tournament))
+    write_type_code (self);
+  write_tiebreaks (self);
+  write_text (self, "222", tournament->time_control);
+  if (strcmp (tournament->system, "swiss-ua") == 0)
+    write_text (self, "XXU", tournament->rated_first_round ? "rated" : "unrated");
+  if (board_colours != NULL)
+    write_text (self, "352", board_colours);
+}
+
+static int
+compare_by_points (gconstpointer a,
+                   gconstpointer b,
+                   gpointer      user_data)
+{
+  const ZhTrfWriting *self = user_data;
+  int                 left = *(const int *) a;
+  int                 right = *(const int *) b;
+
+  if (self->history->points[left] != self->history->points[right])
+    return self->history->points[right] - self->history->points[left];
+  return left - right;
+}
+
+int *
+zh_trf_writing_dup_ranks (const ZhTrfWriting *self)
+{
+  int             n = self->history->n_entries;
+  int            *ranks = g_new0 (int, n + 1);
+  g_autofree int *order = g_new0 (int, n + 1);
+
+  for (int i = 0; i < n; i++)
+    order[i] = i;
+  g_qsort_with_data (order, n, sizeof *order, compare_by_points, (gpointer) self);
+  for (int i = 0; i < n; i++)
+    {
+      const ZhEntry    *entry = zh_history_get_entry (self->history, order[i]);
+      const ZhTrfPlace *place = zh_trf_file_find_place (self->file, entry->id);
+
+      ranks[order[i]] = place != NULL && place->rank > 0 ? place->rank : i + 1;
+    }
+  return ranks;
+}
+
+static gboolean
+take_number (GHashTable   *numbers,
+             GHashTable   *taken,
+             const gint64 *id,
+             int           number,
+             int           maximum,
+             GError      **error)
+{
+  if (number < 1 || number > maximum || !g_hash_table_add (taken, GINT_TO_POINTER (number)))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("The tournament cannot be written as TRF: number %d occurs twice or is not between 1 and %d. Draw the numbers anew"),
+                   number, maximum);
+      return FALSE;
+    }
+  g_hash_table_insert (numbers, (gpointer) id, GINT_TO_POINTER (number));
+  return TRUE;
+}
+
+static int
+find_free_number (GHashTable *taken)
+{
+  int number = 1;
+
+  while (g_hash_table_contains (taken, GINT_TO_POINTER (number)))
+    number++;
+  return number;
+}
+
+/* Two passes: those who have a number keep it, the others fill the gaps. */
+static gboolean
+number_entries (ZhTrfWriting *self,
+                GError      **error)
+{
+  g_autoptr (GHashTable) taken = g_hash_table_new (NULL, NULL);
+  int maximum = zh_tournament_is_team (self->tournament) ? 999 : ZH_TRF_MAX_NUMBER;
+
+  for (int pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < self->tournament->entries->len; i++)
+      {
+        const ZhEntry *entry = g_ptr_array_index (self->tournament->entries, i);
+        int            number = self->file->by_rank ? (int) CLAMP (entry->id, 0, G_MAXINT) : entry->start_number;
+
+        if ((number > 0) != (pass == 0))
+          continue;
+        if (!take_number (self->numbers, taken, &entry->id, number > 0 ? number : find_free_number (taken), maximum, error))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+static gboolean
+number_members (ZhTrfWriting *self,
+                GError      **error)
+{
+  g_autoptr (GHashTable) taken = g_hash_table_new (NULL, NULL);
+
+  for (int pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < self->tournament->members->len; i++)
+      {
+        const ZhMember *member = g_ptr_array_index (self->tournament->members, i);
+
+        if ((member->number > 0) != (pass == 0))
+          continue;
+        if (!take_number (self->member_numbers, taken, &member->id,
+                          member->number > 0 ? member->number : find_free_number (taken), ZH_TRF_MAX_NUMBER, error))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+char *
+zh_trf_write (const ZhTrfFile         *file,
+              const ZhTrfWriteOptions *options,
+              GError                 **error)
+{
+  g_auto (ZhTrfWriting) self = { .file = file, .tournament = file->tournament, .options = options };
+
+  self.n_paired = zh_tournament_count_paired_rounds (file->tournament);
+  self.history = zh_history_new (file->tournament, self.n_paired);
+  self.numbers = g_hash_table_new (g_int64_hash, g_int64_equal);
+  self.member_numbers = g_hash_table_new (g_int64_hash, g_int64_equal);
+  self.output = g_string_new (NULL);
+  self.legs = zh_tournament_is_team (file->tournament) ? 1 : MAX (file->tournament->games_per_pairing, 1);
+  if (!number_entries (&self, error) || !number_members (&self, error))
+    return NULL;
+
+  write_header (&self);
+  write_settings (&self);
+  zh_trf_write_players (&self);
+  zh_trf_write_teams (&self);
+  zh_trf_write_exchange (&self);
+  for (guint i = 0; i < file->extra_lines->len; i++)
+    g_string_append_printf (self.output, "%s%s", (const char *) g_ptr_array_index (file->extra_lines, i), options->line_end);
+  return g_string_free (g_steal_pointer (&self.output), FALSE);
+}
+
+ZhTrfFile *
+zh_trf_file_new_for_tournament (const ZhCompetition *competition,
+                                ZhTournament        *tournament)
+{
+  ZhTrfFile        *file = zh_trf_file_new (tournament);
+  const ZhOfficial *chief = zh_competition_find_official (competition, "chief-arbiter");
+  g_autoptr (GStrvBuilder) deputies = g_strv_builder_new ();
+
+  g_free (file->title);
+  file->title = tournament->name[0] != '\0' ? g_strdup_printf ("%s. %s", competition->title, tournament->name)
+                                            : g_strdup (competition->title);
+  g_free (file->city);
+  file->city = g_strdup (competition->place);
+  file->start = competition->start;
+  file->end = competition->end;
+  if (chief != NULL)
+    {
+      g_free (file->federation);
+      file->federation = g_strdup (chief->federation);
+      g_free (file->chief_arbiter);
+      file->chief_arbiter = g_strdup (chief->name);
+    }
+
+  for (guint i = 0; i < competition->officials->len; i++)
+    {
+      const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
+
+      if (strcmp (official->role, "deputy-chief-arbiter") == 0)
+        g_strv_builder_add (deputies, official->name);
+    }
+  g_strfreev (file->deputies);
+  file->deputies = g_strv_builder_end (deputies);
+
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      const ZhRound   *round = g_ptr_array_index (tournament->rounds, i);
+      g_autofree char *day = g_strndup (round->start, strcspn (round->start, "T "));
+      ZhDate           date = ZH_DATE_NONE;
+
+      /* A start that is no date leaves the round without one. */
+      zh_date_parse (day, &date);
+      g_array_append_val (file->round_dates, date);
+    }
+  return file;
+}

@@ -1,0 +1,150 @@
+/* What all criteria of one calculation share: the history, the score tables made from it on
+ * demand, values already computed (a mean of performances needs everybody's performance), and
+ * the table of functions behind the registry. Private to this folder.
+ */
+#pragma once
+
+#include "arithmetic.h"
+#include "completed-scores.h"
+
+G_BEGIN_DECLS
+
+#define ZH_N_SCORE_TABLES 8
+
+/**
+ * ZhTiebreakContext:
+ * @history: the rounds counted
+ * @edition: of the FIDE rules
+ * @primary: which score the standings are ordered by
+ * @predetermined: round robin
+ * @has_unrated: somebody in the tournament has no rating
+ * @n_games: games in a pairing, 1 in a usual event
+ * @uncounted: (array): entries left out of the standings
+ * @points: (array): points the standings are ordered by, by entry
+ * @tables: score tables made so far
+ * @completed: (nullable): scores completed by the Ukrainian rules, made on demand
+ * @lots: (nullable): lots drawn by entry, made on demand
+ * @cache: (element-type utf8 GArray): values of everybody, by canonical code
+ */
+typedef struct
+{
+  ZhHistory         *history;
+  ZhTiebreakEdition  edition;
+  ZhScoreReference   primary;
+  gboolean           predetermined;
+  gboolean           has_unrated;
+  int                n_games;
+  gboolean          *uncounted;
+  ZhPoints          *points;
+  ZhScoreTable      *tables[ZH_N_SCORE_TABLES];
+  ZhCompletedScores *completed;
+  int               *lots;
+  GHashTable        *cache;
+} ZhTiebreakContext;
+
+/**
+ * zh_tiebreak_context_new:
+ * @history: (transfer full)
+ * @primary: score the standings are ordered by
+ *
+ * Returns: (transfer full)
+ */
+ZhTiebreakContext *zh_tiebreak_context_new (ZhHistory        *history,
+                                            ZhTiebreakEdition edition,
+                                            ZhScoreReference  primary);
+void               zh_tiebreak_context_free (ZhTiebreakContext *self);
+
+/**
+ * zh_tiebreak_context_get_table:
+ * @flags: #ZhScoreTableFlags
+ *
+ * Returns: (transfer none): made on the first call
+ */
+const ZhScoreTable *zh_tiebreak_context_get_table (ZhTiebreakContext *self,
+                                                   ZhScoreReference   reference,
+                                                   guint              flags);
+
+/* The table that a code's :MP, :GP and /P ask for. */
+const ZhScoreTable *zh_tiebreak_context_get_code_table (ZhTiebreakContext    *self,
+                                                        const ZhTiebreakCode *code,
+                                                        guint                 flags);
+
+/**
+ * zh_tiebreak_context_get_values:
+ * @code: a criterion that is computed entry by entry
+ *
+ * Returns: (array) (transfer none): values by entry, computed on the first call
+ */
+const ZhTiebreakValue *zh_tiebreak_context_get_values (ZhTiebreakContext    *self,
+                                                       const ZhTiebreakCode *code);
+
+/**
+ * ZhTiebreakEntryFunc:
+ * @arithmetic: emptied; receives the lines and the value of @entry
+ */
+typedef void (*ZhTiebreakEntryFunc) (ZhTiebreakContext    *context,
+                                     const ZhTiebreakCode *code,
+                                     int                   entry,
+                                     ZhArithmetic         *arithmetic);
+
+/**
+ * ZhTiebreakGroupFunc:
+ * @members: (array length=n_members): entries still tied, one or more
+ * @values: (array length=n_members): receives a value for each; mostly places from 1 in the
+ *   group, or 0 for all where nothing is divided
+ */
+typedef void (*ZhTiebreakGroupFunc) (ZhTiebreakContext    *context,
+                                     const ZhTiebreakCode *code,
+                                     const int            *members,
+                                     int                   n_members,
+                                     ZhTiebreakValue      *values);
+
+/**
+ * ZhTiebreakGroupLinesFunc:
+ * @entry: one of @members
+ * @arithmetic: receives the lines of what was compared; the value is set by the caller
+ */
+typedef void (*ZhTiebreakGroupLinesFunc) (ZhTiebreakContext    *context,
+                                          const ZhTiebreakCode *code,
+                                          const int            *members,
+                                          int                   n_members,
+                                          int                   entry,
+                                          ZhArithmetic         *arithmetic);
+
+/**
+ * ZhTiebreakKind:
+ * @entry: (nullable): value of one entry; or
+ * @group: (nullable): places inside a tied group, with @group_lines to explain them
+ */
+struct _ZhTiebreakKind
+{
+  const char              *name;
+  ZhTiebreakFamily         family;
+  const char              *title;
+  const char              *column;
+  const char              *article;
+  const char              *modifiers;
+  guint                    traits;
+  ZhTiebreakEntryFunc      entry;
+  ZhTiebreakGroupFunc      group;
+  ZhTiebreakGroupLinesFunc group_lines;
+};
+
+/**
+ * zh_tiebreak_code_is_in_group:
+ *
+ * Returns: whether the criterion is computed inside each tied group and not entry by entry
+ */
+gboolean zh_tiebreak_code_is_in_group (const ZhTiebreakCode *code);
+
+/**
+ * zh_tiebreak_rank_by:
+ * @compare: < 0 when the first is better; gets pointers to indexes of members (int)
+ * @values: (array length=n_members): receives places, all 0 where @compare divides nothing
+ */
+void zh_tiebreak_rank_by (int              n_members,
+                          GCompareDataFunc compare,
+                          gpointer         user_data,
+                          ZhTiebreakValue *values);
+
+G_END_DECLS
