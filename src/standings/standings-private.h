@@ -11,7 +11,6 @@ G_BEGIN_DECLS
  * @context: what the criteria share
  * @codes: (element-type ZhTiebreakCode): columns
  * @values: (array) by column, then entry
- * @groups: (array) by column: the order of entries before the column divided them
  * @n_counted: entries that take part; the others are last in @order
  * @order: (array): entries from the best
  * @starts_group: (array): whether a new place begins at this index of @order
@@ -24,7 +23,6 @@ struct _ZhStandings
   ZhTiebreakContext *context;
   GPtrArray         *codes;
   ZhTiebreakValue  **values;
-  int              **groups;
   int                n_counted;
   int               *order;
   gboolean          *starts_group;

@@ -173,7 +173,6 @@ apply_column (ZhStandings *self,
   ZhTiebreakValue      *values = g_new0 (ZhTiebreakValue, self->context->history->n_entries + 1);
 
   self->values[column] = values;
-  self->groups[column] = g_memdup2 (self->order, sizeof (int) * (gsize) (self->context->history->n_entries + 1));
   if (!zh_tiebreak_code_is_in_group (code))
     memcpy (values, zh_tiebreak_context_get_values (self->context, code),
             sizeof (ZhTiebreakValue) * (gsize) self->context->history->n_entries);
@@ -280,7 +279,6 @@ zh_standings_new (const ZhTournament *tournament,
                                            by_games ? ZH_REFERENCE_GAME : ZH_REFERENCE_MATCH);
 
   self->values = g_new0 (ZhTiebreakValue *, self->codes->len);
-  self->groups = g_new0 (int *, self->codes->len);
   start_order (self);
   for (guint column = 0; column < self->codes->len; column++)
     apply_column (self, (int) column);
@@ -294,12 +292,8 @@ zh_standings_free (ZhStandings *self)
   if (self == NULL)
     return;
   for (guint i = 0; self->codes != NULL && self->values != NULL && i < self->codes->len; i++)
-    {
-      g_free (self->values[i]);
-      g_free (self->groups[i]);
-    }
+    g_free (self->values[i]);
   g_free (self->values);
-  g_free (self->groups);
   g_clear_pointer (&self->codes, g_ptr_array_unref);
   zh_tiebreak_context_free (self->context);
   g_free (self->order);

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
+#include "fixture-reader.h"
 #include "tiebreak-single.h"
-#include "trf-reader.h"
 
 typedef struct
 {
@@ -109,36 +109,24 @@ check_row (Check      *check,
                           fields[2], text);
 }
 
-static ZhTournament *
-read_tournament (const char *path)
-{
-  g_autofree char *text = NULL;
-  gsize            length;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (ZhTrfFile) file = NULL;
-
-  g_assert_true (g_file_get_contents (path, &text, &length, &error));
-  bytes = g_bytes_new_take (g_steal_pointer (&text), length);
-  file = zh_trf_read_bytes (bytes, &error);
-  g_assert_no_error (error);
-  return zh_tournament_ref (file->tournament);
-}
-
 static void
-check_file (Check      *check,
-            const char *folder,
-            const char *name)
+check_file (const char *folder,
+            const char *name,
+            gpointer    data)
 {
+  Check           *check = data;
   g_autofree char *base = g_strndup (name, strcspn (name, "."));
-  g_autofree char *trf = g_strconcat (folder, "/", base, ".trf", NULL);
-  g_autofree char *csv = g_build_filename (folder, name, NULL);
+  g_autofree char *trf = g_strconcat (base, ".trf", NULL);
+  g_autofree char *csv = g_test_build_filename (G_TEST_DIST, "fixtures", folder, name, NULL);
   g_autofree char *text = NULL;
   g_auto (GStrv) rows = NULL;
-  g_autoptr (ZhTournament) tournament = read_tournament (trf);
+  g_autoptr (ZhTournament) tournament = NULL;
   g_autoptr (GHashTable) numbers = g_hash_table_new (NULL, NULL);
   g_autoptr (GHashTable) values = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
 
+  if (g_str_equal (name, "index.csv"))
+    return;
+  tournament = fixture_read (folder, trf);
   for (guint i = 0; i < tournament->entries->len; i++)
     {
       const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
@@ -197,19 +185,12 @@ static const struct
 static void
 test_set (gconstpointer data)
 {
-  gsize            set = GPOINTER_TO_SIZE (data);
-  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "fixtures", sets[set].folder, NULL);
-  g_autoptr (GDir) directory = g_dir_open (folder, 0, NULL);
+  gsize set = GPOINTER_TO_SIZE (data);
   g_autoptr (GHashTable) by_code = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_autoptr (GString) differences = g_string_new (NULL);
-  Check       check = { .by_code = by_code, .differences = differences };
-  const char *name;
+  Check check = { .by_code = by_code, .differences = differences };
 
-  g_assert_nonnull (directory);
-  while ((name = g_dir_read_name (directory)) != NULL)
-    if (g_str_has_suffix (name, ".csv") && g_strcmp0 (name, "index.csv") != 0)
-      check_file (&check, folder, name);
-
+  fixture_foreach (sets[set].folder, ".csv", check_file, &check);
   g_assert_cmpint (print_counts (&check), ==, sets[set].n_values);
   g_assert_cmpstr (differences->str, ==, "");
 }
