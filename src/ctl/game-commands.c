@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "mate-commands.h"
 #include "text-lines.h"
 
 /* Deeper than this no perft ends in an evening. */
@@ -334,5 +335,6 @@ const ZhCtlCommand zh_ctl_game_commands[] = {
   { "game", "check", "[--variant V] [--fen FEN] [FILE|-]", N_ ("Check the moves of games, naming the first fault"), run_check },
   { "game", "claims", "[--variant V] FILE", N_ ("Tell what could be claimed in each game, as CSV"), run_claims },
   { "game", "convert", "[--to san|long|numeric] [--letters en|uk|ru] FILE", N_ ("Rewrite the moves of games in another notation"), run_convert },
+  { "game", "mate-possible", "--fen FEN --side w|b [--proof] | --batch FILE", N_ ("Tell whether a side can still mate by any series of legal moves"), zh_ctl_run_mate_possible },
   { NULL },
 };
