@@ -1,0 +1,104 @@
+/* The tables of a document for other programs (RFC 4180). */
+#include "config.h"
+
+#include "report-formats.h"
+
+#include <string.h>
+
+static void
+append_field (GString    *csv,
+              const char *field,
+              guint       index)
+{
+  if (index > 0)
+    g_string_append_c (csv, ',');
+  if (strpbrk (field, ",\"\n\r") == NULL)
+    {
+      g_string_append (csv, field);
+      return;
+    }
+
+  g_string_append_c (csv, '"');
+  for (const char *at = field; *at != '\0'; at++)
+    {
+      if (*at == '"')
+        g_string_append_c (csv, '"');
+      g_string_append_c (csv, *at);
+    }
+  g_string_append_c (csv, '"');
+}
+
+/* A name that begins like a formula would be reckoned by a spreadsheet: an apostrophe
+ * keeps it a text. Marks and numbers are ours and stay as they are. */
+static char *
+make_safe (const ZhTableColumn *column,
+           const ZhTableCell   *cell)
+{
+  const char *text = cell->plain != NULL ? cell->plain : cell->text;
+  char       *safe;
+
+  if (column->kind == ZH_COLUMN_TEXT && *text != '\0' && strchr ("=+-@\t\r", *text) != NULL)
+    return g_strconcat ("'", text, NULL);
+  safe = g_strdup (text);
+  return g_strdelimit (safe, "\t", ' ');
+}
+
+static void
+append_table (GString             *csv,
+              const ZhReportTable *table)
+{
+  for (guint i = 0; i < table->columns->len; i++)
+    append_field (csv, zh_report_table_get_column (table, i)->name, i);
+  g_string_append_c (csv, '\n');
+
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const ZhTableRow *row = zh_report_table_get_row (table, i);
+
+      if (row->cells == NULL)
+        continue;
+      for (guint column = 0; column < table->columns->len; column++)
+        {
+          g_autofree char *text = make_safe (zh_report_table_get_column (table, column), &row->cells[column]);
+
+          append_field (csv, text, column);
+        }
+      g_string_append_c (csv, '\n');
+    }
+}
+
+static void
+append_slips (GString         *csv,
+              const GPtrArray *slips)
+{
+  for (guint i = 0; i < slips->len; i++)
+    {
+      const ZhSlip *slip = g_ptr_array_index (slips, i);
+
+      append_field (csv, slip->place, 0);
+      append_field (csv, slip->white, 1);
+      append_field (csv, slip->black, 2);
+      g_string_append_c (csv, '\n');
+    }
+}
+
+char *
+zh_report_make_csv (const ZhReportDocument *document)
+{
+  g_autoptr (GString) csv = g_string_new (NULL);
+
+  for (guint i = 0; i < document->blocks->len; i++)
+    {
+      const ZhReportBlock *block = g_ptr_array_index (document->blocks, i);
+
+      if (block->table == NULL && block->slips == NULL)
+        continue;
+      if (csv->len > 0)
+        g_string_append_c (csv, '\n');
+      if (block->table != NULL)
+        append_table (csv, block->table);
+      else
+        append_slips (csv, block->slips);
+    }
+  return g_string_free (g_steal_pointer (&csv), FALSE);
+}

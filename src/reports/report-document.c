@@ -1,0 +1,127 @@
+#include "config.h"
+
+#include "report-document.h"
+
+static void
+free_block (gpointer data)
+{
+  ZhReportBlock *block = data;
+
+  g_free (block->text);
+  g_free (block->name);
+  zh_report_table_free (block->table);
+  g_clear_pointer (&block->slips, g_ptr_array_unref);
+  g_free (block);
+}
+
+static ZhReportBlock *
+add_block (ZhReportDocument *self,
+           ZhBlockKind       kind,
+           const char       *text)
+{
+  ZhReportBlock *block = g_new0 (ZhReportBlock, 1);
+
+  block->kind = kind;
+  block->text = g_strdup (text);
+  g_ptr_array_add (self->blocks, block);
+  return block;
+}
+
+ZhReportDocument *
+zh_report_document_new (ZhLanguage *language,
+                        GDateTime  *time)
+{
+  ZhReportDocument *self = g_new0 (ZhReportDocument, 1);
+
+  self->language = zh_language_ref (language);
+  self->time = g_date_time_ref (time);
+  self->event = g_strdup ("");
+  self->occasion = g_strdup ("");
+  self->tournament = g_strdup ("");
+  self->title = g_strdup ("");
+  self->official = g_strdup ("");
+  self->printed = g_strdup ("");
+  self->status = g_strdup ("");
+  self->footer = g_strdup ("");
+  self->program = g_strdup ("");
+  self->blocks = g_ptr_array_new_with_free_func (free_block);
+  return self;
+}
+
+void
+zh_report_document_free (ZhReportDocument *self)
+{
+  if (self == NULL)
+    return;
+  zh_language_unref (self->language);
+  g_date_time_unref (self->time);
+  g_free (self->event);
+  g_free (self->occasion);
+  g_free (self->tournament);
+  g_free (self->title);
+  g_free (self->official);
+  g_free (self->printed);
+  g_free (self->status);
+  g_free (self->footer);
+  g_free (self->program);
+  g_ptr_array_unref (self->blocks);
+  g_free (self);
+}
+
+void
+zh_report_document_add_heading (ZhReportDocument *self,
+                                const char       *text)
+{
+  add_block (self, ZH_BLOCK_HEADING, text);
+}
+
+ZhReportTable *
+zh_report_document_add_table (ZhReportDocument *self)
+{
+  ZhReportBlock *block = add_block (self, ZH_BLOCK_TABLE, NULL);
+
+  block->table = zh_report_table_new ();
+  return block->table;
+}
+
+void
+zh_report_document_add_note (ZhReportDocument *self,
+                             const char       *text)
+{
+  add_block (self, ZH_BLOCK_NOTE, text);
+}
+
+void
+zh_report_document_add_signature (ZhReportDocument *self,
+                                  const char       *post,
+                                  const char       *name)
+{
+  add_block (self, ZH_BLOCK_SIGNATURE, post)->name = g_strdup (name != NULL ? name : "");
+}
+
+GPtrArray *
+zh_report_document_add_slips (ZhReportDocument *self)
+{
+  ZhReportBlock *block = add_block (self, ZH_BLOCK_SLIPS, NULL);
+
+  block->slips = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_slip_free);
+  return block->slips;
+}
+
+void
+zh_slip_free (ZhSlip *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->heading);
+  g_free (self->place);
+  g_free (self->white);
+  g_free (self->black);
+  g_free (self->white_detail);
+  g_free (self->black_detail);
+  g_strfreev (self->choices);
+  g_free (self->other);
+  g_free (self->white_sign);
+  g_free (self->black_sign);
+  g_free (self);
+}

@@ -1,0 +1,166 @@
+/* A document before it meets paper: who and what it is about, its tables, notes and
+ * signatures, in one language. Builders make it from a snapshot; zh_report_paginate()
+ * and the text, CSV and HTML writers read it.
+ */
+#pragma once
+
+#include "language.h"
+#include "report-table.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZhSlip:
+ * @heading: competition and tournament
+ * @place: round and board
+ * @white: name of the player with White
+ * @black: name of the player with Black
+ * @white_detail: number, rating; "" where there is nothing
+ * @black_detail: as @white_detail
+ * @choices: (array zero-terminated=1): results to circle
+ * @other: label of the line for any other result
+ * @white_sign: label of White's signature
+ * @black_sign: label of Black's signature
+ *
+ * A result slip, eight of which are cut from a sheet.
+ */
+typedef struct
+{
+  char  *heading;
+  char  *place;
+  char  *white;
+  char  *black;
+  char  *white_detail;
+  char  *black_detail;
+  char **choices;
+  char  *other;
+  char  *white_sign;
+  char  *black_sign;
+} ZhSlip;
+
+/**
+ * ZhBlockKind:
+ * @ZH_BLOCK_HEADING: a title between tables
+ * @ZH_BLOCK_TABLE: a table
+ * @ZH_BLOCK_NOTE: a paragraph of small print
+ * @ZH_BLOCK_SIGNATURE: post, line to sign on, name
+ * @ZH_BLOCK_SLIPS: result slips, alone on their sheets
+ */
+typedef enum
+{
+  ZH_BLOCK_HEADING,
+  ZH_BLOCK_TABLE,
+  ZH_BLOCK_NOTE,
+  ZH_BLOCK_SIGNATURE,
+  ZH_BLOCK_SLIPS,
+} ZhBlockKind;
+
+/**
+ * ZhReportBlock:
+ * @text: the heading, the note, or the post of who signs
+ * @name: (nullable): who signs, with his category
+ * @table: (nullable): of a table
+ * @slips: (nullable) (element-type ZhSlip): of slips, in the order of the boards
+ */
+typedef struct
+{
+  ZhBlockKind    kind;
+  char          *text;
+  char          *name;
+  ZhReportTable *table;
+  GPtrArray     *slips;
+} ZhReportBlock;
+
+/**
+ * ZhOrientation:
+ * @ZH_ORIENTATION_AUTO: upright unless the columns need the width
+ */
+typedef enum
+{
+  ZH_ORIENTATION_AUTO,
+  ZH_ORIENTATION_PORTRAIT,
+  ZH_ORIENTATION_LANDSCAPE,
+} ZhOrientation;
+
+/**
+ * ZhReportDocument:
+ * @language: of every text in it
+ * @event: title of the competition
+ * @occasion: place and dates
+ * @tournament: name of the tournament, "" when it is the only one without a name
+ * @title: what the list is, with its round: "Standings after round 5"
+ * @official: post and name of the chief arbiter, "" when nobody is named
+ * @printed: "Printed 02.03.2026 14:05"
+ * @status: "Not final: 3 games open", "" when nothing is open
+ * @footer: program, version and journal head
+ * @program: program and version, for the metadata of files
+ * @time: when it was made; the creation date of a PDF
+ * @orientation: how the paper is held
+ * @large: readable from some metres: type twice as large
+ * @blocks: (element-type ZhReportBlock)
+ *
+ * Strings are never %NULL.
+ */
+typedef struct
+{
+  ZhLanguage   *language;
+  char         *event;
+  char         *occasion;
+  char         *tournament;
+  char         *title;
+  char         *official;
+  char         *printed;
+  char         *status;
+  char         *footer;
+  char         *program;
+  GDateTime    *time;
+  ZhOrientation orientation;
+  gboolean      large;
+  GPtrArray    *blocks;
+} ZhReportDocument;
+
+/**
+ * zh_report_document_new:
+ * @language: of the document
+ * @time: when it is made
+ *
+ * Returns: (transfer full): an empty document
+ */
+ZhReportDocument *zh_report_document_new (ZhLanguage *language,
+                                          GDateTime  *time);
+void              zh_report_document_free (ZhReportDocument *self);
+
+void zh_report_document_add_heading (ZhReportDocument *self,
+                                     const char       *text);
+
+/**
+ * zh_report_document_add_table:
+ *
+ * Returns: (transfer none): a new table, which the caller fills
+ */
+ZhReportTable *zh_report_document_add_table (ZhReportDocument *self);
+void           zh_report_document_add_note (ZhReportDocument *self,
+                                            const char       *text);
+
+/**
+ * zh_report_document_add_signature:
+ * @post: "Chief arbiter"
+ * @name: (nullable): %NULL or "" leaves room to write it
+ */
+void zh_report_document_add_signature (ZhReportDocument *self,
+                                       const char       *post,
+                                       const char       *name);
+
+/**
+ * zh_report_document_add_slips:
+ *
+ * Returns: (transfer none) (element-type ZhSlip): the array that the caller fills with
+ *   slips in the order of the boards
+ */
+GPtrArray *zh_report_document_add_slips (ZhReportDocument *self);
+
+void zh_slip_free (ZhSlip *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhReportDocument, zh_report_document_free)
+
+G_END_DECLS

@@ -1,0 +1,44 @@
+/* Pages onto paper, into a PDF or a picture: no decision is made here any more. */
+#pragma once
+
+#include "report-pages.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_report_draw_page:
+ * @cr: a context whose unit is the point; the printer's, a widget's or a file's
+ * @page: index of a page
+ */
+void zh_report_draw_page (const ZhReportPages *pages,
+                          guint                page,
+                          cairo_t             *cr);
+
+/**
+ * zh_report_make_pdf:
+ * @pages: made from @document
+ * @document: for title, author and time of making
+ * @error: %ZH_ERROR_FILE when cairo cannot make it
+ *
+ * The same pages and the same time give the same bytes.
+ *
+ * Returns: (transfer full): the file
+ */
+GBytes *zh_report_make_pdf (const ZhReportPages    *pages,
+                            const ZhReportDocument *document,
+                            GError                **error);
+
+/**
+ * zh_report_make_png:
+ * @page: index of a page
+ * @dpi: dots per inch
+ * @error: %ZH_ERROR_FILE when cairo cannot make it
+ *
+ * Returns: (transfer full): the file
+ */
+GBytes *zh_report_make_png (const ZhReportPages *pages,
+                            guint                page,
+                            double               dpi,
+                            GError             **error);
+
+G_END_DECLS
