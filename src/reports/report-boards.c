@@ -1,0 +1,313 @@
+/* A round board by board: pairs with boxes for the results, or with the results. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "report-builders.h"
+#include "report-context.h"
+
+/* Columns of the lists; -1 for one that is left out. */
+typedef struct
+{
+  int board;
+  int points[2];
+  int number[2];
+  int name[2];
+  int rating[2];
+  int result;
+} BoardColumns;
+
+typedef struct
+{
+  const ZhReportRequest *request;
+  const ZhTournament    *tournament;
+  const ZhRound         *round;
+  GHashTable            *index_of;
+  ZhHistory             *before;
+  ZhReportTable         *table;
+  BoardColumns           columns;
+  gboolean               with_results;
+} BoardList;
+
+static int
+add_column (BoardList    *list,
+            ZhColumnKind  kind,
+            ZhColumnFlags flags,
+            const char   *title,
+            const char   *name)
+{
+  const ZhLanguage *language = list->request->language;
+
+  zh_report_table_add_column (list->table, kind, flags, zh_trc (language, "column", title),
+                              name != NULL ? zh_trc (language, "column", name) : NULL);
+  return (int) list->table->columns->len - 1;
+}
+
+static gboolean
+anybody_has_points (const BoardList *list)
+{
+  for (int i = 0; i < list->before->n_entries; i++)
+    if (list->before->points[i] != 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_board_columns (BoardList *list)
+{
+  BoardColumns *columns = &list->columns;
+  gboolean      with_points = anybody_has_points (list);
+  gboolean      with_ratings = zh_report_has_ratings (list->tournament);
+
+  columns->board = add_column (list, ZH_COLUMN_NUMBER, ZH_COLUMN_BOLD, NC_ ("column", "Bd."), NC_ ("column", "Board"));
+  columns->points[0] = with_points ? add_column (list, ZH_COLUMN_DECIMAL, ZH_COLUMN_MUTED, NC_ ("column", "Pts"), NC_ ("column", "Points of White")) : -1;
+  columns->number[0] = add_column (list, ZH_COLUMN_NUMBER, ZH_COLUMN_MUTED, NC_ ("column", "No."), NC_ ("column", "Number of White"));
+  columns->name[0] = add_column (list, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, NC_ ("column", "White"), NULL);
+  columns->rating[0] = with_ratings ? add_column (list, ZH_COLUMN_NUMBER, ZH_COLUMN_MUTED, NC_ ("column", "Rating"), NC_ ("column", "Rating of White")) : -1;
+  columns->result = add_column (list, ZH_COLUMN_RESULT, ZH_COLUMN_BOLD, NC_ ("column", "Result"), NULL);
+  columns->number[1] = add_column (list, ZH_COLUMN_NUMBER, ZH_COLUMN_MUTED, NC_ ("column", "No."), NC_ ("column", "Number of Black"));
+  columns->name[1] = add_column (list, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, NC_ ("column", "Black"), NULL);
+  columns->rating[1] = with_ratings ? add_column (list, ZH_COLUMN_NUMBER, ZH_COLUMN_MUTED, NC_ ("column", "Rating"), NC_ ("column", "Rating of Black")) : -1;
+  columns->points[1] = with_points ? add_column (list, ZH_COLUMN_DECIMAL, ZH_COLUMN_MUTED, NC_ ("column", "Pts"), NC_ ("column", "Points of Black")) : -1;
+}
+
+static void
+fill_side (BoardList *list,
+           int        side,
+           gint64     id)
+{
+  const BoardColumns *columns = &list->columns;
+  int                 index = zh_report_find_index (list->index_of, id);
+  const ZhEntry      *entry;
+
+  if (index < 0)
+    return;
+  entry = g_ptr_array_index (list->tournament->entries, (guint) index);
+  if (columns->points[side] >= 0)
+    zh_report_take_points (list->table, (guint) columns->points[side], list->before->points[index], list->request->language);
+  if (columns->number[side] >= 0)
+    zh_report_table_set_number (list->table, (guint) columns->number[side], entry->start_number);
+  zh_report_table_take (list->table, (guint) columns->name[side],
+                        zh_report_dup_titled_name (entry, list->request->language), NULL);
+  if (columns->rating[side] >= 0)
+    zh_report_table_set_number (list->table, (guint) columns->rating[side], entry->rating);
+}
+
+static void
+add_board (BoardList       *list,
+           const ZhPairing *pairing)
+{
+  guint result = (guint) list->columns.result;
+
+  zh_report_table_add_row (list->table);
+  zh_report_table_set_number (list->table, (guint) list->columns.board, pairing->number);
+  fill_side (list, 0, zh_report_get_side (pairing, ZH_COLOUR_WHITE));
+  fill_side (list, 1, zh_report_get_side (pairing, ZH_COLOUR_BLACK));
+  if (list->with_results)
+    zh_report_table_take (list->table, result,
+                          zh_report_format_score (list->tournament, pairing, list->request->language), NULL);
+  else
+    zh_report_table_set_style (list->table, result, ZH_CELL_BOX);
+}
+
+static ZhPoints
+get_bye_points (const ZhScoring *scoring,
+                ZhPairingKind    kind)
+{
+  switch (kind)
+    {
+    case ZH_PAIRING_ALLOCATED_BYE:
+      return scoring->allocated_bye;
+    case ZH_PAIRING_FULL_BYE:
+      return scoring->full_bye;
+    case ZH_PAIRING_HALF_BYE:
+      return scoring->half_bye;
+    case ZH_PAIRING_ZERO_BYE:
+      return scoring->zero_bye;
+    case ZH_PAIRING_FREE:
+    case ZH_PAIRING_GAME:
+    default:
+      return 0;
+    }
+}
+
+static void
+add_bye (BoardList    *list,
+         gint64        id,
+         ZhPairingKind kind)
+{
+  const ZhLanguage *language = list->request->language;
+
+  zh_report_table_add_row (list->table);
+  fill_side (list, 0, id);
+  zh_report_table_set (list->table, (guint) list->columns.name[1], zh_report_get_bye_text (kind, language));
+  if (kind != ZH_PAIRING_FREE)
+    zh_report_table_take (list->table, (guint) list->columns.result,
+                          zh_points_format_half (get_bye_points (&list->tournament->scoring, kind), language), NULL);
+}
+
+/* Announced absences that have no pairing of their own. */
+static void
+collect_absent (const BoardList *list,
+                GArray          *absent)
+{
+  g_autoptr (GHashTable) named = g_hash_table_new (g_int64_hash, g_int64_equal);
+
+  for (guint i = 0; i < list->round->pairings->len; i++)
+    {
+      ZhPairing *pairing = g_ptr_array_index (list->round->pairings, i);
+
+      g_hash_table_add (named, &pairing->entry[0]);
+      g_hash_table_add (named, &pairing->entry[1]);
+    }
+  for (guint i = 0; i < list->tournament->entries->len; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (list->tournament->entries, i);
+
+      if (entry->status == ZH_ENTRY_PLAYING && !g_hash_table_contains (named, &entry->id) &&
+          zh_entry_get_absence (entry, list->round->number, NULL))
+        g_array_append_val (absent, i);
+    }
+}
+
+static void
+add_boards (BoardList *list)
+{
+  g_autoptr (GArray) absent = g_array_new (FALSE, FALSE, sizeof (guint));
+  gboolean any_bye = FALSE;
+
+  for (guint i = 0; i < list->round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (list->round->pairings, i);
+
+      any_bye = any_bye || pairing->kind != ZH_PAIRING_GAME;
+      if (pairing->kind == ZH_PAIRING_GAME)
+        add_board (list, pairing);
+    }
+
+  collect_absent (list, absent);
+  if (!any_bye && absent->len == 0)
+    return;
+
+  zh_report_table_add_heading (list->table, zh_tr (list->request->language, "Without an opponent"));
+  for (guint i = 0; i < list->round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (list->round->pairings, i);
+
+      if (pairing->kind != ZH_PAIRING_GAME)
+        add_bye (list, pairing->entry[0], pairing->kind);
+    }
+  for (guint i = 0; i < absent->len; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (list->tournament->entries, g_array_index (absent, guint, i));
+      ZhPairingKind  kind = ZH_PAIRING_ZERO_BYE;
+
+      zh_entry_get_absence (entry, list->round->number, &kind);
+      add_bye (list, entry->id, kind);
+    }
+}
+
+static void
+add_start_time (ZhReportDocument *document,
+                const ZhRound    *round)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+  g_autofree char *whole = g_strconcat (round->start, strlen (round->start) == strlen ("2026-03-02T10:00") ? ":00" : NULL, NULL);
+  g_autoptr (GDateTime) start = g_date_time_new_from_iso8601 (whole, zone);
+  g_autofree char *time = NULL;
+  g_autofree char *text = NULL;
+
+  if (start == NULL)
+    return;
+  time = zh_language_format_time (document->language, start);
+  text = g_strdup_printf (zh_tr (document->language, "Start of the round: %s"), time);
+  zh_report_document_add_note (document, text);
+}
+
+static ZhReportDocument *
+build_boards (const ZhReportRequest *request,
+              gboolean               with_results,
+              GError               **error)
+{
+  const ZhRound    *round = zh_report_find_round (request, error);
+  const char       *format = with_results ? zh_tr (request->language, "Results of round %d")
+                                          : zh_tr (request->language, "Pairings of round %d");
+  ZhReportDocument *document;
+  g_autoptr (GHashTable) index_of = NULL;
+  g_autoptr (ZhHistory) before = NULL;
+  BoardList list = { .request = request, .tournament = request->tournament, .round = round, .with_results = with_results };
+
+  if (round == NULL)
+    return NULL;
+
+  document = zh_report_begin (request, g_strdup_printf (format, round->number), round->number - (with_results ? 0 : 1));
+  list.index_of = index_of = zh_report_index_entries (request->tournament);
+  list.before = before = zh_history_new (request->tournament, round->number - 1);
+  list.table = zh_report_document_add_table (document);
+  add_board_columns (&list);
+  add_boards (&list);
+
+  if (list.columns.points[0] >= 0)
+    zh_report_document_add_note (document, zh_tr (request->language, "Points are those before the round."));
+  add_start_time (document, round);
+  if (with_results)
+    zh_report_add_signatures (document, request);
+  return document;
+}
+
+ZhReportDocument *
+zh_report_build_pairings (const ZhReportRequest *request,
+                          GError               **error)
+{
+  return build_boards (request, FALSE, error);
+}
+
+ZhReportDocument *
+zh_report_build_results (const ZhReportRequest *request,
+                         GError               **error)
+{
+  return build_boards (request, TRUE, error);
+}
+
+ZhReportDocument *
+zh_report_build_wall_pairings (const ZhReportRequest *request,
+                               GError               **error)
+{
+  const ZhLanguage *language = request->language;
+  const ZhRound    *round = zh_report_find_round (request, error);
+  g_autoptr (GHashTable) index_of = zh_report_index_entries (request->tournament);
+  ZhReportDocument *document;
+  ZhReportTable    *table;
+
+  if (round == NULL)
+    return NULL;
+
+  document = zh_report_begin (request, g_strdup_printf (zh_tr (language, "Pairings of round %d"), round->number),
+                              ZH_REPORT_NO_RESULTS);
+  document->large = TRUE;
+  table = zh_report_document_add_table (document);
+  table->n_frames = 2;
+  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_BOLD, zh_trc (language, "column", "Bd."), zh_trc (language, "column", "Board"));
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "White"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Black"), NULL);
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      zh_report_table_add_row (table);
+      if (pairing->kind == ZH_PAIRING_GAME)
+        zh_report_table_set_number (table, 0, pairing->number);
+      else
+        zh_report_table_set (table, 2, zh_report_get_bye_text (pairing->kind, language));
+      for (guint side = 0; side < 2; side++)
+        {
+          int index = zh_report_find_index (index_of, zh_report_get_side (pairing, side == 0 ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK));
+
+          if (index >= 0)
+            zh_report_table_take (table, side + 1,
+                                  zh_report_dup_short_name (g_ptr_array_index (request->tournament->entries, (guint) index), language), NULL);
+        }
+    }
+  return document;
+}

@@ -1,0 +1,48 @@
+/* The functions behind the registry. Private to src/reports. */
+#pragma once
+
+#include "report-registry.h"
+
+G_BEGIN_DECLS
+
+/* report-start-list.c */
+ZhReportDocument *zh_report_build_start_list (const ZhReportRequest *request,
+                                              GError               **error);
+ZhReportDocument *zh_report_build_register (const ZhReportRequest *request,
+                                            GError               **error);
+
+/* report-boards.c */
+ZhReportDocument *zh_report_build_pairings (const ZhReportRequest *request,
+                                            GError               **error);
+ZhReportDocument *zh_report_build_results (const ZhReportRequest *request,
+                                           GError               **error);
+ZhReportDocument *zh_report_build_wall_pairings (const ZhReportRequest *request,
+                                                 GError               **error);
+
+/* report-seats.c */
+ZhReportDocument *zh_report_build_seats (const ZhReportRequest *request,
+                                         GError               **error);
+ZhReportDocument *zh_report_build_wall_seats (const ZhReportRequest *request,
+                                              GError               **error);
+
+/* report-slip-list.c */
+ZhReportDocument *zh_report_build_slips (const ZhReportRequest *request,
+                                         GError               **error);
+
+/* report-standings.c */
+ZhReportDocument *zh_report_build_standings (const ZhReportRequest *request,
+                                             GError               **error);
+
+/* report-crosstable.c */
+ZhReportDocument *zh_report_build_grid (const ZhReportRequest *request,
+                                        GError               **error);
+ZhReportDocument *zh_report_build_final_grid (const ZhReportRequest *request,
+                                              GError               **error);
+
+/* report-swiss-table.c */
+ZhReportDocument *zh_report_build_swiss_table (const ZhReportRequest *request,
+                                               GError               **error);
+ZhReportDocument *zh_report_build_final_swiss_table (const ZhReportRequest *request,
+                                                     GError               **error);
+
+G_END_DECLS

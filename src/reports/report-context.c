@@ -1,0 +1,303 @@
+#include "config.h"
+
+#include "report-context.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "errors.h"
+
+#define HEAD_LENGTH 12
+
+static char *
+format_occasion (const ZhReportRequest *request)
+{
+  const ZhCompetition *competition = request->competition;
+  g_autofree char     *start = zh_language_format_short_date (request->language, competition->start);
+  g_autofree char     *end = zh_language_format_short_date (request->language, competition->end);
+  g_autoptr (GString) text = g_string_new (competition->place);
+
+  if (*start == '\0')
+    return g_string_free (g_steal_pointer (&text), FALSE);
+
+  if (text->len > 0)
+    g_string_append (text, ", ");
+  g_string_append (text, start);
+  if (*end != '\0' && strcmp (start, end) != 0)
+    g_string_append_printf (text, " – %s", end);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+format_official (const ZhOfficial *official)
+{
+  if (official == NULL)
+    return g_strdup ("");
+  if (*official->category == '\0')
+    return g_strdup (official->name);
+  return g_strdup_printf ("%s (%s)", official->name, official->category);
+}
+
+static char *
+format_chief_arbiter (const ZhReportRequest *request)
+{
+  const ZhOfficial *official = zh_competition_find_official (request->competition, "chief-arbiter");
+  g_autofree char  *name = format_official (official);
+
+  if (*name == '\0')
+    return g_strdup ("");
+  return g_strdup_printf (zh_tr (request->language, "Chief arbiter: %s"), name);
+}
+
+static char *
+format_footer (const ZhReportRequest *request)
+{
+  g_autofree char *head = g_strndup (request->competition->journal_head, HEAD_LENGTH);
+
+  if (*head == '\0')
+    return g_strdup ("Zhereb " ZH_VERSION);
+  /* Translators: foot of a document: program, version, first characters of the journal's hash. */
+  return g_strdup_printf (zh_tr (request->language, "Zhereb %1$s · journal %2$s"), ZH_VERSION, head);
+}
+
+static char *
+format_status (const ZhReportRequest *request,
+               int                    rounds_shown)
+{
+  int n_open = zh_report_count_open_games (request->tournament, rounds_shown);
+
+  if (n_open == 0)
+    return g_strdup ("");
+  return g_strdup_printf (zh_trn (request->language, "Not final: %d game is open", "Not final: %d games are open",
+                                  (gulong) n_open),
+                          n_open);
+}
+
+ZhReportDocument *
+zh_report_begin (const ZhReportRequest *request,
+                 char                  *title,
+                 int                    rounds_shown)
+{
+  ZhReportDocument *document = zh_report_document_new (request->language, request->time);
+  g_autofree char  *now = zh_language_format_time (request->language, request->time);
+
+  g_free (document->title);
+  g_free (document->event);
+  g_free (document->occasion);
+  g_free (document->tournament);
+  g_free (document->official);
+  g_free (document->printed);
+  g_free (document->status);
+  g_free (document->footer);
+  g_free (document->program);
+  document->title = title;
+  document->event = g_strdup (request->competition->title);
+  document->occasion = format_occasion (request);
+  document->tournament = g_strdup (request->tournament->name);
+  document->official = format_chief_arbiter (request);
+  document->printed = g_strdup_printf (zh_tr (request->language, "Printed %s"), now);
+  document->status = format_status (request, rounds_shown);
+  document->footer = format_footer (request);
+  document->program = g_strdup ("Zhereb " ZH_VERSION);
+  return document;
+}
+
+void
+zh_report_add_signatures (ZhReportDocument      *document,
+                          const ZhReportRequest *request)
+{
+  const ZhLanguage *language = request->language;
+  g_autofree char  *arbiter = format_official (zh_competition_find_official (request->competition, "chief-arbiter"));
+  g_autofree char  *secretary = format_official (zh_competition_find_official (request->competition, "chief-secretary"));
+
+  zh_report_document_add_signature (document, zh_trc (language, "under a document", "Chief arbiter"), arbiter);
+  zh_report_document_add_signature (document, zh_trc (language, "under a document", "Chief secretary"), secretary);
+}
+
+const ZhRound *
+zh_report_find_round (const ZhReportRequest *request,
+                      GError               **error)
+{
+  int            last = zh_tournament_count_paired_rounds (request->tournament);
+  int            number = request->round != 0 ? request->round : last;
+  const ZhRound *round = zh_tournament_find_round (request->tournament, number);
+
+  if (round == NULL && last == 0)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("No round is paired yet; pair round 1 first"));
+  else if (round == NULL)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("There is no round %1$d; the rounds so far are 1 to %2$d"),
+                 number, last);
+  return round;
+}
+
+int
+zh_report_count_open_games (const ZhTournament *tournament,
+                            int                 last_round)
+{
+  int n = 0;
+
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
+
+      for (guint j = 0; j < round->pairings->len && round->number <= last_round; j++)
+        {
+          const ZhPairing *pairing = g_ptr_array_index (round->pairings, j);
+
+          for (int game = 0; game < pairing->n_games; game++)
+            {
+              ZhResult result = pairing->games[game].result;
+
+              n += !zh_result_is_set (result) || result.white == ZH_MARK_ADJOURNED || result.black == ZH_MARK_ADJOURNED;
+            }
+        }
+    }
+  return n;
+}
+
+gboolean
+zh_report_is_finished (const ZhTournament *tournament)
+{
+  int paired = zh_tournament_count_paired_rounds (tournament);
+
+  if (tournament->closed)
+    return TRUE;
+  return tournament->n_rounds > 0 && paired >= tournament->n_rounds && zh_report_count_open_games (tournament, paired) == 0;
+}
+
+char *
+zh_report_dup_name (const ZhEntry    *entry,
+                    const ZhLanguage *language)
+{
+  if (entry->person != NULL && *entry->person->name_latin != '\0' && strcmp (zh_language_get_code (language), "en") == 0)
+    {
+      g_auto (GStrv) parts = g_strsplit (entry->person->name_latin, ",", -1);
+
+      for (gsize i = 0; parts[i] != NULL; i++)
+        g_strstrip (parts[i]);
+      return g_strjoinv (" ", parts);
+    }
+  return zh_entry_format_name (entry);
+}
+
+const char *
+zh_report_get_person_title (const ZhEntry *entry)
+{
+  if (entry->person == NULL)
+    return "";
+  return *entry->person->title != '\0' ? entry->person->title : entry->person->category;
+}
+
+char *
+zh_report_dup_titled_name (const ZhEntry    *entry,
+                           const ZhLanguage *language)
+{
+  g_autofree char *name = zh_report_dup_name (entry, language);
+  const char      *title = zh_report_get_person_title (entry);
+
+  return *title != '\0' ? g_strdup_printf ("%s %s", title, name) : g_steal_pointer (&name);
+}
+
+char *
+zh_report_dup_short_name (const ZhEntry    *entry,
+                          const ZhLanguage *language)
+{
+  g_autofree char *name = zh_report_dup_name (entry, language);
+  const char      *surname = entry->person != NULL ? entry->person->surname : name;
+  const char      *given;
+
+  /* the surname may itself hold blanks; the Latin form is split at its first one */
+  given = g_str_has_prefix (name, surname) ? name + strlen (surname) : strchr (name, ' ');
+  while (given != NULL && *given == ' ')
+    given++;
+  if (given == NULL || *given == '\0')
+    return g_steal_pointer (&name);
+  return g_strdup_printf ("%.*s%.*s.", (int) (given - name), name,
+                          (int) (g_utf8_next_char (given) - given), given);
+}
+
+int
+zh_report_get_number (const ZhTournament *tournament,
+                      int                 index)
+{
+  const ZhEntry *entry = g_ptr_array_index (tournament->entries, (guint) index);
+
+  return entry->start_number > 0 ? entry->start_number : index + 1;
+}
+
+void
+zh_report_take_points (ZhReportTable    *table,
+                       guint             column,
+                       ZhPoints          points,
+                       const ZhLanguage *language)
+{
+  zh_report_table_take (table, column, zh_points_format_half (points, language), zh_points_format (points));
+}
+
+GHashTable *
+zh_report_index_entries (const ZhTournament *tournament)
+{
+  GHashTable *index_of = g_hash_table_new (g_int64_hash, g_int64_equal);
+
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
+
+      g_hash_table_insert (index_of, &entry->id, GUINT_TO_POINTER (i));
+    }
+  return index_of;
+}
+
+int
+zh_report_find_index (GHashTable *index_of,
+                      gint64      id)
+{
+  gpointer found;
+
+  if (!g_hash_table_lookup_extended (index_of, &id, NULL, &found))
+    return -1;
+  return GPOINTER_TO_INT (found);
+}
+
+typedef struct
+{
+  const ZhLanguage *language;
+  GPtrArray        *names;
+  const GPtrArray  *entries;
+} NameOrder;
+
+static int
+compare_names (gconstpointer a,
+               gconstpointer b,
+               gpointer      user_data)
+{
+  const NameOrder *order = user_data;
+  int              first = *(const int *) a;
+  int              second = *(const int *) b;
+  const ZhEntry   *first_entry = g_ptr_array_index (order->entries, (guint) first);
+  const ZhEntry   *second_entry = g_ptr_array_index (order->entries, (guint) second);
+  int              answer = zh_language_compare (order->language, g_ptr_array_index (order->names, (guint) first),
+                                                 g_ptr_array_index (order->names, (guint) second));
+
+  if (answer != 0)
+    return answer;
+  return (first_entry->id > second_entry->id) - (first_entry->id < second_entry->id);
+}
+
+int *
+zh_report_sort_by_name (const ZhTournament *tournament,
+                        const ZhLanguage   *language)
+{
+  guint n = tournament->entries->len;
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  int      *indices = g_new (int, MAX (n, 1));
+  NameOrder order = { language, names, tournament->entries };
+
+  for (guint i = 0; i < n; i++)
+    {
+      indices[i] = (int) i;
+      g_ptr_array_add (names, zh_report_dup_name (g_ptr_array_index (tournament->entries, i), language));
+    }
+  g_qsort_with_data (indices, (int) n, sizeof *indices, compare_names, &order);
+  return indices;
+}

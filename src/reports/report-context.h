@@ -1,0 +1,175 @@
+/* What the builders of documents share: the heading, names, marks of games. Private to
+ * src/reports.
+ */
+#pragma once
+
+#include "history.h"
+#include "report-registry.h"
+
+G_BEGIN_DECLS
+
+#define ZH_REPORT_NO_RESULTS 0
+
+/**
+ * zh_report_begin:
+ * @title: (transfer full): what the list is
+ * @rounds_shown: the last round whose results the document shows; while a game up to it is
+ *   open the document says that it is not final. %ZH_REPORT_NO_RESULTS shows none
+ *
+ * Returns: (transfer full): a document with its heading and foot
+ */
+ZhReportDocument *zh_report_begin (const ZhReportRequest *request,
+                                   char                  *title,
+                                   int                    rounds_shown);
+
+/**
+ * zh_report_add_signatures:
+ *
+ * Adds the lines for chief arbiter and chief secretary.
+ */
+void zh_report_add_signatures (ZhReportDocument      *document,
+                               const ZhReportRequest *request);
+
+/**
+ * zh_report_find_round:
+ * @error: %ZH_ERROR_REFUSED where it does not exist
+ *
+ * Returns: (transfer none) (nullable): the round asked for, or the last one
+ */
+const ZhRound *zh_report_find_round (const ZhReportRequest *request,
+                                     GError               **error);
+
+/**
+ * zh_report_count_open_games:
+ *
+ * Returns: games without a final result in rounds 1 … @last_round
+ */
+int zh_report_count_open_games (const ZhTournament *tournament,
+                                int                 last_round);
+
+/**
+ * zh_report_dup_name:
+ *
+ * Returns: (transfer full): "Surname Given"; in English documents the Latin form where the
+ *   person has one
+ */
+char *zh_report_dup_name (const ZhEntry    *entry,
+                          const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_report_dup_titled_name:
+ *
+ * Returns: (transfer full): the name with the player's title before it
+ */
+char *zh_report_dup_titled_name (const ZhEntry    *entry,
+                                 const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_report_dup_short_name:
+ *
+ * Returns: (transfer full): "Surname G."
+ */
+char *zh_report_dup_short_name (const ZhEntry    *entry,
+                                const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_report_get_person_title:
+ *
+ * Returns: the international title, else the category; "" for neither
+ */
+const char *zh_report_get_person_title (const ZhEntry *entry);
+
+/**
+ * zh_report_get_number:
+ * @index: of the entry in the tournament
+ *
+ * Returns: the start number; before the numbers are drawn the place in the list
+ */
+int zh_report_get_number (const ZhTournament *tournament,
+                          int                 index);
+
+/**
+ * zh_report_get_mark:
+ * @result: of a game
+ * @colour: whose mark
+ * @two_one_zero: draughts' 2, 1, 0
+ *
+ * Returns: "1", "½", "0", "+", "−", "…" for an adjourned game, "" without a result
+ */
+const char *zh_report_get_mark (ZhResult result,
+                                ZhColour colour,
+                                gboolean two_one_zero);
+
+/**
+ * zh_report_take_points:
+ *
+ * Writes points into a cell of the row added last: with ½ for people, decimal for files.
+ */
+void zh_report_take_points (ZhReportTable    *table,
+                            guint             column,
+                            ZhPoints          points,
+                            const ZhLanguage *language);
+
+/**
+ * zh_report_index_entries:
+ *
+ * Returns: (transfer full): a map from entry ids to indices, for zh_report_find_index()
+ */
+GHashTable *zh_report_index_entries (const ZhTournament *tournament);
+
+/**
+ * zh_report_find_index:
+ *
+ * Returns: index of the entry with @id, -1 for 0 or an unknown one
+ */
+int zh_report_find_index (GHashTable *index_of,
+                          gint64      id);
+
+/**
+ * zh_report_sort_by_name:
+ *
+ * Returns: (transfer full) (array): indices of all entries in the order of the language's
+ *   dictionary, equal names by id
+ */
+int *zh_report_sort_by_name (const ZhTournament *tournament,
+                             const ZhLanguage   *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_report_has_ratings:
+ *
+ * Returns: whether anybody is rated
+ */
+gboolean zh_report_has_ratings (const ZhTournament *tournament);
+
+/**
+ * zh_report_get_side:
+ * @colour: of the (first) game
+ *
+ * Returns: id of the entry that has @colour, 0 without one
+ */
+gint64 zh_report_get_side (const ZhPairing *pairing,
+                           ZhColour         colour);
+
+/**
+ * zh_report_format_score:
+ *
+ * Returns: (transfer full): the result seen from the one who has White in the first game:
+ *   "1 – 0"; of several games their points and each game: "1½ – ½ (1 – 0, ½ – ½)"; "·"
+ *   without a result
+ */
+char *zh_report_format_score (const ZhTournament *tournament,
+                              const ZhPairing    *pairing,
+                              const ZhLanguage   *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_report_get_bye_text:
+ *
+ * Returns: the words for a kind of bye: "free", "half-point bye"
+ */
+const char *zh_report_get_bye_text (ZhPairingKind     kind,
+                                    const ZhLanguage *language);
+
+/* Whether all games of a tournament up to its last planned round have results. */
+gboolean zh_report_is_finished (const ZhTournament *tournament);
+
+G_END_DECLS

@@ -1,0 +1,111 @@
+/* Games and pairings in words and signs, for the builders of documents. */
+#include "config.h"
+
+#include "report-context.h"
+
+gboolean
+zh_report_has_ratings (const ZhTournament *tournament)
+{
+  for (guint i = 0; i < tournament->entries->len; i++)
+    if (((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->rating > 0)
+      return TRUE;
+  return FALSE;
+}
+
+gint64
+zh_report_get_side (const ZhPairing *pairing,
+                    ZhColour         colour)
+{
+  gboolean is_swapped = pairing->n_games > 0 && pairing->games[0].swapped;
+
+  return pairing->entry[(colour == ZH_COLOUR_BLACK) != is_swapped ? 1 : 0];
+}
+
+const char *
+zh_report_get_mark (ZhResult result,
+                    ZhColour colour,
+                    gboolean two_one_zero)
+{
+  switch ((ZhMark) (colour == ZH_COLOUR_WHITE ? result.white : result.black))
+    {
+    case ZH_MARK_WIN:
+      return !result.played ? "+" : two_one_zero ? "2"
+                                                 : "1";
+    case ZH_MARK_DRAW:
+      return two_one_zero ? "1" : "½";
+    case ZH_MARK_LOSS:
+      return !result.played ? "−" : "0";
+    case ZH_MARK_ADJOURNED:
+      return "…";
+    case ZH_MARK_NONE:
+    default:
+      return "";
+    }
+}
+
+/* The games of a match, each seen from the side that has White in the first of them. */
+static char *
+format_match (const ZhTournament *tournament,
+              const ZhPairing    *pairing,
+              const ZhLanguage   *language)
+{
+  gboolean is_two = zh_tournament_is_two_one_zero (tournament);
+  ZhPoints points[2] = { 0, 0 };
+  g_autoptr (GString) games = g_string_new (NULL);
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  gboolean         any = FALSE;
+
+  for (int i = 0; i < pairing->n_games; i++)
+    {
+      const ZhGame    *game = &pairing->games[i];
+      gboolean         is_turned = game->swapped != pairing->games[0].swapped;
+      ZhResult         result = is_turned ? zh_result_swap (game->result) : game->result;
+      g_autofree char *text = zh_result_format (result, is_two);
+
+      any = any || zh_result_is_set (result);
+      points[0] += zh_scoring_get_game_points (&tournament->scoring, result, ZH_COLOUR_WHITE);
+      points[1] += zh_scoring_get_game_points (&tournament->scoring, result, ZH_COLOUR_BLACK);
+      g_string_append_printf (games, "%s%s", i > 0 ? ", " : "", text);
+    }
+  if (!any)
+    return g_strdup ("·");
+
+  first = zh_points_format_half (points[0], language);
+  second = zh_points_format_half (points[1], language);
+  return g_strdup_printf ("%s – %s (%s)", first, second, games->str);
+}
+
+char *
+zh_report_format_score (const ZhTournament *tournament,
+                        const ZhPairing    *pairing,
+                        const ZhLanguage   *language)
+{
+  if (pairing->n_games == 0)
+    return g_strdup ("");
+  if (pairing->n_games == 1)
+    return zh_result_format (pairing->games[0].result, zh_tournament_is_two_one_zero (tournament));
+  return format_match (tournament, pairing, language);
+}
+
+const char *
+zh_report_get_bye_text (ZhPairingKind     kind,
+                        const ZhLanguage *language)
+{
+  switch (kind)
+    {
+    case ZH_PAIRING_ALLOCATED_BYE:
+      return zh_trc (language, "in a list of pairs", "bye");
+    case ZH_PAIRING_FULL_BYE:
+      return zh_trc (language, "in a list of pairs", "full-point bye");
+    case ZH_PAIRING_HALF_BYE:
+      return zh_trc (language, "in a list of pairs", "half-point bye");
+    case ZH_PAIRING_ZERO_BYE:
+      return zh_trc (language, "in a list of pairs", "does not play");
+    case ZH_PAIRING_FREE:
+      return zh_trc (language, "in a list of pairs", "free");
+    case ZH_PAIRING_GAME:
+    default:
+      return "";
+    }
+}

@@ -1,0 +1,101 @@
+#include "config.h"
+
+#include "report-places.h"
+
+#include <glib/gi18n.h>
+
+#include "errors.h"
+
+#define MAX_DECIMALS 4
+
+int
+zh_report_get_standings_round (const ZhReportRequest *request,
+                               GError               **error)
+{
+  int last = zh_tournament_count_paired_rounds (request->tournament);
+
+  if (request->round == 0)
+    return zh_standings_get_last_round (request->tournament);
+  if (request->round >= 1 && request->round <= last)
+    return request->round;
+
+  if (last == 0)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("No round is paired yet; pair round 1 first"));
+  else
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("There is no round %1$d; the rounds so far are 1 to %2$d"),
+                 request->round, last);
+  return -1;
+}
+
+guint
+zh_report_add_value_columns (ZhReportTable     *table,
+                             const ZhStandings *standings,
+                             const ZhLanguage  *language)
+{
+  guint first = table->columns->len;
+
+  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_BOLD, zh_trc (language, "column", "Pts"),
+                              zh_trc (language, "column", "Points"));
+  for (int i = 1; i < zh_standings_get_n_columns (standings); i++)
+    {
+      const ZhTiebreakCode *code = zh_standings_get_code (standings, i);
+      g_autofree char      *title = zh_tiebreak_code_format_column (code, language);
+
+      zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, title, code->text);
+    }
+  return first;
+}
+
+void
+zh_report_fill_values (ZhReportTable     *table,
+                       guint              first,
+                       const ZhStandings *standings,
+                       int                entry,
+                       const ZhLanguage  *language)
+{
+  for (int i = 0; i < zh_standings_get_n_columns (standings); i++)
+    {
+      ZhTiebreakValue value = zh_standings_get_value (standings, entry, i);
+
+      zh_report_table_take (table, first + (guint) i, zh_standings_format_value (standings, entry, i, language),
+                            value.defined ? zh_fraction_format (value.value, MAX_DECIMALS) : g_strdup (""));
+    }
+}
+
+void
+zh_report_take_place (ZhReportTable    *table,
+                      guint             column,
+                      const ZhStanding *standing)
+{
+  if (standing->place == 0)
+    zh_report_table_take (table, column, g_strdup ("–"), g_strdup (""));
+  else if (standing->last_place > standing->place)
+    zh_report_table_take (table, column, g_strdup_printf ("%d–%d", standing->place, standing->last_place),
+                          g_strdup_printf ("%d", standing->place));
+  else
+    zh_report_table_set_number (table, column, standing->place);
+}
+
+void
+zh_report_add_tiebreak_names (ZhReportDocument  *document,
+                              const ZhStandings *standings)
+{
+  const ZhLanguage *language = document->language;
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *note = NULL;
+
+  for (int i = 1; i < zh_standings_get_n_columns (standings); i++)
+    {
+      const ZhTiebreakCode *code = zh_standings_get_code (standings, i);
+      g_autofree char      *column = zh_tiebreak_code_format_column (code, language);
+      g_autofree char      *title = zh_tiebreak_code_format_title (code, language);
+
+      g_string_append_printf (names, "%s%s – %s", names->len > 0 ? "; " : "", column, title);
+    }
+  if (names->len == 0)
+    return;
+
+  /* Translators: the list of tie-breaks under a table, in the order they decide. */
+  note = g_strdup_printf (zh_tr (language, "Tie-breaks in their order: %s."), names->str);
+  zh_report_document_add_note (document, note);
+}

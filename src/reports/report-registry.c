@@ -1,0 +1,70 @@
+#include "config.h"
+
+#include "report-registry.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "report-builders.h"
+
+/* One name for both: the squares of a round robin, or the rounds of a Swiss. */
+static ZhReportDocument *
+build_crosstable (const ZhReportRequest *request,
+                  GError               **error)
+{
+  return zh_tournament_is_predetermined (request->tournament) ? zh_report_build_grid (request, error)
+                                                              : zh_report_build_swiss_table (request, error);
+}
+
+static ZhReportDocument *
+build_final_crosstable (const ZhReportRequest *request,
+                        GError               **error)
+{
+  return zh_tournament_is_predetermined (request->tournament) ? zh_report_build_final_grid (request, error)
+                                                              : zh_report_build_final_swiss_table (request, error);
+}
+
+static const ZhReport reports[] = {
+  { "start-list", NC_ ("document", "Start list"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_report_build_start_list },
+  { "register", NC_ ("document", "Register of entries"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_report_build_register },
+  { "pairings", NC_ ("document", "Pairings by board"), ZH_REPORT_ROUND, TRUE, TRUE, zh_report_build_pairings },
+  { "seats", NC_ ("document", "Pairings by name"), ZH_REPORT_ROUND, TRUE, TRUE, zh_report_build_seats },
+  { "pairings-wall", NC_ ("document", "Pairings by board, large type"), ZH_REPORT_ROUND, TRUE, FALSE, zh_report_build_wall_pairings },
+  { "seats-wall", NC_ ("document", "Pairings by name, large type"), ZH_REPORT_ROUND, TRUE, FALSE, zh_report_build_wall_seats },
+  { "slips", NC_ ("document", "Result slips"), ZH_REPORT_ROUND, TRUE, TRUE, zh_report_build_slips },
+  { "results", NC_ ("document", "Results of a round"), ZH_REPORT_ROUND, TRUE, FALSE, zh_report_build_results },
+  { "standings", NC_ ("document", "Standings"), ZH_REPORT_ROUND, TRUE, TRUE, zh_report_build_standings },
+  { "crosstable", NC_ ("document", "Crosstable by number"), ZH_REPORT_ROUND, TRUE, FALSE, build_crosstable },
+  { "crosstable-final", NC_ ("document", "Crosstable by place"), ZH_REPORT_AFTER, TRUE, FALSE, build_final_crosstable },
+};
+
+const ZhReport *
+zh_report_get_all (gsize *n_reports)
+{
+  *n_reports = G_N_ELEMENTS (reports);
+  return reports;
+}
+
+const ZhReport *
+zh_report_find (const char *id)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (reports); i++)
+    if (strcmp (reports[i].id, id) == 0)
+      return &reports[i];
+  return NULL;
+}
+
+const char *
+zh_report_get_title (const ZhReport   *self,
+                     const ZhLanguage *language)
+{
+  return zh_trc (language, "document", self->title);
+}
+
+ZhReportDocument *
+zh_report_build (const ZhReport        *self,
+                 const ZhReportRequest *request,
+                 GError               **error)
+{
+  return self->build (request, error);
+}

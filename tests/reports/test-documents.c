@@ -1,0 +1,474 @@
+/* What the documents say, in the languages and as text, CSV and HTML. */
+#include "config.h"
+
+#include <string.h>
+
+#include "errors.h"
+#include "report-formats.h"
+#include "report-sample.h"
+#include "standings.h"
+
+/* The documents whose words are all made here. */
+static const char *const golden_ids[] = { "start-list", "register", "pairings", "seats", "seats-wall", "results", "slips" };
+
+static void
+test_golden (gconstpointer data)
+{
+  const char *language = data;
+  g_autoptr (ZhLanguage) words = zh_language_new (language, NULL);
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_SWISS, 7, 3, 1);
+  g_autoptr (GString) all = g_string_new (NULL);
+  g_autofree char *name = g_strdup_printf ("documents.%s.txt", language);
+
+  if (strcmp (language, "en") != 0 && strcmp (zh_tr (words, "Printed %s"), "Printed %s") == 0)
+    {
+      g_test_skip ("the catalogue of this language was not built");
+      return;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (golden_ids); i++)
+    {
+      g_autoptr (ZhReportDocument) document = sample_build (competition, golden_ids[i], 3, language);
+      g_autofree char *text = zh_report_make_text (document);
+
+      g_string_append_printf (all, "##### %s\n%s\n", golden_ids[i], text);
+    }
+  sample_compare_golden (name, all->str);
+}
+
+/* One process, three languages, one after the other and mixed. */
+static void
+test_three_languages (void)
+{
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_ROUND_ROBIN, 6, 3, 1);
+  g_autoptr (ZhReportDocument) uk = sample_build (competition, "standings", 3, "uk");
+  g_autoptr (ZhReportDocument) ru = sample_build (competition, "standings", 3, "ru");
+  g_autoptr (ZhReportDocument) en = sample_build (competition, "standings", 3, "en");
+  g_autoptr (ZhReportDocument) again = sample_build (competition, "standings", 3, "uk");
+
+  g_assert_cmpstr (en->title, ==, "Standings after round 3");
+  g_assert_cmpstr (en->printed, ==, "Printed 04/03/2026 14:05");
+  g_assert_cmpstr (en->status, ==, "Not final: 1 game is open");
+  g_assert_cmpstr (en->footer, ==, "Zhereb " ZH_VERSION " · journal 0123456789ab");
+  g_assert_cmpstr (en->official, ==, "Chief arbiter: Зразкова Марія Іванівна (НА)");
+  g_assert_cmpstr (en->occasion, ==, "м. Приклад, 01/03/2026 – 09/03/2026");
+  g_assert_cmpstr (uk->occasion, ==, "м. Приклад, 01.03.2026 – 09.03.2026");
+  g_assert_cmpstr (uk->title, ==, again->title);
+  if (strcmp (uk->title, en->title) == 0)
+    {
+      g_test_skip ("the catalogues were not built");
+      return;
+    }
+  g_assert_cmpstr (uk->title, ==, "Турнірне становище після 3-го туру");
+  g_assert_cmpstr (ru->title, ==, "Турнирное положение после 3-го тура");
+  g_assert_cmpstr (uk->status, ==, "Не остаточно: 1 партію не завершено");
+  g_assert_cmpstr (ru->printed, ==, "Напечатано 04.03.2026 14:05");
+}
+
+/* Plural forms of the line that says that games are open. */
+static void
+test_open_games (void)
+{
+  static const struct
+  {
+    int         n;
+    const char *uk;
+  } cases[] = {
+    { 0, "" },
+    { 1, "Не остаточно: 1 партію не завершено" },
+    { 2, "Не остаточно: 2 партії не завершено" },
+    { 5, "Не остаточно: 5 партій не завершено" },
+    { 11, "Не остаточно: 11 партій не завершено" },
+    { 21, "Не остаточно: 21 партію не завершено" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_SWISS, 60, 2, cases[i].n);
+      g_autoptr (ZhReportDocument) results = sample_build (competition, "results", 0, "uk");
+      g_autoptr (ZhReportDocument) earlier = sample_build (competition, "results", 1, "uk");
+      g_autoptr (ZhReportDocument) pairings = sample_build (competition, "pairings", 2, "uk");
+
+      g_assert_cmpstr (earlier->status, ==, "");
+      g_assert_cmpstr (pairings->status, ==, "");
+      if (cases[i].n == 0)
+        g_assert_cmpstr (results->status, ==, "");
+      else if (g_str_has_prefix (results->status, "Not final"))
+        g_test_skip ("the catalogue was not built");
+      else
+        g_assert_cmpstr (results->status, ==, cases[i].uk);
+    }
+}
+
+static void
+test_csv (void)
+{
+  g_autoptr (ZhLanguage) language = zh_language_new ("uk", NULL);
+  g_autoptr (GDateTime) time = g_date_time_new_utc (2026, 1, 1, 0, 0, 0);
+  g_autoptr (ZhReportDocument) document = zh_report_document_new (language, time);
+  ZhReportTable   *table = zh_report_document_add_table (document);
+  g_autofree char *csv = NULL;
+
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, "Short", "Long, name");
+  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, "Pts", NULL);
+  zh_report_table_add_heading (table, "left out");
+  zh_report_table_add_row (table);
+  zh_report_table_set (table, 0, "Say \"no\", or\nyes");
+  zh_report_table_take (table, 1, g_strdup ("4½"), g_strdup ("4.5"));
+  zh_report_table_add_row (table);
+  zh_report_table_set (table, 0, "=HYPERLINK(1)");
+  zh_report_table_set (table, 1, "-1");
+  zh_report_document_add_note (document, "left out too");
+  table = zh_report_document_add_table (document);
+  zh_report_table_add_column (table, ZH_COLUMN_GRID, ZH_COLUMN_PLAIN, "1", NULL);
+  zh_report_table_add_row (table);
+  zh_report_table_set (table, 0, "1\t½");
+
+  csv = zh_report_make_csv (document);
+  g_assert_cmpstr (csv, ==, "\"Long, name\",Pts\n\"Say \"\"no\"\", or\nyes\",4.5\n'=HYPERLINK(1),-1\n\n1\n1 ½\n");
+}
+
+static void
+test_html (void)
+{
+  g_autoptr (ZhLanguage) language = zh_language_new ("ru", NULL);
+  g_autoptr (GDateTime) time = g_date_time_new_utc (2026, 1, 1, 0, 0, 0);
+  g_autoptr (ZhReportDocument) document = zh_report_document_new (language, time);
+  ZhReportTable   *table = zh_report_document_add_table (document);
+  g_autofree char *html = NULL;
+
+  g_free (document->event);
+  document->event = g_strdup ("<b>Cup & \"Saucer\"</b>");
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, "A<B", "x\"y");
+  zh_report_table_add_row (table);
+  zh_report_table_set (table, 0, "<script>alert('1')</script>");
+  zh_report_table_add_heading (table, "a & b");
+  zh_report_document_add_note (document, "1 < 2");
+
+  html = zh_report_make_html (document);
+  g_assert_true (g_utf8_validate (html, -1, NULL));
+  g_assert_nonnull (strstr (html, "<html lang=\"ru\">"));
+  g_assert_nonnull (strstr (html, "&lt;script&gt;alert(&apos;1&apos;)&lt;/script&gt;"));
+  g_assert_null (strstr (html, "<script"));
+  g_assert_null (strstr (html, "<b>Cup"));
+  g_assert_nonnull (strstr (html, "title=\"x&quot;y\">A&lt;B</th>"));
+  g_assert_nonnull (strstr (html, "a &amp; b"));
+  g_assert_nonnull (strstr (html, "1 &lt; 2"));
+}
+
+static const ZhReportTable *
+get_table (const ZhReportDocument *document)
+{
+  for (guint i = 0; i < document->blocks->len; i++)
+    {
+      const ZhReportBlock *block = g_ptr_array_index (document->blocks, i);
+
+      if (block->table != NULL)
+        return block->table;
+    }
+  g_assert_not_reached ();
+}
+
+static const char *
+get_cell (const ZhReportTable *table,
+          guint                row,
+          guint                column)
+{
+  return zh_report_table_get_row (table, row)->cells[column].text;
+}
+
+static guint
+find_column (const ZhReportTable *table,
+             const char          *title)
+{
+  for (guint i = 0; i < table->columns->len; i++)
+    if (strcmp (zh_report_table_get_column (table, i)->title, title) == 0)
+      return i;
+  g_error ("no column %s", title);
+}
+
+/* Who won against whom is seen from both sides; the diagonal is blocked. */
+static void
+test_crosstable (gconstpointer data)
+{
+  gboolean is_double = GPOINTER_TO_INT (data);
+  int      n = 8;
+  int      n_rounds = is_double ? 14 : 7;
+  g_autoptr (ZhCompetition) competition = sample_new (is_double ? SAMPLE_DOUBLE : SAMPLE_ROUND_ROBIN, n, n_rounds, 0);
+  g_autoptr (ZhReportDocument) document = sample_build (competition, "crosstable", 0, "en");
+  const ZhReportTable *table = get_table (document);
+  guint                first = find_column (table, "1");
+  static const struct
+  {
+    const char *mine;
+    const char *theirs;
+  } marks[] = { { "1", "0" }, { "0", "1" }, { "½", "½" }, { "+", "−" }, { "−", "+" } };
+
+  g_assert_cmpuint (table->rows->len, ==, n);
+  for (guint i = 0; i < (guint) n; i++)
+    for (guint j = 0; j < (guint) n; j++)
+      {
+        g_auto (GStrv) mine = g_strsplit (get_cell (table, i, first + j), "\t", -1);
+        g_auto (GStrv) theirs = g_strsplit (get_cell (table, j, first + i), "\t", -1);
+
+        g_assert_cmpint (zh_report_table_get_row (table, i)->cells[first + j].style, ==,
+                         i == j ? ZH_CELL_BLOCKED : ZH_CELL_PLAIN);
+        if (i == j)
+          continue;
+        g_assert_cmpuint (g_strv_length (mine), ==, is_double ? 2 : 1);
+        for (gsize value = 0; mine[value] != NULL; value++)
+          {
+            gboolean matches = FALSE;
+
+            for (gsize mark = 0; mark < G_N_ELEMENTS (marks); mark++)
+              matches = matches || (strcmp (mine[value], marks[mark].mine) == 0 && strcmp (theirs[value], marks[mark].theirs) == 0);
+            g_assert_true (matches);
+          }
+      }
+}
+
+/* Points in the crosstable are the sum of its row; places are those of the standings. */
+static void
+test_crosstable_points (void)
+{
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_ROUND_ROBIN, 9, 9, 0);
+  g_autoptr (ZhReportDocument) document = sample_build (competition, "crosstable", 0, "en");
+  g_autoptr (ZhReportDocument) final = sample_build (competition, "crosstable-final", 0, "en");
+  g_autoptr (ZhStandings) standings = zh_standings_new (sample_get_tournament (competition), -1, NULL, NULL, NULL);
+  const ZhReportTable *table = get_table (document);
+  guint                first = find_column (table, "1");
+  guint                points = find_column (table, "Pts");
+  guint                place = find_column (table, "Place");
+
+  g_assert_cmpstr (final->title, ==, "Final crosstable");
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const ZhStanding *standing = zh_standings_get_row (standings, zh_standings_find_row (standings, (int) i));
+      ZhPoints          sum = 0;
+      ZhPoints          shown;
+      g_autofree char  *wanted = standing->last_place > standing->place ? g_strdup_printf ("%d–%d", standing->place, standing->last_place)
+                                                                        : g_strdup_printf ("%d", standing->place);
+
+      for (guint j = 0; j < table->rows->len; j++)
+        {
+          const char *mark = get_cell (table, i, first + j);
+
+          sum += strcmp (mark, "1") == 0 || strcmp (mark, "+") == 0 ? 10 : strcmp (mark, "½") == 0 ? 5
+                                                                                                   : 0;
+        }
+      g_assert_true (zh_points_parse (get_cell (table, i, points), &shown));
+      g_assert_cmpint (shown, ==, sum);
+      g_assert_cmpstr (get_cell (table, i, place), ==, wanted);
+    }
+}
+
+/* The first cycle stays at the left while the second is not played. */
+static void
+test_half_played_double (void)
+{
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_DOUBLE, 6, 5, 0);
+  g_autoptr (ZhReportDocument) document = sample_build (competition, "crosstable", 0, "en");
+  const ZhReportTable *table = get_table (document);
+  guint                first = find_column (table, "1");
+
+  for (guint i = 0; i < table->rows->len; i++)
+    for (guint j = 0; j < table->rows->len; j++)
+      if (i != j)
+        {
+          g_assert_true (g_str_has_suffix (get_cell (table, i, first + j), "\t"));
+          g_assert_cmpuint (strlen (get_cell (table, i, first + j)), >, 1);
+        }
+}
+
+static void
+test_swiss_table (void)
+{
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_SWISS, 9, 4, 0);
+  g_autoptr (ZhReportDocument) document = sample_build (competition, "crosstable", 0, "en");
+  const ZhReportTable *table = get_table (document);
+  guint                first = find_column (table, "R1");
+  int                  n_byes = 0;
+
+  g_assert_cmpstr (document->title, ==, "Swiss table after round 4");
+  for (guint i = 0; i < table->rows->len; i++)
+    for (guint round = 0; round < 4; round++)
+      {
+        const char      *cell = get_cell (table, i, first + round);
+        g_autofree char *back = NULL;
+        int              opponent = 0;
+        const char      *at = cell;
+
+        if (g_str_has_prefix (cell, "–"))
+          {
+            g_assert_cmpstr (cell, ==, "–1");
+            n_byes++;
+            continue;
+          }
+        for (; g_ascii_isdigit (*at); at++)
+          opponent = opponent * 10 + (*at - '0');
+        g_assert_cmpint (opponent, >=, 1);
+        back = g_strdup_printf ("%u%c", i + 1, *at == 'w' ? 'b' : 'w');
+        g_assert_true (g_str_has_prefix (get_cell (table, (guint) opponent - 1, first + round), back));
+      }
+  g_assert_cmpint (n_byes, ==, 4);
+}
+
+/* Boards swapped after the pairing stand with White at the left, and 2-1-0 as draughts
+ * write it. */
+static void
+test_swapped_and_draughts (void)
+{
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_SWISS, 4, 1, 0);
+  ZhTournament *tournament = sample_get_tournament (competition);
+  ZhRound      *round = g_ptr_array_index (tournament->rounds, 0);
+  ZhPairing    *pairing = g_ptr_array_index (round->pairings, 0);
+  g_autoptr (ZhReportDocument) document = NULL;
+  const ZhReportTable *table;
+  g_autofree char     *white = NULL;
+
+  tournament->scoring = ZH_SCORING_TWO;
+  pairing->games[0].swapped = TRUE;
+  g_assert_true (zh_result_parse ("2-0", TRUE, &pairing->games[0].result));
+  white = zh_entry_format_name (zh_tournament_find_entry (tournament, pairing->entry[1]));
+
+  document = sample_build (competition, "results", 1, "uk");
+  table = get_table (document);
+  g_assert_true (g_str_has_suffix (get_cell (table, 0, 2), white));
+  g_assert_cmpstr (get_cell (table, 0, 4), ==, "2 – 0");
+}
+
+/* Ukrainian and Russian dictionaries do not agree about Ґ, Є, І, Ї. */
+static void
+test_collation (void)
+{
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_ROUND_ROBIN, 6, 1, 0);
+  g_autoptr (ZhReportDocument) document = sample_build (competition, "seats", 1, "uk");
+  static const char *const expected[] = { "Гнатюк", "Ґудзь", "Євтушок", "Іваницький", "Їжакевич", "Яремчук" };
+  const ZhReportTable     *table = get_table (document);
+
+  g_assert_cmpuint (table->rows->len, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < table->rows->len; i++)
+    g_assert_nonnull (strstr (get_cell (table, i, 0), expected[i]));
+}
+
+static void
+test_refused (void)
+{
+  g_autoptr (ZhLanguage) language = zh_language_new ("en", NULL);
+  g_autoptr (GDateTime) time = g_date_time_new_utc (2026, 1, 1, 0, 0, 0);
+  g_autoptr (ZhCompetition) empty = sample_new (SAMPLE_SWISS, 0, 0, 0);
+  g_autoptr (ZhCompetition) played = sample_new (SAMPLE_SWISS, 8, 2, 0);
+  const ZhReport *reports;
+  gsize           n_reports;
+
+  reports = zh_report_get_all (&n_reports);
+  for (gsize i = 0; i < n_reports; i++)
+    {
+      ZhReportRequest missing = { played, sample_get_tournament (played), 3, language, time };
+      ZhReportRequest nothing = { empty, sample_get_tournament (empty), 0, language, time };
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ZhReportDocument) document = zh_report_build (&reports[i], &missing, &error);
+      g_autoptr (ZhReportDocument) bare = NULL;
+
+      if (reports[i].takes_round)
+        {
+          g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+          g_assert_null (document);
+          g_clear_error (&error);
+        }
+      bare = zh_report_build (&reports[i], &nothing, &error);
+      g_assert_true ((bare == NULL) == (error != NULL));
+    }
+}
+
+/* Every document, of events of every size and stage, in every language and format. */
+static void
+test_everything (void)
+{
+  static const struct
+  {
+    SampleKind kind;
+    int        players;
+    int        rounds;
+    int        open;
+  } samples[] = {
+    { SAMPLE_ROUND_ROBIN, 2, 1, 1 },
+    { SAMPLE_ROUND_ROBIN, 5, 2, 1 },
+    { SAMPLE_DOUBLE, 6, 7, 0 },
+    { SAMPLE_SWISS, 3, 1, 0 },
+    { SAMPLE_SWISS, 24, 9, 0 },
+  };
+  const ZhReport *reports;
+  gsize           n_reports;
+
+  reports = zh_report_get_all (&n_reports);
+  for (gsize s = 0; s < G_N_ELEMENTS (samples); s++)
+    for (gsize i = 0; i < n_reports; i++)
+      for (const char *const *code = zh_language_get_codes (); *code != NULL; code++)
+        {
+          g_autoptr (ZhCompetition) competition = sample_new (samples[s].kind, samples[s].players, samples[s].rounds, samples[s].open);
+          g_autoptr (ZhReportDocument) document = sample_build (competition, reports[i].id, 0, *code);
+
+          for (ZhReportFormat format = ZH_REPORT_PDF; format <= ZH_REPORT_HTML; format++)
+            {
+              g_autoptr (GError) error = NULL;
+              g_autoptr (GBytes) bytes = zh_report_render (document, format, &ZH_PAGE_SETUP_A4, &error);
+
+              g_assert_no_error (error);
+              g_assert_cmpuint (g_bytes_get_size (bytes), >, 20);
+              if (format != ZH_REPORT_PDF)
+                g_assert_true (g_utf8_validate (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
+            }
+        }
+}
+
+static void
+test_registry (void)
+{
+  const ZhReport *reports;
+  gsize           n_reports;
+
+  reports = zh_report_get_all (&n_reports);
+  g_assert_cmpuint (n_reports, >=, 8);
+  for (gsize i = 0; i < n_reports; i++)
+    g_assert_true (zh_report_find (reports[i].id) == &reports[i]);
+  g_assert_null (zh_report_find ("no-such-thing"));
+}
+
+static void
+test_format_names (void)
+{
+  ZhReportFormat format = ZH_REPORT_CSV;
+
+  g_assert_true (zh_report_format_from_string ("pdf", &format));
+  g_assert_cmpint (format, ==, ZH_REPORT_PDF);
+  g_assert_true (zh_report_format_from_string ("HTML", &format));
+  g_assert_cmpint (format, ==, ZH_REPORT_HTML);
+  g_assert_false (zh_report_format_from_string ("docx", &format));
+  g_assert_cmpint (format, ==, ZH_REPORT_HTML);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/documents/golden/en", "en", test_golden);
+  g_test_add_data_func ("/documents/golden/uk", "uk", test_golden);
+  g_test_add_data_func ("/documents/golden/ru", "ru", test_golden);
+  g_test_add_func ("/documents/three-languages", test_three_languages);
+  g_test_add_func ("/documents/open-games", test_open_games);
+  g_test_add_func ("/documents/csv", test_csv);
+  g_test_add_func ("/documents/html", test_html);
+  g_test_add_data_func ("/documents/crosstable/single", GINT_TO_POINTER (FALSE), test_crosstable);
+  g_test_add_data_func ("/documents/crosstable/double", GINT_TO_POINTER (TRUE), test_crosstable);
+  g_test_add_func ("/documents/crosstable/points", test_crosstable_points);
+  g_test_add_func ("/documents/crosstable/half-played", test_half_played_double);
+  g_test_add_func ("/documents/swiss-table", test_swiss_table);
+  g_test_add_func ("/documents/swapped-and-draughts", test_swapped_and_draughts);
+  g_test_add_func ("/documents/collation", test_collation);
+  g_test_add_func ("/documents/refused", test_refused);
+  g_test_add_func ("/documents/everything", test_everything);
+  g_test_add_func ("/documents/registry", test_registry);
+  g_test_add_func ("/documents/format-names", test_format_names);
+  return g_test_run ();
+}
