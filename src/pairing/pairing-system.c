@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "dutch.h"
 #include "round-robin.h"
 #include "scheveningen.h"
 #include "swiss-lot.h"
@@ -11,6 +12,7 @@
 
 static const ZhPairingSystem *const systems[] = {
   &zh_round_robin_system,
+  &zh_dutch_system,
   &zh_swiss_ua_system,
   &zh_swiss_lot_system,
   &zh_scheveningen_system,

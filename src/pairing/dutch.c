@@ -1,0 +1,92 @@
+#include "config.h"
+
+#include "dutch.h"
+
+#include <glib/gi18n.h>
+
+#include "dutch-colours.h"
+#include "dutch-pairing.h"
+#include "errors.h"
+
+static void
+add_pair (ZhProposal          *proposal,
+          const ZhDutchField  *field,
+          const ZhDutchPlayer *higher,
+          const ZhDutchPlayer *lower)
+{
+  if (zh_dutch_get_colour (field, higher, lower, NULL) == ZH_COLOUR_WHITE)
+    zh_proposal_add_pair (proposal, higher->id, lower->id, ZH_PAIRING_GAME);
+  else
+    zh_proposal_add_pair (proposal, lower->id, higher->id, ZH_PAIRING_GAME);
+}
+
+static void
+add_pairs (ZhProposal           *proposal,
+           const ZhDutchField   *field,
+           const ZhDutchPairing *pairing)
+{
+  for (guint i = 0; i < pairing->brackets->len; i++)
+    {
+      const ZhDutchBracketResult *bracket = g_ptr_array_index (pairing->brackets, i);
+
+      for (guint j = 0; j < bracket->pairs->len; j++)
+        {
+          ZhDutchPair pair = g_array_index (bracket->pairs, ZhDutchPair, j);
+
+          add_pair (proposal, field, &field->players[pair.higher], &field->players[pair.lower]);
+        }
+    }
+  if (pairing->bye >= 0)
+    zh_proposal_add_pair (proposal, field->players[pairing->bye].id, 0, ZH_PAIRING_ALLOCATED_BYE);
+}
+
+static ZhProposal *
+pair (const ZhTournament     *tournament,
+      const ZhPairingRequest *request,
+      GError                **error)
+{
+  g_autoptr (ZhProposal) proposal = zh_proposal_new ();
+  g_autoptr (ZhDutchField) field = NULL;
+  g_autoptr (ZhDutchPairing) pairing = NULL;
+
+  g_assert (request->round >= 1);
+
+  field = zh_dutch_field_new (tournament, request->round, request->forced, error);
+  if (field == NULL)
+    return NULL;
+  if (field->n == 0)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("Nobody is there to be paired in round %d; add entries or take back absences first"),
+                   request->round);
+      return NULL;
+    }
+  pairing = zh_dutch_pairing_new (field, request->cancellable, error);
+  if (pairing == NULL)
+    return NULL;
+
+  proposal->found = pairing->found;
+  if (pairing->found)
+    {
+      add_pairs (proposal, field, pairing);
+      zh_pairing_system_sort_boards (tournament, request->round, proposal->pairs);
+    }
+  return g_steal_pointer (&proposal);
+}
+
+static char *
+format_reason (const ZhReason     *reason,
+               const ZhTournament *tournament,
+               const ZhLanguage   *language)
+{
+  return g_strdup (zh_tr (language, "By the rules of the Dutch system."));
+}
+
+const ZhPairingSystem zh_dutch_system = {
+  .id = "dutch",
+  .name = NC_ ("pairing system", "Swiss, FIDE Dutch"),
+  .is_swiss = TRUE,
+  .count_rounds = NULL,
+  .pair = pair,
+  .format_reason = format_reason,
+};
