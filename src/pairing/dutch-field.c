@@ -63,8 +63,8 @@ get_float (const ZhHistory *history,
   cell = zh_history_get_cell (history, entry, round);
   if (!is_met (cell))
     return cell->outcome == ZH_OUTCOME_ALLOCATED_BYE || cell->points > history->tournament->scoring.loss
-             ? ZH_DUTCH_FLOAT_DOWN
-             : ZH_DUTCH_FLOAT_NONE;
+               ? ZH_DUTCH_FLOAT_DOWN
+               : ZH_DUTCH_FLOAT_NONE;
   own = scores[entry * n_rounds + round - 1];
   other = scores[cell->opponent * n_rounds + round - 1];
   if (own == other)

@@ -177,7 +177,7 @@ shrink (ZhMatching *self,
         int         u,
         int         v)
 {
-  int        ancestor = find_common_ancestor (self, self->top[u], self->top[v]);
+  int ancestor = find_common_ancestor (self, self->top[u], self->top[v]);
   g_autoptr (GArray) steps = trace_cycle (self, u, v, ancestor);
   int        node = find_free_place (self);
   ZhBlossom *blossom = zh_matching_get_blossom (self, node);

@@ -74,10 +74,10 @@ test_random (void)
       g_autoptr (ZhBitGraph) graph = make_graph (1 + i % 9);
       g_autofree guint64 *vertices = zh_bit_set_new (graph);
       g_autofree guint64 *missable = zh_bit_set_new (graph);
-      guint part = make_part (graph);
-      int   mate[MAX_N];
-      int   n_free;
-      int   best = count_slowly (graph, part);
+      guint               part = make_part (graph);
+      int                 mate[MAX_N];
+      int                 n_free;
+      int                 best = count_slowly (graph, part);
 
       vertices[0] = part;
       memset (mate, -1, sizeof mate);
@@ -102,8 +102,8 @@ test_start (void)
     {
       g_autoptr (ZhBitGraph) graph = make_graph (2 + i % 7);
       g_autofree guint64 *vertices = zh_bit_set_new (graph);
-      int mate[MAX_N];
-      int before[MAX_N];
+      int                 mate[MAX_N];
+      int                 before[MAX_N];
 
       vertices[0] = (1u << graph->n) - 1;
       memset (mate, -1, sizeof mate);
