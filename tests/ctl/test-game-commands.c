@@ -75,6 +75,28 @@ test_check (void)
 }
 
 static void
+test_mate_possible (void)
+{
+  g_autofree char *yes = NULL;
+  g_autofree char *no = NULL;
+  g_autofree char *batch = NULL;
+  g_auto (GStrv) rows = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &yes, NULL, "game", "mate-possible", "--fen", "k7/8/1K6/8/8/8/8/7R b - - 0 1", "--side", "w", "--proof"), ==, 0);
+  g_assert_cmpstr (yes, ==, "yes\nKb8 Rh8#\n");
+  g_assert_cmpint (CTL_RUN (NULL, &no, NULL, "game", "mate-possible", "--fen", "k7/8/1K6/8/8/8/7q/7N b - - 0 1", "--side", "w"), ==, 1);
+  g_assert_cmpstr (no, ==, "no\n");
+  g_assert_cmpint (CTL_RUN ("fen,side\nk7/8/1K6/8/8/8/8/7R b - - 0 1,w\nk7/8/1K6/8/8/8/8/7R b - - 0 1,black\n", &batch, NULL, "game", "mate-possible", "--batch", "-"), ==, 0);
+  rows = zh_text_split_lines (batch);
+  g_assert_cmpuint (g_strv_length (rows), ==, 3);
+  g_assert_cmpstr (rows[0], ==, "fen,side,answer,microseconds");
+  g_assert_true (g_str_has_prefix (rows[1], "k7/8/1K6/8/8/8/8/7R b - - 0 1,w,yes,"));
+  g_assert_true (g_str_has_prefix (rows[2], "k7/8/1K6/8/8/8/8/7R b - - 0 1,black,no,"));
+  g_assert_cmpint (CTL_RUN ("nonsense,w\n", NULL, NULL, "game", "mate-possible", "--batch", "-"), ==, 3);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "game", "mate-possible", "--side", "w"), ==, 2);
+}
+
+static void
 test_bad_calls (void)
 {
   g_autofree char *errors = NULL;
@@ -96,6 +118,7 @@ main (int   argc,
   g_test_add_func ("/ctl/game/claims", test_claims);
   g_test_add_func ("/ctl/game/convert", test_convert);
   g_test_add_func ("/ctl/game/check", test_check);
+  g_test_add_func ("/ctl/game/mate-possible", test_mate_possible);
   g_test_add_func ("/ctl/game/bad-calls", test_bad_calls);
   return g_test_run ();
 }
