@@ -164,7 +164,6 @@ read_acceleration (ZhTrfReading    *reading,
         for (int round = rounds[0]; round <= MAX (rounds[0], rounds[1]); round++)
           add_virtual_points (reading, (int) entry->id, round, points);
     }
-  reading->baku = FALSE;
   return TRUE;
 }
 
@@ -218,7 +217,6 @@ read_virtual_points (ZhTrfReading    *reading,
         return FALSE;
       add_virtual_points (reading, number, round, points);
     }
-  reading->baku = FALSE;
   return TRUE;
 }
 
@@ -415,27 +413,6 @@ apply_all_abnormal (ZhTrfReading *reading)
     }
 }
 
-/* Baku acceleration as 192 implies it: the upper half GA, 2 × ⌈n / 4⌉ entries, plays the
- * first half of the accelerated rounds (half of all, rounded up) with one virtual win and
- * the second with half of it. Source: FIDE Handbook C.04.5.1. */
-static void
-apply_baku (ZhTrfReading *reading)
-{
-  ZhTournament *tournament = reading->tournament;
-  int           n_accelerated = (tournament->n_rounds + 1) / 2;
-  int           n_full = (n_accelerated + 1) / 2;
-  guint         n_upper = 2 * ((tournament->entries->len + 3) / 4);
-
-  for (guint i = 0; i < MIN (n_upper, tournament->entries->len); i++)
-    {
-      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
-
-      for (int round = 1; round <= n_accelerated; round++)
-        add_virtual_points (reading, (int) entry->id, round,
-                            round <= n_full ? tournament->scoring.win : tournament->scoring.draw);
-    }
-}
-
 gboolean
 zh_trf_apply_exchange (ZhTrfReading *reading,
                        GError      **error)
@@ -443,7 +420,5 @@ zh_trf_apply_exchange (ZhTrfReading *reading,
   for (guint i = 0; i < reading->byes->len; i++)
     apply_bye (reading, &g_array_index (reading->byes, ZhTrfBye, i));
   apply_all_abnormal (reading);
-  if (reading->baku)
-    apply_baku (reading);
   return TRUE;
 }

@@ -102,7 +102,6 @@ typedef struct
   char         *board_colours; /* record 352 */
   gboolean      is_team;
   gboolean      pab_stated;
-  gboolean      baku;
   int           n_paired; /* last round paired, known after the 001 records */
 } ZhTrfReading;
 

@@ -96,7 +96,7 @@ read_type_code (ZhTrfReading    *reading,
                 GError         **error)
 {
   keep_text (&reading->file->type_code, line);
-  if (zh_trf_type_read (reading->file->type_code, reading->tournament, &reading->baku))
+  if (zh_trf_type_read (reading->file->type_code, reading->tournament))
     reading->file->stated |= ZH_TRF_STATES_SYSTEM;
   return TRUE;
 }

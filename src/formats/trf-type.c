@@ -59,13 +59,13 @@ set_system (ZhTournament *tournament,
 
 gboolean
 zh_trf_type_read (const char   *code,
-                  ZhTournament *tournament,
-                  gboolean     *baku)
+                  ZhTournament *tournament)
 {
   g_autofree char *upper = g_ascii_strup (code, -1);
   gsize            longest = 0;
 
-  *baku = strstr (upper, "_BAKU") != NULL;
+  if (strstr (upper, "_BAKU") != NULL)
+    g_hash_table_insert (tournament->options, g_strdup ("acceleration"), g_strdup ("baku"));
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
     {
       gsize length = strlen (types[i].prefix);
@@ -106,13 +106,19 @@ zh_trf_type_read_words (const char   *words,
     set_system (tournament, "dutch", 1);
 }
 
-const char *
-zh_trf_type_get_code (const ZhTournament *tournament)
+gboolean
+zh_trf_type_is_baku (const ZhTournament *tournament)
+{
+  return g_strcmp0 (zh_tournament_get_option (tournament, "acceleration"), "baku") == 0;
+}
+
+char *
+zh_trf_type_dup_code (const ZhTournament *tournament)
 {
   gboolean team = zh_tournament_is_team (tournament);
 
   for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)
     if (strcmp (codes[i].system, tournament->system) == 0 && codes[i].team == team && codes[i].cycles == tournament->cycles)
-      return codes[i].code;
+      return g_strconcat (codes[i].code, zh_trf_type_is_baku (tournament) ? "_BAKU" : NULL, NULL);
   return NULL;
 }

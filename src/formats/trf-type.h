@@ -8,8 +8,7 @@ G_BEGIN_DECLS
 /**
  * zh_trf_type_read:
  * @code: as in record 192: "FIDE_DUTCH_2026", "BERGER_DOUBLEROUNDROBIN" …
- * @tournament: receives system and cycles
- * @baku: (out): whether Baku acceleration goes with it
+ * @tournament: receives system, cycles and the option "acceleration" = "baku"
  *
  * Codes without a system of this program (CUSTOM_…) leave the tournament as it is.
  *
@@ -18,8 +17,7 @@ G_BEGIN_DECLS
  * Returns: whether the code names a system
  */
 gboolean zh_trf_type_read (const char   *code,
-                           ZhTournament *tournament,
-                           gboolean     *baku);
+                           ZhTournament *tournament);
 
 /**
  * zh_trf_type_read_words:
@@ -32,11 +30,14 @@ gboolean zh_trf_type_read (const char   *code,
 void zh_trf_type_read_words (const char   *words,
                              ZhTournament *tournament);
 
+/* Whether the tournament computes its virtual points by Baku acceleration. */
+gboolean zh_trf_type_is_baku (const ZhTournament *tournament);
+
 /**
- * zh_trf_type_get_code:
+ * zh_trf_type_dup_code:
  *
- * Returns: (nullable): the code for the tournament's system, %NULL where ETT26 has none
+ * Returns: (transfer full) (nullable): the code for the tournament's system, %NULL where ETT26 has none
  */
-const char *zh_trf_type_get_code (const ZhTournament *tournament);
+char *zh_trf_type_dup_code (const ZhTournament *tournament);
 
 G_END_DECLS

@@ -117,13 +117,13 @@ write_type_code (ZhTrfWriting *self)
 {
   const ZhTournament *tournament = self->tournament;
   g_autoptr (ZhTournament) said = zh_tournament_new ();
-  gboolean    baku = FALSE;
-  const char *code = zh_trf_type_get_code (tournament);
+  g_autofree char *code = zh_trf_type_dup_code (tournament);
+  gboolean         own = zh_trf_type_read (self->file->type_code, said) && strcmp (said->system, tournament->system) == 0 &&
+                 said->cycles == tournament->cycles && zh_trf_type_is_baku (said) == zh_trf_type_is_baku (tournament);
 
-  if (zh_trf_type_read (self->file->type_code, said, &baku) && strcmp (said->system, tournament->system) == 0 &&
-      said->cycles == tournament->cycles)
-    code = self->file->type_code;
-  if (code != NULL)
+  if (own)
+    write_text (self, "192", self->file->type_code);
+  else if (code != NULL)
     write_text (self, "192", code);
 }
 
@@ -265,8 +265,9 @@ write_settings (ZhTrfWriting *self)
   write_scoring (self);
   if (trf26)
     write_text (self, "182", self->file->controller);
-  /* The records of teams are TRF26's in any case, and only the code names their systems. */
-  if (trf26 || zh_tournament_is_team (tournament))
+  /* The records of teams are TRF26's in any case, and only the code names their systems and
+   * an acceleration by rule. */
+  if (trf26 || zh_tournament_is_team (tournament) || zh_trf_type_is_baku (tournament))
     write_type_code (self);
   write_tiebreaks (self);
   write_text (self, "222", tournament->time_control);

@@ -135,6 +135,7 @@ assert_same_settings (const ZhTournament *a,
   g_assert_cmpmem (&a->scoring, sizeof a->scoring, &b->scoring, sizeof b->scoring);
   g_assert_cmpstr (zh_tournament_get_option (a, ZH_OPTION_BYE_GAME_POINTS), ==, zh_tournament_get_option (b, ZH_OPTION_BYE_GAME_POINTS));
   g_assert_cmpstr (zh_tournament_get_option (a, ZH_OPTION_BOARD_COLOURS), ==, zh_tournament_get_option (b, ZH_OPTION_BOARD_COLOURS));
+  g_assert_cmpstr (zh_tournament_get_option (a, "acceleration"), ==, zh_tournament_get_option (b, "acceleration"));
   g_assert_cmpuint (a->virtual_points->len, ==, b->virtual_points->len);
   g_assert_cmpint (sum_virtual (a), ==, sum_virtual (b));
 
@@ -237,7 +238,7 @@ test_everything (void)
   g_autofree char *text = trf_four ("### remark\nQQQ something of another program\n"
                                     "012 Кубок Ґоргона\n022 Львів\n042 2026/03/01\n052 2026/03/05\n102 Petrenko\n112 One\n112 Two\n122 90 + 30\n"
                                     "132                                                                                        26/03/01            26/03/03\n"
-                                    "142 7\n152 B\n162  W 3.0    D 1.0    L 0.5    A 0.5    P 2.0\n182 Someone's program\n192 FIDE_DUTCH_2026\n"
+                                    "142 7\n152 B\n162  W 3.0    D 1.0    L 0.5    A 0.5    P 2.0\n182 Someone's program\n192 FIDE_DUTCH_2026_BAKU\n"
                                     "202 BH/C1,SB,OTHER_UC-BH\n222 5400+30\n250      01.0 001 003 0001 0003\n250      00.5 004 004 0001 0004\n"
                                     "260 002 004    1    2    3\n240 H 006    3\n240 Z 005    2\n299          -0.5  000    4\n",
                                     cells);

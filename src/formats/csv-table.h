@@ -1,0 +1,67 @@
+/* Tables of comma-separated or otherwise delimited text, RFC 4180 and its looser relatives
+ * that spreadsheets and people make.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ZhCsvRow:
+ * @line: line of the text in which the row begins, from 1
+ * @cells: (array zero-terminated=1): its cells without quotes and without blanks around them
+ * @n_cells: how many
+ * @is_broken: a quotation mark was never closed; the row was read as if it were a letter
+ */
+typedef struct
+{
+  int      line;
+  char   **cells;
+  int      n_cells;
+  gboolean is_broken;
+} ZhCsvRow;
+
+#define ZH_CSV_MAX_ROWS 100000
+#define ZH_CSV_MAX_CELLS 200
+
+/* What zh_csv_guess_delimiter() answers for a list of one column. */
+#define ZH_CSV_NO_DELIMITER '\0'
+
+/**
+ * zh_csv_guess_delimiter:
+ * @text: UTF-8
+ *
+ * Looks at the first rows and takes the sign that cuts most of them into equally many cells:
+ * tab, semicolon, comma or bar.
+ *
+ * Returns: the delimiter, or %ZH_CSV_NO_DELIMITER
+ */
+char zh_csv_guess_delimiter (const char *text);
+
+/**
+ * zh_csv_parse:
+ * @text: UTF-8
+ * @delimiter: one ASCII sign, or %ZH_CSV_NO_DELIMITER
+ * @error: %ZH_ERROR_INPUT: more than %ZH_CSV_MAX_ROWS rows or %ZH_CSV_MAX_CELLS cells in one
+ *
+ * Rows end in CR, LF or CRLF outside of quotation marks; empty rows are left out. O(n).
+ *
+ * Returns: (transfer full) (element-type ZhCsvRow)
+ */
+GPtrArray *zh_csv_parse (const char *text,
+                         char        delimiter,
+                         GError    **error);
+
+/**
+ * zh_csv_append_row:
+ * @output: receives the row, ended by CRLF
+ * @cells: (array length=n_cells): UTF-8, quoted as far as needed
+ * @delimiter: a comma, or what the reader's spreadsheet expects
+ */
+void zh_csv_append_row (GString           *output,
+                        const char *const *cells,
+                        int                n_cells,
+                        char               delimiter);
+
+G_END_DECLS

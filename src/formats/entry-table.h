@@ -1,0 +1,168 @@
+/* An entry list from outside, a file or a paste, on its way into a tournament: the table as
+ * it stands there, what each column is taken for, and the entries that come of it with a
+ * report of every cell that was not understood.
+ *
+ * A dialog shows the table and lets the user change columns, heading and delimiter; each
+ * change is followed by zh_entry_table_make_entries() anew.
+ */
+#pragma once
+
+#include "list-columns.h"
+#include "text-lines.h"
+#include "tournament.h"
+
+G_BEGIN_DECLS
+
+typedef struct _ZhEntryTable ZhEntryTable;
+
+/**
+ * ZhListProblem:
+ * @line: line of the text, from 1
+ * @row: row of the table, from 0, or -1 for one that is not in the table
+ * @column: column of the table, from 0, or -1 where the whole row is meant
+ * @is_skipped: whether the row makes no entry; otherwise only the field stays blank
+ * @text: a sentence in the language of the screen
+ */
+typedef struct
+{
+  int      line;
+  int      row;
+  int      column;
+  gboolean is_skipped;
+  char    *text;
+} ZhListProblem;
+
+/**
+ * ZhEntryList:
+ * @entries: (element-type ZhEntry): one for each row that was understood; their start
+ *   numbers are those of the list, 0 without any
+ * @teams: (element-type utf8): the team of each entry, "" without one
+ * @boards: (element-type int): the board of each entry in its team, 0 without one
+ * @problems: (element-type ZhListProblem): by line
+ */
+typedef struct
+{
+  GPtrArray *entries;
+  GPtrArray *teams;
+  GArray    *boards;
+  GPtrArray *problems;
+} ZhEntryList;
+
+/**
+ * zh_entry_table_new:
+ * @bytes: a file: UTF-8, UTF-16 or Windows-1251
+ * @error: %ZH_ERROR_INPUT: no text, nothing in it, or far too much
+ *
+ * Guesses delimiter, heading and columns.
+ *
+ * Returns: (transfer full)
+ */
+ZhEntryTable *zh_entry_table_new (GBytes  *bytes,
+                                  GError **error);
+
+/* As zh_entry_table_new(), for text from the clipboard, UTF-8. */
+ZhEntryTable *zh_entry_table_new_from_text (const char *text,
+                                            GError    **error);
+void          zh_entry_table_free (ZhEntryTable *self);
+
+ZhEncoding zh_entry_table_get_encoding (const ZhEntryTable *self);
+
+/* The delimiter, ZH_CSV_NO_DELIMITER for a list of one column. */
+char zh_entry_table_get_delimiter (const ZhEntryTable *self);
+
+/**
+ * zh_entry_table_set_delimiter:
+ * @error: %ZH_ERROR_INPUT; the table is unchanged then
+ *
+ * Cuts the text anew; heading and columns are guessed again.
+ */
+gboolean zh_entry_table_set_delimiter (ZhEntryTable *self,
+                                       char          delimiter,
+                                       GError      **error);
+
+gboolean zh_entry_table_get_has_heading (const ZhEntryTable *self);
+
+/**
+ * zh_entry_table_set_has_heading:
+ *
+ * Says whether the first row names the columns. With a heading the columns it names are
+ * taken at its word; without one they are guessed from their contents.
+ */
+void zh_entry_table_set_has_heading (ZhEntryTable *self,
+                                     gboolean      has_heading);
+
+int zh_entry_table_get_n_columns (const ZhEntryTable *self);
+
+/* Rows below the heading. */
+int zh_entry_table_get_n_rows (const ZhEntryTable *self);
+
+/**
+ * zh_entry_table_get_heading:
+ *
+ * Returns: what the heading calls a column, "" without a heading
+ */
+const char *zh_entry_table_get_heading (const ZhEntryTable *self,
+                                        int                 column);
+
+/**
+ * zh_entry_table_get_cell:
+ *
+ * Returns: a cell, "" where the row is shorter
+ */
+const char *zh_entry_table_get_cell (const ZhEntryTable *self,
+                                     int                 row,
+                                     int                 column);
+
+/* The line of the text a row begins in. */
+int zh_entry_table_get_line (const ZhEntryTable *self,
+                             int                 row);
+
+/* Whether a row has a quotation mark without its partner. */
+gboolean zh_entry_table_is_broken (const ZhEntryTable *self,
+                                   int                 row);
+
+ZhListColumn zh_entry_table_get_column (const ZhEntryTable *self,
+                                        int                 column);
+
+/**
+ * zh_entry_table_set_column:
+ *
+ * Takes a column for something else. Another column that meant the same is no longer
+ * imported.
+ */
+void zh_entry_table_set_column (ZhEntryTable *self,
+                                int           column,
+                                ZhListColumn  meaning);
+
+/**
+ * zh_entry_table_make_entries:
+ *
+ * Cannot fail: what is not understood is in the list's problems.
+ *
+ * Returns: (transfer full)
+ */
+ZhEntryList *zh_entry_table_make_entries (const ZhEntryTable *self);
+void         zh_entry_list_free (ZhEntryList *self);
+
+/* How many rows make no entry. */
+int zh_entry_list_count_skipped (const ZhEntryList *self);
+
+/**
+ * zh_entry_list_export:
+ * @tournament: whose entries to write
+ * @language: of the heading
+ * @delimiter: "," by RFC 4180; spreadsheets in Ukrainian and Russian expect ";"
+ *
+ * Writes all fields that a person has, under a heading that zh_entry_table_new() knows: what is read
+ * back is the same people.
+ *
+ * Returns: (transfer full): UTF-8, CRLF
+ */
+char *zh_entry_list_export (const ZhTournament *tournament,
+                            const ZhLanguage   *language,
+                            char                delimiter) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhEntryTable, zh_entry_table_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhEntryList, zh_entry_list_free)
+
+G_END_DECLS

@@ -1,0 +1,252 @@
+#include "config.h"
+
+#include "list-columns.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "list-values.h"
+
+/* Headings are compared without case, blanks and punctuation, exactly. Those of the three
+ * languages of the program stand in the catalogue as well; here is what else people write. */
+static const struct
+{
+  ZhListColumn column;
+  const char  *id;
+  const char  *name;
+  const char  *headings; /* separated by bars */
+} known[ZH_LIST_N_COLUMNS] = {
+  { ZH_LIST_IGNORE, "ignore", NC_ ("list column", "Not imported"), "" },
+  { ZH_LIST_NUMBER, "number", NC_ ("list column", "Number"),
+    "№|#|no|nr|n|num|sno|№ п/п|n п/п|п/п|№ з/п|з/п|номер|стартовий номер|стартовый номер|ст. №|start number|start no|seed|жереб|номер жеребу|номер жребия|seeding number" },
+  { ZH_LIST_FULL_NAME, "name", NC_ ("list column", "Name"),
+    "name|player|full name|participant|піб|п.і.б.|прізвище та ім'я|прізвище, ім'я|прізвище ім'я|прізвище і ім'я|прізвище, ім'я, по батькові|прізвище ім'я по батькові|"
+    "прізвище, ім'я та по батькові|прізвище та ім'я учасника|учасник|учасниця|спортсмен|спортсменка|гравець|шахіст|фио|ф.и.о.|фамилия и имя|фамилия, имя|фамилия имя|фамилия, имя, отчество|"
+    "фамилия имя отчество|фи|участник|игрок|спортсмен|шахматист|шашист|фамилия, имя участника" },
+  { ZH_LIST_SURNAME, "surname", NC_ ("list column", "Surname"), "surname|last name|lastname|family name|прізвище|фамилия" },
+  { ZH_LIST_GIVEN, "given", NC_ ("list column", "Given name"), "given name|given names|given|first name|firstname|forename|ім'я|имя" },
+  { ZH_LIST_PATRONYMIC, "patronymic", NC_ ("list column", "Patronymic"), "patronymic|middle name|по батькові|отчество" },
+  { ZH_LIST_NAME_LATIN, "name-latin", NC_ ("list column", "Name in Latin letters"),
+    "latin name|name latin|name (latin)|латиницею|ім'я латиницею|прізвище латиницею|піб латиницею|латиницей|имя латиницей|фамилия латиницей|фио латиницей" },
+  { ZH_LIST_SEX, "sex", NC_ ("list column", "Sex"), "sex|gender|m/f|m/w|стать|пол|ч/ж|м/ж" },
+  { ZH_LIST_BIRTH, "birth", NC_ ("list column", "Date of birth"),
+    "birth|born|birthday|birthdate|birth date|date of birth|dob|year of birth|birth year|b-day|year|дата народження|рік народження|дата нар.|рік нар.|рік|д.н.|р.н.|д/н|р/н|народження|"
+    "дата рождения|год рождения|дата рожд.|год рожд.|год|д.р.|г.р.|др|гр" },
+  { ZH_LIST_TITLE, "title", NC_ ("list column", "Title"), "title|tit|t|fide title|звання фіде|міжнародне звання|титул|звание фиде|международное звание|титул фіде|титул фиде|межд. звание" },
+  { ZH_LIST_CATEGORY, "category", NC_ ("list column", "Category"),
+    "category|cat|розряд|спортивне звання|спортивний розряд|звання|звання, розряд|розряд, звання|спортивне звання, розряд|кваліфікація|разряд|спортивное звание|спортивный разряд|звание|"
+    "звание, разряд|разряд, звание|квалификация|категорія|категория" },
+  { ZH_LIST_RATING, "rating", NC_ ("list column", "Rating"),
+    "rating|elo|rtg|rtgi|irtg|rat|fide rating|rating fide|fide|fide elo|elo fide|international rating|рейтинг|рейт.|рейтинг фіде|фіде|ело|рейтинг фмжд|міжнародний рейтинг|рейтинг фиде|фиде|эло|rapid|blitz|standard|"
+    "международный рейтинг|обс|rf" },
+  { ZH_LIST_NATIONAL_RATING, "national-rating", NC_ ("list column", "National rating"),
+    "national rating|nat. rating|nrtg|rtgn|nelo|національний рейтинг|нац. рейтинг|рейтинг фшу|рейтинг україни|фшу|укр. рейтинг|национальный рейтинг|рейтинг россии|рейтинг фшр|фшр|рос. рейтинг|рр" },
+  { ZH_LIST_FEDERATION, "federation", NC_ ("list column", "Federation"), "federation|fed|country|nation|федерація|країна|федерация|страна" },
+  { ZH_LIST_REGION, "region", NC_ ("list column", "Region"),
+    "region|city|town|place|province|область|регіон|місто|місто, область|область, місто|територія|населений пункт|регион|город|субъект рф|субъект|субъект российской федерации|территория|город, регион|населённый пункт" },
+  { ZH_LIST_CLUB, "club", NC_ ("list column", "Club"), "club|organisation|organization|society|клуб|клуб/місто|клуб/город|товариство|фст|фсо|дсо|відомство|ведомство|організація|организация" },
+  { ZH_LIST_SCHOOL, "school", NC_ ("list column", "Sports school"), "school|sports school|школа|дюсш|сдюшор|сдюсшор|спортивна школа|спортивная школа|навчальний заклад|учебное заведение|сш" },
+  { ZH_LIST_COACH, "coach", NC_ ("list column", "Coach"), "coach|trainer|тренер|тренери|тренер(и)|тренеры|тренер(ы)|піб тренера|фио тренера" },
+  { ZH_LIST_FIDE_ID, "fide-id", NC_ ("list column", "FIDE ID"), "fide id|fideid|id fide|fide no|fide code|ідентифікатор фіде|код фіде|id фіде|фіде id|ид фиде|код фиде|id фиде|фиде id|id no|id" },
+  { ZH_LIST_NATIONAL_ID, "national-id", NC_ ("list column", "National ID"),
+    "national id|nat id|natid|id nat|код фшу|id фшу|фшу id|ід україни|національний код|код фшр|id фшр|фшр id|ид фшр|id рр|национальный код" },
+  { ZH_LIST_DISABILITY, "disability-class", NC_ ("list column", "Disability class"), "disability class|disability|нозологія|клас нозології|нозология|клас інвалідності|класс инвалидности" },
+  { ZH_LIST_ASSISTANT, "assistant", NC_ ("list column", "Assistant"), "assistant|помічник|асистент|помощник|ассистент" },
+  { ZH_LIST_TEAM, "team", NC_ ("list column", "Team"), "team|команда" },
+  { ZH_LIST_BOARD, "board", NC_ ("list column", "Board"), "board|bo|bd|дошка|шахівниця|доска" },
+  { ZH_LIST_NOTES, "notes", NC_ ("list column", "Notes"), "notes|note|remark|remarks|comment|примітка|примітки|примечание|примечания|комментарий|коментар" },
+};
+
+const char *
+zh_list_column_get_id (ZhListColumn column)
+{
+  g_assert (column < ZH_LIST_N_COLUMNS);
+
+  return known[column].id;
+}
+
+gboolean
+zh_list_column_find (const char   *id,
+                     ZhListColumn *column)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
+    if (strcmp (known[i].id, id) == 0)
+      {
+        *column = known[i].column;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+const char *
+zh_list_column_get_name (ZhListColumn      column,
+                         const ZhLanguage *language)
+{
+  g_assert (column < ZH_LIST_N_COLUMNS);
+
+  return zh_trc (language, "list column", known[column].name);
+}
+
+/* Letters and digits alone, without case; № and # count as letters. */
+static char *
+fold_heading (const char *text)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+  g_autoptr (GString) plain = g_string_new (NULL);
+
+  for (const char *at = folded; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      if (g_unichar_isalnum (c) || c == 0x2116 || c == '#')
+        g_string_append_unichar (plain, c == 0x0451 ? 0x0435 : c); /* ё as е */
+    }
+  return g_string_free (g_steal_pointer (&plain), FALSE);
+}
+
+static gboolean
+is_heading_of (const char *folded,
+               gsize       i)
+{
+  g_auto (GStrv) headings = g_strsplit (known[i].headings, "|", -1);
+  g_autofree char *name = fold_heading (known[i].name);
+
+  if (i != ZH_LIST_IGNORE && strcmp (folded, name) == 0)
+    return TRUE;
+  for (char **heading = headings; *heading != NULL; heading++)
+    {
+      g_autofree char *other = fold_heading (*heading);
+
+      if (*other != '\0' && strcmp (folded, other) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+ZhListColumn
+zh_list_column_recognise (const char *heading)
+{
+  g_autofree char *folded = fold_heading (heading);
+
+  if (*folded == '\0')
+    return ZH_LIST_IGNORE;
+  for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
+    if (is_heading_of (folded, i))
+      return known[i].column;
+
+  /* "Рейтинг (липень 2026)" and the like: what stands before the bracket. */
+  if (strchr (heading, '(') != NULL && strchr (heading, '(') != heading)
+    {
+      g_autofree char *before = g_strndup (heading, strcspn (heading, "("));
+
+      return zh_list_column_recognise (before);
+    }
+  return ZH_LIST_IGNORE;
+}
+
+typedef gboolean (*CellTest) (const char *text);
+
+/* The share of filled cells of a column that pass a test, in percent. */
+static int
+share (const char *const *const *cells,
+       int                       n_rows,
+       int                       column,
+       CellTest                  test)
+{
+  int n_filled = 0;
+  int n_passed = 0;
+
+  for (int row = 0; row < n_rows; row++)
+    {
+      const char *text = cells[row][column];
+
+      if (*text == '\0')
+        continue;
+      n_filled++;
+      n_passed += test (text);
+    }
+  return n_filled > 0 ? n_passed * 100 / n_filled : 0;
+}
+
+static gboolean
+is_running_number (const char *const *const *cells,
+                   int                       n_rows,
+                   int                       column)
+{
+  for (int row = 0; row < n_rows; row++)
+    {
+      int number;
+
+      if (!zh_list_parse_number (cells[row][column], &number) || number != row + 1)
+        return FALSE;
+    }
+  return n_rows > 0;
+}
+
+static gboolean
+is_one_word (const char *text)
+{
+  return zh_list_is_name (text) && strpbrk (text, " ,") == NULL;
+}
+
+static gboolean
+is_several_words (const char *text)
+{
+  return zh_list_is_name (text) && strpbrk (text, " ,") != NULL;
+}
+
+/* In the order in which a column is tried; a name may be one column or two or three. */
+static const struct
+{
+  ZhListColumn column;
+  CellTest     test;
+} guesses[] = {
+  { ZH_LIST_TITLE, zh_list_is_title },
+  { ZH_LIST_SEX, zh_list_is_sex },
+  { ZH_LIST_BIRTH, zh_list_is_birth },
+  { ZH_LIST_RATING, zh_list_is_rating },
+  { ZH_LIST_NATIONAL_RATING, zh_list_is_rating },
+  { ZH_LIST_FIDE_ID, zh_list_is_long_number },
+  { ZH_LIST_FEDERATION, zh_list_is_federation },
+  { ZH_LIST_CATEGORY, zh_list_is_category },
+  { ZH_LIST_FULL_NAME, is_several_words },
+  { ZH_LIST_PATRONYMIC, zh_list_is_patronymic },
+  { ZH_LIST_SURNAME, is_one_word },
+  { ZH_LIST_GIVEN, is_one_word },
+};
+
+static gboolean
+is_taken (const gboolean *taken,
+          ZhListColumn    column)
+{
+  gboolean surname = column == ZH_LIST_SURNAME || column == ZH_LIST_GIVEN || column == ZH_LIST_PATRONYMIC;
+
+  return taken[column] || (surname && taken[ZH_LIST_FULL_NAME]) || (column == ZH_LIST_FULL_NAME && taken[ZH_LIST_SURNAME]);
+}
+
+void
+zh_list_columns_guess (const char *const *const *cells,
+                       int                       n_rows,
+                       int                       n_columns,
+                       ZhListColumn             *columns)
+{
+  gboolean taken[ZH_LIST_N_COLUMNS] = { FALSE };
+
+  for (int column = 0; column < n_columns; column++)
+    {
+      columns[column] = ZH_LIST_IGNORE;
+      if (!taken[ZH_LIST_NUMBER] && is_running_number (cells, n_rows, column))
+        columns[column] = ZH_LIST_NUMBER;
+      for (gsize i = 0; columns[column] == ZH_LIST_IGNORE && i < G_N_ELEMENTS (guesses); i++)
+        if (!is_taken (taken, guesses[i].column) && share (cells, n_rows, column, guesses[i].test) >= 80)
+          columns[column] = guesses[i].column;
+      if (columns[column] != ZH_LIST_IGNORE)
+        taken[columns[column]] = TRUE;
+    }
+
+  /* One column of single words and no other name: nicknames, or surnames alone. */
+  if (taken[ZH_LIST_SURNAME] && !taken[ZH_LIST_GIVEN] && !taken[ZH_LIST_PATRONYMIC])
+    for (int column = 0; column < n_columns; column++)
+      if (columns[column] == ZH_LIST_SURNAME)
+        columns[column] = ZH_LIST_FULL_NAME;
+}

@@ -1,0 +1,495 @@
+#include "config.h"
+
+#include "list-values.h"
+
+#include <string.h>
+
+#include "text-lines.h"
+
+static const struct
+{
+  const char *text;
+  const char *title;
+} titles[] = {
+  { "gm", "GM" },
+  { "мг", "GM" },
+  { "гросмейстер", "GM" },
+  { "міжнародний гросмейстер", "GM" },
+  { "международный гроссмейстер", "GM" },
+  { "гроссмейстер", "GM" },
+  { "im", "IM" },
+  { "мм", "IM" },
+  { "міжнародний майстер", "IM" },
+  { "международный мастер", "IM" },
+  { "fm", "FM" },
+  { "мф", "FM" },
+  { "майстер фіде", "FM" },
+  { "мастер фиде", "FM" },
+  { "cm", "CM" },
+  { "кандидат у майстри фіде", "CM" },
+  { "кмф", "CM" },
+  { "wgm", "WGM" },
+  { "жгм", "WGM" },
+  { "wim", "WIM" },
+  { "жмм", "WIM" },
+  { "wfm", "WFM" },
+  { "жмф", "WFM" },
+  { "wcm", "WCM" },
+  { "am", "AIM" },
+  { "afm", "AFM" },
+  { "acm", "ACM" },
+  { "aim", "AIM" },
+  { "agm", "AGM" },
+};
+
+static const struct
+{
+  const char *text;
+  const char *code;
+} federations[] = {
+  { "україна", "UKR" },
+  { "украина", "UKR" },
+  { "ukraine", "UKR" },
+  { "росія", "RUS" },
+  { "россия", "RUS" },
+  { "russia", "RUS" },
+  { "польща", "POL" },
+  { "польша", "POL" },
+  { "poland", "POL" },
+  { "молдова", "MDA" },
+  { "молдавия", "MDA" },
+  { "румунія", "ROU" },
+  { "румыния", "ROU" },
+  { "угорщина", "HUN" },
+  { "венгрия", "HUN" },
+  { "словаччина", "SVK" },
+  { "словакия", "SVK" },
+  { "білорусь", "BLR" },
+  { "беларусь", "BLR" },
+  { "литва", "LTU" },
+  { "латвія", "LAT" },
+  { "латвия", "LAT" },
+  { "естонія", "EST" },
+  { "эстония", "EST" },
+  { "грузія", "GEO" },
+  { "грузия", "GEO" },
+  { "вірменія", "ARM" },
+  { "армения", "ARM" },
+  { "азербайджан", "AZE" },
+  { "казахстан", "KAZ" },
+  { "узбекистан", "UZB" },
+  { "киргизстан", "KGZ" },
+  { "кыргызстан", "KGZ" },
+  { "туркменістан", "TKM" },
+  { "туркменистан", "TKM" },
+  { "таджикистан", "TJK" },
+  { "німеччина", "GER" },
+  { "германия", "GER" },
+  { "germany", "GER" },
+  { "ізраїль", "ISR" },
+  { "израиль", "ISR" },
+  { "чехія", "CZE" },
+  { "чехия", "CZE" },
+  { "болгарія", "BUL" },
+  { "болгария", "BUL" },
+};
+
+static const char *const sexes[2][8] = {
+  { "m", "ч", "м", "чол", "муж", "male", "man", NULL },
+  { "f", "w", "ж", "жін", "жен", "female", "woman", NULL },
+};
+
+static const char *const categories[] = {
+  "змс",
+  "мсмк",
+  "мс",
+  "кмс",
+  "змсу",
+  "мсу",
+  "мсумк",
+  "i",
+  "ii",
+  "iii",
+  "iv",
+  "і",
+  "іі",
+  "ііі",
+  "іv",
+  "1",
+  "2",
+  "3",
+  "4",
+  "1р",
+  "2р",
+  "3р",
+  "4р",
+  "1ю",
+  "2ю",
+  "3ю",
+  "iю",
+  "iiю",
+  "iiiю",
+  "ію",
+  "іію",
+  "ііію",
+  "бр",
+  "безрозряду",
+  "безразряда",
+  "iрозряд",
+  "iiрозряд",
+  "iiiрозряд",
+  "ірозряд",
+  "іірозряд",
+  "ііірозряд",
+  "1розряд",
+  "2розряд",
+  "3розряд",
+  "4розряд",
+  "1разряд",
+  "2разряд",
+  "3разряд",
+  "4разряд",
+  "iразряд",
+  "iiразряд",
+  "iiiразряд",
+  "грос",
+  "гроссмейстерроссии",
+  "гр",
+};
+
+static const char *const unrated[] = { "-", "–", "—", "0", "б/р", "н/р", "бр", "unr", "unrated", "без рейтингу", "без рейтинга", "нема", "немає", "нет" };
+
+static const char *const patronymic_ends[] = {
+  "ович",
+  "евич",
+  "євич",
+  "йович",
+  "івна",
+  "ївна",
+  "овна",
+  "евна",
+  "ична",
+  "инична",
+  "ьич",
+  "ич",
+  "огли",
+  "оглы",
+  "кизи",
+  "кызы",
+  "угли",
+  "оглу",
+};
+
+static gboolean
+is_in (const char        *text,
+       const char *const *words,
+       gsize              n)
+{
+  for (gsize i = 0; i < n && words[i] != NULL; i++)
+    if (strcmp (words[i], text) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+fold (const char *text)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+
+  return g_strstrip (g_strdup (folded));
+}
+
+/* Without blanks and punctuation. */
+static char *
+fold_plain (const char *text)
+{
+  g_autofree char *folded = fold (text);
+  g_autoptr (GString) plain = g_string_new (NULL);
+
+  for (const char *at = folded; *at != '\0'; at = g_utf8_next_char (at))
+    if (g_unichar_isalnum (g_utf8_get_char (at)))
+      g_string_append_unichar (plain, g_utf8_get_char (at));
+  return g_string_free (g_steal_pointer (&plain), FALSE);
+}
+
+gboolean
+zh_list_parse_sex (const char *text,
+                   ZhSex      *sex)
+{
+  g_autofree char *word = fold_plain (text);
+
+  if (*word == '\0')
+    return FALSE;
+  for (int i = 0; i < 2; i++)
+    for (gsize k = 0; sexes[i][k] != NULL; k++)
+      {
+        gboolean letter = g_utf8_strlen (sexes[i][k], -1) == 1;
+
+        if (letter ? strcmp (word, sexes[i][k]) == 0 : g_str_has_prefix (word, sexes[i][k]))
+          {
+            *sex = i == 0 ? ZH_SEX_MALE : ZH_SEX_FEMALE;
+            return TRUE;
+          }
+      }
+  return FALSE;
+}
+
+gboolean
+zh_list_parse_birth (const char *text,
+                     ZhDate     *date)
+{
+  g_autofree char *folded = fold (text);
+  gsize            length = strspn (folded, "0123456789./-");
+  g_autofree char *tail = fold_plain (folded + length);
+  g_autofree char *digits = g_strndup (folded, length);
+
+  if (*digits == '\0')
+    return FALSE;
+  if (*tail != '\0' && strcmp (tail, "р") != 0 && strcmp (tail, "рн") != 0 && strcmp (tail, "г") != 0 && strcmp (tail, "гр") != 0 &&
+      strcmp (tail, "рік") != 0 && strcmp (tail, "року") != 0)
+    return FALSE;
+  while (length > 0 && strchr ("./-", digits[length - 1]) != NULL)
+    digits[--length] = '\0';
+  return zh_date_parse (digits, date) && zh_date_is_set (*date);
+}
+
+gboolean
+zh_list_parse_rating (const char *text,
+                      int        *rating)
+{
+  g_autofree char *folded = fold (text);
+  gint64           value;
+
+  if (*folded == '\0' || is_in (folded, unrated, G_N_ELEMENTS (unrated)))
+    {
+      *rating = 0;
+      return TRUE;
+    }
+  if (!zh_text_parse_int (folded, 1, 9999, &value))
+    return FALSE;
+  *rating = (int) value;
+  return TRUE;
+}
+
+gboolean
+zh_list_parse_number (const char *text,
+                      int        *number)
+{
+  gsize            length = strspn (text, "0123456789");
+  g_autofree char *digits = g_strndup (text, length);
+  gint64           value;
+
+  if (length == 0 || (text[length] != '\0' && strcmp (text + length, ".") != 0 && strcmp (text + length, ")") != 0))
+    return FALSE;
+  if (!zh_text_parse_int (digits, 1, 9999, &value))
+    return FALSE;
+  *number = (int) value;
+  return TRUE;
+}
+
+const char *
+zh_list_find_title (const char *text)
+{
+  g_autofree char *folded = fold (text);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    if (strcmp (titles[i].text, folded) == 0)
+      return titles[i].title;
+  return NULL;
+}
+
+char *
+zh_list_dup_federation (const char *text)
+{
+  g_autofree char *folded = fold (text);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (federations); i++)
+    if (strcmp (federations[i].text, folded) == 0)
+      return g_strdup (federations[i].code);
+  if (strlen (folded) == 3 && g_ascii_isalpha (folded[0]) && g_ascii_isalpha (folded[1]) && g_ascii_isalpha (folded[2]))
+    return g_ascii_strup (folded, 3);
+  return NULL;
+}
+
+static gboolean
+is_upper (const char *word)
+{
+  int n_letters = 0;
+
+  for (; *word != '\0'; word = g_utf8_next_char (word))
+    {
+      gunichar c = g_utf8_get_char (word);
+
+      if (g_unichar_islower (c))
+        return FALSE;
+      n_letters += g_unichar_isalpha (c);
+    }
+  return n_letters > 1;
+}
+
+/* How many words at the front are the surname: all that stand in capitals where others do
+ * not, otherwise one. */
+static guint
+count_surname_words (char **words)
+{
+  guint n_upper = 0;
+  guint n = g_strv_length (words);
+
+  while (n_upper < n && is_upper (words[n_upper]))
+    n_upper++;
+  return n_upper > 1 && n_upper < n ? n_upper : 1;
+}
+
+static void
+set_joined (char **field,
+            char **words,
+            guint  first,
+            guint  last)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = first; i < last; i++)
+    g_string_append_printf (text, "%s%s", i > first ? " " : "", words[i]);
+  zh_person_set_string (field, text->str);
+}
+
+/* What stands before the name in a numbered list: "12.", "3)". */
+static const char *
+skip_numbering (const char *text)
+{
+  gsize n_digits = strspn (text, "0123456789");
+
+  if (n_digits == 0 || (text[n_digits] != '.' && text[n_digits] != ')'))
+    return text;
+  text += n_digits + 1;
+  return text + strspn (text, " \t");
+}
+
+static char **
+split_words (const char *text)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) parts = g_strsplit_set (text, " \t\r\n", -1);
+
+  for (char **part = parts; *part != NULL; part++)
+    if (**part != '\0')
+      g_strv_builder_add (builder, *part);
+  return g_strv_builder_end (builder);
+}
+
+gboolean
+zh_list_split_name (const char *text,
+                    ZhPerson   *person)
+{
+  const char      *name = skip_numbering (text);
+  const char      *comma = strchr (name, ',');
+  g_autofree char *surname = comma != NULL ? g_strndup (name, (gsize) (comma - name)) : NULL;
+  g_auto (GStrv) words = split_words (comma != NULL ? comma + 1 : name);
+  guint n = g_strv_length (words);
+  guint first = 0;
+  guint last = n;
+
+  if (comma != NULL)
+    {
+      zh_person_set_string (&person->surname, surname);
+    }
+  else if (n > 0)
+    {
+      first = count_surname_words (words);
+      set_joined (&person->surname, words, 0, first);
+    }
+  if (last - first >= 2 && zh_list_is_patronymic (words[last - 1]))
+    {
+      /* "Mamedov Ali Hasan oglu": two words make the patronymic. */
+      gboolean two = last - first >= 3 && !g_str_has_suffix (words[last - 1], "ич") && !g_str_has_suffix (words[last - 1], "на");
+
+      last -= two ? 2 : 1;
+      set_joined (&person->patronymic, words, last, n);
+    }
+  set_joined (&person->given, words, first, last);
+  return *person->surname != '\0';
+}
+
+gboolean
+zh_list_is_name (const char *text)
+{
+  int n_letters = 0;
+  int n_others = 0;
+
+  for (text = skip_numbering (text); *text != '\0'; text = g_utf8_next_char (text))
+    {
+      gunichar c = g_utf8_get_char (text);
+
+      if (g_unichar_isalpha (c))
+        n_letters++;
+      else if (c != ' ' && c != '-' && c != '\'' && c != 0x2019 && c != '.' && c != ',' && c != 0x2BC)
+        n_others++;
+    }
+  return n_letters >= 2 && n_others == 0;
+}
+
+gboolean
+zh_list_is_patronymic (const char *text)
+{
+  g_autofree char *folded = fold (text);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (patronymic_ends); i++)
+    if (g_str_has_suffix (folded, patronymic_ends[i]))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+zh_list_is_sex (const char *text)
+{
+  ZhSex sex;
+
+  return g_utf8_strlen (text, -1) <= 4 && zh_list_parse_sex (text, &sex);
+}
+
+/* Years of people alive: a column of ratings always has some outside of this span. */
+gboolean
+zh_list_is_birth (const char *text)
+{
+  ZhDate date;
+
+  return zh_list_parse_birth (text, &date) && date.year >= 1915 && date.year <= 2030;
+}
+
+gboolean
+zh_list_is_rating (const char *text)
+{
+  int rating;
+
+  return zh_list_parse_rating (text, &rating) && (rating == 0 || (rating >= 500 && rating <= 3000));
+}
+
+gboolean
+zh_list_is_title (const char *text)
+{
+  return zh_list_find_title (text) != NULL;
+}
+
+gboolean
+zh_list_is_category (const char *text)
+{
+  g_autofree char *plain = fold_plain (text);
+
+  return is_in (plain, categories, G_N_ELEMENTS (categories));
+}
+
+gboolean
+zh_list_is_federation (const char *text)
+{
+  g_autofree char *code = zh_list_dup_federation (text);
+
+  return code != NULL && (strlen (text) > 3 || (g_ascii_isupper (text[0]) && g_ascii_isupper (text[1]) && g_ascii_isupper (text[2])));
+}
+
+gboolean
+zh_list_is_long_number (const char *text)
+{
+  gsize length = strlen (text);
+
+  return length >= 5 && length <= 11 && strspn (text, "0123456789") == length;
+}

@@ -1,0 +1,449 @@
+#include "config.h"
+
+#include "entry-table.h"
+
+#include <string.h>
+
+#include "csv-table.h"
+#include "errors.h"
+#include "list-values.h"
+
+static ZhEntryTable *
+read_text (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  ZhEntryTable *table = zh_entry_table_new_from_text (text, &error);
+
+  g_assert_no_error (error);
+  return table;
+}
+
+static const ZhPerson *
+get_person (const ZhEntryList *list,
+            guint              i)
+{
+  g_assert_cmpuint (i, <, list->entries->len);
+  return ((const ZhEntry *) g_ptr_array_index (list->entries, i))->person;
+}
+
+/* Headings people write, and what they mean. */
+static const struct
+{
+  const char  *heading;
+  ZhListColumn column;
+} headings[] = {
+  { "№ п/п", ZH_LIST_NUMBER },
+  { "Прізвище, ім'я", ZH_LIST_FULL_NAME },
+  { "ПІБ", ZH_LIST_FULL_NAME },
+  { "Ф.И.О.", ZH_LIST_FULL_NAME },
+  { "Фамилия, имя", ZH_LIST_FULL_NAME },
+  { "NAME", ZH_LIST_FULL_NAME },
+  { "Прізвище", ZH_LIST_SURNAME },
+  { "Ім’я", ZH_LIST_GIVEN },
+  { "По батькові", ZH_LIST_PATRONYMIC },
+  { "Отчество", ZH_LIST_PATRONYMIC },
+  { "Стать", ZH_LIST_SEX },
+  { "Пол", ZH_LIST_SEX },
+  { "Рік нар.", ZH_LIST_BIRTH },
+  { "Дата рождения", ZH_LIST_BIRTH },
+  { "Born", ZH_LIST_BIRTH },
+  { "Розряд", ZH_LIST_CATEGORY },
+  { "Разряд", ZH_LIST_CATEGORY },
+  { "Рейтинг (липень 2026)", ZH_LIST_RATING },
+  { "Rtg", ZH_LIST_RATING },
+  { "ЭЛО", ZH_LIST_RATING },
+  { "Рейтинг ФШР", ZH_LIST_NATIONAL_RATING },
+  { "Рейтинг ФШУ", ZH_LIST_NATIONAL_RATING },
+  { "FED", ZH_LIST_FEDERATION },
+  { "Країна", ZH_LIST_FEDERATION },
+  { "Область", ZH_LIST_REGION },
+  { "Субъект РФ", ZH_LIST_REGION },
+  { "Клуб", ZH_LIST_CLUB },
+  { "ДЮСШ", ZH_LIST_SCHOOL },
+  { "Тренер", ZH_LIST_COACH },
+  { "FideID", ZH_LIST_FIDE_ID },
+  { "FIDE-ID", ZH_LIST_FIDE_ID },
+  { "ФИДЕ ID", ZH_LIST_FIDE_ID },
+  { "Команда", ZH_LIST_TEAM },
+  { "Дошка", ZH_LIST_BOARD },
+  { "Примітка", ZH_LIST_NOTES },
+  { "Петренко Іван", ZH_LIST_IGNORE },
+  { "2100", ZH_LIST_IGNORE },
+  { "", ZH_LIST_IGNORE },
+};
+
+static void
+test_headings (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (headings); i++)
+    {
+      g_test_message ("%s", headings[i].heading);
+      g_assert_cmpint (zh_list_column_recognise (headings[i].heading), ==, headings[i].column);
+    }
+}
+
+static void
+test_ids (void)
+{
+  for (int i = 0; i < ZH_LIST_N_COLUMNS; i++)
+    {
+      ZhListColumn found = ZH_LIST_N_COLUMNS;
+
+      g_assert_true (zh_list_column_find (zh_list_column_get_id ((ZhListColumn) i), &found));
+      g_assert_cmpint (found, ==, i);
+    }
+}
+
+static void
+test_with_heading (void)
+{
+  g_autoptr (ZhEntryTable) table = read_text (
+      "Список учасників\n\n"
+      "№;Прізвище;Ім'я;По батькові;Стать;Дата народження;Розряд;Рейтинг;FIDE ID;Область;Тренер\n"
+      "1;Вигаданий;Іван;Петрович;ч;01.02.2003;КМС;2105;14199999;Київська;Уявний О. О.\n"
+      "2;Неіснуюча;Ґанна;Юріївна;ж;2005;ІІ;б/р;;Львівська;\n");
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+  const ZhEntry *first;
+
+  g_assert_cmpint (zh_entry_table_get_delimiter (table), ==, ';');
+  g_assert_true (zh_entry_table_get_has_heading (table));
+  g_assert_cmpint (zh_entry_table_get_n_rows (table), ==, 2);
+  g_assert_cmpint (zh_entry_table_get_line (table, 0), ==, 4);
+  g_assert_cmpint (zh_entry_table_get_column (table, 1), ==, ZH_LIST_SURNAME);
+  g_assert_cmpuint (list->entries->len, ==, 2);
+  g_assert_cmpuint (list->problems->len, ==, 0);
+
+  first = g_ptr_array_index (list->entries, 0);
+  g_assert_cmpint (first->start_number, ==, 1);
+  g_assert_cmpint (first->rating, ==, 2105);
+  g_assert_cmpstr (first->person->surname, ==, "Вигаданий");
+  g_assert_cmpstr (first->person->patronymic, ==, "Петрович");
+  g_assert_cmpint (first->person->sex, ==, ZH_SEX_MALE);
+  g_assert_cmpint (first->person->birth.day, ==, 1);
+  g_assert_cmpstr (first->person->category, ==, "КМС");
+  g_assert_cmpstr (first->person->fide_id, ==, "14199999");
+  g_assert_cmpstr (first->person->coach, ==, "Уявний О. О.");
+  g_assert_cmpint (get_person (list, 1)->rating, ==, 0);
+  g_assert_cmpint (get_person (list, 1)->birth.year, ==, 2005);
+  g_assert_cmpint (get_person (list, 1)->birth.month, ==, 0);
+}
+
+static void
+test_quoted (void)
+{
+  g_autoptr (ZhEntryTable) table = read_text (
+      "Name,Fed,Rtg,Notes\r\n"
+      "\"Invented, Ivan\",ukr,2100,\"two\r\nlines and a \"\"quotation\"\"\"\r\n"
+      "\"Made-Up, Anna\",Poland,,\r\n");
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+
+  g_assert_cmpint (zh_entry_table_get_delimiter (table), ==, ',');
+  g_assert_cmpuint (list->problems->len, ==, 0);
+  g_assert_cmpuint (list->entries->len, ==, 2);
+  g_assert_cmpstr (get_person (list, 0)->surname, ==, "Invented");
+  g_assert_cmpstr (get_person (list, 0)->given, ==, "Ivan");
+  g_assert_cmpstr (get_person (list, 0)->federation, ==, "UKR");
+  g_assert_cmpstr (get_person (list, 0)->notes, ==, "two\r\nlines and a \"quotation\"");
+  g_assert_cmpstr (get_person (list, 1)->federation, ==, "POL");
+  g_assert_cmpint (zh_entry_table_get_line (table, 1), ==, 4);
+}
+
+/* Pasted from a spreadsheet, without a heading: the columns are known by what is in them. */
+static void
+test_without_heading (void)
+{
+  g_autoptr (ZhEntryTable) table = read_text (
+      "1\tВигаданий Іван Петрович\t2105\t1990\tUKR\tм\tКМС\t14199999\n"
+      "2\tУявний Петро\t1850\t2011\tUKR\tм\tІ\t34199999\n"
+      "3\tНеіснуюча Ганна\t\t2008\tPOL\tж\tІІ\t\n");
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+  static const ZhListColumn expected[] = {
+    ZH_LIST_NUMBER, ZH_LIST_FULL_NAME, ZH_LIST_RATING, ZH_LIST_BIRTH, ZH_LIST_FEDERATION, ZH_LIST_SEX, ZH_LIST_CATEGORY, ZH_LIST_FIDE_ID
+  };
+
+  g_assert_false (zh_entry_table_get_has_heading (table));
+  g_assert_cmpint (zh_entry_table_get_n_columns (table), ==, G_N_ELEMENTS (expected));
+  for (gsize i = 0; i < G_N_ELEMENTS (expected); i++)
+    g_assert_cmpint (zh_entry_table_get_column (table, (int) i), ==, expected[i]);
+  g_assert_cmpuint (list->entries->len, ==, 3);
+  g_assert_cmpuint (list->problems->len, ==, 0);
+  g_assert_cmpstr (get_person (list, 0)->patronymic, ==, "Петрович");
+  g_assert_cmpstr (get_person (list, 2)->given, ==, "Ганна");
+}
+
+static void
+test_names_alone (void)
+{
+  g_autoptr (ZhEntryTable) table = read_text ("1. Вигаданий Іван\n2. ДЕ ЛА УЯВА Хосе\n3. Mammadov Ali Hasan oğlu\n\n4) Неіснуюча Ганна Юріївна\n");
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+
+  g_assert_cmpint (zh_entry_table_get_delimiter (table), ==, ZH_CSV_NO_DELIMITER);
+  g_assert_cmpuint (list->entries->len, ==, 4);
+  g_assert_cmpstr (get_person (list, 0)->surname, ==, "Вигаданий");
+  g_assert_cmpstr (get_person (list, 0)->given, ==, "Іван");
+  g_assert_cmpstr (get_person (list, 1)->surname, ==, "ДЕ ЛА УЯВА");
+  g_assert_cmpstr (get_person (list, 1)->given, ==, "Хосе");
+  g_assert_cmpstr (get_person (list, 3)->patronymic, ==, "Юріївна");
+}
+
+/* Every cell that was not understood is named; the rest of its row is taken. */
+static void
+test_problems (void)
+{
+  g_autoptr (ZhEntryTable) table = read_text (
+      "Name;Rating;Birth;Fed;Sex;Title;ID\n"
+      "Unreal Anna;many;31.02.2000;Atlantis;?;duke;12a\n"
+      ";2100;2001;UKR;m;GM;1\n"
+      "Invented Ivan;2100;;UKR;m;КМС;0\n"
+      "Invented Ivan;2100;;UKR;m;КМС;0\n");
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+  const ZhListProblem *problem;
+
+  g_assert_cmpuint (list->entries->len, ==, 3);
+  g_assert_cmpint (zh_entry_list_count_skipped (list), ==, 1);
+  g_assert_cmpuint (list->problems->len, ==, 8);
+  for (guint i = 0; i < 6; i++)
+    {
+      problem = g_ptr_array_index (list->problems, i);
+      g_assert_cmpint (problem->line, ==, 2);
+      g_assert_cmpint (problem->column, ==, (int) i + 1);
+      g_assert_false (problem->is_skipped);
+    }
+  problem = g_ptr_array_index (list->problems, 6);
+  g_assert_cmpint (problem->line, ==, 3);
+  g_assert_true (problem->is_skipped);
+  problem = g_ptr_array_index (list->problems, 7);
+  g_assert_cmpint (problem->line, ==, 5);
+  g_assert_nonnull (strstr (problem->text, "line 4"));
+  g_assert_cmpstr (get_person (list, 1)->category, ==, "КМС");
+}
+
+static void
+test_edit_mapping (void)
+{
+  g_autoptr (ZhEntryTable) table = read_text ("Name;Rating;Club\nInvented Ivan;2100;Tower\n");
+  g_autoptr (ZhEntryList) list = NULL;
+
+  zh_entry_table_set_column (table, 2, ZH_LIST_REGION);
+  zh_entry_table_set_column (table, 1, ZH_LIST_NATIONAL_RATING);
+  list = zh_entry_table_make_entries (table);
+  g_assert_cmpstr (get_person (list, 0)->region, ==, "Tower");
+  g_assert_cmpint (get_person (list, 0)->rating, ==, 0);
+  g_assert_cmpint (get_person (list, 0)->national_rating, ==, 2100);
+
+  zh_entry_table_set_column (table, 2, ZH_LIST_FULL_NAME);
+  g_assert_cmpint (zh_entry_table_get_column (table, 0), ==, ZH_LIST_IGNORE);
+}
+
+static void
+test_heading_switched (void)
+{
+  g_autoptr (ZhEntryTable) table = read_text ("Name;Rating\nInvented Ivan;2100\nUnreal Anna;1900\n");
+  g_autoptr (GError) error = NULL;
+
+  zh_entry_table_set_has_heading (table, FALSE);
+  g_assert_cmpint (zh_entry_table_get_n_rows (table), ==, 3);
+  g_assert_cmpstr (zh_entry_table_get_heading (table, 0), ==, "");
+  zh_entry_table_set_has_heading (table, TRUE);
+  g_assert_cmpint (zh_entry_table_get_n_rows (table), ==, 2);
+  g_assert_cmpstr (zh_entry_table_get_heading (table, 1), ==, "Rating");
+
+  g_assert_true (zh_entry_table_set_delimiter (table, ',', &error));
+  g_assert_cmpint (zh_entry_table_get_n_columns (table), ==, 1);
+}
+
+static void
+test_teams (void)
+{
+  g_autoptr (ZhEntryTable) table = read_text ("Команда,Дошка,Прізвище та ім'я\nВежа,1,Вигаданий Іван\nВежа,2,Уявний Петро\n");
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+
+  g_assert_cmpuint (list->teams->len, ==, 2);
+  g_assert_cmpstr (g_ptr_array_index (list->teams, 1), ==, "Вежа");
+  g_assert_cmpint (g_array_index (list->boards, int, 1), ==, 2);
+}
+
+static const struct
+{
+  const char *name;
+  const char *charset;
+  const char *mark;
+  gsize       mark_length;
+  ZhEncoding  encoding;
+} encodings[] = {
+  { "utf-8", "UTF-8", "", 0, ZH_ENCODING_UTF8 },
+  { "utf-8-mark", "UTF-8", "\xEF\xBB\xBF", 3, ZH_ENCODING_UTF8 },
+  { "utf-16le", "UTF-16LE", "\xFF\xFE", 2, ZH_ENCODING_UTF16 },
+  { "utf-16be", "UTF-16BE", "\xFE\xFF", 2, ZH_ENCODING_UTF16 },
+  { "windows-1251", "WINDOWS-1251", "", 0, ZH_ENCODING_CP1251 },
+};
+
+static void
+test_encoding (gconstpointer data)
+{
+  gsize            i = GPOINTER_TO_SIZE (data);
+  gsize            length;
+  g_autofree char *encoded = g_convert ("Прізвище;Рейтинг\r\nЇжакевич Ґеорґій;2100\r\n", -1, encodings[i].charset, "UTF-8", NULL, &length, NULL);
+  g_autoptr (GByteArray) file = g_byte_array_new ();
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhEntryTable) table = NULL;
+  g_autoptr (ZhEntryList) list = NULL;
+
+  g_byte_array_append (file, (const guint8 *) encodings[i].mark, (guint) encodings[i].mark_length);
+  g_byte_array_append (file, (const guint8 *) encoded, (guint) length);
+  bytes = g_byte_array_free_to_bytes (g_steal_pointer (&file));
+  table = zh_entry_table_new (bytes, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (zh_entry_table_get_encoding (table), ==, encodings[i].encoding);
+  list = zh_entry_table_make_entries (table);
+  g_assert_cmpstr (get_person (list, 0)->surname, ==, "Їжакевич");
+  g_assert_cmpint (get_person (list, 0)->rating, ==, 2100);
+}
+
+/* What is exported in any language is read back as the same people. */
+static void
+test_export (gconstpointer data)
+{
+  const char *code = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhLanguage) language = zh_language_new (code, &error);
+  g_autoptr (ZhTournament) tournament = zh_tournament_new ();
+  ZhEntry         *entry = zh_entry_new ();
+  ZhPerson        *person = zh_person_new ();
+  g_autofree char *text = NULL;
+  g_autoptr (ZhEntryTable) table = NULL;
+  g_autoptr (ZhEntryList) list = NULL;
+
+  zh_person_set_string (&person->surname, "Вигаданий; \"Ґ\"");
+  zh_person_set_string (&person->given, "Іван");
+  zh_person_set_string (&person->patronymic, "Петрович");
+  zh_person_set_string (&person->name_latin, "Vyhadanyi, Ivan");
+  zh_person_set_string (&person->title, "WFM");
+  zh_person_set_string (&person->category, "МС");
+  zh_person_set_string (&person->federation, "UKR");
+  zh_person_set_string (&person->region, "Київ");
+  zh_person_set_string (&person->club, "Вежа");
+  zh_person_set_string (&person->school, "ДЮСШ 1");
+  zh_person_set_string (&person->coach, "Уявний О.");
+  zh_person_set_string (&person->fide_id, "14199999");
+  zh_person_set_string (&person->national_id, "UA-1");
+  zh_person_set_string (&person->disability_class, "V2");
+  zh_person_set_string (&person->assistant, "Помічна А.");
+  zh_person_set_string (&person->notes, "два\nрядки");
+  person->sex = ZH_SEX_FEMALE;
+  person->birth = (ZhDate){ 2003, 2, 1 };
+  person->rating = 2105;
+  person->national_rating = 2055;
+  entry->person = person;
+  entry->start_number = 7;
+  g_ptr_array_add (tournament->entries, entry);
+
+  g_assert_no_error (error);
+  text = zh_entry_list_export (tournament, language, ';');
+  table = read_text (text);
+  list = zh_entry_table_make_entries (table);
+  g_assert_cmpuint (list->problems->len, ==, 0);
+  g_assert_cmpuint (list->entries->len, ==, 1);
+  g_assert_cmpint (((ZhEntry *) g_ptr_array_index (list->entries, 0))->start_number, ==, 7);
+  g_assert_true (zh_person_equal (get_person (list, 0), person));
+}
+
+static void
+test_hostile (void)
+{
+  g_autoptr (GString) wide = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhEntryTable) broken = read_text ("Name;Club\n\"Invented;Tower\nUnreal Anna;Rook\n");
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (broken);
+  g_autoptr (GBytes) binary = g_bytes_new_static ("a\0b", 3);
+  g_autoptr (ZhEntryTable) table = NULL;
+
+  g_assert_cmpuint (list->entries->len, ==, 2);
+  g_assert_cmpuint (list->problems->len, ==, 1);
+  g_assert_cmpstr (get_person (list, 0)->club, ==, "Tower");
+
+  g_string_append (wide, "Name;Rating\n");
+  for (int i = 0; i < 3 * ZH_CSV_MAX_CELLS; i++)
+    g_string_append (wide, "x;");
+  table = read_text (wide->str);
+  g_assert_false (zh_entry_table_set_delimiter (table, ';', &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+  g_assert_cmpint (zh_entry_table_get_n_columns (table), ==, 1);
+  g_clear_error (&error);
+
+  g_assert_null (zh_entry_table_new_from_text (" \n \r\n", &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+  g_clear_error (&error);
+
+  g_assert_null (zh_entry_table_new (binary, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+}
+
+/* Random tables survive writing and reading, whatever is in their cells. */
+static void
+test_csv_property (void)
+{
+  static const char *const pieces[] = { "a", "\"", ";", ",", "\n", "\r\n", " ", "ґ", "", "x y" };
+
+  for (int round = 0; round < 300; round++)
+    {
+      g_autoptr (GString) output = g_string_new (NULL);
+      g_autoptr (GPtrArray) cells = g_ptr_array_new_with_free_func (g_free);
+      g_autoptr (GPtrArray) rows = NULL;
+      int n_cells = g_test_rand_int_range (1, 6);
+
+      for (int i = 0; i < n_cells * 3; i++)
+        {
+          g_autoptr (GString) cell = g_string_new (i % n_cells == 0 ? "start" : "");
+
+          for (int k = g_test_rand_int_range (0, 6); k > 0; k--)
+            g_string_append (cell, pieces[g_test_rand_int_range (0, G_N_ELEMENTS (pieces))]);
+          g_strstrip (cell->str);
+          g_ptr_array_add (cells, g_strdup (cell->str));
+        }
+      for (int row = 0; row < 3; row++)
+        zh_csv_append_row (output, (const char *const *) cells->pdata + row * n_cells, n_cells, ';');
+
+      rows = zh_csv_parse (output->str, ';', NULL);
+      g_assert_nonnull (rows);
+      g_assert_cmpuint (rows->len, ==, 3);
+      for (int row = 0; row < 3; row++)
+        {
+          const ZhCsvRow *found = g_ptr_array_index (rows, row);
+
+          g_assert_cmpint (found->n_cells, ==, n_cells);
+          for (int i = 0; i < n_cells; i++)
+            g_assert_cmpstr (found->cells[i], ==, g_ptr_array_index (cells, row * n_cells + i));
+        }
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/entry-table/headings", test_headings);
+  g_test_add_func ("/entry-table/ids", test_ids);
+  g_test_add_func ("/entry-table/with-heading", test_with_heading);
+  g_test_add_func ("/entry-table/quoted", test_quoted);
+  g_test_add_func ("/entry-table/without-heading", test_without_heading);
+  g_test_add_func ("/entry-table/names-alone", test_names_alone);
+  g_test_add_func ("/entry-table/problems", test_problems);
+  g_test_add_func ("/entry-table/edit-mapping", test_edit_mapping);
+  g_test_add_func ("/entry-table/heading-switched", test_heading_switched);
+  g_test_add_func ("/entry-table/teams", test_teams);
+  g_test_add_func ("/entry-table/hostile", test_hostile);
+  g_test_add_func ("/entry-table/csv-property", test_csv_property);
+  g_test_add_data_func ("/entry-table/export/uk", "uk", test_export);
+  g_test_add_data_func ("/entry-table/export/ru", "ru", test_export);
+  g_test_add_data_func ("/entry-table/export/en", "en", test_export);
+  for (gsize i = 0; i < G_N_ELEMENTS (encodings); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/entry-table/encoding/%s", encodings[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_encoding);
+    }
+  return g_test_run ();
+}
