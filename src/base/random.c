@@ -8,6 +8,19 @@ zh_random_new (guint64 seed)
   return (ZhRandom){ seed };
 }
 
+ZhRandom
+zh_random_new_nth (guint64 seed,
+                   int     n)
+{
+  ZhRandom random = zh_random_new (seed);
+
+  g_assert (n >= 1);
+
+  for (int i = 1; i < n; i++)
+    zh_random_next (&random);
+  return zh_random_new (zh_random_next (&random));
+}
+
 guint64
 zh_random_next (ZhRandom *random)
 {

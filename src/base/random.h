@@ -16,6 +16,17 @@ typedef struct
 ZhRandom zh_random_new (guint64 seed);
 
 /**
+ * zh_random_new_nth:
+ * @seed: of the event
+ * @n: from 1, such as the number of a round
+ *
+ * A generator of its own for each of several drawings of one seed, so that any of them can be
+ * repeated without those before: it is seeded with the @n-th number of the sequence of @seed.
+ */
+ZhRandom zh_random_new_nth (guint64 seed,
+                            int     n);
+
+/**
  * zh_random_next:
  *
  * Returns: the next 64 bits of the sequence

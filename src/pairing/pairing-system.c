@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "dutch.h"
+#include "knockout.h"
 #include "round-robin.h"
 #include "scheveningen.h"
 #include "swiss-lot.h"
@@ -15,6 +16,8 @@ static const ZhPairingSystem *const systems[] = {
   &zh_dutch_system,
   &zh_swiss_ua_system,
   &zh_swiss_lot_system,
+  &zh_knockout_system,
+  &zh_double_elimination_system,
   &zh_scheveningen_system,
   &zh_scheveningen_team_system,
 };

@@ -113,7 +113,7 @@ zh_round_robin_draw_table_round (const ZhTournament *tournament,
   int                  per_cycle = get_table_size (tournament) - 1;
   int                  first = (round - 1) / per_cycle * per_cycle + 1;
   const ZhRound       *existing = zh_tournament_find_round (tournament, round);
-  ZhRandom             random = zh_random_new (tournament->seed);
+  ZhRandom             random = zh_random_new_nth (tournament->seed, round);
   g_autofree gboolean *taken = g_new0 (gboolean, per_cycle);
   guint                n_free = (guint) per_cycle;
   guint                drawn;
@@ -140,11 +140,6 @@ zh_round_robin_draw_table_round (const ZhTournament *tournament,
   if (n_free == 0)
     return round;
 
-  /* The draw of a round must not depend on those before it, so that one can be repeated
-   * alone: round r takes the r-th number of the sequence as a seed of its own. */
-  for (int i = 1; i < round; i++)
-    zh_random_next (&random);
-  random = zh_random_new (zh_random_next (&random));
   drawn = zh_random_below (&random, n_free);
   for (int index = 0;; index++)
     if (!taken[index] && drawn-- == 0)

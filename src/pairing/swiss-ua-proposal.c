@@ -270,12 +270,9 @@ zh_ua_draw_lots (guint64 seed,
                  int     n,
                  guint  *lot)
 {
-  ZhRandom          random = zh_random_new (seed);
+  ZhRandom          random = zh_random_new_nth (seed, round);
   g_autofree guint *order = g_new (guint, MAX (n, 1));
 
-  for (int i = 1; i < round; i++)
-    zh_random_next (&random);
-  random = zh_random_new (zh_random_next (&random));
   zh_random_permutation (&random, (gsize) n, order);
   for (int i = 0; i < n; i++)
     lot[order[i]] = (guint) i;
