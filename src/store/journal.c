@@ -1,0 +1,205 @@
+#include "config.h"
+
+#include "journal.h"
+
+#include <string.h>
+
+#include "store-private.h"
+
+G_DEFINE_BOXED_TYPE (ZhJournalEntry, zh_journal_entry, zh_journal_entry_ref, zh_journal_entry_unref)
+
+static void
+entry_clear (gpointer data)
+{
+  ZhJournalEntry *self = data;
+
+  g_clear_pointer (&self->time, g_date_time_unref);
+  g_free (self->actor);
+  g_free (self->command);
+  g_free (self->args);
+  g_free (self->articles);
+  g_free (self->reason);
+  g_free (self->hash);
+}
+
+ZhJournalEntry *
+zh_journal_entry_new (void)
+{
+  return g_atomic_rc_box_new0 (ZhJournalEntry);
+}
+
+ZhJournalEntry *
+zh_journal_entry_ref (ZhJournalEntry *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+zh_journal_entry_unref (ZhJournalEntry *self)
+{
+  if (self != NULL)
+    g_atomic_rc_box_release_full (self, entry_clear);
+}
+
+static gint64
+get_time_us (const ZhJournalEntry *entry)
+{
+  return g_date_time_to_unix (entry->time) * G_USEC_PER_SEC + g_date_time_get_microsecond (entry->time);
+}
+
+/* Every field with its length before it, so that no two entries give the same bytes. */
+static void
+hash_bytes (GChecksum  *checksum,
+            const void *data,
+            gsize       size)
+{
+  g_autofree char *prefix = g_strdup_printf ("%" G_GSIZE_FORMAT ":", size);
+
+  g_checksum_update (checksum, (const guchar *) prefix, -1);
+  g_checksum_update (checksum, data, (gssize) size);
+  g_checksum_update (checksum, (const guchar *) "\n", 1);
+}
+
+static void
+hash_text (GChecksum  *checksum,
+           const char *text)
+{
+  hash_bytes (checksum, text, strlen (text));
+}
+
+static void
+hash_int (GChecksum *checksum,
+          gint64     number)
+{
+  g_autofree char *text = g_strdup_printf ("%" G_GINT64_FORMAT, number);
+
+  hash_text (checksum, text);
+}
+
+char *
+zh_journal_entry_compute_hash (const ZhJournalEntry *entry,
+                               const char           *previous,
+                               GBytes               *changeset)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  gsize       size = 0;
+  const void *data = g_bytes_get_data (changeset, &size);
+
+  hash_text (checksum, previous);
+  hash_int (checksum, entry->id);
+  hash_int (checksum, entry->replica);
+  hash_int (checksum, entry->sequence);
+  hash_int (checksum, get_time_us (entry));
+  hash_text (checksum, entry->actor);
+  hash_int (checksum, entry->tournament_id);
+  hash_int (checksum, entry->kind);
+  hash_int (checksum, entry->target);
+  hash_text (checksum, entry->command);
+  hash_int (checksum, entry->schema);
+  hash_text (checksum, entry->args);
+  hash_text (checksum, entry->articles);
+  hash_text (checksum, entry->reason);
+  hash_bytes (checksum, size > 0 ? data : "", size);
+  return g_strdup (g_checksum_get_string (checksum));
+}
+
+gboolean
+zh_journal_append (ZhDb           *db,
+                   ZhJournalEntry *entry,
+                   const char     *previous,
+                   GBytes         *changeset,
+                   GError        **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db,
+                                           "INSERT INTO journal (id, replica, sequence, time, actor, tournament_id, kind, target,"
+                                           " command, schema, args, articles, reason, hash, changeset)"
+                                           " VALUES (:id, :replica, :sequence, :time, :actor, :tournament, :kind, :target,"
+                                           " :command, :schema, :args, :articles, :reason, :hash, :changeset)",
+                                           error);
+
+  if (stmt == NULL)
+    return FALSE;
+  g_free (entry->hash);
+  entry->hash = zh_journal_entry_compute_hash (entry, previous, changeset);
+  zh_stmt_bind_int (stmt, ":id", entry->id);
+  zh_stmt_bind_int (stmt, ":replica", entry->replica);
+  zh_stmt_bind_int (stmt, ":sequence", entry->sequence);
+  zh_stmt_bind_int (stmt, ":time", get_time_us (entry));
+  zh_stmt_bind_text (stmt, ":actor", entry->actor);
+  zh_stmt_bind_int (stmt, ":tournament", entry->tournament_id);
+  zh_stmt_bind_int (stmt, ":kind", entry->kind);
+  zh_stmt_bind_int (stmt, ":target", entry->target);
+  zh_stmt_bind_text (stmt, ":command", entry->command);
+  zh_stmt_bind_int (stmt, ":schema", entry->schema);
+  zh_stmt_bind_text (stmt, ":args", entry->args);
+  zh_stmt_bind_text (stmt, ":articles", entry->articles);
+  zh_stmt_bind_text (stmt, ":reason", entry->reason);
+  zh_stmt_bind_text (stmt, ":hash", entry->hash);
+  zh_stmt_bind_blob (stmt, ":changeset", g_bytes_get_data (changeset, NULL), g_bytes_get_size (changeset));
+  return zh_stmt_run (stmt, error);
+}
+
+GBytes *
+zh_journal_dup_changeset (ZhDb    *db,
+                          gint64   entry_id,
+                          GError **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT changeset FROM journal WHERE id = :id", error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return NULL;
+  zh_stmt_bind_int (stmt, ":id", entry_id);
+  if (!zh_stmt_step (stmt, &has_row, error))
+    return NULL;
+  return has_row ? zh_stmt_dup_blob (stmt, 0) : g_bytes_new (NULL, 0);
+}
+
+static ZhJournalEntry *
+read_entry (ZhStmt *stmt)
+{
+  ZhJournalEntry *entry = zh_journal_entry_new ();
+  gint64          time_us = zh_stmt_get_int (stmt, 3);
+  g_autoptr (GDateTime) second = g_date_time_new_from_unix_utc (time_us / G_USEC_PER_SEC);
+
+  entry->id = zh_stmt_get_int (stmt, 0);
+  entry->replica = zh_stmt_get_int (stmt, 1);
+  entry->sequence = zh_stmt_get_int (stmt, 2);
+  /* A time outside the calendar can only come from tampering; the hash will tell. */
+  entry->time = second != NULL ? g_date_time_add (second, time_us % G_USEC_PER_SEC) : g_date_time_new_from_unix_utc (0);
+  entry->actor = zh_stmt_dup_text (stmt, 4);
+  entry->tournament_id = zh_stmt_get_int (stmt, 5);
+  entry->kind = (ZhJournalKind) CLAMP (zh_stmt_get_int (stmt, 6), ZH_JOURNAL_ACT, ZH_JOURNAL_REDO);
+  entry->target = zh_stmt_get_int (stmt, 7);
+  entry->command = zh_stmt_dup_text (stmt, 8);
+  entry->schema = (int) zh_stmt_get_int (stmt, 9);
+  entry->args = zh_stmt_dup_text (stmt, 10);
+  entry->articles = zh_stmt_dup_text (stmt, 11);
+  entry->reason = zh_stmt_dup_text (stmt, 12);
+  entry->hash = zh_stmt_dup_text (stmt, 13);
+  return entry;
+}
+
+GPtrArray *
+zh_journal_read (ZhDb    *db,
+                 gint64   after,
+                 GError **error)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_journal_entry_unref);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db,
+                                           "SELECT id, replica, sequence, time, actor, tournament_id, kind, target, command,"
+                                           " schema, args, articles, reason, hash FROM journal WHERE id > :after ORDER BY id",
+                                           error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return NULL;
+  zh_stmt_bind_int (stmt, ":after", after);
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      if (!has_row)
+        return g_steal_pointer (&entries);
+      g_ptr_array_add (entries, read_entry (stmt));
+    }
+  return NULL;
+}

@@ -1,0 +1,48 @@
+/* Reading the columns of a row in order, with bounds: a stranger's file may hold any number
+ * where ours hold an enum. The first value out of bounds is remembered and reported once.
+ */
+#pragma once
+
+#include "dates.h"
+#include "store-db.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  ZhStmt     *stmt;
+  const char *table;
+  int         column;
+  int         bad_column; /* -1 while all is well */
+} ZhRowReader;
+
+ZhRowReader zh_row_reader_new (ZhStmt     *stmt,
+                               const char *table);
+
+/* Each reads the next column. */
+gint64   zh_row_reader_id (ZhRowReader *self);
+int      zh_row_reader_int (ZhRowReader *self,
+                            int          minimum,
+                            int          maximum);
+gboolean zh_row_reader_boolean (ZhRowReader *self);
+char    *zh_row_reader_text (ZhRowReader *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Frees what @field holds and puts the text there. */
+void   zh_row_reader_replace_text (ZhRowReader *self,
+                                   char       **field);
+ZhDate zh_row_reader_date (ZhRowReader *self);
+
+/* Marks the column read last as out of bounds. */
+void zh_row_reader_reject (ZhRowReader *self);
+
+/**
+ * zh_row_reader_finish:
+ * @id: of the row, for the message
+ * @error: %ZH_ERROR_CORRUPT naming table, row and column
+ *
+ * Returns: whether every column was within its bounds
+ */
+gboolean zh_row_reader_finish (const ZhRowReader *self,
+                               gint64             id,
+                               GError           **error);
+
+G_END_DECLS

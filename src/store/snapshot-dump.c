@@ -1,0 +1,190 @@
+#include "config.h"
+
+#include "snapshot-dump.h"
+
+#include <string.h>
+
+#include "errors.h"
+
+#define ID "%" G_GINT64_FORMAT
+
+static void
+add_map (GString    *text,
+         const char *what,
+         GHashTable *map)
+{
+  g_autoptr (GList) keys = g_list_sort (g_hash_table_get_keys (map), (GCompareFunc) g_strcmp0);
+
+  for (GList *link = keys; link != NULL; link = link->next)
+    g_string_append_printf (text, "%s %s=%s\n", what, (char *) link->data, (char *) g_hash_table_lookup (map, link->data));
+}
+
+static void
+add_person (GString        *text,
+            const char     *what,
+            const ZhPerson *person)
+{
+  g_autofree char *birth = zh_date_format_iso (person->birth);
+
+  g_string_append_printf (text, "%s " ID "|%s|%s|%s|%s|%d|%s|%s|%s|%d|%d|%s|%s|%s|%s|%s|%s|%s|%s|%s|%s\n",
+                          what, person->id, person->surname, person->given, person->patronymic, person->name_latin,
+                          (int) person->sex, birth, person->title, person->category, person->rating,
+                          person->national_rating, person->federation, person->region, person->club, person->school,
+                          person->coach, person->fide_id, person->national_id, person->disability_class,
+                          person->assistant, person->notes);
+}
+
+static void
+add_entry (GString       *text,
+           const ZhEntry *entry)
+{
+  g_string_append_printf (text, "entry " ID "|%s|%d|%d|%d|%d|%d|%d|%d\n", entry->id, entry->team_name,
+                          entry->start_number, entry->rating, (int) entry->status, entry->first_round,
+                          entry->last_round, entry->fixed_board, entry->carried_points);
+  if (entry->person != NULL)
+    add_person (text, "  is", entry->person);
+  for (guint i = 0; i < entry->absences->len; i++)
+    {
+      const ZhAbsence *absence = &g_array_index (entry->absences, ZhAbsence, i);
+
+      g_string_append_printf (text, "  absent %d %d\n", absence->round, (int) absence->kind);
+    }
+}
+
+static void
+add_pairing (GString         *text,
+             const ZhPairing *pairing)
+{
+  g_string_append_printf (text, "pairing " ID "|%d|%d|" ID "|" ID "|%d\n", pairing->id, pairing->number,
+                          (int) pairing->kind, pairing->entry[0], pairing->entry[1], pairing->edited);
+  for (int i = 0; i < pairing->n_games; i++)
+    {
+      const ZhGame *game = &pairing->games[i];
+
+      g_string_append_printf (text, "  game " ID "|%d|%d|%d|" ID "|" ID "|%d%d%d%d\n", game->id, game->board, game->leg,
+                              game->swapped, game->member[0], game->member[1], game->result.white,
+                              game->result.black, game->result.played, game->result.rated);
+    }
+}
+
+static void
+add_round (GString       *text,
+           const ZhRound *round)
+{
+  g_string_append_printf (text, "round " ID "|%d|%d|%d|%s|%s\n", round->id, round->number, round->table_round,
+                          (int) round->state, round->start, round->proposal);
+  for (guint i = 0; i < round->pairings->len; i++)
+    add_pairing (text, g_ptr_array_index (round->pairings, i));
+}
+
+static void
+add_settings (GString            *text,
+              const ZhTournament *tournament)
+{
+  const ZhScoring *scoring = &tournament->scoring;
+  g_autofree char *tiebreaks = g_strjoinv (" ", tournament->tiebreaks);
+
+  g_string_append_printf (text, "tournament " ID "|%s|%s|%s|%s|%s|%d|%d|%d|%d\n", tournament->id, tournament->name,
+                          zh_sport_to_string (tournament->sport), tournament->discipline, tournament->time_control,
+                          tournament->system, tournament->n_rounds, tournament->cycles, tournament->games_per_pairing,
+                          tournament->boards);
+  g_string_append_printf (text, "scoring %d %d %d %d %d %d %d %d %d %d %d %d\n", scoring->win, scoring->draw,
+                          scoring->loss, scoring->forfeit_win, scoring->forfeit_loss, scoring->allocated_bye,
+                          scoring->full_bye, scoring->half_bye, scoring->zero_bye, scoring->match_win,
+                          scoring->match_draw, scoring->match_loss);
+  g_string_append_printf (text, "settings %" G_GUINT64_FORMAT "|%d|%d|%s|%s|%d|%s|" ID "|%d\n", tournament->seed,
+                          (int) tournament->initial_colour, tournament->rated_first_round, tiebreaks,
+                          tournament->tiebreak_edition, tournament->rounds_drawn, tournament->withdrawal,
+                          tournament->source_id, tournament->closed);
+  add_map (text, "option", tournament->options);
+}
+
+static void
+add_restrictions (GString            *text,
+                  const ZhTournament *tournament)
+{
+  for (guint i = 0; i < tournament->forbidden->len; i++)
+    {
+      const ZhForbidden *forbidden = g_ptr_array_index (tournament->forbidden, i);
+
+      g_string_append_printf (text, "forbidden %d-%d:", forbidden->first_round, forbidden->last_round);
+      for (int k = 0; k < forbidden->n_entries; k++)
+        g_string_append_printf (text, " " ID, forbidden->entries[k]);
+      g_string_append_c (text, '\n');
+    }
+  for (guint i = 0; i < tournament->virtual_points->len; i++)
+    {
+      const ZhVirtualPoints *points = g_ptr_array_index (tournament->virtual_points, i);
+
+      g_string_append_printf (text, "virtual " ID " %d %d\n", points->entry_id, points->round, points->points);
+    }
+}
+
+static void
+add_tournament (GString            *text,
+                const ZhTournament *tournament)
+{
+  add_settings (text, tournament);
+  for (guint i = 0; i < tournament->entries->len; i++)
+    add_entry (text, g_ptr_array_index (tournament->entries, i));
+  for (guint i = 0; i < tournament->members->len; i++)
+    {
+      const ZhMember *member = g_ptr_array_index (tournament->members, i);
+
+      g_string_append_printf (text, "member " ID "|" ID "|%d|%d|%d|%d\n", member->id, member->entry_id, member->board,
+                              member->reserve, member->number, member->rating);
+      add_person (text, "  is", member->person);
+    }
+  add_restrictions (text, tournament);
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    add_round (text, g_ptr_array_index (tournament->rounds, i));
+}
+
+char *
+zh_competition_dump (const ZhCompetition *competition)
+{
+  GString         *text = g_string_new (NULL);
+  g_autofree char *start = zh_date_format_iso (competition->start);
+  g_autofree char *end = zh_date_format_iso (competition->end);
+
+  g_string_append_printf (text, "competition %s|%s|%s|%s|%s|%s|%s\n", competition->uuid, competition->title,
+                          competition->place, competition->organiser, start, end, competition->ruleset);
+  g_string_append_printf (text, "journal " ID " %s\n", competition->journal_length, competition->journal_head);
+  add_map (text, "override", competition->overrides);
+  for (guint i = 0; i < competition->officials->len; i++)
+    {
+      const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
+
+      g_string_append_printf (text, "official " ID "|%s|%s|%s|%s\n", official->id, official->role, official->name,
+                              official->category, official->federation);
+    }
+  for (guint i = 0; i < competition->persons->len; i++)
+    add_person (text, "person", g_ptr_array_index (competition->persons, i));
+  for (guint i = 0; i < competition->tournaments->len; i++)
+    add_tournament (text, g_ptr_array_index (competition->tournaments, i));
+  return g_string_free (text, FALSE);
+}
+
+gboolean
+zh_competition_check_same (const ZhCompetition *expected,
+                           const ZhCompetition *found,
+                           GError             **error)
+{
+  g_autofree char *expected_text = zh_competition_dump (expected);
+  g_autofree char *found_text = zh_competition_dump (found);
+  g_auto (GStrv) expected_lines = NULL;
+  g_auto (GStrv) found_lines = NULL;
+  guint line = 0;
+
+  if (strcmp (expected_text, found_text) == 0)
+    return TRUE;
+
+  expected_lines = g_strsplit (expected_text, "\n", -1);
+  found_lines = g_strsplit (found_text, "\n", -1);
+  while (g_strcmp0 (expected_lines[line], found_lines[line]) == 0)
+    line++;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, "snapshot line %u is “%s”, the file says “%s”", line + 1,
+               found_lines[line] != NULL ? found_lines[line] : "(end)",
+               expected_lines[line] != NULL ? expected_lines[line] : "(end)");
+  return FALSE;
+}

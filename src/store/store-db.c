@@ -1,0 +1,376 @@
+#include "config.h"
+
+#include "store-db.h"
+
+#include <glib/gi18n.h>
+#include <sqlite3.h>
+
+#include "errors.h"
+
+struct _ZhDb
+{
+  sqlite3    *handle;
+  GHashTable *idle; /* SQL text → ZhStmt that nobody uses at the moment */
+};
+
+struct _ZhStmt
+{
+  ZhDb         *db; /* unowned: outlives its statements */
+  sqlite3_stmt *handle;
+  const char   *sql;
+};
+
+#define BUSY_TIMEOUT_MS 5000
+#define MAX_VALUE_BYTES (64 * 1024 * 1024)
+
+static ZhError
+get_error_code (int code)
+{
+  switch (code & 0xff)
+    {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return ZH_ERROR_LOCKED;
+    case SQLITE_FULL:
+    case SQLITE_IOERR:
+    case SQLITE_READONLY:
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+    case SQLITE_NOMEM:
+      return ZH_ERROR_FILE;
+    default:
+      return ZH_ERROR_CORRUPT;
+    }
+}
+
+/* What the user can do about it; the technical message follows in brackets. */
+static const char *
+get_advice (int code)
+{
+  switch (code & 0xff)
+    {
+    case SQLITE_FULL:
+      return _ ("The disk is full, nothing was stored. Free some space and do it again");
+    case SQLITE_IOERR:
+      return _ ("The disk refused to read or write, nothing was stored. Check that it is connected and not full");
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return _ ("Another program is using the file. Close it there and try again");
+    case SQLITE_READONLY:
+      return _ ("The file or its folder can only be read. Copy it to a place where you may write");
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+      return _ ("The file cannot be opened here. Check that it exists and that you may read and write in its folder");
+    case SQLITE_NOTADB:
+      return _ ("This is not a competition file");
+    case SQLITE_CORRUPT:
+      return _ ("The file is damaged. Open one of its backups");
+    default:
+      return _ ("The file does not accept this, nothing was stored");
+    }
+}
+
+void
+zh_db_set_error (ZhDb       *self,
+                 int         code,
+                 const char *doing,
+                 GError    **error)
+{
+  const char *message = self->handle != NULL ? sqlite3_errmsg (self->handle) : sqlite3_errstr (code);
+
+  g_set_error (error, ZH_ERROR, (int) get_error_code (code), "%s (SQLite %d: %s: %s)",
+               get_advice (code), code, message, doing);
+}
+
+static int
+get_open_flags (ZhDbMode mode)
+{
+  int flags = SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI;
+
+  switch (mode)
+    {
+    case ZH_DB_CREATE:
+      return flags | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    case ZH_DB_WRITE:
+      return flags | SQLITE_OPEN_READWRITE;
+    case ZH_DB_READ:
+    case ZH_DB_IMMUTABLE:
+      return flags | SQLITE_OPEN_READONLY;
+    case ZH_DB_MEMORY:
+    default:
+      return flags | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY;
+    }
+}
+
+static char *
+make_uri (const char *path,
+          ZhDbMode    mode)
+{
+  g_autofree char *escaped = NULL;
+
+  if (mode == ZH_DB_MEMORY)
+    return g_strdup (":memory:");
+  escaped = g_uri_escape_string (path, "/", TRUE);
+  return g_strconcat ("file:", escaped, mode == ZH_DB_IMMUTABLE ? "?immutable=1" : NULL, NULL);
+}
+
+static void
+harden (ZhDb *self)
+{
+  sqlite3_db_config (self->handle, SQLITE_DBCONFIG_ENABLE_FKEY, 1, NULL);
+  sqlite3_db_config (self->handle, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+  sqlite3_db_config (self->handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
+  sqlite3_db_config (self->handle, SQLITE_DBCONFIG_DQS_DML, 0, NULL);
+  sqlite3_db_config (self->handle, SQLITE_DBCONFIG_DQS_DDL, 0, NULL);
+  sqlite3_db_config (self->handle, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, NULL);
+  sqlite3_limit (self->handle, SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES);
+  sqlite3_busy_timeout (self->handle, BUSY_TIMEOUT_MS);
+}
+
+static void
+stmt_finalize (gpointer data)
+{
+  ZhStmt *stmt = data;
+
+  sqlite3_finalize (stmt->handle);
+  g_free (stmt);
+}
+
+ZhDb *
+zh_db_open (const char *path,
+            ZhDbMode    mode,
+            GError    **error)
+{
+  g_autoptr (ZhDb) self = g_new0 (ZhDb, 1);
+  g_autofree char *uri = make_uri (path, mode);
+  int              code;
+
+  self->idle = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, stmt_finalize);
+  code = sqlite3_open_v2 (uri, &self->handle, get_open_flags (mode), NULL);
+  if (code != SQLITE_OK)
+    {
+      zh_db_set_error (self, code, path, error);
+      return NULL;
+    }
+  harden (self);
+  if (!zh_db_exec (self, "PRAGMA cell_size_check = ON", error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+void
+zh_db_free (ZhDb *self)
+{
+  if (self == NULL)
+    return;
+  g_hash_table_unref (self->idle);
+  sqlite3_close (self->handle);
+  g_free (self);
+}
+
+gpointer
+zh_db_get_handle (ZhDb *self)
+{
+  return self->handle;
+}
+
+gboolean
+zh_db_exec (ZhDb       *self,
+            const char *sql,
+            GError    **error)
+{
+  int code = sqlite3_exec (self->handle, sql, NULL, NULL, NULL);
+
+  if (code == SQLITE_OK)
+    return TRUE;
+  zh_db_set_error (self, code, sql, error);
+  return FALSE;
+}
+
+gboolean
+zh_db_query_int (ZhDb       *self,
+                 const char *sql,
+                 gint64     *value,
+                 GError    **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self, sql, error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL || !zh_stmt_step (stmt, &has_row, error))
+    return FALSE;
+  if (!has_row)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("The file is damaged: nothing is found where a number was expected (%s)"), sql);
+      return FALSE;
+    }
+  *value = zh_stmt_get_int (stmt, 0);
+  return TRUE;
+}
+
+gboolean
+zh_db_in_transaction (ZhDb *self)
+{
+  return sqlite3_get_autocommit (self->handle) == 0;
+}
+
+ZhStmt *
+zh_db_prepare (ZhDb       *self,
+               const char *sql,
+               GError    **error)
+{
+  ZhStmt *stmt = NULL;
+  int     code;
+
+  if (g_hash_table_steal_extended (self->idle, sql, NULL, (gpointer *) &stmt))
+    return stmt;
+
+  stmt = g_new0 (ZhStmt, 1);
+  stmt->db = self;
+  stmt->sql = sql;
+  code = sqlite3_prepare_v3 (self->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &stmt->handle, NULL);
+  if (code == SQLITE_OK)
+    return stmt;
+  zh_db_set_error (self, code, sql, error);
+  g_free (stmt);
+  return NULL;
+}
+
+void
+zh_stmt_free (ZhStmt *self)
+{
+  if (self == NULL)
+    return;
+  sqlite3_reset (self->handle);
+  sqlite3_clear_bindings (self->handle);
+  g_hash_table_replace (self->db->idle, (gpointer) self->sql, self);
+}
+
+static int
+find_parameter (ZhStmt     *self,
+                const char *name)
+{
+  int index = sqlite3_bind_parameter_index (self->handle, name);
+
+  if (index == 0)
+    g_error ("no parameter %s in: %s", name, self->sql);
+  return index;
+}
+
+static void
+check_bound (ZhStmt *self,
+             int     code)
+{
+  if (code != SQLITE_OK)
+    g_error ("a value cannot be bound (%d) in: %s", code, self->sql);
+}
+
+void
+zh_stmt_bind_int (ZhStmt     *self,
+                  const char *name,
+                  gint64      value)
+{
+  check_bound (self, sqlite3_bind_int64 (self->handle, find_parameter (self, name), value));
+}
+
+void
+zh_stmt_bind_id (ZhStmt     *self,
+                 const char *name,
+                 gint64      id)
+{
+  if (id != 0)
+    zh_stmt_bind_int (self, name, id);
+  else
+    check_bound (self, sqlite3_bind_null (self->handle, find_parameter (self, name)));
+}
+
+void
+zh_stmt_bind_text (ZhStmt     *self,
+                   const char *name,
+                   const char *text)
+{
+  const char *value = text != NULL ? text : "";
+
+  check_bound (self, sqlite3_bind_text (self->handle, find_parameter (self, name), value, -1, SQLITE_STATIC));
+}
+
+void
+zh_stmt_bind_blob (ZhStmt     *self,
+                   const char *name,
+                   const void *data,
+                   gsize       size)
+{
+  /* A NULL pointer would bind NULL, not an empty blob. */
+  const void *value = size > 0 ? data : "";
+
+  check_bound (self, sqlite3_bind_blob64 (self->handle, find_parameter (self, name), value, size, SQLITE_STATIC));
+}
+
+gboolean
+zh_stmt_step (ZhStmt   *self,
+              gboolean *has_row,
+              GError  **error)
+{
+  int code = sqlite3_step (self->handle);
+
+  if (code == SQLITE_ROW || code == SQLITE_DONE)
+    {
+      *has_row = code == SQLITE_ROW;
+      return TRUE;
+    }
+  zh_db_set_error (self->db, code, self->sql, error);
+  return FALSE;
+}
+
+gboolean
+zh_stmt_run (ZhStmt  *self,
+             GError **error)
+{
+  gboolean has_row = FALSE;
+  gboolean ok = zh_stmt_step (self, &has_row, error);
+
+  g_assert (!has_row);
+  sqlite3_reset (self->handle);
+  return ok;
+}
+
+int
+zh_stmt_count_columns (ZhStmt *self)
+{
+  return sqlite3_column_count (self->handle);
+}
+
+gint64
+zh_stmt_get_int (ZhStmt *self,
+                 int     column)
+{
+  return sqlite3_column_int64 (self->handle, column);
+}
+
+const char *
+zh_stmt_get_text (ZhStmt *self,
+                  int     column)
+{
+  const char *text = (const char *) sqlite3_column_text (self->handle, column);
+
+  return text != NULL ? text : "";
+}
+
+char *
+zh_stmt_dup_text (ZhStmt *self,
+                  int     column)
+{
+  const char *text = zh_stmt_get_text (self, column);
+
+  /* A stranger's file may hold anything; everything above takes texts for UTF-8. */
+  return g_utf8_validate (text, -1, NULL) ? g_strdup (text) : g_utf8_make_valid (text, -1);
+}
+
+GBytes *
+zh_stmt_dup_blob (ZhStmt *self,
+                  int     column)
+{
+  const void *data = sqlite3_column_blob (self->handle, column);
+  int         size = sqlite3_column_bytes (self->handle, column);
+
+  return g_bytes_new (data, (gsize) size);
+}

@@ -1,0 +1,152 @@
+/* A connection to SQLite and its prepared statements. The rest of the store speaks to the
+ * database only through these; outside src/store nobody does.
+ *
+ * Values are bound by name, never printed into SQL. A misspelt parameter or a statement
+ * that does not compile is a programmer's mistake and ends the program.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+typedef struct _ZhDb   ZhDb;
+typedef struct _ZhStmt ZhStmt;
+
+/**
+ * ZhDbMode:
+ * @ZH_DB_CREATE: a new file, or one that is empty
+ * @ZH_DB_WRITE: an existing file
+ * @ZH_DB_READ: an existing file, never written
+ * @ZH_DB_IMMUTABLE: an existing file in a place where nothing can be written beside it
+ * @ZH_DB_MEMORY: a database in memory; its path is ignored
+ */
+typedef enum
+{
+  ZH_DB_CREATE,
+  ZH_DB_WRITE,
+  ZH_DB_READ,
+  ZH_DB_IMMUTABLE,
+  ZH_DB_MEMORY,
+} ZhDbMode;
+
+/**
+ * zh_db_open:
+ * @path: the file
+ * @mode: how
+ * @error: %ZH_ERROR_FILE, %ZH_ERROR_CORRUPT, %ZH_ERROR_LOCKED
+ *
+ * Opens with everything switched off that a stranger's file could misuse, and foreign keys on.
+ *
+ * Returns: (transfer full)
+ */
+ZhDb *zh_db_open (const char *path,
+                  ZhDbMode    mode,
+                  GError    **error);
+void  zh_db_free (ZhDb *self);
+
+/**
+ * zh_db_get_handle:
+ *
+ * Returns: (transfer none): the sqlite3 connection, for the session functions of this folder
+ */
+gpointer zh_db_get_handle (ZhDb *self);
+
+/**
+ * zh_db_exec:
+ * @sql: one or more statements without values
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_db_exec (ZhDb       *self,
+                     const char *sql,
+                     GError    **error);
+
+/**
+ * zh_db_query_int:
+ * @sql: gives one row whose first column is a whole number
+ * @value: (out): untouched on failure
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_db_query_int (ZhDb       *self,
+                          const char *sql,
+                          gint64     *value,
+                          GError    **error);
+
+/**
+ * zh_db_set_error:
+ * @code: result code of an SQLite function
+ * @doing: what was attempted, for the message: SQL, or a word
+ *
+ * Makes the error of ours that belongs to a code of SQLite.
+ */
+void zh_db_set_error (ZhDb       *self,
+                      int         code,
+                      const char *doing,
+                      GError    **error);
+
+/* Whether a transaction is open. */
+gboolean zh_db_in_transaction (ZhDb *self);
+
+/**
+ * zh_db_prepare:
+ * @sql: a constant text; statements are kept by it and used again
+ *
+ * Returns: (transfer full): the statement, ready to bind. Freeing it gives it back
+ */
+ZhStmt *zh_db_prepare (ZhDb       *self,
+                       const char *sql,
+                       GError    **error);
+void    zh_stmt_free (ZhStmt *self);
+
+void zh_stmt_bind_int (ZhStmt     *self,
+                       const char *name,
+                       gint64      value);
+
+/* Binds NULL for 0: references that are absent. */
+void zh_stmt_bind_id (ZhStmt     *self,
+                      const char *name,
+                      gint64      id);
+
+/* @text must live until the statement is stepped for the last time; %NULL is "". */
+void zh_stmt_bind_text (ZhStmt     *self,
+                        const char *name,
+                        const char *text);
+
+/* @data must live until the statement is stepped for the last time. */
+void zh_stmt_bind_blob (ZhStmt     *self,
+                        const char *name,
+                        const void *data,
+                        gsize       size);
+
+/**
+ * zh_stmt_step:
+ * @has_row: (out): whether a row can be read
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_stmt_step (ZhStmt   *self,
+                       gboolean *has_row,
+                       GError  **error);
+
+/* Runs a statement that gives no rows, and makes it ready to bind again. */
+gboolean zh_stmt_run (ZhStmt  *self,
+                      GError **error);
+
+int    zh_stmt_count_columns (ZhStmt *self);
+gint64 zh_stmt_get_int (ZhStmt *self,
+                        int     column);
+
+/* Never %NULL; valid until the next step. */
+const char *zh_stmt_get_text (ZhStmt *self,
+                              int     column);
+char       *zh_stmt_dup_text (ZhStmt *self,
+                              int     column) G_GNUC_WARN_UNUSED_RESULT;
+GBytes     *zh_stmt_dup_blob (ZhStmt *self,
+                              int     column) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhDb, zh_db_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhStmt, zh_stmt_free)
+
+G_END_DECLS

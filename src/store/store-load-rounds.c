@@ -1,0 +1,152 @@
+#include "config.h"
+
+#include "store-load-rounds.h"
+
+#include "row-reader.h"
+
+#define MAX_NUMBER 1000000
+
+static ZhRound *
+find_round_by_id (const ZhTournament *tournament,
+                  gint64              id)
+{
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      ZhRound *round = g_ptr_array_index (tournament->rounds, i);
+
+      if (round->id == id)
+        return round;
+    }
+  return NULL;
+}
+
+/* The columns of a game, where the outer join found one. */
+static void
+read_game (ZhRowReader *reader,
+           ZhPairing   *pairing)
+{
+  ZhGame game = { 0 };
+
+  game.id = zh_row_reader_id (reader);
+  if (game.id == 0)
+    return;
+  game.board = zh_row_reader_int (reader, 1, MAX_NUMBER);
+  game.leg = zh_row_reader_int (reader, 1, MAX_NUMBER);
+  game.swapped = zh_row_reader_boolean (reader);
+  game.member[0] = zh_row_reader_id (reader);
+  game.member[1] = zh_row_reader_id (reader);
+  game.result.white = (guint8) zh_row_reader_int (reader, ZH_MARK_NONE, ZH_MARK_ADJOURNED);
+  game.result.black = (guint8) zh_row_reader_int (reader, ZH_MARK_NONE, ZH_MARK_ADJOURNED);
+  game.result.played = (guint8) zh_row_reader_boolean (reader);
+  game.result.rated = (guint8) zh_row_reader_boolean (reader);
+
+  pairing->games = g_renew (ZhGame, pairing->games, pairing->n_games + 1);
+  pairing->games[pairing->n_games++] = game;
+}
+
+static gboolean
+read_pairing_row (ZhStmt  *stmt,
+                  ZhRound *round,
+                  GError **error)
+{
+  ZhRowReader   reader = zh_row_reader_new (stmt, "pairing");
+  gint64        id = zh_row_reader_id (&reader);
+  int           number = zh_row_reader_int (&reader, 1, MAX_NUMBER);
+  ZhPairingKind kind = (ZhPairingKind) zh_row_reader_int (&reader, ZH_PAIRING_GAME, ZH_PAIRING_FREE);
+  gint64        first = zh_row_reader_id (&reader);
+  gint64        second = zh_row_reader_id (&reader);
+  gboolean      edited = zh_row_reader_boolean (&reader);
+  ZhPairing    *pairing = round->pairings->len > 0 ? g_ptr_array_index (round->pairings, round->pairings->len - 1) : NULL;
+
+  if (pairing == NULL || pairing->id != id)
+    {
+      pairing = zh_pairing_new (kind, first, second, 0);
+      pairing->id = id;
+      pairing->number = number;
+      pairing->edited = edited;
+      g_ptr_array_add (round->pairings, pairing);
+    }
+  read_game (&reader, pairing);
+  return zh_row_reader_finish (&reader, id, error);
+}
+
+static gboolean
+load_pairings (ZhDb    *db,
+               ZhRound *round,
+               GError **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db,
+                                           "SELECT p.id, p.number, p.kind, p.entry1_id, p.entry2_id, p.edited,"
+                                           " g.id, g.board, g.leg, g.swapped, g.member1_id, g.member2_id, g.white, g.black, g.played, g.rated"
+                                           " FROM pairing p LEFT JOIN game g ON g.pairing_id = p.id WHERE p.round_id = :id"
+                                           " ORDER BY p.number, p.id, g.leg, g.board, g.id",
+                                           error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  zh_stmt_bind_int (stmt, ":id", round->id);
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      if (!has_row)
+        return TRUE;
+      if (!read_pairing_row (stmt, round, error))
+        return FALSE;
+    }
+  return FALSE;
+}
+
+static ZhRound *
+read_round (ZhDb    *db,
+            ZhStmt  *stmt,
+            GError **error)
+{
+  ZhRowReader reader = zh_row_reader_new (stmt, "round");
+  g_autoptr (ZhRound) round = zh_round_new (0);
+
+  round->id = zh_row_reader_id (&reader);
+  round->number = zh_row_reader_int (&reader, 1, ZH_MAX_ROUNDS);
+  round->table_round = zh_row_reader_int (&reader, 1, ZH_MAX_ROUNDS);
+  round->state = (ZhRoundState) zh_row_reader_int (&reader, ZH_ROUND_OPEN, ZH_ROUND_CLOSED);
+  zh_row_reader_replace_text (&reader, &round->start);
+  zh_row_reader_replace_text (&reader, &round->proposal);
+  if (!zh_row_reader_finish (&reader, round->id, error) || !load_pairings (db, round, error))
+    return NULL;
+  return g_steal_pointer (&round);
+}
+
+gboolean
+zh_store_load_rounds (ZhDb               *db,
+                      ZhTournament       *tournament,
+                      const ZhTournament *previous,
+                      GHashTable         *touched,
+                      GError            **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db,
+                                           "SELECT id, number, table_round, state, start, proposal FROM round"
+                                           " WHERE tournament_id = :id ORDER BY number, id",
+                                           error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  zh_stmt_bind_int (stmt, ":id", tournament->id);
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      gint64   id = has_row ? zh_stmt_get_int (stmt, 0) : 0;
+      ZhRound *round = NULL;
+
+      if (!has_row)
+        return TRUE;
+      if (touched != NULL && !g_hash_table_contains (touched, &id))
+        round = find_round_by_id (previous, id);
+      if (round != NULL)
+        zh_round_ref (round);
+      else
+        round = read_round (db, stmt, error);
+      if (round == NULL)
+        return FALSE;
+      g_ptr_array_add (tournament->rounds, round);
+    }
+  return FALSE;
+}

@@ -1,0 +1,98 @@
+/* The inside of a store, for the files of this folder. */
+#pragma once
+
+#include "changeset.h"
+#include "file-lock.h"
+#include "store.h"
+
+G_BEGIN_DECLS
+
+struct _ZhStore
+{
+  ZhDb       *db; /* NULL once closed */
+  char       *path;
+  ZhFileLock *lock; /* NULL when reading */
+  ZhStoreMode mode;
+  gboolean    immutable;
+
+  /* The row of file_state; of a writer as it will be after the next commit. */
+  gint64 replica;
+  gint64 next_id;
+  gint64 sequence;
+  gint64 journal_length;
+  char  *journal_head;
+
+  ZhRecorder *recorder; /* inside a transaction only */
+};
+
+/* Reads file_state. */
+gboolean zh_store_read_state (ZhStore *self,
+                              GError **error);
+
+/**
+ * zh_store_check_file:
+ * @path: what the user opened
+ * @error: %ZH_ERROR_FILE, %ZH_ERROR_CORRUPT, %ZH_ERROR_NEWER
+ *
+ * What can be said from the outside: a file, not a folder, with our marks in its header.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_store_check_file (const char *path,
+                              gboolean   *is_wal,
+                              GError    **error);
+
+/**
+ * zh_store_check_contents:
+ * @error: %ZH_ERROR_CORRUPT
+ *
+ * What SQLite can say of an open file: whole pages, right types, kept references.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_store_check_contents (ZhDb    *db,
+                                  GError **error);
+
+/**
+ * zh_journal_append:
+ * @entry: complete but for its hash, which is filled in
+ * @previous: hash of the entry before, "" for the first
+ * @changeset: of the transaction
+ *
+ * Writes the row.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_journal_append (ZhDb           *db,
+                            ZhJournalEntry *entry,
+                            const char     *previous,
+                            GBytes         *changeset,
+                            GError        **error);
+
+/**
+ * zh_journal_dup_changeset:
+ *
+ * Returns: (transfer full): the changes of an entry
+ */
+GBytes *zh_journal_dup_changeset (ZhDb    *db,
+                                  gint64   entry_id,
+                                  GError **error);
+
+/* As zh_store_read_journal(), of a bare database. */
+GPtrArray *zh_journal_read (ZhDb    *db,
+                            gint64   after,
+                            GError **error);
+
+/**
+ * zh_journal_entry_compute_hash:
+ *
+ * SHA-256 over the fields of an entry, its changeset, and the hash before it; the exact
+ * bytes are described in data/FILE-FORMAT.md.
+ *
+ * Returns: (transfer full): hex
+ */
+char *zh_journal_entry_compute_hash (const ZhJournalEntry *entry,
+                                     const char           *previous,
+                                     GBytes               *changeset) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,346 @@
+#include "config.h"
+
+#include "store-schema.h"
+
+#include <glib/gi18n.h>
+
+#include "errors.h"
+
+#define TABLE(name_, parent_, column_, key_)              \
+  {                                                       \
+    .name = name_,                                        \
+    .parent = parent_,                                    \
+    .parent_column = column_,                             \
+    .select_parent = "SELECT " key_ " FROM " name_        \
+                     " WHERE id = :id",                   \
+    .select_all = "SELECT * FROM " name_ " ORDER BY id",  \
+    .delete_row = "DELETE FROM " name_ " WHERE id = :id", \
+  }
+
+static const ZhTableInfo tables[] = {
+  [ZH_TABLE_COMPETITION] = TABLE ("competition", ZH_N_TABLES, -1, "id"),
+  [ZH_TABLE_OVERRIDE] = TABLE ("override", ZH_N_TABLES, -1, "id"),
+  [ZH_TABLE_OFFICIAL] = TABLE ("official", ZH_N_TABLES, -1, "id"),
+  [ZH_TABLE_PERSON] = TABLE ("person", ZH_N_TABLES, -1, "id"),
+  [ZH_TABLE_TOURNAMENT] = TABLE ("tournament", ZH_N_TABLES, -1, "id"),
+  [ZH_TABLE_TOURNAMENT_OPTION] = TABLE ("tournament_option", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
+  [ZH_TABLE_ENTRY] = TABLE ("entry", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
+  [ZH_TABLE_ABSENCE] = TABLE ("absence", ZH_TABLE_ENTRY, 1, "entry_id"),
+  [ZH_TABLE_MEMBER] = TABLE ("member", ZH_TABLE_ENTRY, 1, "entry_id"),
+  [ZH_TABLE_FORBIDDEN] = TABLE ("forbidden", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
+  [ZH_TABLE_FORBIDDEN_ENTRY] = TABLE ("forbidden_entry", ZH_TABLE_FORBIDDEN, 1, "forbidden_id"),
+  [ZH_TABLE_VIRTUAL_POINTS] = TABLE ("virtual_points", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
+  [ZH_TABLE_ROUND] = TABLE ("round", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
+  [ZH_TABLE_PAIRING] = TABLE ("pairing", ZH_TABLE_ROUND, 1, "round_id"),
+  [ZH_TABLE_GAME] = TABLE ("game", ZH_TABLE_PAIRING, 1, "pairing_id"),
+};
+
+/* Version 1. A text of a released version is never edited: what comes later is a further
+ * migration. data/FILE-FORMAT.md describes the columns. */
+static const char version_1[] =
+    /* Local to this file: where it is written, and what the journal amounts to. */
+    "CREATE TABLE file_state ("
+    " id INTEGER PRIMARY KEY,"
+    " replica INTEGER NOT NULL,"
+    " place TEXT NOT NULL,"
+    " next_id INTEGER NOT NULL,"
+    " sequence INTEGER NOT NULL,"
+    " journal_length INTEGER NOT NULL,"
+    " journal_head TEXT NOT NULL) STRICT;"
+    "CREATE TABLE journal ("
+    " id INTEGER PRIMARY KEY,"
+    " replica INTEGER NOT NULL,"
+    " sequence INTEGER NOT NULL,"
+    " time INTEGER NOT NULL,"
+    " actor TEXT NOT NULL,"
+    " tournament_id INTEGER NOT NULL,"
+    " kind INTEGER NOT NULL,"
+    " target INTEGER NOT NULL,"
+    " command TEXT NOT NULL,"
+    " schema INTEGER NOT NULL,"
+    " args TEXT NOT NULL,"
+    " articles TEXT NOT NULL,"
+    " reason TEXT NOT NULL,"
+    " hash TEXT NOT NULL,"
+    " changeset BLOB NOT NULL) STRICT;"
+    /* Recorded. */
+    "CREATE TABLE competition ("
+    " id INTEGER PRIMARY KEY,"
+    " uuid TEXT NOT NULL,"
+    " title TEXT NOT NULL,"
+    " place TEXT NOT NULL,"
+    " organiser TEXT NOT NULL,"
+    " start_date TEXT NOT NULL,"
+    " end_date TEXT NOT NULL,"
+    " ruleset TEXT NOT NULL) STRICT;"
+    "CREATE TABLE override ("
+    " id INTEGER PRIMARY KEY,"
+    " key TEXT NOT NULL,"
+    " value TEXT NOT NULL) STRICT;"
+    "CREATE TABLE official ("
+    " id INTEGER PRIMARY KEY,"
+    " role TEXT NOT NULL,"
+    " name TEXT NOT NULL,"
+    " category TEXT NOT NULL,"
+    " federation TEXT NOT NULL) STRICT;"
+    "CREATE TABLE person ("
+    " id INTEGER PRIMARY KEY,"
+    " surname TEXT NOT NULL,"
+    " given TEXT NOT NULL,"
+    " patronymic TEXT NOT NULL,"
+    " name_latin TEXT NOT NULL,"
+    " sex INTEGER NOT NULL,"
+    " birth TEXT NOT NULL,"
+    " title TEXT NOT NULL,"
+    " category TEXT NOT NULL,"
+    " rating INTEGER NOT NULL,"
+    " national_rating INTEGER NOT NULL,"
+    " federation TEXT NOT NULL,"
+    " region TEXT NOT NULL,"
+    " club TEXT NOT NULL,"
+    " school TEXT NOT NULL,"
+    " coach TEXT NOT NULL,"
+    " fide_id TEXT NOT NULL,"
+    " national_id TEXT NOT NULL,"
+    " disability_class TEXT NOT NULL,"
+    " assistant TEXT NOT NULL,"
+    " notes TEXT NOT NULL) STRICT;"
+    "CREATE TABLE tournament ("
+    " id INTEGER PRIMARY KEY,"
+    " position INTEGER NOT NULL,"
+    " name TEXT NOT NULL,"
+    " sport TEXT NOT NULL,"
+    " discipline TEXT NOT NULL,"
+    " time_control TEXT NOT NULL,"
+    " system TEXT NOT NULL,"
+    " n_rounds INTEGER NOT NULL,"
+    " cycles INTEGER NOT NULL,"
+    " games_per_pairing INTEGER NOT NULL,"
+    " boards INTEGER NOT NULL,"
+    " scoring TEXT NOT NULL,"
+    " seed INTEGER NOT NULL,"
+    " initial_colour INTEGER NOT NULL,"
+    " rated_first_round INTEGER NOT NULL,"
+    " tiebreaks TEXT NOT NULL,"
+    " tiebreak_edition TEXT NOT NULL,"
+    " rounds_drawn INTEGER NOT NULL,"
+    " withdrawal TEXT NOT NULL,"
+    " source_id INTEGER REFERENCES tournament (id) DEFERRABLE INITIALLY DEFERRED,"
+    " closed INTEGER NOT NULL) STRICT;"
+    "CREATE TABLE tournament_option ("
+    " id INTEGER PRIMARY KEY,"
+    " tournament_id INTEGER NOT NULL REFERENCES tournament (id) DEFERRABLE INITIALLY DEFERRED,"
+    " key TEXT NOT NULL,"
+    " value TEXT NOT NULL) STRICT;"
+    "CREATE TABLE entry ("
+    " id INTEGER PRIMARY KEY,"
+    " tournament_id INTEGER NOT NULL REFERENCES tournament (id) DEFERRABLE INITIALLY DEFERRED,"
+    " person_id INTEGER REFERENCES person (id) DEFERRABLE INITIALLY DEFERRED,"
+    " team_name TEXT NOT NULL,"
+    " start_number INTEGER NOT NULL,"
+    " rating INTEGER NOT NULL,"
+    " status INTEGER NOT NULL,"
+    " first_round INTEGER NOT NULL,"
+    " last_round INTEGER NOT NULL,"
+    " fixed_board INTEGER NOT NULL,"
+    " carried_points INTEGER NOT NULL) STRICT;"
+    "CREATE TABLE absence ("
+    " id INTEGER PRIMARY KEY,"
+    " entry_id INTEGER NOT NULL REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED,"
+    " round INTEGER NOT NULL,"
+    " kind INTEGER NOT NULL) STRICT;"
+    "CREATE TABLE member ("
+    " id INTEGER PRIMARY KEY,"
+    " entry_id INTEGER NOT NULL REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED,"
+    " person_id INTEGER NOT NULL REFERENCES person (id) DEFERRABLE INITIALLY DEFERRED,"
+    " board INTEGER NOT NULL,"
+    " reserve INTEGER NOT NULL,"
+    " number INTEGER NOT NULL,"
+    " rating INTEGER NOT NULL) STRICT;"
+    "CREATE TABLE forbidden ("
+    " id INTEGER PRIMARY KEY,"
+    " tournament_id INTEGER NOT NULL REFERENCES tournament (id) DEFERRABLE INITIALLY DEFERRED,"
+    " first_round INTEGER NOT NULL,"
+    " last_round INTEGER NOT NULL) STRICT;"
+    "CREATE TABLE forbidden_entry ("
+    " id INTEGER PRIMARY KEY,"
+    " forbidden_id INTEGER NOT NULL REFERENCES forbidden (id) DEFERRABLE INITIALLY DEFERRED,"
+    " entry_id INTEGER NOT NULL REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED) STRICT;"
+    "CREATE TABLE virtual_points ("
+    " id INTEGER PRIMARY KEY,"
+    " tournament_id INTEGER NOT NULL REFERENCES tournament (id) DEFERRABLE INITIALLY DEFERRED,"
+    " entry_id INTEGER NOT NULL REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED,"
+    " round INTEGER NOT NULL,"
+    " points INTEGER NOT NULL) STRICT;"
+    "CREATE TABLE round ("
+    " id INTEGER PRIMARY KEY,"
+    " tournament_id INTEGER NOT NULL REFERENCES tournament (id) DEFERRABLE INITIALLY DEFERRED,"
+    " number INTEGER NOT NULL,"
+    " table_round INTEGER NOT NULL,"
+    " state INTEGER NOT NULL,"
+    " start TEXT NOT NULL,"
+    " proposal TEXT NOT NULL) STRICT;"
+    "CREATE TABLE pairing ("
+    " id INTEGER PRIMARY KEY,"
+    " round_id INTEGER NOT NULL REFERENCES round (id) DEFERRABLE INITIALLY DEFERRED,"
+    " number INTEGER NOT NULL,"
+    " kind INTEGER NOT NULL,"
+    " entry1_id INTEGER NOT NULL REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED,"
+    " entry2_id INTEGER REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED,"
+    " edited INTEGER NOT NULL) STRICT;"
+    "CREATE TABLE game ("
+    " id INTEGER PRIMARY KEY,"
+    " pairing_id INTEGER NOT NULL REFERENCES pairing (id) DEFERRABLE INITIALLY DEFERRED,"
+    " board INTEGER NOT NULL,"
+    " leg INTEGER NOT NULL,"
+    " swapped INTEGER NOT NULL,"
+    " member1_id INTEGER REFERENCES member (id) DEFERRABLE INITIALLY DEFERRED,"
+    " member2_id INTEGER REFERENCES member (id) DEFERRABLE INITIALLY DEFERRED,"
+    " white INTEGER NOT NULL,"
+    " black INTEGER NOT NULL,"
+    " played INTEGER NOT NULL,"
+    " rated INTEGER NOT NULL) STRICT;"
+    "CREATE INDEX tournament_source ON tournament (source_id);"
+    "CREATE INDEX tournament_option_tournament ON tournament_option (tournament_id);"
+    "CREATE INDEX entry_tournament ON entry (tournament_id);"
+    "CREATE INDEX entry_person ON entry (person_id);"
+    "CREATE INDEX absence_entry ON absence (entry_id);"
+    "CREATE INDEX member_entry ON member (entry_id);"
+    "CREATE INDEX member_person ON member (person_id);"
+    "CREATE INDEX forbidden_tournament ON forbidden (tournament_id);"
+    "CREATE INDEX forbidden_entry_forbidden ON forbidden_entry (forbidden_id);"
+    "CREATE INDEX forbidden_entry_entry ON forbidden_entry (entry_id);"
+    "CREATE INDEX virtual_points_tournament ON virtual_points (tournament_id);"
+    "CREATE INDEX virtual_points_entry ON virtual_points (entry_id);"
+    "CREATE INDEX round_tournament ON round (tournament_id);"
+    "CREATE INDEX pairing_round ON pairing (round_id);"
+    "CREATE INDEX pairing_entry1 ON pairing (entry1_id);"
+    "CREATE INDEX pairing_entry2 ON pairing (entry2_id);"
+    "CREATE INDEX game_pairing ON game (pairing_id);"
+    "CREATE INDEX game_member1 ON game (member1_id);"
+    "CREATE INDEX game_member2 ON game (member2_id);";
+
+/* By version, from 1. */
+static const char *const migrations[] = { version_1 };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ZH_FILE_VERSION);
+G_STATIC_ASSERT (G_N_ELEMENTS (tables) == ZH_N_TABLES);
+
+const ZhTableInfo *
+zh_table_get_info (ZhTable table)
+{
+  g_assert (table < ZH_N_TABLES);
+
+  return &tables[table];
+}
+
+ZhTable
+zh_table_find (const char *name)
+{
+  for (guint i = 0; i < ZH_N_TABLES; i++)
+    if (g_strcmp0 (tables[i].name, name) == 0)
+      return (ZhTable) i;
+  return ZH_N_TABLES;
+}
+
+static gboolean
+migrate_up_to (ZhDb    *db,
+               gint64   last,
+               GError **error)
+{
+  gint64 version = 0;
+
+  if (!zh_db_query_int (db, "PRAGMA user_version", &version, error))
+    return FALSE;
+
+  for (; version < last; version++)
+    {
+      g_autofree char *step = g_strdup_printf ("BEGIN IMMEDIATE; %s PRAGMA application_id = %d; "
+                                               "PRAGMA user_version = %" G_GINT64_FORMAT "; COMMIT",
+                                               migrations[version], ZH_FILE_APPLICATION_ID, version + 1);
+
+      if (!zh_db_exec (db, step, error))
+        {
+          if (zh_db_in_transaction (db))
+            zh_db_exec (db, "ROLLBACK", NULL);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+gboolean
+zh_schema_migrate (ZhDb    *db,
+                   GError **error)
+{
+  return migrate_up_to (db, ZH_FILE_VERSION, error);
+}
+
+/* "type name" → SQL of everything in the schema. */
+static GHashTable *
+read_schema (ZhDb    *db,
+             GError **error)
+{
+  g_autoptr (GHashTable) schema = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_stat%' ESCAPE '\\'", error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return NULL;
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      if (!has_row)
+        return g_steal_pointer (&schema);
+      g_hash_table_insert (schema, zh_stmt_dup_text (stmt, 0), zh_stmt_dup_text (stmt, 1));
+    }
+  return NULL;
+}
+
+static gboolean
+compare_schemas (GHashTable *expected,
+                 GHashTable *found,
+                 GError    **error)
+{
+  GHashTableIter iter;
+  const char    *name;
+  const char    *sql;
+
+  g_hash_table_iter_init (&iter, found);
+  while (g_hash_table_iter_next (&iter, (gpointer *) &name, (gpointer *) &sql))
+    if (g_strcmp0 (g_hash_table_lookup (expected, name), sql) != 0)
+      {
+        g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
+                     _ ("The file holds “%s”, which is not of this program. It was changed from outside and is not opened; use a backup"), name);
+        return FALSE;
+      }
+
+  g_hash_table_iter_init (&iter, expected);
+  while (g_hash_table_iter_next (&iter, (gpointer *) &name, (gpointer *) &sql))
+    if (!g_hash_table_contains (found, name))
+      {
+        g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
+                     _ ("The file lacks “%s”. It was changed from outside and is not opened; use a backup"), name);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+gboolean
+zh_schema_check (ZhDb    *db,
+                 GError **error)
+{
+  g_autoptr (ZhDb) model = zh_db_open (NULL, ZH_DB_MEMORY, error);
+  g_autoptr (GHashTable) expected = NULL;
+  g_autoptr (GHashTable) found = NULL;
+  gint64 version = 0;
+
+  if (model == NULL || !zh_db_query_int (db, "PRAGMA user_version", &version, error))
+    return FALSE;
+  g_assert (version >= 1 && version <= ZH_FILE_VERSION);
+  if (!migrate_up_to (model, version, error))
+    return FALSE;
+
+  expected = read_schema (model, error);
+  found = expected != NULL ? read_schema (db, error) : NULL;
+  return found != NULL && compare_schemas (expected, found, error);
+}

@@ -1,0 +1,90 @@
+/* The tables of a competition file, their migrations, and which of them are recorded.
+ *
+ * A recorded table has one integer primary key, no actions on its foreign keys, no triggers
+ * and no UNIQUE, so that any changeset can be inverted. Migrations add tables, or columns
+ * at the end with a DEFAULT; they never rename, drop, reorder or rewrite.
+ */
+#pragma once
+
+#include "store-db.h"
+
+G_BEGIN_DECLS
+
+#define ZH_FILE_APPLICATION_ID 0x5A524842
+#define ZH_FILE_VERSION 1
+
+/**
+ * ZhTable:
+ *
+ * The recorded tables, parents before their children.
+ */
+typedef enum
+{
+  ZH_TABLE_COMPETITION,
+  ZH_TABLE_OVERRIDE,
+  ZH_TABLE_OFFICIAL,
+  ZH_TABLE_PERSON,
+  ZH_TABLE_TOURNAMENT,
+  ZH_TABLE_TOURNAMENT_OPTION,
+  ZH_TABLE_ENTRY,
+  ZH_TABLE_ABSENCE,
+  ZH_TABLE_MEMBER,
+  ZH_TABLE_FORBIDDEN,
+  ZH_TABLE_FORBIDDEN_ENTRY,
+  ZH_TABLE_VIRTUAL_POINTS,
+  ZH_TABLE_ROUND,
+  ZH_TABLE_PAIRING,
+  ZH_TABLE_GAME,
+  ZH_N_TABLES,
+} ZhTable;
+
+/**
+ * ZhTableInfo:
+ * @name: in SQL
+ * @parent: the table its rows belong to, #ZH_N_TABLES for none
+ * @parent_column: index of the column that names the parent row, -1 for none
+ * @select_parent: the parent's id of the row :id, %NULL for none
+ * @select_all: every column of every row, by id
+ * @delete_row: removes the row :id
+ */
+typedef struct
+{
+  const char *name;
+  ZhTable     parent;
+  int         parent_column;
+  const char *select_parent;
+  const char *select_all;
+  const char *delete_row;
+} ZhTableInfo;
+
+const ZhTableInfo *zh_table_get_info (ZhTable table);
+
+/**
+ * zh_table_find:
+ *
+ * Returns: the recorded table called @name, #ZH_N_TABLES when there is none
+ */
+ZhTable zh_table_find (const char *name);
+
+/**
+ * zh_schema_migrate:
+ * @error: %ZH_ERROR_FILE
+ *
+ * Brings an open database from its version to ours, each step in a transaction of its own.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_schema_migrate (ZhDb    *db,
+                            GError **error);
+
+/**
+ * zh_schema_check:
+ * @error: %ZH_ERROR_CORRUPT naming the object
+ *
+ * Whether a database holds exactly the tables and indexes that our migrations make up to
+ * its version: no triggers, no views, nothing changed, nothing else.
+ */
+gboolean zh_schema_check (ZhDb    *db,
+                          GError **error);
+
+G_END_DECLS

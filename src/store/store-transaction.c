@@ -1,0 +1,164 @@
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "errors.h"
+#include "store-private.h"
+
+gboolean
+zh_store_begin (ZhStore *self,
+                GError **error)
+{
+  g_assert (self->recorder == NULL);
+
+  if (self->mode == ZH_STORE_READ)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is open for reading only"), self->path);
+      return FALSE;
+    }
+  if (!zh_db_exec (self->db, "BEGIN IMMEDIATE", error))
+    return FALSE;
+  self->recorder = zh_recorder_new (self->db, error);
+  if (self->recorder == NULL)
+    zh_store_rollback (self);
+  return self->recorder != NULL;
+}
+
+void
+zh_store_rollback (ZhStore *self)
+{
+  g_clear_pointer (&self->recorder, zh_recorder_free);
+  /* SQLite itself rolls back on a full disk. */
+  if (self->db != NULL && zh_db_in_transaction (self->db))
+    zh_db_exec (self->db, "ROLLBACK", NULL);
+}
+
+gint64
+zh_store_next_id (ZhStore *self)
+{
+  g_assert (self->recorder != NULL);
+  g_assert (self->next_id <= G_MAXUINT32);
+
+  return self->replica << 32 | self->next_id++;
+}
+
+static ZhJournalEntry *
+make_entry (ZhStore              *self,
+            const ZhJournalDraft *draft)
+{
+  ZhJournalEntry *entry = zh_journal_entry_new ();
+  g_autoptr (GDateTime) second = g_date_time_new_from_unix_utc (draft->time_us / G_USEC_PER_SEC);
+
+  entry->id = self->journal_length + 1;
+  entry->replica = self->replica;
+  entry->sequence = self->sequence + 1;
+  entry->time = g_date_time_add (second, draft->time_us % G_USEC_PER_SEC);
+  entry->actor = g_strdup (draft->actor);
+  entry->tournament_id = draft->tournament_id;
+  entry->kind = draft->kind;
+  entry->target = draft->target;
+  entry->command = g_strdup (draft->command);
+  entry->schema = draft->schema;
+  entry->args = g_strdup (draft->args);
+  entry->articles = g_strdup (draft->articles);
+  entry->reason = g_strdup (draft->reason);
+  return entry;
+}
+
+static gboolean
+write_state (ZhStore              *self,
+             const ZhJournalEntry *entry,
+             GError              **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
+                                           "UPDATE file_state SET next_id = :next_id, sequence = :sequence,"
+                                           " journal_length = :length, journal_head = :head WHERE id = 1",
+                                           error);
+
+  if (stmt == NULL)
+    return FALSE;
+  zh_stmt_bind_int (stmt, ":next_id", self->next_id);
+  zh_stmt_bind_int (stmt, ":sequence", entry->sequence);
+  zh_stmt_bind_int (stmt, ":length", entry->id);
+  zh_stmt_bind_text (stmt, ":head", entry->hash);
+  return zh_stmt_run (stmt, error);
+}
+
+static gboolean
+write_entry (ZhStore        *self,
+             ZhJournalEntry *entry,
+             GBytes         *changeset,
+             GError        **error)
+{
+  if (!zh_journal_append (self->db, entry, self->journal_head, changeset, error))
+    return FALSE;
+  if (!write_state (self, entry, error) || !zh_db_exec (self->db, "COMMIT", error))
+    return FALSE;
+
+  self->journal_length = entry->id;
+  self->sequence = entry->sequence;
+  g_free (self->journal_head);
+  self->journal_head = g_strdup (entry->hash);
+  return TRUE;
+}
+
+gboolean
+zh_store_commit (ZhStore              *self,
+                 const ZhJournalDraft *draft,
+                 ZhTouched           **touched,
+                 ZhJournalEntry      **entry,
+                 GError              **error)
+{
+  g_autoptr (ZhTouched) found = zh_touched_new ();
+  g_autoptr (GBytes) changeset = zh_recorder_dup_changeset (self->recorder, error);
+  g_autoptr (ZhJournalEntry) written = NULL;
+
+  g_clear_pointer (&self->recorder, zh_recorder_free);
+  if (changeset == NULL)
+    {
+      zh_store_rollback (self);
+      return FALSE;
+    }
+  if (g_bytes_get_size (changeset) > 0 || draft->kind != ZH_JOURNAL_ACT)
+    {
+      written = make_entry (self, draft);
+      if (!zh_touched_add (found, self->db, changeset, error) || !write_entry (self, written, changeset, error))
+        {
+          zh_store_rollback (self);
+          return FALSE;
+        }
+    }
+  else
+    {
+      zh_store_rollback (self);
+    }
+
+  *touched = g_steal_pointer (&found);
+  *entry = g_steal_pointer (&written);
+  return TRUE;
+}
+
+gboolean
+zh_store_apply (ZhStore    *self,
+                gint64      entry_id,
+                ZhDirection direction,
+                GError    **error)
+{
+  g_autoptr (GBytes) changeset = zh_journal_dup_changeset (self->db, entry_id, error);
+  g_autoptr (GBytes) inverted = NULL;
+
+  if (changeset == NULL)
+    return FALSE;
+  if (direction == ZH_FORWARD)
+    return zh_changeset_apply (self->db, changeset, error);
+  inverted = zh_changeset_invert (changeset, error);
+  return inverted != NULL && zh_changeset_apply (self->db, inverted, error);
+}
+
+GPtrArray *
+zh_store_read_journal (ZhStore *self,
+                       gint64   after,
+                       GError **error)
+{
+  return zh_journal_read (self->db, after, error);
+}

@@ -1,0 +1,95 @@
+/* Writing rows, inside a transaction of the store. Each function writes one thing as it is
+ * to be: a row that does not exist is added, an existing one is changed where it differs.
+ * Ids are given by zh_store_next_id() beforehand. All return %FALSE with @error.
+ */
+#pragma once
+
+#include "store-schema.h"
+#include "store.h"
+
+G_BEGIN_DECLS
+
+gboolean zh_store_put_competition (ZhStore             *self,
+                                   const ZhCompetition *competition,
+                                   GError             **error);
+
+/* @value %NULL removes the key. */
+gboolean zh_store_put_override (ZhStore    *self,
+                                const char *key,
+                                const char *value,
+                                GError    **error);
+gboolean zh_store_put_official (ZhStore          *self,
+                                const ZhOfficial *official,
+                                GError          **error);
+gboolean zh_store_put_person (ZhStore        *self,
+                              const ZhPerson *person,
+                              GError        **error);
+
+/* The settings with their options; nothing that belongs to the tournament. A new one comes
+ * last. */
+gboolean zh_store_put_tournament (ZhStore            *self,
+                                  const ZhTournament *tournament,
+                                  GError            **error);
+
+/* Forbidden pairs and virtual points, which are written anew; their entries must be there. */
+gboolean zh_store_put_restrictions (ZhStore            *self,
+                                    const ZhTournament *tournament,
+                                    GError            **error);
+
+/* The entry with its absences; its person must be there. */
+gboolean zh_store_put_entry (ZhStore       *self,
+                             gint64         tournament_id,
+                             const ZhEntry *entry,
+                             GError       **error);
+gboolean zh_store_put_member (ZhStore        *self,
+                              const ZhMember *member,
+                              GError        **error);
+
+/* The round itself, without its pairings. */
+gboolean zh_store_put_round (ZhStore       *self,
+                             gint64         tournament_id,
+                             const ZhRound *round,
+                             GError       **error);
+
+/* The round as it is, but for its state. */
+gboolean zh_store_put_round_state (ZhStore       *self,
+                                   gint64         tournament_id,
+                                   const ZhRound *round,
+                                   ZhRoundState   state,
+                                   GError       **error);
+
+/* The pairing itself, without its games. */
+gboolean zh_store_put_pairing (ZhStore         *self,
+                               gint64           round_id,
+                               const ZhPairing *pairing,
+                               GError         **error);
+gboolean zh_store_put_game (ZhStore      *self,
+                            gint64        pairing_id,
+                            const ZhGame *game,
+                            GError      **error);
+
+/* Removes one row, and nothing that belongs to it. */
+gboolean zh_store_delete (ZhStore *self,
+                          ZhTable  table,
+                          gint64   id,
+                          GError **error);
+
+/* Remove a thing with all that belongs to it. */
+gboolean zh_store_delete_entry (ZhStore *self,
+                                gint64   entry_id,
+                                GError **error);
+gboolean zh_store_delete_round (ZhStore       *self,
+                                const ZhRound *round,
+                                GError       **error);
+
+/* A tournament without rounds, with its entries. */
+gboolean zh_store_delete_tournament (ZhStore            *self,
+                                     const ZhTournament *tournament,
+                                     GError            **error);
+
+/* Removes a person whom no entry and no team names any more. */
+gboolean zh_store_delete_person_if_unused (ZhStore *self,
+                                           gint64   person_id,
+                                           GError **error);
+
+G_END_DECLS

@@ -1,0 +1,224 @@
+/* A competition file, open: transactions, ids, the journal's end, reading and following.
+ * The desk is the only caller of the writes.
+ */
+#pragma once
+
+#include "competition.h"
+#include "holder.h"
+#include "journal.h"
+#include "touched.h"
+
+G_BEGIN_DECLS
+
+typedef struct _ZhStore ZhStore;
+
+/**
+ * ZhStoreMode:
+ * @ZH_STORE_WRITE: hold the lock, write
+ * @ZH_STORE_READ: read and follow
+ */
+typedef enum
+{
+  ZH_STORE_WRITE,
+  ZH_STORE_READ,
+} ZhStoreMode;
+
+/**
+ * zh_store_create:
+ * @path: must not exist
+ * @error: %ZH_ERROR_FILE
+ *
+ * Makes an empty file with our tables under @path and opens it. The caller makes it under a
+ * provisional name and gives it its own with zh_store_move_into_place().
+ *
+ * Returns: (transfer full)
+ */
+ZhStore *zh_store_create (const char *path,
+                          GError    **error);
+
+/**
+ * zh_store_open:
+ * @error: %ZH_ERROR_LOCKED, %ZH_ERROR_CORRUPT, %ZH_ERROR_NEWER, %ZH_ERROR_FILE
+ *
+ * Checks a file before it is believed and opens it.
+ *
+ * Returns: (transfer full)
+ */
+ZhStore *zh_store_open (const char *path,
+                        ZhStoreMode mode,
+                        GError    **error);
+
+/**
+ * zh_store_close:
+ *
+ * Folds the side files back into the one file and gives up the lock. Afterwards only
+ * zh_store_free() may be called.
+ *
+ * Returns: %FALSE with @error (%ZH_ERROR_FILE) when folding failed; nothing is lost
+ */
+gboolean zh_store_close (ZhStore *self,
+                         GError **error);
+void     zh_store_free (ZhStore *self);
+
+gboolean    zh_store_is_read_only (const ZhStore *self);
+const char *zh_store_get_path (const ZhStore *self);
+ZhDb       *zh_store_get_db (ZhStore *self);
+
+/**
+ * zh_store_move_into_place:
+ * @from: a closed file
+ * @to: its name to be, in the same folder; must not exist
+ * @error: %ZH_ERROR_FILE
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_store_move_into_place (const char *from,
+                                   const char *to,
+                                   GError    **error);
+
+/**
+ * zh_store_begin:
+ * @error: %ZH_ERROR_FILE when the store is read-only; %ZH_ERROR_LOCKED
+ *
+ * Opens a transaction and begins to record it.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_store_begin (ZhStore *self,
+                         GError **error);
+
+/* Takes everything back since zh_store_begin(). Does nothing outside a transaction. */
+void zh_store_rollback (ZhStore *self);
+
+/**
+ * zh_store_next_id:
+ *
+ * Returns: an id that no row of any copy of this file ever had or will have
+ */
+gint64 zh_store_next_id (ZhStore *self);
+
+/**
+ * ZhJournalDraft:
+ *
+ * What the desk says of an entry; the store adds id, replica, sequence, hash and changeset.
+ * See #ZhJournalEntry for the fields; @time_us is in microseconds since 1970 UTC.
+ */
+typedef struct
+{
+  gint64        time_us;
+  const char   *actor;
+  gint64        tournament_id;
+  ZhJournalKind kind;
+  gint64        target;
+  const char   *command;
+  int           schema;
+  const char   *args;
+  const char   *articles;
+  const char   *reason;
+} ZhJournalDraft;
+
+/**
+ * zh_store_commit:
+ * @draft: the journal entry
+ * @touched: (out) (transfer full): what the transaction touched
+ * @entry: (out) (transfer full) (nullable): the entry written; %NULL when the transaction
+ *   changed nothing, which leaves no entry
+ * @error: %ZH_ERROR_FILE …: everything is rolled back
+ *
+ * Writes the journal entry and commits, durably.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_store_commit (ZhStore              *self,
+                          const ZhJournalDraft *draft,
+                          ZhTouched           **touched,
+                          ZhJournalEntry      **entry,
+                          GError              **error);
+
+/**
+ * ZhDirection:
+ * @ZH_FORWARD: as it was done
+ * @ZH_BACKWARD: inverted
+ */
+typedef enum
+{
+  ZH_FORWARD,
+  ZH_BACKWARD,
+} ZhDirection;
+
+/**
+ * zh_store_apply:
+ * @entry_id: an act of the journal
+ * @error: %ZH_ERROR_CORRUPT
+ *
+ * Applies the changes of an entry again or backwards, inside a transaction.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_store_apply (ZhStore    *self,
+                         gint64      entry_id,
+                         ZhDirection direction,
+                         GError    **error);
+
+/**
+ * zh_store_read_journal:
+ * @after: only entries with a greater id
+ * @error: %ZH_ERROR_FILE
+ *
+ * Returns: (transfer full) (element-type ZhJournalEntry): by id; @undone is not filled in
+ */
+GPtrArray *zh_store_read_journal (ZhStore *self,
+                                  gint64   after,
+                                  GError **error);
+
+gint64 zh_store_get_journal_length (const ZhStore *self);
+
+/**
+ * zh_store_load:
+ * @previous: (nullable): the snapshot before, %NULL to load everything
+ * @touched: (nullable): what changed since @previous; needed with it
+ * @error: %ZH_ERROR_CORRUPT, %ZH_ERROR_FILE
+ *
+ * Makes the snapshot of what the file holds. Everything of @previous that was not touched
+ * is shared with it.
+ *
+ * Returns: (transfer full)
+ */
+ZhCompetition *zh_store_load (ZhStore             *self,
+                              const ZhCompetition *previous,
+                              const ZhTouched     *touched,
+                              GError             **error);
+
+/**
+ * zh_store_follow:
+ * @previous: the snapshot so far
+ * @next: (out) (transfer full) (nullable): the snapshot now; %NULL when nothing was written
+ * @touched: (out) (transfer full) (nullable): what was written since by the holder
+ * @error: %ZH_ERROR_FILE, %ZH_ERROR_CORRUPT
+ *
+ * Of a store open for reading: moves on to what the file holds now.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_store_follow (ZhStore             *self,
+                          const ZhCompetition *previous,
+                          ZhCompetition      **next,
+                          ZhTouched          **touched,
+                          GError             **error);
+
+/**
+ * zh_store_copy_to:
+ * @path: must not exist
+ * @error: %ZH_ERROR_FILE
+ *
+ * Writes a single whole file with everything committed so far.
+ *
+ * Returns: %FALSE with @error; then @path does not exist
+ */
+gboolean zh_store_copy_to (ZhStore    *self,
+                           const char *path,
+                           GError    **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhStore, zh_store_free)
+
+G_END_DECLS

@@ -1,0 +1,329 @@
+#include "config.h"
+
+#include "touched.h"
+
+#include "changeset.h"
+
+struct _ZhTouched
+{
+  guint       kinds;
+  GHashTable *persons; /* sets of gint64 */
+  GHashTable *entries;
+  GHashTable *rounds;
+  GHashTable *pairings;
+  GHashTable *tournaments;          /* gint64 → ZhTouchedTournament */
+  GHashTable *parents[ZH_N_TABLES]; /* child id → parent id, as far as changesets say it */
+};
+
+/* The first column of a game that holds its result. */
+#define GAME_RESULT_COLUMN 7
+
+static GHashTable *
+id_set_new (void)
+{
+  return g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+}
+
+static void
+id_set_add (GHashTable *set,
+            gint64      id)
+{
+  if (!g_hash_table_contains (set, &id))
+    g_hash_table_add (set, g_memdup2 (&id, sizeof id));
+}
+
+static void
+touched_tournament_free (gpointer data)
+{
+  ZhTouchedTournament *self = data;
+
+  g_hash_table_unref (self->rounds);
+  g_free (self);
+}
+
+ZhTouched *
+zh_touched_new (void)
+{
+  ZhTouched *self = g_new0 (ZhTouched, 1);
+
+  self->persons = id_set_new ();
+  self->entries = id_set_new ();
+  self->rounds = id_set_new ();
+  self->pairings = id_set_new ();
+  self->tournaments = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, touched_tournament_free);
+  for (guint i = 0; i < ZH_N_TABLES; i++)
+    self->parents[i] = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  return self;
+}
+
+void
+zh_touched_free (ZhTouched *self)
+{
+  if (self == NULL)
+    return;
+  g_hash_table_unref (self->persons);
+  g_hash_table_unref (self->entries);
+  g_hash_table_unref (self->rounds);
+  g_hash_table_unref (self->pairings);
+  g_hash_table_unref (self->tournaments);
+  for (guint i = 0; i < ZH_N_TABLES; i++)
+    g_hash_table_unref (self->parents[i]);
+  g_free (self);
+}
+
+static ZhTouchedTournament *
+ensure_tournament (ZhTouched *self,
+                   gint64     id)
+{
+  ZhTouchedTournament *tournament = g_hash_table_lookup (self->tournaments, &id);
+
+  if (tournament == NULL)
+    {
+      tournament = g_new0 (ZhTouchedTournament, 1);
+      tournament->rounds = id_set_new ();
+      g_hash_table_insert (self->tournaments, g_memdup2 (&id, sizeof id), tournament);
+    }
+  return tournament;
+}
+
+/* The id of the row that @id of @table belongs to; 0 in @parent when neither changeset nor
+ * database knows the row. */
+static gboolean
+find_parent (ZhTouched *self,
+             ZhDb      *db,
+             ZhTable    table,
+             gint64     id,
+             gint64    *parent,
+             GError   **error)
+{
+  const gint64 *known = g_hash_table_lookup (self->parents[table], &id);
+  g_autoptr (ZhStmt) stmt = NULL;
+  gboolean has_row = FALSE;
+
+  *parent = known != NULL ? *known : 0;
+  if (known != NULL)
+    return TRUE;
+
+  stmt = zh_db_prepare (db, zh_table_get_info (table)->select_parent, error);
+  if (stmt == NULL)
+    return FALSE;
+  zh_stmt_bind_int (stmt, ":id", id);
+  if (!zh_stmt_step (stmt, &has_row, error))
+    return FALSE;
+  if (has_row)
+    {
+      *parent = zh_stmt_get_int (stmt, 0);
+      g_hash_table_insert (self->parents[table], g_memdup2 (&id, sizeof id), g_memdup2 (parent, sizeof *parent));
+    }
+  return TRUE;
+}
+
+/* Goes from a row up to its tournament, marking the rows on the way. */
+static gboolean
+mark_up (ZhTouched *self,
+         ZhDb      *db,
+         ZhTable    table,
+         gint64     id,
+         GError   **error)
+{
+  ZhTable origin = table;
+  gint64  round = 0;
+
+  while (table != ZH_TABLE_TOURNAMENT)
+    {
+      if (table == ZH_TABLE_ENTRY)
+        id_set_add (self->entries, id);
+      if (table == ZH_TABLE_PAIRING)
+        id_set_add (self->pairings, id);
+      if (table == ZH_TABLE_ROUND)
+        {
+          round = id;
+          id_set_add (self->rounds, id);
+        }
+      if (!find_parent (self, db, table, id, &id, error))
+        return FALSE;
+      if (id == 0)
+        return TRUE;
+      table = zh_table_get_info (table)->parent;
+    }
+
+  if (round != 0)
+    id_set_add (ensure_tournament (self, id)->rounds, round);
+  else if (origin == ZH_TABLE_ENTRY || origin == ZH_TABLE_ABSENCE)
+    ensure_tournament (self, id)->entries = TRUE;
+  else if (origin == ZH_TABLE_MEMBER)
+    ensure_tournament (self, id)->members = TRUE;
+  else
+    ensure_tournament (self, id)->settings = TRUE;
+  return TRUE;
+}
+
+/* A person's change shows in every tournament he plays in. */
+static gboolean
+mark_person (ZhTouched *self,
+             ZhDb      *db,
+             gint64     id,
+             GError   **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db,
+                                           "SELECT tournament_id, id, 0 FROM entry WHERE person_id = :id"
+                                           " UNION ALL SELECT e.tournament_id, e.id, 1 FROM member m"
+                                           " JOIN entry e ON e.id = m.entry_id WHERE m.person_id = :id",
+                                           error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  id_set_add (self->persons, id);
+  zh_stmt_bind_int (stmt, ":id", id);
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      ZhTouchedTournament *tournament;
+
+      if (!has_row)
+        return TRUE;
+      tournament = ensure_tournament (self, zh_stmt_get_int (stmt, 0));
+      id_set_add (self->entries, zh_stmt_get_int (stmt, 1));
+      if (zh_stmt_get_int (stmt, 2) != 0)
+        tournament->members = TRUE;
+      else
+        tournament->entries = TRUE;
+    }
+  return FALSE;
+}
+
+static guint
+get_kind (const ZhRowChange *row)
+{
+  switch (row->table)
+    {
+    case ZH_TABLE_COMPETITION:
+    case ZH_TABLE_OVERRIDE:
+      return ZH_CHANGE_DETAILS;
+    case ZH_TABLE_OFFICIAL:
+      return ZH_CHANGE_OFFICIALS;
+    case ZH_TABLE_TOURNAMENT:
+    case ZH_TABLE_TOURNAMENT_OPTION:
+    case ZH_TABLE_FORBIDDEN:
+    case ZH_TABLE_FORBIDDEN_ENTRY:
+    case ZH_TABLE_VIRTUAL_POINTS:
+      return ZH_CHANGE_TOURNAMENTS;
+    case ZH_TABLE_PERSON:
+    case ZH_TABLE_ENTRY:
+    case ZH_TABLE_ABSENCE:
+    case ZH_TABLE_MEMBER:
+      return ZH_CHANGE_ENTRIES;
+    case ZH_TABLE_ROUND:
+      return ZH_CHANGE_ROUNDS;
+    case ZH_TABLE_PAIRING:
+      return ZH_CHANGE_PAIRINGS;
+    case ZH_TABLE_GAME:
+      return row->first_column >= GAME_RESULT_COLUMN ? ZH_CHANGE_RESULTS : ZH_CHANGE_PAIRINGS;
+    case ZH_N_TABLES:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static gboolean
+mark_row (ZhTouched         *self,
+          ZhDb              *db,
+          const ZhRowChange *row,
+          GError           **error)
+{
+  self->kinds |= get_kind (row);
+  if (row->table == ZH_TABLE_PERSON)
+    return mark_person (self, db, row->id, error);
+  if (row->table == ZH_TABLE_TOURNAMENT || zh_table_get_info (row->table)->parent != ZH_N_TABLES)
+    return mark_up (self, db, row->table, row->id, error);
+  return TRUE;
+}
+
+gboolean
+zh_touched_add (ZhTouched *self,
+                ZhDb      *db,
+                GBytes    *changeset,
+                GError   **error)
+{
+  g_autoptr (GArray) rows = zh_changeset_read (changeset, error);
+
+  if (rows == NULL)
+    return FALSE;
+
+  /* Rows that are gone can only be placed by what the changeset says of them. */
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const ZhRowChange *row = &g_array_index (rows, ZhRowChange, i);
+
+      if (row->parent != 0)
+        g_hash_table_insert (self->parents[row->table], g_memdup2 (&row->id, sizeof row->id),
+                             g_memdup2 (&row->parent, sizeof row->parent));
+    }
+  for (guint i = 0; i < rows->len; i++)
+    if (!mark_row (self, db, &g_array_index (rows, ZhRowChange, i), error))
+      return FALSE;
+  return TRUE;
+}
+
+guint
+zh_touched_get_kinds (const ZhTouched *self)
+{
+  return self->kinds;
+}
+
+GHashTable *
+zh_touched_get_persons (const ZhTouched *self)
+{
+  return self->persons;
+}
+
+const ZhTouchedTournament *
+zh_touched_find_tournament (const ZhTouched *self,
+                            gint64           id)
+{
+  return g_hash_table_lookup (self->tournaments, &id);
+}
+
+static int
+compare_ids (gconstpointer a,
+             gconstpointer b)
+{
+  gint64 first = *(const gint64 *) a;
+  gint64 second = *(const gint64 *) b;
+
+  return first < second ? -1 : first > second;
+}
+
+static GArray *
+sort_ids (GHashTable *set)
+{
+  GArray        *ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  GHashTableIter iter;
+  gpointer       id;
+
+  g_hash_table_iter_init (&iter, set);
+  while (g_hash_table_iter_next (&iter, &id, NULL))
+    g_array_append_vals (ids, id, 1);
+  g_array_sort (ids, compare_ids);
+  return ids;
+}
+
+ZhChange *
+zh_touched_make_change (const ZhTouched *self,
+                        gint64           journal_id,
+                        const char      *command,
+                        const char      *undone)
+{
+  ZhChange *change = g_atomic_rc_box_new0 (ZhChange);
+
+  change->journal_id = journal_id;
+  change->command = g_strdup (command);
+  change->undone = g_strdup (undone);
+  change->kinds = self->kinds;
+  change->persons = sort_ids (self->persons);
+  change->tournaments = sort_ids (self->tournaments);
+  change->entries = sort_ids (self->entries);
+  change->rounds = sort_ids (self->rounds);
+  change->pairings = sort_ids (self->pairings);
+  return change;
+}
