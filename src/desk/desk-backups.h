@@ -43,6 +43,14 @@ gboolean zh_desk_make_backup (ZhDesk  *self,
                               GError **error);
 
 /**
+ * zh_desk_get_backup_error:
+ *
+ * Returns: (transfer none) (nullable): why the copy before the last pairing could not be
+ *   made; %NULL when it was. The pairing itself does not depend on it
+ */
+const GError *zh_desk_get_backup_error (const ZhDesk *self);
+
+/**
  * zh_backup_restore:
  * @backup: path of a copy
  * @original: path of the file it is a copy of

@@ -26,6 +26,34 @@ ZhChange *zh_desk_pair_round (ZhDesk  *self,
                               GError **error);
 
 /**
+ * zh_tournament_propose_round:
+ * @tournament: a snapshot
+ * @cancellable: (nullable): stops a long search
+ * @error: as zh_desk_pair_round(); %ZH_ERROR_CANCELLED
+ *
+ * The computing part of zh_desk_pair_round(), for any thread.
+ *
+ * Returns: (transfer full): the pairing of the next round
+ */
+ZhProposal *zh_tournament_propose_round (const ZhTournament *tournament,
+                                         GCancellable       *cancellable,
+                                         GError            **error);
+
+/**
+ * zh_desk_accept_proposal:
+ * @proposal: of zh_tournament_propose_round() from the present snapshot
+ * @error: as zh_desk_pair_round()
+ *
+ * The writing part of zh_desk_pair_round().
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_accept_proposal (ZhDesk           *self,
+                                   gint64            tournament_id,
+                                   const ZhProposal *proposal,
+                                   GError          **error);
+
+/**
  * zh_desk_pair_round_by_hand:
  * @pairs: (array length=n_pairs): in board order; #ZH_PAIRING_GAME or a kind of bye
  * @error: %ZH_ERROR_REFUSED for an entry named twice or not of the tournament
@@ -70,6 +98,22 @@ ZhChange *zh_desk_draw_table_rounds (ZhDesk    *self,
                                      gsize      n_order,
                                      guint64    seed,
                                      GError   **error);
+
+/**
+ * zh_desk_set_restrictions:
+ * @forbidden: (element-type ZhForbidden): all pairs that may not meet
+ * @virtual_points: (element-type ZhVirtualPoints): all points of acceleration
+ * @error: %ZH_ERROR_INPUT for an entry that is not of the tournament
+ *
+ * Replaces what holds for pairings still to come.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_set_restrictions (ZhDesk    *self,
+                                    gint64     tournament_id,
+                                    GPtrArray *forbidden,
+                                    GPtrArray *virtual_points,
+                                    GError   **error);
 
 /**
  * zh_desk_publish_round / zh_desk_close_round / zh_desk_reopen_round:

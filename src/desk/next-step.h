@@ -42,6 +42,7 @@ typedef enum
  * @round: the round it is about, 0 where none
  * @n_rounds: rounds of the tournament, 0 when not decided
  * @can_do: whether the button may be pressed now
+ * @pairs_next: whether closing the round goes on to pair the next one
  * @n_missing: how many are missing: entries, numbers, or results
  * @boards: (array length=n_boards): the first open boards, by number
  */
@@ -51,6 +52,7 @@ typedef struct
   int      round;
   int      n_rounds;
   gboolean can_do;
+  gboolean pairs_next;
   int      n_missing;
   int      boards[ZH_NEXT_STEP_BOARDS];
   int      n_boards;

@@ -1,0 +1,272 @@
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-private.h"
+#include "errors.h"
+
+ZhAct *
+zh_act_begin (ZhDesk     *desk,
+              const char *command,
+              gint64      tournament_id,
+              GError    **error)
+{
+  g_autoptr (ZhAct) self = g_new0 (ZhAct, 1);
+
+  if (!zh_desk_may (desk, command, tournament_id, error))
+    return NULL;
+
+  self->desk = zh_desk_ref (desk);
+  self->command = command;
+  self->tournament_id = tournament_id;
+  self->schema = 1;
+  self->args = json_object_new ();
+  if (!zh_store_begin (desk->store, error))
+    return NULL;
+  self->store = desk->store;
+  self->snapshot = zh_competition_ref (desk->snapshot);
+  return g_steal_pointer (&self);
+}
+
+void
+zh_act_free (ZhAct *self)
+{
+  if (self == NULL)
+    return;
+  /* A watch may have closed the desk. */
+  if (self->store != NULL && self->desk->store == self->store)
+    zh_store_rollback (self->store);
+  json_object_unref (self->args);
+  g_free (self->args_text);
+  g_free (self->reason);
+  g_free (self->undone);
+  zh_competition_unref (self->snapshot);
+  zh_desk_unref (self->desk);
+  g_free (self);
+}
+
+static ZhJournalDraft
+make_draft (ZhAct *self)
+{
+  ZhDesk *desk = self->desk;
+
+  if (self->args_text == NULL)
+    self->args_text = zh_canonical_json_format (self->args);
+  return (ZhJournalDraft){
+    .time_us = desk->clock != NULL ? desk->clock (desk->clock_data) : g_get_real_time (),
+    .actor = desk->actor,
+    .tournament_id = self->tournament_id,
+    .kind = self->kind,
+    .target = self->target,
+    .command = self->command,
+    .schema = self->schema,
+    .args = self->args_text,
+    .articles = "",
+    .reason = self->reason != NULL ? self->reason : "",
+  };
+}
+
+/* What stands in a change as its command: for undo and redo their own names. */
+static const char *
+get_change_command (const ZhAct *self)
+{
+  switch (self->kind)
+    {
+    case ZH_JOURNAL_UNDO:
+      return ZH_COMMAND_UNDO;
+    case ZH_JOURNAL_REDO:
+      return ZH_COMMAND_REDO;
+    case ZH_JOURNAL_ACT:
+    default:
+      return self->command;
+    }
+}
+
+static void
+check_next_snapshot (ZhDesk *desk)
+{
+#ifdef ZH_CHECK_SNAPSHOTS
+  g_autoptr (GError) problem = NULL;
+
+  if (!zh_desk_check_snapshot (desk, &problem))
+    g_error ("%s", problem->message);
+#endif
+}
+
+/* The act is in the file; what remains is to see it. A partial load that fails is no reason
+ * to deny that it was done. */
+static ZhCompetition *
+load_after (ZhAct           *self,
+            const ZhTouched *touched,
+            GError         **error)
+{
+  ZhCompetition *next = zh_store_load (self->store, self->snapshot, touched, NULL);
+
+  return next != NULL ? next : zh_store_load (self->store, NULL, NULL, error);
+}
+
+ZhChange *
+zh_act_commit (ZhAct   *self,
+               GError **error)
+{
+  ZhDesk        *desk = self->desk;
+  ZhJournalDraft draft = make_draft (self);
+  g_autoptr (ZhTouched) touched = NULL;
+  g_autoptr (ZhJournalEntry) entry = NULL;
+  g_autoptr (ZhChange) change = NULL;
+  ZhCompetition *next;
+
+  if (!zh_store_commit (self->store, &draft, &touched, &entry, error))
+    return NULL;
+
+  change = zh_touched_make_change (touched, zh_store_get_journal_length (self->store), get_change_command (self),
+                                   self->undone != NULL ? self->undone : "");
+  if (entry == NULL)
+    return g_steal_pointer (&change);
+
+  next = load_after (self, touched, error);
+  if (next == NULL)
+    return NULL;
+  g_ptr_array_add (desk->journal, g_steal_pointer (&entry));
+  zh_desk_sort_journal (desk);
+  zh_desk_take_snapshot (desk, next, NULL);
+  check_next_snapshot (desk);
+  zh_desk_take_snapshot (desk, NULL, change);
+  return g_steal_pointer (&change);
+}
+
+void
+zh_act_set_string (ZhAct      *self,
+                   const char *key,
+                   const char *value)
+{
+  json_object_set_string_member (self->args, key, value != NULL ? value : "");
+}
+
+void
+zh_act_set_int (ZhAct      *self,
+                const char *key,
+                gint64      value)
+{
+  json_object_set_int_member (self->args, key, value);
+}
+
+void
+zh_act_set_reason (ZhAct      *self,
+                   const char *reason)
+{
+  g_free (self->reason);
+  self->reason = g_strdup (reason);
+}
+
+static JsonArray *
+ensure_array (ZhAct      *self,
+              const char *key)
+{
+  if (!json_object_has_member (self->args, key))
+    json_object_set_array_member (self->args, key, json_array_new ());
+  return json_object_get_array_member (self->args, key);
+}
+
+void
+zh_act_add_change (ZhAct      *self,
+                   const char *field,
+                   const char *old_value,
+                   const char *new_value)
+{
+  JsonObject *change;
+
+  if (g_strcmp0 (old_value, new_value) == 0)
+    return;
+  change = json_object_new ();
+  json_object_set_string_member (change, "field", field);
+  json_object_set_string_member (change, "old", old_value);
+  json_object_set_string_member (change, "new", new_value);
+  json_array_add_object_element (ensure_array (self, "changes"), change);
+}
+
+void
+zh_act_add_change_int (ZhAct      *self,
+                       const char *field,
+                       gint64      old_value,
+                       gint64      new_value)
+{
+  g_autofree char *old_text = g_strdup_printf ("%" G_GINT64_FORMAT, old_value);
+  g_autofree char *new_text = g_strdup_printf ("%" G_GINT64_FORMAT, new_value);
+
+  zh_act_add_change (self, field, old_text, new_text);
+}
+
+static JsonObject *
+describe_entry (const ZhEntry *entry)
+{
+  JsonObject      *object = json_object_new ();
+  g_autofree char *name = zh_entry_format_name (entry);
+
+  json_object_set_int_member (object, "id", entry->id);
+  json_object_set_string_member (object, "name", name);
+  if (entry->start_number != 0)
+    json_object_set_int_member (object, "number", entry->start_number);
+  return object;
+}
+
+void
+zh_act_set_entry (ZhAct         *self,
+                  const char    *key,
+                  const ZhEntry *entry)
+{
+  json_object_set_object_member (self->args, key, describe_entry (entry));
+}
+
+void
+zh_act_add_entry (ZhAct         *self,
+                  const ZhEntry *entry)
+{
+  json_array_add_object_element (ensure_array (self, "entries"), describe_entry (entry));
+}
+
+const ZhTournament *
+zh_act_get_tournament (ZhAct   *self,
+                       GError **error)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (self->snapshot, self->tournament_id);
+
+  if (tournament == NULL)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
+  else
+    zh_act_set_string (self, "tournament", tournament->name);
+  return tournament;
+}
+
+const ZhTournament *
+zh_act_get_open_tournament (ZhAct   *self,
+                            GError **error)
+{
+  const ZhTournament *tournament = zh_act_get_tournament (self, error);
+
+  if (tournament == NULL || !tournament->closed)
+    return tournament;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is closed: its standings are final. Reopen the tournament first"), tournament->name);
+  return NULL;
+}
+
+const ZhEntry *
+zh_desk_find_entry (ZhDesk              *self,
+                    gint64               entry_id,
+                    const ZhTournament **tournament,
+                    GError             **error)
+{
+  for (guint i = 0; i < self->snapshot->tournaments->len; i++)
+    {
+      const ZhTournament *candidate = g_ptr_array_index (self->snapshot->tournaments, i);
+      const ZhEntry      *entry = zh_tournament_find_entry (candidate, entry_id);
+
+      if (entry != NULL)
+        {
+          *tournament = candidate;
+          return entry;
+        }
+    }
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such entry in this competition"));
+  return NULL;
+}

@@ -1,0 +1,231 @@
+#include "config.h"
+
+#include "desk-competition.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "desk-details.h"
+#include "desk-roles.h"
+#include "errors.h"
+
+#define MAX_TEXT 1000
+
+static const char *
+get_text (const char *text)
+{
+  return text != NULL ? text : "";
+}
+
+gboolean
+zh_desk_check_text (const char *what,
+                    const char *text,
+                    GError    **error)
+{
+  const char *value = get_text (text);
+
+  if (!g_utf8_validate (value, -1, NULL))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: the text is not UTF-8. Save it as UTF-8 and try again"), what);
+      return FALSE;
+    }
+  if (strlen (value) > MAX_TEXT)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: the text is longer than %d bytes. Shorten it"), what, MAX_TEXT);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+is_blank (const char *text)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (get_text (text)));
+
+  return *stripped == '\0';
+}
+
+gboolean
+zh_desk_check_details (const ZhCompetitionDetails *details,
+                       GError                    **error)
+{
+  if (is_blank (details->title))
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Title: it is empty. Enter what the competition is called"));
+      return FALSE;
+    }
+  if (zh_date_is_set (details->start) && zh_date_is_set (details->end) && zh_date_compare (details->start, details->end) > 0)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Dates: the last day lies before the first. Exchange or correct them"));
+      return FALSE;
+    }
+  return zh_desk_check_text (_ ("Title"), details->title, error) && zh_desk_check_text (_ ("Place"), details->place, error) && zh_desk_check_text (_ ("Organiser"), details->organiser, error);
+}
+
+static void
+add_date_change (ZhAct      *act,
+                 const char *field,
+                 ZhDate      old_date,
+                 ZhDate      new_date)
+{
+  g_autofree char *old_text = zh_date_format_iso (old_date);
+  g_autofree char *new_text = zh_date_format_iso (new_date);
+
+  zh_act_add_change (act, field, old_text, new_text);
+}
+
+gboolean
+zh_act_write_details (ZhAct                      *act,
+                      const ZhCompetitionDetails *details,
+                      GError                    **error)
+{
+  const ZhCompetition *old = act->snapshot;
+  g_autoptr (ZhCompetition) next = zh_competition_new ();
+
+  g_free (next->uuid);
+  next->uuid = *old->uuid != '\0' ? g_strdup (old->uuid) : g_uuid_string_random ();
+  zh_person_set_string (&next->title, details->title);
+  zh_person_set_string (&next->place, details->place);
+  zh_person_set_string (&next->organiser, details->organiser);
+  zh_person_set_string (&next->ruleset, details->ruleset);
+  next->start = details->start;
+  next->end = details->end;
+
+  zh_act_set_string (act, "title", next->title);
+  zh_act_add_change (act, "title", old->title, next->title);
+  zh_act_add_change (act, "place", old->place, next->place);
+  zh_act_add_change (act, "organiser", old->organiser, next->organiser);
+  add_date_change (act, "start", old->start, next->start);
+  add_date_change (act, "end", old->end, next->end);
+  zh_act_add_change (act, "ruleset", old->ruleset, next->ruleset);
+  return zh_store_put_competition (act->store, next, error);
+}
+
+ZhChange *
+zh_desk_edit_details (ZhDesk                     *self,
+                      const ZhCompetitionDetails *details,
+                      GError                    **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_EDIT_DETAILS, 0, error);
+
+  if (act == NULL || !zh_desk_check_details (details, error) || !zh_act_write_details (act, details, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
+static const ZhOfficial *
+find_official_by_id (const ZhCompetition *competition,
+                     gint64               id,
+                     GError             **error)
+{
+  for (guint i = 0; i < competition->officials->len; i++)
+    {
+      const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
+
+      if (official->id == id)
+        return official;
+    }
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such official in this competition"));
+  return NULL;
+}
+
+static gboolean
+check_official (const ZhCompetition *competition,
+                const ZhOfficial    *official,
+                GError             **error)
+{
+  if (is_blank (official->name))
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Official: the name is empty. Enter surname and given name"));
+      return FALSE;
+    }
+  if (!zh_official_role_is_known (official->role))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Official: “%s” is no role. The roles are: %s"), official->role, zh_official_role_get_list ());
+      return FALSE;
+    }
+  if (zh_official_role_is_single (official->role))
+    {
+      const ZhOfficial *holder = zh_competition_find_official (competition, official->role);
+
+      if (holder != NULL && holder->id != official->id)
+        {
+          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s already has this office, and there can be only one. Change that entry instead"), holder->name);
+          return FALSE;
+        }
+    }
+  return zh_desk_check_text (_ ("Official"), official->name, error) && zh_desk_check_text (_ ("Category"), official->category, error) && zh_desk_check_text (_ ("Federation"), official->federation, error);
+}
+
+ZhChange *
+zh_desk_set_official (ZhDesk           *self,
+                      const ZhOfficial *official,
+                      GError          **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_SET_OFFICIAL, 0, error);
+  g_autoptr (ZhOfficial) next = zh_official_new ();
+  const ZhOfficial *old = next;
+
+  if (act == NULL || !check_official (act->snapshot, official, error))
+    return NULL;
+  if (official->id != 0 && (old = find_official_by_id (act->snapshot, official->id, error)) == NULL)
+    return NULL;
+
+  zh_act_set_string (act, "role", official->role);
+  zh_act_set_string (act, "name", official->name);
+  zh_act_add_change (act, "role", old->role, official->role);
+  zh_act_add_change (act, "name", old->name, official->name);
+  zh_act_add_change (act, "category", old->category, official->category);
+  zh_act_add_change (act, "federation", old->federation, official->federation);
+
+  next->id = official->id != 0 ? official->id : zh_store_next_id (act->store);
+  zh_person_set_string (&next->role, official->role);
+  zh_person_set_string (&next->name, official->name);
+  zh_person_set_string (&next->category, official->category);
+  zh_person_set_string (&next->federation, official->federation);
+  if (!zh_store_put_official (act->store, next, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
+ZhChange *
+zh_desk_remove_official (ZhDesk  *self,
+                         gint64   official_id,
+                         GError **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_REMOVE_OFFICIAL, 0, error);
+  const ZhOfficial *official = act != NULL ? find_official_by_id (act->snapshot, official_id, error) : NULL;
+
+  if (official == NULL)
+    return NULL;
+  zh_act_set_string (act, "role", official->role);
+  zh_act_set_string (act, "name", official->name);
+  if (!zh_store_delete (act->store, ZH_TABLE_OFFICIAL, official_id, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
+ZhChange *
+zh_desk_set_override (ZhDesk     *self,
+                      const char *key,
+                      const char *value,
+                      GError    **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_SET_OVERRIDE, 0, error);
+
+  if (act == NULL)
+    return NULL;
+  if (is_blank (key))
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The key of the ruleset is empty. Name one, as “ruleset show” lists them"));
+      return NULL;
+    }
+  if (!zh_desk_check_text (key, value, error))
+    return NULL;
+  zh_act_set_string (act, "key", key);
+  zh_act_set_string (act, "old", g_hash_table_lookup (act->snapshot->overrides, key));
+  zh_act_set_string (act, "new", value);
+  if (!zh_store_put_override (act->store, key, value, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}

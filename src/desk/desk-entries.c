@@ -1,0 +1,454 @@
+#include "config.h"
+
+#include "desk-entries.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "desk-details.h"
+#include "errors.h"
+#include "history.h"
+#include "pairing-system.h"
+
+#define MAX_RATING 10000
+#define MAX_FIXED_BOARD 10000
+
+static const ZhPerson *
+find_stored_person (ZhAct          *act,
+                    const ZhPerson *person)
+{
+  return person->id != 0 ? zh_competition_find_person (act->snapshot, person->id) : NULL;
+}
+
+static gboolean
+check_person (const ZhPerson *person,
+              GError        **error)
+{
+  const char *texts[] = {
+    person->surname, person->given, person->patronymic, person->name_latin, person->title, person->category,
+    person->federation, person->region, person->club, person->school, person->coach, person->fide_id,
+    person->national_id, person->disability_class, person->assistant, person->notes
+  };
+
+  if (*person->surname == '\0')
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Name: the surname is empty. Enter it"));
+      return FALSE;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (!zh_desk_check_text (person->surname, texts[i], error))
+      return FALSE;
+  if (person->rating >= 0 && person->rating <= MAX_RATING && person->national_rating >= 0 && person->national_rating <= MAX_RATING)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: a rating is a number from 0 to %d"), person->surname, MAX_RATING);
+  return FALSE;
+}
+
+static gboolean
+check_entry (const ZhTournament *tournament,
+             const ZhEntry      *entry,
+             GError            **error)
+{
+  g_autofree char *name = zh_entry_format_name (entry);
+
+  if (entry->person == NULL && *entry->team_name == '\0')
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Entry: it has neither a player nor a team. Enter a name"));
+      return FALSE;
+    }
+  if (entry->person != NULL && !check_person (entry->person, error))
+    return FALSE;
+  if (entry->rating < 0 || entry->rating > MAX_RATING)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: a rating is a number from 0 to %d"), name, MAX_RATING);
+      return FALSE;
+    }
+  if (entry->first_round < 1 || entry->first_round > ZH_MAX_ROUNDS || entry->fixed_board < 0 || entry->fixed_board > MAX_FIXED_BOARD)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: first round or fixed board cannot be so"), name);
+      return FALSE;
+    }
+  return zh_desk_check_text (name, entry->team_name, error);
+}
+
+/* Start numbers given to late entries and to those that bring a number along. */
+typedef struct
+{
+  GHashTable *taken;
+  int         highest;
+  gboolean    drawn; /* everybody before has one */
+} Numbers;
+
+static Numbers
+collect_numbers (const ZhTournament *tournament)
+{
+  Numbers numbers = { .taken = g_hash_table_new (NULL, NULL), .drawn = tournament->entries->len > 0 };
+
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
+
+      g_hash_table_add (numbers.taken, GINT_TO_POINTER (entry->start_number));
+      numbers.highest = MAX (numbers.highest, entry->start_number);
+      numbers.drawn = numbers.drawn && entry->start_number > 0;
+    }
+  return numbers;
+}
+
+static int
+choose_number (Numbers *numbers,
+               int      wanted)
+{
+  int number = wanted;
+
+  if (wanted < 1 || g_hash_table_contains (numbers->taken, GINT_TO_POINTER (wanted)))
+    number = numbers->drawn ? numbers->highest + 1 : 0;
+  g_hash_table_add (numbers->taken, GINT_TO_POINTER (number));
+  numbers->highest = MAX (numbers->highest, number);
+  return number;
+}
+
+/* The rating that counts, where the entry does not say: the international one, else the
+ * national. */
+static int
+choose_rating (const ZhEntry *entry)
+{
+  if (entry->rating != 0 || entry->person == NULL)
+    return entry->rating;
+  return entry->person->rating != 0 ? entry->person->rating : entry->person->national_rating;
+}
+
+static gboolean
+store_person (ZhAct   *act,
+              ZhEntry *entry,
+              GError **error)
+{
+  ZhPerson *copy;
+
+  if (entry->person == NULL || find_stored_person (act, entry->person) != NULL)
+    return TRUE;
+  copy = zh_person_copy (entry->person);
+  copy->id = zh_store_next_id (act->store);
+  zh_person_unref (entry->person);
+  entry->person = copy;
+  return zh_store_put_person (act->store, copy, error);
+}
+
+static gboolean
+add_entry (ZhAct              *act,
+           const ZhTournament *tournament,
+           const ZhEntry      *given,
+           Numbers            *numbers,
+           GError            **error)
+{
+  g_autoptr (ZhEntry) entry = zh_entry_copy (given);
+  int n_paired = zh_tournament_count_paired_rounds (tournament);
+
+  if (!check_entry (tournament, entry, error) || !store_person (act, entry, error))
+    return FALSE;
+
+  entry->id = zh_store_next_id (act->store);
+  entry->rating = choose_rating (entry);
+  entry->start_number = choose_number (numbers, entry->start_number);
+  entry->first_round = MAX (entry->first_round, n_paired + 1);
+  entry->status = ZH_ENTRY_PLAYING;
+  entry->last_round = 0;
+  if (entry->person != NULL)
+    g_clear_pointer (&entry->team_name, g_free);
+  zh_person_set_string (&entry->team_name, entry->team_name);
+  zh_act_add_entry (act, entry);
+  return zh_store_put_entry (act->store, tournament->id, entry, error);
+}
+
+static gboolean
+check_may_enter (const ZhTournament *tournament,
+                 GPtrArray          *entries,
+                 GError            **error)
+{
+  const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
+
+  if (entries->len == 0)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no entry to add"));
+      return FALSE;
+    }
+  if (tournament->rounds->len > 0 && (system == NULL || !system->is_swiss))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is paired, and its system has no place for late entries"), tournament->name);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+ZhChange *
+zh_desk_add_entries (ZhDesk    *self,
+                     gint64     tournament_id,
+                     GPtrArray *entries,
+                     GError   **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_ADD_ENTRIES, tournament_id, error);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
+  Numbers             numbers;
+  gboolean            ok = TRUE;
+
+  if (tournament == NULL || !check_may_enter (tournament, entries, error))
+    return NULL;
+
+  numbers = collect_numbers (tournament);
+  for (guint i = 0; i < entries->len && ok; i++)
+    {
+      ok = add_entry (act, tournament, g_ptr_array_index (entries, i), &numbers, error);
+      if (!ok && entries->len > 1)
+        g_prefix_error (error, _ ("Entry %u: "), i + 1);
+    }
+  g_hash_table_unref (numbers.taken);
+  return ok ? zh_act_commit (act, error) : NULL;
+}
+
+/* Begins an act about one entry. */
+static ZhAct *
+begin_for_entry (ZhDesk              *self,
+                 const char          *command,
+                 gint64               entry_id,
+                 const ZhEntry      **entry,
+                 const ZhTournament **tournament,
+                 GError             **error)
+{
+  g_autoptr (ZhAct) act = NULL;
+
+  *entry = zh_desk_find_entry (self, entry_id, tournament, error);
+  act = *entry != NULL ? zh_act_begin (self, command, (*tournament)->id, error) : NULL;
+  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL)
+    return NULL;
+  zh_act_set_entry (act, "entry", *entry);
+  return g_steal_pointer (&act);
+}
+
+static const struct
+{
+  const char *name;
+  gsize       offset;
+} person_texts[] = {
+  { "surname", G_STRUCT_OFFSET (ZhPerson, surname) },
+  { "given", G_STRUCT_OFFSET (ZhPerson, given) },
+  { "patronymic", G_STRUCT_OFFSET (ZhPerson, patronymic) },
+  { "name-latin", G_STRUCT_OFFSET (ZhPerson, name_latin) },
+  { "title", G_STRUCT_OFFSET (ZhPerson, title) },
+  { "category", G_STRUCT_OFFSET (ZhPerson, category) },
+  { "federation", G_STRUCT_OFFSET (ZhPerson, federation) },
+  { "region", G_STRUCT_OFFSET (ZhPerson, region) },
+  { "club", G_STRUCT_OFFSET (ZhPerson, club) },
+  { "school", G_STRUCT_OFFSET (ZhPerson, school) },
+  { "coach", G_STRUCT_OFFSET (ZhPerson, coach) },
+  { "fide-id", G_STRUCT_OFFSET (ZhPerson, fide_id) },
+  { "national-id", G_STRUCT_OFFSET (ZhPerson, national_id) },
+  { "disability-class", G_STRUCT_OFFSET (ZhPerson, disability_class) },
+  { "assistant", G_STRUCT_OFFSET (ZhPerson, assistant) },
+  { "notes", G_STRUCT_OFFSET (ZhPerson, notes) },
+};
+
+static void
+note_person_changes (ZhAct          *act,
+                     const ZhPerson *old,
+                     const ZhPerson *next)
+{
+  g_autofree char *old_birth = zh_date_format_iso (old->birth);
+  g_autofree char *next_birth = zh_date_format_iso (next->birth);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (person_texts); i++)
+    zh_act_add_change (act, person_texts[i].name, G_STRUCT_MEMBER (char *, old, person_texts[i].offset),
+                       G_STRUCT_MEMBER (char *, next, person_texts[i].offset));
+  zh_act_add_change (act, "birth", old_birth, next_birth);
+  zh_act_add_change_int (act, "sex", old->sex, next->sex);
+  zh_act_add_change_int (act, "person-rating", old->rating, next->rating);
+  zh_act_add_change_int (act, "national-rating", old->national_rating, next->national_rating);
+}
+
+static gboolean
+edit_person (ZhAct         *act,
+             const ZhEntry *old,
+             const ZhEntry *entry,
+             GError       **error)
+{
+  if (entry->person == NULL || old->person == NULL)
+    return TRUE;
+  if (entry->person->id != old->person->id)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("An entry keeps its player. Remove it and enter the other one"));
+      return FALSE;
+    }
+  note_person_changes (act, old->person, entry->person);
+  return zh_store_put_person (act->store, entry->person, error);
+}
+
+ZhChange *
+zh_desk_edit_entry (ZhDesk        *self,
+                    const ZhEntry *entry,
+                    GError       **error)
+{
+  const ZhTournament *tournament = NULL;
+  const ZhEntry      *old = NULL;
+  g_autoptr (ZhEntry) next = NULL;
+  g_autoptr (ZhAct) act = begin_for_entry (self, ZH_COMMAND_EDIT_ENTRY, entry->id, &old, &tournament, error);
+
+  if (act == NULL || !check_entry (tournament, entry, error) || !edit_person (act, old, entry, error))
+    return NULL;
+
+  next = zh_entry_copy (old);
+  next->rating = entry->rating;
+  next->fixed_board = entry->fixed_board;
+  next->carried_points = entry->carried_points;
+  if (old->person == NULL)
+    zh_person_set_string (&next->team_name, entry->team_name);
+  if (tournament->rounds->len == 0)
+    next->first_round = entry->first_round;
+
+  zh_act_add_change (act, "team", old->team_name, next->team_name);
+  zh_act_add_change_int (act, "rating", old->rating, next->rating);
+  zh_act_add_change_int (act, "fixed-board", old->fixed_board, next->fixed_board);
+  zh_act_add_change_int (act, "carried-points", old->carried_points, next->carried_points);
+  zh_act_add_change_int (act, "first-round", old->first_round, next->first_round);
+  if (!zh_store_put_entry (act->store, tournament->id, next, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
+static gboolean
+is_paired (const ZhTournament *tournament,
+           gint64              entry_id)
+{
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
+
+      for (guint k = 0; k < round->pairings->len; k++)
+        {
+          const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
+
+          if (pairing->entry[0] == entry_id || pairing->entry[1] == entry_id)
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* Rows that name the entry from outside its rounds: forbidden pairs, acceleration. */
+static gboolean
+remove_restrictions (ZhAct              *act,
+                     const ZhTournament *tournament,
+                     gint64              entry_id,
+                     GError            **error)
+{
+  g_autoptr (ZhTournament) next = zh_tournament_copy_settings (tournament);
+
+  for (guint i = 0; i < tournament->forbidden->len; i++)
+    {
+      const ZhForbidden *old = g_ptr_array_index (tournament->forbidden, i);
+      ZhForbidden       *kept = zh_forbidden_new (old->first_round, old->last_round, old->entries, old->n_entries);
+      int                n = 0;
+
+      for (int k = 0; k < old->n_entries; k++)
+        if (old->entries[k] != entry_id)
+          kept->entries[n++] = old->entries[k];
+      kept->n_entries = n;
+      if (n >= 2)
+        g_ptr_array_add (next->forbidden, kept);
+      else
+        zh_forbidden_free (kept);
+    }
+  for (guint i = 0; i < tournament->virtual_points->len; i++)
+    {
+      const ZhVirtualPoints *points = g_ptr_array_index (tournament->virtual_points, i);
+
+      if (points->entry_id != entry_id)
+        g_ptr_array_add (next->virtual_points, g_memdup2 (points, sizeof *points));
+    }
+  if (tournament->forbidden->len == 0 && tournament->virtual_points->len == 0)
+    return TRUE;
+  return zh_store_put_restrictions (act->store, next, error);
+}
+
+static gboolean
+remove_member_persons (ZhAct              *act,
+                       const ZhTournament *tournament,
+                       const ZhEntry      *entry,
+                       GError            **error)
+{
+  if (entry->person != NULL)
+    return zh_store_delete_person_if_unused (act->store, entry->person->id, error);
+  for (guint i = 0; i < tournament->members->len; i++)
+    {
+      const ZhMember *member = g_ptr_array_index (tournament->members, i);
+
+      if (member->entry_id == entry->id && !zh_store_delete_person_if_unused (act->store, member->person->id, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+ZhChange *
+zh_desk_remove_entry (ZhDesk  *self,
+                      gint64   entry_id,
+                      GError **error)
+{
+  const ZhTournament *tournament = NULL;
+  const ZhEntry      *entry = NULL;
+  g_autoptr (ZhAct) act = begin_for_entry (self, ZH_COMMAND_REMOVE_ENTRY, entry_id, &entry, &tournament, error);
+
+  if (act == NULL)
+    return NULL;
+  if (is_paired (tournament, entry_id))
+    {
+      g_autofree char *name = zh_entry_format_name (entry);
+
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s is paired already and stays in the records. Withdraw the entry instead"), name);
+      return NULL;
+    }
+  if (!remove_restrictions (act, tournament, entry_id, error) || !zh_store_delete_entry (act->store, entry_id, error))
+    return NULL;
+  if (!remove_member_persons (act, tournament, entry, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
+ZhChange *
+zh_desk_set_absence (ZhDesk       *self,
+                     gint64        entry_id,
+                     int           round,
+                     ZhPairingKind kind,
+                     GError      **error)
+{
+  const ZhTournament *tournament = NULL;
+  const ZhEntry      *old = NULL;
+  g_autoptr (ZhEntry) next = NULL;
+  ZhAbsence absence = { .round = round, .kind = kind };
+  g_autoptr (ZhAct) act = begin_for_entry (self, ZH_COMMAND_SET_ABSENCE, entry_id, &old, &tournament, error);
+
+  if (act == NULL)
+    return NULL;
+  if (round < 1 || round > ZH_MAX_ROUNDS || kind == ZH_PAIRING_ALLOCATED_BYE || kind == ZH_PAIRING_FREE)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Absence: round %d, or what the player gets for it, cannot be so"), round);
+      return NULL;
+    }
+  if (zh_tournament_find_round (tournament, round) != NULL)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is paired already. Enter a forfeit there, or undo the pairing"), round);
+      return NULL;
+    }
+
+  next = zh_entry_copy (old);
+  for (guint i = next->absences->len; i > 0; i--)
+    if (g_array_index (next->absences, ZhAbsence, i - 1).round == round)
+      {
+        zh_act_set_int (act, "old", g_array_index (next->absences, ZhAbsence, i - 1).kind);
+        g_array_remove_index (next->absences, i - 1);
+      }
+  if (kind != ZH_PAIRING_GAME)
+    g_array_append_val (next->absences, absence);
+  zh_act_set_int (act, "round", round);
+  zh_act_set_int (act, "new", kind);
+  if (!zh_store_put_entry (act->store, tournament->id, next, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}

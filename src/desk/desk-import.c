@@ -1,0 +1,280 @@
+#include "config.h"
+
+#include "desk-import.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "desk-private.h"
+#include "errors.h"
+#include "pairing-system.h"
+
+/* Ids of the file, which are numbers of the report, to ids of ours. */
+typedef struct
+{
+  ZhAct      *act;
+  GHashTable *entries; /* gint64 → gint64 */
+  GHashTable *members;
+} Import;
+
+static void
+add_id (GHashTable *ids,
+        gint64      from,
+        gint64      to)
+{
+  g_hash_table_insert (ids, g_memdup2 (&from, sizeof from), g_memdup2 (&to, sizeof to));
+}
+
+static gint64
+find_id (GHashTable *ids,
+         gint64      from)
+{
+  const gint64 *to = g_hash_table_lookup (ids, &from);
+
+  return to != NULL ? *to : 0;
+}
+
+static ZhPerson *
+write_person (Import         *import,
+              const ZhPerson *person,
+              GError        **error)
+{
+  g_autoptr (ZhPerson) copy = zh_person_copy (person);
+
+  copy->id = zh_store_next_id (import->act->store);
+  if (*copy->surname == '\0')
+    zh_person_set_string (&copy->surname, "?");
+  return zh_store_put_person (import->act->store, copy, error) ? g_steal_pointer (&copy) : NULL;
+}
+
+static gboolean
+write_entries (Import             *import,
+               const ZhTournament *source,
+               gint64              tournament_id,
+               GError            **error)
+{
+  for (guint i = 0; i < source->entries->len; i++)
+    {
+      const ZhEntry *old = g_ptr_array_index (source->entries, i);
+      g_autoptr (ZhEntry) entry = zh_entry_copy (old);
+
+      entry->id = zh_store_next_id (import->act->store);
+      add_id (import->entries, old->id, entry->id);
+      if (old->person != NULL)
+        {
+          zh_person_unref (entry->person);
+          entry->person = write_person (import, old->person, error);
+          if (entry->person == NULL)
+            return FALSE;
+        }
+      if (!zh_store_put_entry (import->act->store, tournament_id, entry, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+write_members (Import             *import,
+               const ZhTournament *source,
+               GError            **error)
+{
+  for (guint i = 0; i < source->members->len; i++)
+    {
+      const ZhMember *old = g_ptr_array_index (source->members, i);
+      g_autoptr (ZhPerson) person = write_person (import, old->person, error);
+      ZhMember member = *old;
+
+      if (person == NULL)
+        return FALSE;
+      member.id = zh_store_next_id (import->act->store);
+      member.entry_id = find_id (import->entries, old->entry_id);
+      member.person = person;
+      add_id (import->members, old->id, member.id);
+      if (!zh_store_put_member (import->act->store, &member, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* The round with our ids in place of the file's. */
+static ZhRound *
+translate_round (Import        *import,
+                 const ZhRound *old)
+{
+  ZhRound *round = zh_round_new (old->number);
+
+  round->table_round = old->table_round;
+  round->state = zh_round_count_open (old) == 0 ? ZH_ROUND_CLOSED : ZH_ROUND_PUBLISHED;
+  zh_person_set_string (&round->start, old->start);
+  for (guint i = 0; i < old->pairings->len; i++)
+    {
+      const ZhPairing *from = g_ptr_array_index (old->pairings, i);
+      ZhPairing       *pairing = zh_pairing_new (from->kind, find_id (import->entries, from->entry[0]),
+                                                 find_id (import->entries, from->entry[1]), from->n_games);
+
+      pairing->number = from->number;
+      pairing->edited = from->edited;
+      for (int k = 0; k < from->n_games; k++)
+        {
+          pairing->games[k] = from->games[k];
+          for (int side = 0; side < 2; side++)
+            pairing->games[k].member[side] = find_id (import->members, from->games[k].member[side]);
+        }
+      g_ptr_array_add (round->pairings, pairing);
+    }
+  return round;
+}
+
+static gboolean
+write_rounds (Import             *import,
+              const ZhTournament *source,
+              gint64              tournament_id,
+              GError            **error)
+{
+  for (guint i = 0; i < source->rounds->len; i++)
+    {
+      g_autoptr (ZhRound) round = translate_round (import, g_ptr_array_index (source->rounds, i));
+
+      if (!zh_act_write_round (import->act, tournament_id, round, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+write_restrictions (Import             *import,
+                    const ZhTournament *source,
+                    const ZhTournament *next,
+                    GError            **error)
+{
+  g_autoptr (ZhTournament) translated = zh_tournament_copy_settings (next);
+
+  for (guint i = 0; i < source->forbidden->len; i++)
+    {
+      const ZhForbidden *old = g_ptr_array_index (source->forbidden, i);
+      ZhForbidden       *group = zh_forbidden_new (old->first_round, old->last_round, old->entries, old->n_entries);
+
+      for (int k = 0; k < group->n_entries; k++)
+        group->entries[k] = find_id (import->entries, group->entries[k]);
+      g_ptr_array_add (translated->forbidden, group);
+    }
+  for (guint i = 0; i < source->virtual_points->len; i++)
+    {
+      ZhVirtualPoints *points = g_memdup2 (g_ptr_array_index (source->virtual_points, i), sizeof *points);
+
+      points->entry_id = find_id (import->entries, points->entry_id);
+      g_ptr_array_add (translated->virtual_points, points);
+    }
+  return zh_store_put_restrictions (import->act->store, translated, error);
+}
+
+static gboolean
+is_name_taken (const ZhCompetition *competition,
+               const char          *name)
+{
+  g_autofree char *folded = g_utf8_casefold (name, -1);
+
+  for (guint i = 0; i < competition->tournaments->len; i++)
+    {
+      const ZhTournament *tournament = g_ptr_array_index (competition->tournaments, i);
+      g_autofree char    *other = g_utf8_casefold (tournament->name, -1);
+
+      if (strcmp (folded, other) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The name wanted, the file's title, or what is left, with a number where it is taken. */
+static char *
+choose_name (const ZhCompetition *competition,
+             const ZhTrfFile     *file,
+             const char          *name)
+{
+  const char *wanted = name != NULL && *name != '\0' ? name : file->title;
+  char       *chosen = g_strstrip (g_strdup (wanted));
+
+  if (*chosen == '\0')
+    {
+      g_free (chosen);
+      chosen = g_strdup (_ ("Imported tournament"));
+    }
+  for (int i = 2; is_name_taken (competition, chosen); i++)
+    {
+      g_free (chosen);
+      chosen = g_strdup_printf ("%s (%d)", *wanted != '\0' ? wanted : _ ("Imported tournament"), i);
+    }
+  return chosen;
+}
+
+/* What the file states stands; of the rest the caller's settings are better. */
+static ZhTournament *
+merge_settings (const ZhTrfFile    *file,
+                const ZhTournament *settings)
+{
+  const ZhTournament *stated = file->tournament;
+  ZhTournament       *next = zh_tournament_copy_settings (settings != NULL ? settings : stated);
+
+  if (settings == NULL)
+    return next;
+  if ((file->stated & ZH_TRF_STATES_SYSTEM) != 0)
+    zh_person_set_string (&next->system, stated->system);
+  if ((file->stated & ZH_TRF_STATES_SCORING) != 0)
+    next->scoring = stated->scoring;
+  if ((file->stated & ZH_TRF_STATES_FIRST_ROUND) != 0)
+    next->rated_first_round = stated->rated_first_round;
+  if ((file->stated & ZH_TRF_STATES_INITIAL_COLOUR) != 0)
+    next->initial_colour = stated->initial_colour;
+  if ((file->stated & ZH_TRF_STATES_ROUNDS) != 0)
+    next->n_rounds = stated->n_rounds;
+  next->boards = stated->boards;
+  next->games_per_pairing = stated->games_per_pairing;
+  return next;
+}
+
+static gboolean
+write_everything (Import             *import,
+                  const ZhTournament *source,
+                  const ZhTournament *next,
+                  GError            **error)
+{
+  return zh_store_put_tournament (import->act->store, next, error) && write_entries (import, source, next->id, error) && write_members (import, source, error) && write_restrictions (import, source, next, error) && write_rounds (import, source, next->id, error);
+}
+
+ZhChange *
+zh_desk_import_trf (ZhDesk             *self,
+                    const ZhTrfFile    *file,
+                    const char         *name,
+                    const ZhTournament *settings,
+                    gint64             *id,
+                    GError            **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_IMPORT_TRF, 0, error);
+  g_autoptr (ZhTournament) next = merge_settings (file, settings);
+  g_autoptr (GHashTable) entries = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  g_autoptr (GHashTable) members = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  Import    import = { .act = act, .entries = entries, .members = members };
+  ZhChange *change;
+
+  if (act == NULL)
+    return NULL;
+  if (zh_pairing_system_find (next->system) == NULL)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"), next->system);
+      return NULL;
+    }
+  g_free (next->name);
+  next->name = choose_name (act->snapshot, file, name);
+  next->id = zh_store_next_id (act->store);
+  act->tournament_id = next->id;
+  zh_act_set_string (act, "tournament", next->name);
+  zh_act_set_string (act, "system", next->system);
+  zh_act_set_int (act, "count", file->tournament->entries->len);
+  zh_act_set_int (act, "rounds", file->tournament->rounds->len);
+  if (!write_everything (&import, file->tournament, next, error))
+    return NULL;
+  change = zh_act_commit (act, error);
+  if (change != NULL && id != NULL)
+    *id = next->id;
+  return change;
+}

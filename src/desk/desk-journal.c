@@ -1,0 +1,164 @@
+#include "config.h"
+
+#include "desk-journal.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "desk-private.h"
+
+static gboolean
+contains_folded (const char *haystack,
+                 const char *folded_needle)
+{
+  g_autofree char *folded = g_utf8_casefold (haystack, -1);
+
+  return strstr (folded, folded_needle) != NULL;
+}
+
+static gboolean
+matches_text (const ZhJournalEntry *entry,
+              const char           *text,
+              const ZhLanguage     *language)
+{
+  g_autofree char *needle = g_utf8_casefold (text, -1);
+  g_autofree char *words = zh_journal_entry_format (entry, language);
+
+  return contains_folded (words, needle) || contains_folded (entry->actor, needle);
+}
+
+static gboolean
+matches (const ZhJournalEntry  *entry,
+         const ZhJournalFilter *filter)
+{
+  const ZhLanguage *language = filter->language != NULL ? filter->language : zh_language_get_screen ();
+
+  if (entry->id <= filter->after)
+    return FALSE;
+  if (filter->tournament_id != 0 && entry->tournament_id != filter->tournament_id)
+    return FALSE;
+  if (filter->command != NULL && strcmp (entry->command, filter->command) != 0)
+    return FALSE;
+  return filter->text == NULL || *filter->text == '\0' || matches_text (entry, filter->text, language);
+}
+
+GPtrArray *
+zh_desk_list_journal (ZhDesk                *self,
+                      const ZhJournalFilter *filter,
+                      GError               **error)
+{
+  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_journal_entry_unref);
+  guint      first = 0;
+
+  for (guint i = 0; i < self->journal->len; i++)
+    {
+      ZhJournalEntry *entry = g_ptr_array_index (self->journal, i);
+
+      if (filter == NULL || matches (entry, filter))
+        g_ptr_array_add (entries, zh_journal_entry_ref (entry));
+    }
+  if (filter != NULL && filter->limit > 0 && entries->len > filter->limit)
+    first = entries->len - filter->limit;
+  if (first > 0)
+    g_ptr_array_remove_range (entries, 0, first);
+  return entries;
+}
+
+static void
+append_csv_field (GString    *text,
+                  const char *value)
+{
+  if (strpbrk (value, ",\"\n\r") == NULL)
+    {
+      g_string_append (text, value);
+      return;
+    }
+  g_string_append_c (text, '"');
+  for (const char *p = value; *p != '\0'; p++)
+    {
+      if (*p == '"')
+        g_string_append_c (text, '"');
+      g_string_append_c (text, *p);
+    }
+  g_string_append_c (text, '"');
+}
+
+static void
+append_csv_row (GString           *text,
+                const char *const *fields)
+{
+  for (const char *const *field = fields; *field != NULL; field++)
+    {
+      if (field > fields)
+        g_string_append_c (text, ',');
+      append_csv_field (text, *field);
+    }
+  g_string_append (text, "\n");
+}
+
+static const char *
+get_tournament_name (const ZhCompetition  *competition,
+                     const ZhJournalEntry *entry)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (competition, entry->tournament_id);
+
+  return tournament != NULL ? tournament->name : "";
+}
+
+char *
+zh_journal_export_csv (GPtrArray           *entries,
+                       const ZhCompetition *competition,
+                       const ZhLanguage    *language)
+{
+  GString    *text = g_string_new (NULL);
+  const char *headings[] = {
+    zh_trc (language, "journal column", "No"), zh_trc (language, "journal column", "Time (UTC)"),
+    zh_trc (language, "journal column", "Who"), zh_trc (language, "journal column", "Tournament"),
+    zh_trc (language, "journal column", "Act"), zh_trc (language, "journal column", "Before"),
+    zh_trc (language, "journal column", "After"), zh_trc (language, "journal column", "Articles"),
+    zh_trc (language, "journal column", "Reason"), zh_trc (language, "journal column", "Hash"), NULL
+  };
+
+  append_csv_row (text, headings);
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (entries, i);
+      g_autofree char      *id = g_strdup_printf ("%" G_GINT64_FORMAT, entry->id);
+      g_autofree char      *time = g_date_time_format_iso8601 (entry->time);
+      g_autofree char      *words = zh_journal_entry_format (entry, language);
+      g_autofree char      *old_text = zh_journal_entry_format_old (entry, language);
+      g_autofree char      *new_text = zh_journal_entry_format_new (entry, language);
+      const char           *fields[] = { id, time, entry->actor, get_tournament_name (competition, entry), words, old_text, new_text, entry->articles, entry->reason, entry->hash, NULL };
+
+      append_csv_row (text, fields);
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
+zh_journal_export_text (GPtrArray           *entries,
+                        const ZhCompetition *competition,
+                        const ZhLanguage    *language)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (entries, i);
+      g_autoptr (GDateTime) local = g_date_time_to_local (entry->time);
+      g_autofree char *time = zh_language_format_time (language, local);
+      g_autofree char *words = zh_journal_entry_format (entry, language);
+      const char      *tournament = get_tournament_name (competition, entry);
+
+      g_string_append_printf (text, "%" G_GINT64_FORMAT ". %s", entry->id, time);
+      if (*entry->actor != '\0')
+        g_string_append_printf (text, ", %s", entry->actor);
+      if (*tournament != '\0')
+        g_string_append_printf (text, " · %s", tournament);
+      g_string_append_printf (text, "\n%s\n", words);
+      if (*entry->articles != '\0')
+        g_string_append_printf (text, "%s\n", entry->articles);
+      g_string_append (text, "\n");
+    }
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,468 @@
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-backups.h"
+#include "desk-private.h"
+#include "desk-rounds.h"
+#include "errors.h"
+#include "history.h"
+#include "next-step.h"
+#include "open-boards.h"
+#include "random.h"
+#include "round-plan.h"
+
+static const ZhRound *
+get_last_round (const ZhTournament *tournament)
+{
+  return tournament->rounds->len > 0 ? g_ptr_array_index (tournament->rounds, tournament->rounds->len - 1) : NULL;
+}
+
+/* Whether a further round may be paired now. */
+static gboolean
+check_may_pair (const ZhTournament *tournament,
+                GError            **error)
+{
+  const ZhRound *last = get_last_round (tournament);
+  int            planned = zh_tournament_count_planned_rounds (tournament);
+  int            n_paired = zh_tournament_count_paired_rounds (tournament);
+
+  if (tournament->closed)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is closed: its standings are final. Reopen the tournament first"), tournament->name);
+      return FALSE;
+    }
+  if ((planned > 0 && n_paired >= planned) || n_paired >= ZH_MAX_ROUNDS)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("All %d rounds of “%s” are paired"), n_paired, tournament->name);
+      return FALSE;
+    }
+  if (last == NULL || zh_tournament_is_predetermined (tournament) || zh_round_count_open (last) == 0)
+    return TRUE;
+  zh_set_open_boards_error (last, error);
+  return FALSE;
+}
+
+static ZhProposal *
+propose (const ZhTournament *tournament,
+         GCancellable       *cancellable,
+         GError            **error)
+{
+  const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
+  int                    number = zh_tournament_count_paired_rounds (tournament) + 1;
+  ZhPairingRequest       request = { .round = zh_tournament_get_table_round (tournament, number), .cancellable = cancellable };
+  g_autoptr (ZhProposal) proposal = NULL;
+
+  if (system == NULL)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"), tournament->system);
+      return NULL;
+    }
+  proposal = system->pair (tournament, &request, error);
+  if (proposal == NULL || proposal->found)
+    return g_steal_pointer (&proposal);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               _ ("There is no pairing of round %d that the rules allow. Pair it by hand, lift a restriction, or play fewer rounds"), number);
+  return NULL;
+}
+
+ZhProposal *
+zh_tournament_propose_round (const ZhTournament *tournament,
+                             GCancellable       *cancellable,
+                             GError            **error)
+{
+  return check_may_pair (tournament, error) ? propose (tournament, cancellable, error) : NULL;
+}
+
+static gboolean
+write_pairing (ZhAct           *act,
+               const ZhRound   *round,
+               const ZhPairing *pairing,
+               GError         **error)
+{
+  ZhPairing copy = *pairing;
+
+  copy.id = zh_store_next_id (act->store);
+  if (!zh_store_put_pairing (act->store, round->id, &copy, error))
+    return FALSE;
+  for (int i = 0; i < pairing->n_games; i++)
+    {
+      ZhGame game = pairing->games[i];
+
+      game.id = zh_store_next_id (act->store);
+      if (!zh_store_put_game (act->store, copy.id, &game, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+zh_act_write_round (ZhAct   *act,
+                    gint64   tournament_id,
+                    ZhRound *round,
+                    GError **error)
+{
+  round->id = zh_store_next_id (act->store);
+  if (!zh_store_put_round (act->store, tournament_id, round, error))
+    return FALSE;
+  for (guint i = 0; i < round->pairings->len; i++)
+    if (!write_pairing (act, round, g_ptr_array_index (round->pairings, i), error))
+      return FALSE;
+  return TRUE;
+}
+
+/* The round before is done with, if it is. */
+static gboolean
+close_before (ZhAct              *act,
+              const ZhTournament *tournament,
+              GError            **error)
+{
+  const ZhRound *last = get_last_round (tournament);
+
+  if (last == NULL || last->state == ZH_ROUND_CLOSED || zh_round_count_open (last) > 0)
+    return TRUE;
+  zh_act_set_int (act, "closed", last->number);
+  return zh_store_put_round_state (act->store, tournament->id, last, ZH_ROUND_CLOSED, error);
+}
+
+static int
+count_kind (const ZhRound *round,
+            ZhPairingKind  kind)
+{
+  int count = 0;
+
+  for (guint i = 0; i < round->pairings->len; i++)
+    count += ((const ZhPairing *) g_ptr_array_index (round->pairings, i))->kind == kind ? 1 : 0;
+  return count;
+}
+
+typedef enum
+{
+  BY_SYSTEM,
+  BY_HAND,
+} Origin;
+
+/* Writes the next round with the pairs given. */
+static ZhChange *
+write_next_round (ZhDesk               *self,
+                  gint64                tournament_id,
+                  const ZhProposedPair *pairs,
+                  gsize                 n_pairs,
+                  Origin                origin,
+                  GError              **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_PAIR_ROUND, tournament_id, error);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_tournament (act, error) : NULL;
+  g_autoptr (ZhRound) round = NULL;
+
+  if (tournament == NULL || !check_may_pair (tournament, error))
+    return NULL;
+
+  round = zh_round_plan_new (tournament, zh_tournament_count_paired_rounds (tournament) + 1, pairs, n_pairs);
+  for (guint i = 0; i < round->pairings->len && origin == BY_HAND; i++)
+    ((ZhPairing *) g_ptr_array_index (round->pairings, i))->edited = TRUE;
+  if (origin == BY_SYSTEM)
+    {
+      g_free (round->proposal);
+      round->proposal = zh_round_plan_format_proposal (tournament, pairs, n_pairs);
+    }
+
+  zh_act_set_int (act, "round", round->number);
+  zh_act_set_string (act, "system", origin == BY_SYSTEM ? tournament->system : "");
+  zh_act_set_int (act, "boards", count_kind (round, ZH_PAIRING_GAME));
+  if (round->table_round != round->number)
+    zh_act_set_int (act, "table-round", round->table_round);
+  if (!close_before (act, tournament, error) || !zh_act_write_round (act, tournament_id, round, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
+/* The copy before a pairing is a service; without it the round is paired all the same, and
+ * the desk says so (zh_desk_get_backup_error()). */
+static void
+keep_copy (ZhDesk *self)
+{
+  g_clear_error (&self->backup_error);
+  zh_desk_make_backup (self, &self->backup_error);
+}
+
+ZhChange *
+zh_desk_accept_proposal (ZhDesk           *self,
+                         gint64            tournament_id,
+                         const ZhProposal *proposal,
+                         GError          **error)
+{
+  g_return_val_if_fail (proposal->found, NULL);
+
+  if (!zh_desk_may (self, ZH_COMMAND_PAIR_ROUND, tournament_id, error))
+    return NULL;
+  keep_copy (self);
+  return write_next_round (self, tournament_id, &g_array_index (proposal->pairs, ZhProposedPair, 0), proposal->pairs->len, BY_SYSTEM, error);
+}
+
+ZhChange *
+zh_desk_pair_round (ZhDesk  *self,
+                    gint64   tournament_id,
+                    GError **error)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (self->snapshot, tournament_id);
+  g_autoptr (ZhProposal) proposal = NULL;
+
+  if (!zh_desk_may (self, ZH_COMMAND_PAIR_ROUND, tournament_id, error))
+    return NULL;
+  if (tournament == NULL)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
+      return NULL;
+    }
+  proposal = zh_tournament_propose_round (tournament, NULL, error);
+  return proposal != NULL ? zh_desk_accept_proposal (self, tournament_id, proposal, error) : NULL;
+}
+
+/* Everybody at most once, and only those who are in. */
+static gboolean
+check_pairs (const ZhTournament   *tournament,
+             const ZhProposedPair *pairs,
+             gsize                 n_pairs,
+             GError              **error)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+
+  for (gsize i = 0; i < n_pairs; i++)
+    {
+      gboolean is_game = pairs[i].kind == ZH_PAIRING_GAME;
+      gint64   ids[2] = { pairs[i].white, pairs[i].black };
+
+      for (int side = 0; side < (is_game ? 2 : 1); side++)
+        {
+          const ZhEntry *entry = zh_tournament_find_entry (tournament, ids[side]);
+
+          if (entry == NULL || !g_hash_table_add (seen, (gpointer) entry))
+            {
+              g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Pair %" G_GSIZE_FORMAT " names nobody of this tournament, or somebody a second time"), i + 1);
+              return FALSE;
+            }
+        }
+    }
+  if (n_pairs > 0)
+    return TRUE;
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no pair to write"));
+  return FALSE;
+}
+
+ZhChange *
+zh_desk_pair_round_by_hand (ZhDesk               *self,
+                            gint64                tournament_id,
+                            const ZhProposedPair *pairs,
+                            gsize                 n_pairs,
+                            GError              **error)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (self->snapshot, tournament_id);
+
+  if (!zh_desk_may (self, ZH_COMMAND_PAIR_ROUND, tournament_id, error))
+    return NULL;
+  if (tournament == NULL)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
+      return NULL;
+    }
+  if (!check_may_pair (tournament, error) || !check_pairs (tournament, pairs, n_pairs, error))
+    return NULL;
+  keep_copy (self);
+  return write_next_round (self, tournament_id, pairs, n_pairs, BY_HAND, error);
+}
+
+static gboolean
+has_played_games (const ZhRound *round)
+{
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      for (int k = 0; k < pairing->n_games; k++)
+        if (zh_result_is_set (pairing->games[k].result) && pairing->games[k].result.played)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+ZhChange *
+zh_desk_unpair_round (ZhDesk  *self,
+                      gint64   tournament_id,
+                      GError **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_UNPAIR_ROUND, tournament_id, error);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
+  const ZhRound      *last = tournament != NULL ? get_last_round (tournament) : NULL;
+
+  if (tournament == NULL)
+    return NULL;
+  if (last == NULL || has_played_games (last))
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                           last == NULL ? _ ("No round is paired yet") : _ ("The last round has results of played games. Clear them first, or undo step by step"));
+      return NULL;
+    }
+  zh_act_set_int (act, "round", last->number);
+  if (!zh_store_delete_round (act->store, last, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
+/* The order of the table's rounds: those played stay, the rest by lot. */
+static GArray *
+draw_order (const ZhTournament *tournament,
+            int                 planned,
+            guint64             seed)
+{
+  GArray *order = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autoptr (GArray) rest = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autofree gboolean *played = g_new0 (gboolean, planned + 1);
+  g_autofree guint    *permutation = g_new (guint, planned + 1);
+  ZhRandom             random = zh_random_new (seed);
+
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
+
+      g_array_append_val (order, round->table_round);
+      if (round->table_round <= planned)
+        played[round->table_round] = TRUE;
+    }
+  for (int round = 1; round <= planned; round++)
+    if (!played[round])
+      g_array_append_val (rest, round);
+  zh_random_permutation (&random, rest->len, permutation);
+  for (guint i = 0; i < rest->len; i++)
+    g_array_append_val (order, g_array_index (rest, int, permutation[i]));
+  return order;
+}
+
+static gboolean
+check_order (const ZhTournament *tournament,
+             int                 planned,
+             const int          *order,
+             gsize               n_order,
+             GError            **error)
+{
+  g_autofree gboolean *seen = g_new0 (gboolean, planned + 1);
+  gboolean             ok = n_order == (gsize) planned;
+
+  for (gsize i = 0; i < n_order && ok; i++)
+    {
+      const ZhRound *paired = zh_tournament_find_round (tournament, (int) i + 1);
+
+      ok = order[i] >= 1 && order[i] <= planned && !seen[order[i]] && (paired == NULL || paired->table_round == order[i]);
+      if (ok)
+        seen[order[i]] = TRUE;
+    }
+  if (!ok)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Order of rounds: name each of 1 to %d once, those already paired first and unchanged"), planned);
+  return ok;
+}
+
+static char *
+join_order (const GArray *order)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < order->len; i++)
+    g_string_append_printf (text, i > 0 ? " %d" : "%d", g_array_index (order, int, i));
+  return g_string_free (text, FALSE);
+}
+
+ZhChange *
+zh_desk_draw_table_rounds (ZhDesk    *self,
+                           gint64     tournament_id,
+                           const int *order,
+                           gsize      n_order,
+                           guint64    seed,
+                           GError   **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_DRAW_TABLE_ROUNDS, tournament_id, error);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
+  g_autoptr (ZhTournament) next = NULL;
+  g_autoptr (GArray) drawn = NULL;
+  g_autofree char *text = NULL;
+  int              planned;
+
+  if (tournament == NULL)
+    return NULL;
+  planned = zh_tournament_count_planned_rounds (tournament);
+  if (!zh_tournament_is_predetermined (tournament) || planned <= (int) tournament->rounds->len)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” has no rounds of a table whose order could be drawn"), tournament->name);
+      return NULL;
+    }
+  if (order != NULL && !check_order (tournament, planned, order, n_order, error))
+    return NULL;
+
+  drawn = order != NULL ? g_array_append_vals (g_array_new (FALSE, FALSE, sizeof (int)), order, (guint) n_order) : draw_order (tournament, planned, seed);
+  text = join_order (drawn);
+  next = zh_tournament_copy_settings (tournament);
+  next->rounds_drawn = TRUE;
+  g_hash_table_replace (next->options, g_strdup (ZH_OPTION_TABLE_ROUNDS), g_strdup (text));
+  zh_act_set_string (act, "new", text);
+  zh_act_set_string (act, "old", zh_tournament_get_option (tournament, ZH_OPTION_TABLE_ROUNDS));
+  if (order == NULL)
+    zh_act_set_int (act, "seed", (gint64) seed);
+  if (!zh_store_put_tournament (act->store, next, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
+static gboolean
+check_restrictions (const ZhTournament *tournament,
+                    GPtrArray          *forbidden,
+                    GPtrArray          *virtual_points,
+                    GError            **error)
+{
+  gboolean ok = TRUE;
+
+  for (guint i = 0; i < forbidden->len && ok; i++)
+    {
+      const ZhForbidden *group = g_ptr_array_index (forbidden, i);
+
+      ok = group->n_entries >= 2 && group->first_round <= group->last_round;
+      for (int k = 0; k < group->n_entries && ok; k++)
+        ok = zh_tournament_find_entry (tournament, group->entries[k]) != NULL;
+    }
+  for (guint i = 0; i < virtual_points->len && ok; i++)
+    {
+      const ZhVirtualPoints *points = g_ptr_array_index (virtual_points, i);
+
+      ok = points->round >= 1 && points->round <= ZH_MAX_ROUNDS && zh_tournament_find_entry (tournament, points->entry_id) != NULL;
+    }
+  if (!ok)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Restrictions: each must name entries of this tournament and rounds in their order"));
+  return ok;
+}
+
+ZhChange *
+zh_desk_set_restrictions (ZhDesk    *self,
+                          gint64     tournament_id,
+                          GPtrArray *forbidden,
+                          GPtrArray *virtual_points,
+                          GError   **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_SET_RESTRICTIONS, tournament_id, error);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
+  g_autoptr (ZhTournament) next = NULL;
+
+  if (tournament == NULL || !check_restrictions (tournament, forbidden, virtual_points, error))
+    return NULL;
+  next = zh_tournament_copy_settings (tournament);
+  for (guint i = 0; i < forbidden->len; i++)
+    {
+      const ZhForbidden *group = g_ptr_array_index (forbidden, i);
+
+      g_ptr_array_add (next->forbidden, zh_forbidden_new (group->first_round, group->last_round, group->entries, group->n_entries));
+    }
+  for (guint i = 0; i < virtual_points->len; i++)
+    g_ptr_array_add (next->virtual_points, g_memdup2 (g_ptr_array_index (virtual_points, i), sizeof (ZhVirtualPoints)));
+  zh_act_add_change_int (act, "forbidden", tournament->forbidden->len, forbidden->len);
+  zh_act_add_change_int (act, "acceleration", tournament->virtual_points->len, virtual_points->len);
+  if (!zh_store_put_restrictions (act->store, next, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}

@@ -1,0 +1,142 @@
+/* The inside of the desk, for the files of this folder: the desk itself, and an act in
+ * progress. Every command has the same shape:
+ *
+ *   act = zh_act_begin (desk, ZH_COMMAND_…, tournament_id, error);     may, BEGIN
+ *   … look things up in the snapshot, check, write rows, fill in the arguments …
+ *   return zh_act_commit (act, error);                                journal, COMMIT, snapshot
+ *
+ * An act that is freed without a commit takes everything back.
+ */
+#pragma once
+
+#include "canonical-json.h"
+#include "commands.h"
+#include "desk.h"
+#include "store-write.h"
+#include "store.h"
+
+G_BEGIN_DECLS
+
+struct _ZhDesk
+{
+  ZhStore       *store; /* NULL once closed */
+  char          *path;
+  gboolean       read_only;
+  char          *actor;
+  ZhCompetition *snapshot;
+  GPtrArray     *journal;  /* of ZhJournalEntry, all of them by id */
+  GPtrArray     *done;     /* unowned acts that undo can take back, the last one last */
+  GPtrArray     *undone;   /* unowned acts that redo can do again, the next one last */
+  guint          n_sorted; /* entries of the journal that are in these piles already */
+  GArray        *watches;
+  guint          last_watch;
+  ZhDeskClock    clock;
+  gpointer       clock_data;
+  GError        *backup_error; /* of the last copy attempted, NULL when it went well */
+};
+
+typedef struct
+{
+  ZhDesk        *desk;
+  const char    *command;
+  gint64         tournament_id;
+  ZhJournalKind  kind;
+  gint64         target;
+  int            schema;
+  JsonObject    *args;
+  char          *args_text; /* instead of @args, for undo and redo */
+  char          *reason;
+  char          *undone; /* command that is taken back or done again */
+  ZhStore       *store;  /* of @desk */
+  ZhCompetition *snapshot;
+} ZhAct;
+
+ZhAct *zh_act_begin (ZhDesk     *desk,
+                     const char *command,
+                     gint64      tournament_id,
+                     GError    **error);
+void   zh_act_free (ZhAct *self);
+
+/**
+ * zh_act_commit:
+ *
+ * Writes the journal entry, commits, makes the next snapshot and calls the watches.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_act_commit (ZhAct   *self,
+                         GError **error);
+
+void zh_act_set_string (ZhAct      *self,
+                        const char *key,
+                        const char *value);
+void zh_act_set_int (ZhAct      *self,
+                     const char *key,
+                     gint64      value);
+void zh_act_set_reason (ZhAct      *self,
+                        const char *reason);
+
+/**
+ * zh_act_add_change:
+ * @field: name of a field, as in the journal's words
+ *
+ * Notes that a field has another value now; nothing when it is the same.
+ */
+void zh_act_add_change (ZhAct      *self,
+                        const char *field,
+                        const char *old_value,
+                        const char *new_value);
+void zh_act_add_change_int (ZhAct      *self,
+                            const char *field,
+                            gint64      old_value,
+                            gint64      new_value);
+
+/* Notes an entry: its id and name under @key, and in the list "entries". */
+void zh_act_set_entry (ZhAct         *self,
+                       const char    *key,
+                       const ZhEntry *entry);
+void zh_act_add_entry (ZhAct         *self,
+                       const ZhEntry *entry);
+
+/**
+ * zh_act_get_tournament:
+ * @error: %ZH_ERROR_INPUT
+ *
+ * Returns: (transfer none) (nullable): the tournament the act is about
+ */
+const ZhTournament *zh_act_get_tournament (ZhAct   *self,
+                                           GError **error);
+
+/* As zh_act_get_tournament(), refusing when the tournament is closed. */
+const ZhTournament *zh_act_get_open_tournament (ZhAct   *self,
+                                                GError **error);
+
+/**
+ * zh_desk_find_entry:
+ * @tournament: (out): where it plays
+ * @error: %ZH_ERROR_INPUT
+ *
+ * Returns: (transfer none) (nullable): the entry with @entry_id of any tournament
+ */
+const ZhEntry *zh_desk_find_entry (ZhDesk              *self,
+                                   gint64               entry_id,
+                                   const ZhTournament **tournament,
+                                   GError             **error);
+
+/* Writes a new round with its pairings and games, giving ids. */
+gboolean zh_act_write_round (ZhAct   *act,
+                             gint64   tournament_id,
+                             ZhRound *round,
+                             GError **error);
+
+/* Brings what is new in the journal into the two piles of undo and redo. */
+void zh_desk_sort_journal (ZhDesk *self);
+
+/* Takes the new snapshot, and tells the watches when @change is given. */
+void zh_desk_take_snapshot (ZhDesk        *self,
+                            ZhCompetition *snapshot,
+                            ZhChange      *change);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhAct, zh_act_free)
+
+G_END_DECLS

@@ -1,0 +1,31 @@
+/* The offices of a competition by their ids, and their names. */
+#pragma once
+
+#include "language.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_official_roles_get_all:
+ *
+ * Returns: (array zero-terminated=1): the ids, in the order of rank
+ */
+const char *const *zh_official_roles_get_all (void);
+
+gboolean zh_official_role_is_known (const char *role);
+
+/* Whether only one person can hold it: chief arbiter, chief secretary. */
+gboolean zh_official_role_is_single (const char *role);
+
+/* All ids with ", " between, for messages. */
+const char *zh_official_role_get_list (void);
+
+/**
+ * zh_official_role_format:
+ *
+ * Returns: (transfer none): its name in a language; the id itself when it is unknown
+ */
+const char *zh_official_role_format (const char       *role,
+                                     const ZhLanguage *language);
+
+G_END_DECLS

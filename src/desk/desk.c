@@ -1,0 +1,325 @@
+#include "config.h"
+
+#include "desk.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
+#include "desk-details.h"
+#include "desk-private.h"
+#include "errors.h"
+#include "file-lock.h"
+#include "snapshot-dump.h"
+
+typedef struct
+{
+  guint             id;
+  ZhDeskChangedFunc func;
+  gpointer          user_data;
+} Watch;
+
+#define MAX_SEED 999999999
+
+static ZhDesk *
+desk_new (const char *actor)
+{
+  ZhDesk *self = g_rc_box_new0 (ZhDesk);
+
+  self->actor = g_strdup (actor != NULL ? actor : "");
+  self->journal = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_journal_entry_unref);
+  self->done = g_ptr_array_new ();
+  self->undone = g_ptr_array_new ();
+  self->watches = g_array_new (FALSE, FALSE, sizeof (Watch));
+  return self;
+}
+
+/* Reads everything a fresh desk needs from its store. */
+static gboolean
+load_all (ZhDesk  *self,
+          GError **error)
+{
+  g_autoptr (ZhCompetition) snapshot = zh_store_load (self->store, NULL, NULL, error);
+  GPtrArray *journal = snapshot != NULL ? zh_store_read_journal (self->store, 0, error) : NULL;
+
+  if (journal == NULL)
+    return FALSE;
+  g_ptr_array_unref (self->journal);
+  self->journal = journal;
+  zh_desk_sort_journal (self);
+  zh_desk_take_snapshot (self, g_steal_pointer (&snapshot), NULL);
+  return TRUE;
+}
+
+ZhDesk *
+zh_desk_open (const char *path,
+              ZhDeskMode  mode,
+              const char *actor,
+              GError    **error)
+{
+  g_autoptr (ZhDesk) self = desk_new (actor);
+
+  self->read_only = mode == ZH_DESK_READ;
+  self->store = zh_store_open (path, self->read_only ? ZH_STORE_READ : ZH_STORE_WRITE, error);
+  if (self->store == NULL || !load_all (self, error))
+    return NULL;
+  self->path = g_strdup (zh_store_get_path (self->store));
+  return g_steal_pointer (&self);
+}
+
+/* The first act of a file, under a provisional name. */
+static gboolean
+write_first_act (const char                 *path,
+                 const ZhCompetitionDetails *details,
+                 const char                 *actor,
+                 GError                    **error)
+{
+  g_autoptr (ZhDesk) desk = desk_new (actor);
+  g_autoptr (ZhAct) act = NULL;
+  g_autoptr (ZhChange) change = NULL;
+
+  desk->path = g_strdup (path);
+  desk->snapshot = zh_competition_new ();
+  desk->store = zh_store_create (path, error);
+  act = desk->store != NULL ? zh_act_begin (desk, ZH_COMMAND_CREATE, 0, error) : NULL;
+  if (act == NULL || !zh_act_write_details (act, details, error))
+    return FALSE;
+  change = zh_act_commit (act, error);
+  return change != NULL && zh_desk_close (desk, error);
+}
+
+ZhDesk *
+zh_desk_create (const char                 *path,
+                const ZhCompetitionDetails *details,
+                const char                 *actor,
+                GError                    **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *name = g_strdup_printf (".%s.%08x.new", base, g_random_int ());
+  g_autofree char *provisional = g_build_filename (folder, name, NULL);
+  gboolean         ok;
+
+  if (!zh_desk_check_details (details, error))
+    return NULL;
+  if (g_access (path, F_OK) == 0)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s exists already. Choose another name, or open it"), path);
+      return NULL;
+    }
+  ok = write_first_act (provisional, details, actor, error) && zh_store_move_into_place (provisional, path, error);
+  if (!ok)
+    {
+      g_autofree char *journal = g_strconcat (provisional, "-journal", NULL);
+
+      g_unlink (provisional);
+      g_unlink (journal);
+      return NULL;
+    }
+  return zh_desk_open (path, ZH_DESK_WRITE, actor, error);
+}
+
+ZhDesk *
+zh_desk_ref (ZhDesk *self)
+{
+  return g_rc_box_acquire (self);
+}
+
+static void
+desk_clear (gpointer data)
+{
+  ZhDesk *self = data;
+
+  g_clear_pointer (&self->store, zh_store_free);
+  g_free (self->path);
+  g_free (self->actor);
+  zh_competition_unref (self->snapshot);
+  g_ptr_array_unref (self->done);
+  g_ptr_array_unref (self->undone);
+  g_ptr_array_unref (self->journal);
+  g_array_unref (self->watches);
+  g_clear_error (&self->backup_error);
+}
+
+void
+zh_desk_unref (ZhDesk *self)
+{
+  if (self != NULL)
+    g_rc_box_release_full (self, desk_clear);
+}
+
+gboolean
+zh_desk_close (ZhDesk  *self,
+               GError **error)
+{
+  gboolean ok = self->store == NULL || zh_store_close (self->store, error);
+
+  g_clear_pointer (&self->store, zh_store_free);
+  return ok;
+}
+
+gboolean
+zh_desk_is_read_only (const ZhDesk *self)
+{
+  return self->read_only;
+}
+
+const char *
+zh_desk_get_path (const ZhDesk *self)
+{
+  return self->path;
+}
+
+ZhHolder *
+zh_desk_get_holder (const ZhDesk *self)
+{
+  return self->read_only ? zh_file_lock_get_holder (self->path) : NULL;
+}
+
+const char *
+zh_desk_get_actor (const ZhDesk *self)
+{
+  return self->actor;
+}
+
+void
+zh_desk_set_actor (ZhDesk     *self,
+                   const char *actor)
+{
+  g_free (self->actor);
+  self->actor = g_strdup (actor != NULL ? actor : "");
+}
+
+void
+zh_desk_set_clock (ZhDesk     *self,
+                   ZhDeskClock clock,
+                   gpointer    user_data)
+{
+  self->clock = clock;
+  self->clock_data = user_data;
+}
+
+guint64
+zh_desk_draw_seed (ZhDesk *self)
+{
+  return (guint64) g_random_int_range (1, MAX_SEED) + 1;
+}
+
+ZhCompetition *
+zh_desk_get_snapshot (const ZhDesk *self)
+{
+  return self->snapshot;
+}
+
+void
+zh_desk_take_snapshot (ZhDesk        *self,
+                       ZhCompetition *snapshot,
+                       ZhChange      *change)
+{
+  g_autoptr (ZhDesk) alive = zh_desk_ref (self);
+  g_autoptr (GArray) watches = g_array_copy (self->watches);
+
+  if (snapshot != NULL)
+    {
+      zh_competition_unref (self->snapshot);
+      self->snapshot = snapshot;
+    }
+  for (guint i = 0; change != NULL && i < watches->len; i++)
+    {
+      const Watch *watch = &g_array_index (watches, Watch, i);
+
+      watch->func (alive, change, watch->user_data);
+    }
+}
+
+static gboolean
+reload_journal (ZhDesk  *self,
+                GError **error)
+{
+  g_autoptr (GPtrArray) news = zh_store_read_journal (self->store, (gint64) self->journal->len, error);
+
+  if (news == NULL)
+    return FALSE;
+  g_ptr_array_extend_and_steal (self->journal, g_steal_pointer (&news));
+  zh_desk_sort_journal (self);
+  return TRUE;
+}
+
+gboolean
+zh_desk_refresh (ZhDesk  *self,
+                 GError **error)
+{
+  g_autoptr (ZhCompetition) next = NULL;
+  g_autoptr (ZhTouched) touched = NULL;
+  g_autoptr (ZhChange) change = NULL;
+  const ZhJournalEntry *last;
+
+  if (!self->read_only || self->store == NULL)
+    return TRUE;
+  if (!zh_store_follow (self->store, self->snapshot, &next, &touched, error))
+    return FALSE;
+  if (next == NULL)
+    return TRUE;
+  if (!reload_journal (self, error))
+    return FALSE;
+
+  last = g_ptr_array_index (self->journal, self->journal->len - 1);
+  change = zh_touched_make_change (touched, last->id, last->kind == ZH_JOURNAL_ACT ? last->command : last->kind == ZH_JOURNAL_UNDO ? ZH_COMMAND_UNDO
+                                                                                                                                   : ZH_COMMAND_REDO,
+                                   last->kind == ZH_JOURNAL_ACT ? "" : last->command);
+  zh_desk_take_snapshot (self, g_steal_pointer (&next), change);
+  return TRUE;
+}
+
+guint
+zh_desk_add_watch (ZhDesk           *self,
+                   ZhDeskChangedFunc func,
+                   gpointer          user_data)
+{
+  Watch watch = { .id = ++self->last_watch, .func = func, .user_data = user_data };
+
+  g_array_append_val (self->watches, watch);
+  return watch.id;
+}
+
+void
+zh_desk_remove_watch (ZhDesk *self,
+                      guint   id)
+{
+  for (guint i = 0; i < self->watches->len; i++)
+    if (g_array_index (self->watches, Watch, i).id == id)
+      {
+        g_array_remove_index (self->watches, i);
+        return;
+      }
+}
+
+gboolean
+zh_desk_may (ZhDesk     *self,
+             const char *command,
+             gint64      subject,
+             GError    **error)
+{
+  if (self->store == NULL)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The competition is closed. Open it again"));
+      return FALSE;
+    }
+  if (self->read_only)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The competition is open for reading only"));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+zh_desk_check_snapshot (ZhDesk  *self,
+                        GError **error)
+{
+  g_autoptr (ZhCompetition) expected = NULL;
+
+  if (!self->store)
+    return TRUE;
+  expected = zh_store_load (self->store, NULL, NULL, error);
+  return expected != NULL && zh_competition_check_same (expected, self->snapshot, error);
+}

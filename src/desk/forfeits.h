@@ -1,0 +1,46 @@
+/* Games that are not played because a side is known not to come. */
+#pragma once
+
+#include "desk-private.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_forfeit_result:
+ * @white_absent: whether the side with White does not come
+ * @black_absent: whether the side with Black does not come
+ *
+ * Returns: "+ −", "− +" or "− −"; no result when both come
+ */
+ZhResult zh_forfeit_result (gboolean white_absent,
+                            gboolean black_absent);
+
+/**
+ * zh_pairing_fill_forfeits:
+ * @pairing: its games without a result get one
+ * @absent: by side
+ *
+ * Returns: how many games got a result
+ */
+int zh_pairing_fill_forfeits (ZhPairing     *pairing,
+                              const gboolean absent[2]);
+
+/**
+ * zh_act_forfeit_pairing:
+ * @leaving: an entry that does not come
+ * @n_forfeits: (inout): counts the games
+ *
+ * Writes forfeits into the open games of a pairing; both lose where the opponent does not
+ * come either.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_act_forfeit_pairing (ZhAct              *act,
+                                 const ZhTournament *tournament,
+                                 const ZhEntry      *leaving,
+                                 const ZhRound      *round,
+                                 const ZhPairing    *pairing,
+                                 int                *n_forfeits,
+                                 GError            **error);
+
+G_END_DECLS

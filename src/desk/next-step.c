@@ -1,0 +1,230 @@
+#include "config.h"
+
+#include "next-step.h"
+
+#include <glib/gi18n.h>
+
+#include "history.h"
+#include "pairing-system.h"
+
+int
+zh_tournament_count_planned_rounds (const ZhTournament *tournament)
+{
+  const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
+
+  if (system != NULL && system->count_rounds != NULL)
+    {
+      int counted = system->count_rounds (tournament);
+
+      if (counted > 0)
+        return counted;
+    }
+  return tournament->n_rounds;
+}
+
+static int
+count_missing_numbers (const ZhTournament *tournament)
+{
+  int                    n = (int) tournament->entries->len;
+  g_autofree gboolean   *taken = g_new0 (gboolean, n + 1);
+  const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
+  int                    missing = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (tournament->entries, (guint) i);
+
+      /* In a Swiss a gap does no harm; a table has a place for each number. */
+      if (entry->start_number < 1)
+        missing++;
+      else if (system != NULL && !system->is_swiss && (entry->start_number > n || taken[entry->start_number]))
+        missing++;
+      else if (entry->start_number <= n)
+        taken[entry->start_number] = TRUE;
+    }
+  return missing;
+}
+
+static void
+fill_open_boards (ZhNextStep    *step,
+                  const ZhRound *round)
+{
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      if (!zh_pairing_is_open (pairing))
+        continue;
+      step->n_missing++;
+      if (step->n_boards < ZH_NEXT_STEP_BOARDS)
+        step->boards[step->n_boards++] = pairing->number;
+    }
+}
+
+/* The first round that is not closed: in a round robin paired ahead it is not the last. */
+static const ZhRound *
+find_current_round (const ZhTournament *tournament)
+{
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
+
+      if (round->state != ZH_ROUND_CLOSED)
+        return round;
+    }
+  return NULL;
+}
+
+static void
+fill_before_first_round (ZhNextStep         *step,
+                         const ZhTournament *tournament)
+{
+  int n = (int) tournament->entries->len;
+
+  if (n < 2)
+    {
+      step->step = ZH_STEP_ADD_ENTRIES;
+      step->n_missing = 2 - n;
+      return;
+    }
+  step->n_missing = count_missing_numbers (tournament);
+  step->step = step->n_missing > 0 ? ZH_STEP_DRAW_NUMBERS : ZH_STEP_PAIR_ROUND;
+  step->round = step->step == ZH_STEP_PAIR_ROUND ? 1 : 0;
+}
+
+static void
+fill_round_step (ZhNextStep         *step,
+                 const ZhTournament *tournament,
+                 const ZhRound      *round)
+{
+  gboolean is_last = round->number >= (int) tournament->rounds->len;
+
+  step->pairs_next = is_last && (step->n_rounds == 0 || round->number < step->n_rounds);
+  step->round = round->number;
+  fill_open_boards (step, round);
+  if (round->state == ZH_ROUND_OPEN && step->n_missing > 0)
+    {
+      step->step = ZH_STEP_PUBLISH_ROUND;
+    }
+  else if (step->n_missing > 0)
+    {
+      step->step = ZH_STEP_ENTER_RESULTS;
+      step->can_do = FALSE;
+    }
+  else
+    {
+      step->step = step->pairs_next ? ZH_STEP_CLOSE_ROUND_AND_PAIR : ZH_STEP_CLOSE_ROUND;
+    }
+}
+
+ZhNextStep
+zh_desk_get_next_step (const ZhCompetition *competition,
+                       gint64               tournament_id)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (competition, tournament_id);
+  ZhNextStep          step = { .step = ZH_STEP_NONE, .can_do = TRUE };
+  const ZhRound      *current;
+  int                 n_paired;
+
+  if (tournament == NULL)
+    return (ZhNextStep){ .step = ZH_STEP_NONE };
+
+  step.n_rounds = zh_tournament_count_planned_rounds (tournament);
+  n_paired = zh_tournament_count_paired_rounds (tournament);
+  current = find_current_round (tournament);
+  if (tournament->closed)
+    {
+      step.step = ZH_STEP_FINISHED;
+      step.can_do = FALSE;
+    }
+  else if (n_paired == 0)
+    {
+      fill_before_first_round (&step, tournament);
+    }
+  else if (current != NULL)
+    {
+      fill_round_step (&step, tournament, current);
+    }
+  else if (step.n_rounds == 0 || n_paired < step.n_rounds)
+    {
+      step.step = ZH_STEP_PAIR_ROUND;
+      step.round = n_paired + 1;
+    }
+  else
+    {
+      step.step = ZH_STEP_CLOSE_TOURNAMENT;
+    }
+  return step;
+}
+
+static char *
+format_missing_boards (const ZhNextStep *self,
+                       const ZhLanguage *language)
+{
+  g_autoptr (GString) boards = g_string_new (NULL);
+
+  for (int i = 0; i < self->n_boards; i++)
+    g_string_append_printf (boards, i > 0 ? ", %d" : "%d", self->boards[i]);
+  if (self->n_missing > self->n_boards)
+    g_string_append (boards, " …");
+  return g_strdup_printf (zh_trn (language, "%d board without a result: %s", "%d boards without a result: %s", (gulong) self->n_missing),
+                          self->n_missing, boards->str);
+}
+
+char *
+zh_next_step_format_sentence (const ZhNextStep *self,
+                              const ZhLanguage *language)
+{
+  switch (self->step)
+    {
+    case ZH_STEP_ADD_ENTRIES:
+      return g_strdup_printf (zh_trn (language, "%d more entry is needed to begin", "%d more entries are needed to begin", (gulong) self->n_missing), self->n_missing);
+    case ZH_STEP_DRAW_NUMBERS:
+      return g_strdup_printf (zh_trn (language, "%d entry has no start number of its own", "%d entries have no start number of their own", (gulong) self->n_missing), self->n_missing);
+    case ZH_STEP_PAIR_ROUND:
+      return g_strdup_printf (zh_tr (language, "Round %d can be paired"), self->round);
+    case ZH_STEP_PUBLISH_ROUND:
+      return g_strdup_printf (zh_tr (language, "Round %d is paired and not published yet"), self->round);
+    case ZH_STEP_ENTER_RESULTS:
+      return format_missing_boards (self, language);
+    case ZH_STEP_CLOSE_ROUND_AND_PAIR:
+    case ZH_STEP_CLOSE_ROUND:
+      return g_strdup_printf (zh_tr (language, "All results of round %d are in"), self->round);
+    case ZH_STEP_CLOSE_TOURNAMENT:
+      return g_strdup (zh_tr (language, "All rounds are closed; the standings can be made final"));
+    case ZH_STEP_FINISHED:
+      return g_strdup (zh_tr (language, "The tournament is closed; its standings are final"));
+    case ZH_STEP_NONE:
+    default:
+      return g_strdup ("");
+    }
+}
+
+char *
+zh_next_step_format_button (const ZhNextStep *self,
+                            const ZhLanguage *language)
+{
+  switch (self->step)
+    {
+    case ZH_STEP_ADD_ENTRIES:
+      return g_strdup (zh_tr (language, "Add entries"));
+    case ZH_STEP_DRAW_NUMBERS:
+      return g_strdup (zh_tr (language, "Draw the numbers"));
+    case ZH_STEP_PAIR_ROUND:
+      return g_strdup_printf (zh_tr (language, "Pair round %d"), self->round);
+    case ZH_STEP_PUBLISH_ROUND:
+      return g_strdup_printf (zh_tr (language, "Publish round %d"), self->round);
+    case ZH_STEP_ENTER_RESULTS:
+    case ZH_STEP_CLOSE_ROUND:
+    case ZH_STEP_CLOSE_ROUND_AND_PAIR:
+      if (!self->pairs_next)
+        return g_strdup_printf (zh_tr (language, "Close round %d"), self->round);
+      return g_strdup_printf (zh_tr (language, "Close round %d and pair %d"), self->round, self->round + 1);
+    case ZH_STEP_CLOSE_TOURNAMENT:
+      return g_strdup (zh_tr (language, "Close the tournament"));
+    case ZH_STEP_FINISHED:
+    case ZH_STEP_NONE:
+    default:
+      return g_strdup ("");
+    }
+}
