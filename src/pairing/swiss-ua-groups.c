@@ -211,14 +211,14 @@ list_opponents (State *state,
   return places;
 }
 
-/* The opponents that a floater may meet in one group, and what losing each of them would mean
- * for it; found only for those who are tried. */
+/* The opponents that a floater may meet in one group, in the order they are tried, and which
+ * of them are sound: losing him costs the group no more pairs than losing anybody would
+ * (7.9.12 for the receiving group). Where all can be paired everybody takes one pair with him;
+ * else he is sound whom some fullest pairing leaves alone. */
 typedef struct
 {
-  GArray *places; /* in the order they are tried */
-  int    *mates;  /* by place: a pairing of the group with as many pairs as can be */
-  int     most;
-  int    *sound; /* by index: −1 not known yet */
+  GArray   *places;
+  gboolean *sound; /* by place */
 } Target;
 
 static void
@@ -226,52 +226,21 @@ target_init (State  *state,
              int     level,
              Target *target)
 {
+  const int *places;
+
   target->places = list_opponents (state, level);
-  target->mates = g_new (int, state->n);
-  target->most = zh_ua_count_most_pairs ((int *) target->places->data, (int) target->places->len, state->n,
-                                         state->costs, target->mates);
-  target->sound = g_new (int, target->places->len);
-  for (guint i = 0; i < target->places->len; i++)
-    target->sound[i] = -1;
+  target->sound = g_new0 (gboolean, state->n);
+  places = (const int *) target->places->data;
+  if (zh_ua_find_spared (places, (int) target->places->len, state->n, state->costs, target->sound) == 0)
+    for (guint i = 0; i < target->places->len; i++)
+      target->sound[places[i]] = TRUE;
 }
 
 static void
 target_clear (Target *target)
 {
   g_array_unref (target->places);
-  g_free (target->mates);
   g_free (target->sound);
-}
-
-/* Whether losing the opponent costs the group no more pairs than losing anybody would (7.9.12
- * for the receiving group). Where all can be paired everybody takes one pair with him; else
- * he is sound whom some best pairing leaves alone. */
-static gboolean
-is_sound (const State *state,
-          Target      *target,
-          guint        index)
-{
-  int             n = (int) target->places->len;
-  int             place = g_array_index (target->places, int, index);
-  g_autofree int *rest = NULL;
-
-  if (2 * target->most == n || target->mates[place] < 0)
-    return TRUE;
-  for (int i = 0; i < n; i++)
-    {
-      int other = g_array_index (target->places, int, i);
-
-      if (target->mates[other] < 0 && get_cost (state, other, target->mates[place]) >= 0)
-        return TRUE;
-    }
-
-  if (target->sound[index] < 0)
-    {
-      rest = g_memdup2 (target->places->data, sizeof (int) * (gsize) n);
-      rest[index] = rest[n - 1];
-      target->sound[index] = zh_ua_count_most_pairs (rest, n - 1, state->n, state->costs, NULL) == target->most;
-    }
-  return target->sound[index];
 }
 
 /* Seeks the first combination of a floater and an opponent in one target group. */
@@ -290,7 +259,7 @@ float_into (State        *state,
           int floater = g_array_index (floaters, int, i);
           int opponent = g_array_index (target->places, int, j);
 
-          if (get_cost (state, floater, opponent) < 0 || is_sound (state, target, j) != want_sound)
+          if (get_cost (state, floater, opponent) < 0 || target->sound[opponent] != want_sound)
             continue;
           if (can_complete (state, everybody, floater, opponent))
             {

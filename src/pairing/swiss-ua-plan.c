@@ -176,13 +176,13 @@ static void
 find_left_over (const Graph *graph,
                 ZhUaPlan    *plan)
 {
-  int             n = graph->field->n;
-  g_autofree int *mates = g_new (int, MAX (n, 1));
+  int                  n = graph->field->n;
+  g_autofree gboolean *left_over = g_new0 (gboolean, graph->size);
 
-  zh_ua_count_most_pairs (graph->everybody, n, graph->size, graph->costs, mates);
+  zh_ua_find_left_over (graph->everybody, n, graph->size, graph->costs, left_over);
   plan->left_over = g_new (int, MAX (n, 1));
   for (int place = 0; place < n; place++)
-    if (mates[place] < 0)
+    if (left_over[place])
       plan->left_over[plan->n_left_over++] = place;
 }
 

@@ -1,5 +1,5 @@
-/* Two questions about sets of players, answered by matching in a general graph: can all of
- * them be paired, and how well. */
+/* Three questions about sets of players, answered by matching in a general graph: can all of
+ * them be paired, how well, and who could be spared. */
 #pragma once
 
 #include <glib.h>
@@ -24,19 +24,33 @@ int zh_ua_find_cheapest (const int *vertices,
                          int       *mates);
 
 /**
- * zh_ua_count_most_pairs:
+ * zh_ua_find_spared:
  * @vertices: (array length=n): some players
  * @n: their number
  * @size: rows of @costs
  * @costs: (array): @size × @size; only whether a pair is legal is read
- * @mates: (nullable) (array length=size): receives the partner or −1 for each of @vertices
+ * @spared: (array length=size) (out caller-allocates): for each of @vertices whether without
+ *   him as many pairs can be formed as with him
  *
- * Returns: how many legal pairs can be formed among them at most
+ * Returns: how many are left over when as many pairs are formed as can be
  */
-int zh_ua_count_most_pairs (const int *vertices,
-                            int        n,
-                            int        size,
-                            const int *costs,
-                            int       *mates);
+int zh_ua_find_spared (const int *vertices,
+                       int        n,
+                       int        size,
+                       const int *costs,
+                       gboolean  *spared);
+
+/**
+ * zh_ua_find_left_over:
+ *
+ * As zh_ua_find_spared(), but @left_over names those whom one fullest pairing leaves alone.
+ *
+ * Returns: how many they are
+ */
+int zh_ua_find_left_over (const int *vertices,
+                          int        n,
+                          int        size,
+                          const int *costs,
+                          gboolean  *left_over);
 
 G_END_DECLS
