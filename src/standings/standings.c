@@ -128,8 +128,16 @@ fill_group_values (ZhStandings          *self,
                    int                   end,
                    ZhTiebreakValue      *values)
 {
-  g_autofree ZhTiebreakValue *in_group = g_new0 (ZhTiebreakValue, end - start);
+  g_autofree ZhTiebreakValue *in_group = NULL;
 
+  /* Alone, an entry has no place to be divided from, and no mutual games. */
+  if (end - start == 1)
+    {
+      values[self->order[start]] = (ZhTiebreakValue){ ZH_FRACTION_ZERO, is_ascending (code) };
+      return;
+    }
+
+  in_group = g_new0 (ZhTiebreakValue, end - start);
   code->kind->group (self->context, code, self->order + start, end - start, in_group);
   for (int i = start; i < end; i++)
     values[self->order[i]] = in_group[i - start];

@@ -40,6 +40,7 @@ zh_tiebreak_context_free (ZhTiebreakContext *self)
   g_hash_table_unref (self->cache);
   g_free (self->uncounted);
   g_free (self->lots);
+  g_clear_pointer (&self->points_groups, g_array_unref);
   zh_completed_scores_free (self->completed);
   zh_history_free (self->history);
   g_free (self);

@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  * @points: (array): points the standings are ordered by, by entry
  * @tables: score tables made so far
  * @completed: (nullable): scores completed by the Ukrainian rules, made on demand
+ * @points_groups: (nullable) (element-type ZhPoints): the different points, highest first, made
+ *   on demand
  * @lots: (nullable): lots drawn by entry, made on demand
  * @cache: (element-type utf8 GArray): values of everybody, by canonical code
  */
@@ -38,6 +40,7 @@ typedef struct
   ZhPoints          *points;
   ZhScoreTable      *tables[ZH_N_SCORE_TABLES];
   ZhCompletedScores *completed;
+  GArray            *points_groups;
   int               *lots;
   GHashTable        *cache;
 } ZhTiebreakContext;

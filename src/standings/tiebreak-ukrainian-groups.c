@@ -78,7 +78,6 @@ compare_points (gconstpointer a,
   return *(const ZhPoints *) b - *(const ZhPoints *) a;
 }
 
-/* The different scores of the standings, highest first. */
 static GArray *
 list_points_groups (const ZhTiebreakContext *context)
 {
@@ -95,6 +94,15 @@ list_points_groups (const ZhTiebreakContext *context)
       g_array_index (groups, ZhPoints, n++) = g_array_index (groups, ZhPoints, i);
   g_array_set_size (groups, n);
   return groups;
+}
+
+/* The different scores of the standings, highest first; made once for all tied groups. */
+static const GArray *
+get_points_groups (ZhTiebreakContext *context)
+{
+  if (context->points_groups == NULL)
+    context->points_groups = list_points_groups (context);
+  return context->points_groups;
 }
 
 static int
@@ -153,8 +161,8 @@ zh_tiebreak_ua_others (ZhTiebreakContext    *context,
                        int                   n_members,
                        ZhTiebreakValue      *values)
 {
-  const ZhScoreTable *table = get_table_with_forfeits (context, code);
-  g_autoptr (GArray) groups = list_points_groups (context);
+  const ZhScoreTable  *table = get_table_with_forfeits (context, code);
+  const GArray        *groups = get_points_groups (context);
   g_autofree ZhPoints *sums = g_new0 (ZhPoints, (gsize) n_members * groups->len + 1);
   OtherResults         results = { sums, groups->len };
 
@@ -181,8 +189,8 @@ zh_tiebreak_ua_others_lines (ZhTiebreakContext    *context,
                              int                   entry,
                              ZhArithmetic         *arithmetic)
 {
-  const ZhScoreTable *table = get_table_with_forfeits (context, code);
-  g_autoptr (GArray) groups = list_points_groups (context);
+  const ZhScoreTable  *table = get_table_with_forfeits (context, code);
+  const GArray        *groups = get_points_groups (context);
   g_autofree ZhPoints *sums = g_new0 (ZhPoints, groups->len + 1);
 
   sum_against_groups (context, table, groups, entry, sums);
