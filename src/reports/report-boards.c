@@ -2,7 +2,6 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "report-builders.h"
 #include "report-context.h"
@@ -212,15 +211,11 @@ static void
 add_start_time (ZhReportDocument *document,
                 const ZhRound    *round)
 {
-  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
-  g_autofree char *whole = g_strconcat (round->start, strlen (round->start) == strlen ("2026-03-02T10:00") ? ":00" : NULL, NULL);
-  g_autoptr (GDateTime) start = g_date_time_new_from_iso8601 (whole, zone);
-  g_autofree char *time = NULL;
+  g_autofree char *time = zh_report_format_start (round->start, document->language);
   g_autofree char *text = NULL;
 
-  if (start == NULL)
+  if (*time == '\0')
     return;
-  time = zh_language_format_time (document->language, start);
   text = g_strdup_printf (zh_tr (document->language, "Start of the round: %s"), time);
   zh_report_document_add_note (document, text);
 }

@@ -34,15 +34,21 @@ ZhReportDocument *zh_report_build_standings (const ZhReportRequest *request,
                                              GError               **error);
 
 /* report-crosstable.c */
-ZhReportDocument *zh_report_build_grid (const ZhReportRequest *request,
-                                        GError               **error);
-ZhReportDocument *zh_report_build_final_grid (const ZhReportRequest *request,
+ZhReportDocument *zh_report_build_crosstable (const ZhReportRequest *request,
                                               GError               **error);
+ZhReportDocument *zh_report_build_final_crosstable (const ZhReportRequest *request,
+                                                    GError               **error);
 
-/* report-swiss-table.c */
-ZhReportDocument *zh_report_build_swiss_table (const ZhReportRequest *request,
-                                               GError               **error);
-ZhReportDocument *zh_report_build_final_swiss_table (const ZhReportRequest *request,
-                                                     GError               **error);
+/* report-explanations.c */
+ZhReportDocument *zh_report_build_explanations (const ZhReportRequest *request,
+                                                GError               **error);
+
+/* report-schedule.c */
+ZhReportDocument *zh_report_build_schedule (const ZhReportRequest *request,
+                                            GError               **error);
+
+/* report-officials.c */
+ZhReportDocument *zh_report_build_officials (const ZhReportRequest *request,
+                                             GError               **error);
 
 G_END_DECLS

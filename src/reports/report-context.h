@@ -89,18 +89,6 @@ int zh_report_get_number (const ZhTournament *tournament,
                           int                 index);
 
 /**
- * zh_report_get_mark:
- * @result: of a game
- * @colour: whose mark
- * @two_one_zero: draughts' 2, 1, 0
- *
- * Returns: "1", "½", "0", "+", "−", "…" for an adjourned game, "" without a result
- */
-const char *zh_report_get_mark (ZhResult result,
-                                ZhColour colour,
-                                gboolean two_one_zero);
-
-/**
  * zh_report_take_points:
  *
  * Writes points into a cell of the row added last: with ½ for people, decimal for files.
@@ -168,6 +156,15 @@ char *zh_report_format_score (const ZhTournament *tournament,
  */
 const char *zh_report_get_bye_text (ZhPairingKind     kind,
                                     const ZhLanguage *language);
+
+/**
+ * zh_report_format_start:
+ * @start: planned start of a round, ISO 8601 with or without seconds, or ""
+ *
+ * Returns: (transfer full): date and hour; "" when not planned
+ */
+char *zh_report_format_start (const char       *start,
+                              const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Whether all games of a tournament up to its last planned round have results. */
 gboolean zh_report_is_finished (const ZhTournament *tournament);

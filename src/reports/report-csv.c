@@ -43,12 +43,27 @@ make_safe (const ZhTableColumn *column,
   return g_strdelimit (safe, "\t", ' ');
 }
 
+static gboolean
+has_headings (const ZhReportTable *table)
+{
+  for (guint i = 0; i < table->rows->len; i++)
+    if (zh_report_table_get_row (table, i)->cells == NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* A heading between the rows becomes a last column. */
 static void
 append_table (GString             *csv,
-              const ZhReportTable *table)
+              const ZhReportTable *table,
+              const ZhLanguage    *language)
 {
+  const char *heading = has_headings (table) ? "" : NULL;
+
   for (guint i = 0; i < table->columns->len; i++)
     append_field (csv, zh_report_table_get_column (table, i)->name, i);
+  if (heading != NULL)
+    append_field (csv, zh_trc (language, "column", "Section"), table->columns->len);
   g_string_append_c (csv, '\n');
 
   for (guint i = 0; i < table->rows->len; i++)
@@ -56,13 +71,18 @@ append_table (GString             *csv,
       const ZhTableRow *row = zh_report_table_get_row (table, i);
 
       if (row->cells == NULL)
-        continue;
+        {
+          heading = row->heading;
+          continue;
+        }
       for (guint column = 0; column < table->columns->len; column++)
         {
           g_autofree char *text = make_safe (zh_report_table_get_column (table, column), &row->cells[column]);
 
           append_field (csv, text, column);
         }
+      if (heading != NULL)
+        append_field (csv, heading, table->columns->len);
       g_string_append_c (csv, '\n');
     }
 }
@@ -96,7 +116,7 @@ zh_report_make_csv (const ZhReportDocument *document)
       if (csv->len > 0)
         g_string_append_c (csv, '\n');
       if (block->table != NULL)
-        append_table (csv, block->table);
+        append_table (csv, block->table, document->language);
       else
         append_slips (csv, block->slips);
     }

@@ -3,6 +3,8 @@
 
 #include "report-context.h"
 
+#include <string.h>
+
 gboolean
 zh_report_has_ratings (const ZhTournament *tournament)
 {
@@ -19,28 +21,6 @@ zh_report_get_side (const ZhPairing *pairing,
   gboolean is_swapped = pairing->n_games > 0 && pairing->games[0].swapped;
 
   return pairing->entry[(colour == ZH_COLOUR_BLACK) != is_swapped ? 1 : 0];
-}
-
-const char *
-zh_report_get_mark (ZhResult result,
-                    ZhColour colour,
-                    gboolean two_one_zero)
-{
-  switch ((ZhMark) (colour == ZH_COLOUR_WHITE ? result.white : result.black))
-    {
-    case ZH_MARK_WIN:
-      return !result.played ? "+" : two_one_zero ? "2"
-                                                 : "1";
-    case ZH_MARK_DRAW:
-      return two_one_zero ? "1" : "½";
-    case ZH_MARK_LOSS:
-      return !result.played ? "−" : "0";
-    case ZH_MARK_ADJOURNED:
-      return "…";
-    case ZH_MARK_NONE:
-    default:
-      return "";
-    }
 }
 
 /* The games of a match, each seen from the side that has White in the first of them. */
@@ -108,4 +88,16 @@ zh_report_get_bye_text (ZhPairingKind     kind,
     default:
       return "";
     }
+}
+
+char *
+zh_report_format_start (const char       *start,
+                        const ZhLanguage *language)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+  gboolean         has_seconds = strlen (start) > strlen ("2026-03-02T10:00");
+  g_autofree char *whole = g_strconcat (start, has_seconds ? "" : ":00", NULL);
+  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (whole, zone);
+
+  return time != NULL ? zh_language_format_time (language, time) : g_strdup ("");
 }

@@ -4,6 +4,7 @@
 #include "report-flow.h"
 
 #define LARGE_SIZE_PT 20
+#define HEADING_ROOM_PT 130 /* the heading, a note and the first rows under it */
 
 /* What is tried, in order, until all tables fit: rather a little smaller upright than on
  * the long side, rather on the long side than hard to read. Large type gives up its
@@ -97,7 +98,7 @@ add_heading (ZhFlow     *flow,
 {
   ZhTextStyle style = { .size_pt = 11.5, .bold = TRUE };
 
-  zh_flow_reserve (flow, 70);
+  zh_flow_reserve (flow, HEADING_ROOM_PT);
   flow->y = zh_flow_add_paragraph (flow, &style, text, flow->left, flow->y + 12, flow->width, 0, 2) + 4;
 }
 

@@ -7,26 +7,11 @@
 
 #include "report-builders.h"
 
-/* One name for both: the squares of a round robin, or the rounds of a Swiss. */
-static ZhReportDocument *
-build_crosstable (const ZhReportRequest *request,
-                  GError               **error)
-{
-  return zh_tournament_is_predetermined (request->tournament) ? zh_report_build_grid (request, error)
-                                                              : zh_report_build_swiss_table (request, error);
-}
-
-static ZhReportDocument *
-build_final_crosstable (const ZhReportRequest *request,
-                        GError               **error)
-{
-  return zh_tournament_is_predetermined (request->tournament) ? zh_report_build_final_grid (request, error)
-                                                              : zh_report_build_final_swiss_table (request, error);
-}
-
 static const ZhReport reports[] = {
   { "start-list", NC_ ("document", "Start list"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_report_build_start_list },
   { "register", NC_ ("document", "Register of entries"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_report_build_register },
+  { "officials", NC_ ("document", "List of officials"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_report_build_officials },
+  { "schedule", NC_ ("document", "Schedule of rounds"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_report_build_schedule },
   { "pairings", NC_ ("document", "Pairings by board"), ZH_REPORT_ROUND, TRUE, TRUE, zh_report_build_pairings },
   { "seats", NC_ ("document", "Pairings by name"), ZH_REPORT_ROUND, TRUE, TRUE, zh_report_build_seats },
   { "pairings-wall", NC_ ("document", "Pairings by board, large type"), ZH_REPORT_ROUND, TRUE, FALSE, zh_report_build_wall_pairings },
@@ -34,8 +19,9 @@ static const ZhReport reports[] = {
   { "slips", NC_ ("document", "Result slips"), ZH_REPORT_ROUND, TRUE, TRUE, zh_report_build_slips },
   { "results", NC_ ("document", "Results of a round"), ZH_REPORT_ROUND, TRUE, FALSE, zh_report_build_results },
   { "standings", NC_ ("document", "Standings"), ZH_REPORT_ROUND, TRUE, TRUE, zh_report_build_standings },
-  { "crosstable", NC_ ("document", "Crosstable by number"), ZH_REPORT_ROUND, TRUE, FALSE, build_crosstable },
-  { "crosstable-final", NC_ ("document", "Crosstable by place"), ZH_REPORT_AFTER, TRUE, FALSE, build_final_crosstable },
+  { "crosstable", NC_ ("document", "Crosstable by number"), ZH_REPORT_ROUND, TRUE, FALSE, zh_report_build_crosstable },
+  { "crosstable-final", NC_ ("document", "Crosstable by place"), ZH_REPORT_AFTER, TRUE, FALSE, zh_report_build_final_crosstable },
+  { "explanations", NC_ ("document", "Arithmetic of the standings"), ZH_REPORT_AFTER, TRUE, FALSE, zh_report_build_explanations },
 };
 
 const ZhReport *

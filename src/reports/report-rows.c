@@ -349,6 +349,8 @@ zh_flow_add_table (ZhFlow              *self,
         zh_flow_begin_page (self);
       else
         zh_flow_reserve (self, rows.line_height * 8);
+      if (self->y > self->top)
+        self->y += rows.row_pad * 2;
       rows.frame = 0;
       rows.frame_top = self->y;
       flow_band (&rows);

@@ -9,7 +9,7 @@
 #include "standings.h"
 
 /* The documents whose words are all made here. */
-static const char *const golden_ids[] = { "start-list", "register", "pairings", "seats", "seats-wall", "results", "slips" };
+static const char *const golden_ids[] = { "start-list", "register", "officials", "schedule", "pairings", "seats", "seats-wall", "results", "slips" };
 
 static void
 test_golden (gconstpointer data)
@@ -102,7 +102,7 @@ test_open_games (void)
 static void
 test_csv (void)
 {
-  g_autoptr (ZhLanguage) language = zh_language_new ("uk", NULL);
+  g_autoptr (ZhLanguage) language = zh_language_new ("en", NULL);
   g_autoptr (GDateTime) time = g_date_time_new_utc (2026, 1, 1, 0, 0, 0);
   g_autoptr (ZhReportDocument) document = zh_report_document_new (language, time);
   ZhReportTable   *table = zh_report_document_add_table (document);
@@ -110,7 +110,7 @@ test_csv (void)
 
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, "Short", "Long, name");
   zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, "Pts", NULL);
-  zh_report_table_add_heading (table, "left out");
+  zh_report_table_add_heading (table, "Late");
   zh_report_table_add_row (table);
   zh_report_table_set (table, 0, "Say \"no\", or\nyes");
   zh_report_table_take (table, 1, g_strdup ("4½"), g_strdup ("4.5"));
@@ -124,7 +124,7 @@ test_csv (void)
   zh_report_table_set (table, 0, "1\t½");
 
   csv = zh_report_make_csv (document);
-  g_assert_cmpstr (csv, ==, "\"Long, name\",Pts\n\"Say \"\"no\"\", or\nyes\",4.5\n'=HYPERLINK(1),-1\n\n1\n1 ½\n");
+  g_assert_cmpstr (csv, ==, "\"Long, name\",Pts,Section\n\"Say \"\"no\"\", or\nyes\",4.5,Late\n'=HYPERLINK(1),-1,Late\n\n1\n1 ½\n");
 }
 
 static void
@@ -261,22 +261,27 @@ test_crosstable_points (void)
     }
 }
 
-/* The first cycle stays at the left while the second is not played. */
+/* The first cycle stays at the left while the second has begun. */
 static void
 test_half_played_double (void)
 {
-  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_DOUBLE, 6, 5, 0);
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_DOUBLE, 6, 6, 0);
   g_autoptr (ZhReportDocument) document = sample_build (competition, "crosstable", 0, "en");
   const ZhReportTable *table = get_table (document);
   guint                first = find_column (table, "1");
+  int                  n_second = 0;
 
   for (guint i = 0; i < table->rows->len; i++)
     for (guint j = 0; j < table->rows->len; j++)
       if (i != j)
         {
-          g_assert_true (g_str_has_suffix (get_cell (table, i, first + j), "\t"));
-          g_assert_cmpuint (strlen (get_cell (table, i, first + j)), >, 1);
+          const char *text = get_cell (table, i, first + j);
+
+          g_assert_cmpint (text[0], !=, '\t');
+          g_assert_nonnull (strchr (text, '\t'));
+          n_second += !g_str_has_suffix (text, "\t");
         }
+  g_assert_cmpint (n_second, ==, 6);
 }
 
 static void
@@ -288,7 +293,7 @@ test_swiss_table (void)
   guint                first = find_column (table, "R1");
   int                  n_byes = 0;
 
-  g_assert_cmpstr (document->title, ==, "Swiss table after round 4");
+  g_assert_cmpstr (document->title, ==, "Crosstable after round 4");
   for (guint i = 0; i < table->rows->len; i++)
     for (guint round = 0; round < 4; round++)
       {
@@ -310,6 +315,76 @@ test_swiss_table (void)
         g_assert_true (g_str_has_prefix (get_cell (table, (guint) opponent - 1, first + round), back));
       }
   g_assert_cmpint (n_byes, ==, 4);
+}
+
+/* Everybody meets everybody once, in rounds played and rounds to come alike. */
+static void
+test_schedule (void)
+{
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_ROUND_ROBIN, 7, 2, 0);
+  g_autoptr (ZhReportDocument) document = sample_build (competition, "schedule", 0, "en");
+  const ZhReportTable *table = get_table (document);
+  g_autoptr (GHashTable) pairs = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  int n_rounds = 0;
+  int n_free = 0;
+
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const char *white;
+      const char *black;
+
+      if (zh_report_table_get_row (table, i)->cells == NULL)
+        {
+          n_rounds++;
+          continue;
+        }
+      white = get_cell (table, i, 1);
+      black = get_cell (table, i, 2);
+      if (strcmp (black, "free") == 0)
+        n_free++;
+      else
+        g_assert_true (g_hash_table_add (pairs, g_strdup_printf ("%s|%s", strcmp (white, black) < 0 ? white : black,
+                                                                 strcmp (white, black) < 0 ? black : white)));
+    }
+  g_assert_cmpint (n_rounds, ==, 7);
+  g_assert_cmpint (n_free, ==, 7);
+  g_assert_cmpuint (g_hash_table_size (pairs), ==, 21);
+}
+
+/* Every value of the standings is explained once, and its last line is the value. */
+static void
+test_explanations (void)
+{
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_SWISS, 6, 3, 0);
+  g_autoptr (ZhReportDocument) document = sample_build (competition, "explanations", 0, "en");
+  g_autoptr (ZhStandings) standings = zh_standings_new (sample_get_tournament (competition), -1, NULL, NULL, NULL);
+  g_autoptr (ZhLanguage) language = zh_language_new ("en", NULL);
+  int row = 0;
+
+  for (guint i = 0; i < document->blocks->len; i++)
+    {
+      const ZhReportBlock *block = g_ptr_array_index (document->blocks, i);
+      int                  column = 0;
+
+      for (guint j = 0; block->table != NULL && j < block->table->rows->len; j++)
+        {
+          const ZhTableRow *next = j + 1 < block->table->rows->len ? zh_report_table_get_row (block->table, j + 1) : NULL;
+          g_autofree char  *value = NULL;
+
+          if (zh_report_table_get_row (block->table, j)->cells == NULL)
+            column++;
+          if (next != NULL && next->cells != NULL)
+            continue;
+          value = zh_standings_format_value (standings, zh_standings_get_row (standings, row)->entry, column, language);
+          g_assert_cmpstr (get_cell (block->table, j, 4), ==, value);
+        }
+      if (block->table != NULL)
+        {
+          g_assert_cmpint (column, ==, zh_standings_get_n_columns (standings) - 1);
+          row++;
+        }
+    }
+  g_assert_cmpint (row, ==, 6);
 }
 
 /* Boards swapped after the pairing stand with White at the left, and 2-1-0 as draughts
@@ -464,6 +539,8 @@ main (int   argc,
   g_test_add_func ("/documents/crosstable/points", test_crosstable_points);
   g_test_add_func ("/documents/crosstable/half-played", test_half_played_double);
   g_test_add_func ("/documents/swiss-table", test_swiss_table);
+  g_test_add_func ("/documents/schedule", test_schedule);
+  g_test_add_func ("/documents/explanations", test_explanations);
   g_test_add_func ("/documents/swapped-and-draughts", test_swapped_and_draughts);
   g_test_add_func ("/documents/collation", test_collation);
   g_test_add_func ("/documents/refused", test_refused);

@@ -1,0 +1,89 @@
+/* Who runs the event: post, name, category. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "report-builders.h"
+#include "report-context.h"
+
+/* In the order of the list; other roles follow as they are written. */
+static const struct
+{
+  const char *role;
+  const char *post;
+} posts[] = {
+  { "chief-arbiter", NC_ ("post", "Chief arbiter") },
+  { "deputy-chief-arbiter", NC_ ("post", "Deputy chief arbiter") },
+  { "chief-secretary", NC_ ("post", "Chief secretary") },
+  { "deputy-secretary", NC_ ("post", "Deputy chief secretary") },
+  { "arbiter", NC_ ("post", "Arbiter") },
+  { "committee", NC_ ("post", "Member of the appeals committee") },
+};
+
+static gboolean
+any_federation (const GPtrArray *officials)
+{
+  for (guint i = 0; i < officials->len; i++)
+    if (*((const ZhOfficial *) g_ptr_array_index (officials, i))->federation != '\0')
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_official (ZhReportTable    *table,
+              const ZhOfficial *official,
+              const char       *post)
+{
+  zh_report_table_add_row (table);
+  zh_report_table_set (table, 0, post);
+  zh_report_table_set (table, 1, official->name);
+  zh_report_table_set (table, 2, official->category);
+  if (table->columns->len > 3)
+    zh_report_table_set (table, 3, official->federation);
+}
+
+static gboolean
+is_known (const char *role)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (posts); i++)
+    if (strcmp (posts[i].role, role) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+ZhReportDocument *
+zh_report_build_officials (const ZhReportRequest *request,
+                           GError               **error)
+{
+  const ZhLanguage *language = request->language;
+  const GPtrArray  *officials = request->competition->officials;
+  ZhReportDocument *document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "List of officials")),
+                                                ZH_REPORT_NO_RESULTS);
+  ZhReportTable    *table = zh_report_document_add_table (document);
+
+  table->empty_text = g_strdup (zh_tr (language, "Nobody is named yet."));
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Post"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Name"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column of officials", "Category"), NULL);
+  if (any_federation (officials))
+    zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Federation"), NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (posts); i++)
+    for (guint j = 0; j < officials->len; j++)
+      {
+        const ZhOfficial *official = g_ptr_array_index (officials, j);
+
+        if (strcmp (official->role, posts[i].role) == 0)
+          add_official (table, official, zh_trc (language, "post", posts[i].post));
+      }
+  for (guint j = 0; j < officials->len; j++)
+    {
+      const ZhOfficial *official = g_ptr_array_index (officials, j);
+
+      if (!is_known (official->role))
+        add_official (table, official, official->role);
+    }
+  zh_report_add_signatures (document, request);
+  return document;
+}
