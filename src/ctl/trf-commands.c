@@ -5,6 +5,7 @@
 
 #include "ctl.h"
 #include "pairing-system.h"
+#include "tournament-check.h"
 #include "trf-commands.h"
 #include "trf-reader.h"
 
@@ -106,12 +107,6 @@ pair_next_round (ZhTrfFile             *file,
   ZhPairingRequest request = { .explain = explain };
   g_autoptr (ZhProposal) proposal = NULL;
 
-  if (system == NULL)
-    system = zh_ctl_find_system (file->tournament->system, error);
-  if (system == NULL)
-    return ZH_CTL_USAGE;
-
-  set_system (file->tournament, system);
   request.round = zh_tournament_count_paired_rounds (file->tournament) + 1;
   proposal = system->pair (file->tournament, &request, error);
   if (proposal == NULL)
@@ -120,50 +115,140 @@ pair_next_round (ZhTrfFile             *file,
   return proposal->found ? ZH_CTL_DONE : ZH_CTL_NO;
 }
 
+/* What pair and check have in common. */
+typedef struct
+{
+  char                  *system_id;
+  char                  *scoring;
+  char                  *seed_text;
+  gboolean               by_rating;
+  gboolean               explain;
+  const ZhPairingSystem *system;
+  guint64                seed;
+  ZhTrfFile             *file;
+} PairOptions;
+
+static void
+pair_options_clear (PairOptions *options)
+{
+  g_free (options->system_id);
+  g_free (options->scoring);
+  g_free (options->seed_text);
+  g_clear_pointer (&options->file, zh_trf_file_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PairOptions, pair_options_clear)
+
+/* The option wins over the file, and the file over the other options. */
+static ZhCtlExit
+read_file_to_pair (PairOptions *options,
+                   const char  *path,
+                   GError     **error)
+{
+  if (!zh_ctl_parse_seed (options->seed_text, &options->seed, error) || !zh_ctl_check_scoring (options->scoring, error))
+    return ZH_CTL_USAGE;
+  if (options->system_id != NULL)
+    {
+      options->system = zh_ctl_find_system (options->system_id, error);
+      if (options->system == NULL)
+        return ZH_CTL_USAGE;
+    }
+
+  options->file = zh_ctl_read_trf (path, error);
+  if (options->file == NULL)
+    return ZH_CTL_INPUT;
+  if (options->system == NULL)
+    options->system = zh_ctl_find_system (options->file->tournament->system, error);
+  if (options->system == NULL)
+    return ZH_CTL_USAGE;
+
+  set_system (options->file->tournament, options->system);
+  zh_ctl_apply_scoring (options->file, options->scoring);
+  options->file->tournament->seed = options->seed;
+  if ((options->file->stated & ZH_TRF_STATES_FIRST_ROUND) == 0)
+    options->file->tournament->rated_first_round = options->by_rating;
+  return ZH_CTL_DONE;
+}
+
 static ZhCtlExit
 run_pair (int      n_arguments,
           char   **arguments,
           GError **error)
 {
-  g_autofree char   *system_id = NULL;
-  g_autofree char   *scoring = NULL;
-  g_autofree char   *seed_text = NULL;
-  gboolean           by_rating = FALSE;
-  gboolean           explain = FALSE;
+  g_auto (PairOptions) given = { NULL };
   const GOptionEntry options[] = {
-    { "system", 0, 0, G_OPTION_ARG_STRING, &system_id, NULL, NULL },
-    { "scoring", 0, 0, G_OPTION_ARG_STRING, &scoring, NULL, NULL },
-    { "by-rating", 0, 0, G_OPTION_ARG_NONE, &by_rating, NULL, NULL },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text, NULL, NULL },
-    { "explain", 0, 0, G_OPTION_ARG_NONE, &explain, NULL, NULL },
+    { "system", 0, 0, G_OPTION_ARG_STRING, &given.system_id, NULL, NULL },
+    { "scoring", 0, 0, G_OPTION_ARG_STRING, &given.scoring, NULL, NULL },
+    { "by-rating", 0, 0, G_OPTION_ARG_NONE, &given.by_rating, NULL, NULL },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &given.seed_text, NULL, NULL },
+    { "explain", 0, 0, G_OPTION_ARG_NONE, &given.explain, NULL, NULL },
     { NULL },
   };
   g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 1, 1, error);
-  const ZhPairingSystem *system = NULL;
-  guint64                seed = 0;
-  g_autoptr (ZhTrfFile) file = NULL;
+  ZhCtlExit code;
 
-  if (words == NULL || !zh_ctl_parse_seed (seed_text, &seed, error) || !zh_ctl_check_scoring (scoring, error))
+  if (words == NULL)
     return ZH_CTL_USAGE;
-  if (system_id != NULL)
+  code = read_file_to_pair (&given, words[0], error);
+  return code == ZH_CTL_DONE ? pair_next_round (given.file, given.system, given.explain, error) : code;
+}
+
+/* The report on stdout is for scripts and stays in English. */
+static ZhCtlExit
+check_file (const PairOptions *options)
+{
+  int      n_rounds = zh_tournament_count_paired_rounds (options->file->tournament);
+  gboolean agreed = TRUE;
+  g_autoptr (GString) report = g_string_new (NULL);
+
+  for (int round = 1; round <= n_rounds; round++)
     {
-      system = zh_ctl_find_system (system_id, error);
-      if (system == NULL)
-        return ZH_CTL_USAGE;
+      gboolean same;
+
+      g_string_truncate (report, 0);
+      same = zh_check_round (options->file, options->system, round, report);
+      g_print ("round %d: %s\n%s", round, same ? "agreed" : "differs", report->str);
+      agreed = agreed && same;
     }
 
-  file = zh_ctl_read_trf (words[0], error);
-  if (file == NULL)
-    return ZH_CTL_INPUT;
-  zh_ctl_apply_scoring (file, scoring);
-  file->tournament->seed = seed;
-  if ((file->stated & ZH_TRF_STATES_FIRST_ROUND) == 0)
-    file->tournament->rated_first_round = by_rating;
-  return pair_next_round (file, system, explain, error);
+  g_string_truncate (report, 0);
+  if (zh_check_standings (options->file, report))
+    {
+      g_print ("standings: agreed\n%s", report->str);
+      return agreed ? ZH_CTL_DONE : ZH_CTL_NO;
+    }
+  g_print ("standings: differ\n%s", report->str);
+  return ZH_CTL_NO;
+}
+
+static ZhCtlExit
+run_check (int      n_arguments,
+           char   **arguments,
+           GError **error)
+{
+  g_auto (PairOptions) given = { NULL };
+  const GOptionEntry options[] = {
+    { "system", 0, 0, G_OPTION_ARG_STRING, &given.system_id, NULL, NULL },
+    { "scoring", 0, 0, G_OPTION_ARG_STRING, &given.scoring, NULL, NULL },
+    { "by-rating", 0, 0, G_OPTION_ARG_NONE, &given.by_rating, NULL, NULL },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &given.seed_text, NULL, NULL },
+    { NULL },
+  };
+  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 1, 1, error);
+  ZhCtlExit code;
+
+  if (words == NULL)
+    return ZH_CTL_USAGE;
+  code = read_file_to_pair (&given, words[0], error);
+  return code == ZH_CTL_DONE ? check_file (&given) : code;
 }
 
 const ZhCtlCommand zh_ctl_trf_commands[] = {
   { "trf", "pair", "[--system S] [--scoring 1|2] [--by-rating] [--seed N] [--explain] FILE",
     N_ ("Pair the next round of a TRF file"), run_pair },
+  { "trf", "check", "[--system S] [--scoring 1|2] [--by-rating] [--seed N] FILE",
+    N_ ("Compare the pairings and standings of a TRF file with the rules"), run_check },
+  { "trf", "generate", "[--players N] [--rounds R] [--seed N] [--system S] [--scoring 1|2] [--forfeits P] [--byes P] [--late P] [--withdrawals P] [--acceleration baku] [-o FILE]",
+    N_ ("Make a random tournament that keeps the rules; P is a share in per cent"), zh_ctl_trf_generate },
   { NULL },
 };

@@ -45,4 +45,9 @@ gboolean zh_ctl_check_scoring (const char *scoring,
 void zh_ctl_apply_scoring (ZhTrfFile  *file,
                            const char *scoring);
 
+/* trf-generate.c: trf generate */
+ZhCtlExit zh_ctl_trf_generate (int      n_arguments,
+                               char   **arguments,
+                               GError **error);
+
 G_END_DECLS

@@ -68,3 +68,18 @@ zh_trf_file_find_place (const ZhTrfFile *self,
     }
   return NULL;
 }
+
+gboolean
+zh_trf_points_agree (const ZhEntry   *entry,
+                     const ZhHistory *history,
+                     int              index,
+                     ZhPoints         stated)
+{
+  ZhPairingKind kind;
+
+  if (history->points[index] == stated)
+    return TRUE;
+  if (!zh_entry_get_absence (entry, history->n_rounds + 1, &kind))
+    return FALSE;
+  return history->points[index] + zh_scoring_get_bye_points (&history->tournament->scoring, kind) == stated;
+}

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "tournament.h"
+#include "history.h"
 
 G_BEGIN_DECLS
 
@@ -134,6 +134,22 @@ void       zh_trf_file_free (ZhTrfFile *self);
  */
 const ZhTrfPlace *zh_trf_file_find_place (const ZhTrfFile *self,
                                           gint64           entry_id);
+
+/**
+ * zh_trf_points_agree:
+ * @entry: an entry of the history's tournament
+ * @history: all rounds paired
+ * @index: of the entry
+ * @stated: what a points field says
+ *
+ * The field may already hold the bye of the round to be paired (JaVaFo's habit).
+ *
+ * Returns: whether the field goes with the results
+ */
+gboolean zh_trf_points_agree (const ZhEntry   *entry,
+                              const ZhHistory *history,
+                              int              index,
+                              ZhPoints         stated);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhTrfFile, zh_trf_file_free)
 

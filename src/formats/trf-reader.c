@@ -205,22 +205,6 @@ count_paired_rounds (const ZhTrfReading *self)
   return last;
 }
 
-/* The points field may already hold the bye of the round to be paired (JaVaFo's habit). */
-static gboolean
-points_agree (const ZhTrfReading *self,
-              const ZhEntry      *entry,
-              ZhPoints            computed,
-              ZhPoints            stated)
-{
-  ZhPairingKind kind;
-
-  if (computed == stated)
-    return TRUE;
-  if (!zh_entry_get_absence (entry, self->n_paired + 1, &kind))
-    return FALSE;
-  return computed + zh_scoring_get_bye_points (&self->tournament->scoring, kind) == stated;
-}
-
 static void
 compare_points (ZhTrfReading *self)
 {
@@ -233,7 +217,7 @@ compare_points (ZhTrfReading *self)
       g_autofree char  *stated = NULL;
       g_autofree char  *computed = NULL;
 
-      if (place == NULL || !place->has_points || points_agree (self, entry, history->points[i], place->points))
+      if (place == NULL || !place->has_points || zh_trf_points_agree (entry, history, i, place->points))
         continue;
       stated = zh_points_format (place->points);
       computed = zh_points_format (history->points[i]);

@@ -1,6 +1,7 @@
 #include "config.h"
 
 #include <gio/gio.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 /* Runs zherebctl and gives its exit code; @output may be NULL. */
@@ -78,6 +79,11 @@ static const struct
   { "no-file-given", { "trf", "pair", "--system", "round-robin" }, 2 },
   { "bad-seed", { "trf", "pair", "--seed", "soon", "-" }, 2 },
   { "bad-scoring", { "trf", "pair", "--scoring", "3", "-" }, 2 },
+  { "bad-share", { "trf", "generate", "--late", "many" }, 2 },
+  { "bad-share-above", { "trf", "generate", "--late", "101" }, 2 },
+  { "bad-players", { "trf", "generate", "--players", "1" }, 2 },
+  { "bad-acceleration", { "trf", "generate", "--acceleration", "warp" }, 2 },
+  { "bad-output", { "trf", "generate", "-o", "/nonexistent/x.trf" }, 4 },
   { "missing-file", { "trf", "pair", "/nonexistent/zhereb.trf" }, 4 },
   { "folder", { "trf", "pair", "/" }, 4 },
 };
@@ -105,6 +111,123 @@ test_bad_input (void)
   g_assert_nonnull (strstr (errors, "Line 1"));
 }
 
+/* The systems with which the generator can play, with their own kinds of trouble. */
+static const char *const generated_systems[] = { "dutch", "swiss-ua", "swiss-lot", "round-robin" };
+
+/* A generated tournament keeps the rules: the check finds nothing, and the same seed makes
+ * the same file. */
+static void
+test_generate_and_check (gconstpointer data)
+{
+  const char *system = data;
+
+  for (int i = 1; i <= 12; i++)
+    {
+      g_autofree char *seed = g_strdup_printf ("%d", i);
+      g_autofree char *players = g_strdup_printf ("%d", 4 + 3 * i);
+      g_autofree char *rounds = g_strdup_printf ("%d", 2 + i % 6);
+      g_autofree char *share = g_strdup_printf ("%d", i);
+      g_autofree char *file = NULL;
+      g_autofree char *again = NULL;
+      g_autofree char *report = NULL;
+
+      g_assert_cmpint (RUN (NULL, &file, NULL, "trf", "generate", "--system", system, "--seed", seed, "--players", players, "--rounds", rounds,
+                            "--forfeits", share, "--byes", share, "--late", share, "--withdrawals", share),
+                       <=, 1);
+      g_assert_cmpint (RUN (NULL, &again, NULL, "trf", "generate", "--system", system, "--seed", seed, "--players", players, "--rounds", rounds,
+                            "--forfeits", share, "--byes", share, "--late", share, "--withdrawals", share),
+                       <=, 1);
+      g_assert_cmpstr (file, ==, again);
+      g_assert_cmpint (RUN (file, &report, NULL, "trf", "check", "--system", system, "--seed", seed, "-"), ==, 0);
+      g_assert_nonnull (strstr (report, "round 1: agreed\n"));
+      g_assert_nonnull (strstr (report, "standings: agreed\n"));
+    }
+}
+
+static void
+test_generate_options (void)
+{
+  g_autofree char *file = NULL;
+  g_autofree char *plain = NULL;
+  g_autofree char *report = NULL;
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "zhereb-generated.trf", NULL);
+  g_autofree char *written = NULL;
+
+  g_assert_cmpint (RUN (NULL, &file, NULL, "trf", "generate", "--players", "22", "--rounds", "5", "--seed", "7", "--acceleration", "baku",
+                        "--scoring", "1", "--forfeits", "0.5", "--byes", "20%", "--late", "0.2", "--withdrawals", "10"),
+                   ==, 0);
+  g_assert_nonnull (strstr (file, "192 FIDE_DUTCH_2026_BAKU\n"));
+  g_assert_nonnull (strstr (file, " 0000 - H"));
+  g_assert_nonnull (strstr (file, " 0000 - Z"));
+  g_assert_nonnull (strstr (file, " w +"));
+  g_assert_cmpint (RUN (file, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 0);
+
+  g_assert_cmpint (RUN (NULL, NULL, NULL, "trf", "generate", "--players", "9", "--rounds", "3", "-o", path), ==, 0);
+  g_assert_cmpint (RUN (NULL, &plain, NULL, "trf", "generate", "--players", "9", "--rounds", "3"), ==, 0);
+  g_assert_true (g_file_get_contents (path, &written, NULL, NULL));
+  g_assert_cmpstr (written, ==, plain);
+  g_assert_null (strstr (plain, " 0000 - H"));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+/* Four players cannot play five rounds of a Swiss; what was played is written. */
+static void
+test_generate_too_long (void)
+{
+  g_autofree char *file = NULL;
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (RUN (NULL, &file, &errors, "trf", "generate", "--players", "4", "--rounds", "5"), ==, 1);
+  g_assert_nonnull (strstr (file, "142 5\n"));
+  g_assert_nonnull (strstr (errors, "no legal pairing"));
+}
+
+static const char checked_file[] =
+    "092 Individual: Swiss-System\n142 3\n152 W\n"
+    "001    1 m    Invented One                      2100 UKR                         1.0    1     3 w 1\n"
+    "001    2 m    Invented Two                      2000 UKR                         0.5    2     4 b =\n"
+    "001    3 m    Invented Three                    1900 UKR                         0.0    4     1 b 0\n"
+    "001    4 m    Invented Four                     1800 UKR                         0.5    2     2 w =\n";
+
+static void
+test_check (void)
+{
+  g_autofree char *report = NULL;
+  g_autofree char *wrong_rank = g_strdup (checked_file);
+  g_autofree char *wrong_points = g_strdup (checked_file);
+  g_autofree char *wrong_pair = NULL;
+  char            *at;
+
+  g_assert_cmpint (RUN (checked_file, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 0);
+  g_assert_cmpstr (report, ==, "round 1: agreed\nstandings: agreed\n");
+  g_clear_pointer (&report, g_free);
+
+  at = strstr (wrong_rank, "0.0    4");
+  at[7] = '2';
+  g_assert_cmpint (RUN (wrong_rank, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 1);
+  g_assert_nonnull (strstr (report, "standings: differ\n  number 3: file rank 2, standings 4\n"));
+  g_clear_pointer (&report, g_free);
+
+  at = strstr (wrong_points, "1.0    1");
+  at[2] = '5';
+  g_assert_cmpint (RUN (wrong_points, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 1);
+  g_assert_nonnull (strstr (report, "  number 1: file 1.5 points, results 1\n"));
+  g_clear_pointer (&report, g_free);
+
+  /* Numbers 3 and 4 change places in round 1. */
+  wrong_pair = g_strdup (checked_file);
+  at = strstr (wrong_pair, "   3 w 1");
+  at[3] = '4';
+  at = strstr (wrong_pair, "   4 b =");
+  at[3] = '3';
+  at = strstr (wrong_pair, "   1 b 0");
+  memcpy (at, "   2 w =", 8);
+  at = strstr (strstr (wrong_pair, "Invented Four"), "   2 w =");
+  memcpy (at, "   1 b 0", 8);
+  g_assert_cmpint (RUN (wrong_pair, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 1);
+  g_assert_nonnull (strstr (report, "round 1: differs\n  file: 1 4\n  file: 3 2\n  dutch: 1 3\n  dutch: 4 2\n"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -113,6 +236,15 @@ main (int   argc,
   g_test_add_func ("/ctl/trf/pair", test_pair);
   g_test_add_func ("/ctl/trf/pair-without-system", test_pair_without_system);
   g_test_add_func ("/ctl/trf/bad-input", test_bad_input);
+  g_test_add_func ("/ctl/trf/generate-options", test_generate_options);
+  g_test_add_func ("/ctl/trf/generate-too-long", test_generate_too_long);
+  g_test_add_func ("/ctl/trf/check", test_check);
+  for (gsize i = 0; i < G_N_ELEMENTS (generated_systems); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ctl/trf/generate-and-check/%s", generated_systems[i]);
+
+      g_test_add_data_func (path, generated_systems[i], test_generate_and_check);
+    }
   for (gsize i = 0; i < G_N_ELEMENTS (calls); i++)
     {
       g_autofree char *path = g_strdup_printf ("/ctl/call/%s", calls[i].name);

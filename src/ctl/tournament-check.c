@@ -1,0 +1,265 @@
+#include "config.h"
+
+#include "tournament-check.h"
+
+#include <string.h>
+
+#include "standings.h"
+
+static const ZhPairing *
+find_pairing (const ZhRound *round,
+              gint64         entry)
+{
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      if (pairing->entry[0] == entry || pairing->entry[1] == entry)
+        return pairing;
+    }
+  return NULL;
+}
+
+static void
+copy_entries (const ZhTournament *from,
+              const ZhRound      *round,
+              ZhTournament       *to)
+{
+  gboolean predetermined = zh_tournament_is_predetermined (from);
+
+  for (guint i = 0; i < from->entries->len; i++)
+    {
+      ZhEntry         *entry = zh_entry_copy (g_ptr_array_index (from->entries, i));
+      const ZhPairing *pairing = find_pairing (round, entry->id);
+      ZhPairingKind    kind = pairing != NULL ? pairing->kind : ZH_PAIRING_ZERO_BYE;
+      ZhAbsence        absence = { round->number, kind };
+
+      g_array_set_size (entry->absences, 0);
+      if (!predetermined && kind != ZH_PAIRING_GAME && kind != ZH_PAIRING_ALLOCATED_BYE && kind != ZH_PAIRING_FREE)
+        g_array_append_val (entry->absences, absence);
+      g_ptr_array_add (to->entries, entry);
+    }
+}
+
+/* Where a file does not say which colour was drawn, its first round shows it. */
+static ZhColour
+find_initial_colour (const ZhTournament *tournament)
+{
+  const ZhRound *round = zh_tournament_find_round (tournament, 1);
+
+  for (guint i = 0; round != NULL && i < tournament->entries->len; i++)
+    {
+      const ZhEntry   *entry = g_ptr_array_index (tournament->entries, i);
+      const ZhPairing *pairing = find_pairing (round, entry->id);
+
+      if (pairing != NULL && pairing->kind == ZH_PAIRING_GAME)
+        return pairing->entry[0] == entry->id ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK;
+    }
+  return ZH_COLOUR_NONE;
+}
+
+static ZhMember *
+copy_member (const ZhMember *member)
+{
+  ZhMember *copy = g_memdup2 (member, sizeof *member);
+
+  zh_person_ref (copy->person);
+  return copy;
+}
+
+static ZhTournament *
+take_back (const ZhTournament *tournament,
+           int                 number)
+{
+  ZhTournament *before = zh_tournament_copy_settings (tournament);
+
+  if (before->initial_colour == ZH_COLOUR_NONE)
+    before->initial_colour = find_initial_colour (tournament);
+  copy_entries (tournament, zh_tournament_find_round (tournament, number), before);
+  for (guint i = 0; i < tournament->members->len; i++)
+    g_ptr_array_add (before->members, copy_member (g_ptr_array_index (tournament->members, i)));
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      ZhRound *round = g_ptr_array_index (tournament->rounds, i);
+
+      if (round->number < number)
+        g_ptr_array_add (before->rounds, zh_round_ref (round));
+    }
+  for (guint i = 0; i < tournament->forbidden->len; i++)
+    {
+      const ZhForbidden *forbidden = g_ptr_array_index (tournament->forbidden, i);
+
+      g_ptr_array_add (before->forbidden, zh_forbidden_new (forbidden->first_round, forbidden->last_round,
+                                                            forbidden->entries, forbidden->n_entries));
+    }
+  for (guint i = 0; i < tournament->virtual_points->len; i++)
+    g_ptr_array_add (before->virtual_points, g_memdup2 (g_ptr_array_index (tournament->virtual_points, i), sizeof (ZhVirtualPoints)));
+  return before;
+}
+
+static char *
+format_pair (gint64 white,
+             gint64 black)
+{
+  return g_strdup_printf ("%" G_GINT64_FORMAT " %" G_GINT64_FORMAT, white, black);
+}
+
+/* (element-type utf8): "white black", as trf pair prints them. */
+static GPtrArray *
+list_file_pairs (const ZhRound *round)
+{
+  GPtrArray *pairs = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      if (pairing->kind == ZH_PAIRING_GAME || pairing->kind == ZH_PAIRING_ALLOCATED_BYE)
+        g_ptr_array_add (pairs, format_pair (pairing->entry[0], pairing->entry[1]));
+    }
+  return pairs;
+}
+
+static GPtrArray *
+list_proposed_pairs (const ZhProposal *proposal)
+{
+  GPtrArray *pairs = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; proposal->found && i < proposal->pairs->len; i++)
+    {
+      const ZhProposedPair *pair = &g_array_index (proposal->pairs, ZhProposedPair, i);
+
+      if (pair->kind != ZH_PAIRING_FREE)
+        g_ptr_array_add (pairs, format_pair (pair->white, pair->black));
+    }
+  return pairs;
+}
+
+/* Adds what stands in one list and not in the other. */
+static gboolean
+report_missing (const GPtrArray *pairs,
+                const GPtrArray *others,
+                const char      *name,
+                GString         *report)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < pairs->len; i++)
+    {
+      const char *pair = g_ptr_array_index (pairs, i);
+
+      if (g_ptr_array_find_with_equal_func ((GPtrArray *) others, pair, g_str_equal, NULL))
+        continue;
+      g_string_append_printf (report, "  %s: %s\n", name, pair);
+      any = TRUE;
+    }
+  return any;
+}
+
+gboolean
+zh_check_round (const ZhTrfFile       *file,
+                const ZhPairingSystem *system,
+                int                    round,
+                GString               *report)
+{
+  g_autoptr (ZhTournament) before = take_back (file->tournament, round);
+  ZhPairingRequest request = { .round = round };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhProposal) proposal = system->pair (before, &request, &error);
+  g_autoptr (GPtrArray) told = NULL;
+  g_autoptr (GPtrArray) made = NULL;
+  gboolean missing;
+
+  if (proposal == NULL)
+    {
+      g_string_append_printf (report, "  %s: %s\n", system->id, error->message);
+      return FALSE;
+    }
+  told = list_file_pairs (zh_tournament_find_round (file->tournament, round));
+  made = list_proposed_pairs (proposal);
+  missing = report_missing (told, made, "file", report);
+  if (!proposal->found)
+    {
+      g_string_append_printf (report, "  %s: none\n", system->id);
+      return FALSE;
+    }
+  return !report_missing (made, told, system->id, report) && !missing;
+}
+
+static gboolean
+check_points (const ZhTrfFile *file,
+              const ZhHistory *history,
+              GString         *report)
+{
+  gboolean agreed = TRUE;
+
+  for (int i = 0; i < history->n_entries; i++)
+    {
+      const ZhEntry    *entry = zh_history_get_entry (history, i);
+      const ZhTrfPlace *place = zh_trf_file_find_place (file, entry->id);
+      g_autofree char  *stated = NULL;
+      g_autofree char  *computed = NULL;
+
+      if (place == NULL || !place->has_points || zh_trf_points_agree (entry, history, i, place->points))
+        continue;
+      stated = zh_points_format (place->points);
+      computed = zh_points_format (history->points[i]);
+      g_string_append_printf (report, "  number %d: file %s points, results %s\n", (int) entry->id, stated, computed);
+      agreed = FALSE;
+    }
+  return agreed;
+}
+
+/* With tie-breaks a rank must be one of the places the entry shares. */
+static gboolean
+check_ranks (const ZhTrfFile *file,
+             ZhStandings     *standings,
+             GString         *report)
+{
+  gboolean agreed = TRUE;
+
+  for (int i = 0; i < zh_standings_get_n_rows (standings); i++)
+    {
+      const ZhStanding *row = zh_standings_get_row (standings, i);
+      const ZhEntry    *entry = g_ptr_array_index (file->tournament->entries, (guint) row->entry);
+      const ZhTrfPlace *place = zh_trf_file_find_place (file, entry->id);
+
+      if (place == NULL || place->rank == 0 || row->place == 0 || (place->rank >= row->place && place->rank <= row->last_place))
+        continue;
+      g_string_append_printf (report, "  number %d: file rank %d, standings %d\n", (int) entry->id, place->rank, row->place);
+      agreed = FALSE;
+    }
+  return agreed;
+}
+
+gboolean
+zh_check_standings (const ZhTrfFile *file,
+                    GString         *report)
+{
+  static const char *const points_alone[] = { "PTS", NULL };
+  const ZhTournament      *tournament = file->tournament;
+  int                      n_rounds = zh_tournament_count_paired_rounds (tournament);
+  g_autoptr (ZhHistory) history = zh_history_new (tournament, n_rounds);
+  g_autoptr (ZhStandings) standings = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean agreed = check_points (file, history, report);
+
+  /* Before round 1, and under XXC rank, the field holds the order of the start. */
+  if (n_rounds == 0 || file->by_rank)
+    return agreed;
+  standings = zh_standings_new (tournament, n_rounds,
+                                tournament->tiebreaks[0] != NULL ? (const char *const *) tournament->tiebreaks : points_alone,
+                                NULL, &error);
+  if (standings == NULL)
+    {
+      g_string_append_printf (report, "  %s\n", error->message);
+      g_clear_error (&error);
+      standings = zh_standings_new (tournament, n_rounds, points_alone, NULL, &error);
+    }
+  if (standings == NULL)
+    {
+      g_string_append_printf (report, "  %s\n", error->message);
+      return FALSE;
+    }
+  return check_ranks (file, standings, report) && agreed;
+}

@@ -1,0 +1,192 @@
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "standings.h"
+#include "text-lines.h"
+#include "tournament-generator.h"
+#include "trf-commands.h"
+#include "trf-writer.h"
+
+/* Options as they stand on the command line. */
+typedef struct
+{
+  char *system;
+  char *seed;
+  char *scoring;
+  char *acceleration;
+  char *chances[4];
+  char *output;
+  int   n_players;
+  int   n_rounds;
+} Arguments;
+
+static const char *const chance_names[] = { "forfeits", "byes", "late", "withdrawals" };
+
+static void
+arguments_clear (Arguments *self)
+{
+  g_free (self->system);
+  g_free (self->seed);
+  g_free (self->scoring);
+  g_free (self->acceleration);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->chances); i++)
+    g_free (self->chances[i]);
+  g_free (self->output);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Arguments, arguments_clear)
+
+/* A share: "5" and "5%" are five of a hundred, "0.05" as well; a number below one without a
+ * per cent sign is a fraction of one. In thousandths. */
+static gboolean
+parse_chance (const char *name,
+              const char *text,
+              int        *chance,
+              GError    **error)
+{
+  g_autofree char *number = text != NULL ? g_strdup (text) : g_strdup ("0");
+  gboolean         percent = g_str_has_suffix (number, "%");
+  g_auto (GStrv) parts = NULL;
+  gint64 whole = 0;
+  gint64 decimals = 0;
+  gint64 value;
+
+  if (percent)
+    number[strlen (number) - 1] = '\0';
+  parts = g_strsplit (number, ".", 2);
+  if (parts[0] != NULL && parts[1] != NULL)
+    {
+      g_autofree char *three = g_strndup (parts[1], 3);
+
+      if (strspn (parts[1], "0123456789") != strlen (parts[1]) || *three == '\0')
+        parts[0][0] = 'x';
+      else
+        zh_text_parse_int (three, 0, 999, &decimals);
+      for (gsize i = strlen (three); i < 3; i++)
+        decimals *= 10;
+    }
+  if (parts[0] == NULL || !zh_text_parse_int (parts[0], 0, 100, &whole))
+    {
+      zh_ctl_fail_usage (error, _ ("“%s” is no share for --%s; give a number from 0 to 100, in per cent"), text, name);
+      return FALSE;
+    }
+  value = !percent && whole == 0 ? decimals : whole * 10 + decimals / 100;
+  *chance = (int) MIN (value, ZH_CHANCE_ONE);
+  return TRUE;
+}
+
+static gboolean
+fill_options (const Arguments    *arguments,
+              ZhGeneratorOptions *options,
+              GError            **error)
+{
+  int *chances[] = { &options->forfeits, &options->byes, &options->late, &options->withdrawals };
+
+  options->system = zh_ctl_find_system (arguments->system != NULL ? arguments->system : "dutch", error);
+  if (options->system == NULL || !zh_ctl_parse_seed (arguments->seed, &options->seed, error) ||
+      !zh_ctl_check_scoring (arguments->scoring, error))
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (chances); i++)
+    if (!parse_chance (chance_names[i], arguments->chances[i], chances[i], error))
+      return FALSE;
+
+  options->n_players = arguments->n_players;
+  options->n_rounds = arguments->n_rounds;
+  options->two_points = g_strcmp0 (arguments->scoring, "2") == 0;
+  options->baku = arguments->acceleration != NULL;
+  if (options->n_players < 2 || options->n_players > 9999 || options->n_rounds < 1 || options->n_rounds > 100)
+    {
+      zh_ctl_fail_usage (error, _ ("A tournament has 2 to 9999 players and 1 to 100 rounds"));
+      return FALSE;
+    }
+  if (options->baku && (strcmp (arguments->acceleration, "baku") != 0 || strcmp (options->system->id, "dutch") != 0))
+    {
+      zh_ctl_fail_usage (error, _ ("The only acceleration is baku, and only the system dutch knows it"));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* Ranks by the usual tie-breaks, which the file names. */
+static gboolean
+add_places (ZhTrfFile *file,
+            GError   **error)
+{
+  ZhTournament *tournament = file->tournament;
+  g_autoptr (ZhStandings) standings = NULL;
+
+  g_strfreev (tournament->tiebreaks);
+  tournament->tiebreaks = g_strdupv ((char **) zh_standings_get_default_codes (tournament));
+  standings = zh_standings_new (tournament, -1, NULL, NULL, error);
+  if (standings == NULL)
+    return FALSE;
+  for (int i = 0; i < zh_standings_get_n_rows (standings); i++)
+    {
+      const ZhStanding *row = zh_standings_get_row (standings, i);
+      const ZhEntry    *entry = g_ptr_array_index (tournament->entries, (guint) row->entry);
+      ZhTrfPlace        place = { entry->id, TRUE, row->points, row->place };
+
+      g_array_append_val (file->places, place);
+    }
+  return TRUE;
+}
+
+static ZhCtlExit
+generate (const ZhGeneratorOptions *options,
+          const char               *output,
+          GError                  **error)
+{
+  g_autoptr (ZhTournament) tournament = zh_generate_tournament (options, error);
+  g_autoptr (ZhTrfFile) file = NULL;
+  g_autofree char  *text = NULL;
+  ZhTrfWriteOptions how = ZH_TRF_WRITE_DEFAULTS;
+  int               n_played;
+
+  if (tournament == NULL)
+    return ZH_CTL_INPUT;
+  file = zh_trf_file_new (tournament);
+  g_free (file->title);
+  file->title = g_strdup_printf ("Generated tournament, seed %" G_GUINT64_FORMAT, options->seed);
+  if (!add_places (file, error))
+    return ZH_CTL_INPUT;
+  text = zh_trf_write (file, &how, error);
+  if (text == NULL || !zh_ctl_write_output (output, text, error))
+    return ZH_CTL_FILE;
+
+  n_played = zh_tournament_count_paired_rounds (tournament);
+  if (n_played == tournament->n_rounds)
+    return ZH_CTL_DONE;
+  g_printerr (_ ("Round %d has no legal pairing; the tournament ends before it"), n_played + 1);
+  g_printerr ("\n");
+  return ZH_CTL_NO;
+}
+
+ZhCtlExit
+zh_ctl_trf_generate (int      n_arguments,
+                     char   **arguments,
+                     GError **error)
+{
+  g_auto (Arguments) given = { .n_players = 30, .n_rounds = 9 };
+  const GOptionEntry entries[] = {
+    { "players", 0, 0, G_OPTION_ARG_INT, &given.n_players, NULL, NULL },
+    { "rounds", 0, 0, G_OPTION_ARG_INT, &given.n_rounds, NULL, NULL },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &given.seed, NULL, NULL },
+    { "system", 0, 0, G_OPTION_ARG_STRING, &given.system, NULL, NULL },
+    { "scoring", 0, 0, G_OPTION_ARG_STRING, &given.scoring, NULL, NULL },
+    { chance_names[0], 0, 0, G_OPTION_ARG_STRING, &given.chances[0], NULL, NULL },
+    { chance_names[1], 0, 0, G_OPTION_ARG_STRING, &given.chances[1], NULL, NULL },
+    { chance_names[2], 0, 0, G_OPTION_ARG_STRING, &given.chances[2], NULL, NULL },
+    { chance_names[3], 0, 0, G_OPTION_ARG_STRING, &given.chances[3], NULL, NULL },
+    { "acceleration", 0, 0, G_OPTION_ARG_STRING, &given.acceleration, NULL, NULL },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &given.output, NULL, NULL },
+    { NULL },
+  };
+  g_auto (GStrv) words = zh_ctl_parse_options (entries, n_arguments, arguments, 0, 0, error);
+  ZhGeneratorOptions options = { NULL };
+
+  if (words == NULL || !fill_options (&given, &options, error))
+    return ZH_CTL_USAGE;
+  return generate (&options, given.output, error);
+}
