@@ -48,8 +48,11 @@ choose_from_group (ZhDutchGraph *graph,
   gint32 keep = graph->bracket->n_members + 2;
   int    left = n_paired;
 
-  for (int v = begin; v < end && left > 0; v++)
+  for (int v = begin; v < end; v++)
     {
+      is_chosen[v] = FALSE;
+      if (left == 0)
+        continue;
       if (zh_dutch_graph_get_partner (graph, v) < 0)
         prefer_pairing (graph, v, 1);
       is_chosen[v] = zh_dutch_graph_get_partner (graph, v) >= 0;
