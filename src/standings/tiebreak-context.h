@@ -116,6 +116,7 @@ typedef void (*ZhTiebreakGroupLinesFunc) (ZhTiebreakContext    *context,
 
 /**
  * ZhTiebreakKind:
+ * @column: (nullable): heading of a narrow column; %NULL where the code itself is
  * @entry: (nullable): value of one entry; or
  * @group: (nullable): places inside a tied group, with @group_lines to explain them
  */

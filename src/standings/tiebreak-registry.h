@@ -101,7 +101,8 @@ char *zh_tiebreak_code_format_title (const ZhTiebreakCode *code,
 /**
  * zh_tiebreak_code_format_column:
  *
- * Returns: (transfer full): a heading of a few letters for a narrow column: "BH/C1", "Бухг. −1"
+ * Returns: (transfer full): a heading of a few letters for a narrow column: FIDE's codes as they are,
+ *   "BH/C1", others in the language, "Бух. −1"
  */
 char *zh_tiebreak_code_format_column (const ZhTiebreakCode *code,
                                       const ZhLanguage     *language) G_GNUC_WARN_UNUSED_RESULT;

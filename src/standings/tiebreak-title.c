@@ -14,13 +14,11 @@ add_modifier (GString    *title,
 }
 
 static void
-add_count (GString          *title,
-           const ZhLanguage *language,
-           const char       *singular,
-           const char       *plural,
-           int               n)
+add_count (GString    *title,
+           const char *format,
+           int         n)
 {
-  g_autofree char *words = g_strdup_printf (zh_trn (language, singular, plural, (gulong) n), n);
+  g_autofree char *words = g_strdup_printf (format, n);
 
   add_modifier (title, words);
 }
@@ -39,13 +37,13 @@ add_cuts (GString              *title,
       return;
     }
   if (code->cut > 0 && g_str_equal (code->kind->name, "PS"))
-    add_count (title, language, "without the first %d total", "without the first %d totals", code->cut);
+    add_count (title, zh_trn (language, "without the first %d total", "without the first %d totals", (gulong) code->cut), code->cut);
   else if (code->cut > 0)
-    add_count (title, language, "without the lowest %d", "without the %d lowest", code->cut);
+    add_count (title, zh_trn (language, "without the lowest %d", "without the %d lowest", (gulong) code->cut), code->cut);
   if (code->median > 0 && one_highest)
-    add_count (title, language, "without the lowest %d and one highest", "without the %d lowest and one highest", code->median);
+    add_count (title, zh_trn (language, "without the lowest %d and one highest", "without the %d lowest and one highest", (gulong) code->median), code->median);
   else if (code->median > 0)
-    add_count (title, language, "without the lowest and the highest %d", "without the %d lowest and highest", code->median);
+    add_count (title, zh_trn (language, "without the lowest and the highest %d", "without the %d lowest and highest", (gulong) code->median), code->median);
 }
 
 static void
@@ -69,9 +67,9 @@ add_limits (GString              *title,
     add_modifier (title, words);
 
   if (code->extension > 0)
-    add_count (title, language, "with %d more score group", "with %d more score groups", code->extension);
+    add_count (title, zh_trn (language, "with %d more score group", "with %d more score groups", (gulong) code->extension), code->extension);
   else if (code->extension < 0)
-    add_count (title, language, "without the lowest %d score group", "without the lowest %d score groups", -code->extension);
+    add_count (title, zh_trn (language, "without the lowest %d score group", "without the lowest %d score groups", (gulong) (-code->extension)), -code->extension);
 }
 
 char *
@@ -99,14 +97,33 @@ zh_tiebreak_code_format_title (const ZhTiebreakCode *code,
   return g_string_free (title, FALSE);
 }
 
+/* What is cut, in signs: "−1" without the lowest, "±1" without the lowest and highest, "+1"
+ * and "−1" for the score groups of an extended Koya. */
+static char *
+format_cut_signs (const ZhTiebreakCode *code)
+{
+  if (code->until_decided)
+    return g_strdup (code->median > 0 ? " ±…" : " −…");
+  if (code->median > 0)
+    return g_strdup_printf (" ±%d", code->median);
+  if (code->cut > 0 || code->extension < 0)
+    return g_strdup_printf (" −%d", code->cut > 0 ? code->cut : -code->extension);
+  if (code->extension > 0)
+    return g_strdup_printf (" +%d", code->extension);
+  return g_strdup ("");
+}
+
 char *
 zh_tiebreak_code_format_column (const ZhTiebreakCode *code,
                                 const ZhLanguage     *language)
 {
-  const char *column = zh_trc (language, "tie-break column", code->kind->column);
-  const char *tail = code->canonical + strlen (code->kind->name);
+  g_autofree char *signs = NULL;
 
   if (g_str_has_suffix (code->kind->name, "_"))
     return g_strdup (code->text + strlen (code->kind->name));
-  return g_strconcat (column, tail, NULL);
+  if (code->kind->column == NULL)
+    return g_strdup (code->canonical);
+
+  signs = format_cut_signs (code);
+  return g_strconcat (zh_trc (language, "tie-break column", code->kind->column), signs, NULL);
 }
