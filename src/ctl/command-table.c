@@ -4,6 +4,7 @@
 
 /* One line for each file of commands, in the order of --help. */
 extern const ZhCtlCommand zh_ctl_game_commands[];
+extern const ZhCtlCommand zh_ctl_report_commands[];
 extern const ZhCtlCommand zh_ctl_ruleset_commands[];
 extern const ZhCtlCommand zh_ctl_trf_commands[];
 extern const ZhCtlCommand zh_ctl_standings_commands[];
@@ -12,6 +13,7 @@ static const ZhCtlCommand *const tables[] = {
   zh_ctl_trf_commands,
   zh_ctl_game_commands,
   zh_ctl_ruleset_commands,
+  zh_ctl_report_commands,
   zh_ctl_standings_commands,
   NULL,
 };

@@ -2,6 +2,7 @@
 
 #include "ctl.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
 #include <stdio.h>
 #include <string.h>
@@ -152,21 +153,35 @@ zh_ctl_read_file (const char *path,
 }
 
 gboolean
+zh_ctl_write_bytes (const char *path,
+                    GBytes     *bytes,
+                    GError    **error)
+{
+  g_autoptr (GError) fault = NULL;
+  gsize       size;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  if (path == NULL || strcmp (path, "-") == 0)
+    {
+      if (fwrite (data, 1, size, stdout) == size && fflush (stdout) == 0)
+        return TRUE;
+      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("The output could not be written: %s"), g_strerror (errno));
+      return FALSE;
+    }
+  if (g_file_set_contents (path, data, (gssize) size, &fault))
+    return TRUE;
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_FILE, fault->message);
+  return FALSE;
+}
+
+gboolean
 zh_ctl_write_output (const char *path,
                      const char *text,
                      GError    **error)
 {
-  g_autoptr (GError) fault = NULL;
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
 
-  if (path == NULL || strcmp (path, "-") == 0)
-    {
-      g_print ("%s", text);
-      return TRUE;
-    }
-  if (g_file_set_contents (path, text, -1, &fault))
-    return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_FILE, fault->message);
-  return FALSE;
+  return zh_ctl_write_bytes (path, bytes, error);
 }
 
 gboolean

@@ -100,6 +100,17 @@ GBytes *zh_ctl_read_file (const char *path,
                           GError    **error);
 
 /**
+ * zh_ctl_write_bytes:
+ * @path: (nullable): a path; %NULL or "-" for standard output
+ * @error: %ZH_ERROR_FILE
+ *
+ * A file appears whole or not at all.
+ */
+gboolean zh_ctl_write_bytes (const char *path,
+                             GBytes     *bytes,
+                             GError    **error);
+
+/**
  * zh_ctl_write_output:
  * @path: (nullable): a path; %NULL or "-" for standard output
  * @text: UTF-8

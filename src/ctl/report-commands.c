@@ -1,0 +1,194 @@
+/* Documents of a competition file as PDF, text, CSV or HTML. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "ctl-desk.h"
+#include "ctl.h"
+#include "report-formats.h"
+#include "report-registry.h"
+#include "text-lines.h"
+
+/**
+ * Choice:
+ * @round: 0 when not said
+ */
+typedef struct
+{
+  char          *tournament;
+  char          *language;
+  char          *format_name;
+  char          *output;
+  gboolean       list;
+  int            round;
+  ZhReportFormat format;
+} Choice;
+
+static void
+choice_clear (Choice *choice)
+{
+  g_free (choice->tournament);
+  g_free (choice->language);
+  g_free (choice->format_name);
+  g_free (choice->output);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Choice, choice_clear)
+
+/* Without --format the name of the output decides; on a screen it is text. */
+static gboolean
+choose_format (Choice  *choice,
+               GError **error)
+{
+  const char *dot = choice->output != NULL ? strrchr (choice->output, '.') : NULL;
+
+  if (choice->format_name == NULL)
+    {
+      choice->format = ZH_REPORT_TEXT;
+      if (dot != NULL)
+        zh_report_format_from_string (dot + 1, &choice->format);
+      return TRUE;
+    }
+  if (zh_report_format_from_string (choice->format_name, &choice->format))
+    return TRUE;
+  zh_ctl_fail_usage (error, _ ("“%s” is no format of documents; use pdf, txt, csv or html"), choice->format_name);
+  return FALSE;
+}
+
+static char **
+parse_choice (Choice  *choice,
+              int      n_arguments,
+              char   **arguments,
+              GError **error)
+{
+  g_autofree char   *round = NULL;
+  const GOptionEntry options[] = {
+    { "tournament", 0, 0, G_OPTION_ARG_STRING, &choice->tournament, NULL, NULL },
+    { "round", 0, 0, G_OPTION_ARG_STRING, &round, NULL, NULL },
+    { "lang", 0, 0, G_OPTION_ARG_STRING, &choice->language, NULL, NULL },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &choice->format_name, NULL, NULL },
+    { "output", 'o', 0, G_OPTION_ARG_STRING, &choice->output, NULL, NULL },
+    { "list", 0, 0, G_OPTION_ARG_NONE, &choice->list, NULL, NULL },
+    { NULL },
+  };
+  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 0, 2, error);
+  gint64 number = 0;
+
+  if (words == NULL || !choose_format (choice, error))
+    return NULL;
+  if (round != NULL && !zh_text_parse_int (round, 1, ZH_MAX_ROUNDS, &number))
+    {
+      zh_ctl_fail_usage (error, _ ("“%s” after --round is no number of a round"), round);
+      return NULL;
+    }
+  if (!choice->list && g_strv_length (words) != 2)
+    {
+      zh_ctl_fail_usage (error, _ ("A file and the name of a document are needed; report --list shows the names"));
+      return NULL;
+    }
+  choice->round = (int) number;
+  return g_steal_pointer (&words);
+}
+
+static void
+print_list (const ZhLanguage *language)
+{
+  const ZhReport *reports;
+  gsize           n_reports;
+
+  reports = zh_report_get_all (&n_reports);
+  for (gsize i = 0; i < n_reports; i++)
+    g_print ("%s\t%s\n", reports[i].id, zh_report_get_title (&reports[i], language));
+}
+
+static const ZhReport *
+find_report (const char *name,
+             GError    **error)
+{
+  const ZhReport *report = zh_report_find (name);
+  const ZhReport *reports;
+  gsize           n_reports;
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  if (report != NULL)
+    return report;
+
+  reports = zh_report_get_all (&n_reports);
+  for (gsize i = 0; i < n_reports; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", reports[i].id);
+  zh_ctl_fail_usage (error, _ ("There is no document “%s”; there are: %s"), name, names->str);
+  return NULL;
+}
+
+/* SOURCE_DATE_EPOCH, the clock of repeatable builds, makes documents repeatable too. */
+static GDateTime *
+get_time (void)
+{
+  const char *epoch = g_getenv ("SOURCE_DATE_EPOCH");
+  gint64      seconds;
+
+  if (epoch != NULL && zh_text_parse_int (epoch, 0, G_MAXINT32, &seconds))
+    return g_date_time_new_from_unix_utc (seconds);
+  return g_date_time_new_now_local ();
+}
+
+static GBytes *
+make_report (const Choice   *choice,
+             const ZhReport *report,
+             const char     *path,
+             ZhLanguage     *language,
+             GError        **error)
+{
+  g_autoptr (ZhDesk) desk = zh_desk_open (path, ZH_DESK_READ, "", error);
+  g_autoptr (GDateTime) time = get_time ();
+  g_autoptr (ZhReportDocument) document = NULL;
+  ZhReportRequest request = { .round = choice->round, .language = language, .time = time };
+
+  if (desk == NULL)
+    return NULL;
+  request.competition = zh_desk_get_snapshot (desk);
+  request.tournament = zh_ctl_choose_tournament (request.competition, choice->tournament, error);
+  if (request.tournament == NULL)
+    return NULL;
+
+  document = zh_report_build (report, &request, error);
+  if (document == NULL)
+    return NULL;
+  return zh_report_render (document, choice->format, &ZH_PAGE_SETUP_A4, error);
+}
+
+static ZhCtlExit
+run_report (int      n_arguments,
+            char   **arguments,
+            GError **error)
+{
+  g_auto (Choice) choice = { NULL };
+  g_auto (GStrv) words = parse_choice (&choice, n_arguments, arguments, error);
+  g_autoptr (ZhLanguage) language = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  const ZhReport *report;
+
+  if (words == NULL)
+    return ZH_CTL_USAGE;
+  language = choice.language != NULL ? zh_language_new (choice.language, error) : zh_language_ref (zh_language_get_screen ());
+  if (language == NULL)
+    return ZH_CTL_USAGE;
+  if (choice.list)
+    {
+      print_list (language);
+      return ZH_CTL_DONE;
+    }
+
+  report = find_report (words[1], error);
+  bytes = report != NULL ? make_report (&choice, report, words[0], language, error) : NULL;
+  if (bytes == NULL || !zh_ctl_write_bytes (choice.output, bytes, error))
+    return ZH_CTL_FILE;
+  return ZH_CTL_DONE;
+}
+
+const ZhCtlCommand zh_ctl_report_commands[] = {
+  { "report", "", "FILE NAME [--tournament T] [--round R] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] | --list",
+    N_ ("Make a document of a competition"), run_report },
+  { NULL },
+};
