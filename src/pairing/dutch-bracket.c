@@ -186,14 +186,15 @@ solve_with_all (const ZhDutchBracket *bracket)
 
 void
 zh_dutch_bracket_pair (const ZhDutchBracket *bracket,
+                       ZhDutchReach          least_reach,
                        GArray               *pairs,
                        GArray               *floaters)
 {
   g_autoptr (ZhDutchGraph) graph = NULL;
 
-  if (!may_give_bye (bracket))
+  if (least_reach == ZH_DUTCH_REACH_BRACKET && !may_give_bye (bracket))
     graph = solve_bracket_alone (bracket);
-  if (graph == NULL && !may_give_bye (bracket) && bracket->next_end < bracket->field->n)
+  if (graph == NULL && least_reach != ZH_DUTCH_REACH_ALL && !may_give_bye (bracket) && bracket->next_end < bracket->field->n)
     graph = solve_with_next (bracket);
   if (graph == NULL)
     graph = solve_with_all (bracket);

@@ -22,10 +22,12 @@ typedef struct
 /**
  * zh_dutch_bracket_pair:
  * @bracket: a bracket from which everybody left can be paired
+ * @least_reach: the smallest graph to try
  * @pairs: (element-type ZhDutchPair): receives the pairs
  * @floaters: (element-type int): receives the players left, in order 1.2
  */
 void zh_dutch_bracket_pair (const ZhDutchBracket *bracket,
+                            ZhDutchReach          least_reach,
                             GArray               *pairs,
                             GArray               *floaters);
 

@@ -40,6 +40,7 @@ find_group_end (const ZhDutchField *field,
 static void
 pair_bracket (ZhDutchPairing *self,
               ZhDutchField   *field,
+              ZhDutchReach    least_reach,
               GArray         *moved,
               int             begin)
 {
@@ -54,11 +55,12 @@ pair_bracket (ZhDutchPairing *self,
   bracket.members = (int *) (gpointer) result->members->data;
   bracket.n_members = (int) result->members->len;
   g_ptr_array_add (self->brackets, result);
-  zh_dutch_bracket_pair (&bracket, result->pairs, result->floaters);
+  zh_dutch_bracket_pair (&bracket, least_reach, result->pairs, result->floaters);
 }
 
 ZhDutchPairing *
 zh_dutch_pairing_new (ZhDutchField *field,
+                      ZhDutchReach  least_reach,
                       GCancellable *cancellable,
                       GError      **error)
 {
@@ -77,7 +79,7 @@ zh_dutch_pairing_new (ZhDutchField *field,
 
       if (g_cancellable_set_error_if_cancelled (cancellable, error))
         return NULL;
-      pair_bracket (self, field, moved, begin);
+      pair_bracket (self, field, least_reach, moved, begin);
       result = g_ptr_array_index (self->brackets, self->brackets->len - 1);
       g_array_set_size (moved, 0);
       g_array_append_vals (moved, result->floaters->data, result->floaters->len);

@@ -36,12 +36,15 @@ typedef struct
 /**
  * zh_dutch_pairing_new:
  * @field: the round; its bye score is found on the way
+ * @least_reach: the smallest graph to try for a bracket. The answer is the same with any;
+ *   %ZH_DUTCH_REACH_BRACKET is fastest
  * @cancellable: (nullable): asked between brackets
  * @error: %G_IO_ERROR_CANCELLED
  *
  * Returns: (transfer full) (nullable): the pairing
  */
 ZhDutchPairing *zh_dutch_pairing_new (ZhDutchField *field,
+                                      ZhDutchReach  least_reach,
                                       GCancellable *cancellable,
                                       GError      **error);
 void            zh_dutch_pairing_free (ZhDutchPairing *self);

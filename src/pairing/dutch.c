@@ -61,7 +61,7 @@ pair (const ZhTournament     *tournament,
                    request->round);
       return NULL;
     }
-  pairing = zh_dutch_pairing_new (field, request->cancellable, error);
+  pairing = zh_dutch_pairing_new (field, ZH_DUTCH_REACH_BRACKET, request->cancellable, error);
   if (pairing == NULL)
     return NULL;
 
