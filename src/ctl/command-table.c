@@ -3,13 +3,21 @@
 #include "ctl.h"
 
 /* One line for each file of commands, in the order of --help. */
+extern const ZhCtlCommand zh_ctl_competition_commands[];
+extern const ZhCtlCommand zh_ctl_entry_commands[];
 extern const ZhCtlCommand zh_ctl_game_commands[];
 extern const ZhCtlCommand zh_ctl_report_commands[];
+extern const ZhCtlCommand zh_ctl_round_commands[];
+extern const ZhCtlCommand zh_ctl_tournament_commands[];
 extern const ZhCtlCommand zh_ctl_ruleset_commands[];
 extern const ZhCtlCommand zh_ctl_trf_commands[];
 extern const ZhCtlCommand zh_ctl_standings_commands[];
 
 static const ZhCtlCommand *const tables[] = {
+  zh_ctl_competition_commands,
+  zh_ctl_tournament_commands,
+  zh_ctl_entry_commands,
+  zh_ctl_round_commands,
   zh_ctl_trf_commands,
   zh_ctl_game_commands,
   zh_ctl_ruleset_commands,

@@ -3,6 +3,7 @@
 #include "ctl.h"
 
 #include <locale.h>
+#include <signal.h>
 
 #include "paths.h"
 
@@ -11,6 +12,9 @@ main (int   argc,
       char *argv[])
 {
   zh_paths_init_locale ();
+
+  /* A write past a quota is to fail like one on a full disk, not to end the program. */
+  signal (SIGXFSZ, SIG_IGN);
 
   /* Arguments and answers are UTF-8 whatever the locale: scripts often run in C. */
   if (!g_get_charset (NULL))

@@ -8,6 +8,7 @@
 #include "desk-details.h"
 #include "desk-roles.h"
 #include "errors.h"
+#include "ruleset-defaults.h"
 
 #define MAX_TEXT 1000
 
@@ -74,6 +75,20 @@ add_date_change (ZhAct      *act,
   zh_act_add_change (act, field, old_text, new_text);
 }
 
+/* A ruleset that stood in the file before is no obstacle, though it may not be at hand. */
+static gboolean
+check_ruleset (const ZhCompetition *old,
+               const char          *id,
+               GError             **error)
+{
+  g_autoptr (ZhRuleset) ruleset = NULL;
+
+  if (*id == '\0' || strcmp (old->ruleset, id) == 0)
+    return TRUE;
+  ruleset = zh_ruleset_load (id, error);
+  return ruleset != NULL;
+}
+
 gboolean
 zh_act_write_details (ZhAct                      *act,
                       const ZhCompetitionDetails *details,
@@ -90,6 +105,8 @@ zh_act_write_details (ZhAct                      *act,
   zh_person_set_string (&next->ruleset, details->ruleset);
   next->start = details->start;
   next->end = details->end;
+  if (!check_ruleset (old, next->ruleset, error))
+    return FALSE;
 
   zh_act_set_string (act, "title", next->title);
   zh_act_add_change (act, "title", old->title, next->title);
@@ -205,6 +222,21 @@ zh_desk_remove_official (ZhDesk  *self,
   return zh_act_commit (act, error);
 }
 
+static gboolean
+check_override (const ZhCompetition *competition,
+                const char          *key,
+                const char          *value,
+                GError             **error)
+{
+  g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (competition->ruleset, error);
+  g_autoptr (ZhRuleset) changed = NULL;
+
+  if (ruleset == NULL || value == NULL)
+    return ruleset != NULL;
+  changed = zh_ruleset_override (ruleset, key, value, error);
+  return changed != NULL;
+}
+
 ZhChange *
 zh_desk_set_override (ZhDesk     *self,
                       const char *key,
@@ -220,7 +252,7 @@ zh_desk_set_override (ZhDesk     *self,
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The key of the ruleset is empty. Name one, as “ruleset show” lists them"));
       return NULL;
     }
-  if (!zh_desk_check_text (key, value, error))
+  if (!zh_desk_check_text (key, value, error) || !check_override (act->snapshot, key, value, error))
     return NULL;
   zh_act_set_string (act, "key", key);
   zh_act_set_string (act, "old", g_hash_table_lookup (act->snapshot->overrides, key));

@@ -385,8 +385,8 @@ append_change (GString          *text,
   const char *new_value = zh_json_get_string (change, "new");
 
   g_string_append_printf (text, "%s%s: ", text->len > 0 ? "; " : "", field);
-  if (side == SIDE_BOTH)
-    g_string_append_printf (text, "%s → %s", *old_value != '\0' ? old_value : "—", *new_value != '\0' ? new_value : "—");
+  if (side == SIDE_BOTH && *old_value != '\0')
+    g_string_append_printf (text, "%s → %s", old_value, *new_value != '\0' ? new_value : "—");
   else
     g_string_append (text, side == SIDE_OLD ? old_value : new_value);
 }

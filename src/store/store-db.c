@@ -339,6 +339,20 @@ zh_stmt_count_columns (ZhStmt *self)
   return sqlite3_column_count (self->handle);
 }
 
+const char *
+zh_stmt_get_column_name (ZhStmt *self,
+                         int     column)
+{
+  return sqlite3_column_name (self->handle, column);
+}
+
+gboolean
+zh_stmt_is_null (ZhStmt *self,
+                 int     column)
+{
+  return sqlite3_column_type (self->handle, column) == SQLITE_NULL;
+}
+
 gint64
 zh_stmt_get_int (ZhStmt *self,
                  int     column)

@@ -134,9 +134,13 @@ gboolean zh_stmt_step (ZhStmt   *self,
 gboolean zh_stmt_run (ZhStmt  *self,
                       GError **error);
 
-int    zh_stmt_count_columns (ZhStmt *self);
-gint64 zh_stmt_get_int (ZhStmt *self,
-                        int     column);
+int         zh_stmt_count_columns (ZhStmt *self);
+const char *zh_stmt_get_column_name (ZhStmt *self,
+                                     int     column);
+gboolean    zh_stmt_is_null (ZhStmt *self,
+                             int     column);
+gint64      zh_stmt_get_int (ZhStmt *self,
+                             int     column);
 
 /* Never %NULL; valid until the next step. */
 const char *zh_stmt_get_text (ZhStmt *self,

@@ -1,0 +1,439 @@
+/* Competition files as a whole: new, info, official, regulation, verify, undo, redo, log. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "competition-commands.h"
+#include "desk-competition.h"
+#include "desk-journal.h"
+#include "desk-roles.h"
+#include "desk-undo.h"
+#include "next-step.h"
+#include "verify.h"
+
+static gboolean
+set_official (ZhDesk     *desk,
+              const char *role,
+              const char *name,
+              GError    **error)
+{
+  g_autoptr (ZhOfficial) official = zh_official_new ();
+  g_autoptr (ZhChange) change = NULL;
+
+  if (name == NULL)
+    return TRUE;
+  zh_person_set_string (&official->role, role);
+  zh_person_set_string (&official->name, name);
+  change = zh_desk_set_official (desk, official, error);
+  return change != NULL;
+}
+
+static ZhCtlExit
+run_new (int      n_arguments,
+         char   **arguments,
+         GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *title = NULL;
+  g_autofree char   *place = NULL;
+  g_autofree char   *organiser = NULL;
+  g_autofree char   *start = NULL;
+  g_autofree char   *end = NULL;
+  g_autofree char   *ruleset = NULL;
+  g_autofree char   *arbiter = NULL;
+  g_autofree char   *secretary = NULL;
+  const GOptionEntry options[] = {
+    { "title", 0, 0, G_OPTION_ARG_STRING, &title, NULL, NULL },
+    { "place", 0, 0, G_OPTION_ARG_STRING, &place, NULL, NULL },
+    { "organiser", 0, 0, G_OPTION_ARG_STRING, &organiser, NULL, NULL },
+    { "start", 0, 0, G_OPTION_ARG_STRING, &start, NULL, NULL },
+    { "end", 0, 0, G_OPTION_ARG_STRING, &end, NULL, NULL },
+    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &ruleset, NULL, NULL },
+    { "chief-arbiter", 0, 0, G_OPTION_ARG_STRING, &arbiter, NULL, NULL },
+    { "chief-secretary", 0, 0, G_OPTION_ARG_STRING, &secretary, NULL, NULL },
+    { NULL },
+  };
+  ZhCompetitionDetails details = { 0 };
+  g_autoptr (ZhDesk) desk = NULL;
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
+    return ZH_CTL_USAGE;
+  if (title == NULL)
+    return zh_ctl_fail_usage (error, _ ("Say what the competition is called: --title"));
+  if (!zh_ctl_parse_date ("--start", start, &details.start, error) || !zh_ctl_parse_date ("--end", end, &details.end, error))
+    return ZH_CTL_USAGE;
+  details.title = title;
+  details.place = place;
+  details.organiser = organiser;
+  details.ruleset = ruleset;
+  desk = zh_desk_create (target.path, &details, target.actor != NULL ? target.actor : g_get_user_name (), error);
+  if (desk == NULL || !set_official (desk, "chief-arbiter", arbiter, error) || !set_official (desk, "chief-secretary", secretary, error))
+    return ZH_CTL_NO;
+  if (target.json)
+    {
+      g_autoptr (JsonObject) object = json_object_new ();
+
+      json_object_set_string_member (object, "file", zh_desk_get_path (desk));
+      json_object_set_string_member (object, "uuid", zh_desk_get_snapshot (desk)->uuid);
+      zh_ctl_print_json (object);
+    }
+  return zh_desk_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
+}
+
+static JsonObject *
+describe_tournament (const ZhCompetition *competition,
+                     const ZhTournament  *tournament)
+{
+  JsonObject      *object = json_object_new ();
+  ZhNextStep       step = zh_desk_get_next_step (competition, tournament->id);
+  g_autofree char *sentence = zh_next_step_format_sentence (&step, zh_language_get_screen ());
+
+  json_object_set_int_member (object, "id", tournament->id);
+  json_object_set_string_member (object, "name", tournament->name);
+  json_object_set_string_member (object, "sport", zh_sport_to_string (tournament->sport));
+  json_object_set_string_member (object, "discipline", tournament->discipline);
+  json_object_set_string_member (object, "system", tournament->system);
+  json_object_set_int_member (object, "entries", tournament->entries->len);
+  json_object_set_int_member (object, "rounds", step.n_rounds);
+  json_object_set_int_member (object, "paired", tournament->rounds->len);
+  json_object_set_int_member (object, "open", step.step == ZH_STEP_ENTER_RESULTS || step.step == ZH_STEP_PUBLISH_ROUND ? step.n_missing : 0);
+  json_object_set_boolean_member (object, "closed", tournament->closed);
+  json_object_set_string_member (object, "next", sentence);
+  return object;
+}
+
+static void
+print_info_json (const ZhCompetition *competition)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autofree char *start = zh_date_format_iso (competition->start);
+  g_autofree char *end = zh_date_format_iso (competition->end);
+  JsonArray       *tournaments = json_array_new ();
+  JsonArray       *officials = json_array_new ();
+
+  json_object_set_string_member (object, "uuid", competition->uuid);
+  json_object_set_string_member (object, "title", competition->title);
+  json_object_set_string_member (object, "place", competition->place);
+  json_object_set_string_member (object, "organiser", competition->organiser);
+  json_object_set_string_member (object, "start", start);
+  json_object_set_string_member (object, "end", end);
+  json_object_set_string_member (object, "ruleset", competition->ruleset);
+  json_object_set_int_member (object, "journal_length", competition->journal_length);
+  json_object_set_string_member (object, "journal_head", competition->journal_head);
+  for (guint i = 0; i < competition->tournaments->len; i++)
+    json_array_add_object_element (tournaments, describe_tournament (competition, g_ptr_array_index (competition->tournaments, i)));
+  json_object_set_array_member (object, "tournaments", tournaments);
+  for (guint i = 0; i < competition->officials->len; i++)
+    {
+      const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
+      JsonObject       *one = json_object_new ();
+
+      json_object_set_string_member (one, "role", official->role);
+      json_object_set_string_member (one, "name", official->name);
+      json_array_add_object_element (officials, one);
+    }
+  json_object_set_array_member (object, "officials", officials);
+  zh_ctl_print_json (object);
+}
+
+static void
+print_info_text (const ZhCompetition *competition)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  g_autofree char  *start = zh_language_format_short_date (language, competition->start);
+  g_autofree char  *end = zh_language_format_short_date (language, competition->end);
+
+  g_print ("%s\n", competition->title);
+  g_print ("%s%s%s%s%s\n", competition->place, *start != '\0' ? ", " : "", start, *end != '\0' ? " – " : "", end);
+  for (guint i = 0; i < competition->officials->len; i++)
+    {
+      const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
+
+      g_print ("%s: %s\n", zh_official_role_format (official->role, language), official->name);
+    }
+  for (guint i = 0; i < competition->tournaments->len; i++)
+    {
+      const ZhTournament *tournament = g_ptr_array_index (competition->tournaments, i);
+      ZhNextStep          step = zh_desk_get_next_step (competition, tournament->id);
+      g_autofree char    *sentence = zh_next_step_format_sentence (&step, language);
+
+      g_print ("%s: %s, %u, %u/%d. %s\n", tournament->name, tournament->system, tournament->entries->len, tournament->rounds->len, step.n_rounds, sentence);
+    }
+  g_print ("%" G_GINT64_FORMAT " %s\n", competition->journal_length, competition->journal_head);
+}
+
+static ZhCtlExit
+run_info (int      n_arguments,
+          char   **arguments,
+          GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autoptr (ZhDesk) desk = NULL;
+
+  if (!zh_ctl_target_parse (&target, NULL, n_arguments, arguments, 0, 0, error))
+    return ZH_CTL_USAGE;
+  desk = zh_ctl_target_open (&target, ZH_DESK_READ, error);
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  if (target.json)
+    print_info_json (zh_desk_get_snapshot (desk));
+  else
+    print_info_text (zh_desk_get_snapshot (desk));
+  return ZH_CTL_DONE;
+}
+
+static ZhCtlExit
+run_official (int      n_arguments,
+              char   **arguments,
+              GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *category = NULL;
+  g_autofree char   *federation = NULL;
+  const GOptionEntry options[] = {
+    { "category", 0, 0, G_OPTION_ARG_STRING, &category, NULL, NULL },
+    { "federation", 0, 0, G_OPTION_ARG_STRING, &federation, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhOfficial) official = zh_official_new ();
+  g_autoptr (ZhDesk) desk = NULL;
+  const ZhOfficial *present;
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 2, 2, error))
+    return ZH_CTL_USAGE;
+  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  zh_person_set_string (&official->role, target.words[0]);
+  zh_person_set_string (&official->name, target.words[1]);
+  zh_person_set_string (&official->category, category);
+  zh_person_set_string (&official->federation, federation);
+  present = zh_official_role_is_single (official->role) ? zh_competition_find_official (zh_desk_get_snapshot (desk), official->role) : NULL;
+  official->id = present != NULL ? present->id : 0;
+  return zh_ctl_finish (&target, desk, zh_desk_set_official (desk, official, error), error);
+}
+
+static ZhCtlExit
+run_regulation (int      n_arguments,
+                char   **arguments,
+                GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autoptr (ZhDesk) desk = NULL;
+
+  if (!zh_ctl_target_parse (&target, NULL, n_arguments, arguments, 1, 2, error))
+    return ZH_CTL_USAGE;
+  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  return zh_ctl_finish (&target, desk, zh_desk_set_override (desk, target.words[0], target.words[1], error), error);
+}
+
+typedef ZhChange *(*StepFunc) (ZhDesk  *desk,
+                               GError **error);
+
+static ZhCtlExit
+run_steps (StepFunc step,
+           int      n_arguments,
+           char   **arguments,
+           GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  int                count = 1;
+  const GOptionEntry options[] = {
+    { "count", 'n', 0, G_OPTION_ARG_INT, &count, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhDesk) desk = NULL;
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
+    return ZH_CTL_USAGE;
+  if (count < 1)
+    return zh_ctl_fail_usage (error, _ ("The number after --count is at least 1"));
+  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  for (int i = 1; i < count; i++)
+    {
+      g_autoptr (ZhChange) change = step (desk, error);
+
+      if (change == NULL)
+        return ZH_CTL_NO;
+    }
+  return zh_ctl_finish (&target, desk, step (desk, error), error);
+}
+
+static ZhCtlExit
+run_undo (int      n_arguments,
+          char   **arguments,
+          GError **error)
+{
+  return run_steps (zh_desk_undo, n_arguments, arguments, error);
+}
+
+static ZhCtlExit
+run_redo (int      n_arguments,
+          char   **arguments,
+          GError **error)
+{
+  return run_steps (zh_desk_redo, n_arguments, arguments, error);
+}
+
+static const char *
+get_kind_name (ZhJournalKind kind)
+{
+  switch (kind)
+    {
+    case ZH_JOURNAL_UNDO:
+      return "undo";
+    case ZH_JOURNAL_REDO:
+      return "redo";
+    case ZH_JOURNAL_ACT:
+    default:
+      return "act";
+    }
+}
+
+static void
+print_entry_json (const ZhJournalEntry *entry,
+                  const ZhLanguage     *language)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autofree char *time = g_date_time_format_iso8601 (entry->time);
+  g_autofree char *text = zh_journal_entry_format (entry, language);
+
+  json_object_set_int_member (object, "entry", entry->id);
+  json_object_set_string_member (object, "time", time);
+  json_object_set_string_member (object, "actor", entry->actor);
+  json_object_set_int_member (object, "tournament", entry->tournament_id);
+  json_object_set_string_member (object, "kind", get_kind_name (entry->kind));
+  json_object_set_int_member (object, "target", entry->target);
+  json_object_set_string_member (object, "command", entry->command);
+  json_object_set_int_member (object, "schema", entry->schema);
+  json_object_set_object_member (object, "args", zh_canonical_json_parse (entry->args));
+  json_object_set_string_member (object, "articles", entry->articles);
+  json_object_set_string_member (object, "reason", entry->reason);
+  json_object_set_string_member (object, "hash", entry->hash);
+  json_object_set_boolean_member (object, "undone", entry->undone);
+  json_object_set_string_member (object, "text", text);
+  zh_ctl_print_json (object);
+}
+
+static void
+print_journal (const ZhCtlTarget   *target,
+               GPtrArray           *entries,
+               const ZhCompetition *competition,
+               const ZhLanguage    *language,
+               gboolean             csv)
+{
+  g_autofree char *text = NULL;
+
+  if (target->json)
+    {
+      for (guint i = 0; i < entries->len; i++)
+        print_entry_json (g_ptr_array_index (entries, i), language);
+      return;
+    }
+  text = csv ? zh_journal_export_csv (entries, competition, language) : zh_journal_export_text (entries, competition, language);
+  g_print ("%s", text);
+}
+
+static ZhCtlExit
+run_log (int      n_arguments,
+         char   **arguments,
+         GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *code = NULL;
+  g_autofree char   *search = NULL;
+  gboolean           csv = FALSE;
+  int                limit = 0;
+  const GOptionEntry options[] = {
+    { "lang", 0, 0, G_OPTION_ARG_STRING, &code, NULL, NULL },
+    { "search", 0, 0, G_OPTION_ARG_STRING, &search, NULL, NULL },
+    { "csv", 0, 0, G_OPTION_ARG_NONE, &csv, NULL, NULL },
+    { "limit", 'n', 0, G_OPTION_ARG_INT, &limit, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhDesk) desk = NULL;
+  g_autoptr (ZhLanguage) language = NULL;
+  g_autoptr (GPtrArray) entries = NULL;
+  ZhJournalFilter filter = { 0 };
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
+    return ZH_CTL_USAGE;
+  language = code != NULL ? zh_language_new (code, error) : zh_language_ref (zh_language_get_screen ());
+  desk = language != NULL ? zh_ctl_target_open (&target, ZH_DESK_READ, error) : NULL;
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  if (target.tournament != NULL)
+    {
+      const ZhTournament *tournament = zh_ctl_target_choose (&target, desk, error);
+
+      if (tournament == NULL)
+        return ZH_CTL_USAGE;
+      filter.tournament_id = tournament->id;
+    }
+  filter.text = search;
+  filter.language = language;
+  filter.limit = (guint) MAX (limit, 0);
+  entries = zh_desk_list_journal (desk, &filter, error);
+  print_journal (&target, entries, zh_desk_get_snapshot (desk), language, csv);
+  return ZH_CTL_DONE;
+}
+
+static ZhCtlExit
+run_verify (int      n_arguments,
+            char   **arguments,
+            GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *head = NULL;
+  const GOptionEntry options[] = {
+    { "head", 0, 0, G_OPTION_ARG_STRING, &head, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhVerifyReport) report = NULL;
+  g_autofree char *text = NULL;
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
+    return ZH_CTL_USAGE;
+  report = zh_verify_file (target.path, head, error);
+  if (report == NULL)
+    return ZH_CTL_FILE;
+  text = zh_verify_report_format (report);
+  if (target.json)
+    {
+      g_autoptr (JsonObject) object = json_object_new ();
+
+      json_object_set_boolean_member (object, "ok", report->fault == ZH_VERIFY_OK);
+      json_object_set_int_member (object, "entries", report->n_entries);
+      json_object_set_string_member (object, "head", report->head);
+      json_object_set_int_member (object, "entry", report->entry);
+      json_object_set_string_member (object, "table", report->table);
+      json_object_set_int_member (object, "row", report->row);
+      json_object_set_string_member (object, "text", text);
+      zh_ctl_print_json (object);
+    }
+  else
+    {
+      g_print ("%s\n", text);
+    }
+  return report->fault == ZH_VERIFY_OK ? ZH_CTL_DONE : ZH_CTL_NO;
+}
+
+extern const ZhCtlCommand zh_ctl_competition_commands[];
+
+const ZhCtlCommand zh_ctl_competition_commands[] = {
+  { "new", "", "FILE --title T [--place P] [--organiser O] [--start DATE] [--end DATE] [--ruleset ID] [--chief-arbiter N] [--chief-secretary N]",
+    N_ ("Makes a competition file"), run_new },
+  { "info", "", "FILE [--json]", N_ ("What a competition file holds, and what comes next"), run_info },
+  { "official", "", "FILE ROLE NAME [--category C] [--federation F]", N_ ("Adds an official, or replaces the holder of an office"), run_official },
+  { "regulation", "", "FILE KEY [VALUE]", N_ ("Sets a key of the ruleset for this event; without a value, as the ruleset says"), run_regulation },
+  { "undo", "", "FILE [--count N]", N_ ("Takes back the last act of the file"), run_undo },
+  { "redo", "", "FILE [--count N]", N_ ("Does the act taken back last again"), run_redo },
+  { "log", "", "FILE [--tournament T] [--lang uk|ru|en] [--search TEXT] [--limit N] [--csv|--json]", N_ ("The journal"), run_log },
+  { "verify", "", "FILE [--head HASH] [--json]", N_ ("Checks the journal and the tables against it: “ok N entries HEAD”, or the first fault"), run_verify },
+  { NULL },
+};

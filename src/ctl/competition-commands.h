@@ -1,0 +1,108 @@
+/* What the commands on competition files share. FILE is always the first word. */
+#pragma once
+
+#include "canonical-json.h"
+#include "ctl.h"
+#include "desk.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZhCtlTarget:
+ * @path: FILE
+ * @tournament: --tournament, %NULL when left out
+ * @actor: --as, %NULL when left out
+ * @json: --json
+ * @words: (array zero-terminated=1): the words after FILE
+ *
+ * The options that every command on a file takes.
+ */
+typedef struct
+{
+  char    *path;
+  char    *tournament;
+  char    *actor;
+  gboolean json;
+  char   **words;
+} ZhCtlTarget;
+
+void zh_ctl_target_clear (ZhCtlTarget *target);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ZhCtlTarget, zh_ctl_target_clear)
+
+/**
+ * zh_ctl_target_parse:
+ * @options: (nullable): further options, ended by { NULL }
+ * @n_minimum: least number of words after FILE
+ * @n_maximum: greatest number of them, or -1
+ * @error: %ZH_ERROR_USAGE
+ *
+ * Returns: whether the call makes sense
+ */
+gboolean zh_ctl_target_parse (ZhCtlTarget        *target,
+                              const GOptionEntry *options,
+                              int                 n_arguments,
+                              char              **arguments,
+                              int                 n_minimum,
+                              int                 n_maximum,
+                              GError            **error);
+
+/* Opens FILE; the actor is --as, or the user's login name. */
+ZhDesk *zh_ctl_target_open (const ZhCtlTarget *target,
+                            ZhDeskMode         mode,
+                            GError           **error);
+
+/**
+ * zh_ctl_target_choose:
+ * @error: %ZH_ERROR_USAGE, listing the tournaments when there are several
+ *
+ * Returns: (transfer none) (nullable): the tournament meant
+ */
+const ZhTournament *zh_ctl_target_choose (const ZhCtlTarget *target,
+                                          ZhDesk            *desk,
+                                          GError           **error);
+
+/**
+ * zh_ctl_find_entry:
+ * @text: start number, "#" and id, or a name that fits one entry only
+ * @error: %ZH_ERROR_INPUT
+ *
+ * Returns: (transfer none) (nullable): the entry meant
+ */
+const ZhEntry *zh_ctl_find_entry (const ZhTournament *tournament,
+                                  const char         *text,
+                                  GError            **error);
+
+/**
+ * zh_ctl_finish:
+ * @desk: (transfer none): closed
+ * @change: (transfer full) (nullable): of a command, with @error set when %NULL
+ *
+ * Tells what was done, as a sentence or as JSON with the keys "entry", "command" and "text",
+ * and closes the file.
+ *
+ * Returns: the exit
+ */
+ZhCtlExit zh_ctl_finish (const ZhCtlTarget *target,
+                         ZhDesk            *desk,
+                         ZhChange          *change,
+                         GError           **error);
+
+/* Prints an object or an array of objects as one line of JSON. */
+void zh_ctl_print_json (JsonObject *object);
+
+/* Whether @text is a whole number of the range; %ZH_ERROR_USAGE naming @what otherwise. */
+gboolean zh_ctl_parse_number (const char *what,
+                              const char *text,
+                              int         minimum,
+                              int         maximum,
+                              int        *number,
+                              GError    **error);
+
+/* A date option: %NULL is no date. %ZH_ERROR_USAGE naming @what. */
+gboolean zh_ctl_parse_date (const char *what,
+                            const char *text,
+                            ZhDate     *date,
+                            GError    **error);
+
+G_END_DECLS

@@ -1,0 +1,384 @@
+/* The entries of a tournament: entry. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "competition-commands.h"
+#include "desk-entries.h"
+#include "history.h"
+
+typedef struct
+{
+  char    *given;
+  char    *patronymic;
+  char    *birth;
+  char    *sex;
+  char    *title;
+  char    *category;
+  char    *federation;
+  char    *region;
+  char    *club;
+  char    *coach;
+  char    *fide_id;
+  char    *by;
+  char    *seed;
+  char    *order;
+  char    *bye;
+  char    *reason;
+  gboolean expelled;
+  int      rating;
+  int      after;
+  int      round;
+  int      number;
+} EntryOptions;
+
+static void
+entry_options_clear (EntryOptions *options)
+{
+  char **texts[] = {
+    &options->given, &options->patronymic, &options->birth, &options->sex, &options->title, &options->category,
+    &options->federation, &options->region, &options->club, &options->coach, &options->fide_id, &options->by,
+    &options->seed, &options->order, &options->bye, &options->reason
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_clear_pointer (texts[i], g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (EntryOptions, entry_options_clear)
+
+/* Overwrites what the options name. */
+static gboolean
+apply_person (const EntryOptions *options,
+              ZhPerson           *person,
+              GError            **error)
+{
+  const struct
+  {
+    char      **field;
+    const char *value;
+  } texts[] = {
+    { &person->given, options->given },
+    { &person->patronymic, options->patronymic },
+    { &person->title, options->title },
+    { &person->category, options->category },
+    { &person->federation, options->federation },
+    { &person->region, options->region },
+    { &person->club, options->club },
+    { &person->coach, options->coach },
+    { &person->fide_id, options->fide_id },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (texts[i].value != NULL)
+      zh_person_set_string (texts[i].field, texts[i].value);
+  if (options->rating >= 0)
+    person->rating = options->rating;
+  if (options->sex != NULL)
+    person->sex = strcmp (options->sex, "f") == 0 ? ZH_SEX_FEMALE : strcmp (options->sex, "m") == 0 ? ZH_SEX_MALE
+                                                                                                    : ZH_SEX_UNKNOWN;
+  return zh_ctl_parse_date ("--birth", options->birth, &person->birth, error);
+}
+
+/* "Surname Given Patronymic" as one word or several. */
+static void
+split_name (ZhPerson *person,
+            char    **words)
+{
+  g_autofree char *joined = g_strjoinv (" ", words);
+  g_auto (GStrv) parts = g_strsplit (joined, " ", 3);
+
+  zh_person_set_string (&person->surname, parts[0]);
+  if (parts[0] != NULL && parts[1] != NULL)
+    {
+      zh_person_set_string (&person->given, parts[1]);
+      zh_person_set_string (&person->patronymic, parts[2]);
+    }
+}
+
+static ZhChange *
+add_entry (const ZhCtlTarget  *target,
+           ZhDesk             *desk,
+           const ZhTournament *tournament,
+           const EntryOptions *options,
+           GError            **error)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+  ZhEntry *entry = zh_entry_new ();
+
+  g_ptr_array_add (entries, entry);
+  if (target->words[1] == NULL)
+    {
+      zh_ctl_fail_usage (error, _ ("Name the player: “entry FILE add SURNAME GIVEN”"));
+      return NULL;
+    }
+  entry->first_round = MAX (options->round, 1);
+  if (zh_tournament_is_team (tournament))
+    {
+      g_autofree char *name = g_strjoinv (" ", target->words + 1);
+
+      zh_person_set_string (&entry->team_name, name);
+      entry->rating = MAX (options->rating, 0);
+    }
+  else
+    {
+      entry->person = zh_person_new ();
+      split_name (entry->person, target->words + 1);
+      if (!apply_person (options, entry->person, error))
+        return NULL;
+    }
+  return zh_desk_add_entries (desk, tournament->id, entries, error);
+}
+
+static ZhChange *
+edit_entry (ZhDesk             *desk,
+            const ZhEntry      *entry,
+            const EntryOptions *options,
+            GError            **error)
+{
+  g_autoptr (ZhEntry) next = zh_entry_copy (entry);
+
+  if (entry->person != NULL)
+    {
+      g_autoptr (ZhPerson) person = zh_person_copy (entry->person);
+
+      if (!apply_person (options, person, error))
+        return NULL;
+      zh_person_unref (next->person);
+      next->person = g_steal_pointer (&person);
+    }
+  if (options->rating >= 0)
+    next->rating = options->rating;
+  return zh_desk_edit_entry (desk, next, error);
+}
+
+static ZhChange *
+set_absence (ZhDesk             *desk,
+             const ZhEntry      *entry,
+             const EntryOptions *options,
+             GError            **error)
+{
+  static const struct
+  {
+    const char   *name;
+    ZhPairingKind kind;
+  } kinds[] = {
+    { "zero", ZH_PAIRING_ZERO_BYE },
+    { "half", ZH_PAIRING_HALF_BYE },
+    { "full", ZH_PAIRING_FULL_BYE },
+    { "none", ZH_PAIRING_GAME },
+  };
+  const char *name = options->bye != NULL ? options->bye : "zero";
+
+  if (options->round < 1)
+    {
+      zh_ctl_fail_usage (error, _ ("Name the round: --round"));
+      return NULL;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (strcmp (kinds[i].name, name) == 0)
+      return zh_desk_set_absence (desk, entry->id, options->round, kinds[i].kind, error);
+  zh_ctl_fail_usage (error, _ ("“%s” is no kind of bye; there are zero, half, full, none"), name);
+  return NULL;
+}
+
+static ZhChange *
+number_by_hand (ZhDesk             *desk,
+                const ZhTournament *tournament,
+                const EntryOptions *options,
+                GError            **error)
+{
+  g_auto (GStrv) parts = g_strsplit (options->order != NULL ? options->order : "", ",", -1);
+  g_autoptr (GArray) order = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  for (char **part = parts; *part != NULL; part++)
+    {
+      const ZhEntry *entry = zh_ctl_find_entry (tournament, *part, error);
+
+      if (entry == NULL)
+        return NULL;
+      g_array_append_val (order, entry->id);
+    }
+  return zh_desk_number_entries (desk, tournament->id, ZH_NUMBERING_BY_HAND, 0, (const gint64 *) order->data, order->len, error);
+}
+
+static ZhChange *
+number_entries (ZhDesk             *desk,
+                const ZhTournament *tournament,
+                const EntryOptions *options,
+                GError            **error)
+{
+  const char *by = options->by != NULL ? options->by : options->order != NULL ? "hand"
+                                                                              : "rating";
+  guint64     seed = 0;
+
+  if (strcmp (by, "hand") == 0)
+    return number_by_hand (desk, tournament, options, error);
+  if (strcmp (by, "rating") == 0)
+    return zh_desk_number_entries (desk, tournament->id, ZH_NUMBERING_RATING, 0, NULL, 0, error);
+  if (strcmp (by, "lot") != 0)
+    {
+      zh_ctl_fail_usage (error, _ ("“%s” is no way to number; there are rating, lot, hand"), by);
+      return NULL;
+    }
+  if (!zh_ctl_parse_seed (options->seed, &seed, error))
+    return NULL;
+  if (options->seed == NULL)
+    seed = zh_desk_draw_seed (desk);
+  return zh_desk_number_entries (desk, tournament->id, ZH_NUMBERING_LOT, seed, NULL, 0, error);
+}
+
+static ZhChange *
+change_one (ZhDesk             *desk,
+            const ZhTournament *tournament,
+            const char         *verb,
+            const ZhEntry      *entry,
+            const EntryOptions *options,
+            GError            **error)
+{
+  int after = options->after >= 0 ? options->after : zh_tournament_count_paired_rounds (tournament);
+
+  if (strcmp (verb, "edit") == 0)
+    return edit_entry (desk, entry, options, error);
+  if (strcmp (verb, "remove") == 0)
+    return zh_desk_remove_entry (desk, entry->id, error);
+  if (strcmp (verb, "withdraw") == 0)
+    return zh_desk_withdraw_entry (desk, entry->id, options->expelled ? ZH_ENTRY_EXPELLED : ZH_ENTRY_WITHDRAWN, after, options->reason, error);
+  if (strcmp (verb, "reinstate") == 0)
+    return zh_desk_reinstate_entry (desk, entry->id, options->reason, error);
+  if (strcmp (verb, "absent") == 0)
+    return set_absence (desk, entry, options, error);
+  return zh_desk_set_start_number (desk, entry->id, options->number, error);
+}
+
+static ZhChange *
+change_entries (const ZhCtlTarget  *target,
+                ZhDesk             *desk,
+                const EntryOptions *options,
+                GError            **error)
+{
+  static const char *const single[] = { "edit", "remove", "withdraw", "reinstate", "absent", "set-number", NULL };
+  const char              *verb = target->words[0];
+  const ZhTournament      *tournament = zh_ctl_target_choose (target, desk, error);
+  const ZhEntry           *entry;
+
+  if (tournament == NULL)
+    return NULL;
+  if (strcmp (verb, "add") == 0)
+    return add_entry (target, desk, tournament, options, error);
+  if (strcmp (verb, "number") == 0)
+    return number_entries (desk, tournament, options, error);
+  if (!g_strv_contains (single, verb) || target->words[1] == NULL)
+    {
+      zh_ctl_fail_usage (error, _ ("After FILE comes list, add NAME, number, or one of edit, remove, withdraw, reinstate, absent, set-number with the entry"));
+      return NULL;
+    }
+  entry = zh_ctl_find_entry (tournament, target->words[1], error);
+  return entry != NULL ? change_one (desk, tournament, verb, entry, options, error) : NULL;
+}
+
+static const char *
+get_status_name (ZhEntryStatus status)
+{
+  switch (status)
+    {
+    case ZH_ENTRY_WITHDRAWN:
+      return "withdrawn";
+    case ZH_ENTRY_EXPELLED:
+      return "expelled";
+    case ZH_ENTRY_PLAYING:
+    default:
+      return "playing";
+    }
+}
+
+static void
+print_entry (const ZhEntry *entry,
+             gboolean       json)
+{
+  g_autofree char *name = zh_entry_format_name (entry);
+  g_autofree char *birth = entry->person != NULL ? zh_date_format_iso (entry->person->birth) : g_strdup ("");
+  g_autoptr (JsonObject) object = NULL;
+
+  if (!json)
+    {
+      g_print ("%d\t%s\t%d\t%s\n", entry->start_number, name, entry->rating, get_status_name (entry->status));
+      return;
+    }
+  object = json_object_new ();
+  json_object_set_int_member (object, "id", entry->id);
+  json_object_set_int_member (object, "number", entry->start_number);
+  json_object_set_string_member (object, "name", name);
+  json_object_set_int_member (object, "rating", entry->rating);
+  json_object_set_string_member (object, "birth", birth);
+  json_object_set_string_member (object, "status", get_status_name (entry->status));
+  json_object_set_int_member (object, "first_round", entry->first_round);
+  json_object_set_int_member (object, "last_round", entry->last_round);
+  zh_ctl_print_json (object);
+}
+
+static ZhCtlExit
+list_entries (const ZhCtlTarget *target,
+              GError           **error)
+{
+  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_READ, error);
+  const ZhTournament *tournament = desk != NULL ? zh_ctl_target_choose (target, desk, error) : NULL;
+
+  if (tournament == NULL)
+    return ZH_CTL_FILE;
+  for (guint i = 0; i < tournament->entries->len; i++)
+    print_entry (g_ptr_array_index (tournament->entries, i), target->json);
+  return ZH_CTL_DONE;
+}
+
+static ZhCtlExit
+run_entry (int      n_arguments,
+           char   **arguments,
+           GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_auto (EntryOptions) options = { .rating = -1, .after = -1 };
+  const GOptionEntry entries[] = {
+    { "given", 0, 0, G_OPTION_ARG_STRING, &options.given, NULL, NULL },
+    { "patronymic", 0, 0, G_OPTION_ARG_STRING, &options.patronymic, NULL, NULL },
+    { "birth", 0, 0, G_OPTION_ARG_STRING, &options.birth, NULL, NULL },
+    { "sex", 0, 0, G_OPTION_ARG_STRING, &options.sex, NULL, NULL },
+    { "title", 0, 0, G_OPTION_ARG_STRING, &options.title, NULL, NULL },
+    { "category", 0, 0, G_OPTION_ARG_STRING, &options.category, NULL, NULL },
+    { "federation", 0, 0, G_OPTION_ARG_STRING, &options.federation, NULL, NULL },
+    { "region", 0, 0, G_OPTION_ARG_STRING, &options.region, NULL, NULL },
+    { "club", 0, 0, G_OPTION_ARG_STRING, &options.club, NULL, NULL },
+    { "coach", 0, 0, G_OPTION_ARG_STRING, &options.coach, NULL, NULL },
+    { "fide-id", 0, 0, G_OPTION_ARG_STRING, &options.fide_id, NULL, NULL },
+    { "by", 0, 0, G_OPTION_ARG_STRING, &options.by, NULL, NULL },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, NULL, NULL },
+    { "order", 0, 0, G_OPTION_ARG_STRING, &options.order, NULL, NULL },
+    { "bye", 0, 0, G_OPTION_ARG_STRING, &options.bye, NULL, NULL },
+    { "reason", 0, 0, G_OPTION_ARG_STRING, &options.reason, NULL, NULL },
+    { "expelled", 0, 0, G_OPTION_ARG_NONE, &options.expelled, NULL, NULL },
+    { "rating", 0, 0, G_OPTION_ARG_INT, &options.rating, NULL, NULL },
+    { "after", 0, 0, G_OPTION_ARG_INT, &options.after, NULL, NULL },
+    { "round", 0, 0, G_OPTION_ARG_INT, &options.round, NULL, NULL },
+    { "number", 0, 0, G_OPTION_ARG_INT, &options.number, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhDesk) desk = NULL;
+
+  if (!zh_ctl_target_parse (&target, entries, n_arguments, arguments, 0, -1, error))
+    return ZH_CTL_USAGE;
+  if (target.words[0] == NULL || strcmp (target.words[0], "list") == 0)
+    return list_entries (&target, error);
+  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  return zh_ctl_finish (&target, desk, change_entries (&target, desk, &options, error), error);
+}
+
+extern const ZhCtlCommand zh_ctl_entry_commands[];
+
+const ZhCtlCommand zh_ctl_entry_commands[] = {
+  { "entry", "", "FILE [list|add NAME|edit E|remove E|withdraw E|reinstate E|absent E|set-number E|number] [--tournament T] [--rating N] [--birth DATE] [--sex m|f] … [--after R] [--round R] [--bye zero|half|full|none] [--by rating|lot|hand] [--seed N] [--order E,…] [--number N]",
+    N_ ("Lists or changes the entries of a tournament; E is a start number or a name"), run_entry },
+  { NULL },
+};

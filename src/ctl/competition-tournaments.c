@@ -1,0 +1,420 @@
+/* The tournaments of a competition file: tournament, import. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "competition-commands.h"
+#include "desk-competition.h"
+#include "desk-entries.h"
+#include "desk-import.h"
+#include "desk-rounds.h"
+#include "entry-table.h"
+#include "next-step.h"
+#include "ruleset-defaults.h"
+#include "trf-commands.h"
+#include "trf-reader.h"
+
+/* The options that describe a tournament; %NULL and −1 where left out. */
+typedef struct
+{
+  char *name;
+  char *system;
+  char *sport;
+  char *time;
+  char *discipline;
+  char *scoring;
+  char *tiebreaks;
+  char *seed;
+  char *order;
+  int   rounds;
+  int   cycles;
+  int   games;
+  int   boards;
+} TournamentOptions;
+
+static void
+tournament_options_clear (TournamentOptions *options)
+{
+  g_free (options->name);
+  g_free (options->system);
+  g_free (options->sport);
+  g_free (options->time);
+  g_free (options->discipline);
+  g_free (options->scoring);
+  g_free (options->tiebreaks);
+  g_free (options->seed);
+  g_free (options->order);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TournamentOptions, tournament_options_clear)
+
+static gboolean
+apply_sport_and_system (const TournamentOptions *options,
+                        ZhTournament            *settings,
+                        GError                 **error)
+{
+  if (options->sport != NULL && !zh_sport_from_string (options->sport, &settings->sport))
+    {
+      zh_ctl_fail_usage (error, _ ("“%s” is no sport; there are chess, draughts-russian, draughts-brazilian, checkers, draughts-100"), options->sport);
+      return FALSE;
+    }
+  if (options->system != NULL && zh_ctl_find_system (options->system, error) == NULL)
+    return FALSE;
+  if (options->system != NULL)
+    zh_person_set_string (&settings->system, options->system);
+  if (options->time != NULL)
+    zh_person_set_string (&settings->time_control, options->time);
+  return TRUE;
+}
+
+static gboolean
+apply_rest (const TournamentOptions *options,
+            ZhTournament            *settings,
+            GError                 **error)
+{
+  if (!zh_ctl_check_scoring (options->scoring, error))
+    return FALSE;
+  if (options->scoring != NULL)
+    settings->scoring = strcmp (options->scoring, "2") == 0 ? ZH_SCORING_TWO : ZH_SCORING_ONE;
+  if (options->name != NULL)
+    zh_person_set_string (&settings->name, options->name);
+  if (options->discipline != NULL)
+    zh_person_set_string (&settings->discipline, options->discipline);
+  if (options->tiebreaks != NULL)
+    {
+      g_strfreev (settings->tiebreaks);
+      settings->tiebreaks = *options->tiebreaks != '\0' ? g_strsplit (options->tiebreaks, ",", -1) : g_new0 (char *, 1);
+    }
+  if (options->seed != NULL && !zh_ctl_parse_seed (options->seed, &settings->seed, error))
+    return FALSE;
+  settings->n_rounds = options->rounds >= 0 ? options->rounds : settings->n_rounds;
+  settings->cycles = options->cycles >= 0 ? options->cycles : settings->cycles;
+  settings->games_per_pairing = options->games >= 0 ? options->games : settings->games_per_pairing;
+  settings->boards = options->boards >= 0 ? options->boards : settings->boards;
+  return TRUE;
+}
+
+/* New settings by the ruleset of the event, then what the options say. */
+static ZhTournament *
+make_settings (const ZhCompetition     *competition,
+               const TournamentOptions *options,
+               GError                 **error)
+{
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+  g_autoptr (ZhRuleset) ruleset = NULL;
+
+  if (*competition->ruleset != '\0')
+    {
+      ruleset = zh_competition_load_ruleset (competition, error);
+      if (ruleset == NULL)
+        return NULL;
+      settings->sport = zh_ruleset_get_default_sport (ruleset);
+    }
+  if (!apply_sport_and_system (options, settings, error))
+    return NULL;
+  settings->boards = MAX (options->boards, 0);
+  if (ruleset != NULL)
+    zh_tournament_apply_ruleset (settings, ruleset);
+  return apply_rest (options, settings, error) ? g_steal_pointer (&settings) : NULL;
+}
+
+static void
+print_tournament (const ZhCompetition *competition,
+                  const ZhTournament  *tournament,
+                  gboolean             json)
+{
+  g_autofree char *tiebreaks = g_strjoinv (",", tournament->tiebreaks);
+  g_autoptr (JsonObject) object = NULL;
+
+  if (!json)
+    {
+      g_print ("%s\t%s\t%s\t%s\t%u\t%u/%d\t%s\n", tournament->name, zh_sport_to_string (tournament->sport), tournament->discipline,
+               tournament->system, tournament->entries->len, tournament->rounds->len,
+               zh_tournament_count_planned_rounds (tournament), tiebreaks);
+      return;
+    }
+  object = json_object_new ();
+  json_object_set_int_member (object, "id", tournament->id);
+  json_object_set_string_member (object, "name", tournament->name);
+  json_object_set_string_member (object, "sport", zh_sport_to_string (tournament->sport));
+  json_object_set_string_member (object, "discipline", tournament->discipline);
+  json_object_set_string_member (object, "time", tournament->time_control);
+  json_object_set_string_member (object, "system", tournament->system);
+  json_object_set_string_member (object, "tiebreaks", tiebreaks);
+  json_object_set_string_member (object, "withdrawal", tournament->withdrawal);
+  json_object_set_int_member (object, "entries", tournament->entries->len);
+  json_object_set_int_member (object, "paired", tournament->rounds->len);
+  json_object_set_int_member (object, "rounds", zh_tournament_count_planned_rounds (tournament));
+  json_object_set_int_member (object, "cycles", tournament->cycles);
+  json_object_set_int_member (object, "games", tournament->games_per_pairing);
+  json_object_set_int_member (object, "win", tournament->scoring.win);
+  json_object_set_int_member (object, "draw", tournament->scoring.draw);
+  json_object_set_boolean_member (object, "closed", tournament->closed);
+  zh_ctl_print_json (object);
+}
+
+static ZhCtlExit
+list_tournaments (const ZhCtlTarget *target,
+                  GError           **error)
+{
+  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_READ, error);
+  const ZhCompetition *competition = desk != NULL ? zh_desk_get_snapshot (desk) : NULL;
+
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  for (guint i = 0; i < competition->tournaments->len; i++)
+    print_tournament (competition, g_ptr_array_index (competition->tournaments, i), target->json);
+  return ZH_CTL_DONE;
+}
+
+static ZhChange *
+edit_tournament (ZhDesk                  *desk,
+                 const ZhTournament      *tournament,
+                 const TournamentOptions *options,
+                 GError                 **error)
+{
+  g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (tournament);
+
+  if (!apply_sport_and_system (options, settings, error) || !apply_rest (options, settings, error))
+    return NULL;
+  return zh_desk_edit_tournament (desk, settings, error);
+}
+
+static ZhChange *
+draw_rounds (ZhDesk                  *desk,
+             const ZhTournament      *tournament,
+             const TournamentOptions *options,
+             GError                 **error)
+{
+  g_auto (GStrv) parts = g_strsplit (options->order != NULL ? options->order : "", ",", -1);
+  g_autoptr (GArray) order = g_array_new (FALSE, FALSE, sizeof (int));
+  guint64 seed = 0;
+
+  for (char **part = parts; *part != NULL; part++)
+    {
+      int number = 0;
+
+      if (!zh_ctl_parse_number ("--order", *part, 1, ZH_MAX_ROUNDS, &number, error))
+        return NULL;
+      g_array_append_val (order, number);
+    }
+  if (!zh_ctl_parse_seed (options->seed, &seed, error))
+    return NULL;
+  if (options->seed == NULL)
+    seed = zh_desk_draw_seed (desk);
+  return zh_desk_draw_table_rounds (desk, tournament->id, options->order != NULL ? (const int *) order->data : NULL, order->len, seed, error);
+}
+
+static ZhChange *
+change_tournament (const ZhCtlTarget       *target,
+                   ZhDesk                  *desk,
+                   const char              *verb,
+                   const TournamentOptions *options,
+                   GError                 **error)
+{
+  const ZhTournament *tournament = NULL;
+
+  if (strcmp (verb, "add") == 0)
+    {
+      g_autoptr (ZhTournament) settings = make_settings (zh_desk_get_snapshot (desk), options, error);
+
+      return settings != NULL ? zh_desk_add_tournament (desk, settings, NULL, error) : NULL;
+    }
+  tournament = zh_ctl_target_choose (target, desk, error);
+  if (tournament == NULL)
+    return NULL;
+  if (strcmp (verb, "edit") == 0)
+    return edit_tournament (desk, tournament, options, error);
+  if (strcmp (verb, "draw-rounds") == 0)
+    return draw_rounds (desk, tournament, options, error);
+  if (strcmp (verb, "remove") == 0)
+    return zh_desk_remove_tournament (desk, tournament->id, error);
+  if (strcmp (verb, "close") == 0)
+    return zh_desk_close_tournament (desk, tournament->id, error);
+  if (strcmp (verb, "reopen") == 0)
+    return zh_desk_reopen_tournament (desk, tournament->id, error);
+  zh_ctl_fail_usage (error, _ ("“%s” is nothing to do with a tournament; there are list, add, edit, draw-rounds, remove, close, reopen"), verb);
+  return NULL;
+}
+
+static ZhCtlExit
+run_tournament (int      n_arguments,
+                char   **arguments,
+                GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_auto (TournamentOptions) options = { .rounds = -1, .cycles = -1, .games = -1, .boards = -1 };
+  const GOptionEntry entries[] = {
+    { "name", 0, 0, G_OPTION_ARG_STRING, &options.name, NULL, NULL },
+    { "system", 0, 0, G_OPTION_ARG_STRING, &options.system, NULL, NULL },
+    { "sport", 0, 0, G_OPTION_ARG_STRING, &options.sport, NULL, NULL },
+    { "time", 0, 0, G_OPTION_ARG_STRING, &options.time, NULL, NULL },
+    { "discipline", 0, 0, G_OPTION_ARG_STRING, &options.discipline, NULL, NULL },
+    { "scoring", 0, 0, G_OPTION_ARG_STRING, &options.scoring, NULL, NULL },
+    { "tiebreaks", 0, 0, G_OPTION_ARG_STRING, &options.tiebreaks, NULL, NULL },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, NULL, NULL },
+    { "order", 0, 0, G_OPTION_ARG_STRING, &options.order, NULL, NULL },
+    { "rounds", 0, 0, G_OPTION_ARG_INT, &options.rounds, NULL, NULL },
+    { "cycles", 0, 0, G_OPTION_ARG_INT, &options.cycles, NULL, NULL },
+    { "games", 0, 0, G_OPTION_ARG_INT, &options.games, NULL, NULL },
+    { "boards", 0, 0, G_OPTION_ARG_INT, &options.boards, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhDesk) desk = NULL;
+  const char *verb;
+
+  if (!zh_ctl_target_parse (&target, entries, n_arguments, arguments, 0, 1, error))
+    return ZH_CTL_USAGE;
+  verb = target.words[0] != NULL ? target.words[0] : "list";
+  if (strcmp (verb, "list") == 0)
+    return list_tournaments (&target, error);
+  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  return zh_ctl_finish (&target, desk, change_tournament (&target, desk, verb, &options, error), error);
+}
+
+/* Every line of a report begins with three digits. */
+static gboolean
+looks_like_trf (const char *path,
+                GBytes     *bytes)
+{
+  gsize       size = 0;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  if (g_str_has_suffix (path, ".trf") || g_str_has_suffix (path, ".trfx") || g_str_has_suffix (path, ".TRF"))
+    return TRUE;
+  return size > 4 && g_ascii_isdigit (data[0]) && g_ascii_isdigit (data[1]) && g_ascii_isdigit (data[2]) && data[3] == ' ';
+}
+
+/* FILE, made for the report when there is none yet. */
+static ZhDesk *
+open_or_create (const ZhCtlTarget *target,
+                const ZhTrfFile   *file,
+                GError           **error)
+{
+  ZhCompetitionDetails details = { .title = file->title, .place = file->city, .start = file->start, .end = file->end };
+
+  if (g_file_test (target->path, G_FILE_TEST_EXISTS))
+    return zh_ctl_target_open (target, ZH_DESK_WRITE, error);
+  if (*file->title == '\0')
+    details.title = _ ("Imported tournament");
+  if (zh_date_compare (details.start, details.end) > 0)
+    details.end = details.start;
+  return zh_desk_create (target->path, &details, target->actor != NULL ? target->actor : g_get_user_name (), error);
+}
+
+static ZhCtlExit
+import_trf (const ZhCtlTarget *target,
+            GBytes            *bytes,
+            const char        *name,
+            const char        *system,
+            GError           **error)
+{
+  g_autoptr (ZhTrfFile) file = zh_trf_read_bytes (bytes, error);
+  g_autoptr (ZhTournament) settings = NULL;
+  g_autoptr (ZhDesk) desk = NULL;
+
+  if (file == NULL || (system != NULL && zh_ctl_find_system (system, error) == NULL))
+    return ZH_CTL_INPUT;
+  for (guint i = 0; i < file->notes->len; i++)
+    {
+      const ZhTrfNote *note = g_ptr_array_index (file->notes, i);
+
+      g_printerr ("%d: %s\n", note->line, note->text);
+    }
+  if (system != NULL)
+    {
+      settings = zh_tournament_copy_settings (file->tournament);
+      zh_person_set_string (&settings->system, system);
+    }
+  desk = open_or_create (target, file, error);
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  return zh_ctl_finish (target, desk, zh_desk_import_trf (desk, file, name, settings, NULL, error), error);
+}
+
+static void
+print_problems (const ZhEntryList *list)
+{
+  for (guint i = 0; i < list->problems->len; i++)
+    {
+      const ZhListProblem *problem = g_ptr_array_index (list->problems, i);
+
+      g_printerr ("%d: %s\n", problem->line, problem->text);
+    }
+}
+
+static void
+print_duplicates (const ZhTournament *tournament,
+                  GPtrArray          *entries)
+{
+  g_autoptr (GArray) duplicates = zh_tournament_find_duplicates (tournament, entries);
+
+  for (guint i = 0; i < duplicates->len; i++)
+    {
+      const ZhDuplicate *duplicate = &g_array_index (duplicates, ZhDuplicate, i);
+      g_autofree char   *name = zh_entry_format_name (g_ptr_array_index (entries, duplicate->index));
+
+      g_printerr (duplicate->certain ? _ ("%s is entered twice\n") : _ ("%s may be entered twice\n"), name);
+    }
+}
+
+static ZhCtlExit
+import_list (const ZhCtlTarget *target,
+             GBytes            *bytes,
+             GError           **error)
+{
+  g_autoptr (ZhEntryTable) table = zh_entry_table_new (bytes, error);
+  g_autoptr (ZhEntryList) list = table != NULL ? zh_entry_table_make_entries (table) : NULL;
+  g_autoptr (ZhDesk) desk = NULL;
+  const ZhTournament *tournament;
+
+  if (list == NULL)
+    return ZH_CTL_INPUT;
+  print_problems (list);
+  desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  tournament = zh_ctl_target_choose (target, desk, error);
+  if (tournament == NULL)
+    return ZH_CTL_USAGE;
+  print_duplicates (tournament, list->entries);
+  return zh_ctl_finish (target, desk, zh_desk_add_entries (desk, tournament->id, list->entries, error), error);
+}
+
+static ZhCtlExit
+run_import (int      n_arguments,
+            char   **arguments,
+            GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *name = NULL;
+  g_autofree char   *system = NULL;
+  const GOptionEntry options[] = {
+    { "name", 0, 0, G_OPTION_ARG_STRING, &name, NULL, NULL },
+    { "system", 0, 0, G_OPTION_ARG_STRING, &system, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 1, 1, error))
+    return ZH_CTL_USAGE;
+  bytes = zh_ctl_read_file (target.words[0], error);
+  if (bytes == NULL)
+    return ZH_CTL_FILE;
+  if (looks_like_trf (target.words[0], bytes))
+    return import_trf (&target, bytes, name, system, error);
+  return import_list (&target, bytes, error);
+}
+
+extern const ZhCtlCommand zh_ctl_tournament_commands[];
+
+const ZhCtlCommand zh_ctl_tournament_commands[] = {
+  { "tournament", "", "FILE [list|add|edit|draw-rounds|remove|close|reopen] [--tournament T] [--name N] [--system S] [--sport S] [--time 5400+30] [--rounds N] [--cycles N] [--games N] [--boards N] [--scoring 1|2] [--tiebreaks CODE,…] [--order R,…] [--seed N]",
+    N_ ("Lists or changes the tournaments of a file"), run_tournament },
+  { "import", "", "FILE SOURCE [--tournament T] [--name N] [--system S]",
+    N_ ("Takes in a TRF file as a new tournament, or a CSV list as entries"), run_import },
+  { NULL },
+};
