@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "competition-commands.h"
+#include "ctl-desk.h"
 #include "desk-journal.h"
 #include "text-lines.h"
 
@@ -53,42 +54,12 @@ zh_ctl_target_open (const ZhCtlTarget *target,
   return zh_desk_open (target->path, mode, target->actor != NULL ? target->actor : g_get_user_name (), error);
 }
 
-static char *
-list_tournaments (const ZhCompetition *competition)
-{
-  GString *names = g_string_new (NULL);
-
-  for (guint i = 0; i < competition->tournaments->len; i++)
-    g_string_append_printf (names, "%s“%s”", i > 0 ? ", " : "", ((const ZhTournament *) g_ptr_array_index (competition->tournaments, i))->name);
-  return g_string_free (names, FALSE);
-}
-
 const ZhTournament *
 zh_ctl_target_choose (const ZhCtlTarget *target,
                       ZhDesk            *desk,
                       GError           **error)
 {
-  const ZhCompetition *competition = zh_desk_get_snapshot (desk);
-  const ZhTournament  *named = NULL;
-  g_autofree char     *names = NULL;
-
-  if (competition->tournaments->len == 0)
-    {
-      zh_ctl_fail_usage (error, _ ("The competition has no tournament yet; add one with “tournament FILE add”"));
-      return NULL;
-    }
-  if (target->tournament == NULL && competition->tournaments->len == 1)
-    return g_ptr_array_index (competition->tournaments, 0);
-
-  named = target->tournament != NULL ? zh_competition_find_tournament_by_name (competition, target->tournament) : NULL;
-  if (named != NULL)
-    return named;
-  names = list_tournaments (competition);
-  if (target->tournament != NULL)
-    zh_ctl_fail_usage (error, _ ("There is no tournament “%s”; there are: %s"), target->tournament, names);
-  else
-    zh_ctl_fail_usage (error, _ ("Name the tournament with --tournament; there are: %s"), names);
-  return NULL;
+  return zh_ctl_choose_tournament (zh_desk_get_snapshot (desk), target->tournament, error);
 }
 
 static gboolean
