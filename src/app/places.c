@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "boards-page.h"
+#include "entries-page.h"
 
 /* Boards without a result in the round looked at. */
 static guint
@@ -17,6 +18,7 @@ count_open_boards (ZhSession *session)
 
 static const ZhPlace places[] = {
   { "boards", N_ ("Boards"), "view-grid-symbolic", 1, zh_boards_page_get_type, count_open_boards },
+  { "entries", N_ ("Entries"), "system-users-symbolic", 2, zh_entries_page_get_type, NULL },
 };
 
 const ZhPlace *

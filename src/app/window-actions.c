@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "assistant.h"
 #include "desk-journal.h"
 #include "desk-undo.h"
 #include "errors.h"
@@ -96,6 +97,25 @@ redo_action (GtkWidget  *widget,
 }
 
 /* Files */
+
+static void
+created_cb (ZhWindow *self,
+            ZhDesk   *desk)
+{
+  zh_session_take_desk (zh_window_get_session (self), zh_desk_ref (desk));
+  zh_window_show_place (self, "entries");
+}
+
+static void
+new_competition_action (GtkWidget  *widget,
+                        const char *name,
+                        GVariant   *parameter)
+{
+  ZhAssistant *assistant = zh_assistant_new (GTK_WINDOW (widget));
+
+  g_signal_connect_object (assistant, "created", G_CALLBACK (created_cb), widget, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (assistant));
+}
 
 static void
 open_answered_cb (ZhWindow             *self,
@@ -283,6 +303,7 @@ zh_window_actions_install (GtkWidgetClass *class)
 {
   gtk_widget_class_install_action (class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (class, "win.redo", NULL, redo_action);
+  gtk_widget_class_install_action (class, "win.new-competition", NULL, new_competition_action);
   gtk_widget_class_install_action (class, "win.open", NULL, open_action);
   gtk_widget_class_install_action (class, "win.open-path", "s", open_path_action);
   gtk_widget_class_install_action (class, "win.open-sample", NULL, open_sample_action);

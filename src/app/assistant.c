@@ -1,0 +1,361 @@
+#include "config.h"
+
+#include "assistant.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "desk-competition.h"
+#include "errors.h"
+#include "tournament-form.h"
+
+struct _ZhAssistant
+{
+  AdwWindow parent_instance;
+
+  char   **ruleset_ids;
+  char    *path;        /* where the file will lie */
+  gboolean path_chosen; /* by hand: the title does not change it any more */
+
+  GtkRevealer      *message_revealer;
+  GtkLabel         *message;
+  AdwEntryRow      *name;
+  AdwComboRow      *ruleset;
+  AdwEntryRow      *chief_arbiter;
+  AdwEntryRow      *secretary;
+  AdwEntryRow      *place;
+  AdwEntryRow      *organiser;
+  AdwEntryRow      *start;
+  AdwEntryRow      *end;
+  ZhTournamentForm *tournament;
+  AdwActionRow     *file_row;
+};
+
+enum
+{
+  CREATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ZhAssistant, zh_assistant, ADW_TYPE_WINDOW)
+
+static const char *
+get_text (AdwEntryRow *row)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (row));
+}
+
+static void
+show_message (ZhAssistant *self,
+              const char  *text)
+{
+  gtk_label_set_text (self->message, text);
+  gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
+}
+
+static gboolean
+refuse (GtkWidget  *row,
+        GError    **error,
+        const char *message)
+{
+  gtk_widget_add_css_class (row, "error");
+  gtk_widget_grab_focus (row);
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, message);
+  return FALSE;
+}
+
+/* The file */
+
+static void
+show_path (ZhAssistant *self)
+{
+  g_autofree char *shown = g_filename_display_name (self->path);
+  g_autofree char *markup = g_markup_escape_text (shown, -1);
+
+  adw_action_row_set_subtitle (self->file_row, markup);
+}
+
+/* The title as the name of a file that does not exist yet. */
+static char *
+suggest_path (const char *title)
+{
+  const char      *folder = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
+  g_autofree char *base = g_strstrip (g_strdelimit (g_strdup (title), "/\\:*?\"<>|", ' '));
+  const char      *dir = folder != NULL && g_file_test (folder, G_FILE_TEST_IS_DIR) ? folder : g_get_home_dir ();
+
+  if (*base == '\0' || *base == '.')
+    {
+      g_free (base);
+      base = g_strdup (_ ("Competition"));
+    }
+  for (int i = 1;; i++)
+    {
+      g_autofree char *name = i == 1 ? g_strdup_printf ("%s.zhereb", base) : g_strdup_printf ("%s %d.zhereb", base, i);
+      g_autofree char *path = g_build_filename (dir, name, NULL);
+
+      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        return g_steal_pointer (&path);
+    }
+}
+
+static void
+file_chosen_cb (ZhAssistant          *self,
+                int                   response,
+                GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+      g_autofree char *path = g_file_get_path (file);
+
+      if (path != NULL)
+        {
+          g_free (self->path);
+          self->path = g_str_has_suffix (path, ".zhereb") ? g_steal_pointer (&path) : g_strconcat (path, ".zhereb", NULL);
+          self->path_chosen = TRUE;
+          show_path (self);
+        }
+    }
+  g_object_unref (chooser);
+}
+
+static void
+choose_file_cb (ZhAssistant *self)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Where to Keep the Competition"), GTK_WINDOW (self),
+                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Choose"), _ ("_Cancel"));
+  g_autofree char      *name = g_path_get_basename (self->path);
+  g_autofree char      *dir = g_path_get_dirname (self->path);
+  g_autoptr (GFile) folder = g_file_new_for_path (dir);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (file_chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* Fields */
+
+static void
+title_changed_cb (ZhAssistant *self)
+{
+  gtk_widget_remove_css_class (GTK_WIDGET (self->name), "error");
+  if (self->path_chosen)
+    return;
+  g_free (self->path);
+  self->path = suggest_path (get_text (self->name));
+  show_path (self);
+}
+
+static void
+entry_changed_cb (GtkWidget *row)
+{
+  gtk_widget_remove_css_class (row, "error");
+}
+
+static const char *
+get_ruleset_id (ZhAssistant *self)
+{
+  guint selected = adw_combo_row_get_selected (self->ruleset);
+
+  return selected < g_strv_length (self->ruleset_ids) ? self->ruleset_ids[selected] : "";
+}
+
+static void
+ruleset_changed_cb (ZhAssistant *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (get_ruleset_id (self), &error);
+
+  if (ruleset != NULL)
+    zh_tournament_form_set_ruleset (self->tournament, ruleset);
+  show_message (self, error != NULL ? error->message : "");
+}
+
+static int
+compare_editions (gconstpointer a,
+                  gconstpointer b)
+{
+  const ZhRuleset *left = *(ZhRuleset *const *) a;
+  const ZhRuleset *right = *(ZhRuleset *const *) b;
+  const char      *left_edition = "";
+  const char      *right_edition = "";
+
+  zh_ruleset_get_string (left, "ruleset.edition", &left_edition, NULL);
+  zh_ruleset_get_string (right, "ruleset.edition", &right_edition, NULL);
+  return g_strcmp0 (right_edition, left_edition);
+}
+
+/* The newest edition first. A ruleset that cannot be read is left out; choosing is about the others. */
+static void
+fill_rulesets (ZhAssistant *self)
+{
+  g_auto (GStrv) ids = zh_ruleset_dup_ids ();
+  g_autoptr (GPtrArray) rulesets = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_ruleset_unref);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  GtkStringList *titles = gtk_string_list_new (NULL);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      ZhRuleset *ruleset = zh_ruleset_load (ids[i], NULL);
+
+      if (ruleset != NULL)
+        g_ptr_array_add (rulesets, ruleset);
+    }
+  g_ptr_array_sort (rulesets, compare_editions);
+  for (guint i = 0; i < rulesets->len; i++)
+    {
+      const ZhRuleset *ruleset = g_ptr_array_index (rulesets, i);
+
+      gtk_string_list_append (titles, zh_ruleset_get_title (ruleset, zh_language_get_screen ()));
+      g_strv_builder_add (builder, zh_ruleset_get_id (ruleset));
+    }
+  self->ruleset_ids = g_strv_builder_end (builder);
+  adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (titles));
+  g_object_unref (titles);
+}
+
+/* Creating */
+
+static gboolean
+read_details (ZhAssistant          *self,
+              ZhCompetitionDetails *details,
+              GError              **error)
+{
+  details->title = get_text (self->name);
+  details->place = get_text (self->place);
+  details->organiser = get_text (self->organiser);
+  details->ruleset = get_ruleset_id (self);
+
+  if (*details->title == '\0')
+    return refuse (GTK_WIDGET (self->name), error, _ ("The competition has no title; type one"));
+  if (!zh_date_parse (get_text (self->start), &details->start))
+    return refuse (GTK_WIDGET (self->start), error, _ ("The first day is no date; write it as 2026-03-01 or 01.03.2026, or leave it empty"));
+  if (!zh_date_parse (get_text (self->end), &details->end))
+    return refuse (GTK_WIDGET (self->end), error, _ ("The last day is no date; write it as 2026-03-09 or 09.03.2026, or leave it empty"));
+  if (!zh_date_is_set (details->end))
+    details->end = details->start;
+  if (zh_date_compare (details->end, details->start) < 0)
+    return refuse (GTK_WIDGET (self->end), error, _ ("The last day is before the first; correct one of them"));
+  return TRUE;
+}
+
+static gboolean
+add_official (ZhDesk     *desk,
+              const char *role,
+              const char *name,
+              GError    **error)
+{
+  g_autoptr (ZhOfficial) official = NULL;
+  g_autoptr (ZhChange) change = NULL;
+
+  if (*name == '\0')
+    return TRUE;
+  official = zh_official_new ();
+  g_free (official->role);
+  g_free (official->name);
+  official->role = g_strdup (role);
+  official->name = g_strdup (name);
+  change = zh_desk_set_official (desk, official, error);
+  return change != NULL;
+}
+
+static ZhDesk *
+make_competition (ZhAssistant *self,
+                  GError     **error)
+{
+  ZhCompetitionDetails details = { 0 };
+  g_autoptr (ZhTournament) tournament = NULL;
+  g_autoptr (ZhDesk) desk = NULL;
+  g_autoptr (ZhChange) change = NULL;
+
+  if (!read_details (self, &details, error))
+    return NULL;
+  tournament = zh_tournament_form_dup_tournament (self->tournament, error);
+  if (tournament == NULL)
+    return NULL;
+
+  desk = zh_desk_create (self->path, &details, get_text (self->chief_arbiter), error);
+  if (desk == NULL)
+    return NULL;
+  if (!add_official (desk, "chief-arbiter", get_text (self->chief_arbiter), error) || !add_official (desk, "chief-secretary", get_text (self->secretary), error))
+    return NULL;
+  change = zh_desk_add_tournament (desk, tournament, NULL, error);
+  return change != NULL ? g_steal_pointer (&desk) : NULL;
+}
+
+static void
+create_cb (ZhAssistant *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhDesk) desk = make_competition (self, &error);
+
+  if (desk == NULL)
+    {
+      show_message (self, error->message);
+      return;
+    }
+  g_signal_emit (self, signals[CREATED], 0, desk);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+zh_assistant_finalize (GObject *object)
+{
+  ZhAssistant *self = ZH_ASSISTANT (object);
+
+  g_strfreev (self->ruleset_ids);
+  g_free (self->path);
+  G_OBJECT_CLASS (zh_assistant_parent_class)->finalize (object);
+}
+
+static void
+zh_assistant_class_init (ZhAssistantClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = zh_assistant_finalize;
+  signals[CREATED] = g_signal_new ("created", ZH_TYPE_ASSISTANT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  g_type_ensure (ZH_TYPE_TOURNAMENT_FORM);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/assistant.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, message_revealer);
+  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, message);
+  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, name);
+  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, ruleset);
+  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, chief_arbiter);
+  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, secretary);
+  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, place);
+  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, organiser);
+  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, start);
+  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, end);
+  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, tournament);
+  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, file_row);
+  gtk_widget_class_bind_template_callback (widget_class, create_cb);
+  gtk_widget_class_bind_template_callback (widget_class, choose_file_cb);
+  gtk_widget_class_bind_template_callback (widget_class, title_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, ruleset_changed_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+zh_assistant_init (ZhAssistant *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill_rulesets (self);
+  ruleset_changed_cb (self);
+  title_changed_cb (self);
+}
+
+ZhAssistant *
+zh_assistant_new (GtkWindow *parent)
+{
+  ZhAssistant *self = g_object_new (ZH_TYPE_ASSISTANT, "transient-for", parent, NULL);
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->name));
+  return self;
+}

@@ -1,0 +1,515 @@
+#include "config.h"
+
+#include "entries-page.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "desk-entries.h"
+#include "entry-panel.h"
+#include "entry-table.h"
+#include "errors.h"
+#include "feedback.h"
+#include "import-dialog.h"
+#include "record-table.h"
+#include "text-lines.h"
+
+typedef enum
+{
+  COLUMN_NUMBER,
+  COLUMN_NAME,
+  COLUMN_TITLE,
+  COLUMN_RATING,
+  COLUMN_CATEGORY,
+  COLUMN_BIRTH,
+  COLUMN_REGION,
+  COLUMN_CLUB,
+  COLUMN_STATUS,
+  N_COLUMNS,
+} Column;
+
+static const ZhRecordColumn columns[N_COLUMNS] = {
+  [COLUMN_NUMBER] = { NC_ ("column header", "No"), 4, 1, FALSE },
+  [COLUMN_NAME] = { NC_ ("column header", "Name"), 26, 0, TRUE },
+  [COLUMN_TITLE] = { NC_ ("column header", "Title"), 5, 0, FALSE },
+  [COLUMN_RATING] = { NC_ ("column header", "Rating"), 7, 1, FALSE },
+  [COLUMN_CATEGORY] = { NC_ ("column header", "Category"), 8, 0, FALSE },
+  [COLUMN_BIRTH] = { NC_ ("column header", "Born"), 10, 0, FALSE },
+  [COLUMN_REGION] = { NC_ ("column header", "Region"), 14, 0, FALSE },
+  [COLUMN_CLUB] = { NC_ ("column header", "Club"), 14, 0, FALSE },
+  [COLUMN_STATUS] = { NC_ ("column header", "Status"), 16, 0, FALSE },
+};
+
+struct _ZhEntriesPage
+{
+  ZhPage parent_instance;
+
+  GSimpleActionGroup *actions;
+
+  GtkStack      *stack;
+  GtkMenuButton *menu;
+  GtkEditable   *search;
+  GtkLabel      *count;
+  ZhRecordTable *table;
+  GtkWidget     *panel_button;
+  GtkRevealer   *panel_revealer;
+  ZhEntryPanel  *panel;
+  GtkEditable   *new_name;
+  GtkEditable   *new_rating;
+  GtkEditable   *new_region;
+  GtkWidget     *new_line;
+};
+
+G_DEFINE_FINAL_TYPE (ZhEntriesPage, zh_entries_page, ZH_TYPE_PAGE)
+
+/* Rows */
+
+static char *
+format_status (const ZhEntry *entry)
+{
+  g_autoptr (GString) rounds = g_string_new (NULL);
+
+  if (entry->status == ZH_ENTRY_EXPELLED)
+    return g_strdup_printf (_ ("expelled after round %d"), entry->last_round);
+  if (entry->status == ZH_ENTRY_WITHDRAWN)
+    return g_strdup_printf (_ ("withdrawn after round %d"), entry->last_round);
+  if (entry->first_round > 1)
+    return g_strdup_printf (_ ("late, from round %d"), entry->first_round);
+  for (guint i = 0; i < entry->absences->len; i++)
+    g_string_append_printf (rounds, "%s%d", i > 0 ? ", " : "", g_array_index (entry->absences, ZhAbsence, i).round);
+  if (rounds->len > 0)
+    return g_strdup_printf (_ ("absent in %s"), rounds->str);
+  return g_strdup (C_ ("entry status", "playing"));
+}
+
+static char *
+format_positive (int number)
+{
+  return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
+}
+
+static ZhRecord *
+make_record (const ZhEntry *entry)
+{
+  ZhRecord         *record = zh_record_new (entry->id, N_COLUMNS);
+  const ZhPerson   *person = entry->person;
+  const ZhLanguage *language = zh_language_get_screen ();
+  g_autofree char  *name = person != NULL ? zh_person_format_full_name (person) : g_strdup (entry->team_name);
+
+  zh_record_take_label (record, g_strdup_printf (_ ("Number %d, %s, rating %d"), entry->start_number, name, entry->rating));
+  zh_record_take_text (record, COLUMN_NUMBER, format_positive (entry->start_number));
+  zh_record_set_number (record, COLUMN_NUMBER, entry->start_number > 0 ? entry->start_number : G_MAXINT);
+  zh_record_take_text (record, COLUMN_NAME, g_steal_pointer (&name));
+  zh_record_take_text (record, COLUMN_RATING, format_positive (entry->rating));
+  zh_record_set_number (record, COLUMN_RATING, -entry->rating);
+  zh_record_take_text (record, COLUMN_STATUS, format_status (entry));
+  if (person == NULL)
+    return record;
+  zh_record_take_text (record, COLUMN_TITLE, g_strdup (person->title));
+  zh_record_take_text (record, COLUMN_CATEGORY, g_strdup (person->category));
+  zh_record_take_text (record, COLUMN_BIRTH, zh_language_format_short_date (language, person->birth));
+  zh_record_set_number (record, COLUMN_BIRTH, person->birth.year * 10000 + person->birth.month * 100 + person->birth.day);
+  zh_record_take_text (record, COLUMN_REGION, g_strdup (person->region));
+  zh_record_take_text (record, COLUMN_CLUB, g_strdup (person->club));
+  return record;
+}
+
+static void
+show_count (ZhEntriesPage *self,
+            guint          n_entries)
+{
+  guint            n_shown = zh_record_table_get_n_shown (self->table);
+  g_autofree char *text = NULL;
+
+  if (n_shown == n_entries)
+    text = g_strdup_printf (ngettext ("%u entry", "%u entries", n_entries), n_entries);
+  else
+    text = g_strdup_printf (_ ("%u of %u"), n_shown, n_entries);
+  gtk_label_set_text (self->count, text);
+}
+
+static void
+show_selected (ZhEntriesPage *self)
+{
+  ZhRecord *record = zh_record_table_get_selected (self->table);
+
+  zh_entry_panel_show (self->panel, zh_page_get_session (ZH_PAGE (self)), record != NULL ? zh_record_get_id (record) : 0);
+}
+
+static void
+zh_entries_page_update (ZhPage         *page,
+                        const ZhChange *change)
+{
+  ZhEntriesPage      *self = ZH_ENTRIES_PAGE (page);
+  ZhSession          *session = zh_page_get_session (page);
+  const ZhTournament *tournament = zh_session_get_tournament (session);
+  gboolean            writable = zh_session_is_writable (session);
+  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; tournament != NULL && i < tournament->entries->len; i++)
+    g_ptr_array_add (records, make_record (g_ptr_array_index (tournament->entries, i)));
+  zh_record_table_set_records (self->table, records);
+  gtk_stack_set_visible_child_name (self->stack, records->len > 0 ? "table" : "empty");
+  gtk_widget_set_visible (self->new_line, tournament != NULL && writable);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "import")), tournament != NULL && writable);
+  show_count (self, records->len);
+  show_selected (self);
+}
+
+static gboolean
+zh_entries_page_start_search (ZhPage *page)
+{
+  ZhEntriesPage *self = ZH_ENTRIES_PAGE (page);
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  return TRUE;
+}
+
+static void
+zh_entries_page_take_focus (ZhPage *page)
+{
+  ZhEntriesPage *self = ZH_ENTRIES_PAGE (page);
+
+  /* nobody yet: the next thing to do is to type a name */
+  if (zh_record_table_get_n_shown (self->table) == 0 && gtk_widget_get_visible (self->new_line))
+    gtk_widget_grab_focus (GTK_WIDGET (self->new_name));
+  else
+    zh_record_table_take_focus (self->table);
+}
+
+/* The line for the next entry */
+
+static gboolean
+read_new_entry (ZhEntriesPage *self,
+                ZhEntry       *entry,
+                GError       **error)
+{
+  g_auto (GStrv) words = g_strsplit_set (g_strstrip (g_strdup (gtk_editable_get_text (self->new_name))), " ", 3);
+  const char *rating = gtk_editable_get_text (self->new_rating);
+  gint64      number = 0;
+
+  if (words[0] == NULL || *words[0] == '\0')
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The name is empty; type surname, given name and patronymic"));
+      gtk_widget_grab_focus (GTK_WIDGET (self->new_name));
+      return FALSE;
+    }
+  if (*rating != '\0' && !zh_text_parse_int (rating, 0, 4000, &number))
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The rating is no whole number up to 4000; correct it, or leave it empty"));
+      gtk_widget_grab_focus (GTK_WIDGET (self->new_rating));
+      return FALSE;
+    }
+
+  entry->person = zh_person_new ();
+  zh_person_set_string (&entry->person->surname, words[0]);
+  zh_person_set_string (&entry->person->given, words[1]);
+  zh_person_set_string (&entry->person->patronymic, words[1] != NULL ? words[2] : NULL);
+  zh_person_set_string (&entry->person->region, gtk_editable_get_text (self->new_region));
+  entry->person->rating = (int) number;
+  entry->rating = (int) number;
+  return TRUE;
+}
+
+static void
+add_new_entry (ZhEntriesPage *self)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) known = NULL;
+  ZhEntry  *entry = zh_entry_new ();
+  ZhChange *change;
+
+  g_ptr_array_add (entries, entry);
+  if (!read_new_entry (self, entry, &error))
+    {
+      zh_feedback_toast (GTK_WIDGET (self), error->message, NULL, NULL);
+      return;
+    }
+  known = zh_tournament_find_duplicates (zh_session_get_tournament (session), entries);
+  change = zh_desk_add_entries (zh_session_get_desk (session), zh_session_get_tournament_id (session), entries, &error);
+  if (!zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The entry was not added"), error))
+    return;
+  if (known->len > 0)
+    zh_feedback_toast (GTK_WIDGET (self), _ ("Somebody with this name is entered already; look at both"), _ ("_Undo"), "win.undo");
+  gtk_editable_set_text (self->new_name, "");
+  gtk_editable_set_text (self->new_rating, "");
+  gtk_widget_grab_focus (GTK_WIDGET (self->new_name));
+}
+
+/* Lists from outside */
+
+static void
+import_entries_cb (ZhEntriesPage *self,
+                   GPtrArray     *entries)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_add_entries (zh_session_get_desk (session), zh_session_get_tournament_id (session), entries, &error);
+
+  zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The list was not taken in"), error);
+}
+
+static void
+show_import (ZhEntriesPage *self,
+             ZhEntryTable  *table)
+{
+  ZhImportDialog *dialog = zh_import_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), table,
+                                                 zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))));
+
+  g_signal_connect_object (dialog, "accepted", G_CALLBACK (import_entries_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+import_bytes (ZhEntriesPage *self,
+              GBytes        *bytes)
+{
+  g_autoptr (GError) error = NULL;
+  ZhEntryTable *table = zh_entry_table_new (bytes, &error);
+
+  if (table == NULL)
+    zh_feedback_error (GTK_WIDGET (self), _ ("The list was not understood"), error);
+  else
+    show_import (self, table);
+}
+
+static void
+file_chosen_cb (ZhEntriesPage        *self,
+                int                   response,
+                GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, &error);
+
+      if (bytes == NULL)
+        zh_feedback_error (GTK_WIDGET (self), _ ("The list was not read"), error);
+      else
+        import_bytes (self, bytes);
+    }
+  g_object_unref (chooser);
+}
+
+static void
+import_action (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       user_data)
+{
+  ZhEntriesPage        *self = user_data;
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Entries from a File"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                                               GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Import"), _ ("_Cancel"));
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (file_chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+pasted_cb (GObject      *clipboard,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (ZhEntriesPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, &error);
+  ZhEntryTable    *table;
+
+  if (text == NULL || *g_strstrip (text) == '\0')
+    {
+      zh_feedback_toast (GTK_WIDGET (self), _ ("There is no text to paste; copy the list in a spreadsheet first"), NULL, NULL);
+      return;
+    }
+  table = zh_entry_table_new_from_text (text, &error);
+  if (table == NULL)
+    zh_feedback_error (GTK_WIDGET (self), _ ("The list was not understood"), error);
+  else
+    show_import (self, table);
+}
+
+static void
+paste_action (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       user_data)
+{
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (user_data)), NULL, pasted_cb, g_object_ref (user_data));
+}
+
+/* Start numbers */
+
+static void
+number_entries (ZhEntriesPage *self,
+                ZhNumbering    method)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  ZhDesk    *desk = zh_session_get_desk (session);
+  guint64    seed = method == ZH_NUMBERING_LOT ? zh_desk_draw_seed (desk) : 0;
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_number_entries (desk, zh_session_get_tournament_id (session), method, seed, NULL, 0, &error);
+
+  zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The numbers were not given"), error);
+}
+
+static void
+number_by_rating_action (GSimpleAction *action,
+                         GVariant      *parameter,
+                         gpointer       user_data)
+{
+  number_entries (user_data, ZH_NUMBERING_RATING);
+}
+
+static void
+number_by_lot_action (GSimpleAction *action,
+                      GVariant      *parameter,
+                      gpointer       user_data)
+{
+  number_entries (user_data, ZH_NUMBERING_LOT);
+}
+
+/* One place up or down: the two entries exchange their numbers. */
+static void
+shift_number (ZhEntriesPage *self,
+              int            step)
+{
+  ZhSession     *session = zh_page_get_session (ZH_PAGE (self));
+  ZhRecord      *record = zh_record_table_get_selected (self->table);
+  const ZhEntry *entry = record != NULL ? zh_tournament_find_entry (zh_session_get_tournament (session), zh_record_get_id (record)) : NULL;
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+
+  if (entry == NULL || entry->start_number + step < 1)
+    return;
+  change = zh_desk_set_start_number (zh_session_get_desk (session), entry->id, entry->start_number + step, &error);
+  zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The number was not changed"), error);
+}
+
+static void
+number_up_action (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       user_data)
+{
+  shift_number (user_data, -1);
+}
+
+static void
+number_down_action (GSimpleAction *action,
+                    GVariant      *parameter,
+                    gpointer       user_data)
+{
+  shift_number (user_data, 1);
+}
+
+/* Widgets */
+
+static void
+search_changed_cb (ZhEntriesPage *self)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self)));
+
+  zh_record_table_set_filter (self->table, gtk_editable_get_text (self->search));
+  show_count (self, tournament != NULL ? tournament->entries->len : 0);
+}
+
+static void
+search_stopped_cb (ZhEntriesPage *self)
+{
+  gtk_editable_set_text (self->search, "");
+  zh_record_table_take_focus (self->table);
+}
+
+static void
+search_activated_cb (ZhEntriesPage *self)
+{
+  zh_record_table_take_focus (self->table);
+}
+
+static GMenuModel *
+make_menu (ZhEntriesPage *self)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) numbers = g_menu_new ();
+  g_autoptr (GMenuModel) sort = zh_record_table_make_sort_menu (self->table);
+
+  g_menu_append (numbers, _ ("Numbers by _Rating"), "entries.number-by-rating");
+  g_menu_append (numbers, _ ("Numbers by _Lot"), "entries.number-by-lot");
+  g_menu_append (numbers, _ ("Number _Up"), "entries.number-up");
+  g_menu_append (numbers, _ ("Number _Down"), "entries.number-down");
+  g_menu_append_section (menu, _ ("Start numbers"), G_MENU_MODEL (numbers));
+  g_menu_append_submenu (menu, _ ("_Sort"), sort);
+  return G_MENU_MODEL (menu);
+}
+
+static void
+zh_entries_page_dispose (GObject *object)
+{
+  ZhEntriesPage *self = ZH_ENTRIES_PAGE (object);
+
+  g_clear_object (&self->actions);
+  G_OBJECT_CLASS (zh_entries_page_parent_class)->dispose (object);
+}
+
+static void
+zh_entries_page_class_init (ZhEntriesPageClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+  ZhPageClass    *page_class = ZH_PAGE_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_entries_page_dispose;
+  page_class->update = zh_entries_page_update;
+  page_class->start_search = zh_entries_page_start_search;
+  page_class->take_focus = zh_entries_page_take_focus;
+
+  g_type_ensure (ZH_TYPE_RECORD_TABLE);
+  g_type_ensure (ZH_TYPE_ENTRY_PANEL);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/entries-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, menu);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, search);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, count);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, table);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, panel_button);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, panel_revealer);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, panel);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, new_name);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, new_rating);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, new_region);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, new_line);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_selected);
+  gtk_widget_class_bind_template_callback (widget_class, add_new_entry);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F4, 0, "entries.panel-shown", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "entries.number-up", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "entries.number-down", NULL);
+}
+
+static void
+zh_entries_page_init (ZhEntriesPage *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "import", .activate = import_action },
+    { .name = "paste", .activate = paste_action },
+    { .name = "number-by-rating", .activate = number_by_rating_action },
+    { .name = "number-by-lot", .activate = number_by_lot_action },
+    { .name = "number-up", .activate = number_up_action },
+    { .name = "number-down", .activate = number_down_action },
+  };
+  g_autoptr (GMenuModel) menu = NULL;
+  g_autoptr (GPropertyAction) panel_shown = NULL;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  zh_record_table_set_columns (self->table, columns, N_COLUMNS);
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  panel_shown = g_property_action_new ("panel-shown", self->panel_revealer, "reveal-child");
+  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (panel_shown));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "entries", G_ACTION_GROUP (self->actions));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
+  menu = make_menu (self);
+  gtk_menu_button_set_menu_model (self->menu, menu);
+}

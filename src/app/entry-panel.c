@@ -1,0 +1,380 @@
+#include "config.h"
+
+#include "entry-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-entries.h"
+#include "feedback.h"
+#include "history.h"
+#include "next-step.h"
+#include "text-lines.h"
+
+/* Rounds offered for absences; the next ones come when these are played. */
+#define MAX_ABSENCE_ROUNDS 15
+
+typedef enum
+{
+  KIND_TEXT,
+  KIND_NUMBER,
+  KIND_DATE,
+} FieldKind;
+
+static const struct
+{
+  const char *title;
+  FieldKind   kind;
+  gsize       offset; /* in ZhPerson */
+} fields[] = {
+  { NC_ ("entry field", "Surname"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, surname) },
+  { NC_ ("entry field", "Given name"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, given) },
+  { NC_ ("entry field", "Patronymic"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, patronymic) },
+  { NC_ ("entry field", "Name in Latin letters"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, name_latin) },
+  { NC_ ("entry field", "Date of birth"), KIND_DATE, G_STRUCT_OFFSET (ZhPerson, birth) },
+  { NC_ ("entry field", "Title"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, title) },
+  { NC_ ("entry field", "Sport category"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, category) },
+  { NC_ ("entry field", "Rating"), KIND_NUMBER, G_STRUCT_OFFSET (ZhPerson, rating) },
+  { NC_ ("entry field", "National rating"), KIND_NUMBER, G_STRUCT_OFFSET (ZhPerson, national_rating) },
+  { NC_ ("entry field", "Federation"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, federation) },
+  { NC_ ("entry field", "Region"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, region) },
+  { NC_ ("entry field", "Club"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, club) },
+  { NC_ ("entry field", "School"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, school) },
+  { NC_ ("entry field", "Coach"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, coach) },
+  { NC_ ("entry field", "FIDE ID"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, fide_id) },
+  { NC_ ("entry field", "National ID"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, national_id) },
+  { NC_ ("entry field", "Class of disability"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, disability_class) },
+  { NC_ ("entry field", "Assistant"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, assistant) },
+  { NC_ ("entry field", "Notes"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, notes) },
+};
+
+struct _ZhEntryPanel
+{
+  AdwBin parent_instance;
+
+  ZhSession *session;
+  gint64     entry_id;
+  gboolean   filling; /* fields are being set by the program */
+
+  GtkStack    *stack;
+  AdwEntryRow *rows[G_N_ELEMENTS (fields)];
+  AdwComboRow *sex;
+  GtkLabel    *heading;
+  GtkFlowBox  *absences;
+  GtkWidget   *withdraw;
+  GtkWidget   *reinstate;
+  GtkWidget   *remove;
+  GtkWidget   *person;
+};
+
+G_DEFINE_FINAL_TYPE (ZhEntryPanel, zh_entry_panel, ADW_TYPE_BIN)
+
+static const ZhEntry *
+get_entry (ZhEntryPanel *self)
+{
+  const ZhTournament *tournament = self->session != NULL ? zh_session_get_tournament (self->session) : NULL;
+
+  return tournament != NULL ? zh_tournament_find_entry (tournament, self->entry_id) : NULL;
+}
+
+/* Fields */
+
+static char *
+format_field (const ZhPerson *person,
+              gsize           field)
+{
+  switch (fields[field].kind)
+    {
+    case KIND_TEXT:
+      return g_strdup (G_STRUCT_MEMBER (char *, person, fields[field].offset));
+    case KIND_NUMBER:
+      {
+        int number = G_STRUCT_MEMBER (int, person, fields[field].offset);
+
+        return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
+      }
+    case KIND_DATE:
+      return zh_date_format_iso (G_STRUCT_MEMBER (ZhDate, person, fields[field].offset));
+    }
+  g_assert_not_reached ();
+}
+
+/* Puts what was typed into @person; FALSE when it is no number or no date. */
+static gboolean
+read_field (ZhPerson   *person,
+            gsize       field,
+            const char *text)
+{
+  gint64 number = 0;
+
+  switch (fields[field].kind)
+    {
+    case KIND_TEXT:
+      zh_person_set_string (&G_STRUCT_MEMBER (char *, person, fields[field].offset), text);
+      return *person->surname != '\0';
+    case KIND_NUMBER:
+      if (*text != '\0' && !zh_text_parse_int (text, 0, 4000, &number))
+        return FALSE;
+      G_STRUCT_MEMBER (int, person, fields[field].offset) = (int) number;
+      return TRUE;
+    case KIND_DATE:
+      return zh_date_parse (text, &G_STRUCT_MEMBER (ZhDate, person, fields[field].offset));
+    }
+  g_assert_not_reached ();
+}
+
+static void
+store_person (ZhEntryPanel *self,
+              ZhPerson     *person)
+{
+  g_autoptr (ZhEntry) entry = zh_entry_copy (get_entry (self));
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+
+  zh_person_unref (entry->person);
+  entry->person = zh_person_ref (person);
+  entry->rating = person->rating;
+  change = zh_desk_edit_entry (zh_session_get_desk (self->session), entry, &error);
+  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The entry was not changed"), error);
+}
+
+static const char *
+get_field_remedy (FieldKind kind)
+{
+  switch (kind)
+    {
+    case KIND_TEXT:
+      return _ ("The surname must not be empty");
+    case KIND_NUMBER:
+      return _ ("A rating is a whole number up to 4000; leave the field empty when there is none");
+    case KIND_DATE:
+      return _ ("Write the date as 2010-05-31 or 31.05.2010, or the year alone");
+    }
+  g_assert_not_reached ();
+}
+
+static void
+row_applied_cb (ZhEntryPanel *self,
+                AdwEntryRow  *row)
+{
+  const ZhEntry *entry = get_entry (self);
+  gsize          field = GPOINTER_TO_SIZE (g_object_get_data (G_OBJECT (row), "field"));
+  g_autoptr (ZhPerson) person = NULL;
+
+  if (entry == NULL || entry->person == NULL)
+    return;
+  person = zh_person_copy (entry->person);
+  if (!read_field (person, field, gtk_editable_get_text (GTK_EDITABLE (row))))
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (row), "error");
+      zh_feedback_toast (GTK_WIDGET (self), get_field_remedy (fields[field].kind), NULL, NULL);
+      return;
+    }
+  if (!zh_person_equal (person, entry->person))
+    store_person (self, person);
+}
+
+static void
+row_changed_cb (GtkWidget *row)
+{
+  gtk_widget_remove_css_class (row, "error");
+}
+
+static void
+sex_changed_cb (ZhEntryPanel *self)
+{
+  const ZhEntry *entry = get_entry (self);
+  g_autoptr (ZhPerson) person = NULL;
+
+  if (self->filling || entry == NULL || entry->person == NULL)
+    return;
+  person = zh_person_copy (entry->person);
+  person->sex = (ZhSex) adw_combo_row_get_selected (self->sex);
+  if (!zh_person_equal (person, entry->person))
+    store_person (self, person);
+}
+
+/* Absences, leaving and coming back */
+
+static void
+absence_toggled_cb (ZhEntryPanel    *self,
+                    GtkToggleButton *toggle)
+{
+  int round = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (toggle), "round"));
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+
+  if (self->filling)
+    return;
+  change = zh_desk_set_absence (zh_session_get_desk (self->session), self->entry_id, round,
+                                gtk_toggle_button_get_active (toggle) ? ZH_PAIRING_ZERO_BYE : ZH_PAIRING_GAME, &error);
+  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The absence was not stored"), error);
+}
+
+static void
+fill_absences (ZhEntryPanel  *self,
+               const ZhEntry *entry)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+  int                 first = zh_tournament_count_paired_rounds (tournament) + 1;
+  int                 last = MIN (zh_tournament_count_planned_rounds (tournament), first + MAX_ABSENCE_ROUNDS - 1);
+  GtkWidget          *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->absences))) != NULL)
+    gtk_flow_box_remove (self->absences, child);
+  for (int round = first; round <= last; round++)
+    {
+      g_autofree char *label = g_strdup_printf ("%d", round);
+      g_autofree char *said = g_strdup_printf (_ ("Absent in round %d"), round);
+      GtkWidget       *toggle = gtk_toggle_button_new_with_label (label);
+
+      g_object_set_data (G_OBJECT (toggle), "round", GINT_TO_POINTER (round));
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), zh_entry_get_absence (entry, round, NULL));
+      gtk_widget_set_tooltip_text (toggle, said);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+      g_signal_connect_object (toggle, "toggled", G_CALLBACK (absence_toggled_cb), self, G_CONNECT_SWAPPED);
+      gtk_flow_box_append (self->absences, toggle);
+    }
+}
+
+static void
+withdraw_cb (ZhEntryPanel *self)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+
+  change = zh_desk_withdraw_entry (zh_session_get_desk (self->session), self->entry_id, ZH_ENTRY_WITHDRAWN,
+                                   zh_tournament_count_paired_rounds (tournament), NULL, &error);
+  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The entry was not withdrawn"), error);
+}
+
+static void
+reinstate_cb (ZhEntryPanel *self)
+{
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_reinstate_entry (zh_session_get_desk (self->session), self->entry_id, NULL, &error);
+
+  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The entry was not reinstated"), error);
+}
+
+static void
+remove_cb (ZhEntryPanel *self)
+{
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_remove_entry (zh_session_get_desk (self->session), self->entry_id, &error);
+
+  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The entry was not removed"), error);
+}
+
+/* Building */
+
+static void
+make_rows (ZhEntryPanel        *self,
+           AdwPreferencesGroup *group)
+{
+  GtkStringList *sexes = gtk_string_list_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      GtkWidget *row = adw_entry_row_new ();
+
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), g_dpgettext2 (NULL, "entry field", fields[i].title));
+      adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
+      g_object_set_data (G_OBJECT (row), "field", GSIZE_TO_POINTER (i));
+      g_signal_connect_object (row, "apply", G_CALLBACK (row_applied_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect (row, "changed", G_CALLBACK (row_changed_cb), NULL);
+      adw_preferences_group_add (group, row);
+      self->rows[i] = ADW_ENTRY_ROW (row);
+    }
+
+  gtk_string_list_append (sexes, C_ ("sex", "Not said"));
+  gtk_string_list_append (sexes, C_ ("sex", "Male"));
+  gtk_string_list_append (sexes, C_ ("sex", "Female"));
+  self->sex = ADW_COMBO_ROW (adw_combo_row_new ());
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->sex), C_ ("entry field", "Sex"));
+  adw_combo_row_set_model (self->sex, G_LIST_MODEL (sexes));
+  g_signal_connect_object (self->sex, "notify::selected", G_CALLBACK (sex_changed_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (group, GTK_WIDGET (self->sex));
+  g_object_unref (sexes);
+}
+
+static void
+zh_entry_panel_dispose (GObject *object)
+{
+  ZhEntryPanel *self = ZH_ENTRY_PANEL (object);
+
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (zh_entry_panel_parent_class)->dispose (object);
+}
+
+static void
+zh_entry_panel_class_init (ZhEntryPanelClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_entry_panel_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/entry-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, stack);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, heading);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, absences);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, withdraw);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, reinstate);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, remove);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, person);
+  gtk_widget_class_bind_template_callback (widget_class, withdraw_cb);
+  gtk_widget_class_bind_template_callback (widget_class, reinstate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
+}
+
+static void
+zh_entry_panel_init (ZhEntryPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  make_rows (self, ADW_PREFERENCES_GROUP (self->person));
+}
+
+static void
+fill (ZhEntryPanel  *self,
+      const ZhEntry *entry)
+{
+  g_autofree char *name = zh_entry_format_name (entry);
+  gboolean         paired = zh_tournament_count_paired_rounds (zh_session_get_tournament (self->session)) > 0;
+  gboolean         playing = entry->status == ZH_ENTRY_PLAYING;
+
+  self->filling = TRUE;
+  gtk_label_set_text (self->heading, name);
+  for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      g_autofree char *text = entry->person != NULL ? format_field (entry->person, i) : g_strdup ("");
+
+      /* setting an equal text would lose the cursor of somebody who is typing */
+      if (g_strcmp0 (text, gtk_editable_get_text (GTK_EDITABLE (self->rows[i]))) != 0)
+        gtk_editable_set_text (GTK_EDITABLE (self->rows[i]), text);
+      gtk_widget_remove_css_class (GTK_WIDGET (self->rows[i]), "error");
+    }
+  adw_combo_row_set_selected (self->sex, entry->person != NULL ? entry->person->sex : ZH_SEX_UNKNOWN);
+  fill_absences (self, entry);
+  gtk_widget_set_visible (self->withdraw, playing && paired);
+  gtk_widget_set_visible (self->reinstate, !playing);
+  gtk_widget_set_visible (self->remove, !paired);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->stack), zh_session_is_writable (self->session));
+  self->filling = FALSE;
+}
+
+void
+zh_entry_panel_show (ZhEntryPanel *self,
+                     ZhSession    *session,
+                     gint64        entry_id)
+{
+  const ZhEntry *entry;
+
+  g_return_if_fail (ZH_IS_ENTRY_PANEL (self));
+
+  g_set_object (&self->session, session);
+  self->entry_id = entry_id;
+  entry = get_entry (self);
+  gtk_stack_set_visible_child_name (self->stack, entry != NULL ? "entry" : "none");
+  if (entry != NULL)
+    fill (self, entry);
+}

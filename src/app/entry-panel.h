@@ -1,0 +1,24 @@
+/* One entry in full: the person's fields, each stored when it is confirmed; absences by
+ * round; leaving and coming back.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "session.h"
+
+G_BEGIN_DECLS
+
+#define ZH_TYPE_ENTRY_PANEL (zh_entry_panel_get_type ())
+G_DECLARE_FINAL_TYPE (ZhEntryPanel, zh_entry_panel, ZH, ENTRY_PANEL, AdwBin)
+
+/**
+ * zh_entry_panel_show:
+ * @session: whose entry
+ * @entry_id: an entry of the tournament looked at, 0 for none
+ */
+void zh_entry_panel_show (ZhEntryPanel *self,
+                          ZhSession    *session,
+                          gint64        entry_id);
+
+G_END_DECLS

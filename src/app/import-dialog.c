@@ -1,0 +1,265 @@
+#include "config.h"
+
+#include "import-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-entries.h"
+
+/* Rows shown: enough to judge the columns by. */
+#define MAX_PREVIEW_ROWS 60
+
+struct _ZhImportDialog
+{
+  AdwWindow parent_instance;
+
+  ZhEntryTable *table;
+  ZhEntryList  *list;
+  ZhTournament *tournament;
+  gboolean      filling;
+
+  GtkGrid        *grid;
+  GtkCheckButton *heading;
+  GtkLabel       *summary;
+  GtkLabel       *problems;
+  GtkWidget      *problems_frame;
+  GtkWidget      *accept;
+};
+
+enum
+{
+  ACCEPTED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ZhImportDialog, zh_import_dialog, ADW_TYPE_WINDOW)
+
+static void show_table (ZhImportDialog *self);
+
+/* What comes of the table */
+
+static guint
+count_duplicates (ZhImportDialog *self)
+{
+  g_autoptr (GArray) duplicates = NULL;
+
+  if (self->tournament == NULL)
+    return 0;
+  duplicates = zh_tournament_find_duplicates (self->tournament, self->list->entries);
+  return duplicates->len;
+}
+
+static void
+show_summary (ZhImportDialog *self)
+{
+  guint n_entries = self->list->entries->len;
+  guint n_skipped = (guint) zh_entry_list_count_skipped (self->list);
+  guint n_duplicates = count_duplicates (self);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, ngettext ("%u entry will be added.", "%u entries will be added.", n_entries), n_entries);
+  g_string_append_c (text, ' ');
+  if (n_skipped > 0)
+    {
+      g_string_append_printf (text, ngettext ("%u row is left out.", "%u rows are left out.", n_skipped), n_skipped);
+      g_string_append_c (text, ' ');
+    }
+  if (n_duplicates > 0)
+    g_string_append_printf (text, ngettext ("%u seems to be entered already.", "%u seem to be entered already.", n_duplicates), n_duplicates);
+  gtk_label_set_text (self->summary, text->str);
+  gtk_widget_set_sensitive (self->accept, n_entries > 0);
+}
+
+static void
+show_problems (ZhImportDialog *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->list->problems->len; i++)
+    {
+      const ZhListProblem *problem = g_ptr_array_index (self->list->problems, i);
+
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      g_string_append_printf (text, _ ("Line %d: %s"), problem->line, problem->text);
+    }
+  gtk_label_set_text (self->problems, text->str);
+  gtk_widget_set_visible (self->problems_frame, text->len > 0);
+}
+
+static void
+read_table (ZhImportDialog *self)
+{
+  g_clear_pointer (&self->list, zh_entry_list_free);
+  self->list = zh_entry_table_make_entries (self->table);
+  show_summary (self);
+  show_problems (self);
+}
+
+/* The preview */
+
+static void
+meaning_changed_cb (ZhImportDialog *self,
+                    GParamSpec     *pspec,
+                    GtkDropDown    *drop_down)
+{
+  int column = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (drop_down), "column"));
+
+  if (self->filling)
+    return;
+  zh_entry_table_set_column (self->table, column, (ZhListColumn) gtk_drop_down_get_selected (drop_down));
+  show_table (self);
+}
+
+static GtkWidget *
+make_meaning (ZhImportDialog *self,
+              int             column)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  GtkWidget       *drop_down;
+  g_autofree char *said = g_strdup_printf (_ ("Column %d is"), column + 1);
+
+  for (int meaning = 0; meaning < ZH_LIST_N_COLUMNS; meaning++)
+    gtk_string_list_append (names, meaning == ZH_LIST_IGNORE ? _ ("Not imported") : zh_list_column_get_name ((ZhListColumn) meaning, zh_language_get_screen ()));
+  drop_down = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), zh_entry_table_get_column (self->table, column));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  g_object_set_data (G_OBJECT (drop_down), "column", GINT_TO_POINTER (column));
+  g_signal_connect_object (drop_down, "notify::selected", G_CALLBACK (meaning_changed_cb), self, G_CONNECT_SWAPPED);
+  return drop_down;
+}
+
+static const ZhListProblem *
+find_problem (ZhImportDialog *self,
+              int             row,
+              int             column)
+{
+  for (guint i = 0; i < self->list->problems->len; i++)
+    {
+      const ZhListProblem *problem = g_ptr_array_index (self->list->problems, i);
+
+      if (problem->row == row && (problem->column == column || problem->column < 0))
+        return problem;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+make_cell (ZhImportDialog *self,
+           int             row,
+           int             column)
+{
+  const ZhListProblem *problem = find_problem (self, row, column);
+  g_autofree char     *text = g_strconcat (problem != NULL ? "⚠ " : "", zh_entry_table_get_cell (self->table, row, column), NULL);
+  GtkWidget           *cell = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (cell), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (cell), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (cell), 24);
+  if (problem != NULL)
+    {
+      gtk_widget_add_css_class (cell, "error");
+      gtk_widget_set_tooltip_text (cell, problem->text);
+    }
+  if (zh_entry_table_get_column (self->table, column) == ZH_LIST_IGNORE)
+    gtk_widget_add_css_class (cell, "dim-label");
+  return cell;
+}
+
+static void
+clear_grid (ZhImportDialog *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))) != NULL)
+    gtk_grid_remove (self->grid, child);
+}
+
+static void
+show_table (ZhImportDialog *self)
+{
+  int n_columns = zh_entry_table_get_n_columns (self->table);
+  int n_rows = MIN (zh_entry_table_get_n_rows (self->table), MAX_PREVIEW_ROWS);
+
+  read_table (self);
+  self->filling = TRUE;
+  gtk_check_button_set_active (self->heading, zh_entry_table_get_has_heading (self->table));
+  clear_grid (self);
+  for (int column = 0; column < n_columns; column++)
+    {
+      gtk_grid_attach (self->grid, make_meaning (self, column), column, 0, 1, 1);
+      for (int row = 0; row < n_rows; row++)
+        gtk_grid_attach (self->grid, make_cell (self, row, column), column, row + 1, 1, 1);
+    }
+  self->filling = FALSE;
+}
+
+static void
+heading_toggled_cb (ZhImportDialog *self)
+{
+  if (self->filling)
+    return;
+  zh_entry_table_set_has_heading (self->table, gtk_check_button_get_active (self->heading));
+  show_table (self);
+}
+
+static void
+accept_cb (ZhImportDialog *self)
+{
+  g_signal_emit (self, signals[ACCEPTED], 0, self->list->entries);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+zh_import_dialog_finalize (GObject *object)
+{
+  ZhImportDialog *self = ZH_IMPORT_DIALOG (object);
+
+  g_clear_pointer (&self->list, zh_entry_list_free);
+  zh_entry_table_free (self->table);
+  zh_tournament_unref (self->tournament);
+  G_OBJECT_CLASS (zh_import_dialog_parent_class)->finalize (object);
+}
+
+static void
+zh_import_dialog_class_init (ZhImportDialogClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = zh_import_dialog_finalize;
+  signals[ACCEPTED] = g_signal_new ("accepted", ZH_TYPE_IMPORT_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_PTR_ARRAY);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/import-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, grid);
+  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, heading);
+  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, summary);
+  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, problems);
+  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, problems_frame);
+  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, accept);
+  gtk_widget_class_bind_template_callback (widget_class, accept_cb);
+  gtk_widget_class_bind_template_callback (widget_class, heading_toggled_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+zh_import_dialog_init (ZhImportDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+ZhImportDialog *
+zh_import_dialog_new (GtkWindow          *parent,
+                      ZhEntryTable       *table,
+                      const ZhTournament *tournament)
+{
+  ZhImportDialog *self = g_object_new (ZH_TYPE_IMPORT_DIALOG, "transient-for", parent, NULL);
+
+  self->table = table;
+  if (tournament != NULL)
+    self->tournament = zh_tournament_ref ((ZhTournament *) tournament);
+  show_table (self);
+  gtk_window_set_default_widget (GTK_WINDOW (self), self->accept);
+  gtk_widget_grab_focus (self->accept);
+  return self;
+}

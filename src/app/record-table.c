@@ -1,0 +1,404 @@
+#include "config.h"
+
+#include "record-table.h"
+
+#include <glib/gi18n.h>
+
+struct _ZhRecordTable
+{
+  AdwBin parent_instance;
+
+  /* store → filter → sort → selection → view */
+  GListStore         *store;
+  GtkCustomFilter    *filter;
+  GtkFilterListModel *filtered;
+  GtkSortListModel   *sorted;
+  GtkSingleSelection *selection;
+  GtkColumnView      *view;
+  GSimpleActionGroup *actions;
+  char               *needle; /* case-folded, "" for everything */
+  GPtrArray          *titles; /* (element-type utf8), translated */
+};
+
+enum
+{
+  ACTIVATED,
+  SELECTED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ZhRecordTable, zh_record_table, ADW_TYPE_BIN)
+
+/* Cells */
+
+static void
+fill_cell (GtkWidget *child,
+           ZhRecord  *record)
+{
+  int         column = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), "column"));
+  const char *text = zh_record_get_text (record, column);
+  GtkWidget  *cell = gtk_widget_get_parent (child);
+  GtkWidget  *row = cell != NULL ? gtk_widget_get_parent (cell) : NULL;
+
+  gtk_inscription_set_text (GTK_INSCRIPTION (child), text);
+  gtk_widget_set_tooltip_text (child, g_utf8_strlen (text, -1) > gtk_inscription_get_nat_chars (GTK_INSCRIPTION (child)) ? text : NULL);
+  /* GTK 4.8 has no label for a row; the first cell's widget leads to it. */
+  if (column == 0 && row != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, zh_record_get_label (record), -1);
+}
+
+static void
+record_changed_cb (GtkWidget *child,
+                   ZhRecord  *record)
+{
+  fill_cell (child, record);
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory,
+          GtkListItem              *item,
+          gpointer                  user_data)
+{
+  const ZhRecordColumn *column = g_object_get_data (G_OBJECT (factory), "column");
+  GtkWidget            *child = gtk_inscription_new (NULL);
+
+  g_object_set_data (G_OBJECT (child), "column", user_data);
+  gtk_inscription_set_xalign (GTK_INSCRIPTION (child), column->xalign);
+  gtk_inscription_set_min_chars (GTK_INSCRIPTION (child), MIN (column->n_chars, 14));
+  gtk_inscription_set_nat_chars (GTK_INSCRIPTION (child), column->n_chars);
+  gtk_inscription_set_text_overflow (GTK_INSCRIPTION (child), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
+  gtk_widget_add_css_class (child, "numeric");
+  gtk_list_item_set_child (item, child);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory,
+         GtkListItem              *item)
+{
+  GtkWidget *child = gtk_list_item_get_child (item);
+  ZhRecord  *record = gtk_list_item_get_item (item);
+
+  g_signal_connect_swapped (record, "changed", G_CALLBACK (record_changed_cb), child);
+  fill_cell (child, record);
+}
+
+static void
+unbind_cb (GtkSignalListItemFactory *factory,
+           GtkListItem              *item)
+{
+  g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), record_changed_cb, gtk_list_item_get_child (item));
+}
+
+/* Sorting and filtering */
+
+static int
+compare_records (gconstpointer a,
+                 gconstpointer b,
+                 gpointer      column)
+{
+  return zh_record_compare ((ZhRecord *) a, (ZhRecord *) b, GPOINTER_TO_INT (column));
+}
+
+static gboolean
+record_passes (gpointer item,
+               gpointer user_data)
+{
+  ZhRecordTable *self = user_data;
+
+  return *self->needle == '\0' || zh_record_matches (item, self->needle);
+}
+
+static void
+sort_by_action (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  ZhRecordTable *self = user_data;
+  GListModel    *columns = gtk_column_view_get_columns (self->view);
+  int            index = g_variant_get_int32 (parameter);
+
+  if (index < 0)
+    {
+      gtk_column_view_sort_by_column (self->view, NULL, GTK_SORT_ASCENDING);
+      return;
+    }
+  if ((guint) index < g_list_model_get_n_items (columns))
+    {
+      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, (guint) index);
+
+      gtk_column_view_sort_by_column (self->view, column, GTK_SORT_ASCENDING);
+    }
+}
+
+static void
+activate_cb (ZhRecordTable *self,
+             guint          position)
+{
+  g_autoptr (ZhRecord) record = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+
+  if (record != NULL)
+    g_signal_emit (self, signals[ACTIVATED], 0, record);
+}
+
+static void
+selection_changed_cb (ZhRecordTable *self)
+{
+  g_signal_emit (self, signals[SELECTED], 0);
+}
+
+static void
+zh_record_table_dispose (GObject *object)
+{
+  ZhRecordTable *self = ZH_RECORD_TABLE (object);
+
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  g_clear_object (&self->store);
+  g_clear_object (&self->actions);
+  G_OBJECT_CLASS (zh_record_table_parent_class)->dispose (object);
+}
+
+static void
+zh_record_table_finalize (GObject *object)
+{
+  ZhRecordTable *self = ZH_RECORD_TABLE (object);
+
+  g_free (self->needle);
+  g_ptr_array_unref (self->titles);
+  G_OBJECT_CLASS (zh_record_table_parent_class)->finalize (object);
+}
+
+static void
+zh_record_table_class_init (ZhRecordTableClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = zh_record_table_dispose;
+  G_OBJECT_CLASS (class)->finalize = zh_record_table_finalize;
+  signals[ACTIVATED] = g_signal_new ("activated", ZH_TYPE_RECORD_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ZH_TYPE_RECORD);
+  signals[SELECTED] = g_signal_new ("selected", ZH_TYPE_RECORD_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+make_models (ZhRecordTable *self)
+{
+  self->store = g_list_store_new (ZH_TYPE_RECORD);
+  self->filter = gtk_custom_filter_new (record_passes, self, NULL);
+  self->filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->store)), GTK_FILTER (self->filter));
+  self->sorted = gtk_sort_list_model_new (G_LIST_MODEL (self->filtered), NULL);
+  self->selection = gtk_single_selection_new (G_LIST_MODEL (self->sorted));
+  self->view = GTK_COLUMN_VIEW (gtk_column_view_new (GTK_SELECTION_MODEL (self->selection)));
+  gtk_sort_list_model_set_sorter (self->sorted, gtk_column_view_get_sorter (self->view));
+}
+
+static void
+zh_record_table_init (ZhRecordTable *self)
+{
+  GtkWidget                *scrolled = gtk_scrolled_window_new ();
+  static const GActionEntry entries[] = { { .name = "sort-by", .activate = sort_by_action, .parameter_type = "i" } };
+
+  self->needle = g_strdup ("");
+  self->titles = g_ptr_array_new_with_free_func (g_free);
+  make_models (self);
+  gtk_widget_add_css_class (GTK_WIDGET (self->view), "records");
+  gtk_widget_add_css_class (GTK_WIDGET (self->view), "data-table");
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->view));
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  adw_bin_set_child (ADW_BIN (self), scrolled);
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect_object (self->view, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selection_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_column (ZhRecordTable        *self,
+            const ZhRecordColumn *column,
+            int                   index)
+{
+  GtkListItemFactory  *factory = gtk_signal_list_item_factory_new ();
+  const char          *title = *column->title != '\0' ? g_dpgettext2 (NULL, "column header", column->title) : "";
+  GtkColumnViewColumn *made = gtk_column_view_column_new (title, factory);
+  GtkSorter           *sorter = GTK_SORTER (gtk_custom_sorter_new (compare_records, GINT_TO_POINTER (index), NULL));
+
+  g_object_set_data_full (G_OBJECT (factory), "column", g_memdup2 (column, sizeof *column), g_free);
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), GINT_TO_POINTER (index));
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
+  gtk_column_view_column_set_expand (made, column->expand);
+  gtk_column_view_column_set_resizable (made, TRUE);
+  gtk_column_view_column_set_sorter (made, sorter);
+  gtk_column_view_append_column (self->view, made);
+  g_ptr_array_add (self->titles, g_strdup (title));
+  g_object_unref (sorter);
+  g_object_unref (made);
+}
+
+void
+zh_record_table_set_columns (ZhRecordTable        *self,
+                             const ZhRecordColumn *columns,
+                             int                   n_columns)
+{
+  g_return_if_fail (ZH_IS_RECORD_TABLE (self));
+  g_return_if_fail (self->titles->len == 0);
+
+  for (int i = 0; i < n_columns; i++)
+    add_column (self, &columns[i], i);
+}
+
+void
+zh_record_table_clear_columns (ZhRecordTable *self)
+{
+  GListModel *columns = gtk_column_view_get_columns (self->view);
+
+  g_return_if_fail (ZH_IS_RECORD_TABLE (self));
+
+  g_list_store_remove_all (self->store);
+  while (g_list_model_get_n_items (columns) > 0)
+    {
+      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, 0);
+
+      gtk_column_view_remove_column (self->view, column);
+    }
+  g_ptr_array_set_size (self->titles, 0);
+}
+
+static gboolean
+has_same_ids (ZhRecordTable *self,
+              GPtrArray     *records)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->store));
+
+  if (n != records->len)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ZhRecord) present = g_list_model_get_item (G_LIST_MODEL (self->store), i);
+
+      if (zh_record_get_id (present) != zh_record_get_id (g_ptr_array_index (records, i)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+void
+zh_record_table_set_records (ZhRecordTable *self,
+                             GPtrArray     *records)
+{
+  ZhRecord *selected = zh_record_table_get_selected (self);
+  gint64    id = selected != NULL ? zh_record_get_id (selected) : 0;
+
+  g_return_if_fail (ZH_IS_RECORD_TABLE (self));
+
+  if (has_same_ids (self, records))
+    {
+      for (guint i = 0; i < records->len; i++)
+        {
+          g_autoptr (ZhRecord) present = g_list_model_get_item (G_LIST_MODEL (self->store), i);
+
+          zh_record_take_over (present, g_ptr_array_index (records, i));
+        }
+      return;
+    }
+  g_list_store_splice (self->store, 0, g_list_model_get_n_items (G_LIST_MODEL (self->store)), records->pdata, records->len);
+  if (selected != NULL)
+    zh_record_table_select (self, id);
+}
+
+void
+zh_record_table_set_filter (ZhRecordTable *self,
+                            const char    *text)
+{
+  g_return_if_fail (ZH_IS_RECORD_TABLE (self));
+
+  g_free (self->needle);
+  self->needle = g_utf8_casefold (text, -1);
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+guint
+zh_record_table_get_n_shown (ZhRecordTable *self)
+{
+  g_return_val_if_fail (ZH_IS_RECORD_TABLE (self), 0);
+  return g_list_model_get_n_items (G_LIST_MODEL (self->sorted));
+}
+
+ZhRecord *
+zh_record_table_get_selected (ZhRecordTable *self)
+{
+  g_return_val_if_fail (ZH_IS_RECORD_TABLE (self), NULL);
+  return gtk_single_selection_get_selected_item (self->selection);
+}
+
+/* The list inside a column view does the scrolling and holds the focus; its class name is internal. */
+static GtkWidget *
+find_inner_list (ZhRecordTable *self)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->view));
+
+  while (child != NULL && !g_str_has_suffix (G_OBJECT_TYPE_NAME (child), "ListView"))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+gboolean
+zh_record_table_select (ZhRecordTable *self,
+                        gint64         id)
+{
+  guint n = zh_record_table_get_n_shown (self);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ZhRecord) record = g_list_model_get_item (G_LIST_MODEL (self->sorted), i);
+      GtkWidget *inner = find_inner_list (self);
+
+      if (zh_record_get_id (record) != id)
+        continue;
+      gtk_single_selection_set_selected (self->selection, i);
+      if (inner != NULL)
+        gtk_widget_activate_action (inner, "list.scroll-to-item", "u", i);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+void
+zh_record_table_take_focus (ZhRecordTable *self)
+{
+  GtkWidget *inner = find_inner_list (self);
+
+  g_return_if_fail (ZH_IS_RECORD_TABLE (self));
+
+  if (inner != NULL)
+    gtk_widget_grab_focus (inner);
+}
+
+GActionGroup *
+zh_record_table_get_actions (ZhRecordTable *self)
+{
+  g_return_val_if_fail (ZH_IS_RECORD_TABLE (self), NULL);
+  return G_ACTION_GROUP (self->actions);
+}
+
+GMenuModel *
+zh_record_table_make_sort_menu (ZhRecordTable *self)
+{
+  GMenu *menu = g_menu_new ();
+
+  g_return_val_if_fail (ZH_IS_RECORD_TABLE (self), NULL);
+
+  g_menu_append (menu, _ ("In Its Own Order"), "records.sort-by(-1)");
+  for (guint i = 0; i < self->titles->len; i++)
+    {
+      const char      *title = g_ptr_array_index (self->titles, i);
+      g_autofree char *action = g_strdup_printf ("records.sort-by(%u)", i);
+      g_autofree char *label = NULL;
+
+      if (*title == '\0')
+        continue;
+      /* Translators: item of a menu; %s is the heading of a column */
+      label = g_strdup_printf (_ ("By “%s”"), title);
+      g_menu_append (menu, label, action);
+    }
+  return G_MENU_MODEL (menu);
+}

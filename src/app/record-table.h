@@ -1,0 +1,106 @@
+/* A dense table of records: sorted by a click on a heading or from a menu, filtered by what
+ * is typed, brought up to date in place.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "record.h"
+
+G_BEGIN_DECLS
+
+#define ZH_TYPE_RECORD_TABLE (zh_record_table_get_type ())
+G_DECLARE_FINAL_TYPE (ZhRecordTable, zh_record_table, ZH, RECORD_TABLE, AdwBin)
+
+/* Signals:
+ *   "activated" (ZhRecord *record): Return or a double click
+ *   "selected" (): another record is under the cursor, or none
+ */
+
+/**
+ * ZhRecordColumn:
+ * @title: heading, marked with NC_("column header", …)
+ * @n_chars: width in characters
+ * @xalign: 0 left, 1 right
+ * @expand: takes what width is left
+ */
+typedef struct
+{
+  const char *title;
+  int         n_chars;
+  float       xalign;
+  gboolean    expand;
+} ZhRecordColumn;
+
+/**
+ * zh_record_table_set_columns:
+ * @columns: (array length=n_columns): at most ten; once, before any records; titles are copied
+ */
+void zh_record_table_set_columns (ZhRecordTable        *self,
+                                  const ZhRecordColumn *columns,
+                                  int                   n_columns);
+
+/**
+ * zh_record_table_clear_columns:
+ *
+ * Takes columns and records away, so that others can be set.
+ */
+void zh_record_table_clear_columns (ZhRecordTable *self);
+
+/**
+ * zh_record_table_set_records:
+ * @records: (element-type ZhRecord): all rows in their own order. Rows with the same ids as
+ *   before are changed in place; the cursor stays on its record
+ */
+void zh_record_table_set_records (ZhRecordTable *self,
+                                  GPtrArray     *records);
+
+/**
+ * zh_record_table_set_filter:
+ * @text: only records with this text in a column are shown; "" shows all
+ */
+void zh_record_table_set_filter (ZhRecordTable *self,
+                                 const char    *text);
+
+guint zh_record_table_get_n_shown (ZhRecordTable *self);
+
+/**
+ * zh_record_table_get_selected:
+ *
+ * Returns: (transfer none) (nullable): the record under the cursor
+ */
+ZhRecord *zh_record_table_get_selected (ZhRecordTable *self);
+
+/**
+ * zh_record_table_select:
+ * @id: of a record; brings it under the cursor and into sight
+ *
+ * Returns: whether it is shown
+ */
+gboolean zh_record_table_select (ZhRecordTable *self,
+                                 gint64         id);
+
+/**
+ * zh_record_table_take_focus:
+ *
+ * Gives the keyboard to the row under the cursor.
+ */
+void zh_record_table_take_focus (ZhRecordTable *self);
+
+/**
+ * zh_record_table_get_actions:
+ *
+ * Returns: (transfer none): the actions of the table, for the page to insert as "records"
+ */
+GActionGroup *zh_record_table_get_actions (ZhRecordTable *self);
+
+/**
+ * zh_record_table_make_sort_menu:
+ *
+ * The keyboard's way to the headings, which in GTK 4.8 cannot have the focus.
+ *
+ * Returns: (transfer full): a section of "records.sort-by" items, for a menu of the page
+ */
+GMenuModel *zh_record_table_make_sort_menu (ZhRecordTable *self);
+
+G_END_DECLS

@@ -1,0 +1,79 @@
+/* A row of a plain table: texts by column, numbers to sort them by, and what a screen reader
+ * says. A page makes records from the snapshot; the table brings the list up to date.
+ */
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+#define ZH_TYPE_RECORD (zh_record_get_type ())
+G_DECLARE_FINAL_TYPE (ZhRecord, zh_record, ZH, RECORD, GObject)
+
+/* Signal "changed" (): a text is another now. */
+
+/**
+ * zh_record_new:
+ * @id: what it stands for, unique in its table
+ * @n_columns: texts
+ *
+ * Returns: (transfer full): a record of empty texts
+ */
+ZhRecord *zh_record_new (gint64 id,
+                         int    n_columns);
+
+/**
+ * zh_record_take_text:
+ * @text: (transfer full): what stands in the column; it is sorted by as a text
+ */
+void zh_record_take_text (ZhRecord *self,
+                          int       column,
+                          char     *text);
+
+/**
+ * zh_record_set_number:
+ * @number: what the column is sorted by instead of its text
+ */
+void zh_record_set_number (ZhRecord *self,
+                           int       column,
+                           gint64    number);
+
+/**
+ * zh_record_take_label:
+ * @label: (transfer full): what a screen reader says of the row
+ */
+void zh_record_take_label (ZhRecord *self,
+                           char     *label);
+
+gint64      zh_record_get_id (ZhRecord *self);
+const char *zh_record_get_text (ZhRecord *self,
+                                int       column);
+const char *zh_record_get_label (ZhRecord *self);
+
+/**
+ * zh_record_compare:
+ *
+ * Compares by a column: by its numbers where both have one, else by the texts in the
+ * order of the screen's language; equal ones by id.
+ */
+int zh_record_compare (ZhRecord *a,
+                       ZhRecord *b,
+                       int       column);
+
+/**
+ * zh_record_matches:
+ * @folded: case-folded text to look for
+ *
+ * Returns: whether it occurs in any column
+ */
+gboolean zh_record_matches (ZhRecord   *self,
+                            const char *folded);
+
+/**
+ * zh_record_take_over:
+ * @other: a record of the same table; takes its texts and says "changed" if any differs
+ */
+void zh_record_take_over (ZhRecord *self,
+                          ZhRecord *other);
+
+G_END_DECLS

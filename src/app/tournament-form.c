@@ -1,0 +1,363 @@
+#include "config.h"
+
+#include "tournament-form.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "errors.h"
+#include "event-norms.h"
+#include "pairing-system.h"
+#include "text-lines.h"
+#include "tiebreak-code.h"
+#include "time-class.h"
+
+struct _ZhTournamentForm
+{
+  AdwBin parent_instance;
+
+  ZhRuleset    *ruleset;
+  ZhTournament *base;      /* settings the fields do not show are kept from here */
+  char         *suggested; /* order of tie-breaks the ruleset proposes, as last shown */
+
+  AdwEntryRow   *name;
+  AdwComboRow   *sport;
+  AdwEntryRow   *time_control;
+  GtkLabel      *time_class;
+  AdwComboRow   *system;
+  AdwActionRow  *rounds_row;
+  GtkSpinButton *rounds;
+  AdwActionRow  *cycles_row;
+  GtkSpinButton *cycles;
+  AdwEntryRow   *tiebreaks;
+  AdwActionRow  *scoring_row;
+  GtkLabel      *scoring;
+};
+
+G_DEFINE_FINAL_TYPE (ZhTournamentForm, zh_tournament_form, ADW_TYPE_BIN)
+
+static const char *const sport_titles[] = {
+  [ZH_SPORT_CHESS] = NC_ ("sport", "Chess"),
+  [ZH_SPORT_DRAUGHTS_RUSSIAN] = NC_ ("sport", "Draughts-64, Russian"),
+  [ZH_SPORT_DRAUGHTS_BRAZILIAN] = NC_ ("sport", "Draughts-64, Brazilian"),
+  [ZH_SPORT_CHECKERS] = NC_ ("sport", "Draughts-64, checkers"),
+  [ZH_SPORT_DRAUGHTS_INTERNATIONAL] = NC_ ("sport", "Draughts-100"),
+};
+
+static const ZhPairingSystem *
+get_system (ZhTournamentForm *self)
+{
+  gsize                         n_systems;
+  const ZhPairingSystem *const *systems = zh_pairing_system_get_all (&n_systems);
+
+  return systems[MIN (adw_combo_row_get_selected (self->system), n_systems - 1)];
+}
+
+/* "90+30" is minutes and seconds, as arbiters write it; what has more in it is taken as TRF 222. */
+static char *
+dup_time_control (ZhTournamentForm *self)
+{
+  g_auto (GStrv) parts = g_strsplit (gtk_editable_get_text (GTK_EDITABLE (self->time_control)), "+", 3);
+  guint  n_parts = g_strv_length (parts);
+  gint64 minutes;
+  gint64 seconds = 0;
+
+  if (n_parts >= 1 && n_parts <= 2 && zh_text_parse_int (parts[0], 1, 1000, &minutes) && (n_parts == 1 || zh_text_parse_int (parts[1], 0, 600, &seconds)))
+    return g_strdup_printf ("%d+%d", (int) minutes * 60, (int) seconds);
+  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->time_control))));
+}
+
+static void
+show_time_class (ZhTournamentForm *self)
+{
+  g_autofree char *control = dup_time_control (self);
+  const char      *article = NULL;
+  int              base;
+  int              increment;
+  ZhTimeClass      time_class;
+  g_autofree char *text = NULL;
+
+  if (self->ruleset == NULL || !zh_time_control_parse (control, &base, &increment))
+    {
+      gtk_label_set_text (self->time_class, "");
+      return;
+    }
+  time_class = zh_ruleset_classify_control (self->ruleset, base, increment, &article);
+  text = g_strdup_printf ("%s (%s)", zh_time_class_get_label (time_class, zh_language_get_screen ()), article);
+  gtk_label_set_text (self->time_class, text);
+}
+
+/* An order that the arbiter typed himself is left alone. */
+static void
+suggest_tiebreaks (ZhTournamentForm *self)
+{
+  const char *present = gtk_editable_get_text (GTK_EDITABLE (self->tiebreaks));
+  g_auto (GStrv) codes = zh_ruleset_dup_tie_breaks (self->ruleset, get_system (self)->id, FALSE, NULL);
+  g_autofree char *text = g_strjoinv (", ", codes);
+
+  if (*present != '\0' && g_strcmp0 (present, self->suggested) != 0)
+    return;
+  g_free (self->suggested);
+  self->suggested = g_steal_pointer (&text);
+  gtk_editable_set_text (GTK_EDITABLE (self->tiebreaks), self->suggested);
+}
+
+static void
+show_scoring (ZhTournamentForm *self)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  ZhScoring         scoring = ZH_SCORING_ONE;
+  g_autofree char  *win = NULL;
+  g_autofree char  *draw = NULL;
+  g_autofree char  *loss = NULL;
+  g_autofree char  *text = NULL;
+
+  zh_ruleset_get_scoring (self->ruleset, &scoring);
+  win = zh_points_format_half (scoring.win, language);
+  draw = zh_points_format_half (scoring.draw, language);
+  loss = zh_points_format_half (scoring.loss, language);
+  text = g_strdup_printf ("%s – %s – %s", win, draw, loss);
+  gtk_label_set_text (self->scoring, text);
+}
+
+static void
+rules_changed_cb (ZhTournamentForm *self)
+{
+  const ZhPairingSystem *system = get_system (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), system->is_swiss);
+  gtk_widget_set_visible (GTK_WIDGET (self->cycles_row), !system->is_swiss);
+  show_time_class (self);
+  if (self->ruleset == NULL)
+    return;
+  suggest_tiebreaks (self);
+  show_scoring (self);
+}
+
+static void
+entry_changed_cb (GtkWidget *row)
+{
+  gtk_widget_remove_css_class (row, "error");
+}
+
+static void
+fill_models (ZhTournamentForm *self)
+{
+  GtkStringList                *sports = gtk_string_list_new (NULL);
+  GtkStringList                *names = gtk_string_list_new (NULL);
+  gsize                         n_systems;
+  const ZhPairingSystem *const *systems = zh_pairing_system_get_all (&n_systems);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sport_titles); i++)
+    gtk_string_list_append (sports, g_dpgettext2 (NULL, "sport", sport_titles[i]));
+  for (gsize i = 0; i < n_systems; i++)
+    gtk_string_list_append (names, g_dpgettext2 (NULL, "pairing system", systems[i]->name));
+  adw_combo_row_set_model (self->sport, G_LIST_MODEL (sports));
+  adw_combo_row_set_model (self->system, G_LIST_MODEL (names));
+  g_object_unref (sports);
+  g_object_unref (names);
+}
+
+static void
+zh_tournament_form_dispose (GObject *object)
+{
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  G_OBJECT_CLASS (zh_tournament_form_parent_class)->dispose (object);
+}
+
+static void
+zh_tournament_form_finalize (GObject *object)
+{
+  ZhTournamentForm *self = ZH_TOURNAMENT_FORM (object);
+
+  g_clear_pointer (&self->ruleset, zh_ruleset_unref);
+  zh_tournament_unref (self->base);
+  g_free (self->suggested);
+  G_OBJECT_CLASS (zh_tournament_form_parent_class)->finalize (object);
+}
+
+static void
+zh_tournament_form_class_init (ZhTournamentFormClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_tournament_form_dispose;
+  G_OBJECT_CLASS (class)->finalize = zh_tournament_form_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/tournament-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, name);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, sport);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, time_control);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, time_class);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, system);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, rounds_row);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, rounds);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, cycles_row);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, cycles);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, tiebreaks);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, scoring_row);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, scoring);
+  gtk_widget_class_bind_template_callback (widget_class, rules_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
+}
+
+static void
+zh_tournament_form_init (ZhTournamentForm *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->base = zh_tournament_new ();
+  fill_models (self);
+  gtk_editable_set_text (GTK_EDITABLE (self->time_control), "90+30");
+  rules_changed_cb (self);
+}
+
+static gboolean
+refuse (GtkWidget  *row,
+        GError    **error,
+        const char *message)
+{
+  gtk_widget_add_css_class (row, "error");
+  gtk_widget_grab_focus (row);
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, message);
+  return FALSE;
+}
+
+static gboolean
+read_name (ZhTournamentForm *self,
+           ZhTournament     *tournament,
+           GError          **error)
+{
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name))));
+
+  if (*name == '\0')
+    return refuse (GTK_WIDGET (self->name), error, _ ("The tournament has no name; type one, such as “Men, classical”"));
+  g_free (tournament->name);
+  tournament->name = g_steal_pointer (&name);
+  return TRUE;
+}
+
+static gboolean
+read_time_control (ZhTournamentForm *self,
+                   ZhTournament     *tournament,
+                   GError          **error)
+{
+  g_autofree char *control = dup_time_control (self);
+  int              base;
+  int              increment;
+
+  if (!zh_time_control_parse (control, &base, &increment))
+    return refuse (GTK_WIDGET (self->time_control), error,
+                   _ ("The time control was not understood; write minutes and seconds per move, such as 90+30, or 15"));
+
+  g_free (tournament->time_control);
+  tournament->time_control = g_steal_pointer (&control);
+  if (self->ruleset != NULL)
+    {
+      g_free (tournament->discipline);
+      tournament->discipline = g_strdup (zh_time_class_to_string (zh_ruleset_classify_control (self->ruleset, base, increment, NULL)));
+    }
+  return TRUE;
+}
+
+static gboolean
+read_tiebreaks (ZhTournamentForm *self,
+                ZhTournament     *tournament,
+                GError          **error)
+{
+  g_auto (GStrv) parts = g_strsplit_set (gtk_editable_get_text (GTK_EDITABLE (self->tiebreaks)), ",;", -1);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      const char *code_text = g_strstrip (parts[i]);
+      g_autoptr (GError) reason = NULL;
+      ZhTiebreakCode *code;
+
+      if (*code_text == '\0')
+        continue;
+      code = zh_tiebreak_code_new (code_text, &reason);
+      if (code == NULL)
+        return refuse (GTK_WIDGET (self->tiebreaks), error, reason->message);
+      zh_tiebreak_code_free (code);
+      g_strv_builder_add (builder, code_text);
+    }
+  g_strfreev (tournament->tiebreaks);
+  tournament->tiebreaks = g_strv_builder_end (builder);
+  return TRUE;
+}
+
+static void
+read_choices (ZhTournamentForm *self,
+              ZhTournament     *tournament)
+{
+  const ZhPairingSystem *system = get_system (self);
+
+  tournament->sport = (ZhSport) adw_combo_row_get_selected (self->sport);
+  g_free (tournament->system);
+  tournament->system = g_strdup (system->id);
+  tournament->n_rounds = system->is_swiss ? gtk_spin_button_get_value_as_int (self->rounds) : 0;
+  tournament->cycles = system->is_swiss ? 1 : gtk_spin_button_get_value_as_int (self->cycles);
+  if (self->ruleset != NULL)
+    zh_ruleset_get_scoring (self->ruleset, &tournament->scoring);
+}
+
+void
+zh_tournament_form_set_ruleset (ZhTournamentForm *self,
+                                ZhRuleset        *ruleset)
+{
+  g_return_if_fail (ZH_IS_TOURNAMENT_FORM (self));
+
+  g_clear_pointer (&self->ruleset, zh_ruleset_unref);
+  self->ruleset = zh_ruleset_ref (ruleset);
+  rules_changed_cb (self);
+}
+
+static char *
+format_minutes (const char *control)
+{
+  int base;
+  int increment;
+
+  if (strpbrk (control, "/:") != NULL || !zh_time_control_parse (control, &base, &increment) || base % 60 != 0)
+    return g_strdup (control);
+  return g_strdup_printf ("%d+%d", base / 60, increment);
+}
+
+void
+zh_tournament_form_set_tournament (ZhTournamentForm   *self,
+                                   const ZhTournament *tournament)
+{
+  g_autofree char              *control = format_minutes (tournament->time_control);
+  g_autofree char              *codes = g_strjoinv (", ", tournament->tiebreaks);
+  gsize                         n_systems;
+  const ZhPairingSystem *const *systems = zh_pairing_system_get_all (&n_systems);
+
+  g_return_if_fail (ZH_IS_TOURNAMENT_FORM (self));
+
+  zh_tournament_unref (self->base);
+  self->base = zh_tournament_copy_settings (tournament);
+  gtk_editable_set_text (GTK_EDITABLE (self->name), tournament->name);
+  gtk_editable_set_text (GTK_EDITABLE (self->time_control), control);
+  adw_combo_row_set_selected (self->sport, tournament->sport);
+  for (gsize i = 0; i < n_systems; i++)
+    if (strcmp (systems[i]->id, tournament->system) == 0)
+      adw_combo_row_set_selected (self->system, (guint) i);
+  if (tournament->n_rounds > 0)
+    gtk_spin_button_set_value (self->rounds, tournament->n_rounds);
+  gtk_spin_button_set_value (self->cycles, tournament->cycles);
+  gtk_editable_set_text (GTK_EDITABLE (self->tiebreaks), codes);
+}
+
+ZhTournament *
+zh_tournament_form_dup_tournament (ZhTournamentForm *self,
+                                   GError          **error)
+{
+  g_autoptr (ZhTournament) tournament = NULL;
+
+  g_return_val_if_fail (ZH_IS_TOURNAMENT_FORM (self), NULL);
+
+  tournament = zh_tournament_copy_settings (self->base);
+  if (!read_name (self, tournament, error) || !read_time_control (self, tournament, error) || !read_tiebreaks (self, tournament, error))
+    return NULL;
+  read_choices (self, tournament);
+  return g_steal_pointer (&tournament);
+}

@@ -1,0 +1,41 @@
+/* The settings of a tournament as fields: used by the assistant, when a tournament is added,
+ * and when its settings are changed. What the ruleset decides is filled in and said.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "ruleset.h"
+#include "tournament.h"
+
+G_BEGIN_DECLS
+
+#define ZH_TYPE_TOURNAMENT_FORM (zh_tournament_form_get_type ())
+G_DECLARE_FINAL_TYPE (ZhTournamentForm, zh_tournament_form, ZH, TOURNAMENT_FORM, AdwBin)
+
+/**
+ * zh_tournament_form_set_ruleset:
+ * @ruleset: rules of the event; scoring, class of the time control and the order of
+ *   tie-breaks follow them, unless the arbiter has typed another order
+ */
+void zh_tournament_form_set_ruleset (ZhTournamentForm *self,
+                                     ZhRuleset        *ruleset);
+
+/**
+ * zh_tournament_form_set_tournament:
+ * @tournament: what the fields shall show
+ */
+void zh_tournament_form_set_tournament (ZhTournamentForm   *self,
+                                        const ZhTournament *tournament);
+
+/**
+ * zh_tournament_form_dup_tournament:
+ * @error: %ZH_ERROR_INPUT naming the field, what was expected and the remedy; the field is
+ *   marked and has the focus
+ *
+ * Returns: (transfer full) (nullable): the settings
+ */
+ZhTournament *zh_tournament_form_dup_tournament (ZhTournamentForm *self,
+                                                 GError          **error);
+
+G_END_DECLS
