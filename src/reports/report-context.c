@@ -53,11 +53,13 @@ static char *
 format_footer (const ZhReportRequest *request)
 {
   g_autofree char *head = g_strndup (request->competition->journal_head, HEAD_LENGTH);
+  g_autofree char *journal = NULL;
 
   if (*head == '\0')
     return g_strdup ("Zhereb " ZH_VERSION);
-  /* Translators: foot of a document: program, version, first characters of the journal's hash. */
-  return g_strdup_printf (zh_tr (request->language, "Zhereb %1$s · journal %2$s"), ZH_VERSION, head);
+  /* Translators: foot of a document: first characters of the journal's hash. */
+  journal = g_strdup_printf (zh_tr (request->language, "journal %s"), head);
+  return g_strconcat ("Zhereb " ZH_VERSION " · ", journal, NULL);
 }
 
 static char *
