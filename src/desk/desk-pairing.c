@@ -9,8 +9,8 @@
 #include "history.h"
 #include "next-step.h"
 #include "open-boards.h"
-#include "random.h"
 #include "round-plan.h"
+#include "table-rounds.h"
 
 static const ZhRound *
 get_last_round (const ZhTournament *tournament)
@@ -50,7 +50,7 @@ propose (const ZhTournament *tournament,
 {
   const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
   int                    number = zh_tournament_count_paired_rounds (tournament) + 1;
-  ZhPairingRequest       request = { .round = zh_tournament_get_table_round (tournament, number), .cancellable = cancellable };
+  ZhPairingRequest       request = { .round = number, .cancellable = cancellable };
   g_autoptr (ZhProposal) proposal = NULL;
 
   if (system == NULL)
@@ -309,35 +309,6 @@ zh_desk_unpair_round (ZhDesk  *self,
   return zh_act_commit (act, error);
 }
 
-/* The order of the table's rounds: those played stay, the rest by lot. */
-static GArray *
-draw_order (const ZhTournament *tournament,
-            int                 planned,
-            guint64             seed)
-{
-  GArray *order = g_array_new (FALSE, FALSE, sizeof (int));
-  g_autoptr (GArray) rest = g_array_new (FALSE, FALSE, sizeof (int));
-  g_autofree gboolean *played = g_new0 (gboolean, planned + 1);
-  g_autofree guint    *permutation = g_new (guint, planned + 1);
-  ZhRandom             random = zh_random_new (seed);
-
-  for (guint i = 0; i < tournament->rounds->len; i++)
-    {
-      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
-
-      g_array_append_val (order, round->table_round);
-      if (round->table_round <= planned)
-        played[round->table_round] = TRUE;
-    }
-  for (int round = 1; round <= planned; round++)
-    if (!played[round])
-      g_array_append_val (rest, round);
-  zh_random_permutation (&random, rest->len, permutation);
-  for (guint i = 0; i < rest->len; i++)
-    g_array_append_val (order, g_array_index (rest, int, permutation[i]));
-  return order;
-}
-
 static gboolean
 check_order (const ZhTournament *tournament,
              int                 planned,
@@ -397,7 +368,7 @@ zh_desk_draw_table_rounds (ZhDesk    *self,
   if (order != NULL && !check_order (tournament, planned, order, n_order, error))
     return NULL;
 
-  drawn = order != NULL ? g_array_append_vals (g_array_new (FALSE, FALSE, sizeof (int)), order, (guint) n_order) : draw_order (tournament, planned, seed);
+  drawn = order != NULL ? g_array_append_vals (g_array_new (FALSE, FALSE, sizeof (int)), order, (guint) n_order) : zh_table_rounds_draw (tournament, seed);
   text = join_order (drawn);
   next = zh_tournament_copy_settings (tournament);
   next->rounds_drawn = TRUE;

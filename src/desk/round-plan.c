@@ -3,71 +3,8 @@
 #include "round-plan.h"
 
 #include "forfeits.h"
-#include "text-lines.h"
-
-int
-zh_tournament_get_table_round (const ZhTournament *tournament,
-                               int                 round)
-{
-  const char *order = zh_tournament_get_option (tournament, ZH_OPTION_TABLE_ROUNDS);
-  gint64      table_round = round;
-
-  if (order != NULL)
-    {
-      g_auto (GStrv) parts = g_strsplit (order, " ", -1);
-
-      if (round >= 1 && round <= (int) g_strv_length (parts))
-        zh_text_parse_int (parts[round - 1], 1, ZH_MAX_ROUNDS, &table_round);
-    }
-  return (int) table_round;
-}
-
-/* The player of a team who sits at a board by the line-up fixed before the event. */
-static gint64
-find_member (const ZhTournament *tournament,
-             gint64              entry_id,
-             int                 board)
-{
-  for (guint i = 0; i < tournament->members->len; i++)
-    {
-      const ZhMember *member = g_ptr_array_index (tournament->members, i);
-
-      if (member->entry_id == entry_id && member->board == board && !member->reserve)
-        return member->id;
-    }
-  return 0;
-}
-
-/* Legs one after the other, in each all boards; odd boards have the same colour, even ones
- * the opposite, and every leg exchanges them (Ukrainian chess rules IV.6.3, order 988, 21). */
-static void
-set_team_games (const ZhTournament *tournament,
-                ZhPairing          *pairing)
-{
-  for (int i = 0; i < pairing->n_games; i++)
-    {
-      ZhGame *game = &pairing->games[i];
-
-      game->board = i % tournament->boards + 1;
-      game->leg = i / tournament->boards + 1;
-      game->swapped = (game->board % 2 == 0) != (game->leg % 2 == 0);
-      for (int side = 0; side < 2; side++)
-        game->member[side] = find_member (tournament, pairing->entry[side], game->board);
-    }
-}
-
-static ZhPairing *
-make_pairing (const ZhTournament   *tournament,
-              const ZhProposedPair *pair)
-{
-  int        boards = MAX (tournament->boards, 1);
-  int        n_games = pair->kind == ZH_PAIRING_GAME ? tournament->games_per_pairing * boards : 0;
-  ZhPairing *pairing = zh_pairing_new (pair->kind, pair->white, pair->black, n_games);
-
-  if (tournament->boards > 0)
-    set_team_games (tournament, pairing);
-  return pairing;
-}
+#include "pairing-games.h"
+#include "table-rounds.h"
 
 static void
 fill_known_forfeits (const ZhTournament *tournament,
@@ -190,10 +127,10 @@ zh_round_plan_new (const ZhTournament   *tournament,
   g_autoptr (GPtrArray) byes = g_ptr_array_new ();
   gboolean has_table = zh_tournament_is_predetermined (tournament);
 
-  round->table_round = zh_tournament_get_table_round (tournament, number);
+  round->table_round = zh_table_rounds_find (tournament, number);
   for (gsize i = 0; i < n_pairs; i++)
     {
-      ZhPairing *pairing = make_pairing (tournament, &pairs[i]);
+      ZhPairing *pairing = zh_pairing_make (tournament, number, &pairs[i]);
 
       if (has_table)
         fill_known_forfeits (tournament, number, pairing);

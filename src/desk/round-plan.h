@@ -7,18 +7,6 @@
 
 G_BEGIN_DECLS
 
-#define ZH_OPTION_TABLE_ROUNDS "table-rounds"
-
-/**
- * zh_tournament_get_table_round:
- * @round: number of a round
- *
- * Returns: which round of the table is played as @round: @round itself unless the order was
- *   drawn
- */
-int zh_tournament_get_table_round (const ZhTournament *tournament,
-                                   int                 round);
-
 /**
  * zh_round_plan_new:
  * @tournament: a snapshot

@@ -6,7 +6,7 @@
 
 #include "errors.h"
 #include "pairing-games.h"
-#include "random.h"
+#include "table-rounds.h"
 
 static int
 wrap (int x,
@@ -106,46 +106,6 @@ check_request (const ZhTournament *tournament,
   return TRUE;
 }
 
-int
-zh_round_robin_draw_table_round (const ZhTournament *tournament,
-                                 int                 round)
-{
-  int                  per_cycle = get_table_size (tournament) - 1;
-  int                  first = (round - 1) / per_cycle * per_cycle + 1;
-  const ZhRound       *existing = zh_tournament_find_round (tournament, round);
-  ZhRandom             random = zh_random_new_nth (tournament->seed, round);
-  g_autofree gboolean *taken = g_new0 (gboolean, per_cycle);
-  guint                n_free = (guint) per_cycle;
-  guint                drawn;
-
-  g_assert (tournament->entries->len >= 2);
-  g_assert (round >= 1 && round <= count_rounds (tournament));
-
-  if (existing != NULL)
-    return existing->table_round;
-  if (!tournament->rounds_drawn)
-    return round;
-
-  for (guint i = 0; i < tournament->rounds->len; i++)
-    {
-      const ZhRound *other = g_ptr_array_index (tournament->rounds, i);
-      int            index = other->table_round - first;
-
-      if (index >= 0 && index < per_cycle && !taken[index])
-        {
-          taken[index] = TRUE;
-          n_free--;
-        }
-    }
-  if (n_free == 0)
-    return round;
-
-  drawn = zh_random_below (&random, n_free);
-  for (int index = 0;; index++)
-    if (!taken[index] && drawn-- == 0)
-      return first + index;
-}
-
 static void
 add_table_pair (const ZhTournament *tournament,
                 const ZhEntry     **by_number,
@@ -198,7 +158,9 @@ pair (const ZhTournament     *tournament,
     return NULL;
 
   proposal->found = TRUE;
-  proposal->table_round = zh_round_robin_draw_table_round (tournament, request->round);
+  proposal->table_round = zh_table_rounds_find (tournament, request->round);
+  if (!check_request (tournament, proposal->table_round, error))
+    return NULL;
   table = zh_round_robin_get_table_round (size, tournament->cycles, proposal->table_round);
   for (int board = 0; board < size / 2; board++)
     {

@@ -55,22 +55,4 @@ ZhTableRound zh_round_robin_get_table_round (int n,
                                              int cycles,
                                              int round);
 
-/**
- * zh_round_robin_draw_table_round:
- * @tournament: a round robin with at least two entries
- * @round: round of the event, 1 … those of all cycles
- *
- * Which round of the schedule is played as @round: the one that an existing round says;
- * else @round itself; else, where the order of rounds is drawn, one of the same cycle's that
- * no existing round has taken. The draw: the @round-th number of the tournament's seed seeds
- * a generator of its own, whose first number below the count of free rounds chooses among
- * them in ascending order.
- *
- * Source: Ukrainian chess rules IV.3.1.1.2; draughts IV.3.4.1.2.
- *
- * Returns: a round for zh_round_robin_get_table_round()
- */
-int zh_round_robin_draw_table_round (const ZhTournament *tournament,
-                                     int                 round);
-
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include "errors.h"
 #include "pairing-games.h"
 #include "round-robin.h"
+#include "table-rounds.h"
 
 /* Where the rules below do not reach. First the opponent of A1, A2 …, then who has White;
  * 10 is the cyclic table with four cells exchanged. */
@@ -192,9 +193,9 @@ pair (const ZhTournament     *tournament,
     return NULL;
 
   proposal->found = TRUE;
-  proposal->table_round = request->round;
-  round = (request->round - 1) % size + 1;
-  reversed = (request->round - 1) / size % 2 == 1;
+  proposal->table_round = zh_table_rounds_find (tournament, request->round);
+  round = (proposal->table_round - 1) % size + 1;
+  reversed = (proposal->table_round - 1) / size % 2 == 1;
   for (int i = 1; i <= size; i++)
     {
       int            k;
@@ -258,8 +259,8 @@ pair_teams (const ZhTournament     *tournament,
     return NULL;
 
   proposal->found = TRUE;
-  proposal->table_round = request->round;
-  team_round = zh_scheveningen_get_team_round (tournament, request->round, &table_round, &reversed);
+  proposal->table_round = zh_table_rounds_find (tournament, request->round);
+  team_round = zh_scheveningen_get_team_round (tournament, proposal->table_round, &table_round, &reversed);
   for (int board = 0; board < size / 2; board++)
     {
       int white;
@@ -289,7 +290,7 @@ make_team_pairing (const ZhTournament   *tournament,
   int        table_round;
   gboolean   reversed;
 
-  zh_scheveningen_get_team_round (tournament, round, &table_round, &reversed);
+  zh_scheveningen_get_team_round (tournament, zh_table_rounds_find (tournament, round), &table_round, &reversed);
   for (int i = 0; i < pairing->n_games; i++)
     {
       ZhGame  *game = &pairing->games[i];

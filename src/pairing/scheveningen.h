@@ -47,7 +47,7 @@ gboolean zh_scheveningen_get_game (int  n,
 /**
  * zh_scheveningen_get_team_round:
  * @tournament: of the team form
- * @round: of the event, from 1
+ * @round: of the schedule, from 1
  * @table_round: (out): round of the boards' table, 1 … boards
  * @reversed: (out): whether all colours are exchanged, in even cycles
  *

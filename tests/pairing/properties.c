@@ -6,6 +6,7 @@
 
 #include "knockout-bracket.h"
 #include "matching-cardinality.h"
+#include "table-rounds.h"
 
 static const ZhProposedPair *
 get_pair (const ZhProposal *proposal,
@@ -351,6 +352,18 @@ play_table (GRand        *rand,
   return n_rounds;
 }
 
+static void
+draw_rounds (GRand        *rand,
+             ZhTournament *tournament)
+{
+  g_autoptr (GArray) order = zh_table_rounds_draw (tournament, g_rand_int (rand));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < order->len; i++)
+    g_string_append_printf (text, i > 0 ? " %d" : "%d", g_array_index (order, int, i));
+  g_hash_table_insert (tournament->options, g_strdup (ZH_OPTION_TABLE_ROUNDS), g_strdup (text->str));
+}
+
 int
 properties_check_round_robin (GRand *rand)
 {
@@ -360,8 +373,8 @@ properties_check_round_robin (GRand *rand)
   int             n_rounds;
 
   tournament->cycles = g_rand_int_range (rand, 1, 4);
-  tournament->rounds_drawn = g_rand_boolean (rand);
-  tournament->seed = g_rand_int (rand);
+  if (g_rand_boolean (rand))
+    draw_rounds (rand, tournament);
   n_rounds = play_table (rand, tournament, met);
   for (int a = 0; a < n; a++)
     for (int b = 0; b < a; b++)
