@@ -8,7 +8,7 @@
 #include "incident-catalogue.h"
 #include "incident-ruling.h"
 #include "incident-schema.h"
-#include "rules-schema.h"
+#include "incident-words.h"
 #include "ruleset.h"
 #include "text-lines.h"
 
@@ -223,12 +223,11 @@ print_words (const ZhIncidentQuestion *question,
              const ZhIncidentAnswer   *answer,
              const ZhLanguage         *language)
 {
-  const char *sanctions = zh_incident_answer_get (answer, "sanctions");
-  g_auto (GStrv) steps = g_strsplit (sanctions != NULL ? sanctions : "", ",", 0);
+  g_auto (GStrv) lines = zh_incident_answer_dup_lines (answer, language);
 
   g_print ("# %s\n", zh_incident_get_title (question->incident, language));
-  for (char **step = steps; *step != NULL; step++)
-    g_print ("# %s\n", zh_sanction_get_label (*step, language));
+  for (char **line = lines; *line != NULL; line++)
+    g_print ("# %s\n", *line);
 }
 
 static void

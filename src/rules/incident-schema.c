@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "incident-words.h"
 #include "rules-schema.h"
 #include "text-lines.h"
 
@@ -30,7 +31,7 @@ typedef enum
 {
   SHAPE_TEXT,
   SHAPE_TOKEN,
-  SHAPE_TOKENS,
+  SHAPE_WORDS,   /* words that incident-words.h knows for the key, commas between */
   SHAPE_CHOICES, /* words of a list, commas between */
   SHAPE_TIME,    /* "+120", "-60", "+@key", "arbiter" */
   SHAPE_NUMBER,  /* "5", "@key" */
@@ -51,18 +52,18 @@ static const struct
   { "when", SHAPE_CONDITION, FALSE, NULL },
   { "applies", SHAPE_CHOICES, FALSE, "yes|no" },
   { "replaces", SHAPE_CHOICES, FALSE, "yes" },
-  { "result", SHAPE_CHOICES, TRUE, "none|loss|draw|both-lose|replay|arbiter" },
-  { "opponent_result", SHAPE_CHOICES, TRUE, "win|draw|loss|arbiter" },
+  { "result", SHAPE_WORDS, TRUE, NULL },
+  { "opponent_result", SHAPE_WORDS, TRUE, NULL },
   { "opponent_time", SHAPE_TIME, TRUE, NULL },
   { "offender_time", SHAPE_TIME, TRUE, NULL },
-  { "restore", SHAPE_TOKENS, TRUE, NULL },
+  { "restore", SHAPE_WORDS, TRUE, NULL },
   { "counts_as", SHAPE_TOKEN, TRUE, NULL },
-  { "lapses", SHAPE_TOKENS, TRUE, NULL },
-  { "raised_by", SHAPE_CHOICES, TRUE, "arbiter|opponent|player|captain|anyone" },
-  { "decides", SHAPE_CHOICES, TRUE, "arbiter|chief-arbiter|chief-panel|opponent|committee|federation" },
+  { "lapses", SHAPE_WORDS, TRUE, NULL },
+  { "raised_by", SHAPE_WORDS, TRUE, NULL },
+  { "decides", SHAPE_WORDS, TRUE, NULL },
   { "sanctions", SHAPE_SANCTIONS, TRUE, NULL },
   { "penalty_days", SHAPE_NUMBER, TRUE, NULL },
-  { "uncertain", SHAPE_CHOICES, TRUE, "no-source|damaged-text|contradiction" },
+  { "uncertain", SHAPE_WORDS, TRUE, NULL },
 };
 
 void
@@ -214,14 +215,26 @@ condition_fits (const char *value)
 }
 
 static gboolean
-list_fits (const char *value,
-           const char *choices)
+choices_fit (const char *value,
+             const char *choices)
 {
   g_auto (GStrv) parts = g_strsplit (value, ",", 0);
-  g_auto (GStrv) words = g_strsplit (choices != NULL ? choices : "", "|", 0);
+  g_auto (GStrv) words = g_strsplit (choices, "|", 0);
 
   for (char **part = parts; *part != NULL; part++)
-    if (choices != NULL ? !g_strv_contains ((const char *const *) words, *part) : !zh_rules_is_token (*part))
+    if (!g_strv_contains ((const char *const *) words, *part))
+      return FALSE;
+  return parts[0] != NULL;
+}
+
+static gboolean
+all_words_fit (const char *value,
+               const char *key)
+{
+  g_auto (GStrv) parts = g_strsplit (value, ",", 0);
+
+  for (char **part = parts; *part != NULL; part++)
+    if (!zh_incident_is_word (key, *part))
       return FALSE;
   return parts[0] != NULL;
 }
@@ -240,6 +253,7 @@ sanctions_fit (const char *value)
 
 static gboolean
 shape_fits (Shape       shape,
+            const char *name,
             const char *choices,
             const char *value)
 {
@@ -249,9 +263,10 @@ shape_fits (Shape       shape,
       return strlen (value) <= 512;
     case SHAPE_TOKEN:
       return zh_rules_is_token (value);
-    case SHAPE_TOKENS:
+    case SHAPE_WORDS:
+      return all_words_fit (value, name);
     case SHAPE_CHOICES:
-      return list_fits (value, choices);
+      return choices_fit (value, choices);
     case SHAPE_TIME:
       return strcmp (value, "arbiter") == 0 ||
              ((value[0] == '+' || value[0] == '-') && is_number_or_reference (value + 1));
@@ -268,17 +283,20 @@ shape_fits (Shape       shape,
 
 static char *
 describe_expected (Shape       shape,
+                   const char *name,
                    const char *choices)
 {
+  g_autofree char *words = shape == SHAPE_WORDS ? zh_incident_dup_words (name) : NULL;
+
   switch (shape)
     {
     case SHAPE_TEXT:
       return g_strdup (_ ("write a text of 1 to 512 bytes"));
     case SHAPE_TOKEN:
-    case SHAPE_TOKENS:
-      return g_strdup (_ ("write words of small letters, digits and dashes, with commas between"));
+      return g_strdup (_ ("write the name of an incident: small letters, digits and dashes"));
+    case SHAPE_WORDS:
     case SHAPE_CHOICES:
-      return g_strdup_printf (_ ("write one of: %s"), choices);
+      return g_strdup_printf (_ ("write one of: %s"), words != NULL ? words : choices);
     case SHAPE_TIME:
       return g_strdup (_ ("write seconds with a sign such as +120, +@section.key, or “arbiter”"));
     case SHAPE_NUMBER:
@@ -318,9 +336,9 @@ zh_incident_schema_check (const char *key,
       if (strcmp (keys[i].name, name) != 0 || dots < 2 || dots > 3)
         continue;
       *known = TRUE;
-      if ((keys[i].removable && strcmp (value, "-") == 0) || shape_fits (keys[i].shape, keys[i].choices, value))
+      if ((keys[i].removable && strcmp (value, "-") == 0) || shape_fits (keys[i].shape, name, keys[i].choices, value))
         return TRUE;
-      *reason = describe_expected (keys[i].shape, keys[i].choices);
+      *reason = describe_expected (keys[i].shape, name, keys[i].choices);
       return FALSE;
     }
   *reason = g_strdup (_ ("an incident has no such key; take the line away or mend its name"));

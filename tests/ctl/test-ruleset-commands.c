@@ -97,7 +97,8 @@ test_rule_words (void)
 
   g_assert_cmpint (RULE ("--ruleset", "ua-chess-2026", "--discipline", "classical", "--incident", "smoking", "--count", "1", "--lang", "en"), ==, 0);
   g_assert_nonnull (strstr (output, "# Smoking outside the place for it\n"));
-  g_assert_nonnull (strstr (output, "# loss of the game\n"));
+  g_assert_nonnull (strstr (output, "# Article: 11.3.4\n"));
+  g_assert_nonnull (strstr (output, "loss of the game, fine announced beforehand"));
 }
 
 /* Every wrong field is refused, and named. */
