@@ -138,6 +138,12 @@ zh_entry_table_set_delimiter (ZhEntryTable *self,
 
   if (rows == NULL)
     return FALSE;
+  if (rows->len == 0)
+    {
+      g_ptr_array_unref (rows);
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The list is empty. Give one line for each player"));
+      return FALSE;
+    }
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   self->rows = rows;
   self->delimiter = delimiter;
@@ -155,11 +161,6 @@ zh_entry_table_new_from_text (const char *text,
   self->text = g_strdup (g_str_has_prefix (text, "\xEF\xBB\xBF") ? text + 3 : text);
   if (!zh_entry_table_set_delimiter (self, zh_csv_guess_delimiter (self->text), error))
     return NULL;
-  if (self->rows->len == 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The list is empty. Give one line for each player"));
-      return NULL;
-    }
   return g_steal_pointer (&self);
 }
 

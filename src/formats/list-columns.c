@@ -104,42 +104,58 @@ fold_heading (const char *text)
   return g_string_free (g_steal_pointer (&plain), FALSE);
 }
 
-static gboolean
-is_heading_of (const char *folded,
-               gsize       i)
+static void
+add_heading (GHashTable  *table,
+             const char  *heading,
+             ZhListColumn column)
 {
-  g_auto (GStrv) headings = g_strsplit (known[i].headings, "|", -1);
-  g_autofree char *name = fold_heading (known[i].name);
+  char *folded = fold_heading (heading);
 
-  if (i != ZH_LIST_IGNORE && strcmp (folded, name) == 0)
-    return TRUE;
-  for (char **heading = headings; *heading != NULL; heading++)
+  /* The first meaning of a heading stays. */
+  if (*folded == '\0' || g_hash_table_contains (table, folded))
+    g_free (folded);
+  else
+    g_hash_table_insert (table, folded, GINT_TO_POINTER (column));
+}
+
+/* Folded headings and their columns, made once. */
+static GHashTable *
+get_headings (void)
+{
+  static gsize made = 0;
+
+  if (g_once_init_enter (&made))
     {
-      g_autofree char *other = fold_heading (*heading);
+      GHashTable *table = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-      if (*other != '\0' && strcmp (folded, other) == 0)
-        return TRUE;
+      for (gsize i = 1; i < G_N_ELEMENTS (known); i++)
+        {
+          g_auto (GStrv) headings = g_strsplit (known[i].headings, "|", -1);
+
+          add_heading (table, known[i].name, known[i].column);
+          for (char **heading = headings; *heading != NULL; heading++)
+            add_heading (table, *heading, known[i].column);
+        }
+      g_once_init_leave (&made, (gsize) table);
     }
-  return FALSE;
+  return (GHashTable *) made;
 }
 
 ZhListColumn
 zh_list_column_recognise (const char *heading)
 {
-  g_autofree char *folded = fold_heading (heading);
+  /* "Рейтинг (липень 2026)" and the like: what stands before the bracket will do. */
+  const char      *bracket = strchr (heading, '(');
+  g_autofree char *before = bracket != NULL ? g_strndup (heading, (gsize) (bracket - heading)) : NULL;
+  const char      *tries[] = { heading, before };
 
-  if (*folded == '\0')
-    return ZH_LIST_IGNORE;
-  for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
-    if (is_heading_of (folded, i))
-      return known[i].column;
-
-  /* "Рейтинг (липень 2026)" and the like: what stands before the bracket. */
-  if (strchr (heading, '(') != NULL && strchr (heading, '(') != heading)
+  for (gsize i = 0; i < G_N_ELEMENTS (tries); i++)
     {
-      g_autofree char *before = g_strndup (heading, strcspn (heading, "("));
+      g_autofree char *folded = fold_heading (tries[i] != NULL ? tries[i] : "");
+      ZhListColumn     column = (ZhListColumn) GPOINTER_TO_INT (g_hash_table_lookup (get_headings (), folded));
 
-      return zh_list_column_recognise (before);
+      if (column != ZH_LIST_IGNORE)
+        return column;
     }
   return ZH_LIST_IGNORE;
 }

@@ -179,7 +179,7 @@ read_hyphened_scoring (ZhTrfReading    *reading,
   ZhScoring *scoring = &reading->tournament->scoring;
 
   for (int i = 0; i < 3; i++)
-    if (g_strv_length (words) != 3 || !zh_points_parse (words[i], &points[i]))
+    if (g_strv_length (words) != 3 || !zh_points_parse (words[i], &points[i]) || points[i] > ZH_TRF_MAX_POINTS)
       return zh_trf_line_fail (line, error,
                                _ ("“%s” is neither a scoring such as 1-0.5-0 nor a start number with virtual points. Correct the line and read the file again"),
                                text);
@@ -369,6 +369,14 @@ is_outcome_of_type (ZhOutcome outcome,
     }
 }
 
+/* However often a damaged file repeats itself, the sum stays a number. */
+static void
+add_carried_points (ZhEntry *entry,
+                    ZhPoints points)
+{
+  entry->carried_points = CLAMP (entry->carried_points + points, -ZH_TRF_MAX_POINTS, ZH_TRF_MAX_POINTS);
+}
+
 /* The difference an abnormal value makes goes to the carried points, whose sum with the
  * rounds' points is the standings score. */
 static void
@@ -381,7 +389,7 @@ apply_abnormal (ZhTrfReading        *reading,
 
   if (abnormal->type == ' ')
     {
-      entry->carried_points += abnormal->points;
+      add_carried_points (entry, abnormal->points);
       return;
     }
   for (int round = 1; round <= history->n_rounds; round++)
@@ -389,7 +397,7 @@ apply_abnormal (ZhTrfReading        *reading,
       const ZhCell *cell = zh_history_get_cell (history, index, round);
 
       if ((abnormal->round == 0 || abnormal->round == round) && is_outcome_of_type (cell->outcome, abnormal->type))
-        entry->carried_points += abnormal->points - cell->points;
+        add_carried_points (entry, abnormal->points - cell->points);
     }
 }
 

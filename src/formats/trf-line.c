@@ -124,9 +124,15 @@ zh_trf_line_get_points (const ZhTrfLine  *self,
                         GError          **error)
 {
   g_autofree char *text = zh_trf_line_dup (self, field->first, field->last);
+  ZhPoints         points = 0;
 
-  if (*text == '\0' || zh_points_parse (text, value))
+  if (*text == '\0')
     return TRUE;
+  if (zh_points_parse (text, &points) && ABS (points) <= ZH_TRF_MAX_POINTS)
+    {
+      *value = points;
+      return TRUE;
+    }
   /* Translators: completes “expected …”. */
   return fail_field (self, field, text, _ ("points such as 4.5"), error);
 }

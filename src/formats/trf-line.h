@@ -118,4 +118,7 @@ gboolean zh_trf_line_fail (const ZhTrfLine *self,
 
 #define ZH_TRF_MAX_NUMBER 9999
 
+/* The greatest value believed of a single points field: 999.9. */
+#define ZH_TRF_MAX_POINTS 9999
+
 G_END_DECLS

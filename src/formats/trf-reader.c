@@ -137,7 +137,15 @@ read_first_pass (ZhTrfReading *self,
         return FALSE;
     }
 
-  if (self->players->len == 0)
+  return TRUE;
+}
+
+/* A team tournament may be announced before its line-ups. */
+static gboolean
+has_entries (ZhTrfReading *self,
+             GError      **error)
+{
+  if (self->players->len == 0 && self->teams->len == 0)
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
                            _ ("The file has no players: a tournament report has a line beginning with 001 for each. Choose another file"));
@@ -241,7 +249,7 @@ static gboolean
 read_lines (ZhTrfReading *self,
             GError      **error)
 {
-  if (!read_first_pass (self, error) || !read_second_pass (self, zh_trf_team_records, error))
+  if (!read_first_pass (self, error) || !read_second_pass (self, zh_trf_team_records, error) || !has_entries (self, error))
     return FALSE;
   read_other_lines (self);
 

@@ -2,6 +2,8 @@
 
 #include "trf-row.h"
 
+#include <string.h>
+
 ZhTrfRow *
 zh_trf_row_new (const char *code)
 {
@@ -92,6 +94,8 @@ zh_trf_row_put_points (ZhTrfRow *self,
 {
   g_autofree char *text = g_strdup_printf ("%s%d.%d", points < 0 ? "-" : "", ABS (points) / 10, ABS (points) % 10);
 
+  if ((int) strlen (text) > last + 1 - first)
+    text[strlen (text) - 2] = '\0';
   zh_trf_row_put_right (self, first, last, text);
 }
 

@@ -55,7 +55,7 @@ void zh_trf_row_put_padded (ZhTrfRow *self,
                             int       last,
                             int       value);
 
-/* Points with one decimal, right-aligned. */
+/* Points with one decimal, right-aligned; without it where the field is too narrow. */
 void zh_trf_row_put_points (ZhTrfRow *self,
                             int       first,
                             int       last,

@@ -309,7 +309,7 @@ read_symbol_values (ZhTrfReading    *reading,
       value = g_strndup (at, n_value);
       at += n_value;
       at += strspn (at, " ");
-      if (*symbol == '\0' || !zh_points_parse (value, &points))
+      if (*symbol == '\0' || !zh_points_parse (value, &points) || ABS (points) > ZH_TRF_MAX_POINTS)
         return zh_trf_line_fail (line, error,
                                  _ ("after “%s” stands “%s”; expected a letter and points, such as W 1.0. Correct the line and read the file again"),
                                  symbol, value);

@@ -648,6 +648,18 @@ add_members (ZhTrfReading    *reading,
     }
 }
 
+static void
+note_players_without_team (ZhTrfReading *reading)
+{
+  for (guint i = 0; i < reading->players->len; i++)
+    {
+      const ZhTrfPlayer *player = g_ptr_array_index (reading->players, i);
+
+      if (player->team == 0)
+        zh_trf_reading_note (reading, player->line, _ ("Number %d is in no team (record 310 or 013) and was left out"), player->number);
+    }
+}
+
 static int
 compare_teams (gconstpointer a,
                gconstpointer b)
@@ -689,6 +701,7 @@ zh_trf_build_team (ZhTrfReading *reading,
                            _ ("The file is of a team tournament but names no teams (records 310 or 013). Add them, or correct the type in record 092"));
       return FALSE;
     }
+  note_players_without_team (reading);
   g_ptr_array_sort (reading->teams, compare_teams);
   tournament->boards = count_boards (reading);
   scoring->full_bye = scoring->match_win;

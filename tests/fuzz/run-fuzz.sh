@@ -1,0 +1,9 @@
+#!/bin/sh
+# Usage: run-fuzz.sh TARGET CORPUS
+# Runs a libFuzzer target over its corpus and on for FUZZ_SECONDS seconds. New inputs go to a
+# folder that is thrown away; one that crashes is kept in the current folder.
+set -e
+found=$(mktemp -d)
+trap 'rm -rf "$found"' EXIT
+"$1" -max_total_time="${FUZZ_SECONDS:-10}" -timeout=20 -rss_limit_mb=3000 -artifact_prefix="$(basename "$1")-" \
+  -print_final_stats=1 "$found" "$2"
