@@ -30,6 +30,15 @@ zh_tiebreak_edition_parse (const char        *text,
   return TRUE;
 }
 
+/* Names of earlier editions. */
+static const struct
+{
+  const char *old_name;
+  const char *name;
+} renamed[] = {
+  { "GE", "REP" }, /* until August 2024 */
+};
+
 /* The longest name of the registry that @text begins with and that ends where a modifier, a
  * score or the text itself ends. */
 static const ZhTiebreakKind *
@@ -172,7 +181,7 @@ read_modifier (ZhTiebreakCode *self,
 
   *cursor = start + 1;
   number = read_number (cursor, letter == 'L', &has_number);
-  modifier = g_strndup (start, (gsize) (*cursor - start));
+  modifier = g_strndup (start, strcspn (start, ":/#"));
   if (letter == ':' || strchr (self->kind->modifiers, letter) == NULL || !(has_number ? set_number (self, letter, number) : set_switch (self, letter)))
     return refuse_modifier (self->text, modifier, error);
   return TRUE;
@@ -267,6 +276,12 @@ zh_tiebreak_code_new (const char *text,
 
   self->text = g_strstrip (g_utf8_make_valid (text, -1));
   upper = g_ascii_strup (self->text, -1);
+  for (gsize i = 0; i < G_N_ELEMENTS (renamed); i++)
+    if (g_str_equal (upper, renamed[i].old_name))
+      {
+        g_free (upper);
+        upper = g_strdup (renamed[i].name);
+      }
   self->kind = find_kind (upper, &length);
   if (self->kind == NULL)
     {

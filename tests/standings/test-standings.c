@@ -1,0 +1,349 @@
+/* Places, shares, separators, and the criteria that fixtures do not hold. */
+#include "config.h"
+
+#include <string.h>
+
+#include "errors.h"
+#include "explanation.h"
+#include "fixture-reader.h"
+
+static const char *const long_order[] = { "DE", "BH/C1", "SB", "WIN", "BPG", "PS", "KS", "REP", NULL };
+
+static ZhStandings *
+make (const ZhTournament *tournament,
+      const char *const  *codes)
+{
+  g_autoptr (GError) error = NULL;
+  ZhStandings *standings = zh_standings_new (tournament, -1, codes, NULL, &error);
+
+  g_assert_no_error (error);
+  return standings;
+}
+
+static int
+compare_by_columns (const ZhStandings *standings,
+                    int                a,
+                    int                b,
+                    int               *column)
+{
+  for (*column = 0; *column < zh_standings_get_n_columns (standings); (*column)++)
+    {
+      ZhTiebreakValue left = zh_standings_get_value (standings, a, *column);
+      ZhTiebreakValue right = zh_standings_get_value (standings, b, *column);
+      int             order = zh_fraction_compare (right.value, left.value);
+
+      /* A place in the tied group: the lower is better. */
+      if (g_str_equal (zh_standings_get_code (standings, *column)->canonical, "DE"))
+        order = -order;
+      if (order != 0)
+        return order;
+    }
+  *column = -1;
+  return 0;
+}
+
+/* Rows fall in value, equal rows share the place, and the separator is the first column that
+ * differs: between neighbours and between any two. */
+static void
+check_order (const char *folder,
+             const char *name,
+             gpointer    data)
+{
+  g_autoptr (ZhTournament) tournament = fixture_read (folder, name);
+  g_autoptr (ZhStandings) standings = make (tournament, long_order);
+  int n_rows = zh_standings_get_n_rows (standings);
+
+  for (int row = 0; row < n_rows; row++)
+    for (int above = 0; above < row; above++)
+      {
+        const ZhStanding *lower = zh_standings_get_row (standings, row);
+        const ZhStanding *upper = zh_standings_get_row (standings, above);
+        int               column;
+        int               separator;
+        int               order = compare_by_columns (standings, upper->entry, lower->entry, &column);
+
+        g_assert_cmpint (order, <=, 0);
+        g_assert_cmpint (order == 0, ==, lower->place == upper->place);
+        g_assert_cmpint (zh_standings_compare (standings, upper->entry, lower->entry, &separator), ==, order == 0 ? 0 : -1);
+        g_assert_cmpint (separator, ==, column);
+        if (above == row - 1)
+          g_assert_cmpint (lower->separator, ==, column);
+        if (order == 0)
+          g_assert_cmpint (lower->last_place, ==, upper->last_place);
+        else
+          g_assert_cmpint (lower->place, >, upper->last_place);
+      }
+  (*(int *) data)++;
+}
+
+static void
+test_order (void)
+{
+  int n_tournaments = 0;
+
+  fixture_foreach ("tiebreak", ".trf", check_order, &n_tournaments);
+  g_assert_cmpint (n_tournaments, ==, 30);
+}
+
+/* The same tournament with its entries in another order gives the same values and places. */
+static void
+check_shuffled (const char *folder,
+                const char *name,
+                gpointer    data)
+{
+  static const char *const codes[] = { "DE", "BH/C1", "SB/C1", "UC-BH/T", "UC-BR", "RU-BH", "AOB", "LOT", NULL };
+  g_autoptr (ZhTournament) tournament = fixture_read (folder, name);
+  g_autoptr (ZhTournament) shuffled = fixture_read (folder, name);
+  g_autoptr (ZhStandings) standings = make (tournament, codes);
+  g_autoptr (ZhStandings) other = NULL;
+  guint n = shuffled->entries->len;
+
+  for (guint i = n - 1; i > 0; i--)
+    {
+      guint    j = (guint) g_test_rand_int_range (0, (int) i + 1);
+      gpointer entry = shuffled->entries->pdata[i];
+
+      shuffled->entries->pdata[i] = shuffled->entries->pdata[j];
+      shuffled->entries->pdata[j] = entry;
+    }
+  other = make (shuffled, codes);
+  for (int row = 0; row < (int) n; row++)
+    {
+      const ZhStanding *left = zh_standings_get_row (standings, row);
+      const ZhStanding *right = zh_standings_get_row (other, row);
+
+      g_assert_cmpint (zh_history_get_entry (zh_standings_get_history (standings), left->entry)->id, ==,
+                       zh_history_get_entry (zh_standings_get_history (other), right->entry)->id);
+      g_assert_cmpint (left->place, ==, right->place);
+      for (int column = 0; column < zh_standings_get_n_columns (standings); column++)
+        g_assert_cmpint (zh_fraction_compare (zh_standings_get_value (standings, left->entry, column).value,
+                                              zh_standings_get_value (other, right->entry, column).value),
+                         ==, 0);
+    }
+}
+
+static void
+test_shuffled (void)
+{
+  fixture_foreach ("tiebreak", ".trf", check_shuffled, NULL);
+  fixture_foreach ("tiebreak-national", ".trf", check_shuffled, NULL);
+}
+
+static const char level_four[] =
+    "092 Individual: Swiss-System\n"
+    "001    1 m    Aaltonen, Aino                    2200 FIN                         1.0    1     2 w 1     3 b 0\n"
+    "001    2 m    Bergman, Bo                       2150 FIN                         1.0    1     1 b 0     4 w 1\n"
+    "001    3 m    Castren, Cid                      2100 FIN                         1.0    1     4 b 0     1 w 1\n"
+    "001    4 m    Dahl, Dag                         2000 FIN                         1.0    1     3 w 1     2 b 0\n";
+
+static void
+test_lots (void)
+{
+  static const char *const codes[] = { "DE", "LOT", NULL };
+  g_autoptr (ZhTournament) tournament = fixture_parse (level_four);
+  g_autoptr (ZhStandings) undivided = make (tournament, (const char *const[]){ "DE", NULL });
+  gboolean changed = FALSE;
+
+  g_assert_cmpint (zh_standings_get_row (undivided, 3)->place, ==, 1);
+  g_assert_cmpint (zh_standings_get_row (undivided, 3)->last_place, ==, 4);
+  for (guint64 seed = 1; seed <= 20; seed++)
+    {
+      g_autoptr (ZhStandings) first = NULL;
+      g_autoptr (ZhStandings) second = NULL;
+
+      tournament->seed = seed;
+      first = make (tournament, codes);
+      second = make (tournament, codes);
+      for (int row = 0; row < 4; row++)
+        {
+          g_assert_cmpint (zh_standings_get_row (first, row)->place, ==, row + 1);
+          g_assert_cmpint (zh_standings_get_row (first, row)->entry, ==, zh_standings_get_row (second, row)->entry);
+          changed = changed || zh_standings_get_row (first, row)->entry != row;
+        }
+    }
+  g_assert_true (changed);
+}
+
+static void
+test_manual_and_own (void)
+{
+  g_autoptr (ZhTournament) tournament = fixture_parse (level_four);
+  g_autoptr (ZhStandings) by_hand = NULL;
+  g_autoptr (ZhStandings) own = NULL;
+  static const int places_by_hand[] = { 3, 1, 3, 2 };
+  static const int places_own[] = { 4, 2, 1, 2 };
+
+  g_hash_table_insert (tournament->options, g_strdup ("manual-order"), g_strdup ("2,4"));
+  g_hash_table_insert (tournament->options, g_strdup ("OTHER_SPEED"), g_strdup ("1=0.5,2=1,3=7,4=1.0"));
+  by_hand = make (tournament, (const char *const[]){ "MANUAL", NULL });
+  own = make (tournament, (const char *const[]){ "other_speed", NULL });
+  for (int entry = 0; entry < 4; entry++)
+    {
+      g_assert_cmpint (zh_standings_get_row (by_hand, zh_standings_find_row (by_hand, entry))->place, ==, places_by_hand[entry]);
+      g_assert_cmpint (zh_standings_get_row (own, zh_standings_find_row (own, entry))->place, ==, places_own[entry]);
+    }
+}
+
+/* C.07 6.3: A beat B, C and D; B beat C and D; C and D have not met. */
+static void
+test_direct_with_missing_game (void)
+{
+  g_autoptr (ZhTournament) tournament = fixture_parse (
+      "092 Individual: Swiss-System\n"
+      "001    1 m    Aaltonen, Aino                    2200 FIN                         3.0    1     2 w 1     3 b 1     4 w 1     5 b 0  0000 - Z  0000 - Z\n"
+      "001    2 m    Bergman, Bo                       2150 FIN                         3.0    1     1 b 0     4 w 1     3 w 1     6 b 1     5 w 0  0000 - Z\n"
+      "001    3 m    Castren, Cid                      2100 FIN                         3.0    1     5 b 1     1 w 0     2 b 0     7 w 1     6 b 1  0000 - Z\n"
+      "001    4 m    Dahl, Dag                         2000 FIN                         3.0    1     6 w 1     2 b 0     1 b 0     8 w 1     7 b 1  0000 - Z\n"
+      "001    5 m    Ekman, Eli                        1900 FIN                         2.0    5     3 w 0     6 b 0  0000 - Z     1 w 1     2 b 1  0000 - Z\n"
+      "001    6 m    Forss, Finn                       1800 FIN                         1.0    6     4 b 0     5 w 1  0000 - Z     2 w 0     3 w 0  0000 - Z\n"
+      "001    7 m    Gran, Gry                         1700 FIN                         0.0    7  0000 - Z  0000 - Z  0000 - Z     3 b 0     4 w 0  0000 - Z\n"
+      "001    8 m    Holm, Hal                         1600 FIN                         0.0    7  0000 - Z  0000 - Z  0000 - Z     4 b 0  0000 - Z  0000 - Z\n");
+  g_autoptr (ZhStandings) standings = make (tournament, (const char *const[]){ "DE", NULL });
+  static const int places[] = { 1, 2, 3, 3 };
+
+  for (int entry = 0; entry < 4; entry++)
+    g_assert_cmpint (zh_standings_get_value (standings, entry, 1).value.numerator, ==, places[entry]);
+}
+
+/* C.07 12: a match of 2 : 2 with boards 1, ½, ½, 0. */
+static ZhTournament *
+make_match (void)
+{
+  ZhTournament         *tournament = zh_tournament_new ();
+  ZhRound              *round = zh_round_new (1);
+  ZhPairing            *pairing = zh_pairing_new (ZH_PAIRING_GAME, 1, 2, 4);
+  static const ZhResult results[] = {
+    { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE },
+    { ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE },
+    { ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE },
+    { ZH_MARK_LOSS, ZH_MARK_WIN, TRUE, TRUE },
+  };
+
+  g_free (tournament->system);
+  tournament->system = g_strdup ("dutch");
+  tournament->boards = 4;
+  for (int i = 0; i < 2; i++)
+    {
+      ZhEntry *entry = zh_entry_new ();
+
+      entry->id = entry->start_number = i + 1;
+      zh_person_set_string (&entry->team_name, i == 0 ? "Вежі" : "Тури");
+      g_ptr_array_add (tournament->entries, entry);
+    }
+  for (int board = 0; board < 4; board++)
+    {
+      ZhGame *game = &pairing->games[board];
+
+      game->board = board + 1;
+      game->swapped = board % 2 == 1;
+      game->result = game->swapped ? zh_result_swap (results[board]) : results[board];
+    }
+  g_ptr_array_add (round->pairings, pairing);
+  g_ptr_array_add (tournament->rounds, round);
+  return tournament;
+}
+
+static void
+test_boards (void)
+{
+  static const char *const codes[] = { "BC", "TBR", "BBE", "EDEBT", "EDEBB", "EDET", "EDEB", NULL };
+  g_autoptr (ZhTournament) tournament = make_match ();
+
+  for (gsize i = 0; codes[i] != NULL; i++)
+    {
+      g_autoptr (ZhStandings) standings = make (tournament, (const char *const[]){ "MPTS", codes[i], NULL });
+
+      g_assert_cmpint (zh_standings_get_value (standings, 0, 1).value.numerator, ==, 1);
+      g_assert_cmpint (zh_standings_get_value (standings, 1, 1).value.numerator, ==, 2);
+      if (i == 0)
+        {
+          g_autoptr (ZhExplanation) first = zh_explanation_new (standings, 0, 1);
+          g_autoptr (ZhExplanation) second = zh_explanation_new (standings, 1, 1);
+
+          g_assert_cmpint (zh_fraction_compare (zh_explanation_get_arithmetic (first)->offset, zh_fraction_new (7, 2)), ==, 0);
+          g_assert_cmpint (zh_fraction_compare (zh_explanation_get_arithmetic (second)->offset, zh_fraction_new (13, 2)), ==, 0);
+        }
+    }
+}
+
+/* Who left a round robin before half of his games has no place, and his games give no points. */
+static void
+test_left_early (void)
+{
+  g_autoptr (ZhLanguage) english = zh_language_new ("en", NULL);
+  g_autoptr (ZhTournament) tournament = fixture_parse (
+      "092 Individual: Round-Robin\n"
+      "001    1 m    Aaltonen, Aino                    2200 FIN                         1.0    1     4 w 1     3 b 0     2 w 0\n"
+      "001    2 m    Bergman, Bo                       2150 FIN                         2.0    1     3 w =     4 b +     1 b 1\n"
+      "001    3 m    Castren, Cid                      2100 FIN                         2.5    1     2 b =     1 w 1     4 w +\n"
+      "001    4 m    Dahl, Dag                         2000 FIN                         0.0    1     1 b 0     2 w -     3 b -\n");
+  ZhEntry *left = g_ptr_array_index (tournament->entries, 3);
+  g_autoptr (ZhStandings) standings = NULL;
+  g_autofree char  *words = NULL;
+  const ZhStanding *last;
+
+  left->status = ZH_ENTRY_WITHDRAWN;
+  left->last_round = 1;
+  g_free (tournament->withdrawal);
+  tournament->withdrawal = g_strdup ("annul");
+  standings = make (tournament, (const char *const[]){ "DE", "SB", NULL });
+  last = zh_standings_get_row (standings, 3);
+  g_assert_cmpint (last->entry, ==, 3);
+  g_assert_cmpint (last->place, ==, 0);
+  g_assert_cmpint (zh_standings_get_row (standings, 2)->points, ==, 0);
+  g_assert_cmpint (zh_standings_get_row (standings, 0)->points, ==, 15);
+  g_assert_cmpint (zh_standings_get_row (standings, 0)->last_place, ==, 2);
+  words = zh_standings_explain_place (standings, 3, english);
+  g_assert_cmpstr (words, ==, "Dahl Dag left before half of the games and has no place");
+}
+
+/* A result typed while the round runs is in the standings; an open game gives nothing yet. */
+static void
+test_open_games (void)
+{
+  g_autoptr (ZhTournament) tournament = fixture_parse (level_four);
+  const ZhRound *last = g_ptr_array_index (tournament->rounds, 1);
+  ZhPairing     *pairing = g_ptr_array_index (last->pairings, 0);
+  g_autoptr (ZhStandings) standings = NULL;
+  int total = 0;
+
+  pairing->games[0].result = ZH_RESULT_NONE;
+  g_assert_cmpint (zh_standings_get_last_round (tournament), ==, 2);
+  standings = make (tournament, (const char *const[]){ "BH", "SB", "BPG", NULL });
+  for (int row = 0; row < 4; row++)
+    total += zh_standings_get_row (standings, row)->points;
+  g_assert_cmpint (total, ==, 30);
+  ((ZhPairing *) g_ptr_array_index (last->pairings, 1))->games[0].result = ZH_RESULT_NONE;
+  g_assert_cmpint (zh_standings_get_last_round (tournament), ==, 1);
+}
+
+static void
+test_empty (void)
+{
+  g_autoptr (ZhTournament) tournament = zh_tournament_new ();
+  g_autoptr (ZhStandings) standings = make (tournament, NULL);
+  g_autoptr (GError) error = NULL;
+  static const char *const unknown[] = { "BH", "NONSENSE", NULL };
+
+  g_assert_cmpint (zh_standings_get_n_rows (standings), ==, 0);
+  g_assert_null (zh_standings_new (tournament, -1, unknown, NULL, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_USAGE);
+  g_assert_nonnull (strstr (error->message, "NONSENSE"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/standings/order", test_order);
+  g_test_add_func ("/standings/shuffled", test_shuffled);
+  g_test_add_func ("/standings/lots", test_lots);
+  g_test_add_func ("/standings/manual-and-own", test_manual_and_own);
+  g_test_add_func ("/standings/direct-with-missing-game", test_direct_with_missing_game);
+  g_test_add_func ("/standings/boards", test_boards);
+  g_test_add_func ("/standings/left-early", test_left_early);
+  g_test_add_func ("/standings/open-games", test_open_games);
+  g_test_add_func ("/standings/empty", test_empty);
+  return g_test_run ();
+}
