@@ -14,6 +14,7 @@ struct _ZhStore
   ZhFileLock *lock; /* NULL when reading */
   ZhStoreMode mode;
   gboolean    immutable;
+  gboolean    ready; /* opened in full: a file that failed a check is left as it is */
 
   /* The row of file_state; of a writer as it will be after the next commit. */
   gint64 replica;

@@ -180,6 +180,7 @@ zh_store_open (const char *path,
   if (!zh_store_check_file (self->path, &is_wal, error))
     return NULL;
   ok = mode == ZH_STORE_WRITE ? open_for_writing (self, error) : open_for_reading (self, is_wal, error);
+  self->ready = ok;
   return ok ? g_steal_pointer (&self) : NULL;
 }
 
@@ -192,7 +193,7 @@ zh_store_close (ZhStore *self,
   if (self->db == NULL)
     return TRUE;
   zh_store_rollback (self);
-  if (self->mode == ZH_STORE_WRITE)
+  if (self->mode == ZH_STORE_WRITE && self->ready)
     zh_db_exec (self->db, "PRAGMA busy_timeout = 100; PRAGMA journal_mode = DELETE", &problem);
   g_clear_pointer (&self->db, zh_db_free);
   g_clear_pointer (&self->lock, zh_file_lock_free);

@@ -1,0 +1,559 @@
+#include "config.h"
+
+#include <string.h>
+
+#include "commands.h"
+#include "desk-fixture.h"
+#include "desk-import.h"
+#include "desk-journal.h"
+#include "trf-reader.h"
+
+/* Two tournaments that every command can be tried on. */
+typedef struct
+{
+  Fixture *fixture;
+  ZhDesk  *desk;
+  gint64   table; /* a round robin of 6, round 1 paired with one result */
+  gint64   swiss; /* a Swiss of 7, nothing paired */
+} World;
+
+typedef ZhChange *(*Act) (World   *world,
+                          GError **error);
+
+static const ZhEntry *
+get_entry (World *world,
+           gint64 tournament_id,
+           int    number)
+{
+  const ZhTournament *tournament = fixture_get_tournament (world->fixture, tournament_id);
+
+  return g_ptr_array_index (tournament->entries, (guint) number - 1);
+}
+
+static ZhResult
+white_wins (void)
+{
+  return (ZhResult){ ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE };
+}
+
+static ZhChange *
+edit_details (World   *world,
+              GError **error)
+{
+  ZhCompetitionDetails details = { .title = "Кубок", .place = "Київ", .start = { 2026, 4, 1 }, .ruleset = "ua-chess-2026" };
+
+  return zh_desk_edit_details (world->desk, &details, error);
+}
+
+static ZhChange *
+set_official (World   *world,
+              GError **error)
+{
+  g_autoptr (ZhOfficial) official = zh_official_new ();
+
+  zh_person_set_string (&official->role, "chief-arbiter");
+  zh_person_set_string (&official->name, "Дзвінка Мирослава");
+  return zh_desk_set_official (world->desk, official, error);
+}
+
+static ZhChange *
+remove_official (World   *world,
+                 GError **error)
+{
+  fixture_check (world->fixture, set_official (world, error), *error);
+  return zh_desk_remove_official (world->desk, zh_competition_find_official (zh_desk_get_snapshot (world->desk), "chief-arbiter")->id, error);
+}
+
+static ZhChange *
+set_override (World   *world,
+              GError **error)
+{
+  return zh_desk_set_override (world->desk, "lateness.default-seconds", "900", error);
+}
+
+static ZhChange *
+remove_override (World   *world,
+                 GError **error)
+{
+  fixture_check (world->fixture, set_override (world, error), *error);
+  return zh_desk_set_override (world->desk, "lateness.default-seconds", NULL, error);
+}
+
+static ZhChange *
+add_tournament (World   *world,
+                GError **error)
+{
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+
+  zh_person_set_string (&settings->name, "Blitz");
+  g_hash_table_insert (settings->options, g_strdup ("a-key"), g_strdup ("a value"));
+  return zh_desk_add_tournament (world->desk, settings, NULL, error);
+}
+
+static ZhChange *
+edit_tournament (World   *world,
+                 GError **error)
+{
+  g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (fixture_get_tournament (world->fixture, world->swiss));
+  const char *tiebreaks[] = { "BH", "SB", NULL };
+
+  zh_person_set_string (&settings->name, "Women");
+  settings->n_rounds = 5;
+  settings->scoring = ZH_SCORING_TWO;
+  g_strfreev (settings->tiebreaks);
+  settings->tiebreaks = g_strdupv ((char **) tiebreaks);
+  g_hash_table_insert (settings->options, g_strdup ("a-key"), g_strdup ("a value"));
+  return zh_desk_edit_tournament (world->desk, settings, error);
+}
+
+static ZhChange *
+remove_tournament (World   *world,
+                   GError **error)
+{
+  return zh_desk_remove_tournament (world->desk, world->swiss, error);
+}
+
+static void
+play_all (World *world)
+{
+  g_autoptr (GError) error = NULL;
+
+  fixture_play_round (world->fixture, world->table, 1);
+  for (int round = 2; round <= 5; round++)
+    {
+      fixture_check (world->fixture, zh_desk_pair_round (world->desk, world->table, &error), error);
+      fixture_play_round (world->fixture, world->table, round);
+    }
+  fixture_check (world->fixture, zh_desk_close_round (world->desk, world->table, 5, &error), error);
+}
+
+static ZhChange *
+close_tournament (World   *world,
+                  GError **error)
+{
+  play_all (world);
+  return zh_desk_close_tournament (world->desk, world->table, error);
+}
+
+static ZhChange *
+reopen_tournament (World   *world,
+                   GError **error)
+{
+  fixture_check (world->fixture, close_tournament (world, error), *error);
+  return zh_desk_reopen_tournament (world->desk, world->table, error);
+}
+
+static ZhChange *
+import_trf (World   *world,
+            GError **error)
+{
+  static const char text[] =
+      "012 Imported\n"
+      "XXR 3\n"
+      "XXP 1 3\n"
+      "001    1      Aaa, One                          2000                             1.0    1     2 w 1  0000 - H\n"
+      "001    2      Bbb, Two                          1900                             0.0    3     1 b 0\n"
+      "001    3      Ccc, Three                        1800                             0.5    2     4 w =\n"
+      "001    4      Ddd, Four                         1700                             0.5    2     3 b =\n";
+  g_autoptr (ZhTrfFile) file = zh_trf_read (text, error);
+
+  g_assert_no_error (*error);
+  g_assert_nonnull (file);
+  zh_person_set_string (&file->tournament->system, "dutch");
+  return zh_desk_import_trf (world->desk, file, NULL, NULL, NULL, error);
+}
+
+static ZhChange *
+set_restrictions (World   *world,
+                  GError **error)
+{
+  g_autoptr (GPtrArray) forbidden = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_forbidden_free);
+  g_autoptr (GPtrArray) points = g_ptr_array_new_with_free_func (g_free);
+  gint64          ids[2] = { get_entry (world, world->swiss, 1)->id, get_entry (world, world->swiss, 2)->id };
+  ZhVirtualPoints some = { .entry_id = ids[0], .round = 1, .points = 10 };
+
+  g_ptr_array_add (forbidden, zh_forbidden_new (1, 3, ids, 2));
+  g_ptr_array_add (points, g_memdup2 (&some, sizeof some));
+  return zh_desk_set_restrictions (world->desk, world->swiss, forbidden, points, error);
+}
+
+static ZhChange *
+add_entries (World   *world,
+             GError **error)
+{
+  g_autoptr (GPtrArray) entries = fixture_make_entries (3);
+
+  return zh_desk_add_entries (world->desk, world->swiss, entries, error);
+}
+
+static ZhChange *
+edit_entry (World   *world,
+            GError **error)
+{
+  g_autoptr (ZhEntry) entry = zh_entry_copy (get_entry (world, world->swiss, 3));
+  ZhPerson *person = zh_person_copy (entry->person);
+
+  zh_person_set_string (&person->surname, "Їжак");
+  zh_person_set_string (&person->club, "Опілля");
+  person->birth = (ZhDate){ 2001, 2, 3 };
+  person->sex = ZH_SEX_FEMALE;
+  zh_person_unref (entry->person);
+  entry->person = person;
+  entry->rating = 1234;
+  entry->fixed_board = 2;
+  return zh_desk_edit_entry (world->desk, entry, error);
+}
+
+static ZhChange *
+remove_entry (World   *world,
+              GError **error)
+{
+  fixture_check (world->fixture, set_restrictions (world, error), *error);
+  return zh_desk_remove_entry (world->desk, get_entry (world, world->swiss, 1)->id, error);
+}
+
+static ZhChange *
+withdraw_entry (World   *world,
+                GError **error)
+{
+  return zh_desk_withdraw_entry (world->desk, get_entry (world, world->table, 2)->id, ZH_ENTRY_WITHDRAWN, 0, "illness", error);
+}
+
+static ZhChange *
+reinstate_entry (World   *world,
+                 GError **error)
+{
+  fixture_check (world->fixture, withdraw_entry (world, error), *error);
+  return zh_desk_reinstate_entry (world->desk, get_entry (world, world->table, 2)->id, "well again", error);
+}
+
+static ZhChange *
+set_absence (World   *world,
+             GError **error)
+{
+  return zh_desk_set_absence (world->desk, get_entry (world, world->swiss, 2)->id, 2, ZH_PAIRING_HALF_BYE, error);
+}
+
+static ZhChange *
+clear_absence (World   *world,
+               GError **error)
+{
+  fixture_check (world->fixture, set_absence (world, error), *error);
+  return zh_desk_set_absence (world->desk, get_entry (world, world->swiss, 2)->id, 2, ZH_PAIRING_GAME, error);
+}
+
+static ZhChange *
+number_entries (World   *world,
+                GError **error)
+{
+  return zh_desk_number_entries (world->desk, world->swiss, ZH_NUMBERING_LOT, 77, NULL, 0, error);
+}
+
+static ZhChange *
+set_start_number (World   *world,
+                  GError **error)
+{
+  return zh_desk_set_start_number (world->desk, get_entry (world, world->swiss, 2)->id, 6, error);
+}
+
+static ZhChange *
+pair_round (World   *world,
+            GError **error)
+{
+  fixture_play_round (world->fixture, world->table, 1);
+  return zh_desk_pair_round (world->desk, world->table, error);
+}
+
+static ZhChange *
+pair_swiss (World   *world,
+            GError **error)
+{
+  fixture_check (world->fixture, zh_desk_set_absence (world->desk, get_entry (world, world->swiss, 7)->id, 1, ZH_PAIRING_ZERO_BYE, error), *error);
+  return zh_desk_pair_round (world->desk, world->swiss, error);
+}
+
+static ZhChange *
+pair_by_hand (World   *world,
+              GError **error)
+{
+  ZhProposedPair pairs[] = {
+    { get_entry (world, world->swiss, 1)->id, get_entry (world, world->swiss, 5)->id, ZH_PAIRING_GAME },
+    { get_entry (world, world->swiss, 2)->id, 0, ZH_PAIRING_FULL_BYE },
+  };
+
+  return zh_desk_pair_round_by_hand (world->desk, world->swiss, pairs, G_N_ELEMENTS (pairs), error);
+}
+
+static ZhChange *
+unpair_round (World   *world,
+              GError **error)
+{
+  fixture_check (world->fixture, pair_round (world, error), *error);
+  return zh_desk_unpair_round (world->desk, world->table, error);
+}
+
+static ZhChange *
+draw_table_rounds (World   *world,
+                   GError **error)
+{
+  return zh_desk_draw_table_rounds (world->desk, world->table, NULL, 0, 5, error);
+}
+
+static ZhChange *
+pair_drawn_round (World   *world,
+                  GError **error)
+{
+  const int order[] = { 1, 5, 4, 3, 2 };
+
+  fixture_check (world->fixture, zh_desk_draw_table_rounds (world->desk, world->table, order, 5, 0, error), *error);
+  return zh_desk_pair_round (world->desk, world->table, error);
+}
+
+static ZhChange *
+publish_round (World   *world,
+               GError **error)
+{
+  fixture_check (world->fixture, zh_desk_pair_round (world->desk, world->table, error), *error);
+  return zh_desk_publish_round (world->desk, world->table, 2, error);
+}
+
+static ZhChange *
+close_round (World   *world,
+             GError **error)
+{
+  fixture_play_round (world->fixture, world->table, 1);
+  return zh_desk_close_round (world->desk, world->table, 1, error);
+}
+
+static ZhChange *
+reopen_round (World   *world,
+              GError **error)
+{
+  fixture_check (world->fixture, close_round (world, error), *error);
+  return zh_desk_reopen_round (world->desk, world->table, 1, error);
+}
+
+static ZhChange *
+set_round_start (World   *world,
+                 GError **error)
+{
+  return zh_desk_set_round_start (world->desk, world->table, 1, "2026-11-20T10:00", error);
+}
+
+static ZhChange *
+set_result (World   *world,
+            GError **error)
+{
+  return zh_desk_set_result (world->desk, world->table, 1, 2, 0, white_wins (), error);
+}
+
+static ZhChange *
+change_result (World   *world,
+               GError **error)
+{
+  ZhResult forfeit = { ZH_MARK_LOSS, ZH_MARK_LOSS, FALSE, FALSE };
+
+  return zh_desk_set_result (world->desk, world->table, 1, 1, 0, forfeit, error);
+}
+
+static ZhChange *
+swap_colours (World   *world,
+              GError **error)
+{
+  return zh_desk_swap_colours (world->desk, world->table, 1, 3, 0, error);
+}
+
+static ZhChange *
+swap_players (World   *world,
+              GError **error)
+{
+  const ZhRound   *round = zh_tournament_find_round (fixture_get_tournament (world->fixture, world->table), 1);
+  const ZhPairing *first = zh_round_find_pairing (round, 2);
+  const ZhPairing *second = zh_round_find_pairing (round, 3);
+
+  return zh_desk_swap_players (world->desk, world->table, 1, first->entry[0], second->entry[1], error);
+}
+
+static const struct
+{
+  const char *name;
+  const char *command;
+  Act         act;
+} cases[] = {
+  { "edit-details", ZH_COMMAND_EDIT_DETAILS, edit_details },
+  { "set-official", ZH_COMMAND_SET_OFFICIAL, set_official },
+  { "remove-official", ZH_COMMAND_REMOVE_OFFICIAL, remove_official },
+  { "set-override", ZH_COMMAND_SET_OVERRIDE, set_override },
+  { "remove-override", ZH_COMMAND_SET_OVERRIDE, remove_override },
+  { "add-tournament", ZH_COMMAND_ADD_TOURNAMENT, add_tournament },
+  { "edit-tournament", ZH_COMMAND_EDIT_TOURNAMENT, edit_tournament },
+  { "remove-tournament", ZH_COMMAND_REMOVE_TOURNAMENT, remove_tournament },
+  { "close-tournament", ZH_COMMAND_CLOSE_TOURNAMENT, close_tournament },
+  { "reopen-tournament", ZH_COMMAND_REOPEN_TOURNAMENT, reopen_tournament },
+  { "import-trf", ZH_COMMAND_IMPORT_TRF, import_trf },
+  { "set-restrictions", ZH_COMMAND_SET_RESTRICTIONS, set_restrictions },
+  { "add-entries", ZH_COMMAND_ADD_ENTRIES, add_entries },
+  { "edit-entry", ZH_COMMAND_EDIT_ENTRY, edit_entry },
+  { "remove-entry", ZH_COMMAND_REMOVE_ENTRY, remove_entry },
+  { "withdraw-entry", ZH_COMMAND_WITHDRAW_ENTRY, withdraw_entry },
+  { "reinstate-entry", ZH_COMMAND_REINSTATE_ENTRY, reinstate_entry },
+  { "set-absence", ZH_COMMAND_SET_ABSENCE, set_absence },
+  { "clear-absence", ZH_COMMAND_SET_ABSENCE, clear_absence },
+  { "number-entries", ZH_COMMAND_NUMBER_ENTRIES, number_entries },
+  { "set-start-number", ZH_COMMAND_SET_START_NUMBER, set_start_number },
+  { "pair-round", ZH_COMMAND_PAIR_ROUND, pair_round },
+  { "pair-swiss", ZH_COMMAND_PAIR_ROUND, pair_swiss },
+  { "pair-by-hand", ZH_COMMAND_PAIR_ROUND, pair_by_hand },
+  { "pair-drawn-round", ZH_COMMAND_PAIR_ROUND, pair_drawn_round },
+  { "unpair-round", ZH_COMMAND_UNPAIR_ROUND, unpair_round },
+  { "draw-table-rounds", ZH_COMMAND_DRAW_TABLE_ROUNDS, draw_table_rounds },
+  { "publish-round", ZH_COMMAND_PUBLISH_ROUND, publish_round },
+  { "close-round", ZH_COMMAND_CLOSE_ROUND, close_round },
+  { "reopen-round", ZH_COMMAND_REOPEN_ROUND, reopen_round },
+  { "set-round-start", ZH_COMMAND_SET_ROUND_START, set_round_start },
+  { "set-result", ZH_COMMAND_SET_RESULT, set_result },
+  { "change-result", ZH_COMMAND_SET_RESULT, change_result },
+  { "swap-colours", ZH_COMMAND_SWAP_COLOURS, swap_colours },
+  { "swap-players", ZH_COMMAND_SWAP_PLAYERS, swap_players },
+};
+
+static void
+set_up_world (World   *world,
+              Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  world->fixture = fixture;
+  world->desk = fixture->desk;
+  world->table = fixture_add_tournament (fixture, "Men", "round-robin", 6);
+  world->swiss = fixture_add_tournament (fixture, "Open", "dutch", 7);
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, world->table, &error), error);
+  fixture_check (fixture, zh_desk_set_result (fixture->desk, world->table, 1, 1, 0, white_wins (), &error), error);
+}
+
+/* The words of the last entry are there in every language, and differ between them. */
+static void
+check_words (Fixture    *fixture,
+             const char *command)
+{
+  g_autoptr (GError) error = NULL;
+  ZhJournalFilter filter = { .limit = 1 };
+  g_autoptr (GPtrArray) entries = zh_desk_list_journal (fixture->desk, &filter, &error);
+  const ZhJournalEntry *entry = g_ptr_array_index (entries, 0);
+
+  g_assert_cmpstr (entry->command, ==, command);
+  for (const char *const *code = zh_language_get_codes (); *code != NULL; code++)
+    {
+      g_autoptr (ZhLanguage) language = zh_language_new (*code, &error);
+      g_autofree char *words = zh_journal_entry_format (entry, language);
+      g_autofree char *act = zh_journal_entry_format_act (entry, language);
+      g_autofree char *name = zh_journal_command_format (entry->command, language);
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (strlen (act), >, 5);
+      g_assert_cmpuint (strlen (words), >=, strlen (act));
+      g_assert_cmpstr (name, !=, command);
+    }
+}
+
+/* The dump before the last act is what undoing it must bring back: acts that prepare for it
+ * come before. So the tables are dumped after the act, taken back, and compared with a
+ * second round of the same. */
+static void
+test_undo (gconstpointer data)
+{
+  gsize   index = GPOINTER_TO_SIZE (data);
+  Fixture fixture = { NULL };
+  World   world = { NULL };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *again = NULL;
+  g_autofree char *back = NULL;
+
+  fixture_set_up (&fixture, NULL);
+  set_up_world (&world, &fixture);
+  fixture_check (&fixture, cases[index].act (&world, &error), error);
+  check_words (&fixture, cases[index].command);
+
+  after = fixture_dump_tables (&fixture);
+  g_assert_cmpstr (zh_desk_get_undo_entry (fixture.desk)->command, ==, cases[index].command);
+  fixture_check (&fixture, zh_desk_undo (fixture.desk, &error), error);
+  before = fixture_dump_tables (&fixture);
+  g_assert_cmpstr (before, !=, after);
+
+  fixture_reopen (&fixture);
+  fixture_check (&fixture, zh_desk_redo (fixture.desk, &error), error);
+  again = fixture_dump_tables (&fixture);
+  g_assert_cmpstr (again, ==, after);
+  fixture_check (&fixture, zh_desk_undo (fixture.desk, &error), error);
+  back = fixture_dump_tables (&fixture);
+  g_assert_cmpstr (back, ==, before);
+
+  /* Everything before it, too. */
+  while (zh_desk_get_undo_entry (fixture.desk) != NULL)
+    fixture_check (&fixture, zh_desk_undo (fixture.desk, &error), error);
+  g_assert_cmpuint (zh_desk_get_snapshot (fixture.desk)->tournaments->len, ==, 0);
+  g_assert_cmpuint (zh_desk_get_snapshot (fixture.desk)->persons->len, ==, 0);
+  fixture_tear_down (&fixture, NULL);
+}
+
+/* A new act clears redo; ids of what was undone are not given again. */
+static void
+test_new_act_clears_redo (void)
+{
+  Fixture fixture = { NULL };
+  World   world = { NULL };
+  g_autoptr (GError) error = NULL;
+  gint64 first;
+  gint64 second;
+
+  fixture_set_up (&fixture, NULL);
+  set_up_world (&world, &fixture);
+  fixture_check (&fixture, set_official (&world, &error), error);
+  first = zh_competition_find_official (zh_desk_get_snapshot (fixture.desk), "chief-arbiter")->id;
+  fixture_check (&fixture, zh_desk_undo (fixture.desk, &error), error);
+  g_assert_nonnull (zh_desk_get_redo_entry (fixture.desk));
+  fixture_reopen (&fixture);
+  world.desk = fixture.desk;
+  fixture_check (&fixture, set_official (&world, &error), error);
+  second = zh_competition_find_official (zh_desk_get_snapshot (fixture.desk), "chief-arbiter")->id;
+  g_assert_null (zh_desk_get_redo_entry (fixture.desk));
+  g_assert_cmpint (second, !=, first);
+  fixture_tear_down (&fixture, NULL);
+}
+
+/* What the arbiter is asked about before it is taken back. */
+static void
+test_confirmation (void)
+{
+  Fixture fixture = { NULL };
+  World   world = { NULL };
+  g_autoptr (GError) error = NULL;
+
+  fixture_set_up (&fixture, NULL);
+  set_up_world (&world, &fixture);
+  g_assert_false (zh_desk_undo_needs_confirmation (fixture.desk));
+  fixture_check (&fixture, publish_round (&world, &error), error);
+  g_assert_true (zh_desk_undo_needs_confirmation (fixture.desk));
+  fixture_tear_down (&fixture, NULL);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autofree char *data_dir = g_dir_make_tmp ("zhereb-data-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", data_dir, TRUE);
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/desk/undo/%s", cases[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_undo);
+    }
+  g_test_add_func ("/desk/undo/new-act-clears-redo", test_new_act_clears_redo);
+  g_test_add_func ("/desk/undo/confirmation", test_confirmation);
+  return g_test_run ();
+}

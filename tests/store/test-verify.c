@@ -1,0 +1,202 @@
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "desk-fixture.h"
+#include "errors.h"
+#include "store-private.h"
+#include "verify.h"
+
+/* A round robin of 4 in its first round, closed: what a commission gets. */
+static void
+set_up_played (Fixture      *fixture,
+               gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  gint64   id;
+  ZhResult draw = { ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE };
+
+  fixture_set_up (fixture, data);
+  id = fixture_add_tournament (fixture, "Men", "round-robin", 4);
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
+  fixture_check (fixture, zh_desk_set_result (fixture->desk, id, 1, 1, 0, draw, &error), error);
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  fixture_check (fixture, zh_desk_redo (fixture->desk, &error), error);
+  fixture_check (fixture, zh_desk_set_result (fixture->desk, id, 1, 2, 0, draw, &error), error);
+  zh_desk_close (fixture->desk, &error);
+  g_assert_no_error (error);
+  g_clear_pointer (&fixture->desk, zh_desk_unref);
+}
+
+static void
+tamper (Fixture    *fixture,
+        const char *sql)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhDb) db = zh_db_open (fixture->path, ZH_DB_WRITE, &error);
+
+  zh_db_exec (db, sql, &error);
+  g_assert_no_error (error);
+}
+
+static ZhVerifyReport *
+verify (Fixture    *fixture,
+        const char *head)
+{
+  g_autoptr (GError) error = NULL;
+  ZhVerifyReport *report = zh_verify_file (fixture->path, head, &error);
+
+  g_assert_no_error (error);
+  return report;
+}
+
+static void
+test_ok (Fixture      *fixture,
+         gconstpointer data)
+{
+  g_autoptr (ZhVerifyReport) report = verify (fixture, NULL);
+  g_autoptr (ZhVerifyReport) again = NULL;
+  g_autofree char *text = zh_verify_report_format (report);
+  g_autofree char *short_head = g_ascii_strup (report->head, 12);
+  g_autofree char *expected = g_strdup_printf ("ok 9 entries %s", report->head);
+
+  g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
+  g_assert_cmpstr (text, ==, expected);
+  g_assert_cmpuint (strlen (report->head), ==, 64);
+  /* As documents print it, in any case. */
+  again = verify (fixture, short_head);
+  g_assert_cmpint (again->fault, ==, ZH_VERIFY_OK);
+}
+
+/* A document printed earlier anchors the same file. */
+static void
+test_earlier_head (Fixture      *fixture,
+                   gconstpointer data)
+{
+  g_autoptr (ZhVerifyReport) before = verify (fixture, NULL);
+  g_autoptr (ZhVerifyReport) after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fixture->desk = zh_desk_open (fixture->path, ZH_DESK_WRITE, "", &error);
+  g_assert_no_error (error);
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  after = verify (fixture, before->head);
+  g_assert_cmpint (after->fault, ==, ZH_VERIFY_OK);
+  g_assert_cmpint (after->n_entries, ==, before->n_entries + 1);
+}
+
+static const struct
+{
+  const char   *name;
+  const char   *sql;
+  ZhVerifyFault fault;
+  gint64        entry;
+  const char   *table;
+} tamperings[] = {
+  { "byte-of-args", "UPDATE journal SET args = replace (args, 'Player 01', 'Player 91') WHERE id = 3", ZH_VERIFY_CHAIN, 3, "" },
+  { "byte-of-time", "UPDATE journal SET time = time + 1 WHERE id = 5", ZH_VERIFY_CHAIN, 5, "" },
+  { "byte-of-actor", "UPDATE journal SET actor = 'Olena Tesu' WHERE id = 1", ZH_VERIFY_CHAIN, 1, "" },
+  { "byte-of-hash", "UPDATE journal SET hash = replace (hash, substr (hash, 1, 1), 'g') WHERE id = 4", ZH_VERIFY_CHAIN, 4, "" },
+  { "byte-of-changeset", "UPDATE journal SET changeset = CAST (substr (changeset, 1, length (changeset) - 1) || x'7f' AS BLOB) WHERE id = 6", ZH_VERIFY_CHAIN, 6, "" },
+  { "reason-added", "UPDATE journal SET reason = 'because' WHERE id = 9", ZH_VERIFY_CHAIN, 9, "" },
+  { "last-entry-deleted", "DELETE FROM journal WHERE id = 9", ZH_VERIFY_GAP, 9, "" },
+  { "middle-entry-deleted", "DELETE FROM journal WHERE id = 5", ZH_VERIFY_GAP, 5, "" },
+  { "first-entry-deleted", "DELETE FROM journal WHERE id = 1", ZH_VERIFY_GAP, 1, "" },
+  { "game-altered", "UPDATE game SET white = 1, black = 3 WHERE id = (SELECT min (id) FROM game)", ZH_VERIFY_ROW, 8, "game" },
+  { "game-deleted", "DELETE FROM game WHERE id = (SELECT max (id) FROM game)", ZH_VERIFY_ROW, 9, "game" },
+  { "person-added", "INSERT INTO person SELECT id + 1000, surname, given, patronymic, name_latin, sex, birth, title, category, rating, national_rating, federation, region, club, school, coach, fide_id, national_id, disability_class, assistant, notes FROM person LIMIT 1", ZH_VERIFY_ROW, 0, "person" },
+  { "rating-altered", "UPDATE entry SET rating = rating + 1 WHERE id = (SELECT min (id) FROM entry)", ZH_VERIFY_ROW, 4, "entry" },
+  { "title-altered", "UPDATE competition SET title = 'Other Cup'", ZH_VERIFY_ROW, 1, "competition" },
+};
+
+static void
+test_tampering (Fixture      *fixture,
+                gconstpointer data)
+{
+  gsize index = GPOINTER_TO_SIZE (data);
+  g_autoptr (ZhVerifyReport) report = NULL;
+  g_autofree char *text = NULL;
+
+  tamper (fixture, tamperings[index].sql);
+  report = verify (fixture, NULL);
+  text = zh_verify_report_format (report);
+  g_test_message ("%s", text);
+  g_assert_cmpint (report->fault, ==, tamperings[index].fault);
+  g_assert_cmpint (report->entry, ==, tamperings[index].entry);
+  g_assert_cmpstr (report->table, ==, tamperings[index].table);
+  g_assert_false (g_str_has_prefix (text, "ok "));
+}
+
+/* Rewrites an entry and every hash after it, and the end that the file remembers: the chain
+ * holds again, and only the head on paper tells. */
+static void
+test_chain_recomputed (Fixture      *fixture,
+                       gconstpointer data)
+{
+  g_autoptr (ZhVerifyReport) before = verify (fixture, NULL);
+  g_autoptr (ZhVerifyReport) unaware = NULL;
+  g_autoptr (ZhVerifyReport) aware = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *previous = g_strdup ("");
+
+  tamper (fixture, "UPDATE journal SET actor = 'Somebody Else' WHERE id = 2");
+  {
+    g_autoptr (ZhDb) db = zh_db_open (fixture->path, ZH_DB_WRITE, &error);
+    g_autoptr (GPtrArray) entries = zh_journal_read (db, 0, &error);
+    g_autofree char *end = NULL;
+
+    for (guint i = 0; i < entries->len; i++)
+      {
+        const ZhJournalEntry *entry = g_ptr_array_index (entries, i);
+        g_autoptr (GBytes) changeset = zh_journal_dup_changeset (db, entry->id, &error);
+        g_autofree char *hash = zh_journal_entry_compute_hash (entry, previous, changeset);
+        g_autofree char *sql = g_strdup_printf ("UPDATE journal SET hash = '%s' WHERE id = %" G_GINT64_FORMAT, hash, entry->id);
+
+        g_assert_true (zh_db_exec (db, sql, &error));
+        g_free (previous);
+        previous = g_steal_pointer (&hash);
+      }
+    end = g_strdup_printf ("UPDATE file_state SET journal_head = '%s'", previous);
+    g_assert_true (zh_db_exec (db, end, &error));
+  }
+  unaware = verify (fixture, NULL);
+  g_assert_cmpint (unaware->fault, ==, ZH_VERIFY_OK);
+  aware = verify (fixture, before->head);
+  g_assert_cmpint (aware->fault, ==, ZH_VERIFY_HEAD);
+}
+
+static void
+test_bad_head (Fixture      *fixture,
+               gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (zh_verify_file (fixture->path, "abc", &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_USAGE);
+  g_clear_error (&error);
+  g_assert_null (zh_verify_file (fixture->path, "not-a-hash-at-all", &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_USAGE);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autofree char *data_dir = g_dir_make_tmp ("zhereb-data-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", data_dir, TRUE);
+  g_test_init (&argc, &argv, NULL);
+#define ADD(path, func) g_test_add (path, Fixture, NULL, set_up_played, func, fixture_tear_down)
+  ADD ("/store/verify/ok", test_ok);
+  ADD ("/store/verify/earlier-head", test_earlier_head);
+  for (gsize i = 0; i < G_N_ELEMENTS (tamperings); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/store/verify/%s", tamperings[i].name);
+
+      g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up_played, test_tampering, fixture_tear_down);
+    }
+  ADD ("/store/verify/chain-recomputed", test_chain_recomputed);
+  ADD ("/store/verify/bad-head", test_bad_head);
+  return g_test_run ();
+}
