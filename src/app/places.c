@@ -5,7 +5,10 @@
 #include <glib/gi18n.h>
 
 #include "boards-page.h"
+#include "documents-page.h"
 #include "entries-page.h"
+#include "journal-page.h"
+#include "standings-page.h"
 
 /* Boards without a result in the round looked at. */
 static guint
@@ -19,6 +22,9 @@ count_open_boards (ZhSession *session)
 static const ZhPlace places[] = {
   { "boards", N_ ("Boards"), "view-grid-symbolic", 1, zh_boards_page_get_type, count_open_boards },
   { "entries", N_ ("Entries"), "system-users-symbolic", 2, zh_entries_page_get_type, NULL },
+  { "standings", N_ ("Standings"), "view-list-ordered-symbolic", 3, zh_standings_page_get_type, NULL },
+  { "documents", N_ ("Documents"), "x-office-document-symbolic", 6, zh_documents_page_get_type, NULL },
+  { "journal", N_ ("Journal"), "document-open-recent-symbolic", 7, zh_journal_page_get_type, NULL },
 };
 
 const ZhPlace *

@@ -66,7 +66,7 @@ setup_cb (GtkSignalListItemFactory *factory,
 
   g_object_set_data (G_OBJECT (child), "column", user_data);
   gtk_inscription_set_xalign (GTK_INSCRIPTION (child), column->xalign);
-  gtk_inscription_set_min_chars (GTK_INSCRIPTION (child), MIN (column->n_chars, 14));
+  gtk_inscription_set_min_chars (GTK_INSCRIPTION (child), MIN (column->n_chars, column->expand ? 20 : 12));
   gtk_inscription_set_nat_chars (GTK_INSCRIPTION (child), column->n_chars);
   gtk_inscription_set_text_overflow (GTK_INSCRIPTION (child), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
   gtk_widget_add_css_class (child, "numeric");

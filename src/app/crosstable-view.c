@@ -1,0 +1,367 @@
+#include "config.h"
+
+#include "crosstable-view.h"
+
+#include <glib/gi18n.h>
+
+#define PADDING 6
+
+struct _ZhCrosstableView
+{
+  GtkWidget parent_instance;
+
+  const ZhStandings *standings; /* unowned, see zh_crosstable_view_set_standings() */
+  ZhCrosstable      *table;
+  int                cursor_row;
+  int                cursor_column;
+
+  /* pixels, by the present font */
+  int row_height;
+  int number_width;
+  int name_width;
+  int cell_width;
+  int points_width;
+};
+
+G_DEFINE_FINAL_TYPE (ZhCrosstableView, zh_crosstable_view, GTK_TYPE_WIDGET)
+
+static char *
+format_cell (const ZhCrosstableCell *cell)
+{
+  return cell->values != NULL ? g_strjoinv (" ", cell->values) : g_strdup ("");
+}
+
+static const ZhEntry *
+get_row_entry (ZhCrosstableView *self,
+               int               row)
+{
+  return zh_history_get_entry (zh_standings_get_history (self->standings), zh_crosstable_get_entry (self->table, row));
+}
+
+static int
+measure_text (ZhCrosstableView *self,
+              const char       *text,
+              int              *height)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, height);
+  return width;
+}
+
+static void
+measure_cells (ZhCrosstableView *self)
+{
+  int n_rows = zh_crosstable_get_n_rows (self->table);
+  int n_columns = zh_crosstable_get_n_columns (self->table);
+  int height;
+  int widest;
+
+  self->number_width = measure_text (self, "999", &height) + 2 * PADDING;
+  self->points_width = measure_text (self, "999½", &height) + 2 * PADDING;
+  self->name_width = 0;
+  widest = measure_text (self, "99", &height);
+  for (int row = 0; row < n_rows; row++)
+    {
+      g_autofree char *name = zh_entry_format_name (get_row_entry (self, row));
+
+      self->name_width = MAX (self->name_width, measure_text (self, name, &height));
+      for (int column = 0; column < n_columns; column++)
+        {
+          g_autofree char *text = format_cell (zh_crosstable_get_cell (self->table, row, column));
+
+          widest = MAX (widest, measure_text (self, text, &height));
+        }
+    }
+  self->name_width += 2 * PADDING;
+  self->cell_width = widest + 2 * PADDING;
+  self->row_height = height + PADDING;
+}
+
+/* Drawing */
+
+typedef struct
+{
+  GtkSnapshot *snapshot;
+  GdkRGBA      ink;
+  GdkRGBA      faint;
+} Pen;
+
+static void
+draw_text (ZhCrosstableView *self,
+           Pen              *pen,
+           const char       *text,
+           int               x,
+           int               y,
+           int               width,
+           double            xalign)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  int text_width;
+  int text_height;
+
+  pango_layout_get_pixel_size (layout, &text_width, &text_height);
+  gtk_snapshot_save (pen->snapshot);
+  gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT ((float) (x + PADDING + (width - 2 * PADDING - text_width) * xalign),
+                                                               (float) (y + (self->row_height - text_height) / 2)));
+  gtk_snapshot_append_layout (pen->snapshot, layout, &pen->ink);
+  gtk_snapshot_restore (pen->snapshot);
+}
+
+static void
+fill_rectangle (Pen           *pen,
+                const GdkRGBA *colour,
+                int            x,
+                int            y,
+                int            width,
+                int            height)
+{
+  gtk_snapshot_append_color (pen->snapshot, colour, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width, (float) height));
+}
+
+static int
+get_cells_x (ZhCrosstableView *self)
+{
+  return self->number_width + self->name_width;
+}
+
+static int
+get_width (ZhCrosstableView *self)
+{
+  return get_cells_x (self) + zh_crosstable_get_n_columns (self->table) * self->cell_width + self->points_width;
+}
+
+static void
+draw_heading (ZhCrosstableView *self,
+              Pen              *pen)
+{
+  int n_columns = zh_crosstable_get_n_columns (self->table);
+
+  draw_text (self, pen, C_ ("column header", "No"), 0, 0, self->number_width, 1);
+  draw_text (self, pen, C_ ("column header", "Name"), self->number_width, 0, self->name_width, 0);
+  for (int column = 0; column < n_columns; column++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", zh_crosstable_get_column_number (self->table, column));
+
+      draw_text (self, pen, text, get_cells_x (self) + column * self->cell_width, 0, self->cell_width, 0.5);
+    }
+  draw_text (self, pen, C_ ("column header", "Pts"), get_cells_x (self) + n_columns * self->cell_width, 0, self->points_width, 1);
+  fill_rectangle (pen, &pen->ink, 0, self->row_height - 1, get_width (self), 1);
+}
+
+static void
+draw_row (ZhCrosstableView *self,
+          Pen              *pen,
+          int               row)
+{
+  int              n_columns = zh_crosstable_get_n_columns (self->table);
+  int              y = (row + 1) * self->row_height;
+  const ZhHistory *history = zh_standings_get_history (self->standings);
+  const ZhEntry   *entry = get_row_entry (self, row);
+  g_autofree char *number = g_strdup_printf ("%d", zh_crosstable_get_number (self->table, row));
+  g_autofree char *name = zh_entry_format_name (entry);
+  g_autofree char *points = zh_points_format_half (history->points[zh_crosstable_get_entry (self->table, row)], zh_language_get_screen ());
+
+  draw_text (self, pen, number, 0, y, self->number_width, 1);
+  draw_text (self, pen, name, self->number_width, y, self->name_width, 0);
+  for (int column = 0; column < n_columns; column++)
+    {
+      const ZhCrosstableCell *cell = zh_crosstable_get_cell (self->table, row, column);
+      g_autofree char        *text = format_cell (cell);
+      int                     x = get_cells_x (self) + column * self->cell_width;
+
+      if (cell->kind == ZH_CROSSTABLE_BLOCKED)
+        fill_rectangle (pen, &pen->ink, x + 2, y + 2, self->cell_width - 4, self->row_height - 4);
+      else
+        draw_text (self, pen, text, x, y, self->cell_width, 0.5);
+    }
+  draw_text (self, pen, points, get_cells_x (self) + n_columns * self->cell_width, y, self->points_width, 1);
+  fill_rectangle (pen, &pen->faint, 0, y + self->row_height - 1, get_width (self), 1);
+}
+
+static void
+draw_cursor (ZhCrosstableView *self,
+             Pen              *pen)
+{
+  int            x = get_cells_x (self) + self->cursor_column * self->cell_width;
+  int            y = (self->cursor_row + 1) * self->row_height;
+  GskRoundedRect outline;
+  const float    widths[4] = { 2, 2, 2, 2 };
+  const GdkRGBA  colours[4] = { pen->ink, pen->ink, pen->ink, pen->ink };
+
+  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) self->cell_width, (float) self->row_height), 3);
+  gtk_snapshot_append_border (pen->snapshot, &outline, widths, colours);
+}
+
+static void
+zh_crosstable_view_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  ZhCrosstableView *self = ZH_CROSSTABLE_VIEW (widget);
+  Pen               pen = { .snapshot = snapshot };
+
+  if (self->table == NULL)
+    return;
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &pen.ink);
+  pen.faint = pen.ink;
+  pen.faint.alpha *= 0.15f;
+
+  draw_heading (self, &pen);
+  for (int row = 0; row < zh_crosstable_get_n_rows (self->table); row++)
+    draw_row (self, &pen, row);
+  if (gtk_widget_has_focus (widget))
+    draw_cursor (self, &pen);
+}
+
+static void
+zh_crosstable_view_measure (GtkWidget     *widget,
+                            GtkOrientation orientation,
+                            int            for_size,
+                            int           *minimum,
+                            int           *natural,
+                            int           *minimum_baseline,
+                            int           *natural_baseline)
+{
+  ZhCrosstableView *self = ZH_CROSSTABLE_VIEW (widget);
+  int               size = 0;
+
+  if (self->table != NULL)
+    {
+      measure_cells (self);
+      size = orientation == GTK_ORIENTATION_HORIZONTAL ? get_width (self) : (zh_crosstable_get_n_rows (self->table) + 1) * self->row_height;
+    }
+  *minimum = *natural = size;
+}
+
+/* The cursor */
+
+static void
+say_cursor (ZhCrosstableView *self)
+{
+  const ZhCrosstableCell *cell = zh_crosstable_get_cell (self->table, self->cursor_row, self->cursor_column);
+  g_autofree char        *name = zh_entry_format_name (get_row_entry (self, self->cursor_row));
+  g_autofree char        *text = format_cell (cell);
+  g_autofree char        *label = NULL;
+
+  /* Translators: a cell of the crosstable: name, number of the column, what stands there */
+  label = g_strdup_printf (_ ("%s, column %d: %s"), name, zh_crosstable_get_column_number (self->table, self->cursor_column),
+                           *text != '\0' ? text : _ ("empty"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+}
+
+static gboolean
+move_cursor (ZhCrosstableView *self,
+             int               rows,
+             int               columns)
+{
+  int row;
+  int column;
+
+  if (self->table == NULL || zh_crosstable_get_n_rows (self->table) == 0 || zh_crosstable_get_n_columns (self->table) == 0)
+    return GDK_EVENT_PROPAGATE;
+  row = CLAMP (self->cursor_row + rows, 0, zh_crosstable_get_n_rows (self->table) - 1);
+  column = CLAMP (self->cursor_column + columns, 0, zh_crosstable_get_n_columns (self->table) - 1);
+  self->cursor_row = row;
+  self->cursor_column = column;
+  say_cursor (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+key_pressed_cb (ZhCrosstableView *self,
+                guint             keyval)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_Up:
+      return move_cursor (self, -1, 0);
+    case GDK_KEY_Down:
+      return move_cursor (self, 1, 0);
+    case GDK_KEY_Left:
+      return move_cursor (self, 0, -1);
+    case GDK_KEY_Right:
+      return move_cursor (self, 0, 1);
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+}
+
+static void
+focus_changed_cb (GtkWidget *widget)
+{
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+pressed_cb (ZhCrosstableView *self,
+            int               n_press,
+            double            x,
+            double            y)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (self->table == NULL || x < get_cells_x (self) || y < self->row_height)
+    return;
+  self->cursor_row = (int) y / self->row_height - 1;
+  self->cursor_column = ((int) x - get_cells_x (self)) / self->cell_width;
+  move_cursor (self, 0, 0);
+}
+
+static void
+zh_crosstable_view_finalize (GObject *object)
+{
+  g_clear_pointer (&ZH_CROSSTABLE_VIEW (object)->table, zh_crosstable_free);
+  G_OBJECT_CLASS (zh_crosstable_view_parent_class)->finalize (object);
+}
+
+static void
+zh_crosstable_view_class_init (ZhCrosstableViewClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = zh_crosstable_view_finalize;
+  widget_class->measure = zh_crosstable_view_measure;
+  widget_class->snapshot = zh_crosstable_view_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "crosstable");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TABLE);
+}
+
+static void
+zh_crosstable_view_init (ZhCrosstableView *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkGesture         *click = gtk_gesture_click_new ();
+
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "numeric");
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "notify::contains-focus", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_widget_add_controller (GTK_WIDGET (self), focus);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}
+
+void
+zh_crosstable_view_set_standings (ZhCrosstableView  *self,
+                                  const ZhStandings *standings)
+{
+  ZhLanguage *language = zh_language_get_screen ();
+
+  g_return_if_fail (ZH_IS_CROSSTABLE_VIEW (self));
+
+  g_clear_pointer (&self->table, zh_crosstable_free);
+  self->standings = standings;
+  if (standings != NULL)
+    {
+      const ZhTournament *tournament = zh_standings_get_history (standings)->tournament;
+
+      self->table = zh_crosstable_new (standings, zh_crosstable_get_form (tournament), ZH_CROSSTABLE_BY_NUMBER,
+                                       zh_crosstable_get_dialect (language), language);
+      move_cursor (self, 0, 0);
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}

@@ -1,0 +1,362 @@
+#include "config.h"
+
+#include "documents-page.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "feedback.h"
+#include "report-draw.h"
+#include "report-formats.h"
+#include "report-registry.h"
+#include "sheet-view.h"
+
+struct _ZhDocumentsPage
+{
+  ZhPage parent_instance;
+
+  const ZhReport   *report; /* the one shown */
+  ZhLanguage       *language;
+  ZhReportDocument *document;
+  ZhReportPages    *pages;
+
+  GtkStack    *stack;
+  GtkListBox  *list;
+  GtkDropDown *languages;
+  GtkLabel    *status;
+  GtkStack    *preview;
+  GtkLabel    *refusal;
+  ZhSheetView *sheets;
+  GtkWidget   *save;
+  GtkWidget   *print;
+};
+
+G_DEFINE_FINAL_TYPE (ZhDocumentsPage, zh_documents_page, ZH_TYPE_PAGE)
+
+/* The document shown */
+
+static void
+clear_document (ZhDocumentsPage *self)
+{
+  if (self->sheets != NULL)
+    zh_sheet_view_set_pages (self->sheets, NULL);
+  g_clear_pointer (&self->pages, zh_report_pages_free);
+  g_clear_pointer (&self->document, zh_report_document_free);
+}
+
+static ZhReportDocument *
+build_document (ZhDocumentsPage *self,
+                GError         **error)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  ZhReportRequest request = {
+    .competition = zh_session_get_competition (session),
+    .tournament = zh_session_get_tournament (session),
+    .round = zh_session_get_round_number (session),
+    .language = self->language,
+    .time = now,
+  };
+
+  return zh_report_build (self->report, &request, error);
+}
+
+static void
+show_document (ZhDocumentsPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  guint            n_pages = 0;
+
+  clear_document (self);
+  if (self->report == NULL || zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))) == NULL)
+    return;
+
+  self->document = build_document (self, &error);
+  if (self->document != NULL)
+    {
+      self->pages = zh_report_paginate (self->document, &ZH_PAGE_SETUP_A4);
+      zh_sheet_view_set_pages (self->sheets, self->pages);
+      n_pages = self->pages->pages->len;
+    }
+  gtk_label_set_text (self->refusal, error != NULL ? error->message : "");
+  gtk_stack_set_visible_child_name (self->preview, self->document != NULL ? "sheets" : "refusal");
+  text = g_strdup_printf (ngettext ("%u page", "%u pages", n_pages), n_pages);
+  gtk_label_set_text (self->status, n_pages > 0 ? text : "");
+  gtk_widget_set_sensitive (self->save, n_pages > 0);
+  gtk_widget_set_sensitive (self->print, n_pages > 0);
+}
+
+static void
+zh_documents_page_update (ZhPage         *page,
+                          const ZhChange *change)
+{
+  ZhDocumentsPage    *self = ZH_DOCUMENTS_PAGE (page);
+  const ZhTournament *tournament = zh_session_get_tournament (zh_page_get_session (page));
+
+  gtk_stack_set_visible_child_name (self->stack, tournament != NULL ? "documents" : "empty");
+  show_document (self);
+}
+
+/* Files */
+
+static gboolean
+write_document (ZhDocumentsPage *self,
+                GFile           *file,
+                GError         **error)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  const char      *suffix = strrchr (name, '.');
+  ZhReportFormat   format = ZH_REPORT_PDF;
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (suffix != NULL)
+    zh_report_format_from_string (suffix + 1, &format);
+  bytes = zh_report_render (self->document, format, &ZH_PAGE_SETUP_A4, error);
+  if (bytes == NULL)
+    return FALSE;
+  return g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL, FALSE,
+                                  G_FILE_CREATE_NONE, NULL, NULL, error);
+}
+
+static void
+save_chosen_cb (ZhDocumentsPage      *self,
+                int                   response,
+                GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT && self->document != NULL)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+      g_autoptr (GError) error = NULL;
+
+      if (!write_document (self, file, &error))
+        zh_feedback_error (GTK_WIDGET (self), _ ("The document was not saved"), error);
+      else
+        zh_feedback_toast (GTK_WIDGET (self), _ ("The document was saved"), NULL, NULL);
+    }
+  g_object_unref (chooser);
+}
+
+static void
+save_cb (ZhDocumentsPage *self)
+{
+  GtkFileChooserNative *chooser;
+  g_autofree char      *name = NULL;
+
+  if (self->document == NULL)
+    return;
+  name = g_strdup_printf ("%s.pdf", zh_report_get_title (self->report, self->language));
+  chooser = gtk_file_chooser_native_new (_ ("Save the Document: .pdf, .txt, .csv or .html"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                         GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (save_chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* The printer */
+
+static void
+draw_page_cb (GtkPrintOperation *operation,
+              GtkPrintContext   *context,
+              int                page,
+              ZhReportPages     *pages)
+{
+  zh_report_draw_page (pages, (guint) page, gtk_print_context_get_cairo_context (context));
+}
+
+static GtkPageSetup *
+make_page_setup (const ZhReportPages *pages)
+{
+  GtkPageSetup *setup = gtk_page_setup_new ();
+  gboolean      wide = pages->width_pt > pages->height_pt;
+  g_autoptr (GtkPaperSize) paper = gtk_paper_size_new (GTK_PAPER_NAME_A4);
+
+  gtk_page_setup_set_paper_size (setup, paper);
+  gtk_page_setup_set_orientation (setup, wide ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT);
+  return setup;
+}
+
+static void
+print_cb (ZhDocumentsPage *self)
+{
+  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+  g_autoptr (GtkPageSetup) setup = NULL;
+  g_autoptr (GError) error = NULL;
+  ZhReportPages *pages;
+
+  if (self->document == NULL)
+    return;
+  /* The dialog outlives what the page shows: it gets pages of its own. */
+  pages = zh_report_paginate (self->document, &ZH_PAGE_SETUP_A4);
+  setup = make_page_setup (pages);
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_operation_set_n_pages (operation, (int) pages->pages->len);
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  gtk_print_operation_set_use_full_page (operation, TRUE);
+  gtk_print_operation_set_job_name (operation, zh_report_get_title (self->report, self->language));
+  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), pages);
+  g_object_set_data_full (G_OBJECT (operation), "pages", pages, (GDestroyNotify) zh_report_pages_free);
+  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &error) == GTK_PRINT_OPERATION_RESULT_ERROR)
+    zh_feedback_error (GTK_WIDGET (self), _ ("The document was not printed"), error);
+}
+
+/* Choosing */
+
+static const char *
+get_purpose_title (ZhReportPurpose purpose)
+{
+  switch (purpose)
+    {
+    case ZH_REPORT_BEFORE:
+      return _ ("Before the event");
+    case ZH_REPORT_ROUND:
+      return _ ("Each round");
+    case ZH_REPORT_AFTER:
+      return _ ("After the event");
+    }
+  g_assert_not_reached ();
+}
+
+static void
+header_cb (GtkListBoxRow *row,
+           GtkListBoxRow *before,
+           gpointer       user_data)
+{
+  const ZhReport *report = g_object_get_data (G_OBJECT (row), "report");
+  const ZhReport *previous = before != NULL ? g_object_get_data (G_OBJECT (before), "report") : NULL;
+  GtkWidget      *label;
+
+  if (previous != NULL && previous->purpose == report->purpose)
+    {
+      gtk_list_box_row_set_header (row, NULL);
+      return;
+    }
+  label = gtk_label_new (get_purpose_title (report->purpose));
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_add_css_class (label, "document-purpose");
+  gtk_list_box_row_set_header (row, label);
+}
+
+static void
+fill_list (ZhDocumentsPage *self)
+{
+  gsize           n_reports;
+  const ZhReport *reports = zh_report_get_all (&n_reports);
+
+  gtk_list_box_set_header_func (self->list, header_cb, NULL, NULL);
+  for (gsize i = 0; i < n_reports; i++)
+    {
+      GtkWidget *row = gtk_list_box_row_new ();
+      GtkWidget *label = gtk_label_new (zh_report_get_title (&reports[i], zh_language_get_screen ()));
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+      g_object_set_data (G_OBJECT (row), "report", (gpointer) &reports[i]);
+      gtk_list_box_append (self->list, row);
+    }
+}
+
+static void
+row_selected_cb (ZhDocumentsPage *self,
+                 GtkListBoxRow   *row)
+{
+  self->report = row != NULL ? g_object_get_data (G_OBJECT (row), "report") : NULL;
+  show_document (self);
+}
+
+static void
+fill_languages (ZhDocumentsPage *self)
+{
+  const char *const *codes = zh_language_get_codes ();
+  GtkStringList     *names = gtk_string_list_new (NULL);
+  const char        *screen = zh_language_get_code (zh_language_get_screen ());
+  guint              present = 0;
+
+  for (guint i = 0; codes[i] != NULL; i++)
+    {
+      g_autoptr (ZhLanguage) language = zh_language_new (codes[i], NULL);
+
+      gtk_string_list_append (names, language != NULL ? zh_language_get_name (language) : codes[i]);
+      if (g_strcmp0 (codes[i], screen) == 0)
+        present = i;
+    }
+  gtk_drop_down_set_model (self->languages, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->languages, present);
+  g_object_unref (names);
+}
+
+static void
+language_chosen_cb (ZhDocumentsPage *self)
+{
+  const char *const *codes = zh_language_get_codes ();
+  guint              selected = gtk_drop_down_get_selected (self->languages);
+  g_autoptr (GError) error = NULL;
+  ZhLanguage *language;
+
+  if (selected >= g_strv_length ((char **) codes))
+    return;
+  language = zh_language_new (codes[selected], &error);
+  if (language == NULL)
+    {
+      zh_feedback_error (GTK_WIDGET (self), _ ("The language was not loaded"), error);
+      return;
+    }
+  g_clear_pointer (&self->language, zh_language_unref);
+  self->language = language;
+  show_document (self);
+}
+
+static void
+zh_documents_page_dispose (GObject *object)
+{
+  ZhDocumentsPage *self = ZH_DOCUMENTS_PAGE (object);
+
+  clear_document (self);
+  self->sheets = NULL;
+  G_OBJECT_CLASS (zh_documents_page_parent_class)->dispose (object);
+}
+
+static void
+zh_documents_page_finalize (GObject *object)
+{
+  g_clear_pointer (&ZH_DOCUMENTS_PAGE (object)->language, zh_language_unref);
+  G_OBJECT_CLASS (zh_documents_page_parent_class)->finalize (object);
+}
+
+static void
+zh_documents_page_class_init (ZhDocumentsPageClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_documents_page_dispose;
+  G_OBJECT_CLASS (class)->finalize = zh_documents_page_finalize;
+  ZH_PAGE_CLASS (class)->update = zh_documents_page_update;
+
+  g_type_ensure (ZH_TYPE_SHEET_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/documents-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, list);
+  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, languages);
+  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, status);
+  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, preview);
+  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, refusal);
+  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, sheets);
+  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, save);
+  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, print);
+  gtk_widget_class_bind_template_callback (widget_class, save_cb);
+  gtk_widget_class_bind_template_callback (widget_class, print_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, language_chosen_cb);
+}
+
+static void
+zh_documents_page_init (ZhDocumentsPage *self)
+{
+  self->language = zh_language_ref (zh_language_get_screen ());
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill_list (self);
+  fill_languages (self);
+}

@@ -1,0 +1,196 @@
+#include "config.h"
+
+#include "journal-page.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-journal.h"
+#include "feedback.h"
+#include "record-table.h"
+
+/* The newest acts; older ones are found by searching and stand in the export. */
+#define MAX_SHOWN 2000
+
+typedef enum
+{
+  COLUMN_ENTRY,
+  COLUMN_TIME,
+  COLUMN_ACTOR,
+  COLUMN_ACT,
+  COLUMN_OLD,
+  COLUMN_NEW,
+  COLUMN_ARTICLES,
+  COLUMN_REASON,
+  N_COLUMNS,
+} Column;
+
+static const ZhRecordColumn columns[N_COLUMNS] = {
+  [COLUMN_ENTRY] = { NC_ ("column header", "No"), 5, 1, FALSE },
+  [COLUMN_TIME] = { NC_ ("column header", "Time"), 16, 0, FALSE },
+  [COLUMN_ACTOR] = { NC_ ("column header", "Who"), 14, 0, FALSE },
+  [COLUMN_ACT] = { NC_ ("column header", "Act"), 36, 0, TRUE },
+  [COLUMN_OLD] = { NC_ ("column header", "Before"), 12, 0, FALSE },
+  [COLUMN_NEW] = { NC_ ("column header", "After"), 12, 0, FALSE },
+  [COLUMN_ARTICLES] = { NC_ ("column header", "Article"), 8, 0, FALSE },
+  [COLUMN_REASON] = { NC_ ("column header", "Reason"), 14, 0, FALSE },
+};
+
+struct _ZhJournalPage
+{
+  ZhPage parent_instance;
+
+  GtkEditable   *search;
+  GtkLabel      *count;
+  ZhRecordTable *table;
+};
+
+G_DEFINE_FINAL_TYPE (ZhJournalPage, zh_journal_page, ZH_TYPE_PAGE)
+
+static ZhRecord *
+make_record (const ZhJournalEntry *entry)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  ZhRecord         *record = zh_record_new (entry->id, N_COLUMNS);
+  g_autoptr (GDateTime) local = g_date_time_to_local (entry->time);
+  g_autofree char *act = zh_journal_entry_format_act (entry, language);
+  /* Translators: an act that was taken back afterwards */
+  g_autofree char *shown = entry->undone ? g_strdup_printf (_ ("%s (undone)"), act) : g_strdup (act);
+
+  zh_record_take_label (record, g_strdup_printf (_ ("Entry %d, %s"), (int) entry->id, shown));
+  zh_record_take_text (record, COLUMN_ENTRY, g_strdup_printf ("%" G_GINT64_FORMAT, entry->id));
+  zh_record_set_number (record, COLUMN_ENTRY, entry->id);
+  zh_record_take_text (record, COLUMN_TIME, zh_language_format_time (language, local));
+  zh_record_set_number (record, COLUMN_TIME, entry->id);
+  zh_record_take_text (record, COLUMN_ACTOR, g_strdup (entry->actor));
+  zh_record_take_text (record, COLUMN_ACT, g_steal_pointer (&shown));
+  zh_record_take_text (record, COLUMN_OLD, zh_journal_entry_format_old (entry, language));
+  zh_record_take_text (record, COLUMN_NEW, zh_journal_entry_format_new (entry, language));
+  zh_record_take_text (record, COLUMN_ARTICLES, g_strdup (entry->articles));
+  zh_record_take_text (record, COLUMN_REASON, g_strdup (entry->reason));
+  return record;
+}
+
+static void
+show_journal (ZhJournalPage *self)
+{
+  ZhDesk         *desk = zh_session_get_desk (zh_page_get_session (ZH_PAGE (self)));
+  ZhJournalFilter filter = { .text = gtk_editable_get_text (self->search), .limit = MAX_SHOWN };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = desk != NULL ? zh_desk_list_journal (desk, &filter, &error) : NULL;
+  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree char *text = NULL;
+
+  if (error != NULL)
+    zh_feedback_error (GTK_WIDGET (self), _ ("The journal was not read"), error);
+
+  /* the newest first: that is what somebody looks for in the hall */
+  for (guint i = entries != NULL ? entries->len : 0; i > 0; i--)
+    g_ptr_array_add (records, make_record (g_ptr_array_index (entries, i - 1)));
+  zh_record_table_set_records (self->table, records);
+  text = g_strdup_printf (ngettext ("%u entry", "%u entries", records->len), records->len);
+  gtk_label_set_text (self->count, text);
+}
+
+static void
+zh_journal_page_update (ZhPage         *page,
+                        const ZhChange *change)
+{
+  show_journal (ZH_JOURNAL_PAGE (page));
+}
+
+static gboolean
+zh_journal_page_start_search (ZhPage *page)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (ZH_JOURNAL_PAGE (page)->search));
+  return TRUE;
+}
+
+static void
+zh_journal_page_take_focus (ZhPage *page)
+{
+  zh_record_table_take_focus (ZH_JOURNAL_PAGE (page)->table);
+}
+
+static void
+search_stopped_cb (ZhJournalPage *self)
+{
+  gtk_editable_set_text (self->search, "");
+  zh_record_table_take_focus (self->table);
+}
+
+/* Export */
+
+static char *
+make_export (ZhJournalPage *self,
+             const char    *path,
+             GError       **error)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  g_autoptr (GPtrArray) entries = zh_desk_list_journal (zh_session_get_desk (session), NULL, error);
+
+  if (entries == NULL)
+    return NULL;
+  if (g_str_has_suffix (path, ".csv"))
+    return zh_journal_export_csv (entries, zh_session_get_competition (session), zh_language_get_screen ());
+  return zh_journal_export_text (entries, zh_session_get_competition (session), zh_language_get_screen ());
+}
+
+static void
+export_chosen_cb (ZhJournalPage        *self,
+                  int                   response,
+                  GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+      g_autofree char *path = g_file_get_path (file);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *text = path != NULL ? make_export (self, path, &error) : NULL;
+
+      if (text == NULL || !g_file_set_contents (path, text, -1, &error))
+        zh_feedback_error (GTK_WIDGET (self), _ ("The journal was not exported"), error);
+      else
+        zh_feedback_toast (GTK_WIDGET (self), _ ("The journal was exported"), NULL, NULL);
+    }
+  g_object_unref (chooser);
+}
+
+static void
+export_cb (ZhJournalPage *self)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Export the Journal"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Export"), _ ("_Cancel"));
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _ ("journal.csv"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (export_chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+zh_journal_page_class_init (ZhJournalPageClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+  ZhPageClass    *page_class = ZH_PAGE_CLASS (class);
+
+  page_class->update = zh_journal_page_update;
+  page_class->start_search = zh_journal_page_start_search;
+  page_class->take_focus = zh_journal_page_take_focus;
+
+  g_type_ensure (ZH_TYPE_RECORD_TABLE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/journal-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, search);
+  gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, count);
+  gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, table);
+  gtk_widget_class_bind_template_callback (widget_class, show_journal);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, export_cb);
+}
+
+static void
+zh_journal_page_init (ZhJournalPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  zh_record_table_set_columns (self->table, columns, N_COLUMNS);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
+}
