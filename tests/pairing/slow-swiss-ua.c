@@ -34,6 +34,8 @@ typedef struct
   gboolean         round_one_by_number;
   int              pairs[MAX_PAIRS][2];
   int              n_pairs;
+  const int       *forced; /* start numbers, or NULL */
+  GString         *trace;
 } Table;
 
 static int
@@ -520,10 +522,35 @@ form_group (Table *table,
   return FALSE;
 }
 
+/* The pairs of the group just formed, from @first on; the first @floaters left it. */
+static void
+trace_group (Table *table,
+             int    score,
+             int    g,
+             int    floaters,
+             int    bad,
+             int    first)
+{
+  if (table->trace == NULL || g == 0)
+    return;
+  g_string_append_printf (table->trace, " group:%d/%d/%d/%d", score, g, floaters, bad);
+  for (int k = first; k < table->n_pairs; k++)
+    {
+      int a = table->pairs[k][0];
+      int b = table->pairs[k][1];
+
+      if (k < first + floaters)
+        g_string_append_printf (table->trace, " float:%d-%d", table->men[a].number, table->men[b].number);
+      else
+        g_string_append_printf (table->trace, " inside:%d-%d", table->men[MIN (a, b)].number, table->men[MAX (a, b)].number);
+    }
+}
+
 static void
 pair_group (Table *table,
             int    score)
 {
+  int first = table->n_pairs;
   int g = 0;
 
   for (int i = 0; i < table->n; i++)
@@ -533,7 +560,10 @@ pair_group (Table *table,
   for (int f = g % 2; f <= g; f += 2)
     for (int bad = 0; bad <= g; bad++)
       if (form_group (table, score, f, bad))
-        return;
+        {
+          trace_group (table, score, g, f, bad, first);
+          return;
+        }
   g_assert_not_reached ();
 }
 
@@ -544,7 +574,12 @@ pair_all (Table *table)
 
   if (table->round == 1)
     {
+      int present = 0;
+
+      for (int i = 0; i < table->n; i++)
+        present += table->used[i] ? 0 : 1;
       g_assert_true (pair_inside (table, -1, 0));
+      trace_group (table, 0, present, 0, 0, 0);
       return;
     }
   for (int score = 2 * table->round; score >= half; score--)
@@ -556,12 +591,22 @@ pair_all (Table *table)
 
 /* S10 and S5: what is lifted, who gets the plus. */
 
+static gboolean
+is_forced (const Table *table,
+           int          i)
+{
+  return table->forced != NULL && (table->men[i].number == table->forced[0] || table->men[i].number == table->forced[1]);
+}
+
 static void
 fill_legal (Table *table)
 {
   for (int i = 0; i < table->n; i++)
     for (int j = 0; j < table->n; j++)
-      table->legal[i][j] = i != j && !table->met[i][j] && !table->barred[i][j];
+      if (is_forced (table, i) || is_forced (table, j))
+        table->legal[i][j] = i != j && is_forced (table, i) && is_forced (table, j);
+      else
+        table->legal[i][j] = i != j && !table->met[i][j] && !table->barred[i][j];
 }
 
 static gboolean
@@ -576,7 +621,7 @@ find_plus (Table   *table,
     return all_can_pair (table, everybody);
   for (int had = 0; had <= (again ? table->round : 0); had++)
     for (int i = table->n - 1; i >= 0; i--)
-      if (table->men[i].pluses == had && all_can_pair (table, everybody & ~(1u << i)))
+      if (table->men[i].pluses == had && !is_forced (table, i) && all_can_pair (table, everybody & ~(1u << i)))
         {
           *plus = i;
           return TRUE;
@@ -597,7 +642,7 @@ can_lift (const Table *table,
           int          a,
           int          b)
 {
-  return a < b && table->barred[a][b] && !table->met[a][b];
+  return a < b && table->barred[a][b] && !table->met[a][b] && !is_forced (table, a) && !is_forced (table, b);
 }
 
 static gboolean
@@ -724,10 +769,12 @@ write_answer (Table *table,
 
 char *
 slow_swiss_ua_pair (const ZhTournament *tournament,
-                    int                 round)
+                    int                 round,
+                    const int          *forced,
+                    GString            *trace)
 {
   g_autoptr (ZhHistory) history = zh_history_new (tournament, round - 1);
-  Table table = { .history = history, .round = round };
+  Table table = { .history = history, .round = round, .forced = forced, .trace = trace };
   int   plus;
 
   classify (&table);
@@ -735,7 +782,11 @@ slow_swiss_ua_pair (const ZhTournament *tournament,
   if (!find_lifted (&table, FALSE, &plus) && (table.n % 2 == 0 || !find_lifted (&table, TRUE, &plus)))
     return g_strdup ("none");
   if (plus >= 0)
-    table.used[plus] = TRUE;
+    {
+      table.used[plus] = TRUE;
+      if (trace != NULL)
+        g_string_append_printf (trace, " plus:%d", table.men[plus].number);
+    }
   pair_all (&table);
   return write_answer (&table, plus);
 }
