@@ -1,40 +1,9 @@
 #include "config.h"
 
-#include <gio/gio.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* Runs zherebctl and gives its exit code; @output may be NULL. */
-static int
-run (const char *const *arguments,
-     const char        *input,
-     char             **output,
-     char             **errors)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_autoptr (GSubprocess) process = NULL;
-  g_auto (GStrv) argv = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *out = NULL;
-  g_autofree char *err = NULL;
-
-  g_strv_builder_add (builder, ZHEREBCTL);
-  g_strv_builder_addv (builder, (const char **) arguments);
-  argv = g_strv_builder_end (builder);
-  process = g_subprocess_newv ((const char *const *) argv,
-                               G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE, &error);
-  g_assert_no_error (error);
-  g_assert_true (g_subprocess_communicate_utf8 (process, input, NULL, &out, &err, &error));
-  g_assert_no_error (error);
-  g_assert_true (g_subprocess_get_if_exited (process));
-  if (output != NULL)
-    *output = g_steal_pointer (&out);
-  if (errors != NULL)
-    *errors = g_steal_pointer (&err);
-  return g_subprocess_get_exit_status (process);
-}
-
-#define RUN(input, output, errors, ...) run ((const char *const[]){ __VA_ARGS__, NULL }, input, output, errors)
+#include "ctl-runner.h"
 
 static const char four_players[] =
     "092 Individual: Round-Robin\n"
@@ -48,7 +17,7 @@ test_pair (void)
 {
   g_autofree char *output = NULL;
 
-  g_assert_cmpint (RUN (four_players, &output, NULL, "trf", "pair", "--system", "round-robin", "-"), ==, 0);
+  g_assert_cmpint (CTL_RUN (four_players, &output, NULL, "trf", "pair", "--system", "round-robin", "-"), ==, 0);
   g_assert_cmpstr (output, ==, "1 4\n2 3\n");
 }
 
@@ -57,7 +26,7 @@ test_pair_without_system (void)
 {
   g_autofree char *output = NULL;
 
-  g_assert_cmpint (RUN (four_players, &output, NULL, "trf", "pair", "-"), ==, 0);
+  g_assert_cmpint (CTL_RUN (four_players, &output, NULL, "trf", "pair", "-"), ==, 0);
   g_assert_cmpstr (output, ==, "1 4\n2 3\n");
 }
 
@@ -95,7 +64,7 @@ test_call (gconstpointer data)
   g_autofree char *output = NULL;
   g_autofree char *errors = NULL;
 
-  g_assert_cmpint (run (calls[i].arguments, NULL, &output, &errors), ==, calls[i].code);
+  g_assert_cmpint (ctl_run (calls[i].arguments, NULL, &output, &errors), ==, calls[i].code);
   if (calls[i].code == 0)
     g_assert_cmpstr (output, !=, "");
   else
@@ -107,7 +76,7 @@ test_bad_input (void)
 {
   g_autofree char *errors = NULL;
 
-  g_assert_cmpint (RUN ("142 nine\n", NULL, &errors, "trf", "pair", "--system", "round-robin", "-"), ==, 3);
+  g_assert_cmpint (CTL_RUN ("142 nine\n", NULL, &errors, "trf", "pair", "--system", "round-robin", "-"), ==, 3);
   g_assert_nonnull (strstr (errors, "Line 1"));
 }
 
@@ -131,14 +100,14 @@ test_generate_and_check (gconstpointer data)
       g_autofree char *again = NULL;
       g_autofree char *report = NULL;
 
-      g_assert_cmpint (RUN (NULL, &file, NULL, "trf", "generate", "--system", system, "--seed", seed, "--players", players, "--rounds", rounds,
-                            "--forfeits", share, "--byes", share, "--late", share, "--withdrawals", share),
+      g_assert_cmpint (CTL_RUN (NULL, &file, NULL, "trf", "generate", "--system", system, "--seed", seed, "--players", players, "--rounds", rounds,
+                                "--forfeits", share, "--byes", share, "--late", share, "--withdrawals", share),
                        <=, 1);
-      g_assert_cmpint (RUN (NULL, &again, NULL, "trf", "generate", "--system", system, "--seed", seed, "--players", players, "--rounds", rounds,
-                            "--forfeits", share, "--byes", share, "--late", share, "--withdrawals", share),
+      g_assert_cmpint (CTL_RUN (NULL, &again, NULL, "trf", "generate", "--system", system, "--seed", seed, "--players", players, "--rounds", rounds,
+                                "--forfeits", share, "--byes", share, "--late", share, "--withdrawals", share),
                        <=, 1);
       g_assert_cmpstr (file, ==, again);
-      g_assert_cmpint (RUN (file, &report, NULL, "trf", "check", "--system", system, "--seed", seed, "-"), ==, 0);
+      g_assert_cmpint (CTL_RUN (file, &report, NULL, "trf", "check", "--system", system, "--seed", seed, "-"), ==, 0);
       g_assert_nonnull (strstr (report, "round 1: agreed\n"));
       g_assert_nonnull (strstr (report, "standings: agreed\n"));
     }
@@ -153,17 +122,17 @@ test_generate_options (void)
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "zhereb-generated.trf", NULL);
   g_autofree char *written = NULL;
 
-  g_assert_cmpint (RUN (NULL, &file, NULL, "trf", "generate", "--players", "22", "--rounds", "5", "--seed", "7", "--acceleration", "baku",
-                        "--scoring", "1", "--forfeits", "0.5", "--byes", "20%", "--late", "0.2", "--withdrawals", "10"),
+  g_assert_cmpint (CTL_RUN (NULL, &file, NULL, "trf", "generate", "--players", "22", "--rounds", "5", "--seed", "7", "--acceleration", "baku",
+                            "--scoring", "1", "--forfeits", "0.5", "--byes", "20%", "--late", "0.2", "--withdrawals", "10"),
                    ==, 0);
   g_assert_nonnull (strstr (file, "192 FIDE_DUTCH_2026_BAKU\n"));
   g_assert_nonnull (strstr (file, " 0000 - H"));
   g_assert_nonnull (strstr (file, " 0000 - Z"));
   g_assert_nonnull (strstr (file, " w +"));
-  g_assert_cmpint (RUN (file, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 0);
+  g_assert_cmpint (CTL_RUN (file, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 0);
 
-  g_assert_cmpint (RUN (NULL, NULL, NULL, "trf", "generate", "--players", "9", "--rounds", "3", "-o", path), ==, 0);
-  g_assert_cmpint (RUN (NULL, &plain, NULL, "trf", "generate", "--players", "9", "--rounds", "3"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "trf", "generate", "--players", "9", "--rounds", "3", "-o", path), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &plain, NULL, "trf", "generate", "--players", "9", "--rounds", "3"), ==, 0);
   g_assert_true (g_file_get_contents (path, &written, NULL, NULL));
   g_assert_cmpstr (written, ==, plain);
   g_assert_null (strstr (plain, " 0000 - H"));
@@ -177,7 +146,7 @@ test_generate_too_long (void)
   g_autofree char *file = NULL;
   g_autofree char *errors = NULL;
 
-  g_assert_cmpint (RUN (NULL, &file, &errors, "trf", "generate", "--players", "4", "--rounds", "5"), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, &file, &errors, "trf", "generate", "--players", "4", "--rounds", "5"), ==, 1);
   g_assert_nonnull (strstr (file, "142 5\n"));
   g_assert_nonnull (strstr (errors, "no legal pairing"));
 }
@@ -198,19 +167,19 @@ test_check (void)
   g_autofree char *wrong_pair = NULL;
   char            *at;
 
-  g_assert_cmpint (RUN (checked_file, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 0);
+  g_assert_cmpint (CTL_RUN (checked_file, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 0);
   g_assert_cmpstr (report, ==, "round 1: agreed\nstandings: agreed\n");
   g_clear_pointer (&report, g_free);
 
   at = strstr (wrong_rank, "0.0    4");
   at[7] = '2';
-  g_assert_cmpint (RUN (wrong_rank, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 1);
+  g_assert_cmpint (CTL_RUN (wrong_rank, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 1);
   g_assert_nonnull (strstr (report, "standings: differ\n  number 3: file rank 2, standings 4\n"));
   g_clear_pointer (&report, g_free);
 
   at = strstr (wrong_points, "1.0    1");
   at[2] = '5';
-  g_assert_cmpint (RUN (wrong_points, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 1);
+  g_assert_cmpint (CTL_RUN (wrong_points, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 1);
   g_assert_nonnull (strstr (report, "  number 1: file 1.5 points, results 1\n"));
   g_clear_pointer (&report, g_free);
 
@@ -224,7 +193,7 @@ test_check (void)
   memcpy (at, "   2 w =", 8);
   at = strstr (strstr (wrong_pair, "Invented Four"), "   2 w =");
   memcpy (at, "   1 b 0", 8);
-  g_assert_cmpint (RUN (wrong_pair, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 1);
+  g_assert_cmpint (CTL_RUN (wrong_pair, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 1);
   g_assert_nonnull (strstr (report, "round 1: differs\n  file: 1 4\n  file: 3 2\n  dutch: 1 3\n  dutch: 4 2\n"));
 }
 
