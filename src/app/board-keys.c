@@ -13,10 +13,6 @@ enum
   KEYCODE_SLASH = 61,
 };
 
-static const ZhResult white_wins = { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE };
-static const ZhResult black_wins = { ZH_MARK_LOSS, ZH_MARK_WIN, TRUE, TRUE };
-static const ZhResult draw = { ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE };
-
 static const ZhBoardKeyHint hints[2][ZH_N_BOARD_KEY_HINTS] = {
   { { "1", "1-0" }, { "0", "0-1" }, { "5 =", "=-=" }, { "+", "+--" }, { "−", "--+" }, { "*", "---" }, { "⌫", "clear" } },
   { { "1", "1-0" }, { "2 =", "=-=" }, { "3", "0-1" }, { "+", "+--" }, { "−", "--+" }, { "*", "---" }, { "⌫", "clear" } },
@@ -99,23 +95,29 @@ read_us_symbol (guint    keycode,
 }
 
 static ZhBoardKey
+give_result (const char *code,
+             ZhResult   *result)
+{
+  gboolean known = zh_result_parse (code, FALSE, result);
+
+  g_assert (known);
+  return ZH_BOARD_KEY_RESULT;
+}
+
+static ZhBoardKey
 read_symbol_meaning (char      symbol,
                      ZhResult *result)
 {
   switch (symbol)
     {
     case '+':
-      *result = (ZhResult){ ZH_MARK_WIN, ZH_MARK_LOSS, FALSE, TRUE };
-      return ZH_BOARD_KEY_RESULT;
+      return give_result ("+--", result);
     case '-':
-      *result = (ZhResult){ ZH_MARK_LOSS, ZH_MARK_WIN, FALSE, TRUE };
-      return ZH_BOARD_KEY_RESULT;
+      return give_result ("--+", result);
     case '*':
-      *result = (ZhResult){ ZH_MARK_LOSS, ZH_MARK_LOSS, FALSE, TRUE };
-      return ZH_BOARD_KEY_RESULT;
+      return give_result ("---", result);
     case '=':
-      *result = draw;
-      return ZH_BOARD_KEY_RESULT;
+      return give_result ("=-=", result);
     case '/':
       return ZH_BOARD_KEY_JUMP;
     default:
@@ -131,14 +133,12 @@ read_digit_meaning (ZhKeyScheme scheme,
   gboolean score = scheme == ZH_KEY_SCHEME_SCORE;
 
   if (digit == 1)
-    *result = white_wins;
-  else if (digit == (score ? 0 : 3))
-    *result = black_wins;
-  else if (digit == (score ? 5 : 2))
-    *result = draw;
-  else
-    return ZH_BOARD_KEY_NONE;
-  return ZH_BOARD_KEY_RESULT;
+    return give_result ("1-0", result);
+  if (digit == (score ? 0 : 3))
+    return give_result ("0-1", result);
+  if (digit == (score ? 5 : 2))
+    return give_result ("=-=", result);
+  return ZH_BOARD_KEY_NONE;
 }
 
 static ZhBoardKey

@@ -304,9 +304,8 @@ zh_board_row_is_edited (ZhBoardRow *self)
   return self->pairing->edited;
 }
 
-/* The result in words: signs alone are read badly. */
-static char *
-format_spoken_result (ZhBoardRow *self)
+char *
+zh_board_row_format_spoken_result (ZhBoardRow *self)
 {
   ZhResult result = zh_board_row_get_result (self);
 
@@ -338,7 +337,7 @@ format_spoken_result (ZhBoardRow *self)
 char *
 zh_board_row_format_label (ZhBoardRow *self)
 {
-  g_autofree char *result = format_spoken_result (self);
+  g_autofree char *result = zh_board_row_format_spoken_result (self);
 
   g_return_val_if_fail (ZH_IS_BOARD_ROW (self), NULL);
 

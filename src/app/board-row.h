@@ -120,6 +120,14 @@ gboolean     zh_board_row_is_open (ZhBoardRow *self);
 gboolean     zh_board_row_is_edited (ZhBoardRow *self);
 
 /**
+ * zh_board_row_format_spoken_result:
+ *
+ * Returns: (transfer full): the result in words, because signs alone are read badly: "White
+ *   won by forfeit", "no result"
+ */
+char *zh_board_row_format_spoken_result (ZhBoardRow *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_board_row_format_label:
  *
  * Returns: (transfer full): the row in words, for a screen reader: "Board 12, Shevchenko –

@@ -36,19 +36,20 @@ G_DEFINE_FINAL_TYPE (ZhBoardTable, zh_board_table, ADW_TYPE_BIN)
 static const struct
 {
   const char *title; /* in the context "column header" */
+  int         min_chars;
   int         n_chars;
   float       xalign;
   gboolean    expand;
 } columns[N_COLUMNS] = {
-  [COLUMN_BOARD] = { NC_ ("column header", "Bd"), 5, 1, FALSE },
-  [COLUMN_WHITE_POINTS] = { NC_ ("column header", "Pts"), 5, 1, FALSE },
-  [COLUMN_WHITE_NUMBER] = { NC_ ("column header", "No"), 5, 1, FALSE },
-  [COLUMN_WHITE] = { NC_ ("column header", "White"), 18, 0, TRUE },
-  [COLUMN_RESULT] = { NC_ ("column header", "Result"), 12, 0.5, FALSE },
-  [COLUMN_BLACK] = { NC_ ("column header", "Black"), 18, 0, TRUE },
-  [COLUMN_BLACK_NUMBER] = { NC_ ("column header", "No"), 5, 1, FALSE },
-  [COLUMN_BLACK_POINTS] = { NC_ ("column header", "Pts"), 5, 1, FALSE },
-  [COLUMN_FLAGS] = { "", 3, 0, FALSE },
+  [COLUMN_BOARD] = { NC_ ("column header", "Bd"), 4, 5, 1, FALSE },
+  [COLUMN_WHITE_POINTS] = { NC_ ("column header", "Pts"), 3, 5, 1, FALSE },
+  [COLUMN_WHITE_NUMBER] = { NC_ ("column header", "No"), 3, 5, 1, FALSE },
+  [COLUMN_WHITE] = { NC_ ("column header", "White"), 9, 18, 0, TRUE },
+  [COLUMN_RESULT] = { NC_ ("column header", "Result"), 8, 12, 0.5, FALSE },
+  [COLUMN_BLACK] = { NC_ ("column header", "Black"), 9, 18, 0, TRUE },
+  [COLUMN_BLACK_NUMBER] = { NC_ ("column header", "No"), 3, 5, 1, FALSE },
+  [COLUMN_BLACK_POINTS] = { NC_ ("column header", "Pts"), 3, 5, 1, FALSE },
+  [COLUMN_FLAGS] = { "", 2, 3, 0, FALSE },
 };
 
 static char *
@@ -179,7 +180,7 @@ setup_cb (GtkSignalListItemFactory *factory,
 
   g_object_set_data (G_OBJECT (child), "column", user_data);
   gtk_inscription_set_xalign (GTK_INSCRIPTION (child), columns[column].xalign);
-  gtk_inscription_set_min_chars (GTK_INSCRIPTION (child), columns[column].n_chars);
+  gtk_inscription_set_min_chars (GTK_INSCRIPTION (child), columns[column].min_chars);
   gtk_inscription_set_nat_chars (GTK_INSCRIPTION (child), columns[column].n_chars);
   gtk_inscription_set_text_overflow (GTK_INSCRIPTION (child), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
   gtk_widget_add_css_class (child, "numeric");

@@ -50,15 +50,24 @@ get_scheme (ZhBoardsPage *self)
 }
 
 static gboolean
+shows (ZhBoardsPage *self,
+       const char   *view)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->views), view) == 0;
+}
+
+static gboolean
 shows_hall (ZhBoardsPage *self)
 {
-  return g_strcmp0 (gtk_stack_get_visible_child_name (self->views), "hall") == 0;
+  return shows (self, "hall");
 }
 
 static void
 focus_boards (ZhBoardsPage *self)
 {
-  if (shows_hall (self))
+  if (shows (self, "done"))
+    gtk_widget_grab_focus (GTK_WIDGET (self->views));
+  else if (shows_hall (self))
     zh_hall_take_focus (self->hall);
   else
     zh_board_table_take_focus (self->table);
@@ -67,7 +76,7 @@ focus_boards (ZhBoardsPage *self)
 static void
 reveal_cursor (ZhBoardsPage *self)
 {
-  if (!shows_hall (self))
+  if (shows (self, "table"))
     zh_board_table_reveal_cursor (self->table);
 }
 
@@ -428,18 +437,44 @@ update_key_strip (ZhBoardsPage *self)
   zh_key_strip_show (self->key_strip, get_scheme (self), tournament != NULL && zh_tournament_is_two_one_zero (tournament));
 }
 
+/* A row that goes takes the keyboard with it; it must not fall on a button, where the next
+ * Return would press it. */
+static gboolean
+keyboard_belongs_here (ZhBoardsPage *self)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return root != NULL && (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->views)));
+}
+
+static const char *
+choose_view (ZhBoardsPage *self)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (zh_board_list_get_selection (self->list))) == 0)
+    return "done";
+  return self->wall || g_settings_get_enum (self->settings, "boards-view") == 1 ? "hall" : "table";
+}
+
 static void
 update_view (ZhBoardsPage *self)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  gboolean   focused = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->views));
-  gboolean   hall = self->wall || g_settings_get_enum (self->settings, "boards-view") == 1;
+  gboolean focused = keyboard_belongs_here (self);
 
-  gtk_stack_set_visible_child_name (self->views, hall ? "hall" : "table");
-  gtk_widget_set_visible (self->room_button, hall);
+  gtk_stack_set_visible_child_name (self->views, choose_view (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self->views), shows (self, "done"));
+  gtk_widget_set_visible (self->room_button, g_settings_get_enum (self->settings, "boards-view") == 1);
   reveal_cursor (self);
   if (focused)
     focus_boards (self);
+}
+
+/* Only going from none to some boards, or back, changes what is shown. */
+static void
+items_changed_cb (ZhBoardsPage *self)
+{
+  if (!shows (self, choose_view (self)))
+    update_view (self);
 }
 
 static void
@@ -658,6 +693,8 @@ zh_boards_page_init (ZhBoardsPage *self)
   zh_board_table_set_list (self->table, self->list);
   zh_hall_set_list (self->hall, self->list);
   g_signal_connect_object (zh_board_list_get_selection (self->list), "notify::selected", G_CALLBACK (reveal_cursor), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (zh_board_list_get_selection (self->list), "items-changed", G_CALLBACK (items_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->list, "only-open-changed", G_CALLBACK (only_open_changed_cb), self, G_CONNECT_SWAPPED);
   add_controllers (self);

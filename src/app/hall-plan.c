@@ -119,7 +119,7 @@ limit_size (const ZhHallRequest *request,
   plan->tile_height = MAX (plan->tile_height, MIN_TILE_HEIGHT);
   plan->scale_percent = CLAMP (plan->scale_percent, 100, request->max_scale_percent);
   plan->tile_width = MIN (plan->tile_width, get_min_width (request, plan->detail) * plan->scale_percent / 100 * 3 / 2);
-  plan->tile_height = MIN (plan->tile_height, get_min_height (request, plan->detail) * plan->scale_percent / 100);
+  plan->tile_height = MIN (plan->tile_height, get_min_height (request, plan->detail) * plan->scale_percent / 100 * 4 / 3);
 }
 
 ZhHallPlan

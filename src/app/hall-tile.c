@@ -46,7 +46,7 @@ make_layout (ZhHallTile *self,
   return layout;
 }
 
-/* Draws @text in a box of the tile; @align 0 left, 1 right, in halves. */
+/* Draws @text in a line of the tile; @align from 0, left, to 1, right. */
 static void
 draw_text (ZhHallTile  *self,
            GtkSnapshot *snapshot,
@@ -55,18 +55,20 @@ draw_text (ZhHallTile  *self,
            int          x,
            int          y,
            int          width,
+           int          line_height,
            float        align)
 {
   g_autoptr (PangoLayout) layout = make_layout (self, text, bold);
   GdkRGBA colour;
   int     text_width;
+  int     text_height;
 
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_width (layout, MAX (width, 1) * PANGO_SCALE);
-  pango_layout_get_pixel_size (layout, &text_width, NULL);
+  pango_layout_get_pixel_size (layout, &text_width, &text_height);
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + (int) ((width - text_width) * align), y));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + (int) ((width - text_width) * align), y + (line_height - text_height) / 2));
   gtk_snapshot_append_layout (snapshot, layout, &colour);
   gtk_snapshot_restore (snapshot);
 }
@@ -82,8 +84,8 @@ draw_names (ZhHallTile  *self,
   const ZhBoardSide *black = zh_board_row_get_side (self->row, ZH_COLOUR_BLACK);
   gboolean           full = self->detail == ZH_HALL_FULL_NAMES;
 
-  draw_text (self, snapshot, full ? white->name : white->surname, FALSE, PADDING, y, width, 0);
-  draw_text (self, snapshot, full ? black->name : black->surname, FALSE, PADDING, y + line_height, width, 0);
+  draw_text (self, snapshot, full ? white->name : white->surname, FALSE, PADDING, y, width, line_height, 0);
+  draw_text (self, snapshot, full ? black->name : black->surname, FALSE, PADDING, y + line_height, width, line_height, 0);
 }
 
 static void
@@ -105,17 +107,17 @@ zh_hall_tile_snapshot (GtkWidget   *widget,
   glyph = looks[zh_board_row_get_state (self->row)].glyph;
   result = zh_board_row_get_state (self->row) == ZH_BOARD_OPEN ? "" : zh_board_row_get_result_text (self->row);
 
-  draw_text (self, snapshot, zh_board_row_get_board (self->row), TRUE, PADDING, 1, width, 0);
+  draw_text (self, snapshot, zh_board_row_get_board (self->row), TRUE, PADDING, 1, width, line_height, 0);
   if (names)
     {
       state = g_strdup_printf ("%s %s", result, glyph);
-      draw_text (self, snapshot, state, TRUE, PADDING, 1, width, 1);
+      draw_text (self, snapshot, state, TRUE, PADDING, 1, width, line_height, 1);
       draw_names (self, snapshot, 1 + line_height, line_height, width);
     }
   else
     {
-      draw_text (self, snapshot, glyph, FALSE, PADDING, 1, width, 1);
-      draw_text (self, snapshot, result, TRUE, PADDING, 1 + line_height, width, 0.5);
+      draw_text (self, snapshot, glyph, FALSE, PADDING, 1, width, line_height, 1);
+      draw_text (self, snapshot, result, TRUE, PADDING, 1 + line_height, width, line_height, 0.5);
     }
 }
 

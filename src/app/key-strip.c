@@ -29,7 +29,7 @@ make_key (Key *key)
   key->button = gtk_button_new ();
   key->key = GTK_LABEL (gtk_label_new (NULL));
   key->meaning = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (key->key), "keycap");
+  gtk_widget_add_css_class (GTK_WIDGET (key->key), "result-key");
   gtk_widget_add_css_class (GTK_WIDGET (key->meaning), "numeric");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (key->key));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (key->meaning));

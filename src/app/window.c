@@ -165,13 +165,18 @@ surface_layout_cb (ZhWindow *self,
   zh_sidebar_set_narrow (self->sidebar, width < NARROW_WIDTH);
 }
 
+/* Escape leaves the wall view, unless it has a popover to close. */
 static gboolean
 key_pressed_cb (ZhWindow       *self,
                 guint           keyval,
                 guint           keycode,
                 GdkModifierType state)
 {
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
   if (keyval != GDK_KEY_Escape || !gtk_window_is_fullscreen (GTK_WINDOW (self)))
+    return GDK_EVENT_PROPAGATE;
+  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
     return GDK_EVENT_PROPAGATE;
   gtk_window_unfullscreen (GTK_WINDOW (self));
   return GDK_EVENT_STOP;
@@ -260,6 +265,8 @@ zh_window_init (ZhWindow *self)
   g_signal_connect_object (self->session, "view-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::fullscreened", G_CALLBACK (update_frame), NULL);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  /* before a toast on screen takes it */
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
