@@ -1,0 +1,418 @@
+#include "config.h"
+
+#include "gui-harness.h"
+
+#include <X11/extensions/XTest.h>
+#include <gdk/x11/gdkx.h>
+#include <glib/gstdio.h>
+
+#include "app-settings.h"
+#include "desk-competition.h"
+#include "desk-entries.h"
+#include "desk-rounds.h"
+#include "paths.h"
+
+/* X11 key codes of a PC keyboard, by the US name of the key. */
+static const struct
+{
+  const char *name;
+  guint       code;
+} key_codes[] = {
+  { "Escape", 9 },
+  { "1", 10 },
+  { "2", 11 },
+  { "3", 12 },
+  { "4", 13 },
+  { "5", 14 },
+  { "6", 15 },
+  { "7", 16 },
+  { "8", 17 },
+  { "9", 18 },
+  { "0", 19 },
+  { "minus", 20 },
+  { "equal", 21 },
+  { "BackSpace", 22 },
+  { "Tab", 23 },
+  { "q", 24 },
+  { "w", 25 },
+  { "e", 26 },
+  { "r", 27 },
+  { "t", 28 },
+  { "y", 29 },
+  { "u", 30 },
+  { "i", 31 },
+  { "o", 32 },
+  { "p", 33 },
+  { "Return", 36 },
+  { "ctrl", 37 },
+  { "a", 38 },
+  { "s", 39 },
+  { "d", 40 },
+  { "f", 41 },
+  { "g", 42 },
+  { "h", 43 },
+  { "j", 44 },
+  { "k", 45 },
+  { "l", 46 },
+  { "shift", 50 },
+  { "z", 52 },
+  { "x", 53 },
+  { "c", 54 },
+  { "v", 55 },
+  { "b", 56 },
+  { "n", 57 },
+  { "m", 58 },
+  { "slash", 61 },
+  { "KP_Multiply", 63 },
+  { "alt", 64 },
+  { "space", 65 },
+  { "F1", 67 },
+  { "F9", 75 },
+  { "F10", 76 },
+  { "KP_7", 79 },
+  { "KP_8", 80 },
+  { "KP_9", 81 },
+  { "KP_Subtract", 82 },
+  { "KP_4", 83 },
+  { "KP_5", 84 },
+  { "KP_6", 85 },
+  { "KP_Add", 86 },
+  { "KP_1", 87 },
+  { "KP_2", 88 },
+  { "KP_3", 89 },
+  { "KP_0", 90 },
+  { "F11", 95 },
+  { "KP_Enter", 104 },
+  { "KP_Divide", 106 },
+  { "Home", 110 },
+  { "Up", 111 },
+  { "Prior", 112 },
+  { "Left", 113 },
+  { "Right", 114 },
+  { "End", 115 },
+  { "Down", 116 },
+  { "Next", 117 },
+  { "Delete", 119 },
+  { "Menu", 135 },
+};
+
+/* Invented names; the surnames differ in their first letters. */
+static const char *const surnames[] = {
+  "Andrienko",
+  "Bondar",
+  "Vovk",
+  "Hnatiuk",
+  "Dubenko",
+  "Yemets",
+  "Zinchenko",
+  "Kravets",
+  "Lytvyn",
+  "Melnyk",
+};
+
+/* One program for all tests of a binary, as GApplication wants it; each test has its own
+ * window. */
+static ZhApplication *the_application;
+
+void
+zh_gui_init (int    *argc,
+             char ***argv)
+{
+  g_autoptr (GError) error = NULL;
+
+  zh_paths_init_locale ();
+  gtk_test_init (argc, argv, NULL);
+  adw_init ();
+  the_application = zh_application_new (G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (the_application), NULL, &error);
+  g_assert_no_error (error);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
+}
+
+gint64
+zh_gui_get_deadline (void)
+{
+  return g_get_monotonic_time () + ZH_GUI_LIMIT_SECONDS * G_USEC_PER_SEC;
+}
+
+gboolean
+zh_gui_iterate (gint64 deadline_us)
+{
+  if (!g_main_context_iteration (NULL, FALSE))
+    g_usleep (500);
+  return g_get_monotonic_time () < deadline_us;
+}
+
+void
+zh_gui_settle (void)
+{
+  gint64 deadline_us = zh_gui_get_deadline ();
+
+  /* two turns without anything to do, so that a frame asked for in the first one is drawn */
+  for (int quiet = 0; quiet < 40 && g_get_monotonic_time () < deadline_us; quiet++)
+    {
+      if (g_main_context_iteration (NULL, FALSE))
+        quiet = 0;
+      g_usleep (500);
+    }
+}
+
+/* Keys */
+
+static Display *
+get_xdisplay (void)
+{
+  return gdk_x11_display_get_xdisplay (gdk_display_get_default ());
+}
+
+static guint
+get_key_code (const char *name)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (key_codes); i++)
+    if (g_strcmp0 (key_codes[i].name, name) == 0)
+      return key_codes[i].code;
+  g_error ("No key is called %s", name);
+}
+
+static guint
+get_letter_z (void)
+{
+  guint keyval = 0;
+
+  gdk_display_translate_key (gdk_display_get_default (), 52, 0, 0, &keyval, NULL, NULL, NULL);
+  return keyval;
+}
+
+void
+zh_gui_set_layout (const char *layout)
+{
+  const char *argv[] = { "setxkbmap", "-layout", layout, NULL };
+  guint       wanted = g_strcmp0 (layout, "us") == 0 ? GDK_KEY_z : GDK_KEY_Cyrillic_ya;
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, &status, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (status, ==, 0);
+  zh_gui_wait_until (get_letter_z () == wanted);
+  zh_gui_settle ();
+}
+
+static void
+press_combination (const char *combination)
+{
+  g_auto (GStrv) names = g_strsplit (combination, "+", -1);
+  guint n_names = g_strv_length (names);
+
+  for (guint i = 0; i < n_names; i++)
+    XTestFakeKeyEvent (get_xdisplay (), get_key_code (names[i]), True, CurrentTime);
+  for (guint i = n_names; i > 0; i--)
+    XTestFakeKeyEvent (get_xdisplay (), get_key_code (names[i - 1]), False, CurrentTime);
+  XSync (get_xdisplay (), False);
+}
+
+void
+zh_gui_press (const char *keys)
+{
+  g_auto (GStrv) combinations = g_strsplit (keys, " ", -1);
+
+  for (char **each = combinations; *each != NULL; each++)
+    {
+      press_combination (*each);
+      zh_gui_settle ();
+    }
+}
+
+/* The program */
+
+ZhGui *
+zh_gui_new (void)
+{
+  ZhGui *self = g_new0 (ZhGui, 1);
+  g_autoptr (GError) error = NULL;
+
+  self->dir = g_dir_make_tmp ("zhereb-test-XXXXXX", &error);
+  g_assert_no_error (error);
+  self->path = g_build_filename (self->dir, "test.zhereb", NULL);
+  self->application = the_application;
+  g_application_activate (G_APPLICATION (self->application));
+  self->window = ZH_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->application)));
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (self->window)));
+  zh_gui_settle ();
+  return self;
+}
+
+static void
+remove_dir (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *file = g_build_filename (path, name, NULL);
+
+      g_remove (file);
+    }
+  g_rmdir (path);
+}
+
+void
+zh_gui_free (ZhGui *self)
+{
+  gpointer window = self->window;
+
+  g_object_add_weak_pointer (G_OBJECT (self->window), &window);
+  gtk_window_close (GTK_WINDOW (self->window));
+  zh_gui_wait_until (window == NULL);
+  remove_dir (self->dir);
+  g_free (self->dir);
+  g_free (self->path);
+  g_free (self);
+}
+
+static void
+add_entries (ZhDesk *desk,
+             gint64  tournament,
+             int     n_players)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) change = NULL;
+
+  for (int i = 0; i < n_players; i++)
+    {
+      ZhEntry         *entry = zh_entry_new ();
+      g_autofree char *given = g_strdup_printf ("Player %d", i + 1);
+
+      entry->person = zh_person_new ();
+      zh_person_set_string (&entry->person->surname, surnames[i % (int) G_N_ELEMENTS (surnames)]);
+      zh_person_set_string (&entry->person->given, given);
+      entry->rating = 2500 - i;
+      g_ptr_array_add (entries, entry);
+    }
+  change = zh_desk_add_entries (desk, tournament, entries, &error);
+  g_assert_no_error (error);
+}
+
+static void
+start_round (ZhDesk *desk,
+             gint64  tournament)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) numbered = zh_desk_number_entries (desk, tournament, ZH_NUMBERING_RATING, 0, NULL, 0, &error);
+  g_autoptr (ZhChange) paired = zh_desk_pair_round (desk, tournament, &error);
+  g_autoptr (ZhChange) published = zh_desk_publish_round (desk, tournament, 1, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (published);
+}
+
+void
+zh_gui_make_competition (ZhGui *self,
+                         int    n_players)
+{
+  ZhCompetitionDetails details = { .title = "Invented Open", .place = "Nowhere", .start = { 2026, 3, 1 }, .end = { 2026, 3, 9 }, .ruleset = "fide" };
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhDesk) desk = zh_desk_create (self->path, &details, "Test", &error);
+  g_autoptr (ZhChange) change = NULL;
+  gint64 tournament;
+
+  g_assert_no_error (error);
+  g_free (settings->name);
+  settings->name = g_strdup ("Men");
+  g_free (settings->system);
+  settings->system = g_strdup ("round-robin");
+  change = zh_desk_add_tournament (desk, settings, &tournament, &error);
+  g_assert_no_error (error);
+  if (n_players > 0)
+    {
+      add_entries (desk, tournament, n_players);
+      start_round (desk, tournament);
+    }
+  g_assert_true (zh_desk_close (desk, &error));
+}
+
+void
+zh_gui_open_competition (ZhGui *self,
+                         int    n_players)
+{
+  zh_gui_make_competition (self, n_players);
+  g_assert_true (zh_window_open_path (self->window, self->path));
+  zh_gui_settle ();
+}
+
+char *
+zh_gui_read_result (ZhGui *self,
+                    int    board)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhDesk) desk = zh_desk_open (self->path, ZH_DESK_READ, "Reader", &error);
+  const ZhTournament *tournament;
+  const ZhPairing    *pairing;
+
+  g_assert_no_error (error);
+  tournament = g_ptr_array_index (zh_desk_get_snapshot (desk)->tournaments, 0);
+  pairing = zh_round_find_pairing (zh_tournament_find_round (tournament, 1), board);
+  return zh_result_format_code (pairing->games[0].result);
+}
+
+/* Widgets */
+
+static GtkWindow *
+find_active_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (window), type) && gtk_window_is_active (window))
+        return window; /* GTK keeps it */
+    }
+  return NULL;
+}
+
+GtkWindow *
+zh_gui_wait_for_window (GType type)
+{
+  GtkWindow *window = NULL;
+
+  zh_gui_wait_until ((window = find_active_window (type)) != NULL);
+  zh_gui_settle ();
+  return window;
+}
+
+GtkWidget *
+zh_gui_find (GtkWidget *root,
+             GType      type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (root), type) && gtk_widget_get_mapped (root))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = zh_gui_find (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+GtkWidget *
+zh_gui_find_id (GtkWidget  *root,
+                const char *id)
+{
+  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (root)), id) == 0)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = zh_gui_find_id (child, id);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}

@@ -1,0 +1,424 @@
+#include "config.h"
+
+#include "board-list.h"
+#include "board-row.h"
+#include "board-table.h"
+#include "desk-journal.h"
+#include "desk-rounds.h"
+#include "gui-harness.h"
+#include "hall-grid.h"
+#include "hall.h"
+
+typedef struct
+{
+  ZhGui *gui;
+} Fixture;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer layout)
+{
+  zh_gui_set_layout (layout != NULL ? layout : "us");
+  fixture->gui = zh_gui_new ();
+  zh_gui_open_competition (fixture->gui, 10);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer layout)
+{
+  zh_gui_free (fixture->gui);
+}
+
+static void
+assert_results (ZhGui      *gui,
+                const char *expected)
+{
+  g_auto (GStrv) codes = g_strsplit (expected, " ", -1);
+
+  for (int board = 1; codes[board - 1] != NULL; board++)
+    {
+      g_autofree char *code = zh_gui_read_result (gui, board);
+
+      g_assert_cmpstr (code, ==, codes[board - 1]);
+    }
+}
+
+static GtkSingleSelection *
+get_selection (ZhGui *gui)
+{
+  GtkWidget *view = zh_gui_find (GTK_WIDGET (gui->window), GTK_TYPE_COLUMN_VIEW);
+
+  g_assert_nonnull (view);
+  return GTK_SINGLE_SELECTION (gtk_column_view_get_model (GTK_COLUMN_VIEW (view)));
+}
+
+static void
+assert_cursor (ZhGui      *gui,
+               const char *board)
+{
+  ZhBoardRow *row = gtk_single_selection_get_selected_item (get_selection (gui));
+
+  g_assert_nonnull (row);
+  g_assert_cmpstr (zh_board_row_get_board (row), ==, board);
+}
+
+static gint64
+count_acts (ZhGui *gui)
+{
+  return zh_session_get_competition (zh_window_get_session (gui->window))->journal_length;
+}
+
+/* Results by one key, under each layout */
+
+static void
+test_score_keys (Fixture      *fixture,
+                 gconstpointer layout)
+{
+  ZhGui *gui = fixture->gui;
+
+  assert_cursor (gui, "1");
+  zh_gui_press ("1 0 5 equal shift+equal");
+  assert_results (gui, "1-0 0-1 =-= =-= +--");
+  assert_cursor (gui, "5");
+
+  zh_gui_press ("Home minus");
+  assert_results (gui, "--+ 0-1 =-= =-= +--");
+  assert_cursor (gui, "1");
+  zh_gui_press ("shift+8");
+  assert_results (gui, "--- 0-1 =-= =-= +--");
+}
+
+static void
+test_keypad (Fixture      *fixture,
+             gconstpointer layout)
+{
+  ZhGui *gui = fixture->gui;
+
+  zh_gui_press ("KP_1 KP_0 KP_5 KP_Add KP_Subtract");
+  assert_results (gui, "1-0 0-1 =-= +-- --+");
+  zh_gui_press ("KP_Multiply");
+  assert_results (gui, "1-0 0-1 =-= +-- ---");
+}
+
+static void
+test_position_keys (Fixture      *fixture,
+                    gconstpointer layout)
+{
+  ZhGui *gui = fixture->gui;
+
+  gtk_widget_activate_action (zh_gui_find_id (GTK_WIDGET (gui->window), "views"), "boards.key-scheme", "s", "position");
+  zh_gui_press ("1 2 3 0 5");
+  assert_results (gui, "1-0 =-= 0-1 clear clear");
+  assert_cursor (gui, "4");
+  gtk_widget_activate_action (zh_gui_find_id (GTK_WIDGET (gui->window), "views"), "boards.key-scheme", "s", "score");
+}
+
+/* Passing over a board stores nothing. */
+static void
+test_movement (Fixture      *fixture,
+               gconstpointer layout)
+{
+  ZhGui *gui = fixture->gui;
+  gint64 n_acts = count_acts (gui);
+
+  zh_gui_press ("Return Return");
+  assert_cursor (gui, "3");
+  zh_gui_press ("shift+Return");
+  assert_cursor (gui, "2");
+  zh_gui_press ("Down Down End Home");
+  assert_cursor (gui, "1");
+  zh_gui_press ("shift+Return");
+  assert_cursor (gui, "5");
+  g_assert_cmpint (count_acts (gui), ==, n_acts);
+
+  zh_gui_press ("Home 1 1");
+  assert_cursor (gui, "3");
+  zh_gui_press ("shift+Return Return KP_Enter");
+  assert_cursor (gui, "4");
+  assert_results (gui, "1-0 1-0 clear clear clear");
+  g_assert_cmpint (count_acts (gui), ==, n_acts + 2);
+}
+
+/* The same result again is no act; another one is. */
+static void
+test_repeat (Fixture      *fixture,
+             gconstpointer layout)
+{
+  ZhGui *gui = fixture->gui;
+  gint64 n_acts;
+
+  zh_gui_press ("1");
+  n_acts = count_acts (gui);
+  zh_gui_press ("Home 1 Home BackSpace BackSpace");
+  g_assert_cmpint (count_acts (gui), ==, n_acts + 1);
+  assert_results (gui, "clear clear clear clear clear");
+}
+
+static void
+test_jump (Fixture      *fixture,
+           gconstpointer layout)
+{
+  ZhGui      *gui = fixture->gui;
+  ZhBoardRow *row;
+
+  zh_gui_press ("slash");
+  g_assert_true (GTK_IS_TEXT (gtk_window_get_focus (GTK_WINDOW (gui->window))));
+  zh_gui_press ("4 Return");
+  assert_cursor (gui, "4");
+  zh_gui_press ("5");
+  assert_results (gui, "clear clear clear =-= clear");
+
+  zh_gui_press ("KP_Divide 2 Return 1");
+  assert_results (gui, "clear 1-0 clear =-= clear");
+
+  zh_gui_press ("ctrl+f 9 9 Return");
+  g_assert_true (gtk_widget_has_css_class (zh_gui_find_id (GTK_WIDGET (gui->window), "search"), "error"));
+  zh_gui_press ("Escape Home");
+  assert_cursor (gui, "1");
+
+  if (g_strcmp0 (layout, "us") != 0)
+    return;
+  zh_gui_press ("slash m e l Return");
+  row = gtk_single_selection_get_selected_item (get_selection (gui));
+  g_assert_true (zh_board_row_matches (row, "melnyk"));
+}
+
+static void
+test_undo (Fixture      *fixture,
+           gconstpointer layout)
+{
+  ZhGui *gui = fixture->gui;
+
+  zh_gui_press ("1 0 5");
+  zh_gui_press ("ctrl+z");
+  assert_results (gui, "1-0 0-1 clear clear clear");
+  assert_cursor (gui, "3");
+  zh_gui_press ("ctrl+z ctrl+z");
+  assert_results (gui, "clear clear clear clear clear");
+  assert_cursor (gui, "1");
+  zh_gui_press ("ctrl+shift+z ctrl+shift+z");
+  assert_results (gui, "1-0 0-1 clear clear clear");
+}
+
+/* Views and filters */
+
+static void
+test_only_open (Fixture      *fixture,
+                gconstpointer layout)
+{
+  ZhGui              *gui = fixture->gui;
+  GtkSingleSelection *selection = get_selection (gui);
+
+  zh_gui_press ("1");
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (zh_gui_find_id (GTK_WIDGET (gui->window), "only_open")), TRUE);
+  zh_gui_wait_until (g_list_model_get_n_items (G_LIST_MODEL (selection)) == 4);
+  assert_cursor (gui, "2");
+  zh_gui_press ("0");
+  zh_gui_wait_until (g_list_model_get_n_items (G_LIST_MODEL (selection)) == 3);
+  assert_cursor (gui, "3");
+  zh_gui_press ("5 5 5");
+  zh_gui_wait_until (g_list_model_get_n_items (G_LIST_MODEL (selection)) == 0);
+  assert_results (gui, "1-0 0-1 =-= =-= =-=");
+
+  /* a jump finds a board that is left out, and takes the filter away */
+  zh_gui_settle ();
+  g_assert_true (gtk_widget_has_focus (zh_gui_find_id (GTK_WIDGET (gui->window), "views")));
+  zh_gui_press ("Return slash 1 Return");
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (selection)), ==, 5);
+  assert_cursor (gui, "1");
+}
+
+static void
+test_hall (Fixture      *fixture,
+           gconstpointer layout)
+{
+  ZhGui              *gui = fixture->gui;
+  GtkSingleSelection *selection = get_selection (gui);
+  GtkWidget          *grid;
+  GtkWidget          *tile;
+
+  gtk_widget_activate_action (zh_gui_find_id (GTK_WIDGET (gui->window), "views"), "boards.boards-view", "s", "hall");
+  zh_gui_settle ();
+  grid = zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_HALL_GRID);
+  g_assert_nonnull (grid);
+  zh_gui_wait_until (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (gui->window)), grid));
+
+  zh_gui_press ("1 Right shift+equal");
+  assert_results (gui, "1-0 clear +-- clear clear");
+  g_assert_cmpuint (gtk_single_selection_get_selected (selection), ==, 3);
+  zh_gui_press ("shift+Return 0");
+  assert_results (gui, "1-0 0-1 +-- clear clear");
+  zh_gui_press ("Home");
+  g_assert_cmpuint (gtk_single_selection_get_selected (selection), ==, 0);
+
+  tile = GTK_WIDGET (zh_hall_grid_get_cursor_tile (ZH_HALL_GRID (grid)));
+  g_assert_true (gtk_widget_has_focus (tile));
+  g_assert_true (gtk_widget_has_css_class (tile, "played"));
+  gtk_test_accessible_assert_role (tile, GTK_ACCESSIBLE_ROLE_GRID_CELL);
+  gtk_test_accessible_assert_property (tile, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Board 1, Andrienko Player 1 – Melnyk Player 10, White won");
+  gtk_widget_activate_action (zh_gui_find_id (GTK_WIDGET (gui->window), "views"), "boards.boards-view", "s", "table");
+  zh_gui_settle ();
+}
+
+static void
+test_wall (Fixture      *fixture,
+           gconstpointer layout)
+{
+  ZhGui *gui = fixture->gui;
+
+  zh_gui_press ("F11");
+  zh_gui_wait_until (gtk_window_is_fullscreen (GTK_WINDOW (gui->window)));
+  zh_gui_settle ();
+  g_assert_nonnull (zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_HALL_GRID));
+  g_assert_false (gtk_widget_get_mapped (zh_gui_find_id (GTK_WIDGET (gui->window), "key_strip")));
+  g_assert_false (gtk_widget_get_mapped (zh_gui_find_id (GTK_WIDGET (gui->window), "header")));
+  zh_gui_press ("1");
+  assert_results (gui, "1-0 clear clear clear clear");
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (!gtk_window_is_fullscreen (GTK_WINDOW (gui->window)));
+  zh_gui_settle ();
+  g_assert_true (gtk_widget_get_mapped (zh_gui_find_id (GTK_WIDGET (gui->window), "header")));
+  g_assert_nonnull (zh_gui_find (GTK_WIDGET (gui->window), GTK_TYPE_COLUMN_VIEW));
+}
+
+/* Menu and card */
+
+static void
+test_unusual_result (Fixture      *fixture,
+                     gconstpointer layout)
+{
+  ZhGui *gui = fixture->gui;
+
+  zh_gui_press ("shift+F10");
+  zh_gui_wait_until (zh_gui_find (GTK_WIDGET (gui->window), GTK_TYPE_POPOVER_MENU) != NULL);
+  zh_gui_press ("Down Down Return");
+  zh_gui_press ("Down Return");
+  zh_gui_wait_until (count_acts (gui) > 0);
+  assert_results (gui, "=-0 clear clear clear clear");
+  assert_cursor (gui, "2");
+  zh_gui_press ("1");
+  assert_results (gui, "=-0 1-0 clear clear clear");
+}
+
+static void
+test_swap_colours (Fixture      *fixture,
+                   gconstpointer layout)
+{
+  ZhGui      *gui = fixture->gui;
+  ZhBoardRow *row = gtk_single_selection_get_selected_item (get_selection (gui));
+
+  g_assert_cmpstr (zh_board_row_get_side (row, ZH_COLOUR_WHITE)->surname, ==, "Andrienko");
+  gtk_widget_activate_action (zh_gui_find_id (GTK_WIDGET (gui->window), "views"), "boards.swap-colours", NULL);
+  g_assert_cmpstr (zh_board_row_get_side (row, ZH_COLOUR_BLACK)->surname, ==, "Andrienko");
+  g_assert_true (zh_board_row_is_edited (row));
+}
+
+static void
+test_card (Fixture      *fixture,
+           gconstpointer layout)
+{
+  ZhGui     *gui = fixture->gui;
+  GtkWidget *popover;
+
+  zh_gui_press ("1 Home space");
+  zh_gui_wait_until ((popover = zh_gui_find (GTK_WIDGET (gui->window), GTK_TYPE_POPOVER)) != NULL);
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (zh_gui_find (GTK_WIDGET (gui->window), GTK_TYPE_POPOVER) == NULL);
+  zh_gui_press ("0");
+  assert_results (gui, "0-1 clear clear clear clear");
+}
+
+/* Rows */
+
+/* A result moves no row: the same objects stand in the list, with new text. */
+static void
+test_rows_stay (Fixture      *fixture,
+                gconstpointer layout)
+{
+  ZhGui              *gui = fixture->gui;
+  GtkSingleSelection *selection = get_selection (gui);
+  g_autoptr (ZhBoardRow) before = g_list_model_get_item (G_LIST_MODEL (selection), 0);
+  g_autoptr (ZhBoardRow) after = NULL;
+
+  zh_gui_press ("1");
+  after = g_list_model_get_item (G_LIST_MODEL (selection), 0);
+  g_assert_true (before == after);
+  g_assert_cmpstr (zh_board_row_get_result_text (after), ==, "1 – 0");
+}
+
+static void
+test_accessible_row (Fixture      *fixture,
+                     gconstpointer layout)
+{
+  ZhGui     *gui = fixture->gui;
+  GtkWidget *row = gtk_window_get_focus (GTK_WINDOW (gui->window));
+
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Board 1, Andrienko Player 1 – Melnyk Player 10, no result");
+  zh_gui_press ("shift+8");
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Board 1, Andrienko Player 1 – Melnyk Player 10, both lost by forfeit");
+}
+
+/* A round that is closed takes no result, and the arbiter is told why. */
+static void
+test_closed_round (Fixture      *fixture,
+                   gconstpointer layout)
+{
+  ZhGui     *gui = fixture->gui;
+  ZhSession *session = zh_window_get_session (gui->window);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) change = NULL;
+  GtkWindow *dialog;
+
+  zh_gui_press ("1 1 1 1 1");
+  change = zh_desk_close_round (zh_session_get_desk (session), zh_session_get_tournament_id (session), 1, &error);
+  g_assert_no_error (error);
+  zh_gui_press ("0");
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "The result was not stored");
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
+  assert_results (gui, "1-0 1-0 1-0 1-0 1-0");
+}
+
+static void
+add (const char *name,
+     const char *layout,
+     void (*test) (Fixture *, gconstpointer))
+{
+  g_autofree char *path = g_strdup_printf ("/boards/%s/%s", name, layout);
+
+  g_test_add (path, Fixture, layout, set_up, test, tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const char *const layouts[] = { "us", "ua", "ru" };
+
+  zh_gui_init (&argc, &argv);
+  for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
+    {
+      add ("score-keys", layouts[i], test_score_keys);
+      add ("keypad", layouts[i], test_keypad);
+      add ("position-keys", layouts[i], test_position_keys);
+      add ("movement", layouts[i], test_movement);
+      add ("jump", layouts[i], test_jump);
+      add ("undo", layouts[i], test_undo);
+      add ("hall", layouts[i], test_hall);
+    }
+  add ("repeat", "us", test_repeat);
+  add ("only-open", "us", test_only_open);
+  add ("wall", "us", test_wall);
+  add ("unusual-result", "us", test_unusual_result);
+  add ("swap-colours", "us", test_swap_colours);
+  add ("card", "us", test_card);
+  add ("rows-stay", "us", test_rows_stay);
+  add ("accessible-row", "us", test_accessible_row);
+  add ("closed-round", "us", test_closed_round);
+  return g_test_run ();
+}

@@ -1,0 +1,287 @@
+#include "config.h"
+
+#include <glib/gstdio.h>
+
+#include "desk-rounds.h"
+#include "gui-harness.h"
+#include "places.h"
+#include "shortcuts.h"
+#include "sidebar.h"
+#include "welcome.h"
+
+typedef struct
+{
+  ZhGui *gui;
+} Fixture;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer layout)
+{
+  zh_gui_set_layout (layout);
+  fixture->gui = zh_gui_new ();
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer layout)
+{
+  zh_gui_free (fixture->gui);
+}
+
+static GtkWidget *
+get_widget (Fixture    *fixture,
+            const char *id)
+{
+  GtkWidget *widget = zh_gui_find_id (GTK_WIDGET (fixture->gui->window), id);
+
+  g_assert_nonnull (widget);
+  return widget;
+}
+
+static const char *
+get_text (Fixture    *fixture,
+          const char *id)
+{
+  return gtk_label_get_text (GTK_LABEL (get_widget (fixture, id)));
+}
+
+static void
+dismiss_dialog (Fixture    *fixture,
+                const char *heading)
+{
+  GtkWindow *dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, heading);
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+}
+
+static void
+test_welcome (Fixture      *fixture,
+              gconstpointer layout)
+{
+  g_assert_nonnull (zh_gui_find (GTK_WIDGET (fixture->gui->window), ZH_TYPE_WELCOME));
+  g_assert_false (gtk_widget_get_visible (get_widget (fixture, "switcher")));
+
+  zh_gui_open_competition (fixture->gui, 10);
+  g_assert_null (zh_gui_find (GTK_WIDGET (fixture->gui->window), ZH_TYPE_WELCOME));
+  g_assert_cmpstr (get_text (fixture, "title_label"), ==, "Invented Open");
+  g_assert_cmpstr (get_text (fixture, "subtitle_label"), ==, "Men");
+  g_assert_cmpstr (get_text (fixture, "round_label"), ==, "Round 1 of 9");
+  g_assert_cmpstr (get_text (fixture, "state_label"), ==, "5 of 5 open");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->gui->window)), ==, "Invented Open – Zhereb");
+}
+
+/* Closed by its key under each layout, and offered again as a recent file. */
+static void
+test_close_and_recent (Fixture      *fixture,
+                       gconstpointer layout)
+{
+  GtkWidget *recent;
+
+  zh_gui_open_competition (fixture->gui, 10);
+  zh_gui_press ("ctrl+w");
+  g_assert_nonnull (zh_gui_find (GTK_WIDGET (fixture->gui->window), ZH_TYPE_WELCOME));
+  g_assert_null (zh_session_get_desk (zh_window_get_session (fixture->gui->window)));
+
+  recent = gtk_widget_get_first_child (get_widget (fixture, "recent"));
+  gtk_test_accessible_assert_property (recent, GTK_ACCESSIBLE_PROPERTY_LABEL, "test.zhereb");
+  gtk_widget_activate (recent);
+  zh_gui_settle ();
+  g_assert_nonnull (zh_session_get_desk (zh_window_get_session (fixture->gui->window)));
+}
+
+static void
+test_missing_file (Fixture      *fixture,
+                   gconstpointer layout)
+{
+  g_assert_false (zh_window_open_path (fixture->gui->window, "/nowhere/at-all.zhereb"));
+  dismiss_dialog (fixture, "at-all.zhereb was not opened");
+  g_assert_nonnull (zh_gui_find (GTK_WIDGET (fixture->gui->window), ZH_TYPE_WELCOME));
+}
+
+/* A file that cannot be opened leaves the open one as it is. */
+static void
+test_foreign_file (Fixture      *fixture,
+                   gconstpointer layout)
+{
+  g_autofree char *foreign = g_build_filename (fixture->gui->dir, "foreign.zhereb", NULL);
+
+  g_assert_true (g_file_set_contents (foreign, "This is no competition.", -1, NULL));
+  zh_gui_open_competition (fixture->gui, 10);
+  g_assert_false (zh_window_open_path (fixture->gui->window, foreign));
+  dismiss_dialog (fixture, "foreign.zhereb was not opened");
+  g_assert_cmpstr (get_text (fixture, "title_label"), ==, "Invented Open");
+  zh_gui_press ("1");
+  g_assert_cmpstr (get_text (fixture, "state_label"), ==, "4 of 5 open");
+}
+
+/* A file that another program writes is shown and followed, and cannot be written. */
+static void
+test_read_only (Fixture      *fixture,
+                gconstpointer layout)
+{
+  ZhGui *gui = fixture->gui;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhDesk) writer = NULL;
+  g_autoptr (ZhChange) change = NULL;
+  ZhTournament *tournament;
+  ZhResult      draw;
+
+  zh_gui_make_competition (gui, 10);
+  writer = zh_desk_open (gui->path, ZH_DESK_WRITE, "Writer", &error);
+  g_assert_no_error (error);
+  g_assert_true (zh_window_open_path (gui->window, gui->path));
+  zh_gui_settle ();
+  g_assert_true (gtk_revealer_get_reveal_child (GTK_REVEALER (get_widget (fixture, "banner"))));
+  g_assert_true (g_str_has_prefix (get_text (fixture, "banner_label"), "Read only"));
+  g_assert_false (gtk_widget_get_sensitive (get_widget (fixture, "undo_button")));
+
+  tournament = g_ptr_array_index (zh_desk_get_snapshot (writer)->tournaments, 0);
+  g_assert_true (zh_result_parse ("=-=", FALSE, &draw));
+  change = zh_desk_set_result (writer, tournament->id, 1, 2, 0, draw, &error);
+  g_assert_no_error (error);
+  zh_gui_wait_until (g_strcmp0 (get_text (fixture, "state_label"), "4 of 5 open") == 0);
+  g_assert_true (zh_desk_close (writer, NULL));
+}
+
+/* The whole life of a round by the one button and its key. */
+static void
+test_next_step (Fixture      *fixture,
+                gconstpointer layout)
+{
+  zh_gui_open_competition (fixture->gui, 4);
+  g_assert_false (gtk_widget_get_visible (get_widget (fixture, "button")) && gtk_widget_get_sensitive (get_widget (fixture, "button")));
+  zh_gui_press ("1 0");
+  g_assert_true (gtk_widget_get_sensitive (get_widget (fixture, "button")));
+  g_assert_cmpstr (get_text (fixture, "state_label"), ==, "all results are in");
+  zh_gui_press ("ctrl+Return");
+  g_assert_cmpstr (get_text (fixture, "round_label"), ==, "Round 2 of 3");
+  g_assert_cmpstr (get_text (fixture, "state_label"), ==, "not published");
+  zh_gui_press ("ctrl+Return");
+  g_assert_cmpstr (get_text (fixture, "state_label"), ==, "2 of 2 open");
+
+  zh_gui_press ("ctrl+Prior");
+  g_assert_cmpstr (get_text (fixture, "round_label"), ==, "Round 1 of 3");
+  g_assert_cmpstr (get_text (fixture, "state_label"), ==, "closed");
+  g_assert_true (gtk_revealer_get_reveal_child (GTK_REVEALER (get_widget (fixture, "banner"))));
+  zh_gui_press ("ctrl+Next");
+  g_assert_cmpstr (get_text (fixture, "round_label"), ==, "Round 2 of 3");
+  g_assert_false (gtk_revealer_get_reveal_child (GTK_REVEALER (get_widget (fixture, "banner"))));
+}
+
+/* What has left the hall is asked about; a result is not. */
+static void
+test_undo_asks (Fixture      *fixture,
+                gconstpointer layout)
+{
+  zh_gui_open_competition (fixture->gui, 4);
+  zh_gui_press ("ctrl+z");
+  dismiss_dialog (fixture, "Undo What Has Been Announced?");
+  g_assert_cmpstr (get_text (fixture, "state_label"), ==, "2 of 2 open");
+  zh_gui_press ("ctrl+z");
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_gui_press ("alt+u");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  g_assert_cmpstr (get_text (fixture, "state_label"), ==, "not published");
+}
+
+static void
+test_sidebar (Fixture      *fixture,
+              gconstpointer layout)
+{
+  zh_gui_open_competition (fixture->gui, 4);
+  g_assert_true (gtk_widget_get_mapped (get_widget (fixture, "sidebar")));
+  zh_gui_press ("F9");
+  g_assert_false (gtk_widget_get_mapped (get_widget (fixture, "sidebar")));
+  zh_gui_press ("F9");
+  g_assert_true (gtk_widget_get_mapped (get_widget (fixture, "sidebar")));
+}
+
+/* Alt+digit shows each place and puts the keyboard in it. */
+static void
+test_places (Fixture      *fixture,
+             gconstpointer layout)
+{
+  gsize          n_places;
+  const ZhPlace *places = zh_places_get (&n_places);
+
+  zh_gui_open_competition (fixture->gui, 10);
+  for (gsize i = n_places; i > 0; i--)
+    {
+      g_autofree char *keys = g_strdup_printf ("alt+%d", places[i - 1].digit);
+
+      zh_gui_press (keys);
+      g_assert_true (G_OBJECT_TYPE (zh_window_get_page (fixture->gui->window)) == places[i - 1].get_type ());
+    }
+}
+
+static void
+test_help (Fixture      *fixture,
+           gconstpointer layout)
+{
+  GtkWindow *help = gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (fixture->gui->window)) != NULL
+                        ? GTK_WINDOW (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (fixture->gui->window)))
+                        : NULL;
+
+  g_assert_nonnull (help);
+  zh_gui_press ("F1");
+  zh_gui_wait_until (gtk_window_is_active (help));
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+}
+
+/* No key does two things, and each is one GTK understands. */
+static void
+test_shortcut_table (void)
+{
+  gsize             n_shortcuts;
+  const ZhShortcut *shortcuts = zh_shortcuts_get (&n_shortcuts);
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (gsize i = 0; i < n_shortcuts; i++)
+    for (const char *const *accel = shortcuts[i].accels; *accel != NULL; accel++)
+      {
+        guint           keyval;
+        GdkModifierType modifiers;
+
+        g_assert_true (gtk_accelerator_parse (*accel, &keyval, &modifiers));
+        g_assert_cmpuint (keyval, !=, 0);
+        g_assert_true (g_hash_table_add (seen, (gpointer) *accel));
+      }
+}
+
+static void
+add (const char *name,
+     const char *layout,
+     void (*test) (Fixture *, gconstpointer))
+{
+  g_autofree char *path = g_strdup_printf ("/frame/%s/%s", name, layout);
+
+  g_test_add (path, Fixture, layout, set_up, test, tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const char *const layouts[] = { "us", "ua", "ru" };
+
+  zh_gui_init (&argc, &argv);
+  for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
+    {
+      add ("close-and-recent", layouts[i], test_close_and_recent);
+      add ("places", layouts[i], test_places);
+    }
+  add ("welcome", "us", test_welcome);
+  add ("missing-file", "us", test_missing_file);
+  add ("foreign-file", "us", test_foreign_file);
+  add ("read-only", "us", test_read_only);
+  add ("next-step", "us", test_next_step);
+  add ("undo-asks", "us", test_undo_asks);
+  add ("sidebar", "us", test_sidebar);
+  add ("help", "us", test_help);
+  g_test_add_func ("/frame/shortcut-table", test_shortcut_table);
+  return g_test_run ();
+}
