@@ -312,7 +312,7 @@ void
 zh_gui_make_competition (ZhGui *self,
                          int    n_players)
 {
-  ZhCompetitionDetails details = { .title = "Invented Open", .place = "Nowhere", .start = { 2026, 3, 1 }, .end = { 2026, 3, 9 }, .ruleset = "fide" };
+  ZhCompetitionDetails details = { .title = "Invented Open", .place = "Nowhere", .start = { 2026, 3, 1 }, .end = { 2026, 3, 9 }, .ruleset = "fide-2023" };
   g_autoptr (ZhTournament) settings = zh_tournament_new ();
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhDesk) desk = zh_desk_create (self->path, &details, "Test", &error);
