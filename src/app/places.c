@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "boards-page.h"
+#include "competition-page.h"
 #include "documents-page.h"
 #include "entries-page.h"
 #include "journal-page.h"
@@ -25,6 +26,7 @@ static const ZhPlace places[] = {
   { "standings", N_ ("Standings"), "view-list-ordered-symbolic", 3, zh_standings_page_get_type, NULL },
   { "documents", N_ ("Documents"), "x-office-document-symbolic", 6, zh_documents_page_get_type, NULL },
   { "journal", N_ ("Journal"), "document-open-recent-symbolic", 7, zh_journal_page_get_type, NULL },
+  { "competition", N_ ("Competition"), "emblem-system-symbolic", 8, zh_competition_page_get_type, NULL },
 };
 
 const ZhPlace *
