@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "dutch-colours.h"
-#include "dutch-pairing.h"
+#include "dutch-explain.h"
 #include "errors.h"
 
 static void
@@ -40,6 +40,21 @@ add_pairs (ZhProposal           *proposal,
     zh_proposal_add_pair (proposal, field->players[pairing->bye].id, 0, ZH_PAIRING_ALLOCATED_BYE);
 }
 
+/* Why two do not meet is told beside the pairing in which they are made to. */
+static gboolean
+answer_why_not (const ZhTournament     *tournament,
+                const ZhPairingRequest *request,
+                ZhProposal             *proposal,
+                GError                **error)
+{
+  ZhDutchAnswer answer;
+
+  if (!zh_dutch_ask_why_not (tournament, request->round, request->forced, request->cancellable, &answer, error))
+    return FALSE;
+  zh_dutch_explain_answer (proposal, request->forced, &answer);
+  return TRUE;
+}
+
 static ZhProposal *
 pair (const ZhTournament     *tournament,
       const ZhPairingRequest *request,
@@ -66,20 +81,18 @@ pair (const ZhTournament     *tournament,
     return NULL;
 
   proposal->found = pairing->found;
+  if (request->explain && request->forced != NULL && !answer_why_not (tournament, request, proposal, error))
+    return NULL;
   if (pairing->found)
     {
       add_pairs (proposal, field, pairing);
       zh_pairing_system_sort_boards (tournament, request->round, proposal->pairs);
     }
+  if (request->explain && pairing->found)
+    zh_dutch_explain_round (proposal, field, pairing);
+  else if (request->explain)
+    zh_dutch_explain_failure (proposal, tournament, field);
   return g_steal_pointer (&proposal);
-}
-
-static char *
-format_reason (const ZhReason     *reason,
-               const ZhTournament *tournament,
-               const ZhLanguage   *language)
-{
-  return g_strdup (zh_tr (language, "By the rules of the Dutch system."));
 }
 
 const ZhPairingSystem zh_dutch_system = {
@@ -88,5 +101,5 @@ const ZhPairingSystem zh_dutch_system = {
   .is_swiss = TRUE,
   .count_rounds = NULL,
   .pair = pair,
-  .format_reason = format_reason,
+  .format_reason = zh_dutch_format_reason,
 };

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dutch-pairing.h"
+#include "dutch-why-not.h"
 #include "slow-dutch.h"
 
 static char *
@@ -50,6 +50,38 @@ describe (const ZhTournament *tournament,
   return g_string_free (text, FALSE);
 }
 
+/* The costs that explanations tell are those the twin judged by. */
+static void
+compare_costs (const ZhTournament   *tournament,
+               int                   round,
+               const SlowDutchRound *slow)
+{
+  g_autoptr (ZhDutchField) field = zh_dutch_field_new (tournament, round, NULL, NULL);
+  g_autoptr (ZhDutchPairing) pairing = zh_dutch_pairing_new (field, ZH_DUTCH_REACH_BRACKET, NULL, NULL);
+
+  g_assert_cmpint ((int) pairing->brackets->len, ==, slow->n_brackets);
+  for (int bracket = 0; bracket < slow->n_brackets; bracket++)
+    {
+      const SlowDutchQuality *quality = &slow->quality[bracket];
+      g_autoptr (GArray) costs = zh_dutch_get_costs (field, pairing, (guint) bracket);
+      guint n = 0;
+
+      for (int i = 0; i < quality->n; i++)
+        {
+          const ZhDutchCost *cost;
+
+          if (quality->value[i] < 0)
+            continue; /* a list filled up */
+          g_assert_cmpuint (n, <, costs->len);
+          cost = &g_array_index (costs, ZhDutchCost, n);
+          g_assert_cmpint (cost->criterion, ==, quality->criterion[i]);
+          g_assert_cmpint (cost->value, ==, quality->value[i]);
+          n++;
+        }
+      g_assert_cmpuint (n, ==, costs->len);
+    }
+}
+
 /* Pairs the round both ways; the engine's answer goes on. */
 static ZhProposal *
 compare_round (const ZhTournament *tournament,
@@ -68,6 +100,8 @@ compare_round (const ZhTournament *tournament,
       g_test_message ("%s", text);
     }
   g_assert_cmpstr (made, ==, expected);
+  if (proposal->found)
+    compare_costs (tournament, round, slow);
   return proposal;
 }
 
@@ -151,6 +185,79 @@ vary (GRand        *rand,
         }
 }
 
+/* The first number in which a forced pairing is worse, found from the twin's judgements. */
+static ZhDutchAnswer
+answer_slowly (const SlowDutchRound *free_round,
+               const SlowDutchRound *forced_round)
+{
+  ZhDutchAnswer answer = { 0 };
+  int           bracket = 0;
+
+  if (!forced_round->found)
+    answer.why = ZH_DUTCH_WHY_NOT_INCOMPLETE;
+  else if (strcmp (free_round->text, forced_round->text) == 0)
+    answer.why = ZH_DUTCH_WHY_NOT_SAME;
+  else if (free_round->bye_score != forced_round->bye_score)
+    answer = (ZhDutchAnswer){ ZH_DUTCH_WHY_NOT_BYE, 0, 0, 5, TRUE, free_round->bye_score, forced_round->bye_score };
+  else
+    {
+      const SlowDutchQuality *a;
+      const SlowDutchQuality *b;
+
+      while (free_round->text_end[bracket] == forced_round->text_end[bracket] && strncmp (free_round->text, forced_round->text, free_round->text_end[bracket]) == 0)
+        bracket++;
+      answer.why = ZH_DUTCH_WHY_NOT_LATER;
+      answer.bracket = bracket + 1;
+      a = &free_round->quality[bracket];
+      b = &forced_round->quality[bracket];
+      for (int i = 0; i < a->n && answer.criterion == 0; i++)
+        if (a->value[i] != b->value[i])
+          {
+            g_assert_cmpint (a->criterion[i], ==, b->criterion[i]);
+            answer.why = ZH_DUTCH_WHY_NOT_WORSE;
+            answer.criterion = a->criterion[i];
+            answer.free_value = a->value[i];
+            answer.forced_value = b->value[i];
+          }
+    }
+  return answer;
+}
+
+/* Asks about two players drawn by lot, and answers from the twin as well. */
+static void
+compare_why_not (GRand              *rand,
+                 const ZhTournament *tournament,
+                 int                 round)
+{
+  const ZhEntry *a = g_ptr_array_index (tournament->entries, (guint) g_rand_int_range (rand, 0, (gint32) tournament->entries->len));
+  const ZhEntry *b = g_ptr_array_index (tournament->entries, (guint) g_rand_int_range (rand, 0, (gint32) tournament->entries->len));
+  gint64         ids[2] = { a->id, b->id };
+  ZhDutchAnswer  answer;
+  ZhDutchAnswer  expected;
+  g_autoptr (SlowDutchRound) free_round = NULL;
+  g_autoptr (SlowDutchRound) forced_round = NULL;
+
+  g_assert_true (zh_dutch_ask_why_not (tournament, round, ids, NULL, &answer, NULL));
+  if (a == b || zh_entry_get_absence (a, round, NULL) || zh_entry_get_absence (b, round, NULL))
+    {
+      g_assert_cmpint (answer.why, ==, ZH_DUTCH_WHY_NOT_ABSENT);
+      return;
+    }
+  free_round = slow_dutch_pair (tournament, round, NULL);
+  forced_round = slow_dutch_pair (tournament, round, ids);
+  if (answer.why == ZH_DUTCH_WHY_NOT_MET || answer.why == ZH_DUTCH_WHY_NOT_BARRED || answer.why == ZH_DUTCH_WHY_NOT_COLOURS)
+    {
+      g_assert_false (forced_round->found);
+      return;
+    }
+  expected = answer_slowly (free_round, forced_round);
+  g_assert_cmpint (answer.why, ==, expected.why);
+  g_assert_cmpint (answer.bracket, ==, expected.bracket);
+  g_assert_cmpint (answer.criterion, ==, expected.criterion);
+  g_assert_cmpint (answer.free_value, ==, expected.free_value);
+  g_assert_cmpint (answer.forced_value, ==, expected.forced_value);
+}
+
 int
 dutch_check_twin (GRand *rand,
                   int    n_fields)
@@ -173,6 +280,7 @@ dutch_check_twin (GRand *rand,
           proposal = compare_round (tournament, round);
           n_done++;
           n_none += !proposal->found;
+          compare_why_not (rand, tournament, round);
           if (!proposal->found)
             break;
           if (by_chance && round < axes.rounds && g_rand_int_range (rand, 0, 3) > 0)

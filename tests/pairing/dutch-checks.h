@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * @n_fields: rounds to pair
  *
  * Pairs rounds of at most ten players with the engine and with the slow twin and asserts
- * that both answer alike.
+ * that both answer alike, also when asked why two players do not meet.
  *
  * Returns: how many of them had no legal pairing
  */

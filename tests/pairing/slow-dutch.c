@@ -578,6 +578,7 @@ slow_dutch_pair (const ZhTournament *tournament,
   last.completion = completion;
   bye_score = complete (&last, (1u << field.n) - 1);
   self->found = bye_score < NEVER;
+  self->bye_score = bye_score;
 
   for (int begin = 0; self->found && begin < field.n;)
     {
@@ -586,6 +587,7 @@ slow_dutch_pair (const ZhTournament *tournament,
       begin = make_bracket (&bracket, self->n_brackets > 0 ? &last : NULL, begin);
       pair_bracket (&bracket);
       write_pairs (&bracket, text);
+      self->text_end[self->n_brackets] = text->len;
       self->quality[self->n_brackets++] = bracket.best;
       last = bracket;
     }

@@ -29,14 +29,18 @@ typedef struct
  * @found: whether there is a legal pairing
  * @text: "white-black" start numbers bracket by bracket, the bye as a number alone
  * @n_brackets: how many brackets
+ * @text_end: length of @text up to the end of each bracket
  * @quality: of each bracket
+ * @bye_score: C5; 0 without a bye
  */
 typedef struct
 {
   gboolean         found;
   char            *text;
   int              n_brackets;
+  gsize            text_end[SLOW_DUTCH_MAX];
   SlowDutchQuality quality[SLOW_DUTCH_MAX];
+  int              bye_score;
 } SlowDutchRound;
 
 /**
