@@ -58,15 +58,16 @@ add_board_columns (BoardList *list)
   BoardColumns *columns = &list->columns;
   gboolean      with_points = anybody_has_points (list);
   gboolean      with_ratings = zh_report_has_ratings (list->tournament);
+  gboolean      is_team = zh_tournament_is_team (list->tournament);
 
   columns->board = add_column (list, ZH_COLUMN_NUMBER, ZH_COLUMN_BOLD, NC_ ("column", "Bd."), NC_ ("column", "Board"));
   columns->points[0] = with_points ? add_column (list, ZH_COLUMN_DECIMAL, ZH_COLUMN_MUTED, NC_ ("column", "Pts"), NC_ ("column", "Points of White")) : -1;
   columns->number[0] = add_column (list, ZH_COLUMN_NUMBER, ZH_COLUMN_MUTED, NC_ ("column", "No."), NC_ ("column", "Number of White"));
-  columns->name[0] = add_column (list, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, NC_ ("column", "White"), NULL);
+  columns->name[0] = add_column (list, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, is_team ? NC_ ("column", "First team") : NC_ ("column", "White"), NULL);
   columns->rating[0] = with_ratings ? add_column (list, ZH_COLUMN_NUMBER, ZH_COLUMN_MUTED, NC_ ("column", "Rating"), NC_ ("column", "Rating of White")) : -1;
   columns->result = add_column (list, ZH_COLUMN_RESULT, ZH_COLUMN_BOLD, NC_ ("column", "Result"), NULL);
   columns->number[1] = add_column (list, ZH_COLUMN_NUMBER, ZH_COLUMN_MUTED, NC_ ("column", "No."), NC_ ("column", "Number of Black"));
-  columns->name[1] = add_column (list, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, NC_ ("column", "Black"), NULL);
+  columns->name[1] = add_column (list, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, is_team ? NC_ ("column", "Second team") : NC_ ("column", "Black"), NULL);
   columns->rating[1] = with_ratings ? add_column (list, ZH_COLUMN_NUMBER, ZH_COLUMN_MUTED, NC_ ("column", "Rating"), NC_ ("column", "Rating of Black")) : -1;
   columns->points[1] = with_points ? add_column (list, ZH_COLUMN_DECIMAL, ZH_COLUMN_MUTED, NC_ ("column", "Pts"), NC_ ("column", "Points of Black")) : -1;
 }

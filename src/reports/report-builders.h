@@ -51,4 +51,18 @@ ZhReportDocument *zh_report_build_schedule (const ZhReportRequest *request,
 ZhReportDocument *zh_report_build_officials (const ZhReportRequest *request,
                                              GError               **error);
 
+/* report-groups.c */
+ZhReportDocument *zh_report_build_groups (const ZhReportRequest *request,
+                                          GError               **error);
+
+/* report-protocol.c */
+ZhReportDocument *zh_report_build_protocol (const ZhReportRequest *request,
+                                            GError               **error);
+
+/* report-matches.c */
+ZhReportDocument *zh_report_build_match_sheets (const ZhReportRequest *request,
+                                                GError               **error);
+ZhReportDocument *zh_report_build_board_results (const ZhReportRequest *request,
+                                                 GError               **error);
+
 G_END_DECLS

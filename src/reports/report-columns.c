@@ -9,6 +9,7 @@ typedef struct
 {
   double natural;
   double minimum;
+  double usual;  /* what nine texts of ten do with */
   double growth; /* what it may take of the room left over */
 } Need;
 
@@ -111,6 +112,38 @@ measure_cell (ZhRuler             *ruler,
     }
 }
 
+static int
+compare_widths (gconstpointer a,
+                gconstpointer b)
+{
+  double difference = *(const double *) a - *(const double *) b;
+
+  return difference < 0 ? -1 : difference > 0;
+}
+
+/* The width that nine texts of ten do not exceed. */
+static double
+measure_usual (const ZhReportTable *table,
+               guint                index,
+               ZhRuler             *ruler,
+               const ZhTextStyle   *style)
+{
+  g_autoptr (GArray) widths = g_array_new (FALSE, FALSE, sizeof (double));
+
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const ZhTableRow *row = zh_report_table_get_row (table, i);
+      double            width = row->cells != NULL ? zh_ruler_measure (ruler, style, row->cells[index].text) : 0;
+
+      if (row->cells != NULL)
+        g_array_append_val (widths, width);
+    }
+  if (widths->len == 0)
+    return 0;
+  g_array_sort (widths, compare_widths);
+  return g_array_index (widths, double, (widths->len - 1) * 9 / 10);
+}
+
 static double
 get_least_width (const ZhTableColumn *column,
                  double               size_pt)
@@ -154,6 +187,8 @@ measure_column (const ZhReportTable *table,
         measure_cell (ruler, &style, column, row->cells[index].text, place, need);
     }
 
+  if (column->kind == ZH_COLUMN_TEXT)
+    need->usual = measure_usual (table, index, ruler, &style);
   need->natural = MAX (need->natural, get_least_width (column, size_pt));
   need->natural = MAX (need->natural, title);
   need->minimum = MAX (need->minimum, title);
@@ -186,7 +221,7 @@ settle_needs (const ZhReportTable *table,
     {
       Need        *need = &needs[i];
       ZhColumnKind kind = zh_report_table_get_column (table, i)->kind;
-      double       least = fit == ZH_FIT_COMFORTABLE ? need->natural * 0.75 : MIN (need->natural, size_pt * 8);
+      double       least = fit == ZH_FIT_COMFORTABLE ? MAX (need->natural * 0.6, need->usual) : MIN (need->natural, size_pt * 8);
 
       if (kind == ZH_COLUMN_TEXT && fit != ZH_FIT_NATURAL)
         need->minimum = MIN (need->natural, MAX (MIN (need->minimum, size_pt * 16), least));

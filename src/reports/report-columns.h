@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * ZhFit:
  * @ZH_FIT_NATURAL: nothing wraps
- * @ZH_FIT_COMFORTABLE: text columns keep at least three quarters of their widest text
+ * @ZH_FIT_COMFORTABLE: only the few widest texts of a column wrap
  * @ZH_FIT_TIGHT: text columns may wrap down to their longest word
  * @ZH_FIT_SPLIT: as tight; what still does not fit goes on further sheets
  */

@@ -167,37 +167,62 @@ zh_report_is_finished (const ZhTournament *tournament)
   return tournament->n_rounds > 0 && paired >= tournament->n_rounds && zh_report_count_open_games (tournament, paired) == 0;
 }
 
-char *
-zh_report_dup_name (const ZhEntry    *entry,
+static char *
+format_person_name (const ZhPerson   *person,
                     const ZhLanguage *language)
 {
-  if (entry->person != NULL && *entry->person->name_latin != '\0' && strcmp (zh_language_get_code (language), "en") == 0)
+  if (*person->name_latin != '\0' && strcmp (zh_language_get_code (language), "en") == 0)
     {
-      g_auto (GStrv) parts = g_strsplit (entry->person->name_latin, ",", -1);
+      g_auto (GStrv) parts = g_strsplit (person->name_latin, ",", -1);
 
       for (gsize i = 0; parts[i] != NULL; i++)
         g_strstrip (parts[i]);
       return g_strjoinv (" ", parts);
     }
-  return zh_entry_format_name (entry);
+  return zh_person_format_name (person);
+}
+
+static const char *
+get_title (const ZhPerson *person)
+{
+  return *person->title != '\0' ? person->title : person->category;
+}
+
+static char *
+format_titled_name (const ZhPerson   *person,
+                    const ZhLanguage *language)
+{
+  g_autofree char *name = format_person_name (person, language);
+  const char      *title = get_title (person);
+
+  return *title != '\0' ? g_strdup_printf ("%s %s", title, name) : g_steal_pointer (&name);
+}
+
+char *
+zh_report_dup_name (const ZhEntry    *entry,
+                    const ZhLanguage *language)
+{
+  return entry->person != NULL ? format_person_name (entry->person, language) : zh_entry_format_name (entry);
 }
 
 const char *
 zh_report_get_person_title (const ZhEntry *entry)
 {
-  if (entry->person == NULL)
-    return "";
-  return *entry->person->title != '\0' ? entry->person->title : entry->person->category;
+  return entry->person != NULL ? get_title (entry->person) : "";
 }
 
 char *
 zh_report_dup_titled_name (const ZhEntry    *entry,
                            const ZhLanguage *language)
 {
-  g_autofree char *name = zh_report_dup_name (entry, language);
-  const char      *title = zh_report_get_person_title (entry);
+  return entry->person != NULL ? format_titled_name (entry->person, language) : zh_entry_format_name (entry);
+}
 
-  return *title != '\0' ? g_strdup_printf ("%s %s", title, name) : g_steal_pointer (&name);
+char *
+zh_report_dup_member_name (const ZhMember   *member,
+                           const ZhLanguage *language)
+{
+  return member != NULL && member->person != NULL ? format_titled_name (member->person, language) : g_strdup ("");
 }
 
 char *

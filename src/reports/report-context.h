@@ -73,6 +73,15 @@ char *zh_report_dup_short_name (const ZhEntry    *entry,
                                 const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_report_dup_member_name:
+ * @member: (nullable): of a team
+ *
+ * Returns: (transfer full): the member's name with his title; "" for an empty board
+ */
+char *zh_report_dup_member_name (const ZhMember   *member,
+                                 const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_report_get_person_title:
  *
  * Returns: the international title, else the category; "" for neither
@@ -142,8 +151,8 @@ gint64 zh_report_get_side (const ZhPairing *pairing,
  * zh_report_format_score:
  *
  * Returns: (transfer full): the result seen from the one who has White in the first game:
- *   "1 – 0"; of several games their points and each game: "1½ – ½ (1 – 0, ½ – ½)"; "·"
- *   without a result
+ *   "1 – 0"; of several games their points and each game: "1½ – ½ (1 – 0, ½ – ½)", of a team
+ *   match the points alone; "·" without a result
  */
 char *zh_report_format_score (const ZhTournament *tournament,
                               const ZhPairing    *pairing,

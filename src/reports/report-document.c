@@ -99,6 +99,12 @@ zh_report_document_add_signature (ZhReportDocument *self,
   add_block (self, ZH_BLOCK_SIGNATURE, post)->name = g_strdup (name != NULL ? name : "");
 }
 
+void
+zh_report_document_add_page_break (ZhReportDocument *self)
+{
+  add_block (self, ZH_BLOCK_PAGE_BREAK, NULL);
+}
+
 GPtrArray *
 zh_report_document_add_slips (ZhReportDocument *self)
 {

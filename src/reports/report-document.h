@@ -44,6 +44,7 @@ typedef struct
  * @ZH_BLOCK_TABLE: a table
  * @ZH_BLOCK_NOTE: a paragraph of small print
  * @ZH_BLOCK_SIGNATURE: post, line to sign on, name
+ * @ZH_BLOCK_PAGE_BREAK: what follows begins a new sheet
  * @ZH_BLOCK_SLIPS: result slips, alone on their sheets
  */
 typedef enum
@@ -52,6 +53,7 @@ typedef enum
   ZH_BLOCK_TABLE,
   ZH_BLOCK_NOTE,
   ZH_BLOCK_SIGNATURE,
+  ZH_BLOCK_PAGE_BREAK,
   ZH_BLOCK_SLIPS,
 } ZhBlockKind;
 
@@ -150,6 +152,8 @@ void           zh_report_document_add_note (ZhReportDocument *self,
 void zh_report_document_add_signature (ZhReportDocument *self,
                                        const char       *post,
                                        const char       *name);
+
+void zh_report_document_add_page_break (ZhReportDocument *self);
 
 /**
  * zh_report_document_add_slips:

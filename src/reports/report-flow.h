@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "report-columns.h"
 #include "report-pages.h"
 
 G_BEGIN_DECLS
@@ -15,6 +16,7 @@ G_BEGIN_DECLS
  * @bottom: last usable y
  * @y: how far the page is filled
  * @size_pt: type size of tables
+ * @fit: how the tables were made to fit at that size
  * @max_frames: into how many frames a table that wants them may be laid
  * @row: table row that items belong to, -1 for none
  */
@@ -31,6 +33,7 @@ typedef struct
   double                  bottom;
   double                  y;
   double                  size_pt;
+  ZhFit                   fit;
   int                     max_frames;
   int                     row;
 } ZhFlow;

@@ -53,6 +53,8 @@ format_match (const ZhTournament *tournament,
 
   first = zh_points_format_half (points[0], language);
   second = zh_points_format_half (points[1], language);
+  if (zh_tournament_is_team (tournament))
+    return g_strdup_printf ("%s – %s", first, second);
   return g_strdup_printf ("%s – %s (%s)", first, second, games->str);
 }
 

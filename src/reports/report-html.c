@@ -20,7 +20,7 @@ static const char style_sheet[] =
     "ul.choices{list-style:none;display:flex;gap:2em;padding:0}\n"
     "section.slip{border:1px dashed #777;padding:1em;margin:.5em 0;break-inside:avoid}\n"
     "footer{border-top:1px solid #777;margin-top:1.5em;padding-top:.3em}\n"
-    "@media print{body{margin:0;max-width:none}thead{display:table-header-group}tr{break-inside:avoid}}\n";
+    "@media print{hr.sheet{break-after:page;border:0}body{margin:0;max-width:none}thead{display:table-header-group}tr{break-inside:avoid}}\n";
 
 static const char *
 get_class (ZhColumnKind kind)
@@ -140,6 +140,9 @@ append_block (GString             *html,
       break;
     case ZH_BLOCK_SIGNATURE:
       append_markup (html, "<p>%s ____________________ %s</p>\n", block->text, block->name);
+      break;
+    case ZH_BLOCK_PAGE_BREAK:
+      g_string_append (html, "<hr class=\"sheet\">\n");
       break;
     case ZH_BLOCK_SLIPS:
       append_slips (html, block->slips);

@@ -1,10 +1,15 @@
 #include "config.h"
 
-#include "report-columns.h"
 #include "report-flow.h"
 
 #define LARGE_SIZE_PT 20
+#define SIGNATURE_GAP_PT 16
+#define SIGNATURE_ROW_PT 31
+#define SIGNATURE_LINE_PT 130
+#define SIGNATURE_SPACE_PT 30
 #define HEADING_ROOM_PT 130 /* the heading, a note and the first rows under it */
+
+static const ZhTextStyle signature_style = { 9.5, FALSE, 0 };
 
 /* What is tried, in order, until all tables fit: rather a little smaller upright than on
  * the long side, rather on the long side than hard to read. Large type gives up its
@@ -85,6 +90,7 @@ choose_sheet (const ZhReportDocument *document,
       if (wanted != ZH_ORIENTATION_AUTO && attempts[i].orientation != wanted)
         continue;
       flow->size_pt = size * attempts[i].scale;
+      flow->fit = attempts[i].fit;
       flow->max_frames = attempts[i].max_frames;
       if (all_tables_fit (document, ruler, flow->size_pt, width, attempts[i].fit, flow->max_frames))
         return attempts[i].orientation;
@@ -115,40 +121,88 @@ add_note (ZhFlow     *flow,
   flow->y = zh_flow_add_paragraph (flow, &style, text, flow->left, flow->y + 5, flow->width, 0, max_lines);
 }
 
-static void
-add_signature (ZhFlow              *flow,
-               const ZhReportBlock *block)
+/* Widths that the signatures of a document share. */
+typedef struct
 {
-  ZhTextStyle style = { .size_pt = 9.5 };
-  double      line_height = zh_ruler_get_line_height (flow->ruler, &style);
-  double      line_x = flow->left + MIN (200, flow->width * 0.36);
-  double      line_width = 130;
-  double      baseline;
+  double post;
+  double line;
+  double name;
+} SignatureWidths;
 
-  flow->y += 18;
-  baseline = flow->y + zh_ruler_get_ascent (flow->ruler, &style);
-  zh_flow_add_text (flow, &style, block->text, flow->left, baseline, 0);
-  zh_flow_add_line (flow, line_x, baseline + 2, line_width, 0, 0.6, 0);
-  if (*block->name != '\0')
-    zh_flow_add_text (flow, &style, block->name, line_x + line_width + 12, baseline, 0);
-  else
-    zh_flow_add_line (flow, line_x + line_width + 12, baseline + 2, line_width, 0, 0.6, 0);
-  flow->y += line_height + 3;
+static void
+measure_signatures (ZhFlow          *flow,
+                    guint            first,
+                    guint            n,
+                    double           width,
+                    SignatureWidths *widths)
+{
+  *widths = (SignatureWidths){ .name = SIGNATURE_LINE_PT };
+  for (guint i = 0; i < n; i++)
+    {
+      const ZhReportBlock *block = g_ptr_array_index (flow->document->blocks, first + i);
+
+      widths->post = MAX (widths->post, zh_ruler_measure (flow->ruler, &signature_style, block->text) + 14);
+      widths->name = MAX (widths->name, zh_ruler_measure (flow->ruler, &signature_style, block->name) + 12);
+    }
+  widths->post = MIN (widths->post, width * 0.6);
+  widths->line = CLAMP (width - widths->post - widths->name, width * 0.1, SIGNATURE_LINE_PT);
 }
 
-/* The signatures of a document stand together on one sheet. */
+static void
+add_signature (ZhFlow                *flow,
+               const ZhReportBlock   *block,
+               double                 x,
+               double                 width,
+               const SignatureWidths *widths)
+{
+  double top = flow->y + SIGNATURE_GAP_PT;
+  double baseline = top + zh_ruler_get_ascent (flow->ruler, &signature_style);
+  double name_x = x + widths->post + widths->line + 12;
+
+  zh_flow_add_paragraph (flow, &signature_style, block->text, x, top, widths->post, 0, 1);
+  zh_flow_add_line (flow, x + widths->post, baseline + 2, widths->line, 0, 0.6, 0);
+  if (*block->name != '\0')
+    zh_flow_add_paragraph (flow, &signature_style, block->name, name_x, top, x + width - name_x, 0, 1);
+  else
+    zh_flow_add_line (flow, name_x, baseline + 2, MIN (SIGNATURE_LINE_PT, x + width - name_x), 0, 0.6, 0);
+}
+
+/* The signatures of a document stand together on one sheet, two beside each other where the
+ * sheet is wide enough. */
 static void
 add_signatures (ZhFlow *flow,
-                guint   first)
+                guint   first,
+                guint   n)
 {
-  const GPtrArray *blocks = flow->document->blocks;
-  guint            n = 0;
+  double          half = (flow->width - SIGNATURE_SPACE_PT) / 2;
+  SignatureWidths widths;
+  guint           n_columns;
+  double          column;
+
+  measure_signatures (flow, first, n, half, &widths);
+  n_columns = n > 1 && widths.post + widths.name + SIGNATURE_LINE_PT * 0.6 <= half ? 2 : 1;
+  column = n_columns == 2 ? half : flow->width;
+  measure_signatures (flow, first, n, column, &widths);
+
+  zh_flow_reserve (flow, SIGNATURE_ROW_PT * ((n + n_columns - 1) / n_columns));
+  for (guint i = 0; i < n; i++)
+    {
+      add_signature (flow, g_ptr_array_index (flow->document->blocks, first + i),
+                     flow->left + (i % n_columns) * (column + SIGNATURE_SPACE_PT), column, &widths);
+      if (i % n_columns == n_columns - 1 || i + 1 == n)
+        flow->y += SIGNATURE_ROW_PT;
+    }
+}
+
+static guint
+count_signatures (const GPtrArray *blocks,
+                  guint            first)
+{
+  guint n = 0;
 
   while (first + n < blocks->len && ((const ZhReportBlock *) g_ptr_array_index (blocks, first + n))->kind == ZH_BLOCK_SIGNATURE)
     n++;
-  if (first == 0 || ((const ZhReportBlock *) g_ptr_array_index (blocks, first - 1))->kind != ZH_BLOCK_SIGNATURE)
-    zh_flow_reserve (flow, 34 * n + 6);
-  add_signature (flow, g_ptr_array_index (blocks, first));
+  return n;
 }
 
 static void
@@ -170,7 +224,11 @@ add_blocks (ZhFlow *flow)
           add_note (flow, block->text);
           break;
         case ZH_BLOCK_SIGNATURE:
-          add_signatures (flow, i);
+          add_signatures (flow, i, count_signatures (flow->document->blocks, i));
+          i += count_signatures (flow->document->blocks, i) - 1;
+          break;
+        case ZH_BLOCK_PAGE_BREAK:
+          zh_flow_begin_page (flow);
           break;
         case ZH_BLOCK_SLIPS:
         default:

@@ -157,6 +157,12 @@ format_field (const ZhPersonColumns *self,
 }
 
 static gboolean
+is_name (ZhPersonField field)
+{
+  return field == ZH_FIELD_NAME || field == ZH_FIELD_FULL_NAME;
+}
+
+static gboolean
 says_something (const ZhPersonColumns *self,
                 ZhPersonField          field)
 {
@@ -164,7 +170,7 @@ says_something (const ZhPersonColumns *self,
   gboolean         any = FALSE;
   gboolean         differs = FALSE;
 
-  if (field == ZH_FIELD_NAME || field == ZH_FIELD_FULL_NAME)
+  if (is_name (field))
     return TRUE;
 
   for (guint i = 0; i < self->tournament->entries->len; i++)
@@ -182,7 +188,7 @@ says_something (const ZhPersonColumns *self,
 static gboolean
 is_key (ZhPersonField field)
 {
-  return field == ZH_FIELD_NUMBER || field == ZH_FIELD_TITLE || field == ZH_FIELD_NAME || field == ZH_FIELD_FULL_NAME;
+  return field == ZH_FIELD_NUMBER || field == ZH_FIELD_TITLE || is_name (field);
 }
 
 ZhPersonColumns *
@@ -201,13 +207,17 @@ zh_person_columns_new (ZhReportTable         *table,
   for (gsize i = 0; i < n_wanted; i++)
     {
       ZhPersonField field = wanted[i];
+      const char   *title = columns[field].title;
       const char   *name = columns[field].name;
+
+      if (is_name (field) && zh_tournament_is_team (self->tournament))
+        title = NC_ ("column", "Team");
 
       if (!says_something (self, field))
         continue;
       g_array_append_val (self->fields, field);
       zh_report_table_add_column (table, columns[field].kind, is_key (field) ? ZH_COLUMN_KEY : ZH_COLUMN_PLAIN,
-                                  zh_trc (self->language, "column", columns[field].title),
+                                  zh_trc (self->language, "column", title),
                                   name != NULL ? zh_trc (self->language, "column", name) : NULL);
     }
   return self;

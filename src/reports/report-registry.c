@@ -5,23 +5,34 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "errors.h"
 #include "report-builders.h"
 
+static gboolean
+is_individual (const ZhTournament *tournament)
+{
+  return !zh_tournament_is_team (tournament);
+}
+
 static const ZhReport reports[] = {
-  { "start-list", NC_ ("document", "Start list"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_report_build_start_list },
-  { "register", NC_ ("document", "Register of entries"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_report_build_register },
-  { "officials", NC_ ("document", "List of officials"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_report_build_officials },
-  { "schedule", NC_ ("document", "Schedule of rounds"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_report_build_schedule },
-  { "pairings", NC_ ("document", "Pairings by board"), ZH_REPORT_ROUND, TRUE, TRUE, zh_report_build_pairings },
-  { "seats", NC_ ("document", "Pairings by name"), ZH_REPORT_ROUND, TRUE, TRUE, zh_report_build_seats },
-  { "pairings-wall", NC_ ("document", "Pairings by board, large type"), ZH_REPORT_ROUND, TRUE, FALSE, zh_report_build_wall_pairings },
-  { "seats-wall", NC_ ("document", "Pairings by name, large type"), ZH_REPORT_ROUND, TRUE, FALSE, zh_report_build_wall_seats },
-  { "slips", NC_ ("document", "Result slips"), ZH_REPORT_ROUND, TRUE, TRUE, zh_report_build_slips },
-  { "results", NC_ ("document", "Results of a round"), ZH_REPORT_ROUND, TRUE, FALSE, zh_report_build_results },
-  { "standings", NC_ ("document", "Standings"), ZH_REPORT_ROUND, TRUE, TRUE, zh_report_build_standings },
-  { "crosstable", NC_ ("document", "Crosstable by number"), ZH_REPORT_ROUND, TRUE, FALSE, zh_report_build_crosstable },
-  { "crosstable-final", NC_ ("document", "Crosstable by place"), ZH_REPORT_AFTER, TRUE, FALSE, zh_report_build_final_crosstable },
-  { "explanations", NC_ ("document", "Arithmetic of the standings"), ZH_REPORT_AFTER, TRUE, FALSE, zh_report_build_explanations },
+  { "start-list", NC_ ("document", "Start list"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_start_list },
+  { "register", NC_ ("document", "Register of entries"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_register },
+  { "officials", NC_ ("document", "List of officials"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_officials },
+  { "schedule", NC_ ("document", "Schedule of rounds"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_schedule },
+  { "pairings", NC_ ("document", "Pairings by board"), ZH_REPORT_ROUND, TRUE, TRUE, NULL, zh_report_build_pairings },
+  { "seats", NC_ ("document", "Pairings by name"), ZH_REPORT_ROUND, TRUE, TRUE, NULL, zh_report_build_seats },
+  { "pairings-wall", NC_ ("document", "Pairings by board, large type"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_wall_pairings },
+  { "seats-wall", NC_ ("document", "Pairings by name, large type"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_wall_seats },
+  { "slips", NC_ ("document", "Result slips"), ZH_REPORT_ROUND, TRUE, TRUE, NULL, zh_report_build_slips },
+  { "match-sheets", NC_ ("document", "Match protocols"), ZH_REPORT_ROUND, TRUE, TRUE, zh_tournament_is_team, zh_report_build_match_sheets },
+  { "results", NC_ ("document", "Results of a round"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_results },
+  { "board-results", NC_ ("document", "Results by board of team matches"), ZH_REPORT_ROUND, TRUE, FALSE, zh_tournament_is_team, zh_report_build_board_results },
+  { "standings", NC_ ("document", "Standings"), ZH_REPORT_ROUND, TRUE, TRUE, NULL, zh_report_build_standings },
+  { "crosstable", NC_ ("document", "Crosstable by number"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_crosstable },
+  { "crosstable-final", NC_ ("document", "Crosstable by place"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_final_crosstable },
+  { "final-protocol", NC_ ("document", "Final protocol"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_protocol },
+  { "groups", NC_ ("document", "Places in groups"), ZH_REPORT_AFTER, TRUE, FALSE, is_individual, zh_report_build_groups },
+  { "explanations", NC_ ("document", "Arithmetic of the standings"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_explanations },
 };
 
 const ZhReport *
@@ -47,10 +58,25 @@ zh_report_get_title (const ZhReport   *self,
   return zh_trc (language, "document", self->title);
 }
 
+gboolean
+zh_report_applies_to (const ZhReport     *self,
+                      const ZhTournament *tournament)
+{
+  return self->applies == NULL || self->applies (tournament);
+}
+
 ZhReportDocument *
 zh_report_build (const ZhReport        *self,
                  const ZhReportRequest *request,
                  GError               **error)
 {
+  if (!zh_report_applies_to (self, request->tournament))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   self->applies == is_individual ? _ ("“%1$s” is an event of teams and has no document “%2$s”")
+                                                  : _ ("“%1$s” is no event of teams and has no document “%2$s”"),
+                   request->tournament->name, self->id);
+      return NULL;
+    }
   return self->build (request, error);
 }

@@ -46,6 +46,7 @@ typedef enum
  * @purpose: when it is wanted
  * @takes_round: whether it is about one round
  * @in_round_set: part of what is printed together for a round
+ * @applies: (nullable): whether a tournament has such a document; %NULL for every one
  * @build: what zh_report_build() calls
  */
 typedef struct
@@ -55,6 +56,7 @@ typedef struct
   ZhReportPurpose purpose;
   gboolean        takes_round;
   gboolean        in_round_set;
+  gboolean (*applies) (const ZhTournament *tournament);
   ZhReportDocument *(*build) (const ZhReportRequest *request,
                               GError               **error);
 } ZhReport;
@@ -83,9 +85,18 @@ const char *zh_report_get_title (const ZhReport   *self,
                                  const ZhLanguage *language);
 
 /**
+ * zh_report_applies_to:
+ *
+ * Returns: whether @tournament has such a document
+ */
+gboolean zh_report_applies_to (const ZhReport     *self,
+                               const ZhTournament *tournament);
+
+/**
  * zh_report_build:
  * @request: what about, in which language
- * @error: %ZH_ERROR_REFUSED when the round is not there yet, %ZH_ERROR_USAGE
+ * @error: %ZH_ERROR_REFUSED when @tournament has no such document or the round is not
+ *   there yet, %ZH_ERROR_USAGE
  *   for an unknown tie-break code
  *
  * A pure function of @request.

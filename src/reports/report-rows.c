@@ -2,7 +2,6 @@
  * columns stand over every frame, and a row that does not fit goes whole to the next one. */
 #include "config.h"
 
-#include "report-columns.h"
 #include "report-flow.h"
 
 #define MAX_CELL_LINES 12
@@ -337,7 +336,8 @@ zh_flow_add_table (ZhFlow              *self,
 
   rows.n_frames = MIN (table->n_frames, self->max_frames);
   rows.frame_width = zh_column_get_frame_width (self->width, rows.n_frames);
-  plan = zh_column_plan_new (table, self->ruler, self->size_pt, rows.frame_width, ZH_FIT_SPLIT);
+  plan = zh_column_plan_new (table, self->ruler, self->size_pt, rows.frame_width, self->fit);
+  g_assert (plan != NULL); /* the flow was given a size and a fit that hold */
   rows.plan = plan;
   rows.line_height = zh_ruler_get_line_height (self->ruler, &style);
   rows.row_pad = self->size_pt * 0.23;

@@ -229,6 +229,9 @@ append_block (GString             *text,
     case ZH_BLOCK_SIGNATURE:
       g_string_append_printf (text, "\n%s ____________________ %s\n", block->text, block->name);
       break;
+    case ZH_BLOCK_PAGE_BREAK:
+      g_string_append (text, "\n\f\n");
+      break;
     case ZH_BLOCK_SLIPS:
       append_slips (text, block->slips);
       break;

@@ -1,7 +1,7 @@
 /* Writes every document of an invented competition as a PDF, to be looked at.
  *
  * usage: report-gallery KIND PLAYERS ROUNDS OPEN LANGUAGE FOLDER
- * KIND: 0 round robin, 1 double round robin, 2 Swiss
+ * KIND: 0 round robin, 1 double round robin, 2 Swiss, 3 Swiss of teams
  */
 #include "config.h"
 
@@ -39,12 +39,16 @@ main (int   argc,
   reports = zh_report_get_all (&n_reports);
   for (gsize i = 0; i < n_reports; i++)
     {
-      g_autoptr (ZhReportDocument) document = sample_build (competition, reports[i].id, 0, argv[5]);
+      g_autoptr (ZhReportDocument) document = NULL;
       g_autoptr (GError) error = NULL;
-      g_autoptr (GBytes) bytes = zh_report_render (document, ZH_REPORT_PDF, &ZH_PAGE_SETUP_A4, &error);
+      g_autoptr (GBytes) bytes = NULL;
       g_autofree char *name = g_strdup_printf ("%s-%s-%s.pdf", argv[1], reports[i].id, argv[5]);
       g_autofree char *path = g_build_filename (argv[6], name, NULL);
 
+      if (!zh_report_applies_to (&reports[i], sample_get_tournament (competition)))
+        continue;
+      document = sample_build (competition, reports[i].id, 0, argv[5]);
+      bytes = zh_report_render (document, ZH_REPORT_PDF, &ZH_PAGE_SETUP_A4, &error);
       g_assert_no_error (error);
       g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &error);
       g_assert_no_error (error);

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "pairing-system.h"
+#include "pairing-games.h"
 #include "random.h"
 
 static const char *const surnames[] = {
@@ -104,6 +104,37 @@ add_entries (ZhCompetition *competition,
     }
 }
 
+static void
+add_teams (ZhCompetition *competition,
+           ZhTournament  *tournament,
+           int            n)
+{
+  tournament->boards = 4;
+  for (int i = 0; i < n; i++)
+    {
+      ZhEntry *entry = zh_entry_new ();
+
+      entry->id = 1000 + i;
+      entry->start_number = i + 1;
+      g_free (entry->team_name);
+      entry->team_name = g_strdup_printf ("Зразкова команда %d", i + 1);
+      g_ptr_array_add (tournament->entries, entry);
+      for (int board = 1; board <= 4; board++)
+        {
+          ZhMember *member = zh_member_new ();
+
+          member->id = 3000 + i * 10 + board;
+          member->entry_id = entry->id;
+          member->board = board;
+          member->number = i * 4 + board;
+          member->person = make_person (i * 4 + board - 1);
+          member->rating = member->person->rating;
+          g_ptr_array_add (competition->persons, zh_person_ref (member->person));
+          g_ptr_array_add (tournament->members, member);
+        }
+    }
+}
+
 static ZhResult
 draw_result (ZhRandom *random)
 {
@@ -128,12 +159,14 @@ start_round (ZhTournament *tournament,
 }
 
 static void
-add_pair (ZhRound      *round,
+add_pair (ZhTournament *tournament,
+          ZhRound      *round,
           ZhPairingKind kind,
           gint64        white,
           gint64        black)
 {
-  ZhPairing *pairing = zh_pairing_new (kind, white, black, kind == ZH_PAIRING_GAME ? 1 : 0);
+  ZhProposedPair pair = { white, black, kind, ZH_RESULT_NONE };
+  ZhPairing     *pairing = zh_pairing_make (tournament, round->number, &pair);
 
   pairing->number = (int) round->pairings->len + 1;
   g_ptr_array_add (round->pairings, pairing);
@@ -155,7 +188,7 @@ pair_by_tables (ZhTournament *tournament,
     {
       const ZhProposedPair *pair = &g_array_index (proposal->pairs, ZhProposedPair, i);
 
-      add_pair (round, pair->kind, pair->white, pair->black);
+      add_pair (tournament, round, pair->kind, pair->white, pair->black);
     }
 }
 
@@ -178,12 +211,12 @@ pair_by_wheel (ZhTournament *tournament,
       if (a >= n || b >= n)
         bye = 1000 + (a >= n ? b : a);
       else if ((i + number) % 2 == 0)
-        add_pair (round, ZH_PAIRING_GAME, 1000 + a, 1000 + b);
+        add_pair (tournament, round, ZH_PAIRING_GAME, 1000 + a, 1000 + b);
       else
-        add_pair (round, ZH_PAIRING_GAME, 1000 + b, 1000 + a);
+        add_pair (tournament, round, ZH_PAIRING_GAME, 1000 + b, 1000 + a);
     }
   if (bye != 0)
-    add_pair (round, ZH_PAIRING_ALLOCATED_BYE, bye, 0);
+    add_pair (tournament, round, ZH_PAIRING_ALLOCATED_BYE, bye, 0);
 }
 
 static void
@@ -197,12 +230,12 @@ play_round (ZhTournament *tournament,
     {
       ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
 
-      if (pairing->n_games > 0)
+      for (int game = 0; game < pairing->n_games; game++)
         {
           ZhResult result = draw_result (random);
 
           if (n_open-- <= 0)
-            pairing->games[0].result = result;
+            pairing->games[game].result = result;
         }
     }
 }
@@ -248,22 +281,27 @@ sample_new (SampleKind kind,
   ZhTournament  *tournament = zh_tournament_new ();
   ZhRandom       random = zh_random_new ((guint64) (n_players * 100 + kind));
   const char    *swiss[] = { "BH", "BH/C1", "SB", "WIN", NULL };
+  const char    *teams[] = { "GPTS", "BH:MP", NULL };
   const char    *robin[] = { "SB", "DE", "WIN", NULL };
 
   tournament->id = 1;
   set_text (&tournament->name, "Чоловіки, класична гра");
-  set_text (&tournament->system, kind == SAMPLE_SWISS ? "dutch" : "round-robin");
+  set_text (&tournament->system, kind >= SAMPLE_SWISS ? "dutch" : "round-robin");
   tournament->cycles = kind == SAMPLE_DOUBLE ? 2 : 1;
-  tournament->n_rounds = kind == SAMPLE_SWISS ? 9 : tournament->cycles * (n_players + n_players % 2 - 1);
+  tournament->n_rounds = kind >= SAMPLE_SWISS ? 9 : tournament->cycles * (n_players + n_players % 2 - 1);
   g_strfreev (tournament->tiebreaks);
-  tournament->tiebreaks = g_strdupv ((char **) (kind == SAMPLE_SWISS ? swiss : robin));
+  tournament->tiebreaks = g_strdupv ((char **) (kind == SAMPLE_TEAMS ? teams : kind == SAMPLE_SWISS ? swiss
+                                                                                                    : robin));
   set_text (&tournament->tiebreak_edition, "2026-03");
-  add_entries (competition, tournament, n_players);
+  if (kind == SAMPLE_TEAMS)
+    add_teams (competition, tournament, n_players);
+  else
+    add_entries (competition, tournament, n_players);
   g_ptr_array_add (competition->tournaments, tournament);
 
   for (int round = 1; round <= n_rounds; round++)
     {
-      if (kind == SAMPLE_SWISS)
+      if (kind >= SAMPLE_SWISS)
         pair_by_wheel (tournament, round);
       else
         pair_by_tables (tournament, round);

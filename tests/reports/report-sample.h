@@ -11,13 +11,15 @@ G_BEGIN_DECLS
  * SampleKind:
  * @SAMPLE_ROUND_ROBIN: one cycle
  * @SAMPLE_DOUBLE: two cycles
- * @SAMPLE_SWISS: paired by simple neighbourhood, with a bye when the number is odd
+ * @SAMPLE_SWISS: paired by a wheel, with a bye when the number is odd
+ * @SAMPLE_TEAMS: as @SAMPLE_SWISS, of teams on four boards
  */
 typedef enum
 {
   SAMPLE_ROUND_ROBIN,
   SAMPLE_DOUBLE,
   SAMPLE_SWISS,
+  SAMPLE_TEAMS,
 } SampleKind;
 
 /**

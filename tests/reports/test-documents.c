@@ -387,6 +387,84 @@ test_explanations (void)
   g_assert_cmpint (row, ==, 6);
 }
 
+/* A document of team matches is refused to an individual event, and the other way round. */
+static void
+test_teams (void)
+{
+  g_autoptr (ZhLanguage) language = zh_language_new ("en", NULL);
+  g_autoptr (GDateTime) time = g_date_time_new_utc (2026, 1, 1, 0, 0, 0);
+  g_autoptr (ZhCompetition) teams = sample_new (SAMPLE_TEAMS, 6, 2, 0);
+  g_autoptr (ZhCompetition) players = sample_new (SAMPLE_SWISS, 6, 2, 0);
+  g_autoptr (ZhReportDocument) boards = sample_build (teams, "board-results", 2, "en");
+  g_autoptr (ZhReportDocument) sheets = sample_build (teams, "match-sheets", 2, "en");
+  g_autoptr (ZhReportDocument) slips = sample_build (teams, "slips", 2, "en");
+  g_autoptr (ZhReportDocument) refused = NULL;
+  g_autoptr (ZhReportPages) pages = zh_report_paginate (sheets, &ZH_PAGE_SETUP_A4);
+  ZhReportRequest request = { players, sample_get_tournament (players), 2, language, time };
+  g_autoptr (GError) error = NULL;
+  const ZhReportTable *table = get_table (boards);
+  ZhPoints             points[2] = { 0, 0 };
+
+  g_assert_cmpuint (table->rows->len, ==, 3 * (1 + 4));
+  for (guint i = 1; i <= 4; i++)
+    {
+      g_auto (GStrv) sides = g_strsplit (get_cell (table, i, 3), " – ", 2);
+
+      g_assert_cmpstr (get_cell (table, i, 1), !=, get_cell (table, i, 4));
+      for (int side = 0; side < 2; side++)
+        points[side] += strcmp (sides[side], "1") == 0 || strcmp (sides[side], "+") == 0 ? 10 : strcmp (sides[side], "½") == 0 ? 5
+                                                                                                                               : 0;
+    }
+  g_assert_cmpint (points[0] + points[1], ==, 40);
+  {
+    g_autofree char *first = zh_points_format_half (points[0], language);
+    g_autofree char *second = zh_points_format_half (points[1], language);
+    g_autofree char *score = g_strdup_printf ("   %s – %s", first, second);
+
+    g_assert_true (g_str_has_suffix (zh_report_table_get_row (table, 0)->heading, score));
+  }
+  g_assert_cmpuint (pages->pages->len, ==, 3);
+  g_assert_cmpuint (((const ZhReportBlock *) g_ptr_array_index (slips->blocks, 0))->slips->len, ==, 12);
+
+  refused = zh_report_build (zh_report_find ("match-sheets"), &request, &error);
+  g_assert_null (refused);
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+}
+
+/* Places inside a group follow those of the tournament and begin with 1. */
+static void
+test_groups (void)
+{
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_SWISS, 20, 5, 0);
+  g_autoptr (ZhReportDocument) document = sample_build (competition, "groups", 0, "en");
+  const ZhReportTable *table = get_table (document);
+  int                  n_groups = 0;
+  int                  in_regions = 0;
+  gint64               last = 0;
+  gboolean             is_first = FALSE;
+
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      gint64 overall = g_ascii_strtoll (zh_report_table_get_row (table, i)->cells != NULL ? get_cell (table, i, 1) : "0", NULL, 10);
+
+      if (zh_report_table_get_row (table, i)->cells == NULL)
+        {
+          n_groups++;
+          last = 0;
+          is_first = TRUE;
+          continue;
+        }
+      if (is_first)
+        g_assert_true (g_str_has_prefix (get_cell (table, i, 0), "1"));
+      g_assert_cmpint (overall, >=, last);
+      last = overall;
+      is_first = FALSE;
+      in_regions += n_groups > 1;
+    }
+  g_assert_cmpint (n_groups, ==, 4);
+  g_assert_cmpint (in_regions, ==, 20);
+}
+
 /* Boards swapped after the pairing stand with White at the left, and 2-1-0 as draughts
  * write it. */
 static void
@@ -444,7 +522,7 @@ test_refused (void)
       g_autoptr (ZhReportDocument) document = zh_report_build (&reports[i], &missing, &error);
       g_autoptr (ZhReportDocument) bare = NULL;
 
-      if (reports[i].takes_round)
+      if (reports[i].takes_round || !zh_report_applies_to (&reports[i], missing.tournament))
         {
           g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
           g_assert_null (document);
@@ -481,8 +559,11 @@ test_everything (void)
       for (const char *const *code = zh_language_get_codes (); *code != NULL; code++)
         {
           g_autoptr (ZhCompetition) competition = sample_new (samples[s].kind, samples[s].players, samples[s].rounds, samples[s].open);
-          g_autoptr (ZhReportDocument) document = sample_build (competition, reports[i].id, 0, *code);
+          g_autoptr (ZhReportDocument) document = NULL;
 
+          if (!zh_report_applies_to (&reports[i], sample_get_tournament (competition)))
+            continue;
+          document = sample_build (competition, reports[i].id, 0, *code);
           for (ZhReportFormat format = ZH_REPORT_PDF; format <= ZH_REPORT_HTML; format++)
             {
               g_autoptr (GError) error = NULL;
@@ -541,6 +622,8 @@ main (int   argc,
   g_test_add_func ("/documents/swiss-table", test_swiss_table);
   g_test_add_func ("/documents/schedule", test_schedule);
   g_test_add_func ("/documents/explanations", test_explanations);
+  g_test_add_func ("/documents/teams", test_teams);
+  g_test_add_func ("/documents/groups", test_groups);
   g_test_add_func ("/documents/swapped-and-draughts", test_swapped_and_draughts);
   g_test_add_func ("/documents/collation", test_collation);
   g_test_add_func ("/documents/refused", test_refused);

@@ -1,0 +1,103 @@
+/* Standings inside groups: women, classes of disability, regions; places are counted in the
+ * group, the order is that of the whole tournament. */
+#include "config.h"
+
+#include "group-standings.h"
+#include "report-builders.h"
+#include "report-places.h"
+
+static const ZhPersonField wanted[] = {
+  ZH_FIELD_NUMBER,
+  ZH_FIELD_TITLE,
+  ZH_FIELD_NAME,
+  ZH_FIELD_RATING,
+  ZH_FIELD_BIRTH_YEAR,
+  ZH_FIELD_REGION,
+};
+
+typedef struct
+{
+  const ZhReportRequest *request;
+  const ZhStandings     *standings;
+  ZhReportTable         *table;
+  ZhPersonColumns       *people;
+  guint                  values;
+} GroupList;
+
+static void
+add_group (GroupList  *list,
+           ZhGroup     group,
+           const char *heading)
+{
+  g_autoptr (GArray) rows = zh_standings_select (list->standings, zh_group_filter, &group);
+
+  if (rows->len == 0)
+    return;
+
+  zh_report_table_add_heading (list->table, heading);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const ZhGroupRow *row = &g_array_index (rows, ZhGroupRow, i);
+      const ZhStanding *standing = zh_standings_get_row (list->standings, row->row);
+      ZhStanding        in_group = *standing;
+
+      in_group.place = row->place;
+      in_group.last_place = row->last_place;
+      zh_report_table_add_row (list->table);
+      zh_report_take_place (list->table, 0, &in_group);
+      zh_report_take_place (list->table, 1, standing);
+      zh_person_columns_fill (list->people, list->table, standing->entry);
+      zh_report_fill_values (list->table, list->values, list->standings, standing->entry, list->request->language);
+    }
+}
+
+static void
+add_kind (GroupList  *list,
+          ZhGroupKind kind)
+{
+  const ZhLanguage *language = list->request->language;
+  g_auto (GStrv) values = zh_group_list_values (list->request->tournament, kind, language);
+
+  for (gsize i = 0; values[i] != NULL; i++)
+    {
+      g_autofree char *heading = g_strdup_printf ("%s: %s", zh_group_kind_get_title (kind, language), values[i]);
+
+      if (*values[i] != '\0')
+        add_group (list, (ZhGroup){ kind, values[i] }, heading);
+    }
+}
+
+ZhReportDocument *
+zh_report_build_groups (const ZhReportRequest *request,
+                        GError               **error)
+{
+  const ZhLanguage *language = request->language;
+  int               round = zh_report_get_standings_round (request, error);
+  g_autoptr (ZhStandings) standings = NULL;
+  g_autoptr (ZhPersonColumns) people = NULL;
+  ZhReportDocument *document;
+  GroupList         list = { .request = request };
+
+  if (round < 0)
+    return NULL;
+  standings = zh_standings_new (request->tournament, round, NULL, NULL, error);
+  if (standings == NULL)
+    return NULL;
+
+  document = zh_report_begin (request, g_strdup_printf (zh_tr (language, "Places in groups after round %d"), round), round);
+  list.standings = standings;
+  list.table = zh_report_document_add_table (document);
+  list.table->empty_text = g_strdup (zh_tr (language, "The entries do not say to which groups they belong."));
+  zh_report_table_add_column (list.table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, zh_trc (language, "column", "Place"), NULL);
+  zh_report_table_add_column (list.table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY | ZH_COLUMN_MUTED, zh_trc (language, "column", "Overall"),
+                              zh_trc (language, "column", "Place among all"));
+  list.people = people = zh_person_columns_new (list.table, request, wanted, G_N_ELEMENTS (wanted));
+  list.values = zh_report_add_value_columns (list.table, standings, language);
+
+  add_group (&list, (ZhGroup){ ZH_GROUP_SEX, "w" }, zh_trc (language, "group", "Women"));
+  add_kind (&list, ZH_GROUP_DISABILITY);
+  add_kind (&list, ZH_GROUP_REGION);
+  zh_report_add_tiebreak_names (document, standings);
+  zh_report_add_signatures (document, request);
+  return document;
+}

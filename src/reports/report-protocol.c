@@ -1,0 +1,77 @@
+/* The final protocol: the standings with all that a federation files about each player, and
+ * room for the category fulfilled. */
+#include "config.h"
+
+#include "report-builders.h"
+#include "report-places.h"
+
+static const ZhPersonField wanted[] = {
+  ZH_FIELD_NUMBER,
+  ZH_FIELD_FULL_NAME,
+  ZH_FIELD_INTERNATIONAL_TITLE,
+  ZH_FIELD_CATEGORY,
+  ZH_FIELD_BIRTH_DATE,
+  ZH_FIELD_REGION,
+  ZH_FIELD_CLUB,
+  ZH_FIELD_COACH,
+  ZH_FIELD_RATING,
+};
+
+static int
+count_games (const ZhHistory *history,
+             int              entry)
+{
+  int n = 0;
+
+  for (int round = 1; round <= history->n_rounds; round++)
+    {
+      const ZhCell *cell = zh_history_get_cell (history, entry, round);
+
+      if (zh_outcome_is_played (cell->outcome) && cell->pairing != NULL)
+        n += cell->pairing->n_games;
+    }
+  return n;
+}
+
+ZhReportDocument *
+zh_report_build_protocol (const ZhReportRequest *request,
+                          GError               **error)
+{
+  const ZhLanguage *language = request->language;
+  int               round = zh_report_get_standings_round (request, error);
+  g_autoptr (ZhStandings) standings = NULL;
+  g_autoptr (ZhPersonColumns) people = NULL;
+  ZhReportDocument *document;
+  ZhReportTable    *table;
+  guint             games;
+
+  if (round < 0)
+    return NULL;
+  standings = zh_standings_new (request->tournament, round, NULL, NULL, error);
+  if (standings == NULL)
+    return NULL;
+
+  document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "Final protocol")), round);
+  table = zh_report_document_add_table (document);
+  table->empty_text = g_strdup (zh_tr (language, "No entries yet."));
+  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, zh_trc (language, "column", "Place"), NULL);
+  people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));
+  games = table->columns->len;
+  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Games"), NULL);
+  zh_report_add_value_columns (table, standings, language);
+  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Norm"), NULL);
+
+  for (int i = 0; i < zh_standings_get_n_rows (standings); i++)
+    {
+      const ZhStanding *standing = zh_standings_get_row (standings, i);
+
+      zh_report_table_add_row (table);
+      zh_report_take_place (table, 0, standing);
+      zh_person_columns_fill (people, table, standing->entry);
+      zh_report_table_take (table, games, g_strdup_printf ("%d", count_games (zh_standings_get_history (standings), standing->entry)), NULL);
+      zh_report_fill_values (table, games + 1, standings, standing->entry, language);
+    }
+  zh_report_add_tiebreak_names (document, standings);
+  zh_report_add_signatures (document, request);
+  return document;
+}
