@@ -50,7 +50,7 @@ found=$(grep -rl '#include *[<"]sqlite3' "$root/src" | grep -v '/src/store/')
 [ -z "$found" ] || fail "SQLite outside store: $found"
 found=$(grep -rnE '\b(gint|gchar|strtok|sprintf|vsprintf|strcpy|strcat|atoi|atol|strtol|strtoul|strtod)\b *[(*a-z]' "$root/src" --include='*.[ch]' | grep -v 'g_ascii_')
 [ -z "$found" ] || fail "banned by the style guide: $found"
-found=$(grep -rnE '\b(float|double)\b' "$root/src/model" "$root/src/standings" "$root/src/pairing" --include='*.[ch]' 2>/dev/null | grep -vE '^[^:]*:[0-9]+: *(/?\*|//)' | grep -vE 'double (round|elim|event|forfeit|Scheveningen)|"[^"]*double[^"]*"|/\*.*double')
+found=$(grep -rnE '\b(float|double)\b' "$root/src/model" "$root/src/standings" "$root/src/pairing" --include='*.[ch]' 2>/dev/null | grep -vE '^[^:]*:[0-9]+: *(/?\*|//)' | grep -vE 'double (round|elim|event|forfeit|Scheveningen)|"[^"]*(double|float)[^"]*"|/\*.*double')
 [ -z "$found" ] || fail "floating point where exact numbers belong: $found"
 found=$(find "$root/src" -name '*.h' -printf '%f\n' | sort | uniq -d)
 [ -z "$found" ] || fail "two headers of one name: $found"
