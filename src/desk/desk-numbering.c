@@ -113,7 +113,7 @@ order_by_hand (const ZhTournament *tournament,
 
       if (entry == NULL || !g_hash_table_add (seen, (gpointer) entry))
         {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Start numbers: place %" G_GSIZE_FORMAT " names nobody of this tournament, or somebody a second time"), i + 1);
+          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Start numbers: place %u names nobody of this tournament, or somebody a second time"), (guint) i + 1);
           return NULL;
         }
       g_ptr_array_add (entries, (gpointer) entry);

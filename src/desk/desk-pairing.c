@@ -239,7 +239,7 @@ check_pairs (const ZhTournament   *tournament,
 
           if (entry == NULL || !g_hash_table_add (seen, (gpointer) entry))
             {
-              g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Pair %" G_GSIZE_FORMAT " names nobody of this tournament, or somebody a second time"), i + 1);
+              g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Pair %u names nobody of this tournament, or somebody a second time"), (guint) i + 1);
               return FALSE;
             }
         }

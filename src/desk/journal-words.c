@@ -202,7 +202,11 @@ format_number_entries (JsonObject       *args,
   const char *method = zh_json_get_string (args, "method");
 
   if (strcmp (method, "lot") == 0)
-    return g_strdup_printf (zh_tr (language, "Start numbers drawn by lot, seed %" G_GINT64_FORMAT), zh_json_get_int (args, "seed"));
+    {
+      g_autofree char *seed = g_strdup_printf ("%" G_GINT64_FORMAT, zh_json_get_int (args, "seed"));
+
+      return g_strdup_printf (zh_tr (language, "Start numbers drawn by lot, seed %s"), seed);
+    }
   if (strcmp (method, "hand") == 0)
     return g_strdup (zh_tr (language, "Start numbers given by hand"));
   return g_strdup (zh_tr (language, "Start numbers by rating"));

@@ -131,8 +131,8 @@ zh_store_check_contents (ZhDb    *db,
   if (has_row)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                   _ ("The file is damaged: row %" G_GINT64_FORMAT " of “%s” refers to nothing. Open one of its backups"),
-                   zh_stmt_get_int (references, 1), zh_stmt_get_text (references, 0));
+                   _ ("The file is damaged: row %s of “%s” refers to nothing. Open one of its backups"),
+                   zh_stmt_get_text (references, 1), zh_stmt_get_text (references, 0));
       return FALSE;
     }
   return TRUE;

@@ -258,7 +258,11 @@ find_person (Loading *loading,
     }
   person = g_hash_table_lookup (loading->persons, &id);
   if (person == NULL)
-    g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("The file is damaged: person %" G_GINT64_FORMAT " is missing. Open one of its backups"), id);
+    {
+      g_autofree char *row = g_strdup_printf ("%" G_GINT64_FORMAT, id);
+
+      g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("The file is damaged: person %s is missing. Open one of its backups"), row);
+    }
   return person != NULL ? zh_person_ref (person) : NULL;
 }
 

@@ -300,17 +300,20 @@ zh_verify_file (const char *path,
 char *
 zh_verify_report_format (const ZhVerifyReport *self)
 {
+  g_autofree char *entry = g_strdup_printf ("%" G_GINT64_FORMAT, self->entry);
+  g_autofree char *row = g_strdup_printf ("%" G_GINT64_FORMAT, self->row);
+
   switch (self->fault)
     {
     case ZH_VERIFY_CHAIN:
-      return g_strdup_printf (_ ("entry %" G_GINT64_FORMAT " of the journal was changed after it was made"), self->entry);
+      return g_strdup_printf (_ ("entry %s of the journal was changed after it was made"), entry);
     case ZH_VERIFY_GAP:
-      return g_strdup_printf (_ ("entry %" G_GINT64_FORMAT " of the journal is missing"), self->entry);
+      return g_strdup_printf (_ ("entry %s of the journal is missing"), entry);
     case ZH_VERIFY_REPLAY:
-      return g_strdup_printf (_ ("entry %" G_GINT64_FORMAT " of the journal cannot be repeated: %s"), self->entry, self->detail);
+      return g_strdup_printf (_ ("entry %s of the journal cannot be repeated: %s"), entry, self->detail);
     case ZH_VERIFY_ROW:
-      return g_strdup_printf (_ ("row %" G_GINT64_FORMAT " of table “%s” was changed without an entry: %s (last written by entry %" G_GINT64_FORMAT ")"),
-                              self->row, self->table, self->detail, self->entry);
+      return g_strdup_printf (_ ("row %s of table “%s” was changed without an entry: %s (last written by entry %s)"),
+                              row, self->table, self->detail, entry);
     case ZH_VERIFY_HEAD:
       return g_strdup_printf (_ ("the head %s is not in the journal: this file is not the one it was printed from, or its journal was rewritten"), self->detail);
     case ZH_VERIFY_OK:
