@@ -60,7 +60,7 @@ zh_desk_check_details (const ZhCompetitionDetails *details,
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Dates: the last day lies before the first. Exchange or correct them"));
       return FALSE;
     }
-  return zh_desk_check_text (_ ("Title"), details->title, error) && zh_desk_check_text (_ ("Place"), details->place, error) && zh_desk_check_text (_ ("Organiser"), details->organiser, error);
+  return zh_desk_check_text (C_ ("competition", "Title"), details->title, error) && zh_desk_check_text (C_ ("competition", "Place"), details->place, error) && zh_desk_check_text (C_ ("competition", "Organiser"), details->organiser, error);
 }
 
 static void
