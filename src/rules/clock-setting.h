@@ -1,0 +1,87 @@
+/* Clocks: how mechanical clocks are set before a game, and what to set when a clock is
+ * replaced or a position restored.
+ */
+#pragma once
+
+#include "ruleset.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZhDialPeriod:
+ * @game: from 1
+ * @period: of that game, from 1
+ * @start_minute: where the hands stand when it begins, minutes after 12 o'clock, 0 … 719
+ * @control_minute: where they stand when it ends, 0 … 719
+ */
+typedef struct
+{
+  int game;
+  int period;
+  int start_minute;
+  int control_minute;
+} ZhDialPeriod;
+
+/**
+ * zh_ruleset_set_dial:
+ * @self: the rules of the event
+ * @n_games: 1, or 2 of a micro-match played on one clock
+ * @period_seconds: (array length=n_periods): length of each period of a game, 60 … 36000
+ * @n_periods: 1 or 2
+ * @article: (out) (optional) (transfer none)
+ *
+ * All clocks of an event are set alike, so that each control falls on the full hour that the
+ * rules name. The hands begin a period as much before its control as it is long: between two
+ * periods the minute hand is moved on.
+ *
+ * Source: Ukrainian draughts rules IV.8.9; Russian order 988 32.2 (the first control at six,
+ * the second runs on from there).
+ *
+ * Returns: (transfer full) (nullable) (element-type ZhDialPeriod): a row for each period;
+ *   %NULL where the ruleset names no hours for such a control
+ */
+GArray *zh_ruleset_set_dial (const ZhRuleset *self,
+                             int              n_games,
+                             const int       *period_seconds,
+                             gsize            n_periods,
+                             const char     **article);
+
+/**
+ * ZhClockReading:
+ * @remaining: seconds that the player has left
+ */
+typedef struct
+{
+  int remaining[2];
+} ZhClockReading;
+
+/**
+ * zh_clock_adjust:
+ * @reading: what the clocks show, by side
+ * @side: 0 or 1, whose time changes
+ * @seconds: with its sign
+ *
+ * Returns: the reading to set; never below zero
+ */
+ZhClockReading zh_clock_adjust (ZhClockReading reading,
+                                int            side,
+                                int            seconds);
+
+/**
+ * zh_clock_rebuild:
+ * @base_seconds: fixed time of the periods begun
+ * @increment_seconds: per completed move
+ * @moves: (array length=2): moves completed by each side
+ * @used_seconds: (array length=2): time each side has used, by score sheet or observation
+ *
+ * What a new clock must show when the old one is defective: the time given so far without
+ * the time used.
+ *
+ * Returns: the reading to set; never below zero
+ */
+ZhClockReading zh_clock_rebuild (int       base_seconds,
+                                 int       increment_seconds,
+                                 const int moves[2],
+                                 const int used_seconds[2]);
+
+G_END_DECLS
