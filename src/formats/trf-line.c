@@ -35,6 +35,31 @@ zh_trf_line_clear (ZhTrfLine *self)
   g_clear_pointer (&self->offsets, g_free);
 }
 
+static int
+count_filled (const ZhTrfLine *self,
+              const int       *gaps,
+              gsize            n_gaps)
+{
+  int n = 0;
+
+  for (gsize i = 0; i < n_gaps; i++)
+    n += !zh_trf_line_is_blank (self, gaps[i], gaps[i]);
+  return n;
+}
+
+void
+zh_trf_line_choose_columns (ZhTrfLine *self,
+                            const int *gaps,
+                            gsize      n_gaps)
+{
+  ZhTrfLine bytes = { self->number, self->text, (int) MIN (strlen (self->text), G_MAXINT - 1), NULL };
+
+  if (self->offsets == NULL || count_filled (&bytes, gaps, n_gaps) >= count_filled (self, gaps, n_gaps))
+    return;
+  g_free (self->offsets);
+  *self = bytes;
+}
+
 static gsize
 get_offset (const ZhTrfLine *self,
             int              column)
@@ -52,14 +77,19 @@ zh_trf_line_dup (const ZhTrfLine *self,
   gsize start = get_offset (self, first);
   gsize end = get_offset (self, last + 1);
 
-  return g_strstrip (g_strndup (self->text + start, end - start));
+  g_autofree char *cut = g_strndup (self->text + start, end - start);
+
+  /* Columns of bytes may cut a letter in two. */
+  return g_strstrip (self->offsets == NULL ? g_utf8_make_valid (cut, -1) : g_steal_pointer (&cut));
 }
 
 char *
 zh_trf_line_dup_from (const ZhTrfLine *self,
                       int              first)
 {
-  return g_strstrip (g_strdup (self->text + get_offset (self, first)));
+  const char *text = self->text + get_offset (self, first);
+
+  return g_strstrip (self->offsets == NULL ? g_utf8_make_valid (text, -1) : g_strdup (text));
 }
 
 gboolean

@@ -1,5 +1,5 @@
-/* One line of a TRF and its fields by column. Columns are counted in characters, from 1,
- * inclusive, as the specification counts them; a line may be shorter than its record, and
+/* One line of a TRF and its fields by column. Columns are counted from 1, inclusive, in
+ * characters as the specification counts them; a line may be shorter than its record, and
  * what lies beyond its end is blank.
  */
 #pragma once
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @number: line of the file, from 1
  * @text: UTF-8, unowned
  * @n_columns: characters in @text
- * @offsets: (nullable): byte offset of each column; %NULL where every character is a byte
+ * @offsets: (nullable): byte offset of each column; %NULL where every column is a byte
  */
 typedef struct
 {
@@ -41,6 +41,18 @@ void zh_trf_line_init (ZhTrfLine  *self,
                        int         number,
                        const char *text);
 void zh_trf_line_clear (ZhTrfLine *self);
+
+/**
+ * zh_trf_line_choose_columns:
+ * @gaps: (array length=n_gaps): columns that are blank in every record of this kind
+ *
+ * Some programs count bytes where the specification counts characters, which moves all that
+ * stands behind a name with letters beyond ASCII. Where counting bytes leaves more of the
+ * gaps blank, bytes are counted in this line.
+ */
+void zh_trf_line_choose_columns (ZhTrfLine *self,
+                                 const int *gaps,
+                                 gsize      n_gaps);
 
 /**
  * zh_trf_line_dup:

@@ -224,6 +224,15 @@ read_cells (ZhTrfPlayer *player,
   return TRUE;
 }
 
+/* Blanks between the fields of a 001 record, those of the first rounds among them. */
+void
+zh_trf_choose_player_columns (ZhTrfLine *line)
+{
+  static const int gaps[] = { 48, 53, 57, 69, 80, 85, 90, 91, 96, 98, 100, 101, 106, 108, 110, 111, 116, 118, 120, 121 };
+
+  zh_trf_line_choose_columns (line, gaps, G_N_ELEMENTS (gaps));
+}
+
 gboolean
 zh_trf_read_player (ZhTrfReading    *reading,
                     const ZhTrfLine *line,

@@ -283,6 +283,8 @@ zh_trf_read (const char *text,
       ZhTrfLine line;
 
       zh_trf_line_init (&line, (int) i + 1, texts[i]);
+      if (zh_trf_line_has_code (&line, "001"))
+        zh_trf_choose_player_columns (&line);
       g_array_append_val (self->lines, line);
     }
 

@@ -138,6 +138,8 @@ void zh_trf_reading_note (ZhTrfReading    *self,
 gboolean zh_trf_read_player (ZhTrfReading    *reading,
                              const ZhTrfLine *line,
                              GError         **error);
+/* Whether the line counts columns in bytes. */
+void     zh_trf_choose_player_columns (ZhTrfLine *line);
 gboolean zh_trf_read_national (ZhTrfReading    *reading,
                                const ZhTrfLine *line);
 void     zh_trf_player_free (gpointer data);

@@ -176,7 +176,7 @@ read_rounds (ZhTrfReading    *reading,
              const ZhTrfLine *line,
              GError         **error)
 {
-  static const ZhTrfField field = { 4, 11, NC_ ("TRF field", "number of rounds") };
+  static const ZhTrfField field = { 4, 30, NC_ ("TRF field", "number of rounds") };
 
   if (!zh_trf_line_get_int (line, &field, 0, ZH_MAX_ROUNDS, &reading->tournament->n_rounds, error))
     return FALSE;
@@ -441,7 +441,7 @@ read_bbp_points (ZhTrfReading    *reading,
                  const ZhTrfLine *line,
                  GError         **error)
 {
-  static const ZhTrfField field = { 4, 11, NC_ ("TRF field", "points") };
+  static const ZhTrfField field = { 4, 30, NC_ ("TRF field", "points") };
   ZhScoring              *scoring = &reading->tournament->scoring;
   ZhPoints                points = 0;
 

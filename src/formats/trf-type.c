@@ -26,6 +26,7 @@ static const struct
   { "FIDE_DOUBLEROUNDROBIN", "round-robin", 2 },
   { "CUSTOM_ROUNDROBIN", "round-robin", 1 },
   { "CUSTOM_TEAM_ROUNDROBIN", "round-robin", 1 },
+  { "CUSTOM_KNOCKOUT", "knockout", 1 },
 };
 
 static const struct
@@ -43,6 +44,8 @@ static const struct
   { "round-robin", FALSE, 1, "BERGER_ROUNDROBIN" },
   { "round-robin", FALSE, 2, "BERGER_DOUBLEROUNDROBIN" },
   { "round-robin", TRUE, 1, "BERGER_TEAM_ROUNDROBIN" },
+  { "knockout", FALSE, 1, "CUSTOM_KNOCKOUT" },
+  { "double-elimination", FALSE, 1, "CUSTOM_KNOCKOUT" },
   { "swiss-ua", FALSE, 1, "CUSTOM_SWISS" },
   { "swiss-lot", FALSE, 1, "CUSTOM_SWISS" },
 };
@@ -98,9 +101,15 @@ zh_trf_type_read_words (const char   *words,
 {
   static const char *const round_robin[] = { "robin", "berger", "all-play-all", "колов", "кругов", "бергер", NULL };
   static const char *const twice[] = { "double", "two cycles", "двоколов", "у два кола", "двухкругов", "в два круга", NULL };
+  static const char *const scheveningen[] = { "scheveningen", "схевенінген", "шевенінген", "схевенинген", "шевенинген", NULL };
+  static const char *const knockout[] = { "knockout", "knock-out", "олімпійськ", "олимпийск", "нокаут", "на вибування", "на выбывание", NULL };
   g_autofree char         *folded = g_utf8_casefold (words, -1);
 
-  if (has_word (folded, round_robin))
+  if (has_word (folded, scheveningen))
+    set_system (tournament, "scheveningen", 1);
+  else if (has_word (folded, knockout))
+    set_system (tournament, "knockout", 1);
+  else if (has_word (folded, round_robin))
     set_system (tournament, "round-robin", has_word (folded, twice) ? 2 : 1);
   else
     set_system (tournament, "dutch", 1);

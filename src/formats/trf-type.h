@@ -24,7 +24,7 @@ gboolean zh_trf_type_read (const char   *code,
  * @words: the free text of record 092
  * @tournament: receives system and cycles
  *
- * Tells a round robin, single or double, from a Swiss in the usual English, Ukrainian and
+ * Tells a round robin, single or double, Scheveningen and knockout from a Swiss in the usual English, Ukrainian and
  * Russian wordings. Without any of these words it is a Swiss by the Dutch system.
  */
 void zh_trf_type_read_words (const char   *words,

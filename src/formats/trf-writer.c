@@ -91,25 +91,33 @@ write_counts (ZhTrfWriting *self)
   write_count (self, "082", team ? (int) tournament->entries->len : 0);
 }
 
-/* The free text of 092 is the file's own as long as it says the same system. */
+static const char *
+get_type_words (const ZhTournament *tournament)
+{
+  if (strcmp (tournament->system, "round-robin") == 0)
+    return tournament->cycles > 1 ? "Double-Round-Robin" : "Round-Robin";
+  if (g_str_has_prefix (tournament->system, "scheveningen"))
+    return "Scheveningen";
+  if (strcmp (tournament->system, "knockout") == 0 || strcmp (tournament->system, "double-elimination") == 0)
+    return "Knockout";
+  return "Swiss-System";
+}
+
+/* The free text of 092 is the file's own as long as it says the same kind of system. */
 static void
 write_type (ZhTrfWriting *self)
 {
   const ZhTournament *tournament = self->tournament;
   g_autoptr (ZhTournament) said = zh_tournament_new ();
-  gboolean    round_robin = strcmp (tournament->system, "round-robin") == 0;
-  gboolean    team = zh_tournament_is_team (tournament);
-  const char *own = self->file->type;
+  g_autoptr (ZhTournament) usual = zh_tournament_new ();
+  g_autofree char *words = g_strconcat (zh_tournament_is_team (tournament) ? "Team: " : "Individual: ", get_type_words (tournament), NULL);
 
-  zh_trf_type_read_words (own, said);
-  if (*own != '\0' && round_robin == (strcmp (said->system, "round-robin") == 0) && said->cycles == tournament->cycles)
-    write_text (self, "092", own);
-  else if (round_robin && tournament->cycles > 1)
-    write_text (self, "092", team ? "Team: Double-Round-Robin" : "Individual: Double-Round-Robin");
-  else if (round_robin)
-    write_text (self, "092", team ? "Team: Round-Robin" : "Individual: Round-Robin");
+  zh_trf_type_read_words (self->file->type, said);
+  zh_trf_type_read_words (words, usual);
+  if (*self->file->type != '\0' && strcmp (said->system, usual->system) == 0 && said->cycles == usual->cycles)
+    write_text (self, "092", self->file->type);
   else
-    write_text (self, "092", team ? "Team: Swiss-System" : "Individual: Swiss-System");
+    write_text (self, "092", words);
 }
 
 static void

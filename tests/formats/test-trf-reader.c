@@ -379,7 +379,7 @@ static const struct
   { "bad-result", "", { "   2 w ?", "   1 b 0" }, "Line 1: round 1, column 99", 0 },
   { "bad-colour", "", { "   2 x 1", "   1 b 0" }, "Line 1: round 1, column 97", 0 },
   { "bad-opponent", "", { " two w 1", "   1 b 0" }, "Line 1, columns 92–95", 0 },
-  { "bad-rounds", "142 many\n", { "" }, "Line 1, columns 4–11", 0 },
+  { "bad-rounds", "142 many\n", { "" }, "Line 1, columns 4–30", 0 },
   { "bad-xxp", "XXP 1 17\n", { "" }, "Line 1: number 17 is no entry", 0 },
   { "bad-240", "240 Q 001    1\n", { "" }, "no kind of bye", 0 },
   { "bad-162", "162  W one\n", { "" }, "expected a letter and points", 0 },
@@ -509,6 +509,88 @@ test_team_records (void)
   g_assert_cmpint (history->points[1], ==, 20);
 }
 
+/* Some programs count bytes where the specification counts characters. */
+static void
+test_columns_of_bytes (void)
+{
+  g_autoptr (ZhTrfFile) file = read_good (
+      "001    1 m    M\xC3\xBCller, J\xC3\xB6rg                    2500 GER                         1.0    1     2 w 1  0000 - U\n"
+      "001    2 m    Plain, Name                       2400 GER                         0.0    2     1 b 0  0000 - H\n");
+  const ZhEntry *entry = g_ptr_array_index (file->tournament->entries, 0);
+
+  g_assert_cmpstr (entry->person->surname, ==, "Müller");
+  g_assert_cmpstr (entry->person->given, ==, "Jörg");
+  g_assert_cmpint (entry->rating, ==, 2500);
+  g_assert_cmpstr (entry->person->federation, ==, "GER");
+  assert_result (file->tournament, 1, 1, "1-0");
+  g_assert_cmpint (find_pairing (file->tournament, 2, 1)->kind, ==, ZH_PAIRING_ALLOCATED_BYE);
+}
+
+/* Record 013 makes teams in a team tournament, and says only who belongs together elsewhere. */
+static void
+test_old_teams (void)
+{
+  static const char *cells[] = { "   3 w 1", "   4 b =", "   1 b 0", "   2 w =" };
+  static const char  teams[] = "013 First                               1    2\n013 Second                              3    4\n";
+  g_autofree char   *header = g_strconcat ("092 Team: Round-Robin\n", teams, NULL);
+  g_autofree char   *text = trf_four (header, cells);
+  g_autofree char   *single = trf_four (teams, cells);
+  g_autoptr (ZhTrfFile) file = read_good (text);
+  g_autoptr (ZhTrfFile) individual = read_good (single);
+  const ZhPairing *pairing = find_pairing (file->tournament, 1, 1);
+
+  g_assert_cmpint (file->tournament->boards, ==, 2);
+  g_assert_cmpuint (file->tournament->entries->len, ==, 2);
+  g_assert_cmpstr (((ZhEntry *) g_ptr_array_index (file->tournament->entries, 1))->team_name, ==, "Second");
+  g_assert_cmpint (pairing->entry[0], ==, 1);
+  g_assert_cmpint (pairing->n_games, ==, 2);
+  g_assert_cmpint (pairing->games[1].member[0], ==, 2);
+  g_assert_cmpint (pairing->games[1].member[1], ==, 4);
+
+  g_assert_false (zh_tournament_is_team (individual->tournament));
+  g_assert_cmpstr (((ZhEntry *) g_ptr_array_index (individual->tournament->entries, 3))->person->club, ==, "Second");
+}
+
+static const struct
+{
+  const char *record;
+  const char *system;
+  int         cycles;
+} types[] = {
+  { "092 Individual: Swiss-System", "dutch", 1 },
+  { "092 Individual: Swiss-System (FIDE Dutch)", "dutch", 1 },
+  { "092 Individual: Round-Robin", "round-robin", 1 },
+  { "092 Double-Round-Robin", "round-robin", 2 },
+  { "092 Кругова система, у два кола", "round-robin", 2 },
+  { "092 круговой турнир", "round-robin", 1 },
+  { "092 Схевенінгенська система", "scheveningen", 1 },
+  { "192 FIDE_DUTCH", "dutch", 1 },
+  { "192 FIDE_DUTCH_2025_BAKU", "dutch", 1 },
+  { "192 FIDE_DUBOV", "dubov", 1 },
+  { "192 FIDE_BURSTEIN_BAKU", "burstein", 1 },
+  { "192 BERGER_ROUNDROBIN_G2", "round-robin", 1 },
+  { "192 FIDE_DOUBLEROUNDROBIN", "round-robin", 2 },
+  { "192 CUSTOM_KNOCKOUT", "knockout", 1 },
+  { "XXU rated", "swiss-ua", 1 },
+};
+
+static void
+test_types (void)
+{
+  static const char *cells[] = { "", "", "", "" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      g_autofree char *header = g_strconcat (types[i].record, "\n", NULL);
+      g_autofree char *text = trf_four (header, cells);
+      g_autoptr (ZhTrfFile) file = read_good (text);
+
+      g_test_message ("%s", types[i].record);
+      g_assert_cmpstr (file->tournament->system, ==, types[i].system);
+      g_assert_cmpint (file->tournament->cycles, ==, types[i].cycles);
+    }
+}
+
 static void
 test_double_round_robin (void)
 {
@@ -560,6 +642,9 @@ main (int   argc,
   g_test_add_func ("/trf-reader/teams", test_teams);
   g_test_add_func ("/trf-reader/team-records", test_team_records);
   g_test_add_func ("/trf-reader/double-round-robin", test_double_round_robin);
+  g_test_add_func ("/trf-reader/columns-of-bytes", test_columns_of_bytes);
+  g_test_add_func ("/trf-reader/old-teams", test_old_teams);
+  g_test_add_func ("/trf-reader/types", test_types);
   add_cases ();
   return g_test_run ();
 }
