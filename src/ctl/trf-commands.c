@@ -7,7 +7,9 @@
 #include "pairing-system.h"
 #include "tournament-check.h"
 #include "trf-commands.h"
+#include "text-lines.h"
 #include "trf-reader.h"
+#include "why-not.h"
 
 ZhTrfFile *
 zh_ctl_read_trf (const char *path,
@@ -98,23 +100,6 @@ print_proposal (const ZhTournament    *tournament,
     }
 }
 
-static ZhCtlExit
-pair_next_round (ZhTrfFile             *file,
-                 const ZhPairingSystem *system,
-                 gboolean               explain,
-                 GError               **error)
-{
-  ZhPairingRequest request = { .explain = explain };
-  g_autoptr (ZhProposal) proposal = NULL;
-
-  request.round = zh_tournament_count_paired_rounds (file->tournament) + 1;
-  proposal = system->pair (file->tournament, &request, error);
-  if (proposal == NULL)
-    return ZH_CTL_INPUT;
-  print_proposal (file->tournament, system, proposal);
-  return proposal->found ? ZH_CTL_DONE : ZH_CTL_NO;
-}
-
 /* What pair and check have in common. */
 typedef struct
 {
@@ -123,6 +108,7 @@ typedef struct
   char                  *seed_text;
   gboolean               by_rating;
   gboolean               explain;
+  char                  *why_not;
   const ZhPairingSystem *system;
   guint64                seed;
   ZhTrfFile             *file;
@@ -134,6 +120,7 @@ pair_options_clear (PairOptions *options)
   g_free (options->system_id);
   g_free (options->scoring);
   g_free (options->seed_text);
+  g_free (options->why_not);
   g_clear_pointer (&options->file, zh_trf_file_free);
 }
 
@@ -170,6 +157,65 @@ read_file_to_pair (PairOptions *options,
   return ZH_CTL_DONE;
 }
 
+/* "A-B", the start numbers of two entries of the file. */
+static gboolean
+parse_why_not (const ZhTournament *tournament,
+               const char         *text,
+               gint64              pair[2],
+               GError            **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "-", 2);
+
+  for (int side = 0; side < 2; side++)
+    if (parts[side] == NULL || !zh_text_parse_int (parts[side], 1, G_MAXINT, &pair[side]) ||
+        zh_tournament_find_entry (tournament, pair[side]) == NULL || (side == 1 && pair[0] == pair[1]))
+      {
+        zh_ctl_fail_usage (error, _ ("“%s” does not name two entries; expected two start numbers of the file, such as 3-7"), text);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static ZhCtlExit
+print_why_not (const PairOptions *options,
+               int                round,
+               GError           **error)
+{
+  const ZhTournament *tournament = options->file->tournament;
+  g_autofree char    *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  gint64   pair[2];
+  ZhWhyNot why;
+
+  if (!parse_why_not (tournament, options->why_not, pair, error))
+    return ZH_CTL_USAGE;
+  if (!zh_pairing_ask_why_not (tournament, round, pair[0], pair[1], &why, error))
+    return ZH_CTL_INPUT;
+  text = zh_why_not_format (&why, tournament, zh_language_get_screen ());
+  lines = g_strsplit (text, "\n", -1);
+  for (gsize i = 0; lines[i] != NULL; i++)
+    g_print ("# %s\n", lines[i]);
+  return ZH_CTL_DONE;
+}
+
+static ZhCtlExit
+pair_next_round (const PairOptions *options,
+                 GError           **error)
+{
+  const ZhTournament *tournament = options->file->tournament;
+  ZhPairingRequest    request = { .explain = options->explain };
+  g_autoptr (ZhProposal) proposal = NULL;
+
+  request.round = zh_tournament_count_paired_rounds (tournament) + 1;
+  proposal = options->system->pair (tournament, &request, error);
+  if (proposal == NULL)
+    return ZH_CTL_INPUT;
+  print_proposal (tournament, options->system, proposal);
+  if (!proposal->found)
+    return ZH_CTL_NO;
+  return options->why_not != NULL ? print_why_not (options, request.round, error) : ZH_CTL_DONE;
+}
+
 static ZhCtlExit
 run_pair (int      n_arguments,
           char   **arguments,
@@ -182,6 +228,7 @@ run_pair (int      n_arguments,
     { "by-rating", 0, 0, G_OPTION_ARG_NONE, &given.by_rating, NULL, NULL },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &given.seed_text, NULL, NULL },
     { "explain", 0, 0, G_OPTION_ARG_NONE, &given.explain, NULL, NULL },
+    { "why-not", 0, 0, G_OPTION_ARG_STRING, &given.why_not, NULL, NULL },
     { NULL },
   };
   g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 1, 1, error);
@@ -190,7 +237,7 @@ run_pair (int      n_arguments,
   if (words == NULL)
     return ZH_CTL_USAGE;
   code = read_file_to_pair (&given, words[0], error);
-  return code == ZH_CTL_DONE ? pair_next_round (given.file, given.system, given.explain, error) : code;
+  return code == ZH_CTL_DONE ? pair_next_round (&given, error) : code;
 }
 
 /* The report on stdout is for scripts and stays in English. */
@@ -244,7 +291,7 @@ run_check (int      n_arguments,
 }
 
 const ZhCtlCommand zh_ctl_trf_commands[] = {
-  { "trf", "pair", "[--system S] [--scoring 1|2] [--by-rating] [--seed N] [--explain] FILE",
+  { "trf", "pair", "[--system S] [--scoring 1|2] [--by-rating] [--seed N] [--explain] [--why-not A-B] FILE",
     N_ ("Pair the next round of a TRF file"), run_pair },
   { "trf", "check", "[--system S] [--scoring 1|2] [--by-rating] [--seed N] FILE",
     N_ ("Compare the pairings and standings of a TRF file with the rules"), run_check },

@@ -283,25 +283,19 @@ form_pairs (Maker    *maker,
             ZhUaWork *work)
 {
   zh_ua_work_form_pairs (work, maker->plan->plus);
-  maker->work = work;
   maker->proposal->found = TRUE;
   add_plus_reasons (maker);
   add_pairs (maker);
 }
 
-ZhProposal *
-zh_ua_propose (const ZhTournament     *tournament,
+/* The field of the round and, where two must meet, their places. */
+static ZhUaField *
+prepare_field (const ZhTournament     *tournament,
                const ZhPairingRequest *request,
-               ZhUaOrder               order,
+               int                     forced[2],
                GError                **error)
 {
   g_autoptr (ZhUaField) field = zh_ua_field_new (tournament, request->round, error);
-  g_autoptr (ZhUaPlan) plan = NULL;
-  g_autoptr (ZhProposal) proposal = zh_proposal_new ();
-  g_autofree guint *lot = NULL;
-  ZhUaWork          work = { .field = field, .order = order, .one_group = request->round == 1 };
-  Maker             maker = { tournament, field, NULL, NULL, request->explain, proposal };
-  int               forced[2];
 
   if (field == NULL)
     return NULL;
@@ -317,27 +311,41 @@ zh_ua_propose (const ZhTournament     *tournament,
                            _ ("Only two entries that are both present in the round can be made to meet"));
       return NULL;
     }
+  return g_steal_pointer (&field);
+}
 
-  plan = zh_ua_plan_new (field, request->forced != NULL ? forced : NULL);
-  maker.plan = plan;
-  if (!plan->found)
-    {
-      add_failure (&maker);
-      return g_steal_pointer (&proposal);
-    }
+ZhProposal *
+zh_ua_propose (const ZhTournament     *tournament,
+               const ZhPairingRequest *request,
+               ZhUaOrder               order,
+               GError                **error)
+{
+  int forced[2];
+  g_autoptr (ZhUaField) field = prepare_field (tournament, request, forced, error);
+  g_autoptr (ZhUaPlan) plan = NULL;
+  g_autoptr (ZhProposal) proposal = zh_proposal_new ();
+  g_autofree guint *lot = NULL;
+  ZhUaWork          work = { .field = field, .order = order, .one_group = request->round == 1 };
+  Maker             maker = { tournament, field, NULL, &work, request->explain, proposal };
 
+  if (field == NULL)
+    return NULL;
+  if (order == ZH_UA_ORDER_HALVES && request->round == 1 && !tournament->rated_first_round)
+    work.order = ZH_UA_ORDER_NEXT;
   if (order == ZH_UA_ORDER_LOT)
     {
       lot = g_new (guint, field->n);
       zh_ua_draw_lots (tournament->seed, request->round, field->n, lot);
       work.lot = lot;
     }
-  else if (request->round == 1 && !tournament->rated_first_round)
-    {
-      work.order = ZH_UA_ORDER_NEXT;
-    }
+
+  plan = zh_ua_plan_new (field, request->forced != NULL ? forced : NULL);
+  maker.plan = plan;
   work.legal = plan->legal;
-  form_pairs (&maker, &work);
+  if (plan->found)
+    form_pairs (&maker, &work);
+  else
+    add_failure (&maker);
   zh_ua_work_clear (&work);
   return g_steal_pointer (&proposal);
 }

@@ -150,8 +150,10 @@ pair_twice (const ZhPairingSystem *system,
   forced = system->pair (tournament, &request, error);
   if (forced == NULL)
     return FALSE;
-  if (!forced->found || forced->reasons->len == 0 || chosen->reasons->len == 0)
+  if (!forced->found)
     why->answer = ZH_WHY_NOT_INCOMPLETE;
+  else if (forced->reasons->len == 0 || chosen->reasons->len == 0)
+    why->answer = ZH_WHY_NOT_LATER;
   else
     compare (chosen, forced, why);
   return TRUE;
@@ -228,6 +230,8 @@ zh_why_not_format (const ZhWhyNot     *self,
       return g_strdup_printf (zh_tr (language, "The regulations keep %1$s and %2$s apart in this round."), first, second);
     case ZH_WHY_NOT_INCOMPLETE:
       return g_strdup_printf (zh_tr (language, "If %1$s met %2$s, the others could not all be paired."), first, second);
+    case ZH_WHY_NOT_LATER:
+      return g_strdup_printf (zh_tr (language, "%1$s and %2$s could meet, but the rules prefer another pairing."), first, second);
     case ZH_WHY_NOT_TABLE:
       return g_strdup_printf (zh_tr (language, "%1$s and %2$s do not meet in this round by the table or the bracket."), first, second);
     case ZH_WHY_NOT_WORSE:

@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * @ZH_WHY_NOT_BARRED: the regulation keeps them apart in this round
  * @ZH_WHY_NOT_INCOMPLETE: with this pair the others could not all be paired
  * @ZH_WHY_NOT_WORSE: a step comes out worse
+ * @ZH_WHY_NOT_LATER: the pair could be made, but the system prefers another pairing, without
+ *   naming a step
  * @ZH_WHY_NOT_TABLE: the system leaves no choice: a table or a bracket says who meets
  */
 typedef enum
@@ -25,6 +27,7 @@ typedef enum
   ZH_WHY_NOT_BARRED,
   ZH_WHY_NOT_INCOMPLETE,
   ZH_WHY_NOT_WORSE,
+  ZH_WHY_NOT_LATER,
   ZH_WHY_NOT_TABLE,
 } ZhWhyNotAnswer;
 

@@ -21,6 +21,32 @@ test_pair (void)
   g_assert_cmpstr (output, ==, "1 4\n2 3\n");
 }
 
+/* After round 1 of four: 1 won against 3, 2 against 4. */
+static const char after_one_round[] =
+    "XXR 3\nXXU rated\nXXC white1\n"
+    "001    1 m    Invented One                      2100 UKR                         1.0    1     3 w 1\n"
+    "001    2 m    Invented Two                      2000 UKR                         1.0    2     4 b 1\n"
+    "001    3 m    Invented Three                    1900 UKR                         0.0    3     1 b 0\n"
+    "001    4 m    Invented Four                     1800 UKR                         0.0    4     2 w 0\n";
+
+static void
+test_why_not (void)
+{
+  g_autofree char *worse = NULL;
+  g_autofree char *met = NULL;
+
+  g_assert_cmpint (CTL_RUN (after_one_round, &worse, NULL, "trf", "pair", "--system", "swiss-ua", "--why-not", "1-4", "-"), ==, 0);
+  g_assert_true (g_str_has_prefix (worse, "1 2\n") || g_str_has_prefix (worse, "2 1\n"));
+  g_assert_nonnull (strstr (worse, "# If Invented One met Invented Four, this step would come out worse."));
+  g_assert_nonnull (strstr (worse, "# With this pair: Group with the score 1, paired from the top, players: 2. Floaters, the least possible number: 2."));
+
+  g_assert_cmpint (CTL_RUN (after_one_round, &met, NULL, "trf", "pair", "--system", "swiss-ua", "--why-not", "3-1", "-"), ==, 0);
+  g_assert_nonnull (strstr (met, "# Invented Three and Invented One have already met in round 1."));
+
+  g_assert_cmpint (CTL_RUN (after_one_round, NULL, NULL, "trf", "pair", "--system", "swiss-ua", "--why-not", "3", "-"), ==, 2);
+  g_assert_cmpint (CTL_RUN (after_one_round, NULL, NULL, "trf", "pair", "--system", "swiss-ua", "--why-not", "3-9", "-"), ==, 2);
+}
+
 static void
 test_pair_without_system (void)
 {
@@ -203,6 +229,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ctl/trf/pair", test_pair);
+  g_test_add_func ("/ctl/trf/why-not", test_why_not);
   g_test_add_func ("/ctl/trf/pair-without-system", test_pair_without_system);
   g_test_add_func ("/ctl/trf/bad-input", test_bad_input);
   g_test_add_func ("/ctl/trf/generate-options", test_generate_options);
