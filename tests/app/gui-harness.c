@@ -198,8 +198,8 @@ zh_gui_set_layout (const char *layout)
   zh_gui_settle ();
 }
 
-static void
-press_combination (const char *combination)
+void
+zh_gui_send (const char *combination)
 {
   g_auto (GStrv) names = g_strsplit (combination, "+", -1);
   guint n_names = g_strv_length (names);
@@ -218,7 +218,7 @@ zh_gui_press (const char *keys)
 
   for (char **each = combinations; *each != NULL; each++)
     {
-      press_combination (*each);
+      zh_gui_send (*each);
       zh_gui_settle ();
     }
 }

@@ -57,9 +57,18 @@ void zh_gui_set_layout (const char *layout);
  * @keys: keys by the name they have on a US keyboard, blank between: "1 KP_Add shift+8
  *   ctrl+z". Which symbols they give depends on the layout
  *
- * Presses and releases real keys, one after the other.
+ * Presses and releases real keys, one after the other, and waits after each until the
+ * program has nothing left to do.
  */
 void zh_gui_press (const char *keys);
+
+/**
+ * zh_gui_send:
+ * @combination: one key, as for zh_gui_press()
+ *
+ * As zh_gui_press(), without waiting.
+ */
+void zh_gui_send (const char *combination);
 
 /**
  * ZhGui:
