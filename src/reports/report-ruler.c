@@ -4,15 +4,17 @@
 
 #include <string.h>
 
-/* Widths are kept by style and text: a crosstable holds the same few marks hundreds of
- * times. */
+#define SAMPLE_SIZE_PT 20
+
+/* Widths are kept by weight and text, for a type of one point: without hinting they grow
+ * with the size, and a table is measured at many sizes until it fits. */
 struct _ZhRuler
 {
   PangoContext         *context;
   PangoLayout          *layout;
   PangoFontDescription *font;
   PangoAttrList        *attributes;
-  GHashTable           *widths; /* "size bold text" → double */
+  GHashTable           *widths[2]; /* regular and bold: text → double */
 };
 
 static PangoContext *
@@ -46,7 +48,8 @@ zh_ruler_new (const char *family,
   self->attributes = pango_attr_list_new ();
   pango_attr_list_insert (self->attributes, pango_attr_font_features_new ("tnum=1"));
   pango_layout_set_attributes (self->layout, self->attributes);
-  self->widths = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->widths); i++)
+    self->widths[i] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   return self;
 }
 
@@ -55,7 +58,8 @@ zh_ruler_free (ZhRuler *self)
 {
   if (self == NULL)
     return;
-  g_hash_table_unref (self->widths);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->widths); i++)
+    g_hash_table_unref (self->widths[i]);
   pango_attr_list_unref (self->attributes);
   pango_font_description_free (self->font);
   g_object_unref (self->layout);
@@ -83,24 +87,23 @@ zh_ruler_measure (ZhRuler           *self,
                   const ZhTextStyle *style,
                   const char        *text)
 {
-  g_autofree char *key = NULL;
-  const double    *known;
-  double          *measured;
-  PangoRectangle   extents;
+  GHashTable    *widths = self->widths[style->bold ? 1 : 0];
+  ZhTextStyle    sample = { .size_pt = SAMPLE_SIZE_PT, .bold = style->bold };
+  double        *width;
+  PangoRectangle extents;
 
   if (*text == '\0')
     return 0;
 
-  key = g_strdup_printf ("%d %d %s", (int) (style->size_pt * 1000), style->bold, text);
-  known = g_hash_table_lookup (self->widths, key);
-  if (known != NULL)
-    return *known;
-
-  pango_layout_get_extents (set_up_layout (self, style, text, -1), NULL, &extents);
-  measured = g_new (double, 1);
-  *measured = (double) extents.width / PANGO_SCALE;
-  g_hash_table_insert (self->widths, g_steal_pointer (&key), measured);
-  return *measured;
+  width = g_hash_table_lookup (widths, text);
+  if (width == NULL)
+    {
+      pango_layout_get_extents (set_up_layout (self, &sample, text, -1), NULL, &extents);
+      width = g_new (double, 1);
+      *width = (double) extents.width / PANGO_SCALE / SAMPLE_SIZE_PT;
+      g_hash_table_insert (widths, g_strdup (text), width);
+    }
+  return *width * style->size_pt;
 }
 
 double
@@ -193,6 +196,12 @@ zh_ruler_wrap (ZhRuler           *self,
   int          n_lines;
 
   g_assert (max_lines >= 1);
+
+  if (strchr (text, '\n') == NULL && zh_ruler_measure (self, style, text) <= width + 0.01)
+    {
+      g_strv_builder_add (lines, text);
+      return g_strv_builder_end (lines);
+    }
 
   /* a hair of slack: the width was rounded to Pango units when it was measured */
   layout = set_up_layout (self, style, text, MAX (width, 1) + 0.01);
