@@ -20,21 +20,45 @@ add_pair (ZhProposal          *proposal,
     zh_proposal_add_pair (proposal, lower->id, higher->id, ZH_PAIRING_GAME);
 }
 
+/* C.04.2, 3.6 by pairing scores (C.04.7): the higher player's score, then the other's, then
+ * the higher player's number. Indices are in the order of score and number already. */
+static int
+compare_boards (gconstpointer a,
+                gconstpointer b,
+                gpointer      user_data)
+{
+  const ZhDutchField *field = user_data;
+  const ZhDutchPair  *left = a;
+  const ZhDutchPair  *right = b;
+  ZhPoints            left_scores[2] = { field->players[left->higher].score, field->players[left->lower].score };
+  ZhPoints            right_scores[2] = { field->players[right->higher].score, field->players[right->lower].score };
+
+  if (left_scores[0] != right_scores[0])
+    return left_scores[0] > right_scores[0] ? -1 : 1;
+  if (left_scores[1] != right_scores[1])
+    return left_scores[1] > right_scores[1] ? -1 : 1;
+  return left->higher - right->higher;
+}
+
 static void
 add_pairs (ZhProposal           *proposal,
-           const ZhDutchField   *field,
+           ZhDutchField         *field,
            const ZhDutchPairing *pairing)
 {
+  g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (ZhDutchPair));
+
   for (guint i = 0; i < pairing->brackets->len; i++)
     {
       const ZhDutchBracketResult *bracket = g_ptr_array_index (pairing->brackets, i);
 
-      for (guint j = 0; j < bracket->pairs->len; j++)
-        {
-          ZhDutchPair pair = g_array_index (bracket->pairs, ZhDutchPair, j);
+      g_array_append_vals (pairs, bracket->pairs->data, bracket->pairs->len);
+    }
+  g_array_sort_with_data (pairs, compare_boards, field);
+  for (guint i = 0; i < pairs->len; i++)
+    {
+      ZhDutchPair pair = g_array_index (pairs, ZhDutchPair, i);
 
-          add_pair (proposal, field, &field->players[pair.higher], &field->players[pair.lower]);
-        }
+      add_pair (proposal, field, &field->players[pair.higher], &field->players[pair.lower]);
     }
   if (pairing->bye >= 0)
     zh_proposal_add_pair (proposal, field->players[pairing->bye].id, 0, ZH_PAIRING_ALLOCATED_BYE);
@@ -84,10 +108,7 @@ pair (const ZhTournament     *tournament,
   if (request->explain && request->forced != NULL && !answer_why_not (tournament, request, proposal, error))
     return NULL;
   if (pairing->found)
-    {
-      add_pairs (proposal, field, pairing);
-      zh_pairing_system_sort_boards (tournament, request->round, proposal->pairs);
-    }
+    add_pairs (proposal, field, pairing);
   if (request->explain && pairing->found)
     zh_dutch_explain_round (proposal, field, pairing);
   else if (request->explain)

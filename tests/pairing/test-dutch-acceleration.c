@@ -82,6 +82,21 @@ test_refused (void)
   g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
 }
 
+/* Boards go by pairing scores: in round 1 the accelerated half sits on top, although nobody
+ * has a point yet and the numbers of the other half could come between. */
+static void
+test_boards (void)
+{
+  g_autoptr (ZhTournament) tournament = make_accelerated (8);
+  g_autoptr (ZhProposal) first = NULL;
+  g_autofree char *text = NULL;
+
+  tournament->initial_colour = ZH_COLOUR_WHITE;
+  first = field_pair (tournament, 1);
+  text = field_format (first);
+  g_assert_cmpstr (text, ==, "1-3 4-2 5-7 8-6");
+}
+
 static char *
 pair_and_format (ZhTournament *tournament)
 {
@@ -136,6 +151,7 @@ main (int    argc,
   g_test_add_func ("/dutch/acceleration/points", test_points);
   g_test_add_func ("/dutch/acceleration/late-entry", test_late_entry);
   g_test_add_func ("/dutch/acceleration/refused", test_refused);
+  g_test_add_func ("/dutch/acceleration/boards", test_boards);
   g_test_add_data_func ("/dutch/acceleration/a001-20", "a001-20", test_fixture);
   g_test_add_data_func ("/dutch/acceleration/a002-41", "a002-41", test_fixture);
   g_test_add_data_func ("/dutch/acceleration/a003-77", "a003-77", test_fixture);
