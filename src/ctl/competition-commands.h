@@ -78,8 +78,8 @@ const ZhEntry *zh_ctl_find_entry (const ZhTournament *tournament,
  * @desk: (transfer none): closed
  * @change: (transfer full) (nullable): of a command, with @error set when %NULL
  *
- * Tells what was done, as a sentence or as JSON with the keys "entry", "command" and "text",
- * and closes the file.
+ * Tells what was done, as a sentence or as JSON with the keys "entry" (of the journal, 0 when
+ * nothing changed), "command" and "text", and closes the file.
  *
  * Returns: the exit
  */

@@ -137,7 +137,7 @@ print_change (const ZhCtlTarget *target,
     {
       g_autoptr (JsonObject) object = json_object_new ();
 
-      json_object_set_int_member (object, "entry", change->journal_id);
+      json_object_set_int_member (object, "entry", change->kinds != 0 ? change->journal_id : 0);
       json_object_set_string_member (object, "command", change->command);
       json_object_set_string_member (object, "text", text);
       zh_ctl_print_json (object);

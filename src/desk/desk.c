@@ -87,6 +87,19 @@ write_first_act (const char                 *path,
   return change != NULL && zh_desk_close (desk, error);
 }
 
+static void
+remove_provisional (const char *path)
+{
+  static const char *const suffixes[] = { "", "-wal", "-shm", "-journal" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    {
+      g_autofree char *name = g_strconcat (path, suffixes[i], NULL);
+
+      g_unlink (name);
+    }
+}
+
 ZhDesk *
 zh_desk_create (const char                 *path,
                 const ZhCompetitionDetails *details,
@@ -109,10 +122,7 @@ zh_desk_create (const char                 *path,
   ok = write_first_act (provisional, details, actor, error) && zh_store_move_into_place (provisional, path, error);
   if (!ok)
     {
-      g_autofree char *journal = g_strconcat (provisional, "-journal", NULL);
-
-      g_unlink (provisional);
-      g_unlink (journal);
+      remove_provisional (provisional);
       return NULL;
     }
   return zh_desk_open (path, ZH_DESK_WRITE, actor, error);

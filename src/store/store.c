@@ -14,8 +14,6 @@
 #include "errors.h"
 #include "store-private.h"
 
-#define COUNTER_BITS 32
-
 static gint64
 draw_replica (void)
 {
@@ -99,10 +97,11 @@ zh_store_create (const char *path,
   self->path = g_strdup (path);
   self->mode = ZH_STORE_WRITE;
   self->db = zh_db_open (path, ZH_DB_CREATE, error);
-  if (self->db == NULL || !zh_db_exec (self->db, "PRAGMA synchronous = FULL", error))
+  if (self->db == NULL || !zh_db_exec (self->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", error))
     return NULL;
   if (!zh_schema_migrate (self->db, error) || !ensure_replica (self, error))
     return NULL;
+  self->ready = TRUE;
   return g_steal_pointer (&self);
 }
 
@@ -139,6 +138,24 @@ open_for_writing (ZhStore *self,
   return zh_db_exec (self->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", error) && zh_schema_migrate (self->db, error) && ensure_replica (self, error);
 }
 
+/* A rollback journal left by a program that was killed wants to be rolled back, which a
+ * reader may not do: whoever could write does it, unless somebody holds the file. */
+static void
+recover (const char *path)
+{
+  g_autofree char *journal = g_strconcat (path, "-journal", NULL);
+  g_autoptr (ZhFileLock) lock = NULL;
+  g_autoptr (ZhDb) db = NULL;
+  gint64 n_tables;
+
+  if (g_access (journal, F_OK) != 0 || g_access (path, W_OK) != 0)
+    return;
+  lock = zh_file_lock_take (path, NULL);
+  db = lock != NULL ? zh_db_open (path, ZH_DB_WRITE, NULL) : NULL;
+  if (db != NULL)
+    zh_db_query_int (db, "SELECT count (*) FROM sqlite_schema", &n_tables, NULL);
+}
+
 static gboolean
 open_for_reading (ZhStore *self,
                   gboolean is_wal,
@@ -149,6 +166,7 @@ open_for_reading (ZhStore *self,
   gint64           version = 0;
 
   /* A file in WAL mode wants a side file even for reading, where none can be made. */
+  recover (self->path);
   self->immutable = is_wal && g_access (folder, W_OK) != 0 && g_access (wal, F_OK) != 0;
   self->db = zh_db_open (self->path, self->immutable ? ZH_DB_IMMUTABLE : ZH_DB_READ, error);
   if (self->db == NULL || !check_version (self, error))
@@ -194,7 +212,7 @@ zh_store_close (ZhStore *self,
     return TRUE;
   zh_store_rollback (self);
   if (self->mode == ZH_STORE_WRITE && self->ready)
-    zh_db_exec (self->db, "PRAGMA busy_timeout = 100; PRAGMA journal_mode = DELETE", &problem);
+    zh_db_exec (self->db, "PRAGMA busy_timeout = 100; PRAGMA wal_checkpoint (TRUNCATE)", &problem);
   g_clear_pointer (&self->db, zh_db_free);
   g_clear_pointer (&self->lock, zh_file_lock_free);
 

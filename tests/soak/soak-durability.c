@@ -1,0 +1,267 @@
+/* Durability: commands of zherebctl are killed with SIGKILL at random moments. What a
+ * process told on its standard output before it died counts as acknowledged, and must be in
+ * the journal for ever after; after each kill the file must open and verify. Results, undo,
+ * redo, pairings (with the copy before them) and the making of new files are all killed.
+ *
+ * Usage: soak-durability ZHEREBCTL [ROUNDS] [SEED]
+ */
+#include "config.h"
+
+#include <errno.h>
+#include <gio/gio.h>
+#include <glib/gstdio.h>
+#include <json-glib/json-glib.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "random.h"
+
+#define COMMANDS_PER_ROUND 5
+#define N_PLAYERS 10
+#define MAX_DELAY_US 60000
+
+typedef struct
+{
+  const char *ctl;
+  char       *folder;
+  char       *file;
+  ZhRandom    random;
+  GHashTable *acknowledged; /* journal id → text told */
+  int         n_killed;
+  int         n_commands;
+} Soak;
+
+/* Runs to the end; the output, or NULL when the program said no. */
+static char *
+run (Soak              *soak,
+     const char *const *words,
+     int               *exit_code)
+{
+  g_autoptr (GPtrArray) argv = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
+  char *output = NULL;
+  int   status = 0;
+
+  g_ptr_array_add (argv, (gpointer) soak->ctl);
+  for (; *words != NULL; words++)
+    g_ptr_array_add (argv, (gpointer) *words);
+  g_ptr_array_add (argv, NULL);
+  if (!g_spawn_sync (NULL, (char **) argv->pdata, NULL, G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, &output, NULL, &status, &error))
+    g_error ("%s", error->message);
+  *exit_code = WIFEXITED (status) ? WEXITSTATUS (status) : -1;
+  return output;
+}
+
+#define RUN(soak, exit_code, ...) run (soak, (const char *const[]){ __VA_ARGS__, NULL }, exit_code)
+
+static void
+must (Soak              *soak,
+      const char *const *words)
+{
+  int              exit_code = 0;
+  g_autofree char *output = run (soak, words, &exit_code);
+
+  if (exit_code != 0)
+    g_error ("%s %s: exit %d: %s", words[0], words[1], exit_code, output);
+}
+
+#define MUST(soak, ...) must (soak, (const char *const[]){ __VA_ARGS__, NULL })
+
+static char *
+read_all (int fd)
+{
+  GString *text = g_string_new (NULL);
+  char     buffer[4096];
+  gssize   n;
+
+  while ((n = read (fd, buffer, sizeof buffer)) > 0 || (n < 0 && errno == EINTR))
+    if (n > 0)
+      g_string_append_len (text, buffer, n);
+  return g_string_free (text, FALSE);
+}
+
+/* Starts a command, kills it after a while, and gives what was told before. */
+static char *
+run_and_kill (Soak              *soak,
+              const char *const *words)
+{
+  g_autoptr (GPtrArray) argv = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
+  char *output;
+  GPid  pid = 0;
+  int   fd = -1;
+  int   status = 0;
+
+  g_ptr_array_add (argv, (gpointer) soak->ctl);
+  for (; *words != NULL; words++)
+    g_ptr_array_add (argv, (gpointer) *words);
+  g_ptr_array_add (argv, NULL);
+  if (!g_spawn_async_with_pipes (NULL, (char **) argv->pdata, NULL, G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, &pid, NULL, &fd, NULL, &error))
+    g_error ("%s", error->message);
+  g_usleep (zh_random_below (&soak->random, MAX_DELAY_US));
+  kill (pid, SIGKILL);
+  output = read_all (fd);
+  close (fd);
+  waitpid (pid, &status, 0);
+  soak->n_commands++;
+  soak->n_killed += WIFSIGNALED (status) ? 1 : 0;
+  return output;
+}
+
+/* A whole line of JSON that names its journal entry is an acknowledgement. */
+static void
+note_acknowledgement (Soak *soak,
+                      char *output)
+{
+  g_autoptr (JsonNode) node = NULL;
+  JsonObject *object;
+
+  if (!g_str_has_suffix (output, "\n"))
+    return;
+  node = json_from_string (output, NULL);
+  if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
+    return;
+  object = json_node_get_object (node);
+  if (json_object_has_member (object, "text") && json_object_get_int_member (object, "entry") > 0)
+    g_hash_table_insert (soak->acknowledged, GINT_TO_POINTER ((int) json_object_get_int_member (object, "entry")),
+                         g_strdup (json_object_get_string_member (object, "text")));
+}
+
+static void
+kill_one_command (Soak *soak)
+{
+  static const char *const codes[] = { "1-0", "0-1", "=-=", "+--", "--+", "clear" };
+  g_autofree char         *round = g_strdup_printf ("%u", zh_random_below (&soak->random, 3) + 1);
+  g_autofree char         *board = g_strdup_printf ("%u", zh_random_below (&soak->random, N_PLAYERS / 2) + 1);
+  const char              *code = codes[zh_random_below (&soak->random, G_N_ELEMENTS (codes))];
+  guint                    chance = zh_random_below (&soak->random, 10);
+  g_autofree char         *output = NULL;
+
+  if (chance < 6)
+    output = run_and_kill (soak, (const char *const[]){ "result", soak->file, "--json", "--round", round, "--board", board, code, NULL });
+  else if (chance < 8)
+    output = run_and_kill (soak, (const char *const[]){ "undo", soak->file, "--json", NULL });
+  else if (chance < 9)
+    output = run_and_kill (soak, (const char *const[]){ "redo", soak->file, "--json", NULL });
+  else
+    output = run_and_kill (soak, (const char *const[]){ "pair", soak->file, "--json", NULL });
+  note_acknowledgement (soak, output);
+}
+
+/* A new file is there whole, or not at all. */
+static void
+kill_making_of_a_file (Soak *soak)
+{
+  g_autofree char *path = g_build_filename (soak->folder, "fresh.zhereb", NULL);
+  g_autofree char *output = run_and_kill (soak, (const char *const[]){ "new", path, "--title", "Fresh", NULL });
+  int              exit_code = 0;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return;
+  {
+    g_autofree char *told = RUN (soak, &exit_code, "verify", path);
+
+    if (exit_code != 0 || !g_str_has_prefix (told, "ok "))
+      g_error ("a new file does not verify: %s", told);
+  }
+  g_unlink (path);
+}
+
+static void
+check_file (Soak *soak)
+{
+  int              exit_code = 0;
+  g_autofree char *verified = RUN (soak, &exit_code, "verify", soak->file);
+  g_autofree char *log = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (GHashTable) found = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  GHashTableIter iter;
+  gpointer       id;
+  const char    *text;
+
+  if (exit_code != 0 || !g_str_has_prefix (verified, "ok "))
+    g_error ("the file does not verify after a kill: %s", verified);
+
+  log = RUN (soak, &exit_code, "log", soak->file, "--json");
+  lines = g_strsplit (log, "\n", -1);
+  for (char **line = lines; **line != '\0'; line++)
+    {
+      g_autoptr (JsonNode) node = json_from_string (*line, NULL);
+      JsonObject *object = json_node_get_object (node);
+
+      g_hash_table_insert (found, GINT_TO_POINTER ((int) json_object_get_int_member (object, "entry")),
+                           g_strdup (json_object_get_string_member (object, "text")));
+    }
+  g_hash_table_iter_init (&iter, soak->acknowledged);
+  while (g_hash_table_iter_next (&iter, &id, (gpointer *) &text))
+    if (g_strcmp0 (g_hash_table_lookup (found, id), text) != 0)
+      g_error ("entry %d was told as “%s” and is now “%s”", GPOINTER_TO_INT (id), text, (char *) g_hash_table_lookup (found, id));
+}
+
+static void
+set_up (Soak *soak)
+{
+  soak->folder = g_dir_make_tmp ("zhereb-soak-XXXXXX", NULL);
+  soak->file = g_build_filename (soak->folder, "soak.zhereb", NULL);
+  soak->acknowledged = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  g_setenv ("XDG_DATA_HOME", soak->folder, TRUE);
+  MUST (soak, "new", soak->file, "--title", "Soak");
+  MUST (soak, "tournament", soak->file, "add", "--name", "Open", "--cycles", "20");
+  for (int i = 1; i <= N_PLAYERS; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player%d", i);
+
+      MUST (soak, "entry", soak->file, "add", name);
+    }
+  MUST (soak, "entry", soak->file, "number");
+  for (int round = 1; round <= 3; round++)
+    MUST (soak, "pair", soak->file);
+}
+
+static void
+remove_folder (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        remove_folder (path);
+      else
+        g_unlink (path);
+    }
+  g_rmdir (folder);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  Soak    soak = { .ctl = argc > 1 ? argv[1] : "zherebctl" };
+  guint64 n_rounds = 20;
+  guint64 seed = (guint64) g_get_real_time ();
+
+  if (argc > 2)
+    g_ascii_string_to_unsigned (argv[2], 10, 1, 1000000, &n_rounds, NULL);
+  if (argc > 3)
+    g_ascii_string_to_unsigned (argv[3], 10, 0, G_MAXUINT64, &seed, NULL);
+  g_print ("seed %" G_GUINT64_FORMAT "\n", seed);
+  soak.random = zh_random_new (seed);
+  set_up (&soak);
+  for (guint64 round = 0; round < n_rounds; round++)
+    {
+      for (int i = 0; i < COMMANDS_PER_ROUND; i++)
+        kill_one_command (&soak);
+      kill_making_of_a_file (&soak);
+      check_file (&soak);
+    }
+  g_print ("%" G_GUINT64_FORMAT " rounds, %d commands, %d killed, %u acknowledged: every one found, every file verified\n",
+           n_rounds, soak.n_commands, soak.n_killed, g_hash_table_size (soak.acknowledged));
+  remove_folder (soak.folder);
+  return 0;
+}
