@@ -10,6 +10,8 @@
 #include "report-registry.h"
 #include "text-lines.h"
 
+#define ROUND_SET "round-set"
+
 /**
  * Choice:
  * @round: 0 when not said
@@ -100,11 +102,13 @@ print_list (const ZhLanguage *language)
   reports = zh_report_get_all (&n_reports);
   for (gsize i = 0; i < n_reports; i++)
     g_print ("%s\t%s\n", reports[i].id, zh_report_get_title (&reports[i], language));
+  g_print ("%s\t%s\n", ROUND_SET, zh_trc (language, "document", "The set that is printed for a round"));
 }
 
-static const ZhReport *
-find_report (const char *name,
-             GError    **error)
+static gboolean
+add_report (GPtrArray  *chosen,
+            const char *name,
+            GError    **error)
 {
   const ZhReport *report = zh_report_find (name);
   const ZhReport *reports;
@@ -112,13 +116,42 @@ find_report (const char *name,
   g_autoptr (GString) names = g_string_new (NULL);
 
   if (report != NULL)
-    return report;
+    {
+      g_ptr_array_add (chosen, (gpointer) report);
+      return TRUE;
+    }
 
   reports = zh_report_get_all (&n_reports);
   for (gsize i = 0; i < n_reports; i++)
     g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", reports[i].id);
   zh_ctl_fail_usage (error, _ ("There is no document “%s”; there are: %s"), name, names->str);
-  return NULL;
+  return FALSE;
+}
+
+/* One name, several with commas, or the set that is printed for a round. */
+static GPtrArray *
+find_reports (const char         *list,
+              const ZhTournament *tournament,
+              GError            **error)
+{
+  g_autoptr (GPtrArray) chosen = g_ptr_array_new ();
+  g_auto (GStrv) names = g_strsplit (list, ",", -1);
+  const ZhReport *reports;
+  gsize           n_reports;
+
+  if (strcmp (list, ROUND_SET) != 0)
+    {
+      for (gsize i = 0; names[i] != NULL; i++)
+        if (!add_report (chosen, names[i], error))
+          return NULL;
+      return g_steal_pointer (&chosen);
+    }
+
+  reports = zh_report_get_all (&n_reports);
+  for (gsize i = 0; i < n_reports; i++)
+    if (reports[i].in_round_set && zh_report_applies_to (&reports[i], tournament))
+      g_ptr_array_add (chosen, (gpointer) &reports[i]);
+  return g_steal_pointer (&chosen);
 }
 
 /* SOURCE_DATE_EPOCH, the clock of repeatable builds, makes documents repeatable too. */
@@ -134,15 +167,16 @@ get_time (void)
 }
 
 static GBytes *
-make_report (const Choice   *choice,
-             const ZhReport *report,
-             const char     *path,
-             ZhLanguage     *language,
-             GError        **error)
+make_reports (const Choice *choice,
+              const char   *path,
+              const char   *list,
+              ZhLanguage   *language,
+              GError      **error)
 {
   g_autoptr (ZhDesk) desk = zh_desk_open (path, ZH_DESK_READ, "", error);
   g_autoptr (GDateTime) time = get_time ();
-  g_autoptr (ZhReportDocument) document = NULL;
+  g_autoptr (GPtrArray) reports = NULL;
+  g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_report_document_free);
   ZhReportRequest request = { .round = choice->round, .language = language, .time = time };
 
   if (desk == NULL)
@@ -152,10 +186,16 @@ make_report (const Choice   *choice,
   if (request.tournament == NULL)
     return NULL;
 
-  document = zh_report_build (report, &request, error);
-  if (document == NULL)
-    return NULL;
-  return zh_report_render (document, choice->format, &ZH_PAGE_SETUP_A4, error);
+  reports = find_reports (list, request.tournament, error);
+  for (guint i = 0; reports != NULL && i < reports->len; i++)
+    {
+      ZhReportDocument *document = zh_report_build (g_ptr_array_index (reports, i), &request, error);
+
+      if (document == NULL)
+        return NULL;
+      g_ptr_array_add (documents, document);
+    }
+  return reports != NULL ? zh_report_render_set (documents, choice->format, &ZH_PAGE_SETUP_A4, error) : NULL;
 }
 
 static ZhCtlExit
@@ -167,7 +207,6 @@ run_report (int      n_arguments,
   g_auto (GStrv) words = parse_choice (&choice, n_arguments, arguments, error);
   g_autoptr (ZhLanguage) language = NULL;
   g_autoptr (GBytes) bytes = NULL;
-  const ZhReport *report;
 
   if (words == NULL)
     return ZH_CTL_USAGE;
@@ -180,15 +219,14 @@ run_report (int      n_arguments,
       return ZH_CTL_DONE;
     }
 
-  report = find_report (words[1], error);
-  bytes = report != NULL ? make_report (&choice, report, words[0], language, error) : NULL;
+  bytes = make_reports (&choice, words[0], words[1], language, error);
   if (bytes == NULL || !zh_ctl_write_bytes (choice.output, bytes, error))
     return ZH_CTL_FILE;
   return ZH_CTL_DONE;
 }
 
 const ZhCtlCommand zh_ctl_report_commands[] = {
-  { "report", "", "FILE NAME [--tournament T] [--round R] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] | --list",
+  { "report", "", "FILE NAME[,NAME…] [--tournament T] [--round R] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] | --list",
     N_ ("Make a document of a competition"), run_report },
   { NULL },
 };

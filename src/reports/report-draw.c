@@ -112,23 +112,34 @@ set_pdf_metadata (cairo_surface_t        *surface,
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_MOD_DATE, time);
 }
 
-GBytes *
-zh_report_make_pdf (const ZhReportPages    *pages,
-                    const ZhReportDocument *document,
-                    GError                **error)
+static void
+draw_all_pages (const ZhReportPages *pages,
+                cairo_surface_t     *surface,
+                cairo_t             *cr)
 {
-  GByteArray      *bytes = g_byte_array_new ();
-  cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (append_bytes, bytes, pages->width_pt, pages->height_pt);
-  cairo_t         *cr = cairo_create (surface);
-  cairo_status_t   status;
   g_autoptr (ZhRuler) ruler = zh_ruler_new (pages->family, pages->language);
 
-  set_pdf_metadata (surface, document);
+  cairo_pdf_surface_set_size (surface, pages->width_pt, pages->height_pt);
   for (guint i = 0; i < pages->pages->len; i++)
     {
       draw_with_ruler (pages, i, ruler, cr);
       cairo_show_page (cr);
     }
+}
+
+GBytes *
+zh_report_make_set_pdf (const GPtrArray        *sets,
+                        const ZhReportDocument *first,
+                        GError                **error)
+{
+  GByteArray      *bytes = g_byte_array_new ();
+  cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (append_bytes, bytes, ZH_A4_WIDTH_PT, ZH_A4_HEIGHT_PT);
+  cairo_t         *cr = cairo_create (surface);
+  cairo_status_t   status;
+
+  set_pdf_metadata (surface, first);
+  for (guint i = 0; i < sets->len; i++)
+    draw_all_pages (g_ptr_array_index (sets, i), surface, cr);
   status = cairo_status (cr);
   cairo_destroy (cr);
   cairo_surface_finish (surface);
@@ -136,6 +147,17 @@ zh_report_make_pdf (const ZhReportPages    *pages,
     status = cairo_surface_status (surface);
   cairo_surface_destroy (surface);
   return finish_bytes (bytes, status, error);
+}
+
+GBytes *
+zh_report_make_pdf (const ZhReportPages    *pages,
+                    const ZhReportDocument *document,
+                    GError                **error)
+{
+  g_autoptr (GPtrArray) sets = g_ptr_array_new ();
+
+  g_ptr_array_add (sets, (gpointer) pages);
+  return zh_report_make_set_pdf (sets, document, error);
 }
 
 GBytes *

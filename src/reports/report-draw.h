@@ -29,6 +29,20 @@ GBytes *zh_report_make_pdf (const ZhReportPages    *pages,
                             GError                **error);
 
 /**
+ * zh_report_make_set_pdf:
+ * @sets: (element-type ZhReportPages): at least one; sheets may be held differently
+ * @first: gives title, author and time of making
+ * @error: as zh_report_make_pdf()
+ *
+ * Several documents one after the other in one file, to be printed in one go.
+ *
+ * Returns: (transfer full): the file
+ */
+GBytes *zh_report_make_set_pdf (const GPtrArray        *sets,
+                                const ZhReportDocument *first,
+                                GError                **error);
+
+/**
  * zh_report_make_png:
  * @page: index of a page
  * @dpi: dots per inch

@@ -43,8 +43,23 @@ GBytes *zh_report_render (const ZhReportDocument *document,
                           const ZhPageSetup      *setup,
                           GError                **error);
 
+/**
+ * zh_report_render_set:
+ * @documents: (element-type ZhReportDocument): at least one, in the order of printing
+ * @error: as zh_report_render()
+ *
+ * Several documents in one file: pages of a PDF, texts parted by form feeds, tables parted
+ * by empty lines, one web page.
+ *
+ * Returns: (transfer full): the bytes of a file
+ */
+GBytes *zh_report_render_set (const GPtrArray   *documents,
+                              ZhReportFormat     format,
+                              const ZhPageSetup *setup,
+                              GError           **error);
+
 char *zh_report_make_text (const ZhReportDocument *document) G_GNUC_WARN_UNUSED_RESULT;
 char *zh_report_make_csv (const ZhReportDocument *document) G_GNUC_WARN_UNUSED_RESULT;
-char *zh_report_make_html (const ZhReportDocument *document) G_GNUC_WARN_UNUSED_RESULT;
+char *zh_report_make_set_html (const GPtrArray *documents) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

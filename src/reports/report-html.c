@@ -20,7 +20,7 @@ static const char style_sheet[] =
     "ul.choices{list-style:none;display:flex;gap:2em;padding:0}\n"
     "section.slip{border:1px dashed #777;padding:1em;margin:.5em 0;break-inside:avoid}\n"
     "footer{border-top:1px solid #777;margin-top:1.5em;padding-top:.3em}\n"
-    "@media print{hr.sheet{break-after:page;border:0}body{margin:0;max-width:none}thead{display:table-header-group}tr{break-inside:avoid}}\n";
+    "@media print{article+article{break-before:page}hr.sheet{break-after:page;border:0}body{margin:0;max-width:none}thead{display:table-header-group}tr{break-inside:avoid}}\n";
 
 static const char *
 get_class (ZhColumnKind kind)
@@ -163,16 +163,11 @@ append_line (GString    *html,
     append_markup (html, "<p class=\"%s\">%s</p>\n", class_name, text);
 }
 
-char *
-zh_report_make_html (const ZhReportDocument *document)
+static void
+append_document (GString                *html,
+                 const ZhReportDocument *document)
 {
-  g_autoptr (GString) html = g_string_new ("<!DOCTYPE html>\n");
-
-  append_markup (html, "<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n", zh_language_get_code (document->language));
-  g_string_append (html, "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
-  append_markup (html, "<title>%s · %s</title>\n<style>\n", document->event, document->title);
-  g_string_append (html, style_sheet);
-  g_string_append (html, "</style>\n</head>\n<body>\n<header>\n");
+  append_markup (html, "<article lang=\"%s\">\n<header>\n", zh_language_get_code (document->language));
   append_line (html, "event", document->event);
   append_line (html, "small", document->occasion);
   append_markup (html, "<h1>%s</h1>\n", document->title);
@@ -185,6 +180,22 @@ zh_report_make_html (const ZhReportDocument *document)
   g_string_append (html, "<footer>\n");
   append_line (html, "small", document->printed);
   append_line (html, "small", document->footer);
-  g_string_append (html, "</footer>\n</body>\n</html>\n");
+  g_string_append (html, "</footer>\n</article>\n");
+}
+
+char *
+zh_report_make_set_html (const GPtrArray *documents)
+{
+  const ZhReportDocument *first = g_ptr_array_index (documents, 0);
+  g_autoptr (GString) html = g_string_new ("<!DOCTYPE html>\n");
+
+  append_markup (html, "<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n", zh_language_get_code (first->language));
+  g_string_append (html, "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
+  append_markup (html, "<title>%s · %s</title>\n<style>\n", first->event, first->title);
+  g_string_append (html, style_sheet);
+  g_string_append (html, "</style>\n</head>\n<body>\n");
+  for (guint i = 0; i < documents->len; i++)
+    append_document (html, g_ptr_array_index (documents, i));
+  g_string_append (html, "</body>\n</html>\n");
   return g_string_free (g_steal_pointer (&html), FALSE);
 }

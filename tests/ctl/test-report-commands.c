@@ -229,6 +229,32 @@ test_several_tournaments (Fixture      *fixture,
   g_assert_nonnull (strstr (by_place, "\nЧоловіки\n"));
 }
 
+/* Several documents in one file, sheets upright and on their side. */
+static void
+test_set (Fixture      *fixture,
+          gconstpointer data)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *html = NULL;
+  g_autofree char *errors = NULL;
+  g_auto (GStrv) parts = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "report", fixture->path, "round-set", "--lang", "en"), ==, 0);
+  parts = g_strsplit (text, "\f", -1);
+  g_assert_cmpuint (g_strv_length (parts), ==, 4);
+  g_assert_nonnull (strstr (parts[0], "\nPairings of round 1\n"));
+  g_assert_nonnull (strstr (parts[1], "\nWho sits where in round 1\n"));
+  g_assert_nonnull (strstr (parts[2], "Round 1 · Board 2\n"));
+  g_assert_nonnull (strstr (parts[3], "\nStandings after round 1\n"));
+
+  g_assert_cmpint (CTL_RUN (NULL, &html, NULL, "report", fixture->path, "start-list,crosstable", "--format", "html", "--lang", "en"), ==, 0);
+  g_assert_nonnull (strstr (html, "<h1>Start list</h1>"));
+  g_assert_nonnull (strstr (html, "<h1>Crosstable after round 1</h1>"));
+  g_assert_null (strstr (strstr (html, "<html") + 1, "<html"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "report", fixture->path, "round-set", "-o", fixture->output, "--format", "pdf"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "report", fixture->path, "start-list,nothing"), ==, 2);
+}
+
 static void
 test_list (void)
 {
@@ -249,6 +275,7 @@ main (int   argc,
   g_test_add ("/ctl/report/repeatable", Fixture, GINT_TO_POINTER (1), set_up, test_repeatable, tear_down);
   g_test_add ("/ctl/report/refused", Fixture, GINT_TO_POINTER (1), set_up, test_refused, tear_down);
   g_test_add ("/ctl/report/several-tournaments", Fixture, GINT_TO_POINTER (2), set_up, test_several_tournaments, tear_down);
+  g_test_add ("/ctl/report/set", Fixture, GINT_TO_POINTER (1), set_up, test_set, tear_down);
   g_test_add_func ("/ctl/report/list", test_list);
   return g_test_run ();
 }
