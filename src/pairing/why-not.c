@@ -120,6 +120,20 @@ answer_at_once (const ZhTournament *tournament,
   return TRUE;
 }
 
+/* A system that compares the two pairings by its own criteria says so first of all. */
+static gboolean
+find_own_answer (const ZhProposal *forced,
+                 ZhWhyNot         *why)
+{
+  if (forced->reasons->len == 0)
+    return FALSE;
+  why->forced = g_array_index (forced->reasons, ZhReason, 0);
+  if (strstr (why->forced.code, ".why-not.") == NULL)
+    return FALSE;
+  why->answer = ZH_WHY_NOT_TOLD;
+  return TRUE;
+}
+
 static gboolean
 pair_twice (const ZhPairingSystem *system,
             const ZhTournament    *tournament,
@@ -150,6 +164,8 @@ pair_twice (const ZhPairingSystem *system,
   forced = system->pair (tournament, &request, error);
   if (forced == NULL)
     return FALSE;
+  if (find_own_answer (forced, why))
+    return TRUE;
   if (!forced->found)
     why->answer = ZH_WHY_NOT_INCOMPLETE;
   else if (forced->reasons->len == 0 || chosen->reasons->len == 0)
@@ -234,6 +250,8 @@ zh_why_not_format (const ZhWhyNot     *self,
       return g_strdup_printf (zh_tr (language, "%1$s and %2$s could meet, but the rules prefer another pairing."), first, second);
     case ZH_WHY_NOT_TABLE:
       return g_strdup_printf (zh_tr (language, "%1$s and %2$s do not meet in this round by the table or the bracket."), first, second);
+    case ZH_WHY_NOT_TOLD:
+      return format_step (zh_pairing_system_find (tournament->system), &self->forced, tournament, language);
     case ZH_WHY_NOT_WORSE:
     default:
       return format_worse (self, tournament, language, first, second);

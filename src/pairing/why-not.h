@@ -18,6 +18,8 @@ G_BEGIN_DECLS
  * @ZH_WHY_NOT_LATER: the pair could be made, but the system prefers another pairing, without
  *   naming a step
  * @ZH_WHY_NOT_TABLE: the system leaves no choice: a table or a bracket says who meets
+ * @ZH_WHY_NOT_TOLD: the system gives its own answer: a first reason of the forced pairing whose
+ *   code has "why-not" as its second part, such as "dutch.why-not.worse"
  */
 typedef enum
 {
@@ -29,6 +31,7 @@ typedef enum
   ZH_WHY_NOT_WORSE,
   ZH_WHY_NOT_LATER,
   ZH_WHY_NOT_TABLE,
+  ZH_WHY_NOT_TOLD,
 } ZhWhyNotAnswer;
 
 /**
@@ -38,7 +41,7 @@ typedef enum
  * @met_round: round of their game, for %ZH_WHY_NOT_MET
  * @step: index of the first reason that differs, for %ZH_WHY_NOT_WORSE
  * @chosen: the reason as the rules have it, for %ZH_WHY_NOT_WORSE
- * @forced: the reason with the pair made to meet
+ * @forced: the reason with the pair made to meet; for %ZH_WHY_NOT_TOLD the system's answer
  */
 typedef struct
 {

@@ -7,6 +7,7 @@
 #include "dutch.h"
 #include "field.h"
 #include "trf-reader.h"
+#include "why-not.h"
 
 static ZhTrfFile *
 read_fixture (const char *tournament,
@@ -150,6 +151,25 @@ test_why_not (void)
   assert_contains (gone_text, "1 Entry 1 and 7 Entry 7 do not meet: they are not both there to be paired in this round. [C.04.2 3.3]");
 }
 
+/* The question as every system is asked it. */
+static void
+test_asked_like_any_system (void)
+{
+  g_autoptr (ZhTrfFile) file = read_fixture ("s005-13", "r06.trf");
+  g_autoptr (ZhLanguage) language = zh_language_new ("en", NULL);
+  g_autofree char *text = NULL;
+  ZhWhyNot         why;
+
+  g_free (file->tournament->system);
+  file->tournament->system = g_strdup ("dutch");
+  g_assert_true (zh_pairing_ask_why_not (file->tournament, 6, 1, 4, &why, NULL));
+  g_assert_cmpint (why.answer, ==, ZH_WHY_NOT_TOLD);
+  text = zh_why_not_format (&why, file->tournament, language);
+  g_test_message ("%s", text);
+  assert_contains (text, "1 Player 0001 and 4 Player 0004 do not meet: in bracket 3 criterion C6 (downfloaters) would become worse: 2 instead of 0.");
+  assert_contains (text, "[C.04.3 C6]");
+}
+
 /* Every answer that two players of a real round can get has its words. */
 static void
 test_all_answers (void)
@@ -190,6 +210,7 @@ main (int    argc,
   g_test_add_func ("/dutch/explain/no-pairing", test_no_pairing);
   g_test_add_func ("/dutch/explain/no-bye", test_no_bye);
   g_test_add_func ("/dutch/explain/why-not", test_why_not);
+  g_test_add_func ("/dutch/explain/asked-like-any-system", test_asked_like_any_system);
   g_test_add_func ("/dutch/explain/all-answers", test_all_answers);
 
   return g_test_run ();
