@@ -46,14 +46,16 @@ print_pairing_text (const ZhTournament *tournament,
                     const ZhPairing    *pairing)
 {
   g_autoptr (GString) results = g_string_new (NULL);
-  g_autofree char *names[2] = { NULL };
+  g_autofree char *white_name = NULL;
+  g_autofree char *black_name = NULL;
+  char           **names[2] = { &white_name, &black_name };
   int              numbers[2] = { 0 };
 
   for (int side = 0; side < 2; side++)
     {
       const ZhEntry *entry = pairing->entry[side] != 0 ? zh_tournament_find_entry (tournament, pairing->entry[side]) : NULL;
 
-      names[side] = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("–");
+      *names[side] = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("–");
       numbers[side] = entry != NULL ? entry->start_number : 0;
     }
   for (int i = 0; i < pairing->n_games; i++)
@@ -62,7 +64,7 @@ print_pairing_text (const ZhTournament *tournament,
 
       g_string_append_printf (results, "%s%s", i > 0 ? "," : "", code);
     }
-  g_print ("%d\t%d\t%d\t%s\t%s\t%s\n", pairing->number, numbers[0], numbers[1], names[0], names[1], results->str);
+  g_print ("%d\t%d\t%d\t%s\t%s\t%s\n", pairing->number, numbers[0], numbers[1], white_name, black_name, results->str);
 }
 
 static void
