@@ -302,6 +302,24 @@ format_swap_players (JsonObject       *args,
   return g_strdup_printf (zh_tr (language, "Places exchanged in round %d: %s, %s"), get_number (args, "round"), get_entry_name (args, "first"), get_entry_name (args, "second"));
 }
 
+static char *
+format_start_playoff (JsonObject       *args,
+                      const ZhLanguage *language)
+{
+  JsonArray *entries = zh_json_get_array (args, "entries");
+  guint      n = entries != NULL ? json_array_get_length (entries) : 0;
+
+  return g_strdup_printf (zh_tr (language, "Play-off for first place, players: %1$u, “%2$s”"), n, zh_json_get_string (args, "new"));
+}
+
+static char *
+format_add_deciding_game (JsonObject       *args,
+                          const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Deciding game added: round %d, board %d, game %d"),
+                          get_number (args, "round"), get_number (args, "board"), get_number (args, "game"));
+}
+
 static const struct
 {
   const char *command;
@@ -338,6 +356,8 @@ static const struct
   { ZH_COMMAND_SET_RESULT, NC_ ("act", "Result"), format_set_result },
   { ZH_COMMAND_SWAP_COLOURS, NC_ ("act", "Colours exchanged"), format_swap_colours },
   { ZH_COMMAND_SWAP_PLAYERS, NC_ ("act", "Places exchanged"), format_swap_players },
+  { ZH_COMMAND_START_PLAYOFF, NC_ ("act", "Play-off"), format_start_playoff },
+  { ZH_COMMAND_ADD_DECIDING_GAME, NC_ ("act", "Deciding game"), format_add_deciding_game },
 };
 
 char *

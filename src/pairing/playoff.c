@@ -195,7 +195,7 @@ zh_playoff_add_deciding_game (const ZhTournament *stage,
                               ZhPlayoffColours    colours)
 {
   ZhRandom random = zh_random_new_nth (stage->seed, round);
-  int      k = pairing->n_games - GAMES_OF_A_MATCH + 1;
+  int      k = pairing->n_games - stage->games_per_pairing + 1;
   gboolean second_first;
   ZhGame   game = { .board = 1, .leg = pairing->n_games + 1, .result = ZH_RESULT_NONE };
 

@@ -68,7 +68,7 @@ typedef enum
 
 /**
  * zh_playoff_add_deciding_game:
- * @stage: a tournament of zh_playoff_new()
+ * @stage: a tournament of zh_playoff_new(), or another knockout
  * @round: round of the pairing
  * @pairing: a level match that is not shared with a snapshot; gets one game more
  * @colours: how colours go on

@@ -6,6 +6,7 @@
 #include "desk-fixture.h"
 #include "desk-import.h"
 #include "desk-journal.h"
+#include "desk-playoff.h"
 #include "trf-reader.h"
 
 /* Two tournaments that every command can be tried on. */
@@ -34,6 +35,12 @@ static ZhResult
 white_wins (void)
 {
   return (ZhResult){ ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE };
+}
+
+static ZhResult
+drawn (void)
+{
+  return (ZhResult){ ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE };
 }
 
 static ZhChange *
@@ -374,6 +381,38 @@ swap_players (World   *world,
   return zh_desk_swap_players (world->desk, world->table, 1, first->entry[0], second->entry[1], error);
 }
 
+/* Two players, one round, drawn: both share first place. */
+static gint64
+make_tie (World   *world,
+          GError **error)
+{
+  gint64 tournament = fixture_add_tournament (world->fixture, "Tie", "round-robin", 2);
+
+  fixture_check (world->fixture, zh_desk_pair_round (world->desk, tournament, error), *error);
+  fixture_check (world->fixture, zh_desk_set_result (world->desk, tournament, 1, 1, 0, drawn (), error), *error);
+  return tournament;
+}
+
+static ZhChange *
+start_playoff (World   *world,
+               GError **error)
+{
+  return zh_desk_start_playoff (world->desk, make_tie (world, error), 5, NULL, error);
+}
+
+static ZhChange *
+add_deciding_game (World   *world,
+                   GError **error)
+{
+  gint64 stage = 0;
+
+  fixture_check (world->fixture, zh_desk_start_playoff (world->desk, make_tie (world, error), 5, &stage, error), *error);
+  fixture_check (world->fixture, zh_desk_pair_round (world->desk, stage, error), *error);
+  for (int game = 0; game < 2; game++)
+    fixture_check (world->fixture, zh_desk_set_result (world->desk, stage, 1, 1, game, drawn (), error), *error);
+  return zh_desk_add_deciding_game (world->desk, stage, 1, 1, error);
+}
+
 static const struct
 {
   const char *name;
@@ -415,6 +454,8 @@ static const struct
   { "change-result", ZH_COMMAND_SET_RESULT, change_result },
   { "swap-colours", ZH_COMMAND_SWAP_COLOURS, swap_colours },
   { "swap-players", ZH_COMMAND_SWAP_PLAYERS, swap_players },
+  { "start-playoff", ZH_COMMAND_START_PLAYOFF, start_playoff },
+  { "add-deciding-game", ZH_COMMAND_ADD_DECIDING_GAME, add_deciding_game },
 };
 
 static void

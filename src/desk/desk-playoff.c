@@ -1,0 +1,297 @@
+#include "config.h"
+
+#include "desk-playoff.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-private.h"
+#include "errors.h"
+#include "knockout-bracket.h"
+#include "next-step.h"
+#include "pairing-system.h"
+#include "playoff.h"
+#include "standings.h"
+
+#define OPTION_PLAYOFF "playoff"
+
+static gboolean
+is_stage (const ZhTournament *tournament)
+{
+  return zh_tournament_get_option (tournament, OPTION_PLAYOFF) != NULL;
+}
+
+static gboolean
+check_finished (const ZhTournament *tournament,
+                GError            **error)
+{
+  gboolean finished = tournament->rounds->len > 0 &&
+                      zh_tournament_count_paired_rounds (tournament) >= zh_tournament_count_planned_rounds (tournament);
+
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    finished = finished && zh_round_count_open (g_ptr_array_index (tournament->rounds, i)) == 0;
+  if (!finished)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                 _ ("“%s” is not finished; a play-off follows its last result"), tournament->name);
+  return finished;
+}
+
+/* Entries that count, the best first by the standings. */
+static ZhStandings *
+make_standings (const ZhTournament *tournament,
+                GError            **error)
+{
+  return zh_standings_new (tournament, -1, NULL, NULL, error);
+}
+
+static GArray *
+list_leaders (const ZhTournament *tournament,
+              GError            **error)
+{
+  g_autoptr (ZhStandings) standings = NULL;
+  g_autoptr (GArray) leaders = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  if (!check_finished (tournament, error))
+    return NULL;
+  standings = make_standings (tournament, error);
+  if (standings == NULL)
+    return NULL;
+  for (int row = 0; row < zh_standings_get_n_rows (standings); row++)
+    {
+      const ZhStanding *standing = zh_standings_get_row (standings, row);
+
+      if (standing->place > 0 && standing->points == zh_standings_get_row (standings, 0)->points)
+        g_array_append_val (leaders, zh_history_get_entry (zh_standings_get_history (standings), standing->entry)->id);
+    }
+  return g_steal_pointer (&leaders);
+}
+
+/* The tournament that the play-off began from. */
+static const ZhTournament *
+find_main_event (const ZhCompetition *competition,
+                 const ZhTournament  *stage)
+{
+  const ZhTournament *main_event = stage;
+
+  while (main_event != NULL && is_stage (main_event))
+    main_event = zh_competition_find_tournament (competition, main_event->source_id);
+  return main_event;
+}
+
+/* The entries of a stage in the order of the main event's standings: they are the same
+ * persons. */
+static GArray *
+order_by_main_event (const ZhCompetition *competition,
+                     const ZhTournament  *stage,
+                     GError             **error)
+{
+  const ZhTournament *main_event = find_main_event (competition, stage);
+  g_autoptr (ZhStandings) standings = main_event != NULL ? make_standings (main_event, error) : NULL;
+  g_autoptr (GArray) order = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  if (main_event == NULL)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("The tournament that “%s” began from is no longer in the file"), stage->name);
+      return NULL;
+    }
+  for (int row = 0; standings != NULL && row < zh_standings_get_n_rows (standings); row++)
+    {
+      const ZhStanding *standing = zh_standings_get_row (standings, row);
+      const ZhPerson   *person = zh_history_get_entry (zh_standings_get_history (standings), standing->entry)->person;
+
+      for (guint i = 0; i < stage->entries->len; i++)
+        {
+          const ZhEntry *entry = g_ptr_array_index (stage->entries, i);
+
+          if (entry->person != NULL && person != NULL && entry->person->id == person->id)
+            g_array_append_val (order, entry->id);
+        }
+    }
+  return standings != NULL ? g_steal_pointer (&order) : NULL;
+}
+
+static GArray *
+list_tied (const ZhCompetition *competition,
+           const ZhTournament  *tournament,
+           GError             **error)
+{
+  g_autoptr (GArray) order = NULL;
+  g_autoptr (GArray) tied = NULL;
+
+  if (!is_stage (tournament))
+    {
+      tied = list_leaders (tournament, error);
+    }
+  else
+    {
+      order = order_by_main_event (competition, tournament, error);
+      if (order == NULL)
+        return NULL;
+      if (order->len < tournament->entries->len)
+        {
+          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                       _ ("Somebody of “%s” is not in the tournament it began from"), tournament->name);
+          return NULL;
+        }
+      tied = zh_playoff_list_level (tournament, (const gint64 *) order->data, error);
+    }
+  if (tied != NULL && tied->len < 2)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("First place of “%s” is decided; there is nobody to play off"), tournament->name);
+      return NULL;
+    }
+  return g_steal_pointer (&tied);
+}
+
+static char *
+choose_name (const ZhCompetition *competition,
+             const char          *main_name)
+{
+  char *name = g_strdup_printf (_ ("%s: play-off"), main_name);
+
+  for (int i = 2; zh_competition_find_tournament_by_name (competition, name) != NULL; i++)
+    {
+      g_free (name);
+      name = g_strdup_printf (_ ("%s: play-off, stage %d"), main_name, i);
+    }
+  return name;
+}
+
+static gboolean
+write_stage (ZhAct        *act,
+             ZhTournament *stage,
+             GError      **error)
+{
+  if (!zh_store_put_tournament (act->store, stage, error))
+    return FALSE;
+  for (guint i = 0; i < stage->entries->len; i++)
+    {
+      ZhEntry *entry = g_ptr_array_index (stage->entries, i);
+
+      entry->id = zh_store_next_id (act->store);
+      if (!zh_store_put_entry (act->store, stage->id, entry, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static ZhTournament *
+make_stage (ZhAct              *act,
+            const ZhTournament *tournament,
+            guint64             seed,
+            GError            **error)
+{
+  const ZhTournament *main_event = find_main_event (act->snapshot, tournament);
+  g_autoptr (GArray) tied = NULL;
+  ZhTournament *stage;
+
+  if (zh_tournament_is_team (tournament))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is a tournament of teams; its ties are broken by tie-breaks"), tournament->name);
+      return NULL;
+    }
+  tied = list_tied (act->snapshot, tournament, error);
+  if (tied == NULL)
+    return NULL;
+  stage = zh_playoff_new (tournament, (const gint64 *) tied->data, (int) tied->len, seed);
+  stage->id = zh_store_next_id (act->store);
+  g_free (stage->name);
+  stage->name = choose_name (act->snapshot, main_event != NULL ? main_event->name : tournament->name);
+  g_hash_table_insert (stage->options, g_strdup (OPTION_PLAYOFF), g_strdup ("1"));
+  return stage;
+}
+
+ZhChange *
+zh_desk_start_playoff (ZhDesk  *self,
+                       gint64   tournament_id,
+                       guint64  seed,
+                       gint64  *id,
+                       GError **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_START_PLAYOFF, tournament_id, error);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_tournament (act, error) : NULL;
+  g_autoptr (ZhTournament) stage = NULL;
+  ZhChange *change;
+
+  if (tournament == NULL)
+    return NULL;
+  stage = make_stage (act, tournament, seed, error);
+  if (stage == NULL)
+    return NULL;
+  zh_act_set_string (act, "new", stage->name);
+  zh_act_set_int (act, "seed", (gint64) seed);
+  for (guint i = 0; i < stage->entries->len; i++)
+    zh_act_add_entry (act, g_ptr_array_index (stage->entries, i));
+  if (!write_stage (act, stage, error))
+    return NULL;
+  change = zh_act_commit (act, error);
+  if (change != NULL && id != NULL)
+    *id = stage->id;
+  return change;
+}
+
+/* A match of a knockout that all its games have left level, in a round still open. */
+static const ZhPairing *
+find_level_match (const ZhTournament *tournament,
+                  int                 round_number,
+                  int                 number,
+                  GError            **error)
+{
+  g_autoptr (ZhBracket) bracket = zh_bracket_new (tournament, error);
+  const ZhRound *round = zh_tournament_find_round (tournament, round_number);
+
+  if (bracket == NULL)
+    return NULL;
+  for (guint i = 0; i < bracket->matches->len && round != NULL && round->state != ZH_ROUND_CLOSED; i++)
+    {
+      const ZhBracketMatch *match = zh_bracket_get_match (bracket, (int) i);
+
+      if (match->round == round_number && match->pairing != NULL && match->pairing->number == number &&
+          match->decision == ZH_BRACKET_UNDECIDED && !zh_pairing_is_open (match->pairing))
+        return match->pairing;
+    }
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               _ ("Board %1$d of round %2$d is no level match that waits for a deciding game"), number, round_number);
+  return NULL;
+}
+
+static ZhGame
+make_deciding_game (const ZhTournament *tournament,
+                    int                 round,
+                    const ZhPairing    *pairing)
+{
+  const char      *option = zh_tournament_get_option (tournament, "playoff-colours");
+  ZhPlayoffColours colours = g_strcmp0 (option, "every-game") == 0 ? ZH_PLAYOFF_EVERY_GAME : ZH_PLAYOFF_AFTER_ODD;
+  g_autoptr (ZhPairing) copy = zh_pairing_new (pairing->kind, pairing->entry[0], pairing->entry[1], pairing->n_games);
+
+  copy->number = pairing->number;
+  zh_playoff_add_deciding_game (tournament, round, copy, colours);
+  return copy->games[copy->n_games - 1];
+}
+
+ZhChange *
+zh_desk_add_deciding_game (ZhDesk  *self,
+                           gint64   tournament_id,
+                           int      round,
+                           int      number,
+                           GError **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_ADD_DECIDING_GAME, tournament_id, error);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
+  const ZhPairing    *pairing;
+  ZhGame              game;
+
+  if (tournament == NULL)
+    return NULL;
+  pairing = find_level_match (tournament, round, number, error);
+  if (pairing == NULL)
+    return NULL;
+  game = make_deciding_game (tournament, round, pairing);
+  game.id = zh_store_next_id (act->store);
+  zh_act_set_int (act, "round", round);
+  zh_act_set_int (act, "board", number);
+  zh_act_set_int (act, "game", game.leg);
+  if (!zh_store_put_game (act->store, pairing->id, &game, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
