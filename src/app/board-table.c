@@ -234,6 +234,15 @@ add_column (ZhBoardTable *self,
   g_object_unref (made);
 }
 
+static GtkWidget *
+find_cursor_widget (ZhBoardTable *self)
+{
+  ZhBoardRow *cursor = self->list != NULL ? zh_board_list_get_cursor (self->list) : NULL;
+  GtkWidget  *cell = cursor != NULL ? g_hash_table_lookup (self->cells, cursor) : NULL;
+
+  return cell != NULL ? find_row_widget (cell) : NULL;
+}
+
 /* The list inside a column view does the scrolling. Its class name is internal, which is
  * why it is looked for in this one place. */
 static GtkWidget *
@@ -244,15 +253,6 @@ find_inner_list (ZhBoardTable *self)
   while (child != NULL && !g_str_has_suffix (G_OBJECT_TYPE_NAME (child), "ListView"))
     child = gtk_widget_get_next_sibling (child);
   return child;
-}
-
-static GtkWidget *
-find_cursor_widget (ZhBoardTable *self)
-{
-  ZhBoardRow *cursor = self->list != NULL ? zh_board_list_get_cursor (self->list) : NULL;
-  GtkWidget  *cell = cursor != NULL ? g_hash_table_lookup (self->cells, cursor) : NULL;
-
-  return cell != NULL ? find_row_widget (cell) : NULL;
 }
 
 /* Titles stand over their columns as the cells do; GTK 4.8 has no property for it. */
@@ -301,6 +301,7 @@ zh_board_table_init (ZhBoardTable *self)
   for (Column column = 0; column < N_COLUMNS; column++)
     add_column (self, column);
   align_titles (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (find_inner_list (self)), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Boards"), -1);
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->view));

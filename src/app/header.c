@@ -43,11 +43,14 @@ update_switcher (ZhHeader            *self,
 {
   const ZhTournament *tournament = zh_session_get_tournament (self->session);
   g_autoptr (GMenu) menu = g_menu_new ();
+  g_autofree char *name = NULL;
 
   set_label (self->title_label, competition->title);
   set_label (self->subtitle_label, tournament != NULL ? tournament->name : "");
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label), tournament != NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->switcher), competition->title);
+  name = tournament != NULL ? g_strdup_printf ("%s, %s", competition->title, tournament->name) : g_strdup (competition->title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->switcher), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 
   for (guint i = 0; i < competition->tournaments->len; i++)
     {

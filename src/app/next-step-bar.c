@@ -53,7 +53,8 @@ update (ZhNextStepBar *self)
   if (g_strcmp0 (gtk_label_get_text (self->sentence), sentence) != 0)
     gtk_label_set_text (self->sentence, sentence);
   gtk_widget_set_visible (GTK_WIDGET (self->button), *button != '\0');
-  gtk_button_set_label (self->button, button);
+  if (g_strcmp0 (gtk_button_get_label (self->button), button) != 0)
+    gtk_button_set_label (self->button, button);
   gtk_widget_set_sensitive (GTK_WIDGET (self->button), may_press (self, &step));
 }
 
