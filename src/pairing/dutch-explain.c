@@ -51,15 +51,13 @@ get_id (const ZhDutchField *field,
   return field->players[index].id;
 }
 
-/* C6 and C7 are told by the floaters themselves. C8 compares floaters, so that where nobody
- * floats it says nothing about this bracket. */
+/* C6, C7 and the scores of C8 are told by the floaters themselves. */
 static gboolean
-is_worth_telling (const ZhDutchCost          *cost,
-                  const ZhDutchBracketResult *result)
+is_worth_telling (const ZhDutchCost *cost)
 {
   if (cost->value <= 0 || cost->criterion <= 7)
     return FALSE;
-  return cost->criterion != 8 || (!cost->is_points && result->floaters->len > 0);
+  return cost->criterion != 8 || !cost->is_points;
 }
 
 static void
@@ -77,7 +75,7 @@ explain_costs (ZhProposal           *proposal,
       const ZhDutchCost *cost = &g_array_index (costs, ZhDutchCost, i);
       ZhReason           reason = { "dutch.cost", get_criterion_article (cost->criterion), { 0 }, { bracket + 1, cost->criterion, cost->value } };
 
-      if (!is_worth_telling (cost, result))
+      if (!is_worth_telling (cost))
         continue;
       is_perfect = FALSE;
       zh_proposal_add_reason (proposal, reason);

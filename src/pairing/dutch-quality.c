@@ -84,7 +84,8 @@ find_group_end (const ZhDutchField *field,
   return end;
 }
 
-/* C8: the following bracket, solved for itself: its downfloaters and their scores. */
+/* C8: the following bracket, solved for itself: its downfloaters and their scores. It speaks
+ * of the choice of downfloaters; without any there is nothing to compare. */
 static void
 judge_following (Judge *self)
 {
@@ -97,14 +98,14 @@ judge_following (Judge *self)
   g_autoptr (ZhDutchGraph) graph = NULL;
   ZhDutchBracket following = { self->field, NULL, 0, (int) self->result->floaters->len, end, find_group_end (self->field, end) };
 
-  if (begin >= self->field->n)
+  if (begin >= self->field->n || self->result->floaters->len == 0)
     return;
   g_array_append_vals (members, self->result->floaters->data, self->result->floaters->len);
   for (int i = begin; i < end; i++)
     g_array_append_val (members, i);
   following.members = (int *) (gpointer) members->data;
   following.n_members = (int) members->len;
-  scale = zh_dutch_scale_new (&following, ZH_DUTCH_REACH_ALL, FALSE);
+  scale = zh_dutch_scale_new_for_lookahead (&following);
   graph = zh_dutch_graph_new (scale, NULL);
   for (int v = 0; v < following.n_members; v++)
     if (zh_dutch_graph_get_partner (graph, v) < 0)

@@ -38,7 +38,7 @@ typedef struct
  * @bracket: number of the bracket, from 0
  *
  * The costs in the order in which candidates are compared. Criteria that compare lists (C7,
- * C8, C18–C21) have a cost for each element, greatest first.
+ * C8, C18–C21) have a cost for each element, greatest first; C8 is there when someone floats.
  *
  * Returns: (transfer full) (element-type ZhDutchCost)
  */

@@ -224,6 +224,21 @@ zh_dutch_scale_new (const ZhDutchBracket *bracket,
   return self;
 }
 
+ZhDutchScale *
+zh_dutch_scale_new_for_lookahead (const ZhDutchBracket *bracket)
+{
+  ZhDutchScale *self = g_new0 (ZhDutchScale, 1);
+
+  self->bracket = bracket;
+  self->reach = ZH_DUTCH_REACH_ALL;
+  self->terms = g_array_new (FALSE, FALSE, sizeof (ZhDutchTerm));
+  add_term (self, 4, FALSE, 0);
+  add_term (self, 6, FALSE, 0);
+  add_score_terms (self, 7, bracket->n_moved);
+  pack_terms (self);
+  return self;
+}
+
 void
 zh_dutch_scale_free (ZhDutchScale *self)
 {

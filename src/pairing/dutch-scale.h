@@ -85,6 +85,14 @@ typedef struct
 ZhDutchScale *zh_dutch_scale_new (const ZhDutchBracket *bracket,
                                   ZhDutchReach          reach,
                                   gboolean              with_c9);
+
+/**
+ * zh_dutch_scale_new_for_lookahead:
+ * @bracket: the following bracket, as C8 looks at it
+ *
+ * Returns: (transfer full): weights for C4, C6 and C7 alone, in the reach of all
+ */
+ZhDutchScale *zh_dutch_scale_new_for_lookahead (const ZhDutchBracket *bracket);
 void          zh_dutch_scale_free (ZhDutchScale *self);
 
 /**

@@ -165,7 +165,7 @@ judge_following (Bracket          *self,
 {
   Lookahead look = { .bracket = self, .rest = self->below & ~self->next };
 
-  if (self->next == 0)
+  if (self->next == 0 || floaters == 0)
     return;
   for (int player = 0; player < self->field->n; player++)
     if (((floaters | self->next) & (1u << player)) != 0)
