@@ -14,6 +14,11 @@
 static const ZhCtlVariant *const variants[] = {
   &zh_ctl_variant_chess,
   &zh_ctl_variant_chess960,
+  &zh_ctl_variant_russian,
+  &zh_ctl_variant_brazilian,
+  &zh_ctl_variant_checkers,
+  &zh_ctl_variant_english,
+  &zh_ctl_variant_international,
 };
 
 void

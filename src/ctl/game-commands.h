@@ -73,6 +73,11 @@ typedef struct
 
 extern const ZhCtlVariant zh_ctl_variant_chess;
 extern const ZhCtlVariant zh_ctl_variant_chess960;
+extern const ZhCtlVariant zh_ctl_variant_russian;
+extern const ZhCtlVariant zh_ctl_variant_brazilian;
+extern const ZhCtlVariant zh_ctl_variant_checkers;
+extern const ZhCtlVariant zh_ctl_variant_english;
+extern const ZhCtlVariant zh_ctl_variant_international;
 
 void zh_ctl_game_fault_clear (ZhCtlGameFault *self);
 

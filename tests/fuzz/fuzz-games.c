@@ -1,0 +1,61 @@
+/* Positions, game records and moves of all games, from any text. */
+#include "config.h"
+
+#include "fuzz-target.h"
+
+#include "chess-notation.h"
+#include "draughts-notation.h"
+#include "game-records.h"
+
+static void
+try_chess (const char         *text,
+           const ZhGameRecord *record)
+{
+  ZhChessPosition position;
+
+  if (!zh_chess_position_parse (&position, text, NULL))
+    zh_chess_position_init (&position);
+  for (guint i = 0; record != NULL && i < record->moves->len; i++)
+    {
+      ZhChessMove     move;
+      ZhChessPosition next;
+
+      if (!zh_chess_move_parse (&position, g_ptr_array_index (record->moves, i), ZH_LETTERS_UKRAINIAN, &move, NULL, NULL))
+        return;
+      zh_chess_position_play (&position, move, &next);
+      position = next;
+    }
+}
+
+static void
+try_draughts (const char         *text,
+              const ZhGameRecord *record,
+              ZhDraughtsVariant   variant)
+{
+  ZhDraughtsPosition position;
+
+  if (!zh_draughts_position_parse (&position, variant, text, NULL))
+    zh_draughts_position_init (&position, variant);
+  for (guint i = 0; record != NULL && i < record->moves->len; i++)
+    {
+      ZhDraughtsMove move;
+
+      if (!zh_draughts_move_parse (&position, g_ptr_array_index (record->moves, i), &move, NULL))
+        return;
+      position = zh_draughts_position_play (&position, &move);
+    }
+}
+
+int
+LLVMFuzzerTestOneInput (const guint8 *data,
+                        gsize         size)
+{
+  g_autofree char *text = g_strndup ((const char *) data, size);
+  g_autoptr (GPtrArray) records = zh_game_records_parse (text, NULL);
+  const ZhGameRecord *record = records != NULL && records->len > 0 ? g_ptr_array_index (records, 0) : NULL;
+
+  try_chess (text, record);
+  for (ZhDraughtsVariant variant = ZH_DRAUGHTS_RUSSIAN; variant <= ZH_DRAUGHTS_INTERNATIONAL; variant++)
+    try_draughts (text, record, variant);
+  return 0;
+}
