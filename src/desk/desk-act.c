@@ -93,43 +93,27 @@ check_next_snapshot (ZhDesk *desk)
 #endif
 }
 
-/* The act is in the file; what remains is to see it. A partial load that fails is no reason
- * to deny that it was done. */
-static ZhCompetition *
-load_after (ZhAct           *self,
-            const ZhTouched *touched,
-            GError         **error)
-{
-  ZhCompetition *next = zh_store_load (self->store, self->snapshot, touched, NULL);
-
-  return next != NULL ? next : zh_store_load (self->store, NULL, NULL, error);
-}
-
 ZhChange *
 zh_act_commit (ZhAct   *self,
                GError **error)
 {
   ZhDesk        *desk = self->desk;
   ZhJournalDraft draft = make_draft (self);
-  g_autoptr (ZhTouched) touched = NULL;
-  g_autoptr (ZhJournalEntry) entry = NULL;
+  gboolean       is_first = desk->journal->len == 0;
+  g_autoptr (ZhCommitted) done = zh_store_commit (self->store, &draft, is_first ? NULL : self->snapshot, error);
   g_autoptr (ZhChange) change = NULL;
-  ZhCompetition *next;
 
-  if (!zh_store_commit (self->store, &draft, &touched, &entry, error))
+  if (done == NULL)
     return NULL;
 
-  change = zh_touched_make_change (touched, zh_store_get_journal_length (self->store), get_change_command (self),
+  change = zh_touched_make_change (done->touched, zh_store_get_journal_length (self->store), get_change_command (self),
                                    self->undone != NULL ? self->undone : "");
-  if (entry == NULL)
+  if (done->entry == NULL)
     return g_steal_pointer (&change);
 
-  next = load_after (self, touched, error);
-  if (next == NULL)
-    return NULL;
-  g_ptr_array_add (desk->journal, g_steal_pointer (&entry));
+  g_ptr_array_add (desk->journal, g_steal_pointer (&done->entry));
   zh_desk_sort_journal (desk);
-  zh_desk_take_snapshot (desk, next, NULL);
+  zh_desk_take_snapshot (desk, g_steal_pointer (&done->next), NULL);
   check_next_snapshot (desk);
   zh_desk_take_snapshot (desk, NULL, change);
   return g_steal_pointer (&change);
@@ -156,7 +140,7 @@ zh_act_set_reason (ZhAct      *self,
                    const char *reason)
 {
   g_free (self->reason);
-  self->reason = g_strdup (reason);
+  self->reason = reason != NULL ? g_utf8_make_valid (reason, -1) : NULL;
 }
 
 static JsonArray *

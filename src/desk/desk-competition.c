@@ -10,7 +10,7 @@
 #include "errors.h"
 #include "ruleset-defaults.h"
 
-#define MAX_TEXT 1000
+#define MAX_TEXT 10000
 
 static const char *
 get_text (const char *text)

@@ -25,7 +25,7 @@ desk_new (const char *actor)
 {
   ZhDesk *self = g_rc_box_new0 (ZhDesk);
 
-  self->actor = g_strdup (actor != NULL ? actor : "");
+  self->actor = g_utf8_make_valid (actor != NULL ? actor : "", -1);
   self->journal = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_journal_entry_unref);
   self->done = g_ptr_array_new ();
   self->undone = g_ptr_array_new ();
@@ -38,7 +38,7 @@ static gboolean
 load_all (ZhDesk  *self,
           GError **error)
 {
-  g_autoptr (ZhCompetition) snapshot = zh_store_load (self->store, NULL, NULL, error);
+  g_autoptr (ZhCompetition) snapshot = zh_store_load (self->store, error);
   GPtrArray *journal = snapshot != NULL ? zh_store_read_journal (self->store, 0, error) : NULL;
 
   if (journal == NULL)
@@ -196,7 +196,7 @@ zh_desk_set_actor (ZhDesk     *self,
                    const char *actor)
 {
   g_free (self->actor);
-  self->actor = g_strdup (actor != NULL ? actor : "");
+  self->actor = g_utf8_make_valid (actor != NULL ? actor : "", -1);
 }
 
 void
@@ -328,8 +328,8 @@ zh_desk_check_snapshot (ZhDesk  *self,
 {
   g_autoptr (ZhCompetition) expected = NULL;
 
-  if (!self->store)
+  if (self->store == NULL)
     return TRUE;
-  expected = zh_store_load (self->store, NULL, NULL, error);
+  expected = zh_store_load (self->store, error);
   return expected != NULL && zh_competition_check_same (expected, self->snapshot, error);
 }

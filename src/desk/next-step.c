@@ -102,7 +102,7 @@ fill_round_step (ZhNextStep         *step,
   step->pairs_next = is_last && (step->n_rounds == 0 || round->number < step->n_rounds);
   step->round = round->number;
   fill_open_boards (step, round);
-  if (round->state == ZH_ROUND_OPEN && step->n_missing > 0)
+  if (round->state == ZH_ROUND_OPEN)
     {
       step->step = ZH_STEP_PUBLISH_ROUND;
     }

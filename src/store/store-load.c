@@ -677,11 +677,11 @@ load_parts (Loading *loading,
   return load_persons (loading, error) && load_tournaments (loading, error);
 }
 
-static ZhCompetition *
-load_now (ZhStore             *self,
-          const ZhCompetition *previous,
-          const ZhTouched     *touched,
-          GError             **error)
+ZhCompetition *
+zh_store_load_next (ZhStore             *self,
+                    const ZhCompetition *previous,
+                    const ZhTouched     *touched,
+                    GError             **error)
 {
   g_autoptr (ZhCompetition) next = zh_competition_new ();
   Loading  loading = { .db = self->db, .previous = previous, .touched = touched, .next = next };
@@ -695,22 +695,18 @@ load_now (ZhStore             *self,
 }
 
 ZhCompetition *
-zh_store_load (ZhStore             *self,
-               const ZhCompetition *previous,
-               const ZhTouched     *touched,
-               GError             **error)
+zh_store_load (ZhStore *self,
+               GError **error)
 {
-  g_autoptr (ZhCompetition) next = NULL;
-
-  g_assert ((previous == NULL) == (touched == NULL));
+  g_autoptr (ZhCompetition) loaded = NULL;
 
   /* One view of the file, though its holder may write meanwhile. */
   if (!zh_db_exec (self->db, "BEGIN", error))
     return NULL;
   if (self->mode == ZH_STORE_WRITE || zh_store_read_state (self, error))
-    next = load_now (self, previous, touched, error);
+    loaded = zh_store_load_next (self, NULL, NULL, error);
   zh_db_exec (self->db, "ROLLBACK", NULL);
-  return g_steal_pointer (&next);
+  return g_steal_pointer (&loaded);
 }
 
 static gboolean
@@ -729,6 +725,18 @@ add_news (ZhStore   *self,
   return TRUE;
 }
 
+/* A journal only grows. */
+static gboolean
+check_not_replaced (ZhStore *self,
+                    gint64   known,
+                    GError **error)
+{
+  if (self->journal_length >= known)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("%s was replaced by another file. Open it again"), self->path);
+  return FALSE;
+}
+
 gboolean
 zh_store_follow (ZhStore             *self,
                  const ZhCompetition *previous,
@@ -738,24 +746,27 @@ zh_store_follow (ZhStore             *self,
 {
   g_autoptr (ZhTouched) news = zh_touched_new ();
   g_autoptr (ZhCompetition) loaded = NULL;
-  gint64   known = self->journal_length;
-  gboolean ok;
+  gint64           known = self->journal_length;
+  g_autofree char *known_head = g_strdup (self->journal_head);
+  gboolean         ok;
 
   g_assert (self->mode == ZH_STORE_READ);
 
   if (!zh_db_exec (self->db, "BEGIN", error))
     return FALSE;
-  ok = zh_store_read_state (self, error);
+  ok = zh_store_read_state (self, error) && check_not_replaced (self, known, error);
   if (ok && self->journal_length != known)
     {
       ok = add_news (self, known, news, error);
-      loaded = ok ? load_now (self, previous, news, error) : NULL;
+      loaded = ok ? zh_store_load_next (self, previous, news, error) : NULL;
       ok = loaded != NULL;
     }
   zh_db_exec (self->db, "ROLLBACK", NULL);
   if (!ok)
     {
       self->journal_length = known;
+      g_free (self->journal_head);
+      self->journal_head = g_steal_pointer (&known_head);
       return FALSE;
     }
   *touched = loaded != NULL ? g_steal_pointer (&news) : NULL;

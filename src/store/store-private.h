@@ -26,6 +26,21 @@ struct _ZhStore
   ZhRecorder *recorder; /* inside a transaction only */
 };
 
+/**
+ * zh_store_load_next:
+ * @previous: (nullable): the snapshot before, %NULL to load everything
+ * @touched: (nullable): what changed since @previous; needed with it
+ *
+ * Makes a snapshot inside a transaction that is open. Everything of @previous that was not
+ * touched is shared with it.
+ *
+ * Returns: (transfer full)
+ */
+ZhCompetition *zh_store_load_next (ZhStore             *self,
+                                   const ZhCompetition *previous,
+                                   const ZhTouched     *touched,
+                                   GError             **error);
+
 /* Reads file_state. */
 gboolean zh_store_read_state (ZhStore *self,
                               GError **error);

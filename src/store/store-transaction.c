@@ -84,58 +84,73 @@ write_state (ZhStore              *self,
   return zh_stmt_run (stmt, error);
 }
 
-static gboolean
-write_entry (ZhStore        *self,
-             ZhJournalEntry *entry,
-             GBytes         *changeset,
-             GError        **error)
+/* Where the journal ends, for going back to when a commit fails. */
+static void
+set_journal_end (ZhStore    *self,
+                 gint64      length,
+                 gint64      sequence,
+                 const char *head)
 {
-  if (!zh_journal_append (self->db, entry, self->journal_head, changeset, error))
-    return FALSE;
-  if (!write_state (self, entry, error) || !zh_db_exec (self->db, "COMMIT", error))
-    return FALSE;
+  char *copy = g_strdup (head);
 
-  self->journal_length = entry->id;
-  self->sequence = entry->sequence;
+  self->journal_length = length;
+  self->sequence = sequence;
   g_free (self->journal_head);
-  self->journal_head = g_strdup (entry->hash);
-  return TRUE;
+  self->journal_head = copy;
 }
 
-gboolean
+void
+zh_committed_free (ZhCommitted *self)
+{
+  if (self == NULL)
+    return;
+  zh_touched_free (self->touched);
+  zh_journal_entry_unref (self->entry);
+  zh_competition_unref (self->next);
+  g_free (self);
+}
+
+static gboolean
+write_everything (ZhStore             *self,
+                  ZhCommitted         *done,
+                  GBytes              *changeset,
+                  const ZhCompetition *previous,
+                  GError             **error)
+{
+  if (!zh_touched_add (done->touched, self->db, changeset, error))
+    return FALSE;
+  if (!zh_journal_append (self->db, done->entry, self->journal_head, changeset, error) || !write_state (self, done->entry, error))
+    return FALSE;
+  set_journal_end (self, done->entry->id, done->entry->sequence, done->entry->hash);
+  /* Before the commit: what could not be read back is not written. */
+  done->next = zh_store_load_next (self, previous, previous != NULL ? done->touched : NULL, error);
+  return done->next != NULL && zh_db_exec (self->db, "COMMIT", error);
+}
+
+ZhCommitted *
 zh_store_commit (ZhStore              *self,
                  const ZhJournalDraft *draft,
-                 ZhTouched           **touched,
-                 ZhJournalEntry      **entry,
+                 const ZhCompetition  *previous,
                  GError              **error)
 {
-  g_autoptr (ZhTouched) found = zh_touched_new ();
+  g_autoptr (ZhCommitted) done = g_new0 (ZhCommitted, 1);
   g_autoptr (GBytes) changeset = zh_recorder_dup_changeset (self->recorder, error);
-  g_autoptr (ZhJournalEntry) written = NULL;
+  gint64           length = self->journal_length;
+  gint64           sequence = self->sequence;
+  g_autofree char *head = g_strdup (self->journal_head);
+  gboolean         ok = changeset != NULL;
 
   g_clear_pointer (&self->recorder, zh_recorder_free);
-  if (changeset == NULL)
+  done->touched = zh_touched_new ();
+  if (ok && (g_bytes_get_size (changeset) > 0 || draft->kind != ZH_JOURNAL_ACT))
     {
-      zh_store_rollback (self);
-      return FALSE;
+      done->entry = make_entry (self, draft);
+      ok = write_everything (self, done, changeset, previous, error);
     }
-  if (g_bytes_get_size (changeset) > 0 || draft->kind != ZH_JOURNAL_ACT)
-    {
-      written = make_entry (self, draft);
-      if (!zh_touched_add (found, self->db, changeset, error) || !write_entry (self, written, changeset, error))
-        {
-          zh_store_rollback (self);
-          return FALSE;
-        }
-    }
-  else
-    {
-      zh_store_rollback (self);
-    }
-
-  *touched = g_steal_pointer (&found);
-  *entry = g_steal_pointer (&written);
-  return TRUE;
+  if (!ok)
+    set_journal_end (self, length, sequence, head);
+  zh_store_rollback (self);
+  return ok ? g_steal_pointer (&done) : NULL;
 }
 
 gboolean

@@ -118,22 +118,35 @@ typedef struct
 } ZhJournalDraft;
 
 /**
+ * ZhCommitted:
+ * @touched: what the transaction touched
+ * @entry: the journal entry; %NULL when nothing changed, which leaves no entry
+ * @next: the snapshot after it; %NULL when nothing changed
+ */
+typedef struct
+{
+  ZhTouched      *touched;
+  ZhJournalEntry *entry;
+  ZhCompetition  *next;
+} ZhCommitted;
+
+void zh_committed_free (ZhCommitted *self);
+
+/**
  * zh_store_commit:
  * @draft: the journal entry
- * @touched: (out) (transfer full): what the transaction touched
- * @entry: (out) (transfer full) (nullable): the entry written; %NULL when the transaction
- *   changed nothing, which leaves no entry
+ * @previous: the snapshot before the transaction, NULL before the first
  * @error: %ZH_ERROR_FILE …: everything is rolled back
  *
- * Writes the journal entry and commits, durably.
+ * Writes the journal entry, makes the next snapshot while everything can still be taken back,
+ * and commits, durably.
  *
- * Returns: %FALSE with @error
+ * Returns: (transfer full): what was done; %NULL with @error
  */
-gboolean zh_store_commit (ZhStore              *self,
-                          const ZhJournalDraft *draft,
-                          ZhTouched           **touched,
-                          ZhJournalEntry      **entry,
-                          GError              **error);
+ZhCommitted *zh_store_commit (ZhStore              *self,
+                              const ZhJournalDraft *draft,
+                              const ZhCompetition  *previous,
+                              GError              **error);
 
 /**
  * ZhDirection:
@@ -175,19 +188,14 @@ gint64 zh_store_get_journal_length (const ZhStore *self);
 
 /**
  * zh_store_load:
- * @previous: (nullable): the snapshot before, %NULL to load everything
- * @touched: (nullable): what changed since @previous; needed with it
  * @error: %ZH_ERROR_CORRUPT, %ZH_ERROR_FILE
  *
- * Makes the snapshot of what the file holds. Everything of @previous that was not touched
- * is shared with it.
+ * Makes the snapshot of everything the file holds.
  *
  * Returns: (transfer full)
  */
-ZhCompetition *zh_store_load (ZhStore             *self,
-                              const ZhCompetition *previous,
-                              const ZhTouched     *touched,
-                              GError             **error);
+ZhCompetition *zh_store_load (ZhStore *self,
+                              GError **error);
 
 /**
  * zh_store_follow:
@@ -220,5 +228,6 @@ gboolean zh_store_copy_to (ZhStore    *self,
                            GError    **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhStore, zh_store_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhCommitted, zh_committed_free)
 
 G_END_DECLS
