@@ -6,6 +6,7 @@
 extern const ZhCtlCommand zh_ctl_competition_commands[];
 extern const ZhCtlCommand zh_ctl_entry_commands[];
 extern const ZhCtlCommand zh_ctl_game_commands[];
+extern const ZhCtlCommand zh_ctl_pairing_commands[];
 extern const ZhCtlCommand zh_ctl_report_commands[];
 extern const ZhCtlCommand zh_ctl_round_commands[];
 extern const ZhCtlCommand zh_ctl_tournament_commands[];
@@ -18,6 +19,7 @@ static const ZhCtlCommand *const tables[] = {
   zh_ctl_tournament_commands,
   zh_ctl_entry_commands,
   zh_ctl_round_commands,
+  zh_ctl_pairing_commands,
   zh_ctl_trf_commands,
   zh_ctl_game_commands,
   zh_ctl_ruleset_commands,

@@ -18,19 +18,22 @@
 /* The options that describe a tournament; %NULL and −1 where left out. */
 typedef struct
 {
-  char *name;
-  char *system;
-  char *sport;
-  char *time;
-  char *discipline;
-  char *scoring;
-  char *tiebreaks;
-  char *seed;
-  char *order;
-  int   rounds;
-  int   cycles;
-  int   games;
-  int   boards;
+  char  *name;
+  char  *system;
+  char  *sport;
+  char  *time;
+  char  *discipline;
+  char  *scoring;
+  char  *tiebreaks;
+  char  *seed;
+  char  *order;
+  char  *first_round;
+  char  *initial_colour;
+  char **options;
+  int    rounds;
+  int    cycles;
+  int    games;
+  int    boards;
 } TournamentOptions;
 
 static void
@@ -45,6 +48,9 @@ tournament_options_clear (TournamentOptions *options)
   g_free (options->tiebreaks);
   g_free (options->seed);
   g_free (options->order);
+  g_free (options->first_round);
+  g_free (options->initial_colour);
+  g_strfreev (options->options);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TournamentOptions, tournament_options_clear)
@@ -69,11 +75,65 @@ apply_sport_and_system (const TournamentOptions *options,
 }
 
 static gboolean
+apply_first_round (const TournamentOptions *options,
+                   ZhTournament            *settings,
+                   GError                 **error)
+{
+  gboolean rated = g_strcmp0 (options->first_round, "rated") == 0;
+  gboolean white = g_strcmp0 (options->initial_colour, "white") == 0;
+
+  if (options->first_round != NULL && !rated && strcmp (options->first_round, "unrated") != 0)
+    {
+      zh_ctl_fail_usage (error, _ ("--first-round: “%s” is neither rated nor unrated"), options->first_round);
+      return FALSE;
+    }
+  if (options->initial_colour != NULL && !white && strcmp (options->initial_colour, "black") != 0)
+    {
+      zh_ctl_fail_usage (error, _ ("--initial-colour: “%s” is neither white nor black"), options->initial_colour);
+      return FALSE;
+    }
+  if (options->first_round != NULL)
+    settings->rated_first_round = rated;
+  if (options->initial_colour != NULL)
+    settings->initial_colour = white ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK;
+  return TRUE;
+}
+
+/* Further settings of systems, "key=value"; an empty value takes the key back. */
+static gboolean
+apply_options (const TournamentOptions *options,
+               ZhTournament            *settings,
+               GError                 **error)
+{
+  static const char *const keys[] = { "places", "seeding", "decider", "colours", "side-a", "playoff-colours", NULL };
+
+  for (char **option = options->options; option != NULL && *option != NULL; option++)
+    {
+      g_auto (GStrv) parts = g_strsplit (*option, "=", 2);
+
+      if (parts[0] == NULL || parts[1] == NULL ||
+          !(g_strv_contains (keys, parts[0]) || g_str_has_prefix (parts[0], "winner-")))
+        {
+          g_autofree char *known = g_strjoinv (", ", (char **) keys);
+
+          zh_ctl_fail_usage (error, _ ("--option: “%s” is no setting; expected KEY=VALUE with one of %s, winner-ROUND-BOARD"), *option, known);
+          return FALSE;
+        }
+      if (*parts[1] == '\0')
+        g_hash_table_remove (settings->options, parts[0]);
+      else
+        g_hash_table_replace (settings->options, g_strdup (parts[0]), g_strdup (parts[1]));
+    }
+  return TRUE;
+}
+
+static gboolean
 apply_rest (const TournamentOptions *options,
             ZhTournament            *settings,
             GError                 **error)
 {
-  if (!zh_ctl_check_scoring (options->scoring, error))
+  if (!zh_ctl_check_scoring (options->scoring, error) || !apply_first_round (options, settings, error) ||
+      !apply_options (options, settings, error))
     return FALSE;
   if (options->scoring != NULL)
     settings->scoring = strcmp (options->scoring, "2") == 0 ? ZH_SCORING_TWO : ZH_SCORING_ONE;
@@ -255,6 +315,9 @@ run_tournament (int      n_arguments,
     { "tiebreaks", 0, 0, G_OPTION_ARG_STRING, &options.tiebreaks, NULL, NULL },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, NULL, NULL },
     { "order", 0, 0, G_OPTION_ARG_STRING, &options.order, NULL, NULL },
+    { "first-round", 0, 0, G_OPTION_ARG_STRING, &options.first_round, NULL, NULL },
+    { "initial-colour", 0, 0, G_OPTION_ARG_STRING, &options.initial_colour, NULL, NULL },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.options, NULL, NULL },
     { "rounds", 0, 0, G_OPTION_ARG_INT, &options.rounds, NULL, NULL },
     { "cycles", 0, 0, G_OPTION_ARG_INT, &options.cycles, NULL, NULL },
     { "games", 0, 0, G_OPTION_ARG_INT, &options.games, NULL, NULL },
@@ -412,7 +475,7 @@ run_import (int      n_arguments,
 extern const ZhCtlCommand zh_ctl_tournament_commands[];
 
 const ZhCtlCommand zh_ctl_tournament_commands[] = {
-  { "tournament", "", "FILE [list|add|edit|draw-rounds|remove|close|reopen] [--tournament T] [--name N] [--system S] [--sport S] [--time 5400+30] [--rounds N] [--cycles N] [--games N] [--boards N] [--scoring 1|2] [--tiebreaks CODE,…] [--order R,…] [--seed N]",
+  { "tournament", "", "FILE [list|add|edit|draw-rounds|remove|close|reopen] [--tournament T] [--name N] [--system S] [--sport S] [--time 5400+30] [--rounds N] [--cycles N] [--games N] [--boards N] [--scoring 1|2] [--tiebreaks CODE,…] [--order R,…] [--first-round rated|unrated] [--initial-colour white|black] [--option KEY=VALUE]… [--seed N]",
     N_ ("Lists or changes the tournaments of a file"), run_tournament },
   { "import", "", "FILE SOURCE [--tournament T] [--name N] [--system S]",
     N_ ("Takes in a TRF file as a new tournament, or a CSV list as entries"), run_import },

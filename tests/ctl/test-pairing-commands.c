@@ -1,0 +1,161 @@
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "ctl-runner.h"
+
+typedef struct
+{
+  char *folder;
+  char *path;
+} Event;
+
+#define OK(...) g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, __VA_ARGS__), ==, 0)
+
+/* A file with one tournament of @n players "Player 01" …, numbered in that order. */
+static Event
+make_event (const char *system,
+            int         n)
+{
+  Event event = { g_dir_make_tmp ("zhereb-pairing-XXXXXX", NULL), NULL };
+  g_autoptr (GString) order = g_string_new (NULL);
+
+  g_assert_nonnull (event.folder);
+  event.path = g_build_filename (event.folder, "cup.zhereb", NULL);
+  OK ("new", event.path, "--title", "Cup");
+  OK ("tournament", event.path, "add", "--name", "Main", "--system", system);
+  for (int i = 1; i <= n; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player %02d", i);
+
+      OK ("entry", event.path, "add", name, "--region", i <= 3 ? "Aland" : "Beland");
+      g_string_append_printf (order, "%s%s", i > 1 ? "," : "", name);
+    }
+  OK ("entry", event.path, "number", "--by", "hand", "--order", order->str);
+  return event;
+}
+
+static void
+remove_event (Event *event)
+{
+  g_autoptr (GDir) dir = g_dir_open (event->folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (event->folder, name, NULL);
+
+      g_remove (path);
+    }
+  g_rmdir (event->folder);
+  g_free (event->path);
+  g_free (event->folder);
+}
+
+static void
+test_knockout (void)
+{
+  Event            event = make_event ("knockout", 3);
+  g_autofree char *before = NULL;
+  g_autofree char *level = NULL;
+  g_autofree char *after = NULL;
+
+  OK ("tournament", event.path, "edit", "--option", "places=third");
+  OK ("pair", event.path);
+  g_assert_cmpint (CTL_RUN (NULL, &before, NULL, "bracket", event.path), ==, 0);
+  g_assert_nonnull (strstr (before, "1\t1\tSemi-finals\tPlayer 01\t–\tPlayer 01\n"));
+  g_assert_nonnull (strstr (before, "2\t1\tSemi-finals\tPlayer 02\tPlayer 03\t\n"));
+  g_assert_nonnull (strstr (before, "3\t2\tFinal\tPlayer 01\twinner of 2\t\n"));
+
+  OK ("result", event.path, "--round", "1", "--board", "1", "=-=");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &level, "pair", event.path), ==, 1);
+  g_assert_nonnull (strstr (level, "is level"));
+  OK ("tournament", event.path, "edit", "--option", "winner-1-1=3");
+  OK ("pair", event.path);
+  g_assert_cmpint (CTL_RUN (NULL, &after, NULL, "bracket", event.path), ==, 0);
+  g_assert_nonnull (strstr (after, "3\t2\tFinal\tPlayer 01\tPlayer 03\t\n"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", event.path, "edit", "--option", "colour=red"), ==, 2);
+  remove_event (&event);
+}
+
+static void
+test_explain (void)
+{
+  Event            event = make_event ("swiss-ua", 4);
+  g_autofree char *reasons = NULL;
+  g_autofree char *why = NULL;
+
+  OK ("tournament", event.path, "edit", "--first-round", "rated", "--initial-colour", "white");
+  OK ("pair", event.path);
+  g_assert_cmpint (CTL_RUN (NULL, &reasons, NULL, "explain", event.path), ==, 0);
+  g_assert_nonnull (strstr (reasons, "Player 01 and Player 03 meet inside their group. [7.9.8.2]"));
+  g_assert_nonnull (strstr (reasons, "Player 01 has White against Player 03 by the lot of the first round."));
+  g_assert_cmpint (CTL_RUN (NULL, &why, NULL, "explain", event.path, "--round", "1", "--why-not", "1-2"), ==, 0);
+  g_assert_true (g_str_has_prefix (why, "If Player 01 met Player 02, this step would come out worse.\n"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "explain", event.path, "--why-not", "1-1"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "explain", event.path, "--round", "5"), ==, 2);
+  remove_event (&event);
+}
+
+static void
+test_varma (void)
+{
+  Event            event = make_event ("round-robin", 12);
+  g_autofree char *first = NULL;
+  g_autofree char *warning = NULL;
+  g_autofree char *applied = NULL;
+  g_autofree char *again = NULL;
+  g_autofree char *list = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &first, &warning, "varma", event.path, "--team", "region", "--seed", "8"), ==, 0);
+  g_assert_nonnull (strstr (warning, "6 and 12 of envelope C meet in round 11"));
+  g_assert_cmpint (CTL_RUN (NULL, &again, NULL, "varma", event.path, "--team", "region", "--seed", "8"), ==, 0);
+  g_assert_cmpstr (first, ==, again);
+
+  g_assert_cmpint (CTL_RUN (NULL, &applied, NULL, "varma", event.path, "--team", "region", "--seed", "8", "--corrected", "--apply"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "entry", event.path, "list"), ==, 0);
+  lines = g_strsplit (applied, "\n", -1);
+  for (int i = 1; i <= 12; i++)
+    {
+      g_auto (GStrv) fields = g_strsplit (lines[i], "\t", -1);
+      g_autofree char *entry = g_strdup_printf ("%s\t%s\t", fields[0], fields[2]);
+
+      g_assert_cmpuint (g_strv_length (fields), ==, 4);
+      g_assert_nonnull (strstr (list, entry));
+    }
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "varma", event.path, "--team", "moon"), ==, 2);
+  remove_event (&event);
+}
+
+static void
+test_playoff (void)
+{
+  Event            event = make_event ("round-robin", 2);
+  g_autofree char *refused = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &refused, "playoff", event.path), ==, 1);
+  g_assert_nonnull (strstr (refused, "is not finished"));
+  OK ("pair", event.path);
+  OK ("result", event.path, "--round", "1", "--board", "1", "=-=");
+  OK ("playoff", event.path, "--seed", "3");
+  OK ("pair", event.path, "--tournament", "Main: play-off");
+  OK ("result", event.path, "--tournament", "Main: play-off", "--round", "1", "--board", "1", "1-0,1-0");
+  OK ("playoff", event.path, "--tournament", "Main: play-off", "--round", "1", "--board", "1");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "playoff", event.path, "--tournament", "Main: play-off", "--round", "1", "--board", "1"), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "playoff", event.path, "--round", "1"), ==, 2);
+  remove_event (&event);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/ctl/pairing/knockout", test_knockout);
+  g_test_add_func ("/ctl/pairing/explain", test_explain);
+  g_test_add_func ("/ctl/pairing/varma", test_varma);
+  g_test_add_func ("/ctl/pairing/playoff", test_playoff);
+  return g_test_run ();
+}
