@@ -1,0 +1,173 @@
+#include "config.h"
+
+#include "rating-change.h"
+
+#include "rating-tables.h"
+
+#define MAX_DIFFERENCE 400
+#define MAX_K_TIMES_GAMES 700
+#define JUNIOR_AGE 18
+#define JUNIOR_LIMIT 2300
+#define TOP_LIMIT 2400
+#define MIN_GAMES_FOR_INITIAL 5
+#define MAX_INITIAL 2200
+#define RATING_FLOOR 1400
+
+void
+zh_rating_rule_init (ZhRatingRule *self,
+                     ZhDate        date,
+                     gboolean      is_standard)
+{
+  gboolean is_amended = date.year > 2025 || (date.year == 2025 && date.month >= 10);
+
+  *self = (ZhRatingRule){
+    .year = date.year,
+    .is_standard = is_standard,
+    .unlimited_from = is_amended ? 2650 : 0,
+    .unrated_base = 1800,
+  };
+}
+
+static int
+limit_opponent (const ZhRatingRule *rule,
+                int                 rating,
+                int                 opponent)
+{
+  if (rating == 0 || (rule->unlimited_from > 0 && rating >= rule->unlimited_from))
+    return opponent;
+  return CLAMP (opponent, rating - MAX_DIFFERENCE, rating + MAX_DIFFERENCE);
+}
+
+static int
+get_points_doubled (ZhOutcome outcome)
+{
+  return outcome == ZH_OUTCOME_WIN ? 2 : outcome == ZH_OUTCOME_DRAW ? 1
+                                                                    : 0;
+}
+
+static void
+collect_games (ZhRatingChange     *self,
+               const ZhHistory    *history,
+               const ZhRatingRule *rule)
+{
+  for (int round = 1; round <= history->n_rounds; round++)
+    {
+      /* A game that an early withdrawal strikes from the table was played all the same. */
+      const ZhCell *cell = zh_history_get_table_cell (history, self->entry, round);
+      ZhRatedGame   game = { .round = round, .opponent = cell->opponent };
+      int           rating;
+
+      if (cell->opponent < 0 || !cell->rated || !zh_outcome_is_played (cell->outcome))
+        continue;
+      rating = zh_history_get_entry (history, cell->opponent)->rating;
+      if (rating <= 0)
+        continue;
+      game.opponent_rating = limit_opponent (rule, self->rating, rating);
+      game.points_doubled = get_points_doubled (cell->outcome);
+      if (self->rating > 0)
+        game.expected = zh_rating_expectation (self->rating - game.opponent_rating);
+      g_array_append_val (self->games, game);
+      self->points_doubled += game.points_doubled;
+      self->expected += game.expected;
+    }
+}
+
+static int
+get_k (const ZhHistory    *history,
+       const ZhRatingRule *rule,
+       int                 index)
+{
+  const ZhEntry   *entry = zh_history_get_entry (history, index);
+  g_autofree char *key = g_strdup_printf ("k:%" G_GINT64_FORMAT, entry->id);
+  const char      *option = zh_tournament_get_option (history->tournament, key);
+  int              birth = entry->person != NULL ? entry->person->birth.year : 0;
+  guint64          k;
+
+  if (option != NULL && g_ascii_string_to_unsigned (option, 10, 1, 100, &k, NULL))
+    return (int) k;
+  if (!rule->is_standard)
+    return 20;
+  if (birth > 0 && rule->year - birth <= JUNIOR_AGE && entry->rating < JUNIOR_LIMIT)
+    return 40;
+  return entry->rating >= TOP_LIMIT ? 10 : 20;
+}
+
+static int
+round_half_away (int value,
+                 int divisor)
+{
+  return value >= 0 ? (2 * value + divisor) / (2 * divisor) : -((2 * -value + divisor) / (2 * divisor));
+}
+
+static void
+compute_change (ZhRatingChange     *self,
+                const ZhHistory    *history,
+                const ZhRatingRule *rule)
+{
+  int n = (int) self->games->len;
+
+  self->k = get_k (history, rule, self->entry);
+  if (self->k * n > MAX_K_TIMES_GAMES)
+    self->k = MAX_K_TIMES_GAMES / n;
+  self->change = self->k * (self->points_doubled * 50 - self->expected);
+  self->new_rating = self->rating + round_half_away (self->change, 100);
+}
+
+static int
+sum_ratings (const ZhRatingChange *self)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < self->games->len; i++)
+    sum += g_array_index (self->games, ZhRatedGame, i).opponent_rating;
+  return sum;
+}
+
+/* 8.2: two draws with hypothetical opponents are added to the games. */
+static void
+compute_initial (ZhRatingChange     *self,
+                 const ZhRatingRule *rule)
+{
+  int n = (int) self->games->len;
+  int mean;
+
+  if (n < MIN_GAMES_FOR_INITIAL || self->points_doubled == 0)
+    return;
+  mean = round_half_away (sum_ratings (self) + 2 * rule->unrated_base, n + 2);
+  self->new_rating = MIN (mean + zh_rating_difference (zh_rating_percentage (self->points_doubled + 2, n + 2)), MAX_INITIAL);
+  if (self->new_rating < RATING_FLOOR)
+    self->new_rating = 0;
+}
+
+ZhRatingChange *
+zh_rating_change_new (const ZhHistory    *history,
+                      const ZhRatingRule *rule,
+                      int                 entry)
+{
+  ZhRatingChange *self = g_new0 (ZhRatingChange, 1);
+  int             n;
+
+  self->entry = entry;
+  self->rating = MAX (zh_history_get_entry (history, entry)->rating, 0);
+  self->games = g_array_new (FALSE, FALSE, sizeof (ZhRatedGame));
+  collect_games (self, history, rule);
+  n = (int) self->games->len;
+
+  if (self->rating > 0)
+    compute_change (self, history, rule);
+  else
+    compute_initial (self, rule);
+  if (n > 0)
+    self->performance = round_half_away (sum_ratings (self), n) +
+                        zh_rating_difference (zh_rating_percentage (self->points_doubled, n));
+  return self;
+}
+
+void
+zh_rating_change_free (ZhRatingChange *self)
+{
+  if (self == NULL)
+    return;
+  g_array_unref (self->games);
+  g_free (self);
+}
