@@ -1,0 +1,270 @@
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <json-glib/json-glib.h>
+#include <string.h>
+
+#include "ctl-runner.h"
+#include "desk.h"
+
+/* The commands on competition files as scripts call them: words, exit codes, JSON keys. */
+
+typedef struct
+{
+  char *folder;
+  char *file;
+} Fixture;
+
+#define RUN(...) CTL_RUN (NULL, NULL, NULL, __VA_ARGS__)
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->folder = g_dir_make_tmp ("zhereb-ctl-XXXXXX", NULL);
+  fixture->file = g_build_filename (fixture->folder, "cup.zhereb", NULL);
+  g_assert_cmpint (RUN ("new", fixture->file, "--title", "Кубок", "--place", "Львів", "--start", "2026-03-01", "--end", "2026-03-05",
+                        "--ruleset", "ua-chess-2026", "--chief-arbiter", "Дзвінка Мирослава", "--as", "Секретар"),
+                   ==, 0);
+  g_assert_cmpint (RUN ("tournament", fixture->file, "add", "--name", "Men", "--time", "5400+30"), ==, 0);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_unlink (fixture->file);
+  g_rmdir (fixture->folder);
+  g_free (fixture->file);
+  g_free (fixture->folder);
+}
+
+static void
+add_players (Fixture *fixture,
+             int      n)
+{
+  for (int i = 1; i <= n; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player%d", i);
+      g_autofree char *rating = g_strdup_printf ("%d", 2000 - i);
+
+      g_assert_cmpint (RUN ("entry", fixture->file, "add", name, "Test", "--rating", rating), ==, 0);
+    }
+  g_assert_cmpint (RUN ("entry", fixture->file, "number", "--by", "rating"), ==, 0);
+}
+
+static JsonObject *
+parse (const char *text)
+{
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+
+  g_assert_nonnull (node);
+  return json_object_ref (json_node_get_object (node));
+}
+
+static void
+test_walk (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autofree char *paired = NULL;
+  g_autofree char *told = NULL;
+  g_autofree char *standings = NULL;
+  g_autofree char *verified = NULL;
+  g_auto (GStrv) rows = NULL;
+  g_autoptr (JsonObject) result = NULL;
+  g_autoptr (JsonObject) first = NULL;
+
+  add_players (fixture, 4);
+  g_assert_cmpint (CTL_RUN (NULL, &paired, NULL, "pair", fixture->file), ==, 0);
+  g_assert_cmpstr (paired, ==, "1\t1\t4\tPlayer1 Test\tPlayer4 Test\tclear\n2\t2\t3\tPlayer2 Test\tPlayer3 Test\tclear\n");
+  g_assert_cmpint (CTL_RUN (NULL, &told, NULL, "result", fixture->file, "--json", "--round", "1", "--board", "1", "1-0"), ==, 0);
+  result = parse (told);
+  g_assert_cmpstr (json_object_get_string_member (result, "command"), ==, "set-result");
+  g_assert_cmpint (json_object_get_int_member (result, "entry"), ==, 10);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "2", "--+"), ==, 0);
+
+  g_assert_cmpint (CTL_RUN (NULL, &standings, NULL, "standings", fixture->file, "--json"), ==, 0);
+  rows = g_strsplit (standings, "\n", -1);
+  g_assert_cmpuint (g_strv_length (rows), ==, 5);
+  first = parse (rows[0]);
+  g_assert_cmpint (json_object_get_int_member (first, "rank"), ==, 1);
+  g_assert_cmpint (json_object_get_int_member (first, "number"), ==, 1);
+  g_assert_cmpstr (json_object_get_string_member (first, "points"), ==, "1");
+  g_assert_true (json_object_has_member (json_object_get_object_member (first, "tiebreaks"), "UC-SB"));
+
+  g_assert_cmpint (CTL_RUN (NULL, &verified, NULL, "verify", fixture->file), ==, 0);
+  g_assert_true (g_str_has_prefix (verified, "ok 11 entries "));
+  g_assert_cmpuint (strlen (verified), ==, strlen ("ok 11 entries \n") + 64);
+}
+
+static void
+test_undo_redo (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *log = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (JsonObject) last = NULL;
+
+  add_players (fixture, 4);
+  g_assert_cmpint (RUN ("pair", fixture->file), ==, 0);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "1", "=-="), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &before, NULL, "round", fixture->file, "show", "1"), ==, 0);
+  g_assert_nonnull (strstr (before, "=-="));
+  g_assert_cmpint (RUN ("undo", fixture->file, "--count", "2"), ==, 0);
+  g_assert_cmpint (RUN ("round", fixture->file, "show", "1"), ==, 3);
+  g_assert_cmpint (RUN ("redo", fixture->file, "--count", "2"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &after, NULL, "round", fixture->file, "show", "1"), ==, 0);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpint (RUN ("redo", fixture->file), ==, 1);
+
+  g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", fixture->file, "--json", "--lang", "en", "--limit", "1"), ==, 0);
+  lines = g_strsplit (log, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 2);
+  last = parse (lines[0]);
+  g_assert_cmpstr (json_object_get_string_member (last, "kind"), ==, "redo");
+  g_assert_cmpstr (json_object_get_string_member (last, "command"), ==, "set-result");
+  g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (last, "args"), "board"), ==, 1);
+  g_assert_true (g_str_has_prefix (json_object_get_string_member (last, "text"), "Done again: "));
+}
+
+static void
+test_several_tournaments (Fixture      *fixture,
+                          gconstpointer data)
+{
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (RUN ("tournament", fixture->file, "add", "--name", "Women"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "standings", fixture->file), ==, 2);
+  g_assert_nonnull (strstr (errors, "Men"));
+  g_assert_nonnull (strstr (errors, "Women"));
+  g_assert_cmpint (RUN ("entry", fixture->file, "add", "Somebody", "--tournament", "Women"), ==, 0);
+  g_assert_cmpint (RUN ("entry", fixture->file, "list", "--tournament", "Children"), ==, 2);
+}
+
+static void
+test_exits (Fixture      *fixture,
+            gconstpointer data)
+{
+  g_autofree char *missing = g_build_filename (fixture->folder, "none.zhereb", NULL);
+
+  add_players (fixture, 4);
+  g_assert_cmpint (RUN ("new", fixture->file, "--title", "Again"), ==, 4);
+  g_assert_cmpint (RUN ("new", missing), ==, 2);
+  g_assert_cmpint (RUN ("new", missing, "--title", "T", "--ruleset", "no-such"), !=, 0);
+  g_assert_false (g_file_test (missing, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (RUN ("info", missing), ==, 4);
+  g_assert_cmpint (RUN ("info", fixture->folder), ==, 4);
+  g_assert_cmpint (RUN ("pair", fixture->file), ==, 0);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "1", "2-0"), ==, 2);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "1-0"), ==, 2);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "9", "--board", "1", "1-0"), ==, 3);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "9", "1-0"), ==, 3);
+  g_assert_cmpint (RUN ("round", fixture->file, "close", "1"), ==, 1);
+  g_assert_cmpint (RUN ("tournament", fixture->file, "close"), ==, 1);
+  g_assert_cmpint (RUN ("entry", fixture->file, "remove", "1"), ==, 1);
+  g_assert_cmpint (RUN ("entry", fixture->file, "withdraw", "Nobody"), ==, 3);
+  g_assert_cmpint (RUN ("entry", fixture->file, "dance", "1"), ==, 2);
+  g_assert_cmpint (RUN ("verify", fixture->file, "--head", "000000000000"), ==, 1);
+  g_assert_cmpint (RUN ("verify", fixture->file, "--head", "what"), ==, 2);
+  g_assert_cmpint (RUN ("log", fixture->file, "--lang", "de"), ==, 2);
+}
+
+/* A file that this process holds: reading goes on, writing is refused with a name. */
+static void
+test_held (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhDesk) desk = zh_desk_open (fixture->file, ZH_DESK_WRITE, "", &error);
+  g_autofree char *errors = NULL;
+
+  g_assert_no_error (error);
+  g_assert_cmpint (RUN ("info", fixture->file), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "entry", fixture->file, "add", "Somebody"), ==, 4);
+  g_assert_nonnull (strstr (errors, g_get_user_name ()));
+  g_assert_nonnull (strstr (errors, g_get_host_name ()));
+  g_assert_true (zh_desk_close (desk, &error));
+  g_assert_cmpint (RUN ("entry", fixture->file, "add", "Somebody"), ==, 0);
+}
+
+static void
+test_imports (Fixture      *fixture,
+              gconstpointer data)
+{
+  static const char list[] = "Surname;Given name;Rating\nАбрамчук;Олена;1900\nБорисюк;Тарас;abc\nВасильчук;Ярина;1700\n";
+  static const char trf[] =
+      "012 Spring Cup\n022 Lviv\n042 2026/03/01\n052 2026/03/05\nXXR 3\n092 Individual: Round-Robin\n"
+      "001    1 m    Invented One                      2100 UKR                         1.0    1     4 w 1\n"
+      "001    2 m    Invented Two                      2000 UKR                         0.5    2     3 w =\n"
+      "001    3 m    Invented Three                    1900 UKR                         0.5    3     2 b =\n"
+      "001    4 m    Invented Four                     1800 UKR                         0.0    4     1 b 0\n";
+  g_autofree char *csv_path = g_build_filename (fixture->folder, "list.csv", NULL);
+  g_autofree char *trf_path = g_build_filename (fixture->folder, "cup.trf", NULL);
+  g_autofree char *fresh = g_build_filename (fixture->folder, "fresh.zhereb", NULL);
+  g_autofree char *errors = NULL;
+  g_autofree char *entries = NULL;
+  g_autofree char *info = NULL;
+  g_autofree char *verified = NULL;
+  g_autoptr (JsonObject) object = NULL;
+
+  g_assert_true (g_file_set_contents (csv_path, list, -1, NULL));
+  g_assert_true (g_file_set_contents (trf_path, trf, -1, NULL));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "import", fixture->file, csv_path), ==, 0);
+  g_assert_nonnull (strstr (errors, "3:"));
+  g_assert_cmpint (CTL_RUN (NULL, &entries, NULL, "entry", fixture->file), ==, 0);
+  g_assert_nonnull (strstr (entries, "Абрамчук Олена\t1900"));
+  g_assert_nonnull (strstr (entries, "Борисюк Тарас\t0"));
+
+  /* A report makes a file of its own where there is none. */
+  g_assert_cmpint (RUN ("import", fresh, trf_path), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &info, NULL, "info", fresh, "--json"), ==, 0);
+  object = parse (info);
+  g_assert_cmpstr (json_object_get_string_member (object, "title"), ==, "Spring Cup");
+  g_assert_cmpstr (json_object_get_string_member (object, "start"), ==, "2026-03-01");
+  g_assert_cmpint (json_object_get_int_member (json_array_get_object_element (json_object_get_array_member (object, "tournaments"), 0), "paired"), ==, 1);
+  g_assert_cmpint (RUN ("pair", fresh), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &verified, NULL, "verify", fresh), ==, 0);
+  g_assert_true (g_str_has_prefix (verified, "ok 3 entries "));
+  g_unlink (fresh);
+  g_unlink (csv_path);
+  g_unlink (trf_path);
+}
+
+static void
+test_micro_match (Fixture      *fixture,
+                  gconstpointer data)
+{
+  g_autofree char *shown = NULL;
+
+  g_assert_cmpint (RUN ("tournament", fixture->file, "edit", "--games", "2", "--scoring", "2"), ==, 0);
+  add_players (fixture, 4);
+  g_assert_cmpint (RUN ("pair", fixture->file), ==, 0);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "1", "2-0,1-1"), ==, 0);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "2", "--game", "2", "0-2u"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &shown, NULL, "round", fixture->file, "show", "1"), ==, 0);
+  g_assert_nonnull (strstr (shown, "\t1-0,=-=\n"));
+  g_assert_nonnull (strstr (shown, "\tclear,0-1u\n"));
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "1", "clear"), ==, 0);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "1", "1-0,1-0,1-0"), !=, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autofree char *data_dir = g_dir_make_tmp ("zhereb-data-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", data_dir, TRUE);
+  g_test_init (&argc, &argv, NULL);
+#define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
+  ADD ("/ctl/competition/walk", test_walk);
+  ADD ("/ctl/competition/undo-redo", test_undo_redo);
+  ADD ("/ctl/competition/several-tournaments", test_several_tournaments);
+  ADD ("/ctl/competition/exits", test_exits);
+  ADD ("/ctl/competition/held", test_held);
+  ADD ("/ctl/competition/imports", test_imports);
+  ADD ("/ctl/competition/micro-match", test_micro_match);
+  return g_test_run ();
+}
