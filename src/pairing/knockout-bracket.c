@@ -127,6 +127,16 @@ sum_points (const ZhTournament *tournament,
   return sum;
 }
 
+ZhPoints
+zh_bracket_match_get_points (const ZhTournament   *tournament,
+                             const ZhBracketMatch *match,
+                             int                   side)
+{
+  g_assert (match->pairing != NULL);
+
+  return sum_points (tournament, match->pairing, match->pairing->entry[0] == match->entries[side] ? 0 : 1, 0);
+}
+
 static gboolean
 is_any_played (const ZhPairing *pairing)
 {

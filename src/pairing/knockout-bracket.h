@@ -212,6 +212,18 @@ typedef struct
 GArray *zh_bracket_list_places (const ZhBracket *self);
 
 /**
+ * zh_bracket_match_get_points:
+ * @tournament: that the bracket was made from
+ * @match: with a pairing
+ * @side: 0 or 1
+ *
+ * Returns: game points of a side over all games of the match
+ */
+ZhPoints zh_bracket_match_get_points (const ZhTournament   *tournament,
+                                      const ZhBracketMatch *match,
+                                      int                   side);
+
+/**
  * zh_bracket_match_format_title:
  *
  * Returns: (transfer full): "Final", "Semi-finals", "1/8 finals", "Lower bracket, round 2",

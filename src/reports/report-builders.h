@@ -59,6 +59,10 @@ ZhReportDocument *zh_report_build_groups (const ZhReportRequest *request,
 ZhReportDocument *zh_report_build_protocol (const ZhReportRequest *request,
                                             GError               **error);
 
+/* report-bracket.c */
+ZhReportDocument *zh_report_build_bracket (const ZhReportRequest *request,
+                                           GError               **error);
+
 /* report-matches.c */
 ZhReportDocument *zh_report_build_match_sheets (const ZhReportRequest *request,
                                                 GError               **error);

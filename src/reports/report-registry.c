@@ -14,6 +14,12 @@ is_individual (const ZhTournament *tournament)
   return !zh_tournament_is_team (tournament);
 }
 
+static gboolean
+has_bracket (const ZhTournament *tournament)
+{
+  return strcmp (tournament->system, "knockout") == 0 || strcmp (tournament->system, "double-elimination") == 0;
+}
+
 static const ZhReport reports[] = {
   { "start-list", NC_ ("document", "Start list"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_start_list },
   { "register", NC_ ("document", "Register of entries"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_register },
@@ -27,6 +33,7 @@ static const ZhReport reports[] = {
   { "match-sheets", NC_ ("document", "Match protocols"), ZH_REPORT_ROUND, TRUE, TRUE, zh_tournament_is_team, zh_report_build_match_sheets },
   { "results", NC_ ("document", "Results of a round"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_results },
   { "board-results", NC_ ("document", "Results by board of team matches"), ZH_REPORT_ROUND, TRUE, FALSE, zh_tournament_is_team, zh_report_build_board_results },
+  { "bracket", NC_ ("document", "Bracket"), ZH_REPORT_ROUND, FALSE, TRUE, has_bracket, zh_report_build_bracket },
   { "standings", NC_ ("document", "Standings"), ZH_REPORT_ROUND, TRUE, TRUE, NULL, zh_report_build_standings },
   { "crosstable", NC_ ("document", "Crosstable by number"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_crosstable },
   { "crosstable-final", NC_ ("document", "Crosstable by place"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_final_crosstable },
@@ -73,8 +80,9 @@ zh_report_build (const ZhReport        *self,
   if (!zh_report_applies_to (self, request->tournament))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   self->applies == is_individual ? _ ("“%1$s” is an event of teams and has no document “%2$s”")
-                                                  : _ ("“%1$s” is no event of teams and has no document “%2$s”"),
+                   self->applies == has_bracket     ? _ ("“%1$s” is no knockout and has no document “%2$s”")
+                   : self->applies == is_individual ? _ ("“%1$s” is an event of teams and has no document “%2$s”")
+                                                    : _ ("“%1$s” is no event of teams and has no document “%2$s”"),
                    request->tournament->name, self->id);
       return NULL;
     }
