@@ -13,6 +13,7 @@ extern const ZhCtlCommand zh_ctl_tournament_commands[];
 extern const ZhCtlCommand zh_ctl_ruleset_commands[];
 extern const ZhCtlCommand zh_ctl_trf_commands[];
 extern const ZhCtlCommand zh_ctl_standings_commands[];
+extern const ZhCtlCommand zh_ctl_figures_commands[];
 
 static const ZhCtlCommand *const tables[] = {
   zh_ctl_competition_commands,
@@ -25,6 +26,7 @@ static const ZhCtlCommand *const tables[] = {
   zh_ctl_ruleset_commands,
   zh_ctl_report_commands,
   zh_ctl_standings_commands,
+  zh_ctl_figures_commands,
   NULL,
 };
 

@@ -113,19 +113,22 @@ compute_change (ZhRatingChange     *self,
   self->new_rating = self->rating + round_half_away (self->change, 100);
 }
 
+/* Of the opponents as they are rated, without the limit of 400. */
 static int
-sum_ratings (const ZhRatingChange *self)
+sum_ratings (const ZhRatingChange *self,
+             const ZhHistory      *history)
 {
   int sum = 0;
 
   for (guint i = 0; i < self->games->len; i++)
-    sum += g_array_index (self->games, ZhRatedGame, i).opponent_rating;
+    sum += zh_history_get_entry (history, g_array_index (self->games, ZhRatedGame, i).opponent)->rating;
   return sum;
 }
 
 /* 8.2: two draws with hypothetical opponents are added to the games. */
 static void
 compute_initial (ZhRatingChange     *self,
+                 const ZhHistory    *history,
                  const ZhRatingRule *rule)
 {
   int n = (int) self->games->len;
@@ -133,7 +136,7 @@ compute_initial (ZhRatingChange     *self,
 
   if (n < MIN_GAMES_FOR_INITIAL || self->points_doubled == 0)
     return;
-  mean = round_half_away (sum_ratings (self) + 2 * rule->unrated_base, n + 2);
+  mean = round_half_away (sum_ratings (self, history) + 2 * rule->unrated_base, n + 2);
   self->new_rating = MIN (mean + zh_rating_difference (zh_rating_percentage (self->points_doubled + 2, n + 2)), MAX_INITIAL);
   if (self->new_rating < RATING_FLOOR)
     self->new_rating = 0;
@@ -156,9 +159,9 @@ zh_rating_change_new (const ZhHistory    *history,
   if (self->rating > 0)
     compute_change (self, history, rule);
   else
-    compute_initial (self, rule);
+    compute_initial (self, history, rule);
   if (n > 0)
-    self->performance = round_half_away (sum_ratings (self), n) +
+    self->performance = round_half_away (sum_ratings (self, history), n) +
                         zh_rating_difference (zh_rating_percentage (self->points_doubled, n));
   return self;
 }

@@ -62,6 +62,32 @@ test_bad_calls (void)
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "trf", "tiebreaks", "--codes", "BH", "no-such-file.trf"), ==, 4);
 }
 
+static void
+test_figures (void)
+{
+  g_autofree char *file = get_fixture ();
+  g_autofree char *table = g_build_filename (ZH_SOURCE_ROOT, "data", "norms", "sample-invented.ini", NULL);
+  g_autofree char *why = NULL;
+  g_autofree char *ratings = NULL;
+  g_autofree char *norms = NULL;
+  g_auto (GStrv) rows = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &why, NULL, "trf", "why", "--codes", "SB", "--number", "2", "--lang", "en", file), ==, 0);
+  g_assert_true (g_str_has_prefix (why, "Fedko Maria (2): Sonneborn-Berger [C.07 9.1]\n1. Boiko Sofia (3): 2 × 0 = 0\n"));
+  g_assert_nonnull (g_strrstr (why, "Decided by: Points, 2 against 1"));
+
+  g_assert_cmpint (CTL_RUN (NULL, &ratings, NULL, "trf", "ratings", file), ==, 0);
+  rows = g_strsplit (ratings, "\n", -1);
+  g_assert_cmpstr (rows[1], ==, "1,1957,3,3,2.59,20,8.2,1965,2365");
+  g_assert_cmpint (CTL_RUN (NULL, &norms, NULL, "trf", "norms", "--table", table, file), ==, 0);
+  g_assert_true (g_str_has_prefix (norms, "startno,games,average,percent,norm,needed\n1,3,"));
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "trf", "why", "--number", "99", file), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "trf", "why", "--lang", "xx", file), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "trf", "norms", file), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "trf", "norms", "--table", file, file), ==, 3);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -71,5 +97,6 @@ main (int    argc,
   g_test_add_func ("/standings-commands/standings", test_standings);
   g_test_add_func ("/standings-commands/unknown-code", test_unknown_code);
   g_test_add_func ("/standings-commands/bad-calls", test_bad_calls);
+  g_test_add_func ("/standings-commands/figures", test_figures);
   return g_test_run ();
 }
