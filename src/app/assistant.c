@@ -7,6 +7,7 @@
 
 #include "desk-competition.h"
 #include "errors.h"
+#include "named-items.h"
 #include "tournament-form.h"
 
 struct _ZhAssistant
@@ -215,6 +216,7 @@ fill_rulesets (ZhAssistant *self)
     }
   self->ruleset_ids = g_strv_builder_end (builder);
   adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (titles));
+  zh_named_items_set_up (GTK_WIDGET (self->ruleset), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->ruleset)));
   g_object_unref (titles);
 }
 

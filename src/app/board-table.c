@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "column-inside.h"
+
 /* Longer names may be cut off, and are said in full by a tooltip. */
 #define LONG_NAME 28
 
@@ -231,6 +233,7 @@ add_column (ZhBoardTable *self,
   g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, 0);
   gtk_column_view_column_set_expand (made, columns[column].expand);
   gtk_column_view_append_column (self->view, made);
+  zh_column_inside_align_title (self->view, column, columns[column].xalign);
   g_object_unref (made);
 }
 
@@ -241,35 +244,6 @@ find_cursor_widget (ZhBoardTable *self)
   GtkWidget  *cell = cursor != NULL ? g_hash_table_lookup (self->cells, cursor) : NULL;
 
   return cell != NULL ? find_row_widget (cell) : NULL;
-}
-
-/* The list inside a column view does the scrolling. Its class name is internal, which is
- * why it is looked for in this one place. */
-static GtkWidget *
-find_inner_list (ZhBoardTable *self)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->view));
-
-  while (child != NULL && !g_str_has_suffix (G_OBJECT_TYPE_NAME (child), "ListView"))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
-/* Titles stand over their columns as the cells do; GTK 4.8 has no property for it. */
-static void
-align_titles (ZhBoardTable *self)
-{
-  GtkWidget *header = gtk_widget_get_first_child (GTK_WIDGET (self->view));
-  GtkWidget *title = gtk_widget_get_first_child (header);
-
-  for (Column column = 0; column < N_COLUMNS && title != NULL; column++)
-    {
-      GtkWidget *box = gtk_widget_get_first_child (title);
-
-      if (box != NULL && columns[column].xalign > 0)
-        gtk_widget_set_halign (box, columns[column].xalign < 1 ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
-      title = gtk_widget_get_next_sibling (title);
-    }
 }
 
 static void
@@ -297,11 +271,9 @@ zh_board_table_init (ZhBoardTable *self)
   self->cells = g_hash_table_new (NULL, NULL);
   self->view = GTK_COLUMN_VIEW (gtk_column_view_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->view), "boards");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Boards"), -1);
   for (Column column = 0; column < N_COLUMNS; column++)
     add_column (self, column);
-  align_titles (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (find_inner_list (self)), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Boards"), -1);
+  zh_column_inside_set_label (self->view, _ ("Boards"));
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->view));
@@ -339,7 +311,7 @@ zh_board_table_reveal_cursor (ZhBoardTable *self)
   position = gtk_single_selection_get_selected (zh_board_list_get_selection (self->list));
   if (position == GTK_INVALID_LIST_POSITION)
     return;
-  gtk_widget_activate_action (find_inner_list (self), "list.scroll-to-item", "u", position);
+  zh_column_inside_scroll_to (self->view, position);
   if (has_focus (self))
     zh_board_table_take_focus (self);
 }

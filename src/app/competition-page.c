@@ -9,6 +9,7 @@
 #include "desk-import.h"
 #include "desk-roles.h"
 #include "feedback.h"
+#include "named-items.h"
 #include "pairing-system.h"
 #include "ruleset.h"
 #include "tournament-dialog.h"
@@ -370,6 +371,7 @@ fill_roles (ZhCompetitionPage *self)
   for (gsize i = 0; roles[i] != NULL; i++)
     gtk_string_list_append (names, zh_official_role_format (roles[i], zh_language_get_screen ()));
   adw_combo_row_set_model (self->new_role, G_LIST_MODEL (names));
+  zh_named_items_set_up (GTK_WIDGET (self->new_role), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->new_role)));
   g_object_unref (names);
 }
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "feedback.h"
+#include "named-items.h"
 #include "report-draw.h"
 #include "report-formats.h"
 #include "report-registry.h"
@@ -255,6 +256,7 @@ fill_list (ZhDocumentsPage *self)
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
       g_object_set_data (G_OBJECT (row), "report", (gpointer) &reports[i]);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, gtk_label_get_text (GTK_LABEL (label)), -1);
       gtk_list_box_append (self->list, row);
     }
 }
@@ -285,6 +287,7 @@ fill_languages (ZhDocumentsPage *self)
     }
   gtk_drop_down_set_model (self->languages, G_LIST_MODEL (names));
   gtk_drop_down_set_selected (self->languages, present);
+  zh_named_items_set_up (GTK_WIDGET (self->languages), _ ("Language of the document"));
   g_object_unref (names);
 }
 

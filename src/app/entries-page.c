@@ -502,7 +502,7 @@ zh_entries_page_init (ZhEntriesPage *self)
   g_autoptr (GPropertyAction) panel_shown = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  zh_record_table_set_columns (self->table, columns, N_COLUMNS);
+  zh_record_table_set_columns (self->table, _ ("Entries"), columns, N_COLUMNS);
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);

@@ -7,6 +7,7 @@
 #include "desk-entries.h"
 #include "feedback.h"
 #include "history.h"
+#include "named-items.h"
 #include "next-step.h"
 #include "text-lines.h"
 
@@ -233,6 +234,7 @@ fill_absences (ZhEntryPanel  *self,
       gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
       g_signal_connect_object (toggle, "toggled", G_CALLBACK (absence_toggled_cb), self, G_CONNECT_SWAPPED);
       gtk_flow_box_append (self->absences, toggle);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (toggle)), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
     }
 }
 
@@ -293,6 +295,7 @@ make_rows (ZhEntryPanel        *self,
   self->sex = ADW_COMBO_ROW (adw_combo_row_new ());
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->sex), C_ ("entry field", "Sex"));
   adw_combo_row_set_model (self->sex, G_LIST_MODEL (sexes));
+  zh_named_items_set_up (GTK_WIDGET (self->sex), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->sex)));
   g_signal_connect_object (self->sex, "notify::selected", G_CALLBACK (sex_changed_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (group, GTK_WIDGET (self->sex));
   g_object_unref (sexes);

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "desk-entries.h"
+#include "named-items.h"
 
 /* Rows shown: enough to judge the columns by. */
 #define MAX_PREVIEW_ROWS 60
@@ -125,7 +126,7 @@ make_meaning (ZhImportDialog *self,
     gtk_string_list_append (names, meaning == ZH_LIST_IGNORE ? _ ("Not imported") : zh_list_column_get_name ((ZhListColumn) meaning, zh_language_get_screen ()));
   drop_down = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), zh_entry_table_get_column (self->table, column));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  zh_named_items_set_up (drop_down, said);
   g_object_set_data (G_OBJECT (drop_down), "column", GINT_TO_POINTER (column));
   g_signal_connect_object (drop_down, "notify::selected", G_CALLBACK (meaning_changed_cb), self, G_CONNECT_SWAPPED);
   return drop_down;

@@ -27,12 +27,12 @@ typedef enum
 static const ZhRecordColumn columns[N_COLUMNS] = {
   [COLUMN_ENTRY] = { NC_ ("column header", "No"), 5, 1, FALSE },
   [COLUMN_TIME] = { NC_ ("column header", "Time"), 16, 0, FALSE },
-  [COLUMN_ACTOR] = { NC_ ("column header", "Who"), 14, 0, FALSE },
+  [COLUMN_ACTOR] = { NC_ ("column header", "Who"), 12, 0, FALSE },
   [COLUMN_ACT] = { NC_ ("column header", "Act"), 36, 0, TRUE },
-  [COLUMN_OLD] = { NC_ ("column header", "Before"), 12, 0, FALSE },
-  [COLUMN_NEW] = { NC_ ("column header", "After"), 12, 0, FALSE },
-  [COLUMN_ARTICLES] = { NC_ ("column header", "Article"), 8, 0, FALSE },
-  [COLUMN_REASON] = { NC_ ("column header", "Reason"), 14, 0, FALSE },
+  [COLUMN_OLD] = { NC_ ("column header", "Before"), 9, 0, FALSE },
+  [COLUMN_NEW] = { NC_ ("column header", "After"), 9, 0, FALSE },
+  [COLUMN_ARTICLES] = { NC_ ("column header", "Article"), 7, 0, FALSE },
+  [COLUMN_REASON] = { NC_ ("column header", "Reason"), 10, 0, FALSE },
 };
 
 struct _ZhJournalPage
@@ -87,7 +87,7 @@ show_journal (ZhJournalPage *self)
   for (guint i = entries != NULL ? entries->len : 0; i > 0; i--)
     g_ptr_array_add (records, make_record (g_ptr_array_index (entries, i - 1)));
   zh_record_table_set_records (self->table, records);
-  text = g_strdup_printf (ngettext ("%u entry", "%u entries", records->len), records->len);
+  text = g_strdup_printf (ngettext ("%u act", "%u acts", records->len), records->len);
   gtk_label_set_text (self->count, text);
 }
 
@@ -191,6 +191,6 @@ static void
 zh_journal_page_init (ZhJournalPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  zh_record_table_set_columns (self->table, columns, N_COLUMNS);
+  zh_record_table_set_columns (self->table, _ ("Journal"), columns, N_COLUMNS);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
 }

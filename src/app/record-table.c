@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "column-inside.h"
+
 struct _ZhRecordTable
 {
   AdwBin parent_instance;
@@ -66,7 +68,7 @@ setup_cb (GtkSignalListItemFactory *factory,
 
   g_object_set_data (G_OBJECT (child), "column", user_data);
   gtk_inscription_set_xalign (GTK_INSCRIPTION (child), column->xalign);
-  gtk_inscription_set_min_chars (GTK_INSCRIPTION (child), MIN (column->n_chars, column->expand ? 20 : 12));
+  gtk_inscription_set_min_chars (GTK_INSCRIPTION (child), MIN (column->n_chars, column->expand ? 20 : 16));
   gtk_inscription_set_nat_chars (GTK_INSCRIPTION (child), column->n_chars);
   gtk_inscription_set_text_overflow (GTK_INSCRIPTION (child), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
   gtk_widget_add_css_class (child, "numeric");
@@ -229,6 +231,7 @@ add_column (ZhRecordTable        *self,
   gtk_column_view_column_set_resizable (made, TRUE);
   gtk_column_view_column_set_sorter (made, sorter);
   gtk_column_view_append_column (self->view, made);
+  zh_column_inside_align_title (self->view, index, column->xalign);
   g_ptr_array_add (self->titles, g_strdup (title));
   g_object_unref (sorter);
   g_object_unref (made);
@@ -236,11 +239,14 @@ add_column (ZhRecordTable        *self,
 
 void
 zh_record_table_set_columns (ZhRecordTable        *self,
+                             const char           *label,
                              const ZhRecordColumn *columns,
                              int                   n_columns)
 {
   g_return_if_fail (ZH_IS_RECORD_TABLE (self));
   g_return_if_fail (self->titles->len == 0);
+
+  zh_column_inside_set_label (self->view, label);
 
   for (int i = 0; i < n_columns; i++)
     add_column (self, &columns[i], i);
@@ -330,17 +336,6 @@ zh_record_table_get_selected (ZhRecordTable *self)
   return gtk_single_selection_get_selected_item (self->selection);
 }
 
-/* The list inside a column view does the scrolling and holds the focus; its class name is internal. */
-static GtkWidget *
-find_inner_list (ZhRecordTable *self)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->view));
-
-  while (child != NULL && !g_str_has_suffix (G_OBJECT_TYPE_NAME (child), "ListView"))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
 gboolean
 zh_record_table_select (ZhRecordTable *self,
                         gint64         id)
@@ -350,13 +345,11 @@ zh_record_table_select (ZhRecordTable *self,
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (ZhRecord) record = g_list_model_get_item (G_LIST_MODEL (self->sorted), i);
-      GtkWidget *inner = find_inner_list (self);
 
       if (zh_record_get_id (record) != id)
         continue;
       gtk_single_selection_set_selected (self->selection, i);
-      if (inner != NULL)
-        gtk_widget_activate_action (inner, "list.scroll-to-item", "u", i);
+      zh_column_inside_scroll_to (self->view, i);
       return TRUE;
     }
   return FALSE;
@@ -365,12 +358,8 @@ zh_record_table_select (ZhRecordTable *self,
 void
 zh_record_table_take_focus (ZhRecordTable *self)
 {
-  GtkWidget *inner = find_inner_list (self);
-
   g_return_if_fail (ZH_IS_RECORD_TABLE (self));
-
-  if (inner != NULL)
-    gtk_widget_grab_focus (inner);
+  gtk_widget_grab_focus (zh_column_inside_get_list (self->view));
 }
 
 GActionGroup *

@@ -34,9 +34,11 @@ typedef struct
 
 /**
  * zh_record_table_set_columns:
+ * @label: what the table holds, for a screen reader
  * @columns: (array length=n_columns): at most ten; once, before any records; titles are copied
  */
 void zh_record_table_set_columns (ZhRecordTable        *self,
+                                  const char           *label,
                                   const ZhRecordColumn *columns,
                                   int                   n_columns);
 

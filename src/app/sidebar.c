@@ -139,7 +139,7 @@ zh_sidebar_init (ZhSidebar *self)
   self->badges = g_ptr_array_new ();
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "navigation-sidebar");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Places"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Sidebar"), -1);
   for (gsize i = 0; i < n_places; i++)
     {
       add_place (self, &places[i]);

@@ -75,7 +75,7 @@ set_columns (ZhStandingsPage *self)
   g_free (self->layout);
   self->layout = g_steal_pointer (&layout);
   zh_record_table_clear_columns (self->table);
-  zh_record_table_set_columns (self->table, columns, N_FIXED_COLUMNS + n);
+  zh_record_table_set_columns (self->table, _ ("Standings"), columns, N_FIXED_COLUMNS + n);
 }
 
 static char *

@@ -7,6 +7,7 @@
 
 #include "errors.h"
 #include "event-norms.h"
+#include "named-items.h"
 #include "pairing-system.h"
 #include "text-lines.h"
 #include "tiebreak-code.h"
@@ -154,6 +155,8 @@ fill_models (ZhTournamentForm *self)
     gtk_string_list_append (names, g_dpgettext2 (NULL, "pairing system", systems[i]->name));
   adw_combo_row_set_model (self->sport, G_LIST_MODEL (sports));
   adw_combo_row_set_model (self->system, G_LIST_MODEL (names));
+  zh_named_items_set_up (GTK_WIDGET (self->sport), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->sport)));
+  zh_named_items_set_up (GTK_WIDGET (self->system), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->system)));
   g_object_unref (sports);
   g_object_unref (names);
 }

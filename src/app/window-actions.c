@@ -59,7 +59,7 @@ ask_before_undo (ZhWindow *self,
       ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (self), _ ("Undo What Has Been Announced?"), NULL));
 
   adw_message_dialog_format_body (dialog, _ ("The players may have seen it already: %s"), act);
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "undo", _ ("_Undo"), NULL);
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Keep It"), "undo", _ ("_Undo"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "undo", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (dialog, "cancel");
   adw_message_dialog_set_close_response (dialog, "cancel");

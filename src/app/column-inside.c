@@ -1,0 +1,45 @@
+#include "config.h"
+
+#include "column-inside.h"
+
+GtkWidget *
+zh_column_inside_get_list (GtkColumnView *view)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (view));
+
+  while (child != NULL && !g_str_has_suffix (G_OBJECT_TYPE_NAME (child), "ListView"))
+    child = gtk_widget_get_next_sibling (child);
+  g_assert (child != NULL);
+  return child;
+}
+
+void
+zh_column_inside_scroll_to (GtkColumnView *view,
+                            guint          position)
+{
+  gtk_widget_activate_action (zh_column_inside_get_list (view), "list.scroll-to-item", "u", position);
+}
+
+void
+zh_column_inside_align_title (GtkColumnView *view,
+                              guint          column,
+                              float          xalign)
+{
+  GtkWidget *header = gtk_widget_get_first_child (GTK_WIDGET (view));
+  GtkWidget *title = gtk_widget_get_first_child (header);
+  GtkWidget *box;
+
+  for (guint i = 0; i < column && title != NULL; i++)
+    title = gtk_widget_get_next_sibling (title);
+  box = title != NULL ? gtk_widget_get_first_child (title) : NULL;
+  if (box != NULL && xalign > 0)
+    gtk_widget_set_halign (box, xalign < 1 ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
+}
+
+void
+zh_column_inside_set_label (GtkColumnView *view,
+                            const char    *label)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (zh_column_inside_get_list (view)), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}

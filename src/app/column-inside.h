@@ -1,0 +1,45 @@
+/* What a column view keeps inside and GTK 4.8 has no call for: the list that scrolls, the
+ * titles over the columns. The names of these widgets are internal, so they are looked for
+ * in this one place.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * zh_column_inside_get_list:
+ *
+ * Returns: (transfer none): the list that scrolls and holds the keyboard
+ */
+GtkWidget *zh_column_inside_get_list (GtkColumnView *view);
+
+/**
+ * zh_column_inside_scroll_to:
+ * @position: of a row
+ *
+ * Scrolls until the row is in sight.
+ */
+void zh_column_inside_scroll_to (GtkColumnView *view,
+                                 guint          position);
+
+/**
+ * zh_column_inside_align_title:
+ * @column: index of a column
+ * @xalign: of its cells, 0 left … 1 right
+ *
+ * Puts the title where the cells stand.
+ */
+void zh_column_inside_align_title (GtkColumnView *view,
+                                   guint          column,
+                                   float          xalign);
+
+/**
+ * zh_column_inside_set_label:
+ * @label: what a screen reader calls the table
+ */
+void zh_column_inside_set_label (GtkColumnView *view,
+                                 const char    *label);
+
+G_END_DECLS
