@@ -149,6 +149,25 @@ zh_arithmetic_count (const ZhArithmetic *self)
   return count;
 }
 
+/* Means over score groups have many different denominators. Where their exact sum would not
+ * fit any more, a millionth is as near as a table can tell. */
+static ZhFraction
+add_within_range (ZhFraction a,
+                  ZhFraction b)
+{
+  gint64 product;
+  gint64 left;
+  gint64 right;
+
+  if (a.denominator != b.denominator &&
+      (__builtin_mul_overflow (a.denominator, b.denominator, &product) ||
+       __builtin_mul_overflow (a.numerator, b.denominator, &left) ||
+       __builtin_mul_overflow (b.numerator, a.denominator, &right) ||
+       ABS (left) > G_MAXINT64 / 2 || ABS (right) > G_MAXINT64 / 2))
+    return zh_fraction_add (zh_fraction_round_to (a, 6), zh_fraction_round_to (b, 6));
+  return zh_fraction_add (a, b);
+}
+
 ZhFraction
 zh_arithmetic_sum (const ZhArithmetic *self)
 {
@@ -159,7 +178,7 @@ zh_arithmetic_sum (const ZhArithmetic *self)
       const ZhLine *line = &g_array_index (self->lines, ZhLine, i);
 
       if (line->use == ZH_LINE_COUNTED)
-        sum = zh_fraction_add (sum, line->contribution);
+        sum = add_within_range (sum, line->contribution);
     }
   return sum;
 }

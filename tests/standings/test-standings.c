@@ -317,6 +317,22 @@ test_open_games (void)
   g_assert_cmpint (zh_standings_get_last_round (tournament), ==, 1);
 }
 
+/* Sums of many different fractions stay near the truth even where they cannot be exact. */
+static void
+test_long_sums (void)
+{
+  static const int primes[] = { 101, 103, 107, 109, 113, 127, 131, 137, 139, 149, 151, 157, 163, 167, 173, 179 };
+  g_autoptr (ZhArithmetic) arithmetic = zh_arithmetic_new ();
+  gint64 millionths = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (primes); i++)
+    {
+      zh_arithmetic_add_plain (arithmetic, ZH_LINE_OPPONENT, (int) i + 1, -1, zh_fraction_new (1000 + (gint64) i, primes[i]));
+      millionths += zh_fraction_round (zh_fraction_new (1000 + (gint64) i, primes[i]), 6);
+    }
+  g_assert_cmpint (ABS (zh_fraction_round (zh_arithmetic_sum (arithmetic), 6) - millionths), <=, 16);
+}
+
 static void
 test_empty (void)
 {
@@ -344,6 +360,7 @@ main (int    argc,
   g_test_add_func ("/standings/boards", test_boards);
   g_test_add_func ("/standings/left-early", test_left_early);
   g_test_add_func ("/standings/open-games", test_open_games);
+  g_test_add_func ("/standings/long-sums", test_long_sums);
   g_test_add_func ("/standings/empty", test_empty);
   return g_test_run ();
 }
