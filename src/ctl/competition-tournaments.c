@@ -105,7 +105,7 @@ apply_options (const TournamentOptions *options,
                ZhTournament            *settings,
                GError                 **error)
 {
-  static const char *const keys[] = { "places", "seeding", "decider", "colours", "side-a", "playoff-colours", NULL };
+  static const char *const keys[] = { "places", "seeding", "decider", "colours", "side-a", "playoff-colours", "to-points", "to-wins", "until-decided", NULL };
 
   for (char **option = options->options; option != NULL && *option != NULL; option++)
     {

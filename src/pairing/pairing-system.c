@@ -6,6 +6,7 @@
 
 #include "dutch.h"
 #include "knockout.h"
+#include "match.h"
 #include "round-robin.h"
 #include "scheveningen.h"
 #include "swiss-lot.h"
@@ -20,6 +21,7 @@ static const ZhPairingSystem *const systems[] = {
   &zh_double_elimination_system,
   &zh_scheveningen_system,
   &zh_scheveningen_team_system,
+  &zh_match_system,
 };
 
 ZhProposal *
