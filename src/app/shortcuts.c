@@ -13,6 +13,7 @@ static const ZhShortcut shortcuts[] = {
   { "win.redo", { "<Shift><Control>z", "<Shift><Control>Cyrillic_ya", "<Control>y", "<Control>Cyrillic_en" } },
   { "win.search", { "<Control>f", "<Control>Cyrillic_a" } },
   { "win.next-step", { "<Control>Return", "<Control>KP_Enter" } },
+  { "win.explain-round", { "<Control>e", "<Control>Cyrillic_u" } },
   { "win.previous-round", { "<Control>Page_Up" } },
   { "win.next-round", { "<Control>Page_Down" } },
   { "win.sidebar-shown", { "F9" } },

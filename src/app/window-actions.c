@@ -12,6 +12,7 @@
 #include "feedback.h"
 #include "paths.h"
 #include "places.h"
+#include "round-actions.h"
 
 #define SAMPLE_NAME "round-robin.zhereb"
 
@@ -315,6 +316,7 @@ zh_window_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.last-round", NULL, last_round_action);
   gtk_widget_class_install_action (class, "win.next-step", NULL, next_step_action);
   gtk_widget_class_install_action (class, "win.wall-view", NULL, wall_view_action);
+  zh_round_actions_install (class);
 }
 
 void
@@ -341,6 +343,7 @@ zh_window_actions_update (ZhWindow *self)
   GAction         *tournament = g_action_map_lookup_action (G_ACTION_MAP (self), "tournament");
   g_autofree char *sample = dup_sample ();
 
+  zh_round_actions_update (self);
   gtk_widget_action_set_enabled (widget, "win.undo", writable && zh_desk_get_undo_entry (desk) != NULL);
   gtk_widget_action_set_enabled (widget, "win.redo", writable && zh_desk_get_redo_entry (desk) != NULL);
   gtk_widget_action_set_enabled (widget, "win.open-sample", g_file_test (sample, G_FILE_TEST_IS_REGULAR));

@@ -1,0 +1,134 @@
+#include "config.h"
+
+#include "explain-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "pairing-system.h"
+#include "why-not.h"
+
+struct _ZhExplainDialog
+{
+  AdwWindow parent_instance;
+
+  ZhTournament *tournament;
+  int           round;
+
+  GtkLabel    *reasons;
+  GtkDropDown *first;
+  GtkDropDown *second;
+  GtkLabel    *answer;
+};
+
+G_DEFINE_FINAL_TYPE (ZhExplainDialog, zh_explain_dialog, ADW_TYPE_WINDOW)
+
+static char *
+collect_reasons (ZhExplainDialog *self)
+{
+  const ZhPairingSystem *system = zh_pairing_system_find (self->tournament->system);
+  ZhPairingRequest       request = { .round = self->round, .explain = TRUE };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhProposal) proposal = system != NULL ? system->pair (self->tournament, &request, &error) : NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (proposal == NULL)
+    return g_strdup (error != NULL ? error->message : "");
+  for (guint i = 0; i < proposal->reasons->len; i++)
+    {
+      const ZhReason  *reason = &g_array_index (proposal->reasons, ZhReason, i);
+      g_autofree char *words = system->format_reason (reason, self->tournament, zh_language_get_screen ());
+
+      g_string_append_printf (text, *reason->article != '\0' ? "%s [%s]\n" : "%s\n", words, reason->article);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+ask_cb (ZhExplainDialog *self)
+{
+  guint      first = gtk_drop_down_get_selected (self->first);
+  guint      second = gtk_drop_down_get_selected (self->second);
+  GPtrArray *entries = self->tournament->entries;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  ZhWhyNot         why;
+
+  if (first >= entries->len || second >= entries->len || first == second)
+    {
+      gtk_label_set_text (self->answer, _ ("Choose two different entries"));
+      return;
+    }
+  if (!zh_pairing_ask_why_not (self->tournament, self->round, ((ZhEntry *) g_ptr_array_index (entries, first))->id,
+                               ((ZhEntry *) g_ptr_array_index (entries, second))->id, &why, &error))
+    {
+      gtk_label_set_text (self->answer, error->message);
+      return;
+    }
+  text = zh_why_not_format (&why, self->tournament, zh_language_get_screen ());
+  gtk_label_set_text (self->answer, text);
+}
+
+static void
+fill_entries (ZhExplainDialog *self)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < self->tournament->entries->len; i++)
+    {
+      const ZhEntry   *entry = g_ptr_array_index (self->tournament->entries, i);
+      g_autofree char *name = zh_entry_format_name (entry);
+      g_autofree char *text = g_strdup_printf ("%d %s", entry->start_number, name);
+
+      gtk_string_list_append (names, text);
+    }
+  gtk_drop_down_set_model (self->first, G_LIST_MODEL (names));
+  gtk_drop_down_set_model (self->second, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->second, 1);
+  g_object_unref (names);
+}
+
+static void
+zh_explain_dialog_finalize (GObject *object)
+{
+  zh_tournament_unref (ZH_EXPLAIN_DIALOG (object)->tournament);
+  G_OBJECT_CLASS (zh_explain_dialog_parent_class)->finalize (object);
+}
+
+static void
+zh_explain_dialog_class_init (ZhExplainDialogClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = zh_explain_dialog_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/explain-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhExplainDialog, reasons);
+  gtk_widget_class_bind_template_child (widget_class, ZhExplainDialog, first);
+  gtk_widget_class_bind_template_child (widget_class, ZhExplainDialog, second);
+  gtk_widget_class_bind_template_child (widget_class, ZhExplainDialog, answer);
+  gtk_widget_class_bind_template_callback (widget_class, ask_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+zh_explain_dialog_init (ZhExplainDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+ZhExplainDialog *
+zh_explain_dialog_new (GtkWindow          *parent,
+                       const ZhTournament *tournament,
+                       int                 round)
+{
+  ZhExplainDialog *self = g_object_new (ZH_TYPE_EXPLAIN_DIALOG, "transient-for", parent, NULL);
+  g_autofree char *title = g_strdup_printf (_ ("Why Round %d Is Paired So"), round);
+  g_autofree char *text = NULL;
+
+  self->tournament = zh_tournament_ref ((ZhTournament *) tournament);
+  self->round = round;
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  text = collect_reasons (self);
+  gtk_label_set_text (self->reasons, text);
+  fill_entries (self);
+  return self;
+}
