@@ -18,6 +18,25 @@ get_last_round (const ZhTournament *tournament)
   return tournament->rounds->len > 0 ? g_ptr_array_index (tournament->rounds, tournament->rounds->len - 1) : NULL;
 }
 
+/* The numbers decide colours and order from round 1 on, so all must be given before it. */
+static gboolean
+check_numbers (const ZhTournament *tournament,
+               GError            **error)
+{
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      const ZhEntry   *entry = g_ptr_array_index (tournament->entries, i);
+      g_autofree char *name = NULL;
+
+      if (entry->start_number > 0)
+        continue;
+      name = zh_entry_format_name (entry);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s has no start number. Draw the numbers first"), name);
+      return FALSE;
+    }
+  return TRUE;
+}
+
 /* Whether a further round may be paired now. */
 static gboolean
 check_may_pair (const ZhTournament *tournament,
@@ -37,7 +56,9 @@ check_may_pair (const ZhTournament *tournament,
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("All %d rounds of “%s” are paired"), n_paired, tournament->name);
       return FALSE;
     }
-  if (last == NULL || zh_tournament_is_predetermined (tournament) || zh_round_count_open (last) == 0)
+  if (last == NULL)
+    return check_numbers (tournament, error);
+  if (zh_tournament_is_predetermined (tournament) || zh_round_count_open (last) == 0)
     return TRUE;
   zh_set_open_boards_error (last, error);
   return FALSE;

@@ -143,6 +143,28 @@ test_absences_in_swiss (Fixture      *fixture,
   check_refused (zh_desk_set_result (fixture->desk, id, 1, 5, 0, ZH_RESULT_NONE, &error), &error, ZH_ERROR_REFUSED);
 }
 
+/* Found by hand: a Swiss was paired before anybody had a number. */
+static void
+test_pairing_needs_numbers (Fixture      *fixture,
+                            gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+  g_autoptr (GPtrArray) entries = fixture_make_entries (4);
+  gint64 id;
+
+  g_free (settings->name);
+  g_free (settings->system);
+  settings->name = g_strdup ("Open");
+  settings->system = g_strdup ("dutch");
+  settings->n_rounds = 3;
+  check (zh_desk_add_tournament (fixture->desk, settings, &id, &error));
+  check (zh_desk_add_entries (fixture->desk, id, entries, &error));
+  check_refused (zh_desk_pair_round (fixture->desk, id, &error), &error, ZH_ERROR_REFUSED);
+  check (zh_desk_number_entries (fixture->desk, id, ZH_NUMBERING_RATING, 0, NULL, 0, &error));
+  check (zh_desk_pair_round (fixture->desk, id, &error));
+}
+
 static void
 test_late_entries (Fixture      *fixture,
                    gconstpointer data)
@@ -754,6 +776,7 @@ main (int    argc,
   ADD ("/desk/rules/late-entries", test_late_entries);
   ADD ("/desk/rules/bad-entries", test_bad_entries);
   ADD ("/desk/rules/numbering", test_numbering);
+  ADD ("/desk/rules/pairing-needs-numbers", test_pairing_needs_numbers);
   ADD ("/desk/rules/pairing-order", test_pairing_order);
   ADD ("/desk/rules/drawn-rounds", test_drawn_rounds);
   ADD ("/desk/rules/draw-of-remaining-rounds", test_draw_of_remaining_rounds);
