@@ -39,6 +39,7 @@ G_BEGIN_DECLS
 #define ZH_COMMAND_SWAP_PLAYERS "swap-players"
 #define ZH_COMMAND_START_PLAYOFF "start-playoff"
 #define ZH_COMMAND_ADD_DECIDING_GAME "add-deciding-game"
+#define ZH_COMMAND_RULE_INCIDENT "rule-incident"
 #define ZH_COMMAND_UNDO "undo"
 #define ZH_COMMAND_REDO "redo"
 

@@ -39,6 +39,7 @@ zh_act_free (ZhAct *self)
   json_object_unref (self->args);
   g_free (self->args_text);
   g_free (self->reason);
+  g_free (self->articles);
   g_free (self->undone);
   zh_competition_unref (self->snapshot);
   zh_desk_unref (self->desk);
@@ -61,7 +62,7 @@ make_draft (ZhAct *self)
     .command = self->command,
     .schema = self->schema,
     .args = self->args_text,
-    .articles = "",
+    .articles = self->articles != NULL ? self->articles : "",
     .reason = self->reason != NULL ? self->reason : "",
   };
 }
@@ -141,6 +142,14 @@ zh_act_set_reason (ZhAct      *self,
 {
   g_free (self->reason);
   self->reason = reason != NULL ? g_utf8_make_valid (reason, -1) : NULL;
+}
+
+void
+zh_act_set_articles (ZhAct      *self,
+                     const char *articles)
+{
+  g_free (self->articles);
+  self->articles = g_strdup (articles);
 }
 
 static JsonArray *

@@ -307,6 +307,21 @@ has_played_games (const ZhRound *round)
   return FALSE;
 }
 
+static gboolean
+has_incidents (const ZhCompetition *competition,
+               gint64               tournament_id,
+               int                  round)
+{
+  for (guint i = 0; i < competition->incidents->len; i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
+
+      if (record->tournament_id == tournament_id && record->round == round)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 ZhChange *
 zh_desk_unpair_round (ZhDesk  *self,
                       gint64   tournament_id,
@@ -322,6 +337,11 @@ zh_desk_unpair_round (ZhDesk  *self,
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
                            last == NULL ? _ ("No round is paired yet") : _ ("The last round has results of played games. Clear them first, or undo step by step"));
+      return NULL;
+    }
+  if (has_incidents (act->snapshot, tournament_id, last->number))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d has incidents in the register. Undo step by step"), last->number);
       return NULL;
     }
   zh_act_set_int (act, "round", last->number);

@@ -46,6 +46,7 @@ typedef struct
   JsonObject    *args;
   char          *args_text; /* instead of @args, for undo and redo */
   char          *reason;
+  char          *articles;
   char          *undone; /* command that is taken back or done again */
   ZhStore       *store;  /* of @desk */
   ZhCompetition *snapshot;
@@ -75,6 +76,10 @@ void zh_act_set_int (ZhAct      *self,
                      gint64      value);
 void zh_act_set_reason (ZhAct      *self,
                         const char *reason);
+
+/* Articles of the rules, ";" between. */
+void zh_act_set_articles (ZhAct      *self,
+                          const char *articles);
 
 /**
  * zh_act_add_change:
@@ -128,6 +133,15 @@ gboolean zh_act_write_round (ZhAct   *act,
                              gint64   tournament_id,
                              ZhRound *round,
                              GError **error);
+
+/* Writes the result of one game, notes it, and publishes a round that is open. */
+gboolean zh_act_write_result (ZhAct              *act,
+                              const ZhTournament *tournament,
+                              const ZhRound      *round,
+                              const ZhPairing    *pairing,
+                              int                 game_index,
+                              ZhResult            result,
+                              GError            **error);
 
 /* Brings what is new in the journal into the two piles of undo and redo. */
 void zh_desk_sort_journal (ZhDesk *self);

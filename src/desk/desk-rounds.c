@@ -265,6 +265,19 @@ note_results (ZhAct              *act,
   zh_act_set_string (act, "new", new_text);
 }
 
+gboolean
+zh_act_write_result (ZhAct              *act,
+                     const ZhTournament *tournament,
+                     const ZhRound      *round,
+                     const ZhPairing    *pairing,
+                     int                 game_index,
+                     ZhResult            result,
+                     GError            **error)
+{
+  note_results (act, tournament, pairing, game_index, &result, 1);
+  return write_results (act, tournament, round, pairing, game_index, &result, 1, error);
+}
+
 static ZhChange *
 set_results (ZhDesk         *self,
              gint64          tournament_id,

@@ -7,9 +7,12 @@
 
 #include "canonical-json.h"
 #include "commands.h"
+#include "desk-incidents.h"
 #include "desk-journal.h"
 #include "desk-roles.h"
+#include "incident-catalogue.h"
 #include "journal-fields.h"
+#include "rules-schema.h"
 
 typedef char *(*ActFormat) (JsonObject       *args,
                             const ZhLanguage *language);
@@ -320,6 +323,42 @@ format_add_deciding_game (JsonObject       *args,
                           get_number (args, "round"), get_number (args, "board"), get_number (args, "game"));
 }
 
+/* The clock of one side, as far as it was changed. */
+static void
+append_time (GString    *text,
+             JsonObject *args,
+             const char *key,
+             const char *sentence)
+{
+  int seconds = get_number (args, key);
+
+  if (seconds != 0)
+    {
+      g_autofree char *amount = g_strdup_printf ("%s%d:%02d", seconds < 0 ? "−" : "+", ABS (seconds) / 60, ABS (seconds) % 60);
+
+      g_string_append (text, "; ");
+      g_string_append_printf (text, sentence, amount);
+    }
+}
+
+static char *
+format_rule_incident (JsonObject       *args,
+                      const ZhLanguage *language)
+{
+  const char *title = zh_incident_get_title (zh_json_get_string (args, "incident"), language);
+  const char *decision = zh_incident_decision_get_label (zh_json_get_string (args, "decided"), language);
+  GString    *text = g_string_new (NULL);
+
+  /* Translators: round, board, player, what happened, how many times in this game, the decision. */
+  g_string_append_printf (text, zh_tr (language, "Round %1$d, board %2$d, %3$s: %4$s (no. %5$d). Decision: %6$s"), get_number (args, "round"),
+                          get_number (args, "board"), get_entry_name (args, "entry"), title, get_number (args, "count"), decision);
+  append_time (text, args, "opponent-time", zh_tr (language, "opponent's clock %s"));
+  append_time (text, args, "offender-time", zh_tr (language, "own clock %s"));
+  if (*zh_json_get_string (args, "sanction") != '\0')
+    g_string_append_printf (text, "; %s", zh_sanction_get_label (zh_json_get_string (args, "sanction"), language));
+  return g_string_free (text, FALSE);
+}
+
 static const struct
 {
   const char *command;
@@ -354,6 +393,7 @@ static const struct
   { ZH_COMMAND_REOPEN_ROUND, NC_ ("act", "Round reopened"), format_reopen_round },
   { ZH_COMMAND_SET_ROUND_START, NC_ ("act", "Start of the round"), format_set_round_start },
   { ZH_COMMAND_SET_RESULT, NC_ ("act", "Result"), format_set_result },
+  { ZH_COMMAND_RULE_INCIDENT, NC_ ("act", "Incident"), format_rule_incident },
   { ZH_COMMAND_SWAP_COLOURS, NC_ ("act", "Colours exchanged"), format_swap_colours },
   { ZH_COMMAND_SWAP_PLAYERS, NC_ ("act", "Places exchanged"), format_swap_players },
   { ZH_COMMAND_START_PLAYOFF, NC_ ("act", "Play-off"), format_start_playoff },
@@ -444,6 +484,8 @@ format_side (const ZhJournalEntry *entry,
 
   if (strcmp (entry->command, ZH_COMMAND_SET_RESULT) == 0)
     return format_results (args, key);
+  if (strcmp (entry->command, ZH_COMMAND_RULE_INCIDENT) == 0)
+    return *zh_json_get_string (args, key) != '\0' ? format_results (args, key) : g_strdup ("");
   if (strcmp (entry->command, ZH_COMMAND_SET_ABSENCE) == 0)
     return g_strdup (get_absence_name (get_number (args, key), language));
   if (zh_json_get_array (args, "changes") != NULL)

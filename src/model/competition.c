@@ -20,6 +20,7 @@ competition_clear (gpointer data)
   g_ptr_array_unref (self->persons);
   g_ptr_array_unref (self->officials);
   g_ptr_array_unref (self->tournaments);
+  g_ptr_array_unref (self->incidents);
   g_free (self->journal_head);
 }
 
@@ -37,6 +38,7 @@ zh_competition_new (void)
   self->persons = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_person_unref);
   self->officials = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_official_free);
   self->tournaments = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_tournament_unref);
+  self->incidents = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_incident_record_free);
   self->journal_head = g_strdup ("");
   return self;
 }

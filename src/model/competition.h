@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "incident-record.h"
 #include "tournament.h"
 
 G_BEGIN_DECLS
@@ -30,6 +31,7 @@ typedef struct
  * @persons: (element-type ZhPerson): everybody, by id
  * @officials: (element-type ZhOfficial): by id
  * @tournaments: (element-type ZhTournament): in the order they were made
+ * @incidents: (element-type ZhIncidentRecord): the register of incidents, by id
  * @journal_length: entries of the journal this snapshot stands after
  * @journal_head: hash of the last of them, in hex, "" before the first
  */
@@ -46,6 +48,7 @@ typedef struct
   GPtrArray  *persons;
   GPtrArray  *officials;
   GPtrArray  *tournaments;
+  GPtrArray  *incidents;
   gint64      journal_length;
   char       *journal_head;
 } ZhCompetition;

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @ZH_CHANGE_ROUNDS: a round was paired, taken back, or changed its state
  * @ZH_CHANGE_PAIRINGS: who plays whom, or with which colour
  * @ZH_CHANGE_RESULTS: results of games
+ * @ZH_CHANGE_INCIDENTS: the register of incidents
  */
 typedef enum
 {
@@ -26,6 +27,7 @@ typedef enum
   ZH_CHANGE_ROUNDS = 1 << 4,
   ZH_CHANGE_PAIRINGS = 1 << 5,
   ZH_CHANGE_RESULTS = 1 << 6,
+  ZH_CHANGE_INCIDENTS = 1 << 7,
 } ZhChangeKinds;
 
 /**

@@ -140,6 +140,17 @@ add_tournament (GString            *text,
     add_round (text, g_ptr_array_index (tournament->rounds, i));
 }
 
+static void
+add_incident (GString                *text,
+              const ZhIncidentRecord *record)
+{
+  g_string_append_printf (text, "incident " ID "|" ID "|" ID "|%d|%d|%d|%s|%s|%d|%s|%s|" ID "|%s|%s|%s|%d|%d|%s|%s\n", record->id,
+                          record->tournament_id, record->entry_id, record->round, record->board, record->game,
+                          record->incident, record->counted_as, record->count, record->facts, record->note, record->time,
+                          record->articles, record->advised, record->decided, record->opponent_time,
+                          record->offender_time, record->sanction, record->reason);
+}
+
 char *
 zh_competition_dump (const ZhCompetition *competition)
 {
@@ -162,6 +173,8 @@ zh_competition_dump (const ZhCompetition *competition)
     add_person (text, "person", g_ptr_array_index (competition->persons, i));
   for (guint i = 0; i < competition->tournaments->len; i++)
     add_tournament (text, g_ptr_array_index (competition->tournaments, i));
+  for (guint i = 0; i < competition->incidents->len; i++)
+    add_incident (text, g_ptr_array_index (competition->incidents, i));
   return g_string_free (text, FALSE);
 }
 

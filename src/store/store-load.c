@@ -8,6 +8,7 @@
 
 #include "errors.h"
 #include "row-reader.h"
+#include "store-incidents.h"
 #include "store-load-rounds.h"
 #include "store-private.h"
 
@@ -672,6 +673,11 @@ load_parts (Loading *loading,
   if (!is_touched (loading, ZH_CHANGE_OFFICIALS))
     replace_array (&loading->next->officials, loading->previous->officials);
   else if (!load_officials (loading, error))
+    return FALSE;
+
+  if (!is_touched (loading, ZH_CHANGE_INCIDENTS))
+    replace_array (&loading->next->incidents, loading->previous->incidents);
+  else if (!zh_store_load_incidents (loading->db, loading->next->incidents, error))
     return FALSE;
 
   return load_persons (loading, error) && load_tournaments (loading, error);

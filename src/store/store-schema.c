@@ -33,6 +33,7 @@ static const ZhTableInfo tables[] = {
   [ZH_TABLE_ROUND] = TABLE ("round", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
   [ZH_TABLE_PAIRING] = TABLE ("pairing", ZH_TABLE_ROUND, 1, "round_id"),
   [ZH_TABLE_GAME] = TABLE ("game", ZH_TABLE_PAIRING, 1, "pairing_id"),
+  [ZH_TABLE_INCIDENT] = TABLE ("incident", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
 };
 
 /* Version 1. A text of a released version is never edited: what comes later is a further
@@ -220,8 +221,34 @@ static const char version_1[] =
     "CREATE INDEX game_member1 ON game (member1_id);"
     "CREATE INDEX game_member2 ON game (member2_id);";
 
+/* Version 2: the register of incidents. Round, board and game are numbers and no references,
+ * so that the register does not hold a pairing in place. */
+static const char version_2[] =
+    "CREATE TABLE incident ("
+    " id INTEGER PRIMARY KEY,"
+    " tournament_id INTEGER NOT NULL REFERENCES tournament (id) DEFERRABLE INITIALLY DEFERRED,"
+    " entry_id INTEGER NOT NULL REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED,"
+    " round INTEGER NOT NULL,"
+    " board INTEGER NOT NULL,"
+    " game INTEGER NOT NULL,"
+    " incident TEXT NOT NULL,"
+    " counted_as TEXT NOT NULL,"
+    " count INTEGER NOT NULL,"
+    " facts TEXT NOT NULL,"
+    " note TEXT NOT NULL,"
+    " time INTEGER NOT NULL,"
+    " articles TEXT NOT NULL,"
+    " advised TEXT NOT NULL,"
+    " decided TEXT NOT NULL,"
+    " opponent_time INTEGER NOT NULL,"
+    " offender_time INTEGER NOT NULL,"
+    " sanction TEXT NOT NULL,"
+    " reason TEXT NOT NULL) STRICT;"
+    "CREATE INDEX incident_tournament ON incident (tournament_id);"
+    "CREATE INDEX incident_entry ON incident (entry_id);";
+
 /* By version, from 1. */
-static const char *const migrations[] = { version_1 };
+static const char *const migrations[] = { version_1, version_2 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ZH_FILE_VERSION);
 G_STATIC_ASSERT (G_N_ELEMENTS (tables) == ZH_N_TABLES);

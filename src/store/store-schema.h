@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 #define ZH_FILE_APPLICATION_ID 0x5A524842
-#define ZH_FILE_VERSION 1
+#define ZH_FILE_VERSION 2
 
 /**
  * ZhTable:
@@ -35,6 +35,7 @@ typedef enum
   ZH_TABLE_ROUND,
   ZH_TABLE_PAIRING,
   ZH_TABLE_GAME,
+  ZH_TABLE_INCIDENT,
   ZH_N_TABLES,
 } ZhTable;
 

@@ -432,6 +432,7 @@ zh_store_delete_tournament (ZhStore            *self,
                             GError            **error)
 {
   static const char *const parts[] = {
+    "DELETE FROM incident WHERE tournament_id = :id",
     "DELETE FROM tournament_option WHERE tournament_id = :id",
     "DELETE FROM forbidden_entry WHERE forbidden_id IN (SELECT id FROM forbidden WHERE tournament_id = :id)",
     "DELETE FROM forbidden WHERE tournament_id = :id",

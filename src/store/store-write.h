@@ -68,6 +68,11 @@ gboolean zh_store_put_game (ZhStore      *self,
                             const ZhGame *game,
                             GError      **error);
 
+/* A line of the register of incidents. */
+gboolean zh_store_put_incident (ZhStore                *self,
+                                const ZhIncidentRecord *record,
+                                GError                **error);
+
 /* Removes one row, and nothing that belongs to it. */
 gboolean zh_store_delete (ZhStore *self,
                           ZhTable  table,

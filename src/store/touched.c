@@ -153,6 +153,8 @@ mark_up (ZhTouched *self,
     ensure_tournament (self, id)->entries = TRUE;
   else if (origin == ZH_TABLE_MEMBER)
     ensure_tournament (self, id)->members = TRUE;
+  else if (origin == ZH_TABLE_INCIDENT) /* the register is the competition's */
+    ensure_tournament (self, id);
   else
     ensure_tournament (self, id)->settings = TRUE;
   return TRUE;
@@ -219,6 +221,8 @@ get_kind (const ZhRowChange *row)
       return ZH_CHANGE_PAIRINGS;
     case ZH_TABLE_GAME:
       return row->first_column >= GAME_RESULT_COLUMN ? ZH_CHANGE_RESULTS : ZH_CHANGE_PAIRINGS;
+    case ZH_TABLE_INCIDENT:
+      return ZH_CHANGE_INCIDENTS;
     case ZH_N_TABLES:
     default:
       g_assert_not_reached ();

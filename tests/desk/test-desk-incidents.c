@@ -1,0 +1,335 @@
+#include "config.h"
+
+#include <string.h>
+
+#include "desk-fixture.h"
+#include "desk-incidents.h"
+#include "desk-journal.h"
+#include "errors.h"
+#include "verify.h"
+
+/* A round robin of four under fide-2023, round 1 paired, without increment. */
+typedef struct
+{
+  Fixture *fixture;
+  gint64   id;
+} World;
+
+static void
+set_up_world (World      *world,
+              Fixture    *fixture,
+              const char *discipline)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhTournament) settings = NULL;
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = "fide-2023" };
+
+  world->fixture = fixture;
+  fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);
+  world->id = fixture_add_tournament (fixture, "Men", "round-robin", 4);
+  settings = zh_tournament_copy_settings (fixture_get_tournament (fixture, world->id));
+  zh_person_set_string (&settings->discipline, discipline);
+  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, world->id, &error), error);
+}
+
+static const ZhPairing *
+get_board (const World *world,
+           int          board)
+{
+  return zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (world->fixture, world->id), 1), board);
+}
+
+static ZhIncidentInput
+make_input (const World *world,
+            const char  *incident,
+            int          side)
+{
+  return (ZhIncidentInput){ .tournament_id = world->id, .round = 1, .board = 1, .game = 1, .entry_id = get_board (world, 1)->entry[side], .incident = incident, .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED };
+}
+
+static void
+check_result (const World *world,
+              const char  *code)
+{
+  g_autofree char *found = zh_result_format_code (get_board (world, 1)->games[0].result);
+
+  g_assert_cmpstr (found, ==, code);
+}
+
+static const ZhIncidentRecord *
+get_last (const World *world)
+{
+  GPtrArray *incidents = zh_desk_get_snapshot (world->fixture->desk)->incidents;
+
+  g_assert_cmpuint (incidents->len, >, 0);
+  return g_ptr_array_index (incidents, incidents->len - 1);
+}
+
+static void
+rule (const World           *world,
+      const ZhIncidentInput *input)
+{
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_rule_incident (world->fixture->desk, input, &error);
+
+  fixture_check (world->fixture, change, error);
+}
+
+static void
+check_refused (const World           *world,
+               const ZhIncidentInput *input,
+               ZhError                code)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = fixture_dump_tables (world->fixture);
+  g_autofree char *after = NULL;
+
+  g_assert_null (zh_desk_rule_incident (world->fixture->desk, input, &error));
+  g_assert_error (error, ZH_ERROR, (int) code);
+  after = fixture_dump_tables (world->fixture);
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* FIDE 7.5.5: two minutes for the first, the loss for the second. */
+static void
+test_second_illegal_move (Fixture      *fixture,
+                          gconstpointer data)
+{
+  World           world;
+  ZhIncidentInput input;
+
+  set_up_world (&world, fixture, "classical");
+  input = make_input (&world, "illegal-move", 1);
+  rule (&world, &input);
+  check_result (&world, "clear");
+  g_assert_cmpint (get_last (&world)->count, ==, 1);
+  g_assert_cmpint (get_last (&world)->opponent_time, ==, 120);
+  g_assert_cmpstr (get_last (&world)->decided, ==, "none");
+
+  /* The other side's fault, and another kind of fault, count for themselves. */
+  input = make_input (&world, "illegal-move", 0);
+  rule (&world, &input);
+  g_assert_cmpint (get_last (&world)->count, ==, 1);
+
+  input = make_input (&world, "illegal-move", 1);
+  rule (&world, &input);
+  g_assert_cmpint (get_last (&world)->count, ==, 2);
+  g_assert_nonnull (strstr (get_last (&world)->articles, "7.5.5"));
+  g_assert_cmpstr (get_last (&world)->decided, ==, "loss");
+  check_result (&world, "1-0");
+}
+
+/* A.5.2: one illegal move loses in blitz, but a draw where the opponent cannot mate. */
+static void
+test_cannot_mate (Fixture      *fixture,
+                  gconstpointer data)
+{
+  static const char *const facts[] = { "opponent-cannot-mate", NULL };
+  World                    world;
+  ZhIncidentInput          input;
+
+  set_up_world (&world, fixture, "blitz");
+  input = make_input (&world, "illegal-move", 0);
+  rule (&world, &input);
+  check_result (&world, "clear");
+  input.facts = facts;
+  rule (&world, &input);
+  check_result (&world, "=-=");
+  g_assert_cmpstr (get_last (&world)->facts, ==, "opponent-cannot-mate");
+  g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, world.id), 1)->state, ==, ZH_ROUND_PUBLISHED);
+}
+
+/* Two kinds of fault that the rules count as one. */
+static void
+test_counted_as (Fixture      *fixture,
+                 gconstpointer data)
+{
+  World           world;
+  ZhIncidentInput input;
+
+  set_up_world (&world, fixture, "classical");
+  input = make_input (&world, "illegal-move", 0);
+  rule (&world, &input);
+  input = make_input (&world, "promotion-undone", 0);
+  rule (&world, &input);
+  g_assert_cmpstr (get_last (&world)->counted_as, ==, "illegal-move");
+  g_assert_cmpint (get_last (&world)->count, ==, 2);
+  check_result (&world, "0-1");
+}
+
+static void
+test_decide_otherwise (Fixture      *fixture,
+                       gconstpointer data)
+{
+  static const struct
+  {
+    const char *decision;
+    const char *code;
+  } cases[] = {
+    { "none", "clear" },
+    { "loss", "0-1" },
+    { "draw", "=-=" },
+    { "loss-draw", "0-=" },
+    { "both-lose", "0-0" },
+  };
+  World world;
+
+  set_up_world (&world, fixture, "classical");
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      ZhIncidentInput input = make_input (&world, "illegal-move", 0);
+
+      input.decision = cases[i].decision;
+      input.opponent_time = 60;
+      check_refused (&world, &input, ZH_ERROR_INPUT);
+      input.reason = "the clock was stopped";
+      rule (&world, &input);
+      check_result (&world, cases[i].code);
+      g_assert_cmpint (get_last (&world)->opponent_time, ==, 60);
+      fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+    }
+}
+
+static void
+test_late (Fixture      *fixture,
+           gconstpointer data)
+{
+  World           world;
+  ZhIncidentInput input;
+
+  set_up_world (&world, fixture, "classical");
+  input = make_input (&world, "late-over-default", 1);
+  rule (&world, &input);
+  check_result (&world, "+--");
+}
+
+static void
+test_refused (Fixture      *fixture,
+              gconstpointer data)
+{
+  World           world;
+  ZhIncidentInput input;
+
+  set_up_world (&world, fixture, "classical");
+  input = make_input (&world, "no-such-incident", 0);
+  check_refused (&world, &input, ZH_ERROR_USAGE);
+  input = make_input (&world, "illegal-move", 0);
+  input.board = 9;
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+  input = make_input (&world, "illegal-move", 0);
+  input.round = 2;
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+  input = make_input (&world, "illegal-move", 0);
+  input.entry_id = get_board (&world, 2)->entry[0];
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+  input = make_input (&world, "illegal-move", 0);
+  input.game = 2;
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+  input = make_input (&world, "illegal-move", 0);
+  input.decision = "win";
+  input.reason = "so";
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+  input = make_input (&world, "illegal-move", 0);
+  input.sanction = "expulsion";
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+}
+
+/* A round with incidents stays; a closed one takes no results. */
+static void
+test_round_holds (Fixture      *fixture,
+                  gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  World           world;
+  ZhIncidentInput input;
+
+  set_up_world (&world, fixture, "classical");
+  input = make_input (&world, "illegal-move", 0);
+  rule (&world, &input);
+  g_assert_null (zh_desk_unpair_round (fixture->desk, world.id, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_clear_error (&error);
+
+  fixture_play_round (fixture, world.id, 1);
+  fixture_check (fixture, zh_desk_close_round (fixture->desk, world.id, 1, &error), error);
+  check_refused (&world, &input, ZH_ERROR_REFUSED);
+}
+
+static void
+test_undo (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhVerifyReport) report = NULL;
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autofree char      *before = NULL;
+  g_autofree char      *done = NULL;
+  g_autofree char      *undone = NULL;
+  g_autofree char      *redone = NULL;
+  g_autofree char      *last = NULL;
+  const ZhJournalEntry *entry;
+  World                 world;
+  ZhIncidentInput       input;
+
+  set_up_world (&world, fixture, "classical");
+  input = make_input (&world, "illegal-move", 0);
+  rule (&world, &input);
+  before = fixture_dump_tables (fixture);
+  rule (&world, &input);
+  done = fixture_dump_tables (fixture);
+  g_assert_cmpstr (before, !=, done);
+
+  entries = zh_desk_list_journal (fixture->desk, NULL, &error);
+  g_assert_no_error (error);
+  entry = g_ptr_array_index (entries, entries->len - 1);
+  g_assert_cmpstr (entry->command, ==, "rule-incident");
+  g_assert_nonnull (strstr (entry->articles, "7.5.5"));
+
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  undone = fixture_dump_tables (fixture);
+  g_assert_cmpstr (undone, ==, before);
+  check_result (&world, "clear");
+  fixture_check (fixture, zh_desk_redo (fixture->desk, &error), error);
+  redone = fixture_dump_tables (fixture);
+  g_assert_cmpstr (redone, ==, done);
+  check_result (&world, "0-1");
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  last = fixture_dump_tables (fixture);
+  g_assert_cmpstr (last, ==, before);
+
+  fixture_reopen (fixture);
+  report = zh_verify_file (fixture->path, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
+}
+
+static const struct
+{
+  const char *name;
+  void (*run) (Fixture *, gconstpointer);
+} tests[] = {
+  { "second-illegal-move", test_second_illegal_move },
+  { "cannot-mate", test_cannot_mate },
+  { "counted-as", test_counted_as },
+  { "decide-otherwise", test_decide_otherwise },
+  { "late", test_late },
+  { "refused", test_refused },
+  { "round-holds", test_round_holds },
+  { "undo", test_undo },
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    {
+      g_autofree char *path = g_strconcat ("/desk/incidents/", tests[i].name, NULL);
+
+      g_test_add (path, Fixture, NULL, fixture_set_up, tests[i].run, fixture_tear_down);
+    }
+  return g_test_run ();
+}
