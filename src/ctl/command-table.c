@@ -6,6 +6,7 @@
 extern const ZhCtlCommand zh_ctl_competition_commands[];
 extern const ZhCtlCommand zh_ctl_entry_commands[];
 extern const ZhCtlCommand zh_ctl_game_commands[];
+extern const ZhCtlCommand zh_ctl_incident_commands[];
 extern const ZhCtlCommand zh_ctl_pairing_commands[];
 extern const ZhCtlCommand zh_ctl_report_commands[];
 extern const ZhCtlCommand zh_ctl_round_commands[];
@@ -20,6 +21,7 @@ static const ZhCtlCommand *const tables[] = {
   zh_ctl_tournament_commands,
   zh_ctl_entry_commands,
   zh_ctl_round_commands,
+  zh_ctl_incident_commands,
   zh_ctl_pairing_commands,
   zh_ctl_trf_commands,
   zh_ctl_game_commands,

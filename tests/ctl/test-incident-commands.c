@@ -1,0 +1,126 @@
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "ctl-runner.h"
+
+/* A blitz round robin of two under fide-2023, round 1 published. */
+typedef struct
+{
+  char *folder;
+  char *file;
+} Fixture;
+
+static void
+set_up (Fixture      *self,
+        gconstpointer data)
+{
+  self->folder = g_dir_make_tmp ("zhereb-XXXXXX", NULL);
+  self->file = g_build_filename (self->folder, "cup.zhereb", NULL);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "new", self->file, "--title", "Test Cup", "--ruleset", "fide-2023"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", self->file, "add", "--name", "Men", "--system", "round-robin", "--time", "180+2"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "add", "Aaa One"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "add", "Bbb Two"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "number"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "pair", self->file, "--publish"), ==, 0);
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data)
+{
+  g_unlink (self->file);
+  g_rmdir (self->folder);
+  g_free (self->file);
+  g_free (self->folder);
+}
+
+static int
+add (Fixture    *self,
+     const char *extra,
+     char      **output,
+     char      **errors)
+{
+  g_auto (GStrv) words = g_strsplit (extra, " ", -1);
+  g_autoptr (GPtrArray) all = g_ptr_array_new ();
+  const char *const start[] = { "incident", self->file, "add", "--round", "1", "--board", "1", "--incident" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (start); i++)
+    g_ptr_array_add (all, (gpointer) start[i]);
+  for (char **word = words; *word != NULL; word++)
+    g_ptr_array_add (all, *word);
+  g_ptr_array_add (all, NULL);
+  return ctl_run ((const char *const *) all->pdata, NULL, output, errors);
+}
+
+static void
+check_round (Fixture    *self,
+             const char *code)
+{
+  g_autofree char *output = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "round", self->file, "show", "1", "--json"), ==, 0);
+  g_assert_nonnull (strstr (output, code));
+}
+
+/* FIDE 7.5.5 and A.5.2: the second one is a draw where the opponent cannot mate. */
+static void
+test_draw (Fixture      *self,
+           gconstpointer data)
+{
+  g_autofree char *asked = NULL;
+  g_autofree char *list = NULL;
+  g_autofree char *verified = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_assert_cmpint (add (self, "illegal-move --player white", NULL, NULL), ==, 0);
+  g_assert_cmpint (add (self, "illegal-move --player white --fact opponent-cannot-mate --ask", &asked, NULL), ==, 0);
+  g_assert_true (g_str_has_prefix (asked, "count=2\n"));
+  g_assert_nonnull (strstr (asked, "\nresult=draw\n"));
+  check_round (self, "\"clear\"");
+
+  g_assert_cmpint (add (self, "illegal-move --player white --fact opponent-cannot-mate", NULL, NULL), ==, 0);
+  check_round (self, "\"=-=\"");
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "incident", self->file, "list", "--json"), ==, 0);
+  lines = g_strsplit (list, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 3);
+  g_assert_nonnull (strstr (lines[1], "\"decided\":\"draw\""));
+  g_assert_nonnull (strstr (lines[1], "7.5.5"));
+  g_assert_nonnull (strstr (lines[1], "\"count\":2"));
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "undo", self->file), ==, 0);
+  check_round (self, "\"clear\"");
+  g_assert_cmpint (CTL_RUN (NULL, &verified, NULL, "verify", self->file), ==, 0);
+  g_assert_true (g_str_has_prefix (verified, "ok "));
+}
+
+static void
+test_bad_calls (Fixture      *self,
+                gconstpointer data)
+{
+  g_autofree char *errors = NULL;
+  g_autofree char *list = NULL;
+
+  g_assert_cmpint (add (self, "illegal-move", NULL, NULL), ==, 2);
+  g_assert_cmpint (add (self, "no-such --player white", NULL, &errors), ==, 2);
+  g_assert_nonnull (strstr (errors, "no-such"));
+  g_assert_cmpint (add (self, "illegal-move --player white --fact none-such", NULL, NULL), ==, 2);
+  g_assert_cmpint (add (self, "illegal-move --player white --opponent-time soon", NULL, NULL), ==, 2);
+  g_assert_cmpint (add (self, "illegal-move --player Nobody", NULL, NULL), ==, 3);
+  g_assert_cmpint (add (self, "illegal-move --player white --decision draw", NULL, NULL), ==, 3);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "incident", self->file, "remove"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "incident", "no-such.zhereb", "list"), ==, 4);
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "incident", self->file), ==, 0);
+  g_assert_cmpstr (list, ==, "");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/incident-commands/draw", Fixture, NULL, set_up, test_draw, tear_down);
+  g_test_add ("/incident-commands/bad-calls", Fixture, NULL, set_up, test_bad_calls, tear_down);
+  return g_test_run ();
+}
