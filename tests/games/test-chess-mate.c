@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "sanitized.h"
 #include "text-lines.h"
 
 static int agreed;
@@ -162,7 +163,9 @@ make_random_position (const char      *pieces,
 static void
 test_proofs_hold (gconstpointer data)
 {
-  int n_excluded = 0;
+  gsize limit = g_test_thorough () ? 2000 : ZH_SANITIZED ? 200
+                                                         : 800;
+  int   n_excluded = 0;
 
   for (int i = 0; i < 3000 && n_excluded < 12; i++)
     {
@@ -175,7 +178,7 @@ test_proofs_hold (gconstpointer data)
           if (!zh_mate_is_excluded_by_material (&position, (ZhChessSide) side) && !zh_mate_is_excluded_by_reach (&position, (ZhChessSide) side))
             continue;
           n_excluded++;
-          g_assert_false (finds_mate (&position, (ZhChessSide) side, 2000));
+          g_assert_false (finds_mate (&position, (ZhChessSide) side, limit));
         }
     }
   g_assert_cmpint (n_excluded, >, 0);
