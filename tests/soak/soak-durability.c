@@ -17,10 +17,11 @@
 #include <unistd.h>
 
 #include "random.h"
+#include "sanitized.h"
 
 #define COMMANDS_PER_ROUND 5
 #define N_PLAYERS 10
-#define MAX_DELAY_US 60000
+#define MAX_DELAY_US (ZH_SANITIZED ? 250000 : 60000)
 
 typedef struct
 {
@@ -155,9 +156,9 @@ static void
 kill_making_of_a_file (Soak *soak)
 {
   g_autofree char *path = g_build_filename (soak->folder, "fresh.zhereb", NULL);
-  g_autofree char *output = run_and_kill (soak, (const char *const[]){ "new", path, "--title", "Fresh", NULL });
   int              exit_code = 0;
 
+  g_free (run_and_kill (soak, (const char *const[]){ "new", path, "--title", "Fresh", NULL }));
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     return;
   {
@@ -263,5 +264,8 @@ main (int    argc,
   g_print ("%" G_GUINT64_FORMAT " rounds, %d commands, %d killed, %u acknowledged: every one found, every file verified\n",
            n_rounds, soak.n_commands, soak.n_killed, g_hash_table_size (soak.acknowledged));
   remove_folder (soak.folder);
+  g_hash_table_unref (soak.acknowledged);
+  g_free (soak.file);
+  g_free (soak.folder);
   return 0;
 }
