@@ -3,6 +3,7 @@
 #include "assistant.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "desk-competition.h"
@@ -265,6 +266,22 @@ add_official (ZhDesk     *desk,
   return change != NULL;
 }
 
+/* Officials and the tournament of a file just made. */
+static gboolean
+fill_competition (ZhAssistant        *self,
+                  ZhDesk             *desk,
+                  const ZhTournament *tournament,
+                  GError            **error)
+{
+  g_autoptr (ZhChange) change = NULL;
+
+  if (!add_official (desk, "chief-arbiter", get_text (self->chief_arbiter), error) || !add_official (desk, "chief-secretary", get_text (self->secretary), error))
+    return FALSE;
+  change = zh_desk_add_tournament (desk, tournament, NULL, error);
+  return change != NULL;
+}
+
+/* Whole, or nothing: a file that could not be filled is taken away again. */
 static ZhDesk *
 make_competition (ZhAssistant *self,
                   GError     **error)
@@ -272,7 +289,6 @@ make_competition (ZhAssistant *self,
   ZhCompetitionDetails details = { 0 };
   g_autoptr (ZhTournament) tournament = NULL;
   g_autoptr (ZhDesk) desk = NULL;
-  g_autoptr (ZhChange) change = NULL;
 
   if (!read_details (self, &details, error))
     return NULL;
@@ -283,10 +299,13 @@ make_competition (ZhAssistant *self,
   desk = zh_desk_create (self->path, &details, get_text (self->chief_arbiter), error);
   if (desk == NULL)
     return NULL;
-  if (!add_official (desk, "chief-arbiter", get_text (self->chief_arbiter), error) || !add_official (desk, "chief-secretary", get_text (self->secretary), error))
-    return NULL;
-  change = zh_desk_add_tournament (desk, tournament, NULL, error);
-  return change != NULL ? g_steal_pointer (&desk) : NULL;
+  if (!fill_competition (self, desk, tournament, error))
+    {
+      zh_desk_close (desk, NULL);
+      g_remove (self->path);
+      return NULL;
+    }
+  return g_steal_pointer (&desk);
 }
 
 static void

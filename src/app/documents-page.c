@@ -202,6 +202,22 @@ print_cb (ZhDocumentsPage *self)
     zh_feedback_error (GTK_WIDGET (self), _ ("The document was not printed"), error);
 }
 
+static void
+save_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  save_cb (ZH_DOCUMENTS_PAGE (widget));
+}
+
+static void
+print_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  print_cb (ZH_DOCUMENTS_PAGE (widget));
+}
+
 /* Choosing */
 
 static const char *
@@ -349,6 +365,13 @@ zh_documents_page_class_init (ZhDocumentsPageClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, sheets);
   gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, save);
   gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, print);
+  gtk_widget_class_install_action (widget_class, "documents.save", NULL, save_action);
+  gtk_widget_class_install_action (widget_class, "documents.print", NULL, print_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "documents.save", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_yeru, GDK_CONTROL_MASK, "documents.save", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Ukrainian_i, GDK_CONTROL_MASK, "documents.save", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "documents.print", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ze, GDK_CONTROL_MASK, "documents.print", NULL);
   gtk_widget_class_bind_template_callback (widget_class, save_cb);
   gtk_widget_class_bind_template_callback (widget_class, print_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);

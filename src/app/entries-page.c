@@ -482,6 +482,11 @@ zh_entries_page_class_init (ZhEntriesPageClass *class)
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_selected);
   gtk_widget_class_bind_template_callback (widget_class, add_new_entry);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK, "entries.paste", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_em, GDK_CONTROL_MASK, "entries.paste", NULL);
+  /* also while a text field has the keyboard, which takes the others for itself */
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "entries.paste", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_em, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "entries.paste", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F4, 0, "entries.panel-shown", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "entries.number-up", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "entries.number-down", NULL);
