@@ -61,14 +61,17 @@ run_new (int      n_arguments,
     return ZH_CTL_USAGE;
   if (title == NULL)
     return zh_ctl_fail_usage (error, _ ("Say what the competition is called: --title"));
-  if (!zh_ctl_parse_date ("--start", start, &details.start, error) || !zh_ctl_parse_date ("--end", end, &details.end, error))
+  if (!zh_ctl_parse_date ("--start", start, &details.start, error) ||
+      !zh_ctl_parse_date ("--end", end, &details.end, error))
     return ZH_CTL_USAGE;
   details.title = title;
   details.place = place;
   details.organiser = organiser;
   details.ruleset = ruleset;
-  desk = zh_desk_create (target.path, &details, target.actor != NULL ? target.actor : g_get_user_name (), error);
-  if (desk == NULL || !set_official (desk, "chief-arbiter", arbiter, error) || !set_official (desk, "chief-secretary", secretary, error))
+  desk = zh_desk_create (target.path, &details,
+                         target.actor != NULL ? target.actor : g_get_user_name (), error);
+  if (desk == NULL || !set_official (desk, "chief-arbiter", arbiter, error) ||
+      !set_official (desk, "chief-secretary", secretary, error))
     return ZH_CTL_NO;
   if (target.json)
     {
@@ -97,7 +100,9 @@ describe_tournament (const ZhCompetition *competition,
   json_object_set_int_member (object, "entries", tournament->entries->len);
   json_object_set_int_member (object, "rounds", step.n_rounds);
   json_object_set_int_member (object, "paired", tournament->rounds->len);
-  json_object_set_int_member (object, "open", step.step == ZH_STEP_ENTER_RESULTS || step.step == ZH_STEP_PUBLISH_ROUND ? step.n_missing : 0);
+  json_object_set_int_member (
+      object, "open",
+      step.step == ZH_STEP_ENTER_RESULTS || step.step == ZH_STEP_PUBLISH_ROUND ? step.n_missing : 0);
   json_object_set_boolean_member (object, "closed", tournament->closed);
   json_object_set_string_member (object, "next", sentence);
   return object;
@@ -122,7 +127,9 @@ print_info_json (const ZhCompetition *competition)
   json_object_set_int_member (object, "journal_length", competition->journal_length);
   json_object_set_string_member (object, "journal_head", competition->journal_head);
   for (guint i = 0; i < competition->tournaments->len; i++)
-    json_array_add_object_element (tournaments, describe_tournament (competition, g_ptr_array_index (competition->tournaments, i)));
+    json_array_add_object_element (
+        tournaments,
+        describe_tournament (competition, g_ptr_array_index (competition->tournaments, i)));
   json_object_set_array_member (object, "tournaments", tournaments);
   for (guint i = 0; i < competition->officials->len; i++)
     {
@@ -145,7 +152,8 @@ print_info_text (const ZhCompetition *competition)
   g_autofree char  *end = zh_language_format_short_date (language, competition->end);
 
   g_print ("%s\n", competition->title);
-  g_print ("%s%s%s%s%s\n", competition->place, *start != '\0' ? ", " : "", start, *end != '\0' ? " – " : "", end);
+  g_print ("%s%s%s%s%s\n", competition->place, *start != '\0' ? ", " : "", start,
+           *end != '\0' ? " – " : "", end);
   for (guint i = 0; i < competition->officials->len; i++)
     {
       const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
@@ -158,7 +166,8 @@ print_info_text (const ZhCompetition *competition)
       ZhNextStep          step = zh_desk_get_next_step (competition, tournament->id);
       g_autofree char    *sentence = zh_next_step_format_sentence (&step, language);
 
-      g_print ("%s: %s, %u, %u/%d. %s\n", tournament->name, tournament->system, tournament->entries->len, tournament->rounds->len, step.n_rounds, sentence);
+      g_print ("%s: %s, %u, %u/%d. %s\n", tournament->name, tournament->system,
+               tournament->entries->len, tournament->rounds->len, step.n_rounds, sentence);
     }
   g_print ("%" G_GINT64_FORMAT " %s\n", competition->journal_length, competition->journal_head);
 }
@@ -209,7 +218,9 @@ run_official (int      n_arguments,
   zh_person_set_string (&official->name, target.words[1]);
   zh_person_set_string (&official->category, category);
   zh_person_set_string (&official->federation, federation);
-  present = zh_official_role_is_single (official->role) ? zh_competition_find_official (zh_desk_get_snapshot (desk), official->role) : NULL;
+  present = zh_official_role_is_single (official->role)
+                ? zh_competition_find_official (zh_desk_get_snapshot (desk), official->role)
+                : NULL;
   official->id = present != NULL ? present->id : 0;
   return zh_ctl_finish (&target, desk, zh_desk_set_official (desk, official, error), error);
 }
@@ -227,7 +238,8 @@ run_regulation (int      n_arguments,
   desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
   if (desk == NULL)
     return ZH_CTL_FILE;
-  return zh_ctl_finish (&target, desk, zh_desk_set_override (desk, target.words[0], target.words[1], error), error);
+  return zh_ctl_finish (&target, desk,
+                        zh_desk_set_override (desk, target.words[0], target.words[1], error), error);
 }
 
 typedef ZhChange *(*StepFunc) (ZhDesk  *desk,
@@ -335,7 +347,8 @@ print_journal (const ZhCtlTarget   *target,
         print_entry_json (g_ptr_array_index (entries, i), language);
       return;
     }
-  text = csv ? zh_journal_export_csv (entries, competition, language) : zh_journal_export_text (entries, competition, language);
+  text = csv ? zh_journal_export_csv (entries, competition, language)
+             : zh_journal_export_text (entries, competition, language);
   g_print ("%s", text);
 }
 
@@ -426,14 +439,21 @@ run_verify (int      n_arguments,
 extern const ZhCtlCommand zh_ctl_competition_commands[];
 
 const ZhCtlCommand zh_ctl_competition_commands[] = {
-  { "new", "", "FILE --title T [--place P] [--organiser O] [--start DATE] [--end DATE] [--ruleset ID] [--chief-arbiter N] [--chief-secretary N]",
+  { "new", "",
+    "FILE --title T [--place P] [--organiser O] [--start DATE] [--end DATE] [--ruleset ID] [--chief-arbiter N] [--chief-secretary N]",
     N_ ("Makes a competition file"), run_new },
   { "info", "", "FILE [--json]", N_ ("What a competition file holds, and what comes next"), run_info },
-  { "official", "", "FILE ROLE NAME [--category C] [--federation F]", N_ ("Adds an official, or replaces the holder of an office"), run_official },
-  { "regulation", "", "FILE KEY [VALUE]", N_ ("Sets a key of the ruleset for this event; without a value, as the ruleset says"), run_regulation },
+  { "official", "", "FILE ROLE NAME [--category C] [--federation F]",
+    N_ ("Adds an official, or replaces the holder of an office"), run_official },
+  { "regulation", "", "FILE KEY [VALUE]",
+    N_ ("Sets a key of the ruleset for this event; without a value, as the ruleset says"),
+    run_regulation },
   { "undo", "", "FILE [--count N]", N_ ("Takes back the last act of the file"), run_undo },
   { "redo", "", "FILE [--count N]", N_ ("Does the act taken back last again"), run_redo },
-  { "log", "", "FILE [--tournament T] [--lang uk|ru|en] [--search TEXT] [--limit N] [--csv|--json]", N_ ("The journal"), run_log },
-  { "verify", "", "FILE [--head HASH] [--json]", N_ ("Checks the journal and the tables against it: “ok N entries HEAD”, or the first fault"), run_verify },
+  { "log", "", "FILE [--tournament T] [--lang uk|ru|en] [--search TEXT] [--limit N] [--csv|--json]",
+    N_ ("The journal"), run_log },
+  { "verify", "", "FILE [--head HASH] [--json]",
+    N_ ("Checks the journal and the tables against it: “ok N entries HEAD”, or the first fault"),
+    run_verify },
   { NULL },
 };

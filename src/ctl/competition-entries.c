@@ -36,11 +36,10 @@ typedef struct
 static void
 entry_options_clear (EntryOptions *options)
 {
-  char **texts[] = {
-    &options->given, &options->patronymic, &options->birth, &options->sex, &options->title, &options->category,
-    &options->federation, &options->region, &options->club, &options->coach, &options->fide_id, &options->by,
-    &options->seed, &options->order, &options->bye, &options->reason
-  };
+  char **texts[] = { &options->given, &options->patronymic, &options->birth, &options->sex,
+                     &options->title, &options->category, &options->federation, &options->region,
+                     &options->club, &options->coach, &options->fide_id, &options->by,
+                     &options->seed, &options->order, &options->bye, &options->reason };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     g_clear_pointer (texts[i], g_free);
@@ -76,8 +75,9 @@ apply_person (const EntryOptions *options,
   if (options->rating >= 0)
     person->rating = options->rating;
   if (options->sex != NULL)
-    person->sex = strcmp (options->sex, "f") == 0 ? ZH_SEX_FEMALE : strcmp (options->sex, "m") == 0 ? ZH_SEX_MALE
-                                                                                                    : ZH_SEX_UNKNOWN;
+    person->sex = strcmp (options->sex, "f") == 0   ? ZH_SEX_FEMALE
+                  : strcmp (options->sex, "m") == 0 ? ZH_SEX_MALE
+                                                    : ZH_SEX_UNKNOWN;
   return zh_ctl_parse_date ("--birth", options->birth, &person->birth, error);
 }
 
@@ -200,7 +200,8 @@ number_by_hand (ZhDesk             *desk,
         return NULL;
       g_array_append_val (order, entry->id);
     }
-  return zh_desk_number_entries (desk, tournament->id, ZH_NUMBERING_BY_HAND, 0, (const gint64 *) order->data, order->len, error);
+  return zh_desk_number_entries (desk, tournament->id, ZH_NUMBERING_BY_HAND, 0,
+                                 (const gint64 *) order->data, order->len, error);
 }
 
 static ZhChange *
@@ -244,7 +245,9 @@ change_one (ZhDesk             *desk,
   if (strcmp (verb, "remove") == 0)
     return zh_desk_remove_entry (desk, entry->id, error);
   if (strcmp (verb, "withdraw") == 0)
-    return zh_desk_withdraw_entry (desk, entry->id, options->expelled ? ZH_ENTRY_EXPELLED : ZH_ENTRY_WITHDRAWN, after, options->reason, error);
+    return zh_desk_withdraw_entry (desk, entry->id,
+                                   options->expelled ? ZH_ENTRY_EXPELLED : ZH_ENTRY_WITHDRAWN, after,
+                                   options->reason, error);
   if (strcmp (verb, "reinstate") == 0)
     return zh_desk_reinstate_entry (desk, entry->id, options->reason, error);
   if (strcmp (verb, "absent") == 0)
@@ -258,7 +261,8 @@ change_entries (const ZhCtlTarget  *target,
                 const EntryOptions *options,
                 GError            **error)
 {
-  static const char *const single[] = { "edit", "remove", "withdraw", "reinstate", "absent", "set-number", NULL };
+  static const char *const single[] = { "edit", "remove", "withdraw", "reinstate",
+                                        "absent", "set-number", NULL };
   const char              *verb = target->words[0];
   const ZhTournament      *tournament = zh_ctl_target_choose (target, desk, error);
   const ZhEntry           *entry;
@@ -271,7 +275,9 @@ change_entries (const ZhCtlTarget  *target,
     return number_entries (desk, tournament, options, error);
   if (!g_strv_contains (single, verb) || target->words[1] == NULL)
     {
-      zh_ctl_fail_usage (error, _ ("After FILE comes list, add NAME, number, or one of edit, remove, withdraw, reinstate, absent, set-number with the entry"));
+      zh_ctl_fail_usage (
+          error,
+          _ ("After FILE comes list, add NAME, number, or one of edit, remove, withdraw, reinstate, absent, set-number with the entry"));
       return NULL;
     }
   entry = zh_ctl_find_entry (tournament, target->words[1], error);
@@ -378,7 +384,8 @@ run_entry (int      n_arguments,
 extern const ZhCtlCommand zh_ctl_entry_commands[];
 
 const ZhCtlCommand zh_ctl_entry_commands[] = {
-  { "entry", "", "FILE [list|add NAME|edit E|remove E|withdraw E|reinstate E|absent E|set-number E|number] [--tournament T] [--rating N] [--birth DATE] [--sex m|f] … [--after R] [--round R] [--bye zero|half|full|none] [--by rating|lot|hand] [--seed N] [--order E,…] [--number N]",
+  { "entry", "",
+    "FILE [list|add NAME|edit E|remove E|withdraw E|reinstate E|absent E|set-number E|number] [--tournament T] [--rating N] [--birth DATE] [--sex m|f] … [--after R] [--round R] [--bye zero|half|full|none] [--by rating|lot|hand] [--seed N] [--order E,…] [--number N]",
     N_ ("Lists or changes the entries of a tournament; E is a start number or a name"), run_entry },
   { NULL },
 };

@@ -24,10 +24,13 @@ print_pairing_json (const ZhTournament *tournament,
   json_object_set_string_member (object, "kind", kinds[pairing->kind]);
   for (int side = 0; side < 2; side++)
     {
-      const ZhEntry   *entry = pairing->entry[side] != 0 ? zh_tournament_find_entry (tournament, pairing->entry[side]) : NULL;
+      const ZhEntry   *entry = pairing->entry[side] != 0
+                                   ? zh_tournament_find_entry (tournament, pairing->entry[side])
+                                   : NULL;
       g_autofree char *name = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
 
-      json_object_set_int_member (object, side == 0 ? "white" : "black", entry != NULL ? entry->start_number : 0);
+      json_object_set_int_member (object, side == 0 ? "white" : "black",
+                                  entry != NULL ? entry->start_number : 0);
       json_object_set_string_member (object, side == 0 ? "white_name" : "black_name", name);
     }
   for (int i = 0; i < pairing->n_games; i++)
@@ -53,7 +56,9 @@ print_pairing_text (const ZhTournament *tournament,
 
   for (int side = 0; side < 2; side++)
     {
-      const ZhEntry *entry = pairing->entry[side] != 0 ? zh_tournament_find_entry (tournament, pairing->entry[side]) : NULL;
+      const ZhEntry *entry = pairing->entry[side] != 0
+                                 ? zh_tournament_find_entry (tournament, pairing->entry[side])
+                                 : NULL;
 
       *names[side] = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("–");
       numbers[side] = entry != NULL ? entry->start_number : 0;
@@ -64,7 +69,8 @@ print_pairing_text (const ZhTournament *tournament,
 
       g_string_append_printf (results, "%s%s", i > 0 ? "," : "", code);
     }
-  g_print ("%d\t%d\t%d\t%s\t%s\t%s\n", pairing->number, numbers[0], numbers[1], white_name, black_name, results->str);
+  g_print ("%d\t%d\t%d\t%s\t%s\t%s\n", pairing->number, numbers[0], numbers[1], white_name, black_name,
+           results->str);
 }
 
 static void
@@ -93,7 +99,8 @@ parse_pairs (const ZhTournament *tournament,
   for (char **part = parts; *part != NULL; part++)
     {
       g_auto (GStrv) sides = g_strsplit (*part, "-", 2);
-      ZhProposedPair pair = { .kind = sides[0] != NULL && sides[1] != NULL ? ZH_PAIRING_GAME : ZH_PAIRING_ALLOCATED_BYE };
+      ZhProposedPair pair = { .kind = sides[0] != NULL && sides[1] != NULL ? ZH_PAIRING_GAME
+                                                                           : ZH_PAIRING_ALLOCATED_BYE };
 
       for (int side = 0; side < 2 && sides[0] != NULL && sides[side] != NULL; side++)
         {
@@ -127,7 +134,8 @@ pair_once (ZhDesk            *desk,
            const PairOptions *options,
            GError           **error)
 {
-  const ZhTournament *tournament = zh_competition_find_tournament (zh_desk_get_snapshot (desk), tournament_id);
+  const ZhTournament *tournament =
+      zh_competition_find_tournament (zh_desk_get_snapshot (desk), tournament_id);
   g_autoptr (GArray) pairs = NULL;
 
   if (options->unpair)
@@ -137,7 +145,8 @@ pair_once (ZhDesk            *desk,
   pairs = parse_pairs (tournament, options->by_hand, error);
   if (pairs == NULL)
     return NULL;
-  return zh_desk_pair_round_by_hand (desk, tournament_id, (const ZhProposedPair *) pairs->data, pairs->len, error);
+  return zh_desk_pair_round_by_hand (desk, tournament_id, (const ZhProposedPair *) pairs->data,
+                                     pairs->len, error);
 }
 
 /* Pairs one round, or all that remain, and publishes each where that is wanted. */
@@ -151,8 +160,9 @@ pair_rounds (ZhDesk            *desk,
   for (;;)
     {
       g_autoptr (ZhChange) change = pair_once (desk, tournament_id, options, error);
-      const ZhTournament *tournament = zh_competition_find_tournament (zh_desk_get_snapshot (desk), tournament_id);
-      int                 number = zh_tournament_count_paired_rounds (tournament);
+      const ZhTournament *tournament =
+          zh_competition_find_tournament (zh_desk_get_snapshot (desk), tournament_id);
+      int number = zh_tournament_count_paired_rounds (tournament);
 
       if (change == NULL)
         return FALSE;
@@ -256,7 +266,9 @@ run_round (int      n_arguments,
   else if (strcmp (verb, "start") == 0 && start != NULL)
     change = zh_desk_set_round_start (desk, tournament->id, number, start, error);
   else
-    return zh_ctl_fail_usage (error, _ ("After FILE comes show, publish, close, reopen, or start with --start, and the round"));
+    return zh_ctl_fail_usage (
+        error,
+        _ ("After FILE comes show, publish, close, reopen, or start with --start, and the round"));
   return zh_ctl_finish (&target, desk, change, error);
 }
 
@@ -275,7 +287,10 @@ parse_results (const ZhTournament *tournament,
 
       if (!zh_result_parse (*code, zh_tournament_is_two_one_zero (tournament), &result))
         {
-          zh_ctl_fail_usage (error, _ ("“%s” is no result; there are 1-0 0-1 =-= +-- --+ --- 0-0 =-0 0-= clear, in draughts 2-0 1-1 0-2, and the suffix u"), *code);
+          zh_ctl_fail_usage (
+              error,
+              _ ("“%s” is no result; there are 1-0 0-1 =-= +-- --+ --- 0-0 =-0 0-= clear, in draughts 2-0 1-1 0-2, and the suffix u"),
+              *code);
           return FALSE;
         }
       g_array_append_val (results, result);
@@ -304,7 +319,8 @@ set_result (ZhDesk             *desk,
 
       g_array_append_val (results, none);
     }
-  return zh_desk_set_results (desk, tournament->id, round, board, (const ZhResult *) results->data, results->len, error);
+  return zh_desk_set_results (desk, tournament->id, round, board, (const ZhResult *) results->data,
+                              results->len, error);
 }
 
 static ZhCtlExit
@@ -339,9 +355,13 @@ run_result (int      n_arguments,
 
       if (!parse_results (tournament, target.words[0], results, error))
         return ZH_CTL_USAGE;
-      return zh_ctl_finish (&target, desk, zh_desk_set_result (desk, tournament->id, round, board, game - 1, g_array_index (results, ZhResult, 0), error), error);
+      return zh_ctl_finish (&target, desk,
+                            zh_desk_set_result (desk, tournament->id, round, board, game - 1,
+                                                g_array_index (results, ZhResult, 0), error),
+                            error);
     }
-  return zh_ctl_finish (&target, desk, set_result (desk, tournament, round, board, target.words[0], error), error);
+  return zh_ctl_finish (&target, desk,
+                        set_result (desk, tournament, round, board, target.words[0], error), error);
 }
 
 static void
@@ -381,7 +401,8 @@ print_row_text (const ZhStandings *standings,
   g_print ("%d\t%d\t%s", standing->place, entry->start_number, name);
   for (int column = 0; column < zh_standings_get_n_columns (standings); column++)
     {
-      g_autofree char *text = zh_standings_format_value (standings, standing->entry, column, zh_language_get_screen ());
+      g_autofree char *text =
+          zh_standings_format_value (standings, standing->entry, column, zh_language_get_screen ());
 
       g_print ("\t%s", text);
     }

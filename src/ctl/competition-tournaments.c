@@ -62,7 +62,10 @@ apply_sport_and_system (const TournamentOptions *options,
 {
   if (options->sport != NULL && !zh_sport_from_string (options->sport, &settings->sport))
     {
-      zh_ctl_fail_usage (error, _ ("“%s” is no sport; there are chess, draughts-russian, draughts-brazilian, checkers, draughts-100"), options->sport);
+      zh_ctl_fail_usage (
+          error,
+          _ ("“%s” is no sport; there are chess, draughts-russian, draughts-brazilian, checkers, draughts-100"),
+          options->sport);
       return FALSE;
     }
   if (options->system != NULL && zh_ctl_find_system (options->system, error) == NULL)
@@ -89,7 +92,8 @@ apply_first_round (const TournamentOptions *options,
     }
   if (options->initial_colour != NULL && !white && strcmp (options->initial_colour, "black") != 0)
     {
-      zh_ctl_fail_usage (error, _ ("--initial-colour: “%s” is neither white nor black"), options->initial_colour);
+      zh_ctl_fail_usage (error, _ ("--initial-colour: “%s” is neither white nor black"),
+                         options->initial_colour);
       return FALSE;
     }
   if (options->first_round != NULL)
@@ -105,7 +109,8 @@ apply_options (const TournamentOptions *options,
                ZhTournament            *settings,
                GError                 **error)
 {
-  static const char *const keys[] = { "places", "seeding", "decider", "colours", "side-a", "playoff-colours", "to-points", "to-wins", "until-decided", NULL };
+  static const char *const keys[] = { "places", "seeding", "decider", "colours", "side-a", "playoff-colours",
+                                      "to-points", "to-wins", "until-decided", NULL };
 
   for (char **option = options->options; option != NULL && *option != NULL; option++)
     {
@@ -116,7 +121,10 @@ apply_options (const TournamentOptions *options,
         {
           g_autofree char *known = g_strjoinv (", ", (char **) keys);
 
-          zh_ctl_fail_usage (error, _ ("--option: “%s” is no setting; expected KEY=VALUE with one of %s, winner-ROUND-BOARD"), *option, known);
+          zh_ctl_fail_usage (
+              error,
+              _ ("--option: “%s” is no setting; expected KEY=VALUE with one of %s, winner-ROUND-BOARD"),
+              *option, known);
           return FALSE;
         }
       if (*parts[1] == '\0')
@@ -144,7 +152,8 @@ apply_rest (const TournamentOptions *options,
   if (options->tiebreaks != NULL)
     {
       g_strfreev (settings->tiebreaks);
-      settings->tiebreaks = *options->tiebreaks != '\0' ? g_strsplit (options->tiebreaks, ",", -1) : g_new0 (char *, 1);
+      settings->tiebreaks =
+          *options->tiebreaks != '\0' ? g_strsplit (options->tiebreaks, ",", -1) : g_new0 (char *, 1);
     }
   if (options->seed != NULL && !zh_ctl_parse_seed (options->seed, &settings->seed, error))
     return FALSE;
@@ -189,8 +198,9 @@ print_tournament (const ZhCompetition *competition,
 
   if (!json)
     {
-      g_print ("%s\t%s\t%s\t%s\t%u\t%u/%d\t%s\n", tournament->name, zh_sport_to_string (tournament->sport), tournament->discipline,
-               tournament->system, tournament->entries->len, tournament->rounds->len,
+      g_print ("%s\t%s\t%s\t%s\t%u\t%u/%d\t%s\n", tournament->name,
+               zh_sport_to_string (tournament->sport), tournament->discipline, tournament->system,
+               tournament->entries->len, tournament->rounds->len,
                zh_tournament_count_planned_rounds (tournament), tiebreaks);
       return;
     }
@@ -263,7 +273,9 @@ draw_rounds (ZhDesk                  *desk,
     return NULL;
   if (options->seed == NULL)
     seed = zh_desk_draw_seed (desk);
-  return zh_desk_draw_table_rounds (desk, tournament->id, options->order != NULL ? (const int *) order->data : NULL, order->len, seed, error);
+  return zh_desk_draw_table_rounds (desk, tournament->id,
+                                    options->order != NULL ? (const int *) order->data : NULL,
+                                    order->len, seed, error);
 }
 
 static ZhChange *
@@ -294,7 +306,10 @@ change_tournament (const ZhCtlTarget       *target,
     return zh_desk_close_tournament (desk, tournament->id, error);
   if (strcmp (verb, "reopen") == 0)
     return zh_desk_reopen_tournament (desk, tournament->id, error);
-  zh_ctl_fail_usage (error, _ ("“%s” is nothing to do with a tournament; there are list, add, edit, draw-rounds, remove, close, reopen"), verb);
+  zh_ctl_fail_usage (
+      error,
+      _ ("“%s” is nothing to do with a tournament; there are list, add, edit, draw-rounds, remove, close, reopen"),
+      verb);
   return NULL;
 }
 
@@ -348,7 +363,8 @@ looks_like_trf (const char *path,
 
   if (g_str_has_suffix (path, ".trf") || g_str_has_suffix (path, ".trfx") || g_str_has_suffix (path, ".TRF"))
     return TRUE;
-  return size > 4 && g_ascii_isdigit (data[0]) && g_ascii_isdigit (data[1]) && g_ascii_isdigit (data[2]) && data[3] == ' ';
+  return size > 4 && g_ascii_isdigit (data[0]) && g_ascii_isdigit (data[1]) &&
+         g_ascii_isdigit (data[2]) && data[3] == ' ';
 }
 
 /* FILE, made for the report when there is none yet. */
@@ -357,7 +373,9 @@ open_or_create (const ZhCtlTarget *target,
                 const ZhTrfFile   *file,
                 GError           **error)
 {
-  ZhCompetitionDetails details = { .title = file->title, .place = file->city, .start = file->start, .end = file->end };
+  ZhCompetitionDetails details = {
+    .title = file->title, .place = file->city, .start = file->start, .end = file->end
+  };
 
   if (g_file_test (target->path, G_FILE_TEST_EXISTS))
     return zh_ctl_target_open (target, ZH_DESK_WRITE, error);
@@ -365,7 +383,8 @@ open_or_create (const ZhCtlTarget *target,
     details.title = _ ("Imported tournament");
   if (zh_date_compare (details.start, details.end) > 0)
     details.end = details.start;
-  return zh_desk_create (target->path, &details, target->actor != NULL ? target->actor : g_get_user_name (), error);
+  return zh_desk_create (target->path, &details,
+                         target->actor != NULL ? target->actor : g_get_user_name (), error);
 }
 
 static ZhCtlExit
@@ -444,7 +463,8 @@ import_list (const ZhCtlTarget *target,
   if (tournament == NULL)
     return ZH_CTL_USAGE;
   print_duplicates (tournament, list->entries);
-  return zh_ctl_finish (target, desk, zh_desk_add_entries (desk, tournament->id, list->entries, error), error);
+  return zh_ctl_finish (target, desk, zh_desk_add_entries (desk, tournament->id, list->entries, error),
+                        error);
 }
 
 static ZhCtlExit
@@ -475,7 +495,8 @@ run_import (int      n_arguments,
 extern const ZhCtlCommand zh_ctl_tournament_commands[];
 
 const ZhCtlCommand zh_ctl_tournament_commands[] = {
-  { "tournament", "", "FILE [list|add|edit|draw-rounds|remove|close|reopen] [--tournament T] [--name N] [--system S] [--sport S] [--time 5400+30] [--rounds N] [--cycles N] [--games N] [--boards N] [--scoring 1|2] [--tiebreaks CODE,…] [--order R,…] [--first-round rated|unrated] [--initial-colour white|black] [--option KEY=VALUE]… [--seed N]",
+  { "tournament", "",
+    "FILE [list|add|edit|draw-rounds|remove|close|reopen] [--tournament T] [--name N] [--system S] [--sport S] [--time 5400+30] [--rounds N] [--cycles N] [--games N] [--boards N] [--scoring 1|2] [--tiebreaks CODE,…] [--order R,…] [--first-round rated|unrated] [--initial-colour white|black] [--option KEY=VALUE]… [--seed N]",
     N_ ("Lists or changes the tournaments of a file"), run_tournament },
   { "import", "", "FILE SOURCE [--tournament T] [--name N] [--system S]",
     N_ ("Takes in a TRF file as a new tournament, or a CSV list as entries"), run_import },

@@ -131,7 +131,8 @@ get_value (JsonObject *object,
 {
   JsonNode *node = json_object_get_member (object, key);
 
-  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type ? node : NULL;
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type ? node
+                                                                                                 : NULL;
 }
 
 const char *

@@ -101,14 +101,15 @@ zh_act_commit (ZhAct   *self,
   ZhDesk        *desk = self->desk;
   ZhJournalDraft draft = make_draft (self);
   gboolean       is_first = desk->journal->len == 0;
-  g_autoptr (ZhCommitted) done = zh_store_commit (self->store, &draft, is_first ? NULL : self->snapshot, error);
+  g_autoptr (ZhCommitted) done =
+      zh_store_commit (self->store, &draft, is_first ? NULL : self->snapshot, error);
   g_autoptr (ZhChange) change = NULL;
 
   if (done == NULL)
     return NULL;
 
-  change = zh_touched_make_change (done->touched, zh_store_get_journal_length (self->store), get_change_command (self),
-                                   self->undone != NULL ? self->undone : "");
+  change = zh_touched_make_change (done->touched, zh_store_get_journal_length (self->store),
+                                   get_change_command (self), self->undone != NULL ? self->undone : "");
   if (done->entry == NULL)
     return g_steal_pointer (&change);
 
@@ -225,7 +226,8 @@ zh_act_get_tournament (ZhAct   *self,
   const ZhTournament *tournament = zh_competition_find_tournament (self->snapshot, self->tournament_id);
 
   if (tournament == NULL)
-    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                         _ ("There is no such tournament in this competition"));
   else
     zh_act_set_string (self, "tournament", tournament->name);
   return tournament;
@@ -239,7 +241,9 @@ zh_act_get_open_tournament (ZhAct   *self,
 
   if (tournament == NULL || !tournament->closed)
     return tournament;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is closed: its standings are final. Reopen the tournament first"), tournament->name);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               _ ("“%s” is closed: its standings are final. Reopen the tournament first"),
+               tournament->name);
   return NULL;
 }
 

@@ -45,7 +45,9 @@ read_backup (const char *folder,
   g_autofree char *stamp = g_strndup (name, strcspn (name, "-"));
   g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (stamp, NULL);
   const char      *rest = name + strlen (stamp);
-  g_autofree char *digits = g_str_has_suffix (rest, SUFFIX) && *rest == '-' ? g_strndup (rest + 1, strlen (rest) - 1 - strlen (SUFFIX)) : NULL;
+  g_autofree char *digits = g_str_has_suffix (rest, SUFFIX) && *rest == '-'
+                                ? g_strndup (rest + 1, strlen (rest) - 1 - strlen (SUFFIX))
+                                : NULL;
   gint64           length = 0;
   ZhBackup        *backup;
 
@@ -112,14 +114,16 @@ zh_desk_make_backup (ZhDesk  *self,
   g_autofree char *folder = make_folder_path (self->path);
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *stamp = g_date_time_format (now, "%Y%m%dT%H%M%SZ");
-  g_autofree char *name = g_strdup_printf ("%s-%06" G_GINT64_FORMAT SUFFIX, stamp, self->snapshot->journal_length);
+  g_autofree char *name =
+      g_strdup_printf ("%s-%06" G_GINT64_FORMAT SUFFIX, stamp, self->snapshot->journal_length);
   g_autofree char *path = g_build_filename (folder, name, NULL);
 
   if (!zh_desk_may (self, "backup", 0, error))
     return FALSE;
   if (g_mkdir_with_parents (folder, 0700) != 0)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("The folder of the backups, %s, cannot be made: %s"), folder, g_strerror (errno));
+      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
+                   _ ("The folder of the backups, %s, cannot be made: %s"), folder, g_strerror (errno));
       return FALSE;
     }
   /* The same second and the same entry: it is there already. */

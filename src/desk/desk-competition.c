@@ -27,12 +27,14 @@ zh_desk_check_text (const char *what,
 
   if (!g_utf8_validate (value, -1, NULL))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: the text is not UTF-8. Save it as UTF-8 and try again"), what);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                   _ ("%s: the text is not UTF-8. Save it as UTF-8 and try again"), what);
       return FALSE;
     }
   if (strlen (value) > MAX_TEXT)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: the text is longer than %d bytes. Shorten it"), what, MAX_TEXT);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                   _ ("%s: the text is longer than %d bytes. Shorten it"), what, MAX_TEXT);
       return FALSE;
     }
   return TRUE;
@@ -52,15 +54,20 @@ zh_desk_check_details (const ZhCompetitionDetails *details,
 {
   if (is_blank (details->title))
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Title: it is empty. Enter what the competition is called"));
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                           _ ("Title: it is empty. Enter what the competition is called"));
       return FALSE;
     }
-  if (zh_date_is_set (details->start) && zh_date_is_set (details->end) && zh_date_compare (details->start, details->end) > 0)
+  if (zh_date_is_set (details->start) && zh_date_is_set (details->end) &&
+      zh_date_compare (details->start, details->end) > 0)
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Dates: the last day lies before the first. Exchange or correct them"));
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                           _ ("Dates: the last day lies before the first. Exchange or correct them"));
       return FALSE;
     }
-  return zh_desk_check_text (C_ ("competition", "Title"), details->title, error) && zh_desk_check_text (C_ ("competition", "Place"), details->place, error) && zh_desk_check_text (C_ ("competition", "Organiser"), details->organiser, error);
+  return zh_desk_check_text (C_ ("competition", "Title"), details->title, error) &&
+         zh_desk_check_text (C_ ("competition", "Place"), details->place, error) &&
+         zh_desk_check_text (C_ ("competition", "Organiser"), details->organiser, error);
 }
 
 static void
@@ -153,12 +160,14 @@ check_official (const ZhCompetition *competition,
 {
   if (is_blank (official->name))
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Official: the name is empty. Enter surname and given name"));
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                           _ ("Official: the name is empty. Enter surname and given name"));
       return FALSE;
     }
   if (!zh_official_role_is_known (official->role))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Official: “%s” is no role. The roles are: %s"), official->role, zh_official_role_get_list ());
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Official: “%s” is no role. The roles are: %s"),
+                   official->role, zh_official_role_get_list ());
       return FALSE;
     }
   if (zh_official_role_is_single (official->role))
@@ -167,11 +176,16 @@ check_official (const ZhCompetition *competition,
 
       if (holder != NULL && holder->id != official->id)
         {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s already has this office, and there can be only one. Change that entry instead"), holder->name);
+          g_set_error (
+              error, ZH_ERROR, ZH_ERROR_REFUSED,
+              _ ("%s already has this office, and there can be only one. Change that entry instead"),
+              holder->name);
           return FALSE;
         }
     }
-  return zh_desk_check_text (_ ("Official"), official->name, error) && zh_desk_check_text (_ ("Category"), official->category, error) && zh_desk_check_text (_ ("Federation"), official->federation, error);
+  return zh_desk_check_text (_ ("Official"), official->name, error) &&
+         zh_desk_check_text (_ ("Category"), official->category, error) &&
+         zh_desk_check_text (_ ("Federation"), official->federation, error);
 }
 
 ZhChange *
@@ -249,7 +263,9 @@ zh_desk_set_override (ZhDesk     *self,
     return NULL;
   if (is_blank (key))
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The key of the ruleset is empty. Name one, as “ruleset show” lists them"));
+      g_set_error_literal (
+          error, ZH_ERROR, ZH_ERROR_INPUT,
+          _ ("The key of the ruleset is empty. Name one, as “ruleset show” lists them"));
       return NULL;
     }
   if (!zh_desk_check_text (key, value, error) || !check_override (act->snapshot, key, value, error))

@@ -38,9 +38,11 @@ check_person (const ZhPerson *person,
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     if (!zh_desk_check_text (person->surname, texts[i], error))
       return FALSE;
-  if (person->rating >= 0 && person->rating <= MAX_RATING && person->national_rating >= 0 && person->national_rating <= MAX_RATING)
+  if (person->rating >= 0 && person->rating <= MAX_RATING && person->national_rating >= 0 &&
+      person->national_rating <= MAX_RATING)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: a rating is a number from 0 to %d"), person->surname, MAX_RATING);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: a rating is a number from 0 to %d"),
+               person->surname, MAX_RATING);
   return FALSE;
 }
 
@@ -53,17 +55,20 @@ check_entry (const ZhTournament *tournament,
 
   if (entry->person == NULL && *entry->team_name == '\0')
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Entry: it has neither a player nor a team. Enter a name"));
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                           _ ("Entry: it has neither a player nor a team. Enter a name"));
       return FALSE;
     }
   if (entry->person != NULL && !check_person (entry->person, error))
     return FALSE;
   if (entry->rating < 0 || entry->rating > MAX_RATING)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: a rating is a number from 0 to %d"), name, MAX_RATING);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: a rating is a number from 0 to %d"), name,
+                   MAX_RATING);
       return FALSE;
     }
-  if (entry->first_round < 1 || entry->first_round > ZH_MAX_ROUNDS || entry->fixed_board < 0 || entry->fixed_board > MAX_FIXED_BOARD)
+  if (entry->first_round < 1 || entry->first_round > ZH_MAX_ROUNDS || entry->fixed_board < 0 ||
+      entry->fixed_board > MAX_FIXED_BOARD)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: first round or fixed board cannot be so"), name);
       return FALSE;
@@ -174,7 +179,9 @@ check_may_enter (const ZhTournament *tournament,
     }
   if (tournament->rounds->len > 0 && (system == NULL || !system->is_swiss))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is paired, and its system has no place for late entries"), tournament->name);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("“%s” is paired, and its system has no place for late entries"),
+                   tournament->name);
       return FALSE;
     }
   return TRUE;
@@ -274,7 +281,8 @@ edit_person (ZhAct         *act,
     return TRUE;
   if (entry->person->id != old->person->id)
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("An entry keeps its player. Remove it and enter the other one"));
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                           _ ("An entry keeps its player. Remove it and enter the other one"));
       return FALSE;
     }
   note_person_changes (act, old->person, entry->person);
@@ -344,8 +352,9 @@ remove_restrictions (ZhAct              *act,
   for (guint i = 0; i < tournament->forbidden->len; i++)
     {
       const ZhForbidden *old = g_ptr_array_index (tournament->forbidden, i);
-      ZhForbidden       *kept = zh_forbidden_new (old->first_round, old->last_round, old->entries, old->n_entries);
-      int                n = 0;
+      ZhForbidden       *kept =
+          zh_forbidden_new (old->first_round, old->last_round, old->entries, old->n_entries);
+      int n = 0;
 
       for (int k = 0; k < old->n_entries; k++)
         if (old->entries[k] != entry_id)
@@ -380,7 +389,8 @@ remove_member_persons (ZhAct              *act,
     {
       const ZhMember *member = g_ptr_array_index (tournament->members, i);
 
-      if (member->entry_id == entry->id && !zh_store_delete_person_if_unused (act->store, member->person->id, error))
+      if (member->entry_id == entry->id &&
+          !zh_store_delete_person_if_unused (act->store, member->person->id, error))
         return FALSE;
     }
   return TRUE;
@@ -393,7 +403,8 @@ zh_desk_remove_entry (ZhDesk  *self,
 {
   const ZhTournament *tournament = NULL;
   const ZhEntry      *entry = NULL;
-  g_autoptr (ZhAct) act = begin_for_entry (self, ZH_COMMAND_REMOVE_ENTRY, entry_id, &entry, &tournament, error);
+  g_autoptr (ZhAct) act =
+      begin_for_entry (self, ZH_COMMAND_REMOVE_ENTRY, entry_id, &entry, &tournament, error);
 
   if (act == NULL)
     return NULL;
@@ -401,10 +412,13 @@ zh_desk_remove_entry (ZhDesk  *self,
     {
       g_autofree char *name = zh_entry_format_name (entry);
 
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s is paired already and stays in the records. Withdraw the entry instead"), name);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("%s is paired already and stays in the records. Withdraw the entry instead"),
+                   name);
       return NULL;
     }
-  if (!remove_restrictions (act, tournament, entry_id, error) || !zh_store_delete_entry (act->store, entry_id, error))
+  if (!remove_restrictions (act, tournament, entry_id, error) ||
+      !zh_store_delete_entry (act->store, entry_id, error))
     return NULL;
   if (!remove_member_persons (act, tournament, entry, error))
     return NULL;
@@ -428,12 +442,14 @@ zh_desk_set_absence (ZhDesk       *self,
     return NULL;
   if (round < 1 || round > ZH_MAX_ROUNDS || kind == ZH_PAIRING_ALLOCATED_BYE || kind == ZH_PAIRING_FREE)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Absence: round %d, or what the player gets for it, cannot be so"), round);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                   _ ("Absence: round %d, or what the player gets for it, cannot be so"), round);
       return NULL;
     }
   if (zh_tournament_find_round (tournament, round) != NULL)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is paired already. Enter a forfeit there, or undo the pairing"), round);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("Round %d is paired already. Enter a forfeit there, or undo the pairing"), round);
       return NULL;
     }
 

@@ -152,7 +152,8 @@ write_restrictions (Import             *import,
   for (guint i = 0; i < source->forbidden->len; i++)
     {
       const ZhForbidden *old = g_ptr_array_index (source->forbidden, i);
-      ZhForbidden       *group = zh_forbidden_new (old->first_round, old->last_round, old->entries, old->n_entries);
+      ZhForbidden       *group =
+          zh_forbidden_new (old->first_round, old->last_round, old->entries, old->n_entries);
 
       for (int k = 0; k < group->n_entries; k++)
         group->entries[k] = find_id (import->entries, group->entries[k]);
@@ -238,7 +239,10 @@ write_everything (Import             *import,
                   const ZhTournament *next,
                   GError            **error)
 {
-  return zh_store_put_tournament (import->act->store, next, error) && write_entries (import, source, next->id, error) && write_members (import, source, error) && write_restrictions (import, source, next, error) && write_rounds (import, source, next->id, error);
+  return zh_store_put_tournament (import->act->store, next, error) &&
+         write_entries (import, source, next->id, error) && write_members (import, source, error) &&
+         write_restrictions (import, source, next, error) &&
+         write_rounds (import, source, next->id, error);
 }
 
 ZhChange *
@@ -260,7 +264,8 @@ zh_desk_import_trf (ZhDesk             *self,
     return NULL;
   if (zh_pairing_system_find (next->system) == NULL)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"), next->system);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"),
+                   next->system);
       return NULL;
     }
   g_free (next->name);

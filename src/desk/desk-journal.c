@@ -128,7 +128,17 @@ zh_journal_export_csv (GPtrArray           *entries,
       g_autofree char      *words = zh_journal_entry_format (entry, language);
       g_autofree char      *old_text = zh_journal_entry_format_old (entry, language);
       g_autofree char      *new_text = zh_journal_entry_format_new (entry, language);
-      const char           *fields[] = { id, time, entry->actor, get_tournament_name (competition, entry), words, old_text, new_text, entry->articles, entry->reason, entry->hash, NULL };
+      const char           *fields[] = { id,
+                                         time,
+                                         entry->actor,
+                                         get_tournament_name (competition, entry),
+                                         words,
+                                         old_text,
+                                         new_text,
+                                         entry->articles,
+                                         entry->reason,
+                                         entry->hash,
+                                         NULL };
 
       append_csv_row (text, fields);
     }

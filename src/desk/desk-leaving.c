@@ -50,7 +50,8 @@ check_leaving (const ZhTournament *tournament,
     }
   if (last_round < 0 || last_round > ZH_MAX_ROUNDS)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: the last round played cannot be %d"), name, last_round);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: the last round played cannot be %d"), name,
+                   last_round);
       return FALSE;
     }
   return TRUE;
@@ -67,10 +68,12 @@ zh_desk_withdraw_entry (ZhDesk       *self,
   const ZhTournament *tournament = NULL;
   const ZhEntry      *old = zh_desk_find_entry (self, entry_id, &tournament, error);
   g_autoptr (ZhEntry) next = NULL;
-  g_autoptr (ZhAct) act = old != NULL ? zh_act_begin (self, ZH_COMMAND_WITHDRAW_ENTRY, tournament->id, error) : NULL;
+  g_autoptr (ZhAct) act =
+      old != NULL ? zh_act_begin (self, ZH_COMMAND_WITHDRAW_ENTRY, tournament->id, error) : NULL;
 
   g_return_val_if_fail (status != ZH_ENTRY_PLAYING, NULL);
-  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL || !check_leaving (tournament, old, last_round, error))
+  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL ||
+      !check_leaving (tournament, old, last_round, error))
     return NULL;
 
   next = zh_entry_copy (old);
@@ -80,7 +83,8 @@ zh_desk_withdraw_entry (ZhDesk       *self,
   zh_act_set_string (act, "status", status == ZH_ENTRY_EXPELLED ? "expelled" : "withdrawn");
   zh_act_set_int (act, "round", last_round);
   zh_act_set_reason (act, reason);
-  if (!zh_store_put_entry (act->store, tournament->id, next, error) || !forfeit_later_games (act, tournament, next, error))
+  if (!zh_store_put_entry (act->store, tournament->id, next, error) ||
+      !forfeit_later_games (act, tournament, next, error))
     return NULL;
   return zh_act_commit (act, error);
 }
@@ -94,7 +98,8 @@ zh_desk_reinstate_entry (ZhDesk     *self,
   const ZhTournament *tournament = NULL;
   const ZhEntry      *old = zh_desk_find_entry (self, entry_id, &tournament, error);
   g_autoptr (ZhEntry) next = NULL;
-  g_autoptr (ZhAct) act = old != NULL ? zh_act_begin (self, ZH_COMMAND_REINSTATE_ENTRY, tournament->id, error) : NULL;
+  g_autoptr (ZhAct) act =
+      old != NULL ? zh_act_begin (self, ZH_COMMAND_REINSTATE_ENTRY, tournament->id, error) : NULL;
 
   if (act == NULL || zh_act_get_open_tournament (act, error) == NULL)
     return NULL;

@@ -113,14 +113,19 @@ order_by_hand (const ZhTournament *tournament,
 
       if (entry == NULL || !g_hash_table_add (seen, (gpointer) entry))
         {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Start numbers: place %u names nobody of this tournament, or somebody a second time"), (guint) i + 1);
+          g_set_error (
+              error, ZH_ERROR, ZH_ERROR_INPUT,
+              _ ("Start numbers: place %u names nobody of this tournament, or somebody a second time"),
+              (guint) i + 1);
           return NULL;
         }
       g_ptr_array_add (entries, (gpointer) entry);
     }
   if (entries->len == tournament->entries->len)
     return g_steal_pointer (&entries);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Start numbers: %u of %u entries are named. Name all of them"), entries->len, tournament->entries->len);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+               _ ("Start numbers: %u of %u entries are named. Name all of them"), entries->len,
+               tournament->entries->len);
   return NULL;
 }
 
@@ -130,7 +135,9 @@ check_not_paired (const ZhTournament *tournament,
 {
   if (tournament->rounds->len == 0)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("A round of “%s” is paired, so the start numbers stand. Undo the pairing first"), tournament->name);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               _ ("A round of “%s” is paired, so the start numbers stand. Undo the pairing first"),
+               tournament->name);
   return FALSE;
 }
 
@@ -219,21 +226,24 @@ zh_desk_set_start_number (ZhDesk  *self,
 {
   const ZhTournament *tournament = NULL;
   const ZhEntry      *entry = zh_desk_find_entry (self, entry_id, &tournament, error);
-  g_autoptr (ZhAct) act = entry != NULL ? zh_act_begin (self, ZH_COMMAND_SET_START_NUMBER, tournament->id, error) : NULL;
+  g_autoptr (ZhAct) act =
+      entry != NULL ? zh_act_begin (self, ZH_COMMAND_SET_START_NUMBER, tournament->id, error) : NULL;
   const ZhEntry *holder;
 
   if (act == NULL || zh_act_get_open_tournament (act, error) == NULL || !check_not_paired (tournament, error))
     return NULL;
   if (number < 1 || number > (int) tournament->entries->len)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Start number: %d is not between 1 and %u"), number, tournament->entries->len);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Start number: %d is not between 1 and %u"),
+                   number, tournament->entries->len);
       return NULL;
     }
   holder = find_by_number (tournament, number);
   zh_act_set_entry (act, "entry", entry);
   zh_act_set_int (act, "old", entry->start_number);
   zh_act_set_int (act, "new", number);
-  if (holder != NULL && holder != entry && !put_number (act, tournament->id, holder, entry->start_number, error))
+  if (holder != NULL && holder != entry &&
+      !put_number (act, tournament->id, holder, entry->start_number, error))
     return NULL;
   if (!put_number (act, tournament->id, entry, number, error))
     return NULL;

@@ -15,7 +15,9 @@
 static const ZhRound *
 get_last_round (const ZhTournament *tournament)
 {
-  return tournament->rounds->len > 0 ? g_ptr_array_index (tournament->rounds, tournament->rounds->len - 1) : NULL;
+  return tournament->rounds->len > 0
+             ? g_ptr_array_index (tournament->rounds, tournament->rounds->len - 1)
+             : NULL;
 }
 
 /* The numbers decide colours and order from round 1 on, so all must be given before it. */
@@ -48,12 +50,15 @@ check_may_pair (const ZhTournament *tournament,
 
   if (tournament->closed)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is closed: its standings are final. Reopen the tournament first"), tournament->name);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("“%s” is closed: its standings are final. Reopen the tournament first"),
+                   tournament->name);
       return FALSE;
     }
   if ((planned > 0 && n_paired >= planned) || n_paired >= ZH_MAX_ROUNDS)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("All %d rounds of “%s” are paired"), n_paired, tournament->name);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("All %d rounds of “%s” are paired"), n_paired,
+                   tournament->name);
       return FALSE;
     }
   if (last == NULL)
@@ -76,14 +81,17 @@ propose (const ZhTournament *tournament,
 
   if (system == NULL)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"), tournament->system);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"),
+                   tournament->system);
       return NULL;
     }
   proposal = system->pair (tournament, &request, error);
   if (proposal == NULL || proposal->found)
     return g_steal_pointer (&proposal);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               _ ("There is no pairing of round %d that the rules allow. Pair it by hand, lift a restriction, or play fewer rounds"), number);
+  g_set_error (
+      error, ZH_ERROR, ZH_ERROR_REFUSED,
+      _ ("There is no pairing of round %d that the rules allow. Pair it by hand, lift a restriction, or play fewer rounds"),
+      number);
   return NULL;
 }
 
@@ -218,7 +226,8 @@ zh_desk_accept_proposal (ZhDesk           *self,
   if (!zh_desk_may (self, ZH_COMMAND_PAIR_ROUND, tournament_id, error))
     return NULL;
   keep_copy (self);
-  return write_next_round (self, tournament_id, &g_array_index (proposal->pairs, ZhProposedPair, 0), proposal->pairs->len, BY_SYSTEM, error);
+  return write_next_round (self, tournament_id, &g_array_index (proposal->pairs, ZhProposedPair, 0),
+                           proposal->pairs->len, BY_SYSTEM, error);
 }
 
 ZhChange *
@@ -233,7 +242,8 @@ zh_desk_pair_round (ZhDesk  *self,
     return NULL;
   if (tournament == NULL)
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                           _ ("There is no such tournament in this competition"));
       return NULL;
     }
   proposal = zh_tournament_propose_round (tournament, NULL, error);
@@ -260,7 +270,9 @@ check_pairs (const ZhTournament   *tournament,
 
           if (entry == NULL || !g_hash_table_add (seen, (gpointer) entry))
             {
-              g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Pair %u names nobody of this tournament, or somebody a second time"), (guint) i + 1);
+              g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                           _ ("Pair %u names nobody of this tournament, or somebody a second time"),
+                           (guint) i + 1);
               return FALSE;
             }
         }
@@ -284,7 +296,8 @@ zh_desk_pair_round_by_hand (ZhDesk               *self,
     return NULL;
   if (tournament == NULL)
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                           _ ("There is no such tournament in this competition"));
       return NULL;
     }
   if (!check_may_pair (tournament, error) || !check_pairs (tournament, pairs, n_pairs, error))
@@ -335,8 +348,11 @@ zh_desk_unpair_round (ZhDesk  *self,
     return NULL;
   if (last == NULL || has_played_games (last))
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           last == NULL ? _ ("No round is paired yet") : _ ("The last round has results of played games. Clear them first, or undo step by step"));
+      g_set_error_literal (
+          error, ZH_ERROR, ZH_ERROR_REFUSED,
+          last == NULL
+              ? _ ("No round is paired yet")
+              : _ ("The last round has results of played games. Clear them first, or undo step by step"));
       return NULL;
     }
   if (has_incidents (act->snapshot, tournament_id, last->number))
@@ -364,12 +380,16 @@ check_order (const ZhTournament *tournament,
     {
       const ZhRound *paired = zh_tournament_find_round (tournament, (int) i + 1);
 
-      ok = order[i] >= 1 && order[i] <= planned && !seen[order[i]] && (paired == NULL || paired->table_round == order[i]);
+      ok = order[i] >= 1 && order[i] <= planned && !seen[order[i]] &&
+           (paired == NULL || paired->table_round == order[i]);
       if (ok)
         seen[order[i]] = TRUE;
     }
   if (!ok)
-    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Order of rounds: name each of 1 to %d once, those already paired first and unchanged"), planned);
+    g_set_error (
+        error, ZH_ERROR, ZH_ERROR_INPUT,
+        _ ("Order of rounds: name each of 1 to %d once, those already paired first and unchanged"),
+        planned);
   return ok;
 }
 
@@ -403,13 +423,16 @@ zh_desk_draw_table_rounds (ZhDesk    *self,
   planned = zh_tournament_count_planned_rounds (tournament);
   if (!zh_tournament_is_predetermined (tournament) || planned <= (int) tournament->rounds->len)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” has no rounds of a table whose order could be drawn"), tournament->name);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("“%s” has no rounds of a table whose order could be drawn"), tournament->name);
       return NULL;
     }
   if (order != NULL && !check_order (tournament, planned, order, n_order, error))
     return NULL;
 
-  drawn = order != NULL ? g_array_append_vals (g_array_new (FALSE, FALSE, sizeof (int)), order, (guint) n_order) : zh_table_rounds_draw (tournament, seed);
+  drawn = order != NULL
+              ? g_array_append_vals (g_array_new (FALSE, FALSE, sizeof (int)), order, (guint) n_order)
+              : zh_table_rounds_draw (tournament, seed);
   text = join_order (drawn);
   next = zh_tournament_copy_settings (tournament);
   next->rounds_drawn = TRUE;
@@ -443,10 +466,13 @@ check_restrictions (const ZhTournament *tournament,
     {
       const ZhVirtualPoints *points = g_ptr_array_index (virtual_points, i);
 
-      ok = points->round >= 1 && points->round <= ZH_MAX_ROUNDS && zh_tournament_find_entry (tournament, points->entry_id) != NULL;
+      ok = points->round >= 1 && points->round <= ZH_MAX_ROUNDS &&
+           zh_tournament_find_entry (tournament, points->entry_id) != NULL;
     }
   if (!ok)
-    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Restrictions: each must name entries of this tournament and rounds in their order"));
+    g_set_error_literal (
+        error, ZH_ERROR, ZH_ERROR_INPUT,
+        _ ("Restrictions: each must name entries of this tournament and rounds in their order"));
   return ok;
 }
 
@@ -468,10 +494,12 @@ zh_desk_set_restrictions (ZhDesk    *self,
     {
       const ZhForbidden *group = g_ptr_array_index (forbidden, i);
 
-      g_ptr_array_add (next->forbidden, zh_forbidden_new (group->first_round, group->last_round, group->entries, group->n_entries));
+      g_ptr_array_add (next->forbidden, zh_forbidden_new (group->first_round, group->last_round,
+                                                          group->entries, group->n_entries));
     }
   for (guint i = 0; i < virtual_points->len; i++)
-    g_ptr_array_add (next->virtual_points, g_memdup2 (g_ptr_array_index (virtual_points, i), sizeof (ZhVirtualPoints)));
+    g_ptr_array_add (next->virtual_points,
+                     g_memdup2 (g_ptr_array_index (virtual_points, i), sizeof (ZhVirtualPoints)));
   zh_act_add_change_int (act, "forbidden", tournament->forbidden->len, forbidden->len);
   zh_act_add_change_int (act, "acceleration", tournament->virtual_points->len, virtual_points->len);
   if (!zh_store_put_restrictions (act->store, next, error))

@@ -81,7 +81,8 @@ zh_desk_publish_round (ZhDesk  *self,
                        int      round,
                        GError **error)
 {
-  return set_state (self, ZH_COMMAND_PUBLISH_ROUND, tournament_id, round, ZH_ROUND_OPEN, ZH_ROUND_PUBLISHED, error);
+  return set_state (self, ZH_COMMAND_PUBLISH_ROUND, tournament_id, round, ZH_ROUND_OPEN,
+                    ZH_ROUND_PUBLISHED, error);
 }
 
 ZhChange *
@@ -90,7 +91,8 @@ zh_desk_close_round (ZhDesk  *self,
                      int      round,
                      GError **error)
 {
-  return set_state (self, ZH_COMMAND_CLOSE_ROUND, tournament_id, round, ZH_ROUND_PUBLISHED, ZH_ROUND_CLOSED, error);
+  return set_state (self, ZH_COMMAND_CLOSE_ROUND, tournament_id, round, ZH_ROUND_PUBLISHED,
+                    ZH_ROUND_CLOSED, error);
 }
 
 ZhChange *
@@ -99,7 +101,8 @@ zh_desk_reopen_round (ZhDesk  *self,
                       int      round,
                       GError **error)
 {
-  return set_state (self, ZH_COMMAND_REOPEN_ROUND, tournament_id, round, ZH_ROUND_CLOSED, ZH_ROUND_PUBLISHED, error);
+  return set_state (self, ZH_COMMAND_REOPEN_ROUND, tournament_id, round, ZH_ROUND_CLOSED,
+                    ZH_ROUND_PUBLISHED, error);
 }
 
 static gboolean
@@ -119,7 +122,8 @@ check_start (const char *start,
   }
   if (time != NULL)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Start: “%s” is no time. Write it like 2026-11-20T10:00"), start);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+               _ ("Start: “%s” is no time. Write it like 2026-11-20T10:00"), start);
   return FALSE;
 }
 
@@ -158,13 +162,17 @@ find_game_pairing (ZhAct              *act,
 
   if (round->state == ZH_ROUND_CLOSED)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), round->number);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("Round %d is closed. Reopen it to change something in it"), round->number);
       return NULL;
     }
   if (pairing == NULL || pairing->kind != ZH_PAIRING_GAME)
     {
       g_set_error (error, ZH_ERROR, pairing == NULL ? ZH_ERROR_INPUT : ZH_ERROR_REFUSED,
-                   pairing == NULL ? _ ("Round %d has no board %d") : _ ("In round %d, number %d is no board but a player without an opponent"), round->number, number);
+                   pairing == NULL
+                       ? _ ("Round %d has no board %d")
+                       : _ ("In round %d, number %d is no board but a player without an opponent"),
+                   round->number, number);
       return NULL;
     }
   zh_act_set_int (act, "board", number);
@@ -188,7 +196,8 @@ is_possible (ZhResult result)
 
   if (white > ZH_MARK_ADJOURNED || black > ZH_MARK_ADJOURNED)
     return FALSE;
-  if (white == ZH_MARK_NONE || black == ZH_MARK_NONE || white == ZH_MARK_ADJOURNED || black == ZH_MARK_ADJOURNED)
+  if (white == ZH_MARK_NONE || black == ZH_MARK_NONE || white == ZH_MARK_ADJOURNED ||
+      black == ZH_MARK_ADJOURNED)
     return white == black && result.played;
   if (white == ZH_MARK_WIN)
     return black == ZH_MARK_LOSS;
@@ -231,7 +240,8 @@ write_results (ZhAct              *act,
 
       if (!is_possible (results[i]))
         {
-          g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("These two marks cannot stand together in one game"));
+          g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                               _ ("These two marks cannot stand together in one game"));
           return FALSE;
         }
       game.result = results[i];
@@ -239,7 +249,8 @@ write_results (ZhAct              *act,
       if (!zh_store_put_game (act->store, pairing->id, &game, error))
         return FALSE;
     }
-  return !any_set || round->state != ZH_ROUND_OPEN || zh_store_put_round_state (act->store, tournament->id, round, ZH_ROUND_PUBLISHED, error);
+  return !any_set || round->state != ZH_ROUND_OPEN ||
+         zh_store_put_round_state (act->store, tournament->id, round, ZH_ROUND_PUBLISHED, error);
 }
 
 static void
@@ -291,14 +302,17 @@ set_results (ZhDesk         *self,
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_SET_RESULT, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
   const ZhRound      *round = tournament != NULL ? find_round (act, tournament, number, error) : NULL;
-  const ZhPairing    *pairing = round != NULL ? find_game_pairing (act, tournament, round, board, error) : NULL;
+  const ZhPairing    *pairing =
+      round != NULL ? find_game_pairing (act, tournament, round, board, error) : NULL;
 
   if (pairing == NULL)
     return NULL;
   if (first < 0 || first + (int) n_results > pairing->n_games)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games", (gulong) pairing->n_games), board, pairing->n_games);
+                   g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games",
+                                (gulong) pairing->n_games),
+                   board, pairing->n_games);
       return NULL;
     }
   note_results (act, tournament, pairing, first, results, n_results);
@@ -338,7 +352,9 @@ check_no_results (const ZhPairing *pairing,
   for (int i = 0; i < pairing->n_games; i++)
     if (zh_result_is_set (pairing->games[i].result))
       {
-        g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Board %d has a result. Clear it before exchanging anything there"), pairing->number);
+        g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                     _ ("Board %d has a result. Clear it before exchanging anything there"),
+                     pairing->number);
         return FALSE;
       }
   return TRUE;
@@ -364,7 +380,8 @@ write_swapped_colours (ZhAct           *act,
       return zh_store_put_pairing (act->store, round->id, &next, error);
     }
   game.swapped = !game.swapped;
-  return zh_store_put_pairing (act->store, round->id, &next, error) && zh_store_put_game (act->store, pairing->id, &game, error);
+  return zh_store_put_pairing (act->store, round->id, &next, error) &&
+         zh_store_put_game (act->store, pairing->id, &game, error);
 }
 
 ZhChange *
@@ -378,14 +395,17 @@ zh_desk_swap_colours (ZhDesk  *self,
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_SWAP_COLOURS, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
   const ZhRound      *round = tournament != NULL ? find_round (act, tournament, number, error) : NULL;
-  const ZhPairing    *pairing = round != NULL ? find_game_pairing (act, tournament, round, board, error) : NULL;
+  const ZhPairing    *pairing =
+      round != NULL ? find_game_pairing (act, tournament, round, board, error) : NULL;
 
   if (pairing == NULL)
     return NULL;
   if (game < 0 || game >= pairing->n_games)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games", (gulong) pairing->n_games), board, pairing->n_games);
+                   g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games",
+                                (gulong) pairing->n_games),
+                   board, pairing->n_games);
       return NULL;
     }
   if (pairing->n_games > 1)
@@ -408,7 +428,8 @@ find_pairing_of (const ZhTournament *tournament,
       if (pairing->entry[0] == entry_id || pairing->entry[1] == entry_id)
         return check_no_results (pairing, error) ? pairing : NULL;
     }
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("One of the two is not paired in round %d"), round->number);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("One of the two is not paired in round %d"),
+               round->number);
   return NULL;
 }
 
@@ -449,8 +470,12 @@ zh_desk_swap_players (ZhDesk  *self,
     return NULL;
   if (round->state == ZH_ROUND_CLOSED || zh_tournament_is_team (tournament))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   round->state == ZH_ROUND_CLOSED ? _ ("Round %d is closed. Reopen it to change something in it") : _ ("Round %d: teams with line-ups do not change places. Unpair the round and pair it by hand"), number);
+      g_set_error (
+          error, ZH_ERROR, ZH_ERROR_REFUSED,
+          round->state == ZH_ROUND_CLOSED
+              ? _ ("Round %d is closed. Reopen it to change something in it")
+              : _ ("Round %d: teams with line-ups do not change places. Unpair the round and pair it by hand"),
+          number);
       return NULL;
     }
   first_pairing = find_pairing_of (tournament, round, first, error);

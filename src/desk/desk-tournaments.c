@@ -63,7 +63,8 @@ check_name (const ZhCompetition *competition,
 
   if (*name == '\0')
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Tournament: the name is empty. Enter one, such as “Men, classical”"));
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                           _ ("Tournament: the name is empty. Enter one, such as “Men, classical”"));
       return FALSE;
     }
   for (guint i = 0; i < competition->tournaments->len; i++)
@@ -73,11 +74,14 @@ check_name (const ZhCompetition *competition,
 
       if (other->id != settings->id && strcmp (folded, other_folded) == 0)
         {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Tournament: there is another one called “%s”. Choose another name"), other->name);
+          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                       _ ("Tournament: there is another one called “%s”. Choose another name"),
+                       other->name);
           return FALSE;
         }
     }
-  return zh_desk_check_text (_ ("Tournament"), settings->name, error) && zh_desk_check_text (_ ("Time control"), settings->time_control, error);
+  return zh_desk_check_text (_ ("Tournament"), settings->name, error) &&
+         zh_desk_check_text (_ ("Time control"), settings->time_control, error);
 }
 
 static gboolean
@@ -89,7 +93,8 @@ check_number (const char *what,
 {
   if (value >= minimum && value <= maximum)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: %d is not between %d and %d"), what, value, minimum, maximum);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: %d is not between %d and %d"), what, value,
+               minimum, maximum);
   return FALSE;
 }
 
@@ -100,7 +105,8 @@ check_tiebreaks (const ZhTournament *settings,
   for (char **code = settings->tiebreaks; *code != NULL; code++)
     if (**code == '\0' || strpbrk (*code, " \t\n") != NULL)
       {
-        g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Tie-breaks: “%s” is no code. Codes have no blanks in them"), *code);
+        g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                     _ ("Tie-breaks: “%s” is no code. Codes have no blanks in them"), *code);
         return FALSE;
       }
   return TRUE;
@@ -115,15 +121,20 @@ check_settings (const ZhCompetition *competition,
     return FALSE;
   if (zh_pairing_system_find (settings->system) == NULL)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"), settings->system);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"),
+                   settings->system);
       return FALSE;
     }
   if (settings->source_id != 0 && zh_competition_find_tournament (competition, settings->source_id) == NULL)
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The tournament that is to feed this one does not exist"));
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                           _ ("The tournament that is to feed this one does not exist"));
       return FALSE;
     }
-  return check_number (_ ("Rounds"), settings->n_rounds, 0, ZH_MAX_ROUNDS, error) && check_number (_ ("Cycles"), settings->cycles, 1, MAX_CYCLES, error) && check_number (_ ("Games of a pairing"), settings->games_per_pairing, 1, MAX_GAMES, error) && check_number (_ ("Boards"), settings->boards, 0, MAX_BOARDS, error);
+  return check_number (_ ("Rounds"), settings->n_rounds, 0, ZH_MAX_ROUNDS, error) &&
+         check_number (_ ("Cycles"), settings->cycles, 1, MAX_CYCLES, error) &&
+         check_number (_ ("Games of a pairing"), settings->games_per_pairing, 1, MAX_GAMES, error) &&
+         check_number (_ ("Boards"), settings->boards, 0, MAX_BOARDS, error);
 }
 
 ZhChange *
@@ -165,7 +176,9 @@ check_unfixed (const ZhTournament *old,
 {
   if (!differs || !field->fixed_by_pairing || old->rounds->len == 0)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("A round of “%s” is paired, so “%s” can no longer change. Undo the pairing first"), old->name, field->name);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               _ ("A round of “%s” is paired, so “%s” can no longer change. Undo the pairing first"),
+               old->name, field->name);
   return FALSE;
 }
 
@@ -228,7 +241,8 @@ note_option_changes (ZhAct      *act,
       const char *old_value = g_hash_table_lookup (old, link->data);
       const char *next_value = g_hash_table_lookup (next, link->data);
 
-      zh_act_add_change (act, link->data, old_value != NULL ? old_value : "", next_value != NULL ? next_value : "");
+      zh_act_add_change (act, link->data, old_value != NULL ? old_value : "",
+                         next_value != NULL ? next_value : "");
     }
   g_list_free (keys);
 }
@@ -258,7 +272,9 @@ check_round_count (const ZhTournament *old,
 {
   if (next->n_rounds == 0 || next->n_rounds >= (int) old->rounds->len)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Rounds: %d are paired already, so there cannot be only %d"), (int) old->rounds->len, next->n_rounds);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               _ ("Rounds: %d are paired already, so there cannot be only %d"), (int) old->rounds->len,
+               next->n_rounds);
   return FALSE;
 }
 
@@ -316,7 +332,9 @@ check_feeds_nobody (const ZhCompetition *competition,
 
       if (other->source_id == tournament->id)
         {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” takes its players from this tournament. Remove that one first"), other->name);
+          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                       _ ("“%s” takes its players from this tournament. Remove that one first"),
+                       other->name);
           return FALSE;
         }
     }
@@ -335,11 +353,14 @@ zh_desk_remove_tournament (ZhDesk  *self,
     return NULL;
   if (tournament->rounds->len > 0)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” has paired rounds and is not removed. Undo the pairings first"), tournament->name);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("“%s” has paired rounds and is not removed. Undo the pairings first"),
+                   tournament->name);
       return NULL;
     }
   zh_act_set_int (act, "count", tournament->entries->len);
-  if (!zh_store_delete_tournament (act->store, tournament, error) || !remove_unused_persons (act, tournament, error))
+  if (!zh_store_delete_tournament (act->store, tournament, error) ||
+      !remove_unused_persons (act, tournament, error))
     return NULL;
   return zh_act_commit (act, error);
 }
@@ -356,13 +377,17 @@ check_complete (const ZhTournament *tournament,
 
       if (round->state != ZH_ROUND_CLOSED)
         {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is not closed. Enter its results and close it first"), round->number);
+          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                       _ ("Round %d is not closed. Enter its results and close it first"),
+                       round->number);
           return FALSE;
         }
     }
   if (tournament->rounds->len > 0 && (int) tournament->rounds->len >= planned)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Only %d of %d rounds are played. Play the rest, or change the number of rounds"), (int) tournament->rounds->len, planned);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               _ ("Only %d of %d rounds are played. Play the rest, or change the number of rounds"),
+               (int) tournament->rounds->len, planned);
   return FALSE;
 }
 
@@ -381,7 +406,8 @@ set_closed (ZhDesk     *self,
     return NULL;
   if (tournament->closed == closed)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, closed ? _ ("“%s” is closed already") : _ ("“%s” is not closed"), tournament->name);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   closed ? _ ("“%s” is closed already") : _ ("“%s” is not closed"), tournament->name);
       return NULL;
     }
   next = zh_tournament_copy_settings (tournament);

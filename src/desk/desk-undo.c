@@ -12,7 +12,9 @@ static ZhJournalEntry *
 find_entry (ZhDesk *self,
             gint64  id)
 {
-  return id >= 1 && id <= (gint64) self->journal->len ? g_ptr_array_index (self->journal, (guint) id - 1) : NULL;
+  return id >= 1 && id <= (gint64) self->journal->len
+             ? g_ptr_array_index (self->journal, (guint) id - 1)
+             : NULL;
 }
 
 /* The act is on top, unless the file was tampered with. */
@@ -105,7 +107,8 @@ take_back_or_redo (ZhDesk               *self,
                    ZhJournalKind         kind,
                    GError              **error)
 {
-  g_autoptr (ZhAct) act = zh_act_begin (self, kind == ZH_JOURNAL_UNDO ? ZH_COMMAND_UNDO : ZH_COMMAND_REDO, target->tournament_id, error);
+  g_autoptr (ZhAct) act = zh_act_begin (
+      self, kind == ZH_JOURNAL_UNDO ? ZH_COMMAND_UNDO : ZH_COMMAND_REDO, target->tournament_id, error);
 
   if (act == NULL)
     return NULL;

@@ -116,10 +116,12 @@ zh_desk_create (const char                 *path,
     return NULL;
   if (g_access (path, F_OK) == 0)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s exists already. Choose another name, or open it"), path);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
+                   _ ("%s exists already. Choose another name, or open it"), path);
       return NULL;
     }
-  ok = write_first_act (provisional, details, actor, error) && zh_store_move_into_place (provisional, path, error);
+  ok = write_first_act (provisional, details, actor, error) &&
+       zh_store_move_into_place (provisional, path, error);
   if (!ok)
     {
       remove_provisional (provisional);
@@ -273,8 +275,10 @@ zh_desk_refresh (ZhDesk  *self,
     return FALSE;
 
   last = g_ptr_array_index (self->journal, self->journal->len - 1);
-  change = zh_touched_make_change (touched, last->id, last->kind == ZH_JOURNAL_ACT ? last->command : last->kind == ZH_JOURNAL_UNDO ? ZH_COMMAND_UNDO
-                                                                                                                                   : ZH_COMMAND_REDO,
+  change = zh_touched_make_change (touched, last->id,
+                                   last->kind == ZH_JOURNAL_ACT    ? last->command
+                                   : last->kind == ZH_JOURNAL_UNDO ? ZH_COMMAND_UNDO
+                                                                   : ZH_COMMAND_REDO,
                                    last->kind == ZH_JOURNAL_ACT ? "" : last->command);
   zh_desk_take_snapshot (self, g_steal_pointer (&next), change);
   return TRUE;

@@ -62,12 +62,15 @@ look_alike (const ZhEntry *a,
       *certain = FALSE;
       return first == second && same_text (a->team_name, b->team_name);
     }
-  *certain = (first->id != 0 && first->id == second->id) || same_id (first->fide_id, second->fide_id) || same_id (first->national_id, second->national_id);
+  *certain = (first->id != 0 && first->id == second->id) || same_id (first->fide_id, second->fide_id) ||
+             same_id (first->national_id, second->national_id);
   if (*certain)
     return TRUE;
   if (*first->fide_id != '\0' && *second->fide_id != '\0')
     return FALSE;
-  return same_text (first->surname, second->surname) && same_or_unknown (first->given, second->given) && same_or_unknown (first->patronymic, second->patronymic) && dates_agree (first->birth, second->birth);
+  return same_text (first->surname, second->surname) && same_or_unknown (first->given, second->given) &&
+         same_or_unknown (first->patronymic, second->patronymic) &&
+         dates_agree (first->birth, second->birth);
 }
 
 /* Who may be the same as somebody shares a surname, a team name or an id with him. */
@@ -128,7 +131,8 @@ compare_with (Search *search,
   const ZhEntry *later = g_ptr_array_index (search->all, search->current);
   ZhDuplicate    duplicate = { 0 };
 
-  if (!g_hash_table_add (search->seen, GUINT_TO_POINTER (position)) || !look_alike (earlier, later, &duplicate.certain))
+  if (!g_hash_table_add (search->seen, GUINT_TO_POINTER (position)) ||
+      !look_alike (earlier, later, &duplicate.certain))
     return;
   duplicate.first = earlier->id;
   duplicate.second = search->current < search->n_in ? later->id : 0;
@@ -170,8 +174,12 @@ zh_tournament_find_duplicates (const ZhTournament *tournament,
 {
   g_autoptr (GPtrArray) all = g_ptr_array_new ();
   g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
-  g_autoptr (GHashTable) index = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
-  Search search = { .all = all, .n_in = tournament->entries->len, .found = g_array_new (FALSE, FALSE, sizeof (ZhDuplicate)), .seen = seen };
+  g_autoptr (GHashTable) index =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
+  Search search = { .all = all,
+                    .n_in = tournament->entries->len,
+                    .found = g_array_new (FALSE, FALSE, sizeof (ZhDuplicate)),
+                    .seen = seen };
 
   for (guint i = 0; i < tournament->entries->len; i++)
     g_ptr_array_add (all, g_ptr_array_index (tournament->entries, i));

@@ -31,7 +31,9 @@ get_entry_name (JsonObject *args,
 {
   JsonNode *node = json_object_get_member (args, key);
 
-  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? zh_json_get_string (json_node_get_object (node), "name") : "";
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node)
+             ? zh_json_get_string (json_node_get_object (node), "name")
+             : "";
 }
 
 /* "1-0,0-1" as people write results. */
@@ -46,7 +48,9 @@ format_results (JsonObject *args,
   for (char **code = codes; *code != NULL; code++)
     {
       ZhResult         result = ZH_RESULT_NONE;
-      g_autofree char *shown = zh_result_parse (*code, FALSE, &result) ? zh_result_format (result, two_one_zero) : g_strdup (*code);
+      g_autofree char *shown = zh_result_parse (*code, FALSE, &result)
+                                   ? zh_result_format (result, two_one_zero)
+                                   : g_strdup (*code);
 
       g_string_append_printf (text, "%s%s", code > codes ? ", " : "", shown);
     }
@@ -64,7 +68,9 @@ static char *
 format_set_official (JsonObject       *args,
                      const ZhLanguage *language)
 {
-  return g_strdup_printf ("%s: %s", zh_official_role_format (zh_json_get_string (args, "role"), language), zh_json_get_string (args, "name"));
+  return g_strdup_printf ("%s: %s",
+                          zh_official_role_format (zh_json_get_string (args, "role"), language),
+                          zh_json_get_string (args, "name"));
 }
 
 static char *
@@ -81,7 +87,8 @@ format_set_override (JsonObject       *args,
   const char *value = zh_json_get_string (args, "new");
 
   if (*value == '\0')
-    return g_strdup_printf (zh_tr (language, "Regulation: %s as in the ruleset"), zh_json_get_string (args, "key"));
+    return g_strdup_printf (zh_tr (language, "Regulation: %s as in the ruleset"),
+                            zh_json_get_string (args, "key"));
   return g_strdup_printf (zh_tr (language, "Regulation: %s is %s"), zh_json_get_string (args, "key"), value);
 }
 
@@ -96,14 +103,16 @@ static char *
 format_edit_tournament (JsonObject       *args,
                         const ZhLanguage *language)
 {
-  return g_strdup_printf (zh_tr (language, "Tournament changed: %s"), zh_json_get_string (args, "tournament"));
+  return g_strdup_printf (zh_tr (language, "Tournament changed: %s"),
+                          zh_json_get_string (args, "tournament"));
 }
 
 static char *
 format_remove_tournament (JsonObject       *args,
                           const ZhLanguage *language)
 {
-  return g_strdup_printf (zh_tr (language, "Tournament removed: %s"), zh_json_get_string (args, "tournament"));
+  return g_strdup_printf (zh_tr (language, "Tournament removed: %s"),
+                          zh_json_get_string (args, "tournament"));
 }
 
 static char *
@@ -117,14 +126,16 @@ static char *
 format_reopen_tournament (JsonObject       *args,
                           const ZhLanguage *language)
 {
-  return g_strdup_printf (zh_tr (language, "Tournament reopened: %s"), zh_json_get_string (args, "tournament"));
+  return g_strdup_printf (zh_tr (language, "Tournament reopened: %s"),
+                          zh_json_get_string (args, "tournament"));
 }
 
 static char *
 format_import_trf (JsonObject       *args,
                    const ZhLanguage *language)
 {
-  return g_strdup_printf (zh_tr (language, "Tournament imported: %s"), zh_json_get_string (args, "tournament"));
+  return g_strdup_printf (zh_tr (language, "Tournament imported: %s"),
+                          zh_json_get_string (args, "tournament"));
 }
 
 static char *
@@ -158,7 +169,9 @@ static char *
 format_withdraw_entry (JsonObject       *args,
                        const ZhLanguage *language)
 {
-  const char *sentence = strcmp (zh_json_get_string (args, "status"), "expelled") == 0 ? zh_tr (language, "Expelled after round %d: %s") : zh_tr (language, "Withdrawn after round %d: %s");
+  const char *sentence = strcmp (zh_json_get_string (args, "status"), "expelled") == 0
+                             ? zh_tr (language, "Expelled after round %d: %s")
+                             : zh_tr (language, "Withdrawn after round %d: %s");
 
   return g_strdup_printf (sentence, get_number (args, "round"), get_entry_name (args, "entry"));
 }
@@ -167,7 +180,8 @@ static char *
 format_reinstate_entry (JsonObject       *args,
                         const ZhLanguage *language)
 {
-  return g_strdup_printf (zh_tr (language, "Plays again from round %d: %s"), get_number (args, "round"), get_entry_name (args, "entry"));
+  return g_strdup_printf (zh_tr (language, "Plays again from round %d: %s"), get_number (args, "round"),
+                          get_entry_name (args, "entry"));
 }
 
 static const char *
@@ -194,7 +208,8 @@ format_set_absence (JsonObject       *args,
                     const ZhLanguage *language)
 {
   /* Translators: round, player, and what he is: present, absent, half-point bye. */
-  return g_strdup_printf (zh_tr (language, "Round %d, %s: %s"), get_number (args, "round"), get_entry_name (args, "entry"),
+  return g_strdup_printf (zh_tr (language, "Round %d, %s: %s"), get_number (args, "round"),
+                          get_entry_name (args, "entry"),
                           get_absence_name (get_number (args, "new"), language));
 }
 
@@ -219,7 +234,8 @@ static char *
 format_set_start_number (JsonObject       *args,
                          const ZhLanguage *language)
 {
-  return g_strdup_printf (zh_tr (language, "Start number %d: %s"), get_number (args, "new"), get_entry_name (args, "entry"));
+  return g_strdup_printf (zh_tr (language, "Start number %d: %s"), get_number (args, "new"),
+                          get_entry_name (args, "entry"));
 }
 
 static char *
@@ -277,7 +293,8 @@ static char *
 format_set_round_start (JsonObject       *args,
                         const ZhLanguage *language)
 {
-  return g_strdup_printf (zh_tr (language, "Start of round %d: %s"), get_number (args, "round"), zh_json_get_string (args, "new"));
+  return g_strdup_printf (zh_tr (language, "Start of round %d: %s"), get_number (args, "round"),
+                          zh_json_get_string (args, "new"));
 }
 
 static char *
@@ -287,22 +304,27 @@ format_set_result (JsonObject       *args,
   g_autofree char *results = format_results (args, "new");
 
   if (strcmp (zh_json_get_string (args, "new"), "clear") == 0)
-    return g_strdup_printf (zh_tr (language, "Result of board %d in round %d cleared"), get_number (args, "board"), get_number (args, "round"));
-  return g_strdup_printf (zh_tr (language, "Result of board %d in round %d: %s"), get_number (args, "board"), get_number (args, "round"), results);
+    return g_strdup_printf (zh_tr (language, "Result of board %d in round %d cleared"),
+                            get_number (args, "board"), get_number (args, "round"));
+  return g_strdup_printf (zh_tr (language, "Result of board %d in round %d: %s"),
+                          get_number (args, "board"), get_number (args, "round"), results);
 }
 
 static char *
 format_swap_colours (JsonObject       *args,
                      const ZhLanguage *language)
 {
-  return g_strdup_printf (zh_tr (language, "Colours exchanged on board %d in round %d"), get_number (args, "board"), get_number (args, "round"));
+  return g_strdup_printf (zh_tr (language, "Colours exchanged on board %d in round %d"),
+                          get_number (args, "board"), get_number (args, "round"));
 }
 
 static char *
 format_swap_players (JsonObject       *args,
                      const ZhLanguage *language)
 {
-  return g_strdup_printf (zh_tr (language, "Places exchanged in round %d: %s, %s"), get_number (args, "round"), get_entry_name (args, "first"), get_entry_name (args, "second"));
+  return g_strdup_printf (zh_tr (language, "Places exchanged in round %d: %s, %s"),
+                          get_number (args, "round"), get_entry_name (args, "first"),
+                          get_entry_name (args, "second"));
 }
 
 static char *
@@ -312,7 +334,8 @@ format_start_playoff (JsonObject       *args,
   JsonArray *entries = zh_json_get_array (args, "entries");
   guint      n = entries != NULL ? json_array_get_length (entries) : 0;
 
-  return g_strdup_printf (zh_tr (language, "Play-off for first place, players: %1$u, “%2$s”"), n, zh_json_get_string (args, "new"));
+  return g_strdup_printf (zh_tr (language, "Play-off for first place, players: %1$u, “%2$s”"), n,
+                          zh_json_get_string (args, "new"));
 }
 
 static char *
@@ -491,7 +514,8 @@ format_side (const ZhJournalEntry *entry,
   if (zh_json_get_array (args, "changes") != NULL)
     return format_changes (args, side, language);
   number = zh_json_get_int (args, key);
-  return number != 0 ? g_strdup_printf ("%" G_GINT64_FORMAT, number) : g_strdup (zh_json_get_string (args, key));
+  return number != 0 ? g_strdup_printf ("%" G_GINT64_FORMAT, number)
+                     : g_strdup (zh_json_get_string (args, key));
 }
 
 char *
@@ -523,14 +547,18 @@ append_details (GString              *text,
       g_autofree char *old_text = format_results (args, "old");
       g_autofree char *before = g_strdup_printf (zh_tr (language, "before: %s"), old_text);
 
-      g_string_append_printf (text, " (%s – %s; %s)", get_entry_name (args, "first"), get_entry_name (args, "second"), before);
+      g_string_append_printf (text, " (%s – %s; %s)", get_entry_name (args, "first"),
+                              get_entry_name (args, "second"), before);
     }
   if (*changes != '\0')
     g_string_append_printf (text, " (%s)", changes);
   if (n_forfeits > 0)
     {
       g_string_append (text, "; ");
-      g_string_append_printf (text, zh_trn (language, "%d game became a forfeit", "%d games became forfeits", (gulong) n_forfeits), n_forfeits);
+      g_string_append_printf (text,
+                              zh_trn (language, "%d game became a forfeit", "%d games became forfeits",
+                                      (gulong) n_forfeits),
+                              n_forfeits);
     }
   if (get_number (args, "closed") > 0)
     {

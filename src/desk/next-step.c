@@ -167,7 +167,8 @@ format_missing_boards (const ZhNextStep *self,
     g_string_append_printf (boards, i > 0 ? ", %d" : "%d", self->boards[i]);
   if (self->n_missing > self->n_boards)
     g_string_append (boards, " …");
-  return g_strdup_printf (zh_trn (language, "%d board without a result: %s", "%d boards without a result: %s", (gulong) self->n_missing),
+  return g_strdup_printf (zh_trn (language, "%d board without a result: %s",
+                                  "%d boards without a result: %s", (gulong) self->n_missing),
                           self->n_missing, boards->str);
 }
 
@@ -178,9 +179,14 @@ zh_next_step_format_sentence (const ZhNextStep *self,
   switch (self->step)
     {
     case ZH_STEP_ADD_ENTRIES:
-      return g_strdup_printf (zh_trn (language, "%d more entry is needed to begin", "%d more entries are needed to begin", (gulong) self->n_missing), self->n_missing);
+      return g_strdup_printf (zh_trn (language, "%d more entry is needed to begin",
+                                      "%d more entries are needed to begin", (gulong) self->n_missing),
+                              self->n_missing);
     case ZH_STEP_DRAW_NUMBERS:
-      return g_strdup_printf (zh_trn (language, "%d entry has no start number of its own", "%d entries have no start number of their own", (gulong) self->n_missing), self->n_missing);
+      return g_strdup_printf (zh_trn (language, "%d entry has no start number of its own",
+                                      "%d entries have no start number of their own",
+                                      (gulong) self->n_missing),
+                              self->n_missing);
     case ZH_STEP_PAIR_ROUND:
       return g_strdup_printf (zh_tr (language, "Round %d can be paired"), self->round);
     case ZH_STEP_PUBLISH_ROUND:

@@ -28,6 +28,8 @@ zh_set_open_boards_error (const ZhRound *round,
   if (n_open > MAX_NAMED)
     g_string_append (boards, " …");
   g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               g_dngettext (NULL, "Round %d: %d board has no result (%s). Enter it first", "Round %d: %d boards have no result (%s). Enter them first", (gulong) n_open),
+               g_dngettext (NULL, "Round %d: %d board has no result (%s). Enter it first",
+                            "Round %d: %d boards have no result (%s). Enter them first",
+                            (gulong) n_open),
                round->number, n_open, boards->str);
 }

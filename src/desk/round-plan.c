@@ -154,9 +154,11 @@ zh_round_plan_format_proposal (const ZhTournament   *tournament,
   for (gsize i = 0; i < n_pairs; i++)
     {
       const ZhEntry *white = zh_tournament_find_entry (tournament, pairs[i].white);
-      const ZhEntry *black = pairs[i].black != 0 ? zh_tournament_find_entry (tournament, pairs[i].black) : NULL;
+      const ZhEntry *black =
+          pairs[i].black != 0 ? zh_tournament_find_entry (tournament, pairs[i].black) : NULL;
 
-      g_string_append_printf (text, "%d %d\n", white != NULL ? white->start_number : 0, black != NULL ? black->start_number : 0);
+      g_string_append_printf (text, "%d %d\n", white != NULL ? white->start_number : 0,
+                              black != NULL ? black->start_number : 0);
     }
   return g_string_free (text, FALSE);
 }

@@ -43,7 +43,9 @@ dup_tiebreaks (const ZhTournament *settings,
 {
   gboolean    has_table = zh_tournament_is_predetermined (settings);
   const char *keys[] = {
-    zh_tournament_is_team (settings) ? (has_table ? "tie-breaks.team-round-robin" : "tie-breaks.team-swiss") : NULL,
+    zh_tournament_is_team (settings)
+        ? (has_table ? "tie-breaks.team-round-robin" : "tie-breaks.team-swiss")
+        : NULL,
     zh_tournament_is_team (settings) ? "tie-breaks.team" : NULL,
     has_table ? "tie-breaks.round-robin" : "tie-breaks.swiss",
   };
@@ -76,8 +78,8 @@ zh_tournament_apply_ruleset (ZhTournament    *settings,
   if (zh_ruleset_get_string (ruleset, "withdrawal.round-robin-below", &withdrawal, NULL))
     zh_person_set_string (&settings->withdrawal, withdrawal);
   if (zh_time_control_parse (settings->time_control, &base_seconds, &increment_seconds))
-    zh_person_set_string (&settings->discipline,
-                          zh_time_class_to_string (zh_ruleset_classify_control (ruleset, base_seconds, increment_seconds, NULL)));
+    zh_person_set_string (&settings->discipline, zh_time_class_to_string (zh_ruleset_classify_control (
+                                                     ruleset, base_seconds, increment_seconds, NULL)));
 }
 
 ZhSport

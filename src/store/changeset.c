@@ -63,8 +63,10 @@ static void
 set_broken_error (int      code,
                   GError **error)
 {
-  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-               _ ("The journal holds a change that cannot be read (SQLite %d). The file is damaged; open one of its backups"), code);
+  g_set_error (
+      error, ZH_ERROR, ZH_ERROR_CORRUPT,
+      _ ("The journal holds a change that cannot be read (SQLite %d). The file is damaged; open one of its backups"),
+      code);
 }
 
 GBytes *
@@ -109,8 +111,9 @@ zh_changeset_apply (ZhDb    *db,
   if (code == SQLITE_OK)
     return TRUE;
   if ((code & 0xff) == SQLITE_ABORT)
-    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                         _ ("The file no longer agrees with its journal: rows were changed from outside. Nothing was changed; check the file and use a backup"));
+    g_set_error_literal (
+        error, ZH_ERROR, ZH_ERROR_CORRUPT,
+        _ ("The file no longer agrees with its journal: rows were changed from outside. Nothing was changed; check the file and use a backup"));
   else
     zh_db_set_error (db, code, "apply changeset", error);
   return FALSE;
@@ -157,7 +160,9 @@ read_row (sqlite3_changeset_iter *iter,
 
   if (code != SQLITE_OK)
     return code;
-  *row = (ZhRowChange){ .table = zh_table_find (name), .first_column = -1, .deleted = operation == SQLITE_DELETE };
+  *row = (ZhRowChange){ .table = zh_table_find (name),
+                        .first_column = -1,
+                        .deleted = operation == SQLITE_DELETE };
   if (row->table == ZH_N_TABLES)
     return SQLITE_CORRUPT;
 

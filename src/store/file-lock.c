@@ -99,7 +99,8 @@ is_still_in_place (ZhFileLock *self)
   struct stat opened;
   struct stat named;
 
-  return fstat (self->fd, &opened) == 0 && stat (self->path, &named) == 0 && opened.st_dev == named.st_dev && opened.st_ino == named.st_ino;
+  return fstat (self->fd, &opened) == 0 && stat (self->path, &named) == 0 &&
+         opened.st_dev == named.st_dev && opened.st_ino == named.st_ino;
 }
 
 ZhFileLock *
@@ -116,9 +117,10 @@ zh_file_lock_take (const char *path,
       self->fd = g_open (lock_path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0644);
       if (self->fd < 0)
         {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
-                       _ ("Nothing can be written beside %s (%s). Open it for reading only, or copy it to a place where you may write"),
-                       path, g_strerror (errno));
+          g_set_error (
+              error, ZH_ERROR, ZH_ERROR_FILE,
+              _ ("Nothing can be written beside %s (%s). Open it for reading only, or copy it to a place where you may write"),
+              path, g_strerror (errno));
           return NULL;
         }
       if (fcntl (self->fd, F_OFD_SETLK, &request) != 0)

@@ -110,12 +110,13 @@ zh_journal_append (ZhDb           *db,
                    GBytes         *changeset,
                    GError        **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db,
-                                           "INSERT INTO journal (id, replica, sequence, time, actor, tournament_id, kind, target,"
-                                           " command, schema, args, articles, reason, hash, changeset)"
-                                           " VALUES (:id, :replica, :sequence, :time, :actor, :tournament, :kind, :target,"
-                                           " :command, :schema, :args, :articles, :reason, :hash, :changeset)",
-                                           error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (
+      db,
+      "INSERT INTO journal (id, replica, sequence, time, actor, tournament_id, kind, target,"
+      " command, schema, args, articles, reason, hash, changeset)"
+      " VALUES (:id, :replica, :sequence, :time, :actor, :tournament, :kind, :target,"
+      " :command, :schema, :args, :articles, :reason, :hash, :changeset)",
+      error);
 
   if (stmt == NULL)
     return FALSE;
@@ -166,7 +167,8 @@ read_entry (ZhStmt *stmt)
   entry->replica = zh_stmt_get_int (stmt, 1);
   entry->sequence = zh_stmt_get_int (stmt, 2);
   /* A time outside the calendar can only come from tampering; the hash will tell. */
-  entry->time = second != NULL ? g_date_time_add (second, time_us % G_USEC_PER_SEC) : g_date_time_new_from_unix_utc (0);
+  entry->time = second != NULL ? g_date_time_add (second, time_us % G_USEC_PER_SEC)
+                               : g_date_time_new_from_unix_utc (0);
   entry->actor = zh_stmt_dup_text (stmt, 4);
   entry->tournament_id = zh_stmt_get_int (stmt, 5);
   entry->kind = (ZhJournalKind) CLAMP (zh_stmt_get_int (stmt, 6), ZH_JOURNAL_ACT, ZH_JOURNAL_REDO);
@@ -186,10 +188,11 @@ zh_journal_read (ZhDb    *db,
                  GError **error)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_journal_entry_unref);
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db,
-                                           "SELECT id, replica, sequence, time, actor, tournament_id, kind, target, command,"
-                                           " schema, args, articles, reason, hash FROM journal WHERE id > :after ORDER BY id",
-                                           error);
+  g_autoptr (ZhStmt) stmt =
+      zh_db_prepare (db,
+                     "SELECT id, replica, sequence, time, actor, tournament_id, kind, target, command,"
+                     " schema, args, articles, reason, hash FROM journal WHERE id > :after ORDER BY id",
+                     error);
   gboolean has_row = FALSE;
 
   if (stmt == NULL)

@@ -79,8 +79,9 @@ zh_row_reader_finish (const ZhRowReader *self,
   if (self->bad_column < 0)
     return TRUE;
   row = g_strdup_printf ("%" G_GINT64_FORMAT, id);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-               _ ("The file is damaged: column %d of row %s in “%s” holds “%s”, which cannot be. Open one of its backups"),
-               self->bad_column + 1, row, self->table, zh_stmt_get_text (self->stmt, self->bad_column));
+  g_set_error (
+      error, ZH_ERROR, ZH_ERROR_CORRUPT,
+      _ ("The file is damaged: column %d of row %s in “%s” holds “%s”, which cannot be. Open one of its backups"),
+      self->bad_column + 1, row, self->table, zh_stmt_get_text (self->stmt, self->bad_column));
   return FALSE;
 }

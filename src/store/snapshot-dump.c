@@ -16,7 +16,8 @@ add_map (GString    *text,
   g_autoptr (GList) keys = g_list_sort (g_hash_table_get_keys (map), (GCompareFunc) g_strcmp0);
 
   for (GList *link = keys; link != NULL; link = link->next)
-    g_string_append_printf (text, "%s %s=%s\n", what, (char *) link->data, (char *) g_hash_table_lookup (map, link->data));
+    g_string_append_printf (text, "%s %s=%s\n", what, (char *) link->data,
+                            (char *) g_hash_table_lookup (map, link->data));
 }
 
 static void
@@ -26,12 +27,12 @@ add_person (GString        *text,
 {
   g_autofree char *birth = zh_date_format_iso (person->birth);
 
-  g_string_append_printf (text, "%s " ID "|%s|%s|%s|%s|%d|%s|%s|%s|%d|%d|%s|%s|%s|%s|%s|%s|%s|%s|%s|%s\n",
-                          what, person->id, person->surname, person->given, person->patronymic, person->name_latin,
-                          (int) person->sex, birth, person->title, person->category, person->rating,
-                          person->national_rating, person->federation, person->region, person->club, person->school,
-                          person->coach, person->fide_id, person->national_id, person->disability_class,
-                          person->assistant, person->notes);
+  g_string_append_printf (
+      text, "%s " ID "|%s|%s|%s|%s|%d|%s|%s|%s|%d|%d|%s|%s|%s|%s|%s|%s|%s|%s|%s|%s\n", what, person->id,
+      person->surname, person->given, person->patronymic, person->name_latin, (int) person->sex, birth,
+      person->title, person->category, person->rating, person->national_rating, person->federation,
+      person->region, person->club, person->school, person->coach, person->fide_id, person->national_id,
+      person->disability_class, person->assistant, person->notes);
 }
 
 static void
@@ -61,9 +62,10 @@ add_pairing (GString         *text,
     {
       const ZhGame *game = &pairing->games[i];
 
-      g_string_append_printf (text, "  game " ID "|%d|%d|%d|" ID "|" ID "|%d%d%d%d\n", game->id, game->board, game->leg,
-                              game->swapped, game->member[0], game->member[1], game->result.white,
-                              game->result.black, game->result.played, game->result.rated);
+      g_string_append_printf (text, "  game " ID "|%d|%d|%d|" ID "|" ID "|%d%d%d%d\n", game->id,
+                              game->board, game->leg, game->swapped, game->member[0], game->member[1],
+                              game->result.white, game->result.black, game->result.played,
+                              game->result.rated);
     }
 }
 
@@ -84,18 +86,20 @@ add_settings (GString            *text,
   const ZhScoring *scoring = &tournament->scoring;
   g_autofree char *tiebreaks = g_strjoinv (" ", tournament->tiebreaks);
 
-  g_string_append_printf (text, "tournament " ID "|%s|%s|%s|%s|%s|%d|%d|%d|%d\n", tournament->id, tournament->name,
-                          zh_sport_to_string (tournament->sport), tournament->discipline, tournament->time_control,
-                          tournament->system, tournament->n_rounds, tournament->cycles, tournament->games_per_pairing,
+  g_string_append_printf (text, "tournament " ID "|%s|%s|%s|%s|%s|%d|%d|%d|%d\n", tournament->id,
+                          tournament->name, zh_sport_to_string (tournament->sport),
+                          tournament->discipline, tournament->time_control, tournament->system,
+                          tournament->n_rounds, tournament->cycles, tournament->games_per_pairing,
                           tournament->boards);
   g_string_append_printf (text, "scoring %d %d %d %d %d %d %d %d %d %d %d %d\n", scoring->win, scoring->draw,
                           scoring->loss, scoring->forfeit_win, scoring->forfeit_loss, scoring->allocated_bye,
                           scoring->full_bye, scoring->half_bye, scoring->zero_bye, scoring->match_win,
                           scoring->match_draw, scoring->match_loss);
-  g_string_append_printf (text, "settings %" G_GUINT64_FORMAT "|%d|%d|%s|%s|%d|%s|" ID "|%d\n", tournament->seed,
-                          (int) tournament->initial_colour, tournament->rated_first_round, tiebreaks,
-                          tournament->tiebreak_edition, tournament->rounds_drawn, tournament->withdrawal,
-                          tournament->source_id, tournament->closed);
+  g_string_append_printf (text, "settings %" G_GUINT64_FORMAT "|%d|%d|%s|%s|%d|%s|" ID "|%d\n",
+                          tournament->seed, (int) tournament->initial_colour,
+                          tournament->rated_first_round, tiebreaks, tournament->tiebreak_edition,
+                          tournament->rounds_drawn, tournament->withdrawal, tournament->source_id,
+                          tournament->closed);
   add_map (text, "option", tournament->options);
 }
 
@@ -116,7 +120,8 @@ add_restrictions (GString            *text,
     {
       const ZhVirtualPoints *points = g_ptr_array_index (tournament->virtual_points, i);
 
-      g_string_append_printf (text, "virtual " ID " %d %d\n", points->entry_id, points->round, points->points);
+      g_string_append_printf (text, "virtual " ID " %d %d\n", points->entry_id, points->round,
+                              points->points);
     }
 }
 
@@ -131,8 +136,8 @@ add_tournament (GString            *text,
     {
       const ZhMember *member = g_ptr_array_index (tournament->members, i);
 
-      g_string_append_printf (text, "member " ID "|" ID "|%d|%d|%d|%d\n", member->id, member->entry_id, member->board,
-                              member->reserve, member->number, member->rating);
+      g_string_append_printf (text, "member " ID "|" ID "|%d|%d|%d|%d\n", member->id, member->entry_id,
+                              member->board, member->reserve, member->number, member->rating);
       add_person (text, "  is", member->person);
     }
   add_restrictions (text, tournament);
@@ -160,14 +165,15 @@ zh_competition_dump (const ZhCompetition *competition)
 
   g_string_append_printf (text, "competition %s|%s|%s|%s|%s|%s|%s\n", competition->uuid, competition->title,
                           competition->place, competition->organiser, start, end, competition->ruleset);
-  g_string_append_printf (text, "journal " ID " %s\n", competition->journal_length, competition->journal_head);
+  g_string_append_printf (text, "journal " ID " %s\n", competition->journal_length,
+                          competition->journal_head);
   add_map (text, "override", competition->overrides);
   for (guint i = 0; i < competition->officials->len; i++)
     {
       const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
 
-      g_string_append_printf (text, "official " ID "|%s|%s|%s|%s\n", official->id, official->role, official->name,
-                              official->category, official->federation);
+      g_string_append_printf (text, "official " ID "|%s|%s|%s|%s\n", official->id, official->role,
+                              official->name, official->category, official->federation);
     }
   for (guint i = 0; i < competition->persons->len; i++)
     add_person (text, "person", g_ptr_array_index (competition->persons, i));

@@ -39,12 +39,14 @@ check_kind (const char *path,
     }
   if (S_ISDIR (info.st_mode))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is a folder. Choose a competition file in it"), path);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
+                   _ ("%s is a folder. Choose a competition file in it"), path);
       return FALSE;
     }
   if (!S_ISREG (info.st_mode))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is not a file but a device or a pipe. Choose a competition file"), path);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
+                   _ ("%s is not a file but a device or a pipe. Choose a competition file"), path);
       return FALSE;
     }
   return TRUE;
@@ -81,23 +83,27 @@ zh_store_check_file (const char *path,
   if (n_read < HEADER_SIZE || memcmp (header, magic, sizeof magic) != 0)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                   n_read < HEADER_SIZE ? _ ("%s is cut off: it is too short for a competition file. Open a backup")
-                                        : _ ("%s is not a competition file"),
+                   n_read < HEADER_SIZE
+                       ? _ ("%s is cut off: it is too short for a competition file. Open a backup")
+                       : _ ("%s is not a competition file"),
                    path);
       return FALSE;
     }
   if (read_big_endian (header + OFFSET_APPLICATION_ID) != ZH_FILE_APPLICATION_ID)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("%s is a database of another program, not a competition file"), path);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
+                   _ ("%s is a database of another program, not a competition file"), path);
       return FALSE;
     }
   version = read_big_endian (header + OFFSET_USER_VERSION);
   if (version > ZH_FILE_VERSION || version == 0)
     {
-      g_set_error (error, ZH_ERROR, version == 0 ? ZH_ERROR_CORRUPT : ZH_ERROR_NEWER,
-                   version == 0 ? _ ("%s has no version: it is not a whole competition file")
-                                : _ ("%s was written by a newer version of the program. Update the program to open it; the file was not changed"),
-                   path);
+      g_set_error (
+          error, ZH_ERROR, version == 0 ? ZH_ERROR_CORRUPT : ZH_ERROR_NEWER,
+          version == 0
+              ? _ ("%s has no version: it is not a whole competition file")
+              : _ ("%s was written by a newer version of the program. Update the program to open it; the file was not changed"),
+          path);
       return FALSE;
     }
   *is_wal = header[OFFSET_WRITE_VERSION] == WAL_VERSION;

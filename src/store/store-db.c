@@ -52,7 +52,8 @@ get_advice (int code)
     case SQLITE_FULL:
       return _ ("The disk is full, nothing was stored. Free some space and do it again");
     case SQLITE_IOERR:
-      return _ ("The disk refused to read or write, nothing was stored. Check that it is connected and not full");
+      return _ (
+          "The disk refused to read or write, nothing was stored. Check that it is connected and not full");
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
       return _ ("Another program is using the file. Close it there and try again");
@@ -60,7 +61,8 @@ get_advice (int code)
       return _ ("The file or its folder can only be read. Copy it to a place where you may write");
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
-      return _ ("The file cannot be opened here. Check that it exists and that you may read and write in its folder");
+      return _ (
+          "The file cannot be opened here. Check that it exists and that you may read and write in its folder");
     case SQLITE_NOTADB:
       return _ ("This is not a competition file");
     case SQLITE_CORRUPT:
@@ -200,7 +202,8 @@ zh_db_query_int (ZhDb       *self,
     return FALSE;
   if (!has_row)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("The file is damaged: nothing is found where a number was expected (%s)"), sql);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
+                   _ ("The file is damaged: nothing is found where a number was expected (%s)"), sql);
       return FALSE;
     }
   *value = zh_stmt_get_int (stmt, 0);
@@ -302,7 +305,8 @@ zh_stmt_bind_blob (ZhStmt     *self,
   /* A NULL pointer would bind NULL, not an empty blob. */
   const void *value = size > 0 ? data : "";
 
-  check_bound (self, sqlite3_bind_blob64 (self->handle, find_parameter (self, name), value, size, SQLITE_STATIC));
+  check_bound (self, sqlite3_bind_blob64 (self->handle, find_parameter (self, name), value, size,
+                                          SQLITE_STATIC));
 }
 
 gboolean

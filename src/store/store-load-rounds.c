@@ -56,7 +56,8 @@ read_pairing_row (ZhStmt  *stmt,
   gint64        first = zh_row_reader_id (&reader);
   gint64        second = zh_row_reader_id (&reader);
   gboolean      edited = zh_row_reader_boolean (&reader);
-  ZhPairing    *pairing = round->pairings->len > 0 ? g_ptr_array_index (round->pairings, round->pairings->len - 1) : NULL;
+  ZhPairing    *pairing =
+      round->pairings->len > 0 ? g_ptr_array_index (round->pairings, round->pairings->len - 1) : NULL;
 
   if (pairing == NULL || pairing->id != id)
     {
@@ -75,12 +76,13 @@ load_pairings (ZhDb    *db,
                ZhRound *round,
                GError **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db,
-                                           "SELECT p.id, p.number, p.kind, p.entry1_id, p.entry2_id, p.edited,"
-                                           " g.id, g.board, g.leg, g.swapped, g.member1_id, g.member2_id, g.white, g.black, g.played, g.rated"
-                                           " FROM pairing p LEFT JOIN game g ON g.pairing_id = p.id WHERE p.round_id = :id"
-                                           " ORDER BY p.number, p.id, g.leg, g.board, g.id",
-                                           error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (
+      db,
+      "SELECT p.id, p.number, p.kind, p.entry1_id, p.entry2_id, p.edited,"
+      " g.id, g.board, g.leg, g.swapped, g.member1_id, g.member2_id, g.white, g.black, g.played, g.rated"
+      " FROM pairing p LEFT JOIN game g ON g.pairing_id = p.id WHERE p.round_id = :id"
+      " ORDER BY p.number, p.id, g.leg, g.board, g.id",
+      error);
   gboolean has_row = FALSE;
 
   if (stmt == NULL)

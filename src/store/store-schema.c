@@ -309,7 +309,10 @@ read_schema (ZhDb    *db,
              GError **error)
 {
   g_autoptr (GHashTable) schema = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_stat%' ESCAPE '\\'", error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (
+      db,
+      "SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_stat%' ESCAPE '\\'",
+      error);
   gboolean has_row = FALSE;
 
   if (stmt == NULL)
@@ -336,8 +339,10 @@ compare_schemas (GHashTable *expected,
   while (g_hash_table_iter_next (&iter, (gpointer *) &name, (gpointer *) &sql))
     if (g_strcmp0 (g_hash_table_lookup (expected, name), sql) != 0)
       {
-        g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                     _ ("The file holds “%s”, which is not of this program. It was changed from outside and is not opened; use a backup"), name);
+        g_set_error (
+            error, ZH_ERROR, ZH_ERROR_CORRUPT,
+            _ ("The file holds “%s”, which is not of this program. It was changed from outside and is not opened; use a backup"),
+            name);
         return FALSE;
       }
 
@@ -345,8 +350,10 @@ compare_schemas (GHashTable *expected,
   while (g_hash_table_iter_next (&iter, (gpointer *) &name, (gpointer *) &sql))
     if (!g_hash_table_contains (found, name))
       {
-        g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                     _ ("The file lacks “%s”. It was changed from outside and is not opened; use a backup"), name);
+        g_set_error (
+            error, ZH_ERROR, ZH_ERROR_CORRUPT,
+            _ ("The file lacks “%s”. It was changed from outside and is not opened; use a backup"),
+            name);
         return FALSE;
       }
   return TRUE;

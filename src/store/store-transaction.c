@@ -119,7 +119,8 @@ write_everything (ZhStore             *self,
 {
   if (!zh_touched_add (done->touched, self->db, changeset, error))
     return FALSE;
-  if (!zh_journal_append (self->db, done->entry, self->journal_head, changeset, error) || !write_state (self, done->entry, error))
+  if (!zh_journal_append (self->db, done->entry, self->journal_head, changeset, error) ||
+      !write_state (self, done->entry, error))
     return FALSE;
   set_journal_end (self, done->entry->id, done->entry->sequence, done->entry->hash);
   /* Before the commit: what could not be read back is not written. */

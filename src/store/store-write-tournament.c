@@ -8,10 +8,11 @@
 static char *
 format_scoring (const ZhScoring *scoring)
 {
-  return g_strdup_printf ("%d %d %d %d %d %d %d %d %d %d %d %d",
-                          scoring->win, scoring->draw, scoring->loss, scoring->forfeit_win, scoring->forfeit_loss,
-                          scoring->allocated_bye, scoring->full_bye, scoring->half_bye, scoring->zero_bye,
-                          scoring->match_win, scoring->match_draw, scoring->match_loss);
+  return g_strdup_printf ("%d %d %d %d %d %d %d %d %d %d %d %d", scoring->win, scoring->draw,
+                          scoring->loss, scoring->forfeit_win, scoring->forfeit_loss,
+                          scoring->allocated_bye, scoring->full_bye, scoring->half_bye,
+                          scoring->zero_bye, scoring->match_win, scoring->match_draw,
+                          scoring->match_loss);
 }
 
 #define PUT_TOURNAMENT                                                                                        \
@@ -94,7 +95,8 @@ read_option_ids (ZhStore *self,
                  GError **error)
 {
   g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT key, id FROM tournament_option WHERE tournament_id = :id", error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (
+      self->db, "SELECT key, id FROM tournament_option WHERE tournament_id = :id", error);
   gboolean has_row = FALSE;
 
   if (stmt == NULL)
@@ -117,7 +119,8 @@ put_options (ZhStore            *self,
              GError            **error)
 {
   g_autoptr (GHashTable) ids = read_option_ids (self, tournament->id, error);
-  g_autoptr (GList) keys = g_list_sort (g_hash_table_get_keys (tournament->options), (GCompareFunc) g_strcmp0);
+  g_autoptr (GList) keys =
+      g_list_sort (g_hash_table_get_keys (tournament->options), (GCompareFunc) g_strcmp0);
   GHashTableIter iter;
   const char    *key;
   const gint64  *id;
@@ -135,7 +138,8 @@ put_options (ZhStore            *self,
     }
   g_hash_table_iter_init (&iter, ids);
   while (g_hash_table_iter_next (&iter, (gpointer *) &key, (gpointer *) &id))
-    if (!g_hash_table_contains (tournament->options, key) && !zh_store_delete (self, ZH_TABLE_TOURNAMENT_OPTION, *id, error))
+    if (!g_hash_table_contains (tournament->options, key) &&
+        !zh_store_delete (self, ZH_TABLE_TOURNAMENT_OPTION, *id, error))
       return FALSE;
   return TRUE;
 }
@@ -160,7 +164,10 @@ put_forbidden_entry (ZhStore *self,
                      gint64   entry_id,
                      GError **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "INSERT INTO forbidden_entry (id, forbidden_id, entry_id) VALUES (:id, :forbidden, :entry)", error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (
+      self->db,
+      "INSERT INTO forbidden_entry (id, forbidden_id, entry_id) VALUES (:id, :forbidden, :entry)",
+      error);
 
   if (stmt == NULL)
     return FALSE;
@@ -177,10 +184,11 @@ put_forbidden (ZhStore           *self,
                GError           **error)
 {
   gint64 id = zh_store_next_id (self);
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
-                                           "INSERT INTO forbidden (id, tournament_id, first_round, last_round)"
-                                           " VALUES (:id, :tournament, :first, :last)",
-                                           error);
+  g_autoptr (ZhStmt) stmt =
+      zh_db_prepare (self->db,
+                     "INSERT INTO forbidden (id, tournament_id, first_round, last_round)"
+                     " VALUES (:id, :tournament, :first, :last)",
+                     error);
 
   if (stmt == NULL)
     return FALSE;
@@ -202,10 +210,11 @@ put_virtual_points (ZhStore               *self,
                     const ZhVirtualPoints *points,
                     GError               **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
-                                           "INSERT INTO virtual_points (id, tournament_id, entry_id, round, points)"
-                                           " VALUES (:id, :tournament, :entry, :round, :points)",
-                                           error);
+  g_autoptr (ZhStmt) stmt =
+      zh_db_prepare (self->db,
+                     "INSERT INTO virtual_points (id, tournament_id, entry_id, round, points)"
+                     " VALUES (:id, :tournament, :entry, :round, :points)",
+                     error);
 
   if (stmt == NULL)
     return FALSE;

@@ -46,13 +46,14 @@ zh_store_put_competition (ZhStore             *self,
 {
   g_autofree char *start = NULL;
   g_autofree char *end = NULL;
-  g_autoptr (ZhStmt) stmt = prepare_for (self,
-                                         "INSERT INTO competition (id, uuid, title, place, organiser, start_date, end_date, ruleset)"
-                                         " VALUES (:id, :uuid, :title, :place, :organiser, :start, :end, :ruleset)"
-                                         " ON CONFLICT (id) DO UPDATE SET uuid = excluded.uuid, title = excluded.title,"
-                                         " place = excluded.place, organiser = excluded.organiser, start_date = excluded.start_date,"
-                                         " end_date = excluded.end_date, ruleset = excluded.ruleset",
-                                         1, error);
+  g_autoptr (ZhStmt) stmt = prepare_for (
+      self,
+      "INSERT INTO competition (id, uuid, title, place, organiser, start_date, end_date, ruleset)"
+      " VALUES (:id, :uuid, :title, :place, :organiser, :start, :end, :ruleset)"
+      " ON CONFLICT (id) DO UPDATE SET uuid = excluded.uuid, title = excluded.title,"
+      " place = excluded.place, organiser = excluded.organiser, start_date = excluded.start_date,"
+      " end_date = excluded.end_date, ruleset = excluded.ruleset",
+      1, error);
 
   if (stmt == NULL)
     return FALSE;
@@ -114,12 +115,13 @@ zh_store_put_official (ZhStore          *self,
                        const ZhOfficial *official,
                        GError          **error)
 {
-  g_autoptr (ZhStmt) stmt = prepare_for (self,
-                                         "INSERT INTO official (id, role, name, category, federation)"
-                                         " VALUES (:id, :role, :name, :category, :federation)"
-                                         " ON CONFLICT (id) DO UPDATE SET role = excluded.role, name = excluded.name,"
-                                         " category = excluded.category, federation = excluded.federation",
-                                         official->id, error);
+  g_autoptr (ZhStmt) stmt =
+      prepare_for (self,
+                   "INSERT INTO official (id, role, name, category, federation)"
+                   " VALUES (:id, :role, :name, :category, :federation)"
+                   " ON CONFLICT (id) DO UPDATE SET role = excluded.role, name = excluded.name,"
+                   " category = excluded.category, federation = excluded.federation",
+                   official->id, error);
 
   if (stmt == NULL)
     return FALSE;
@@ -183,8 +185,9 @@ put_absence (ZhStore         *self,
              const ZhAbsence *absence,
              GError         **error)
 {
-  g_autoptr (ZhStmt) stmt = prepare_for (self, "INSERT INTO absence (id, entry_id, round, kind) VALUES (:id, :entry, :round, :kind)",
-                                         zh_store_next_id (self), error);
+  g_autoptr (ZhStmt) stmt = prepare_for (
+      self, "INSERT INTO absence (id, entry_id, round, kind) VALUES (:id, :entry, :round, :kind)",
+      zh_store_next_id (self), error);
 
   if (stmt == NULL)
     return FALSE;
@@ -217,7 +220,8 @@ put_absences (ZhStore       *self,
 {
   g_autoptr (GArray) stale = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GHashTable) kept = g_hash_table_new (NULL, NULL);
-  g_autoptr (ZhStmt) stmt = prepare_for (self, "SELECT id, round, kind FROM absence WHERE entry_id = :id", entry->id, error);
+  g_autoptr (ZhStmt) stmt =
+      prepare_for (self, "SELECT id, round, kind FROM absence WHERE entry_id = :id", entry->id, error);
   gboolean has_row = TRUE;
 
   while (stmt != NULL && has_row)
@@ -260,16 +264,17 @@ zh_store_put_entry (ZhStore       *self,
                     const ZhEntry *entry,
                     GError       **error)
 {
-  g_autoptr (ZhStmt) stmt = prepare_for (self,
-                                         "INSERT INTO entry (id, tournament_id, person_id, team_name, start_number, rating, status,"
-                                         " first_round, last_round, fixed_board, carried_points)"
-                                         " VALUES (:id, :tournament, :person, :team_name, :start_number, :rating, :status,"
-                                         " :first_round, :last_round, :fixed_board, :carried_points)"
-                                         " ON CONFLICT (id) DO UPDATE SET person_id = excluded.person_id, team_name = excluded.team_name,"
-                                         " start_number = excluded.start_number, rating = excluded.rating, status = excluded.status,"
-                                         " first_round = excluded.first_round, last_round = excluded.last_round,"
-                                         " fixed_board = excluded.fixed_board, carried_points = excluded.carried_points",
-                                         entry->id, error);
+  g_autoptr (ZhStmt) stmt = prepare_for (
+      self,
+      "INSERT INTO entry (id, tournament_id, person_id, team_name, start_number, rating, status,"
+      " first_round, last_round, fixed_board, carried_points)"
+      " VALUES (:id, :tournament, :person, :team_name, :start_number, :rating, :status,"
+      " :first_round, :last_round, :fixed_board, :carried_points)"
+      " ON CONFLICT (id) DO UPDATE SET person_id = excluded.person_id, team_name = excluded.team_name,"
+      " start_number = excluded.start_number, rating = excluded.rating, status = excluded.status,"
+      " first_round = excluded.first_round, last_round = excluded.last_round,"
+      " fixed_board = excluded.fixed_board, carried_points = excluded.carried_points",
+      entry->id, error);
 
   if (stmt == NULL)
     return FALSE;
@@ -291,12 +296,13 @@ zh_store_put_member (ZhStore        *self,
                      const ZhMember *member,
                      GError        **error)
 {
-  g_autoptr (ZhStmt) stmt = prepare_for (self,
-                                         "INSERT INTO member (id, entry_id, person_id, board, reserve, number, rating)"
-                                         " VALUES (:id, :entry, :person, :board, :reserve, :number, :rating)"
-                                         " ON CONFLICT (id) DO UPDATE SET person_id = excluded.person_id, board = excluded.board,"
-                                         " reserve = excluded.reserve, number = excluded.number, rating = excluded.rating",
-                                         member->id, error);
+  g_autoptr (ZhStmt) stmt = prepare_for (
+      self,
+      "INSERT INTO member (id, entry_id, person_id, board, reserve, number, rating)"
+      " VALUES (:id, :entry, :person, :board, :reserve, :number, :rating)"
+      " ON CONFLICT (id) DO UPDATE SET person_id = excluded.person_id, board = excluded.board,"
+      " reserve = excluded.reserve, number = excluded.number, rating = excluded.rating",
+      member->id, error);
 
   if (stmt == NULL)
     return FALSE;
@@ -315,12 +321,13 @@ zh_store_put_round (ZhStore       *self,
                     const ZhRound *round,
                     GError       **error)
 {
-  g_autoptr (ZhStmt) stmt = prepare_for (self,
-                                         "INSERT INTO round (id, tournament_id, number, table_round, state, start, proposal)"
-                                         " VALUES (:id, :tournament, :number, :table_round, :state, :start, :proposal)"
-                                         " ON CONFLICT (id) DO UPDATE SET number = excluded.number, table_round = excluded.table_round,"
-                                         " state = excluded.state, start = excluded.start, proposal = excluded.proposal",
-                                         round->id, error);
+  g_autoptr (ZhStmt) stmt = prepare_for (
+      self,
+      "INSERT INTO round (id, tournament_id, number, table_round, state, start, proposal)"
+      " VALUES (:id, :tournament, :number, :table_round, :state, :start, :proposal)"
+      " ON CONFLICT (id) DO UPDATE SET number = excluded.number, table_round = excluded.table_round,"
+      " state = excluded.state, start = excluded.start, proposal = excluded.proposal",
+      round->id, error);
 
   if (stmt == NULL)
     return FALSE;
@@ -352,12 +359,13 @@ zh_store_put_pairing (ZhStore         *self,
                       const ZhPairing *pairing,
                       GError         **error)
 {
-  g_autoptr (ZhStmt) stmt = prepare_for (self,
-                                         "INSERT INTO pairing (id, round_id, number, kind, entry1_id, entry2_id, edited)"
-                                         " VALUES (:id, :round, :number, :kind, :first, :second, :edited)"
-                                         " ON CONFLICT (id) DO UPDATE SET number = excluded.number, kind = excluded.kind,"
-                                         " entry1_id = excluded.entry1_id, entry2_id = excluded.entry2_id, edited = excluded.edited",
-                                         pairing->id, error);
+  g_autoptr (ZhStmt) stmt = prepare_for (
+      self,
+      "INSERT INTO pairing (id, round_id, number, kind, entry1_id, entry2_id, edited)"
+      " VALUES (:id, :round, :number, :kind, :first, :second, :edited)"
+      " ON CONFLICT (id) DO UPDATE SET number = excluded.number, kind = excluded.kind,"
+      " entry1_id = excluded.entry1_id, entry2_id = excluded.entry2_id, edited = excluded.edited",
+      pairing->id, error);
 
   if (stmt == NULL)
     return FALSE;
@@ -376,15 +384,16 @@ zh_store_put_game (ZhStore      *self,
                    const ZhGame *game,
                    GError      **error)
 {
-  g_autoptr (ZhStmt) stmt = prepare_for (self,
-                                         "INSERT INTO game (id, pairing_id, board, leg, swapped, member1_id, member2_id,"
-                                         " white, black, played, rated)"
-                                         " VALUES (:id, :pairing, :board, :leg, :swapped, :member1, :member2,"
-                                         " :white, :black, :played, :rated)"
-                                         " ON CONFLICT (id) DO UPDATE SET board = excluded.board, leg = excluded.leg,"
-                                         " swapped = excluded.swapped, member1_id = excluded.member1_id, member2_id = excluded.member2_id,"
-                                         " white = excluded.white, black = excluded.black, played = excluded.played, rated = excluded.rated",
-                                         game->id, error);
+  g_autoptr (ZhStmt) stmt = prepare_for (
+      self,
+      "INSERT INTO game (id, pairing_id, board, leg, swapped, member1_id, member2_id,"
+      " white, black, played, rated)"
+      " VALUES (:id, :pairing, :board, :leg, :swapped, :member1, :member2,"
+      " :white, :black, :played, :rated)"
+      " ON CONFLICT (id) DO UPDATE SET board = excluded.board, leg = excluded.leg,"
+      " swapped = excluded.swapped, member1_id = excluded.member1_id, member2_id = excluded.member2_id,"
+      " white = excluded.white, black = excluded.black, played = excluded.played, rated = excluded.rated",
+      game->id, error);
 
   if (stmt == NULL)
     return FALSE;
@@ -415,7 +424,9 @@ zh_store_delete_entry (ZhStore *self,
                        gint64   entry_id,
                        GError **error)
 {
-  return run_for (self, "DELETE FROM absence WHERE entry_id = :id", entry_id, error) && run_for (self, "DELETE FROM member WHERE entry_id = :id", entry_id, error) && zh_store_delete (self, ZH_TABLE_ENTRY, entry_id, error);
+  return run_for (self, "DELETE FROM absence WHERE entry_id = :id", entry_id, error) &&
+         run_for (self, "DELETE FROM member WHERE entry_id = :id", entry_id, error) &&
+         zh_store_delete (self, ZH_TABLE_ENTRY, entry_id, error);
 }
 
 gboolean
@@ -423,7 +434,11 @@ zh_store_delete_round (ZhStore       *self,
                        const ZhRound *round,
                        GError       **error)
 {
-  return run_for (self, "DELETE FROM game WHERE pairing_id IN (SELECT id FROM pairing WHERE round_id = :id)", round->id, error) && run_for (self, "DELETE FROM pairing WHERE round_id = :id", round->id, error) && zh_store_delete (self, ZH_TABLE_ROUND, round->id, error);
+  return run_for (self,
+                  "DELETE FROM game WHERE pairing_id IN (SELECT id FROM pairing WHERE round_id = :id)",
+                  round->id, error) &&
+         run_for (self, "DELETE FROM pairing WHERE round_id = :id", round->id, error) &&
+         zh_store_delete (self, ZH_TABLE_ROUND, round->id, error);
 }
 
 gboolean
@@ -459,8 +474,9 @@ zh_store_delete_person_if_unused (ZhStore *self,
                                   gint64   person_id,
                                   GError **error)
 {
-  return run_for (self,
-                  "DELETE FROM person WHERE id = :id AND NOT EXISTS (SELECT 1 FROM entry WHERE person_id = :id)"
-                  " AND NOT EXISTS (SELECT 1 FROM member WHERE person_id = :id)",
-                  person_id, error);
+  return run_for (
+      self,
+      "DELETE FROM person WHERE id = :id AND NOT EXISTS (SELECT 1 FROM entry WHERE person_id = :id)"
+      " AND NOT EXISTS (SELECT 1 FROM member WHERE person_id = :id)",
+      person_id, error);
 }

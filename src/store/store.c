@@ -38,7 +38,8 @@ make_place (const char *path)
   if (!g_file_get_contents ("/etc/machine-id", &machine, NULL, NULL))
     machine = g_strdup (g_get_host_name ());
   stat (path, &info);
-  text = g_strdup_printf ("%s:%" G_GUINT64_FORMAT ":%" G_GUINT64_FORMAT, machine, (guint64) info.st_dev, (guint64) info.st_ino);
+  text = g_strdup_printf ("%s:%" G_GUINT64_FORMAT ":%" G_GUINT64_FORMAT, machine, (guint64) info.st_dev,
+                          (guint64) info.st_ino);
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
 }
 
@@ -56,7 +57,9 @@ zh_store_read_state (ZhStore *self,
     return FALSE;
   if (!has_row)
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("The file does not say how long its journal is. Open one of its backups"));
+      g_set_error_literal (
+          error, ZH_ERROR, ZH_ERROR_CORRUPT,
+          _ ("The file does not say how long its journal is. Open one of its backups"));
       return FALSE;
     }
   self->replica = zh_stmt_get_int (stmt, 0);
@@ -74,12 +77,13 @@ ensure_replica (ZhStore *self,
                 GError **error)
 {
   g_autofree char *place = make_place (self->path);
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
-                                           "INSERT INTO file_state (id, replica, place, next_id, sequence, journal_length, journal_head)"
-                                           " VALUES (1, :replica, :place, 1, 0, 0, '')"
-                                           " ON CONFLICT (id) DO UPDATE SET replica = excluded.replica, place = excluded.place,"
-                                           " next_id = 1, sequence = 0 WHERE place != excluded.place",
-                                           error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (
+      self->db,
+      "INSERT INTO file_state (id, replica, place, next_id, sequence, journal_length, journal_head)"
+      " VALUES (1, :replica, :place, 1, 0, 0, '')"
+      " ON CONFLICT (id) DO UPDATE SET replica = excluded.replica, place = excluded.place,"
+      " next_id = 1, sequence = 0 WHERE place != excluded.place",
+      error);
 
   if (stmt == NULL)
     return FALSE;
@@ -97,7 +101,8 @@ zh_store_create (const char *path,
   self->path = g_strdup (path);
   self->mode = ZH_STORE_WRITE;
   self->db = zh_db_open (path, ZH_DB_CREATE, error);
-  if (self->db == NULL || !zh_db_exec (self->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", error))
+  if (self->db == NULL ||
+      !zh_db_exec (self->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", error))
     return NULL;
   if (!zh_schema_migrate (self->db, error) || !ensure_replica (self, error))
     return NULL;
@@ -115,7 +120,10 @@ check_version (ZhStore *self,
     return FALSE;
   if (version >= 1 && version <= ZH_FILE_VERSION)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_NEWER, _ ("%s was written by a newer version of the program. Update the program to open it; the file was not changed"), self->path);
+  g_set_error (
+      error, ZH_ERROR, ZH_ERROR_NEWER,
+      _ ("%s was written by a newer version of the program. Update the program to open it; the file was not changed"),
+      self->path);
   return FALSE;
 }
 
@@ -125,8 +133,10 @@ open_for_writing (ZhStore *self,
 {
   if (g_access (self->path, W_OK) != 0)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s can only be read (%s). Open it for reading, or copy it to a place where you may write"),
-                   self->path, g_strerror (errno));
+      g_set_error (
+          error, ZH_ERROR, ZH_ERROR_FILE,
+          _ ("%s can only be read (%s). Open it for reading, or copy it to a place where you may write"),
+          self->path, g_strerror (errno));
       return FALSE;
     }
   self->lock = zh_file_lock_take (self->path, error);
@@ -135,7 +145,8 @@ open_for_writing (ZhStore *self,
   self->db = zh_db_open (self->path, ZH_DB_WRITE, error);
   if (self->db == NULL || !check_version (self, error) || !zh_store_check_contents (self->db, error))
     return FALSE;
-  return zh_db_exec (self->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", error) && zh_schema_migrate (self->db, error) && ensure_replica (self, error);
+  return zh_db_exec (self->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", error) &&
+         zh_schema_migrate (self->db, error) && ensure_replica (self, error);
 }
 
 /* A rollback journal left by a program that was killed wants to be rolled back, which a
@@ -175,8 +186,10 @@ open_for_reading (ZhStore *self,
     return FALSE;
   if (version < ZH_FILE_VERSION)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
-                   _ ("%s was written by an older version of the program. Open it once for writing, which brings it up to date"), self->path);
+      g_set_error (
+          error, ZH_ERROR, ZH_ERROR_FILE,
+          _ ("%s was written by an older version of the program. Open it once for writing, which brings it up to date"),
+          self->path);
       return FALSE;
     }
   return zh_store_check_contents (self->db, error) && zh_store_read_state (self, error);
@@ -289,7 +302,8 @@ zh_store_move_into_place (const char *from,
     moved = g_rename (from, to) == 0;
   if (!moved)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s cannot be made: %s. Choose another name or place"), to, g_strerror (errno));
+      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
+                   _ ("%s cannot be made: %s. Choose another name or place"), to, g_strerror (errno));
       return FALSE;
     }
   sync_path (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);

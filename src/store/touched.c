@@ -113,7 +113,8 @@ find_parent (ZhTouched *self,
   if (has_row)
     {
       *parent = zh_stmt_get_int (stmt, 0);
-      g_hash_table_insert (self->parents[table], g_memdup2 (&id, sizeof id), g_memdup2 (parent, sizeof *parent));
+      g_hash_table_insert (self->parents[table], g_memdup2 (&id, sizeof id),
+                           g_memdup2 (parent, sizeof *parent));
     }
   return TRUE;
 }

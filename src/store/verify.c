@@ -137,7 +137,8 @@ static gboolean
 step_both (TablePair *pair,
            GError   **error)
 {
-  return zh_stmt_step (pair->found, &pair->has_found, error) && zh_stmt_step (pair->expected, &pair->has_expected, error);
+  return zh_stmt_step (pair->found, &pair->has_found, error) &&
+         zh_stmt_step (pair->expected, &pair->has_expected, error);
 }
 
 static gboolean
@@ -149,10 +150,12 @@ rows_differ (TablePair *pair,
       const char *found = zh_stmt_get_text (pair->found, column);
       const char *expected = zh_stmt_get_text (pair->expected, column);
 
-      if (strcmp (found, expected) != 0 || zh_stmt_is_null (pair->found, column) != zh_stmt_is_null (pair->expected, column))
+      if (strcmp (found, expected) != 0 ||
+          zh_stmt_is_null (pair->found, column) != zh_stmt_is_null (pair->expected, column))
         {
           /* Translators: name of a column, what stands in it, what the journal put there. */
-          *detail = g_strdup_printf (_ ("%s is “%s” and should be “%s”"), zh_stmt_get_column_name (pair->expected, column), found, expected);
+          *detail = g_strdup_printf (_ ("%s is “%s” and should be “%s”"),
+                                     zh_stmt_get_column_name (pair->expected, column), found, expected);
           return TRUE;
         }
     }
@@ -177,7 +180,8 @@ find_difference (TablePair *pair,
       if (found != expected)
         {
           *row = MIN (found, expected);
-          *detail = g_strdup (found < expected ? _ ("the row stands there without an entry") : _ ("the row is missing"));
+          *detail = g_strdup (found < expected ? _ ("the row stands there without an entry")
+                                               : _ ("the row is missing"));
           return TRUE;
         }
       if (rows_differ (pair, detail))
@@ -229,7 +233,9 @@ check_head (GPtrArray      *entries,
   wanted = g_ascii_strdown (expected, -1);
   if (strlen (wanted) < MIN_HEAD_LENGTH || strspn (wanted, "0123456789abcdef") != strlen (wanted))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_USAGE, _ ("“%s” is no head: give at least %d hexadecimal digits, as documents print them"), expected, MIN_HEAD_LENGTH);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_USAGE,
+                   _ ("“%s” is no head: give at least %d hexadecimal digits, as documents print them"),
+                   expected, MIN_HEAD_LENGTH);
       return FALSE;
     }
   for (guint i = 0; i < entries->len; i++)
@@ -288,7 +294,9 @@ zh_verify_file (const char *path,
   report->table = g_strdup ("");
   report->detail = g_strdup ("");
   report->n_entries = entries->len;
-  report->head = g_strdup (entries->len > 0 ? ((const ZhJournalEntry *) g_ptr_array_index (entries, entries->len - 1))->hash : "");
+  report->head = g_strdup (
+      entries->len > 0 ? ((const ZhJournalEntry *) g_ptr_array_index (entries, entries->len - 1))->hash
+                       : "");
   run_checks (store, entries, expected_head, report, &problem);
   zh_db_exec (store->db, "ROLLBACK", NULL);
   if (problem == NULL)
@@ -312,10 +320,13 @@ zh_verify_report_format (const ZhVerifyReport *self)
     case ZH_VERIFY_REPLAY:
       return g_strdup_printf (_ ("entry %s of the journal cannot be repeated: %s"), entry, self->detail);
     case ZH_VERIFY_ROW:
-      return g_strdup_printf (_ ("row %s of table “%s” was changed without an entry: %s (last written by entry %s)"),
-                              row, self->table, self->detail, entry);
+      return g_strdup_printf (
+          _ ("row %s of table “%s” was changed without an entry: %s (last written by entry %s)"), row,
+          self->table, self->detail, entry);
     case ZH_VERIFY_HEAD:
-      return g_strdup_printf (_ ("the head %s is not in the journal: this file is not the one it was printed from, or its journal was rewritten"), self->detail);
+      return g_strdup_printf (
+          _ ("the head %s is not in the journal: this file is not the one it was printed from, or its journal was rewritten"),
+          self->detail);
     case ZH_VERIFY_OK:
     default:
       return g_strdup_printf ("ok %" G_GINT64_FORMAT " entries %s", self->n_entries, self->head);

@@ -90,7 +90,8 @@ pair_next (ZhDesk *desk,
   for (int i = 0; i < N_PLAYERS / 2; i++)
     {
       const ZhEntry *white = g_ptr_array_index (tournament->entries, (guint) i);
-      const ZhEntry *black = g_ptr_array_index (tournament->entries, (guint) (N_PLAYERS / 2 + (i + round) % (N_PLAYERS / 2)));
+      const ZhEntry *black = g_ptr_array_index (
+          tournament->entries, (guint) (N_PLAYERS / 2 + (i + round) % (N_PLAYERS / 2)));
 
       pairs[i] = (ZhProposedPair){ white->id, black->id, ZH_PAIRING_GAME };
     }
@@ -104,9 +105,9 @@ set_one (ZhDesk *desk,
          int     board)
 {
   g_autoptr (GError) error = NULL;
-  ZhResult results[] = {
-    { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE }, { ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE }, { ZH_MARK_LOSS, ZH_MARK_WIN, TRUE, TRUE }
-  };
+  ZhResult results[] = { { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE },
+                         { ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE },
+                         { ZH_MARK_LOSS, ZH_MARK_WIN, TRUE, TRUE } };
 
   must (zh_desk_set_result (desk, id, round, board, 0, results[board % 3], &error), error);
 }
@@ -214,7 +215,8 @@ main (int    argc,
   start = g_get_monotonic_time ();
   verified = zh_verify_file (path, NULL, NULL);
   ok = report ("verify", get_ms (start), 5000) && ok;
-  g_print ("%" G_GINT64_FORMAT " entries, %s\n", verified->n_entries, verified->fault == ZH_VERIFY_OK ? "verified" : "NOT VERIFIED");
+  g_print ("%" G_GINT64_FORMAT " entries, %s\n", verified->n_entries,
+           verified->fault == ZH_VERIFY_OK ? "verified" : "NOT VERIFIED");
   ok = ok && verified->fault == ZH_VERIFY_OK;
   return ok ? 0 : 1;
 }

@@ -23,8 +23,9 @@ set_up (Fixture      *fixture,
 {
   fixture->folder = g_dir_make_tmp ("zhereb-ctl-XXXXXX", NULL);
   fixture->file = g_build_filename (fixture->folder, "cup.zhereb", NULL);
-  g_assert_cmpint (RUN ("new", fixture->file, "--title", "Кубок", "--place", "Львів", "--start", "2026-03-01", "--end", "2026-03-05",
-                        "--ruleset", "ua-chess-2026", "--chief-arbiter", "Дзвінка Мирослава", "--as", "Секретар"),
+  g_assert_cmpint (RUN ("new", fixture->file, "--title", "Кубок", "--place", "Львів", "--start",
+                        "2026-03-01", "--end", "2026-03-05", "--ruleset", "ua-chess-2026",
+                        "--chief-arbiter", "Дзвінка Мирослава", "--as", "Секретар"),
                    ==, 0);
   g_assert_cmpint (RUN ("tournament", fixture->file, "add", "--name", "Men", "--time", "5400+30"), ==, 0);
 }
@@ -76,8 +77,12 @@ test_walk (Fixture      *fixture,
 
   add_players (fixture, 4);
   g_assert_cmpint (CTL_RUN (NULL, &paired, NULL, "pair", fixture->file), ==, 0);
-  g_assert_cmpstr (paired, ==, "1\t1\t4\tPlayer1 Test\tPlayer4 Test\tclear\n2\t2\t3\tPlayer2 Test\tPlayer3 Test\tclear\n");
-  g_assert_cmpint (CTL_RUN (NULL, &told, NULL, "result", fixture->file, "--json", "--round", "1", "--board", "1", "1-0"), ==, 0);
+  g_assert_cmpstr (
+      paired, ==,
+      "1\t1\t4\tPlayer1 Test\tPlayer4 Test\tclear\n2\t2\t3\tPlayer2 Test\tPlayer3 Test\tclear\n");
+  g_assert_cmpint (CTL_RUN (NULL, &told, NULL, "result", fixture->file, "--json", "--round", "1",
+                            "--board", "1", "1-0"),
+                   ==, 0);
   result = parse (told);
   g_assert_cmpstr (json_object_get_string_member (result, "command"), ==, "set-result");
   g_assert_cmpint (json_object_get_int_member (result, "entry"), ==, 10);
@@ -119,7 +124,9 @@ test_undo_redo (Fixture      *fixture,
   g_assert_cmpstr (before, ==, after);
   g_assert_cmpint (RUN ("redo", fixture->file), ==, 1);
 
-  g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", fixture->file, "--json", "--lang", "en", "--limit", "1"), ==, 0);
+  g_assert_cmpint (
+      CTL_RUN (NULL, &log, NULL, "log", fixture->file, "--json", "--lang", "en", "--limit", "1"), ==,
+      0);
   lines = g_strsplit (log, "\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, 2);
   last = parse (lines[0]);
@@ -193,7 +200,8 @@ static void
 test_imports (Fixture      *fixture,
               gconstpointer data)
 {
-  static const char list[] = "Surname;Given name;Rating\nАбрамчук;Олена;1900\nБорисюк;Тарас;abc\nВасильчук;Ярина;1700\n";
+  static const char list[] =
+      "Surname;Given name;Rating\nАбрамчук;Олена;1900\nБорисюк;Тарас;abc\nВасильчук;Ярина;1700\n";
   static const char trf[] =
       "012 Spring Cup\n022 Lviv\n042 2026/03/01\n052 2026/03/05\nXXR 3\n092 Individual: Round-Robin\n"
       "001    1 m    Invented One                      2100 UKR                         1.0    1     4 w 1\n"
@@ -223,7 +231,11 @@ test_imports (Fixture      *fixture,
   object = parse (info);
   g_assert_cmpstr (json_object_get_string_member (object, "title"), ==, "Spring Cup");
   g_assert_cmpstr (json_object_get_string_member (object, "start"), ==, "2026-03-01");
-  g_assert_cmpint (json_object_get_int_member (json_array_get_object_element (json_object_get_array_member (object, "tournaments"), 0), "paired"), ==, 1);
+  g_assert_cmpint (
+      json_object_get_int_member (
+          json_array_get_object_element (json_object_get_array_member (object, "tournaments"), 0),
+          "paired"),
+      ==, 1);
   g_assert_cmpint (RUN ("pair", fresh), ==, 0);
   g_assert_cmpint (CTL_RUN (NULL, &verified, NULL, "verify", fresh), ==, 0);
   g_assert_true (g_str_has_prefix (verified, "ok 3 entries "));
@@ -242,7 +254,8 @@ test_micro_match (Fixture      *fixture,
   add_players (fixture, 4);
   g_assert_cmpint (RUN ("pair", fixture->file), ==, 0);
   g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "1", "2-0,1-1"), ==, 0);
-  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "2", "--game", "2", "0-2u"), ==, 0);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "2", "--game", "2", "0-2u"),
+                   ==, 0);
   g_assert_cmpint (CTL_RUN (NULL, &shown, NULL, "round", fixture->file, "show", "1"), ==, 0);
   g_assert_nonnull (strstr (shown, "\t1-0,=-=\n"));
   g_assert_nonnull (strstr (shown, "\tclear,0-1u\n"));

@@ -11,9 +11,12 @@ fixture_set_up (Fixture      *fixture,
                 gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
-  ZhCompetitionDetails details = {
-    .title = "Test Cup", .place = "Lviv", .organiser = "Chess club", .start = { 2026, 3, 1 }, .end = { 2026, 3, 9 }, .ruleset = "fide-2023"
-  };
+  ZhCompetitionDetails details = { .title = "Test Cup",
+                                   .place = "Lviv",
+                                   .organiser = "Chess club",
+                                   .start = { 2026, 3, 1 },
+                                   .end = { 2026, 3, 9 },
+                                   .ruleset = "fide-2023" };
 
   fixture->folder = g_dir_make_tmp ("zhereb-desk-XXXXXX", &error);
   g_assert_no_error (error);
@@ -135,7 +138,8 @@ fixture_play_round (Fixture *fixture,
                     gint64   tournament_id,
                     int      round)
 {
-  g_autoptr (ZhTournament) tournament = zh_tournament_ref ((ZhTournament *) fixture_get_tournament (fixture, tournament_id));
+  g_autoptr (ZhTournament) tournament =
+      zh_tournament_ref ((ZhTournament *) fixture_get_tournament (fixture, tournament_id));
   const ZhRound *played = zh_tournament_find_round (tournament, round);
   ZhResult       white_wins = { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE };
 
@@ -146,7 +150,10 @@ fixture_play_round (Fixture *fixture,
 
       for (int game = 0; game < pairing->n_games; game++)
         if (!zh_result_is_set (pairing->games[game].result))
-          fixture_check (fixture, zh_desk_set_result (fixture->desk, tournament_id, round, pairing->number, game, white_wins, &error), error);
+          fixture_check (fixture,
+                         zh_desk_set_result (fixture->desk, tournament_id, round, pairing->number, game,
+                                             white_wins, &error),
+                         error);
     }
 }
 

@@ -35,10 +35,12 @@ test_walk (Fixture      *fixture,
       g_assert_cmpint (step.step, ==, round < 3 ? ZH_STEP_CLOSE_ROUND_AND_PAIR : ZH_STEP_CLOSE_ROUND);
     }
   fixture_check (fixture, zh_desk_close_round (desk, id, 3, &error), error);
-  g_assert_cmpint (zh_desk_get_next_step (zh_desk_get_snapshot (desk), id).step, ==, ZH_STEP_CLOSE_TOURNAMENT);
+  g_assert_cmpint (zh_desk_get_next_step (zh_desk_get_snapshot (desk), id).step, ==,
+                   ZH_STEP_CLOSE_TOURNAMENT);
   fixture_check (fixture, zh_desk_close_tournament (desk, id, &error), error);
   g_assert_cmpint (zh_desk_get_next_step (zh_desk_get_snapshot (desk), id).step, ==, ZH_STEP_FINISHED);
-  g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1)->state, ==, ZH_ROUND_CLOSED);
+  g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1)->state, ==,
+                   ZH_ROUND_CLOSED);
 }
 
 static void

@@ -87,7 +87,8 @@ test_withdrawal_in_round_robin (Fixture      *fixture,
 
   check (zh_desk_pair_round (fixture->desk, id, &error));
   check (zh_desk_pair_round (fixture->desk, id, &error));
-  check (zh_desk_set_result (fixture->desk, id, 1, get_pairing_of (fixture, id, 1, first)->number, 0, draw, &error));
+  check (zh_desk_set_result (fixture->desk, id, 1, get_pairing_of (fixture, id, 1, first)->number, 0,
+                             draw, &error));
   check (zh_desk_withdraw_entry (fixture->desk, first, ZH_ENTRY_WITHDRAWN, 1, "illness", &error));
 
   /* The played game stays; the paired one becomes a forfeit; so does the one paired later. */
@@ -99,7 +100,8 @@ test_withdrawal_in_round_robin (Fixture      *fixture,
   check (zh_desk_pair_round (fixture->desk, id, &error));
   g_assert_false (get_pairing_of (fixture, id, 3, first)->games[0].result.played);
   g_assert_true (zh_result_is_set (get_pairing_of (fixture, id, 3, first)->games[0].result));
-  check_refused (zh_desk_withdraw_entry (fixture->desk, first, ZH_ENTRY_WITHDRAWN, 1, NULL, &error), &error, ZH_ERROR_REFUSED);
+  check_refused (zh_desk_withdraw_entry (fixture->desk, first, ZH_ENTRY_WITHDRAWN, 1, NULL, &error),
+                 &error, ZH_ERROR_REFUSED);
 
   /* The second to leave loses also the point that came from the first. */
   check (zh_desk_withdraw_entry (fixture->desk, second, ZH_ENTRY_EXPELLED, 0, NULL, &error));
@@ -113,7 +115,11 @@ test_withdrawal_in_round_robin (Fixture      *fixture,
       else
         g_assert_cmpstr (result, ==, pairing->entry[0] == second ? "--+" : "+--");
     }
-  g_assert_cmpint (n_double, ==, get_pairing_of (fixture, id, 1, first)->entry[0] == second || get_pairing_of (fixture, id, 1, first)->entry[1] == second ? 0 : 1);
+  g_assert_cmpint (n_double, ==,
+                   get_pairing_of (fixture, id, 1, first)->entry[0] == second ||
+                           get_pairing_of (fixture, id, 1, first)->entry[1] == second
+                       ? 0
+                       : 1);
   check (zh_desk_reinstate_entry (fixture->desk, second, NULL, &error));
   g_assert_cmpint (get_entry (fixture, id, 2)->status, ==, ZH_ENTRY_PLAYING);
 }
@@ -138,9 +144,12 @@ test_absences_in_swiss (Fixture      *fixture,
   /* Seven present: three boards, a bye for the odd one, then the announced absence. */
   g_assert_cmpuint (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1)->pairings->len, ==, 5);
   g_assert_cmpint (pairing->number, ==, 5);
-  check_refused (zh_desk_set_absence (fixture->desk, absent, 1, ZH_PAIRING_GAME, &error), &error, ZH_ERROR_REFUSED);
-  check_refused (zh_desk_set_absence (fixture->desk, absent, 2, ZH_PAIRING_ALLOCATED_BYE, &error), &error, ZH_ERROR_INPUT);
-  check_refused (zh_desk_set_result (fixture->desk, id, 1, 5, 0, ZH_RESULT_NONE, &error), &error, ZH_ERROR_REFUSED);
+  check_refused (zh_desk_set_absence (fixture->desk, absent, 1, ZH_PAIRING_GAME, &error), &error,
+                 ZH_ERROR_REFUSED);
+  check_refused (zh_desk_set_absence (fixture->desk, absent, 2, ZH_PAIRING_ALLOCATED_BYE, &error),
+                 &error, ZH_ERROR_INPUT);
+  check_refused (zh_desk_set_result (fixture->desk, id, 1, 5, 0, ZH_RESULT_NONE, &error), &error,
+                 ZH_ERROR_REFUSED);
 }
 
 /* Found by hand: a Swiss was paired before anybody had a number. */
@@ -182,7 +191,8 @@ test_late_entries (Fixture      *fixture,
   entry = get_entry (fixture, swiss, 5);
   g_assert_cmpint (entry->first_round, ==, 2);
   g_assert_cmpint (entry->rating, ==, 2400);
-  check_refused (zh_desk_number_entries (fixture->desk, swiss, ZH_NUMBERING_RATING, 0, NULL, 0, &error), &error, ZH_ERROR_REFUSED);
+  check_refused (zh_desk_number_entries (fixture->desk, swiss, ZH_NUMBERING_RATING, 0, NULL, 0, &error),
+                 &error, ZH_ERROR_REFUSED);
   fixture_play_round (fixture, swiss, 1);
   check (zh_desk_pair_round (fixture->desk, swiss, &error));
   g_assert_nonnull (get_pairing_of (fixture, swiss, 2, entry->id));
@@ -226,9 +236,11 @@ test_numbering (Fixture      *fixture,
     const char *title;
     int         rating;
     int         number;
-  } players[] = {
-    { "Яворенко", "", 2300, 5 }, { "Ґудзенко", "", 2300, 4 }, { "Іваненко", "FM", 2300, 3 }, { "Єщенко", "IM", 2300, 2 }, { "Бук", "", 2301, 1 }
-  };
+  } players[] = { { "Яворенко", "", 2300, 5 },
+                  { "Ґудзенко", "", 2300, 4 },
+                  { "Іваненко", "FM", 2300, 3 },
+                  { "Єщенко", "IM", 2300, 2 },
+                  { "Бук", "", 2301, 1 } };
   gint64   id = 0;
   guint    order[5];
   ZhRandom random = zh_random_new (42);
@@ -262,9 +274,11 @@ test_numbering (Fixture      *fixture,
   g_assert_cmpint (get_entry (fixture, id, 4)->id, ==, ids[0]);
   g_assert_cmpint (get_entry (fixture, id, 1)->id, ==, ids[3]);
   check_refused (zh_desk_set_start_number (fixture->desk, ids[0], 6, &error), &error, ZH_ERROR_INPUT);
-  check_refused (zh_desk_number_entries (fixture->desk, id, ZH_NUMBERING_BY_HAND, 0, ids, 4, &error), &error, ZH_ERROR_INPUT);
+  check_refused (zh_desk_number_entries (fixture->desk, id, ZH_NUMBERING_BY_HAND, 0, ids, 4, &error),
+                 &error, ZH_ERROR_INPUT);
   ids[1] = ids[0];
-  check_refused (zh_desk_number_entries (fixture->desk, id, ZH_NUMBERING_BY_HAND, 0, ids, 5, &error), &error, ZH_ERROR_INPUT);
+  check_refused (zh_desk_number_entries (fixture->desk, id, ZH_NUMBERING_BY_HAND, 0, ids, 5, &error),
+                 &error, ZH_ERROR_INPUT);
 }
 
 static void
@@ -292,10 +306,12 @@ test_pairing_order (Fixture      *fixture,
   g_clear_error (&error);
   check_refused (zh_desk_close_round (fixture->desk, swiss, 1, &error), &error, ZH_ERROR_REFUSED);
   fixture_play_round (fixture, swiss, 1);
-  g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, swiss), 1)->state, ==, ZH_ROUND_PUBLISHED);
+  g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, swiss), 1)->state, ==,
+                   ZH_ROUND_PUBLISHED);
   check_refused (zh_desk_unpair_round (fixture->desk, swiss, &error), &error, ZH_ERROR_REFUSED);
   check (zh_desk_pair_round (fixture->desk, swiss, &error));
-  g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, swiss), 1)->state, ==, ZH_ROUND_CLOSED);
+  g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, swiss), 1)->state, ==,
+                   ZH_ROUND_CLOSED);
   check (zh_desk_unpair_round (fixture->desk, swiss, &error));
   check (zh_desk_pair_round (fixture->desk, swiss, &error));
   fixture_play_round (fixture, swiss, 2);
@@ -313,7 +329,8 @@ test_drawn_rounds (Fixture      *fixture,
   const int order[] = { 4, 2, 5, 1, 3 };
   const int broken[] = { 4, 2, 5, 1, 1 };
 
-  check_refused (zh_desk_draw_table_rounds (fixture->desk, drawn, broken, 5, 0, &error), &error, ZH_ERROR_INPUT);
+  check_refused (zh_desk_draw_table_rounds (fixture->desk, drawn, broken, 5, 0, &error), &error,
+                 ZH_ERROR_INPUT);
   check (zh_desk_draw_table_rounds (fixture->desk, drawn, order, 5, 0, &error));
   for (int round = 1; round <= 5; round++)
     {
@@ -323,12 +340,14 @@ test_drawn_rounds (Fixture      *fixture,
   for (int round = 1; round <= 5; round++)
     {
       const ZhRound *played = zh_tournament_find_round (fixture_get_tournament (fixture, drawn), round);
-      const ZhRound *printed = zh_tournament_find_round (fixture_get_tournament (fixture, straight), order[round - 1]);
+      const ZhRound *printed =
+          zh_tournament_find_round (fixture_get_tournament (fixture, straight), order[round - 1]);
 
       g_assert_cmpint (played->table_round, ==, order[round - 1]);
       g_assert_cmpstr (played->proposal, ==, printed->proposal);
     }
-  check_refused (zh_desk_draw_table_rounds (fixture->desk, drawn, NULL, 0, 1, &error), &error, ZH_ERROR_REFUSED);
+  check_refused (zh_desk_draw_table_rounds (fixture->desk, drawn, NULL, 0, 1, &error), &error,
+                 ZH_ERROR_REFUSED);
   g_assert_cmpint (zh_table_rounds_find (fixture_get_tournament (fixture, drawn), 3), ==, 5);
 }
 
@@ -389,11 +408,16 @@ test_marks (Fixture      *fixture,
     {
       check (zh_desk_set_result (fixture->desk, id, 1, 1, 0, marks[index].result, &error));
       fixture_reopen (fixture);
-      g_assert_true (zh_result_equal (zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1), 1)->games[0].result, marks[index].result));
+      g_assert_true (zh_result_equal (
+          zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1), 1)
+              ->games[0]
+              .result,
+          marks[index].result));
     }
   else
     {
-      check_refused (zh_desk_set_result (fixture->desk, id, 1, 1, 0, marks[index].result, &error), &error, ZH_ERROR_INPUT);
+      check_refused (zh_desk_set_result (fixture->desk, id, 1, 1, 0, marks[index].result, &error),
+                     &error, ZH_ERROR_INPUT);
     }
 }
 
@@ -416,13 +440,16 @@ test_result_places (Fixture      *fixture,
   check_refused (zh_desk_publish_round (fixture->desk, id, 1, &error), &error, ZH_ERROR_REFUSED);
   fixture_play_round (fixture, id, 1);
   check_refused (zh_desk_swap_colours (fixture->desk, id, 1, 1, 0, &error), &error, ZH_ERROR_REFUSED);
-  check_refused (zh_desk_swap_players (fixture->desk, id, 1, get_entry (fixture, id, 2)->id, get_entry (fixture, id, 3)->id, &error), &error, ZH_ERROR_REFUSED);
+  check_refused (zh_desk_swap_players (fixture->desk, id, 1, get_entry (fixture, id, 2)->id,
+                                       get_entry (fixture, id, 3)->id, &error),
+                 &error, ZH_ERROR_REFUSED);
   check (zh_desk_close_round (fixture->desk, id, 1, &error));
   check_refused (zh_desk_set_result (fixture->desk, id, 1, 1, 0, draw, &error), &error, ZH_ERROR_REFUSED);
   check (zh_desk_reopen_round (fixture->desk, id, 1, &error));
   check (zh_desk_set_result (fixture->desk, id, 1, 1, 0, draw, &error));
   check (zh_desk_set_result (fixture->desk, id, 1, 1, 0, ZH_RESULT_NONE, &error));
-  g_assert_cmpint (zh_round_count_open (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1)), ==, 1);
+  g_assert_cmpint (
+      zh_round_count_open (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1)), ==, 1);
 }
 
 static void
@@ -432,7 +459,8 @@ test_micro_match (Fixture      *fixture,
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhTournament) settings = zh_tournament_new ();
   g_autoptr (GPtrArray) entries = fixture_make_entries (4);
-  ZhResult         results[] = { { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE }, { ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE } };
+  ZhResult         results[] = { { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE },
+                                 { ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE } };
   gint64           id = 0;
   const ZhPairing *pairing;
 
@@ -454,7 +482,10 @@ test_micro_match (Fixture      *fixture,
   pairing = zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1), 2);
   g_assert_false (pairing->games[1].swapped);
   g_assert_true (pairing->edited);
-  check_refused (zh_desk_set_results (fixture->desk, id, 1, 1, (ZhResult[]){ ZH_RESULT_NONE, ZH_RESULT_NONE, ZH_RESULT_NONE }, 3, &error), &error, ZH_ERROR_INPUT);
+  check_refused (zh_desk_set_results (fixture->desk, id, 1, 1,
+                                      (ZhResult[]){ ZH_RESULT_NONE, ZH_RESULT_NONE, ZH_RESULT_NONE }, 3,
+                                      &error),
+                 &error, ZH_ERROR_INPUT);
 }
 
 static void
@@ -483,7 +514,10 @@ test_swaps (Fixture      *fixture,
   first = zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1), 1);
   g_assert_cmpint (first->entry[0], ==, free_player);
   g_assert_true (first->edited);
-  g_assert_cmpint (zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1), 3)->entry[0], ==, black);
+  g_assert_cmpint (
+      zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1), 3)
+          ->entry[0],
+      ==, black);
   check_refused (zh_desk_swap_players (fixture->desk, id, 1, black, 4711, &error), &error, ZH_ERROR_INPUT);
 }
 
@@ -538,7 +572,8 @@ test_tournament_rules (Fixture      *fixture,
   zh_person_set_string (&edited->name, "Gentlemen");
   check (zh_desk_edit_tournament (fixture->desk, edited, &error));
   check_refused (zh_desk_remove_tournament (fixture->desk, id, &error), &error, ZH_ERROR_REFUSED);
-  check_refused (zh_desk_remove_entry (fixture->desk, get_entry (fixture, id, 1)->id, &error), &error, ZH_ERROR_REFUSED);
+  check_refused (zh_desk_remove_entry (fixture->desk, get_entry (fixture, id, 1)->id, &error), &error,
+                 ZH_ERROR_REFUSED);
 }
 
 static void
@@ -546,7 +581,10 @@ test_officials_and_regulation (Fixture      *fixture,
                                gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
-  ZhOfficial official = { .role = (char *) "chief-arbiter", .name = (char *) "One", .category = (char *) "", .federation = (char *) "" };
+  ZhOfficial official = { .role = (char *) "chief-arbiter",
+                          .name = (char *) "One",
+                          .category = (char *) "",
+                          .federation = (char *) "" };
 
   check (zh_desk_set_official (fixture->desk, &official, &error));
   official.name = (char *) "Two";
@@ -563,7 +601,9 @@ test_officials_and_regulation (Fixture      *fixture,
   g_assert_nonnull (error);
   g_clear_error (&error);
   check (zh_desk_set_override (fixture->desk, "lateness.default-seconds", "900", &error));
-  g_assert_cmpstr (g_hash_table_lookup (zh_desk_get_snapshot (fixture->desk)->overrides, "lateness.default-seconds"), ==, "900");
+  g_assert_cmpstr (
+      g_hash_table_lookup (zh_desk_get_snapshot (fixture->desk)->overrides, "lateness.default-seconds"),
+      ==, "900");
 }
 
 /* Scoring, order of tie-breaks and discipline come from the event's ruleset. */
@@ -699,7 +739,8 @@ test_journal (Fixture      *fixture,
 
   check (zh_desk_pair_round (fixture->desk, id, &error));
   check (zh_desk_set_result (fixture->desk, id, 1, 2, 0, draw, &error));
-  check (zh_desk_withdraw_entry (fixture->desk, get_entry (fixture, id, 4)->id, ZH_ENTRY_WITHDRAWN, 1, "went home", &error));
+  check (zh_desk_withdraw_entry (fixture->desk, get_entry (fixture, id, 4)->id, ZH_ENTRY_WITHDRAWN, 1,
+                                 "went home", &error));
   check (zh_desk_undo (fixture->desk, &error));
   all = zh_desk_list_journal (fixture->desk, NULL, &error);
   g_assert_cmpuint (all->len, ==, 8);
@@ -751,7 +792,8 @@ test_head (Fixture      *fixture,
 static void
 test_canonical_json (void)
 {
-  g_autoptr (JsonObject) object = zh_canonical_json_parse ("{ \"b\" : [1, 2, {\"z\":null,\"a\":true}], \"a\" : \"x\\\"\\n\\u0001ї\", \"aa\": -5 }");
+  g_autoptr (JsonObject) object = zh_canonical_json_parse (
+      "{ \"b\" : [1, 2, {\"z\":null,\"a\":true}], \"a\" : \"x\\\"\\n\\u0001ї\", \"aa\": -5 }");
   g_autofree char *text = zh_canonical_json_format (object);
   g_autoptr (JsonObject) again = zh_canonical_json_parse (text);
   g_autofree char *second = zh_canonical_json_format (again);

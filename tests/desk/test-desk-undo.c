@@ -47,7 +47,9 @@ static ZhChange *
 edit_details (World   *world,
               GError **error)
 {
-  ZhCompetitionDetails details = { .title = "Кубок", .place = "Київ", .start = { 2026, 4, 1 }, .ruleset = "ua-chess-2026" };
+  ZhCompetitionDetails details = {
+    .title = "Кубок", .place = "Київ", .start = { 2026, 4, 1 }, .ruleset = "ua-chess-2026"
+  };
 
   return zh_desk_edit_details (world->desk, &details, error);
 }
@@ -68,7 +70,9 @@ remove_official (World   *world,
                  GError **error)
 {
   fixture_check (world->fixture, set_official (world, error), *error);
-  return zh_desk_remove_official (world->desk, zh_competition_find_official (zh_desk_get_snapshot (world->desk), "chief-arbiter")->id, error);
+  return zh_desk_remove_official (
+      world->desk,
+      zh_competition_find_official (zh_desk_get_snapshot (world->desk), "chief-arbiter")->id, error);
 }
 
 static ZhChange *
@@ -101,7 +105,8 @@ static ZhChange *
 edit_tournament (World   *world,
                  GError **error)
 {
-  g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (fixture_get_tournament (world->fixture, world->swiss));
+  g_autoptr (ZhTournament) settings =
+      zh_tournament_copy_settings (fixture_get_tournament (world->fixture, world->swiss));
   const char *tiebreaks[] = { "BH", "SB", NULL };
 
   zh_person_set_string (&settings->name, "Women");
@@ -223,7 +228,8 @@ static ZhChange *
 withdraw_entry (World   *world,
                 GError **error)
 {
-  return zh_desk_withdraw_entry (world->desk, get_entry (world, world->table, 2)->id, ZH_ENTRY_WITHDRAWN, 0, "illness", error);
+  return zh_desk_withdraw_entry (world->desk, get_entry (world, world->table, 2)->id,
+                                 ZH_ENTRY_WITHDRAWN, 0, "illness", error);
 }
 
 static ZhChange *
@@ -238,7 +244,8 @@ static ZhChange *
 set_absence (World   *world,
              GError **error)
 {
-  return zh_desk_set_absence (world->desk, get_entry (world, world->swiss, 2)->id, 2, ZH_PAIRING_HALF_BYE, error);
+  return zh_desk_set_absence (world->desk, get_entry (world, world->swiss, 2)->id, 2,
+                              ZH_PAIRING_HALF_BYE, error);
 }
 
 static ZhChange *
@@ -275,7 +282,10 @@ static ZhChange *
 pair_swiss (World   *world,
             GError **error)
 {
-  fixture_check (world->fixture, zh_desk_set_absence (world->desk, get_entry (world, world->swiss, 7)->id, 1, ZH_PAIRING_ZERO_BYE, error), *error);
+  fixture_check (world->fixture,
+                 zh_desk_set_absence (world->desk, get_entry (world, world->swiss, 7)->id, 1,
+                                      ZH_PAIRING_ZERO_BYE, error),
+                 *error);
   return zh_desk_pair_round (world->desk, world->swiss, error);
 }
 
@@ -312,7 +322,8 @@ pair_drawn_round (World   *world,
 {
   const int order[] = { 1, 5, 4, 3, 2 };
 
-  fixture_check (world->fixture, zh_desk_draw_table_rounds (world->desk, world->table, order, 5, 0, error), *error);
+  fixture_check (world->fixture,
+                 zh_desk_draw_table_rounds (world->desk, world->table, order, 5, 0, error), *error);
   return zh_desk_pair_round (world->desk, world->table, error);
 }
 
@@ -374,7 +385,8 @@ static ZhChange *
 swap_players (World   *world,
               GError **error)
 {
-  const ZhRound   *round = zh_tournament_find_round (fixture_get_tournament (world->fixture, world->table), 1);
+  const ZhRound *round =
+      zh_tournament_find_round (fixture_get_tournament (world->fixture, world->table), 1);
   const ZhPairing *first = zh_round_find_pairing (round, 2);
   const ZhPairing *second = zh_round_find_pairing (round, 3);
 
@@ -389,7 +401,8 @@ make_tie (World   *world,
   gint64 tournament = fixture_add_tournament (world->fixture, "Tie", "round-robin", 2);
 
   fixture_check (world->fixture, zh_desk_pair_round (world->desk, tournament, error), *error);
-  fixture_check (world->fixture, zh_desk_set_result (world->desk, tournament, 1, 1, 0, drawn (), error), *error);
+  fixture_check (world->fixture, zh_desk_set_result (world->desk, tournament, 1, 1, 0, drawn (), error),
+                 *error);
   return tournament;
 }
 
@@ -406,10 +419,13 @@ add_deciding_game (World   *world,
 {
   gint64 stage = 0;
 
-  fixture_check (world->fixture, zh_desk_start_playoff (world->desk, make_tie (world, error), 5, &stage, error), *error);
+  fixture_check (world->fixture,
+                 zh_desk_start_playoff (world->desk, make_tie (world, error), 5, &stage, error),
+                 *error);
   fixture_check (world->fixture, zh_desk_pair_round (world->desk, stage, error), *error);
   for (int game = 0; game < 2; game++)
-    fixture_check (world->fixture, zh_desk_set_result (world->desk, stage, 1, 1, game, drawn (), error), *error);
+    fixture_check (world->fixture, zh_desk_set_result (world->desk, stage, 1, 1, game, drawn (), error),
+                   *error);
   return zh_desk_add_deciding_game (world->desk, stage, 1, 1, error);
 }
 
@@ -469,7 +485,8 @@ set_up_world (World   *world,
   world->table = fixture_add_tournament (fixture, "Men", "round-robin", 6);
   world->swiss = fixture_add_tournament (fixture, "Open", "dutch", 7);
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, world->table, &error), error);
-  fixture_check (fixture, zh_desk_set_result (fixture->desk, world->table, 1, 1, 0, white_wins (), &error), error);
+  fixture_check (
+      fixture, zh_desk_set_result (fixture->desk, world->table, 1, 1, 0, white_wins (), &error), error);
 }
 
 /* The words of the last entry are there in every language, and differ between them. */

@@ -117,7 +117,8 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   contents = g_memdup2 (base.contents, base.length);
   length = base.length;
   damage (contents, &length, data, size);
-  g_assert (g_file_set_contents_full (base.path, contents, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+  g_assert (g_file_set_contents_full (base.path, contents, (gssize) length, G_FILE_SET_CONTENTS_NONE,
+                                      0600, NULL));
 
   desk = zh_desk_open (base.path, ZH_DESK_READ, "", &error);
   g_assert ((desk == NULL) == (error != NULL));

@@ -49,7 +49,8 @@ run (Soak              *soak,
   for (; *words != NULL; words++)
     g_ptr_array_add (argv, (gpointer) *words);
   g_ptr_array_add (argv, NULL);
-  if (!g_spawn_sync (NULL, (char **) argv->pdata, NULL, G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, &output, NULL, &status, &error))
+  if (!g_spawn_sync (NULL, (char **) argv->pdata, NULL, G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, &output,
+                     NULL, &status, &error))
     g_error ("%s", error->message);
   *exit_code = WIFEXITED (status) ? WEXITSTATUS (status) : -1;
   return output;
@@ -99,7 +100,9 @@ run_and_kill (Soak              *soak,
   for (; *words != NULL; words++)
     g_ptr_array_add (argv, (gpointer) *words);
   g_ptr_array_add (argv, NULL);
-  if (!g_spawn_async_with_pipes (NULL, (char **) argv->pdata, NULL, G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, &pid, NULL, &fd, NULL, &error))
+  if (!g_spawn_async_with_pipes (NULL, (char **) argv->pdata, NULL,
+                                 G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL,
+                                 &pid, NULL, &fd, NULL, &error))
     g_error ("%s", error->message);
   g_usleep (zh_random_below (&soak->random, MAX_DELAY_US));
   kill (pid, SIGKILL);
@@ -126,7 +129,8 @@ note_acknowledgement (Soak *soak,
     return;
   object = json_node_get_object (node);
   if (json_object_has_member (object, "text") && json_object_get_int_member (object, "entry") > 0)
-    g_hash_table_insert (soak->acknowledged, GINT_TO_POINTER ((int) json_object_get_int_member (object, "entry")),
+    g_hash_table_insert (soak->acknowledged,
+                         GINT_TO_POINTER ((int) json_object_get_int_member (object, "entry")),
                          g_strdup (json_object_get_string_member (object, "text")));
 }
 
@@ -141,7 +145,8 @@ kill_one_command (Soak *soak)
   g_autofree char         *output = NULL;
 
   if (chance < 6)
-    output = run_and_kill (soak, (const char *const[]){ "result", soak->file, "--json", "--round", round, "--board", board, code, NULL });
+    output = run_and_kill (soak, (const char *const[]){ "result", soak->file, "--json", "--round",
+                                                        round, "--board", board, code, NULL });
   else if (chance < 8)
     output = run_and_kill (soak, (const char *const[]){ "undo", soak->file, "--json", NULL });
   else if (chance < 9)
@@ -198,7 +203,8 @@ check_file (Soak *soak)
   g_hash_table_iter_init (&iter, soak->acknowledged);
   while (g_hash_table_iter_next (&iter, &id, (gpointer *) &text))
     if (g_strcmp0 (g_hash_table_lookup (found, id), text) != 0)
-      g_error ("entry %d was told as “%s” and is now “%s”", GPOINTER_TO_INT (id), text, (char *) g_hash_table_lookup (found, id));
+      g_error ("entry %d was told as “%s” and is now “%s”", GPOINTER_TO_INT (id), text,
+               (char *) g_hash_table_lookup (found, id));
 }
 
 static void
@@ -261,7 +267,8 @@ main (int    argc,
       kill_making_of_a_file (&soak);
       check_file (&soak);
     }
-  g_print ("%" G_GUINT64_FORMAT " rounds, %d commands, %d killed, %u acknowledged: every one found, every file verified\n",
+  g_print ("%" G_GUINT64_FORMAT
+           " rounds, %d commands, %d killed, %u acknowledged: every one found, every file verified\n",
            n_rounds, soak.n_commands, soak.n_killed, g_hash_table_size (soak.acknowledged));
   remove_folder (soak.folder);
   g_hash_table_unref (soak.acknowledged);

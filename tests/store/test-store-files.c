@@ -277,7 +277,10 @@ write_and_die (const char *path)
 {
   g_autoptr (GError) error = NULL;
   ZhDesk    *desk = zh_desk_open (path, ZH_DESK_WRITE, "child", &error);
-  ZhOfficial official = { .role = (char *) "arbiter", .name = (char *) "Kept", .category = (char *) "", .federation = (char *) "" };
+  ZhOfficial official = { .role = (char *) "arbiter",
+                          .name = (char *) "Kept",
+                          .category = (char *) "",
+                          .federation = (char *) "" };
 
   if (desk == NULL || zh_desk_set_official (desk, &official, &error) == NULL)
     _exit (1);
@@ -333,13 +336,15 @@ fill_up (const char *path)
       length = zh_desk_get_snapshot (desk)->journal_length;
       zh_desk_add_entries (desk, id, entries, &error);
     }
-  if (!g_error_matches (error, ZH_ERROR, ZH_ERROR_FILE) || zh_desk_get_snapshot (desk)->journal_length != length)
+  if (!g_error_matches (error, ZH_ERROR, ZH_ERROR_FILE) ||
+      zh_desk_get_snapshot (desk)->journal_length != length)
     _exit (3);
   if (!zh_desk_check_snapshot (desk, NULL))
     _exit (4);
   g_clear_error (&error);
   limit.rlim_cur = RLIM_INFINITY;
-  if (setrlimit (RLIMIT_FSIZE, &limit) != 0 || zh_desk_add_entries (desk, id, fixture_make_entries (5), &error) == NULL)
+  if (setrlimit (RLIMIT_FSIZE, &limit) != 0 ||
+      zh_desk_add_entries (desk, id, fixture_make_entries (5), &error) == NULL)
     _exit (5);
   if (!zh_desk_close (desk, &error))
     _exit (6);
@@ -377,7 +382,8 @@ create_without_room (const char *folder)
   signal (SIGXFSZ, SIG_IGN);
   if (setrlimit (RLIMIT_FSIZE, &limit) != 0)
     _exit (2);
-  if (zh_desk_create (path, &details, "", &error) != NULL || !g_error_matches (error, ZH_ERROR, ZH_ERROR_FILE))
+  if (zh_desk_create (path, &details, "", &error) != NULL ||
+      !g_error_matches (error, ZH_ERROR, ZH_ERROR_FILE))
     _exit (3);
 }
 

@@ -94,19 +94,28 @@ static const struct
   gint64        entry;
   const char   *table;
 } tamperings[] = {
-  { "byte-of-args", "UPDATE journal SET args = replace (args, 'Player 01', 'Player 91') WHERE id = 3", ZH_VERIFY_CHAIN, 3, "" },
+  { "byte-of-args", "UPDATE journal SET args = replace (args, 'Player 01', 'Player 91') WHERE id = 3",
+    ZH_VERIFY_CHAIN, 3, "" },
   { "byte-of-time", "UPDATE journal SET time = time + 1 WHERE id = 5", ZH_VERIFY_CHAIN, 5, "" },
   { "byte-of-actor", "UPDATE journal SET actor = 'Olena Tesu' WHERE id = 1", ZH_VERIFY_CHAIN, 1, "" },
-  { "byte-of-hash", "UPDATE journal SET hash = replace (hash, substr (hash, 1, 1), 'g') WHERE id = 4", ZH_VERIFY_CHAIN, 4, "" },
-  { "byte-of-changeset", "UPDATE journal SET changeset = CAST (substr (changeset, 1, length (changeset) - 1) || x'7f' AS BLOB) WHERE id = 6", ZH_VERIFY_CHAIN, 6, "" },
+  { "byte-of-hash", "UPDATE journal SET hash = replace (hash, substr (hash, 1, 1), 'g') WHERE id = 4",
+    ZH_VERIFY_CHAIN, 4, "" },
+  { "byte-of-changeset",
+    "UPDATE journal SET changeset = CAST (substr (changeset, 1, length (changeset) - 1) || x'7f' AS BLOB) WHERE id = 6",
+    ZH_VERIFY_CHAIN, 6, "" },
   { "reason-added", "UPDATE journal SET reason = 'because' WHERE id = 9", ZH_VERIFY_CHAIN, 9, "" },
   { "last-entry-deleted", "DELETE FROM journal WHERE id = 9", ZH_VERIFY_GAP, 9, "" },
   { "middle-entry-deleted", "DELETE FROM journal WHERE id = 5", ZH_VERIFY_GAP, 5, "" },
   { "first-entry-deleted", "DELETE FROM journal WHERE id = 1", ZH_VERIFY_GAP, 1, "" },
-  { "game-altered", "UPDATE game SET white = 1, black = 3 WHERE id = (SELECT min (id) FROM game)", ZH_VERIFY_ROW, 8, "game" },
-  { "game-deleted", "DELETE FROM game WHERE id = (SELECT max (id) FROM game)", ZH_VERIFY_ROW, 9, "game" },
-  { "person-added", "INSERT INTO person SELECT id + 1000, surname, given, patronymic, name_latin, sex, birth, title, category, rating, national_rating, federation, region, club, school, coach, fide_id, national_id, disability_class, assistant, notes FROM person LIMIT 1", ZH_VERIFY_ROW, 0, "person" },
-  { "rating-altered", "UPDATE entry SET rating = rating + 1 WHERE id = (SELECT min (id) FROM entry)", ZH_VERIFY_ROW, 4, "entry" },
+  { "game-altered", "UPDATE game SET white = 1, black = 3 WHERE id = (SELECT min (id) FROM game)",
+    ZH_VERIFY_ROW, 8, "game" },
+  { "game-deleted", "DELETE FROM game WHERE id = (SELECT max (id) FROM game)", ZH_VERIFY_ROW, 9,
+    "game" },
+  { "person-added",
+    "INSERT INTO person SELECT id + 1000, surname, given, patronymic, name_latin, sex, birth, title, category, rating, national_rating, federation, region, club, school, coach, fide_id, national_id, disability_class, assistant, notes FROM person LIMIT 1",
+    ZH_VERIFY_ROW, 0, "person" },
+  { "rating-altered", "UPDATE entry SET rating = rating + 1 WHERE id = (SELECT min (id) FROM entry)",
+    ZH_VERIFY_ROW, 4, "entry" },
   { "title-altered", "UPDATE competition SET title = 'Other Cup'", ZH_VERIFY_ROW, 1, "competition" },
 };
 
@@ -151,7 +160,8 @@ test_chain_recomputed (Fixture      *fixture,
         const ZhJournalEntry *entry = g_ptr_array_index (entries, i);
         g_autoptr (GBytes) changeset = zh_journal_dup_changeset (db, entry->id, &error);
         g_autofree char *hash = zh_journal_entry_compute_hash (entry, previous, changeset);
-        g_autofree char *sql = g_strdup_printf ("UPDATE journal SET hash = '%s' WHERE id = %" G_GINT64_FORMAT, hash, entry->id);
+        g_autofree char *sql = g_strdup_printf (
+            "UPDATE journal SET hash = '%s' WHERE id = %" G_GINT64_FORMAT, hash, entry->id);
 
         g_assert_true (zh_db_exec (db, sql, &error));
         g_free (previous);

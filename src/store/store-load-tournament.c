@@ -1,0 +1,397 @@
+#include "config.h"
+
+#include "row-reader.h"
+#include "store-load-rounds.h"
+#include "store-loading.h"
+
+/* Bounds that no event reaches, but that keep sums within an int. */
+#define MAX_NUMBER 1000000
+#define MAX_RATING 10000
+#define MAX_CYCLES 100
+#define MAX_GAMES 1000
+#define MAX_POINTS 1000000
+
+static void
+read_scoring (ZhRowReader *reader,
+              ZhScoring   *scoring)
+{
+  g_autofree char *text = zh_row_reader_text (reader);
+  g_auto (GStrv) parts = g_strsplit (text, " ", -1);
+  ZhPoints *values[] = { &scoring->win, &scoring->draw, &scoring->loss,
+                         &scoring->forfeit_win, &scoring->forfeit_loss, &scoring->allocated_bye,
+                         &scoring->full_bye, &scoring->half_bye, &scoring->zero_bye,
+                         &scoring->match_win, &scoring->match_draw, &scoring->match_loss };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      gint64 number = 0;
+
+      if (i >= g_strv_length (parts) ||
+          !g_ascii_string_to_signed (parts[i], 10, -MAX_POINTS, MAX_POINTS, &number, NULL))
+        zh_row_reader_reject (reader);
+      *values[i] = (ZhPoints) number;
+    }
+}
+
+static void
+read_tiebreaks (ZhRowReader *reader,
+                char      ***tiebreaks)
+{
+  g_autofree char *text = zh_row_reader_text (reader);
+
+  g_strfreev (*tiebreaks);
+  *tiebreaks = *text != '\0' ? g_strsplit (text, " ", -1) : g_new0 (char *, 1);
+}
+
+static gboolean
+read_tournament (ZhStmt       *stmt,
+                 ZhTournament *tournament,
+                 GError      **error)
+{
+  ZhRowReader      reader = zh_row_reader_new (stmt, "tournament");
+  g_autofree char *sport = NULL;
+
+  tournament->id = zh_row_reader_id (&reader);
+  zh_row_reader_replace_text (&reader, &tournament->name);
+  sport = zh_row_reader_text (&reader);
+  if (!zh_sport_from_string (sport, &tournament->sport))
+    zh_row_reader_reject (&reader);
+  zh_row_reader_replace_text (&reader, &tournament->discipline);
+  zh_row_reader_replace_text (&reader, &tournament->time_control);
+  zh_row_reader_replace_text (&reader, &tournament->system);
+  tournament->n_rounds = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);
+  tournament->cycles = zh_row_reader_int (&reader, 1, MAX_CYCLES);
+  tournament->games_per_pairing = zh_row_reader_int (&reader, 1, MAX_GAMES);
+  tournament->boards = zh_row_reader_int (&reader, 0, MAX_GAMES);
+  read_scoring (&reader, &tournament->scoring);
+  tournament->seed = (guint64) zh_row_reader_id (&reader);
+  tournament->initial_colour = (ZhColour) zh_row_reader_int (&reader, ZH_COLOUR_NONE, ZH_COLOUR_BLACK);
+  tournament->rated_first_round = zh_row_reader_boolean (&reader);
+  read_tiebreaks (&reader, &tournament->tiebreaks);
+  zh_row_reader_replace_text (&reader, &tournament->tiebreak_edition);
+  tournament->rounds_drawn = zh_row_reader_boolean (&reader);
+  zh_row_reader_replace_text (&reader, &tournament->withdrawal);
+  tournament->source_id = zh_row_reader_id (&reader);
+  tournament->closed = zh_row_reader_boolean (&reader);
+  return zh_row_reader_finish (&reader, tournament->id, error);
+}
+
+static gboolean
+load_options (ZhLoading    *loading,
+              ZhTournament *tournament,
+              GError      **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (
+      loading->db, "SELECT key, value FROM tournament_option WHERE tournament_id = :id ORDER BY id",
+      error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  zh_stmt_bind_int (stmt, ":id", tournament->id);
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      if (!has_row)
+        return TRUE;
+      g_hash_table_insert (tournament->options, zh_stmt_dup_text (stmt, 0), zh_stmt_dup_text (stmt, 1));
+    }
+  return FALSE;
+}
+
+static gboolean
+load_absences (ZhLoading    *loading,
+               ZhTournament *tournament,
+               GError      **error)
+{
+  g_autoptr (GHashTable) by_id = g_hash_table_new (g_int64_hash, g_int64_equal);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (
+      loading->db,
+      "SELECT a.id, a.entry_id, a.round, a.kind FROM absence a JOIN entry e ON e.id = a.entry_id"
+      " WHERE e.tournament_id = :id ORDER BY a.round, a.id",
+      error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
+
+      g_hash_table_insert (by_id, &entry->id, entry);
+    }
+  zh_stmt_bind_int (stmt, ":id", tournament->id);
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      ZhRowReader reader = zh_row_reader_new (stmt, "absence");
+      gint64      id;
+      gint64      entry_id;
+      ZhAbsence   absence;
+
+      if (!has_row)
+        return TRUE;
+      id = zh_row_reader_id (&reader);
+      entry_id = zh_row_reader_id (&reader);
+      absence.round = zh_row_reader_int (&reader, 1, ZH_MAX_ROUNDS);
+      absence.kind = (ZhPairingKind) zh_row_reader_int (&reader, ZH_PAIRING_FULL_BYE, ZH_PAIRING_ZERO_BYE);
+      if (!zh_row_reader_finish (&reader, id, error))
+        return FALSE;
+      g_array_append_val (((ZhEntry *) g_hash_table_lookup (by_id, &entry_id))->absences, absence);
+    }
+  return FALSE;
+}
+
+static ZhEntry *
+read_entry (ZhLoading *loading,
+            ZhStmt    *stmt,
+            GError   **error)
+{
+  g_autoptr (ZhEntry) entry = zh_entry_new ();
+  ZhRowReader reader = zh_row_reader_new (stmt, "entry");
+  gint64      person_id;
+
+  entry->id = zh_row_reader_id (&reader);
+  person_id = zh_row_reader_id (&reader);
+  zh_row_reader_replace_text (&reader, &entry->team_name);
+  entry->start_number = zh_row_reader_int (&reader, 0, MAX_NUMBER);
+  entry->rating = zh_row_reader_int (&reader, 0, MAX_RATING);
+  entry->status = (ZhEntryStatus) zh_row_reader_int (&reader, ZH_ENTRY_PLAYING, ZH_ENTRY_EXPELLED);
+  entry->first_round = zh_row_reader_int (&reader, 1, ZH_MAX_ROUNDS);
+  entry->last_round = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);
+  entry->fixed_board = zh_row_reader_int (&reader, 0, MAX_NUMBER);
+  entry->carried_points = zh_row_reader_int (&reader, -MAX_POINTS, MAX_POINTS);
+  if (!zh_row_reader_finish (&reader, entry->id, error))
+    return NULL;
+  if (person_id != 0 && (entry->person = zh_loading_find_person (loading, person_id, error)) == NULL)
+    return NULL;
+  return g_steal_pointer (&entry);
+}
+
+static gboolean
+load_entries (ZhLoading    *loading,
+              ZhTournament *tournament,
+              GError      **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (
+      loading->db,
+      "SELECT id, person_id, team_name, start_number, rating, status, first_round, last_round,"
+      " fixed_board, carried_points FROM entry WHERE tournament_id = :id"
+      " ORDER BY start_number = 0, start_number, id",
+      error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  zh_stmt_bind_int (stmt, ":id", tournament->id);
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      ZhEntry *entry;
+
+      if (!has_row)
+        return load_absences (loading, tournament, error);
+      entry = read_entry (loading, stmt, error);
+      if (entry == NULL)
+        return FALSE;
+      g_ptr_array_add (tournament->entries, entry);
+    }
+  return FALSE;
+}
+
+static gboolean
+load_members (ZhLoading    *loading,
+              ZhTournament *tournament,
+              GError      **error)
+{
+  g_autoptr (ZhStmt) stmt =
+      zh_db_prepare (loading->db,
+                     "SELECT m.id, m.entry_id, m.person_id, m.board, m.reserve, m.number, m.rating"
+                     " FROM member m JOIN entry e ON e.id = m.entry_id WHERE e.tournament_id = :id"
+                     " ORDER BY e.start_number = 0, e.start_number, e.id, m.board, m.id",
+                     error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  zh_stmt_bind_int (stmt, ":id", tournament->id);
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      g_autoptr (ZhMember) member = NULL;
+      ZhRowReader reader = zh_row_reader_new (stmt, "member");
+
+      if (!has_row)
+        return TRUE;
+      member = zh_member_new ();
+      member->id = zh_row_reader_id (&reader);
+      member->entry_id = zh_row_reader_id (&reader);
+      member->person = zh_loading_find_person (loading, zh_row_reader_id (&reader), error);
+      member->board = zh_row_reader_int (&reader, 0, MAX_NUMBER);
+      member->reserve = zh_row_reader_boolean (&reader);
+      member->number = zh_row_reader_int (&reader, 0, MAX_NUMBER);
+      member->rating = zh_row_reader_int (&reader, 0, MAX_RATING);
+      if (member->person == NULL || !zh_row_reader_finish (&reader, member->id, error))
+        return FALSE;
+      g_ptr_array_add (tournament->members, g_steal_pointer (&member));
+    }
+  return FALSE;
+}
+
+static gboolean
+load_forbidden (ZhLoading    *loading,
+                ZhTournament *tournament,
+                GError      **error)
+{
+  g_autoptr (ZhStmt) stmt =
+      zh_db_prepare (loading->db,
+                     "SELECT f.id, f.first_round, f.last_round, e.entry_id FROM forbidden f"
+                     " JOIN forbidden_entry e ON e.forbidden_id = f.id WHERE f.tournament_id = :id"
+                     " ORDER BY f.id, e.id",
+                     error);
+  gint64   last_id = 0;
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  zh_stmt_bind_int (stmt, ":id", tournament->id);
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      ZhRowReader  reader = zh_row_reader_new (stmt, "forbidden");
+      gint64       id;
+      int          first;
+      int          last;
+      ZhForbidden *forbidden;
+
+      if (!has_row)
+        return TRUE;
+      id = zh_row_reader_id (&reader);
+      first = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);
+      last = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);
+      if (!zh_row_reader_finish (&reader, id, error))
+        return FALSE;
+      if (id != last_id)
+        g_ptr_array_add (tournament->forbidden, zh_forbidden_new (first, last, NULL, 0));
+      last_id = id;
+      forbidden = g_ptr_array_index (tournament->forbidden, tournament->forbidden->len - 1);
+      forbidden->entries = g_renew (gint64, forbidden->entries, forbidden->n_entries + 1);
+      forbidden->entries[forbidden->n_entries++] = zh_row_reader_id (&reader);
+    }
+  return FALSE;
+}
+
+static gboolean
+load_virtual_points (ZhLoading    *loading,
+                     ZhTournament *tournament,
+                     GError      **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (
+      loading->db,
+      "SELECT id, entry_id, round, points FROM virtual_points WHERE tournament_id = :id ORDER BY id",
+      error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  zh_stmt_bind_int (stmt, ":id", tournament->id);
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      ZhRowReader     reader = zh_row_reader_new (stmt, "virtual_points");
+      ZhVirtualPoints virtual_points;
+      gint64          id;
+
+      if (!has_row)
+        return TRUE;
+      id = zh_row_reader_id (&reader);
+      virtual_points.entry_id = zh_row_reader_id (&reader);
+      virtual_points.round = zh_row_reader_int (&reader, 1, ZH_MAX_ROUNDS);
+      virtual_points.points = zh_row_reader_int (&reader, -MAX_POINTS, MAX_POINTS);
+      if (!zh_row_reader_finish (&reader, id, error))
+        return FALSE;
+      g_ptr_array_add (tournament->virtual_points, g_memdup2 (&virtual_points, sizeof virtual_points));
+    }
+  return FALSE;
+}
+
+/* Loads what was touched of a tournament whose settings are there, and shares the rest. */
+static gboolean
+fill_tournament (ZhLoading    *loading,
+                 ZhTournament *next,
+                 GError      **error)
+{
+  const ZhTournament *previous =
+      loading->previous != NULL ? zh_competition_find_tournament (loading->previous, next->id) : NULL;
+  const ZhTouchedTournament *touched =
+      previous != NULL ? zh_touched_find_tournament (loading->touched, next->id) : NULL;
+
+  if (!load_options (loading, next, error))
+    return FALSE;
+
+  if (touched != NULL && !touched->entries)
+    zh_loading_share (&next->entries, previous->entries);
+  else if (!load_entries (loading, next, error))
+    return FALSE;
+
+  if (touched != NULL && !touched->members && !touched->entries)
+    zh_loading_share (&next->members, previous->members);
+  else if (!load_members (loading, next, error))
+    return FALSE;
+
+  if (touched != NULL && !touched->settings)
+    {
+      zh_loading_share (&next->forbidden, previous->forbidden);
+      zh_loading_share (&next->virtual_points, previous->virtual_points);
+    }
+  else if (!load_forbidden (loading, next, error) || !load_virtual_points (loading, next, error))
+    {
+      return FALSE;
+    }
+
+  if (touched != NULL && g_hash_table_size (touched->rounds) == 0)
+    {
+      zh_loading_share (&next->rounds, previous->rounds);
+      return TRUE;
+    }
+  return zh_store_load_rounds (loading->db, next, previous, touched != NULL ? touched->rounds : NULL, error);
+}
+
+static gboolean
+add_tournament (ZhLoading *loading,
+                ZhStmt    *stmt,
+                GError   **error)
+{
+  gint64        id = zh_stmt_get_int (stmt, 0);
+  ZhTournament *previous =
+      loading->previous != NULL ? zh_competition_find_tournament (loading->previous, id) : NULL;
+  ZhTournament *next;
+
+  if (previous != NULL && zh_touched_find_tournament (loading->touched, id) == NULL)
+    {
+      g_ptr_array_add (loading->next->tournaments, zh_tournament_ref (previous));
+      return TRUE;
+    }
+  next = zh_tournament_new ();
+  g_ptr_array_add (loading->next->tournaments, next);
+  return read_tournament (stmt, next, error) && fill_tournament (loading, next, error);
+}
+
+gboolean
+zh_loading_tournaments (ZhLoading *loading,
+                        GError   **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (
+      loading->db,
+      "SELECT id, name, sport, discipline, time_control, system, n_rounds, cycles,"
+      " games_per_pairing, boards, scoring, seed, initial_colour, rated_first_round, tiebreaks,"
+      " tiebreak_edition, rounds_drawn, withdrawal, source_id, closed"
+      " FROM tournament ORDER BY position, id",
+      error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      if (!has_row)
+        return TRUE;
+      if (!add_tournament (loading, stmt, error))
+        return FALSE;
+    }
+  return FALSE;
+}

@@ -1,0 +1,87 @@
+#include "config.h"
+
+#include <gio/gio.h>
+#include <glib/gstdio.h>
+
+#include "desk-fixture.h"
+#include "store-schema.h"
+#include "verify.h"
+
+/* A stored file of every released version opens, verifies, can be undone to its first act
+ * and done again. They were written by the zherebctl of their time: the sample competition. */
+
+static void
+unpack (const char *name,
+        const char *path)
+{
+  g_autofree char *packed = g_test_build_filename (G_TEST_DIST, "fixtures", "store", name, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) source = g_file_new_for_path (packed);
+  g_autoptr (GFile) target = g_file_new_for_path (path);
+  g_autoptr (GFileInputStream) file = g_file_read (source, NULL, &error);
+  g_autoptr (GConverter) converter = G_CONVERTER (g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP));
+  g_autoptr (GInputStream) stream = NULL;
+  g_autoptr (GFileOutputStream) output = NULL;
+
+  g_assert_no_error (error);
+  stream = g_converter_input_stream_new (G_INPUT_STREAM (file), converter);
+  output = g_file_create (target, G_FILE_CREATE_NONE, NULL, &error);
+  g_assert_no_error (error);
+  g_output_stream_splice (G_OUTPUT_STREAM (output), stream, G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET, NULL, &error);
+  g_assert_no_error (error);
+}
+
+static void
+check_verified (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhVerifyReport) report = zh_verify_file (path, NULL, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
+}
+
+static void
+test_version (gconstpointer data)
+{
+  int              version = GPOINTER_TO_INT (data);
+  g_autofree char *name = g_strdup_printf ("version-%d.zhereb.gz", version);
+  Fixture          fixture = { .folder = g_dir_make_tmp ("zhereb-version-XXXXXX", NULL) };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *full = NULL;
+  g_autofree char *again = NULL;
+  int              n_acts = 0;
+
+  fixture.path = g_build_filename (fixture.folder, "old.zhereb", NULL);
+  unpack (name, fixture.path);
+  fixture.desk = zh_desk_open (fixture.path, ZH_DESK_WRITE, "", &error);
+  g_assert_no_error (error);
+  check_verified (fixture.path);
+
+  full = fixture_dump_tables (&fixture);
+  for (; zh_desk_get_undo_entry (fixture.desk) != NULL; n_acts++)
+    fixture_check (&fixture, zh_desk_undo (fixture.desk, &error), error);
+  g_assert_cmpint (n_acts, >, 30);
+  g_assert_cmpuint (zh_desk_get_snapshot (fixture.desk)->tournaments->len, ==, 0);
+  fixture_reopen (&fixture);
+  while (zh_desk_get_redo_entry (fixture.desk) != NULL)
+    fixture_check (&fixture, zh_desk_redo (fixture.desk, &error), error);
+  again = fixture_dump_tables (&fixture);
+  g_assert_cmpstr (again, ==, full);
+  check_verified (fixture.path);
+  fixture_tear_down (&fixture, NULL);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (int version = 1; version <= ZH_FILE_VERSION; version++)
+    {
+      g_autofree char *path = g_strdup_printf ("/store/versions/%d", version);
+
+      g_test_add_data_func (path, GINT_TO_POINTER (version), test_version);
+    }
+  return g_test_run ();
+}
