@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "competition-commands.h"
+#include "ctl-desk.h"
 #include "desk-entries.h"
+#include "desk-feed.h"
 #include "desk-playoff.h"
 #include "desk-rounds.h"
 #include "history.h"
@@ -376,6 +378,58 @@ run_playoff (int      n_arguments,
   return zh_ctl_finish (&target, desk, zh_desk_start_playoff (desk, tournament->id, seed, NULL, error), error);
 }
 
+/* "3" or "1-8". */
+static gboolean
+parse_places (const char *text,
+              int        *first,
+              int        *last,
+              GError    **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text != NULL ? text : "", "-", 2);
+  const char *second = parts[0] != NULL && parts[1] != NULL ? parts[1] : parts[0];
+
+  if (!zh_ctl_parse_number ("--places", parts[0] != NULL ? parts[0] : "", 1, G_MAXINT16, first, error) ||
+      !zh_ctl_parse_number ("--places", second != NULL ? second : "", 1, G_MAXINT16, last, error))
+    return FALSE;
+  if (*last >= *first)
+    return TRUE;
+  zh_ctl_fail_usage (error, _ ("--places: “%s” is no range of places; expected one such as 1-8"), text);
+  return FALSE;
+}
+
+static ZhCtlExit
+run_feed (int      n_arguments,
+          char   **arguments,
+          GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *places = NULL;
+  gboolean           carry = FALSE;
+  const GOptionEntry options[] = {
+    { "places", 0, 0, G_OPTION_ARG_STRING, &places, NULL, NULL },
+    { "carry", 0, 0, G_OPTION_ARG_NONE, &carry, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhDesk) desk = NULL;
+  const ZhTournament *tournament;
+  const ZhTournament *source;
+  int                 first = 0;
+  int                 last = 0;
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 1, 1, error) ||
+      !parse_places (places, &first, &last, error))
+    return ZH_CTL_USAGE;
+  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
+  tournament = desk != NULL ? zh_ctl_target_choose (&target, desk, error) : NULL;
+  source = tournament != NULL ? zh_ctl_choose_tournament (zh_desk_get_snapshot (desk), target.words[0], error) : NULL;
+  if (source == NULL)
+    return ZH_CTL_FILE;
+  return zh_ctl_finish (&target, desk,
+                        zh_desk_feed_tournament (desk, tournament->id, source->id, first, last,
+                                                 carry ? ZH_CARRY_POINTS : ZH_CARRY_NOTHING, error),
+                        error);
+}
+
 const ZhCtlCommand zh_ctl_pairing_commands[] = {
   { "explain", "", "FILE [--tournament T] [--round R] [--why-not A-B]",
     N_ ("Why a round is paired as it is, or why two do not meet"), run_explain },
@@ -385,5 +439,7 @@ const ZhCtlCommand zh_ctl_pairing_commands[] = {
     N_ ("Draws the numbers of a round robin so that team-mates meet early"), run_varma },
   { "playoff", "", "FILE [--tournament T] [--seed N] [--round R --board B]",
     N_ ("Starts the play-off of those who share first place, or adds a deciding game"), run_playoff },
+  { "feed", "", "FILE SOURCE --tournament T --places 1-8 [--carry]",
+    N_ ("Takes the entries of a tournament from the places of another"), run_feed },
   { NULL },
 };

@@ -37,6 +37,7 @@ G_BEGIN_DECLS
 #define ZH_COMMAND_SET_RESULT "set-result"
 #define ZH_COMMAND_SWAP_COLOURS "swap-colours"
 #define ZH_COMMAND_SWAP_PLAYERS "swap-players"
+#define ZH_COMMAND_FEED_TOURNAMENT "feed-tournament"
 #define ZH_COMMAND_START_PLAYOFF "start-playoff"
 #define ZH_COMMAND_ADD_DECIDING_GAME "add-deciding-game"
 #define ZH_COMMAND_RULE_INCIDENT "rule-incident"

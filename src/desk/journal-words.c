@@ -328,6 +328,19 @@ format_swap_players (JsonObject       *args,
 }
 
 static char *
+format_feed_tournament (JsonObject       *args,
+                        const ZhLanguage *language)
+{
+  JsonArray *entries = zh_json_get_array (args, "entries");
+  guint      n = entries != NULL ? json_array_get_length (entries) : 0;
+
+  return g_strdup_printf (get_number (args, "carry") != 0
+                              ? zh_tr (language, "Entries taken with their points from “%1$s”, places %2$d–%3$d: %4$u")
+                              : zh_tr (language, "Entries taken from “%1$s”, places %2$d–%3$d: %4$u"),
+                          zh_json_get_string (args, "source"), get_number (args, "first"), get_number (args, "last"), n);
+}
+
+static char *
 format_start_playoff (JsonObject       *args,
                       const ZhLanguage *language)
 {
@@ -419,6 +432,7 @@ static const struct
   { ZH_COMMAND_RULE_INCIDENT, NC_ ("act", "Incident"), format_rule_incident },
   { ZH_COMMAND_SWAP_COLOURS, NC_ ("act", "Colours exchanged"), format_swap_colours },
   { ZH_COMMAND_SWAP_PLAYERS, NC_ ("act", "Places exchanged"), format_swap_players },
+  { ZH_COMMAND_FEED_TOURNAMENT, NC_ ("act", "Entries taken over"), format_feed_tournament },
   { ZH_COMMAND_START_PLAYOFF, NC_ ("act", "Play-off"), format_start_playoff },
   { ZH_COMMAND_ADD_DECIDING_GAME, NC_ ("act", "Deciding game"), format_add_deciding_game },
 };

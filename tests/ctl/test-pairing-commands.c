@@ -148,6 +148,23 @@ test_playoff (void)
   remove_event (&event);
 }
 
+static void
+test_feed (void)
+{
+  Event            event = make_event ("knockout", 2);
+  g_autofree char *list = NULL;
+
+  OK ("pair", event.path);
+  OK ("result", event.path, "--round", "1", "--board", "1", "0-1");
+  OK ("tournament", event.path, "add", "--name", "Final", "--system", "match");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "feed", event.path, "Main", "--tournament", "Final", "--places", "2-1"), ==, 2);
+  OK ("feed", event.path, "Main", "--tournament", "Final", "--places", "1-2");
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "entry", event.path, "list", "--tournament", "Final"), ==, 0);
+  g_assert_true (g_str_has_prefix (list, "1\tPlayer 02\t"));
+  g_assert_nonnull (strstr (list, "\n2\tPlayer 01\t"));
+  remove_event (&event);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -157,5 +174,6 @@ main (int   argc,
   g_test_add_func ("/ctl/pairing/explain", test_explain);
   g_test_add_func ("/ctl/pairing/varma", test_varma);
   g_test_add_func ("/ctl/pairing/playoff", test_playoff);
+  g_test_add_func ("/ctl/pairing/feed", test_feed);
   return g_test_run ();
 }

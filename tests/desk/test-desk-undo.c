@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "commands.h"
+#include "desk-feed.h"
 #include "desk-fixture.h"
 #include "desk-import.h"
 #include "desk-journal.h"
@@ -407,6 +408,13 @@ make_tie (World   *world,
 }
 
 static ZhChange *
+feed_tournament (World   *world,
+                 GError **error)
+{
+  return zh_desk_feed_tournament (world->desk, world->swiss, make_tie (world, error), 1, 2, ZH_CARRY_POINTS, error);
+}
+
+static ZhChange *
 start_playoff (World   *world,
                GError **error)
 {
@@ -470,6 +478,7 @@ static const struct
   { "change-result", ZH_COMMAND_SET_RESULT, change_result },
   { "swap-colours", ZH_COMMAND_SWAP_COLOURS, swap_colours },
   { "swap-players", ZH_COMMAND_SWAP_PLAYERS, swap_players },
+  { "feed-tournament", ZH_COMMAND_FEED_TOURNAMENT, feed_tournament },
   { "start-playoff", ZH_COMMAND_START_PLAYOFF, start_playoff },
   { "add-deciding-game", ZH_COMMAND_ADD_DECIDING_GAME, add_deciding_game },
 };
