@@ -24,7 +24,7 @@ G_DEFINE_FINAL_TYPE (ZhKeyStrip, zh_key_strip, ADW_TYPE_BIN)
 static GtkWidget *
 make_key (Key *key)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   key->button = gtk_button_new ();
   key->key = GTK_LABEL (gtk_label_new (NULL));
@@ -84,6 +84,17 @@ zh_key_strip_init (ZhKeyStrip *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
+/* With hair spaces for blanks: the strip must fit a small screen. */
+static char *
+format_tight (ZhResult result,
+              gboolean two_one_zero)
+{
+  g_autofree char *text = zh_result_format (result, two_one_zero);
+  g_auto (GStrv) parts = g_strsplit (text, " ", -1);
+
+  return g_strjoinv ("\u200a", parts);
+}
+
 static void
 show_key (Key                  *key,
           const ZhBoardKeyHint *hint,
@@ -94,7 +105,7 @@ show_key (Key                  *key,
   g_autofree char *name = NULL;
 
   g_assert (zh_result_parse (hint->code, FALSE, &result));
-  text = zh_result_is_set (result) ? zh_result_format (result, two_one_zero) : g_strdup (_ ("clear"));
+  text = zh_result_is_set (result) ? format_tight (result, two_one_zero) : g_strdup (_ ("clear"));
   name = g_strdup_printf (_ ("Key %s: %s"), hint->key, text);
   gtk_label_set_text (key->key, hint->key);
   gtk_label_set_text (key->meaning, text);

@@ -13,8 +13,9 @@
 #include "welcome.h"
 #include "window-actions.h"
 
-/* Narrower than this, the sidebar shows icons only. */
+/* Narrower than this, the sidebar shows icons only; more with larger text. */
 #define NARROW_WIDTH 1100
+#define USUAL_DPI 96
 
 struct _ZhWindow
 {
@@ -158,11 +159,22 @@ update_frame (ZhWindow *self)
 }
 
 static void
+fit_sidebar (ZhWindow *self,
+             int       width)
+{
+  int dpi = 0;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
+  dpi = dpi > 0 ? dpi / PANGO_SCALE : USUAL_DPI;
+  zh_sidebar_set_narrow (self->sidebar, width < NARROW_WIDTH * MAX (dpi, USUAL_DPI) / USUAL_DPI);
+}
+
+static void
 surface_layout_cb (ZhWindow *self,
                    int       width,
                    int       height)
 {
-  zh_sidebar_set_narrow (self->sidebar, width < NARROW_WIDTH);
+  fit_sidebar (self, width);
 }
 
 /* Escape leaves the wall view, unless it has a popover to close. */
@@ -282,6 +294,7 @@ zh_window_new (AdwApplication *application,
                                g_settings_get_int (settings, "window-height"));
   if (g_settings_get_boolean (settings, "window-maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
+  fit_sidebar (self, g_settings_get_int (settings, "window-width"));
   g_signal_connect_object (settings, "changed::sidebar-shown", G_CALLBACK (update_frame), self, G_CONNECT_SWAPPED);
   zh_window_actions_add (self);
   update_frame (self);
