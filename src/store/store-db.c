@@ -170,6 +170,26 @@ zh_db_free (ZhDb *self)
   g_free (self);
 }
 
+ZhDb *
+zh_db_dup_in_memory (ZhDb    *self,
+                     GError **error)
+{
+  g_autoptr (ZhDb) copy = zh_db_open (NULL, ZH_DB_MEMORY, error);
+  sqlite3_backup *backup;
+  int             code;
+
+  if (copy == NULL)
+    return NULL;
+  backup = sqlite3_backup_init (copy->handle, "main", self->handle, "main");
+  if (backup != NULL)
+    sqlite3_backup_step (backup, -1);
+  code = backup != NULL ? sqlite3_backup_finish (backup) : sqlite3_errcode (copy->handle);
+  if (code == SQLITE_OK)
+    return g_steal_pointer (&copy);
+  zh_db_set_error (copy, code, "backup", error);
+  return NULL;
+}
+
 gpointer
 zh_db_get_handle (ZhDb *self)
 {

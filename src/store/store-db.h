@@ -46,6 +46,15 @@ ZhDb *zh_db_open (const char *path,
 void  zh_db_free (ZhDb *self);
 
 /**
+ * zh_db_dup_in_memory:
+ * @error: %ZH_ERROR_FILE, %ZH_ERROR_CORRUPT
+ *
+ * Returns: (transfer full): everything @self holds, in memory
+ */
+ZhDb *zh_db_dup_in_memory (ZhDb    *self,
+                           GError **error);
+
+/**
  * zh_db_get_handle:
  *
  * Returns: (transfer none): the sqlite3 connection, for the session functions of this folder

@@ -13,7 +13,6 @@ struct _ZhStore
   char       *path;
   ZhFileLock *lock; /* NULL when reading */
   ZhStoreMode mode;
-  gboolean    immutable;
   gboolean    ready; /* opened in full: a file that failed a check is left as it is */
 
   /* The row of file_state; of a writer as it will be after the next commit. */

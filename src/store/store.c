@@ -167,6 +167,27 @@ recover (const char *path)
     zh_db_query_int (db, "SELECT count (*) FROM sqlite_schema", &n_tables, NULL);
 }
 
+/* A file of an older version is read from a copy in memory that is brought up to date: the
+ * file itself stays as a commission got it. */
+static gboolean
+bring_up_to_date_in_memory (ZhStore *self,
+                            GError **error)
+{
+  g_autoptr (ZhDb) copy = NULL;
+  gint64 version = 0;
+
+  if (!zh_db_query_int (self->db, "PRAGMA user_version", &version, error))
+    return FALSE;
+  if (version == ZH_FILE_VERSION)
+    return TRUE;
+  copy = zh_db_dup_in_memory (self->db, error);
+  if (copy == NULL || !zh_schema_migrate (copy, error))
+    return FALSE;
+  zh_db_free (self->db);
+  self->db = g_steal_pointer (&copy);
+  return TRUE;
+}
+
 static gboolean
 open_for_reading (ZhStore *self,
                   gboolean is_wal,
@@ -174,25 +195,15 @@ open_for_reading (ZhStore *self,
 {
   g_autofree char *folder = g_path_get_dirname (self->path);
   g_autofree char *wal = g_strconcat (self->path, "-wal", NULL);
-  gint64           version = 0;
+  gboolean         is_immutable;
 
-  /* A file in WAL mode wants a side file even for reading, where none can be made. */
   recover (self->path);
-  self->immutable = is_wal && g_access (folder, W_OK) != 0 && g_access (wal, F_OK) != 0;
-  self->db = zh_db_open (self->path, self->immutable ? ZH_DB_IMMUTABLE : ZH_DB_READ, error);
-  if (self->db == NULL || !check_version (self, error))
+  /* A file in WAL mode wants a side file even for reading, where none can be made. */
+  is_immutable = is_wal && g_access (folder, W_OK) != 0 && g_access (wal, F_OK) != 0;
+  self->db = zh_db_open (self->path, is_immutable ? ZH_DB_IMMUTABLE : ZH_DB_READ, error);
+  if (self->db == NULL || !check_version (self, error) || !zh_store_check_contents (self->db, error))
     return FALSE;
-  if (!zh_db_query_int (self->db, "PRAGMA user_version", &version, error))
-    return FALSE;
-  if (version < ZH_FILE_VERSION)
-    {
-      g_set_error (
-          error, ZH_ERROR, ZH_ERROR_FILE,
-          _ ("%s was written by an older version of the program. Open it once for writing, which brings it up to date"),
-          self->path);
-      return FALSE;
-    }
-  return zh_store_check_contents (self->db, error) && zh_store_read_state (self, error);
+  return bring_up_to_date_in_memory (self, error) && zh_store_read_state (self, error);
 }
 
 ZhStore *

@@ -41,6 +41,27 @@ check_verified (const char *path)
   g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
 }
 
+/* Reading and verifying leave an old file as it is. */
+static void
+check_reading_changes_nothing (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  gsize            before_length = 0;
+  gsize            after_length = 0;
+  g_autoptr (ZhDesk) reader = NULL;
+
+  g_assert_true (g_file_get_contents (path, &before, &before_length, NULL));
+  reader = zh_desk_open (path, ZH_DESK_READ, "", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (zh_desk_get_snapshot (reader)->tournaments->len, ==, 1);
+  check_verified (path);
+  g_assert_true (zh_desk_close (reader, &error));
+  g_assert_true (g_file_get_contents (path, &after, &after_length, NULL));
+  g_assert_cmpmem (before, before_length, after, after_length);
+}
+
 static void
 test_version (gconstpointer data)
 {
@@ -54,6 +75,7 @@ test_version (gconstpointer data)
 
   fixture.path = g_build_filename (fixture.folder, "old.zhereb", NULL);
   unpack (name, fixture.path);
+  check_reading_changes_nothing (fixture.path);
   fixture.desk = zh_desk_open (fixture.path, ZH_DESK_WRITE, "", &error);
   g_assert_no_error (error);
   check_verified (fixture.path);
