@@ -256,6 +256,7 @@ make_board_menu (ZhBoardsPage *self)
   g_menu_append_section (menu, NULL, G_MENU_MODEL (results));
   g_menu_append (others, _ ("_Clear the Result"), "boards.set-result::clear");
   g_menu_append (others, _ ("_Swap Colours"), "boards.swap-colours");
+  g_menu_append (others, _ ("Record an _Incident…"), "win.record-incident");
   g_menu_append (others, _ ("Card of the _Board"), "boards.card");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
   return G_MENU_MODEL (menu);
@@ -699,4 +700,18 @@ zh_boards_page_init (ZhBoardsPage *self)
   g_signal_connect_object (self->list, "only-open-changed", G_CALLBACK (only_open_changed_cb), self, G_CONNECT_SWAPPED);
   add_controllers (self);
   bind_settings (self);
+}
+
+gboolean
+zh_boards_page_get_cursor (ZhBoardsPage *self,
+                           int          *board,
+                           int          *game)
+{
+  ZhBoardRow *row = zh_board_list_get_cursor (self->list);
+
+  if (row == NULL || zh_board_row_get_state (row) == ZH_BOARD_BYE)
+    return FALSE;
+  *board = zh_board_row_get_pairing (row)->number;
+  *game = zh_board_row_get_game_index (row);
+  return TRUE;
 }

@@ -16,6 +16,7 @@ static const ZhShortcut shortcuts[] = {
   { "win.explain-round", { "<Control>e", "<Control>Cyrillic_u" } },
   { "win.previous-round", { "<Control>Page_Up" } },
   { "win.next-round", { "<Control>Page_Down" } },
+  { "win.record-incident", { "<Control>i", "<Control>Cyrillic_sha" } },
   { "win.sidebar-shown", { "F9" } },
   { "win.wall-view", { "F11" } },
   { "win.show-help-overlay", { "F1", "<Control>question" } },

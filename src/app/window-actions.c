@@ -6,10 +6,12 @@
 #include <glib/gstdio.h>
 
 #include "assistant.h"
+#include "boards-page.h"
 #include "desk-journal.h"
 #include "desk-undo.h"
 #include "errors.h"
 #include "feedback.h"
+#include "incident-sheet.h"
 #include "paths.h"
 #include "places.h"
 #include "round-actions.h"
@@ -269,6 +271,22 @@ last_round_action (GtkWidget  *widget,
   zh_session_set_round_number (session, zh_session_get_last_round_number (session));
 }
 
+/* On the boards, of the board under the cursor. */
+static void
+record_incident_action (GtkWidget  *widget,
+                        const char *name,
+                        GVariant   *parameter)
+{
+  ZhWindow *self = ZH_WINDOW (widget);
+  ZhPage   *page = zh_window_get_page (self);
+  int       board = 0;
+  int       game = 0;
+
+  if (ZH_IS_BOARDS_PAGE (page))
+    zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &game);
+  gtk_window_present (GTK_WINDOW (zh_incident_sheet_new (GTK_WINDOW (self), zh_window_get_session (self), board, game)));
+}
+
 static void
 next_step_action (GtkWidget  *widget,
                   const char *name,
@@ -314,6 +332,7 @@ zh_window_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.previous-round", NULL, previous_round_action);
   gtk_widget_class_install_action (class, "win.next-round", NULL, next_round_action);
   gtk_widget_class_install_action (class, "win.last-round", NULL, last_round_action);
+  gtk_widget_class_install_action (class, "win.record-incident", NULL, record_incident_action);
   gtk_widget_class_install_action (class, "win.next-step", NULL, next_step_action);
   gtk_widget_class_install_action (class, "win.wall-view", NULL, wall_view_action);
   zh_round_actions_install (class);
@@ -350,6 +369,7 @@ zh_window_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.close-competition", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.show-place", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.search", desk != NULL);
+  gtk_widget_action_set_enabled (widget, "win.record-incident", writable && round > 0);
   gtk_widget_action_set_enabled (widget, "win.next-step", writable);
   gtk_widget_action_set_enabled (widget, "win.wall-view", round > 0);
   gtk_widget_action_set_enabled (widget, "win.previous-round", round > 1);

@@ -1,0 +1,155 @@
+#include "config.h"
+
+#include <string.h>
+
+#include "desk-competition.h"
+#include "desk-journal.h"
+#include "gui-harness.h"
+#include "incident-sheet.h"
+#include "incidents-page.h"
+#include "record-table.h"
+
+typedef struct
+{
+  ZhGui *gui;
+} Fixture;
+
+/* A blitz event under fide-2023. */
+static void
+set_up (Fixture      *fixture,
+        gconstpointer layout)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) details_change = NULL;
+  g_autoptr (ZhChange) settings_change = NULL;
+  g_autoptr (ZhTournament) settings = NULL;
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = "fide-2023" };
+  ZhSession           *session;
+  ZhDesk              *desk;
+
+  zh_gui_set_layout (layout);
+  fixture->gui = zh_gui_new ();
+  zh_gui_open_competition (fixture->gui, 4);
+  session = zh_window_get_session (fixture->gui->window);
+  desk = zh_session_get_desk (session);
+  details_change = zh_desk_edit_details (desk, &details, &error);
+  g_assert_no_error (error);
+  settings = zh_tournament_copy_settings (zh_session_get_tournament (session));
+  zh_person_set_string (&settings->discipline, "blitz");
+  settings_change = zh_desk_edit_tournament (desk, settings, &error);
+  g_assert_no_error (error);
+  zh_gui_settle ();
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer layout)
+{
+  zh_gui_free (fixture->gui);
+}
+
+static const ZhCompetition *
+get_competition (Fixture *fixture)
+{
+  return zh_session_get_competition (zh_window_get_session (fixture->gui->window));
+}
+
+static void
+assert_result (Fixture    *fixture,
+               const char *code)
+{
+  g_autofree char *found = zh_gui_read_result (fixture->gui, 1);
+
+  g_assert_cmpstr (found, ==, code);
+}
+
+/* Opens the sheet on the board under the cursor and finds the incident by its letters. */
+static GtkWidget *
+open_sheet (Fixture *fixture)
+{
+  GtkWidget *sheet;
+
+  zh_gui_press ("ctrl+i");
+  sheet = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_INCIDENT_SHEET));
+  zh_gui_press ("i l l e g a l space m o v e");
+  zh_gui_settle ();
+  return sheet;
+}
+
+static void
+wait_for_incidents (Fixture *fixture,
+                    guint    n)
+{
+  zh_gui_wait_until (get_competition (fixture)->incidents->len == n && gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+}
+
+/* FIDE 7.5.5 with B.4 and A.5.2: the second illegal move of a player whose opponent cannot mate
+ * is a draw; taken back, the game goes on. */
+static void
+test_second_illegal_move (Fixture      *fixture,
+                          gconstpointer layout)
+{
+  GtkWidget              *sheet = open_sheet (fixture);
+  GtkWidget              *box;
+  const ZhIncidentRecord *record;
+
+  g_assert_nonnull (sheet);
+  zh_gui_press ("ctrl+Return");
+  wait_for_incidents (fixture, 1);
+  assert_result (fixture, "clear");
+
+  sheet = open_sheet (fixture);
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (sheet, "answer"))), "7.5.5"));
+  box = gtk_widget_get_first_child (zh_gui_find_id (sheet, "questions"));
+  while (box != NULL && g_strcmp0 (g_object_get_data (G_OBJECT (box), "fact"), "opponent-cannot-mate") != 0)
+    box = gtk_widget_get_next_sibling (box);
+  g_assert_nonnull (box);
+  gtk_widget_grab_focus (box);
+  zh_gui_press ("space");
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (box)));
+  zh_gui_press ("ctrl+Return");
+  wait_for_incidents (fixture, 2);
+  assert_result (fixture, "=-=");
+  record = g_ptr_array_index (get_competition (fixture)->incidents, 1);
+  g_assert_cmpint (record->count, ==, 2);
+  g_assert_nonnull (strstr (record->articles, "7.5.5"));
+
+  zh_gui_press ("alt+4");
+  g_assert_true (ZH_IS_INCIDENTS_PAGE (zh_window_get_page (fixture->gui->window)));
+  g_assert_cmpuint (zh_record_table_get_n_shown (ZH_RECORD_TABLE (zh_gui_find_id (GTK_WIDGET (zh_window_get_page (fixture->gui->window)), "table"))), ==, 2);
+
+  zh_gui_press ("ctrl+z");
+  zh_gui_wait_until (get_competition (fixture)->incidents->len == 1);
+  assert_result (fixture, "clear");
+}
+
+/* A decision of one's own wants a reason; Escape leaves everything as it was. */
+static void
+test_decide_otherwise (Fixture      *fixture,
+                       gconstpointer layout)
+{
+  GtkWidget *sheet = open_sheet (fixture);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find_id (sheet, "decision")), 2);
+  zh_gui_press ("ctrl+Return");
+  g_assert_true (gtk_revealer_get_reveal_child (GTK_REVEALER (zh_gui_find_id (sheet, "message_revealer"))));
+  g_assert_cmpuint (get_competition (fixture)->incidents->len, ==, 0);
+  gtk_widget_grab_focus (zh_gui_find_id (sheet, "reason"));
+  zh_gui_press ("s o ctrl+Return");
+  wait_for_incidents (fixture, 1);
+  assert_result (fixture, "0-1");
+
+  sheet = open_sheet (fixture);
+  zh_gui_press ("Escape");
+  wait_for_incidents (fixture, 1);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  zh_gui_init (&argc, &argv);
+  g_test_add ("/incidents/second-illegal-move", Fixture, "us", set_up, test_second_illegal_move, tear_down);
+  g_test_add ("/incidents/decide-otherwise", Fixture, "us", set_up, test_decide_otherwise, tear_down);
+  return g_test_run ();
+}
