@@ -1,7 +1,8 @@
 /* Durability: commands of zherebctl are killed with SIGKILL at random moments. What a
  * process told on its standard output before it died counts as acknowledged, and must be in
  * the journal for ever after; after each kill the file must open and verify. Results, undo,
- * redo, pairings (with the copy before them) and the making of new files are all killed.
+ * redo, pairings (with the copy before them), the making of new files and the bringing of old
+ * ones up to date are all killed.
  *
  * Usage: soak-durability ZHEREBCTL [ROUNDS] [SEED]
  */
@@ -29,6 +30,7 @@ typedef struct
   char       *folder;
   char       *file;
   ZhRandom    random;
+  GBytes     *old_file;     /* as version 1 wrote it */
   GHashTable *acknowledged; /* journal id → text told */
   int         n_killed;
   int         n_commands;
@@ -175,6 +177,44 @@ kill_making_of_a_file (Soak *soak)
   g_unlink (path);
 }
 
+/* The stored file of version 1. */
+static GBytes *
+unpack_old_file (void)
+{
+  g_autoptr (GFile) source = g_file_new_for_path (ZH_SOURCE_ROOT "/tests/fixtures/store/version-1.zhereb.gz");
+  g_autoptr (GConverter) converter = G_CONVERTER (g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFileInputStream) file = g_file_read (source, NULL, &error);
+  g_autoptr (GInputStream) stream = NULL;
+  g_autoptr (GOutputStream) output = g_memory_output_stream_new_resizable ();
+
+  if (file == NULL)
+    g_error ("%s", error->message);
+  stream = g_converter_input_stream_new (G_INPUT_STREAM (file), converter);
+  g_output_stream_splice (output, stream, G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET, NULL, NULL);
+  return g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (output));
+}
+
+/* An old file is of the old version or of ours, and holds every entry it had. */
+static void
+kill_migration (Soak *soak)
+{
+  g_autofree char *path = g_build_filename (soak->folder, "old.zhereb", NULL);
+  g_autofree char *told = NULL;
+  int              exit_code = 0;
+
+  if (!g_file_set_contents (path, g_bytes_get_data (soak->old_file, NULL),
+                            (gssize) g_bytes_get_size (soak->old_file), NULL))
+    g_error ("%s cannot be written", path);
+  g_free (run_and_kill (soak, (const char *const[]){ "undo", path, NULL }));
+  told = RUN (soak, &exit_code, "verify", path);
+  if (exit_code != 0 || !(g_str_has_prefix (told, "ok 39 ") || g_str_has_prefix (told, "ok 40 ")))
+    g_error ("an old file does not verify: %s", told);
+  /* What is beside it belongs to it: the next one starts anew. */
+  g_free (RUN (soak, &exit_code, "undo", path));
+  g_unlink (path);
+}
+
 static void
 check_file (Soak *soak)
 {
@@ -212,6 +252,7 @@ set_up (Soak *soak)
 {
   soak->folder = g_dir_make_tmp ("zhereb-soak-XXXXXX", NULL);
   soak->file = g_build_filename (soak->folder, "soak.zhereb", NULL);
+  soak->old_file = unpack_old_file ();
   soak->acknowledged = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   g_setenv ("XDG_DATA_HOME", soak->folder, TRUE);
   MUST (soak, "new", soak->file, "--title", "Soak");
@@ -265,6 +306,7 @@ main (int    argc,
       for (int i = 0; i < COMMANDS_PER_ROUND; i++)
         kill_one_command (&soak);
       kill_making_of_a_file (&soak);
+      kill_migration (&soak);
       check_file (&soak);
     }
   g_print ("%" G_GUINT64_FORMAT
@@ -272,6 +314,7 @@ main (int    argc,
            n_rounds, soak.n_commands, soak.n_killed, g_hash_table_size (soak.acknowledged));
   remove_folder (soak.folder);
   g_hash_table_unref (soak.acknowledged);
+  g_bytes_unref (soak.old_file);
   g_free (soak.file);
   g_free (soak.folder);
   return 0;
