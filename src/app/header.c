@@ -7,6 +7,7 @@
 #include "desk-journal.h"
 #include "desk-undo.h"
 #include "next-step.h"
+#include "round-clock.h"
 
 struct _ZhHeader
 {
@@ -16,6 +17,7 @@ struct _ZhHeader
   GtkWidget     *round_box;
   GtkLabel      *round_label;
   GtkLabel      *state_label;
+  ZhRoundClock  *clock;
   GtkMenuButton *switcher;
   GtkLabel      *title_label;
   GtkLabel      *subtitle_label;
@@ -104,6 +106,7 @@ update_round (ZhHeader *self)
   int                 planned;
 
   gtk_widget_set_visible (self->round_box, round != NULL);
+  zh_round_clock_show (self->clock, round);
   if (round == NULL)
     return;
 
@@ -193,10 +196,12 @@ zh_header_class_init (ZhHeaderClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = zh_header_dispose;
+  g_type_ensure (ZH_TYPE_ROUND_CLOCK);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/header.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhHeader, round_box);
   gtk_widget_class_bind_template_child (widget_class, ZhHeader, round_label);
   gtk_widget_class_bind_template_child (widget_class, ZhHeader, state_label);
+  gtk_widget_class_bind_template_child (widget_class, ZhHeader, clock);
   gtk_widget_class_bind_template_child (widget_class, ZhHeader, switcher);
   gtk_widget_class_bind_template_child (widget_class, ZhHeader, title_label);
   gtk_widget_class_bind_template_child (widget_class, ZhHeader, subtitle_label);

@@ -171,6 +171,27 @@ test_next_step (Fixture      *fixture,
   g_assert_false (gtk_revealer_get_reveal_child (GTK_REVEALER (get_widget (fixture, "banner"))));
 }
 
+/* The clock of a round is there when a start is planned and the round is not closed. */
+static void
+test_round_clock (Fixture      *fixture,
+                  gconstpointer layout)
+{
+  ZhSession *session = zh_window_get_session (fixture->gui->window);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) start = g_date_time_add_minutes (now, 90);
+  g_autofree char *text = g_date_time_format (start, "%Y-%m-%dT%H:%M");
+  g_autoptr (ZhChange) change = NULL;
+
+  zh_gui_open_competition (fixture->gui, 4);
+  g_assert_false (gtk_widget_get_visible (get_widget (fixture, "clock")));
+  change = zh_desk_set_round_start (zh_session_get_desk (session), zh_session_get_tournament_id (session), 1, text, NULL);
+  g_assert_nonnull (change);
+  zh_gui_settle ();
+  g_assert_true (gtk_widget_get_visible (get_widget (fixture, "clock")));
+  zh_gui_press ("1 0 ctrl+Return ctrl+Prior");
+  g_assert_false (gtk_widget_get_visible (get_widget (fixture, "clock")));
+}
+
 /* What has left the hall is asked about; a result is not. */
 static void
 test_undo_asks (Fixture      *fixture,
@@ -279,6 +300,7 @@ main (int    argc,
   add ("foreign-file", "us", test_foreign_file);
   add ("read-only", "us", test_read_only);
   add ("next-step", "us", test_next_step);
+  add ("round-clock", "us", test_round_clock);
   add ("undo-asks", "us", test_undo_asks);
   add ("sidebar", "us", test_sidebar);
   add ("help", "us", test_help);

@@ -1,0 +1,118 @@
+#include "config.h"
+
+#include "round-clock.h"
+
+#include <glib/gi18n.h>
+
+#define TICK_SECONDS 5
+
+struct _ZhRoundClock
+{
+  AdwBin parent_instance;
+
+  GtkLabel  *label;
+  GDateTime *start; /* NULL where there is nothing to show */
+  guint      source;
+};
+
+G_DEFINE_FINAL_TYPE (ZhRoundClock, zh_round_clock, ADW_TYPE_BIN)
+
+static void
+update (ZhRoundClock *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *words = NULL;
+  g_autofree char *time = zh_round_clock_format (self->start, now, &words);
+  g_autofree char *text = g_strdup_printf ("⏱ %s", time);
+
+  if (g_strcmp0 (gtk_label_get_text (self->label), text) == 0)
+    return;
+  gtk_label_set_text (self->label, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->label), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->label), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+/* Rounds keep hours and minutes; GLib wants seconds too. */
+static GDateTime *
+parse_start (const char *text)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
+  g_autofree char *full = g_strconcat (text, ":00", NULL);
+  GDateTime       *start = g_date_time_new_from_iso8601 (text, zone);
+
+  return start != NULL ? start : g_date_time_new_from_iso8601 (full, zone);
+}
+
+static gboolean
+tick_cb (gpointer user_data)
+{
+  update (user_data);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+zh_round_clock_dispose (GObject *object)
+{
+  ZhRoundClock *self = ZH_ROUND_CLOCK (object);
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_clear_pointer (&self->start, g_date_time_unref);
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  G_OBJECT_CLASS (zh_round_clock_parent_class)->dispose (object);
+}
+
+static void
+zh_round_clock_class_init (ZhRoundClockClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = zh_round_clock_dispose;
+}
+
+static void
+zh_round_clock_init (ZhRoundClock *self)
+{
+  self->label = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->label), "numeric");
+  gtk_widget_add_css_class (GTK_WIDGET (self->label), "dim-label");
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->label));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+void
+zh_round_clock_show (ZhRoundClock  *self,
+                     const ZhRound *round)
+{
+  g_return_if_fail (ZH_IS_ROUND_CLOCK (self));
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_clear_pointer (&self->start, g_date_time_unref);
+  if (round != NULL && round->state != ZH_ROUND_CLOSED)
+    self->start = parse_start (round->start);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->start != NULL);
+  if (self->start == NULL)
+    return;
+  update (self);
+  self->source = g_timeout_add_seconds (TICK_SECONDS, tick_cb, self);
+}
+
+char *
+zh_round_clock_format (GDateTime *start,
+                       GDateTime *now,
+                       char     **words)
+{
+  gint64      minutes = g_date_time_difference (now, start) / G_TIME_SPAN_MINUTE;
+  gboolean    before = g_date_time_compare (now, start) < 0;
+  const char *sign = before ? "−" : "";
+  int         hours;
+  int         rest;
+
+  /* a minute that has begun still lies before the start */
+  if (before)
+    minutes = (g_date_time_difference (start, now) + G_TIME_SPAN_MINUTE - 1) / G_TIME_SPAN_MINUTE;
+  hours = (int) (minutes / 60);
+  rest = (int) (minutes % 60);
+  if (before)
+    *words = g_strdup_printf (_ ("%d:%02d to the start of the round"), hours, rest);
+  else
+    *words = g_strdup_printf (_ ("%d:%02d since the start of the round"), hours, rest);
+  return g_strdup_printf ("%s%d:%02d", sign, hours, rest);
+}
