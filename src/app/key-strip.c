@@ -17,6 +17,7 @@ struct _ZhKeyStrip
 
   Key            keys[ZH_N_BOARD_KEY_HINTS];
   GtkMenuButton *scheme_button;
+  GtkLabel      *scheme;
 };
 
 G_DEFINE_FINAL_TYPE (ZhKeyStrip, zh_key_strip, ADW_TYPE_BIN)
@@ -76,6 +77,12 @@ zh_key_strip_init (ZhKeyStrip *self)
   self->scheme_button = GTK_MENU_BUTTON (gtk_menu_button_new ());
   gtk_menu_button_set_menu_model (self->scheme_button, menu);
   gtk_menu_button_set_direction (self->scheme_button, GTK_ARROW_UP);
+  /* the keys themselves must be whole on a small screen; the name of the scheme may be cut */
+  self->scheme = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_ellipsize (self->scheme, PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (self->scheme, 8);
+  gtk_menu_button_set_child (self->scheme_button, GTK_WIDGET (self->scheme));
+  gtk_menu_button_set_always_show_arrow (self->scheme_button, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->scheme_button), "flat");
   gtk_widget_set_hexpand (GTK_WIDGET (self->scheme_button), TRUE);
   gtk_widget_set_halign (GTK_WIDGET (self->scheme_button), GTK_ALIGN_END);
@@ -126,6 +133,6 @@ zh_key_strip_show (ZhKeyStrip *self,
 
   for (int i = 0; i < ZH_N_BOARD_KEY_HINTS; i++)
     show_key (&self->keys[i], &hints[i], two_one_zero);
-  gtk_menu_button_set_label (self->scheme_button, label);
+  gtk_label_set_text (self->scheme, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scheme_button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
