@@ -1,6 +1,7 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <signal.h>
 
 #include "application.h"
 #include "paths.h"
@@ -11,6 +12,8 @@ main (int    argc,
 {
   g_autoptr (ZhApplication) application = NULL;
 
+  /* A file that may not grow is an error to be told, not the end of the program. */
+  signal (SIGXFSZ, SIG_IGN);
   zh_paths_init_locale ();
   g_set_application_name ("Zhereb");
   gtk_window_set_default_icon_name (ZH_APPLICATION_ID);

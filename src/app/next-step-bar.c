@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "desk-backups.h"
 #include "desk-competition.h"
 #include "desk-entries.h"
 #include "desk-rounds.h"
@@ -88,6 +89,17 @@ do_step (ZhNextStepBar    *self,
   g_assert_not_reached ();
 }
 
+/* The pairing stands without its copy; the arbiter must know that there is none. */
+static void
+tell_of_backup (ZhNextStepBar    *self,
+                const ZhNextStep *step)
+{
+  const GError *error = zh_desk_get_backup_error (zh_session_get_desk (self->session));
+
+  if (error != NULL && (step->step == ZH_STEP_PAIR_ROUND || step->step == ZH_STEP_CLOSE_ROUND_AND_PAIR))
+    zh_feedback_error (GTK_WIDGET (self), _ ("The round is paired, but no copy of the file was made before"), error);
+}
+
 static void
 press (ZhNextStepBar *self)
 {
@@ -103,7 +115,8 @@ press (ZhNextStepBar *self)
       return;
     }
   change = do_step (self, &step, &error);
-  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The step was not done"), error);
+  if (zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The step was not done"), error))
+    tell_of_backup (self, &step);
 }
 
 static void
