@@ -97,6 +97,19 @@ read_records (const char *path,
   return records;
 }
 
+/* The variant that was named, NULL where the games say it themselves, and the games. */
+static GPtrArray *
+read_call (const char          *id,
+           const char          *path,
+           const ZhCtlVariant **variant,
+           GError             **error)
+{
+  *variant = NULL;
+  if (id != NULL && (*variant = find_variant (id, error)) == NULL)
+    return NULL;
+  return read_records (path, error);
+}
+
 static void
 report_fault (guint                 number,
               const ZhCtlGameFault *fault)
@@ -190,11 +203,7 @@ run_check (int      n_arguments,
 
   if (words == NULL)
     return ZH_CTL_USAGE;
-  if (id != NULL)
-    variant = find_variant (id, error);
-  if (id != NULL && variant == NULL)
-    return ZH_CTL_USAGE;
-  records = read_records (words[0] != NULL ? words[0] : "-", error);
+  records = read_call (id, words[0] != NULL ? words[0] : "-", &variant, error);
   if (records == NULL)
     return ZH_CTL_INPUT;
 
@@ -250,11 +259,7 @@ run_claims (int      n_arguments,
 
   if (words == NULL)
     return ZH_CTL_USAGE;
-  if (id != NULL)
-    variant = find_variant (id, error);
-  if (id != NULL && variant == NULL)
-    return ZH_CTL_USAGE;
-  records = read_records (words[0], error);
+  records = read_call (id, words[0], &variant, error);
   if (records == NULL)
     return ZH_CTL_INPUT;
 
