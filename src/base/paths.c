@@ -5,6 +5,8 @@
 #include <libintl.h>
 #include <locale.h>
 
+#include "source-tree.h"
+
 gboolean
 zh_paths_is_build_tree (void)
 {

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "ctl-runner.h"
+#include "source-tree.h"
 
 /* "trf pair" from "  trf pair [--system S] FILE", "new" from "  new FILE". */
 static char *

@@ -1,6 +1,7 @@
 #include "config.h"
 
 #include "ctl-runner.h"
+#include "source-tree.h"
 
 static char *
 get_fixture (void)

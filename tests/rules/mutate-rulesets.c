@@ -13,6 +13,7 @@
 #include "incident-schema.h"
 #include "rules-schema.h"
 #include "rules-testing.h"
+#include "source-tree.h"
 #include "text-lines.h"
 
 /* A ruleset as text, one line an entry, so that a line can be exchanged. */

@@ -19,6 +19,7 @@
 
 #include "random.h"
 #include "sanitized.h"
+#include "source-tree.h"
 
 #define COMMANDS_PER_ROUND 5
 #define N_PLAYERS 10

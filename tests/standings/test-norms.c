@@ -2,6 +2,7 @@
 
 #include "errors.h"
 #include "norms.h"
+#include "source-tree.h"
 
 static const char table_text[] =
     "[norms]\ntitle=Invented\ntitle[uk]=Вигадані\nunrated=1000\n"
