@@ -1,0 +1,143 @@
+#include "config.h"
+
+#include "competition-details-tab.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-competition.h"
+#include "feedback.h"
+#include "ruleset.h"
+
+struct _ZhCompetitionDetailsTab
+{
+  ZhPage parent_instance;
+
+  AdwEntryRow  *name;
+  AdwEntryRow  *place;
+  AdwEntryRow  *organiser;
+  AdwEntryRow  *start;
+  AdwEntryRow  *end;
+  AdwActionRow *ruleset;
+  GtkWidget    *content;
+};
+
+G_DEFINE_FINAL_TYPE (ZhCompetitionDetailsTab, zh_competition_details_tab, ZH_TYPE_PAGE)
+
+static ZhSession *
+get_session (ZhCompetitionDetailsTab *self)
+{
+  return zh_page_get_session (ZH_PAGE (self));
+}
+
+static gboolean
+report (ZhCompetitionDetailsTab *self,
+        ZhChange                *change,
+        const char              *heading,
+        const GError            *error)
+{
+  return zh_feedback_act (GTK_WIDGET (self), get_session (self), change, heading, error);
+}
+
+static const char *
+get_text (AdwEntryRow *row)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (row));
+}
+
+static gboolean
+read_date (ZhCompetitionDetailsTab *self,
+           AdwEntryRow             *row,
+           ZhDate                  *date)
+{
+  if (zh_date_parse (get_text (row), date))
+    return TRUE;
+  gtk_widget_add_css_class (GTK_WIDGET (row), "error");
+  zh_feedback_toast (GTK_WIDGET (self), _ ("Write the date as 2026-03-01 or 01.03.2026"), NULL, NULL);
+  return FALSE;
+}
+
+static void
+details_applied_cb (ZhCompetitionDetailsTab *self)
+{
+  const ZhCompetition *competition = zh_session_get_competition (get_session (self));
+  ZhCompetitionDetails details = {
+    .title = get_text (self->name),
+    .place = get_text (self->place),
+    .organiser = get_text (self->organiser),
+    .ruleset = competition->ruleset,
+  };
+  g_autoptr (GError) error = NULL;
+
+  if (!read_date (self, self->start, &details.start) || !read_date (self, self->end, &details.end))
+    return;
+  report (self, zh_desk_edit_details (zh_session_get_desk (get_session (self)), &details, &error), _ ("The details were not changed"), error);
+}
+
+static void
+entry_changed_cb (GtkWidget *row)
+{
+  gtk_widget_remove_css_class (row, "error");
+}
+
+static void
+set_text (AdwEntryRow *row,
+          const char  *text)
+{
+  if (g_strcmp0 (get_text (row), text) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (row), text);
+}
+
+static void
+show_details (ZhCompetitionDetailsTab *self,
+              const ZhCompetition     *competition)
+{
+  g_autofree char *start = zh_date_format_iso (competition->start);
+  g_autofree char *end = zh_date_format_iso (competition->end);
+  g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (competition->ruleset, NULL);
+  g_autofree char *title = g_markup_escape_text (ruleset != NULL ? zh_ruleset_get_title (ruleset, zh_language_get_screen ()) : competition->ruleset, -1);
+
+  set_text (self->name, competition->title);
+  set_text (self->place, competition->place);
+  set_text (self->organiser, competition->organiser);
+  set_text (self->start, start);
+  set_text (self->end, end);
+  adw_action_row_set_subtitle (self->ruleset, title);
+}
+
+static void
+zh_competition_details_tab_update (ZhPage         *page,
+                                   const ZhChange *change)
+{
+  ZhCompetitionDetailsTab *self = ZH_COMPETITION_DETAILS_TAB (page);
+  const ZhCompetition     *competition = zh_session_get_competition (get_session (self));
+
+  if (competition == NULL)
+    return;
+  show_details (self, competition);
+  gtk_widget_set_sensitive (self->content, zh_session_is_writable (get_session (self)));
+}
+
+static void
+zh_competition_details_tab_class_init (ZhCompetitionDetailsTabClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  ZH_PAGE_CLASS (class)->update = zh_competition_details_tab_update;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/competition-details-tab.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, name);
+  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, place);
+  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, organiser);
+  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, start);
+  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, end);
+  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, ruleset);
+  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, content);
+  gtk_widget_class_bind_template_callback (widget_class, details_applied_cb);
+  gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
+}
+
+static void
+zh_competition_details_tab_init (ZhCompetitionDetailsTab *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

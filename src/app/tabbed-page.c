@@ -1,0 +1,113 @@
+#include "config.h"
+
+#include "tabbed-page.h"
+
+#include <glib/gi18n.h>
+
+typedef struct
+{
+  GtkStack *tabs; /* unowned, in the page */
+} ZhTabbedPagePrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ZhTabbedPage, zh_tabbed_page, ZH_TYPE_PAGE)
+
+static GtkStack *
+get_stack (ZhTabbedPage *self)
+{
+  ZhTabbedPagePrivate *priv = zh_tabbed_page_get_instance_private (self);
+
+  return priv->tabs;
+}
+
+static ZhPage *
+get_visible_tab (ZhPage *page)
+{
+  return ZH_PAGE (gtk_stack_get_visible_child (get_stack (ZH_TABBED_PAGE (page))));
+}
+
+static gboolean
+zh_tabbed_page_start_search (ZhPage *page)
+{
+  return zh_page_start_search (get_visible_tab (page));
+}
+
+static void
+zh_tabbed_page_take_focus (ZhPage *page)
+{
+  zh_page_take_focus (get_visible_tab (page));
+}
+
+static void
+add_tab (ZhTabbedPage *self,
+         const ZhTab  *tab)
+{
+  const char *title = tab->context != NULL ? g_dpgettext2 (NULL, tab->context, tab->title) : _ (tab->title);
+  GtkWidget  *page = g_object_new (tab->get_type (), "session", zh_page_get_session (ZH_PAGE (self)), NULL);
+
+  gtk_stack_add_titled (get_stack (self), page, tab->name, title);
+}
+
+static GtkWidget *
+make_switcher (GtkStack *tabs)
+{
+  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *switcher = gtk_stack_switcher_new ();
+
+  gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher), tabs);
+  gtk_widget_add_css_class (bar, "page-toolbar");
+  gtk_box_append (GTK_BOX (bar), switcher);
+  return bar;
+}
+
+static void
+zh_tabbed_page_constructed (GObject *object)
+{
+  ZhTabbedPage *self = ZH_TABBED_PAGE (object);
+  ZhTabbedPageClass *class = ZH_TABBED_PAGE_GET_CLASS (self);
+  ZhTabbedPagePrivate *priv = zh_tabbed_page_get_instance_private (self);
+  GtkWidget           *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget           *stack = gtk_stack_new ();
+
+  G_OBJECT_CLASS (zh_tabbed_page_parent_class)->constructed (object);
+  priv->tabs = GTK_STACK (stack);
+  gtk_widget_set_vexpand (stack, TRUE);
+  for (gsize i = 0; i < class->n_tabs; i++)
+    add_tab (self, &class->tabs[i]);
+  gtk_box_append (GTK_BOX (box), make_switcher (priv->tabs));
+  gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (box), stack);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+static void
+zh_tabbed_page_class_init (ZhTabbedPageClass *class)
+{
+  G_OBJECT_CLASS (class)->constructed = zh_tabbed_page_constructed;
+  ZH_PAGE_CLASS (class)->start_search = zh_tabbed_page_start_search;
+  ZH_PAGE_CLASS (class)->take_focus = zh_tabbed_page_take_focus;
+}
+
+static void
+zh_tabbed_page_init (ZhTabbedPage *self)
+{
+}
+
+ZhPage *
+zh_tabbed_page_get_tab (ZhTabbedPage *self,
+                        const char   *name)
+{
+  GtkWidget *tab;
+
+  g_return_val_if_fail (ZH_IS_TABBED_PAGE (self), NULL);
+  tab = gtk_stack_get_child_by_name (get_stack (self), name);
+  return tab != NULL ? ZH_PAGE (tab) : NULL;
+}
+
+void
+zh_tabbed_page_show (ZhTabbedPage *self,
+                     const char   *name)
+{
+  g_return_if_fail (ZH_IS_TABBED_PAGE (self));
+  g_return_if_fail (zh_tabbed_page_get_tab (self, name) != NULL);
+  gtk_stack_set_visible_child_name (get_stack (self), name);
+}

@@ -1,0 +1,183 @@
+#include "config.h"
+
+#include "tournaments-tab.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-competition.h"
+#include "desk-import.h"
+#include "feedback.h"
+#include "file-asking.h"
+#include "group-rows.h"
+#include "pairing-system.h"
+#include "tournament-dialog.h"
+#include "trf-reader.h"
+
+struct _ZhTournamentsTab
+{
+  ZhPage parent_instance;
+
+  GPtrArray *rows; /* unowned, in their group */
+
+  AdwPreferencesGroup *tournaments;
+  GtkWidget           *content;
+};
+
+G_DEFINE_FINAL_TYPE (ZhTournamentsTab, zh_tournaments_tab, ZH_TYPE_PAGE)
+
+static ZhSession *
+get_session (ZhTournamentsTab *self)
+{
+  return zh_page_get_session (ZH_PAGE (self));
+}
+
+static gboolean
+report (ZhTournamentsTab *self,
+        ZhChange         *change,
+        const char       *heading,
+        const GError     *error)
+{
+  return zh_feedback_act (GTK_WIDGET (self), get_session (self), change, heading, error);
+}
+
+static void
+edit_tournament_cb (ZhTournamentsTab *self,
+                    GtkWidget        *row)
+{
+  gint64             *id = g_object_get_data (G_OBJECT (row), "id");
+  ZhTournamentDialog *dialog = zh_tournament_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), get_session (self), *id);
+
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+add_tournament_cb (ZhTournamentsTab *self)
+{
+  gtk_window_present (GTK_WINDOW (zh_tournament_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), get_session (self), 0)));
+}
+
+static void
+remove_tournament_cb (ZhTournamentsTab *self,
+                      GtkWidget        *button)
+{
+  gint64 *id = g_object_get_data (G_OBJECT (button), "id");
+  g_autoptr (GError) error = NULL;
+
+  report (self, zh_desk_remove_tournament (zh_session_get_desk (get_session (self)), *id, &error), _ ("The tournament was not removed"), error);
+}
+
+static GtkWidget *
+make_tournament_row (ZhTournamentsTab   *self,
+                     const ZhTournament *tournament)
+{
+  const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
+  guint                  n = tournament->entries->len;
+  g_autofree char       *entries = g_strdup_printf (ngettext ("%u entry", "%u entries", n), n);
+  g_autofree char       *subtitle = g_strdup_printf ("%s · %s", system != NULL ? g_dpgettext2 (NULL, "pairing system", system->name) : tournament->system, entries);
+  g_autofree char       *title = g_markup_escape_text (tournament->name, -1);
+  GtkWidget             *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  g_object_set_data_full (G_OBJECT (row), "id", g_memdup2 (&tournament->id, sizeof tournament->id), g_free);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_signal_connect_object (row, "activated", G_CALLBACK (edit_tournament_cb), self, G_CONNECT_SWAPPED);
+  if (tournament->rounds->len == 0)
+    {
+      GtkWidget *button = zh_group_rows_make_remove_button (tournament->name, tournament->id);
+
+      g_signal_connect_object (button, "clicked", G_CALLBACK (remove_tournament_cb), self, G_CONNECT_SWAPPED);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+    }
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  return row;
+}
+
+static void
+import_trf (ZhTournamentsTab *self,
+            GFile            *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, &error);
+  g_autoptr (ZhTrfFile) trf = bytes != NULL ? zh_trf_read_bytes (bytes, &error) : NULL;
+  g_autofree char *notes = NULL;
+  guint            n_notes;
+  gint64           id;
+  ZhChange        *change = NULL;
+
+  if (trf != NULL)
+    change = zh_desk_import_trf (zh_session_get_desk (get_session (self)), trf, NULL, NULL, &id, &error);
+  if (!report (self, change, _ ("The file was not imported"), error))
+    return;
+  zh_session_set_tournament_id (get_session (self), id);
+  n_notes = trf->notes->len;
+  if (n_notes == 0)
+    return;
+  notes = g_strdup_printf (ngettext ("Imported with %u adjustment: %s", "Imported with %u adjustments, the first: %s", n_notes),
+                           n_notes, ((const ZhTrfNote *) g_ptr_array_index (trf->notes, 0))->text);
+  zh_feedback_toast (GTK_WIDGET (self), notes, _ ("_Undo"), "win.undo");
+}
+
+static void
+trf_chosen_cb (ZhTournamentsTab     *self,
+               int                   response,
+               GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      import_trf (self, file);
+    }
+  g_object_unref (chooser);
+}
+
+static void
+import_trf_cb (ZhTournamentsTab *self)
+{
+  zh_file_asking_show (GTK_WIDGET (self), _ ("A Tournament from a TRF File"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Import"), NULL, G_CALLBACK (trf_chosen_cb));
+}
+
+static void
+zh_tournaments_tab_update (ZhPage         *page,
+                           const ZhChange *change)
+{
+  ZhTournamentsTab    *self = ZH_TOURNAMENTS_TAB (page);
+  const ZhCompetition *competition = zh_session_get_competition (get_session (self));
+
+  if (competition == NULL)
+    return;
+  zh_group_rows_clear (self->tournaments, self->rows);
+  for (guint i = 0; i < competition->tournaments->len; i++)
+    zh_group_rows_add (self->tournaments, self->rows, make_tournament_row (self, g_ptr_array_index (competition->tournaments, i)));
+  gtk_widget_set_sensitive (self->content, zh_session_is_writable (get_session (self)));
+}
+
+static void
+zh_tournaments_tab_finalize (GObject *object)
+{
+  g_ptr_array_unref (ZH_TOURNAMENTS_TAB (object)->rows);
+  G_OBJECT_CLASS (zh_tournaments_tab_parent_class)->finalize (object);
+}
+
+static void
+zh_tournaments_tab_class_init (ZhTournamentsTabClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = zh_tournaments_tab_finalize;
+  ZH_PAGE_CLASS (class)->update = zh_tournaments_tab_update;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/tournaments-tab.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentsTab, tournaments);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentsTab, content);
+  gtk_widget_class_bind_template_callback (widget_class, add_tournament_cb);
+  gtk_widget_class_bind_template_callback (widget_class, import_trf_cb);
+}
+
+static void
+zh_tournaments_tab_init (ZhTournamentsTab *self)
+{
+  self->rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
