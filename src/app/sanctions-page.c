@@ -1,0 +1,103 @@
+#include "config.h"
+
+#include "sanctions-page.h"
+
+#include <glib/gi18n.h>
+
+#include "incident-catalogue.h"
+#include "rules-schema.h"
+#include "sanction-register.h"
+
+typedef enum
+{
+  COLUMN_PLAYER,
+  COLUMN_SANCTION,
+  COLUMN_INCIDENT,
+  COLUMN_ARTICLES,
+  COLUMN_ROUND,
+  COLUMN_BOARD,
+  COLUMN_TIME,
+  N_COLUMNS,
+} Column;
+
+static const ZhRecordColumn columns[N_COLUMNS] = {
+  [COLUMN_PLAYER] = { NC_ ("column header", "Player"), 24, 0, FALSE },
+  [COLUMN_SANCTION] = { NC_ ("column header", "Sanction"), 22, 0, FALSE },
+  [COLUMN_INCIDENT] = { NC_ ("column header", "Incident"), 28, 0, TRUE },
+  [COLUMN_ARTICLES] = { NC_ ("column header", "Article"), 14, 0, FALSE },
+  [COLUMN_ROUND] = { NC_ ("column header", "Round"), 6, 1, FALSE },
+  [COLUMN_BOARD] = { NC_ ("column header", "Board"), 6, 1, FALSE },
+  [COLUMN_TIME] = { NC_ ("column header", "Time"), 14, 0, FALSE },
+};
+
+struct _ZhSanctionsPage
+{
+  ZhRegisterPage parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (ZhSanctionsPage, zh_sanctions_page, ZH_TYPE_REGISTER_PAGE)
+
+static ZhRecord *
+make_record (const ZhTournament     *tournament,
+             const ZhIncidentRecord *incident,
+             const char             *sanction)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  const ZhEntry    *entry = zh_tournament_find_entry (tournament, incident->entry_id);
+  ZhRecord         *record = zh_record_new (incident->id, N_COLUMNS);
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (incident->time);
+  g_autofree char *name = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
+  const char      *label = zh_sanction_get_label (sanction, language);
+
+  zh_record_take_label (record, g_strdup_printf (_ ("%1$s: %2$s, round %3$d, board %4$d"), name, label, incident->round, incident->board));
+  zh_record_take_text (record, COLUMN_PLAYER, g_steal_pointer (&name));
+  zh_record_take_text (record, COLUMN_SANCTION, g_strdup (label));
+  zh_record_take_text (record, COLUMN_INCIDENT, g_strdup (zh_incident_get_title (incident->incident, language)));
+  zh_record_take_text (record, COLUMN_ARTICLES, g_strdup (incident->articles));
+  zh_record_take_text (record, COLUMN_ROUND, g_strdup_printf ("%d", incident->round));
+  zh_record_set_number (record, COLUMN_ROUND, incident->round);
+  zh_record_take_text (record, COLUMN_BOARD, g_strdup_printf ("%d", incident->board));
+  zh_record_set_number (record, COLUMN_BOARD, incident->board);
+  zh_record_take_text (record, COLUMN_TIME, time != NULL ? zh_language_format_time (language, time) : g_strdup (""));
+  zh_record_set_number (record, COLUMN_TIME, incident->time);
+  return record;
+}
+
+static GPtrArray *
+make_records (ZhRegisterPage *page)
+{
+  ZhSession           *session = zh_page_get_session (ZH_PAGE (page));
+  const ZhCompetition *competition = zh_session_get_competition (session);
+  const ZhTournament  *tournament = zh_session_get_tournament (session);
+  GPtrArray           *records = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; tournament != NULL && i < competition->incidents->len; i++)
+    {
+      const ZhIncidentRecord *incident = g_ptr_array_index (competition->incidents, i);
+      const char             *sanction = zh_incident_record_get_sanction (incident);
+
+      if (incident->tournament_id == tournament->id && sanction != NULL)
+        g_ptr_array_add (records, make_record (tournament, incident, sanction));
+    }
+  return records;
+}
+
+static void
+zh_sanctions_page_class_init (ZhSanctionsPageClass *class)
+{
+  ZhRegisterPageClass *register_class = ZH_REGISTER_PAGE_CLASS (class);
+
+  register_class->label = N_ ("Sanctions in force");
+  register_class->search_text = N_ ("Find a player or a sanction");
+  register_class->empty_icon = "dialog-warning-symbolic";
+  register_class->empty_title = N_ ("No sanctions");
+  register_class->empty_text = N_ ("A sanction stands here as soon as a ruling imposes one (Ctrl+I).");
+  register_class->columns = columns;
+  register_class->n_columns = N_COLUMNS;
+  register_class->make_records = make_records;
+}
+
+static void
+zh_sanctions_page_init (ZhSanctionsPage *self)
+{
+}
