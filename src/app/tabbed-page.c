@@ -79,12 +79,34 @@ zh_tabbed_page_constructed (GObject *object)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
+/* Round the tabs; the keyboard goes along. */
+static void
+step_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ZhTabbedPage *self = ZH_TABBED_PAGE (widget);
+  ZhTabbedPageClass *class = ZH_TABBED_PAGE_GET_CLASS (self);
+  const char *shown = gtk_stack_get_visible_child_name (get_stack (self));
+  gsize       i = 0;
+
+  while (g_strcmp0 (class->tabs[i].name, shown) != 0)
+    i++;
+  zh_tabbed_page_show (self, class->tabs[(i + class->n_tabs + (gsize) g_variant_get_int32 (parameter)) % class->n_tabs].name);
+  zh_page_take_focus (ZH_PAGE (self));
+}
+
 static void
 zh_tabbed_page_class_init (ZhTabbedPageClass *class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
   G_OBJECT_CLASS (class)->constructed = zh_tabbed_page_constructed;
   ZH_PAGE_CLASS (class)->start_search = zh_tabbed_page_start_search;
   ZH_PAGE_CLASS (class)->take_focus = zh_tabbed_page_take_focus;
+  gtk_widget_class_install_action (widget_class, "tabs.step", "i", step_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Tab, GDK_CONTROL_MASK, "tabs.step", "i", 1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_ISO_Left_Tab, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "tabs.step", "i", -1);
 }
 
 static void

@@ -1,5 +1,6 @@
 /* A place of several tabs, each a page of its own that follows the session only while it is
  * on screen. A subclass names its tabs in its class_init; a tab joins by one line there.
+ * Ctrl+Tab and Ctrl+Shift+Tab go round.
  */
 #pragma once
 
