@@ -1,4 +1,4 @@
-/* Copies of the file. */
+/* Copies of the file: those made by themselves, and one for the commission. */
 #pragma once
 
 #include "page.h"

@@ -105,13 +105,29 @@ zh_tabbed_page_class_init (ZhTabbedPageClass *class)
   ZH_PAGE_CLASS (class)->start_search = zh_tabbed_page_start_search;
   ZH_PAGE_CLASS (class)->take_focus = zh_tabbed_page_take_focus;
   gtk_widget_class_install_action (widget_class, "tabs.step", "i", step_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Tab, GDK_CONTROL_MASK, "tabs.step", "i", 1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_ISO_Left_Tab, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "tabs.step", "i", -1);
+}
+
+static void
+add_key (GtkEventController *keys,
+         const char         *accelerator,
+         int                 step)
+{
+  GtkShortcut *shortcut = gtk_shortcut_new_with_arguments (gtk_shortcut_trigger_parse_string (accelerator),
+                                                           gtk_named_action_new ("tabs.step"), "i", step);
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
 }
 
 static void
 zh_tabbed_page_init (ZhTabbedPage *self)
 {
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  /* Before the scrolled lists within, which take these keys for moving the focus out */
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  add_key (keys, "<Control>Tab", 1);
+  add_key (keys, "<Control><Shift>Tab", -1);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 ZhPage *

@@ -7,6 +7,7 @@
 #include "places.h"
 #include "shortcuts.h"
 #include "sidebar.h"
+#include "tabbed-page.h"
 #include "welcome.h"
 
 typedef struct
@@ -238,6 +239,44 @@ test_places (Fixture      *fixture,
     }
 }
 
+static gboolean
+is_tab_shown (Fixture    *fixture,
+              const char *name)
+{
+  ZhTabbedPage *page = ZH_TABBED_PAGE (zh_window_get_page (fixture->gui->window));
+
+  return gtk_widget_get_mapped (GTK_WIDGET (zh_tabbed_page_get_tab (page, name)));
+}
+
+/* A backup is made and restored as a new file; the open one stays as it was. */
+static void
+test_backup (Fixture      *fixture,
+             gconstpointer layout)
+{
+  ZhGui           *gui = fixture->gui;
+  g_autofree char *original = NULL;
+  GtkWidget       *list;
+  GtkWidget       *row;
+
+  zh_gui_open_competition (gui, 10);
+  original = g_strdup (zh_desk_get_path (zh_session_get_desk (zh_window_get_session (gui->window))));
+  zh_gui_press ("alt+8");
+  g_assert_true (is_tab_shown (fixture, "details"));
+  zh_gui_press ("ctrl+shift+Tab");
+  g_assert_true (is_tab_shown (fixture, "backups"));
+  zh_gui_press ("alt+n");
+  list = zh_gui_find_id (GTK_WIDGET (gui->window), "backups");
+  row = zh_gui_find (list, ADW_TYPE_ACTION_ROW);
+  g_assert_nonnull (row);
+  zh_gui_wait_until (g_str_has_suffix (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "of the journal"));
+
+  gtk_widget_grab_focus (zh_gui_find (row, GTK_TYPE_BUTTON));
+  zh_gui_press ("space");
+  g_assert_cmpstr (zh_desk_get_path (zh_session_get_desk (zh_window_get_session (gui->window))), !=, original);
+  g_assert_cmpstr (get_text (fixture, "title_label"), ==, "Invented Open");
+  g_assert_true (g_file_test (original, G_FILE_TEST_EXISTS));
+}
+
 static void
 test_help (Fixture      *fixture,
            gconstpointer layout)
@@ -294,6 +333,7 @@ main (int    argc,
     {
       add ("close-and-recent", layouts[i], test_close_and_recent);
       add ("places", layouts[i], test_places);
+      add ("backup", layouts[i], test_backup);
     }
   add ("welcome", "us", test_welcome);
   add ("missing-file", "us", test_missing_file);
