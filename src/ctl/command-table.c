@@ -4,6 +4,7 @@
 
 /* One line for each file of commands, in the order of --help. */
 extern const ZhCtlCommand zh_ctl_competition_commands[];
+extern const ZhCtlCommand zh_ctl_edit_round_commands[];
 extern const ZhCtlCommand zh_ctl_entry_commands[];
 extern const ZhCtlCommand zh_ctl_game_commands[];
 extern const ZhCtlCommand zh_ctl_incident_commands[];
@@ -21,6 +22,7 @@ static const ZhCtlCommand *const tables[] = {
   zh_ctl_tournament_commands,
   zh_ctl_entry_commands,
   zh_ctl_round_commands,
+  zh_ctl_edit_round_commands,
   zh_ctl_incident_commands,
   zh_ctl_pairing_commands,
   zh_ctl_trf_commands,

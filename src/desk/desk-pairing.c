@@ -103,11 +103,11 @@ zh_tournament_propose_round (const ZhTournament *tournament,
   return check_may_pair (tournament, error) ? propose (tournament, cancellable, error) : NULL;
 }
 
-static gboolean
-write_pairing (ZhAct           *act,
-               const ZhRound   *round,
-               const ZhPairing *pairing,
-               GError         **error)
+gboolean
+zh_act_write_pairing (ZhAct           *act,
+                      const ZhRound   *round,
+                      const ZhPairing *pairing,
+                      GError         **error)
 {
   ZhPairing copy = *pairing;
 
@@ -135,7 +135,7 @@ zh_act_write_round (ZhAct   *act,
   if (!zh_store_put_round (act->store, tournament_id, round, error))
     return FALSE;
   for (guint i = 0; i < round->pairings->len; i++)
-    if (!write_pairing (act, round, g_ptr_array_index (round->pairings, i), error))
+    if (!zh_act_write_pairing (act, round, g_ptr_array_index (round->pairings, i), error))
       return FALSE;
   return TRUE;
 }

@@ -128,6 +128,12 @@ const ZhEntry *zh_desk_find_entry (ZhDesk              *self,
                                    const ZhTournament **tournament,
                                    GError             **error);
 
+/* Writes a new pairing with its games, giving ids. */
+gboolean zh_act_write_pairing (ZhAct           *act,
+                               const ZhRound   *round,
+                               const ZhPairing *pairing,
+                               GError         **error);
+
 /* Writes a new round with its pairings and games, giving ids. */
 gboolean zh_act_write_round (ZhAct   *act,
                              gint64   tournament_id,

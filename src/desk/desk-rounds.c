@@ -361,7 +361,7 @@ check_no_results (const ZhPairing *pairing,
 }
 
 /* In a usual event the sides themselves change places; where a pairing holds several games,
- * one of them is turned round. */
+ * one of them is turned round. A result belongs to the players and turns with them. */
 static gboolean
 write_swapped_colours (ZhAct           *act,
                        const ZhRound   *round,
@@ -373,13 +373,18 @@ write_swapped_colours (ZhAct           *act,
   ZhGame    game = pairing->games[game_index];
 
   next.edited = TRUE;
+  game.result = zh_result_swap (game.result);
   if (pairing->n_games == 1)
     {
       next.entry[0] = pairing->entry[1];
       next.entry[1] = pairing->entry[0];
-      return zh_store_put_pairing (act->store, round->id, &next, error);
+      game.member[0] = pairing->games[0].member[1];
+      game.member[1] = pairing->games[0].member[0];
     }
-  game.swapped = !game.swapped;
+  else
+    {
+      game.swapped = !game.swapped;
+    }
   return zh_store_put_pairing (act->store, round->id, &next, error) &&
          zh_store_put_game (act->store, pairing->id, &game, error);
 }
@@ -410,7 +415,7 @@ zh_desk_swap_colours (ZhDesk  *self,
     }
   if (pairing->n_games > 1)
     zh_act_set_int (act, "game", game + 1);
-  if (!check_no_results (pairing, error) || !write_swapped_colours (act, round, pairing, game, error))
+  if (!write_swapped_colours (act, round, pairing, game, error))
     return NULL;
   return zh_act_commit (act, error);
 }

@@ -191,9 +191,9 @@ ZhChange *zh_desk_set_results (ZhDesk         *self,
 /**
  * zh_desk_swap_colours:
  * @game: index of the game
- * @error: %ZH_ERROR_REFUSED when the game has a result
+ * @error: %ZH_ERROR_REFUSED in a closed round or for a bye
  *
- * Exchanges the colours of one game.
+ * Exchanges the colours of one game; its result stays with the players.
  *
  * Returns: (transfer full): what changed
  */

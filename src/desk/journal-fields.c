@@ -69,6 +69,8 @@ static const struct
   { "first-round", NC_ ("field", "first round") },
   { "forbidden", NC_ ("field", "groups that may not meet") },
   { "acceleration", NC_ ("field", "points of acceleration") },
+  { "board", NC_ ("field", "board") },
+  { "bye", NC_ ("field", "without an opponent") },
   { "table-rounds", NC_ ("field", "order of rounds") },
 };
 

@@ -255,6 +255,17 @@ format_pair_round (JsonObject       *args,
 }
 
 static char *
+format_edit_round (JsonObject       *args,
+                   const ZhLanguage *language)
+{
+  JsonArray *changes = zh_json_get_array (args, "changes");
+  guint      n = changes != NULL ? json_array_get_length (changes) : 0;
+
+  return g_strdup_printf (zh_trn (language, "Round %1$d edited by hand: %2$u change", "Round %1$d edited by hand: %2$u changes", n),
+                          get_number (args, "round"), n);
+}
+
+static char *
 format_unpair_round (JsonObject       *args,
                      const ZhLanguage *language)
 {
@@ -422,6 +433,7 @@ static const struct
   { ZH_COMMAND_NUMBER_ENTRIES, NC_ ("act", "Start numbers"), format_number_entries },
   { ZH_COMMAND_SET_START_NUMBER, NC_ ("act", "Start number"), format_set_start_number },
   { ZH_COMMAND_PAIR_ROUND, NC_ ("act", "Round paired"), format_pair_round },
+  { ZH_COMMAND_EDIT_ROUND, NC_ ("act", "Pairing edited by hand"), format_edit_round },
   { ZH_COMMAND_UNPAIR_ROUND, NC_ ("act", "Pairing taken back"), format_unpair_round },
   { ZH_COMMAND_DRAW_TABLE_ROUNDS, NC_ ("act", "Order of the rounds"), format_draw_table_rounds },
   { ZH_COMMAND_PUBLISH_ROUND, NC_ ("act", "Round published"), format_publish_round },

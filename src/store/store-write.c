@@ -430,15 +430,23 @@ zh_store_delete_entry (ZhStore *self,
 }
 
 gboolean
+zh_store_delete_pairing (ZhStore         *self,
+                         const ZhPairing *pairing,
+                         GError         **error)
+{
+  return run_for (self, "DELETE FROM game WHERE pairing_id = :id", pairing->id, error) &&
+         zh_store_delete (self, ZH_TABLE_PAIRING, pairing->id, error);
+}
+
+gboolean
 zh_store_delete_round (ZhStore       *self,
                        const ZhRound *round,
                        GError       **error)
 {
-  return run_for (self,
-                  "DELETE FROM game WHERE pairing_id IN (SELECT id FROM pairing WHERE round_id = :id)",
-                  round->id, error) &&
-         run_for (self, "DELETE FROM pairing WHERE round_id = :id", round->id, error) &&
-         zh_store_delete (self, ZH_TABLE_ROUND, round->id, error);
+  for (guint i = 0; i < round->pairings->len; i++)
+    if (!zh_store_delete_pairing (self, g_ptr_array_index (round->pairings, i), error))
+      return FALSE;
+  return zh_store_delete (self, ZH_TABLE_ROUND, round->id, error);
 }
 
 gboolean

@@ -83,6 +83,9 @@ gboolean zh_store_delete (ZhStore *self,
 gboolean zh_store_delete_entry (ZhStore *self,
                                 gint64   entry_id,
                                 GError **error);
+gboolean zh_store_delete_pairing (ZhStore         *self,
+                                  const ZhPairing *pairing,
+                                  GError         **error);
 gboolean zh_store_delete_round (ZhStore       *self,
                                 const ZhRound *round,
                                 GError       **error);

@@ -79,6 +79,45 @@ test_knockout (void)
   remove_event (&event);
 }
 
+/* 1-3 and 2-4 become 1-4 and 2-3; the preview writes nothing, a broken rule needs a reason. */
+static void
+test_edit_round (void)
+{
+  Event            event = make_event ("swiss-ua", 4);
+  g_autofree char *before = NULL;
+  g_autofree char *preview = NULL;
+  g_autofree char *unchanged = NULL;
+  g_autofree char *refused = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *log = NULL;
+
+  OK ("tournament", event.path, "edit", "--first-round", "rated", "--initial-colour", "white");
+  OK ("pair", event.path, "--publish");
+  OK ("result", event.path, "--round", "1", "--board", "1", "1-0");
+  g_assert_cmpint (CTL_RUN (NULL, &before, NULL, "round", event.path, "show", "1"), ==, 0);
+  g_assert_true (g_str_has_prefix (before, "1\t1\t3\t"));
+
+  g_assert_cmpint (CTL_RUN (NULL, &preview, NULL, "edit-round", event.path, "swap=3-4", "colours=2"), ==, 0);
+  g_assert_nonnull (strstr (preview, "1\t1 Player 01 – 3 Player 03\t1 Player 01 – 4 Player 04\t1\n"));
+  g_assert_nonnull (strstr (preview, "2\t4 Player 04 – 2 Player 02\t2 Player 02 – 3 Player 03\t0\n"));
+  g_assert_nonnull (strstr (preview, "# ! the pairing of this round is published"));
+  g_assert_cmpint (CTL_RUN (NULL, &unchanged, NULL, "round", event.path, "show", "1"), ==, 0);
+  g_assert_cmpstr (unchanged, !=, "");
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &refused, "edit-round", event.path, "--accept", "swap=3-4"), ==, 1);
+  g_assert_nonnull (strstr (refused, "Give the reason"));
+  OK ("edit-round", event.path, "--accept", "--reason", "late entry", "swap=3-4");
+  g_assert_cmpint (CTL_RUN (NULL, &after, NULL, "round", event.path, "show", "1"), ==, 0);
+  g_assert_true (g_str_has_prefix (after, "1\t1\t4\t"));
+  g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", event.path), ==, 0);
+  g_assert_nonnull (strstr (log, "Round 1 edited by hand: 2 changes"));
+  g_assert_nonnull (strstr (log, "late entry"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "edit-round", event.path, "shuffle=all"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "edit-round", event.path, "bye=1:great"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "edit-round", event.path, "aside=99"), ==, 3);
+  remove_event (&event);
+}
+
 static void
 test_explain (void)
 {
@@ -170,6 +209,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/ctl/pairing/edit-round", test_edit_round);
   g_test_add_func ("/ctl/pairing/knockout", test_knockout);
   g_test_add_func ("/ctl/pairing/explain", test_explain);
   g_test_add_func ("/ctl/pairing/varma", test_varma);

@@ -439,7 +439,6 @@ test_result_places (Fixture      *fixture,
   check (zh_desk_publish_round (fixture->desk, id, 1, &error));
   check_refused (zh_desk_publish_round (fixture->desk, id, 1, &error), &error, ZH_ERROR_REFUSED);
   fixture_play_round (fixture, id, 1);
-  check_refused (zh_desk_swap_colours (fixture->desk, id, 1, 1, 0, &error), &error, ZH_ERROR_REFUSED);
   check_refused (zh_desk_swap_players (fixture->desk, id, 1, get_entry (fixture, id, 2)->id,
                                        get_entry (fixture, id, 3)->id, &error),
                  &error, ZH_ERROR_REFUSED);
@@ -510,6 +509,13 @@ test_swaps (Fixture      *fixture,
   first = zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1), 1);
   g_assert_cmpint (first->entry[0], ==, black);
   g_assert_cmpint (first->entry[1], ==, white);
+  check (zh_desk_set_result (fixture->desk, id, 1, 1, 0, (ZhResult){ ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE }, &error));
+  check (zh_desk_swap_colours (fixture->desk, id, 1, 1, 0, &error));
+  first = zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1), 1);
+  g_assert_cmpint (first->entry[1], ==, black);
+  g_assert_cmpint (first->games[0].result.black, ==, ZH_MARK_WIN);
+  check (zh_desk_set_result (fixture->desk, id, 1, 1, 0, ZH_RESULT_NONE, &error));
+  check (zh_desk_swap_colours (fixture->desk, id, 1, 1, 0, &error));
   check (zh_desk_swap_players (fixture->desk, id, 1, black, free_player, &error));
   first = zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1), 1);
   g_assert_cmpint (first->entry[0], ==, free_player);

@@ -8,6 +8,7 @@
 #include "desk-import.h"
 #include "desk-journal.h"
 #include "desk-playoff.h"
+#include "round-edit.h"
 #include "trf-reader.h"
 
 /* Two tournaments that every command can be tried on. */
@@ -394,6 +395,20 @@ swap_players (World   *world,
   return zh_desk_swap_players (world->desk, world->table, 1, first->entry[0], second->entry[1], error);
 }
 
+/* Two boards exchange players, one loses its result, a third turns round. */
+static ZhChange *
+edit_round (World   *world,
+            GError **error)
+{
+  const ZhTournament *tournament = fixture_get_tournament (world->fixture, world->table);
+  const ZhRound      *round = zh_tournament_find_round (tournament, 1);
+  g_autoptr (ZhRoundEdit) edit = zh_round_edit_new (tournament, 1, error);
+
+  g_assert_true (zh_round_edit_swap (edit, zh_round_find_pairing (round, 1)->entry[0], zh_round_find_pairing (round, 2)->entry[0], error));
+  g_assert_true (zh_round_edit_swap_colours (edit, 3, error));
+  return zh_desk_accept_edit (world->desk, edit, "asked by both", error);
+}
+
 /* Two players, one round, drawn: both share first place. */
 static gint64
 make_tie (World   *world,
@@ -468,6 +483,7 @@ static const struct
   { "pair-swiss", ZH_COMMAND_PAIR_ROUND, pair_swiss },
   { "pair-by-hand", ZH_COMMAND_PAIR_ROUND, pair_by_hand },
   { "pair-drawn-round", ZH_COMMAND_PAIR_ROUND, pair_drawn_round },
+  { "edit-round", ZH_COMMAND_EDIT_ROUND, edit_round },
   { "unpair-round", ZH_COMMAND_UNPAIR_ROUND, unpair_round },
   { "draw-table-rounds", ZH_COMMAND_DRAW_TABLE_ROUNDS, draw_table_rounds },
   { "publish-round", ZH_COMMAND_PUBLISH_ROUND, publish_round },

@@ -1,0 +1,347 @@
+#include "config.h"
+
+#include "round-edit-check.h"
+
+#include <stdlib.h>
+
+#include "history.h"
+#include "pairing-system.h"
+
+/* C.04.1, 6. */
+#define MAX_COLOUR_DIFFERENCE 2
+
+typedef struct
+{
+  const ZhRoundEdit *edit;
+  const ZhHistory   *history;
+  gboolean           is_swiss;
+  GArray            *warnings;
+} Check;
+
+/* Articles of FIDE, of the Ukrainian chess rules, of the Ukrainian draughts rules. */
+static const struct
+{
+  gboolean    grave;
+  const char *fide;
+  const char *chess;
+  const char *draughts;
+} faults[] = {
+  [ZH_EDIT_MET] = { TRUE, "C.04.1 2", "IV.7.1", "IV.15.1" },
+  [ZH_EDIT_FORBIDDEN] = { TRUE, "", "", "" },
+  [ZH_EDIT_TABLE] = { TRUE, "C.05", "IV.3.1.1", "IV.3.4.1" },
+  [ZH_EDIT_THIRD_COLOUR] = { TRUE, "C.04.1 7", "IV.7.3", "IV.15.3" },
+  [ZH_EDIT_DIFFERENCE] = { TRUE, "C.04.1 6", "IV.7.3", "IV.15.3" },
+  [ZH_EDIT_SECOND_BYE] = { TRUE, "C.04.1 4", "IV.7.6", "IV.15.6" },
+  [ZH_EDIT_PUBLISHED] = { TRUE, "C.04.2 4.4", "", "" },
+  [ZH_EDIT_ABSENT] = { FALSE, "C.04.2 3.3", "", "" },
+  [ZH_EDIT_BOTH_WRONG] = { FALSE, "C.04.1 8", "IV.7.3", "IV.15.3" },
+  [ZH_EDIT_SCORE] = { FALSE, "C.04.1 5", "IV.7.2", "IV.15.2" },
+  [ZH_EDIT_TEAM_MATES] = { FALSE, "31.9", "", "" },
+};
+
+static const char *
+get_article (const ZhTournament *tournament,
+             ZhEditFault         fault)
+{
+  if (!g_str_has_prefix (tournament->system, "swiss-"))
+    return faults[fault].fide;
+  return tournament->sport == ZH_SPORT_CHESS ? faults[fault].chess : faults[fault].draughts;
+}
+
+static void
+add (Check           *self,
+     ZhEditFault      fault,
+     const ZhPairing *pairing,
+     gint64           first,
+     gint64           second,
+     int              value)
+{
+  ZhEditWarning warning = { fault, faults[fault].grave, get_article (self->edit->tournament, fault), 0, { first, second }, value };
+
+  if (pairing != NULL && pairing->kind == ZH_PAIRING_GAME)
+    warning.board = pairing->number;
+  g_array_append_val (self->warnings, warning);
+}
+
+static int
+find_entry (const ZhHistory *history,
+            gint64           id)
+{
+  for (int i = 0; i < history->n_entries; i++)
+    if (zh_history_get_entry (history, i)->id == id)
+      return i;
+  return -1;
+}
+
+static int
+find_meeting (const ZhHistory *history,
+              int              a,
+              int              b)
+{
+  for (int round = 1; round <= history->n_rounds; round++)
+    {
+      const ZhCell *cell = zh_history_get_cell (history, a, round);
+
+      if (cell->opponent == b && (zh_outcome_is_played (cell->outcome) || cell->outcome == ZH_OUTCOME_PENDING))
+        return round;
+    }
+  return 0;
+}
+
+static gboolean
+is_forbidden (const ZhTournament *tournament,
+              int                 round,
+              gint64              a,
+              gint64              b)
+{
+  for (guint i = 0; i < tournament->forbidden->len; i++)
+    {
+      const ZhForbidden *group = g_ptr_array_index (tournament->forbidden, i);
+      int                n_found = 0;
+
+      for (int k = 0; k < group->n_entries; k++)
+        n_found += group->entries[k] == a || group->entries[k] == b ? 1 : 0;
+      if (n_found == 2 && round >= group->first_round && round <= group->last_round)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Colours of the played games. */
+typedef struct
+{
+  int      difference; /* White less Black */
+  ZhColour last[2];    /* the last one, and the one before */
+} Colours;
+
+static Colours
+get_colours (const ZhHistory *history,
+             int              entry)
+{
+  Colours colours = { 0, { ZH_COLOUR_NONE, ZH_COLOUR_NONE } };
+
+  for (int round = 1; round <= history->n_rounds; round++)
+    {
+      const ZhCell *cell = zh_history_get_cell (history, entry, round);
+
+      if (!zh_outcome_is_played (cell->outcome) && cell->outcome != ZH_OUTCOME_PENDING)
+        continue;
+      colours.difference += cell->colour == ZH_COLOUR_WHITE ? 1 : -1;
+      colours.last[1] = colours.last[0];
+      colours.last[0] = cell->colour;
+    }
+  return colours;
+}
+
+/* The colour somebody should have: less often had, else not the last one. */
+static ZhColour
+get_preference (const Colours *colours)
+{
+  if (colours->difference != 0)
+    return colours->difference > 0 ? ZH_COLOUR_BLACK : ZH_COLOUR_WHITE;
+  if (colours->last[0] == ZH_COLOUR_NONE)
+    return ZH_COLOUR_NONE;
+  return colours->last[0] == ZH_COLOUR_WHITE ? ZH_COLOUR_BLACK : ZH_COLOUR_WHITE;
+}
+
+static void
+check_colours (Check           *self,
+               const ZhPairing *pairing,
+               const int        players[2])
+{
+  static const ZhColour given[2] = { ZH_COLOUR_WHITE, ZH_COLOUR_BLACK };
+  gboolean              both_wrong = TRUE;
+
+  /* A match of several games gives both colours. */
+  if (pairing->n_games > 1)
+    return;
+  for (int side = 0; side < 2; side++)
+    {
+      Colours  colours = get_colours (self->history, players[side]);
+      int      difference = colours.difference + (side == 0 ? 1 : -1);
+      ZhColour preference = get_preference (&colours);
+
+      if (colours.last[0] == given[side] && colours.last[1] == given[side])
+        add (self, ZH_EDIT_THIRD_COLOUR, pairing, pairing->entry[side], 0, given[side]);
+      if (abs (difference) > MAX_COLOUR_DIFFERENCE)
+        add (self, ZH_EDIT_DIFFERENCE, pairing, pairing->entry[side], 0, difference);
+      both_wrong = both_wrong && preference != ZH_COLOUR_NONE && preference != given[side];
+    }
+  if (both_wrong)
+    add (self, ZH_EDIT_BOTH_WRONG, pairing, pairing->entry[0], pairing->entry[1], 0);
+}
+
+static const char *
+get_team (const ZhEntry *entry,
+          const char    *field)
+{
+  if (entry == NULL || entry->person == NULL)
+    return "";
+  if (g_strcmp0 (field, "federation") == 0)
+    return entry->person->federation;
+  return g_strcmp0 (field, "region") == 0 ? entry->person->region : entry->person->club;
+}
+
+static void
+check_people (Check           *self,
+              const ZhPairing *pairing)
+{
+  const ZhTournament *tournament = self->edit->tournament;
+  const char         *field = zh_tournament_get_option (tournament, ZH_OPTION_TEAM_FIELD);
+  const ZhEntry      *sides[2];
+
+  for (int side = 0; side < 2; side++)
+    {
+      sides[side] = zh_tournament_find_entry (tournament, pairing->entry[side]);
+      if (sides[side] != NULL && zh_entry_get_absence (sides[side], self->edit->round->number, NULL))
+        add (self, ZH_EDIT_ABSENT, pairing, pairing->entry[side], 0, 0);
+    }
+  if (*get_team (sides[0], field) != '\0' && g_strcmp0 (get_team (sides[0], field), get_team (sides[1], field)) == 0)
+    add (self, ZH_EDIT_TEAM_MATES, pairing, pairing->entry[0], pairing->entry[1], 0);
+}
+
+static void
+check_pair (Check           *self,
+            const ZhPairing *pairing)
+{
+  const ZhTournament *tournament = self->edit->tournament;
+  const int           players[2] = { find_entry (self->history, pairing->entry[0]), find_entry (self->history, pairing->entry[1]) };
+  int                 met;
+
+  if (players[0] < 0 || players[1] < 0)
+    return;
+  met = self->is_swiss ? find_meeting (self->history, players[0], players[1]) : 0;
+  if (met > 0)
+    add (self, ZH_EDIT_MET, pairing, pairing->entry[0], pairing->entry[1], met);
+  if (!self->is_swiss && pairing->edited)
+    add (self, ZH_EDIT_TABLE, pairing, pairing->entry[0], pairing->entry[1], 0);
+  if (is_forbidden (tournament, self->edit->round->number, pairing->entry[0], pairing->entry[1]))
+    add (self, ZH_EDIT_FORBIDDEN, pairing, pairing->entry[0], pairing->entry[1], 0);
+  if (self->is_swiss)
+    {
+      check_colours (self, pairing, players);
+      if (abs (self->history->points[players[0]] - self->history->points[players[1]]) > tournament->scoring.win)
+        add (self, ZH_EDIT_SCORE, pairing, pairing->entry[0], pairing->entry[1], 0);
+    }
+  check_people (self, pairing);
+}
+
+/* The first round without play that was worth a win. */
+static int
+find_earlier_bye (const ZhHistory *history,
+                  int              entry,
+                  ZhPoints         win)
+{
+  for (int round = 1; round <= history->n_rounds; round++)
+    {
+      const ZhCell *cell = zh_history_get_cell (history, entry, round);
+
+      if (cell->outcome == ZH_OUTCOME_ALLOCATED_BYE || cell->outcome == ZH_OUTCOME_FULL_BYE ||
+          (cell->outcome == ZH_OUTCOME_FORFEIT_WIN && cell->points >= win))
+        return round;
+    }
+  return 0;
+}
+
+static void
+check_bye (Check           *self,
+           const ZhPairing *bye)
+{
+  int entry = find_entry (self->history, bye->entry[0]);
+  int earlier = 0;
+
+  if (entry >= 0 && self->is_swiss && (bye->kind == ZH_PAIRING_ALLOCATED_BYE || bye->kind == ZH_PAIRING_FULL_BYE))
+    earlier = find_earlier_bye (self->history, entry, self->edit->tournament->scoring.win);
+  if (earlier > 0)
+    add (self, ZH_EDIT_SECOND_BYE, bye, bye->entry[0], 0, earlier);
+}
+
+GArray *
+zh_round_edit_list_warnings (const ZhRoundEdit *self,
+                             const ZhRound     *after)
+{
+  const ZhPairingSystem *system = zh_pairing_system_find (self->tournament->system);
+  g_autoptr (ZhHistory) history = zh_history_new (self->tournament, self->round->number - 1);
+  g_autoptr (GArray) changes = zh_round_edit_list_changes (self, after);
+  Check check = { self, history, system != NULL && system->is_swiss, g_array_new (FALSE, FALSE, sizeof (ZhEditWarning)) };
+
+  if (changes->len > 0 && self->round->state == ZH_ROUND_PUBLISHED)
+    add (&check, ZH_EDIT_PUBLISHED, NULL, 0, 0, 0);
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const ZhPairing *pairing = g_array_index (changes, ZhEditChange, i).after;
+
+      if (pairing == NULL)
+        continue;
+      if (pairing->kind != ZH_PAIRING_GAME)
+        check_bye (&check, pairing);
+      else if (pairing->entry[0] != 0 && pairing->entry[1] != 0)
+        check_pair (&check, pairing);
+    }
+  return check.warnings;
+}
+
+static char *
+format_fault (const ZhEditWarning *self,
+              const char          *first,
+              const char          *second,
+              const ZhLanguage    *language)
+{
+  switch (self->fault)
+    {
+    case ZH_EDIT_MET:
+      return g_strdup_printf (zh_tr (language, "%1$s and %2$s met in round %3$d"), first, second, self->value);
+    case ZH_EDIT_FORBIDDEN:
+      return g_strdup_printf (zh_tr (language, "the regulation keeps %1$s and %2$s apart in this round"), first, second);
+    case ZH_EDIT_TABLE:
+      return g_strdup_printf (zh_tr (language, "the table says otherwise whom %1$s and %2$s meet, or with which colour"), first, second);
+    case ZH_EDIT_THIRD_COLOUR:
+      return g_strdup_printf (self->value == ZH_COLOUR_WHITE ? zh_tr (language, "%s would have White for the third time running")
+                                                             : zh_tr (language, "%s would have Black for the third time running"),
+                              first);
+    case ZH_EDIT_DIFFERENCE:
+      return g_strdup_printf (self->value > 0 ? zh_tr (language, "%1$s would have had White %2$d times more than Black")
+                                              : zh_tr (language, "%1$s would have had Black %2$d times more than White"),
+                              first, abs (self->value));
+    case ZH_EDIT_SECOND_BYE:
+      return g_strdup_printf (zh_tr (language, "%1$s had a win without play already, in round %2$d"), first, self->value);
+    case ZH_EDIT_PUBLISHED:
+      return g_strdup (zh_tr (language, "the pairing of this round is published; it may be changed in few cases only"));
+    case ZH_EDIT_ABSENT:
+      return g_strdup_printf (zh_tr (language, "%s is known not to play this round"), first);
+    case ZH_EDIT_BOTH_WRONG:
+      return g_strdup_printf (zh_tr (language, "%1$s and %2$s both get the colour that is the other’s turn"), first, second);
+    case ZH_EDIT_SCORE:
+      return g_strdup_printf (zh_tr (language, "the points of %1$s and %2$s differ by more than a win"), first, second);
+    case ZH_EDIT_TEAM_MATES:
+      return g_strdup_printf (zh_tr (language, "%1$s and %2$s are of one team"), first, second);
+    }
+  g_assert_not_reached ();
+}
+
+static char *
+format_name (const ZhTournament *tournament,
+             gint64              id)
+{
+  const ZhEntry *entry = id != 0 ? zh_tournament_find_entry (tournament, id) : NULL;
+
+  return entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
+}
+
+char *
+zh_edit_warning_format (const ZhEditWarning *self,
+                        const ZhTournament  *tournament,
+                        const ZhLanguage    *language)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *first = format_name (tournament, self->entries[0]);
+  g_autofree char *second = format_name (tournament, self->entries[1]);
+  g_autofree char *fault = format_fault (self, first, second, language);
+
+  if (self->board > 0)
+    g_string_append_printf (text, zh_tr (language, "Board %d: "), self->board);
+  g_string_append (text, fault);
+  if (*self->article != '\0')
+    g_string_append_printf (text, " [%s]", self->article);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
