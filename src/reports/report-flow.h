@@ -117,11 +117,14 @@ double zh_flow_add_paragraph (ZhFlow            *self,
 
 /**
  * zh_flow_add_table:
+ * @tail_pt: height of what must not stand on a sheet without the table's last rows: the
+ *   signatures under it. 0 when nothing must
  *
  * Lets the rows of a table flow over the pages, in the type size of the flow.
  */
 void zh_flow_add_table (ZhFlow              *self,
-                        const ZhReportTable *table);
+                        const ZhReportTable *table,
+                        double               tail_pt);
 
 /**
  * zh_flow_add_slips:

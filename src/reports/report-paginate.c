@@ -10,6 +10,7 @@
 #define HEADING_ROOM_PT 130 /* the heading, a note and the first rows under it */
 
 static const ZhTextStyle signature_style = { 9.5, FALSE, 0 };
+static const ZhTextStyle note_style = { 8.2, FALSE, 0.12 };
 
 /* What is tried, in order, until all tables fit: rather a little smaller upright than on
  * the long side, rather on the long side than hard to read. Large type gives up its
@@ -108,17 +109,27 @@ add_heading (ZhFlow     *flow,
   flow->y = zh_flow_add_paragraph (flow, &style, text, flow->left, flow->y + 12, flow->width, 0, 2) + 4;
 }
 
+static int
+get_max_note_lines (const ZhFlow *flow)
+{
+  return MAX (1, (int) ((flow->bottom - flow->top - 8) / zh_ruler_get_line_height (flow->ruler, &note_style)));
+}
+
+static double
+measure_note (const ZhFlow *flow,
+              const char   *text)
+{
+  g_auto (GStrv) lines = zh_ruler_wrap (flow->ruler, &note_style, text, flow->width, get_max_note_lines (flow));
+
+  return zh_ruler_get_line_height (flow->ruler, &note_style) * g_strv_length (lines) + 5;
+}
+
 static void
 add_note (ZhFlow     *flow,
           const char *text)
 {
-  ZhTextStyle style = { .size_pt = 8.2, .grey = 0.12 };
-  double      line_height = zh_ruler_get_line_height (flow->ruler, &style);
-  int         max_lines = MAX (1, (int) ((flow->bottom - flow->top - 8) / line_height));
-  g_auto (GStrv) lines = zh_ruler_wrap (flow->ruler, &style, text, flow->width, max_lines);
-
-  zh_flow_reserve (flow, line_height * g_strv_length (lines) + 5);
-  flow->y = zh_flow_add_paragraph (flow, &style, text, flow->left, flow->y + 5, flow->width, 0, max_lines);
+  zh_flow_reserve (flow, measure_note (flow, text));
+  flow->y = zh_flow_add_paragraph (flow, &note_style, text, flow->left, flow->y + 5, flow->width, 0, get_max_note_lines (flow));
 }
 
 /* Widths that the signatures of a document share. */
@@ -130,7 +141,7 @@ typedef struct
 } SignatureWidths;
 
 static void
-measure_signatures (ZhFlow          *flow,
+measure_signatures (const ZhFlow    *flow,
                     guint            first,
                     guint            n,
                     double           width,
@@ -167,24 +178,43 @@ add_signature (ZhFlow                *flow,
     zh_flow_add_line (flow, name_x, baseline + 2, MIN (SIGNATURE_LINE_PT, x + width - name_x), 0, 0.6, 0);
 }
 
-/* The signatures of a document stand together on one sheet, two beside each other where the
- * sheet is wide enough. */
+static double
+get_half_width (const ZhFlow *flow)
+{
+  return (flow->width - SIGNATURE_SPACE_PT) / 2;
+}
+
+/* Two beside each other where the sheet is wide enough. */
+static guint
+count_signature_columns (const ZhFlow *flow,
+                         guint         first,
+                         guint         n)
+{
+  SignatureWidths widths;
+
+  measure_signatures (flow, first, n, get_half_width (flow), &widths);
+  return n > 1 && widths.post + widths.name + SIGNATURE_LINE_PT * 0.6 <= get_half_width (flow) ? 2 : 1;
+}
+
+static double
+get_signatures_height (guint n,
+                       guint n_columns)
+{
+  return SIGNATURE_ROW_PT * ((n + n_columns - 1) / n_columns);
+}
+
+/* The signatures of a document stand together on one sheet. */
 static void
 add_signatures (ZhFlow *flow,
                 guint   first,
                 guint   n)
 {
-  double          half = (flow->width - SIGNATURE_SPACE_PT) / 2;
+  guint           n_columns = count_signature_columns (flow, first, n);
+  double          column = n_columns == 2 ? get_half_width (flow) : flow->width;
   SignatureWidths widths;
-  guint           n_columns;
-  double          column;
 
-  measure_signatures (flow, first, n, half, &widths);
-  n_columns = n > 1 && widths.post + widths.name + SIGNATURE_LINE_PT * 0.6 <= half ? 2 : 1;
-  column = n_columns == 2 ? half : flow->width;
   measure_signatures (flow, first, n, column, &widths);
-
-  zh_flow_reserve (flow, SIGNATURE_ROW_PT * ((n + n_columns - 1) / n_columns));
+  zh_flow_reserve (flow, get_signatures_height (n, n_columns));
   for (guint i = 0; i < n; i++)
     {
       add_signature (flow, g_ptr_array_index (flow->document->blocks, first + i),
@@ -205,6 +235,28 @@ count_signatures (const GPtrArray *blocks,
   return n;
 }
 
+/* Height of the notes and signatures that follow a table; 0 when nobody signs under it. A
+ * sheet of nothing but signatures could be put under any table. */
+static double
+measure_tail (const ZhFlow *flow,
+              guint         first)
+{
+  const GPtrArray *blocks = flow->document->blocks;
+  double           height = 0;
+  guint            n;
+
+  for (; first < blocks->len; first++)
+    {
+      const ZhReportBlock *block = g_ptr_array_index (blocks, first);
+
+      if (block->kind != ZH_BLOCK_NOTE)
+        break;
+      height += measure_note (flow, block->text);
+    }
+  n = count_signatures (blocks, first);
+  return n > 0 ? height + get_signatures_height (n, count_signature_columns (flow, first, n)) : 0;
+}
+
 static void
 add_blocks (ZhFlow *flow)
 {
@@ -218,7 +270,7 @@ add_blocks (ZhFlow *flow)
           add_heading (flow, block->text);
           break;
         case ZH_BLOCK_TABLE:
-          zh_flow_add_table (flow, block->table);
+          zh_flow_add_table (flow, block->table, measure_tail (flow, i + 1));
           break;
         case ZH_BLOCK_NOTE:
           add_note (flow, block->text);

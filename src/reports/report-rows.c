@@ -5,6 +5,7 @@
 #include "report-flow.h"
 
 #define MAX_CELL_LINES 12
+#define ROWS_WITH_TAIL 2
 
 typedef struct
 {
@@ -18,6 +19,7 @@ typedef struct
   double               frame_width;
   double               row_pad;
   double               line_height;
+  double               tail;
 } Rows;
 
 static double
@@ -294,7 +296,35 @@ draw_heading (Rows       *rows,
   zh_flow_add_line (flow, get_frame_x (rows), flow->y, get_table_width (rows), 0, 0.6, 0.2);
 }
 
-/* A heading does not stay behind alone: it takes the room of its first row as well. */
+static double
+get_height (const Rows *rows,
+            guint       index)
+{
+  const ZhTableRow *row = zh_report_table_get_row (rows->table, index);
+
+  return row->cells != NULL ? get_row_height (rows, row) : get_heading_height (rows);
+}
+
+/* Room that row @index needs: its own; a heading does not stay behind alone and takes the
+ * room of its first row as well; and the last rows go along with what stands under them,
+ * where a sheet can hold both. */
+static double
+get_needed_room (const Rows *rows,
+                 guint       index)
+{
+  guint  n_rows = rows->table->rows->len;
+  double room = get_height (rows, index);
+  double rest = rows->tail;
+
+  if (zh_report_table_get_row (rows->table, index)->cells == NULL && index + 1 < n_rows)
+    room += get_height (rows, index + 1);
+  if (rows->tail <= 0 || index + ROWS_WITH_TAIL < n_rows)
+    return room;
+  for (guint i = index; i < n_rows; i++)
+    rest += get_height (rows, i);
+  return rest < (rows->flow->bottom - rows->flow->top) / 2 ? MAX (room, rest) : room;
+}
+
 static void
 flow_band (Rows *rows)
 {
@@ -304,11 +334,8 @@ flow_band (Rows *rows)
   for (guint i = 0; i < rows->table->rows->len; i++)
     {
       const ZhTableRow *row = zh_report_table_get_row (rows->table, i);
-      double            height = row->cells != NULL ? get_row_height (rows, row) : get_heading_height (rows);
 
-      if (row->cells == NULL && i + 1 < rows->table->rows->len)
-        height += get_row_height (rows, zh_report_table_get_row (rows->table, i + 1));
-      reserve_rows (rows, height);
+      reserve_rows (rows, get_needed_room (rows, i));
       flow->row = (int) i;
       if (row->cells != NULL)
         draw_row (rows, row);
@@ -328,7 +355,8 @@ flow_band (Rows *rows)
 
 void
 zh_flow_add_table (ZhFlow              *self,
-                   const ZhReportTable *table)
+                   const ZhReportTable *table,
+                   double               tail_pt)
 {
   Rows        rows = { .flow = self, .table = table };
   ZhTextStyle style = { .size_pt = self->size_pt };
@@ -353,6 +381,7 @@ zh_flow_add_table (ZhFlow              *self,
         self->y += rows.row_pad * 2;
       rows.frame = 0;
       rows.frame_top = self->y;
+      rows.tail = i + 1 == plan->bands->len && rows.n_frames == 1 ? tail_pt : 0;
       flow_band (&rows);
     }
   if (rows.frame > 0)

@@ -142,6 +142,30 @@ test_rows (gconstpointer data)
     g_assert_cmpuint (pages->pages->len, ==, 12);
 }
 
+/* Signatures never stand on a sheet without rows of the table they sign, however many rows
+ * there are. */
+static void
+test_signatures (void)
+{
+  ZhPageSetup setup = get_test_setup ();
+
+  for (int n_rows = 1; n_rows <= 100; n_rows++)
+    {
+      g_autoptr (ZhReportDocument) document = make_document ();
+      g_autoptr (ZhReportPages) pages = NULL;
+      g_autofree char *last = g_strdup_printf ("Row %d", n_rows);
+
+      add_numbers (document, n_rows);
+      zh_report_document_add_note (document, "A note between the table and the signatures.");
+      zh_report_document_add_signature (document, "Chief arbiter", "Inventor Ada");
+      zh_report_document_add_signature (document, "Chief secretary", NULL);
+      pages = zh_report_paginate (document, &setup);
+      check_pages (pages, &setup, n_rows);
+      g_assert_nonnull (find_text (pages, pages->pages->len - 1, "Chief arbiter"));
+      g_assert_nonnull (find_text (pages, pages->pages->len - 1, last));
+    }
+}
+
 /* Random tables: long names, headings, notes, signatures, every paper. */
 static void
 test_random_tables (void)
@@ -398,6 +422,7 @@ main (int   argc,
   g_test_add_data_func ("/layout/rows/1", GINT_TO_POINTER (1), test_rows);
   g_test_add_data_func ("/layout/rows/24", GINT_TO_POINTER (24), test_rows);
   g_test_add_data_func ("/layout/rows/500", GINT_TO_POINTER (500), test_rows);
+  g_test_add_func ("/layout/signatures", test_signatures);
   g_test_add_func ("/layout/random-tables", test_random_tables);
   g_test_add_func ("/layout/alignment", test_alignment);
   g_test_add_func ("/layout/anchor", test_anchor);
