@@ -21,6 +21,7 @@ typedef struct
   char    *club;
   char    *coach;
   char    *fide_id;
+  char    *latin;
   char    *by;
   char    *seed;
   char    *order;
@@ -38,7 +39,7 @@ entry_options_clear (EntryOptions *options)
 {
   char **texts[] = { &options->given, &options->patronymic, &options->birth, &options->sex,
                      &options->title, &options->category, &options->federation, &options->region,
-                     &options->club, &options->coach, &options->fide_id, &options->by,
+                     &options->club, &options->coach, &options->fide_id, &options->latin, &options->by,
                      &options->seed, &options->order, &options->bye, &options->reason };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -67,6 +68,7 @@ apply_person (const EntryOptions *options,
     { &person->club, options->club },
     { &person->coach, options->coach },
     { &person->fide_id, options->fide_id },
+    { &person->name_latin, options->latin },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -357,6 +359,7 @@ run_entry (int      n_arguments,
     { "club", 0, 0, G_OPTION_ARG_STRING, &options.club, NULL, NULL },
     { "coach", 0, 0, G_OPTION_ARG_STRING, &options.coach, NULL, NULL },
     { "fide-id", 0, 0, G_OPTION_ARG_STRING, &options.fide_id, NULL, NULL },
+    { "latin", 0, 0, G_OPTION_ARG_STRING, &options.latin, NULL, NULL },
     { "by", 0, 0, G_OPTION_ARG_STRING, &options.by, NULL, NULL },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, NULL, NULL },
     { "order", 0, 0, G_OPTION_ARG_STRING, &options.order, NULL, NULL },

@@ -78,17 +78,6 @@ append_moves (const char           *id,
   return TRUE;
 }
 
-/* Cyrillic anywhere in the moves makes it a Cyrillic sheet, on which a Latin K is a slip for К. */
-static ZhPieceLetters
-guess_letters (const ZhGameRecord *record)
-{
-  for (guint i = 0; i < record->moves->len; i++)
-    for (const char *at = g_ptr_array_index (record->moves, i); *at != '\0'; at++)
-      if ((guchar) *at >= 0xD0 && (guchar) *at <= 0xD3)
-        return ZH_LETTERS_UKRAINIAN;
-  return ZH_LETTERS_ENGLISH;
-}
-
 static ZhChessGame *
 play_record (const char         *id,
              const char         *fen,
@@ -97,7 +86,7 @@ play_record (const char         *id,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhChessGame) game = NULL;
-  ZhPieceLetters  letters = guess_letters (record);
+  ZhPieceLetters  letters = ZH_LETTERS_ENGLISH;
   ZhChessPosition start;
 
   if (!parse_start (id, fen != NULL ? fen : zh_game_record_get_tag (record, "FEN"), &start, &error))
@@ -106,6 +95,8 @@ play_record (const char         *id,
       return NULL;
     }
 
+  for (guint i = 0; i < record->moves->len && letters == ZH_LETTERS_ENGLISH; i++)
+    letters = zh_piece_letters_guess (g_ptr_array_index (record->moves, i));
   game = zh_chess_game_new (&start);
   for (guint i = 0; i < record->moves->len; i++)
     {

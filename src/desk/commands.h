@@ -42,6 +42,8 @@ G_BEGIN_DECLS
 #define ZH_COMMAND_START_PLAYOFF "start-playoff"
 #define ZH_COMMAND_ADD_DECIDING_GAME "add-deciding-game"
 #define ZH_COMMAND_RULE_INCIDENT "rule-incident"
+#define ZH_COMMAND_KEEP_GAME "keep-game"
+#define ZH_COMMAND_DROP_GAME "drop-game"
 #define ZH_COMMAND_UNDO "undo"
 #define ZH_COMMAND_REDO "redo"
 

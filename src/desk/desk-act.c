@@ -219,6 +219,23 @@ zh_act_add_entry (ZhAct         *self,
   json_array_add_object_element (ensure_array (self, "entries"), describe_entry (entry));
 }
 
+void
+zh_act_note_game (ZhAct             *act,
+                  const ZhGamePlace *place)
+{
+  zh_act_set_int (act, "round", place->round->number);
+  zh_act_set_int (act, "board", place->pairing->number);
+  if (place->pairing->n_games > 1)
+    zh_act_set_int (act, "game", place->index + 1);
+  for (int side = 0; side < 2; side++)
+    {
+      const ZhEntry *entry = zh_game_place_get_entry (place, side == 0 ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK);
+
+      if (entry != NULL)
+        zh_act_set_entry (act, side == 0 ? "first" : "second", entry);
+    }
+}
+
 const ZhTournament *
 zh_act_get_tournament (ZhAct   *self,
                        GError **error)

@@ -92,32 +92,11 @@ find_place (const ZhCompetition   *competition,
             Place                 *place,
             GError               **error)
 {
-  place->tournament = zh_competition_find_tournament (competition, input->tournament_id);
-  if (place->tournament == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
-      return FALSE;
-    }
-  place->round = zh_tournament_find_round (place->tournament, input->round);
-  if (place->round == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), input->round);
-      return FALSE;
-    }
-  place->pairing = zh_round_find_pairing (place->round, input->board);
-  if (place->pairing == NULL || place->pairing->kind != ZH_PAIRING_GAME)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d has no board %d"), input->round, input->board);
-      return FALSE;
-    }
-  place->game = MAX (input->game, 1) - 1;
-  if (input->game < 0 || place->game >= place->pairing->n_games)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games", (gulong) place->pairing->n_games),
-                   input->board, place->pairing->n_games);
-      return FALSE;
-    }
+  ZhGamePlace found;
+
+  if (!zh_competition_find_game (competition, input->tournament_id, input->round, input->board, input->game, &found, error))
+    return FALSE;
+  *place = (Place){ found.tournament, found.round, found.pairing, found.index, 0 };
   return find_side (place, input, error);
 }
 

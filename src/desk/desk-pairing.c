@@ -335,6 +335,22 @@ has_incidents (const ZhCompetition *competition,
   return FALSE;
 }
 
+static gboolean
+has_kept_games (const ZhCompetition *competition,
+                const ZhRound       *round)
+{
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      for (int k = 0; k < pairing->n_games; k++)
+        if (zh_competition_find_kept_game (competition, pairing->games[k].id) != NULL ||
+            zh_competition_find_adjournment (competition, pairing->games[k].id) != NULL)
+          return TRUE;
+    }
+  return FALSE;
+}
+
 ZhChange *
 zh_desk_unpair_round (ZhDesk  *self,
                       gint64   tournament_id,
@@ -358,6 +374,11 @@ zh_desk_unpair_round (ZhDesk  *self,
   if (has_incidents (act->snapshot, tournament_id, last->number))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d has incidents in the register. Undo step by step"), last->number);
+      return NULL;
+    }
+  if (has_kept_games (act->snapshot, last))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Moves of games in round %d are kept in the file. Undo step by step"), last->number);
       return NULL;
     }
   zh_act_set_int (act, "round", last->number);

@@ -12,6 +12,7 @@
 #include "canonical-json.h"
 #include "commands.h"
 #include "desk.h"
+#include "game-place.h"
 #include "store-write.h"
 #include "store.h"
 
@@ -102,6 +103,10 @@ void zh_act_set_entry (ZhAct         *self,
                        const ZhEntry *entry);
 void zh_act_add_entry (ZhAct         *self,
                        const ZhEntry *entry);
+
+/* Notes a game: round, board, game where the table holds several, and who plays. */
+void zh_act_note_game (ZhAct             *act,
+                       const ZhGamePlace *place);
 
 /**
  * zh_act_get_tournament:

@@ -175,6 +175,16 @@ append_numeric (ZhChessMove move,
       g_string_append_printf (text, "%d", (int) i + 1);
 }
 
+ZhPieceLetters
+zh_piece_letters_guess (const char *text)
+{
+  /* The lead bytes of Cyrillic in UTF-8. */
+  for (const char *at = text; *at != '\0'; at++)
+    if ((guchar) *at >= 0xD0 && (guchar) *at <= 0xD3)
+      return ZH_LETTERS_UKRAINIAN;
+  return ZH_LETTERS_ENGLISH;
+}
+
 char *
 zh_chess_move_format (const ZhChessPosition *position,
                       ZhChessMove            move,

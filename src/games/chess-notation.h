@@ -44,6 +44,15 @@ gboolean zh_piece_letters_parse (const char     *code,
                                  ZhPieceLetters *letters);
 
 /**
+ * zh_piece_letters_guess:
+ * @text: moves of one sheet
+ *
+ * Returns: the letters to read @text in: Cyrillic anywhere makes it a Cyrillic sheet, on which
+ *   a Latin K is a slip for К
+ */
+ZhPieceLetters zh_piece_letters_guess (const char *text);
+
+/**
  * zh_chess_move_format:
  * @position: where @move is legal
  * @move: the move

@@ -17,7 +17,7 @@ typedef struct
   gboolean      in_moves; /* movetext of the present game has begun */
 } Reader;
 
-static const char *const results[] = { "1-0", "0-1", "1/2-1/2", "½-½", "*", "2-0", "0-2", "1-1", "0-0" };
+static const char *const results[] = { "1-0", "0-1", "1/2-1/2", "½-½", "*", "2-0", "0-2", "1-1" };
 
 static ZhGameRecord *
 game_record_new (int line)
@@ -190,6 +190,17 @@ cut_move_number (char *token)
   return token;
 }
 
+/* "0-0" ends a game of draughts that both lose; in chess it is castling. */
+static gboolean
+is_result (const ZhGameRecord *game,
+           const char         *token)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (results); i++)
+    if (strcmp (token, results[i]) == 0)
+      return TRUE;
+  return strcmp (token, "0-0") == 0 && g_hash_table_contains (game->tags, "GameType");
+}
+
 static void
 read_token (Reader *reader)
 {
@@ -209,14 +220,13 @@ read_token (Reader *reader)
 
   token = g_strndup (start, (gsize) (reader->at - start));
   reader->in_moves = TRUE;
-  for (gsize i = 0; i < G_N_ELEMENTS (results); i++)
-    if (strcmp (token, results[i]) == 0)
-      {
-        g_free (game->result);
-        game->result = g_steal_pointer (&token);
-        reader->game = NULL;
-        return;
-      }
+  if (is_result (game, token))
+    {
+      g_free (game->result);
+      game->result = g_steal_pointer (&token);
+      reader->game = NULL;
+      return;
+    }
 
   move = cut_move_number (token);
   /* A bare number, dots, glyphs ($3) and marks alone are no moves. */

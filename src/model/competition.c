@@ -21,6 +21,8 @@ competition_clear (gpointer data)
   g_ptr_array_unref (self->officials);
   g_ptr_array_unref (self->tournaments);
   g_ptr_array_unref (self->incidents);
+  g_ptr_array_unref (self->kept_games);
+  g_ptr_array_unref (self->adjournments);
   g_free (self->journal_head);
 }
 
@@ -39,6 +41,8 @@ zh_competition_new (void)
   self->officials = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_official_free);
   self->tournaments = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_tournament_unref);
   self->incidents = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_incident_record_free);
+  self->kept_games = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_kept_game_free);
+  self->adjournments = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_adjournment_free);
   self->journal_head = g_strdup ("");
   return self;
 }
@@ -132,6 +136,34 @@ zh_competition_find_official (const ZhCompetition *self,
 
       if (strcmp (official->role, role) == 0)
         return official;
+    }
+  return NULL;
+}
+
+const ZhKeptGame *
+zh_competition_find_kept_game (const ZhCompetition *self,
+                               gint64               game_id)
+{
+  for (guint i = 0; i < self->kept_games->len; i++)
+    {
+      const ZhKeptGame *kept = g_ptr_array_index (self->kept_games, i);
+
+      if (kept->game_id == game_id)
+        return kept;
+    }
+  return NULL;
+}
+
+const ZhAdjournment *
+zh_competition_find_adjournment (const ZhCompetition *self,
+                                 gint64               game_id)
+{
+  for (guint i = self->adjournments->len; i > 0; i--)
+    {
+      const ZhAdjournment *adjournment = g_ptr_array_index (self->adjournments, i - 1);
+
+      if (adjournment->game_id == game_id)
+        return adjournment;
     }
   return NULL;
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "incident-record.h"
+#include "kept-game.h"
 #include "tournament.h"
 
 G_BEGIN_DECLS
@@ -32,6 +33,8 @@ typedef struct
  * @officials: (element-type ZhOfficial): by id
  * @tournaments: (element-type ZhTournament): in the order they were made
  * @incidents: (element-type ZhIncidentRecord): the register of incidents, by id
+ * @kept_games: (element-type ZhKeptGame): moves of games, by id
+ * @adjournments: (element-type ZhAdjournment): by id
  * @journal_length: entries of the journal this snapshot stands after
  * @journal_head: hash of the last of them, in hex, "" before the first
  */
@@ -49,6 +52,8 @@ typedef struct
   GPtrArray  *officials;
   GPtrArray  *tournaments;
   GPtrArray  *incidents;
+  GPtrArray  *kept_games;
+  GPtrArray  *adjournments;
   gint64      journal_length;
   char       *journal_head;
 } ZhCompetition;
@@ -100,6 +105,22 @@ ZhPerson *zh_competition_find_person (const ZhCompetition *self,
  */
 const ZhOfficial *zh_competition_find_official (const ZhCompetition *self,
                                                 const char          *role);
+
+/**
+ * zh_competition_find_kept_game:
+ *
+ * Returns: (nullable): the moves kept of the game, owned by the competition
+ */
+const ZhKeptGame *zh_competition_find_kept_game (const ZhCompetition *self,
+                                                 gint64               game_id);
+
+/**
+ * zh_competition_find_adjournment:
+ *
+ * Returns: (nullable): the last adjournment of the game, owned by the competition
+ */
+const ZhAdjournment *zh_competition_find_adjournment (const ZhCompetition *self,
+                                                      gint64               game_id);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhCompetition, zh_competition_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhOfficial, zh_official_free)

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @ZH_CHANGE_PAIRINGS: who plays whom, or with which colour
  * @ZH_CHANGE_RESULTS: results of games
  * @ZH_CHANGE_INCIDENTS: the register of incidents
+ * @ZH_CHANGE_GAMES: moves kept of games, adjournments
  */
 typedef enum
 {
@@ -28,6 +29,7 @@ typedef enum
   ZH_CHANGE_PAIRINGS = 1 << 5,
   ZH_CHANGE_RESULTS = 1 << 6,
   ZH_CHANGE_INCIDENTS = 1 << 7,
+  ZH_CHANGE_GAMES = 1 << 8,
 } ZhChangeKinds;
 
 /**

@@ -156,6 +156,29 @@ add_incident (GString                *text,
                           record->offender_time, record->sanction, record->reason);
 }
 
+static void
+add_games (GString             *text,
+           const ZhCompetition *competition)
+{
+  for (guint i = 0; i < competition->kept_games->len; i++)
+    {
+      const ZhKeptGame *kept = g_ptr_array_index (competition->kept_games, i);
+
+      g_string_append_printf (text, "moves " ID "|" ID "|%s|%s\n", kept->id, kept->game_id, kept->start, kept->moves);
+    }
+  for (guint i = 0; i < competition->adjournments->len; i++)
+    {
+      const ZhAdjournment *adjournment = g_ptr_array_index (competition->adjournments, i);
+
+      g_string_append_printf (text, "adjournment " ID "|" ID "|%s|%d|%d|%d|%d|%d|%s|%s|%s|%s|%s|%s|%d|%s\n", adjournment->id,
+                              adjournment->game_id, adjournment->position, adjournment->time_used[0],
+                              adjournment->time_used[1], adjournment->sealed_by, adjournment->move_number,
+                              adjournment->draw_offer, adjournment->adjourned_at, adjournment->resume_at,
+                              adjournment->resume_place, adjournment->note, adjournment->opened_at,
+                              adjournment->sealed_move, adjournment->present, adjournment->ended_at);
+    }
+}
+
 char *
 zh_competition_dump (const ZhCompetition *competition)
 {
@@ -181,6 +204,7 @@ zh_competition_dump (const ZhCompetition *competition)
     add_tournament (text, g_ptr_array_index (competition->tournaments, i));
   for (guint i = 0; i < competition->incidents->len; i++)
     add_incident (text, g_ptr_array_index (competition->incidents, i));
+  add_games (text, competition);
   return g_string_free (text, FALSE);
 }
 

@@ -6,6 +6,7 @@
 
 #include "errors.h"
 #include "row-reader.h"
+#include "store-games.h"
 #include "store-incidents.h"
 #include "store-loading.h"
 #include "store-private.h"
@@ -296,6 +297,15 @@ load_parts (ZhLoading *loading,
   if (!is_touched (loading, ZH_CHANGE_INCIDENTS))
     zh_loading_share (&loading->next->incidents, loading->previous->incidents);
   else if (!zh_store_load_incidents (loading->db, loading->next->incidents, error))
+    return FALSE;
+
+  if (!is_touched (loading, ZH_CHANGE_GAMES))
+    {
+      zh_loading_share (&loading->next->kept_games, loading->previous->kept_games);
+      zh_loading_share (&loading->next->adjournments, loading->previous->adjournments);
+    }
+  else if (!zh_store_load_kept_games (loading->db, loading->next->kept_games, error) ||
+           !zh_store_load_adjournments (loading->db, loading->next->adjournments, error))
     return FALSE;
 
   return load_persons (loading, error) && zh_loading_tournaments (loading, error);

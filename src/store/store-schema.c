@@ -34,6 +34,8 @@ static const ZhTableInfo tables[] = {
   [ZH_TABLE_PAIRING] = TABLE ("pairing", ZH_TABLE_ROUND, 1, "round_id"),
   [ZH_TABLE_GAME] = TABLE ("game", ZH_TABLE_PAIRING, 1, "pairing_id"),
   [ZH_TABLE_INCIDENT] = TABLE ("incident", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
+  [ZH_TABLE_KEPT_GAME] = TABLE ("kept_game", ZH_TABLE_GAME, 1, "game_id"),
+  [ZH_TABLE_ADJOURNMENT] = TABLE ("adjournment", ZH_TABLE_GAME, 1, "game_id"),
 };
 
 /* Version 1. A text of a released version is never edited: what comes later is a further
@@ -247,8 +249,36 @@ static const char version_2[] =
     "CREATE INDEX incident_tournament ON incident (tournament_id);"
     "CREATE INDEX incident_entry ON incident (entry_id);";
 
+/* Version 3: what is kept of games. The game is a number and no reference, so that a record
+ * does not hold a pairing in place. */
+static const char version_3[] =
+    "CREATE TABLE kept_game ("
+    " id INTEGER PRIMARY KEY,"
+    " game_id INTEGER NOT NULL,"
+    " start TEXT NOT NULL,"
+    " moves TEXT NOT NULL) STRICT;"
+    "CREATE TABLE adjournment ("
+    " id INTEGER PRIMARY KEY,"
+    " game_id INTEGER NOT NULL,"
+    " position TEXT NOT NULL,"
+    " white_time INTEGER NOT NULL,"
+    " black_time INTEGER NOT NULL,"
+    " sealed_by INTEGER NOT NULL,"
+    " move_number INTEGER NOT NULL,"
+    " draw_offer INTEGER NOT NULL,"
+    " adjourned_at TEXT NOT NULL,"
+    " resume_at TEXT NOT NULL,"
+    " resume_place TEXT NOT NULL,"
+    " note TEXT NOT NULL,"
+    " opened_at TEXT NOT NULL,"
+    " sealed_move TEXT NOT NULL,"
+    " present INTEGER NOT NULL,"
+    " ended_at TEXT NOT NULL) STRICT;"
+    "CREATE INDEX kept_game_game ON kept_game (game_id);"
+    "CREATE INDEX adjournment_game ON adjournment (game_id);";
+
 /* By version, from 1. */
-static const char *const migrations[] = { version_1, version_2 };
+static const char *const migrations[] = { version_1, version_2, version_3 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ZH_FILE_VERSION);
 G_STATIC_ASSERT (G_N_ELEMENTS (tables) == ZH_N_TABLES);

@@ -73,6 +73,14 @@ gboolean zh_store_put_incident (ZhStore                *self,
                                 const ZhIncidentRecord *record,
                                 GError                **error);
 
+/* The moves of a game, and an adjournment. */
+gboolean zh_store_put_kept_game (ZhStore          *self,
+                                 const ZhKeptGame *kept,
+                                 GError          **error);
+gboolean zh_store_put_adjournment (ZhStore             *self,
+                                   const ZhAdjournment *adjournment,
+                                   GError             **error);
+
 /* Removes one row, and nothing that belongs to it. */
 gboolean zh_store_delete (ZhStore *self,
                           ZhTable  table,

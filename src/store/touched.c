@@ -224,6 +224,9 @@ get_kind (const ZhRowChange *row)
       return row->first_column >= GAME_RESULT_COLUMN ? ZH_CHANGE_RESULTS : ZH_CHANGE_PAIRINGS;
     case ZH_TABLE_INCIDENT:
       return ZH_CHANGE_INCIDENTS;
+    case ZH_TABLE_KEPT_GAME:
+    case ZH_TABLE_ADJOURNMENT:
+      return ZH_CHANGE_GAMES;
     case ZH_N_TABLES:
     default:
       g_assert_not_reached ();

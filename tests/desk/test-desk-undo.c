@@ -5,6 +5,7 @@
 #include "commands.h"
 #include "desk-feed.h"
 #include "desk-fixture.h"
+#include "desk-games.h"
 #include "desk-import.h"
 #include "desk-journal.h"
 #include "desk-playoff.h"
@@ -452,6 +453,29 @@ add_deciding_game (World   *world,
   return zh_desk_add_deciding_game (world->desk, stage, 1, 1, error);
 }
 
+static ZhChange *
+keep_game (World   *world,
+           GError **error)
+{
+  return zh_desk_keep_game (world->desk, world->table, 1, 2, 0, NULL, "1. e4 e5 2. Кf3 Kc6 *", error);
+}
+
+static ZhChange *
+keep_other_game (World   *world,
+                 GError **error)
+{
+  fixture_check (world->fixture, keep_game (world, error), *error);
+  return zh_desk_keep_game (world->desk, world->table, 1, 2, 1, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2-e4", error);
+}
+
+static ZhChange *
+drop_game (World   *world,
+           GError **error)
+{
+  fixture_check (world->fixture, keep_game (world, error), *error);
+  return zh_desk_drop_game (world->desk, world->table, 1, 2, 0, error);
+}
+
 static const struct
 {
   const char *name;
@@ -497,6 +521,9 @@ static const struct
   { "feed-tournament", ZH_COMMAND_FEED_TOURNAMENT, feed_tournament },
   { "start-playoff", ZH_COMMAND_START_PLAYOFF, start_playoff },
   { "add-deciding-game", ZH_COMMAND_ADD_DECIDING_GAME, add_deciding_game },
+  { "keep-game", ZH_COMMAND_KEEP_GAME, keep_game },
+  { "keep-other-game", ZH_COMMAND_KEEP_GAME, keep_other_game },
+  { "drop-game", ZH_COMMAND_DROP_GAME, drop_game },
 };
 
 static void

@@ -1,0 +1,104 @@
+#include "config.h"
+
+#include "desk-games.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-private.h"
+#include "errors.h"
+#include "game-score.h"
+
+static int
+count_moves (const char *moves)
+{
+  int n = *moves != '\0' ? 1 : 0;
+
+  for (; *moves != '\0'; moves++)
+    n += *moves == ' ' ? 1 : 0;
+  return n;
+}
+
+static ZhAct *
+begin (ZhDesk      *desk,
+       const char  *command,
+       gint64       tournament_id,
+       int          round,
+       int          board,
+       int          game,
+       ZhGamePlace *place,
+       GError     **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (desk, command, tournament_id, error);
+
+  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL ||
+      !zh_competition_find_game (act->snapshot, tournament_id, round, board, game, place, error))
+    return NULL;
+  zh_act_note_game (act, place);
+  return g_steal_pointer (&act);
+}
+
+ZhChange *
+zh_desk_keep_game (ZhDesk     *self,
+                   gint64      tournament_id,
+                   int         round,
+                   int         board,
+                   int         game,
+                   const char *start,
+                   const char *text,
+                   GError    **error)
+{
+  ZhGamePlace place;
+  g_autoptr (ZhAct) act = begin (self, ZH_COMMAND_KEEP_GAME, tournament_id, round, board, game, &place, error);
+  g_autoptr (ZhGameScore) score = NULL;
+  g_autoptr (ZhKeptGame) kept = zh_kept_game_new ();
+  const ZhKeptGame *old;
+
+  if (act == NULL)
+    return NULL;
+  score = zh_game_score_parse (zh_sport_get_variant (place.tournament->sport), start, text, error);
+  if (score == NULL)
+    return NULL;
+  if (score->moves->len == 0)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no move in this text. Give the moves, or a PGN or PDN file of one game"));
+      return NULL;
+    }
+  old = zh_competition_find_kept_game (act->snapshot, place.game->id);
+  kept->id = old != NULL ? old->id : zh_store_next_id (act->store);
+  kept->game_id = place.game->id;
+  zh_person_set_string (&kept->start, score->start);
+  g_free (kept->moves);
+  kept->moves = zh_game_score_format_moves (score);
+  zh_act_set_int (act, "half-moves", score->moves->len);
+  zh_act_set_int (act, "old-half-moves", old != NULL ? count_moves (old->moves) : 0);
+  zh_act_set_string (act, "start", kept->start);
+  zh_act_set_string (act, "moves", kept->moves);
+  if (!zh_store_put_kept_game (act->store, kept, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
+ZhChange *
+zh_desk_drop_game (ZhDesk  *self,
+                   gint64   tournament_id,
+                   int      round,
+                   int      board,
+                   int      game,
+                   GError **error)
+{
+  ZhGamePlace place;
+  g_autoptr (ZhAct) act = begin (self, ZH_COMMAND_DROP_GAME, tournament_id, round, board, game, &place, error);
+  const ZhKeptGame *kept = act != NULL ? zh_competition_find_kept_game (act->snapshot, place.game->id) : NULL;
+
+  if (act == NULL)
+    return NULL;
+  if (kept == NULL)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No moves are kept of board %2$d in round %1$d"), round, board);
+      return NULL;
+    }
+  zh_act_set_int (act, "old-half-moves", count_moves (kept->moves));
+  if (!zh_store_delete (act->store, ZH_TABLE_KEPT_GAME, kept->id, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}

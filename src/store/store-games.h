@@ -1,0 +1,22 @@
+/* Reading what is kept of games: their moves and their adjournments. */
+#pragma once
+
+#include "store-db.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_store_load_kept_games / zh_store_load_adjournments:
+ * @rows: (element-type ZhKeptGame) / (element-type ZhAdjournment): empty, filled by id
+ * @error: %ZH_ERROR_CORRUPT, %ZH_ERROR_FILE
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_store_load_kept_games (ZhDb      *db,
+                                   GPtrArray *rows,
+                                   GError   **error);
+gboolean zh_store_load_adjournments (ZhDb      *db,
+                                     GPtrArray *rows,
+                                     GError   **error);
+
+G_END_DECLS

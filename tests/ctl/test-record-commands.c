@@ -1,0 +1,170 @@
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "ctl-runner.h"
+
+/* Four players of one sport, round 1 published; the first two have names in Latin letters. */
+typedef struct
+{
+  char *folder;
+  char *file;
+} Fixture;
+
+static void
+set_up (Fixture      *self,
+        gconstpointer sport)
+{
+  self->folder = g_dir_make_tmp ("zhereb-XXXXXX", NULL);
+  self->file = g_build_filename (self->folder, "cup.zhereb", NULL);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "new", self->file, "--title", "Test \"Cup\"", "--place", "Київ", "--start", "2026-11-20"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", self->file, "add", "--name", "Men", "--system", "round-robin", "--time", "5400+30", "--sport", sport), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "add", "Гнатів Остап", "--rating", "2210", "--latin", "Hnativ, Ostap", "--title", "FM", "--fide-id", "14100000"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "add", "Дячук Лада", "--rating", "2100"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "add", "Третяк Іва", "--rating", "2000"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "add", "Четвертак Яна", "--rating", "1900"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "number", "--by", "rating"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "pair", self->file, "--publish"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "round", self->file, "start", "1", "--start", "2026-11-20T10:30"), ==, 0);
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data)
+{
+  g_unlink (self->file);
+  g_rmdir (self->folder);
+  g_free (self->file);
+  g_free (self->folder);
+}
+
+static char *
+write_games (Fixture *self)
+{
+  char *text = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "games", self->file, "--round", "1"), ==, 0);
+  return text;
+}
+
+/* Before the round: a header for each board, all that is known and nothing that is not. */
+static void
+test_skeleton (Fixture      *self,
+               gconstpointer data)
+{
+  g_autofree char *text = write_games (self);
+
+  g_assert_cmpstr (text, ==,
+                   "[Event \"Test \\\"Cup\\\"\"]\n[Site \"Київ\"]\n[Date \"2026.11.20\"]\n[Round \"1\"]\n"
+                   "[White \"Hnativ, Ostap\"]\n[Black \"Четвертак, Яна\"]\n[Result \"*\"]\n[BlackElo \"1900\"]\n"
+                   "[Board \"1\"]\n[EventDate \"2026.11.20\"]\n[Time \"10:30:00\"]\n[TimeControl \"5400+30\"]\n"
+                   "[WhiteElo \"2210\"]\n[WhiteFideId \"14100000\"]\n[WhiteTitle \"FM\"]\n\n*\n\n"
+                   "[Event \"Test \\\"Cup\\\"\"]\n[Site \"Київ\"]\n[Date \"2026.11.20\"]\n[Round \"1\"]\n"
+                   "[White \"Дячук, Лада\"]\n[Black \"Третяк, Іва\"]\n[Result \"*\"]\n[BlackElo \"2000\"]\n"
+                   "[Board \"2\"]\n[EventDate \"2026.11.20\"]\n[Time \"10:30:00\"]\n[TimeControl \"5400+30\"]\n"
+                   "[WhiteElo \"2100\"]\n\n*\n\n");
+}
+
+static void
+test_moves (Fixture      *self,
+            gconstpointer data)
+{
+  g_autofree char *said = NULL;
+  g_autofree char *refused = NULL;
+  g_autofree char *shown = NULL;
+  g_autofree char *kept = NULL;
+  g_autofree char *empty = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "record", self->file, "--round", "1", "--board", "2"), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, &said, NULL, "record", self->file, "--round", "1", "--board", "2", "e4", "e5", "Кf3"), ==, 0);
+  g_assert_nonnull (strstr (said, "3 half-moves"));
+  g_assert_cmpint (CTL_RUN ("1. e4 e5\n2. Ke3 *", NULL, &refused, "record", self->file, "--round", "1", "--board", "1", "--moves", "-"), ==, 3);
+  g_assert_nonnull (strstr (refused, "Line 2, half-move 3"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "result", self->file, "--round", "1", "--board", "2", "=-="), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &shown, NULL, "record", self->file, "--round", "1", "--board", "2"), ==, 0);
+  g_assert_nonnull (strstr (shown, "\n\n1. e4 e5 2. Nf3 1/2-1/2\n\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &kept, NULL, "games", self->file, "--kept", "--own-names"), ==, 0);
+  g_assert_cmpstr (kept, ==, shown);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "record", self->file, "--round", "1", "--board", "2", "--clear"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &empty, NULL, "games", self->file, "--kept"), ==, 1);
+  g_assert_cmpstr (empty, ==, "");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "undo", self->file), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "games", self->file, "--kept"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "verify", self->file), ==, 0);
+}
+
+/* What is not over the board says so; what the event's file writes is read back as it was. */
+static void
+test_results (Fixture      *self,
+              gconstpointer data)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *checked = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "result", self->file, "--round", "1", "--board", "1", "+--"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "result", self->file, "--round", "1", "--board", "2", "adj"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "record", self->file, "--round", "1", "--board", "2", "--start", "4k3/8/8/8/8/8/4P3/4K3 b - - 0 30", "Kd7", "e4"), ==, 0);
+  text = write_games (self);
+  g_assert_nonnull (strstr (text, "[Result \"1-0\"]\n"));
+  g_assert_nonnull (strstr (text, "[Termination \"unplayed\"]\n"));
+  g_assert_nonnull (strstr (text, "[Termination \"unterminated\"]\n"));
+  g_assert_nonnull (strstr (text, "[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 30\"]\n[SetUp \"1\"]\n"));
+  g_assert_nonnull (strstr (text, "\n30... Kd7 31. e4 *\n"));
+  g_assert_cmpint (CTL_RUN (text, &checked, NULL, "game", "check", "-"), ==, 0);
+  g_assert_cmpstr (checked, ==, "ok\n");
+}
+
+static void
+test_chess960 (Fixture      *self,
+               gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "record", self->file, "--round", "1", "--board", "1", "--start", "1rk3r1/pppppppp/8/8/8/8/PPPPPPPP/1RK3R1 w GBgb - 0 1", "O-O"), ==, 0);
+  text = write_games (self);
+  g_assert_nonnull (strstr (text, "[Variant \"Chess960\"]\n"));
+}
+
+static void
+test_draughts (Fixture      *self,
+               gconstpointer data)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *checked = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "record", self->file, "--round", "1", "--board", "1", "32-28", "19-23", "28:19", "14:23"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "result", self->file, "--round", "1", "--board", "1", "1-0"), ==, 0);
+  text = write_games (self);
+  g_assert_nonnull (strstr (text, "[GameType \"20,W,10,10,N2,0\"]\n"));
+  g_assert_nonnull (strstr (text, "\n\n1. 32-28 19-23 2. 28x19 14x23 2-0\n\n"));
+  g_assert_cmpint (CTL_RUN (text, &checked, NULL, "game", "check", "-"), ==, 0);
+  g_assert_cmpstr (checked, ==, "ok\n");
+}
+
+static void
+test_usage (Fixture      *self,
+            gconstpointer data)
+{
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "record", self->file, "e4"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "record", self->file, "--round", "1", "--board", "1", "--clear", "e4"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "record", self->file, "--round", "1", "--board", "9", "e4"), ==, 3);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "record", self->file, "--round", "1", "--board", "1", "--clear"), ==, 3);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "games", self->file, "--round", "4"), ==, 3);
+}
+
+#define ADD(path, sport, func) g_test_add ("/ctl/record/" path, Fixture, sport, set_up, func, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("skeleton", "chess", test_skeleton);
+  ADD ("moves", "chess", test_moves);
+  ADD ("results", "chess", test_results);
+  ADD ("chess960", "chess", test_chess960);
+  ADD ("draughts", "draughts-100", test_draughts);
+  ADD ("usage", "chess", test_usage);
+  return g_test_run ();
+}
