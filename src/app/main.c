@@ -5,6 +5,7 @@
 
 #include "application.h"
 #include "paths.h"
+#include "renderer.h"
 
 int
 main (int    argc,
@@ -14,6 +15,7 @@ main (int    argc,
 
   /* A file that may not grow is an error to be told, not the end of the program. */
   signal (SIGXFSZ, SIG_IGN);
+  zh_renderer_choose ();
   zh_paths_init_locale ();
   g_set_application_name ("Zhereb");
   gtk_window_set_default_icon_name (ZH_APPLICATION_ID);

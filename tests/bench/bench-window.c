@@ -17,6 +17,7 @@
 #include "gui-harness.h"
 #include "hall-grid.h"
 #include "paths.h"
+#include "renderer.h"
 
 #define N_KEYS 120
 #define N_STEPS 300
@@ -265,6 +266,7 @@ run_child (gint64      since_us,
   gint64     painted_us = 0;
   GtkWindow *window;
 
+  zh_renderer_choose ();
   zh_paths_init_locale ();
   application = zh_application_new (G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, NULL);
@@ -343,6 +345,7 @@ main (int    argc,
     return run_child (g_ascii_strtoll (argv[2], NULL, 10), argc > 3 ? argv[3] : NULL);
 
   g_assert_cmpint (argc, ==, 2);
+  zh_renderer_choose ();
   zh_gui_init (&argc, &argv);
   dir = g_dir_make_tmp ("zhereb-bench-XXXXXX", NULL);
   large = make_file (argv[1], dir, "large.zhereb", "11");
