@@ -2,7 +2,6 @@
 
 #include "gui-harness.h"
 
-#include <X11/extensions/XTest.h>
 #include <gdk/x11/gdkx.h>
 #include <glib/gstdio.h>
 
@@ -11,90 +10,7 @@
 #include "desk-entries.h"
 #include "desk-rounds.h"
 #include "paths.h"
-
-/* X11 key codes of a PC keyboard, by the US name of the key. */
-static const struct
-{
-  const char *name;
-  guint       code;
-} key_codes[] = {
-  { "Escape", 9 },
-  { "1", 10 },
-  { "2", 11 },
-  { "3", 12 },
-  { "4", 13 },
-  { "5", 14 },
-  { "6", 15 },
-  { "7", 16 },
-  { "8", 17 },
-  { "9", 18 },
-  { "0", 19 },
-  { "minus", 20 },
-  { "equal", 21 },
-  { "BackSpace", 22 },
-  { "Tab", 23 },
-  { "q", 24 },
-  { "w", 25 },
-  { "e", 26 },
-  { "r", 27 },
-  { "t", 28 },
-  { "y", 29 },
-  { "u", 30 },
-  { "i", 31 },
-  { "o", 32 },
-  { "p", 33 },
-  { "Return", 36 },
-  { "ctrl", 37 },
-  { "a", 38 },
-  { "s", 39 },
-  { "d", 40 },
-  { "f", 41 },
-  { "g", 42 },
-  { "h", 43 },
-  { "j", 44 },
-  { "k", 45 },
-  { "l", 46 },
-  { "shift", 50 },
-  { "z", 52 },
-  { "x", 53 },
-  { "c", 54 },
-  { "v", 55 },
-  { "b", 56 },
-  { "n", 57 },
-  { "m", 58 },
-  { "slash", 61 },
-  { "KP_Multiply", 63 },
-  { "alt", 64 },
-  { "space", 65 },
-  { "F1", 67 },
-  { "F9", 75 },
-  { "F10", 76 },
-  { "KP_7", 79 },
-  { "KP_8", 80 },
-  { "KP_9", 81 },
-  { "KP_Subtract", 82 },
-  { "KP_4", 83 },
-  { "KP_5", 84 },
-  { "KP_6", 85 },
-  { "KP_Add", 86 },
-  { "KP_1", 87 },
-  { "KP_2", 88 },
-  { "KP_3", 89 },
-  { "KP_0", 90 },
-  { "F11", 95 },
-  { "KP_Enter", 104 },
-  { "KP_Divide", 106 },
-  { "Home", 110 },
-  { "Up", 111 },
-  { "Prior", 112 },
-  { "Left", 113 },
-  { "Right", 114 },
-  { "End", 115 },
-  { "Down", 116 },
-  { "Next", 117 },
-  { "Delete", 119 },
-  { "Menu", 135 },
-};
+#include "x-keys.h"
 
 /* Invented names; the surnames differ in their first letters. */
 static const char *const surnames[] = {
@@ -166,15 +82,6 @@ get_xdisplay (void)
 }
 
 static guint
-get_key_code (const char *name)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (key_codes); i++)
-    if (g_strcmp0 (key_codes[i].name, name) == 0)
-      return key_codes[i].code;
-  g_error ("No key is called %s", name);
-}
-
-static guint
 get_letter_z (void)
 {
   guint keyval = 0;
@@ -201,14 +108,7 @@ zh_gui_set_layout (const char *layout)
 void
 zh_gui_send (const char *combination)
 {
-  g_auto (GStrv) names = g_strsplit (combination, "+", -1);
-  guint n_names = g_strv_length (names);
-
-  for (guint i = 0; i < n_names; i++)
-    XTestFakeKeyEvent (get_xdisplay (), get_key_code (names[i]), True, CurrentTime);
-  for (guint i = n_names; i > 0; i--)
-    XTestFakeKeyEvent (get_xdisplay (), get_key_code (names[i - 1]), False, CurrentTime);
-  XSync (get_xdisplay (), False);
+  zh_x_keys_send (get_xdisplay (), combination);
 }
 
 void

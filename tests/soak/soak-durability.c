@@ -1,10 +1,11 @@
-/* Durability: commands of zherebctl are killed with SIGKILL at random moments. What a
- * process told on its standard output before it died counts as acknowledged, and must be in
- * the journal for ever after; after each kill the file must open and verify. Results, undo,
- * redo, pairings (with the copy before them), the making of new files and the bringing of old
- * ones up to date are all killed.
+/* Durability: commands of zherebctl, and the window itself, are killed with SIGKILL at random
+ * moments. What another process was told before, on standard output or by the window over
+ * AT-SPI, counts as acknowledged, and must be in the journal for ever after; after each kill
+ * the file must open and verify. Results, undo, redo, pairings (with the copy before them),
+ * the making of new files and the bringing of old ones up to date are all killed.
  *
- * Usage: soak-durability ZHEREBCTL [ROUNDS] [SEED]
+ * Usage: soak-durability ZHEREBCTL ZHEREB|- [ROUNDS] [SEED]; every second round is the
+ * window's, unless it is “-”
  */
 #include "config.h"
 
@@ -17,62 +18,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "random.h"
 #include "sanitized.h"
+#include "soak-run.h"
 #include "source-tree.h"
 
 #define COMMANDS_PER_ROUND 5
-#define N_PLAYERS 10
 #define MAX_DELAY_US (ZH_SANITIZED ? 250000 : 60000)
-
-typedef struct
-{
-  const char *ctl;
-  char       *folder;
-  char       *file;
-  ZhRandom    random;
-  GBytes     *old_file;     /* as version 1 wrote it */
-  GHashTable *acknowledged; /* journal id → text told */
-  int         n_killed;
-  int         n_commands;
-} Soak;
-
-/* Runs to the end; the output, or NULL when the program said no. */
-static char *
-run (Soak              *soak,
-     const char *const *words,
-     int               *exit_code)
-{
-  g_autoptr (GPtrArray) argv = g_ptr_array_new ();
-  g_autoptr (GError) error = NULL;
-  char *output = NULL;
-  int   status = 0;
-
-  g_ptr_array_add (argv, (gpointer) soak->ctl);
-  for (; *words != NULL; words++)
-    g_ptr_array_add (argv, (gpointer) *words);
-  g_ptr_array_add (argv, NULL);
-  if (!g_spawn_sync (NULL, (char **) argv->pdata, NULL, G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, &output,
-                     NULL, &status, &error))
-    g_error ("%s", error->message);
-  *exit_code = WIFEXITED (status) ? WEXITSTATUS (status) : -1;
-  return output;
-}
-
-#define RUN(soak, exit_code, ...) run (soak, (const char *const[]){ __VA_ARGS__, NULL }, exit_code)
-
-static void
-must (Soak              *soak,
-      const char *const *words)
-{
-  int              exit_code = 0;
-  g_autofree char *output = run (soak, words, &exit_code);
-
-  if (exit_code != 0)
-    g_error ("%s %s: exit %d: %s", words[0], words[1], exit_code, output);
-}
-
-#define MUST(soak, ...) must (soak, (const char *const[]){ __VA_ARGS__, NULL })
 
 static char *
 read_all (int fd)
@@ -142,7 +93,7 @@ kill_one_command (Soak *soak)
 {
   static const char *const codes[] = { "1-0", "0-1", "=-=", "+--", "--+", "clear" };
   g_autofree char         *round = g_strdup_printf ("%u", zh_random_below (&soak->random, 3) + 1);
-  g_autofree char         *board = g_strdup_printf ("%u", zh_random_below (&soak->random, N_PLAYERS / 2) + 1);
+  g_autofree char         *board = g_strdup_printf ("%u", zh_random_below (&soak->random, ZH_SOAK_N_PLAYERS / 2) + 1);
   const char              *code = codes[zh_random_below (&soak->random, G_N_ELEMENTS (codes))];
   guint                    chance = zh_random_below (&soak->random, 10);
   g_autofree char         *output = NULL;
@@ -170,7 +121,7 @@ kill_making_of_a_file (Soak *soak)
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     return;
   {
-    g_autofree char *told = RUN (soak, &exit_code, "verify", path);
+    g_autofree char *told = ZH_SOAK_RUN (soak, &exit_code, "verify", path);
 
     if (exit_code != 0 || !g_str_has_prefix (told, "ok "))
       g_error ("a new file does not verify: %s", told);
@@ -200,52 +151,10 @@ unpack_old_file (void)
 static void
 kill_migration (Soak *soak)
 {
-  g_autofree char *path = g_build_filename (soak->folder, "old.zhereb", NULL);
-  g_autofree char *told = NULL;
-  int              exit_code = 0;
+  g_autofree char *path = zh_soak_put_old_file (soak);
 
-  if (!g_file_set_contents (path, g_bytes_get_data (soak->old_file, NULL),
-                            (gssize) g_bytes_get_size (soak->old_file), NULL))
-    g_error ("%s cannot be written", path);
   g_free (run_and_kill (soak, (const char *const[]){ "undo", path, NULL }));
-  told = RUN (soak, &exit_code, "verify", path);
-  if (exit_code != 0 || !(g_str_has_prefix (told, "ok 39 ") || g_str_has_prefix (told, "ok 40 ")))
-    g_error ("an old file does not verify: %s", told);
-  /* What is beside it belongs to it: the next one starts anew. */
-  g_free (RUN (soak, &exit_code, "undo", path));
-  g_unlink (path);
-}
-
-static void
-check_file (Soak *soak)
-{
-  int              exit_code = 0;
-  g_autofree char *verified = RUN (soak, &exit_code, "verify", soak->file);
-  g_autofree char *log = NULL;
-  g_auto (GStrv) lines = NULL;
-  g_autoptr (GHashTable) found = g_hash_table_new_full (NULL, NULL, NULL, g_free);
-  GHashTableIter iter;
-  gpointer       id;
-  const char    *text;
-
-  if (exit_code != 0 || !g_str_has_prefix (verified, "ok "))
-    g_error ("the file does not verify after a kill: %s", verified);
-
-  log = RUN (soak, &exit_code, "log", soak->file, "--json");
-  lines = g_strsplit (log, "\n", -1);
-  for (char **line = lines; **line != '\0'; line++)
-    {
-      g_autoptr (JsonNode) node = json_from_string (*line, NULL);
-      JsonObject *object = json_node_get_object (node);
-
-      g_hash_table_insert (found, GINT_TO_POINTER ((int) json_object_get_int_member (object, "entry")),
-                           g_strdup (json_object_get_string_member (object, "text")));
-    }
-  g_hash_table_iter_init (&iter, soak->acknowledged);
-  while (g_hash_table_iter_next (&iter, &id, (gpointer *) &text))
-    if (g_strcmp0 (g_hash_table_lookup (found, id), text) != 0)
-      g_error ("entry %d was told as “%s” and is now “%s”", GPOINTER_TO_INT (id), text,
-               (char *) g_hash_table_lookup (found, id));
+  zh_soak_check_old_file (soak, path);
 }
 
 static void
@@ -256,17 +165,17 @@ set_up (Soak *soak)
   soak->old_file = unpack_old_file ();
   soak->acknowledged = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   g_setenv ("XDG_DATA_HOME", soak->folder, TRUE);
-  MUST (soak, "new", soak->file, "--title", "Soak");
-  MUST (soak, "tournament", soak->file, "add", "--name", "Open", "--cycles", "20");
-  for (int i = 1; i <= N_PLAYERS; i++)
+  ZH_SOAK_MUST (soak, "new", soak->file, "--title", "Soak");
+  ZH_SOAK_MUST (soak, "tournament", soak->file, "add", "--name", "Open", "--cycles", "20");
+  for (int i = 1; i <= ZH_SOAK_N_PLAYERS; i++)
     {
       g_autofree char *name = g_strdup_printf ("Player%d", i);
 
-      MUST (soak, "entry", soak->file, "add", name);
+      ZH_SOAK_MUST (soak, "entry", soak->file, "add", name);
     }
-  MUST (soak, "entry", soak->file, "number");
+  ZH_SOAK_MUST (soak, "entry", soak->file, "number");
   for (int round = 1; round <= 3; round++)
-    MUST (soak, "pair", soak->file);
+    ZH_SOAK_MUST (soak, "pair", soak->file);
 }
 
 static void
@@ -287,32 +196,47 @@ remove_folder (const char *folder)
   g_rmdir (folder);
 }
 
+static void
+command_round (Soak *soak)
+{
+  for (int i = 0; i < COMMANDS_PER_ROUND; i++)
+    kill_one_command (soak);
+  kill_making_of_a_file (soak);
+  kill_migration (soak);
+  zh_soak_check_file (soak, 0, NULL);
+}
+
+static void
+print_figures (Soak   *soak,
+               guint64 n_rounds)
+{
+  g_print ("%" G_GUINT64_FORMAT " rounds, %d commands, %d windows with %d keys, %d killed, %u acknowledged "
+           "(%d read from the window): every one found, every file verified\n",
+           n_rounds, soak->n_commands, soak->n_windows, soak->n_keys, soak->n_killed,
+           g_hash_table_size (soak->acknowledged), soak->n_window_acknowledged);
+}
+
 int
 main (int    argc,
       char **argv)
 {
-  Soak    soak = { .ctl = argc > 1 ? argv[1] : "zherebctl" };
+  Soak    soak = { .ctl = argc > 1 ? argv[1] : "zherebctl", .window = argc > 2 ? argv[2] : "-" };
   guint64 n_rounds = 20;
   guint64 seed = (guint64) g_get_real_time ();
 
-  if (argc > 2)
-    g_ascii_string_to_unsigned (argv[2], 10, 1, 1000000, &n_rounds, NULL);
   if (argc > 3)
-    g_ascii_string_to_unsigned (argv[3], 10, 0, G_MAXUINT64, &seed, NULL);
+    g_ascii_string_to_unsigned (argv[3], 10, 1, 1000000, &n_rounds, NULL);
+  if (argc > 4)
+    g_ascii_string_to_unsigned (argv[4], 10, 0, G_MAXUINT64, &seed, NULL);
   g_print ("seed %" G_GUINT64_FORMAT "\n", seed);
   soak.random = zh_random_new (seed);
   set_up (&soak);
   for (guint64 round = 0; round < n_rounds; round++)
-    {
-      for (int i = 0; i < COMMANDS_PER_ROUND; i++)
-        kill_one_command (&soak);
-      kill_making_of_a_file (&soak);
-      kill_migration (&soak);
-      check_file (&soak);
-    }
-  g_print ("%" G_GUINT64_FORMAT
-           " rounds, %d commands, %d killed, %u acknowledged: every one found, every file verified\n",
-           n_rounds, soak.n_commands, soak.n_killed, g_hash_table_size (soak.acknowledged));
+    if (round % 2 == 1 && g_strcmp0 (soak.window, "-") != 0)
+      zh_soak_window_round (&soak);
+    else
+      command_round (&soak);
+  print_figures (&soak, n_rounds);
   remove_folder (soak.folder);
   g_hash_table_unref (soak.acknowledged);
   g_bytes_unref (soak.old_file);

@@ -1,0 +1,253 @@
+#include "config.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/wait.h>
+
+#include "sanitized.h"
+#include "screen-reader.h"
+#include "soak-run.h"
+#include "x-keys.h"
+
+/* A start takes a third of this; the kill falls into the start, or into the work after it. */
+#define MAX_START_US (ZH_SANITIZED ? 4000000 : 1000000)
+#define MAX_WORK_US (ZH_SANITIZED ? 4000000 : 1500000)
+#define ANSWER_US (ZH_SANITIZED ? 2000000 : 400000)
+#define POLL_US 3000
+
+/* A window under the sword: a thread kills it when its time has come. */
+typedef struct
+{
+  Soak    *soak;
+  Display *display;
+  GPid     pid;
+  gint     killed; /* atomic */
+  gint64   delay_us;
+} Victim;
+
+static Display *
+get_display (void)
+{
+  static Display *display;
+
+  if (display == NULL)
+    display = XOpenDisplay (NULL);
+  if (display == NULL)
+    g_error ("The window needs a display: run it by tests/with-display");
+  return display;
+}
+
+static gpointer
+executioner (gpointer data)
+{
+  Victim *victim = data;
+
+  g_usleep ((gulong) victim->delay_us);
+  g_atomic_int_set (&victim->killed, TRUE);
+  kill (victim->pid, SIGKILL);
+  return NULL;
+}
+
+static void
+start_window (Victim     *victim,
+              const char *path)
+{
+  const char *argv[] = { victim->soak->window, path, NULL };
+  g_autoptr (GError) error = NULL;
+
+  if (!g_spawn_async (NULL, (char **) argv, NULL, G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL,
+                      &victim->pid, &error))
+    g_error ("%s", error->message);
+  victim->soak->n_windows++;
+}
+
+/* Nothing but the sword may end it. */
+static void
+bury (Victim  *victim,
+      GThread *thread)
+{
+  int status = 0;
+
+  g_thread_join (thread);
+  waitpid (victim->pid, &status, 0);
+  if (!WIFSIGNALED (status) || WTERMSIG (status) != SIGKILL)
+    g_error ("the window ended by itself: %d", status);
+  victim->soak->n_killed++;
+}
+
+/* What the window says can be undone and done again; NULL once it is dead. */
+typedef struct
+{
+  AtspiAccessible *undo;
+  AtspiAccessible *redo;
+  char            *undo_name;
+  char            *redo_name;
+} Said;
+
+static void
+said_clear (Said *self)
+{
+  g_clear_object (&self->undo);
+  g_clear_object (&self->redo);
+  g_free (self->undo_name);
+  g_free (self->redo_name);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Said, said_clear)
+
+/* Whether it says something else than before. */
+static gboolean
+listen_again (Said     *self,
+              gboolean *alive)
+{
+  g_autofree char *undo = zh_reader_dup_name (self->undo);
+  g_autofree char *redo = zh_reader_dup_name (self->redo);
+  gboolean         changed;
+
+  *alive = undo != NULL && redo != NULL;
+  if (!*alive)
+    return FALSE;
+  changed = g_strcmp0 (undo, self->undo_name) != 0 || g_strcmp0 (redo, self->redo_name) != 0;
+  g_free (self->undo_name);
+  g_free (self->redo_name);
+  self->undo_name = g_steal_pointer (&undo);
+  self->redo_name = g_steal_pointer (&redo);
+  return changed;
+}
+
+/* The header has both buttons as soon as the window is there; boards, once the file is. */
+static gboolean
+wait_for_window (Victim *victim,
+                 Said   *said)
+{
+  g_autoptr (AtspiAccessible) program = zh_reader_find_program (victim->pid);
+  g_autoptr (AtspiAccessible) row = NULL;
+  g_autoptr (AtspiAccessible) frame = NULL;
+  gboolean alive = TRUE;
+
+  while (row == NULL && program != NULL && !g_atomic_int_get (&victim->killed))
+    row = zh_reader_find (program, ATSPI_ROLE_TABLE_ROW, "Board ");
+  if (row == NULL)
+    return FALSE;
+  frame = zh_reader_find (program, ATSPI_ROLE_FRAME, NULL);
+  while (frame != NULL && !g_atomic_int_get (&victim->killed) && !zh_reader_has_state (frame, ATSPI_STATE_ACTIVE))
+    g_usleep (POLL_US);
+  said->undo = zh_reader_find (program, ATSPI_ROLE_PUSH_BUTTON, "Undo: ");
+  said->redo = zh_reader_find (program, ATSPI_ROLE_PUSH_BUTTON, "Nothing to redo");
+  if (said->redo == NULL)
+    said->redo = zh_reader_find (program, ATSPI_ROLE_PUSH_BUTTON, "Redo: ");
+  if (said->undo == NULL || said->redo == NULL)
+    return FALSE;
+  listen_again (said, &alive);
+  return alive;
+}
+
+static const char *
+choose_key (Soak *soak)
+{
+  static const char *const keys[] = { "1", "0", "5", "KP_Add", "KP_Subtract", "KP_Multiply", "BackSpace", "Up", "Home",
+                                      "ctrl+z", "ctrl+z", "shift+ctrl+z", "1", "0", "5", "ctrl+Return" };
+
+  return keys[zh_random_below (&soak->random, G_N_ELEMENTS (keys))];
+}
+
+static const char *
+skip_prefix (const char *text,
+             const char *prefix)
+{
+  return g_str_has_prefix (text, prefix) ? text + strlen (prefix) : NULL;
+}
+
+/* As the journal will name what the window says it did. */
+static void
+note_answer (const Said *said,
+             const char *key,
+             GPtrArray  *told)
+{
+  const char *undo = skip_prefix (said->undo_name, "Undo: ");
+  const char *redo = skip_prefix (said->redo_name, "Redo: ");
+
+  if (strcmp (key, "ctrl+z") == 0)
+    {
+      if (redo != NULL)
+        g_ptr_array_add (told, g_strdup_printf ("Undone: %s", redo));
+    }
+  else if (undo != NULL)
+    {
+      g_ptr_array_add (told, strcmp (key, "shift+ctrl+z") == 0 ? g_strdup_printf ("Done again: %s", undo) : g_strdup (undo));
+    }
+}
+
+/* One key after the other, each answer read before the next, until the window is dead. */
+static void
+press_keys (Victim    *victim,
+            Said      *said,
+            GPtrArray *told)
+{
+  gboolean alive = TRUE;
+
+  while (alive && !g_atomic_int_get (&victim->killed))
+    {
+      const char *key = choose_key (victim->soak);
+      gint64      deadline_us = g_get_monotonic_time () + ANSWER_US;
+      gboolean    answered = FALSE;
+
+      zh_x_keys_send (victim->display, key);
+      victim->soak->n_keys++;
+      while (alive && !answered && g_get_monotonic_time () < deadline_us)
+        {
+          g_usleep (POLL_US);
+          answered = listen_again (said, &alive);
+        }
+      if (answered)
+        note_answer (said, key, told);
+    }
+}
+
+static void
+kill_at_work (Soak *soak)
+{
+  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+  g_auto (Said) said = { NULL };
+  int      first = zh_soak_count_entries (soak);
+  Victim   victim = { .soak = soak, .display = get_display () };
+  gboolean in_start = zh_random_below (&soak->random, 8) == 0;
+  GThread *thread = NULL;
+
+  start_window (&victim, soak->file);
+  victim.delay_us = zh_random_below (&soak->random, in_start ? MAX_START_US : MAX_WORK_US);
+  if (in_start)
+    thread = g_thread_new ("executioner", executioner, &victim);
+  else if (!wait_for_window (&victim, &said))
+    g_error ("the window did not show the boards");
+  else
+    thread = g_thread_new ("executioner", executioner, &victim);
+  if (!in_start)
+    press_keys (&victim, &said, told);
+  bury (&victim, thread);
+  soak->n_window_acknowledged += (int) told->len;
+  zh_soak_check_file (soak, first, told);
+}
+
+/* The window brings an old file up to date, and dies over it. */
+static void
+kill_at_migration (Soak *soak)
+{
+  g_autofree char *path = zh_soak_put_old_file (soak);
+  Victim           victim = { .soak = soak, .display = get_display () };
+
+  start_window (&victim, path);
+  victim.delay_us = zh_random_below (&soak->random, MAX_START_US);
+  bury (&victim, g_thread_new ("executioner", executioner, &victim));
+  zh_soak_check_old_file (soak, path);
+}
+
+void
+zh_soak_window_round (Soak *soak)
+{
+  zh_reader_init ();
+  kill_at_work (soak);
+  if (zh_random_below (&soak->random, 4) == 0)
+    kill_at_migration (soak);
+}
