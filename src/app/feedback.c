@@ -17,7 +17,6 @@ typedef struct
 {
   AdwToast *toast;
   gint64    shown_us;
-  char     *action;
 } ShownToast;
 
 static void
@@ -26,7 +25,6 @@ shown_toast_free (gpointer data)
   ShownToast *shown = data;
 
   g_object_unref (shown->toast);
-  g_free (shown->action);
   g_free (shown);
 }
 
@@ -58,19 +56,23 @@ zh_feedback_error (GtkWidget    *widget,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* Changes the toast on screen when it is fresh and its button would do the same. */
+/* Changes the toast on screen while it is fresh. An older one makes way; a fresh one must not:
+ * libadwaita 1.2 crashes when a toast is dismissed before it has wholly appeared. */
 static gboolean
-retitle_toast (GtkWidget  *overlay,
-               const char *markup,
-               const char *action)
+change_toast (GtkWidget  *overlay,
+              const char *markup,
+              const char *button,
+              const char *action)
 {
   ShownToast *shown = g_object_get_data (G_OBJECT (overlay), TOAST_KEY);
 
   if (shown == NULL)
     return FALSE;
-  if (g_strcmp0 (shown->action, action) == 0 && g_get_monotonic_time () - shown->shown_us < TOAST_FRESH_US)
+  if (g_get_monotonic_time () - shown->shown_us < TOAST_FRESH_US)
     {
       adw_toast_set_title (shown->toast, markup);
+      adw_toast_set_button_label (shown->toast, button);
+      adw_toast_set_action_name (shown->toast, action);
       return TRUE;
     }
   adw_toast_dismiss (shown->toast);
@@ -89,13 +91,12 @@ zh_feedback_toast (GtkWidget  *widget,
 
   g_return_if_fail (overlay != NULL);
 
-  if (retitle_toast (overlay, markup, action))
+  if (change_toast (overlay, markup, button, action))
     return;
 
   shown = g_new0 (ShownToast, 1);
   shown->toast = g_object_ref (adw_toast_new (markup));
   shown->shown_us = g_get_monotonic_time ();
-  shown->action = g_strdup (action);
   adw_toast_set_timeout (shown->toast, TOAST_SECONDS);
   adw_toast_set_button_label (shown->toast, button);
   adw_toast_set_action_name (shown->toast, action);

@@ -13,7 +13,7 @@
 /* A start takes a third of this; the kill falls into the start, or into the work after it. */
 #define MAX_START_US (ZH_SANITIZED ? 4000000 : 1000000)
 #define MAX_WORK_US (ZH_SANITIZED ? 4000000 : 1500000)
-#define ANSWER_US (ZH_SANITIZED ? 2000000 : 400000)
+#define ANSWER_US (ZH_SANITIZED ? 4000000 : 1500000)
 #define POLL_US 3000
 
 /* A window under the sword: a thread kills it when its time has come. */
@@ -96,18 +96,31 @@ said_clear (Said *self)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Said, said_clear)
 
-/* Whether it says something else than before. */
+/* Reads both until they say the same twice: they are asked one after the other, and an act may
+ * come between. Tells whether they say something else than before. */
 static gboolean
 listen_again (Said     *self,
               gboolean *alive)
 {
-  g_autofree char *undo = zh_reader_dup_name (self->undo);
-  g_autofree char *redo = zh_reader_dup_name (self->redo);
+  g_autofree char *undo = NULL;
+  g_autofree char *redo = NULL;
   gboolean         changed;
+  gboolean         settled = FALSE;
 
-  *alive = undo != NULL && redo != NULL;
-  if (!*alive)
-    return FALSE;
+  while (!settled)
+    {
+      g_autofree char *undo_now = zh_reader_dup_name (self->undo);
+      g_autofree char *redo_now = zh_reader_dup_name (self->redo);
+
+      *alive = undo_now != NULL && redo_now != NULL;
+      if (!*alive)
+        return FALSE;
+      settled = g_strcmp0 (undo, undo_now) == 0 && g_strcmp0 (redo, redo_now) == 0;
+      g_free (undo);
+      g_free (redo);
+      undo = g_steal_pointer (&undo_now);
+      redo = g_steal_pointer (&redo_now);
+    }
   changed = g_strcmp0 (undo, self->undo_name) != 0 || g_strcmp0 (redo, self->redo_name) != 0;
   g_free (self->undo_name);
   g_free (self->redo_name);
@@ -143,13 +156,19 @@ wait_for_window (Victim *victim,
   return alive;
 }
 
+/* Another one than the last: the same result again would be no act. */
 static const char *
-choose_key (Soak *soak)
+choose_key (Soak       *soak,
+            const char *last)
 {
-  static const char *const keys[] = { "1", "0", "5", "KP_Add", "KP_Subtract", "KP_Multiply", "BackSpace", "Up", "Home",
-                                      "ctrl+z", "ctrl+z", "shift+ctrl+z", "1", "0", "5", "ctrl+Return" };
+  static const char *const keys[] = { "1", "0", "5", "KP_Add", "KP_Subtract", "KP_Multiply", "BackSpace", "1", "0", "5",
+                                      "ctrl+z", "ctrl+z", "shift+ctrl+z", "ctrl+Return" };
+  const char              *key;
 
-  return keys[zh_random_below (&soak->random, G_N_ELEMENTS (keys))];
+  do
+    key = keys[zh_random_below (&soak->random, G_N_ELEMENTS (keys))];
+  while (g_strcmp0 (key, last) == 0);
+  return key;
 }
 
 static const char *
@@ -179,20 +198,23 @@ note_answer (const Said *said,
     }
 }
 
-/* One key after the other, each answer read before the next, until the window is dead. */
+/* One key after the other, each answer read before the next, until the window is dead. A key
+ * without an answer ends it: a late one would be taken for that to the next key. */
 static void
 press_keys (Victim    *victim,
             Said      *said,
             GPtrArray *told)
 {
-  gboolean alive = TRUE;
+  const char *key = NULL;
+  gboolean    alive = TRUE;
+  gboolean    answered = TRUE;
 
-  while (alive && !g_atomic_int_get (&victim->killed))
+  while (alive && answered && !g_atomic_int_get (&victim->killed))
     {
-      const char *key = choose_key (victim->soak);
-      gint64      deadline_us = g_get_monotonic_time () + ANSWER_US;
-      gboolean    answered = FALSE;
+      gint64 deadline_us = g_get_monotonic_time () + ANSWER_US;
 
+      key = choose_key (victim->soak, key);
+      answered = FALSE;
       zh_x_keys_send (victim->display, key);
       victim->soak->n_keys++;
       while (alive && !answered && g_get_monotonic_time () < deadline_us)
