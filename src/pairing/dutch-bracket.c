@@ -127,13 +127,14 @@ can_complete_float (const ZhDutchBracket *bracket,
   return zh_dutch_can_complete (bracket->field, left);
 }
 
-/* C9 holds where one player floats and gets the bye. */
+/* C9 holds where one player floats and gets the bye: a resident, or, where nobody of the
+ * residents' score or lower may have it, one who was moved down himself. */
 static gboolean
 may_give_bye (const ZhDutchBracket *bracket)
 {
   const ZhDutchField *field = bracket->field;
 
-  return field->n % 2 == 1 && bracket->n_members % 2 == 1 && get_member (bracket, bracket->n_members - 1)->score == field->bye_score;
+  return field->n % 2 == 1 && bracket->n_members % 2 == 1 && get_member (bracket, bracket->n_members - 1)->score <= field->bye_score;
 }
 
 static ZhDutchGraph *

@@ -123,7 +123,7 @@ judge_bye (Judge *self)
 {
   const ZhDutchPlayer *player;
 
-  if (self->result->floaters->len != 1 || self->field->n % 2 == 0 || self->field->bye_score != self->residents)
+  if (self->result->floaters->len != 1 || self->field->n % 2 == 0 || self->field->bye_score < self->residents)
     return;
   player = &self->field->players[g_array_index (self->result->floaters, int, 0)];
   add_cost (self, 9, FALSE, self->field->round - 1 - player->n_played);

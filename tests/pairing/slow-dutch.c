@@ -308,8 +308,8 @@ judge (Bracket *self)
   add_value (&quality, 6, n);
   add_list (&quality, 7, scores, n, self->n);
   judge_following (self, &quality, floaters);
-  /* The one floater gets the bye when the bye goes to this score and he alone is left of it. */
-  if (n == 1 && __builtin_popcount (floaters | self->below) % 2 == 1 && self->bye_score == residents)
+  /* The one floater gets the bye when nobody below has the score to which it goes. */
+  if (n == 1 && __builtin_popcount (floaters | self->below) % 2 == 1 && self->bye_score >= residents)
     add_value (&quality, 9, unplayed);
   judge_colours (self, &quality);
   judge_float_counts (self, &quality);
