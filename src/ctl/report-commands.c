@@ -15,6 +15,7 @@
 /**
  * Choice:
  * @round: 0 when not said
+ * @entry: start number of one participant, 0 for all
  */
 typedef struct
 {
@@ -24,6 +25,7 @@ typedef struct
   char          *output;
   gboolean       list;
   int            round;
+  int            entry;
   ZhReportFormat format;
 } Choice;
 
@@ -65,9 +67,11 @@ parse_choice (Choice  *choice,
               GError **error)
 {
   g_autofree char   *round = NULL;
+  g_autofree char   *entry = NULL;
   const GOptionEntry options[] = {
     { "tournament", 0, 0, G_OPTION_ARG_STRING, &choice->tournament, NULL, NULL },
     { "round", 0, 0, G_OPTION_ARG_STRING, &round, NULL, NULL },
+    { "entry", 0, 0, G_OPTION_ARG_STRING, &entry, NULL, NULL },
     { "lang", 0, 0, G_OPTION_ARG_STRING, &choice->language, NULL, NULL },
     { "format", 0, 0, G_OPTION_ARG_STRING, &choice->format_name, NULL, NULL },
     { "output", 'o', 0, G_OPTION_ARG_STRING, &choice->output, NULL, NULL },
@@ -76,6 +80,7 @@ parse_choice (Choice  *choice,
   };
   g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 0, 2, error);
   gint64 number = 0;
+  gint64 start_number = 0;
 
   if (words == NULL || !choose_format (choice, error))
     return NULL;
@@ -84,12 +89,18 @@ parse_choice (Choice  *choice,
       zh_ctl_fail_usage (error, _ ("“%s” after --round is no number of a round"), round);
       return NULL;
     }
+  if (entry != NULL && !zh_text_parse_int (entry, 1, G_MAXINT, &start_number))
+    {
+      zh_ctl_fail_usage (error, _ ("“%s” after --entry is no start number"), entry);
+      return NULL;
+    }
   if (!choice->list && g_strv_length (words) != 2)
     {
       zh_ctl_fail_usage (error, _ ("A file and the name of a document are needed; report --list shows the names"));
       return NULL;
     }
   choice->round = (int) number;
+  choice->entry = (int) start_number;
   return g_steal_pointer (&words);
 }
 
@@ -177,7 +188,7 @@ make_reports (const Choice *choice,
   g_autoptr (GDateTime) time = get_time ();
   g_autoptr (GPtrArray) reports = NULL;
   g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_report_document_free);
-  ZhReportRequest request = { .round = choice->round, .language = language, .time = time };
+  ZhReportRequest request = { .round = choice->round, .start_number = choice->entry, .language = language, .time = time };
 
   if (desk == NULL)
     return NULL;
@@ -226,7 +237,7 @@ run_report (int      n_arguments,
 }
 
 const ZhCtlCommand zh_ctl_report_commands[] = {
-  { "report", "", "FILE NAME[,NAME…] [--tournament T] [--round R] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] | --list",
+  { "report", "", "FILE NAME[,NAME…] [--tournament T] [--round R] [--entry N] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] | --list",
     N_ ("Make a document of a competition"), run_report },
   { NULL },
 };

@@ -2,6 +2,9 @@
  * tie-break value line by line. */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
+#include "errors.h"
 #include "explanation.h"
 #include "report-builders.h"
 #include "report-places.h"
@@ -79,6 +82,17 @@ add_row (ZhReportDocument  *document,
     add_value (table, standings, standing->entry, column, language);
 }
 
+static gboolean
+is_wanted (const ZhReportRequest *request,
+           const ZhStandings     *standings,
+           int                    row)
+{
+  const ZhStanding *standing = zh_standings_get_row (standings, row);
+  const ZhEntry    *entry = zh_history_get_entry (zh_standings_get_history (standings), standing->entry);
+
+  return request->start_number == 0 || entry->start_number == request->start_number;
+}
+
 ZhReportDocument *
 zh_report_build_explanations (const ZhReportRequest *request,
                               GError               **error)
@@ -95,8 +109,16 @@ zh_report_build_explanations (const ZhReportRequest *request,
 
   document = zh_report_begin (request, g_strdup_printf (zh_tr (request->language, "Arithmetic of the standings after round %d"), round),
                               round);
+  document->orientation = ZH_ORIENTATION_PORTRAIT;
   for (int i = 0; i < zh_standings_get_n_rows (standings); i++)
-    add_row (document, standings, i);
+    if (is_wanted (request, standings, i))
+      add_row (document, standings, i);
+  if (request->start_number != 0 && document->blocks->len == 0)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no participant with number %d in the standings"), request->start_number);
+      zh_report_document_free (document);
+      return NULL;
+    }
   if (zh_standings_get_n_rows (standings) == 0)
     zh_report_document_add_note (document, zh_tr (request->language, "No entries yet."));
   zh_report_add_signatures (document, request);

@@ -72,6 +72,12 @@ zh_report_applies_to (const ZhReport     *self,
   return self->applies == NULL || self->applies (tournament);
 }
 
+gboolean
+zh_report_takes_participant (const ZhReport *self)
+{
+  return self->build == zh_report_build_explanations;
+}
+
 ZhReportDocument *
 zh_report_build (const ZhReport        *self,
                  const ZhReportRequest *request,
@@ -84,6 +90,11 @@ zh_report_build (const ZhReport        *self,
                    : self->applies == is_individual ? _ ("“%1$s” is an event of teams and has no document “%2$s”")
                                                     : _ ("“%1$s” is no event of teams and has no document “%2$s”"),
                    request->tournament->name, self->id);
+      return NULL;
+    }
+  if (request->start_number != 0 && !zh_report_takes_participant (self))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The document “%s” is not made for one participant"), self->id);
       return NULL;
     }
   return self->build (request, error);

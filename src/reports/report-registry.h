@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @tournament: one of its tournaments
  * @round: the round meant; 0 for the last one that is paired (lists of a round) or has a
  *   result (standings)
+ * @start_number: the participant alone that a document which takes one is about; 0 for all
  * @language: of the document
  * @time: now, in local time: printed in the heading, and the creation date of files
  */
@@ -22,6 +23,7 @@ typedef struct
   const ZhCompetition *competition;
   const ZhTournament  *tournament;
   int                  round;
+  int                  start_number;
   ZhLanguage          *language;
   GDateTime           *time;
 } ZhReportRequest;
@@ -91,6 +93,13 @@ const char *zh_report_get_title (const ZhReport   *self,
  */
 gboolean zh_report_applies_to (const ZhReport     *self,
                                const ZhTournament *tournament);
+
+/**
+ * zh_report_takes_participant:
+ *
+ * Returns: whether the document can be about one participant alone
+ */
+gboolean zh_report_takes_participant (const ZhReport *self);
 
 /**
  * zh_report_build:

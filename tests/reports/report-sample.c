@@ -326,7 +326,13 @@ sample_build (ZhCompetition *competition,
   g_autoptr (ZhLanguage) words = zh_language_new (language, &error);
   g_autoptr (GTimeZone) zone = g_time_zone_new_offset (2 * 3600);
   g_autoptr (GDateTime) time = g_date_time_new (zone, 2026, 3, 4, 14, 5, 30);
-  ZhReportRequest   request = { competition, sample_get_tournament (competition), round, words, time };
+  ZhReportRequest request = {
+    .competition = competition,
+    .tournament = sample_get_tournament (competition),
+    .round = round,
+    .language = words,
+    .time = time,
+  };
   const ZhReport   *report = zh_report_find (id);
   ZhReportDocument *document;
 

@@ -353,6 +353,39 @@ test_schedule (void)
   g_assert_cmpuint (g_hash_table_size (pairs), ==, 21);
 }
 
+/* The arithmetic of one participant alone, for him to take along; other documents and
+ * unknown numbers say no. */
+static void
+test_one_explanation (void)
+{
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_SWISS, 6, 3, 0);
+  g_autoptr (ZhLanguage) language = zh_language_new ("en", NULL);
+  g_autoptr (GDateTime) time = g_date_time_new_utc (2026, 3, 4, 14, 5, 30);
+  g_autoptr (ZhReportDocument) document = NULL;
+  g_autoptr (GError) error = NULL;
+  guint           n_tables = 0;
+  ZhReportRequest request = {
+    .competition = competition,
+    .tournament = sample_get_tournament (competition),
+    .start_number = 2,
+    .language = language,
+    .time = time,
+  };
+
+  document = zh_report_build (zh_report_find ("explanations"), &request, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < document->blocks->len; i++)
+    n_tables += ((const ZhReportBlock *) g_ptr_array_index (document->blocks, i))->kind == ZH_BLOCK_TABLE;
+  g_assert_cmpuint (n_tables, ==, 1);
+
+  g_assert_null (zh_report_build (zh_report_find ("standings"), &request, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_clear_error (&error);
+  request.start_number = 77;
+  g_assert_null (zh_report_build (zh_report_find ("explanations"), &request, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+}
+
 /* Every value of the standings is explained once, and its last line is the value. */
 static void
 test_explanations (void)
@@ -402,7 +435,7 @@ test_teams (void)
   g_autoptr (ZhReportDocument) slips = sample_build (teams, "slips", 2, "en");
   g_autoptr (ZhReportDocument) refused = NULL;
   g_autoptr (ZhReportPages) pages = zh_report_paginate (sheets, &ZH_PAGE_SETUP_A4);
-  ZhReportRequest request = { players, sample_get_tournament (players), 2, language, time };
+  ZhReportRequest request = { .competition = players, .tournament = sample_get_tournament (players), .round = 2, .language = language, .time = time };
   g_autoptr (GError) error = NULL;
   const ZhReportTable *table = get_table (boards);
   ZhPoints             points[2] = { 0, 0 };
@@ -518,8 +551,8 @@ test_refused (void)
   reports = zh_report_get_all (&n_reports);
   for (gsize i = 0; i < n_reports; i++)
     {
-      ZhReportRequest missing = { played, sample_get_tournament (played), 3, language, time };
-      ZhReportRequest nothing = { empty, sample_get_tournament (empty), 0, language, time };
+      ZhReportRequest missing = { .competition = played, .tournament = sample_get_tournament (played), .round = 3, .language = language, .time = time };
+      ZhReportRequest nothing = { .competition = empty, .tournament = sample_get_tournament (empty), .round = 0, .language = language, .time = time };
       g_autoptr (GError) error = NULL;
       g_autoptr (ZhReportDocument) document = zh_report_build (&reports[i], &missing, &error);
       g_autoptr (ZhReportDocument) bare = NULL;
@@ -624,6 +657,7 @@ main (int   argc,
   g_test_add_func ("/documents/swiss-table", test_swiss_table);
   g_test_add_func ("/documents/schedule", test_schedule);
   g_test_add_func ("/documents/explanations", test_explanations);
+  g_test_add_func ("/documents/one-explanation", test_one_explanation);
   g_test_add_func ("/documents/teams", test_teams);
   g_test_add_func ("/documents/groups", test_groups);
   g_test_add_func ("/documents/swapped-and-draughts", test_swapped_and_draughts);
