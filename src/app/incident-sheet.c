@@ -172,20 +172,20 @@ static void
 update_answer (ZhIncidentSheet *self)
 {
   g_autoptr (GPtrArray) facts = list_facts (self);
-  ZhIncidentInput input = make_input (self, facts);
-  int             count = 0;
+  ZhIncidentInput  input = make_input (self, facts);
+  ZhIncidentCounts counts = { 0 };
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhIncidentAnswer) answer = NULL;
   g_autofree char *text = NULL;
 
   show_message (self, "");
   if (input.incident != NULL)
-    answer = zh_desk_ask_incident (zh_session_get_competition (self->session), &input, &count, &error);
+    answer = zh_desk_ask_incident (zh_session_get_competition (self->session), &input, &counts, &error);
   self->is_ruled = answer != NULL;
   if (answer != NULL)
     {
       add_questions (self, answer);
-      text = format_answer (answer, count);
+      text = format_answer (answer, counts.in_game);
     }
   gtk_label_set_text (self->answer, text != NULL ? text : error != NULL ? error->message
                                                                         : "");

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "competition-commands.h"
+#include "clock-setting.h"
 #include "ctl-desk.h"
 #include "desk-incidents.h"
 #include "incident-catalogue.h"
@@ -14,11 +15,17 @@
 /* The options of "incident"; of "list" the round only. */
 typedef struct
 {
+  char    *about;
   int      round;
   int      board;
   int      game;
   char    *entry;
   char    *incident;
+  char    *raised_by;
+  char    *happened;
+  int      move;
+  char    *clocks;
+  char    *witnesses;
   char    *supervised;
   char   **facts;
   char    *note;
@@ -26,6 +33,7 @@ typedef struct
   char    *opponent_time;
   char    *offender_time;
   char    *sanction;
+  int      rounds_out;
   char    *reason;
   gboolean ask;
 } AddOptions;
@@ -33,8 +41,13 @@ typedef struct
 static void
 clear_add_options (AddOptions *self)
 {
+  g_free (self->about);
   g_free (self->entry);
   g_free (self->incident);
+  g_free (self->raised_by);
+  g_free (self->happened);
+  g_free (self->clocks);
+  g_free (self->witnesses);
   g_free (self->supervised);
   g_strfreev (self->facts);
   g_free (self->note);
@@ -67,13 +80,43 @@ parse_seconds (const char *option,
   return TRUE;
 }
 
+/* "1:05:00-55:30": White's clock, then Black's; a lone "?" where it is not known. */
+static gboolean
+parse_clocks (const char *text,
+              int         clocks[2],
+              GError    **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "-", 2);
+
+  for (int side = 0; side < 2; side++)
+    {
+      const char *part = parts[0] != NULL ? parts[side] : NULL;
+
+      clocks[side] = -1;
+      if (g_strcmp0 (part, "?") != 0 && (part == NULL || !zh_clock_reading_parse (part, &clocks[side])))
+        {
+          zh_ctl_fail_usage (error, _ ("--clocks: “%s” are no readings; write White's and Black's, such as 1:05:00-0:55:30"), text);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static gboolean
+is_at_board (const AddOptions *given)
+{
+  return given->about == NULL || strcmp (given->about, "board") == 0;
+}
+
 static gboolean
 check_add_options (const AddOptions *given,
                    GError          **error)
 {
-  if (given->round < 1 || given->board < 1 || given->game < 0)
+  if (is_at_board (given) && (given->round < 1 || given->board < 1 || given->game < 0))
     zh_ctl_fail_usage (error, _ ("Name round and board: --round R --board B"));
-  else if (given->entry == NULL)
+  else if (given->about != NULL && !g_strv_contains (zh_incident_scope_get_all (), given->about))
+    zh_ctl_fail_usage (error, _ ("--about: “%s” is none; write board, player, team or hall"), given->about);
+  else if (given->entry == NULL && g_strcmp0 (given->about, "hall") != 0)
     zh_ctl_fail_usage (error, _ ("--player is missing; write white, black, a start number or a name"));
   else if (given->incident == NULL)
     zh_ctl_fail_usage (error, _ ("--incident is missing; name one of “ruleset incidents”"));
@@ -96,7 +139,7 @@ find_side (const ZhTournament *tournament,
   int              game = MAX (given->game, 1) - 1;
   gboolean         is_white = strcmp (given->entry, "white") == 0;
 
-  if (!is_white && strcmp (given->entry, "black") != 0)
+  if (!is_at_board (given) || (!is_white && strcmp (given->entry, "black") != 0))
     {
       entry = zh_ctl_find_entry (tournament, given->entry, error);
       return entry != NULL ? entry->id : 0;
@@ -114,13 +157,15 @@ print_answer (const ZhCompetition   *competition,
               const ZhIncidentInput *input,
               GError               **error)
 {
-  int count = 0;
-  g_autoptr (ZhIncidentAnswer) answer = zh_desk_ask_incident (competition, input, &count, error);
+  ZhIncidentCounts counts;
+  g_autoptr (ZhIncidentAnswer) answer = zh_desk_ask_incident (competition, input, &counts, error);
   const char *const *keys = zh_incident_get_answer_keys ();
+  const char *const *overridden;
 
   if (answer == NULL)
     return ZH_CTL_INPUT;
-  g_print ("count=%d\n", count);
+  overridden = zh_incident_answer_get_overridden (answer);
+  g_print ("count=%d\nevent_count=%d\n", counts.in_game, counts.in_event);
   for (gsize i = 0; keys[i] != NULL; i++)
     {
       const char *value = zh_incident_answer_get (answer, keys[i]);
@@ -128,7 +173,36 @@ print_answer (const ZhCompetition   *competition,
       if (value != NULL)
         g_print ("%s=%s\n", keys[i], value);
     }
+  if (overridden[0] != NULL)
+    {
+      g_autofree char *changed = g_strjoinv (",", (char **) overridden);
+
+      g_print ("regulation=%s\n", changed);
+    }
   return zh_incident_answer_get_applies (answer) ? ZH_CTL_DONE : ZH_CTL_NO;
+}
+
+static ZhIncidentInput
+make_input (const AddOptions *given)
+{
+  return (ZhIncidentInput){
+    .scope = given->about,
+    .round = given->round,
+    .board = given->board,
+    .game = given->game,
+    .incident = given->incident,
+    .raised_by = given->raised_by,
+    .happened = given->happened,
+    .move = given->move,
+    .witnesses = given->witnesses,
+    .supervised = g_strcmp0 (given->supervised, "yes") == 0,
+    .facts = (const char *const *) given->facts,
+    .note = given->note,
+    .decision = given->decision,
+    .sanction = given->sanction,
+    .rounds_out = given->rounds_out,
+    .reason = given->reason,
+  };
 }
 
 static ZhCtlExit
@@ -138,8 +212,15 @@ add_incident (const ZhCtlTarget *target,
 {
   g_autoptr (ZhDesk) desk = NULL;
   const ZhTournament *tournament;
-  ZhIncidentInput     input = { .round = given->round, .board = given->board, .game = given->game, .incident = given->incident, .supervised = g_strcmp0 (given->supervised, "yes") == 0, .facts = (const char *const *) given->facts, .note = given->note, .decision = given->decision, .sanction = given->sanction, .reason = given->reason };
+  int                 clocks[2];
+  ZhIncidentInput     input = make_input (given);
 
+  if (given->clocks != NULL)
+    {
+      if (!parse_clocks (given->clocks, clocks, error))
+        return ZH_CTL_USAGE;
+      input.clocks = clocks;
+    }
   if (!parse_seconds ("--opponent-time", given->opponent_time, &input.opponent_time, error) ||
       !parse_seconds ("--offender-time", given->offender_time, &input.offender_time, error))
     return ZH_CTL_USAGE;
@@ -148,9 +229,12 @@ add_incident (const ZhCtlTarget *target,
   if (tournament == NULL)
     return ZH_CTL_FILE;
   input.tournament_id = tournament->id;
-  input.entry_id = find_side (tournament, given, error);
-  if (input.entry_id == 0)
-    return ZH_CTL_INPUT;
+  if (given->entry != NULL)
+    {
+      input.entry_id = find_side (tournament, given, error);
+      if (input.entry_id == 0)
+        return ZH_CTL_INPUT;
+    }
   if (given->ask)
     return print_answer (zh_desk_get_snapshot (desk), &input, error);
   return zh_ctl_finish (target, desk, zh_desk_rule_incident (desk, &input, error), error);
@@ -165,6 +249,7 @@ print_json (const ZhIncidentRecord *record,
 
   json_object_set_int_member (object, "id", record->id);
   json_object_set_string_member (object, "tournament", tournament);
+  json_object_set_string_member (object, "about", record->scope);
   json_object_set_int_member (object, "round", record->round);
   json_object_set_int_member (object, "board", record->board);
   json_object_set_int_member (object, "game", record->game);
@@ -172,15 +257,25 @@ print_json (const ZhIncidentRecord *record,
   json_object_set_string_member (object, "incident", record->incident);
   json_object_set_string_member (object, "counted_as", record->counted_as);
   json_object_set_int_member (object, "count", record->count);
+  json_object_set_int_member (object, "event_count", record->event_count);
+  json_object_set_string_member (object, "raised_by", record->raised_by);
+  json_object_set_string_member (object, "happened", record->happened);
+  json_object_set_int_member (object, "move", record->move);
+  json_object_set_int_member (object, "white_clock", record->clock[0]);
+  json_object_set_int_member (object, "black_clock", record->clock[1]);
+  json_object_set_string_member (object, "witnesses", record->witnesses);
   json_object_set_string_member (object, "facts", record->facts);
   json_object_set_string_member (object, "note", record->note);
   json_object_set_int_member (object, "time", record->time);
   json_object_set_string_member (object, "articles", record->articles);
   json_object_set_string_member (object, "advised", record->advised);
+  json_object_set_string_member (object, "regulation", record->overridden);
   json_object_set_string_member (object, "decided", record->decided);
+  json_object_set_string_member (object, "decided_by", record->decided_by);
   json_object_set_int_member (object, "opponent_time", record->opponent_time);
   json_object_set_int_member (object, "offender_time", record->offender_time);
   json_object_set_string_member (object, "sanction", record->sanction);
+  json_object_set_int_member (object, "rounds_out", record->rounds_out);
   json_object_set_string_member (object, "reason", record->reason);
   zh_ctl_print_json (object);
 }
@@ -193,7 +288,7 @@ print_record (const ZhCtlTarget      *target,
   const ZhTournament *tournament = zh_competition_find_tournament (competition, record->tournament_id);
   const ZhEntry      *entry = tournament != NULL ? zh_tournament_find_entry (tournament, record->entry_id) : NULL;
   const ZhLanguage   *language = zh_language_get_screen ();
-  g_autofree char    *player = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
+  g_autofree char    *player = entry != NULL ? zh_entry_format_name (entry) : g_strdup (zh_incident_scope_get_label (record->scope, language));
 
   if (target->json)
     print_json (record, tournament != NULL ? tournament->name : "", player);
@@ -234,11 +329,17 @@ run_incident (int      n_arguments,
   g_auto (ZhCtlTarget) target = { NULL };
   g_auto (AddOptions) given = { 0 };
   const GOptionEntry options[] = {
+    { "about", 0, 0, G_OPTION_ARG_STRING, &given.about, NULL, NULL },
     { "round", 'r', 0, G_OPTION_ARG_INT, &given.round, NULL, NULL },
     { "board", 'b', 0, G_OPTION_ARG_INT, &given.board, NULL, NULL },
     { "game", 'g', 0, G_OPTION_ARG_INT, &given.game, NULL, NULL },
     { "player", 'p', 0, G_OPTION_ARG_STRING, &given.entry, NULL, NULL },
     { "incident", 'i', 0, G_OPTION_ARG_STRING, &given.incident, NULL, NULL },
+    { "raised-by", 0, 0, G_OPTION_ARG_STRING, &given.raised_by, NULL, NULL },
+    { "time", 0, 0, G_OPTION_ARG_STRING, &given.happened, NULL, NULL },
+    { "move", 0, 0, G_OPTION_ARG_INT, &given.move, NULL, NULL },
+    { "clocks", 0, 0, G_OPTION_ARG_STRING, &given.clocks, NULL, NULL },
+    { "witnesses", 0, 0, G_OPTION_ARG_STRING, &given.witnesses, NULL, NULL },
     { "supervised", 0, 0, G_OPTION_ARG_STRING, &given.supervised, NULL, NULL },
     { "fact", 0, 0, G_OPTION_ARG_STRING_ARRAY, &given.facts, NULL, NULL },
     { "note", 0, 0, G_OPTION_ARG_STRING, &given.note, NULL, NULL },
@@ -246,6 +347,7 @@ run_incident (int      n_arguments,
     { "opponent-time", 0, 0, G_OPTION_ARG_STRING, &given.opponent_time, NULL, NULL },
     { "offender-time", 0, 0, G_OPTION_ARG_STRING, &given.offender_time, NULL, NULL },
     { "sanction", 0, 0, G_OPTION_ARG_STRING, &given.sanction, NULL, NULL },
+    { "rounds-out", 0, 0, G_OPTION_ARG_INT, &given.rounds_out, NULL, NULL },
     { "reason", 0, 0, G_OPTION_ARG_STRING, &given.reason, NULL, NULL },
     { "ask", 0, 0, G_OPTION_ARG_NONE, &given.ask, NULL, NULL },
     { NULL },
@@ -264,7 +366,7 @@ extern const ZhCtlCommand zh_ctl_incident_commands[];
 
 const ZhCtlCommand zh_ctl_incident_commands[] = {
   { "incident", "",
-    "FILE [list|add] [--tournament T] [--round R] [--board B] [--game G] [--player white|black|N|NAME] [--incident ID] [--supervised yes|no] [--fact NAME]… [--note TEXT] [--decision D] [--opponent-time S] [--offender-time S] [--sanction ID] [--reason TEXT] [--ask] [--json]",
+    "FILE [list|add] [--tournament T] [--about board|player|team|hall] [--round R] [--board B] [--game G] [--player white|black|N|NAME] [--incident ID] [--raised-by W] [--time T] [--move N] [--clocks W-B] [--witnesses TEXT] [--supervised yes|no] [--fact NAME]… [--note TEXT] [--decision D] [--opponent-time S] [--offender-time S] [--sanction ID] [--rounds-out N] [--reason TEXT] [--ask] [--json]",
     N_ ("Lists the incidents, or records one and applies the ruling; with --ask only says what the rules make of it"), run_incident },
   { NULL },
 };

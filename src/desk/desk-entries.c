@@ -12,6 +12,7 @@
 
 #define MAX_RATING 10000
 #define MAX_FIXED_BOARD 10000
+#define MAX_WARNING_MINUTES 60
 
 static const ZhPerson *
 find_stored_person (ZhAct          *act,
@@ -27,7 +28,7 @@ check_person (const ZhPerson *person,
   const char *texts[] = {
     person->surname, person->given, person->patronymic, person->name_latin, person->title, person->category,
     person->federation, person->region, person->club, person->school, person->coach, person->fide_id,
-    person->national_id, person->disability_class, person->assistant, person->notes
+    person->national_id, person->disability_class, person->assistant, person->notes, person->assistant_duties
   };
 
   if (*person->surname == '\0')
@@ -46,6 +47,20 @@ check_person (const ZhPerson *person,
   return FALSE;
 }
 
+/* What was agreed with a player with a disability; nothing, or words of the lists. */
+static gboolean
+check_arrangements (const ZhPerson *person,
+                    GError        **error)
+{
+  if (!g_strv_contains (zh_person_get_board_kinds (), person->board_kind) || !g_strv_contains (zh_person_get_clock_kinds (), person->clock_kind))
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: there is no such kind of board or clock"), person->surname);
+  else if (person->warning_minutes < 0 || person->warning_minutes > MAX_WARNING_MINUTES)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: the warning comes at 0 to %d minutes left"), person->surname, MAX_WARNING_MINUTES);
+  else
+    return TRUE;
+  return FALSE;
+}
+
 static gboolean
 check_entry (const ZhTournament *tournament,
              const ZhEntry      *entry,
@@ -59,7 +74,7 @@ check_entry (const ZhTournament *tournament,
                            _ ("Entry: it has neither a player nor a team. Enter a name"));
       return FALSE;
     }
-  if (entry->person != NULL && !check_person (entry->person, error))
+  if (entry->person != NULL && (!check_person (entry->person, error) || !check_arrangements (entry->person, error)))
     return FALSE;
   if (entry->rating < 0 || entry->rating > MAX_RATING)
     {
@@ -252,6 +267,9 @@ static const struct
   { "disability-class", G_STRUCT_OFFSET (ZhPerson, disability_class) },
   { "assistant", G_STRUCT_OFFSET (ZhPerson, assistant) },
   { "notes", G_STRUCT_OFFSET (ZhPerson, notes) },
+  { "assistant-duties", G_STRUCT_OFFSET (ZhPerson, assistant_duties) },
+  { "board-kind", G_STRUCT_OFFSET (ZhPerson, board_kind) },
+  { "clock-kind", G_STRUCT_OFFSET (ZhPerson, clock_kind) },
 };
 
 static void
@@ -269,6 +287,8 @@ note_person_changes (ZhAct          *act,
   zh_act_add_change_int (act, "sex", old->sex, next->sex);
   zh_act_add_change_int (act, "person-rating", old->rating, next->rating);
   zh_act_add_change_int (act, "national-rating", old->national_rating, next->national_rating);
+  zh_act_add_change_int (act, "warning-minutes", old->warning_minutes, next->warning_minutes);
+  zh_act_add_change_int (act, "announces", old->announces, next->announces);
 }
 
 static gboolean

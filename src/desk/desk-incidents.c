@@ -5,10 +5,13 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "desk-private.h"
+#include "award.h"
+#include "desk-incident-private.h"
 #include "errors.h"
-#include "incident-catalogue.h"
+#include "incident-words.h"
+#include "rules-schema.h"
 #include "ruleset-defaults.h"
+#include "time-class.h"
 
 static const struct
 {
@@ -20,22 +23,14 @@ static const struct
   { "draw", NC_ ("decision", "Draw") },
   { "both-lose", NC_ ("decision", "Both lose") },
   { "loss-draw", NC_ ("decision", "Loss; a draw to the opponent") },
+  { "draw-loss", NC_ ("decision", "Draw; a loss to the opponent") },
+  { "win", NC_ ("decision", "Win") },
 };
-
-/* The game that an incident is about. */
-typedef struct
-{
-  const ZhTournament *tournament;
-  const ZhRound      *round;
-  const ZhPairing    *pairing;
-  int                 game; /* from 0 */
-  int                 side; /* of the pairing */
-} Place;
 
 const char *const *
 zh_incident_decision_get_all (void)
 {
-  static const char *const ids[] = { "none", "loss", "draw", "both-lose", "loss-draw", NULL };
+  static const char *const ids[] = { "none", "loss", "draw", "both-lose", "loss-draw", "draw-loss", "win", NULL };
 
   return ids;
 }
@@ -70,55 +65,6 @@ zh_incident_answer_get_decision (const ZhIncidentAnswer *answer)
   return g_strv_contains (zh_incident_decision_get_all (), result) ? result : NULL;
 }
 
-static gboolean
-find_side (Place                 *place,
-           const ZhIncidentInput *input,
-           GError               **error)
-{
-  for (int side = 0; side < 2; side++)
-    if (place->pairing->entry[side] == input->entry_id && input->entry_id != 0)
-      {
-        place->side = side;
-        return TRUE;
-      }
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("This player does not play at board %1$d in round %2$d. Choose one of the two who do"),
-               input->board, input->round);
-  return FALSE;
-}
-
-static gboolean
-find_place (const ZhCompetition   *competition,
-            const ZhIncidentInput *input,
-            Place                 *place,
-            GError               **error)
-{
-  ZhGamePlace found;
-
-  if (!zh_competition_find_game (competition, input->tournament_id, input->round, input->board, input->game, &found, error))
-    return FALSE;
-  *place = (Place){ found.tournament, found.round, found.pairing, found.index, 0 };
-  return find_side (place, input, error);
-}
-
-static int
-count_before (const ZhCompetition   *competition,
-              const ZhIncidentInput *input,
-              const Place           *place,
-              const char            *counted_as)
-{
-  int n = 0;
-
-  for (guint i = 0; i < competition->incidents->len; i++)
-    {
-      const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
-
-      if (record->tournament_id == input->tournament_id && record->round == input->round && record->board == input->board &&
-          record->game == place->game + 1 && record->entry_id == input->entry_id && strcmp (record->counted_as, counted_as) == 0)
-        n++;
-    }
-  return n;
-}
-
 static const char *
 get_counted_as (const ZhIncidentAnswer *answer,
                 const ZhIncidentInput  *input)
@@ -136,37 +82,122 @@ get_event (const ZhTournament *tournament)
   return tournament->games_per_pairing == 2 ? "micro-match" : "individual";
 }
 
+static void
+add_fact (GPtrArray  *facts,
+          const char *fact)
+{
+  if (!g_ptr_array_find_with_equal_func (facts, fact, g_str_equal, NULL))
+    g_ptr_array_add (facts, (gpointer) fact);
+}
+
+/* What was ticked, and what the file knows by itself. */
+static GPtrArray *
+list_facts (const ZhIncidentInput *input,
+            const ZhTournament    *tournament,
+            int                    earlier_in_event)
+{
+  GPtrArray *facts = g_ptr_array_new ();
+  int        base_seconds;
+  int        increment_seconds;
+
+  for (gsize i = 0; input->facts != NULL && input->facts[i] != NULL; i++)
+    g_ptr_array_add (facts, (gpointer) input->facts[i]);
+  if (zh_time_control_parse (tournament->time_control, &base_seconds, &increment_seconds) && increment_seconds >= 30)
+    add_fact (facts, "increment-30s");
+  if (earlier_in_event > 0)
+    add_fact (facts, "repeated-in-event");
+  g_ptr_array_add (facts, NULL);
+  return facts;
+}
+
+static int
+count_warnings (const ZhCompetition   *competition,
+                const ZhIncidentPlace *place)
+{
+  int n = 0;
+
+  for (guint i = 0; place->entry != NULL && i < competition->incidents->len; i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
+
+      n += record->entry_id == place->entry->id && (strcmp (record->sanction, "warning") == 0 || strcmp (record->sanction, "oral-warning") == 0);
+    }
+  return n;
+}
+
 /* What the incident is counted as may itself depend on the count: the first answer says how to
  * count, the second what follows. */
 static ZhIncidentAnswer *
 ask (const ZhCompetition   *competition,
+     const ZhRuleset       *rules,
      const ZhIncidentInput *input,
-     const Place           *place,
-     int                   *count,
+     const ZhIncidentPlace *place,
+     ZhIncidentCounts      *counts,
+     char                 **facts,
      GError               **error)
 {
-  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, error);
   const char        *discipline = place->tournament->discipline;
   ZhIncidentQuestion question = { .incident = input->incident, .discipline = *discipline != '\0' ? discipline : "classical", .event = get_event (place->tournament), .supervised = input->supervised, .count = 1, .facts = input->facts };
-  g_autoptr (ZhIncidentAnswer) first = rules != NULL ? zh_incident_ask (rules, &question, error) : NULL;
+  g_autoptr (ZhIncidentAnswer) first = zh_incident_ask (rules, &question, error);
+  g_autoptr (GPtrArray) known = NULL;
+  int earlier;
+  int in_event;
 
   if (first == NULL)
     return NULL;
-  question.count = MIN (1 + count_before (competition, input, place, get_counted_as (first, input)), ZH_INCIDENT_MAX_COUNT);
-  if (count != NULL)
-    *count = question.count;
+  earlier = zh_incident_place_count (place, competition, get_counted_as (first, input), &in_event);
+  known = list_facts (input, place->tournament, in_event);
+  question.count = MIN (1 + earlier, ZH_INCIDENT_MAX_COUNT);
+  question.facts = (const char *const *) known->pdata;
+  *counts = (ZhIncidentCounts){ .in_game = question.count, .in_event = in_event + 1, .warnings = count_warnings (competition, place) };
+  if (facts != NULL)
+    *facts = g_strjoinv (",", (char **) known->pdata);
   return zh_incident_ask (rules, &question, error);
 }
 
 ZhIncidentAnswer *
 zh_desk_ask_incident (const ZhCompetition   *competition,
                       const ZhIncidentInput *input,
-                      int                   *count,
+                      ZhIncidentCounts      *counts,
                       GError               **error)
 {
-  Place place = { NULL };
+  ZhIncidentPlace  place = { NULL };
+  ZhIncidentCounts found;
+  g_autoptr (ZhRuleset) rules = NULL;
+  ZhIncidentAnswer *answer;
 
-  return find_place (competition, input, &place, error) ? ask (competition, input, &place, count, error) : NULL;
+  if (!zh_incident_place_find (&place, competition, input, error))
+    return NULL;
+  rules = zh_competition_load_ruleset (competition, error);
+  answer = rules != NULL ? ask (competition, rules, input, &place, &found, NULL, error) : NULL;
+  if (answer != NULL && counts != NULL)
+    *counts = found;
+  return answer;
+}
+
+const char *
+zh_incident_get_decider (const ZhIncidentAnswer *answer,
+                         const char             *sanction)
+{
+  const char *decides = zh_incident_answer_get (answer, "decides");
+
+  if (decides == NULL)
+    decides = "arbiter";
+  if (strcmp (decides, "arbiter") == 0 && (zh_incident_sanction_expels (sanction) || g_strcmp0 (sanction, "rounds-out") == 0))
+    return "chief-arbiter";
+  return decides;
+}
+
+static gboolean
+has_reason (const ZhIncidentInput *input)
+{
+  return input->reason != NULL && *input->reason != '\0';
+}
+
+static const char *
+get_sanction (const ZhIncidentInput *input)
+{
+  return input->sanction != NULL ? input->sanction : "";
 }
 
 static gboolean
@@ -176,14 +207,53 @@ check_sanction (const ZhIncidentInput  *input,
 {
   const char *open = zh_incident_answer_get (answer, "sanctions");
   g_auto (GStrv) parts = g_strsplit (open != NULL ? open : "", ",", -1);
+  const char *sanction = get_sanction (input);
 
-  if (input->sanction == NULL || *input->sanction == '\0' || g_strv_contains ((const char *const *) parts, input->sanction))
+  if (*sanction == '\0' || g_strv_contains ((const char *const *) parts, sanction) ||
+      (has_reason (input) && zh_sanction_get_rank (sanction) >= 0))
     return TRUE;
   if (open == NULL)
-    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Sanction: the rules leave none open here, and “%s” was given. Leave it out"), input->sanction);
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Sanction: the rules leave none open here, and “%s” was given. Leave it out, or give the reason"), sanction);
   else
-    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Sanction: “%1$s” is not open here; choose from: %2$s"), input->sanction, open);
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Sanction: “%1$s” is not open here; choose from: %2$s"), sanction, open);
   return FALSE;
+}
+
+/* What a sanction cannot do without. */
+static gboolean
+check_amounts (const ZhIncidentInput  *input,
+               const ZhIncidentRecord *record,
+               GError                **error)
+{
+  const char *sanction = get_sanction (input);
+  const char *message = NULL;
+
+  if (strcmp (sanction, "opp-time-add") == 0 && record->opponent_time <= 0)
+    message = _ ("Extra time to the opponent: say how many seconds");
+  else if (strcmp (sanction, "off-time-cut") == 0 && record->offender_time >= 0)
+    message = _ ("Less time for the offender: say how many seconds");
+  else if ((strcmp (sanction, "rounds-out") == 0) != (input->rounds_out > 0) || input->rounds_out < 0 || input->rounds_out > ZH_MAX_ROUNDS)
+    message = _ ("Exclusion from rounds: choose the sanction, and say how many rounds");
+  else if (strcmp (sanction, "game-loss") == 0 && !g_str_has_prefix (record->decided, "loss") && strcmp (record->decided, "both-lose") != 0)
+    message = _ ("Loss of the game: choose a result in which the offender loses");
+  else if ((strcmp (sanction, "opp-points-up") == 0 || strcmp (sanction, "off-points-cut") == 0) && strcmp (record->decided, "none") == 0)
+    message = _ ("Points: choose the result that gives them");
+  if (message == NULL)
+    return TRUE;
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, message);
+  return FALSE;
+}
+
+/* A time is free where the rules leave it to the arbiter, or the sanction is about it. */
+static gboolean
+is_free_time (const ZhIncidentInput  *input,
+              const ZhIncidentAnswer *answer,
+              const char             *key)
+{
+  const char *ruled = zh_incident_answer_get (answer, key);
+  const char *sanction = strcmp (key, "opponent_time") == 0 ? "opp-time-add" : "off-time-cut";
+
+  return g_strcmp0 (ruled, "arbiter") == 0 || strcmp (get_sanction (input), sanction) == 0;
 }
 
 static int
@@ -198,140 +268,228 @@ choose_time (const ZhIncidentAnswer *answer,
   return zh_incident_answer_get_seconds (answer, key, &seconds) ? seconds : 0;
 }
 
-static gboolean
-has_reason (const ZhIncidentInput *input)
+/* What follows from the rules where this is: away from a game there is nothing to lose. */
+static const char *
+get_advised (const ZhIncidentAnswer *answer,
+             const ZhIncidentPlace  *place)
 {
-  return input->reason != NULL && *input->reason != '\0';
+  return place->pairing != NULL ? zh_incident_answer_get_decision (answer) : "none";
+}
+
+/* A sanction of the arbiter's choice brings its own result and needs no other reason. */
+static gboolean
+is_by_sanction (const ZhIncidentInput *input)
+{
+  const char *sanction = get_sanction (input);
+
+  return strcmp (sanction, "game-loss") == 0 || strcmp (sanction, "opp-points-up") == 0 || strcmp (sanction, "off-points-cut") == 0;
+}
+
+/* "0:0.5" or one of the words. */
+static const char *
+read_decision (const ZhTournament *tournament,
+               const ZhRuleset    *rules,
+               const char         *text,
+               GError            **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ":", 2);
+  g_autofree char *known = NULL;
+  const char      *article = "";
+  const char      *decision;
+  ZhPoints         points[2];
+
+  if (g_strv_contains (zh_incident_decision_get_all (), text))
+    return text;
+  if (parts[0] == NULL || parts[1] == NULL || !zh_points_parse (parts[0], &points[0]) || !zh_points_parse (parts[1], &points[1]))
+    {
+      known = g_strjoinv (", ", (char **) zh_incident_decision_get_all ());
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Decision: “%1$s” is none; choose from: %2$s"), text, known);
+      return NULL;
+    }
+  switch (zh_ruleset_check_award (rules, points[0], points[1], &article))
+    {
+    case ZH_AWARD_ABOVE_MAXIMUM:
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Together they would get more than a game is worth (%s)"), article);
+      return NULL;
+    case ZH_AWARD_NOT_ORDINARY:
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("No game ends with such points; only those of a win, a draw and a loss may be given (%s)"), article);
+      return NULL;
+    case ZH_AWARD_ALLOWED:
+      break;
+    }
+  decision = zh_incident_decision_from_points (&tournament->scoring, points[0], points[1]);
+  if (decision == NULL)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No game ends with such points"));
+  return decision;
+}
+
+static const char *
+choose_decision (const ZhIncidentInput  *input,
+                 const ZhIncidentAnswer *answer,
+                 const ZhIncidentPlace  *place,
+                 const ZhRuleset        *rules,
+                 GError                **error)
+{
+  const char *advised = get_advised (answer, place);
+
+  if (input->decision != NULL)
+    return read_decision (place->tournament, rules, input->decision, error);
+  if (!zh_incident_answer_get_applies (answer))
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                           _ ("The ruleset of this event says nothing of this in this discipline. Decide yourself, with a reason"));
+      return NULL;
+    }
+  if (strcmp (get_sanction (input), "game-loss") == 0 && place->pairing != NULL && (advised == NULL || strcmp (advised, "none") == 0))
+    return "loss";
+  if (advised == NULL)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The rules leave the result to the arbiter. Say what you decide"));
+  return advised;
+}
+
+static gboolean
+differs_from_rules (const ZhIncidentInput  *input,
+                    const ZhIncidentAnswer *answer,
+                    const ZhIncidentRecord *record,
+                    const char             *advised)
+{
+  if (!zh_incident_answer_get_applies (answer))
+    return TRUE;
+  if (advised != NULL && strcmp (record->decided, advised) != 0 && !is_by_sanction (input))
+    return TRUE;
+  return (record->opponent_time != choose_time (answer, "opponent_time", ZH_INCIDENT_TIME_AS_RULED) && !is_free_time (input, answer, "opponent_time")) ||
+         (record->offender_time != choose_time (answer, "offender_time", ZH_INCIDENT_TIME_AS_RULED) && !is_free_time (input, answer, "offender_time"));
 }
 
 /* The decision, in words of the table above; it must stand on the rules or on a reason. */
 static gboolean
 decide (const ZhIncidentInput  *input,
         const ZhIncidentAnswer *answer,
+        const ZhIncidentPlace  *place,
+        const ZhRuleset        *rules,
         ZhIncidentRecord       *record,
         GError                **error)
 {
-  const char *advised = zh_incident_answer_get_decision (answer);
-  const char *decision = input->decision != NULL ? input->decision : advised;
+  const char *advised = get_advised (answer, place);
+  const char *decision = choose_decision (input, answer, place, rules, error);
 
-  if (input->decision == NULL && !zh_incident_answer_get_applies (answer))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           _ ("The ruleset of this event says nothing of this in this discipline. Decide yourself, with a reason"));
-      return FALSE;
-    }
   if (decision == NULL)
+    return FALSE;
+  if (place->pairing == NULL && strcmp (decision, "none") != 0)
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The rules leave the result to the arbiter. Say what you decide"));
-      return FALSE;
-    }
-  if (!g_strv_contains (zh_incident_decision_get_all (), decision))
-    {
-      g_autofree char *known = g_strjoinv (", ", (char **) zh_incident_decision_get_all ());
-
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Decision: “%1$s” is none; choose from: %2$s"), decision, known);
-      return FALSE;
-    }
-  record->opponent_time = choose_time (answer, "opponent_time", input->opponent_time);
-  record->offender_time = choose_time (answer, "offender_time", input->offender_time);
-  if (!has_reason (input) &&
-      (!zh_incident_answer_get_applies (answer) || (advised != NULL && strcmp (decision, advised) != 0) ||
-       record->opponent_time != choose_time (answer, "opponent_time", ZH_INCIDENT_TIME_AS_RULED) ||
-       record->offender_time != choose_time (answer, "offender_time", ZH_INCIDENT_TIME_AS_RULED)))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("This is not what the rules say. Give the reason"));
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no game here whose result could change"));
       return FALSE;
     }
   zh_person_set_string (&record->advised, advised != NULL ? advised : "arbiter");
   zh_person_set_string (&record->decided, decision);
-  return check_sanction (input, answer, error);
+  record->opponent_time = choose_time (answer, "opponent_time", input->opponent_time);
+  record->offender_time = choose_time (answer, "offender_time", input->offender_time);
+  if (!has_reason (input) && differs_from_rules (input, answer, record, advised))
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("This is not what the rules say. Give the reason"));
+      return FALSE;
+    }
+  return check_sanction (input, answer, error) && check_amounts (input, record, error);
+}
+
+static gboolean
+check_circumstances (const ZhIncidentInput *input,
+                     GError               **error)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+  g_autofree char *full = input->happened != NULL ? g_strconcat (input->happened, ":00", NULL) : NULL;
+  g_autoptr (GDateTime) time = NULL;
+  const char *text = input->happened != NULL ? input->happened : "";
+  gboolean    ok = *text == '\0';
+
+  if (!ok)
+    {
+      time = g_date_time_new_from_iso8601 (text, zone);
+      if (time == NULL)
+        time = g_date_time_new_from_iso8601 (full, zone);
+      ok = time != NULL;
+    }
+  if (!ok)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("When: “%s” is no time. Write it like 2026-11-20T10:35"), text);
+  else if (input->move < 0 || input->move > 1000)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Move: write a number from 1 to 1000"));
+  else if (input->clocks != NULL && (input->clocks[0] < -1 || input->clocks[0] > 86400 || input->clocks[1] < -1 || input->clocks[1] > 86400))
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Clocks: a reading is at most 24 hours"));
+  else if (input->raised_by != NULL && *input->raised_by != '\0' && !zh_incident_is_word ("raised_by", input->raised_by))
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Raised by: “%s” is none; choose arbiter, opponent, player, captain or anyone"), input->raised_by);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static void
+fill_circumstances (ZhIncidentRecord      *record,
+                    const ZhIncidentInput *input)
+{
+  record->supervised = input->supervised;
+  record->move = input->move;
+  for (int side = 0; side < 2 && input->clocks != NULL; side++)
+    record->clock[side] = input->clocks[side];
+  zh_person_set_string (&record->raised_by, input->raised_by);
+  zh_person_set_string (&record->happened, input->happened);
+  zh_person_set_string (&record->witnesses, input->witnesses);
+  zh_person_set_string (&record->note, input->note);
 }
 
 static void
 fill_record (ZhIncidentRecord       *record,
              const ZhIncidentInput  *input,
              const ZhIncidentAnswer *answer,
-             const Place            *place)
+             const ZhIncidentPlace  *place)
 {
-  const char      *articles = zh_incident_answer_get (answer, "article");
-  g_autofree char *facts = input->facts != NULL ? g_strjoinv (",", (char **) input->facts) : NULL;
+  const char *const *overridden = zh_incident_answer_get_overridden (answer);
+  g_autofree char   *keys = g_strjoinv (",", (char **) overridden);
 
   record->tournament_id = input->tournament_id;
-  record->entry_id = input->entry_id;
-  record->round = input->round;
-  record->board = input->board;
-  record->game = place->game + 1;
+  record->entry_id = place->entry != NULL ? place->entry->id : 0;
+  record->round = place->round != NULL ? place->round->number : 0;
+  record->board = place->pairing != NULL ? place->pairing->number : 0;
+  record->game = place->pairing != NULL ? MAX (place->game, 0) + 1 : 0;
+  record->rounds_out = input->rounds_out;
+  zh_person_set_string (&record->scope, place->scope);
   zh_person_set_string (&record->incident, input->incident);
   zh_person_set_string (&record->counted_as, get_counted_as (answer, input));
-  zh_person_set_string (&record->facts, facts != NULL ? facts : "");
-  zh_person_set_string (&record->note, input->note != NULL ? input->note : "");
-  zh_person_set_string (&record->articles, articles != NULL ? articles : "");
-  zh_person_set_string (&record->sanction, input->sanction != NULL ? input->sanction : "");
-  zh_person_set_string (&record->reason, input->reason != NULL ? input->reason : "");
-}
-
-/* What the decision makes of the game; %FALSE where it stays as it is. */
-static gboolean
-make_result (const ZhIncidentRecord *record,
-             const Place            *place,
-             ZhResult               *result)
-{
-  const ZhGame     *game = &place->pairing->games[place->game];
-  const ZhIncident *incident = zh_incident_find (record->incident);
-  gboolean          is_white = (place->side == 0) != game->swapped;
-  gboolean          is_forfeit = incident != NULL && incident->section == 'A' && !zh_result_is_set (game->result);
-  ZhResult          seen = ZH_RESULT_NONE; /* the side as White */
-
-  if (strcmp (record->decided, "none") == 0)
-    return FALSE;
-  seen.white = strcmp (record->decided, "draw") == 0 ? ZH_MARK_DRAW : ZH_MARK_LOSS;
-  if (strcmp (record->decided, "loss") == 0)
-    seen.black = ZH_MARK_WIN;
-  else
-    seen.black = strcmp (record->decided, "both-lose") == 0 ? ZH_MARK_LOSS : ZH_MARK_DRAW;
-  seen.played = !is_forfeit || seen.black == ZH_MARK_DRAW;
-  seen.rated = !seen.played || game->result.rated;
-  *result = is_white ? seen : zh_result_swap (seen);
-  return TRUE;
+  zh_person_set_string (&record->articles, zh_incident_answer_get (answer, "article"));
+  zh_person_set_string (&record->overridden, keys);
+  zh_person_set_string (&record->decided_by, zh_incident_get_decider (answer, input->sanction));
+  zh_person_set_string (&record->sanction, input->sanction);
+  zh_person_set_string (&record->reason, input->reason);
+  fill_circumstances (record, input);
 }
 
 static void
 note_incident (ZhAct                  *act,
                const ZhIncidentRecord *record,
-               const Place            *place)
+               const ZhIncidentPlace  *place)
 {
+  zh_act_set_string (act, "scope", record->scope);
   zh_act_set_int (act, "round", record->round);
   zh_act_set_int (act, "board", record->board);
-  zh_act_set_entry (act, "entry", zh_tournament_find_entry (place->tournament, record->entry_id));
+  if (place->entry != NULL)
+    zh_act_set_entry (act, "entry", place->entry);
   zh_act_set_string (act, "incident", record->incident);
   zh_act_set_int (act, "count", record->count);
+  zh_act_set_string (act, "raised-by", record->raised_by);
+  zh_act_set_string (act, "happened", record->happened);
+  zh_act_set_int (act, "move", record->move);
+  zh_act_set_string (act, "witnesses", record->witnesses);
   zh_act_set_string (act, "facts", record->facts);
   zh_act_set_string (act, "note", record->note);
   zh_act_set_string (act, "advised", record->advised);
   zh_act_set_string (act, "decided", record->decided);
+  zh_act_set_string (act, "decided-by", record->decided_by);
   zh_act_set_int (act, "opponent-time", record->opponent_time);
   zh_act_set_int (act, "offender-time", record->offender_time);
   zh_act_set_string (act, "sanction", record->sanction);
+  zh_act_set_int (act, "rounds-out", record->rounds_out);
+  zh_act_set_string (act, "overridden", record->overridden);
   zh_act_set_articles (act, record->articles);
   zh_act_set_reason (act, record->reason);
-}
-
-static gboolean
-apply_result (ZhAct                  *act,
-              const ZhIncidentRecord *record,
-              const Place            *place,
-              GError                **error)
-{
-  ZhResult result;
-
-  if (!make_result (record, place, &result))
-    return TRUE;
-  if (place->round->state == ZH_ROUND_CLOSED)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), place->round->number);
-      return FALSE;
-    }
-  return zh_act_write_result (act, place->tournament, place->round, place->pairing, place->game, result, error);
 }
 
 ZhChange *
@@ -342,19 +500,25 @@ zh_desk_rule_incident (ZhDesk                *self,
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_RULE_INCIDENT, input->tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
   g_autoptr (ZhIncidentRecord) record = zh_incident_record_new ();
+  g_autoptr (ZhRuleset) rules = tournament != NULL ? zh_competition_load_ruleset (act->snapshot, error) : NULL;
   g_autoptr (ZhIncidentAnswer) answer = NULL;
-  Place place = { NULL };
+  g_autofree char *facts = NULL;
+  ZhIncidentPlace  place = { NULL };
+  ZhIncidentCounts counts;
 
-  if (tournament == NULL || !find_place (act->snapshot, input, &place, error))
+  if (rules == NULL || !zh_incident_place_find (&place, act->snapshot, input, error) || !check_circumstances (input, error))
     return NULL;
-  answer = ask (act->snapshot, input, &place, &record->count, error);
-  if (answer == NULL || !decide (input, answer, record, error))
+  answer = ask (act->snapshot, rules, input, &place, &counts, &facts, error);
+  if (answer == NULL || !decide (input, answer, &place, rules, record, error))
     return NULL;
   fill_record (record, input, answer, &place);
+  zh_person_set_string (&record->facts, facts);
+  record->count = counts.in_game;
+  record->event_count = counts.in_event;
   record->id = zh_store_next_id (act->store);
   record->time = (self->clock != NULL ? self->clock (self->clock_data) : g_get_real_time ()) / G_USEC_PER_SEC;
   note_incident (act, record, &place);
-  if (!zh_store_put_incident (act->store, record, error) || !apply_result (act, record, &place, error))
+  if (!zh_store_put_incident (act->store, record, error) || !zh_act_apply_ruling (act, record, &place, error))
     return NULL;
   return zh_act_commit (act, error);
 }

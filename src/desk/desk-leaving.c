@@ -8,33 +8,6 @@
 #include "forfeits.h"
 #include "history.h"
 
-/* Games of rounds he will not play that are paired and have no result. */
-static gboolean
-forfeit_later_games (ZhAct              *act,
-                     const ZhTournament *tournament,
-                     const ZhEntry      *entry,
-                     GError            **error)
-{
-  int n_forfeits = 0;
-
-  for (guint i = 0; i < tournament->rounds->len; i++)
-    {
-      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
-
-      for (guint k = 0; k < round->pairings->len && round->number > entry->last_round; k++)
-        {
-          const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
-
-          if (pairing->entry[0] != entry->id && pairing->entry[1] != entry->id)
-            continue;
-          if (!zh_act_forfeit_pairing (act, tournament, entry, round, pairing, &n_forfeits, error))
-            return FALSE;
-        }
-    }
-  zh_act_set_int (act, "forfeits", n_forfeits);
-  return TRUE;
-}
-
 static gboolean
 check_leaving (const ZhTournament *tournament,
                const ZhEntry      *entry,
@@ -84,7 +57,7 @@ zh_desk_withdraw_entry (ZhDesk       *self,
   zh_act_set_int (act, "round", last_round);
   zh_act_set_reason (act, reason);
   if (!zh_store_put_entry (act->store, tournament->id, next, error) ||
-      !forfeit_later_games (act, tournament, next, error))
+      !zh_act_forfeit_later_games (act, tournament, next, error))
     return NULL;
   return zh_act_commit (act, error);
 }

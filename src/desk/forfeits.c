@@ -67,3 +67,29 @@ zh_act_forfeit_pairing (ZhAct              *act,
     }
   return TRUE;
 }
+
+gboolean
+zh_act_forfeit_later_games (ZhAct              *act,
+                            const ZhTournament *tournament,
+                            const ZhEntry      *entry,
+                            GError            **error)
+{
+  int n_forfeits = 0;
+
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
+
+      for (guint k = 0; k < round->pairings->len && round->number > entry->last_round; k++)
+        {
+          const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
+
+          if (pairing->entry[0] != entry->id && pairing->entry[1] != entry->id)
+            continue;
+          if (!zh_act_forfeit_pairing (act, tournament, entry, round, pairing, &n_forfeits, error))
+            return FALSE;
+        }
+    }
+  zh_act_set_int (act, "forfeits", n_forfeits);
+  return TRUE;
+}

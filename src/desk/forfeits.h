@@ -43,4 +43,17 @@ gboolean zh_act_forfeit_pairing (ZhAct              *act,
                                  int                *n_forfeits,
                                  GError            **error);
 
+/**
+ * zh_act_forfeit_later_games:
+ * @entry: as it is to be, with the last round it plays
+ *
+ * Games of later rounds that are paired and have no result become forfeits; how many is noted.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_act_forfeit_later_games (ZhAct              *act,
+                                     const ZhTournament *tournament,
+                                     const ZhEntry      *entry,
+                                     GError            **error);
+
 G_END_DECLS

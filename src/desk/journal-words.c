@@ -11,6 +11,7 @@
 #include "desk-journal.h"
 #include "desk-roles.h"
 #include "incident-catalogue.h"
+#include "incident-words.h"
 #include "journal-fields.h"
 #include "rules-schema.h"
 
@@ -388,21 +389,48 @@ append_time (GString    *text,
     }
 }
 
+/* Whom and what it is about, as far as there is a round, a board and a person. */
+static char *
+format_incident_place (JsonObject       *args,
+                       const ZhLanguage *language)
+{
+  int         round = get_number (args, "round");
+  int         board = get_number (args, "board");
+  const char *name = get_entry_name (args, "entry");
+
+  if (board > 0)
+    return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d, %3$s"), round, board, name);
+  if (strcmp (zh_json_get_string (args, "scope"), "hall") == 0)
+    name = zh_incident_scope_get_label ("hall", language);
+  if (round > 0)
+    return g_strdup_printf (zh_tr (language, "Round %1$d, %2$s"), round, name);
+  return g_strdup (name);
+}
+
 static char *
 format_rule_incident (JsonObject       *args,
                       const ZhLanguage *language)
 {
-  const char *title = zh_incident_get_title (zh_json_get_string (args, "incident"), language);
-  const char *decision = zh_incident_decision_get_label (zh_json_get_string (args, "decided"), language);
-  GString    *text = g_string_new (NULL);
+  const char      *title = zh_incident_get_title (zh_json_get_string (args, "incident"), language);
+  const char      *decision = zh_incident_decision_get_label (zh_json_get_string (args, "decided"), language);
+  const char      *decider = zh_json_get_string (args, "decided-by");
+  g_autofree char *place = format_incident_place (args, language);
+  int              rounds_out = get_number (args, "rounds-out");
+  GString         *text = g_string_new (NULL);
 
-  /* Translators: round, board, player, what happened, how many times in this game, the decision. */
-  g_string_append_printf (text, zh_tr (language, "Round %1$d, board %2$d, %3$s: %4$s (no. %5$d). Decision: %6$s"), get_number (args, "round"),
-                          get_number (args, "board"), get_entry_name (args, "entry"), title, get_number (args, "count"), decision);
+  /* Translators: where and whom, what happened, how many times in this game, the decision. */
+  g_string_append_printf (text, zh_tr (language, "%1$s: %2$s (no. %3$d). Decision: %4$s"), place, title, get_number (args, "count"), decision);
   append_time (text, args, "opponent-time", zh_tr (language, "opponent's clock %s"));
   append_time (text, args, "offender-time", zh_tr (language, "own clock %s"));
   if (*zh_json_get_string (args, "sanction") != '\0')
     g_string_append_printf (text, "; %s", zh_sanction_get_label (zh_json_get_string (args, "sanction"), language));
+  if (rounds_out > 0)
+    {
+      g_string_append (text, "; ");
+      g_string_append_printf (text, zh_trn (language, "%d round", "%d rounds", (gulong) rounds_out), rounds_out);
+    }
+  if (*decider != '\0' && strcmp (decider, "arbiter") != 0)
+    g_string_append_printf (text, "; %s", zh_incident_get_word ("decides", decider, language));
   return g_string_free (text, FALSE);
 }
 

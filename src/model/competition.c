@@ -23,6 +23,7 @@ competition_clear (gpointer data)
   g_ptr_array_unref (self->incidents);
   g_ptr_array_unref (self->kept_games);
   g_ptr_array_unref (self->adjournments);
+  g_ptr_array_unref (self->clock_changes);
   g_free (self->journal_head);
 }
 
@@ -43,6 +44,7 @@ zh_competition_new (void)
   self->incidents = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_incident_record_free);
   self->kept_games = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_kept_game_free);
   self->adjournments = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_adjournment_free);
+  self->clock_changes = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_clock_change_free);
   self->journal_head = g_strdup ("");
   return self;
 }

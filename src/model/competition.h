@@ -35,6 +35,7 @@ typedef struct
  * @incidents: (element-type ZhIncidentRecord): the register of incidents, by id
  * @kept_games: (element-type ZhKeptGame): moves of games, by id
  * @adjournments: (element-type ZhAdjournment): by id
+ * @clock_changes: (element-type ZhClockChange): clocks set anew, by id
  * @journal_length: entries of the journal this snapshot stands after
  * @journal_head: hash of the last of them, in hex, "" before the first
  */
@@ -54,6 +55,7 @@ typedef struct
   GPtrArray  *incidents;
   GPtrArray  *kept_games;
   GPtrArray  *adjournments;
+  GPtrArray  *clock_changes;
   gint64      journal_length;
   char       *journal_head;
 } ZhCompetition;

@@ -2,20 +2,34 @@
 
 #include "incident-record.h"
 
+static const gsize string_fields[] = {
+  G_STRUCT_OFFSET (ZhIncidentRecord, scope),
+  G_STRUCT_OFFSET (ZhIncidentRecord, incident),
+  G_STRUCT_OFFSET (ZhIncidentRecord, counted_as),
+  G_STRUCT_OFFSET (ZhIncidentRecord, raised_by),
+  G_STRUCT_OFFSET (ZhIncidentRecord, happened),
+  G_STRUCT_OFFSET (ZhIncidentRecord, witnesses),
+  G_STRUCT_OFFSET (ZhIncidentRecord, facts),
+  G_STRUCT_OFFSET (ZhIncidentRecord, note),
+  G_STRUCT_OFFSET (ZhIncidentRecord, articles),
+  G_STRUCT_OFFSET (ZhIncidentRecord, overridden),
+  G_STRUCT_OFFSET (ZhIncidentRecord, advised),
+  G_STRUCT_OFFSET (ZhIncidentRecord, decided),
+  G_STRUCT_OFFSET (ZhIncidentRecord, decided_by),
+  G_STRUCT_OFFSET (ZhIncidentRecord, sanction),
+  G_STRUCT_OFFSET (ZhIncidentRecord, reason),
+};
+
 ZhIncidentRecord *
 zh_incident_record_new (void)
 {
   ZhIncidentRecord *self = g_new0 (ZhIncidentRecord, 1);
 
-  self->incident = g_strdup ("");
-  self->counted_as = g_strdup ("");
-  self->facts = g_strdup ("");
-  self->note = g_strdup ("");
-  self->articles = g_strdup ("");
-  self->advised = g_strdup ("");
-  self->decided = g_strdup ("");
-  self->sanction = g_strdup ("");
-  self->reason = g_strdup ("");
+  for (gsize i = 0; i < G_N_ELEMENTS (string_fields); i++)
+    G_STRUCT_MEMBER (char *, self, string_fields[i]) = g_strdup (string_fields[i] == G_STRUCT_OFFSET (ZhIncidentRecord, scope) ? "board" : "");
+  self->event_count = 1;
+  self->clock[0] = -1;
+  self->clock[1] = -1;
   return self;
 }
 
@@ -24,14 +38,32 @@ zh_incident_record_free (ZhIncidentRecord *self)
 {
   if (self == NULL)
     return;
-  g_free (self->incident);
-  g_free (self->counted_as);
-  g_free (self->facts);
+  for (gsize i = 0; i < G_N_ELEMENTS (string_fields); i++)
+    g_free (G_STRUCT_MEMBER (char *, self, string_fields[i]));
+  g_free (self);
+}
+
+ZhClockChange *
+zh_clock_change_new (void)
+{
+  ZhClockChange *self = g_new0 (ZhClockChange, 1);
+
+  self->kind = g_strdup ("");
+  self->note = g_strdup ("");
+  for (int side = 0; side < 2; side++)
+    {
+      self->before[side] = -1;
+      self->after[side] = -1;
+    }
+  return self;
+}
+
+void
+zh_clock_change_free (ZhClockChange *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->kind);
   g_free (self->note);
-  g_free (self->articles);
-  g_free (self->advised);
-  g_free (self->decided);
-  g_free (self->sanction);
-  g_free (self->reason);
   g_free (self);
 }

@@ -1,4 +1,6 @@
-/* What happened at a board and what was ruled: one line of the register of incidents. */
+/* What happened at a board, to a player or a team, or in the hall, and what was ruled: one
+ * line of the register of incidents, and one line of the register of clocks.
+ */
 #pragma once
 
 #include <glib.h>
@@ -9,29 +11,42 @@ G_BEGIN_DECLS
  * ZhIncidentRecord:
  * @id: of the file
  * @tournament_id: where it happened
- * @entry_id: the side that is at fault, or that raised it
- * @round: from 1
- * @board: the table, from 1
- * @game: the game at that table, from 1
+ * @scope: "board", "player", "team" or "hall"
+ * @entry_id: the side that is at fault, or that raised it; 0 for the hall
+ * @round: from 1; 0 before round 1
+ * @board: the table, from 1; 0 away from a board
+ * @game: the game at that table, from 1; 0 away from a board
  * @incident: id of the catalogue
  * @counted_as: id under which it is counted; @incident itself where the rules say nothing
  * @count: the how-manieth of its kind by this side in this game, from 1
+ * @event_count: the how-manieth of its kind by this person in the event, from 1
+ * @supervised: whether supervision was adequate
+ * @raised_by: who raised it, a word of the rules such as "opponent", or ""
+ * @happened: when, ISO 8601 local time, or ""
+ * @move: number of the move, 0 where it is not said
+ * @clock: (array length=2): what White's and Black's clock showed, in seconds, -1 where unknown
+ * @witnesses: names, or ""
  * @facts: facts known to hold, with commas, or ""
  * @note: what the arbiter wrote down, or ""
  * @time: seconds since 1970 UTC
  * @articles: of the rules, ";" between
  * @advised: what the rules said: "none", "loss", "draw", "both-lose", "loss-draw", or a word
  *   that leaves it to the arbiter
- * @decided: what was decided: "none", "loss", "draw", "both-lose" or "loss-draw"
+ * @overridden: keys of the ruleset that the regulation changed and that acted, with commas, or ""
+ * @decided: what was decided: "none", "loss", "draw", "both-lose", "loss-draw", "draw-loss" or
+ *   "win", of the side
+ * @decided_by: whose decision it is, a word of the rules such as "chief-arbiter", or ""
  * @opponent_time: seconds to add to the opponent's clock, with a sign, 0 for none
  * @offender_time: seconds to add to the clock of the side itself
  * @sanction: id of a sanction such as "warning", or ""
+ * @rounds_out: rounds that the sanction excludes from, 0 for none
  * @reason: why the decision is not what the rules said, or ""
  */
 typedef struct
 {
   gint64 id;
   gint64 tournament_id;
+  char  *scope;
   gint64 entry_id;
   int    round;
   int    board;
@@ -39,22 +54,68 @@ typedef struct
   char  *incident;
   char  *counted_as;
   int    count;
+  int    event_count;
+  int    supervised; /* boolean */
+  char  *raised_by;
+  char  *happened;
+  int    move;
+  int    clock[2];
+  char  *witnesses;
   char  *facts;
   char  *note;
   gint64 time;
   char  *articles;
+  char  *overridden;
   char  *advised;
   char  *decided;
+  char  *decided_by;
   int    opponent_time;
   int    offender_time;
   char  *sanction;
+  int    rounds_out;
   char  *reason;
 } ZhIncidentRecord;
 
-/* All strings are "" and never %NULL. */
+/* All strings are "" and never %NULL; the scope is a board, the clocks are unknown. */
 ZhIncidentRecord *zh_incident_record_new (void);
 void              zh_incident_record_free (ZhIncidentRecord *self);
 
+/**
+ * ZhClockChange:
+ * @id: of the file
+ * @tournament_id: where it was
+ * @round: from 1
+ * @board: the table, from 1
+ * @game: the game at that table, from 1
+ * @time: seconds since 1970 UTC
+ * @kind: "replaced" (a defective clock), "restored" (a position before), "set" (a wrong setting)
+ * @move: number of the move, 0 where it is not said
+ * @before: (array length=2): what White's and Black's clock showed, -1 where unknown
+ * @after: (array length=2): what was set
+ * @note: why, or ""
+ *
+ * Clocks that were set anew at a board, apart from what a ruling adds or takes.
+ */
+typedef struct
+{
+  gint64 id;
+  gint64 tournament_id;
+  int    round;
+  int    board;
+  int    game;
+  gint64 time;
+  char  *kind;
+  int    move;
+  int    before[2];
+  int    after[2];
+  char  *note;
+} ZhClockChange;
+
+/* As zh_incident_record_new(). */
+ZhClockChange *zh_clock_change_new (void);
+void           zh_clock_change_free (ZhClockChange *self);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhIncidentRecord, zh_incident_record_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhClockChange, zh_clock_change_free)
 
 G_END_DECLS

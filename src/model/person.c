@@ -23,6 +23,9 @@ static const gsize string_fields[] = {
   G_STRUCT_OFFSET (ZhPerson, disability_class),
   G_STRUCT_OFFSET (ZhPerson, assistant),
   G_STRUCT_OFFSET (ZhPerson, notes),
+  G_STRUCT_OFFSET (ZhPerson, assistant_duties),
+  G_STRUCT_OFFSET (ZhPerson, board_kind),
+  G_STRUCT_OFFSET (ZhPerson, clock_kind),
 };
 
 static void
@@ -66,6 +69,22 @@ zh_person_unref (ZhPerson *self)
     g_atomic_rc_box_release_full (self, person_clear);
 }
 
+const char *const *
+zh_person_get_board_kinds (void)
+{
+  static const char *const kinds[] = { "", "relief", "two-boards", "other", NULL };
+
+  return kinds;
+}
+
+const char *const *
+zh_person_get_clock_kinds (void)
+{
+  static const char *const kinds[] = { "", "tactile", "talking", "accessible-side", "other", NULL };
+
+  return kinds;
+}
+
 gboolean
 zh_person_equal (const ZhPerson *a,
                  const ZhPerson *b)
@@ -74,7 +93,7 @@ zh_person_equal (const ZhPerson *a,
     if (strcmp (G_STRUCT_MEMBER (char *, a, string_fields[i]), G_STRUCT_MEMBER (char *, b, string_fields[i])) != 0)
       return FALSE;
 
-  return a->id == b->id && a->sex == b->sex && zh_date_compare (a->birth, b->birth) == 0 && a->rating == b->rating && a->national_rating == b->national_rating;
+  return a->id == b->id && a->sex == b->sex && zh_date_compare (a->birth, b->birth) == 0 && a->rating == b->rating && a->national_rating == b->national_rating && a->warning_minutes == b->warning_minutes && a->announces == b->announces;
 }
 
 void

@@ -34,6 +34,11 @@ typedef enum
  * @national_id: as the federation writes it
  * @disability_class: class of disability, "" when none
  * @assistant: name of the assistant agreed, "" when none
+ * @assistant_duties: what the assistant does, as agreed with the chief arbiter, or ""
+ * @board_kind: "", "relief", "two-boards" (one each, one of them special) or "other"
+ * @clock_kind: "", "tactile", "talking", "accessible-side" or "other"
+ * @warning_minutes: minutes left at which time trouble is announced to him, 0 for never
+ * @announces: whether moves are announced aloud in his games
  *
  * Strings are never %NULL. Plain, immutable, reference counted.
  */
@@ -60,6 +65,11 @@ typedef struct
   char  *disability_class;
   char  *assistant;
   char  *notes;
+  char  *assistant_duties;
+  char  *board_kind;
+  char  *clock_kind;
+  int    warning_minutes;
+  int    announces; /* boolean */
 } ZhPerson;
 
 #define ZH_TYPE_PERSON (zh_person_get_type ())
@@ -81,6 +91,15 @@ ZhPerson *zh_person_copy (const ZhPerson *self);
 
 ZhPerson *zh_person_ref (ZhPerson *self);
 void      zh_person_unref (ZhPerson *self);
+
+/**
+ * zh_person_get_board_kinds / zh_person_get_clock_kinds:
+ *
+ * Returns: (array zero-terminated=1): the words that @board_kind and @clock_kind may be, ""
+ *   first
+ */
+const char *const *zh_person_get_board_kinds (void);
+const char *const *zh_person_get_clock_kinds (void);
 
 /**
  * zh_person_equal:

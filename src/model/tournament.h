@@ -166,6 +166,7 @@ typedef struct
  * @swapped: whether the pairing's second side has White in this game
  * @member: the players of a team match, by side of the pairing; 0 in an individual event
  * @result: seen from White
+ * @missing: by side of the pairing: whether it was seen not to have come
  */
 typedef struct
 {
@@ -175,6 +176,7 @@ typedef struct
   gboolean swapped;
   gint64   member[2];
   ZhResult result;
+  gboolean missing[2];
 } ZhGame;
 
 /**

@@ -5,6 +5,7 @@
 #include "text-lines.h"
 
 #define DIAL_MINUTES 720
+#define MAX_READING 86400
 
 static int
 wrap (int minute)
@@ -115,4 +116,38 @@ zh_clock_rebuild (int       base_seconds,
   for (int side = 0; side < 2; side++)
     reading.remaining[side] = MAX (0, base_seconds + moves[side] * increment_seconds - used_seconds[side]);
   return reading;
+}
+
+gboolean
+zh_clock_reading_parse (const char *text,
+                        int        *seconds)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ":", 4);
+  guint  n_parts = g_strv_length (parts);
+  gint64 total = 0;
+
+  if (n_parts == 0 || n_parts > 3)
+    return FALSE;
+  for (guint i = 0; i < n_parts; i++)
+    {
+      gint64 number;
+
+      if (!zh_text_parse_int (parts[i], 0, i == 0 ? MAX_READING : 59, &number))
+        return FALSE;
+      total = total * 60 + number;
+    }
+  if (n_parts == 1)
+    total *= 60;
+  if (total > MAX_READING)
+    return FALSE;
+  *seconds = (int) total;
+  return TRUE;
+}
+
+char *
+zh_clock_reading_format (int seconds)
+{
+  if (seconds >= 3600)
+    return g_strdup_printf ("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
+  return g_strdup_printf ("%d:%02d", seconds / 60, seconds % 60);
 }

@@ -56,6 +56,23 @@ typedef struct
 } ZhClockReading;
 
 /**
+ * zh_clock_reading_parse:
+ * @text: "1:05:00", "5:30" (minutes and seconds), or "5" (minutes)
+ * @seconds: (out): untouched on failure
+ *
+ * Returns: whether @text is a reading of a clock, of at most 24 hours
+ */
+gboolean zh_clock_reading_parse (const char *text,
+                                 int        *seconds);
+
+/**
+ * zh_clock_reading_format:
+ *
+ * Returns: (transfer full): "1:05:00" or "5:30", as a clock shows it
+ */
+char *zh_clock_reading_format (int seconds) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_clock_adjust:
  * @reading: what the clocks show, by side
  * @side: 0 or 1, whose time changes

@@ -28,11 +28,12 @@ add_person (GString        *text,
   g_autofree char *birth = zh_date_format_iso (person->birth);
 
   g_string_append_printf (
-      text, "%s " ID "|%s|%s|%s|%s|%d|%s|%s|%s|%d|%d|%s|%s|%s|%s|%s|%s|%s|%s|%s|%s\n", what, person->id,
+      text, "%s " ID "|%s|%s|%s|%s|%d|%s|%s|%s|%d|%d|%s|%s|%s|%s|%s|%s|%s|%s|%s|%s|%s|%s|%s|%d|%d\n", what, person->id,
       person->surname, person->given, person->patronymic, person->name_latin, (int) person->sex, birth,
       person->title, person->category, person->rating, person->national_rating, person->federation,
       person->region, person->club, person->school, person->coach, person->fide_id, person->national_id,
-      person->disability_class, person->assistant, person->notes);
+      person->disability_class, person->assistant, person->notes, person->assistant_duties,
+      person->board_kind, person->clock_kind, person->warning_minutes, person->announces);
 }
 
 static void
@@ -62,10 +63,10 @@ add_pairing (GString         *text,
     {
       const ZhGame *game = &pairing->games[i];
 
-      g_string_append_printf (text, "  game " ID "|%d|%d|%d|" ID "|" ID "|%d%d%d%d\n", game->id,
+      g_string_append_printf (text, "  game " ID "|%d|%d|%d|" ID "|" ID "|%d%d%d%d|%d%d\n", game->id,
                               game->board, game->leg, game->swapped, game->member[0], game->member[1],
                               game->result.white, game->result.black, game->result.played,
-                              game->result.rated);
+                              game->result.rated, game->missing[0], game->missing[1]);
     }
 }
 
@@ -149,11 +150,23 @@ static void
 add_incident (GString                *text,
               const ZhIncidentRecord *record)
 {
-  g_string_append_printf (text, "incident " ID "|" ID "|" ID "|%d|%d|%d|%s|%s|%d|%s|%s|" ID "|%s|%s|%s|%d|%d|%s|%s\n", record->id,
-                          record->tournament_id, record->entry_id, record->round, record->board, record->game,
-                          record->incident, record->counted_as, record->count, record->facts, record->note, record->time,
-                          record->articles, record->advised, record->decided, record->opponent_time,
-                          record->offender_time, record->sanction, record->reason);
+  g_string_append_printf (text, "incident " ID "|" ID "|%s|" ID "|%d|%d|%d|%s|%s|%d|%d|%d|%s|%s|%d|%d|%d|%s|%s|%s|" ID, record->id,
+                          record->tournament_id, record->scope, record->entry_id, record->round, record->board, record->game,
+                          record->incident, record->counted_as, record->count, record->event_count, record->supervised,
+                          record->raised_by, record->happened, record->move, record->clock[0], record->clock[1], record->witnesses,
+                          record->facts, record->note, record->time);
+  g_string_append_printf (text, "|%s|%s|%s|%s|%s|%d|%d|%s|%d|%s\n", record->articles, record->overridden, record->advised,
+                          record->decided, record->decided_by, record->opponent_time, record->offender_time, record->sanction,
+                          record->rounds_out, record->reason);
+}
+
+static void
+add_clock_change (GString             *text,
+                  const ZhClockChange *change)
+{
+  g_string_append_printf (text, "clock " ID "|" ID "|%d|%d|%d|" ID "|%s|%d|%d|%d|%d|%d|%s\n", change->id, change->tournament_id,
+                          change->round, change->board, change->game, change->time, change->kind, change->move,
+                          change->before[0], change->before[1], change->after[0], change->after[1], change->note);
 }
 
 static void
@@ -205,6 +218,8 @@ zh_competition_dump (const ZhCompetition *competition)
   for (guint i = 0; i < competition->incidents->len; i++)
     add_incident (text, g_ptr_array_index (competition->incidents, i));
   add_games (text, competition);
+  for (guint i = 0; i < competition->clock_changes->len; i++)
+    add_clock_change (text, g_ptr_array_index (competition->clock_changes, i));
   return g_string_free (text, FALSE);
 }
 

@@ -1,4 +1,4 @@
-/* The register of incidents, to and from its table. */
+/* The register of incidents and that of clocks, to and from their tables. */
 #include "config.h"
 
 #include "store-incidents.h"
@@ -12,33 +12,121 @@
 #define MAX_NUMBER 1000000
 #define MAX_SECONDS 86400
 
+/* What version 2 wrote reads as the new table does, with what it did not know left open. */
+#define SELECT_INCIDENTS                                                                        \
+  "SELECT id, tournament_id, entry_id, 'board', round, board, game, incident, counted_as,"      \
+  " count, count, 0, '', '', 0, -1, -1, '', facts, note, time, articles, '', advised, decided," \
+  " '', opponent_time, offender_time, sanction, 0, reason FROM incident UNION ALL"              \
+  " SELECT id, tournament_id, coalesce (entry_id, 0), scope, round, board, game, incident,"     \
+  " counted_as, count, event_count, supervised, raised_by, happened, move, clock1, clock2,"     \
+  " witnesses, facts, note, time, articles, overridden, advised, decided, decided_by,"          \
+  " opponent_time, offender_time, sanction, rounds_out, reason FROM occurrence ORDER BY 1"
+
+static void
+read_place (ZhRowReader      *reader,
+            ZhIncidentRecord *record)
+{
+  record->id = zh_row_reader_id (reader);
+  record->tournament_id = zh_row_reader_id (reader);
+  record->entry_id = zh_row_reader_id (reader);
+  zh_row_reader_replace_text (reader, &record->scope);
+  record->round = zh_row_reader_int (reader, 0, ZH_MAX_ROUNDS);
+  record->board = zh_row_reader_int (reader, 0, MAX_NUMBER);
+  record->game = zh_row_reader_int (reader, 0, MAX_NUMBER);
+}
+
+static void
+read_event (ZhRowReader      *reader,
+            ZhIncidentRecord *record)
+{
+  zh_row_reader_replace_text (reader, &record->incident);
+  zh_row_reader_replace_text (reader, &record->counted_as);
+  record->count = zh_row_reader_int (reader, 1, MAX_NUMBER);
+  record->event_count = zh_row_reader_int (reader, 1, MAX_NUMBER);
+  record->supervised = zh_row_reader_boolean (reader);
+  zh_row_reader_replace_text (reader, &record->raised_by);
+  zh_row_reader_replace_text (reader, &record->happened);
+  record->move = zh_row_reader_int (reader, 0, MAX_NUMBER);
+  record->clock[0] = zh_row_reader_int (reader, -1, MAX_SECONDS);
+  record->clock[1] = zh_row_reader_int (reader, -1, MAX_SECONDS);
+  zh_row_reader_replace_text (reader, &record->witnesses);
+  zh_row_reader_replace_text (reader, &record->facts);
+  zh_row_reader_replace_text (reader, &record->note);
+  record->time = zh_row_reader_id (reader);
+}
+
 static ZhIncidentRecord *
 read_incident (ZhStmt  *stmt,
                GError **error)
 {
   g_autoptr (ZhIncidentRecord) record = zh_incident_record_new ();
-  ZhRowReader reader = zh_row_reader_new (stmt, "incident");
+  ZhRowReader reader = zh_row_reader_new (stmt, "occurrence");
 
-  record->id = zh_row_reader_id (&reader);
-  record->tournament_id = zh_row_reader_id (&reader);
-  record->entry_id = zh_row_reader_id (&reader);
-  record->round = zh_row_reader_int (&reader, 1, ZH_MAX_ROUNDS);
-  record->board = zh_row_reader_int (&reader, 1, MAX_NUMBER);
-  record->game = zh_row_reader_int (&reader, 1, MAX_NUMBER);
-  zh_row_reader_replace_text (&reader, &record->incident);
-  zh_row_reader_replace_text (&reader, &record->counted_as);
-  record->count = zh_row_reader_int (&reader, 1, MAX_NUMBER);
-  zh_row_reader_replace_text (&reader, &record->facts);
-  zh_row_reader_replace_text (&reader, &record->note);
-  record->time = zh_row_reader_id (&reader);
+  read_place (&reader, record);
+  read_event (&reader, record);
   zh_row_reader_replace_text (&reader, &record->articles);
+  zh_row_reader_replace_text (&reader, &record->overridden);
   zh_row_reader_replace_text (&reader, &record->advised);
   zh_row_reader_replace_text (&reader, &record->decided);
+  zh_row_reader_replace_text (&reader, &record->decided_by);
   record->opponent_time = zh_row_reader_int (&reader, -MAX_SECONDS, MAX_SECONDS);
   record->offender_time = zh_row_reader_int (&reader, -MAX_SECONDS, MAX_SECONDS);
   zh_row_reader_replace_text (&reader, &record->sanction);
+  record->rounds_out = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);
   zh_row_reader_replace_text (&reader, &record->reason);
   return zh_row_reader_finish (&reader, record->id, error) ? g_steal_pointer (&record) : NULL;
+}
+
+static ZhClockChange *
+read_clock_change (ZhStmt  *stmt,
+                   GError **error)
+{
+  g_autoptr (ZhClockChange) change = zh_clock_change_new ();
+  ZhRowReader reader = zh_row_reader_new (stmt, "clock_change");
+
+  change->id = zh_row_reader_id (&reader);
+  change->tournament_id = zh_row_reader_id (&reader);
+  change->round = zh_row_reader_int (&reader, 1, ZH_MAX_ROUNDS);
+  change->board = zh_row_reader_int (&reader, 1, MAX_NUMBER);
+  change->game = zh_row_reader_int (&reader, 1, MAX_NUMBER);
+  change->time = zh_row_reader_id (&reader);
+  zh_row_reader_replace_text (&reader, &change->kind);
+  change->move = zh_row_reader_int (&reader, 0, MAX_NUMBER);
+  change->before[0] = zh_row_reader_int (&reader, -1, MAX_SECONDS);
+  change->before[1] = zh_row_reader_int (&reader, -1, MAX_SECONDS);
+  change->after[0] = zh_row_reader_int (&reader, 0, MAX_SECONDS);
+  change->after[1] = zh_row_reader_int (&reader, 0, MAX_SECONDS);
+  zh_row_reader_replace_text (&reader, &change->note);
+  return zh_row_reader_finish (&reader, change->id, error) ? g_steal_pointer (&change) : NULL;
+}
+
+typedef gpointer (*ReadRow) (ZhStmt  *stmt,
+                             GError **error);
+
+static gboolean
+load_rows (ZhDb       *db,
+           const char *select,
+           ReadRow     read,
+           GPtrArray  *rows,
+           GError    **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, select, error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      gpointer row;
+
+      if (!has_row)
+        return TRUE;
+      row = read (stmt, error);
+      if (row == NULL)
+        return FALSE;
+      g_ptr_array_add (rows, row);
+    }
+  return FALSE;
 }
 
 gboolean
@@ -46,27 +134,55 @@ zh_store_load_incidents (ZhDb      *db,
                          GPtrArray *incidents,
                          GError   **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db,
-                                           "SELECT id, tournament_id, entry_id, round, board, game, incident, counted_as, count, facts,"
-                                           " note, time, articles, advised, decided, opponent_time, offender_time, sanction, reason"
-                                           " FROM incident ORDER BY id",
-                                           error);
-  gboolean has_row = FALSE;
+  return load_rows (db, SELECT_INCIDENTS, (ReadRow) read_incident, incidents, error);
+}
 
-  if (stmt == NULL)
-    return FALSE;
-  while (zh_stmt_step (stmt, &has_row, error))
-    {
-      ZhIncidentRecord *record;
+gboolean
+zh_store_load_clock_changes (ZhDb      *db,
+                             GPtrArray *changes,
+                             GError   **error)
+{
+  return load_rows (db,
+                    "SELECT id, tournament_id, round, board, game, time, kind, move, before1, before2, after1, after2, note"
+                    " FROM clock_change ORDER BY id",
+                    (ReadRow) read_clock_change, changes, error);
+}
 
-      if (!has_row)
-        return TRUE;
-      record = read_incident (stmt, error);
-      if (record == NULL)
-        return FALSE;
-      g_ptr_array_add (incidents, record);
-    }
-  return FALSE;
+#define PUT_OCCURRENCE                                                                        \
+  "INSERT INTO occurrence (id, tournament_id, entry_id, scope, round, board, game, incident," \
+  " counted_as, count, event_count, supervised, raised_by, happened, move, clock1, clock2,"   \
+  " witnesses, facts, note, time, articles, overridden, advised, decided, decided_by,"        \
+  " opponent_time, offender_time, sanction, rounds_out, reason) VALUES (:id, :tournament,"    \
+  " :entry, :scope, :round, :board, :game, :incident, :counted_as, :count, :event_count,"     \
+  " :supervised, :raised_by, :happened, :move, :clock1, :clock2, :witnesses, :facts, :note,"  \
+  " :time, :articles, :overridden, :advised, :decided, :decided_by, :opponent_time,"          \
+  " :offender_time, :sanction, :rounds_out, :reason)"
+
+static void
+bind_event (ZhStmt                 *stmt,
+            const ZhIncidentRecord *record)
+{
+  zh_stmt_bind_int (stmt, ":id", record->id);
+  zh_stmt_bind_int (stmt, ":tournament", record->tournament_id);
+  zh_stmt_bind_id (stmt, ":entry", record->entry_id);
+  zh_stmt_bind_text (stmt, ":scope", record->scope);
+  zh_stmt_bind_int (stmt, ":round", record->round);
+  zh_stmt_bind_int (stmt, ":board", record->board);
+  zh_stmt_bind_int (stmt, ":game", record->game);
+  zh_stmt_bind_text (stmt, ":incident", record->incident);
+  zh_stmt_bind_text (stmt, ":counted_as", record->counted_as);
+  zh_stmt_bind_int (stmt, ":count", record->count);
+  zh_stmt_bind_int (stmt, ":event_count", record->event_count);
+  zh_stmt_bind_int (stmt, ":supervised", record->supervised ? 1 : 0);
+  zh_stmt_bind_text (stmt, ":raised_by", record->raised_by);
+  zh_stmt_bind_text (stmt, ":happened", record->happened);
+  zh_stmt_bind_int (stmt, ":move", record->move);
+  zh_stmt_bind_int (stmt, ":clock1", record->clock[0]);
+  zh_stmt_bind_int (stmt, ":clock2", record->clock[1]);
+  zh_stmt_bind_text (stmt, ":witnesses", record->witnesses);
+  zh_stmt_bind_text (stmt, ":facts", record->facts);
+  zh_stmt_bind_text (stmt, ":note", record->note);
+  zh_stmt_bind_int (stmt, ":time", record->time);
 }
 
 gboolean
@@ -74,35 +190,51 @@ zh_store_put_incident (ZhStore                *self,
                        const ZhIncidentRecord *record,
                        GError                **error)
 {
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, PUT_OCCURRENCE, error);
+
+  g_assert (self->recorder != NULL);
+  if (stmt == NULL)
+    return FALSE;
+  bind_event (stmt, record);
+  zh_stmt_bind_text (stmt, ":articles", record->articles);
+  zh_stmt_bind_text (stmt, ":overridden", record->overridden);
+  zh_stmt_bind_text (stmt, ":advised", record->advised);
+  zh_stmt_bind_text (stmt, ":decided", record->decided);
+  zh_stmt_bind_text (stmt, ":decided_by", record->decided_by);
+  zh_stmt_bind_int (stmt, ":opponent_time", record->opponent_time);
+  zh_stmt_bind_int (stmt, ":offender_time", record->offender_time);
+  zh_stmt_bind_text (stmt, ":sanction", record->sanction);
+  zh_stmt_bind_int (stmt, ":rounds_out", record->rounds_out);
+  zh_stmt_bind_text (stmt, ":reason", record->reason);
+  return zh_stmt_run (stmt, error);
+}
+
+gboolean
+zh_store_put_clock_change (ZhStore             *self,
+                           const ZhClockChange *change,
+                           GError             **error)
+{
   g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
-                                           "INSERT INTO incident (id, tournament_id, entry_id, round, board, game, incident, counted_as,"
-                                           " count, facts, note, time, articles, advised, decided, opponent_time, offender_time, sanction,"
-                                           " reason) VALUES (:id, :tournament, :entry, :round, :board, :game, :incident, :counted_as,"
-                                           " :count, :facts, :note, :time, :articles, :advised, :decided, :opponent_time, :offender_time,"
-                                           " :sanction, :reason)",
+                                           "INSERT INTO clock_change (id, tournament_id, round, board, game, time, kind, move, before1,"
+                                           " before2, after1, after2, note) VALUES (:id, :tournament, :round, :board, :game, :time,"
+                                           " :kind, :move, :before1, :before2, :after1, :after2, :note)",
                                            error);
 
   g_assert (self->recorder != NULL);
   if (stmt == NULL)
     return FALSE;
-  zh_stmt_bind_int (stmt, ":id", record->id);
-  zh_stmt_bind_int (stmt, ":tournament", record->tournament_id);
-  zh_stmt_bind_int (stmt, ":entry", record->entry_id);
-  zh_stmt_bind_int (stmt, ":round", record->round);
-  zh_stmt_bind_int (stmt, ":board", record->board);
-  zh_stmt_bind_int (stmt, ":game", record->game);
-  zh_stmt_bind_text (stmt, ":incident", record->incident);
-  zh_stmt_bind_text (stmt, ":counted_as", record->counted_as);
-  zh_stmt_bind_int (stmt, ":count", record->count);
-  zh_stmt_bind_text (stmt, ":facts", record->facts);
-  zh_stmt_bind_text (stmt, ":note", record->note);
-  zh_stmt_bind_int (stmt, ":time", record->time);
-  zh_stmt_bind_text (stmt, ":articles", record->articles);
-  zh_stmt_bind_text (stmt, ":advised", record->advised);
-  zh_stmt_bind_text (stmt, ":decided", record->decided);
-  zh_stmt_bind_int (stmt, ":opponent_time", record->opponent_time);
-  zh_stmt_bind_int (stmt, ":offender_time", record->offender_time);
-  zh_stmt_bind_text (stmt, ":sanction", record->sanction);
-  zh_stmt_bind_text (stmt, ":reason", record->reason);
+  zh_stmt_bind_int (stmt, ":id", change->id);
+  zh_stmt_bind_int (stmt, ":tournament", change->tournament_id);
+  zh_stmt_bind_int (stmt, ":round", change->round);
+  zh_stmt_bind_int (stmt, ":board", change->board);
+  zh_stmt_bind_int (stmt, ":game", change->game);
+  zh_stmt_bind_int (stmt, ":time", change->time);
+  zh_stmt_bind_text (stmt, ":kind", change->kind);
+  zh_stmt_bind_int (stmt, ":move", change->move);
+  zh_stmt_bind_int (stmt, ":before1", change->before[0]);
+  zh_stmt_bind_int (stmt, ":before2", change->before[1]);
+  zh_stmt_bind_int (stmt, ":after1", change->after[0]);
+  zh_stmt_bind_int (stmt, ":after2", change->after[1]);
+  zh_stmt_bind_text (stmt, ":note", change->note);
   return zh_stmt_run (stmt, error);
 }

@@ -39,6 +39,8 @@ read_game (ZhRowReader *reader,
   game.result.black = (guint8) zh_row_reader_int (reader, ZH_MARK_NONE, ZH_MARK_ADJOURNED);
   game.result.played = (guint8) zh_row_reader_boolean (reader);
   game.result.rated = (guint8) zh_row_reader_boolean (reader);
+  game.missing[0] = zh_row_reader_boolean (reader);
+  game.missing[1] = zh_row_reader_boolean (reader);
 
   pairing->games = g_renew (ZhGame, pairing->games, pairing->n_games + 1);
   pairing->games[pairing->n_games++] = game;
@@ -79,7 +81,8 @@ load_pairings (ZhDb    *db,
   g_autoptr (ZhStmt) stmt = zh_db_prepare (
       db,
       "SELECT p.id, p.number, p.kind, p.entry1_id, p.entry2_id, p.edited,"
-      " g.id, g.board, g.leg, g.swapped, g.member1_id, g.member2_id, g.white, g.black, g.played, g.rated"
+      " g.id, g.board, g.leg, g.swapped, g.member1_id, g.member2_id, g.white, g.black, g.played, g.rated,"
+      " coalesce (g.missing1, 0), coalesce (g.missing2, 0)"
       " FROM pairing p LEFT JOIN game g ON g.pairing_id = p.id WHERE p.round_id = :id"
       " ORDER BY p.number, p.id, g.leg, g.board, g.id",
       error);

@@ -12,6 +12,7 @@
 #include "store-private.h"
 
 #define MAX_RATING 10000
+#define MAX_WARNING_MINUTES 60
 
 static gboolean
 is_touched (const ZhLoading *loading,
@@ -108,7 +109,9 @@ load_officials (ZhLoading *loading,
 #define PERSON_COLUMNS                                                               \
   "id, surname, given, patronymic, name_latin, sex, birth, title, category, rating," \
   " national_rating, federation, region, club, school, coach, fide_id, national_id," \
-  " disability_class, assistant, notes"
+  " disability_class, assistant, notes, coalesce (assistant_duties, ''),"            \
+  " coalesce (board_kind, ''), coalesce (clock_kind, ''),"                           \
+  " coalesce (warning_minutes, 0), coalesce (announces, 0)"
 
 static ZhPerson *
 read_person (ZhStmt  *stmt,
@@ -138,6 +141,11 @@ read_person (ZhStmt  *stmt,
   zh_row_reader_replace_text (&reader, &person->disability_class);
   zh_row_reader_replace_text (&reader, &person->assistant);
   zh_row_reader_replace_text (&reader, &person->notes);
+  zh_row_reader_replace_text (&reader, &person->assistant_duties);
+  zh_row_reader_replace_text (&reader, &person->board_kind);
+  zh_row_reader_replace_text (&reader, &person->clock_kind);
+  person->warning_minutes = zh_row_reader_int (&reader, 0, MAX_WARNING_MINUTES);
+  person->announces = zh_row_reader_boolean (&reader);
   return zh_row_reader_finish (&reader, person->id, error) ? g_steal_pointer (&person) : NULL;
 }
 
@@ -295,8 +303,12 @@ load_parts (ZhLoading *loading,
     return FALSE;
 
   if (!is_touched (loading, ZH_CHANGE_INCIDENTS))
-    zh_loading_share (&loading->next->incidents, loading->previous->incidents);
-  else if (!zh_store_load_incidents (loading->db, loading->next->incidents, error))
+    {
+      zh_loading_share (&loading->next->incidents, loading->previous->incidents);
+      zh_loading_share (&loading->next->clock_changes, loading->previous->clock_changes);
+    }
+  else if (!zh_store_load_incidents (loading->db, loading->next->incidents, error) ||
+           !zh_store_load_clock_changes (loading->db, loading->next->clock_changes, error))
     return FALSE;
 
   if (!is_touched (loading, ZH_CHANGE_GAMES))

@@ -36,6 +36,8 @@ static const ZhTableInfo tables[] = {
   [ZH_TABLE_INCIDENT] = TABLE ("incident", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
   [ZH_TABLE_KEPT_GAME] = TABLE ("kept_game", ZH_TABLE_GAME, 1, "game_id"),
   [ZH_TABLE_ADJOURNMENT] = TABLE ("adjournment", ZH_TABLE_GAME, 1, "game_id"),
+  [ZH_TABLE_OCCURRENCE] = TABLE ("occurrence", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
+  [ZH_TABLE_CLOCK_CHANGE] = TABLE ("clock_change", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
 };
 
 /* Version 1. A text of a released version is never edited: what comes later is a further
@@ -249,8 +251,14 @@ static const char version_2[] =
     "CREATE INDEX incident_tournament ON incident (tournament_id);"
     "CREATE INDEX incident_entry ON incident (entry_id);";
 
-/* Version 3: what is kept of games. The game is a number and no reference, so that a record
- * does not hold a pairing in place. */
+/* Version 3. An incident may be about a player, a team or the hall, with nobody at fault: a
+ * reference that may be absent needs a table of its own, and "incident" keeps what version 2
+ * wrote. Sides that have not come, and what was agreed with players with disabilities, are
+ * columns. They are NULL for nothing: a changeset of an older version puts NULL into columns
+ * that it does not know.
+ *
+ * What is kept of games: the game is a number and no reference, so that a record does not
+ * hold a pairing in place. */
 static const char version_3[] =
     "CREATE TABLE kept_game ("
     " id INTEGER PRIMARY KEY,"
@@ -275,7 +283,63 @@ static const char version_3[] =
     " present INTEGER NOT NULL,"
     " ended_at TEXT NOT NULL) STRICT;"
     "CREATE INDEX kept_game_game ON kept_game (game_id);"
-    "CREATE INDEX adjournment_game ON adjournment (game_id);";
+    "CREATE INDEX adjournment_game ON adjournment (game_id);"
+    "CREATE TABLE occurrence ("
+    " id INTEGER PRIMARY KEY,"
+    " tournament_id INTEGER NOT NULL REFERENCES tournament (id) DEFERRABLE INITIALLY DEFERRED,"
+    " entry_id INTEGER REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED,"
+    " scope TEXT NOT NULL,"
+    " round INTEGER NOT NULL,"
+    " board INTEGER NOT NULL,"
+    " game INTEGER NOT NULL,"
+    " incident TEXT NOT NULL,"
+    " counted_as TEXT NOT NULL,"
+    " count INTEGER NOT NULL,"
+    " event_count INTEGER NOT NULL,"
+    " supervised INTEGER NOT NULL,"
+    " raised_by TEXT NOT NULL,"
+    " happened TEXT NOT NULL,"
+    " move INTEGER NOT NULL,"
+    " clock1 INTEGER NOT NULL,"
+    " clock2 INTEGER NOT NULL,"
+    " witnesses TEXT NOT NULL,"
+    " facts TEXT NOT NULL,"
+    " note TEXT NOT NULL,"
+    " time INTEGER NOT NULL,"
+    " articles TEXT NOT NULL,"
+    " overridden TEXT NOT NULL,"
+    " advised TEXT NOT NULL,"
+    " decided TEXT NOT NULL,"
+    " decided_by TEXT NOT NULL,"
+    " opponent_time INTEGER NOT NULL,"
+    " offender_time INTEGER NOT NULL,"
+    " sanction TEXT NOT NULL,"
+    " rounds_out INTEGER NOT NULL,"
+    " reason TEXT NOT NULL) STRICT;"
+    "CREATE TABLE clock_change ("
+    " id INTEGER PRIMARY KEY,"
+    " tournament_id INTEGER NOT NULL REFERENCES tournament (id) DEFERRABLE INITIALLY DEFERRED,"
+    " round INTEGER NOT NULL,"
+    " board INTEGER NOT NULL,"
+    " game INTEGER NOT NULL,"
+    " time INTEGER NOT NULL,"
+    " kind TEXT NOT NULL,"
+    " move INTEGER NOT NULL,"
+    " before1 INTEGER NOT NULL,"
+    " before2 INTEGER NOT NULL,"
+    " after1 INTEGER NOT NULL,"
+    " after2 INTEGER NOT NULL,"
+    " note TEXT NOT NULL) STRICT;"
+    "CREATE INDEX occurrence_tournament ON occurrence (tournament_id);"
+    "CREATE INDEX occurrence_entry ON occurrence (entry_id);"
+    "CREATE INDEX clock_change_tournament ON clock_change (tournament_id);"
+    "ALTER TABLE game ADD COLUMN missing1 INTEGER;"
+    "ALTER TABLE game ADD COLUMN missing2 INTEGER;"
+    "ALTER TABLE person ADD COLUMN assistant_duties TEXT;"
+    "ALTER TABLE person ADD COLUMN board_kind TEXT;"
+    "ALTER TABLE person ADD COLUMN clock_kind TEXT;"
+    "ALTER TABLE person ADD COLUMN warning_minutes INTEGER;"
+    "ALTER TABLE person ADD COLUMN announces INTEGER;";
 
 /* By version, from 1. */
 static const char *const migrations[] = { version_1, version_2, version_3 };

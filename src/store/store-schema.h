@@ -2,7 +2,7 @@
  *
  * A recorded table has one integer primary key, no actions on its foreign keys, no triggers
  * and no UNIQUE, so that any changeset can be inverted. Migrations add tables, or columns
- * at the end with a DEFAULT; they never rename, drop, reorder or rewrite.
+ * at the end that are NULL for nothing; they never rename, drop, reorder or rewrite.
  */
 #pragma once
 
@@ -38,6 +38,8 @@ typedef enum
   ZH_TABLE_INCIDENT,
   ZH_TABLE_KEPT_GAME,
   ZH_TABLE_ADJOURNMENT,
+  ZH_TABLE_OCCURRENCE,
+  ZH_TABLE_CLOCK_CHANGE,
   ZH_N_TABLES,
 } ZhTable;
 

@@ -39,6 +39,16 @@ bind_date (ZhStmt     *stmt,
   zh_stmt_bind_text (stmt, name, *text);
 }
 
+/* A column of a later version: left NULL for nothing, as rows of older versions have it. */
+static void
+bind_optional (ZhStmt     *stmt,
+               const char *name,
+               const char *text)
+{
+  if (*text != '\0')
+    zh_stmt_bind_text (stmt, name, text);
+}
+
 gboolean
 zh_store_put_competition (ZhStore             *self,
                           const ZhCompetition *competition,
@@ -135,16 +145,20 @@ zh_store_put_official (ZhStore          *self,
 #define PUT_PERSON                                                                                         \
   "INSERT INTO person (id, surname, given, patronymic, name_latin, sex, birth, title, category, rating,"   \
   " national_rating, federation, region, club, school, coach, fide_id, national_id, disability_class,"     \
-  " assistant, notes) VALUES (:id, :surname, :given, :patronymic, :name_latin, :sex, :birth, :title,"      \
+  " assistant, notes, assistant_duties, board_kind, clock_kind, warning_minutes, announces)"               \
+  " VALUES (:id, :surname, :given, :patronymic, :name_latin, :sex, :birth, :title,"                        \
   " :category, :rating, :national_rating, :federation, :region, :club, :school, :coach, :fide_id,"         \
-  " :national_id, :disability_class, :assistant, :notes) ON CONFLICT (id) DO UPDATE SET"                   \
+  " :national_id, :disability_class, :assistant, :notes, :assistant_duties, :board_kind, :clock_kind,"     \
+  " :warning_minutes, :announces) ON CONFLICT (id) DO UPDATE SET"                                          \
   " surname = excluded.surname, given = excluded.given, patronymic = excluded.patronymic,"                 \
   " name_latin = excluded.name_latin, sex = excluded.sex, birth = excluded.birth, title = excluded.title," \
   " category = excluded.category, rating = excluded.rating, national_rating = excluded.national_rating,"   \
   " federation = excluded.federation, region = excluded.region, club = excluded.club,"                     \
   " school = excluded.school, coach = excluded.coach, fide_id = excluded.fide_id,"                         \
   " national_id = excluded.national_id, disability_class = excluded.disability_class,"                     \
-  " assistant = excluded.assistant, notes = excluded.notes"
+  " assistant = excluded.assistant, notes = excluded.notes, assistant_duties = excluded.assistant_duties," \
+  " board_kind = excluded.board_kind, clock_kind = excluded.clock_kind,"                                   \
+  " warning_minutes = excluded.warning_minutes, announces = excluded.announces"
 
 gboolean
 zh_store_put_person (ZhStore        *self,
@@ -176,6 +190,11 @@ zh_store_put_person (ZhStore        *self,
   zh_stmt_bind_text (stmt, ":disability_class", person->disability_class);
   zh_stmt_bind_text (stmt, ":assistant", person->assistant);
   zh_stmt_bind_text (stmt, ":notes", person->notes);
+  bind_optional (stmt, ":assistant_duties", person->assistant_duties);
+  bind_optional (stmt, ":board_kind", person->board_kind);
+  bind_optional (stmt, ":clock_kind", person->clock_kind);
+  zh_stmt_bind_id (stmt, ":warning_minutes", person->warning_minutes);
+  zh_stmt_bind_id (stmt, ":announces", person->announces ? 1 : 0);
   return zh_stmt_run (stmt, error);
 }
 
@@ -387,12 +406,13 @@ zh_store_put_game (ZhStore      *self,
   g_autoptr (ZhStmt) stmt = prepare_for (
       self,
       "INSERT INTO game (id, pairing_id, board, leg, swapped, member1_id, member2_id,"
-      " white, black, played, rated)"
+      " white, black, played, rated, missing1, missing2)"
       " VALUES (:id, :pairing, :board, :leg, :swapped, :member1, :member2,"
-      " :white, :black, :played, :rated)"
+      " :white, :black, :played, :rated, :missing1, :missing2)"
       " ON CONFLICT (id) DO UPDATE SET board = excluded.board, leg = excluded.leg,"
       " swapped = excluded.swapped, member1_id = excluded.member1_id, member2_id = excluded.member2_id,"
-      " white = excluded.white, black = excluded.black, played = excluded.played, rated = excluded.rated",
+      " white = excluded.white, black = excluded.black, played = excluded.played, rated = excluded.rated,"
+      " missing1 = excluded.missing1, missing2 = excluded.missing2",
       game->id, error);
 
   if (stmt == NULL)
@@ -407,6 +427,8 @@ zh_store_put_game (ZhStore      *self,
   zh_stmt_bind_int (stmt, ":black", game->result.black);
   zh_stmt_bind_int (stmt, ":played", game->result.played ? 1 : 0);
   zh_stmt_bind_int (stmt, ":rated", game->result.rated ? 1 : 0);
+  zh_stmt_bind_id (stmt, ":missing1", game->missing[0] ? 1 : 0);
+  zh_stmt_bind_id (stmt, ":missing2", game->missing[1] ? 1 : 0);
   return zh_stmt_run (stmt, error);
 }
 

@@ -68,7 +68,7 @@ gboolean zh_store_put_game (ZhStore      *self,
                             const ZhGame *game,
                             GError      **error);
 
-/* A line of the register of incidents. */
+/* A line of the register of incidents; once. */
 gboolean zh_store_put_incident (ZhStore                *self,
                                 const ZhIncidentRecord *record,
                                 GError                **error);
@@ -80,6 +80,11 @@ gboolean zh_store_put_kept_game (ZhStore          *self,
 gboolean zh_store_put_adjournment (ZhStore             *self,
                                    const ZhAdjournment *adjournment,
                                    GError             **error);
+
+/* A clock set anew; once. */
+gboolean zh_store_put_clock_change (ZhStore             *self,
+                                    const ZhClockChange *change,
+                                    GError             **error);
 
 /* Removes one row, and nothing that belongs to it. */
 gboolean zh_store_delete (ZhStore *self,

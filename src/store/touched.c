@@ -154,7 +154,7 @@ mark_up (ZhTouched *self,
     ensure_tournament (self, id)->entries = TRUE;
   else if (origin == ZH_TABLE_MEMBER)
     ensure_tournament (self, id)->members = TRUE;
-  else if (origin == ZH_TABLE_INCIDENT) /* the register is the competition's */
+  else if (origin == ZH_TABLE_INCIDENT || origin == ZH_TABLE_OCCURRENCE || origin == ZH_TABLE_CLOCK_CHANGE) /* the competition's */
     ensure_tournament (self, id);
   else
     ensure_tournament (self, id)->settings = TRUE;
@@ -223,6 +223,8 @@ get_kind (const ZhRowChange *row)
     case ZH_TABLE_GAME:
       return row->first_column >= GAME_RESULT_COLUMN ? ZH_CHANGE_RESULTS : ZH_CHANGE_PAIRINGS;
     case ZH_TABLE_INCIDENT:
+    case ZH_TABLE_OCCURRENCE:
+    case ZH_TABLE_CLOCK_CHANGE:
       return ZH_CHANGE_INCIDENTS;
     case ZH_TABLE_KEPT_GAME:
     case ZH_TABLE_ADJOURNMENT:

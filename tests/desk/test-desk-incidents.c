@@ -136,7 +136,7 @@ test_cannot_mate (Fixture      *fixture,
   input.facts = facts;
   rule (&world, &input);
   check_result (&world, "=-=");
-  g_assert_cmpstr (get_last (&world)->facts, ==, "opponent-cannot-mate");
+  g_assert_cmpstr (get_last (&world)->facts, ==, "opponent-cannot-mate,repeated-in-event");
   g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, world.id), 1)->state, ==, ZH_ROUND_PUBLISHED);
 }
 
@@ -228,7 +228,7 @@ test_refused (Fixture      *fixture,
   input.game = 2;
   check_refused (&world, &input, ZH_ERROR_INPUT);
   input = make_input (&world, "illegal-move", 0);
-  input.decision = "win";
+  input.decision = "victory";
   input.reason = "so";
   check_refused (&world, &input, ZH_ERROR_INPUT);
   input = make_input (&world, "illegal-move", 0);
@@ -320,6 +320,166 @@ static const struct
   { "undo", test_undo },
 };
 
+/* An incident in the hall has nobody at fault; one of a player away from his board reaches the
+ * game he plays. Each takes the table of incidents back when undone. */
+static void
+test_scopes (Fixture      *fixture,
+             gconstpointer data)
+{
+  World           world;
+  ZhIncidentInput input;
+  int             clocks[2] = { 600, -1 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  set_up_world (&world, fixture, "classical");
+  before = fixture_dump_tables (fixture);
+  input = make_input (&world, "photo-breach", 0);
+  input.scope = "hall";
+  input.entry_id = 0;
+  input.decision = "none";
+  input.reason = "flash";
+  input.raised_by = "anyone";
+  input.happened = "2026-11-20T10:35";
+  input.clocks = clocks;
+  input.move = 17;
+  input.witnesses = "Witness One";
+  rule (&world, &input);
+  g_assert_cmpstr (get_last (&world)->scope, ==, "hall");
+  g_assert_cmpint (get_last (&world)->entry_id, ==, 0);
+  g_assert_cmpint (get_last (&world)->board, ==, 0);
+  g_assert_cmpint (get_last (&world)->clock[0], ==, 600);
+  g_assert_cmpint (get_last (&world)->clock[1], ==, -1);
+  g_assert_cmpint (get_last (&world)->move, ==, 17);
+  g_assert_cmpstr (get_last (&world)->happened, ==, "2026-11-20T10:35");
+  rule (&world, &input);
+  g_assert_cmpint (get_last (&world)->event_count, ==, 2);
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  after = fixture_dump_tables (fixture);
+  g_assert_cmpstr (before, ==, after);
+
+  input.decision = "loss";
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+  input = make_input (&world, "device-carried", 1);
+  input.scope = "player";
+  rule (&world, &input);
+  g_assert_cmpint (get_last (&world)->board, ==, 1);
+  check_result (&world, "1-0");
+  input.scope = "team";
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+  input = make_input (&world, "device-carried", 1);
+  input.happened = "yesterday";
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+}
+
+/* The points of both together stay within those of a game (10.2), and are ordinary ones. */
+static void
+test_points (Fixture      *fixture,
+             gconstpointer data)
+{
+  World           world;
+  ZhIncidentInput input;
+
+  set_up_world (&world, fixture, "classical");
+  input = make_input (&world, "disturbing", 0);
+  input.sanction = "off-points-cut";
+  input.decision = "0.5:1";
+  check_refused (&world, &input, ZH_ERROR_REFUSED);
+  input.decision = "0.5:0";
+  rule (&world, &input);
+  g_assert_cmpstr (get_last (&world)->decided, ==, "draw-loss");
+  check_result (&world, "=-0");
+  input.sanction = "game-loss";
+  input.decision = "draw";
+  input.reason = "so";
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+  input.decision = NULL;
+  rule (&world, &input);
+  check_result (&world, "0-1");
+  input.sanction = "opp-time-add";
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+  input.opponent_time = 90;
+  rule (&world, &input);
+  g_assert_cmpint (get_last (&world)->opponent_time, ==, 90);
+}
+
+/* Out of two rounds: the one that is paired is lost, the other is an absence. */
+static void
+test_rounds_out (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  World            world;
+  ZhIncidentInput  input;
+  const ZhEntry   *entry;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  gint64           id;
+
+  set_up_world (&world, fixture, "classical");
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, world.id, &error), error);
+  before = fixture_dump_tables (fixture);
+  input = make_input (&world, "disturbing", 0);
+  id = input.entry_id;
+  input.sanction = "rounds-out";
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+  input.rounds_out = 2;
+  rule (&world, &input);
+  g_assert_cmpstr (get_last (&world)->decided_by, ==, "chief-arbiter");
+  entry = zh_tournament_find_entry (fixture_get_tournament (fixture, world.id), id);
+  g_assert_true (zh_entry_get_absence (entry, 3, NULL));
+  for (int board = 1; board <= 2; board++)
+    {
+      const ZhPairing *pairing = zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (fixture, world.id), 2), board);
+      gboolean         is_his = pairing->entry[0] == id || pairing->entry[1] == id;
+
+      g_assert_true (zh_result_is_set (pairing->games[0].result) == is_his);
+      g_assert_true (!is_his || !pairing->games[0].result.played);
+    }
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  after = fixture_dump_tables (fixture);
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* Expulsion ends the game that is on, and with it all that are paired. */
+static void
+test_expulsion (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhRuleset) rules = zh_ruleset_load ("ua-draughts-64", &error);
+  World            world;
+  ZhIncidentInput  input;
+  const ZhEntry   *entry;
+  g_autofree char *effect = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  set_up_world (&world, fixture, "classical");
+  before = fixture_dump_tables (fixture);
+  input = make_input (&world, "cheating", 1);
+  entry = zh_tournament_find_entry (fixture_get_tournament (fixture, world.id), input.entry_id);
+  effect = zh_incident_dup_expulsion_effect (fixture_get_tournament (fixture, world.id), entry, rules, zh_language_get_screen ());
+  g_assert_nonnull (strstr (effect, "0 of 3"));
+  g_assert_nonnull (strstr (effect, "IV.10.1"));
+  input.decision = "none";
+  input.sanction = "expulsion";
+  input.reason = "an engine in the pocket";
+  rule (&world, &input);
+  entry = zh_tournament_find_entry (fixture_get_tournament (fixture, world.id), input.entry_id);
+  g_assert_cmpint (entry->status, ==, ZH_ENTRY_EXPELLED);
+  g_assert_cmpint (entry->last_round, ==, 0);
+  check_result (&world, "+--");
+  check_refused (&world, &input, ZH_ERROR_REFUSED);
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  after = fixture_dump_tables (fixture);
+  g_assert_cmpstr (before, ==, after);
+  fixture_check (fixture, zh_desk_redo (fixture->desk, &error), error);
+  check_result (&world, "+--");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -331,5 +491,9 @@ main (int    argc,
 
       g_test_add (path, Fixture, NULL, fixture_set_up, tests[i].run, fixture_tear_down);
     }
+  g_test_add ("/desk/incidents/scopes", Fixture, NULL, fixture_set_up, test_scopes, fixture_tear_down);
+  g_test_add ("/desk/incidents/points", Fixture, NULL, fixture_set_up, test_points, fixture_tear_down);
+  g_test_add ("/desk/incidents/rounds-out", Fixture, NULL, fixture_set_up, test_rounds_out, fixture_tear_down);
+  g_test_add ("/desk/incidents/expulsion", Fixture, NULL, fixture_set_up, test_expulsion, fixture_tear_down);
   return g_test_run ();
 }

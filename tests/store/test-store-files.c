@@ -183,7 +183,11 @@ test_older (Fixture      *fixture,
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
   before = fixture_dump_tables (fixture);
   close_desk (fixture);
-  tamper (fixture, "DROP TABLE incident; DROP TABLE kept_game; DROP TABLE adjournment; PRAGMA user_version = 1");
+  tamper (fixture, "DROP TABLE incident; DROP TABLE kept_game; DROP TABLE adjournment; DROP TABLE occurrence; DROP TABLE clock_change;"
+                   "ALTER TABLE game DROP COLUMN missing1; ALTER TABLE game DROP COLUMN missing2;"
+                   "ALTER TABLE person DROP COLUMN assistant_duties; ALTER TABLE person DROP COLUMN board_kind;"
+                   "ALTER TABLE person DROP COLUMN clock_kind; ALTER TABLE person DROP COLUMN warning_minutes;"
+                   "ALTER TABLE person DROP COLUMN announces; PRAGMA user_version = 1");
   /* Read as it is, brought up to date in memory only. */
   fixture->desk = zh_desk_open (fixture->path, ZH_DESK_READ, "", &error);
   g_assert_no_error (error);

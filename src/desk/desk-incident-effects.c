@@ -1,0 +1,281 @@
+/* What a ruling does to the event: results, exclusion from rounds, expulsion. All of it is
+ * written in the act that records the incident, so that undo takes all of it back.
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "desk-incident-private.h"
+#include "errors.h"
+#include "event-norms.h"
+#include "forfeits.h"
+#include "history.h"
+#include "incident-catalogue.h"
+
+typedef struct
+{
+  const char *decision;
+  ZhMark      offender;
+  ZhMark      opponent;
+} Marks;
+
+static const Marks marks[] = {
+  { "loss", ZH_MARK_LOSS, ZH_MARK_WIN },
+  { "draw", ZH_MARK_DRAW, ZH_MARK_DRAW },
+  { "both-lose", ZH_MARK_LOSS, ZH_MARK_LOSS },
+  { "loss-draw", ZH_MARK_LOSS, ZH_MARK_DRAW },
+  { "draw-loss", ZH_MARK_DRAW, ZH_MARK_LOSS },
+  { "win", ZH_MARK_WIN, ZH_MARK_LOSS },
+};
+
+static const Marks *
+find_marks (const char *decision)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
+    if (strcmp (marks[i].decision, decision) == 0)
+      return &marks[i];
+  return NULL;
+}
+
+static ZhPoints
+get_mark_points (const ZhScoring *scoring,
+                 ZhMark           mark)
+{
+  if (mark == ZH_MARK_WIN)
+    return scoring->win;
+  return mark == ZH_MARK_DRAW ? scoring->draw : scoring->loss;
+}
+
+void
+zh_incident_decision_get_points (const char      *decision,
+                                 const ZhScoring *scoring,
+                                 ZhPoints        *offender,
+                                 ZhPoints        *opponent)
+{
+  const Marks *found = find_marks (decision);
+
+  g_assert (found != NULL);
+  *offender = get_mark_points (scoring, found->offender);
+  *opponent = get_mark_points (scoring, found->opponent);
+}
+
+const char *
+zh_incident_decision_from_points (const ZhScoring *scoring,
+                                  ZhPoints         offender,
+                                  ZhPoints         opponent)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
+    if (get_mark_points (scoring, marks[i].offender) == offender && get_mark_points (scoring, marks[i].opponent) == opponent)
+      return marks[i].decision;
+  return NULL;
+}
+
+/* A fault at the start of the round, before the game is begun, is no game. */
+static ZhResult
+make_result (const ZhIncidentRecord *record,
+             const ZhIncidentPlace  *place,
+             const ZhGame           *game)
+{
+  const Marks      *found = find_marks (record->decided);
+  const ZhIncident *incident = zh_incident_find (record->incident);
+  gboolean          is_white = (place->side == 0) != game->swapped;
+  gboolean          unplayed = incident != NULL && incident->section == 'A' && !zh_result_is_set (game->result);
+  ZhResult          seen = ZH_RESULT_NONE; /* the side as White */
+
+  seen.white = found->offender;
+  seen.black = found->opponent;
+  seen.played = !unplayed || seen.white == ZH_MARK_DRAW || seen.black == ZH_MARK_DRAW;
+  seen.rated = !seen.played || game->result.rated;
+  return is_white ? seen : zh_result_swap (seen);
+}
+
+static gboolean
+check_round_is_open (const ZhRound *round,
+                     GError       **error)
+{
+  if (round->state != ZH_ROUND_CLOSED)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), round->number);
+  return FALSE;
+}
+
+/* Of a match, the games that have no result yet. */
+static gboolean
+apply_result (ZhAct                  *act,
+              const ZhIncidentRecord *record,
+              const ZhIncidentPlace  *place,
+              GError                **error)
+{
+  if (place->pairing == NULL || find_marks (record->decided) == NULL)
+    return TRUE;
+  if (!check_round_is_open (place->round, error))
+    return FALSE;
+  for (int i = 0; i < place->pairing->n_games; i++)
+    {
+      const ZhGame *game = &place->pairing->games[i];
+      gboolean      concerned = place->game == i || (place->game == ZH_INCIDENT_ALL_GAMES && !zh_result_is_set (game->result));
+
+      if (concerned && !zh_act_write_result (act, place->tournament, place->round, place->pairing, i, make_result (record, place, game), error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static const ZhPairing *
+find_pairing_of (const ZhRound *round,
+                 gint64         entry_id)
+{
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      if (pairing->kind == ZH_PAIRING_GAME && (pairing->entry[0] == entry_id || pairing->entry[1] == entry_id))
+        return pairing;
+    }
+  return NULL;
+}
+
+/* Rounds not paired yet become absences without points, games already paired forfeits. */
+static gboolean
+exclude_from_rounds (ZhAct                  *act,
+                     const ZhIncidentRecord *record,
+                     const ZhIncidentPlace  *place,
+                     GError                **error)
+{
+  g_autoptr (ZhEntry) next = zh_entry_copy (place->entry);
+  int n_forfeits = 0;
+
+  for (int number = record->round + 1; number <= record->round + record->rounds_out; number++)
+    {
+      const ZhRound   *round = zh_tournament_find_round (place->tournament, number);
+      const ZhPairing *pairing = round != NULL ? find_pairing_of (round, next->id) : NULL;
+      ZhAbsence        absence = { .round = number, .kind = ZH_PAIRING_ZERO_BYE };
+
+      if (round == NULL && !zh_entry_get_absence (next, number, NULL))
+        g_array_append_val (next->absences, absence);
+      if (pairing != NULL && (!check_round_is_open (round, error) ||
+                              !zh_act_forfeit_pairing (act, place->tournament, next, round, pairing, &n_forfeits, error)))
+        return FALSE;
+    }
+  zh_act_set_int (act, "forfeits", n_forfeits);
+  return zh_store_put_entry (act->store, place->tournament->id, next, error);
+}
+
+/* The game that is on ends with the expulsion, unless it has a result or gets one. */
+static int
+find_last_round (const ZhIncidentRecord *record,
+                 const ZhIncidentPlace  *place)
+{
+  if (place->pairing == NULL || find_marks (record->decided) != NULL || !zh_pairing_is_open (place->pairing))
+    return record->round;
+  return record->round - 1;
+}
+
+static gboolean
+expel (ZhAct                  *act,
+       const ZhIncidentRecord *record,
+       const ZhIncidentPlace  *place,
+       GError                **error)
+{
+  g_autoptr (ZhEntry) next = zh_entry_copy (place->entry);
+
+  if (next->status != ZH_ENTRY_PLAYING)
+    {
+      g_autofree char *name = zh_entry_format_name (next);
+
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s has left the tournament already"), name);
+      return FALSE;
+    }
+  next->status = ZH_ENTRY_EXPELLED;
+  next->last_round = find_last_round (record, place);
+  return zh_store_put_entry (act->store, place->tournament->id, next, error) &&
+         zh_act_forfeit_later_games (act, place->tournament, next, error);
+}
+
+gboolean
+zh_incident_sanction_expels (const char *sanction)
+{
+  return g_strcmp0 (sanction, "expulsion") == 0 || g_strcmp0 (sanction, "removal") == 0;
+}
+
+gboolean
+zh_act_apply_ruling (ZhAct                  *act,
+                     const ZhIncidentRecord *record,
+                     const ZhIncidentPlace  *place,
+                     GError                **error)
+{
+  /* At a board of a team match the offender is a player, the entry is his team. */
+  gboolean is_entry = place->entry != NULL && (strcmp (place->scope, "board") != 0 || !zh_tournament_is_team (place->tournament));
+
+  if (!apply_result (act, record, place, error))
+    return FALSE;
+  if (is_entry && record->rounds_out > 0)
+    return exclude_from_rounds (act, record, place, error);
+  return !is_entry || !zh_incident_sanction_expels (record->sanction) || expel (act, record, place, error);
+}
+
+/* What "annul", "keep-uncounted" and "count" make of his games. */
+static const char *
+get_effect (ZhWithdrawal      withdrawal,
+            const ZhLanguage *language)
+{
+  switch (withdrawal)
+    {
+    case ZH_WITHDRAWAL_ANNUL:
+      return zh_tr (language, "His results are annulled");
+    case ZH_WITHDRAWAL_KEEP_UNCOUNTED:
+      return zh_tr (language, "His results stay in the table and count for nobody");
+    case ZH_WITHDRAWAL_COUNT:
+    default:
+      return zh_tr (language, "His results count, and the games not played are forfeits");
+    }
+}
+
+static int
+count_played (const ZhTournament *tournament,
+              const ZhEntry      *entry)
+{
+  int n = 0;
+
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      const ZhPairing *pairing = find_pairing_of (g_ptr_array_index (tournament->rounds, i), entry->id);
+
+      n += pairing != NULL && pairing->n_games > 0 && zh_result_is_set (pairing->games[0].result) && pairing->games[0].result.played;
+    }
+  return n;
+}
+
+char *
+zh_incident_dup_expulsion_effect (const ZhTournament *tournament,
+                                  const ZhEntry      *entry,
+                                  const ZhRuleset    *rules,
+                                  const ZhLanguage   *language)
+{
+  int          n_played = count_played (tournament, entry);
+  int          n_games = zh_tournament_count_table_games (tournament, entry);
+  const char  *article = "";
+  const char  *effect;
+  ZhWithdrawal withdrawal;
+  GString     *text = g_string_new (NULL);
+
+  if (!zh_tournament_is_predetermined (tournament))
+    {
+      zh_ruleset_get_string (rules, "withdrawal.swiss", &effect, &article);
+      g_string_append (text, zh_tr (language, "Played games stand, he is not paired again"));
+    }
+  else
+    {
+      withdrawal = zh_ruleset_get_withdrawal (rules, n_played, n_games, &article);
+      if (withdrawal != ZH_WITHDRAWAL_COUNT && strcmp (tournament->withdrawal, zh_withdrawal_to_string (withdrawal)) != 0)
+        withdrawal = strcmp (tournament->withdrawal, "annul") == 0            ? ZH_WITHDRAWAL_ANNUL
+                     : strcmp (tournament->withdrawal, "keep-uncounted") == 0 ? ZH_WITHDRAWAL_KEEP_UNCOUNTED
+                                                                              : ZH_WITHDRAWAL_COUNT;
+      g_string_append_printf (text, zh_tr (language, "Played %1$d of %2$d games."), n_played, n_games);
+      g_string_append_printf (text, " %s", get_effect (withdrawal, language));
+    }
+  if (*article != '\0')
+    g_string_append_printf (text, " (%s)", article);
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,194 @@
+/* Where an incident happened, and how often such has happened before. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "desk-incident-private.h"
+#include "errors.h"
+#include "game-place.h"
+
+static const struct
+{
+  const char *id;
+  const char *label;
+} scopes[] = {
+  { "board", NC_ ("scope of an incident", "At a board") },
+  { "player", NC_ ("scope of an incident", "A player") },
+  { "team", NC_ ("scope of an incident", "A team") },
+  { "hall", NC_ ("scope of an incident", "The hall") },
+};
+
+const char *const *
+zh_incident_scope_get_all (void)
+{
+  static const char *const ids[] = { "board", "player", "team", "hall", NULL };
+
+  return ids;
+}
+
+const char *
+zh_incident_scope_get_label (const char       *scope,
+                             const ZhLanguage *language)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (scopes); i++)
+    if (g_strcmp0 (scopes[i].id, scope) == 0)
+      return zh_trc (language, "scope of an incident", scopes[i].label);
+  return scope;
+}
+
+static gboolean
+find_tournament (ZhIncidentPlace       *place,
+                 const ZhCompetition   *competition,
+                 const ZhIncidentInput *input,
+                 GError               **error)
+{
+  place->scope = input->scope != NULL ? input->scope : "board";
+  place->tournament = zh_competition_find_tournament (competition, input->tournament_id);
+  if (place->tournament == NULL)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
+      return FALSE;
+    }
+  if (!g_strv_contains (zh_incident_scope_get_all (), place->scope))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("What it is about: “%s” is none; choose board, player, team or hall"), place->scope);
+      return FALSE;
+    }
+  if (input->round != 0)
+    place->round = zh_tournament_find_round (place->tournament, input->round);
+  if (place->round == NULL && (input->round != 0 || strcmp (place->scope, "board") == 0))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), input->round);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+find_board (ZhIncidentPlace       *place,
+            const ZhCompetition   *competition,
+            const ZhIncidentInput *input,
+            GError               **error)
+{
+  ZhGamePlace found;
+
+  if (!zh_competition_find_game (competition, input->tournament_id, input->round, input->board, input->game, &found, error))
+    return FALSE;
+  place->pairing = found.pairing;
+  place->game = found.index;
+  for (place->side = 0; place->side < 2; place->side++)
+    if (place->pairing->entry[place->side] == input->entry_id && input->entry_id != 0)
+      return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("This player does not play at board %1$d in round %2$d. Choose one of the two who do"),
+               input->board, input->round);
+  return FALSE;
+}
+
+/* The game that the entry plays in the round, if any. */
+static void
+find_own_game (ZhIncidentPlace *place)
+{
+  for (guint i = 0; place->round != NULL && i < place->round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (place->round->pairings, i);
+
+      for (int side = 0; side < 2 && pairing->kind == ZH_PAIRING_GAME; side++)
+        if (pairing->entry[side] == place->entry->id)
+          {
+            place->pairing = pairing;
+            place->side = side;
+            place->game = pairing->n_games > 1 ? ZH_INCIDENT_ALL_GAMES : 0;
+          }
+    }
+}
+
+static gboolean
+check_kind_of_entry (const ZhIncidentPlace *place,
+                     GError               **error)
+{
+  gboolean is_team = strcmp (place->scope, "team") == 0;
+
+  if (is_team == zh_tournament_is_team (place->tournament))
+    return TRUE;
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                       is_team ? _ ("This tournament has no teams. Name the player")
+                               : _ ("Teams play in this tournament. Name the board of the player, or the team"));
+  return FALSE;
+}
+
+gboolean
+zh_incident_place_find (ZhIncidentPlace       *place,
+                        const ZhCompetition   *competition,
+                        const ZhIncidentInput *input,
+                        GError               **error)
+{
+  *place = (ZhIncidentPlace){ NULL };
+  if (!find_tournament (place, competition, input, error))
+    return FALSE;
+  if (strcmp (place->scope, "hall") == 0)
+    return TRUE;
+  place->entry = zh_tournament_find_entry (place->tournament, input->entry_id);
+  if (strcmp (place->scope, "board") == 0)
+    return find_board (place, competition, input, error);
+  if (place->entry == NULL)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Whom it is about: choose one of the entries of this tournament"));
+      return FALSE;
+    }
+  find_own_game (place);
+  return check_kind_of_entry (place, error);
+}
+
+/* Whether a line of the register is about the same person, in whichever tournament. */
+static gboolean
+is_same_person (const ZhIncidentPlace  *place,
+                const ZhCompetition    *competition,
+                const ZhIncidentRecord *record)
+{
+  const ZhTournament *tournament;
+  const ZhEntry      *entry;
+
+  if (place->entry == NULL)
+    return record->entry_id == 0 && record->tournament_id == place->tournament->id;
+  if (record->entry_id == place->entry->id)
+    return TRUE;
+  tournament = zh_competition_find_tournament (competition, record->tournament_id);
+  entry = tournament != NULL && record->entry_id != 0 ? zh_tournament_find_entry (tournament, record->entry_id) : NULL;
+  return entry != NULL && entry->person != NULL && place->entry->person != NULL && entry->person->id == place->entry->person->id;
+}
+
+static gboolean
+is_same_game (const ZhIncidentPlace  *place,
+              const ZhIncidentRecord *record)
+{
+  gint64 entry_id = place->entry != NULL ? place->entry->id : 0;
+
+  return record->tournament_id == place->tournament->id && record->entry_id == entry_id &&
+         record->round == (place->round != NULL ? place->round->number : 0) &&
+         record->board == (place->pairing != NULL ? place->pairing->number : 0) &&
+         (place->pairing == NULL || place->game == ZH_INCIDENT_ALL_GAMES || record->game == place->game + 1);
+}
+
+int
+zh_incident_place_count (const ZhIncidentPlace *place,
+                         const ZhCompetition   *competition,
+                         const char            *counted_as,
+                         int                   *in_event)
+{
+  int n = 0;
+
+  *in_event = 0;
+  for (guint i = 0; i < competition->incidents->len; i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
+
+      if (strcmp (record->counted_as, counted_as) != 0)
+        continue;
+      if (is_same_game (place, record))
+        n++;
+      if (is_same_person (place, competition, record))
+        *in_event += 1;
+    }
+  return n;
+}

@@ -1,0 +1,71 @@
+/* The inside of the commands about incidents: where an incident happened, and what its
+ * ruling does to the event.
+ */
+#pragma once
+
+#include "desk-incidents.h"
+#include "desk-private.h"
+
+G_BEGIN_DECLS
+
+/* Instead of the index of a game: every game of the match. */
+#define ZH_INCIDENT_ALL_GAMES (-1)
+
+/**
+ * ZhIncidentPlace:
+ * @round: %NULL away from a round
+ * @pairing: %NULL away from a board
+ * @entry: %NULL for the hall
+ * @game: index of the game, or #ZH_INCIDENT_ALL_GAMES
+ * @side: of the pairing
+ */
+typedef struct
+{
+  const char         *scope;
+  const ZhTournament *tournament;
+  const ZhRound      *round;
+  const ZhPairing    *pairing;
+  const ZhEntry      *entry;
+  int                 game;
+  int                 side;
+} ZhIncidentPlace;
+
+/**
+ * zh_incident_place_find:
+ * @place: (out caller-allocates)
+ * @error: %ZH_ERROR_INPUT naming what is not there
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_incident_place_find (ZhIncidentPlace       *place,
+                                 const ZhCompetition   *competition,
+                                 const ZhIncidentInput *input,
+                                 GError               **error);
+
+/**
+ * zh_incident_place_count:
+ * @counted_as: id of the catalogue under which it is counted
+ * @in_event: (out): those of the same person in the whole event, the same game among them
+ *
+ * Returns: how many such the register holds of this side in this game
+ */
+int zh_incident_place_count (const ZhIncidentPlace *place,
+                             const ZhCompetition   *competition,
+                             const char            *counted_as,
+                             int                   *in_event);
+
+/**
+ * zh_act_apply_ruling:
+ * @record: the ruling, as it is recorded
+ * @error: %ZH_ERROR_REFUSED for a result in a closed round, or an entry that has left
+ *
+ * Writes what the ruling does: results, exclusion from rounds, expulsion.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_act_apply_ruling (ZhAct                  *act,
+                              const ZhIncidentRecord *record,
+                              const ZhIncidentPlace  *place,
+                              GError                **error);
+
+G_END_DECLS
