@@ -20,6 +20,9 @@ zh_ruleset_get_scoring (const ZhRuleset *self,
   zh_ruleset_get_points (self, "scoring.win", &scoring->win, NULL);
   zh_ruleset_get_points (self, "scoring.draw", &scoring->draw, NULL);
   zh_ruleset_get_points (self, "scoring.loss", &scoring->loss, NULL);
+  scoring->forfeit_win = scoring->win;
+  scoring->forfeit_loss = scoring->loss;
+  scoring->allocated_bye = scoring->win;
   zh_ruleset_get_points (self, "scoring.forfeit-win", &scoring->forfeit_win, NULL);
   zh_ruleset_get_points (self, "scoring.forfeit-loss", &scoring->forfeit_loss, NULL);
   zh_ruleset_get_points (self, "scoring.bye", &scoring->allocated_bye, NULL);
@@ -72,7 +75,7 @@ zh_ruleset_dup_tie_breaks (const ZhRuleset *self,
                            gboolean         is_team,
                            const char     **article)
 {
-  gboolean    is_round_robin = strcmp (system, "round-robin") == 0 || strcmp (system, "scheveningen") == 0;
+  gboolean    is_round_robin = strcmp (system, "round-robin") == 0 || g_str_has_prefix (system, "scheveningen");
   const char *team_keys[] = { is_round_robin ? "tie-breaks.team-round-robin" : "tie-breaks.team-swiss",
                               "tie-breaks.team" };
   char **codes = NULL;
