@@ -14,6 +14,7 @@ extern const ZhCtlCommand zh_ctl_report_commands[];
 extern const ZhCtlCommand zh_ctl_round_commands[];
 extern const ZhCtlCommand zh_ctl_tournament_commands[];
 extern const ZhCtlCommand zh_ctl_ruleset_commands[];
+extern const ZhCtlCommand zh_ctl_settings_commands[];
 extern const ZhCtlCommand zh_ctl_trf_commands[];
 extern const ZhCtlCommand zh_ctl_standings_commands[];
 extern const ZhCtlCommand zh_ctl_figures_commands[];
@@ -24,6 +25,7 @@ static const ZhCtlCommand *const tables[] = {
   zh_ctl_entry_commands,
   zh_ctl_round_commands,
   zh_ctl_edit_round_commands,
+  zh_ctl_settings_commands,
   zh_ctl_incident_commands,
   zh_ctl_record_commands,
   zh_ctl_pairing_commands,

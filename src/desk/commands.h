@@ -44,6 +44,13 @@ G_BEGIN_DECLS
 #define ZH_COMMAND_RULE_INCIDENT "rule-incident"
 #define ZH_COMMAND_KEEP_GAME "keep-game"
 #define ZH_COMMAND_DROP_GAME "drop-game"
+#define ZH_COMMAND_SET_TIEBREAKS "set-tie-breaks"
+#define ZH_COMMAND_SET_MANUAL_ORDER "set-manual-order"
+#define ZH_COMMAND_DRAW_TIE_LOTS "draw-tie-lots"
+#define ZH_COMMAND_SET_PRIZES "set-prizes"
+#define ZH_COMMAND_SET_TEAM_PLACES "set-team-places"
+#define ZH_COMMAND_SET_GROUPS "set-groups"
+#define ZH_COMMAND_SET_NORMS "set-norms"
 #define ZH_COMMAND_UNDO "undo"
 #define ZH_COMMAND_REDO "redo"
 

@@ -5,6 +5,7 @@
 
 #include "desk-competition.h"
 #include "desk-details.h"
+#include "desk-standings.h"
 #include "errors.h"
 #include "next-step.h"
 #include "pairing-system.h"
@@ -278,6 +279,20 @@ check_round_count (const ZhTournament *old,
   return FALSE;
 }
 
+/* Once games have results, the order changes only by the command that keeps a reason. */
+static gboolean
+check_tiebreaks_kept (const ZhTournament *old,
+                      const ZhTournament *next,
+                      GError            **error)
+{
+  if (g_strv_equal ((const char *const *) old->tiebreaks, (const char *const *) next->tiebreaks) ||
+      !zh_desk_tiebreaks_need_reason (old))
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               _ ("Games of “%s” have results, so its tie-breaks change only on their own, with a reason"), old->name);
+  return FALSE;
+}
+
 ZhChange *
 zh_desk_edit_tournament (ZhDesk             *self,
                          const ZhTournament *settings,
@@ -291,7 +306,8 @@ zh_desk_edit_tournament (ZhDesk             *self,
     return NULL;
   next->closed = FALSE;
   zh_person_set_string (&next->name, settings->name);
-  if (!check_settings (act->snapshot, next, error) || !check_round_count (old, next, error))
+  if (!check_settings (act->snapshot, next, error) || !check_round_count (old, next, error) ||
+      !check_tiebreaks_kept (old, next, error))
     return NULL;
   if (!note_changes (act, old, next, error) || !zh_store_put_tournament (act->store, next, error))
     return NULL;

@@ -13,6 +13,7 @@
 #include "incident-catalogue.h"
 #include "incident-words.h"
 #include "journal-fields.h"
+#include "journal-standings.h"
 #include "rules-schema.h"
 
 typedef char *(*ActFormat) (JsonObject       *args,
@@ -512,6 +513,13 @@ static const struct
   { ZH_COMMAND_FEED_TOURNAMENT, NC_ ("act", "Entries taken over"), format_feed_tournament },
   { ZH_COMMAND_START_PLAYOFF, NC_ ("act", "Play-off"), format_start_playoff },
   { ZH_COMMAND_ADD_DECIDING_GAME, NC_ ("act", "Deciding game"), format_add_deciding_game },
+  { ZH_COMMAND_SET_TIEBREAKS, NC_ ("act", "Order of tie-breaks"), zh_journal_format_set_tiebreaks },
+  { ZH_COMMAND_SET_MANUAL_ORDER, NC_ ("act", "Order by hand"), zh_journal_format_set_manual_order },
+  { ZH_COMMAND_DRAW_TIE_LOTS, NC_ ("act", "Lots for equal places"), zh_journal_format_draw_tie_lots },
+  { ZH_COMMAND_SET_PRIZES, NC_ ("act", "Prizes"), zh_journal_format_set_prizes },
+  { ZH_COMMAND_SET_TEAM_PLACES, NC_ ("act", "Places of teams"), zh_journal_format_set_team_places },
+  { ZH_COMMAND_SET_GROUPS, NC_ ("act", "Own groups"), zh_journal_format_set_groups },
+  { ZH_COMMAND_SET_NORMS, NC_ ("act", "Table of norms"), zh_journal_format_set_norms },
 };
 
 char *

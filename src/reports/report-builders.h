@@ -55,6 +55,24 @@ ZhReportDocument *zh_report_build_officials (const ZhReportRequest *request,
 ZhReportDocument *zh_report_build_groups (const ZhReportRequest *request,
                                           GError               **error);
 
+/* report-team-places.c */
+ZhReportDocument *zh_report_build_team_places (const ZhReportRequest *request,
+                                               GError               **error);
+
+/* report-prizes.c */
+ZhReportDocument *zh_report_build_prizes (const ZhReportRequest *request,
+                                          GError               **error);
+
+/* report-norms.c */
+ZhReportDocument *zh_report_build_norms (const ZhReportRequest *request,
+                                         GError               **error);
+
+/* report-ratings.c */
+ZhReportDocument *zh_report_build_ratings (const ZhReportRequest *request,
+                                           GError               **error);
+ZhReportDocument *zh_report_build_national_ratings (const ZhReportRequest *request,
+                                                    GError               **error);
+
 /* report-protocol.c */
 ZhReportDocument *zh_report_build_protocol (const ZhReportRequest *request,
                                             GError               **error);

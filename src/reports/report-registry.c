@@ -6,7 +6,10 @@
 #include <string.h>
 
 #include "errors.h"
+#include "norm-table.h"
+#include "prize-plan.h"
 #include "report-builders.h"
+#include "team-plan.h"
 
 static gboolean
 is_individual (const ZhTournament *tournament)
@@ -18,6 +21,37 @@ static gboolean
 has_bracket (const ZhTournament *tournament)
 {
   return strcmp (tournament->system, "knockout") == 0 || strcmp (tournament->system, "double-elimination") == 0;
+}
+
+static gboolean
+has_prizes (const ZhTournament *tournament)
+{
+  return zh_tournament_get_option (tournament, ZH_OPTION_PRIZES) != NULL;
+}
+
+static gboolean
+has_team_places (const ZhTournament *tournament)
+{
+  return zh_tournament_get_option (tournament, ZH_OPTION_TEAMS) != NULL;
+}
+
+static gboolean
+has_norms (const ZhTournament *tournament)
+{
+  return is_individual (tournament) && zh_tournament_get_option (tournament, ZH_OPTION_NORMS) != NULL;
+}
+
+static gboolean
+has_national_ratings (const ZhTournament *tournament)
+{
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
+
+      if (entry->person != NULL && entry->person->national_rating > 0)
+        return is_individual (tournament);
+    }
+  return FALSE;
 }
 
 static const ZhReport reports[] = {
@@ -39,6 +73,11 @@ static const ZhReport reports[] = {
   { "crosstable-final", NC_ ("document", "Crosstable by place"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_final_crosstable },
   { "final-protocol", NC_ ("document", "Final protocol"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_protocol },
   { "groups", NC_ ("document", "Places in groups"), ZH_REPORT_AFTER, TRUE, FALSE, is_individual, zh_report_build_groups },
+  { "team-places", NC_ ("document", "Places of teams"), ZH_REPORT_AFTER, TRUE, FALSE, has_team_places, zh_report_build_team_places },
+  { "prizes", NC_ ("document", "Prize list"), ZH_REPORT_AFTER, TRUE, FALSE, has_prizes, zh_report_build_prizes },
+  { "norms", NC_ ("document", "Norms fulfilled, for the certificates"), ZH_REPORT_AFTER, TRUE, FALSE, has_norms, zh_report_build_norms },
+  { "ratings", NC_ ("document", "Rating changes"), ZH_REPORT_AFTER, TRUE, FALSE, is_individual, zh_report_build_ratings },
+  { "ratings-national", NC_ ("document", "Rating changes, national list"), ZH_REPORT_AFTER, TRUE, FALSE, has_national_ratings, zh_report_build_national_ratings },
   { "explanations", NC_ ("document", "Arithmetic of the standings"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_explanations },
 };
 
@@ -78,6 +117,25 @@ zh_report_takes_participant (const ZhReport *self)
   return self->build == zh_report_build_explanations;
 }
 
+/* Why a tournament has no such document. */
+static const char *
+get_refusal (const ZhReport *self)
+{
+  if (self->applies == has_bracket)
+    return _ ("“%1$s” is no knockout and has no document “%2$s”");
+  if (self->applies == is_individual)
+    return _ ("“%1$s” is an event of teams and has no document “%2$s”");
+  if (self->applies == has_prizes)
+    return _ ("“%1$s” has no prizes and no document “%2$s”; set the prizes first");
+  if (self->applies == has_team_places)
+    return _ ("“%1$s” has no places of teams and no document “%2$s”; say first how teams are counted");
+  if (self->applies == has_norms)
+    return _ ("“%1$s” has no table of norms and no document “%2$s”; load the federation’s table first");
+  if (self->applies == has_national_ratings)
+    return _ ("Nobody in “%1$s” has a national rating, so there is no document “%2$s”");
+  return _ ("“%1$s” is no event of teams and has no document “%2$s”");
+}
+
 ZhReportDocument *
 zh_report_build (const ZhReport        *self,
                  const ZhReportRequest *request,
@@ -85,11 +143,7 @@ zh_report_build (const ZhReport        *self,
 {
   if (!zh_report_applies_to (self, request->tournament))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   self->applies == has_bracket     ? _ ("“%1$s” is no knockout and has no document “%2$s”")
-                   : self->applies == is_individual ? _ ("“%1$s” is an event of teams and has no document “%2$s”")
-                                                    : _ ("“%1$s” is no event of teams and has no document “%2$s”"),
-                   request->tournament->name, self->id);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, get_refusal (self), request->tournament->name, self->id);
       return NULL;
     }
   if (request->start_number != 0 && !zh_report_takes_participant (self))

@@ -65,39 +65,93 @@ zh_group_get_value (const ZhEntry *entry,
     case ZH_GROUP_DISABILITY:
       return person->disability_class;
     case ZH_GROUP_BIRTH_YEARS:
+    case ZH_GROUP_RATING:
+    case ZH_GROUP_NUMBERS:
     default:
       return "";
     }
 }
 
-static gboolean
-is_born_between (const ZhPerson *person,
-                 const char     *range)
+gboolean
+zh_group_range_parse (const char *text,
+                      gint64     *first,
+                      gint64     *last)
 {
-  g_auto (GStrv) ends = g_strsplit (range, "-", 2);
-  gint64 first = G_MININT;
-  gint64 last = G_MAXINT;
+  g_auto (GStrv) ends = g_strsplit (text, "-", 2);
+  gint64 low = G_MININT;
+  gint64 high = G_MAXINT;
 
-  if (person->birth.year == 0 || ends[0] == NULL || ends[1] == NULL)
+  if (ends[0] == NULL || ends[1] == NULL || (*ends[0] == '\0' && *ends[1] == '\0'))
     return FALSE;
-  if (*ends[0] != '\0' && !g_ascii_string_to_signed (ends[0], 10, 1, 9999, &first, NULL))
+  if (*ends[0] != '\0' && !g_ascii_string_to_signed (ends[0], 10, 1, 9999, &low, NULL))
     return FALSE;
-  if (*ends[1] != '\0' && !g_ascii_string_to_signed (ends[1], 10, 1, 9999, &last, NULL))
+  if (*ends[1] != '\0' && !g_ascii_string_to_signed (ends[1], 10, 1, 9999, &high, NULL))
     return FALSE;
-  return person->birth.year >= first && person->birth.year <= last;
+  *first = low;
+  *last = high;
+  return low <= high;
+}
+
+static gboolean
+is_in_range (int         value,
+             const char *range)
+{
+  gint64 first;
+  gint64 last;
+
+  return zh_group_range_parse (range, &first, &last) && value >= first && value <= last;
+}
+
+/* One of "1,5,7-9". */
+static gboolean
+is_in_list (int         number,
+            const char *list)
+{
+  g_auto (GStrv) items = g_strsplit (list, ",", -1);
+  g_autofree char *text = g_strdup_printf ("%d", number);
+
+  for (gsize i = 0; items[i] != NULL; i++)
+    if (strcmp (items[i], text) == 0 || is_in_range (number, items[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+satisfies (const ZhEntry *entry,
+           const ZhGroup *wanted)
+{
+  switch (wanted->kind)
+    {
+    case ZH_GROUP_BIRTH_YEARS:
+      return entry->person->birth.year != 0 && is_in_range (entry->person->birth.year, wanted->value);
+    case ZH_GROUP_RATING:
+      return is_in_range (entry->rating, wanted->value);
+    case ZH_GROUP_NUMBERS:
+      return is_in_list (entry->start_number, wanted->value);
+    case ZH_GROUP_SEX:
+    case ZH_GROUP_CATEGORY:
+    case ZH_GROUP_TITLE:
+    case ZH_GROUP_FEDERATION:
+    case ZH_GROUP_REGION:
+    case ZH_GROUP_CLUB:
+    case ZH_GROUP_SCHOOL:
+    case ZH_GROUP_COACH:
+    case ZH_GROUP_DISABILITY:
+    default:
+      return strcmp (zh_group_get_value (entry, wanted->kind), wanted->value) == 0;
+    }
 }
 
 gboolean
 zh_group_filter (const ZhEntry *entry,
                  gpointer       group)
 {
-  const ZhGroup *wanted = group;
-
-  if (entry->person == NULL || *wanted->value == '\0')
+  if (entry->person == NULL)
     return FALSE;
-  if (wanted->kind == ZH_GROUP_BIRTH_YEARS)
-    return is_born_between (entry->person, wanted->value);
-  return strcmp (zh_group_get_value (entry, wanted->kind), wanted->value) == 0;
+  for (const ZhGroup *wanted = group; wanted != NULL; wanted = wanted->also)
+    if (*wanted->value == '\0' || !satisfies (entry, wanted))
+      return FALSE;
+  return TRUE;
 }
 
 static int
@@ -147,6 +201,8 @@ zh_group_kind_get_title (ZhGroupKind       kind,
     [ZH_GROUP_SCHOOL] = NC_ ("group", "School"),
     [ZH_GROUP_COACH] = NC_ ("group", "Coach"),
     [ZH_GROUP_DISABILITY] = NC_ ("group", "Class of disability"),
+    [ZH_GROUP_RATING] = NC_ ("group", "Rating"),
+    [ZH_GROUP_NUMBERS] = NC_ ("group", "Start numbers"),
   };
 
   g_assert ((gsize) kind < G_N_ELEMENTS (titles));

@@ -52,6 +52,9 @@ GArray *zh_standings_select (const ZhStandings *self,
  * @ZH_GROUP_SCHOOL: school
  * @ZH_GROUP_COACH: coach
  * @ZH_GROUP_DISABILITY: class of disability
+ * @ZH_GROUP_RATING: rating in the tournament in a range, as years of birth; unrated players
+ *   are in ranges without a lower end
+ * @ZH_GROUP_NUMBERS: start numbers one by one: "1,5,7-9"
  */
 typedef enum
 {
@@ -65,17 +68,23 @@ typedef enum
   ZH_GROUP_SCHOOL,
   ZH_GROUP_COACH,
   ZH_GROUP_DISABILITY,
+  ZH_GROUP_RATING,
+  ZH_GROUP_NUMBERS,
 } ZhGroupKind;
+
+#define ZH_N_GROUP_KINDS (ZH_GROUP_NUMBERS + 1)
 
 /**
  * ZhGroup:
  * @kind: what is looked at
  * @value: what it has to be; "" takes nobody
+ * @also: (nullable): a further condition, which has to hold too
  */
-typedef struct
+typedef struct _ZhGroup
 {
-  ZhGroupKind kind;
-  const char *value;
+  ZhGroupKind            kind;
+  const char            *value;
+  const struct _ZhGroup *also;
 } ZhGroup;
 
 /**
@@ -88,10 +97,22 @@ gboolean zh_group_filter (const ZhEntry *entry,
                           gpointer       group);
 
 /**
+ * zh_group_range_parse:
+ * @text: "2010-2012", "2010-" or "-1966"; numbers from 1 to 9999
+ * @first: (out): lower end, %G_MININT where it is open; untouched on failure
+ * @last: (out): upper end, %G_MAXINT where it is open
+ *
+ * Returns: whether @text is a range with at least one end
+ */
+gboolean zh_group_range_parse (const char *text,
+                               gint64     *first,
+                               gint64     *last);
+
+/**
  * zh_group_get_value:
  *
- * Returns: (transfer none): what @entry has for @kind, "" when nothing; for
- *   %ZH_GROUP_BIRTH_YEARS always ""
+ * Returns: (transfer none): what @entry has for @kind, "" when nothing, and always
+ *   for the kinds that are ranges
  */
 const char *zh_group_get_value (const ZhEntry *entry,
                                 ZhGroupKind    kind);

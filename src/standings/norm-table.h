@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* Of a tournament: its table, word for word. */
+#define ZH_OPTION_NORMS "norms"
+
 /**
  * ZhNormStep:
  * @average: mean of the opponents from which the step holds

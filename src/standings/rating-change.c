@@ -28,6 +28,15 @@ zh_rating_rule_init (ZhRatingRule *self,
   };
 }
 
+int
+zh_rating_rule_get_rating (const ZhRatingRule *self,
+                           const ZhEntry      *entry)
+{
+  if (!self->national)
+    return MAX (entry->rating, 0);
+  return entry->person != NULL ? MAX (entry->person->national_rating, 0) : 0;
+}
+
 static int
 limit_opponent (const ZhRatingRule *rule,
                 int                 rating,
@@ -59,7 +68,7 @@ collect_games (ZhRatingChange     *self,
 
       if (cell->opponent < 0 || !cell->rated || !zh_outcome_is_played (cell->outcome))
         continue;
-      rating = zh_history_get_entry (history, cell->opponent)->rating;
+      rating = zh_rating_rule_get_rating (rule, zh_history_get_entry (history, cell->opponent));
       if (rating <= 0)
         continue;
       game.opponent_rating = limit_opponent (rule, self->rating, rating);
@@ -87,9 +96,9 @@ get_k (const ZhHistory    *history,
     return (int) k;
   if (!rule->is_standard)
     return 20;
-  if (birth > 0 && rule->year - birth <= JUNIOR_AGE && entry->rating < JUNIOR_LIMIT)
+  if (birth > 0 && rule->year - birth <= JUNIOR_AGE && zh_rating_rule_get_rating (rule, entry) < JUNIOR_LIMIT)
     return 40;
-  return entry->rating >= TOP_LIMIT ? 10 : 20;
+  return zh_rating_rule_get_rating (rule, entry) >= TOP_LIMIT ? 10 : 20;
 }
 
 static int
@@ -116,12 +125,13 @@ compute_change (ZhRatingChange     *self,
 /* Of the opponents as they are rated, without the limit of 400. */
 static int
 sum_ratings (const ZhRatingChange *self,
-             const ZhHistory      *history)
+             const ZhHistory      *history,
+             const ZhRatingRule   *rule)
 {
   int sum = 0;
 
   for (guint i = 0; i < self->games->len; i++)
-    sum += zh_history_get_entry (history, g_array_index (self->games, ZhRatedGame, i).opponent)->rating;
+    sum += zh_rating_rule_get_rating (rule, zh_history_get_entry (history, g_array_index (self->games, ZhRatedGame, i).opponent));
   return sum;
 }
 
@@ -136,7 +146,7 @@ compute_initial (ZhRatingChange     *self,
 
   if (n < MIN_GAMES_FOR_INITIAL || self->points_doubled == 0)
     return;
-  mean = round_half_away (sum_ratings (self, history) + 2 * rule->unrated_base, n + 2);
+  mean = round_half_away (sum_ratings (self, history, rule) + 2 * rule->unrated_base, n + 2);
   self->new_rating = MIN (mean + zh_rating_difference (zh_rating_percentage (self->points_doubled + 2, n + 2)), MAX_INITIAL);
   if (self->new_rating < RATING_FLOOR)
     self->new_rating = 0;
@@ -151,7 +161,7 @@ zh_rating_change_new (const ZhHistory    *history,
   int             n;
 
   self->entry = entry;
-  self->rating = MAX (zh_history_get_entry (history, entry)->rating, 0);
+  self->rating = zh_rating_rule_get_rating (rule, zh_history_get_entry (history, entry));
   self->games = g_array_new (FALSE, FALSE, sizeof (ZhRatedGame));
   collect_games (self, history, rule);
   n = (int) self->games->len;
@@ -161,7 +171,7 @@ zh_rating_change_new (const ZhHistory    *history,
   else
     compute_initial (self, history, rule);
   if (n > 0)
-    self->performance = round_half_away (sum_ratings (self, history), n) +
+    self->performance = round_half_away (sum_ratings (self, history, rule), n) +
                         zh_rating_difference (zh_rating_percentage (self->points_doubled, n));
   return self;
 }

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @is_standard: classical time control; rapid and blitz have K 20 for everybody
  * @unlimited_from: rating from which differences beyond 400 count in full, 0 for nobody
  * @unrated_base: rating of the two hypothetical opponents of an unrated player
+ * @national: the ratings of the national list, not those that count in the tournament
  */
 typedef struct
 {
@@ -24,7 +25,16 @@ typedef struct
   gboolean is_standard;
   int      unlimited_from;
   int      unrated_base;
+  gboolean national;
 } ZhRatingRule;
+
+/**
+ * zh_rating_rule_get_rating:
+ *
+ * Returns: the rating of @entry in the list that @self is about, 0 when unrated
+ */
+int zh_rating_rule_get_rating (const ZhRatingRule *self,
+                               const ZhEntry      *entry);
 
 /**
  * zh_rating_rule_init:

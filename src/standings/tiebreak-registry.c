@@ -97,6 +97,14 @@ zh_tiebreak_registry_get_kinds (gsize *n_kinds)
 }
 
 const ZhTiebreakKind *
+zh_tiebreak_registry_get_kind (gsize index)
+{
+  g_assert (index < G_N_ELEMENTS (kinds));
+
+  return &kinds[index];
+}
+
+const ZhTiebreakKind *
 zh_tiebreak_registry_find (const char *name)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)

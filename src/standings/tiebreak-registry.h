@@ -57,6 +57,14 @@ typedef enum
 const ZhTiebreakKind *zh_tiebreak_registry_get_kinds (gsize *n_kinds);
 
 /**
+ * zh_tiebreak_registry_get_kind:
+ * @index: 0 … number of criteria − 1
+ *
+ * Returns: (transfer none): one of them, in the same order
+ */
+const ZhTiebreakKind *zh_tiebreak_registry_get_kind (gsize index);
+
+/**
  * zh_tiebreak_registry_find:
  * @name: such as "BH" or "UD-SHM", in capitals, without modifiers
  *

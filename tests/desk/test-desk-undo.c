@@ -9,6 +9,7 @@
 #include "desk-import.h"
 #include "desk-journal.h"
 #include "desk-playoff.h"
+#include "desk-standings.h"
 #include "round-edit.h"
 #include "trf-reader.h"
 
@@ -476,6 +477,63 @@ drop_game (World   *world,
   return zh_desk_drop_game (world->desk, world->table, 1, 2, 0, error);
 }
 
+static ZhChange *
+set_tiebreaks (World   *world,
+               GError **error)
+{
+  return zh_desk_set_tiebreaks (world->desk, world->table, (const char *const[]){ "SB", "DE", NULL }, "A misprint in the regulation", error);
+}
+
+static ZhChange *
+set_manual_order (World   *world,
+                  GError **error)
+{
+  const gint64 ids[] = { get_entry (world, world->swiss, 3)->id, get_entry (world, world->swiss, 1)->id };
+
+  return zh_desk_set_manual_order (world->desk, world->swiss, ids, G_N_ELEMENTS (ids), "A play-off", error);
+}
+
+static ZhChange *
+draw_tie_lots (World   *world,
+               GError **error)
+{
+  return zh_desk_draw_tie_lots (world->desk, world->table, 77, error);
+}
+
+static ZhChange *
+set_prizes (World   *world,
+            GError **error)
+{
+  g_autoptr (ZhPrizePlan) plan = zh_prize_plan_parse ("[prizes]\nsharing=hort\n[list 1]\ntitle=Main\namounts=1000;500.50\n", error);
+
+  return zh_desk_set_prizes (world->desk, world->table, plan, error);
+}
+
+static ZhChange *
+set_team_places (World   *world,
+                 GError **error)
+{
+  g_autoptr (ZhTeamPlan) plan = zh_team_plan_new ();
+
+  return zh_desk_set_team_places (world->desk, world->table, plan, error);
+}
+
+static ZhChange *
+set_groups (World   *world,
+            GError **error)
+{
+  g_autoptr (GPtrArray) groups = zh_group_list_parse ("[group 1]\ntitle=Girls\nmembers=sex=w;born=2010-\n", error);
+
+  return zh_desk_set_groups (world->desk, world->swiss, groups, error);
+}
+
+static ZhChange *
+set_norms (World   *world,
+           GError **error)
+{
+  return zh_desk_set_norms (world->desk, world->swiss, "[norms]\ntitle=Invented\n[norm 1]\ncategory=I\nscale=1000:50\n", error);
+}
+
 static const struct
 {
   const char *name;
@@ -524,6 +582,13 @@ static const struct
   { "keep-game", ZH_COMMAND_KEEP_GAME, keep_game },
   { "keep-other-game", ZH_COMMAND_KEEP_GAME, keep_other_game },
   { "drop-game", ZH_COMMAND_DROP_GAME, drop_game },
+  { "set-tie-breaks", ZH_COMMAND_SET_TIEBREAKS, set_tiebreaks },
+  { "set-manual-order", ZH_COMMAND_SET_MANUAL_ORDER, set_manual_order },
+  { "draw-tie-lots", ZH_COMMAND_DRAW_TIE_LOTS, draw_tie_lots },
+  { "set-prizes", ZH_COMMAND_SET_PRIZES, set_prizes },
+  { "set-team-places", ZH_COMMAND_SET_TEAM_PLACES, set_team_places },
+  { "set-groups", ZH_COMMAND_SET_GROUPS, set_groups },
+  { "set-norms", ZH_COMMAND_SET_NORMS, set_norms },
 };
 
 static void

@@ -2,8 +2,11 @@
 #include "config.h"
 
 #include "fuzz-target.h"
+#include "group-text.h"
 #include "norm-table.h"
+#include "prize-plan.h"
 #include "standings.h"
+#include "team-plan.h"
 
 static void
 try_code (const char *text)
@@ -28,6 +31,44 @@ try_norms (const char *text)
   g_assert_true ((table == NULL) == (error != NULL));
 }
 
+/* What is read is written so that it reads the same again. */
+static void
+try_settings (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhPrizePlan) plan = zh_prize_plan_parse (text, NULL);
+  g_autoptr (ZhTeamPlan) teams = zh_team_plan_parse (text, NULL);
+  g_autoptr (GPtrArray) groups = zh_group_list_parse (text, NULL);
+
+  if (plan != NULL)
+    {
+      g_autofree char *first = zh_prize_plan_to_text (plan);
+      g_autoptr (ZhPrizePlan) again = zh_prize_plan_parse (first, &error);
+      g_autofree char *second = again != NULL ? zh_prize_plan_to_text (again) : NULL;
+
+      g_assert_no_error (error);
+      g_assert_cmpstr (first, ==, second);
+    }
+  if (teams != NULL)
+    {
+      g_autofree char *first = zh_team_plan_to_text (teams);
+      g_autoptr (ZhTeamPlan) again = zh_team_plan_parse (first, &error);
+      g_autofree char *second = again != NULL ? zh_team_plan_to_text (again) : NULL;
+
+      g_assert_no_error (error);
+      g_assert_cmpstr (first, ==, second);
+    }
+  if (groups != NULL)
+    {
+      g_autofree char *first = zh_group_list_to_text (groups);
+      g_autoptr (GPtrArray) again = zh_group_list_parse (first, &error);
+      g_autofree char *second = again != NULL ? zh_group_list_to_text (again) : NULL;
+
+      g_assert_no_error (error);
+      g_assert_cmpstr (first, ==, second);
+    }
+}
+
 int
 LLVMFuzzerTestOneInput (const guint8 *data,
                         gsize         size)
@@ -38,6 +79,9 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   for (gsize i = 0; lines[i] != NULL; i++)
     try_code (lines[i]);
   if (g_utf8_validate (text, -1, NULL))
-    try_norms (text);
+    {
+      try_norms (text);
+      try_settings (text);
+    }
   return 0;
 }

@@ -1,0 +1,103 @@
+/* Who has fulfilled which norm of a sport category, with room for number and receipt of the
+ * certificate. */
+#include "config.h"
+
+#include "norms.h"
+#include "report-builders.h"
+#include "report-places.h"
+
+static const ZhPersonField wanted[] = {
+  ZH_FIELD_NUMBER,
+  ZH_FIELD_FULL_NAME,
+  ZH_FIELD_BIRTH_YEAR,
+  ZH_FIELD_CATEGORY,
+  ZH_FIELD_REGION,
+  ZH_FIELD_COACH,
+};
+
+static void
+add_columns (ZhReportTable    *table,
+             const ZhLanguage *language)
+{
+  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_BOLD, zh_trc (language, "column", "Norm"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Games"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Avg."), zh_trc (language, "column", "Average of the opponents"));
+  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, "%", zh_trc (language, "column", "Per cent scored"));
+  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Norm, %"), zh_trc (language, "column", "Per cent needed"));
+  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Certificate No"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Received"), NULL);
+}
+
+static void
+take_number (ZhReportTable    *table,
+             guint             column,
+             ZhFraction        value,
+             const ZhLanguage *language)
+{
+  zh_report_table_take (table, column, zh_language_format_fraction (language, value, 0, 2), zh_fraction_format (value, 2));
+}
+
+static void
+add_result (ZhReportTable         *table,
+            const ZhPersonColumns *people,
+            guint                  first,
+            const ZhNormResult    *result,
+            const ZhLanguage      *language)
+{
+  zh_report_table_add_row (table);
+  zh_person_columns_fill (people, table, result->entry);
+  zh_report_table_set (table, first, result->norm->category);
+  zh_report_table_set_number (table, first + 1, result->n_games);
+  take_number (table, first + 2, result->average, language);
+  take_number (table, first + 3, result->percent, language);
+  take_number (table, first + 4, result->needed, language);
+}
+
+/* In the order of the places. */
+static void
+add_results (ZhReportTable         *table,
+             const ZhPersonColumns *people,
+             guint                  first,
+             const ZhStandings     *standings,
+             const GArray          *results,
+             const ZhLanguage      *language)
+{
+  for (int row = 0; row < zh_standings_get_n_rows (standings); row++)
+    {
+      const ZhNormResult *result = &g_array_index (results, ZhNormResult, zh_standings_get_row (standings, row)->entry);
+
+      if (result->norm != NULL)
+        add_result (table, people, first, result, language);
+    }
+}
+
+ZhReportDocument *
+zh_report_build_norms (const ZhReportRequest *request,
+                       GError               **error)
+{
+  const ZhLanguage *language = request->language;
+  int               round = zh_report_get_standings_round (request, error);
+  g_autoptr (ZhNormTable) norms = round >= 0 ? zh_norm_table_parse (zh_tournament_get_option (request->tournament, ZH_OPTION_NORMS), error) : NULL;
+  g_autoptr (ZhStandings) standings = norms != NULL ? zh_standings_new (request->tournament, round, NULL, NULL, error) : NULL;
+  g_autoptr (GArray) results = NULL;
+  g_autoptr (ZhPersonColumns) people = NULL;
+  g_autofree char  *source = NULL;
+  ZhReportDocument *document;
+  ZhReportTable    *table;
+  guint             first;
+
+  if (standings == NULL)
+    return NULL;
+  results = zh_norms_new (zh_standings_get_history (standings), norms, request->competition->start.year);
+  document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "Norms of sport categories fulfilled")), round);
+  table = zh_report_document_add_table (document);
+  table->empty_text = g_strdup (zh_tr (language, "Nobody has fulfilled a norm."));
+  people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));
+  first = table->columns->len;
+  add_columns (table, language);
+  add_results (table, people, first, standings, results, language);
+  source = g_strdup_printf (zh_tr (language, "Table of norms: %s."), zh_norm_table_get_title (norms, language));
+  zh_report_document_add_note (document, source);
+  zh_report_add_signatures (document, request);
+  return document;
+}

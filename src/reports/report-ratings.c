@@ -1,0 +1,126 @@
+/* Expected score, change of rating and performance of everybody, for players and as the list
+ * that goes to a federation. */
+#include "config.h"
+
+#include <string.h>
+
+#include "rating-change.h"
+#include "report-builders.h"
+#include "report-places.h"
+
+typedef struct
+{
+  const ZhReportRequest *request;
+  const ZhHistory       *history;
+  ZhRatingRule           rule;
+  ZhReportTable         *table;
+  ZhPersonColumns       *people;
+  guint                  first;
+} RatingList;
+
+static void
+add_columns (RatingList *self)
+{
+  static const ZhPersonField fide[] = { ZH_FIELD_NUMBER, ZH_FIELD_TITLE, ZH_FIELD_NAME, ZH_FIELD_BIRTH_YEAR, ZH_FIELD_FEDERATION, ZH_FIELD_FIDE_ID };
+  static const ZhPersonField national[] = { ZH_FIELD_NUMBER, ZH_FIELD_CATEGORY, ZH_FIELD_NAME, ZH_FIELD_BIRTH_YEAR, ZH_FIELD_REGION, ZH_FIELD_NATIONAL_ID };
+  const ZhLanguage          *language = self->request->language;
+  ZhReportTable             *table = self->table;
+
+  self->people = zh_person_columns_new (table, self->request, self->rule.national ? national : fide, G_N_ELEMENTS (fide));
+  self->first = table->columns->len;
+  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Rtg"), zh_trc (language, "column", "Rating"));
+  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Games"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Pts"), zh_trc (language, "column", "Points"));
+  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Exp."), zh_trc (language, "column", "Expected points"));
+  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, "K", NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_BOLD, "±", zh_trc (language, "column", "Change"));
+  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "New"), zh_trc (language, "column", "New rating"));
+  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Perf."), zh_trc (language, "column", "Performance"));
+}
+
+/* Hundredths, with a plus where @is_signed asks for it. */
+static char *
+format_hundredths (const RatingList *self,
+                   int               hundredths,
+                   gboolean          is_signed)
+{
+  g_autofree char *number = zh_language_format_fraction (self->request->language, zh_fraction_new (hundredths, 100), 2, 2);
+
+  return g_strconcat (is_signed && hundredths > 0 ? "+" : "", number, NULL);
+}
+
+static void
+take_hundredths (const RatingList *self,
+                 guint             column,
+                 int               hundredths,
+                 gboolean          is_signed)
+{
+  zh_report_table_take (self->table, self->first + column, format_hundredths (self, hundredths, is_signed),
+                        zh_fraction_format (zh_fraction_new (hundredths, 100), 2));
+}
+
+static void
+add_change (const RatingList     *self,
+            const ZhRatingChange *change)
+{
+  zh_report_table_add_row (self->table);
+  zh_person_columns_fill (self->people, self->table, change->entry);
+  zh_report_table_set_number (self->table, self->first, change->rating);
+  zh_report_table_take (self->table, self->first + 1, g_strdup_printf ("%u", change->games->len), NULL);
+  zh_report_take_points (self->table, self->first + 2, change->points_doubled * ZH_POINTS_HALF, self->request->language);
+  if (change->rating > 0)
+    {
+      take_hundredths (self, 3, change->expected, FALSE);
+      zh_report_table_set_number (self->table, self->first + 4, change->k);
+      take_hundredths (self, 5, change->change, TRUE);
+    }
+  zh_report_table_set_number (self->table, self->first + 6, change->new_rating);
+  zh_report_table_set_number (self->table, self->first + 7, change->performance);
+}
+
+static ZhReportDocument *
+build (const ZhReportRequest *request,
+       gboolean               national,
+       GError               **error)
+{
+  const ZhLanguage *language = request->language;
+  int               round = zh_report_get_standings_round (request, error);
+  g_autoptr (ZhStandings) standings = round >= 0 ? zh_standings_new (request->tournament, round, NULL, NULL, error) : NULL;
+  ZhReportDocument *document;
+  RatingList        self = { .request = request };
+
+  if (standings == NULL)
+    return NULL;
+  self.history = zh_standings_get_history (standings);
+  zh_rating_rule_init (&self.rule, request->competition->start,
+                       strcmp (request->tournament->discipline, "rapid") != 0 && strcmp (request->tournament->discipline, "blitz") != 0);
+  self.rule.national = national;
+  document = zh_report_begin (request, g_strdup (national ? zh_trc (language, "document", "Rating changes, national list") : zh_trc (language, "document", "Rating changes")), round);
+  self.table = zh_report_document_add_table (document);
+  self.table->empty_text = g_strdup (zh_tr (language, "No entries yet."));
+  add_columns (&self);
+  for (int row = 0; row < zh_standings_get_n_rows (standings); row++)
+    {
+      g_autoptr (ZhRatingChange) change = zh_rating_change_new (self.history, &self.rule, zh_standings_get_row (standings, row)->entry);
+
+      add_change (&self, change);
+    }
+  zh_person_columns_free (self.people);
+  zh_report_document_add_note (document, zh_tr (language, "Reckoned by FIDE’s formulas (B.02 8.2, 8.3): only games over the board against rated opponents; a difference of more than 400 counts as 400."));
+  zh_report_add_signatures (document, request);
+  return document;
+}
+
+ZhReportDocument *
+zh_report_build_ratings (const ZhReportRequest *request,
+                         GError               **error)
+{
+  return build (request, FALSE, error);
+}
+
+ZhReportDocument *
+zh_report_build_national_ratings (const ZhReportRequest *request,
+                                  GError               **error)
+{
+  return build (request, TRUE, error);
+}
