@@ -208,12 +208,14 @@ zh_desk_set_official (ZhDesk           *self,
   zh_act_add_change (act, "name", old->name, official->name);
   zh_act_add_change (act, "category", old->category, official->category);
   zh_act_add_change (act, "federation", old->federation, official->federation);
+  add_date_change (act, "birth", old->birth, official->birth);
 
   next->id = official->id != 0 ? official->id : zh_store_next_id (act->store);
   zh_person_set_string (&next->role, official->role);
   zh_person_set_string (&next->name, official->name);
   zh_person_set_string (&next->category, official->category);
   zh_person_set_string (&next->federation, official->federation);
+  next->birth = official->birth;
   if (!zh_store_put_official (act->store, next, error))
     return NULL;
   return zh_act_commit (act, error);

@@ -332,6 +332,13 @@ has_incidents (const ZhCompetition *competition,
       if (record->tournament_id == tournament_id && record->round == round)
         return TRUE;
     }
+  for (guint i = 0; i < competition->protests->len; i++)
+    {
+      const ZhProtest *protest = g_ptr_array_index (competition->protests, i);
+
+      if (protest->tournament_id == tournament_id && protest->round == round)
+        return TRUE;
+    }
   return FALSE;
 }
 
@@ -373,7 +380,7 @@ zh_desk_unpair_round (ZhDesk  *self,
     }
   if (has_incidents (act->snapshot, tournament_id, last->number))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d has incidents in the register. Undo step by step"), last->number);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d has incidents or protests in the register. Undo step by step"), last->number);
       return NULL;
     }
   if (has_kept_games (act->snapshot, last))

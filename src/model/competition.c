@@ -24,6 +24,8 @@ competition_clear (gpointer data)
   g_ptr_array_unref (self->kept_games);
   g_ptr_array_unref (self->adjournments);
   g_ptr_array_unref (self->clock_changes);
+  g_ptr_array_unref (self->protests);
+  g_ptr_array_unref (self->assignments);
   g_free (self->journal_head);
 }
 
@@ -45,6 +47,8 @@ zh_competition_new (void)
   self->kept_games = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_kept_game_free);
   self->adjournments = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_adjournment_free);
   self->clock_changes = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_clock_change_free);
+  self->protests = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_protest_free);
+  self->assignments = g_ptr_array_new_with_free_func (g_free);
   self->journal_head = g_strdup ("");
   return self;
 }
@@ -156,6 +160,20 @@ zh_competition_find_kept_game (const ZhCompetition *self,
   return NULL;
 }
 
+const ZhOfficial *
+zh_competition_find_official_by_id (const ZhCompetition *self,
+                                    gint64               id)
+{
+  for (guint i = 0; i < self->officials->len; i++)
+    {
+      const ZhOfficial *official = g_ptr_array_index (self->officials, i);
+
+      if (official->id == id)
+        return official;
+    }
+  return NULL;
+}
+
 const ZhAdjournment *
 zh_competition_find_adjournment (const ZhCompetition *self,
                                  gint64               game_id)
@@ -168,4 +186,75 @@ zh_competition_find_adjournment (const ZhCompetition *self,
         return adjournment;
     }
   return NULL;
+}
+
+const ZhIncidentRecord *
+zh_competition_find_incident (const ZhCompetition *self,
+                              gint64               id)
+{
+  for (guint i = 0; i < self->incidents->len; i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (self->incidents, i);
+
+      if (record->id == id)
+        return record;
+    }
+  return NULL;
+}
+
+const ZhProtest *
+zh_competition_find_protest (const ZhCompetition *self,
+                             gint64               id)
+{
+  for (guint i = 0; i < self->protests->len; i++)
+    {
+      const ZhProtest *protest = g_ptr_array_index (self->protests, i);
+
+      if (protest->id == id)
+        return protest;
+    }
+  return NULL;
+}
+
+const ZhProtest *
+zh_competition_find_protest_by_number (const ZhCompetition *self,
+                                       int                  number)
+{
+  for (guint i = 0; i < self->protests->len; i++)
+    {
+      const ZhProtest *protest = g_ptr_array_index (self->protests, i);
+
+      if (protest->number == number)
+        return protest;
+    }
+  return NULL;
+}
+
+const ZhProtest *
+zh_competition_find_annulment (const ZhCompetition *self,
+                               gint64               incident_id)
+{
+  for (guint i = 0; i < self->protests->len; i++)
+    {
+      const ZhProtest *protest = g_ptr_array_index (self->protests, i);
+
+      if (protest->incident_id == incident_id && strcmp (protest->effect, "annulled") == 0)
+        return protest;
+    }
+  return NULL;
+}
+
+guint
+zh_competition_count_open_protests (const ZhCompetition *self,
+                                    gint64               tournament_id)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->protests->len; i++)
+    {
+      const ZhProtest *protest = g_ptr_array_index (self->protests, i);
+
+      n += zh_protest_is_open (protest) && (tournament_id == 0 || protest->tournament_id == tournament_id);
+    }
+  return n;
 }

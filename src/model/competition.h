@@ -5,6 +5,7 @@
 
 #include "incident-record.h"
 #include "kept-game.h"
+#include "protest-record.h"
 #include "tournament.h"
 
 G_BEGIN_DECLS
@@ -14,6 +15,8 @@ G_BEGIN_DECLS
  * @role: "chief-arbiter", "chief-secretary", "deputy-chief-arbiter", "deputy-secretary",
  *   "arbiter", "committee" …
  * @category: judge's category as written
+ * @federation: federation, branch of it, or team that he comes from
+ * @birth: date of birth, for the age of a member of the committee
  */
 typedef struct
 {
@@ -22,6 +25,7 @@ typedef struct
   char  *name;
   char  *category;
   char  *federation;
+  ZhDate birth;
 } ZhOfficial;
 
 /**
@@ -36,6 +40,8 @@ typedef struct
  * @kept_games: (element-type ZhKeptGame): moves of games, by id
  * @adjournments: (element-type ZhAdjournment): by id
  * @clock_changes: (element-type ZhClockChange): clocks set anew, by id
+ * @protests: (element-type ZhProtest): the cases, by id
+ * @assignments: (element-type ZhAssignment): who watches which boards, by id
  * @journal_length: entries of the journal this snapshot stands after
  * @journal_head: hash of the last of them, in hex, "" before the first
  */
@@ -56,6 +62,8 @@ typedef struct
   GPtrArray  *kept_games;
   GPtrArray  *adjournments;
   GPtrArray  *clock_changes;
+  GPtrArray  *protests;
+  GPtrArray  *assignments;
   gint64      journal_length;
   char       *journal_head;
 } ZhCompetition;
@@ -123,6 +131,56 @@ const ZhKeptGame *zh_competition_find_kept_game (const ZhCompetition *self,
  */
 const ZhAdjournment *zh_competition_find_adjournment (const ZhCompetition *self,
                                                       gint64               game_id);
+
+/**
+ * zh_competition_find_official_by_id:
+ *
+ * Returns: (nullable): the official with @id, owned by the competition
+ */
+const ZhOfficial *zh_competition_find_official_by_id (const ZhCompetition *self,
+                                                      gint64               id);
+
+/**
+ * zh_competition_find_incident:
+ *
+ * Returns: (nullable): the line of the register with @id, owned by the competition
+ */
+const ZhIncidentRecord *zh_competition_find_incident (const ZhCompetition *self,
+                                                      gint64               id);
+
+/**
+ * zh_competition_find_protest:
+ *
+ * Returns: (nullable): the case with @id, owned by the competition
+ */
+const ZhProtest *zh_competition_find_protest (const ZhCompetition *self,
+                                              gint64               id);
+
+/**
+ * zh_competition_find_protest_by_number:
+ *
+ * Returns: (nullable): the case with that number, owned by the competition
+ */
+const ZhProtest *zh_competition_find_protest_by_number (const ZhCompetition *self,
+                                                        int                  number);
+
+/**
+ * zh_competition_find_annulment:
+ *
+ * Returns: (nullable): the case whose decision annulled the ruling @incident_id; %NULL while
+ *   the ruling stands
+ */
+const ZhProtest *zh_competition_find_annulment (const ZhCompetition *self,
+                                                gint64               incident_id);
+
+/**
+ * zh_competition_count_open_protests:
+ * @tournament_id: 0 for all of them
+ *
+ * Returns: the cases that wait for a decision
+ */
+guint zh_competition_count_open_protests (const ZhCompetition *self,
+                                          gint64               tournament_id);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhCompetition, zh_competition_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhOfficial, zh_official_free)

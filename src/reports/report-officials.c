@@ -17,8 +17,15 @@ static const struct
   { "deputy-chief-arbiter", NC_ ("post", "Deputy chief arbiter") },
   { "chief-secretary", NC_ ("post", "Chief secretary") },
   { "deputy-secretary", NC_ ("post", "Deputy chief secretary") },
+  { "senior-arbiter", NC_ ("post", "Senior arbiter") },
   { "arbiter", NC_ ("post", "Arbiter") },
+  { "informer", NC_ ("post", "Informer judge") },
+  { "doctor", NC_ ("post", "Doctor of the competition") },
+  { "interpreter", NC_ ("post", "Sign-language interpreter") },
+  { "assistant", NC_ ("post", "Assistant of the judges") },
+  { "committee-chair", NC_ ("post", "Chairman of the appeals committee") },
   { "committee", NC_ ("post", "Member of the appeals committee") },
+  { "committee-reserve", NC_ ("post", "Reserve member of the appeals committee") },
 };
 
 static gboolean

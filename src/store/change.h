@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * ZhChangeKinds:
  * @ZH_CHANGE_DETAILS: title, place, dates, organiser, ruleset, overridden keys
- * @ZH_CHANGE_OFFICIALS: the officials
+ * @ZH_CHANGE_OFFICIALS: the officials and their boards
  * @ZH_CHANGE_TOURNAMENTS: a tournament was added, removed, or its settings changed
  * @ZH_CHANGE_ENTRIES: entries, their persons, absences or team members
  * @ZH_CHANGE_ROUNDS: a round was paired, taken back, or changed its state
@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @ZH_CHANGE_RESULTS: results of games
  * @ZH_CHANGE_INCIDENTS: the register of incidents
  * @ZH_CHANGE_GAMES: moves kept of games, adjournments
+ * @ZH_CHANGE_PROTESTS: the cases
  */
 typedef enum
 {
@@ -30,6 +31,7 @@ typedef enum
   ZH_CHANGE_RESULTS = 1 << 6,
   ZH_CHANGE_INCIDENTS = 1 << 7,
   ZH_CHANGE_GAMES = 1 << 8,
+  ZH_CHANGE_PROTESTS = 1 << 9,
 } ZhChangeKinds;
 
 /**

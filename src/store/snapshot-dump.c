@@ -192,6 +192,60 @@ add_games (GString             *text,
     }
 }
 
+static void
+add_protest (GString         *text,
+             const ZhProtest *protest)
+{
+  g_string_append_printf (text, "protest " ID "|" ID "|%d|" ID "|" ID "|" ID "|%s|%d|%d|%s|%d|%d|%d|%s|%s|%s|" ID "|" ID "\n", protest->id,
+                          protest->tournament_id, protest->number, protest->entry_id, protest->incident_id, protest->appealed_id,
+                          protest->by, protest->by_captain, protest->written, protest->subject, protest->round, protest->board,
+                          protest->game, protest->facts, protest->claim, protest->articles, protest->contested_time,
+                          protest->handed_in);
+  g_string_append_printf (text, "  case %s|%s|%s|%s|" ID "|%s|%d|%d|%s|" ID "|%s|%s|%s|%s|%s\n", protest->faults, protest->admitted,
+                          protest->deposit, protest->deposit_state, protest->hearing, protest->forum, protest->votes_for,
+                          protest->votes_against, protest->decision, protest->decided, protest->reason, protest->effect,
+                          protest->effect_note, protest->result_before, protest->result_after);
+  for (guint i = 0; i < protest->people->len; i++)
+    {
+      const ZhProtestPerson *person = g_ptr_array_index (protest->people, i);
+
+      g_string_append_printf (text, "  person " ID "|%s|%s|%s|%s|%s|" ID "\n", person->id, person->part, person->name,
+                              person->branch, person->birth, person->note, person->time);
+    }
+  for (guint i = 0; i < protest->files->len; i++)
+    {
+      const ZhProtestFile *file = g_ptr_array_index (protest->files, i);
+
+      g_string_append_printf (text, "  file " ID "|%s|%s|%s|" ID "\n", file->id, file->name, file->reference, file->digest, file->size);
+    }
+}
+
+static void
+add_official (GString          *text,
+              const ZhOfficial *official)
+{
+  g_autofree char *birth = zh_date_format_iso (official->birth);
+
+  g_string_append_printf (text, "official " ID "|%s|%s|%s|%s|%s\n", official->id, official->role, official->name,
+                          official->category, official->federation, birth);
+}
+
+/* The cases, and who watches which boards. */
+static void
+add_cases (GString             *text,
+           const ZhCompetition *competition)
+{
+  for (guint i = 0; i < competition->protests->len; i++)
+    add_protest (text, g_ptr_array_index (competition->protests, i));
+  for (guint i = 0; i < competition->assignments->len; i++)
+    {
+      const ZhAssignment *assignment = g_ptr_array_index (competition->assignments, i);
+
+      g_string_append_printf (text, "assignment " ID "|" ID "|" ID "|%d|%d|%d\n", assignment->id, assignment->official_id,
+                              assignment->tournament_id, assignment->round, assignment->first_board, assignment->last_board);
+    }
+}
+
 char *
 zh_competition_dump (const ZhCompetition *competition)
 {
@@ -205,12 +259,7 @@ zh_competition_dump (const ZhCompetition *competition)
                           competition->journal_head);
   add_map (text, "override", competition->overrides);
   for (guint i = 0; i < competition->officials->len; i++)
-    {
-      const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
-
-      g_string_append_printf (text, "official " ID "|%s|%s|%s|%s\n", official->id, official->role,
-                              official->name, official->category, official->federation);
-    }
+    add_official (text, g_ptr_array_index (competition->officials, i));
   for (guint i = 0; i < competition->persons->len; i++)
     add_person (text, "person", g_ptr_array_index (competition->persons, i));
   for (guint i = 0; i < competition->tournaments->len; i++)
@@ -220,6 +269,7 @@ zh_competition_dump (const ZhCompetition *competition)
   add_games (text, competition);
   for (guint i = 0; i < competition->clock_changes->len; i++)
     add_clock_change (text, g_ptr_array_index (competition->clock_changes, i));
+  add_cases (text, competition);
   return g_string_free (text, FALSE);
 }
 

@@ -10,6 +10,7 @@
 #include "store-incidents.h"
 #include "store-loading.h"
 #include "store-private.h"
+#include "store-protests.h"
 
 #define MAX_RATING 10000
 #define MAX_WARNING_MINUTES 60
@@ -83,7 +84,7 @@ load_officials (ZhLoading *loading,
                 GError   **error)
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (
-      loading->db, "SELECT id, role, name, category, federation FROM official ORDER BY id", error);
+      loading->db, "SELECT id, role, name, category, federation, coalesce (birth, '') FROM official ORDER BY id", error);
   gboolean has_row = FALSE;
 
   if (stmt == NULL)
@@ -102,6 +103,9 @@ load_officials (ZhLoading *loading,
       zh_row_reader_replace_text (&reader, &official->name);
       zh_row_reader_replace_text (&reader, &official->category);
       zh_row_reader_replace_text (&reader, &official->federation);
+      official->birth = zh_row_reader_date (&reader);
+      if (!zh_row_reader_finish (&reader, official->id, error))
+        return FALSE;
     }
   return FALSE;
 }
@@ -298,8 +302,11 @@ load_parts (ZhLoading *loading,
     return FALSE;
 
   if (!is_touched (loading, ZH_CHANGE_OFFICIALS))
-    zh_loading_share (&loading->next->officials, loading->previous->officials);
-  else if (!load_officials (loading, error))
+    {
+      zh_loading_share (&loading->next->officials, loading->previous->officials);
+      zh_loading_share (&loading->next->assignments, loading->previous->assignments);
+    }
+  else if (!load_officials (loading, error) || !zh_store_load_assignments (loading->db, loading->next->assignments, error))
     return FALSE;
 
   if (!is_touched (loading, ZH_CHANGE_INCIDENTS))
@@ -318,6 +325,11 @@ load_parts (ZhLoading *loading,
     }
   else if (!zh_store_load_kept_games (loading->db, loading->next->kept_games, error) ||
            !zh_store_load_adjournments (loading->db, loading->next->adjournments, error))
+    return FALSE;
+
+  if (!is_touched (loading, ZH_CHANGE_PROTESTS))
+    zh_loading_share (&loading->next->protests, loading->previous->protests);
+  else if (!zh_store_load_protests (loading->db, loading->next->protests, error))
     return FALSE;
 
   return load_persons (loading, error) && zh_loading_tournaments (loading, error);

@@ -38,6 +38,10 @@ static const ZhTableInfo tables[] = {
   [ZH_TABLE_ADJOURNMENT] = TABLE ("adjournment", ZH_TABLE_GAME, 1, "game_id"),
   [ZH_TABLE_OCCURRENCE] = TABLE ("occurrence", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
   [ZH_TABLE_CLOCK_CHANGE] = TABLE ("clock_change", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
+  [ZH_TABLE_PROTEST] = TABLE ("protest", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
+  [ZH_TABLE_PROTEST_PERSON] = TABLE ("protest_person", ZH_TABLE_PROTEST, 1, "protest_id"),
+  [ZH_TABLE_PROTEST_FILE] = TABLE ("protest_file", ZH_TABLE_PROTEST, 1, "protest_id"),
+  [ZH_TABLE_ASSIGNMENT] = TABLE ("assignment", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
 };
 
 /* Version 1. A text of a released version is never edited: what comes later is a further
@@ -258,7 +262,10 @@ static const char version_2[] =
  * that it does not know.
  *
  * What is kept of games: the game is a number and no reference, so that a record does not
- * hold a pairing in place. */
+ * hold a pairing in place.
+ *
+ * Protests are case files with the people and the files in them; officials have boards to
+ * watch. */
 static const char version_3[] =
     "CREATE TABLE kept_game ("
     " id INTEGER PRIMARY KEY,"
@@ -339,7 +346,73 @@ static const char version_3[] =
     "ALTER TABLE person ADD COLUMN board_kind TEXT;"
     "ALTER TABLE person ADD COLUMN clock_kind TEXT;"
     "ALTER TABLE person ADD COLUMN warning_minutes INTEGER;"
-    "ALTER TABLE person ADD COLUMN announces INTEGER;";
+    "ALTER TABLE person ADD COLUMN announces INTEGER;"
+    "CREATE TABLE protest ("
+    " id INTEGER PRIMARY KEY,"
+    " tournament_id INTEGER NOT NULL REFERENCES tournament (id) DEFERRABLE INITIALLY DEFERRED,"
+    " number INTEGER NOT NULL,"
+    " entry_id INTEGER NOT NULL REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED,"
+    " incident_id INTEGER NOT NULL,"
+    " appealed_id INTEGER REFERENCES protest (id) DEFERRABLE INITIALLY DEFERRED,"
+    " by_name TEXT NOT NULL,"
+    " by_captain INTEGER NOT NULL,"
+    " written INTEGER NOT NULL,"
+    " subject TEXT NOT NULL,"
+    " round INTEGER NOT NULL,"
+    " board INTEGER NOT NULL,"
+    " game INTEGER NOT NULL,"
+    " facts TEXT NOT NULL,"
+    " claim TEXT NOT NULL,"
+    " articles TEXT NOT NULL,"
+    " contested_time INTEGER NOT NULL,"
+    " handed_in INTEGER NOT NULL,"
+    " faults TEXT NOT NULL,"
+    " admitted TEXT NOT NULL,"
+    " deposit TEXT NOT NULL,"
+    " deposit_state TEXT NOT NULL,"
+    " hearing INTEGER NOT NULL,"
+    " forum TEXT NOT NULL,"
+    " votes_for INTEGER NOT NULL,"
+    " votes_against INTEGER NOT NULL,"
+    " decision TEXT NOT NULL,"
+    " decided INTEGER NOT NULL,"
+    " reason TEXT NOT NULL,"
+    " effect TEXT NOT NULL,"
+    " effect_note TEXT NOT NULL,"
+    " result_before TEXT NOT NULL,"
+    " result_after TEXT NOT NULL) STRICT;"
+    "CREATE TABLE protest_person ("
+    " id INTEGER PRIMARY KEY,"
+    " protest_id INTEGER NOT NULL REFERENCES protest (id) DEFERRABLE INITIALLY DEFERRED,"
+    " part TEXT NOT NULL,"
+    " name TEXT NOT NULL,"
+    " branch TEXT NOT NULL,"
+    " birth TEXT NOT NULL,"
+    " note TEXT NOT NULL,"
+    " time INTEGER NOT NULL) STRICT;"
+    "CREATE TABLE protest_file ("
+    " id INTEGER PRIMARY KEY,"
+    " protest_id INTEGER NOT NULL REFERENCES protest (id) DEFERRABLE INITIALLY DEFERRED,"
+    " name TEXT NOT NULL,"
+    " reference TEXT NOT NULL,"
+    " digest TEXT NOT NULL,"
+    " size INTEGER NOT NULL,"
+    " content TEXT NOT NULL) STRICT;"
+    "CREATE TABLE assignment ("
+    " id INTEGER PRIMARY KEY,"
+    " tournament_id INTEGER NOT NULL REFERENCES tournament (id) DEFERRABLE INITIALLY DEFERRED,"
+    " official_id INTEGER NOT NULL REFERENCES official (id) DEFERRABLE INITIALLY DEFERRED,"
+    " round INTEGER NOT NULL,"
+    " first_board INTEGER NOT NULL,"
+    " last_board INTEGER NOT NULL) STRICT;"
+    "CREATE INDEX protest_tournament ON protest (tournament_id);"
+    "CREATE INDEX protest_entry ON protest (entry_id);"
+    "CREATE INDEX protest_appealed ON protest (appealed_id);"
+    "CREATE INDEX protest_person_protest ON protest_person (protest_id);"
+    "CREATE INDEX protest_file_protest ON protest_file (protest_id);"
+    "CREATE INDEX assignment_tournament ON assignment (tournament_id);"
+    "CREATE INDEX assignment_official ON assignment (official_id);"
+    "ALTER TABLE official ADD COLUMN birth TEXT;";
 
 /* By version, from 1. */
 static const char *const migrations[] = { version_1, version_2, version_3 };

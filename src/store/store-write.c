@@ -127,11 +127,13 @@ zh_store_put_official (ZhStore          *self,
 {
   g_autoptr (ZhStmt) stmt =
       prepare_for (self,
-                   "INSERT INTO official (id, role, name, category, federation)"
-                   " VALUES (:id, :role, :name, :category, :federation)"
+                   "INSERT INTO official (id, role, name, category, federation, birth)"
+                   " VALUES (:id, :role, :name, :category, :federation, :birth)"
                    " ON CONFLICT (id) DO UPDATE SET role = excluded.role, name = excluded.name,"
-                   " category = excluded.category, federation = excluded.federation",
+                   " category = excluded.category, federation = excluded.federation,"
+                   " birth = excluded.birth",
                    official->id, error);
+  g_autofree char *birth = NULL;
 
   if (stmt == NULL)
     return FALSE;
@@ -139,6 +141,8 @@ zh_store_put_official (ZhStore          *self,
   zh_stmt_bind_text (stmt, ":name", official->name);
   zh_stmt_bind_text (stmt, ":category", official->category);
   zh_stmt_bind_text (stmt, ":federation", official->federation);
+  birth = zh_date_format_iso (official->birth);
+  bind_optional (stmt, ":birth", birth);
   return zh_stmt_run (stmt, error);
 }
 
@@ -479,6 +483,10 @@ zh_store_delete_tournament (ZhStore            *self,
                             GError            **error)
 {
   static const char *const parts[] = {
+    "DELETE FROM protest_file WHERE protest_id IN (SELECT id FROM protest WHERE tournament_id = :id)",
+    "DELETE FROM protest_person WHERE protest_id IN (SELECT id FROM protest WHERE tournament_id = :id)",
+    "DELETE FROM protest WHERE tournament_id = :id",
+    "DELETE FROM assignment WHERE tournament_id = :id",
     "DELETE FROM incident WHERE tournament_id = :id",
     "DELETE FROM tournament_option WHERE tournament_id = :id",
     "DELETE FROM forbidden_entry WHERE forbidden_id IN (SELECT id FROM forbidden WHERE tournament_id = :id)",

@@ -86,6 +86,26 @@ gboolean zh_store_put_clock_change (ZhStore             *self,
                                     const ZhClockChange *change,
                                     GError             **error);
 
+/* A case without its people and files. */
+gboolean zh_store_put_protest (ZhStore         *self,
+                               const ZhProtest *protest,
+                               GError         **error);
+gboolean zh_store_put_protest_person (ZhStore               *self,
+                                      gint64                 protest_id,
+                                      const ZhProtestPerson *person,
+                                      GError               **error);
+
+/* @content: as base64, "" when it is only referred to. */
+gboolean zh_store_put_protest_file (ZhStore             *self,
+                                    gint64               protest_id,
+                                    const ZhProtestFile *file,
+                                    const char          *content,
+                                    GError             **error);
+
+gboolean zh_store_put_assignment (ZhStore            *self,
+                                  const ZhAssignment *assignment,
+                                  GError            **error);
+
 /* Removes one row, and nothing that belongs to it. */
 gboolean zh_store_delete (ZhStore *self,
                           ZhTable  table,

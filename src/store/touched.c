@@ -119,6 +119,14 @@ find_parent (ZhTouched *self,
   return TRUE;
 }
 
+/* Whether the snapshot holds the table in the competition, though its rows name a tournament. */
+static gboolean
+is_register (ZhTable table)
+{
+  return table == ZH_TABLE_INCIDENT || table == ZH_TABLE_OCCURRENCE || table == ZH_TABLE_CLOCK_CHANGE || table == ZH_TABLE_PROTEST || table == ZH_TABLE_PROTEST_PERSON ||
+         table == ZH_TABLE_PROTEST_FILE || table == ZH_TABLE_ASSIGNMENT;
+}
+
 /* Goes from a row up to its tournament, marking the rows on the way. */
 static gboolean
 mark_up (ZhTouched *self,
@@ -154,7 +162,7 @@ mark_up (ZhTouched *self,
     ensure_tournament (self, id)->entries = TRUE;
   else if (origin == ZH_TABLE_MEMBER)
     ensure_tournament (self, id)->members = TRUE;
-  else if (origin == ZH_TABLE_INCIDENT || origin == ZH_TABLE_OCCURRENCE || origin == ZH_TABLE_CLOCK_CHANGE) /* the competition's */
+  else if (is_register (origin))
     ensure_tournament (self, id);
   else
     ensure_tournament (self, id)->settings = TRUE;
@@ -204,6 +212,7 @@ get_kind (const ZhRowChange *row)
     case ZH_TABLE_OVERRIDE:
       return ZH_CHANGE_DETAILS;
     case ZH_TABLE_OFFICIAL:
+    case ZH_TABLE_ASSIGNMENT:
       return ZH_CHANGE_OFFICIALS;
     case ZH_TABLE_TOURNAMENT:
     case ZH_TABLE_TOURNAMENT_OPTION:
@@ -229,6 +238,10 @@ get_kind (const ZhRowChange *row)
     case ZH_TABLE_KEPT_GAME:
     case ZH_TABLE_ADJOURNMENT:
       return ZH_CHANGE_GAMES;
+    case ZH_TABLE_PROTEST:
+    case ZH_TABLE_PROTEST_PERSON:
+    case ZH_TABLE_PROTEST_FILE:
+      return ZH_CHANGE_PROTESTS;
     case ZH_N_TABLES:
     default:
       g_assert_not_reached ();

@@ -187,7 +187,9 @@ test_older (Fixture      *fixture,
                    "ALTER TABLE game DROP COLUMN missing1; ALTER TABLE game DROP COLUMN missing2;"
                    "ALTER TABLE person DROP COLUMN assistant_duties; ALTER TABLE person DROP COLUMN board_kind;"
                    "ALTER TABLE person DROP COLUMN clock_kind; ALTER TABLE person DROP COLUMN warning_minutes;"
-                   "ALTER TABLE person DROP COLUMN announces; PRAGMA user_version = 1");
+                   "ALTER TABLE person DROP COLUMN announces; DROP TABLE protest_person; DROP TABLE protest_file;"
+                   "DROP TABLE protest; DROP TABLE assignment; ALTER TABLE official DROP COLUMN birth;"
+                   "PRAGMA user_version = 1");
   /* Read as it is, brought up to date in memory only. */
   fixture->desk = zh_desk_open (fixture->path, ZH_DESK_READ, "", &error);
   g_assert_no_error (error);
