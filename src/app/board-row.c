@@ -135,8 +135,8 @@ format_board (const ZhPairing *pairing,
   return g_strdup_printf ("%d", pairing->number);
 }
 
-static const char *
-get_bye_name (ZhPairingKind kind)
+const char *
+zh_bye_get_label (ZhPairingKind kind)
 {
   switch (kind)
     {
@@ -160,7 +160,7 @@ static char *
 format_result (ZhBoardRow *self)
 {
   if (self->game < 0)
-    return g_strdup (get_bye_name (self->pairing->kind));
+    return g_strdup (zh_bye_get_label (self->pairing->kind));
   return zh_result_format (get_game (self)->result, zh_tournament_is_two_one_zero (self->tournament));
 }
 

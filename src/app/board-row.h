@@ -89,6 +89,14 @@ void zh_board_row_update (ZhBoardRow          *self,
                           const ZhBoardSource *source,
                           guint                pairing);
 
+/**
+ * zh_bye_get_label:
+ * @kind: any but #ZH_PAIRING_GAME
+ *
+ * Returns: what stands in the column of results: "half-point bye"
+ */
+const char *zh_bye_get_label (ZhPairingKind kind);
+
 gint64           zh_board_row_get_pairing_id (ZhBoardRow *self);
 const ZhPairing *zh_board_row_get_pairing (ZhBoardRow *self);
 

@@ -13,6 +13,7 @@
 #include "feedback.h"
 #include "hall.h"
 #include "key-strip.h"
+#include "round-actions.h"
 
 struct _ZhBoardsPage
 {
@@ -117,6 +118,12 @@ enter_result (ZhBoardsPage *self,
       gtk_widget_error_bell (GTK_WIDGET (self));
       return;
     }
+  if (zh_session_get_edited_round (zh_page_get_session (ZH_PAGE (self))) == self->round_id)
+    {
+      gtk_label_set_text (self->status, _ ("Hand edits to this round are open: accept them or give them up first"));
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
   if (!zh_result_equal (zh_board_row_get_result (row), result) && !store_result (self, row, result))
     return;
   if (zh_result_is_set (result))
@@ -133,6 +140,20 @@ set_result_action (GSimpleAction *action,
 
   if (zh_result_parse (g_variant_get_string (parameter, NULL), FALSE, &result))
     enter_result (self, result);
+}
+
+static void
+swap_player_action (GSimpleAction *action,
+                    GVariant      *parameter,
+                    gpointer       user_data)
+{
+  ZhBoardsPage *self = user_data;
+  ZhBoardRow   *row = zh_board_list_get_cursor (self->list);
+  gboolean      black = g_str_equal (g_variant_get_string (parameter, NULL), "black");
+
+  if (row != NULL)
+    zh_round_actions_edit (ZH_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                           zh_board_row_get_side (row, black ? ZH_COLOUR_BLACK : ZH_COLOUR_WHITE)->entry_id);
 }
 
 static void
@@ -256,6 +277,9 @@ make_board_menu (ZhBoardsPage *self)
   g_menu_append_section (menu, NULL, G_MENU_MODEL (results));
   g_menu_append (others, _ ("_Clear the Result"), "boards.set-result::clear");
   g_menu_append (others, _ ("_Swap Colours"), "boards.swap-colours");
+  g_menu_append (others, _ ("Swap _White With…"), "boards.swap-player::white");
+  g_menu_append (others, _ ("Swap _Black With…"), "boards.swap-player::black");
+  g_menu_append (others, _ ("Edit Pairings by _Hand…"), "win.edit-round");
   g_menu_append (others, _ ("Record an _Incident…"), "win.record-incident");
   g_menu_append (others, _ ("Card of the _Board"), "boards.card");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
@@ -566,6 +590,7 @@ only_open_changed_cb (ZhBoardsPage *self)
 static const GActionEntry action_entries[] = {
   { .name = "set-result", .activate = set_result_action, .parameter_type = "s" },
   { .name = "swap-colours", .activate = swap_colours_action },
+  { .name = "swap-player", .activate = swap_player_action, .parameter_type = "s" },
   { .name = "card", .activate = card_action },
   { .name = "menu", .activate = menu_action },
 };

@@ -40,7 +40,7 @@ may_press (ZhNextStepBar    *self,
 {
   if (step->step == ZH_STEP_ADD_ENTRIES)
     return zh_places_find ("entries") != NULL;
-  return step->can_do && zh_session_is_writable (self->session);
+  return step->can_do && zh_session_is_writable (self->session) && zh_session_get_edited_round (self->session) == 0;
 }
 
 static void

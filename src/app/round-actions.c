@@ -7,6 +7,7 @@
 #include "desk-rounds.h"
 #include "explain-dialog.h"
 #include "feedback.h"
+#include "hand-edit-window.h"
 
 static void
 explain_action (GtkWidget  *widget,
@@ -44,10 +45,55 @@ reopen_action (GtkWidget  *widget,
   zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (widget))), session, change, _ ("The round was not reopened"), error);
 }
 
+static GtkWindow *
+find_edit_window (ZhWindow *self)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (ZH_IS_HAND_EDIT_WINDOW (window) && gtk_window_get_transient_for (window) == GTK_WINDOW (self))
+        return window; /* GTK keeps it */
+    }
+  return NULL;
+}
+
+void
+zh_round_actions_edit (ZhWindow *self,
+                       gint64    picked)
+{
+  ZhSession   *session = zh_window_get_session (self);
+  GtkWindow   *open = find_edit_window (self);
+  ZhRoundEdit *edit;
+  g_autoptr (GError) error = NULL;
+
+  if (open != NULL)
+    {
+      gtk_window_present (open);
+      return;
+    }
+  edit = zh_round_edit_new (zh_session_get_tournament (session), zh_session_get_round_number (session), &error);
+  if (edit == NULL)
+    zh_feedback_error (GTK_WIDGET (self), _ ("The edit was not begun"), error);
+  else
+    gtk_window_present (GTK_WINDOW (zh_hand_edit_window_new (self, edit, picked)));
+}
+
+static void
+edit_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  zh_round_actions_edit (ZH_WINDOW (widget), 0);
+}
+
 void
 zh_round_actions_install (GtkWidgetClass *class)
 {
   gtk_widget_class_install_action (class, "win.explain-round", NULL, explain_action);
+  gtk_widget_class_install_action (class, "win.edit-round", NULL, edit_action);
   gtk_widget_class_install_action (class, "win.unpair-round", NULL, unpair_action);
   gtk_widget_class_install_action (class, "win.reopen-round", NULL, reopen_action);
 }
@@ -62,6 +108,7 @@ zh_round_actions_update (ZhWindow *self)
   gboolean       last = round != NULL && round->number == zh_session_get_last_round_number (session);
 
   gtk_widget_action_set_enabled (widget, "win.explain-round", round != NULL);
-  gtk_widget_action_set_enabled (widget, "win.unpair-round", writable && last);
+  gtk_widget_action_set_enabled (widget, "win.edit-round", writable && (round->state != ZH_ROUND_CLOSED || zh_session_get_edited_round (session) != 0));
+  gtk_widget_action_set_enabled (widget, "win.unpair-round", writable && last && zh_session_get_edited_round (session) == 0);
   gtk_widget_action_set_enabled (widget, "win.reopen-round", writable && round->state == ZH_ROUND_CLOSED);
 }

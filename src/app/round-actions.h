@@ -10,6 +10,15 @@ G_BEGIN_DECLS
  *
  * Adds "win.explain-round", "win.unpair-round" and "win.reopen-round" to the window's class.
  */
+/**
+ * zh_round_actions_edit:
+ * @picked: id of an entry to be exchanged, 0 for nobody
+ *
+ * Begins an edit by hand of the round looked at, or brings up the one that is open.
+ */
+void zh_round_actions_edit (ZhWindow *self,
+                            gint64    picked);
+
 void zh_round_actions_install (GtkWidgetClass *class);
 
 /**

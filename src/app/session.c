@@ -15,6 +15,7 @@ struct _ZhSession
   gint64  tournament_id;  /* 0 without a tournament */
   int     round_number;   /* 0 before round 1 */
   int     last_round;     /* how many rounds there were when last looked */
+  gint64  edited_round;   /* id of the round edited by hand, 0 for none */
 };
 
 enum
@@ -301,4 +302,23 @@ zh_session_is_writable (ZhSession *self)
 {
   g_return_val_if_fail (ZH_IS_SESSION (self), FALSE);
   return self->desk != NULL && !zh_desk_is_read_only (self->desk);
+}
+
+gint64
+zh_session_get_edited_round (ZhSession *self)
+{
+  g_return_val_if_fail (ZH_IS_SESSION (self), 0);
+  return self->edited_round;
+}
+
+void
+zh_session_set_edited_round (ZhSession *self,
+                             gint64     round_id)
+{
+  g_return_if_fail (ZH_IS_SESSION (self));
+
+  if (self->edited_round == round_id)
+    return;
+  self->edited_round = round_id;
+  g_signal_emit (self, signals[VIEW_CHANGED], 0);
 }

@@ -95,6 +95,16 @@ void zh_session_set_round_number (ZhSession *self,
 int zh_session_get_last_round_number (ZhSession *self);
 
 /**
+ * zh_session_get_edited_round:
+ *
+ * Returns: id of the round that is being edited by hand in this window, 0 for none. Its results
+ *   and the next pairing wait for the end of the edit
+ */
+gint64 zh_session_get_edited_round (ZhSession *self);
+void   zh_session_set_edited_round (ZhSession *self,
+                                    gint64     round_id);
+
+/**
  * zh_session_is_writable:
  *
  * Returns: whether a file is open and this program may write it

@@ -14,6 +14,7 @@ static const ZhShortcut shortcuts[] = {
   { "win.search", { "<Control>f", "<Control>Cyrillic_a" } },
   { "win.next-step", { "<Control>Return", "<Control>KP_Enter" } },
   { "win.explain-round", { "<Control>e", "<Control>Cyrillic_u" } },
+  { "win.edit-round", { "<Control>h", "<Control>Cyrillic_er" } },
   { "win.previous-round", { "<Control>Page_Up" } },
   { "win.next-round", { "<Control>Page_Down" } },
   { "win.record-incident", { "<Control>i", "<Control>Cyrillic_sha" } },

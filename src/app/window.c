@@ -82,6 +82,10 @@ update_banner (ZhWindow *self)
       text = format_read_only (desk);
       show_banner (self, text, NULL, NULL);
     }
+  else if (zh_session_get_edited_round (self->session) != 0)
+    {
+      show_banner (self, _ ("Hand edits to this round are open; results and the next pairing wait for their end"), _ ("To the Edit"), "win.edit-round");
+    }
   else if (round < last)
     {
       text = g_strdup_printf (_ ("You are looking back at round %d"), round);

@@ -1,7 +1,6 @@
 /* What an edit by hand changes: the view before and after that the arbiter accepts. */
 #include "config.h"
 
-#include "history.h"
 #include "round-edit.h"
 
 static const ZhPairing *
@@ -163,4 +162,58 @@ zh_pairing_format_sides (const ZhPairing    *pairing,
   g_string_append (text, " – ");
   append_side (text, tournament, pairing->entry[1]);
   return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static const ZhEntry *
+find_number (const ZhTournament *tournament,
+             const char         *text)
+{
+  gint64 number = g_ascii_strtoll (text, NULL, 10);
+
+  for (guint i = 0; i < tournament->entries->len && number > 0; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
+
+      if (entry->start_number == number)
+        return entry;
+    }
+  return NULL;
+}
+
+static gboolean
+has_pair (const ZhRound   *round,
+          const ZhPairing *pair)
+{
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      if (pairing->number > 0 && pairing->entry[0] == pair->entry[0] && pairing->entry[1] == pair->entry[1])
+        return TRUE;
+    }
+  return FALSE;
+}
+
+GPtrArray *
+zh_round_edit_list_proposed (const ZhRoundEdit *self,
+                             const ZhRound     *after)
+{
+  g_auto (GStrv) lines = g_strsplit (self->round->proposal, "\n", -1);
+  GPtrArray *proposed = g_ptr_array_new_with_free_func (g_free);
+
+  for (char **line = lines; *line != NULL; line++)
+    {
+      g_auto (GStrv) numbers = g_strsplit (*line, " ", 2);
+      const ZhEntry *white = numbers[0] != NULL && numbers[1] != NULL ? find_number (self->tournament, numbers[0]) : NULL;
+      const ZhEntry *black = white != NULL ? find_number (self->tournament, numbers[1]) : NULL;
+      ZhPairing      pair = { .kind = black != NULL ? ZH_PAIRING_GAME : ZH_PAIRING_ALLOCATED_BYE };
+
+      if (white == NULL)
+        continue;
+      pair.entry[0] = white->id;
+      pair.entry[1] = black != NULL ? black->id : 0;
+      if (!has_pair (after, &pair))
+        g_ptr_array_add (proposed, zh_pairing_format_sides (&pair, self->tournament));
+    }
+  return proposed;
 }

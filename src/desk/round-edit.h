@@ -186,6 +186,16 @@ GArray *zh_round_edit_list_changes (const ZhRoundEdit *self,
                                     const ZhRound     *after);
 
 /**
+ * zh_round_edit_list_proposed:
+ * @after: of zh_round_edit_make_round()
+ *
+ * Returns: (transfer full) (element-type utf8): pairs that the system proposed and that are not
+ *   in @after, as by zh_pairing_format_sides(); empty where the round was paired by hand
+ */
+GPtrArray *zh_round_edit_list_proposed (const ZhRoundEdit *self,
+                                        const ZhRound     *after) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_round_edit_check_complete:
  * @error: %ZH_ERROR_REFUSED, naming who sits alone or is still put aside
  *
