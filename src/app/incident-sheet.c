@@ -6,8 +6,11 @@
 
 #include "desk-incidents.h"
 #include "feedback.h"
-#include "incident-catalogue.h"
-#include "incident-words.h"
+#include "incident-answer.h"
+#include "incident-choice.h"
+#include "incident-decision.h"
+#include "incident-details.h"
+#include "incident-whom.h"
 #include "ruleset-defaults.h"
 #include "window.h"
 
@@ -17,22 +20,16 @@ struct _ZhIncidentSheet
 
   ZhSession *session;
   ZhRuleset *rules;    /* NULL when it could not be loaded */
-  int        game;     /* from 0 */
-  GPtrArray *facts;    /* of check buttons, each with its fact as data "fact" */
-  gboolean   is_ruled; /* whether the question has an answer that applies */
+  gboolean   is_ruled; /* whether the question has an answer */
 
-  GtkRevealer    *message_revealer;
-  GtkLabel       *message;
-  GtkSpinButton  *board;
-  GtkDropDown    *player;
-  GtkCheckButton *supervised;
-  GtkSearchEntry *search;
-  GtkListBox     *choices;
-  GtkLabel       *answer;
-  GtkBox         *questions;
-  GtkDropDown    *decision;
-  GtkEditable    *note;
-  GtkEditable    *reason;
+  GtkRevealer          *message_revealer;
+  GtkLabel             *message;
+  ZhIncidentWhom       *whom;
+  GtkCheckButton       *supervised;
+  ZhIncidentChoice     *choice;
+  ZhIncidentDetails    *details;
+  ZhIncidentAnswerView *answer_view;
+  ZhIncidentDecision   *decision_part;
 };
 
 G_DEFINE_FINAL_TYPE (ZhIncidentSheet, zh_incident_sheet, ADW_TYPE_WINDOW)
@@ -45,251 +42,149 @@ show_message (ZhIncidentSheet *self,
   gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
 }
 
-static const char *
-get_incident (ZhIncidentSheet *self)
-{
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->choices);
-
-  return row != NULL ? g_object_get_data (G_OBJECT (row), "incident") : NULL;
-}
-
-static const ZhPairing *
-get_pairing (ZhIncidentSheet *self)
-{
-  const ZhRound *round = zh_session_get_round (self->session);
-
-  return round != NULL ? zh_round_find_pairing (round, gtk_spin_button_get_value_as_int (self->board)) : NULL;
-}
-
-/* The facts ticked, ended by NULL. */
-static GPtrArray *
-list_facts (ZhIncidentSheet *self)
-{
-  GPtrArray *names = g_ptr_array_new ();
-
-  for (guint i = 0; i < self->facts->len; i++)
-    {
-      GtkCheckButton *button = g_ptr_array_index (self->facts, i);
-
-      if (gtk_check_button_get_active (button))
-        g_ptr_array_add (names, g_object_get_data (G_OBJECT (button), "fact"));
-    }
-  g_ptr_array_add (names, NULL);
-  return names;
-}
-
-/* What the sheet says; @facts must outlive it. */
+/* What the sheet says; @facts must outlive it. @problem is the first thing that is missing. */
 static ZhIncidentInput
 make_input (ZhIncidentSheet *self,
-            GPtrArray       *facts)
+            GPtrArray       *facts,
+            const char     **problem)
 {
-  const ZhPairing *pairing = get_pairing (self);
-  guint            decision = gtk_drop_down_get_selected (self->decision);
-  guint            side = gtk_drop_down_get_selected (self->player);
-
-  return (ZhIncidentInput){
+  ZhIncidentInput input = {
     .tournament_id = zh_session_get_tournament_id (self->session),
-    .round = zh_session_get_round_number (self->session),
-    .board = gtk_spin_button_get_value_as_int (self->board),
-    .game = self->game + 1,
-    .entry_id = pairing != NULL && side < 2 ? pairing->entry[side] : 0,
-    .incident = get_incident (self),
+    .incident = zh_incident_choice_get (self->choice),
     .supervised = gtk_check_button_get_active (self->supervised),
     .facts = (const char *const *) facts->pdata,
-    .note = gtk_editable_get_text (self->note),
-    .decision = decision > 0 ? zh_incident_decision_get_all ()[decision - 1] : NULL,
-    .opponent_time = ZH_INCIDENT_TIME_AS_RULED,
-    .offender_time = ZH_INCIDENT_TIME_AS_RULED,
-    .reason = gtk_editable_get_text (self->reason),
   };
+  const char *ignored = NULL;
+
+  *problem = NULL;
+  if (!zh_incident_decision_fill (self->decision_part, &input, problem))
+    zh_incident_details_fill (self->details, &input, &ignored);
+  else
+    zh_incident_details_fill (self->details, &input, problem);
+  if (!zh_incident_whom_fill (self->whom, &input) && *problem == NULL)
+    *problem = _ ("Say whom it is about: 1 White, 2 Black, or choose from the list");
+  return input;
 }
 
-static void update_answer (ZhIncidentSheet *self);
+/* Before it is said who: the answer holds for either side, so it is asked for one of them. */
+static ZhIncidentInput
+make_question (ZhIncidentSheet *self,
+               GPtrArray       *facts)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+  const char         *problem;
+  ZhIncidentInput     input = make_input (self, facts, &problem);
+  const ZhRound      *round = zh_session_get_round (self->session);
+  const ZhPairing    *pairing = round != NULL && input.board > 0 ? zh_round_find_pairing (round, input.board) : NULL;
+
+  if (input.entry_id == 0 && pairing != NULL)
+    input.entry_id = pairing->entry[0];
+  else if (input.entry_id == 0 && !g_str_equal (input.scope, "hall") && tournament->entries->len > 0)
+    input.entry_id = ((const ZhEntry *) g_ptr_array_index (tournament->entries, 0))->id;
+  return input;
+}
+
+static int
+choose_seconds (const ZhIncidentAnswer *answer,
+                const char             *key,
+                int                     given)
+{
+  int seconds = 0;
+
+  if (given != ZH_INCIDENT_TIME_AS_RULED)
+    return given;
+  zh_incident_answer_get_seconds (answer, key, &seconds);
+  return seconds;
+}
 
 static void
-add_question (ZhIncidentSheet *self,
-              const char      *fact)
+show_clocks (ZhIncidentSheet        *self,
+             const ZhIncidentInput  *input,
+             const ZhIncidentAnswer *answer)
 {
-  GtkWidget *button;
+  const int unknown[] = { -1, -1 };
+  int       offender = answer != NULL ? choose_seconds (answer, "offender_time", input->offender_time) : 0;
+  int       opponent = answer != NULL ? choose_seconds (answer, "opponent_time", input->opponent_time) : 0;
 
-  for (guint i = 0; i < self->facts->len; i++)
-    if (g_strcmp0 (g_object_get_data (g_ptr_array_index (self->facts, i), "fact"), fact) == 0)
-      return;
-  button = gtk_check_button_new_with_label (zh_incident_get_fact_question (fact, zh_language_get_screen ()));
-  g_object_set_data_full (G_OBJECT (button), "fact", g_strdup (fact), g_free);
-  g_signal_connect_swapped (button, "toggled", G_CALLBACK (update_answer), self);
-  gtk_box_append (self->questions, button);
-  g_ptr_array_add (self->facts, button);
-}
-
-/* A question once asked stays until another incident is chosen: its answer may be ticked. */
-static void
-add_questions (ZhIncidentSheet        *self,
-               const ZhIncidentAnswer *answer)
-{
-  const char *needs = zh_incident_answer_get (answer, "needs");
-  g_auto (GStrv) facts = g_strsplit (needs != NULL ? needs : "", ",", -1);
-
-  for (char **fact = facts; *fact != NULL; fact++)
-    add_question (self, *fact);
-}
-
-static void
-clear_questions (ZhIncidentSheet *self)
-{
-  GtkWidget *child;
-
-  g_ptr_array_set_size (self->facts, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->questions))) != NULL)
-    gtk_box_remove (self->questions, child);
-}
-
-/* The answer in lines, after the article and the count. */
-static char *
-format_answer (const ZhIncidentAnswer *answer,
-               int                     count)
-{
-  const ZhLanguage        *language = zh_language_get_screen ();
-  static const char *const keys[] = { "article", "result", "opponent_result", "opponent_time", "offender_time", "restore", "counts_as",
-                                      "lapses", "raised_by", "decides", "sanctions", "penalty_days", "uncertain" };
-  GString                 *text = g_string_new (NULL);
-
-  if (!zh_incident_answer_get_applies (answer))
-    g_string_append_printf (text, "%s\n", _ ("The ruleset of this event says nothing of this in this discipline."));
-  /* Translators: the how-manieth of its kind by this player in this game. */
-  g_string_append_printf (text, _ ("Number in this game: %d"), count);
-  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      g_autofree char *value = zh_incident_answer_dup_value (answer, keys[i], language);
-
-      if (value != NULL)
-        g_string_append_printf (text, "\n%s: %s", zh_incident_get_key_label (keys[i], language), value);
-    }
-  return g_string_free (text, FALSE);
+  zh_incident_answer_view_show_clocks (self->answer_view, zh_incident_whom_get_colour (self->whom),
+                                       input->clocks != NULL ? input->clocks : unknown, offender, opponent);
 }
 
 static void
 update_answer (ZhIncidentSheet *self)
 {
-  g_autoptr (GPtrArray) facts = list_facts (self);
-  ZhIncidentInput  input = make_input (self, facts);
-  ZhIncidentCounts counts = { 0 };
+  const ZhEntry *entry;
+  g_autoptr (GPtrArray) facts = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhIncidentAnswer) answer = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *effect = NULL;
+  ZhIncidentCounts counts = { 0 };
+  ZhIncidentInput  input;
 
+  if (self->session == NULL)
+    return;
+  facts = zh_incident_answer_view_list_facts (self->answer_view);
+  input = make_question (self, facts);
   show_message (self, "");
   if (input.incident != NULL)
     answer = zh_desk_ask_incident (zh_session_get_competition (self->session), &input, &counts, &error);
   self->is_ruled = answer != NULL;
-  if (answer != NULL)
-    {
-      add_questions (self, answer);
-      text = format_answer (answer, counts.in_game);
-    }
-  gtk_label_set_text (self->answer, text != NULL ? text : error != NULL ? error->message
-                                                                        : "");
+  entry = zh_incident_whom_get_entry (self->whom);
+  if (entry != NULL && self->rules != NULL)
+    effect = zh_incident_dup_expulsion_effect (zh_session_get_tournament (self->session), entry, self->rules, zh_language_get_screen ());
+  zh_incident_answer_view_show (self->answer_view, answer, &counts, error != NULL ? error->message : "");
+  show_clocks (self, &input, answer);
+  zh_incident_decision_show (self->decision_part, answer, effect);
+}
+
+/* What is decided changes the clocks to set, and nothing of what the rules say. */
+static void
+decision_changed_cb (ZhIncidentSheet *self)
+{
+  g_autoptr (GPtrArray) facts = zh_incident_answer_view_list_facts (self->answer_view);
+  ZhIncidentInput input = make_question (self, facts);
+  g_autoptr (ZhIncidentAnswer) answer = NULL;
+
+  if (input.incident != NULL)
+    answer = zh_desk_ask_incident (zh_session_get_competition (self->session), &input, NULL, NULL);
+  show_clocks (self, &input, answer);
 }
 
 static void
-incident_selected_cb (ZhIncidentSheet *self)
+incident_changed_cb (ZhIncidentSheet *self)
 {
-  if (self->session == NULL) /* the list goes away with the sheet */
+  if (self->session == NULL)
     return;
-  clear_questions (self);
+  zh_incident_answer_view_clear_facts (self->answer_view);
   update_answer (self);
 }
 
-/* Whether each word of @text is somewhere in the title. */
-static gboolean
-matches (const char *title,
-         const char *text)
+static void
+digit_cb (ZhIncidentSheet *self,
+          int              digit)
 {
-  g_autofree char *folded = g_utf8_casefold (title, -1);
-  g_autofree char *wanted = g_utf8_casefold (text, -1);
-  g_auto (GStrv) words = g_strsplit_set (wanted, " ", -1);
-
-  for (char **word = words; *word != NULL; word++)
-    if (g_strstr_len (folded, -1, *word) == NULL)
-      return FALSE;
-  return TRUE;
+  if (!zh_incident_whom_choose_colour (self->whom, digit == 1 ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK))
+    gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
 static void
-add_choice (ZhIncidentSheet  *self,
-            const ZhIncident *incident)
+accept_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
 {
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *label = gtk_label_new (zh_incident_get_title (incident->id, zh_language_get_screen ()));
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-  g_object_set_data (G_OBJECT (row), "incident", (gpointer) incident->id);
-  gtk_list_box_append (self->choices, row);
-}
-
-/* Those that can happen here and fit what was typed; the first is chosen. */
-static void
-search_changed_cb (ZhIncidentSheet *self)
-{
-  const ZhTournament *tournament = zh_session_get_tournament (self->session);
-  const char         *text = gtk_editable_get_text (GTK_EDITABLE (self->search));
-  const char         *discipline = *tournament->discipline != '\0' ? tournament->discipline : "classical";
-  gsize               n_incidents;
-  const ZhIncident   *incidents = zh_incident_get_all (&n_incidents);
-  GtkWidget          *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->choices))) != NULL)
-    gtk_list_box_remove (self->choices, child);
-  for (gsize i = 0; i < n_incidents && self->rules != NULL; i++)
-    if (matches (zh_incident_get_title (incidents[i].id, zh_language_get_screen ()), text) &&
-        zh_ruleset_has_incident (self->rules, incidents[i].id, discipline))
-      add_choice (self, &incidents[i]);
-  gtk_list_box_select_row (self->choices, gtk_list_box_get_row_at_index (self->choices, 0));
-  incident_selected_cb (self);
-}
-
-/* Escape in the search means the sheet: there is nothing behind the search to go back to. */
-static void
-search_stopped_cb (ZhIncidentSheet *self)
-{
-  gtk_window_close (GTK_WINDOW (self));
-}
-
-/* The two at the board, the side with White in the first game first. */
-static void
-board_changed_cb (ZhIncidentSheet *self)
-{
-  const ZhTournament *tournament = zh_session_get_tournament (self->session);
-  const ZhPairing    *pairing = get_pairing (self);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  for (int side = 0; pairing != NULL && side < 2; side++)
-    {
-      const ZhEntry   *entry = zh_tournament_find_entry (tournament, pairing->entry[side]);
-      g_autofree char *name = entry != NULL ? zh_entry_format_name (entry) : NULL;
-
-      if (name != NULL)
-        gtk_string_list_append (names, name);
-    }
-  if (pairing == NULL || self->game >= pairing->n_games)
-    self->game = 0;
-  gtk_drop_down_set_model (self->player, G_LIST_MODEL (names));
-  incident_selected_cb (self);
-}
-
-static void
-accept_cb (ZhIncidentSheet *self)
-{
-  g_autoptr (GPtrArray) facts = list_facts (self);
-  ZhIncidentInput input = make_input (self, facts);
+  ZhIncidentSheet *self = ZH_INCIDENT_SHEET (widget);
+  g_autoptr (GPtrArray) facts = zh_incident_answer_view_list_facts (self->answer_view);
+  const char     *problem = NULL;
+  ZhIncidentInput input = make_input (self, facts, &problem);
   g_autoptr (GError) error = NULL;
   ZhChange  *change;
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
 
-  if (!self->is_ruled)
+  if (!self->is_ruled || problem != NULL)
     {
-      show_message (self, _ ("Choose what happened first"));
+      show_message (self, self->is_ruled ? problem : _ ("Choose what happened first"));
+      if (self->is_ruled && !zh_incident_whom_fill (self->whom, &input))
+        zh_incident_whom_ask (self->whom);
       return;
     }
   change = zh_desk_rule_incident (zh_session_get_desk (self->session), &input, &error);
@@ -303,21 +198,12 @@ accept_cb (ZhIncidentSheet *self)
 }
 
 static void
-accept_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
-{
-  accept_cb (ZH_INCIDENT_SHEET (widget));
-}
-
-static void
 zh_incident_sheet_dispose (GObject *object)
 {
   ZhIncidentSheet *self = ZH_INCIDENT_SHEET (object);
 
   g_clear_object (&self->session);
   g_clear_pointer (&self->rules, zh_ruleset_unref);
-  g_clear_pointer (&self->facts, g_ptr_array_unref);
   G_OBJECT_CLASS (zh_incident_sheet_parent_class)->dispose (object);
 }
 
@@ -327,21 +213,20 @@ zh_incident_sheet_class_init (ZhIncidentSheetClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = zh_incident_sheet_dispose;
+  g_type_ensure (ZH_TYPE_INCIDENT_WHOM);
+  g_type_ensure (ZH_TYPE_INCIDENT_CHOICE);
+  g_type_ensure (ZH_TYPE_INCIDENT_DETAILS);
+  g_type_ensure (ZH_TYPE_INCIDENT_ANSWER_VIEW);
+  g_type_ensure (ZH_TYPE_INCIDENT_DECISION);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/incident-sheet.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, message_revealer);
   gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, message);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, board);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, player);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, whom);
   gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, supervised);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, search);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, choices);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, answer);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, questions);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, decision);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, note);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, reason);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, choice);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, details);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, answer_view);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, decision_part);
   gtk_widget_class_install_action (widget_class, "sheet.accept", NULL, accept_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "sheet.accept", NULL);
@@ -351,20 +236,19 @@ zh_incident_sheet_class_init (ZhIncidentSheetClass *class)
 static void
 zh_incident_sheet_init (ZhIncidentSheet *self)
 {
-  self->facts = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void
-fill_decisions (ZhIncidentSheet *self)
+connect_parts (ZhIncidentSheet *self)
 {
-  const char *const *decisions = zh_incident_decision_get_all ();
-  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
-
-  gtk_string_list_append (labels, C_ ("decision", "As the rules say"));
-  for (gsize i = 0; decisions[i] != NULL; i++)
-    gtk_string_list_append (labels, zh_incident_decision_get_label (decisions[i], zh_language_get_screen ()));
-  gtk_drop_down_set_model (self->decision, G_LIST_MODEL (labels));
+  g_signal_connect_object (self->whom, "changed", G_CALLBACK (update_answer), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->supervised, "toggled", G_CALLBACK (update_answer), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->choice, "changed", G_CALLBACK (incident_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->choice, "digit", G_CALLBACK (digit_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->details, "changed", G_CALLBACK (decision_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->answer_view, "fact-changed", G_CALLBACK (update_answer), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->decision_part, "changed", G_CALLBACK (decision_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 ZhIncidentSheet *
@@ -375,26 +259,18 @@ zh_incident_sheet_new (GtkWindow *parent,
 {
   ZhIncidentSheet    *self = g_object_new (ZH_TYPE_INCIDENT_SHEET, "transient-for", parent, NULL);
   const ZhTournament *tournament = zh_session_get_tournament (session);
-  const ZhRound      *round = zh_session_get_round (session);
   g_autoptr (GError) error = NULL;
 
-  g_assert (tournament != NULL && round != NULL);
+  g_assert (tournament != NULL);
 
   self->session = g_object_ref (session);
-  self->game = MAX (game, 0);
   self->rules = zh_competition_load_ruleset (zh_session_get_competition (session), &error);
-  gtk_spin_button_set_range (self->board, 1, MAX (round->pairings->len, 1));
   gtk_widget_set_visible (GTK_WIDGET (self->supervised), g_strcmp0 (tournament->discipline, "rapid") == 0 || g_strcmp0 (tournament->discipline, "blitz") == 0);
-  gtk_spin_button_set_value (self->board, MAX (board, 1));
-  fill_decisions (self);
-  g_signal_connect_swapped (self->board, "value-changed", G_CALLBACK (board_changed_cb), self);
-  board_changed_cb (self);
-  g_signal_connect_swapped (self->player, "notify::selected", G_CALLBACK (update_answer), self);
-  g_signal_connect_swapped (self->supervised, "toggled", G_CALLBACK (update_answer), self);
-  g_signal_connect_swapped (self->choices, "row-selected", G_CALLBACK (incident_selected_cb), self);
-  search_changed_cb (self);
+  zh_incident_whom_set_up (self->whom, session, board, game);
+  connect_parts (self);
+  zh_incident_choice_set_up (self->choice, self->rules, tournament->discipline);
   if (error != NULL)
     show_message (self, error->message);
-  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  zh_incident_choice_ask (self->choice);
   return self;
 }

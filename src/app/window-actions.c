@@ -369,7 +369,7 @@ zh_window_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.close-competition", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.show-place", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.search", desk != NULL);
-  gtk_widget_action_set_enabled (widget, "win.record-incident", writable && round > 0);
+  gtk_widget_action_set_enabled (widget, "win.record-incident", writable && zh_session_get_tournament (session) != NULL);
   gtk_widget_action_set_enabled (widget, "win.next-step", writable);
   gtk_widget_action_set_enabled (widget, "win.wall-view", round > 0);
   gtk_widget_action_set_enabled (widget, "win.previous-round", round > 1);

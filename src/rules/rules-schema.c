@@ -294,6 +294,12 @@ zh_sanction_get_rank (const char *step)
 }
 
 const char *
+zh_sanction_get_step (int rank)
+{
+  return rank >= 0 && rank < (int) G_N_ELEMENTS (sanctions) ? sanctions[rank].step : NULL;
+}
+
+const char *
 zh_sanction_get_label (const char       *step,
                        const ZhLanguage *language)
 {

@@ -71,7 +71,7 @@ open_sheet (Fixture *fixture)
 
   zh_gui_press ("ctrl+i");
   sheet = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_INCIDENT_SHEET));
-  zh_gui_press ("i l l e g a l space m o v e");
+  zh_gui_press ("1 i l l e g a l space m o v e");
   zh_gui_settle ();
   return sheet;
 }

@@ -1,0 +1,203 @@
+#include "config.h"
+
+#include "incident-choice.h"
+
+#include <glib/gi18n.h>
+
+#include "incident-catalogue.h"
+#include "incident-ruling.h"
+
+#define KEYCODE_1 10
+#define KEYCODE_2 11
+
+struct _ZhIncidentChoice
+{
+  AdwBin parent_instance;
+
+  ZhRuleset *rules; /* NULL when it could not be loaded */
+  char      *discipline;
+
+  GtkSearchEntry *search;
+  GtkListBox     *choices;
+};
+
+enum
+{
+  CHANGED,
+  DIGIT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ZhIncidentChoice, zh_incident_choice, ADW_TYPE_BIN)
+
+/* Whether each word of @text is somewhere in the title. */
+static gboolean
+matches (const char *title,
+         const char *text)
+{
+  g_autofree char *folded = g_utf8_casefold (title, -1);
+  g_autofree char *wanted = g_utf8_casefold (text, -1);
+  g_auto (GStrv) words = g_strsplit_set (wanted, " ", -1);
+
+  for (char **word = words; *word != NULL; word++)
+    if (g_strstr_len (folded, -1, *word) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+add_choice (ZhIncidentChoice *self,
+            const ZhIncident *incident)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *label = gtk_label_new (zh_incident_get_title (incident->id, zh_language_get_screen ()));
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  g_object_set_data (G_OBJECT (row), "incident", (gpointer) incident->id);
+  gtk_list_box_append (self->choices, row);
+}
+
+static void
+tell (ZhIncidentChoice *self)
+{
+  if (self->discipline != NULL) /* the list goes away with the sheet */
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Those that can happen here and fit what was typed; the first is chosen. */
+static void
+search_changed_cb (ZhIncidentChoice *self)
+{
+  const char       *text = gtk_editable_get_text (GTK_EDITABLE (self->search));
+  gsize             n_incidents;
+  const ZhIncident *incidents = zh_incident_get_all (&n_incidents);
+  GtkWidget        *child;
+
+  g_signal_handlers_block_by_func (self->choices, tell, self);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->choices))) != NULL)
+    gtk_list_box_remove (self->choices, child);
+  for (gsize i = 0; i < n_incidents && self->rules != NULL; i++)
+    if (matches (zh_incident_get_title (incidents[i].id, zh_language_get_screen ()), text) &&
+        zh_ruleset_has_incident (self->rules, incidents[i].id, self->discipline))
+      add_choice (self, &incidents[i]);
+  gtk_list_box_select_row (self->choices, gtk_list_box_get_row_at_index (self->choices, 0));
+  g_signal_handlers_unblock_by_func (self->choices, tell, self);
+  tell (self);
+}
+
+/* The arrows walk through the list from the search. */
+static gboolean
+walk (ZhIncidentChoice *self,
+      int               step)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->choices);
+  int            index = row != NULL ? gtk_list_box_row_get_index (row) + step : 0;
+
+  row = gtk_list_box_get_row_at_index (self->choices, index);
+  if (row != NULL)
+    gtk_list_box_select_row (self->choices, row);
+  return TRUE;
+}
+
+static gboolean
+key_pressed_cb (ZhIncidentChoice *self,
+                guint             keyval,
+                guint             keycode,
+                GdkModifierType   state)
+{
+  gboolean empty = *gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0';
+  int      digit = 0;
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK)) != 0)
+    return FALSE;
+  if (keyval == GDK_KEY_Down || keyval == GDK_KEY_Up)
+    return walk (self, keyval == GDK_KEY_Down ? 1 : -1);
+  if (keyval == GDK_KEY_1 || keyval == GDK_KEY_KP_1 || keycode == KEYCODE_1)
+    digit = 1;
+  else if (keyval == GDK_KEY_2 || keyval == GDK_KEY_KP_2 || keycode == KEYCODE_2)
+    digit = 2;
+  if (digit == 0 || !empty)
+    return FALSE;
+  g_signal_emit (self, signals[DIGIT], 0, digit);
+  return TRUE;
+}
+
+/* Escape in the search means the sheet: there is nothing behind the search to go back to. */
+static void
+search_stopped_cb (ZhIncidentChoice *self)
+{
+  gtk_window_close (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+}
+
+static void
+zh_incident_choice_dispose (GObject *object)
+{
+  ZhIncidentChoice *self = ZH_INCIDENT_CHOICE (object);
+
+  g_clear_pointer (&self->discipline, g_free);
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  g_clear_pointer (&self->rules, zh_ruleset_unref);
+  G_OBJECT_CLASS (zh_incident_choice_parent_class)->dispose (object);
+}
+
+static void
+zh_incident_choice_class_init (ZhIncidentChoiceClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_incident_choice_dispose;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[DIGIT] = g_signal_new ("digit", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/incident-choice.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentChoice, search);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentChoice, choices);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+}
+
+static void
+zh_incident_choice_init (ZhIncidentChoice *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->search), keys);
+  g_signal_connect_swapped (self->choices, "row-selected", G_CALLBACK (tell), self);
+}
+
+void
+zh_incident_choice_set_up (ZhIncidentChoice *self,
+                           const ZhRuleset  *rules,
+                           const char       *discipline)
+{
+  g_return_if_fail (ZH_IS_INCIDENT_CHOICE (self) && self->rules == NULL);
+
+  self->rules = rules != NULL ? zh_ruleset_ref (rules) : NULL;
+  self->discipline = g_strdup (*discipline != '\0' ? discipline : "classical");
+  search_changed_cb (self);
+}
+
+const char *
+zh_incident_choice_get (ZhIncidentChoice *self)
+{
+  GtkListBoxRow *row;
+
+  g_return_val_if_fail (ZH_IS_INCIDENT_CHOICE (self), NULL);
+
+  row = gtk_list_box_get_selected_row (self->choices);
+  return row != NULL ? g_object_get_data (G_OBJECT (row), "incident") : NULL;
+}
+
+void
+zh_incident_choice_ask (ZhIncidentChoice *self)
+{
+  g_return_if_fail (ZH_IS_INCIDENT_CHOICE (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}

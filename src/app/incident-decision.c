@@ -1,0 +1,231 @@
+#include "config.h"
+
+#include "incident-decision.h"
+
+#include <glib/gi18n.h>
+
+#include "clock-setting.h"
+#include "incident-words.h"
+#include "named-items.h"
+#include "rules-schema.h"
+
+struct _ZhIncidentDecision
+{
+  AdwBin parent_instance;
+
+  ZhIncidentAnswer *answer;
+  char             *effect;
+  GPtrArray        *sanctions; /* ids in the order of the list, "" first */
+  guint             n_open;    /* so many of them are open by the rules */
+  gboolean          filling;
+
+  GtkDropDown   *decision;
+  GtkDropDown   *sanction;
+  GtkEditable   *opponent_time;
+  GtkEditable   *offender_time;
+  GtkWidget     *rounds;
+  GtkSpinButton *rounds_out;
+  GtkLabel      *decider;
+  GtkEditable   *reason;
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ZhIncidentDecision, zh_incident_decision, ADW_TYPE_BIN)
+
+static const char *
+get_sanction (ZhIncidentDecision *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->sanction);
+
+  return selected < self->sanctions->len ? g_ptr_array_index (self->sanctions, selected) : "";
+}
+
+/* Who must decide, and what expulsion does. */
+static void
+show_decider (ZhIncidentDecision *self)
+{
+  const char      *sanction = get_sanction (self);
+  const char      *decider = self->answer != NULL ? zh_incident_get_decider (self->answer, sanction) : "arbiter";
+  g_autofree char *text = g_strdup_printf (_ ("Decides: %s"), zh_incident_get_word ("decides", decider, zh_language_get_screen ()));
+  g_autofree char *full = zh_incident_sanction_expels (sanction) && self->effect != NULL ? g_strdup_printf ("%s. %s", text, self->effect) : NULL;
+
+  gtk_label_set_text (self->decider, full != NULL ? full : text);
+  gtk_widget_set_visible (self->rounds, g_strcmp0 (sanction, "rounds-out") == 0);
+}
+
+static void
+changed_cb (ZhIncidentDecision *self)
+{
+  if (self->filling)
+    return;
+  show_decider (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+add_sanction (ZhIncidentDecision *self,
+              GtkStringList      *labels,
+              const char         *id)
+{
+  const char *label = zh_sanction_get_label (id, zh_language_get_screen ());
+  /* Translators: a sanction that the rules do not name here. */
+  g_autofree char *other = g_strdup_printf (_ ("%s (with a reason)"), label);
+
+  if (g_ptr_array_find_with_equal_func (self->sanctions, id, g_str_equal, NULL))
+    return;
+  g_ptr_array_add (self->sanctions, g_strdup (id));
+  gtk_string_list_append (labels, self->n_open == 0 || self->sanctions->len <= self->n_open ? label : other);
+}
+
+/* Those that the rules leave open, from mild to severe, then the others. */
+static void
+offer_sanctions (ZhIncidentDecision *self)
+{
+  const char *open = self->answer != NULL ? zh_incident_answer_get (self->answer, "sanctions") : NULL;
+  g_auto (GStrv) parts = g_strsplit (open != NULL ? open : "", ",", -1);
+  g_autofree char *chosen = g_strdup (get_sanction (self));
+  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+  guint position = 0;
+
+  g_ptr_array_set_size (self->sanctions, 0);
+  g_ptr_array_add (self->sanctions, g_strdup (""));
+  gtk_string_list_append (labels, C_ ("sanction", "No sanction"));
+  self->n_open = 1 + g_strv_length (parts);
+  for (char **part = parts; *part != NULL; part++)
+    add_sanction (self, labels, *part);
+  self->n_open = self->sanctions->len;
+  for (int rank = 0; zh_sanction_get_step (rank) != NULL; rank++)
+    add_sanction (self, labels, zh_sanction_get_step (rank));
+  gtk_drop_down_set_model (self->sanction, G_LIST_MODEL (labels));
+  if (g_ptr_array_find_with_equal_func (self->sanctions, chosen, g_str_equal, &position))
+    gtk_drop_down_set_selected (self->sanction, position);
+}
+
+static void
+fill_decisions (ZhIncidentDecision *self)
+{
+  const char *const *decisions = zh_incident_decision_get_all ();
+  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (labels, C_ ("decision", "As the rules say"));
+  for (gsize i = 0; decisions[i] != NULL; i++)
+    gtk_string_list_append (labels, zh_incident_decision_get_label (decisions[i], zh_language_get_screen ()));
+  gtk_drop_down_set_model (self->decision, G_LIST_MODEL (labels));
+  zh_named_items_set_up (GTK_WIDGET (self->decision), _ ("Decision"));
+}
+
+static void
+zh_incident_decision_dispose (GObject *object)
+{
+  ZhIncidentDecision *self = ZH_INCIDENT_DECISION (object);
+
+  self->filling = TRUE;
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  g_clear_pointer (&self->answer, zh_incident_answer_unref);
+  g_clear_pointer (&self->effect, g_free);
+  g_clear_pointer (&self->sanctions, g_ptr_array_unref);
+  G_OBJECT_CLASS (zh_incident_decision_parent_class)->dispose (object);
+}
+
+static void
+zh_incident_decision_class_init (ZhIncidentDecisionClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_incident_decision_dispose;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/incident-decision.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, decision);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, sanction);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, opponent_time);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, offender_time);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, rounds);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, rounds_out);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, decider);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, reason);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+}
+
+static void
+zh_incident_decision_init (ZhIncidentDecision *self)
+{
+  self->filling = TRUE;
+  self->sanctions = g_ptr_array_new_with_free_func (g_free);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill_decisions (self);
+  offer_sanctions (self);
+  zh_named_items_set_up (GTK_WIDGET (self->sanction), _ ("Sanction"));
+  self->filling = FALSE;
+}
+
+void
+zh_incident_decision_show (ZhIncidentDecision     *self,
+                           const ZhIncidentAnswer *answer,
+                           const char             *effect)
+{
+  g_return_if_fail (ZH_IS_INCIDENT_DECISION (self));
+
+  self->filling = TRUE;
+  g_clear_pointer (&self->answer, zh_incident_answer_unref);
+  self->answer = answer != NULL ? zh_incident_answer_ref ((ZhIncidentAnswer *) answer) : NULL;
+  g_free (self->effect);
+  self->effect = g_strdup (effect);
+  offer_sanctions (self);
+  show_decider (self);
+  self->filling = FALSE;
+}
+
+/* "+2:00", "-1:30", "2" for two minutes; empty is what the rules say. */
+static gboolean
+read_time (GtkEditable *entry,
+           int         *seconds)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+  gboolean         minus = *text == '-' || g_str_has_prefix (text, "−");
+  const char      *figure = text;
+  gboolean         ok;
+
+  *seconds = ZH_INCIDENT_TIME_AS_RULED;
+  if (*text == '+' || *text == '-')
+    figure = text + 1;
+  else if (minus)
+    figure = g_utf8_next_char (text);
+  ok = *text == '\0' || zh_clock_reading_parse (figure, seconds);
+  if (ok && *text != '\0' && minus)
+    *seconds = -*seconds;
+  if (ok)
+    gtk_widget_remove_css_class (GTK_WIDGET (entry), "error");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (entry), "error");
+  return ok;
+}
+
+gboolean
+zh_incident_decision_fill (ZhIncidentDecision *self,
+                           ZhIncidentInput    *input,
+                           const char        **problem)
+{
+  guint    decision = gtk_drop_down_get_selected (self->decision);
+  gboolean opponent;
+  gboolean offender;
+
+  g_return_val_if_fail (ZH_IS_INCIDENT_DECISION (self), FALSE);
+
+  opponent = read_time (self->opponent_time, &input->opponent_time);
+  offender = read_time (self->offender_time, &input->offender_time);
+  input->decision = decision > 0 ? zh_incident_decision_get_all ()[decision - 1] : NULL;
+  input->sanction = get_sanction (self);
+  input->rounds_out = gtk_widget_get_visible (self->rounds) ? gtk_spin_button_get_value_as_int (self->rounds_out) : 0;
+  input->reason = gtk_editable_get_text (self->reason);
+  if (opponent && offender)
+    return TRUE;
+  *problem = _ ("Time: write it with a sign, as +2:00 or −1:30");
+  return FALSE;
+}

@@ -1,0 +1,168 @@
+#include "config.h"
+
+#include "incident-details.h"
+
+#include <glib/gi18n.h>
+
+#include "clock-setting.h"
+#include "incident-words.h"
+#include "named-items.h"
+
+static const char *const raisers[] = { "", "arbiter", "opponent", "player", "captain", "anyone" };
+
+struct _ZhIncidentDetails
+{
+  AdwBin parent_instance;
+
+  char *happened; /* as filled last */
+  int   clocks[2];
+
+  GtkDropDown   *raised_by;
+  GtkEditable   *time;
+  GtkSpinButton *move;
+  GtkEditable   *white_clock;
+  GtkEditable   *black_clock;
+  GtkEditable   *witnesses;
+  GtkEditable   *note;
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ZhIncidentDetails, zh_incident_details, ADW_TYPE_BIN)
+
+static void
+clock_changed_cb (ZhIncidentDetails *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+fill_raisers (ZhIncidentDetails *self)
+{
+  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (labels, _ ("Raised by"));
+  for (gsize i = 1; i < G_N_ELEMENTS (raisers); i++)
+    gtk_string_list_append (labels, zh_incident_get_word ("raised_by", raisers[i], zh_language_get_screen ()));
+  gtk_drop_down_set_model (self->raised_by, G_LIST_MODEL (labels));
+  zh_named_items_set_up (GTK_WIDGET (self->raised_by), _ ("Raised by"));
+}
+
+static void
+zh_incident_details_finalize (GObject *object)
+{
+  g_free (ZH_INCIDENT_DETAILS (object)->happened);
+  G_OBJECT_CLASS (zh_incident_details_parent_class)->finalize (object);
+}
+
+static void
+zh_incident_details_dispose (GObject *object)
+{
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  G_OBJECT_CLASS (zh_incident_details_parent_class)->dispose (object);
+}
+
+static void
+zh_incident_details_class_init (ZhIncidentDetailsClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_incident_details_dispose;
+  G_OBJECT_CLASS (class)->finalize = zh_incident_details_finalize;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/incident-details.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDetails, raised_by);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDetails, time);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDetails, move);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDetails, white_clock);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDetails, black_clock);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDetails, witnesses);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDetails, note);
+  gtk_widget_class_bind_template_callback (widget_class, clock_changed_cb);
+}
+
+static void
+zh_incident_details_init (ZhIncidentDetails *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *time = g_date_time_format (now, "%H:%M");
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill_raisers (self);
+  gtk_editable_set_text (self->time, time);
+}
+
+static gboolean
+read_clock (GtkEditable *entry,
+            int         *seconds)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+  gboolean         ok = *text == '\0' || zh_clock_reading_parse (text, seconds);
+
+  if (ok)
+    gtk_widget_remove_css_class (GTK_WIDGET (entry), "error");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (entry), "error");
+  return ok;
+}
+
+/* Today at the hour and minute written, or a whole date and time. */
+static gboolean
+read_time (ZhIncidentDetails *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (self->time)));
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+  int              seconds = 0;
+
+  g_clear_pointer (&self->happened, g_free);
+  if (*text == '\0' || strchr (text, '-') != NULL)
+    {
+      self->happened = g_steal_pointer (&text);
+      return TRUE;
+    }
+  if (strchr (text, ':') == NULL || !zh_clock_reading_parse (text, &seconds) || seconds >= 24 * 60)
+    return FALSE;
+  self->happened = g_strdup_printf ("%sT%02d:%02d", day, seconds / 60, seconds % 60);
+  return TRUE;
+}
+
+gboolean
+zh_incident_details_fill (ZhIncidentDetails *self,
+                          ZhIncidentInput   *input,
+                          const char       **problem)
+{
+  guint    raiser = gtk_drop_down_get_selected (self->raised_by);
+  gboolean white;
+  gboolean black;
+
+  g_return_val_if_fail (ZH_IS_INCIDENT_DETAILS (self), FALSE);
+
+  self->clocks[0] = -1;
+  self->clocks[1] = -1;
+  white = read_clock (self->white_clock, &self->clocks[0]);
+  black = read_clock (self->black_clock, &self->clocks[1]);
+  input->raised_by = raisers[raiser < G_N_ELEMENTS (raisers) ? raiser : 0];
+  input->clocks = self->clocks;
+  input->move = gtk_spin_button_get_value_as_int (self->move);
+  input->witnesses = gtk_editable_get_text (self->witnesses);
+  input->note = gtk_editable_get_text (self->note);
+  if (!white || !black)
+    {
+      *problem = _ ("Clocks: write a reading as 1:05:00, or as 5:30 for minutes and seconds");
+      return FALSE;
+    }
+  if (!read_time (self))
+    {
+      *problem = _ ("Time: write it as 10:35");
+      return FALSE;
+    }
+  input->happened = self->happened;
+  return TRUE;
+}

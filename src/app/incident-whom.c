@@ -1,0 +1,314 @@
+#include "config.h"
+
+#include "incident-whom.h"
+
+#include <glib/gi18n.h>
+
+#include "named-items.h"
+
+struct _ZhIncidentWhom
+{
+  AdwBin parent_instance;
+
+  ZhSession *session;
+  int        game;    /* from 0 */
+  GArray    *entries; /* ids in the order of the list */
+  gboolean   filling;
+
+  GtkDropDown     *about;
+  GtkSpinButton   *board;
+  GtkWidget       *sides;
+  GtkToggleButton *white;
+  GtkToggleButton *black;
+  GtkDropDown     *entry;
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ZhIncidentWhom, zh_incident_whom, ADW_TYPE_BIN)
+
+static const char *
+get_scope (ZhIncidentWhom *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->about);
+
+  return zh_incident_scope_get_all ()[selected < 4 ? selected : 0];
+}
+
+static gboolean
+is_at_board (ZhIncidentWhom *self)
+{
+  return g_str_equal (get_scope (self), "board");
+}
+
+static const ZhPairing *
+get_pairing (ZhIncidentWhom *self)
+{
+  const ZhRound *round = zh_session_get_round (self->session);
+
+  return round != NULL && is_at_board (self) ? zh_round_find_pairing (round, gtk_spin_button_get_value_as_int (self->board)) : NULL;
+}
+
+static int
+get_side (const ZhPairing *pairing,
+          int              game,
+          ZhColour         colour)
+{
+  int side = colour == ZH_COLOUR_BLACK ? 1 : 0;
+
+  return game < pairing->n_games && pairing->games[game].swapped ? 1 - side : side;
+}
+
+static void
+tell (ZhIncidentWhom *self)
+{
+  if (!self->filling)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* "1 White Koval": the key that says it, the colour, the name. */
+static void
+name_side (ZhIncidentWhom  *self,
+           GtkToggleButton *button,
+           const ZhPairing *pairing,
+           ZhColour         colour)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+  gint64              id = pairing != NULL ? pairing->entry[get_side (pairing, self->game, colour)] : 0;
+  const ZhEntry      *entry = zh_tournament_find_entry (tournament, id);
+  g_autofree char    *name = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
+  gboolean            is_white = colour == ZH_COLOUR_WHITE;
+  /* Translators: the key to press, then the name of the player with White. */
+  g_autofree char *text = g_strdup_printf (is_white ? _ ("1 ☐ %s") : _ ("2 ■ %s"), name);
+  g_autofree char *said = g_strdup_printf (is_white ? _ ("White, %s") : _ ("Black, %s"), name);
+
+  gtk_button_set_label (GTK_BUTTON (button), text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), said);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  gtk_widget_set_sensitive (GTK_WIDGET (button), entry != NULL);
+}
+
+static void
+show_board (ZhIncidentWhom *self)
+{
+  const ZhPairing *pairing = get_pairing (self);
+
+  if (pairing == NULL || self->game >= pairing->n_games)
+    self->game = 0;
+  name_side (self, self->white, pairing, ZH_COLOUR_WHITE);
+  name_side (self, self->black, pairing, ZH_COLOUR_BLACK);
+}
+
+static void
+board_changed_cb (ZhIncidentWhom *self)
+{
+  self->filling = TRUE;
+  gtk_toggle_button_set_active (self->white, FALSE);
+  gtk_toggle_button_set_active (self->black, FALSE);
+  show_board (self);
+  self->filling = FALSE;
+  tell (self);
+}
+
+static void
+side_toggled_cb (ZhIncidentWhom  *self,
+                 GtkToggleButton *button)
+{
+  if (self->filling)
+    return;
+  if (gtk_toggle_button_get_active (button))
+    {
+      self->filling = TRUE;
+      gtk_toggle_button_set_active (button == self->white ? self->black : self->white, FALSE);
+      self->filling = FALSE;
+    }
+  tell (self);
+}
+
+static void
+about_changed_cb (ZhIncidentWhom *self)
+{
+  gboolean board = is_at_board (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->board), board);
+  gtk_widget_set_visible (self->sides, board);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), !board && !g_str_equal (get_scope (self), "hall"));
+  tell (self);
+}
+
+static void
+fill_entries (ZhIncidentWhom *self)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, _ ("Choose who"));
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      const ZhEntry   *entry = g_ptr_array_index (tournament->entries, i);
+      g_autofree char *name = zh_entry_format_name (entry);
+      g_autofree char *line = entry->start_number > 0 ? g_strdup_printf ("%d. %s", entry->start_number, name) : g_strdup (name);
+
+      gtk_string_list_append (names, line);
+      g_array_append_val (self->entries, entry->id);
+    }
+  gtk_drop_down_set_model (self->entry, G_LIST_MODEL (names));
+  gtk_drop_down_set_expression (self->entry, gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string"));
+  gtk_drop_down_set_enable_search (self->entry, TRUE);
+  zh_named_items_set_up (GTK_WIDGET (self->entry), _ ("Player"));
+}
+
+static void
+fill_scopes (ZhIncidentWhom *self)
+{
+  const char *const *scopes = zh_incident_scope_get_all ();
+  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+
+  for (gsize i = 0; scopes[i] != NULL; i++)
+    gtk_string_list_append (labels, zh_incident_scope_get_label (scopes[i], zh_language_get_screen ()));
+  gtk_drop_down_set_model (self->about, G_LIST_MODEL (labels));
+  zh_named_items_set_up (GTK_WIDGET (self->about), _ ("What it is about"));
+}
+
+static void
+zh_incident_whom_dispose (GObject *object)
+{
+  ZhIncidentWhom *self = ZH_INCIDENT_WHOM (object);
+
+  self->filling = TRUE;
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->entries, g_array_unref);
+  G_OBJECT_CLASS (zh_incident_whom_parent_class)->dispose (object);
+}
+
+static void
+zh_incident_whom_class_init (ZhIncidentWhomClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_incident_whom_dispose;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/incident-whom.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, about);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, board);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, sides);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, white);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, black);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, entry);
+  gtk_widget_class_bind_template_callback (widget_class, board_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, side_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tell);
+}
+
+static void
+zh_incident_whom_init (ZhIncidentWhom *self)
+{
+  self->entries = g_array_new (FALSE, FALSE, sizeof (gint64));
+  self->filling = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+zh_incident_whom_set_up (ZhIncidentWhom *self,
+                         ZhSession      *session,
+                         int             board,
+                         int             game)
+{
+  const ZhRound *round = zh_session_get_round (session);
+
+  g_return_if_fail (ZH_IS_INCIDENT_WHOM (self) && self->session == NULL);
+
+  self->session = g_object_ref (session);
+  self->game = MAX (game, 0);
+  fill_scopes (self);
+  fill_entries (self);
+  gtk_spin_button_set_range (self->board, 1, round != NULL ? MAX (round->pairings->len, 1) : 1);
+  gtk_spin_button_set_value (self->board, MAX (board, 1));
+  gtk_drop_down_set_selected (self->about, round != NULL ? 0 : zh_tournament_is_team (zh_session_get_tournament (session)) ? 2
+                                                                                                                           : 1);
+  show_board (self);
+  about_changed_cb (self);
+  g_signal_connect_swapped (self->about, "notify::selected", G_CALLBACK (about_changed_cb), self);
+  self->filling = FALSE;
+}
+
+ZhColour
+zh_incident_whom_get_colour (ZhIncidentWhom *self)
+{
+  g_return_val_if_fail (ZH_IS_INCIDENT_WHOM (self), ZH_COLOUR_NONE);
+
+  if (!is_at_board (self))
+    return ZH_COLOUR_NONE;
+  if (gtk_toggle_button_get_active (self->white))
+    return ZH_COLOUR_WHITE;
+  return gtk_toggle_button_get_active (self->black) ? ZH_COLOUR_BLACK : ZH_COLOUR_NONE;
+}
+
+static gint64
+get_entry_id (ZhIncidentWhom *self)
+{
+  const ZhPairing *pairing = get_pairing (self);
+  ZhColour         colour = zh_incident_whom_get_colour (self);
+  guint            selected = gtk_drop_down_get_selected (self->entry);
+
+  if (is_at_board (self))
+    return pairing != NULL && colour != ZH_COLOUR_NONE ? pairing->entry[get_side (pairing, self->game, colour)] : 0;
+  if (g_str_equal (get_scope (self), "hall") || selected == 0 || selected > self->entries->len)
+    return 0;
+  return g_array_index (self->entries, gint64, selected - 1);
+}
+
+const ZhEntry *
+zh_incident_whom_get_entry (ZhIncidentWhom *self)
+{
+  gint64 id;
+
+  g_return_val_if_fail (ZH_IS_INCIDENT_WHOM (self), NULL);
+
+  id = get_entry_id (self);
+  return id != 0 ? zh_tournament_find_entry (zh_session_get_tournament (self->session), id) : NULL;
+}
+
+gboolean
+zh_incident_whom_fill (ZhIncidentWhom  *self,
+                       ZhIncidentInput *input)
+{
+  g_return_val_if_fail (ZH_IS_INCIDENT_WHOM (self), FALSE);
+
+  input->scope = get_scope (self);
+  input->round = zh_session_get_round_number (self->session);
+  input->board = is_at_board (self) ? gtk_spin_button_get_value_as_int (self->board) : 0;
+  input->game = self->game + 1;
+  input->entry_id = get_entry_id (self);
+  return input->entry_id != 0 || g_str_equal (input->scope, "hall");
+}
+
+gboolean
+zh_incident_whom_choose_colour (ZhIncidentWhom *self,
+                                ZhColour        colour)
+{
+  GtkToggleButton *button;
+
+  g_return_val_if_fail (ZH_IS_INCIDENT_WHOM (self), FALSE);
+
+  button = colour == ZH_COLOUR_BLACK ? self->black : self->white;
+  if (!is_at_board (self) || colour == ZH_COLOUR_NONE || !gtk_widget_get_sensitive (GTK_WIDGET (button)))
+    return FALSE;
+  gtk_toggle_button_set_active (button, TRUE);
+  return TRUE;
+}
+
+void
+zh_incident_whom_ask (ZhIncidentWhom *self)
+{
+  g_return_if_fail (ZH_IS_INCIDENT_WHOM (self));
+
+  gtk_widget_grab_focus (is_at_board (self) ? GTK_WIDGET (self->white) : GTK_WIDGET (self->entry));
+}
