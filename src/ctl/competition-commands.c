@@ -272,6 +272,7 @@ run_steps (StepFunc step,
 
       if (change == NULL)
         return ZH_CTL_NO;
+      zh_ctl_print_change (&target, desk, change);
     }
   return zh_ctl_finish (&target, desk, step (desk, error), error);
 }

@@ -74,6 +74,16 @@ const ZhEntry *zh_ctl_find_entry (const ZhTournament *tournament,
                                   GError            **error);
 
 /**
+ * zh_ctl_print_change:
+ * @change: of a command just done; the file stays open
+ *
+ * Tells what was done, as zh_ctl_finish() does.
+ */
+void zh_ctl_print_change (const ZhCtlTarget *target,
+                          ZhDesk            *desk,
+                          const ZhChange    *change);
+
+/**
  * zh_ctl_finish:
  * @desk: (transfer none): closed
  * @change: (transfer full) (nullable): of a command, with @error set when %NULL

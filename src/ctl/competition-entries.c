@@ -7,6 +7,7 @@
 #include "competition-commands.h"
 #include "desk-entries.h"
 #include "history.h"
+#include "list-values.h"
 
 typedef struct
 {
@@ -83,22 +84,6 @@ apply_person (const EntryOptions *options,
   return zh_ctl_parse_date ("--birth", options->birth, &person->birth, error);
 }
 
-/* "Surname Given Patronymic" as one word or several. */
-static void
-split_name (ZhPerson *person,
-            char    **words)
-{
-  g_autofree char *joined = g_strjoinv (" ", words);
-  g_auto (GStrv) parts = g_strsplit (joined, " ", 3);
-
-  zh_person_set_string (&person->surname, parts[0]);
-  if (parts[0] != NULL && parts[1] != NULL)
-    {
-      zh_person_set_string (&person->given, parts[1]);
-      zh_person_set_string (&person->patronymic, parts[2]);
-    }
-}
-
 static ZhChange *
 add_entry (const ZhCtlTarget  *target,
            ZhDesk             *desk,
@@ -107,7 +92,8 @@ add_entry (const ZhCtlTarget  *target,
            GError            **error)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
-  ZhEntry *entry = zh_entry_new ();
+  g_autofree char *name = g_strjoinv (" ", target->words + 1);
+  ZhEntry         *entry = zh_entry_new ();
 
   g_ptr_array_add (entries, entry);
   if (target->words[1] == NULL)
@@ -118,15 +104,13 @@ add_entry (const ZhCtlTarget  *target,
   entry->first_round = MAX (options->round, 1);
   if (zh_tournament_is_team (tournament))
     {
-      g_autofree char *name = g_strjoinv (" ", target->words + 1);
-
       zh_person_set_string (&entry->team_name, name);
       entry->rating = MAX (options->rating, 0);
     }
   else
     {
       entry->person = zh_person_new ();
-      split_name (entry->person, target->words + 1);
+      zh_list_split_name (name, entry->person);
       if (!apply_person (options, entry->person, error))
         return NULL;
     }

@@ -431,7 +431,10 @@ run_standings (int      n_arguments,
   if (tournament == NULL)
     return ZH_CTL_FILE;
   if (round < -1 || round > zh_tournament_count_paired_rounds (tournament))
-    return zh_ctl_fail_usage (error, _ ("Round %d is not paired yet"), round);
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), round);
+      return ZH_CTL_INPUT;
+    }
   standings = zh_standings_new (tournament, round, NULL, NULL, error);
   if (standings == NULL)
     return ZH_CTL_INPUT;

@@ -121,10 +121,10 @@ zh_ctl_print_json (JsonObject *object)
   g_print ("%s\n", text);
 }
 
-static void
-print_change (const ZhCtlTarget *target,
-              ZhDesk            *desk,
-              const ZhChange    *change)
+void
+zh_ctl_print_change (const ZhCtlTarget *target,
+                     ZhDesk            *desk,
+                     const ZhChange    *change)
 {
   ZhJournalFilter filter = { .after = change->journal_id - 1 };
   g_autoptr (GPtrArray) entries = zh_desk_list_journal (desk, &filter, NULL);
@@ -160,7 +160,7 @@ zh_ctl_finish (const ZhCtlTarget *target,
 
   if (done == NULL)
     return ZH_CTL_NO;
-  print_change (target, desk, done);
+  zh_ctl_print_change (target, desk, done);
   return zh_desk_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
 }
 

@@ -136,6 +136,50 @@ test_undo_redo (Fixture      *fixture,
   g_assert_true (g_str_has_prefix (json_object_get_string_member (last, "text"), "Done again: "));
 }
 
+/* Every act taken back is told, also where fewer are left than were asked for. */
+static void
+test_undo_too_far (Fixture      *fixture,
+                   gconstpointer data)
+{
+  g_autofree char *told = NULL;
+  g_autofree char *errors = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_assert_cmpint (RUN ("entry", fixture->file, "add", "Somebody"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &told, &errors, "undo", fixture->file, "--count", "50"), ==, 1);
+  lines = g_strsplit (told, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), >=, 3);
+  g_assert_cmpstr (lines[0], ==, "Undone: Entry added: Somebody");
+  g_assert_cmpstr (lines[1], ==, "Undone: Tournament added: Men");
+  g_assert_nonnull (strstr (errors, "nothing to undo"));
+}
+
+/* A name is written with a comma, or with blanks only; the comma is no part of it. */
+static void
+test_names (Fixture      *fixture,
+            gconstpointer data)
+{
+  g_autofree char *list = NULL;
+
+  g_assert_cmpint (RUN ("entry", fixture->file, "add", "Дзюба, Орина Панасівна"), ==, 0);
+  g_assert_cmpint (RUN ("entry", fixture->file, "add", "Гук", "Яким", "Левкович"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "entry", fixture->file, "list"), ==, 0);
+  g_assert_true (g_str_has_prefix (list, "0\tДзюба Орина\t"));
+  g_assert_nonnull (strstr (list, "\n0\tГук Яким\t"));
+}
+
+static void
+test_round_to_come (Fixture      *fixture,
+                    gconstpointer data)
+{
+  add_players (fixture, 4);
+  g_assert_cmpint (RUN ("pair", fixture->file), ==, 0);
+  g_assert_cmpint (RUN ("standings", fixture->file, "--round", "1"), ==, 0);
+  g_assert_cmpint (RUN ("standings", fixture->file, "--round", "2"), ==, 3);
+  g_assert_cmpint (RUN ("round", fixture->file, "show", "2"), ==, 3);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "2", "--board", "1", "1-0"), ==, 3);
+}
+
 static void
 test_several_tournaments (Fixture      *fixture,
                           gconstpointer data)
@@ -274,6 +318,9 @@ main (int    argc,
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
   ADD ("/ctl/competition/walk", test_walk);
   ADD ("/ctl/competition/undo-redo", test_undo_redo);
+  ADD ("/ctl/competition/undo-too-far", test_undo_too_far);
+  ADD ("/ctl/competition/names", test_names);
+  ADD ("/ctl/competition/round-to-come", test_round_to_come);
   ADD ("/ctl/competition/several-tournaments", test_several_tournaments);
   ADD ("/ctl/competition/exits", test_exits);
   ADD ("/ctl/competition/held", test_held);
