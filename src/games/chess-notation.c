@@ -77,6 +77,13 @@ zh_piece_letters_parse (const char     *code,
   return FALSE;
 }
 
+const char *
+zh_piece_letters_get_sign (ZhPieceLetters letters,
+                           ZhChessPiece   piece)
+{
+  return letters_of[letters][piece];
+}
+
 static int
 get_king_target (ZhChessMove move)
 {

@@ -53,6 +53,14 @@ gboolean zh_piece_letters_parse (const char     *code,
 ZhPieceLetters zh_piece_letters_guess (const char *text);
 
 /**
+ * zh_piece_letters_get_sign:
+ *
+ * Returns: how the piece is written, "" for a pawn
+ */
+const char *zh_piece_letters_get_sign (ZhPieceLetters letters,
+                                       ZhChessPiece   piece);
+
+/**
  * zh_chess_move_format:
  * @position: where @move is legal
  * @move: the move

@@ -55,10 +55,10 @@ zh_draughts_square_parse (ZhDraughtsVariant variant,
   return square;
 }
 
-static void
-append_square (GString          *text,
-               ZhDraughtsVariant variant,
-               int               square)
+void
+zh_draughts_square_append (ZhDraughtsVariant variant,
+                           int               square,
+                           GString          *text)
 {
   if (zh_draughts_variant_uses_letters (variant))
     g_string_append_printf (text, "%c%c", 'a' + zh_draughts_get_column (variant, square), '8' - zh_draughts_get_row (variant, square));
@@ -76,7 +76,7 @@ zh_draughts_move_format (const ZhDraughtsPosition *position,
     {
       if (i > 0)
         g_string_append_c (text, move->captured != 0 ? 'x' : '-');
-      append_square (text, position->variant, move->stops[i]);
+      zh_draughts_square_append (position->variant, move->stops[i], text);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -17,6 +17,15 @@ int zh_draughts_square_parse (ZhDraughtsVariant variant,
                               const char      **at);
 
 /**
+ * zh_draughts_square_append:
+ * @square: from 1
+ * @text: gets "c3" or "14", as the variant writes squares
+ */
+void zh_draughts_square_append (ZhDraughtsVariant variant,
+                                int               square,
+                                GString          *text);
+
+/**
  * zh_draughts_move_format:
  *
  * Returns: (transfer full): "c3-d4", "c3xe5xg7" with every stopping square, "32-28"

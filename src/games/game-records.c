@@ -6,9 +6,11 @@
 #include <string.h>
 
 #include "errors.h"
+#include "text-lines.h"
 
 typedef struct
 {
+  const char   *text;
   const char   *at;
   int           line;
   gboolean      line_start;
@@ -28,6 +30,8 @@ game_record_new (int line)
   self->tags = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->moves = g_ptr_array_new_with_free_func (g_free);
   self->move_lines = g_array_new (FALSE, FALSE, sizeof (int));
+  self->move_offsets = g_array_new (FALSE, FALSE, sizeof (gsize));
+  self->clocks = g_array_new (FALSE, FALSE, sizeof (int));
   self->result = g_strdup ("");
   return self;
 }
@@ -40,6 +44,8 @@ zh_game_record_free (ZhGameRecord *self)
   g_hash_table_unref (self->tags);
   g_ptr_array_unref (self->moves);
   g_array_unref (self->move_lines);
+  g_array_unref (self->move_offsets);
+  g_array_unref (self->clocks);
   g_free (self->result);
   g_free (self);
 }
@@ -147,6 +153,49 @@ skip_comment (Reader  *reader,
   return TRUE;
 }
 
+/* "h:mm:ss" or "mm:ss"; tenths behind it are let go. */
+static int
+parse_seconds (char *text)
+{
+  int seconds = 0;
+  g_auto (GStrv) parts = NULL;
+
+  text[strcspn (text, ".]")] = '\0';
+  parts = g_strsplit (g_strstrip (text), ":", 4);
+  if (g_strv_length (parts) < 2 || g_strv_length (parts) > 3)
+    return ZH_GAME_NO_CLOCK;
+  for (char **part = parts; *part != NULL; part++)
+    {
+      gint64 value;
+
+      if (!zh_text_parse_int (*part, 0, 999, &value))
+        return ZH_GAME_NO_CLOCK;
+      seconds = seconds * 60 + (int) value;
+    }
+  return seconds;
+}
+
+/* A comment of the main line; it may hold the clock after the last move. */
+static gboolean
+read_comment (Reader  *reader,
+              GError **error)
+{
+  static const char clock_sign[] = "[%clk";
+  const char       *start = reader->at;
+  g_autofree char  *comment = NULL;
+  char             *clock_text;
+
+  if (!skip_comment (reader, error))
+    return FALSE;
+  if (reader->game == NULL || reader->game->clocks->len == 0)
+    return TRUE;
+  comment = g_strndup (start, (gsize) (reader->at - start));
+  clock_text = strstr (comment, clock_sign);
+  if (clock_text != NULL)
+    g_array_index (reader->game->clocks, int, reader->game->clocks->len - 1) = parse_seconds (clock_text + strlen (clock_sign));
+  return TRUE;
+}
+
 static gboolean
 skip_variation (Reader  *reader,
                 GError **error)
@@ -205,7 +254,9 @@ static void
 read_token (Reader *reader)
 {
   const char      *start = reader->at;
+  const int        no_clock = ZH_GAME_NO_CLOCK;
   int              line = reader->line;
+  gsize            offset;
   g_autofree char *token = NULL;
   char            *move;
   ZhGameRecord    *game = get_game (reader);
@@ -234,6 +285,9 @@ read_token (Reader *reader)
     return;
   g_ptr_array_add (game->moves, g_strdup (move));
   g_array_append_val (game->move_lines, line);
+  offset = (gsize) (start - reader->text) + (gsize) (move - token);
+  g_array_append_val (game->move_offsets, offset);
+  g_array_append_val (game->clocks, no_clock);
 }
 
 static gboolean
@@ -245,7 +299,7 @@ read_one (Reader  *reader,
     case '[':
       return read_tag (reader, error);
     case '{':
-      return skip_comment (reader, error);
+      return read_comment (reader, error);
     case '(':
       return skip_variation (reader, error);
     case ';':
@@ -274,7 +328,7 @@ zh_game_records_parse (const char *text,
                        GError    **error)
 {
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_game_record_free);
-  Reader reader = { text, 1, TRUE, games, NULL, FALSE };
+  Reader reader = { text, text, 1, TRUE, games, NULL, FALSE };
 
   while (*reader.at != '\0')
     if (!read_one (&reader, error))

@@ -7,12 +7,17 @@
 
 G_BEGIN_DECLS
 
+#define ZH_GAME_NO_CLOCK (-1)
+
 /**
  * ZhGameRecord:
  * @line: line of the file the game begins on, from 1
  * @tags: (element-type utf8 utf8): by name, values unescaped
  * @moves: (element-type utf8): the moves of the main line as written
  * @move_lines: (element-type int): the line each move stands on
+ * @move_offsets: (element-type gsize): where each move stands in the text, in bytes
+ * @clocks: (element-type int): seconds left after each move, by a comment such as
+ *   {[%clk 0:12:30]}; %ZH_GAME_NO_CLOCK without one
  * @result: the closing result, "" when it is missing
  */
 typedef struct
@@ -21,6 +26,8 @@ typedef struct
   GHashTable *tags;
   GPtrArray  *moves;
   GArray     *move_lines;
+  GArray     *move_offsets;
+  GArray     *clocks;
   char       *result;
 } ZhGameRecord;
 

@@ -1,11 +1,14 @@
-/* Positions, game records and moves of all games, from any text. */
+/* Positions, lists of men, game records and moves of all games, from any text. */
 #include "config.h"
 
 #include "fuzz-target.h"
 
+#include <string.h>
+
 #include "chess-notation.h"
 #include "draughts-notation.h"
-#include "game-records.h"
+#include "game-sheet.h"
+#include "position-text.h"
 
 static void
 try_chess (const char         *text,
@@ -46,6 +49,20 @@ try_draughts (const char         *text,
     }
 }
 
+/* What was understood as a position can be written and played on. */
+static void
+try_line (const char *text,
+          ZhGameKind  kind)
+{
+  g_autoptr (ZhGameLine) position = zh_position_text_parse (kind, text, FALSE, NULL, NULL);
+  g_autoptr (ZhGameLine) initial = zh_game_line_new (kind, NULL, NULL);
+  g_autoptr (ZhGameSheet) sheet = zh_game_sheet_new (initial, text);
+  g_autofree char *fen = position != NULL ? zh_game_line_format_position (position, 0) : NULL;
+  g_autofree char *moves = zh_game_line_format_moves (sheet->played, 0, zh_game_line_get_n_plies (sheet->played), ZH_LETTERS_ENGLISH);
+
+  g_assert_cmpuint (sheet->fault_offset + sheet->fault_length, <=, strlen (text));
+}
+
 int
 LLVMFuzzerTestOneInput (const guint8 *data,
                         gsize         size)
@@ -57,5 +74,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   try_chess (text, record);
   for (ZhDraughtsVariant variant = ZH_DRAUGHTS_RUSSIAN; variant <= ZH_DRAUGHTS_INTERNATIONAL; variant++)
     try_draughts (text, record, variant);
+  for (ZhGameKind kind = ZH_GAME_CHESS; kind < ZH_N_GAME_KINDS; kind++)
+    try_line (text, kind);
   return 0;
 }
