@@ -103,6 +103,16 @@ note (int     *first,
     *first = ply;
 }
 
+static void
+set_counter (Walk          *walk,
+             ZhDraughtsRule rule,
+             gboolean       counts,
+             int            plies,
+             int            limit)
+{
+  walk->claims.counters[rule] = counts ? (ZhDraughtsCounter){ plies, limit } : (ZhDraughtsCounter){ 0, 0 };
+}
+
 /* Whether the state has now held for @n_plies plies after the one it arose at. */
 static gboolean
 has_held (Run     *run,
@@ -117,6 +127,21 @@ has_held (Run     *run,
     run->since = ply;
   run->signature = signature;
   return run->since != ZH_DRAUGHTS_NEVER && ply - run->since >= n_plies;
+}
+
+/* A rule of one run: notes the ply at which it is met, and how far it has counted. */
+static void
+count_run (Walk          *walk,
+           ZhDraughtsRule rule,
+           int           *first,
+           Run           *run,
+           int            ply,
+           gboolean       holds,
+           int            signature,
+           int            limit)
+{
+  note (first, ply, has_held (run, ply, holds, signature, limit));
+  set_counter (walk, rule, holds, ply - run->since, limit);
 }
 
 static int
@@ -141,10 +166,10 @@ look_at_balances (Walk                     *walk,
   gboolean kings_alone = lone >= 0 && balance.kings[other] >= 3;
   int      signature = get_signature (&balance);
 
-  note (&walk->claims.five_on_road, ply, has_held (&walk->road, ply, three && road, signature, 10));
-  note (&walk->claims.five, ply, has_held (&walk->few, ply, few, signature, 10));
-  note (&walk->claims.fifteen, ply, has_held (&walk->three_kings, ply, !large && kings_alone && !road, 0, 30));
-  note (&walk->claims.sixteen, ply, has_held (&walk->three_units, ply, large && three && !road, signature, 32));
+  count_run (walk, ZH_DRAUGHTS_RULE_FIVE_ON_ROAD, &walk->claims.five_on_road, &walk->road, ply, three && road, signature, 10);
+  count_run (walk, ZH_DRAUGHTS_RULE_FIVE, &walk->claims.five, &walk->few, ply, few, signature, 10);
+  count_run (walk, ZH_DRAUGHTS_RULE_FIFTEEN, &walk->claims.fifteen, &walk->three_kings, ply, !large && kings_alone && !road, 0, 30);
+  count_run (walk, ZH_DRAUGHTS_RULE_SIXTEEN, &walk->claims.sixteen, &walk->three_units, ply, large && three && !road, signature, 32);
 }
 
 static void
@@ -161,16 +186,22 @@ look_at_counts (Walk                     *walk,
   if (walk->variant == ZH_DRAUGHTS_CHECKERS)
     {
       note (&walk->claims.forty, ply, quiet >= 80);
+      set_counter (walk, ZH_DRAUGHTS_RULE_FORTY, TRUE, quiet, 80);
       return;
     }
   note (&walk->claims.kings_only, ply, ply - walk->kings_since >= (large ? 50 : 30));
-  if (!large)
+  set_counter (walk, ZH_DRAUGHTS_RULE_KINGS_ONLY, both, ply - walk->kings_since, large ? 50 : 30);
+  for (int i = 0; !large && i < 2; i++)
     {
-      gboolean short_run = has_held (&walk->long_ending[0], ply, both && n_units >= 4 && n_units <= 5, 0, 0);
-      gboolean long_run = has_held (&walk->long_ending[1], ply, both && n_units >= 6 && n_units <= 7, 0, 0);
+      gboolean holds = both && (i == 0 ? n_units >= 4 && n_units <= 5 : n_units >= 6 && n_units <= 7);
+      int      limit = i == 0 ? 60 : 120;
+      int      plies;
 
-      note (&walk->claims.long_ending, ply, short_run && MIN (quiet, ply - walk->long_ending[0].since) >= 60);
-      note (&walk->claims.long_ending, ply, long_run && MIN (quiet, ply - walk->long_ending[1].since) >= 120);
+      has_held (&walk->long_ending[i], ply, holds, 0, 0);
+      plies = MIN (quiet, ply - walk->long_ending[i].since);
+      note (&walk->claims.long_ending, ply, holds && plies >= limit);
+      if (holds || i == 0)
+        set_counter (walk, ZH_DRAUGHTS_RULE_LONG_ENDING, holds, plies, limit);
     }
 }
 
@@ -208,8 +239,9 @@ look_at_position (Walk                     *walk,
   g_autoptr (GArray) legal = g_array_new (FALSE, FALSE, sizeof (ZhDraughtsMove));
 
   g_array_append_vals (walk->positions, position, 1);
+  walk->claims.repetitions = count_occurrences (walk, position);
   if (ply > 0)
-    note (&walk->claims.threefold, ply, count_occurrences (walk, position) >= 3);
+    note (&walk->claims.threefold, ply, walk->claims.repetitions >= 3);
   /* Balances of checkers have no rule of their own (II.5.4). */
   if (walk->variant != ZH_DRAUGHTS_CHECKERS)
     look_at_balances (walk, position, ply);
@@ -247,7 +279,7 @@ zh_draughts_claims_find (const ZhDraughtsPosition *start,
                   .three_kings = none,
                   .three_units = none,
                   .long_ending = { none, none },
-                  .claims = { never, never, never, never, never, never, never, never, never, 0 },
+                  .claims = { never, never, never, never, never, never, never, never, never, 0, .repetitions = 0 },
   };
 
   look_at_position (&walk, &position, 0, moves->len == 0);

@@ -12,6 +12,35 @@ G_BEGIN_DECLS
 #define ZH_DRAUGHTS_NEVER (-1)
 
 /**
+ * ZhDraughtsRule:
+ *
+ * The rules that count moves, named as the fields of #ZhDraughtsClaims.
+ */
+typedef enum
+{
+  ZH_DRAUGHTS_RULE_KINGS_ONLY,
+  ZH_DRAUGHTS_RULE_FIVE_ON_ROAD,
+  ZH_DRAUGHTS_RULE_FIVE,
+  ZH_DRAUGHTS_RULE_FIFTEEN,
+  ZH_DRAUGHTS_RULE_SIXTEEN,
+  ZH_DRAUGHTS_RULE_LONG_ENDING,
+  ZH_DRAUGHTS_RULE_FORTY,
+} ZhDraughtsRule;
+
+#define ZH_N_DRAUGHTS_RULES 7
+
+/**
+ * ZhDraughtsCounter:
+ * @plies: half-moves counted at the last position
+ * @limit: half-moves that make a draw; 0 where the rule does not count at present
+ */
+typedef struct
+{
+  int plies;
+  int limit;
+} ZhDraughtsCounter;
+
+/**
  * ZhDraughtsClaims:
  * @threefold: first ply after which the position stands for the third time (II.5.3.3, III.5.5)
  * @threefold_intended: first number of plies after which the side that moved next had a move
@@ -27,8 +56,10 @@ G_BEGIN_DECLS
  *   units, 60 with 6–7 (II.5.3.4.2)
  * @forty: checkers: 40 moves without capture and crowning (II.5.4.2)
  * @loser: 0 open, 1 White, 2 Black: who cannot move in the last position (II.4.2, III.4.2)
+ * @counters: by #ZhDraughtsRule, how far each rule has counted
+ * @repetitions: how often the last position has stood
  *
- * The first ply after which the rule is met, %ZH_DRAUGHTS_NEVER otherwise.
+ * The first nine: the first ply after which the rule is met, %ZH_DRAUGHTS_NEVER otherwise.
  */
 typedef struct
 {
@@ -42,6 +73,9 @@ typedef struct
   int long_ending;
   int forty;
   int loser;
+
+  ZhDraughtsCounter counters[ZH_N_DRAUGHTS_RULES];
+  int               repetitions;
 } ZhDraughtsClaims;
 
 /**
