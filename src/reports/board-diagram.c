@@ -99,6 +99,7 @@ zh_diagram_init_draughts (ZhDiagram                *self,
 
   init_empty (self, get_draughts_rows (variant),
               zh_draughts_variant_uses_letters (variant) ? ZH_DIAGRAM_NAMES_LETTERS : ZH_DIAGRAM_NAMES_NUMBERS);
+  self->is_draughts = TRUE;
   for (int square = 1; square <= zh_draughts_variant_get_n_squares (variant); square++)
     {
       ZhDiagramSquare *target = &self->squares[zh_diagram_from_draughts_square (variant, square)];

@@ -77,6 +77,7 @@ typedef struct
 /**
  * ZhDiagram:
  * @n_rows: 8 or 10
+ * @is_draughts: which men belong on it
  * @names: how squares are named
  * @flipped: Black's side below
  * @cursor: square with the keyboard's cursor, %ZH_DIAGRAM_NO_SQUARE for none
@@ -85,6 +86,7 @@ typedef struct
 typedef struct
 {
   int             n_rows;
+  gboolean        is_draughts;
   ZhDiagramNames  names;
   gboolean        flipped;
   int             cursor;

@@ -1,0 +1,97 @@
+#include "config.h"
+
+#include "board-units.h"
+
+#include <glib/gi18n.h>
+
+/* Letters folded to small ones; the first table is chess, the second draughts. */
+static const struct
+{
+  gunichar      letter;
+  ZhDiagramUnit unit;
+} letters[][17] = {
+  {
+      { 'k', ZH_DIAGRAM_KING },
+      { 'q', ZH_DIAGRAM_QUEEN },
+      { 'r', ZH_DIAGRAM_ROOK },
+      { 'b', ZH_DIAGRAM_BISHOP },
+      { 'n', ZH_DIAGRAM_KNIGHT },
+      { 'p', ZH_DIAGRAM_PAWN },
+      { 0x0444, ZH_DIAGRAM_QUEEN },  /* ф */
+      { 0x0442, ZH_DIAGRAM_ROOK },   /* т */
+      { 0x043B, ZH_DIAGRAM_ROOK },   /* л */
+      { 0x0441, ZH_DIAGRAM_BISHOP }, /* с */
+      { 0x043A, ZH_DIAGRAM_KNIGHT }, /* к */
+      { 0x043F, ZH_DIAGRAM_PAWN },   /* п */
+      { 0x0440, ZH_DIAGRAM_KING },   /* р, of Кр */
+  },
+  {
+      { 'p', ZH_DIAGRAM_MAN },
+      { 'm', ZH_DIAGRAM_MAN },
+      { 0x043F, ZH_DIAGRAM_MAN }, /* п */
+      { 0x043C, ZH_DIAGRAM_MAN }, /* м */
+      { 0x0448, ZH_DIAGRAM_MAN }, /* ш */
+      { 'k', ZH_DIAGRAM_CROWNED_MAN },
+      { 'd', ZH_DIAGRAM_CROWNED_MAN },
+      { 0x043A, ZH_DIAGRAM_CROWNED_MAN }, /* к */
+      { 0x0434, ZH_DIAGRAM_CROWNED_MAN }, /* д */
+  },
+};
+
+/* Р: the second letter of Кр */
+#define LETTER_ER 0x0440
+
+gboolean
+zh_board_unit_read_key (gboolean       is_chess,
+                        guint          keyval,
+                        ZhDiagramUnit *unit,
+                        gboolean      *black)
+{
+  gunichar typed = gdk_keyval_to_unicode (keyval);
+  gunichar small = g_unichar_tolower (typed);
+  gboolean goes_on = small == LETTER_ER && *unit == ZH_DIAGRAM_KNIGHT;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (letters[0]) && typed != 0; i++)
+    if (letters[is_chess ? 0 : 1][i].letter == small)
+      {
+        *unit = letters[is_chess ? 0 : 1][i].unit;
+        /* "Кр": the colour was said by the capital К */
+        if (!goes_on)
+          *black = typed == small;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+const char *
+zh_board_unit_get_name (ZhDiagramUnit unit,
+                        gboolean      black)
+{
+  static const char *const names[][2] = {
+    [ZH_DIAGRAM_EMPTY] = { NC_ ("square", "empty"), NC_ ("square", "empty") },
+    [ZH_DIAGRAM_PAWN] = { NC_ ("square", "white pawn"), NC_ ("square", "black pawn") },
+    [ZH_DIAGRAM_KNIGHT] = { NC_ ("square", "white knight"), NC_ ("square", "black knight") },
+    [ZH_DIAGRAM_BISHOP] = { NC_ ("square", "white bishop"), NC_ ("square", "black bishop") },
+    [ZH_DIAGRAM_ROOK] = { NC_ ("square", "white rook"), NC_ ("square", "black rook") },
+    [ZH_DIAGRAM_QUEEN] = { NC_ ("square", "white queen"), NC_ ("square", "black queen") },
+    [ZH_DIAGRAM_KING] = { NC_ ("square", "white king"), NC_ ("square", "black king") },
+    [ZH_DIAGRAM_MAN] = { NC_ ("draughts", "white man"), NC_ ("draughts", "black man") },
+    [ZH_DIAGRAM_CROWNED_MAN] = { NC_ ("draughts", "white king"), NC_ ("draughts", "black king") },
+  };
+
+  return g_dpgettext2 (NULL, unit >= ZH_DIAGRAM_MAN ? "draughts" : "square", names[unit][black ? 1 : 0]);
+}
+
+char *
+zh_board_square_dup_name (const ZhDiagram *diagram,
+                          int              index)
+{
+  int row = index / diagram->n_rows;
+  int column = index % diagram->n_rows;
+
+  if (diagram->names != ZH_DIAGRAM_NAMES_NUMBERS)
+    return g_strdup_printf ("%c%d", 'a' + column, diagram->n_rows - row);
+  if ((row + column) % 2 == 0)
+    return g_strdup (C_ ("square", "light square"));
+  return g_strdup_printf ("%d", index / 2 + 1);
+}
