@@ -4,12 +4,14 @@
 
 #include <glib/gi18n.h>
 
+#include "language.h"
+
 /* Letters folded to small ones; the first table is chess, the second draughts. */
 static const struct
 {
   gunichar      letter;
   ZhDiagramUnit unit;
-} letters[][17] = {
+} key_letters[][17] = {
   {
       { 'k', ZH_DIAGRAM_KING },
       { 'q', ZH_DIAGRAM_QUEEN },
@@ -51,10 +53,10 @@ zh_board_unit_read_key (gboolean       is_chess,
   gunichar small = g_unichar_tolower (typed);
   gboolean goes_on = small == LETTER_ER && *unit == ZH_DIAGRAM_KNIGHT;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (letters[0]) && typed != 0; i++)
-    if (letters[is_chess ? 0 : 1][i].letter == small)
+  for (gsize i = 0; i < G_N_ELEMENTS (key_letters[0]) && typed != 0; i++)
+    if (key_letters[is_chess ? 0 : 1][i].letter == small)
       {
-        *unit = letters[is_chess ? 0 : 1][i].unit;
+        *unit = key_letters[is_chess ? 0 : 1][i].unit;
         /* "Кр": the colour was said by the capital К */
         if (!goes_on)
           *black = typed == small;
@@ -94,4 +96,13 @@ zh_board_square_dup_name (const ZhDiagram *diagram,
   if ((row + column) % 2 == 0)
     return g_strdup (C_ ("square", "light square"));
   return g_strdup_printf ("%d", index / 2 + 1);
+}
+
+ZhPieceLetters
+zh_piece_letters_get_screen (void)
+{
+  ZhPieceLetters letters = ZH_LETTERS_ENGLISH;
+
+  zh_piece_letters_parse (zh_language_get_code (zh_language_get_screen ()), &letters);
+  return letters;
 }

@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "board-diagram.h"
+#include "chess-notation.h"
 
 G_BEGIN_DECLS
 
@@ -43,5 +44,12 @@ const char *zh_board_unit_get_name (ZhDiagramUnit unit,
  */
 char *zh_board_square_dup_name (const ZhDiagram *diagram,
                                 int              index) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_piece_letters_get_screen:
+ *
+ * Returns: the letters of pieces in the language of the screen
+ */
+ZhPieceLetters zh_piece_letters_get_screen (void);
 
 G_END_DECLS

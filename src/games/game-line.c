@@ -87,6 +87,37 @@ zh_game_line_new (ZhGameKind  kind,
   return zh_game_line_new_draughts (kind, &draughts);
 }
 
+ZhGameLine *
+zh_game_line_new_from_men (ZhGameKind  kind,
+                           const char  men[64],
+                           const char *rest,
+                           GError    **error)
+{
+  g_autoptr (GString) fen = g_string_new (NULL);
+
+  for (int rank = 7; rank >= 0; rank--)
+    {
+      int n_empty = 0;
+
+      for (int file = 0; file < 8; file++)
+        {
+          char man = men[rank * 8 + file];
+
+          n_empty += man == 0 ? 1 : 0;
+          if (n_empty > 0 && (man != 0 || file == 7))
+            {
+              g_string_append_printf (fen, "%d", n_empty);
+              n_empty = 0;
+            }
+          if (man != 0)
+            g_string_append_c (fen, man);
+        }
+      g_string_append_c (fen, rank > 0 ? '/' : ' ');
+    }
+  g_string_append (fen, rest);
+  return zh_game_line_new (kind, fen->str, error);
+}
+
 void
 zh_game_line_free (ZhGameLine *self)
 {

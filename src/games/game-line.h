@@ -71,6 +71,20 @@ ZhGameLine *zh_game_line_new_draughts (ZhGameKind                kind,
                                        const ZhDraughtsPosition *start);
 void        zh_game_line_free (ZhGameLine *self);
 
+/**
+ * zh_game_line_new_from_men:
+ * @kind: chess or Chess960
+ * @men: from a1: a letter of FEN for each man, 0 for an empty square
+ * @rest: the fields of FEN behind the men, such as "w KQ - 0 1"
+ * @error: %ZH_ERROR_INPUT, as zh_chess_position_parse()
+ *
+ * Returns: (transfer full): a line without moves
+ */
+ZhGameLine *zh_game_line_new_from_men (ZhGameKind  kind,
+                                       const char  men[64],
+                                       const char *rest,
+                                       GError    **error);
+
 guint zh_game_line_get_n_plies (const ZhGameLine *self);
 
 /**

@@ -412,7 +412,6 @@ make_chess (ZhGameKind    kind,
 {
   static const char signs[] = "pnbrqk";
   char              board[64] = { 0 };
-  g_autoptr (GString) fen = g_string_new (NULL);
 
   for (guint i = 0; i < men->len; i++)
     {
@@ -426,27 +425,7 @@ make_chess (ZhGameKind    kind,
         }
       board[man->square] = man->side == ZH_CHESS_WHITE ? g_ascii_toupper (sign) : sign;
     }
-  for (int rank = 7; rank >= 0; rank--)
-    {
-      int n_empty = 0;
-
-      for (int file = 0; file < 8; file++)
-        {
-          char man = board[rank * 8 + file];
-
-          n_empty += man == 0 ? 1 : 0;
-          if (n_empty > 0 && (man != 0 || file == 7))
-            {
-              g_string_append_printf (fen, "%d", n_empty);
-              n_empty = 0;
-            }
-          if (man != 0)
-            g_string_append_c (fen, man);
-        }
-      g_string_append_c (fen, rank > 0 ? '/' : ' ');
-    }
-  g_string_append (fen, black_to_move ? "b - - 0 1" : "w - - 0 1");
-  return zh_game_line_new (kind, fen->str, error);
+  return zh_game_line_new_from_men (kind, board, black_to_move ? "b - - 0 1" : "w - - 0 1", error);
 }
 
 static ZhGameLine *

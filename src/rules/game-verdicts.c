@@ -388,7 +388,7 @@ get_ground (const ZhMateVerdict *verdict)
   switch (verdict->ground)
     {
     case ZH_MATE_BY_LINE:
-      return NC_ ("verdict", "the moves below lead to it");
+      return NC_ ("verdict", "moves that lead to it were found");
     case ZH_MATE_BY_MATERIAL:
       return NC_ ("verdict", "the material never suffices, wherever the men stand");
     case ZH_MATE_BY_REACH:

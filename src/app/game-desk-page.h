@@ -1,0 +1,21 @@
+/* The place of the game desk in the window. */
+#pragma once
+
+#include "page.h"
+
+G_BEGIN_DECLS
+
+#define ZH_TYPE_GAME_DESK_PAGE (zh_game_desk_page_get_type ())
+G_DECLARE_FINAL_TYPE (ZhGameDeskPage, zh_game_desk_page, ZH, GAME_DESK_PAGE, ZhPage)
+
+/**
+ * zh_game_desk_page_set_board:
+ *
+ * As zh_game_desk_set_board().
+ */
+void zh_game_desk_page_set_board (ZhGameDeskPage *self,
+                                  int             round,
+                                  int             board,
+                                  int             game);
+
+G_END_DECLS

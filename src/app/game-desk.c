@@ -1,0 +1,837 @@
+#include "config.h"
+
+#include "game-desk.h"
+
+#include <glib/gi18n.h>
+
+#include "board-choice.h"
+#include "board-moves.h"
+#include "board-palette.h"
+#include "board-setup.h"
+#include "board-units.h"
+#include "board-widget.h"
+#include "demonstration-window.h"
+#include "desk-games.h"
+#include "feedback.h"
+#include "moves-view.h"
+#include "position-text.h"
+#include "ruleset-defaults.h"
+#include "text-lines.h"
+#include "verdict-panel.h"
+
+struct _ZhGameDesk
+{
+  AdwBin parent_instance;
+
+  ZhSession         *session;
+  ZhRuleset         *rules; /* NULL when it could not be loaded */
+  gint64             tournament_id;
+  int                round; /* 0: no board in particular */
+  int                table;
+  int                game;
+  ZhBoardSetup       setup;      /* the start, as hands left it */
+  ZhGameLine        *start;      /* the start as a line; NULL while it is impossible */
+  const ZhGameSheet *sheet;      /* of the moves view; NULL without a start */
+  guint              ply;        /* where the board stands in the game */
+  guint              proof_ply;  /* and in the proof, while one is shown */
+  gboolean           is_example; /* the squares were chosen by the program */
+  int                frozen;     /* what is changed by the program is not read back */
+  GtkWindow         *demonstration;
+
+  GtkLabel        *title;
+  ZhBoardWidget   *board;
+  GtkToggleButton *set_up;
+  GtkToggleButton *play;
+  GtkDropDown     *kinds;
+  GtkDropDown     *to_move;
+  GtkEditable     *position;
+  GtkLabel        *position_message;
+  GtkWidget       *tools;
+  GtkGrid         *palette;
+  GtkWidget       *rights;
+  GtkCheckButton  *white_short;
+  GtkCheckButton  *white_long;
+  GtkCheckButton  *black_short;
+  GtkCheckButton  *black_long;
+  GtkEditable     *en_passant;
+  GtkButton       *keep;
+  ZhMovesView     *moves;
+  ZhVerdictPanel  *verdicts;
+};
+
+enum
+{
+  ANSWERED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ZhGameDesk, zh_game_desk, ADW_TYPE_BIN)
+
+/* The line and ply on the board: the proof while one is shown, else the game. */
+static const ZhGameLine *
+get_shown (ZhGameDesk *self,
+           guint      *ply)
+{
+  const ZhGameLine *proof = zh_verdict_panel_get_proof (self->verdicts);
+
+  *ply = proof != NULL ? self->proof_ply : self->ply;
+  if (proof != NULL)
+    return proof;
+  return self->sheet != NULL ? self->sheet->played : NULL;
+}
+
+static gboolean
+is_setting_up (ZhGameDesk *self)
+{
+  return gtk_toggle_button_get_active (self->set_up);
+}
+
+/* The picture */
+
+static void
+show_board (ZhGameDesk *self)
+{
+  guint             ply;
+  const ZhGameLine *line = get_shown (self, &ply);
+  ZhDiagram         diagram = self->setup.diagram;
+  guint             n_plies = line != NULL ? zh_game_line_get_n_plies (line) : 0;
+  GtkWidget        *widget = GTK_WIDGET (self);
+
+  if (line != NULL && line->chess != NULL)
+    zh_diagram_init_chess (&diagram, zh_game_line_get_chess (line, ply));
+  else if (line != NULL)
+    zh_diagram_init_draughts (&diagram, zh_game_line_get_draughts (line, ply));
+  if (line != NULL)
+    zh_board_moves_mark_last (line, ply, &diagram);
+  zh_board_widget_set_diagram (self->board, &diagram);
+  if (self->demonstration != NULL)
+    zh_demonstration_window_show (ZH_DEMONSTRATION_WINDOW (self->demonstration), gtk_label_get_text (self->title), line, ply, &diagram,
+                                  zh_board_widget_get_flipped (self->board));
+  gtk_widget_action_set_enabled (widget, "desk.first", ply > 0);
+  gtk_widget_action_set_enabled (widget, "desk.previous", ply > 0);
+  gtk_widget_action_set_enabled (widget, "desk.next", ply < n_plies);
+  gtk_widget_action_set_enabled (widget, "desk.last", ply < n_plies);
+}
+
+/* Controls follow the start; the text only when it was not typed just now. */
+static void
+show_setup (ZhGameDesk *self,
+            gboolean    with_text)
+{
+  GtkCheckButton *const rights[2][2] = { { self->white_short, self->white_long }, { self->black_short, self->black_long } };
+  gboolean              is_chess = zh_game_kind_is_chess (self->setup.kind);
+  g_autofree char      *text = with_text && self->start != NULL ? zh_board_setup_format (self->start, 0) : NULL;
+  g_autofree char      *square = NULL;
+
+  self->frozen++;
+  gtk_drop_down_set_selected (self->kinds, self->setup.kind);
+  gtk_drop_down_set_selected (self->to_move, self->setup.black_to_move ? 1 : 0);
+  for (int side = 0; side < 2; side++)
+    for (int wing = 0; wing < 2; wing++)
+      gtk_check_button_set_active (rights[side][wing], self->setup.castling[side][wing]);
+  if (self->setup.en_passant != ZH_CHESS_NO_SQUARE)
+    square = g_strdup_printf ("%c%c", 'a' + self->setup.en_passant % 8, '1' + self->setup.en_passant / 8);
+  if (!gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (self->en_passant))))
+    gtk_editable_set_text (self->en_passant, square != NULL ? square : "");
+  gtk_widget_set_visible (self->rights, is_chess);
+  zh_board_palette_fill (self->palette, !is_chess, self->board);
+  if (with_text)
+    gtk_editable_set_text (self->position, text != NULL ? text : "");
+  self->frozen--;
+}
+
+/* The verdict */
+
+static const char *
+get_discipline (ZhGameDesk *self)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+
+  return tournament != NULL && *tournament->discipline != '\0' ? tournament->discipline : "classical";
+}
+
+static void
+show_ply (ZhGameDesk *self,
+          guint       ply)
+{
+  const ZhGameLine *line = self->sheet != NULL ? self->sheet->played : NULL;
+
+  self->ply = ply;
+  self->proof_ply = 0;
+  zh_verdict_panel_ask (self->verdicts, line, ply, self->rules, get_discipline (self), self->is_example);
+  zh_moves_view_set_ply (self->moves, ply);
+  show_board (self);
+}
+
+static void
+read_moves (ZhGameDesk *self)
+{
+  gboolean can_keep;
+
+  if (self->start == NULL && !zh_moves_view_is_empty (self->moves) && zh_board_setup_is_empty (&self->setup))
+    {
+      /* moves without a position begin at the beginning */
+      self->start = zh_game_line_new (self->setup.kind, NULL, NULL);
+      zh_board_setup_read (&self->setup, self->start, 0);
+      show_setup (self, TRUE);
+    }
+  self->sheet = zh_moves_view_read (self->moves, self->start);
+  can_keep = self->round > 0 && self->sheet != NULL && self->sheet->reason == NULL && self->sheet->moves->len > 0;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "desk.keep", can_keep && zh_session_is_writable (self->session));
+  show_ply (self, self->sheet != NULL ? zh_game_line_get_n_plies (self->sheet->played) : 0);
+}
+
+/* The start */
+
+/* Another start makes the moves of the old one meaningless. */
+static void
+start_changed (ZhGameDesk *self,
+               gboolean    with_text)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_clear_pointer (&self->start, zh_game_line_free);
+  self->start = zh_board_setup_make_line (&self->setup, &error);
+  gtk_label_set_text (self->position_message, error != NULL && !zh_board_setup_is_empty (&self->setup) ? error->message : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->position_message), error != NULL && !zh_board_setup_is_empty (&self->setup));
+  show_setup (self, with_text);
+  zh_moves_view_set_text (self->moves, "");
+  read_moves (self);
+}
+
+static void
+set_start (ZhGameDesk       *self,
+           const ZhGameLine *line,
+           gboolean          with_text)
+{
+  zh_board_setup_read (&self->setup, line, 0);
+  start_changed (self, with_text);
+}
+
+static void
+position_changed_cb (ZhGameDesk *self)
+{
+  const char    *text = gtk_editable_get_text (self->position);
+  ZhPositionText form = ZH_POSITION_TEXT_SQUARES;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhGameLine) line = NULL;
+
+  if (self->frozen > 0)
+    return;
+  self->is_example = FALSE;
+  if (*text == '\0')
+    {
+      zh_board_setup_clear (&self->setup, self->setup.kind);
+      start_changed (self, FALSE);
+      return;
+    }
+  line = zh_position_text_parse (self->setup.kind, text, gtk_drop_down_get_selected (self->to_move) == 1, &form, &error);
+  if (line != NULL)
+    {
+      self->is_example = form == ZH_POSITION_TEXT_MATERIAL;
+      set_start (self, line, FALSE);
+    }
+  gtk_label_set_text (self->position_message, error != NULL ? error->message : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->position_message), error != NULL);
+}
+
+static void
+to_move_changed_cb (ZhGameDesk *self)
+{
+  if (self->frozen > 0)
+    return;
+  self->setup.black_to_move = gtk_drop_down_get_selected (self->to_move) == 1;
+  self->setup.en_passant = ZH_CHESS_NO_SQUARE;
+  start_changed (self, FALSE);
+}
+
+static void
+set_kind (ZhGameDesk *self,
+          ZhGameKind  kind)
+{
+  g_autoptr (ZhGameLine) line = zh_game_line_new (kind, NULL, NULL);
+
+  self->is_example = FALSE;
+  set_start (self, line, TRUE);
+}
+
+static void
+kind_changed_cb (ZhGameDesk *self)
+{
+  if (self->frozen == 0)
+    set_kind (self, (ZhGameKind) gtk_drop_down_get_selected (self->kinds));
+}
+
+static void
+rights_changed_cb (ZhGameDesk *self)
+{
+  const char *square = gtk_editable_get_text (self->en_passant);
+
+  if (self->frozen > 0)
+    return;
+  self->setup.castling[0][0] = gtk_check_button_get_active (self->white_short);
+  self->setup.castling[0][1] = gtk_check_button_get_active (self->white_long);
+  self->setup.castling[1][0] = gtk_check_button_get_active (self->black_short);
+  self->setup.castling[1][1] = gtk_check_button_get_active (self->black_long);
+  self->setup.en_passant = ZH_CHESS_NO_SQUARE;
+  if (square[0] >= 'a' && square[0] <= 'h' && (square[1] == '3' || square[1] == '6') && square[2] == '\0')
+    self->setup.en_passant = (square[1] - '1') * 8 + square[0] - 'a';
+  start_changed (self, FALSE);
+}
+
+/* Hands on the board */
+
+/* What is set up begins from what is seen, not from where the moves began. */
+static void
+take_shown_as_start (ZhGameDesk *self)
+{
+  if (self->sheet != NULL && self->ply > 0)
+    zh_board_setup_read (&self->setup, self->sheet->played, self->ply);
+}
+
+static void
+unit_placed_cb (ZhGameDesk   *self,
+                int           index,
+                ZhDiagramUnit unit,
+                gboolean      black)
+{
+  take_shown_as_start (self);
+  self->is_example = FALSE;
+  zh_board_setup_place (&self->setup, index, unit, black);
+  start_changed (self, TRUE);
+}
+
+static void
+unit_lifted_cb (ZhGameDesk *self,
+                int         index)
+{
+  guint             ply;
+  const ZhGameLine *line = get_shown (self, &ply);
+  ZhDiagram         diagram;
+
+  if (is_setting_up (self))
+    return;
+  show_board (self);
+  if (line == NULL || index == ZH_DIAGRAM_NO_SQUARE)
+    return;
+  if (line->chess != NULL)
+    zh_diagram_init_chess (&diagram, zh_game_line_get_chess (line, ply));
+  else
+    zh_diagram_init_draughts (&diagram, zh_game_line_get_draughts (line, ply));
+  zh_board_moves_mark_targets (line, ply, index, &diagram);
+  zh_board_widget_set_diagram (self->board, &diagram);
+}
+
+static void
+play_move (ZhGameDesk *self,
+           const char *move)
+{
+  zh_moves_view_play (self->moves, move);
+  read_moves (self);
+}
+
+static void
+move_chosen_cb (GObject    *self,
+                const char *move)
+{
+  play_move (ZH_GAME_DESK (self), move);
+}
+
+static void
+unit_moved_cb (ZhGameDesk *self,
+               int         from,
+               int         to)
+{
+  guint             ply;
+  const ZhGameLine *line = get_shown (self, &ply);
+  g_autoptr (GPtrArray) texts = NULL;
+
+  if (is_setting_up (self))
+    {
+      take_shown_as_start (self);
+      ZhDiagramSquare man = self->setup.diagram.squares[from];
+
+      zh_board_setup_place (&self->setup, from, ZH_DIAGRAM_EMPTY, FALSE);
+      zh_board_setup_place (&self->setup, to, man.unit, man.black);
+      self->is_example = FALSE;
+      start_changed (self, TRUE);
+      return;
+    }
+  if (line == NULL || zh_verdict_panel_get_proof (self->verdicts) != NULL)
+    return;
+  texts = zh_board_moves_find (line, ply, from, to, zh_piece_letters_get_screen ());
+  if (texts->len == 0)
+    gtk_widget_error_bell (GTK_WIDGET (self));
+  else if (texts->len == 1)
+    play_move (self, g_ptr_array_index (texts, 0));
+  else
+    zh_board_choice_ask (self->board, to, texts, move_chosen_cb, G_OBJECT (self));
+}
+
+static void
+mode_toggled_cb (ZhGameDesk *self)
+{
+  gboolean setting_up = is_setting_up (self);
+
+  zh_board_widget_set_mode (self->board, setting_up ? ZH_BOARD_SET_UP : ZH_BOARD_PLAY);
+  gtk_widget_set_visible (self->tools, setting_up);
+}
+
+/* Actions */
+
+static void
+toggle_mode_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  ZhGameDesk *self = ZH_GAME_DESK (widget);
+
+  gtk_toggle_button_set_active (is_setting_up (self) ? self->play : self->set_up, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+step_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ZhGameDesk       *self = ZH_GAME_DESK (widget);
+  guint             ply;
+  const ZhGameLine *line = get_shown (self, &ply);
+  guint             last = line != NULL ? zh_game_line_get_n_plies (line) : 0;
+
+  if (g_str_equal (name, "desk.first"))
+    ply = 0;
+  else if (g_str_equal (name, "desk.last"))
+    ply = last;
+  else if (g_str_equal (name, "desk.next"))
+    ply = MIN (ply + 1, last);
+  else
+    ply = ply > 0 ? ply - 1 : 0;
+
+  if (zh_verdict_panel_get_proof (self->verdicts) == NULL)
+    {
+      show_ply (self, ply);
+      return;
+    }
+  self->proof_ply = ply;
+  show_board (self);
+}
+
+static void
+flip_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ZhGameDesk *self = ZH_GAME_DESK (widget);
+
+  zh_board_widget_set_flipped (self->board, !zh_board_widget_get_flipped (self->board));
+  show_board (self);
+}
+
+static void
+clear_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  ZhGameDesk *self = ZH_GAME_DESK (widget);
+
+  self->is_example = FALSE;
+  zh_board_setup_clear (&self->setup, self->setup.kind);
+  start_changed (self, TRUE);
+}
+
+static void
+initial_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  ZhGameDesk *self = ZH_GAME_DESK (widget);
+
+  set_kind (self, self->setup.kind);
+}
+
+static void
+demonstration_closed_cb (ZhGameDesk *self)
+{
+  self->demonstration = NULL;
+}
+
+static void
+demonstrate_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  ZhGameDesk *self = ZH_GAME_DESK (widget);
+
+  if (self->demonstration == NULL)
+    {
+      self->demonstration = GTK_WINDOW (zh_demonstration_window_new ());
+      g_signal_connect_object (self->demonstration, "destroy", G_CALLBACK (demonstration_closed_cb), self, G_CONNECT_SWAPPED);
+    }
+  show_board (self);
+  gtk_window_present (self->demonstration);
+}
+
+/* A file says by its tags which game it holds. */
+static void
+load_text (ZhGameDesk *self,
+           const char *text)
+{
+  g_autoptr (GPtrArray) records = zh_game_records_parse (text, NULL);
+  ZhGameKind kind = self->setup.kind;
+
+  if (records != NULL && records->len > 0)
+    kind = zh_game_record_get_kind (g_ptr_array_index (records, 0), kind);
+  set_kind (self, kind);
+  zh_moves_view_set_text (self->moves, text);
+  read_moves (self);
+}
+
+static void
+load_answered_cb (ZhGameDesk           *self,
+                  int                   response,
+                  GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, &error);
+      g_autofree char *text = bytes != NULL ? zh_text_decode (bytes, ZH_ENCODING_CP1251, NULL, &error) : NULL;
+
+      if (text != NULL)
+        load_text (self, text);
+      else
+        zh_feedback_error (GTK_WIDGET (self), _ ("The game was not loaded"), error);
+    }
+  g_object_unref (chooser);
+}
+
+static void
+load_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Load a Game"), GTK_WINDOW (gtk_widget_get_root (widget)),
+                                                               GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Load"), _ ("_Cancel"));
+  GtkFileFilter        *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("Games (*.pgn, *.pdn)"));
+  gtk_file_filter_add_suffix (filter, "pgn");
+  gtk_file_filter_add_suffix (filter, "pdn");
+  gtk_file_filter_add_suffix (filter, "txt");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  g_object_unref (filter);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (load_answered_cb), widget, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+keep_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ZhGameDesk *self = ZH_GAME_DESK (widget);
+  g_autoptr (ZhGameLine) initial = zh_game_line_new (self->setup.kind, NULL, NULL);
+  g_autofree char *start = zh_game_line_zh_board_setup_format (self->sheet->played, 0);
+  g_autofree char *usual = zh_game_line_zh_board_setup_format (initial, 0);
+  g_autofree char *moves = zh_game_line_format_moves (self->sheet->played, 0, zh_game_line_get_n_plies (self->sheet->played), ZH_LETTERS_ENGLISH);
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_keep_game (zh_session_get_desk (self->session), self->tournament_id, self->round, self->table, self->game + 1,
+                                        g_str_equal (start, usual) ? NULL : start, moves, &error);
+
+  zh_feedback_act (widget, self->session, change, _ ("The game was not kept"), error);
+}
+
+static void
+proof_changed_cb (ZhGameDesk *self)
+{
+  self->proof_ply = 0;
+  show_board (self);
+}
+
+static void
+answered_cb (ZhGameDesk *self)
+{
+  g_signal_emit (self, signals[ANSWERED], 0);
+}
+
+static void
+zh_game_desk_dispose (GObject *object)
+{
+  ZhGameDesk *self = ZH_GAME_DESK (object);
+
+  if (self->demonstration != NULL)
+    gtk_window_destroy (self->demonstration);
+  self->frozen++; /* what goes away with the desk is not read */
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (zh_game_desk_parent_class)->dispose (object);
+}
+
+static void
+zh_game_desk_finalize (GObject *object)
+{
+  ZhGameDesk *self = ZH_GAME_DESK (object);
+
+  g_clear_pointer (&self->rules, zh_ruleset_unref);
+  g_clear_pointer (&self->start, zh_game_line_free);
+  G_OBJECT_CLASS (zh_game_desk_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/game-desk.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, title);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, board);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, set_up);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, play);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, kinds);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, to_move);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, position);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, position_message);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, tools);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, palette);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, rights);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, white_short);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, white_long);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, black_short);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, black_long);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, en_passant);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, keep);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, moves);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, verdicts);
+  gtk_widget_class_bind_template_callback (widget_class, mode_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rights_changed_cb);
+}
+
+static void
+zh_game_desk_class_init (ZhGameDeskClass *class)
+{
+  static const struct
+  {
+    const char                 *name;
+    GtkWidgetActionActivateFunc activate;
+    guint                       key;
+    GdkModifierType             modifiers;
+  } actions[] = {
+    { "desk.toggle-mode", toggle_mode_action, GDK_KEY_F2, 0 },
+    { "desk.flip", flip_action, GDK_KEY_F6, 0 },
+    { "desk.demonstrate", demonstrate_action, GDK_KEY_F8, 0 },
+    { "desk.first", step_action, GDK_KEY_Home, GDK_ALT_MASK },
+    { "desk.previous", step_action, GDK_KEY_Left, GDK_ALT_MASK },
+    { "desk.next", step_action, GDK_KEY_Right, GDK_ALT_MASK },
+    { "desk.last", step_action, GDK_KEY_End, GDK_ALT_MASK },
+    { "desk.clear", clear_action, 0, 0 },
+    { "desk.initial", initial_action, 0, 0 },
+    { "desk.load", load_action, 0, 0 },
+    { "desk.keep", keep_action, 0, 0 },
+  };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_game_desk_dispose;
+  G_OBJECT_CLASS (class)->finalize = zh_game_desk_finalize;
+  signals[ANSWERED] = g_signal_new ("answered", ZH_TYPE_GAME_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (ZH_TYPE_BOARD_WIDGET);
+  g_type_ensure (ZH_TYPE_MOVES_VIEW);
+  g_type_ensure (ZH_TYPE_VERDICT_PANEL);
+  bind_children (widget_class);
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
+      if (actions[i].key != 0)
+        gtk_widget_class_add_binding_action (widget_class, actions[i].key, actions[i].modifiers, actions[i].name, NULL);
+    }
+}
+
+static void
+fill_choices (ZhGameDesk *self)
+{
+  g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) sides = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (kinds, C_ ("game", "Chess"));
+  gtk_string_list_append (kinds, C_ ("game", "Chess960"));
+  gtk_string_list_append (kinds, C_ ("game", "Draughts-64, Russian"));
+  gtk_string_list_append (kinds, C_ ("game", "Draughts-64, Brazilian"));
+  gtk_string_list_append (kinds, C_ ("game", "Draughts-64, checkers"));
+  gtk_string_list_append (kinds, C_ ("game", "Draughts-100"));
+  gtk_string_list_append (sides, _ ("White to move"));
+  gtk_string_list_append (sides, _ ("Black to move"));
+  gtk_drop_down_set_model (self->kinds, G_LIST_MODEL (kinds));
+  gtk_drop_down_set_model (self->to_move, G_LIST_MODEL (sides));
+}
+
+static void
+zh_game_desk_init (ZhGameDesk *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  zh_board_setup_clear (&self->setup, ZH_GAME_CHESS);
+  fill_choices (self);
+  g_signal_connect_object (self->kinds, "notify::selected", G_CALLBACK (kind_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->to_move, "notify::selected", G_CALLBACK (to_move_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->position, "changed", G_CALLBACK (position_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->moves, "edited", G_CALLBACK (read_moves), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "unit-placed", G_CALLBACK (unit_placed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "unit-lifted", G_CALLBACK (unit_lifted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "unit-moved", G_CALLBACK (unit_moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->verdicts, "proof-changed", G_CALLBACK (proof_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->verdicts, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+zh_game_desk_new (ZhSession *session)
+{
+  ZhGameDesk *self = g_object_new (ZH_TYPE_GAME_DESK, NULL);
+
+  self->session = g_object_ref (session);
+  zh_game_desk_set_board (self, 0, 0, 0);
+  return GTK_WIDGET (self);
+}
+
+static const ZhPairing *
+find_pairing (ZhGameDesk *self)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+  const ZhRound      *round = tournament != NULL && self->round > 0 ? zh_tournament_find_round (tournament, self->round) : NULL;
+
+  return round != NULL ? zh_round_find_pairing (round, self->table) : NULL;
+}
+
+/* "Round 3, board 7: White – Black" */
+static void
+show_title (ZhGameDesk *self)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+  const ZhPairing    *pairing = find_pairing (self);
+  g_autofree char    *text = NULL;
+  g_autofree char    *label = NULL;
+  g_autofree char    *names[2] = { NULL, NULL };
+  gboolean            swapped;
+
+  if (pairing != NULL && self->game < pairing->n_games)
+    {
+      swapped = pairing->games[self->game].swapped;
+      for (int side = 0; side < 2; side++)
+        {
+          const ZhEntry *entry = zh_tournament_find_entry (tournament, pairing->entry[swapped ? 1 - side : side]);
+
+          names[side] = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
+        }
+      text = g_strdup_printf (_ ("Round %1$d, board %2$d: %3$s – %4$s"), self->round, self->table, names[0], names[1]);
+      label = g_strdup_printf (_ ("_Keep with Board %d"), self->table);
+    }
+  gtk_label_set_text (self->title, text != NULL ? text : _ ("No board in particular"));
+  gtk_button_set_label (self->keep, label != NULL ? label : "");
+  gtk_button_set_use_underline (self->keep, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->keep), label != NULL);
+}
+
+void
+zh_game_desk_update (ZhGameDesk *self)
+{
+  const ZhTournament *tournament;
+
+  g_return_if_fail (ZH_IS_GAME_DESK (self));
+
+  tournament = zh_session_get_tournament (self->session);
+  g_clear_pointer (&self->rules, zh_ruleset_unref);
+  if (tournament != NULL)
+    self->rules = zh_competition_load_ruleset (zh_session_get_competition (self->session), NULL);
+  if (tournament == NULL || tournament->id != self->tournament_id)
+    zh_game_desk_set_board (self, 0, 0, 0);
+  else
+    show_title (self);
+}
+
+void
+zh_game_desk_set_board (ZhGameDesk *self,
+                        int         round,
+                        int         board,
+                        int         game)
+{
+  const ZhTournament *tournament;
+  const ZhPairing    *pairing;
+  const ZhKeptGame   *kept = NULL;
+
+  g_return_if_fail (ZH_IS_GAME_DESK (self));
+
+  tournament = zh_session_get_tournament (self->session);
+  self->tournament_id = tournament != NULL ? tournament->id : 0;
+  self->round = round;
+  self->table = board;
+  self->game = MAX (game, 0);
+  if (self->rules == NULL && tournament != NULL)
+    self->rules = zh_competition_load_ruleset (zh_session_get_competition (self->session), NULL);
+  show_title (self);
+  pairing = find_pairing (self);
+  if (pairing != NULL && self->game < pairing->n_games)
+    kept = zh_competition_find_kept_game (zh_session_get_competition (self->session), pairing->games[self->game].id);
+
+  set_kind (self, zh_board_setup_get_kind (tournament));
+  gtk_toggle_button_set_active (round > 0 && kept == NULL ? self->set_up : self->play, TRUE);
+  if (kept != NULL)
+    {
+      g_autoptr (ZhGameLine) start = zh_game_line_new (self->setup.kind, kept->start, NULL);
+
+      if (start != NULL)
+        set_start (self, start, TRUE);
+      zh_moves_view_set_text (self->moves, kept->moves);
+      read_moves (self);
+    }
+  else if (round > 0)
+    clear_action (GTK_WIDGET (self), NULL, NULL);
+}
+
+void
+zh_game_desk_take_focus (ZhGameDesk *self)
+{
+  g_return_if_fail (ZH_IS_GAME_DESK (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->position));
+}
+
+gboolean
+zh_game_desk_get_mate (ZhGameDesk   *self,
+                       ZhChessSide   side,
+                       ZhMateAnswer *answer)
+{
+  g_return_val_if_fail (ZH_IS_GAME_DESK (self), FALSE);
+  return zh_verdict_panel_get_mate (self->verdicts, side, answer);
+}
+
+gboolean
+zh_game_desk_is_mate (ZhGameDesk *self)
+{
+  ZhChessMove            moves[ZH_CHESS_MAX_MOVES];
+  const ZhChessPosition *position;
+
+  g_return_val_if_fail (ZH_IS_GAME_DESK (self), FALSE);
+
+  if (self->sheet == NULL || self->sheet->played->chess == NULL)
+    return FALSE;
+  position = zh_game_line_get_chess (self->sheet->played, self->ply);
+  return zh_chess_position_is_check (position) && zh_chess_position_generate (position, moves) == 0;
+}
+
+char *
+zh_game_desk_dup_note (ZhGameDesk *self,
+                       ZhChessSide side)
+{
+  g_autofree char *position = NULL;
+  g_autofree char *verdict = NULL;
+  gboolean         black;
+
+  g_return_val_if_fail (ZH_IS_GAME_DESK (self), NULL);
+
+  if (self->sheet == NULL)
+    return g_strdup ("");
+  position = self->is_example ? g_strdup (gtk_editable_get_text (self->position)) : zh_board_setup_format (self->sheet->played, self->ply);
+  verdict = zh_verdict_panel_dup_text (self->verdicts, side);
+  black = zh_game_line_is_black_to_move (self->sheet->played, self->ply);
+  return g_strdup_printf ("%s, %s. %s", position, black ? _ ("Black to move") : _ ("White to move"), verdict);
+}
