@@ -537,8 +537,8 @@ keep_action (GtkWidget  *widget,
 {
   ZhGameDesk *self = ZH_GAME_DESK (widget);
   g_autoptr (ZhGameLine) initial = zh_game_line_new (self->setup.kind, NULL, NULL);
-  g_autofree char *start = zh_game_line_zh_board_setup_format (self->sheet->played, 0);
-  g_autofree char *usual = zh_game_line_zh_board_setup_format (initial, 0);
+  g_autofree char *start = zh_game_line_format_position (self->sheet->played, 0);
+  g_autofree char *usual = zh_game_line_format_position (initial, 0);
   g_autofree char *moves = zh_game_line_format_moves (self->sheet->played, 0, zh_game_line_get_n_plies (self->sheet->played), ZH_LETTERS_ENGLISH);
   g_autoptr (GError) error = NULL;
   ZhChange *change = zh_desk_keep_game (zh_session_get_desk (self->session), self->tournament_id, self->round, self->table, self->game + 1,
