@@ -233,6 +233,13 @@ zh_desk_remove_official (ZhDesk  *self,
     return NULL;
   zh_act_set_string (act, "role", official->role);
   zh_act_set_string (act, "name", official->name);
+  for (guint i = 0; i < act->snapshot->assignments->len; i++)
+    {
+      const ZhAssignment *assignment = g_ptr_array_index (act->snapshot->assignments, i);
+
+      if (assignment->official_id == official_id && !zh_store_delete (act->store, ZH_TABLE_ASSIGNMENT, assignment->id, error))
+        return NULL;
+    }
   if (!zh_store_delete (act->store, ZH_TABLE_OFFICIAL, official_id, error))
     return NULL;
   return zh_act_commit (act, error);

@@ -183,7 +183,7 @@ zh_incident_place_count (const ZhIncidentPlace *place,
     {
       const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
 
-      if (strcmp (record->counted_as, counted_as) != 0)
+      if (strcmp (record->counted_as, counted_as) != 0 || zh_competition_find_annulment (competition, record->id) != NULL)
         continue;
       if (is_same_game (place, record))
         n++;

@@ -467,6 +467,7 @@ note_incident (ZhAct                  *act,
                const ZhIncidentRecord *record,
                const ZhIncidentPlace  *place)
 {
+  zh_act_set_int (act, "id", record->id);
   zh_act_set_string (act, "scope", record->scope);
   zh_act_set_int (act, "round", record->round);
   zh_act_set_int (act, "board", record->board);

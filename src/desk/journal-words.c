@@ -13,6 +13,7 @@
 #include "incident-catalogue.h"
 #include "incident-words.h"
 #include "journal-fields.h"
+#include "journal-protests.h"
 #include "journal-standings.h"
 #include "rules-schema.h"
 
@@ -519,6 +520,15 @@ static const struct
   { ZH_COMMAND_SET_PRIZES, NC_ ("act", "Prizes"), zh_journal_format_set_prizes },
   { ZH_COMMAND_SET_TEAM_PLACES, NC_ ("act", "Places of teams"), zh_journal_format_set_team_places },
   { ZH_COMMAND_SET_GROUPS, NC_ ("act", "Own groups"), zh_journal_format_set_groups },
+  { ZH_COMMAND_FILE_PROTEST, NC_ ("act", "Protest"), zh_journal_format_file_protest },
+  { ZH_COMMAND_ATTACH_TO_PROTEST, NC_ ("act", "Attachment of a protest"), zh_journal_format_attach_to_protest },
+  { ZH_COMMAND_DRAW_COMMITTEE, NC_ ("act", "Committee for a protest"), zh_journal_format_draw_committee },
+  { ZH_COMMAND_HEAR_PROTEST, NC_ ("act", "Hearing of a protest"), zh_journal_format_hear_protest },
+  { ZH_COMMAND_DECIDE_PROTEST, NC_ ("act", "Decision on a protest"), zh_journal_format_decide_protest },
+  { ZH_COMMAND_NOTIFY_PROTEST, NC_ ("act", "Decision on a protest told"), zh_journal_format_notify_protest },
+  { ZH_COMMAND_SET_PROTEST_DEPOSIT, NC_ ("act", "Deposit of a protest"), zh_journal_format_set_protest_deposit },
+  { ZH_COMMAND_ASSIGN_BOARDS, NC_ ("act", "Boards of an official"), zh_journal_format_assign_boards },
+  { ZH_COMMAND_REMOVE_ASSIGNMENT, NC_ ("act", "Boards of an official taken away"), zh_journal_format_remove_assignment },
   { ZH_COMMAND_SET_NORMS, NC_ ("act", "Table of norms"), zh_journal_format_set_norms },
 };
 
@@ -606,7 +616,7 @@ format_side (const ZhJournalEntry *entry,
 
   if (strcmp (entry->command, ZH_COMMAND_SET_RESULT) == 0)
     return format_results (args, key);
-  if (strcmp (entry->command, ZH_COMMAND_RULE_INCIDENT) == 0)
+  if (strcmp (entry->command, ZH_COMMAND_RULE_INCIDENT) == 0 || strcmp (entry->command, ZH_COMMAND_DECIDE_PROTEST) == 0)
     return *zh_json_get_string (args, key) != '\0' ? format_results (args, key) : g_strdup ("");
   if (strcmp (entry->command, ZH_COMMAND_SET_ABSENCE) == 0)
     return g_strdup (get_absence_name (get_number (args, key), language));

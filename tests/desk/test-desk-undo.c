@@ -7,8 +7,11 @@
 #include "desk-fixture.h"
 #include "desk-games.h"
 #include "desk-import.h"
+#include "desk-incidents.h"
 #include "desk-journal.h"
+#include "desk-officials.h"
 #include "desk-playoff.h"
+#include "desk-protests.h"
 #include "desk-standings.h"
 #include "round-edit.h"
 #include "trf-reader.h"
@@ -534,6 +537,151 @@ set_norms (World   *world,
   return zh_desk_set_norms (world->desk, world->swiss, "[norms]\ntitle=Invented\n[norm 1]\ncategory=I\nscale=1000:50\n", error);
 }
 
+/* A case against the ruling that a phone rang at board 2: the committee is named. */
+static gint64
+make_case (World   *world,
+           GError **error)
+{
+  static const char *const roles[] = { "committee-chair", "committee", "committee", "committee-reserve", "committee-reserve" };
+  const ZhPairing         *board = zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (world->fixture, world->table), 1), 2);
+  ZhIncidentInput          incident = { .tournament_id = world->table, .round = 1, .board = 2, .game = 1, .entry_id = board->entry[0], .incident = "device-sound", .decision = "loss", .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED, .reason = "it rang" };
+  ZhProtestInput           input = { .entry_id = board->entry[0], .written = TRUE, .subject = "ruling", .facts = "Not mine", .deposit = "500" };
+  const GPtrArray         *incidents;
+  gint64                   id = 0;
+
+  fixture_check (world->fixture, edit_details (world, error), *error);
+  for (gsize i = 0; i < G_N_ELEMENTS (roles); i++)
+    {
+      g_autoptr (ZhOfficial) official = zh_official_new ();
+      g_autofree char *name = g_strdup_printf ("Member%c Name", (char) ('A' + i));
+
+      zh_person_set_string (&official->role, roles[i]);
+      zh_person_set_string (&official->name, name);
+      official->birth = (ZhDate){ 1980, 1, 1 };
+      fixture_check (world->fixture, zh_desk_set_official (world->desk, official, error), *error);
+    }
+  fixture_check (world->fixture, zh_desk_rule_incident (world->desk, &incident, error), *error);
+  incidents = zh_desk_get_snapshot (world->desk)->incidents;
+  input.incident_id = ((const ZhIncidentRecord *) g_ptr_array_index (incidents, incidents->len - 1))->id;
+  fixture_check (world->fixture, zh_desk_file_protest (world->desk, &input, &id, error), *error);
+  return id;
+}
+
+static ZhChange *
+file_protest (World   *world,
+              GError **error)
+{
+  ZhProtestInput input = { .entry_id = get_entry (world, world->table, 3)->id, .written = TRUE, .subject = "ruling", .facts = "Nor mine" };
+
+  make_case (world, error);
+  input.incident_id = ((const ZhIncidentRecord *) g_ptr_array_index (zh_desk_get_snapshot (world->desk)->incidents, 0))->id;
+  return zh_desk_file_protest (world->desk, &input, NULL, error);
+}
+
+static ZhChange *
+attach_to_protest (World   *world,
+                   GError **error)
+{
+  g_autoptr (GBytes) content = g_bytes_new_static ("text", 4);
+
+  return zh_desk_attach_to_protest (world->desk, make_case (world, error), "protest.txt", content, NULL, error);
+}
+
+static ZhChange *
+draw_committee (World   *world,
+                GError **error)
+{
+  ZhCommitteeConflict conflict = { "MemberB Name", "coach" };
+
+  return zh_desk_draw_committee (world->desk, make_case (world, error), &conflict, 1, error);
+}
+
+static gint64
+make_heard_case (World   *world,
+                 GError **error)
+{
+  static const char *const heard[] = { "Somebody", NULL };
+  gint64                   id = make_case (world, error);
+
+  fixture_check (world->fixture, zh_desk_draw_committee (world->desk, id, NULL, 0, error), *error);
+  fixture_check (world->fixture, zh_desk_hear_protest (world->desk, id, 0, heard, error), *error);
+  return id;
+}
+
+/* Held again: the first hearing's people go. */
+static ZhChange *
+hear_protest (World   *world,
+              GError **error)
+{
+  static const char *const heard[] = { "Somebody", "Another", NULL };
+
+  return zh_desk_hear_protest (world->desk, make_heard_case (world, error), 1795000000, heard, error);
+}
+
+static ZhChange *
+decide_protest (World   *world,
+                GError **error)
+{
+  ZhProtestRuling ruling = { .decision = "upheld", .votes_for = 3, .reason = "Not his", .effect = "annulled", .deposit = "returned" };
+
+  return zh_desk_decide_protest (world->desk, make_heard_case (world, error), &ruling, error);
+}
+
+static ZhChange *
+decide_result (World   *world,
+               GError **error)
+{
+  ZhProtestRuling ruling = { .decision = "partly", .votes_for = 2, .votes_against = 1, .reason = "Both", .effect = "result", .result = "=-=" };
+
+  return zh_desk_decide_protest (world->desk, make_heard_case (world, error), &ruling, error);
+}
+
+static ZhChange *
+notify_protest (World   *world,
+                GError **error)
+{
+  static const char *const names[] = { "Somebody", NULL };
+  ZhProtestRuling          ruling = { .forum = "chief-arbiter", .decision = "rejected", .reason = "His" };
+  gint64                   id = make_case (world, error);
+
+  fixture_check (world->fixture, zh_desk_decide_protest (world->desk, id, &ruling, error), *error);
+  return zh_desk_notify_protest (world->desk, id, names, 0, error);
+}
+
+static ZhChange *
+set_protest_deposit (World   *world,
+                     GError **error)
+{
+  return zh_desk_set_protest_deposit (world->desk, make_case (world, error), NULL, "kept", error);
+}
+
+static ZhChange *
+assign_boards (World   *world,
+               GError **error)
+{
+  ZhAssignment assignment = { .tournament_id = world->table, .round = 1, .first_board = 1, .last_board = 2 };
+
+  fixture_check (world->fixture, set_official (world, error), *error);
+  assignment.official_id = zh_competition_find_official (zh_desk_get_snapshot (world->desk), "chief-arbiter")->id;
+  return zh_desk_assign_boards (world->desk, &assignment, error);
+}
+
+static ZhChange *
+remove_assignment (World   *world,
+                   GError **error)
+{
+  fixture_check (world->fixture, assign_boards (world, error), *error);
+  return zh_desk_remove_assignment (world->desk, ((const ZhAssignment *) g_ptr_array_index (zh_desk_get_snapshot (world->desk)->assignments, 0))->id, error);
+}
+
+static ZhChange *
+remove_assigned_official (World   *world,
+                          GError **error)
+{
+  fixture_check (world->fixture, assign_boards (world, error), *error);
+  return zh_desk_remove_official (world->desk, zh_competition_find_official (zh_desk_get_snapshot (world->desk), "chief-arbiter")->id, error);
+}
+
 static const struct
 {
   const char *name;
@@ -589,6 +737,17 @@ static const struct
   { "set-team-places", ZH_COMMAND_SET_TEAM_PLACES, set_team_places },
   { "set-groups", ZH_COMMAND_SET_GROUPS, set_groups },
   { "set-norms", ZH_COMMAND_SET_NORMS, set_norms },
+  { "file-protest", ZH_COMMAND_FILE_PROTEST, file_protest },
+  { "attach-to-protest", ZH_COMMAND_ATTACH_TO_PROTEST, attach_to_protest },
+  { "draw-committee", ZH_COMMAND_DRAW_COMMITTEE, draw_committee },
+  { "hear-protest", ZH_COMMAND_HEAR_PROTEST, hear_protest },
+  { "decide-protest", ZH_COMMAND_DECIDE_PROTEST, decide_protest },
+  { "decide-result", ZH_COMMAND_DECIDE_PROTEST, decide_result },
+  { "notify-protest", ZH_COMMAND_NOTIFY_PROTEST, notify_protest },
+  { "set-protest-deposit", ZH_COMMAND_SET_PROTEST_DEPOSIT, set_protest_deposit },
+  { "assign-boards", ZH_COMMAND_ASSIGN_BOARDS, assign_boards },
+  { "remove-assignment", ZH_COMMAND_REMOVE_ASSIGNMENT, remove_assignment },
+  { "remove-assigned-official", ZH_COMMAND_REMOVE_OFFICIAL, remove_assigned_official },
 };
 
 static void

@@ -1,0 +1,161 @@
+#include "config.h"
+
+#include "desk-protests.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "desk-details.h"
+#include "desk-protest-case.h"
+#include "desk-protest-effects.h"
+#include "errors.h"
+#include "protest-words.h"
+#include "ruleset-defaults.h"
+static guint
+count_voters (const ZhProtest *protest)
+{
+  return zh_protest_count_people (protest, "chair") + zh_protest_count_people (protest, "member");
+}
+
+static gboolean
+is_granted (const char *decision)
+{
+  return strcmp (decision, "upheld") == 0 || strcmp (decision, "partly") == 0;
+}
+
+/* Whether the votes are those of the committee and carry the decision. */
+static gboolean
+check_votes (const ZhRuleset       *rules,
+             const ZhProtest       *protest,
+             const ZhProtestRuling *ruling,
+             GError               **error)
+{
+  int      n_voters = (int) count_voters (protest);
+  int      n_votes = ruling->votes_for + ruling->votes_against;
+  gboolean odd = FALSE;
+
+  zh_ruleset_get_boolean (rules, "appeals.odd-vote", &odd, NULL);
+  if (ruling->votes_for < 0 || ruling->votes_against < 0 || n_votes == 0 || n_votes > n_voters || (odd && n_votes % 2 == 0))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                   g_dngettext (NULL, "The votes do not fit: %d member votes", "The votes do not fit: %d members vote", (gulong) n_voters), n_voters);
+      return FALSE;
+    }
+  if (is_granted (ruling->decision) != (ruling->votes_for > ruling->votes_against) || ruling->votes_for == ruling->votes_against)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$d votes for and %2$d against do not carry this decision"),
+                   ruling->votes_for, ruling->votes_against);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+check_forum (const ZhRuleset       *rules,
+             const ZhProtest       *protest,
+             const ZhProtestRuling *ruling,
+             const char            *forum,
+             GError               **error)
+{
+  gboolean needs_hearing = is_granted (ruling->decision) || strcmp (ruling->decision, "rejected") == 0;
+
+  if (!zh_protest_word_is_known (ZH_PROTEST_FORUM, forum))
+    {
+      zh_protest_fail_input (error, _ ("Say who decides: the committee or the chief arbiter"));
+      return FALSE;
+    }
+  if (strcmp (forum, "committee") != 0 || !needs_hearing)
+    return TRUE;
+  if (zh_protest_get_step (protest) < ZH_PROTEST_HEARD)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                           zh_protest_get_step (protest) < ZH_PROTEST_DRAWN ? _ ("Draw the committee for this case first")
+                                                                            : _ ("Write down the hearing first"));
+      return FALSE;
+    }
+  return check_votes (rules, protest, ruling, error);
+}
+
+static gboolean
+check_ruling (const ZhProtestRuling *ruling,
+              const char            *effect,
+              GError               **error)
+{
+  if (!zh_protest_word_is_known (ZH_PROTEST_DECISION, ruling->decision))
+    zh_protest_fail_input (error, _ ("Say what is decided: upheld, partly, rejected, inadmissible or withdrawn"));
+  else if (!zh_protest_word_is_known (ZH_PROTEST_EFFECT, effect))
+    zh_protest_fail_input (error, _ ("Say what follows: annulled, result or none"));
+  else if (zh_protest_text_is_blank (ruling->reason))
+    zh_protest_fail_input (error, _ ("Give the reason of the decision"));
+  else if (!is_granted (ruling->decision) && strcmp (effect, "none") != 0)
+    zh_protest_fail_input (error, _ ("Only a protest that is upheld, wholly or partly, changes something"));
+  else if (is_granted (ruling->decision) && strcmp (effect, "none") == 0 && zh_protest_text_is_blank (ruling->effect_note))
+    zh_protest_fail_input (error, _ ("The protest is upheld and nothing is applied. Say why"));
+  else if (!zh_protest_text_is_blank (ruling->deposit) && !zh_protest_word_is_known (ZH_PROTEST_DEPOSIT, ruling->deposit))
+    zh_protest_fail_input (error, _ ("A deposit is paid, returned or kept"));
+  else
+    return zh_desk_check_text (_ ("Reason"), ruling->reason, error) && zh_desk_check_text (_ ("Note"), ruling->effect_note, error);
+  return FALSE;
+}
+
+static void
+fill_decision (ZhProtest             *next,
+               const ZhProtestRuling *ruling,
+               const char            *forum,
+               const char            *effect,
+               gint64                 now)
+{
+  gboolean votes = strcmp (forum, "committee") == 0;
+
+  zh_person_set_string (&next->forum, forum);
+  zh_person_set_string (&next->decision, ruling->decision);
+  zh_person_set_string (&next->reason, ruling->reason);
+  zh_person_set_string (&next->effect, effect);
+  zh_person_set_string (&next->effect_note, ruling->effect_note);
+  if (!zh_protest_text_is_blank (ruling->deposit) && *next->deposit != '\0')
+    zh_person_set_string (&next->deposit_state, ruling->deposit);
+  next->votes_for = votes ? MAX (ruling->votes_for, 0) : 0;
+  next->votes_against = votes ? MAX (ruling->votes_against, 0) : 0;
+  next->decided = now;
+}
+
+static void
+note_decision (ZhAct           *act,
+               const ZhProtest *next)
+{
+  zh_act_set_string (act, "forum", next->forum);
+  zh_act_set_string (act, "decision", next->decision);
+  zh_act_set_int (act, "votes-for", next->votes_for);
+  zh_act_set_int (act, "votes-against", next->votes_against);
+  zh_act_set_string (act, "effect", next->effect);
+  zh_act_set_string (act, "effect-note", next->effect_note);
+  zh_act_set_string (act, "deposit", next->deposit_state);
+  zh_act_set_reason (act, next->reason);
+}
+
+ZhChange *
+zh_desk_decide_protest (ZhDesk                *self,
+                        gint64                 protest_id,
+                        const ZhProtestRuling *ruling,
+                        GError               **error)
+{
+  const ZhProtest *protest = NULL;
+  g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_DECIDE_PROTEST, protest_id, &protest, error);
+  g_autoptr (ZhProtest) next = act != NULL ? zh_protest_copy (protest) : NULL;
+  g_autoptr (ZhRuleset) rules = act != NULL ? zh_competition_load_ruleset (act->snapshot, error) : NULL;
+  const char *effect = zh_protest_text_is_blank (ruling->effect) ? "none" : ruling->effect;
+  const char *forum = ruling->forum;
+
+  if (rules == NULL || !zh_protest_check_open (protest, error) || !check_ruling (ruling, effect, error))
+    return NULL;
+  if (zh_protest_text_is_blank (forum))
+    forum = zh_protest_get_step (protest) >= ZH_PROTEST_DRAWN ? "committee" : "chief-arbiter";
+  if (!check_forum (rules, protest, ruling, forum, error))
+    return NULL;
+  fill_decision (next, ruling, forum, effect, zh_desk_get_now (self));
+  note_decision (act, next);
+  zh_act_set_articles (act, zh_ruleset_get_article (rules, "appeals.final"));
+  if (!zh_act_apply_protest_effect (act, next, zh_protest_get_text (ruling->result), error) || !zh_store_put_protest (act->store, next, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}

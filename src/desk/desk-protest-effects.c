@@ -1,0 +1,181 @@
+#include "config.h"
+
+#include "desk-protest-effects.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "errors.h"
+
+/* The game that a case is about; NULL where it is about none. */
+typedef struct
+{
+  const ZhTournament *tournament;
+  const ZhRound      *round;
+  const ZhPairing    *pairing;
+  int                 game; /* from 0 */
+} Place;
+
+static gboolean
+find_place (ZhAct           *act,
+            const ZhProtest *protest,
+            Place           *place,
+            GError         **error)
+{
+  place->tournament = zh_act_get_open_tournament (act, error);
+  if (place->tournament == NULL)
+    return FALSE;
+  place->round = zh_tournament_find_round (place->tournament, protest->round);
+  place->pairing = place->round != NULL && protest->board > 0 ? zh_round_find_pairing (place->round, protest->board) : NULL;
+  place->game = MAX (protest->game, 1) - 1;
+  if (place->pairing != NULL && place->game >= place->pairing->n_games)
+    place->pairing = NULL;
+  return TRUE;
+}
+
+static gboolean
+check_has_result (const Place *place,
+                  ZhResult     result,
+                  GError     **error)
+{
+  if (place->round->state != ZH_ROUND_CLOSED || zh_result_is_set (result))
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed, and the game would be without a result. Reopen the round first"),
+               place->round->number);
+  return FALSE;
+}
+
+static gboolean
+set_result (ZhAct       *act,
+            const Place *place,
+            ZhProtest   *next,
+            const char  *text,
+            GError     **error)
+{
+  ZhResult result;
+
+  if (place->pairing == NULL)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The case is about no board: it has no result to change"));
+      return FALSE;
+    }
+  if (!zh_result_parse (text, zh_tournament_is_two_one_zero (place->tournament), &result))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Result: “%s” is none; write 1-0, 0-1, =-= or clear"), text);
+      return FALSE;
+    }
+  if (!check_has_result (place, result, error))
+    return FALSE;
+  g_free (next->result_before);
+  g_free (next->result_after);
+  next->result_before = zh_result_format_code (place->pairing->games[place->game].result);
+  next->result_after = zh_result_format_code (result);
+  return zh_act_write_result (act, place->tournament, place->round, place->pairing, place->game, result, error);
+}
+
+/* The act of the journal in which the ruling was made. */
+static const ZhJournalEntry *
+find_ruling_act (ZhDesk *desk,
+                 gint64  incident_id)
+{
+  for (guint i = desk->journal->len; i > 0; i--)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (desk->journal, i - 1);
+      g_autoptr (JsonObject) args = NULL;
+
+      if (entry->kind != ZH_JOURNAL_ACT || entry->undone || strcmp (entry->command, ZH_COMMAND_RULE_INCIDENT) != 0)
+        continue;
+      args = zh_canonical_json_parse (entry->args);
+      if (zh_json_get_int (args, "id") == incident_id)
+        return entry;
+    }
+  return NULL;
+}
+
+/* The first of "1-0,0-1". */
+static char *
+dup_first_code (const char *codes)
+{
+  const char *comma = strchr (codes, ',');
+
+  return comma != NULL ? g_strndup (codes, (gsize) (comma - codes)) : g_strdup (codes);
+}
+
+/* What the game will be again; noted as the act's old and new result. */
+static gboolean
+note_restored_result (ZhAct                *act,
+                      const Place          *place,
+                      const ZhJournalEntry *ruling,
+                      ZhProtest            *next,
+                      GError              **error)
+{
+  g_autoptr (JsonObject) args = zh_canonical_json_parse (ruling->args);
+  const char *before = zh_json_get_string (args, "old");
+  ZhResult    result = ZH_RESULT_NONE;
+
+  if (place->pairing == NULL || *before == '\0')
+    return TRUE;
+  g_free (next->result_after);
+  next->result_after = dup_first_code (before);
+  zh_result_parse (next->result_after, FALSE, &result);
+  if (!check_has_result (place, result, error))
+    return FALSE;
+  g_free (next->result_before);
+  next->result_before = zh_result_format_code (place->pairing->games[place->game].result);
+  if (zh_tournament_is_two_one_zero (place->tournament))
+    zh_act_set_string (act, "scoring", "2-1-0");
+  zh_act_set_string (act, "old", next->result_before);
+  zh_act_set_string (act, "new", next->result_after);
+  return TRUE;
+}
+
+/* Takes back everything that the ruling did (result, rounds, expulsion), but not its line in
+ * the register nor the state of the round. */
+static gboolean
+annul_ruling (ZhAct       *act,
+              const Place *place,
+              ZhProtest   *next,
+              GError     **error)
+{
+  const ZhIncidentRecord *incident = zh_competition_find_incident (act->snapshot, next->incident_id);
+  const ZhJournalEntry   *ruling = incident != NULL ? find_ruling_act (act->desk, incident->id) : NULL;
+
+  if (ruling == NULL)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                           incident == NULL ? _ ("The case is about no ruling: there is nothing to annul")
+                                            : _ ("An older program wrote this ruling. Change the result instead"));
+      return FALSE;
+    }
+  if (zh_competition_find_annulment (act->snapshot, incident->id) != NULL)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("This ruling is annulled already"));
+      return FALSE;
+    }
+  if (!note_restored_result (act, place, ruling, next, error))
+    return FALSE;
+  if (!zh_store_apply (act->store, ruling->id, ZH_BACKWARD, NULL))
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                           _ ("What this ruling did was changed since and cannot be taken back as a whole. Change the result instead"));
+      return FALSE;
+    }
+  return zh_store_put_incident (act->store, incident, error) &&
+         (place->round == NULL || zh_store_put_round_state (act->store, place->tournament->id, place->round, place->round->state, error));
+}
+
+gboolean
+zh_act_apply_protest_effect (ZhAct      *act,
+                             ZhProtest  *next,
+                             const char *result,
+                             GError    **error)
+{
+  Place place = { NULL };
+
+  if (strcmp (next->effect, "none") == 0)
+    return TRUE;
+  if (!find_place (act, next, &place, error))
+    return FALSE;
+  return strcmp (next->effect, "annulled") == 0 ? annul_ruling (act, &place, next, error)
+                                                : set_result (act, &place, next, result, error);
+}

@@ -1,0 +1,258 @@
+#include "config.h"
+
+#include "desk-protests.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "desk-details.h"
+#include "desk-protest-case.h"
+#include "errors.h"
+#include "protest-words.h"
+#include "store-protests.h"
+ZhChange *
+zh_desk_attach_to_protest (ZhDesk     *self,
+                           gint64      protest_id,
+                           const char *name,
+                           GBytes     *content,
+                           const char *reference,
+                           GError    **error)
+{
+  const ZhProtest *protest = NULL;
+  g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_ATTACH_TO_PROTEST, protest_id, &protest, error);
+  g_autoptr (ZhProtestFile) file = zh_protest_file_new ();
+  gsize            size = g_bytes_get_size (content);
+  gboolean         is_kept = zh_protest_text_is_blank (reference);
+  g_autofree char *encoded = is_kept ? g_base64_encode (g_bytes_get_data (content, NULL), size) : g_strdup ("");
+  g_autofree char *digest = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, content);
+
+  if (act == NULL || !zh_desk_check_text (_ ("Name of the file"), name, error) || !zh_desk_check_text (_ ("Reference"), reference, error))
+    return NULL;
+  if (zh_protest_text_is_blank (name))
+    {
+      zh_protest_fail_input (error, _ ("The attachment has no name"));
+      return NULL;
+    }
+  if (is_kept && size > ZH_PROTEST_MAX_FILE)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s is larger than %d KiB. Keep it elsewhere and refer to it"), name,
+                   ZH_PROTEST_MAX_FILE / 1024);
+      return NULL;
+    }
+  file->id = zh_store_next_id (act->store);
+  file->size = (gint64) size;
+  zh_person_set_string (&file->name, name);
+  zh_person_set_string (&file->reference, reference);
+  zh_person_set_string (&file->digest, digest);
+  zh_act_set_string (act, "file", file->name);
+  zh_act_set_string (act, "reference", file->reference);
+  zh_act_set_string (act, "digest", file->digest);
+  zh_act_set_int (act, "size", file->size);
+  if (!zh_store_put_protest_file (act->store, protest->id, file, encoded, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
+GBytes *
+zh_desk_dup_protest_file (ZhDesk  *self,
+                          gint64   file_id,
+                          GError **error)
+{
+  g_autofree char *encoded = zh_store_dup_protest_file (self->store, file_id, error);
+  gsize            size = 0;
+  guchar          *content;
+
+  if (encoded == NULL)
+    return NULL;
+  if (*encoded == '\0')
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("This file is only referred to; it is not in the competition file"));
+      return NULL;
+    }
+  content = g_base64_decode (encoded, &size);
+  return g_bytes_new_take (content, size);
+}
+
+/* Writes people into a case; the act names them. */
+static gboolean
+put_people (ZhAct           *act,
+            const ZhProtest *protest,
+            GPtrArray       *people,
+            GError         **error)
+{
+  JsonArray *names = json_array_new ();
+
+  for (guint i = 0; i < people->len; i++)
+    {
+      ZhProtestPerson *person = g_ptr_array_index (people, i);
+      JsonObject      *object = json_object_new ();
+
+      person->id = zh_store_next_id (act->store);
+      json_object_set_string_member (object, "part", person->part);
+      json_object_set_string_member (object, "name", person->name);
+      json_object_set_string_member (object, "note", person->note);
+      json_array_add_object_element (names, object);
+    }
+  json_object_set_array_member (act->args, "people", names);
+  for (guint i = 0; i < people->len; i++)
+    if (!zh_store_put_protest_person (act->store, protest->id, g_ptr_array_index (people, i), error))
+      return FALSE;
+  return TRUE;
+}
+
+/* Takes the people with one of these parts out of a case. */
+static gboolean
+delete_people (ZhAct             *act,
+               const ZhProtest   *protest,
+               const char *const *parts,
+               GError           **error)
+{
+  for (guint i = 0; i < protest->people->len; i++)
+    {
+      const ZhProtestPerson *person = g_ptr_array_index (protest->people, i);
+
+      if (g_strv_contains (parts, person->part) && !zh_store_delete (act->store, ZH_TABLE_PROTEST_PERSON, person->id, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+ZhChange *
+zh_desk_draw_committee (ZhDesk                    *self,
+                        gint64                     protest_id,
+                        const ZhCommitteeConflict *conflicts,
+                        gsize                      n_conflicts,
+                        GError                   **error)
+{
+  static const char *const seats[] = { "chair", "member", "reserve", "excluded", NULL };
+  const ZhProtest         *protest = NULL;
+  g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_DRAW_COMMITTEE, protest_id, &protest, error);
+  g_autoptr (GPtrArray) people = NULL;
+
+  if (act == NULL || !zh_protest_check_open (protest, error))
+    return NULL;
+  people = zh_competition_draw_committee (act->snapshot, protest, conflicts, n_conflicts, error);
+  if (people == NULL || !zh_act_set_rule_article (act, "appeals.committee-members", error) || !delete_people (act, protest, seats, error) ||
+      !put_people (act, protest, people, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
+static GPtrArray *
+make_people (const char        *part,
+             const char *const *names,
+             gint64             time)
+{
+  GPtrArray *people = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_protest_person_free);
+
+  for (gsize i = 0; names[i] != NULL; i++)
+    if (!zh_protest_text_is_blank (names[i]))
+      {
+        ZhProtestPerson *person = zh_protest_person_new ();
+
+        zh_person_set_string (&person->part, part);
+        zh_person_set_string (&person->name, names[i]);
+        person->time = time;
+        g_ptr_array_add (people, person);
+      }
+  return people;
+}
+
+static gboolean
+check_names (const char *const *names,
+             GError           **error)
+{
+  for (gsize i = 0; names[i] != NULL; i++)
+    if (!zh_desk_check_text (_ ("Name"), names[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+ZhChange *
+zh_desk_hear_protest (ZhDesk            *self,
+                      gint64             protest_id,
+                      gint64             time,
+                      const char *const *heard,
+                      GError           **error)
+{
+  static const char *const parts[] = { "heard", NULL };
+  const ZhProtest         *protest = NULL;
+  g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_HEAR_PROTEST, protest_id, &protest, error);
+  g_autoptr (ZhProtest) next = act != NULL ? zh_protest_copy (protest) : NULL;
+  g_autoptr (GPtrArray) people = make_people ("heard", heard, 0);
+
+  if (act == NULL || !zh_protest_check_open (protest, error) || !check_names (heard, error))
+    return NULL;
+  if (zh_protest_get_step (protest) < ZH_PROTEST_DRAWN)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Draw the committee for this case first"));
+      return NULL;
+    }
+  next->hearing = time != 0 ? time : zh_desk_get_now (self);
+  zh_act_set_int (act, "time", next->hearing);
+  if (!zh_act_set_rule_article (act, "appeals.committee-members", error) || !zh_store_put_protest (act->store, next, error) ||
+      !delete_people (act, protest, parts, error) || !put_people (act, protest, people, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
+ZhChange *
+zh_desk_notify_protest (ZhDesk            *self,
+                        gint64             protest_id,
+                        const char *const *names,
+                        gint64             time,
+                        GError           **error)
+{
+  const ZhProtest *protest = NULL;
+  g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_NOTIFY_PROTEST, protest_id, &protest, error);
+  g_autoptr (GPtrArray) people = make_people ("notified", names, time != 0 ? time : zh_desk_get_now (self));
+
+  if (act == NULL || !check_names (names, error))
+    return NULL;
+  if (zh_protest_is_open (protest))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Case %d is not decided yet"), protest->number);
+      return NULL;
+    }
+  if (people->len == 0)
+    {
+      zh_protest_fail_input (error, _ ("Say who was told of the decision"));
+      return NULL;
+    }
+  if (!zh_act_set_rule_article (act, "appeals.final", error) || !put_people (act, protest, people, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
+ZhChange *
+zh_desk_set_protest_deposit (ZhDesk     *self,
+                             gint64      protest_id,
+                             const char *amount,
+                             const char *state,
+                             GError    **error)
+{
+  const ZhProtest *protest = NULL;
+  g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_SET_PROTEST_DEPOSIT, protest_id, &protest, error);
+  g_autoptr (ZhProtest) next = act != NULL ? zh_protest_copy (protest) : NULL;
+
+  if (act == NULL || !zh_desk_check_text (_ ("Deposit"), amount, error))
+    return NULL;
+  if (!zh_protest_word_is_known (ZH_PROTEST_DEPOSIT, state))
+    {
+      zh_protest_fail_input (error, _ ("A deposit is paid, returned or kept"));
+      return NULL;
+    }
+  if (amount != NULL)
+    zh_person_set_string (&next->deposit, amount);
+  if (*next->deposit == '\0')
+    {
+      zh_protest_fail_input (error, _ ("Say how much was deposited"));
+      return NULL;
+    }
+  zh_person_set_string (&next->deposit_state, state);
+  zh_act_set_string (act, "deposit", next->deposit);
+  zh_act_set_string (act, "state", next->deposit_state);
+  if (!zh_store_put_protest (act->store, next, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}

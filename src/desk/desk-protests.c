@@ -1,0 +1,285 @@
+#include "config.h"
+
+#include "desk-protests.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "desk-details.h"
+#include "desk-protest-case.h"
+#include "errors.h"
+#include "protest-words.h"
+#include "ruleset-defaults.h"
+/* Where a ruling or an earlier case was; fills in the place. */
+static gboolean
+take_subject (const ZhCompetition  *competition,
+              const ZhProtestInput *input,
+              ZhProtest            *protest,
+              GError              **error)
+{
+  const ZhIncidentRecord *incident = zh_competition_find_incident (competition, input->incident_id);
+  const ZhProtest        *appealed = zh_competition_find_protest (competition, input->appealed_id);
+
+  zh_person_set_string (&protest->subject, input->subject);
+  protest->tournament_id = input->tournament_id;
+  protest->round = input->round;
+  protest->board = input->board;
+  protest->game = input->board > 0 ? MAX (input->game, 1) : 0;
+  if (strcmp (protest->subject, "ruling") == 0)
+    {
+      if (incident == NULL)
+        {
+          zh_protest_fail_input (error, _ ("Choose the ruling that is contested"));
+          return FALSE;
+        }
+      protest->incident_id = incident->id;
+      protest->tournament_id = incident->tournament_id;
+      protest->round = incident->round;
+      protest->board = incident->board;
+      protest->game = incident->game;
+      protest->contested_time = incident->time;
+    }
+  else if (strcmp (protest->subject, "decision") == 0)
+    {
+      if (appealed == NULL || zh_protest_is_open (appealed))
+        {
+          zh_protest_fail_input (error, _ ("Choose a case that is decided"));
+          return FALSE;
+        }
+      protest->appealed_id = appealed->id;
+      protest->incident_id = appealed->incident_id;
+      protest->tournament_id = appealed->tournament_id;
+      protest->round = appealed->round;
+      protest->board = appealed->board;
+      protest->game = appealed->game;
+      protest->contested_time = appealed->decided;
+    }
+  return TRUE;
+}
+
+static gboolean
+check_place (const ZhTournament *tournament,
+             const ZhProtest    *protest,
+             GError            **error)
+{
+  const ZhRound   *round = zh_tournament_find_round (tournament, protest->round);
+  const ZhPairing *pairing = round != NULL && protest->board > 0 ? zh_round_find_pairing (round, protest->board) : NULL;
+
+  /* A ruling may have been before round 1, or in the hall. */
+  if (protest->incident_id != 0 || protest->appealed_id != 0)
+    return TRUE;
+  if (round == NULL)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), protest->round);
+      return FALSE;
+    }
+  if (protest->board > 0 ? pairing == NULL : strcmp (protest->subject, "result") == 0)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d has no board %d"), protest->round, protest->board);
+      return FALSE;
+    }
+  if (pairing != NULL && protest->game > pairing->n_games)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                   g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games", (gulong) pairing->n_games),
+                   protest->board, pairing->n_games);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* When the result was entered, or the pairing published; 0 where the journal does not say. */
+static gint64
+find_contested_time (ZhDesk          *self,
+                     const ZhProtest *protest)
+{
+  static const char *const pairing_acts[] = { ZH_COMMAND_PUBLISH_ROUND, ZH_COMMAND_PAIR_ROUND, NULL };
+  gboolean                 is_pairing = strcmp (protest->subject, "pairing") == 0;
+
+  for (guint i = self->journal->len; i > 0; i--)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (self->journal, i - 1);
+      g_autoptr (JsonObject) args = NULL;
+
+      if (entry->kind != ZH_JOURNAL_ACT || entry->undone || entry->tournament_id != protest->tournament_id ||
+          !(is_pairing ? g_strv_contains (pairing_acts, entry->command) : strcmp (entry->command, ZH_COMMAND_SET_RESULT) == 0))
+        continue;
+      args = zh_canonical_json_parse (entry->args);
+      if (zh_json_get_int (args, "round") == protest->round && (is_pairing || zh_json_get_int (args, "board") == protest->board))
+        return g_date_time_to_unix (entry->time);
+    }
+  return 0;
+}
+
+static const ZhTournament *
+fill_protest (ZhDesk               *self,
+              const ZhProtestInput *input,
+              ZhProtest            *protest,
+              GError              **error)
+{
+  const ZhTournament *tournament;
+  const ZhEntry      *entry;
+  g_autofree char    *name = NULL;
+
+  if (!zh_protest_word_is_known (ZH_PROTEST_SUBJECT, input->subject))
+    {
+      zh_protest_fail_input (error, _ ("Say what the protest is against: ruling, result, pairing or decision"));
+      return NULL;
+    }
+  if (!take_subject (self->snapshot, input, protest, error))
+    return NULL;
+  tournament = zh_competition_find_tournament (self->snapshot, protest->tournament_id);
+  entry = tournament != NULL ? zh_tournament_find_entry (tournament, input->entry_id) : NULL;
+  if (entry == NULL)
+    {
+      zh_protest_fail_input (error, _ ("Choose who protests: a player or a team of the tournament"));
+      return NULL;
+    }
+  if (!check_place (tournament, protest, error))
+    return NULL;
+  name = zh_entry_format_name (entry);
+  protest->entry_id = entry->id;
+  protest->by_captain = input->by_captain;
+  protest->written = input->written;
+  protest->handed_in = input->handed_in != 0 ? input->handed_in : zh_desk_get_now (self);
+  if (input->contested_time != 0)
+    protest->contested_time = input->contested_time;
+  else if (protest->contested_time == 0)
+    protest->contested_time = find_contested_time (self, protest);
+  /* Where nothing tells when the deadline began it cannot be judged. */
+  if (protest->contested_time == 0)
+    protest->contested_time = protest->handed_in;
+  zh_person_set_string (&protest->by, zh_protest_text_is_blank (input->by) ? name : input->by);
+  zh_person_set_string (&protest->facts, input->facts);
+  zh_person_set_string (&protest->claim, input->claim);
+  zh_person_set_string (&protest->articles, input->articles);
+  zh_person_set_string (&protest->deposit, input->deposit);
+  zh_person_set_string (&protest->deposit_state, *protest->deposit != '\0' ? "paid" : "");
+  return tournament;
+}
+
+static char *
+dup_faults (const ZhRuleset    *rules,
+            const ZhTournament *tournament,
+            const ZhProtest    *protest,
+            const ZhLanguage   *language)
+{
+  ZhProtestForm form = { .is_team_event = zh_tournament_is_team (tournament),
+                         .by_captain = protest->by_captain,
+                         .is_written = protest->written,
+                         .seconds_after = MAX (protest->handed_in - protest->contested_time, 0) };
+  g_autoptr (GArray) faults = zh_ruleset_check_protest (rules, &form);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < faults->len; i++)
+    {
+      g_autofree char *sentence = zh_appeal_fault_format (&g_array_index (faults, ZhAppealFault, i), NULL, language);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", sentence);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* A decision of the committee ends the matter where the rules say so. */
+static gboolean
+check_final (const ZhCompetition *competition,
+             const ZhRuleset     *rules,
+             const ZhProtest     *protest,
+             GError             **error)
+{
+  const ZhProtest *appealed = zh_competition_find_protest (competition, protest->appealed_id);
+  gboolean         final = FALSE;
+  const char      *article = "";
+
+  if (appealed == NULL || strcmp (appealed->forum, "committee") != 0 ||
+      !zh_ruleset_get_boolean (rules, "appeals.final", &final, &article) || !final)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The decision of the appeals committee is final [%s]"), article);
+  return FALSE;
+}
+
+char *
+zh_desk_dup_protest_faults (ZhDesk               *self,
+                            const ZhProtestInput *input,
+                            gint64               *deadline,
+                            const ZhLanguage     *language,
+                            GError              **error)
+{
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (self->snapshot, error);
+  g_autoptr (ZhProtest) protest = zh_protest_new ();
+  const ZhTournament *tournament = rules != NULL ? fill_protest (self, input, protest, error) : NULL;
+  int                 seconds = 0;
+
+  if (tournament == NULL || !check_final (self->snapshot, rules, protest, error))
+    return NULL;
+  if (deadline != NULL)
+    *deadline = zh_ruleset_get_int (rules, "appeals.deadline-seconds", &seconds, NULL) ? protest->contested_time + seconds : 0;
+  return dup_faults (rules, tournament, protest, language);
+}
+
+static int
+get_next_number (const ZhCompetition *competition)
+{
+  int number = 0;
+
+  for (guint i = 0; i < competition->protests->len; i++)
+    number = MAX (number, ((const ZhProtest *) g_ptr_array_index (competition->protests, i))->number);
+  return number + 1;
+}
+
+static gboolean
+check_texts (const ZhProtestInput *input,
+             GError              **error)
+{
+  if (zh_protest_text_is_blank (input->facts))
+    {
+      zh_protest_fail_input (error, _ ("The protest says nothing yet. Write down what it states"));
+      return FALSE;
+    }
+  return zh_desk_check_text (_ ("Protest"), input->facts, error) && zh_desk_check_text (_ ("What is asked for"), input->claim, error) &&
+         zh_desk_check_text (_ ("Articles"), input->articles, error) && zh_desk_check_text (_ ("Handed in by"), input->by, error) &&
+         zh_desk_check_text (_ ("Deposit"), input->deposit, error) && zh_desk_check_text (_ ("Reason"), input->admitted, error);
+}
+
+ZhChange *
+zh_desk_file_protest (ZhDesk               *self,
+                      const ZhProtestInput *input,
+                      gint64               *id,
+                      GError              **error)
+{
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (self->snapshot, error);
+  g_autoptr (ZhProtest) protest = zh_protest_new ();
+  const ZhTournament *tournament = rules != NULL ? fill_protest (self, input, protest, error) : NULL;
+  g_autoptr (ZhAct) act = NULL;
+  g_autofree char *faults = NULL;
+
+  if (tournament == NULL || !check_texts (input, error) || !check_final (self->snapshot, rules, protest, error))
+    return NULL;
+  act = zh_act_begin (self, ZH_COMMAND_FILE_PROTEST, protest->tournament_id, error);
+  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL)
+    return NULL;
+  faults = dup_faults (rules, tournament, protest, zh_language_get_screen ());
+  if (*faults != '\0' && zh_protest_text_is_blank (input->admitted))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The protest is inadmissible. %s Say why it is taken all the same"), faults);
+      return NULL;
+    }
+  zh_person_set_string (&protest->faults, faults);
+  zh_person_set_string (&protest->admitted, *faults != '\0' ? input->admitted : "");
+  protest->id = zh_store_next_id (act->store);
+  protest->number = get_next_number (act->snapshot);
+  zh_act_note_protest (act, protest);
+  zh_act_set_string (act, "by", protest->by);
+  zh_act_set_string (act, "subject", protest->subject);
+  zh_act_set_int (act, "incident", protest->incident_id);
+  zh_act_set_string (act, "facts", protest->facts);
+  zh_act_set_string (act, "claim", protest->claim);
+  zh_act_set_string (act, "deposit", protest->deposit);
+  zh_act_set_articles (act, *protest->articles != '\0' ? protest->articles : zh_ruleset_get_article (rules, "appeals.deadline-seconds"));
+  zh_act_set_reason (act, protest->admitted);
+  if (!zh_store_put_protest (act->store, protest, error))
+    return NULL;
+  if (id != NULL)
+    *id = protest->id;
+  return zh_act_commit (act, error);
+}

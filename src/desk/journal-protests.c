@@ -1,0 +1,158 @@
+#include "config.h"
+
+#include "journal-protests.h"
+
+#include <string.h>
+
+#include "protest-words.h"
+
+static int
+get_number (JsonObject *args,
+            const char *key)
+{
+  return (int) CLAMP (zh_json_get_int (args, key), G_MININT, G_MAXINT);
+}
+
+static const char *
+get_label (ZhProtestWord     kind,
+           JsonObject       *args,
+           const char       *key,
+           const ZhLanguage *language)
+{
+  return zh_protest_word_get_label (kind, zh_json_get_string (args, key), language);
+}
+
+/* Names of the people of an act with one of two parts, with commas. */
+static char *
+list_people (JsonObject *args,
+             const char *part,
+             const char *other)
+{
+  JsonArray *people = zh_json_get_array (args, "people");
+  GString   *names = g_string_new (NULL);
+
+  for (guint i = 0; people != NULL && i < json_array_get_length (people); i++)
+    {
+      JsonObject *person = zh_json_get_object_element (people, i);
+      const char *found = person != NULL ? zh_json_get_string (person, "part") : "";
+
+      if (strcmp (found, part) == 0 || g_strcmp0 (found, other) == 0)
+        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", zh_json_get_string (person, "name"));
+    }
+  return g_string_free (names, FALSE);
+}
+
+char *
+zh_journal_format_file_protest (JsonObject       *args,
+                                const ZhLanguage *language)
+{
+  JsonNode   *node = json_object_get_member (args, "entry");
+  const char *name = node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? zh_json_get_string (json_node_get_object (node), "name") : "";
+
+  /* Translators: number of the case, who protests, against what (ruling, result …), round, board. */
+  return g_strdup_printf (zh_tr (language, "Protest no. %1$d, %2$s. Against: %3$s, round %4$d, board %5$d"), get_number (args, "number"),
+                          name, get_label (ZH_PROTEST_SUBJECT, args, "subject", language), get_number (args, "round"),
+                          get_number (args, "board"));
+}
+
+char *
+zh_journal_format_attach_to_protest (JsonObject       *args,
+                                     const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Attached to protest no. %1$d: %2$s"), get_number (args, "number"), zh_json_get_string (args, "file"));
+}
+
+char *
+zh_journal_format_draw_committee (JsonObject       *args,
+                                  const ZhLanguage *language)
+{
+  g_autofree char *seated = list_people (args, "chair", "member");
+  g_autofree char *replaced = list_people (args, "excluded", NULL);
+  GString         *text = g_string_new (NULL);
+
+  g_string_append_printf (text, zh_tr (language, "Committee for protest no. %1$d: %2$s"), get_number (args, "number"), seated);
+  if (*replaced != '\0')
+    {
+      g_string_append (text, "; ");
+      g_string_append_printf (text, zh_tr (language, "replaced: %s"), replaced);
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
+zh_journal_format_hear_protest (JsonObject       *args,
+                                const ZhLanguage *language)
+{
+  g_autofree char *names = list_people (args, "heard", NULL);
+
+  if (*names == '\0')
+    return g_strdup_printf (zh_tr (language, "Hearing of protest no. %d"), get_number (args, "number"));
+  return g_strdup_printf (zh_tr (language, "Hearing of protest no. %1$d, heard: %2$s"), get_number (args, "number"), names);
+}
+
+char *
+zh_journal_format_decide_protest (JsonObject       *args,
+                                  const ZhLanguage *language)
+{
+  GString *text = g_string_new (NULL);
+
+  /* Translators: number of the case, who decided, the decision, what was applied. */
+  g_string_append_printf (text, zh_tr (language, "Protest no. %1$d. %2$s: %3$s. %4$s"), get_number (args, "number"),
+                          get_label (ZH_PROTEST_FORUM, args, "forum", language), get_label (ZH_PROTEST_DECISION, args, "decision", language),
+                          get_label (ZH_PROTEST_EFFECT, args, "effect", language));
+  if (get_number (args, "votes-for") + get_number (args, "votes-against") > 0)
+    {
+      g_string_append (text, "; ");
+      g_string_append_printf (text, zh_tr (language, "votes: %1$d for, %2$d against"), get_number (args, "votes-for"), get_number (args, "votes-against"));
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
+zh_journal_format_notify_protest (JsonObject       *args,
+                                  const ZhLanguage *language)
+{
+  g_autofree char *names = list_people (args, "notified", NULL);
+
+  return g_strdup_printf (zh_tr (language, "Told of the decision on protest no. %1$d: %2$s"), get_number (args, "number"), names);
+}
+
+char *
+zh_journal_format_set_protest_deposit (JsonObject       *args,
+                                       const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Deposit for protest no. %1$d, %2$s: %3$s"), get_number (args, "number"),
+                          zh_json_get_string (args, "deposit"), get_label (ZH_PROTEST_DEPOSIT, args, "state", language));
+}
+
+/* "boards 1–10" in a round or in all of them. */
+static char *
+format_boards (JsonObject       *args,
+               const ZhLanguage *language)
+{
+  int round = get_number (args, "round");
+  int first = get_number (args, "first");
+  int last = get_number (args, "last");
+
+  if (round == 0)
+    return g_strdup_printf (zh_tr (language, "boards %1$d–%2$d in every round"), first, last);
+  return g_strdup_printf (zh_tr (language, "boards %1$d–%2$d in round %3$d"), first, last, round);
+}
+
+char *
+zh_journal_format_assign_boards (JsonObject       *args,
+                                 const ZhLanguage *language)
+{
+  g_autofree char *boards = format_boards (args, language);
+
+  return g_strdup_printf ("%s: %s", zh_json_get_string (args, "name"), boards);
+}
+
+char *
+zh_journal_format_remove_assignment (JsonObject       *args,
+                                     const ZhLanguage *language)
+{
+  g_autofree char *boards = format_boards (args, language);
+
+  return g_strdup_printf (zh_tr (language, "%1$s no longer watches %2$s"), zh_json_get_string (args, "name"), boards);
+}
