@@ -281,6 +281,7 @@ make_board_menu (ZhBoardsPage *self)
   g_menu_append (others, _ ("Swap _Black With…"), "boards.swap-player::black");
   g_menu_append (others, _ ("Edit Pairings by _Hand…"), "win.edit-round");
   g_menu_append (others, _ ("Record an _Incident…"), "win.record-incident");
+  g_menu_append (others, _ ("_Game Desk"), "win.game-desk");
   g_menu_append (others, _ ("Card of the _Board"), "boards.card");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
   return G_MENU_MODEL (menu);

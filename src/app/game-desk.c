@@ -805,6 +805,15 @@ zh_game_desk_get_mate (ZhGameDesk   *self,
 }
 
 gboolean
+zh_game_desk_has_verdict (ZhGameDesk *self)
+{
+  ZhMateAnswer answer;
+
+  g_return_val_if_fail (ZH_IS_GAME_DESK (self), FALSE);
+  return self->sheet != NULL && (self->sheet->played->chess == NULL || zh_verdict_panel_get_mate (self->verdicts, ZH_CHESS_WHITE, &answer));
+}
+
+gboolean
 zh_game_desk_is_mate (ZhGameDesk *self)
 {
   ZhChessMove            moves[ZH_CHESS_MAX_MOVES];

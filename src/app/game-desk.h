@@ -55,6 +55,13 @@ gboolean zh_game_desk_get_mate (ZhGameDesk   *self,
                                 ZhMateAnswer *answer);
 
 /**
+ * zh_game_desk_has_verdict:
+ *
+ * Returns: whether there is a possible position, and nothing more to wait for
+ */
+gboolean zh_game_desk_has_verdict (ZhGameDesk *self);
+
+/**
  * zh_game_desk_is_mate:
  *
  * Returns: whether the position on the board is checkmate

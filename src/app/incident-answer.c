@@ -244,6 +244,25 @@ zh_incident_answer_view_clear_facts (ZhIncidentAnswerView *self)
     gtk_box_remove (self->questions, child);
 }
 
+gboolean
+zh_incident_answer_view_set_fact (ZhIncidentAnswerView *self,
+                                  const char           *fact,
+                                  gboolean              holds)
+{
+  g_return_val_if_fail (ZH_IS_INCIDENT_ANSWER_VIEW (self), FALSE);
+
+  for (guint i = 0; i < self->facts->len; i++)
+    {
+      GtkCheckButton *button = g_ptr_array_index (self->facts, i);
+
+      if (g_strcmp0 (g_object_get_data (G_OBJECT (button), "fact"), fact) != 0)
+        continue;
+      gtk_check_button_set_active (button, holds);
+      return TRUE;
+    }
+  return FALSE;
+}
+
 GPtrArray *
 zh_incident_answer_view_list_facts (ZhIncidentAnswerView *self)
 {

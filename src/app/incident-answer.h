@@ -49,6 +49,17 @@ void zh_incident_answer_view_show_clocks (ZhIncidentAnswerView *self,
 void zh_incident_answer_view_clear_facts (ZhIncidentAnswerView *self);
 
 /**
+ * zh_incident_answer_view_set_fact:
+ * @fact: one of those that are asked for
+ * @holds: whether to tick it
+ *
+ * Returns: whether the rules ask for it
+ */
+gboolean zh_incident_answer_view_set_fact (ZhIncidentAnswerView *self,
+                                           const char           *fact,
+                                           gboolean              holds);
+
+/**
  * zh_incident_answer_view_list_facts:
  *
  * Returns: (transfer container) (element-type utf8): the facts ticked, ended by %NULL

@@ -166,3 +166,17 @@ zh_incident_details_fill (ZhIncidentDetails *self,
   input->happened = self->happened;
   return TRUE;
 }
+
+void
+zh_incident_details_add_note (ZhIncidentDetails *self,
+                              const char        *text)
+{
+  const char      *before;
+  g_autofree char *note = NULL;
+
+  g_return_if_fail (ZH_IS_INCIDENT_DETAILS (self));
+
+  before = gtk_editable_get_text (self->note);
+  note = g_strdup_printf ("%s%s%s", before, *before != '\0' ? " " : "", text);
+  gtk_editable_set_text (self->note, note);
+}

@@ -25,4 +25,11 @@ gboolean zh_incident_details_fill (ZhIncidentDetails *self,
                                    ZhIncidentInput   *input,
                                    const char       **problem);
 
+/**
+ * zh_incident_details_add_note:
+ * @text: put behind what the note says already
+ */
+void zh_incident_details_add_note (ZhIncidentDetails *self,
+                                   const char        *text);
+
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include "desk-incidents.h"
 #include "feedback.h"
+#include "game-desk-window.h"
 #include "incident-answer.h"
 #include "incident-choice.h"
 #include "incident-decision.h"
@@ -197,6 +198,44 @@ accept_action (GtkWidget  *widget,
   gtk_window_close (GTK_WINDOW (self));
 }
 
+/* The facts that the board has answered; what stays unknown is left to the arbiter. */
+static void
+verdict_used_cb (ZhIncidentSheet *self,
+                 ZhGameDesk      *desk)
+{
+  static const char *const facts[] = { "player-cannot-mate", "opponent-cannot-mate" };
+  ZhChessSide              player = zh_incident_whom_get_colour (self->whom) == ZH_COLOUR_BLACK ? ZH_CHESS_BLACK : ZH_CHESS_WHITE;
+  g_autofree char         *note = zh_game_desk_dup_note (desk, 1 - player);
+  ZhMateAnswer             answer;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (facts); i++)
+    if (zh_game_desk_get_mate (desk, i == 0 ? player : 1 - player, &answer) && answer != ZH_MATE_UNKNOWN)
+      zh_incident_answer_view_set_fact (self->answer_view, facts[i], answer == ZH_MATE_IMPOSSIBLE);
+  zh_incident_answer_view_set_fact (self->answer_view, "mates", zh_game_desk_is_mate (desk));
+  zh_incident_details_add_note (self->details, note);
+}
+
+/* Whose mate is in question follows from whom it is about: that is said first. */
+static void
+game_desk_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ZhIncidentSheet  *self = ZH_INCIDENT_SHEET (widget);
+  ZhIncidentInput   input = { 0 };
+  ZhGameDeskWindow *window;
+
+  if (!zh_incident_whom_fill (self->whom, &input))
+    {
+      show_message (self, _ ("Say whom it is about: 1 White, 2 Black, or choose from the list"));
+      zh_incident_whom_ask (self->whom);
+      return;
+    }
+  window = zh_game_desk_window_new (GTK_WINDOW (self), self->session, input.board > 0 ? input.round : 0, input.board, input.game - 1);
+  g_signal_connect_object (window, "verdict-used", G_CALLBACK (verdict_used_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 static void
 zh_incident_sheet_dispose (GObject *object)
 {
@@ -228,6 +267,8 @@ zh_incident_sheet_class_init (ZhIncidentSheetClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, answer_view);
   gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, decision_part);
   gtk_widget_class_install_action (widget_class, "sheet.accept", NULL, accept_action);
+  gtk_widget_class_install_action (widget_class, "sheet.game-desk", NULL, game_desk_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F7, 0, "sheet.game-desk", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "sheet.accept", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "sheet.accept", NULL);

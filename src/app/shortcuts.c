@@ -18,6 +18,7 @@ static const ZhShortcut shortcuts[] = {
   { "win.previous-round", { "<Control>Page_Up" } },
   { "win.next-round", { "<Control>Page_Down" } },
   { "win.record-incident", { "<Control>i", "<Control>Cyrillic_sha" } },
+  { "win.game-desk", { "F7" } },
   { "win.sidebar-shown", { "F9" } },
   { "win.wall-view", { "F11" } },
   { "win.show-help-overlay", { "F1", "<Control>question" } },

@@ -11,6 +11,7 @@
 #include "desk-undo.h"
 #include "errors.h"
 #include "feedback.h"
+#include "game-desk-page.h"
 #include "incident-sheet.h"
 #include "paths.h"
 #include "places.h"
@@ -287,6 +288,25 @@ record_incident_action (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (zh_incident_sheet_new (GTK_WINDOW (self), zh_window_get_session (self), board, game)));
 }
 
+/* From the boards, with the board under the cursor. */
+static void
+game_desk_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ZhWindow *self = ZH_WINDOW (widget);
+  ZhPage   *page = zh_window_get_page (self);
+  int       board = 0;
+  int       game = 0;
+
+  if (ZH_IS_BOARDS_PAGE (page))
+    zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &game);
+  zh_window_show_place (self, "game-desk");
+  page = zh_window_get_page (self);
+  if (board > 0 && ZH_IS_GAME_DESK_PAGE (page))
+    zh_game_desk_page_set_board (ZH_GAME_DESK_PAGE (page), zh_session_get_round_number (zh_window_get_session (self)), board, game);
+}
+
 static void
 next_step_action (GtkWidget  *widget,
                   const char *name,
@@ -333,6 +353,7 @@ zh_window_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.next-round", NULL, next_round_action);
   gtk_widget_class_install_action (class, "win.last-round", NULL, last_round_action);
   gtk_widget_class_install_action (class, "win.record-incident", NULL, record_incident_action);
+  gtk_widget_class_install_action (class, "win.game-desk", NULL, game_desk_action);
   gtk_widget_class_install_action (class, "win.next-step", NULL, next_step_action);
   gtk_widget_class_install_action (class, "win.wall-view", NULL, wall_view_action);
   zh_round_actions_install (class);
@@ -370,6 +391,7 @@ zh_window_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.show-place", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.search", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.record-incident", writable && zh_session_get_tournament (session) != NULL);
+  gtk_widget_action_set_enabled (widget, "win.game-desk", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.next-step", writable);
   gtk_widget_action_set_enabled (widget, "win.wall-view", round > 0);
   gtk_widget_action_set_enabled (widget, "win.previous-round", round > 1);

@@ -123,6 +123,35 @@ zh_gui_press (const char *keys)
     }
 }
 
+/* The pointer */
+
+void
+zh_gui_point (GtkWidget *widget,
+              double     x,
+              double     y)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  double     native_x;
+  double     native_y;
+  double     shadow_x;
+  double     shadow_y;
+
+  g_assert_true (gtk_widget_translate_coordinates (widget, GTK_WIDGET (native), x, y, &native_x, &native_y));
+  gtk_native_get_surface_transform (native, &shadow_x, &shadow_y);
+  zh_x_pointer_move (get_xdisplay (), gdk_x11_surface_get_xid (gtk_native_get_surface (native)), (int) (native_x + shadow_x), (int) (native_y + shadow_y));
+  zh_gui_settle ();
+}
+
+void
+zh_gui_click (GtkWidget *widget,
+              double     x,
+              double     y)
+{
+  zh_gui_point (widget, x, y);
+  zh_x_pointer_click (get_xdisplay (), GDK_BUTTON_PRIMARY);
+  zh_gui_settle ();
+}
+
 /* The program */
 
 ZhGui *

@@ -71,6 +71,26 @@ void zh_gui_press (const char *keys);
 void zh_gui_send (const char *combination);
 
 /**
+ * zh_gui_point:
+ * @x: in the coordinates of @widget
+ * @y: in the coordinates of @widget
+ *
+ * Moves the real pointer there, and waits until the program has nothing left to do.
+ */
+void zh_gui_point (GtkWidget *widget,
+                   double     x,
+                   double     y);
+
+/**
+ * zh_gui_click:
+ *
+ * As zh_gui_point(), and presses the first button there.
+ */
+void zh_gui_click (GtkWidget *widget,
+                   double     x,
+                   double     y);
+
+/**
  * ZhGui:
  *
  * The program with one window, and a competition of its own in a folder of its own.

@@ -54,11 +54,18 @@ static const struct
   { "b", 56 },
   { "n", 57 },
   { "m", 58 },
+  { "comma", 59 },
+  { "period", 60 },
   { "slash", 61 },
   { "KP_Multiply", 63 },
   { "alt", 64 },
   { "space", 65 },
   { "F1", 67 },
+  { "F2", 68 },
+  { "F5", 71 },
+  { "F6", 72 },
+  { "F7", 73 },
+  { "F8", 74 },
   { "F9", 75 },
   { "F10", 76 },
   { "KP_7", 79 },
@@ -108,5 +115,29 @@ zh_x_keys_send (Display    *display,
     XTestFakeKeyEvent (display, get_key_code (names[i]), True, CurrentTime);
   for (guint i = n_names; i > 0; i--)
     XTestFakeKeyEvent (display, get_key_code (names[i - 1]), False, CurrentTime);
+  XSync (display, False);
+}
+
+void
+zh_x_pointer_move (Display *display,
+                   Window   window,
+                   int      x,
+                   int      y)
+{
+  Window child;
+  int    root_x;
+  int    root_y;
+
+  XTranslateCoordinates (display, window, DefaultRootWindow (display), x, y, &root_x, &root_y, &child);
+  XTestFakeMotionEvent (display, -1, root_x, root_y, CurrentTime);
+  XSync (display, False);
+}
+
+void
+zh_x_pointer_click (Display *display,
+                    guint    button)
+{
+  XTestFakeButtonEvent (display, button, True, CurrentTime);
+  XTestFakeButtonEvent (display, button, False, CurrentTime);
   XSync (display, False);
 }

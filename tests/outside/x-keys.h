@@ -1,4 +1,4 @@
-/* Real keys through the X server, by the name they have on a US keyboard. */
+/* Real keys through the X server, by the name they have on a US keyboard, and its pointer. */
 #pragma once
 
 #include <X11/Xlib.h>
@@ -15,5 +15,21 @@ G_BEGIN_DECLS
  */
 void zh_x_keys_send (Display    *display,
                      const char *combination);
+
+/**
+ * zh_x_pointer_move:
+ * @x: in @window
+ * @y: in @window
+ *
+ * Puts the pointer there, and waits until the server has it.
+ */
+void zh_x_pointer_move (Display *display,
+                        Window   window,
+                        int      x,
+                        int      y);
+
+/* Presses and releases a button of the pointer where it is. */
+void zh_x_pointer_click (Display *display,
+                         guint    button);
 
 G_END_DECLS
