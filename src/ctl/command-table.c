@@ -8,7 +8,9 @@ extern const ZhCtlCommand zh_ctl_edit_round_commands[];
 extern const ZhCtlCommand zh_ctl_entry_commands[];
 extern const ZhCtlCommand zh_ctl_game_commands[];
 extern const ZhCtlCommand zh_ctl_incident_commands[];
+extern const ZhCtlCommand zh_ctl_official_commands[];
 extern const ZhCtlCommand zh_ctl_pairing_commands[];
+extern const ZhCtlCommand zh_ctl_protest_commands[];
 extern const ZhCtlCommand zh_ctl_record_commands[];
 extern const ZhCtlCommand zh_ctl_report_commands[];
 extern const ZhCtlCommand zh_ctl_round_commands[];
@@ -27,6 +29,8 @@ static const ZhCtlCommand *const tables[] = {
   zh_ctl_edit_round_commands,
   zh_ctl_settings_commands,
   zh_ctl_incident_commands,
+  zh_ctl_protest_commands,
+  zh_ctl_official_commands,
   zh_ctl_record_commands,
   zh_ctl_pairing_commands,
   zh_ctl_trf_commands,

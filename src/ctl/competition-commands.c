@@ -138,9 +138,13 @@ print_info_json (const ZhCompetition *competition)
 
       json_object_set_string_member (one, "role", official->role);
       json_object_set_string_member (one, "name", official->name);
+      json_object_set_string_member (one, "category", official->category);
+      json_object_set_string_member (one, "federation", official->federation);
       json_array_add_object_element (officials, one);
     }
   json_object_set_array_member (object, "officials", officials);
+  json_object_set_array_member (object, "panel", zh_ctl_describe_panel (competition, NULL));
+  json_object_set_int_member (object, "open_protests", zh_competition_count_open_protests (competition, 0));
   zh_ctl_print_json (object);
 }
 
@@ -160,6 +164,7 @@ print_info_text (const ZhCompetition *competition)
 
       g_print ("%s: %s\n", zh_official_role_format (official->role, language), official->name);
     }
+  zh_ctl_print_panel (competition, NULL);
   for (guint i = 0; i < competition->tournaments->len; i++)
     {
       const ZhTournament *tournament = g_ptr_array_index (competition->tournaments, i);
@@ -190,39 +195,6 @@ run_info (int      n_arguments,
   else
     print_info_text (zh_desk_get_snapshot (desk));
   return ZH_CTL_DONE;
-}
-
-static ZhCtlExit
-run_official (int      n_arguments,
-              char   **arguments,
-              GError **error)
-{
-  g_auto (ZhCtlTarget) target = { NULL };
-  g_autofree char   *category = NULL;
-  g_autofree char   *federation = NULL;
-  const GOptionEntry options[] = {
-    { "category", 0, 0, G_OPTION_ARG_STRING, &category, NULL, NULL },
-    { "federation", 0, 0, G_OPTION_ARG_STRING, &federation, NULL, NULL },
-    { NULL },
-  };
-  g_autoptr (ZhOfficial) official = zh_official_new ();
-  g_autoptr (ZhDesk) desk = NULL;
-  const ZhOfficial *present;
-
-  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 2, 2, error))
-    return ZH_CTL_USAGE;
-  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
-  if (desk == NULL)
-    return ZH_CTL_FILE;
-  zh_person_set_string (&official->role, target.words[0]);
-  zh_person_set_string (&official->name, target.words[1]);
-  zh_person_set_string (&official->category, category);
-  zh_person_set_string (&official->federation, federation);
-  present = zh_official_role_is_single (official->role)
-                ? zh_competition_find_official (zh_desk_get_snapshot (desk), official->role)
-                : NULL;
-  official->id = present != NULL ? present->id : 0;
-  return zh_ctl_finish (&target, desk, zh_desk_set_official (desk, official, error), error);
 }
 
 static ZhCtlExit
@@ -444,8 +416,6 @@ const ZhCtlCommand zh_ctl_competition_commands[] = {
     "FILE --title T [--place P] [--organiser O] [--start DATE] [--end DATE] [--ruleset ID] [--chief-arbiter N] [--chief-secretary N]",
     N_ ("Makes a competition file"), run_new },
   { "info", "", "FILE [--json]", N_ ("What a competition file holds, and what comes next"), run_info },
-  { "official", "", "FILE ROLE NAME [--category C] [--federation F]",
-    N_ ("Adds an official, or replaces the holder of an office"), run_official },
   { "regulation", "", "FILE KEY [VALUE]",
     N_ ("Sets a key of the ruleset for this event; without a value, as the ruleset says"),
     run_regulation },

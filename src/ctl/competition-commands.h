@@ -115,4 +115,17 @@ gboolean zh_ctl_parse_date (const char *what,
                             ZhDate     *date,
                             GError    **error);
 
+/**
+ * zh_ctl_print_panel / zh_ctl_describe_panel:
+ * @tournament: (nullable): one tournament; %NULL counts all of them
+ *
+ * What the rules ask of the officials and of the appeals committee, and whether it is so: a
+ * line each with "+", "-" or "?" (only recommended) before it; or objects with the keys "kept",
+ * "recommended" and "text". Nothing where the ruleset is not at hand.
+ */
+void       zh_ctl_print_panel (const ZhCompetition *competition,
+                               const ZhTournament  *tournament);
+JsonArray *zh_ctl_describe_panel (const ZhCompetition *competition,
+                                  const ZhTournament  *tournament);
+
 G_END_DECLS

@@ -1,0 +1,265 @@
+/* The officials of a competition: "official FILE", "official FILE ROLE NAME", "official FILE
+ * boards NAME". */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "competition-commands.h"
+#include "desk-committee.h"
+#include "desk-competition.h"
+#include "desk-officials.h"
+#include "desk-roles.h"
+#include "ruleset-defaults.h"
+#include "text-lines.h"
+
+/* One thing that the rules ask for. */
+static void
+add_norm (JsonArray  *array,
+          gboolean    kept,
+          gboolean    is_wish,
+          const char *text)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_boolean_member (object, "kept", kept);
+  json_object_set_boolean_member (object, "recommended", is_wish);
+  json_object_set_string_member (object, "text", text);
+  json_array_add_object_element (array, object);
+}
+
+static void
+add_committee_faults (JsonArray           *array,
+                      const ZhCompetition *competition)
+{
+  gboolean may_sit = TRUE;
+  g_auto (GStrv) faults = zh_competition_dup_committee_faults (competition, &may_sit, zh_language_get_screen (), NULL);
+
+  for (char **fault = faults; fault != NULL && *fault != NULL; fault++)
+    add_norm (array, FALSE, may_sit, *fault);
+}
+
+JsonArray *
+zh_ctl_describe_panel (const ZhCompetition *competition,
+                       const ZhTournament  *tournament)
+{
+  JsonArray *array = json_array_new ();
+  g_autoptr (ZhRuleset) rules = *competition->ruleset != '\0' ? zh_competition_load_ruleset (competition, NULL) : NULL;
+  g_autoptr (GArray) norms = rules != NULL ? zh_competition_check_panel (competition, tournament, 0, rules) : NULL;
+
+  for (guint i = 0; norms != NULL && i < norms->len; i++)
+    {
+      const ZhPanelNorm *norm = &g_array_index (norms, ZhPanelNorm, i);
+      g_autofree char   *text = zh_panel_norm_format (norm, zh_language_get_screen ());
+
+      add_norm (array, norm->kept, norm->is_wish, text);
+    }
+  if (rules != NULL)
+    add_committee_faults (array, competition);
+  return array;
+}
+
+void
+zh_ctl_print_panel (const ZhCompetition *competition,
+                    const ZhTournament  *tournament)
+{
+  g_autoptr (JsonArray) norms = zh_ctl_describe_panel (competition, tournament);
+
+  for (guint i = 0; i < json_array_get_length (norms); i++)
+    {
+      JsonObject *norm = json_array_get_object_element (norms, i);
+      gboolean    kept = json_object_get_boolean_member (norm, "kept");
+
+      g_print ("%s %s\n", kept ? "+" : json_object_get_boolean_member (norm, "recommended") ? "?"
+                                                                                            : "-",
+               json_object_get_string_member (norm, "text"));
+    }
+}
+
+static void
+print_official (const ZhCtlTarget   *target,
+                const ZhCompetition *competition,
+                const ZhTournament  *tournament,
+                const ZhOfficial    *official)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  g_autofree char  *boards = tournament != NULL ? zh_competition_format_boards (competition, official->id, tournament->id, 0, language) : g_strdup ("");
+  g_autofree char  *birth = zh_date_format_iso (official->birth);
+  g_autoptr (JsonObject) object = NULL;
+
+  if (!target->json)
+    {
+      g_print ("%s\t%s\t%s\t%s\t%s\n", zh_official_role_format (official->role, language), official->name, official->category, official->federation, boards);
+      return;
+    }
+  object = json_object_new ();
+  json_object_set_string_member (object, "role", official->role);
+  json_object_set_string_member (object, "name", official->name);
+  json_object_set_string_member (object, "category", official->category);
+  json_object_set_string_member (object, "federation", official->federation);
+  json_object_set_string_member (object, "birth", birth);
+  json_object_set_string_member (object, "boards", boards);
+  zh_ctl_print_json (object);
+}
+
+static ZhCtlExit
+list_officials (const ZhCtlTarget *target,
+                GError           **error)
+{
+  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_READ, error);
+  const ZhTournament  *tournament = NULL;
+  const ZhCompetition *competition;
+
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  competition = zh_desk_get_snapshot (desk);
+  if (target->tournament != NULL || competition->tournaments->len == 1)
+    tournament = zh_ctl_target_choose (target, desk, error);
+  if (target->tournament != NULL && tournament == NULL)
+    return ZH_CTL_USAGE;
+  for (guint i = 0; i < competition->officials->len; i++)
+    print_official (target, competition, tournament, g_ptr_array_index (competition->officials, i));
+  if (!target->json)
+    zh_ctl_print_panel (competition, tournament);
+  return ZH_CTL_DONE;
+}
+
+static const ZhOfficial *
+find_official (const ZhCompetition *competition,
+               const char          *name,
+               GError             **error)
+{
+  g_autofree char  *wanted = g_utf8_casefold (name, -1);
+  const ZhOfficial *found = NULL;
+
+  for (guint i = 0; i < competition->officials->len && found == NULL; i++)
+    {
+      const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
+      g_autofree char  *folded = g_utf8_casefold (official->name, -1);
+
+      if (strstr (folded, wanted) != NULL)
+        found = official;
+    }
+  if (found == NULL)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No official is called “%s”"), name);
+  return found;
+}
+
+/* "1-4" or "3" */
+static gboolean
+parse_boards (const char   *text,
+              ZhAssignment *assignment,
+              GError      **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text != NULL ? text : "", "-", 2);
+  gint64 first = 0;
+  gint64 last = 0;
+
+  if (parts[0] == NULL || !zh_text_parse_int (parts[0], 1, 100000, &first) ||
+      (parts[1] != NULL && !zh_text_parse_int (parts[1], 1, 100000, &last)))
+    {
+      zh_ctl_fail_usage (error, _ ("--boards: write a range such as 1-4"));
+      return FALSE;
+    }
+  assignment->first_board = (int) first;
+  assignment->last_board = parts[1] != NULL ? (int) last : (int) first;
+  return TRUE;
+}
+
+static ZhCtlExit
+assign_boards (const ZhCtlTarget *target,
+               const char        *boards,
+               int                round,
+               GError           **error)
+{
+  g_autoptr (ZhDesk) desk = NULL;
+  const ZhTournament *tournament;
+  const ZhOfficial   *official;
+  ZhAssignment        assignment = { .round = round };
+
+  if (!parse_boards (boards, &assignment, error))
+    return ZH_CTL_USAGE;
+  desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
+  tournament = desk != NULL ? zh_ctl_target_choose (target, desk, error) : NULL;
+  official = tournament != NULL ? find_official (zh_desk_get_snapshot (desk), target->words[1], error) : NULL;
+  if (official == NULL)
+    return ZH_CTL_FILE;
+  assignment.tournament_id = tournament->id;
+  assignment.official_id = official->id;
+  return zh_ctl_finish (target, desk, zh_desk_assign_boards (desk, &assignment, error), error);
+}
+
+static ZhCtlExit
+remove_official (const ZhCtlTarget *target,
+                 GError           **error)
+{
+  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
+  const ZhOfficial *official = desk != NULL ? find_official (zh_desk_get_snapshot (desk), target->words[1], error) : NULL;
+
+  if (official == NULL)
+    return ZH_CTL_FILE;
+  return zh_ctl_finish (target, desk, zh_desk_remove_official (desk, official->id, error), error);
+}
+
+static ZhCtlExit
+set_official (const ZhCtlTarget *target,
+              ZhOfficial        *official,
+              GError           **error)
+{
+  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
+  const ZhOfficial *present;
+
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  zh_person_set_string (&official->role, target->words[0]);
+  zh_person_set_string (&official->name, target->words[1]);
+  present = zh_official_role_is_single (official->role) ? zh_competition_find_official (zh_desk_get_snapshot (desk), official->role) : NULL;
+  official->id = present != NULL ? present->id : 0;
+  return zh_ctl_finish (target, desk, zh_desk_set_official (desk, official, error), error);
+}
+
+static ZhCtlExit
+run_official (int      n_arguments,
+              char   **arguments,
+              GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *category = NULL;
+  g_autofree char   *federation = NULL;
+  g_autofree char   *birth = NULL;
+  g_autofree char   *boards = NULL;
+  int                round = 0;
+  const GOptionEntry options[] = {
+    { "category", 0, 0, G_OPTION_ARG_STRING, &category, NULL, NULL },
+    { "federation", 0, 0, G_OPTION_ARG_STRING, &federation, NULL, NULL },
+    { "birth", 0, 0, G_OPTION_ARG_STRING, &birth, NULL, NULL },
+    { "boards", 0, 0, G_OPTION_ARG_STRING, &boards, NULL, NULL },
+    { "round", 'r', 0, G_OPTION_ARG_INT, &round, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhOfficial) official = zh_official_new ();
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 2, error))
+    return ZH_CTL_USAGE;
+  if (target.words[0] == NULL)
+    return list_officials (&target, error);
+  if (target.words[1] == NULL)
+    return zh_ctl_fail_usage (error, _ ("After the office comes the name"));
+  if (strcmp (target.words[0], "boards") == 0)
+    return assign_boards (&target, boards, round, error);
+  if (strcmp (target.words[0], "remove") == 0)
+    return remove_official (&target, error);
+  if (!zh_ctl_parse_date ("--birth", birth, &official->birth, error))
+    return ZH_CTL_USAGE;
+  zh_person_set_string (&official->category, category);
+  zh_person_set_string (&official->federation, federation);
+  return set_official (&target, official, error);
+}
+
+extern const ZhCtlCommand zh_ctl_official_commands[];
+
+const ZhCtlCommand zh_ctl_official_commands[] = {
+  { "official", "", "FILE [ROLE NAME|boards NAME|remove NAME] [--category C] [--federation F] [--birth DATE] [--boards N-M] [--round R] [--tournament T] [--json]",
+    N_ ("Lists the officials and what the rules ask of them; adds one, or replaces the holder of an office; gives boards to watch"), run_official },
+  { NULL },
+};

@@ -1,0 +1,196 @@
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "ctl-runner.h"
+
+/* A round robin of two under the Russian rules, round 1 published: a phone rang, White lost. The
+ * committee of the event is named. */
+typedef struct
+{
+  char *folder;
+  char *file;
+} Fixture;
+
+static void
+must (char *const *words)
+{
+  g_autofree char *errors = NULL;
+
+  if (ctl_run ((const char *const *) words, NULL, NULL, &errors) != 0)
+    g_error ("%s: %s", words[0], errors);
+}
+
+#define MUST(...) must ((char *const[]){ __VA_ARGS__, NULL })
+
+static void
+set_up (Fixture      *self,
+        gconstpointer data)
+{
+  self->folder = g_dir_make_tmp ("zhereb-XXXXXX", NULL);
+  self->file = g_build_filename (self->folder, "cup.zhereb", NULL);
+  MUST ("new", self->file, "--title", "Test Cup", "--ruleset", "ru-chess-988", "--start", "2026-11-20");
+  MUST ("tournament", self->file, "add", "--name", "Men", "--system", "round-robin");
+  MUST ("entry", self->file, "add", "Aaa One");
+  MUST ("entry", self->file, "add", "Bbb Two");
+  MUST ("entry", self->file, "number");
+  MUST ("pair", self->file, "--publish");
+  MUST ("official", self->file, "committee-chair", "Zoloto Anna", "--federation", "North", "--birth", "1970-01-01");
+  MUST ("official", self->file, "committee", "Yavir Bohdan", "--federation", "South", "--birth", "1970-01-01");
+  MUST ("official", self->file, "committee", "Verba Clara", "--federation", "East", "--birth", "1970-01-01");
+  MUST ("official", self->file, "committee-reserve", "Topolia Danylo", "--federation", "West", "--birth", "1970-01-01");
+  MUST ("official", self->file, "committee-reserve", "Smereka Eva", "--federation", "Far", "--birth", "1970-01-01");
+  MUST ("incident", self->file, "add", "--round", "1", "--board", "1", "--player", "white", "--incident", "device-sound", "--decision", "loss", "--reason", "it rang");
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data)
+{
+  g_unlink (self->file);
+  g_rmdir (self->folder);
+  g_free (self->file);
+  g_free (self->folder);
+}
+
+static void
+check_contains (const char *text,
+                const char *wanted)
+{
+  if (strstr (text, wanted) == NULL)
+    g_error ("“%s” is not in: %s", wanted, text);
+}
+
+static void
+check_list (Fixture    *self,
+            const char *wanted)
+{
+  g_autofree char *output = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "protest", self->file, "list", "--json"), ==, 0);
+  check_contains (output, wanted);
+}
+
+static void
+check_round (Fixture    *self,
+             const char *code)
+{
+  g_autofree char *output = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "round", self->file, "show", "1", "--json"), ==, 0);
+  check_contains (output, code);
+}
+
+/* Handed in, drawn, heard, upheld, told; undone and done again; the file verifies. */
+static void
+test_case (Fixture      *self,
+           gconstpointer data)
+{
+  g_autofree char *shown = NULL;
+  g_autofree char *verified = NULL;
+  g_autofree char *log = NULL;
+
+  check_round (self, "0-1");
+  MUST ("protest", self->file, "new", "--player", "Aaa", "--against", "ruling", "--round", "1", "--board", "1", "--text", "Not mine", "--claim", "Play on", "--deposit", "500");
+  check_list (self, "\"open\":true");
+  MUST ("protest", self->file, "committee", "1", "--conflict", "Verba Clara=coach");
+  MUST ("protest", self->file, "hearing", "1", "--person", "Aaa One", "--person", "Bbb Two", "--at", "2026-11-20T15:00");
+  check_list (self, "\"hearing\":\"2026-11-20T15:00:00\"");
+  MUST ("protest", self->file, "decide", "1", "--decision", "upheld", "--votes", "3:0", "--reason", "Another phone", "--effect", "annulled");
+  check_round (self, "clear");
+  MUST ("protest", self->file, "notify", "1", "--person", "Aaa One");
+  MUST ("protest", self->file, "deposit", "1", "--deposit", "returned");
+  check_list (self, "\"deposit_state\":\"returned\"");
+  check_list (self, "\"part\":\"excluded\"");
+  check_list (self, "\"open\":false");
+  g_assert_cmpint (CTL_RUN (NULL, &shown, NULL, "protest", self->file, "show", "1"), ==, 0);
+  check_contains (shown, "Appeals committee: Upheld");
+  for (int i = 0; i < 3; i++)
+    MUST ("undo", self->file);
+  check_round (self, "0-1");
+  for (int i = 0; i < 3; i++)
+    MUST ("redo", self->file);
+  check_round (self, "clear");
+  g_assert_cmpint (CTL_RUN (NULL, &verified, NULL, "verify", self->file), ==, 0);
+  g_assert_true (g_str_has_prefix (verified, "ok "));
+  g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", self->file), ==, 0);
+  check_contains (log, "Protest no. 1. Appeals committee: Upheld. Ruling annulled; votes: 3 for, 0 against");
+}
+
+/* What is refused: exit 1 or 3, the article on stderr. */
+static void
+test_refused (Fixture      *self,
+              gconstpointer data)
+{
+  g_autofree char *late = NULL;
+  g_autofree char *spoken = NULL;
+  g_autofree char *arbiter = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &late, "protest", self->file, "new", "--player", "Aaa", "--against", "ruling", "--round", "1", "--board", "1", "--text", "t", "--since", "2026-11-20T10:00", "--at", "2026-11-20T11:01"), ==, 1);
+  check_contains (late, "34.3");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &spoken, "protest", self->file, "new", "--player", "Aaa", "--against", "ruling", "--round", "1", "--board", "1", "--text", "t", "--spoken"), ==, 1);
+  check_contains (spoken, "in writing");
+  MUST ("protest", self->file, "new", "--player", "Aaa", "--against", "result", "--round", "1", "--board", "1", "--text", "t", "--spoken", "--despite", "a child");
+  MUST ("official", self->file, "arbiter", "Yavir Bohdan");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &arbiter, "protest", self->file, "committee", "1"), ==, 1);
+  check_contains (arbiter, "Yavir Bohdan serves as an arbiter and may not be a member. [34.2]");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "protest", self->file, "show", "2"), ==, 3);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "protest", self->file, "show"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "protest", self->file, "nonsense"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "protest", self->file, "decide", "1", "--votes", "many"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "protest", self->file, "decide", "1", "--decision", "upheld", "--reason", "r", "--effect", "result", "--result", "1-0", "--forum", "chief-arbiter"), ==, 0);
+  check_round (self, "1-0");
+}
+
+/* What is attached comes out as it went in. */
+static void
+test_attachment (Fixture      *self,
+                 gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "protest.txt", NULL);
+  g_autofree char *found = NULL;
+
+  g_assert_true (g_file_set_contents (path, "Прошу переглянути\n", -1, NULL));
+  MUST ("protest", self->file, "new", "--player", "Bbb", "--against", "pairing", "--round", "1", "--text", "t");
+  MUST ("protest", self->file, "attach", "1", "--file", path);
+  g_assert_cmpint (CTL_RUN (NULL, &found, NULL, "protest", self->file, "extract", "1", "--file", "protest.txt"), ==, 0);
+  g_assert_cmpstr (found, ==, "Прошу переглянути\n");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "protest", self->file, "extract", "1", "--file", "other"), ==, 2);
+  g_unlink (path);
+}
+
+/* The panel with its norms: Russian order 988 30.1, one line arbiter for twenty players. */
+static void
+test_officials (Fixture      *self,
+                gconstpointer data)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *info = NULL;
+
+  MUST ("official", self->file, "arbiter", "Horobets Ivan", "--category", "1");
+  MUST ("official", self->file, "boards", "Horobets", "--boards", "1", "--round", "1");
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "official", self->file), ==, 0);
+  check_contains (output, "Arbiter\tHorobets Ivan\t1\t\tround 1: 1\n");
+  check_contains (output, "- Chief arbiter: 0 named\n");
+  check_contains (output, "+ Line judges: at least 1 needed, 1 named [30.1]\n");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "official", self->file, "boards", "Horobets", "--boards", "1", "--round", "1"), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "official", self->file, "boards", "Horobets", "--boards", "x"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, &info, NULL, "info", self->file, "--json"), ==, 0);
+  check_contains (info, "\"text\":\"Line judges: at least 1 needed, 1 named [30.1]\"");
+  MUST ("official", self->file, "remove", "Horobets");
+}
+
+#define ADD(name, func) g_test_add ("/ctl/protest/" name, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("case", test_case);
+  ADD ("refused", test_refused);
+  ADD ("attachment", test_attachment);
+  ADD ("officials", test_officials);
+  return g_test_run ();
+}
