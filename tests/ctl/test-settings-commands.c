@@ -144,6 +144,7 @@ test_prizes (Fixture      *fixture,
   RUN (NULL, NULL, "prizes", fixture->path, "clear");
   check_output (fixture, "prizes", "");
   RUN (NULL, NULL, "undo", fixture->path);
+  g_clear_pointer (&json, g_free);
   RUN (NULL, &json, "prizes", fixture->path);
   g_assert_nonnull (strstr (json, "Delta"));
 }
