@@ -37,23 +37,13 @@ append_line (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), make_label (text, NULL));
 }
 
-static int
-find_entry (const ZhHistory *history,
-            gint64           id)
-{
-  for (int i = 0; i < history->n_entries; i++)
-    if (zh_history_get_entry (history, i)->id == id)
-      return i;
-  return -1;
-}
-
 /* "□ ■ □ –": the colours of the rounds before, by shape. */
 static char *
 format_colours (const ZhHistory *history,
                 gint64           entry_id)
 {
   GString *text = g_string_new (NULL);
-  int      entry = find_entry (history, entry_id);
+  int      entry = zh_history_find_entry (history, entry_id);
 
   for (int round = 1; entry >= 0 && round <= history->n_rounds; round++)
     {

@@ -8,18 +8,31 @@
 #include "desk-competition.h"
 #include "desk-entries.h"
 #include "desk-rounds.h"
+#include "errors.h"
 #include "feedback.h"
+#include "history.h"
 #include "next-step.h"
+#include "pairing-run.h"
+#include "partial-pairing.h"
 #include "places.h"
+#include "round-actions.h"
 
 struct _ZhNextStepBar
 {
   AdwBin parent_instance;
 
-  ZhSession *session;
-  GtkWidget *box;
-  GtkLabel  *sentence;
-  GtkButton *button;
+  ZhSession     *session;
+  GCancellable  *search;   /* of a pairing that goes on, NULL without one */
+  ZhPairingGoal  goal;     /* of it */
+  ZhUnpairMode   mode;     /* of it, for the last round again */
+  ZhCompetition *searched; /* what it is the pairing of */
+  gboolean       is_long;  /* it is worth to be shown */
+
+  GtkWidget  *box;
+  GtkLabel   *sentence;
+  GtkSpinner *spinner;
+  GtkWidget  *cancel;
+  GtkButton  *button;
 };
 
 G_DEFINE_FINAL_TYPE (ZhNextStepBar, zh_next_step_bar, ADW_TYPE_BIN)
@@ -40,20 +53,24 @@ may_press (ZhNextStepBar    *self,
 {
   if (step->step == ZH_STEP_ADD_ENTRIES)
     return zh_places_find ("entries") != NULL;
-  return step->can_do && zh_session_is_writable (self->session) && zh_session_get_edited_round (self->session) == 0;
+  return self->search == NULL && step->can_do && zh_session_is_writable (self->session) && zh_session_get_edited_round (self->session) == 0;
 }
 
 static void
 update (ZhNextStepBar *self)
 {
   ZhNextStep       step = get_step (self);
-  g_autofree char *sentence = zh_next_step_format_sentence (&step, zh_language_get_screen ());
+  g_autofree char *sentence = self->is_long ? g_strdup (_ ("Looking for the pairing…"))
+                                            : zh_next_step_format_sentence (&step, zh_language_get_screen ());
   g_autofree char *button = zh_next_step_format_button (&step, zh_language_get_screen ());
 
   gtk_widget_set_visible (GTK_WIDGET (self), step.step != ZH_STEP_NONE);
   if (g_strcmp0 (gtk_label_get_text (self->sentence), sentence) != 0)
     gtk_label_set_text (self->sentence, sentence);
-  gtk_widget_set_visible (GTK_WIDGET (self->button), *button != '\0');
+  gtk_spinner_set_spinning (self->spinner, self->is_long);
+  gtk_widget_set_visible (GTK_WIDGET (self->spinner), self->is_long);
+  gtk_widget_set_visible (self->cancel, self->is_long);
+  gtk_widget_set_visible (GTK_WIDGET (self->button), *button != '\0' && !self->is_long);
   if (g_strcmp0 (gtk_button_get_label (self->button), button) != 0)
     gtk_button_set_label (self->button, button);
   gtk_widget_set_sensitive (GTK_WIDGET (self->button), may_press (self, &step));
@@ -71,9 +88,6 @@ do_step (ZhNextStepBar    *self,
     {
     case ZH_STEP_DRAW_NUMBERS:
       return zh_desk_number_entries (desk, tournament, ZH_NUMBERING_RATING, 0, NULL, 0, error);
-    case ZH_STEP_PAIR_ROUND:
-    case ZH_STEP_CLOSE_ROUND_AND_PAIR:
-      return zh_desk_pair_round (desk, tournament, error);
     case ZH_STEP_PUBLISH_ROUND:
       return zh_desk_publish_round (desk, tournament, step->round, error);
     case ZH_STEP_CLOSE_ROUND:
@@ -82,6 +96,8 @@ do_step (ZhNextStepBar    *self,
       return zh_desk_close_tournament (desk, tournament, error);
     case ZH_STEP_NONE:
     case ZH_STEP_ADD_ENTRIES:
+    case ZH_STEP_PAIR_ROUND:
+    case ZH_STEP_CLOSE_ROUND_AND_PAIR:
     case ZH_STEP_ENTER_RESULTS:
     case ZH_STEP_FINISHED:
       break;
@@ -89,15 +105,115 @@ do_step (ZhNextStepBar    *self,
   g_assert_not_reached ();
 }
 
+/* Pairing */
+
 /* The pairing stands without its copy; the arbiter must know that there is none. */
 static void
-tell_of_backup (ZhNextStepBar    *self,
-                const ZhNextStep *step)
+tell_of_backup (ZhNextStepBar *self)
 {
   const GError *error = zh_desk_get_backup_error (zh_session_get_desk (self->session));
 
-  if (error != NULL && (step->step == ZH_STEP_PAIR_ROUND || step->step == ZH_STEP_CLOSE_ROUND_AND_PAIR))
+  if (error != NULL)
     zh_feedback_error (GTK_WIDGET (self), _ ("The round is paired, but no copy of the file was made before"), error);
+}
+
+/* As many pairs as can be, to be finished by hand. */
+static void
+pair_by_hand (ZhNextStepBar *self)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+  g_autoptr (GArray) pairs = zh_pairing_propose_partial (tournament, zh_tournament_count_paired_rounds (tournament) + 1);
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_pair_round_by_hand (zh_session_get_desk (self->session), tournament->id,
+                                                 (const ZhProposedPair *) pairs->data, pairs->len, &error);
+
+  if (zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The round was not paired"), error))
+    zh_round_actions_edit (ZH_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), 0);
+}
+
+static void
+no_pairing_answered_cb (ZhNextStepBar *self,
+                        const char    *response)
+{
+  if (g_str_equal (response, "hand"))
+    pair_by_hand (self);
+}
+
+static void
+tell_no_pairing (ZhNextStepBar *self,
+                 const GError  *error)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("There Is No Legal Pairing"), error->message);
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"), "hand", _ ("Pair by _Hand…"), NULL);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (no_pairing_answered_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static ZhChange *
+write_pairing (ZhNextStepBar    *self,
+               const ZhProposal *proposal,
+               GError          **error)
+{
+  ZhDesk *desk = zh_session_get_desk (self->session);
+  gint64  tournament = zh_session_get_tournament_id (self->session);
+
+  if (zh_session_get_competition (self->session) != self->searched)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The competition has changed during the search. Pair again"));
+      return NULL;
+    }
+  return self->goal == ZH_PAIRING_NEXT_ROUND ? zh_desk_accept_proposal (desk, tournament, proposal, error)
+                                             : zh_desk_repair_round (desk, tournament, proposal, self->mode, error);
+}
+
+static void
+end_search (ZhNextStepBar *self)
+{
+  g_clear_object (&self->search);
+  g_clear_pointer (&self->searched, zh_competition_unref);
+  self->is_long = FALSE;
+}
+
+static void
+paired_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (ZhNextStepBar) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhProposal) proposal = zh_pairing_run_finish (result, &error);
+  ZhChange *change;
+
+  if (self->session == NULL)
+    return;
+  change = proposal != NULL ? write_pairing (self, proposal, &error) : NULL;
+  end_search (self);
+  update (self);
+  if (g_error_matches (error, ZH_ERROR, ZH_ERROR_NO_PAIRING) && self->goal == ZH_PAIRING_NEXT_ROUND)
+    tell_no_pairing (self, error);
+  else if (zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The step was not done"), error))
+    tell_of_backup (self);
+}
+
+static void
+start_pairing (ZhNextStepBar *self,
+               ZhPairingGoal  goal,
+               ZhUnpairMode   mode)
+{
+  self->search = g_cancellable_new ();
+  self->goal = goal;
+  self->mode = mode;
+  self->searched = zh_competition_ref ((ZhCompetition *) zh_session_get_competition (self->session));
+  self->is_long = zh_pairing_run_start (zh_session_get_tournament (self->session), goal, self->search, paired_cb, g_object_ref (self));
+  update (self);
+}
+
+static void
+cancel_cb (ZhNextStepBar *self)
+{
+  g_cancellable_cancel (self->search);
 }
 
 static void
@@ -114,9 +230,13 @@ press (ZhNextStepBar *self)
       gtk_widget_activate_action (GTK_WIDGET (self), "win.show-place", "s", "entries");
       return;
     }
+  if (step.step == ZH_STEP_PAIR_ROUND || step.step == ZH_STEP_CLOSE_ROUND_AND_PAIR)
+    {
+      start_pairing (self, ZH_PAIRING_NEXT_ROUND, ZH_UNPAIR_KEEP);
+      return;
+    }
   change = do_step (self, &step, &error);
-  if (zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The step was not done"), error))
-    tell_of_backup (self, &step);
+  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The step was not done"), error);
 }
 
 static void
@@ -125,6 +245,8 @@ zh_next_step_bar_dispose (GObject *object)
   ZhNextStepBar *self = ZH_NEXT_STEP_BAR (object);
 
   adw_bin_set_child (ADW_BIN (self), NULL);
+  g_cancellable_cancel (self->search);
+  end_search (self);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (zh_next_step_bar_parent_class)->dispose (object);
 }
@@ -138,7 +260,10 @@ zh_next_step_bar_class_init (ZhNextStepBarClass *class)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/next-step-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, box);
   gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, sentence);
+  gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, spinner);
+  gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, cancel);
   gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, button);
+  gtk_widget_class_bind_template_callback (widget_class, cancel_cb);
   gtk_widget_class_bind_template_callback_full (widget_class, "press", G_CALLBACK (press));
 }
 
@@ -166,4 +291,13 @@ zh_next_step_bar_do (ZhNextStepBar *self)
 {
   g_return_if_fail (ZH_IS_NEXT_STEP_BAR (self));
   press (self);
+}
+
+void
+zh_next_step_bar_pair_again (ZhNextStepBar *self,
+                             ZhUnpairMode   mode)
+{
+  g_return_if_fail (ZH_IS_NEXT_STEP_BAR (self));
+  if (self->search == NULL)
+    start_pairing (self, ZH_PAIRING_LAST_AGAIN, mode);
 }

@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "desk-unpair.h"
 #include "session.h"
 
 G_BEGIN_DECLS
@@ -26,5 +27,13 @@ void zh_next_step_bar_set_session (ZhNextStepBar *self,
  * Does the next step, as the button does; nothing when the button cannot be pressed.
  */
 void zh_next_step_bar_do (ZhNextStepBar *self);
+
+/**
+ * zh_next_step_bar_pair_again:
+ *
+ * Pairs the last round anew, unless a search goes on already.
+ */
+void zh_next_step_bar_pair_again (ZhNextStepBar *self,
+                                  ZhUnpairMode   mode);
 
 G_END_DECLS

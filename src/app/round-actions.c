@@ -21,15 +21,69 @@ explain_action (GtkWidget  *widget,
 }
 
 static void
+unpair (ZhWindow    *self,
+        ZhUnpairMode mode)
+{
+  ZhSession *session = zh_window_get_session (self);
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_unpair_round (zh_session_get_desk (session), zh_session_get_tournament_id (session), mode, &error);
+
+  zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The round was not unpaired"), error);
+}
+
+static void
+unpair_answered_cb (ZhWindow   *self,
+                    const char *response)
+{
+  if (g_str_equal (response, "unpair"))
+    unpair (self, ZH_UNPAIR_LOSE);
+  else if (g_str_equal (response, "again"))
+    zh_window_pair_again (self, ZH_UNPAIR_LOSE);
+}
+
+/* Names what goes with the last round; FALSE where nothing does and there is nothing to ask. */
+static gboolean
+ask_about_loss (ZhWindow   *self,
+                const char *heading_format,
+                const char *response,
+                const char *button)
+{
+  ZhSession       *session = zh_window_get_session (self);
+  ZhUnpairLoss     loss = zh_unpair_loss_count (zh_session_get_competition (session), zh_session_get_tournament_id (session));
+  g_autofree char *named = zh_unpair_loss_format (&loss, zh_language_get_screen ());
+  g_autofree char *heading = g_strdup_printf (heading_format, loss.round);
+  g_autofree char *body = NULL;
+  GtkWidget       *dialog;
+
+  if (*named == '\0' || loss.n_register > 0)
+    return FALSE;
+  body = g_strdup_printf (_ ("This would be lost:\n%s\nUndo brings all of it back."), named);
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), response, button, NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), response, ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (unpair_answered_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+  return TRUE;
+}
+
+static void
 unpair_action (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
-  ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
-  g_autoptr (GError) error = NULL;
-  ZhChange *change = zh_desk_unpair_round (zh_session_get_desk (session), zh_session_get_tournament_id (session), &error);
+  if (!ask_about_loss (ZH_WINDOW (widget), _ ("Unpair Round %d?"), "unpair", _ ("_Unpair")))
+    unpair (ZH_WINDOW (widget), ZH_UNPAIR_KEEP);
+}
 
-  zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (widget))), session, change, _ ("The round was not unpaired"), error);
+static void
+repair_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  if (!ask_about_loss (ZH_WINDOW (widget), _ ("Pair Round %d Again?"), "again", _ ("_Pair Again")))
+    zh_window_pair_again (ZH_WINDOW (widget), ZH_UNPAIR_KEEP);
 }
 
 static void
@@ -95,6 +149,7 @@ zh_round_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.explain-round", NULL, explain_action);
   gtk_widget_class_install_action (class, "win.edit-round", NULL, edit_action);
   gtk_widget_class_install_action (class, "win.unpair-round", NULL, unpair_action);
+  gtk_widget_class_install_action (class, "win.repair-round", NULL, repair_action);
   gtk_widget_class_install_action (class, "win.reopen-round", NULL, reopen_action);
 }
 
@@ -110,5 +165,6 @@ zh_round_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.explain-round", round != NULL);
   gtk_widget_action_set_enabled (widget, "win.edit-round", writable && (round->state != ZH_ROUND_CLOSED || zh_session_get_edited_round (session) != 0));
   gtk_widget_action_set_enabled (widget, "win.unpair-round", writable && last && zh_session_get_edited_round (session) == 0);
+  gtk_widget_action_set_enabled (widget, "win.repair-round", writable && last && zh_session_get_edited_round (session) == 0);
   gtk_widget_action_set_enabled (widget, "win.reopen-round", writable && round->state == ZH_ROUND_CLOSED);
 }

@@ -19,6 +19,7 @@ struct _ZhTournamentForm
 
   ZhRuleset    *ruleset;
   ZhTournament *base;      /* settings the fields do not show are kept from here */
+  int           n_entries; /* players entered so far */
   char         *suggested; /* order of tie-breaks the ruleset proposes, as last shown */
 
   AdwEntryRow   *name;
@@ -121,6 +122,25 @@ show_scoring (ZhTournamentForm *self)
   gtk_label_set_text (self->scoring, text);
 }
 
+/* "up to 30: 7–9; 31–70: 8–11; more: 9–13", or for the players that are entered. */
+static void
+show_recommended (ZhTournamentForm *self)
+{
+  const char      *article = "";
+  g_autofree char *ranges = NULL;
+  g_autofree char *text = NULL;
+  int              minimum;
+  int              maximum;
+
+  if (self->n_entries >= 2 && zh_ruleset_get_recommended_rounds (self->ruleset, self->n_entries, &minimum, &maximum, &article))
+    text = g_strdup_printf (ngettext ("Recommended for %1$d player: %2$d–%3$d (%4$s)", "Recommended for %1$d players: %2$d–%3$d (%4$s)",
+                                      (gulong) self->n_entries),
+                            self->n_entries, minimum, maximum, article);
+  else if ((ranges = zh_ruleset_format_recommended_rounds (self->ruleset, zh_language_get_screen (), &article)) != NULL)
+    text = g_strdup_printf (_ ("Recommended: %1$s (%2$s)"), ranges, article);
+  adw_action_row_set_subtitle (self->rounds_row, text != NULL ? text : "");
+}
+
 static void
 rules_changed_cb (ZhTournamentForm *self)
 {
@@ -133,6 +153,7 @@ rules_changed_cb (ZhTournamentForm *self)
     return;
   suggest_tiebreaks (self);
   show_scoring (self);
+  show_recommended (self);
 }
 
 static void
@@ -338,6 +359,7 @@ zh_tournament_form_set_tournament (ZhTournamentForm   *self,
 
   zh_tournament_unref (self->base);
   self->base = zh_tournament_copy_settings (tournament);
+  self->n_entries = (int) tournament->entries->len;
   gtk_editable_set_text (GTK_EDITABLE (self->name), tournament->name);
   gtk_editable_set_text (GTK_EDITABLE (self->time_control), control);
   adw_combo_row_set_selected (self->sport, tournament->sport);
@@ -348,6 +370,8 @@ zh_tournament_form_set_tournament (ZhTournamentForm   *self,
     gtk_spin_button_set_value (self->rounds, tournament->n_rounds);
   gtk_spin_button_set_value (self->cycles, tournament->cycles);
   gtk_editable_set_text (GTK_EDITABLE (self->tiebreaks), codes);
+  if (self->ruleset != NULL)
+    show_recommended (self);
 }
 
 ZhTournament *

@@ -374,3 +374,11 @@ zh_window_do_next_step (ZhWindow *self)
   g_return_if_fail (ZH_IS_WINDOW (self));
   zh_next_step_bar_do (self->next_step);
 }
+
+void
+zh_window_pair_again (ZhWindow    *self,
+                      ZhUnpairMode mode)
+{
+  g_return_if_fail (ZH_IS_WINDOW (self));
+  zh_next_step_bar_pair_again (self->next_step, mode);
+}

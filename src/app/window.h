@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "desk-unpair.h"
 #include "page.h"
 #include "session.h"
 
@@ -57,5 +58,14 @@ ZhPage *zh_window_get_page (ZhWindow *self);
  * Presses the button of the action bar, if it can be pressed.
  */
 void zh_window_do_next_step (ZhWindow *self);
+
+/**
+ * zh_window_pair_again:
+ * @mode: whether results may be lost
+ *
+ * Pairs the last round of the tournament looked at anew.
+ */
+void zh_window_pair_again (ZhWindow    *self,
+                           ZhUnpairMode mode);
 
 G_END_DECLS

@@ -20,6 +20,8 @@ G_BEGIN_DECLS
  * @ZH_ERROR_CORRUPT: not a file of ours, or a damaged one
  * @ZH_ERROR_NEWER: written by a newer version of the program
  * @ZH_ERROR_CANCELLED: the user stopped it
+ * @ZH_ERROR_NO_PAIRING: no pairing exists that the rules allow; the message names who and what
+ *   stands in the way
  */
 typedef enum
 {
@@ -31,6 +33,7 @@ typedef enum
   ZH_ERROR_CORRUPT,
   ZH_ERROR_NEWER,
   ZH_ERROR_CANCELLED,
+  ZH_ERROR_NO_PAIRING,
 } ZhError;
 
 GQuark zh_error_quark (void);

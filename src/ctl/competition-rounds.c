@@ -6,8 +6,11 @@
 
 #include "competition-commands.h"
 #include "desk-rounds.h"
+#include "desk-unpair.h"
+#include "event-norms.h"
 #include "history.h"
 #include "next-step.h"
+#include "ruleset-defaults.h"
 #include "standings.h"
 
 static void
@@ -126,7 +129,43 @@ typedef struct
   gboolean publish;
   gboolean all;
   gboolean unpair;
+  gboolean again;
+  gboolean lose;
 } PairOptions;
+
+/* On stderr, because the regulation may have another number. */
+static void
+tell_recommended_rounds (ZhDesk             *desk,
+                         const ZhTournament *tournament)
+{
+  const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
+  g_autoptr (ZhRuleset) ruleset = zh_competition_load_ruleset (zh_desk_get_snapshot (desk), NULL);
+  int         n = (int) tournament->entries->len;
+  const char *article;
+  int         minimum;
+  int         maximum;
+
+  if (system == NULL || !system->is_swiss || tournament->rounds->len > 0 || ruleset == NULL ||
+      !zh_ruleset_get_recommended_rounds (ruleset, n, &minimum, &maximum, &article) ||
+      (tournament->n_rounds >= minimum && tournament->n_rounds <= maximum))
+    return;
+  g_printerr (g_dngettext (NULL, "For %1$d player %2$d–%3$d rounds are recommended (%4$s)\n",
+                           "For %1$d players %2$d–%3$d rounds are recommended (%4$s)\n", (gulong) n),
+              n, minimum, maximum, article);
+}
+
+static ZhChange *
+pair_again (ZhDesk             *desk,
+            const ZhTournament *tournament,
+            const PairOptions  *options,
+            GError            **error)
+{
+  g_autoptr (ZhProposal) proposal = zh_tournament_propose_again (tournament, NULL, error);
+
+  if (proposal == NULL)
+    return NULL;
+  return zh_desk_repair_round (desk, tournament->id, proposal, options->lose ? ZH_UNPAIR_LOSE : ZH_UNPAIR_KEEP, error);
+}
 
 static ZhChange *
 pair_once (ZhDesk            *desk,
@@ -139,7 +178,10 @@ pair_once (ZhDesk            *desk,
   g_autoptr (GArray) pairs = NULL;
 
   if (options->unpair)
-    return zh_desk_unpair_round (desk, tournament_id, error);
+    return zh_desk_unpair_round (desk, tournament_id, options->lose ? ZH_UNPAIR_LOSE : ZH_UNPAIR_KEEP, error);
+  if (options->again)
+    return pair_again (desk, tournament, options, error);
+  tell_recommended_rounds (desk, tournament);
   if (options->by_hand == NULL)
     return zh_desk_pair_round (desk, tournament_id, error);
   pairs = parse_pairs (tournament, options->by_hand, error);
@@ -195,6 +237,8 @@ run_pair (int      n_arguments,
     { "publish", 0, 0, G_OPTION_ARG_NONE, &options.publish, NULL, NULL },
     { "all", 0, 0, G_OPTION_ARG_NONE, &options.all, NULL, NULL },
     { "unpair", 0, 0, G_OPTION_ARG_NONE, &options.unpair, NULL, NULL },
+    { "again", 0, 0, G_OPTION_ARG_NONE, &options.again, NULL, NULL },
+    { "lose-results", 0, 0, G_OPTION_ARG_NONE, &options.lose, NULL, NULL },
     { NULL },
   };
   g_autoptr (ZhDesk) desk = NULL;
@@ -449,7 +493,7 @@ run_standings (int      n_arguments,
 extern const ZhCtlCommand zh_ctl_round_commands[];
 
 const ZhCtlCommand zh_ctl_round_commands[] = {
-  { "pair", "", "FILE [--tournament T] [--publish] [--all] [--by-hand 1-5,2-6,3] [--unpair]",
+  { "pair", "", "FILE [--tournament T] [--publish] [--all] [--by-hand 1-5,2-6,3] [--unpair] [--again] [--lose-results]",
     N_ ("Pairs the next round: board, start numbers, names, results"), run_pair },
   { "round", "", "FILE show|publish|close|reopen|start ROUND [--tournament T] [--start 2026-11-20T10:00]",
     N_ ("Shows a round, or moves it on in its life"), run_round },

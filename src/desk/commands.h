@@ -29,6 +29,7 @@ G_BEGIN_DECLS
 #define ZH_COMMAND_SET_START_NUMBER "set-start-number"
 #define ZH_COMMAND_PAIR_ROUND "pair-round"
 #define ZH_COMMAND_EDIT_ROUND "edit-round"
+#define ZH_COMMAND_REPAIR_ROUND "repair-round"
 #define ZH_COMMAND_UNPAIR_ROUND "unpair-round"
 #define ZH_COMMAND_DRAW_TABLE_ROUNDS "draw-table-rounds"
 #define ZH_COMMAND_PUBLISH_ROUND "publish-round"

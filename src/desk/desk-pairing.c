@@ -63,19 +63,43 @@ check_may_pair (const ZhTournament *tournament,
     }
   if (last == NULL)
     return check_numbers (tournament, error);
-  if (zh_tournament_is_predetermined (tournament) || zh_round_count_open (last) == 0)
+  /* An adjourned game counts as a draw for pairing (C.04.2, 3.1). */
+  if (zh_tournament_is_predetermined (tournament) || zh_round_count_missing (last) == 0)
     return TRUE;
   zh_set_open_boards_error (last, error);
   return FALSE;
 }
 
-static ZhProposal *
-propose (const ZhTournament *tournament,
-         GCancellable       *cancellable,
-         GError            **error)
+/* Why there is none: the players and the conditions that stand in the way. */
+static void
+set_no_pairing_error (const ZhPairingSystem *system,
+                      const ZhTournament    *tournament,
+                      int                    number,
+                      GError               **error)
+{
+  ZhPairingRequest request = { .round = number, .explain = TRUE };
+  g_autoptr (ZhProposal) proposal = system->pair (tournament, &request, NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (
+      text, _ ("There is no pairing of round %d that the rules allow. Pair it by hand, lift a restriction, or play fewer rounds"),
+      number);
+  for (guint i = 0; proposal != NULL && i < proposal->reasons->len; i++)
+    {
+      g_autofree char *reason = system->format_reason (&g_array_index (proposal->reasons, ZhReason, i), tournament, zh_language_get_screen ());
+
+      g_string_append_printf (text, "\n%s", reason);
+    }
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_NO_PAIRING, text->str);
+}
+
+ZhProposal *
+zh_tournament_propose (const ZhTournament *tournament,
+                       int                 number,
+                       GCancellable       *cancellable,
+                       GError            **error)
 {
   const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
-  int                    number = zh_tournament_count_paired_rounds (tournament) + 1;
   ZhPairingRequest       request = { .round = number, .cancellable = cancellable };
   g_autoptr (ZhProposal) proposal = NULL;
 
@@ -88,10 +112,7 @@ propose (const ZhTournament *tournament,
   proposal = system->pair (tournament, &request, error);
   if (proposal == NULL || proposal->found)
     return g_steal_pointer (&proposal);
-  g_set_error (
-      error, ZH_ERROR, ZH_ERROR_REFUSED,
-      _ ("There is no pairing of round %d that the rules allow. Pair it by hand, lift a restriction, or play fewer rounds"),
-      number);
+  set_no_pairing_error (system, tournament, number, error);
   return NULL;
 }
 
@@ -100,7 +121,9 @@ zh_tournament_propose_round (const ZhTournament *tournament,
                              GCancellable       *cancellable,
                              GError            **error)
 {
-  return check_may_pair (tournament, error) ? propose (tournament, cancellable, error) : NULL;
+  if (!check_may_pair (tournament, error))
+    return NULL;
+  return zh_tournament_propose (tournament, zh_tournament_count_paired_rounds (tournament) + 1, cancellable, error);
 }
 
 gboolean
@@ -165,11 +188,31 @@ count_kind (const ZhRound *round,
   return count;
 }
 
-typedef enum
+gboolean
+zh_act_write_pairs (ZhAct                *act,
+                    const ZhTournament   *tournament,
+                    int                   number,
+                    const ZhProposedPair *pairs,
+                    gsize                 n_pairs,
+                    ZhPairsOrigin         origin,
+                    GError              **error)
 {
-  BY_SYSTEM,
-  BY_HAND,
-} Origin;
+  g_autoptr (ZhRound) round = zh_round_plan_new (tournament, number, pairs, n_pairs);
+
+  for (guint i = 0; i < round->pairings->len && origin == ZH_PAIRS_BY_HAND; i++)
+    ((ZhPairing *) g_ptr_array_index (round->pairings, i))->edited = TRUE;
+  if (origin == ZH_PAIRS_BY_SYSTEM)
+    {
+      g_free (round->proposal);
+      round->proposal = zh_round_plan_format_proposal (tournament, pairs, n_pairs);
+    }
+  zh_act_set_int (act, "round", round->number);
+  zh_act_set_string (act, "system", origin == ZH_PAIRS_BY_SYSTEM ? tournament->system : "");
+  zh_act_set_int (act, "boards", count_kind (round, ZH_PAIRING_GAME));
+  if (round->table_round != round->number)
+    zh_act_set_int (act, "table-round", round->table_round);
+  return zh_act_write_round (act, tournament->id, round, error);
+}
 
 /* Writes the next round with the pairs given. */
 static ZhChange *
@@ -177,39 +220,24 @@ write_next_round (ZhDesk               *self,
                   gint64                tournament_id,
                   const ZhProposedPair *pairs,
                   gsize                 n_pairs,
-                  Origin                origin,
+                  ZhPairsOrigin         origin,
                   GError              **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_PAIR_ROUND, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_tournament (act, error) : NULL;
-  g_autoptr (ZhRound) round = NULL;
 
   if (tournament == NULL || !check_may_pair (tournament, error))
     return NULL;
-
-  round = zh_round_plan_new (tournament, zh_tournament_count_paired_rounds (tournament) + 1, pairs, n_pairs);
-  for (guint i = 0; i < round->pairings->len && origin == BY_HAND; i++)
-    ((ZhPairing *) g_ptr_array_index (round->pairings, i))->edited = TRUE;
-  if (origin == BY_SYSTEM)
-    {
-      g_free (round->proposal);
-      round->proposal = zh_round_plan_format_proposal (tournament, pairs, n_pairs);
-    }
-
-  zh_act_set_int (act, "round", round->number);
-  zh_act_set_string (act, "system", origin == BY_SYSTEM ? tournament->system : "");
-  zh_act_set_int (act, "boards", count_kind (round, ZH_PAIRING_GAME));
-  if (round->table_round != round->number)
-    zh_act_set_int (act, "table-round", round->table_round);
-  if (!close_before (act, tournament, error) || !zh_act_write_round (act, tournament_id, round, error))
+  if (!close_before (act, tournament, error) ||
+      !zh_act_write_pairs (act, tournament, zh_tournament_count_paired_rounds (tournament) + 1, pairs, n_pairs, origin, error))
     return NULL;
   return zh_act_commit (act, error);
 }
 
 /* The copy before a pairing is a service; without it the round is paired all the same, and
  * the desk says so (zh_desk_get_backup_error()). */
-static void
-keep_copy (ZhDesk *self)
+void
+zh_desk_keep_copy (ZhDesk *self)
 {
   g_clear_error (&self->backup_error);
   zh_desk_make_backup (self, &self->backup_error);
@@ -225,9 +253,9 @@ zh_desk_accept_proposal (ZhDesk           *self,
 
   if (!zh_desk_may (self, ZH_COMMAND_PAIR_ROUND, tournament_id, error))
     return NULL;
-  keep_copy (self);
+  zh_desk_keep_copy (self);
   return write_next_round (self, tournament_id, &g_array_index (proposal->pairs, ZhProposedPair, 0),
-                           proposal->pairs->len, BY_SYSTEM, error);
+                           proposal->pairs->len, ZH_PAIRS_BY_SYSTEM, error);
 }
 
 ZhChange *
@@ -302,96 +330,8 @@ zh_desk_pair_round_by_hand (ZhDesk               *self,
     }
   if (!check_may_pair (tournament, error) || !check_pairs (tournament, pairs, n_pairs, error))
     return NULL;
-  keep_copy (self);
-  return write_next_round (self, tournament_id, pairs, n_pairs, BY_HAND, error);
-}
-
-static gboolean
-has_played_games (const ZhRound *round)
-{
-  for (guint i = 0; i < round->pairings->len; i++)
-    {
-      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
-
-      for (int k = 0; k < pairing->n_games; k++)
-        if (zh_result_is_set (pairing->games[k].result) && pairing->games[k].result.played)
-          return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-has_incidents (const ZhCompetition *competition,
-               gint64               tournament_id,
-               int                  round)
-{
-  for (guint i = 0; i < competition->incidents->len; i++)
-    {
-      const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
-
-      if (record->tournament_id == tournament_id && record->round == round)
-        return TRUE;
-    }
-  for (guint i = 0; i < competition->protests->len; i++)
-    {
-      const ZhProtest *protest = g_ptr_array_index (competition->protests, i);
-
-      if (protest->tournament_id == tournament_id && protest->round == round)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-has_kept_games (const ZhCompetition *competition,
-                const ZhRound       *round)
-{
-  for (guint i = 0; i < round->pairings->len; i++)
-    {
-      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
-
-      for (int k = 0; k < pairing->n_games; k++)
-        if (zh_competition_find_kept_game (competition, pairing->games[k].id) != NULL ||
-            zh_competition_find_adjournment (competition, pairing->games[k].id) != NULL)
-          return TRUE;
-    }
-  return FALSE;
-}
-
-ZhChange *
-zh_desk_unpair_round (ZhDesk  *self,
-                      gint64   tournament_id,
-                      GError **error)
-{
-  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_UNPAIR_ROUND, tournament_id, error);
-  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
-  const ZhRound      *last = tournament != NULL ? get_last_round (tournament) : NULL;
-
-  if (tournament == NULL)
-    return NULL;
-  if (last == NULL || has_played_games (last))
-    {
-      g_set_error_literal (
-          error, ZH_ERROR, ZH_ERROR_REFUSED,
-          last == NULL
-              ? _ ("No round is paired yet")
-              : _ ("The last round has results of played games. Clear them first, or undo step by step"));
-      return NULL;
-    }
-  if (has_incidents (act->snapshot, tournament_id, last->number))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d has incidents or protests in the register. Undo step by step"), last->number);
-      return NULL;
-    }
-  if (has_kept_games (act->snapshot, last))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Moves of games in round %d are kept in the file. Undo step by step"), last->number);
-      return NULL;
-    }
-  zh_act_set_int (act, "round", last->number);
-  if (!zh_store_delete_round (act->store, last, error))
-    return NULL;
-  return zh_act_commit (act, error);
+  zh_desk_keep_copy (self);
+  return write_next_round (self, tournament_id, pairs, n_pairs, ZH_PAIRS_BY_HAND, error);
 }
 
 static gboolean

@@ -12,6 +12,7 @@
 #include "canonical-json.h"
 #include "commands.h"
 #include "desk.h"
+#include "pairing-system.h"
 #include "game-place.h"
 #include "store-write.h"
 #include "store.h"
@@ -144,6 +145,36 @@ gboolean zh_act_write_round (ZhAct   *act,
                              gint64   tournament_id,
                              ZhRound *round,
                              GError **error);
+
+/**
+ * ZhPairsOrigin:
+ * @ZH_PAIRS_BY_SYSTEM: proposed by the pairing system, and kept as such with the round
+ * @ZH_PAIRS_BY_HAND: the arbiter's
+ */
+typedef enum
+{
+  ZH_PAIRS_BY_SYSTEM,
+  ZH_PAIRS_BY_HAND,
+} ZhPairsOrigin;
+
+/* Writes a new round with the pairs given, and notes it. */
+gboolean zh_act_write_pairs (ZhAct                *act,
+                             const ZhTournament   *tournament,
+                             int                   number,
+                             const ZhProposedPair *pairs,
+                             gsize                 n_pairs,
+                             ZhPairsOrigin         origin,
+                             GError              **error);
+
+/* The pairing of a round by the tournament's system; %ZH_ERROR_REFUSED naming what stands in
+ * the way where there is none. */
+ZhProposal *zh_tournament_propose (const ZhTournament *tournament,
+                                   int                 number,
+                                   GCancellable       *cancellable,
+                                   GError            **error);
+
+/* Keeps a copy of the file before a pairing; that there is none the desk says. */
+void zh_desk_keep_copy (ZhDesk *self);
 
 /* Writes the result of one game, notes it, and publishes a round that is open. */
 gboolean zh_act_write_result (ZhAct              *act,

@@ -10,12 +10,13 @@ G_BEGIN_DECLS
 
 /**
  * zh_desk_pair_round:
- * @error: %ZH_ERROR_REFUSED when games of the last round are open (naming the boards), all
- *   rounds are paired, or no legal pairing exists
+ * @error: %ZH_ERROR_REFUSED when games of the last round have no result (naming the boards),
+ *   or all rounds are paired; %ZH_ERROR_NO_PAIRING naming who and what stands in the way
  *
  * Pairs the next round with the tournament's system. The round before it is closed in the
- * same act. Where all pairings are known from the start (round robin) open games do not
- * hinder, and the round before is closed only when it is complete. Announced absences get
+ * same act. Adjourned games count as draws for the pairing (C.04.2, 3.1), and where all
+ * pairings are known from the start (round robin) no open game hinders; the round before is
+ * closed only when it is complete. Announced absences get
  * their byes; in a round robin the games of those who left or announced an absence become
  * forfeits. A copy of the file is kept before (desk-backups.h).
  *
@@ -67,18 +68,6 @@ ZhChange *zh_desk_pair_round_by_hand (ZhDesk               *self,
                                       const ZhProposedPair *pairs,
                                       gsize                 n_pairs,
                                       GError              **error);
-
-/**
- * zh_desk_unpair_round:
- *
- * Takes back the last round. Refused when it has results over the board. To go back step by
- * step there is zh_desk_undo().
- *
- * Returns: (transfer full): what changed
- */
-ZhChange *zh_desk_unpair_round (ZhDesk  *self,
-                                gint64   tournament_id,
-                                GError **error);
 
 /**
  * zh_desk_draw_table_rounds:

@@ -269,6 +269,13 @@ format_edit_round (JsonObject       *args,
 }
 
 static char *
+format_repair_round (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Round %d paired again"), get_number (args, "round"));
+}
+
+static char *
 format_unpair_round (JsonObject       *args,
                      const ZhLanguage *language)
 {
@@ -499,6 +506,7 @@ static const struct
   { ZH_COMMAND_SET_START_NUMBER, NC_ ("act", "Start number"), format_set_start_number },
   { ZH_COMMAND_PAIR_ROUND, NC_ ("act", "Round paired"), format_pair_round },
   { ZH_COMMAND_EDIT_ROUND, NC_ ("act", "Pairing edited by hand"), format_edit_round },
+  { ZH_COMMAND_REPAIR_ROUND, NC_ ("act", "Round paired again"), format_repair_round },
   { ZH_COMMAND_UNPAIR_ROUND, NC_ ("act", "Pairing taken back"), format_unpair_round },
   { ZH_COMMAND_DRAW_TABLE_ROUNDS, NC_ ("act", "Order of the rounds"), format_draw_table_rounds },
   { ZH_COMMAND_PUBLISH_ROUND, NC_ ("act", "Round published"), format_publish_round },
@@ -668,6 +676,12 @@ append_details (GString              *text,
                               zh_trn (language, "%d game became a forfeit", "%d games became forfeits",
                                       (gulong) n_forfeits),
                               n_forfeits);
+    }
+  if (get_number (args, "lost") > 0)
+    {
+      g_string_append (text, "; ");
+      g_string_append_printf (text, zh_trn (language, "%d result lost", "%d results lost", (gulong) get_number (args, "lost")),
+                              get_number (args, "lost"));
     }
   if (get_number (args, "closed") > 0)
     {

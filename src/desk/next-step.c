@@ -61,18 +61,41 @@ fill_open_boards (ZhNextStep    *step,
     }
 }
 
+/* Whether only adjourned games keep the round from its end; they wait until all is played. */
+static gboolean
+is_adjourned (const ZhRound *round)
+{
+  return round->state == ZH_ROUND_PUBLISHED && zh_round_count_missing (round) == 0 && zh_round_count_open (round) > 0;
+}
+
 /* The first round that is not closed: in a round robin paired ahead it is not the last. */
 static const ZhRound *
-find_current_round (const ZhTournament *tournament)
+find_current_round (const ZhTournament *tournament,
+                    int                 n_rounds)
 {
+  const ZhRound *adjourned = NULL;
   for (guint i = 0; i < tournament->rounds->len; i++)
     {
       const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
 
-      if (round->state != ZH_ROUND_CLOSED)
+      if (round->state == ZH_ROUND_CLOSED)
+        continue;
+      if (!is_adjourned (round))
         return round;
+      if (adjourned == NULL)
+        adjourned = round;
     }
-  return NULL;
+  return n_rounds > 0 && (int) tournament->rounds->len >= n_rounds ? adjourned : NULL;
+}
+
+static int
+count_adjourned (const ZhTournament *tournament)
+{
+  int n = 0;
+
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    n += zh_round_count_open (g_ptr_array_index (tournament->rounds, i)) - zh_round_count_missing (g_ptr_array_index (tournament->rounds, i));
+  return n;
 }
 
 static void
@@ -131,7 +154,8 @@ zh_desk_get_next_step (const ZhCompetition *competition,
 
   step.n_rounds = zh_tournament_count_planned_rounds (tournament);
   n_paired = zh_tournament_count_paired_rounds (tournament);
-  current = find_current_round (tournament);
+  current = find_current_round (tournament, step.n_rounds);
+  step.n_adjourned = count_adjourned (tournament);
   if (tournament->closed)
     {
       step.step = ZH_STEP_FINISHED;
@@ -188,6 +212,10 @@ zh_next_step_format_sentence (const ZhNextStep *self,
                                       (gulong) self->n_missing),
                               self->n_missing);
     case ZH_STEP_PAIR_ROUND:
+      if (self->n_adjourned > 0)
+        return g_strdup_printf (zh_trn (language, "Round %1$d can be paired; %2$d adjourned game counts as a draw",
+                                        "Round %1$d can be paired; %2$d adjourned games count as draws", (gulong) self->n_adjourned),
+                                self->round, self->n_adjourned);
       return g_strdup_printf (zh_tr (language, "Round %d can be paired"), self->round);
     case ZH_STEP_PUBLISH_ROUND:
       return g_strdup_printf (zh_tr (language, "Round %d is paired and not published yet"), self->round);

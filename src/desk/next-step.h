@@ -44,6 +44,7 @@ typedef enum
  * @can_do: whether the button may be pressed now
  * @pairs_next: whether closing the round goes on to pair the next one
  * @n_missing: how many are missing: entries, numbers, or results
+ * @n_adjourned: boards with an adjourned game, which do not hinder the next pairing
  * @boards: (array length=n_boards): the first open boards, by number
  */
 typedef struct
@@ -54,6 +55,7 @@ typedef struct
   gboolean can_do;
   gboolean pairs_next;
   int      n_missing;
+  int      n_adjourned;
   int      boards[ZH_NEXT_STEP_BOARDS];
   int      n_boards;
 } ZhNextStep;

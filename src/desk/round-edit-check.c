@@ -63,50 +63,6 @@ add (Check           *self,
   g_array_append_val (self->warnings, warning);
 }
 
-static int
-find_entry (const ZhHistory *history,
-            gint64           id)
-{
-  for (int i = 0; i < history->n_entries; i++)
-    if (zh_history_get_entry (history, i)->id == id)
-      return i;
-  return -1;
-}
-
-static int
-find_meeting (const ZhHistory *history,
-              int              a,
-              int              b)
-{
-  for (int round = 1; round <= history->n_rounds; round++)
-    {
-      const ZhCell *cell = zh_history_get_cell (history, a, round);
-
-      if (cell->opponent == b && (zh_outcome_is_played (cell->outcome) || cell->outcome == ZH_OUTCOME_PENDING))
-        return round;
-    }
-  return 0;
-}
-
-static gboolean
-is_forbidden (const ZhTournament *tournament,
-              int                 round,
-              gint64              a,
-              gint64              b)
-{
-  for (guint i = 0; i < tournament->forbidden->len; i++)
-    {
-      const ZhForbidden *group = g_ptr_array_index (tournament->forbidden, i);
-      int                n_found = 0;
-
-      for (int k = 0; k < group->n_entries; k++)
-        n_found += group->entries[k] == a || group->entries[k] == b ? 1 : 0;
-      if (n_found == 2 && round >= group->first_round && round <= group->last_round)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* Colours of the played games. */
 typedef struct
 {
@@ -205,17 +161,17 @@ check_pair (Check           *self,
             const ZhPairing *pairing)
 {
   const ZhTournament *tournament = self->edit->tournament;
-  const int           players[2] = { find_entry (self->history, pairing->entry[0]), find_entry (self->history, pairing->entry[1]) };
+  const int           players[2] = { zh_history_find_entry (self->history, pairing->entry[0]), zh_history_find_entry (self->history, pairing->entry[1]) };
   int                 met;
 
   if (players[0] < 0 || players[1] < 0)
     return;
-  met = self->is_swiss ? find_meeting (self->history, players[0], players[1]) : 0;
+  met = self->is_swiss ? zh_history_find_meeting (self->history, players[0], players[1]) : 0;
   if (met > 0)
     add (self, ZH_EDIT_MET, pairing, pairing->entry[0], pairing->entry[1], met);
   if (!self->is_swiss && pairing->edited)
     add (self, ZH_EDIT_TABLE, pairing, pairing->entry[0], pairing->entry[1], 0);
-  if (is_forbidden (tournament, self->edit->round->number, pairing->entry[0], pairing->entry[1]))
+  if (zh_tournament_is_forbidden (tournament, self->edit->round->number, pairing->entry[0], pairing->entry[1]))
     add (self, ZH_EDIT_FORBIDDEN, pairing, pairing->entry[0], pairing->entry[1], 0);
   if (self->is_swiss)
     {
@@ -247,7 +203,7 @@ static void
 check_bye (Check           *self,
            const ZhPairing *bye)
 {
-  int entry = find_entry (self->history, bye->entry[0]);
+  int entry = zh_history_find_entry (self->history, bye->entry[0]);
   int earlier = 0;
 
   if (entry >= 0 && self->is_swiss && (bye->kind == ZH_PAIRING_ALLOCATED_BYE || bye->kind == ZH_PAIRING_FULL_BYE))

@@ -439,3 +439,28 @@ zh_tournament_count_paired_rounds (const ZhTournament *self)
     }
   return last;
 }
+
+int
+zh_history_find_meeting (const ZhHistory *self,
+                         int              a,
+                         int              b)
+{
+  for (int round = 1; round <= self->n_rounds; round++)
+    {
+      const ZhCell *cell = zh_history_get_cell (self, a, round);
+
+      if (cell->opponent == b && (zh_outcome_is_played (cell->outcome) || cell->outcome == ZH_OUTCOME_PENDING))
+        return round;
+    }
+  return 0;
+}
+
+int
+zh_history_find_entry (const ZhHistory *self,
+                       gint64           id)
+{
+  for (int i = 0; i < self->n_entries; i++)
+    if (zh_history_get_entry (self, i)->id == id)
+      return i;
+  return -1;
+}

@@ -153,6 +153,28 @@ const ZhEntry *zh_history_get_entry (const ZhHistory *self,
                                      int              entry);
 
 /**
+ * zh_history_find_meeting:
+ * @a: index of an entry
+ * @b: index of another
+ *
+ * Games decided by forfeit are no meeting (C.04.2, 3.5).
+ *
+ * Returns: the first round in which the two play each other, 0 for none
+ */
+int zh_history_find_meeting (const ZhHistory *self,
+                             int              a,
+                             int              b);
+
+/**
+ * zh_history_find_entry:
+ * @id: of an entry
+ *
+ * Returns: its index, -1 when it is not in the tournament
+ */
+int zh_history_find_entry (const ZhHistory *self,
+                           gint64           id);
+
+/**
  * zh_history_get_points_after:
  * @entry: index of an entry
  * @round: 0 … n_rounds

@@ -250,6 +250,23 @@ zh_round_count_open (const ZhRound *self)
   return n_open;
 }
 
+int
+zh_round_count_missing (const ZhRound *self)
+{
+  int n_missing = 0;
+
+  for (guint i = 0; i < self->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (self->pairings, i);
+      gboolean         missing = FALSE;
+
+      for (int k = 0; k < pairing->n_games; k++)
+        missing = missing || !zh_result_is_set (pairing->games[k].result);
+      n_missing += missing ? 1 : 0;
+    }
+  return n_missing;
+}
+
 const ZhPairing *
 zh_round_find_pairing (const ZhRound *self,
                        int            number)
@@ -375,6 +392,25 @@ zh_tournament_find_round (const ZhTournament *self,
         return round;
     }
   return NULL;
+}
+
+gboolean
+zh_tournament_is_forbidden (const ZhTournament *self,
+                            int                 round,
+                            gint64              a,
+                            gint64              b)
+{
+  for (guint i = 0; i < self->forbidden->len; i++)
+    {
+      const ZhForbidden *group = g_ptr_array_index (self->forbidden, i);
+      int                n_found = 0;
+
+      for (int k = 0; k < group->n_entries; k++)
+        n_found += group->entries[k] == a || group->entries[k] == b ? 1 : 0;
+      if (n_found == 2 && round >= group->first_round && round <= group->last_round)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 gboolean

@@ -378,6 +378,13 @@ void     zh_round_unref (ZhRound *self);
 int zh_round_count_open (const ZhRound *self);
 
 /**
+ * zh_round_count_missing:
+ *
+ * Returns: how many pairings of the round have a game without a result that is not adjourned
+ */
+int zh_round_count_missing (const ZhRound *self);
+
+/**
  * zh_round_find_pairing:
  *
  * Returns: (nullable): the pairing with @number, owned by the round
@@ -443,6 +450,18 @@ const ZhMember *zh_tournament_find_member (const ZhTournament *self,
  */
 const ZhRound *zh_tournament_find_round (const ZhTournament *self,
                                          int                 number);
+
+/**
+ * zh_tournament_is_forbidden:
+ * @a: id of an entry
+ * @b: id of another
+ *
+ * Returns: whether the regulation keeps the two apart in @round
+ */
+gboolean zh_tournament_is_forbidden (const ZhTournament *self,
+                                     int                 round,
+                                     gint64              a,
+                                     gint64              b);
 
 /**
  * zh_tournament_is_predetermined:

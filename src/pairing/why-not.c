@@ -28,29 +28,6 @@ find_meeting (const ZhTournament *tournament,
 }
 
 static gboolean
-are_barred (const ZhTournament *tournament,
-            int                 round,
-            gint64              a,
-            gint64              b)
-{
-  for (guint i = 0; i < tournament->forbidden->len; i++)
-    {
-      const ZhForbidden *rule = g_ptr_array_index (tournament->forbidden, i);
-      gboolean           has_a = FALSE;
-      gboolean           has_b = FALSE;
-
-      for (int k = 0; k < rule->n_entries; k++)
-        {
-          has_a = has_a || rule->entries[k] == a;
-          has_b = has_b || rule->entries[k] == b;
-        }
-      if (has_a && has_b && round >= rule->first_round && round <= rule->last_round)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
 are_paired (const ZhProposal *proposal,
             gint64            a,
             gint64            b)
@@ -113,7 +90,7 @@ answer_at_once (const ZhTournament *tournament,
   why->met_round = find_meeting (tournament, round, why->entries[0], why->entries[1]);
   if (why->met_round > 0)
     why->answer = ZH_WHY_NOT_MET;
-  else if (are_barred (tournament, round, why->entries[0], why->entries[1]))
+  else if (zh_tournament_is_forbidden (tournament, round, why->entries[0], why->entries[1]))
     why->answer = ZH_WHY_NOT_BARRED;
   else
     return FALSE;

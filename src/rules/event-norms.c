@@ -110,6 +110,29 @@ zh_ruleset_get_recommended_rounds (const ZhRuleset *self,
   return zh_ruleset_get_int (self, first, minimum, article) && zh_ruleset_get_int (self, last, maximum, NULL);
 }
 
+char *
+zh_ruleset_format_recommended_rounds (const ZhRuleset  *self,
+                                      const ZhLanguage *language,
+                                      const char      **article)
+{
+  int small;
+  int medium;
+  int rounds[6];
+
+  if (!zh_ruleset_get_int (self, "swiss.small-up-to-players", &small, article) ||
+      !zh_ruleset_get_int (self, "swiss.medium-up-to-players", &medium, NULL) ||
+      !zh_ruleset_get_int (self, "swiss.small-rounds-min", &rounds[0], NULL) ||
+      !zh_ruleset_get_int (self, "swiss.small-rounds-max", &rounds[1], NULL) ||
+      !zh_ruleset_get_int (self, "swiss.medium-rounds-min", &rounds[2], NULL) ||
+      !zh_ruleset_get_int (self, "swiss.medium-rounds-max", &rounds[3], NULL) ||
+      !zh_ruleset_get_int (self, "swiss.large-rounds-min", &rounds[4], NULL) ||
+      !zh_ruleset_get_int (self, "swiss.large-rounds-max", &rounds[5], NULL))
+    return NULL;
+  /* Translators: players of a Swiss, and the rounds recommended for so many. */
+  return g_strdup_printf (zh_tr (language, "up to %1$d players %2$d–%3$d, up to %4$d players %5$d–%6$d, more %7$d–%8$d"),
+                          small, rounds[0], rounds[1], medium, rounds[2], rounds[3], rounds[4], rounds[5]);
+}
+
 gboolean
 zh_ruleset_get_line_arbiters (const ZhRuleset *self,
                               int              n_players,

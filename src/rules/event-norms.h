@@ -86,6 +86,17 @@ gboolean zh_ruleset_get_recommended_rounds (const ZhRuleset *self,
                                             const char     **article);
 
 /**
+ * zh_ruleset_format_recommended_rounds:
+ * @article: (out) (optional) (transfer none)
+ *
+ * Returns: (transfer full) (nullable): the rows for people: "up to 30: 7–9; up to 70: 8–11;
+ *   more: 9–13"; %NULL where the ruleset recommends nothing
+ */
+char *zh_ruleset_format_recommended_rounds (const ZhRuleset  *self,
+                                            const ZhLanguage *language,
+                                            const char      **article) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_ruleset_get_line_arbiters:
  * @n_players: taking part
  * @discipline: "classical", "rapid" or "blitz"

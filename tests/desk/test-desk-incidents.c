@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "desk-unpair.h"
 #include "desk-fixture.h"
 #include "desk-incidents.h"
 #include "desk-journal.h"
@@ -248,7 +249,7 @@ test_round_holds (Fixture      *fixture,
   set_up_world (&world, fixture, "classical");
   input = make_input (&world, "illegal-move", 0);
   rule (&world, &input);
-  g_assert_null (zh_desk_unpair_round (fixture->desk, world.id, &error));
+  g_assert_null (zh_desk_unpair_round (fixture->desk, world.id, ZH_UNPAIR_LOSE, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
   g_clear_error (&error);
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "canonical-json.h"
+#include "desk-unpair.h"
 #include "desk-backups.h"
 #include "desk-fixture.h"
 #include "desk-journal.h"
@@ -308,11 +309,11 @@ test_pairing_order (Fixture      *fixture,
   fixture_play_round (fixture, swiss, 1);
   g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, swiss), 1)->state, ==,
                    ZH_ROUND_PUBLISHED);
-  check_refused (zh_desk_unpair_round (fixture->desk, swiss, &error), &error, ZH_ERROR_REFUSED);
+  check_refused (zh_desk_unpair_round (fixture->desk, swiss, ZH_UNPAIR_KEEP, &error), &error, ZH_ERROR_REFUSED);
   check (zh_desk_pair_round (fixture->desk, swiss, &error));
   g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, swiss), 1)->state, ==,
                    ZH_ROUND_CLOSED);
-  check (zh_desk_unpair_round (fixture->desk, swiss, &error));
+  check (zh_desk_unpair_round (fixture->desk, swiss, ZH_UNPAIR_KEEP, &error));
   check (zh_desk_pair_round (fixture->desk, swiss, &error));
   fixture_play_round (fixture, swiss, 2);
   check_refused (zh_desk_pair_round (fixture->desk, swiss, &error), &error, ZH_ERROR_REFUSED);

@@ -12,6 +12,7 @@
 #include "desk-officials.h"
 #include "desk-playoff.h"
 #include "desk-protests.h"
+#include "desk-unpair.h"
 #include "desk-standings.h"
 #include "round-edit.h"
 #include "trf-reader.h"
@@ -313,7 +314,22 @@ unpair_round (World   *world,
               GError **error)
 {
   fixture_check (world->fixture, pair_round (world, error), *error);
-  return zh_desk_unpair_round (world->desk, world->table, error);
+  return zh_desk_unpair_round (world->desk, world->table, ZH_UNPAIR_KEEP, error);
+}
+
+/* Somebody left after the pairing. */
+static ZhChange *
+repair_round (World   *world,
+              GError **error)
+{
+  g_autoptr (ZhProposal) proposal = NULL;
+
+  fixture_check (world->fixture, zh_desk_pair_round (world->desk, world->swiss, error), *error);
+  fixture_check (world->fixture,
+                 zh_desk_withdraw_entry (world->desk, get_entry (world, world->swiss, 2)->id, ZH_ENTRY_WITHDRAWN, 0, "", error), *error);
+  proposal = zh_tournament_propose_again (fixture_get_tournament (world->fixture, world->swiss), NULL, error);
+  g_assert_no_error (*error);
+  return zh_desk_repair_round (world->desk, world->swiss, proposal, ZH_UNPAIR_KEEP, error);
 }
 
 static ZhChange *
@@ -715,6 +731,7 @@ static const struct
   { "pair-drawn-round", ZH_COMMAND_PAIR_ROUND, pair_drawn_round },
   { "edit-round", ZH_COMMAND_EDIT_ROUND, edit_round },
   { "unpair-round", ZH_COMMAND_UNPAIR_ROUND, unpair_round },
+  { "repair-round", ZH_COMMAND_REPAIR_ROUND, repair_round },
   { "draw-table-rounds", ZH_COMMAND_DRAW_TABLE_ROUNDS, draw_table_rounds },
   { "publish-round", ZH_COMMAND_PUBLISH_ROUND, publish_round },
   { "close-round", ZH_COMMAND_CLOSE_ROUND, close_round },

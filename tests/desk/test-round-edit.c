@@ -6,7 +6,10 @@
 #include "commands.h"
 #include "desk-fixture.h"
 #include "desk-journal.h"
+#include "desk-unpair.h"
 #include "errors.h"
+#include "next-step.h"
+#include "partial-pairing.h"
 #include "round-edit-check.h"
 
 static const ZhResult white_wins = { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE };
@@ -457,6 +460,99 @@ test_history_faults (Fixture      *fixture,
   refuse (fixture, third, "", "Give the reason");
 }
 
+/* What would be lost is named; the arbiter who has seen it may go on, and undo brings it back. */
+static void
+test_unpair (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 id = make_swiss (fixture, 6);
+  g_autoptr (ZhProposal) again = NULL;
+  ZhUnpairLoss loss;
+
+  fixture_check (fixture, zh_desk_set_result (fixture->desk, id, 1, 2, 0, white_wins, &error), error);
+  loss = zh_unpair_loss_count (zh_desk_get_snapshot (fixture->desk), id);
+  g_assert_cmpint (loss.round, ==, 1);
+  g_assert_cmpint (loss.n_results, ==, 1);
+  g_assert_true (loss.published);
+  g_assert_null (zh_desk_unpair_round (fixture->desk, id, ZH_UNPAIR_KEEP, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_assert_nonnull (strstr (error->message, "1 result of a played game"));
+  g_clear_error (&error);
+
+  fixture_check (fixture, zh_desk_withdraw_entry (fixture->desk, get_id (fixture, id, 1), ZH_ENTRY_WITHDRAWN, 0, "", &error), error);
+  again = zh_tournament_propose_again (fixture_get_tournament (fixture, id), NULL, &error);
+  g_assert_no_error (error);
+  fixture_check (fixture, zh_desk_repair_round (fixture->desk, id, again, ZH_UNPAIR_LOSE, &error), error);
+  check_round (fixture, id, 1, "2-4 5-3 6:1");
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  check_round (fixture, id, 1, "1-4 5-2 3-6");
+  g_assert_cmpint (zh_round_find_pairing (get_round (fixture, id, 1), 2)->games[0].result.white, ==, ZH_MARK_WIN);
+  fixture_check (fixture, zh_desk_unpair_round (fixture->desk, id, ZH_UNPAIR_LOSE, &error), error);
+  g_assert_null (get_round (fixture, id, 1));
+}
+
+/* An adjourned game is a draw for the next pairing, and waits until all rounds are paired. */
+static void
+test_adjourned (Fixture      *fixture,
+                gconstpointer data)
+{
+  const ZhResult adjourned = { ZH_MARK_ADJOURNED, ZH_MARK_ADJOURNED, TRUE, TRUE };
+  g_autoptr (GError) error = NULL;
+  gint64     id = make_swiss (fixture, 6);
+  ZhNextStep step;
+
+  for (int board = 1; board <= 2; board++)
+    fixture_check (fixture, zh_desk_set_result (fixture->desk, id, 1, board, 0, white_wins, &error), error);
+  step = zh_desk_get_next_step (zh_desk_get_snapshot (fixture->desk), id);
+  g_assert_cmpint (step.step, ==, ZH_STEP_ENTER_RESULTS);
+  g_assert_null (zh_desk_pair_round (fixture->desk, id, NULL));
+
+  fixture_check (fixture, zh_desk_set_result (fixture->desk, id, 1, 3, 0, adjourned, &error), error);
+  step = zh_desk_get_next_step (zh_desk_get_snapshot (fixture->desk), id);
+  g_assert_cmpint (step.step, ==, ZH_STEP_PAIR_ROUND);
+  g_assert_cmpint (step.round, ==, 2);
+  g_assert_cmpint (step.n_adjourned, ==, 1);
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
+  /* 1 and 5 have won, 3 and 6 a half each, 4 and 2 nothing: as after a draw on board 3. */
+  check_round (fixture, id, 2, "5-1 2-3 6-4");
+  g_assert_cmpint (get_round (fixture, id, 1)->state, ==, ZH_ROUND_PUBLISHED);
+  step = zh_desk_get_next_step (zh_desk_get_snapshot (fixture->desk), id);
+  g_assert_cmpint (step.step, ==, ZH_STEP_PUBLISH_ROUND);
+  g_assert_cmpint (step.round, ==, 2);
+}
+
+/* Four players are done after three rounds: the fourth names them, and the rest is by hand. */
+static void
+test_no_pairing (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 id = make_swiss (fixture, 4);
+  g_autoptr (GArray) partial = NULL;
+
+  for (int round = 1; round <= 3; round++)
+    {
+      fixture_play_round (fixture, id, round);
+      if (round < 3)
+        fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
+    }
+  g_assert_null (zh_desk_pair_round (fixture->desk, id, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_NO_PAIRING);
+  for (int number = 1; number <= 4; number++)
+    {
+      g_autofree char *name = zh_entry_format_name (get_entry (fixture, id, number));
+
+      g_assert_nonnull (strstr (error->message, name));
+    }
+  g_clear_error (&error);
+  partial = zh_pairing_propose_partial (fixture_get_tournament (fixture, id), 4);
+  g_assert_cmpuint (partial->len, ==, 4);
+  for (guint i = 0; i < partial->len; i++)
+    g_assert_cmpint (g_array_index (partial, ZhProposedPair, i).kind, ==, ZH_PAIRING_ZERO_BYE);
+  fixture_check (fixture, zh_desk_pair_round_by_hand (fixture->desk, id, (const ZhProposedPair *) partial->data, partial->len, &error), error);
+}
+
 static void
 test_closed (Fixture      *fixture,
              gconstpointer data)
@@ -491,6 +587,9 @@ main (int    argc,
   add ("late-entry", test_late_entry);
   add ("journal", test_journal);
   add ("history-faults", test_history_faults);
+  add ("unpair", test_unpair);
+  add ("adjourned", test_adjourned);
+  add ("no-pairing", test_no_pairing);
   add ("closed", test_closed);
   for (gsize i = 0; i < G_N_ELEMENTS (fault_cases); i++)
     {
