@@ -6,6 +6,7 @@
 
 #include "app-settings.h"
 #include "shortcuts.h"
+#include "spoken-names.h"
 #include "window.h"
 
 struct _ZhApplication
@@ -60,6 +61,7 @@ zh_application_startup (GApplication *application)
                                     "/org/zhereb/Zhereb/icons");
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   zh_shortcuts_install (GTK_APPLICATION (self));
+  zh_spoken_names_install ();
 }
 
 static ZhWindow *

@@ -104,6 +104,10 @@ zh_named_items_set_up (GtkWidget  *choice,
     }
   /* a row is named by its title already */
   if (GTK_IS_DROP_DOWN (choice))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+    {
+      /* the text beside it, if it has one, would be read too */
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+    }
   name_inside (choice, label);
 }

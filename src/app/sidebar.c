@@ -19,6 +19,7 @@ struct _ZhSidebar
 enum
 {
   PLACE_CHOSEN,
+  PLACE_SELECTED,
   N_SIGNALS
 };
 
@@ -107,6 +108,18 @@ row_activated_cb (ZhSidebar     *self,
   g_signal_emit (self, signals[PLACE_CHOSEN], 0, places[gtk_list_box_row_get_index (row)].name);
 }
 
+/* By the arrows, or by a screen reader: the place is shown, the keyboard stays here. */
+static void
+row_selected_cb (ZhSidebar     *self,
+                 GtkListBoxRow *row)
+{
+  gsize          n_places;
+  const ZhPlace *places = zh_places_get (&n_places);
+
+  if (row != NULL)
+    g_signal_emit (self, signals[PLACE_SELECTED], 0, places[gtk_list_box_row_get_index (row)].name);
+}
+
 static void
 zh_sidebar_dispose (GObject *object)
 {
@@ -126,6 +139,8 @@ zh_sidebar_class_init (ZhSidebarClass *class)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "sidebar");
   signals[PLACE_CHOSEN] = g_signal_new ("place-chosen", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[PLACE_SELECTED] = g_signal_new ("place-selected", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -147,6 +162,7 @@ zh_sidebar_init (ZhSidebar *self)
       gtk_widget_set_visible (g_ptr_array_index (self->badges, i), FALSE);
     }
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
+  g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (row_selected_cb), self);
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->list));

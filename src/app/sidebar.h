@@ -10,7 +10,10 @@ G_BEGIN_DECLS
 #define ZH_TYPE_SIDEBAR (zh_sidebar_get_type ())
 G_DECLARE_FINAL_TYPE (ZhSidebar, zh_sidebar, ZH, SIDEBAR, AdwBin)
 
-/* Signal "place-chosen" (const char *name): a row was activated. */
+/* Signals:
+ *   "place-chosen" (const char *name): a row was activated, work goes on there
+ *   "place-selected" (const char *name): a row was selected, to be looked at
+ */
 
 /**
  * zh_sidebar_set_session:

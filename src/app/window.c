@@ -148,6 +148,24 @@ place_chosen_cb (ZhWindow   *self,
   zh_window_show_place (self, name);
 }
 
+static void
+look_at_place (ZhWindow   *self,
+               const char *name)
+{
+  const ZhPlace *place = zh_places_find (name);
+
+  if (gtk_stack_get_child_by_name (self->pages, name) == NULL)
+    gtk_stack_add_named (self->pages, g_object_new (place->get_type (), "session", self->session, NULL), name);
+  gtk_stack_set_visible_child_name (self->pages, name);
+}
+
+static void
+place_selected_cb (ZhWindow   *self,
+                   const char *name)
+{
+  look_at_place (self, name);
+}
+
 /* The wall view has the page and nothing else. */
 static void
 update_frame (ZhWindow *self)
@@ -263,6 +281,7 @@ zh_window_class_init (ZhWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhWindow, bar);
   gtk_widget_class_bind_template_child (widget_class, ZhWindow, next_step);
   gtk_widget_class_bind_template_callback (widget_class, place_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, place_selected_cb);
   zh_window_actions_install (widget_class);
 }
 
@@ -345,14 +364,10 @@ void
 zh_window_show_place (ZhWindow   *self,
                       const char *name)
 {
-  const ZhPlace *place = zh_places_find (name);
-
   g_return_if_fail (ZH_IS_WINDOW (self));
-  g_return_if_fail (place != NULL);
+  g_return_if_fail (zh_places_find (name) != NULL);
 
-  if (gtk_stack_get_child_by_name (self->pages, name) == NULL)
-    gtk_stack_add_named (self->pages, g_object_new (place->get_type (), "session", self->session, NULL), name);
-  gtk_stack_set_visible_child_name (self->pages, name);
+  look_at_place (self, name);
   zh_sidebar_show_place (self->sidebar, name);
   zh_page_take_focus (zh_window_get_page (self));
 }

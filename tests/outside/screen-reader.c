@@ -6,10 +6,19 @@
 
 #define POLL_US 20000
 
-static gint64
-get_deadline (void)
+gint64
+zh_reader_get_deadline (void)
 {
   return g_get_monotonic_time () + ZH_READER_LIMIT_SECONDS * G_USEC_PER_SEC;
+}
+
+void
+zh_reader_wait (gint64      deadline_us,
+                const char *what)
+{
+  if (g_get_monotonic_time () > deadline_us)
+    g_error ("never came: %s", what);
+  g_usleep (POLL_US);
 }
 
 static void
@@ -50,7 +59,7 @@ look_for_program (GPid pid)
 AtspiAccessible *
 zh_reader_find_program (GPid pid)
 {
-  gint64           deadline_us = get_deadline ();
+  gint64           deadline_us = zh_reader_get_deadline ();
   AtspiAccessible *program;
 
   while ((program = look_for_program (pid)) == NULL && g_get_monotonic_time () < deadline_us)
@@ -145,20 +154,131 @@ zh_reader_find_all (AtspiAccessible *root,
   return found;
 }
 
+/* What there is instead of what was looked for. */
+static void
+print_names (AtspiAccessible *root,
+             AtspiRole        role)
+{
+  g_autoptr (GPtrArray) all = zh_reader_find_all (root, role, NULL);
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      g_autofree char *name = zh_reader_dup_name (g_ptr_array_index (all, i));
+
+      g_printerr ("there is %s “%s”\n", atspi_role_get_name (role), name != NULL ? name : "");
+    }
+}
+
 AtspiAccessible *
 zh_reader_wait_for (AtspiAccessible *root,
                     AtspiRole        role,
                     const char      *name)
 {
-  gint64           deadline_us = get_deadline ();
+  g_autofree char *what = g_strdup_printf ("%s “%s”", atspi_role_get_name (role), name != NULL ? name : "");
+  gint64           deadline_us = zh_reader_get_deadline ();
   AtspiAccessible *found;
 
   while ((found = zh_reader_find (root, role, name)) == NULL)
     {
       if (g_get_monotonic_time () > deadline_us)
-        g_error ("No %s called “%s” was found", atspi_role_get_name (role), name != NULL ? name : "");
-      g_usleep (POLL_US);
+        print_names (root, role);
+      zh_reader_wait (deadline_us, what);
     }
+  return found;
+}
+
+AtspiAccessible *
+zh_reader_wait_for_state (AtspiAccessible *root,
+                          AtspiRole        role,
+                          AtspiStateType   state)
+{
+  gint64 deadline_us = zh_reader_get_deadline ();
+
+  while (TRUE)
+    {
+      g_autoptr (GPtrArray) all = zh_reader_find_all (root, role, NULL);
+
+      for (guint i = 0; i < all->len; i++)
+        if (zh_reader_has_state (g_ptr_array_index (all, i), state))
+          return g_object_ref (g_ptr_array_index (all, i));
+      zh_reader_wait (deadline_us, atspi_role_get_name (role));
+    }
+}
+
+gboolean
+zh_reader_name_ends (AtspiAccessible *node,
+                     const char      *end)
+{
+  g_autofree char *name = zh_reader_dup_name (node);
+
+  return name != NULL && g_str_has_suffix (name, end);
+}
+
+/* "Save… Save…" */
+static gboolean
+says_twice (const char *name)
+{
+  gsize length = strlen (name);
+  gsize half = length / 2;
+
+  return length % 2 == 1 && name[half] == ' ' && strncmp (name, name + half + 1, half) == 0;
+}
+
+gboolean
+zh_reader_is_on_screen (AtspiAccessible *node)
+{
+  g_autoptr (AtspiComponent) component = atspi_accessible_get_component_iface (node);
+  AtspiPoint *size = component != NULL ? atspi_component_get_size (component, NULL) : NULL;
+  gboolean    shown = size != NULL && size->x > 0 && size->y > 0;
+
+  g_free (size);
+  return shown;
+}
+
+/* A pane is walked by what is in it; a row of headings cannot be told anything in GTK 4.8. */
+static gboolean
+needs_name (AtspiAccessible *node)
+{
+  AtspiRole role = atspi_accessible_get_role (node, NULL);
+
+  return role != ATSPI_ROLE_SCROLL_PANE && role != ATSPI_ROLE_TABLE_ROW &&
+         (role == ATSPI_ROLE_PUSH_BUTTON || zh_reader_has_state (node, ATSPI_STATE_FOCUSABLE)) &&
+         zh_reader_is_on_screen (node);
+}
+
+static void
+collect_nameless (AtspiAccessible *node,
+                  const char      *inside,
+                  GPtrArray       *found)
+{
+  g_autofree char *name = zh_reader_dup_name (node);
+  int              n_children = atspi_accessible_get_child_count (node, NULL);
+
+  if (needs_name (node))
+    {
+      if (name == NULL || *name == '\0' || g_str_has_prefix (name, "Gtk") || g_str_has_prefix (name, "Adw") ||
+          strchr (name, '_') != NULL || says_twice (name))
+        {
+          g_autofree char *role = atspi_accessible_get_role_name (node, NULL);
+
+          g_ptr_array_add (found, g_strdup_printf ("%s “%s” in %s", role, name != NULL ? name : "", inside));
+        }
+    }
+  for (int i = 0; i < n_children; i++)
+    {
+      g_autoptr (AtspiAccessible) child = atspi_accessible_get_child_at_index (node, i, NULL);
+
+      if (child != NULL)
+        collect_nameless (child, name != NULL && *name != '\0' ? name : inside, found);
+    }
+}
+
+GPtrArray *
+zh_reader_find_nameless (AtspiAccessible *root)
+{
+  GPtrArray *found = g_ptr_array_new_with_free_func (g_free);
+
+  collect_nameless (root, "", found);
   return found;
 }
 

@@ -9,13 +9,14 @@ G_BEGIN_DECLS
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiAccessible, g_object_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiAction, g_object_unref)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiComponent, g_object_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiEditableText, g_object_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiSelection, g_object_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiStateSet, g_object_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiText, g_object_unref)
 
 /* Longest time any condition may take. */
-#define ZH_READER_LIMIT_SECONDS 30
+#define ZH_READER_LIMIT_SECONDS 20
 
 /**
  * zh_reader_init:
@@ -32,6 +33,24 @@ void zh_reader_init (void);
  * Returns: (transfer full) (nullable): it, once it is on the accessibility bus
  */
 AtspiAccessible *zh_reader_find_program (GPid pid);
+
+/**
+ * zh_reader_wait_until:
+ *
+ * Asks for @condition until it holds; the test fails when it never does.
+ */
+#define zh_reader_wait_until(condition)                       \
+  G_STMT_START                                                \
+  {                                                           \
+    gint64 zh_reader_deadline_us = zh_reader_get_deadline (); \
+    while (!(condition))                                      \
+      zh_reader_wait (zh_reader_deadline_us, #condition);     \
+  }                                                           \
+  G_STMT_END
+
+gint64 zh_reader_get_deadline (void);
+void   zh_reader_wait (gint64      deadline_us,
+                       const char *what);
 
 /**
  * zh_reader_find:
@@ -55,6 +74,15 @@ AtspiAccessible *zh_reader_wait_for (AtspiAccessible *root,
                                      const char      *name);
 
 /**
+ * zh_reader_wait_for_state:
+ *
+ * As zh_reader_wait_for(), by state instead of name: the entry that has the keyboard.
+ */
+AtspiAccessible *zh_reader_wait_for_state (AtspiAccessible *root,
+                                           AtspiRole        role,
+                                           AtspiStateType   state);
+
+/**
  * zh_reader_find_all:
  *
  * Returns: (transfer full) (element-type AtspiAccessible): all of that role and name
@@ -72,12 +100,36 @@ GPtrArray *zh_reader_find_all (AtspiAccessible *root,
 char *zh_reader_dup_name (AtspiAccessible *node);
 
 /**
+ * zh_reader_name_ends:
+ *
+ * Returns: whether its name ends so
+ */
+gboolean zh_reader_name_ends (AtspiAccessible *node,
+                              const char      *end);
+
+/**
+ * zh_reader_find_nameless:
+ *
+ * Returns: (transfer full) (element-type utf8): role and name of whatever under @root is
+ *   on screen and takes the keyboard or can be pressed without a name of its own: none, one of the toolkit, one with
+ *   the mark of a mnemonic, or the same words twice
+ */
+GPtrArray *zh_reader_find_nameless (AtspiAccessible *root);
+
+/**
  * zh_reader_has_state:
  *
  * Returns: whether it is focused, sensitive, selected …
  */
 gboolean zh_reader_has_state (AtspiAccessible *node,
                               AtspiStateType   state);
+
+/**
+ * zh_reader_is_on_screen:
+ *
+ * Returns: whether it has a size: what a window or a page does not show has none
+ */
+gboolean zh_reader_is_on_screen (AtspiAccessible *node);
 
 /**
  * zh_reader_press:

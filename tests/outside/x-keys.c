@@ -141,3 +141,54 @@ zh_x_pointer_click (Display *display,
   XTestFakeButtonEvent (display, button, False, CurrentTime);
   XSync (display, False);
 }
+
+/* A property of a window; free with XFree. */
+static void *
+get_property (Display    *display,
+              Window      window,
+              const char *name)
+{
+  Atom           type;
+  int            format;
+  unsigned long  n_items;
+  unsigned long  n_left;
+  unsigned char *value = NULL;
+
+  XGetWindowProperty (display, window, XInternAtom (display, name, False), 0, 1024, False, AnyPropertyType, &type, &format,
+                      &n_items, &n_left, &value);
+  return value;
+}
+
+gboolean
+zh_x_has_active_window (Display    *display,
+                        const char *title)
+{
+  Window  *active = get_property (display, DefaultRootWindow (display), "_NET_ACTIVE_WINDOW");
+  char    *name = active != NULL && *active != None ? get_property (display, *active, "_NET_WM_NAME") : NULL;
+  gboolean found = g_strcmp0 (name, title) == 0;
+
+  if (active != NULL)
+    XFree (active);
+  if (name != NULL)
+    XFree (name);
+  return found;
+}
+
+Display *
+zh_x_open (void)
+{
+  Display *display = XOpenDisplay (NULL);
+  gint64   deadline_us = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+  Window  *manager;
+
+  if (display == NULL)
+    g_error ("There is no display: run this by tests/with-display");
+  while ((manager = get_property (display, DefaultRootWindow (display), "_NET_SUPPORTING_WM_CHECK")) == NULL)
+    {
+      if (g_get_monotonic_time () > deadline_us)
+        g_error ("There is no window manager, such as openbox");
+      g_usleep (10000);
+    }
+  XFree (manager);
+  return display;
+}

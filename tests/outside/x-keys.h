@@ -32,4 +32,21 @@ void zh_x_pointer_move (Display *display,
 void zh_x_pointer_click (Display *display,
                          guint    button);
 
+/**
+ * zh_x_open:
+ *
+ * Returns: the display of the environment, once a window manager is there to give the
+ *   keyboard to windows
+ */
+Display *zh_x_open (void);
+
+/**
+ * zh_x_has_active_window:
+ * @title: of a window
+ *
+ * Returns: whether that window has the keyboard, as the window manager says
+ */
+gboolean zh_x_has_active_window (Display    *display,
+                                 const char *title);
+
 G_END_DECLS

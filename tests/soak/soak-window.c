@@ -32,9 +32,7 @@ get_display (void)
   static Display *display;
 
   if (display == NULL)
-    display = XOpenDisplay (NULL);
-  if (display == NULL)
-    g_error ("The window needs a display: run it by tests/with-display");
+    display = zh_x_open ();
   return display;
 }
 
@@ -130,7 +128,7 @@ listen_again (Said     *self,
 }
 
 /* The header has both buttons as soon as the window is there; boards, once the file is. */
-static gboolean
+static void
 wait_for_window (Victim *victim,
                  Said   *said)
 {
@@ -139,21 +137,16 @@ wait_for_window (Victim *victim,
   g_autoptr (AtspiAccessible) frame = NULL;
   gboolean alive = TRUE;
 
-  while (row == NULL && program != NULL && !g_atomic_int_get (&victim->killed))
-    row = zh_reader_find (program, ATSPI_ROLE_TABLE_ROW, "Board ");
-  if (row == NULL)
-    return FALSE;
-  frame = zh_reader_find (program, ATSPI_ROLE_FRAME, NULL);
-  while (frame != NULL && !g_atomic_int_get (&victim->killed) && !zh_reader_has_state (frame, ATSPI_STATE_ACTIVE))
-    g_usleep (POLL_US);
-  said->undo = zh_reader_find (program, ATSPI_ROLE_PUSH_BUTTON, "Undo: ");
+  g_assert_nonnull (program);
+  row = zh_reader_wait_for (program, ATSPI_ROLE_TABLE_ROW, "Board ");
+  frame = zh_reader_wait_for (program, ATSPI_ROLE_FRAME, NULL);
+  zh_reader_wait_until (zh_reader_has_state (frame, ATSPI_STATE_ACTIVE));
+  said->undo = zh_reader_wait_for (program, ATSPI_ROLE_PUSH_BUTTON, "Undo: ");
   said->redo = zh_reader_find (program, ATSPI_ROLE_PUSH_BUTTON, "Nothing to redo");
   if (said->redo == NULL)
-    said->redo = zh_reader_find (program, ATSPI_ROLE_PUSH_BUTTON, "Redo: ");
-  if (said->undo == NULL || said->redo == NULL)
-    return FALSE;
+    said->redo = zh_reader_wait_for (program, ATSPI_ROLE_PUSH_BUTTON, "Redo: ");
   listen_again (said, &alive);
-  return alive;
+  g_assert_true (alive);
 }
 
 /* Another one than the last: the same result again would be no act. */
@@ -235,16 +228,13 @@ kill_at_work (Soak *soak)
   int      first = zh_soak_count_entries (soak);
   Victim   victim = { .soak = soak, .display = get_display () };
   gboolean in_start = zh_random_below (&soak->random, 8) == 0;
-  GThread *thread = NULL;
+  GThread *thread;
 
   start_window (&victim, soak->file);
   victim.delay_us = zh_random_below (&soak->random, in_start ? MAX_START_US : MAX_WORK_US);
-  if (in_start)
-    thread = g_thread_new ("executioner", executioner, &victim);
-  else if (!wait_for_window (&victim, &said))
-    g_error ("the window did not show the boards");
-  else
-    thread = g_thread_new ("executioner", executioner, &victim);
+  if (!in_start)
+    wait_for_window (&victim, &said);
+  thread = g_thread_new ("executioner", executioner, &victim);
   if (!in_start)
     press_keys (&victim, &said, told);
   bury (&victim, thread);

@@ -1,0 +1,123 @@
+#include "config.h"
+
+#include "spoken-names.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+/* The label inside a button says it is what the button is labelled by; the button has an
+ * accessible label too, and GTK puts both together. */
+static void
+say_once (GtkWidget *button)
+{
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
+static void
+set_spoken (GtkWidget  *widget,
+            const char *label)
+{
+  g_auto (GStrv) parts = g_strsplit (label, "_", -1);
+  g_autofree char *spoken = g_strjoinv ("", parts);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+/* A new label replaces the accessible one, underscore and all. */
+static void
+label_changed_cb (GtkWidget *button)
+{
+  const char *label = gtk_button_get_label (GTK_BUTTON (button));
+
+  if (label != NULL)
+    set_spoken (button, label);
+  say_once (button);
+}
+
+/* The button inside a menu button, which has the keyboard, knows nothing of its label. */
+static void
+name_inside (GtkWidget     *inside,
+             GtkMenuButton *menu_button)
+{
+  const char *label = gtk_menu_button_get_label (menu_button);
+
+  if (label == NULL || *label == '\0')
+    return;
+  set_spoken (inside, label);
+  say_once (inside);
+}
+
+/* Buttons that libadwaita makes have no accessible label of their own. */
+static void
+name_toolkit_button (GtkButton *button)
+{
+  const char *label = gtk_button_get_label (button);
+
+  if (label != NULL)
+    set_spoken (GTK_WIDGET (button), label);
+  else if (gtk_widget_get_tooltip_text (GTK_WIDGET (button)) == NULL)
+    set_spoken (GTK_WIDGET (button), _ ("Close"));
+  say_once (GTK_WIDGET (button));
+}
+
+static gboolean
+is_toolkit_button (GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  return GTK_IS_BUTTON (widget) && (ADW_IS_MESSAGE_DIALOG (gtk_widget_get_root (widget)) ||
+                                    (parent != NULL && g_strcmp0 (G_OBJECT_TYPE_NAME (parent), "AdwToastWidget") == 0));
+}
+
+/* A group of rows without a title is named by its first row. */
+static void
+name_group (GtkListBox *list)
+{
+  GtkWidget *group = gtk_widget_get_ancestor (GTK_WIDGET (list), ADW_TYPE_PREFERENCES_GROUP);
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (list));
+
+  if (group == NULL || *adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)) != '\0' || !ADW_IS_PREFERENCES_ROW (first))
+    return;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  adw_preferences_row_get_title (ADW_PREFERENCES_ROW (first)), -1);
+}
+
+static gboolean
+mapped_hook (GSignalInvocationHint *hint,
+             guint                  n_values,
+             const GValue          *values,
+             gpointer               user_data)
+{
+  GtkWidget *widget = g_value_get_object (&values[0]);
+
+  if (GTK_IS_TOGGLE_BUTTON (widget) && GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget)))
+    {
+      name_inside (widget, GTK_MENU_BUTTON (gtk_widget_get_parent (widget)));
+    }
+  else if (is_toolkit_button (widget))
+    {
+      name_toolkit_button (GTK_BUTTON (widget));
+    }
+  else if (GTK_IS_BUTTON (widget) && gtk_button_get_use_underline (GTK_BUTTON (widget)))
+    {
+      say_once (widget);
+      if (g_signal_handler_find (widget, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, label_changed_cb, NULL) == 0)
+        g_signal_connect (widget, "notify::label", G_CALLBACK (label_changed_cb), NULL);
+    }
+  else if (GTK_IS_CHECK_BUTTON (widget) && gtk_check_button_get_use_underline (GTK_CHECK_BUTTON (widget)))
+    {
+      say_once (widget);
+    }
+  else if (GTK_IS_LIST_BOX (widget))
+    {
+      name_group (GTK_LIST_BOX (widget));
+    }
+  return G_SOURCE_CONTINUE;
+}
+
+void
+zh_spoken_names_install (void)
+{
+  g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
+  g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, mapped_hook, NULL, NULL);
+}
