@@ -8,37 +8,18 @@
  */
 #include "config.h"
 
-#include "chess-mate.h"
+#include "chess-mate-reach.h"
 
-#include "chess-attacks.h"
+#include <string.h>
 
-#define MAX_PIECES 48
 #define LIGHT_SQUARES G_GUINT64_CONSTANT (0x55AA55AA55AA55AA)
 #define LAST_RANKS G_GUINT64_CONSTANT (0xFF000000000000FF)
 
-/* A pawn that has been promoted may be anything: it moves as queen and knight together. */
-#define PROMOTED ZH_CHESS_EMPTY
+#define MAX_PIECES ZH_REACH_MAX_PIECES
+#define PROMOTED ZH_REACH_PROMOTED
 
-typedef struct
-{
-  int      origin;
-  int      kind; /* ZhChessPiece, or PROMOTED */
-  int      side;
-  gboolean taken; /* it can be captured where it stands */
-  guint64  reach;
-} Piece;
-
-typedef struct
-{
-  const ZhChessPosition *position;
-  const ZhChessAttacks  *tables;
-  Piece                  pieces[MAX_PIECES];
-  int                    n_pieces;
-  guint64                promotions[2]; /* squares where a side has been found to promote */
-  guint64                fixed[2];      /* squares whose piece can neither leave nor be captured */
-  guint64                guarded[2];    /* squares beside pieces that never leave */
-  guint64                visits[2];     /* squares that a piece other than the king can stand on */
-} Reach;
+typedef ZhReachPiece Piece;
+typedef ZhReach      Reach;
 
 static guint64
 shift_toward (guint64 set,
@@ -296,6 +277,20 @@ grow (Reach *self)
   refresh_sets (self);
 }
 
+/* A pawn that can be taken en passant is struck where it does not stand. */
+static void
+mark_en_passant (Reach *self)
+{
+  const ZhChessPosition *position = self->position;
+  int                    victim = position->en_passant + (position->side == ZH_CHESS_WHITE ? -8 : 8);
+
+  if (position->en_passant == ZH_CHESS_NO_SQUARE)
+    return;
+  for (int i = 0; i < self->n_pieces; i++)
+    if (self->pieces[i].origin == victim)
+      self->pieces[i].taken = TRUE;
+}
+
 static void
 place_pieces (Reach                 *self,
               const ZhChessPosition *position)
@@ -311,6 +306,7 @@ place_pieces (Reach                 *self,
 
       self->pieces[self->n_pieces++] = (Piece){ square, position->board[square], side, FALSE, ZH_BIT (square) };
     }
+  mark_en_passant (self);
 }
 
 /* Every square a piece could attack from where it can be; lines end at pieces that never leave. */
@@ -488,16 +484,30 @@ can_mate_on (const Means *means,
 }
 
 gboolean
+zh_reach_find (ZhReach               *self,
+               const ZhChessPosition *position)
+{
+  memset (self, 0, sizeof *self);
+  place_pieces (self, position);
+  grow (self);
+  return self->n_pieces < MAX_PIECES;
+}
+
+gboolean
+zh_reach_piece_can_leave (const ZhReachPiece *piece)
+{
+  return can_leave (piece);
+}
+
+gboolean
 zh_mate_is_excluded_by_reach (const ZhChessPosition *position,
                               ZhChessSide            side)
 {
-  Reach   self = { 0 };
+  Reach   self;
   Means   means = { .reach = &self, .winner = (int) side };
   guint64 kings = 0;
 
-  place_pieces (&self, position);
-  grow (&self);
-  if (self.n_pieces == MAX_PIECES)
+  if (!zh_reach_find (&self, position))
     return FALSE;
 
   collect_winner (&self, &means);

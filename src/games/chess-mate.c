@@ -5,11 +5,17 @@
 #include <string.h>
 
 #include "chess-attacks.h"
+#include "chess-mate-goals.h"
 #include "chess-mate-heuristic.h"
 
 #define LIGHT_SQUARES G_GUINT64_CONSTANT (0x55AA55AA55AA55AA)
 #define N_BUCKETS 1024
 #define NO_NODE G_MAXUINT32
+#define FIRST_LIMIT 10000
+#define YOUNG 4
+#define NOVELTY_STEP 6
+#define N_NOVELTY_LEVELS 100
+#define NOT_NOVEL_COST 18
 
 /* A position in the store, small: three planes of piece codes (0 is empty), the white pieces,
  * and the rights. Two positions are the same exactly when these bytes are. */
@@ -29,22 +35,28 @@ typedef struct
   guint32     parent;
   ZhChessMove move;    /* that led here from the parent */
   guint32     next;    /* in the bucket of the frontier */
-  gboolean    lasting; /* the move was a capture or a pawn move: the proofs may hold now */
+  gboolean    lasting; /* something cannot be taken back: the proofs may hold now */
 } Node;
 
 typedef struct
 {
-  int         winner;
-  gsize       limit;
-  Node       *nodes;
-  guint32     n_nodes;
-  guint32     capacity;
-  guint32    *table; /* open addressing, node + 1 */
-  guint32     mask;
-  guint32     buckets[N_BUCKETS]; /* first node, NO_NODE where empty */
-  int         lowest;
-  guint32     mate; /* node before the mating move */
-  ZhChessMove mating_move;
+  int          winner;
+  ZhMateGoals *goals; /* NULL: the plain estimate */
+  guint        goal;
+  guint64     *seen; /* squares seen occupied, by distance to the goal, side to move, kind and colour */
+  gsize        limit;
+  Node        *nodes;
+  guint32      n_nodes;
+  guint32      capacity;
+  guint32      n_proofs; /* of reach: tried, held, and not tried */
+  guint32      n_proved;
+  guint32      n_skipped;
+  guint32     *table; /* open addressing, node + 1 */
+  guint32      mask;
+  guint32      buckets[N_BUCKETS]; /* first node, NO_NODE where empty */
+  int          lowest;
+  guint32      mate; /* node before the mating move */
+  ZhChessMove  mating_move;
 } Search;
 
 static void
@@ -181,18 +193,85 @@ is_mate (const ZhChessPosition *position)
   return zh_chess_position_is_check (position) && zh_chess_position_generate (position, replies) == 0;
 }
 
+/* Whether a piece stands where none of its kind has stood yet in positions so near the goal. */
+static gboolean
+is_novel (Search                *self,
+          const ZhChessPosition *position,
+          int                    distance)
+{
+  guint64 *seen = self->seen + (gsize) (MIN (distance / NOVELTY_STEP, N_NOVELTY_LEVELS - 1) * 2 + position->side) * 12;
+  gboolean novel = FALSE;
+
+  for (int i = 0; i < 12; i++)
+    {
+      guint64 pieces = position->pieces[i / 2] & position->colours[i % 2];
+
+      novel = novel || (pieces & ~seen[i]) != 0;
+      seen[i] |= pieces;
+    }
+  return novel;
+}
+
+/* On the way to a goal most moves of the pieces that wait change nothing: what brings no piece
+ * to a new square waits behind what does. */
+static int
+estimate (Search                *self,
+          const ZhChessPosition *position)
+{
+  int distance;
+
+  if (self->goals == NULL)
+    return zh_mate_estimate (position, self->winner);
+  distance = zh_mate_goals_estimate (self->goals, self->goal, position);
+  return is_novel (self, position, distance) ? distance : distance + NOT_NOVEL_COST;
+}
+
+/* Whether a node is one of the first moves, which may be forced: a king in check may have to
+ * leave for good. */
+static gboolean
+is_young (const Search *self,
+          guint32       node)
+{
+  int depth = 0;
+
+  for (; node != NO_NODE && depth < YOUNG; node = self->nodes[node].parent)
+    depth++;
+  return depth < YOUNG;
+}
+
+/* The cheap proofs. That of reach costs as much as many positions: where it hardly ever holds it
+ * is tried now and then only. */
+static gboolean
+is_excluded (Search                *self,
+             const ZhChessPosition *position)
+{
+  gboolean is_idle = self->n_proofs > 200 && self->n_proved < self->n_proofs / 30;
+
+  if (zh_mate_is_excluded_by_material (position, (ZhChessSide) self->winner))
+    return TRUE;
+  if (is_idle && ++self->n_skipped % 40 != 0)
+    return FALSE;
+  self->n_proofs++;
+  if (!zh_mate_is_excluded_by_reach (position, (ZhChessSide) self->winner))
+    return FALSE;
+  self->n_proved++;
+  return TRUE;
+}
+
 /* Looks at everything that can be played in a node; TRUE when one of the moves mates. After a
- * capture or a pawn move the cheap proofs of "no" are tried anew and close the node. */
+ * capture, a pawn move or one of the first moves the cheap proofs of "no" are tried anew and
+ * close the node. */
 static gboolean
 expand (Search *self,
         guint32 node)
 {
   ZhChessPosition position;
   ZhChessMove     moves[ZH_CHESS_MAX_MOVES];
+  gboolean        young = is_young (self, node);
   gsize           n;
 
   unpack (&self->nodes[node].packed, &position);
-  if (self->nodes[node].lasting && (zh_mate_is_excluded_by_material (&position, (ZhChessSide) self->winner) || zh_mate_is_excluded_by_reach (&position, (ZhChessSide) self->winner)))
+  if (self->nodes[node].lasting && is_excluded (self, &position))
     return FALSE;
 
   n = zh_chess_position_generate (&position, moves);
@@ -212,8 +291,8 @@ expand (Search *self,
       pack (&next, &packed);
       if (!add_node (self, &packed, node, moves[i]))
         continue;
-      self->nodes[self->n_nodes - 1].lasting = zh_chess_position_is_capture (&position, moves[i]) || position.board[moves[i].from] == ZH_CHESS_PAWN;
-      push (self, self->n_nodes - 1, zh_mate_estimate (&next, self->winner));
+      self->nodes[self->n_nodes - 1].lasting = young || zh_chess_position_is_capture (&position, moves[i]) || position.board[moves[i].from] == ZH_CHESS_PAWN;
+      push (self, self->n_nodes - 1, estimate (self, &next));
     }
   return FALSE;
 }
@@ -247,6 +326,7 @@ search_clear (Search *self)
 {
   g_free (self->nodes);
   g_free (self->table);
+  g_free (self->seen);
 }
 
 static void
@@ -267,34 +347,63 @@ set_verdict (ZhMateVerdict *verdict,
   verdict->ground = ground;
 }
 
+/* One search of at most @limit positions; FALSE when it comes to its limit. */
+static gboolean
+run_search (const ZhChessPosition *position,
+            int                    winner,
+            ZhMateGoals           *goals,
+            guint                  goal,
+            gsize                  limit,
+            ZhMateVerdict         *verdict)
+{
+  Search   search;
+  guint32  node;
+  gboolean done = FALSE;
+
+  search_init (&search, position, winner, limit);
+  search.goals = goals;
+  search.goal = goal;
+  search.seen = goals != NULL ? g_new0 (guint64, N_NOVELTY_LEVELS * 2 * 12) : NULL;
+  while (!done && search.n_nodes <= search.limit)
+    {
+      node = pop (&search);
+      if (node == NO_NODE)
+        {
+          set_verdict (verdict, ZH_MATE_IMPOSSIBLE, ZH_MATE_BY_SEARCH);
+          done = TRUE;
+        }
+      else if (expand (&search, node))
+        {
+          set_verdict (verdict, ZH_MATE_POSSIBLE, ZH_MATE_BY_LINE);
+          trace_line (&search, verdict);
+          done = TRUE;
+        }
+    }
+  verdict->n_positions += search.n_nodes;
+  search_clear (&search);
+  return done;
+}
+
+/* First a little without a plan, which answers nearly everything; then goal after goal, a
+ * little of each and then more; at last without a plan again, to the limit. */
 static void
 search_helpmate (const ZhChessPosition *position,
                  int                    winner,
                  gsize                  limit,
                  ZhMateVerdict         *verdict)
 {
-  Search  search;
-  guint32 node;
+  static const gsize goal_limits[] = { 4000, 30000 };
+  g_autoptr (ZhMateGoals) goals = NULL;
 
-  search_init (&search, position, winner, limit);
   set_verdict (verdict, ZH_MATE_UNKNOWN, ZH_MATE_BY_LIMIT);
-  while (search.n_nodes <= search.limit)
-    {
-      node = pop (&search);
-      if (node == NO_NODE)
-        {
-          set_verdict (verdict, ZH_MATE_IMPOSSIBLE, ZH_MATE_BY_SEARCH);
-          break;
-        }
-      if (expand (&search, node))
-        {
-          set_verdict (verdict, ZH_MATE_POSSIBLE, ZH_MATE_BY_LINE);
-          trace_line (&search, verdict);
-          break;
-        }
-    }
-  verdict->n_positions = search.n_nodes;
-  search_clear (&search);
+  if (run_search (position, winner, NULL, 0, MIN (limit, FIRST_LIMIT), verdict) || limit <= FIRST_LIMIT)
+    return;
+  goals = zh_mate_goals_new (position, winner);
+  for (gsize round = 0; round < G_N_ELEMENTS (goal_limits); round++)
+    for (guint i = 0; i < zh_mate_goals_get_n (goals); i++)
+      if (run_search (position, winner, goals, i, goal_limits[round], verdict))
+        return;
+  run_search (position, winner, NULL, 0, limit, verdict);
 }
 
 gboolean
