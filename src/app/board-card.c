@@ -4,8 +4,11 @@
 
 #include <glib/gi18n.h>
 
+#include "desk-clocks.h"
+#include "desk-incidents.h"
 #include "desk-journal.h"
 #include "history.h"
+#include "incident-catalogue.h"
 
 #define MAX_JOURNAL_LINES 6
 
@@ -103,6 +106,40 @@ make_side (const ZhTournament *tournament,
   return box;
 }
 
+/* What is the matter with the board: incidents with their decisions, clocks, arrivals. */
+static void
+append_flags (GtkWidget  *box,
+              ZhSession  *session,
+              ZhBoardRow *row)
+{
+  const ZhLanguage    *language = zh_language_get_screen ();
+  const ZhCompetition *competition = zh_session_get_competition (session);
+  gint64               tournament_id = zh_session_get_tournament_id (session);
+  int                  round = zh_session_get_round_number (session);
+  int                  board = zh_board_row_get_pairing (row)->number;
+  int                  game = zh_board_row_get_game_index (row) + 1;
+  const ZhBoardFlags  *flags = zh_board_row_get_flags (row);
+  g_auto (GStrv) clocks = zh_competition_list_clocks (competition, tournament_id, round, board, game, language);
+
+  for (guint i = 0; i < competition->incidents->len; i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
+      g_autofree char        *line = g_strdup_printf ("⚑ %s. %s", zh_incident_get_title (record->incident, language),
+                                                      zh_incident_decision_get_label (record->decided, language));
+
+      if (record->tournament_id == tournament_id && record->round == round && record->board == board && record->game == game)
+        gtk_box_append (GTK_BOX (box), make_label (line, NULL));
+    }
+  for (char **clock = clocks; *clock != NULL; clock++)
+    append_line (box, "⏱ %s", *clock);
+  if (flags->white_missing)
+    gtk_box_append (GTK_BOX (box), make_label (_ ("⌛ White has not come"), NULL));
+  if (flags->black_missing)
+    gtk_box_append (GTK_BOX (box), make_label (_ ("⌛ Black has not come"), NULL));
+  if (flags->edited)
+    gtk_box_append (GTK_BOX (box), make_label (_ ("✎ This pairing was changed by hand"), NULL));
+}
+
 /* What the journal says about this board in this round, newest first. */
 static void
 append_journal (GtkWidget  *box,
@@ -112,9 +149,9 @@ append_journal (GtkWidget  *box,
   const ZhLanguage *language = zh_language_get_screen ();
   ZhJournalFilter   filter = { .tournament_id = zh_session_get_tournament_id (session), .command = "set-result" };
   g_autoptr (GPtrArray) entries = zh_desk_list_journal (zh_session_get_desk (session), &filter, NULL);
-  g_autofree char *round = g_strdup_printf ("\"round\":%d", zh_session_get_round_number (session));
-  g_autofree char *pairing = g_strdup_printf ("\"pairing\":%d", zh_board_row_get_pairing (row)->number);
-  int              n_lines = 0;
+  int round = zh_session_get_round_number (session);
+  int board = zh_board_row_get_pairing (row)->number;
+  int n_lines = 0;
 
   for (guint i = entries != NULL ? entries->len : 0; i > 0 && n_lines < MAX_JOURNAL_LINES; i--)
     {
@@ -124,7 +161,7 @@ append_journal (GtkWidget  *box,
       g_autofree char      *line = NULL;
       g_autoptr (GDateTime) local = NULL;
 
-      if (strstr (entry->args, round) == NULL || strstr (entry->args, pairing) == NULL)
+      if (!zh_journal_entry_is_about (entry, round, board))
         continue;
       local = g_date_time_to_local (entry->time);
       words = zh_journal_entry_format (entry, language);
@@ -154,8 +191,7 @@ zh_board_card_new (ZhSession  *session,
   if (zh_board_row_get_state (row) != ZH_BOARD_BYE)
     gtk_box_append (GTK_BOX (sides), make_side (tournament, history, zh_board_row_get_side (row, ZH_COLOUR_BLACK), _ ("Black")));
   gtk_box_append (GTK_BOX (card), sides);
-  if (zh_board_row_is_edited (row))
-    gtk_box_append (GTK_BOX (card), make_label (_ ("✎ This pairing was changed by hand"), NULL));
+  append_flags (card, session, row);
   append_journal (card, session, row);
   return card;
 }

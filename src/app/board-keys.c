@@ -10,6 +10,8 @@ enum
   KEYCODE_TOP_0 = 19,
   KEYCODE_MINUS = 20,
   KEYCODE_EQUAL = 21,
+  KEYCODE_LEFT_BRACKET = 34,
+  KEYCODE_RIGHT_BRACKET = 35,
   KEYCODE_SLASH = 61,
 };
 
@@ -163,6 +165,19 @@ read_movement (guint    keyval,
     }
 }
 
+/* The two brackets, by what they print or by their place: White sits left, Black right. */
+static ZhBoardKey
+read_arrival (guint    keyval,
+              guint    keycode,
+              gboolean shift)
+{
+  if (keyval == GDK_KEY_bracketleft || (!shift && keycode == KEYCODE_LEFT_BRACKET))
+    return ZH_BOARD_KEY_WHITE_MISSING;
+  if (keyval == GDK_KEY_bracketright || (!shift && keycode == KEYCODE_RIGHT_BRACKET))
+    return ZH_BOARD_KEY_BLACK_MISSING;
+  return ZH_BOARD_KEY_NONE;
+}
+
 ZhBoardKey
 zh_board_key_read (ZhKeyScheme     scheme,
                    guint           keyval,
@@ -179,6 +194,8 @@ zh_board_key_read (ZhKeyScheme     scheme,
     return ZH_BOARD_KEY_NONE;
 
   meaning = read_movement (keyval, shift);
+  if (meaning == ZH_BOARD_KEY_NONE)
+    meaning = read_arrival (keyval, keycode, shift);
   if (meaning != ZH_BOARD_KEY_NONE)
     return meaning;
 

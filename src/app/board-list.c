@@ -269,11 +269,13 @@ zh_board_list_new (void)
 }
 
 void
-zh_board_list_show (ZhBoardList        *self,
-                    const ZhTournament *tournament,
-                    const ZhRound      *round)
+zh_board_list_show (ZhBoardList         *self,
+                    const ZhCompetition *competition,
+                    const ZhTournament  *tournament,
+                    const ZhRound       *round)
 {
   g_autoptr (GHashTable) entries = NULL;
+  g_autoptr (GHashTable) flags = NULL;
   ZhBoardSource source;
 
   g_return_if_fail (ZH_IS_BOARD_LIST (self));
@@ -287,8 +289,9 @@ zh_board_list_show (ZhBoardList        *self,
     }
 
   entries = index_entries (tournament);
+  flags = zh_board_flags_count (competition, tournament->id, round);
   sum_points (self, tournament, round);
-  source = (ZhBoardSource){ (ZhTournament *) tournament, (ZhRound *) round, entries, self->points };
+  source = (ZhBoardSource){ (ZhTournament *) tournament, (ZhRound *) round, entries, self->points, flags };
   if (rows_fit (self, round))
     {
       keep_cursor_row (self);

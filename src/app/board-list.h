@@ -23,14 +23,16 @@ ZhBoardList *zh_board_list_new (void);
 
 /**
  * zh_board_list_show:
- * @tournament: (nullable): of the newest snapshot
+ * @competition: (nullable): the newest snapshot
+ * @tournament: (nullable): of it
  * @round: (nullable): a round of it
  *
  * Shows the round; rows of the round shown before are updated in place.
  */
-void zh_board_list_show (ZhBoardList        *self,
-                         const ZhTournament *tournament,
-                         const ZhRound      *round);
+void zh_board_list_show (ZhBoardList         *self,
+                         const ZhCompetition *competition,
+                         const ZhTournament  *tournament,
+                         const ZhRound       *round);
 
 /**
  * zh_board_list_get_selection:

@@ -15,6 +15,7 @@ struct _ZhBoardRow
   char            *board;
   char            *result;
   ZhBoardSide      sides[2]; /* White, Black */
+  ZhBoardFlags     flags;
 };
 
 enum
@@ -156,6 +157,17 @@ zh_bye_get_label (ZhPairingKind kind)
   g_assert_not_reached ();
 }
 
+static gboolean
+update_flags (ZhBoardRow          *self,
+              const ZhBoardSource *source)
+{
+  ZhBoardFlags flags = zh_board_flags_get (source->flags, self->pairing, self->game);
+  gboolean     changed = !zh_board_flags_equal (&flags, &self->flags);
+
+  self->flags = flags;
+  return changed;
+}
+
 static char *
 format_result (ZhBoardRow *self)
 {
@@ -210,7 +222,6 @@ zh_board_row_update (ZhBoardRow          *self,
 {
   ZhTournament *old_tournament = self->tournament;
   ZhRound      *old_round = self->round;
-  gboolean      was_edited = self->pairing != NULL && self->pairing->edited;
   gboolean      changed;
 
   g_return_if_fail (ZH_IS_BOARD_ROW (self));
@@ -225,7 +236,7 @@ zh_board_row_update (ZhBoardRow          *self,
   changed |= update_side (self, source, ZH_COLOUR_BLACK);
   changed |= take_text (&self->board, format_board (self->pairing, self->game));
   changed |= take_text (&self->result, format_result (self));
-  changed |= was_edited != self->pairing->edited;
+  changed |= update_flags (self, source);
 
   g_clear_pointer (&old_tournament, zh_tournament_unref);
   g_clear_pointer (&old_round, zh_round_unref);
@@ -304,6 +315,12 @@ zh_board_row_is_edited (ZhBoardRow *self)
   return self->pairing->edited;
 }
 
+const ZhBoardFlags *
+zh_board_row_get_flags (ZhBoardRow *self)
+{
+  return &self->flags;
+}
+
 char *
 zh_board_row_format_spoken_result (ZhBoardRow *self)
 {
@@ -338,12 +355,15 @@ char *
 zh_board_row_format_label (ZhBoardRow *self)
 {
   g_autofree char *result = zh_board_row_format_spoken_result (self);
+  g_autofree char *flags = zh_board_flags_format_spoken (&self->flags);
+  g_autofree char *words = NULL;
 
   g_return_val_if_fail (ZH_IS_BOARD_ROW (self), NULL);
 
   if (self->game < 0)
     return g_strdup_printf ("%s, %s", self->sides[0].name, result);
-  return g_strdup_printf (_ ("Board %s, %s – %s, %s"), self->board, self->sides[0].name, self->sides[1].name, result);
+  words = g_strdup_printf (_ ("Board %s, %s – %s, %s"), self->board, self->sides[0].name, self->sides[1].name, result);
+  return g_strconcat (words, flags, NULL);
 }
 
 static gboolean

@@ -5,6 +5,7 @@
 
 #include <glib-object.h>
 
+#include "board-flags.h"
 #include "tournament.h"
 
 G_BEGIN_DECLS
@@ -56,6 +57,7 @@ typedef struct
  * @round: a round of it
  * @entries: (element-type gint64 ZhEntry): the tournament's entries by id
  * @points: (element-type gint64 ZhPoints): points before the round, by id of the entry
+ * @flags: of zh_board_flags_count()
  *
  * What rows are made from.
  */
@@ -65,6 +67,7 @@ typedef struct
   ZhRound      *round;
   GHashTable   *entries;
   GHashTable   *points;
+  GHashTable   *flags;
 } ZhBoardSource;
 
 /**
@@ -126,6 +129,13 @@ ZhResult     zh_board_row_get_result (ZhBoardRow *self);
 ZhBoardState zh_board_row_get_state (ZhBoardRow *self);
 gboolean     zh_board_row_is_open (ZhBoardRow *self);
 gboolean     zh_board_row_is_edited (ZhBoardRow *self);
+
+/**
+ * zh_board_row_get_flags:
+ *
+ * Returns: (transfer none): what is the matter, valid until the next "changed"
+ */
+const ZhBoardFlags *zh_board_row_get_flags (ZhBoardRow *self);
 
 /**
  * zh_board_row_format_spoken_result:

@@ -51,7 +51,7 @@ static const struct
   [COLUMN_BLACK] = { NC_ ("column header", "Black"), 9, 18, 0, TRUE },
   [COLUMN_BLACK_NUMBER] = { NC_ ("column header", "No"), 3, 5, 1, FALSE },
   [COLUMN_BLACK_POINTS] = { NC_ ("column header", "Pts"), 3, 5, 1, FALSE },
-  [COLUMN_FLAGS] = { "", 2, 3, 0, FALSE },
+  [COLUMN_FLAGS] = { "", 4, 7, 0, FALSE },
 };
 
 static char *
@@ -94,7 +94,7 @@ format_cell (ZhBoardRow *row,
     case COLUMN_BLACK_POINTS:
       return g_strdup (black->points);
     case COLUMN_FLAGS:
-      return g_strdup (zh_board_row_is_edited (row) ? "✎" : "");
+      return zh_board_flags_format (zh_board_row_get_flags (row));
     case N_COLUMNS:
       break;
     }
@@ -152,6 +152,12 @@ fill_cell (GtkWidget  *child,
   gtk_inscription_set_text (GTK_INSCRIPTION (child), text);
   if (column == COLUMN_WHITE || column == COLUMN_BLACK)
     gtk_widget_set_tooltip_text (child, g_utf8_strlen (text, -1) > LONG_NAME ? text : NULL);
+  if (column == COLUMN_FLAGS)
+    {
+      g_autofree char *said = zh_board_flags_format_spoken (zh_board_row_get_flags (row));
+
+      gtk_widget_set_tooltip_text (child, *said != '\0' ? said + 2 : NULL);
+    }
   if (column != COLUMN_RESULT)
     return;
 

@@ -9,6 +9,7 @@
 #include "board-keys.h"
 #include "board-list.h"
 #include "board-table.h"
+#include "desk-lateness.h"
 #include "desk-rounds.h"
 #include "feedback.h"
 #include "hall.h"
@@ -349,6 +350,36 @@ is_menu_key (guint           keyval,
   return keyval == GDK_KEY_Menu || (keyval == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0);
 }
 
+/* Came or not: the sign on the row says it, and the cursor stays for the other side. */
+static void
+mark_arrival (ZhBoardsPage *self,
+              ZhColour      colour)
+{
+  ZhSession  *session = zh_page_get_session (ZH_PAGE (self));
+  ZhBoardRow *row = zh_board_list_get_cursor (self->list);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) change = NULL;
+  ZhMissingMark mark;
+
+  if (row == NULL || zh_board_row_get_state (row) == ZH_BOARD_BYE || !zh_session_is_writable (session))
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
+  mark = (ZhMissingMark){ zh_board_row_get_pairing (row)->number, zh_board_row_get_game_index (row), colour, FALSE };
+  mark.missing = !zh_game_is_missing (&zh_board_row_get_pairing (row)->games[mark.game], colour);
+  change = zh_desk_mark_missing (zh_session_get_desk (session), zh_session_get_tournament_id (session),
+                                 zh_session_get_round_number (session), &mark, 1, &error);
+  if (change == NULL)
+    zh_feedback_error (GTK_WIDGET (self), _ ("The arrival was not marked"), error);
+  else
+    {
+      g_autofree char *label = zh_board_row_format_label (row);
+
+      gtk_label_set_text (self->status, label);
+    }
+}
+
 static gboolean
 key_pressed_cb (ZhBoardsPage   *self,
                 guint           keyval,
@@ -383,6 +414,12 @@ key_pressed_cb (ZhBoardsPage   *self,
       return GDK_EVENT_STOP;
     case ZH_BOARD_KEY_CARD:
       card_action (NULL, NULL, self);
+      return GDK_EVENT_STOP;
+    case ZH_BOARD_KEY_WHITE_MISSING:
+      mark_arrival (self, ZH_COLOUR_WHITE);
+      return GDK_EVENT_STOP;
+    case ZH_BOARD_KEY_BLACK_MISSING:
+      mark_arrival (self, ZH_COLOUR_BLACK);
       return GDK_EVENT_STOP;
     }
   g_assert_not_reached ();
@@ -561,7 +598,7 @@ zh_boards_page_update (ZhPage         *page,
   gboolean       other = (round != NULL ? round->id : 0) != self->round_id;
 
   self->round_id = round != NULL ? round->id : 0;
-  zh_board_list_show (self->list, zh_session_get_tournament (session), round);
+  zh_board_list_show (self->list, zh_session_get_competition (session), zh_session_get_tournament (session), round);
   gtk_stack_set_visible_child_name (self->stack, round != NULL ? "boards" : "empty");
   if (other)
     {

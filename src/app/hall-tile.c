@@ -101,23 +101,25 @@ zh_hall_tile_snapshot (GtkWidget   *widget,
   const char      *glyph;
   const char      *result;
   g_autofree char *state = NULL;
+  g_autofree char *flags = NULL;
 
   if (self->row == NULL)
     return;
+  flags = zh_board_flags_format (zh_board_row_get_flags (self->row));
   glyph = looks[zh_board_row_get_state (self->row)].glyph;
   result = zh_board_row_get_state (self->row) == ZH_BOARD_OPEN ? "" : zh_board_row_get_result_text (self->row);
 
   draw_text (self, snapshot, zh_board_row_get_board (self->row), TRUE, PADDING, 1, width, line_height, 0);
   if (names)
     {
-      state = g_strdup_printf ("%s %s", result, glyph);
+      state = g_strdup_printf ("%s %s %s", flags, result, glyph);
       draw_text (self, snapshot, state, TRUE, PADDING, 1, width, line_height, 1);
       draw_names (self, snapshot, 1 + line_height, line_height, width);
     }
   else
     {
       draw_text (self, snapshot, glyph, FALSE, PADDING, 1, width, line_height, 1);
-      draw_text (self, snapshot, result, TRUE, PADDING, 1 + line_height, width, line_height, 0.5);
+      draw_text (self, snapshot, *result != '\0' ? result : flags, TRUE, PADDING, 1 + line_height, width, line_height, 0.5);
     }
 }
 

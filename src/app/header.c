@@ -5,9 +5,12 @@
 #include <glib/gi18n.h>
 
 #include "desk-journal.h"
+#include "desk-lateness.h"
 #include "desk-undo.h"
+#include "feedback.h"
 #include "next-step.h"
 #include "round-clock.h"
+#include "window.h"
 
 struct _ZhHeader
 {
@@ -96,6 +99,54 @@ format_state (const ZhRound *round)
   return g_strdup_printf (ngettext ("%d of %u open", "%d of %u open", n_open), n_open, count_boards (round));
 }
 
+/* Not after every result: reading the rules takes time. */
+static void
+update_clock (ZhHeader      *self,
+              const ZhRound *round)
+{
+  const ZhCompetition *competition = zh_session_get_competition (self->session);
+  g_auto (ZhLateness) lateness = { 0 };
+  gboolean known = competition != NULL && round != NULL && zh_competition_load_lateness (competition, &lateness, NULL);
+
+  zh_round_clock_show (self->clock, round, known ? &lateness : NULL);
+}
+
+static void
+toast (ZhHeader   *self,
+       const char *text,
+       const char *button,
+       const char *action)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  ZhPage  *page = ZH_IS_WINDOW (root) ? zh_window_get_page (ZH_WINDOW (root)) : NULL;
+
+  if (page != NULL)
+    zh_feedback_toast (GTK_WIDGET (page), text, button, action);
+}
+
+static void
+call_cb (ZhHeader *self,
+         int       seconds)
+{
+  int              minutes = (seconds + 59) / 60;
+  g_autofree char *text = g_strdup_printf (ngettext ("Call the players: round %1$d starts in %2$d minute", "Call the players: round %1$d starts in %2$d minutes", (gulong) minutes),
+                                           zh_session_get_round_number (self->session), minutes);
+
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  toast (self, text, NULL, NULL);
+}
+
+static void
+default_over_cb (ZhHeader *self)
+{
+  const ZhRound   *round = zh_session_get_round (self->session);
+  int              n_late = round != NULL ? zh_round_count_late (round) : 0;
+  g_autofree char *text = g_strdup_printf (ngettext ("The default time is over: %d board with a side missing", "The default time is over: %d boards with a side missing", (gulong) n_late), n_late);
+
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  toast (self, text, _ ("_Late Boards"), "win.late-boards");
+}
+
 static void
 update_round (ZhHeader *self)
 {
@@ -106,7 +157,6 @@ update_round (ZhHeader *self)
   int                 planned;
 
   gtk_widget_set_visible (self->round_box, round != NULL);
-  zh_round_clock_show (self->clock, round);
   if (round == NULL)
     return;
 
@@ -162,6 +212,7 @@ update (ZhHeader *self)
   gtk_widget_set_visible (self->undo_button, competition != NULL);
   gtk_widget_set_visible (self->redo_button, competition != NULL);
   update_round (self);
+  update_clock (self, zh_session_get_round (self->session));
   update_undo (self);
   if (competition != NULL)
     update_switcher (self, competition);
@@ -216,6 +267,8 @@ static void
 zh_header_init (ZhHeader *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->clock, "call", G_CALLBACK (call_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->clock, "default-over", G_CALLBACK (default_over_cb), self, G_CONNECT_SWAPPED);
 }
 
 void

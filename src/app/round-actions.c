@@ -7,6 +7,8 @@
 #include "desk-rounds.h"
 #include "explain-dialog.h"
 #include "feedback.h"
+#include "late-dialog.h"
+#include "start-dialog.h"
 #include "hand-edit-window.h"
 
 static void
@@ -143,11 +145,29 @@ edit_action (GtkWidget  *widget,
   zh_round_actions_edit (ZH_WINDOW (widget), 0);
 }
 
+static void
+set_start_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  gtk_window_present (GTK_WINDOW (zh_start_dialog_new (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)))));
+}
+
+static void
+late_boards_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  gtk_window_present (GTK_WINDOW (zh_late_dialog_new (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)))));
+}
+
 void
 zh_round_actions_install (GtkWidgetClass *class)
 {
   gtk_widget_class_install_action (class, "win.explain-round", NULL, explain_action);
   gtk_widget_class_install_action (class, "win.edit-round", NULL, edit_action);
+  gtk_widget_class_install_action (class, "win.set-round-start", NULL, set_start_action);
+  gtk_widget_class_install_action (class, "win.late-boards", NULL, late_boards_action);
   gtk_widget_class_install_action (class, "win.unpair-round", NULL, unpair_action);
   gtk_widget_class_install_action (class, "win.repair-round", NULL, repair_action);
   gtk_widget_class_install_action (class, "win.reopen-round", NULL, reopen_action);
@@ -164,6 +184,8 @@ zh_round_actions_update (ZhWindow *self)
 
   gtk_widget_action_set_enabled (widget, "win.explain-round", round != NULL);
   gtk_widget_action_set_enabled (widget, "win.edit-round", writable && (round->state != ZH_ROUND_CLOSED || zh_session_get_edited_round (session) != 0));
+  gtk_widget_action_set_enabled (widget, "win.set-round-start", writable && round->state != ZH_ROUND_CLOSED);
+  gtk_widget_action_set_enabled (widget, "win.late-boards", writable && round->state != ZH_ROUND_CLOSED);
   gtk_widget_action_set_enabled (widget, "win.unpair-round", writable && last && zh_session_get_edited_round (session) == 0);
   gtk_widget_action_set_enabled (widget, "win.repair-round", writable && last && zh_session_get_edited_round (session) == 0);
   gtk_widget_action_set_enabled (widget, "win.reopen-round", writable && round->state == ZH_ROUND_CLOSED);

@@ -12,8 +12,19 @@ struct _ZhRoundClock
 
   GtkLabel  *label;
   GDateTime *start; /* NULL where there is nothing to show */
+  ZhLateness lateness;
+  gint64     before; /* microseconds to the start when last looked at */
   guint      source;
 };
+
+enum
+{
+  CALL,
+  DEFAULT_OVER,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ZhRoundClock, zh_round_clock, ADW_TYPE_BIN)
 
@@ -22,14 +33,39 @@ update (ZhRoundClock *self)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *words = NULL;
-  g_autofree char *time = zh_round_clock_format (self->start, now, &words);
-  g_autofree char *text = g_strdup_printf ("⏱ %s", time);
+  g_autofree char *left = zh_round_clock_format_default (self->start, now, self->lateness.default_seconds, &words);
+  g_autofree char *time = left == NULL ? zh_round_clock_format (self->start, now, &words) : NULL;
+  g_autofree char *text = left != NULL ? g_strdup_printf ("⌛ %s", left) : g_strdup_printf ("⏱ %s", time);
 
   if (g_strcmp0 (gtk_label_get_text (self->label), text) == 0)
     return;
   gtk_label_set_text (self->label, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->label), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->label), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+static gint64
+count_to_start (ZhRoundClock *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  return g_date_time_difference (self->start, now);
+}
+
+/* Tells what came due since the clock was looked at last. */
+static void
+call (ZhRoundClock *self)
+{
+  gint64 now = count_to_start (self);
+  gint64 end = -self->lateness.default_seconds * G_TIME_SPAN_SECOND;
+  int    due = zh_round_clock_find_call (&self->lateness, self->before, now);
+  gint64 before = self->before;
+
+  self->before = now;
+  if (due >= 0)
+    g_signal_emit (self, signals[CALL], 0, due);
+  if (before > end && now <= end)
+    g_signal_emit (self, signals[DEFAULT_OVER], 0);
 }
 
 /* Rounds keep hours and minutes; GLib wants seconds too. */
@@ -47,6 +83,7 @@ static gboolean
 tick_cb (gpointer user_data)
 {
   update (user_data);
+  call (user_data);
   return G_SOURCE_CONTINUE;
 }
 
@@ -57,6 +94,7 @@ zh_round_clock_dispose (GObject *object)
 
   g_clear_handle_id (&self->source, g_source_remove);
   g_clear_pointer (&self->start, g_date_time_unref);
+  zh_lateness_clear (&self->lateness);
   adw_bin_set_child (ADW_BIN (self), NULL);
   G_OBJECT_CLASS (zh_round_clock_parent_class)->dispose (object);
 }
@@ -65,6 +103,8 @@ static void
 zh_round_clock_class_init (ZhRoundClockClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = zh_round_clock_dispose;
+  signals[CALL] = g_signal_new ("call", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[DEFAULT_OVER] = g_signal_new ("default-over", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -78,20 +118,58 @@ zh_round_clock_init (ZhRoundClock *self)
 }
 
 void
-zh_round_clock_show (ZhRoundClock  *self,
-                     const ZhRound *round)
+zh_round_clock_show (ZhRoundClock     *self,
+                     const ZhRound    *round,
+                     const ZhLateness *lateness)
 {
   g_return_if_fail (ZH_IS_ROUND_CLOCK (self));
 
   g_clear_handle_id (&self->source, g_source_remove);
   g_clear_pointer (&self->start, g_date_time_unref);
+  zh_lateness_clear (&self->lateness);
+  if (lateness != NULL)
+    self->lateness = (ZhLateness){ lateness->default_seconds, g_strdup (lateness->article), lateness->overridden,
+                                   g_array_ref (lateness->calls) };
   if (round != NULL && round->state != ZH_ROUND_CLOSED)
     self->start = parse_start (round->start);
   gtk_widget_set_visible (GTK_WIDGET (self), self->start != NULL);
   if (self->start == NULL)
     return;
+  self->before = count_to_start (self);
   update (self);
   self->source = g_timeout_add_seconds (TICK_SECONDS, tick_cb, self);
+}
+
+int
+zh_round_clock_find_call (const ZhLateness *lateness,
+                          gint64            before,
+                          gint64            now)
+{
+  int due = -1;
+
+  for (guint i = 0; lateness->calls != NULL && i < lateness->calls->len; i++)
+    {
+      int seconds = g_array_index (lateness->calls, int, i);
+
+      if (before > seconds * G_TIME_SPAN_SECOND && now <= seconds * G_TIME_SPAN_SECOND)
+        due = seconds;
+    }
+  return due;
+}
+
+char *
+zh_round_clock_format_default (GDateTime *start,
+                               GDateTime *now,
+                               int        default_seconds,
+                               char     **words)
+{
+  gint64 left = default_seconds * G_TIME_SPAN_SECOND - g_date_time_difference (now, start);
+  gint64 minutes = (left + G_TIME_SPAN_MINUTE - 1) / G_TIME_SPAN_MINUTE;
+
+  if (left <= 0 || g_date_time_compare (now, start) < 0)
+    return NULL;
+  *words = g_strdup_printf (_ ("%d:%02d of the default time left"), (int) (minutes / 60), (int) (minutes % 60));
+  return g_strdup_printf ("%d:%02d", (int) (minutes / 60), (int) (minutes % 60));
 }
 
 char *

@@ -19,6 +19,8 @@ static const ZhShortcut shortcuts[] = {
   { "win.next-round", { "<Control>Page_Down" } },
   { "win.record-incident", { "<Control>i", "<Control>Cyrillic_sha" } },
   { "win.game-desk", { "F7" } },
+  { "win.set-round-start", { "<Control>t", "<Control>Cyrillic_ie" } },
+  { "win.late-boards", { "<Control>l", "<Control>Cyrillic_de" } },
   { "win.sidebar-shown", { "F9" } },
   { "win.wall-view", { "F11" } },
   { "win.show-help-overlay", { "F1", "<Control>question" } },

@@ -3,6 +3,7 @@
 #include "ctl.h"
 
 /* One line for each file of commands, in the order of --help. */
+extern const ZhCtlCommand zh_ctl_clock_commands[];
 extern const ZhCtlCommand zh_ctl_competition_commands[];
 extern const ZhCtlCommand zh_ctl_edit_round_commands[];
 extern const ZhCtlCommand zh_ctl_entry_commands[];
@@ -31,6 +32,7 @@ static const ZhCtlCommand *const tables[] = {
   zh_ctl_incident_commands,
   zh_ctl_protest_commands,
   zh_ctl_official_commands,
+  zh_ctl_clock_commands,
   zh_ctl_record_commands,
   zh_ctl_pairing_commands,
   zh_ctl_trf_commands,

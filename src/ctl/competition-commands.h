@@ -128,4 +128,26 @@ void       zh_ctl_print_panel (const ZhCompetition *competition,
 JsonArray *zh_ctl_describe_panel (const ZhCompetition *competition,
                                   const ZhTournament  *tournament);
 
+/**
+ * zh_ctl_dup_start:
+ * @text: "now", "+5" minutes, "10:30" today, or a whole date and time
+ *
+ * Returns: (transfer full): as zh_desk_set_round_start() takes it; what it cannot read as it is
+ */
+char *zh_ctl_dup_start (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_ctl_parse_clocks:
+ * @option: name of the option, for the message
+ * @text: White's reading, a dash, Black's: "1:05:00-0:55:30"; "?" where it is not known
+ * @clocks: (out): seconds, -1 where not known
+ * @error: %ZH_ERROR_USAGE
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_ctl_parse_clocks (const char *option,
+                              const char *text,
+                              int         clocks[2],
+                              GError    **error);
+
 G_END_DECLS

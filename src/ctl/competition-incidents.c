@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "competition-commands.h"
-#include "clock-setting.h"
 #include "ctl-desk.h"
 #include "desk-incidents.h"
 #include "incident-catalogue.h"
@@ -77,28 +76,6 @@ parse_seconds (const char *option,
       return FALSE;
     }
   *seconds = (int) value;
-  return TRUE;
-}
-
-/* "1:05:00-55:30": White's clock, then Black's; a lone "?" where it is not known. */
-static gboolean
-parse_clocks (const char *text,
-              int         clocks[2],
-              GError    **error)
-{
-  g_auto (GStrv) parts = g_strsplit (text, "-", 2);
-
-  for (int side = 0; side < 2; side++)
-    {
-      const char *part = parts[0] != NULL ? parts[side] : NULL;
-
-      clocks[side] = -1;
-      if (g_strcmp0 (part, "?") != 0 && (part == NULL || !zh_clock_reading_parse (part, &clocks[side])))
-        {
-          zh_ctl_fail_usage (error, _ ("--clocks: “%s” are no readings; write White's and Black's, such as 1:05:00-0:55:30"), text);
-          return FALSE;
-        }
-    }
   return TRUE;
 }
 
@@ -217,7 +194,7 @@ add_incident (const ZhCtlTarget *target,
 
   if (given->clocks != NULL)
     {
-      if (!parse_clocks (given->clocks, clocks, error))
+      if (!zh_ctl_parse_clocks ("--clocks", given->clocks, clocks, error))
         return ZH_CTL_USAGE;
       input.clocks = clocks;
     }

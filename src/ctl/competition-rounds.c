@@ -308,7 +308,11 @@ run_round (int      n_arguments,
   else if (strcmp (verb, "reopen") == 0)
     change = zh_desk_reopen_round (desk, tournament->id, number, error);
   else if (strcmp (verb, "start") == 0 && start != NULL)
-    change = zh_desk_set_round_start (desk, tournament->id, number, start, error);
+    {
+      g_autofree char *planned = zh_ctl_dup_start (start);
+
+      change = zh_desk_set_round_start (desk, tournament->id, number, planned, error);
+    }
   else
     return zh_ctl_fail_usage (
         error,
@@ -495,7 +499,7 @@ extern const ZhCtlCommand zh_ctl_round_commands[];
 const ZhCtlCommand zh_ctl_round_commands[] = {
   { "pair", "", "FILE [--tournament T] [--publish] [--all] [--by-hand 1-5,2-6,3] [--unpair] [--again] [--lose-results]",
     N_ ("Pairs the next round: board, start numbers, names, results"), run_pair },
-  { "round", "", "FILE show|publish|close|reopen|start ROUND [--tournament T] [--start 2026-11-20T10:00]",
+  { "round", "", "FILE show|publish|close|reopen|start ROUND [--tournament T] [--start now|+5|10:30|2026-11-20T10:00]",
     N_ ("Shows a round, or moves it on in its life"), run_round },
   { "result", "", "FILE [--tournament T] --round R --board B [--game G] RESULT",
     N_ ("Stores the result of a board"), run_result },

@@ -172,3 +172,13 @@ zh_journal_export_text (GPtrArray           *entries,
     }
   return g_string_free (text, FALSE);
 }
+
+gboolean
+zh_journal_entry_is_about (const ZhJournalEntry *entry,
+                           int                   round,
+                           int                   board)
+{
+  g_autoptr (JsonObject) args = zh_canonical_json_parse (entry->args);
+
+  return zh_json_get_int (args, "round") == round && zh_json_get_int (args, "board") == board;
+}

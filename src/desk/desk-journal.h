@@ -92,4 +92,15 @@ char *zh_journal_export_text (GPtrArray           *entries,
                               const ZhCompetition *competition,
                               const ZhLanguage    *language) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * zh_journal_entry_is_about:
+ * @round: from 1
+ * @board: number of a pairing
+ *
+ * Returns: whether the entry's arguments name that board of that round
+ */
+gboolean zh_journal_entry_is_about (const ZhJournalEntry *entry,
+                                    int                   round,
+                                    int                   board);
+
 G_END_DECLS

@@ -11,8 +11,8 @@
 #include "desk-journal.h"
 #include "desk-roles.h"
 #include "incident-catalogue.h"
-#include "incident-words.h"
 #include "journal-fields.h"
+#include "journal-incidents.h"
 #include "journal-protests.h"
 #include "journal-standings.h"
 #include "rules-schema.h"
@@ -380,69 +380,6 @@ format_add_deciding_game (JsonObject       *args,
                           get_number (args, "round"), get_number (args, "board"), get_number (args, "game"));
 }
 
-/* The clock of one side, as far as it was changed. */
-static void
-append_time (GString    *text,
-             JsonObject *args,
-             const char *key,
-             const char *sentence)
-{
-  int seconds = get_number (args, key);
-
-  if (seconds != 0)
-    {
-      g_autofree char *amount = g_strdup_printf ("%s%d:%02d", seconds < 0 ? "−" : "+", ABS (seconds) / 60, ABS (seconds) % 60);
-
-      g_string_append (text, "; ");
-      g_string_append_printf (text, sentence, amount);
-    }
-}
-
-/* Whom and what it is about, as far as there is a round, a board and a person. */
-static char *
-format_incident_place (JsonObject       *args,
-                       const ZhLanguage *language)
-{
-  int         round = get_number (args, "round");
-  int         board = get_number (args, "board");
-  const char *name = get_entry_name (args, "entry");
-
-  if (board > 0)
-    return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d, %3$s"), round, board, name);
-  if (strcmp (zh_json_get_string (args, "scope"), "hall") == 0)
-    name = zh_incident_scope_get_label ("hall", language);
-  if (round > 0)
-    return g_strdup_printf (zh_tr (language, "Round %1$d, %2$s"), round, name);
-  return g_strdup (name);
-}
-
-static char *
-format_rule_incident (JsonObject       *args,
-                      const ZhLanguage *language)
-{
-  const char      *title = zh_incident_get_title (zh_json_get_string (args, "incident"), language);
-  const char      *decision = zh_incident_decision_get_label (zh_json_get_string (args, "decided"), language);
-  const char      *decider = zh_json_get_string (args, "decided-by");
-  g_autofree char *place = format_incident_place (args, language);
-  int              rounds_out = get_number (args, "rounds-out");
-  GString         *text = g_string_new (NULL);
-
-  /* Translators: where and whom, what happened, how many times in this game, the decision. */
-  g_string_append_printf (text, zh_tr (language, "%1$s: %2$s (no. %3$d). Decision: %4$s"), place, title, get_number (args, "count"), decision);
-  append_time (text, args, "opponent-time", zh_tr (language, "opponent's clock %s"));
-  append_time (text, args, "offender-time", zh_tr (language, "own clock %s"));
-  if (*zh_json_get_string (args, "sanction") != '\0')
-    g_string_append_printf (text, "; %s", zh_sanction_get_label (zh_json_get_string (args, "sanction"), language));
-  if (rounds_out > 0)
-    {
-      g_string_append (text, "; ");
-      g_string_append_printf (text, zh_trn (language, "%d round", "%d rounds", (gulong) rounds_out), rounds_out);
-    }
-  if (*decider != '\0' && strcmp (decider, "arbiter") != 0)
-    g_string_append_printf (text, "; %s", zh_incident_get_word ("decides", decider, language));
-  return g_string_free (text, FALSE);
-}
-
 /* "Round 3, board 5, Гнатів – Дячук". */
 static char *
 format_board (JsonObject       *args,
@@ -514,9 +451,12 @@ static const struct
   { ZH_COMMAND_REOPEN_ROUND, NC_ ("act", "Round reopened"), format_reopen_round },
   { ZH_COMMAND_SET_ROUND_START, NC_ ("act", "Start of the round"), format_set_round_start },
   { ZH_COMMAND_SET_RESULT, NC_ ("act", "Result"), format_set_result },
-  { ZH_COMMAND_RULE_INCIDENT, NC_ ("act", "Incident"), format_rule_incident },
+  { ZH_COMMAND_RULE_INCIDENT, NC_ ("act", "Incident"), zh_journal_format_rule_incident },
   { ZH_COMMAND_KEEP_GAME, NC_ ("act", "Moves of a game kept"), format_keep_game },
   { ZH_COMMAND_DROP_GAME, NC_ ("act", "Moves of a game removed"), format_drop_game },
+  { ZH_COMMAND_SET_CLOCKS, NC_ ("act", "Clocks"), zh_journal_format_set_clocks },
+  { ZH_COMMAND_MARK_MISSING, NC_ ("act", "Arrival"), zh_journal_format_mark_missing },
+  { ZH_COMMAND_FORFEIT_LATE, NC_ ("act", "Forfeits of the late"), zh_journal_format_forfeit_late },
   { ZH_COMMAND_SWAP_COLOURS, NC_ ("act", "Colours exchanged"), format_swap_colours },
   { ZH_COMMAND_SWAP_PLAYERS, NC_ ("act", "Places exchanged"), format_swap_players },
   { ZH_COMMAND_FEED_TOURNAMENT, NC_ ("act", "Entries taken over"), format_feed_tournament },

@@ -55,6 +55,11 @@ static const Case cases[] = {
   { "move/return", ZH_KEY_SCHEME_SCORE, GDK_KEY_Return, 36, 0, "next" },
   { "move/shift-return", ZH_KEY_SCHEME_SCORE, GDK_KEY_Return, 36, GDK_SHIFT_MASK, "previous" },
   { "move/space", ZH_KEY_SCHEME_SCORE, GDK_KEY_space, 65, 0, "card" },
+  { "arrival/us-white", ZH_KEY_SCHEME_SCORE, GDK_KEY_bracketleft, 34, 0, "white-missing" },
+  { "arrival/us-black", ZH_KEY_SCHEME_SCORE, GDK_KEY_bracketright, 35, 0, "black-missing" },
+  { "arrival/ua-white", ZH_KEY_SCHEME_POSITION, GDK_KEY_Cyrillic_ha, 34, 0, "white-missing" },
+  { "arrival/ru-black", ZH_KEY_SCHEME_POSITION, GDK_KEY_Cyrillic_hardsign, 35, 0, "black-missing" },
+  { "none/brace", ZH_KEY_SCHEME_SCORE, GDK_KEY_braceleft, 34, GDK_SHIFT_MASK, "none" },
   { "none/letter", ZH_KEY_SCHEME_SCORE, GDK_KEY_a, 38, 0, "none" },
   { "none/cyrillic", ZH_KEY_SCHEME_SCORE, GDK_KEY_Cyrillic_ef, 38, 0, "none" },
   { "none/ctrl-1", ZH_KEY_SCHEME_SCORE, GDK_KEY_1, 10, GDK_CONTROL_MASK, "none" },
@@ -90,6 +95,12 @@ test_key (gconstpointer data)
       break;
     case ZH_BOARD_KEY_CARD:
       code = g_strdup ("card");
+      break;
+    case ZH_BOARD_KEY_WHITE_MISSING:
+      code = g_strdup ("white-missing");
+      break;
+    case ZH_BOARD_KEY_BLACK_MISSING:
+      code = g_strdup ("black-missing");
       break;
     }
   g_assert_cmpstr (code, ==, c->expected);

@@ -4,6 +4,7 @@
 
 #include "desk-competition.h"
 #include "desk-journal.h"
+#include "desk-lateness.h"
 #include "gui-harness.h"
 #include "incident-sheet.h"
 #include "incidents-page.h"
@@ -144,6 +145,88 @@ test_decide_otherwise (Fixture      *fixture,
   wait_for_incidents (fixture, 1);
 }
 
+/* An incident in the hall has nobody at fault; at a board it must be said who. */
+static void
+test_whom (Fixture      *fixture,
+           gconstpointer layout)
+{
+  GtkWidget *sheet;
+
+  zh_gui_press ("ctrl+i");
+  sheet = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_INCIDENT_SHEET));
+  zh_gui_press ("d i s t u r b ctrl+Return");
+  g_assert_true (gtk_revealer_get_reveal_child (GTK_REVEALER (zh_gui_find_id (sheet, "message_revealer"))));
+  g_assert_cmpuint (get_competition (fixture)->incidents->len, ==, 0);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find_id (sheet, "about")), 3);
+  g_assert_false (gtk_widget_get_visible (zh_gui_find_id (sheet, "sides")));
+  zh_gui_press ("ctrl+Return");
+  wait_for_incidents (fixture, 1);
+  g_assert_cmpstr (((const ZhIncidentRecord *) g_ptr_array_index (get_competition (fixture)->incidents, 0))->scope, ==, "hall");
+}
+
+/* 12.9: a sanction of the ladder, chosen from mild to severe, with seconds; the clocks to set
+ * stand in large figures, the row of the board has its flags. */
+static void
+test_sanction (Fixture      *fixture,
+               gconstpointer layout)
+{
+  GtkWidget              *sheet;
+  GtkDropDown            *sanction;
+  const ZhIncidentRecord *record;
+
+  zh_gui_press ("ctrl+i");
+  sheet = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_INCIDENT_SHEET));
+  zh_gui_press ("2 o p p o n e n t space d i s t u r b");
+  gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (sheet, "white_clock")), "2:00");
+  sanction = GTK_DROP_DOWN (zh_gui_find_id (sheet, "sanction"));
+  for (guint i = 1; i < g_list_model_get_n_items (gtk_drop_down_get_model (sanction)); i++)
+    if (g_strcmp0 (gtk_string_list_get_string (GTK_STRING_LIST (gtk_drop_down_get_model (sanction)), i), "extra time to the opponent") == 0)
+      gtk_drop_down_set_selected (sanction, i);
+  gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (sheet, "opponent_time")), "+1:30");
+  zh_gui_settle ();
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (sheet, "white_reading"))), ==, "☐ 3:30");
+  zh_gui_press ("ctrl+Return");
+  wait_for_incidents (fixture, 1);
+  record = g_ptr_array_index (get_competition (fixture)->incidents, 0);
+  g_assert_cmpstr (record->sanction, ==, "opp-time-add");
+  g_assert_cmpint (record->opponent_time, ==, 90);
+  g_assert_cmpint (record->clock[0], ==, 120);
+}
+
+/* The brackets mark who has not come; Ctrl+L lists them, Ctrl+Enter forfeits them in one act. */
+static void
+test_late_boards (Fixture      *fixture,
+                  gconstpointer layout)
+{
+  GtkWindow *dialog;
+
+  zh_gui_press ("bracketleft bracketright");
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (GTK_WIDGET (fixture->gui->window), "status"))), "Black has not come"));
+  zh_gui_press ("bracketright ctrl+l");
+  dialog = zh_gui_wait_for_window (g_type_from_name ("ZhLateDialog"));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (zh_gui_find_id (GTK_WIDGET (dialog), "forfeit"))), ==, "_Forfeit 1 Board");
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  assert_result (fixture, "--+");
+  zh_gui_press ("ctrl+z");
+  zh_gui_wait_until (zh_round_count_late (zh_session_get_round (zh_window_get_session (fixture->gui->window))) == 1);
+  assert_result (fixture, "clear");
+}
+
+/* Ctrl+T and an hour: the clock of the header runs. */
+static void
+test_round_start (Fixture      *fixture,
+                  gconstpointer layout)
+{
+  ZhSession *session = zh_window_get_session (fixture->gui->window);
+
+  zh_gui_press ("ctrl+t");
+  zh_gui_wait_for_window (g_type_from_name ("ZhStartDialog"));
+  zh_gui_press ("alt+5");
+  zh_gui_wait_until (*zh_session_get_round (session)->start != '\0' && gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  g_assert_true (gtk_widget_get_visible (zh_gui_find_id (GTK_WIDGET (fixture->gui->window), "clock")));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -151,5 +234,9 @@ main (int    argc,
   zh_gui_init (&argc, &argv);
   g_test_add ("/incidents/second-illegal-move", Fixture, "us", set_up, test_second_illegal_move, tear_down);
   g_test_add ("/incidents/decide-otherwise", Fixture, "us", set_up, test_decide_otherwise, tear_down);
+  g_test_add ("/incidents/whom", Fixture, "us", set_up, test_whom, tear_down);
+  g_test_add ("/incidents/sanction", Fixture, "us", set_up, test_sanction, tear_down);
+  g_test_add ("/incidents/late-boards", Fixture, "ua", set_up, test_late_boards, tear_down);
+  g_test_add ("/incidents/round-start", Fixture, "ru", set_up, test_round_start, tear_down);
   return g_test_run ();
 }

@@ -3,12 +3,14 @@
 #include <string.h>
 
 #include "commands.h"
+#include "desk-clocks.h"
 #include "desk-feed.h"
 #include "desk-fixture.h"
 #include "desk-games.h"
 #include "desk-import.h"
 #include "desk-incidents.h"
 #include "desk-journal.h"
+#include "desk-lateness.h"
 #include "desk-officials.h"
 #include "desk-playoff.h"
 #include "desk-protests.h"
@@ -698,12 +700,64 @@ remove_assigned_official (World   *world,
   return zh_desk_remove_official (world->desk, zh_competition_find_official (zh_desk_get_snapshot (world->desk), "chief-arbiter")->id, error);
 }
 
+/* A ruling that changes a result, takes time and excludes from the next round. */
+static ZhChange *
+rule_incident (World   *world,
+               GError **error)
+{
+  const ZhRound  *round = zh_tournament_find_round (fixture_get_tournament (world->fixture, world->table), 1);
+  ZhIncidentInput input = { .tournament_id = world->table, .round = 1, .board = 2, .incident = "disturbing", .decision = "loss", .opponent_time = 60, .offender_time = ZH_INCIDENT_TIME_AS_RULED, .sanction = "rounds-out", .rounds_out = 2, .reason = "again and again" };
+
+  input.entry_id = zh_round_find_pairing (round, 2)->entry[1];
+  return zh_desk_rule_incident (world->desk, &input, error);
+}
+
+static ZhChange *
+rule_in_the_hall (World   *world,
+                  GError **error)
+{
+  ZhIncidentInput input = { .tournament_id = world->table, .scope = "hall", .incident = "spectator-conduct", .decision = "none", .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED, .reason = "noise" };
+
+  return zh_desk_rule_incident (world->desk, &input, error);
+}
+
+static ZhChange *
+set_clocks (World   *world,
+            GError **error)
+{
+  ZhClockChange change = { .tournament_id = world->table, .round = 1, .board = 2, .game = 1, .kind = "replaced", .move = 20, .before = { 600, -1 }, .after = { 700, 650 }, .note = "stood still" };
+
+  return zh_desk_set_clocks (world->desk, &change, error);
+}
+
+static ZhChange *
+mark_missing (World   *world,
+              GError **error)
+{
+  const ZhMissingMark marks[] = { { 2, 0, ZH_COLOUR_WHITE, TRUE }, { 2, 0, ZH_COLOUR_BLACK, TRUE }, { 3, 0, ZH_COLOUR_BLACK, TRUE } };
+
+  return zh_desk_mark_missing (world->desk, world->table, 1, marks, G_N_ELEMENTS (marks), error);
+}
+
+static ZhChange *
+forfeit_late (World   *world,
+              GError **error)
+{
+  fixture_check (world->fixture, mark_missing (world, error), *error);
+  return zh_desk_forfeit_late (world->desk, world->table, 1, error);
+}
+
 static const struct
 {
   const char *name;
   const char *command;
   Act         act;
 } cases[] = {
+  { "rule-incident", ZH_COMMAND_RULE_INCIDENT, rule_incident },
+  { "rule-in-the-hall", ZH_COMMAND_RULE_INCIDENT, rule_in_the_hall },
+  { "set-clocks", ZH_COMMAND_SET_CLOCKS, set_clocks },
+  { "mark-missing", ZH_COMMAND_MARK_MISSING, mark_missing },
+  { "forfeit-late", ZH_COMMAND_FORFEIT_LATE, forfeit_late },
   { "edit-details", ZH_COMMAND_EDIT_DETAILS, edit_details },
   { "set-official", ZH_COMMAND_SET_OFFICIAL, set_official },
   { "remove-official", ZH_COMMAND_REMOVE_OFFICIAL, remove_official },

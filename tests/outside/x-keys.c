@@ -61,6 +61,8 @@ static const struct
   { "alt", 64 },
   { "space", 65 },
   { "F1", 67 },
+  { "bracketleft", 34 },
+  { "bracketright", 35 },
   { "F2", 68 },
   { "F5", 71 },
   { "F6", 72 },

@@ -1,0 +1,121 @@
+#include "config.h"
+
+#include "board-flags.h"
+
+#include <glib/gi18n.h>
+
+/* Boards and games are small numbers: one table, keyed by both. */
+#define KEY(board, game) GINT_TO_POINTER ((board) *64 + (game))
+#define ADJUSTED (1 << 20)
+
+static void
+add (GHashTable *counts,
+     int         board,
+     int         game,
+     int         amount)
+{
+  int old = GPOINTER_TO_INT (g_hash_table_lookup (counts, KEY (board, game)));
+
+  g_hash_table_insert (counts, KEY (board, game), GINT_TO_POINTER (amount == ADJUSTED ? old | ADJUSTED : old + amount));
+}
+
+GHashTable *
+zh_board_flags_count (const ZhCompetition *competition,
+                      gint64               tournament_id,
+                      const ZhRound       *round)
+{
+  GHashTable *counts = g_hash_table_new (NULL, NULL);
+
+  for (guint i = 0; competition != NULL && i < competition->incidents->len; i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
+
+      if (record->tournament_id != tournament_id || record->round != round->number || record->board == 0)
+        continue;
+      add (counts, record->board, record->game - 1, 1);
+      if (record->opponent_time != 0 || record->offender_time != 0)
+        add (counts, record->board, record->game - 1, ADJUSTED);
+    }
+  for (guint i = 0; competition != NULL && i < competition->clock_changes->len; i++)
+    {
+      const ZhClockChange *change = g_ptr_array_index (competition->clock_changes, i);
+
+      if (change->tournament_id == tournament_id && change->round == round->number)
+        add (counts, change->board, change->game - 1, ADJUSTED);
+    }
+  return counts;
+}
+
+ZhBoardFlags
+zh_board_flags_get (GHashTable      *counts,
+                    const ZhPairing *pairing,
+                    int              game)
+{
+  int           found = game >= 0 ? GPOINTER_TO_INT (g_hash_table_lookup (counts, KEY (pairing->number, game))) : 0;
+  ZhBoardFlags  flags = { .n_incidents = found & ~ADJUSTED, .clock_adjusted = (found & ADJUSTED) != 0, .edited = pairing->edited };
+  const ZhGame *played = game >= 0 ? &pairing->games[game] : NULL;
+
+  if (played != NULL && !zh_result_is_set (played->result))
+    {
+      flags.white_missing = played->missing[played->swapped ? 1 : 0];
+      flags.black_missing = played->missing[played->swapped ? 0 : 1];
+    }
+  return flags;
+}
+
+gboolean
+zh_board_flags_equal (const ZhBoardFlags *a,
+                      const ZhBoardFlags *b)
+{
+  return a->n_incidents == b->n_incidents && a->clock_adjusted == b->clock_adjusted && a->white_missing == b->white_missing &&
+         a->black_missing == b->black_missing && a->edited == b->edited;
+}
+
+static void
+append_sign (GString    *text,
+             const char *sign)
+{
+  g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sign);
+}
+
+char *
+zh_board_flags_format (const ZhBoardFlags *self)
+{
+  GString         *text = g_string_new (NULL);
+  g_autofree char *incidents = self->n_incidents > 1 ? g_strdup_printf ("⚑%d", self->n_incidents) : g_strdup ("⚑");
+
+  if (self->n_incidents > 0)
+    append_sign (text, incidents);
+  if (self->clock_adjusted)
+    append_sign (text, "⏱");
+  if (self->white_missing || self->black_missing)
+    append_sign (text, "⌛");
+  if (self->white_missing)
+    g_string_append (text, "☐");
+  if (self->black_missing)
+    g_string_append (text, "■");
+  if (self->edited)
+    append_sign (text, "✎");
+  return g_string_free (text, FALSE);
+}
+
+char *
+zh_board_flags_format_spoken (const ZhBoardFlags *self)
+{
+  GString *text = g_string_new (NULL);
+
+  if (self->n_incidents > 0)
+    {
+      g_string_append (text, ", ");
+      g_string_append_printf (text, ngettext ("%d incident", "%d incidents", (gulong) self->n_incidents), self->n_incidents);
+    }
+  if (self->clock_adjusted)
+    g_string_append_printf (text, ", %s", _ ("clock adjusted"));
+  if (self->white_missing)
+    g_string_append_printf (text, ", %s", _ ("White has not come"));
+  if (self->black_missing)
+    g_string_append_printf (text, ", %s", _ ("Black has not come"));
+  if (self->edited)
+    g_string_append_printf (text, ", %s", _ ("changed by hand"));
+  return g_string_free (text, FALSE);
+}

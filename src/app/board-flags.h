@@ -1,0 +1,69 @@
+/* What is the matter with a board, in signs: incidents, a clock that was adjusted, a side
+ * that has not come, a pairing changed by hand.
+ */
+#pragma once
+
+#include "competition.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZhBoardFlags:
+ * @n_incidents: of this game in the register
+ * @clock_adjusted: its clocks were set, or got or lost time
+ * @white_missing: White was seen not to have come, and there is no result
+ * @black_missing: as @white_missing, Black
+ * @edited: made or changed by hand
+ */
+typedef struct
+{
+  int      n_incidents;
+  gboolean clock_adjusted;
+  gboolean white_missing;
+  gboolean black_missing;
+  gboolean edited;
+} ZhBoardFlags;
+
+/**
+ * zh_board_flags_count:
+ * @competition: (nullable): the newest snapshot
+ * @round: of it
+ *
+ * Counts incidents and changes of clocks of all boards of a round at once.
+ *
+ * Returns: (transfer full): for zh_board_flags_get()
+ */
+GHashTable *zh_board_flags_count (const ZhCompetition *competition,
+                                  gint64               tournament_id,
+                                  const ZhRound       *round);
+
+/**
+ * zh_board_flags_get:
+ * @counts: of zh_board_flags_count()
+ * @game: index of the game, -1 for a bye
+ *
+ * Returns: what is the matter with one game
+ */
+ZhBoardFlags zh_board_flags_get (GHashTable      *counts,
+                                 const ZhPairing *pairing,
+                                 int              game);
+
+gboolean zh_board_flags_equal (const ZhBoardFlags *a,
+                               const ZhBoardFlags *b);
+
+/**
+ * zh_board_flags_format:
+ *
+ * Returns: (transfer full): "⚑2 ⏱ ✎", "" where nothing is the matter
+ */
+char *zh_board_flags_format (const ZhBoardFlags *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_board_flags_format_spoken:
+ *
+ * Returns: (transfer full): the same in words, with ", " before each: ", 2 incidents, clock
+ *   adjusted"
+ */
+char *zh_board_flags_format_spoken (const ZhBoardFlags *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,49 @@
+/* Clocks of a game: what was set at a board, and setting it anew when a clock is defective,
+ * was set wrong, or a position is restored.
+ */
+#pragma once
+
+#include "desk.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_clock_kind_get_all:
+ *
+ * Returns: (array zero-terminated=1): "replaced", "restored", "set"
+ */
+const char *const *zh_clock_kind_get_all (void);
+const char        *zh_clock_kind_get_label (const char       *kind,
+                                            const ZhLanguage *language);
+
+/**
+ * zh_desk_set_clocks:
+ * @change: what is set; its id and time are ignored
+ * @error: %ZH_ERROR_INPUT for a game that is not there, an unknown kind, or a reading that no
+ *   clock shows
+ *
+ * Notes what the clocks of a game are set to. Source: FIDE Laws 6.10, 7.6; Ukrainian draughts
+ * rules IV.7.8.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_set_clocks (ZhDesk              *self,
+                              const ZhClockChange *change,
+                              GError             **error);
+
+/**
+ * zh_competition_list_clocks:
+ * @game: from 1
+ * @language: of the lines
+ *
+ * Returns: (transfer full) (array zero-terminated=1): what was done to the clocks of a game,
+ *   by rulings and by setting them, in order of time
+ */
+char **zh_competition_list_clocks (const ZhCompetition *self,
+                                   gint64               tournament_id,
+                                   int                  round,
+                                   int                  board,
+                                   int                  game,
+                                   const ZhLanguage    *language) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

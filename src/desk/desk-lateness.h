@@ -1,0 +1,99 @@
+/* Lateness: the default time of the event, who has not come, and the forfeits at its end. */
+#pragma once
+
+#include "desk.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZhLateness:
+ * @default_seconds: default time, from the planned start of the round
+ * @article: of the default time
+ * @overridden: whether the regulation of the event set it
+ * @calls: (element-type int): seconds before the start at which players are called, falling
+ */
+typedef struct
+{
+  int      default_seconds;
+  char    *article;
+  gboolean overridden;
+  GArray  *calls;
+} ZhLateness;
+
+void zh_lateness_clear (ZhLateness *self);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ZhLateness, zh_lateness_clear)
+
+/**
+ * zh_competition_load_lateness:
+ * @lateness: (out caller-allocates)
+ * @error: as zh_competition_load_ruleset()
+ *
+ * Where the rules say nothing of calls they come 15, 5 and 1 minute before the start.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_competition_load_lateness (const ZhCompetition *competition,
+                                       ZhLateness          *lateness,
+                                       GError             **error);
+
+/**
+ * ZhMissingMark:
+ * @board: number of the pairing
+ * @game: index of the game, 0 in a usual event
+ * @colour: White or Black, the side it is about
+ * @missing: whether it has not come
+ */
+typedef struct
+{
+  int      board;
+  int      game;
+  ZhColour colour;
+  gboolean missing;
+} ZhMissingMark;
+
+/**
+ * zh_game_is_missing:
+ * @colour: White or Black
+ *
+ * Returns: whether that side was marked as not come
+ */
+gboolean zh_game_is_missing (const ZhGame *game,
+                             ZhColour      colour);
+
+/**
+ * zh_desk_mark_missing:
+ * @marks: (array length=n_marks): all in one act
+ * @error: %ZH_ERROR_INPUT for a board that is not there; %ZH_ERROR_REFUSED in a closed round
+ *   or for a game that has a result
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_mark_missing (ZhDesk              *self,
+                                gint64               tournament_id,
+                                int                  round,
+                                const ZhMissingMark *marks,
+                                gsize                n_marks,
+                                GError             **error);
+
+/**
+ * zh_round_count_late:
+ *
+ * Returns: games without a result with a side that was marked as not come
+ */
+int zh_round_count_late (const ZhRound *self);
+
+/**
+ * zh_desk_forfeit_late:
+ * @error: %ZH_ERROR_REFUSED in a closed round, or when nobody is marked
+ *
+ * Games without a result in which a side has not come: + −, − +, or − −, in one act. Source:
+ * FIDE Laws 6.7.1; Ukrainian draughts rules IV.9.4.2, IV.11.2.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_forfeit_late (ZhDesk  *self,
+                                gint64   tournament_id,
+                                int      round,
+                                GError **error);
+
+G_END_DECLS

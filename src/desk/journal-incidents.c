@@ -1,0 +1,124 @@
+#include "config.h"
+
+#include "journal-incidents.h"
+
+#include <string.h>
+
+#include "clock-setting.h"
+#include "desk-clocks.h"
+#include "desk-incidents.h"
+#include "incident-catalogue.h"
+#include "incident-words.h"
+#include "rules-schema.h"
+
+static int
+get_number (JsonObject *args,
+            const char *key)
+{
+  return (int) CLAMP (zh_json_get_int (args, key), G_MININT, G_MAXINT);
+}
+
+static const char *
+get_entry_name (JsonObject *args,
+                const char *key)
+{
+  JsonNode *node = json_object_get_member (args, key);
+
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? zh_json_get_string (json_node_get_object (node), "name") : "";
+}
+
+/* The clock of one side, as far as it was changed. */
+static void
+append_time (GString    *text,
+             JsonObject *args,
+             const char *key,
+             const char *sentence)
+{
+  int seconds = get_number (args, key);
+
+  if (seconds != 0)
+    {
+      g_autofree char *amount = g_strdup_printf ("%s%d:%02d", seconds < 0 ? "−" : "+", ABS (seconds) / 60, ABS (seconds) % 60);
+
+      g_string_append (text, "; ");
+      g_string_append_printf (text, sentence, amount);
+    }
+}
+
+/* Whom and what it is about, as far as there is a round, a board and a person. */
+static char *
+format_incident_place (JsonObject       *args,
+                       const ZhLanguage *language)
+{
+  int         round = get_number (args, "round");
+  int         board = get_number (args, "board");
+  const char *name = get_entry_name (args, "entry");
+
+  if (board > 0)
+    return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d, %3$s"), round, board, name);
+  if (strcmp (zh_json_get_string (args, "scope"), "hall") == 0)
+    name = zh_incident_scope_get_label ("hall", language);
+  if (round > 0)
+    return g_strdup_printf (zh_tr (language, "Round %1$d, %2$s"), round, name);
+  return g_strdup (name);
+}
+
+char *
+zh_journal_format_rule_incident (JsonObject       *args,
+                                 const ZhLanguage *language)
+{
+  const char      *title = zh_incident_get_title (zh_json_get_string (args, "incident"), language);
+  const char      *decision = zh_incident_decision_get_label (zh_json_get_string (args, "decided"), language);
+  const char      *decider = zh_json_get_string (args, "decided-by");
+  g_autofree char *place = format_incident_place (args, language);
+  int              rounds_out = get_number (args, "rounds-out");
+  GString         *text = g_string_new (NULL);
+
+  /* Translators: where and whom, what happened, how many times in this game, the decision. */
+  g_string_append_printf (text, zh_tr (language, "%1$s: %2$s (no. %3$d). Decision: %4$s"), place, title, get_number (args, "count"), decision);
+  append_time (text, args, "opponent-time", zh_tr (language, "opponent's clock %s"));
+  append_time (text, args, "offender-time", zh_tr (language, "own clock %s"));
+  if (*zh_json_get_string (args, "sanction") != '\0')
+    g_string_append_printf (text, "; %s", zh_sanction_get_label (zh_json_get_string (args, "sanction"), language));
+  if (rounds_out > 0)
+    {
+      g_string_append (text, "; ");
+      g_string_append_printf (text, zh_trn (language, "%d round", "%d rounds", (gulong) rounds_out), rounds_out);
+    }
+  if (*decider != '\0' && strcmp (decider, "arbiter") != 0)
+    g_string_append_printf (text, "; %s", zh_incident_get_word ("decides", decider, language));
+  return g_string_free (text, FALSE);
+}
+
+char *
+zh_journal_format_set_clocks (JsonObject       *args,
+                              const ZhLanguage *language)
+{
+  g_autofree char *white = zh_clock_reading_format (get_number (args, "white"));
+  g_autofree char *black = zh_clock_reading_format (get_number (args, "black"));
+
+  return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d, clocks: White %3$s, Black %4$s (%5$s)"), get_number (args, "round"),
+                          get_number (args, "board"), white, black, zh_clock_kind_get_label (zh_json_get_string (args, "kind"), language));
+}
+
+char *
+zh_journal_format_mark_missing (JsonObject       *args,
+                                const ZhLanguage *language)
+{
+  gboolean missing = get_number (args, "missing") != 0;
+  int      n = get_number (args, "marks");
+
+  if (n > 1)
+    return g_strdup_printf (missing ? zh_trn (language, "Round %1$d: %2$d side marked as not come", "Round %1$d: %2$d sides marked as not come", (gulong) n)
+                                    : zh_trn (language, "Round %1$d: %2$d side marked as come", "Round %1$d: %2$d sides marked as come", (gulong) n),
+                            get_number (args, "round"), n);
+  return g_strdup_printf (missing ? zh_tr (language, "Round %1$d, board %2$d: not come: %3$s") : zh_tr (language, "Round %1$d, board %2$d: has come: %3$s"),
+                          get_number (args, "round"), get_number (args, "board"), get_entry_name (args, "entry"));
+}
+
+char *
+zh_journal_format_forfeit_late (JsonObject       *args,
+                                const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Round %1$d, default time over: boards %2$s"), get_number (args, "round"), zh_json_get_string (args, "new"));
+}
