@@ -196,21 +196,49 @@ sex_changed_cb (ZhEntryPanel *self)
 
 /* Absences, leaving and coming back */
 
+/* Each press goes on: plays, absent without points, half-point bye, plays again. */
 static void
-absence_toggled_cb (ZhEntryPanel    *self,
-                    GtkToggleButton *toggle)
+absence_pressed_cb (ZhEntryPanel *self,
+                    GtkWidget    *button)
 {
-  int round = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (toggle), "round"));
+  int            round = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "round"));
+  const ZhEntry *entry = zh_tournament_find_entry (zh_session_get_tournament (self->session), self->entry_id);
+  ZhPairingKind  kind = ZH_PAIRING_GAME;
   g_autoptr (GError) error = NULL;
   ZhChange *change;
 
-  if (self->filling)
+  if (entry == NULL)
     return;
-  change = zh_desk_set_absence (zh_session_get_desk (self->session), self->entry_id, round,
-                                gtk_toggle_button_get_active (toggle) ? ZH_PAIRING_ZERO_BYE : ZH_PAIRING_GAME, &error);
+  if (!zh_entry_get_absence (entry, round, &kind))
+    kind = ZH_PAIRING_ZERO_BYE;
+  else
+    kind = kind == ZH_PAIRING_ZERO_BYE ? ZH_PAIRING_HALF_BYE : ZH_PAIRING_GAME;
+  change = zh_desk_set_absence (zh_session_get_desk (self->session), self->entry_id, round, kind, &error);
   zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The absence was not stored"), error);
 }
 
+static void
+show_absence (GtkWidget     *button,
+              const ZhEntry *entry,
+              int            round)
+{
+  ZhPairingKind    kind = ZH_PAIRING_GAME;
+  gboolean         absent = zh_entry_get_absence (entry, round, &kind);
+  gboolean         half = absent && kind == ZH_PAIRING_HALF_BYE;
+  g_autofree char *label = absent ? g_strdup_printf ("%d: %s", round, half ? "½" : kind == ZH_PAIRING_FULL_BYE ? "1"
+                                                                                                               : "0")
+                                  : g_strdup_printf ("%d", round);
+  g_autofree char *said = g_strdup_printf (!absent ? _ ("Plays round %d") : half ? _ ("Half-point bye in round %d")
+                                                                                 : _ ("Absent in round %d"),
+                                           round);
+
+  gtk_button_set_label (GTK_BUTTON (button), label);
+  gtk_widget_set_tooltip_text (button, said);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (button)), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+}
+
+/* The buttons stay while their rounds do, and with them the keyboard. */
 static void
 fill_absences (ZhEntryPanel  *self,
                const ZhEntry *entry)
@@ -218,23 +246,24 @@ fill_absences (ZhEntryPanel  *self,
   const ZhTournament *tournament = zh_session_get_tournament (self->session);
   int                 first = zh_tournament_count_paired_rounds (tournament) + 1;
   int                 last = MIN (zh_tournament_count_planned_rounds (tournament), first + MAX_ABSENCE_ROUNDS - 1);
-  GtkWidget          *child;
+  GtkFlowBoxChild    *child = gtk_flow_box_get_child_at_index (self->absences, 0);
+  GtkWidget          *button = child != NULL ? gtk_flow_box_child_get_child (child) : NULL;
+  gboolean            fits = button != NULL && GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "round")) == first &&
+                  gtk_flow_box_get_child_at_index (self->absences, last - first) != NULL &&
+                  gtk_flow_box_get_child_at_index (self->absences, last - first + 1) == NULL;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->absences))) != NULL)
-    gtk_flow_box_remove (self->absences, child);
+  while (!fits && (child = gtk_flow_box_get_child_at_index (self->absences, 0)) != NULL)
+    gtk_flow_box_remove (self->absences, GTK_WIDGET (child));
   for (int round = first; round <= last; round++)
     {
-      g_autofree char *label = g_strdup_printf ("%d", round);
-      g_autofree char *said = g_strdup_printf (_ ("Absent in round %d"), round);
-      GtkWidget       *toggle = gtk_toggle_button_new_with_label (label);
-
-      g_object_set_data (G_OBJECT (toggle), "round", GINT_TO_POINTER (round));
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), zh_entry_get_absence (entry, round, NULL));
-      gtk_widget_set_tooltip_text (toggle, said);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
-      g_signal_connect_object (toggle, "toggled", G_CALLBACK (absence_toggled_cb), self, G_CONNECT_SWAPPED);
-      gtk_flow_box_append (self->absences, toggle);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (toggle)), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+      if (!fits)
+        {
+          button = gtk_button_new ();
+          g_object_set_data (G_OBJECT (button), "round", GINT_TO_POINTER (round));
+          g_signal_connect_object (button, "clicked", G_CALLBACK (absence_pressed_cb), self, G_CONNECT_SWAPPED);
+          gtk_flow_box_append (self->absences, button);
+        }
+      show_absence (gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->absences, round - first)), entry, round);
     }
 }
 
