@@ -380,7 +380,10 @@ require_known_id (const char *id,
   if (g_strv_contains ((const char *const *) ids, id))
     return TRUE;
   known = g_strjoinv (", ", ids);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_USAGE, _ ("There is no ruleset “%1$s”; choose one of: %2$s"), id, known);
+  if (*id == '\0')
+    g_set_error (error, ZH_ERROR, ZH_ERROR_USAGE, _ ("No ruleset is chosen; choose one of: %s"), known);
+  else
+    g_set_error (error, ZH_ERROR, ZH_ERROR_USAGE, _ ("There is no ruleset “%1$s”; choose one of: %2$s"), id, known);
   return FALSE;
 }
 
