@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "history.h"
 #include "report-builders.h"
 #include "report-context.h"
 
@@ -111,27 +112,6 @@ add_board (BoardList       *list,
     zh_report_table_set_style (list->table, result, ZH_CELL_BOX);
 }
 
-static ZhPoints
-get_bye_points (const ZhScoring *scoring,
-                ZhPairingKind    kind)
-{
-  switch (kind)
-    {
-    case ZH_PAIRING_ALLOCATED_BYE:
-      return scoring->allocated_bye;
-    case ZH_PAIRING_FULL_BYE:
-      return scoring->full_bye;
-    case ZH_PAIRING_HALF_BYE:
-      return scoring->half_bye;
-    case ZH_PAIRING_ZERO_BYE:
-      return scoring->zero_bye;
-    case ZH_PAIRING_FREE:
-    case ZH_PAIRING_GAME:
-    default:
-      return 0;
-    }
-}
-
 static void
 add_bye (BoardList    *list,
          gint64        id,
@@ -144,7 +124,7 @@ add_bye (BoardList    *list,
   zh_report_table_set (list->table, (guint) list->columns.name[1], zh_report_get_bye_text (kind, language));
   if (kind != ZH_PAIRING_FREE)
     zh_report_table_take (list->table, (guint) list->columns.result,
-                          zh_points_format_half (get_bye_points (&list->tournament->scoring, kind), language), NULL);
+                          zh_points_format_half (zh_scoring_get_bye_points (&list->tournament->scoring, kind), language), NULL);
 }
 
 /* Announced absences that have no pairing of their own. */
