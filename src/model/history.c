@@ -402,6 +402,20 @@ zh_history_get_entry (const ZhHistory *self,
   return g_ptr_array_index (self->tournament->entries, (guint) entry);
 }
 
+int
+zh_history_compare_start_numbers (gconstpointer a,
+                                  gconstpointer b,
+                                  gpointer      user_data)
+{
+  const ZhHistory *history = user_data;
+  const ZhEntry   *left = zh_history_get_entry (history, *(const int *) a);
+  const ZhEntry   *right = zh_history_get_entry (history, *(const int *) b);
+
+  if (left->start_number != right->start_number)
+    return left->start_number < right->start_number ? -1 : 1;
+  return left->id < right->id ? -1 : left->id > right->id;
+}
+
 ZhPoints
 zh_history_get_points_after (const ZhHistory *self,
                              int              entry,

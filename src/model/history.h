@@ -175,6 +175,18 @@ int zh_history_find_entry (const ZhHistory *self,
                            gint64           id);
 
 /**
+ * zh_history_compare_start_numbers:
+ * @a: (type int*): index of an entry
+ * @b: (type int*): index of another
+ * @user_data: (type ZhHistory)
+ *
+ * A #GCompareDataFunc by start number, then by id.
+ */
+int zh_history_compare_start_numbers (gconstpointer a,
+                                      gconstpointer b,
+                                      gpointer      user_data);
+
+/**
  * zh_history_get_points_after:
  * @entry: index of an entry
  * @round: 0 … n_rounds

@@ -32,20 +32,6 @@ zh_crosstable_get_dialect (const ZhLanguage *language)
   return strcmp (zh_language_get_code (language), "en") == 0 ? ZH_CROSSTABLE_NUMBER_FIRST : ZH_CROSSTABLE_BRACKETS;
 }
 
-static int
-compare_numbers (gconstpointer a,
-                 gconstpointer b,
-                 gpointer      user_data)
-{
-  const ZhHistory *history = user_data;
-  const ZhEntry   *left = zh_history_get_entry (history, *(const int *) a);
-  const ZhEntry   *right = zh_history_get_entry (history, *(const int *) b);
-
-  if (left->start_number != right->start_number)
-    return left->start_number < right->start_number ? -1 : 1;
-  return left->id < right->id ? -1 : left->id > right->id;
-}
-
 static void
 order_rows (ZhCrosstable    *self,
             const ZhHistory *history)
@@ -55,7 +41,7 @@ order_rows (ZhCrosstable    *self,
   for (int row = 0; row < self->n_rows; row++)
     self->entries[row] = self->order == ZH_CROSSTABLE_BY_PLACE ? zh_standings_get_row (self->standings, row)->entry : row;
   if (self->order == ZH_CROSSTABLE_BY_NUMBER)
-    g_qsort_with_data (self->entries, self->n_rows, sizeof (int), compare_numbers, (gpointer) history);
+    g_qsort_with_data (self->entries, self->n_rows, sizeof (int), zh_history_compare_start_numbers, (gpointer) history);
   for (int row = 0; row < self->n_rows; row++)
     self->row_of[self->entries[row]] = row;
 }

@@ -7,18 +7,6 @@
 #include "tiebreak-criteria.h"
 #include "tiebreak-played.h"
 
-static void
-sum_products (const ZhScoreTable   *scores,
-              const ZhScoreTable   *results,
-              const ZhTiebreakCode *code,
-              int                   entry,
-              ZhArithmetic         *arithmetic)
-{
-  zh_tiebreak_list_opponents (scores, results, entry, arithmetic);
-  zh_arithmetic_cut (arithmetic, code->cut + code->median, code->median, ZH_CUT_VUR_FIRST);
-  zh_arithmetic_finish_sum (arithmetic);
-}
-
 void
 zh_tiebreak_berger (ZhTiebreakContext    *context,
                     const ZhTiebreakCode *code,
@@ -27,7 +15,7 @@ zh_tiebreak_berger (ZhTiebreakContext    *context,
 {
   const ZhScoreTable *table = zh_tiebreak_context_get_code_table (context, code, 0);
 
-  sum_products (table, table, code, entry, arithmetic);
+  zh_tiebreak_sum_opponents (table, table, code, entry, arithmetic);
 }
 
 /* 13.2: the letters after E name the opponent's score and the own result: EMGSB. */
@@ -42,7 +30,7 @@ zh_tiebreak_team_berger (ZhTiebreakContext    *context,
   const ZhScoreTable *scores = zh_tiebreak_context_get_table (context, name[1] == 'G' ? ZH_REFERENCE_GAME : ZH_REFERENCE_MATCH, flags);
   const ZhScoreTable *results = zh_tiebreak_context_get_table (context, name[2] == 'G' ? ZH_REFERENCE_GAME : ZH_REFERENCE_MATCH, flags);
 
-  sum_products (scores, results, code, entry, arithmetic);
+  zh_tiebreak_sum_opponents (scores, results, code, entry, arithmetic);
 }
 
 /* 9.2: points against those who have at least half of what could be won. */

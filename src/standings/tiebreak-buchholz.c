@@ -8,24 +8,13 @@
 #include "tiebreak-derive.h"
 #include "tiebreak-played.h"
 
-static void
-sum_opponents (const ZhScoreTable   *table,
-               const ZhTiebreakCode *code,
-               int                   entry,
-               ZhArithmetic         *arithmetic)
-{
-  zh_tiebreak_list_opponents (table, NULL, entry, arithmetic);
-  zh_arithmetic_cut (arithmetic, code->cut + code->median, code->median, ZH_CUT_VUR_FIRST);
-  zh_arithmetic_finish_sum (arithmetic);
-}
-
 void
 zh_tiebreak_buchholz (ZhTiebreakContext    *context,
                       const ZhTiebreakCode *code,
                       int                   entry,
                       ZhArithmetic         *arithmetic)
 {
-  sum_opponents (zh_tiebreak_context_get_code_table (context, code, 0), code, entry, arithmetic);
+  zh_tiebreak_sum_opponents (zh_tiebreak_context_get_code_table (context, code, 0), NULL, code, entry, arithmetic);
 }
 
 void
@@ -34,7 +23,7 @@ zh_tiebreak_fore_buchholz (ZhTiebreakContext    *context,
                            int                   entry,
                            ZhArithmetic         *arithmetic)
 {
-  sum_opponents (zh_tiebreak_context_get_code_table (context, code, ZH_SCORE_FORE), code, entry, arithmetic);
+  zh_tiebreak_sum_opponents (zh_tiebreak_context_get_code_table (context, code, ZH_SCORE_FORE), NULL, code, entry, arithmetic);
 }
 
 void

@@ -11,20 +11,6 @@
 #include "random.h"
 #include "tiebreak-criteria.h"
 
-static int
-compare_by_start_number (gconstpointer a,
-                         gconstpointer b,
-                         gpointer      user_data)
-{
-  const ZhHistory *history = user_data;
-  const ZhEntry   *left = zh_history_get_entry (history, *(const int *) a);
-  const ZhEntry   *right = zh_history_get_entry (history, *(const int *) b);
-
-  if (left->start_number != right->start_number)
-    return left->start_number < right->start_number ? -1 : 1;
-  return left->id < right->id ? -1 : left->id > right->id;
-}
-
 static guint64
 get_lot_seed (const ZhTournament *tournament)
 {
@@ -49,7 +35,7 @@ draw_lots (const ZhHistory *history)
 
   for (int i = 0; i < n; i++)
     entries[i] = i;
-  g_qsort_with_data (entries, n, sizeof (int), compare_by_start_number, (gpointer) history);
+  g_qsort_with_data (entries, n, sizeof (int), zh_history_compare_start_numbers, (gpointer) history);
   zh_random_permutation (&random, (gsize) n, drawn);
   for (int place = 0; place < n; place++)
     lots[entries[drawn[place]]] = place + 1;

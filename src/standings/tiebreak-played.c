@@ -102,3 +102,15 @@ zh_tiebreak_list_opponents (const ZhScoreTable *scores,
         line->flags |= ZH_LINE_FORFEIT;
     }
 }
+
+void
+zh_tiebreak_sum_opponents (const ZhScoreTable   *scores,
+                           const ZhScoreTable   *factors,
+                           const ZhTiebreakCode *code,
+                           int                   entry,
+                           ZhArithmetic         *arithmetic)
+{
+  zh_tiebreak_list_opponents (scores, factors, entry, arithmetic);
+  zh_arithmetic_cut (arithmetic, code->cut + code->median, code->median, ZH_CUT_VUR_FIRST);
+  zh_arithmetic_finish_sum (arithmetic);
+}

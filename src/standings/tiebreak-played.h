@@ -30,4 +30,16 @@ void zh_tiebreak_list_opponents (const ZhScoreTable *scores,
                                  int                 entry,
                                  ZhArithmetic       *arithmetic);
 
+/**
+ * zh_tiebreak_sum_opponents:
+ * @factors: (nullable)
+ *
+ * zh_tiebreak_list_opponents(), cut as the code says with the exception of 16.5, and summed.
+ */
+void zh_tiebreak_sum_opponents (const ZhScoreTable   *scores,
+                                const ZhScoreTable   *factors,
+                                const ZhTiebreakCode *code,
+                                int                   entry,
+                                ZhArithmetic         *arithmetic);
+
 G_END_DECLS
