@@ -82,6 +82,52 @@ zh_board_setup_place (ZhBoardSetup *self,
   *square = (ZhDiagramSquare){ unit, unit != ZH_DIAGRAM_EMPTY && black, 0 };
 }
 
+/* The man of @side on a square counted from a1. */
+static ZhDiagramUnit
+get_unit (const ZhBoardSetup *self,
+          ZhChessSide         side,
+          int                 square)
+{
+  const ZhDiagramSquare *found = &self->diagram.squares[zh_diagram_from_chess_square (square)];
+
+  return found->black == (side == ZH_CHESS_BLACK) ? found->unit : ZH_DIAGRAM_EMPTY;
+}
+
+gboolean
+zh_board_setup_may_castle (const ZhBoardSetup *self,
+                           ZhChessSide         side,
+                           int                 wing)
+{
+  int      home = side == ZH_CHESS_BLACK ? 56 : 0;
+  int      king = -1;
+  gboolean rook = FALSE;
+
+  if (!zh_game_kind_is_chess (self->kind))
+    return FALSE;
+  for (int file = 0; file < 8; file++)
+    if (get_unit (self, side, home + file) == ZH_DIAGRAM_KING)
+      king = file;
+  if (self->kind == ZH_GAME_CHESS)
+    return king == 4 && get_unit (self, side, home + (wing == 0 ? 7 : 0)) == ZH_DIAGRAM_ROOK;
+  for (int file = 0; file < 8 && king >= 0; file++)
+    rook = rook || ((wing == 0 ? file > king : file < king) && get_unit (self, side, home + file) == ZH_DIAGRAM_ROOK);
+  return rook;
+}
+
+gboolean
+zh_board_setup_may_capture_en_passant (const ZhBoardSetup *self)
+{
+  ZhChessSide side = self->black_to_move ? ZH_CHESS_WHITE : ZH_CHESS_BLACK;
+  int         rank = side == ZH_CHESS_WHITE ? 3 : 4;
+
+  if (!zh_game_kind_is_chess (self->kind))
+    return FALSE;
+  for (int file = 0; file < 8; file++)
+    if (get_unit (self, side, rank * 8 + file) == ZH_DIAGRAM_PAWN)
+      return TRUE;
+  return FALSE;
+}
+
 static ZhGameLine *
 make_chess (const ZhBoardSetup *self,
             GError            **error)

@@ -59,6 +59,24 @@ void zh_board_setup_place (ZhBoardSetup *self,
                            gboolean      black);
 
 /**
+ * zh_board_setup_may_castle:
+ * @side: whose king
+ * @wing: 0 to the h-side, 1 to the a-side
+ *
+ * Returns: whether king and rook stand where they can still castle from
+ */
+gboolean zh_board_setup_may_castle (const ZhBoardSetup *self,
+                                    ZhChessSide         side,
+                                    int                 wing);
+
+/**
+ * zh_board_setup_may_capture_en_passant:
+ *
+ * Returns: whether a pawn stands where a double step would have brought it
+ */
+gboolean zh_board_setup_may_capture_en_passant (const ZhBoardSetup *self);
+
+/**
  * zh_board_setup_make_line:
  * @error: %ZH_ERROR_INPUT with what is missing or impossible
  *

@@ -10,7 +10,7 @@ struct _ZhGameDeskWindow
 
   ZhGameDesk *desk;
 
-  AdwBin *place;
+  AdwToastOverlay *place;
 };
 
 enum
@@ -69,7 +69,7 @@ zh_game_desk_window_new (GtkWindow *parent,
   ZhGameDeskWindow *self = g_object_new (ZH_TYPE_GAME_DESK_WINDOW, "transient-for", parent, NULL);
 
   self->desk = ZH_GAME_DESK (zh_game_desk_new (session));
-  adw_bin_set_child (self->place, GTK_WIDGET (self->desk));
+  adw_toast_overlay_set_child (self->place, GTK_WIDGET (self->desk));
   zh_game_desk_set_board (self->desk, round, board, game);
   zh_game_desk_take_focus (self->desk);
   return self;

@@ -48,7 +48,6 @@ struct _ZhGameDesk
   GtkLabel        *position_message;
   GtkWidget       *tools;
   GtkGrid         *palette;
-  GtkWidget       *rights;
   GtkCheckButton  *white_short;
   GtkCheckButton  *white_long;
   GtkCheckButton  *black_short;
@@ -130,12 +129,15 @@ show_setup (ZhGameDesk *self,
   gtk_drop_down_set_selected (self->to_move, self->setup.black_to_move ? 1 : 0);
   for (int side = 0; side < 2; side++)
     for (int wing = 0; wing < 2; wing++)
-      gtk_check_button_set_active (rights[side][wing], self->setup.castling[side][wing]);
+      {
+        gtk_check_button_set_active (rights[side][wing], self->setup.castling[side][wing]);
+        gtk_widget_set_visible (GTK_WIDGET (rights[side][wing]), zh_board_setup_may_castle (&self->setup, side, wing));
+      }
   if (self->setup.en_passant != ZH_CHESS_NO_SQUARE)
     square = g_strdup_printf ("%c%c", 'a' + self->setup.en_passant % 8, '1' + self->setup.en_passant / 8);
   if (!gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (self->en_passant))))
     gtk_editable_set_text (self->en_passant, square != NULL ? square : "");
-  gtk_widget_set_visible (self->rights, is_chess);
+  gtk_widget_set_visible (GTK_WIDGET (self->en_passant), zh_board_setup_may_capture_en_passant (&self->setup));
   zh_board_palette_fill (self->palette, !is_chess, self->board);
   if (with_text)
     gtk_editable_set_text (self->position, text != NULL ? text : "");
@@ -597,7 +599,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, position_message);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, tools);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, palette);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, rights);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, white_short);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, white_long);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, black_short);

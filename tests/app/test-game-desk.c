@@ -298,6 +298,54 @@ test_proof (Fixture      *fixture,
   g_assert_null (zh_verdict_panel_get_proof (panel));
 }
 
+static void
+click_at (ZhBoardWidget *board,
+          const char    *square)
+{
+  double x;
+  double y;
+
+  zh_board_widget_find_point (board, zh_diagram_from_chess_square (square[0] - 'a' + 8 * (square[1] - '1')), &x, &y);
+  zh_gui_click (GTK_WIDGET (board), x, y);
+}
+
+/* Two clicks move a man; a pawn on the last rank asks what it becomes; a wrong move is none. */
+static void
+test_clicks (Fixture      *fixture,
+             gconstpointer layout)
+{
+  GtkWidget     *page;
+  ZhBoardWidget *board;
+  GtkWidget     *choice;
+
+  zh_gui_press ("alt+5");
+  page = get_page (fixture);
+  board = ZH_BOARD_WIDGET (zh_gui_find_id (page, "board"));
+  zh_gui_press ("ctrl+a k e 1 space a 7 slash k e 8");
+  click_at (board, "e1");
+  click_at (board, "e4");
+  g_assert_cmpstr (get_label (page, "message"), ==, "");
+  click_at (board, "a7");
+  click_at (board, "a8");
+  choice = zh_gui_find (GTK_WIDGET (board), GTK_TYPE_POPOVER);
+  g_assert_nonnull (choice);
+  zh_gui_press ("Return");
+  g_assert_nonnull (strstr (get_label (page, "message"), "1 legal half-move"));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (zh_gui_find_id (page, "position"))), ==, "ke1 a7/ke8");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (board), GTK_ACCESSIBLE_PROPERTY_LABEL, "a8, white queen");
+
+  /* the palette puts what its button shows, and Delete takes it away */
+  zh_gui_press ("F2");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_widget_get_first_child (zh_gui_find_id (page, "palette"))), TRUE);
+  click_at (board, "h1");
+  g_assert_nonnull (strstr (get_label (page, "position_message"), "king"));
+  click_at (board, "e4");
+  zh_gui_press ("Delete");
+  point_at (board, "h1");
+  zh_gui_press ("Delete");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (zh_gui_find_id (page, "position"))), ==, "Ke1 Qa8 / Ke8");
+}
+
 /* The desk follows the sport of the tournament. */
 static void
 test_draughts (Fixture      *fixture,
@@ -362,6 +410,7 @@ main (int    argc,
   g_test_add ("/game-desk/score-sheet", Fixture, "us", set_up, test_score_sheet, tear_down);
   g_test_add ("/game-desk/play-and-demonstrate", Fixture, "us", set_up, test_play_and_demonstrate, tear_down);
   g_test_add ("/game-desk/proof", Fixture, "us", set_up, test_proof, tear_down);
+  g_test_add ("/game-desk/clicks", Fixture, "us", set_up, test_clicks, tear_down);
   g_test_add ("/game-desk/draughts", Fixture, "us", set_up, test_draughts, tear_down);
   g_test_add ("/game-desk/cyrillic", Fixture, "ua", set_up, test_cyrillic, tear_down);
   return g_test_run ();
