@@ -72,6 +72,7 @@ zh_demonstration_window_show (ZhDemonstrationWindow *self,
   if (line != NULL && ply > 0)
     move = zh_game_line_format_moves (line, ply - 1, ply, zh_piece_letters_get_screen ());
   gtk_label_set_text (self->heading, title);
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), *title != '\0');
   gtk_label_set_text (self->last_move, move != NULL ? move : "");
   zh_board_widget_set_diagram (self->board, diagram);
   zh_board_widget_set_flipped (self->board, flipped);

@@ -106,7 +106,7 @@ show_board (ZhGameDesk *self)
     zh_board_moves_mark_last (line, ply, &diagram);
   zh_board_widget_set_diagram (self->board, &diagram);
   if (self->demonstration != NULL)
-    zh_demonstration_window_show (ZH_DEMONSTRATION_WINDOW (self->demonstration), gtk_label_get_text (self->title), line, ply, &diagram,
+    zh_demonstration_window_show (ZH_DEMONSTRATION_WINDOW (self->demonstration), self->round > 0 ? gtk_label_get_text (self->title) : "", line, ply, &diagram,
                                   zh_board_widget_get_flipped (self->board));
   gtk_widget_action_set_enabled (widget, "desk.first", ply > 0);
   gtk_widget_action_set_enabled (widget, "desk.previous", ply > 0);
@@ -704,27 +704,32 @@ find_pairing (ZhGameDesk *self)
   return round != NULL ? zh_round_find_pairing (round, self->table) : NULL;
 }
 
+/* The name of the side that has @white in the game. */
+static char *
+dup_player (ZhGameDesk      *self,
+            const ZhPairing *pairing,
+            gboolean         white)
+{
+  int            side = pairing->games[self->game].swapped == white ? 1 : 0;
+  const ZhEntry *entry = zh_tournament_find_entry (zh_session_get_tournament (self->session), pairing->entry[side]);
+
+  return entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
+}
+
 /* "Round 3, board 7: White – Black" */
 static void
 show_title (ZhGameDesk *self)
 {
-  const ZhTournament *tournament = zh_session_get_tournament (self->session);
-  const ZhPairing    *pairing = find_pairing (self);
-  g_autofree char    *text = NULL;
-  g_autofree char    *label = NULL;
-  g_autofree char    *names[2] = { NULL, NULL };
-  gboolean            swapped;
+  const ZhPairing *pairing = find_pairing (self);
+  g_autofree char *text = NULL;
+  g_autofree char *label = NULL;
 
   if (pairing != NULL && self->game < pairing->n_games)
     {
-      swapped = pairing->games[self->game].swapped;
-      for (int side = 0; side < 2; side++)
-        {
-          const ZhEntry *entry = zh_tournament_find_entry (tournament, pairing->entry[swapped ? 1 - side : side]);
+      g_autofree char *white = dup_player (self, pairing, TRUE);
+      g_autofree char *black = dup_player (self, pairing, FALSE);
 
-          names[side] = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
-        }
-      text = g_strdup_printf (_ ("Round %1$d, board %2$d: %3$s – %4$s"), self->round, self->table, names[0], names[1]);
+      text = g_strdup_printf (_ ("Round %1$d, board %2$d: %3$s – %4$s"), self->round, self->table, white, black);
       label = g_strdup_printf (_ ("_Keep with Board %d"), self->table);
     }
   gtk_label_set_text (self->title, text != NULL ? text : _ ("No board in particular"));
@@ -843,5 +848,5 @@ zh_game_desk_dup_note (ZhGameDesk *self,
   position = self->is_example ? g_strdup (gtk_editable_get_text (self->position)) : zh_board_setup_format (self->sheet->played, self->ply);
   verdict = zh_verdict_panel_dup_text (self->verdicts, side);
   black = zh_game_line_is_black_to_move (self->sheet->played, self->ply);
-  return g_strdup_printf ("%s, %s. %s", position, black ? _ ("Black to move") : _ ("White to move"), verdict);
+  return g_strdup_printf ("%s. %s. %s", position, black ? _ ("Black to move") : _ ("White to move"), verdict);
 }

@@ -64,6 +64,12 @@ add_sentence (ZhVerdictPanel      *self,
   gtk_box_append (self->verdicts, label);
 }
 
+static gboolean
+has_claim (ZhVerdictPanel *self)
+{
+  return self->found->len > 0 && ((const ZhGameVerdict *) g_ptr_array_index (self->found, 0))->kind != ZH_VERDICT_NOTE;
+}
+
 static void
 clear_sentences (ZhVerdictPanel *self)
 {
@@ -261,6 +267,8 @@ zh_verdict_panel_ask (ZhVerdictPanel   *self,
                       const char       *discipline,
                       gboolean          is_example)
 {
+  ZhGameVerdict nothing = { ZH_VERDICT_NOTE, _ ("Nothing ends the game here, and nothing can be claimed"), (char *) "" };
+
   g_return_if_fail (ZH_IS_VERDICT_PANEL (self));
 
   clear_question (self);
@@ -276,6 +284,8 @@ zh_verdict_panel_ask (ZhVerdictPanel   *self,
   self->found = zh_game_verdicts_new (line, ply, rules, discipline, zh_language_get_screen ());
   for (guint i = 0; i < self->found->len; i++)
     add_sentence (self, g_ptr_array_index (self->found, i));
+  if (!has_claim (self))
+    add_sentence (self, &nothing);
   if (line->chess == NULL)
     return;
   self->position = *zh_game_line_get_chess (line, ply);

@@ -208,7 +208,7 @@ draw_number (const ZhDiagram *self,
   g_autofree char *text = g_strdup_printf ("%d", index / 2 + 1);
 
   set_colour (pen, &pen->colours->black);
-  draw_text (pen, side * 0.15, side * 0.14, side * 0.23, text);
+  draw_text (pen, side * 0.17, side * 0.14, side * 0.21, text);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "draughts-claims.h"
+#include "draughts-notation.h"
 #include "incident-ruling.h"
 
 /* Where the verdicts of one position are gathered. */
@@ -330,6 +331,26 @@ add_counter (Desk             *desk,
        g_strdup (article));
 }
 
+/* Whoever may capture must; the article is of the part that the board belongs to. */
+static void
+add_captures (Desk *desk)
+{
+  const ZhDraughtsPosition *position = zh_game_line_get_draughts (desk->line, desk->ply);
+  g_autoptr (GArray) legal = g_array_new (FALSE, FALSE, sizeof (ZhDraughtsMove));
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  zh_draughts_position_generate (position, legal);
+  for (guint i = 0; i < legal->len && g_array_index (legal, ZhDraughtsMove, 0).captured != 0; i++)
+    {
+      g_autofree char *move = zh_draughts_move_format (position, &g_array_index (legal, ZhDraughtsMove, i));
+
+      g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", move);
+    }
+  if (list->len > 0)
+    add (desk, ZH_VERDICT_NOTE, g_strdup_printf (zh_trc (desk->language, "verdict", "A capture is compulsory: %s"), list->str),
+         g_strdup (desk->line->kind == ZH_GAME_INTERNATIONAL ? "III.3" : "II.3"));
+}
+
 static void
 add_draughts (Desk *desk)
 {
@@ -348,6 +369,7 @@ add_draughts (Desk *desk)
     }
   add_repetition (desk, article);
   add_earlier_repetition (desk, claims.threefold, article);
+  add_captures (desk);
   for (ZhDraughtsRule rule = 0; rule < ZH_N_DRAUGHTS_RULES; rule++)
     add_counter (desk, rule, claims.counters[rule]);
 }

@@ -37,6 +37,7 @@ static const struct
   { "draughts-repetition", ZH_GAME_RUSSIAN, "ua-draughts-64", "W:WK32,21:BK1,12", "g1-f2 b8-a7 f2-g1 a7-b8 g1-f2 b8-a7 f2-g1 a7-b8", ZH_VERDICT_CLAIM, "White may claim a draw", "II.5.3.3" },
   { "draughts-five", ZH_GAME_RUSSIAN, "ua-draughts-64", "W:WK32:BK1", "g1-f2 b8-a7", ZH_VERDICT_NOTE, "Counter: 1 of 5 moves", "II.5.3.1" },
   { "draughts-kings", ZH_GAME_INTERNATIONAL, "ua-draughts-100", "W:WK48:BK3", "48-42 3-9", ZH_VERDICT_NOTE, "1 of 25 moves", "III.5.6" },
+  { "draughts-capture", ZH_GAME_RUSSIAN, "ua-draughts-64", NULL, "c3-d4 b6-c5", ZH_VERDICT_NOTE, "A capture is compulsory: d4xb6", "II.3" },
   { "draughts-stuck", ZH_GAME_INTERNATIONAL, "ua-draughts-100", "W:W45:B40,34,35", "", ZH_VERDICT_OVER, "White cannot move: Black has won", "III.4.2" },
   { "checkers-forty", ZH_GAME_CHECKERS, "ua-draughts-64", "B:WK32:BK1", "1-6 32-28", ZH_VERDICT_NOTE, "1 of 40 moves", "II.5.4.2" },
 };
