@@ -181,6 +181,19 @@ gboolean zh_trf_build_team (ZhTrfReading *reading,
 void     zh_trf_team_free (gpointer data);
 void     zh_trf_lineup_free (gpointer data);
 
+/* trf-matches.c */
+
+/* The matches and byes of a round; %NULL where the cells contradict each other. */
+ZhRound *zh_trf_build_match_round (ZhTrfReading *reading,
+                                   int           number,
+                                   GError      **error);
+
+/* What a team that meets nobody in @round has: by record 320, or by the cells of its members. */
+gboolean zh_trf_team_get_bye (ZhTrfReading  *reading,
+                              ZhTrfTeam     *team,
+                              int            round,
+                              ZhPairingKind *kind);
+
 /* trf-exchange.c: what refers to entries, applied once they exist. */
 gboolean zh_trf_apply_exchange (ZhTrfReading *reading,
                                 GError      **error);
