@@ -91,7 +91,7 @@ play_record (const char         *id,
 
   if (!parse_start (id, fen != NULL ? fen : zh_game_record_get_tag (record, "FEN"), &start, &error))
     {
-      *fault = (ZhCtlGameFault){ 0, record->line, g_strdup (error->message) };
+      zh_ctl_game_fault_fill_start (fault, record, error);
       return NULL;
     }
 
@@ -104,7 +104,7 @@ play_record (const char         *id,
 
       if (!zh_chess_move_parse (zh_chess_game_get_last (game), g_ptr_array_index (record->moves, i), letters, &move, NULL, &error))
         {
-          *fault = (ZhCtlGameFault){ (int) i + 1, g_array_index (record->move_lines, int, i), g_strdup (error->message) };
+          zh_ctl_game_fault_fill_move (fault, record, i, error);
           return NULL;
         }
       zh_chess_game_play (game, move);
@@ -123,15 +123,6 @@ check (const char         *id,
   return game != NULL;
 }
 
-static void
-append_ply (GString *text,
-            int      ply)
-{
-  if (ply != ZH_PLY_NEVER)
-    g_string_append_printf (text, "%d", ply);
-  g_string_append_c (text, ',');
-}
-
 static gboolean
 append_claims (const char         *id,
                const ZhGameRecord *record,
@@ -144,13 +135,13 @@ append_claims (const char         *id,
   if (game == NULL)
     return FALSE;
   claims = zh_chess_claims_new (game);
-  append_ply (text, claims->threefold_after);
-  append_ply (text, claims->threefold_intended);
-  append_ply (text, claims->fifty_after);
-  append_ply (text, claims->fifty_intended);
-  append_ply (text, claims->fivefold);
-  append_ply (text, claims->seventy_five);
-  append_ply (text, claims->insufficient);
+  zh_ctl_append_ply (text, claims->threefold_after);
+  zh_ctl_append_ply (text, claims->threefold_intended);
+  zh_ctl_append_ply (text, claims->fifty_after);
+  zh_ctl_append_ply (text, claims->fifty_intended);
+  zh_ctl_append_ply (text, claims->fivefold);
+  zh_ctl_append_ply (text, claims->seventy_five);
+  zh_ctl_append_ply (text, claims->insufficient);
   g_string_append (text, zh_chess_end_to_string (claims->end));
   return TRUE;
 }

@@ -27,6 +27,32 @@ zh_ctl_game_fault_clear (ZhCtlGameFault *self)
   g_clear_pointer (&self->reason, g_free);
 }
 
+void
+zh_ctl_game_fault_fill_start (ZhCtlGameFault     *self,
+                              const ZhGameRecord *record,
+                              const GError       *error)
+{
+  *self = (ZhCtlGameFault){ 0, record->line, g_strdup (error->message) };
+}
+
+void
+zh_ctl_game_fault_fill_move (ZhCtlGameFault     *self,
+                             const ZhGameRecord *record,
+                             guint               index,
+                             const GError       *error)
+{
+  *self = (ZhCtlGameFault){ (int) index + 1, g_array_index (record->move_lines, int, index), g_strdup (error->message) };
+}
+
+void
+zh_ctl_append_ply (GString *text,
+                   int      ply)
+{
+  if (ply >= 0)
+    g_string_append_printf (text, "%d", ply);
+  g_string_append_c (text, ',');
+}
+
 static const ZhCtlVariant *
 find_variant (const char *id,
               GError    **error)

@@ -81,6 +81,19 @@ extern const ZhCtlVariant zh_ctl_variant_international;
 
 void zh_ctl_game_fault_clear (ZhCtlGameFault *self);
 
+/* The fault of a start position, and of the move at @index of a record, from 0. */
+void zh_ctl_game_fault_fill_start (ZhCtlGameFault     *self,
+                                   const ZhGameRecord *record,
+                                   const GError       *error);
+void zh_ctl_game_fault_fill_move (ZhCtlGameFault     *self,
+                                  const ZhGameRecord *record,
+                                  guint               index,
+                                  const GError       *error);
+
+/* Adds a ply and a comma; only the comma where @ply is negative, which means never. */
+void zh_ctl_append_ply (GString *text,
+                        int      ply);
+
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ZhCtlGameFault, zh_ctl_game_fault_clear)
 
 G_END_DECLS

@@ -79,7 +79,7 @@ read_moves (const char         *id,
 
   if (!parse_start (id, fen != NULL ? fen : zh_game_record_get_tag (record, "FEN"), start, &error))
     {
-      *fault = (ZhCtlGameFault){ 0, record->line, g_strdup (error->message) };
+      zh_ctl_game_fault_fill_start (fault, record, error);
       return FALSE;
     }
   position = *start;
@@ -89,7 +89,7 @@ read_moves (const char         *id,
 
       if (!zh_draughts_move_parse (&position, g_ptr_array_index (record->moves, i), &move, &error))
         {
-          *fault = (ZhCtlGameFault){ (int) i + 1, g_array_index (record->move_lines, int, i), g_strdup (error->message) };
+          zh_ctl_game_fault_fill_move (fault, record, i, error);
           return FALSE;
         }
       g_array_append_val (moves, move);
@@ -110,15 +110,6 @@ check (const char         *id,
   return read_moves (id, fen, record, &start, moves, fault);
 }
 
-static void
-append_ply (GString *text,
-            int      ply)
-{
-  if (ply != ZH_DRAUGHTS_NEVER)
-    g_string_append_printf (text, "%d", ply);
-  g_string_append_c (text, ',');
-}
-
 static gboolean
 append_claims (const char         *id,
                const ZhGameRecord *record,
@@ -134,15 +125,15 @@ append_claims (const char         *id,
     return FALSE;
   claims = zh_draughts_claims_find (&start, moves);
   g_string_append_printf (text, "%s,%u,", id, moves->len);
-  append_ply (text, claims.threefold);
-  append_ply (text, claims.threefold_intended);
-  append_ply (text, claims.kings_only);
-  append_ply (text, claims.five_on_road);
-  append_ply (text, claims.five);
-  append_ply (text, claims.fifteen);
-  append_ply (text, claims.sixteen);
-  append_ply (text, claims.long_ending);
-  append_ply (text, claims.forty);
+  zh_ctl_append_ply (text, claims.threefold);
+  zh_ctl_append_ply (text, claims.threefold_intended);
+  zh_ctl_append_ply (text, claims.kings_only);
+  zh_ctl_append_ply (text, claims.five_on_road);
+  zh_ctl_append_ply (text, claims.five);
+  zh_ctl_append_ply (text, claims.fifteen);
+  zh_ctl_append_ply (text, claims.sixteen);
+  zh_ctl_append_ply (text, claims.long_ending);
+  zh_ctl_append_ply (text, claims.forty);
   g_string_append (text, ends[claims.loser]);
   return TRUE;
 }
