@@ -8,7 +8,9 @@
 #include "board-card.h"
 #include "board-keys.h"
 #include "board-list.h"
+#include "board-menu.h"
 #include "board-table.h"
+#include "bracket-view.h"
 #include "desk-lateness.h"
 #include "desk-rounds.h"
 #include "feedback.h"
@@ -39,6 +41,8 @@ struct _ZhBoardsPage
   GtkStack       *views;
   ZhBoardTable   *table;
   ZhHall         *hall;
+  ZhBracketView  *bracket;
+  GtkWidget      *bracket_button;
   GtkWidget      *strip_separator;
   ZhKeyStrip     *key_strip;
 };
@@ -69,6 +73,8 @@ focus_boards (ZhBoardsPage *self)
 {
   if (shows (self, "done"))
     gtk_widget_grab_focus (GTK_WIDGET (self->views));
+  else if (shows (self, "bracket"))
+    gtk_widget_grab_focus (GTK_WIDGET (self->bracket));
   else if (shows_hall (self))
     zh_hall_take_focus (self->hall);
   else
@@ -240,55 +246,6 @@ card_action (GSimpleAction *action,
 }
 
 static void
-append_results (GMenu             *menu,
-                const char        *label,
-                gboolean           two_one_zero,
-                const char *const *codes)
-{
-  g_autoptr (GMenu) section = g_menu_new ();
-
-  for (const char *const *code = codes; *code != NULL; code++)
-    {
-      ZhResult         result;
-      g_autofree char *text = NULL;
-      g_autoptr (GMenuItem) item = NULL;
-
-      g_assert (zh_result_parse (*code, FALSE, &result));
-      text = zh_result_format (result, two_one_zero);
-      item = g_menu_item_new (text, NULL);
-      g_menu_item_set_action_and_target (item, "boards.set-result", "s", *code);
-      g_menu_append_item (section, item);
-    }
-  g_menu_append_submenu (menu, label, G_MENU_MODEL (section));
-}
-
-static GMenuModel *
-make_board_menu (ZhBoardsPage *self)
-{
-  const ZhTournament *tournament = zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self)));
-  gboolean            two_one_zero = zh_tournament_is_two_one_zero (tournament);
-  GMenu              *menu = g_menu_new ();
-  g_autoptr (GMenu) results = g_menu_new ();
-  g_autoptr (GMenu) others = g_menu_new ();
-
-  append_results (results, _ ("_Result"), two_one_zero, (const char *const[]){ "1-0", "=-=", "0-1", NULL });
-  append_results (results, _ ("_Forfeit"), two_one_zero, (const char *const[]){ "+--", "--+", "---", NULL });
-  append_results (results, _ ("_Unusual Result"), two_one_zero, (const char *const[]){ "=-0", "0-=", "0-0", "adj", NULL });
-  append_results (results, _ ("_Played, Not Rated"), two_one_zero, (const char *const[]){ "1-0u", "=-=u", "0-1u", NULL });
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (results));
-  g_menu_append (others, _ ("_Clear the Result"), "boards.set-result::clear");
-  g_menu_append (others, _ ("_Swap Colours"), "boards.swap-colours");
-  g_menu_append (others, _ ("Swap _White With…"), "boards.swap-player::white");
-  g_menu_append (others, _ ("Swap _Black With…"), "boards.swap-player::black");
-  g_menu_append (others, _ ("Edit Pairings by _Hand…"), "win.edit-round");
-  g_menu_append (others, _ ("Record an _Incident…"), "win.record-incident");
-  g_menu_append (others, _ ("_Game Desk"), "win.game-desk");
-  g_menu_append (others, _ ("Card of the _Board"), "boards.card");
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
-  return G_MENU_MODEL (menu);
-}
-
-static void
 pop_up_menu (ZhBoardsPage *self,
              GdkRectangle  area)
 {
@@ -297,7 +254,7 @@ pop_up_menu (ZhBoardsPage *self,
 
   if (zh_board_list_get_cursor (self->list) == NULL)
     return;
-  model = make_board_menu (self);
+  model = zh_board_menu_new (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))));
   menu = gtk_popover_menu_new_from_model (model);
   gtk_popover_set_has_arrow (GTK_POPOVER (menu), FALSE);
   gtk_widget_set_halign (menu, GTK_ALIGN_START);
@@ -380,6 +337,23 @@ mark_arrival (ZhBoardsPage *self,
     }
 }
 
+/* From a match of the bracket to its board. */
+static void
+match_activated_cb (ZhBoardsPage *self,
+                    int           round,
+                    int           board)
+{
+  ZhSession       *session = zh_page_get_session (ZH_PAGE (self));
+  const ZhPairing *pairing = NULL;
+
+  zh_session_set_round_number (session, round);
+  g_settings_set_string (self->settings, "boards-view", "table");
+  if (zh_session_get_round (session) != NULL)
+    pairing = zh_round_find_pairing (zh_session_get_round (session), board);
+  if (pairing != NULL)
+    zh_board_list_select_pairing (self->list, pairing->id);
+}
+
 static gboolean
 key_pressed_cb (ZhBoardsPage   *self,
                 guint           keyval,
@@ -393,6 +367,9 @@ key_pressed_cb (ZhBoardsPage   *self,
       menu_action (NULL, NULL, self);
       return GDK_EVENT_STOP;
     }
+  /* there no board is under the cursor */
+  if (shows (self, "bracket"))
+    return GDK_EVENT_PROPAGATE;
   switch (zh_board_key_read (get_scheme (self), keyval, keycode, state, &result))
     {
     case ZH_BOARD_KEY_NONE:
@@ -511,9 +488,19 @@ keyboard_belongs_here (ZhBoardsPage *self)
   return root != NULL && (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->views)));
 }
 
+static gboolean
+is_knockout (ZhBoardsPage *self)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self)));
+
+  return tournament != NULL && (g_str_equal (tournament->system, "knockout") || g_str_equal (tournament->system, "double-elimination"));
+}
+
 static const char *
 choose_view (ZhBoardsPage *self)
 {
+  if (!self->wall && is_knockout (self) && g_settings_get_enum (self->settings, "boards-view") == 2)
+    return "bracket";
   if (g_list_model_get_n_items (G_LIST_MODEL (zh_board_list_get_selection (self->list))) == 0)
     return "done";
   return self->wall || g_settings_get_enum (self->settings, "boards-view") == 1 ? "hall" : "table";
@@ -599,7 +586,11 @@ zh_boards_page_update (ZhPage         *page,
 
   self->round_id = round != NULL ? round->id : 0;
   zh_board_list_show (self->list, zh_session_get_competition (session), zh_session_get_tournament (session), round);
+  gtk_widget_set_visible (self->bracket_button, is_knockout (self));
+  zh_bracket_view_show (self->bracket, is_knockout (self) ? zh_session_get_tournament (session) : NULL);
   gtk_stack_set_visible_child_name (self->stack, round != NULL ? "boards" : "empty");
+  if (!shows (self, choose_view (self)))
+    update_view (self);
   if (other)
     {
       zh_board_list_go_to_first_open (self->list);
@@ -720,6 +711,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, views);
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, table);
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, hall);
+  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, bracket);
+  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, bracket_button);
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, strip_separator);
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, key_strip);
   gtk_widget_class_bind_template_callback (widget_class, only_open_toggled_cb);
@@ -742,6 +735,7 @@ zh_boards_page_class_init (ZhBoardsPageClass *class)
   ZH_PAGE_CLASS (class)->take_focus = zh_boards_page_take_focus;
 
   g_type_ensure (ZH_TYPE_BOARD_TABLE);
+  g_type_ensure (ZH_TYPE_BRACKET_VIEW);
   g_type_ensure (ZH_TYPE_HALL);
   g_type_ensure (ZH_TYPE_KEY_STRIP);
   bind_template (widget_class);
@@ -756,6 +750,7 @@ zh_boards_page_init (ZhBoardsPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   zh_board_table_set_list (self->table, self->list);
   zh_hall_set_list (self->hall, self->list);
+  g_signal_connect_object (self->bracket, "activated", G_CALLBACK (match_activated_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (zh_board_list_get_selection (self->list), "notify::selected", G_CALLBACK (reveal_cursor), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (zh_board_list_get_selection (self->list), "items-changed", G_CALLBACK (items_changed_cb), self,

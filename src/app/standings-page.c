@@ -5,9 +5,9 @@
 #include <glib/gi18n.h>
 
 #include "crosstable-view.h"
+#include "event-standings.h"
 #include "explanation.h"
 #include "record-table.h"
-#include "standings.h"
 
 /* Beside the tie-breaks; together a table has at most ten columns. */
 typedef enum
@@ -198,7 +198,7 @@ fill (ZhStandingsPage    *self,
   g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
 
   g_clear_pointer (&self->standings, zh_standings_free);
-  self->standings = zh_standings_new (tournament, round, NULL, NULL, &error);
+  self->standings = zh_event_standings_new (tournament, round, &error);
   if (self->standings == NULL)
     {
       gtk_label_set_text (self->heading, error->message);

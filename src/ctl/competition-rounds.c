@@ -8,10 +8,10 @@
 #include "desk-rounds.h"
 #include "desk-unpair.h"
 #include "event-norms.h"
+#include "event-standings.h"
 #include "history.h"
 #include "next-step.h"
 #include "ruleset-defaults.h"
-#include "standings.h"
 
 static void
 print_pairing_json (const ZhTournament *tournament,
@@ -483,7 +483,7 @@ run_standings (int      n_arguments,
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), round);
       return ZH_CTL_INPUT;
     }
-  standings = zh_standings_new (tournament, round, NULL, NULL, error);
+  standings = zh_event_standings_new (tournament, round, error);
   if (standings == NULL)
     return ZH_CTL_INPUT;
   for (int row = 0; row < zh_standings_get_n_rows (standings); row++)

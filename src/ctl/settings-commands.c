@@ -8,9 +8,9 @@
 #include "competition-commands.h"
 #include "desk-standings.h"
 #include "event-norms.h"
+#include "event-standings.h"
 #include "norms.h"
 #include "ruleset-defaults.h"
-#include "standings.h"
 #include "text-lines.h"
 
 /**
@@ -107,7 +107,7 @@ static ZhStandings *
 make_standings (const Call *call,
                 GError    **error)
 {
-  return zh_standings_new (call->tournament, -1, NULL, NULL, error);
+  return zh_event_standings_new (call->tournament, -1, error);
 }
 
 static const ZhEntry *

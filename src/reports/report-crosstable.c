@@ -167,7 +167,7 @@ build_crosstable (const ZhReportRequest *request,
 
   if (round < 0)
     return NULL;
-  standings = zh_standings_new (request->tournament, round, NULL, NULL, error);
+  standings = zh_event_standings_new (request->tournament, round, error);
   if (standings == NULL)
     return NULL;
 

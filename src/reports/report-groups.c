@@ -80,7 +80,7 @@ zh_report_build_groups (const ZhReportRequest *request,
 
   if (round < 0)
     return NULL;
-  standings = zh_standings_new (request->tournament, round, NULL, NULL, error);
+  standings = zh_event_standings_new (request->tournament, round, error);
   if (standings == NULL)
     return NULL;
 

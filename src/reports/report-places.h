@@ -3,8 +3,8 @@
  */
 #pragma once
 
+#include "event-standings.h"
 #include "report-people.h"
-#include "standings.h"
 
 G_BEGIN_DECLS
 

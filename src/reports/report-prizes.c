@@ -101,7 +101,7 @@ zh_report_build_prizes (const ZhReportRequest *request,
 
   if (round < 0 || plan == NULL)
     return NULL;
-  standings = zh_standings_new (request->tournament, round, NULL, NULL, error);
+  standings = zh_event_standings_new (request->tournament, round, error);
   if (standings == NULL)
     return NULL;
 

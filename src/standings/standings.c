@@ -294,6 +294,65 @@ zh_standings_new (const ZhTournament *tournament,
   return g_steal_pointer (&self);
 }
 
+typedef struct
+{
+  const ZhHistory       *history;
+  const ZhStandingPlace *places;
+  gsize                  n_places;
+} Given;
+
+static const ZhStandingPlace *
+find_place (const Given *given,
+            int          entry)
+{
+  for (gsize i = 0; i < given->n_places; i++)
+    if (given->places[i].entry == zh_history_get_entry (given->history, entry)->id)
+      return &given->places[i];
+  return NULL;
+}
+
+static int
+compare_places (gconstpointer a,
+                gconstpointer b,
+                gpointer      user_data)
+{
+  const Given           *given = user_data;
+  const ZhStanding      *left = a;
+  const ZhStanding      *right = b;
+  const ZhStandingPlace *first = find_place (given, left->entry);
+  const ZhStandingPlace *second = find_place (given, right->entry);
+
+  if ((first == NULL) != (second == NULL))
+    return first == NULL ? -1 : 1;
+  if (first != NULL && first->first != second->first)
+    return first->first < second->first ? -1 : 1;
+  return zh_history_get_entry (given->history, left->entry)->start_number - zh_history_get_entry (given->history, right->entry)->start_number;
+}
+
+void
+zh_standings_take_places (ZhStandings           *self,
+                          const ZhStandingPlace *places,
+                          gsize                  n_places)
+{
+  Given given = { self->context->history, places, n_places };
+  int   n_rows = zh_standings_get_n_rows (self);
+  int   n_open = 0;
+
+  g_qsort_with_data (self->rows, n_rows, sizeof (ZhStanding), compare_places, &given);
+  for (int row = 0; row < n_rows; row++)
+    n_open += find_place (&given, self->rows[row].entry) == NULL ? 1 : 0;
+  for (int row = 0; row < n_rows; row++)
+    {
+      ZhStanding            *standing = &self->rows[row];
+      const ZhStandingPlace *place = find_place (&given, standing->entry);
+
+      standing->place = place != NULL ? place->first : 1;
+      standing->last_place = place != NULL ? place->last : n_open;
+      standing->separator = NO_SEPARATOR;
+      self->row_of_entry[standing->entry] = row;
+    }
+}
+
 void
 zh_standings_free (ZhStandings *self)
 {

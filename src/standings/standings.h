@@ -63,6 +63,31 @@ ZhStandings *zh_standings_new (const ZhTournament *tournament,
 void         zh_standings_free (ZhStandings *self);
 
 /**
+ * ZhStandingPlace:
+ * @entry: id of an entry
+ * @first: best of the places it shares
+ * @last: worst of them
+ */
+typedef struct
+{
+  gint64 entry;
+  int    first;
+  int    last;
+} ZhStandingPlace;
+
+/**
+ * zh_standings_take_places:
+ * @places: (array length=n_places): places that something other than points decides, such as
+ *   the bracket of a knockout
+ *
+ * Orders the rows anew by those places; the entries that have none yet stand before all others
+ * and share what is above. Points and tie-breaks stay to be seen, but separate nobody.
+ */
+void zh_standings_take_places (ZhStandings           *self,
+                               const ZhStandingPlace *places,
+                               gsize                  n_places);
+
+/**
  * zh_standings_get_default_codes:
  *
  * Returns: (array zero-terminated=1): tie-breaks for a tournament that names none, by sport

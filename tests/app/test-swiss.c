@@ -72,7 +72,9 @@ press_button (GtkWidget *button)
 }
 
 static void
-make_empty_swiss (ZhGui *gui)
+make_empty_tournament (ZhGui      *gui,
+                       const char *system,
+                       int         n_rounds)
 {
   ZhCompetitionDetails details = { .title = "Invented Open", .ruleset = "fide-2023" };
   g_autoptr (ZhTournament) settings = zh_tournament_new ();
@@ -84,8 +86,8 @@ make_empty_swiss (ZhGui *gui)
   g_free (settings->name);
   settings->name = g_strdup ("Open");
   g_free (settings->system);
-  settings->system = g_strdup ("dutch");
-  settings->n_rounds = N_ROUNDS;
+  settings->system = g_strdup (system);
+  settings->n_rounds = n_rounds;
   settings->initial_colour = ZH_COLOUR_WHITE;
   change = zh_desk_add_tournament (desk, settings, NULL, &error);
   g_assert_no_error (error);
@@ -315,7 +317,7 @@ test_nine_rounds (void)
 
   zh_gui_set_layout ("us");
   gui = zh_gui_new ();
-  make_empty_swiss (gui);
+  make_empty_tournament (gui, "dutch", N_ROUNDS);
   paste_players (gui);
   for (int round = 1; round <= N_ROUNDS; round++)
     {
@@ -337,11 +339,39 @@ test_nine_rounds (void)
   zh_gui_free (gui);
 }
 
+/* The bracket by keys: the cursor says the match it is on, and Return goes to its board. */
+static void
+test_bracket (void)
+{
+  ZhGui     *gui;
+  GtkWidget *bracket;
+
+  zh_gui_set_layout ("us");
+  gui = zh_gui_new ();
+  make_empty_tournament (gui, "knockout", 0);
+  paste (gui, "Surname\tGiven name\tRating\nXaa\tTest\t2000\nXab\tTest\t1900\nXac\tTest\t1800\nXad\tTest\t1700\n");
+  start_round (gui, 1);
+  zh_gui_press ("alt+1 1");
+  press_button (zh_gui_find_id (get_root (gui), "bracket_button"));
+  bracket = zh_gui_find_id (get_root (gui), "bracket");
+  gtk_widget_grab_focus (bracket);
+  zh_gui_press ("Up");
+  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (bracket), "Round 1, Semi-finals: 1 Xaa Test 1 – 4 Xad Test 0; 1 Xaa Test goes on"));
+  zh_gui_press ("Right");
+  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (bracket), "Round 2, Final: 1 Xaa Test  – not known yet"));
+  zh_gui_press ("Left Down Return");
+  g_assert_false (gtk_widget_get_mapped (bracket));
+  zh_gui_press ("0");
+  g_assert_cmpint (zh_round_count_open (get_round (gui, 1)), ==, 0);
+  zh_gui_free (gui);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   zh_gui_init (&argc, &argv);
   g_test_add_func ("/swiss/nine-rounds", test_nine_rounds);
+  g_test_add_func ("/swiss/bracket", test_bracket);
   return g_test_run ();
 }

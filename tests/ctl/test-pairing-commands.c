@@ -60,6 +60,7 @@ test_knockout (void)
   g_autofree char *before = NULL;
   g_autofree char *level = NULL;
   g_autofree char *after = NULL;
+  g_autofree char *standings = NULL;
 
   OK ("tournament", event.path, "edit", "--option", "places=third");
   OK ("pair", event.path);
@@ -75,6 +76,11 @@ test_knockout (void)
   OK ("pair", event.path);
   g_assert_cmpint (CTL_RUN (NULL, &after, NULL, "bracket", event.path), ==, 0);
   g_assert_nonnull (strstr (after, "3\t2\tFinal\tPlayer 01\tPlayer 03\t\n"));
+  OK ("result", event.path, "--round", "2", "--board", "1", "0-1");
+  g_assert_cmpint (CTL_RUN (NULL, &standings, NULL, "standings", event.path), ==, 0);
+  g_assert_true (g_str_has_prefix (standings, "1\t3\tPlayer 03\t"));
+  g_assert_nonnull (strstr (standings, "\n2\t1\tPlayer 01\t"));
+  g_assert_nonnull (strstr (standings, "\n3\t2\tPlayer 02\t"));
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", event.path, "edit", "--option", "colour=red"), ==, 2);
   remove_event (&event);
 }

@@ -1,0 +1,53 @@
+#include "config.h"
+
+#include "board-menu.h"
+
+#include <glib/gi18n.h>
+
+static void
+append_results (GMenu             *menu,
+                const char        *label,
+                gboolean           two_one_zero,
+                const char *const *codes)
+{
+  g_autoptr (GMenu) section = g_menu_new ();
+
+  for (const char *const *code = codes; *code != NULL; code++)
+    {
+      ZhResult         result;
+      g_autofree char *text = NULL;
+      g_autoptr (GMenuItem) item = NULL;
+
+      g_assert (zh_result_parse (*code, FALSE, &result));
+      text = zh_result_format (result, two_one_zero);
+      item = g_menu_item_new (text, NULL);
+      g_menu_item_set_action_and_target (item, "boards.set-result", "s", *code);
+      g_menu_append_item (section, item);
+    }
+  g_menu_append_submenu (menu, label, G_MENU_MODEL (section));
+}
+
+GMenuModel *
+zh_board_menu_new (const ZhTournament *tournament)
+{
+  gboolean two_one_zero = zh_tournament_is_two_one_zero (tournament);
+  GMenu   *menu = g_menu_new ();
+  g_autoptr (GMenu) results = g_menu_new ();
+  g_autoptr (GMenu) others = g_menu_new ();
+
+  append_results (results, _ ("_Result"), two_one_zero, (const char *const[]){ "1-0", "=-=", "0-1", NULL });
+  append_results (results, _ ("_Forfeit"), two_one_zero, (const char *const[]){ "+--", "--+", "---", NULL });
+  append_results (results, _ ("_Unusual Result"), two_one_zero, (const char *const[]){ "=-0", "0-=", "0-0", "adj", NULL });
+  append_results (results, _ ("_Played, Not Rated"), two_one_zero, (const char *const[]){ "1-0u", "=-=u", "0-1u", NULL });
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (results));
+  g_menu_append (others, _ ("_Clear the Result"), "boards.set-result::clear");
+  g_menu_append (others, _ ("_Swap Colours"), "boards.swap-colours");
+  g_menu_append (others, _ ("Swap _White With…"), "boards.swap-player::white");
+  g_menu_append (others, _ ("Swap _Black With…"), "boards.swap-player::black");
+  g_menu_append (others, _ ("Edit Pairings by _Hand…"), "win.edit-round");
+  g_menu_append (others, _ ("Record an _Incident…"), "win.record-incident");
+  g_menu_append (others, _ ("_Game Desk"), "win.game-desk");
+  g_menu_append (others, _ ("Card of the _Board"), "boards.card");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
+  return G_MENU_MODEL (menu);
+}

@@ -1,0 +1,18 @@
+/* What can be done with the board under the cursor, beside its result keys. */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "tournament.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_board_menu_new:
+ * @tournament: of the boards
+ *
+ * Returns: (transfer full): a menu of the actions "boards.…" and "win.…"
+ */
+GMenuModel *zh_board_menu_new (const ZhTournament *tournament);
+
+G_END_DECLS
