@@ -5,6 +5,8 @@
 #include <glib/gi18n.h>
 
 #include "app-settings.h"
+#include "appearance.h"
+#include "preferences-window.h"
 #include "shortcuts.h"
 #include "spoken-names.h"
 #include "window.h"
@@ -44,7 +46,18 @@ about_action (GSimpleAction *action,
                          NULL);
 }
 
+static void
+preferences_action (GSimpleAction *action,
+                    GVariant      *parameter,
+                    gpointer       user_data)
+{
+  GtkWindow *parent = gtk_application_get_active_window (user_data);
+
+  gtk_window_present (GTK_WINDOW (zh_preferences_window_new (parent, ZH_APPLICATION (user_data)->settings)));
+}
+
 static const GActionEntry actions[] = {
+  { .name = "preferences", .activate = preferences_action },
   { .name = "quit", .activate = quit_action },
   { .name = "about", .activate = about_action },
 };
@@ -60,6 +73,7 @@ zh_application_startup (GApplication *application)
   gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()),
                                     "/org/zhereb/Zhereb/icons");
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  zh_appearance_follow (GTK_APPLICATION (self), self->settings);
   zh_shortcuts_install (GTK_APPLICATION (self));
   zh_spoken_names_install ();
 }

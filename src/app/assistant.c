@@ -9,28 +9,31 @@
 #include "desk-competition.h"
 #include "errors.h"
 #include "named-items.h"
+#include "pairing-system.h"
 #include "tournament-form.h"
 
 struct _ZhAssistant
 {
   AdwWindow parent_instance;
 
-  char   **ruleset_ids;
-  char    *path;        /* where the file will lie */
-  gboolean path_chosen; /* by hand: the title does not change it any more */
+  char     **ruleset_ids;
+  char      *path;        /* where the file will lie */
+  gboolean   path_chosen; /* by hand: the title does not change it any more */
+  GPtrArray *kept;        /* (element-type ZhTournament): before the one in the fields */
 
-  GtkRevealer      *message_revealer;
-  GtkLabel         *message;
-  AdwEntryRow      *name;
-  AdwComboRow      *ruleset;
-  AdwEntryRow      *chief_arbiter;
-  AdwEntryRow      *secretary;
-  AdwEntryRow      *place;
-  AdwEntryRow      *organiser;
-  AdwEntryRow      *start;
-  AdwEntryRow      *end;
-  ZhTournamentForm *tournament;
-  AdwActionRow     *file_row;
+  GtkRevealer         *message_revealer;
+  GtkLabel            *message;
+  AdwEntryRow         *name;
+  AdwComboRow         *ruleset;
+  AdwEntryRow         *chief_arbiter;
+  AdwEntryRow         *secretary;
+  AdwEntryRow         *place;
+  AdwEntryRow         *organiser;
+  AdwEntryRow         *start;
+  AdwEntryRow         *end;
+  ZhTournamentForm    *tournament;
+  AdwPreferencesGroup *kept_group;
+  AdwActionRow        *file_row;
 };
 
 enum
@@ -221,6 +224,93 @@ fill_rulesets (ZhAssistant *self)
   g_object_unref (titles);
 }
 
+/* More than one tournament */
+
+static void
+drop_tournament_cb (GtkWidget   *button,
+                    ZhAssistant *self)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (button, ADW_TYPE_ACTION_ROW);
+
+  g_ptr_array_remove (self->kept, g_object_get_data (G_OBJECT (row), "tournament"));
+  adw_preferences_group_remove (self->kept_group, row);
+  gtk_widget_set_visible (GTK_WIDGET (self->kept_group), self->kept->len > 0);
+}
+
+static void
+show_kept (ZhAssistant  *self,
+           ZhTournament *tournament)
+{
+  GtkWidget       *row = adw_action_row_new ();
+  GtkWidget       *drop = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  g_autofree char *name = g_markup_escape_text (tournament->name, -1);
+  g_autofree char *tip = g_strdup_printf (_ ("Take “%s” Out"), tournament->name);
+  const char      *system = zh_trc (zh_language_get_screen (), "pairing system", zh_pairing_system_find (tournament->system)->name);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), system);
+  gtk_widget_set_valign (drop, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (drop, "flat");
+  gtk_widget_set_tooltip_text (drop, tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (drop), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
+  g_signal_connect (drop, "clicked", G_CALLBACK (drop_tournament_cb), self);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), drop);
+  g_object_set_data (G_OBJECT (row), "tournament", tournament);
+  adw_preferences_group_add (self->kept_group, row);
+  gtk_widget_set_visible (GTK_WIDGET (self->kept_group), TRUE);
+}
+
+/* Names tell tournaments apart. */
+static gboolean
+check_name (ZhAssistant        *self,
+            const ZhTournament *tournament,
+            GError            **error)
+{
+  for (guint i = 0; i < self->kept->len; i++)
+    if (zh_language_compare (zh_language_get_screen (), ((ZhTournament *) g_ptr_array_index (self->kept, i))->name, tournament->name) == 0)
+      {
+        g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is a tournament “%s” already; give this one another name"), tournament->name);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static void
+add_tournament_cb (ZhAssistant *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhTournament) tournament = zh_tournament_form_dup_tournament (self->tournament, &error);
+
+  if (tournament == NULL || !check_name (self, tournament, &error))
+    {
+      show_message (self, error->message);
+      return;
+    }
+  show_message (self, "");
+  show_kept (self, tournament);
+  g_ptr_array_add (self->kept, g_steal_pointer (&tournament));
+  zh_tournament_form_clear_name (self->tournament);
+}
+
+/* Those kept and the one in the fields, unless its name is empty and others are there. */
+static GPtrArray *
+dup_tournaments (ZhAssistant *self,
+                 GError     **error)
+{
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_tournament_unref);
+  g_autoptr (ZhTournament) last = NULL;
+
+  for (guint i = 0; i < self->kept->len; i++)
+    g_ptr_array_add (all, zh_tournament_ref (g_ptr_array_index (self->kept, i)));
+  if (self->kept->len > 0 && !zh_tournament_form_has_name (self->tournament))
+    return g_steal_pointer (&all);
+  last = zh_tournament_form_dup_tournament (self->tournament, error);
+  if (last == NULL || !check_name (self, last, error))
+    return NULL;
+  g_ptr_array_add (all, g_steal_pointer (&last));
+  return g_steal_pointer (&all);
+}
+
 /* Creating */
 
 static gboolean
@@ -266,19 +356,23 @@ add_official (ZhDesk     *desk,
   return change != NULL;
 }
 
-/* Officials and the tournament of a file just made. */
+/* Officials and tournaments of a file just made. */
 static gboolean
-fill_competition (ZhAssistant        *self,
-                  ZhDesk             *desk,
-                  const ZhTournament *tournament,
-                  GError            **error)
+fill_competition (ZhAssistant *self,
+                  ZhDesk      *desk,
+                  GPtrArray   *tournaments,
+                  GError     **error)
 {
-  g_autoptr (ZhChange) change = NULL;
-
   if (!add_official (desk, "chief-arbiter", get_text (self->chief_arbiter), error) || !add_official (desk, "chief-secretary", get_text (self->secretary), error))
     return FALSE;
-  change = zh_desk_add_tournament (desk, tournament, NULL, error);
-  return change != NULL;
+  for (guint i = 0; i < tournaments->len; i++)
+    {
+      g_autoptr (ZhChange) change = zh_desk_add_tournament (desk, g_ptr_array_index (tournaments, i), NULL, error);
+
+      if (change == NULL)
+        return FALSE;
+    }
+  return TRUE;
 }
 
 /* Whole, or nothing: a file that could not be filled is taken away again. */
@@ -287,19 +381,19 @@ make_competition (ZhAssistant *self,
                   GError     **error)
 {
   ZhCompetitionDetails details = { 0 };
-  g_autoptr (ZhTournament) tournament = NULL;
+  g_autoptr (GPtrArray) tournaments = NULL;
   g_autoptr (ZhDesk) desk = NULL;
 
   if (!read_details (self, &details, error))
     return NULL;
-  tournament = zh_tournament_form_dup_tournament (self->tournament, error);
-  if (tournament == NULL)
+  tournaments = dup_tournaments (self, error);
+  if (tournaments == NULL)
     return NULL;
 
   desk = zh_desk_create (self->path, &details, get_text (self->chief_arbiter), error);
   if (desk == NULL)
     return NULL;
-  if (!fill_competition (self, desk, tournament, error))
+  if (!fill_competition (self, desk, tournaments, error))
     {
       zh_desk_close (desk, NULL);
       g_remove (self->path);
@@ -329,6 +423,7 @@ zh_assistant_finalize (GObject *object)
   ZhAssistant *self = ZH_ASSISTANT (object);
 
   g_strfreev (self->ruleset_ids);
+  g_ptr_array_unref (self->kept);
   g_free (self->path);
   G_OBJECT_CLASS (zh_assistant_parent_class)->finalize (object);
 }
@@ -356,6 +451,8 @@ zh_assistant_class_init (ZhAssistantClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhAssistant, tournament);
   gtk_widget_class_bind_template_child (widget_class, ZhAssistant, file_row);
   gtk_widget_class_bind_template_callback (widget_class, create_cb);
+  gtk_widget_class_bind_template_callback (widget_class, add_tournament_cb);
+  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, kept_group);
   gtk_widget_class_bind_template_callback (widget_class, choose_file_cb);
   gtk_widget_class_bind_template_callback (widget_class, title_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
@@ -366,6 +463,7 @@ zh_assistant_class_init (ZhAssistantClass *class)
 static void
 zh_assistant_init (ZhAssistant *self)
 {
+  self->kept = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_tournament_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_rulesets (self);
   ruleset_changed_cb (self);

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app-settings.h"
 #include "feedback.h"
 #include "named-items.h"
 #include "report-draw.h"
@@ -18,6 +19,7 @@ struct _ZhDocumentsPage
 
   const ZhReport   *report; /* the one shown */
   ZhLanguage       *language;
+  GSettings        *settings;
   ZhReportDocument *document;
   ZhReportPages    *pages;
 
@@ -290,7 +292,8 @@ fill_languages (ZhDocumentsPage *self)
 {
   const char *const *codes = zh_language_get_codes ();
   GtkStringList     *names = gtk_string_list_new (NULL);
-  const char        *screen = zh_language_get_code (zh_language_get_screen ());
+  g_autofree char   *preferred = g_settings_get_string (self->settings, "document-language");
+  const char        *first = *preferred != '\0' ? preferred : zh_language_get_code (zh_language_get_screen ());
   guint              present = 0;
 
   for (guint i = 0; codes[i] != NULL; i++)
@@ -298,7 +301,7 @@ fill_languages (ZhDocumentsPage *self)
       g_autoptr (ZhLanguage) language = zh_language_new (codes[i], NULL);
 
       gtk_string_list_append (names, language != NULL ? zh_language_get_name (language) : codes[i]);
-      if (g_strcmp0 (codes[i], screen) == 0)
+      if (g_strcmp0 (codes[i], first) == 0)
         present = i;
     }
   gtk_drop_down_set_model (self->languages, G_LIST_MODEL (names));
@@ -342,6 +345,7 @@ static void
 zh_documents_page_finalize (GObject *object)
 {
   g_clear_pointer (&ZH_DOCUMENTS_PAGE (object)->language, zh_language_unref);
+  g_clear_object (&ZH_DOCUMENTS_PAGE (object)->settings);
   G_OBJECT_CLASS (zh_documents_page_parent_class)->finalize (object);
 }
 
@@ -382,7 +386,9 @@ static void
 zh_documents_page_init (ZhDocumentsPage *self)
 {
   self->language = zh_language_ref (zh_language_get_screen ());
+  self->settings = zh_settings_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_list (self);
   fill_languages (self);
+  g_signal_connect_object (self->settings, "changed::document-language", G_CALLBACK (fill_languages), self, G_CONNECT_SWAPPED);
 }

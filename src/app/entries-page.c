@@ -7,38 +7,13 @@
 
 #include "desk-entries.h"
 #include "entry-panel.h"
+#include "entry-records.h"
 #include "entry-table.h"
 #include "errors.h"
 #include "feedback.h"
 #include "import-dialog.h"
 #include "record-table.h"
 #include "text-lines.h"
-
-typedef enum
-{
-  COLUMN_NUMBER,
-  COLUMN_NAME,
-  COLUMN_TITLE,
-  COLUMN_RATING,
-  COLUMN_CATEGORY,
-  COLUMN_BIRTH,
-  COLUMN_REGION,
-  COLUMN_CLUB,
-  COLUMN_STATUS,
-  N_COLUMNS,
-} Column;
-
-static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_NUMBER] = { NC_ ("column header", "No"), 4, 1, FALSE },
-  [COLUMN_NAME] = { NC_ ("column header", "Name"), 26, 0, TRUE },
-  [COLUMN_TITLE] = { NC_ ("column header", "Title"), 5, 0, FALSE },
-  [COLUMN_RATING] = { NC_ ("column header", "Rating"), 7, 1, FALSE },
-  [COLUMN_CATEGORY] = { NC_ ("column header", "Category"), 8, 0, FALSE },
-  [COLUMN_BIRTH] = { NC_ ("column header", "Born"), 10, 0, FALSE },
-  [COLUMN_REGION] = { NC_ ("column header", "Region"), 14, 0, FALSE },
-  [COLUMN_CLUB] = { NC_ ("column header", "Club"), 14, 0, FALSE },
-  [COLUMN_STATUS] = { NC_ ("column header", "Status"), 16, 0, FALSE },
-};
 
 struct _ZhEntriesPage
 {
@@ -61,58 +36,6 @@ struct _ZhEntriesPage
 };
 
 G_DEFINE_FINAL_TYPE (ZhEntriesPage, zh_entries_page, ZH_TYPE_PAGE)
-
-/* Rows */
-
-static char *
-format_status (const ZhEntry *entry)
-{
-  g_autoptr (GString) rounds = g_string_new (NULL);
-
-  if (entry->status == ZH_ENTRY_EXPELLED)
-    return g_strdup_printf (_ ("expelled after round %d"), entry->last_round);
-  if (entry->status == ZH_ENTRY_WITHDRAWN)
-    return g_strdup_printf (_ ("withdrawn after round %d"), entry->last_round);
-  if (entry->first_round > 1)
-    return g_strdup_printf (_ ("late, from round %d"), entry->first_round);
-  for (guint i = 0; i < entry->absences->len; i++)
-    g_string_append_printf (rounds, "%s%d", i > 0 ? ", " : "", g_array_index (entry->absences, ZhAbsence, i).round);
-  if (rounds->len > 0)
-    return g_strdup_printf (_ ("absent in %s"), rounds->str);
-  return g_strdup (C_ ("entry status", "playing"));
-}
-
-static char *
-format_positive (int number)
-{
-  return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
-}
-
-static ZhRecord *
-make_record (const ZhEntry *entry)
-{
-  ZhRecord         *record = zh_record_new (entry->id, N_COLUMNS);
-  const ZhPerson   *person = entry->person;
-  const ZhLanguage *language = zh_language_get_screen ();
-  g_autofree char  *name = person != NULL ? zh_person_format_full_name (person) : g_strdup (entry->team_name);
-
-  zh_record_take_label (record, g_strdup_printf (_ ("Number %d, %s, rating %d"), entry->start_number, name, entry->rating));
-  zh_record_take_text (record, COLUMN_NUMBER, format_positive (entry->start_number));
-  zh_record_set_number (record, COLUMN_NUMBER, entry->start_number > 0 ? entry->start_number : G_MAXINT);
-  zh_record_take_text (record, COLUMN_NAME, g_steal_pointer (&name));
-  zh_record_take_text (record, COLUMN_RATING, format_positive (entry->rating));
-  zh_record_set_number (record, COLUMN_RATING, -entry->rating);
-  zh_record_take_text (record, COLUMN_STATUS, format_status (entry));
-  if (person == NULL)
-    return record;
-  zh_record_take_text (record, COLUMN_TITLE, g_strdup (person->title));
-  zh_record_take_text (record, COLUMN_CATEGORY, g_strdup (person->category));
-  zh_record_take_text (record, COLUMN_BIRTH, zh_language_format_short_date (language, person->birth));
-  zh_record_set_number (record, COLUMN_BIRTH, person->birth.year * 10000 + person->birth.month * 100 + person->birth.day);
-  zh_record_take_text (record, COLUMN_REGION, g_strdup (person->region));
-  zh_record_take_text (record, COLUMN_CLUB, g_strdup (person->club));
-  return record;
-}
 
 static void
 show_count (ZhEntriesPage *self,
@@ -144,10 +67,12 @@ zh_entries_page_update (ZhPage         *page,
   ZhSession          *session = zh_page_get_session (page);
   const ZhTournament *tournament = zh_session_get_tournament (session);
   gboolean            writable = zh_session_is_writable (session);
-  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) records = NULL;
 
-  for (guint i = 0; tournament != NULL && i < tournament->entries->len; i++)
-    g_ptr_array_add (records, make_record (g_ptr_array_index (tournament->entries, i)));
+  if (tournament != NULL)
+    records = zh_entry_records_make (zh_session_get_competition (session), tournament);
+  else
+    records = g_ptr_array_new ();
   zh_record_table_set_records (self->table, records);
   gtk_stack_set_visible_child_name (self->stack, records->len > 0 ? "table" : "empty");
   gtk_widget_set_visible (self->new_line, tournament != NULL && writable);
@@ -432,6 +357,7 @@ make_menu (ZhEntriesPage *self)
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) numbers = g_menu_new ();
   g_autoptr (GMenuModel) sort = zh_record_table_make_sort_menu (self->table);
+  g_autoptr (GMenuModel) shown = zh_record_table_make_columns_menu (self->table);
 
   g_menu_append (numbers, _ ("Numbers by _Rating"), "entries.number-by-rating");
   g_menu_append (numbers, _ ("Numbers by _Lot"), "entries.number-by-lot");
@@ -439,6 +365,7 @@ make_menu (ZhEntriesPage *self)
   g_menu_append (numbers, _ ("Number _Down"), "entries.number-down");
   g_menu_append_section (menu, _ ("Start numbers"), G_MENU_MODEL (numbers));
   g_menu_append_submenu (menu, _ ("_Sort"), sort);
+  g_menu_append_submenu (menu, _ ("_Columns"), shown);
   return G_MENU_MODEL (menu);
 }
 
@@ -505,9 +432,13 @@ zh_entries_page_init (ZhEntriesPage *self)
   };
   g_autoptr (GMenuModel) menu = NULL;
   g_autoptr (GPropertyAction) panel_shown = NULL;
+  const ZhRecordColumn *columns;
+  int                   n_columns;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  zh_record_table_set_columns (self->table, _ ("Entries"), columns, N_COLUMNS);
+  columns = zh_entry_records_get_columns (&n_columns);
+  zh_record_table_set_columns (self->table, _ ("Entries"), columns, n_columns);
+  zh_record_table_remember_columns (self->table, "entries");
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);

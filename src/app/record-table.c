@@ -4,7 +4,9 @@
 
 #include <glib/gi18n.h>
 
+#include "app-settings.h"
 #include "column-inside.h"
+#include "column-layout.h"
 
 struct _ZhRecordTable
 {
@@ -18,8 +20,10 @@ struct _ZhRecordTable
   GtkSingleSelection *selection;
   GtkColumnView      *view;
   GSimpleActionGroup *actions;
-  char               *needle; /* case-folded, "" for everything */
-  GPtrArray          *titles; /* (element-type utf8), translated */
+  char               *needle;  /* case-folded, "" for everything */
+  GPtrArray          *titles;  /* (element-type utf8), translated */
+  GPtrArray          *ids;     /* (element-type utf8): the titles as they stand in the source */
+  GPtrArray          *columns; /* (element-type GtkColumnViewColumn): in their own order */
 };
 
 enum
@@ -47,7 +51,7 @@ fill_cell (GtkWidget *child,
   gtk_inscription_set_text (GTK_INSCRIPTION (child), text);
   gtk_widget_set_tooltip_text (child, g_utf8_strlen (text, -1) > gtk_inscription_get_nat_chars (GTK_INSCRIPTION (child)) ? text : NULL);
   /* GTK 4.8 has no label for a row; the first cell's widget leads to it. */
-  if (column == 0 && row != NULL)
+  if (row != NULL && gtk_widget_get_first_child (row) == cell)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, zh_record_get_label (record), -1);
 }
 
@@ -118,7 +122,6 @@ sort_by_action (GSimpleAction *action,
                 gpointer       user_data)
 {
   ZhRecordTable *self = user_data;
-  GListModel    *columns = gtk_column_view_get_columns (self->view);
   int            index = g_variant_get_int32 (parameter);
 
   if (index < 0)
@@ -126,12 +129,8 @@ sort_by_action (GSimpleAction *action,
       gtk_column_view_sort_by_column (self->view, NULL, GTK_SORT_ASCENDING);
       return;
     }
-  if ((guint) index < g_list_model_get_n_items (columns))
-    {
-      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, (guint) index);
-
-      gtk_column_view_sort_by_column (self->view, column, GTK_SORT_ASCENDING);
-    }
+  if ((guint) index < self->columns->len)
+    gtk_column_view_sort_by_column (self->view, g_ptr_array_index (self->columns, (guint) index), GTK_SORT_ASCENDING);
 }
 
 static void
@@ -168,6 +167,8 @@ zh_record_table_finalize (GObject *object)
 
   g_free (self->needle);
   g_ptr_array_unref (self->titles);
+  g_ptr_array_unref (self->ids);
+  g_ptr_array_unref (self->columns);
   G_OBJECT_CLASS (zh_record_table_parent_class)->finalize (object);
 }
 
@@ -200,6 +201,8 @@ zh_record_table_init (ZhRecordTable *self)
 
   self->needle = g_strdup ("");
   self->titles = g_ptr_array_new_with_free_func (g_free);
+  self->ids = g_ptr_array_new_with_free_func (g_free);
+  self->columns = g_ptr_array_new_with_free_func (g_object_unref);
   make_models (self);
   gtk_widget_add_css_class (GTK_WIDGET (self->view), "records");
   gtk_widget_add_css_class (GTK_WIDGET (self->view), "data-table");
@@ -233,6 +236,8 @@ add_column (ZhRecordTable        *self,
   gtk_column_view_append_column (self->view, made);
   zh_column_inside_align_title (self->view, index, column->xalign);
   g_ptr_array_add (self->titles, g_strdup (title));
+  g_ptr_array_add (self->ids, g_strdup (column->title));
+  g_ptr_array_add (self->columns, g_object_ref (made));
   g_object_unref (sorter);
   g_object_unref (made);
 }
@@ -267,6 +272,8 @@ zh_record_table_clear_columns (ZhRecordTable *self)
       gtk_column_view_remove_column (self->view, column);
     }
   g_ptr_array_set_size (self->titles, 0);
+  g_ptr_array_set_size (self->ids, 0);
+  g_ptr_array_set_size (self->columns, 0);
 }
 
 static gboolean
@@ -390,4 +397,21 @@ zh_record_table_make_sort_menu (ZhRecordTable *self)
       g_menu_append (menu, label, action);
     }
   return G_MENU_MODEL (menu);
+}
+
+void
+zh_record_table_remember_columns (ZhRecordTable *self,
+                                  const char    *name)
+{
+  g_autoptr (GSettings) settings = zh_settings_new ();
+
+  g_return_if_fail (ZH_IS_RECORD_TABLE (self));
+  zh_column_layout_install (self->view, self->ids, self->titles, settings, name, G_ACTION_MAP (self->actions));
+}
+
+GMenuModel *
+zh_record_table_make_columns_menu (ZhRecordTable *self)
+{
+  g_return_val_if_fail (ZH_IS_RECORD_TABLE (self), NULL);
+  return zh_column_layout_make_menu (self->titles, "records");
 }

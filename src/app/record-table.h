@@ -105,4 +105,21 @@ GActionGroup *zh_record_table_get_actions (ZhRecordTable *self);
  */
 GMenuModel *zh_record_table_make_sort_menu (ZhRecordTable *self);
 
+/**
+ * zh_record_table_remember_columns:
+ * @name: of the table in the settings
+ *
+ * Lets the user hide and reorder the columns, and keeps it. Called after
+ * zh_record_table_set_columns(), of a table whose columns do not change.
+ */
+void zh_record_table_remember_columns (ZhRecordTable *self,
+                                       const char    *name);
+
+/**
+ * zh_record_table_make_columns_menu:
+ *
+ * Returns: (transfer full): items with a mark for each column, for a menu of the page
+ */
+GMenuModel *zh_record_table_make_columns_menu (ZhRecordTable *self);
+
 G_END_DECLS

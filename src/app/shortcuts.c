@@ -6,6 +6,7 @@
 
 static const ZhShortcut shortcuts[] = {
   { "app.quit", { "<Control>q", "<Control>Cyrillic_shorti" } },
+  { "app.preferences", { "<Control>comma", "<Control>Cyrillic_be" } },
   { "win.new-competition", { "<Control>n", "<Control>Cyrillic_te" } },
   { "win.open", { "<Control>o", "<Control>Cyrillic_shcha" } },
   { "win.close-competition", { "<Control>w", "<Control>Cyrillic_tse" } },

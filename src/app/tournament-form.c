@@ -388,3 +388,23 @@ zh_tournament_form_dup_tournament (ZhTournamentForm *self,
   read_choices (self, tournament);
   return g_steal_pointer (&tournament);
 }
+
+gboolean
+zh_tournament_form_has_name (ZhTournamentForm *self)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (ZH_IS_TOURNAMENT_FORM (self), FALSE);
+
+  name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name))));
+  return *name != '\0';
+}
+
+void
+zh_tournament_form_clear_name (ZhTournamentForm *self)
+{
+  g_return_if_fail (ZH_IS_TOURNAMENT_FORM (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->name), "");
+  gtk_widget_grab_focus (GTK_WIDGET (self->name));
+}

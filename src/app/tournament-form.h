@@ -38,4 +38,18 @@ void zh_tournament_form_set_tournament (ZhTournamentForm   *self,
 ZhTournament *zh_tournament_form_dup_tournament (ZhTournamentForm *self,
                                                  GError          **error);
 
+/**
+ * zh_tournament_form_has_name:
+ *
+ * Returns: whether anything stands in the field of the name
+ */
+gboolean zh_tournament_form_has_name (ZhTournamentForm *self);
+
+/**
+ * zh_tournament_form_clear_name:
+ *
+ * Makes ready for the next tournament: the other settings stay, the name is asked for.
+ */
+void zh_tournament_form_clear_name (ZhTournamentForm *self);
+
 G_END_DECLS

@@ -1,0 +1,126 @@
+#include "config.h"
+
+#include "preferences-window.h"
+
+#include <glib/gi18n.h>
+
+#include "language.h"
+#include "named-items.h"
+
+struct _ZhPreferencesWindow
+{
+  AdwPreferencesWindow parent_instance;
+
+  GSettings *settings;
+
+  AdwComboRow   *key_scheme;
+  AdwComboRow   *document_language;
+  GtkSpinButton *text_scale;
+  GtkSwitch     *roomy_rows;
+};
+
+G_DEFINE_FINAL_TYPE (ZhPreferencesWindow, zh_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
+
+static void
+set_choices (AdwComboRow   *row,
+             GtkStringList *choices)
+{
+  adw_combo_row_set_model (row, G_LIST_MODEL (choices));
+  zh_named_items_set_up (GTK_WIDGET (row), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+  g_object_unref (choices);
+}
+
+/* The keys of results */
+
+static void
+fill_key_schemes (ZhPreferencesWindow *self)
+{
+  const char *const choices[] = { _ ("Score: 1 is 1–0, 0 is 0–1, 5 a draw"), _ ("Position: 1 White, 2 draw, 3 Black"), NULL };
+
+  set_choices (self->key_scheme, gtk_string_list_new (choices));
+  adw_combo_row_set_selected (self->key_scheme, (guint) g_settings_get_enum (self->settings, "key-scheme"));
+}
+
+static void
+key_scheme_chosen_cb (ZhPreferencesWindow *self)
+{
+  guint selected = adw_combo_row_get_selected (self->key_scheme);
+
+  if (self->settings != NULL && selected != GTK_INVALID_LIST_POSITION)
+    g_settings_set_enum (self->settings, "key-scheme", (int) selected);
+}
+
+/* The language of documents: the first choice is that of the screen */
+
+static void
+fill_languages (ZhPreferencesWindow *self)
+{
+  const char *const *codes = zh_language_get_codes ();
+  GtkStringList     *choices = gtk_string_list_new (NULL);
+  g_autofree char   *present = g_settings_get_string (self->settings, "document-language");
+  guint              selected = 0;
+
+  gtk_string_list_append (choices, _ ("That of the screen"));
+  for (guint i = 0; codes[i] != NULL; i++)
+    {
+      g_autoptr (ZhLanguage) language = zh_language_new (codes[i], NULL);
+
+      gtk_string_list_append (choices, language != NULL ? zh_language_get_name (language) : codes[i]);
+      if (g_strcmp0 (codes[i], present) == 0)
+        selected = i + 1;
+    }
+  set_choices (self->document_language, choices);
+  adw_combo_row_set_selected (self->document_language, selected);
+}
+
+static void
+language_chosen_cb (ZhPreferencesWindow *self)
+{
+  guint selected = adw_combo_row_get_selected (self->document_language);
+
+  if (self->settings != NULL && selected != GTK_INVALID_LIST_POSITION)
+    g_settings_set_string (self->settings, "document-language", selected == 0 ? "" : zh_language_get_codes ()[selected - 1]);
+}
+
+static void
+zh_preferences_window_dispose (GObject *object)
+{
+  g_clear_object (&ZH_PREFERENCES_WINDOW (object)->settings);
+  G_OBJECT_CLASS (zh_preferences_window_parent_class)->dispose (object);
+}
+
+static void
+zh_preferences_window_class_init (ZhPreferencesWindowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_preferences_window_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/preferences-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhPreferencesWindow, key_scheme);
+  gtk_widget_class_bind_template_child (widget_class, ZhPreferencesWindow, document_language);
+  gtk_widget_class_bind_template_child (widget_class, ZhPreferencesWindow, text_scale);
+  gtk_widget_class_bind_template_child (widget_class, ZhPreferencesWindow, roomy_rows);
+  gtk_widget_class_bind_template_callback (widget_class, key_scheme_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, language_chosen_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+zh_preferences_window_init (ZhPreferencesWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+ZhPreferencesWindow *
+zh_preferences_window_new (GtkWindow *parent,
+                           GSettings *settings)
+{
+  ZhPreferencesWindow *self = g_object_new (ZH_TYPE_PREFERENCES_WINDOW, "transient-for", parent, NULL);
+
+  self->settings = g_object_ref (settings);
+  fill_key_schemes (self);
+  fill_languages (self);
+  g_settings_bind (settings, "text-scale", gtk_spin_button_get_adjustment (self->text_scale), "value", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "roomy-rows", self->roomy_rows, "active", G_SETTINGS_BIND_DEFAULT);
+  return self;
+}

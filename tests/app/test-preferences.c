@@ -1,0 +1,189 @@
+/* What the user prefers is kept and works at once; a competition of several tournaments is made
+ * in one go.
+ */
+#include "config.h"
+
+#include "app-settings.h"
+#include "assistant.h"
+#include "gui-harness.h"
+#include "places.h"
+#include "preferences-window.h"
+#include "record-table.h"
+#include "tournament-form.h"
+
+typedef struct
+{
+  ZhGui *gui;
+} Fixture;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  zh_gui_set_layout ("us");
+  fixture->gui = zh_gui_new ();
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  zh_gui_free (fixture->gui);
+}
+
+static GtkWidget *
+get_root (Fixture *fixture)
+{
+  return GTK_WIDGET (fixture->gui->window);
+}
+
+static GtkColumnViewColumn *
+get_column (GtkColumnView *view,
+            guint          position)
+{
+  GtkColumnViewColumn *column = g_list_model_get_item (gtk_column_view_get_columns (view), position);
+
+  g_object_unref (column);
+  return column;
+}
+
+/* A table as a page makes it, twice: the second one is laid out as the first was left. */
+static void
+test_columns (Fixture      *fixture,
+              gconstpointer data)
+{
+  static const ZhRecordColumn columns[] = { { "First", 5, 0, FALSE }, { "Second", 5, 0, FALSE }, { "Third", 5, 0, TRUE } };
+  g_autoptr (GSettings) settings = zh_settings_new ();
+
+  g_settings_reset (settings, "table-columns");
+  for (int pass = 0; pass < 2; pass++)
+    {
+      g_autoptr (ZhRecordTable) table = g_object_ref_sink (g_object_new (ZH_TYPE_RECORD_TABLE, NULL));
+      GtkColumnView *view;
+      GActionGroup  *actions = zh_record_table_get_actions (table);
+
+      zh_record_table_set_columns (table, "Test", columns, 3);
+      zh_record_table_remember_columns (table, "test");
+      view = GTK_COLUMN_VIEW (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (adw_bin_get_child (ADW_BIN (table)))));
+      if (pass == 0)
+        {
+          GtkColumnViewColumn *third = g_object_ref (get_column (view, 2));
+
+          g_assert_cmpstr (gtk_column_view_column_get_title (third), ==, "Third");
+          g_action_group_change_action_state (actions, "column-1", g_variant_new_boolean (FALSE));
+          gtk_column_view_insert_column (view, 0, third);
+          g_object_unref (third);
+        }
+      g_assert_cmpstr (gtk_column_view_column_get_title (get_column (view, 0)), ==, "Third");
+      g_assert_cmpstr (gtk_column_view_column_get_title (get_column (view, 1)), ==, "First");
+      g_assert_cmpstr (gtk_column_view_column_get_title (get_column (view, 2)), ==, "Second");
+      g_assert_false (gtk_column_view_column_get_visible (get_column (view, 2)));
+      if (pass == 1)
+        {
+          g_action_group_change_action_state (actions, "column-0", g_variant_new_boolean (FALSE));
+          /* the last one stays */
+          g_assert_false (g_action_group_get_action_enabled (actions, "column-2"));
+          g_action_group_activate_action (actions, "own-columns", NULL);
+          for (guint i = 0; i < 3; i++)
+            {
+              g_assert_cmpstr (gtk_column_view_column_get_title (get_column (view, i)), ==, columns[i].title);
+              g_assert_true (gtk_column_view_column_get_visible (get_column (view, i)));
+            }
+        }
+    }
+}
+
+static int
+get_dpi (void)
+{
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  return dpi;
+}
+
+/* Opened by its key; what is chosen holds at once, for every window. */
+static void
+test_preferences (Fixture      *fixture,
+                  gconstpointer data)
+{
+  g_autoptr (GSettings) settings = zh_settings_new ();
+  GtkWidget *window;
+  int        dpi = get_dpi ();
+
+  zh_gui_open_competition (fixture->gui, 6);
+  zh_gui_press ("ctrl+comma");
+  window = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_PREFERENCES_WINDOW));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (zh_gui_find_id (window, "key_scheme")), 1);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (zh_gui_find_id (window, "text_scale")), 150);
+  gtk_switch_set_active (GTK_SWITCH (zh_gui_find_id (window, "roomy_rows")), TRUE);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (zh_gui_find_id (window, "document_language")), 1);
+  g_assert_cmpint (get_dpi (), ==, dpi * 150 / 100);
+  g_assert_true (gtk_widget_has_css_class (get_root (fixture), "roomy"));
+  g_assert_cmpint (g_settings_get_enum (settings, "key-scheme"), ==, 1);
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+
+  /* by position, 3 is Black's win */
+  zh_gui_press ("alt+1 3");
+  {
+    g_autofree char *result = zh_gui_read_result (fixture->gui, 1);
+
+    g_assert_cmpstr (result, ==, "0-1");
+  }
+  zh_gui_press ("alt+6");
+  {
+    GtkDropDown     *languages = GTK_DROP_DOWN (zh_gui_find_id (get_root (fixture), "languages"));
+    g_autofree char *code = g_settings_get_string (settings, "document-language");
+
+    g_assert_cmpstr (code, ==, zh_language_get_codes ()[gtk_drop_down_get_selected (languages)]);
+  }
+  for (const char *const *key = (const char *const[]){ "key-scheme", "text-scale", "roomy-rows", "document-language", NULL }; *key != NULL; key++)
+    g_settings_reset (settings, *key);
+  g_assert_cmpint (get_dpi (), ==, dpi);
+}
+
+static void
+test_tournaments (Fixture      *fixture,
+                  gconstpointer data)
+{
+  const ZhCompetition *competition;
+  GtkWidget           *assistant;
+  GtkWidget           *name;
+
+  zh_gui_press ("ctrl+n");
+  assistant = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_ASSISTANT));
+  zh_gui_press ("c u p");
+  name = zh_gui_find_id (zh_gui_find_id (assistant, "tournament"), "name");
+  for (int i = 0; i < 2; i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (name), i == 0 ? "Men" : "Women");
+      g_assert_true (gtk_widget_activate (zh_gui_find_id (assistant, "add_tournament")));
+      zh_gui_wait_until (*gtk_editable_get_text (GTK_EDITABLE (name)) == '\0');
+    }
+  /* the same name again is refused */
+  gtk_editable_set_text (GTK_EDITABLE (name), "Men");
+  g_assert_true (gtk_widget_activate (zh_gui_find_id (assistant, "add_tournament")));
+  zh_gui_settle ();
+  zh_gui_wait_until (*gtk_label_get_text (GTK_LABEL (zh_gui_find_id (assistant, "message"))) != '\0');
+  gtk_editable_set_text (GTK_EDITABLE (name), "Juniors");
+  gtk_widget_grab_focus (zh_gui_find_id (assistant, "create"));
+  zh_gui_press ("Return");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  competition = zh_session_get_competition (zh_window_get_session (fixture->gui->window));
+  g_assert_nonnull (competition);
+  g_assert_cmpuint (competition->tournaments->len, ==, 3);
+  g_assert_cmpstr (((ZhTournament *) g_ptr_array_index (competition->tournaments, 1))->name, ==, "Women");
+  g_assert_cmpstr (((ZhTournament *) g_ptr_array_index (competition->tournaments, 2))->name, ==, "Juniors");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  zh_gui_init (&argc, &argv);
+  g_test_add ("/preferences/columns", Fixture, NULL, set_up, test_columns, tear_down);
+  g_test_add ("/preferences/window", Fixture, NULL, set_up, test_preferences, tear_down);
+  g_test_add ("/preferences/tournaments", Fixture, NULL, set_up, test_tournaments, tear_down);
+  return g_test_run ();
+}
