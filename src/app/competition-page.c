@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "backups-tab.h"
+#include "committee-tab.h"
 #include "competition-details-tab.h"
 #include "officials-tab.h"
 #include "tournaments-tab.h"
@@ -20,6 +21,7 @@ static const ZhTab tabs[] = {
   { "details", NULL, N_ ("Regulation"), zh_competition_details_tab_get_type },
   { "tournaments", NULL, N_ ("Tournaments"), zh_tournaments_tab_get_type },
   { "officials", NULL, N_ ("Officials"), zh_officials_tab_get_type },
+  { "committee", "tab", NC_ ("tab", "Committee"), zh_committee_tab_get_type },
   { "backups", NULL, N_ ("Backups"), zh_backups_tab_get_type },
 };
 

@@ -166,3 +166,14 @@ zh_incidents_page_init (ZhIncidentsPage *self)
   zh_record_table_set_columns (self->table, _ ("Incidents"), columns, N_COLUMNS);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
 }
+
+gint64
+zh_incidents_page_get_selected (ZhIncidentsPage *self)
+{
+  ZhRecord *record;
+
+  g_return_val_if_fail (ZH_IS_INCIDENTS_PAGE (self), 0);
+
+  record = zh_record_table_get_selected (self->table);
+  return record != NULL ? zh_record_get_id (record) : 0;
+}

@@ -5,6 +5,8 @@
 #include <glib/gi18n.h>
 
 #include "incidents-page.h"
+#include "officials-page.h"
+#include "protests-page.h"
 #include "sanctions-page.h"
 
 struct _ZhIncidentsPlace
@@ -17,6 +19,8 @@ G_DEFINE_FINAL_TYPE (ZhIncidentsPlace, zh_incidents_place, ZH_TYPE_TABBED_PAGE)
 static const ZhTab tabs[] = {
   { "register", "tab", NC_ ("tab", "Register"), zh_incidents_page_get_type },
   { "sanctions", "tab", NC_ ("tab", "Sanctions in force"), zh_sanctions_page_get_type },
+  { "protests", "tab", NC_ ("tab", "Protests"), zh_protests_page_get_type },
+  { "officials", "tab", NC_ ("tab", "Officials on boards"), zh_officials_page_get_type },
 };
 
 static void

@@ -22,11 +22,20 @@ count_open_boards (ZhSession *session)
   return round != NULL ? zh_round_count_open (round) : 0;
 }
 
+/* Cases without a decision, of all tournaments. */
+static guint
+count_open_protests (ZhSession *session)
+{
+  const ZhCompetition *competition = zh_session_get_competition (session);
+
+  return competition != NULL ? zh_competition_count_open_protests (competition, 0) : 0;
+}
+
 static const ZhPlace places[] = {
   { "boards", N_ ("Boards"), "view-grid-symbolic", 1, zh_boards_page_get_type, count_open_boards },
   { "entries", N_ ("Entries"), "system-users-symbolic", 2, zh_entries_page_get_type, NULL },
   { "standings", N_ ("Standings"), "view-list-ordered-symbolic", 3, zh_standings_page_get_type, NULL },
-  { "incidents", N_ ("Incidents"), "dialog-warning-symbolic", 4, zh_incidents_place_get_type, NULL },
+  { "incidents", N_ ("Incidents"), "dialog-warning-symbolic", 4, zh_incidents_place_get_type, count_open_protests },
   { "game-desk", N_ ("Game Desk"), "input-gaming-symbolic", 5, zh_game_desk_page_get_type, NULL },
   { "documents", N_ ("Documents"), "x-office-document-symbolic", 6, zh_documents_page_get_type, NULL },
   { "journal", N_ ("Journal"), "document-open-recent-symbolic", 7, zh_journal_page_get_type, NULL },

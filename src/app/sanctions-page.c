@@ -76,7 +76,7 @@ make_records (ZhRegisterPage *page)
       const ZhIncidentRecord *incident = g_ptr_array_index (competition->incidents, i);
       const char             *sanction = zh_incident_record_get_sanction (incident);
 
-      if (incident->tournament_id == tournament->id && sanction != NULL)
+      if (incident->tournament_id == tournament->id && sanction != NULL && zh_competition_find_annulment (competition, incident->id) == NULL)
         g_ptr_array_add (records, make_record (tournament, incident, sanction));
     }
   return records;

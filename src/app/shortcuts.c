@@ -19,6 +19,7 @@ static const ZhShortcut shortcuts[] = {
   { "win.previous-round", { "<Control>Page_Up" } },
   { "win.next-round", { "<Control>Page_Down" } },
   { "win.record-incident", { "<Control>i", "<Control>Cyrillic_sha" } },
+  { "win.record-protest", { "<Shift><Control>p", "<Shift><Control>Cyrillic_ze" } },
   { "win.game-desk", { "F7" } },
   { "win.set-round-start", { "<Control>t", "<Control>Cyrillic_ie" } },
   { "win.late-boards", { "<Control>l", "<Control>Cyrillic_de" } },

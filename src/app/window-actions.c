@@ -13,8 +13,11 @@
 #include "feedback.h"
 #include "game-desk-page.h"
 #include "incident-sheet.h"
+#include "incidents-page.h"
+#include "incidents-place.h"
 #include "paths.h"
 #include "places.h"
+#include "protest-sheet.h"
 #include "round-actions.h"
 
 #define SAMPLE_NAME "round-robin.zhereb"
@@ -288,6 +291,28 @@ record_incident_action (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (zh_incident_sheet_new (GTK_WINDOW (self), zh_window_get_session (self), board, game)));
 }
 
+/* On the boards, of the board under the cursor; in the register, against the ruling there. */
+static void
+record_protest_action (GtkWidget  *widget,
+                       const char *name,
+                       GVariant   *parameter)
+{
+  ZhWindow *self = ZH_WINDOW (widget);
+  ZhPage   *page = zh_window_get_page (self);
+  int       board = 0;
+  gint64    incident = 0;
+
+  if (ZH_IS_BOARDS_PAGE (page))
+    zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &(int){ 0 });
+  if (ZH_IS_INCIDENTS_PLACE (page))
+    {
+      ZhPage *tab = zh_tabbed_page_get_tab (ZH_TABBED_PAGE (page), "register");
+
+      incident = gtk_widget_get_mapped (GTK_WIDGET (tab)) ? zh_incidents_page_get_selected (ZH_INCIDENTS_PAGE (tab)) : 0;
+    }
+  gtk_window_present (GTK_WINDOW (zh_protest_sheet_new (GTK_WINDOW (self), zh_window_get_session (self), board, incident)));
+}
+
 /* From the boards, with the board under the cursor. */
 static void
 game_desk_action (GtkWidget  *widget,
@@ -353,6 +378,7 @@ zh_window_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.next-round", NULL, next_round_action);
   gtk_widget_class_install_action (class, "win.last-round", NULL, last_round_action);
   gtk_widget_class_install_action (class, "win.record-incident", NULL, record_incident_action);
+  gtk_widget_class_install_action (class, "win.record-protest", NULL, record_protest_action);
   gtk_widget_class_install_action (class, "win.game-desk", NULL, game_desk_action);
   gtk_widget_class_install_action (class, "win.next-step", NULL, next_step_action);
   gtk_widget_class_install_action (class, "win.wall-view", NULL, wall_view_action);
@@ -391,6 +417,7 @@ zh_window_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.show-place", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.search", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.record-incident", writable && zh_session_get_tournament (session) != NULL);
+  gtk_widget_action_set_enabled (widget, "win.record-protest", writable && zh_session_get_tournament (session) != NULL);
   gtk_widget_action_set_enabled (widget, "win.game-desk", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.next-step", writable);
   gtk_widget_action_set_enabled (widget, "win.wall-view", round > 0);

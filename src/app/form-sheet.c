@@ -1,0 +1,310 @@
+#include "config.h"
+
+#include "form-sheet.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "errors.h"
+#include "feedback.h"
+#include "named-items.h"
+#include "window.h"
+
+struct _ZhFormSheet
+{
+  AdwWindow parent_instance;
+
+  ZhSession     *session;
+  ZhFormApply    apply;
+  ZhFormChanged  changed;
+  gpointer       data;
+  GDestroyNotify destroy;
+
+  GtkButton           *accept;
+  GtkRevealer         *message_revealer;
+  GtkLabel            *message;
+  GtkLabel            *note;
+  AdwPreferencesGroup *group;
+};
+
+G_DEFINE_FINAL_TYPE (ZhFormSheet, zh_form_sheet, ADW_TYPE_WINDOW)
+
+static void
+show_message (ZhFormSheet *self,
+              const char  *text)
+{
+  gtk_label_set_text (self->message, text);
+  gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
+}
+
+static void
+field_changed_cb (ZhFormSheet *self)
+{
+  show_message (self, "");
+  if (self->changed != NULL)
+    self->changed (self, self->data);
+}
+
+static void
+accept_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ZhFormSheet *self = ZH_FORM_SHEET (widget);
+  GtkWindow   *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = self->apply (self, self->data, &error);
+
+  if (change == NULL)
+    {
+      show_message (self, error->message);
+      return;
+    }
+  zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (parent))), self->session, change, "", NULL);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+zh_form_sheet_dispose (GObject *object)
+{
+  ZhFormSheet *self = ZH_FORM_SHEET (object);
+
+  self->changed = NULL;
+  if (self->destroy != NULL)
+    self->destroy (g_steal_pointer (&self->data));
+  self->destroy = NULL;
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (zh_form_sheet_parent_class)->dispose (object);
+}
+
+static void
+zh_form_sheet_class_init (ZhFormSheetClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_form_sheet_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/form-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhFormSheet, accept);
+  gtk_widget_class_bind_template_child (widget_class, ZhFormSheet, message_revealer);
+  gtk_widget_class_bind_template_child (widget_class, ZhFormSheet, message);
+  gtk_widget_class_bind_template_child (widget_class, ZhFormSheet, note);
+  gtk_widget_class_bind_template_child (widget_class, ZhFormSheet, group);
+  gtk_widget_class_install_action (widget_class, "sheet.accept", NULL, accept_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+/* Before a text of several lines takes the key for a new line. */
+static void
+add_accept_keys (ZhFormSheet *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Control>Return|<Control>KP_Enter"),
+                                                          gtk_named_action_new ("sheet.accept")));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+zh_form_sheet_init (ZhFormSheet *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_accept_keys (self);
+}
+
+ZhFormSheet *
+zh_form_sheet_new (GtkWindow  *parent,
+                   ZhSession  *session,
+                   const char *title,
+                   const char *accept)
+{
+  ZhFormSheet     *self = g_object_new (ZH_TYPE_FORM_SHEET, "transient-for", parent, "title", title, NULL);
+  g_autofree char *name = g_strdup (accept);
+  char            *mnemonic = strchr (name, '_');
+
+  if (mnemonic != NULL)
+    memmove (mnemonic, mnemonic + 1, strlen (mnemonic));
+  self->session = g_object_ref (session);
+  gtk_button_set_label (self->accept, accept);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->accept), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return self;
+}
+
+void
+zh_form_sheet_set_apply (ZhFormSheet   *self,
+                         ZhFormApply    apply,
+                         ZhFormChanged  changed,
+                         gpointer       data,
+                         GDestroyNotify destroy)
+{
+  g_return_if_fail (ZH_IS_FORM_SHEET (self));
+
+  self->apply = apply;
+  self->changed = changed;
+  self->data = data;
+  self->destroy = destroy;
+  field_changed_cb (self);
+}
+
+ZhSession *
+zh_form_sheet_get_session (ZhFormSheet *self)
+{
+  g_return_val_if_fail (ZH_IS_FORM_SHEET (self), NULL);
+
+  return self->session;
+}
+
+AdwEntryRow *
+zh_form_sheet_add_entry (ZhFormSheet *self,
+                         const char  *title,
+                         const char  *text)
+{
+  GtkWidget *row = adw_entry_row_new ();
+
+  g_return_val_if_fail (ZH_IS_FORM_SHEET (self), NULL);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_editable_set_text (GTK_EDITABLE (row), text != NULL ? text : "");
+  g_signal_connect_object (row, "changed", G_CALLBACK (field_changed_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (self->group, row);
+  return ADW_ENTRY_ROW (row);
+}
+
+AdwComboRow *
+zh_form_sheet_add_choice (ZhFormSheet       *self,
+                          const char        *title,
+                          const char *const *items,
+                          guint              selected)
+{
+  GtkWidget *row = adw_combo_row_new ();
+  g_autoptr (GtkStringList) list = gtk_string_list_new (items);
+
+  g_return_val_if_fail (ZH_IS_FORM_SHEET (self), NULL);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
+  zh_named_items_set_up (row, title);
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (field_changed_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (self->group, row);
+  return ADW_COMBO_ROW (row);
+}
+
+GtkSwitch *
+zh_form_sheet_add_switch (ZhFormSheet *self,
+                          const char  *title,
+                          gboolean     active)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *toggle = gtk_switch_new ();
+
+  g_return_val_if_fail (ZH_IS_FORM_SHEET (self), NULL);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
+  gtk_switch_set_active (GTK_SWITCH (toggle), active);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
+  g_signal_connect_object (toggle, "notify::active", G_CALLBACK (field_changed_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (self->group, row);
+  return GTK_SWITCH (toggle);
+}
+
+GtkTextView *
+zh_form_sheet_add_text (ZhFormSheet *self,
+                        const char  *title,
+                        const char  *text)
+{
+  GtkWidget *row = adw_preferences_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *view = gtk_text_view_new ();
+
+  g_return_val_if_fail (ZH_IS_FORM_SHEET (self), NULL);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_widget_add_css_class (label, "subtitle");
+  gtk_widget_add_css_class (view, "form-text");
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
+  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (view), FALSE);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), text != NULL ? text : "", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_widget_set_size_request (view, -1, 54);
+  gtk_widget_add_css_class (box, "form-text-box");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), view);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_focusable (row, FALSE);
+  g_signal_connect_object (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "changed", G_CALLBACK (field_changed_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (self->group, row);
+  return GTK_TEXT_VIEW (view);
+}
+
+void
+zh_form_sheet_set_note (ZhFormSheet *self,
+                        const char  *text)
+{
+  g_return_if_fail (ZH_IS_FORM_SHEET (self));
+
+  gtk_label_set_text (self->note, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), *text != '\0');
+}
+
+const char *
+zh_form_get_text (AdwEntryRow *row)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (row));
+}
+
+char *
+zh_form_dup_text (GtkTextView *view)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (view);
+  GtkTextIter    start;
+  GtkTextIter    end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  return g_strstrip (gtk_text_buffer_get_text (buffer, &start, &end, FALSE));
+}
+
+gboolean
+zh_form_parse_time (const char *text,
+                    gint64     *time,
+                    GError    **error)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *full = strchr (stripped, '-') == NULL ? g_strdup_printf ("%sT%s:00", today, stripped) : g_strdup_printf ("%s:00", stripped);
+  g_autoptr (GDateTime) parsed = NULL;
+
+  *time = 0;
+  if (*stripped == '\0')
+    return TRUE;
+  g_strdelimit (full, " ", 'T');
+  parsed = g_date_time_new_from_iso8601 (full, zone);
+  if (parsed == NULL)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” is no time. Write 14:30, or 2026-11-20 14:30"), stripped);
+      return FALSE;
+    }
+  *time = g_date_time_to_unix (parsed);
+  return TRUE;
+}
+
+char *
+zh_form_format_now (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  return g_date_time_format (now, "%Y-%m-%d %H:%M");
+}

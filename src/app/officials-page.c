@@ -1,0 +1,241 @@
+#include "config.h"
+
+#include "officials-page.h"
+
+#include <glib/gi18n.h>
+
+#include "boards-sheet.h"
+#include "desk-officials.h"
+#include "desk-roles.h"
+#include "feedback.h"
+#include "official-sheet.h"
+#include "ruleset-defaults.h"
+
+typedef enum
+{
+  COLUMN_ROLE,
+  COLUMN_NAME,
+  COLUMN_CATEGORY,
+  COLUMN_FEDERATION,
+  COLUMN_BOARDS,
+  COLUMN_ALL_BOARDS,
+  N_COLUMNS,
+} Column;
+
+static const ZhRecordColumn columns[N_COLUMNS] = {
+  [COLUMN_ROLE] = { NC_ ("column header", "Office"), 24, 0, FALSE },
+  [COLUMN_NAME] = { NC_ ("column header", "Name"), 28, 0, TRUE },
+  [COLUMN_CATEGORY] = { NC_ ("column header", "Judge's category"), 12, 0, FALSE },
+  [COLUMN_FEDERATION] = { NC_ ("column header", "Federation"), 14, 0, FALSE },
+  [COLUMN_BOARDS] = { NC_ ("column header", "Boards in this round"), 18, 0, FALSE },
+  [COLUMN_ALL_BOARDS] = { NC_ ("column header", "All his boards"), 22, 0, FALSE },
+};
+
+struct _ZhOfficialsPage
+{
+  ZhRegisterPage parent_instance;
+
+  GtkLabel *norms;
+};
+
+G_DEFINE_FINAL_TYPE (ZhOfficialsPage, zh_officials_page, ZH_TYPE_REGISTER_PAGE)
+
+static ZhRecord *
+make_record (const ZhCompetition *competition,
+             const ZhOfficial    *official,
+             gint64               tournament_id,
+             int                  round,
+             int                  rank)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  ZhRecord         *record = zh_record_new (official->id, N_COLUMNS);
+  const char       *office = zh_official_role_format (official->role, language);
+  g_autofree char  *boards = zh_competition_format_boards (competition, official->id, tournament_id, MAX (round, 1), language);
+
+  zh_record_take_label (record, g_strdup_printf (_ ("%1$s, %2$s, boards: %3$s"), office, official->name, *boards != '\0' ? boards : _ ("none")));
+  zh_record_take_text (record, COLUMN_ROLE, g_strdup (office));
+  zh_record_set_number (record, COLUMN_ROLE, rank);
+  zh_record_take_text (record, COLUMN_NAME, g_strdup (official->name));
+  zh_record_take_text (record, COLUMN_CATEGORY, g_strdup (official->category));
+  zh_record_take_text (record, COLUMN_FEDERATION, g_strdup (official->federation));
+  zh_record_take_text (record, COLUMN_BOARDS, g_steal_pointer (&boards));
+  zh_record_take_text (record, COLUMN_ALL_BOARDS, zh_competition_format_boards (competition, official->id, tournament_id, 0, language));
+  return record;
+}
+
+/* Everybody but the committee, by rank. */
+static GPtrArray *
+make_records (ZhRegisterPage *page)
+{
+  ZhSession           *session = zh_page_get_session (ZH_PAGE (page));
+  const ZhCompetition *competition = zh_session_get_competition (session);
+  GPtrArray           *records = g_ptr_array_new_with_free_func (g_object_unref);
+  const char *const   *roles = zh_official_roles_get_all ();
+
+  for (int rank = 0; roles[rank] != NULL; rank++)
+    for (guint i = 0; i < competition->officials->len; i++)
+      {
+        const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
+
+        if (g_strcmp0 (official->role, roles[rank]) == 0 && !zh_official_role_is_committee (official->role))
+          g_ptr_array_add (records, make_record (competition, official, zh_session_get_tournament_id (session), zh_session_get_round_number (session), rank));
+      }
+  return records;
+}
+
+/* Each norm of the rules: kept, not kept, or only recommended. */
+static void
+show_norms (ZhOfficialsPage *self)
+{
+  ZhSession           *session = zh_page_get_session (ZH_PAGE (self));
+  const ZhCompetition *competition = zh_session_get_competition (session);
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
+  g_autoptr (GArray) norms = rules != NULL ? zh_competition_check_panel (competition, zh_session_get_tournament (session), zh_session_get_round_number (session), rules) : NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; norms != NULL && i < norms->len; i++)
+    {
+      const ZhPanelNorm *norm = &g_array_index (norms, ZhPanelNorm, i);
+      g_autofree char   *sentence = zh_panel_norm_format (norm, zh_language_get_screen ());
+
+      g_string_append_printf (text, "%s%s %s", i > 0 ? "\n" : "", norm->kept ? "✓" : norm->is_wish ? "○"
+                                                                                                   : "⚠",
+                              sentence);
+    }
+  gtk_label_set_text (self->norms, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->norms), text->len > 0);
+}
+
+static gint64
+get_selected (ZhOfficialsPage *self)
+{
+  ZhRecord *record = zh_record_table_get_selected (zh_register_page_get_table (ZH_REGISTER_PAGE (self)));
+
+  return record != NULL ? zh_record_get_id (record) : 0;
+}
+
+static void
+present (GtkWidget   *widget,
+         ZhFormSheet *sheet)
+{
+  if (sheet != NULL)
+    gtk_window_present (GTK_WINDOW (sheet));
+}
+
+static void
+boards_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  present (widget, zh_boards_sheet_new (GTK_WINDOW (gtk_widget_get_root (widget)), zh_page_get_session (ZH_PAGE (widget)), get_selected (ZH_OFFICIALS_PAGE (widget))));
+}
+
+static void
+edit_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  present (widget, zh_official_sheet_new (GTK_WINDOW (gtk_widget_get_root (widget)), zh_page_get_session (ZH_PAGE (widget)), get_selected (ZH_OFFICIALS_PAGE (widget)), ZH_OFFICES_ALL));
+}
+
+static void
+add_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  present (widget, zh_official_sheet_new (GTK_WINDOW (gtk_widget_get_root (widget)), zh_page_get_session (ZH_PAGE (widget)), 0, ZH_OFFICES_ALL));
+}
+
+/* What he watches in the round looked at. */
+static gint64
+find_assignment (ZhOfficialsPage *self)
+{
+  ZhSession           *session = zh_page_get_session (ZH_PAGE (self));
+  const ZhCompetition *competition = zh_session_get_competition (session);
+  int                  round = zh_session_get_round_number (session);
+
+  for (guint i = 0; i < competition->assignments->len; i++)
+    {
+      const ZhAssignment *assignment = g_ptr_array_index (competition->assignments, i);
+
+      if (assignment->official_id == get_selected (self) && assignment->tournament_id == zh_session_get_tournament_id (session) &&
+          (assignment->round == 0 || assignment->round == round))
+        return assignment->id;
+    }
+  return 0;
+}
+
+static void
+free_boards_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (widget));
+  g_autoptr (GError) error = NULL;
+
+  zh_feedback_act (widget, session, zh_desk_remove_assignment (zh_session_get_desk (session), find_assignment (ZH_OFFICIALS_PAGE (widget)), &error),
+                   _ ("The boards were not taken away"), error);
+}
+
+static void
+activated (ZhRegisterPage *page,
+           ZhRecord       *record)
+{
+  if (zh_session_is_writable (zh_page_get_session (ZH_PAGE (page))))
+    boards_action (GTK_WIDGET (page), NULL, NULL);
+}
+
+static void
+shown (ZhRegisterPage *page)
+{
+  ZhOfficialsPage *self = ZH_OFFICIALS_PAGE (page);
+  ZhSession       *session = zh_page_get_session (ZH_PAGE (page));
+  gboolean         writable = zh_session_is_writable (session);
+  gboolean         chosen = writable && get_selected (self) != 0;
+
+  show_norms (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (page), "official.add", writable);
+  gtk_widget_action_set_enabled (GTK_WIDGET (page), "official.edit", chosen);
+  gtk_widget_action_set_enabled (GTK_WIDGET (page), "official.boards", chosen && zh_session_get_tournament (session) != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (page), "official.free-boards", chosen && find_assignment (self) != 0);
+}
+
+static void
+zh_officials_page_class_init (ZhOfficialsPageClass *class)
+{
+  GtkWidgetClass      *widget_class = GTK_WIDGET_CLASS (class);
+  ZhRegisterPageClass *register_class = ZH_REGISTER_PAGE_CLASS (class);
+
+  register_class->label = N_ ("Officials");
+  register_class->search_text = N_ ("Find an official");
+  register_class->empty_icon = "system-users-symbolic";
+  register_class->empty_title = N_ ("No officials");
+  register_class->empty_text = N_ ("Add the chief arbiter, the chief secretary and the judges; then give them boards.");
+  register_class->columns = columns;
+  register_class->n_columns = N_COLUMNS;
+  register_class->make_records = make_records;
+  register_class->activated = activated;
+  register_class->shown = shown;
+  gtk_widget_class_install_action (widget_class, "official.add", NULL, add_action);
+  gtk_widget_class_install_action (widget_class, "official.edit", NULL, edit_action);
+  gtk_widget_class_install_action (widget_class, "official.boards", NULL, boards_action);
+  gtk_widget_class_install_action (widget_class, "official.free-boards", NULL, free_boards_action);
+}
+
+static void
+zh_officials_page_init (ZhOfficialsPage *self)
+{
+  ZhRegisterPage *page = ZH_REGISTER_PAGE (self);
+  GtkWidget      *norms = gtk_label_new (NULL);
+
+  self->norms = GTK_LABEL (norms);
+  gtk_label_set_xalign (self->norms, 0);
+  gtk_label_set_wrap (self->norms, TRUE);
+  gtk_label_set_selectable (self->norms, FALSE);
+  gtk_widget_add_css_class (norms, "register-note");
+  zh_register_page_add_note (page, norms);
+  zh_register_page_add_button (page, _ ("_Add…"), _ ("Add an official"), "official.add");
+  zh_register_page_add_button (page, _ ("_Edit…"), _ ("Change the official under the cursor"), "official.edit");
+  zh_register_page_add_button (page, _ ("Give _Boards…"), _ ("Boards that he watches (Enter)"), "official.boards");
+  zh_register_page_add_button (page, _ ("_Take Boards Away"), _ ("He no longer watches them"), "official.free-boards");
+}

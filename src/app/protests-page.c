@@ -1,0 +1,238 @@
+#include "config.h"
+
+#include "protests-page.h"
+
+#include <glib/gi18n.h>
+
+#include "case-sheets.h"
+#include "desk-protests.h"
+#include "feedback.h"
+#include "protest-words.h"
+
+typedef enum
+{
+  COLUMN_NUMBER,
+  COLUMN_STEP,
+  COLUMN_PLAYER,
+  COLUMN_SUBJECT,
+  COLUMN_ROUND,
+  COLUMN_BOARD,
+  COLUMN_HANDED_IN,
+  COLUMN_DECISION,
+  COLUMN_EFFECT,
+  COLUMN_TEXT,
+  N_COLUMNS,
+} Column;
+
+static const ZhRecordColumn columns[N_COLUMNS] = {
+  [COLUMN_NUMBER] = { NC_ ("column header", "No"), 4, 1, FALSE },
+  [COLUMN_STEP] = { NC_ ("column header", "State"), 13, 0, FALSE },
+  [COLUMN_PLAYER] = { NC_ ("column header", "Who protests"), 17, 0, FALSE },
+  [COLUMN_SUBJECT] = { NC_ ("column header", "Against"), 11, 0, FALSE },
+  [COLUMN_ROUND] = { NC_ ("column header", "Round"), 6, 1, FALSE },
+  [COLUMN_BOARD] = { NC_ ("column header", "Board"), 6, 1, FALSE },
+  [COLUMN_HANDED_IN] = { NC_ ("column header", "Handed in"), 14, 0, FALSE },
+  [COLUMN_DECISION] = { NC_ ("column header", "Decision"), 11, 0, FALSE },
+  [COLUMN_EFFECT] = { NC_ ("column header", "What followed"), 11, 0, FALSE },
+  [COLUMN_TEXT] = { NC_ ("column header", "Protest"), 14, 0, TRUE },
+};
+
+struct _ZhProtestsPage
+{
+  ZhRegisterPage parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (ZhProtestsPage, zh_protests_page, ZH_TYPE_REGISTER_PAGE)
+
+static void
+set_number (ZhRecord *record,
+            int       column,
+            int       number)
+{
+  zh_record_take_text (record, column, number > 0 ? g_strdup_printf ("%d", number) : g_strdup (""));
+  zh_record_set_number (record, column, number);
+}
+
+static ZhRecord *
+make_record (const ZhTournament *tournament,
+             const ZhProtest    *protest)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  const ZhEntry    *entry = zh_tournament_find_entry (tournament, protest->entry_id);
+  ZhRecord         *record = zh_record_new (protest->id, N_COLUMNS);
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (protest->handed_in);
+  g_autofree char *name = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
+  const char      *step = zh_protest_step_get_label (zh_protest_get_step (protest), language);
+
+  zh_record_take_label (record, g_strdup_printf (_ ("Protest no. %1$d, %2$s: %3$s"), protest->number, name, step));
+  set_number (record, COLUMN_NUMBER, protest->number);
+  zh_record_take_text (record, COLUMN_STEP, g_strdup_printf ("%s%s", zh_protest_is_open (protest) ? "⚖ " : "", step));
+  zh_record_take_text (record, COLUMN_PLAYER, g_steal_pointer (&name));
+  zh_record_take_text (record, COLUMN_SUBJECT, g_strdup (zh_protest_word_get_label (ZH_PROTEST_SUBJECT, protest->subject, language)));
+  set_number (record, COLUMN_ROUND, protest->round);
+  set_number (record, COLUMN_BOARD, protest->board);
+  zh_record_take_text (record, COLUMN_HANDED_IN, time != NULL ? zh_language_format_time (language, time) : g_strdup (""));
+  zh_record_set_number (record, COLUMN_HANDED_IN, protest->handed_in);
+  zh_record_take_text (record, COLUMN_DECISION, g_strdup (zh_protest_word_get_label (ZH_PROTEST_DECISION, protest->decision, language)));
+  zh_record_take_text (record, COLUMN_EFFECT, g_strdup (zh_protest_word_get_label (ZH_PROTEST_EFFECT, protest->effect, language)));
+  zh_record_take_text (record, COLUMN_TEXT, g_strdup (protest->facts));
+  return record;
+}
+
+static GPtrArray *
+make_records (ZhRegisterPage *page)
+{
+  ZhSession           *session = zh_page_get_session (ZH_PAGE (page));
+  const ZhCompetition *competition = zh_session_get_competition (session);
+  const ZhTournament  *tournament = zh_session_get_tournament (session);
+  GPtrArray           *records = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; tournament != NULL && i < competition->protests->len; i++)
+    {
+      const ZhProtest *protest = g_ptr_array_index (competition->protests, i);
+
+      if (protest->tournament_id == tournament->id)
+        g_ptr_array_add (records, make_record (tournament, protest));
+    }
+  return records;
+}
+
+/* Steps */
+
+static const ZhProtest *
+get_selected (ZhProtestsPage *self)
+{
+  ZhRecord            *record = zh_record_table_get_selected (zh_register_page_get_table (ZH_REGISTER_PAGE (self)));
+  const ZhCompetition *competition = zh_session_get_competition (zh_page_get_session (ZH_PAGE (self)));
+
+  return record != NULL && competition != NULL ? zh_competition_find_protest (competition, zh_record_get_id (record)) : NULL;
+}
+
+typedef ZhFormSheet *(*MakeSheet) (GtkWindow *parent,
+                                   ZhSession *session,
+                                   gint64     protest_id);
+
+static void
+show_sheet (GtkWidget *widget,
+            MakeSheet  make)
+{
+  const ZhProtest *protest = get_selected (ZH_PROTESTS_PAGE (widget));
+  ZhFormSheet     *sheet = protest != NULL ? make (GTK_WINDOW (gtk_widget_get_root (widget)), zh_page_get_session (ZH_PAGE (widget)), protest->id) : NULL;
+
+  if (sheet != NULL)
+    gtk_window_present (GTK_WINDOW (sheet));
+}
+
+static void
+next_step_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  show_sheet (widget, zh_next_step_sheet_new);
+}
+
+static void
+committee_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  show_sheet (widget, zh_committee_sheet_new);
+}
+
+static void
+decide_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  show_sheet (widget, zh_decision_sheet_new);
+}
+
+static void
+attach_answered_cb (ZhProtestsPage       *self,
+                    int                   response,
+                    GtkFileChooserNative *chooser)
+{
+  const ZhProtest *protest = get_selected (self);
+  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) content = file != NULL && protest != NULL ? g_file_load_bytes (file, NULL, NULL, &error) : NULL;
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+  g_autofree char *path = file != NULL ? g_file_get_parse_name (file) : NULL;
+  ZhChange        *change = NULL;
+
+  /* What is too large for the competition file is referred to where it lies. */
+  if (content != NULL)
+    change = zh_desk_attach_to_protest (zh_session_get_desk (zh_page_get_session (ZH_PAGE (self))), protest->id, name, content,
+                                        g_bytes_get_size (content) > ZH_PROTEST_MAX_FILE ? path : NULL, &error);
+  if (file != NULL && protest != NULL)
+    zh_feedback_act (GTK_WIDGET (self), zh_page_get_session (ZH_PAGE (self)), change, _ ("The file was not attached"), error);
+  g_object_unref (chooser);
+}
+
+static void
+attach_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("A File of the Case"), GTK_WINDOW (gtk_widget_get_root (widget)), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Attach"), _ ("_Cancel"));
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (attach_answered_cb), widget, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+activated (ZhRegisterPage *page,
+           ZhRecord       *record)
+{
+  if (zh_session_is_writable (zh_page_get_session (ZH_PAGE (page))))
+    next_step_action (GTK_WIDGET (page), NULL, NULL);
+}
+
+static void
+shown (ZhRegisterPage *page)
+{
+  GtkWidget       *widget = GTK_WIDGET (page);
+  const ZhProtest *protest = get_selected (ZH_PROTESTS_PAGE (page));
+  gboolean         writable = protest != NULL && zh_session_is_writable (zh_page_get_session (ZH_PAGE (page)));
+  gboolean         is_open = writable && zh_protest_is_open (protest);
+
+  gtk_widget_action_set_enabled (widget, "protest.next-step", writable && zh_protest_get_step (protest) != ZH_PROTEST_NOTIFIED);
+  gtk_widget_action_set_enabled (widget, "protest.committee", is_open);
+  gtk_widget_action_set_enabled (widget, "protest.decide", is_open);
+  gtk_widget_action_set_enabled (widget, "protest.attach", writable);
+}
+
+static void
+zh_protests_page_class_init (ZhProtestsPageClass *class)
+{
+  GtkWidgetClass      *widget_class = GTK_WIDGET_CLASS (class);
+  ZhRegisterPageClass *register_class = ZH_REGISTER_PAGE_CLASS (class);
+
+  register_class->label = N_ ("Protests");
+  register_class->search_text = N_ ("Find a protest");
+  register_class->empty_icon = "dialog-question-symbolic";
+  register_class->empty_title = N_ ("No protests");
+  register_class->empty_text = N_ ("Take one in with Ctrl+Shift+P: from a board, from a ruling in the register, or here.");
+  register_class->columns = columns;
+  register_class->n_columns = N_COLUMNS;
+  register_class->make_records = make_records;
+  register_class->activated = activated;
+  register_class->shown = shown;
+  gtk_widget_class_install_action (widget_class, "protest.next-step", NULL, next_step_action);
+  gtk_widget_class_install_action (widget_class, "protest.committee", NULL, committee_action);
+  gtk_widget_class_install_action (widget_class, "protest.decide", NULL, decide_action);
+  gtk_widget_class_install_action (widget_class, "protest.attach", NULL, attach_action);
+}
+
+static void
+zh_protests_page_init (ZhProtestsPage *self)
+{
+  ZhRegisterPage *page = ZH_REGISTER_PAGE (self);
+
+  zh_register_page_add_button (page, _ ("_New Protest…"), _ ("Take in a protest (Ctrl+Shift+P)"), "win.record-protest");
+  zh_register_page_add_button (page, _ ("Ne_xt Step…"), _ ("Committee, hearing, decision, notice (Enter)"), "protest.next-step");
+  zh_register_page_add_button (page, _ ("_Committee…"), _ ("Draw the committee for this case again"), "protest.committee");
+  zh_register_page_add_button (page, _ ("_Decide…"), _ ("Decide at once, as the chief arbiter"), "protest.decide");
+  zh_register_page_add_button (page, _ ("_Attach…"), _ ("Attach a file to this case"), "protest.attach");
+}
