@@ -106,3 +106,14 @@ zh_date_compare (ZhDate a,
     return a.month - b.month;
   return a.day - b.day;
 }
+
+gboolean
+zh_local_time_is_valid (const char *text)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+  g_autofree char *whole = g_strconcat (text, ":00", NULL);
+  g_autoptr (GDateTime) exact = g_date_time_new_from_iso8601 (text, zone);
+  g_autoptr (GDateTime) rounded = exact == NULL ? g_date_time_new_from_iso8601 (whole, zone) : NULL;
+
+  return exact != NULL || rounded != NULL;
+}

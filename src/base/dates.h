@@ -52,4 +52,12 @@ gboolean zh_date_is_set (ZhDate date);
 int zh_date_compare (ZhDate a,
                      ZhDate b);
 
+/**
+ * zh_local_time_is_valid:
+ * @text: "2026-11-20T10:00", with or without seconds
+ *
+ * Returns: whether it is a day and an hour
+ */
+gboolean zh_local_time_is_valid (const char *text);
+
 G_END_DECLS

@@ -3,6 +3,7 @@
 #include "ctl.h"
 
 /* One line for each file of commands, in the order of --help. */
+extern const ZhCtlCommand zh_ctl_adjournment_commands[];
 extern const ZhCtlCommand zh_ctl_clock_commands[];
 extern const ZhCtlCommand zh_ctl_competition_commands[];
 extern const ZhCtlCommand zh_ctl_edit_round_commands[];
@@ -34,6 +35,7 @@ static const ZhCtlCommand *const tables[] = {
   zh_ctl_official_commands,
   zh_ctl_clock_commands,
   zh_ctl_record_commands,
+  zh_ctl_adjournment_commands,
   zh_ctl_pairing_commands,
   zh_ctl_trf_commands,
   zh_ctl_game_commands,

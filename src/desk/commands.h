@@ -48,6 +48,8 @@ G_BEGIN_DECLS
 #define ZH_COMMAND_FORFEIT_LATE "forfeit-late"
 #define ZH_COMMAND_KEEP_GAME "keep-game"
 #define ZH_COMMAND_DROP_GAME "drop-game"
+#define ZH_COMMAND_ADJOURN_GAME "adjourn-game"
+#define ZH_COMMAND_RESUME_GAME "resume-game"
 #define ZH_COMMAND_SET_TIEBREAKS "set-tie-breaks"
 #define ZH_COMMAND_SET_MANUAL_ORDER "set-manual-order"
 #define ZH_COMMAND_DRAW_TIE_LOTS "draw-tie-lots"

@@ -12,6 +12,7 @@
 #include "desk-roles.h"
 #include "incident-catalogue.h"
 #include "journal-fields.h"
+#include "journal-games.h"
 #include "journal-incidents.h"
 #include "journal-protests.h"
 #include "journal-standings.h"
@@ -380,41 +381,6 @@ format_add_deciding_game (JsonObject       *args,
                           get_number (args, "round"), get_number (args, "board"), get_number (args, "game"));
 }
 
-/* "Round 3, board 5, Гнатів – Дячук". */
-static char *
-format_board (JsonObject       *args,
-              const ZhLanguage *language)
-{
-  int game = get_number (args, "game");
-
-  if (game > 0)
-    /* Translators: round, board, game at that board, White, Black. */
-    return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d, game %3$d, %4$s – %5$s"), get_number (args, "round"),
-                            get_number (args, "board"), game, get_entry_name (args, "first"), get_entry_name (args, "second"));
-  /* Translators: round, board, White, Black. */
-  return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d, %3$s – %4$s"), get_number (args, "round"),
-                          get_number (args, "board"), get_entry_name (args, "first"), get_entry_name (args, "second"));
-}
-
-static char *
-format_keep_game (JsonObject       *args,
-                  const ZhLanguage *language)
-{
-  int              n = get_number (args, "half-moves");
-  g_autofree char *board = format_board (args, language);
-
-  return g_strdup_printf (zh_trn (language, "%1$s: moves kept, %2$d half-move", "%1$s: moves kept, %2$d half-moves", (gulong) MAX (n, 0)), board, n);
-}
-
-static char *
-format_drop_game (JsonObject       *args,
-                  const ZhLanguage *language)
-{
-  g_autofree char *board = format_board (args, language);
-
-  return g_strdup_printf (zh_tr (language, "%s: moves removed from the file"), board);
-}
-
 static const struct
 {
   const char *command;
@@ -452,8 +418,10 @@ static const struct
   { ZH_COMMAND_SET_ROUND_START, NC_ ("act", "Start of the round"), format_set_round_start },
   { ZH_COMMAND_SET_RESULT, NC_ ("act", "Result"), format_set_result },
   { ZH_COMMAND_RULE_INCIDENT, NC_ ("act", "Incident"), zh_journal_format_rule_incident },
-  { ZH_COMMAND_KEEP_GAME, NC_ ("act", "Moves of a game kept"), format_keep_game },
-  { ZH_COMMAND_DROP_GAME, NC_ ("act", "Moves of a game removed"), format_drop_game },
+  { ZH_COMMAND_KEEP_GAME, NC_ ("act", "Moves of a game kept"), zh_journal_format_keep_game },
+  { ZH_COMMAND_DROP_GAME, NC_ ("act", "Moves of a game removed"), zh_journal_format_drop_game },
+  { ZH_COMMAND_ADJOURN_GAME, NC_ ("act", "Game adjourned"), zh_journal_format_adjourn_game },
+  { ZH_COMMAND_RESUME_GAME, NC_ ("act", "Game resumed"), zh_journal_format_resume_game },
   { ZH_COMMAND_SET_CLOCKS, NC_ ("act", "Clocks"), zh_journal_format_set_clocks },
   { ZH_COMMAND_MARK_MISSING, NC_ ("act", "Arrival"), zh_journal_format_mark_missing },
   { ZH_COMMAND_FORFEIT_LATE, NC_ ("act", "Forfeits of the late"), zh_journal_format_forfeit_late },

@@ -261,6 +261,17 @@ zh_game_position_normalise (const char *variant,
   return board_init (&board, variant, fen, error) ? board_format (&board) : NULL;
 }
 
+gboolean
+zh_game_position_is_black_to_move (const char *variant,
+                                   const char *fen)
+{
+  Board board;
+
+  if (!board_init (&board, variant, fen, NULL))
+    return FALSE;
+  return board.is_chess ? board.chess.side == ZH_CHESS_BLACK : board.draughts.black_to_move;
+}
+
 char *
 zh_game_move_play (const char *variant,
                    const char *fen,

@@ -91,6 +91,13 @@ char *zh_game_position_normalise (const char *variant,
                                   GError    **error);
 
 /**
+ * zh_game_position_is_black_to_move:
+ * @fen: FEN or PDN FEN that can be read
+ */
+gboolean zh_game_position_is_black_to_move (const char *variant,
+                                            const char *fen);
+
+/**
  * zh_game_move_play:
  * @fen: the position
  * @text: one move as somebody wrote it

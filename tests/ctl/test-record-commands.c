@@ -142,6 +142,54 @@ test_draughts (Fixture      *self,
   g_assert_cmpstr (checked, ==, "ok\n");
 }
 
+/* Order 988, 18.2 to 18.9: the envelope, who must be there when it is opened, the game goes on. */
+static void
+test_adjournment (Fixture      *self,
+                  gconstpointer data)
+{
+  g_autofree char *list = NULL;
+  g_autofree char *json = NULL;
+  g_autofree char *refused = NULL;
+  g_autofree char *shown = NULL;
+  g_autofree char *round = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &refused, "adjourn", self->file, "--round", "1", "--board", "1"), ==, 3);
+  g_assert_nonnull (strstr (refused, "position"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "record", self->file, "--round", "1", "--board", "1", "e4", "e5", "Nf3"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "adjourn", self->file, "--round", "1", "--board", "1", "--sealed-by", "white"), ==, 3);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "adjourn", self->file, "--round", "1", "--board", "1", "--times", "1:58:00-?", "--sealed-by", "black",
+                            "--draw-offer", "white", "--resume-at", "2026-11-21T09:00", "--place", "hall 2"),
+                   ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "adjourn", self->file), ==, 0);
+  g_assert_nonnull (strstr (list, "1.1\trnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2\t1:58:00-?\t2...\t\t2026-11-21T09:00"));
+  g_assert_cmpint (CTL_RUN (NULL, &round, NULL, "round", self->file, "show", "1"), ==, 0);
+  g_assert_nonnull (strstr (round, "adj"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &shown, "resume", self->file, "--round", "1", "--board", "1", "--sealed-move", "Nc6", "--present", "black"), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "resume", self->file, "--round", "1", "--board", "1", "--sealed-move", "Nc6", "--present", "white", "--at", "2026-11-21T09:05"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "adjourn", self->file, "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"draw_offer\":\"white\""));
+  g_assert_nonnull (strstr (json, "\"sealed_move\":\"Nc6\""));
+  g_clear_pointer (&shown, g_free);
+  g_assert_cmpint (CTL_RUN (NULL, &shown, NULL, "record", self->file, "--round", "1", "--board", "1"), ==, 0);
+  g_assert_nonnull (strstr (shown, "1. e4 e5 2. Nf3 Nc6 *"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "verify", self->file), ==, 0);
+}
+
+/* 18.8: what is no legal move is recorded as it was written, and said so. */
+static void
+test_faulty_sealed_move (Fixture      *self,
+                         gconstpointer data)
+{
+  g_autofree char *warned = NULL;
+  g_autofree char *list = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "adjourn", self->file, "--round", "1", "--board", "2", "--position", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 41"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &warned, "resume", self->file, "--round", "1", "--board", "2", "--sealed-move", "Ke4"), ==, 0);
+  g_assert_nonnull (strstr (warned, "sealed-move-fault"));
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "adjourn", self->file), ==, 0);
+  g_assert_nonnull (strstr (list, "\t41.\tKe4\t"));
+}
+
 static void
 test_usage (Fixture      *self,
             gconstpointer data)
@@ -165,6 +213,8 @@ main (int    argc,
   ADD ("results", "chess", test_results);
   ADD ("chess960", "chess", test_chess960);
   ADD ("draughts", "draughts-100", test_draughts);
+  ADD ("adjournment", "chess", test_adjournment);
+  ADD ("faulty-sealed-move", "chess", test_faulty_sealed_move);
   ADD ("usage", "chess", test_usage);
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "commands.h"
+#include "desk-adjournment.h"
 #include "desk-clocks.h"
 #include "desk-feed.h"
 #include "desk-fixture.h"
@@ -491,6 +492,26 @@ keep_other_game (World   *world,
 }
 
 static ZhChange *
+adjourn_game (World   *world,
+              GError **error)
+{
+  ZhAdjournmentInput input = { .tournament_id = world->table, .round = 1, .board = 2, .time_used = { 7200, 7100 }, .sealed_by = 0, .draw_offer = 1, .resume_at = "2026-11-21T09:00", .resume_place = "hall 2" };
+
+  fixture_check (world->fixture, keep_game (world, error), *error);
+  return zh_desk_adjourn_game (world->desk, &input, error);
+}
+
+static ZhChange *
+resume_game (World   *world,
+             GError **error)
+{
+  ZhResumptionInput input = { .tournament_id = world->table, .round = 1, .board = 2, .sealed_move = "Сb5", .present = 3, .opened_at = "2026-11-21T09:00" };
+
+  fixture_check (world->fixture, adjourn_game (world, error), *error);
+  return zh_desk_resume_game (world->desk, &input, error);
+}
+
+static ZhChange *
 drop_game (World   *world,
            GError **error)
 {
@@ -801,6 +822,8 @@ static const struct
   { "keep-game", ZH_COMMAND_KEEP_GAME, keep_game },
   { "keep-other-game", ZH_COMMAND_KEEP_GAME, keep_other_game },
   { "drop-game", ZH_COMMAND_DROP_GAME, drop_game },
+  { "adjourn-game", ZH_COMMAND_ADJOURN_GAME, adjourn_game },
+  { "resume-game", ZH_COMMAND_RESUME_GAME, resume_game },
   { "set-tie-breaks", ZH_COMMAND_SET_TIEBREAKS, set_tiebreaks },
   { "set-manual-order", ZH_COMMAND_SET_MANUAL_ORDER, set_manual_order },
   { "draw-tie-lots", ZH_COMMAND_DRAW_TIE_LOTS, draw_tie_lots },

@@ -1,0 +1,325 @@
+#include "config.h"
+
+#include "desk-adjournment.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "dates.h"
+#include "desk-private.h"
+#include "errors.h"
+#include "game-score.h"
+
+#define MAX_SECONDS (30 * 86400)
+#define MAX_MOVE_NUMBER 10000
+
+static gboolean
+check_time (const char *what,
+            const char *text,
+            GError    **error)
+{
+  if (text == NULL || *text == '\0' || zh_local_time_is_valid (text))
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: “%2$s” is no time. Write it like 2026-11-20T10:00"), what, text);
+  return FALSE;
+}
+
+static gboolean
+check_open_round (const ZhGamePlace *place,
+                  GError           **error)
+{
+  if (place->round->state != ZH_ROUND_CLOSED)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), place->round->number);
+  return FALSE;
+}
+
+static gboolean
+is_adjourned (const ZhGamePlace *place)
+{
+  return place->game->result.white == ZH_MARK_ADJOURNED;
+}
+
+/* The last position of the moves kept, and the number of the move that follows. */
+static char *
+find_last_position (const ZhCompetition *competition,
+                    const ZhGamePlace   *place,
+                    int                 *move_number)
+{
+  const ZhKeptGame *kept = zh_competition_find_kept_game (competition, place->game->id);
+  g_autoptr (ZhGameScore) score = NULL;
+
+  if (kept != NULL)
+    score = zh_game_score_parse (zh_sport_get_variant (place->tournament->sport), kept->start, kept->moves, NULL);
+  if (score == NULL)
+    return NULL;
+  *move_number = score->first_number + ((int) score->moves->len + (score->second_begins ? 1 : 0)) / 2;
+  return g_strdup (g_ptr_array_index (score->positions, score->positions->len - 1));
+}
+
+/* FEN tells the number of the move; PDN FEN does not. */
+static int
+get_fen_move_number (const char *position)
+{
+  const char *last = strrchr (position, ' ');
+
+  return last != NULL ? (int) CLAMP (g_ascii_strtoll (last + 1, NULL, 10), 0, MAX_MOVE_NUMBER) : 0;
+}
+
+static gboolean
+set_position (ZhAdjournment            *record,
+              const ZhCompetition      *competition,
+              const ZhGamePlace        *place,
+              const ZhAdjournmentInput *input,
+              GError                  **error)
+{
+  const char *variant = zh_sport_get_variant (place->tournament->sport);
+  int         move_number = 0;
+  char       *position;
+
+  if (input->position != NULL && *input->position != '\0')
+    {
+      position = zh_game_position_normalise (variant, input->position, error);
+      if (position == NULL)
+        return FALSE;
+      move_number = get_fen_move_number (position);
+    }
+  else
+    {
+      position = find_last_position (competition, place, &move_number);
+    }
+  if (position == NULL)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                           _ ("The position must stand on the envelope. Give it as FEN, or keep the moves of the game first"));
+      return FALSE;
+    }
+  g_free (record->position);
+  record->position = position;
+  record->move_number = input->move_number != 0 ? input->move_number : MAX (move_number, 1);
+  return TRUE;
+}
+
+static gboolean
+set_side (ZhAdjournment            *record,
+          const ZhGamePlace        *place,
+          const ZhAdjournmentInput *input,
+          GError                  **error)
+{
+  gboolean is_black = zh_game_position_is_black_to_move (zh_sport_get_variant (place->tournament->sport), record->position);
+
+  record->sealed_by = is_black ? 1 : 0;
+  if (input->sealed_by == ZH_SIDE_AS_POSITION || input->sealed_by == record->sealed_by)
+    return TRUE;
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                       is_black ? _ ("In this position Black is to move, so Black seals. Correct the position or the side")
+                                : _ ("In this position White is to move, so White seals. Correct the position or the side"));
+  return FALSE;
+}
+
+static gboolean
+check_numbers (const ZhAdjournmentInput *input,
+               GError                  **error)
+{
+  for (int side = 0; side < 2; side++)
+    if (input->time_used[side] < ZH_TIME_UNKNOWN || input->time_used[side] > MAX_SECONDS)
+      {
+        g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Time used: expected not more than 30 days"));
+        return FALSE;
+      }
+  if (input->move_number < 0 || input->move_number > MAX_MOVE_NUMBER)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Number of the move: expected 1 to %d"), MAX_MOVE_NUMBER);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+fill_envelope (ZhAdjournment            *record,
+               const ZhCompetition      *competition,
+               const ZhGamePlace        *place,
+               const ZhAdjournmentInput *input,
+               GError                  **error)
+{
+  if (!check_numbers (input, error) || !check_time (_ ("Adjourned at"), input->adjourned_at, error) ||
+      !check_time (_ ("Resumed at"), input->resume_at, error) || !set_position (record, competition, place, input, error) ||
+      !set_side (record, place, input, error))
+    return FALSE;
+  record->game_id = place->game->id;
+  memcpy (record->time_used, input->time_used, sizeof record->time_used);
+  record->draw_offer = CLAMP (input->draw_offer, -1, 1);
+  zh_person_set_string (&record->adjourned_at, input->adjourned_at);
+  zh_person_set_string (&record->resume_at, input->resume_at);
+  zh_person_set_string (&record->resume_place, input->resume_place);
+  zh_person_set_string (&record->note, input->note);
+  return TRUE;
+}
+
+static ZhAct *
+begin (ZhDesk      *desk,
+       const char  *command,
+       gint64       tournament_id,
+       int          round,
+       int          board,
+       int          game,
+       ZhGamePlace *place,
+       GError     **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (desk, command, tournament_id, error);
+
+  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL ||
+      !zh_competition_find_game (act->snapshot, tournament_id, round, board, game, place, error) || !check_open_round (place, error))
+    return NULL;
+  zh_act_note_game (act, place);
+  return g_steal_pointer (&act);
+}
+
+static void
+note_envelope (ZhAct               *act,
+               const ZhAdjournment *record)
+{
+  zh_act_set_string (act, "position", record->position);
+  zh_act_set_int (act, "white-time", record->time_used[0]);
+  zh_act_set_int (act, "black-time", record->time_used[1]);
+  zh_act_set_int (act, "sealed-by", record->sealed_by);
+  zh_act_set_int (act, "move-number", record->move_number);
+  zh_act_set_int (act, "draw-offer", record->draw_offer);
+  zh_act_set_string (act, "adjourned-at", record->adjourned_at);
+  zh_act_set_string (act, "resume-at", record->resume_at);
+  zh_act_set_string (act, "resume-place", record->resume_place);
+  zh_act_set_string (act, "note", record->note);
+}
+
+ZhChange *
+zh_desk_adjourn_game (ZhDesk                   *self,
+                      const ZhAdjournmentInput *input,
+                      GError                  **error)
+{
+  static const ZhResult adjourned = { ZH_MARK_ADJOURNED, ZH_MARK_ADJOURNED, TRUE, TRUE };
+  ZhGamePlace           place;
+  g_autoptr (ZhAct) act = begin (self, ZH_COMMAND_ADJOURN_GAME, input->tournament_id, input->round, input->board, input->game, &place, error);
+  const ZhAdjournment *old;
+  g_autoptr (ZhAdjournment) record = NULL;
+
+  if (act == NULL)
+    return NULL;
+  if (zh_result_is_set (place.game->result) && !is_adjourned (&place))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Board %2$d of round %1$d has a result. Clear it first"), input->round, input->board);
+      return NULL;
+    }
+  old = zh_competition_find_adjournment (act->snapshot, place.game->id);
+  record = old != NULL && *old->opened_at == '\0' && *old->sealed_move == '\0' ? zh_adjournment_copy (old) : zh_adjournment_new ();
+  if (!fill_envelope (record, act->snapshot, &place, input, error))
+    return NULL;
+  if (record->id == 0)
+    record->id = zh_store_next_id (act->store);
+  note_envelope (act, record);
+  if (!zh_store_put_adjournment (act->store, record, error) ||
+      (!is_adjourned (&place) && !zh_act_write_result (act, place.tournament, place.round, place.pairing, place.index, adjourned, error)))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
+char *
+zh_adjournment_check_move (const ZhAdjournment *adjournment,
+                           ZhSport              sport,
+                           const char          *text,
+                           char               **after,
+                           GError             **error)
+{
+  return zh_game_move_play (zh_sport_get_variant (sport), adjournment->position, text, after, error);
+}
+
+/* Adds the sealed move to the moves kept, where they lead to the adjourned position. */
+static gboolean
+keep_sealed_move (ZhAct               *act,
+                  const ZhGamePlace   *place,
+                  const ZhAdjournment *record,
+                  GError             **error)
+{
+  const ZhKeptGame *old = zh_competition_find_kept_game (act->snapshot, place->game->id);
+  int               move_number = 0;
+  g_autofree char  *last = old != NULL ? find_last_position (act->snapshot, place, &move_number) : NULL;
+  g_autofree char  *move = NULL;
+  g_autoptr (ZhKeptGame) kept = NULL;
+
+  if (last == NULL || strcmp (last, record->position) != 0)
+    return TRUE;
+  move = zh_adjournment_check_move (record, place->tournament->sport, record->sealed_move, NULL, NULL);
+  if (move == NULL)
+    return TRUE;
+  kept = zh_kept_game_new ();
+  kept->id = old->id;
+  kept->game_id = old->game_id;
+  zh_person_set_string (&kept->start, old->start);
+  g_free (kept->moves);
+  kept->moves = *old->moves != '\0' ? g_strdup_printf ("%s %s", old->moves, move) : g_strdup (move);
+  return zh_store_put_kept_game (act->store, kept, error);
+}
+
+static gboolean
+check_resumption (const ZhAdjournment     *record,
+                  const ZhResumptionInput *input,
+                  GError                 **error)
+{
+  int replying = 1 << (1 - record->sealed_by);
+
+  if (input->sealed_move == NULL || *input->sealed_move == '\0')
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Write down what was in the envelope, even when it is no legal move"));
+  else if (!(input->present & replying))
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                         _ ("The envelope is opened only when the player who must reply is there. Start his clock and wait"));
+  else if (check_time (_ ("Opened at"), input->opened_at, error) && check_time (_ ("Ended at"), input->ended_at, error))
+    return TRUE;
+  return FALSE;
+}
+
+static void
+fill_resumption (ZhAdjournment           *record,
+                 const ZhResumptionInput *input)
+{
+  zh_person_set_string (&record->opened_at, input->opened_at);
+  zh_person_set_string (&record->sealed_move, input->sealed_move);
+  zh_person_set_string (&record->ended_at, input->ended_at);
+  record->present = input->present & 3;
+  if (input->note != NULL)
+    zh_person_set_string (&record->note, input->note);
+}
+
+ZhChange *
+zh_desk_resume_game (ZhDesk                  *self,
+                     const ZhResumptionInput *input,
+                     GError                 **error)
+{
+  ZhGamePlace place;
+  g_autoptr (ZhAct) act = begin (self, ZH_COMMAND_RESUME_GAME, input->tournament_id, input->round, input->board, input->game, &place, error);
+  const ZhAdjournment *old = act != NULL ? zh_competition_find_adjournment (act->snapshot, place.game->id) : NULL;
+  gboolean             is_first = old != NULL && *old->sealed_move == '\0';
+  g_autoptr (ZhAdjournment) record = NULL;
+
+  if (act == NULL)
+    return NULL;
+  if (old == NULL)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Board %2$d of round %1$d is not adjourned"), input->round, input->board);
+      return NULL;
+    }
+  record = zh_adjournment_copy (old);
+  if (!check_resumption (record, input, error))
+    return NULL;
+  fill_resumption (record, input);
+  zh_act_set_int (act, "move-number", record->move_number);
+  zh_act_set_string (act, "sealed-move", record->sealed_move);
+  zh_act_set_int (act, "present", record->present);
+  zh_act_set_string (act, "opened-at", record->opened_at);
+  zh_act_set_string (act, "ended-at", record->ended_at);
+  zh_act_set_string (act, "note", record->note);
+  if (!zh_store_put_adjournment (act->store, record, error) || (is_first && !keep_sealed_move (act, &place, record, error)))
+    return NULL;
+  if (is_adjourned (&place) &&
+      !zh_act_write_result (act, place.tournament, place.round, place.pairing, place.index, ZH_RESULT_NONE, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
