@@ -51,3 +51,11 @@ zh_settings_dup_recent (GSettings *settings)
       g_strv_builder_add (present, *path);
   return g_strv_builder_end (present);
 }
+
+ZhCrosstableDialect
+zh_settings_get_dialect (void)
+{
+  g_autoptr (GSettings) settings = zh_settings_new ();
+
+  return (ZhCrosstableDialect) g_settings_get_enum (settings, "crosstable-dialect");
+}

@@ -5,6 +5,8 @@
 
 #include <gio/gio.h>
 
+#include "crosstable.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -31,5 +33,12 @@ void zh_settings_add_recent (GSettings  *settings,
  * Returns: (transfer full) (array zero-terminated=1): recent files that still exist, last one first
  */
 char **zh_settings_dup_recent (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_settings_get_dialect:
+ *
+ * Returns: how the cells of crosstables are written
+ */
+ZhCrosstableDialect zh_settings_get_dialect (void);
 
 G_END_DECLS

@@ -4,16 +4,22 @@
 
 #include <glib/gi18n.h>
 
+#include "standings-rows.h"
+
 #define PADDING 6
+#define PAGE_ROWS 10
 
 struct _ZhCrosstableView
 {
   GtkWidget parent_instance;
 
-  const ZhStandings *standings; /* unowned, see zh_crosstable_view_set_standings() */
-  ZhCrosstable      *table;
-  int                cursor_row;
-  int                cursor_column;
+  const ZhStandings  *standings; /* unowned, see zh_crosstable_view_set_standings() */
+  ZhCrosstable       *table;
+  ZhCrosstableOrder   order;
+  ZhCrosstableDialect dialect;
+  int                 cursor_row;
+  int                 cursor_column;
+  GtkScrolledWindow  *scrolled; /* unowned: our ancestor while we are in one */
 
   /* pixels, by the present font */
   int row_height;
@@ -59,7 +65,7 @@ measure_cells (ZhCrosstableView *self)
   int widest;
 
   self->number_width = measure_text (self, "999", &height) + 2 * PADDING;
-  self->points_width = measure_text (self, "999½", &height) + 2 * PADDING;
+  self->points_width = MAX (measure_text (self, "999½", &height), measure_text (self, C_ ("column header", "Place"), &height)) + 2 * PADDING;
   self->name_width = 0;
   widest = measure_text (self, "99", &height);
   for (int row = 0; row < n_rows; row++)
@@ -86,6 +92,7 @@ typedef struct
   GtkSnapshot *snapshot;
   GdkRGBA      ink;
   GdkRGBA      faint;
+  GdkRGBA      paper;
 } Pen;
 
 static void
@@ -129,55 +136,97 @@ get_cells_x (ZhCrosstableView *self)
 static int
 get_width (ZhCrosstableView *self)
 {
-  return get_cells_x (self) + zh_crosstable_get_n_columns (self->table) * self->cell_width + self->points_width;
+  return get_cells_x (self) + zh_crosstable_get_n_columns (self->table) * self->cell_width + 2 * self->points_width;
+}
+
+/* What is in sight, in our coordinates; heading, numbers and names stay at its edges. */
+static void
+get_sight (ZhCrosstableView *self,
+           GdkRectangle     *sight)
+{
+  *sight = (GdkRectangle){ 0, 0, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)) };
+  if (self->scrolled != NULL)
+    {
+      GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (self->scrolled);
+      GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (self->scrolled);
+
+      sight->x = (int) gtk_adjustment_get_value (across);
+      sight->y = (int) gtk_adjustment_get_value (down);
+      sight->width = MIN (sight->width, (int) gtk_adjustment_get_page_size (across));
+      sight->height = MIN (sight->height, (int) gtk_adjustment_get_page_size (down));
+    }
 }
 
 static void
-draw_heading (ZhCrosstableView *self,
-              Pen              *pen)
+draw_cell (ZhCrosstableView *self,
+           Pen              *pen,
+           int               row,
+           int               column)
+{
+  const ZhCrosstableCell *cell = zh_crosstable_get_cell (self->table, row, column);
+  g_autofree char        *text = format_cell (cell);
+  int                     x = get_cells_x (self) + column * self->cell_width;
+  int                     y = (row + 1) * self->row_height;
+
+  if (cell->kind == ZH_CROSSTABLE_BLOCKED)
+    fill_rectangle (pen, &pen->ink, x + 2, y + 2, self->cell_width - 4, self->row_height - 4);
+  else
+    draw_text (self, pen, text, x, y, self->cell_width, 0.5);
+}
+
+static void
+draw_row_end (ZhCrosstableView *self,
+              Pen              *pen,
+              int               row)
+{
+  const ZhHistory  *history = zh_standings_get_history (self->standings);
+  int               entry = zh_crosstable_get_entry (self->table, row);
+  const ZhStanding *standing = zh_standings_get_row (self->standings, zh_standings_find_row (self->standings, entry));
+  g_autofree char  *points = zh_points_format_half (history->points[entry], zh_language_get_screen ());
+  g_autofree char  *place = zh_format_place (standing->place, standing->last_place);
+  int               x = get_cells_x (self) + zh_crosstable_get_n_columns (self->table) * self->cell_width;
+  int               y = (row + 1) * self->row_height;
+
+  draw_text (self, pen, points, x, y, self->points_width, 1);
+  draw_text (self, pen, place, x + self->points_width, y, self->points_width, 1);
+  fill_rectangle (pen, &pen->faint, 0, y + self->row_height - 1, get_width (self), 1);
+}
+
+static void
+draw_name (ZhCrosstableView *self,
+           Pen              *pen,
+           int               row,
+           int               x)
+{
+  g_autofree char *number = g_strdup_printf ("%d", zh_crosstable_get_number (self->table, row));
+  g_autofree char *name = zh_entry_format_name (get_row_entry (self, row));
+  int              y = (row + 1) * self->row_height;
+
+  draw_text (self, pen, number, x, y, self->number_width, 1);
+  draw_text (self, pen, name, x + self->number_width, y, self->name_width, 0);
+}
+
+static void
+draw_heading (ZhCrosstableView   *self,
+              Pen                *pen,
+              const GdkRectangle *sight)
 {
   int n_columns = zh_crosstable_get_n_columns (self->table);
+  int end = get_cells_x (self) + n_columns * self->cell_width;
 
-  draw_text (self, pen, C_ ("column header", "No"), 0, 0, self->number_width, 1);
-  draw_text (self, pen, C_ ("column header", "Name"), self->number_width, 0, self->name_width, 0);
+  fill_rectangle (pen, &pen->paper, sight->x, sight->y, sight->width, self->row_height);
   for (int column = 0; column < n_columns; column++)
     {
       g_autofree char *text = g_strdup_printf ("%d", zh_crosstable_get_column_number (self->table, column));
 
-      draw_text (self, pen, text, get_cells_x (self) + column * self->cell_width, 0, self->cell_width, 0.5);
+      draw_text (self, pen, text, get_cells_x (self) + column * self->cell_width, sight->y, self->cell_width, 0.5);
     }
-  draw_text (self, pen, C_ ("column header", "Pts"), get_cells_x (self) + n_columns * self->cell_width, 0, self->points_width, 1);
-  fill_rectangle (pen, &pen->ink, 0, self->row_height - 1, get_width (self), 1);
-}
-
-static void
-draw_row (ZhCrosstableView *self,
-          Pen              *pen,
-          int               row)
-{
-  int              n_columns = zh_crosstable_get_n_columns (self->table);
-  int              y = (row + 1) * self->row_height;
-  const ZhHistory *history = zh_standings_get_history (self->standings);
-  const ZhEntry   *entry = get_row_entry (self, row);
-  g_autofree char *number = g_strdup_printf ("%d", zh_crosstable_get_number (self->table, row));
-  g_autofree char *name = zh_entry_format_name (entry);
-  g_autofree char *points = zh_points_format_half (history->points[zh_crosstable_get_entry (self->table, row)], zh_language_get_screen ());
-
-  draw_text (self, pen, number, 0, y, self->number_width, 1);
-  draw_text (self, pen, name, self->number_width, y, self->name_width, 0);
-  for (int column = 0; column < n_columns; column++)
-    {
-      const ZhCrosstableCell *cell = zh_crosstable_get_cell (self->table, row, column);
-      g_autofree char        *text = format_cell (cell);
-      int                     x = get_cells_x (self) + column * self->cell_width;
-
-      if (cell->kind == ZH_CROSSTABLE_BLOCKED)
-        fill_rectangle (pen, &pen->ink, x + 2, y + 2, self->cell_width - 4, self->row_height - 4);
-      else
-        draw_text (self, pen, text, x, y, self->cell_width, 0.5);
-    }
-  draw_text (self, pen, points, get_cells_x (self) + n_columns * self->cell_width, y, self->points_width, 1);
-  fill_rectangle (pen, &pen->faint, 0, y + self->row_height - 1, get_width (self), 1);
+  draw_text (self, pen, C_ ("column header", "Pts"), end, sight->y, self->points_width, 1);
+  draw_text (self, pen, C_ ("column header", "Place"), end + self->points_width, sight->y, self->points_width, 1);
+  fill_rectangle (pen, &pen->paper, sight->x, sight->y, get_cells_x (self), self->row_height);
+  draw_text (self, pen, C_ ("column header", "No"), sight->x, sight->y, self->number_width, 1);
+  draw_text (self, pen, C_ ("column header", "Name"), sight->x + self->number_width, sight->y, self->name_width, 0);
+  fill_rectangle (pen, &pen->ink, sight->x, sight->y + self->row_height - 1, MIN (sight->width, get_width (self) - sight->x), 1);
 }
 
 static void
@@ -194,24 +243,55 @@ draw_cursor (ZhCrosstableView *self,
   gtk_snapshot_append_border (pen->snapshot, &outline, widths, colours);
 }
 
+/* Only the cells in sight: a Swiss of hundreds has thousands of them. */
+static void
+draw_body (ZhCrosstableView   *self,
+           Pen                *pen,
+           const GdkRectangle *sight)
+{
+  int n_columns = zh_crosstable_get_n_columns (self->table);
+  int first_row = MAX (sight->y / self->row_height - 1, 0);
+  int last_row = MIN ((sight->y + sight->height) / self->row_height, zh_crosstable_get_n_rows (self->table) - 1);
+  int first_column = MAX ((sight->x - get_cells_x (self)) / self->cell_width, 0);
+  int last_column = MIN ((sight->x + sight->width - get_cells_x (self)) / self->cell_width, n_columns - 1);
+
+  for (int row = first_row; row <= last_row; row++)
+    {
+      for (int column = first_column; column <= last_column; column++)
+        draw_cell (self, pen, row, column);
+      draw_row_end (self, pen, row);
+    }
+  if (gtk_widget_has_focus (GTK_WIDGET (self)))
+    draw_cursor (self, pen);
+  fill_rectangle (pen, &pen->paper, sight->x, sight->y, get_cells_x (self), sight->height);
+  for (int row = first_row; row <= last_row; row++)
+    {
+      draw_name (self, pen, row, sight->x);
+      fill_rectangle (pen, &pen->faint, sight->x, (row + 2) * self->row_height - 1, get_cells_x (self), 1);
+    }
+}
+
 static void
 zh_crosstable_view_snapshot (GtkWidget   *widget,
                              GtkSnapshot *snapshot)
 {
   ZhCrosstableView *self = ZH_CROSSTABLE_VIEW (widget);
+  GtkStyleContext  *style = gtk_widget_get_style_context (widget);
   Pen               pen = { .snapshot = snapshot };
+  GdkRectangle      sight;
 
   if (self->table == NULL)
     return;
-  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &pen.ink);
+  gtk_style_context_get_color (style, &pen.ink);
+  if (!gtk_style_context_lookup_color (style, "window_bg_color", &pen.paper))
+    pen.paper = (GdkRGBA){ 1, 1, 1, 1 };
   pen.faint = pen.ink;
   pen.faint.alpha *= 0.15f;
-
-  draw_heading (self, &pen);
-  for (int row = 0; row < zh_crosstable_get_n_rows (self->table); row++)
-    draw_row (self, &pen, row);
-  if (gtk_widget_has_focus (widget))
-    draw_cursor (self, &pen);
+  get_sight (self, &sight);
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT ((float) sight.x, (float) sight.y, (float) sight.width, (float) sight.height));
+  draw_body (self, &pen, &sight);
+  draw_heading (self, &pen, &sight);
+  gtk_snapshot_pop (snapshot);
 }
 
 static void
@@ -251,6 +331,19 @@ say_cursor (ZhCrosstableView *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
 }
 
+/* Brings the cell under the cursor out from behind the edges. */
+static void
+show_cursor (ZhCrosstableView *self)
+{
+  int x = get_cells_x (self) + self->cursor_column * self->cell_width;
+  int y = (self->cursor_row + 1) * self->row_height;
+
+  if (self->scrolled == NULL)
+    return;
+  gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (self->scrolled), x - get_cells_x (self), x + self->cell_width);
+  gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scrolled), y - self->row_height, y + self->row_height);
+}
+
 static gboolean
 move_cursor (ZhCrosstableView *self,
              int               rows,
@@ -266,6 +359,8 @@ move_cursor (ZhCrosstableView *self,
   self->cursor_row = row;
   self->cursor_column = column;
   say_cursor (self);
+  if (rows != 0 || columns != 0)
+    show_cursor (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   return GDK_EVENT_STOP;
 }
@@ -284,6 +379,14 @@ key_pressed_cb (ZhCrosstableView *self,
       return move_cursor (self, 0, -1);
     case GDK_KEY_Right:
       return move_cursor (self, 0, 1);
+    case GDK_KEY_Page_Up:
+      return move_cursor (self, -PAGE_ROWS, 0);
+    case GDK_KEY_Page_Down:
+      return move_cursor (self, PAGE_ROWS, 0);
+    case GDK_KEY_Home:
+      return move_cursor (self, 0, -ZH_MAX_ROUNDS);
+    case GDK_KEY_End:
+      return move_cursor (self, 0, ZH_MAX_ROUNDS);
     default:
       return GDK_EVENT_PROPAGATE;
     }
@@ -301,12 +404,36 @@ pressed_cb (ZhCrosstableView *self,
             double            x,
             double            y)
 {
+  GdkRectangle sight;
+
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  if (self->table == NULL || x < get_cells_x (self) || y < self->row_height)
+  get_sight (self, &sight);
+  if (self->table == NULL || x < sight.x + get_cells_x (self) || y < sight.y + self->row_height)
     return;
   self->cursor_row = (int) y / self->row_height - 1;
   self->cursor_column = ((int) x - get_cells_x (self)) / self->cell_width;
   move_cursor (self, 0, 0);
+}
+
+static void
+zh_crosstable_view_root (GtkWidget *widget)
+{
+  ZhCrosstableView *self = ZH_CROSSTABLE_VIEW (widget);
+  GtkWidget        *ancestor = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+
+  GTK_WIDGET_CLASS (zh_crosstable_view_parent_class)->root (widget);
+  if (ancestor == NULL)
+    return;
+  self->scrolled = GTK_SCROLLED_WINDOW (ancestor);
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scrolled), "value-changed", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scrolled), "value-changed", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+}
+
+static void
+zh_crosstable_view_unroot (GtkWidget *widget)
+{
+  ZH_CROSSTABLE_VIEW (widget)->scrolled = NULL;
+  GTK_WIDGET_CLASS (zh_crosstable_view_parent_class)->unroot (widget);
 }
 
 static void
@@ -324,6 +451,8 @@ zh_crosstable_view_class_init (ZhCrosstableViewClass *class)
   G_OBJECT_CLASS (class)->finalize = zh_crosstable_view_finalize;
   widget_class->measure = zh_crosstable_view_measure;
   widget_class->snapshot = zh_crosstable_view_snapshot;
+  widget_class->root = zh_crosstable_view_root;
+  widget_class->unroot = zh_crosstable_view_unroot;
   gtk_widget_class_set_css_name (widget_class, "crosstable");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TABLE);
 }
@@ -345,23 +474,40 @@ zh_crosstable_view_init (ZhCrosstableView *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }
 
+static void
+make_table (ZhCrosstableView *self)
+{
+  ZhLanguage *language = zh_language_get_screen ();
+
+  g_clear_pointer (&self->table, zh_crosstable_free);
+  if (self->standings != NULL)
+    {
+      const ZhTournament *tournament = zh_standings_get_history (self->standings)->tournament;
+
+      self->table = zh_crosstable_new (self->standings, zh_crosstable_get_form (tournament), self->order, self->dialect, language);
+      move_cursor (self, 0, 0);
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 void
 zh_crosstable_view_set_standings (ZhCrosstableView  *self,
                                   const ZhStandings *standings)
 {
-  ZhLanguage *language = zh_language_get_screen ();
-
   g_return_if_fail (ZH_IS_CROSSTABLE_VIEW (self));
 
-  g_clear_pointer (&self->table, zh_crosstable_free);
   self->standings = standings;
-  if (standings != NULL)
-    {
-      const ZhTournament *tournament = zh_standings_get_history (standings)->tournament;
+  make_table (self);
+}
 
-      self->table = zh_crosstable_new (standings, zh_crosstable_get_form (tournament), ZH_CROSSTABLE_BY_NUMBER,
-                                       zh_crosstable_get_dialect (language), language);
-      move_cursor (self, 0, 0);
-    }
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+void
+zh_crosstable_view_set_form (ZhCrosstableView   *self,
+                             ZhCrosstableOrder   order,
+                             ZhCrosstableDialect dialect)
+{
+  g_return_if_fail (ZH_IS_CROSSTABLE_VIEW (self));
+
+  self->order = order;
+  self->dialect = dialect;
+  make_table (self);
 }

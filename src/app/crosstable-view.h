@@ -19,4 +19,13 @@ G_DECLARE_FINAL_TYPE (ZhCrosstableView, zh_crosstable_view, ZH, CROSSTABLE_VIEW,
 void zh_crosstable_view_set_standings (ZhCrosstableView  *self,
                                        const ZhStandings *standings);
 
+/**
+ * zh_crosstable_view_set_form:
+ * @order: of the rows, and which numbers the cells carry
+ * @dialect: of the cells
+ */
+void zh_crosstable_view_set_form (ZhCrosstableView   *self,
+                                  ZhCrosstableOrder   order,
+                                  ZhCrosstableDialect dialect);
+
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "report-draw.h"
 #include "report-formats.h"
 #include "report-registry.h"
+#include "ruleset-defaults.h"
 #include "sheet-view.h"
 
 struct _ZhDocumentsPage
@@ -53,7 +54,10 @@ build_document (ZhDocumentsPage *self,
 {
   ZhSession *session = zh_page_get_session (ZH_PAGE (self));
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (ZhRuleset) ruleset = zh_competition_load_ruleset (zh_session_get_competition (session), NULL);
   ZhReportRequest request = {
+    .ruleset = ruleset,
+    .dialect = zh_settings_get_dialect (),
     .competition = zh_session_get_competition (session),
     .tournament = zh_session_get_tournament (session),
     .round = zh_session_get_round_number (session),

@@ -362,6 +362,21 @@ zh_record_table_select (ZhRecordTable *self,
   return FALSE;
 }
 
+int
+zh_record_table_get_column_at (ZhRecordTable *self,
+                               double         x,
+                               double         y)
+{
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  g_return_val_if_fail (ZH_IS_RECORD_TABLE (self), -1);
+
+  /* The cell around the text belongs to the column as well. */
+  if (picked != NULL && !GTK_IS_INSCRIPTION (picked))
+    picked = gtk_widget_get_first_child (picked);
+  return GTK_IS_INSCRIPTION (picked) ? GPOINTER_TO_INT (g_object_get_data (G_OBJECT (picked), "column")) : -1;
+}
+
 void
 zh_record_table_take_focus (ZhRecordTable *self)
 {

@@ -83,6 +83,17 @@ gboolean zh_record_table_select (ZhRecordTable *self,
                                  gint64         id);
 
 /**
+ * zh_record_table_get_column_at:
+ * @x: in the table's coordinates
+ * @y: in the table's coordinates
+ *
+ * Returns: the column of the cell there, −1 for none
+ */
+int zh_record_table_get_column_at (ZhRecordTable *self,
+                                   double         x,
+                                   double         y);
+
+/**
  * zh_record_table_take_focus:
  *
  * Gives the keyboard to the row under the cursor.

@@ -4,123 +4,51 @@
 
 #include <glib/gi18n.h>
 
-#include "crosstable-view.h"
+#include "crosstable-tab.h"
 #include "event-standings.h"
-#include "explanation.h"
-#include "record-table.h"
-
-/* Beside the tie-breaks; together a table has at most ten columns. */
-typedef enum
-{
-  COLUMN_PLACE,
-  COLUMN_NUMBER,
-  COLUMN_NAME,
-  COLUMN_REGION,
-  COLUMN_POINTS,
-  N_FIXED_COLUMNS,
-} Column;
-
-#define MAX_TIEBREAKS 5
+#include "groups-view.h"
+#include "norm-table.h"
+#include "norms-view.h"
+#include "prizes-view.h"
+#include "standings-actions.h"
+#include "standings-rows.h"
+#include "why-pane.h"
 
 struct _ZhStandingsPage
 {
   ZhPage parent_instance;
 
-  ZhStandings *standings;
-  char        *layout; /* headings of the present columns, joined */
+  ZhStandings    *standings;
+  ZhStandingsRows rows;
 
-  GtkStack         *stack;
-  GtkStack         *views;
-  GtkLabel         *heading;
-  GtkEditable      *search;
-  ZhRecordTable    *table;
-  ZhCrosstableView *crosstable;
-  GtkLabel         *why;
-  GtkRevealer      *why_revealer;
+  GtkStack        *stack;
+  GtkStack        *views;
+  GtkLabel        *heading;
+  GtkEditable     *search;
+  ZhRecordTable   *table;
+  ZhCrosstableTab *crosstable;
+  ZhGroupsView    *groups;
+  ZhPrizesView    *prizes;
+  ZhNormsView     *norms;
+  GtkStackPage    *norms_page;
+  ZhWhyPane       *why;
+  GtkRevealer     *why_revealer;
+  GtkWidget       *why_button;
 };
 
 G_DEFINE_FINAL_TYPE (ZhStandingsPage, zh_standings_page, ZH_TYPE_PAGE)
 
-static int
-count_tiebreaks (ZhStandingsPage *self)
+/* By the digit that shows them with Ctrl. */
+static const char *const view_names[] = { "places", "crosstable", "groups", "prizes", "norms" };
+
+static gboolean
+is_shown (ZhStandingsPage *self,
+          const char      *view)
 {
-  return MIN (zh_standings_get_n_columns (self->standings) - 1, MAX_TIEBREAKS);
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->views), view) == 0;
 }
 
-/* Columns and rows */
-
-static void
-set_columns (ZhStandingsPage *self)
-{
-  ZhRecordColumn columns[N_FIXED_COLUMNS + MAX_TIEBREAKS] = {
-    [COLUMN_PLACE] = { NC_ ("column header", "Place"), 6, 1, FALSE },
-    [COLUMN_NUMBER] = { NC_ ("column header", "No"), 4, 1, FALSE },
-    [COLUMN_NAME] = { NC_ ("column header", "Name"), 26, 0, TRUE },
-    [COLUMN_REGION] = { NC_ ("column header", "Region"), 14, 0, FALSE },
-    [COLUMN_POINTS] = { NC_ ("column header", "Points"), 7, 1, FALSE },
-  };
-  g_autoptr (GPtrArray) titles = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *layout = NULL;
-  int              n = count_tiebreaks (self);
-
-  for (int i = 0; i < n; i++)
-    g_ptr_array_add (titles, zh_tiebreak_code_format_column (zh_standings_get_code (self->standings, i + 1), zh_language_get_screen ()));
-  for (int i = 0; i < n; i++)
-    columns[N_FIXED_COLUMNS + i] = (ZhRecordColumn){ g_ptr_array_index (titles, i), 8, 1, FALSE };
-  g_ptr_array_add (titles, NULL);
-  layout = g_strjoinv ("\n", (char **) titles->pdata);
-  if (g_strcmp0 (layout, self->layout) == 0)
-    return;
-
-  g_free (self->layout);
-  self->layout = g_steal_pointer (&layout);
-  zh_record_table_clear_columns (self->table);
-  zh_record_table_set_columns (self->table, _ ("Standings"), columns, N_FIXED_COLUMNS + n);
-}
-
-static char *
-format_place (const ZhStanding *standing)
-{
-  if (standing->place == 0)
-    return g_strdup ("–");
-  if (standing->last_place != standing->place)
-    return g_strdup_printf ("%d–%d", standing->place, standing->last_place);
-  return g_strdup_printf ("%d", standing->place);
-}
-
-static ZhRecord *
-make_record (ZhStandingsPage *self,
-             int              row)
-{
-  const ZhLanguage *language = zh_language_get_screen ();
-  const ZhStanding *standing = zh_standings_get_row (self->standings, row);
-  const ZhEntry    *entry = zh_history_get_entry (zh_standings_get_history (self->standings), standing->entry);
-  int               n = count_tiebreaks (self);
-  ZhRecord         *record = zh_record_new (entry->id, N_FIXED_COLUMNS + n);
-  g_autofree char  *place = format_place (standing);
-  g_autofree char  *name = zh_entry_format_name (entry);
-  g_autofree char  *points = zh_points_format_half (standing->points, language);
-
-  zh_record_take_label (record, g_strdup_printf (_ ("Place %s, %s, points %s"), place, name, points));
-  zh_record_take_text (record, COLUMN_PLACE, g_steal_pointer (&place));
-  zh_record_set_number (record, COLUMN_PLACE, row);
-  zh_record_take_text (record, COLUMN_NUMBER, g_strdup_printf ("%d", entry->start_number));
-  zh_record_set_number (record, COLUMN_NUMBER, entry->start_number);
-  zh_record_take_text (record, COLUMN_NAME, g_steal_pointer (&name));
-  zh_record_take_text (record, COLUMN_REGION, g_strdup (entry->person != NULL ? entry->person->region : ""));
-  zh_record_take_text (record, COLUMN_POINTS, g_steal_pointer (&points));
-  zh_record_set_number (record, COLUMN_POINTS, -standing->points);
-  for (int i = 0; i < n; i++)
-    {
-      ZhTiebreakValue value = zh_standings_get_value (self->standings, standing->entry, i + 1);
-
-      zh_record_take_text (record, N_FIXED_COLUMNS + i, zh_standings_format_value (self->standings, standing->entry, i + 1, language));
-      zh_record_set_number (record, N_FIXED_COLUMNS + i, value.defined ? -zh_fraction_round (value.value, 4) : G_MAXINT64);
-    }
-  return record;
-}
-
-/* Why this place, and the arithmetic of every number of the row */
+/* Why this place, and why this number */
 
 static int
 find_row_of (ZhStandingsPage *self,
@@ -134,43 +62,76 @@ find_row_of (ZhStandingsPage *self,
   return -1;
 }
 
-static char *
-explain_row (ZhStandingsPage *self,
-             int              row)
+/* Nothing is worked out for a pane that is not on screen. */
+static void
+show_why (ZhStandingsPage *self,
+          int              row)
 {
-  const ZhLanguage *language = zh_language_get_screen ();
-  int               entry = zh_standings_get_row (self->standings, row)->entry;
-  g_autofree char  *place = zh_standings_explain_place (self->standings, row, language);
-  g_autoptr (GString) text = g_string_new (place);
+  gboolean revealed = gtk_revealer_get_reveal_child (self->why_revealer);
 
-  for (int column = 1; column < zh_standings_get_n_columns (self->standings); column++)
-    {
-      g_autoptr (ZhExplanation) explanation = zh_explanation_new (self->standings, entry, column);
-      g_autofree char *lines = explanation != NULL ? zh_explanation_format (explanation, language) : NULL;
-
-      if (lines != NULL)
-        g_string_append_printf (text, "\n\n%s", lines);
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  zh_standings_actions_set_selected (ZH_PAGE (self), self->standings, row);
+  zh_why_pane_show (self->why, revealed ? self->standings : NULL, row);
 }
 
 static void
-show_why (ZhStandingsPage *self)
+record_selected_cb (ZhStandingsPage *self)
 {
-  ZhRecord        *record = zh_record_table_get_selected (self->table);
-  int              row = record != NULL && self->standings != NULL ? find_row_of (self, zh_record_get_id (record)) : -1;
-  g_autofree char *text = NULL;
+  ZhRecord *record = zh_record_table_get_selected (self->table);
 
-  if (!gtk_revealer_get_reveal_child (self->why_revealer) || row < 0)
-    return;
-  text = explain_row (self, row);
-  gtk_label_set_text (self->why, text);
+  if (self->standings != NULL)
+    show_why (self, record != NULL ? find_row_of (self, zh_record_get_id (record)) : -1);
 }
 
 static void
 record_activated_cb (ZhStandingsPage *self)
 {
   gtk_revealer_set_reveal_child (self->why_revealer, TRUE);
+}
+
+static void
+group_selected_cb (ZhStandingsPage *self,
+                   int              row)
+{
+  if (self->standings != NULL)
+    show_why (self, row);
+}
+
+static void
+why_revealed_cb (ZhStandingsPage *self)
+{
+  if (is_shown (self, "places"))
+    record_selected_cb (self);
+  else
+    zh_groups_view_say_selected (self->groups);
+}
+
+/* Left and Right walk the criteria of the row while they are explained. */
+static gboolean
+key_pressed_cb (ZhStandingsPage *self,
+                guint            keyval,
+                guint            keycode,
+                GdkModifierType  state)
+{
+  int step = keyval == GDK_KEY_Left || keyval == GDK_KEY_KP_Left ? -1 : keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right ? 1
+                                                                                                                              : 0;
+
+  if (step == 0 || (state & gtk_accelerator_get_default_mod_mask ()) != 0 || !gtk_revealer_get_reveal_child (self->why_revealer))
+    return GDK_EVENT_PROPAGATE;
+  zh_why_pane_set_criterion (self->why, zh_why_pane_get_criterion (self->why) + step);
+  return GDK_EVENT_STOP;
+}
+
+/* A click on a value asks for that value. */
+static void
+cell_clicked_cb (ZhStandingsPage *self,
+                 int              n_press,
+                 double           x,
+                 double           y)
+{
+  int column = zh_record_table_get_column_at (self->table, x, y);
+
+  if (column >= 0)
+    zh_why_pane_set_criterion (self->why, zh_standings_rows_get_criterion (&self->rows, column));
 }
 
 /* State */
@@ -190,29 +151,81 @@ show_heading (ZhStandingsPage    *self,
 }
 
 static void
+fill_places (ZhStandingsPage *self)
+{
+  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
+
+  zh_standings_rows_set_columns (&self->rows, self->standings, _ ("Standings"));
+  for (int row = 0; row < zh_standings_get_n_rows (self->standings); row++)
+    {
+      const ZhEntry *entry = zh_history_get_entry (zh_standings_get_history (self->standings), zh_standings_get_row (self->standings, row)->entry);
+
+      g_ptr_array_add (records, zh_standings_rows_make (&self->rows, self->standings, row, entry->id, NULL, NULL));
+    }
+  zh_record_table_set_records (self->table, records);
+  record_selected_cb (self);
+}
+
+/* Only what is on screen is filled. */
+static void
+fill_view (ZhStandingsPage *self)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+
+  if (self->standings == NULL)
+    return;
+  zh_why_pane_show (self->why, NULL, -1);
+  if (is_shown (self, "places"))
+    fill_places (self);
+  else if (is_shown (self, "crosstable"))
+    zh_crosstable_tab_set_standings (self->crosstable, self->standings);
+  else if (is_shown (self, "groups"))
+    zh_groups_view_update (self->groups, session, self->standings);
+  else if (is_shown (self, "prizes"))
+    zh_prizes_view_update (self->prizes, self->standings);
+  else
+    zh_norms_view_update (self->norms, self->standings, zh_session_get_competition (session)->start.year);
+}
+
+/* Nobody looks at what is about to go. */
+static void
+drop_standings (ZhStandingsPage *self)
+{
+  zh_why_pane_show (self->why, NULL, -1);
+  zh_standings_actions_set_selected (ZH_PAGE (self), NULL, -1);
+  zh_crosstable_tab_set_standings (self->crosstable, NULL);
+  zh_groups_view_update (self->groups, zh_page_get_session (ZH_PAGE (self)), NULL);
+  g_clear_pointer (&self->standings, zh_standings_free);
+}
+
+/* Without a table of norms nothing of it is on screen. */
+static void
+show_tabs (ZhStandingsPage    *self,
+           const ZhTournament *tournament)
+{
+  gboolean has_norms = zh_tournament_get_option (tournament, ZH_OPTION_NORMS) != NULL && !zh_tournament_is_team (tournament);
+
+  if (!has_norms && is_shown (self, "norms"))
+    gtk_stack_set_visible_child_name (self->views, "places");
+  gtk_stack_page_set_visible (self->norms_page, has_norms);
+}
+
+static void
 fill (ZhStandingsPage    *self,
       const ZhTournament *tournament,
       int                 round)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
 
-  g_clear_pointer (&self->standings, zh_standings_free);
   self->standings = zh_event_standings_new (tournament, round, &error);
   if (self->standings == NULL)
     {
       gtk_label_set_text (self->heading, error->message);
-      zh_crosstable_view_set_standings (self->crosstable, NULL);
       return;
     }
-
-  set_columns (self);
-  for (int row = 0; row < zh_standings_get_n_rows (self->standings); row++)
-    g_ptr_array_add (records, make_record (self, row));
-  zh_record_table_set_records (self->table, records);
-  zh_crosstable_view_set_standings (self->crosstable, self->standings);
+  show_tabs (self, tournament);
   show_heading (self, tournament, round);
-  show_why (self);
+  fill_view (self);
 }
 
 static void
@@ -225,6 +238,7 @@ zh_standings_page_update (ZhPage         *page,
   int                 round = zh_session_get_round_number (session);
   gboolean            any = tournament != NULL && tournament->entries->len > 0 && round > 0;
 
+  drop_standings (self);
   gtk_stack_set_visible_child_name (self->stack, any ? "standings" : "empty");
   if (any)
     fill (self, tournament, round);
@@ -242,29 +256,45 @@ zh_standings_page_take_focus (ZhPage *page)
 {
   ZhStandingsPage *self = ZH_STANDINGS_PAGE (page);
 
-  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->views), "crosstable") == 0)
-    gtk_widget_grab_focus (GTK_WIDGET (self->crosstable));
-  else
+  if (is_shown (self, "places"))
     zh_record_table_take_focus (self->table);
+  else if (is_shown (self, "crosstable"))
+    zh_crosstable_tab_take_focus (self->crosstable);
+  else if (is_shown (self, "groups"))
+    zh_groups_view_take_focus (self->groups);
+  else if (is_shown (self, "prizes"))
+    zh_prizes_view_take_focus (self->prizes);
+  else
+    zh_norms_view_take_focus (self->norms);
+}
+
+static void
+view_changed_cb (ZhStandingsPage *self)
+{
+  gboolean has_values = is_shown (self, "places") || is_shown (self, "groups");
+
+  gtk_widget_set_visible (GTK_WIDGET (self->why_revealer), has_values);
+  gtk_widget_set_visible (self->why_button, has_values);
+  gtk_widget_set_visible (GTK_WIDGET (self->search), !is_shown (self, "crosstable"));
+  fill_view (self);
 }
 
 static void
 search_changed_cb (ZhStandingsPage *self)
 {
-  zh_record_table_set_filter (self->table, gtk_editable_get_text (self->search));
+  const char *text = gtk_editable_get_text (self->search);
+
+  zh_record_table_set_filter (self->table, text);
+  zh_groups_view_set_filter (self->groups, text);
+  zh_prizes_view_set_filter (self->prizes, text);
+  zh_norms_view_set_filter (self->norms, text);
 }
 
 static void
 search_stopped_cb (ZhStandingsPage *self)
 {
   gtk_editable_set_text (self->search, "");
-  zh_record_table_take_focus (self->table);
-}
-
-static void
-why_revealed_cb (ZhStandingsPage *self)
-{
-  show_why (self);
+  zh_standings_page_take_focus (ZH_PAGE (self));
 }
 
 static void
@@ -273,15 +303,15 @@ zh_standings_page_dispose (GObject *object)
   ZhStandingsPage *self = ZH_STANDINGS_PAGE (object);
 
   if (self->crosstable != NULL)
-    zh_crosstable_view_set_standings (self->crosstable, NULL);
-  g_clear_pointer (&self->standings, zh_standings_free);
+    drop_standings (self);
+  self->crosstable = NULL;
   G_OBJECT_CLASS (zh_standings_page_parent_class)->dispose (object);
 }
 
 static void
 zh_standings_page_finalize (GObject *object)
 {
-  g_free (ZH_STANDINGS_PAGE (object)->layout);
+  zh_standings_rows_clear (&ZH_STANDINGS_PAGE (object)->rows);
   G_OBJECT_CLASS (zh_standings_page_parent_class)->finalize (object);
 }
 
@@ -298,7 +328,11 @@ zh_standings_page_class_init (ZhStandingsPageClass *class)
   page_class->take_focus = zh_standings_page_take_focus;
 
   g_type_ensure (ZH_TYPE_RECORD_TABLE);
-  g_type_ensure (ZH_TYPE_CROSSTABLE_VIEW);
+  g_type_ensure (ZH_TYPE_CROSSTABLE_TAB);
+  g_type_ensure (ZH_TYPE_GROUPS_VIEW);
+  g_type_ensure (ZH_TYPE_PRIZES_VIEW);
+  g_type_ensure (ZH_TYPE_NORMS_VIEW);
+  g_type_ensure (ZH_TYPE_WHY_PANE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/standings-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, stack);
   gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, views);
@@ -306,25 +340,75 @@ zh_standings_page_class_init (ZhStandingsPageClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, search);
   gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, table);
   gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, crosstable);
+  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, groups);
+  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, prizes);
+  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, norms);
+  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, norms_page);
   gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, why);
   gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, why_revealer);
+  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, why_button);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_why);
+  gtk_widget_class_bind_template_callback (widget_class, view_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, why_revealed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, record_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, record_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, group_selected_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F4, 0, "standings.why", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (view_names); i++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + i, GDK_CONTROL_MASK, "standings.show", "s", view_names[i]);
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_1 + i, GDK_CONTROL_MASK, "standings.show", "s", view_names[i]);
+    }
+}
+
+static void
+show_action (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       page)
+{
+  ZhStandingsPage *self = page;
+  const char      *name = g_variant_get_string (parameter, NULL);
+  GtkWidget       *view = gtk_stack_get_child_by_name (self->views, name);
+
+  if (self->standings == NULL || view == NULL || !gtk_stack_page_get_visible (gtk_stack_get_page (self->views, view)))
+    return;
+  gtk_stack_set_visible_child_name (self->views, name);
+  zh_standings_page_take_focus (ZH_PAGE (self));
+}
+
+static void
+add_controllers (ZhStandingsPage *self)
+{
+  GtkEventController *click = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
+  GtkWidget          *listening[] = { GTK_WIDGET (self->table), GTK_WIDGET (self->groups) };
+
+  gtk_event_controller_set_propagation_phase (click, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (cell_clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->table), click);
+  for (gsize i = 0; i < G_N_ELEMENTS (listening); i++)
+    {
+      GtkEventController *keys = gtk_event_controller_key_new ();
+
+      gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+      g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self, G_CONNECT_SWAPPED);
+      gtk_widget_add_controller (listening[i], keys);
+    }
 }
 
 static void
 zh_standings_page_init (ZhStandingsPage *self)
 {
-  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  static const GActionEntry entries[] = { { .name = "show", .activate = show_action, .parameter_type = "s" } };
+  GActionMap               *actions;
   g_autoptr (GPropertyAction) why = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  zh_standings_rows_init (&self->rows, self->table, FALSE);
   why = g_property_action_new ("why", self->why_revealer, "reveal-child");
-  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (why));
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "standings", G_ACTION_GROUP (actions));
+  actions = zh_standings_actions_insert (ZH_PAGE (self));
+  g_action_map_add_action (actions, G_ACTION (why));
+  g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
+  add_controllers (self);
 }

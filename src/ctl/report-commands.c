@@ -8,6 +8,7 @@
 #include "ctl.h"
 #include "report-formats.h"
 #include "report-registry.h"
+#include "ruleset-defaults.h"
 #include "text-lines.h"
 
 #define ROUND_SET "round-set"
@@ -19,14 +20,15 @@
  */
 typedef struct
 {
-  char          *tournament;
-  char          *language;
-  char          *format_name;
-  char          *output;
-  gboolean       list;
-  int            round;
-  int            entry;
-  ZhReportFormat format;
+  char               *tournament;
+  char               *language;
+  char               *format_name;
+  char               *output;
+  gboolean            list;
+  int                 round;
+  int                 entry;
+  ZhReportFormat      format;
+  ZhCrosstableDialect dialect;
 } Choice;
 
 static void
@@ -68,10 +70,12 @@ parse_choice (Choice  *choice,
 {
   g_autofree char   *round = NULL;
   g_autofree char   *entry = NULL;
+  g_autofree char   *dialect = NULL;
   const GOptionEntry options[] = {
     { "tournament", 0, 0, G_OPTION_ARG_STRING, &choice->tournament, NULL, NULL },
     { "round", 0, 0, G_OPTION_ARG_STRING, &round, NULL, NULL },
     { "entry", 0, 0, G_OPTION_ARG_STRING, &entry, NULL, NULL },
+    { "dialect", 0, 0, G_OPTION_ARG_STRING, &dialect, NULL, NULL },
     { "lang", 0, 0, G_OPTION_ARG_STRING, &choice->language, NULL, NULL },
     { "format", 0, 0, G_OPTION_ARG_STRING, &choice->format_name, NULL, NULL },
     { "output", 'o', 0, G_OPTION_ARG_STRING, &choice->output, NULL, NULL },
@@ -92,6 +96,11 @@ parse_choice (Choice  *choice,
   if (entry != NULL && !zh_text_parse_int (entry, 1, G_MAXINT, &start_number))
     {
       zh_ctl_fail_usage (error, _ ("“%s” after --entry is no start number"), entry);
+      return NULL;
+    }
+  if (dialect != NULL && !zh_crosstable_dialect_from_string (dialect, &choice->dialect))
+    {
+      zh_ctl_fail_usage (error, _ ("“%s” is no dialect of crosstables; use number-first, sign-first or brackets"), dialect);
       return NULL;
     }
   if (!choice->list && g_strv_length (words) != 2)
@@ -188,7 +197,8 @@ make_reports (const Choice *choice,
   g_autoptr (GDateTime) time = get_time ();
   g_autoptr (GPtrArray) reports = NULL;
   g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_report_document_free);
-  ZhReportRequest request = { .round = choice->round, .start_number = choice->entry, .language = language, .time = time };
+  ZhReportRequest request = { .round = choice->round, .start_number = choice->entry, .dialect = choice->dialect, .language = language, .time = time };
+  g_autoptr (ZhRuleset) ruleset = NULL;
 
   if (desk == NULL)
     return NULL;
@@ -196,6 +206,10 @@ make_reports (const Choice *choice,
   request.tournament = zh_ctl_choose_tournament (request.competition, choice->tournament, error);
   if (request.tournament == NULL)
     return NULL;
+  ruleset = *request.competition->ruleset != '\0' ? zh_competition_load_ruleset (request.competition, error) : NULL;
+  if (ruleset == NULL && *request.competition->ruleset != '\0')
+    return NULL;
+  request.ruleset = ruleset;
 
   reports = find_reports (list, request.tournament, error);
   for (guint i = 0; reports != NULL && i < reports->len; i++)

@@ -145,11 +145,17 @@ format_title (const Crosstable *self,
 {
   const ZhLanguage *language = self->request->language;
 
+  g_autofree char *title = NULL;
+
   if (round == 0)
     return g_strdup (zh_tr (language, "Crosstable before round 1"));
-  if (self->is_by_place && zh_report_is_finished (self->request->tournament))
-    return g_strdup (zh_tr (language, "Final crosstable"));
-  return g_strdup_printf (zh_tr (language, "Crosstable after round %d"), round);
+  title = self->is_by_place && zh_report_is_finished (self->request->tournament)
+              ? g_strdup (zh_tr (language, "Final crosstable"))
+              : g_strdup_printf (zh_tr (language, "Crosstable after round %d"), round);
+  if (self->is_grid)
+    return g_steal_pointer (&title);
+  /* Translators: title of a table and which numbers of the opponents stand in its cells */
+  return g_strdup_printf (self->is_by_place ? zh_tr (language, "%s (opponents by place)") : zh_tr (language, "%s (opponents by start number)"), title);
 }
 
 static ZhReportDocument *
@@ -171,7 +177,7 @@ build_crosstable (const ZhReportRequest *request,
   if (standings == NULL)
     return NULL;
 
-  cells = zh_crosstable_new (standings, form, order, zh_crosstable_get_dialect (request->language), request->language);
+  cells = zh_crosstable_new (standings, form, order, request->dialect, request->language);
   self.standings = standings;
   self.cells = cells;
   self.is_grid = form == ZH_CROSSTABLE_GRID;

@@ -1,8 +1,10 @@
-/* Standings inside groups: women, classes of disability, regions; places are counted in the
+/* Standings inside groups: women, age groups, the event’s own, classes of disability, regions; places are counted in the
  * group, the order is that of the whole tournament. */
 #include "config.h"
 
-#include "group-standings.h"
+#include <string.h>
+
+#include "event-groups.h"
 #include "report-builders.h"
 #include "report-places.h"
 
@@ -25,16 +27,15 @@ typedef struct
 } GroupList;
 
 static void
-add_group (GroupList  *list,
-           ZhGroup     group,
-           const char *heading)
+add_group (GroupList          *list,
+           const ZhNamedGroup *named)
 {
-  g_autoptr (GArray) rows = zh_standings_select (list->standings, zh_group_filter, &group);
+  g_autoptr (GArray) rows = zh_standings_select (list->standings, zh_group_filter, named->group);
 
   if (rows->len == 0)
     return;
 
-  zh_report_table_add_heading (list->table, heading);
+  zh_report_table_add_heading (list->table, named->title);
   for (guint i = 0; i < rows->len; i++)
     {
       const ZhGroupRow *row = &g_array_index (rows, ZhGroupRow, i);
@@ -51,20 +52,37 @@ add_group (GroupList  *list,
     }
 }
 
-static void
-add_kind (GroupList  *list,
-          ZhGroupKind kind)
+/* Men alone are not asked for: theirs is nearly the whole table. */
+static gboolean
+add_grouping (GroupList *list,
+              ZhGrouping grouping,
+              GError   **error)
 {
-  const ZhLanguage *language = list->request->language;
-  g_auto (GStrv) values = zh_group_list_values (list->request->tournament, kind, language);
+  const ZhReportRequest *request = list->request;
+  g_autoptr (GPtrArray) groups = zh_grouping_list (grouping, request->competition, request->tournament, request->ruleset, request->language, error);
 
-  for (gsize i = 0; values[i] != NULL; i++)
+  if (groups == NULL)
+    return FALSE;
+  for (guint i = 0; i < groups->len; i++)
     {
-      g_autofree char *heading = g_strdup_printf ("%s: %s", zh_group_kind_get_title (kind, language), values[i]);
+      const ZhNamedGroup *named = g_ptr_array_index (groups, i);
 
-      if (*values[i] != '\0')
-        add_group (list, (ZhGroup){ kind, values[i] }, heading);
+      if (grouping != ZH_GROUPING_SEX || strcmp (named->group->value, "w") == 0)
+        add_group (list, named);
     }
+  return TRUE;
+}
+
+static gboolean
+add_groupings (GroupList *list,
+               GError   **error)
+{
+  static const ZhGrouping printed[] = { ZH_GROUPING_SEX, ZH_GROUPING_AGE, ZH_GROUPING_OWN, ZH_GROUPING_DISABILITY, ZH_GROUPING_REGION };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (printed); i++)
+    if (!add_grouping (list, printed[i], error))
+      return FALSE;
+  return TRUE;
 }
 
 ZhReportDocument *
@@ -94,9 +112,11 @@ zh_report_build_groups (const ZhReportRequest *request,
   list.people = people = zh_person_columns_new (list.table, request, wanted, G_N_ELEMENTS (wanted));
   list.values = zh_report_add_value_columns (list.table, standings, language);
 
-  add_group (&list, (ZhGroup){ ZH_GROUP_SEX, "w" }, zh_trc (language, "group", "Women"));
-  add_kind (&list, ZH_GROUP_DISABILITY);
-  add_kind (&list, ZH_GROUP_REGION);
+  if (!add_groupings (&list, error))
+    {
+      zh_report_document_free (document);
+      return NULL;
+    }
   zh_report_add_tiebreak_names (document, standings);
   zh_report_add_signatures (document, request);
   return document;

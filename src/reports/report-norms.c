@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "norms.h"
+#include "event-standings.h"
 #include "report-builders.h"
 #include "report-places.h"
 
@@ -78,7 +79,7 @@ zh_report_build_norms (const ZhReportRequest *request,
   const ZhLanguage *language = request->language;
   int               round = zh_report_get_standings_round (request, error);
   g_autoptr (ZhNormTable) norms = round >= 0 ? zh_norm_table_parse (zh_tournament_get_option (request->tournament, ZH_OPTION_NORMS), error) : NULL;
-  g_autoptr (ZhStandings) standings = norms != NULL ? zh_standings_new (request->tournament, round, NULL, NULL, error) : NULL;
+  g_autoptr (ZhStandings) standings = norms != NULL ? zh_event_standings_new (request->tournament, round, error) : NULL;
   g_autoptr (GArray) results = NULL;
   g_autoptr (ZhPersonColumns) people = NULL;
   g_autofree char  *source = NULL;

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "prize-plan.h"
+#include "event-standings.h"
 #include "report-builders.h"
 #include "report-places.h"
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "rating-change.h"
+#include "event-standings.h"
 #include "report-builders.h"
 #include "report-places.h"
 
@@ -85,7 +86,7 @@ build (const ZhReportRequest *request,
 {
   const ZhLanguage *language = request->language;
   int               round = zh_report_get_standings_round (request, error);
-  g_autoptr (ZhStandings) standings = round >= 0 ? zh_standings_new (request->tournament, round, NULL, NULL, error) : NULL;
+  g_autoptr (ZhStandings) standings = round >= 0 ? zh_event_standings_new (request->tournament, round, error) : NULL;
   ZhReportDocument *document;
   RatingList        self = { .request = request };
 

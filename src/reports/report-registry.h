@@ -4,7 +4,9 @@
 #pragma once
 
 #include "competition.h"
+#include "crosstable.h"
 #include "report-document.h"
+#include "ruleset.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +17,8 @@ G_BEGIN_DECLS
  * @round: the round meant; 0 for the last one that is paired (lists of a round) or has a
  *   result (standings)
  * @start_number: the participant alone that a document which takes one is about; 0 for all
+ * @ruleset: (nullable): the rules of the event, for its age groups
+ * @dialect: of crosstables
  * @language: of the document
  * @time: now, in local time: printed in the heading, and the creation date of files
  */
@@ -24,6 +28,8 @@ typedef struct
   const ZhTournament  *tournament;
   int                  round;
   int                  start_number;
+  const ZhRuleset     *ruleset;
+  ZhCrosstableDialect  dialect;
   ZhLanguage          *language;
   GDateTime           *time;
 } ZhReportRequest;

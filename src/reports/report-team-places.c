@@ -2,6 +2,7 @@
  * those who do not. */
 #include "config.h"
 
+#include "event-standings.h"
 #include "report-builders.h"
 #include "report-places.h"
 #include "team-plan.h"
@@ -104,7 +105,7 @@ zh_report_build_team_places (const ZhReportRequest *request,
 {
   int round = zh_report_get_standings_round (request, error);
   g_autoptr (ZhTeamPlan) plan = round >= 0 ? zh_team_plan_parse (zh_tournament_get_option (request->tournament, ZH_OPTION_TEAMS), error) : NULL;
-  g_autoptr (ZhStandings) standings = plan != NULL ? zh_standings_new (request->tournament, round, NULL, NULL, error) : NULL;
+  g_autoptr (ZhStandings) standings = plan != NULL ? zh_event_standings_new (request->tournament, round, error) : NULL;
   g_autofree char  *rule = NULL;
   ZhReportDocument *document;
   TeamList          self = { .request = request, .standings = standings };

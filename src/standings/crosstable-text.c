@@ -99,6 +99,7 @@ format_bye (const ZhCell       *cell,
     case ZH_CROSSTABLE_BRACKETS:
       return g_strdup_printf ("%s(%s)", result, DASH);
     case ZH_CROSSTABLE_NUMBER_FIRST:
+    case ZH_CROSSTABLE_USUAL:
     default:
       return g_strconcat (DASH, result, NULL);
     }
@@ -125,7 +126,25 @@ zh_crosstable_format_round (const ZhHistory    *history,
     case ZH_CROSSTABLE_BRACKETS:
       return g_strdup_printf ("%s(%d%s)", result, number, get_colour (cell->colour, FALSE, language));
     case ZH_CROSSTABLE_NUMBER_FIRST:
+    case ZH_CROSSTABLE_USUAL:
     default:
       return g_strdup_printf ("%d%s%s", number, get_colour (cell->colour, FALSE, language), result);
+    }
+}
+
+char *
+zh_crosstable_dialect_format (ZhCrosstableDialect dialect,
+                              const ZhLanguage   *language)
+{
+  switch (dialect == ZH_CROSSTABLE_USUAL ? zh_crosstable_get_dialect (language) : dialect)
+    {
+    case ZH_CROSSTABLE_SIGN_FIRST:
+      return g_strdup_printf ("+12%s", get_colour (ZH_COLOUR_WHITE, TRUE, language));
+    case ZH_CROSSTABLE_BRACKETS:
+      return g_strdup_printf ("1(12%s)", get_colour (ZH_COLOUR_WHITE, FALSE, language));
+    case ZH_CROSSTABLE_NUMBER_FIRST:
+    case ZH_CROSSTABLE_USUAL:
+    default:
+      return g_strdup_printf ("12%s1", get_colour (ZH_COLOUR_WHITE, FALSE, language));
     }
 }

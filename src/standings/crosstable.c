@@ -32,6 +32,34 @@ zh_crosstable_get_dialect (const ZhLanguage *language)
   return strcmp (zh_language_get_code (language), "en") == 0 ? ZH_CROSSTABLE_NUMBER_FIRST : ZH_CROSSTABLE_BRACKETS;
 }
 
+static const char *const dialects[] = {
+  [ZH_CROSSTABLE_USUAL] = "usual",
+  [ZH_CROSSTABLE_NUMBER_FIRST] = "number-first",
+  [ZH_CROSSTABLE_SIGN_FIRST] = "sign-first",
+  [ZH_CROSSTABLE_BRACKETS] = "brackets",
+};
+
+const char *
+zh_crosstable_dialect_to_string (ZhCrosstableDialect dialect)
+{
+  g_assert ((gsize) dialect < G_N_ELEMENTS (dialects));
+
+  return dialects[dialect];
+}
+
+gboolean
+zh_crosstable_dialect_from_string (const char          *text,
+                                   ZhCrosstableDialect *dialect)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (dialects); i++)
+    if (strcmp (dialects[i], text) == 0)
+      {
+        *dialect = (ZhCrosstableDialect) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
 static void
 order_rows (ZhCrosstable    *self,
             const ZhHistory *history)
@@ -148,7 +176,7 @@ zh_crosstable_new (const ZhStandings  *standings,
   self->standings = standings;
   self->form = form;
   self->order = order;
-  self->dialect = dialect;
+  self->dialect = dialect == ZH_CROSSTABLE_USUAL ? zh_crosstable_get_dialect (language) : dialect;
   self->n_rows = history->n_entries;
   self->n_columns = form == ZH_CROSSTABLE_GRID ? history->n_entries : history->n_rounds;
   self->n_values = 1;

@@ -31,12 +31,14 @@ typedef enum
 
 /**
  * ZhCrosstableDialect:
+ * @ZH_CROSSTABLE_USUAL: what readers of the language are used to
  * @ZH_CROSSTABLE_NUMBER_FIRST: "12w1", "5b½", "7w+"; Ukrainian and Russian "12б1"
  * @ZH_CROSSTABLE_SIGN_FIRST: "+12W", "=5B", "-7W", forfeits ">12W" and "<12W"
  * @ZH_CROSSTABLE_BRACKETS: "1(12w)", Ukrainian and Russian "1(12б)"
  */
 typedef enum
 {
+  ZH_CROSSTABLE_USUAL,
   ZH_CROSSTABLE_NUMBER_FIRST,
   ZH_CROSSTABLE_SIGN_FIRST,
   ZH_CROSSTABLE_BRACKETS,
@@ -83,6 +85,23 @@ typedef struct _ZhCrosstable ZhCrosstable;
  * Returns: the form that goes with the tournament's system
  */
 ZhCrosstableForm zh_crosstable_get_form (const ZhTournament *tournament);
+
+/**
+ * zh_crosstable_dialect_to_string / zh_crosstable_dialect_from_string:
+ *
+ * Names for options: "usual", "number-first", "sign-first", "brackets".
+ */
+const char *zh_crosstable_dialect_to_string (ZhCrosstableDialect dialect);
+gboolean    zh_crosstable_dialect_from_string (const char          *text,
+                                               ZhCrosstableDialect *dialect);
+
+/**
+ * zh_crosstable_dialect_format:
+ *
+ * Returns: (transfer full): the same cell in @dialect, for menus: "12w1", "+12W", "1(12w)"
+ */
+char *zh_crosstable_dialect_format (ZhCrosstableDialect dialect,
+                                    const ZhLanguage   *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_crosstable_get_dialect:

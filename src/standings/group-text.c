@@ -213,7 +213,7 @@ zh_group_list_parse (const char *text,
                      GError    **error)
 {
   g_autoptr (GPtrArray) list = zh_group_list_new ();
-  g_autoptr (GKeyFile) file = zh_settings_parse (text, error);
+  g_autoptr (GKeyFile) file = zh_settings_text_parse (text, error);
 
   if (file == NULL)
     return NULL;
@@ -226,8 +226,8 @@ zh_group_list_parse (const char *text,
 
       if (!g_key_file_has_group (file, section))
         break;
-      title = zh_settings_dup_text (file, section, "title", error);
-      members = title != NULL ? zh_settings_dup_text (file, section, "members", error) : NULL;
+      title = zh_settings_text_dup (file, section, "title", error);
+      members = title != NULL ? zh_settings_text_dup (file, section, "members", error) : NULL;
       group = members != NULL ? zh_group_parse (members, error) : NULL;
       if (group == NULL)
         return NULL;

@@ -172,8 +172,8 @@ read_list (ZhPrizePlan *self,
            const char  *section,
            GError     **error)
 {
-  g_autofree char *title = zh_settings_dup_text (file, section, "title", error);
-  g_autofree char *amounts = title != NULL ? zh_settings_dup_text (file, section, "amounts", error) : NULL;
+  g_autofree char *title = zh_settings_text_dup (file, section, "title", error);
+  g_autofree char *amounts = title != NULL ? zh_settings_text_dup (file, section, "amounts", error) : NULL;
   g_autofree char *members = g_key_file_get_string (file, section, "members", NULL);
   g_autoptr (ZhGroup) group = NULL;
 
@@ -197,9 +197,9 @@ read_rule (ZhPrizePlan *self,
   int choice = self->rule.choice;
   int unit = (int) self->rule.unit;
 
-  if (!zh_settings_read_choice (file, MAIN_GROUP, "sharing", sharings, G_N_ELEMENTS (sharings), &sharing, error) ||
-      !zh_settings_read_choice (file, MAIN_GROUP, "choice", choices, G_N_ELEMENTS (choices), &choice, error) ||
-      !zh_settings_read_int (file, MAIN_GROUP, "unit", 1, 1000000, &unit, error))
+  if (!zh_settings_text_read_choice (file, MAIN_GROUP, "sharing", sharings, G_N_ELEMENTS (sharings), &sharing, error) ||
+      !zh_settings_text_read_choice (file, MAIN_GROUP, "choice", choices, G_N_ELEMENTS (choices), &choice, error) ||
+      !zh_settings_text_read_int (file, MAIN_GROUP, "unit", 1, 1000000, &unit, error))
     return FALSE;
   self->rule = (ZhPrizeRule){ (ZhPrizeSharing) sharing, (ZhPrizeChoice) choice, unit };
   return TRUE;
@@ -210,7 +210,7 @@ zh_prize_plan_parse (const char *text,
                      GError    **error)
 {
   g_autoptr (ZhPrizePlan) self = zh_prize_plan_new ();
-  g_autoptr (GKeyFile) file = zh_settings_parse (text, error);
+  g_autoptr (GKeyFile) file = zh_settings_text_parse (text, error);
   char *currency;
 
   if (file == NULL || !read_rule (self, file, error))

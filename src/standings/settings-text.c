@@ -9,7 +9,7 @@
 #include "text-lines.h"
 
 GKeyFile *
-zh_settings_parse (const char *text,
+zh_settings_text_parse (const char *text,
                    GError    **error)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
@@ -24,7 +24,7 @@ zh_settings_parse (const char *text,
 }
 
 char *
-zh_settings_dup_text (GKeyFile   *file,
+zh_settings_text_dup (GKeyFile   *file,
                       const char *group,
                       const char *key,
                       GError    **error)
@@ -38,7 +38,7 @@ zh_settings_dup_text (GKeyFile   *file,
 }
 
 gboolean
-zh_settings_read_int (GKeyFile   *file,
+zh_settings_text_read_int (GKeyFile   *file,
                       const char *group,
                       const char *key,
                       int         minimum,
@@ -62,7 +62,7 @@ zh_settings_read_int (GKeyFile   *file,
 }
 
 gboolean
-zh_settings_read_choice (GKeyFile          *file,
+zh_settings_text_read_choice (GKeyFile          *file,
                          const char        *group,
                          const char        *key,
                          const char *const *names,

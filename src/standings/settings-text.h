@@ -10,32 +10,32 @@ G_BEGIN_DECLS
 #define ZH_SETTINGS_MAX_GROUPS 200
 
 /**
- * zh_settings_parse:
+ * zh_settings_text_parse:
  * @text: (nullable): a key file in UTF-8; %NULL or "" is an empty one
  * @error: %ZH_ERROR_INPUT
  *
  * Returns: (transfer full) (nullable)
  */
-GKeyFile *zh_settings_parse (const char *text,
+GKeyFile *zh_settings_text_parse (const char *text,
                              GError    **error);
 
 /**
- * zh_settings_dup_text:
+ * zh_settings_text_dup:
  * @error: %ZH_ERROR_INPUT where the key is missing or empty
  *
  * Returns: (transfer full) (nullable): the value
  */
-char *zh_settings_dup_text (GKeyFile   *file,
+char *zh_settings_text_dup (GKeyFile   *file,
                             const char *group,
                             const char *key,
                             GError    **error);
 
 /**
- * zh_settings_read_int:
+ * zh_settings_text_read_int:
  * @value: (inout): stays where the key is missing
  * @error: %ZH_ERROR_INPUT naming group, key and bounds
  */
-gboolean zh_settings_read_int (GKeyFile   *file,
+gboolean zh_settings_text_read_int (GKeyFile   *file,
                                const char *group,
                                const char *key,
                                int         minimum,
@@ -44,12 +44,12 @@ gboolean zh_settings_read_int (GKeyFile   *file,
                                GError    **error);
 
 /**
- * zh_settings_read_choice:
+ * zh_settings_text_read_choice:
  * @names: (array length=n_names): what may stand there
  * @value: (inout): index of the name; stays where the key is missing
  * @error: %ZH_ERROR_INPUT naming group, key and the choices
  */
-gboolean zh_settings_read_choice (GKeyFile          *file,
+gboolean zh_settings_text_read_choice (GKeyFile          *file,
                                   const char        *group,
                                   const char        *key,
                                   const char *const *names,

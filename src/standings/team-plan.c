@@ -132,12 +132,12 @@ read_rule (ZhTeamPlan *self,
   int         counting = rule->counting;
   int         shared = rule->shared;
 
-  if (!zh_settings_read_choice (file, SECTION, "counting", countings, G_N_ELEMENTS (countings), &counting, error) ||
-      !zh_settings_read_choice (file, SECTION, "shared", shared_places, G_N_ELEMENTS (shared_places), &shared, error) ||
-      !zh_settings_read_int (file, SECTION, "best", 0, MAX_MEMBERS, &rule->best, error) ||
-      !zh_settings_read_int (file, SECTION, "women", 0, MAX_MEMBERS, &rule->women, error) ||
-      !zh_settings_read_int (file, SECTION, "juniors", 0, MAX_MEMBERS, &rule->juniors, error) ||
-      !zh_settings_read_int (file, SECTION, "junior-year", 1900, 9999, &rule->junior_year, error))
+  if (!zh_settings_text_read_choice (file, SECTION, "counting", countings, G_N_ELEMENTS (countings), &counting, error) ||
+      !zh_settings_text_read_choice (file, SECTION, "shared", shared_places, G_N_ELEMENTS (shared_places), &shared, error) ||
+      !zh_settings_text_read_int (file, SECTION, "best", 0, MAX_MEMBERS, &rule->best, error) ||
+      !zh_settings_text_read_int (file, SECTION, "women", 0, MAX_MEMBERS, &rule->women, error) ||
+      !zh_settings_text_read_int (file, SECTION, "juniors", 0, MAX_MEMBERS, &rule->juniors, error) ||
+      !zh_settings_text_read_int (file, SECTION, "junior-year", 1900, 9999, &rule->junior_year, error))
     return FALSE;
   rule->counting = (ZhTeamCounting) counting;
   rule->shared = (ZhSharedPlace) shared;
@@ -149,8 +149,8 @@ zh_team_plan_parse (const char *text,
                     GError    **error)
 {
   g_autoptr (ZhTeamPlan) self = zh_team_plan_new ();
-  g_autoptr (GKeyFile) file = zh_settings_parse (text, error);
-  g_autofree char *group = file != NULL ? zh_settings_dup_text (file, SECTION, "group", error) : NULL;
+  g_autoptr (GKeyFile) file = zh_settings_text_parse (text, error);
+  g_autofree char *group = file != NULL ? zh_settings_text_dup (file, SECTION, "group", error) : NULL;
   g_autofree char *table = NULL;
 
   if (group == NULL || !read_rule (self, file, error))

@@ -307,6 +307,39 @@ zh_tiebreak_code_new (const char *text,
 }
 
 void
+zh_tiebreak_code_set_modifiers (ZhTiebreakCode *self,
+                                int             cut,
+                                int             median,
+                                gboolean        until_decided,
+                                gboolean        forfeits_played)
+{
+  const char *modifiers = self->kind->modifiers;
+
+  if (g_str_has_suffix (self->kind->name, "_"))
+    return;
+  if (strpbrk (modifiers, "CT") != NULL)
+    self->cut = cut;
+  if (strchr (modifiers, 'M') != NULL)
+    self->median = median;
+  if (strchr (modifiers, 'T') != NULL)
+    {
+      /* One more and one more: by medians when there is one, by cuts otherwise. */
+      self->until_decided = until_decided;
+      if (until_decided)
+        {
+          self->cut = 0;
+          self->median = MIN (self->median, 1);
+        }
+    }
+  if (strchr (modifiers, 'P') != NULL)
+    self->forfeits_played = forfeits_played;
+  g_free (self->text);
+  g_free (self->canonical);
+  self->canonical = build_canonical (self, "");
+  self->text = g_strdup (self->canonical);
+}
+
+void
 zh_tiebreak_code_free (ZhTiebreakCode *self)
 {
   if (self == NULL)

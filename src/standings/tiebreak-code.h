@@ -95,6 +95,22 @@ ZhTiebreakCode *zh_tiebreak_code_new (const char *text,
 void            zh_tiebreak_code_free (ZhTiebreakCode *self);
 
 /**
+ * zh_tiebreak_code_set_modifiers:
+ * @cut: how many of the lowest are left out
+ * @median: /Mn
+ * @until_decided: whether one more is cut until the tie is decided; only where the kind's
+ *   modifiers have a T
+ * @forfeits_played: /P
+ *
+ * Changes the code and its texts; what the kind does not take is left as it is.
+ */
+void zh_tiebreak_code_set_modifiers (ZhTiebreakCode *self,
+                                     int             cut,
+                                     int             median,
+                                     gboolean        until_decided,
+                                     gboolean        forfeits_played);
+
+/**
  * zh_tiebreak_codes_parse:
  * @codes: (array zero-terminated=1) (nullable): codes in order
  * @error: as zh_tiebreak_code_new()

@@ -295,7 +295,7 @@ test_swiss_table (void)
   guint                first = find_column (table, "R1");
   int                  n_byes = 0;
 
-  g_assert_cmpstr (document->title, ==, "Crosstable after round 4");
+  g_assert_cmpstr (document->title, ==, "Crosstable after round 4 (opponents by start number)");
   for (guint i = 0; i < table->rows->len; i++)
     for (guint round = 0; round < 4; round++)
       {

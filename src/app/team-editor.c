@@ -1,0 +1,170 @@
+#include "config.h"
+
+#include "team-editor.h"
+
+#include <glib/gi18n.h>
+
+#include "errors.h"
+#include "named-items.h"
+
+#define JUNIOR_AGE 18
+
+struct _ZhTeamEditor
+{
+  AdwBin parent_instance;
+
+  GtkSwitch     *counts;
+  AdwComboRow   *group;
+  AdwComboRow   *counting;
+  AdwComboRow   *shared;
+  AdwEntryRow   *table;
+  GtkSpinButton *best;
+  GtkSpinButton *women;
+  GtkSpinButton *juniors;
+  GtkSpinButton *junior_year;
+};
+
+G_DEFINE_FINAL_TYPE (ZhTeamEditor, zh_team_editor, ADW_TYPE_BIN)
+
+/* What makes a team, in the order of the drop-down. */
+static const ZhGroupKind kinds[] = {
+  ZH_GROUP_REGION,
+  ZH_GROUP_CLUB,
+  ZH_GROUP_SCHOOL,
+  ZH_GROUP_FEDERATION,
+  ZH_GROUP_COACH,
+  ZH_GROUP_CATEGORY,
+};
+
+static void
+set_model (AdwComboRow   *row,
+           GtkStringList *list)
+{
+  adw_combo_row_set_model (row, G_LIST_MODEL (list));
+  zh_named_items_set_up (GTK_WIDGET (row), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+  g_object_unref (list);
+}
+
+static void
+fill_models (ZhTeamEditor *self)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  GtkStringList    *groups = gtk_string_list_new (NULL);
+  GtkStringList    *countings = gtk_string_list_new (NULL);
+  GtkStringList    *shared = gtk_string_list_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    gtk_string_list_append (groups, zh_group_kind_get_title (kinds[i], language));
+  for (int i = ZH_TEAM_SUM_OF_PLACES; i <= ZH_TEAM_TABLE; i++)
+    gtk_string_list_append (countings, zh_team_counting_format ((ZhTeamCounting) i, language));
+  gtk_string_list_append (shared, C_ ("shared place", "as the better of the places shared"));
+  gtk_string_list_append (shared, C_ ("shared place", "as the mean of the places shared"));
+  set_model (self->group, groups);
+  set_model (self->counting, countings);
+  set_model (self->shared, shared);
+}
+
+static void
+counting_changed_cb (ZhTeamEditor *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->table), adw_combo_row_get_selected (self->counting) == ZH_TEAM_TABLE);
+  gtk_widget_set_visible (GTK_WIDGET (self->shared), adw_combo_row_get_selected (self->counting) != ZH_TEAM_SUM_OF_POINTS);
+}
+
+static void
+show_plan (ZhTeamEditor     *self,
+           const ZhTeamPlan *plan)
+{
+  g_autofree char *table = zh_team_plan_format_table (plan);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (kinds[i] == plan->rule.group)
+      adw_combo_row_set_selected (self->group, (guint) i);
+  adw_combo_row_set_selected (self->counting, plan->rule.counting);
+  adw_combo_row_set_selected (self->shared, plan->rule.shared);
+  gtk_editable_set_text (GTK_EDITABLE (self->table), table);
+  gtk_spin_button_set_value (self->best, plan->rule.best);
+  gtk_spin_button_set_value (self->women, plan->rule.women);
+  gtk_spin_button_set_value (self->juniors, plan->rule.juniors);
+  if (plan->rule.junior_year > 0)
+    gtk_spin_button_set_value (self->junior_year, plan->rule.junior_year);
+}
+
+static void
+zh_team_editor_dispose (GObject *object)
+{
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  G_OBJECT_CLASS (zh_team_editor_parent_class)->dispose (object);
+}
+
+static void
+zh_team_editor_class_init (ZhTeamEditorClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_team_editor_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/team-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, counts);
+  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, group);
+  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, counting);
+  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, shared);
+  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, table);
+  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, best);
+  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, women);
+  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, juniors);
+  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, junior_year);
+  gtk_widget_class_bind_template_callback (widget_class, counting_changed_cb);
+}
+
+static void
+zh_team_editor_init (ZhTeamEditor *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill_models (self);
+  counting_changed_cb (self);
+}
+
+GtkWidget *
+zh_team_editor_new (const ZhTeamPlan *plan,
+                    int               year)
+{
+  ZhTeamEditor *self = g_object_new (ZH_TYPE_TEAM_EDITOR, NULL);
+
+  gtk_spin_button_set_value (self->junior_year, year - JUNIOR_AGE);
+  gtk_switch_set_active (self->counts, TRUE);
+  if (plan != NULL)
+    show_plan (self, plan);
+  return GTK_WIDGET (self);
+}
+
+gboolean
+zh_team_editor_get_counts (ZhTeamEditor *self)
+{
+  g_return_val_if_fail (ZH_IS_TEAM_EDITOR (self), FALSE);
+
+  return gtk_switch_get_active (self->counts);
+}
+
+ZhTeamPlan *
+zh_team_editor_dup_plan (ZhTeamEditor *self,
+                         GError      **error)
+{
+  g_autoptr (ZhTeamPlan) plan = zh_team_plan_new ();
+  ZhTeamRule *rule = &plan->rule;
+
+  g_return_val_if_fail (ZH_IS_TEAM_EDITOR (self), NULL);
+
+  rule->group = kinds[MIN (adw_combo_row_get_selected (self->group), G_N_ELEMENTS (kinds) - 1)];
+  rule->counting = (ZhTeamCounting) adw_combo_row_get_selected (self->counting);
+  rule->shared = (ZhSharedPlace) adw_combo_row_get_selected (self->shared);
+  rule->best = gtk_spin_button_get_value_as_int (self->best);
+  rule->women = gtk_spin_button_get_value_as_int (self->women);
+  rule->juniors = gtk_spin_button_get_value_as_int (self->juniors);
+  rule->junior_year = rule->juniors > 0 ? gtk_spin_button_get_value_as_int (self->junior_year) : 0;
+  if (rule->counting == ZH_TEAM_TABLE && !zh_team_plan_set_table (plan, gtk_editable_get_text (GTK_EDITABLE (self->table))))
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Points for places: write them from the first place on, such as 20;17;15;13.5"));
+      return NULL;
+    }
+  return zh_team_plan_check (plan, error) ? g_steal_pointer (&plan) : NULL;
+}
