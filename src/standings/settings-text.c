@@ -10,7 +10,7 @@
 
 GKeyFile *
 zh_settings_text_parse (const char *text,
-                   GError    **error)
+                        GError    **error)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autoptr (GError) syntax = NULL;
@@ -39,12 +39,12 @@ zh_settings_text_dup (GKeyFile   *file,
 
 gboolean
 zh_settings_text_read_int (GKeyFile   *file,
-                      const char *group,
-                      const char *key,
-                      int         minimum,
-                      int         maximum,
-                      int        *value,
-                      GError    **error)
+                           const char *group,
+                           const char *key,
+                           int         minimum,
+                           int         maximum,
+                           int        *value,
+                           GError    **error)
 {
   g_autofree char *text = g_key_file_get_string (file, group, key, NULL);
   gint64           number;
@@ -63,12 +63,12 @@ zh_settings_text_read_int (GKeyFile   *file,
 
 gboolean
 zh_settings_text_read_choice (GKeyFile          *file,
-                         const char        *group,
-                         const char        *key,
-                         const char *const *names,
-                         gsize              n_names,
-                         int               *value,
-                         GError           **error)
+                              const char        *group,
+                              const char        *key,
+                              const char *const *names,
+                              gsize              n_names,
+                              int               *value,
+                              GError           **error)
 {
   g_autofree char *text = g_key_file_get_string (file, group, key, NULL);
   g_autoptr (GString) known = g_string_new (NULL);

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * Returns: (transfer full) (nullable)
  */
 GKeyFile *zh_settings_text_parse (const char *text,
-                             GError    **error);
+                                  GError    **error);
 
 /**
  * zh_settings_text_dup:
@@ -36,12 +36,12 @@ char *zh_settings_text_dup (GKeyFile   *file,
  * @error: %ZH_ERROR_INPUT naming group, key and bounds
  */
 gboolean zh_settings_text_read_int (GKeyFile   *file,
-                               const char *group,
-                               const char *key,
-                               int         minimum,
-                               int         maximum,
-                               int        *value,
-                               GError    **error);
+                                    const char *group,
+                                    const char *key,
+                                    int         minimum,
+                                    int         maximum,
+                                    int        *value,
+                                    GError    **error);
 
 /**
  * zh_settings_text_read_choice:
@@ -50,11 +50,11 @@ gboolean zh_settings_text_read_int (GKeyFile   *file,
  * @error: %ZH_ERROR_INPUT naming group, key and the choices
  */
 gboolean zh_settings_text_read_choice (GKeyFile          *file,
-                                  const char        *group,
-                                  const char        *key,
-                                  const char *const *names,
-                                  gsize              n_names,
-                                  int               *value,
-                                  GError           **error);
+                                       const char        *group,
+                                       const char        *key,
+                                       const char *const *names,
+                                       gsize              n_names,
+                                       int               *value,
+                                       GError           **error);
 
 G_END_DECLS
