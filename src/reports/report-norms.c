@@ -2,8 +2,8 @@
  * certificate. */
 #include "config.h"
 
-#include "norms.h"
 #include "event-standings.h"
+#include "norms.h"
 #include "report-builders.h"
 #include "report-places.h"
 

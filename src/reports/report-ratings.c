@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "rating-change.h"
 #include "event-standings.h"
+#include "rating-change.h"
 #include "report-builders.h"
 #include "report-places.h"
 
