@@ -8,6 +8,7 @@
 #include "desk-competition.h"
 #include "desk-journal.h"
 #include "desk-roles.h"
+#include "desk-seal.h"
 #include "desk-undo.h"
 #include "next-step.h"
 #include "verify.h"
@@ -409,6 +410,62 @@ run_verify (int      n_arguments,
   return report->fault == ZH_VERIFY_OK ? ZH_CTL_DONE : ZH_CTL_NO;
 }
 
+static void
+print_seal (const ZhCtlTarget   *target,
+            const ZhCompetition *competition)
+{
+  if (target->json)
+    {
+      g_autoptr (JsonObject) object = json_object_new ();
+
+      json_object_set_int_member (object, "entries", competition->journal_length);
+      json_object_set_string_member (object, "head", competition->journal_head);
+      zh_ctl_print_json (object);
+    }
+  else
+    {
+      g_print ("sealed %" G_GINT64_FORMAT " entries %s\n", competition->journal_length, competition->journal_head);
+    }
+}
+
+/* A file that does not hold together is not sealed. */
+static ZhCtlExit
+run_seal (int      n_arguments,
+          char   **arguments,
+          GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *reason = NULL;
+  const GOptionEntry options[] = {
+    { "reason", 0, 0, G_OPTION_ARG_STRING, &reason, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhVerifyReport) report = NULL;
+  g_autoptr (ZhDesk) desk = NULL;
+  g_autoptr (ZhChange) change = NULL;
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
+    return ZH_CTL_USAGE;
+  report = zh_verify_file (target.path, NULL, error);
+  if (report == NULL)
+    return ZH_CTL_FILE;
+  if (report->fault != ZH_VERIFY_OK)
+    {
+      g_autofree char *text = zh_verify_report_format (report);
+
+      g_print ("%s\n", text);
+      return ZH_CTL_NO;
+    }
+  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  change = zh_desk_seal (desk, reason, error);
+  if (change == NULL)
+    return ZH_CTL_NO;
+  print_seal (&target, zh_desk_get_snapshot (desk));
+  return zh_desk_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
+}
+
 extern const ZhCtlCommand zh_ctl_competition_commands[];
 
 const ZhCtlCommand zh_ctl_competition_commands[] = {
@@ -426,5 +483,8 @@ const ZhCtlCommand zh_ctl_competition_commands[] = {
   { "verify", "", "FILE [--head HASH] [--json]",
     N_ ("Checks the journal and the tables against it: “ok N entries HEAD”, or the first fault"),
     run_verify },
+  { "seal", "", "FILE [--reason TEXT] [--json]",
+    N_ ("Checks the file, closes all tournaments in one act, and prints “sealed N entries HEAD”"),
+    run_seal },
   { NULL },
 };

@@ -195,4 +195,8 @@ void zh_desk_take_snapshot (ZhDesk        *self,
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhAct, zh_act_free)
 
+/* Whether all rounds of a tournament are played and closed; %ZH_ERROR_REFUSED where not. */
+gboolean zh_desk_check_complete (const ZhTournament *tournament,
+                                 GError            **error);
+
 G_END_DECLS

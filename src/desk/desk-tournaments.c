@@ -381,9 +381,9 @@ zh_desk_remove_tournament (ZhDesk  *self,
   return zh_act_commit (act, error);
 }
 
-static gboolean
-check_complete (const ZhTournament *tournament,
-                GError            **error)
+gboolean
+zh_desk_check_complete (const ZhTournament *tournament,
+                        GError            **error)
 {
   int planned = zh_tournament_count_planned_rounds (tournament);
 
@@ -418,7 +418,7 @@ set_closed (ZhDesk     *self,
   g_autoptr (ZhTournament) next = NULL;
   const ZhTournament *tournament = act != NULL ? zh_act_get_tournament (act, error) : NULL;
 
-  if (tournament == NULL || (closed && !check_complete (tournament, error)))
+  if (tournament == NULL || (closed && !zh_desk_check_complete (tournament, error)))
     return NULL;
   if (tournament->closed == closed)
     {

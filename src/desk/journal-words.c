@@ -135,6 +135,13 @@ format_reopen_tournament (JsonObject       *args,
 }
 
 static char *
+format_seal (JsonObject       *args,
+             const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Competition sealed, tournaments closed: %s"), zh_json_get_string (args, "tournaments"));
+}
+
+static char *
 format_import_trf (JsonObject       *args,
                    const ZhLanguage *language)
 {
@@ -397,6 +404,7 @@ static const struct
   { ZH_COMMAND_REMOVE_TOURNAMENT, NC_ ("act", "Tournament removed"), format_remove_tournament },
   { ZH_COMMAND_CLOSE_TOURNAMENT, NC_ ("act", "Tournament closed"), format_close_tournament },
   { ZH_COMMAND_REOPEN_TOURNAMENT, NC_ ("act", "Tournament reopened"), format_reopen_tournament },
+  { ZH_COMMAND_SEAL, NC_ ("act", "Competition sealed"), format_seal },
   { ZH_COMMAND_IMPORT_TRF, NC_ ("act", "Tournament imported"), format_import_trf },
   { ZH_COMMAND_SET_RESTRICTIONS, NC_ ("act", "Restrictions of the pairing"), format_set_restrictions },
   { ZH_COMMAND_ADD_ENTRIES, NC_ ("act", "Entries added"), format_add_entries },

@@ -180,6 +180,37 @@ test_round_to_come (Fixture      *fixture,
   g_assert_cmpint (RUN ("result", fixture->file, "--round", "2", "--board", "1", "1-0"), ==, 3);
 }
 
+/* All tournaments in one act, and the head that the commission then checks. */
+static void
+test_seal (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autofree char *open_text = NULL;
+  g_autofree char *sealed = NULL;
+  g_autofree char *again = NULL;
+  g_auto (GStrv) words = NULL;
+
+  add_players (fixture, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &open_text, "seal", fixture->file), ==, 1);
+  g_assert_nonnull (strstr (open_text, "Men: "));
+  g_assert_cmpint (RUN ("pair", fixture->file), ==, 0);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "1", "1-0"), ==, 0);
+  g_assert_cmpint (RUN ("seal", fixture->file), ==, 1);
+  g_assert_cmpint (RUN ("round", fixture->file, "close", "1"), ==, 0);
+
+  g_assert_cmpint (CTL_RUN (NULL, &sealed, NULL, "seal", fixture->file, "--reason", "handed over"), ==, 0);
+  words = g_strsplit (g_strchomp (sealed), " ", -1);
+  g_assert_cmpuint (g_strv_length (words), ==, 4);
+  g_assert_cmpstr (words[0], ==, "sealed");
+  g_assert_cmpint (RUN ("verify", fixture->file, "--head", words[3]), ==, 0);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "1", "0-1"), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, &again, NULL, "seal", fixture->file), ==, 0);
+  g_assert_cmpstr (g_strchomp (again), ==, sealed);
+  g_assert_cmpint (RUN ("undo", fixture->file), ==, 0);
+  g_assert_cmpint (RUN ("verify", fixture->file, "--head", words[3]), ==, 0);
+  g_assert_cmpint (RUN ("seal", "no-such-file.zhereb"), ==, 4);
+}
+
 static void
 test_several_tournaments (Fixture      *fixture,
                           gconstpointer data)
@@ -320,6 +351,7 @@ main (int    argc,
   ADD ("/ctl/competition/undo-redo", test_undo_redo);
   ADD ("/ctl/competition/undo-too-far", test_undo_too_far);
   ADD ("/ctl/competition/names", test_names);
+  ADD ("/ctl/competition/seal", test_seal);
   ADD ("/ctl/competition/round-to-come", test_round_to_come);
   ADD ("/ctl/competition/several-tournaments", test_several_tournaments);
   ADD ("/ctl/competition/exits", test_exits);

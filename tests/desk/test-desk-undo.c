@@ -15,6 +15,7 @@
 #include "desk-officials.h"
 #include "desk-playoff.h"
 #include "desk-protests.h"
+#include "desk-seal.h"
 #include "desk-unpair.h"
 #include "desk-standings.h"
 #include "round-edit.h"
@@ -164,6 +165,15 @@ reopen_tournament (World   *world,
 {
   fixture_check (world->fixture, close_tournament (world, error), *error);
   return zh_desk_reopen_tournament (world->desk, world->table, error);
+}
+
+static ZhChange *
+seal (World   *world,
+      GError **error)
+{
+  fixture_check (world->fixture, remove_tournament (world, error), *error);
+  play_all (world);
+  return zh_desk_seal (world->desk, "handed to the commission", error);
 }
 
 static ZhChange *
@@ -789,6 +799,7 @@ static const struct
   { "remove-tournament", ZH_COMMAND_REMOVE_TOURNAMENT, remove_tournament },
   { "close-tournament", ZH_COMMAND_CLOSE_TOURNAMENT, close_tournament },
   { "reopen-tournament", ZH_COMMAND_REOPEN_TOURNAMENT, reopen_tournament },
+  { "seal", ZH_COMMAND_SEAL, seal },
   { "import-trf", ZH_COMMAND_IMPORT_TRF, import_trf },
   { "set-restrictions", ZH_COMMAND_SET_RESTRICTIONS, set_restrictions },
   { "add-entries", ZH_COMMAND_ADD_ENTRIES, add_entries },
