@@ -11,8 +11,9 @@
 #include "board-units.h"
 #include "board-widget.h"
 #include "demonstration-window.h"
-#include "desk-games.h"
+#include "event-board.h"
 #include "feedback.h"
+#include "file-asking.h"
 #include "moves-view.h"
 #include "position-text.h"
 #include "ruleset-defaults.h"
@@ -26,9 +27,7 @@ struct _ZhGameDesk
   ZhSession         *session;
   ZhRuleset         *rules; /* NULL when it could not be loaded */
   gint64             tournament_id;
-  int                round; /* 0: no board in particular */
-  int                table;
-  int                game;
+  ZhEventBoard       event_board;
   ZhBoardSetup       setup;      /* the start, as hands left it */
   ZhGameLine        *start;      /* the start as a line; NULL while it is impossible */
   const ZhGameSheet *sheet;      /* of the moves view; NULL without a start */
@@ -106,7 +105,7 @@ show_board (ZhGameDesk *self)
     zh_board_moves_mark_last (line, ply, &diagram);
   zh_board_widget_set_diagram (self->board, &diagram);
   if (self->demonstration != NULL)
-    zh_demonstration_window_show (ZH_DEMONSTRATION_WINDOW (self->demonstration), self->round > 0 ? gtk_label_get_text (self->title) : "", line, ply, &diagram,
+    zh_demonstration_window_show (ZH_DEMONSTRATION_WINDOW (self->demonstration), self->event_board.round > 0 ? gtk_label_get_text (self->title) : "", line, ply, &diagram,
                                   zh_board_widget_get_flipped (self->board));
   gtk_widget_action_set_enabled (widget, "desk.first", ply > 0);
   gtk_widget_action_set_enabled (widget, "desk.previous", ply > 0);
@@ -180,7 +179,7 @@ read_moves (ZhGameDesk *self)
       show_setup (self, TRUE);
     }
   self->sheet = zh_moves_view_read (self->moves, self->start);
-  can_keep = self->round > 0 && self->sheet != NULL && self->sheet->reason == NULL && self->sheet->moves->len > 0;
+  can_keep = self->event_board.round > 0 && self->sheet != NULL && self->sheet->reason == NULL && self->sheet->moves->len > 0;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "desk.keep", can_keep && zh_session_is_writable (self->session));
   show_ply (self, self->sheet != NULL ? zh_game_line_get_n_plies (self->sheet->played) : 0);
 }
@@ -517,19 +516,7 @@ load_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Load a Game"), GTK_WINDOW (gtk_widget_get_root (widget)),
-                                                               GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Load"), _ ("_Cancel"));
-  GtkFileFilter        *filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, _ ("Games (*.pgn, *.pdn)"));
-  gtk_file_filter_add_suffix (filter, "pgn");
-  gtk_file_filter_add_suffix (filter, "pdn");
-  gtk_file_filter_add_suffix (filter, "txt");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  g_object_unref (filter);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (load_answered_cb), widget, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  zh_file_asking_show (widget, _ ("Load a Game"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Load"), NULL, G_CALLBACK (load_answered_cb));
 }
 
 static void
@@ -538,13 +525,8 @@ keep_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   ZhGameDesk *self = ZH_GAME_DESK (widget);
-  g_autoptr (ZhGameLine) initial = zh_game_line_new (self->setup.kind, NULL, NULL);
-  g_autofree char *start = zh_game_line_format_position (self->sheet->played, 0);
-  g_autofree char *usual = zh_game_line_format_position (initial, 0);
-  g_autofree char *moves = zh_game_line_format_moves (self->sheet->played, 0, zh_game_line_get_n_plies (self->sheet->played), ZH_LETTERS_ENGLISH);
   g_autoptr (GError) error = NULL;
-  ZhChange *change = zh_desk_keep_game (zh_session_get_desk (self->session), self->tournament_id, self->round, self->table, self->game + 1,
-                                        g_str_equal (start, usual) ? NULL : start, moves, &error);
+  ZhChange *change = zh_event_board_keep_game (&self->event_board, self->session, self->sheet->played, &error);
 
   zh_feedback_act (widget, self->session, change, _ ("The game was not kept"), error);
 }
@@ -695,47 +677,16 @@ zh_game_desk_new (ZhSession *session)
   return GTK_WIDGET (self);
 }
 
-static const ZhPairing *
-find_pairing (ZhGameDesk *self)
-{
-  const ZhTournament *tournament = zh_session_get_tournament (self->session);
-  const ZhRound      *round = tournament != NULL && self->round > 0 ? zh_tournament_find_round (tournament, self->round) : NULL;
-
-  return round != NULL ? zh_round_find_pairing (round, self->table) : NULL;
-}
-
-/* The name of the side that has @white in the game. */
-static char *
-dup_player (ZhGameDesk      *self,
-            const ZhPairing *pairing,
-            gboolean         white)
-{
-  int            side = pairing->games[self->game].swapped == white ? 1 : 0;
-  const ZhEntry *entry = zh_tournament_find_entry (zh_session_get_tournament (self->session), pairing->entry[side]);
-
-  return entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
-}
-
-/* "Round 3, board 7: White – Black" */
 static void
 show_title (ZhGameDesk *self)
 {
-  const ZhPairing *pairing = find_pairing (self);
-  g_autofree char *text = NULL;
-  g_autofree char *label = NULL;
+  g_autofree char *title = zh_event_board_dup_title (&self->event_board, self->session);
+  g_autofree char *label = g_strdup_printf (_ ("_Keep with Board %d"), self->event_board.table);
 
-  if (pairing != NULL && self->game < pairing->n_games)
-    {
-      g_autofree char *white = dup_player (self, pairing, TRUE);
-      g_autofree char *black = dup_player (self, pairing, FALSE);
-
-      text = g_strdup_printf (_ ("Round %1$d, board %2$d: %3$s – %4$s"), self->round, self->table, white, black);
-      label = g_strdup_printf (_ ("_Keep with Board %d"), self->table);
-    }
-  gtk_label_set_text (self->title, text != NULL ? text : _ ("No board in particular"));
-  gtk_button_set_label (self->keep, label != NULL ? label : "");
+  gtk_label_set_text (self->title, title != NULL ? title : _ ("No board in particular"));
+  gtk_button_set_label (self->keep, label);
   gtk_button_set_use_underline (self->keep, TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->keep), label != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->keep), title != NULL);
 }
 
 void
@@ -762,23 +713,17 @@ zh_game_desk_set_board (ZhGameDesk *self,
                         int         game)
 {
   const ZhTournament *tournament;
-  const ZhPairing    *pairing;
-  const ZhKeptGame   *kept = NULL;
+  const ZhKeptGame   *kept;
 
   g_return_if_fail (ZH_IS_GAME_DESK (self));
 
   tournament = zh_session_get_tournament (self->session);
   self->tournament_id = tournament != NULL ? tournament->id : 0;
-  self->round = round;
-  self->table = board;
-  self->game = MAX (game, 0);
+  self->event_board = (ZhEventBoard){ round, board, MAX (game, 0) };
   if (self->rules == NULL && tournament != NULL)
     self->rules = zh_competition_load_ruleset (zh_session_get_competition (self->session), NULL);
   show_title (self);
-  pairing = find_pairing (self);
-  if (pairing != NULL && self->game < pairing->n_games)
-    kept = zh_competition_find_kept_game (zh_session_get_competition (self->session), pairing->games[self->game].id);
-
+  kept = zh_event_board_find_kept_game (&self->event_board, self->session);
   set_kind (self, zh_board_setup_get_kind (tournament));
   gtk_toggle_button_set_active (round > 0 && kept == NULL ? self->set_up : self->play, TRUE);
   if (kept != NULL)
