@@ -76,10 +76,11 @@ zh_board_setup_place (ZhBoardSetup *self,
 
   if (self->diagram.is_draughts && zh_diagram_to_draughts_square (zh_game_kind_get_draughts (self->kind), index) == 0)
     return;
-  if (square->unit == ZH_DIAGRAM_KING || square->unit == ZH_DIAGRAM_ROOK)
-    self->castling[square->black ? 1 : 0][0] = self->castling[square->black ? 1 : 0][1] = FALSE;
   self->en_passant = ZH_CHESS_NO_SQUARE;
   *square = (ZhDiagramSquare){ unit, unit != ZH_DIAGRAM_EMPTY && black, 0 };
+  for (int side = 0; side < 2; side++)
+    for (int wing = 0; wing < 2; wing++)
+      self->castling[side][wing] = self->castling[side][wing] && zh_board_setup_may_castle (self, side, wing);
 }
 
 /* The man of @side on a square counted from a1. */
