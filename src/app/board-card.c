@@ -9,6 +9,8 @@
 #include "desk-journal.h"
 #include "history.h"
 #include "incident-catalogue.h"
+#include "person-words.h"
+#include "signs.h"
 
 #define MAX_JOURNAL_LINES 6
 
@@ -75,6 +77,17 @@ format_rating (int rating)
   return rating > 0 ? g_strdup_printf ("%d", rating) : g_strdup ("");
 }
 
+/* What the arbiter at the board must know of a player with a disability. */
+static void
+append_arrangements (GtkWidget      *box,
+                     const ZhPerson *person)
+{
+  g_auto (GStrv) lines = zh_person_dup_arrangements (person, zh_language_get_screen ());
+
+  for (char **line = lines; *line != NULL; line++)
+    gtk_box_append (GTK_BOX (box), make_label (*line, NULL));
+}
+
 static GtkWidget *
 make_side (const ZhTournament *tournament,
            const ZhHistory    *history,
@@ -100,8 +113,7 @@ make_side (const ZhTournament *tournament,
       append_line (box, _ ("Federation: %s"), entry->person->federation);
       append_line (box, _ ("Region: %s"), entry->person->region);
       append_line (box, _ ("Club: %s"), entry->person->club);
-      append_line (box, _ ("Class of disability: %s"), entry->person->disability_class);
-      append_line (box, _ ("Assistant: %s"), entry->person->assistant);
+      append_arrangements (box, entry->person);
     }
   return box;
 }
@@ -131,11 +143,15 @@ append_flags (GtkWidget  *box,
         gtk_box_append (GTK_BOX (box), make_label (line, NULL));
     }
   for (char **clock = clocks; *clock != NULL; clock++)
-    append_line (box, "⏱ %s", *clock);
+    {
+      g_autofree char *line = g_strdup_printf ("%s %s", zh_sign_get_clock (), *clock);
+
+      gtk_box_append (GTK_BOX (box), make_label (line, NULL));
+    }
   if (flags->white_missing)
-    gtk_box_append (GTK_BOX (box), make_label (_ ("⌛ White has not come"), NULL));
+    gtk_box_append (GTK_BOX (box), make_label (_ ("White has not come"), NULL));
   if (flags->black_missing)
-    gtk_box_append (GTK_BOX (box), make_label (_ ("⌛ Black has not come"), NULL));
+    gtk_box_append (GTK_BOX (box), make_label (_ ("Black has not come"), NULL));
   if (flags->edited)
     gtk_box_append (GTK_BOX (box), make_label (_ ("✎ This pairing was changed by hand"), NULL));
 }

@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "signs.h"
+
 /* Boards and games are small numbers: one table, keyed by both. */
 #define KEY(board, game) GINT_TO_POINTER ((board) *64 + (game))
 #define ADJUSTED (1 << 20)
@@ -87,9 +89,9 @@ zh_board_flags_format (const ZhBoardFlags *self)
   if (self->n_incidents > 0)
     append_sign (text, incidents);
   if (self->clock_adjusted)
-    append_sign (text, "⏱");
+    append_sign (text, zh_sign_get_clock ());
   if (self->white_missing || self->black_missing)
-    append_sign (text, "⌛");
+    append_sign (text, zh_sign_get_missing ());
   if (self->white_missing)
     g_string_append (text, "☐");
   if (self->black_missing)

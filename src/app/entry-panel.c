@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "arrangements.h"
 #include "desk-entries.h"
 #include "feedback.h"
 #include "history.h"
@@ -65,6 +66,8 @@ struct _ZhEntryPanel
   GtkWidget   *reinstate;
   GtkWidget   *remove;
   GtkWidget   *person;
+
+  ZhArrangements *arrangements;
 };
 
 G_DEFINE_FINAL_TYPE (ZhEntryPanel, zh_entry_panel, ADW_TYPE_BIN)
@@ -190,6 +193,20 @@ sex_changed_cb (ZhEntryPanel *self)
     return;
   person = zh_person_copy (entry->person);
   person->sex = (ZhSex) adw_combo_row_get_selected (self->sex);
+  if (!zh_person_equal (person, entry->person))
+    store_person (self, person);
+}
+
+static void
+arrangements_changed_cb (ZhEntryPanel *self)
+{
+  const ZhEntry *entry = get_entry (self);
+  g_autoptr (ZhPerson) person = NULL;
+
+  if (self->filling || entry == NULL || entry->person == NULL)
+    return;
+  person = zh_person_copy (entry->person);
+  zh_arrangements_apply (self->arrangements, person);
   if (!zh_person_equal (person, entry->person))
     store_person (self, person);
 }
@@ -346,6 +363,7 @@ zh_entry_panel_class_init (ZhEntryPanelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = zh_entry_panel_dispose;
+  g_type_ensure (ZH_TYPE_ARRANGEMENTS);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/entry-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, stack);
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, heading);
@@ -354,6 +372,7 @@ zh_entry_panel_class_init (ZhEntryPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, reinstate);
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, remove);
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, person);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, arrangements);
   gtk_widget_class_bind_template_callback (widget_class, withdraw_cb);
   gtk_widget_class_bind_template_callback (widget_class, reinstate_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_cb);
@@ -364,6 +383,7 @@ zh_entry_panel_init (ZhEntryPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   make_rows (self, ADW_PREFERENCES_GROUP (self->person));
+  g_signal_connect_object (self->arrangements, "changed", G_CALLBACK (arrangements_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -386,6 +406,9 @@ fill (ZhEntryPanel  *self,
       gtk_widget_remove_css_class (GTK_WIDGET (self->rows[i]), "error");
     }
   adw_combo_row_set_selected (self->sex, entry->person != NULL ? entry->person->sex : ZH_SEX_UNKNOWN);
+  gtk_widget_set_visible (GTK_WIDGET (self->arrangements), entry->person != NULL);
+  if (entry->person != NULL)
+    zh_arrangements_show (self->arrangements, entry->person);
   fill_absences (self, entry);
   gtk_widget_set_visible (self->withdraw, playing && paired);
   gtk_widget_set_visible (self->reinstate, !playing);

@@ -22,6 +22,7 @@ static const ZhShortcut shortcuts[] = {
   { "win.record-protest", { "<Shift><Control>p", "<Shift><Control>Cyrillic_ze" } },
   { "win.game-desk", { "F7" } },
   { "win.set-round-start", { "<Control>t", "<Control>Cyrillic_ie" } },
+  { "win.clocks", { "<Control>k", "<Control>Cyrillic_el" } },
   { "win.late-boards", { "<Control>l", "<Control>Cyrillic_de" } },
   { "win.sidebar-shown", { "F9" } },
   { "win.wall-view", { "F11" } },

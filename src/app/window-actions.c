@@ -7,6 +7,7 @@
 
 #include "assistant.h"
 #include "boards-page.h"
+#include "clocks-dialog.h"
 #include "desk-journal.h"
 #include "desk-undo.h"
 #include "errors.h"
@@ -332,6 +333,22 @@ game_desk_action (GtkWidget  *widget,
     zh_game_desk_page_set_board (ZH_GAME_DESK_PAGE (page), zh_session_get_round_number (zh_window_get_session (self)), board, game);
 }
 
+/* Of the board under the cursor; elsewhere of the first. */
+static void
+clocks_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ZhWindow *self = ZH_WINDOW (widget);
+  ZhPage   *page = zh_window_get_page (self);
+  int       board = 1;
+  int       game = 0;
+
+  if (ZH_IS_BOARDS_PAGE (page))
+    zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &game);
+  gtk_window_present (GTK_WINDOW (zh_clocks_dialog_new (GTK_WINDOW (self), zh_window_get_session (self), board, game)));
+}
+
 static void
 next_step_action (GtkWidget  *widget,
                   const char *name,
@@ -380,6 +397,7 @@ zh_window_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.record-incident", NULL, record_incident_action);
   gtk_widget_class_install_action (class, "win.record-protest", NULL, record_protest_action);
   gtk_widget_class_install_action (class, "win.game-desk", NULL, game_desk_action);
+  gtk_widget_class_install_action (class, "win.clocks", NULL, clocks_action);
   gtk_widget_class_install_action (class, "win.next-step", NULL, next_step_action);
   gtk_widget_class_install_action (class, "win.wall-view", NULL, wall_view_action);
   zh_round_actions_install (class);
@@ -419,6 +437,7 @@ zh_window_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.record-incident", writable && zh_session_get_tournament (session) != NULL);
   gtk_widget_action_set_enabled (widget, "win.record-protest", writable && zh_session_get_tournament (session) != NULL);
   gtk_widget_action_set_enabled (widget, "win.game-desk", desk != NULL);
+  gtk_widget_action_set_enabled (widget, "win.clocks", writable && round > 0);
   gtk_widget_action_set_enabled (widget, "win.next-step", writable);
   gtk_widget_action_set_enabled (widget, "win.wall-view", round > 0);
   gtk_widget_action_set_enabled (widget, "win.previous-round", round > 1);

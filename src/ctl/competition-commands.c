@@ -7,6 +7,7 @@
 #include "competition-commands.h"
 #include "desk-competition.h"
 #include "desk-journal.h"
+#include "desk-regulation.h"
 #include "desk-roles.h"
 #include "desk-seal.h"
 #include "desk-undo.h"
@@ -204,13 +205,22 @@ run_regulation (int      n_arguments,
                 GError **error)
 {
   g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *adopt = NULL;
+  const GOptionEntry options[] = {
+    { "adopt", 0, 0, G_OPTION_ARG_STRING, &adopt, NULL, NULL },
+    { NULL },
+  };
   g_autoptr (ZhDesk) desk = NULL;
 
-  if (!zh_ctl_target_parse (&target, NULL, n_arguments, arguments, 1, 2, error))
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 2, error))
     return ZH_CTL_USAGE;
+  if ((adopt == NULL) == (target.words[0] == NULL))
+    return zh_ctl_fail_usage (error, _ ("Name a key of the ruleset, or a ready regulation with --adopt"));
   desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
   if (desk == NULL)
     return ZH_CTL_FILE;
+  if (adopt != NULL)
+    return zh_ctl_finish (&target, desk, zh_desk_adopt_regulation (desk, adopt, error), error);
   return zh_ctl_finish (&target, desk,
                         zh_desk_set_override (desk, target.words[0], target.words[1], error), error);
 }
@@ -473,7 +483,7 @@ const ZhCtlCommand zh_ctl_competition_commands[] = {
     "FILE --title T [--place P] [--organiser O] [--start DATE] [--end DATE] [--ruleset ID] [--chief-arbiter N] [--chief-secretary N]",
     N_ ("Makes a competition file"), run_new },
   { "info", "", "FILE [--json]", N_ ("What a competition file holds, and what comes next"), run_info },
-  { "regulation", "", "FILE KEY [VALUE]",
+  { "regulation", "", "FILE KEY [VALUE] | FILE --adopt ID",
     N_ ("Sets a key of the ruleset for this event; without a value, as the ruleset says"),
     run_regulation },
   { "undo", "", "FILE [--count N]", N_ ("Takes back the last act of the file"), run_undo },

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 #define ZH_COMMAND_SET_OFFICIAL "set-official"
 #define ZH_COMMAND_REMOVE_OFFICIAL "remove-official"
 #define ZH_COMMAND_SET_OVERRIDE "set-override"
+#define ZH_COMMAND_ADOPT_REGULATION "adopt-regulation"
 #define ZH_COMMAND_ADD_TOURNAMENT "add-tournament"
 #define ZH_COMMAND_EDIT_TOURNAMENT "edit-tournament"
 #define ZH_COMMAND_REMOVE_TOURNAMENT "remove-tournament"

@@ -7,6 +7,7 @@
 #include "clock-setting.h"
 #include "desk-clocks.h"
 #include "desk-incidents.h"
+#include "desk-regulation.h"
 #include "incident-catalogue.h"
 #include "incident-words.h"
 #include "rules-schema.h"
@@ -88,6 +89,16 @@ zh_journal_format_rule_incident (JsonObject       *args,
   if (*decider != '\0' && strcmp (decider, "arbiter") != 0)
     g_string_append_printf (text, "; %s", zh_incident_get_word ("decides", decider, language));
   return g_string_free (text, FALSE);
+}
+
+char *
+zh_journal_format_adopt_regulation (JsonObject       *args,
+                                    const ZhLanguage *language)
+{
+  g_autofree char *title = zh_regulation_dup_title (zh_json_get_string (args, "regulation"), language);
+
+  return g_strdup_printf (zh_trn (language, "Regulation “%1$s” adopted: %2$d key", "Regulation “%1$s” adopted: %2$d keys", (gulong) get_number (args, "keys")),
+                          title, get_number (args, "keys"));
 }
 
 char *

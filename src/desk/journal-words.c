@@ -399,6 +399,7 @@ static const struct
   { ZH_COMMAND_SET_OFFICIAL, NC_ ("act", "Official"), format_set_official },
   { ZH_COMMAND_REMOVE_OFFICIAL, NC_ ("act", "Official removed"), format_remove_official },
   { ZH_COMMAND_SET_OVERRIDE, NC_ ("act", "Regulation"), format_set_override },
+  { ZH_COMMAND_ADOPT_REGULATION, NC_ ("act", "Regulation"), zh_journal_format_adopt_regulation },
   { ZH_COMMAND_ADD_TOURNAMENT, NC_ ("act", "Tournament added"), format_add_tournament },
   { ZH_COMMAND_EDIT_TOURNAMENT, NC_ ("act", "Tournament changed"), format_edit_tournament },
   { ZH_COMMAND_REMOVE_TOURNAMENT, NC_ ("act", "Tournament removed"), format_remove_tournament },

@@ -14,6 +14,7 @@
 #include "desk-lateness.h"
 #include "desk-officials.h"
 #include "desk-playoff.h"
+#include "desk-regulation.h"
 #include "desk-protests.h"
 #include "desk-seal.h"
 #include "desk-unpair.h"
@@ -778,12 +779,23 @@ forfeit_late (World   *world,
   return zh_desk_forfeit_late (world->desk, world->table, 1, error);
 }
 
+static ZhChange *
+adopt_regulation (World   *world,
+                  GError **error)
+{
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = "fide-2009" };
+
+  fixture_check (world->fixture, zh_desk_edit_details (world->desk, &details, error), *error);
+  return zh_desk_adopt_regulation (world->desk, "distance-team", error);
+}
+
 static const struct
 {
   const char *name;
   const char *command;
   Act         act;
 } cases[] = {
+  { "adopt-regulation", ZH_COMMAND_ADOPT_REGULATION, adopt_regulation },
   { "rule-incident", ZH_COMMAND_RULE_INCIDENT, rule_incident },
   { "rule-in-the-hall", ZH_COMMAND_RULE_INCIDENT, rule_in_the_hall },
   { "set-clocks", ZH_COMMAND_SET_CLOCKS, set_clocks },

@@ -1,0 +1,27 @@
+/* What was agreed with a player with a disability: duties of the assistant, board, clock,
+ * warning of time trouble, announcing of moves.
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "person.h"
+
+G_BEGIN_DECLS
+
+#define ZH_TYPE_ARRANGEMENTS (zh_arrangements_get_type ())
+G_DECLARE_FINAL_TYPE (ZhArrangements, zh_arrangements, ZH, ARRANGEMENTS, AdwBin)
+
+/* Signal "changed" (): something else is agreed now. */
+
+void zh_arrangements_show (ZhArrangements *self,
+                           const ZhPerson *person);
+
+/**
+ * zh_arrangements_apply:
+ * @person: a copy, which gets what is agreed
+ */
+void zh_arrangements_apply (ZhArrangements *self,
+                            ZhPerson       *person);
+
+G_END_DECLS

@@ -1,0 +1,270 @@
+#include "config.h"
+
+#include "clocks-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "clock-face.h"
+#include "clock-setting.h"
+#include "desk-clocks.h"
+#include "feedback.h"
+#include "named-items.h"
+#include "ruleset-defaults.h"
+#include "time-class.h"
+#include "window.h"
+
+struct _ZhClocksDialog
+{
+  AdwWindow parent_instance;
+
+  ZhSession *session;
+  int        board;
+  int        game; /* from 0 */
+
+  GtkLabel      *history;
+  GtkDropDown   *kind;
+  GtkSpinButton *move;
+  GtkEditable   *base;
+  GtkSpinButton *increment;
+  GtkSpinButton *white_moves;
+  GtkSpinButton *black_moves;
+  GtkEditable   *white_used;
+  GtkEditable   *black_used;
+  GtkEditable   *white_after;
+  GtkEditable   *black_after;
+  GtkEditable   *note;
+  GtkWidget     *dial_part;
+  GtkLabel      *dial_rule;
+  GtkSpinButton *first_period;
+  GtkSpinButton *second_period;
+  GtkBox        *faces;
+  GtkRevealer   *message_revealer;
+  GtkLabel      *message;
+};
+
+G_DEFINE_FINAL_TYPE (ZhClocksDialog, zh_clocks_dialog, ADW_TYPE_WINDOW)
+
+static void
+show_message (ZhClocksDialog *self,
+              const char     *text)
+{
+  gtk_label_set_text (self->message, text);
+  gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
+}
+
+static gboolean
+read_reading (GtkEditable *entry,
+              int         *seconds)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+  gboolean         ok = zh_clock_reading_parse (text, seconds);
+
+  if (ok || *text == '\0')
+    gtk_widget_remove_css_class (GTK_WIDGET (entry), "error");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (entry), "error");
+  return ok;
+}
+
+static void
+set_reading (GtkEditable *entry,
+             int          seconds)
+{
+  g_autofree char *text = zh_clock_reading_format (seconds);
+
+  gtk_editable_set_text (entry, text);
+}
+
+/* Time given so far without the time used: once all of it is written, both readings follow. */
+static void
+compute_cb (ZhClocksDialog *self)
+{
+  int            base = 0;
+  int            used[2] = { 0 };
+  int            moves[2];
+  ZhClockReading reading;
+
+  if (self->session == NULL || !read_reading (self->base, &base) || !read_reading (self->white_used, &used[0]) || !read_reading (self->black_used, &used[1]))
+    return;
+  moves[0] = gtk_spin_button_get_value_as_int (self->white_moves);
+  moves[1] = gtk_spin_button_get_value_as_int (self->black_moves);
+  reading = zh_clock_rebuild (base, gtk_spin_button_get_value_as_int (self->increment), moves, used);
+  set_reading (self->white_after, reading.remaining[0]);
+  set_reading (self->black_after, reading.remaining[1]);
+}
+
+static void
+set_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  ZhClocksDialog *self = ZH_CLOCKS_DIALOG (widget);
+  GtkWindow      *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  guint           kind = gtk_drop_down_get_selected (self->kind);
+  ZhClockChange   change = { .tournament_id = zh_session_get_tournament_id (self->session), .round = zh_session_get_round_number (self->session), .board = self->board, .game = self->game + 1, .kind = (char *) zh_clock_kind_get_all ()[kind < 3 ? kind : 0], .move = gtk_spin_button_get_value_as_int (self->move), .before = { -1, -1 }, .note = (char *) gtk_editable_get_text (self->note) };
+  g_autoptr (GError) error = NULL;
+  ZhChange *done;
+
+  if (!read_reading (self->white_after, &change.after[0]) || !read_reading (self->black_after, &change.after[1]))
+    {
+      show_message (self, _ ("Clocks: write a reading as 1:05:00, or as 5:30 for minutes and seconds"));
+      return;
+    }
+  done = zh_desk_set_clocks (zh_session_get_desk (self->session), &change, &error);
+  if (done == NULL)
+    {
+      show_message (self, error->message);
+      return;
+    }
+  zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (parent))), self->session, done, _ ("The clocks were not noted"), NULL);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+show_history (ZhClocksDialog *self)
+{
+  g_auto (GStrv) lines = zh_competition_list_clocks (zh_session_get_competition (self->session), zh_session_get_tournament_id (self->session),
+                                                     zh_session_get_round_number (self->session), self->board, self->game + 1,
+                                                     zh_language_get_screen ());
+  g_autofree char *text = g_strjoinv ("\n", lines);
+
+  gtk_label_set_text (self->history, *text != '\0' ? text : _ ("Nothing was done to the clocks of this board"));
+}
+
+/* Mechanical clocks */
+
+static void
+add_face (ZhClocksDialog     *self,
+          const ZhDialPeriod *period)
+{
+  GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  g_autofree char *text = g_strdup_printf (_ ("Game %1$d, period %2$d\nset to %3$d:%4$02d, control at %5$d:%6$02d"), period->game, period->period,
+                                           period->start_minute / 60, period->start_minute % 60, period->control_minute / 60, period->control_minute % 60);
+  GtkWidget       *label = gtk_label_new (text);
+
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_box_append (GTK_BOX (box), zh_clock_face_new (period->start_minute, text));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (self->faces, box);
+}
+
+static void
+show_dial_cb (ZhClocksDialog *self)
+{
+  const ZhTournament *tournament;
+  g_autoptr (ZhRuleset) rules = NULL;
+  g_autoptr (GArray) rows = NULL;
+  const char *article = "";
+  int         periods[2];
+  GtkWidget  *child;
+
+  if (self->session == NULL)
+    return;
+  tournament = zh_session_get_tournament (self->session);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->faces))) != NULL)
+    gtk_box_remove (self->faces, child);
+  periods[0] = gtk_spin_button_get_value_as_int (self->first_period) * 60;
+  periods[1] = gtk_spin_button_get_value_as_int (self->second_period) * 60;
+  rules = zh_competition_load_ruleset (zh_session_get_competition (self->session), NULL);
+  if (rules != NULL)
+    rows = zh_ruleset_set_dial (rules, CLAMP (tournament->games_per_pairing, 1, 2), periods, periods[1] > 0 ? 2 : 1, &article);
+  for (guint i = 0; rows != NULL && i < rows->len; i++)
+    add_face (self, &g_array_index (rows, ZhDialPeriod, i));
+  gtk_label_set_text (self->dial_rule, rows != NULL ? article : _ ("The rules of this event name no hours for mechanical clocks"));
+}
+
+static void
+fill_kinds (ZhClocksDialog *self)
+{
+  const char *const *kinds = zh_clock_kind_get_all ();
+  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+
+  for (gsize i = 0; kinds[i] != NULL; i++)
+    gtk_string_list_append (labels, zh_clock_kind_get_label (kinds[i], zh_language_get_screen ()));
+  gtk_drop_down_set_model (self->kind, G_LIST_MODEL (labels));
+  zh_named_items_set_up (GTK_WIDGET (self->kind), _ ("Why"));
+}
+
+static void
+zh_clocks_dialog_dispose (GObject *object)
+{
+  g_clear_object (&ZH_CLOCKS_DIALOG (object)->session);
+  G_OBJECT_CLASS (zh_clocks_dialog_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/clocks-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, history);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, kind);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, move);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, base);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, increment);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, white_moves);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, black_moves);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, white_used);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, black_used);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, white_after);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, black_after);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, note);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, dial_part);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, dial_rule);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, first_period);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, second_period);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, faces);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, message_revealer);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, message);
+  gtk_widget_class_bind_template_callback (widget_class, compute_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_dial_cb);
+}
+
+static void
+zh_clocks_dialog_class_init (ZhClocksDialogClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_clocks_dialog_dispose;
+  bind_template (widget_class);
+  gtk_widget_class_install_action (widget_class, "clocks.set", NULL, set_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "clocks.set", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "clocks.set", NULL);
+}
+
+static void
+zh_clocks_dialog_init (ZhClocksDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+ZhClocksDialog *
+zh_clocks_dialog_new (GtkWindow *parent,
+                      ZhSession *session,
+                      int        board,
+                      int        game)
+{
+  ZhClocksDialog     *self = g_object_new (ZH_TYPE_CLOCKS_DIALOG, "transient-for", parent, NULL);
+  const ZhTournament *tournament = zh_session_get_tournament (session);
+  g_autofree char    *title = g_strdup_printf (_ ("Clocks of Board %d"), board);
+  int                 base = 0;
+  int                 increment = 0;
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  self->board = board;
+  self->game = MAX (game, 0);
+  fill_kinds (self);
+  if (zh_time_control_parse (tournament->time_control, &base, &increment))
+    {
+      set_reading (self->base, base);
+      gtk_spin_button_set_value (self->increment, increment);
+      gtk_spin_button_set_value (self->first_period, MAX (base / 60, 1));
+    }
+  self->session = g_object_ref (session);
+  show_history (self);
+  show_dial_cb (self);
+  /* an increment needs an electronic clock */
+  gtk_widget_set_visible (self->dial_part, increment == 0);
+  gtk_widget_grab_focus (GTK_WIDGET (self->white_used));
+  return self;
+}

@@ -1,0 +1,184 @@
+#include "config.h"
+
+#include "override-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-competition.h"
+#include "desk-regulation.h"
+#include "feedback.h"
+#include "named-items.h"
+#include "rules-schema.h"
+#include "window.h"
+
+struct _ZhOverrideDialog
+{
+  AdwWindow parent_instance;
+
+  ZhSession *session;
+  char      *key;
+  char     **choices; /* NULL where any text may be written */
+
+  GtkLabel    *words;
+  GtkLabel    *says;
+  GtkDropDown *choice;
+  GtkEditable *value;
+  GtkRevealer *message_revealer;
+  GtkLabel    *message;
+};
+
+G_DEFINE_FINAL_TYPE (ZhOverrideDialog, zh_override_dialog, ADW_TYPE_WINDOW)
+
+static const char *
+get_value (ZhOverrideDialog *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->choice);
+
+  if (self->choices != NULL && selected < g_strv_length (self->choices))
+    return self->choices[selected];
+  return gtk_editable_get_text (self->value);
+}
+
+static void
+set_override (ZhOverrideDialog *self,
+              const char       *value)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_set_override (zh_session_get_desk (self->session), self->key, value, &error);
+
+  if (change == NULL)
+    {
+      gtk_label_set_text (self->message, error->message);
+      gtk_revealer_set_reveal_child (self->message_revealer, TRUE);
+      return;
+    }
+  zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (parent))), self->session, change, _ ("The rule was not changed"), NULL);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+apply_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  set_override (ZH_OVERRIDE_DIALOG (widget), get_value (ZH_OVERRIDE_DIALOG (widget)));
+}
+
+static void
+restore_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  set_override (ZH_OVERRIDE_DIALOG (widget), NULL);
+}
+
+static void
+zh_override_dialog_dispose (GObject *object)
+{
+  ZhOverrideDialog *self = ZH_OVERRIDE_DIALOG (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->key, g_free);
+  g_clear_pointer (&self->choices, g_strfreev);
+  G_OBJECT_CLASS (zh_override_dialog_parent_class)->dispose (object);
+}
+
+static void
+zh_override_dialog_class_init (ZhOverrideDialogClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_override_dialog_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/override-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, words);
+  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, says);
+  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, choice);
+  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, value);
+  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, message_revealer);
+  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, message);
+  gtk_widget_class_install_action (widget_class, "override.apply", NULL, apply_action);
+  gtk_widget_class_install_action (widget_class, "override.restore", NULL, restore_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+zh_override_dialog_init (ZhOverrideDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->value, "activate", G_CALLBACK (gtk_widget_activate_default), self, G_CONNECT_SWAPPED);
+}
+
+/* "yes" and "no", or the words of a list; other keys take what is written. */
+static void
+fill_choices (ZhOverrideDialog *self,
+              const char       *value)
+{
+  const ZhRuleKey *rule = zh_rules_schema_find (self->key);
+  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+
+  if (rule != NULL && rule->type == ZH_RULE_YES_NO)
+    self->choices = g_strsplit ("yes|no", "|", 0);
+  else if (rule != NULL && rule->type == ZH_RULE_CHOICE)
+    self->choices = g_strsplit (rule->choices, "|", 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->choice), self->choices != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->value), self->choices == NULL);
+  gtk_editable_set_text (self->value, value);
+  if (self->choices == NULL)
+    return;
+  for (char **word = self->choices; *word != NULL; word++)
+    gtk_string_list_append (labels, g_str_equal (*word, "yes") ? C_ ("value of a rule", "yes") : g_str_equal (*word, "no") ? C_ ("value of a rule", "no")
+                                                                                                                           : *word);
+  gtk_drop_down_set_model (self->choice, G_LIST_MODEL (labels));
+  zh_named_items_set_up (GTK_WIDGET (self->choice), _ ("Value"));
+  for (guint i = 0; self->choices[i] != NULL; i++)
+    if (g_str_equal (self->choices[i], value))
+      gtk_drop_down_set_selected (self->choice, i);
+}
+
+/* What the ruleset says, with its article and what is doubtful about it. */
+static char *
+format_says (const ZhRuleLine *line)
+{
+  const char *original = line->overridden ? line->original : line->value;
+  GString    *text = g_string_new (NULL);
+
+  if (original == NULL)
+    g_string_append (text, _ ("The ruleset is silent"));
+  else
+    g_string_append_printf (text, _ ("The ruleset says: %s"), original);
+  if (*line->article != '\0')
+    g_string_append_printf (text, " (%s)", line->article);
+  if (*line->uncertain != '\0')
+    g_string_append_printf (text, ". %s", zh_incident_get_uncertainty (line->uncertain, zh_language_get_screen ()));
+  return g_string_free (text, FALSE);
+}
+
+ZhOverrideDialog *
+zh_override_dialog_new (GtkWindow  *parent,
+                        ZhSession  *session,
+                        const char *key)
+{
+  ZhOverrideDialog *self = g_object_new (ZH_TYPE_OVERRIDE_DIALOG, "transient-for", parent, NULL);
+  g_autoptr (GPtrArray) lines = zh_competition_list_rules (zh_session_get_competition (session), NULL);
+
+  self->session = g_object_ref (session);
+  self->key = g_strdup (key);
+  for (guint i = 0; lines != NULL && i < lines->len; i++)
+    {
+      const ZhRuleLine *line = g_ptr_array_index (lines, i);
+      g_autofree char  *words = NULL;
+      g_autofree char  *says = NULL;
+
+      if (!g_str_equal (line->key, key))
+        continue;
+      words = zh_rule_line_dup_words (line, zh_language_get_screen ());
+      says = format_says (line);
+      gtk_label_set_text (self->words, words);
+      gtk_label_set_text (self->says, says);
+      fill_choices (self, line->value != NULL ? line->value : "");
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "override.restore", line->overridden);
+    }
+  gtk_widget_grab_focus (self->choices != NULL ? GTK_WIDGET (self->choice) : GTK_WIDGET (self->value));
+  return self;
+}

@@ -1,0 +1,267 @@
+#include "config.h"
+
+#include "rules-tab.h"
+
+#include <glib/gi18n.h>
+
+#include "clock-setting.h"
+#include "desk-competition.h"
+#include "desk-regulation.h"
+#include "feedback.h"
+#include "override-dialog.h"
+#include "record-table.h"
+#include "ruleset-defaults.h"
+
+typedef enum
+{
+  COLUMN_MARK,
+  COLUMN_WORDS,
+  COLUMN_VALUE,
+  COLUMN_RULESET,
+  COLUMN_ARTICLE,
+  COLUMN_DOUBT,
+  N_COLUMNS,
+} Column;
+
+static const ZhRecordColumn columns[N_COLUMNS] = {
+  [COLUMN_MARK] = { NC_ ("column header", "✎"), 2, 0.5, FALSE },
+  [COLUMN_WORDS] = { NC_ ("column header", "Rule"), 40, 0, TRUE },
+  [COLUMN_VALUE] = { NC_ ("column header", "Holds here"), 16, 0, FALSE },
+  [COLUMN_RULESET] = { NC_ ("column header", "Ruleset"), 12, 0, FALSE },
+  [COLUMN_ARTICLE] = { NC_ ("column header", "Article"), 10, 0, FALSE },
+  [COLUMN_DOUBT] = { NC_ ("column header", "Remark"), 18, 0, FALSE },
+};
+
+struct _ZhRulesTab
+{
+  ZhPage parent_instance;
+
+  GHashTable *keys; /* (element-type gint64 utf8): keys by the ids of their rows */
+  char      **regulations;
+
+  GtkEditable   *search;
+  GtkDropDown   *regulation;
+  GtkWidget     *regulation_box;
+  ZhRecordTable *table;
+};
+
+G_DEFINE_FINAL_TYPE (ZhRulesTab, zh_rules_tab, ZH_TYPE_PAGE)
+
+static gint64
+make_id (const char *key)
+{
+  return (gint64) g_str_hash (key) + 1;
+}
+
+/* "yes", or "3600 (1:00:00)" of a time. */
+static char *
+format_value (const char *key,
+              const char *value)
+{
+  gint64           seconds = g_str_has_suffix (key, "-seconds") ? g_ascii_strtoll (value, NULL, 10) : 0;
+  g_autofree char *time = seconds >= 60 && strchr (value, ',') == NULL ? zh_clock_reading_format ((int) seconds) : NULL;
+
+  if (g_str_equal (value, "yes"))
+    return g_strdup (C_ ("value of a rule", "yes"));
+  if (g_str_equal (value, "no"))
+    return g_strdup (C_ ("value of a rule", "no"));
+  return time != NULL ? g_strdup_printf ("%s (%s)", value, time) : g_strdup (value);
+}
+
+static const char *
+get_doubt (const ZhRuleLine *line)
+{
+  if (line->value == NULL)
+    return _ ("the ruleset is silent");
+  return *line->uncertain != '\0' ? zh_incident_get_uncertainty (line->uncertain, zh_language_get_screen ()) : "";
+}
+
+static ZhRecord *
+make_record (ZhRulesTab       *self,
+             const ZhRuleLine *line)
+{
+  gint64           id = make_id (line->key);
+  ZhRecord        *record = zh_record_new (id, N_COLUMNS);
+  g_autofree char *words = zh_rule_line_dup_words (line, zh_language_get_screen ());
+  g_autofree char *value = line->value != NULL ? format_value (line->key, line->value) : g_strdup ("—");
+  g_autofree char *original = line->overridden ? line->original != NULL ? format_value (line->key, line->original) : g_strdup ("—") : g_strdup ("");
+
+  if (line->overridden)
+    zh_record_take_label (record, g_strdup_printf (_ ("%1$s: %2$s, changed by the regulation"), words, value));
+  else
+    zh_record_take_label (record, g_strdup_printf ("%s: %s", words, value));
+  zh_record_take_text (record, COLUMN_MARK, g_strdup (line->overridden ? "✎" : ""));
+  zh_record_take_text (record, COLUMN_WORDS, g_steal_pointer (&words));
+  zh_record_take_text (record, COLUMN_VALUE, g_steal_pointer (&value));
+  zh_record_take_text (record, COLUMN_RULESET, g_steal_pointer (&original));
+  zh_record_take_text (record, COLUMN_ARTICLE, g_strdup (line->article));
+  zh_record_take_text (record, COLUMN_DOUBT, g_strdup (get_doubt (line)));
+  g_hash_table_insert (self->keys, g_memdup2 (&id, sizeof id), g_strdup (line->key));
+  return record;
+}
+
+static void
+fill_regulations (ZhRulesTab          *self,
+                  const ZhCompetition *competition)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  g_clear_pointer (&self->regulations, g_strfreev);
+  self->regulations = zh_competition_dup_regulations (competition);
+  for (char **id = self->regulations; *id != NULL; id++)
+    {
+      g_autofree char *title = zh_regulation_dup_title (*id, zh_language_get_screen ());
+
+      gtk_string_list_append (titles, title);
+    }
+  gtk_drop_down_set_model (self->regulation, G_LIST_MODEL (titles));
+  gtk_widget_set_visible (self->regulation_box, self->regulations[0] != NULL);
+}
+
+static void
+zh_rules_tab_update (ZhPage         *page,
+                     const ZhChange *change)
+{
+  ZhRulesTab          *self = ZH_RULES_TAB (page);
+  const ZhCompetition *competition = zh_session_get_competition (zh_page_get_session (page));
+  g_autoptr (GPtrArray) records = NULL;
+  g_autoptr (GPtrArray) lines = NULL;
+
+  if (competition == NULL || (change != NULL && (change->kinds & ZH_CHANGE_DETAILS) == 0))
+    return;
+  records = g_ptr_array_new_with_free_func (g_object_unref);
+  lines = zh_competition_list_rules (competition, NULL);
+  g_hash_table_remove_all (self->keys);
+  for (guint i = 0; lines != NULL && i < lines->len; i++)
+    g_ptr_array_add (records, make_record (self, g_ptr_array_index (lines, i)));
+  zh_record_table_set_records (self->table, records);
+  fill_regulations (self, competition);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.change", zh_session_is_writable (zh_page_get_session (page)));
+}
+
+static const char *
+get_selected_key (ZhRulesTab *self)
+{
+  ZhRecord *record = zh_record_table_get_selected (self->table);
+  gint64    id = record != NULL ? zh_record_get_id (record) : 0;
+
+  return g_hash_table_lookup (self->keys, &id);
+}
+
+static void
+change_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ZhRulesTab *self = ZH_RULES_TAB (widget);
+  const char *key = get_selected_key (self);
+
+  if (key == NULL)
+    gtk_widget_error_bell (widget);
+  else
+    gtk_window_present (GTK_WINDOW (zh_override_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), zh_page_get_session (ZH_PAGE (self)), key)));
+}
+
+static void
+restore_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  ZhRulesTab *self = ZH_RULES_TAB (widget);
+  ZhSession  *session = zh_page_get_session (ZH_PAGE (self));
+  const char *key = get_selected_key (self);
+  g_autoptr (GError) error = NULL;
+
+  if (key == NULL || !g_hash_table_contains (zh_session_get_competition (session)->overrides, key))
+    {
+      gtk_widget_error_bell (widget);
+      return;
+    }
+  zh_feedback_act (widget, session, zh_desk_set_override (zh_session_get_desk (session), key, NULL, &error), _ ("The rule was not changed"), error);
+}
+
+static void
+adopt_cb (ZhRulesTab *self)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  guint      selected = gtk_drop_down_get_selected (self->regulation);
+  g_autoptr (GError) error = NULL;
+
+  if (self->regulations == NULL || selected >= g_strv_length (self->regulations))
+    return;
+  zh_feedback_act (GTK_WIDGET (self), session, zh_desk_adopt_regulation (zh_session_get_desk (session), self->regulations[selected], &error),
+                   _ ("The regulation was not adopted"), error);
+}
+
+static void
+activated_cb (ZhRulesTab *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "rules.change", NULL);
+}
+
+static void
+search_changed_cb (ZhRulesTab *self)
+{
+  zh_record_table_set_filter (self->table, gtk_editable_get_text (self->search));
+}
+
+static void
+search_stopped_cb (ZhRulesTab *self)
+{
+  gtk_editable_set_text (self->search, "");
+  zh_record_table_take_focus (self->table);
+}
+
+static gboolean
+zh_rules_tab_start_search (ZhPage *page)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (ZH_RULES_TAB (page)->search));
+  return TRUE;
+}
+
+static void
+zh_rules_tab_take_focus (ZhPage *page)
+{
+  zh_record_table_take_focus (ZH_RULES_TAB (page)->table);
+}
+
+static void
+zh_rules_tab_finalize (GObject *object)
+{
+  g_hash_table_unref (ZH_RULES_TAB (object)->keys);
+  g_strfreev (ZH_RULES_TAB (object)->regulations);
+  G_OBJECT_CLASS (zh_rules_tab_parent_class)->finalize (object);
+}
+
+static void
+zh_rules_tab_class_init (ZhRulesTabClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+  ZhPageClass    *page_class = ZH_PAGE_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = zh_rules_tab_finalize;
+  page_class->update = zh_rules_tab_update;
+  page_class->start_search = zh_rules_tab_start_search;
+  page_class->take_focus = zh_rules_tab_take_focus;
+  g_type_ensure (ZH_TYPE_RECORD_TABLE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/rules-tab.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhRulesTab, search);
+  gtk_widget_class_bind_template_child (widget_class, ZhRulesTab, regulation);
+  gtk_widget_class_bind_template_child (widget_class, ZhRulesTab, regulation_box);
+  gtk_widget_class_bind_template_child (widget_class, ZhRulesTab, table);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, adopt_cb);
+  gtk_widget_class_install_action (widget_class, "rules.change", NULL, change_action);
+  gtk_widget_class_install_action (widget_class, "rules.restore", NULL, restore_action);
+}
+
+static void
+zh_rules_tab_init (ZhRulesTab *self)
+{
+  self->keys = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  zh_record_table_set_columns (self->table, _ ("Rules of the event"), columns, N_COLUMNS);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
+}

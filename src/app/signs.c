@@ -1,0 +1,40 @@
+#include "config.h"
+
+#include "signs.h"
+
+#include <pango/pangocairo.h>
+
+/* Whether the fonts at hand can draw @sign. */
+static gboolean
+can_draw (const char *sign)
+{
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  PangoLayout  *layout = pango_layout_new (context);
+  gboolean      ok;
+
+  pango_layout_set_text (layout, sign, -1);
+  ok = pango_layout_get_unknown_glyphs_count (layout) == 0;
+  g_object_unref (layout);
+  g_object_unref (context);
+  return ok;
+}
+
+const char *
+zh_sign_get_clock (void)
+{
+  static const char *sign = NULL;
+
+  if (sign == NULL)
+    sign = can_draw ("⏱") ? "⏱" : "◷";
+  return sign;
+}
+
+const char *
+zh_sign_get_missing (void)
+{
+  static const char *sign = NULL;
+
+  if (sign == NULL)
+    sign = can_draw ("⌛") ? "⌛" : "✗";
+  return sign;
+}

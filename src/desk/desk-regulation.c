@@ -1,0 +1,179 @@
+#include "config.h"
+
+#include "desk-regulation.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "desk-private.h"
+#include "errors.h"
+#include "incident-catalogue.h"
+#include "incident-words.h"
+#include "rules-schema.h"
+#include "ruleset-defaults.h"
+
+static void
+rule_line_free (ZhRuleLine *self)
+{
+  g_free (self->key);
+  g_free (self->value);
+  g_free (self->original);
+  g_free (self->article);
+  g_free (self->uncertain);
+  g_free (self);
+}
+
+static ZhRuleLine *
+make_line (const char        *key,
+           const ZhRuleValue *value,
+           const ZhRuleset   *ruleset)
+{
+  ZhRuleLine        *line = g_new0 (ZhRuleLine, 1);
+  const ZhRuleValue *original = zh_ruleset_lookup (ruleset, key);
+
+  line->key = g_strdup (key);
+  line->value = value != NULL ? g_strdup (value->value) : NULL;
+  line->overridden = value != NULL && value->overridden;
+  line->original = line->overridden && original != NULL ? g_strdup (original->value) : NULL;
+  line->article = g_strdup (value != NULL ? value->article : "");
+  line->uncertain = g_strdup (value != NULL ? value->uncertain : "");
+  return line;
+}
+
+/* What names the ruleset itself, and names for people, is no rule. */
+static gboolean
+is_rule (const char *key)
+{
+  return !g_str_has_prefix (key, "ruleset.") && strchr (key, '[') == NULL && !g_str_has_suffix (key, ".title");
+}
+
+GPtrArray *
+zh_competition_list_rules (const ZhCompetition *competition,
+                           GError             **error)
+{
+  g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (competition->ruleset, error);
+  g_autoptr (ZhRuleset) rules = ruleset != NULL ? zh_competition_load_ruleset (competition, error) : NULL;
+  const ZhRuleValue *const *values;
+  const ZhRuleKey          *schema;
+  gsize                     n;
+  GPtrArray                *lines;
+
+  if (rules == NULL)
+    return NULL;
+  lines = g_ptr_array_new_with_free_func ((GDestroyNotify) rule_line_free);
+  values = zh_ruleset_get_values (rules, &n);
+  for (gsize i = 0; i < n; i++)
+    if (is_rule (values[i]->key))
+      g_ptr_array_add (lines, make_line (values[i]->key, values[i], ruleset));
+  schema = zh_rules_schema_get_keys (&n);
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autofree char *key = g_strdup_printf ("%s.%s", schema[i].section, schema[i].name);
+
+      if (strchr (key, '*') == NULL && is_rule (key) && zh_ruleset_lookup (rules, key) == NULL)
+        g_ptr_array_add (lines, make_line (key, NULL, ruleset));
+    }
+  return lines;
+}
+
+/* "incident.ID.CASE.key": the incident, the case, what is said of it. */
+static char *
+dup_incident_words (const char       *key,
+                    const ZhLanguage *language)
+{
+  g_auto (GStrv) parts = g_strsplit (key, ".", 4);
+  guint       n = g_strv_length (parts);
+  const char *title = n > 2 ? zh_incident_get_title (parts[1], language) : key;
+  const char *label = n > 2 ? zh_incident_get_key_label (parts[n - 1], language) : "";
+
+  if (n == 4)
+    return g_strdup_printf ("%s (%s): %s", title, parts[2], label);
+  return g_strdup_printf ("%s: %s", title, label);
+}
+
+char *
+zh_rule_line_dup_words (const ZhRuleLine *self,
+                        const ZhLanguage *language)
+{
+  if (g_str_has_prefix (self->key, "incident."))
+    return dup_incident_words (self->key, language);
+  return zh_rules_schema_dup_label (self->key, language);
+}
+
+const char *
+zh_incident_get_uncertainty (const char       *uncertain,
+                             const ZhLanguage *language)
+{
+  return zh_incident_get_word ("uncertain", uncertain, language);
+}
+
+char **
+zh_competition_dup_regulations (const ZhCompetition *competition)
+{
+  g_auto (GStrv) ids = zh_ruleset_dup_regulation_ids ();
+  GPtrArray *found = g_ptr_array_new ();
+
+  for (char **id = ids; *id != NULL; id++)
+    {
+      g_autoptr (ZhRuleset) rules = zh_ruleset_load_regulation (*id, NULL);
+
+      if (rules != NULL && strcmp (zh_ruleset_get_id (rules), competition->ruleset) == 0)
+        g_ptr_array_add (found, g_strdup (*id));
+    }
+  g_ptr_array_add (found, NULL);
+  return (char **) g_ptr_array_free (found, FALSE);
+}
+
+char *
+zh_regulation_dup_title (const char       *id,
+                         const ZhLanguage *language)
+{
+  g_autoptr (ZhRuleset) rules = zh_ruleset_load_regulation (id, NULL);
+  const char *title = rules != NULL ? zh_ruleset_lookup_text (rules, "regulation.title", language) : NULL;
+
+  return g_strdup (title != NULL ? title : id);
+}
+
+static gboolean
+write_keys (ZhAct           *act,
+            const ZhRuleset *rules,
+            int             *n_keys,
+            GError         **error)
+{
+  gsize                     n;
+  const ZhRuleValue *const *values = zh_ruleset_get_values (rules, &n);
+
+  for (gsize i = 0; i < n; i++)
+    {
+      if (!values[i]->overridden || !is_rule (values[i]->key))
+        continue;
+      if (!zh_store_put_override (act->store, values[i]->key, values[i]->value, error))
+        return FALSE;
+      *n_keys += 1;
+    }
+  return TRUE;
+}
+
+ZhChange *
+zh_desk_adopt_regulation (ZhDesk     *self,
+                          const char *id,
+                          GError    **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_ADOPT_REGULATION, 0, error);
+  g_autoptr (ZhRuleset) rules = act != NULL ? zh_ruleset_load_regulation (id, error) : NULL;
+  int n_keys = 0;
+
+  if (rules == NULL)
+    return NULL;
+  if (strcmp (zh_ruleset_get_id (rules), act->snapshot->ruleset) != 0)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The regulation “%1$s” is made over the rules %2$s, and this event has others"), id,
+                   zh_ruleset_get_id (rules));
+      return NULL;
+    }
+  if (!write_keys (act, rules, &n_keys, error))
+    return NULL;
+  zh_act_set_string (act, "regulation", id);
+  zh_act_set_int (act, "keys", n_keys);
+  return zh_act_commit (act, error);
+}

@@ -1,0 +1,83 @@
+/* The regulation of the event over its ruleset: every key with what holds, what the ruleset
+ * itself says, and ready regulations that set several keys at once.
+ */
+#pragma once
+
+#include "desk.h"
+#include "ruleset.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZhRuleLine:
+ * @key: "section.name"
+ * @value: (nullable): what holds at this event; %NULL where nothing is said
+ * @original: (nullable): what the ruleset says, where the regulation changed it
+ * @article: of the ruleset, or ""
+ * @uncertain: why the source does not settle it, or ""
+ * @overridden: whether the regulation set it
+ */
+typedef struct
+{
+  char    *key;
+  char    *value;
+  char    *original;
+  char    *article;
+  char    *uncertain;
+  gboolean overridden;
+} ZhRuleLine;
+
+/**
+ * zh_competition_list_rules:
+ * @error: as zh_competition_load_ruleset()
+ *
+ * Every key that a regulation may set: what the ruleset says in its order, then the keys of
+ * the schema on which it is silent.
+ *
+ * Returns: (transfer full) (element-type ZhRuleLine)
+ */
+GPtrArray *zh_competition_list_rules (const ZhCompetition *competition,
+                                      GError             **error);
+
+/**
+ * zh_rule_line_dup_words:
+ *
+ * Returns: (transfer full): the key in words
+ */
+char *zh_rule_line_dup_words (const ZhRuleLine *self,
+                              const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_incident_get_uncertainty:
+ * @uncertain: "no-source", "damaged-text" or "contradiction"
+ *
+ * Returns: (transfer none): the same in words
+ */
+const char *zh_incident_get_uncertainty (const char       *uncertain,
+                                         const ZhLanguage *language);
+
+/**
+ * zh_competition_dup_regulations:
+ *
+ * Returns: (transfer full) (array zero-terminated=1): ids of the ready regulations over the
+ *   ruleset of the event
+ */
+char **zh_competition_dup_regulations (const ZhCompetition *competition) G_GNUC_WARN_UNUSED_RESULT;
+char  *zh_regulation_dup_title (const char       *id,
+                                const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_desk_adopt_regulation:
+ * @id: of a ready regulation
+ * @error: %ZH_ERROR_USAGE for one that is not at hand; %ZH_ERROR_REFUSED for one over another
+ *   ruleset
+ *
+ * Sets every key of the regulation, in one act.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_adopt_regulation (ZhDesk     *self,
+                                    const char *id,
+                                    GError    **error);
+
+G_END_DECLS
