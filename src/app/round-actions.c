@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "desk-rounds.h"
+#include "draw-window.h"
 #include "explain-dialog.h"
 #include "feedback.h"
 #include "late-dialog.h"
@@ -20,6 +21,14 @@ explain_action (GtkWidget  *widget,
   const ZhTournament *tournament = zh_session_get_tournament (session);
 
   gtk_window_present (GTK_WINDOW (zh_explain_dialog_new (GTK_WINDOW (widget), tournament, zh_session_get_round_number (session))));
+}
+
+static void
+draw_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  gtk_window_present (GTK_WINDOW (zh_draw_window_new (ZH_WINDOW (widget))));
 }
 
 static void
@@ -165,6 +174,7 @@ void
 zh_round_actions_install (GtkWidgetClass *class)
 {
   gtk_widget_class_install_action (class, "win.explain-round", NULL, explain_action);
+  gtk_widget_class_install_action (class, "win.draw-lots", NULL, draw_action);
   gtk_widget_class_install_action (class, "win.edit-round", NULL, edit_action);
   gtk_widget_class_install_action (class, "win.set-round-start", NULL, set_start_action);
   gtk_widget_class_install_action (class, "win.late-boards", NULL, late_boards_action);
@@ -183,6 +193,9 @@ zh_round_actions_update (ZhWindow *self)
   gboolean       last = round != NULL && round->number == zh_session_get_last_round_number (session);
 
   gtk_widget_action_set_enabled (widget, "win.explain-round", round != NULL);
+  gtk_widget_action_set_enabled (widget, "win.draw-lots",
+                                 zh_session_is_writable (session) &&
+                                     zh_draw_find_kind (zh_session_get_competition (session), zh_session_get_tournament_id (session)) != ZH_DRAW_NONE);
   gtk_widget_action_set_enabled (widget, "win.edit-round", writable && (round->state != ZH_ROUND_CLOSED || zh_session_get_edited_round (session) != 0));
   gtk_widget_action_set_enabled (widget, "win.set-round-start", writable && round->state != ZH_ROUND_CLOSED);
   gtk_widget_action_set_enabled (widget, "win.late-boards", writable && round->state != ZH_ROUND_CLOSED);

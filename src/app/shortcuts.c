@@ -15,6 +15,7 @@ static const ZhShortcut shortcuts[] = {
   { "win.search", { "<Control>f", "<Control>Cyrillic_a" } },
   { "win.next-step", { "<Control>Return", "<Control>KP_Enter" } },
   { "win.explain-round", { "<Control>e", "<Control>Cyrillic_u" } },
+  { "win.draw-lots", { "<Control>d", "<Control>Cyrillic_ve" } },
   { "win.edit-round", { "<Control>h", "<Control>Cyrillic_er" } },
   { "win.previous-round", { "<Control>Page_Up" } },
   { "win.next-round", { "<Control>Page_Down" } },

@@ -12,7 +12,7 @@
 #include "desk-rounds.h"
 #include "history.h"
 #include "knockout-bracket.h"
-#include "varma.h"
+#include "varma-event.h"
 #include "why-not.h"
 
 static char *
@@ -200,42 +200,6 @@ varma_options_clear (VarmaOptions *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (VarmaOptions, varma_options_clear)
 
-static const char *
-get_team (const ZhPerson *person,
-          const char     *field)
-{
-  if (person == NULL)
-    return "";
-  if (g_strcmp0 (field, "region") == 0)
-    return person->region;
-  if (g_strcmp0 (field, "club") == 0)
-    return person->club;
-  return person->federation;
-}
-
-static void
-free_player (gpointer data)
-{
-  g_free ((char *) ((ZhVarmaPlayer *) data)->name);
-}
-
-static GArray *
-list_players (const ZhTournament *tournament,
-              const char         *field)
-{
-  GArray *players = g_array_new (FALSE, FALSE, sizeof (ZhVarmaPlayer));
-
-  g_array_set_clear_func (players, free_player);
-  for (guint i = 0; i < tournament->entries->len; i++)
-    {
-      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
-      ZhVarmaPlayer  player = { entry->id, get_team (entry->person, field), zh_entry_format_name (entry) };
-
-      g_array_append_val (players, player);
-    }
-  return players;
-}
-
 static void
 print_varma (const GArray *players,
              const GArray *steps,
@@ -268,25 +232,6 @@ print_warnings (int            n_players,
     }
 }
 
-static ZhChange *
-apply_varma (ZhDesk       *desk,
-             gint64        tournament_id,
-             const GArray *players,
-             const GArray *steps,
-             guint64       seed,
-             GError      **error)
-{
-  g_autofree gint64 *order = g_new0 (gint64, steps->len);
-
-  for (guint i = 0; i < steps->len; i++)
-    {
-      const ZhVarmaStep *step = &g_array_index (steps, ZhVarmaStep, i);
-
-      order[step->number - 1] = g_array_index (players, ZhVarmaPlayer, step->player).id;
-    }
-  return zh_desk_number_entries (desk, tournament_id, ZH_NUMBERING_BY_HAND, seed, order, steps->len, error);
-}
-
 static ZhCtlExit
 draw_varma (const ZhCtlTarget  *target,
             const VarmaOptions *options,
@@ -294,30 +239,29 @@ draw_varma (const ZhCtlTarget  *target,
 {
   g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, options->apply ? ZH_DESK_WRITE : ZH_DESK_READ, error);
   const ZhTournament *tournament = desk != NULL ? zh_ctl_target_choose (target, desk, error) : NULL;
-  ZhVarmaEdition      edition = options->corrected ? ZH_VARMA_CORRECTED : ZH_VARMA_PUBLISHED;
+  ZhVarmaDraw         draw = { options->team != NULL ? options->team : "federation", options->corrected ? ZH_VARMA_CORRECTED : ZH_VARMA_PUBLISHED, 0 };
   g_autoptr (GArray) players = NULL;
   g_autoptr (GArray) steps = NULL;
-  guint64 seed = 0;
-  int     n;
+  int n;
 
   if (tournament == NULL)
     return ZH_CTL_FILE;
   n = (int) tournament->entries->len;
-  if (n < ZH_VARMA_MIN_PLAYERS || n > ZH_VARMA_MAX_PLAYERS)
+  if (!zh_varma_fits (tournament))
     return zh_ctl_fail_usage (error, _ ("There are Varma tables for %1$d to %2$d players; “%3$s” has %4$d"),
                               ZH_VARMA_MIN_PLAYERS, ZH_VARMA_MAX_PLAYERS, tournament->name, n);
-  if (!zh_ctl_parse_seed (options->seed, &seed, error))
+  if (!zh_ctl_parse_seed (options->seed, &draw.seed, error))
     return ZH_CTL_USAGE;
   if (options->seed == NULL)
-    seed = zh_desk_draw_seed (desk);
+    draw.seed = zh_desk_draw_seed (desk);
 
-  print_warnings (n, edition);
-  players = list_players (tournament, options->team);
-  steps = zh_varma_draw ((const ZhVarmaPlayer *) players->data, n, edition, seed, zh_language_get_screen ());
-  print_varma (players, steps, seed);
+  print_warnings (n, draw.edition);
+  players = zh_varma_list_players (tournament, draw.field);
+  steps = zh_varma_draw_for (players, &draw, zh_language_get_screen ());
+  print_varma (players, steps, draw.seed);
   if (!options->apply)
     return ZH_CTL_DONE;
-  return zh_ctl_finish (target, desk, apply_varma (desk, tournament->id, players, steps, seed, error), error);
+  return zh_ctl_finish (target, desk, zh_desk_draw_varma (desk, tournament->id, &draw, error), error);
 }
 
 static ZhCtlExit

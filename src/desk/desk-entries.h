@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk.h"
+#include "varma-event.h"
 
 G_BEGIN_DECLS
 
@@ -127,6 +128,22 @@ ZhChange *zh_desk_number_entries (ZhDesk       *self,
                                   const gint64 *order,
                                   gsize         n_order,
                                   GError      **error);
+
+/**
+ * zh_desk_draw_varma:
+ * @draw: how; the seed is kept in the journal and in the tournament, so that the draw can be
+ *   repeated and printed
+ * @error: %ZH_ERROR_REFUSED once a round is paired, and where there is no table for so many
+ *   players
+ *
+ * Gives the start numbers by restricted lot: order 988, 31.10.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_draw_varma (ZhDesk            *self,
+                              gint64             tournament_id,
+                              const ZhVarmaDraw *draw,
+                              GError           **error);
 
 /**
  * zh_desk_set_start_number:

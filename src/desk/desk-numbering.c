@@ -204,6 +204,59 @@ zh_desk_number_entries (ZhDesk       *self,
   return zh_act_commit (act, error);
 }
 
+/* Entries by the number that the draw gave them. */
+static GPtrArray *
+order_by_draw (const ZhTournament *tournament,
+               const ZhVarmaDraw  *draw)
+{
+  g_autoptr (GArray) players = zh_varma_list_players (tournament, draw->field);
+  g_autoptr (GArray) steps = zh_varma_draw_for (players, draw, zh_language_get_screen ());
+  GPtrArray *entries = g_ptr_array_new ();
+
+  g_ptr_array_set_size (entries, (int) players->len);
+  for (guint i = 0; i < steps->len; i++)
+    {
+      const ZhVarmaStep *step = &g_array_index (steps, ZhVarmaStep, i);
+
+      entries->pdata[step->number - 1] = (gpointer) zh_tournament_find_entry (tournament, g_array_index (players, ZhVarmaPlayer, step->player).id);
+    }
+  return entries;
+}
+
+ZhChange *
+zh_desk_draw_varma (ZhDesk            *self,
+                    gint64             tournament_id,
+                    const ZhVarmaDraw *draw,
+                    GError           **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_NUMBER_ENTRIES, tournament_id, error);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autoptr (ZhTournament) next = NULL;
+
+  if (tournament == NULL || !check_not_paired (tournament, error))
+    return NULL;
+  if (!zh_varma_fits (tournament))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("There are Varma tables for %1$d to %2$d players; “%3$s” has %4$d"),
+                   ZH_VARMA_MIN_PLAYERS, ZH_VARMA_MAX_PLAYERS, tournament->name, (int) tournament->entries->len);
+      return NULL;
+    }
+  entries = order_by_draw (tournament, draw);
+  next = zh_tournament_copy_settings (tournament);
+  zh_varma_keep (next->options, draw, zh_language_get_screen ());
+  zh_act_set_string (act, "method", "varma");
+  zh_act_set_string (act, "team", draw->field);
+  zh_act_set_int (act, "seed", (gint64) draw->seed);
+  zh_act_set_articles (act, "31.10");
+  if (!zh_store_put_tournament (act->store, next, error))
+    return NULL;
+  for (guint i = 0; i < entries->len; i++)
+    if (!put_number (act, tournament_id, g_ptr_array_index (entries, i), (int) i + 1, error))
+      return NULL;
+  return zh_act_commit (act, error);
+}
+
 static const ZhEntry *
 find_by_number (const ZhTournament *tournament,
                 int                 number)

@@ -236,6 +236,12 @@ format_number_entries (JsonObject       *args,
 
       return g_strdup_printf (zh_tr (language, "Start numbers drawn by lot, seed %s"), seed);
     }
+  if (strcmp (method, "varma") == 0)
+    {
+      g_autofree char *seed = g_strdup_printf ("%" G_GINT64_FORMAT, zh_json_get_int (args, "seed"));
+
+      return g_strdup_printf (zh_tr (language, "Start numbers drawn by restricted lot, seed %s"), seed);
+    }
   if (strcmp (method, "hand") == 0)
     return g_strdup (zh_tr (language, "Start numbers given by hand"));
   return g_strdup (zh_tr (language, "Start numbers by rating"));

@@ -6,6 +6,7 @@
 
 #include "history.h"
 #include "pairing-system.h"
+#include "varma-event.h"
 
 /* C.04.1, 6. */
 #define MAX_COLOUR_DIFFERENCE 2

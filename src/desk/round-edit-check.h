@@ -38,9 +38,6 @@ typedef enum
   ZH_EDIT_TEAM_MATES,
 } ZhEditFault;
 
-/* The option of a tournament that says what team-mates share: "federation", "region" or "club". */
-#define ZH_OPTION_TEAM_FIELD "team-field"
-
 /**
  * ZhEditWarning:
  * @fault: what is wrong

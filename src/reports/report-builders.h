@@ -48,6 +48,8 @@ ZhReportDocument *zh_report_build_schedule (const ZhReportRequest *request,
                                             GError               **error);
 
 /* report-officials.c */
+ZhReportDocument *zh_report_build_lots (const ZhReportRequest *request,
+                                        GError               **error);
 ZhReportDocument *zh_report_build_officials (const ZhReportRequest *request,
                                              GError               **error);
 

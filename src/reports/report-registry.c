@@ -10,6 +10,7 @@
 #include "prize-plan.h"
 #include "report-builders.h"
 #include "team-plan.h"
+#include "varma-event.h"
 
 static gboolean
 is_individual (const ZhTournament *tournament)
@@ -21,6 +22,12 @@ static gboolean
 has_bracket (const ZhTournament *tournament)
 {
   return strcmp (tournament->system, "knockout") == 0 || strcmp (tournament->system, "double-elimination") == 0;
+}
+
+static gboolean
+was_drawn (const ZhTournament *tournament)
+{
+  return zh_tournament_get_option (tournament, ZH_OPTION_VARMA) != NULL;
 }
 
 static gboolean
@@ -59,6 +66,7 @@ static const ZhReport reports[] = {
   { "register", NC_ ("document", "Register of entries"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_register },
   { "officials", NC_ ("document", "List of officials"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_officials },
   { "schedule", NC_ ("document", "Schedule of rounds"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_schedule },
+  { "lots", NC_ ("document", "Drawing of lots"), ZH_REPORT_BEFORE, FALSE, FALSE, was_drawn, zh_report_build_lots },
   { "pairings", NC_ ("document", "Pairings by board"), ZH_REPORT_ROUND, TRUE, TRUE, NULL, zh_report_build_pairings },
   { "seats", NC_ ("document", "Pairings by name"), ZH_REPORT_ROUND, TRUE, TRUE, NULL, zh_report_build_seats },
   { "pairings-wall", NC_ ("document", "Pairings by board, large type"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_wall_pairings },

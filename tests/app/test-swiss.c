@@ -6,11 +6,13 @@
 #include <string.h>
 
 #include "desk-competition.h"
+#include "draw-window.h"
 #include "explain-dialog.h"
 #include "gui-harness.h"
 #include "hand-edit-window.h"
 #include "history.h"
 #include "import-dialog.h"
+#include "varma-event.h"
 
 #define N_PLAYERS 60
 #define N_ROUNDS 9
@@ -366,6 +368,54 @@ test_bracket (void)
   zh_gui_free (gui);
 }
 
+/* Twelve draw their numbers on the projector: the flaw of the published row is told and put
+ * right, the seed is there before the first lot, and nothing is written before the last. */
+static void
+test_draw (void)
+{
+  ZhGui     *gui;
+  GtkWidget *window;
+  g_autoptr (GString) list = g_string_new ("Surname\tGiven name\tRating\n");
+  gboolean taken[13] = { FALSE };
+
+  zh_gui_set_layout ("us");
+  gui = zh_gui_new ();
+  make_empty_tournament (gui, "round-robin", 0);
+  for (int i = 0; i < 12; i++)
+    {
+      g_autofree char *surname = make_surname (i);
+
+      g_string_append_printf (list, "%s\tTest\t%d\n", surname, 2000 - i);
+    }
+  paste (gui, list->str);
+  zh_gui_press ("ctrl+d");
+  window = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_DRAW_WINDOW));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (window, "warning"))), "6 and 12 of envelope C"));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (window, "envelopes"))), "C: 6 8 12"));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (zh_gui_find_id (window, "corrected")), TRUE);
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (window, "envelopes"))), "C: 6 8 11"));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (window, "warning"))), ==, "");
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (window, "seed"))), "Seed of the lot: "));
+  zh_gui_press ("space");
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (window, "envelopes"))), "·"));
+  g_assert_false (gtk_widget_get_sensitive (zh_gui_find_id (window, "accept")));
+  for (int i = 1; i < 12; i++)
+    zh_gui_press ("space");
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
+  for (guint i = 0; i < 12; i++)
+    {
+      int number = ((const ZhEntry *) g_ptr_array_index (get_tournament (gui)->entries, i))->start_number;
+
+      g_assert_cmpint (number, >=, 1);
+      g_assert_cmpint (number, <=, 12);
+      g_assert_false (taken[number]);
+      taken[number] = TRUE;
+    }
+  g_assert_true (g_str_has_prefix (zh_tournament_get_option (get_tournament (gui), ZH_OPTION_VARMA), "corrected "));
+  zh_gui_free (gui);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -373,5 +423,6 @@ main (int    argc,
   zh_gui_init (&argc, &argv);
   g_test_add_func ("/swiss/nine-rounds", test_nine_rounds);
   g_test_add_func ("/swiss/bracket", test_bracket);
+  g_test_add_func ("/swiss/draw", test_draw);
   return g_test_run ();
 }

@@ -286,6 +286,16 @@ number_entries (World   *world,
 }
 
 static ZhChange *
+draw_varma (World   *world,
+            GError **error)
+{
+  gint64            tournament = fixture_add_tournament (world->fixture, "Varma", "round-robin", 12);
+  const ZhVarmaDraw draw = { "region", ZH_VARMA_CORRECTED, 91 };
+
+  return zh_desk_draw_varma (world->desk, tournament, &draw, error);
+}
+
+static ZhChange *
 set_start_number (World   *world,
                   GError **error)
 {
@@ -822,6 +832,7 @@ static const struct
   { "set-absence", ZH_COMMAND_SET_ABSENCE, set_absence },
   { "clear-absence", ZH_COMMAND_SET_ABSENCE, clear_absence },
   { "number-entries", ZH_COMMAND_NUMBER_ENTRIES, number_entries },
+  { "draw-varma", ZH_COMMAND_NUMBER_ENTRIES, draw_varma },
   { "set-start-number", ZH_COMMAND_SET_START_NUMBER, set_start_number },
   { "pair-round", ZH_COMMAND_PAIR_ROUND, pair_round },
   { "pair-swiss", ZH_COMMAND_PAIR_ROUND, pair_swiss },
