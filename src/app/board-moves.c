@@ -102,6 +102,17 @@ zh_board_moves_find (const ZhGameLine *line,
   return search.texts;
 }
 
+void
+zh_board_moves_init_diagram (const ZhGameLine *line,
+                             guint             ply,
+                             ZhDiagram        *diagram)
+{
+  if (line->chess != NULL)
+    zh_diagram_init_chess (diagram, zh_game_line_get_chess (line, ply));
+  else
+    zh_diagram_init_draughts (diagram, zh_game_line_get_draughts (line, ply));
+}
+
 typedef struct
 {
   int        from;

@@ -25,6 +25,14 @@ GPtrArray *zh_board_moves_find (const ZhGameLine *line,
                                 ZhPieceLetters    letters);
 
 /**
+ * zh_board_moves_init_diagram:
+ * @diagram: (out caller-allocates): the position after @ply half-moves, without marks
+ */
+void zh_board_moves_init_diagram (const ZhGameLine *line,
+                                  guint             ply,
+                                  ZhDiagram        *diagram);
+
+/**
  * zh_board_moves_mark_targets:
  *
  * Marks the squares of @diagram that the man on @from may go to.

@@ -98,6 +98,21 @@ zh_board_square_dup_name (const ZhDiagram *diagram,
   return g_strdup_printf ("%d", index / 2 + 1);
 }
 
+const char *
+zh_game_kind_get_title (ZhGameKind kind)
+{
+  static const char *const titles[ZH_N_GAME_KINDS] = {
+    [ZH_GAME_CHESS] = NC_ ("game", "Chess"),
+    [ZH_GAME_CHESS960] = NC_ ("game", "Chess960"),
+    [ZH_GAME_RUSSIAN] = NC_ ("game", "Draughts-64, Russian"),
+    [ZH_GAME_BRAZILIAN] = NC_ ("game", "Draughts-64, Brazilian"),
+    [ZH_GAME_CHECKERS] = NC_ ("game", "Draughts-64, checkers"),
+    [ZH_GAME_INTERNATIONAL] = NC_ ("game", "Draughts-100"),
+  };
+
+  return g_dpgettext2 (NULL, "game", titles[kind]);
+}
+
 ZhPieceLetters
 zh_piece_letters_get_screen (void)
 {

@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "board-diagram.h"
-#include "chess-notation.h"
+#include "game-line.h"
 
 G_BEGIN_DECLS
 
@@ -44,6 +44,13 @@ const char *zh_board_unit_get_name (ZhDiagramUnit unit,
  */
 char *zh_board_square_dup_name (const ZhDiagram *diagram,
                                 int              index) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_game_kind_get_title:
+ *
+ * Returns: the game's name on the screen
+ */
+const char *zh_game_kind_get_title (ZhGameKind kind);
 
 /**
  * zh_piece_letters_get_screen:

@@ -97,12 +97,11 @@ show_board (ZhGameDesk *self)
   guint             n_plies = line != NULL ? zh_game_line_get_n_plies (line) : 0;
   GtkWidget        *widget = GTK_WIDGET (self);
 
-  if (line != NULL && line->chess != NULL)
-    zh_diagram_init_chess (&diagram, zh_game_line_get_chess (line, ply));
-  else if (line != NULL)
-    zh_diagram_init_draughts (&diagram, zh_game_line_get_draughts (line, ply));
   if (line != NULL)
-    zh_board_moves_mark_last (line, ply, &diagram);
+    {
+      zh_board_moves_init_diagram (line, ply, &diagram);
+      zh_board_moves_mark_last (line, ply, &diagram);
+    }
   zh_board_widget_set_diagram (self->board, &diagram);
   if (self->demonstration != NULL)
     zh_demonstration_window_show (ZH_DEMONSTRATION_WINDOW (self->demonstration), self->event_board.round > 0 ? gtk_label_get_text (self->title) : "", line, ply, &diagram,
@@ -119,7 +118,6 @@ show_setup (ZhGameDesk *self,
             gboolean    with_text)
 {
   GtkCheckButton *const rights[2][2] = { { self->white_short, self->white_long }, { self->black_short, self->black_long } };
-  gboolean              is_chess = zh_game_kind_is_chess (self->setup.kind);
   g_autofree char      *text = with_text && self->start != NULL ? zh_board_setup_format (self->start, 0) : NULL;
   g_autofree char      *square = NULL;
 
@@ -137,7 +135,7 @@ show_setup (ZhGameDesk *self,
   if (!gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (self->en_passant))))
     gtk_editable_set_text (self->en_passant, square != NULL ? square : "");
   gtk_widget_set_visible (GTK_WIDGET (self->en_passant), zh_board_setup_may_capture_en_passant (&self->setup));
-  zh_board_palette_fill (self->palette, !is_chess, self->board);
+  zh_board_palette_fill (self->palette, self->setup.diagram.is_draughts, self->board);
   if (with_text)
     gtk_editable_set_text (self->position, text != NULL ? text : "");
   self->frozen--;
@@ -245,7 +243,8 @@ to_move_changed_cb (ZhGameDesk *self)
     return;
   self->setup.black_to_move = gtk_drop_down_get_selected (self->to_move) == 1;
   self->setup.en_passant = ZH_CHESS_NO_SQUARE;
-  start_changed (self, FALSE);
+  start_changed (self, !self->is_example); /* FEN says whose move it is */
+  gtk_editable_set_position (self->position, -1);
 }
 
 static void
@@ -317,10 +316,7 @@ unit_lifted_cb (ZhGameDesk *self,
   show_board (self);
   if (line == NULL || index == ZH_DIAGRAM_NO_SQUARE)
     return;
-  if (line->chess != NULL)
-    zh_diagram_init_chess (&diagram, zh_game_line_get_chess (line, ply));
-  else
-    zh_diagram_init_draughts (&diagram, zh_game_line_get_draughts (line, ply));
+  zh_board_moves_init_diagram (line, ply, &diagram);
   zh_board_moves_mark_targets (line, ply, index, &diagram);
   zh_board_widget_set_diagram (self->board, &diagram);
 }
@@ -419,6 +415,17 @@ step_action (GtkWidget  *widget,
     }
   self->proof_ply = ply;
   show_board (self);
+}
+
+/* Also back again: the men stay, and only the move passes. */
+static void
+pass_move_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ZhGameDesk *self = ZH_GAME_DESK (widget);
+
+  gtk_drop_down_set_selected (self->to_move, 1 - gtk_drop_down_get_selected (self->to_move));
 }
 
 static void
@@ -604,6 +611,7 @@ zh_game_desk_class_init (ZhGameDeskClass *class)
     GdkModifierType             modifiers;
   } actions[] = {
     { "desk.toggle-mode", toggle_mode_action, GDK_KEY_F2, 0 },
+    { "desk.pass-move", pass_move_action, GDK_KEY_F3, 0 },
     { "desk.flip", flip_action, GDK_KEY_F6, 0 },
     { "desk.demonstrate", demonstrate_action, GDK_KEY_F8, 0 },
     { "desk.first", step_action, GDK_KEY_Home, GDK_ALT_MASK },
@@ -638,12 +646,8 @@ fill_choices (ZhGameDesk *self)
   g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
   g_autoptr (GtkStringList) sides = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (kinds, C_ ("game", "Chess"));
-  gtk_string_list_append (kinds, C_ ("game", "Chess960"));
-  gtk_string_list_append (kinds, C_ ("game", "Draughts-64, Russian"));
-  gtk_string_list_append (kinds, C_ ("game", "Draughts-64, Brazilian"));
-  gtk_string_list_append (kinds, C_ ("game", "Draughts-64, checkers"));
-  gtk_string_list_append (kinds, C_ ("game", "Draughts-100"));
+  for (ZhGameKind kind = ZH_GAME_CHESS; kind < ZH_N_GAME_KINDS; kind++)
+    gtk_string_list_append (kinds, zh_game_kind_get_title (kind));
   gtk_string_list_append (sides, _ ("White to move"));
   gtk_string_list_append (sides, _ ("Black to move"));
   gtk_drop_down_set_model (self->kinds, G_LIST_MODEL (kinds));

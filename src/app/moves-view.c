@@ -11,8 +11,11 @@ struct _ZhMovesView
   ZhGameSheet *sheet; /* NULL before it is read, or without a start */
   guint        ply;
 
-  GtkTextView *text;
-  GtkLabel    *message;
+  GtkTextView   *text;
+  GtkWidget     *games;
+  GtkLabel      *games_text;
+  GtkSpinButton *game;
+  GtkLabel      *message;
 };
 
 enum
@@ -107,8 +110,6 @@ format_count (const ZhGameSheet *sheet,
   g_string_append_printf (text, ngettext ("; %u move complete by both", "; %u moves complete by both", n_plies / 2), n_plies / 2);
   if (n_alike > 0)
     g_string_append_printf (text, ngettext ("; %u move written with letters of the other alphabet", "; %u moves written with letters of the other alphabet", n_alike), n_alike);
-  if (sheet->n_games > 1)
-    g_string_append_printf (text, ngettext ("; the text holds %u game, the first is checked", "; the text holds %u games, the first is checked", sheet->n_games), sheet->n_games);
   if (seconds != ZH_GAME_NO_CLOCK)
     g_string_append_printf (text, _ ("; clock after the move: %d:%02d:%02d"), seconds / 3600, seconds / 60 % 60, seconds % 60);
   return g_string_free (text, FALSE);
@@ -139,6 +140,20 @@ changed_cb (ZhMovesView *self)
   g_signal_emit (self, signals[EDITED], 0);
 }
 
+/* Which of several games: asked only where there are several. */
+static void
+show_games (ZhMovesView *self)
+{
+  guint            n_games = self->sheet != NULL ? self->sheet->n_games : 0;
+  g_autofree char *text = g_strdup_printf (ngettext ("The text holds %u game; shown is game", "The text holds %u games; shown is game", n_games), n_games);
+
+  gtk_label_set_text (self->games_text, text);
+  gtk_widget_set_visible (self->games, n_games > 1);
+  g_signal_handlers_block_by_func (self->game, changed_cb, self);
+  gtk_spin_button_set_range (self->game, 1, MAX (n_games, 1));
+  g_signal_handlers_unblock_by_func (self->game, changed_cb, self);
+}
+
 static void
 zh_moves_view_dispose (GObject *object)
 {
@@ -163,7 +178,11 @@ zh_moves_view_class_init (ZhMovesViewClass *class)
   signals[EDITED] = g_signal_new ("edited", ZH_TYPE_MOVES_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/moves-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhMovesView, text);
+  gtk_widget_class_bind_template_child (widget_class, ZhMovesView, games);
+  gtk_widget_class_bind_template_child (widget_class, ZhMovesView, games_text);
+  gtk_widget_class_bind_template_child (widget_class, ZhMovesView, game);
   gtk_widget_class_bind_template_child (widget_class, ZhMovesView, message);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
 }
 
 static void
@@ -205,7 +224,8 @@ zh_moves_view_read (ZhMovesView      *self,
   g_clear_pointer (&self->sheet, zh_game_sheet_free);
   self->ply = 0;
   if (start != NULL)
-    self->sheet = zh_game_sheet_new (start, text);
+    self->sheet = zh_game_sheet_new (start, text, (guint) gtk_spin_button_get_value_as_int (self->game) - 1);
+  show_games (self);
   return self->sheet;
 }
 

@@ -100,7 +100,8 @@ take_start (ZhGameSheet        *self,
 
 ZhGameSheet *
 zh_game_sheet_new (const ZhGameLine *start,
-                   const char       *text)
+                   const char       *text,
+                   guint             game)
 {
   ZhGameSheet        *self = sheet_new (copy_start (start));
   const ZhGameRecord *record;
@@ -115,7 +116,7 @@ zh_game_sheet_new (const ZhGameLine *start,
   self->n_games = records->len;
   if (records->len == 0)
     return self;
-  record = g_ptr_array_index (records, 0);
+  record = g_ptr_array_index (records, MIN (game, records->len - 1));
   g_free (self->result);
   self->result = g_strdup (record->result);
   if (take_start (self, record, &error))

@@ -33,7 +33,7 @@ typedef struct
  * @fault_ply: the ply that could not be played, from 1; 0 when the fault is not a move
  * @fault_offset: where it stands in the text, in bytes
  * @fault_length: in bytes; 0 to the end of the text
- * @n_games: games in the text; the first is played
+ * @n_games: games in the text
  * @result: as written at the end, "" without one
  */
 typedef struct
@@ -52,6 +52,7 @@ typedef struct
  * zh_game_sheet_new:
  * @start: where the moves begin, unless the text has a FEN of its own; its kind is the game
  * @text: PGN, PDN or moves alone, complete or not
+ * @game: which of its games, from 0; the last one where there are fewer
  *
  * Which letters the pieces have is seen from the text: Cyrillic anywhere in the moves makes
  * it a Cyrillic sheet, on which a Latin K is a slip for the knight.
@@ -59,7 +60,8 @@ typedef struct
  * Returns: (transfer full): the sheet
  */
 ZhGameSheet *zh_game_sheet_new (const ZhGameLine *start,
-                                const char       *text);
+                                const char       *text,
+                                guint             game);
 void         zh_game_sheet_free (ZhGameSheet *self);
 
 /**

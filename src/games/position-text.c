@@ -248,6 +248,13 @@ read_men (Reader  *reader,
 }
 
 static gboolean
+set_crowded (GError **error)
+{
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There are more men than squares; leave some out"));
+  return FALSE;
+}
+
+static gboolean
 read_all (Reader  *reader,
           GError **error)
 {
@@ -260,10 +267,7 @@ read_all (Reader  *reader,
       else if (!read_men (reader, error))
         return FALSE;
       if (reader->men->len > 64)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There are more men than squares; leave some out"));
-          return FALSE;
-        }
+        return set_crowded (error);
     }
   return TRUE;
 }
@@ -373,8 +377,9 @@ place_man (GArray *men,
   man->square = best;
 }
 
-static void
-place_all (GArray *men)
+static gboolean
+place_all (GArray  *men,
+           GError **error)
 {
   static const int king_squares[] = { 4, 60 };
 
@@ -384,6 +389,10 @@ place_all (GArray *men)
   for (guint i = 0; i < men->len; i++)
     if (g_array_index (men, Man, i).square < 0)
       place_man (men, &g_array_index (men, Man, i));
+  for (guint i = 0; i < men->len; i++)
+    if (g_array_index (men, Man, i).square < 0)
+      return set_crowded (error);
+  return TRUE;
 }
 
 /* Without squares a king may be left unsaid. */
@@ -452,7 +461,8 @@ parse_chess_list (ZhGameKind      kind,
   if (n_placed == 0)
     {
       add_kings (men);
-      place_all (men);
+      if (!place_all (men, error))
+        return NULL;
     }
   return make_chess (kind, men, black_to_move, error);
 }

@@ -288,6 +288,10 @@ test_proof (Fixture      *fixture,
   g_assert_cmpint (answer, ==, ZH_MATE_POSSIBLE);
   g_assert_true (zh_verdict_panel_get_mate (panel, ZH_CHESS_BLACK, &answer));
   g_assert_cmpint (answer, ==, ZH_MATE_IMPOSSIBLE);
+  zh_gui_press ("F3");
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (zh_gui_find_id (page, "to_move"))), ==, 1);
+  zh_gui_press ("F3");
+  zh_gui_wait_until (zh_verdict_panel_get_mate (panel, ZH_CHESS_WHITE, &answer));
   gtk_widget_grab_focus (zh_gui_find_id (page, "white_proof"));
   zh_gui_press ("space");
   g_assert_nonnull (zh_verdict_panel_get_proof (panel));

@@ -56,7 +56,7 @@ try_line (const char *text,
 {
   g_autoptr (ZhGameLine) position = zh_position_text_parse (kind, text, FALSE, NULL, NULL);
   g_autoptr (ZhGameLine) initial = zh_game_line_new (kind, NULL, NULL);
-  g_autoptr (ZhGameSheet) sheet = zh_game_sheet_new (initial, text);
+  g_autoptr (ZhGameSheet) sheet = zh_game_sheet_new (initial, text, 0);
   g_autofree char *fen = position != NULL ? zh_game_line_format_position (position, 0) : NULL;
   g_autofree char *moves = zh_game_line_format_moves (sheet->played, 0, zh_game_line_get_n_plies (sheet->played), ZH_LETTERS_ENGLISH);
 

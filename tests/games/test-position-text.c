@@ -75,6 +75,8 @@ static const struct
   { "pawn-on-last", ZH_GAME_CHESS, "Ka1 Pa8 / Kg8" },
   { "junk", ZH_GAME_CHESS, "Kg1 !? / Kg8" },
   { "letters-beyond", ZH_GAME_CHESS, "Ki1 / Kg8" },
+  { "crowded", ZH_GAME_CHESS, "ppppppppppppppppppppppppppppppppppppppppppppppppppppp/k" },
+  { "overcrowded", ZH_GAME_CHESS, "nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn" },
   { "light-square", ZH_GAME_RUSSIAN, "c4 / a5" },
   { "beyond", ZH_GAME_INTERNATIONAL, "51 / 3" },
   { "not-utf-8", ZH_GAME_CHESS, "\xff\xfe" },
@@ -118,7 +120,7 @@ read_sheet (ZhGameKind  kind,
 {
   g_autoptr (ZhGameLine) start = zh_game_line_new (kind, NULL, NULL);
 
-  return zh_game_sheet_new (start, text);
+  return zh_game_sheet_new (start, text, 0);
 }
 
 /* The fault is pointed at in the text itself. */
@@ -142,6 +144,23 @@ test_sheet_fault (void)
   g_assert_nonnull (strstr (ambiguous->reason, "C.10"));
   g_assert_cmpuint (open->fault_ply, ==, 0);
   g_assert_nonnull (open->reason);
+}
+
+/* A file of a round holds many games; each is read by its number. */
+static void
+test_sheet_games (void)
+{
+  const char *text = "[White \"A\"]\n\n1. e4 e5 1-0\n\n[White \"B\"]\n\n1. d4 d5 2. c4 0-1\n";
+  g_autoptr (ZhGameLine) start = zh_game_line_new (ZH_GAME_CHESS, NULL, NULL);
+
+  for (guint game = 0; game < 4; game++)
+    {
+      g_autoptr (ZhGameSheet) sheet = zh_game_sheet_new (start, text, game);
+
+      g_assert_cmpuint (sheet->n_games, ==, 2);
+      g_assert_cmpuint (zh_game_line_get_n_plies (sheet->played), ==, game == 0 ? 2 : 3);
+      g_assert_cmpstr (sheet->result, ==, game == 0 ? "1-0" : "0-1");
+    }
 }
 
 static void
@@ -215,6 +234,7 @@ main (int    argc,
     }
   g_test_add_func ("/position-text/round-trip", test_round_trip);
   g_test_add_func ("/game-sheet/fault", test_sheet_fault);
+  g_test_add_func ("/game-sheet/games", test_sheet_games);
   g_test_add_func ("/game-sheet/clocks", test_sheet_clocks);
   g_test_add_func ("/game-sheet/letters", test_sheet_letters);
   g_test_add_func ("/game-line/checkers", test_line);

@@ -65,6 +65,7 @@ static const struct
   { "bracketleft", 34 },
   { "bracketright", 35 },
   { "F2", 68 },
+  { "F3", 69 },
   { "F5", 71 },
   { "F6", 72 },
   { "F7", 73 },
