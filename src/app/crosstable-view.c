@@ -183,7 +183,7 @@ draw_row_end (ZhCrosstableView *self,
   int               entry = zh_crosstable_get_entry (self->table, row);
   const ZhStanding *standing = zh_standings_get_row (self->standings, zh_standings_find_row (self->standings, entry));
   g_autofree char  *points = zh_points_format_half (history->points[entry], zh_language_get_screen ());
-  g_autofree char  *place = zh_format_place (standing->place, standing->last_place);
+  g_autofree char  *place = zh_standing_format_place (standing);
   int               x = get_cells_x (self) + zh_crosstable_get_n_columns (self->table) * self->cell_width;
   int               y = (row + 1) * self->row_height;
 

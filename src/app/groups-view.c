@@ -190,7 +190,7 @@ format_members (ZhGroupsView      *self,
       const ZhTeamMember *member = &g_array_index (team->members, ZhTeamMember, i);
       const ZhStanding   *standing = zh_standings_get_row (self->standings, member->row);
       g_autofree char    *name = zh_entry_format_name (zh_history_get_entry (zh_standings_get_history (self->standings), standing->entry));
-      g_autofree char    *place = zh_format_place (standing->place, standing->last_place);
+      g_autofree char    *place = zh_standing_format_place (standing);
 
       if (member->counted)
         g_string_append_printf (text, "%s%s (%s)", text->len > 0 ? ", " : "", name, place);

@@ -60,7 +60,7 @@ add_entry (ZhHandOrderEditor *self,
   const ZhStanding *standing = zh_standings_get_row (standings, row);
   const ZhEntry    *entry = zh_history_get_entry (zh_standings_get_history (standings), standing->entry);
   g_autofree char  *name = zh_entry_format_name (entry);
-  g_autofree char  *place = zh_format_place (standing->place, standing->last_place);
+  g_autofree char  *place = zh_standing_format_place (standing);
   g_autofree char  *text = g_strdup_printf ("%s · %d %s", place, entry->start_number, name);
   GtkWidget        *label = gtk_label_new (text);
 

@@ -362,27 +362,67 @@ zh_standings_page_class_init (ZhStandingsPageClass *class)
     }
 }
 
+static gboolean
+show_view (ZhStandingsPage *self,
+           const char      *name)
+{
+  GtkWidget *view = gtk_stack_get_child_by_name (self->views, name);
+
+  if (self->standings == NULL || view == NULL || !gtk_stack_page_get_visible (gtk_stack_get_page (self->views, view)))
+    return FALSE;
+  gtk_stack_set_visible_child_name (self->views, name);
+  zh_standings_page_take_focus (ZH_PAGE (self));
+  return TRUE;
+}
+
 static void
 show_action (GSimpleAction *action,
              GVariant      *parameter,
              gpointer       page)
 {
-  ZhStandingsPage *self = page;
-  const char      *name = g_variant_get_string (parameter, NULL);
-  GtkWidget       *view = gtk_stack_get_child_by_name (self->views, name);
+  show_view (page, g_variant_get_string (parameter, NULL));
+}
 
-  if (self->standings == NULL || view == NULL || !gtk_stack_page_get_visible (gtk_stack_get_page (self->views, view)))
-    return;
-  gtk_stack_set_visible_child_name (self->views, name);
-  zh_standings_page_take_focus (ZH_PAGE (self));
+/* The next view that is there, round and round. */
+static void
+step_action (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       page)
+{
+  int n = (int) G_N_ELEMENTS (view_names);
+  int step = g_variant_get_int32 (parameter);
+  int at = 0;
+
+  while (at < n && !is_shown (page, view_names[at]))
+    at++;
+  for (int i = 1; i < n; i++)
+    if (show_view (page, view_names[(at + n * n + i * step) % n]))
+      return;
+}
+
+static void
+add_step_key (GtkEventController *keys,
+              const char         *accelerator,
+              int                 step)
+{
+  GtkShortcut *shortcut = gtk_shortcut_new_with_arguments (gtk_shortcut_trigger_parse_string (accelerator),
+                                                           gtk_named_action_new ("standings.step"), "i", step);
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
 }
 
 static void
 add_controllers (ZhStandingsPage *self)
 {
+  GtkEventController *tabs = gtk_shortcut_controller_new ();
   GtkEventController *click = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
   GtkWidget          *listening[] = { GTK_WIDGET (self->table), GTK_WIDGET (self->groups) };
 
+  /* Before the tables, which take these keys for moving the focus out */
+  gtk_event_controller_set_propagation_phase (tabs, GTK_PHASE_CAPTURE);
+  add_step_key (tabs, "<Control>Tab", 1);
+  add_step_key (tabs, "<Control><Shift>Tab", -1);
+  gtk_widget_add_controller (GTK_WIDGET (self), tabs);
   gtk_event_controller_set_propagation_phase (click, GTK_PHASE_CAPTURE);
   g_signal_connect_object (click, "pressed", G_CALLBACK (cell_clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self->table), click);
@@ -399,8 +439,11 @@ add_controllers (ZhStandingsPage *self)
 static void
 zh_standings_page_init (ZhStandingsPage *self)
 {
-  static const GActionEntry entries[] = { { .name = "show", .activate = show_action, .parameter_type = "s" } };
-  GActionMap               *actions;
+  static const GActionEntry entries[] = {
+    { .name = "show", .activate = show_action, .parameter_type = "s" },
+    { .name = "step", .activate = step_action, .parameter_type = "i" },
+  };
+  GActionMap *actions;
   g_autoptr (GPropertyAction) why = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));

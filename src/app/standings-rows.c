@@ -114,14 +114,19 @@ zh_format_place (int place,
   return g_strdup_printf ("%d", place);
 }
 
+char *
+zh_standing_format_place (const ZhStanding *standing)
+{
+  return zh_format_place (standing->place, standing->shows_better ? standing->place : standing->last_place);
+}
+
 static void
 set_place (ZhRecord *record,
            int       column,
-           int       place,
-           int       last_place,
+           char     *place,
            int       order)
 {
-  zh_record_take_text (record, column, zh_format_place (place, last_place));
+  zh_record_take_text (record, column, place);
   zh_record_set_number (record, column, order);
 }
 
@@ -154,7 +159,7 @@ zh_standings_rows_make (const ZhStandingsRows *self,
   const ZhEntry    *entry = zh_history_get_entry (zh_standings_get_history (standings), standing->entry);
   gboolean          grouped = self->has_groups;
   ZhRecord         *record = zh_record_new (id, count_fixed (self) + count_tiebreaks (self, standings));
-  g_autofree char  *overall = zh_format_place (standing->place, standing->last_place);
+  g_autofree char  *overall = zh_standing_format_place (standing);
   g_autofree char  *name = zh_entry_format_name (entry);
   g_autofree char  *points = zh_points_format_half (standing->points, zh_language_get_screen ());
   int               number_column = grouped ? (int) GROUP_COLUMN_NUMBER : (int) COLUMN_NUMBER;
@@ -162,17 +167,17 @@ zh_standings_rows_make (const ZhStandingsRows *self,
 
   if (grouped)
     {
-      g_autofree char *inside = zh_format_place (place->place, place->last_place);
+      g_autofree char *inside = zh_format_place (place->place, standing->shows_better ? place->place : place->last_place);
 
       zh_record_take_label (record, g_strdup_printf (_ ("%1$s: place %2$s, %3$s, points %4$s, place %5$s among all"), group, inside, name, points, overall));
       zh_record_take_text (record, GROUP_COLUMN_GROUP, g_strdup (group));
-      set_place (record, GROUP_COLUMN_PLACE, place->place, place->last_place, place->place);
-      set_place (record, GROUP_COLUMN_OVERALL, standing->place, standing->last_place, row);
+      set_place (record, GROUP_COLUMN_PLACE, g_steal_pointer (&inside), place->place);
+      set_place (record, GROUP_COLUMN_OVERALL, g_strdup (overall), row);
     }
   else
     {
       zh_record_take_label (record, g_strdup_printf (_ ("Place %s, %s, points %s"), overall, name, points));
-      set_place (record, COLUMN_PLACE, standing->place, standing->last_place, row);
+      set_place (record, COLUMN_PLACE, zh_standings_is_by_hand (standings, row) ? g_strdup_printf ("✎ %s", overall) : g_strdup (overall), row);
       zh_record_take_text (record, COLUMN_REGION, g_strdup (entry->person != NULL ? entry->person->region : ""));
     }
   zh_record_take_text (record, number_column, g_strdup_printf ("%d", entry->start_number));

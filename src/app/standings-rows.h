@@ -71,4 +71,11 @@ int zh_standings_rows_get_criterion (const ZhStandingsRows *self,
 char *zh_format_place (int place,
                        int last_place) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * zh_standing_format_place:
+ *
+ * Returns: (transfer full): as zh_format_place(), the way the tournament shows shared places
+ */
+char *zh_standing_format_place (const ZhStanding *standing) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

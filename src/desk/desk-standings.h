@@ -11,8 +11,6 @@
 
 G_BEGIN_DECLS
 
-#define ZH_OPTION_MANUAL_REASON "manual-order-reason"
-
 /**
  * zh_desk_set_tiebreaks:
  * @codes: (array zero-terminated=1): in order

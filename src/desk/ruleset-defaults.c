@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "event-norms.h"
+#include "standings.h"
 #include "time-class.h"
 
 ZhRuleset *
@@ -21,6 +22,7 @@ zh_tournament_apply_ruleset (ZhTournament    *settings,
                              const ZhRuleset *ruleset)
 {
   const char *withdrawal = NULL;
+  const char *shared_places = NULL;
   int         base_seconds;
   int         increment_seconds;
 
@@ -29,6 +31,8 @@ zh_tournament_apply_ruleset (ZhTournament    *settings,
   settings->tiebreaks = zh_ruleset_dup_tie_breaks (ruleset, settings->system, zh_tournament_is_team (settings), NULL);
   if (zh_ruleset_get_string (ruleset, "withdrawal.round-robin-below", &withdrawal, NULL))
     zh_person_set_string (&settings->withdrawal, withdrawal);
+  if (zh_ruleset_get_string (ruleset, "tie-breaks.shared-places", &shared_places, NULL))
+    g_hash_table_replace (settings->options, g_strdup (ZH_OPTION_SHARED_PLACES), g_strdup (shared_places));
   if (zh_time_control_parse (settings->time_control, &base_seconds, &increment_seconds))
     zh_person_set_string (&settings->discipline, zh_time_class_to_string (zh_ruleset_classify_control (
                                                      ruleset, base_seconds, increment_seconds, NULL)));

@@ -21,7 +21,7 @@ ZhRuleset *zh_competition_load_ruleset (const ZhCompetition *competition,
  *   which of the ruleset's values apply
  * @ruleset: the rules of the event
  *
- * Fills in scoring, tie-breaks, withdrawal rule and discipline where the ruleset speaks of
+ * Fills in scoring, tie-breaks, how shared places are shown, withdrawal rule and discipline where the ruleset speaks of
  * them; everything else stays.
  */
 void zh_tournament_apply_ruleset (ZhTournament    *settings,

@@ -69,11 +69,34 @@ zh_report_take_place (ZhReportTable    *table,
 {
   if (standing->place == 0)
     zh_report_table_take (table, column, g_strdup ("–"), g_strdup (""));
-  else if (standing->last_place > standing->place)
+  else if (standing->last_place > standing->place && !standing->shows_better)
     zh_report_table_take (table, column, g_strdup_printf ("%d–%d", standing->place, standing->last_place),
                           g_strdup_printf ("%d", standing->place));
   else
     zh_report_table_set_number (table, column, standing->place);
+}
+
+/* Whose order nothing but the arbiter decided, and why. */
+static void
+add_manual_note (ZhReportDocument  *document,
+                 const ZhStandings *standings)
+{
+  const ZhHistory *history = zh_standings_get_history (standings);
+  const char      *reason = zh_tournament_get_option (history->tournament, ZH_OPTION_MANUAL_REASON);
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *note = NULL;
+
+  for (int row = 0; row < zh_standings_get_n_rows (standings); row++)
+    if (zh_standings_is_by_hand (standings, row))
+      {
+        g_autofree char *name = zh_report_dup_name (zh_history_get_entry (history, zh_standings_get_row (standings, row)->entry), document->language);
+
+        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
+      }
+  if (names->len == 0)
+    return;
+  note = g_strdup_printf (zh_tr (document->language, "Order set by hand: %1$s. Reason: %2$s."), names->str, reason != NULL ? reason : "–");
+  zh_report_document_add_note (document, note);
 }
 
 void
@@ -92,6 +115,7 @@ zh_report_add_tiebreak_names (ZhReportDocument  *document,
 
       g_string_append_printf (names, "%s%s – %s", names->len > 0 ? "; " : "", column, title);
     }
+  add_manual_note (document, standings);
   if (names->len == 0)
     return;
 

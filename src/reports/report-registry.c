@@ -9,6 +9,7 @@
 #include "norm-table.h"
 #include "prize-plan.h"
 #include "report-builders.h"
+#include "report-context.h"
 #include "team-plan.h"
 #include "varma-event.h"
 
@@ -48,6 +49,13 @@ has_norms (const ZhTournament *tournament)
   return is_individual (tournament) && zh_tournament_get_option (tournament, ZH_OPTION_NORMS) != NULL;
 }
 
+/* FIDE's formulas are for chess. */
+static gboolean
+has_ratings (const ZhTournament *tournament)
+{
+  return is_individual (tournament) && tournament->sport == ZH_SPORT_CHESS && zh_report_has_ratings (tournament);
+}
+
 static gboolean
 has_national_ratings (const ZhTournament *tournament)
 {
@@ -56,7 +64,7 @@ has_national_ratings (const ZhTournament *tournament)
       const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
 
       if (entry->person != NULL && entry->person->national_rating > 0)
-        return is_individual (tournament);
+        return is_individual (tournament) && tournament->sport == ZH_SPORT_CHESS;
     }
   return FALSE;
 }
@@ -84,7 +92,7 @@ static const ZhReport reports[] = {
   { "team-places", NC_ ("document", "Places of teams"), ZH_REPORT_AFTER, TRUE, FALSE, has_team_places, zh_report_build_team_places },
   { "prizes", NC_ ("document", "Prize list"), ZH_REPORT_AFTER, TRUE, FALSE, has_prizes, zh_report_build_prizes },
   { "norms", NC_ ("document", "Norms fulfilled, for the certificates"), ZH_REPORT_AFTER, TRUE, FALSE, has_norms, zh_report_build_norms },
-  { "ratings", NC_ ("document", "Rating changes"), ZH_REPORT_AFTER, TRUE, FALSE, is_individual, zh_report_build_ratings },
+  { "ratings", NC_ ("document", "Rating changes"), ZH_REPORT_AFTER, TRUE, FALSE, has_ratings, zh_report_build_ratings },
   { "ratings-national", NC_ ("document", "Rating changes, national list"), ZH_REPORT_AFTER, TRUE, FALSE, has_national_ratings, zh_report_build_national_ratings },
   { "explanations", NC_ ("document", "Arithmetic of the standings"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_explanations },
 };
@@ -139,6 +147,8 @@ get_refusal (const ZhReport *self)
     return _ ("“%1$s” has no places of teams and no document “%2$s”; say first how teams are counted");
   if (self->applies == has_norms)
     return _ ("“%1$s” has no table of norms and no document “%2$s”; load the federation’s table first");
+  if (self->applies == has_ratings)
+    return _ ("“%1$s” is no chess event of rated players and has no document “%2$s”");
   if (self->applies == has_national_ratings)
     return _ ("Nobody in “%1$s” has a national rating, so there is no document “%2$s”");
   return _ ("“%1$s” is no event of teams and has no document “%2$s”");

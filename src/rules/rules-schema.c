@@ -54,6 +54,7 @@ static const ZhRuleKey schema[] = {
   { "tie-breaks", "team", ZH_RULE_CODES, 0, 0, NULL, NC_ ("rule", "Tie-breaks of teams") },
   { "tie-breaks", "team-round-robin", ZH_RULE_CODES, 0, 0, NULL, NC_ ("rule", "Tie-breaks of a team round robin") },
   { "tie-breaks", "team-swiss", ZH_RULE_CODES, 0, 0, NULL, NC_ ("rule", "Tie-breaks of a team Swiss") },
+  { "tie-breaks", "shared-places", ZH_RULE_CHOICE, 0, 0, "range|better", NC_ ("rule", "How shared places are shown") },
   { "tie-breaks", "first-place", ZH_RULE_CHOICE, 0, 0, "extra-match|play-off|none", NC_ ("rule", "A tie for the first place") },
   { "play-off", "pause-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Pause before the play-off in seconds") },
   { "play-off", "stage-pause-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Pause between its stages in seconds") },

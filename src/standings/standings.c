@@ -237,7 +237,9 @@ start_order (ZhStandings *self)
 static void
 fill_rows (ZhStandings *self)
 {
-  int n_entries = self->context->history->n_entries;
+  int         n_entries = self->context->history->n_entries;
+  const char *shared = zh_tournament_get_option (self->context->history->tournament, ZH_OPTION_SHARED_PLACES);
+  gboolean    shows_better = g_strcmp0 (shared, "better") == 0;
 
   self->rows = g_new0 (ZhStanding, n_entries + 1);
   self->row_of_entry = g_new0 (int, n_entries + 1);
@@ -252,6 +254,7 @@ fill_rows (ZhStandings *self)
             .entry = self->order[i],
             .place = counted ? start + 1 : 0,
             .last_place = counted ? end : 0,
+            .shows_better = shows_better,
             .points = self->context->points[self->order[i]],
             .separator = self->separators[i],
           };
@@ -348,6 +351,7 @@ zh_standings_take_places (ZhStandings           *self,
 
       standing->place = place != NULL ? place->first : 1;
       standing->last_place = place != NULL ? place->last : n_open;
+      standing->shows_better = FALSE;
       standing->separator = NO_SEPARATOR;
       self->row_of_entry[standing->entry] = row;
     }
@@ -402,6 +406,24 @@ zh_standings_get_row (const ZhStandings *self,
   g_assert (row >= 0 && row < zh_standings_get_n_rows (self));
 
   return &self->rows[row];
+}
+
+static gboolean
+is_separated_by_hand (const ZhStandings *self,
+                      int                row)
+{
+  int separator = row < zh_standings_get_n_rows (self) ? self->rows[row].separator : NO_SEPARATOR;
+
+  return separator > 0 && strcmp (zh_tiebreak_kind_get_name (zh_standings_get_code (self, separator)->kind), "MANUAL") == 0;
+}
+
+gboolean
+zh_standings_is_by_hand (const ZhStandings *self,
+                         int                row)
+{
+  g_assert (row >= 0 && row < zh_standings_get_n_rows (self));
+
+  return is_separated_by_hand (self, row) || is_separated_by_hand (self, row + 1);
 }
 
 int

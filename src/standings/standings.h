@@ -25,6 +25,8 @@ typedef struct
  * @place: from 1; equal places are shared and the better one is named; 0 for an entry that
  *   is not counted (withdrawn from a round robin before half of its games)
  * @last_place: the last of the places shared; = @place for a place held alone
+ * @shows_better: the tournament's option "shared-places" is "better": tables show the better
+ *   of the places shared alone, not their range
  * @points: what the standings are ordered by first, also found in column 0
  * @separator: the column that put this row under the one above: 0 points, 1 … a tie-break;
  *   −1 in the first row, between equal rows, and for an entry that is not counted
@@ -34,9 +36,16 @@ typedef struct
   int      entry;
   int      place;
   int      last_place;
+  gboolean shows_better;
   ZhPoints points;
   int      separator;
 } ZhStanding;
+
+/* Of a tournament: "range" (also when not set) or "better". */
+#define ZH_OPTION_SHARED_PLACES "shared-places"
+
+/* Of a tournament: why an order was set by hand. */
+#define ZH_OPTION_MANUAL_REASON "manual-order-reason"
 
 typedef struct _ZhStandings ZhStandings;
 
@@ -116,6 +125,14 @@ ZhTiebreakEdition zh_standings_get_edition (const ZhStandings *self);
  */
 const ZhStanding *zh_standings_get_row (const ZhStandings *self,
                                         int                row);
+
+/**
+ * zh_standings_is_by_hand:
+ *
+ * Returns: whether an order set by hand (MANUAL) separates @row from the one above or below
+ */
+gboolean zh_standings_is_by_hand (const ZhStandings *self,
+                                  int                row);
 
 /**
  * zh_standings_find_row:

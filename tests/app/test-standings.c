@@ -252,6 +252,10 @@ test_norms (Fixture      *fixture,
   check (zh_desk_set_norms (get_desk (fixture), get_tournament (fixture)->id, "[norms]\ntitle=Invented\n[norm 1]\ncategory=I\nscale=1000:50\n", &error), error);
   zh_gui_press ("ctrl+5");
   g_assert_cmpstr (gtk_stack_get_visible_child_name (views), ==, "norms");
+  zh_gui_press ("ctrl+Tab");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (views), ==, "places");
+  zh_gui_press ("ctrl+shift+Tab");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (views), ==, "norms");
   zh_gui_press ("ctrl+z");
   zh_gui_wait_until (strcmp (gtk_stack_get_visible_child_name (views), "places") == 0);
 }

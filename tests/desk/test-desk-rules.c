@@ -629,6 +629,7 @@ test_ruleset_defaults (void)
     { "ua-chess-2026", "round-robin", "5400+30", 10, "UC-DE", "classical" },
     { "ua-draughts-64", "round-robin", "600+10", 20, "UD-DE", "rapid" },
     { "ua-chess-2026", "dutch", "180+2", 10, "UC-DE", "blitz" },
+    { "ru-chess-988", "scheveningen", "5400+30", 10, "RU-DE", "classical" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -647,6 +648,7 @@ test_ruleset_defaults (void)
       g_assert_cmpint (settings->scoring.win, ==, cases[i].win);
       g_assert_cmpstr (settings->tiebreaks[0], ==, cases[i].first_tiebreak);
       g_assert_cmpstr (settings->discipline, ==, cases[i].discipline);
+      g_assert_cmpstr (zh_tournament_get_option (settings, "shared-places"), ==, g_str_has_prefix (cases[i].ruleset, "ua") ? "better" : "range");
     }
 }
 

@@ -75,6 +75,19 @@ get_place (Fixture *fixture,
   return zh_standings_get_row (standings, zh_standings_find_row (standings, number - 1))->place;
 }
 
+/* Each row of the table is one whose order was set by hand. */
+static void
+check_by_hand (Fixture *fixture,
+               gint64   tournament)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhStandings) standings = zh_standings_new (fixture_get_tournament (fixture, tournament), -1, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  for (int row = 0; row < zh_standings_get_n_rows (standings); row++)
+    g_assert_true (zh_standings_is_by_hand (standings, row));
+}
+
 /* 1 and 2 won with White, 3 and 4 lost: each pair is level. Orders for both pairs stand side by
  * side; across points there is none. */
 static void
@@ -117,6 +130,7 @@ test_manual_order (Fixture      *fixture,
     g_assert_cmpstr (fixture_get_tournament (fixture, id)->tiebreaks[1], ==, "MANUAL");
     g_assert_cmpstr (fixture_get_tournament (fixture, id)->tiebreaks[2], ==, "LOT");
     fixture_check (fixture, zh_desk_set_manual_order (fixture->desk, id, losers, 2, "A play-off", &error), error);
+    check_by_hand (fixture, id);
     g_assert_cmpint (get_place (fixture, id, rows[1]), ==, 1);
     g_assert_cmpint (get_place (fixture, id, rows[0]), ==, 2);
     g_assert_cmpint (get_place (fixture, id, rows[3]), ==, 3);
