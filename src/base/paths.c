@@ -47,6 +47,20 @@ zh_paths_dup_build (const char *name)
   return g_build_filename (ZH_BUILD_ROOT, name, NULL);
 }
 
+/* The language that the environment asks for, where no locale speaks for it: gettext then
+ * looks at LANGUAGE alone. */
+static void
+keep_language (void)
+{
+  static const char *const variables[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
+  const char              *language = g_getenv ("LANGUAGE");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (variables) && (language == NULL || *language == '\0'); i++)
+    language = g_getenv (variables[i]);
+  if (language != NULL && *language != '\0')
+    g_setenv ("LANGUAGE", language, TRUE);
+}
+
 void
 zh_paths_init_locale (void)
 {
@@ -55,7 +69,10 @@ zh_paths_init_locale (void)
   /* gettext never translates in the C locale, and a locale that was not generated leaves
    * the program there; C.UTF-8 lets LANGUAGE decide. */
   if (setlocale (LC_ALL, "") == NULL)
-    setlocale (LC_ALL, "C.UTF-8");
+    {
+      keep_language ();
+      setlocale (LC_ALL, "C.UTF-8");
+    }
 
   bindtextdomain (GETTEXT_PACKAGE, locale_dir);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

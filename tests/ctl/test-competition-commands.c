@@ -211,6 +211,29 @@ test_seal (Fixture      *fixture,
   g_assert_cmpint (RUN ("seal", "no-such-file.zhereb"), ==, 4);
 }
 
+/* The user's language, whether or not its locale was generated on this machine. */
+static void
+test_language (Fixture      *fixture,
+               gconstpointer data)
+{
+  static const char *const asked[][2] = { { "uk_UA.UTF-8", "Немає" }, { "ru_RU.UTF-8", "Нечего" }, { "en_GB.UTF-8", "There is nothing" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (asked); i++)
+    {
+      g_autofree char *language = g_strdup (g_getenv ("LANGUAGE"));
+      g_autofree char *locale = g_strdup (g_getenv ("LC_ALL"));
+      g_autofree char *errors = NULL;
+
+      g_unsetenv ("LANGUAGE");
+      g_unsetenv ("LC_ALL");
+      g_setenv ("LANG", asked[i][0], TRUE);
+      g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "redo", fixture->file), ==, 1);
+      g_setenv ("LANGUAGE", language != NULL ? language : "en", TRUE);
+      g_setenv ("LC_ALL", locale != NULL ? locale : "C.UTF-8", TRUE);
+      g_assert_nonnull (strstr (errors, asked[i][1]));
+    }
+}
+
 static void
 test_several_tournaments (Fixture      *fixture,
                           gconstpointer data)
@@ -350,6 +373,7 @@ main (int    argc,
   ADD ("/ctl/competition/walk", test_walk);
   ADD ("/ctl/competition/undo-redo", test_undo_redo);
   ADD ("/ctl/competition/undo-too-far", test_undo_too_far);
+  ADD ("/ctl/competition/language", test_language);
   ADD ("/ctl/competition/names", test_names);
   ADD ("/ctl/competition/seal", test_seal);
   ADD ("/ctl/competition/round-to-come", test_round_to_come);
