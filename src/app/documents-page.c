@@ -235,6 +235,8 @@ get_purpose_title (ZhReportPurpose purpose)
       return _ ("Before the event");
     case ZH_REPORT_ROUND:
       return _ ("Each round");
+    case ZH_REPORT_DECISIONS:
+      return _ ("Decisions");
     case ZH_REPORT_AFTER:
       return _ ("After the event");
     }

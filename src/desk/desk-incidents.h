@@ -6,6 +6,7 @@
 #pragma once
 
 #include "desk.h"
+#include "decision-words.h"
 #include "incident-ruling.h"
 
 G_BEGIN_DECLS
@@ -103,22 +104,6 @@ ZhIncidentAnswer *zh_desk_ask_incident (const ZhCompetition   *competition,
  *   #ZhIncidentInput; %NULL where the rules leave it to the arbiter
  */
 const char *zh_incident_answer_get_decision (const ZhIncidentAnswer *answer);
-
-/**
- * zh_incident_decision_get_all:
- *
- * Returns: (array zero-terminated=1): "none", "loss", "draw", "both-lose", "loss-draw",
- *   "draw-loss", "win"
- */
-const char *const *zh_incident_decision_get_all (void);
-
-/**
- * zh_incident_decision_get_label:
- *
- * Returns: (transfer none): such as "Loss of the game"; what leaves it to the arbiter as such
- */
-const char *zh_incident_decision_get_label (const char       *decision,
-                                            const ZhLanguage *language);
 
 /**
  * zh_incident_decision_get_points:

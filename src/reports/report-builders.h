@@ -89,4 +89,16 @@ ZhReportDocument *zh_report_build_match_sheets (const ZhReportRequest *request,
 ZhReportDocument *zh_report_build_board_results (const ZhReportRequest *request,
                                                  GError               **error);
 
+/* report-registers.c */
+ZhReportDocument *zh_report_build_incidents (const ZhReportRequest *request,
+                                             GError               **error);
+ZhReportDocument *zh_report_build_sanctions (const ZhReportRequest *request,
+                                             GError               **error);
+ZhReportDocument *zh_report_build_arbiter_report (const ZhReportRequest *request,
+                                                  GError               **error);
+
+/* report-protests.c */
+ZhReportDocument *zh_report_build_protests (const ZhReportRequest *request,
+                                            GError               **error);
+
 G_END_DECLS

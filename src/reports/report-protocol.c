@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "report-builders.h"
+#include "report-cases.h"
 #include "report-places.h"
 
 static const ZhPersonField wanted[] = {
@@ -31,6 +32,23 @@ count_games (const ZhHistory *history,
         n += cell->pairing->n_games;
     }
   return n;
+}
+
+/* What a commission asks about, where there was anything. */
+static void
+add_cases (ZhReportDocument      *document,
+           const ZhReportRequest *request)
+{
+  if (zh_report_has_incidents (request))
+    {
+      zh_report_document_add_heading (document, zh_tr (request->language, "Incidents and rulings"));
+      zh_report_add_incidents (document, request);
+    }
+  if (zh_report_has_protests (request))
+    {
+      zh_report_document_add_heading (document, zh_tr (request->language, "Protests"));
+      zh_report_add_protests (document, request);
+    }
 }
 
 ZhReportDocument *
@@ -72,6 +90,7 @@ zh_report_build_protocol (const ZhReportRequest *request,
       zh_report_fill_values (table, games + 1, standings, standing->entry, language);
     }
   zh_report_add_tiebreak_names (document, standings);
+  add_cases (document, request);
   zh_report_add_signatures (document, request);
   return document;
 }

@@ -38,12 +38,14 @@ typedef struct
  * ZhReportPurpose:
  * @ZH_REPORT_BEFORE: before the event
  * @ZH_REPORT_ROUND: for each round
+ * @ZH_REPORT_DECISIONS: what was ruled and decided
  * @ZH_REPORT_AFTER: after the event
  */
 typedef enum
 {
   ZH_REPORT_BEFORE,
   ZH_REPORT_ROUND,
+  ZH_REPORT_DECISIONS,
   ZH_REPORT_AFTER,
 } ZhReportPurpose;
 

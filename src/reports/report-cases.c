@@ -1,0 +1,177 @@
+#include "config.h"
+
+#include "report-cases.h"
+
+#include "incident-catalogue.h"
+#include "decision-words.h"
+#include "protest-words.h"
+#include "report-context.h"
+#include "rules-schema.h"
+#include "sanction-register.h"
+
+char *
+zh_report_format_moment (gint64            time,
+                         const ZhLanguage *language)
+{
+  g_autoptr (GDateTime) local = time != 0 ? g_date_time_new_from_unix_local (time) : NULL;
+
+  return local != NULL ? zh_language_format_time (language, local) : g_strdup ("");
+}
+
+char *
+zh_report_dup_entry_name (const ZhReportRequest *request,
+                          gint64                 entry_id)
+{
+  const ZhEntry *entry = entry_id != 0 ? zh_tournament_find_entry (request->tournament, entry_id) : NULL;
+
+  return entry != NULL ? zh_report_dup_name (entry, request->language) : g_strdup ("");
+}
+
+gboolean
+zh_report_has_incidents (const ZhReportRequest *request)
+{
+  for (guint i = 0; i < request->competition->incidents->len; i++)
+    if (((const ZhIncidentRecord *) g_ptr_array_index (request->competition->incidents, i))->tournament_id == request->tournament->id)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+zh_report_has_protests (const ZhReportRequest *request)
+{
+  for (guint i = 0; i < request->competition->protests->len; i++)
+    if (((const ZhProtest *) g_ptr_array_index (request->competition->protests, i))->tournament_id == request->tournament->id)
+      return TRUE;
+  return FALSE;
+}
+
+/* Round and board, then the player. */
+static void
+set_place (ZhReportTable         *table,
+           const ZhReportRequest *request,
+           int                    round,
+           int                    board,
+           gint64                 entry_id)
+{
+  zh_report_table_add_row (table);
+  zh_report_table_set_number (table, 0, round);
+  zh_report_table_set_number (table, 1, board);
+  zh_report_table_take (table, 2, zh_report_dup_entry_name (request, entry_id), NULL);
+}
+
+static void
+add_place_columns (ZhReportTable    *table,
+                   const ZhLanguage *language)
+{
+  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_KEY, zh_trc (language, "column", "Rd"), zh_trc (language, "column", "Round"));
+  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_KEY, zh_trc (language, "column", "Bd"), zh_trc (language, "column", "Board"));
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Name"), NULL);
+}
+
+/* "Loss of the game; warning. Reason. Annulled by case no. 2" */
+static char *
+format_decision (const ZhReportRequest  *request,
+                 const ZhIncidentRecord *record)
+{
+  const ZhLanguage *language = request->language;
+  const ZhProtest  *annulment = zh_competition_find_annulment (request->competition, record->id);
+  GString          *text = g_string_new (zh_incident_decision_get_label (record->decided, language));
+
+  if (*record->sanction != '\0')
+    g_string_append_printf (text, "; %s", zh_sanction_get_label (record->sanction, language));
+  if (*record->reason != '\0')
+    g_string_append_printf (text, ". %s", record->reason);
+  if (annulment != NULL)
+    {
+      g_string_append (text, ". ");
+      g_string_append_printf (text, zh_tr (language, "Annulled in case no. %d"), annulment->number);
+    }
+  return g_string_free (text, FALSE);
+}
+
+void
+zh_report_add_incidents (ZhReportDocument      *document,
+                         const ZhReportRequest *request)
+{
+  const ZhLanguage *language = request->language;
+  ZhReportTable    *table = zh_report_document_add_table (document);
+
+  table->empty_text = g_strdup (zh_tr (language, "Nothing is in the register."));
+  add_place_columns (table, language);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Time"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Incident"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Article"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Decision"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Witnesses, note"), NULL);
+  for (guint i = 0; i < request->competition->incidents->len; i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (request->competition->incidents, i);
+      gboolean                both = *record->witnesses != '\0' && *record->note != '\0';
+
+      if (record->tournament_id != request->tournament->id)
+        continue;
+      set_place (table, request, record->round, record->board, record->entry_id);
+      zh_report_table_take (table, 3, zh_report_format_moment (record->time, language), NULL);
+      zh_report_table_set (table, 4, zh_incident_get_title (record->incident, language));
+      zh_report_table_set (table, 5, record->articles);
+      zh_report_table_take (table, 6, format_decision (request, record), NULL);
+      zh_report_table_take (table, 7, g_strdup_printf ("%s%s%s", record->witnesses, both ? "; " : "", record->note), NULL);
+    }
+}
+
+void
+zh_report_add_sanctions (ZhReportDocument      *document,
+                         const ZhReportRequest *request)
+{
+  const ZhLanguage *language = request->language;
+  ZhReportTable    *table = zh_report_document_add_table (document);
+
+  table->empty_text = g_strdup (zh_tr (language, "No sanction is in force."));
+  add_place_columns (table, language);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Sanction"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Incident"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Article"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Time"), NULL);
+  for (guint i = 0; i < request->competition->incidents->len; i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (request->competition->incidents, i);
+      const char             *sanction = zh_incident_record_get_sanction (record);
+
+      if (record->tournament_id != request->tournament->id || sanction == NULL || zh_competition_find_annulment (request->competition, record->id) != NULL)
+        continue;
+      set_place (table, request, record->round, record->board, record->entry_id);
+      zh_report_table_set (table, 3, zh_sanction_get_label (sanction, language));
+      zh_report_table_set (table, 4, zh_incident_get_title (record->incident, language));
+      zh_report_table_set (table, 5, record->articles);
+      zh_report_table_take (table, 6, zh_report_format_moment (record->time, language), NULL);
+    }
+}
+
+void
+zh_report_add_protests (ZhReportDocument      *document,
+                        const ZhReportRequest *request)
+{
+  const ZhLanguage *language = request->language;
+  ZhReportTable    *table = zh_report_document_add_table (document);
+
+  table->empty_text = g_strdup (zh_tr (language, "No protest was handed in."));
+  add_place_columns (table, language);
+  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Case no."), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Handed in"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Against"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Decision"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "What followed"), NULL);
+  for (guint i = 0; i < request->competition->protests->len; i++)
+    {
+      const ZhProtest *protest = g_ptr_array_index (request->competition->protests, i);
+
+      if (protest->tournament_id != request->tournament->id)
+        continue;
+      set_place (table, request, protest->round, protest->board, protest->entry_id);
+      zh_report_table_set_number (table, 3, protest->number);
+      zh_report_table_take (table, 4, zh_report_format_moment (protest->handed_in, language), NULL);
+      zh_report_table_set (table, 5, zh_protest_word_get_label (ZH_PROTEST_SUBJECT, protest->subject, language));
+      zh_report_table_set (table, 6, zh_protest_is_open (protest) ? zh_trc (language, "protest", "Open") : zh_protest_word_get_label (ZH_PROTEST_DECISION, protest->decision, language));
+      zh_report_table_set (table, 7, zh_protest_word_get_label (ZH_PROTEST_EFFECT, protest->effect, language));
+    }
+}

@@ -1,0 +1,203 @@
+/* Incidents, sanctions and protests on paper: what a commission reads. */
+#include "config.h"
+
+#include <string.h>
+
+#include "report-formats.h"
+#include "report-sample.h"
+
+static ZhProtestPerson *
+make_person (const char *part,
+             const char *name,
+             const char *note)
+{
+  ZhProtestPerson *person = zh_protest_person_new ();
+
+  zh_person_set_string (&person->part, part);
+  zh_person_set_string (&person->name, name);
+  zh_person_set_string (&person->note, note);
+  return person;
+}
+
+static void
+add_incident (ZhCompetition *competition,
+              gint64         id,
+              int            entry,
+              const char    *incident,
+              const char    *decided,
+              const char    *articles)
+{
+  ZhIncidentRecord *record = zh_incident_record_new ();
+  ZhTournament     *tournament = sample_get_tournament (competition);
+
+  record->id = id;
+  record->tournament_id = tournament->id;
+  record->entry_id = ((const ZhEntry *) g_ptr_array_index (tournament->entries, (guint) entry))->id;
+  record->round = 1;
+  record->board = 2;
+  record->game = 1;
+  zh_person_set_string (&record->incident, incident);
+  zh_person_set_string (&record->decided, decided);
+  zh_person_set_string (&record->articles, articles);
+  g_ptr_array_add (competition->incidents, record);
+}
+
+/* A phone rang, and the ruling was annulled; an illegal move cost a warning; another phone stands. */
+static ZhCompetition *
+make_competition (void)
+{
+  ZhCompetition *competition = sample_new (SAMPLE_SWISS, 6, 1, 0);
+  ZhTournament  *tournament = sample_get_tournament (competition);
+  ZhProtest     *protest = zh_protest_new ();
+
+  add_incident (competition, 9001, 0, "device-sound", "loss", "IV.9.3.12");
+  add_incident (competition, 9002, 0, "illegal-move", "none", "7.5.5;12.9");
+  zh_person_set_string (&((ZhIncidentRecord *) g_ptr_array_index (competition->incidents, 1))->sanction, "warning");
+  add_incident (competition, 9003, 1, "device-sound", "loss", "IV.9.3.12");
+  add_incident (competition, 9004, 2, "late-within-default", "loss", "6.7.1");
+  protest->id = 9005;
+  protest->number = 7;
+  protest->tournament_id = tournament->id;
+  protest->entry_id = ((const ZhIncidentRecord *) g_ptr_array_index (competition->incidents, 0))->entry_id;
+  protest->incident_id = 9001;
+  protest->round = 1;
+  protest->board = 2;
+  protest->votes_for = 2;
+  protest->votes_against = 1;
+  zh_person_set_string (&protest->by, "Captain Somebody");
+  zh_person_set_string (&protest->subject, "ruling");
+  zh_person_set_string (&protest->facts, "It was not his phone");
+  zh_person_set_string (&protest->forum, "committee");
+  zh_person_set_string (&protest->decision, "upheld");
+  zh_person_set_string (&protest->reason, "A spectator's");
+  zh_person_set_string (&protest->effect, "annulled");
+  zh_person_set_string (&protest->result_before, "0-1");
+  zh_person_set_string (&protest->result_after, "clear");
+  g_ptr_array_add (protest->people, make_person ("chair", "Zoloto Anna", ""));
+  g_ptr_array_add (protest->people, make_person ("member", "Yavir Bohdan", ""));
+  g_ptr_array_add (protest->people, make_person ("excluded", "Verba Clara", "coach"));
+  g_ptr_array_add (competition->protests, protest);
+  return competition;
+}
+
+static char *
+make_text (const char *id)
+{
+  g_autoptr (ZhCompetition) competition = make_competition ();
+  g_autoptr (ZhReportDocument) document = sample_build (competition, id, 0, "en");
+
+  return zh_report_make_text (document);
+}
+
+/* Whether a line of the text has all these words. */
+static gboolean
+has_line (const char *text,
+          const char *first,
+          const char *second)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (char **line = lines; *line != NULL; line++)
+    if (strstr (*line, first) != NULL && strstr (*line, second) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_incidents (void)
+{
+  g_autofree char *text = make_text ("incidents");
+
+  g_assert_true (has_line (text, "Phone rings", "Annulled in case no. 7"));
+  g_assert_true (has_line (text, "Illegal move", "warning"));
+  g_assert_nonnull (strstr (text, "By player"));
+  g_assert_nonnull (strstr (text, "By article"));
+  g_assert_true (has_line (text, "IV.9.3.12", "2"));
+  g_assert_true (has_line (text, "12.9", "1"));
+}
+
+/* In force: not what was annulled, and no game lost by coming late. */
+static void
+test_sanctions (void)
+{
+  g_autofree char *text = make_text ("sanctions");
+  g_autoptr (ZhCompetition) competition = make_competition ();
+  g_autoptr (ZhReportDocument) document = sample_build (competition, "sanctions", 0, "en");
+  const ZhReportBlock *block = g_ptr_array_index (document->blocks, 0);
+
+  g_assert_cmpuint (block->table->rows->len, ==, 2);
+  g_assert_nonnull (strstr (text, "warning"));
+  g_assert_nonnull (strstr (text, "loss of the game"));
+  g_assert_null (strstr (text, "6.7.1"));
+}
+
+/* The case from protest to decision; those who sat sign, who was replaced does not. */
+static void
+test_protocol (void)
+{
+  g_autofree char *text = make_text ("protests");
+  g_autoptr (ZhCompetition) competition = make_competition ();
+  g_autoptr (ZhReportDocument) document = sample_build (competition, "protests", 0, "en");
+  int n_signatures = 0;
+
+  g_assert_nonnull (strstr (text, "Case no. 7"));
+  g_assert_true (has_line (text, "Handed in by", "Captain Somebody"));
+  g_assert_true (has_line (text, "Against", "Phone rings [IV.9.3.12]"));
+  g_assert_true (has_line (text, "Vote", "votes: 2 for, 1 against"));
+  g_assert_true (has_line (text, "Replaced", "Verba Clara (coach)"));
+  g_assert_true (has_line (text, "Result", "0 – 1 → ·"));
+  g_assert_true (has_line (text, "What followed", "Ruling annulled"));
+  for (guint i = 0; i < document->blocks->len; i++)
+    n_signatures += ((const ZhReportBlock *) g_ptr_array_index (document->blocks, i))->kind == ZH_BLOCK_SIGNATURE;
+  g_assert_cmpint (n_signatures, ==, 2);
+}
+
+/* The chief arbiter's report and the final protocol carry the sections; without anything to tell
+ * the protocol has none. */
+static void
+test_report (void)
+{
+  g_autofree char *report = make_text ("arbiter-report");
+  g_autofree char *protocol = make_text ("final-protocol");
+  g_autoptr (ZhCompetition) quiet = sample_new (SAMPLE_SWISS, 6, 1, 0);
+  g_autoptr (ZhReportDocument) document = sample_build (quiet, "final-protocol", 0, "en");
+  g_autofree char *nothing = zh_report_make_text (document);
+
+  g_assert_true (has_line (report, "Games played", "3"));
+  g_assert_true (has_line (report, "Protests without a decision", "0"));
+  g_assert_nonnull (strstr (report, "Sanctions in force"));
+  g_assert_true (has_line (report, "Upheld", "Ruling annulled"));
+  g_assert_nonnull (strstr (protocol, "Incidents and rulings"));
+  g_assert_true (has_line (protocol, "Upheld", "Ruling annulled"));
+  g_assert_null (strstr (nothing, "Incidents and rulings"));
+}
+
+/* Without a case the protocol says so; the registers too. */
+static void
+test_empty (void)
+{
+  static const char *const ids[] = { "incidents", "sanctions", "protests" };
+  static const char *const words[] = { "Nothing is in the register.", "No sanction is in force.", "No protest was handed in." };
+  g_autoptr (ZhCompetition) quiet = sample_new (SAMPLE_ROUND_ROBIN, 4, 1, 0);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (ZhReportDocument) document = sample_build (quiet, ids[i], 0, "en");
+      g_autofree char *text = zh_report_make_text (document);
+
+      g_assert_nonnull (strstr (text, words[i]));
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/reports/cases/incidents", test_incidents);
+  g_test_add_func ("/reports/cases/sanctions", test_sanctions);
+  g_test_add_func ("/reports/cases/protocol", test_protocol);
+  g_test_add_func ("/reports/cases/report", test_report);
+  g_test_add_func ("/reports/cases/empty", test_empty);
+  return g_test_run ();
+}
