@@ -50,6 +50,8 @@ add_combo (ZhArrangements      *self,
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_combo_row_set_model (row, G_LIST_MODEL (labels));
+  /* the panel is narrow: the choice stands under its title */
+  adw_combo_row_set_use_subtitle (row, TRUE);
   zh_named_items_set_up (GTK_WIDGET (row), title);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (group, GTK_WIDGET (row));

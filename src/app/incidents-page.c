@@ -7,6 +7,7 @@
 #include "desk-incidents.h"
 #include "incident-catalogue.h"
 #include "record-table.h"
+#include "rules-schema.h"
 
 typedef enum
 {
@@ -64,6 +65,33 @@ format_times (const ZhIncidentRecord *incident)
   return g_string_free (text, FALSE);
 }
 
+/* "Round 3, board 5", or less of it away from a board. */
+static char *
+format_place (const ZhIncidentRecord *incident)
+{
+  if (incident->board > 0)
+    return g_strdup_printf (_ ("Round %1$d, board %2$d"), incident->round, incident->board);
+  return incident->round > 0 ? g_strdup_printf (_ ("Round %d"), incident->round) : g_strdup (_ ("Before round 1"));
+}
+
+static char *
+format_number (int number)
+{
+  return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
+}
+
+/* The result, and the sanction where there is one. */
+static char *
+format_decision (const ZhIncidentRecord *incident)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  const char       *decision = zh_incident_decision_get_label (incident->decided, language);
+
+  if (*incident->sanction == '\0')
+    return g_strdup (decision);
+  return g_strdup_printf ("%s; %s", decision, zh_sanction_get_label (incident->sanction, language));
+}
+
 static ZhRecord *
 make_record (const ZhTournament     *tournament,
              const ZhIncidentRecord *incident)
@@ -72,19 +100,20 @@ make_record (const ZhTournament     *tournament,
   const ZhEntry    *entry = zh_tournament_find_entry (tournament, incident->entry_id);
   ZhRecord         *record = zh_record_new (incident->id, N_COLUMNS);
   const char       *title = zh_incident_get_title (incident->incident, language);
-  g_autofree char  *name = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
+  g_autofree char  *place = format_place (incident);
+  g_autofree char  *name = entry != NULL ? zh_entry_format_name (entry) : g_strdup (zh_incident_scope_get_label (incident->scope, language));
 
-  zh_record_take_label (record, g_strdup_printf (_ ("Round %1$d, board %2$d, %3$s: %4$s"), incident->round, incident->board, name, title));
-  zh_record_take_text (record, COLUMN_ROUND, g_strdup_printf ("%d", incident->round));
+  zh_record_take_label (record, g_strdup_printf ("%s, %s: %s", place, name, title));
+  zh_record_take_text (record, COLUMN_ROUND, format_number (incident->round));
   zh_record_set_number (record, COLUMN_ROUND, incident->round);
-  zh_record_take_text (record, COLUMN_BOARD, g_strdup_printf ("%d", incident->board));
+  zh_record_take_text (record, COLUMN_BOARD, format_number (incident->board));
   zh_record_set_number (record, COLUMN_BOARD, incident->board);
   zh_record_take_text (record, COLUMN_PLAYER, g_strdup (name));
   zh_record_take_text (record, COLUMN_INCIDENT, g_strdup (title));
   zh_record_take_text (record, COLUMN_COUNT, g_strdup_printf ("%d", incident->count));
   zh_record_set_number (record, COLUMN_COUNT, incident->count);
-  zh_record_take_text (record, COLUMN_ARTICLES, g_strdup (incident->articles));
-  zh_record_take_text (record, COLUMN_DECISION, g_strdup (zh_incident_decision_get_label (incident->decided, language)));
+  zh_record_take_text (record, COLUMN_ARTICLES, g_strdup_printf ("%s%s", *incident->overridden != '\0' ? "✎ " : "", incident->articles));
+  zh_record_take_text (record, COLUMN_DECISION, format_decision (incident));
   zh_record_take_text (record, COLUMN_TIMES, format_times (incident));
   zh_record_take_text (record, COLUMN_REASON, g_strdup (incident->reason));
   return record;

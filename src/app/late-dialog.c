@@ -119,12 +119,16 @@ add_board (ZhLateDialog    *self,
   GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autofree char *number = pairing->n_games > 1 ? g_strdup_printf ("%d.%d", pairing->number, game + 1) : g_strdup_printf ("%d", pairing->number);
   GtkWidget       *label = gtk_label_new (number);
+  GtkWidget       *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
+  gtk_box_set_homogeneous (GTK_BOX (sides), TRUE);
+  gtk_widget_set_hexpand (sides, TRUE);
   gtk_label_set_width_chars (GTK_LABEL (label), 5);
   gtk_widget_add_css_class (label, "numeric");
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), make_side (self, pairing, game, ZH_COLOUR_WHITE));
-  gtk_box_append (GTK_BOX (box), make_side (self, pairing, game, ZH_COLOUR_BLACK));
+  gtk_box_append (GTK_BOX (sides), make_side (self, pairing, game, ZH_COLOUR_WHITE));
+  gtk_box_append (GTK_BOX (sides), make_side (self, pairing, game, ZH_COLOUR_BLACK));
+  gtk_box_append (GTK_BOX (box), sides);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_set_focusable (row, FALSE);

@@ -37,7 +37,7 @@ update (ZhRoundClock *self)
   g_autofree char *words = NULL;
   g_autofree char *left = zh_round_clock_format_default (self->start, now, self->lateness.default_seconds, &words);
   g_autofree char *time = left == NULL ? zh_round_clock_format (self->start, now, &words) : NULL;
-  g_autofree char *text = left != NULL ? g_strdup_printf ("%s −%s", zh_sign_get_missing (), left) : g_strdup_printf ("%s %s", zh_sign_get_clock (), time);
+  g_autofree char *text = left != NULL ? g_strdup_printf ("%s ≤ %s", zh_sign_get_clock (), left) : g_strdup_printf ("%s %s", zh_sign_get_clock (), time);
 
   if (g_strcmp0 (gtk_label_get_text (self->label), text) == 0)
     return;

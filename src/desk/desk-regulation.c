@@ -129,9 +129,8 @@ zh_regulation_dup_title (const char       *id,
                          const ZhLanguage *language)
 {
   g_autoptr (ZhRuleset) rules = zh_ruleset_load_regulation (id, NULL);
-  const char *title = rules != NULL ? zh_ruleset_lookup_text (rules, "regulation.title", language) : NULL;
 
-  return g_strdup (title != NULL ? title : id);
+  return g_strdup (rules != NULL ? zh_ruleset_get_title (rules, language) : id);
 }
 
 static gboolean

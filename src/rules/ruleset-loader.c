@@ -270,6 +270,21 @@ copy_for_regulation (const ZhRuleset *base)
   return self;
 }
 
+/* A regulation is called by its own title, in each language it has one. */
+static void
+put_titles (ZhRuleset *self,
+            GPtrArray *lines)
+{
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const ZhRulesetLine *line = g_ptr_array_index (lines, i);
+      g_autofree char     *key = g_strconcat ("ruleset.", line->key, NULL);
+
+      if (strcmp (line->group, "regulation") == 0 && g_str_has_prefix (line->key, "title"))
+        zh_ruleset_put (self, zh_rule_value_new (key, line->value, 0));
+    }
+}
+
 /* A regulation: the ruleset it stands over, with its lines on top. */
 static ZhRuleset *
 build_regulation (GPtrArray  *lines,
@@ -298,6 +313,7 @@ build_regulation (GPtrArray  *lines,
 
       value->overridden = value->line > 0;
     }
+  put_titles (self, lines);
   return check_whole (self, name, error) ? g_steal_pointer (&self) : NULL;
 }
 

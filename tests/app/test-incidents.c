@@ -227,6 +227,54 @@ test_round_start (Fixture      *fixture,
   g_assert_true (gtk_widget_get_visible (zh_gui_find_id (GTK_WIDGET (fixture->gui->window), "clock")));
 }
 
+/* The regulation doubles the seconds of an illegal move: changed on the Rules tab by keys, it
+ * acts in the next answer, which says so. */
+static void
+test_override (Fixture      *fixture,
+               gconstpointer layout)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->gui->window);
+  GtkWidget *sheet;
+
+  zh_gui_press ("alt+8 ctrl+Tab");
+  zh_gui_press ("ctrl+f i l l e g a l space m o v e comma space b l i t z");
+  zh_record_table_take_focus (ZH_RECORD_TABLE (zh_gui_find (window, ZH_TYPE_RECORD_TABLE)));
+  zh_gui_press ("Home Return");
+  zh_gui_wait_for_window (g_type_from_name ("ZhOverrideDialog"));
+  zh_gui_press ("1 2 0 Return");
+  zh_gui_wait_until (g_hash_table_size (get_competition (fixture)->overrides) == 1 && gtk_window_is_active (GTK_WINDOW (window)));
+  g_assert_cmpstr (g_hash_table_lookup (get_competition (fixture)->overrides, "illegal-move.added-blitz"), ==, "120");
+
+  zh_gui_press ("alt+1");
+  sheet = open_sheet (fixture);
+  g_assert_true (gtk_widget_get_visible (zh_gui_find_id (sheet, "regulation")));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (sheet, "black_reading"))), ==, "■ +2:00");
+  zh_gui_press ("ctrl+Return");
+  wait_for_incidents (fixture, 1);
+  g_assert_cmpint (((const ZhIncidentRecord *) g_ptr_array_index (get_competition (fixture)->incidents, 0))->opponent_time, ==, 120);
+  g_assert_cmpstr (((const ZhIncidentRecord *) g_ptr_array_index (get_competition (fixture)->incidents, 0))->overridden, ==, "illegal-move.added-blitz");
+}
+
+/* Ctrl+K: the time used gives the readings to set. */
+static void
+test_clocks (Fixture      *fixture,
+             gconstpointer layout)
+{
+  GtkWidget *dialog;
+
+  zh_gui_press ("ctrl+k");
+  dialog = GTK_WIDGET (zh_gui_wait_for_window (g_type_from_name ("ZhClocksDialog")));
+  gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (dialog, "base")), "1:30:00");
+  gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (dialog, "white_used")), "40:00");
+  gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (dialog, "black_used")), "1:20:30");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (zh_gui_find_id (dialog, "white_after"))), ==, "50:00");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (zh_gui_find_id (dialog, "black_after"))), ==, "9:30");
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (get_competition (fixture)->clock_changes->len == 1 && gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  zh_gui_press ("ctrl+z");
+  zh_gui_wait_until (get_competition (fixture)->clock_changes->len == 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -238,5 +286,7 @@ main (int    argc,
   g_test_add ("/incidents/sanction", Fixture, "us", set_up, test_sanction, tear_down);
   g_test_add ("/incidents/late-boards", Fixture, "ua", set_up, test_late_boards, tear_down);
   g_test_add ("/incidents/round-start", Fixture, "ru", set_up, test_round_start, tear_down);
+  g_test_add ("/incidents/override", Fixture, "us", set_up, test_override, tear_down);
+  g_test_add ("/incidents/clocks", Fixture, "ru", set_up, test_clocks, tear_down);
   return g_test_run ();
 }

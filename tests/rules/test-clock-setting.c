@@ -67,6 +67,47 @@ test_readings (void)
   g_assert_cmpint (taken.remaining[0], ==, 0);
 }
 
+/* Readings as people write them, and back. */
+static void
+test_texts (void)
+{
+  static const struct
+  {
+    const char *text;
+    int         seconds; /* -1 where it is no reading */
+  } cases[] = {
+    { "1:05:00", 3900 },
+    { "5:30", 330 },
+    { "0:00", 0 },
+    { "5", 300 },
+    { "90:00", 5400 },
+    { "24:00:00", 86400 },
+    { "24:00:01", -1 },
+    { "5:60", -1 },
+    { "", -1 },
+    { ":30", -1 },
+    { "1:2:3:4", -1 },
+    { "-5", -1 },
+    { "five", -1 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      int seconds = -1;
+
+      g_assert_cmpint (zh_clock_reading_parse (cases[i].text, &seconds), ==, cases[i].seconds >= 0);
+      g_assert_cmpint (seconds, ==, cases[i].seconds);
+    }
+  for (int seconds = 0; seconds <= 86400; seconds += 61)
+    {
+      g_autofree char *text = zh_clock_reading_format (seconds);
+      int              back = -1;
+
+      g_assert_true (zh_clock_reading_parse (text, &back));
+      g_assert_cmpint (back, ==, seconds);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -82,5 +123,6 @@ main (int   argc,
   g_test_add_func ("/clock-setting/none", test_no_dial);
   g_test_add_func ("/clock-setting/readings", test_readings);
 
+  g_test_add_func ("/rules/clock-setting/texts", test_texts);
   return g_test_run ();
 }

@@ -1,0 +1,167 @@
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "ctl-runner.h"
+
+/* A classical round robin of two under ua-draughts-64, round 1 published. */
+typedef struct
+{
+  char *folder;
+  char *file;
+} Fixture;
+
+#define RUN(...) CTL_RUN (NULL, NULL, NULL, __VA_ARGS__)
+
+static void
+set_up (Fixture      *self,
+        gconstpointer data)
+{
+  self->folder = g_dir_make_tmp ("zhereb-XXXXXX", NULL);
+  self->file = g_build_filename (self->folder, "cup.zhereb", NULL);
+  g_assert_cmpint (RUN ("new", self->file, "--title", "Test Cup", "--ruleset", "ua-draughts-64"), ==, 0);
+  g_assert_cmpint (RUN ("tournament", self->file, "add", "--name", "Men", "--system", "round-robin", "--time", "2700"), ==, 0);
+  g_assert_cmpint (RUN ("entry", self->file, "add", "Aaa One"), ==, 0);
+  g_assert_cmpint (RUN ("entry", self->file, "add", "Bbb Two"), ==, 0);
+  g_assert_cmpint (RUN ("entry", self->file, "number"), ==, 0);
+  g_assert_cmpint (RUN ("pair", self->file, "--publish"), ==, 0);
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data)
+{
+  g_unlink (self->file);
+  g_rmdir (self->folder);
+  g_free (self->file);
+  g_free (self->folder);
+}
+
+static void
+check_result (Fixture    *self,
+              const char *code)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *wanted = g_strdup_printf ("[\"%s\"]", code);
+
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "round", self->file, "show", "1", "--json"), ==, 0);
+  g_assert_nonnull (strstr (output, wanted));
+}
+
+/* IV.9.4.2: the default time is an hour, unless the regulation says less; who has not come at
+ * its end loses, both where nobody came. */
+static void
+test_late (Fixture      *self,
+           gconstpointer data)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &before, NULL, "late", self->file, "list", "--round", "1"), ==, 1);
+  g_assert_cmpstr (before, ==, "default_seconds=3600\narticle=IV.9.4.2\n");
+  g_assert_cmpint (RUN ("late", self->file, "forfeit", "--round", "1"), ==, 1);
+  g_assert_cmpint (RUN ("regulation", self->file, "lateness.default-seconds", "900"), ==, 0);
+  g_assert_cmpint (RUN ("late", self->file, "missing", "--round", "1", "--board", "1", "--side", "black"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &after, NULL, "late", self->file, "list", "--round", "1"), ==, 0);
+  g_assert_true (g_str_has_prefix (after, "default_seconds=900\narticle=IV.9.4.2\nregulation=lateness.default-seconds\n1\t1\tblack\t"));
+  g_assert_cmpint (RUN ("late", self->file, "forfeit", "--round", "1"), ==, 0);
+  check_result (self, "+--");
+  g_assert_cmpint (RUN ("late", self->file, "came", "--round", "1", "--board", "1"), ==, 1);
+  g_assert_cmpint (RUN ("undo", self->file), ==, 0);
+  g_assert_cmpint (RUN ("late", self->file, "missing", "--round", "1", "--board", "1"), ==, 0);
+  g_assert_cmpint (RUN ("late", self->file, "forfeit", "--round", "1"), ==, 0);
+  check_result (self, "---");
+}
+
+static void
+test_late_usage (Fixture      *self,
+                 gconstpointer data)
+{
+  g_assert_cmpint (RUN ("late", self->file, "list"), ==, 2);
+  g_assert_cmpint (RUN ("late", self->file, "missing", "--round", "1"), ==, 2);
+  g_assert_cmpint (RUN ("late", self->file, "missing", "--round", "1", "--board", "1", "--side", "left"), ==, 2);
+  g_assert_cmpint (RUN ("late", self->file, "nonsense", "--round", "1"), ==, 2);
+  g_assert_cmpint (RUN ("late", self->file, "list", "--round", "2"), ==, 3);
+}
+
+/* The time given so far without the time used; what is set is kept and told. */
+static void
+test_clocks (Fixture      *self,
+             gconstpointer data)
+{
+  g_autofree char *rebuilt = NULL;
+  g_autofree char *listed = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &rebuilt, NULL, "clocks", self->file, "rebuild", "--moves", "24-23", "--used", "40:00-44:30"), ==, 0);
+  g_assert_cmpstr (rebuilt, ==, "white=5:00\nblack=0:30\n");
+  g_assert_cmpint (RUN ("clocks", self->file, "list", "--round", "1", "--board", "1"), ==, 1);
+  g_assert_cmpint (RUN ("clocks", self->file, "set", "--round", "1", "--board", "1", "--kind", "replaced", "--moves", "24-23", "--used", "40:00-44:30", "--note", "it stood still"), ==, 0);
+  g_assert_cmpint (RUN ("incident", self->file, "add", "--round", "1", "--board", "1", "--player", "white", "--incident", "disturbing", "--decision", "none", "--opponent-time", "+60", "--reason", "so"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &listed, NULL, "clocks", self->file, "list", "--round", "1", "--board", "1"), ==, 0);
+  g_assert_cmpstr (listed, ==, "Defective clock replaced: White 5:00, Black 0:30\nOpponent disturbed: White 0, Black +1:00\n");
+  g_assert_cmpint (RUN ("clocks", self->file, "set", "--round", "1", "--board", "1", "--after", "late"), ==, 2);
+  g_assert_cmpint (RUN ("clocks", self->file, "set", "--round", "1", "--board", "1", "--kind", "broken", "--after", "5:00-5:00"), ==, 3);
+  g_assert_cmpint (RUN ("clocks", self->file, "set", "--round", "1", "--board", "7", "--after", "5:00-5:00"), ==, 3);
+}
+
+/* IV.8.9: a single game ends at six; the two of a micro-match at four and six. */
+static void
+test_dial (Fixture      *self,
+           gconstpointer data)
+{
+  g_autofree char *single = NULL;
+  g_autofree char *match = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &single, NULL, "dial", "--ruleset", "ua-draughts-64", "--periods", "45"), ==, 0);
+  g_assert_true (g_str_has_prefix (single, "game=1 period=1 start=5:15 control=6:00 article=IV.8.9"));
+  g_assert_cmpint (CTL_RUN (NULL, &match, NULL, "dial", "--ruleset", "ua-draughts-64", "--periods", "45", "--games", "2"), ==, 0);
+  g_assert_nonnull (strstr (match, "game=1 period=1 start=3:15 control=4:00"));
+  g_assert_nonnull (strstr (match, "game=2 period=1 start=5:15 control=6:00"));
+  g_assert_cmpint (RUN ("dial", "--ruleset", "ua-draughts-64", "--periods", "0"), ==, 2);
+  g_assert_cmpint (RUN ("dial", "--ruleset", "ua-draughts-64"), ==, 2);
+}
+
+/* Now, in minutes, at an hour, or in full. */
+static void
+test_start (Fixture      *self,
+            gconstpointer data)
+{
+  g_assert_cmpint (RUN ("round", self->file, "start", "1", "--start", "now"), ==, 0);
+  g_assert_cmpint (RUN ("round", self->file, "start", "1", "--start", "+5"), ==, 0);
+  g_assert_cmpint (RUN ("round", self->file, "start", "1", "--start", "10:30"), ==, 0);
+  g_assert_cmpint (RUN ("round", self->file, "start", "1", "--start", "2026-11-20T10:30"), ==, 0);
+  g_assert_cmpint (RUN ("round", self->file, "start", "1", "--start", "25:00"), ==, 3);
+  g_assert_cmpint (RUN ("round", self->file, "start", "1", "--start", "soon"), ==, 3);
+}
+
+/* The distance regulation stands over the FIDE Laws of 2009 and over no others. */
+static void
+test_adopt (Fixture      *self,
+            gconstpointer data)
+{
+  g_autofree char *file = g_build_filename (self->folder, "distance.zhereb", NULL);
+  g_autofree char *words = NULL;
+
+  g_assert_cmpint (RUN ("regulation", self->file, "--adopt", "distance-team"), ==, 1);
+  g_assert_cmpint (RUN ("regulation", self->file), ==, 2);
+  g_assert_cmpint (RUN ("new", file, "--title", "Test Cup", "--ruleset", "fide-2009"), ==, 0);
+  g_assert_cmpint (RUN ("regulation", file, "--adopt", "nothing"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, &words, NULL, "regulation", file, "--adopt", "distance-team"), ==, 0);
+  g_assert_nonnull (strstr (words, "Distance team event"));
+  g_unlink (file);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/ctl/clocks/late", Fixture, NULL, set_up, test_late, tear_down);
+  g_test_add ("/ctl/clocks/late-usage", Fixture, NULL, set_up, test_late_usage, tear_down);
+  g_test_add ("/ctl/clocks/clocks", Fixture, NULL, set_up, test_clocks, tear_down);
+  g_test_add ("/ctl/clocks/dial", Fixture, NULL, set_up, test_dial, tear_down);
+  g_test_add ("/ctl/clocks/start", Fixture, NULL, set_up, test_start, tear_down);
+  g_test_add ("/ctl/clocks/adopt", Fixture, NULL, set_up, test_adopt, tear_down);
+  return g_test_run ();
+}
