@@ -12,6 +12,7 @@
 #include "prizes-view.h"
 #include "standings-actions.h"
 #include "standings-rows.h"
+#include "tab-keys.h"
 #include "why-pane.h"
 
 struct _ZhStandingsPage
@@ -447,6 +448,7 @@ zh_standings_page_init (ZhStandingsPage *self)
   g_autoptr (GPropertyAction) why = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  zh_tab_keys_add (ZH_PAGE (self), self->views);
   zh_standings_rows_init (&self->rows, self->table, FALSE);
   why = g_property_action_new ("why", self->why_revealer, "reveal-child");
   actions = zh_standings_actions_insert (ZH_PAGE (self));

@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "tab-keys.h"
+
 typedef struct
 {
   GtkStack *tabs; /* unowned, in the page */
@@ -47,15 +49,21 @@ add_tab (ZhTabbedPage *self,
   gtk_stack_add_titled (get_stack (self), page, tab->name, title);
 }
 
+/* The titles scroll where they are longer than a small screen is wide. */
 static GtkWidget *
 make_switcher (GtkStack *tabs)
 {
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *bar = gtk_scrolled_window_new ();
+  GtkWidget *viewport = gtk_viewport_new (NULL, NULL);
   GtkWidget *switcher = gtk_stack_switcher_new ();
 
   gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher), tabs);
+  gtk_widget_set_halign (switcher, GTK_ALIGN_START);
+  gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), TRUE);
+  gtk_viewport_set_child (GTK_VIEWPORT (viewport), switcher);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (bar), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (bar), viewport);
   gtk_widget_add_css_class (bar, "page-toolbar");
-  gtk_box_append (GTK_BOX (bar), switcher);
   return bar;
 }
 
@@ -77,57 +85,20 @@ zh_tabbed_page_constructed (GObject *object)
   gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (box), stack);
   adw_bin_set_child (ADW_BIN (self), box);
-}
-
-/* Round the tabs; the keyboard goes along. */
-static void
-step_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
-{
-  ZhTabbedPage *self = ZH_TABBED_PAGE (widget);
-  ZhTabbedPageClass *class = ZH_TABBED_PAGE_GET_CLASS (self);
-  const char *shown = gtk_stack_get_visible_child_name (get_stack (self));
-  gsize       i = 0;
-
-  while (g_strcmp0 (class->tabs[i].name, shown) != 0)
-    i++;
-  zh_tabbed_page_show (self, class->tabs[(i + class->n_tabs + (gsize) g_variant_get_int32 (parameter)) % class->n_tabs].name);
-  zh_page_take_focus (ZH_PAGE (self));
+  zh_tab_keys_add (ZH_PAGE (self), priv->tabs);
 }
 
 static void
 zh_tabbed_page_class_init (ZhTabbedPageClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
   G_OBJECT_CLASS (class)->constructed = zh_tabbed_page_constructed;
   ZH_PAGE_CLASS (class)->start_search = zh_tabbed_page_start_search;
   ZH_PAGE_CLASS (class)->take_focus = zh_tabbed_page_take_focus;
-  gtk_widget_class_install_action (widget_class, "tabs.step", "i", step_action);
-}
-
-static void
-add_key (GtkEventController *keys,
-         const char         *accelerator,
-         int                 step)
-{
-  GtkShortcut *shortcut = gtk_shortcut_new_with_arguments (gtk_shortcut_trigger_parse_string (accelerator),
-                                                           gtk_named_action_new ("tabs.step"), "i", step);
-
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
 }
 
 static void
 zh_tabbed_page_init (ZhTabbedPage *self)
 {
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  /* Before the scrolled lists within, which take these keys for moving the focus out */
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  add_key (keys, "<Control>Tab", 1);
-  add_key (keys, "<Control><Shift>Tab", -1);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 ZhPage *

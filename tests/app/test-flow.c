@@ -12,7 +12,6 @@
 #include "entries-page.h"
 #include "gui-harness.h"
 #include "import-dialog.h"
-#include "places.h"
 #include "record.h"
 #include "standings-page.h"
 
@@ -249,36 +248,6 @@ test_evening (Fixture      *fixture,
   undo_three_times (fixture);
 }
 
-/* Every page fits a small screen, also with text half as large again. */
-static void
-test_fits (Fixture      *fixture,
-           gconstpointer layout)
-{
-  gsize          n_places;
-  const ZhPlace *places = zh_places_get (&n_places);
-
-  zh_gui_open_competition (fixture->gui, 10);
-  for (int dpi = 96; dpi <= 144; dpi += 48)
-    {
-      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi * PANGO_SCALE, NULL);
-      gtk_window_set_default_size (GTK_WINDOW (fixture->gui->window), 1024, 600);
-      for (gsize i = 0; i < n_places; i++)
-        {
-          int width;
-          int height;
-
-          zh_window_show_place (fixture->gui->window, places[i].name);
-          zh_gui_settle ();
-          gtk_widget_measure (get_root (fixture), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-          gtk_widget_measure (get_root (fixture), GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
-          g_test_message ("%s at %d dpi: at least %d × %d", places[i].name, dpi, width, height);
-          g_assert_cmpint (width, <=, 1024);
-          g_assert_cmpint (height, <=, 600);
-        }
-    }
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * PANGO_SCALE, NULL);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -293,6 +262,5 @@ main (int    argc,
 
       g_test_add (path, Fixture, layouts[i], set_up, test_evening, tear_down);
     }
-  g_test_add ("/flow/fits", Fixture, "us", set_up, test_fits, tear_down);
   return g_test_run ();
 }
