@@ -481,10 +481,3 @@ zh_board_widget_clear_brush (ZhBoardWidget *self)
   g_return_if_fail (ZH_IS_BOARD_WIDGET (self));
   self->has_brush = FALSE;
 }
-
-int
-zh_board_widget_get_cursor (ZhBoardWidget *self)
-{
-  g_return_val_if_fail (ZH_IS_BOARD_WIDGET (self), ZH_DIAGRAM_NO_SQUARE);
-  return self->cursor;
-}

@@ -66,13 +66,6 @@ void zh_board_widget_set_brush (ZhBoardWidget *self,
 void zh_board_widget_clear_brush (ZhBoardWidget *self);
 
 /**
- * zh_board_widget_get_cursor:
- *
- * Returns: the square under the cursor
- */
-int zh_board_widget_get_cursor (ZhBoardWidget *self);
-
-/**
  * zh_board_widget_find_point:
  * @x: (out): middle of the square, in the widget's coordinates
  * @y: (out): as @x

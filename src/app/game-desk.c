@@ -38,6 +38,7 @@ struct _ZhGameDesk
   GtkWindow         *demonstration;
 
   GtkLabel        *title;
+  GtkLabel        *turn;
   ZhBoardWidget   *board;
   GtkToggleButton *set_up;
   GtkToggleButton *play;
@@ -103,6 +104,8 @@ show_board (ZhGameDesk *self)
       zh_board_moves_mark_last (line, ply, &diagram);
     }
   zh_board_widget_set_diagram (self->board, &diagram);
+  gtk_label_set_text (self->turn, line == NULL ? "" : zh_game_line_is_black_to_move (line, ply) ? _ ("Black to move")
+                                                                                                : _ ("White to move"));
   if (self->demonstration != NULL)
     zh_demonstration_window_show (ZH_DEMONSTRATION_WINDOW (self->demonstration), self->event_board.round > 0 ? gtk_label_get_text (self->title) : "", line, ply, &diagram,
                                   zh_board_widget_get_flipped (self->board));
@@ -579,6 +582,7 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/game-desk.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, title);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, turn);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, board);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, set_up);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, play);
@@ -771,15 +775,8 @@ zh_game_desk_has_verdict (ZhGameDesk *self)
 gboolean
 zh_game_desk_is_mate (ZhGameDesk *self)
 {
-  ZhChessMove            moves[ZH_CHESS_MAX_MOVES];
-  const ZhChessPosition *position;
-
   g_return_val_if_fail (ZH_IS_GAME_DESK (self), FALSE);
-
-  if (self->sheet == NULL || self->sheet->played->chess == NULL)
-    return FALSE;
-  position = zh_game_line_get_chess (self->sheet->played, self->ply);
-  return zh_chess_position_is_check (position) && zh_chess_position_generate (position, moves) == 0;
+  return zh_verdict_panel_is_checkmate (self->verdicts);
 }
 
 char *

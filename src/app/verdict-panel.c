@@ -14,7 +14,8 @@ struct _ZhVerdictPanel
 {
   AdwBin parent_instance;
 
-  GPtrArray      *found;    /* of ZhGameVerdict */
+  GPtrArray      *found; /* of ZhGameVerdict */
+  gboolean        is_chess;
   ZhChessPosition position; /* whose mates are asked for */
   ZhMateVerdict  *mates[2]; /* NULL until they are known */
   ZhRuleset      *rules;    /* NULL without one */
@@ -278,6 +279,7 @@ zh_verdict_panel_ask (ZhVerdictPanel   *self,
   g_free (self->discipline);
   self->discipline = g_strdup (discipline);
   gtk_widget_set_visible (self->example, is_example && line != NULL);
+  self->is_chess = line != NULL && line->chess != NULL;
   if (line == NULL)
     return;
 
@@ -286,7 +288,7 @@ zh_verdict_panel_ask (ZhVerdictPanel   *self,
     add_sentence (self, g_ptr_array_index (self->found, i));
   if (!has_claim (self))
     add_sentence (self, &nothing);
-  if (line->chess == NULL)
+  if (!self->is_chess)
     return;
   self->position = *zh_game_line_get_chess (line, ply);
   self->question = g_cancellable_new ();
@@ -323,10 +325,12 @@ zh_verdict_panel_get_mate (ZhVerdictPanel *self,
 }
 
 gboolean
-zh_verdict_panel_is_over (ZhVerdictPanel *self)
+zh_verdict_panel_is_checkmate (ZhVerdictPanel *self)
 {
+  ZhChessMove moves[ZH_CHESS_MAX_MOVES];
+
   g_return_val_if_fail (ZH_IS_VERDICT_PANEL (self), FALSE);
-  return self->found != NULL && self->found->len > 0 && ((const ZhGameVerdict *) g_ptr_array_index (self->found, 0))->kind == ZH_VERDICT_OVER;
+  return self->is_chess && zh_chess_position_is_check (&self->position) && zh_chess_position_generate (&self->position, moves) == 0;
 }
 
 char *

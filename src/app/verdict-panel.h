@@ -57,12 +57,7 @@ gboolean zh_verdict_panel_get_mate (ZhVerdictPanel *self,
                                     ZhChessSide     side,
                                     ZhMateAnswer   *answer);
 
-/**
- * zh_verdict_panel_is_over:
- *
- * Returns: whether the game has ended by itself: mate, stalemate, an automatic draw
- */
-gboolean zh_verdict_panel_is_over (ZhVerdictPanel *self);
+gboolean zh_verdict_panel_is_checkmate (ZhVerdictPanel *self);
 
 /**
  * zh_verdict_panel_dup_text:

@@ -404,13 +404,14 @@ zh_game_verdicts_new (const ZhGameLine *line,
 
 /* The helpmate and its kin */
 
+/* What the answer rests on; a helpmate speaks for itself. */
 static const char *
 get_ground (const ZhMateVerdict *verdict)
 {
   switch (verdict->ground)
     {
     case ZH_MATE_BY_LINE:
-      return NC_ ("verdict", "moves that lead to it were found");
+      return NULL;
     case ZH_MATE_BY_MATERIAL:
       return NC_ ("verdict", "the material never suffices, wherever the men stand");
     case ZH_MATE_BY_REACH:
@@ -446,7 +447,12 @@ zh_mate_verdict_format (const ZhMateVerdict *verdict,
                         const ZhLanguage    *language)
 {
   g_autofree char *article = ask_article (rules, discipline, "flag-fall", "6.9");
+  const char      *ground = get_ground (verdict);
+  GString         *text = g_string_new (zh_trc (language, "verdict", get_answer (verdict->answer, side)));
 
-  return g_strdup_printf ("%s: %s%s%s%s", zh_trc (language, "verdict", get_answer (verdict->answer, side)), zh_trc (language, "verdict", get_ground (verdict)),
-                          article != NULL ? " (" : "", article != NULL ? article : "", article != NULL ? ")" : "");
+  if (ground != NULL)
+    g_string_append_printf (text, ": %s", zh_trc (language, "verdict", ground));
+  if (article != NULL)
+    g_string_append_printf (text, " (%s)", article);
+  return g_string_free (text, FALSE);
 }

@@ -66,7 +66,7 @@ GPtrArray *zh_game_verdicts_new (const ZhGameLine *line,
  * @discipline: as for zh_game_verdicts_new()
  *
  * Returns: (transfer full): "White cannot mate by any series of legal moves: …", with what it
- *   rests on; an unknown answer says that it is none
+ *   rests on, where that is not a helpmate; an unknown answer says that it is none
  */
 char *zh_mate_verdict_format (const ZhMateVerdict *verdict,
                               ZhChessSide          side,
