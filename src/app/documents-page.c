@@ -7,6 +7,7 @@
 
 #include "app-settings.h"
 #include "feedback.h"
+#include "game-writer.h"
 #include "named-items.h"
 #include "report-draw.h"
 #include "report-formats.h"
@@ -108,6 +109,23 @@ zh_documents_page_update (ZhPage         *page,
 /* Files */
 
 static gboolean
+is_about_games (const ZhReport *report)
+{
+  return strcmp (report->id, "scores") == 0;
+}
+
+/* The round as PGN or PDN: every game of it, with moves where they are kept. */
+static GBytes *
+make_games (ZhDocumentsPage *self)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  char      *text = zh_games_format (zh_session_get_competition (session), zh_session_get_tournament (session),
+                                     zh_session_get_round_number (session), ZH_GAMES_ALL, ZH_GAME_NAMES_LATIN, NULL);
+
+  return g_bytes_new_take (text, strlen (text));
+}
+
+static gboolean
 write_document (ZhDocumentsPage *self,
                 GFile           *file,
                 GError         **error)
@@ -119,7 +137,10 @@ write_document (ZhDocumentsPage *self,
 
   if (suffix != NULL)
     zh_report_format_from_string (suffix + 1, &format);
-  bytes = zh_report_render (self->document, format, &ZH_PAGE_SETUP_A4, error);
+  if (suffix != NULL && (g_ascii_strcasecmp (suffix, ".pgn") == 0 || g_ascii_strcasecmp (suffix, ".pdn") == 0))
+    bytes = make_games (self);
+  else
+    bytes = zh_report_render (self->document, format, &ZH_PAGE_SETUP_A4, error);
   if (bytes == NULL)
     return FALSE;
   return g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL, FALSE,
@@ -152,8 +173,11 @@ save_cb (ZhDocumentsPage *self)
 
   if (self->document == NULL)
     return;
-  name = g_strdup_printf ("%s.pdf", zh_report_get_title (self->report, self->language));
-  chooser = gtk_file_chooser_native_new (_ ("Save the Document: .pdf, .txt, .csv or .html"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+  name = g_strdup_printf ("%s.%s", zh_report_get_title (self->report, self->language),
+                          is_about_games (self->report) ? zh_games_get_extension (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self)))->sport) : "pdf");
+  chooser = gtk_file_chooser_native_new (is_about_games (self->report) ? _ ("Save the Games: .pdf, .txt, .html, or .pgn and .pdn for other programs")
+                                                                       : _ ("Save the Document: .pdf, .txt, .csv or .html"),
+                                         GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
                                          GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);

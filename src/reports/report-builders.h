@@ -79,6 +79,14 @@ ZhReportDocument *zh_report_build_national_ratings (const ZhReportRequest *reque
 ZhReportDocument *zh_report_build_protocol (const ZhReportRequest *request,
                                             GError               **error);
 
+/* report-adjournments.c */
+ZhReportDocument *zh_report_build_envelopes (const ZhReportRequest *request,
+                                             GError               **error);
+ZhReportDocument *zh_report_build_resumptions (const ZhReportRequest *request,
+                                               GError               **error);
+ZhReportDocument *zh_report_build_scores (const ZhReportRequest *request,
+                                          GError               **error);
+
 /* report-bracket.c */
 ZhReportDocument *zh_report_build_bracket (const ZhReportRequest *request,
                                            GError               **error);

@@ -11,6 +11,7 @@ free_block (gpointer data)
   g_free (block->name);
   zh_report_table_free (block->table);
   g_clear_pointer (&block->slips, g_ptr_array_unref);
+  g_free (block->diagram);
   g_free (block);
 }
 
@@ -97,6 +98,14 @@ zh_report_document_add_signature (ZhReportDocument *self,
                                   const char       *name)
 {
   add_block (self, ZH_BLOCK_SIGNATURE, post)->name = g_strdup (name != NULL ? name : "");
+}
+
+void
+zh_report_document_add_diagram (ZhReportDocument *self,
+                                const ZhDiagram  *diagram,
+                                const char       *caption)
+{
+  add_block (self, ZH_BLOCK_DIAGRAM, caption)->diagram = g_memdup2 (diagram, sizeof *diagram);
 }
 
 void

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "board-diagram.h"
 #include "language.h"
 #include "report-table.h"
 
@@ -46,6 +47,7 @@ typedef struct
  * @ZH_BLOCK_SIGNATURE: post, line to sign on, name
  * @ZH_BLOCK_PAGE_BREAK: what follows begins a new sheet
  * @ZH_BLOCK_SLIPS: result slips, alone on their sheets
+ * @ZH_BLOCK_DIAGRAM: a position, with its FEN under it
  */
 typedef enum
 {
@@ -55,14 +57,16 @@ typedef enum
   ZH_BLOCK_SIGNATURE,
   ZH_BLOCK_PAGE_BREAK,
   ZH_BLOCK_SLIPS,
+  ZH_BLOCK_DIAGRAM,
 } ZhBlockKind;
 
 /**
  * ZhReportBlock:
- * @text: the heading, the note, or the post of who signs
+ * @text: the heading, the note, the post of who signs, or what stands under a diagram
  * @name: (nullable): who signs, with his category
  * @table: (nullable): of a table
  * @slips: (nullable) (element-type ZhSlip): of slips, in the order of the boards
+ * @diagram: (nullable): of a diagram
  */
 typedef struct
 {
@@ -71,6 +75,7 @@ typedef struct
   char          *name;
   ZhReportTable *table;
   GPtrArray     *slips;
+  ZhDiagram     *diagram;
 } ZhReportBlock;
 
 /**
@@ -152,6 +157,14 @@ void           zh_report_document_add_note (ZhReportDocument *self,
 void zh_report_document_add_signature (ZhReportDocument *self,
                                        const char       *post,
                                        const char       *name);
+
+/**
+ * zh_report_document_add_diagram:
+ * @caption: what stands under it, and instead of it where there are no pictures: the FEN
+ */
+void zh_report_document_add_diagram (ZhReportDocument *self,
+                                     const ZhDiagram  *diagram,
+                                     const char       *caption);
 
 void zh_report_document_add_page_break (ZhReportDocument *self);
 

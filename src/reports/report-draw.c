@@ -25,6 +25,16 @@ draw_line (cairo_t          *cr,
 }
 
 static void
+draw_diagram (cairo_t          *cr,
+              const ZhPageItem *item)
+{
+  cairo_save (cr);
+  cairo_translate (cr, item->x, item->y);
+  zh_diagram_draw (item->diagram, cr, item->width, &zh_diagram_colours_print);
+  cairo_restore (cr);
+}
+
+static void
 draw_item (cairo_t          *cr,
            ZhRuler          *ruler,
            const ZhPageItem *item)
@@ -42,6 +52,9 @@ draw_item (cairo_t          *cr,
       cairo_set_line_width (cr, item->line_pt);
       cairo_rectangle (cr, item->x, item->y, item->width, item->height);
       cairo_stroke (cr);
+      break;
+    case ZH_ITEM_DIAGRAM:
+      draw_diagram (cr, item);
       break;
     case ZH_ITEM_FILL:
     default:
@@ -158,6 +171,23 @@ zh_report_make_pdf (const ZhReportPages    *pages,
 
   g_ptr_array_add (sets, (gpointer) pages);
   return zh_report_make_set_pdf (sets, document, error);
+}
+
+GBytes *
+zh_report_make_diagram_png (const ZhDiagram *diagram,
+                            int              size)
+{
+  GByteArray      *bytes = g_byte_array_new ();
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, size, size);
+  cairo_t         *cr = cairo_create (surface);
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  zh_diagram_draw (diagram, cr, size, &zh_diagram_colours_print);
+  cairo_destroy (cr);
+  cairo_surface_write_to_png_stream (surface, append_bytes, bytes);
+  cairo_surface_destroy (surface);
+  return g_byte_array_free_to_bytes (bytes);
 }
 
 GBytes *

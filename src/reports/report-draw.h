@@ -55,4 +55,13 @@ GBytes *zh_report_make_png (const ZhReportPages *pages,
                             double               dpi,
                             GError             **error);
 
+/**
+ * zh_report_make_diagram_png:
+ * @size: side of the picture in pixels
+ *
+ * Returns: (transfer full): the position as a PNG
+ */
+GBytes *zh_report_make_diagram_png (const ZhDiagram *diagram,
+                                    int              size);
+
 G_END_DECLS

@@ -16,6 +16,7 @@ free_item (gpointer data)
   ZhPageItem *item = data;
 
   g_free (item->text);
+  g_free (item->diagram);
   g_free (item);
 }
 
@@ -96,6 +97,16 @@ zh_flow_add_box (ZhFlow *self,
                  double  height)
 {
   add_item (self, ZH_ITEM_BOX, x, y, width, height)->line_pt = 0.6;
+}
+
+void
+zh_flow_add_diagram (ZhFlow          *self,
+                     const ZhDiagram *diagram,
+                     double           x,
+                     double           y,
+                     double           size)
+{
+  add_item (self, ZH_ITEM_DIAGRAM, x, y, size, size)->diagram = g_memdup2 (diagram, sizeof *diagram);
 }
 
 void

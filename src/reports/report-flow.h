@@ -98,6 +98,12 @@ void zh_flow_add_fill (ZhFlow *self,
                        double  height,
                        double  grey);
 
+void zh_flow_add_diagram (ZhFlow          *self,
+                          const ZhDiagram *diagram,
+                          double           x,
+                          double           y,
+                          double           size);
+
 /**
  * zh_flow_add_paragraph:
  * @align: as of zh_flow_add_text()

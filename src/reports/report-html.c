@@ -1,6 +1,7 @@
 /* Documents as a page for a browser, complete in one file. */
 #include "config.h"
 
+#include "report-draw.h"
 #include "report-formats.h"
 
 static const char style_sheet[] =
@@ -126,6 +127,21 @@ append_slips (GString         *html,
     }
 }
 
+/* The picture stands in the file itself. */
+static void
+append_diagram (GString             *html,
+                const ZhReportBlock *block)
+{
+  g_autoptr (GBytes) picture = zh_report_make_diagram_png (block->diagram, 480);
+  gsize            length;
+  const guint8    *data = g_bytes_get_data (picture, &length);
+  g_autofree char *text = g_base64_encode (data, length);
+
+  append_markup (html, "<figure><img alt=\"%s\" width=\"240\" height=\"240\" src=\"data:image/png;base64,", block->text);
+  g_string_append (html, text);
+  append_markup (html, "\"><figcaption class=\"small\">%s</figcaption></figure>\n", block->text);
+}
+
 static void
 append_block (GString             *html,
               const ZhReportBlock *block)
@@ -143,6 +159,9 @@ append_block (GString             *html,
       break;
     case ZH_BLOCK_PAGE_BREAK:
       g_string_append (html, "<hr class=\"sheet\">\n");
+      break;
+    case ZH_BLOCK_DIAGRAM:
+      append_diagram (html, block);
       break;
     case ZH_BLOCK_SLIPS:
       append_slips (html, block->slips);

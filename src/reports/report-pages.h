@@ -43,6 +43,7 @@ extern const ZhPageSetup ZH_PAGE_SETUP_A4;
  * @ZH_ITEM_LINE: a rule from (x, y) by (width, height)
  * @ZH_ITEM_BOX: an outlined rectangle
  * @ZH_ITEM_FILL: a filled rectangle
+ * @ZH_ITEM_DIAGRAM: a position, in a square of @width
  */
 typedef enum
 {
@@ -50,6 +51,7 @@ typedef enum
   ZH_ITEM_LINE,
   ZH_ITEM_BOX,
   ZH_ITEM_FILL,
+  ZH_ITEM_DIAGRAM,
 } ZhPageItemKind;
 
 /**
@@ -58,6 +60,7 @@ typedef enum
  * @line_pt: thickness of a rule or an outline
  * @dashed: a rule to cut along
  * @text: (nullable): of text
+ * @diagram: (nullable): of a diagram
  * @row: index of the table row it belongs to, -1 for everything else
  */
 typedef struct
@@ -71,6 +74,7 @@ typedef struct
   double         line_pt;
   gboolean       dashed;
   char          *text;
+  ZhDiagram     *diagram;
   int            row;
 } ZhPageItem;
 

@@ -7,6 +7,7 @@
 #define SIGNATURE_ROW_PT 31
 #define SIGNATURE_LINE_PT 130
 #define SIGNATURE_SPACE_PT 30
+#define DIAGRAM_SIZE_PT 210
 #define HEADING_ROOM_PT 130 /* the heading, a note and the first rows under it */
 
 static const ZhTextStyle signature_style = { 9.5, FALSE, 0 };
@@ -257,6 +258,19 @@ measure_tail (const ZhFlow *flow,
   return n > 0 ? height + get_signatures_height (n, count_signature_columns (flow, first, n)) : 0;
 }
 
+/* A position and what stands under it, on one sheet. */
+static void
+add_diagram (ZhFlow              *flow,
+             const ZhReportBlock *block)
+{
+  double size = MIN (DIAGRAM_SIZE_PT, flow->width);
+
+  zh_flow_reserve (flow, size + 12 + measure_note (flow, block->text));
+  zh_flow_add_diagram (flow, block->diagram, flow->left, flow->y + 10, size);
+  flow->y += size + 12;
+  flow->y = zh_flow_add_paragraph (flow, &note_style, block->text, flow->left, flow->y, flow->width, 0, get_max_note_lines (flow)) + 4;
+}
+
 static void
 add_blocks (ZhFlow *flow)
 {
@@ -281,6 +295,9 @@ add_blocks (ZhFlow *flow)
           break;
         case ZH_BLOCK_PAGE_BREAK:
           zh_flow_begin_page (flow);
+          break;
+        case ZH_BLOCK_DIAGRAM:
+          add_diagram (flow, block);
           break;
         case ZH_BLOCK_SLIPS:
         default:

@@ -235,6 +235,7 @@ append_block (GString             *text,
     case ZH_BLOCK_SLIPS:
       append_slips (text, block->slips);
       break;
+    case ZH_BLOCK_DIAGRAM:
     case ZH_BLOCK_NOTE:
     default:
       g_string_append_printf (text, "%s\n", block->text);
