@@ -8,6 +8,7 @@
 #include "desk-incidents.h"
 #include "desk-journal.h"
 #include "history.h"
+#include "openings.h"
 #include "incident-catalogue.h"
 #include "person-words.h"
 #include "signs.h"
@@ -207,6 +208,8 @@ zh_board_card_new (ZhSession  *session,
   if (zh_board_row_get_state (row) != ZH_BOARD_BYE)
     gtk_box_append (GTK_BOX (sides), make_side (tournament, history, zh_board_row_get_side (row, ZH_COLOUR_BLACK), _ ("Black")));
   gtk_box_append (GTK_BOX (card), sides);
+  if (zh_tournament_get_opening (tournament, n_before + 1) != NULL)
+    append_line (card, _ ("Opening: %s"), zh_tournament_get_opening (tournament, n_before + 1));
   append_flags (card, session, row);
   append_journal (card, session, row);
   return card;

@@ -16,6 +16,7 @@
 #include "feedback.h"
 #include "hall.h"
 #include "key-strip.h"
+#include "openings.h"
 #include "round-actions.h"
 
 struct _ZhBoardsPage
@@ -575,6 +576,18 @@ follow_change (ZhBoardsPage   *self,
   zh_board_list_select_pairing (self->list, g_array_index (change->pairings, gint64, 0));
 }
 
+/* The opening that all boards of the round begin with stands where messages do, until one comes. */
+static void
+show_opening (ZhBoardsPage *self)
+{
+  ZhSession          *session = zh_page_get_session (ZH_PAGE (self));
+  const ZhTournament *tournament = zh_session_get_tournament (session);
+  const char         *opening = tournament != NULL ? zh_tournament_get_opening (tournament, zh_session_get_round_number (session)) : NULL;
+  g_autofree char    *text = opening != NULL ? g_strdup_printf (_ ("Opening: %s"), opening) : g_strdup ("");
+
+  gtk_label_set_text (self->status, text);
+}
+
 static void
 zh_boards_page_update (ZhPage         *page,
                        const ZhChange *change)
@@ -594,10 +607,12 @@ zh_boards_page_update (ZhPage         *page,
   if (other)
     {
       zh_board_list_go_to_first_open (self->list);
-      gtk_label_set_text (self->status, "");
+      show_opening (self);
       update_key_strip (self);
       focus_boards (self);
     }
+  if (change != NULL && g_strcmp0 (change->command, "draw-opening") == 0)
+    show_opening (self);
   if (change != NULL)
     follow_change (self, change);
   update_wall_title (self);

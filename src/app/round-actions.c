@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "desk-openings.h"
+#include "desk-playoff.h"
 #include "desk-rounds.h"
 #include "draw-window.h"
 #include "explain-dialog.h"
@@ -11,6 +13,7 @@
 #include "late-dialog.h"
 #include "start-dialog.h"
 #include "hand-edit-window.h"
+#include "next-step.h"
 
 static void
 explain_action (GtkWidget  *widget,
@@ -29,6 +32,105 @@ draw_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   gtk_window_present (GTK_WINDOW (zh_draw_window_new (ZH_WINDOW (widget))));
+}
+
+/* The opening of a round: a table from a file first, then the seed, then the draw. */
+
+static void
+opening_answered_cb (ZhWindow   *self,
+                     const char *response,
+                     GObject    *dialog)
+{
+  ZhSession *session = zh_window_get_session (self);
+  guint64   *seed = g_object_get_data (dialog, "seed");
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+
+  if (!g_str_equal (response, "draw"))
+    return;
+  change = zh_desk_draw_opening (zh_session_get_desk (session), zh_session_get_tournament_id (session),
+                                 zh_session_get_round_number (session), *seed, &error);
+  zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The opening was not drawn"), error);
+}
+
+static void
+ask_to_draw_opening (ZhWindow *self)
+{
+  ZhSession       *session = zh_window_get_session (self);
+  guint64          seed = zh_desk_draw_seed (zh_session_get_desk (session));
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+  g_autofree char *heading = g_strdup_printf (_ ("Draw the Opening of Round %d?"), zh_session_get_round_number (session));
+  g_autofree char *body = g_strdup_printf (_ ("Seed of the lot: %s"), number);
+  GtkWidget       *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
+
+  g_object_set_data_full (G_OBJECT (dialog), "seed", g_memdup2 (&seed, sizeof seed), g_free);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "draw", C_ ("lots", "_Draw"), NULL);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "draw");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (opening_answered_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+table_chosen_cb (ZhWindow             *self,
+                 int                   response,
+                 GtkFileChooserNative *chooser)
+{
+  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+  ZhSession *session = zh_window_get_session (self);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  ZhChange        *change = NULL;
+
+  if (file != NULL && g_file_load_contents (file, NULL, &text, NULL, NULL, &error))
+    change = zh_desk_set_openings (zh_session_get_desk (session), zh_session_get_tournament_id (session), text, &error);
+  if (file != NULL &&
+      zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The table of openings was not taken over"), error))
+    ask_to_draw_opening (self);
+  g_object_unref (chooser);
+}
+
+static void
+draw_opening_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  const ZhTournament   *tournament = zh_session_get_tournament (zh_window_get_session (ZH_WINDOW (widget)));
+  GtkFileChooserNative *chooser;
+
+  if (zh_tournament_get_option (tournament, ZH_OPTION_OPENINGS) != NULL)
+    {
+      ask_to_draw_opening (ZH_WINDOW (widget));
+      return;
+    }
+  chooser = gtk_file_chooser_native_new (_ ("Table of Openings"), GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), _ ("_Cancel"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (table_chosen_cb), widget, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static gboolean
+may_draw_opening (const ZhTournament *tournament,
+                  const ZhRound      *round)
+{
+  return round->state != ZH_ROUND_CLOSED && tournament->sport != ZH_SPORT_CHESS && tournament->sport != ZH_SPORT_DRAUGHTS_INTERNATIONAL &&
+         zh_tournament_get_opening (tournament, round->number) == NULL;
+}
+
+/* From a tie at the top to the tournament that breaks it. */
+static void
+playoff_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
+  ZhDesk    *desk = zh_session_get_desk (session);
+  gint64     stage = 0;
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_start_playoff (desk, zh_session_get_tournament_id (session), zh_desk_draw_seed (desk), &stage, &error);
+
+  if (zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (widget))), session, change, _ ("The play-off was not begun"), error))
+    zh_session_set_tournament_id (session, stage);
 }
 
 static void
@@ -175,6 +277,8 @@ zh_round_actions_install (GtkWidgetClass *class)
 {
   gtk_widget_class_install_action (class, "win.explain-round", NULL, explain_action);
   gtk_widget_class_install_action (class, "win.draw-lots", NULL, draw_action);
+  gtk_widget_class_install_action (class, "win.draw-opening", NULL, draw_opening_action);
+  gtk_widget_class_install_action (class, "win.start-playoff", NULL, playoff_action);
   gtk_widget_class_install_action (class, "win.edit-round", NULL, edit_action);
   gtk_widget_class_install_action (class, "win.set-round-start", NULL, set_start_action);
   gtk_widget_class_install_action (class, "win.late-boards", NULL, late_boards_action);
@@ -196,6 +300,9 @@ zh_round_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.draw-lots",
                                  zh_session_is_writable (session) &&
                                      zh_draw_find_kind (zh_session_get_competition (session), zh_session_get_tournament_id (session)) != ZH_DRAW_NONE);
+  gtk_widget_action_set_enabled (widget, "win.draw-opening", writable && may_draw_opening (zh_session_get_tournament (session), round));
+  gtk_widget_action_set_enabled (widget, "win.start-playoff",
+                                 writable && last && zh_desk_get_next_step (zh_session_get_competition (session), zh_session_get_tournament_id (session)).step >= ZH_STEP_CLOSE_ROUND);
   gtk_widget_action_set_enabled (widget, "win.edit-round", writable && (round->state != ZH_ROUND_CLOSED || zh_session_get_edited_round (session) != 0));
   gtk_widget_action_set_enabled (widget, "win.set-round-start", writable && round->state != ZH_ROUND_CLOSED);
   gtk_widget_action_set_enabled (widget, "win.late-boards", writable && round->state != ZH_ROUND_CLOSED);

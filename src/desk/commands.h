@@ -33,6 +33,8 @@ G_BEGIN_DECLS
 #define ZH_COMMAND_EDIT_ROUND "edit-round"
 #define ZH_COMMAND_REPAIR_ROUND "repair-round"
 #define ZH_COMMAND_UNPAIR_ROUND "unpair-round"
+#define ZH_COMMAND_SET_OPENINGS "set-openings"
+#define ZH_COMMAND_DRAW_OPENING "draw-opening"
 #define ZH_COMMAND_DRAW_TABLE_ROUNDS "draw-table-rounds"
 #define ZH_COMMAND_PUBLISH_ROUND "publish-round"
 #define ZH_COMMAND_CLOSE_ROUND "close-round"

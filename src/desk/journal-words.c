@@ -297,6 +297,25 @@ format_unpair_round (JsonObject       *args,
 }
 
 static char *
+format_set_openings (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_trn (language, "Table of openings: %1$s (%2$d opening)", "Table of openings: %1$s (%2$d openings)",
+                                  (gulong) get_number (args, "openings")),
+                          zh_json_get_string (args, "new"), get_number (args, "openings"));
+}
+
+static char *
+format_draw_opening (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  g_autofree char *seed = g_strdup_printf ("%" G_GINT64_FORMAT, zh_json_get_int (args, "seed"));
+
+  return g_strdup_printf (zh_tr (language, "Opening of round %1$d drawn: %2$s; seed %3$s"), get_number (args, "round"),
+                          zh_json_get_string (args, "opening"), seed);
+}
+
+static char *
 format_draw_table_rounds (JsonObject       *args,
                           const ZhLanguage *language)
 {
@@ -426,6 +445,8 @@ static const struct
   { ZH_COMMAND_EDIT_ROUND, NC_ ("act", "Pairing edited by hand"), format_edit_round },
   { ZH_COMMAND_REPAIR_ROUND, NC_ ("act", "Round paired again"), format_repair_round },
   { ZH_COMMAND_UNPAIR_ROUND, NC_ ("act", "Pairing taken back"), format_unpair_round },
+  { ZH_COMMAND_SET_OPENINGS, NC_ ("act", "Table of openings"), format_set_openings },
+  { ZH_COMMAND_DRAW_OPENING, NC_ ("act", "Opening drawn"), format_draw_opening },
   { ZH_COMMAND_DRAW_TABLE_ROUNDS, NC_ ("act", "Order of the rounds"), format_draw_table_rounds },
   { ZH_COMMAND_PUBLISH_ROUND, NC_ ("act", "Round published"), format_publish_round },
   { ZH_COMMAND_CLOSE_ROUND, NC_ ("act", "Round closed"), format_close_round },

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "history.h"
+#include "openings.h"
 #include "report-builders.h"
 #include "report-context.h"
 
@@ -201,6 +202,20 @@ add_start_time (ZhReportDocument *document,
   zh_report_document_add_note (document, text);
 }
 
+static void
+add_opening (ZhReportDocument   *document,
+             const ZhTournament *tournament,
+             int                 round)
+{
+  const char      *opening = zh_tournament_get_opening (tournament, round);
+  g_autofree char *text = NULL;
+
+  if (opening == NULL)
+    return;
+  text = g_strdup_printf (zh_tr (document->language, "Opening of all boards: %s"), opening);
+  zh_report_document_add_note (document, text);
+}
+
 static ZhReportDocument *
 build_boards (const ZhReportRequest *request,
               gboolean               with_results,
@@ -226,6 +241,7 @@ build_boards (const ZhReportRequest *request,
 
   if (list.columns.points[0] >= 0)
     zh_report_document_add_note (document, zh_tr (request->language, "Points are those before the round."));
+  add_opening (document, request->tournament, round->number);
   add_start_time (document, round);
   if (with_results)
     zh_report_add_signatures (document, request);

@@ -125,6 +125,27 @@ test_edit_round (void)
 }
 
 static void
+test_openings (void)
+{
+  Event            event = make_event ("round-robin", 4);
+  g_autofree char *table = g_build_filename (event.folder, "table.txt", NULL);
+  g_autofree char *listed = NULL;
+  g_autofree char *pairings = NULL;
+
+  g_assert_true (g_file_set_contents (table, "name Few\n7. c3-d4 d6-c5\n", -1, NULL));
+  OK ("pair", event.path);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "openings", event.path, "draw"), ==, 1);
+  OK ("openings", event.path, "load", table);
+  OK ("openings", event.path, "draw", "--seed", "3");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "openings", event.path, "draw", "--round", "1"), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, &listed, NULL, "openings", event.path), ==, 0);
+  g_assert_cmpstr (listed, ==, "1\t7\tc3-d4 d6-c5\n");
+  g_assert_cmpint (CTL_RUN (NULL, &pairings, NULL, "report", event.path, "pairings", "--format", "txt", "--lang", "en"), ==, 0);
+  g_assert_nonnull (strstr (pairings, "Opening of all boards: 7 c3-d4 d6-c5"));
+  remove_event (&event);
+}
+
+static void
 test_explain (void)
 {
   Event            event = make_event ("swiss-ua", 4);
@@ -216,6 +237,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ctl/pairing/edit-round", test_edit_round);
+  g_test_add_func ("/ctl/pairing/openings", test_openings);
   g_test_add_func ("/ctl/pairing/knockout", test_knockout);
   g_test_add_func ("/ctl/pairing/explain", test_explain);
   g_test_add_func ("/ctl/pairing/varma", test_varma);

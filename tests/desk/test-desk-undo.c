@@ -13,6 +13,7 @@
 #include "desk-journal.h"
 #include "desk-lateness.h"
 #include "desk-officials.h"
+#include "desk-openings.h"
 #include "desk-playoff.h"
 #include "desk-regulation.h"
 #include "desk-protests.h"
@@ -354,6 +355,21 @@ repair_round (World   *world,
   proposal = zh_tournament_propose_again (fixture_get_tournament (world->fixture, world->swiss), NULL, error);
   g_assert_no_error (*error);
   return zh_desk_repair_round (world->desk, world->swiss, proposal, ZH_UNPAIR_KEEP, error);
+}
+
+static ZhChange *
+set_openings (World   *world,
+              GError **error)
+{
+  return zh_desk_set_openings (world->desk, world->table, "name Few\n1. c3-d4\n2 c3-b4\n", error);
+}
+
+static ZhChange *
+draw_opening (World   *world,
+              GError **error)
+{
+  fixture_check (world->fixture, set_openings (world, error), *error);
+  return zh_desk_draw_opening (world->desk, world->table, 1, 17, error);
 }
 
 static ZhChange *
@@ -841,6 +857,8 @@ static const struct
   { "edit-round", ZH_COMMAND_EDIT_ROUND, edit_round },
   { "unpair-round", ZH_COMMAND_UNPAIR_ROUND, unpair_round },
   { "repair-round", ZH_COMMAND_REPAIR_ROUND, repair_round },
+  { "set-openings", ZH_COMMAND_SET_OPENINGS, set_openings },
+  { "draw-opening", ZH_COMMAND_DRAW_OPENING, draw_opening },
   { "draw-table-rounds", ZH_COMMAND_DRAW_TABLE_ROUNDS, draw_table_rounds },
   { "publish-round", ZH_COMMAND_PUBLISH_ROUND, publish_round },
   { "close-round", ZH_COMMAND_CLOSE_ROUND, close_round },

@@ -1,0 +1,40 @@
+/* The openings of micro-matches: the table, and the draw of each round. Ukrainian draughts rules
+ * IV.9.5.2, IV.9.5.9.
+ */
+#pragma once
+
+#include "desk.h"
+#include "openings.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_desk_set_openings:
+ * @text: a table, see zh_openings_parse()
+ * @error: %ZH_ERROR_INPUT with the line
+ *
+ * Takes the table over; openings drawn before stay.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_set_openings (ZhDesk     *self,
+                                gint64      tournament_id,
+                                const char *text,
+                                GError    **error);
+
+/**
+ * zh_desk_draw_opening:
+ * @round: number of a round that is not closed
+ * @seed: zh_desk_draw_seed(), shown before
+ * @error: %ZH_ERROR_REFUSED when there is no table, the round is closed or has its opening
+ *   already (undo takes a draw back)
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_draw_opening (ZhDesk  *self,
+                                gint64   tournament_id,
+                                int      round,
+                                guint64  seed,
+                                GError **error);
+
+G_END_DECLS

@@ -1,0 +1,192 @@
+#include "config.h"
+
+#include "openings.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "errors.h"
+#include "random.h"
+
+static void
+opening_free (gpointer data)
+{
+  ZhOpening *opening = data;
+
+  g_free (opening->text);
+  g_free (opening);
+}
+
+void
+zh_openings_free (ZhOpenings *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->name);
+  g_ptr_array_unref (self->list);
+  g_free (self);
+}
+
+static const ZhOpening *
+find_number (const ZhOpenings *self,
+             int               number)
+{
+  for (guint i = 0; i < self->list->len; i++)
+    {
+      const ZhOpening *opening = g_ptr_array_index (self->list, i);
+
+      if (opening->number == number)
+        return opening;
+    }
+  return NULL;
+}
+
+static gboolean
+fail (GError    **error,
+      guint       line,
+      const char *problem)
+{
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Openings, line %u: %s"), line, problem);
+  return FALSE;
+}
+
+static gboolean
+add_opening (ZhOpenings *self,
+             const char *line,
+             guint       number_of_line,
+             GError    **error)
+{
+  gsize            n_digits = strspn (line, "0123456789");
+  g_autofree char *digits = g_strndup (line, n_digits);
+  g_autofree char *text = g_strstrip (g_strdup (line + n_digits + (line[n_digits] == '.' ? 1 : 0)));
+  guint64          number = 0;
+  ZhOpening       *opening;
+
+  if (!g_ascii_string_to_unsigned (digits, 10, 1, 99999, &number, NULL))
+    return fail (error, number_of_line, _ ("expected a number from 1 to 99999 and the moves, as in “12. c3-d4 d6-c5”"));
+  if (*text == '\0' || strlen (text) > ZH_MAX_OPENING_BYTES)
+    return fail (error, number_of_line, _ ("expected moves after the number, on one line"));
+  if (find_number (self, (int) number) != NULL)
+    return fail (error, number_of_line, _ ("this number stands in the table already; number every opening once"));
+  if (self->list->len >= ZH_MAX_OPENINGS)
+    return fail (error, number_of_line, _ ("there are too many openings; split the table"));
+  opening = g_new (ZhOpening, 1);
+  *opening = (ZhOpening){ (int) number, g_steal_pointer (&text) };
+  g_ptr_array_add (self->list, opening);
+  return TRUE;
+}
+
+ZhOpenings *
+zh_openings_parse (const char *text,
+                   GError    **error)
+{
+  g_autoptr (ZhOpenings) self = g_new0 (ZhOpenings, 1);
+  g_auto (GStrv) lines = NULL;
+
+  self->name = g_strdup ("");
+  self->list = g_ptr_array_new_with_free_func (opening_free);
+  if (!g_utf8_validate (text, -1, NULL))
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The table of openings is no UTF-8 text; save it as UTF-8"));
+      return NULL;
+    }
+  lines = g_strsplit (g_str_has_prefix (text, "\xef\xbb\xbf") ? text + 3 : text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      const char *line = g_strstrip (lines[i]);
+
+      if (*line == '\0' || *line == '#')
+        continue;
+      if (g_str_has_prefix (line, "name "))
+        {
+          g_free (self->name);
+          self->name = g_strstrip (g_strdup (line + strlen ("name ")));
+        }
+      else if (!add_opening (self, line, i + 1, error))
+        {
+          return NULL;
+        }
+    }
+  if (self->list->len > 0)
+    return g_steal_pointer (&self);
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The table of openings is empty; write one opening a line, its number first"));
+  return NULL;
+}
+
+char *
+zh_openings_format (const ZhOpenings *self)
+{
+  GString *text = g_string_new (NULL);
+
+  if (*self->name != '\0')
+    g_string_append_printf (text, "name %s\n", self->name);
+  for (guint i = 0; i < self->list->len; i++)
+    {
+      const ZhOpening *opening = g_ptr_array_index (self->list, i);
+
+      g_string_append_printf (text, "%d %s\n", opening->number, opening->text);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+make_key (int round)
+{
+  return g_strdup_printf ("opening-%d", round);
+}
+
+static gboolean
+is_used (const ZhTournament *tournament,
+         int                 round,
+         int                 number)
+{
+  g_autofree char *wanted = g_strdup_printf ("%d ", number);
+
+  for (int before = 1; before < round; before++)
+    {
+      const char *opening = zh_tournament_get_opening (tournament, before);
+
+      if (opening != NULL && g_str_has_prefix (opening, wanted))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+const ZhOpening *
+zh_openings_draw (const ZhOpenings   *self,
+                  const ZhTournament *tournament,
+                  int                 round,
+                  guint64             seed)
+{
+  g_autoptr (GPtrArray) left = g_ptr_array_new ();
+  ZhRandom         random = zh_random_new_nth (seed, round);
+  const GPtrArray *from = left;
+
+  for (guint i = 0; i < self->list->len; i++)
+    {
+      ZhOpening *opening = g_ptr_array_index (self->list, i);
+
+      if (!is_used (tournament, round, opening->number))
+        g_ptr_array_add (left, opening);
+    }
+  if (left->len == 0)
+    from = self->list;
+  return g_ptr_array_index (from, zh_random_below (&random, from->len));
+}
+
+void
+zh_opening_keep (GHashTable      *options,
+                 int              round,
+                 const ZhOpening *opening)
+{
+  g_hash_table_replace (options, make_key (round), g_strdup_printf ("%d %s", opening->number, opening->text));
+}
+
+const char *
+zh_tournament_get_opening (const ZhTournament *tournament,
+                           int                 round)
+{
+  g_autofree char *key = make_key (round);
+
+  return zh_tournament_get_option (tournament, key);
+}

@@ -1,0 +1,93 @@
+/* The drawing of openings for micro-matches in draughts-64: a table of openings from a file that
+ * the arbiter brings, and one of them drawn for each round, the same for both games.
+ *
+ * Source: Ukrainian draughts rules IV.9.5.2, IV.9.5.9.
+ */
+#pragma once
+
+#include "tournament.h"
+
+G_BEGIN_DECLS
+
+/* The option of a tournament that keeps the table, in the form of the file without comments. */
+#define ZH_OPTION_OPENINGS "openings"
+
+#define ZH_MAX_OPENINGS 2000
+#define ZH_MAX_OPENING_BYTES 400
+
+/**
+ * ZhOpening:
+ * @number: in the table
+ * @text: first moves, or a position
+ */
+typedef struct
+{
+  int   number;
+  char *text;
+} ZhOpening;
+
+/**
+ * ZhOpenings:
+ * @name: of the table, "" where the file names none
+ * @list: (element-type ZhOpening): in the order of the file
+ */
+typedef struct
+{
+  char      *name;
+  GPtrArray *list;
+} ZhOpenings;
+
+/**
+ * zh_openings_parse:
+ * @text: UTF-8; a line an opening: its number, a full stop if one likes, and its moves; a line
+ *   "name" with the name of the table; empty lines and those that begin with "#" are left out
+ * @error: %ZH_ERROR_INPUT with the line, what was expected and what to do
+ *
+ * Returns: (transfer full): the table, with at least one opening
+ */
+ZhOpenings *zh_openings_parse (const char *text,
+                               GError    **error);
+void        zh_openings_free (ZhOpenings *self);
+
+/**
+ * zh_openings_format:
+ *
+ * Returns: (transfer full): the table as zh_openings_parse() reads it
+ */
+char *zh_openings_format (const ZhOpenings *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_openings_draw:
+ * @tournament: whose rounds before @round have their openings
+ * @seed: shown before the draw
+ *
+ * Draws among the openings that no round has yet, or among all when all are used up: the number
+ * of the round in the sequence of @seed seeds a generator, whose first number says which.
+ *
+ * Returns: (transfer none): the opening drawn
+ */
+const ZhOpening *zh_openings_draw (const ZhOpenings   *self,
+                                   const ZhTournament *tournament,
+                                   int                 round,
+                                   guint64             seed);
+
+/**
+ * zh_opening_keep:
+ *
+ * Keeps the opening of a round in the options of a tournament that is not shared yet.
+ */
+void zh_opening_keep (GHashTable      *options,
+                      int              round,
+                      const ZhOpening *opening);
+
+/**
+ * zh_tournament_get_opening:
+ *
+ * Returns: (nullable): the opening drawn for @round: "12 c3-d4 d6-c5"
+ */
+const char *zh_tournament_get_opening (const ZhTournament *tournament,
+                                       int                 round);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhOpenings, zh_openings_free)
+
+G_END_DECLS
