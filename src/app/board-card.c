@@ -11,6 +11,7 @@
 #include "openings.h"
 #include "incident-catalogue.h"
 #include "person-words.h"
+#include "protest-words.h"
 #include "signs.h"
 
 #define MAX_JOURNAL_LINES 6
@@ -119,6 +120,29 @@ make_side (const ZhTournament *tournament,
   return box;
 }
 
+/* The cases about the board, open or decided. */
+static void
+append_protests (GtkWidget           *box,
+                 const ZhCompetition *competition,
+                 gint64               tournament_id,
+                 int                  round,
+                 int                  board)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+
+  for (guint i = 0; i < competition->protests->len; i++)
+    {
+      const ZhProtest *protest = g_ptr_array_index (competition->protests, i);
+      const char      *state = zh_protest_is_open (protest) ? zh_protest_step_get_label (zh_protest_get_step (protest), language)
+                                                            : zh_protest_word_get_label (ZH_PROTEST_DECISION, protest->decision, language);
+      g_autofree char *words = g_strdup_printf (_ ("Protest no. %1$d: %2$s"), protest->number, state);
+      g_autofree char *line = g_strdup_printf ("%s %s", zh_sign_get_protest (), words);
+
+      if (protest->tournament_id == tournament_id && protest->round == round && protest->board == board)
+        gtk_box_append (GTK_BOX (box), make_label (line, NULL));
+    }
+}
+
 /* What is the matter with the board: incidents with their decisions, clocks, arrivals. */
 static void
 append_flags (GtkWidget  *box,
@@ -149,6 +173,7 @@ append_flags (GtkWidget  *box,
 
       gtk_box_append (GTK_BOX (box), make_label (line, NULL));
     }
+  append_protests (box, competition, tournament_id, round, board);
   if (flags->white_missing)
     gtk_box_append (GTK_BOX (box), make_label (_ ("White has not come"), NULL));
   if (flags->black_missing)

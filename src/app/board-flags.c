@@ -9,6 +9,7 @@
 /* Boards and games are small numbers: one table, keyed by both. */
 #define KEY(board, game) GINT_TO_POINTER ((board) *64 + (game))
 #define ADJUSTED (1 << 20)
+#define PROTEST (1 << 21)
 
 static void
 add (GHashTable *counts,
@@ -18,7 +19,7 @@ add (GHashTable *counts,
 {
   int old = GPOINTER_TO_INT (g_hash_table_lookup (counts, KEY (board, game)));
 
-  g_hash_table_insert (counts, KEY (board, game), GINT_TO_POINTER (amount == ADJUSTED ? old | ADJUSTED : old + amount));
+  g_hash_table_insert (counts, KEY (board, game), GINT_TO_POINTER (amount >= ADJUSTED ? old | amount : old + amount));
 }
 
 GHashTable *
@@ -45,6 +46,13 @@ zh_board_flags_count (const ZhCompetition *competition,
       if (change->tournament_id == tournament_id && change->round == round->number)
         add (counts, change->board, change->game - 1, ADJUSTED);
     }
+  for (guint i = 0; competition != NULL && i < competition->protests->len; i++)
+    {
+      const ZhProtest *protest = g_ptr_array_index (competition->protests, i);
+
+      if (protest->tournament_id == tournament_id && protest->round == round->number && protest->board > 0 && zh_protest_is_open (protest))
+        add (counts, protest->board, protest->game - 1, PROTEST);
+    }
   return counts;
 }
 
@@ -54,7 +62,7 @@ zh_board_flags_get (GHashTable      *counts,
                     int              game)
 {
   int           found = game >= 0 ? GPOINTER_TO_INT (g_hash_table_lookup (counts, KEY (pairing->number, game))) : 0;
-  ZhBoardFlags  flags = { .n_incidents = found & ~ADJUSTED, .clock_adjusted = (found & ADJUSTED) != 0, .edited = pairing->edited };
+  ZhBoardFlags  flags = { .n_incidents = found & ~(ADJUSTED | PROTEST), .clock_adjusted = (found & ADJUSTED) != 0, .protest = (found & PROTEST) != 0, .edited = pairing->edited };
   const ZhGame *played = game >= 0 ? &pairing->games[game] : NULL;
 
   if (played != NULL && !zh_result_is_set (played->result))
@@ -70,7 +78,7 @@ zh_board_flags_equal (const ZhBoardFlags *a,
                       const ZhBoardFlags *b)
 {
   return a->n_incidents == b->n_incidents && a->clock_adjusted == b->clock_adjusted && a->white_missing == b->white_missing &&
-         a->black_missing == b->black_missing && a->edited == b->edited;
+         a->black_missing == b->black_missing && a->protest == b->protest && a->edited == b->edited;
 }
 
 static void
@@ -96,6 +104,8 @@ zh_board_flags_format (const ZhBoardFlags *self)
     g_string_append (text, "☐");
   if (self->black_missing)
     g_string_append (text, "■");
+  if (self->protest)
+    append_sign (text, zh_sign_get_protest ());
   if (self->edited)
     append_sign (text, "✎");
   return g_string_free (text, FALSE);
@@ -117,6 +127,8 @@ zh_board_flags_format_spoken (const ZhBoardFlags *self)
     g_string_append_printf (text, ", %s", _ ("White has not come"));
   if (self->black_missing)
     g_string_append_printf (text, ", %s", _ ("Black has not come"));
+  if (self->protest)
+    g_string_append_printf (text, ", %s", _ ("protest open"));
   if (self->edited)
     g_string_append_printf (text, ", %s", _ ("changed by hand"));
   return g_string_free (text, FALSE);

@@ -1,5 +1,5 @@
 /* What is the matter with a board, in signs: incidents, a clock that was adjusted, a side
- * that has not come, a pairing changed by hand.
+ * that has not come, an open protest, a pairing changed by hand.
  */
 #pragma once
 
@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @clock_adjusted: its clocks were set, or got or lost time
  * @white_missing: White was seen not to have come, and there is no result
  * @black_missing: as @white_missing, Black
+ * @protest: a protest about it waits for a decision
  * @edited: made or changed by hand
  */
 typedef struct
@@ -21,6 +22,7 @@ typedef struct
   gboolean clock_adjusted;
   gboolean white_missing;
   gboolean black_missing;
+  gboolean protest;
   gboolean edited;
 } ZhBoardFlags;
 

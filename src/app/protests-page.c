@@ -8,6 +8,7 @@
 #include "desk-protests.h"
 #include "feedback.h"
 #include "protest-words.h"
+#include "signs.h"
 
 typedef enum
 {
@@ -66,7 +67,7 @@ make_record (const ZhTournament *tournament,
 
   zh_record_take_label (record, g_strdup_printf (_ ("Protest no. %1$d, %2$s: %3$s"), protest->number, name, step));
   set_number (record, COLUMN_NUMBER, protest->number);
-  zh_record_take_text (record, COLUMN_STEP, g_strdup_printf ("%s%s", zh_protest_is_open (protest) ? "⚖ " : "", step));
+  zh_record_take_text (record, COLUMN_STEP, g_strdup_printf ("%s %s", zh_protest_is_open (protest) ? zh_sign_get_protest () : "✓", step));
   zh_record_take_text (record, COLUMN_PLAYER, g_steal_pointer (&name));
   zh_record_take_text (record, COLUMN_SUBJECT, g_strdup (zh_protest_word_get_label (ZH_PROTEST_SUBJECT, protest->subject, language)));
   set_number (record, COLUMN_ROUND, protest->round);

@@ -38,3 +38,13 @@ zh_sign_get_missing (void)
     sign = can_draw ("⌛") ? "⌛" : "✗";
   return sign;
 }
+
+const char *
+zh_sign_get_protest (void)
+{
+  static const char *sign = NULL;
+
+  if (sign == NULL)
+    sign = can_draw ("⚖") ? "⚖" : "‡";
+  return sign;
+}

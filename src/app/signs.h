@@ -5,8 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* A stop-watch, or a plain dial; an hour-glass, or a cross. */
+/* A stop-watch, or a plain dial; an hour-glass, or a cross; scales, or a double dagger. */
 const char *zh_sign_get_clock (void);
 const char *zh_sign_get_missing (void);
+const char *zh_sign_get_protest (void);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "board-flags.h"
 #include "desk-competition.h"
 #include "desk-journal.h"
 #include "form-sheet.h"
@@ -10,6 +11,7 @@
 #include "incidents-place.h"
 #include "protests-page.h"
 #include "record-table.h"
+#include "signs.h"
 #include "verify.h"
 
 /* A phone rings and the game is lost; the protest comes in time; the committee with an arbiter in it
@@ -82,6 +84,22 @@ add_official (Fixture    *fixture,
   g_assert_no_error (error);
 }
 
+/* Whether the row of board 1 says that a protest is open. */
+static void
+assert_sign (Fixture *fixture,
+             gboolean open)
+{
+  const ZhRound   *round = zh_session_get_round (get_session (fixture));
+  const ZhPairing *pairing = zh_round_find_pairing (round, 1);
+  g_autoptr (GHashTable) counts = zh_board_flags_count (get_competition (fixture), zh_session_get_tournament_id (get_session (fixture)), round);
+  ZhBoardFlags     flags = zh_board_flags_get (counts, pairing, 0);
+  g_autofree char *signs = zh_board_flags_format (&flags);
+  g_autofree char *spoken = zh_board_flags_format_spoken (&flags);
+
+  g_assert_true ((strstr (signs, zh_sign_get_protest ()) != NULL) == open);
+  g_assert_true ((strstr (spoken, "protest open") != NULL) == open);
+}
+
 /* The sheet for the next step, opened by @keys. */
 static GtkWidget *
 open_sheet (Fixture    *fixture,
@@ -133,6 +151,7 @@ take_in (Fixture *fixture)
   g_assert_cmpstr (get_case (fixture)->subject, ==, "ruling");
   g_assert_cmpstr (get_case (fixture)->facts, ==, "not his");
   g_assert_cmpstr (get_case (fixture)->faults, ==, "");
+  assert_sign (fixture, TRUE);
 }
 
 /* The Competition's tab names an arbiter as a member and warns; he is replaced by editing. */
@@ -229,6 +248,7 @@ test_protest (Fixture      *fixture,
   g_assert_cmpstr (get_case (fixture)->effect, ==, "annulled");
   g_assert_cmpint (get_case (fixture)->votes_for, ==, 3);
   assert_result (fixture, "clear");
+  assert_sign (fixture, FALSE);
 
   open_sheet (fixture, "Return");
   zh_gui_press ("ctrl+Return");
