@@ -340,8 +340,8 @@ show_cursor (ZhCrosstableView *self)
 
   if (self->scrolled == NULL)
     return;
-  gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (self->scrolled), x - get_cells_x (self), x + self->cell_width);
-  gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scrolled), y - self->row_height, y + self->row_height);
+  gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (self->scrolled), x - get_cells_x (self), x + 2 * self->cell_width);
+  gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scrolled), y - self->row_height, y + 2 * self->row_height);
 }
 
 static gboolean

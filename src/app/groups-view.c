@@ -337,6 +337,7 @@ zh_groups_view_init (ZhGroupsView *self)
   self->row_of = g_array_new (FALSE, FALSE, sizeof (int));
   gtk_widget_init_template (GTK_WIDGET (self));
   zh_standings_rows_init (&self->rows, self->table, TRUE);
+  zh_record_table_set_columns (self->table, _ ("Places in groups"), NULL, 0); /* its columns come with the standings */
   zh_record_table_set_columns (self->teams, _ ("Places of teams"), team_columns, N_TEAM_COLUMNS);
   zh_named_items_set_up (GTK_WIDGET (self->kind), _ ("Groups by"));
 }

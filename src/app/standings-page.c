@@ -35,6 +35,7 @@ struct _ZhStandingsPage
   ZhWhyPane       *why;
   GtkRevealer     *why_revealer;
   GtkWidget       *why_button;
+  GtkWidget       *before; /* what can be set before round 1 */
 };
 
 G_DEFINE_FINAL_TYPE (ZhStandingsPage, zh_standings_page, ZH_TYPE_PAGE)
@@ -240,6 +241,7 @@ zh_standings_page_update (ZhPage         *page,
   gboolean            any = tournament != NULL && tournament->entries->len > 0 && round > 0;
 
   drop_standings (self);
+  gtk_widget_set_visible (self->before, tournament != NULL);
   gtk_stack_set_visible_child_name (self->stack, any ? "standings" : "empty");
   if (any)
     fill (self, tournament, round);
@@ -348,6 +350,7 @@ zh_standings_page_class_init (ZhStandingsPageClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, why);
   gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, why_revealer);
   gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, why_button);
+  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, before);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
   gtk_widget_class_bind_template_callback (widget_class, view_changed_cb);

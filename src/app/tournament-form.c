@@ -5,12 +5,15 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "desk-standings.h"
 #include "errors.h"
 #include "event-norms.h"
 #include "named-items.h"
 #include "pairing-system.h"
+#include "plan-dialog.h"
 #include "text-lines.h"
 #include "tiebreak-code.h"
+#include "tiebreak-editor.h"
 #include "time-class.h"
 
 struct _ZhTournamentForm
@@ -162,6 +165,39 @@ entry_changed_cb (GtkWidget *row)
   gtk_widget_remove_css_class (row, "error");
 }
 
+static gboolean read_tiebreaks (ZhTournamentForm *self,
+                                ZhTournament     *tournament,
+                                GError          **error);
+static void     read_choices (ZhTournamentForm *self,
+                              ZhTournament     *tournament);
+
+static gboolean
+take_tiebreaks (GtkWidget *editor,
+                gpointer   form,
+                GError   **error)
+{
+  ZhTournamentForm *self = form;
+  g_auto (GStrv) codes = zh_tiebreak_editor_dup_codes (ZH_TIEBREAK_EDITOR (editor));
+  g_autofree char *text = g_strjoinv (", ", codes);
+
+  gtk_editable_set_text (GTK_EDITABLE (self->tiebreaks), text);
+  return TRUE;
+}
+
+static void
+choose_tiebreaks_cb (ZhTournamentForm *self)
+{
+  g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (self->base);
+  GtkWidget *editor;
+
+  read_choices (self, settings);
+  if (!read_tiebreaks (self, settings, NULL))
+    return;
+  editor = zh_tiebreak_editor_new (settings, self->ruleset, FALSE);
+  gtk_window_present (GTK_WINDOW (zh_plan_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Order of Tie-Breaks"), editor,
+                                                      take_tiebreaks, self)));
+}
+
 static void
 fill_models (ZhTournamentForm *self)
 {
@@ -222,6 +258,7 @@ zh_tournament_form_class_init (ZhTournamentFormClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, scoring);
   gtk_widget_class_bind_template_callback (widget_class, rules_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, choose_tiebreaks_cb);
 }
 
 static void
