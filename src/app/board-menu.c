@@ -46,6 +46,8 @@ zh_board_menu_new (const ZhTournament *tournament)
   g_menu_append (others, _ ("Swap _Black With…"), "boards.swap-player::black");
   g_menu_append (others, _ ("Edit Pairings by _Hand…"), "win.edit-round");
   g_menu_append (others, _ ("Record an _Incident…"), "win.record-incident");
+  g_menu_append (others, _ ("Cloc_ks…"), "win.clocks");
+  g_menu_append (others, _ ("_Late Boards…"), "win.late-boards");
   g_menu_append (others, _ ("Take In a _Protest…"), "win.record-protest");
   g_menu_append (others, _ ("_Game Desk"), "win.game-desk");
   g_menu_append (others, _ ("Card of the _Board"), "boards.card");

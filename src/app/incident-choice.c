@@ -51,12 +51,14 @@ static void
 add_choice (ZhIncidentChoice *self,
             const ZhIncident *incident)
 {
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *label = gtk_label_new (zh_incident_get_title (incident->id, zh_language_get_screen ()));
+  const char *title = zh_incident_get_title (incident->id, zh_language_get_screen ());
+  GtkWidget  *row = gtk_list_box_row_new ();
+  GtkWidget  *label = gtk_label_new (title);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   g_object_set_data (G_OBJECT (row), "incident", (gpointer) incident->id);
   gtk_list_box_append (self->choices, row);
 }

@@ -23,12 +23,19 @@ typedef struct
   char    *coach;
   char    *fide_id;
   char    *latin;
+  char    *disability;
+  char    *assistant;
+  char    *duties;
+  char    *board_kind;
+  char    *clock_kind;
+  char    *announces;
   char    *by;
   char    *seed;
   char    *order;
   char    *bye;
   char    *reason;
   gboolean expelled;
+  int      warning;
   int      rating;
   int      after;
   int      round;
@@ -41,7 +48,8 @@ entry_options_clear (EntryOptions *options)
   char **texts[] = { &options->given, &options->patronymic, &options->birth, &options->sex,
                      &options->title, &options->category, &options->federation, &options->region,
                      &options->club, &options->coach, &options->fide_id, &options->latin, &options->by,
-                     &options->seed, &options->order, &options->bye, &options->reason };
+                     &options->seed, &options->order, &options->bye, &options->reason, &options->disability,
+                     &options->assistant, &options->duties, &options->board_kind, &options->clock_kind, &options->announces };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     g_clear_pointer (texts[i], g_free);
@@ -70,6 +78,11 @@ apply_person (const EntryOptions *options,
     { &person->coach, options->coach },
     { &person->fide_id, options->fide_id },
     { &person->name_latin, options->latin },
+    { &person->disability_class, options->disability },
+    { &person->assistant, options->assistant },
+    { &person->assistant_duties, options->duties },
+    { &person->board_kind, options->board_kind },
+    { &person->clock_kind, options->clock_kind },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -77,6 +90,10 @@ apply_person (const EntryOptions *options,
       zh_person_set_string (texts[i].field, texts[i].value);
   if (options->rating >= 0)
     person->rating = options->rating;
+  if (options->warning >= 0)
+    person->warning_minutes = options->warning;
+  if (options->announces != NULL)
+    person->announces = strcmp (options->announces, "yes") == 0;
   if (options->sex != NULL)
     person->sex = strcmp (options->sex, "f") == 0   ? ZH_SEX_FEMALE
                   : strcmp (options->sex, "m") == 0 ? ZH_SEX_MALE
@@ -330,7 +347,7 @@ run_entry (int      n_arguments,
            GError **error)
 {
   g_auto (ZhCtlTarget) target = { NULL };
-  g_auto (EntryOptions) options = { .rating = -1, .after = -1 };
+  g_auto (EntryOptions) options = { .warning = -1, .rating = -1, .after = -1 };
   const GOptionEntry entries[] = {
     { "given", 0, 0, G_OPTION_ARG_STRING, &options.given, NULL, NULL },
     { "patronymic", 0, 0, G_OPTION_ARG_STRING, &options.patronymic, NULL, NULL },
@@ -344,6 +361,13 @@ run_entry (int      n_arguments,
     { "coach", 0, 0, G_OPTION_ARG_STRING, &options.coach, NULL, NULL },
     { "fide-id", 0, 0, G_OPTION_ARG_STRING, &options.fide_id, NULL, NULL },
     { "latin", 0, 0, G_OPTION_ARG_STRING, &options.latin, NULL, NULL },
+    { "class", 0, 0, G_OPTION_ARG_STRING, &options.disability, NULL, NULL },
+    { "assistant", 0, 0, G_OPTION_ARG_STRING, &options.assistant, NULL, NULL },
+    { "duties", 0, 0, G_OPTION_ARG_STRING, &options.duties, NULL, NULL },
+    { "board-kind", 0, 0, G_OPTION_ARG_STRING, &options.board_kind, NULL, NULL },
+    { "clock-kind", 0, 0, G_OPTION_ARG_STRING, &options.clock_kind, NULL, NULL },
+    { "warning", 0, 0, G_OPTION_ARG_INT, &options.warning, NULL, NULL },
+    { "announces", 0, 0, G_OPTION_ARG_STRING, &options.announces, NULL, NULL },
     { "by", 0, 0, G_OPTION_ARG_STRING, &options.by, NULL, NULL },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, NULL, NULL },
     { "order", 0, 0, G_OPTION_ARG_STRING, &options.order, NULL, NULL },

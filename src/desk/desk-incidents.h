@@ -127,15 +127,6 @@ const char *zh_incident_decision_from_points (const ZhScoring *scoring,
                                               ZhPoints         opponent);
 
 /**
- * zh_incident_scope_get_all:
- *
- * Returns: (array zero-terminated=1): "board", "player", "team", "hall"
- */
-const char *const *zh_incident_scope_get_all (void);
-const char        *zh_incident_scope_get_label (const char       *scope,
-                                                const ZhLanguage *language);
-
-/**
  * zh_incident_get_decider:
  * @sanction: (nullable): the one chosen
  *

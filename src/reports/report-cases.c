@@ -79,6 +79,11 @@ format_decision (const ZhReportRequest  *request,
 
   if (*record->sanction != '\0')
     g_string_append_printf (text, "; %s", zh_sanction_get_label (record->sanction, language));
+  if (record->rounds_out > 0)
+    {
+      g_string_append (text, ": ");
+      g_string_append_printf (text, zh_trn (language, "%d round", "%d rounds", (gulong) record->rounds_out), record->rounds_out);
+    }
   if (*record->reason != '\0')
     g_string_append_printf (text, ". %s", record->reason);
   if (annulment != NULL)
@@ -87,6 +92,16 @@ format_decision (const ZhReportRequest  *request,
       g_string_append_printf (text, zh_tr (language, "Annulled in case no. %d"), annulment->number);
     }
   return g_string_free (text, FALSE);
+}
+
+/* What the regulation of the event changed is marked by a sign and in words. */
+static char *
+format_articles (const ZhIncidentRecord *record,
+                 const ZhLanguage       *language)
+{
+  if (*record->overridden == '\0')
+    return g_strdup (record->articles);
+  return g_strdup_printf (zh_tr (language, "%s ✎ changed by the regulation"), record->articles);
 }
 
 void
@@ -111,9 +126,11 @@ zh_report_add_incidents (ZhReportDocument      *document,
       if (record->tournament_id != request->tournament->id)
         continue;
       set_place (table, request, record->round, record->board, record->entry_id);
+      if (record->entry_id == 0)
+        zh_report_table_set (table, 2, zh_incident_scope_get_label (record->scope, language));
       zh_report_table_take (table, 3, zh_report_format_moment (record->time, language), NULL);
       zh_report_table_set (table, 4, zh_incident_get_title (record->incident, language));
-      zh_report_table_set (table, 5, record->articles);
+      zh_report_table_take (table, 5, format_articles (record, language), NULL);
       zh_report_table_take (table, 6, format_decision (request, record), NULL);
       zh_report_table_take (table, 7, g_strdup_printf ("%s%s%s", record->witnesses, both ? "; " : "", record->note), NULL);
     }

@@ -131,6 +131,9 @@ format_person_field (const ZhPersonColumns *self,
     return zh_language_format_short_date (self->language, person->birth);
   if (field == ZH_FIELD_SEX)
     return format_sex (person->sex, self->language);
+  /* with the duties agreed with the chief arbiter (IV.5.11) */
+  if (field == ZH_FIELD_ASSISTANT && *person->assistant_duties != '\0')
+    return g_strdup_printf ("%s (%s)", person->assistant, person->assistant_duties);
   return g_strdup (get_plain_text (person, field));
 }
 

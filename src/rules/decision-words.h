@@ -21,4 +21,13 @@ const char *const *zh_incident_decision_get_all (void);
 const char *zh_incident_decision_get_label (const char       *decision,
                                             const ZhLanguage *language);
 
+/**
+ * zh_incident_scope_get_all:
+ *
+ * Returns: (array zero-terminated=1): "board", "player", "team", "hall"
+ */
+const char *const *zh_incident_scope_get_all (void);
+const char        *zh_incident_scope_get_label (const char       *scope,
+                                                const ZhLanguage *language);
+
 G_END_DECLS

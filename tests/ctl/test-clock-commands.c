@@ -152,6 +152,25 @@ test_adopt (Fixture      *self,
   g_unlink (file);
 }
 
+/* What is agreed with a player with a disability is kept, taken back, and checked. */
+static void
+test_arrangements (Fixture      *self,
+                   gconstpointer data)
+{
+  g_autofree char *words = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &words, NULL, "entry", self->file, "edit", "1", "--class", "B1", "--assistant", "Ccc Three", "--duties", "moves the pieces",
+                            "--board-kind", "relief", "--clock-kind", "talking", "--warning", "10", "--announces", "yes"),
+                   ==, 0);
+  g_assert_nonnull (strstr (words, "moves the pieces"));
+  g_assert_nonnull (strstr (words, "relief"));
+  g_assert_cmpint (RUN ("entry", self->file, "edit", "1", "--board-kind", "glass"), ==, 3);
+  g_assert_cmpint (RUN ("entry", self->file, "edit", "1", "--warning", "90"), ==, 3);
+  g_assert_cmpint (RUN ("undo", self->file), ==, 0);
+  g_assert_cmpint (RUN ("redo", self->file), ==, 0);
+  g_assert_cmpint (RUN ("verify", self->file), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -163,5 +182,6 @@ main (int    argc,
   g_test_add ("/ctl/clocks/dial", Fixture, NULL, set_up, test_dial, tear_down);
   g_test_add ("/ctl/clocks/start", Fixture, NULL, set_up, test_start, tear_down);
   g_test_add ("/ctl/clocks/adopt", Fixture, NULL, set_up, test_adopt, tear_down);
+  g_test_add ("/ctl/clocks/arrangements", Fixture, NULL, set_up, test_arrangements, tear_down);
   return g_test_run ();
 }
