@@ -692,6 +692,7 @@ show_title (ZhGameDesk *self)
   g_autofree char *label = g_strdup_printf (_ ("_Keep with Board %d"), self->event_board.table);
 
   gtk_label_set_text (self->title, title != NULL ? title : _ ("No board in particular"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), title);
   gtk_button_set_label (self->keep, label);
   gtk_button_set_use_underline (self->keep, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->keep), title != NULL);
