@@ -11,6 +11,7 @@
 #define LIGHT_SQUARES G_GUINT64_CONSTANT (0x55AA55AA55AA55AA)
 #define N_BUCKETS 1024
 #define NO_NODE G_MAXUINT32
+#define QUICK_LIMIT 1500
 #define FIRST_LIMIT 10000
 #define YOUNG 4
 #define NOVELTY_STEP 6
@@ -48,7 +49,8 @@ typedef struct
   Node        *nodes;
   guint32      n_nodes;
   guint32      capacity;
-  guint32      n_proofs; /* of reach: tried, held, and not tried */
+  gboolean     is_careful; /* the first moves may be forced: try the proofs on them */
+  guint32      n_proofs;   /* of reach: tried, held, and not tried */
   guint32      n_proved;
   guint32      n_skipped;
   guint32     *table; /* open addressing, node + 1 */
@@ -267,7 +269,7 @@ expand (Search *self,
 {
   ZhChessPosition position;
   ZhChessMove     moves[ZH_CHESS_MAX_MOVES];
-  gboolean        young = is_young (self, node);
+  gboolean        young = self->is_careful && is_young (self, node);
   gsize           n;
 
   unpack (&self->nodes[node].packed, &position);
@@ -363,6 +365,7 @@ run_search (const ZhChessPosition *position,
   search_init (&search, position, winner, limit);
   search.goals = goals;
   search.goal = goal;
+  search.is_careful = limit > QUICK_LIMIT;
   search.seen = goals != NULL ? g_new0 (guint64, N_NOVELTY_LEVELS * 2 * 12) : NULL;
   while (!done && search.n_nodes <= search.limit)
     {
@@ -392,12 +395,14 @@ search_helpmate (const ZhChessPosition *position,
                  gsize                  limit,
                  ZhMateVerdict         *verdict)
 {
+  static const gsize plain_limits[] = { QUICK_LIMIT, FIRST_LIMIT };
   static const gsize goal_limits[] = { 4000, 30000 };
   g_autoptr (ZhMateGoals) goals = NULL;
 
   set_verdict (verdict, ZH_MATE_UNKNOWN, ZH_MATE_BY_LIMIT);
-  if (run_search (position, winner, NULL, 0, MIN (limit, FIRST_LIMIT), verdict) || limit <= FIRST_LIMIT)
-    return;
+  for (gsize i = 0; i < G_N_ELEMENTS (plain_limits); i++)
+    if (run_search (position, winner, NULL, 0, MIN (limit, plain_limits[i]), verdict) || limit <= plain_limits[i])
+      return;
   goals = zh_mate_goals_new (position, winner);
   for (gsize round = 0; round < G_N_ELEMENTS (goal_limits); round++)
     for (guint i = 0; i < zh_mate_goals_get_n (goals); i++)

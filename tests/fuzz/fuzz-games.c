@@ -7,6 +7,7 @@
 
 #include "chess-notation.h"
 #include "draughts-notation.h"
+#include "game-score.h"
 #include "game-sheet.h"
 #include "position-text.h"
 
@@ -63,15 +64,37 @@ try_line (const char *text,
   g_assert_cmpuint (sheet->fault_offset + sheet->fault_length, <=, strlen (text));
 }
 
+/* What is kept of a game is read back as the same game. */
+static void
+try_score (const char *text,
+           const char *variant)
+{
+  g_autoptr (ZhGameScore) score = zh_game_score_parse (variant, NULL, text, NULL);
+  g_autoptr (ZhGameScore) again = NULL;
+  g_autofree char *moves = NULL;
+  g_autofree char *moves_again = NULL;
+
+  if (score == NULL || score->moves->len == 0)
+    return;
+  moves = zh_game_score_format_moves (score);
+  again = zh_game_score_parse (variant, score->start, moves, NULL);
+  g_assert (again != NULL);
+  moves_again = zh_game_score_format_moves (again);
+  g_assert (g_str_equal (moves, moves_again));
+}
+
 int
 LLVMFuzzerTestOneInput (const guint8 *data,
                         gsize         size)
 {
-  g_autofree char *text = g_strndup ((const char *) data, size);
+  static const char *const variants[] = { "chess", "chess960", "russian", "brazilian", "checkers", "international" };
+  g_autofree char         *text = g_strndup ((const char *) data, size);
   g_autoptr (GPtrArray) records = zh_game_records_parse (text, NULL);
   const ZhGameRecord *record = records != NULL && records->len > 0 ? g_ptr_array_index (records, 0) : NULL;
 
   try_chess (text, record);
+  for (gsize i = 0; i < G_N_ELEMENTS (variants); i++)
+    try_score (text, variants[i]);
   for (ZhDraughtsVariant variant = ZH_DRAUGHTS_RUSSIAN; variant <= ZH_DRAUGHTS_INTERNATIONAL; variant++)
     try_draughts (text, record, variant);
   for (ZhGameKind kind = ZH_GAME_CHESS; kind < ZH_N_GAME_KINDS; kind++)
