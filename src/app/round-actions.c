@@ -9,6 +9,7 @@
 #include "desk-rounds.h"
 #include "draw-window.h"
 #include "explain-dialog.h"
+#include "feed-dialog.h"
 #include "feedback.h"
 #include "late-dialog.h"
 #include "start-dialog.h"
@@ -115,6 +116,14 @@ may_draw_opening (const ZhTournament *tournament,
 {
   return round->state != ZH_ROUND_CLOSED && tournament->sport != ZH_SPORT_CHESS && tournament->sport != ZH_SPORT_DRAUGHTS_INTERNATIONAL &&
          zh_tournament_get_opening (tournament, round->number) == NULL;
+}
+
+static void
+feed_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  zh_feed_dialog_present (ZH_WINDOW (widget));
 }
 
 /* From a tie at the top to the tournament that breaks it. */
@@ -278,6 +287,7 @@ zh_round_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.explain-round", NULL, explain_action);
   gtk_widget_class_install_action (class, "win.draw-lots", NULL, draw_action);
   gtk_widget_class_install_action (class, "win.draw-opening", NULL, draw_opening_action);
+  gtk_widget_class_install_action (class, "win.feed-tournament", NULL, feed_action);
   gtk_widget_class_install_action (class, "win.start-playoff", NULL, playoff_action);
   gtk_widget_class_install_action (class, "win.edit-round", NULL, edit_action);
   gtk_widget_class_install_action (class, "win.set-round-start", NULL, set_start_action);
@@ -301,6 +311,7 @@ zh_round_actions_update (ZhWindow *self)
                                  zh_session_is_writable (session) &&
                                      zh_draw_find_kind (zh_session_get_competition (session), zh_session_get_tournament_id (session)) != ZH_DRAW_NONE);
   gtk_widget_action_set_enabled (widget, "win.draw-opening", writable && may_draw_opening (zh_session_get_tournament (session), round));
+  gtk_widget_action_set_enabled (widget, "win.feed-tournament", zh_feed_dialog_may (session));
   gtk_widget_action_set_enabled (widget, "win.start-playoff",
                                  writable && last && zh_desk_get_next_step (zh_session_get_competition (session), zh_session_get_tournament_id (session)).step >= ZH_STEP_CLOSE_ROUND);
   gtk_widget_action_set_enabled (widget, "win.edit-round", writable && (round->state != ZH_ROUND_CLOSED || zh_session_get_edited_round (session) != 0));

@@ -416,6 +416,47 @@ test_draw (void)
   zh_gui_free (gui);
 }
 
+/* A draw between two is played off from the menu; a third tournament takes both over. */
+static void
+test_stages (void)
+{
+  ZhGui     *gui;
+  ZhSession *session;
+  GtkWidget *dialog;
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+  gint64    final = 0;
+
+  zh_gui_set_layout ("us");
+  gui = zh_gui_new ();
+  session = zh_window_get_session (gui->window);
+  make_empty_tournament (gui, "round-robin", 0);
+  paste (gui, "Surname\tGiven name\tRating\nXaa\tTest\t2000\nXab\tTest\t1900\n");
+  start_round (gui, 1);
+  zh_gui_press ("alt+1 5");
+  gtk_widget_activate_action (get_root (gui), "win.start-playoff", NULL);
+  zh_gui_settle ();
+  g_assert_cmpstr (get_tournament (gui)->system, ==, "knockout");
+  g_assert_cmpuint (get_tournament (gui)->entries->len, ==, 2);
+
+  g_free (settings->name);
+  settings->name = g_strdup ("Final");
+  g_free (settings->system);
+  settings->system = g_strdup ("match");
+  change = zh_desk_add_tournament (zh_session_get_desk (session), settings, &final, &error);
+  g_assert_no_error (error);
+  zh_change_unref (change);
+  zh_session_set_tournament_id (session, final);
+  gtk_widget_activate_action (get_root (gui), "win.feed-tournament", NULL);
+  dialog = GTK_WIDGET (zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "take");
+  gtk_window_close (GTK_WINDOW (dialog));
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
+  g_assert_cmpuint (get_tournament (gui)->entries->len, ==, 2);
+  zh_gui_free (gui);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -424,5 +465,6 @@ main (int    argc,
   g_test_add_func ("/swiss/nine-rounds", test_nine_rounds);
   g_test_add_func ("/swiss/bracket", test_bracket);
   g_test_add_func ("/swiss/draw", test_draw);
+  g_test_add_func ("/swiss/stages", test_stages);
   return g_test_run ();
 }
