@@ -49,11 +49,14 @@ zh_act_note_protest (ZhAct           *act,
                      const ZhProtest *protest)
 {
   const ZhTournament *tournament = zh_competition_find_tournament (act->snapshot, protest->tournament_id);
+  const ZhEntry      *entry = zh_tournament_find_entry (tournament, protest->entry_id);
 
   zh_act_set_int (act, "number", protest->number);
   zh_act_set_int (act, "round", protest->round);
   zh_act_set_int (act, "board", protest->board);
-  zh_act_set_entry (act, "entry", zh_tournament_find_entry (tournament, protest->entry_id));
+  /* A stranger's file may name an entry of another tournament. */
+  if (entry != NULL)
+    zh_act_set_entry (act, "entry", entry);
 }
 
 static const ZhProtest *

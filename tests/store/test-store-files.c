@@ -222,6 +222,12 @@ static const char *const strange[] = {
   "UPDATE tournament SET scoring = '1 2 3'",
   "UPDATE person SET birth = 'yesterday'",
   "UPDATE entry SET rating = 1000000000000",
+  "INSERT INTO protest SELECT 5, tournament_id, 1, id, 0, NULL, '', 0, 1, 'result', 1, -3, 1, '', '', '', 0, 0, '', '', '', '',"
+  " 0, '', 0, 0, '', 0, '', '', '', '', '' FROM entry LIMIT 1",
+  "PRAGMA foreign_keys = OFF; INSERT INTO protest_person VALUES (5, 4, 'member', 'Nobody', '', '', '', 0)",
+  "INSERT INTO official (id, role, name, category, federation, birth) VALUES (5, 'committee', 'Nobody', '', '', 'yesterday')",
+  "INSERT INTO official (id, role, name, category, federation) VALUES (5, 'arbiter', 'Nobody', '', '');"
+  "INSERT INTO assignment SELECT 6, id, 5, 0, 4, 1 FROM tournament",
   "DELETE FROM competition",
   "DELETE FROM file_state",
 };
