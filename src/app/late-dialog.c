@@ -248,7 +248,9 @@ zh_late_dialog_new (GtkWindow *parent,
       g_autofree char *time = zh_clock_reading_format (lateness.default_seconds);
       g_autofree char *text = g_strdup_printf (_ ("Default time: %1$s (%2$s)"), time, lateness.article);
 
-      gtk_label_set_text (self->rule, text);
+      g_autofree char *marked = lateness.overridden ? g_strdup_printf (_ ("✎ %s, as the regulation of the event has it"), text) : NULL;
+
+      gtk_label_set_text (self->rule, marked != NULL ? marked : text);
     }
   fill (self);
   return self;
