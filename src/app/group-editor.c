@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "errors.h"
+#include "named-entry.h"
 #include "order-list.h"
 
 struct _ZhGroupEditor
@@ -18,30 +19,15 @@ struct _ZhGroupEditor
 G_DEFINE_FINAL_TYPE (ZhGroupEditor, zh_group_editor, ADW_TYPE_BIN)
 
 static GtkWidget *
-make_entry (const char *label,
-            const char *text,
-            const char *placeholder)
-{
-  GtkWidget *entry = gtk_entry_new ();
-
-  gtk_editable_set_text (GTK_EDITABLE (entry), text);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), placeholder);
-  gtk_widget_set_tooltip_text (entry, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_set_hexpand (entry, TRUE);
-  return entry;
-}
-
-static GtkWidget *
 add_group (ZhGroupEditor *self,
            const char    *title,
            const char    *members)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *entry = make_entry (_ ("Title of the group"), title, _ ("Title, such as Girls"));
+  GtkWidget *entry = zh_named_entry_new (_ ("Title of the group"), title, _ ("Title, such as Girls"));
 
   gtk_box_append (GTK_BOX (box), entry);
-  gtk_box_append (GTK_BOX (box), make_entry (_ ("Conditions of the group"), members, "sex=w;born=2010-"));
+  gtk_box_append (GTK_BOX (box), zh_named_entry_new (_ ("Conditions of the group"), members, "sex=w;born=2010-"));
   zh_order_list_append (self->list, box, *title != '\0' ? title : _ ("the new group"));
   return entry;
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "errors.h"
+#include "named-entry.h"
 #include "named-items.h"
 #include "order-list.h"
 
@@ -45,18 +46,12 @@ list_row_free (ListRow *row)
 
 static GtkEditable *
 add_entry (GtkBox     *box,
-           const char *label,
+           const char *name,
            const char *text,
-           const char *placeholder,
-           gboolean    expand)
+           const char *placeholder)
 {
-  GtkWidget *entry = gtk_entry_new ();
+  GtkWidget *entry = zh_named_entry_new (name, text, placeholder);
 
-  gtk_editable_set_text (GTK_EDITABLE (entry), text);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), placeholder);
-  gtk_widget_set_tooltip_text (entry, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_set_hexpand (entry, expand);
   gtk_box_append (box, entry);
   return GTK_EDITABLE (entry);
 }
@@ -116,10 +111,10 @@ add_list (ZhPrizeEditor *self,
 
   row->offered = g_ptr_array_new_with_free_func (g_free);
   g_object_set_data_full (G_OBJECT (child), ROW_KEY, row, (GDestroyNotify) list_row_free);
-  row->title = add_entry (GTK_BOX (first), _ ("Title of the list"), title, _ ("Title, such as Women"), TRUE);
+  row->title = add_entry (GTK_BOX (first), _ ("Title of the list"), title, _ ("Title, such as Women"));
   add_group_choice (self, GTK_BOX (first), child, row);
-  row->amounts = add_entry (GTK_BOX (second), _ ("Prizes from the first place on"), amounts, "5000; 3000; 1500", TRUE);
-  row->members = add_entry (GTK_BOX (second), _ ("Conditions of the group; empty for everybody"), members, "sex=w;born=2010-", TRUE);
+  row->amounts = add_entry (GTK_BOX (second), _ ("Prizes from the first place on"), amounts, "5000; 3000; 1500");
+  row->members = add_entry (GTK_BOX (second), _ ("Conditions of the group; empty for everybody"), members, "sex=w;born=2010-");
   gtk_box_append (GTK_BOX (child), first);
   gtk_box_append (GTK_BOX (child), second);
   zh_order_list_append (self->list, child, *title != '\0' ? title : _ ("the new list"));

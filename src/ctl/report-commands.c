@@ -251,7 +251,7 @@ run_report (int      n_arguments,
 }
 
 const ZhCtlCommand zh_ctl_report_commands[] = {
-  { "report", "", "FILE NAME[,NAME…] [--tournament T] [--round R] [--entry N] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] | --list",
+  { "report", "", "FILE NAME[,NAME…] [--tournament T] [--round R] [--entry N] [--dialect number-first|sign-first|brackets] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] | --list",
     N_ ("Make a document of a competition"), run_report },
   { NULL },
 };

@@ -134,6 +134,8 @@ add_notes (const Crosstable *self,
                                                                : zh_tr (language, "A cell holds the opponent’s start number, the colour and the result."));
       zh_report_document_add_note (document, zh_tr (language, "+ and − are results without play; a dash stands for a round without an opponent, with its points."));
     }
+  if (zh_tournament_is_team (self->request->tournament))
+    zh_report_document_add_note (document, zh_tr (language, "The result of a match is the points that the team scored on its boards."));
   if (self->has_uncounted)
     zh_report_document_add_note (document, zh_tr (language, "Results in brackets do not count: a player left before half of the games."));
   zh_report_add_tiebreak_names (document, self->standings);
@@ -144,8 +146,7 @@ format_title (const Crosstable *self,
               int               round)
 {
   const ZhLanguage *language = self->request->language;
-
-  g_autofree char *title = NULL;
+  g_autofree char  *title = NULL;
 
   if (round == 0)
     return g_strdup (zh_tr (language, "Crosstable before round 1"));

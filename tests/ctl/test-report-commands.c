@@ -168,6 +168,47 @@ test_standard_output (Fixture      *fixture,
   g_assert_nonnull (strstr (csv, "1,1,Іваницький Тест,2000,1 – 0,4,Євтушок Тест,1970\n"));
 }
 
+/* The same cell in each way of writing it; a grid has no such cells, so this is a Swiss. */
+static void
+test_dialects (Fixture      *fixture,
+               gconstpointer data)
+{
+  static const struct
+  {
+    const char *dialect;
+    const char *language;
+    const char *cell;
+  } cases[] = {
+    { "number-first", "en", "4w1" },
+    { "sign-first", "en", "+4W" },
+    { "brackets", "en", "1(4w)" },
+    { "brackets", "uk", "1(4б)" },
+    { "sign-first", "ru", "+4Б" },
+  };
+  g_autofree char *path = g_strconcat (fixture->output, ".zhereb", NULL);
+  g_autofree char *report = g_strconcat (fixture->output, ".trf", NULL);
+
+  g_assert_true (g_file_set_contents (report,
+                                      "012 Invented\n142 3\n192 FIDE_DUTCH\n"
+                                      "001    1 m    Alpha, Test                       2000                             1.0    1     4 w 1\n"
+                                      "001    2 m    Beta, Test                        1900                             0.5    2     3 w =\n"
+                                      "001    3 m    Gamma, Test                       1800                             0.5    3     2 b =\n"
+                                      "001    4 m    Delta, Test                       1700                             0.0    4     1 b 0\n",
+                                      -1, NULL));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "import", path, report), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = NULL;
+
+      g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "report", path, "crosstable", "--dialect", cases[i].dialect, "--lang", cases[i].language), ==, 0);
+      g_test_message ("%s", text);
+      g_assert_nonnull (strstr (text, cases[i].cell));
+    }
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "report", path, "crosstable", "--dialect", "nonsense"), ==, 2);
+  g_unlink (report);
+  g_unlink (path);
+}
+
 /* The extension decides where --format is left out; the same clock gives the same bytes. */
 static void
 test_repeatable (Fixture      *fixture,
@@ -272,6 +313,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/ctl/report/formats", Fixture, GINT_TO_POINTER (1), set_up, test_formats, tear_down);
   g_test_add ("/ctl/report/standard-output", Fixture, GINT_TO_POINTER (1), set_up, test_standard_output, tear_down);
+  g_test_add ("/ctl/report/dialects", Fixture, GINT_TO_POINTER (1), set_up, test_dialects, tear_down);
   g_test_add ("/ctl/report/repeatable", Fixture, GINT_TO_POINTER (1), set_up, test_repeatable, tear_down);
   g_test_add ("/ctl/report/refused", Fixture, GINT_TO_POINTER (1), set_up, test_refused, tear_down);
   g_test_add ("/ctl/report/several-tournaments", Fixture, GINT_TO_POINTER (2), set_up, test_several_tournaments, tear_down);
