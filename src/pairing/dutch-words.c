@@ -5,36 +5,19 @@
 #include <string.h>
 
 #include "dutch-explain.h"
-
-typedef struct
-{
-  const ZhReason     *reason;
-  const ZhTournament *tournament;
-  const ZhLanguage   *language;
-  char               *names[2];
-} Words;
+#include "reason-words.h"
 
 static char *
-format_player (const Words *words,
-               gint64       id)
-{
-  const ZhEntry   *entry = id == 0 ? NULL : zh_tournament_find_entry (words->tournament, id);
-  g_autofree char *name = entry == NULL ? NULL : zh_entry_format_name (entry);
-
-  return name == NULL ? NULL : g_strdup_printf ("%d %s", entry->start_number, name);
-}
-
-static char *
-format_points (const Words *words,
-               gint64       points)
+format_points (const ZhReasonWords *words,
+               gint64               points)
 {
   return zh_points_format_half ((ZhPoints) points, words->language);
 }
 
 static const char *
-get_count_sentence (const Words *words,
-                    int          criterion,
-                    gulong       n)
+get_count_sentence (const ZhReasonWords *words,
+                    int                  criterion,
+                    gulong               n)
 {
   const ZhLanguage *language = words->language;
 
@@ -77,7 +60,7 @@ static const char *const limbo_sentences[] = {
 };
 
 static char *
-format_cost (const Words *words)
+format_cost (const ZhReasonWords *words)
 {
   int              criterion = (int) words->reason->values[1];
   gint64           value = words->reason->values[2];
@@ -91,7 +74,7 @@ format_cost (const Words *words)
 }
 
 static char *
-format_bracket (const Words *words)
+format_bracket (const ZhReasonWords *words)
 {
   const ZhReason  *reason = words->reason;
   g_autofree char *score = format_points (words, reason->values[1]);
@@ -132,8 +115,8 @@ static const char *const criterion_names[] = {
 };
 
 static char *
-format_value (const Words *words,
-              gint64       value)
+format_value (const ZhReasonWords *words,
+              gint64               value)
 {
   if (!g_str_equal (words->reason->code, "dutch.why-not.worse-points"))
     return g_strdup_printf ("%d", (int) value);
@@ -143,7 +126,7 @@ format_value (const Words *words,
 }
 
 static char *
-format_worse (const Words *words)
+format_worse (const ZhReasonWords *words)
 {
   const ZhReason  *reason = words->reason;
   g_autofree char *free_value = format_value (words, reason->values[2]);
@@ -155,11 +138,7 @@ format_worse (const Words *words)
 }
 
 /* Sentences of the answer to "why not", about two players and perhaps a number. */
-static const struct
-{
-  const char *code;
-  const char *sentence;
-} answers[] = {
+static const ZhReasonSentence answers[] = {
   { "dutch.why-not.same", N_ ("%1$s and %2$s do meet.") },
   { "dutch.why-not.absent", N_ ("%1$s and %2$s do not meet: they are not both there to be paired in this round.") },
   { "dutch.why-not.met", N_ ("%1$s and %2$s do not meet: they played each other in round %3$d.") },
@@ -170,7 +149,7 @@ static const struct
 };
 
 static char *
-format_two_scores (const Words *words)
+format_two_scores (const ZhReasonWords *words)
 {
   g_autofree char *free_value = format_points (words, words->reason->values[2]);
   g_autofree char *forced_value = format_points (words, words->reason->values[3]);
@@ -180,7 +159,7 @@ format_two_scores (const Words *words)
 }
 
 static char *
-format_failure (const Words *words)
+format_failure (const ZhReasonWords *words)
 {
   const char *code = words->reason->code;
   int         value = (int) words->reason->values[0];
@@ -207,7 +186,7 @@ format_failure (const Words *words)
 }
 
 static char *
-format_of_bracket (const Words *words)
+format_of_bracket (const ZhReasonWords *words)
 {
   const ZhReason  *reason = words->reason;
   g_autofree char *score = format_points (words, reason->values[1]);
@@ -226,16 +205,17 @@ format_of_bracket (const Words *words)
 }
 
 static char *
-format_words (const Words *words)
+format_words (const ZhReasonWords *words)
 {
   const ZhReason *reason = words->reason;
   char           *text = format_of_bracket (words);
+  const char     *answer;
 
   if (text != NULL)
     return text;
-  for (gsize i = 0; i < G_N_ELEMENTS (answers); i++)
-    if (g_str_equal (reason->code, answers[i].code))
-      return g_strdup_printf (zh_tr (words->language, answers[i].sentence), words->names[0], words->names[1], (int) reason->values[0]);
+  answer = zh_reason_words_find (words, answers, G_N_ELEMENTS (answers));
+  if (answer != NULL)
+    return g_strdup_printf (answer, words->names[0], words->names[1], (int) reason->values[0]);
   if (g_str_equal (reason->code, "dutch.why-not.bye"))
     return format_two_scores (words);
   if (g_str_has_prefix (reason->code, "dutch.why-not.worse"))
@@ -255,11 +235,8 @@ zh_dutch_format_reason (const ZhReason     *reason,
                         const ZhTournament *tournament,
                         const ZhLanguage   *language)
 {
-  Words            words = { reason, tournament, language, { NULL, NULL } };
-  g_autofree char *first = format_player (&words, reason->entries[0]);
-  g_autofree char *second = format_player (&words, reason->entries[1]);
+  g_auto (ZhReasonWords) words = { NULL };
 
-  words.names[0] = first;
-  words.names[1] = second;
+  zh_reason_words_init (&words, reason, tournament, language, ZH_REASON_NAMES_NUMBERED);
   return format_words (&words);
 }

@@ -2,19 +2,12 @@
 
 #include <glib/gi18n.h>
 
+#include "reason-words.h"
 #include "swiss-ua-proposal.h"
 
-typedef struct
-{
-  const ZhReason     *reason;
-  const ZhTournament *tournament;
-  const ZhLanguage   *language;
-  char               *names[2];
-} Words;
-
 static char *
-format_score (const Words *words,
-              gint64       half_points)
+format_score (const ZhReasonWords *words,
+              gint64               half_points)
 {
   if (zh_tournament_is_two_one_zero (words->tournament))
     return g_strdup_printf ("%d", (int) half_points);
@@ -31,8 +24,8 @@ append_number (GString    *text,
 }
 
 static char *
-format_group (const Words *words,
-              const char  *sentence)
+format_group (const ZhReasonWords *words,
+              const char          *sentence)
 {
   const ZhReason  *reason = words->reason;
   g_autofree char *score = format_score (words, reason->values[0]);
@@ -48,8 +41,8 @@ format_group (const Words *words,
 }
 
 static char *
-format_floater (const Words *words,
-                gboolean     is_down)
+format_floater (const ZhReasonWords *words,
+                gboolean             is_down)
 {
   const ZhReason  *reason = words->reason;
   const char      *sentence;
@@ -74,7 +67,7 @@ format_floater (const Words *words,
 }
 
 static char *
-format_inside (const Words *words)
+format_inside (const ZhReasonWords *words)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -87,11 +80,7 @@ format_inside (const Words *words)
 }
 
 /* Sentences about one or two players and nothing else. */
-static const struct
-{
-  const char *code;
-  const char *sentence;
-} sentences[] = {
+static const ZhReasonSentence sentences[] = {
   { "swiss-ua.plus", N_ ("%1$s gets the plus: the last in the classification who has had none and leaves a field that can be paired.") },
   { "swiss-ua.second-plus", N_ ("%1$s gets a plus again: otherwise not everybody could be paired.") },
   { "swiss-ua.colour-lot", N_ ("%1$s has White against %2$s by the lot of the first round.") },
@@ -103,11 +92,7 @@ static const struct
   { "swiss-ua.lifted", N_ ("%1$s and %2$s: the ban on this pair is lifted, because otherwise not everybody could be paired.") },
 };
 
-static const struct
-{
-  const char *code;
-  const char *sentence;
-} group_sentences[] = {
+static const ZhReasonSentence group_sentences[] = {
   { "swiss-ua.first-rated", N_ ("First round by ratings: the upper half meets the lower half. Score %1$s, players: %2$d.") },
   { "swiss-ua.first-unrated", N_ ("First round by numbers: neighbours in the list meet. Score %1$s, players: %2$d.") },
   { "swiss-ua.group-top", N_ ("Group with the score %1$s, paired from the top, players: %2$d.") },
@@ -115,7 +100,7 @@ static const struct
 };
 
 static char *
-format_failure (const Words *words)
+format_failure (const ZhReasonWords *words)
 {
   const ZhReason *reason = words->reason;
 
@@ -127,17 +112,17 @@ format_failure (const Words *words)
 }
 
 static char *
-format_words (const Words *words)
+format_words (const ZhReasonWords *words)
 {
   const char *code = words->reason->code;
+  const char *sentence;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (sentences); i++)
-    if (g_str_equal (code, sentences[i].code))
-      return g_strdup_printf (zh_tr (words->language, sentences[i].sentence), words->names[0], words->names[1]);
-  for (gsize i = 0; i < G_N_ELEMENTS (group_sentences); i++)
-    if (g_str_equal (code, group_sentences[i].code))
-      return format_group (words, zh_tr (words->language, group_sentences[i].sentence));
-
+  sentence = zh_reason_words_find (words, sentences, G_N_ELEMENTS (sentences));
+  if (sentence != NULL)
+    return g_strdup_printf (sentence, words->names[0], words->names[1]);
+  sentence = zh_reason_words_find (words, group_sentences, G_N_ELEMENTS (group_sentences));
+  if (sentence != NULL)
+    return format_group (words, sentence);
   if (g_str_equal (code, "swiss-ua.descent") || g_str_equal (code, "swiss-ua.ascent"))
     return format_floater (words, g_str_equal (code, "swiss-ua.descent"));
   if (g_str_equal (code, "swiss-ua.inside"))
@@ -158,17 +143,8 @@ zh_ua_format_reason (const ZhReason     *reason,
                      const ZhTournament *tournament,
                      const ZhLanguage   *language)
 {
-  Words words = { .reason = reason, .tournament = tournament, .language = language };
-  char *text;
+  g_auto (ZhReasonWords) words = { NULL };
 
-  for (int i = 0; i < 2; i++)
-    {
-      const ZhEntry *entry = zh_tournament_find_entry (tournament, reason->entries[i]);
-
-      words.names[i] = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
-    }
-  text = format_words (&words);
-  g_free (words.names[0]);
-  g_free (words.names[1]);
-  return text;
+  zh_reason_words_init (&words, reason, tournament, language, ZH_REASON_NAMES_PLAIN);
+  return format_words (&words);
 }
