@@ -6,7 +6,6 @@
 
 #include "desk-incidents.h"
 #include "incident-catalogue.h"
-#include "record-table.h"
 #include "rules-schema.h"
 
 typedef enum
@@ -37,13 +36,10 @@ static const ZhRecordColumn columns[N_COLUMNS] = {
 
 struct _ZhIncidentsPage
 {
-  ZhPage parent_instance;
-
-  GtkEditable   *search;
-  ZhRecordTable *table;
+  ZhRegisterPage parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (ZhIncidentsPage, zh_incidents_page, ZH_TYPE_PAGE)
+G_DEFINE_FINAL_TYPE (ZhIncidentsPage, zh_incidents_page, ZH_TYPE_REGISTER_PAGE)
 
 /* "+2:00" to the opponent, then to the player. */
 static char *
@@ -119,13 +115,13 @@ make_record (const ZhTournament     *tournament,
   return record;
 }
 
-static void
-show_incidents (ZhIncidentsPage *self)
+static GPtrArray *
+make_records (ZhRegisterPage *page)
 {
-  ZhSession           *session = zh_page_get_session (ZH_PAGE (self));
+  ZhSession           *session = zh_page_get_session (ZH_PAGE (page));
   const ZhCompetition *competition = zh_session_get_competition (session);
   const ZhTournament  *tournament = zh_session_get_tournament (session);
-  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray           *records = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; tournament != NULL && i < competition->incidents->len; i++)
     {
@@ -134,66 +130,28 @@ show_incidents (ZhIncidentsPage *self)
       if (incident->tournament_id == tournament->id)
         g_ptr_array_add (records, make_record (tournament, incident));
     }
-  zh_record_table_set_records (self->table, records);
-}
-
-static void
-zh_incidents_page_update (ZhPage         *page,
-                          const ZhChange *change)
-{
-  show_incidents (ZH_INCIDENTS_PAGE (page));
-}
-
-static gboolean
-zh_incidents_page_start_search (ZhPage *page)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (ZH_INCIDENTS_PAGE (page)->search));
-  return TRUE;
-}
-
-static void
-zh_incidents_page_take_focus (ZhPage *page)
-{
-  zh_record_table_take_focus (ZH_INCIDENTS_PAGE (page)->table);
-}
-
-static void
-search_changed_cb (ZhIncidentsPage *self)
-{
-  zh_record_table_set_filter (self->table, gtk_editable_get_text (self->search));
-}
-
-static void
-search_stopped_cb (ZhIncidentsPage *self)
-{
-  gtk_editable_set_text (self->search, "");
-  zh_record_table_take_focus (self->table);
+  return records;
 }
 
 static void
 zh_incidents_page_class_init (ZhIncidentsPageClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-  ZhPageClass    *page_class = ZH_PAGE_CLASS (class);
+  ZhRegisterPageClass *register_class = ZH_REGISTER_PAGE_CLASS (class);
 
-  page_class->update = zh_incidents_page_update;
-  page_class->start_search = zh_incidents_page_start_search;
-  page_class->take_focus = zh_incidents_page_take_focus;
-
-  g_type_ensure (ZH_TYPE_RECORD_TABLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/incidents-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentsPage, search);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentsPage, table);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  register_class->label = N_ ("Incidents");
+  register_class->search_text = N_ ("Find a player, an incident, an article");
+  register_class->empty_icon = "dialog-warning-symbolic";
+  register_class->empty_title = N_ ("No incidents");
+  register_class->empty_text = N_ ("Record one by Ctrl+I, here or from its board: the rules of the event answer at once.");
+  register_class->columns = columns;
+  register_class->n_columns = N_COLUMNS;
+  register_class->make_records = make_records;
 }
 
 static void
 zh_incidents_page_init (ZhIncidentsPage *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
-  zh_record_table_set_columns (self->table, _ ("Incidents"), columns, N_COLUMNS);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
+  zh_register_page_add_button (ZH_REGISTER_PAGE (self), _ ("_Record an Incident…"), _ ("Record an Incident… (Ctrl+I)"), "win.record-incident");
 }
 
 gint64
@@ -203,6 +161,6 @@ zh_incidents_page_get_selected (ZhIncidentsPage *self)
 
   g_return_val_if_fail (ZH_IS_INCIDENTS_PAGE (self), 0);
 
-  record = zh_record_table_get_selected (self->table);
+  record = zh_record_table_get_selected (zh_register_page_get_table (ZH_REGISTER_PAGE (self)));
   return record != NULL ? zh_record_get_id (record) : 0;
 }

@@ -1,12 +1,12 @@
 /* The register of incidents and rulings of the tournament looked at. */
 #pragma once
 
-#include "page.h"
+#include "register-page.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_INCIDENTS_PAGE (zh_incidents_page_get_type ())
-G_DECLARE_FINAL_TYPE (ZhIncidentsPage, zh_incidents_page, ZH, INCIDENTS_PAGE, ZhPage)
+G_DECLARE_FINAL_TYPE (ZhIncidentsPage, zh_incidents_page, ZH, INCIDENTS_PAGE, ZhRegisterPage)
 
 /**
  * zh_incidents_page_get_selected:

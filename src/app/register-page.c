@@ -142,15 +142,15 @@ zh_register_page_add_button (ZhRegisterPage *self,
                              const char     *tooltip,
                              const char     *action)
 {
-  GtkWidget       *button = gtk_button_new_with_mnemonic (label);
-  g_autofree char *name = g_strdup (label);
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  g_auto (GStrv) parts = g_strsplit (label, "_", -1);
+  g_autofree char *name = g_strjoinv ("", parts);
 
   g_return_val_if_fail (ZH_IS_REGISTER_PAGE (self), NULL);
 
-  g_strdelimit (name, "_", ' ');
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, g_strstrip (name), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_box_append (get_private (self)->tools, button);
   return button;
 }
