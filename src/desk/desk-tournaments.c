@@ -138,6 +138,21 @@ check_settings (const ZhCompetition *competition,
          check_number (_ ("Boards"), settings->boards, 0, MAX_BOARDS, error);
 }
 
+/* Lots that anybody could know beforehand are none: a tournament that draws its pairs, seeds or
+ * colours gets a seed where it has none yet. */
+static void
+ensure_seed (ZhDesk       *self,
+             ZhTournament *settings)
+{
+  static const char *const drawn[] = { "seeding", "colours", "decider" };
+  gboolean                 draws = g_str_equal (settings->system, "swiss-lot");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (drawn); i++)
+    draws = draws || g_strcmp0 (zh_tournament_get_option (settings, drawn[i]), "lot") == 0;
+  if (draws && settings->seed == 0)
+    settings->seed = zh_desk_draw_seed (self);
+}
+
 ZhChange *
 zh_desk_add_tournament (ZhDesk             *self,
                         const ZhTournament *settings,
@@ -154,6 +169,7 @@ zh_desk_add_tournament (ZhDesk             *self,
   if (act == NULL || !check_settings (act->snapshot, next, error))
     return NULL;
 
+  ensure_seed (self, next);
   next->id = zh_store_next_id (act->store);
   act->tournament_id = next->id;
   zh_act_set_string (act, "tournament", next->name);
@@ -309,6 +325,8 @@ zh_desk_edit_tournament (ZhDesk             *self,
   if (!check_settings (act->snapshot, next, error) || !check_round_count (old, next, error) ||
       !check_tiebreaks_kept (old, next, error))
     return NULL;
+  if (old->rounds->len == 0)
+    ensure_seed (self, next);
   if (!note_changes (act, old, next, error) || !zh_store_put_tournament (act->store, next, error))
     return NULL;
   return zh_act_commit (act, error);

@@ -553,6 +553,29 @@ test_no_pairing (Fixture      *fixture,
   fixture_check (fixture, zh_desk_pair_round_by_hand (fixture->desk, id, (const ZhProposedPair *) partial->data, partial->len, &error), error);
 }
 
+/* What is drawn cannot be known beforehand; a seed that was given stays. */
+static void
+test_seed (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  gint64        first = fixture_add_tournament (fixture, "One", "swiss-lot", 4);
+  gint64        second = fixture_add_tournament (fixture, "Two", "swiss-lot", 4);
+  gint64        plain = fixture_add_tournament (fixture, "Three", "knockout", 4);
+  ZhTournament *settings = zh_tournament_copy_settings (fixture_get_tournament (fixture, plain));
+
+  g_assert_cmpuint (fixture_get_tournament (fixture, first)->seed, >, 0);
+  g_assert_cmpuint (fixture_get_tournament (fixture, first)->seed, !=, fixture_get_tournament (fixture, second)->seed);
+  g_assert_cmpuint (settings->seed, ==, 0);
+  g_hash_table_insert (settings->options, g_strdup ("seeding"), g_strdup ("lot"));
+  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+  g_assert_cmpuint (fixture_get_tournament (fixture, plain)->seed, >, 0);
+  settings->seed = 12;
+  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+  g_assert_cmpuint (fixture_get_tournament (fixture, plain)->seed, ==, 12);
+  zh_tournament_unref (settings);
+}
+
 static void
 test_closed (Fixture      *fixture,
              gconstpointer data)
@@ -590,6 +613,7 @@ main (int    argc,
   add ("unpair", test_unpair);
   add ("adjourned", test_adjourned);
   add ("no-pairing", test_no_pairing);
+  add ("seed", test_seed);
   add ("closed", test_closed);
   for (gsize i = 0; i < G_N_ELEMENTS (fault_cases); i++)
     {
