@@ -38,9 +38,14 @@ static const ZhRecordColumn columns[N_COLUMNS] = {
   [COLUMN_TEXT] = { NC_ ("column header", "Protest"), 14, 0, TRUE },
 };
 
+/* A long protest leaves room for the table. */
+#define DETAILS_HEIGHT 170
+
 struct _ZhProtestsPage
 {
   ZhRegisterPage parent_instance;
+
+  GtkLabel *details;
 };
 
 G_DEFINE_FINAL_TYPE (ZhProtestsPage, zh_protests_page, ZH_TYPE_REGISTER_PAGE)
@@ -182,6 +187,64 @@ attach_action (GtkWidget  *widget,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
+/* The case under the cursor */
+
+static void
+append_line (GString    *text,
+             const char *label,
+             const char *content)
+{
+  if (*content != '\0')
+    g_string_append_printf (text, "%s%s: %s", text->len > 0 ? "\n" : "", label, content);
+}
+
+/* Everybody in the case by his part in it: "Chairman: …". */
+static void
+append_people (GString          *text,
+               const ZhProtest  *protest,
+               const ZhLanguage *language)
+{
+  for (const char *const *part = zh_protest_words_get_all (ZH_PROTEST_PART); *part != NULL; part++)
+    {
+      g_autoptr (GString) names = g_string_new (NULL);
+
+      for (guint i = 0; i < protest->people->len; i++)
+        {
+          const ZhProtestPerson *person = g_ptr_array_index (protest->people, i);
+
+          if (g_strcmp0 (person->part, *part) != 0)
+            continue;
+          g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", person->name);
+          if (*person->note != '\0')
+            g_string_append_printf (names, " (%s)", person->note);
+        }
+      append_line (text, zh_protest_word_get_label (ZH_PROTEST_PART, *part, language), names->str);
+    }
+}
+
+static void
+show_details (ZhProtestsPage  *self,
+              const ZhProtest *protest)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (protest != NULL)
+    {
+      append_line (text, C_ ("protest", "What it says"), protest->facts);
+      append_line (text, C_ ("protest", "What is asked for"), protest->claim);
+      append_line (text, C_ ("protest", "Inadmissible"), protest->faults);
+      append_people (text, protest, language);
+      append_line (text, C_ ("protest", "Decision"), zh_protest_word_get_label (ZH_PROTEST_DECISION, protest->decision, language));
+      append_line (text, C_ ("protest", "Reason"), protest->reason);
+      append_line (text, C_ ("protest", "Why nothing was applied"), protest->effect_note);
+      for (guint i = 0; i < protest->files->len; i++)
+        append_line (text, C_ ("protest", "Attached"), ((const ZhProtestFile *) g_ptr_array_index (protest->files, i))->name);
+    }
+  gtk_label_set_text (self->details, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->details), text->len > 0);
+}
+
 static void
 activated (ZhRegisterPage *page,
            ZhRecord       *record)
@@ -198,6 +261,7 @@ shown (ZhRegisterPage *page)
   gboolean         writable = protest != NULL && zh_session_is_writable (zh_page_get_session (ZH_PAGE (page)));
   gboolean         is_open = writable && zh_protest_is_open (protest);
 
+  show_details (ZH_PROTESTS_PAGE (page), protest);
   gtk_widget_action_set_enabled (widget, "protest.next-step", writable && zh_protest_get_step (protest) != ZH_PROTEST_NOTIFIED);
   gtk_widget_action_set_enabled (widget, "protest.committee", is_open);
   gtk_widget_action_set_enabled (widget, "protest.decide", is_open);
@@ -230,7 +294,18 @@ static void
 zh_protests_page_init (ZhProtestsPage *self)
 {
   ZhRegisterPage *page = ZH_REGISTER_PAGE (self);
+  GtkWidget      *details = gtk_label_new (NULL);
+  GtkWidget      *scrolled = gtk_scrolled_window_new ();
 
+  self->details = GTK_LABEL (details);
+  gtk_label_set_xalign (self->details, 0);
+  gtk_label_set_wrap (self->details, TRUE);
+  gtk_widget_add_css_class (details, "register-note");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), DETAILS_HEIGHT);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), details);
+  zh_register_page_add_note (page, scrolled);
   zh_register_page_add_button (page, _ ("_New Protest…"), _ ("Take in a protest (Ctrl+Shift+P)"), "win.record-protest");
   zh_register_page_add_button (page, _ ("Ne_xt Step…"), _ ("Committee, hearing, decision, notice (Enter)"), "protest.next-step");
   zh_register_page_add_button (page, _ ("_Committee…"), _ ("Draw the committee for this case again"), "protest.committee");
