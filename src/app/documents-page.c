@@ -6,10 +6,11 @@
 #include <string.h>
 
 #include "app-settings.h"
+#include "desk-issues.h"
+#include "document-print.h"
 #include "feedback.h"
 #include "game-writer.h"
 #include "named-items.h"
-#include "report-draw.h"
 #include "report-formats.h"
 #include "report-registry.h"
 #include "ruleset-defaults.h"
@@ -51,6 +52,7 @@ clear_document (ZhDocumentsPage *self)
 
 static ZhReportDocument *
 build_document (ZhDocumentsPage *self,
+                const ZhReport  *report,
                 GError         **error)
 {
   ZhSession *session = zh_page_get_session (ZH_PAGE (self));
@@ -66,21 +68,42 @@ build_document (ZhDocumentsPage *self,
     .time = now,
   };
 
-  return zh_report_build (self->report, &request, error);
+  return zh_report_build (report, &request, error);
+}
+
+/* What an issue is counted by: the round of a document that is about one. */
+static int
+get_issue_round (ZhDocumentsPage *self,
+                 const ZhReport  *report)
+{
+  return report->takes_round ? zh_session_get_round_number (zh_page_get_session (ZH_PAGE (self))) : 0;
+}
+
+/* How many pages, and which issue went out last. */
+static void
+show_status (ZhDocumentsPage *self,
+             guint            n_pages)
+{
+  ZhSession       *session = zh_page_get_session (ZH_PAGE (self));
+  g_autofree char *pages = g_strdup_printf (ngettext ("%u page", "%u pages", n_pages), n_pages);
+  g_autofree char *issue = zh_desk_dup_last_issue (zh_session_get_desk (session), zh_session_get_tournament_id (session), self->report->id,
+                                                   get_issue_round (self, self->report), zh_language_get_screen ());
+  g_autofree char *text = issue != NULL ? g_strdup_printf ("%s · %s", pages, issue) : g_strdup (pages);
+
+  gtk_label_set_text (self->status, n_pages > 0 ? text : "");
 }
 
 static void
 show_document (ZhDocumentsPage *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  guint            n_pages = 0;
+  guint n_pages = 0;
 
   clear_document (self);
   if (self->report == NULL || zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))) == NULL)
     return;
 
-  self->document = build_document (self, &error);
+  self->document = build_document (self, self->report, &error);
   if (self->document != NULL)
     {
       self->pages = zh_report_paginate (self->document, &ZH_PAGE_SETUP_A4);
@@ -89,8 +112,7 @@ show_document (ZhDocumentsPage *self)
     }
   gtk_label_set_text (self->refusal, error != NULL ? error->message : "");
   gtk_stack_set_visible_child_name (self->preview, self->document != NULL ? "sheets" : "refusal");
-  text = g_strdup_printf (ngettext ("%u page", "%u pages", n_pages), n_pages);
-  gtk_label_set_text (self->status, n_pages > 0 ? text : "");
+  show_status (self, n_pages);
   gtk_widget_set_sensitive (self->save, n_pages > 0);
   gtk_widget_set_sensitive (self->print, n_pages > 0);
 }
@@ -103,6 +125,7 @@ zh_documents_page_update (ZhPage         *page,
   const ZhTournament *tournament = zh_session_get_tournament (zh_page_get_session (page));
 
   gtk_stack_set_visible_child_name (self->stack, tournament != NULL ? "documents" : "empty");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "documents.print-set", zh_session_get_round_number (zh_page_get_session (page)) > 0);
   show_document (self);
 }
 
@@ -188,48 +211,54 @@ save_cb (ZhDocumentsPage *self)
 /* The printer */
 
 static void
-draw_page_cb (GtkPrintOperation *operation,
-              GtkPrintContext   *context,
-              int                page,
-              ZhReportPages     *pages)
-{
-  zh_report_draw_page (pages, (guint) page, gtk_print_context_get_cairo_context (context));
-}
-
-static GtkPageSetup *
-make_page_setup (const ZhReportPages *pages)
-{
-  GtkPageSetup *setup = gtk_page_setup_new ();
-  gboolean      wide = pages->width_pt > pages->height_pt;
-  g_autoptr (GtkPaperSize) paper = gtk_paper_size_new (GTK_PAPER_NAME_A4);
-
-  gtk_page_setup_set_paper_size (setup, paper);
-  gtk_page_setup_set_orientation (setup, wide ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT);
-  return setup;
-}
-
-static void
 print_cb (ZhDocumentsPage *self)
 {
-  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
-  g_autoptr (GtkPageSetup) setup = NULL;
-  g_autoptr (GError) error = NULL;
-  ZhReportPages *pages;
+  g_autoptr (GPtrArray) reports = g_ptr_array_new ();
+  g_autoptr (GPtrArray) documents = g_ptr_array_new ();
 
   if (self->document == NULL)
     return;
-  /* The dialog outlives what the page shows: it gets pages of its own. */
-  pages = zh_report_paginate (self->document, &ZH_PAGE_SETUP_A4);
-  setup = make_page_setup (pages);
-  gtk_print_operation_set_default_page_setup (operation, setup);
-  gtk_print_operation_set_n_pages (operation, (int) pages->pages->len);
-  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  gtk_print_operation_set_use_full_page (operation, TRUE);
-  gtk_print_operation_set_job_name (operation, zh_report_get_title (self->report, self->language));
-  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), pages);
-  g_object_set_data_full (G_OBJECT (operation), "pages", pages, (GDestroyNotify) zh_report_pages_free);
-  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &error) == GTK_PRINT_OPERATION_RESULT_ERROR)
-    zh_feedback_error (GTK_WIDGET (self), _ ("The document was not printed"), error);
+  g_ptr_array_add (reports, (gpointer) self->report);
+  g_ptr_array_add (documents, self->document);
+  zh_document_print (GTK_WIDGET (self), zh_page_get_session (ZH_PAGE (self)), reports, documents, get_issue_round (self, self->report),
+                     self->language);
+}
+
+/* All that is wanted for the round looked at, in one job. */
+static void
+print_set_cb (ZhDocumentsPage *self)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  g_autoptr (GPtrArray) chosen = g_ptr_array_new ();
+  g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_report_document_free);
+  g_autoptr (GError) error = NULL;
+  gsize           n_reports;
+  const ZhReport *reports = zh_report_get_all (&n_reports);
+
+  for (gsize i = 0; i < n_reports && error == NULL; i++)
+    {
+      ZhReportDocument *document;
+
+      if (!reports[i].in_round_set || !zh_report_applies_to (&reports[i], zh_session_get_tournament (session)))
+        continue;
+      document = build_document (self, &reports[i], &error);
+      if (document == NULL)
+        break;
+      g_ptr_array_add (chosen, (gpointer) &reports[i]);
+      g_ptr_array_add (documents, document);
+    }
+  if (error != NULL)
+    zh_feedback_error (GTK_WIDGET (self), _ ("The set of the round was not printed"), error);
+  else
+    zh_document_print (GTK_WIDGET (self), session, chosen, documents, zh_session_get_round_number (session), self->language);
+}
+
+static void
+print_set_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  print_set_cb (ZH_DOCUMENTS_PAGE (widget));
 }
 
 static void
@@ -401,11 +430,14 @@ zh_documents_page_class_init (ZhDocumentsPageClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, print);
   gtk_widget_class_install_action (widget_class, "documents.save", NULL, save_action);
   gtk_widget_class_install_action (widget_class, "documents.print", NULL, print_action);
+  gtk_widget_class_install_action (widget_class, "documents.print-set", NULL, print_set_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "documents.save", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_yeru, GDK_CONTROL_MASK, "documents.save", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Ukrainian_i, GDK_CONTROL_MASK, "documents.save", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "documents.print", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ze, GDK_CONTROL_MASK, "documents.print", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.print-set", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ze, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.print-set", NULL);
   gtk_widget_class_bind_template_callback (widget_class, save_cb);
   gtk_widget_class_bind_template_callback (widget_class, print_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);

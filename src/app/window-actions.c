@@ -8,6 +8,7 @@
 #include "assistant.h"
 #include "boards-page.h"
 #include "clocks-dialog.h"
+#include "desk-seal.h"
 #include "desk-journal.h"
 #include "desk-undo.h"
 #include "errors.h"
@@ -102,6 +103,65 @@ redo_action (GtkWidget  *widget,
   ZhChange *change = zh_desk_redo (zh_session_get_desk (session), &error);
 
   zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The act was not done again"), error);
+}
+
+/* The seal */
+
+/* The head goes onto the closing protocol: it is shown to be copied. */
+static void
+show_seal (ZhWindow *self)
+{
+  const ZhCompetition *competition = zh_session_get_competition (zh_window_get_session (self));
+  GtkWidget           *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("The Competition Is Sealed"), NULL);
+
+  adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog),
+                                  _ ("Write this head of the journal on the closing protocol; it proves the file: %s"), competition->journal_head);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+seal_answered_cb (ZhWindow   *self,
+                  const char *response)
+{
+  ZhSession *session = zh_window_get_session (self);
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+
+  if (g_strcmp0 (response, "seal") != 0)
+    return;
+  change = zh_desk_seal (zh_session_get_desk (session), NULL, &error);
+  if (zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The competition was not sealed"), error))
+    show_seal (self);
+}
+
+static void
+seal_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (
+      adw_message_dialog_new (GTK_WINDOW (widget), _ ("Seal the Competition for the Commission?"),
+                              _ ("Every tournament is closed in one act. Undoing it later stays in the journal.")));
+
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "seal", _ ("_Seal"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "seal", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "cancel");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (seal_answered_cb), widget, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Once every tournament is closed there is nothing left to seal. */
+static gboolean
+can_seal (ZhSession *session)
+{
+  const ZhCompetition *competition = zh_session_get_competition (session);
+  gboolean             any_open = FALSE;
+
+  for (guint i = 0; competition != NULL && i < competition->tournaments->len; i++)
+    any_open = any_open || !((ZhTournament *) g_ptr_array_index (competition->tournaments, i))->closed;
+  return any_open;
 }
 
 /* Files */
@@ -389,6 +449,7 @@ zh_window_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.open-path", "s", open_path_action);
   gtk_widget_class_install_action (class, "win.open-sample", NULL, open_sample_action);
   gtk_widget_class_install_action (class, "win.close-competition", NULL, close_competition_action);
+  gtk_widget_class_install_action (class, "win.seal", NULL, seal_action);
   gtk_widget_class_install_action (class, "win.show-place", "s", show_place_action);
   gtk_widget_class_install_action (class, "win.search", NULL, search_action);
   gtk_widget_class_install_action (class, "win.previous-round", NULL, previous_round_action);
@@ -432,6 +493,7 @@ zh_window_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.redo", writable && zh_desk_get_redo_entry (desk) != NULL);
   gtk_widget_action_set_enabled (widget, "win.open-sample", g_file_test (sample, G_FILE_TEST_IS_REGULAR));
   gtk_widget_action_set_enabled (widget, "win.close-competition", desk != NULL);
+  gtk_widget_action_set_enabled (widget, "win.seal", writable && can_seal (session));
   gtk_widget_action_set_enabled (widget, "win.show-place", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.search", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.record-incident", writable && zh_session_get_tournament (session) != NULL);

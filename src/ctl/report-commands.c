@@ -6,6 +6,8 @@
 
 #include "ctl-desk.h"
 #include "ctl.h"
+#include "desk-issues.h"
+#include "history.h"
 #include "report-formats.h"
 #include "report-registry.h"
 #include "ruleset-defaults.h"
@@ -25,6 +27,7 @@ typedef struct
   char               *format_name;
   char               *output;
   gboolean            list;
+  gboolean            issue;
   int                 round;
   int                 entry;
   ZhReportFormat      format;
@@ -80,6 +83,7 @@ parse_choice (Choice  *choice,
     { "format", 0, 0, G_OPTION_ARG_STRING, &choice->format_name, NULL, NULL },
     { "output", 'o', 0, G_OPTION_ARG_STRING, &choice->output, NULL, NULL },
     { "list", 0, 0, G_OPTION_ARG_NONE, &choice->list, NULL, NULL },
+    { "issue", 0, 0, G_OPTION_ARG_NONE, &choice->issue, NULL, NULL },
     { NULL },
   };
   g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 0, 2, error);
@@ -223,6 +227,45 @@ make_reports (const Choice *choice,
   return reports != NULL ? zh_report_render_set (documents, choice->format, &ZH_PAGE_SETUP_A4, error) : NULL;
 }
 
+/* The journal keeps that the documents went out. */
+static gboolean
+issue_reports (const Choice *choice,
+               const char   *path,
+               const char   *list,
+               ZhLanguage   *language,
+               GError      **error)
+{
+  g_autoptr (ZhDesk) desk = zh_desk_open (path, ZH_DESK_WRITE, g_get_real_name (), error);
+  g_autoptr (GPtrArray) reports = NULL;
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  g_autoptr (GPtrArray) titles = g_ptr_array_new ();
+  g_autoptr (ZhChange) change = NULL;
+  const ZhTournament *tournament = NULL;
+  ZhIssued            issued = { .language = zh_language_get_code (language), .medium = ZH_ISSUE_SAVED };
+
+  if (desk != NULL)
+    tournament = zh_ctl_choose_tournament (zh_desk_get_snapshot (desk), choice->tournament, error);
+  reports = tournament != NULL ? find_reports (list, tournament, error) : NULL;
+  if (reports == NULL)
+    return FALSE;
+  for (guint i = 0; i < reports->len; i++)
+    {
+      const ZhReport *report = g_ptr_array_index (reports, i);
+
+      g_ptr_array_add (ids, (gpointer) report->id);
+      g_ptr_array_add (titles, (gpointer) report->title);
+      if (report->takes_round)
+        issued.round = choice->round != 0 ? choice->round : zh_tournament_count_paired_rounds (tournament);
+    }
+  g_ptr_array_add (ids, NULL);
+  g_ptr_array_add (titles, NULL);
+  issued.tournament_id = tournament->id;
+  issued.ids = (const char *const *) ids->pdata;
+  issued.titles = (const char *const *) titles->pdata;
+  change = zh_desk_issue_documents (desk, &issued, error);
+  return change != NULL && zh_desk_close (desk, error);
+}
+
 static ZhCtlExit
 run_report (int      n_arguments,
             char   **arguments,
@@ -247,11 +290,13 @@ run_report (int      n_arguments,
   bytes = make_reports (&choice, words[0], words[1], language, error);
   if (bytes == NULL || !zh_ctl_write_bytes (choice.output, bytes, error))
     return ZH_CTL_FILE;
+  if (choice.issue && !issue_reports (&choice, words[0], words[1], language, error))
+    return ZH_CTL_FILE;
   return ZH_CTL_DONE;
 }
 
 const ZhCtlCommand zh_ctl_report_commands[] = {
-  { "report", "", "FILE NAME[,NAME…] [--tournament T] [--round R] [--entry N] [--dialect number-first|sign-first|brackets] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] | --list",
+  { "report", "", "FILE NAME[,NAME…] [--tournament T] [--round R] [--entry N] [--dialect number-first|sign-first|brackets] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] [--issue] | --list",
     N_ ("Make a document of a competition"), run_report },
   { NULL },
 };

@@ -36,7 +36,7 @@ zh_act_free (ZhAct *self)
   /* A watch may have closed the desk. */
   if (self->store != NULL && self->desk->store == self->store)
     zh_store_rollback (self->store);
-  json_object_unref (self->args);
+  g_clear_pointer (&self->args, json_object_unref);
   g_free (self->args_text);
   g_free (self->reason);
   g_free (self->articles);

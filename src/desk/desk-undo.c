@@ -94,7 +94,7 @@ gboolean
 zh_desk_undo_needs_confirmation (ZhDesk *self)
 {
   static const char *const announced[] = {
-    ZH_COMMAND_PUBLISH_ROUND, ZH_COMMAND_CLOSE_ROUND, ZH_COMMAND_CLOSE_TOURNAMENT, ZH_COMMAND_SEAL, NULL
+    ZH_COMMAND_PUBLISH_ROUND, ZH_COMMAND_CLOSE_ROUND, ZH_COMMAND_CLOSE_TOURNAMENT, ZH_COMMAND_ISSUE_DOCUMENTS, ZH_COMMAND_SEAL, NULL
   };
   const ZhJournalEntry *entry = zh_desk_get_undo_entry (self);
 

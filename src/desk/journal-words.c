@@ -14,6 +14,7 @@
 #include "journal-fields.h"
 #include "journal-games.h"
 #include "journal-incidents.h"
+#include "journal-issues.h"
 #include "journal-protests.h"
 #include "journal-standings.h"
 #include "rules-schema.h"
@@ -481,6 +482,7 @@ static const struct
   { ZH_COMMAND_SET_PROTEST_DEPOSIT, NC_ ("act", "Deposit of a protest"), zh_journal_format_set_protest_deposit },
   { ZH_COMMAND_ASSIGN_BOARDS, NC_ ("act", "Boards of an official"), zh_journal_format_assign_boards },
   { ZH_COMMAND_REMOVE_ASSIGNMENT, NC_ ("act", "Boards of an official taken away"), zh_journal_format_remove_assignment },
+  { ZH_COMMAND_ISSUE_DOCUMENTS, NC_ ("act", "Documents issued"), zh_journal_format_issue_documents },
   { ZH_COMMAND_SET_NORMS, NC_ ("act", "Table of norms"), zh_journal_format_set_norms },
 };
 

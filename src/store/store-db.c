@@ -94,8 +94,8 @@ get_open_flags (ZhDbMode mode)
     case ZH_DB_CREATE:
       return flags | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
     case ZH_DB_WRITE:
-      return flags | SQLITE_OPEN_READWRITE;
     case ZH_DB_READ:
+      return flags | SQLITE_OPEN_READWRITE;
     case ZH_DB_IMMUTABLE:
       return flags | SQLITE_OPEN_READONLY;
     case ZH_DB_MEMORY:
@@ -156,6 +156,9 @@ zh_db_open (const char *path,
     }
   harden (self);
   if (!zh_db_exec (self, "PRAGMA cell_size_check = ON", error))
+    return NULL;
+  /* SQLite may write, to take away the side files when the last one closes; we may not. */
+  if (mode == ZH_DB_READ && !zh_db_exec (self, "PRAGMA query_only = ON", error))
     return NULL;
   return g_steal_pointer (&self);
 }

@@ -17,7 +17,8 @@ typedef struct _ZhStmt ZhStmt;
  * ZhDbMode:
  * @ZH_DB_CREATE: a new file, or one that is empty
  * @ZH_DB_WRITE: an existing file
- * @ZH_DB_READ: an existing file, never written
+ * @ZH_DB_READ: an existing file; statements that write are refused. The last one to close it
+ *   leaves nothing beside it
  * @ZH_DB_IMMUTABLE: an existing file in a place where nothing can be written beside it
  * @ZH_DB_MEMORY: a database in memory; its path is ignored
  */

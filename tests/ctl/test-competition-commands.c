@@ -103,6 +103,42 @@ test_walk (Fixture      *fixture,
 }
 
 static void
+check_nothing_beside (Fixture *fixture)
+{
+  static const char *const suffixes[] = { "-wal", "-shm", "-journal" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    {
+      g_autofree char *path = g_strconcat (fixture->file, suffixes[i], NULL);
+
+      g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+    }
+}
+
+/* What is issued is counted, and reading the file leaves nothing beside it. */
+static void
+test_issue (Fixture      *fixture,
+            gconstpointer data)
+{
+  g_autofree char *output = g_strconcat (fixture->file, ".txt", NULL);
+  g_autofree char *log = NULL;
+
+  add_players (fixture, 2);
+  g_assert_cmpint (RUN ("pair", fixture->file, "--publish"), ==, 0);
+  for (int i = 0; i < 2; i++)
+    g_assert_cmpint (RUN ("report", fixture->file, "pairings", "--issue", "-o", output), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", fixture->file, "--lang", "en", "--limit", "1"), ==, 0);
+  g_assert_nonnull (strstr (log, "Saved for round 1, issue 2: Pairings by board"));
+  check_nothing_beside (fixture);
+  g_assert_cmpint (RUN ("verify", fixture->file), ==, 0);
+  g_assert_cmpint (RUN ("info", fixture->file), ==, 0);
+  g_assert_cmpint (RUN ("log", fixture->file), ==, 0);
+  g_assert_cmpint (RUN ("report", fixture->file, "standings", "-o", output), ==, 0);
+  check_nothing_beside (fixture);
+  g_assert_cmpint (g_remove (output), ==, 0);
+}
+
+static void
 test_undo_redo (Fixture      *fixture,
                 gconstpointer data)
 {
@@ -372,6 +408,7 @@ main (int    argc,
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
   ADD ("/ctl/competition/walk", test_walk);
   ADD ("/ctl/competition/undo-redo", test_undo_redo);
+  ADD ("/ctl/competition/issue", test_issue);
   ADD ("/ctl/competition/undo-too-far", test_undo_too_far);
   ADD ("/ctl/competition/language", test_language);
   ADD ("/ctl/competition/names", test_names);

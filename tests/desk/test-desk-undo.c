@@ -10,6 +10,7 @@
 #include "desk-games.h"
 #include "desk-import.h"
 #include "desk-incidents.h"
+#include "desk-issues.h"
 #include "desk-journal.h"
 #include "desk-lateness.h"
 #include "desk-officials.h"
@@ -167,6 +168,22 @@ reopen_tournament (World   *world,
 {
   fixture_check (world->fixture, close_tournament (world, error), *error);
   return zh_desk_reopen_tournament (world->desk, world->table, error);
+}
+
+static ZhChange *
+issue_documents (World   *world,
+                 GError **error)
+{
+  ZhIssued issued = {
+    .tournament_id = world->table,
+    .round = 1,
+    .ids = (const char *const[]){ "pairings", "slips", NULL },
+    .titles = (const char *const[]){ "Pairing list by board", "Result slips", NULL },
+    .language = "uk",
+    .medium = ZH_ISSUE_PRINTED,
+  };
+
+  return zh_desk_issue_documents (world->desk, &issued, error);
 }
 
 static ZhChange *
@@ -883,6 +900,7 @@ static const struct
   { "set-team-places", ZH_COMMAND_SET_TEAM_PLACES, set_team_places },
   { "set-groups", ZH_COMMAND_SET_GROUPS, set_groups },
   { "set-norms", ZH_COMMAND_SET_NORMS, set_norms },
+  { "issue-documents", ZH_COMMAND_ISSUE_DOCUMENTS, issue_documents },
   { "file-protest", ZH_COMMAND_FILE_PROTEST, file_protest },
   { "attach-to-protest", ZH_COMMAND_ATTACH_TO_PROTEST, attach_to_protest },
   { "draw-committee", ZH_COMMAND_DRAW_COMMITTEE, draw_committee },
