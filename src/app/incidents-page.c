@@ -76,20 +76,28 @@ format_number (int number)
   return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
 }
 
-/* The result, and the sanction where there is one. */
+/* The result, and the sanction where there is one; a ruling that a protest did away with says so. */
 static char *
-format_decision (const ZhIncidentRecord *incident)
+format_decision (const ZhCompetition    *competition,
+                 const ZhIncidentRecord *incident)
 {
   const ZhLanguage *language = zh_language_get_screen ();
-  const char       *decision = zh_incident_decision_get_label (incident->decided, language);
+  const ZhProtest  *annulment = zh_competition_find_annulment (competition, incident->id);
+  GString          *text = g_string_new (zh_incident_decision_get_label (incident->decided, language));
 
-  if (*incident->sanction == '\0')
-    return g_strdup (decision);
-  return g_strdup_printf ("%s; %s", decision, zh_sanction_get_label (incident->sanction, language));
+  if (*incident->sanction != '\0')
+    g_string_append_printf (text, "; %s", zh_sanction_get_label (incident->sanction, language));
+  if (annulment != NULL)
+    {
+      g_string_append (text, ". ");
+      g_string_append_printf (text, zh_tr (language, "Annulled in case no. %d"), annulment->number);
+    }
+  return g_string_free (text, FALSE);
 }
 
 static ZhRecord *
-make_record (const ZhTournament     *tournament,
+make_record (const ZhCompetition    *competition,
+             const ZhTournament     *tournament,
              const ZhIncidentRecord *incident)
 {
   const ZhLanguage *language = zh_language_get_screen ();
@@ -109,7 +117,7 @@ make_record (const ZhTournament     *tournament,
   zh_record_take_text (record, COLUMN_COUNT, g_strdup_printf ("%d", incident->count));
   zh_record_set_number (record, COLUMN_COUNT, incident->count);
   zh_record_take_text (record, COLUMN_ARTICLES, g_strdup_printf ("%s%s", *incident->overridden != '\0' ? "✎ " : "", incident->articles));
-  zh_record_take_text (record, COLUMN_DECISION, format_decision (incident));
+  zh_record_take_text (record, COLUMN_DECISION, format_decision (competition, incident));
   zh_record_take_text (record, COLUMN_TIMES, format_times (incident));
   zh_record_take_text (record, COLUMN_REASON, g_strdup (incident->reason));
   return record;
@@ -128,7 +136,7 @@ make_records (ZhRegisterPage *page)
       const ZhIncidentRecord *incident = g_ptr_array_index (competition->incidents, i);
 
       if (incident->tournament_id == tournament->id)
-        g_ptr_array_add (records, make_record (tournament, incident));
+        g_ptr_array_add (records, make_record (competition, tournament, incident));
     }
   return records;
 }
