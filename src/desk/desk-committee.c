@@ -177,6 +177,36 @@ dup_faults (const ZhCompetition *competition,
   return (char **) g_ptr_array_free (g_steal_pointer (&sentences), FALSE);
 }
 
+static gboolean
+has_started (const ZhCompetition *competition)
+{
+  for (guint i = 0; i < competition->tournaments->len; i++)
+    if (((const ZhTournament *) g_ptr_array_index (competition->tournaments, i))->rounds->len > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* A committee that may not sit, with round 1 behind: it should have been formed before.
+ * @sentences: (transfer full) */
+static char **
+add_lateness (const ZhCompetition *competition,
+              char               **sentences,
+              const ZhLanguage    *language)
+{
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
+  gboolean    demanded = FALSE;
+  const char *article = "";
+  guint       n = g_strv_length (sentences);
+
+  if (rules == NULL || !has_started (competition) || !zh_ruleset_get_boolean (rules, "appeals.formed-before-round-1", &demanded, &article) || !demanded)
+    return sentences;
+  sentences = g_renew (char *, sentences, n + 2);
+  sentences[n] = *article != '\0' ? g_strdup_printf ("%s [%s]", zh_tr (language, "The committee is formed before round 1."), article)
+                                  : g_strdup (zh_tr (language, "The committee is formed before round 1."));
+  sentences[n + 1] = NULL;
+  return sentences;
+}
+
 char **
 zh_competition_dup_committee_faults (const ZhCompetition *competition,
                                      gboolean            *may_sit,
@@ -189,7 +219,7 @@ zh_competition_dup_committee_faults (const ZhCompetition *competition,
 
   if (may_sit != NULL)
     *may_sit = well;
-  return sentences;
+  return sentences != NULL && !well ? add_lateness (competition, sentences, language) : sentences;
 }
 
 /* Whether a member plays for the entry, or is it. */

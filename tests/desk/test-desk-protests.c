@@ -340,6 +340,7 @@ test_committee_refused (Fixture      *fixture,
   gboolean       may_sit = TRUE;
   g_autoptr (ZhLanguage) language = zh_language_new ("en", NULL);
   g_auto (GStrv) faults = NULL;
+  g_auto (GStrv) late = NULL;
 
   set_up_world (&world, fixture, "ru-chess-988");
   input = make_input (&world, ring (&world));
@@ -351,6 +352,10 @@ test_committee_refused (Fixture      *fixture,
   g_assert_cmpuint (g_strv_length (faults), ==, 0);
 
   add_official (&world, "arbiter", "Verba Clara Petrivna", "", ZH_DATE_NONE);
+  late = zh_competition_dup_committee_faults (get_competition (&world), &may_sit, language, &error);
+  g_assert_false (may_sit);
+  g_assert_cmpuint (g_strv_length (late), ==, 2);
+  g_assert_cmpstr (late[1], ==, "The committee is formed before round 1. [30.2.1.2.7]");
   check_refused (&world, zh_desk_draw_committee (fixture->desk, id, NULL, 0, &error), &error, ZH_ERROR_REFUSED, "Verba Clara serves as an arbiter and may not be a member. [34.2]");
   fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
 
