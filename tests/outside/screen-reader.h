@@ -5,6 +5,8 @@
 
 #include <atspi/atspi.h>
 
+#include "sanitized.h"
+
 G_BEGIN_DECLS
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiAccessible, g_object_unref)
@@ -16,7 +18,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiStateSet, g_object_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiText, g_object_unref)
 
 /* Longest time any condition may take. */
-#define ZH_READER_LIMIT_SECONDS 20
+#define ZH_READER_LIMIT_SECONDS (ZH_SANITIZED ? 90 : 20)
 
 /**
  * zh_reader_init:
