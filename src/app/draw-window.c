@@ -10,6 +10,7 @@
 #include "errors.h"
 #include "feedback.h"
 #include "history.h"
+#include "named-items.h"
 #include "next-step.h"
 #include "random.h"
 #include "round-edit.h"
@@ -423,6 +424,7 @@ zh_draw_window_init (ZhDrawWindow *self)
 
   self->lots = g_ptr_array_new_with_free_func (lot_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  zh_named_items_set_up (GTK_WIDGET (self->field), _ ("Team-mates are of one"));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

@@ -6,6 +6,7 @@
 
 #include "desk-feed.h"
 #include "feedback.h"
+#include "named-items.h"
 
 typedef struct
 {
@@ -105,6 +106,7 @@ make_form (Feed      *feed,
   feed->first = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (1, G_MAXINT16, 1));
   feed->last = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (1, G_MAXINT16, 1));
   feed->carry = GTK_CHECK_BUTTON (gtk_check_button_new_with_mnemonic (_ ("With their _points")));
+  zh_named_items_set_up (GTK_WIDGET (feed->source), _ ("Take Entries Over"));
   gtk_spin_button_set_value (feed->last, 8);
   attach (GTK_GRID (grid), _ ("_Tournament"), GTK_WIDGET (feed->source), 0);
   attach (GTK_GRID (grid), _ ("_First place"), GTK_WIDGET (feed->first), 1);
