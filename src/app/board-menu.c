@@ -34,6 +34,7 @@ zh_board_menu_new (const ZhTournament *tournament)
   GMenu   *menu = g_menu_new ();
   g_autoptr (GMenu) results = g_menu_new ();
   g_autoptr (GMenu) others = g_menu_new ();
+  g_autoptr (GMenu) adjournment = g_menu_new ();
 
   append_results (results, _ ("_Result"), two_one_zero, (const char *const[]){ "1-0", "=-=", "0-1", NULL });
   append_results (results, _ ("_Forfeit"), two_one_zero, (const char *const[]){ "+--", "--+", "---", NULL });
@@ -50,6 +51,9 @@ zh_board_menu_new (const ZhTournament *tournament)
   g_menu_append (others, _ ("_Late Boards…"), "win.late-boards");
   g_menu_append (others, _ ("Take In a _Protest…"), "win.record-protest");
   g_menu_append (others, _ ("_Game Desk"), "win.game-desk");
+  g_menu_append (adjournment, _ ("_Adjourn the Game…"), "win.adjourn-game");
+  g_menu_append (adjournment, _ ("_Open the Envelope…"), "win.resume-game");
+  g_menu_append_submenu (others, _ ("A_djournment"), G_MENU_MODEL (adjournment));
   g_menu_append (others, _ ("Card of the _Board"), "boards.card");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
   return G_MENU_MODEL (menu);

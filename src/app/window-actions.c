@@ -4,7 +4,9 @@
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <string.h>
 
+#include "adjournment-sheet.h"
 #include "assistant.h"
 #include "boards-page.h"
 #include "clocks-dialog.h"
@@ -374,6 +376,26 @@ record_protest_action (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (zh_protest_sheet_new (GTK_WINDOW (self), zh_window_get_session (self), board, incident)));
 }
 
+/* Of the board under the cursor. */
+static void
+envelope_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  ZhWindow *self = ZH_WINDOW (widget);
+  ZhPage   *page = zh_window_get_page (self);
+  gboolean  is_resumption = strcmp (name, "win.resume-game") == 0;
+  int       board = 0;
+  int       game = 0;
+
+  if (!ZH_IS_BOARDS_PAGE (page) || !zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &game))
+    return;
+  if (is_resumption)
+    gtk_window_present (GTK_WINDOW (zh_resumption_sheet_new (GTK_WINDOW (self), zh_window_get_session (self), board, game)));
+  else
+    gtk_window_present (GTK_WINDOW (zh_adjournment_sheet_new (GTK_WINDOW (self), zh_window_get_session (self), board, game)));
+}
+
 /* From the boards, with the board under the cursor. */
 static void
 game_desk_action (GtkWidget  *widget,
@@ -458,6 +480,8 @@ zh_window_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.record-incident", NULL, record_incident_action);
   gtk_widget_class_install_action (class, "win.record-protest", NULL, record_protest_action);
   gtk_widget_class_install_action (class, "win.game-desk", NULL, game_desk_action);
+  gtk_widget_class_install_action (class, "win.adjourn-game", NULL, envelope_action);
+  gtk_widget_class_install_action (class, "win.resume-game", NULL, envelope_action);
   gtk_widget_class_install_action (class, "win.clocks", NULL, clocks_action);
   gtk_widget_class_install_action (class, "win.next-step", NULL, next_step_action);
   gtk_widget_class_install_action (class, "win.wall-view", NULL, wall_view_action);
@@ -499,6 +523,8 @@ zh_window_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.record-incident", writable && zh_session_get_tournament (session) != NULL);
   gtk_widget_action_set_enabled (widget, "win.record-protest", writable && zh_session_get_tournament (session) != NULL);
   gtk_widget_action_set_enabled (widget, "win.game-desk", desk != NULL);
+  gtk_widget_action_set_enabled (widget, "win.adjourn-game", writable && round > 0);
+  gtk_widget_action_set_enabled (widget, "win.resume-game", writable && round > 0);
   gtk_widget_action_set_enabled (widget, "win.clocks", writable && round > 0);
   gtk_widget_action_set_enabled (widget, "win.next-step", writable);
   gtk_widget_action_set_enabled (widget, "win.wall-view", round > 0);
