@@ -91,6 +91,8 @@ show_status (ZhDocumentsPage *self,
   g_autofree char *text = issue != NULL ? g_strdup_printf ("%s · %s", pages, issue) : g_strdup (pages);
 
   gtk_label_set_text (self->status, n_pages > 0 ? text : "");
+  /* on a small screen there is not room for all of it */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->status), n_pages > 0 ? text : NULL);
 }
 
 static void
