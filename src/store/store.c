@@ -335,11 +335,16 @@ zh_store_copy_to (ZhStore    *self,
       g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s exists already. Choose another name"), path);
       return FALSE;
     }
+  /* A reader may not write, which SQLite takes to mean the copy as well. */
+  if (!zh_db_exec (self->db, "PRAGMA query_only = OFF", error))
+    return FALSE;
   stmt = zh_db_prepare (self->db, "VACUUM INTO :path", error);
   if (stmt == NULL)
     return FALSE;
   zh_stmt_bind_text (stmt, ":path", part);
   ok = zh_stmt_run (stmt, error) && zh_store_move_into_place (part, path, error);
+  if (self->mode == ZH_STORE_READ)
+    zh_db_exec (self->db, "PRAGMA query_only = ON", NULL);
   if (!ok)
     g_unlink (part);
   return ok;
