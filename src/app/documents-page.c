@@ -438,8 +438,8 @@ zh_documents_page_class_init (ZhDocumentsPageClass *class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Ukrainian_i, GDK_CONTROL_MASK, "documents.save", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "documents.print", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ze, GDK_CONTROL_MASK, "documents.print", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.print-set", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ze, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.print-set", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.print-set", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ka, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.print-set", NULL);
   gtk_widget_class_bind_template_callback (widget_class, save_cb);
   gtk_widget_class_bind_template_callback (widget_class, print_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);

@@ -1,5 +1,6 @@
-/* Every page and every tab of it fits a small screen, also with text half as large again, in
- * the language that the environment says: words are of very different length.
+/* Every page and every tab of it fits a small screen, also with its details open and with text
+ * half as large again, in the language that the environment says: words are of very different
+ * length.
  */
 #include "config.h"
 
@@ -65,6 +66,9 @@ test_fits (Fixture      *fixture,
               check_size (fixture, places[i].name, tab, dpi);
               zh_gui_press ("ctrl+Tab");
             }
+          zh_gui_press ("F4");
+          check_size (fixture, places[i].name, MAX_TABS, dpi);
+          zh_gui_press ("F4");
         }
     }
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * PANGO_SCALE, NULL);
