@@ -1,8 +1,7 @@
 /* Positions and times in documents. Private to src/reports. */
 #pragma once
 
-#include "report-document.h"
-#include "tournament.h"
+#include "report-registry.h"
 
 G_BEGIN_DECLS
 
@@ -23,5 +22,20 @@ void zh_report_add_position (ZhReportDocument *document,
  * Returns: (transfer full): "1:58:00", a line to write on where not noted
  */
 char *zh_report_format_used (int seconds) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_report_add_game_position:
+ * @round: from 1
+ * @board: the table, from 1; nothing is added where there is no such game
+ * @game: the game at that table, from 1; 0 is the first
+ *
+ * Adds the diagram of a game as far as the file knows it: the adjourned position, else the last
+ * one of the moves kept; nothing where neither is there.
+ */
+void zh_report_add_game_position (ZhReportDocument      *document,
+                                  const ZhReportRequest *request,
+                                  int                    round,
+                                  int                    board,
+                                  int                    game);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "report-builders.h"
 #include "report-cases.h"
 #include "report-context.h"
+#include "report-positions.h"
 
 /* A line of the sheet; nothing where there is nothing to say. */
 static void
@@ -200,6 +201,8 @@ add_case (ZhReportDocument      *document,
   add_people (table, protest, "heard", language);
   add_decision (table, request, protest);
   add_people (table, protest, "notified", language);
+  if (protest->board > 0)
+    zh_report_add_game_position (document, request, protest->round, protest->board, protest->game);
   add_case_signatures (document, request, protest);
 }
 

@@ -124,6 +124,25 @@ test_scores (void)
   g_assert_nonnull (strstr (nothing, "No moves of this round are kept"));
 }
 
+/* A protest about a board shows the position of its game. */
+static void
+test_protest (void)
+{
+  g_autoptr (ZhCompetition) competition = make_competition ();
+  ZhProtest *protest = zh_protest_new ();
+  g_autoptr (ZhReportDocument) document = NULL;
+
+  protest->id = 1;
+  protest->number = 1;
+  protest->tournament_id = sample_get_tournament (competition)->id;
+  protest->round = 1;
+  protest->board = 1;
+  zh_person_set_string (&protest->subject, "result");
+  g_ptr_array_add (competition->protests, protest);
+  document = sample_build (competition, "protests", 0, "en");
+  g_assert_cmpuint (count_diagrams (document), ==, 1);
+}
+
 /* What cannot be read draws nothing. */
 static void
 test_strange_position (void)
@@ -145,6 +164,7 @@ main (int    argc,
   g_test_add_func ("/reports/games/envelope", test_envelope);
   g_test_add_func ("/reports/games/resumption", test_resumption);
   g_test_add_func ("/reports/games/scores", test_scores);
+  g_test_add_func ("/reports/games/protest", test_protest);
   g_test_add_func ("/reports/games/strange-position", test_strange_position);
   return g_test_run ();
 }
