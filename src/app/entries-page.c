@@ -12,6 +12,7 @@
 #include "errors.h"
 #include "feedback.h"
 #include "import-dialog.h"
+#include "list-values.h"
 #include "record-table.h"
 #include "text-lines.h"
 
@@ -109,11 +110,11 @@ read_new_entry (ZhEntriesPage *self,
                 ZhEntry       *entry,
                 GError       **error)
 {
-  g_auto (GStrv) words = g_strsplit_set (g_strstrip (g_strdup (gtk_editable_get_text (self->new_name))), " ", 3);
+  g_autoptr (ZhPerson) person = zh_person_new ();
   const char *rating = gtk_editable_get_text (self->new_rating);
   gint64      number = 0;
 
-  if (words[0] == NULL || *words[0] == '\0')
+  if (!zh_list_split_name (gtk_editable_get_text (self->new_name), person))
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The name is empty; type surname, given name and patronymic"));
       gtk_widget_grab_focus (GTK_WIDGET (self->new_name));
@@ -126,10 +127,7 @@ read_new_entry (ZhEntriesPage *self,
       return FALSE;
     }
 
-  entry->person = zh_person_new ();
-  zh_person_set_string (&entry->person->surname, words[0]);
-  zh_person_set_string (&entry->person->given, words[1]);
-  zh_person_set_string (&entry->person->patronymic, words[1] != NULL ? words[2] : NULL);
+  entry->person = g_steal_pointer (&person);
   zh_person_set_string (&entry->person->region, gtk_editable_get_text (self->new_region));
   entry->person->rating = (int) number;
   entry->rating = (int) number;
