@@ -786,7 +786,6 @@ static void
 test_head (Fixture      *fixture,
            gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
   g_autofree char *before = g_strdup (zh_desk_get_snapshot (fixture->desk)->journal_head);
   g_autofree char *after = NULL;
 

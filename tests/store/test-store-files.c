@@ -441,8 +441,6 @@ static void
 test_read_only_folder (Fixture      *fixture,
                        gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
-
   close_desk (fixture);
   g_assert_cmpint (g_chmod (fixture->path, 0444), ==, 0);
   g_assert_cmpint (g_chmod (fixture->folder, 0555), ==, 0);
