@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "age-groups.h"
 #include "desk-private.h"
 #include "errors.h"
 #include "incident-catalogue.h"
@@ -15,6 +16,7 @@
 static void
 rule_line_free (ZhRuleLine *self)
 {
+  zh_ruleset_unref (self->rules);
   g_free (self->key);
   g_free (self->value);
   g_free (self->original);
@@ -26,11 +28,13 @@ rule_line_free (ZhRuleLine *self)
 static ZhRuleLine *
 make_line (const char        *key,
            const ZhRuleValue *value,
-           const ZhRuleset   *ruleset)
+           const ZhRuleset   *ruleset,
+           const ZhRuleset   *rules)
 {
   ZhRuleLine        *line = g_new0 (ZhRuleLine, 1);
   const ZhRuleValue *original = zh_ruleset_lookup (ruleset, key);
 
+  line->rules = zh_ruleset_ref (rules);
   line->key = g_strdup (key);
   line->value = value != NULL ? g_strdup (value->value) : NULL;
   line->overridden = value != NULL && value->overridden;
@@ -64,14 +68,14 @@ zh_competition_list_rules (const ZhCompetition *competition,
   values = zh_ruleset_get_values (rules, &n);
   for (gsize i = 0; i < n; i++)
     if (is_rule (values[i]->key))
-      g_ptr_array_add (lines, make_line (values[i]->key, values[i], ruleset));
+      g_ptr_array_add (lines, make_line (values[i]->key, values[i], ruleset, rules));
   schema = zh_rules_schema_get_keys (&n);
   for (gsize i = 0; i < n; i++)
     {
       g_autofree char *key = g_strdup_printf ("%s.%s", schema[i].section, schema[i].name);
 
       if (strchr (key, '*') == NULL && is_rule (key) && zh_ruleset_lookup (rules, key) == NULL)
-        g_ptr_array_add (lines, make_line (key, NULL, ruleset));
+        g_ptr_array_add (lines, make_line (key, NULL, ruleset, rules));
     }
   return lines;
 }
@@ -91,12 +95,25 @@ dup_incident_words (const char       *key,
   return g_strdup_printf ("%s: %s", title, label);
 }
 
+/* "age-group.ID.key": what is said, and of which group. */
+static char *
+dup_group_words (const ZhRuleLine *self,
+                 const ZhLanguage *language)
+{
+  g_auto (GStrv) parts = g_strsplit (self->key, ".", 3);
+  g_autofree char *label = zh_rules_schema_dup_label (self->key, language);
+
+  return g_strdup_printf ("%s: %s", zh_ruleset_get_age_group_title (self->rules, parts[1], language), label);
+}
+
 char *
 zh_rule_line_dup_words (const ZhRuleLine *self,
                         const ZhLanguage *language)
 {
   if (g_str_has_prefix (self->key, "incident."))
     return dup_incident_words (self->key, language);
+  if (g_str_has_prefix (self->key, "age-group."))
+    return dup_group_words (self, language);
   return zh_rules_schema_dup_label (self->key, language);
 }
 

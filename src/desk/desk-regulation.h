@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 
 /**
  * ZhRuleLine:
+ * @rules: the rules of the event, which name the groups that keys are about
  * @key: "section.name"
  * @value: (nullable): what holds at this event; %NULL where nothing is said
  * @original: (nullable): what the ruleset says, where the regulation changed it
@@ -19,6 +20,8 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
+  ZhRuleset *rules;
+
   char    *key;
   char    *value;
   char    *original;
@@ -42,7 +45,7 @@ GPtrArray *zh_competition_list_rules (const ZhCompetition *competition,
 /**
  * zh_rule_line_dup_words:
  *
- * Returns: (transfer full): the key in words
+ * Returns: (transfer full): the key in words, with the age group it is about
  */
 char *zh_rule_line_dup_words (const ZhRuleLine *self,
                               const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;

@@ -8,6 +8,7 @@
 #include "desk-backups.h"
 #include "desk-fixture.h"
 #include "desk-journal.h"
+#include "desk-regulation.h"
 #include "errors.h"
 #include "history.h"
 #include "next-step.h"
@@ -781,6 +782,34 @@ test_journal (Fixture      *fixture,
   g_assert_nonnull (strstr (text, "Reason: went home"));
 }
 
+/* The lines of the regulation tell one key from another by its words. */
+static void
+test_rule_words (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhLanguage) language = zh_language_new ("en", &error);
+  g_autoptr (ZhCompetition) competition = zh_competition_new ();
+  g_autoptr (GPtrArray) lines = NULL;
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  guint n_groups = 0;
+
+  g_free (competition->ruleset);
+  competition->ruleset = g_strdup ("ua-chess-2026");
+  lines = zh_competition_list_rules (competition, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const ZhRuleLine *line = g_ptr_array_index (lines, i);
+
+      if (g_str_has_prefix (line->key, "age-group."))
+        {
+          n_groups++;
+          g_assert_true (g_hash_table_add (seen, zh_rule_line_dup_words (line, language)));
+        }
+    }
+  g_assert_cmpuint (n_groups, >, 1);
+}
+
 /* The hash of the last entry goes with the snapshot: documents print it. */
 static void
 test_head (Fixture      *fixture,
@@ -842,6 +871,7 @@ main (int    argc,
   ADD ("/desk/rules/fixed-boards", test_fixed_boards);
   ADD ("/desk/rules/tournament", test_tournament_rules);
   ADD ("/desk/rules/officials-and-regulation", test_officials_and_regulation);
+  g_test_add_func ("/desk/rules/words-of-rules", test_rule_words);
   g_test_add_func ("/desk/rules/ruleset-defaults", test_ruleset_defaults);
   ADD ("/desk/rules/duplicates", test_duplicates);
   ADD ("/desk/rules/backups", test_backups);
