@@ -8,6 +8,7 @@
 #include "desk-regulation.h"
 #include "feedback.h"
 #include "named-items.h"
+#include "rule-choices.h"
 #include "rules-schema.h"
 #include "window.h"
 
@@ -127,8 +128,7 @@ fill_choices (ZhOverrideDialog *self,
   if (self->choices == NULL)
     return;
   for (char **word = self->choices; *word != NULL; word++)
-    gtk_string_list_append (labels, g_str_equal (*word, "yes") ? C_ ("value of a rule", "yes") : g_str_equal (*word, "no") ? C_ ("value of a rule", "no")
-                                                                                                                           : *word);
+    gtk_string_list_append (labels, zh_rule_choice_get_label (*word, zh_language_get_screen ()));
   gtk_drop_down_set_model (self->choice, G_LIST_MODEL (labels));
   zh_named_items_set_up (GTK_WIDGET (self->choice), _ ("Value"));
   for (guint i = 0; self->choices[i] != NULL; i++)

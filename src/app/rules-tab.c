@@ -10,6 +10,7 @@
 #include "feedback.h"
 #include "override-dialog.h"
 #include "record-table.h"
+#include "rule-choices.h"
 #include "ruleset-defaults.h"
 
 typedef enum
@@ -61,11 +62,7 @@ format_value (const char *key,
   gint64           seconds = g_str_has_suffix (key, "-seconds") ? g_ascii_strtoll (value, NULL, 10) : 0;
   g_autofree char *time = seconds >= 60 && strchr (value, ',') == NULL ? zh_clock_reading_format ((int) seconds) : NULL;
 
-  if (g_str_equal (value, "yes"))
-    return g_strdup (C_ ("value of a rule", "yes"));
-  if (g_str_equal (value, "no"))
-    return g_strdup (C_ ("value of a rule", "no"));
-  return time != NULL ? g_strdup_printf ("%s (%s)", value, time) : g_strdup (value);
+  return time != NULL ? g_strdup_printf ("%s (%s)", value, time) : g_strdup (zh_rule_choice_get_label (value, zh_language_get_screen ()));
 }
 
 static const char *

@@ -459,6 +459,9 @@ try_actor (Picture *picture,
 
   if ((picture->taken & ZH_BIT (square)) || picture->goal.cost + cost >= get_bound (picture) || picture->goal.n_items == MAX_ITEMS)
     return;
+  /* There it would be a pawn no longer: another actor stands for what it becomes. */
+  if (chosen->kind == ZH_CHESS_PAWN && (square < 8 || square >= 56))
+    return;
   picture->used |= ZH_BIT (actor);
   picture->taken |= ZH_BIT (square);
   add_item (&picture->goal, square, chosen->kind, chosen->side, cost);
