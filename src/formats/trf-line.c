@@ -83,13 +83,35 @@ zh_trf_line_dup (const ZhTrfLine *self,
   return g_strstrip (self->offsets == NULL ? g_utf8_make_valid (cut, -1) : g_steal_pointer (&cut));
 }
 
+gboolean
+zh_trf_is_control (gunichar c)
+{
+  return g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029;
+}
+
+/* As the text will be when it is written again. */
+static char *
+dup_without_controls (const char *text)
+{
+  GString *clean = g_string_sized_new (strlen (text));
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      gunichar c = g_utf8_get_char (text);
+
+      g_string_append_unichar (clean, zh_trf_is_control (c) ? ' ' : c);
+    }
+  return g_string_free (clean, FALSE);
+}
+
 char *
 zh_trf_line_dup_from (const ZhTrfLine *self,
                       int              first)
 {
-  const char *text = self->text + get_offset (self, first);
+  const char      *text = self->text + get_offset (self, first);
+  g_autofree char *valid = self->offsets == NULL ? g_utf8_make_valid (text, -1) : g_strdup (text);
 
-  return g_strstrip (self->offsets == NULL ? g_utf8_make_valid (text, -1) : g_strdup (text));
+  return g_strstrip (dup_without_controls (valid));
 }
 
 gboolean

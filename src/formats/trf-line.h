@@ -128,6 +128,14 @@ gboolean zh_trf_line_fail (const ZhTrfLine *self,
                            const char      *format,
                            ...) G_GNUC_PRINTF (3, 4);
 
+/**
+ * zh_trf_is_control:
+ *
+ * Returns: whether @c is a control character or a break of lines, for which TRF has no place:
+ *   read and written as a blank
+ */
+gboolean zh_trf_is_control (gunichar c);
+
 #define ZH_TRF_MAX_NUMBER 9999
 
 /* The greatest value believed of a single points field: 999.9. */

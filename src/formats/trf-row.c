@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "trf-line.h"
+
 ZhTrfRow *
 zh_trf_row_new (const char *code)
 {
@@ -47,7 +49,7 @@ zh_trf_row_put (ZhTrfRow   *self,
     {
       gunichar c = g_utf8_get_char (text);
 
-      g_string_append_unichar (self->text, g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029 ? ' ' : c);
+      g_string_append_unichar (self->text, zh_trf_is_control (c) ? ' ' : c);
       self->n_columns++;
     }
 }

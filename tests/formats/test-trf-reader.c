@@ -137,6 +137,22 @@ test_header (void)
   g_assert_cmpstr (zh_tournament_get_option (file->tournament, "acceleration"), ==, "baku");
 }
 
+/* A control character is a blank when it is read, as it is when it is written: the type of the
+ * event is then the same both times. */
+static void
+test_controls (void)
+{
+  g_autoptr (ZhTrfFile) file = read_good ("012 \x01Invented\x02Open\n092 \x01Individual\n"
+                                          "001    1 m    Petrenko, Ivan                    2500                             0.0    1\n");
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("012 Open\n092 \x01Team\n", 19);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpstr (file->title, ==, "Invented Open");
+  g_assert_cmpstr (file->type, ==, "Individual");
+  g_assert_null (zh_trf_read_bytes (bytes, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+}
+
 static void
 test_results (void)
 {
@@ -631,6 +647,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/trf-reader/fixtures", test_fixtures);
   g_test_add_func ("/trf-reader/header", test_header);
+  g_test_add_func ("/trf-reader/controls", test_controls);
   g_test_add_func ("/trf-reader/results", test_results);
   g_test_add_func ("/trf-reader/next-round", test_next_round);
   g_test_add_func ("/trf-reader/open-round", test_open_round);
