@@ -85,3 +85,29 @@ zh_row_reader_finish (const ZhRowReader *self,
       self->bad_column + 1, row, self->table, zh_stmt_get_text (self->stmt, self->bad_column));
   return FALSE;
 }
+
+gboolean
+zh_rows_load (ZhDb       *db,
+              const char *sql,
+              ZhRowFunc   read_row,
+              GPtrArray  *rows,
+              GError    **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, sql, error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      gpointer row;
+
+      if (!has_row)
+        return TRUE;
+      row = read_row (stmt, error);
+      if (row == NULL)
+        return FALSE;
+      g_ptr_array_add (rows, row);
+    }
+  return FALSE;
+}

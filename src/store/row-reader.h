@@ -45,4 +45,24 @@ gboolean zh_row_reader_finish (const ZhRowReader *self,
                                gint64             id,
                                GError           **error);
 
+/**
+ * ZhRowFunc:
+ *
+ * Returns: (transfer full): what the row at @stmt says, or %NULL with @error
+ */
+typedef gpointer (*ZhRowFunc) (ZhStmt  *stmt,
+                               GError **error);
+
+/**
+ * zh_rows_load:
+ * @rows: receives what @read_row makes of each row of the query @sql
+ *
+ * Returns: %FALSE with @error at the first row that does not hold
+ */
+gboolean zh_rows_load (ZhDb       *db,
+                       const char *sql,
+                       ZhRowFunc   read_row,
+                       GPtrArray  *rows,
+                       GError    **error);
+
 G_END_DECLS

@@ -11,35 +11,6 @@
 #define MAX_SECONDS (30 * 86400)
 #define MAX_MOVES 10000
 
-typedef gpointer (*RowFunc) (ZhStmt  *stmt,
-                             GError **error);
-
-static gboolean
-load_rows (ZhDb       *db,
-           const char *sql,
-           RowFunc     read_row,
-           GPtrArray  *rows,
-           GError    **error)
-{
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, sql, error);
-  gboolean has_row = FALSE;
-
-  if (stmt == NULL)
-    return FALSE;
-  while (zh_stmt_step (stmt, &has_row, error))
-    {
-      gpointer row;
-
-      if (!has_row)
-        return TRUE;
-      row = read_row (stmt, error);
-      if (row == NULL)
-        return FALSE;
-      g_ptr_array_add (rows, row);
-    }
-  return FALSE;
-}
-
 static gpointer
 read_kept_game (ZhStmt  *stmt,
                 GError **error)
@@ -59,7 +30,7 @@ zh_store_load_kept_games (ZhDb      *db,
                           GPtrArray *rows,
                           GError   **error)
 {
-  return load_rows (db, "SELECT id, game_id, start, moves FROM kept_game ORDER BY id", read_kept_game, rows, error);
+  return zh_rows_load (db, "SELECT id, game_id, start, moves FROM kept_game ORDER BY id", read_kept_game, rows, error);
 }
 
 static gpointer
@@ -93,11 +64,11 @@ zh_store_load_adjournments (ZhDb      *db,
                             GPtrArray *rows,
                             GError   **error)
 {
-  return load_rows (db,
-                    "SELECT id, game_id, position, white_time, black_time, sealed_by, move_number, draw_offer,"
-                    " adjourned_at, resume_at, resume_place, note, opened_at, sealed_move, present, ended_at"
-                    " FROM adjournment ORDER BY id",
-                    read_adjournment, rows, error);
+  return zh_rows_load (db,
+                       "SELECT id, game_id, position, white_time, black_time, sealed_by, move_number, draw_offer,"
+                       " adjourned_at, resume_at, resume_place, note, opened_at, sealed_move, present, ended_at"
+                       " FROM adjournment ORDER BY id",
+                       read_adjournment, rows, error);
 }
 
 gboolean

@@ -100,41 +100,12 @@ read_clock_change (ZhStmt  *stmt,
   return zh_row_reader_finish (&reader, change->id, error) ? g_steal_pointer (&change) : NULL;
 }
 
-typedef gpointer (*ReadRow) (ZhStmt  *stmt,
-                             GError **error);
-
-static gboolean
-load_rows (ZhDb       *db,
-           const char *select,
-           ReadRow     read,
-           GPtrArray  *rows,
-           GError    **error)
-{
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, select, error);
-  gboolean has_row = FALSE;
-
-  if (stmt == NULL)
-    return FALSE;
-  while (zh_stmt_step (stmt, &has_row, error))
-    {
-      gpointer row;
-
-      if (!has_row)
-        return TRUE;
-      row = read (stmt, error);
-      if (row == NULL)
-        return FALSE;
-      g_ptr_array_add (rows, row);
-    }
-  return FALSE;
-}
-
 gboolean
 zh_store_load_incidents (ZhDb      *db,
                          GPtrArray *incidents,
                          GError   **error)
 {
-  return load_rows (db, SELECT_INCIDENTS, (ReadRow) read_incident, incidents, error);
+  return zh_rows_load (db, SELECT_INCIDENTS, (ZhRowFunc) read_incident, incidents, error);
 }
 
 gboolean
@@ -142,10 +113,10 @@ zh_store_load_clock_changes (ZhDb      *db,
                              GPtrArray *changes,
                              GError   **error)
 {
-  return load_rows (db,
-                    "SELECT id, tournament_id, round, board, game, time, kind, move, before1, before2, after1, after2, note"
-                    " FROM clock_change ORDER BY id",
-                    (ReadRow) read_clock_change, changes, error);
+  return zh_rows_load (db,
+                       "SELECT id, tournament_id, round, board, game, time, kind, move, before1, before2, after1, after2, note"
+                       " FROM clock_change ORDER BY id",
+                       (ZhRowFunc) read_clock_change, changes, error);
 }
 
 #define PUT_OCCURRENCE                                                                        \
