@@ -1,32 +1,18 @@
 #include "config.h"
 
-#include "journal-incidents.h"
+#include "journal-acts.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "clock-setting.h"
+#include "commands.h"
 #include "desk-clocks.h"
 #include "desk-incidents.h"
 #include "desk-regulation.h"
 #include "incident-catalogue.h"
 #include "incident-words.h"
 #include "rules-schema.h"
-
-static int
-get_number (JsonObject *args,
-            const char *key)
-{
-  return (int) CLAMP (zh_json_get_int (args, key), G_MININT, G_MAXINT);
-}
-
-static const char *
-get_entry_name (JsonObject *args,
-                const char *key)
-{
-  JsonNode *node = json_object_get_member (args, key);
-
-  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? zh_json_get_string (json_node_get_object (node), "name") : "";
-}
 
 /* The clock of one side, as far as it was changed. */
 static void
@@ -35,7 +21,7 @@ append_time (GString    *text,
              const char *key,
              const char *sentence)
 {
-  int seconds = get_number (args, key);
+  int seconds = zh_journal_get_number (args, key);
 
   if (seconds != 0)
     {
@@ -51,9 +37,9 @@ static char *
 format_incident_place (JsonObject       *args,
                        const ZhLanguage *language)
 {
-  int         round = get_number (args, "round");
-  int         board = get_number (args, "board");
-  const char *name = get_entry_name (args, "entry");
+  int         round = zh_journal_get_number (args, "round");
+  int         board = zh_journal_get_number (args, "board");
+  const char *name = zh_journal_get_entry_name (args, "entry");
 
   if (board > 0)
     return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d, %3$s"), round, board, name);
@@ -64,19 +50,19 @@ format_incident_place (JsonObject       *args,
   return g_strdup (name);
 }
 
-char *
-zh_journal_format_rule_incident (JsonObject       *args,
-                                 const ZhLanguage *language)
+static char *
+format_rule_incident (JsonObject       *args,
+                      const ZhLanguage *language)
 {
   const char      *title = zh_incident_get_title (zh_json_get_string (args, "incident"), language);
   const char      *decision = zh_incident_decision_get_label (zh_json_get_string (args, "decided"), language);
   const char      *decider = zh_json_get_string (args, "decided-by");
   g_autofree char *place = format_incident_place (args, language);
-  int              rounds_out = get_number (args, "rounds-out");
+  int              rounds_out = zh_journal_get_number (args, "rounds-out");
   GString         *text = g_string_new (NULL);
 
   /* Translators: where and whom, what happened, how many times in this game, the decision. */
-  g_string_append_printf (text, zh_tr (language, "%1$s: %2$s (no. %3$d). Decision: %4$s"), place, title, get_number (args, "count"), decision);
+  g_string_append_printf (text, zh_tr (language, "%1$s: %2$s (no. %3$d). Decision: %4$s"), place, title, zh_journal_get_number (args, "count"), decision);
   append_time (text, args, "opponent-time", zh_tr (language, "opponent's clock %s"));
   append_time (text, args, "offender-time", zh_tr (language, "own clock %s"));
   if (*zh_json_get_string (args, "sanction") != '\0')
@@ -91,45 +77,54 @@ zh_journal_format_rule_incident (JsonObject       *args,
   return g_string_free (text, FALSE);
 }
 
-char *
-zh_journal_format_adopt_regulation (JsonObject       *args,
-                                    const ZhLanguage *language)
+static char *
+format_adopt_regulation (JsonObject       *args,
+                         const ZhLanguage *language)
 {
   g_autofree char *title = zh_regulation_dup_title (zh_json_get_string (args, "regulation"), language);
 
-  return g_strdup_printf (zh_trn (language, "Regulation “%1$s” adopted: %2$d key", "Regulation “%1$s” adopted: %2$d keys", (gulong) get_number (args, "keys")),
-                          title, get_number (args, "keys"));
+  return g_strdup_printf (zh_trn (language, "Regulation “%1$s” adopted: %2$d key", "Regulation “%1$s” adopted: %2$d keys", (gulong) zh_journal_get_number (args, "keys")),
+                          title, zh_journal_get_number (args, "keys"));
 }
 
-char *
-zh_journal_format_set_clocks (JsonObject       *args,
-                              const ZhLanguage *language)
+static char *
+format_set_clocks (JsonObject       *args,
+                   const ZhLanguage *language)
 {
-  g_autofree char *white = zh_clock_reading_format (get_number (args, "white"));
-  g_autofree char *black = zh_clock_reading_format (get_number (args, "black"));
+  g_autofree char *white = zh_clock_reading_format (zh_journal_get_number (args, "white"));
+  g_autofree char *black = zh_clock_reading_format (zh_journal_get_number (args, "black"));
 
-  return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d, clocks: White %3$s, Black %4$s (%5$s)"), get_number (args, "round"),
-                          get_number (args, "board"), white, black, zh_clock_kind_get_label (zh_json_get_string (args, "kind"), language));
+  return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d, clocks: White %3$s, Black %4$s (%5$s)"), zh_journal_get_number (args, "round"),
+                          zh_journal_get_number (args, "board"), white, black, zh_clock_kind_get_label (zh_json_get_string (args, "kind"), language));
 }
 
-char *
-zh_journal_format_mark_missing (JsonObject       *args,
-                                const ZhLanguage *language)
+static char *
+format_mark_missing (JsonObject       *args,
+                     const ZhLanguage *language)
 {
-  gboolean missing = get_number (args, "missing") != 0;
-  int      n = get_number (args, "marks");
+  gboolean missing = zh_journal_get_number (args, "missing") != 0;
+  int      n = zh_journal_get_number (args, "marks");
 
   if (n > 1)
     return g_strdup_printf (missing ? zh_trn (language, "Round %1$d: %2$d side marked as not come", "Round %1$d: %2$d sides marked as not come", (gulong) n)
                                     : zh_trn (language, "Round %1$d: %2$d side marked as come", "Round %1$d: %2$d sides marked as come", (gulong) n),
-                            get_number (args, "round"), n);
+                            zh_journal_get_number (args, "round"), n);
   return g_strdup_printf (missing ? zh_tr (language, "Round %1$d, board %2$d: not come: %3$s") : zh_tr (language, "Round %1$d, board %2$d: has come: %3$s"),
-                          get_number (args, "round"), get_number (args, "board"), get_entry_name (args, "entry"));
+                          zh_journal_get_number (args, "round"), zh_journal_get_number (args, "board"), zh_journal_get_entry_name (args, "entry"));
 }
 
-char *
-zh_journal_format_forfeit_late (JsonObject       *args,
-                                const ZhLanguage *language)
+static char *
+format_forfeit_late (JsonObject       *args,
+                     const ZhLanguage *language)
 {
-  return g_strdup_printf (zh_tr (language, "Round %1$d, default time over: boards %2$s"), get_number (args, "round"), zh_json_get_string (args, "new"));
+  return g_strdup_printf (zh_tr (language, "Round %1$d, default time over: boards %2$s"), zh_journal_get_number (args, "round"), zh_json_get_string (args, "new"));
 }
+
+const ZhJournalAct zh_journal_incident_acts[] = {
+  { ZH_COMMAND_RULE_INCIDENT, NC_ ("act", "Incident"), format_rule_incident, zh_journal_format_results },
+  { ZH_COMMAND_ADOPT_REGULATION, NC_ ("act", "Regulation"), format_adopt_regulation },
+  { ZH_COMMAND_SET_CLOCKS, NC_ ("act", "Clocks"), format_set_clocks },
+  { ZH_COMMAND_MARK_MISSING, NC_ ("act", "Arrival"), format_mark_missing },
+  { ZH_COMMAND_FORFEIT_LATE, NC_ ("act", "Forfeits of the late"), format_forfeit_late },
+  { NULL }
+};

@@ -1,8 +1,11 @@
 #include "config.h"
 
-#include "journal-issues.h"
+#include "journal-acts.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
+
+#include "commands.h"
 
 static char *
 format_titles (JsonObject       *args,
@@ -16,9 +19,9 @@ format_titles (JsonObject       *args,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-char *
-zh_journal_format_issue_documents (JsonObject       *args,
-                                   const ZhLanguage *language)
+static char *
+format_issue_documents (JsonObject       *args,
+                        const ZhLanguage *language)
 {
   g_autofree char *titles = format_titles (args, language);
   int              issue = (int) zh_json_get_int (args, "issue");
@@ -33,3 +36,8 @@ zh_journal_format_issue_documents (JsonObject       *args,
     return g_strdup_printf (zh_tr (language, "Saved, issue %1$d: %2$s"), issue, titles);
   return g_strdup_printf (zh_tr (language, "Printed, issue %1$d: %2$s"), issue, titles);
 }
+
+const ZhJournalAct zh_journal_issue_acts[] = {
+  { ZH_COMMAND_ISSUE_DOCUMENTS, NC_ ("act", "Documents issued"), format_issue_documents },
+  { NULL }
+};

@@ -1,13 +1,16 @@
 #include "config.h"
 
-#include "journal-standings.h"
+#include "journal-acts.h"
 
+#include <glib/gi18n.h>
+
+#include "commands.h"
 #include "prize-plan.h"
 #include "team-plan.h"
 
-char *
-zh_journal_format_set_tiebreaks (JsonObject       *args,
-                                 const ZhLanguage *language)
+static char *
+format_set_tiebreaks (JsonObject       *args,
+                      const ZhLanguage *language)
 {
   int round = (int) zh_json_get_int (args, "after-round");
 
@@ -16,9 +19,9 @@ zh_journal_format_set_tiebreaks (JsonObject       *args,
   return g_strdup (zh_tr (language, "Order of tie-breaks set"));
 }
 
-char *
-zh_journal_format_set_manual_order (JsonObject       *args,
-                                    const ZhLanguage *language)
+static char *
+format_set_manual_order (JsonObject       *args,
+                         const ZhLanguage *language)
 {
   JsonArray *entries = zh_json_get_array (args, "entries");
   g_autoptr (GString) names = g_string_new (NULL);
@@ -35,16 +38,16 @@ zh_journal_format_set_manual_order (JsonObject       *args,
   return g_strdup_printf (zh_tr (language, "Order set by hand: %s"), names->str);
 }
 
-char *
-zh_journal_format_draw_tie_lots (JsonObject       *args,
-                                 const ZhLanguage *language)
+static char *
+format_draw_tie_lots (JsonObject       *args,
+                      const ZhLanguage *language)
 {
   return g_strdup_printf (zh_tr (language, "Lots drawn for equal places, seed %s"), zh_json_get_string (args, "seed"));
 }
 
-char *
-zh_journal_format_set_prizes (JsonObject       *args,
-                              const ZhLanguage *language)
+static char *
+format_set_prizes (JsonObject       *args,
+                   const ZhLanguage *language)
 {
   gint64           n = zh_json_get_int (args, "lists");
   gint64           amount = 0;
@@ -59,9 +62,9 @@ zh_journal_format_set_prizes (JsonObject       *args,
   return g_strdup_printf (zh_tr (language, "Prizes: %1$s in %2$s"), money, lists);
 }
 
-char *
-zh_journal_format_set_team_places (JsonObject       *args,
-                                   const ZhLanguage *language)
+static char *
+format_set_team_places (JsonObject       *args,
+                        const ZhLanguage *language)
 {
   g_autoptr (ZhTeamPlan) plan = zh_team_plan_parse (zh_json_get_string (args, "plan"), NULL);
   g_autofree char *words = plan != NULL ? zh_team_plan_format (plan, language) : NULL;
@@ -71,9 +74,9 @@ zh_journal_format_set_team_places (JsonObject       *args,
   return g_strdup_printf (zh_tr (language, "Places of teams by: %1$s. %2$s"), zh_group_kind_get_title (plan->rule.group, language), words);
 }
 
-char *
-zh_journal_format_set_groups (JsonObject       *args,
-                              const ZhLanguage *language)
+static char *
+format_set_groups (JsonObject       *args,
+                   const ZhLanguage *language)
 {
   gint64 n = zh_json_get_int (args, "groups");
 
@@ -82,9 +85,9 @@ zh_journal_format_set_groups (JsonObject       *args,
   return g_strdup_printf (zh_trn (language, "%d own group of the event", "%d own groups of the event", (gulong) n), (int) n);
 }
 
-char *
-zh_journal_format_set_norms (JsonObject       *args,
-                             const ZhLanguage *language)
+static char *
+format_set_norms (JsonObject       *args,
+                  const ZhLanguage *language)
 {
   const char *title = zh_json_get_string (args, "title");
 
@@ -92,3 +95,14 @@ zh_journal_format_set_norms (JsonObject       *args,
     return g_strdup (zh_tr (language, "Table of norms taken away"));
   return g_strdup_printf (zh_tr (language, "Table of norms: %s"), title);
 }
+
+const ZhJournalAct zh_journal_standings_acts[] = {
+  { ZH_COMMAND_SET_TIEBREAKS, NC_ ("act", "Order of tie-breaks"), format_set_tiebreaks },
+  { ZH_COMMAND_SET_MANUAL_ORDER, NC_ ("act", "Order by hand"), format_set_manual_order },
+  { ZH_COMMAND_DRAW_TIE_LOTS, NC_ ("act", "Lots for equal places"), format_draw_tie_lots },
+  { ZH_COMMAND_SET_PRIZES, NC_ ("act", "Prizes"), format_set_prizes },
+  { ZH_COMMAND_SET_TEAM_PLACES, NC_ ("act", "Places of teams"), format_set_team_places },
+  { ZH_COMMAND_SET_GROUPS, NC_ ("act", "Own groups"), format_set_groups },
+  { ZH_COMMAND_SET_NORMS, NC_ ("act", "Table of norms"), format_set_norms },
+  { NULL }
+};

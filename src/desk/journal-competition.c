@@ -1,0 +1,146 @@
+#include "config.h"
+
+#include "journal-acts.h"
+
+#include <glib/gi18n.h>
+
+#include "commands.h"
+#include "desk-roles.h"
+
+static char *
+format_create (JsonObject       *args,
+               const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Competition created: %s"), zh_json_get_string (args, "title"));
+}
+
+static char *
+format_set_official (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  return g_strdup_printf ("%s: %s",
+                          zh_official_role_format (zh_json_get_string (args, "role"), language),
+                          zh_json_get_string (args, "name"));
+}
+
+static char *
+format_remove_official (JsonObject       *args,
+                        const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Official removed: %s"), zh_json_get_string (args, "name"));
+}
+
+static char *
+format_set_override (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  const char *value = zh_json_get_string (args, "new");
+
+  if (*value == '\0')
+    return g_strdup_printf (zh_tr (language, "Regulation: %s as in the ruleset"),
+                            zh_json_get_string (args, "key"));
+  return g_strdup_printf (zh_tr (language, "Regulation: %s is %s"), zh_json_get_string (args, "key"), value);
+}
+
+static char *
+format_add_tournament (JsonObject       *args,
+                       const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Tournament added: %s"), zh_json_get_string (args, "tournament"));
+}
+
+static char *
+format_edit_tournament (JsonObject       *args,
+                        const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Tournament changed: %s"),
+                          zh_json_get_string (args, "tournament"));
+}
+
+static char *
+format_remove_tournament (JsonObject       *args,
+                          const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Tournament removed: %s"),
+                          zh_json_get_string (args, "tournament"));
+}
+
+static char *
+format_close_tournament (JsonObject       *args,
+                         const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Tournament closed: %s"), zh_json_get_string (args, "tournament"));
+}
+
+static char *
+format_reopen_tournament (JsonObject       *args,
+                          const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Tournament reopened: %s"),
+                          zh_json_get_string (args, "tournament"));
+}
+
+static char *
+format_seal (JsonObject       *args,
+             const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Competition sealed, tournaments closed: %s"), zh_json_get_string (args, "tournaments"));
+}
+
+static char *
+format_import_trf (JsonObject       *args,
+                   const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Tournament imported: %s"),
+                          zh_json_get_string (args, "tournament"));
+}
+
+static char *
+format_feed_tournament (JsonObject       *args,
+                        const ZhLanguage *language)
+{
+  JsonArray *entries = zh_json_get_array (args, "entries");
+  guint      n = entries != NULL ? json_array_get_length (entries) : 0;
+
+  return g_strdup_printf (zh_journal_get_number (args, "carry") != 0
+                              ? zh_tr (language, "Entries taken with their points from “%1$s”, places %2$d–%3$d: %4$u")
+                              : zh_tr (language, "Entries taken from “%1$s”, places %2$d–%3$d: %4$u"),
+                          zh_json_get_string (args, "source"), zh_journal_get_number (args, "first"), zh_journal_get_number (args, "last"), n);
+}
+
+static char *
+format_start_playoff (JsonObject       *args,
+                      const ZhLanguage *language)
+{
+  JsonArray *entries = zh_json_get_array (args, "entries");
+  guint      n = entries != NULL ? json_array_get_length (entries) : 0;
+
+  return g_strdup_printf (zh_tr (language, "Play-off for first place, players: %1$u, “%2$s”"), n,
+                          zh_json_get_string (args, "new"));
+}
+
+static char *
+format_set_restrictions (JsonObject       *args,
+                         const ZhLanguage *language)
+{
+  return g_strdup (zh_tr (language, "Restrictions of the pairing changed"));
+}
+
+const ZhJournalAct zh_journal_competition_acts[] = {
+  { ZH_COMMAND_CREATE, NC_ ("act", "Competition created"), format_create },
+  { ZH_COMMAND_EDIT_DETAILS, NC_ ("act", "Details of the competition changed"), NULL },
+  { ZH_COMMAND_SET_OFFICIAL, NC_ ("act", "Official"), format_set_official },
+  { ZH_COMMAND_REMOVE_OFFICIAL, NC_ ("act", "Official removed"), format_remove_official },
+  { ZH_COMMAND_SET_OVERRIDE, NC_ ("act", "Regulation"), format_set_override },
+  { ZH_COMMAND_ADD_TOURNAMENT, NC_ ("act", "Tournament added"), format_add_tournament },
+  { ZH_COMMAND_EDIT_TOURNAMENT, NC_ ("act", "Tournament changed"), format_edit_tournament },
+  { ZH_COMMAND_REMOVE_TOURNAMENT, NC_ ("act", "Tournament removed"), format_remove_tournament },
+  { ZH_COMMAND_CLOSE_TOURNAMENT, NC_ ("act", "Tournament closed"), format_close_tournament },
+  { ZH_COMMAND_REOPEN_TOURNAMENT, NC_ ("act", "Tournament reopened"), format_reopen_tournament },
+  { ZH_COMMAND_SEAL, NC_ ("act", "Competition sealed"), format_seal },
+  { ZH_COMMAND_IMPORT_TRF, NC_ ("act", "Tournament imported"), format_import_trf },
+  { ZH_COMMAND_FEED_TOURNAMENT, NC_ ("act", "Entries taken over"), format_feed_tournament },
+  { ZH_COMMAND_START_PLAYOFF, NC_ ("act", "Play-off"), format_start_playoff },
+  { ZH_COMMAND_SET_RESTRICTIONS, NC_ ("act", "Restrictions of the pairing"), format_set_restrictions },
+  { NULL }
+};

@@ -1,0 +1,134 @@
+#include "config.h"
+
+#include "journal-acts.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "commands.h"
+#include "tournament.h"
+
+static const char *
+get_absence_name (int               kind,
+                  const ZhLanguage *language)
+{
+  switch (kind)
+    {
+    case ZH_PAIRING_GAME:
+      return zh_trc (language, "absence", "present");
+    case ZH_PAIRING_FULL_BYE:
+      return zh_trc (language, "absence", "full-point bye");
+    case ZH_PAIRING_HALF_BYE:
+      return zh_trc (language, "absence", "half-point bye");
+    case ZH_PAIRING_ZERO_BYE:
+      return zh_trc (language, "absence", "absent");
+    default:
+      return "";
+    }
+}
+
+static char *
+format_add_entries (JsonObject       *args,
+                    const ZhLanguage *language)
+{
+  JsonArray  *entries = zh_json_get_array (args, "entries");
+  guint       n = entries != NULL ? json_array_get_length (entries) : 0;
+  JsonObject *only = n == 1 ? zh_json_get_object_element (entries, 0) : NULL;
+
+  if (only != NULL)
+    return g_strdup_printf (zh_tr (language, "Entry added: %s"), zh_json_get_string (only, "name"));
+  return g_strdup_printf (zh_trn (language, "%u entry added", "%u entries added", n), n);
+}
+
+static char *
+format_edit_entry (JsonObject       *args,
+                   const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Entry changed: %s"), zh_journal_get_entry_name (args, "entry"));
+}
+
+static char *
+format_remove_entry (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Entry removed: %s"), zh_journal_get_entry_name (args, "entry"));
+}
+
+static char *
+format_withdraw_entry (JsonObject       *args,
+                       const ZhLanguage *language)
+{
+  const char *sentence = strcmp (zh_json_get_string (args, "status"), "expelled") == 0
+                             ? zh_tr (language, "Expelled after round %d: %s")
+                             : zh_tr (language, "Withdrawn after round %d: %s");
+
+  return g_strdup_printf (sentence, zh_journal_get_number (args, "round"), zh_journal_get_entry_name (args, "entry"));
+}
+
+static char *
+format_reinstate_entry (JsonObject       *args,
+                        const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Plays again from round %d: %s"), zh_journal_get_number (args, "round"),
+                          zh_journal_get_entry_name (args, "entry"));
+}
+
+static char *
+format_set_absence (JsonObject       *args,
+                    const ZhLanguage *language)
+{
+  /* Translators: round, player, and what he is: present, absent, half-point bye. */
+  return g_strdup_printf (zh_tr (language, "Round %d, %s: %s"), zh_journal_get_number (args, "round"),
+                          zh_journal_get_entry_name (args, "entry"), get_absence_name (zh_journal_get_number (args, "new"), language));
+}
+
+static char *
+format_number_entries (JsonObject       *args,
+                       const ZhLanguage *language)
+{
+  const char *method = zh_json_get_string (args, "method");
+
+  if (strcmp (method, "lot") == 0)
+    {
+      g_autofree char *seed = g_strdup_printf ("%" G_GINT64_FORMAT, zh_json_get_int (args, "seed"));
+
+      return g_strdup_printf (zh_tr (language, "Start numbers drawn by lot, seed %s"), seed);
+    }
+  if (strcmp (method, "varma") == 0)
+    {
+      g_autofree char *seed = g_strdup_printf ("%" G_GINT64_FORMAT, zh_json_get_int (args, "seed"));
+
+      return g_strdup_printf (zh_tr (language, "Start numbers drawn by restricted lot, seed %s"), seed);
+    }
+  if (strcmp (method, "hand") == 0)
+    return g_strdup (zh_tr (language, "Start numbers given by hand"));
+  return g_strdup (zh_tr (language, "Start numbers by rating"));
+}
+
+static char *
+format_set_start_number (JsonObject       *args,
+                         const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Start number %d: %s"), zh_journal_get_number (args, "new"),
+                          zh_journal_get_entry_name (args, "entry"));
+}
+
+static char *
+format_absence (JsonObject       *args,
+                const char       *key,
+                const ZhLanguage *language)
+{
+  return g_strdup (get_absence_name (zh_journal_get_number (args, key), language));
+}
+
+const ZhJournalAct zh_journal_entry_acts[] = {
+  { ZH_COMMAND_ADD_ENTRIES, NC_ ("act", "Entries added"), format_add_entries },
+  { ZH_COMMAND_EDIT_ENTRY, NC_ ("act", "Entry changed"), format_edit_entry },
+  { ZH_COMMAND_REMOVE_ENTRY, NC_ ("act", "Entry removed"), format_remove_entry },
+  { ZH_COMMAND_WITHDRAW_ENTRY, NC_ ("act", "Withdrawal"), format_withdraw_entry },
+  { ZH_COMMAND_REINSTATE_ENTRY, NC_ ("act", "Return to the tournament"), format_reinstate_entry },
+  { ZH_COMMAND_SET_ABSENCE, NC_ ("act", "Absence"), format_set_absence, format_absence },
+  { ZH_COMMAND_NUMBER_ENTRIES, NC_ ("act", "Start numbers"), format_number_entries },
+  { ZH_COMMAND_SET_START_NUMBER, NC_ ("act", "Start number"), format_set_start_number },
+  { NULL }
+};

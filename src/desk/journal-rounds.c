@@ -1,0 +1,154 @@
+#include "config.h"
+
+#include "journal-acts.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "commands.h"
+
+static char *
+format_pair_round (JsonObject       *args,
+                   const ZhLanguage *language)
+{
+  if (*zh_json_get_string (args, "system") == '\0')
+    return g_strdup_printf (zh_tr (language, "Round %d paired by hand"), zh_journal_get_number (args, "round"));
+  return g_strdup_printf (zh_tr (language, "Round %d paired"), zh_journal_get_number (args, "round"));
+}
+
+static char *
+format_edit_round (JsonObject       *args,
+                   const ZhLanguage *language)
+{
+  JsonArray *changes = zh_json_get_array (args, "changes");
+  guint      n = changes != NULL ? json_array_get_length (changes) : 0;
+
+  return g_strdup_printf (zh_trn (language, "Round %1$d edited by hand: %2$u change", "Round %1$d edited by hand: %2$u changes", n),
+                          zh_journal_get_number (args, "round"), n);
+}
+
+static char *
+format_repair_round (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Round %d paired again"), zh_journal_get_number (args, "round"));
+}
+
+static char *
+format_unpair_round (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Pairing of round %d taken back"), zh_journal_get_number (args, "round"));
+}
+
+static char *
+format_set_openings (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_trn (language, "Table of openings: %1$s (%2$d opening)", "Table of openings: %1$s (%2$d openings)",
+                                  (gulong) zh_journal_get_number (args, "openings")),
+                          zh_json_get_string (args, "new"), zh_journal_get_number (args, "openings"));
+}
+
+static char *
+format_draw_opening (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  g_autofree char *seed = g_strdup_printf ("%" G_GINT64_FORMAT, zh_json_get_int (args, "seed"));
+
+  return g_strdup_printf (zh_tr (language, "Opening of round %1$d drawn: %2$s; seed %3$s"), zh_journal_get_number (args, "round"),
+                          zh_json_get_string (args, "opening"), seed);
+}
+
+static char *
+format_draw_table_rounds (JsonObject       *args,
+                          const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Order of the rounds: %s"), zh_json_get_string (args, "new"));
+}
+
+static char *
+format_publish_round (JsonObject       *args,
+                      const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Round %d published"), zh_journal_get_number (args, "round"));
+}
+
+static char *
+format_close_round (JsonObject       *args,
+                    const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Round %d closed"), zh_journal_get_number (args, "round"));
+}
+
+static char *
+format_reopen_round (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Round %d reopened"), zh_journal_get_number (args, "round"));
+}
+
+static char *
+format_set_round_start (JsonObject       *args,
+                        const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Start of round %d: %s"), zh_journal_get_number (args, "round"),
+                          zh_json_get_string (args, "new"));
+}
+
+static char *
+format_set_result (JsonObject       *args,
+                   const ZhLanguage *language)
+{
+  g_autofree char *results = zh_journal_format_results (args, "new", language);
+
+  if (strcmp (zh_json_get_string (args, "new"), "clear") == 0)
+    return g_strdup_printf (zh_tr (language, "Result of board %d in round %d cleared"),
+                            zh_journal_get_number (args, "board"), zh_journal_get_number (args, "round"));
+  return g_strdup_printf (zh_tr (language, "Result of board %d in round %d: %s"),
+                          zh_journal_get_number (args, "board"), zh_journal_get_number (args, "round"), results);
+}
+
+static char *
+format_swap_colours (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Colours exchanged on board %d in round %d"),
+                          zh_journal_get_number (args, "board"), zh_journal_get_number (args, "round"));
+}
+
+static char *
+format_swap_players (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Places exchanged in round %d: %s, %s"),
+                          zh_journal_get_number (args, "round"), zh_journal_get_entry_name (args, "first"),
+                          zh_journal_get_entry_name (args, "second"));
+}
+
+static char *
+format_add_deciding_game (JsonObject       *args,
+                          const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Deciding game added: round %d, board %d, game %d"),
+                          zh_journal_get_number (args, "round"), zh_journal_get_number (args, "board"), zh_journal_get_number (args, "game"));
+}
+
+const ZhJournalAct zh_journal_round_acts[] = {
+  { ZH_COMMAND_PAIR_ROUND, NC_ ("act", "Round paired"), format_pair_round },
+  { ZH_COMMAND_EDIT_ROUND, NC_ ("act", "Pairing edited by hand"), format_edit_round },
+  { ZH_COMMAND_REPAIR_ROUND, NC_ ("act", "Round paired again"), format_repair_round },
+  { ZH_COMMAND_UNPAIR_ROUND, NC_ ("act", "Pairing taken back"), format_unpair_round },
+  { ZH_COMMAND_SET_OPENINGS, NC_ ("act", "Table of openings"), format_set_openings },
+  { ZH_COMMAND_DRAW_OPENING, NC_ ("act", "Opening drawn"), format_draw_opening },
+  { ZH_COMMAND_DRAW_TABLE_ROUNDS, NC_ ("act", "Order of the rounds"), format_draw_table_rounds },
+  { ZH_COMMAND_PUBLISH_ROUND, NC_ ("act", "Round published"), format_publish_round },
+  { ZH_COMMAND_CLOSE_ROUND, NC_ ("act", "Round closed"), format_close_round },
+  { ZH_COMMAND_REOPEN_ROUND, NC_ ("act", "Round reopened"), format_reopen_round },
+  { ZH_COMMAND_SET_ROUND_START, NC_ ("act", "Start of the round"), format_set_round_start },
+  { ZH_COMMAND_SET_RESULT, NC_ ("act", "Result"), format_set_result, zh_journal_format_results },
+  { ZH_COMMAND_SWAP_COLOURS, NC_ ("act", "Colours exchanged"), format_swap_colours },
+  { ZH_COMMAND_SWAP_PLAYERS, NC_ ("act", "Places exchanged"), format_swap_players },
+  { ZH_COMMAND_ADD_DECIDING_GAME, NC_ ("act", "Deciding game"), format_add_deciding_game },
+  { NULL }
+};
