@@ -163,3 +163,30 @@ zh_chess_attacks_bishop (const ZhChessAttacks *attacks,
 {
   return slide (attacks->diagonal_mask[square], square, occupied) | slide (attacks->antidiagonal_mask[square], square, occupied);
 }
+
+guint64
+zh_chess_attacks_piece (const ZhChessAttacks *attacks,
+                        ZhChessPiece          piece,
+                        ZhChessSide           side,
+                        int                   square,
+                        guint64               occupied)
+{
+  switch (piece)
+    {
+    case ZH_CHESS_PAWN:
+      return attacks->pawn[side][square];
+    case ZH_CHESS_KNIGHT:
+      return attacks->knight[square];
+    case ZH_CHESS_BISHOP:
+      return zh_chess_attacks_bishop (attacks, square, occupied);
+    case ZH_CHESS_ROOK:
+      return zh_chess_attacks_rook (attacks, square, occupied);
+    case ZH_CHESS_QUEEN:
+      return zh_chess_attacks_bishop (attacks, square, occupied) | zh_chess_attacks_rook (attacks, square, occupied);
+    case ZH_CHESS_KING:
+      return attacks->king[square];
+    case ZH_CHESS_EMPTY:
+    default:
+      return 0;
+    }
+}

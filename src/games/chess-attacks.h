@@ -1,7 +1,7 @@
 /* Where pieces reach on an empty or a filled board. Tables are made at first use. */
 #pragma once
 
-#include <glib.h>
+#include "chess-position.h"
 
 G_BEGIN_DECLS
 
@@ -41,6 +41,22 @@ guint64 zh_chess_attacks_rook (const ZhChessAttacks *tables,
 guint64 zh_chess_attacks_bishop (const ZhChessAttacks *tables,
                                  int                   square,
                                  guint64               occupied);
+
+/**
+ * zh_chess_attacks_piece:
+ * @tables: of zh_chess_attacks_get()
+ * @piece: of any kind; %ZH_CHESS_EMPTY attacks nothing
+ * @side: whose it is, which only a pawn asks
+ * @square: where it stands
+ * @occupied: all pieces
+ *
+ * Returns: squares attacked, the first piece in each direction included
+ */
+guint64 zh_chess_attacks_piece (const ZhChessAttacks *tables,
+                                ZhChessPiece          piece,
+                                ZhChessSide           side,
+                                int                   square,
+                                guint64               occupied);
 
 static inline int
 zh_bit_first (guint64 set)

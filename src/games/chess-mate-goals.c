@@ -1,14 +1,12 @@
-/* Distances are counted on a board with nothing but the pieces that can never leave; what else
- * stands in the way is expected to step aside. */
 #include "config.h"
 
 #include "chess-mate-goals.h"
 
 #include <string.h>
 
+#include "chess-mate-distances.h"
 #include "chess-mate-reach.h"
 
-#define FAR 60
 #define MAX_ACTORS 64
 #define MAX_ITEMS 8
 #define N_PER_KING 1
@@ -16,12 +14,6 @@
 #define MAX_OPEN 4
 #define N_CHOICES 2
 #define STEP_COST 6
-#define BARRED_COST 10
-#define NO_VICTIM_COST 25
-
-/* The king of the loser, beside ZH_CHESS_KING for the winner's, which other squares are barred to. */
-#define LOSER_KING ZH_CHESS_EMPTY
-#define N_KINDS 7
 
 /* A piece, or one that a pawn may yet become, and the moves it needs to any square. */
 typedef struct
@@ -49,231 +41,26 @@ typedef struct
 
 struct _ZhMateGoals
 {
-  ZhReach  reach;
-  int      winner;
-  guint64  fixed;
-  guint64  king_reach[2];
-  gboolean has_row[N_KINDS][64];
-  guint8   rows[N_KINDS][64][64];
-  Actor    actors[MAX_ACTORS];
-  int      n_actors;
-  Goal     best[64][N_PER_KING]; /* by square of the loser's king */
-  int      n_best[64];
-  Goal     goals[ZH_MATE_MAX_GOALS];
-  guint    n_goals;
+  ZhReach         reach;
+  int             winner;
+  ZhMateDistances distances;
+  Actor           actors[MAX_ACTORS];
+  int             n_actors;
+  Goal            best[64][N_PER_KING]; /* by square of the loser's king */
+  int             n_best[64];
+  Goal            goals[ZH_MATE_MAX_GOALS];
+  guint           n_goals;
 };
-
-static guint64
-get_attacks (const ZhMateGoals *self,
-             int                kind,
-             int                side,
-             int                square,
-             guint64            occupied)
-{
-  const ZhChessAttacks *tables = self->reach.tables;
-
-  switch (kind)
-    {
-    case ZH_CHESS_PAWN:
-      return tables->pawn[side][square];
-    case ZH_CHESS_KNIGHT:
-      return tables->knight[square];
-    case ZH_CHESS_BISHOP:
-      return zh_chess_attacks_bishop (tables, square, occupied);
-    case ZH_CHESS_ROOK:
-      return zh_chess_attacks_rook (tables, square, occupied);
-    case ZH_CHESS_QUEEN:
-      return zh_chess_attacks_bishop (tables, square, occupied) | zh_chess_attacks_rook (tables, square, occupied);
-    default:
-      return tables->king[square];
-    }
-}
-
-/* Squares that the enemy's standing pawns guard: a king comes there when they are gone. */
-static guint64
-get_barred (const ZhMateGoals *self,
-            int                side)
-{
-  const ZhChessPosition *position = self->reach.position;
-  guint64                pawns = position->pieces[ZH_CHESS_PAWN] & position->colours[1 - side];
-  int                    forward = side == ZH_CHESS_WHITE ? -8 : 8;
-  guint64                barred = 0;
-
-  for (; pawns != 0; pawns &= pawns - 1)
-    {
-      int square = zh_bit_first (pawns);
-
-      if (position->pieces[ZH_CHESS_PAWN] & ZH_BIT (square + forward))
-        barred |= self->reach.tables->pawn[1 - side][square];
-    }
-  return barred;
-}
-
-/* The walk of a king to @square: a barred square on it costs more, the one it begins on not. */
-static void
-fill_king_row (const ZhMateGoals *self,
-               int                side,
-               int                square,
-               guint8            *row)
-{
-  guint64 barred = get_barred (self, side);
-  guint64 allowed = self->king_reach[side];
-
-  row[square] = 0;
-  for (guint8 cost = 0; cost < FAR; cost++)
-    for (int at = 0; at < 64; at++)
-      {
-        int     entering = (barred & ZH_BIT (at)) ? 1 + BARRED_COST : 1;
-        guint64 next = row[at] == cost ? self->reach.tables->king[at] & allowed : 0;
-
-        for (; next != 0; next &= next - 1)
-          row[zh_bit_first (next)] = (guint8) MIN (row[zh_bit_first (next)], cost + entering);
-      }
-}
-
-/* Moves of a piece of @kind from everywhere to @square. */
-static const guint8 *
-get_row (ZhMateGoals *self,
-         int          kind,
-         int          square)
-{
-  guint8 *row = self->rows[kind][square];
-  guint64 seen = ZH_BIT (square);
-  guint64 front = seen;
-
-  if (self->has_row[kind][square])
-    return row;
-  self->has_row[kind][square] = TRUE;
-  memset (row, FAR, 64);
-  if (kind == ZH_CHESS_KING || kind == LOSER_KING)
-    {
-      fill_king_row (self, kind == ZH_CHESS_KING ? self->winner : 1 - self->winner, square, row);
-      return row;
-    }
-  for (guint8 moves = 0; front != 0 && moves < FAR; moves++)
-    {
-      guint64 next = 0;
-
-      for (; front != 0; front &= front - 1)
-        {
-          int at = zh_bit_first (front);
-
-          row[at] = moves;
-          next |= get_attacks (self, kind, 0, at, self->fixed);
-        }
-      front = next & ~self->fixed & ~seen;
-      seen |= front;
-    }
-  return row;
-}
-
-/* Moves until some piece of @side other than the king comes to @square. */
-static int
-get_piece_cost (ZhMateGoals           *self,
-                const ZhChessPosition *position,
-                int                    side,
-                int                    square)
-{
-  int best = FAR;
-
-  for (int kind = ZH_CHESS_KNIGHT; kind <= ZH_CHESS_QUEEN; kind++)
-    for (guint64 at = position->pieces[kind] & position->colours[side]; at != 0; at &= at - 1)
-      best = MIN (best, get_row (self, kind, square)[zh_bit_first (at)]);
-  return best;
-}
-
-/* Moves until @side has captured what stands on @square. */
-static int
-get_capture_cost (ZhMateGoals           *self,
-                  const ZhChessPosition *position,
-                  int                    side,
-                  int                    square)
-{
-  int king = get_row (self, side == self->winner ? ZH_CHESS_KING : LOSER_KING, square)[position->king[side]];
-
-  return MIN (king, get_piece_cost (self, position, side, square));
-}
-
-/* Moves until a pawn that cannot go on has something to capture on the way to another file. */
-static int
-get_victim_cost (ZhMateGoals           *self,
-                 const ZhChessPosition *position,
-                 int                    side,
-                 int                    from,
-                 int                    to)
-{
-  int front = from + (side == ZH_CHESS_WHITE ? 8 : -8);
-  int square = front + (to % 8 > from % 8 ? 1 : -1);
-  int cost;
-
-  if (!(position->pieces[ZH_CHESS_PAWN] & ZH_BIT (front)) || (position->colours[1 - side] & ZH_BIT (square)))
-    return 0;
-  cost = get_piece_cost (self, position, 1 - side, square);
-  return cost < FAR ? cost : NO_VICTIM_COST;
-}
-
-/* Moves of a pawn to a square before it. A pawn in its way must be captured, a piece steps
- * aside; a file aside needs something to capture. */
-static int
-get_pawn_cost (ZhMateGoals           *self,
-               const ZhChessPosition *position,
-               int                    side,
-               int                    from,
-               int                    to)
-{
-  int     forward = side == ZH_CHESS_WHITE ? to / 8 - from / 8 : from / 8 - to / 8;
-  int     aside = ABS (to % 8 - from % 8);
-  guint64 way = self->reach.tables->between[from][to] | ZH_BIT (to);
-  int     cost = forward;
-
-  if (from == to)
-    return 0;
-  if (forward < MAX (aside, 1))
-    return FAR;
-  if (aside > 0)
-    return MIN (forward + 3 * aside + get_victim_cost (self, position, side, from, to), FAR);
-  for (way &= position->colours[0] | position->colours[1]; way != 0; way &= way - 1)
-    {
-      int square = zh_bit_first (way);
-
-      if (position->board[square] == ZH_CHESS_PAWN && (position->colours[1 - side] & ZH_BIT (square)))
-        cost += 1 + get_capture_cost (self, position, side, square);
-      else
-        cost += 1;
-    }
-  return MIN (cost, FAR);
-}
-
-/* The moves until some pawn of @side is promoted on @square; @bound where they are not fewer. */
-static int
-get_promotion_cost (ZhMateGoals           *self,
-                    const ZhChessPosition *position,
-                    int                    side,
-                    int                    square,
-                    int                    bound)
-{
-  guint64 pawns = position->pieces[ZH_CHESS_PAWN] & position->colours[side];
-
-  for (; pawns != 0; pawns &= pawns - 1)
-    {
-      int pawn = zh_bit_first (pawns);
-
-      /* The ranks alone may be too many. */
-      if (ABS (square / 8 - pawn / 8) + 3 * ABS (square % 8 - pawn % 8) < bound)
-        bound = MIN (bound, get_pawn_cost (self, position, side, pawn, square));
-    }
-  return bound;
-}
 
 /* From where an actor attacks a square with the fewest moves. */
 static void
 fill_guards (ZhMateGoals *self,
              Actor       *actor)
 {
-  memset (actor->guard_cost, FAR, sizeof actor->guard_cost);
+  memset (actor->guard_cost, ZH_MATE_FAR, sizeof actor->guard_cost);
   for (int from = 0; from < 64; from++)
     {
-      guint64 attacked = actor->cost[from] < FAR ? get_attacks (self, actor->kind, actor->side, from, self->fixed) : 0;
+      guint64 attacked = actor->cost[from] < ZH_MATE_FAR ? zh_chess_attacks_piece (self->reach.tables, actor->kind, actor->side, from, self->distances.fixed) : 0;
 
       for (; attacked != 0; attacked &= attacked - 1)
         {
@@ -294,20 +81,20 @@ add_actor (ZhMateGoals        *self,
            int                 base)
 {
   Actor        *actor = &self->actors[self->n_actors];
-  const guint8 *row = kind != ZH_CHESS_PAWN ? get_row (self, kind, piece->origin) : NULL;
+  const guint8 *row = kind != ZH_CHESS_PAWN ? zh_mate_distances_get_row (&self->distances, kind, piece->origin) : NULL;
 
-  if (self->n_actors == MAX_ACTORS || base >= FAR)
+  if (self->n_actors == MAX_ACTORS || base >= ZH_MATE_FAR)
     return;
   self->n_actors++;
   actor->kind = kind;
   actor->side = piece->side;
   for (int square = 0; square < 64; square++)
     {
-      int cost = FAR;
+      int cost = ZH_MATE_FAR;
 
       if (piece->reach & ZH_BIT (square))
-        cost = row != NULL ? row[square] + base : get_pawn_cost (self, self->reach.position, piece->side, piece->origin, square);
-      actor->cost[square] = (guint8) MIN (cost, FAR);
+        cost = row != NULL ? row[square] + base : zh_mate_distances_get_pawn_cost (&self->distances, self->reach.position, piece->side, piece->origin, square);
+      actor->cost[square] = (guint8) MIN (cost, ZH_MATE_FAR);
     }
   if (piece->side == self->winner)
     fill_guards (self, actor);
@@ -321,7 +108,7 @@ add_promoted (ZhMateGoals        *self,
 {
   static const int winner_kinds[] = { ZH_CHESS_QUEEN, ZH_CHESS_KNIGHT };
   static const int loser_kinds[] = { ZH_CHESS_KNIGHT, ZH_CHESS_BISHOP, ZH_CHESS_ROOK };
-  int              base = get_promotion_cost (self, self->reach.position, piece->side, piece->origin, FAR);
+  int              base = zh_mate_distances_get_promotion_cost (&self->distances, self->reach.position, piece->side, piece->origin, ZH_MATE_FAR);
 
   if (piece->side == self->winner)
     for (gsize i = 0; i < G_N_ELEMENTS (winner_kinds); i++)
@@ -334,13 +121,6 @@ add_promoted (ZhMateGoals        *self,
 static void
 collect_actors (ZhMateGoals *self)
 {
-  for (int i = 0; i < self->reach.n_pieces; i++)
-    {
-      const ZhReachPiece *piece = &self->reach.pieces[i];
-
-      if (piece->kind == ZH_CHESS_KING)
-        self->king_reach[piece->side] = piece->reach;
-    }
   for (int i = 0; i < self->reach.n_pieces; i++)
     {
       const ZhReachPiece *piece = &self->reach.pieces[i];
@@ -403,7 +183,7 @@ is_mate (const Picture *picture)
   memset (position.castling_rook, ZH_CHESS_NO_SQUARE, sizeof position.castling_rook);
   position.en_passant = ZH_CHESS_NO_SQUARE;
   position.side = (guint8) (1 - self->winner);
-  for (guint64 fixed = self->fixed; fixed != 0; fixed &= fixed - 1)
+  for (guint64 fixed = self->distances.fixed; fixed != 0; fixed &= fixed - 1)
     {
       int square = zh_bit_first (fixed);
 
@@ -424,7 +204,7 @@ get_bound (const Picture *picture)
 {
   const ZhMateGoals *self = picture->self;
 
-  return self->n_best[picture->king] < N_PER_KING ? FAR * MAX_ITEMS : self->best[picture->king][N_PER_KING - 1].cost;
+  return self->n_best[picture->king] < N_PER_KING ? ZH_MATE_FAR * MAX_ITEMS : self->best[picture->king][N_PER_KING - 1].cost;
 }
 
 static void
@@ -466,7 +246,7 @@ try_actor (Picture *picture,
   picture->taken |= ZH_BIT (square);
   add_item (&picture->goal, square, chosen->kind, chosen->side, cost);
   if (chosen->side == picture->self->winner)
-    open &= ~get_attacks (picture->self, chosen->kind, chosen->side, square, (picture->self->fixed | picture->taken) & ~ZH_BIT (picture->king));
+    open &= ~zh_chess_attacks_piece (picture->self->reach.tables, chosen->kind, chosen->side, square, (picture->self->distances.fixed | picture->taken) & ~ZH_BIT (picture->king));
   else
     open &= ~ZH_BIT (square);
   close_flights (picture, open);
@@ -491,7 +271,7 @@ choose_actors (const Picture *picture,
       int          cost = actor->side == self->winner ? actor->guard_cost[square] : actor->cost[square];
       int          at;
 
-      if (cost >= FAR || (picture->used & ZH_BIT (i)) || (n == N_CHOICES && cost >= costs[n - 1]))
+      if (cost >= ZH_MATE_FAR || (picture->used & ZH_BIT (i)) || (n == N_CHOICES && cost >= costs[n - 1]))
         continue;
       at = n == N_CHOICES ? n - 1 : n++;
       for (; at > 0 && costs[at - 1] > cost; at--)
@@ -547,7 +327,7 @@ paint_with_king (Picture *picture,
   const Actor  *actor = &self->actors[checker];
   int           loser = 1 - self->winner;
   guint64       around = self->reach.tables->king[picture->king];
-  const guint8 *king_row = get_row (self, LOSER_KING, picture->king);
+  const guint8 *king_row = zh_mate_distances_get_row (&self->distances, ZH_MATE_LOSER_KING, picture->king);
   guint64       open = around & ~self->reach.guarded[self->winner] & ~self->reach.fixed[loser];
   int           cost = king_row[self->reach.position->king[loser]];
 
@@ -557,10 +337,10 @@ paint_with_king (Picture *picture,
   picture->goal.cost = 0;
   picture->n_tries = 0;
   picture->used = 0;
-  add_item (&picture->goal, picture->king, LOSER_KING, loser, cost);
+  add_item (&picture->goal, picture->king, ZH_MATE_LOSER_KING, loser, cost);
   if (king_matters)
     {
-      add_item (&picture->goal, winner_king, ZH_CHESS_KING, self->winner, get_row (self, ZH_CHESS_KING, winner_king)[self->reach.position->king[self->winner]]);
+      add_item (&picture->goal, winner_king, ZH_CHESS_KING, self->winner, zh_mate_distances_get_row (&self->distances, ZH_CHESS_KING, winner_king)[self->reach.position->king[self->winner]]);
       open &= ~self->reach.tables->king[winner_king];
     }
   try_actor (picture, checker, from, actor->cost[from], open);
@@ -576,7 +356,7 @@ paint (ZhMateGoals *self,
   Picture picture = { .self = self, .king = king };
   guint64 near = self->reach.tables->king[king] | ZH_BIT (king);
   guint64 guarding = 0;
-  guint64 allowed = self->king_reach[self->winner] & ~near & ~ZH_BIT (from);
+  guint64 allowed = self->distances.king_reach[self->winner] & ~near & ~ZH_BIT (from);
   guint64 away;
 
   for (guint64 around = near; around != 0; around &= around - 1)
@@ -595,16 +375,16 @@ paint (ZhMateGoals *self,
 static void
 find_goals (ZhMateGoals *self)
 {
-  for (guint64 kings = self->king_reach[1 - self->winner]; kings != 0; kings &= kings - 1)
+  for (guint64 kings = self->distances.king_reach[1 - self->winner]; kings != 0; kings &= kings - 1)
     {
       int king = zh_bit_first (kings);
 
-      if (get_row (self, LOSER_KING, king)[self->reach.position->king[1 - self->winner]] >= FAR)
+      if (zh_mate_distances_get_row (&self->distances, ZH_MATE_LOSER_KING, king)[self->reach.position->king[1 - self->winner]] >= ZH_MATE_FAR)
         continue;
       for (int i = 0; i < self->n_actors; i++)
         for (int from = 0; self->actors[i].side == self->winner && from < 64; from++)
-          if (self->actors[i].cost[from] < FAR && from != king &&
-              (get_attacks (self, self->actors[i].kind, self->winner, from, self->fixed) & ZH_BIT (king)))
+          if (self->actors[i].cost[from] < ZH_MATE_FAR && from != king &&
+              (zh_chess_attacks_piece (self->reach.tables, self->actors[i].kind, self->winner, from, self->distances.fixed) & ZH_BIT (king)))
             paint (self, king, i, from);
     }
 }
@@ -638,7 +418,7 @@ zh_mate_goals_new (const ZhChessPosition *position,
   self->winner = winner;
   if (!zh_reach_find (&self->reach, position))
     return self;
-  self->fixed = self->reach.fixed[0] | self->reach.fixed[1];
+  zh_mate_distances_init (&self->distances, &self->reach, winner);
   collect_actors (self);
   find_goals (self);
   choose_goals (self);
@@ -665,14 +445,14 @@ estimate_piece (ZhMateGoals           *self,
                 guint64               *used)
 {
   guint64 pieces = position->pieces[item->kind] & position->colours[item->side] & ~*used;
-  int     best = FAR;
+  int     best = ZH_MATE_FAR;
   int     chosen = -1;
 
   for (guint64 at = pieces; at != 0; at &= at - 1)
     {
       int from = zh_bit_first (at);
-      int cost = item->kind == ZH_CHESS_PAWN ? get_pawn_cost (self, position, item->side, from, item->square)
-                                             : get_row (self, item->kind, item->square)[from];
+      int cost = item->kind == ZH_CHESS_PAWN ? zh_mate_distances_get_pawn_cost (&self->distances, position, item->side, from, item->square)
+                                             : zh_mate_distances_get_row (&self->distances, item->kind, item->square)[from];
 
       if (cost < best)
         {
@@ -688,10 +468,10 @@ estimate_piece (ZhMateGoals           *self,
     {
       int square = zh_bit_first (at);
 
-      int way = get_row (self, item->kind, item->square)[square];
+      int way = zh_mate_distances_get_row (&self->distances, item->kind, item->square)[square];
 
       if (way < best)
-        best = way + get_promotion_cost (self, position, item->side, square, best - way);
+        best = way + zh_mate_distances_get_promotion_cost (&self->distances, position, item->side, square, best - way);
     }
   return best;
 }
@@ -711,10 +491,10 @@ zh_mate_goals_estimate (ZhMateGoals           *self,
       int         cost;
 
       if (item->kind >= ZH_CHESS_KING)
-        cost = get_row (self, item->kind, item->square)[position->king[item->side]];
+        cost = zh_mate_distances_get_row (&self->distances, item->kind, item->square)[position->king[item->side]];
       else
         cost = estimate_piece (self, item, position, &used);
-      if (cost >= FAR)
+      if (cost >= ZH_MATE_FAR)
         return 1023;
       sum += cost;
     }

@@ -6,16 +6,9 @@
 #include <string.h>
 
 #include "chess-attacks.h"
+#include "chess-men.h"
 #include "draughts-notation.h"
 #include "errors.h"
-
-/* What the text says, before it is a position. Squares count from a1 = 0, -1 is unsaid. */
-typedef struct
-{
-  ZhChessPiece piece;
-  ZhChessSide  side;
-  int          square;
-} Man;
 
 typedef struct
 {
@@ -204,12 +197,12 @@ add_man (Reader      *reader,
          ZhChessPiece piece,
          int          square)
 {
-  Man man = { piece, reader->side, square };
+  ZhChessMan man = { piece, reader->side, square };
 
   /* "KNKR": the second king of a side is the other side's */
   for (guint i = 0; piece == ZH_CHESS_KING && i < reader->men->len; i++)
     {
-      const Man *other = &g_array_index (reader->men, Man, i);
+      const ZhChessMan *other = &g_array_index (reader->men, ZhChessMan, i);
 
       if (other->piece == ZH_CHESS_KING && other->side == ZH_CHESS_WHITE && reader->side == ZH_CHESS_WHITE)
         man.side = reader->side = ZH_CHESS_BLACK;
@@ -272,147 +265,6 @@ read_all (Reader  *reader,
   return TRUE;
 }
 
-/* Chess: placing */
-
-static guint64
-get_attacks (const ZhChessAttacks *tables,
-             ZhChessPiece          piece,
-             ZhChessSide           side,
-             int                   square,
-             guint64               occupied)
-{
-  switch (piece)
-    {
-    case ZH_CHESS_PAWN:
-      return tables->pawn[side][square];
-    case ZH_CHESS_KNIGHT:
-      return tables->knight[square];
-    case ZH_CHESS_BISHOP:
-      return zh_chess_attacks_bishop (tables, square, occupied);
-    case ZH_CHESS_ROOK:
-      return zh_chess_attacks_rook (tables, square, occupied);
-    case ZH_CHESS_QUEEN:
-      return zh_chess_attacks_rook (tables, square, occupied) | zh_chess_attacks_bishop (tables, square, occupied);
-    case ZH_CHESS_KING:
-      return tables->king[square];
-    case ZH_CHESS_EMPTY:
-    default:
-      return 0;
-    }
-}
-
-/* How many men attack one of the other colour. */
-static int
-count_attacks (const GArray *men)
-{
-  const ZhChessAttacks *tables = zh_chess_attacks_get ();
-  guint64               of[2] = { 0, 0 };
-  int                   n = 0;
-
-  for (guint i = 0; i < men->len; i++)
-    if (g_array_index (men, Man, i).square >= 0)
-      of[g_array_index (men, Man, i).side] |= ZH_BIT (g_array_index (men, Man, i).square);
-  for (guint i = 0; i < men->len; i++)
-    {
-      const Man *man = &g_array_index (men, Man, i);
-
-      if (man->square >= 0)
-        n += zh_bit_count (get_attacks (tables, man->piece, man->side, man->square, of[0] | of[1]) & of[1 - man->side]);
-    }
-  return n;
-}
-
-static gboolean
-is_taken (const GArray *men,
-          int           square)
-{
-  for (guint i = 0; i < men->len; i++)
-    if (g_array_index (men, Man, i).square == square)
-      return TRUE;
-  return FALSE;
-}
-
-/* Two bishops of a side go on both colours, as they do in most games. */
-static gboolean
-is_like_bishop (const GArray *men,
-                const Man    *bishop,
-                int           square)
-{
-  for (guint i = 0; i < men->len; i++)
-    {
-      const Man *other = &g_array_index (men, Man, i);
-
-      if (other->piece == ZH_CHESS_BISHOP && other->side == bishop->side && other->square >= 0 &&
-          (other->square / 8 + other->square) % 2 == (square / 8 + square) % 2)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Own half first, row by row; the best square is the one that touches nobody. */
-static void
-place_man (GArray *men,
-           Man    *man)
-{
-  int best = -1;
-  int best_cost = G_MAXINT;
-
-  for (int i = 0; i < 64; i++)
-    {
-      int square = man->side == ZH_CHESS_WHITE ? i : 63 - i;
-      int cost;
-
-      if (is_taken (men, square) || (man->piece == ZH_CHESS_PAWN && (square / 8 == 0 || square / 8 == 7)))
-        continue;
-      man->square = square;
-      cost = 2 * count_attacks (men);
-      man->square = -1;
-      cost += man->piece == ZH_CHESS_BISHOP && is_like_bishop (men, man, square) ? 1 : 0;
-      if (cost < best_cost)
-        {
-          best = square;
-          best_cost = cost;
-        }
-    }
-  man->square = best;
-}
-
-static gboolean
-place_all (GArray  *men,
-           GError **error)
-{
-  static const int king_squares[] = { 4, 60 };
-
-  for (guint i = 0; i < men->len; i++)
-    if (g_array_index (men, Man, i).piece == ZH_CHESS_KING)
-      g_array_index (men, Man, i).square = king_squares[g_array_index (men, Man, i).side];
-  for (guint i = 0; i < men->len; i++)
-    if (g_array_index (men, Man, i).square < 0)
-      place_man (men, &g_array_index (men, Man, i));
-  for (guint i = 0; i < men->len; i++)
-    if (g_array_index (men, Man, i).square < 0)
-      return set_crowded (error);
-  return TRUE;
-}
-
-/* Without squares a king may be left unsaid. */
-static void
-add_kings (GArray *men)
-{
-  gboolean has_king[2] = { FALSE, FALSE };
-
-  for (guint i = 0; i < men->len; i++)
-    if (g_array_index (men, Man, i).piece == ZH_CHESS_KING)
-      has_king[g_array_index (men, Man, i).side] = TRUE;
-  for (int side = 0; side < 2; side++)
-    {
-      Man king = { ZH_CHESS_KING, side, -1 };
-
-      if (!has_king[side])
-        g_array_append_val (men, king);
-    }
-}
-
 static ZhGameLine *
 make_chess (ZhGameKind    kind,
             const GArray *men,
@@ -424,8 +276,8 @@ make_chess (ZhGameKind    kind,
 
   for (guint i = 0; i < men->len; i++)
     {
-      const Man *man = &g_array_index (men, Man, i);
-      char       sign = signs[man->piece];
+      const ZhChessMan *man = &g_array_index (men, ZhChessMan, i);
+      char              sign = signs[man->piece];
 
       if (board[man->square] != 0)
         {
@@ -444,25 +296,24 @@ parse_chess_list (ZhGameKind      kind,
                   ZhPositionText *form,
                   GError        **error)
 {
-  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (Man));
+  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (ZhChessMan));
   Reader reader = { text, has_cyrillic (text), ZH_CHESS_WHITE, men };
   guint  n_placed = 0;
 
   if (!read_all (&reader, error))
     return NULL;
   for (guint i = 0; i < men->len; i++)
-    n_placed += g_array_index (men, Man, i).square >= 0 ? 1 : 0;
+    n_placed += g_array_index (men, ZhChessMan, i).square >= 0 ? 1 : 0;
   if (n_placed > 0 && n_placed < men->len)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Some men have no square; give every man its square, or none"));
       return NULL;
     }
   *form = n_placed > 0 ? ZH_POSITION_TEXT_SQUARES : ZH_POSITION_TEXT_MATERIAL;
-  if (n_placed == 0)
+  if (n_placed == 0 && !zh_chess_men_place (men))
     {
-      add_kings (men);
-      if (!place_all (men, error))
-        return NULL;
+      set_crowded (error);
+      return NULL;
     }
   return make_chess (kind, men, black_to_move, error);
 }
