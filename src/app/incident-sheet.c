@@ -78,6 +78,8 @@ make_question (ZhIncidentSheet *self,
   const ZhRound      *round = zh_session_get_round (self->session);
   const ZhPairing    *pairing = round != NULL && input.board > 0 ? zh_round_find_pairing (round, input.board) : NULL;
 
+  if (input.entry_id == 0 && g_str_equal (input.scope, "player") && zh_tournament_is_team (tournament))
+    input.scope = "team";
   if (input.entry_id == 0 && pairing != NULL)
     input.entry_id = pairing->entry[0];
   else if (input.entry_id == 0 && !g_str_equal (input.scope, "hall") && tournament->entries->len > 0)
@@ -131,7 +133,9 @@ update_answer (ZhIncidentSheet *self)
     answer = zh_desk_ask_incident (zh_session_get_competition (self->session), &input, &counts, &error);
   self->is_ruled = answer != NULL;
   entry = zh_incident_whom_get_entry (self->whom);
-  if (entry != NULL && self->rules != NULL)
+  if (entry != NULL && entry->person == NULL && !g_str_equal (input.scope, "team"))
+    effect = g_strdup (_ ("His team plays on without him, and his open games are lost by forfeit"));
+  else if (entry != NULL && self->rules != NULL)
     effect = zh_incident_dup_expulsion_effect (zh_session_get_tournament (self->session), entry, self->rules, zh_language_get_screen ());
   zh_incident_answer_view_show (self->answer_view, answer, &counts, error != NULL ? error->message : "");
   show_clocks (self, &input, answer);

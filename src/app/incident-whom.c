@@ -5,18 +5,20 @@
 #include <glib/gi18n.h>
 
 #include "named-items.h"
+#include "offender.h"
 
 struct _ZhIncidentWhom
 {
   AdwBin parent_instance;
 
   ZhSession *session;
-  int        game;    /* from 0 */
-  GArray    *entries; /* ids in the order of the list */
+  int        game;   /* from 0 */
+  GArray    *listed; /* ids in the order of the list: entries, or players of teams */
   gboolean   filling;
 
   GtkDropDown     *about;
   GtkSpinButton   *board;
+  GtkSpinButton   *game_spin;
   GtkWidget       *sides;
   GtkToggleButton *white;
   GtkToggleButton *black;
@@ -47,6 +49,13 @@ is_at_board (ZhIncidentWhom *self)
   return g_str_equal (get_scope (self), "board");
 }
 
+/* Away from a board, a player of a team is named by himself. */
+static gboolean
+is_about_member (ZhIncidentWhom *self)
+{
+  return g_str_equal (get_scope (self), "player") && zh_tournament_is_team (zh_session_get_tournament (self->session));
+}
+
 static const ZhPairing *
 get_pairing (ZhIncidentWhom *self)
 {
@@ -72,6 +81,23 @@ tell (ZhIncidentWhom *self)
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* In a team match, who sits at the board, and his team. */
+static char *
+dup_side_name (ZhIncidentWhom  *self,
+               const ZhPairing *pairing,
+               const ZhEntry   *entry,
+               ZhColour         colour)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+  const ZhMember     *member = NULL;
+
+  if (entry == NULL)
+    return g_strdup ("");
+  if (self->game < pairing->n_games)
+    member = zh_tournament_find_member (tournament, pairing->games[self->game].member[get_side (pairing, self->game, colour)]);
+  return member != NULL ? zh_member_format_name_with_team (member, tournament) : zh_entry_format_name (entry);
+}
+
 /* "1 White Koval": the key that says it, the colour, the name. */
 static void
 name_side (ZhIncidentWhom  *self,
@@ -82,7 +108,7 @@ name_side (ZhIncidentWhom  *self,
   const ZhTournament *tournament = zh_session_get_tournament (self->session);
   gint64              id = pairing != NULL ? pairing->entry[get_side (pairing, self->game, colour)] : 0;
   const ZhEntry      *entry = zh_tournament_find_entry (tournament, id);
-  g_autofree char    *name = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
+  g_autofree char    *name = dup_side_name (self, pairing, entry, colour);
   gboolean            is_white = colour == ZH_COLOUR_WHITE;
   /* Translators: the key to press, then the name of the player with White. */
   g_autofree char *text = g_strdup_printf (is_white ? _ ("1 ☐ %s") : _ ("2 ■ %s"), name);
@@ -94,6 +120,20 @@ name_side (ZhIncidentWhom  *self,
   gtk_widget_set_sensitive (GTK_WIDGET (button), entry != NULL);
 }
 
+/* Which game of a match it was is asked where there are several. */
+static void
+show_game (ZhIncidentWhom  *self,
+           const ZhPairing *pairing)
+{
+  gboolean was_filling = self->filling;
+
+  self->filling = TRUE;
+  gtk_spin_button_set_range (self->game_spin, 1, pairing != NULL ? MAX (pairing->n_games, 1) : 1);
+  gtk_spin_button_set_value (self->game_spin, self->game + 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->game_spin), pairing != NULL && pairing->n_games > 1);
+  self->filling = was_filling;
+}
+
 static void
 show_board (ZhIncidentWhom *self)
 {
@@ -101,6 +141,7 @@ show_board (ZhIncidentWhom *self)
 
   if (pairing == NULL || self->game >= pairing->n_games)
     self->game = 0;
+  show_game (self, pairing);
   name_side (self, self->white, pairing, ZH_COLOUR_WHITE);
   name_side (self, self->black, pairing, ZH_COLOUR_BLACK);
 }
@@ -114,6 +155,15 @@ board_changed_cb (ZhIncidentWhom *self)
   show_board (self);
   self->filling = FALSE;
   tell (self);
+}
+
+static void
+game_changed_cb (ZhIncidentWhom *self)
+{
+  if (self->filling)
+    return;
+  self->game = gtk_spin_button_get_value_as_int (self->game_spin) - 1;
+  board_changed_cb (self);
 }
 
 static void
@@ -132,33 +182,60 @@ side_toggled_cb (ZhIncidentWhom  *self,
 }
 
 static void
+add_line (ZhIncidentWhom *self,
+          GtkStringList  *names,
+          gint64          id,
+          int             number,
+          const char     *name)
+{
+  g_autofree char *line = number > 0 ? g_strdup_printf ("%d. %s", number, name) : g_strdup (name);
+
+  gtk_string_list_append (names, line);
+  g_array_append_val (self->listed, id);
+}
+
+/* Entries; for a player in a team event the players of the teams. */
+static void
+fill_list (ZhIncidentWhom *self)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  g_array_set_size (self->listed, 0);
+  gtk_string_list_append (names, _ ("Choose who"));
+  for (guint i = 0; is_about_member (self) && i < tournament->members->len; i++)
+    {
+      const ZhMember  *member = g_ptr_array_index (tournament->members, i);
+      g_autofree char *name = zh_member_format_name_with_team (member, tournament);
+
+      add_line (self, names, member->id, member->number, name);
+    }
+  for (guint i = 0; !is_about_member (self) && i < tournament->entries->len; i++)
+    {
+      const ZhEntry   *entry = g_ptr_array_index (tournament->entries, i);
+      g_autofree char *name = zh_entry_format_name (entry);
+
+      add_line (self, names, entry->id, entry->start_number, name);
+    }
+  gtk_drop_down_set_model (self->entry, G_LIST_MODEL (names));
+}
+
+static void
 about_changed_cb (ZhIncidentWhom *self)
 {
   gboolean board = is_at_board (self);
 
+  fill_list (self);
   gtk_widget_set_visible (GTK_WIDGET (self->board), board);
+  show_game (self, get_pairing (self));
   gtk_widget_set_visible (self->sides, board);
   gtk_widget_set_visible (GTK_WIDGET (self->entry), !board && !g_str_equal (get_scope (self), "hall"));
   tell (self);
 }
 
 static void
-fill_entries (ZhIncidentWhom *self)
+set_up_list (ZhIncidentWhom *self)
 {
-  const ZhTournament *tournament = zh_session_get_tournament (self->session);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  gtk_string_list_append (names, _ ("Choose who"));
-  for (guint i = 0; i < tournament->entries->len; i++)
-    {
-      const ZhEntry   *entry = g_ptr_array_index (tournament->entries, i);
-      g_autofree char *name = zh_entry_format_name (entry);
-      g_autofree char *line = entry->start_number > 0 ? g_strdup_printf ("%d. %s", entry->start_number, name) : g_strdup (name);
-
-      gtk_string_list_append (names, line);
-      g_array_append_val (self->entries, entry->id);
-    }
-  gtk_drop_down_set_model (self->entry, G_LIST_MODEL (names));
   gtk_drop_down_set_expression (self->entry, gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string"));
   gtk_drop_down_set_enable_search (self->entry, TRUE);
   zh_named_items_set_up (GTK_WIDGET (self->entry), _ ("Player"));
@@ -184,7 +261,7 @@ zh_incident_whom_dispose (GObject *object)
   self->filling = TRUE;
   adw_bin_set_child (ADW_BIN (self), NULL);
   g_clear_object (&self->session);
-  g_clear_pointer (&self->entries, g_array_unref);
+  g_clear_pointer (&self->listed, g_array_unref);
   G_OBJECT_CLASS (zh_incident_whom_parent_class)->dispose (object);
 }
 
@@ -198,11 +275,13 @@ zh_incident_whom_class_init (ZhIncidentWhomClass *class)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/incident-whom.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, about);
   gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, board);
+  gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, game_spin);
   gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, sides);
   gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, white);
   gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, black);
   gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, entry);
   gtk_widget_class_bind_template_callback (widget_class, board_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, game_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, side_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, tell);
 }
@@ -210,7 +289,7 @@ zh_incident_whom_class_init (ZhIncidentWhomClass *class)
 static void
 zh_incident_whom_init (ZhIncidentWhom *self)
 {
-  self->entries = g_array_new (FALSE, FALSE, sizeof (gint64));
+  self->listed = g_array_new (FALSE, FALSE, sizeof (gint64));
   self->filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
@@ -228,7 +307,7 @@ zh_incident_whom_set_up (ZhIncidentWhom *self,
   self->session = g_object_ref (session);
   self->game = MAX (game, 0);
   fill_scopes (self);
-  fill_entries (self);
+  set_up_list (self);
   gtk_spin_button_set_range (self->board, 1, round != NULL ? MAX (round->pairings->len, 1) : 1);
   gtk_spin_button_set_value (self->board, MAX (board, 1));
   gtk_drop_down_set_selected (self->about, round != NULL ? 0 : zh_tournament_is_team (zh_session_get_tournament (session)) ? 2
@@ -251,18 +330,30 @@ zh_incident_whom_get_colour (ZhIncidentWhom *self)
   return gtk_toggle_button_get_active (self->black) ? ZH_COLOUR_BLACK : ZH_COLOUR_NONE;
 }
 
+/* Of the list: an entry, or a player of a team. 0 for none. */
+static gint64
+get_listed_id (ZhIncidentWhom *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->entry);
+
+  if (is_at_board (self) || g_str_equal (get_scope (self), "hall") || selected == 0 || selected > self->listed->len)
+    return 0;
+  return g_array_index (self->listed, gint64, selected - 1);
+}
+
 static gint64
 get_entry_id (ZhIncidentWhom *self)
 {
+  const ZhMember  *member;
   const ZhPairing *pairing = get_pairing (self);
   ZhColour         colour = zh_incident_whom_get_colour (self);
-  guint            selected = gtk_drop_down_get_selected (self->entry);
 
   if (is_at_board (self))
     return pairing != NULL && colour != ZH_COLOUR_NONE ? pairing->entry[get_side (pairing, self->game, colour)] : 0;
-  if (g_str_equal (get_scope (self), "hall") || selected == 0 || selected > self->entries->len)
-    return 0;
-  return g_array_index (self->entries, gint64, selected - 1);
+  if (!is_about_member (self))
+    return get_listed_id (self);
+  member = zh_tournament_find_member (zh_session_get_tournament (self->session), get_listed_id (self));
+  return member != NULL ? member->entry_id : 0;
 }
 
 const ZhEntry *
@@ -287,6 +378,7 @@ zh_incident_whom_fill (ZhIncidentWhom  *self,
   input->board = is_at_board (self) ? gtk_spin_button_get_value_as_int (self->board) : 0;
   input->game = self->game + 1;
   input->entry_id = get_entry_id (self);
+  input->member_id = is_about_member (self) ? get_listed_id (self) : 0;
   return input->entry_id != 0 || g_str_equal (input->scope, "hall");
 }
 

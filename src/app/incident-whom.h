@@ -29,7 +29,7 @@ void zh_incident_whom_set_up (ZhIncidentWhom *self,
 
 /**
  * zh_incident_whom_fill:
- * @input: (inout): gets scope, round, board, game and entry
+ * @input: (inout): gets scope, round, board, game, entry and player of a team
  *
  * Returns: whether somebody is named, or nobody need be
  */

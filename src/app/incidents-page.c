@@ -6,6 +6,7 @@
 
 #include "desk-incidents.h"
 #include "incident-catalogue.h"
+#include "offender.h"
 #include "rules-schema.h"
 
 typedef enum
@@ -97,15 +98,13 @@ format_decision (const ZhCompetition    *competition,
 
 static ZhRecord *
 make_record (const ZhCompetition    *competition,
-             const ZhTournament     *tournament,
              const ZhIncidentRecord *incident)
 {
   const ZhLanguage *language = zh_language_get_screen ();
-  const ZhEntry    *entry = zh_tournament_find_entry (tournament, incident->entry_id);
   ZhRecord         *record = zh_record_new (incident->id, N_COLUMNS);
   const char       *title = zh_incident_get_title (incident->incident, language);
   g_autofree char  *place = format_place (incident);
-  g_autofree char  *name = entry != NULL ? zh_entry_format_name (entry) : g_strdup (zh_incident_scope_get_label (incident->scope, language));
+  g_autofree char  *name = incident->entry_id != 0 ? zh_competition_dup_offender_name (competition, incident) : g_strdup (zh_incident_scope_get_label (incident->scope, language));
 
   zh_record_take_label (record, g_strdup_printf ("%s, %s: %s", place, name, title));
   zh_record_take_text (record, COLUMN_ROUND, format_number (incident->round));
@@ -136,7 +135,7 @@ make_records (ZhRegisterPage *page)
       const ZhIncidentRecord *incident = g_ptr_array_index (competition->incidents, i);
 
       if (incident->tournament_id == tournament->id)
-        g_ptr_array_add (records, make_record (competition, tournament, incident));
+        g_ptr_array_add (records, make_record (competition, incident));
     }
   return records;
 }

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "incident-catalogue.h"
+#include "offender.h"
 #include "rules-schema.h"
 #include "sanction-register.h"
 
@@ -38,15 +39,14 @@ struct _ZhSanctionsPage
 G_DEFINE_FINAL_TYPE (ZhSanctionsPage, zh_sanctions_page, ZH_TYPE_REGISTER_PAGE)
 
 static ZhRecord *
-make_record (const ZhTournament     *tournament,
+make_record (const ZhCompetition    *competition,
              const ZhIncidentRecord *incident,
              const char             *sanction)
 {
   const ZhLanguage *language = zh_language_get_screen ();
-  const ZhEntry    *entry = zh_tournament_find_entry (tournament, incident->entry_id);
   ZhRecord         *record = zh_record_new (incident->id, N_COLUMNS);
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (incident->time);
-  g_autofree char *name = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
+  g_autofree char *name = zh_competition_dup_offender_name (competition, incident);
   const char      *label = zh_sanction_get_label (sanction, language);
 
   zh_record_take_label (record, g_strdup_printf (_ ("%1$s: %2$s, round %3$d, board %4$d"), name, label, incident->round, incident->board));
@@ -77,7 +77,7 @@ make_records (ZhRegisterPage *page)
       const char             *sanction = zh_incident_record_get_sanction (incident);
 
       if (incident->tournament_id == tournament->id && sanction != NULL && zh_competition_find_annulment (competition, incident->id) == NULL)
-        g_ptr_array_add (records, make_record (tournament, incident, sanction));
+        g_ptr_array_add (records, make_record (competition, incident, sanction));
     }
   return records;
 }

@@ -9,6 +9,7 @@
 #include "desk-incidents.h"
 #include "incident-catalogue.h"
 #include "incident-schema.h"
+#include "offender.h"
 #include "text-lines.h"
 
 /* The options of "incident"; of "list" the round only. */
@@ -102,6 +103,50 @@ check_add_options (const AddOptions *given,
   else
     return TRUE;
   return FALSE;
+}
+
+/* A player of a team, as a person or by his number in files. */
+static const ZhMember *
+find_member (const ZhTournament *tournament,
+             const AddOptions   *given)
+{
+  gint64 number = 0;
+
+  zh_text_parse_int (given->entry, 1, G_MAXINT, &number);
+  for (guint i = 0; i < tournament->members->len; i++)
+    {
+      const ZhMember  *member = g_ptr_array_index (tournament->members, i);
+      g_autofree char *name = zh_person_format_name (member->person);
+
+      if (strcmp (name, given->entry) == 0 || (number != 0 && member->number == number))
+        return member;
+    }
+  return NULL;
+}
+
+static gboolean
+is_about_member (const ZhTournament *tournament,
+                 const AddOptions   *given)
+{
+  return zh_tournament_is_team (tournament) && g_strcmp0 (given->about, "player") == 0;
+}
+
+static gboolean
+fill_member (ZhIncidentInput    *input,
+             const ZhTournament *tournament,
+             const AddOptions   *given,
+             GError            **error)
+{
+  const ZhMember *member = find_member (tournament, given);
+
+  if (member == NULL)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No team has a player “%s”. Write his name or number"), given->entry);
+      return FALSE;
+    }
+  input->entry_id = member->entry_id;
+  input->member_id = member->id;
+  return TRUE;
 }
 
 /* The side meant: by colour, or as any entry is named. 0 with @error when there is none. */
@@ -206,7 +251,12 @@ add_incident (const ZhCtlTarget *target,
   if (tournament == NULL)
     return ZH_CTL_FILE;
   input.tournament_id = tournament->id;
-  if (given->entry != NULL)
+  if (given->entry != NULL && is_about_member (tournament, given))
+    {
+      if (!fill_member (&input, tournament, given, error))
+        return ZH_CTL_INPUT;
+    }
+  else if (given->entry != NULL)
     {
       input.entry_id = find_side (tournament, given, error);
       if (input.entry_id == 0)
@@ -263,9 +313,8 @@ print_record (const ZhCtlTarget      *target,
               const ZhIncidentRecord *record)
 {
   const ZhTournament *tournament = zh_competition_find_tournament (competition, record->tournament_id);
-  const ZhEntry      *entry = tournament != NULL ? zh_tournament_find_entry (tournament, record->entry_id) : NULL;
   const ZhLanguage   *language = zh_language_get_screen ();
-  g_autofree char    *player = entry != NULL ? zh_entry_format_name (entry) : g_strdup (zh_incident_scope_get_label (record->scope, language));
+  g_autofree char    *player = record->entry_id != 0 ? zh_competition_dup_offender_name (competition, record) : g_strdup (zh_incident_scope_get_label (record->scope, language));
 
   if (target->json)
     print_json (record, tournament != NULL ? tournament->name : "", player);

@@ -12,6 +12,8 @@
 #include "forfeits.h"
 #include "history.h"
 #include "incident-catalogue.h"
+#include "member-exclusion.h"
+#include "offender.h"
 
 typedef struct
 {
@@ -193,6 +195,27 @@ expel (ZhAct                  *act,
          zh_act_forfeit_later_games (act, place->tournament, next, error);
 }
 
+/* A member of a team: the team plays on without him. */
+static gboolean
+send_away (ZhAct                  *act,
+           const ZhIncidentRecord *record,
+           const ZhIncidentPlace  *place,
+           GError                **error)
+{
+  gboolean expels = zh_incident_sanction_expels (record->sanction);
+  /* The game that is on ends with the expulsion, unless it gets a result. */
+  int first = expels && find_marks (record->decided) == NULL ? record->round : record->round + 1;
+
+  if (zh_competition_find_exclusion (act->snapshot, place->tournament->id, place->member->id, record->round + 1) != NULL && expels)
+    {
+      g_autofree char *name = zh_member_format_name_with_team (place->member, place->tournament);
+
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s has left the tournament already"), name);
+      return FALSE;
+    }
+  return zh_act_exclude_member (act, place->tournament, place->member, first, expels ? ZH_MAX_ROUNDS : record->round + record->rounds_out, error);
+}
+
 gboolean
 zh_incident_sanction_expels (const char *sanction)
 {
@@ -205,14 +228,17 @@ zh_act_apply_ruling (ZhAct                  *act,
                      const ZhIncidentPlace  *place,
                      GError                **error)
 {
-  /* At a board of a team match the offender is a player, the entry is his team. */
+  gboolean expels = zh_incident_sanction_expels (record->sanction);
+  /* A board of a team that has not named its player: there is nobody to send away. */
   gboolean is_entry = place->entry != NULL && (strcmp (place->scope, "board") != 0 || !zh_tournament_is_team (place->tournament));
 
   if (!apply_result (act, record, place, error))
     return FALSE;
+  if (place->member != NULL)
+    return (!expels && record->rounds_out == 0) || send_away (act, record, place, error);
   if (is_entry && record->rounds_out > 0)
     return exclude_from_rounds (act, record, place, error);
-  return !is_entry || !zh_incident_sanction_expels (record->sanction) || expel (act, record, place, error);
+  return !is_entry || !expels || expel (act, record, place, error);
 }
 
 /* What "annul", "keep-uncounted" and "count" make of his games. */

@@ -7,6 +7,7 @@
 #include "desk-incident-private.h"
 #include "errors.h"
 #include "game-place.h"
+#include "offender.h"
 
 static gboolean
 find_tournament (ZhIncidentPlace       *place,
@@ -50,7 +51,10 @@ find_board (ZhIncidentPlace       *place,
   place->game = found.index;
   for (place->side = 0; place->side < 2; place->side++)
     if (place->pairing->entry[place->side] == input->entry_id && input->entry_id != 0)
-      return TRUE;
+      {
+        place->member = zh_tournament_find_member (place->tournament, found.game->member[place->side]);
+        return TRUE;
+      }
   g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("This player does not play at board %1$d in round %2$d. Choose one of the two who do"),
                input->board, input->round);
   return FALSE;
@@ -74,17 +78,49 @@ find_own_game (ZhIncidentPlace *place)
     }
 }
 
+/* The game of a team's player in the round: the first that has no result, else the last. */
+static void
+find_game_of_member (ZhIncidentPlace *place,
+                     const ZhPairing *pairing)
+{
+  for (int i = 0; i < pairing->n_games; i++)
+    for (int side = 0; side < 2; side++)
+      if (pairing->games[i].member[side] == place->member->id && (place->pairing == NULL || zh_result_is_set (place->pairing->games[place->game].result)))
+        {
+          place->pairing = pairing;
+          place->side = side;
+          place->game = i;
+        }
+}
+
+/* The register names a player of a team by his game. */
+static gboolean
+find_member (ZhIncidentPlace       *place,
+             const ZhIncidentInput *input,
+             GError               **error)
+{
+  place->member = zh_tournament_find_member (place->tournament, input->member_id);
+  if (place->member == NULL || place->member->entry_id != place->entry->id)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Teams play in this tournament. Name the player of the team, his board, or the team"));
+      return FALSE;
+    }
+  for (guint i = 0; place->round != NULL && i < place->round->pairings->len; i++)
+    find_game_of_member (place, g_ptr_array_index (place->round->pairings, i));
+  if (place->pairing != NULL)
+    return TRUE;
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                       _ ("This player of the team does not play in this round. Name the team, and the player in the note"));
+  return FALSE;
+}
+
 static gboolean
 check_kind_of_entry (const ZhIncidentPlace *place,
                      GError               **error)
 {
-  gboolean is_team = strcmp (place->scope, "team") == 0;
-
-  if (is_team == zh_tournament_is_team (place->tournament))
+  if (zh_tournament_is_team (place->tournament) || strcmp (place->scope, "team") != 0)
     return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                       is_team ? _ ("This tournament has no teams. Name the player")
-                               : _ ("Teams play in this tournament. Name the board of the player, or the team"));
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("This tournament has no teams. Name the player"));
   return FALSE;
 }
 
@@ -107,26 +143,35 @@ zh_incident_place_find (ZhIncidentPlace       *place,
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Whom it is about: choose one of the entries of this tournament"));
       return FALSE;
     }
+  if (!check_kind_of_entry (place, error))
+    return FALSE;
+  if (zh_tournament_is_team (place->tournament) && strcmp (place->scope, "player") == 0)
+    return find_member (place, input, error);
   find_own_game (place);
-  return check_kind_of_entry (place, error);
+  return TRUE;
 }
 
-/* Whether a line of the register is about the same person, in whichever tournament. */
+static const ZhPerson *
+get_person (const ZhIncidentPlace *place)
+{
+  if (place->member != NULL)
+    return place->member->person;
+  return place->entry != NULL ? place->entry->person : NULL;
+}
+
+/* Whether a line of the register is about the same person, in whichever tournament and team;
+ * a team is the same as itself only. */
 static gboolean
 is_same_person (const ZhIncidentPlace  *place,
                 const ZhCompetition    *competition,
                 const ZhIncidentRecord *record)
 {
-  const ZhTournament *tournament;
-  const ZhEntry      *entry;
+  const ZhPerson *own = get_person (place);
+  const ZhPerson *other = zh_competition_find_offender (competition, record);
 
-  if (place->entry == NULL)
-    return record->entry_id == 0 && record->tournament_id == place->tournament->id;
-  if (record->entry_id == place->entry->id)
-    return TRUE;
-  tournament = zh_competition_find_tournament (competition, record->tournament_id);
-  entry = tournament != NULL && record->entry_id != 0 ? zh_tournament_find_entry (tournament, record->entry_id) : NULL;
-  return entry != NULL && entry->person != NULL && place->entry->person != NULL && entry->person->id == place->entry->person->id;
+  if (own != NULL || other != NULL)
+    return own != NULL && other != NULL && own->id == other->id;
+  return record->tournament_id == place->tournament->id && record->entry_id == (place->entry != NULL ? place->entry->id : 0);
 }
 
 static gboolean
@@ -139,6 +184,23 @@ is_same_game (const ZhIncidentPlace  *place,
          record->round == (place->round != NULL ? place->round->number : 0) &&
          record->board == (place->pairing != NULL ? place->pairing->number : 0) &&
          (place->pairing == NULL || place->game == ZH_INCIDENT_ALL_GAMES || record->game == place->game + 1);
+}
+
+int
+zh_incident_place_count_warnings (const ZhIncidentPlace *place,
+                                  const ZhCompetition   *competition)
+{
+  static const char *const warnings[] = { "warning", "oral-warning", NULL };
+  int                      n = 0;
+
+  for (guint i = 0; place->entry != NULL && i < competition->incidents->len; i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
+
+      n += g_strv_contains (warnings, record->sanction) && zh_competition_find_annulment (competition, record->id) == NULL &&
+           is_same_person (place, competition, record);
+    }
+  return n;
 }
 
 int

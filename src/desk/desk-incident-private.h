@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @round: %NULL away from a round
  * @pairing: %NULL away from a board
  * @entry: %NULL for the hall
+ * @member: of the team @entry: who is meant; %NULL for the team as a whole
  * @game: index of the game, or #ZH_INCIDENT_ALL_GAMES
  * @side: of the pairing
  */
@@ -26,6 +27,7 @@ typedef struct
   const ZhRound      *round;
   const ZhPairing    *pairing;
   const ZhEntry      *entry;
+  const ZhMember     *member;
   int                 game;
   int                 side;
 } ZhIncidentPlace;
@@ -53,6 +55,14 @@ int zh_incident_place_count (const ZhIncidentPlace *place,
                              const ZhCompetition   *competition,
                              const char            *counted_as,
                              int                   *in_event);
+
+/**
+ * zh_incident_place_count_warnings:
+ *
+ * Returns: how many warnings in force the register holds of the same person
+ */
+int zh_incident_place_count_warnings (const ZhIncidentPlace *place,
+                                      const ZhCompetition   *competition);
 
 /**
  * zh_act_apply_ruling:

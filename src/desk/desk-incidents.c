@@ -9,6 +9,7 @@
 #include "desk-incident-private.h"
 #include "errors.h"
 #include "incident-words.h"
+#include "offender.h"
 #include "rules-schema.h"
 #include "ruleset-defaults.h"
 #include "time-class.h"
@@ -78,21 +79,6 @@ list_facts (const ZhIncidentInput *input,
   return facts;
 }
 
-static int
-count_warnings (const ZhCompetition   *competition,
-                const ZhIncidentPlace *place)
-{
-  int n = 0;
-
-  for (guint i = 0; place->entry != NULL && i < competition->incidents->len; i++)
-    {
-      const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
-
-      n += record->entry_id == place->entry->id && (strcmp (record->sanction, "warning") == 0 || strcmp (record->sanction, "oral-warning") == 0);
-    }
-  return n;
-}
-
 /* What the incident is counted as may itself depend on the count: the first answer says how to
  * count, the second what follows. */
 static ZhIncidentAnswer *
@@ -117,7 +103,7 @@ ask (const ZhCompetition   *competition,
   known = list_facts (input, place->tournament, in_event);
   question.count = MIN (1 + earlier, ZH_INCIDENT_MAX_COUNT);
   question.facts = (const char *const *) known->pdata;
-  *counts = (ZhIncidentCounts){ .in_game = question.count, .in_event = in_event + 1, .warnings = count_warnings (competition, place) };
+  *counts = (ZhIncidentCounts){ .in_game = question.count, .in_event = in_event + 1, .warnings = zh_incident_place_count_warnings (place, competition) };
   if (facts != NULL)
     *facts = g_strjoinv (",", (char **) known->pdata);
   return zh_incident_ask (rules, &question, error);
@@ -431,6 +417,16 @@ fill_record (ZhIncidentRecord       *record,
 }
 
 static void
+note_member (ZhAct                 *act,
+             const ZhIncidentPlace *place)
+{
+  g_autofree char *name = zh_member_format_name_with_team (place->member, place->tournament);
+
+  zh_act_set_string (act, "member", name);
+  zh_act_set_int (act, "member-id", place->member->id);
+}
+
+static void
 note_incident (ZhAct                  *act,
                const ZhIncidentRecord *record,
                const ZhIncidentPlace  *place)
@@ -441,6 +437,8 @@ note_incident (ZhAct                  *act,
   zh_act_set_int (act, "board", record->board);
   if (place->entry != NULL)
     zh_act_set_entry (act, "entry", place->entry);
+  if (place->member != NULL)
+    note_member (act, place);
   zh_act_set_string (act, "incident", record->incident);
   zh_act_set_int (act, "count", record->count);
   zh_act_set_string (act, "raised-by", record->raised_by);

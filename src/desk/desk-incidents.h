@@ -22,6 +22,8 @@ G_BEGIN_DECLS
  * @board: the table, from 1, of a board
  * @game: the game at that table, from 1; 0 is the first
  * @entry_id: the side it is about: one of the two at the board, else any entry; 0 for the hall
+ * @member_id: of a team: the player it is about away from a board; at a board 0, for who sits
+ *   there
  * @incident: id of the catalogue
  * @raised_by: (nullable): who raised it, a word of the answer's "raised_by"
  * @happened: (nullable): when, ISO 8601 local time
@@ -48,6 +50,7 @@ typedef struct
   int                board;
   int                game;
   gint64             entry_id;
+  gint64             member_id;
   const char        *incident;
   const char        *raised_by;
   const char        *happened;

@@ -7,6 +7,7 @@
 #include "desk-rounds.h"
 #include "errors.h"
 #include "history.h"
+#include "member-exclusion.h"
 #include "next-step.h"
 #include "open-boards.h"
 #include "round-plan.h"
@@ -199,6 +200,7 @@ zh_act_write_pairs (ZhAct                *act,
 {
   g_autoptr (ZhRound) round = zh_round_plan_new (tournament, number, pairs, n_pairs);
 
+  zh_competition_replace_excluded (act->snapshot, tournament, round);
   for (guint i = 0; i < round->pairings->len && origin == ZH_PAIRS_BY_HAND; i++)
     ((ZhPairing *) g_ptr_array_index (round->pairings, i))->edited = TRUE;
   if (origin == ZH_PAIRS_BY_SYSTEM)

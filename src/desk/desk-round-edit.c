@@ -5,6 +5,7 @@
 
 #include "desk-private.h"
 #include "errors.h"
+#include "member-exclusion.h"
 #include "round-edit-check.h"
 #include "round-plan.h"
 
@@ -117,7 +118,8 @@ write_round (ZhAct         *act,
 
 /* What the edit leaves: boards without an empty one between, byes, nobody in the pool. */
 static ZhRound *
-make_final_round (const ZhRoundEdit *edit)
+make_final_round (const ZhCompetition *competition,
+                  const ZhRoundEdit   *edit)
 {
   ZhRound *round = zh_round_edit_make_round (edit);
 
@@ -130,6 +132,7 @@ make_final_round (const ZhRoundEdit *edit)
     }
   for (guint i = 0; i < round->pairings->len; i++)
     ((ZhPairing *) g_ptr_array_index (round->pairings, i))->number = (int) i + 1;
+  zh_competition_replace_excluded (competition, edit->tournament, round);
   return round;
 }
 
@@ -215,7 +218,7 @@ zh_desk_accept_edit (ZhDesk            *self,
 
   if (tournament == NULL || !check_current (act, edit, error) || !zh_round_edit_check_complete (edit, error))
     return NULL;
-  after = make_final_round (edit);
+  after = make_final_round (act->snapshot, edit);
   if (!note_edit (act, edit, after, reason, error) || !write_round (act, edit->round, after, error))
     return NULL;
   return zh_act_commit (act, error);

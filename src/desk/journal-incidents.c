@@ -39,7 +39,8 @@ format_incident_place (JsonObject       *args,
 {
   int         round = zh_journal_get_number (args, "round");
   int         board = zh_journal_get_number (args, "board");
-  const char *name = zh_journal_get_entry_name (args, "entry");
+  const char *member = zh_json_get_string (args, "member");
+  const char *name = *member != '\0' ? member : zh_journal_get_entry_name (args, "entry");
 
   if (board > 0)
     return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d, %3$s"), round, board, name);

@@ -4,6 +4,7 @@
 
 #include "incident-catalogue.h"
 #include "decision-words.h"
+#include "offender.h"
 #include "protest-words.h"
 #include "report-context.h"
 #include "rules-schema.h"
@@ -27,6 +28,17 @@ zh_report_dup_entry_name (const ZhReportRequest *request,
   return entry != NULL ? zh_report_dup_name (entry, request->language) : g_strdup ("");
 }
 
+char *
+zh_report_dup_offender (const ZhReportRequest  *request,
+                        const ZhIncidentRecord *record)
+{
+  const ZhMember  *member = zh_competition_find_offending_member (request->competition, record);
+  g_autofree char *team = zh_report_dup_entry_name (request, record->entry_id);
+  g_autofree char *name = member != NULL ? zh_report_dup_person_name (member->person, request->language) : NULL;
+
+  return name != NULL ? g_strdup_printf ("%s (%s)", name, team) : g_steal_pointer (&team);
+}
+
 gboolean
 zh_report_has_incidents (const ZhReportRequest *request)
 {
@@ -45,18 +57,17 @@ zh_report_has_protests (const ZhReportRequest *request)
   return FALSE;
 }
 
-/* Round and board, then the player. */
+/* Round and board, then the player, whose name is taken. */
 static void
-set_place (ZhReportTable         *table,
-           const ZhReportRequest *request,
-           int                    round,
-           int                    board,
-           gint64                 entry_id)
+set_place (ZhReportTable *table,
+           int            round,
+           int            board,
+           char          *name)
 {
   zh_report_table_add_row (table);
   zh_report_table_set_number (table, 0, round);
   zh_report_table_set_number (table, 1, board);
-  zh_report_table_take (table, 2, zh_report_dup_entry_name (request, entry_id), NULL);
+  zh_report_table_take (table, 2, name, NULL);
 }
 
 static void
@@ -125,7 +136,7 @@ zh_report_add_incidents (ZhReportDocument      *document,
 
       if (record->tournament_id != request->tournament->id)
         continue;
-      set_place (table, request, record->round, record->board, record->entry_id);
+      set_place (table, record->round, record->board, zh_report_dup_offender (request, record));
       if (record->entry_id == 0)
         zh_report_table_set (table, 2, zh_incident_scope_get_label (record->scope, language));
       zh_report_table_take (table, 3, zh_report_format_moment (record->time, language), NULL);
@@ -156,7 +167,7 @@ zh_report_add_sanctions (ZhReportDocument      *document,
 
       if (record->tournament_id != request->tournament->id || sanction == NULL || zh_competition_find_annulment (request->competition, record->id) != NULL)
         continue;
-      set_place (table, request, record->round, record->board, record->entry_id);
+      set_place (table, record->round, record->board, zh_report_dup_offender (request, record));
       zh_report_table_set (table, 3, zh_sanction_get_label (sanction, language));
       zh_report_table_set (table, 4, zh_incident_get_title (record->incident, language));
       zh_report_table_set (table, 5, record->articles);
@@ -184,7 +195,7 @@ zh_report_add_protests (ZhReportDocument      *document,
 
       if (protest->tournament_id != request->tournament->id)
         continue;
-      set_place (table, request, protest->round, protest->board, protest->entry_id);
+      set_place (table, protest->round, protest->board, zh_report_dup_entry_name (request, protest->entry_id));
       zh_report_table_set_number (table, 3, protest->number);
       zh_report_table_take (table, 4, zh_report_format_moment (protest->handed_in, language), NULL);
       zh_report_table_set (table, 5, zh_protest_word_get_label (ZH_PROTEST_SUBJECT, protest->subject, language));

@@ -167,9 +167,9 @@ zh_report_is_finished (const ZhTournament *tournament)
   return tournament->n_rounds > 0 && paired >= tournament->n_rounds && zh_report_count_open_games (tournament, paired) == 0;
 }
 
-static char *
-format_person_name (const ZhPerson   *person,
-                    const ZhLanguage *language)
+char *
+zh_report_dup_person_name (const ZhPerson   *person,
+                           const ZhLanguage *language)
 {
   if (*person->name_latin != '\0' && strcmp (zh_language_get_code (language), "en") == 0)
     {
@@ -192,7 +192,7 @@ static char *
 format_titled_name (const ZhPerson   *person,
                     const ZhLanguage *language)
 {
-  g_autofree char *name = format_person_name (person, language);
+  g_autofree char *name = zh_report_dup_person_name (person, language);
   const char      *title = get_title (person);
 
   return *title != '\0' ? g_strdup_printf ("%s %s", title, name) : g_steal_pointer (&name);
@@ -202,7 +202,7 @@ char *
 zh_report_dup_name (const ZhEntry    *entry,
                     const ZhLanguage *language)
 {
-  return entry->person != NULL ? format_person_name (entry->person, language) : zh_entry_format_name (entry);
+  return entry->person != NULL ? zh_report_dup_person_name (entry->person, language) : zh_entry_format_name (entry);
 }
 
 const char *

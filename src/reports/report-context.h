@@ -48,6 +48,15 @@ int zh_report_count_open_games (const ZhTournament *tournament,
                                 int                 last_round);
 
 /**
+ * zh_report_dup_person_name:
+ *
+ * Returns: (transfer full): "Surname Given"; in English documents the Latin form where the
+ *   person has one
+ */
+char *zh_report_dup_person_name (const ZhPerson   *person,
+                                 const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_report_dup_name:
  *
  * Returns: (transfer full): "Surname Given"; in English documents the Latin form where the

@@ -102,7 +102,7 @@ add_counts (ZhReportDocument      *document,
 
       if (record->tournament_id != request->tournament->id)
         continue;
-      name = zh_report_dup_entry_name (request, record->entry_id);
+      name = zh_report_dup_offender (request, record);
       count_in (players, *name != '\0' ? name : "–", sanctioned);
       for (char **part = parts; *part != NULL; part++)
         if (*g_strstrip (*part) != '\0')

@@ -1,0 +1,65 @@
+#include "config.h"
+
+#include "offender.h"
+
+#include <string.h>
+
+#include "game-place.h"
+
+const ZhMember *
+zh_competition_find_offending_member (const ZhCompetition    *self,
+                                      const ZhIncidentRecord *record)
+{
+  ZhGamePlace place;
+
+  if (record->board < 1 || strcmp (record->scope, "team") == 0 ||
+      !zh_competition_find_game (self, record->tournament_id, record->round, record->board, record->game, &place, NULL))
+    return NULL;
+  for (int side = 0; side < 2; side++)
+    if (place.pairing->entry[side] == record->entry_id && place.game->member[side] != 0)
+      return zh_tournament_find_member (place.tournament, place.game->member[side]);
+  return NULL;
+}
+
+static const ZhEntry *
+find_entry (const ZhCompetition    *self,
+            const ZhIncidentRecord *record)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (self, record->tournament_id);
+
+  return tournament != NULL && record->entry_id != 0 ? zh_tournament_find_entry (tournament, record->entry_id) : NULL;
+}
+
+const ZhPerson *
+zh_competition_find_offender (const ZhCompetition    *self,
+                              const ZhIncidentRecord *record)
+{
+  const ZhMember *member = zh_competition_find_offending_member (self, record);
+  const ZhEntry  *entry = member == NULL ? find_entry (self, record) : NULL;
+
+  if (member != NULL)
+    return member->person;
+  return entry != NULL ? entry->person : NULL;
+}
+
+char *
+zh_competition_dup_offender_name (const ZhCompetition    *self,
+                                  const ZhIncidentRecord *record)
+{
+  const ZhMember *member = zh_competition_find_offending_member (self, record);
+  const ZhEntry  *entry = find_entry (self, record);
+
+  if (member != NULL)
+    return zh_member_format_name_with_team (member, zh_competition_find_tournament (self, record->tournament_id));
+  return entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
+}
+
+char *
+zh_member_format_name_with_team (const ZhMember     *self,
+                                 const ZhTournament *tournament)
+{
+  const ZhEntry   *team = zh_tournament_find_entry (tournament, self->entry_id);
+  g_autofree char *name = zh_person_format_name (self->person);
+
+  return team != NULL ? g_strdup_printf ("%s (%s)", name, team->team_name) : g_steal_pointer (&name);
+}

@@ -1,0 +1,316 @@
+/* Incidents in team events: who sits at the board is meant, counted and sent away, and his
+ * team plays on.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "desk-fixture.h"
+#include "desk-import.h"
+#include "desk-incidents.h"
+#include "desk-journal.h"
+#include "desk-protests.h"
+#include "errors.h"
+#include "offender.h"
+
+/* Two teams of two boards and a reserve that meet four times; round 1 is paired. */
+typedef struct
+{
+  Fixture *fixture;
+  gint64   id;
+} World;
+
+static void
+add_team (ZhTournament *tournament,
+          int           number,
+          const char   *name)
+{
+  ZhEntry *team = zh_entry_new ();
+
+  team->id = number;
+  team->start_number = number;
+  team->first_round = 1;
+  zh_person_set_string (&team->team_name, name);
+  g_ptr_array_add (tournament->entries, team);
+  for (int board = 1; board <= 3; board++)
+    {
+      ZhMember *member = zh_member_new ();
+
+      member->id = number * 10 + board;
+      member->entry_id = number;
+      member->board = board;
+      member->reserve = board == 3;
+      member->number = (int) member->id;
+      member->person = zh_person_new ();
+      zh_person_set_string (&member->person->surname, name);
+      member->person->given = g_strdup_printf ("No%d", board);
+      g_ptr_array_add (tournament->members, member);
+    }
+}
+
+static void
+set_up_world (World   *world,
+              Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhTournament) tournament = zh_tournament_new ();
+  g_autoptr (ZhTrfFile) file = zh_trf_file_new (tournament);
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = "fide-2023" };
+
+  world->fixture = fixture;
+  fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);
+  zh_person_set_string (&tournament->system, "round-robin");
+  zh_person_set_string (&tournament->discipline, "classical");
+  tournament->cycles = 4;
+  tournament->n_rounds = 4;
+  tournament->boards = 2;
+  tournament->games_per_pairing = 1;
+  add_team (tournament, 1, "Lynx");
+  add_team (tournament, 2, "Marten");
+  fixture_check (fixture, zh_desk_import_trf (fixture->desk, file, "Teams", NULL, &world->id, &error), error);
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, world->id, &error), error);
+}
+
+static const ZhPairing *
+get_match (const World *world,
+           int          round)
+{
+  return zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (world->fixture, world->id), round), 1);
+}
+
+/* The name of who sits on a side of a board of the match, "-" for nobody. */
+static const char *
+get_given (const World *world,
+           int          round,
+           int          board,
+           int          side)
+{
+  const ZhMember *member = zh_tournament_find_member (fixture_get_tournament (world->fixture, world->id), get_match (world, round)->games[board - 1].member[side]);
+
+  return member != NULL ? member->person->given : "-";
+}
+
+static ZhIncidentInput
+make_input (const World *world,
+            const char  *incident,
+            int          round,
+            int          board,
+            int          side)
+{
+  return (ZhIncidentInput){ .tournament_id = world->id, .round = round, .board = 1, .game = board, .entry_id = get_match (world, round)->entry[side], .incident = incident, .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED };
+}
+
+static const ZhIncidentRecord *
+get_last (const World *world)
+{
+  GPtrArray *incidents = zh_desk_get_snapshot (world->fixture->desk)->incidents;
+
+  return g_ptr_array_index (incidents, incidents->len - 1);
+}
+
+static void
+rule (const World           *world,
+      const ZhIncidentInput *input)
+{
+  g_autoptr (GError) error = NULL;
+
+  fixture_check (world->fixture, zh_desk_rule_incident (world->fixture->desk, input, &error), error);
+}
+
+static void
+check_refused (const World           *world,
+               const ZhIncidentInput *input,
+               ZhError                code)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (zh_desk_rule_incident (world->fixture->desk, input, &error));
+  g_assert_error (error, ZH_ERROR, (int) code);
+}
+
+static void
+play_and_pair (World *world,
+               int    round)
+{
+  g_autoptr (GError) error = NULL;
+
+  fixture_play_round (world->fixture, world->id, round);
+  fixture_check (world->fixture, zh_desk_pair_round (world->fixture->desk, world->id, &error), error);
+}
+
+static void
+check_code (const World *world,
+            int          round,
+            int          board,
+            const char  *code)
+{
+  g_autofree char *found = zh_result_format_code (get_match (world, round)->games[board - 1].result);
+
+  g_assert_cmpstr (found, ==, code);
+}
+
+/* Each player of a team has his own first and second illegal move. */
+static void
+test_counts (Fixture      *fixture,
+             gconstpointer data)
+{
+  World            world;
+  ZhIncidentInput  input;
+  ZhIncidentCounts counts;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhIncidentAnswer) answer = NULL;
+  g_autofree char *name = NULL;
+
+  set_up_world (&world, fixture);
+  input = make_input (&world, "illegal-move", 1, 1, 0);
+  input.sanction = "warning";
+  input.reason = "he laughed";
+  rule (&world, &input);
+  input = make_input (&world, "illegal-move", 1, 2, 0);
+  rule (&world, &input);
+  g_assert_cmpint (get_last (&world)->count, ==, 1);
+  g_assert_cmpint (get_last (&world)->event_count, ==, 1);
+  name = zh_competition_dup_offender_name (zh_desk_get_snapshot (fixture->desk), get_last (&world));
+  g_assert_cmpstr (name, ==, "Lynx No2 (Lynx)");
+
+  play_and_pair (&world, 1);
+  for (int board = 1; board <= 2; board++)
+    {
+      g_clear_pointer (&answer, zh_incident_answer_unref);
+      input = make_input (&world, "illegal-move", 2, board, get_match (&world, 2)->entry[0] == input.entry_id ? 0 : 1);
+      answer = zh_desk_ask_incident (zh_desk_get_snapshot (fixture->desk), &input, &counts, &error);
+      g_assert_no_error (error);
+      g_assert_cmpint (counts.in_game, ==, 1);
+      g_assert_cmpint (counts.in_event, ==, 2);
+      g_assert_cmpint (counts.warnings, ==, board == 1 ? 1 : 0);
+    }
+}
+
+/* The journal and a player away from his board. */
+static void
+test_away (Fixture      *fixture,
+           gconstpointer data)
+{
+  World           world;
+  ZhIncidentInput input;
+  const ZhMember *member;
+  g_autoptr (GPtrArray) journal = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+
+  set_up_world (&world, fixture);
+  input = make_input (&world, "device-carried", 1, 0, 1);
+  input.scope = "player";
+  input.board = 0;
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+  member = g_ptr_array_index (fixture_get_tournament (fixture, world.id)->members, 4);
+  input.member_id = member->id;
+  input.entry_id = member->entry_id;
+  rule (&world, &input);
+  g_assert_cmpint (get_last (&world)->board, ==, 1);
+  g_assert_cmpint (get_last (&world)->game, ==, 2);
+  g_assert_true (zh_competition_find_offending_member (zh_desk_get_snapshot (fixture->desk), get_last (&world))->person->id == member->person->id);
+  check_code (&world, 1, 1, "clear");
+  g_assert_true (zh_result_is_set (get_match (&world, 1)->games[1].result));
+  journal = zh_desk_list_journal (fixture->desk, NULL, &error);
+  words = zh_journal_entry_format (g_ptr_array_index (journal, journal->len - 1), zh_language_get_screen ());
+  g_assert_nonnull (strstr (words, "Marten No2 (Marten)"));
+
+  /* The reserve plays nowhere in this round; a player of the other team is not of this one. */
+  member = g_ptr_array_index (fixture_get_tournament (fixture, world.id)->members, 5);
+  input.member_id = member->id;
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+  member = g_ptr_array_index (fixture_get_tournament (fixture, world.id)->members, 0);
+  input.member_id = member->id;
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+  input.scope = "team";
+  input.member_id = 0;
+  rule (&world, &input);
+  g_assert_null (zh_competition_find_offender (zh_desk_get_snapshot (fixture->desk), get_last (&world)));
+  g_assert_cmpint (get_last (&world)->event_count, ==, 1);
+}
+
+/* Two rounds without him: the reserve sits there, and then he is back. */
+static void
+test_rounds_out (Fixture      *fixture,
+                 gconstpointer data)
+{
+  World           world;
+  ZhIncidentInput input;
+  gint64          lynx;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  set_up_world (&world, fixture);
+  lynx = get_match (&world, 1)->entry[0];
+  before = fixture_dump_tables (fixture);
+  input = make_input (&world, "device-carried", 1, 2, 0);
+  input.decision = "none";
+  input.sanction = "rounds-out";
+  input.rounds_out = 2;
+  input.reason = "the committee's wish";
+  rule (&world, &input);
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  after = fixture_dump_tables (fixture);
+  g_assert_cmpstr (before, ==, after);
+  fixture_check (fixture, zh_desk_redo (fixture->desk, &error), error);
+  for (int round = 2; round <= 4; round++)
+    {
+      int side;
+
+      play_and_pair (&world, round - 1);
+      side = get_match (&world, round)->entry[0] == lynx ? 0 : 1;
+      g_assert_cmpstr (get_given (&world, round, 1, side), ==, "No1");
+      g_assert_cmpstr (get_given (&world, round, 2, side), ==, round < 4 ? "No3" : "No2");
+      g_assert_cmpstr (get_given (&world, round, 2, 1 - side), ==, "No2");
+    }
+  g_assert_cmpint (zh_tournament_find_entry (fixture_get_tournament (fixture, world.id), lynx)->status, ==, ZH_ENTRY_PLAYING);
+}
+
+/* Expulsion ends his game and no other; annulled, it excludes nobody. */
+static void
+test_expulsion (Fixture      *fixture,
+                gconstpointer data)
+{
+  World           world;
+  ZhIncidentInput input;
+  g_autoptr (GError) error = NULL;
+  int side;
+
+  set_up_world (&world, fixture);
+  input = make_input (&world, "cheating", 1, 1, 1);
+  input.decision = "none";
+  input.sanction = "expulsion";
+  input.reason = "an engine in the pocket";
+  rule (&world, &input);
+  check_code (&world, 1, 1, get_match (&world, 1)->games[0].swapped ? "--+" : "+--");
+  check_code (&world, 1, 2, "clear");
+  check_refused (&world, &input, ZH_ERROR_REFUSED);
+  play_and_pair (&world, 1);
+  side = get_match (&world, 2)->entry[0] == input.entry_id ? 0 : 1;
+  g_assert_cmpstr (get_given (&world, 2, 1, side), ==, "No3");
+
+  /* The reserve follows him: nobody is left for the first board. */
+  input = make_input (&world, "cheating", 2, 1, side);
+  input.decision = "loss";
+  input.sanction = "expulsion";
+  input.reason = "another engine";
+  rule (&world, &input);
+  play_and_pair (&world, 2);
+  side = get_match (&world, 3)->entry[0] == input.entry_id ? 0 : 1;
+  g_assert_cmpstr (get_given (&world, 3, 1, side), ==, "-");
+  g_assert_cmpstr (get_given (&world, 3, 2, side), ==, "No2");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/desk/team-incidents/counts", Fixture, NULL, fixture_set_up, test_counts, fixture_tear_down);
+  g_test_add ("/desk/team-incidents/away", Fixture, NULL, fixture_set_up, test_away, fixture_tear_down);
+  g_test_add ("/desk/team-incidents/rounds-out", Fixture, NULL, fixture_set_up, test_rounds_out, fixture_tear_down);
+  g_test_add ("/desk/team-incidents/expulsion", Fixture, NULL, fixture_set_up, test_expulsion, fixture_tear_down);
+  return g_test_run ();
+}
