@@ -494,7 +494,7 @@ is_knockout (ZhBoardsPage *self)
 {
   const ZhTournament *tournament = zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self)));
 
-  return tournament != NULL && (g_str_equal (tournament->system, "knockout") || g_str_equal (tournament->system, "double-elimination"));
+  return tournament != NULL && zh_tournament_has_bracket (tournament);
 }
 
 static const char *

@@ -161,7 +161,7 @@ run_bracket (int      n_arguments,
   tournament = open_to_read (&target, &desk, error);
   if (tournament == NULL)
     return ZH_CTL_FILE;
-  if (strcmp (tournament->system, "knockout") != 0 && strcmp (tournament->system, "double-elimination") != 0)
+  if (!zh_tournament_has_bracket (tournament))
     return zh_ctl_fail_usage (error, _ ("“%s” is no knockout and has no bracket"), tournament->name);
   bracket = zh_bracket_new (tournament, error);
   if (bracket == NULL)

@@ -18,12 +18,6 @@ typedef struct
 } Qualifier;
 
 static gboolean
-has_bracket (const ZhTournament *tournament)
-{
-  return strcmp (tournament->system, "knockout") == 0 || strcmp (tournament->system, "double-elimination") == 0;
-}
-
-static gboolean
 check_feed (const ZhTournament *tournament,
             const ZhTournament *source,
             GError            **error)
@@ -201,8 +195,8 @@ zh_desk_feed_tournament (ZhDesk  *self,
     }
   if (!check_feed (tournament, source, error))
     return NULL;
-  qualifiers = has_bracket (source) ? list_by_bracket (source, first_place, last_place, error)
-                                    : list_by_standings (source, first_place, last_place, error);
+  qualifiers = zh_tournament_has_bracket (source) ? list_by_bracket (source, first_place, last_place, error)
+                                                  : list_by_standings (source, first_place, last_place, error);
   if (qualifiers == NULL)
     return NULL;
 

@@ -98,7 +98,7 @@ get_type_words (const ZhTournament *tournament)
     return tournament->cycles > 1 ? "Double-Round-Robin" : "Round-Robin";
   if (g_str_has_prefix (tournament->system, "scheveningen"))
     return "Scheveningen";
-  if (strcmp (tournament->system, "knockout") == 0 || strcmp (tournament->system, "double-elimination") == 0)
+  if (zh_tournament_has_bracket (tournament))
     return "Knockout";
   return "Swiss-System";
 }

@@ -454,6 +454,12 @@ zh_tournament_is_team (const ZhTournament *self)
 }
 
 gboolean
+zh_tournament_has_bracket (const ZhTournament *self)
+{
+  return strcmp (self->system, "knockout") == 0 || strcmp (self->system, "double-elimination") == 0;
+}
+
+gboolean
 zh_tournament_is_two_one_zero (const ZhTournament *self)
 {
   return self->scoring.win == 2 * ZH_POINTS_ONE && self->scoring.draw == ZH_POINTS_ONE;

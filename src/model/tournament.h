@@ -500,6 +500,13 @@ int zh_tournament_count_table_games (const ZhTournament *self,
 gboolean zh_tournament_is_team (const ZhTournament *self);
 
 /**
+ * zh_tournament_has_bracket:
+ *
+ * Returns: whether it is a knockout of either kind, so that a bracket makes its places
+ */
+gboolean zh_tournament_has_bracket (const ZhTournament *self);
+
+/**
  * zh_tournament_is_two_one_zero:
  *
  * Returns: whether a win is worth 2 points, as draughts scores

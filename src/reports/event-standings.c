@@ -4,12 +4,6 @@
 
 #include "knockout-bracket.h"
 
-static gboolean
-has_bracket (const ZhTournament *tournament)
-{
-  return g_str_equal (tournament->system, "knockout") || g_str_equal (tournament->system, "double-elimination");
-}
-
 static void
 take_bracket (ZhStandings        *standings,
               const ZhTournament *tournament)
@@ -37,7 +31,7 @@ zh_event_standings_new (const ZhTournament *tournament,
 {
   g_autoptr (ZhStandings) standings = zh_standings_new (tournament, after_round, NULL, NULL, error);
 
-  if (standings != NULL && has_bracket (tournament) &&
+  if (standings != NULL && zh_tournament_has_bracket (tournament) &&
       (after_round < 0 || after_round >= zh_standings_get_last_round (tournament)))
     take_bracket (standings, tournament);
   return g_steal_pointer (&standings);

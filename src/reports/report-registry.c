@@ -20,12 +20,6 @@ is_individual (const ZhTournament *tournament)
 }
 
 static gboolean
-has_bracket (const ZhTournament *tournament)
-{
-  return strcmp (tournament->system, "knockout") == 0 || strcmp (tournament->system, "double-elimination") == 0;
-}
-
-static gboolean
 was_drawn (const ZhTournament *tournament)
 {
   return zh_tournament_get_option (tournament, ZH_OPTION_VARMA) != NULL;
@@ -86,7 +80,7 @@ static const ZhReport reports[] = {
   { "envelopes", NC_ ("document", "Envelopes of sealed moves"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_envelopes },
   { "resumptions", NC_ ("document", "Records of resumption"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_resumptions },
   { "scores", NC_ ("document", "Games with their moves"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_scores },
-  { "bracket", NC_ ("document", "Bracket"), ZH_REPORT_ROUND, FALSE, TRUE, has_bracket, zh_report_build_bracket },
+  { "bracket", NC_ ("document", "Bracket"), ZH_REPORT_ROUND, FALSE, TRUE, zh_tournament_has_bracket, zh_report_build_bracket },
   { "standings", NC_ ("document", "Standings"), ZH_REPORT_ROUND, TRUE, TRUE, NULL, zh_report_build_standings },
   { "crosstable", NC_ ("document", "Crosstable by number"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_crosstable },
   { "incidents", NC_ ("document", "Register of incidents"), ZH_REPORT_DECISIONS, FALSE, FALSE, NULL, zh_report_build_incidents },
@@ -144,7 +138,7 @@ zh_report_takes_participant (const ZhReport *self)
 static const char *
 get_refusal (const ZhReport *self)
 {
-  if (self->applies == has_bracket)
+  if (self->applies == zh_tournament_has_bracket)
     return _ ("“%1$s” is no knockout and has no document “%2$s”");
   if (self->applies == is_individual)
     return _ ("“%1$s” is an event of teams and has no document “%2$s”");
