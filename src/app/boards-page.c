@@ -5,16 +5,12 @@
 #include <glib/gi18n.h>
 
 #include "app-settings.h"
+#include "board-acts.h"
 #include "board-card.h"
 #include "board-keys.h"
 #include "board-list.h"
 #include "board-menu.h"
-#include "board-table.h"
-#include "bracket-view.h"
-#include "desk-lateness.h"
-#include "desk-rounds.h"
-#include "feedback.h"
-#include "hall.h"
+#include "boards-views.h"
 #include "key-strip.h"
 #include "openings.h"
 #include "round-actions.h"
@@ -39,10 +35,7 @@ struct _ZhBoardsPage
   GtkLabel       *status;
   GtkEditable    *search;
   GtkLabel       *wall_title;
-  GtkStack       *views;
-  ZhBoardTable   *table;
-  ZhHall         *hall;
-  ZhBracketView  *bracket;
+  ZhBoardsViews  *boards;
   GtkWidget      *bracket_button;
   GtkWidget      *strip_separator;
   ZhKeyStrip     *key_strip;
@@ -56,61 +49,7 @@ get_scheme (ZhBoardsPage *self)
   return (ZhKeyScheme) g_settings_get_enum (self->settings, "key-scheme");
 }
 
-static gboolean
-shows (ZhBoardsPage *self,
-       const char   *view)
-{
-  return g_strcmp0 (gtk_stack_get_visible_child_name (self->views), view) == 0;
-}
-
-static gboolean
-shows_hall (ZhBoardsPage *self)
-{
-  return shows (self, "hall");
-}
-
-static void
-focus_boards (ZhBoardsPage *self)
-{
-  if (shows (self, "done"))
-    gtk_widget_grab_focus (GTK_WIDGET (self->views));
-  else if (shows (self, "bracket"))
-    gtk_widget_grab_focus (GTK_WIDGET (self->bracket));
-  else if (shows_hall (self))
-    zh_hall_take_focus (self->hall);
-  else
-    zh_board_table_take_focus (self->table);
-}
-
-static void
-reveal_cursor (ZhBoardsPage *self)
-{
-  if (shows (self, "table"))
-    zh_board_table_reveal_cursor (self->table);
-}
-
 /* Acts on a board */
-
-static gboolean
-store_result (ZhBoardsPage *self,
-              ZhBoardRow   *row,
-              ZhResult      result)
-{
-  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
-  g_autoptr (GError) error = NULL;
-  g_autofree char *board = g_strdup (zh_board_row_get_board (row));
-  g_autofree char *status = NULL;
-  ZhChange        *change;
-
-  change = zh_desk_set_result (zh_session_get_desk (session), zh_session_get_tournament_id (session),
-                               zh_session_get_round_number (session), zh_board_row_get_pairing (row)->number,
-                               zh_board_row_get_game_index (row), result, &error);
-  if (!zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The result was not stored"), error))
-    return FALSE;
-  status = g_strdup_printf (_ ("Board %s: %s"), board, zh_board_row_get_result_text (row));
-  gtk_label_set_text (self->status, status);
-  return TRUE;
-}
 
 /* Stores the result of the board under the cursor and goes on to the next open one. The
  * same result again changes nothing. */
@@ -118,6 +57,7 @@ static void
 enter_result (ZhBoardsPage *self,
               ZhResult      result)
 {
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
   g_autoptr (ZhBoardRow) row = NULL;
 
   g_set_object (&row, zh_board_list_get_cursor (self->list));
@@ -126,14 +66,20 @@ enter_result (ZhBoardsPage *self,
       gtk_widget_error_bell (GTK_WIDGET (self));
       return;
     }
-  if (zh_session_get_edited_round (zh_page_get_session (ZH_PAGE (self))) == self->round_id)
+  if (zh_session_get_edited_round (session) == self->round_id)
     {
       gtk_label_set_text (self->status, _ ("Hand edits to this round are open: accept them or give them up first"));
       gtk_widget_error_bell (GTK_WIDGET (self));
       return;
     }
-  if (!zh_result_equal (zh_board_row_get_result (row), result) && !store_result (self, row, result))
-    return;
+  if (!zh_result_equal (zh_board_row_get_result (row), result))
+    {
+      g_autofree char *status = zh_board_acts_set_result (GTK_WIDGET (self), session, row, result);
+
+      if (status == NULL)
+        return;
+      gtk_label_set_text (self->status, status);
+    }
   if (zh_result_is_set (result))
     zh_board_list_move_to_open (self->list, ZH_DIRECTION_BELOW);
 }
@@ -170,37 +116,13 @@ swap_colours_action (GSimpleAction *action,
                      gpointer       user_data)
 {
   ZhBoardsPage *self = user_data;
-  ZhSession    *session = zh_page_get_session (ZH_PAGE (self));
   ZhBoardRow   *row = zh_board_list_get_cursor (self->list);
-  g_autoptr (GError) error = NULL;
-  ZhChange *change;
 
-  if (row == NULL || zh_board_row_get_state (row) == ZH_BOARD_BYE)
-    return;
-  change = zh_desk_swap_colours (zh_session_get_desk (session), zh_session_get_tournament_id (session),
-                                 zh_session_get_round_number (session), zh_board_row_get_pairing (row)->number,
-                                 zh_board_row_get_game_index (row), &error);
-  zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The colours were not swapped"), error);
+  if (row != NULL && zh_board_row_get_state (row) != ZH_BOARD_BYE)
+    zh_board_acts_swap_colours (GTK_WIDGET (self), zh_page_get_session (ZH_PAGE (self)), row);
 }
 
 /* Popovers at the cursor */
-
-static gboolean
-get_cursor_area (ZhBoardsPage *self,
-                 GdkRectangle *area)
-{
-  GtkWidget *view = shows_hall (self) ? GTK_WIDGET (self->hall) : GTK_WIDGET (self->table);
-  gboolean   found = shows_hall (self) ? zh_hall_get_cursor_area (self->hall, area)
-                                       : zh_board_table_get_cursor_area (self->table, area);
-  double     x;
-  double     y;
-
-  if (!found || !gtk_widget_translate_coordinates (view, GTK_WIDGET (self), area->x, area->y, &x, &y))
-    return FALSE;
-  area->x = (int) x;
-  area->y = (int) y;
-  return TRUE;
-}
 
 static gboolean
 unparent_cb (gpointer popover)
@@ -213,16 +135,23 @@ static void
 popover_closed_cb (ZhBoardsPage *self,
                    GtkWidget    *popover)
 {
-  focus_boards (self);
+  zh_boards_views_take_focus (self->boards);
   /* the action of a menu item is activated after its menu closed */
   g_idle_add (unparent_cb, popover);
 }
 
+/* The page is the parent, so that the keys of the boards do not reach into the popover. */
 static void
 pop_up (ZhBoardsPage *self,
         GtkWidget    *popover,
         GdkRectangle  area)
 {
+  double x = 0;
+  double y = 0;
+
+  gtk_widget_translate_coordinates (GTK_WIDGET (self->boards), GTK_WIDGET (self), area.x, area.y, &x, &y);
+  area.x = (int) x;
+  area.y = (int) y;
   gtk_widget_set_parent (popover, GTK_WIDGET (self));
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), &area);
   g_signal_connect_object (popover, "closed", G_CALLBACK (popover_closed_cb), self, G_CONNECT_SWAPPED);
@@ -239,7 +168,7 @@ card_action (GSimpleAction *action,
   GtkWidget    *popover;
   GdkRectangle  area;
 
-  if (row == NULL || !get_cursor_area (self, &area))
+  if (row == NULL || !zh_boards_views_get_cursor_area (self->boards, &area))
     return;
   popover = gtk_popover_new ();
   gtk_popover_set_child (GTK_POPOVER (popover), zh_board_card_new (zh_page_get_session (ZH_PAGE (self)), row));
@@ -270,7 +199,7 @@ menu_action (GSimpleAction *action,
   ZhBoardsPage *self = user_data;
   GdkRectangle  area;
 
-  if (get_cursor_area (self, &area))
+  if (zh_boards_views_get_cursor_area (self->boards, &area))
     pop_up_menu (self, area);
 }
 
@@ -281,22 +210,14 @@ right_pressed_cb (ZhBoardsPage    *self,
                   double           y,
                   GtkGestureClick *click)
 {
-  GtkWidget  *view = shows_hall (self) ? GTK_WIDGET (self->hall) : GTK_WIDGET (self->table);
-  double      view_x;
-  double      view_y;
-  double      page_x;
-  double      page_y;
-  ZhBoardRow *row;
+  ZhBoardRow  *row = zh_boards_views_get_row_at (self->boards, x, y);
+  GdkRectangle area = { (int) x, (int) y, 1, 1 };
 
-  gtk_widget_translate_coordinates (GTK_WIDGET (self->views), view, x, y, &view_x, &view_y);
-  gtk_widget_translate_coordinates (GTK_WIDGET (self->views), GTK_WIDGET (self), x, y, &page_x, &page_y);
-  row = shows_hall (self) ? zh_hall_get_row_at (self->hall, view_x, view_y)
-                          : zh_board_table_get_row_at (self->table, view_x, view_y);
   if (row == NULL)
     return;
   gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
   zh_board_list_select (self->list, row);
-  pop_up_menu (self, (GdkRectangle){ (int) page_x, (int) page_y, 1, 1 });
+  pop_up_menu (self, area);
 }
 
 /* Keys */
@@ -313,29 +234,18 @@ static void
 mark_arrival (ZhBoardsPage *self,
               ZhColour      colour)
 {
-  ZhSession  *session = zh_page_get_session (ZH_PAGE (self));
-  ZhBoardRow *row = zh_board_list_get_cursor (self->list);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ZhChange) change = NULL;
-  ZhMissingMark mark;
+  ZhSession       *session = zh_page_get_session (ZH_PAGE (self));
+  ZhBoardRow      *row = zh_board_list_get_cursor (self->list);
+  g_autofree char *status = NULL;
 
   if (row == NULL || zh_board_row_get_state (row) == ZH_BOARD_BYE || !zh_session_is_writable (session))
     {
       gtk_widget_error_bell (GTK_WIDGET (self));
       return;
     }
-  mark = (ZhMissingMark){ zh_board_row_get_pairing (row)->number, zh_board_row_get_game_index (row), colour, FALSE };
-  mark.missing = !zh_game_is_missing (&zh_board_row_get_pairing (row)->games[mark.game], colour);
-  change = zh_desk_mark_missing (zh_session_get_desk (session), zh_session_get_tournament_id (session),
-                                 zh_session_get_round_number (session), &mark, 1, &error);
-  if (change == NULL)
-    zh_feedback_error (GTK_WIDGET (self), _ ("The arrival was not marked"), error);
-  else
-    {
-      g_autofree char *label = zh_board_row_format_label (row);
-
-      gtk_label_set_text (self->status, label);
-    }
+  status = zh_board_acts_mark_arrival (GTK_WIDGET (self), session, row, colour);
+  if (status != NULL)
+    gtk_label_set_text (self->status, status);
 }
 
 /* From a match of the bracket to its board. */
@@ -369,7 +279,7 @@ key_pressed_cb (ZhBoardsPage   *self,
       return GDK_EVENT_STOP;
     }
   /* there no board is under the cursor */
-  if (shows (self, "bracket"))
+  if (zh_boards_views_shows_bracket (self->boards))
     return GDK_EVENT_PROPAGATE;
   switch (zh_board_key_read (get_scheme (self), keyval, keycode, state, &result))
     {
@@ -440,14 +350,14 @@ search_activated_cb (ZhBoardsPage *self)
 
   /* a cursor brought there by typing or by the next match is the answer already */
   if ((cursor != NULL && zh_board_row_matches (cursor, gtk_editable_get_text (self->search))) || jump (self, NULL))
-    focus_boards (self);
+    zh_boards_views_take_focus (self->boards);
 }
 
 static void
 search_stopped_cb (ZhBoardsPage *self)
 {
   gtk_editable_set_text (self->search, "");
-  focus_boards (self);
+  zh_boards_views_take_focus (self->boards);
 }
 
 static gboolean
@@ -465,7 +375,7 @@ zh_boards_page_start_search (ZhPage *page)
 static void
 zh_boards_page_take_focus (ZhPage *page)
 {
-  focus_boards (ZH_BOARDS_PAGE (page));
+  zh_boards_views_take_focus (ZH_BOARDS_PAGE (page)->boards);
 }
 
 /* State */
@@ -478,61 +388,10 @@ update_key_strip (ZhBoardsPage *self)
   zh_key_strip_show (self->key_strip, get_scheme (self), tournament != NULL && zh_tournament_is_two_one_zero (tournament));
 }
 
-/* A row that goes takes the keyboard with it; it must not fall on a button, where the next
- * Return would press it. */
-static gboolean
-keyboard_belongs_here (ZhBoardsPage *self)
-{
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return root != NULL && (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->views)));
-}
-
-static gboolean
-is_knockout (ZhBoardsPage *self)
-{
-  const ZhTournament *tournament = zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self)));
-
-  return tournament != NULL && zh_tournament_has_bracket (tournament);
-}
-
-static const char *
-choose_view (ZhBoardsPage *self)
-{
-  if (!self->wall && is_knockout (self) && g_settings_get_enum (self->settings, "boards-view") == 2)
-    return "bracket";
-  if (g_list_model_get_n_items (G_LIST_MODEL (zh_board_list_get_selection (self->list))) == 0)
-    return "done";
-  return self->wall || g_settings_get_enum (self->settings, "boards-view") == 1 ? "hall" : "table";
-}
-
 static void
-update_view (ZhBoardsPage *self)
+update_room_button (ZhBoardsPage *self)
 {
-  gboolean focused = keyboard_belongs_here (self);
-
-  gtk_stack_set_visible_child_name (self->views, choose_view (self));
-  gtk_widget_set_focusable (GTK_WIDGET (self->views), shows (self, "done"));
   gtk_widget_set_visible (self->room_button, g_settings_get_enum (self->settings, "boards-view") == 1);
-  reveal_cursor (self);
-  if (focused)
-    focus_boards (self);
-}
-
-/* Only going from none to some boards, or back, changes what is shown. */
-static void
-items_changed_cb (ZhBoardsPage *self)
-{
-  if (!shows (self, choose_view (self)))
-    update_view (self);
-}
-
-static void
-update_room (ZhBoardsPage *self)
-{
-  zh_hall_set_room (self->hall, g_settings_get_int (self->settings, "hall-columns"),
-                    g_settings_get_int (self->settings, "hall-aisle"));
 }
 
 static void
@@ -561,9 +420,8 @@ update_wall (ZhBoardsPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->wall_title), self->wall);
   gtk_widget_set_visible (self->strip_separator, !self->wall);
   gtk_widget_set_visible (GTK_WIDGET (self->key_strip), !self->wall);
-  zh_hall_set_wall (self->hall, self->wall);
+  zh_boards_views_set_wall (self->boards, self->wall);
   update_wall_title (self);
-  update_view (self);
 }
 
 /* Undo and redo put the cursor on the board they touched. */
@@ -592,24 +450,23 @@ static void
 zh_boards_page_update (ZhPage         *page,
                        const ZhChange *change)
 {
-  ZhBoardsPage  *self = ZH_BOARDS_PAGE (page);
-  ZhSession     *session = zh_page_get_session (page);
-  const ZhRound *round = zh_session_get_round (session);
-  gboolean       other = (round != NULL ? round->id : 0) != self->round_id;
+  ZhBoardsPage       *self = ZH_BOARDS_PAGE (page);
+  ZhSession          *session = zh_page_get_session (page);
+  const ZhTournament *tournament = zh_session_get_tournament (session);
+  const ZhRound      *round = zh_session_get_round (session);
+  gboolean            other = (round != NULL ? round->id : 0) != self->round_id;
 
   self->round_id = round != NULL ? round->id : 0;
-  zh_board_list_show (self->list, zh_session_get_competition (session), zh_session_get_tournament (session), round);
-  gtk_widget_set_visible (self->bracket_button, is_knockout (self));
-  zh_bracket_view_show (self->bracket, is_knockout (self) ? zh_session_get_tournament (session) : NULL);
+  zh_board_list_show (self->list, zh_session_get_competition (session), tournament, round);
+  zh_boards_views_show (self->boards, tournament);
+  gtk_widget_set_visible (self->bracket_button, tournament != NULL && zh_tournament_has_bracket (tournament));
   gtk_stack_set_visible_child_name (self->stack, round != NULL ? "boards" : "empty");
-  if (!shows (self, choose_view (self)))
-    update_view (self);
   if (other)
     {
       zh_board_list_go_to_first_open (self->list);
       show_opening (self);
       update_key_strip (self);
-      focus_boards (self);
+      zh_boards_views_take_focus (self->boards);
     }
   if (change != NULL && g_strcmp0 (change->command, "draw-opening") == 0)
     show_opening (self);
@@ -622,7 +479,7 @@ static void
 only_open_toggled_cb (ZhBoardsPage *self)
 {
   zh_board_list_set_only_open (self->list, gtk_check_button_get_active (self->only_open));
-  reveal_cursor (self);
+  zh_boards_views_reveal_cursor (self->boards);
 }
 
 static void
@@ -660,12 +517,12 @@ add_controllers (ZhBoardsPage *self)
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->views), keys);
+  gtk_widget_add_controller (GTK_WIDGET (self->boards), keys);
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (right_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->views), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (GTK_WIDGET (self->boards), GTK_EVENT_CONTROLLER (click));
 }
 
 static void
@@ -674,10 +531,8 @@ bind_settings (ZhBoardsPage *self)
   g_settings_bind (self->settings, "hall-columns", self->room_columns, "value", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "hall-aisle", self->room_aisle, "value", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (self->settings, "changed::key-scheme", G_CALLBACK (update_key_strip), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::boards-view", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::hall-columns", G_CALLBACK (update_room), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::hall-aisle", G_CALLBACK (update_room), self, G_CONNECT_SWAPPED);
-  update_room (self);
+  g_signal_connect_object (self->settings, "changed::boards-view", G_CALLBACK (update_room_button), self, G_CONNECT_SWAPPED);
+  update_room_button (self);
 }
 
 static void
@@ -723,13 +578,11 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, status);
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, search);
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, wall_title);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, views);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, table);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, hall);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, bracket);
+  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, boards);
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, bracket_button);
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, strip_separator);
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, key_strip);
+  gtk_widget_class_bind_template_callback (widget_class, match_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, only_open_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
@@ -749,9 +602,7 @@ zh_boards_page_class_init (ZhBoardsPageClass *class)
   ZH_PAGE_CLASS (class)->start_search = zh_boards_page_start_search;
   ZH_PAGE_CLASS (class)->take_focus = zh_boards_page_take_focus;
 
-  g_type_ensure (ZH_TYPE_BOARD_TABLE);
-  g_type_ensure (ZH_TYPE_BRACKET_VIEW);
-  g_type_ensure (ZH_TYPE_HALL);
+  g_type_ensure (ZH_TYPE_BOARDS_VIEWS);
   g_type_ensure (ZH_TYPE_KEY_STRIP);
   bind_template (widget_class);
 }
@@ -763,13 +614,7 @@ zh_boards_page_init (ZhBoardsPage *self)
   self->list = zh_board_list_new ();
   add_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
-  zh_board_table_set_list (self->table, self->list);
-  zh_hall_set_list (self->hall, self->list);
-  g_signal_connect_object (self->bracket, "activated", G_CALLBACK (match_activated_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (zh_board_list_get_selection (self->list), "notify::selected", G_CALLBACK (reveal_cursor), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (zh_board_list_get_selection (self->list), "items-changed", G_CALLBACK (items_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  zh_boards_views_set_list (self->boards, self->list);
   g_signal_connect_object (self->list, "only-open-changed", G_CALLBACK (only_open_changed_cb), self, G_CONNECT_SWAPPED);
   add_controllers (self);
   bind_settings (self);

@@ -1,0 +1,54 @@
+/* What is done to the board under the cursor, by key, menu or button alike. An act that is
+ * refused is told to the arbiter here.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "board-row.h"
+#include "session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_board_acts_set_result:
+ * @widget: where a refusal is shown
+ * @session: with the round looked at
+ * @row: a board of it
+ * @result: %ZH_RESULT_NONE clears
+ *
+ * Returns: (transfer full) (nullable): what stands at the board now, in words; %NULL where it
+ *   was refused
+ */
+char *zh_board_acts_set_result (GtkWidget  *widget,
+                                ZhSession  *session,
+                                ZhBoardRow *row,
+                                ZhResult    result) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_board_acts_swap_colours:
+ * @widget: where a refusal is shown
+ * @session: with the round looked at
+ * @row: a board of it, no bye
+ */
+void zh_board_acts_swap_colours (GtkWidget  *widget,
+                                 ZhSession  *session,
+                                 ZhBoardRow *row);
+
+/**
+ * zh_board_acts_mark_arrival:
+ * @widget: where a refusal is shown
+ * @session: with the round looked at
+ * @row: a board of it, no bye
+ * @colour: the side that came, or did not
+ *
+ * Turns round whether that side is missing.
+ *
+ * Returns: (transfer full) (nullable): the board in words; %NULL where it was refused
+ */
+char *zh_board_acts_mark_arrival (GtkWidget  *widget,
+                                  ZhSession  *session,
+                                  ZhBoardRow *row,
+                                  ZhColour    colour) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

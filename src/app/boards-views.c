@@ -1,0 +1,235 @@
+#include "config.h"
+
+#include "boards-views.h"
+
+#include "app-settings.h"
+#include "board-table.h"
+#include "bracket-view.h"
+#include "hall.h"
+
+struct _ZhBoardsViews
+{
+  AdwBin parent_instance;
+
+  GSettings   *settings;
+  ZhBoardList *list;
+  gboolean     has_bracket;
+  gboolean     wall;
+
+  GtkStack      *views;
+  ZhBoardTable  *table;
+  ZhHall        *hall;
+  ZhBracketView *bracket;
+};
+
+enum
+{
+  MATCH_ACTIVATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ZhBoardsViews, zh_boards_views, ADW_TYPE_BIN)
+
+static gboolean
+shows (ZhBoardsViews *self,
+       const char    *view)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->views), view) == 0;
+}
+
+static gboolean
+shows_hall (ZhBoardsViews *self)
+{
+  return shows (self, "hall");
+}
+
+/* A row that goes takes the keyboard with it; it must not fall on a button, where the next
+ * Return would press it. */
+static gboolean
+keyboard_belongs_here (ZhBoardsViews *self)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return root != NULL && (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->views)));
+}
+
+static const char *
+choose_view (ZhBoardsViews *self)
+{
+  if (!self->wall && self->has_bracket && g_settings_get_enum (self->settings, "boards-view") == 2)
+    return "bracket";
+  if (g_list_model_get_n_items (G_LIST_MODEL (zh_board_list_get_selection (self->list))) == 0)
+    return "done";
+  return self->wall || g_settings_get_enum (self->settings, "boards-view") == 1 ? "hall" : "table";
+}
+
+static void
+update_view (ZhBoardsViews *self)
+{
+  gboolean focused = keyboard_belongs_here (self);
+
+  gtk_stack_set_visible_child_name (self->views, choose_view (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self->views), shows (self, "done"));
+  zh_boards_views_reveal_cursor (self);
+  if (focused)
+    zh_boards_views_take_focus (self);
+}
+
+/* Only going from none to some boards, or back, changes what is shown. */
+static void
+items_changed_cb (ZhBoardsViews *self)
+{
+  if (!shows (self, choose_view (self)))
+    update_view (self);
+}
+
+static void
+update_room (ZhBoardsViews *self)
+{
+  zh_hall_set_room (self->hall, g_settings_get_int (self->settings, "hall-columns"),
+                    g_settings_get_int (self->settings, "hall-aisle"));
+}
+
+static void
+match_activated_cb (ZhBoardsViews *self,
+                    int            round,
+                    int            board)
+{
+  g_signal_emit (self, signals[MATCH_ACTIVATED], 0, round, board);
+}
+
+static void
+zh_boards_views_dispose (GObject *object)
+{
+  ZhBoardsViews *self = ZH_BOARDS_VIEWS (object);
+
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  g_clear_object (&self->list);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (zh_boards_views_parent_class)->dispose (object);
+}
+
+static void
+zh_boards_views_class_init (ZhBoardsViewsClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_boards_views_dispose;
+  signals[MATCH_ACTIVATED] = g_signal_new ("match-activated", ZH_TYPE_BOARDS_VIEWS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  g_type_ensure (ZH_TYPE_BOARD_TABLE);
+  g_type_ensure (ZH_TYPE_BRACKET_VIEW);
+  g_type_ensure (ZH_TYPE_HALL);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/boards-views.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhBoardsViews, views);
+  gtk_widget_class_bind_template_child (widget_class, ZhBoardsViews, table);
+  gtk_widget_class_bind_template_child (widget_class, ZhBoardsViews, hall);
+  gtk_widget_class_bind_template_child (widget_class, ZhBoardsViews, bracket);
+  gtk_widget_class_bind_template_callback (widget_class, match_activated_cb);
+}
+
+static void
+zh_boards_views_init (ZhBoardsViews *self)
+{
+  self->settings = zh_settings_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+zh_boards_views_set_list (ZhBoardsViews *self,
+                          ZhBoardList   *list)
+{
+  GtkSingleSelection *rows = zh_board_list_get_selection (list);
+
+  g_return_if_fail (self->list == NULL);
+
+  self->list = g_object_ref (list);
+  zh_board_table_set_list (self->table, list);
+  zh_hall_set_list (self->hall, list);
+  g_signal_connect_object (rows, "notify::selected", G_CALLBACK (zh_boards_views_reveal_cursor), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (rows, "items-changed", G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::boards-view", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::hall-columns", G_CALLBACK (update_room), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::hall-aisle", G_CALLBACK (update_room), self, G_CONNECT_SWAPPED);
+  update_room (self);
+}
+
+void
+zh_boards_views_show (ZhBoardsViews      *self,
+                      const ZhTournament *tournament)
+{
+  self->has_bracket = tournament != NULL && zh_tournament_has_bracket (tournament);
+  zh_bracket_view_show (self->bracket, self->has_bracket ? tournament : NULL);
+  if (!shows (self, choose_view (self)))
+    update_view (self);
+}
+
+void
+zh_boards_views_set_wall (ZhBoardsViews *self,
+                          gboolean       wall)
+{
+  self->wall = wall;
+  zh_hall_set_wall (self->hall, wall);
+  update_view (self);
+}
+
+gboolean
+zh_boards_views_shows_bracket (ZhBoardsViews *self)
+{
+  return shows (self, "bracket");
+}
+
+void
+zh_boards_views_reveal_cursor (ZhBoardsViews *self)
+{
+  if (shows (self, "table"))
+    zh_board_table_reveal_cursor (self->table);
+}
+
+void
+zh_boards_views_take_focus (ZhBoardsViews *self)
+{
+  if (shows (self, "done"))
+    gtk_widget_grab_focus (GTK_WIDGET (self->views));
+  else if (shows (self, "bracket"))
+    gtk_widget_grab_focus (GTK_WIDGET (self->bracket));
+  else if (shows_hall (self))
+    zh_hall_take_focus (self->hall);
+  else
+    zh_board_table_take_focus (self->table);
+}
+
+ZhBoardRow *
+zh_boards_views_get_row_at (ZhBoardsViews *self,
+                            double         x,
+                            double         y)
+{
+  GtkWidget *view = shows_hall (self) ? GTK_WIDGET (self->hall) : GTK_WIDGET (self->table);
+  double     view_x;
+  double     view_y;
+
+  if (!gtk_widget_translate_coordinates (GTK_WIDGET (self), view, x, y, &view_x, &view_y))
+    return NULL;
+  return shows_hall (self) ? zh_hall_get_row_at (self->hall, view_x, view_y)
+                           : zh_board_table_get_row_at (self->table, view_x, view_y);
+}
+
+gboolean
+zh_boards_views_get_cursor_area (ZhBoardsViews *self,
+                                 GdkRectangle  *area)
+{
+  GtkWidget *view = shows_hall (self) ? GTK_WIDGET (self->hall) : GTK_WIDGET (self->table);
+  gboolean   found = shows_hall (self) ? zh_hall_get_cursor_area (self->hall, area)
+                                       : zh_board_table_get_cursor_area (self->table, area);
+  double     x;
+  double     y;
+
+  if (!found || !gtk_widget_translate_coordinates (view, GTK_WIDGET (self), area->x, area->y, &x, &y))
+    return FALSE;
+  area->x = (int) x;
+  area->y = (int) y;
+  return TRUE;
+}
