@@ -68,6 +68,17 @@ zh_arithmetic_add_plain (ZhArithmetic *self,
   return zh_arithmetic_add (self, kind, round, opponent, score, zh_fraction_int (1));
 }
 
+/* Of two voluntary unplayed rounds the one that contributes less is cut, then the one against
+ * the weaker: which round came first must not matter. */
+static gboolean
+contributes_less (const ZhLine *a,
+                  const ZhLine *b)
+{
+  int order = zh_fraction_compare (a->contribution, b->contribution);
+
+  return order != 0 ? order < 0 : zh_fraction_compare (a->score, b->score) < 0;
+}
+
 /* Lower score first, among equal scores the smaller contribution. */
 static int
 compare_lines (const ZhLine *a,
@@ -94,7 +105,7 @@ cut_lowest (ZhArithmetic *self,
       if (least == NULL || compare_lines (line, least) < 0)
         least = line;
       if ((line->flags & ZH_LINE_VUR) != 0 &&
-          (voluntary == NULL || zh_fraction_compare (line->contribution, voluntary->contribution) < 0))
+          (voluntary == NULL || contributes_less (line, voluntary)))
         voluntary = line;
     }
 

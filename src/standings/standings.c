@@ -27,18 +27,24 @@ zh_standings_get_default_codes (const ZhTournament *tournament)
   return predetermined ? default_round_robin : default_swiss;
 }
 
+/* A round of byes alone has no game to wait for: it is over as soon as it is paired. */
 static gboolean
 has_result (const ZhRound *round)
 {
+  gboolean has_games = FALSE;
+  gboolean has_bye = FALSE;
+
   for (guint i = 0; i < round->pairings->len; i++)
     {
       const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
 
+      has_games = has_games || pairing->n_games > 0;
+      has_bye = has_bye || pairing->kind == ZH_PAIRING_ALLOCATED_BYE;
       for (int game = 0; game < pairing->n_games; game++)
         if (zh_result_is_set (pairing->games[game].result))
           return TRUE;
     }
-  return FALSE;
+  return has_bye && !has_games;
 }
 
 int

@@ -307,6 +307,16 @@ compare_parts (const Part *a,
   return order != 0 ? order : zh_fraction_compare (a->share, b->share);
 }
 
+/* Less by share, among equal shares by score. */
+static int
+compare_shares (const Part *a,
+                const Part *b)
+{
+  int order = zh_fraction_compare (a->share, b->share);
+
+  return order != 0 ? order : zh_fraction_compare (a->score, b->score);
+}
+
 static void
 cut_lowest (Part *parts,
             int   n)
@@ -320,7 +330,7 @@ cut_lowest (Part *parts,
         continue;
       if (least == NULL || compare_parts (&parts[i], least) < 0)
         least = &parts[i];
-      if (parts[i].by_will && (given == NULL || zh_fraction_compare (parts[i].share, given->share) < 0))
+      if (parts[i].by_will && (given == NULL || compare_shares (&parts[i], given) < 0))
         given = &parts[i];
     }
   if (given != NULL && zh_fraction_compare (given->share, least->share) >= 0)

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "arithmetic.h"
 #include "errors.h"
 #include "explanation.h"
 #include "fixture-reader.h"
@@ -317,6 +318,50 @@ test_open_games (void)
   g_assert_cmpint (zh_standings_get_last_round (tournament), ==, 1);
 }
 
+/* A round in which somebody was paired with nobody and nobody plays has no game to wait for. */
+static void
+test_round_of_byes (void)
+{
+  g_autoptr (ZhTournament) tournament = fixture_parse (
+      "092 Individual: Swiss-System\n142 2\n"
+      "001    1 m    Aaltonen, Aino                    2200 FIN                         1.0    1     2 w 0  0000 - U\n"
+      "001    2 m    Bergman, Bo                       2150 FIN                         1.5    1     1 b 1  0000 - H\n");
+  g_autoptr (ZhStandings) standings = make (tournament, (const char *const[]){ "BH", NULL });
+
+  g_assert_cmpint (zh_standings_get_last_round (tournament), ==, 2);
+  g_assert_cmpint (zh_standings_get_row (standings, 0)->points, ==, 15);
+  g_assert_cmpint (zh_standings_get_row (standings, 1)->points, ==, 10);
+}
+
+/* Two rounds not played by will that bring the same are cut by the opponents' scores, in
+ * whichever order they came: 16.5. */
+static void
+test_cut_of_equal_contributions (void)
+{
+  static const struct
+  {
+    int      score;
+    int      factor;
+    gboolean by_will;
+  } lines[] = { { 7, 0, TRUE }, { 4, 0, TRUE }, { 4, 1, FALSE }, { 5, 1, FALSE } };
+
+  for (int shift = 0; shift < 4; shift++)
+    {
+      g_autoptr (ZhArithmetic) arithmetic = zh_arithmetic_new ();
+
+      for (int i = 0; i < 4; i++)
+        {
+          int     from = (i + shift) % 4;
+          ZhLine *line = zh_arithmetic_add (arithmetic, ZH_LINE_OPPONENT, i + 1, from, zh_fraction_int (lines[from].score),
+                                            zh_fraction_int (lines[from].factor));
+
+          line->flags |= lines[from].by_will ? ZH_LINE_VUR : 0;
+        }
+      zh_arithmetic_cut (arithmetic, 2, 0, ZH_CUT_VUR_FIRST);
+      g_assert_cmpint (zh_fraction_compare (zh_arithmetic_sum (arithmetic), zh_fraction_int (5)), ==, 0);
+    }
+}
+
 /* Sums of many different fractions stay near the truth even where they cannot be exact. */
 static void
 test_long_sums (void)
@@ -360,6 +405,8 @@ main (int    argc,
   g_test_add_func ("/standings/boards", test_boards);
   g_test_add_func ("/standings/left-early", test_left_early);
   g_test_add_func ("/standings/open-games", test_open_games);
+  g_test_add_func ("/standings/round-of-byes", test_round_of_byes);
+  g_test_add_func ("/standings/cut-of-equal-contributions", test_cut_of_equal_contributions);
   g_test_add_func ("/standings/long-sums", test_long_sums);
   g_test_add_func ("/standings/empty", test_empty);
   return g_test_run ();
