@@ -9,6 +9,7 @@
 #include "trf-commands.h"
 #include "text-lines.h"
 #include "trf-reader.h"
+#include "trf-type.h"
 #include "why-not.h"
 
 ZhTrfFile *
@@ -72,6 +73,7 @@ set_system (ZhTournament          *tournament,
 {
   g_free (tournament->system);
   tournament->system = g_strdup (system->id);
+  zh_trf_type_count_cycles (tournament);
 }
 
 static void

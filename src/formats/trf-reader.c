@@ -10,6 +10,7 @@
 #include "text-guess.h"
 #include "text-lines.h"
 #include "trf-reading.h"
+#include "trf-type.h"
 
 /* Players × rounds of the largest tournament that is believed. */
 #define MAX_CELLS 2000000
@@ -263,6 +264,7 @@ read_lines (ZhTrfReading *self,
     }
   if (self->is_team ? !zh_trf_build_team (self, error) : !zh_trf_build_individual (self, error))
     return FALSE;
+  zh_trf_type_count_cycles (self->tournament);
   if (!read_second_pass (self, zh_trf_exchange_records, error) || !zh_trf_apply_exchange (self, error))
     return FALSE;
 

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#define MOST_CYCLES 99
+
 /* The longest prefix wins; the editions of the Dutch rules do not change the system. */
 static const struct
 {
@@ -42,8 +44,9 @@ static const struct
   { "double-swiss", FALSE, 1, "FIDE_DOUBLESWISS" },
   { "team-swiss", TRUE, 1, "FIDE_TEAM_MP_GP" },
   { "round-robin", FALSE, 1, "BERGER_ROUNDROBIN" },
-  { "round-robin", FALSE, 2, "BERGER_DOUBLEROUNDROBIN" },
+  { "round-robin", FALSE, 2, "FIDE_DOUBLEROUNDROBIN" }, /* the last two rounds of the first cycle exchanged */
   { "round-robin", TRUE, 1, "BERGER_TEAM_ROUNDROBIN" },
+  { "round-robin", TRUE, 2, "FIDE_TEAM_DOUBLEROUNDROBIN" },
   { "knockout", FALSE, 1, "CUSTOM_KNOCKOUT" },
   { "double-elimination", FALSE, 1, "CUSTOM_KNOCKOUT" },
   { "swiss-ua", FALSE, 1, "CUSTOM_SWISS" },
@@ -58,6 +61,20 @@ set_system (ZhTournament *tournament,
   g_free (tournament->system);
   tournament->system = g_strdup (system);
   tournament->cycles = cycles;
+}
+
+/* The number behind the last "_G", how often the table is played; 1 where there is none. */
+static int
+read_cycles (const char *upper)
+{
+  const char *mark = g_strrstr (upper, "_G");
+  char       *end = NULL;
+  guint64     cycles = 0;
+
+  if (mark == NULL || !g_ascii_isdigit (mark[2]))
+    return 1;
+  cycles = g_ascii_strtoull (mark + 2, &end, 10);
+  return *end == '\0' ? (int) CLAMP (cycles, 1, MOST_CYCLES) : 1;
 }
 
 gboolean
@@ -76,7 +93,8 @@ zh_trf_type_read (const char   *code,
       if (length <= longest || strncmp (upper, types[i].prefix, length) != 0)
         continue;
       longest = length;
-      set_system (tournament, types[i].system, types[i].cycles);
+      set_system (tournament, types[i].system,
+                  strcmp (types[i].system, "round-robin") == 0 ? types[i].cycles * read_cycles (upper) : types[i].cycles);
     }
   return longest > 0;
 }
@@ -115,6 +133,18 @@ zh_trf_type_read_words (const char   *words,
     set_system (tournament, "dutch", 1);
 }
 
+void
+zh_trf_type_count_cycles (ZhTournament *tournament)
+{
+  int n_entries = (int) tournament->entries->len;
+  int per_cycle = n_entries + n_entries % 2 - 1;
+
+  if (strcmp (tournament->system, "round-robin") != 0 || n_entries < 2)
+    return;
+  if (tournament->n_rounds > per_cycle * tournament->cycles && tournament->n_rounds % per_cycle == 0)
+    tournament->cycles = MIN (tournament->n_rounds / per_cycle, MOST_CYCLES);
+}
+
 gboolean
 zh_trf_type_is_baku (const ZhTournament *tournament)
 {
@@ -129,5 +159,7 @@ zh_trf_type_dup_code (const ZhTournament *tournament)
   for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)
     if (strcmp (codes[i].system, tournament->system) == 0 && codes[i].team == team && codes[i].cycles == tournament->cycles)
       return g_strconcat (codes[i].code, zh_trf_type_is_baku (tournament) ? "_BAKU" : NULL, NULL);
+  if (strcmp (tournament->system, "round-robin") == 0)
+    return g_strdup_printf (team ? "BERGER_TEAM_ROUNDROBIN_G%d" : "BERGER_ROUNDROBIN_G%d", tournament->cycles);
   return NULL;
 }

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
  * @code: as in record 192: "FIDE_DUTCH_2026", "BERGER_DOUBLEROUNDROBIN" …
  * @tournament: receives system, cycles and the option "acceleration" = "baku"
  *
- * Codes without a system of this program (CUSTOM_…) leave the tournament as it is.
+ * Codes without a system of this program (CUSTOM_…) leave the tournament as it is. "_Gn" behind
+ * a round robin says how often its table is played.
  *
  * Source: TRF26, list ETT26.
  *
@@ -29,6 +30,15 @@ gboolean zh_trf_type_read (const char   *code,
  */
 void zh_trf_type_read_words (const char   *words,
                              ZhTournament *tournament);
+
+/**
+ * zh_trf_type_count_cycles:
+ * @tournament: its entries and its number of rounds are known
+ *
+ * A round robin announced for more rounds than its cycles have, and for a multiple of what one
+ * cycle has, is played that many times.
+ */
+void zh_trf_type_count_cycles (ZhTournament *tournament);
 
 /* Whether the tournament computes its virtual points by Baku acceleration. */
 gboolean zh_trf_type_is_baku (const ZhTournament *tournament);
