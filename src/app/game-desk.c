@@ -6,8 +6,6 @@
 
 #include "board-choice.h"
 #include "board-moves.h"
-#include "board-palette.h"
-#include "board-setup.h"
 #include "board-units.h"
 #include "board-widget.h"
 #include "demonstration-window.h"
@@ -15,7 +13,7 @@
 #include "feedback.h"
 #include "file-asking.h"
 #include "moves-view.h"
-#include "position-text.h"
+#include "position-panel.h"
 #include "ruleset-defaults.h"
 #include "text-lines.h"
 #include "verdict-panel.h"
@@ -28,13 +26,9 @@ struct _ZhGameDesk
   ZhRuleset         *rules; /* NULL when it could not be loaded */
   gint64             tournament_id;
   ZhEventBoard       event_board;
-  ZhBoardSetup       setup;      /* the start, as hands left it */
-  ZhGameLine        *start;      /* the start as a line; NULL while it is impossible */
-  const ZhGameSheet *sheet;      /* of the moves view; NULL without a start */
-  guint              ply;        /* where the board stands in the game */
-  guint              proof_ply;  /* and in the proof, while one is shown */
-  gboolean           is_example; /* the squares were chosen by the program */
-  int                frozen;     /* what is changed by the program is not read back */
+  const ZhGameSheet *sheet;     /* of the moves view; NULL without a start */
+  guint              ply;       /* where the board stands in the game */
+  guint              proof_ply; /* and in the proof, while one is shown */
   GtkWindow         *demonstration;
 
   GtkLabel        *title;
@@ -42,17 +36,7 @@ struct _ZhGameDesk
   ZhBoardWidget   *board;
   GtkToggleButton *set_up;
   GtkToggleButton *play;
-  GtkDropDown     *kinds;
-  GtkDropDown     *to_move;
-  GtkEditable     *position;
-  GtkLabel        *position_message;
-  GtkWidget       *tools;
-  GtkGrid         *palette;
-  GtkCheckButton  *white_short;
-  GtkCheckButton  *white_long;
-  GtkCheckButton  *black_short;
-  GtkCheckButton  *black_long;
-  GtkEditable     *en_passant;
+  ZhPositionPanel *start;
   GtkButton       *keep;
   ZhMovesView     *moves;
   ZhVerdictPanel  *verdicts;
@@ -94,7 +78,7 @@ show_board (ZhGameDesk *self)
 {
   guint             ply;
   const ZhGameLine *line = get_shown (self, &ply);
-  ZhDiagram         diagram = self->setup.diagram;
+  ZhDiagram         diagram = zh_position_panel_get_setup (self->start)->diagram;
   guint             n_plies = line != NULL ? zh_game_line_get_n_plies (line) : 0;
   GtkWidget        *widget = GTK_WIDGET (self);
 
@@ -115,35 +99,6 @@ show_board (ZhGameDesk *self)
   gtk_widget_action_set_enabled (widget, "desk.last", ply < n_plies);
 }
 
-/* Controls follow the start; the text only when it was not typed just now. */
-static void
-show_setup (ZhGameDesk *self,
-            gboolean    with_text)
-{
-  GtkCheckButton *const rights[2][2] = { { self->white_short, self->white_long }, { self->black_short, self->black_long } };
-  g_autofree char      *text = with_text && self->start != NULL ? zh_board_setup_format (self->start, 0) : NULL;
-  g_autofree char      *square = NULL;
-
-  self->frozen++;
-  gtk_drop_down_set_selected (self->kinds, self->setup.kind);
-  gtk_drop_down_set_selected (self->to_move, self->setup.black_to_move ? 1 : 0);
-  for (int side = 0; side < 2; side++)
-    for (int wing = 0; wing < 2; wing++)
-      {
-        gtk_check_button_set_active (rights[side][wing], self->setup.castling[side][wing]);
-        gtk_widget_set_visible (GTK_WIDGET (rights[side][wing]), zh_board_setup_may_castle (&self->setup, side, wing));
-      }
-  if (self->setup.en_passant != ZH_CHESS_NO_SQUARE)
-    square = g_strdup_printf ("%c%c", 'a' + self->setup.en_passant % 8, '1' + self->setup.en_passant / 8);
-  if (!gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (self->en_passant))))
-    gtk_editable_set_text (self->en_passant, square != NULL ? square : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->en_passant), zh_board_setup_may_capture_en_passant (&self->setup));
-  zh_board_palette_fill (self->palette, self->setup.diagram.is_draughts, self->board);
-  if (with_text)
-    gtk_editable_set_text (self->position, text != NULL ? text : "");
-  self->frozen--;
-}
-
 /* The verdict */
 
 static const char *
@@ -162,7 +117,7 @@ show_ply (ZhGameDesk *self,
 
   self->ply = ply;
   self->proof_ply = 0;
-  zh_verdict_panel_ask (self->verdicts, line, ply, self->rules, get_discipline (self), self->is_example);
+  zh_verdict_panel_ask (self->verdicts, line, ply, self->rules, get_discipline (self), zh_position_panel_is_example (self->start));
   zh_moves_view_set_ply (self->moves, ply);
   show_board (self);
 }
@@ -172,116 +127,21 @@ read_moves (ZhGameDesk *self)
 {
   gboolean can_keep;
 
-  if (self->start == NULL && !zh_moves_view_is_empty (self->moves) && zh_board_setup_is_empty (&self->setup))
-    {
-      /* moves without a position begin at the beginning */
-      self->start = zh_game_line_new (self->setup.kind, NULL, NULL);
-      zh_board_setup_read (&self->setup, self->start, 0);
-      show_setup (self, TRUE);
-    }
-  self->sheet = zh_moves_view_read (self->moves, self->start);
+  if (zh_position_panel_get_start (self->start) == NULL && !zh_moves_view_is_empty (self->moves) &&
+      zh_board_setup_is_empty (zh_position_panel_get_setup (self->start)))
+    zh_position_panel_begin (self->start);
+  self->sheet = zh_moves_view_read (self->moves, zh_position_panel_get_start (self->start));
   can_keep = self->event_board.round > 0 && self->sheet != NULL && self->sheet->reason == NULL && self->sheet->moves->len > 0;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "desk.keep", can_keep && zh_session_is_writable (self->session));
   show_ply (self, self->sheet != NULL ? zh_game_line_get_n_plies (self->sheet->played) : 0);
 }
 
-/* The start */
-
 /* Another start makes the moves of the old one meaningless. */
 static void
-start_changed (ZhGameDesk *self,
-               gboolean    with_text)
+start_changed_cb (ZhGameDesk *self)
 {
-  g_autoptr (GError) error = NULL;
-
-  g_clear_pointer (&self->start, zh_game_line_free);
-  self->start = zh_board_setup_make_line (&self->setup, &error);
-  gtk_label_set_text (self->position_message, error != NULL && !zh_board_setup_is_empty (&self->setup) ? error->message : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->position_message), error != NULL && !zh_board_setup_is_empty (&self->setup));
-  show_setup (self, with_text);
   zh_moves_view_set_text (self->moves, "");
   read_moves (self);
-}
-
-static void
-set_start (ZhGameDesk       *self,
-           const ZhGameLine *line,
-           gboolean          with_text)
-{
-  zh_board_setup_read (&self->setup, line, 0);
-  start_changed (self, with_text);
-}
-
-static void
-position_changed_cb (ZhGameDesk *self)
-{
-  const char    *text = gtk_editable_get_text (self->position);
-  ZhPositionText form = ZH_POSITION_TEXT_SQUARES;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ZhGameLine) line = NULL;
-
-  if (self->frozen > 0)
-    return;
-  self->is_example = FALSE;
-  if (*text == '\0')
-    {
-      zh_board_setup_clear (&self->setup, self->setup.kind);
-      start_changed (self, FALSE);
-      return;
-    }
-  line = zh_position_text_parse (self->setup.kind, text, gtk_drop_down_get_selected (self->to_move) == 1, &form, &error);
-  if (line != NULL)
-    {
-      self->is_example = form == ZH_POSITION_TEXT_MATERIAL;
-      set_start (self, line, FALSE);
-    }
-  gtk_label_set_text (self->position_message, error != NULL ? error->message : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->position_message), error != NULL);
-}
-
-static void
-to_move_changed_cb (ZhGameDesk *self)
-{
-  if (self->frozen > 0)
-    return;
-  self->setup.black_to_move = gtk_drop_down_get_selected (self->to_move) == 1;
-  self->setup.en_passant = ZH_CHESS_NO_SQUARE;
-  start_changed (self, !self->is_example); /* FEN says whose move it is */
-  gtk_editable_set_position (self->position, -1);
-}
-
-static void
-set_kind (ZhGameDesk *self,
-          ZhGameKind  kind)
-{
-  g_autoptr (ZhGameLine) line = zh_game_line_new (kind, NULL, NULL);
-
-  self->is_example = FALSE;
-  set_start (self, line, TRUE);
-}
-
-static void
-kind_changed_cb (ZhGameDesk *self)
-{
-  if (self->frozen == 0)
-    set_kind (self, (ZhGameKind) gtk_drop_down_get_selected (self->kinds));
-}
-
-static void
-rights_changed_cb (ZhGameDesk *self)
-{
-  const char *square = gtk_editable_get_text (self->en_passant);
-
-  if (self->frozen > 0)
-    return;
-  self->setup.castling[0][0] = gtk_check_button_get_active (self->white_short);
-  self->setup.castling[0][1] = gtk_check_button_get_active (self->white_long);
-  self->setup.castling[1][0] = gtk_check_button_get_active (self->black_short);
-  self->setup.castling[1][1] = gtk_check_button_get_active (self->black_long);
-  self->setup.en_passant = ZH_CHESS_NO_SQUARE;
-  if (square[0] >= 'a' && square[0] <= 'h' && (square[1] == '3' || square[1] == '6') && square[2] == '\0')
-    self->setup.en_passant = (square[1] - '1') * 8 + square[0] - 'a';
-  start_changed (self, FALSE);
 }
 
 /* Hands on the board */
@@ -291,7 +151,7 @@ static void
 take_shown_as_start (ZhGameDesk *self)
 {
   if (self->sheet != NULL && self->ply > 0)
-    zh_board_setup_read (&self->setup, self->sheet->played, self->ply);
+    zh_position_panel_take (self->start, self->sheet->played, self->ply);
 }
 
 static void
@@ -301,9 +161,7 @@ unit_placed_cb (ZhGameDesk   *self,
                 gboolean      black)
 {
   take_shown_as_start (self);
-  self->is_example = FALSE;
-  zh_board_setup_place (&self->setup, index, unit, black);
-  start_changed (self, TRUE);
+  zh_position_panel_place (self->start, index, unit, black);
 }
 
 static void
@@ -351,12 +209,7 @@ unit_moved_cb (ZhGameDesk *self,
   if (is_setting_up (self))
     {
       take_shown_as_start (self);
-      ZhDiagramSquare man = self->setup.diagram.squares[from];
-
-      zh_board_setup_place (&self->setup, from, ZH_DIAGRAM_EMPTY, FALSE);
-      zh_board_setup_place (&self->setup, to, man.unit, man.black);
-      self->is_example = FALSE;
-      start_changed (self, TRUE);
+      zh_position_panel_move (self->start, from, to);
       return;
     }
   if (line == NULL || zh_verdict_panel_get_proof (self->verdicts) != NULL)
@@ -376,7 +229,7 @@ mode_toggled_cb (ZhGameDesk *self)
   gboolean setting_up = is_setting_up (self);
 
   zh_board_widget_set_mode (self->board, setting_up ? ZH_BOARD_SET_UP : ZH_BOARD_PLAY);
-  gtk_widget_set_visible (self->tools, setting_up);
+  zh_position_panel_set_setting_up (self->start, setting_up);
 }
 
 /* Actions */
@@ -426,9 +279,7 @@ pass_move_action (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
 {
-  ZhGameDesk *self = ZH_GAME_DESK (widget);
-
-  gtk_drop_down_set_selected (self->to_move, 1 - gtk_drop_down_get_selected (self->to_move));
+  zh_position_panel_pass_move (ZH_GAME_DESK (widget)->start);
 }
 
 static void
@@ -440,28 +291,6 @@ flip_action (GtkWidget  *widget,
 
   zh_board_widget_set_flipped (self->board, !zh_board_widget_get_flipped (self->board));
   show_board (self);
-}
-
-static void
-clear_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
-{
-  ZhGameDesk *self = ZH_GAME_DESK (widget);
-
-  self->is_example = FALSE;
-  zh_board_setup_clear (&self->setup, self->setup.kind);
-  start_changed (self, TRUE);
-}
-
-static void
-initial_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  ZhGameDesk *self = ZH_GAME_DESK (widget);
-
-  set_kind (self, self->setup.kind);
 }
 
 static void
@@ -492,11 +321,11 @@ load_text (ZhGameDesk *self,
            const char *text)
 {
   g_autoptr (GPtrArray) records = zh_game_records_parse (text, NULL);
-  ZhGameKind kind = self->setup.kind;
+  ZhGameKind kind = zh_position_panel_get_setup (self->start)->kind;
 
   if (records != NULL && records->len > 0)
     kind = zh_game_record_get_kind (g_ptr_array_index (records, 0), kind);
-  set_kind (self, kind);
+  zh_position_panel_set_kind (self->start, kind);
   zh_moves_view_set_text (self->moves, text);
   read_moves (self);
 }
@@ -561,7 +390,6 @@ zh_game_desk_dispose (GObject *object)
 
   if (self->demonstration != NULL)
     gtk_window_destroy (self->demonstration);
-  self->frozen++; /* what goes away with the desk is not read */
   adw_bin_set_child (ADW_BIN (object), NULL);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (zh_game_desk_parent_class)->dispose (object);
@@ -573,7 +401,6 @@ zh_game_desk_finalize (GObject *object)
   ZhGameDesk *self = ZH_GAME_DESK (object);
 
   g_clear_pointer (&self->rules, zh_ruleset_unref);
-  g_clear_pointer (&self->start, zh_game_line_free);
   G_OBJECT_CLASS (zh_game_desk_parent_class)->finalize (object);
 }
 
@@ -586,22 +413,12 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, board);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, set_up);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, play);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, kinds);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, to_move);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, position);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, position_message);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, tools);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, palette);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, white_short);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, white_long);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, black_short);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, black_long);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, en_passant);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, start);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, keep);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, moves);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, verdicts);
   gtk_widget_class_bind_template_callback (widget_class, mode_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, rights_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, start_changed_cb);
 }
 
 static void
@@ -622,8 +439,6 @@ zh_game_desk_class_init (ZhGameDeskClass *class)
     { "desk.previous", step_action, GDK_KEY_Left, GDK_ALT_MASK },
     { "desk.next", step_action, GDK_KEY_Right, GDK_ALT_MASK },
     { "desk.last", step_action, GDK_KEY_End, GDK_ALT_MASK },
-    { "desk.clear", clear_action, 0, 0 },
-    { "desk.initial", initial_action, 0, 0 },
     { "desk.load", load_action, 0, 0 },
     { "desk.keep", keep_action, 0, 0 },
   };
@@ -634,6 +449,7 @@ zh_game_desk_class_init (ZhGameDeskClass *class)
   signals[ANSWERED] = g_signal_new ("answered", ZH_TYPE_GAME_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (ZH_TYPE_BOARD_WIDGET);
   g_type_ensure (ZH_TYPE_MOVES_VIEW);
+  g_type_ensure (ZH_TYPE_POSITION_PANEL);
   g_type_ensure (ZH_TYPE_VERDICT_PANEL);
   bind_children (widget_class);
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
@@ -645,28 +461,10 @@ zh_game_desk_class_init (ZhGameDeskClass *class)
 }
 
 static void
-fill_choices (ZhGameDesk *self)
-{
-  g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
-  g_autoptr (GtkStringList) sides = gtk_string_list_new (NULL);
-
-  for (ZhGameKind kind = ZH_GAME_CHESS; kind < ZH_N_GAME_KINDS; kind++)
-    gtk_string_list_append (kinds, zh_game_kind_get_title (kind));
-  gtk_string_list_append (sides, _ ("White to move"));
-  gtk_string_list_append (sides, _ ("Black to move"));
-  gtk_drop_down_set_model (self->kinds, G_LIST_MODEL (kinds));
-  gtk_drop_down_set_model (self->to_move, G_LIST_MODEL (sides));
-}
-
-static void
 zh_game_desk_init (ZhGameDesk *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  zh_board_setup_clear (&self->setup, ZH_GAME_CHESS);
-  fill_choices (self);
-  g_signal_connect_object (self->kinds, "notify::selected", G_CALLBACK (kind_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->to_move, "notify::selected", G_CALLBACK (to_move_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->position, "changed", G_CALLBACK (position_changed_cb), self, G_CONNECT_SWAPPED);
+  zh_position_panel_set_board (self->start, self->board);
   g_signal_connect_object (self->moves, "edited", G_CALLBACK (read_moves), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "unit-placed", G_CALLBACK (unit_placed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "unit-lifted", G_CALLBACK (unit_lifted_cb), self, G_CONNECT_SWAPPED);
@@ -733,26 +531,26 @@ zh_game_desk_set_board (ZhGameDesk *self,
     self->rules = zh_competition_load_ruleset (zh_session_get_competition (self->session), NULL);
   show_title (self);
   kept = zh_event_board_find_kept_game (&self->event_board, self->session);
-  set_kind (self, zh_board_setup_get_kind (tournament));
+  zh_position_panel_set_kind (self->start, zh_board_setup_get_kind (tournament));
   gtk_toggle_button_set_active (round > 0 && kept == NULL ? self->set_up : self->play, TRUE);
   if (kept != NULL)
     {
-      g_autoptr (ZhGameLine) start = zh_game_line_new (self->setup.kind, kept->start, NULL);
+      g_autoptr (ZhGameLine) start = zh_game_line_new (zh_position_panel_get_setup (self->start)->kind, kept->start, NULL);
 
       if (start != NULL)
-        set_start (self, start, TRUE);
+        zh_position_panel_set_start (self->start, start);
       zh_moves_view_set_text (self->moves, kept->moves);
       read_moves (self);
     }
   else if (round > 0)
-    clear_action (GTK_WIDGET (self), NULL, NULL);
+    zh_position_panel_clear (self->start);
 }
 
 void
 zh_game_desk_take_focus (ZhGameDesk *self)
 {
   g_return_if_fail (ZH_IS_GAME_DESK (self));
-  gtk_widget_grab_focus (GTK_WIDGET (self->position));
+  zh_position_panel_take_focus (self->start);
 }
 
 gboolean
@@ -792,7 +590,7 @@ zh_game_desk_dup_note (ZhGameDesk *self,
 
   if (self->sheet == NULL)
     return g_strdup ("");
-  position = self->is_example ? g_strdup (gtk_editable_get_text (self->position)) : zh_board_setup_format (self->sheet->played, self->ply);
+  position = zh_position_panel_is_example (self->start) ? g_strdup (zh_position_panel_get_text (self->start)) : zh_board_setup_format (self->sheet->played, self->ply);
   verdict = zh_verdict_panel_dup_text (self->verdicts, side);
   black = zh_game_line_is_black_to_move (self->sheet->played, self->ply);
   return g_strdup_printf ("%s. %s. %s", position, black ? _ ("Black to move") : _ ("White to move"), verdict);

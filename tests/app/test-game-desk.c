@@ -246,7 +246,7 @@ test_play_and_demonstrate (Fixture      *fixture,
   g_assert_true (ZH_IS_GAME_DESK_PAGE (page));
   g_assert_nonnull (strstr (get_label (page, "title"), "board 2"));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (zh_gui_find_id (page, "position"))), ==, "");
-  gtk_widget_activate_action (zh_gui_find_id (page, "board"), "desk.initial", NULL);
+  gtk_widget_activate_action (zh_gui_find_id (page, "start"), "position.initial", NULL);
   gtk_widget_activate_action (zh_gui_find_id (page, "board"), "desk.toggle-mode", NULL);
   board = zh_gui_find_id (page, "board");
   gtk_widget_grab_focus (board);
