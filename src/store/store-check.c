@@ -1,12 +1,10 @@
 #include "config.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "errors.h"
 #include "store-private.h"
@@ -26,6 +24,21 @@ read_big_endian (const guchar *bytes)
   return (guint32) bytes[0] << 24 | (guint32) bytes[1] << 16 | (guint32) bytes[2] << 8 | (guint32) bytes[3];
 }
 
+static void
+set_missing_error (const char *path,
+                   int         problem,
+                   GError    **error)
+{
+  if (problem == ENOENT || problem == ENOTDIR)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
+                 _ ("%s is not there: it was moved, renamed or deleted, or its disk is not connected. Look for it, or go on with a backup"), path);
+  else if (problem == EACCES || problem == EPERM)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
+                 _ ("You may not read %s. Ask whoever it belongs to for the permission, or for a copy"), path);
+  else
+    g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s cannot be opened: %s"), path, g_strerror (problem));
+}
+
 static gboolean
 check_kind (const char *path,
             GError    **error)
@@ -34,7 +47,7 @@ check_kind (const char *path,
 
   if (stat (path, &info) != 0)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s cannot be opened: %s"), path, g_strerror (errno));
+      set_missing_error (path, errno, error);
       return FALSE;
     }
   if (S_ISDIR (info.st_mode))
@@ -55,17 +68,13 @@ check_kind (const char *path,
 static gboolean
 read_header (const char *path,
              guchar     *header,
-             gssize     *n_read,
+             gsize      *n_read,
              GError    **error)
 {
-  int fd = g_open (path, O_RDONLY | O_CLOEXEC, 0);
-
-  *n_read = fd >= 0 ? read (fd, header, HEADER_SIZE) : -1;
-  if (*n_read < 0)
-    g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s cannot be read: %s"), path, g_strerror (errno));
-  if (fd >= 0)
-    g_close (fd, NULL);
-  return *n_read >= 0;
+  if (g_access (path, R_OK) == 0)
+    return zh_db_read_start (path, header, HEADER_SIZE, n_read, error);
+  set_missing_error (path, errno, error);
+  return FALSE;
 }
 
 gboolean
@@ -74,7 +83,7 @@ zh_store_check_file (const char *path,
                      GError    **error)
 {
   guchar  header[HEADER_SIZE] = { 0 };
-  gssize  n_read = 0;
+  gsize   n_read = 0;
   guint32 version;
 
   if (!check_kind (path, error) || !read_header (path, header, &n_read, error))
@@ -85,14 +94,14 @@ zh_store_check_file (const char *path,
       g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
                    n_read < HEADER_SIZE
                        ? _ ("%s is cut off: it is too short for a competition file. Open a backup")
-                       : _ ("%s is not a competition file"),
+                       : _ ("%s is not a competition file. Choose one that this program made, or import the list it holds into a new competition"),
                    path);
       return FALSE;
     }
   if (read_big_endian (header + OFFSET_APPLICATION_ID) != ZH_FILE_APPLICATION_ID)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                   _ ("%s is a database of another program, not a competition file"), path);
+                   _ ("%s is a database of another program, not a competition file. Choose one that this program made"), path);
       return FALSE;
     }
   version = read_big_endian (header + OFFSET_USER_VERSION);
@@ -101,7 +110,7 @@ zh_store_check_file (const char *path,
       g_set_error (
           error, ZH_ERROR, version == 0 ? ZH_ERROR_CORRUPT : ZH_ERROR_NEWER,
           version == 0
-              ? _ ("%s has no version: it is not a whole competition file")
+              ? _ ("%s has no version: it is not a whole competition file. Open a backup")
               : _ ("%s was written by a newer version of the program. Update the program to open it; the file was not changed"),
           path);
       return FALSE;

@@ -173,6 +173,38 @@ zh_db_free (ZhDb *self)
   g_free (self);
 }
 
+gboolean
+zh_db_read_start (const char *path,
+                  guchar     *bytes,
+                  gsize       size,
+                  gsize      *n_read,
+                  GError    **error)
+{
+  ZhDb             self = { NULL };
+  g_autofree char *uri = make_uri (path, ZH_DB_READ);
+  sqlite3_file    *file = NULL;
+  sqlite3_int64    length = 0;
+  int              code = sqlite3_open_v2 (uri, &self.handle, get_open_flags (ZH_DB_IMMUTABLE), NULL);
+
+  if (code == SQLITE_OK)
+    code = sqlite3_file_control (self.handle, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  if (code == SQLITE_OK)
+    code = file->pMethods->xFileSize (file, &length);
+  *n_read = (gsize) CLAMP (length, 0, (sqlite3_int64) size);
+  if (code == SQLITE_OK && *n_read > 0)
+    code = file->pMethods->xRead (file, bytes, (int) *n_read, 0);
+  if (code != SQLITE_OK)
+    zh_db_set_error (&self, code, path, error);
+  sqlite3_close (self.handle);
+  return code == SQLITE_OK;
+}
+
+void
+zh_db_leave_side_files (ZhDb *self)
+{
+  sqlite3_db_config (self->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+}
+
 ZhDb *
 zh_db_dup_in_memory (ZhDb    *self,
                      GError **error)

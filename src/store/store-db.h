@@ -47,6 +47,24 @@ ZhDb *zh_db_open (const char *path,
 void  zh_db_free (ZhDb *self);
 
 /**
+ * zh_db_read_start:
+ * @bytes: (out): the first @size bytes of the file
+ * @n_read: (out): how many there are of them
+ * @error: %ZH_ERROR_FILE
+ *
+ * Reads what no database need be for. Through SQLite: were the file opened and closed by
+ * other means, every lock that SQLite holds on it in this program would be lost (fcntl(2)).
+ */
+gboolean zh_db_read_start (const char *path,
+                           guchar     *bytes,
+                           gsize       size,
+                           gsize      *n_read,
+                           GError    **error);
+
+/* Closing leaves the side files to others, also when nobody else seems to use them. */
+void zh_db_leave_side_files (ZhDb *self);
+
+/**
  * zh_db_dup_in_memory:
  * @error: %ZH_ERROR_FILE, %ZH_ERROR_CORRUPT
  *

@@ -13,7 +13,9 @@ struct _ZhStore
   char       *path;
   ZhFileLock *lock; /* NULL when reading */
   ZhStoreMode mode;
-  gboolean    ready; /* opened in full: a file that failed a check is left as it is */
+  guint64     device; /* of the file that is open, */
+  guint64     inode;  /* so that another at its place is noticed */
+  gboolean    ready;  /* opened in full: a file that failed a check is left as it is */
 
   /* The row of file_state; of a writer as it will be after the next commit. */
   gint64 replica;
@@ -43,6 +45,9 @@ ZhCompetition *zh_store_load_next (ZhStore             *self,
 /* Reads file_state. */
 gboolean zh_store_read_state (ZhStore *self,
                               GError **error);
+
+/* Remembers which file @self writes. */
+void zh_store_note_file (ZhStore *self);
 
 /**
  * zh_store_check_file:

@@ -1,9 +1,35 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <sys/stat.h>
 
 #include "errors.h"
 #include "store-private.h"
+
+void
+zh_store_note_file (ZhStore *self)
+{
+  struct stat info = { 0 };
+
+  stat (self->path, &info);
+  self->device = info.st_dev;
+  self->inode = info.st_ino;
+}
+
+/* What is written to a file that nobody finds any more is lost. */
+static gboolean
+check_still_there (ZhStore *self,
+                   GError **error)
+{
+  struct stat info = { 0 };
+
+  if (stat (self->path, &info) == 0 && info.st_dev == self->device && info.st_ino == self->inode)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
+               _ ("%s is no longer where it was opened: it was moved, deleted or replaced. Nothing was stored. Put it back and do it again, or go on with a backup"),
+               self->path);
+  return FALSE;
+}
 
 gboolean
 zh_store_begin (ZhStore *self,
@@ -16,7 +42,7 @@ zh_store_begin (ZhStore *self,
       g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is open for reading only"), self->path);
       return FALSE;
     }
-  if (!zh_db_exec (self->db, "BEGIN IMMEDIATE", error))
+  if (!check_still_there (self, error) || !zh_db_exec (self->db, "BEGIN IMMEDIATE", error))
     return FALSE;
   self->recorder = zh_recorder_new (self->db, error);
   if (self->recorder == NULL)

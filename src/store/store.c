@@ -106,6 +106,7 @@ zh_store_create (const char *path,
     return NULL;
   if (!zh_schema_migrate (self->db, error) || !ensure_replica (self, error))
     return NULL;
+  zh_store_note_file (self);
   self->ready = TRUE;
   return g_steal_pointer (&self);
 }
@@ -167,6 +168,18 @@ recover (const char *path)
     zh_db_query_int (db, "SELECT count (*) FROM sqlite_schema", &n_tables, NULL);
 }
 
+/* A reader who is the last to close takes away the side files. Whether he is the last he must
+ * not ask SQLite while somebody holds the file: the locks of SQLite are gone as soon as anything
+ * in the writer's program has read and closed the file (fcntl(2)). */
+static void
+spare_writer (ZhStore *self)
+{
+  g_autoptr (ZhHolder) holder = self->mode == ZH_STORE_READ ? zh_file_lock_get_holder (self->path) : NULL;
+
+  if (holder != NULL)
+    zh_db_leave_side_files (self->db);
+}
+
 /* A file of an older version is read from a copy in memory that is brought up to date: the
  * file itself stays as a commission got it. */
 static gboolean
@@ -183,6 +196,7 @@ bring_up_to_date_in_memory (ZhStore *self,
   copy = zh_db_dup_in_memory (self->db, error);
   if (copy == NULL || !zh_schema_migrate (copy, error))
     return FALSE;
+  spare_writer (self);
   zh_db_free (self->db);
   self->db = g_steal_pointer (&copy);
   return TRUE;
@@ -206,22 +220,31 @@ open_for_reading (ZhStore *self,
   return bring_up_to_date_in_memory (self, error) && zh_store_read_state (self, error);
 }
 
+char *
+zh_store_resolve_path (const char *path)
+{
+  char *real = realpath (path, NULL);
+  char *copy = g_strdup (real != NULL ? real : path);
+
+  free (real);
+  return copy;
+}
+
 ZhStore *
 zh_store_open (const char *path,
                ZhStoreMode mode,
                GError    **error)
 {
   g_autoptr (ZhStore) self = g_new0 (ZhStore, 1);
-  g_autofree char *real = realpath (path, NULL);
-  gboolean         is_wal = FALSE;
-  gboolean         ok;
+  gboolean is_wal = FALSE;
+  gboolean ok;
 
-  /* Two names of one file must come to one lock. */
-  self->path = g_strdup (real != NULL ? real : path);
+  self->path = zh_store_resolve_path (path);
   self->mode = mode;
   if (!zh_store_check_file (self->path, &is_wal, error))
     return NULL;
   ok = mode == ZH_STORE_WRITE ? open_for_writing (self, error) : open_for_reading (self, is_wal, error);
+  zh_store_note_file (self);
   self->ready = ok;
   return ok ? g_steal_pointer (&self) : NULL;
 }
@@ -237,6 +260,7 @@ zh_store_close (ZhStore *self,
   zh_store_rollback (self);
   if (self->mode == ZH_STORE_WRITE && self->ready)
     zh_db_exec (self->db, "PRAGMA busy_timeout = 100; PRAGMA wal_checkpoint (TRUNCATE)", &problem);
+  spare_writer (self);
   g_clear_pointer (&self->db, zh_db_free);
   g_clear_pointer (&self->lock, zh_file_lock_free);
 

@@ -37,6 +37,14 @@ ZhStore *zh_store_create (const char *path,
                           GError    **error);
 
 /**
+ * zh_store_resolve_path:
+ *
+ * Returns: (transfer full): the one name of a file that may have several, so that all of them
+ *   come to one lock; @path itself where there is no file
+ */
+char *zh_store_resolve_path (const char *path) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_store_open:
  * @error: %ZH_ERROR_LOCKED, %ZH_ERROR_CORRUPT, %ZH_ERROR_NEWER, %ZH_ERROR_FILE
  *

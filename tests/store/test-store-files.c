@@ -17,6 +17,8 @@
 #include "store-schema.h"
 #include "verify.h"
 
+#define READER_OPTION "--read"
+
 /* Files that are not what they seem, and places that do not take them: each is a clear
  * error, and nothing is lost. */
 
@@ -455,6 +457,85 @@ test_read_only_folder (Fixture      *fixture,
   g_assert_cmpint (g_chmod (fixture->folder, 0755), ==, 0);
 }
 
+/* The other program: a process of its own, for a fork would share what SQLite knows of locks. */
+static int
+read_and_close (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  ZhDesk *desk = zh_desk_open (path, ZH_DESK_READ, "", &error);
+
+  if (desk == NULL || zh_competition_find_official (zh_desk_get_snapshot (desk), "arbiter") == NULL ||
+      !zh_desk_close (desk, &error))
+    return 1;
+  return 0;
+}
+
+static void
+run_reader (const char *path)
+{
+  g_autofree char *self = g_file_read_link ("/proc/self/exe", NULL);
+  const char      *argv[] = { self, READER_OPTION, path, NULL };
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL, &status, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (status, ==, 0);
+}
+
+/* Whoever reads the bytes of a file in the program that writes it, as a file chooser does to
+ * learn its kind, takes away the locks of SQLite there. A reader elsewhere must not then take
+ * itself for the last one and remove the side files under the writer. */
+static void
+test_reader_spares_writer (Fixture      *fixture,
+                           gconstpointer data)
+{
+  g_autofree char *wal = g_strconcat (fixture->path, "-wal", NULL);
+  g_autofree char *contents = NULL;
+  ZhOfficial       official = { .role = (char *) "arbiter", .name = (char *) "Kept", .category = (char *) "", .federation = (char *) "" };
+  g_autoptr (GError) error = NULL;
+  struct stat before;
+  struct stat after;
+
+  fixture_check (fixture, zh_desk_set_official (fixture->desk, &official, &error), error);
+  g_assert_true (g_file_get_contents (fixture->path, &contents, NULL, NULL));
+  g_assert_cmpint (stat (wal, &before), ==, 0);
+  run_reader (fixture->path);
+  g_assert_cmpint (stat (wal, &after), ==, 0);
+  g_assert_cmpuint (before.st_ino, ==, after.st_ino);
+}
+
+static void
+set_arbiter (Fixture *fixture,
+             gboolean expected)
+{
+  ZhOfficial official = { .role = (char *) "arbiter", .name = (char *) "Kept", .category = (char *) "", .federation = (char *) "" };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) change = zh_desk_set_official (fixture->desk, &official, &error);
+
+  if (expected)
+    g_assert_no_error (error);
+  else
+    g_assert_error (error, ZH_ERROR, ZH_ERROR_FILE);
+}
+
+/* A file that is moved away or replaced while it is open takes no acts until it is back. */
+static void
+test_moved_away (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autofree char *elsewhere = g_build_filename (fixture->folder, "elsewhere.zhereb", NULL);
+
+  g_assert_cmpint (g_rename (fixture->path, elsewhere), ==, 0);
+  set_arbiter (fixture, FALSE);
+  g_assert_true (g_file_set_contents (fixture->path, "another file", -1, NULL));
+  set_arbiter (fixture, FALSE);
+  g_assert_null (zh_competition_find_official (zh_desk_get_snapshot (fixture->desk), "arbiter"));
+  g_assert_cmpint (g_rename (elsewhere, fixture->path), ==, 0);
+  set_arbiter (fixture, TRUE);
+  g_assert_nonnull (zh_competition_find_official (zh_desk_get_snapshot (fixture->desk), "arbiter"));
+}
+
 /* A copy that is written to elsewhere gives out other ids. */
 static void
 test_copies_do_not_share_ids (Fixture      *fixture,
@@ -484,8 +565,11 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autofree char *data_dir = g_dir_make_tmp ("zhereb-data-XXXXXX", NULL);
+  g_autofree char *data_dir = NULL;
 
+  if (argc == 3 && strcmp (argv[1], READER_OPTION) == 0)
+    return read_and_close (argv[2]);
+  data_dir = g_dir_make_tmp ("zhereb-data-XXXXXX", NULL);
   g_setenv ("XDG_DATA_HOME", data_dir, TRUE);
   g_test_init (&argc, &argv, NULL);
 #define ADD(path, func) g_test_add (path, Fixture, NULL, fixture_set_up, func, fixture_tear_down)
@@ -506,6 +590,8 @@ main (int    argc,
   ADD ("/store/files/full-disk", test_full_disk);
   ADD ("/store/files/create-without-room", test_create_without_room);
   ADD ("/store/files/read-only-folder", test_read_only_folder);
+  ADD ("/store/files/reader-spares-writer", test_reader_spares_writer);
+  ADD ("/store/files/moved-away", test_moved_away);
   ADD ("/store/files/copies-do-not-share-ids", test_copies_do_not_share_ids);
   return g_test_run ();
 }
