@@ -23,13 +23,28 @@ zh_settings_new (void)
   return g_settings_new (ZH_APPLICATION_ID);
 }
 
+/* Settings hold text only: a name in another encoding is kept as an address. */
+static char *
+make_storable (const char *path)
+{
+  g_autofree char *full = g_canonicalize_filename (path, NULL);
+
+  return g_utf8_validate (full, -1, NULL) ? g_steal_pointer (&full) : g_filename_to_uri (full, NULL, NULL);
+}
+
+static char *
+dup_path (const char *stored)
+{
+  return g_str_has_prefix (stored, "file:") ? g_filename_from_uri (stored, NULL, NULL) : g_strdup (stored);
+}
+
 void
 zh_settings_add_recent (GSettings  *settings,
                         const char *path)
 {
   g_auto (GStrv) old = g_settings_get_strv (settings, "recent-files");
   g_autoptr (GPtrArray) list = g_ptr_array_new ();
-  g_autofree char *full = g_canonicalize_filename (path, NULL);
+  g_autofree char *full = make_storable (path);
 
   g_ptr_array_add (list, full);
   for (char **other = old; *other != NULL && list->len < MAX_RECENT; other++)
@@ -46,9 +61,13 @@ zh_settings_dup_recent (GSettings *settings)
   g_auto (GStrv) all = g_settings_get_strv (settings, "recent-files");
   g_autoptr (GStrvBuilder) present = g_strv_builder_new ();
 
-  for (char **path = all; *path != NULL; path++)
-    if (g_file_test (*path, G_FILE_TEST_IS_REGULAR))
-      g_strv_builder_add (present, *path);
+  for (char **stored = all; *stored != NULL; stored++)
+    {
+      g_autofree char *path = dup_path (*stored);
+
+      if (path != NULL && g_file_test (path, G_FILE_TEST_IS_REGULAR))
+        g_strv_builder_add (present, path);
+    }
   return g_strv_builder_end (present);
 }
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "desk-backups.h"
+#include "errors.h"
 #include "feedback.h"
 #include "file-asking.h"
 #include "group-rows.h"
@@ -37,6 +38,8 @@ copy_chosen_cb (ZhBackupsTab         *self,
       g_autofree char *path = g_file_get_path (file);
       g_autoptr (GError) error = NULL;
 
+      if (path == NULL)
+        g_set_error_literal (&error, ZH_ERROR, ZH_ERROR_FILE, _ ("This place is not on a disk of this computer. Choose a folder here and copy the file from there"));
       if (path != NULL && zh_desk_save_copy (zh_session_get_desk (get_session (self)), path, &error))
         zh_feedback_toast (GTK_WIDGET (self), _ ("The copy was saved"), NULL, NULL);
       else
@@ -66,7 +69,7 @@ restore_cb (ZhBackupsTab *self,
   if (path == NULL)
     zh_feedback_error (GTK_WIDGET (self), _ ("The backup was not restored"), error);
   else
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.open-path", "s", path);
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.open-path", "^ay", path);
 }
 
 static GtkWidget *

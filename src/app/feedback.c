@@ -43,7 +43,8 @@ zh_feedback_error (GtkWidget    *widget,
                    const char   *heading,
                    const GError *error)
 {
-  GtkWidget *dialog;
+  g_autofree char *body = NULL;
+  GtkWidget       *dialog;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (error != NULL);
@@ -51,7 +52,9 @@ zh_feedback_error (GtkWidget    *widget,
   if (g_error_matches (error, ZH_ERROR, ZH_ERROR_CANCELLED) || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
 
-  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), heading, error->message);
+  /* it may name a file whose name is in another encoding */
+  body = g_utf8_make_valid (error->message, -1);
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), heading, body);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -4,6 +4,10 @@
 
 #include "errors.h"
 #include "history.h"
+#include "journal-check.h"
+
+/* The journal is looked at when the first page stands. */
+#define CHECK_DELAY_SECONDS 2
 
 struct _ZhSession
 {
@@ -12,16 +16,25 @@ struct _ZhSession
   ZhDesk *desk;
   guint   watch;
   guint   refresh_source; /* of a file that another program writes */
-  gint64  tournament_id;  /* 0 without a tournament */
-  int     round_number;   /* 0 before round 1 */
-  int     last_round;     /* how many rounds there were when last looked */
-  gint64  edited_round;   /* id of the round edited by hand, 0 for none */
+  guint   check_source;   /* until the journal is checked */
+
+  ZhJournalCheck *check;
+  GError         *refusal; /* to open for writing */
+  char           *holder;
+  char           *trouble;
+  char           *fault;
+
+  gint64 tournament_id; /* 0 without a tournament */
+  int    round_number;  /* 0 before round 1 */
+  int    last_round;    /* how many rounds there were when last looked */
+  gint64 edited_round;  /* id of the round edited by hand, 0 for none */
 };
 
 enum
 {
   CHANGED,
   VIEW_CHANGED,
+  ACCESS_CHANGED,
   N_SIGNALS
 };
 
@@ -119,15 +132,63 @@ desk_changed_cb (ZhDesk         *desk,
     g_signal_emit (self, signals[VIEW_CHANGED], 0);
 }
 
+/* Whether it was something else before. */
+static gboolean
+replace_text (char      **place,
+              const char *text)
+{
+  char *copy;
+
+  if (g_strcmp0 (*place, text) == 0)
+    return FALSE;
+  copy = g_strdup (text);
+  g_free (*place);
+  *place = copy;
+  return TRUE;
+}
+
+static gboolean
+update_holder (ZhSession *self)
+{
+  g_autoptr (ZhHolder) holder = zh_desk_get_holder (self->desk);
+  g_autofree char *text = holder != NULL ? zh_holder_format (holder) : NULL;
+
+  return replace_text (&self->holder, text);
+}
+
 static gboolean
 refresh_cb (gpointer user_data)
 {
   ZhSession *self = user_data;
   g_autoptr (GError) error = NULL;
+  gboolean changed;
 
-  if (!zh_desk_refresh (self->desk, &error))
-    g_debug ("The file could not be followed: %s", error->message);
+  zh_desk_refresh (self->desk, &error);
+  changed = replace_text (&self->trouble, error != NULL ? error->message : NULL);
+  changed = update_holder (self) || changed;
+  if (changed)
+    g_signal_emit (self, signals[ACCESS_CHANGED], 0);
   return G_SOURCE_CONTINUE;
+}
+
+static void
+checked_cb (const char *fault,
+            gpointer    user_data)
+{
+  ZhSession *self = user_data;
+
+  if (replace_text (&self->fault, fault))
+    g_signal_emit (self, signals[ACCESS_CHANGED], 0);
+}
+
+static gboolean
+start_check_cb (gpointer user_data)
+{
+  ZhSession *self = user_data;
+
+  self->check_source = 0;
+  self->check = zh_journal_check_start (zh_desk_get_path (self->desk), checked_cb, self);
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -139,6 +200,13 @@ drop_desk (ZhSession *self)
     return;
   zh_desk_remove_watch (self->desk, self->watch);
   g_clear_handle_id (&self->refresh_source, g_source_remove);
+  g_clear_handle_id (&self->check_source, g_source_remove);
+  g_clear_pointer (&self->check, zh_journal_check_free);
+  g_clear_error (&self->refusal);
+  g_clear_pointer (&self->holder, g_free);
+  g_clear_pointer (&self->trouble, g_free);
+  g_clear_pointer (&self->fault, g_free);
+  self->edited_round = 0;
   if (!zh_desk_close (self->desk, &error))
     g_message ("%s", error->message); /* nothing is lost: the next opening folds the side files back */
   g_clear_pointer (&self->desk, zh_desk_unref);
@@ -160,6 +228,8 @@ zh_session_class_init (ZhSessionClass *class)
                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[VIEW_CHANGED] = g_signal_new ("view-changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ACCESS_CHANGED] = g_signal_new ("access-changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -171,6 +241,28 @@ ZhSession *
 zh_session_new (void)
 {
   return g_object_new (ZH_TYPE_SESSION, NULL);
+}
+
+/* Takes @desk and @refusal. */
+static void
+take_desk (ZhSession *self,
+           ZhDesk    *desk,
+           GError    *refusal)
+{
+  drop_desk (self);
+  self->desk = desk;
+  self->refusal = refusal;
+  if (desk != NULL)
+    {
+      self->watch = zh_desk_add_watch (desk, desk_changed_cb, self);
+      self->check_source = g_timeout_add_seconds (CHECK_DELAY_SECONDS, start_check_cb, self);
+      update_holder (self);
+      if (zh_desk_is_read_only (desk))
+        self->refresh_source = g_timeout_add_seconds (1, refresh_cb, self);
+    }
+  reset_view (self);
+  g_signal_emit (self, signals[CHANGED], 0, NULL);
+  g_signal_emit (self, signals[VIEW_CHANGED], 0);
 }
 
 gboolean
@@ -192,8 +284,58 @@ zh_session_open (ZhSession  *self,
       return FALSE;
     }
 
-  zh_session_take_desk (self, desk);
+  take_desk (self, desk, g_steal_pointer (&refusal));
   return TRUE;
+}
+
+gboolean
+zh_session_open_for_writing (ZhSession *self,
+                             GError   **error)
+{
+  ZhDesk *desk;
+  gint64  tournament;
+  int     round;
+
+  g_return_val_if_fail (ZH_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (self->desk != NULL, FALSE);
+
+  desk = zh_desk_open (zh_desk_get_path (self->desk), ZH_DESK_WRITE, g_get_real_name (), error);
+  if (desk == NULL)
+    return FALSE;
+  tournament = self->tournament_id;
+  round = self->round_number;
+  zh_session_take_desk (self, desk);
+  zh_session_set_tournament_id (self, tournament);
+  zh_session_set_round_number (self, round);
+  return TRUE;
+}
+
+const GError *
+zh_session_get_refusal (ZhSession *self)
+{
+  g_return_val_if_fail (ZH_IS_SESSION (self), NULL);
+  return self->refusal;
+}
+
+const char *
+zh_session_get_holder (ZhSession *self)
+{
+  g_return_val_if_fail (ZH_IS_SESSION (self), NULL);
+  return self->holder;
+}
+
+const char *
+zh_session_get_trouble (ZhSession *self)
+{
+  g_return_val_if_fail (ZH_IS_SESSION (self), NULL);
+  return self->trouble;
+}
+
+const char *
+zh_session_get_fault (ZhSession *self)
+{
+  g_return_val_if_fail (ZH_IS_SESSION (self), NULL);
+  return self->fault;
 }
 
 void
@@ -202,17 +344,7 @@ zh_session_take_desk (ZhSession *self,
 {
   g_return_if_fail (ZH_IS_SESSION (self));
 
-  drop_desk (self);
-  self->desk = desk;
-  if (desk != NULL)
-    {
-      self->watch = zh_desk_add_watch (desk, desk_changed_cb, self);
-      if (zh_desk_is_read_only (desk))
-        self->refresh_source = g_timeout_add_seconds (1, refresh_cb, self);
-    }
-  reset_view (self);
-  g_signal_emit (self, signals[CHANGED], 0, NULL);
-  g_signal_emit (self, signals[VIEW_CHANGED], 0);
+  take_desk (self, desk, NULL);
 }
 
 ZhDesk *

@@ -15,6 +15,8 @@ G_DECLARE_FINAL_TYPE (ZhSession, zh_session, ZH, SESSION, GObject)
 /* Signals:
  *   "changed" (ZhChange *change): the file moved on; %NULL when all of it must be read anew
  *   "view-changed" (): another tournament or round is looked at, or another file
+ *   "access-changed" (): something else is known of the file: who holds it, whether it can be
+ *     followed, whether its journal holds
  */
 
 ZhSession *zh_session_new (void);
@@ -32,6 +34,44 @@ ZhSession *zh_session_new (void);
 gboolean zh_session_open (ZhSession  *self,
                           const char *path,
                           GError    **error);
+
+/**
+ * zh_session_open_for_writing:
+ *
+ * Opens the file that is read only once more, for writing; the same round is looked at.
+ *
+ * Returns: %FALSE with what zh_desk_open() said; the file stays open for reading
+ */
+gboolean zh_session_open_for_writing (ZhSession *self,
+                                      GError   **error);
+
+/**
+ * zh_session_get_refusal:
+ *
+ * Returns: (nullable): why the file was opened for reading only
+ */
+const GError *zh_session_get_refusal (ZhSession *self);
+
+/**
+ * zh_session_get_holder:
+ *
+ * Returns: (nullable): who writes the file that is read only, in words
+ */
+const char *zh_session_get_holder (ZhSession *self);
+
+/**
+ * zh_session_get_trouble:
+ *
+ * Returns: (nullable): why a file that another program writes cannot be followed any more
+ */
+const char *zh_session_get_trouble (ZhSession *self);
+
+/**
+ * zh_session_get_fault:
+ *
+ * Returns: (nullable): what does not hold in the journal of the file, as far as it is known
+ */
+const char *zh_session_get_fault (ZhSession *self);
 
 /**
  * zh_session_take_desk:

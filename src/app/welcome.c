@@ -38,7 +38,7 @@ static void
 recent_activated_cb (ZhWelcome     *self,
                      GtkListBoxRow *row)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-path", "s", g_object_get_data (G_OBJECT (row), "path"));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-path", "^ay", g_object_get_data (G_OBJECT (row), "path"));
 }
 
 static void

@@ -19,11 +19,13 @@
 #include "incident-sheet.h"
 #include "incidents-page.h"
 #include "incidents-place.h"
+#include "journal-check.h"
 #include "paths.h"
 #include "places.h"
 #include "protest-sheet.h"
 #include "round-actions.h"
 
+#define SEAL_CHECK "zh-seal-check"
 #define SAMPLE_NAME "round-robin.zhereb"
 
 /* Undo and redo */
@@ -122,19 +124,41 @@ show_seal (ZhWindow *self)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* A file that does not hold together is not sealed. */
+static void
+verified_cb (const char *fault,
+             gpointer    user_data)
+{
+  ZhWindow  *self = user_data;
+  ZhSession *session = zh_window_get_session (self);
+  ZhDesk    *desk = zh_session_get_desk (session);
+  g_autoptr (ZhJournalCheck) check = g_object_steal_data (G_OBJECT (self), SEAL_CHECK);
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+
+  /* another file may have been opened meanwhile */
+  if (desk == NULL || strcmp (zh_desk_get_path (desk), zh_journal_check_get_path (check)) != 0)
+    return;
+  if (fault != NULL)
+    {
+      error = g_error_new (ZH_ERROR, ZH_ERROR_CORRUPT, _ ("The journal does not hold: %s. Show the file to the commission as it is"), fault);
+      zh_feedback_error (GTK_WIDGET (self), _ ("The competition was not sealed"), error);
+      return;
+    }
+  change = zh_desk_seal (desk, NULL, &error);
+  if (zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The competition was not sealed"), error))
+    show_seal (self);
+}
+
 static void
 seal_answered_cb (ZhWindow   *self,
                   const char *response)
 {
-  ZhSession *session = zh_window_get_session (self);
-  g_autoptr (GError) error = NULL;
-  ZhChange *change;
+  ZhDesk *desk = zh_session_get_desk (zh_window_get_session (self));
 
-  if (g_strcmp0 (response, "seal") != 0)
-    return;
-  change = zh_desk_seal (zh_session_get_desk (session), NULL, &error);
-  if (zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The competition was not sealed"), error))
-    show_seal (self);
+  if (g_strcmp0 (response, "seal") == 0)
+    g_object_set_data_full (G_OBJECT (self), SEAL_CHECK, zh_journal_check_start (zh_desk_get_path (desk), verified_cb, self),
+                            (GDestroyNotify) zh_journal_check_free);
 }
 
 static void
@@ -197,8 +221,7 @@ open_answered_cb (ZhWindow             *self,
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
       g_autofree char *path = g_file_get_path (file);
 
-      if (path != NULL)
-        zh_window_open_path (self, path);
+      zh_window_open_path (self, path != NULL ? path : "");
     }
   g_object_unref (chooser);
 }
@@ -226,7 +249,7 @@ open_path_action (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
 {
-  zh_window_open_path (ZH_WINDOW (widget), g_variant_get_string (parameter, NULL));
+  zh_window_open_path (ZH_WINDOW (widget), g_variant_get_bytestring (parameter));
 }
 
 /* The sample lies in the build tree, compiled, or among the installed data. */
@@ -272,6 +295,18 @@ open_sample_action (GtkWidget  *widget,
     zh_feedback_error (widget, _ ("The sample was not opened"), error);
   else
     zh_window_open_path (ZH_WINDOW (widget), copy);
+}
+
+static void
+open_for_writing_action (GtkWidget  *widget,
+                         const char *name,
+                         GVariant   *parameter)
+{
+  ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
+  g_autoptr (GError) error = NULL;
+
+  if (!zh_session_open_for_writing (session, &error))
+    zh_feedback_error (widget, _ ("The file stays open for reading only"), error);
 }
 
 static void
@@ -468,8 +503,9 @@ zh_window_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.redo", NULL, redo_action);
   gtk_widget_class_install_action (class, "win.new-competition", NULL, new_competition_action);
   gtk_widget_class_install_action (class, "win.open", NULL, open_action);
-  gtk_widget_class_install_action (class, "win.open-path", "s", open_path_action);
+  gtk_widget_class_install_action (class, "win.open-path", "ay", open_path_action);
   gtk_widget_class_install_action (class, "win.open-sample", NULL, open_sample_action);
+  gtk_widget_class_install_action (class, "win.open-for-writing", NULL, open_for_writing_action);
   gtk_widget_class_install_action (class, "win.close-competition", NULL, close_competition_action);
   gtk_widget_class_install_action (class, "win.seal", NULL, seal_action);
   gtk_widget_class_install_action (class, "win.show-place", "s", show_place_action);
@@ -516,6 +552,7 @@ zh_window_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.undo", writable && zh_desk_get_undo_entry (desk) != NULL);
   gtk_widget_action_set_enabled (widget, "win.redo", writable && zh_desk_get_redo_entry (desk) != NULL);
   gtk_widget_action_set_enabled (widget, "win.open-sample", g_file_test (sample, G_FILE_TEST_IS_REGULAR));
+  gtk_widget_action_set_enabled (widget, "win.open-for-writing", desk != NULL && !writable);
   gtk_widget_action_set_enabled (widget, "win.close-competition", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.seal", writable && can_seal (session));
   gtk_widget_action_set_enabled (widget, "win.show-place", desk != NULL);

@@ -5,9 +5,11 @@
 #include <glib/gi18n.h>
 
 #include "app-settings.h"
+#include "banner.h"
 #include "feedback.h"
 #include "header.h"
 #include "next-step-bar.h"
+#include "open-refusal.h"
 #include "places.h"
 #include "sidebar.h"
 #include "welcome.h"
@@ -38,64 +40,34 @@ struct _ZhWindow
 
 G_DEFINE_FINAL_TYPE (ZhWindow, zh_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* The banner says one lasting state at a time, the gravest first. */
-
+/* The target before the name, or GTK finds that they do not fit each other. */
 static void
-show_banner (ZhWindow   *self,
-             const char *text,
-             const char *button,
-             const char *action)
+set_action (GtkActionable *button,
+            const char    *detailed)
 {
-  if (text != NULL)
-    gtk_label_set_text (self->banner_label, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->banner_button), button != NULL);
-  if (button != NULL)
-    {
-      gtk_button_set_label (self->banner_button, button);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->banner_button), action);
-    }
-  gtk_revealer_set_reveal_child (self->banner, text != NULL);
-}
+  g_autoptr (GVariant) target = NULL;
+  g_autofree char *name = NULL;
 
-static char *
-format_read_only (ZhDesk *desk)
-{
-  g_autoptr (ZhHolder) holder = zh_desk_get_holder (desk);
-  g_autofree char *who = holder != NULL ? zh_holder_format (holder) : NULL;
-
-  if (who != NULL)
-    return g_strdup_printf (_ ("Read only: the file is held by %s"), who);
-  return g_strdup (_ ("Read only: the file or its folder cannot be written"));
+  g_action_parse_detailed_name (detailed, &name, &target, NULL);
+  gtk_actionable_set_action_name (button, NULL);
+  gtk_actionable_set_action_target_value (button, target);
+  gtk_actionable_set_action_name (button, name);
 }
 
 static void
 update_banner (ZhWindow *self)
 {
-  ZhDesk          *desk = zh_session_get_desk (self->session);
-  int              round = zh_session_get_round_number (self->session);
-  int              last = zh_session_get_last_round_number (self->session);
-  g_autofree char *text = NULL;
-  g_autofree char *button = NULL;
+  g_auto (ZhBanner) banner = zh_banner_describe (self->session);
 
-  if (desk != NULL && zh_desk_is_read_only (desk))
+  if (banner.text != NULL)
+    gtk_label_set_text (self->banner_label, banner.text);
+  gtk_widget_set_visible (GTK_WIDGET (self->banner_button), banner.button != NULL);
+  if (banner.button != NULL)
     {
-      text = format_read_only (desk);
-      show_banner (self, text, NULL, NULL);
+      gtk_button_set_label (self->banner_button, banner.button);
+      set_action (GTK_ACTIONABLE (self->banner_button), banner.action);
     }
-  else if (zh_session_get_edited_round (self->session) != 0)
-    {
-      show_banner (self, _ ("Hand edits to this round are open; results and the next pairing wait for their end"), _ ("To the Edit"), "win.edit-round");
-    }
-  else if (round < last)
-    {
-      text = g_strdup_printf (_ ("You are looking back at round %d"), round);
-      button = g_strdup_printf (_ ("To Round %d"), last);
-      show_banner (self, text, button, "win.last-round");
-    }
-  else
-    {
-      show_banner (self, NULL, NULL, NULL);
-    }
+  gtk_revealer_set_reveal_child (self->banner, banner.text != NULL);
 }
 
 static void
@@ -298,6 +270,7 @@ zh_window_init (ZhWindow *self)
 
   g_signal_connect_object (self->session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "view-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "access-changed", G_CALLBACK (update_banner), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::fullscreened", G_CALLBACK (update_frame), NULL);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   /* before a toast on screen takes it */
@@ -349,10 +322,7 @@ zh_window_open_path (ZhWindow   *self,
 
   if (!zh_session_open (self->session, path, &error))
     {
-      g_autofree char *shown = g_filename_display_basename (path);
-      g_autofree char *heading = g_strdup_printf (_ ("%s was not opened"), shown);
-
-      zh_feedback_error (GTK_WIDGET (self), heading, error);
+      zh_open_refusal_show (self, path, error);
       return FALSE;
     }
   zh_settings_add_recent (self->settings, path);

@@ -91,11 +91,18 @@ list_folder (const char *folder)
 }
 
 GPtrArray *
-zh_desk_list_backups (ZhDesk *self)
+zh_backup_list (const char *path)
 {
-  g_autofree char *folder = make_folder_path (self->path);
+  g_autofree char *real = zh_store_resolve_path (path);
+  g_autofree char *folder = make_folder_path (real);
 
   return list_folder (folder);
+}
+
+GPtrArray *
+zh_desk_list_backups (ZhDesk *self)
+{
+  return zh_backup_list (self->path);
 }
 
 static void

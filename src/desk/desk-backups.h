@@ -32,6 +32,14 @@ void zh_backup_free (ZhBackup *self);
 GPtrArray *zh_desk_list_backups (ZhDesk *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_backup_list:
+ * @path: of a file, which may be damaged or gone
+ *
+ * Returns: (transfer full) (element-type ZhBackup): the copies of that file, newest first
+ */
+GPtrArray *zh_backup_list (const char *path) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_desk_make_backup:
  * @error: %ZH_ERROR_FILE
  *

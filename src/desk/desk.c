@@ -320,7 +320,7 @@ zh_desk_may (ZhDesk     *self,
     }
   if (self->read_only)
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The competition is open for reading only"));
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The competition is open for reading only: another program writes it, or nothing can be written there"));
       return FALSE;
     }
   return TRUE;
