@@ -259,6 +259,28 @@ zh_language_format_date (const ZhLanguage *self,
   return format_calendar_day (self, patterns[find_language (self->code)], date);
 }
 
+/* Blanks that no line breaks at stand between day, month and year. */
+char *
+zh_language_format_date_range (const ZhLanguage *self,
+                               ZhDate            start,
+                               ZhDate            end)
+{
+  static const char *const whole[] = { "d\302\240MMMM\302\240y\302\240'р'.", "d\302\240MMMM\302\240y\302\240'г'.", "d\302\240MMMM\302\240y" };
+  const char              *pattern = whole[find_language (self->code)];
+  gboolean                 one_year = start.year == end.year && start.day != 0 && end.day != 0;
+  gboolean                 one_month = one_year && start.month == end.month;
+  g_autofree char         *first = NULL;
+  g_autofree char         *last = NULL;
+
+  if (!zh_date_is_set (start) || !zh_date_is_set (end) || zh_date_compare (start, end) == 0)
+    return format_calendar_day (self, pattern, zh_date_is_set (start) ? start : end);
+  first = format_calendar_day (self, one_month ? "d" : one_year ? "d\302\240MMMM"
+                                                                : pattern,
+                               start);
+  last = format_calendar_day (self, pattern, end);
+  return g_strconcat (first, one_month ? "–" : " – ", last, NULL);
+}
+
 char *
 zh_language_format_short_date (const ZhLanguage *self,
                                ZhDate            date)

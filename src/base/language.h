@@ -97,6 +97,17 @@ char *zh_language_format_date (const ZhLanguage *self,
                                ZhDate            date) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_language_format_date_range:
+ * @end: may be unset, or the same day
+ *
+ * Returns: (transfer full): "16–22 листопада 2026 р.", "28 листопада – 3 грудня 2026 р."; "" for
+ *   two unset days
+ */
+char *zh_language_format_date_range (const ZhLanguage *self,
+                                     ZhDate            start,
+                                     ZhDate            end) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_language_format_short_date:
  *
  * Returns: (transfer full): "01.03.2026" in Ukrainian and Russian, "01/03/2026" in English

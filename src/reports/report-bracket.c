@@ -1,13 +1,16 @@
-/* The bracket of a knockout: the way to first place as a grid, a column a round, so that the
- * winners move towards the middle of those they came from; the other matches as a list; and the
- * places reached. */
+/* The bracket of a knockout: drawn on paper, with the matches for lower places and the lower
+ * bracket; in files the way to first place as a grid, a column a round, so that the winners move
+ * towards the middle of those they came from, and the other matches as a list; then the places
+ * reached. */
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "knockout-bracket.h"
 #include "report-builders.h"
 #include "report-context.h"
+#include "report-tree.h"
 
 typedef struct
 {
@@ -121,6 +124,137 @@ add_upper_columns (const Sheet *self)
   zh_report_table_add_column (self->table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Winner"), NULL);
 }
 
+/* What stands for a side that is not known yet. */
+static char *
+format_source (const Sheet    *self,
+               ZhBracketSource source)
+{
+  const ZhLanguage *language = self->request->language;
+
+  if (source.kind == ZH_BRACKET_SEED)
+    return g_strdup ("");
+  return g_strdup_printf (source.kind == ZH_BRACKET_WINNER ? zh_trc (language, "in a bracket", "winner of %d") : zh_trc (language, "in a bracket", "loser of %d"),
+                          source.index + 1);
+}
+
+static void
+fill_match (const Sheet          *self,
+            const ZhBracketMatch *match,
+            ZhTreeMatch          *drawn)
+{
+  const ZhTournament *tournament = self->request->tournament;
+  gboolean            has_score = match->pairing != NULL && match->pairing->n_games > 0 && !zh_pairing_is_open (match->pairing);
+
+  drawn->winner = match->winner;
+  for (int side = 0; side < 2; side++)
+    {
+      drawn->is_known[side] = match->slots[side] == ZH_BRACKET_TAKEN;
+      if (match->slots[side] == ZH_BRACKET_OPEN)
+        drawn->names[side] = format_source (self, match->sources[side]);
+      else
+        drawn->names[side] = match->slots[side] == ZH_BRACKET_TAKEN ? format_entry (self, match->entries[side]) : g_strdup ("–");
+      drawn->scores[side] = has_score && drawn->is_known[side]
+                                ? zh_points_format_half (zh_bracket_match_get_points (tournament, match, side), self->request->language)
+                                : g_strdup ("");
+    }
+}
+
+/* The parts that are one drawing: the way to first place goes on into the finals, but the winner
+ * of the lower bracket comes into them from elsewhere. */
+static gboolean
+is_main (const ZhBracketMatch *match)
+{
+  return match->part == ZH_BRACKET_UPPER || match->part == ZH_BRACKET_FINAL || match->part == ZH_BRACKET_SECOND_FINAL;
+}
+
+static gboolean
+is_drawn (const ZhBracketMatch *match)
+{
+  return match->decision != ZH_BRACKET_NOT_NEEDED && !(match->slots[0] == ZH_BRACKET_EMPTY && match->slots[1] == ZH_BRACKET_EMPTY);
+}
+
+/* Where a match goes on: into the tree of one that its winner comes from, else a new one. */
+static int
+find_tree (const Sheet          *self,
+           const ZhBracketMatch *match,
+           const int            *tree_of)
+{
+  for (int side = 0; side < 2; side++)
+    {
+      ZhBracketSource source = match->sources[side];
+
+      if (source.kind == ZH_BRACKET_WINNER && tree_of[source.index] >= 0 &&
+          is_main (zh_bracket_get_match (self->bracket, source.index)) == is_main (match))
+        return tree_of[source.index];
+    }
+  return -1;
+}
+
+/* The column of a match: that of its title, which a round of a part shares. */
+static int
+find_column (ZhTree     *tree,
+             const char *title)
+{
+  if (tree->columns->len == 0 || strcmp (g_ptr_array_index (tree->columns, tree->columns->len - 1), title) != 0)
+    g_ptr_array_add (tree->columns, g_strdup (title));
+  return (int) tree->columns->len - 1;
+}
+
+static void
+link_sources (const ZhBracketMatch *match,
+              ZhTree               *tree,
+              const int            *tree_of,
+              const int            *place_of,
+              int                   tree_index)
+{
+  for (int side = 0; side < 2; side++)
+    {
+      ZhBracketSource source = match->sources[side];
+
+      if (source.kind == ZH_BRACKET_WINNER && tree_of[source.index] == tree_index)
+        ((ZhTreeMatch *) g_ptr_array_index (tree->matches, (guint) place_of[source.index]))->target = (int) tree->matches->len - 1;
+    }
+}
+
+/* The way to first place and the lower bracket are one tree each; matches for lower places make
+ * as many as there are ways. */
+static GPtrArray *
+make_trees (const Sheet *self)
+{
+  const ZhLanguage *language = self->request->language;
+  guint             n = self->bracket->matches->len;
+  g_autofree int   *tree_of = g_new (int, n);
+  g_autofree int   *place_of = g_new (int, n);
+  int               first_of[2] = { -1, -1 };
+  GPtrArray        *trees = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_tree_free);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const ZhBracketMatch *match = zh_bracket_get_match (self->bracket, (int) i);
+      gboolean              is_lower = match->part == ZH_BRACKET_LOWER;
+      g_autofree char      *title = zh_bracket_match_format_title (self->bracket, match, language);
+      ZhTree               *tree;
+
+      tree_of[i] = -1;
+      if (!is_drawn (match))
+        continue;
+      tree_of[i] = is_main (match) ? first_of[0] : is_lower ? first_of[1]
+                                                            : find_tree (self, match, tree_of);
+      if (tree_of[i] < 0)
+        {
+          tree_of[i] = (int) trees->len;
+          g_ptr_array_add (trees, zh_tree_new (is_lower ? zh_trc (language, "part of a knockout", "Lower bracket") : ""));
+          if (is_main (match) || is_lower)
+            first_of[is_lower ? 1 : 0] = tree_of[i];
+        }
+      tree = g_ptr_array_index (trees, (guint) tree_of[i]);
+      place_of[i] = (int) tree->matches->len;
+      fill_match (self, match, zh_tree_add_match (tree, (int) i + 1, find_column (tree, title)));
+      link_sources (match, tree, tree_of, place_of, tree_of[i]);
+    }
+  return trees;
+}
+
 static void
 add_upper (Sheet            *self,
            ZhReportDocument *document)
@@ -128,7 +262,7 @@ add_upper (Sheet            *self,
   int    n_columns = count_upper_rounds (self->bracket) + 1;
   char **cells = g_new0 (char *, self->bracket->size *n_columns);
 
-  self->table = zh_report_document_add_table (document);
+  self->table = zh_report_document_add_drawing (document, zh_flow_add_trees, make_trees (self), (GDestroyNotify) g_ptr_array_unref, FALSE);
   add_upper_columns (self);
   fill_cells (self, n_columns, cells);
   for (int row = 0; row < self->bracket->size; row++)
@@ -141,7 +275,14 @@ add_upper (Sheet            *self,
   g_free (cells);
 }
 
-/* Matches that are not on the way to first place, under the names of their stages. */
+/* The drawing of the way to first place has them all. */
+static void
+draw_nothing (ZhFlow       *flow,
+              gconstpointer data)
+{
+}
+
+/* Matches that are not on the way to first place, under the names of their stages, for files. */
 static void
 add_others (Sheet            *self,
             ZhReportDocument *document)
@@ -159,7 +300,7 @@ add_others (Sheet            *self,
         continue;
       if (self->table == NULL)
         {
-          self->table = zh_report_document_add_table (document);
+          self->table = zh_report_document_add_drawing (document, draw_nothing, NULL, NULL, FALSE);
           zh_report_table_add_column (self->table, ZH_COLUMN_NUMBER, ZH_COLUMN_MUTED, zh_trc (language, "column", "Round"), NULL);
           zh_report_table_add_column (self->table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Player"), NULL);
           zh_report_table_add_column (self->table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Opponent"), NULL);
@@ -188,6 +329,7 @@ add_places (Sheet            *self,
   if (places->len == 0)
     return;
   self->table = zh_report_document_add_table (document);
+  self->table->n_frames = 2;
   zh_report_table_add_column (self->table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, zh_trc (language, "column", "Place"), NULL);
   zh_report_table_add_column (self->table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Name"), NULL);
   for (guint i = 0; i < places->len; i++)
@@ -214,6 +356,7 @@ zh_report_build_bracket (const ZhReportRequest *request,
     return NULL;
   document = zh_report_begin (request, g_strdup (zh_trc (request->language, "document", "Bracket")),
                               zh_tournament_count_paired_rounds (request->tournament));
+  document->orientation = ZH_ORIENTATION_LANDSCAPE;
   add_upper (&self, document);
   add_others (&self, document);
   add_places (&self, document);

@@ -13,19 +13,9 @@ static char *
 format_occasion (const ZhReportRequest *request)
 {
   const ZhCompetition *competition = request->competition;
-  g_autofree char     *start = zh_language_format_short_date (request->language, competition->start);
-  g_autofree char     *end = zh_language_format_short_date (request->language, competition->end);
-  g_autoptr (GString) text = g_string_new (competition->place);
+  g_autofree char     *days = zh_language_format_date_range (request->language, competition->start, competition->end);
 
-  if (*start == '\0')
-    return g_string_free (g_steal_pointer (&text), FALSE);
-
-  if (text->len > 0)
-    g_string_append (text, ", ");
-  g_string_append (text, start);
-  if (*end != '\0' && strcmp (start, end) != 0)
-    g_string_append_printf (text, " – %s", end);
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  return g_strconcat (competition->place, *competition->place != '\0' && *days != '\0' ? ", " : "", days, NULL);
 }
 
 static char *

@@ -28,18 +28,24 @@ append_field (GString    *csv,
   g_string_append_c (csv, '"');
 }
 
-/* A name that begins like a formula would be reckoned by a spreadsheet: an apostrophe
- * keeps it a text. Marks and numbers are ours and stay as they are. */
+/* What a spreadsheet would reckon: a sign alone is a mark, and a number is meant as one. */
+static gboolean
+is_formula (const ZhTableColumn *column,
+            const char          *text)
+{
+  if (*text == '\0' || strchr ("=+-@\t\r", *text) == NULL)
+    return FALSE;
+  return column->kind == ZH_COLUMN_TEXT || (text[1] != '\0' && strspn (text + 1, "0123456789.,") != strlen (text + 1));
+}
+
+/* An apostrophe keeps a text that begins like a formula a text. */
 static char *
 make_safe (const ZhTableColumn *column,
            const ZhTableCell   *cell)
 {
   const char *text = cell->plain != NULL ? cell->plain : cell->text;
-  char       *safe;
+  char       *safe = is_formula (column, text) ? g_strconcat ("'", text, NULL) : g_strdup (text);
 
-  if (column->kind == ZH_COLUMN_TEXT && *text != '\0' && strchr ("=+-@\t\r", *text) != NULL)
-    return g_strconcat ("'", text, NULL);
-  safe = g_strdup (text);
   return g_strdelimit (safe, "\t", ' ');
 }
 
@@ -88,6 +94,16 @@ append_table (GString             *csv,
 }
 
 static void
+append_safe (GString    *csv,
+             const char *field,
+             guint       index)
+{
+  g_autofree char *safe = *field != '\0' && strchr ("=+-@\t\r", *field) != NULL ? g_strconcat ("'", field, NULL) : g_strdup (field);
+
+  append_field (csv, safe, index);
+}
+
+static void
 append_slips (GString         *csv,
               const GPtrArray *slips)
 {
@@ -95,27 +111,42 @@ append_slips (GString         *csv,
     {
       const ZhSlip *slip = g_ptr_array_index (slips, i);
 
-      append_field (csv, slip->place, 0);
-      append_field (csv, slip->white, 1);
-      append_field (csv, slip->black, 2);
+      append_safe (csv, slip->place, 0);
+      append_safe (csv, slip->white, 1);
+      append_safe (csv, slip->black, 2);
       g_string_append_c (csv, '\n');
     }
+}
+
+/* The fields of a form: label and value. */
+static void
+append_form_field (GString             *csv,
+                   const ZhReportBlock *block)
+{
+  append_safe (csv, block->text, 0);
+  append_safe (csv, block->name, 1);
+  g_string_append_c (csv, '\n');
 }
 
 char *
 zh_report_make_csv (const ZhReportDocument *document)
 {
   g_autoptr (GString) csv = g_string_new (NULL);
+  gboolean in_form = FALSE;
 
   for (guint i = 0; i < document->blocks->len; i++)
     {
       const ZhReportBlock *block = g_ptr_array_index (document->blocks, i);
+      gboolean             is_field = block->kind == ZH_BLOCK_FIELD;
 
-      if (block->table == NULL && block->slips == NULL)
+      if (!is_field && block->slips == NULL && (block->table == NULL || block->table->columns->len == 0))
         continue;
-      if (csv->len > 0)
+      if (csv->len > 0 && !(is_field && in_form))
         g_string_append_c (csv, '\n');
-      if (block->table != NULL)
+      in_form = is_field;
+      if (is_field)
+        append_form_field (csv, block);
+      else if (block->table != NULL)
         append_table (csv, block->table, document->language);
       else
         append_slips (csv, block->slips);

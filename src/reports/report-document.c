@@ -9,6 +9,9 @@ free_block (gpointer data)
 
   g_free (block->text);
   g_free (block->name);
+  g_free (block->hint);
+  if (block->drawing.free_data != NULL)
+    block->drawing.free_data (block->drawing.data);
   zh_report_table_free (block->table);
   g_clear_pointer (&block->slips, g_ptr_array_unref);
   g_free (block->diagram);
@@ -98,6 +101,44 @@ zh_report_document_add_signature (ZhReportDocument *self,
                                   const char       *name)
 {
   add_block (self, ZH_BLOCK_SIGNATURE, post)->name = g_strdup (name != NULL ? name : "");
+}
+
+void
+zh_report_document_add_signed (ZhReportDocument *self,
+                               const char       *post,
+                               const char       *name,
+                               const char       *hint)
+{
+  ZhReportBlock *block = add_block (self, ZH_BLOCK_SIGNATURE, post);
+
+  block->name = g_strdup (name != NULL ? name : "");
+  block->hint = g_strdup (hint);
+}
+
+void
+zh_report_document_add_field (ZhReportDocument *self,
+                              const char       *label,
+                              const char       *value,
+                              const char       *hint)
+{
+  ZhReportBlock *block = add_block (self, ZH_BLOCK_FIELD, label);
+
+  block->name = g_strdup (value);
+  block->hint = g_strdup (hint);
+}
+
+ZhReportTable *
+zh_report_document_add_drawing (ZhReportDocument *self,
+                                ZhLayoutFunc      layout,
+                                gpointer          data,
+                                GDestroyNotify    free_data,
+                                gboolean          is_bare)
+{
+  ZhReportBlock *block = add_block (self, ZH_BLOCK_DRAWING, NULL);
+
+  block->drawing = (ZhDrawing){ layout, data, free_data, is_bare };
+  block->table = zh_report_table_new ();
+  return block->table;
 }
 
 void

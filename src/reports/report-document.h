@@ -48,6 +48,8 @@ typedef struct
  * @ZH_BLOCK_PAGE_BREAK: what follows begins a new sheet
  * @ZH_BLOCK_SLIPS: result slips, alone on their sheets
  * @ZH_BLOCK_DIAGRAM: a position, with its FEN under it
+ * @ZH_BLOCK_FIELD: a label and what is written on the line behind it
+ * @ZH_BLOCK_DRAWING: what has a layout of its own on paper, and is a table in files
  */
 typedef enum
 {
@@ -58,13 +60,41 @@ typedef enum
   ZH_BLOCK_PAGE_BREAK,
   ZH_BLOCK_SLIPS,
   ZH_BLOCK_DIAGRAM,
+  ZH_BLOCK_FIELD,
+  ZH_BLOCK_DRAWING,
 } ZhBlockKind;
+
+typedef struct _ZhFlow ZhFlow;
+
+/**
+ * ZhLayoutFunc:
+ * @flow: the pen, see report-flow.h
+ * @data: what the builder gave
+ *
+ * Puts a drawing on the page, beginning others as it needs. Pure, as all pagination.
+ */
+typedef void (*ZhLayoutFunc) (ZhFlow       *flow,
+                              gconstpointer data);
+
+/**
+ * ZhDrawing:
+ * @is_bare: begins its own sheets, without heading and foot
+ */
+typedef struct
+{
+  ZhLayoutFunc   layout;
+  gpointer       data;
+  GDestroyNotify free_data;
+  gboolean       is_bare;
+} ZhDrawing;
 
 /**
  * ZhReportBlock:
- * @text: the heading, the note, the post of who signs, or what stands under a diagram
- * @name: (nullable): who signs, with his category
- * @table: (nullable): of a table
+ * @text: the heading, the note, the post of who signs, the label of a field, or what stands under
+ *   a diagram
+ * @name: (nullable): who signs, with his category; what stands in a field
+ * @hint: (nullable): small type under a line: "signature"
+ * @table: (nullable): of a table; of a drawing what files hold instead
  * @slips: (nullable) (element-type ZhSlip): of slips, in the order of the boards
  * @diagram: (nullable): of a diagram
  */
@@ -73,9 +103,11 @@ typedef struct
   ZhBlockKind    kind;
   char          *text;
   char          *name;
+  char          *hint;
   ZhReportTable *table;
   GPtrArray     *slips;
   ZhDiagram     *diagram;
+  ZhDrawing      drawing;
 } ZhReportBlock;
 
 /**
@@ -157,6 +189,42 @@ void           zh_report_document_add_note (ZhReportDocument *self,
 void zh_report_document_add_signature (ZhReportDocument *self,
                                        const char       *post,
                                        const char       *name);
+
+/**
+ * zh_report_document_add_signed:
+ * @hint: small type under the line: "signature, stamp"
+ *
+ * As zh_report_document_add_signature(), as printed forms have it.
+ */
+void zh_report_document_add_signed (ZhReportDocument *self,
+                                    const char       *post,
+                                    const char       *name,
+                                    const char       *hint);
+
+/**
+ * zh_report_document_add_field:
+ * @label: what stands before the line
+ * @value: what stands on it; "" leaves it to be written on
+ * @hint: (nullable): what stands under it in small type
+ */
+void zh_report_document_add_field (ZhReportDocument *self,
+                                   const char       *label,
+                                   const char       *value,
+                                   const char       *hint);
+
+/**
+ * zh_report_document_add_drawing:
+ * @layout: puts it on paper
+ * @data: (transfer full): what it draws
+ * @is_bare: whether it begins sheets of its own
+ *
+ * Returns: (transfer none): the table that stands for it in files, which the caller fills
+ */
+ZhReportTable *zh_report_document_add_drawing (ZhReportDocument *self,
+                                               ZhLayoutFunc      layout,
+                                               gpointer          data,
+                                               GDestroyNotify    free_data,
+                                               gboolean          is_bare);
 
 /**
  * zh_report_document_add_diagram:

@@ -35,6 +35,19 @@ draw_diagram (cairo_t          *cr,
 }
 
 static void
+draw_text (cairo_t          *cr,
+           ZhRuler          *ruler,
+           const ZhPageItem *item)
+{
+  cairo_save (cr);
+  cairo_translate (cr, item->x, item->y);
+  if (item->turned)
+    cairo_rotate (cr, G_PI);
+  zh_ruler_draw (ruler, cr, &item->style, item->text, 0, 0);
+  cairo_restore (cr);
+}
+
+static void
 draw_item (cairo_t          *cr,
            ZhRuler          *ruler,
            const ZhPageItem *item)
@@ -43,7 +56,7 @@ draw_item (cairo_t          *cr,
   switch (item->kind)
     {
     case ZH_ITEM_TEXT:
-      zh_ruler_draw (ruler, cr, &item->style, item->text, item->x, item->y);
+      draw_text (cr, ruler, item);
       break;
     case ZH_ITEM_LINE:
       draw_line (cr, item);

@@ -100,6 +100,37 @@ zh_flow_add_box (ZhFlow *self,
 }
 
 void
+zh_flow_add_frame (ZhFlow *self,
+                   double  x,
+                   double  y,
+                   double  width,
+                   double  height,
+                   double  line_pt,
+                   double  grey)
+{
+  ZhPageItem *item = add_item (self, ZH_ITEM_BOX, x, y, width, height);
+
+  item->line_pt = line_pt;
+  item->style.grey = grey;
+}
+
+void
+zh_flow_turn (ZhFlow *self,
+              guint   from,
+              double  x,
+              double  y)
+{
+  for (guint i = from; i < self->page->len; i++)
+    {
+      ZhPageItem *item = g_ptr_array_index (self->page, i);
+
+      item->x = 2 * x - item->x;
+      item->y = 2 * y - item->y;
+      item->turned = TRUE;
+    }
+}
+
+void
 zh_flow_add_diagram (ZhFlow          *self,
                      const ZhDiagram *diagram,
                      double           x,
@@ -147,18 +178,20 @@ zh_flow_add_paragraph (ZhFlow            *self,
 }
 
 /* One line of the heading: a text at the left and a smaller one at the right, on one
- * baseline. */
+ * baseline. The right one takes what the left one leaves, but at least half. */
 static void
 add_heading_line (ZhFlow            *self,
                   const ZhTextStyle *style,
                   const char        *left,
                   const char        *right)
 {
-  double right_width = MIN (zh_ruler_measure (self->ruler, &small_style, right), self->width * 0.5);
+  double wanted = zh_ruler_measure (self->ruler, &small_style, right);
+  double room = self->width - zh_ruler_measure (self->ruler, style, left) - 14;
+  double right_width = MIN (wanted, MAX (room, self->width * 0.5));
   double left_width = self->width - (right_width > 0 ? right_width + 14 : 0);
   double ascent = zh_ruler_get_ascent (self->ruler, *left != '\0' ? style : &small_style);
   double shift = ascent - zh_ruler_get_ascent (self->ruler, &small_style);
-  double left_end = zh_flow_add_paragraph (self, style, left, self->left, self->y, left_width, 0, 2);
+  double left_end = zh_flow_add_paragraph (self, style, left, self->left, self->y, left_width, 0, 3);
   double right_end = zh_flow_add_paragraph (self, &small_style, right, self->left + self->width - right_width,
                                             self->y + shift, right_width, 1, 2);
 

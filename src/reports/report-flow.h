@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * @max_frames: into how many frames a table that wants them may be laid
  * @row: table row that items belong to, -1 for none
  */
-typedef struct
+struct _ZhFlow
 {
   const ZhReportDocument *document;
   const ZhPageSetup      *setup;
@@ -36,7 +36,7 @@ typedef struct
   ZhFit                   fit;
   int                     max_frames;
   int                     row;
-} ZhFlow;
+};
 
 /**
  * zh_flow_begin_page:
@@ -103,6 +103,32 @@ void zh_flow_add_diagram (ZhFlow          *self,
                           double           x,
                           double           y,
                           double           size);
+
+/**
+ * zh_flow_add_frame:
+ *
+ * Adds an outline of the given thickness and grey.
+ */
+void zh_flow_add_frame (ZhFlow *self,
+                        double  x,
+                        double  y,
+                        double  width,
+                        double  height,
+                        double  line_pt,
+                        double  grey);
+
+/**
+ * zh_flow_turn:
+ * @from: index of an item on the present page
+ * @x: of the point to turn around
+ * @y: likewise
+ *
+ * Turns all text put on the page since @from upside down, for what is folded.
+ */
+void zh_flow_turn (ZhFlow *self,
+                   guint   from,
+                   double  x,
+                   double  y);
 
 /**
  * zh_flow_add_paragraph:

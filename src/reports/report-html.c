@@ -20,6 +20,7 @@ static const char style_sheet[] =
     "tr.heading td{font-weight:bold;border-bottom:1px solid #333;padding-top:.8em}\n"
     "ul.choices{list-style:none;display:flex;gap:2em;padding:0}\n"
     "section.slip{border:1px dashed #777;padding:1em;margin:.5em 0;break-inside:avoid}\n"
+    "p.field{display:flex;gap:.5em;margin:.6em 0}p.field span{flex:1;border-bottom:1px solid #000;min-height:1.2em}\n"
     "footer{border-top:1px solid #777;margin-top:1.5em;padding-top:.3em}\n"
     "@media print{article+article{break-before:page}hr.sheet{break-after:page;border:0}body{margin:0;max-width:none}thead{display:table-header-group}tr{break-inside:avoid}}\n";
 
@@ -152,10 +153,14 @@ append_block (GString             *html,
       append_markup (html, "<h2>%s</h2>\n", block->text);
       break;
     case ZH_BLOCK_TABLE:
+    case ZH_BLOCK_DRAWING:
       append_table (html, block->table);
       break;
     case ZH_BLOCK_SIGNATURE:
       append_markup (html, "<p>%s ____________________ %s</p>\n", block->text, block->name);
+      break;
+    case ZH_BLOCK_FIELD:
+      append_markup (html, "<p class=\"field\">%s <span>%s</span></p>\n", block->text, block->name);
       break;
     case ZH_BLOCK_PAGE_BREAK:
       g_string_append (html, "<hr class=\"sheet\">\n");

@@ -59,6 +59,7 @@ typedef enum
  * @style: of text; its grey also colours the other kinds
  * @line_pt: thickness of a rule or an outline
  * @dashed: a rule to cut along
+ * @turned: text, upside down: x is its right edge
  * @text: (nullable): of text
  * @diagram: (nullable): of a diagram
  * @row: index of the table row it belongs to, -1 for everything else
@@ -73,6 +74,7 @@ typedef struct
   ZhTextStyle    style;
   double         line_pt;
   gboolean       dashed;
+  gboolean       turned;
   char          *text;
   ZhDiagram     *diagram;
   int            row;

@@ -7,10 +7,13 @@
 #define SIGNATURE_ROW_PT 31
 #define SIGNATURE_LINE_PT 130
 #define SIGNATURE_SPACE_PT 30
+#define FIELD_GAP_PT 7
+#define MAX_FIELD_LINES 4
 #define DIAGRAM_SIZE_PT 210
 #define HEADING_ROOM_PT 130 /* the heading, a note and the first rows under it */
 
 static const ZhTextStyle signature_style = { 9.5, FALSE, 0 };
+static const ZhTextStyle hint_style = { 6.8, FALSE, 0.3 };
 static const ZhTextStyle note_style = { 8.2, FALSE, 0.12 };
 
 /* What is tried, in order, until all tables fit: rather a little smaller upright than on
@@ -173,6 +176,9 @@ add_signature (ZhFlow                *flow,
 
   zh_flow_add_paragraph (flow, &signature_style, block->text, x, top, widths->post, 0, 1);
   zh_flow_add_line (flow, x + widths->post, baseline + 2, widths->line, 0, 0.6, 0);
+  if (block->hint != NULL)
+    zh_flow_add_text (flow, &hint_style, block->hint, x + widths->post + widths->line / 2,
+                      baseline + 3 + zh_ruler_get_ascent (flow->ruler, &hint_style), 0.5);
   if (*block->name != '\0')
     zh_flow_add_paragraph (flow, &signature_style, block->name, name_x, top, x + width - name_x, 0, 1);
   else
@@ -271,6 +277,37 @@ add_diagram (ZhFlow              *flow,
   flow->y = zh_flow_add_paragraph (flow, &note_style, block->text, flow->left, flow->y, flow->width, 0, get_max_note_lines (flow)) + 4;
 }
 
+/* A label and a line with what is written on it; more lines where it needs them. */
+static void
+add_field (ZhFlow              *flow,
+           const ZhReportBlock *block)
+{
+  double height = zh_ruler_get_line_height (flow->ruler, &signature_style);
+  double ascent = zh_ruler_get_ascent (flow->ruler, &signature_style);
+  double label = *block->text != '\0' ? MIN (zh_ruler_measure (flow->ruler, &signature_style, block->text) + 6, flow->width * 0.6) : 0;
+  double hint = block->hint != NULL ? zh_ruler_get_line_height (flow->ruler, &hint_style) : 0;
+  g_auto (GStrv) lines = zh_ruler_wrap (flow->ruler, &signature_style, block->name, flow->width - label, MAX_FIELD_LINES);
+  g_auto (GStrv) words = zh_ruler_wrap (flow->ruler, &signature_style, block->text, flow->width * 0.6, MAX_FIELD_LINES);
+  guint n_lines = MAX (g_strv_length (lines), g_strv_length (words));
+
+  zh_flow_reserve (flow, n_lines * (height + FIELD_GAP_PT) + hint);
+  for (guint i = 0; i < n_lines; i++)
+    {
+      double baseline = flow->y + FIELD_GAP_PT + ascent;
+
+      if (i < g_strv_length (words))
+        zh_flow_add_text (flow, &signature_style, words[i], flow->left, baseline, 0);
+      if (i < g_strv_length (lines))
+        zh_flow_add_text (flow, &signature_style, lines[i], flow->left + label, baseline, 0);
+      zh_flow_add_line (flow, flow->left + label, baseline + 2.5, flow->width - label, 0, 0.5, 0.2);
+      flow->y += height + FIELD_GAP_PT;
+    }
+  if (block->hint != NULL)
+    zh_flow_add_text (flow, &hint_style, block->hint, flow->left + (label + flow->width) / 2,
+                      flow->y + zh_ruler_get_ascent (flow->ruler, &hint_style) + 1, 0.5);
+  flow->y += hint;
+}
+
 static void
 add_blocks (ZhFlow *flow)
 {
@@ -299,6 +336,12 @@ add_blocks (ZhFlow *flow)
         case ZH_BLOCK_DIAGRAM:
           add_diagram (flow, block);
           break;
+        case ZH_BLOCK_FIELD:
+          add_field (flow, block);
+          break;
+        case ZH_BLOCK_DRAWING:
+          block->drawing.layout (flow, block->drawing.data);
+          break;
         case ZH_BLOCK_SLIPS:
         default:
           zh_flow_add_slips (flow, block->slips);
@@ -307,12 +350,15 @@ add_blocks (ZhFlow *flow)
     }
 }
 
+/* Whether the only block begins sheets of its own. */
 static gboolean
 is_bare (const ZhReportDocument *document)
 {
-  return document->blocks->len == 1 &&
-         ((const ZhReportBlock *) g_ptr_array_index (document->blocks, 0))->kind == ZH_BLOCK_SLIPS &&
-         ((const ZhReportBlock *) g_ptr_array_index (document->blocks, 0))->slips->len > 0;
+  const ZhReportBlock *block = document->blocks->len == 1 ? g_ptr_array_index (document->blocks, 0) : NULL;
+
+  if (block == NULL)
+    return FALSE;
+  return (block->kind == ZH_BLOCK_SLIPS && block->slips->len > 0) || (block->kind == ZH_BLOCK_DRAWING && block->drawing.is_bare);
 }
 
 ZhReportPages *

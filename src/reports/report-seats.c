@@ -49,8 +49,7 @@ add_seat (SeatList        *list,
   int               opponent;
 
   zh_report_table_add_row (list->table);
-  zh_report_table_take (list->table, 0,
-                        list->is_large ? zh_report_dup_name (entry, language) : zh_report_dup_titled_name (entry, language), NULL);
+  zh_report_table_take (list->table, 0, zh_report_dup_name (entry, language), NULL);
   if (pairing->kind != ZH_PAIRING_GAME)
     {
       zh_report_table_set (list->table, list->is_large ? 1 : 3, list->is_large ? "–" : zh_report_get_bye_text (pairing->kind, language));
@@ -71,7 +70,8 @@ add_seat_columns (SeatList *list)
 {
   const ZhLanguage *language = list->request->language;
 
-  zh_report_table_add_column (list->table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Name"), NULL);
+  zh_report_table_add_column (list->table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN,
+                              zh_tournament_is_team (list->request->tournament) ? zh_trc (language, "column", "Team") : zh_trc (language, "column", "Name"), NULL);
   zh_report_table_add_column (list->table, ZH_COLUMN_NUMBER, ZH_COLUMN_BOLD,
                               list->is_large ? zh_trc (language, "column", "Bd.") : zh_trc (language, "column", "Board"),
                               zh_trc (language, "column", "Board"));

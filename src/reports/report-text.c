@@ -224,10 +224,15 @@ append_block (GString             *text,
       g_string_append_printf (text, "%s\n\n", block->text);
       break;
     case ZH_BLOCK_TABLE:
+    case ZH_BLOCK_DRAWING:
       append_table (text, block->table);
       break;
     case ZH_BLOCK_SIGNATURE:
       g_string_append_printf (text, "\n%s ____________________ %s\n", block->text, block->name);
+      break;
+    case ZH_BLOCK_FIELD:
+      g_string_append_printf (text, "%s%s%s\n", block->text, *block->text != '\0' ? " " : "",
+                              *block->name != '\0' ? block->name : "____________________");
       break;
     case ZH_BLOCK_PAGE_BREAK:
       g_string_append (text, "\n\f\n");

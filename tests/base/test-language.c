@@ -61,6 +61,42 @@ test_formats (void)
   g_assert_cmpstr (padded, ==, "7,0");
 }
 
+/* Days of one month share it, days of one year share that. */
+static void
+test_date_range (void)
+{
+  static const struct
+  {
+    ZhDate      start;
+    ZhDate      end;
+    const char *uk;
+    const char *en;
+  } cases[] = {
+    { { 2026, 11, 16 }, { 2026, 11, 22 }, "16–22 листопада 2026 р.", "16–22 November 2026" },
+    { { 2026, 11, 28 }, { 2026, 12, 3 }, "28 листопада – 3 грудня 2026 р.", "28 November – 3 December 2026" },
+    { { 2026, 12, 28 }, { 2027, 1, 3 }, "28 грудня 2026 р. – 3 січня 2027 р.", "28 December 2026 – 3 January 2027" },
+    { { 2026, 11, 16 }, { 2026, 11, 16 }, "16 листопада 2026 р.", "16 November 2026" },
+    { { 2026, 11, 16 }, { 0, 0, 0 }, "16 листопада 2026 р.", "16 November 2026" },
+    { { 2026, 0, 0 }, { 2026, 11, 22 }, "2026 – 22 листопада 2026 р.", "2026 – 22 November 2026" },
+    { { 0, 0, 0 }, { 0, 0, 0 }, "", "" },
+  };
+  g_autoptr (ZhLanguage) uk = get_language ("uk");
+  g_autoptr (ZhLanguage) en = get_language ("en");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *uk_text = zh_language_format_date_range (uk, cases[i].start, cases[i].end);
+      g_autofree char *en_text = zh_language_format_date_range (en, cases[i].start, cases[i].end);
+      g_auto (GStrv) uk_parts = g_strsplit (uk_text, "\302\240", -1);
+      g_auto (GStrv) en_parts = g_strsplit (en_text, "\302\240", -1);
+      g_autofree char *uk_plain = g_strjoinv (" ", uk_parts);
+      g_autofree char *en_plain = g_strjoinv (" ", en_parts);
+
+      g_assert_cmpstr (uk_plain, ==, cases[i].uk);
+      g_assert_cmpstr (en_plain, ==, cases[i].en);
+    }
+}
+
 /* A catalogue written by hand: one plural message and the header. */
 static GBytes *
 make_catalogue (const char *plural_formula)
@@ -144,6 +180,7 @@ main (int   argc,
   g_test_add_func ("/language/unknown", test_unknown);
   g_test_add_func ("/language/collation", test_collation);
   g_test_add_func ("/language/formats", test_formats);
+  g_test_add_func ("/language/date-range", test_date_range);
   g_test_add_func ("/language/plurals", test_plurals);
   g_test_add_func ("/language/damaged", test_damaged);
   return g_test_run ();

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "pairing-games.h"
+#include "report-pages.h"
 #include "report-formats.h"
 #include "report-sample.h"
 
@@ -59,7 +60,7 @@ dump_table (const ZhReportDocument *document,
     {
       const ZhReportBlock *block = g_ptr_array_index (document->blocks, i);
 
-      if (block->kind != ZH_BLOCK_TABLE || index-- > 0)
+      if (block->table == NULL || index-- > 0)
         continue;
       for (guint r = 0; r < block->table->rows->len; r++)
         {
@@ -131,6 +132,81 @@ test_lower (void)
                    "[Second final]\n5|||\n");
 }
 
+static gboolean
+overlap (const ZhPageItem *a,
+         const ZhPageItem *b)
+{
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
+}
+
+/* Nothing stands outside the sheet, and no match on another. */
+static void
+check_page (const ZhReportPages *pages,
+            const GPtrArray     *items,
+            int                 *n_boxes)
+{
+  for (guint i = 0; i < items->len; i++)
+    {
+      const ZhPageItem *item = g_ptr_array_index (items, i);
+
+      g_assert_cmpfloat (MIN (item->x, item->x + item->width), >=, 0);
+      g_assert_cmpfloat (MAX (item->x, item->x + item->width), <=, pages->width_pt);
+      g_assert_cmpfloat (MAX (item->y, item->y + item->height), <=, pages->height_pt);
+      if (item->kind != ZH_ITEM_BOX)
+        continue;
+      *n_boxes += 1;
+      for (guint k = 0; k < i; k++)
+        {
+          const ZhPageItem *other = g_ptr_array_index (items, k);
+
+          g_assert_false (other->kind == ZH_ITEM_BOX && overlap (item, other));
+        }
+    }
+}
+
+/* Brackets of every size on sheets of every size. A match that leads from one sheet to the next
+ * stands on both. */
+static void
+test_drawn (void)
+{
+  static const struct
+  {
+    const char *system;
+    const char *places;
+    int         n;
+    int         n_rounds;
+    int         n_boxes;
+  } cases[] = {
+    { "knockout", "single", 2, 1, 1 },
+    { "knockout", "third", 5, 0, 8 },
+    { "knockout", "third", 16, 4, 16 },
+    { "knockout", "all", 8, 3, 12 },
+    { "knockout", "single", 64, 2, 63 },
+    { "double-elimination", "", 8, 2, 15 },
+    { "double-elimination", "", 32, 3, 63 },
+  };
+  static const double sizes[][2] = { { ZH_A4_WIDTH_PT, ZH_A4_HEIGHT_PT }, { 612, 792 }, { 419.53, 595.28 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (gsize size = 0; size < G_N_ELEMENTS (sizes); size++)
+      {
+        g_autoptr (ZhCompetition) competition = make_knockout (cases[i].system, cases[i].places, cases[i].n, cases[i].n_rounds);
+        g_autoptr (ZhReportDocument) document = sample_build (competition, "bracket", 0, "uk");
+        ZhPageSetup setup = ZH_PAGE_SETUP_A4;
+        g_autoptr (ZhReportPages) pages = NULL;
+        int n_boxes = 0;
+
+        setup.width_pt = sizes[size][0];
+        setup.height_pt = sizes[size][1];
+        pages = zh_report_paginate (document, &setup);
+        for (guint page = 0; page < pages->pages->len; page++)
+          check_page (pages, zh_report_pages_get_page (pages, page), &n_boxes);
+        g_assert_cmpint (n_boxes, >=, cases[i].n_boxes);
+        if (pages->pages->len == 1)
+          g_assert_cmpint (n_boxes, ==, cases[i].n_boxes);
+      }
+}
+
 static void
 test_refused (void)
 {
@@ -147,6 +223,7 @@ main (int   argc,
   g_test_add_func ("/reports/bracket/tree", test_tree);
   g_test_add_func ("/reports/bracket/winner", test_winner);
   g_test_add_func ("/reports/bracket/lower", test_lower);
+  g_test_add_func ("/reports/bracket/drawn", test_drawn);
   g_test_add_func ("/reports/bracket/refused", test_refused);
   return g_test_run ();
 }

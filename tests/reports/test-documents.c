@@ -50,8 +50,8 @@ test_three_languages (void)
   g_assert_cmpstr (en->status, ==, "Not final: 1 game is open");
   g_assert_cmpstr (en->footer, ==, "Zhereb " ZH_VERSION " · journal 0123456789ab");
   g_assert_cmpstr (en->official, ==, "Chief arbiter: Зразкова Марія Іванівна (НА)");
-  g_assert_cmpstr (en->occasion, ==, "м. Приклад, 01/03/2026 – 09/03/2026");
-  g_assert_cmpstr (uk->occasion, ==, "м. Приклад, 01.03.2026 – 09.03.2026");
+  g_assert_cmpstr (en->occasion, ==, "м. Приклад, 1–9\302\240March\302\2402026");
+  g_assert_cmpstr (uk->occasion, ==, "м. Приклад, 1–9\302\240березня\302\2402026\302\240р.");
   g_assert_cmpstr (uk->title, ==, again->title);
   if (strcmp (uk->title, en->title) == 0)
     {
@@ -122,9 +122,13 @@ test_csv (void)
   zh_report_table_add_column (table, ZH_COLUMN_GRID, ZH_COLUMN_PLAIN, "1", NULL);
   zh_report_table_add_row (table);
   zh_report_table_set (table, 0, "1\t½");
+  zh_report_table_add_row (table);
+  zh_report_table_set (table, 0, "+(53w)");
+  zh_report_table_add_row (table);
+  zh_report_table_set (table, 0, "+");
 
   csv = zh_report_make_csv (document);
-  g_assert_cmpstr (csv, ==, "\"Long, name\",Pts,Section\n\"Say \"\"no\"\", or\nyes\",4.5,Late\n'=HYPERLINK(1),-1,Late\n\n1\n1 ½\n");
+  g_assert_cmpstr (csv, ==, "\"Long, name\",Pts,Section\n\"Say \"\"no\"\", or\nyes\",4.5,Late\n'=HYPERLINK(1),-1,Late\n\n1\n1 ½\n'+(53w)\n+\n");
 }
 
 static void
