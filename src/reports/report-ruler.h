@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-#define ZH_REPORT_FONT "DejaVu Sans, Noto Sans, PT Sans, Liberation Sans, sans-serif"
+#define ZH_REPORT_FONT "DejaVu Sans Condensed, DejaVu Sans, Noto Sans, PT Sans, Liberation Sans, sans-serif"
 
 /**
  * ZhTextStyle:
