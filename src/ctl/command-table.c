@@ -17,6 +17,7 @@ extern const ZhCtlCommand zh_ctl_protest_commands[];
 extern const ZhCtlCommand zh_ctl_record_commands[];
 extern const ZhCtlCommand zh_ctl_report_commands[];
 extern const ZhCtlCommand zh_ctl_round_commands[];
+extern const ZhCtlCommand zh_ctl_team_commands[];
 extern const ZhCtlCommand zh_ctl_tournament_commands[];
 extern const ZhCtlCommand zh_ctl_ruleset_commands[];
 extern const ZhCtlCommand zh_ctl_settings_commands[];
@@ -28,6 +29,7 @@ static const ZhCtlCommand *const tables[] = {
   zh_ctl_competition_commands,
   zh_ctl_tournament_commands,
   zh_ctl_entry_commands,
+  zh_ctl_team_commands,
   zh_ctl_round_commands,
   zh_ctl_edit_round_commands,
   zh_ctl_settings_commands,

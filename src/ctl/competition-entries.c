@@ -8,98 +8,33 @@
 #include "desk-entries.h"
 #include "history.h"
 #include "list-values.h"
+#include "person-options.h"
 
 typedef struct
 {
-  char    *given;
-  char    *patronymic;
-  char    *birth;
-  char    *sex;
-  char    *title;
-  char    *category;
-  char    *federation;
-  char    *region;
-  char    *club;
-  char    *coach;
-  char    *fide_id;
-  char    *latin;
-  char    *disability;
-  char    *assistant;
-  char    *duties;
-  char    *board_kind;
-  char    *clock_kind;
-  char    *announces;
-  char    *by;
-  char    *seed;
-  char    *order;
-  char    *bye;
-  char    *reason;
-  gboolean expelled;
-  int      warning;
-  int      rating;
-  int      after;
-  int      round;
-  int      number;
+  ZhPersonOptions person;
+  char           *by;
+  char           *seed;
+  char           *order;
+  char           *bye;
+  char           *reason;
+  gboolean        expelled;
+  int             after;
+  int             round;
+  int             number;
 } EntryOptions;
 
 static void
 entry_options_clear (EntryOptions *options)
 {
-  char **texts[] = { &options->given, &options->patronymic, &options->birth, &options->sex,
-                     &options->title, &options->category, &options->federation, &options->region,
-                     &options->club, &options->coach, &options->fide_id, &options->latin, &options->by,
-                     &options->seed, &options->order, &options->bye, &options->reason, &options->disability,
-                     &options->assistant, &options->duties, &options->board_kind, &options->clock_kind, &options->announces };
+  char **texts[] = { &options->by, &options->seed, &options->order, &options->bye, &options->reason };
 
+  zh_person_options_clear (&options->person);
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     g_clear_pointer (texts[i], g_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (EntryOptions, entry_options_clear)
-
-/* Overwrites what the options name. */
-static gboolean
-apply_person (const EntryOptions *options,
-              ZhPerson           *person,
-              GError            **error)
-{
-  const struct
-  {
-    char      **field;
-    const char *value;
-  } texts[] = {
-    { &person->given, options->given },
-    { &person->patronymic, options->patronymic },
-    { &person->title, options->title },
-    { &person->category, options->category },
-    { &person->federation, options->federation },
-    { &person->region, options->region },
-    { &person->club, options->club },
-    { &person->coach, options->coach },
-    { &person->fide_id, options->fide_id },
-    { &person->name_latin, options->latin },
-    { &person->disability_class, options->disability },
-    { &person->assistant, options->assistant },
-    { &person->assistant_duties, options->duties },
-    { &person->board_kind, options->board_kind },
-    { &person->clock_kind, options->clock_kind },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
-    if (texts[i].value != NULL)
-      zh_person_set_string (texts[i].field, texts[i].value);
-  if (options->rating >= 0)
-    person->rating = options->rating;
-  if (options->warning >= 0)
-    person->warning_minutes = options->warning;
-  if (options->announces != NULL)
-    person->announces = strcmp (options->announces, "yes") == 0;
-  if (options->sex != NULL)
-    person->sex = strcmp (options->sex, "f") == 0   ? ZH_SEX_FEMALE
-                  : strcmp (options->sex, "m") == 0 ? ZH_SEX_MALE
-                                                    : ZH_SEX_UNKNOWN;
-  return zh_ctl_parse_date ("--birth", options->birth, &person->birth, error);
-}
 
 static ZhChange *
 add_entry (const ZhCtlTarget  *target,
@@ -122,13 +57,13 @@ add_entry (const ZhCtlTarget  *target,
   if (zh_tournament_is_team (tournament))
     {
       zh_person_set_string (&entry->team_name, name);
-      entry->rating = MAX (options->rating, 0);
+      entry->rating = MAX (options->person.rating, 0);
     }
   else
     {
       entry->person = zh_person_new ();
       zh_list_split_name (name, entry->person);
-      if (!apply_person (options, entry->person, error))
+      if (!zh_person_options_apply (&options->person, entry->person, error))
         return NULL;
     }
   return zh_desk_add_entries (desk, tournament->id, entries, error);
@@ -146,13 +81,13 @@ edit_entry (ZhDesk             *desk,
     {
       g_autoptr (ZhPerson) person = zh_person_copy (entry->person);
 
-      if (!apply_person (options, person, error))
+      if (!zh_person_options_apply (&options->person, person, error))
         return NULL;
       zh_person_unref (next->person);
       next->person = g_steal_pointer (&person);
     }
-  if (options->rating >= 0)
-    next->rating = options->rating;
+  if (options->person.rating >= 0)
+    next->rating = options->person.rating;
   return zh_desk_edit_entry (desk, next, error);
 }
 
@@ -303,8 +238,9 @@ get_status_name (ZhEntryStatus status)
 }
 
 static void
-print_entry (const ZhEntry *entry,
-             gboolean       json)
+print_entry (const ZhTournament *tournament,
+             const ZhEntry      *entry,
+             gboolean            json)
 {
   g_autofree char *name = zh_entry_format_name (entry);
   g_autofree char *birth = entry->person != NULL ? zh_date_format_iso (entry->person->birth) : g_strdup ("");
@@ -312,14 +248,14 @@ print_entry (const ZhEntry *entry,
 
   if (!json)
     {
-      g_print ("%d\t%s\t%d\t%s\n", entry->start_number, name, entry->rating, get_status_name (entry->status));
+      g_print ("%d\t%s\t%d\t%s\n", entry->start_number, name, zh_tournament_get_rating (tournament, entry), get_status_name (entry->status));
       return;
     }
   object = json_object_new ();
   json_object_set_int_member (object, "id", entry->id);
   json_object_set_int_member (object, "number", entry->start_number);
   json_object_set_string_member (object, "name", name);
-  json_object_set_int_member (object, "rating", entry->rating);
+  json_object_set_int_member (object, "rating", zh_tournament_get_rating (tournament, entry));
   json_object_set_string_member (object, "birth", birth);
   json_object_set_string_member (object, "status", get_status_name (entry->status));
   json_object_set_int_member (object, "first_round", entry->first_round);
@@ -337,7 +273,7 @@ list_entries (const ZhCtlTarget *target,
   if (tournament == NULL)
     return ZH_CTL_FILE;
   for (guint i = 0; i < tournament->entries->len; i++)
-    print_entry (g_ptr_array_index (tournament->entries, i), target->json);
+    print_entry (tournament, g_ptr_array_index (tournament->entries, i), target->json);
   return ZH_CTL_DONE;
 }
 
@@ -347,34 +283,15 @@ run_entry (int      n_arguments,
            GError **error)
 {
   g_auto (ZhCtlTarget) target = { NULL };
-  g_auto (EntryOptions) options = { .warning = -1, .rating = -1, .after = -1 };
+  g_auto (EntryOptions) options = { .person = ZH_PERSON_OPTIONS_INIT, .after = -1 };
   const GOptionEntry entries[] = {
-    { "given", 0, 0, G_OPTION_ARG_STRING, &options.given, NULL, NULL },
-    { "patronymic", 0, 0, G_OPTION_ARG_STRING, &options.patronymic, NULL, NULL },
-    { "birth", 0, 0, G_OPTION_ARG_STRING, &options.birth, NULL, NULL },
-    { "sex", 0, 0, G_OPTION_ARG_STRING, &options.sex, NULL, NULL },
-    { "title", 0, 0, G_OPTION_ARG_STRING, &options.title, NULL, NULL },
-    { "category", 0, 0, G_OPTION_ARG_STRING, &options.category, NULL, NULL },
-    { "federation", 0, 0, G_OPTION_ARG_STRING, &options.federation, NULL, NULL },
-    { "region", 0, 0, G_OPTION_ARG_STRING, &options.region, NULL, NULL },
-    { "club", 0, 0, G_OPTION_ARG_STRING, &options.club, NULL, NULL },
-    { "coach", 0, 0, G_OPTION_ARG_STRING, &options.coach, NULL, NULL },
-    { "fide-id", 0, 0, G_OPTION_ARG_STRING, &options.fide_id, NULL, NULL },
-    { "latin", 0, 0, G_OPTION_ARG_STRING, &options.latin, NULL, NULL },
-    { "class", 0, 0, G_OPTION_ARG_STRING, &options.disability, NULL, NULL },
-    { "assistant", 0, 0, G_OPTION_ARG_STRING, &options.assistant, NULL, NULL },
-    { "duties", 0, 0, G_OPTION_ARG_STRING, &options.duties, NULL, NULL },
-    { "board-kind", 0, 0, G_OPTION_ARG_STRING, &options.board_kind, NULL, NULL },
-    { "clock-kind", 0, 0, G_OPTION_ARG_STRING, &options.clock_kind, NULL, NULL },
-    { "warning", 0, 0, G_OPTION_ARG_INT, &options.warning, NULL, NULL },
-    { "announces", 0, 0, G_OPTION_ARG_STRING, &options.announces, NULL, NULL },
+    ZH_PERSON_OPTION_ENTRIES (options.person),
     { "by", 0, 0, G_OPTION_ARG_STRING, &options.by, NULL, NULL },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, NULL, NULL },
     { "order", 0, 0, G_OPTION_ARG_STRING, &options.order, NULL, NULL },
     { "bye", 0, 0, G_OPTION_ARG_STRING, &options.bye, NULL, NULL },
     { "reason", 0, 0, G_OPTION_ARG_STRING, &options.reason, NULL, NULL },
     { "expelled", 0, 0, G_OPTION_ARG_NONE, &options.expelled, NULL, NULL },
-    { "rating", 0, 0, G_OPTION_ARG_INT, &options.rating, NULL, NULL },
     { "after", 0, 0, G_OPTION_ARG_INT, &options.after, NULL, NULL },
     { "round", 0, 0, G_OPTION_ARG_INT, &options.round, NULL, NULL },
     { "number", 0, 0, G_OPTION_ARG_INT, &options.number, NULL, NULL },

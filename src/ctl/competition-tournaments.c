@@ -8,6 +8,8 @@
 #include "desk-competition.h"
 #include "desk-entries.h"
 #include "desk-import.h"
+#include "desk-members.h"
+#include "desk-team-list.h"
 #include "desk-rounds.h"
 #include "entry-table.h"
 #include "next-step.h"
@@ -419,14 +421,22 @@ import_trf (const ZhCtlTarget *target,
 }
 
 static void
-print_problems (const ZhEntryList *list)
+print_problems (GPtrArray *problems)
 {
-  for (guint i = 0; i < list->problems->len; i++)
+  for (guint i = 0; i < problems->len; i++)
     {
-      const ZhListProblem *problem = g_ptr_array_index (list->problems, i);
+      const ZhListProblem *problem = g_ptr_array_index (problems, i);
 
       g_printerr ("%d: %s\n", problem->line, problem->text);
     }
+}
+
+static void
+print_duplicate (const ZhDuplicate *duplicate,
+                 char              *name)
+{
+  g_printerr (duplicate->certain ? _ ("%s is entered twice\n") : _ ("%s may be entered twice\n"), name);
+  g_free (name);
 }
 
 static void
@@ -438,10 +448,53 @@ print_duplicates (const ZhTournament *tournament,
   for (guint i = 0; i < duplicates->len; i++)
     {
       const ZhDuplicate *duplicate = &g_array_index (duplicates, ZhDuplicate, i);
-      g_autofree char   *name = zh_entry_format_name (g_ptr_array_index (entries, duplicate->index));
 
-      g_printerr (duplicate->certain ? _ ("%s is entered twice\n") : _ ("%s may be entered twice\n"), name);
+      print_duplicate (duplicate, zh_entry_format_name (g_ptr_array_index (entries, duplicate->index)));
     }
+}
+
+static void
+print_member_duplicates (const ZhTournament *tournament,
+                         const ZhTeamList   *list)
+{
+  g_autoptr (GPtrArray) members = g_ptr_array_new ();
+  g_autoptr (GArray) duplicates = NULL;
+
+  for (guint i = 0; i < list->teams->len; i++)
+    g_ptr_array_extend (members, ((const ZhTeamDraft *) g_ptr_array_index (list->teams, i))->members, NULL, NULL);
+  duplicates = zh_tournament_find_member_duplicates (tournament, members);
+  for (guint i = 0; i < duplicates->len; i++)
+    {
+      const ZhDuplicate *duplicate = &g_array_index (duplicates, ZhDuplicate, i);
+
+      print_duplicate (duplicate, zh_person_format_name (((const ZhMember *) g_ptr_array_index (members, duplicate->index))->person));
+    }
+}
+
+static ZhChange *
+import_teams (ZhDesk             *desk,
+              const ZhTournament *tournament,
+              const ZhEntryTable *table,
+              GError            **error)
+{
+  g_autoptr (ZhTeamList) list = zh_team_list_new (table, tournament->boards);
+
+  print_problems (list->problems);
+  print_member_duplicates (tournament, list);
+  return zh_desk_add_teams (desk, tournament->id, list->teams, NULL, error);
+}
+
+static ZhChange *
+import_entries (ZhDesk             *desk,
+                const ZhTournament *tournament,
+                const ZhEntryTable *table,
+                GError            **error)
+{
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+
+  print_problems (list->problems);
+  print_duplicates (tournament, list->entries);
+  return zh_desk_add_entries (desk, tournament->id, list->entries, error);
 }
 
 static ZhCtlExit
@@ -450,21 +503,20 @@ import_list (const ZhCtlTarget *target,
              GError           **error)
 {
   g_autoptr (ZhEntryTable) table = zh_entry_table_new (bytes, error);
-  g_autoptr (ZhEntryList) list = table != NULL ? zh_entry_table_make_entries (table) : NULL;
   g_autoptr (ZhDesk) desk = NULL;
   const ZhTournament *tournament;
 
-  if (list == NULL)
+  if (table == NULL)
     return ZH_CTL_INPUT;
-  print_problems (list);
   desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
   if (desk == NULL)
     return ZH_CTL_FILE;
   tournament = zh_ctl_target_choose (target, desk, error);
   if (tournament == NULL)
     return ZH_CTL_USAGE;
-  print_duplicates (tournament, list->entries);
-  return zh_ctl_finish (target, desk, zh_desk_add_entries (desk, tournament->id, list->entries, error),
+  return zh_ctl_finish (target, desk,
+                        zh_tournament_is_team (tournament) ? import_teams (desk, tournament, table, error)
+                                                           : import_entries (desk, tournament, table, error),
                         error);
 }
 

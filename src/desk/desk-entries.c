@@ -6,60 +6,13 @@
 #include <string.h>
 
 #include "desk-details.h"
+#include "desk-members.h"
+#include "desk-persons.h"
 #include "errors.h"
 #include "history.h"
 #include "pairing-system.h"
 
-#define MAX_RATING 10000
 #define MAX_FIXED_BOARD 10000
-#define MAX_WARNING_MINUTES 60
-
-static const ZhPerson *
-find_stored_person (ZhAct          *act,
-                    const ZhPerson *person)
-{
-  return person->id != 0 ? zh_competition_find_person (act->snapshot, person->id) : NULL;
-}
-
-static gboolean
-check_person (const ZhPerson *person,
-              GError        **error)
-{
-  const char *texts[] = {
-    person->surname, person->given, person->patronymic, person->name_latin, person->title, person->category,
-    person->federation, person->region, person->club, person->school, person->coach, person->fide_id,
-    person->national_id, person->disability_class, person->assistant, person->notes, person->assistant_duties
-  };
-
-  if (*person->surname == '\0')
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Name: the surname is empty. Enter it"));
-      return FALSE;
-    }
-  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
-    if (!zh_desk_check_text (person->surname, texts[i], error))
-      return FALSE;
-  if (person->rating >= 0 && person->rating <= MAX_RATING && person->national_rating >= 0 &&
-      person->national_rating <= MAX_RATING)
-    return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: a rating is a number from 0 to %d"),
-               person->surname, MAX_RATING);
-  return FALSE;
-}
-
-/* What was agreed with a player with a disability; nothing, or words of the lists. */
-static gboolean
-check_arrangements (const ZhPerson *person,
-                    GError        **error)
-{
-  if (!g_strv_contains (zh_person_get_board_kinds (), person->board_kind) || !g_strv_contains (zh_person_get_clock_kinds (), person->clock_kind))
-    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: there is no such kind of board or clock"), person->surname);
-  else if (person->warning_minutes < 0 || person->warning_minutes > MAX_WARNING_MINUTES)
-    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: the warning comes at 0 to %d minutes left"), person->surname, MAX_WARNING_MINUTES);
-  else
-    return TRUE;
-  return FALSE;
-}
 
 static gboolean
 check_entry (const ZhTournament *tournament,
@@ -74,12 +27,20 @@ check_entry (const ZhTournament *tournament,
                            _ ("Entry: it has neither a player nor a team. Enter a name"));
       return FALSE;
     }
-  if (entry->person != NULL && (!check_person (entry->person, error) || !check_arrangements (entry->person, error)))
+  if ((entry->person == NULL) != zh_tournament_is_team (tournament))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                   entry->person != NULL ? _ ("%s: teams play in “%s”. Enter the team and its members")
+                                         : _ ("%s: players play in “%s”, not teams. Enter players, or say on how many boards teams play"),
+                   name, tournament->name);
+      return FALSE;
+    }
+  if (entry->person != NULL && !zh_desk_check_person (entry->person, error))
     return FALSE;
-  if (entry->rating < 0 || entry->rating > MAX_RATING)
+  if (entry->rating < 0 || entry->rating > ZH_MAX_RATING)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: a rating is a number from 0 to %d"), name,
-                   MAX_RATING);
+                   ZH_MAX_RATING);
       return FALSE;
     }
   if (entry->first_round < 1 || entry->first_round > ZH_MAX_ROUNDS || entry->fixed_board < 0 ||
@@ -128,47 +89,20 @@ choose_number (Numbers *numbers,
   return number;
 }
 
-/* The rating that counts, where the entry does not say: the international one, else the
- * national. */
-static int
-choose_rating (const ZhEntry *entry)
-{
-  if (entry->rating != 0 || entry->person == NULL)
-    return entry->rating;
-  return entry->person->rating != 0 ? entry->person->rating : entry->person->national_rating;
-}
-
-static gboolean
-store_person (ZhAct   *act,
-              ZhEntry *entry,
-              GError **error)
-{
-  ZhPerson *copy;
-
-  if (entry->person == NULL || find_stored_person (act, entry->person) != NULL)
-    return TRUE;
-  copy = zh_person_copy (entry->person);
-  copy->id = zh_store_next_id (act->store);
-  zh_person_unref (entry->person);
-  entry->person = copy;
-  return zh_store_put_person (act->store, copy, error);
-}
-
 static gboolean
 add_entry (ZhAct              *act,
            const ZhTournament *tournament,
-           const ZhEntry      *given,
+           ZhEntry            *entry,
            Numbers            *numbers,
            GError            **error)
 {
-  g_autoptr (ZhEntry) entry = zh_entry_copy (given);
   int n_paired = zh_tournament_count_paired_rounds (tournament);
 
-  if (!check_entry (tournament, entry, error) || !store_person (act, entry, error))
+  if (!check_entry (tournament, entry, error) || (entry->person != NULL && !zh_act_take_person (act, &entry->person, error)))
     return FALSE;
 
   entry->id = zh_store_next_id (act->store);
-  entry->rating = choose_rating (entry);
+  entry->rating = entry->rating == 0 && entry->person != NULL ? zh_person_get_counting_rating (entry->person) : entry->rating;
   entry->start_number = choose_number (numbers, entry->start_number);
   entry->first_round = MAX (entry->first_round, n_paired + 1);
   entry->status = ZH_ENTRY_PLAYING;
@@ -202,20 +136,17 @@ check_may_enter (const ZhTournament *tournament,
   return TRUE;
 }
 
-ZhChange *
-zh_desk_add_entries (ZhDesk    *self,
-                     gint64     tournament_id,
-                     GPtrArray *entries,
-                     GError   **error)
+gboolean
+zh_act_enter (ZhAct              *act,
+              const ZhTournament *tournament,
+              GPtrArray          *entries,
+              GError            **error)
 {
-  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_ADD_ENTRIES, tournament_id, error);
-  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
-  Numbers             numbers;
-  gboolean            ok = TRUE;
+  Numbers  numbers;
+  gboolean ok = TRUE;
 
-  if (tournament == NULL || !check_may_enter (tournament, entries, error))
-    return NULL;
-
+  if (!check_may_enter (tournament, entries, error))
+    return FALSE;
   numbers = collect_numbers (tournament);
   for (guint i = 0; i < entries->len && ok; i++)
     {
@@ -224,7 +155,24 @@ zh_desk_add_entries (ZhDesk    *self,
         g_prefix_error (error, _ ("Entry %u: "), i + 1);
     }
   g_hash_table_unref (numbers.taken);
-  return ok ? zh_act_commit (act, error) : NULL;
+  return ok;
+}
+
+ZhChange *
+zh_desk_add_entries (ZhDesk    *self,
+                     gint64     tournament_id,
+                     GPtrArray *entries,
+                     GError   **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_ADD_ENTRIES, tournament_id, error);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
+  g_autoptr (GPtrArray) copies = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+
+  for (guint i = 0; i < entries->len; i++)
+    g_ptr_array_add (copies, zh_entry_copy (g_ptr_array_index (entries, i)));
+  if (tournament == NULL || !zh_act_enter (act, tournament, copies, error))
+    return NULL;
+  return zh_act_commit (act, error);
 }
 
 /* Begins an act about one entry. */
@@ -246,51 +194,6 @@ begin_for_entry (ZhDesk              *self,
   return g_steal_pointer (&act);
 }
 
-static const struct
-{
-  const char *name;
-  gsize       offset;
-} person_texts[] = {
-  { "surname", G_STRUCT_OFFSET (ZhPerson, surname) },
-  { "given", G_STRUCT_OFFSET (ZhPerson, given) },
-  { "patronymic", G_STRUCT_OFFSET (ZhPerson, patronymic) },
-  { "name-latin", G_STRUCT_OFFSET (ZhPerson, name_latin) },
-  { "title", G_STRUCT_OFFSET (ZhPerson, title) },
-  { "category", G_STRUCT_OFFSET (ZhPerson, category) },
-  { "federation", G_STRUCT_OFFSET (ZhPerson, federation) },
-  { "region", G_STRUCT_OFFSET (ZhPerson, region) },
-  { "club", G_STRUCT_OFFSET (ZhPerson, club) },
-  { "school", G_STRUCT_OFFSET (ZhPerson, school) },
-  { "coach", G_STRUCT_OFFSET (ZhPerson, coach) },
-  { "fide-id", G_STRUCT_OFFSET (ZhPerson, fide_id) },
-  { "national-id", G_STRUCT_OFFSET (ZhPerson, national_id) },
-  { "disability-class", G_STRUCT_OFFSET (ZhPerson, disability_class) },
-  { "assistant", G_STRUCT_OFFSET (ZhPerson, assistant) },
-  { "notes", G_STRUCT_OFFSET (ZhPerson, notes) },
-  { "assistant-duties", G_STRUCT_OFFSET (ZhPerson, assistant_duties) },
-  { "board-kind", G_STRUCT_OFFSET (ZhPerson, board_kind) },
-  { "clock-kind", G_STRUCT_OFFSET (ZhPerson, clock_kind) },
-};
-
-static void
-note_person_changes (ZhAct          *act,
-                     const ZhPerson *old,
-                     const ZhPerson *next)
-{
-  g_autofree char *old_birth = zh_date_format_iso (old->birth);
-  g_autofree char *next_birth = zh_date_format_iso (next->birth);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (person_texts); i++)
-    zh_act_add_change (act, person_texts[i].name, G_STRUCT_MEMBER (char *, old, person_texts[i].offset),
-                       G_STRUCT_MEMBER (char *, next, person_texts[i].offset));
-  zh_act_add_change (act, "birth", old_birth, next_birth);
-  zh_act_add_change_int (act, "sex", old->sex, next->sex);
-  zh_act_add_change_int (act, "person-rating", old->rating, next->rating);
-  zh_act_add_change_int (act, "national-rating", old->national_rating, next->national_rating);
-  zh_act_add_change_int (act, "warning-minutes", old->warning_minutes, next->warning_minutes);
-  zh_act_add_change_int (act, "announces", old->announces, next->announces);
-}
-
 static gboolean
 edit_person (ZhAct         *act,
              const ZhEntry *old,
@@ -305,7 +208,7 @@ edit_person (ZhAct         *act,
                            _ ("An entry keeps its player. Remove it and enter the other one"));
       return FALSE;
     }
-  note_person_changes (act, old->person, entry->person);
+  zh_act_note_person (act, old->person, entry->person);
   return zh_store_put_person (act->store, entry->person, error);
 }
 
@@ -398,6 +301,22 @@ remove_restrictions (ZhAct              *act,
 }
 
 static gboolean
+remove_captain (ZhAct              *act,
+                const ZhTournament *tournament,
+                gint64              entry_id,
+                GError            **error)
+{
+  g_autoptr (ZhTournament) next = NULL;
+  g_autofree char *key = g_strdup_printf (ZH_OPTION_CAPTAIN "%" G_GINT64_FORMAT, entry_id);
+
+  if (zh_tournament_get_option (tournament, key) == NULL)
+    return TRUE;
+  next = zh_tournament_copy_settings (tournament);
+  g_hash_table_remove (next->options, key);
+  return zh_store_put_tournament (act->store, next, error);
+}
+
+static gboolean
 remove_member_persons (ZhAct              *act,
                        const ZhTournament *tournament,
                        const ZhEntry      *entry,
@@ -437,7 +356,7 @@ zh_desk_remove_entry (ZhDesk  *self,
                    name);
       return NULL;
     }
-  if (!remove_restrictions (act, tournament, entry_id, error) ||
+  if (!remove_restrictions (act, tournament, entry_id, error) || !remove_captain (act, tournament, entry_id, error) ||
       !zh_store_delete_entry (act->store, entry_id, error))
     return NULL;
   if (!remove_member_persons (act, tournament, entry, error))

@@ -229,6 +229,8 @@ merge_settings (const ZhTrfFile    *file,
   if ((file->stated & ZH_TRF_STATES_ROUNDS) != 0)
     next->n_rounds = stated->n_rounds;
   next->boards = stated->boards;
+  if (zh_tournament_is_team (next) && (file->stated & ZH_TRF_STATES_SCORING) == 0)
+    zh_scoring_count_byes_as_matches (&next->scoring);
   next->games_per_pairing = stated->games_per_pairing;
   return next;
 }

@@ -34,26 +34,35 @@ compare_by_id (gconstpointer a,
   return compare_ids (*(const ZhEntry *const *) a, *(const ZhEntry *const *) b);
 }
 
+typedef struct
+{
+  const ZhTournament *tournament;
+  const ZhLanguage   *language;
+} RatingOrder;
+
 /* Rating, title, name, and the order of entry where all are equal. */
 static int
 compare_by_rating (gconstpointer a,
                    gconstpointer b,
-                   gpointer      language)
+                   gpointer      user_data)
 {
-  const ZhEntry   *first = *(const ZhEntry *const *) a;
-  const ZhEntry   *second = *(const ZhEntry *const *) b;
-  g_autofree char *first_name = NULL;
-  g_autofree char *second_name = NULL;
-  int              order;
+  const RatingOrder *by = user_data;
+  const ZhEntry     *first = *(const ZhEntry *const *) a;
+  const ZhEntry     *second = *(const ZhEntry *const *) b;
+  g_autofree char   *first_name = NULL;
+  g_autofree char   *second_name = NULL;
+  int                first_rating = zh_tournament_get_rating (by->tournament, first);
+  int                second_rating = zh_tournament_get_rating (by->tournament, second);
+  int                order;
 
-  if (first->rating != second->rating)
-    return first->rating > second->rating ? -1 : 1;
+  if (first_rating != second_rating)
+    return first_rating > second_rating ? -1 : 1;
   order = get_title_rank (first) - get_title_rank (second);
   if (order != 0)
     return order;
   first_name = zh_entry_format_name (first);
   second_name = zh_entry_format_name (second);
-  order = zh_language_compare (language, first_name, second_name);
+  order = zh_language_compare (by->language, first_name, second_name);
   return order != 0 ? order : compare_ids (first, second);
 }
 
@@ -79,7 +88,7 @@ order_by_rating (const ZhTournament *tournament,
 
   if (language == NULL)
     return NULL;
-  g_ptr_array_sort_with_data (entries, compare_by_rating, language);
+  g_ptr_array_sort_with_data (entries, compare_by_rating, &(RatingOrder){ tournament, language });
   return g_steal_pointer (&entries);
 }
 

@@ -123,6 +123,18 @@ const ZhTournament *zh_act_get_open_tournament (ZhAct   *self,
                                                 GError **error);
 
 /**
+ * zh_act_enter:
+ * @entries: (element-type ZhEntry): new ones, which get their ids, persons and numbers
+ * @error: as zh_desk_add_entries()
+ *
+ * Writes and notes new entries.
+ */
+gboolean zh_act_enter (ZhAct              *act,
+                       const ZhTournament *tournament,
+                       GPtrArray          *entries,
+                       GError            **error);
+
+/**
  * zh_desk_find_entry:
  * @tournament: (out): where it plays
  * @error: %ZH_ERROR_INPUT

@@ -170,6 +170,8 @@ zh_desk_add_tournament (ZhDesk             *self,
     return NULL;
 
   ensure_seed (self, next);
+  if (zh_tournament_is_team (next))
+    zh_scoring_count_byes_as_matches (&next->scoring);
   next->id = zh_store_next_id (act->store);
   act->tournament_id = next->id;
   zh_act_set_string (act, "tournament", next->name);
@@ -295,6 +297,21 @@ check_round_count (const ZhTournament *old,
   return FALSE;
 }
 
+/* Players do not become teams, nor teams players. */
+static gboolean
+check_kind_kept (const ZhTournament *old,
+                 const ZhTournament *next,
+                 GError            **error)
+{
+  if (zh_tournament_is_team (old) == zh_tournament_is_team (next) || old->entries->len == 0)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               zh_tournament_is_team (old) ? _ ("Teams are entered in “%s”, so it cannot become a tournament of individual players. Remove the entries first")
+                                           : _ ("Players are entered in “%s”, so it cannot become a tournament of teams. Remove the entries first"),
+               old->name);
+  return FALSE;
+}
+
 /* Once games have results, the order changes only by the command that keeps a reason. */
 static gboolean
 check_tiebreaks_kept (const ZhTournament *old,
@@ -323,10 +340,12 @@ zh_desk_edit_tournament (ZhDesk             *self,
   next->closed = FALSE;
   zh_person_set_string (&next->name, settings->name);
   if (!check_settings (act->snapshot, next, error) || !check_round_count (old, next, error) ||
-      !check_tiebreaks_kept (old, next, error))
+      !check_kind_kept (old, next, error) || !check_tiebreaks_kept (old, next, error))
     return NULL;
   if (old->rounds->len == 0)
     ensure_seed (self, next);
+  if (zh_tournament_is_team (next) && !zh_tournament_is_team (old))
+    zh_scoring_count_byes_as_matches (&next->scoring);
   if (!note_changes (act, old, next, error) || !zh_store_put_tournament (act->store, next, error))
     return NULL;
   return zh_act_commit (act, error);

@@ -38,6 +38,7 @@ extern const ZhJournalAct zh_journal_issue_acts[];
 extern const ZhJournalAct zh_journal_protest_acts[];
 extern const ZhJournalAct zh_journal_round_acts[];
 extern const ZhJournalAct zh_journal_standings_acts[];
+extern const ZhJournalAct zh_journal_team_acts[];
 
 /**
  * zh_journal_get_number:

@@ -15,6 +15,7 @@ find_act (const char *command)
   const ZhJournalAct *const tables[] = {
     zh_journal_competition_acts,
     zh_journal_entry_acts,
+    zh_journal_team_acts,
     zh_journal_round_acts,
     zh_journal_game_acts,
     zh_journal_incident_acts,

@@ -25,13 +25,28 @@ typedef struct
   char     *team;
 } RowData;
 
-static void
-problem_free (gpointer data)
+ZhListProblem *
+zh_list_problem_new (const ZhEntryTable *table,
+                     int                 row,
+                     int                 column,
+                     gboolean            is_skipped,
+                     char               *text)
 {
-  ZhListProblem *problem = data;
+  ZhListProblem *self = g_new0 (ZhListProblem, 1);
 
-  g_free (problem->text);
-  g_free (problem);
+  self->line = row >= 0 ? zh_entry_table_get_line (table, row) : 0;
+  self->row = row;
+  self->column = column;
+  self->is_skipped = is_skipped;
+  self->text = text;
+  return self;
+}
+
+void
+zh_list_problem_free (ZhListProblem *self)
+{
+  g_free (self->text);
+  g_free (self);
 }
 
 static void
@@ -57,17 +72,13 @@ report (Maker      *maker,
         const char *format,
         ...)
 {
-  ZhListProblem *problem = g_new0 (ZhListProblem, 1);
-  va_list        arguments;
+  va_list arguments;
+  char   *text;
 
   va_start (arguments, format);
-  problem->line = zh_entry_table_get_line (maker->table, maker->row);
-  problem->row = maker->row;
-  problem->column = column;
-  problem->is_skipped = is_skipped;
-  problem->text = g_strdup_vprintf (format, arguments);
+  text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  g_ptr_array_add (maker->list->problems, problem);
+  g_ptr_array_add (maker->list->problems, zh_list_problem_new (maker->table, maker->row, column, is_skipped, text));
 }
 
 static void
@@ -258,6 +269,7 @@ add_entry (Maker   *maker,
   g_ptr_array_add (maker->list->entries, entry);
   g_ptr_array_add (maker->list->teams, g_strdup (data->team));
   g_array_append_val (maker->list->boards, data->board);
+  g_array_append_val (maker->list->rows, maker->row);
 }
 
 static void
@@ -301,7 +313,8 @@ zh_entry_table_make_entries (const ZhEntryTable *self)
   list->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
   list->teams = g_ptr_array_new_with_free_func (g_free);
   list->boards = g_array_new (FALSE, FALSE, sizeof (int));
-  list->problems = g_ptr_array_new_with_free_func (problem_free);
+  list->rows = g_array_new (FALSE, FALSE, sizeof (int));
+  list->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_list_problem_free);
   for (; maker.row < zh_entry_table_get_n_rows (self); maker.row++)
     read_row (&maker);
   return list;
@@ -315,6 +328,7 @@ zh_entry_list_free (ZhEntryList *self)
   g_ptr_array_unref (self->entries);
   g_ptr_array_unref (self->teams);
   g_array_unref (self->boards);
+  g_array_unref (self->rows);
   g_ptr_array_unref (self->problems);
   g_free (self);
 }

@@ -38,6 +38,7 @@ typedef struct
  *   numbers are those of the list, 0 without any
  * @teams: (element-type utf8): the team of each entry, "" without one
  * @boards: (element-type int): the board of each entry in its team, 0 without one
+ * @rows: (element-type int): the row of the table that each entry stands in
  * @problems: (element-type ZhListProblem): by line
  */
 typedef struct
@@ -45,6 +46,7 @@ typedef struct
   GPtrArray *entries;
   GPtrArray *teams;
   GArray    *boards;
+  GArray    *rows;
   GPtrArray *problems;
 } ZhEntryList;
 
@@ -143,6 +145,14 @@ void zh_entry_table_set_column (ZhEntryTable *self,
  */
 ZhEntryList *zh_entry_table_make_entries (const ZhEntryTable *self);
 void         zh_entry_list_free (ZhEntryList *self);
+
+/* A problem for a list; @text is taken over. */
+ZhListProblem *zh_list_problem_new (const ZhEntryTable *table,
+                                    int                 row,
+                                    int                 column,
+                                    gboolean            is_skipped,
+                                    char               *text);
+void           zh_list_problem_free (ZhListProblem *self);
 
 /* How many rows make no entry. */
 int zh_entry_list_count_skipped (const ZhEntryList *self);

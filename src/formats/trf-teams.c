@@ -303,6 +303,7 @@ zh_trf_build_team (ZhTrfReading *reading,
 {
   ZhTournament *tournament = reading->tournament;
   ZhScoring    *scoring = &tournament->scoring;
+  ZhPoints      allocated;
 
   if (reading->teams->len == 0)
     {
@@ -313,11 +314,10 @@ zh_trf_build_team (ZhTrfReading *reading,
   note_players_without_team (reading);
   g_ptr_array_sort (reading->teams, compare_teams);
   tournament->boards = count_boards (reading);
-  scoring->full_bye = scoring->match_win;
-  scoring->half_bye = scoring->match_draw;
-  scoring->zero_bye = scoring->match_loss;
-  if (!reading->pab_stated)
-    scoring->allocated_bye = scoring->match_win;
+  allocated = scoring->allocated_bye;
+  zh_scoring_count_byes_as_matches (scoring);
+  if (reading->pab_stated)
+    scoring->allocated_bye = allocated;
 
   for (guint i = 0; i < reading->teams->len; i++)
     {

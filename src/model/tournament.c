@@ -9,6 +9,15 @@ G_DEFINE_BOXED_TYPE (ZhTournament, zh_tournament, zh_tournament_ref, zh_tourname
 const ZhScoring ZH_SCORING_ONE = { 10, 5, 0, 10, 0, 10, 10, 5, 0, 20, 10, 0 };
 const ZhScoring ZH_SCORING_TWO = { 20, 10, 0, 20, 0, 20, 20, 10, 0, 20, 10, 0 };
 
+void
+zh_scoring_count_byes_as_matches (ZhScoring *self)
+{
+  self->allocated_bye = self->match_win;
+  self->full_bye = self->match_win;
+  self->half_bye = self->match_draw;
+  self->zero_bye = self->match_loss;
+}
+
 static const char *const sport_names[] = {
   [ZH_SPORT_CHESS] = "chess",
   [ZH_SPORT_DRAUGHTS_RUSSIAN] = "draughts-russian",
@@ -451,6 +460,29 @@ gboolean
 zh_tournament_is_team (const ZhTournament *self)
 {
   return self->boards > 0;
+}
+
+int
+zh_tournament_get_rating (const ZhTournament *self,
+                          const ZhEntry      *entry)
+{
+  int sum = 0;
+  int n_counted = 0;
+  int n_rated = 0;
+
+  if (entry->rating != 0)
+    return entry->rating;
+  for (guint i = 0; i < self->members->len && n_counted < self->boards; i++)
+    {
+      const ZhMember *member = g_ptr_array_index (self->members, i);
+
+      if (member->entry_id != entry->id || member->reserve)
+        continue;
+      n_counted++;
+      n_rated += member->rating > 0 ? 1 : 0;
+      sum += member->rating;
+    }
+  return n_rated > 0 ? (sum + n_rated / 2) / n_rated : 0;
 }
 
 gboolean

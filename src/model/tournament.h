@@ -71,6 +71,14 @@ extern const ZhScoring ZH_SCORING_ONE;
 extern const ZhScoring ZH_SCORING_TWO;
 
 /**
+ * zh_scoring_count_byes_as_matches:
+ *
+ * A team without an opponent gets match points: a bye counts as a match won, half a bye as a
+ * drawn one, an absence as a lost one.
+ */
+void zh_scoring_count_byes_as_matches (ZhScoring *self);
+
+/**
  * ZhEntryStatus:
  * @ZH_ENTRY_PLAYING: takes part
  * @ZH_ENTRY_WITHDRAWN: left of his own will or was withdrawn
@@ -505,6 +513,16 @@ gboolean zh_tournament_is_team (const ZhTournament *self);
  * Returns: whether it is a knockout of either kind, so that a bracket makes its places
  */
 gboolean zh_tournament_has_bracket (const ZhTournament *self);
+
+/**
+ * zh_tournament_get_rating:
+ * @entry: one of the tournament's
+ *
+ * Returns: the rating that orders an entry: its own, or for a team without one the average of
+ *   its first members, as many as play; 0 when nobody is rated
+ */
+int zh_tournament_get_rating (const ZhTournament *self,
+                              const ZhEntry      *entry);
 
 /**
  * zh_tournament_is_two_one_zero:

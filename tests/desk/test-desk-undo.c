@@ -13,6 +13,8 @@
 #include "desk-issues.h"
 #include "desk-journal.h"
 #include "desk-lateness.h"
+#include "desk-members.h"
+#include "desk-team-list.h"
 #include "desk-officials.h"
 #include "desk-openings.h"
 #include "desk-playoff.h"
@@ -832,12 +834,120 @@ adopt_regulation (World   *world,
   return zh_desk_adopt_regulation (world->desk, "distance-team", error);
 }
 
+/* Three teams of two boards, a member each on both and a reserve. */
+static const ZhTournament *
+add_team_event (World   *world,
+                GError **error)
+{
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+  g_autoptr (ZhEntryTable) table = zh_entry_table_new_from_text ("team,board,name,rating\n"
+                                                                 "Вежа,1,Гнатів Олег,2100\nВежа,2,Дячук Ірина,2000\nВежа,3,Зінчук Лев,1900\n"
+                                                                 "Тура,1,Кобець Яна,2050\nТура,2,Ломака Петро,1950\nТура,3,Мороз Іван,1850\n"
+                                                                 "Кінь,1,Нагорна Оля,2000\nКінь,2,Окунь Тарас,1900\nКінь,3,Пилипко Юрій,1800\n",
+                                                                 error);
+  g_autoptr (ZhTeamList) list = zh_team_list_new (table, 2);
+  gint64 id = 0;
+
+  zh_person_set_string (&settings->name, "Teams");
+  zh_person_set_string (&settings->system, "round-robin");
+  settings->boards = 2;
+  fixture_check (world->fixture, zh_desk_add_tournament (world->desk, settings, &id, error), *error);
+  fixture_check (world->fixture, zh_desk_add_teams (world->desk, id, list->teams, NULL, error), *error);
+  return fixture_get_tournament (world->fixture, id);
+}
+
+static const ZhMember *
+get_member (const ZhTournament *tournament,
+            guint               index)
+{
+  return g_ptr_array_index (tournament->members, index);
+}
+
+static ZhChange *
+add_teams (World   *world,
+           GError **error)
+{
+  const ZhTournament *tournament = add_team_event (world, error);
+  g_autoptr (ZhEntryTable) table = zh_entry_table_new_from_text ("команда,ім'я\nВежа,Рудь Анна\nСлон,Савчук Юрій\n", error);
+  g_autoptr (ZhTeamList) list = zh_team_list_new (table, 2);
+
+  return zh_desk_add_teams (world->desk, tournament->id, list->teams, NULL, error);
+}
+
+static ZhChange *
+add_members (World   *world,
+             GError **error)
+{
+  const ZhTournament *tournament = add_team_event (world, error);
+  g_autoptr (GPtrArray) members = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_member_free);
+  ZhMember *member = zh_member_new ();
+
+  g_ptr_array_add (members, member);
+  member->person = zh_person_new ();
+  zh_person_set_string (&member->person->surname, "Рудь");
+  return zh_desk_add_members (world->desk, get_member (tournament, 0)->entry_id, members, NULL, error);
+}
+
+static ZhChange *
+edit_member (World   *world,
+             GError **error)
+{
+  const ZhTournament *tournament = add_team_event (world, error);
+  ZhMember            member = *get_member (tournament, 0);
+  g_autoptr (ZhPerson) person = zh_person_copy (member.person);
+
+  zh_person_set_string (&person->region, "Львів");
+  member.person = person;
+  member.reserve = TRUE;
+  member.rating = 2111;
+  return zh_desk_edit_member (world->desk, &member, NULL, error);
+}
+
+static ZhChange *
+remove_member (World   *world,
+               GError **error)
+{
+  return zh_desk_remove_member (world->desk, get_member (add_team_event (world, error), 1)->id, NULL, error);
+}
+
+static ZhChange *
+order_members (World   *world,
+               GError **error)
+{
+  const ZhTournament *tournament = add_team_event (world, error);
+  const gint64        order[] = { get_member (tournament, 2)->id, get_member (tournament, 0)->id, get_member (tournament, 1)->id };
+
+  return zh_desk_order_members (world->desk, get_member (tournament, 0)->entry_id, order, G_N_ELEMENTS (order), NULL, error);
+}
+
+static ZhChange *
+set_captain (World   *world,
+             GError **error)
+{
+  return zh_desk_set_captain (world->desk, get_member (add_team_event (world, error), 0)->entry_id, "Тренер Оксана", error);
+}
+
+static ZhChange *
+remove_team (World   *world,
+             GError **error)
+{
+  fixture_check (world->fixture, set_captain (world, error), *error);
+  return zh_desk_remove_entry (world->desk, get_member (g_ptr_array_index (zh_desk_get_snapshot (world->desk)->tournaments, 2), 0)->entry_id, error);
+}
+
 static const struct
 {
   const char *name;
   const char *command;
   Act         act;
 } cases[] = {
+  { "add-teams", ZH_COMMAND_ADD_TEAMS, add_teams },
+  { "add-members", ZH_COMMAND_ADD_MEMBERS, add_members },
+  { "edit-member", ZH_COMMAND_EDIT_MEMBER, edit_member },
+  { "remove-member", ZH_COMMAND_REMOVE_MEMBER, remove_member },
+  { "order-members", ZH_COMMAND_ORDER_MEMBERS, order_members },
+  { "set-captain", ZH_COMMAND_SET_CAPTAIN, set_captain },
+  { "remove-team", ZH_COMMAND_REMOVE_ENTRY, remove_team },
   { "adopt-regulation", ZH_COMMAND_ADOPT_REGULATION, adopt_regulation },
   { "rule-incident", ZH_COMMAND_RULE_INCIDENT, rule_incident },
   { "rule-in-the-hall", ZH_COMMAND_RULE_INCIDENT, rule_in_the_hall },

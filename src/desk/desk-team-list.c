@@ -1,0 +1,134 @@
+#include "config.h"
+
+#include "desk-team-list.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "errors.h"
+#include "team-act.h"
+
+static const ZhEntry *
+find_team (const ZhTournament *tournament,
+           const char         *name)
+{
+  g_autofree char *folded = g_utf8_casefold (name, -1);
+
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      const ZhEntry   *entry = g_ptr_array_index (tournament->entries, i);
+      g_autofree char *other = g_utf8_casefold (entry->team_name, -1);
+
+      if (strcmp (other, folded) == 0)
+        return entry;
+    }
+  return NULL;
+}
+
+/* Enters the teams that are not in yet; @entered tells the new entry of a draft. */
+static gboolean
+enter_teams (ZhAct              *act,
+             const ZhTournament *tournament,
+             GPtrArray          *teams,
+             GHashTable         *entered,
+             GError            **error)
+{
+  g_autoptr (GPtrArray) news = g_ptr_array_new ();
+
+  for (guint i = 0; i < teams->len; i++)
+    {
+      const ZhTeamDraft *draft = g_ptr_array_index (teams, i);
+      ZhEntry           *entry;
+
+      if (find_team (tournament, draft->name) != NULL)
+        continue;
+      entry = zh_entry_new ();
+      zh_person_set_string (&entry->team_name, draft->name);
+      entry->rating = draft->rating;
+      g_ptr_array_add (news, entry);
+      g_hash_table_insert (entered, (gpointer) draft, entry);
+    }
+  zh_act_set_int (act, "teams", news->len);
+  return news->len == 0 || zh_act_enter (act, tournament, news, error);
+}
+
+static gboolean
+add_members (ZhAct              *act,
+             const ZhTournament *tournament,
+             const ZhEntry      *entry,
+             const ZhTeamDraft  *draft,
+             const char         *reason,
+             GError            **error)
+{
+  g_auto (ZhTeamAct) team = { NULL };
+  const ZhEntry *old = entry == NULL ? find_team (tournament, draft->name) : NULL;
+
+  if (draft->members->len == 0)
+    return TRUE;
+  zh_team_act_open (&team, act, tournament, old != NULL ? old : entry);
+  if (old != NULL && !zh_team_act_check_reason (&team, reason, error))
+    return FALSE;
+  for (guint i = 0; i < draft->members->len; i++)
+    if (!zh_team_act_add_member (&team, g_ptr_array_index (draft->members, i), error))
+      return FALSE;
+  return zh_team_act_write (&team, error);
+}
+
+static int
+count_members (GPtrArray *teams)
+{
+  int n = 0;
+
+  for (guint i = 0; i < teams->len; i++)
+    n += (int) ((const ZhTeamDraft *) g_ptr_array_index (teams, i))->members->len;
+  return n;
+}
+
+static gboolean
+check_teams (const ZhTournament *tournament,
+             GPtrArray          *teams,
+             GError            **error)
+{
+  if (!zh_tournament_is_team (tournament))
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                 _ ("“%s” is a tournament of individual players, without teams. Say on how many boards its teams play"), tournament->name);
+  else if (teams->len == 0)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no team to enter"));
+  else if (count_members (teams) == 0)
+    {
+      for (guint i = 0; i < teams->len; i++)
+        if (find_team (tournament, ((const ZhTeamDraft *) g_ptr_array_index (teams, i))->name) == NULL)
+          return TRUE;
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("All teams of the list are entered already"));
+    }
+  else
+    return TRUE;
+  return FALSE;
+}
+
+ZhChange *
+zh_desk_add_teams (ZhDesk     *self,
+                   gint64      tournament_id,
+                   GPtrArray  *teams,
+                   const char *reason,
+                   GError    **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_ADD_TEAMS, tournament_id, error);
+  g_autoptr (GHashTable) entered = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) zh_entry_free);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
+
+  if (tournament == NULL || !check_teams (tournament, teams, error) || !enter_teams (act, tournament, teams, entered, error))
+    return NULL;
+  for (guint i = 0; i < teams->len; i++)
+    {
+      ZhTeamDraft *draft = g_ptr_array_index (teams, i);
+
+      if (!add_members (act, tournament, g_hash_table_lookup (entered, draft), draft, reason, error))
+        {
+          g_prefix_error (error, "%s: ", draft->name);
+          return NULL;
+        }
+    }
+  zh_act_set_int (act, "count", count_members (teams));
+  return zh_act_commit (act, error);
+}

@@ -1,0 +1,217 @@
+#include "config.h"
+
+#include "team-list.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "list-values.h"
+
+typedef struct
+{
+  const ZhEntryTable *table;
+  ZhTeamList         *list;
+  GHashTable         *by_name; /* folded name → ZhTeamDraft, unowned */
+  int                 n_boards;
+} Maker;
+
+static void
+draft_free (gpointer data)
+{
+  ZhTeamDraft *draft = data;
+
+  g_free (draft->name);
+  g_ptr_array_unref (draft->members);
+  g_free (draft);
+}
+
+static int
+find_column (const ZhEntryTable *table,
+             ZhListColumn        meaning)
+{
+  for (int column = 0; column < zh_entry_table_get_n_columns (table); column++)
+    if (zh_entry_table_get_column (table, column) == meaning)
+      return column;
+  return -1;
+}
+
+static ZhTeamDraft *
+ensure_team (Maker      *maker,
+             const char *name)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (name));
+  g_autofree char *folded = g_utf8_casefold (stripped, -1);
+  ZhTeamDraft     *draft = g_hash_table_lookup (maker->by_name, folded);
+
+  if (draft != NULL)
+    return draft;
+  draft = g_new0 (ZhTeamDraft, 1);
+  draft->name = g_steal_pointer (&stripped);
+  draft->members = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_member_free);
+  g_ptr_array_add (maker->list->teams, draft);
+  g_hash_table_insert (maker->by_name, g_steal_pointer (&folded), draft);
+  return draft;
+}
+
+/* By board, those without one last; the sort keeps the order of the list among equals. */
+static int
+compare_boards (gconstpointer a,
+                gconstpointer b)
+{
+  const ZhMember *first = *(const ZhMember *const *) a;
+  const ZhMember *second = *(const ZhMember *const *) b;
+  int             first_board = first->board > 0 ? first->board : G_MAXINT;
+  int             second_board = second->board > 0 ? second->board : G_MAXINT;
+
+  return first_board != second_board ? (first_board < second_board ? -1 : 1) : first->number - second->number;
+}
+
+/* Two on one board is a slip of the list that the arbiter must see. */
+static void
+report_shared_board (Maker          *maker,
+                     ZhTeamDraft    *draft,
+                     const ZhMember *member,
+                     int             row)
+{
+  for (guint i = 0; member->board > 0 && i < draft->members->len; i++)
+    if (((const ZhMember *) g_ptr_array_index (draft->members, i))->board == member->board)
+      {
+        char *text = g_strdup_printf (_ ("two players of “%1$s” stand on board %2$d; they were put one after the other"), draft->name, member->board);
+
+        g_ptr_array_add (maker->list->problems, zh_list_problem_new (maker->table, row, -1, FALSE, text));
+        return;
+      }
+}
+
+static void
+add_player (Maker             *maker,
+            const ZhEntryList *entries,
+            guint              index)
+{
+  const ZhEntry *entry = g_ptr_array_index (entries->entries, index);
+  const char    *name = g_ptr_array_index (entries->teams, index);
+  int            row = g_array_index (entries->rows, int, index);
+  ZhTeamDraft   *draft;
+  ZhMember      *member;
+
+  if (*name == '\0')
+    {
+      g_ptr_array_add (maker->list->problems,
+                       zh_list_problem_new (maker->table, row, -1, TRUE, g_strdup (_ ("the line names no team; it was skipped"))));
+      return;
+    }
+  draft = ensure_team (maker, name);
+  member = zh_member_new ();
+  member->person = zh_person_ref (entry->person);
+  member->board = g_array_index (entries->boards, int, index);
+  member->number = (int) index; /* until sorted */
+  member->rating = entry->rating;
+  member->reserve = member->board > maker->n_boards;
+  report_shared_board (maker, draft, member, row);
+  g_ptr_array_add (draft->members, member);
+}
+
+static void
+sort_members (ZhTeamDraft *draft)
+{
+  g_ptr_array_sort (draft->members, compare_boards);
+  for (guint i = 0; i < draft->members->len; i++)
+    {
+      ZhMember *member = g_ptr_array_index (draft->members, i);
+
+      member->board = 0;
+      member->number = 0;
+    }
+}
+
+/* Without a column of teams the names are those of teams. */
+static void
+add_named_team (Maker *maker,
+                int    column,
+                int    row)
+{
+  int              rating_column = find_column (maker->table, ZH_LIST_RATING);
+  g_autofree char *name = g_strstrip (g_strdup (zh_entry_table_get_cell (maker->table, row, column)));
+  ZhTeamDraft     *draft;
+
+  if (*name == '\0')
+    {
+      g_ptr_array_add (maker->list->problems,
+                       zh_list_problem_new (maker->table, row, -1, TRUE, g_strdup (_ ("the line names no team; it was skipped"))));
+      return;
+    }
+  draft = ensure_team (maker, name);
+  if (rating_column >= 0 && *zh_entry_table_get_cell (maker->table, row, rating_column) != '\0')
+    zh_list_parse_rating (zh_entry_table_get_cell (maker->table, row, rating_column), &draft->rating);
+}
+
+static int
+compare_problems (gconstpointer a,
+                  gconstpointer b)
+{
+  return (*(const ZhListProblem *const *) a)->row - (*(const ZhListProblem *const *) b)->row;
+}
+
+ZhTeamList *
+zh_team_list_new (const ZhEntryTable *table,
+                  int                 n_boards)
+{
+  g_autoptr (ZhEntryList) entries = zh_entry_table_make_entries (table);
+  g_autoptr (GHashTable) by_name = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  ZhTeamList *list = g_new0 (ZhTeamList, 1);
+  Maker       maker = { table, list, by_name, n_boards };
+  int         name_column = MAX (find_column (table, ZH_LIST_FULL_NAME), find_column (table, ZH_LIST_SURNAME));
+
+  list->teams = g_ptr_array_new_with_free_func (draft_free);
+  list->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_list_problem_free);
+  if (find_column (table, ZH_LIST_TEAM) >= 0 && name_column >= 0)
+    {
+      for (guint i = 0; i < entries->problems->len; i++)
+        g_ptr_array_add (list->problems, g_ptr_array_index (entries->problems, i));
+      g_ptr_array_set_free_func (entries->problems, NULL);
+      for (guint i = 0; i < entries->entries->len; i++)
+        add_player (&maker, entries, i);
+    }
+  else
+    {
+      name_column = MAX (name_column, find_column (table, ZH_LIST_TEAM));
+      if (name_column < 0 && zh_entry_table_get_n_columns (table) == 1)
+        name_column = 0;
+      for (int row = 0; name_column >= 0 && row < zh_entry_table_get_n_rows (table); row++)
+        add_named_team (&maker, name_column, row);
+    }
+  for (guint i = 0; i < list->teams->len; i++)
+    sort_members (g_ptr_array_index (list->teams, i));
+  g_ptr_array_sort (list->problems, compare_problems);
+  return list;
+}
+
+void
+zh_team_list_free (ZhTeamList *self)
+{
+  if (self == NULL)
+    return;
+  g_ptr_array_unref (self->teams);
+  g_ptr_array_unref (self->problems);
+  g_free (self);
+}
+
+guint
+zh_team_list_count_members (const ZhTeamList *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->teams->len; i++)
+    n += ((const ZhTeamDraft *) g_ptr_array_index (self->teams, i))->members->len;
+  return n;
+}
+
+guint
+zh_team_list_count_skipped (const ZhTeamList *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->problems->len; i++)
+    n += ((const ZhListProblem *) g_ptr_array_index (self->problems, i))->is_skipped ? 1 : 0;
+  return n;
+}

@@ -1,0 +1,161 @@
+/* Teams made without a TRF file, as a script makes them: members, captain, reserves, order. */
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "ctl-runner.h"
+
+static const char list[] = "Команда;Дошка;Прізвище та ім'я;Рейтинг\n"
+                           "Вежа;2;Дячук Ірина;2000\n"
+                           "Вежа;1;Гнатів Олег;2100\n"
+                           "Вежа;3;Зінчук Лев;1900\n"
+                           "Тура;1;Кобець Яна;2050\n"
+                           "ТУРА;2;Ломака Петро;1950\n"
+                           ";1;Мороз Іван;1850\n"
+                           "Кінь;1;Нагорна Оля;2010\n"
+                           "Кінь;1;Окунь Тарас;1910\n";
+
+typedef struct
+{
+  char *folder;
+  char *path;
+} Fixture;
+
+static void
+expect (int                code,
+        const char        *wanted,
+        const char *const *words)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *errors = NULL;
+  int              found = ctl_run (words, NULL, &output, &errors);
+
+  if (found != code)
+    g_test_message ("%s", errors);
+  g_assert_cmpint (found, ==, code);
+  if (wanted != NULL && code == 0)
+    g_assert_cmpstr (output, ==, wanted);
+  else if (wanted != NULL && strstr (errors, wanted) == NULL)
+    g_error ("“%s” is not in “%s”", wanted, errors);
+}
+
+#define EXPECT(code, wanted, ...) expect (code, wanted, (const char *const[]){ __VA_ARGS__, NULL })
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  g_autofree char *source = NULL;
+
+  fixture->folder = g_dir_make_tmp ("zhereb-teams-XXXXXX", NULL);
+  fixture->path = g_build_filename (fixture->folder, "cup.zhereb", NULL);
+  source = g_build_filename (fixture->folder, "teams.csv", NULL);
+  g_assert_true (g_file_set_contents (source, list, -1, NULL));
+  EXPECT (0, NULL, "new", fixture->path, "--title", "Invented cup", "--ruleset", "ua-chess-2026");
+  EXPECT (0, NULL, "tournament", fixture->path, "add", "--name", "Teams", "--system", "round-robin", "--boards", "2");
+  EXPECT (0, NULL, "import", fixture->path, source);
+  g_unlink (source);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autofree char *backups = g_build_filename (fixture->folder, "backups", NULL);
+
+  g_unlink (fixture->path);
+  g_rmdir (backups);
+  g_rmdir (fixture->folder);
+  g_free (fixture->path);
+  g_free (fixture->folder);
+}
+
+/* Teams are one under any letter case; boards order them; the third of two boards is a reserve. */
+static void
+test_import (Fixture      *fixture,
+             gconstpointer data)
+{
+  EXPECT (0,
+          "Вежа\t1\tГнатів Олег\t2100\tmain\n"
+          "Вежа\t2\tДячук Ірина\t2000\tmain\n"
+          "Вежа\t3\tЗінчук Лев\t1900\treserve\n"
+          "Тура\t1\tКобець Яна\t2050\tmain\n"
+          "Тура\t2\tЛомака Петро\t1950\tmain\n"
+          "Кінь\t1\tНагорна Оля\t2010\tmain\n"
+          "Кінь\t2\tОкунь Тарас\t1910\tmain\n",
+          "member", fixture->path);
+  EXPECT (0, NULL, "entry", fixture->path, "number", "--by", "rating");
+  EXPECT (0, "1\tВежа\t2050\tplaying\n2\tТура\t2000\tplaying\n3\tКінь\t1960\tplaying\n", "entry", fixture->path);
+}
+
+/* Without a column of teams a list is one of teams. */
+static void
+test_names_of_teams (Fixture      *fixture,
+                     gconstpointer data)
+{
+  g_autofree char *source = g_build_filename (fixture->folder, "names.csv", NULL);
+
+  g_assert_true (g_file_set_contents (source, "Назва команди Перша\nтура\nСлон і Кінь\n", -1, NULL));
+  EXPECT (0, "Teams entered: 2 teams, 0 members\n", "import", fixture->path, source);
+  EXPECT (1, NULL, "import", fixture->path, source);
+  g_unlink (source);
+}
+
+static void
+test_members (Fixture      *fixture,
+              gconstpointer data)
+{
+  EXPECT (0, NULL, "member", fixture->path, "add", "Тура", "Рудь", "Анна", "--rating", "1700", "--sex", "f", "--birth", "2010");
+  EXPECT (0, NULL, "member", fixture->path, "order", "Тура", "2,Рудь,Кобець");
+  EXPECT (0, NULL, "member", fixture->path, "edit", "Тура", "Ломака", "--rating", "1955", "--region", "Львів");
+  EXPECT (0, "Тура\t1\tЛомака Петро\t1955\tmain\nТура\t2\tРудь Анна\t1700\tmain\nТура\t3\tКобець Яна\t2050\treserve\n",
+          "member", fixture->path, "list", "Тура");
+  EXPECT (0, NULL, "member", fixture->path, "edit", "Тура", "1", "--reserve", "yes");
+  EXPECT (0, NULL, "member", fixture->path, "captain", "Тура", "Тренер", "Оксана");
+  EXPECT (0, "Тура\t1\tРудь Анна\t1700\tmain\nТура\t2\tЛомака Петро\t1955\treserve\nТура\t3\tКобець Яна\t2050\treserve\nТура\t\tТренер Оксана\t\tcaptain\n",
+          "member", fixture->path, "list", "Тура");
+  EXPECT (0, NULL, "member", fixture->path, "remove", "Тура", "Рудь");
+  EXPECT (0, NULL, "undo", fixture->path);
+  EXPECT (0, NULL, "verify", fixture->path);
+}
+
+static void
+test_refusals (Fixture      *fixture,
+               gconstpointer data)
+{
+  EXPECT (3, "Nobody of the team “Тура”", "member", fixture->path, "remove", "Тура", "Ніхто");
+  EXPECT (2, "After FILE comes", "member", fixture->path, "add", "Тура");
+  EXPECT (3, "must name each of its 2 members once", "member", fixture->path, "order", "Тура", "1,1");
+  EXPECT (1, "cannot become a tournament of individual players", "tournament", fixture->path, "edit", "--boards", "0");
+  EXPECT (0, NULL, "regulation", fixture->path, "teams.reserves-max", "1");
+  EXPECT (1, "the regulation allows 1 reserve", "member", fixture->path, "add", "Вежа", "Рудь", "Анна");
+}
+
+/* IV.6.2: after the start of round 1 only with a reason, which the journal keeps. */
+static void
+test_locked (Fixture      *fixture,
+             gconstpointer data)
+{
+  EXPECT (0, NULL, "entry", fixture->path, "number", "--by", "rating");
+  EXPECT (0, NULL, "pair", fixture->path);
+  EXPECT (0, NULL, "member", fixture->path, "order", "Кінь", "2,1");
+  EXPECT (0, NULL, "round", fixture->path, "publish", "1");
+  EXPECT (1, "[IV.6.2]", "member", fixture->path, "order", "Кінь", "2,1");
+  EXPECT (0, NULL, "member", fixture->path, "order", "Кінь", "2,1", "--reason", "regulation 4.2");
+  EXPECT (1, "stands in a line-up of round 1", "member", fixture->path, "remove", "Тура", "1", "--reason", "ill");
+  EXPECT (0, NULL, "member", fixture->path, "edit", "Тура", "1", "--region", "Львів");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/ctl/teams/import", Fixture, NULL, set_up, test_import, tear_down);
+  g_test_add ("/ctl/teams/names-of-teams", Fixture, NULL, set_up, test_names_of_teams, tear_down);
+  g_test_add ("/ctl/teams/members", Fixture, NULL, set_up, test_members, tear_down);
+  g_test_add ("/ctl/teams/refusals", Fixture, NULL, set_up, test_refusals, tear_down);
+  g_test_add ("/ctl/teams/locked", Fixture, NULL, set_up, test_locked, tear_down);
+  return g_test_run ();
+}
