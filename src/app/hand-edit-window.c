@@ -7,6 +7,7 @@
 
 #include "feedback.h"
 #include "round-edit-check.h"
+#include "round-edit-draft.h"
 #include "seat-grid.h"
 
 struct _ZhHandEditWindow
@@ -52,6 +53,30 @@ update_accept (ZhHandEditWindow *self)
 
   set_enabled (self, "accept", zh_round_edit_can_take_back (self->edit) && complete && (told || !self->grave));
   gtk_label_set_text (self->status, error != NULL ? error->message : "");
+}
+
+static const char *
+get_uuid (ZhHandEditWindow *self)
+{
+  return zh_session_get_competition (self->session)->uuid;
+}
+
+/* What is done so far outlives the program. */
+static void
+save_draft (ZhHandEditWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!zh_round_edit_save_draft (self->edit, get_uuid (self), gtk_editable_get_text (GTK_EDITABLE (self->reason)), &error))
+    gtk_label_set_text (self->status, error->message);
+}
+
+static void
+reason_changed_cb (ZhHandEditWindow *self)
+{
+  update_accept (self);
+  if (self->session != NULL && zh_round_edit_can_take_back (self->edit))
+    save_draft (self);
 }
 
 /* Before and after of the boards that change */
@@ -141,7 +166,10 @@ finish_move (ZhHandEditWindow *self,
   update (self);
   zh_seat_grid_focus (self->seats, entry);
   if (done)
-    return;
+    {
+      save_draft (self);
+      return;
+    }
   gtk_label_set_text (self->status, error->message);
   gtk_widget_error_bell (GTK_WIDGET (self));
 }
@@ -342,6 +370,8 @@ static void
 close_for_good (ZhHandEditWindow *self)
 {
   self->done = TRUE;
+  if (zh_session_get_competition (self->session) != NULL)
+    zh_round_edit_discard_draft (self->edit, get_uuid (self));
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -506,6 +536,7 @@ zh_hand_edit_window_class_init (ZhHandEditWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhHandEditWindow, reason);
   gtk_widget_class_bind_template_child (widget_class, ZhHandEditWindow, seat_menu);
   gtk_widget_class_bind_template_callback (widget_class, update_accept);
+  gtk_widget_class_bind_template_callback (widget_class, reason_changed_cb);
   add_bindings (widget_class);
 }
 
@@ -533,15 +564,22 @@ zh_hand_edit_window_new (ZhWindow    *parent,
 {
   ZhHandEditWindow *self = g_object_new (ZH_TYPE_HAND_EDIT_WINDOW, "transient-for", parent, NULL);
   g_autofree char  *title = g_strdup_printf (_ ("Hand Edits to Round %d"), edit->round->number);
+  g_autofree char  *reason = NULL;
+  gboolean          goes_on;
 
   gtk_window_set_title (GTK_WINDOW (self), title);
+  goes_on = zh_round_edit_take_up (edit, zh_session_get_competition (zh_window_get_session (parent))->uuid, &reason);
+  self->edit = edit;
+  if (goes_on)
+    gtk_editable_set_text (GTK_EDITABLE (self->reason), reason);
   self->session = g_object_ref (zh_window_get_session (parent));
   g_set_weak_pointer (&self->parent, GTK_WIDGET (parent));
-  self->edit = edit;
   self->picked = picked;
   zh_session_set_edited_round (self->session, edit->round->id);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (session_changed_cb), self, G_CONNECT_SWAPPED);
   update (self);
   zh_seat_grid_focus (self->seats, picked);
+  if (goes_on)
+    gtk_label_set_text (self->status, _ ("This goes on from where the edit was cut off."));
   return self;
 }

@@ -15,6 +15,7 @@
 #include "start-dialog.h"
 #include "hand-edit-window.h"
 #include "next-step.h"
+#include "round-edit-draft.h"
 
 static void
 explain_action (GtkWidget  *widget,
@@ -255,6 +256,57 @@ zh_round_actions_edit (ZhWindow *self,
     zh_feedback_error (GTK_WIDGET (self), _ ("The edit was not begun"), error);
   else
     gtk_window_present (GTK_WINDOW (zh_hand_edit_window_new (self, edit, picked)));
+}
+
+static void
+discard_draft (ZhSession *session)
+{
+  ZhRoundEdit *edit = zh_round_edit_new (zh_session_get_tournament (session), zh_session_get_round_number (session), NULL);
+
+  if (edit != NULL)
+    zh_round_edit_discard_draft (edit, zh_session_get_competition (session)->uuid);
+  zh_round_edit_free (edit);
+}
+
+/* The file may have changed, or be another, since the question was put. */
+static void
+draft_answered_cb (ZhWindow   *self,
+                   const char *response)
+{
+  ZhSession           *session = zh_window_get_session (self);
+  const ZhCompetition *competition = zh_session_get_competition (session);
+  gint64               tournament_id;
+  int                  round;
+
+  if (g_str_equal (response, "later") || competition == NULL || !zh_competition_find_edit_draft (competition, &tournament_id, &round))
+    return;
+  zh_session_set_tournament_id (session, tournament_id);
+  zh_session_set_round_number (session, round);
+  if (g_str_equal (response, "go-on"))
+    zh_round_actions_edit (self, 0);
+  else
+    discard_draft (session);
+}
+
+void
+zh_round_actions_offer_draft (ZhWindow *self)
+{
+  ZhSession       *session = zh_window_get_session (self);
+  g_autofree char *body = NULL;
+  GtkWidget       *dialog;
+  gint64           tournament_id;
+  int              round;
+
+  if (!zh_session_is_writable (session) || !zh_competition_find_edit_draft (zh_session_get_competition (session), &tournament_id, &round))
+    return;
+  body = g_strdup_printf (_ ("The edit of round %d was cut off before it was accepted. Nothing of it is in the file yet."), round);
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("Go On with the Hand Edits?"), body);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "later", _ ("_Later"), "give-up", _ ("_Give Up"), "go-on", _ ("Go _On"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "give-up", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "go-on");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "later");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (draft_answered_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void

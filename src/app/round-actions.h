@@ -6,11 +6,6 @@
 G_BEGIN_DECLS
 
 /**
- * zh_round_actions_install:
- *
- * Adds "win.explain-round", "win.unpair-round" and "win.reopen-round" to the window's class.
- */
-/**
  * zh_round_actions_edit:
  * @picked: id of an entry to be exchanged, 0 for nobody
  *
@@ -19,6 +14,19 @@ G_BEGIN_DECLS
 void zh_round_actions_edit (ZhWindow *self,
                             gint64    picked);
 
+/**
+ * zh_round_actions_offer_draft:
+ *
+ * Asks whether to go on with hand edits that were cut off, where the file that was just opened
+ * has any.
+ */
+void zh_round_actions_offer_draft (ZhWindow *self);
+
+/**
+ * zh_round_actions_install:
+ *
+ * Adds "win.explain-round", "win.unpair-round" and "win.reopen-round" to the window's class.
+ */
 void zh_round_actions_install (GtkWidgetClass *class);
 
 /**

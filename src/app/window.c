@@ -11,6 +11,7 @@
 #include "next-step-bar.h"
 #include "open-refusal.h"
 #include "places.h"
+#include "round-actions.h"
 #include "sidebar.h"
 #include "welcome.h"
 #include "window-actions.h"
@@ -327,6 +328,7 @@ zh_window_open_path (ZhWindow   *self,
     }
   zh_settings_add_recent (self->settings, path);
   zh_window_show_place (self, "boards");
+  zh_round_actions_offer_draft (self);
   return TRUE;
 }
 

@@ -6,14 +6,7 @@
 
 #include "errors.h"
 #include "pairing-games.h"
-
-/* What a move can be taken back to. */
-typedef struct
-{
-  GArray *boards;
-  GArray *byes;
-  GArray *pool;
-} Position;
+#include "round-edit-private.h"
 
 /* Where an entry is. */
 typedef struct
@@ -23,21 +16,32 @@ typedef struct
   gint64      *pooled;
 } Spot;
 
-static void
-position_free (gpointer data)
+ZhEditPosition *
+zh_edit_position_new (void)
 {
-  Position *position = data;
+  ZhEditPosition *self = g_new (ZhEditPosition, 1);
 
-  g_array_unref (position->boards);
-  g_array_unref (position->byes);
-  g_array_unref (position->pool);
-  g_free (position);
+  self->boards = g_array_new (FALSE, FALSE, sizeof (ZhEditPlace));
+  self->byes = g_array_new (FALSE, FALSE, sizeof (ZhEditPlace));
+  self->pool = g_array_new (FALSE, FALSE, sizeof (gint64));
+  return self;
+}
+
+void
+zh_edit_position_free (ZhEditPosition *self)
+{
+  if (self == NULL)
+    return;
+  g_array_unref (self->boards);
+  g_array_unref (self->byes);
+  g_array_unref (self->pool);
+  g_free (self);
 }
 
 static void
 remember (ZhRoundEdit *self)
 {
-  Position *position = g_new (Position, 1);
+  ZhEditPosition *position = g_new (ZhEditPosition, 1);
 
   position->boards = g_array_copy (self->boards);
   position->byes = g_array_copy (self->byes);
@@ -206,7 +210,7 @@ zh_round_edit_new (const ZhTournament *tournament,
   self->byes = g_array_new (FALSE, FALSE, sizeof (ZhEditPlace));
   self->pool = g_array_new (FALSE, FALSE, sizeof (gint64));
   self->outside = g_hash_table_new (g_int64_hash, g_int64_equal);
-  self->past = g_ptr_array_new_with_free_func (position_free);
+  self->past = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_edit_position_free);
   fill (self);
   return self;
 }
@@ -374,7 +378,7 @@ zh_round_edit_move_board (ZhRoundEdit *self,
 gboolean
 zh_round_edit_take_back (ZhRoundEdit *self)
 {
-  Position *position;
+  ZhEditPosition *position;
 
   if (self->past->len == 0)
     return FALSE;
@@ -387,6 +391,15 @@ zh_round_edit_take_back (ZhRoundEdit *self)
   self->pool = position->pool;
   g_free (position);
   return TRUE;
+}
+
+void
+zh_round_edit_restore (ZhRoundEdit *self,
+                       GPtrArray   *positions)
+{
+  while (positions->len > 0)
+    g_ptr_array_add (self->past, g_ptr_array_steal_index (positions, 0));
+  zh_round_edit_take_back (self);
 }
 
 gboolean

@@ -152,6 +152,32 @@ zh_gui_click (GtkWidget *widget,
   zh_gui_settle ();
 }
 
+#define DRAG_STEPS 8
+
+void
+zh_gui_drag (GtkWidget *from,
+             GtkWidget *to,
+             double     x,
+             double     y)
+{
+  /* in the coordinates of the window: what is dragged may move along */
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_native (from));
+  double     start_x;
+  double     start_y;
+  double     end_x;
+  double     end_y;
+
+  g_assert_true (gtk_widget_translate_coordinates (from, window, gtk_widget_get_width (from) / 2.0, gtk_widget_get_height (from) / 2.0, &start_x, &start_y));
+  g_assert_true (gtk_widget_translate_coordinates (to, window, x, y, &end_x, &end_y));
+  zh_gui_point (window, start_x, start_y);
+  zh_x_pointer_press (get_xdisplay (), GDK_BUTTON_PRIMARY, TRUE);
+  zh_gui_settle ();
+  for (int step = 1; step <= DRAG_STEPS; step++)
+    zh_gui_point (window, start_x + (end_x - start_x) * step / DRAG_STEPS, start_y + (end_y - start_y) * step / DRAG_STEPS);
+  zh_x_pointer_press (get_xdisplay (), GDK_BUTTON_PRIMARY, FALSE);
+  zh_gui_settle ();
+}
+
 /* The program */
 
 ZhGui *

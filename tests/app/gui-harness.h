@@ -91,6 +91,21 @@ void zh_gui_click (GtkWidget *widget,
                    double     y);
 
 /**
+ * zh_gui_drag:
+ * @from: what is taken up, in its middle
+ * @to: where it is let go
+ * @x: in the coordinates of @to
+ * @y: in the coordinates of @to
+ *
+ * Presses the first button, moves the real pointer in steps and lets go; the program sees
+ * each step.
+ */
+void zh_gui_drag (GtkWidget *from,
+                  GtkWidget *to,
+                  double     x,
+                  double     y);
+
+/**
  * ZhGui:
  *
  * The program with one window, and a competition of its own in a folder of its own.

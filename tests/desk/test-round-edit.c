@@ -7,10 +7,12 @@
 #include "desk-fixture.h"
 #include "desk-journal.h"
 #include "desk-unpair.h"
+#include "drafts.h"
 #include "errors.h"
 #include "next-step.h"
 #include "partial-pairing.h"
 #include "round-edit-check.h"
+#include "round-edit-draft.h"
 
 static const ZhResult white_wins = { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE };
 
@@ -592,6 +594,65 @@ test_closed (Fixture      *fixture,
   g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
 }
 
+/* A draft that is damaged, or whose people are not those of the round, is dropped; a good one
+ * brings everything back. */
+static void
+test_draft (Fixture      *fixture,
+            gconstpointer data)
+{
+  static const char *const bad[] = { "nonsense", "b1-2 b3-4", "y9:1", "b1", "p", "" };
+  gint64                   id = fixture_add_tournament (fixture, "Men", "round-robin", 5);
+  g_autofree char         *uuid = g_strdup (zh_desk_get_snapshot (fixture->desk)->uuid);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GKeyFile) kept = NULL;
+  g_autofree char *work = NULL;
+  g_autofree char *reason = NULL;
+  ZhRoundEdit     *edit;
+  ZhRoundEdit     *again;
+  g_autoptr (ZhRound) first = NULL;
+  g_autoptr (GArray) changes = NULL;
+  gint64 tournament_id;
+  int    number;
+
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
+  edit = begin (fixture, id, 1);
+  work = g_strdup_printf ("round-%" G_GINT64_FORMAT, edit->round->id);
+  g_assert_true (zh_round_edit_put_aside (edit, g_array_index (edit->boards, ZhEditPlace, 0).entry[0], &error));
+  g_assert_true (zh_round_edit_swap_colours (edit, 2, &error));
+  g_assert_true (zh_round_edit_save_draft (edit, uuid, "Pets; and \"others\"\n", &error));
+  g_assert_true (zh_competition_find_edit_draft (zh_desk_get_snapshot (fixture->desk), &tournament_id, &number));
+  g_assert_cmpint (tournament_id, ==, id);
+  g_assert_cmpint (number, ==, 1);
+  again = begin (fixture, id, 1);
+  g_assert_true (zh_round_edit_take_up (again, uuid, &reason));
+  g_assert_cmpstr (reason, ==, "Pets; and \"others\"\n");
+  g_assert_cmpuint (again->past->len, ==, 2);
+  g_assert_cmpuint (again->pool->len, ==, edit->pool->len);
+  g_assert_cmpuint (again->boards->len, ==, edit->boards->len);
+  for (guint i = 0; i < again->boards->len * 2; i++)
+    g_assert_cmpint (g_array_index (again->boards, ZhEditPlace, i / 2).entry[i % 2], ==, g_array_index (edit->boards, ZhEditPlace, i / 2).entry[i % 2]);
+  while (zh_round_edit_take_back (again))
+    ;
+  first = zh_round_edit_make_round (again);
+  changes = zh_round_edit_list_changes (again, first);
+  g_assert_cmpuint (changes->len, ==, 0);
+  kept = zh_draft_load (uuid, work);
+  for (gsize i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      const char *lines[] = { bad[i], bad[i], NULL };
+
+      g_key_file_set_string_list (kept, "edit", "positions", lines, 2);
+      g_assert_true (zh_draft_save (uuid, work, kept, &error));
+      g_assert_false (zh_round_edit_take_up (again, uuid, NULL));
+      g_assert_null (zh_draft_load (uuid, work));
+    }
+  g_assert_true (zh_round_edit_save_draft (edit, uuid, "", &error));
+  fixture_check (fixture, zh_desk_publish_round (fixture->desk, id, 1, &error), error);
+  g_assert_false (zh_competition_find_edit_draft (zh_desk_get_snapshot (fixture->desk), &tournament_id, &number));
+  zh_round_edit_free (edit);
+  zh_round_edit_free (again);
+}
+
 #define add(path, func) g_test_add ("/desk/round-edit/" path, Fixture, NULL, fixture_set_up, func, fixture_tear_down)
 
 int
@@ -615,6 +676,7 @@ main (int    argc,
   add ("no-pairing", test_no_pairing);
   add ("seed", test_seed);
   add ("closed", test_closed);
+  add ("draft", test_draft);
   for (gsize i = 0; i < G_N_ELEMENTS (fault_cases); i++)
     {
       g_autofree char *path = g_strdup_printf ("/desk/round-edit/fault/%s", fault_cases[i].name);

@@ -139,12 +139,20 @@ zh_x_pointer_move (Display *display,
 }
 
 void
+zh_x_pointer_press (Display *display,
+                    guint    button,
+                    gboolean down)
+{
+  XTestFakeButtonEvent (display, button, down ? True : False, CurrentTime);
+  XSync (display, False);
+}
+
+void
 zh_x_pointer_click (Display *display,
                     guint    button)
 {
-  XTestFakeButtonEvent (display, button, True, CurrentTime);
-  XTestFakeButtonEvent (display, button, False, CurrentTime);
-  XSync (display, False);
+  zh_x_pointer_press (display, button, TRUE);
+  zh_x_pointer_press (display, button, FALSE);
 }
 
 /* A property of a window; free with XFree. */

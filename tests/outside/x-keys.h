@@ -28,6 +28,11 @@ void zh_x_pointer_move (Display *display,
                         int      x,
                         int      y);
 
+/* Presses a button of the pointer where it is, or lets it go. */
+void zh_x_pointer_press (Display *display,
+                         guint    button,
+                         gboolean down);
+
 /* Presses and releases a button of the pointer where it is. */
 void zh_x_pointer_click (Display *display,
                          guint    button);
