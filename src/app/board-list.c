@@ -458,10 +458,3 @@ zh_board_list_count_open (ZhBoardList *self)
   g_return_val_if_fail (ZH_IS_BOARD_LIST (self), 0);
   return self->n_open;
 }
-
-guint
-zh_board_list_count_boards (ZhBoardList *self)
-{
-  g_return_val_if_fail (ZH_IS_BOARD_LIST (self), 0);
-  return self->n_boards;
-}

@@ -112,8 +112,7 @@ void zh_board_list_select_pairing (ZhBoardList *self,
 /* Puts the cursor on the first board without a result, or on the first one of all. */
 void zh_board_list_go_to_first_open (ZhBoardList *self);
 
-/* Boards without a result, and boards in all, byes not counted. */
+/* Boards without a result, byes not counted. */
 guint zh_board_list_count_open (ZhBoardList *self);
-guint zh_board_list_count_boards (ZhBoardList *self);
 
 G_END_DECLS

@@ -409,12 +409,6 @@ zh_board_widget_init (ZhBoardWidget *self)
   say_cursor (self);
 }
 
-GtkWidget *
-zh_board_widget_new (void)
-{
-  return g_object_new (ZH_TYPE_BOARD_WIDGET, NULL);
-}
-
 void
 zh_board_widget_set_diagram (ZhBoardWidget   *self,
                              const ZhDiagram *diagram)

@@ -34,8 +34,6 @@ typedef enum
   ZH_BOARD_PLAY,
 } ZhBoardMode;
 
-GtkWidget *zh_board_widget_new (void);
-
 /**
  * zh_board_widget_set_diagram:
  * @diagram: copied; its cursor and side below are not looked at

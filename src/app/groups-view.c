@@ -390,14 +390,3 @@ zh_groups_view_say_selected (ZhGroupsView *self)
   if (self->standings != NULL)
     record_selected_cb (self);
 }
-
-void
-zh_groups_view_choose (ZhGroupsView *self,
-                       const char   *name)
-{
-  g_return_if_fail (ZH_IS_GROUPS_VIEW (self));
-
-  g_free (self->chosen);
-  self->chosen = g_strdup (name);
-  gtk_drop_down_set_selected (self->kind, find_choice (self));
-}

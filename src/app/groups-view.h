@@ -35,13 +35,4 @@ void zh_groups_view_take_focus (ZhGroupsView *self);
  */
 void zh_groups_view_say_selected (ZhGroupsView *self);
 
-/**
- * zh_groups_view_choose:
- * @name: as zh_grouping_to_string(), or "teams"
- *
- * Shows these groups where there are any.
- */
-void zh_groups_view_choose (ZhGroupsView *self,
-                            const char   *name);
-
 G_END_DECLS

@@ -162,12 +162,6 @@ zh_hall_layout_init (ZhHallLayout *self)
   self->plan = (ZhHallPlan){ .columns = 1, .rows = 1, .per_page = 1, .n_pages = 1, .scale_percent = 100 };
 }
 
-GtkLayoutManager *
-zh_hall_layout_new (void)
-{
-  return g_object_new (ZH_TYPE_HALL_LAYOUT, NULL);
-}
-
 void
 zh_hall_layout_set_room (ZhHallLayout *self,
                          int           columns,

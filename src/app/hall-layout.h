@@ -14,8 +14,6 @@ G_DECLARE_FINAL_TYPE (ZhHallLayout, zh_hall_layout, ZH, HALL_LAYOUT, GtkLayoutMa
 
 /* Signal "plan-changed" (): the last allocation found another plan or page. */
 
-GtkLayoutManager *zh_hall_layout_new (void);
-
 /**
  * zh_hall_layout_set_room:
  * @columns: tables in a row, 0 for as many as fit

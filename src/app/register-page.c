@@ -171,11 +171,3 @@ zh_register_page_get_table (ZhRegisterPage *self)
 
   return get_private (self)->table;
 }
-
-void
-zh_register_page_refresh (ZhRegisterPage *self)
-{
-  g_return_if_fail (ZH_IS_REGISTER_PAGE (self));
-
-  zh_register_page_update (ZH_PAGE (self), NULL);
-}

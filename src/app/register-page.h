@@ -62,7 +62,4 @@ void zh_register_page_add_note (ZhRegisterPage *self,
 
 ZhRecordTable *zh_register_page_get_table (ZhRegisterPage *self);
 
-/* Makes the records anew. */
-void zh_register_page_refresh (ZhRegisterPage *self);
-
 G_END_DECLS

@@ -111,12 +111,3 @@ zh_tabbed_page_get_tab (ZhTabbedPage *self,
   tab = gtk_stack_get_child_by_name (get_stack (self), name);
   return tab != NULL ? ZH_PAGE (tab) : NULL;
 }
-
-void
-zh_tabbed_page_show (ZhTabbedPage *self,
-                     const char   *name)
-{
-  g_return_if_fail (ZH_IS_TABBED_PAGE (self));
-  g_return_if_fail (zh_tabbed_page_get_tab (self, name) != NULL);
-  gtk_stack_set_visible_child_name (get_stack (self), name);
-}

@@ -47,12 +47,4 @@ struct _ZhTabbedPageClass
 ZhPage *zh_tabbed_page_get_tab (ZhTabbedPage *self,
                                 const char   *name);
 
-/**
- * zh_tabbed_page_show:
- *
- * Brings the tab @name to the front; it must exist.
- */
-void zh_tabbed_page_show (ZhTabbedPage *self,
-                          const char   *name);
-
 G_END_DECLS

@@ -49,19 +49,6 @@ get_mark_points (const ZhScoring *scoring,
   return mark == ZH_MARK_DRAW ? scoring->draw : scoring->loss;
 }
 
-void
-zh_incident_decision_get_points (const char      *decision,
-                                 const ZhScoring *scoring,
-                                 ZhPoints        *offender,
-                                 ZhPoints        *opponent)
-{
-  const Marks *found = find_marks (decision);
-
-  g_assert (found != NULL);
-  *offender = get_mark_points (scoring, found->offender);
-  *opponent = get_mark_points (scoring, found->opponent);
-}
-
 const char *
 zh_incident_decision_from_points (const ZhScoring *scoring,
                                   ZhPoints         offender,

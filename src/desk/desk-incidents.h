@@ -109,18 +109,6 @@ ZhIncidentAnswer *zh_desk_ask_incident (const ZhCompetition   *competition,
 const char *zh_incident_answer_get_decision (const ZhIncidentAnswer *answer);
 
 /**
- * zh_incident_decision_get_points:
- * @decision: any but "none"
- * @scoring: of the tournament
- * @offender: (out): what the side gets
- * @opponent: (out): what its opponent gets
- */
-void zh_incident_decision_get_points (const char      *decision,
-                                      const ZhScoring *scoring,
-                                      ZhPoints        *offender,
-                                      ZhPoints        *opponent);
-
-/**
  * zh_incident_decision_from_points:
  *
  * Returns: (nullable): the decision that gives these points, %NULL where none does

@@ -187,20 +187,6 @@ zh_desk_get_holder (const ZhDesk *self)
   return self->read_only ? zh_file_lock_get_holder (self->path) : NULL;
 }
 
-const char *
-zh_desk_get_actor (const ZhDesk *self)
-{
-  return self->actor;
-}
-
-void
-zh_desk_set_actor (ZhDesk     *self,
-                   const char *actor)
-{
-  g_free (self->actor);
-  self->actor = g_utf8_make_valid (actor != NULL ? actor : "", -1);
-}
-
 void
 zh_desk_set_clock (ZhDesk     *self,
                    ZhDeskClock clock,

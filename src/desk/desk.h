@@ -112,10 +112,6 @@ const char *zh_desk_get_path (const ZhDesk *self);
  */
 ZhHolder *zh_desk_get_holder (const ZhDesk *self) G_GNUC_WARN_UNUSED_RESULT;
 
-const char *zh_desk_get_actor (const ZhDesk *self);
-void        zh_desk_set_actor (ZhDesk     *self,
-                               const char *actor);
-
 /**
  * ZhDeskClock:
  *

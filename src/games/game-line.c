@@ -6,23 +6,16 @@
 
 static const struct
 {
-  const char       *id;
   gboolean          is_chess;
   ZhDraughtsVariant draughts;
 } kinds[ZH_N_GAME_KINDS] = {
-  [ZH_GAME_CHESS] = { "chess", TRUE, 0 },
-  [ZH_GAME_CHESS960] = { "chess960", TRUE, 0 },
-  [ZH_GAME_RUSSIAN] = { "russian", FALSE, ZH_DRAUGHTS_RUSSIAN },
-  [ZH_GAME_BRAZILIAN] = { "brazilian", FALSE, ZH_DRAUGHTS_BRAZILIAN },
-  [ZH_GAME_CHECKERS] = { "checkers", FALSE, ZH_DRAUGHTS_CHECKERS },
-  [ZH_GAME_INTERNATIONAL] = { "international", FALSE, ZH_DRAUGHTS_INTERNATIONAL },
+  [ZH_GAME_CHESS] = { TRUE, 0 },
+  [ZH_GAME_CHESS960] = { TRUE, 0 },
+  [ZH_GAME_RUSSIAN] = { FALSE, ZH_DRAUGHTS_RUSSIAN },
+  [ZH_GAME_BRAZILIAN] = { FALSE, ZH_DRAUGHTS_BRAZILIAN },
+  [ZH_GAME_CHECKERS] = { FALSE, ZH_DRAUGHTS_CHECKERS },
+  [ZH_GAME_INTERNATIONAL] = { FALSE, ZH_DRAUGHTS_INTERNATIONAL },
 };
-
-const char *
-zh_game_kind_get_id (ZhGameKind kind)
-{
-  return kinds[kind].id;
-}
 
 gboolean
 zh_game_kind_is_chess (ZhGameKind kind)

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * ZhGameKind:
  *
- * The games; zh_game_kind_get_id() gives their names.
+ * The games there are.
  */
 typedef enum
 {
@@ -27,16 +27,17 @@ typedef enum
 #define ZH_N_GAME_KINDS 6
 
 /**
- * zh_game_kind_get_id:
+ * zh_game_kind_is_chess:
  *
- * Returns: "chess", "chess960", "russian", "brazilian", "checkers", "international"
+ * Returns: whether it is chess of either kind
  */
-const char *zh_game_kind_get_id (ZhGameKind kind);
-gboolean    zh_game_kind_is_chess (ZhGameKind kind);
+gboolean zh_game_kind_is_chess (ZhGameKind kind);
 
 /**
  * zh_game_kind_get_draughts:
  * @kind: not chess
+ *
+ * Returns: its rules
  */
 ZhDraughtsVariant zh_game_kind_get_draughts (ZhGameKind kind);
 

@@ -176,17 +176,6 @@ zh_report_make_set_pdf (const GPtrArray        *sets,
 }
 
 GBytes *
-zh_report_make_pdf (const ZhReportPages    *pages,
-                    const ZhReportDocument *document,
-                    GError                **error)
-{
-  g_autoptr (GPtrArray) sets = g_ptr_array_new ();
-
-  g_ptr_array_add (sets, (gpointer) pages);
-  return zh_report_make_set_pdf (sets, document, error);
-}
-
-GBytes *
 zh_report_make_diagram_png (const ZhDiagram *diagram,
                             int              size)
 {

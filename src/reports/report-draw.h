@@ -15,26 +15,13 @@ void zh_report_draw_page (const ZhReportPages *pages,
                           cairo_t             *cr);
 
 /**
- * zh_report_make_pdf:
- * @pages: made from @document
- * @document: for title, author and time of making
- * @error: %ZH_ERROR_FILE when cairo cannot make it
- *
- * The same pages and the same time give the same bytes.
- *
- * Returns: (transfer full): the file
- */
-GBytes *zh_report_make_pdf (const ZhReportPages    *pages,
-                            const ZhReportDocument *document,
-                            GError                **error);
-
-/**
  * zh_report_make_set_pdf:
  * @sets: (element-type ZhReportPages): at least one; sheets may be held differently
  * @first: gives title, author and time of making
- * @error: as zh_report_make_pdf()
+ * @error: %ZH_ERROR_FILE when cairo cannot make it
  *
- * Several documents one after the other in one file, to be printed in one go.
+ * Several documents one after the other in one file, to be printed in one go. The same pages
+ * and the same time give the same bytes.
  *
  * Returns: (transfer full): the file
  */

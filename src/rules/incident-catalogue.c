@@ -242,28 +242,6 @@ static const ZhIncident catalogue[] = {
   { "solve-zero-in-round", 'O', NC_ ("incident", "No points in a solving round") },
 };
 
-static const struct
-{
-  char        section;
-  const char *title;
-} sections[] = {
-  { 'A', NC_ ("incident section", "Start of the round") },
-  { 'B', NC_ ("incident section", "Set-up") },
-  { 'C', NC_ ("incident section", "Moving and touching") },
-  { 'D', NC_ ("incident section", "Illegal moves") },
-  { 'E', NC_ ("incident section", "Clock") },
-  { 'F', NC_ ("incident section", "Score sheet and result") },
-  { 'G', NC_ ("incident section", "Draws and the end of the game") },
-  { 'H', NC_ ("incident section", "Conduct") },
-  { 'I', NC_ ("incident section", "Draughts") },
-  { 'J', NC_ ("incident section", "Players with disabilities") },
-  { 'K', NC_ ("incident section", "Adjourned games") },
-  { 'L', NC_ ("incident section", "Teams and entitlement") },
-  { 'M', NC_ ("incident section", "Distance play") },
-  { 'N', NC_ ("incident section", "Correspondence") },
-  { 'O', NC_ ("incident section", "Composition and solving") },
-};
-
 const ZhIncident *
 zh_incident_get_all (gsize *n_incidents)
 {
@@ -289,14 +267,4 @@ zh_incident_get_title (const char       *id,
   const ZhIncident *incident = zh_incident_find (id);
 
   return incident != NULL ? zh_trc (language, "incident", incident->title) : id;
-}
-
-const char *
-zh_incident_get_section_title (char              section,
-                               const ZhLanguage *language)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (sections); i++)
-    if (sections[i].section == section)
-      return zh_trc (language, "incident section", sections[i].title);
-  return "";
 }

@@ -49,13 +49,4 @@ const ZhIncident *zh_incident_find (const char *id);
 const char *zh_incident_get_title (const char       *id,
                                    const ZhLanguage *language);
 
-/**
- * zh_incident_get_section_title:
- * @section: 'A' … 'O'
- *
- * Returns: (transfer none): "Clock", "Illegal moves", …
- */
-const char *zh_incident_get_section_title (char              section,
-                                           const ZhLanguage *language);
-
 G_END_DECLS

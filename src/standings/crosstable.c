@@ -39,14 +39,6 @@ static const char *const dialects[] = {
   [ZH_CROSSTABLE_BRACKETS] = "brackets",
 };
 
-const char *
-zh_crosstable_dialect_to_string (ZhCrosstableDialect dialect)
-{
-  g_assert ((gsize) dialect < G_N_ELEMENTS (dialects));
-
-  return dialects[dialect];
-}
-
 gboolean
 zh_crosstable_dialect_from_string (const char          *text,
                                    ZhCrosstableDialect *dialect)
@@ -256,14 +248,4 @@ zh_crosstable_get_cell (const ZhCrosstable *self,
   g_assert (column >= 0 && column < self->n_columns);
 
   return &self->cells[(gsize) row * (gsize) self->n_columns + (gsize) column];
-}
-
-char *
-zh_crosstable_format_note (const ZhCrosstable *self,
-                           const ZhLanguage   *language)
-{
-  if (self->form == ZH_CROSSTABLE_GRID)
-    return g_strdup ("");
-  return g_strdup (self->order == ZH_CROSSTABLE_BY_PLACE ? zh_tr (language, "The cells carry the opponents’ numbers in this table")
-                                                         : zh_tr (language, "The cells carry the opponents’ start numbers"));
 }

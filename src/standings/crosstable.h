@@ -87,13 +87,14 @@ typedef struct _ZhCrosstable ZhCrosstable;
 ZhCrosstableForm zh_crosstable_get_form (const ZhTournament *tournament);
 
 /**
- * zh_crosstable_dialect_to_string / zh_crosstable_dialect_from_string:
+ * zh_crosstable_dialect_from_string:
+ * @text: name of an option: "usual", "number-first", "sign-first", "brackets"
+ * @dialect: (out): the dialect
  *
- * Names for options: "usual", "number-first", "sign-first", "brackets".
+ * Returns: whether there is one of that name
  */
-const char *zh_crosstable_dialect_to_string (ZhCrosstableDialect dialect);
-gboolean    zh_crosstable_dialect_from_string (const char          *text,
-                                               ZhCrosstableDialect *dialect);
+gboolean zh_crosstable_dialect_from_string (const char          *text,
+                                            ZhCrosstableDialect *dialect);
 
 /**
  * zh_crosstable_dialect_format:
@@ -166,14 +167,6 @@ int zh_crosstable_get_column_number (const ZhCrosstable *self,
 const ZhCrosstableCell *zh_crosstable_get_cell (const ZhCrosstable *self,
                                                 int                 row,
                                                 int                 column);
-
-/**
- * zh_crosstable_format_note:
- *
- * Returns: (transfer full): the sentence that says which number the cells carry; "" for a grid
- */
-char *zh_crosstable_format_note (const ZhCrosstable *self,
-                                 const ZhLanguage   *language) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhCrosstable, zh_crosstable_free)
 

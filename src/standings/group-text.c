@@ -164,24 +164,6 @@ zh_group_to_text (const ZhGroup *self)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-char *
-zh_group_format (const ZhGroup    *self,
-                 const ZhLanguage *language)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (const ZhGroup *group = self; group != NULL; group = group->also)
-    {
-      if (text->len > 0)
-        g_string_append (text, "; ");
-      if (group->kind == ZH_GROUP_SEX)
-        g_string_append (text, strcmp (group->value, "w") == 0 ? zh_trc (language, "group", "Women") : zh_trc (language, "group", "Men"));
-      else
-        g_string_append_printf (text, "%s: %s", zh_group_kind_get_title (group->kind, language), group->value);
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
 static void
 named_group_free (ZhNamedGroup *self)
 {

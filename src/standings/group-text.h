@@ -35,14 +35,6 @@ void     zh_group_free (ZhGroup *self);
 char *zh_group_to_text (const ZhGroup *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * zh_group_format:
- *
- * Returns: (transfer full): for people: "Women; Years of birth: 2010-2012"
- */
-char *zh_group_format (const ZhGroup    *self,
-                       const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * zh_group_kind_to_string / zh_group_kind_from_string:
  *
  * Stable names for files and options.

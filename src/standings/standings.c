@@ -399,12 +399,6 @@ zh_standings_get_history (const ZhStandings *self)
   return self->context->history;
 }
 
-ZhTiebreakEdition
-zh_standings_get_edition (const ZhStandings *self)
-{
-  return self->context->edition;
-}
-
 const ZhStanding *
 zh_standings_get_row (const ZhStandings *self,
                       int                row)

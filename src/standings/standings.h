@@ -111,10 +111,9 @@ const char *const *zh_standings_get_default_codes (const ZhTournament *tournamen
  */
 int zh_standings_get_last_round (const ZhTournament *tournament);
 
-int               zh_standings_get_n_rows (const ZhStandings *self);
-int               zh_standings_get_n_columns (const ZhStandings *self);
-const ZhHistory  *zh_standings_get_history (const ZhStandings *self);
-ZhTiebreakEdition zh_standings_get_edition (const ZhStandings *self);
+int              zh_standings_get_n_rows (const ZhStandings *self);
+int              zh_standings_get_n_columns (const ZhStandings *self);
+const ZhHistory *zh_standings_get_history (const ZhStandings *self);
 
 /**
  * zh_standings_get_row:

@@ -285,22 +285,10 @@ zh_store_free (ZhStore *self)
   g_free (self);
 }
 
-gboolean
-zh_store_is_read_only (const ZhStore *self)
-{
-  return self->mode == ZH_STORE_READ;
-}
-
 const char *
 zh_store_get_path (const ZhStore *self)
 {
   return self->path;
-}
-
-ZhDb *
-zh_store_get_db (ZhStore *self)
-{
-  return self->db;
 }
 
 gint64

@@ -68,9 +68,7 @@ gboolean zh_store_close (ZhStore *self,
                          GError **error);
 void     zh_store_free (ZhStore *self);
 
-gboolean    zh_store_is_read_only (const ZhStore *self);
 const char *zh_store_get_path (const ZhStore *self);
-ZhDb       *zh_store_get_db (ZhStore *self);
 
 /**
  * zh_store_move_into_place:
