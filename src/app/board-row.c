@@ -321,8 +321,9 @@ zh_board_row_get_flags (ZhBoardRow *self)
   return &self->flags;
 }
 
-char *
-zh_board_row_format_spoken_result (ZhBoardRow *self)
+/* The result in words, because signs alone are read badly: "White won by forfeit". */
+static char *
+format_spoken_result (ZhBoardRow *self)
 {
   ZhResult result = zh_board_row_get_result (self);
 
@@ -354,7 +355,7 @@ zh_board_row_format_spoken_result (ZhBoardRow *self)
 char *
 zh_board_row_format_label (ZhBoardRow *self)
 {
-  g_autofree char *result = zh_board_row_format_spoken_result (self);
+  g_autofree char *result = format_spoken_result (self);
   g_autofree char *flags = zh_board_flags_format_spoken (&self->flags);
   g_autofree char *words = NULL;
 

@@ -138,14 +138,6 @@ gboolean     zh_board_row_is_edited (ZhBoardRow *self);
 const ZhBoardFlags *zh_board_row_get_flags (ZhBoardRow *self);
 
 /**
- * zh_board_row_format_spoken_result:
- *
- * Returns: (transfer full): the result in words, because signs alone are read badly: "White
- *   won by forfeit", "no result"
- */
-char *zh_board_row_format_spoken_result (ZhBoardRow *self) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * zh_board_row_format_label:
  *
  * Returns: (transfer full): the row in words, for a screen reader: "Board 12, Shevchenko –

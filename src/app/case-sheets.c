@@ -200,10 +200,10 @@ apply_hearing (ZhFormSheet *sheet,
   return zh_desk_hear_protest (get_desk (form), form->id, time, (const char *const *) names, error);
 }
 
-ZhFormSheet *
-zh_hearing_sheet_new (GtkWindow *parent,
-                      ZhSession *session,
-                      gint64     protest_id)
+static ZhFormSheet *
+new_hearing_sheet (GtkWindow *parent,
+                   ZhSession *session,
+                   gint64     protest_id)
 {
   Form            *form = form_new (session, protest_id);
   ZhFormSheet     *sheet = make_sheet (parent, form, _ ("hearing"), _ ("_Write Down"));
@@ -233,10 +233,10 @@ apply_notice (ZhFormSheet *sheet,
   return zh_desk_notify_protest (get_desk (form), form->id, (const char *const *) names, time, error);
 }
 
-ZhFormSheet *
-zh_notice_sheet_new (GtkWindow *parent,
-                     ZhSession *session,
-                     gint64     protest_id)
+static ZhFormSheet *
+new_notice_sheet (GtkWindow *parent,
+                  ZhSession *session,
+                  gint64     protest_id)
 {
   Form            *form = form_new (session, protest_id);
   ZhFormSheet     *sheet = make_sheet (parent, form, _ ("notice"), _ ("_Write Down"));
@@ -368,11 +368,11 @@ zh_next_step_sheet_new (GtkWindow *parent,
     case ZH_PROTEST_FILED:
       return zh_committee_sheet_new (parent, session, protest_id);
     case ZH_PROTEST_DRAWN:
-      return zh_hearing_sheet_new (parent, session, protest_id);
+      return new_hearing_sheet (parent, session, protest_id);
     case ZH_PROTEST_HEARD:
       return zh_decision_sheet_new (parent, session, protest_id);
     case ZH_PROTEST_DECIDED:
-      return zh_notice_sheet_new (parent, session, protest_id);
+      return new_notice_sheet (parent, session, protest_id);
     case ZH_PROTEST_NOTIFIED:
     default:
       return NULL;

@@ -11,15 +11,9 @@ G_BEGIN_DECLS
 ZhFormSheet *zh_committee_sheet_new (GtkWindow *parent,
                                      ZhSession *session,
                                      gint64     protest_id);
-ZhFormSheet *zh_hearing_sheet_new (GtkWindow *parent,
-                                   ZhSession *session,
-                                   gint64     protest_id);
 ZhFormSheet *zh_decision_sheet_new (GtkWindow *parent,
                                     ZhSession *session,
                                     gint64     protest_id);
-ZhFormSheet *zh_notice_sheet_new (GtkWindow *parent,
-                                  ZhSession *session,
-                                  gint64     protest_id);
 
 /**
  * zh_next_step_sheet_new:

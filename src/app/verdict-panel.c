@@ -186,13 +186,22 @@ stop_cb (ZhVerdictPanel *self)
     g_cancellable_cancel (self->question);
 }
 
+/* The board shows the game again. */
+static void
+hide_proof (ZhVerdictPanel *self)
+{
+  g_return_if_fail (ZH_IS_VERDICT_PANEL (self));
+  gtk_toggle_button_set_active (self->white_proof, FALSE);
+  gtk_toggle_button_set_active (self->black_proof, FALSE);
+}
+
 static void
 clear_question (ZhVerdictPanel *self)
 {
   stop_cb (self);
   g_clear_object (&self->question);
   stop_waiting (self);
-  zh_verdict_panel_hide_proof (self);
+  hide_proof (self);
   for (int side = 0; side < 2; side++)
     {
       g_clear_pointer (&self->mates[side], zh_mate_verdict_free);
@@ -301,14 +310,6 @@ zh_verdict_panel_get_proof (ZhVerdictPanel *self)
 {
   g_return_val_if_fail (ZH_IS_VERDICT_PANEL (self), NULL);
   return self->shown;
-}
-
-void
-zh_verdict_panel_hide_proof (ZhVerdictPanel *self)
-{
-  g_return_if_fail (ZH_IS_VERDICT_PANEL (self));
-  gtk_toggle_button_set_active (self->white_proof, FALSE);
-  gtk_toggle_button_set_active (self->black_proof, FALSE);
 }
 
 gboolean

@@ -40,13 +40,6 @@ void zh_verdict_panel_ask (ZhVerdictPanel   *self,
 const ZhGameLine *zh_verdict_panel_get_proof (ZhVerdictPanel *self);
 
 /**
- * zh_verdict_panel_hide_proof:
- *
- * The board shows the game again.
- */
-void zh_verdict_panel_hide_proof (ZhVerdictPanel *self);
-
-/**
  * zh_verdict_panel_get_mate:
  * @side: who wants to mate
  * @answer: (out): as far as it is known

@@ -7,8 +7,9 @@
 
 #include "source-tree.h"
 
-gboolean
-zh_paths_is_build_tree (void)
+/* Whether the running program lies inside its own build tree. */
+static gboolean
+is_build_tree (void)
 {
   static gsize answer = 0;
 
@@ -26,7 +27,7 @@ zh_paths_is_build_tree (void)
 char *
 zh_paths_dup_data (const char *name)
 {
-  if (zh_paths_is_build_tree ())
+  if (is_build_tree ())
     return g_build_filename (ZH_SOURCE_ROOT, "data", name, NULL);
   return g_build_filename (ZH_PKGDATA_DIR, name, NULL);
 }
@@ -34,7 +35,7 @@ zh_paths_dup_data (const char *name)
 char *
 zh_paths_dup_locale_dir (void)
 {
-  if (zh_paths_is_build_tree ())
+  if (is_build_tree ())
     return g_build_filename (ZH_BUILD_ROOT, "po", NULL);
   return g_strdup (ZH_LOCALE_DIR);
 }
@@ -42,7 +43,7 @@ zh_paths_dup_locale_dir (void)
 char *
 zh_paths_dup_build (const char *name)
 {
-  if (!zh_paths_is_build_tree ())
+  if (!is_build_tree ())
     return NULL;
   return g_build_filename (ZH_BUILD_ROOT, name, NULL);
 }

@@ -9,13 +9,6 @@
 G_BEGIN_DECLS
 
 /**
- * zh_paths_is_build_tree:
- *
- * Returns: whether the running program lies inside its own build tree
- */
-gboolean zh_paths_is_build_tree (void);
-
-/**
  * zh_paths_dup_data:
  * @name: a path relative to `data/`, such as "rulesets" or "samples/round-robin.csv"
  *

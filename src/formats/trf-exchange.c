@@ -14,11 +14,12 @@
 #define LAST_ROUND_OF_ALL 999
 #define MAX_VIRTUAL_POINTS 1000000
 
-ZhEntry *
-zh_trf_require_entry (ZhTrfReading    *reading,
-                      const ZhTrfLine *line,
-                      int              number,
-                      GError         **error)
+/* The entry with a number, the file being refused when there is none. */
+static ZhEntry *
+require_entry (ZhTrfReading    *reading,
+               const ZhTrfLine *line,
+               int              number,
+               GError         **error)
 {
   ZhEntry *entry = reading->entries[number];
 
@@ -56,7 +57,7 @@ read_numbers (ZhTrfReading    *reading,
     {
       int number = g_array_index (numbers, int, i);
 
-      if (zh_trf_require_entry (reading, line, number, error) == NULL)
+      if (require_entry (reading, line, number, error) == NULL)
         return FALSE;
     }
   return TRUE;
@@ -205,7 +206,7 @@ read_virtual_points (ZhTrfReading    *reading,
   if (strchr (text, '-') != NULL)
     return read_hyphened_scoring (reading, line, text, error);
   if (!zh_trf_line_get_int (line, &number_field, 1, ZH_TRF_MAX_NUMBER, &number, error) ||
-      zh_trf_require_entry (reading, line, number, error) == NULL)
+      require_entry (reading, line, number, error) == NULL)
     return FALSE;
 
   for (int round = 1; round <= ZH_MAX_ROUNDS && 10 + 5 * (round - 1) <= line->n_columns; round++)

@@ -198,12 +198,6 @@ gboolean zh_trf_team_get_bye (ZhTrfReading  *reading,
 gboolean zh_trf_apply_exchange (ZhTrfReading *reading,
                                 GError      **error);
 
-/* The entry with a number, the file being refused when there is none. */
-ZhEntry *zh_trf_require_entry (ZhTrfReading    *reading,
-                               const ZhTrfLine *line,
-                               int              number,
-                               GError         **error);
-
 void zh_trf_add_absence (ZhEntry      *entry,
                          int           round,
                          ZhPairingKind kind);

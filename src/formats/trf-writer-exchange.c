@@ -15,8 +15,9 @@ get_last_recorded_absence (const ZhEntry *entry)
   return last;
 }
 
-int
-zh_trf_writing_get_last_absence_round (const ZhTrfWriting *self)
+/* The last round of which an absence may be written. */
+static int
+get_last_absence_round (const ZhTrfWriting *self)
 {
   int last = self->tournament->n_rounds > 0 ? self->tournament->n_rounds : self->n_paired + 1;
 
@@ -69,7 +70,7 @@ static void
 write_absences (ZhTrfWriting *self)
 {
   gboolean in_column = self->options->dialect == ZH_TRF_16 && !zh_tournament_is_team (self->tournament);
-  int      last = zh_trf_writing_get_last_absence_round (self);
+  int      last = get_last_absence_round (self);
 
   for (int round = self->n_paired + (in_column ? 2 : 1); round <= last; round++)
     {

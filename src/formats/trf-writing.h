@@ -58,9 +58,6 @@ gboolean zh_trf_writing_get_absence (const ZhTrfWriting *self,
                                      int                 round,
                                      ZhPairingKind      *kind);
 
-/* The last round of which an absence may be written. */
-int zh_trf_writing_get_last_absence_round (const ZhTrfWriting *self);
-
 /* The letter of a bye, ' ' for being free. */
 char zh_trf_bye_letter (ZhPairingKind kind);
 

@@ -104,6 +104,21 @@ has_quiet_move (const ZhChessPosition *position,
   return FALSE;
 }
 
+/* Whether only kings are left, with one minor piece, or with bishops all on squares of one
+ * colour. */
+static gboolean
+is_dead_material (const ZhChessPosition *self)
+{
+  guint64 bishops = self->pieces[ZH_CHESS_BISHOP];
+  guint64 knights = self->pieces[ZH_CHESS_KNIGHT];
+
+  if ((self->pieces[ZH_CHESS_PAWN] | self->pieces[ZH_CHESS_ROOK] | self->pieces[ZH_CHESS_QUEEN]) != 0)
+    return FALSE;
+  if (knights != 0)
+    return bishops == 0 && zh_bit_count (knights) == 1;
+  return (bishops & LIGHT_SQUARES) == 0 || (bishops & ~LIGHT_SQUARES) == 0;
+}
+
 static void
 look_at_position (ZhChessClaims     *self,
                   const ZhChessGame *game,
@@ -123,7 +138,7 @@ look_at_position (ZhChessClaims     *self,
       note (&self->fifty_after, ply, position->half_moves >= 100 && !mate);
       note (&self->seventy_five, ply, position->half_moves >= 150 && !mate);
     }
-  note (&self->insufficient, ply, zh_chess_position_is_dead_material (position));
+  note (&self->insufficient, ply, is_dead_material (position));
 
   if (ply + 1 < (int) game->positions->len)
     {
@@ -182,17 +197,4 @@ zh_chess_end_to_string (ZhChessEnd end)
   static const char *const names[] = { "open", "checkmate", "stalemate", "fivefold", "75moves", "dead-material" };
 
   return names[end];
-}
-
-gboolean
-zh_chess_position_is_dead_material (const ZhChessPosition *self)
-{
-  guint64 bishops = self->pieces[ZH_CHESS_BISHOP];
-  guint64 knights = self->pieces[ZH_CHESS_KNIGHT];
-
-  if ((self->pieces[ZH_CHESS_PAWN] | self->pieces[ZH_CHESS_ROOK] | self->pieces[ZH_CHESS_QUEEN]) != 0)
-    return FALSE;
-  if (knights != 0)
-    return bishops == 0 && zh_bit_count (knights) == 1;
-  return (bishops & LIGHT_SQUARES) == 0 || (bishops & ~LIGHT_SQUARES) == 0;
 }

@@ -114,14 +114,6 @@ void           zh_chess_claims_free (ZhChessClaims *self);
  */
 const char *zh_chess_end_to_string (ZhChessEnd end);
 
-/**
- * zh_chess_position_is_dead_material:
- *
- * Returns: whether only kings are left, with one minor piece, or with bishops all on squares
- *   of one colour
- */
-gboolean zh_chess_position_is_dead_material (const ZhChessPosition *self);
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhChessGame, zh_chess_game_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhChessClaims, zh_chess_claims_free)
 

@@ -208,10 +208,11 @@ zh_game_line_cut (ZhGameLine *self,
   g_array_set_size (self->chess != NULL ? self->chess->positions : self->positions, n_plies + 1);
 }
 
-char *
-zh_game_line_format_move (const ZhGameLine *self,
-                          guint             ply,
-                          ZhPieceLetters    letters)
+/* The move that led to @ply, from 1, in short notation. */
+static char *
+format_move (const ZhGameLine *self,
+             guint             ply,
+             ZhPieceLetters    letters)
 {
   g_assert (ply >= 1 && ply <= zh_game_line_get_n_plies (self));
   if (self->chess != NULL)
@@ -230,7 +231,7 @@ zh_game_line_format_moves (const ZhGameLine *self,
 
   for (guint ply = from + 1; ply <= to; ply++)
     {
-      g_autofree char *move = zh_game_line_format_move (self, ply, letters);
+      g_autofree char *move = format_move (self, ply, letters);
       gboolean         second = is_second_to_move (self, ply - 1);
 
       g_string_append (text, text->len > 0 ? " " : "");

@@ -138,16 +138,6 @@ void zh_game_line_cut (ZhGameLine *self,
                        guint       n_plies);
 
 /**
- * zh_game_line_format_move:
- * @ply: from 1
- *
- * Returns: (transfer full): the move in short notation
- */
-char *zh_game_line_format_move (const ZhGameLine *self,
-                                guint             ply,
-                                ZhPieceLetters    letters) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * zh_game_line_format_moves:
  * @from: ply before the first move
  * @to: last ply

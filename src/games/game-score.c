@@ -22,8 +22,8 @@ typedef struct
   ZhDraughtsPosition draughts;
 } Board;
 
-gboolean
-zh_game_variant_is_known (const char *variant)
+static gboolean
+is_known_variant (const char *variant)
 {
   ZhDraughtsVariant draughts;
 
@@ -38,7 +38,7 @@ board_init (Board      *self,
 {
   gboolean is_initial = fen == NULL || *fen == '\0';
 
-  g_assert (zh_game_variant_is_known (variant));
+  g_assert (is_known_variant (variant));
   self->is_chess960 = strcmp (variant, "chess960") == 0;
   self->is_chess = self->is_chess960 || strcmp (variant, "chess") == 0;
   self->letters = ZH_LETTERS_ENGLISH;

@@ -26,14 +26,6 @@ typedef struct
 } ZhGameScore;
 
 /**
- * zh_game_variant_is_known:
- * @variant: "chess", "chess960", "russian", "brazilian", "checkers" or "international"
- *
- * Returns: whether @variant is one of them
- */
-gboolean zh_game_variant_is_known (const char *variant);
-
-/**
  * zh_game_score_new:
  * @variant: see zh_game_variant_is_known()
  * @start: (nullable): FEN or PDN FEN; %NULL or "" for the tag FEN of @record, or the initial position

@@ -215,11 +215,13 @@ pair (const ZhTournament     *tournament,
   return g_steal_pointer (&proposal);
 }
 
-int
-zh_scheveningen_get_team_round (const ZhTournament *tournament,
-                                int                 round,
-                                int                *table_round,
-                                gboolean           *reversed)
+/* The round of the teams' Berger table, the round of the boards' table in it, and whether all
+ * colours are exchanged, as in even cycles. */
+static int
+get_team_round (const ZhTournament *tournament,
+                int                 round,
+                int                *table_round,
+                gboolean           *reversed)
 {
   int n = (int) tournament->entries->len;
   int per_cycle = n - 1 + n % 2;
@@ -260,7 +262,7 @@ pair_teams (const ZhTournament     *tournament,
 
   proposal->found = TRUE;
   proposal->table_round = zh_table_rounds_find (tournament, request->round);
-  team_round = zh_scheveningen_get_team_round (tournament, proposal->table_round, &table_round, &reversed);
+  team_round = get_team_round (tournament, proposal->table_round, &table_round, &reversed);
   for (int board = 0; board < size / 2; board++)
     {
       int white;
@@ -290,7 +292,7 @@ make_team_pairing (const ZhTournament   *tournament,
   int        table_round;
   gboolean   reversed;
 
-  zh_scheveningen_get_team_round (tournament, zh_table_rounds_find (tournament, round), &table_round, &reversed);
+  get_team_round (tournament, zh_table_rounds_find (tournament, round), &table_round, &reversed);
   for (int i = 0; i < pairing->n_games; i++)
     {
       ZhGame  *game = &pairing->games[i];

@@ -44,18 +44,4 @@ gboolean zh_scheveningen_get_game (int  n,
                                    int  a,
                                    int *b);
 
-/**
- * zh_scheveningen_get_team_round:
- * @tournament: of the team form
- * @round: of the schedule, from 1
- * @table_round: (out): round of the boards' table, 1 … boards
- * @reversed: (out): whether all colours are exchanged, in even cycles
- *
- * Returns: the round of the teams' Berger table
- */
-int zh_scheveningen_get_team_round (const ZhTournament *tournament,
-                                    int                 round,
-                                    int                *table_round,
-                                    gboolean           *reversed);
-
 G_END_DECLS

@@ -7,8 +7,9 @@
 #include "errors.h"
 #include "swiss-ua-floats.h"
 
-int
-zh_ua_half_points (ZhOutcome outcome)
+/* What a round is worth in half-points, whatever the scoring of the event. */
+static int
+get_half_points (ZhOutcome outcome)
 {
   switch (outcome)
     {
@@ -102,7 +103,7 @@ past_init (ZhUaPast        *past,
         {
           const ZhCell *cell = zh_history_get_cell (history, i, r);
 
-          past->scores[i * stride + r] = past->scores[i * stride + r - 1] + zh_ua_half_points (cell->outcome);
+          past->scores[i * stride + r] = past->scores[i * stride + r - 1] + get_half_points (cell->outcome);
           if (is_meeting (cell) && past->met[i * n + cell->opponent] == 0)
             past->met[i * n + cell->opponent] = r;
         }

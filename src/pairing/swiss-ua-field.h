@@ -103,13 +103,6 @@ gboolean zh_ua_field_is_colour_bad (const ZhUaField *self,
                                     int              a,
                                     int              b);
 
-/**
- * zh_ua_half_points:
- *
- * Returns: what a round is worth in half-points, whatever the scoring of the event
- */
-int zh_ua_half_points (ZhOutcome outcome);
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhUaField, zh_ua_field_free)
 
 G_END_DECLS

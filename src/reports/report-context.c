@@ -52,11 +52,37 @@ format_footer (const ZhReportRequest *request)
   return g_strconcat ("Zhereb " ZH_VERSION " · ", journal, NULL);
 }
 
+/* Games without a final result in rounds 1 … @last_round. */
+static int
+count_open_games (const ZhTournament *tournament,
+                  int                 last_round)
+{
+  int n = 0;
+
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
+
+      for (guint j = 0; j < round->pairings->len && round->number <= last_round; j++)
+        {
+          const ZhPairing *pairing = g_ptr_array_index (round->pairings, j);
+
+          for (int game = 0; game < pairing->n_games; game++)
+            {
+              ZhResult result = pairing->games[game].result;
+
+              n += !zh_result_is_set (result) || result.white == ZH_MARK_ADJOURNED || result.black == ZH_MARK_ADJOURNED;
+            }
+        }
+    }
+  return n;
+}
+
 static char *
 format_status (const ZhReportRequest *request,
                int                    rounds_shown)
 {
-  int n_open = zh_report_count_open_games (request->tournament, rounds_shown);
+  int n_open = count_open_games (request->tournament, rounds_shown);
 
   if (n_open == 0)
     return g_strdup ("");
@@ -122,31 +148,6 @@ zh_report_find_round (const ZhReportRequest *request,
   return round;
 }
 
-int
-zh_report_count_open_games (const ZhTournament *tournament,
-                            int                 last_round)
-{
-  int n = 0;
-
-  for (guint i = 0; i < tournament->rounds->len; i++)
-    {
-      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
-
-      for (guint j = 0; j < round->pairings->len && round->number <= last_round; j++)
-        {
-          const ZhPairing *pairing = g_ptr_array_index (round->pairings, j);
-
-          for (int game = 0; game < pairing->n_games; game++)
-            {
-              ZhResult result = pairing->games[game].result;
-
-              n += !zh_result_is_set (result) || result.white == ZH_MARK_ADJOURNED || result.black == ZH_MARK_ADJOURNED;
-            }
-        }
-    }
-  return n;
-}
-
 gboolean
 zh_report_is_finished (const ZhTournament *tournament)
 {
@@ -154,7 +155,7 @@ zh_report_is_finished (const ZhTournament *tournament)
 
   if (tournament->closed)
     return TRUE;
-  return tournament->n_rounds > 0 && paired >= tournament->n_rounds && zh_report_count_open_games (tournament, paired) == 0;
+  return tournament->n_rounds > 0 && paired >= tournament->n_rounds && count_open_games (tournament, paired) == 0;
 }
 
 char *

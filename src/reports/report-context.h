@@ -40,14 +40,6 @@ const ZhRound *zh_report_find_round (const ZhReportRequest *request,
                                      GError               **error);
 
 /**
- * zh_report_count_open_games:
- *
- * Returns: games without a final result in rounds 1 … @last_round
- */
-int zh_report_count_open_games (const ZhTournament *tournament,
-                                int                 last_round);
-
-/**
  * zh_report_dup_person_name:
  *
  * Returns: (transfer full): "Surname Given"; in English documents the Latin form where the

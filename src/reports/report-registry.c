@@ -128,8 +128,9 @@ zh_report_applies_to (const ZhReport     *self,
   return self->applies == NULL || self->applies (tournament);
 }
 
-gboolean
-zh_report_takes_participant (const ZhReport *self)
+/* Whether the document can be about one participant alone. */
+static gboolean
+takes_participant (const ZhReport *self)
 {
   return self->build == zh_report_build_explanations;
 }
@@ -165,7 +166,7 @@ zh_report_build (const ZhReport        *self,
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, get_refusal (self), request->tournament->name, self->id);
       return NULL;
     }
-  if (request->start_number != 0 && !zh_report_takes_participant (self))
+  if (request->start_number != 0 && !takes_participant (self))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The document “%s” is not made for one participant"), self->id);
       return NULL;

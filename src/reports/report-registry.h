@@ -103,13 +103,6 @@ gboolean zh_report_applies_to (const ZhReport     *self,
                                const ZhTournament *tournament);
 
 /**
- * zh_report_takes_participant:
- *
- * Returns: whether the document can be about one participant alone
- */
-gboolean zh_report_takes_participant (const ZhReport *self);
-
-/**
  * zh_report_build:
  * @request: what about, in which language
  * @error: %ZH_ERROR_REFUSED when @tournament has no such document or the round is not

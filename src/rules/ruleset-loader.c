@@ -340,9 +340,10 @@ zh_ruleset_parse (GBytes     *bytes,
   return g_steal_pointer (&self);
 }
 
-ZhRuleset *
-zh_ruleset_load_file (const char *path,
-                      GError    **error)
+/* Of a regulation: its ruleset with its overrides. */
+static ZhRuleset *
+load_file (const char *path,
+           GError    **error)
 {
   g_autofree char *name = g_path_get_basename (path);
   g_autoptr (GBytes) bytes = read_bytes (path, error);
@@ -416,7 +417,7 @@ zh_ruleset_load (const char *id,
   if (!require_known_id (id, ids, error))
     return NULL;
   path = build_path ("rulesets", id);
-  self = zh_ruleset_load_file (path, error);
+  self = load_file (path, error);
   if (self != NULL && strcmp (zh_ruleset_get_id (self), id) != 0)
     {
       zh_ruleset_set_fault (error, path, 0, "ruleset.id", _ ("the id is not the name of the file; make them equal"));
@@ -437,5 +438,5 @@ zh_ruleset_load_regulation (const char *id,
   if (!require_known_id (id, ids, error))
     return NULL;
   path = build_path ("rulesets/regulations", id);
-  return zh_ruleset_load_file (path, error);
+  return load_file (path, error);
 }

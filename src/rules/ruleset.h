@@ -63,16 +63,6 @@ ZhRuleset *zh_ruleset_load (const char *id,
                             GError    **error);
 
 /**
- * zh_ruleset_load_file:
- * @path: a ruleset or a regulation anywhere
- * @error: as zh_ruleset_load()
- *
- * Returns: (transfer full): the ruleset; of a regulation, its ruleset with its overrides
- */
-ZhRuleset *zh_ruleset_load_file (const char *path,
-                                 GError    **error);
-
-/**
  * zh_ruleset_load_regulation:
  * @id: one of zh_ruleset_dup_regulation_ids()
  * @error: as zh_ruleset_load()

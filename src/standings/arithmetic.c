@@ -149,8 +149,8 @@ zh_arithmetic_cut (ZhArithmetic *self,
     cut_highest (self);
 }
 
-int
-zh_arithmetic_count (const ZhArithmetic *self)
+static int
+count_lines (const ZhArithmetic *self)
 {
   int count = 0;
 
@@ -211,7 +211,7 @@ void
 zh_arithmetic_finish_mean (ZhArithmetic *self,
                            int           decimals)
 {
-  int count = zh_arithmetic_count (self);
+  int count = count_lines (self);
 
   if (count == 0)
     {

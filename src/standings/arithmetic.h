@@ -179,9 +179,6 @@ void zh_arithmetic_cut (ZhArithmetic *self,
                         int           high,
                         ZhCutRule     rule);
 
-/* How many lines are counted. */
-int zh_arithmetic_count (const ZhArithmetic *self);
-
 /* Sum of the counted contributions. */
 ZhFraction zh_arithmetic_sum (const ZhArithmetic *self);
 

@@ -52,11 +52,12 @@ format_uncounted (const ZhStandings *self,
   return g_strdup_printf (zh_tr (language, "%s left before half of the games and has no place"), name);
 }
 
-char *
-zh_standings_explain_order (const ZhStandings *self,
-                            int                a,
-                            int                b,
-                            const ZhLanguage  *language)
+/* Which criterion separates any two entries, in a sentence. */
+static char *
+explain_order (const ZhStandings *self,
+               int                a,
+               int                b,
+               const ZhLanguage  *language)
 {
   int separator;
   int order;
@@ -88,5 +89,5 @@ zh_standings_explain_place (const ZhStandings *self,
       /* Translators: 1 a player or team, 2 points */
       return g_strdup_printf (zh_tr (language, "%1$s stands first with %2$s"), name, points);
     }
-  return zh_standings_explain_order (self, zh_standings_get_row (self, row - 1)->entry, entry, language);
+  return explain_order (self, zh_standings_get_row (self, row - 1)->entry, entry, language);
 }

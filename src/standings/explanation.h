@@ -111,18 +111,6 @@ char *zh_standings_explain_place (const ZhStandings *self,
                                   int                row,
                                   const ZhLanguage  *language) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * zh_standings_explain_order:
- * @a: index of an entry
- * @b: index of another entry
- *
- * Returns: (transfer full): the same sentence for any two entries
- */
-char *zh_standings_explain_order (const ZhStandings *self,
-                                  int                a,
-                                  int                b,
-                                  const ZhLanguage  *language) G_GNUC_WARN_UNUSED_RESULT;
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhExplanation, zh_explanation_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhExplanationCells, zh_explanation_cells_free)
 

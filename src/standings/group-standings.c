@@ -35,9 +35,10 @@ zh_standings_select (const ZhStandings *self,
   return rows;
 }
 
-const char *
-zh_group_get_value (const ZhEntry *entry,
-                    ZhGroupKind    kind)
+/* What an entry has for @kind, "" when nothing, and always for the kinds that are ranges. */
+static const char *
+get_value (const ZhEntry *entry,
+           ZhGroupKind    kind)
 {
   const ZhPerson *person = entry->person;
 
@@ -138,7 +139,7 @@ satisfies (const ZhEntry *entry,
     case ZH_GROUP_COACH:
     case ZH_GROUP_DISABILITY:
     default:
-      return strcmp (zh_group_get_value (entry, wanted->kind), wanted->value) == 0;
+      return strcmp (get_value (entry, wanted->kind), wanted->value) == 0;
     }
 }
 
@@ -176,7 +177,7 @@ zh_group_list_values (const ZhTournament *tournament,
 
   for (guint i = 0; i < tournament->entries->len; i++)
     {
-      const char *value = zh_group_get_value (g_ptr_array_index (tournament->entries, i), kind);
+      const char *value = get_value (g_ptr_array_index (tournament->entries, i), kind);
 
       if (*value != '\0' && g_hash_table_add (seen, (gpointer) value))
         g_ptr_array_add (values, g_strdup (value));

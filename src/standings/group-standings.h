@@ -109,15 +109,6 @@ gboolean zh_group_range_parse (const char *text,
                                gint64     *last);
 
 /**
- * zh_group_get_value:
- *
- * Returns: (transfer none): what @entry has for @kind, "" when nothing, and always
- *   for the kinds that are ranges
- */
-const char *zh_group_get_value (const ZhEntry *entry,
-                                ZhGroupKind    kind);
-
-/**
  * zh_group_list_values:
  *
  * Returns: (transfer full) (array zero-terminated=1): the different values of the tournament's

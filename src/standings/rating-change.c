@@ -28,9 +28,10 @@ zh_rating_rule_init (ZhRatingRule *self,
   };
 }
 
-int
-zh_rating_rule_get_rating (const ZhRatingRule *self,
-                           const ZhEntry      *entry)
+/* The rating in the list that the rule is about, 0 when unrated. */
+static int
+get_rating (const ZhRatingRule *self,
+            const ZhEntry      *entry)
 {
   if (!self->national)
     return MAX (entry->rating, 0);
@@ -68,7 +69,7 @@ collect_games (ZhRatingChange     *self,
 
       if (cell->opponent < 0 || !cell->rated || !zh_outcome_is_played (cell->outcome))
         continue;
-      rating = zh_rating_rule_get_rating (rule, zh_history_get_entry (history, cell->opponent));
+      rating = get_rating (rule, zh_history_get_entry (history, cell->opponent));
       if (rating <= 0)
         continue;
       game.opponent_rating = limit_opponent (rule, self->rating, rating);
@@ -96,9 +97,9 @@ get_k (const ZhHistory    *history,
     return (int) k;
   if (!rule->is_standard)
     return 20;
-  if (birth > 0 && rule->year - birth <= JUNIOR_AGE && zh_rating_rule_get_rating (rule, entry) < JUNIOR_LIMIT)
+  if (birth > 0 && rule->year - birth <= JUNIOR_AGE && get_rating (rule, entry) < JUNIOR_LIMIT)
     return 40;
-  return zh_rating_rule_get_rating (rule, entry) >= TOP_LIMIT ? 10 : 20;
+  return get_rating (rule, entry) >= TOP_LIMIT ? 10 : 20;
 }
 
 static int
@@ -131,7 +132,7 @@ sum_ratings (const ZhRatingChange *self,
   int sum = 0;
 
   for (guint i = 0; i < self->games->len; i++)
-    sum += zh_rating_rule_get_rating (rule, zh_history_get_entry (history, g_array_index (self->games, ZhRatedGame, i).opponent));
+    sum += get_rating (rule, zh_history_get_entry (history, g_array_index (self->games, ZhRatedGame, i).opponent));
   return sum;
 }
 
@@ -161,7 +162,7 @@ zh_rating_change_new (const ZhHistory    *history,
   int             n;
 
   self->entry = entry;
-  self->rating = zh_rating_rule_get_rating (rule, zh_history_get_entry (history, entry));
+  self->rating = get_rating (rule, zh_history_get_entry (history, entry));
   self->games = g_array_new (FALSE, FALSE, sizeof (ZhRatedGame));
   collect_games (self, history, rule);
   n = (int) self->games->len;

@@ -29,14 +29,6 @@ typedef struct
 } ZhRatingRule;
 
 /**
- * zh_rating_rule_get_rating:
- *
- * Returns: the rating of @entry in the list that @self is about, 0 when unrated
- */
-int zh_rating_rule_get_rating (const ZhRatingRule *self,
-                               const ZhEntry      *entry);
-
-/**
  * zh_rating_rule_init:
  * @date: start of the event
  * @is_standard: classical time control
