@@ -46,6 +46,8 @@ zh_board_menu_new (const ZhTournament *tournament)
   g_menu_append (others, _ ("Swap _White With…"), "boards.swap-player::white");
   g_menu_append (others, _ ("Swap _Black With…"), "boards.swap-player::black");
   g_menu_append (others, _ ("Edit Pairings by _Hand…"), "win.edit-round");
+  if (zh_tournament_is_team (tournament))
+    g_menu_append (others, _ ("Line-_ups of the Match…"), "win.lineups");
   g_menu_append (others, _ ("Record an _Incident…"), "win.record-incident");
   g_menu_append (others, _ ("Cloc_ks…"), "win.clocks");
   g_menu_append (others, _ ("_Late Boards…"), "win.late-boards");

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "desk-entries.h"
+#include "desk-team-list.h"
 #include "entry-panel.h"
 #include "entry-records.h"
 #include "entry-table.h"
@@ -60,6 +61,17 @@ show_selected (ZhEntriesPage *self)
   zh_entry_panel_show (self->panel, zh_page_get_session (ZH_PAGE (self)), record != NULL ? zh_record_get_id (record) : 0);
 }
 
+/* The line below the table takes players, or teams. */
+static void
+show_new_line (ZhEntriesPage      *self,
+               const ZhTournament *tournament)
+{
+  gboolean is_team = tournament != NULL && zh_tournament_is_team (tournament);
+
+  g_object_set (self->new_name, "placeholder-text", is_team ? _ ("Name of the team; its members in the details (F4)") : _ ("Surname, given name, patronymic"), NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->new_region), !is_team);
+}
+
 static void
 zh_entries_page_update (ZhPage         *page,
                         const ZhChange *change)
@@ -77,6 +89,7 @@ zh_entries_page_update (ZhPage         *page,
   zh_record_table_set_records (self->table, records);
   gtk_stack_set_visible_child_name (self->stack, records->len > 0 ? "table" : "empty");
   gtk_widget_set_visible (self->new_line, tournament != NULL && writable);
+  show_new_line (self, tournament);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "import")), tournament != NULL && writable);
   show_count (self, records->len);
   show_selected (self);
@@ -111,12 +124,14 @@ read_new_entry (ZhEntriesPage *self,
                 GError       **error)
 {
   g_autoptr (ZhPerson) person = zh_person_new ();
+  gboolean    is_team = zh_tournament_is_team (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))));
   const char *rating = gtk_editable_get_text (self->new_rating);
   gint64      number = 0;
 
   if (!zh_list_split_name (gtk_editable_get_text (self->new_name), person))
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The name is empty; type surname, given name and patronymic"));
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                           is_team ? _ ("The name is empty; type the name of the team") : _ ("The name is empty; type surname, given name and patronymic"));
       gtk_widget_grab_focus (GTK_WIDGET (self->new_name));
       return FALSE;
     }
@@ -127,10 +142,15 @@ read_new_entry (ZhEntriesPage *self,
       return FALSE;
     }
 
+  entry->rating = (int) number;
+  if (is_team)
+    {
+      zh_person_set_string (&entry->team_name, gtk_editable_get_text (self->new_name));
+      return TRUE;
+    }
   entry->person = g_steal_pointer (&person);
   zh_person_set_string (&entry->person->region, gtk_editable_get_text (self->new_region));
   entry->person->rating = (int) number;
-  entry->rating = (int) number;
   return TRUE;
 }
 
@@ -164,6 +184,17 @@ add_new_entry (ZhEntriesPage *self)
 /* Lists from outside */
 
 static void
+import_teams_cb (ZhEntriesPage *self,
+                 GPtrArray     *teams)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_add_teams (zh_session_get_desk (session), zh_session_get_tournament_id (session), teams, NULL, &error);
+
+  zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The list was not taken in"), error);
+}
+
+static void
 import_entries_cb (ZhEntriesPage *self,
                    GPtrArray     *entries)
 {
@@ -182,6 +213,7 @@ show_import (ZhEntriesPage *self,
                                                  zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))));
 
   g_signal_connect_object (dialog, "accepted", G_CALLBACK (import_entries_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "teams-accepted", G_CALLBACK (import_teams_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

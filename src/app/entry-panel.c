@@ -8,6 +8,8 @@
 #include "desk-entries.h"
 #include "feedback.h"
 #include "history.h"
+#include "member-act.h"
+#include "member-list.h"
 #include "named-items.h"
 #include "next-step.h"
 #include "text-lines.h"
@@ -67,6 +69,8 @@ struct _ZhEntryPanel
   GtkWidget   *remove;
   GtkWidget   *person;
 
+  ZhMemberList *members;
+
   ZhArrangements *arrangements;
 };
 
@@ -78,6 +82,18 @@ get_entry (ZhEntryPanel *self)
   const ZhTournament *tournament = self->session != NULL ? zh_session_get_tournament (self->session) : NULL;
 
   return tournament != NULL ? zh_tournament_find_entry (tournament, self->entry_id) : NULL;
+}
+
+/* Whose fields are shown: the player, or the member of a team under the cursor. */
+static const ZhPerson *
+get_person (ZhEntryPanel *self)
+{
+  const ZhEntry  *entry = get_entry (self);
+  const ZhMember *member = entry != NULL && entry->person == NULL ? zh_member_list_get_selected (self->members) : NULL;
+
+  if (entry != NULL && entry->person != NULL)
+    return entry->person;
+  return member != NULL ? member->person : NULL;
 }
 
 /* Fields */
@@ -127,13 +143,35 @@ read_field (ZhPerson   *person,
 }
 
 static void
+store_member (ZhEntryPanel   *self,
+              const ZhMember *member,
+              ZhPerson       *person)
+{
+  ZhMemberAct *act = zh_member_act_new (ZH_MEMBER_ACT_EDIT, self->entry_id);
+  ZhMember    *next = zh_member_new ();
+
+  *next = *member;
+  next->person = zh_person_ref (person);
+  if (person->rating != member->person->rating)
+    next->rating = person->rating;
+  g_ptr_array_add (act->members, next);
+  zh_member_act_do (act, GTK_WIDGET (self), self->session);
+}
+
+static void
 store_person (ZhEntryPanel *self,
               ZhPerson     *person)
 {
-  g_autoptr (ZhEntry) entry = zh_entry_copy (get_entry (self));
+  g_autoptr (ZhEntry) entry = NULL;
   g_autoptr (GError) error = NULL;
   ZhChange *change;
 
+  if (get_entry (self)->person == NULL)
+    {
+      store_member (self, zh_member_list_get_selected (self->members), person);
+      return;
+    }
+  entry = zh_entry_copy (get_entry (self));
   zh_person_unref (entry->person);
   entry->person = zh_person_ref (person);
   entry->rating = person->rating;
@@ -160,20 +198,20 @@ static void
 row_applied_cb (ZhEntryPanel *self,
                 AdwEntryRow  *row)
 {
-  const ZhEntry *entry = get_entry (self);
-  gsize          field = GPOINTER_TO_SIZE (g_object_get_data (G_OBJECT (row), "field"));
+  const ZhPerson *old = get_person (self);
+  gsize           field = GPOINTER_TO_SIZE (g_object_get_data (G_OBJECT (row), "field"));
   g_autoptr (ZhPerson) person = NULL;
 
-  if (entry == NULL || entry->person == NULL)
+  if (old == NULL)
     return;
-  person = zh_person_copy (entry->person);
+  person = zh_person_copy (old);
   if (!read_field (person, field, gtk_editable_get_text (GTK_EDITABLE (row))))
     {
       gtk_widget_add_css_class (GTK_WIDGET (row), "error");
       zh_feedback_toast (GTK_WIDGET (self), get_field_remedy (fields[field].kind), NULL, NULL);
       return;
     }
-  if (!zh_person_equal (person, entry->person))
+  if (!zh_person_equal (person, old))
     store_person (self, person);
 }
 
@@ -186,29 +224,52 @@ row_changed_cb (GtkWidget *row)
 static void
 sex_changed_cb (ZhEntryPanel *self)
 {
-  const ZhEntry *entry = get_entry (self);
+  const ZhPerson *old = get_person (self);
   g_autoptr (ZhPerson) person = NULL;
 
-  if (self->filling || entry == NULL || entry->person == NULL)
+  if (self->filling || old == NULL)
     return;
-  person = zh_person_copy (entry->person);
+  person = zh_person_copy (old);
   person->sex = (ZhSex) adw_combo_row_get_selected (self->sex);
-  if (!zh_person_equal (person, entry->person))
+  if (!zh_person_equal (person, old))
     store_person (self, person);
 }
 
 static void
 arrangements_changed_cb (ZhEntryPanel *self)
 {
-  const ZhEntry *entry = get_entry (self);
+  const ZhPerson *old = get_person (self);
   g_autoptr (ZhPerson) person = NULL;
 
-  if (self->filling || entry == NULL || entry->person == NULL)
+  if (self->filling || old == NULL)
     return;
-  person = zh_person_copy (entry->person);
+  person = zh_person_copy (old);
   zh_arrangements_apply (self->arrangements, person);
-  if (!zh_person_equal (person, entry->person))
+  if (!zh_person_equal (person, old))
     store_person (self, person);
+}
+
+static void
+fill_person (ZhEntryPanel *self)
+{
+  const ZhPerson *person = get_person (self);
+
+  self->filling = TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      g_autofree char *text = person != NULL ? format_field (person, i) : g_strdup ("");
+
+      /* setting an equal text would lose the cursor of somebody who is typing */
+      if (g_strcmp0 (text, gtk_editable_get_text (GTK_EDITABLE (self->rows[i]))) != 0)
+        gtk_editable_set_text (GTK_EDITABLE (self->rows[i]), text);
+      gtk_widget_remove_css_class (GTK_WIDGET (self->rows[i]), "error");
+    }
+  adw_combo_row_set_selected (self->sex, person != NULL ? person->sex : ZH_SEX_UNKNOWN);
+  gtk_widget_set_visible (self->person, person != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->arrangements), person != NULL);
+  if (person != NULL)
+    zh_arrangements_show (self->arrangements, person);
+  self->filling = FALSE;
 }
 
 /* Absences, leaving and coming back */
@@ -364,6 +425,7 @@ zh_entry_panel_class_init (ZhEntryPanelClass *class)
 
   G_OBJECT_CLASS (class)->dispose = zh_entry_panel_dispose;
   g_type_ensure (ZH_TYPE_ARRANGEMENTS);
+  g_type_ensure (ZH_TYPE_MEMBER_LIST);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/entry-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, stack);
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, heading);
@@ -372,8 +434,10 @@ zh_entry_panel_class_init (ZhEntryPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, reinstate);
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, remove);
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, person);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, members);
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, arrangements);
   gtk_widget_class_bind_template_callback (widget_class, withdraw_cb);
+  gtk_widget_class_bind_template_callback (widget_class, fill_person);
   gtk_widget_class_bind_template_callback (widget_class, reinstate_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_cb);
 }
@@ -396,19 +460,11 @@ fill (ZhEntryPanel  *self,
 
   self->filling = TRUE;
   gtk_label_set_text (self->heading, name);
-  for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
-    {
-      g_autofree char *text = entry->person != NULL ? format_field (entry->person, i) : g_strdup ("");
-
-      /* setting an equal text would lose the cursor of somebody who is typing */
-      if (g_strcmp0 (text, gtk_editable_get_text (GTK_EDITABLE (self->rows[i]))) != 0)
-        gtk_editable_set_text (GTK_EDITABLE (self->rows[i]), text);
-      gtk_widget_remove_css_class (GTK_WIDGET (self->rows[i]), "error");
-    }
-  adw_combo_row_set_selected (self->sex, entry->person != NULL ? entry->person->sex : ZH_SEX_UNKNOWN);
-  gtk_widget_set_visible (GTK_WIDGET (self->arrangements), entry->person != NULL);
-  if (entry->person != NULL)
-    zh_arrangements_show (self->arrangements, entry->person);
+  gtk_widget_set_visible (GTK_WIDGET (self->members), entry->person == NULL);
+  if (entry->person == NULL)
+    zh_member_list_show (self->members, self->session, entry->id);
+  fill_person (self);
+  self->filling = TRUE;
   fill_absences (self, entry);
   gtk_widget_set_visible (self->withdraw, playing && paired);
   gtk_widget_set_visible (self->reinstate, !playing);

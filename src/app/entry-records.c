@@ -78,21 +78,23 @@ set_age_group (ZhRecord            *record,
 }
 
 static ZhRecord *
-make_record (const ZhEntry       *entry,
+make_record (const ZhTournament  *tournament,
+             const ZhEntry       *entry,
              const ZhCompetition *competition,
              const ZhRuleset     *ruleset)
 {
   ZhRecord         *record = zh_record_new (entry->id, N_COLUMNS);
   const ZhPerson   *person = entry->person;
   const ZhLanguage *language = zh_language_get_screen ();
+  int               rating = zh_tournament_get_rating (tournament, entry);
   g_autofree char  *name = person != NULL ? zh_person_format_full_name (person) : g_strdup (entry->team_name);
 
-  zh_record_take_label (record, g_strdup_printf (_ ("Number %d, %s, rating %d"), entry->start_number, name, entry->rating));
+  zh_record_take_label (record, g_strdup_printf (_ ("Number %d, %s, rating %d"), entry->start_number, name, rating));
   zh_record_take_text (record, COLUMN_NUMBER, format_positive (entry->start_number));
   zh_record_set_number (record, COLUMN_NUMBER, entry->start_number > 0 ? entry->start_number : G_MAXINT);
   zh_record_take_text (record, COLUMN_NAME, g_steal_pointer (&name));
-  zh_record_take_text (record, COLUMN_RATING, format_positive (entry->rating));
-  zh_record_set_number (record, COLUMN_RATING, -entry->rating);
+  zh_record_take_text (record, COLUMN_RATING, format_positive (rating));
+  zh_record_set_number (record, COLUMN_RATING, -rating);
   zh_record_take_text (record, COLUMN_STATUS, format_status (entry));
   if (person == NULL)
     return record;
@@ -121,6 +123,6 @@ zh_entry_records_make (const ZhCompetition *competition,
   g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (competition->ruleset, NULL); /* without it, no groups */
 
   for (guint i = 0; i < tournament->entries->len; i++)
-    g_ptr_array_add (records, make_record (g_ptr_array_index (tournament->entries, i), competition, ruleset));
+    g_ptr_array_add (records, make_record (tournament, g_ptr_array_index (tournament->entries, i), competition, ruleset));
   return records;
 }

@@ -5,7 +5,9 @@
 #include <glib/gi18n.h>
 
 #include "desk-entries.h"
+#include "desk-members.h"
 #include "named-items.h"
+#include "team-list.h"
 
 /* Rows shown: enough to judge the columns by. */
 #define MAX_PREVIEW_ROWS 60
@@ -15,7 +17,8 @@ struct _ZhImportDialog
   AdwWindow parent_instance;
 
   ZhEntryTable *table;
-  ZhEntryList  *list;
+  ZhEntryList  *list;  /* in a tournament of players */
+  ZhTeamList   *teams; /* in a tournament of teams */
   ZhTournament *tournament;
   gboolean      filling;
 
@@ -30,6 +33,7 @@ struct _ZhImportDialog
 enum
 {
   ACCEPTED,
+  TEAMS_ACCEPTED,
   N_SIGNALS
 };
 
@@ -48,19 +52,51 @@ count_duplicates (ZhImportDialog *self)
 
   if (self->tournament == NULL)
     return 0;
-  duplicates = zh_tournament_find_duplicates (self->tournament, self->list->entries);
+  if (self->teams != NULL)
+    {
+      g_autoptr (GPtrArray) members = g_ptr_array_new ();
+
+      for (guint i = 0; i < self->teams->teams->len; i++)
+        g_ptr_array_extend (members, ((const ZhTeamDraft *) g_ptr_array_index (self->teams->teams, i))->members, NULL, NULL);
+      duplicates = zh_tournament_find_member_duplicates (self->tournament, members);
+    }
+  else
+    duplicates = zh_tournament_find_duplicates (self->tournament, self->list->entries);
   return duplicates->len;
+}
+
+/* Each line of the problems, whichever list there is. */
+static GPtrArray *
+get_problems (ZhImportDialog *self)
+{
+  return self->teams != NULL ? self->teams->problems : self->list->problems;
+}
+
+static void
+append_teams (ZhImportDialog *self,
+              GString        *text)
+{
+  guint            n_teams = self->teams->teams->len;
+  guint            n_members = zh_team_list_count_members (self->teams);
+  g_autofree char *teams = g_strdup_printf (ngettext ("%d team", "%d teams", n_teams), (int) n_teams);
+  g_autofree char *members = g_strdup_printf (ngettext ("%d member", "%d members", n_members), (int) n_members);
+
+  /* Translators: "3 teams", "12 members" */
+  g_string_append_printf (text, _ ("In the list: %1$s, %2$s."), teams, members);
 }
 
 static void
 show_summary (ZhImportDialog *self)
 {
-  guint n_entries = self->list->entries->len;
-  guint n_skipped = (guint) zh_entry_list_count_skipped (self->list);
+  guint n_entries = self->teams != NULL ? self->teams->teams->len : self->list->entries->len;
+  guint n_skipped = self->teams != NULL ? zh_team_list_count_skipped (self->teams) : (guint) zh_entry_list_count_skipped (self->list);
   guint n_duplicates = count_duplicates (self);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_string_append_printf (text, ngettext ("%u entry will be added.", "%u entries will be added.", n_entries), n_entries);
+  if (self->teams != NULL)
+    append_teams (self, text);
+  else
+    g_string_append_printf (text, ngettext ("%u entry will be added.", "%u entries will be added.", n_entries), n_entries);
   g_string_append_c (text, ' ');
   if (n_skipped > 0)
     {
@@ -78,9 +114,9 @@ show_problems (ZhImportDialog *self)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; i < self->list->problems->len; i++)
+  for (guint i = 0; i < get_problems (self)->len; i++)
     {
-      const ZhListProblem *problem = g_ptr_array_index (self->list->problems, i);
+      const ZhListProblem *problem = g_ptr_array_index (get_problems (self), i);
 
       if (text->len > 0)
         g_string_append_c (text, '\n');
@@ -94,7 +130,11 @@ static void
 read_table (ZhImportDialog *self)
 {
   g_clear_pointer (&self->list, zh_entry_list_free);
-  self->list = zh_entry_table_make_entries (self->table);
+  g_clear_pointer (&self->teams, zh_team_list_free);
+  if (self->tournament != NULL && zh_tournament_is_team (self->tournament))
+    self->teams = zh_team_list_new (self->table, self->tournament->boards);
+  else
+    self->list = zh_entry_table_make_entries (self->table);
   show_summary (self);
   show_problems (self);
 }
@@ -137,9 +177,9 @@ find_problem (ZhImportDialog *self,
               int             row,
               int             column)
 {
-  for (guint i = 0; i < self->list->problems->len; i++)
+  for (guint i = 0; i < get_problems (self)->len; i++)
     {
-      const ZhListProblem *problem = g_ptr_array_index (self->list->problems, i);
+      const ZhListProblem *problem = g_ptr_array_index (get_problems (self), i);
 
       if (problem->row == row && (problem->column == column || problem->column < 0))
         return problem;
@@ -209,7 +249,10 @@ heading_toggled_cb (ZhImportDialog *self)
 static void
 accept_cb (ZhImportDialog *self)
 {
-  g_signal_emit (self, signals[ACCEPTED], 0, self->list->entries);
+  if (self->teams != NULL)
+    g_signal_emit (self, signals[TEAMS_ACCEPTED], 0, self->teams->teams);
+  else
+    g_signal_emit (self, signals[ACCEPTED], 0, self->list->entries);
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -219,6 +262,7 @@ zh_import_dialog_finalize (GObject *object)
   ZhImportDialog *self = ZH_IMPORT_DIALOG (object);
 
   g_clear_pointer (&self->list, zh_entry_list_free);
+  g_clear_pointer (&self->teams, zh_team_list_free);
   zh_entry_table_free (self->table);
   zh_tournament_unref (self->tournament);
   G_OBJECT_CLASS (zh_import_dialog_parent_class)->finalize (object);
@@ -231,6 +275,7 @@ zh_import_dialog_class_init (ZhImportDialogClass *class)
 
   G_OBJECT_CLASS (class)->finalize = zh_import_dialog_finalize;
   signals[ACCEPTED] = g_signal_new ("accepted", ZH_TYPE_IMPORT_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_PTR_ARRAY);
+  signals[TEAMS_ACCEPTED] = g_signal_new ("teams-accepted", ZH_TYPE_IMPORT_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_PTR_ARRAY);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/import-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, grid);
   gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, heading);

@@ -15,6 +15,8 @@ G_DECLARE_FINAL_TYPE (ZhImportDialog, zh_import_dialog, ZH, IMPORT_DIALOG, AdwWi
 /* Signals:
  *   "accepted" (GPtrArray *entries): (element-type ZhEntry): take these in; the dialog
  *     closes itself afterwards
+ *   "teams-accepted" (GPtrArray *teams): (element-type ZhTeamDraft): the same in a tournament of
+ *     teams
  */
 
 /**

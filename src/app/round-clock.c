@@ -70,17 +70,6 @@ call (ZhRoundClock *self)
     g_signal_emit (self, signals[DEFAULT_OVER], 0);
 }
 
-/* Rounds keep hours and minutes; GLib wants seconds too. */
-static GDateTime *
-parse_start (const char *text)
-{
-  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
-  g_autofree char *full = g_strconcat (text, ":00", NULL);
-  GDateTime       *start = g_date_time_new_from_iso8601 (text, zone);
-
-  return start != NULL ? start : g_date_time_new_from_iso8601 (full, zone);
-}
-
 static gboolean
 tick_cb (gpointer user_data)
 {
@@ -133,7 +122,7 @@ zh_round_clock_show (ZhRoundClock     *self,
     self->lateness = (ZhLateness){ lateness->default_seconds, g_strdup (lateness->article), lateness->overridden,
                                    g_array_ref (lateness->calls) };
   if (round != NULL && round->state != ZH_ROUND_CLOSED)
-    self->start = parse_start (round->start);
+    self->start = zh_round_parse_start (round);
   gtk_widget_set_visible (GTK_WIDGET (self), self->start != NULL);
   if (self->start == NULL)
     return;

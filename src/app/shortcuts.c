@@ -24,6 +24,7 @@ static const ZhShortcut shortcuts[] = {
   { "win.game-desk", { "F7" } },
   { "win.set-round-start", { "<Control>t", "<Control>Cyrillic_ie" } },
   { "win.clocks", { "<Control>k", "<Control>Cyrillic_el" } },
+  { "win.lineups", { "<Control>u", "<Control>Cyrillic_ghe" } },
   { "win.late-boards", { "<Control>l", "<Control>Cyrillic_de" } },
   { "win.sidebar-shown", { "F9" } },
   { "win.wall-view", { "F11" } },

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "desk-lineups.h"
 #include "desk-standings.h"
 #include "errors.h"
 #include "event-norms.h"
@@ -34,6 +35,8 @@ struct _ZhTournamentForm
   GtkSpinButton *rounds;
   AdwActionRow  *cycles_row;
   GtkSpinButton *cycles;
+  GtkSpinButton *boards;
+  AdwComboRow   *lineups;
   AdwEntryRow   *tiebreaks;
   AdwActionRow  *scoring_row;
   GtkLabel      *scoring;
@@ -47,6 +50,12 @@ static const char *const sport_titles[] = {
   [ZH_SPORT_DRAUGHTS_BRAZILIAN] = NC_ ("sport", "Draughts-64, Brazilian"),
   [ZH_SPORT_CHECKERS] = NC_ ("sport", "Draughts-64, checkers"),
   [ZH_SPORT_DRAUGHTS_INTERNATIONAL] = NC_ ("sport", "Draughts-100"),
+};
+
+static const char *const lineup_titles[] = {
+  [ZH_LINEUPS_FIXED] = NC_ ("line-ups", "Fixed boards, a reserve takes the place"),
+  [ZH_LINEUPS_SHIFT] = NC_ ("line-ups", "The others move up, reserves play last"),
+  [ZH_LINEUPS_FREE] = NC_ ("line-ups", "As the captain writes them before the round"),
 };
 
 static const ZhPairingSystem *
@@ -97,7 +106,7 @@ static void
 suggest_tiebreaks (ZhTournamentForm *self)
 {
   const char *present = gtk_editable_get_text (GTK_EDITABLE (self->tiebreaks));
-  g_auto (GStrv) codes = zh_ruleset_dup_tie_breaks (self->ruleset, get_system (self)->id, FALSE, NULL);
+  g_auto (GStrv) codes = zh_ruleset_dup_tie_breaks (self->ruleset, get_system (self)->id, gtk_spin_button_get_value_as_int (self->boards) > 0, NULL);
   g_autofree char *text = g_strjoinv (", ", codes);
 
   if (*present != '\0' && g_strcmp0 (present, self->suggested) != 0)
@@ -151,6 +160,7 @@ rules_changed_cb (ZhTournamentForm *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), system->is_swiss);
   gtk_widget_set_visible (GTK_WIDGET (self->cycles_row), !system->is_swiss);
+  gtk_widget_set_visible (GTK_WIDGET (self->lineups), gtk_spin_button_get_value_as_int (self->boards) > 0);
   show_time_class (self);
   if (self->ruleset == NULL)
     return;
@@ -203,15 +213,21 @@ fill_models (ZhTournamentForm *self)
 {
   GtkStringList                *sports = gtk_string_list_new (NULL);
   GtkStringList                *names = gtk_string_list_new (NULL);
+  GtkStringList                *lineups = gtk_string_list_new (NULL);
   gsize                         n_systems;
   const ZhPairingSystem *const *systems = zh_pairing_system_get_all (&n_systems);
 
+  for (gsize i = 0; i < G_N_ELEMENTS (lineup_titles); i++)
+    gtk_string_list_append (lineups, g_dpgettext2 (NULL, "line-ups", lineup_titles[i]));
   for (gsize i = 0; i < G_N_ELEMENTS (sport_titles); i++)
     gtk_string_list_append (sports, g_dpgettext2 (NULL, "sport", sport_titles[i]));
   for (gsize i = 0; i < n_systems; i++)
     gtk_string_list_append (names, g_dpgettext2 (NULL, "pairing system", systems[i]->name));
   adw_combo_row_set_model (self->sport, G_LIST_MODEL (sports));
   adw_combo_row_set_model (self->system, G_LIST_MODEL (names));
+  adw_combo_row_set_model (self->lineups, G_LIST_MODEL (lineups));
+  zh_named_items_set_up (GTK_WIDGET (self->lineups), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->lineups)));
+  g_object_unref (lineups);
   zh_named_items_set_up (GTK_WIDGET (self->sport), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->sport)));
   zh_named_items_set_up (GTK_WIDGET (self->system), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->system)));
   g_object_unref (sports);
@@ -253,6 +269,8 @@ zh_tournament_form_class_init (ZhTournamentFormClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, rounds);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, cycles_row);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, cycles);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, boards);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, lineups);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, tiebreaks);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, scoring_row);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, scoring);
@@ -347,6 +365,19 @@ read_tiebreaks (ZhTournamentForm *self,
 }
 
 static void
+read_teams (ZhTournamentForm *self,
+            ZhTournament     *tournament)
+{
+  ZhLineupMode mode = (ZhLineupMode) adw_combo_row_get_selected (self->lineups);
+
+  tournament->boards = gtk_spin_button_get_value_as_int (self->boards);
+  if (tournament->boards > 0 && mode != ZH_LINEUPS_FIXED)
+    g_hash_table_replace (tournament->options, g_strdup (ZH_OPTION_LINEUPS), g_strdup (zh_lineup_mode_to_string (mode)));
+  else
+    g_hash_table_remove (tournament->options, ZH_OPTION_LINEUPS);
+}
+
+static void
 read_choices (ZhTournamentForm *self,
               ZhTournament     *tournament)
 {
@@ -357,8 +388,11 @@ read_choices (ZhTournamentForm *self,
   tournament->system = g_strdup (system->id);
   tournament->n_rounds = system->is_swiss ? gtk_spin_button_get_value_as_int (self->rounds) : 0;
   tournament->cycles = system->is_swiss ? 1 : gtk_spin_button_get_value_as_int (self->cycles);
+  read_teams (self, tournament);
   if (self->ruleset != NULL)
     zh_ruleset_get_scoring (self->ruleset, &tournament->scoring);
+  if (tournament->boards > 0)
+    zh_scoring_count_byes_as_matches (&tournament->scoring);
 }
 
 void
@@ -406,6 +440,8 @@ zh_tournament_form_set_tournament (ZhTournamentForm   *self,
   if (tournament->n_rounds > 0)
     gtk_spin_button_set_value (self->rounds, tournament->n_rounds);
   gtk_spin_button_set_value (self->cycles, tournament->cycles);
+  gtk_spin_button_set_value (self->boards, tournament->boards);
+  adw_combo_row_set_selected (self->lineups, zh_tournament_get_lineup_mode (tournament));
   gtk_editable_set_text (GTK_EDITABLE (self->tiebreaks), codes);
   if (self->ruleset != NULL)
     show_recommended (self);

@@ -20,6 +20,7 @@
 #include "incidents-page.h"
 #include "incidents-place.h"
 #include "journal-check.h"
+#include "lineup-sheet.h"
 #include "paths.h"
 #include "places.h"
 #include "protest-sheet.h"
@@ -466,6 +467,27 @@ clocks_action (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (zh_clocks_dialog_new (GTK_WINDOW (self), zh_window_get_session (self), board, game)));
 }
 
+/* The match under the cursor, or the first of the round. */
+static void
+lineups_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  ZhWindow    *self = ZH_WINDOW (widget);
+  ZhPage      *page = zh_window_get_page (self);
+  ZhFormSheet *sheet;
+  int          board = 1;
+  int          game = 0;
+
+  if (ZH_IS_BOARDS_PAGE (page))
+    zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &game);
+  sheet = zh_lineup_sheet_new (GTK_WINDOW (self), zh_window_get_session (self), board);
+  if (sheet != NULL)
+    gtk_window_present (GTK_WINDOW (sheet));
+  else
+    gtk_widget_error_bell (widget);
+}
+
 static void
 next_step_action (GtkWidget  *widget,
                   const char *name,
@@ -519,6 +541,7 @@ zh_window_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.adjourn-game", NULL, envelope_action);
   gtk_widget_class_install_action (class, "win.resume-game", NULL, envelope_action);
   gtk_widget_class_install_action (class, "win.clocks", NULL, clocks_action);
+  gtk_widget_class_install_action (class, "win.lineups", NULL, lineups_action);
   gtk_widget_class_install_action (class, "win.next-step", NULL, next_step_action);
   gtk_widget_class_install_action (class, "win.wall-view", NULL, wall_view_action);
   zh_round_actions_install (class);
@@ -563,6 +586,7 @@ zh_window_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.adjourn-game", writable && round > 0);
   gtk_widget_action_set_enabled (widget, "win.resume-game", writable && round > 0);
   gtk_widget_action_set_enabled (widget, "win.clocks", writable && round > 0);
+  gtk_widget_action_set_enabled (widget, "win.lineups", writable && round > 0 && zh_tournament_is_team (zh_session_get_tournament (session)));
   gtk_widget_action_set_enabled (widget, "win.next-step", writable);
   gtk_widget_action_set_enabled (widget, "win.wall-view", round > 0);
   gtk_widget_action_set_enabled (widget, "win.previous-round", round > 1);

@@ -1,10 +1,11 @@
-/* Teams: their members, captains and line-ups: member. */
+/* Teams: their members, captains and line-ups: member, lineup. */
 #include "config.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 #include "competition-commands.h"
+#include "desk-lineups.h"
 #include "desk-members.h"
 #include "list-values.h"
 #include "person-options.h"
@@ -265,11 +266,198 @@ run_member (int      n_arguments,
   return zh_ctl_finish (&target, desk, change_members (&target, desk, &options, error), error);
 }
 
+/* Line-ups */
+
+/* The match of a team in a round, and its side there. */
+static const ZhPairing *
+find_match (const ZhTournament *tournament,
+            const ZhEntry      *team,
+            int                 number,
+            int                *side,
+            GError            **error)
+{
+  const ZhRound *round = zh_tournament_find_round (tournament, number);
+
+  for (guint i = 0; round != NULL && i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      for (*side = 0; *side < 2; (*side)++)
+        if (pairing->kind == ZH_PAIRING_GAME && pairing->entry[*side] == team->id)
+          return pairing;
+    }
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%1$s” has no match in round %2$d"), team->team_name, number);
+  return NULL;
+}
+
+/* "1,2,-,Зінчук": a dash leaves the board empty. */
+static gboolean
+read_lineup (const ZhTournament *tournament,
+             const ZhEntry      *team,
+             const char         *text,
+             GArray             *members,
+             GError            **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ",", -1);
+
+  for (char **part = parts; *part != NULL; part++)
+    {
+      gboolean        is_empty = strcmp (g_strstrip (*part), "-") == 0;
+      const ZhMember *member = is_empty ? NULL : find_member (tournament, team, *part, error);
+      gint64          id = member != NULL ? member->id : 0;
+
+      if (!is_empty && member == NULL)
+        return FALSE;
+      g_array_append_val (members, id);
+    }
+  return TRUE;
+}
+
+static gboolean
+read_substitution (const ZhTournament *tournament,
+                   const ZhEntry      *team,
+                   const ZhPairing    *pairing,
+                   int                 side,
+                   char              **words,
+                   GArray             *members,
+                   GError            **error)
+{
+  g_autofree gint64 *present = zh_tournament_dup_lineup (tournament, pairing, side);
+  const ZhMember    *out = find_member (tournament, team, words[0], error);
+  const ZhMember    *in = out != NULL && strcmp (words[1], "-") != 0 ? find_member (tournament, team, words[1], error) : NULL;
+
+  if (out == NULL || (in == NULL && strcmp (words[1], "-") != 0))
+    return FALSE;
+  if (!zh_tournament_substitute (tournament, present, out->id, in != NULL ? in->id : 0))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s is not in the line-up"), out->person->surname);
+      return FALSE;
+    }
+  g_array_append_vals (members, present, (guint) tournament->boards);
+  return TRUE;
+}
+
+static ZhChange *
+change_lineup (const ZhCtlTarget  *target,
+               ZhDesk             *desk,
+               const ZhTournament *tournament,
+               int                 round,
+               const char         *reason,
+               GError            **error)
+{
+  g_autoptr (GArray) members = g_array_new (FALSE, FALSE, sizeof (gint64));
+  gboolean         is_set = strcmp (target->words[0], "set") == 0;
+  ZhLineup         lineup = { .round = round };
+  const ZhEntry   *team;
+  const ZhPairing *pairing;
+
+  if (target->words[1] == NULL || target->words[2] == NULL || (!is_set && (strcmp (target->words[0], "replace") != 0 || target->words[3] == NULL)))
+    {
+      zh_ctl_fail_usage (error, _ ("After FILE comes list, set TEAM M,… with a member or - for each board, or replace TEAM OUT IN"));
+      return NULL;
+    }
+  team = zh_ctl_find_entry (tournament, target->words[1], error);
+  pairing = team != NULL ? find_match (tournament, team, round, &lineup.side, error) : NULL;
+  if (pairing == NULL)
+    return NULL;
+  if (is_set ? !read_lineup (tournament, team, target->words[2], members, error)
+             : !read_substitution (tournament, team, pairing, lineup.side, target->words + 2, members, error))
+    return NULL;
+  lineup.board = pairing->number;
+  lineup.members = (const gint64 *) members->data;
+  lineup.n_members = (int) members->len;
+  return zh_desk_set_lineup (desk, tournament->id, &lineup, reason, error);
+}
+
+static void
+print_side (const ZhTournament *tournament,
+            const ZhRound      *round,
+            const ZhPairing    *pairing,
+            int                 side,
+            gboolean            json)
+{
+  g_autofree gint64 *members = zh_tournament_dup_lineup (tournament, pairing, side);
+  const ZhEntry     *team = zh_tournament_find_entry (tournament, pairing->entry[side]);
+
+  for (int i = 0; i < tournament->boards; i++)
+    {
+      const ZhMember  *member = members[i] != 0 ? zh_tournament_find_member (tournament, members[i]) : NULL;
+      g_autofree char *name = member != NULL ? zh_person_format_full_name (member->person) : g_strdup ("");
+      g_autoptr (JsonObject) object = NULL;
+
+      if (!json)
+        {
+          g_print ("%d\t%s\t%d\t%s\t%d\n", pairing->number, team->team_name, i + 1, name, member != NULL ? member->board : 0);
+          continue;
+        }
+      object = json_object_new ();
+      json_object_set_int_member (object, "round", round->number);
+      json_object_set_int_member (object, "match", pairing->number);
+      json_object_set_string_member (object, "team", team->team_name);
+      json_object_set_int_member (object, "board", i + 1);
+      json_object_set_string_member (object, "name", name);
+      json_object_set_int_member (object, "place", member != NULL ? member->board : 0);
+      zh_ctl_print_json (object);
+    }
+}
+
+static void
+print_lineups (const ZhTournament *tournament,
+               const ZhRound      *round,
+               gboolean            json)
+{
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      for (int side = 0; side < 2 && pairing->kind == ZH_PAIRING_GAME; side++)
+        print_side (tournament, round, pairing, side, json);
+    }
+}
+
+static ZhCtlExit
+run_lineup (int      n_arguments,
+            char   **arguments,
+            GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *reason = NULL;
+  int                number = 0;
+  const GOptionEntry options[] = {
+    { "round", 0, 0, G_OPTION_ARG_INT, &number, NULL, NULL },
+    { "reason", 0, 0, G_OPTION_ARG_STRING, &reason, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhDesk) desk = NULL;
+  const ZhTournament *tournament;
+  gboolean            lists;
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 4, error))
+    return ZH_CTL_USAGE;
+  lists = target.words[0] == NULL || strcmp (target.words[0], "list") == 0;
+  desk = zh_ctl_target_open (&target, lists ? ZH_DESK_READ : ZH_DESK_WRITE, error);
+  tournament = desk != NULL ? zh_ctl_target_choose (&target, desk, error) : NULL;
+  if (tournament == NULL)
+    return ZH_CTL_FILE;
+  number = number > 0 ? number : MAX ((int) tournament->rounds->len, 1);
+  if (!lists)
+    return zh_ctl_finish (&target, desk, change_lineup (&target, desk, tournament, number, reason, error), error);
+  if (zh_tournament_find_round (tournament, number) == NULL)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), number);
+      return ZH_CTL_INPUT;
+    }
+  print_lineups (tournament, zh_tournament_find_round (tournament, number), target.json);
+  return ZH_CTL_DONE;
+}
+
 extern const ZhCtlCommand zh_ctl_team_commands[];
 
 const ZhCtlCommand zh_ctl_team_commands[] = {
   { "member", "",
     "FILE [list [TEAM]|add TEAM NAME|edit TEAM M|remove TEAM M|order TEAM M,…|captain TEAM [NAME]] [--tournament T] [--reserve yes|no] [--rating N] [--birth DATE] [--sex m|f] … [--reason TEXT]",
     N_ ("Lists or changes the members of teams; M is a place in the team or a name"), run_member },
+  { "lineup", "", "FILE [list|set TEAM M,…|replace TEAM OUT IN] [--tournament T] [--round R] [--reason TEXT]",
+    N_ ("Shows or sets who plays on which board of a match; M is a place in the team, a name, or - for nobody"), run_lineup },
   { NULL },
 };

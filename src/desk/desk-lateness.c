@@ -49,6 +49,17 @@ load_calls (const ZhRuleset *rules)
   return calls;
 }
 
+/* Rounds keep hours and minutes; GLib wants seconds too. */
+GDateTime *
+zh_round_parse_start (const ZhRound *round)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
+  g_autofree char *full = g_strconcat (round->start, ":00", NULL);
+  GDateTime       *start = g_date_time_new_from_iso8601 (round->start, zone);
+
+  return start != NULL ? start : g_date_time_new_from_iso8601 (full, zone);
+}
+
 gboolean
 zh_competition_load_lateness (const ZhCompetition *competition,
                               ZhLateness          *lateness,

@@ -37,6 +37,13 @@ gboolean zh_competition_load_lateness (const ZhCompetition *competition,
                                        GError             **error);
 
 /**
+ * zh_round_parse_start:
+ *
+ * Returns: (transfer full) (nullable): the planned start of a round, %NULL where none is set
+ */
+GDateTime *zh_round_parse_start (const ZhRound *round) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * ZhMissingMark:
  * @board: number of the pairing
  * @game: index of the game, 0 in a usual event

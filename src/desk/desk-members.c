@@ -11,22 +11,6 @@
 #include "errors.h"
 #include "team-act.h"
 
-GPtrArray *
-zh_tournament_list_members (const ZhTournament *tournament,
-                            gint64              entry_id)
-{
-  GPtrArray *members = g_ptr_array_new ();
-
-  for (guint i = 0; i < tournament->members->len; i++)
-    {
-      ZhMember *member = g_ptr_array_index (tournament->members, i);
-
-      if (member->entry_id == entry_id)
-        g_ptr_array_add (members, member);
-    }
-  return members;
-}
-
 char *
 zh_desk_members_need_reason (const ZhCompetition *competition,
                              const ZhTournament  *tournament)
@@ -246,16 +230,6 @@ zh_desk_order_members (ZhDesk       *self,
   return zh_team_act_commit (&act, error);
 }
 
-const char *
-zh_tournament_get_captain (const ZhTournament *tournament,
-                           gint64              entry_id)
-{
-  g_autofree char *key = g_strdup_printf (ZH_OPTION_CAPTAIN "%" G_GINT64_FORMAT, entry_id);
-  const char      *name = zh_tournament_get_option (tournament, key);
-
-  return name != NULL ? name : "";
-}
-
 ZhChange *
 zh_desk_set_captain (ZhDesk     *self,
                      gint64      entry_id,
@@ -296,14 +270,23 @@ add_as_entries (GPtrArray *members,
     }
 }
 
+ZhTournament *
+zh_tournament_dup_players (const ZhTournament *tournament)
+{
+  ZhTournament *players = zh_tournament_copy_settings (tournament);
+
+  players->boards = 0;
+  add_as_entries (tournament->members, players->entries);
+  return players;
+}
+
 GArray *
 zh_tournament_find_member_duplicates (const ZhTournament *tournament,
                                       GPtrArray          *candidates)
 {
-  g_autoptr (ZhTournament) players = zh_tournament_copy_settings (tournament);
+  g_autoptr (ZhTournament) players = zh_tournament_dup_players (tournament);
   g_autoptr (GPtrArray) asked = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
 
-  add_as_entries (tournament->members, players->entries);
   add_as_entries (candidates, asked);
   return zh_tournament_find_duplicates (players, candidates != NULL ? asked : NULL);
 }

@@ -4,15 +4,9 @@
 #pragma once
 
 #include "desk.h"
+#include "teams.h"
 
 G_BEGIN_DECLS
-
-/**
- * ZH_OPTION_CAPTAIN:
- *
- * Option of a tournament: the captain of the team whose entry id follows, by name.
- */
-#define ZH_OPTION_CAPTAIN "captain-"
 
 /**
  * zh_desk_members_need_reason:
@@ -101,20 +95,12 @@ ZhChange *zh_desk_set_captain (ZhDesk     *self,
                                GError    **error);
 
 /**
- * zh_tournament_get_captain:
+ * zh_tournament_dup_players:
  *
- * Returns: the captain of a team, "" where nobody is named; owned by the tournament
+ * Returns: (transfer full): a tournament of individual players whose entries are the members, by
+ *   their ids, for whatever looks for people among entries
  */
-const char *zh_tournament_get_captain (const ZhTournament *tournament,
-                                       gint64              entry_id);
-
-/**
- * zh_tournament_list_members:
- *
- * Returns: (transfer container) (element-type ZhMember): of one team, in their order
- */
-GPtrArray *zh_tournament_list_members (const ZhTournament *tournament,
-                                       gint64              entry_id) G_GNUC_WARN_UNUSED_RESULT;
+ZhTournament *zh_tournament_dup_players (const ZhTournament *tournament) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_tournament_find_member_duplicates:

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "errors.h"
+#include "teams.h"
 
 gint64
 zh_pairing_get_member (const ZhTournament *tournament,
@@ -28,8 +29,10 @@ ZhPairing *
 zh_pairing_make_team_games (const ZhTournament   *tournament,
                             const ZhProposedPair *proposed)
 {
-  int        n_legs = MAX (tournament->games_per_pairing, 1);
-  ZhPairing *pairing = zh_pairing_new (proposed->kind, proposed->white, proposed->black, n_legs * tournament->boards);
+  int                n_legs = MAX (tournament->games_per_pairing, 1);
+  ZhPairing         *pairing = zh_pairing_new (proposed->kind, proposed->white, proposed->black, n_legs * tournament->boards);
+  g_autofree gint64 *first = zh_tournament_dup_default_lineup (tournament, proposed->white);
+  g_autofree gint64 *second = zh_tournament_dup_default_lineup (tournament, proposed->black);
 
   for (int i = 0; i < pairing->n_games; i++)
     {
@@ -38,8 +41,8 @@ zh_pairing_make_team_games (const ZhTournament   *tournament,
       game->leg = i / tournament->boards + 1;
       game->board = i % tournament->boards + 1;
       game->swapped = (game->leg + game->board) % 2 == 1;
-      game->member[0] = zh_pairing_get_member (tournament, proposed->white, game->board);
-      game->member[1] = zh_pairing_get_member (tournament, proposed->black, game->board);
+      game->member[0] = first[game->board - 1];
+      game->member[1] = second[game->board - 1];
     }
   return pairing;
 }

@@ -15,8 +15,7 @@ G_BEGIN_DECLS
  *
  * An individual pairing has as many games as the tournament says, colours changing from leg
  * to leg. A team match has one game a board and leg: who has White on board 1 has it on all
- * odd boards of the first leg; the members are those of the line-up fixed before the event,
- * reserves left out. Results known at once are filled in.
+ * odd boards of the first leg; the members are those of zh_tournament_dup_default_lineup(). Results known at once are filled in.
  *
  * Source: Ukrainian chess rules IV.6.3, draughts rules IV.14.3.
  *

@@ -92,6 +92,8 @@ ZhReportDocument *zh_report_build_bracket (const ZhReportRequest *request,
                                            GError               **error);
 
 /* report-matches.c */
+ZhReportDocument *zh_report_build_lineup_slips (const ZhReportRequest *request,
+                                                GError               **error);
 ZhReportDocument *zh_report_build_match_sheets (const ZhReportRequest *request,
                                                 GError               **error);
 ZhReportDocument *zh_report_build_board_results (const ZhReportRequest *request,

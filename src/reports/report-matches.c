@@ -4,6 +4,7 @@
 
 #include "report-builders.h"
 #include "report-context.h"
+#include "teams.h"
 
 typedef struct
 {
@@ -93,8 +94,8 @@ add_sheet (const MatchList  *list,
   add_boards (list, table, pairing);
   zh_report_document_add_heading (document, total);
   zh_report_document_add_note (document, zh_tr (language, "In favour of the team ______________________________"));
-  zh_report_document_add_signature (document, captain_1, NULL);
-  zh_report_document_add_signature (document, captain_2, NULL);
+  zh_report_document_add_signature (document, captain_1, zh_tournament_get_captain (list->tournament, pairing->entry[0]));
+  zh_report_document_add_signature (document, captain_2, zh_tournament_get_captain (list->tournament, pairing->entry[1]));
   zh_report_document_add_signature (document, zh_trc (language, "under a document", "Line arbiter of the match"), NULL);
   zh_report_add_signatures (document, list->request);
 }

@@ -74,6 +74,7 @@ static const ZhReport reports[] = {
   { "pairings-wall", NC_ ("document", "Pairings by board, large type"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_wall_pairings },
   { "seats-wall", NC_ ("document", "Pairings by name, large type"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_wall_seats },
   { "slips", NC_ ("document", "Result slips"), ZH_REPORT_ROUND, TRUE, TRUE, NULL, zh_report_build_slips },
+  { "lineup-slips", NC_ ("document", "Line-up slips"), ZH_REPORT_ROUND, TRUE, FALSE, zh_tournament_is_team, zh_report_build_lineup_slips },
   { "match-sheets", NC_ ("document", "Match protocols"), ZH_REPORT_ROUND, TRUE, TRUE, zh_tournament_is_team, zh_report_build_match_sheets },
   { "results", NC_ ("document", "Results of a round"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_results },
   { "board-results", NC_ ("document", "Results by board of team matches"), ZH_REPORT_ROUND, TRUE, FALSE, zh_tournament_is_team, zh_report_build_board_results },

@@ -147,6 +147,59 @@ test_locked (Fixture      *fixture,
   EXPECT (0, NULL, "member", fixture->path, "edit", "Тура", "1", "--region", "Львів");
 }
 
+/* A reserve takes a board; another order needs a reason, somebody else's player has no right. */
+static void
+test_lineup (Fixture      *fixture,
+             gconstpointer data)
+{
+  EXPECT (0, NULL, "entry", fixture->path, "number", "--by", "rating");
+  EXPECT (0, NULL, "pair", fixture->path, "--publish");
+  EXPECT (0, "1\tТура\t1\tКобець Яна\t1\n1\tТура\t2\tЛомака Петро\t2\n1\tКінь\t1\tНагорна Оля\t1\n1\tКінь\t2\tОкунь Тарас\t2\n",
+          "lineup", fixture->path);
+  EXPECT (0, NULL, "member", fixture->path, "add", "Тура", "Рудь", "Анна", "--reason", "regulation");
+  EXPECT (0, NULL, "lineup", fixture->path, "replace", "Тура", "2", "Рудь");
+  EXPECT (1, "[IV.6.2]", "lineup", fixture->path, "set", "Тура", "2,1");
+  EXPECT (0, NULL, "lineup", fixture->path, "set", "Тура", "2,1", "--reason", "agreed with both captains");
+  EXPECT (1, "stands on boards 1 and 2", "lineup", fixture->path, "set", "Тура", "1,1");
+  EXPECT (3, "Nobody of the team", "lineup", fixture->path, "set", "Тура", "Нагорна,1");
+  EXPECT (3, "names 2 boards", "lineup", fixture->path, "set", "Тура", "1,2,3");
+  EXPECT (0, NULL, "result", fixture->path, "--round", "1", "--board", "1", "1-0,--+");
+  EXPECT (1, "has a result already", "lineup", fixture->path, "replace", "Тура", "1", "-");
+  EXPECT (0, "1\tТура\t1\tЛомака Петро\t2\n1\tТура\t2\tКобець Яна\t1\n1\tКінь\t1\tНагорна Оля\t1\n1\tКінь\t2\tОкунь Тарас\t2\n",
+          "lineup", fixture->path, "list", "--round", "1");
+  EXPECT (0, NULL, "verify", fixture->path);
+}
+
+/* The others move up, the reserve plays last. */
+static void
+test_lineup_moves_up (Fixture      *fixture,
+                      gconstpointer data)
+{
+  EXPECT (0, NULL, "tournament", fixture->path, "edit", "--option", "line-ups=shift");
+  EXPECT (0, NULL, "member", fixture->path, "add", "Тура", "Рудь", "Анна");
+  EXPECT (0, NULL, "entry", fixture->path, "number", "--by", "rating");
+  EXPECT (0, NULL, "pair", fixture->path, "--publish");
+  EXPECT (0, NULL, "lineup", fixture->path, "replace", "Тура", "1", "3");
+  EXPECT (0, "1\tТура\t1\tЛомака Петро\t2\n1\tТура\t2\tРудь Анна\t3\n1\tКінь\t1\tНагорна Оля\t1\n1\tКінь\t2\tОкунь Тарас\t2\n",
+          "lineup", fixture->path);
+  EXPECT (1, "stands out of order", "lineup", fixture->path, "set", "Тура", "3,1");
+}
+
+/* The captain's order stays for the next round. */
+static void
+test_lineup_before (Fixture      *fixture,
+                    gconstpointer data)
+{
+  EXPECT (0, NULL, "tournament", fixture->path, "edit", "--option", "line-ups=free");
+  EXPECT (0, NULL, "entry", fixture->path, "number", "--order", "Тура,Кінь,Вежа");
+  EXPECT (0, NULL, "pair", fixture->path, "--publish");
+  EXPECT (0, NULL, "lineup", fixture->path, "set", "Кінь", "2,1");
+  EXPECT (0, NULL, "result", fixture->path, "--round", "1", "--board", "1", "1-0,1-0");
+  EXPECT (0, NULL, "pair", fixture->path, "--publish");
+  EXPECT (0, "1\tТура\t1\tКобець Яна\t1\n1\tТура\t2\tЛомака Петро\t2\n1\tКінь\t1\tОкунь Тарас\t2\n1\tКінь\t2\tНагорна Оля\t1\n",
+          "lineup", fixture->path);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -157,5 +210,8 @@ main (int    argc,
   g_test_add ("/ctl/teams/members", Fixture, NULL, set_up, test_members, tear_down);
   g_test_add ("/ctl/teams/refusals", Fixture, NULL, set_up, test_refusals, tear_down);
   g_test_add ("/ctl/teams/locked", Fixture, NULL, set_up, test_locked, tear_down);
+  g_test_add ("/ctl/teams/line-up", Fixture, NULL, set_up, test_lineup, tear_down);
+  g_test_add ("/ctl/teams/line-up-moves-up", Fixture, NULL, set_up, test_lineup_moves_up, tear_down);
+  g_test_add ("/ctl/teams/line-up-before", Fixture, NULL, set_up, test_lineup_before, tear_down);
   return g_test_run ();
 }

@@ -13,6 +13,7 @@
 #include "desk-issues.h"
 #include "desk-journal.h"
 #include "desk-lateness.h"
+#include "desk-lineups.h"
 #include "desk-members.h"
 #include "desk-team-list.h"
 #include "desk-officials.h"
@@ -935,12 +936,36 @@ remove_team (World   *world,
   return zh_desk_remove_entry (world->desk, get_member (g_ptr_array_index (zh_desk_get_snapshot (world->desk)->tournaments, 2), 0)->entry_id, error);
 }
 
+/* The reserve plays on board 2. */
+static ZhChange *
+set_lineup (World   *world,
+            GError **error)
+{
+  gint64              id = add_team_event (world, error)->id;
+  const ZhTournament *tournament;
+  const ZhPairing    *pairing;
+  g_autofree gint64  *members = NULL;
+  g_autoptr (GPtrArray) team = NULL;
+  ZhLineup lineup = { .round = 1, .board = 1, .n_members = 2 };
+
+  fixture_check (world->fixture, zh_desk_number_entries (world->desk, id, ZH_NUMBERING_RATING, 0, NULL, 0, error), *error);
+  fixture_check (world->fixture, zh_desk_pair_round (world->desk, id, error), *error);
+  tournament = fixture_get_tournament (world->fixture, id);
+  pairing = zh_round_find_pairing (zh_tournament_find_round (tournament, 1), 1);
+  members = zh_tournament_dup_lineup (tournament, pairing, 0);
+  team = zh_tournament_list_members (tournament, pairing->entry[0]);
+  g_assert_true (zh_tournament_substitute (tournament, members, members[1], ((const ZhMember *) g_ptr_array_index (team, 2))->id));
+  lineup.members = members;
+  return zh_desk_set_lineup (world->desk, id, &lineup, NULL, error);
+}
+
 static const struct
 {
   const char *name;
   const char *command;
   Act         act;
 } cases[] = {
+  { "set-line-up", ZH_COMMAND_SET_LINEUP, set_lineup },
   { "add-teams", ZH_COMMAND_ADD_TEAMS, add_teams },
   { "add-members", ZH_COMMAND_ADD_MEMBERS, add_members },
   { "edit-member", ZH_COMMAND_EDIT_MEMBER, edit_member },

@@ -1,0 +1,299 @@
+#include "config.h"
+
+#include "desk-lineups.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "desk-lateness.h"
+#include "desk-private.h"
+#include "errors.h"
+#include "incident-ruling.h"
+#include "ruleset-defaults.h"
+
+static int
+find_board (const gint64 *members,
+            int           n,
+            gint64        id)
+{
+  for (int i = 0; i < n; i++)
+    if (members[i] == id)
+      return i;
+  return -1;
+}
+
+/* The place of a member in the team; behind all for nobody. */
+static int
+get_place (const ZhTournament *tournament,
+           gint64              member_id)
+{
+  const ZhMember *member = member_id != 0 ? zh_tournament_find_member (tournament, member_id) : NULL;
+
+  return member != NULL ? member->board : G_MAXINT;
+}
+
+/* The match meant; %NULL with @error. */
+static const ZhPairing *
+find_match (const ZhTournament *tournament,
+            const ZhLineup     *lineup,
+            const ZhRound     **round,
+            GError            **error)
+{
+  const ZhPairing *pairing;
+
+  *round = zh_tournament_find_round (tournament, lineup->round);
+  pairing = *round != NULL ? zh_round_find_pairing (*round, lineup->board) : NULL;
+  if (*round == NULL)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), lineup->round);
+  else if (!zh_tournament_is_team (tournament))
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                 _ ("“%s” is a tournament of individual players, without teams. Say on how many boards its teams play"), tournament->name);
+  else if (pairing == NULL || pairing->kind != ZH_PAIRING_GAME || lineup->side < 0 || lineup->side > 1)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d has no match %d"), lineup->round, lineup->board);
+  else if (strcmp (tournament->system, "scheveningen-team") == 0)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("In this system the table says who meets whom, so there are no line-ups"));
+  else if ((*round)->state == ZH_ROUND_CLOSED)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed already"), lineup->round);
+  else if (lineup->n_members != tournament->boards)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("A line-up names %d boards, one member or nobody for each"), tournament->boards);
+  else
+    return pairing;
+  return NULL;
+}
+
+/* Everybody is of the team, and nobody sits at two boards. */
+static gboolean
+check_members (const ZhCompetition *competition,
+               const ZhTournament  *tournament,
+               const ZhPairing     *pairing,
+               const ZhLineup      *lineup,
+               GError             **error)
+{
+  const ZhEntry *team = zh_tournament_find_entry (tournament, pairing->entry[lineup->side]);
+
+  for (int i = 0; i < lineup->n_members; i++)
+    {
+      const ZhMember  *member = lineup->members[i] != 0 ? zh_tournament_find_member (tournament, lineup->members[i]) : NULL;
+      g_autofree char *name = member != NULL ? zh_person_format_name (member->person) : NULL;
+
+      if (lineup->members[i] == 0)
+        continue;
+      if (member == NULL || team == NULL || member->entry_id != team->id)
+        {
+          g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
+          g_autofree char *articles = rules != NULL ? zh_ruleset_dup_incident_articles (rules, "team-unentitled") : NULL;
+
+          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                       articles != NULL ? _ ("Board %1$d: %2$s is no member of “%3$s” and is not entitled to play for it [%4$s]")
+                                        : _ ("Board %1$d: %2$s is no member of “%3$s” and is not entitled to play for it"),
+                       i + 1, name != NULL ? name : "?", team != NULL ? team->team_name : "", articles);
+          return FALSE;
+        }
+      if (find_board (lineup->members, i, lineup->members[i]) >= 0)
+        {
+          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%1$s stands on boards %2$d and %3$d. A member plays on one board"), name,
+                       find_board (lineup->members, i, lineup->members[i]) + 1, i + 1);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static void
+add_objection (GPtrArray  *objections,
+               char       *sentence,
+               const char *article)
+{
+  if (*article == '\0')
+    g_ptr_array_add (objections, sentence);
+  else
+    {
+      g_ptr_array_add (objections, g_strdup_printf ("%s [%s]", sentence, article));
+      g_free (sentence);
+    }
+}
+
+/* The first member who does not sit where the mode has him; %NULL where all do. */
+static const ZhMember *
+find_misplaced (const ZhTournament *tournament,
+                const ZhLineup     *lineup)
+{
+  ZhLineupMode mode = zh_tournament_get_lineup_mode (tournament);
+
+  for (int i = 0; i < lineup->n_members && mode != ZH_LINEUPS_FREE; i++)
+    {
+      const ZhMember *member = lineup->members[i] != 0 ? zh_tournament_find_member (tournament, lineup->members[i]) : NULL;
+
+      if (member == NULL)
+        continue;
+      if (mode == ZH_LINEUPS_FIXED && !member->reserve && member->board <= tournament->boards && member->board != i + 1)
+        return member;
+      if (mode == ZH_LINEUPS_SHIFT && i > 0 && get_place (tournament, lineup->members[i - 1]) > member->board)
+        return member;
+    }
+  return NULL;
+}
+
+static void
+check_order (const ZhTournament *tournament,
+             const ZhLineup     *lineup,
+             const ZhRuleset    *rules,
+             GPtrArray          *objections)
+{
+  const ZhMember  *member = find_misplaced (tournament, lineup);
+  g_autofree char *name = member != NULL ? zh_person_format_name (member->person) : NULL;
+  gboolean         may_change = TRUE;
+  const char      *article = "";
+
+  if (member == NULL)
+    return;
+  if (rules != NULL)
+    zh_ruleset_get_boolean (rules, "teams.lineup-changes-after-round-1", &may_change, &article);
+  add_objection (objections,
+                 zh_tournament_get_lineup_mode (tournament) == ZH_LINEUPS_FIXED
+                     ? g_strdup_printf (_ ("%1$s plays on board %2$d: the order of boards was fixed before the event"), name, member->board)
+                     : g_strdup_printf (_ ("%s stands out of order: the members keep the order of the team, reserves play last"), name),
+                 article);
+}
+
+/* Ten minutes before the round in the Ukrainian rules; silent where no start is planned. */
+static void
+check_time (const ZhRound   *round,
+            gint64           now,
+            const ZhRuleset *rules,
+            GPtrArray       *objections)
+{
+  g_autoptr (GDateTime) start = zh_round_parse_start (round);
+  const char *article = "";
+  int         seconds = 0;
+
+  if (start == NULL || rules == NULL || !zh_ruleset_get_int (rules, "teams.lineup-before-seconds", &seconds, &article) ||
+      now <= g_date_time_to_unix (start) - seconds)
+    return;
+  add_objection (objections, g_strdup_printf (_ ("The line-up comes later than %d minutes before the round"), seconds / 60), article);
+}
+
+static void
+check_results (const ZhPairing *pairing,
+               const ZhLineup  *lineup,
+               GPtrArray       *objections)
+{
+  for (int i = 0; i < pairing->n_games; i++)
+    {
+      const ZhGame *game = &pairing->games[i];
+
+      if (game->board < 1 || game->board > lineup->n_members || !zh_result_is_set (game->result) ||
+          game->member[lineup->side] == lineup->members[game->board - 1])
+        continue;
+      add_objection (objections, g_strdup_printf (_ ("Board %d has a result already, which stays"), game->board), "");
+      return;
+    }
+}
+
+char **
+zh_competition_check_lineup (const ZhCompetition *competition,
+                             const ZhTournament  *tournament,
+                             const ZhLineup      *lineup,
+                             gint64               now,
+                             GError             **error)
+{
+  const ZhRound   *round = NULL;
+  const ZhPairing *pairing = find_match (tournament, lineup, &round, error);
+  g_autoptr (GPtrArray) objections = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
+
+  if (pairing == NULL || !check_members (competition, tournament, pairing, lineup, error))
+    return NULL;
+  check_order (tournament, lineup, rules, objections);
+  check_time (round, now, rules, objections);
+  check_results (pairing, lineup, objections);
+  g_ptr_array_add (objections, NULL);
+  g_ptr_array_set_free_func (objections, NULL);
+  return (char **) g_ptr_array_free (g_steal_pointer (&objections), FALSE);
+}
+
+/* "1 Гнатів Олег, 2 —, 3 Зінчук Лев". */
+static char *
+format_lineup (const ZhTournament *tournament,
+               const gint64       *members)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < tournament->boards; i++)
+    {
+      const ZhMember  *member = members[i] != 0 ? zh_tournament_find_member (tournament, members[i]) : NULL;
+      g_autofree char *name = member != NULL ? zh_person_format_name (member->person) : g_strdup ("—");
+
+      g_string_append_printf (text, "%s%d %s", i > 0 ? ", " : "", i + 1, name);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+write_lineup (ZhAct           *act,
+              const ZhPairing *pairing,
+              const ZhLineup  *lineup,
+              GError         **error)
+{
+  for (int i = 0; i < pairing->n_games; i++)
+    {
+      ZhGame game = pairing->games[i];
+
+      if (game.board < 1 || game.board > lineup->n_members || game.member[lineup->side] == lineup->members[game.board - 1])
+        continue;
+      game.member[lineup->side] = lineup->members[game.board - 1];
+      game.missing[lineup->side] = FALSE;
+      if (!zh_store_put_game (act->store, pairing->id, &game, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+note_lineup (ZhAct              *act,
+             const ZhTournament *tournament,
+             const ZhPairing    *pairing,
+             const ZhLineup     *lineup)
+{
+  g_autofree gint64 *old = zh_tournament_dup_lineup (tournament, pairing, lineup->side);
+  g_autofree char   *old_text = format_lineup (tournament, old);
+  g_autofree char   *next_text = format_lineup (tournament, lineup->members);
+
+  zh_act_set_int (act, "round", lineup->round);
+  zh_act_set_int (act, "board", lineup->board);
+  zh_act_set_entry (act, "entry", zh_tournament_find_entry (tournament, pairing->entry[lineup->side]));
+  zh_act_add_change (act, "lineup", old_text, next_text);
+}
+
+ZhChange *
+zh_desk_set_lineup (ZhDesk         *self,
+                    gint64          tournament_id,
+                    const ZhLineup *lineup,
+                    const char     *reason,
+                    GError        **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_SET_LINEUP, tournament_id, error);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
+  const ZhRound      *round = NULL;
+  const ZhPairing    *pairing = tournament != NULL ? find_match (tournament, lineup, &round, error) : NULL;
+  g_autofree char    *given = g_strstrip (g_strdup (reason != NULL ? reason : ""));
+  g_auto (GStrv) objections = NULL;
+
+  if (pairing == NULL)
+    return NULL;
+  objections = zh_competition_check_lineup (act->snapshot, tournament, lineup,
+                                            (self->clock != NULL ? self->clock (self->clock_data) : g_get_real_time ()) / G_USEC_PER_SEC, error);
+  if (objections == NULL)
+    return NULL;
+  if (*objections != NULL && *given == '\0')
+    {
+      g_autofree char *text = g_strjoinv (". ", objections);
+
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s. Give the reason for it"), text);
+      return NULL;
+    }
+  if (*given != '\0')
+    zh_act_set_reason (act, given);
+  note_lineup (act, tournament, pairing, lineup);
+  return write_lineup (act, pairing, lineup, error) ? zh_act_commit (act, error) : NULL;
+}

@@ -1,0 +1,165 @@
+#include "config.h"
+
+#include "teams.h"
+
+static const char *const mode_names[] = {
+  [ZH_LINEUPS_FIXED] = "fixed",
+  [ZH_LINEUPS_SHIFT] = "shift",
+  [ZH_LINEUPS_FREE] = "free",
+};
+
+const char *
+zh_lineup_mode_to_string (ZhLineupMode mode)
+{
+  return mode_names[mode];
+}
+
+ZhLineupMode
+zh_tournament_get_lineup_mode (const ZhTournament *tournament)
+{
+  const char *option = zh_tournament_get_option (tournament, ZH_OPTION_LINEUPS);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (mode_names); i++)
+    if (g_strcmp0 (option, mode_names[i]) == 0)
+      return (ZhLineupMode) i;
+  return ZH_LINEUPS_FIXED;
+}
+
+GPtrArray *
+zh_tournament_list_members (const ZhTournament *tournament,
+                            gint64              entry_id)
+{
+  GPtrArray *members = g_ptr_array_new ();
+
+  for (guint i = 0; i < tournament->members->len; i++)
+    {
+      ZhMember *member = g_ptr_array_index (tournament->members, i);
+
+      if (member->entry_id == entry_id)
+        g_ptr_array_add (members, member);
+    }
+  return members;
+}
+
+const char *
+zh_tournament_get_captain (const ZhTournament *tournament,
+                           gint64              entry_id)
+{
+  g_autofree char *key = g_strdup_printf (ZH_OPTION_CAPTAIN "%" G_GINT64_FORMAT, entry_id);
+  const char      *name = zh_tournament_get_option (tournament, key);
+
+  return name != NULL ? name : "";
+}
+
+/* The place of a member in the team; behind all for nobody. */
+static int
+get_place (const ZhTournament *tournament,
+           gint64              member_id)
+{
+  const ZhMember *member = member_id != 0 ? zh_tournament_find_member (tournament, member_id) : NULL;
+
+  return member != NULL ? member->board : G_MAXINT;
+}
+
+gint64 *
+zh_tournament_dup_lineup (const ZhTournament *tournament,
+                          const ZhPairing    *pairing,
+                          int                 side)
+{
+  gint64 *members = g_new0 (gint64, tournament->boards + 1);
+
+  for (int i = 0; i < pairing->n_games; i++)
+    if (pairing->games[i].leg == 1 && pairing->games[i].board >= 1 && pairing->games[i].board <= tournament->boards)
+      members[pairing->games[i].board - 1] = pairing->games[i].member[side];
+  return members;
+}
+
+/* The match before, if there is one. */
+static const ZhPairing *
+find_last_match (const ZhTournament *tournament,
+                 gint64              entry_id,
+                 int                *side)
+{
+  for (guint i = tournament->rounds->len; i > 0; i--)
+    {
+      const ZhRound *round = g_ptr_array_index (tournament->rounds, i - 1);
+
+      for (guint k = 0; k < round->pairings->len; k++)
+        {
+          const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
+
+          for (*side = 0; *side < 2; (*side)++)
+            if (pairing->kind == ZH_PAIRING_GAME && pairing->entry[*side] == entry_id)
+              return pairing;
+        }
+    }
+  return NULL;
+}
+
+gint64 *
+zh_tournament_dup_default_lineup (const ZhTournament *tournament,
+                                  gint64              entry_id)
+{
+  int              side = 0;
+  const ZhPairing *last =
+      zh_tournament_get_lineup_mode (tournament) == ZH_LINEUPS_FREE ? find_last_match (tournament, entry_id, &side) : NULL;
+  gint64 *members;
+  int     n = 0;
+
+  if (last != NULL)
+    return zh_tournament_dup_lineup (tournament, last, side);
+  members = g_new0 (gint64, tournament->boards + 1);
+  for (guint i = 0; i < tournament->members->len && n < tournament->boards; i++)
+    {
+      const ZhMember *member = g_ptr_array_index (tournament->members, i);
+
+      if (member->entry_id == entry_id && !member->reserve)
+        members[n++] = member->id;
+    }
+  return members;
+}
+
+static int
+find_board (const gint64 *members,
+            int           n,
+            gint64        id)
+{
+  for (int i = 0; i < n; i++)
+    if (members[i] == id)
+      return i;
+  return -1;
+}
+
+/* Nobody goes last; the sort is by insertion, because boards are few. */
+static void
+sort_by_place (const ZhTournament *tournament,
+               gint64             *members)
+{
+  for (int i = 1; i < tournament->boards; i++)
+    for (int k = i; k > 0 && get_place (tournament, members[k - 1]) > get_place (tournament, members[k]); k--)
+      {
+        gint64 moved = members[k];
+
+        members[k] = members[k - 1];
+        members[k - 1] = moved;
+      }
+}
+
+gboolean
+zh_tournament_substitute (const ZhTournament *tournament,
+                          gint64             *members,
+                          gint64              out,
+                          gint64              in)
+{
+  int at = find_board (members, tournament->boards, out);
+  int other = in != 0 ? find_board (members, tournament->boards, in) : -1;
+
+  if (at < 0)
+    return FALSE;
+  members[at] = in;
+  if (other >= 0)
+    members[other] = out; /* two of the line-up change places */
+  if (zh_tournament_get_lineup_mode (tournament) == ZH_LINEUPS_SHIFT)
+    sort_by_place (tournament, members);
+  return TRUE;
+}

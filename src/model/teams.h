@@ -1,0 +1,98 @@
+/* Teams of a tournament: members in their order, captains, line-ups. */
+#pragma once
+
+#include "tournament.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZH_OPTION_CAPTAIN:
+ *
+ * Option of a tournament: the captain of the team whose entry id follows, by name.
+ */
+#define ZH_OPTION_CAPTAIN "captain-"
+
+/**
+ * zh_tournament_get_captain:
+ *
+ * Returns: the captain of a team, "" where nobody is named; owned by the tournament
+ */
+const char *zh_tournament_get_captain (const ZhTournament *tournament,
+                                       gint64              entry_id);
+
+/**
+ * zh_tournament_list_members:
+ *
+ * Returns: (transfer container) (element-type ZhMember): of one team, in their order
+ */
+GPtrArray *zh_tournament_list_members (const ZhTournament *tournament,
+                                       gint64              entry_id) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * ZH_OPTION_LINEUPS:
+ *
+ * Option of a tournament: how line-ups are made, see #ZhLineupMode.
+ */
+#define ZH_OPTION_LINEUPS "line-ups"
+
+/**
+ * ZhLineupMode:
+ * @ZH_LINEUPS_FIXED: "fixed": a main member plays on his own board, a reserve on any board in
+ *   place of another; also where nothing is said
+ * @ZH_LINEUPS_SHIFT: "shift": the order of the team is kept, the others move up and reserves
+ *   play behind the main members
+ * @ZH_LINEUPS_FREE: "free": as the captain writes it down before every round
+ */
+typedef enum
+{
+  ZH_LINEUPS_FIXED,
+  ZH_LINEUPS_SHIFT,
+  ZH_LINEUPS_FREE,
+} ZhLineupMode;
+
+ZhLineupMode zh_tournament_get_lineup_mode (const ZhTournament *tournament);
+const char  *zh_lineup_mode_to_string (ZhLineupMode mode);
+
+/**
+ * zh_tournament_dup_lineup:
+ * @pairing: a match
+ * @side: 0 or 1
+ *
+ * Returns: (transfer full): ids of the members of that side by board, as many as the
+ *   tournament has boards; 0 for an empty one
+ */
+gint64 *zh_tournament_dup_lineup (const ZhTournament *tournament,
+                                  const ZhPairing    *pairing,
+                                  int                 side) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_tournament_dup_default_lineup:
+ * @entry_id: a team
+ *
+ * The main members in their order; where the captain is free to change it, the line-up of the
+ * team's match before.
+ *
+ * Source: Ukrainian chess rules IV.6.4, IV.6.5; draughts rules IV.14.4, IV.14.5.
+ *
+ * Returns: (transfer full): as zh_tournament_dup_lineup(), where no slip is handed in
+ */
+gint64 *zh_tournament_dup_default_lineup (const ZhTournament *tournament,
+                                          gint64              entry_id) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_tournament_substitute:
+ * @members: (inout) (array): a line-up of the tournament's boards
+ * @out: id of the member who does not play
+ * @in: id of the member of the same team who plays instead, 0 for nobody
+ *
+ * Changes a line-up as the mode of the tournament has it: the newcomer takes the board, or the
+ * team moves up in its order.
+ *
+ * Returns: whether @out played in it
+ */
+gboolean zh_tournament_substitute (const ZhTournament *tournament,
+                                   gint64             *members,
+                                   gint64              out,
+                                   gint64              in);
+
+G_END_DECLS
