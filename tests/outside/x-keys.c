@@ -172,16 +172,25 @@ get_property (Display    *display,
   return value;
 }
 
+Window
+zh_x_get_active_window (Display *display)
+{
+  Window *active = get_property (display, DefaultRootWindow (display), "_NET_ACTIVE_WINDOW");
+  Window  window = active != NULL ? *active : None;
+
+  if (active != NULL)
+    XFree (active);
+  return window;
+}
+
 gboolean
 zh_x_has_active_window (Display    *display,
                         const char *title)
 {
-  Window  *active = get_property (display, DefaultRootWindow (display), "_NET_ACTIVE_WINDOW");
-  char    *name = active != NULL && *active != None ? get_property (display, *active, "_NET_WM_NAME") : NULL;
+  Window   active = zh_x_get_active_window (display);
+  char    *name = active != None ? get_property (display, active, "_NET_WM_NAME") : NULL;
   gboolean found = g_strcmp0 (name, title) == 0;
 
-  if (active != NULL)
-    XFree (active);
   if (name != NULL)
     XFree (name);
   return found;

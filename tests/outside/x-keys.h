@@ -46,6 +46,13 @@ void zh_x_pointer_click (Display *display,
 Display *zh_x_open (void);
 
 /**
+ * zh_x_get_active_window:
+ *
+ * Returns: the window that has the keyboard, as the window manager says, or None
+ */
+Window zh_x_get_active_window (Display *display);
+
+/**
  * zh_x_has_active_window:
  * @title: of a window
  *
