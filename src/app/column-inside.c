@@ -32,8 +32,31 @@ zh_column_inside_align_title (GtkColumnView *view,
   for (guint i = 0; i < column && title != NULL; i++)
     title = gtk_widget_get_next_sibling (title);
   box = title != NULL ? gtk_widget_get_first_child (title) : NULL;
-  if (box != NULL && xalign > 0)
-    gtk_widget_set_halign (box, xalign < 1 ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
+  if (box == NULL || xalign <= 0)
+    return;
+  gtk_widget_set_halign (box, xalign < 1 ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
+  /* the room of the arrow goes before the words: the words end where the numbers do */
+  if (gtk_widget_get_first_child (box) != gtk_widget_get_last_child (box))
+    gtk_widget_insert_after (gtk_widget_get_last_child (box), box, NULL);
+}
+
+int
+zh_column_inside_measure_title (GtkColumnView       *view,
+                                GtkColumnViewColumn *column)
+{
+  GListModel *columns = gtk_column_view_get_columns (view);
+  GtkWidget  *title = gtk_widget_get_first_child (gtk_widget_get_first_child (GTK_WIDGET (view)));
+  int         width = 0;
+
+  for (guint i = 0; title != NULL && i < g_list_model_get_n_items (columns); i++)
+    {
+      g_autoptr (GtkColumnViewColumn) each = g_list_model_get_item (columns, i);
+
+      if (each == column)
+        gtk_widget_measure (title, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+      title = gtk_widget_get_next_sibling (title);
+    }
+  return width;
 }
 
 void

@@ -36,6 +36,14 @@ void zh_column_inside_align_title (GtkColumnView *view,
                                    float          xalign);
 
 /**
+ * zh_column_inside_measure_title:
+ *
+ * Returns: the least width of the heading of @column, in pixels; 0 when it is hidden
+ */
+int zh_column_inside_measure_title (GtkColumnView       *view,
+                                    GtkColumnViewColumn *column);
+
+/**
  * zh_column_inside_set_label:
  * @label: what a screen reader calls the table
  */

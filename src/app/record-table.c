@@ -7,6 +7,13 @@
 #include "app-settings.h"
 #include "column-inside.h"
 #include "column-layout.h"
+#include "column-widths.h"
+
+/* What no column goes below, and none that expands. */
+#define LEAST_CHARS 16
+#define LEAST_EXPANDING_CHARS 20
+/* Shorter texts are marks and keep their width. */
+#define SHORTEST_TEXT 6
 
 struct _ZhRecordTable
 {
@@ -24,6 +31,9 @@ struct _ZhRecordTable
   GPtrArray          *titles;  /* (element-type utf8), translated */
   GPtrArray          *ids;     /* (element-type utf8): the titles as they stand in the source */
   GPtrArray          *columns; /* (element-type GtkColumnViewColumn): in their own order */
+  ZhColumnWidths     *widths;
+  guint               fitting;  /* source that shares the width out */
+  gboolean            has_text; /* one of the columns so far is a text */
 };
 
 enum
@@ -49,7 +59,7 @@ fill_cell (GtkWidget *child,
   GtkWidget  *row = cell != NULL ? gtk_widget_get_parent (cell) : NULL;
 
   gtk_inscription_set_text (GTK_INSCRIPTION (child), text);
-  gtk_widget_set_tooltip_text (child, g_utf8_strlen (text, -1) > gtk_inscription_get_nat_chars (GTK_INSCRIPTION (child)) ? text : NULL);
+  gtk_widget_set_tooltip_text (child, g_utf8_strlen (text, -1) > LEAST_CHARS ? text : NULL);
   /* GTK 4.8 has no label for a row; the first cell's widget leads to it. */
   if (row != NULL && gtk_widget_get_first_child (row) == cell)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, zh_record_get_label (record), -1);
@@ -65,15 +75,13 @@ record_changed_cb (GtkWidget *child,
 static void
 setup_cb (GtkSignalListItemFactory *factory,
           GtkListItem              *item,
-          gpointer                  user_data)
+          ZhRecordTable            *self)
 {
   const ZhRecordColumn *column = g_object_get_data (G_OBJECT (factory), "column");
   GtkWidget            *child = gtk_inscription_new (NULL);
 
-  g_object_set_data (G_OBJECT (child), "column", user_data);
   gtk_inscription_set_xalign (GTK_INSCRIPTION (child), column->xalign);
-  gtk_inscription_set_min_chars (GTK_INSCRIPTION (child), MIN (column->n_chars, column->expand ? 20 : 16));
-  gtk_inscription_set_nat_chars (GTK_INSCRIPTION (child), column->n_chars);
+  zh_column_widths_add_cell (self->widths, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (factory), "index")), GTK_INSCRIPTION (child));
   gtk_inscription_set_text_overflow (GTK_INSCRIPTION (child), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
   gtk_widget_add_css_class (child, "numeric");
   gtk_list_item_set_child (item, child);
@@ -95,6 +103,52 @@ unbind_cb (GtkSignalListItemFactory *factory,
            GtkListItem              *item)
 {
   g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), record_changed_cb, gtk_list_item_get_child (item));
+}
+
+/* Widths */
+
+static gboolean
+fit_cb (gpointer table)
+{
+  ZhRecordTable *self = table;
+
+  self->fitting = 0;
+  zh_column_widths_distribute (self->widths, gtk_widget_get_width (GTK_WIDGET (self)));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+fit_soon (ZhRecordTable *self)
+{
+  if (self->fitting == 0)
+    self->fitting = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_cb, self, NULL);
+}
+
+static void
+zh_record_table_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
+{
+  GTK_WIDGET_CLASS (zh_record_table_parent_class)->size_allocate (widget, width, height, baseline);
+  fit_soon (ZH_RECORD_TABLE (widget));
+}
+
+static void
+column_shown_cb (ZhRecordTable *self)
+{
+  zh_column_widths_renew (self->widths);
+  fit_soon (self);
+}
+
+static void
+ask_for_room (ZhRecordTable *self,
+              GPtrArray     *records)
+{
+  for (guint i = 0; i < records->len; i++)
+    for (guint column = 0; column < self->columns->len; column++)
+      zh_column_widths_want (self->widths, column, zh_record_get_text (g_ptr_array_index (records, i), (int) column));
+  fit_soon (self);
 }
 
 /* Sorting and filtering */
@@ -169,6 +223,7 @@ zh_record_table_finalize (GObject *object)
   g_ptr_array_unref (self->titles);
   g_ptr_array_unref (self->ids);
   g_ptr_array_unref (self->columns);
+  zh_column_widths_free (self->widths);
   G_OBJECT_CLASS (zh_record_table_parent_class)->finalize (object);
 }
 
@@ -177,6 +232,7 @@ zh_record_table_class_init (ZhRecordTableClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = zh_record_table_dispose;
   G_OBJECT_CLASS (class)->finalize = zh_record_table_finalize;
+  GTK_WIDGET_CLASS (class)->size_allocate = zh_record_table_size_allocate;
   signals[ACTIVATED] = g_signal_new ("activated", ZH_TYPE_RECORD_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ZH_TYPE_RECORD);
   signals[SELECTED] = g_signal_new ("selected", ZH_TYPE_RECORD_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -204,6 +260,7 @@ zh_record_table_init (ZhRecordTable *self)
   self->ids = g_ptr_array_new_with_free_func (g_free);
   self->columns = g_ptr_array_new_with_free_func (g_object_unref);
   make_models (self);
+  self->widths = zh_column_widths_new (self->view);
   gtk_widget_add_css_class (GTK_WIDGET (self->view), "records");
   gtk_widget_add_css_class (GTK_WIDGET (self->view), "data-table");
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->view));
@@ -227,12 +284,18 @@ add_column (ZhRecordTable        *self,
   GtkSorter           *sorter = GTK_SORTER (gtk_custom_sorter_new (compare_records, GINT_TO_POINTER (index), NULL));
 
   g_object_set_data_full (G_OBJECT (factory), "column", g_memdup2 (column, sizeof *column), g_free);
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), GINT_TO_POINTER (index));
+  g_object_set_data (G_OBJECT (factory), "index", GINT_TO_POINTER (index));
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), self);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
-  gtk_column_view_column_set_expand (made, column->expand);
+  /* What is left is spread over the row from its first text on, so that no gap tears it apart */
+  self->has_text = self->has_text || column->xalign <= 0;
+  gtk_column_view_column_set_expand (made, column->expand || (self->has_text && column->n_chars >= SHORTEST_TEXT));
   gtk_column_view_column_set_resizable (made, TRUE);
   gtk_column_view_column_set_sorter (made, sorter);
+  zh_column_widths_add (self->widths, made, MIN (column->n_chars, column->expand ? LEAST_EXPANDING_CHARS : LEAST_CHARS),
+                        column->expand ? G_MAXINT : column->n_chars, column->xalign > 0 ? column->n_chars : MIN (column->n_chars, SHORTEST_TEXT));
+  g_signal_connect_object (made, "notify::visible", G_CALLBACK (column_shown_cb), self, G_CONNECT_SWAPPED);
   gtk_column_view_append_column (self->view, made);
   zh_column_inside_align_title (self->view, index, column->xalign);
   g_ptr_array_add (self->titles, g_strdup (title));
@@ -274,6 +337,8 @@ zh_record_table_clear_columns (ZhRecordTable *self)
   g_ptr_array_set_size (self->titles, 0);
   g_ptr_array_set_size (self->ids, 0);
   g_ptr_array_set_size (self->columns, 0);
+  zh_column_widths_clear (self->widths);
+  self->has_text = FALSE;
 }
 
 static gboolean
@@ -303,6 +368,7 @@ zh_record_table_set_records (ZhRecordTable *self,
 
   g_return_if_fail (ZH_IS_RECORD_TABLE (self));
 
+  ask_for_room (self, records);
   if (has_same_ids (self, records))
     {
       for (guint i = 0; i < records->len; i++)

@@ -20,9 +20,10 @@ G_DECLARE_FINAL_TYPE (ZhRecordTable, zh_record_table, ZH, RECORD_TABLE, AdwBin)
 /**
  * ZhRecordColumn:
  * @title: heading, marked with NC_("column header", …)
- * @n_chars: width in characters
+ * @n_chars: width in characters before there is anything in it; texts ask for the room of the
+ *   longest, and get it where there is enough
  * @xalign: 0 left, 1 right
- * @expand: takes what width is left
+ * @expand: the last to be cut short; what width is left goes to all texts
  */
 typedef struct
 {

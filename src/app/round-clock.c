@@ -4,7 +4,11 @@
 
 #include <glib/gi18n.h>
 
+#include "language.h"
 #include "signs.h"
+
+/* Since then it is no round that is going on, and the day says more. */
+#define LONGEST_HOURS 24
 
 #define TICK_SECONDS 5
 
@@ -179,6 +183,11 @@ zh_round_clock_format (GDateTime *start,
     minutes = (g_date_time_difference (start, now) + G_TIME_SPAN_MINUTE - 1) / G_TIME_SPAN_MINUTE;
   hours = (int) (minutes / 60);
   rest = (int) (minutes % 60);
+  if (!before && hours >= LONGEST_HOURS)
+    {
+      *words = g_strdup (_ ("Start of the round"));
+      return zh_language_format_time (zh_language_get_screen (), start);
+    }
   if (before)
     *words = g_strdup_printf (_ ("%d:%02d to the start of the round"), hours, rest);
   else

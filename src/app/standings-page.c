@@ -147,9 +147,14 @@ show_heading (ZhStandingsPage    *self,
   int              n_open = last != NULL ? zh_round_count_open (last) : 0;
   g_autofree char *after = g_strdup_printf (_ ("After round %d"), round);
   g_autofree char *open = g_strdup_printf (ngettext ("not final, %d game open", "not final, %d games open", n_open), n_open);
-  g_autofree char *text = n_open > 0 ? g_strdup_printf ("%s · %s", after, open) : g_strdup (after);
+  /* Translators: short for the games that are still open */
+  g_autofree char *left = g_strdup_printf (ngettext ("%d open", "%d open", n_open), n_open);
+  g_autofree char *text = n_open > 0 ? g_strdup_printf ("%s · %s", after, left) : g_strdup (after);
+  g_autofree char *words = n_open > 0 ? g_strdup_printf ("%s · %s", after, open) : g_strdup (after);
 
   gtk_label_set_text (self->heading, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->heading), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->heading), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
 static void

@@ -68,7 +68,7 @@ format_resume_game (JsonObject       *args,
 const ZhJournalAct zh_journal_game_acts[] = {
   { ZH_COMMAND_KEEP_GAME, NC_ ("act", "Moves of a game kept"), format_keep_game },
   { ZH_COMMAND_DROP_GAME, NC_ ("act", "Moves of a game removed"), format_drop_game },
-  { ZH_COMMAND_ADJOURN_GAME, NC_ ("act", "Game adjourned"), format_adjourn_game },
-  { ZH_COMMAND_RESUME_GAME, NC_ ("act", "Game resumed"), format_resume_game },
+  { ZH_COMMAND_ADJOURN_GAME, NC_ ("act", "Game adjourned"), format_adjourn_game, zh_journal_format_results },
+  { ZH_COMMAND_RESUME_GAME, NC_ ("act", "Game resumed"), format_resume_game, zh_journal_format_results },
   { NULL }
 };

@@ -88,12 +88,26 @@ format_reopen_round (JsonObject       *args,
   return g_strdup_printf (zh_tr (language, "Round %d reopened"), zh_journal_get_number (args, "round"));
 }
 
+/* "2026-03-25T10:00", as rounds keep it, in the manner of the language. */
+static char *
+format_moment (JsonObject       *args,
+               const char       *key,
+               const ZhLanguage *language)
+{
+  const char      *text = zh_json_get_string (args, key);
+  g_autofree char *full = g_strconcat (text, ":00Z", NULL);
+  g_autoptr (GDateTime) moment = g_date_time_new_from_iso8601 (full, NULL);
+
+  return moment != NULL ? zh_language_format_time (language, moment) : g_strdup (text);
+}
+
 static char *
 format_set_round_start (JsonObject       *args,
                         const ZhLanguage *language)
 {
-  return g_strdup_printf (zh_tr (language, "Start of round %d: %s"), zh_journal_get_number (args, "round"),
-                          zh_json_get_string (args, "new"));
+  g_autofree char *start = format_moment (args, "new", language);
+
+  return g_strdup_printf (zh_tr (language, "Start of round %d: %s"), zh_journal_get_number (args, "round"), start);
 }
 
 static char *
@@ -145,7 +159,7 @@ const ZhJournalAct zh_journal_round_acts[] = {
   { ZH_COMMAND_PUBLISH_ROUND, NC_ ("act", "Round published"), format_publish_round },
   { ZH_COMMAND_CLOSE_ROUND, NC_ ("act", "Round closed"), format_close_round },
   { ZH_COMMAND_REOPEN_ROUND, NC_ ("act", "Round reopened"), format_reopen_round },
-  { ZH_COMMAND_SET_ROUND_START, NC_ ("act", "Start of the round"), format_set_round_start },
+  { ZH_COMMAND_SET_ROUND_START, NC_ ("act", "Start of the round"), format_set_round_start, format_moment },
   { ZH_COMMAND_SET_RESULT, NC_ ("act", "Result"), format_set_result, zh_journal_format_results },
   { ZH_COMMAND_SWAP_COLOURS, NC_ ("act", "Colours exchanged"), format_swap_colours },
   { ZH_COMMAND_SWAP_PLAYERS, NC_ ("act", "Places exchanged"), format_swap_players },

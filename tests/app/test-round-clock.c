@@ -15,6 +15,7 @@ static const struct
   { "at-the-start", "2026-03-01T10:00:00", "0:00", "0:00 since the start of the round" },
   { "seconds-after", "2026-03-01T10:00:59", "0:00", "0:00 since the start of the round" },
   { "long-after", "2026-03-01T12:40:10", "2:40", "2:40 since the start of the round" },
+  { "the-next-day", "2026-03-02T10:00:00", "01/03/2026 10:00", "Start of the round" },
   { "the-day-before", "2026-02-28T10:00:00", "−24:00", "24:00 to the start of the round" },
 };
 
