@@ -8,6 +8,7 @@
 
 #include "chess-mate.h"
 #include "chess-notation.h"
+#include "csv-table.h"
 #include "text-lines.h"
 
 static const char *const answers[] = {
@@ -97,25 +98,54 @@ answer_one (const char *fen,
   return verdict->answer == ZH_MATE_IMPOSSIBLE ? ZH_CTL_NO : ZH_CTL_DONE;
 }
 
-static gboolean
-append_row (const char *row,
-            guint       line,
-            GString    *output,
-            GError    **error)
+/* Where the two columns stand; a header may name them in another place. */
+typedef struct
 {
-  g_auto (GStrv) fields = g_strsplit (row, ",", -1);
+  int fen;
+  int side;
+} BatchColumns;
+
+/* Whether @row is a header; if so its columns are taken over. */
+static gboolean
+read_header (const ZhCsvRow *row,
+             BatchColumns   *columns)
+{
+  BatchColumns named = { -1, -1 };
+
+  for (int i = row->n_cells - 1; i >= 0; i--)
+    if (g_ascii_strcasecmp (row->cells[i], "fen") == 0)
+      named.fen = i;
+    else if (g_ascii_strcasecmp (row->cells[i], "side") == 0)
+      named.side = i;
+  if (named.fen < 0 || named.side < 0)
+    return FALSE;
+  *columns = named;
+  return TRUE;
+}
+
+static gboolean
+append_row (const ZhCsvRow     *row,
+            const BatchColumns *columns,
+            guint               line,
+            GString            *output,
+            GError            **error)
+{
   g_autoptr (GError) reason = NULL;
   g_autoptr (ZhMateVerdict) verdict = NULL;
+  const char     *fen;
+  const char     *mover;
   ZhChessPosition position;
   ZhChessSide     side;
   gint64          begin;
 
-  if (g_strv_length (fields) < 2 || !parse_side (fields[1], &side))
+  if (row->n_cells <= MAX (columns->fen, columns->side) || !parse_side (row->cells[columns->side], &side))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Line %u: expected a position and a side, “fen,side”, the side as w or b"), line);
       return FALSE;
     }
-  if (!zh_chess_position_parse (&position, fields[0], &reason))
+  fen = row->cells[columns->fen];
+  mover = row->cells[columns->side];
+  if (!zh_chess_position_parse (&position, fen, &reason))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Line %u: %s"), line, reason->message);
       return FALSE;
@@ -123,9 +153,29 @@ append_row (const char *row,
 
   begin = g_get_monotonic_time ();
   verdict = zh_mate_verdict_new (&position, side, ZH_MATE_DEFAULT_LIMIT);
-  g_string_append_printf (output, "%s,%s,%s,%" G_GINT64_FORMAT "\n",
-                          fields[0], fields[1], answers[verdict->answer], g_get_monotonic_time () - begin);
+  g_string_append_printf (output, "%s,%s,%s,%" G_GINT64_FORMAT "\n", fen, mover, answers[verdict->answer],
+                          g_get_monotonic_time () - begin);
   return TRUE;
+}
+
+/* Positions hold no line breaks, so that every line is a row of its own and none of them
+ * waits for the others. */
+static gboolean
+append_line (const char   *text,
+             guint         line,
+             BatchColumns *columns,
+             GString      *output,
+             GError      **error)
+{
+  g_autoptr (GPtrArray) rows = zh_csv_parse (text, ',', error);
+  const ZhCsvRow *row;
+
+  if (rows == NULL)
+    return FALSE;
+  if (rows->len == 0)
+    return TRUE;
+  row = g_ptr_array_index (rows, 0);
+  return (line == 1 && read_header (row, columns)) || append_row (row, columns, line, output, error);
 }
 
 static ZhCtlExit
@@ -136,6 +186,7 @@ answer_batch (const char *path,
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
   g_autoptr (GString) output = g_string_new ("fen,side,answer,microseconds\n");
+  BatchColumns columns = { 0, 1 };
 
   if (bytes == NULL)
     return ZH_CTL_FILE;
@@ -145,12 +196,8 @@ answer_batch (const char *path,
 
   lines = zh_text_split_lines (text);
   for (guint i = 0; lines[i] != NULL; i++)
-    {
-      if (*lines[i] == '\0' || (i == 0 && g_str_has_prefix (lines[i], "fen,")))
-        continue;
-      if (!append_row (lines[i], i + 1, output, error))
-        return ZH_CTL_INPUT;
-    }
+    if (!append_line (lines[i], i + 1, &columns, output, error))
+      return ZH_CTL_INPUT;
   g_print ("%s", output->str);
   return ZH_CTL_DONE;
 }

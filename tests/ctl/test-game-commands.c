@@ -92,6 +92,9 @@ test_mate_possible (void)
   g_assert_cmpstr (rows[0], ==, "fen,side,answer,microseconds");
   g_assert_true (g_str_has_prefix (rows[1], "k7/8/1K6/8/8/8/8/7R b - - 0 1,w,yes,"));
   g_assert_true (g_str_has_prefix (rows[2], "k7/8/1K6/8/8/8/8/7R b - - 0 1,black,no,"));
+  g_clear_pointer (&batch, g_free);
+  g_assert_cmpint (CTL_RUN ("\xEF\xBB\xBFId,Side,FEN\r\n7,w,\"k7/8/1K6/8/8/8/8/7R b - - 0 1\"\r\n\r\n", &batch, NULL, "game", "mate-possible", "--batch", "-"), ==, 0);
+  g_assert_nonnull (strstr (batch, "\nk7/8/1K6/8/8/8/8/7R b - - 0 1,w,yes,"));
   g_assert_cmpint (CTL_RUN ("nonsense,w\n", NULL, NULL, "game", "mate-possible", "--batch", "-"), ==, 3);
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "game", "mate-possible", "--side", "w"), ==, 2);
 }
