@@ -14,6 +14,8 @@
 #include "entry-table.h"
 #include "next-step.h"
 #include "ruleset-defaults.h"
+#include "tiebreak-code.h"
+#include "time-class.h"
 #include "trf-commands.h"
 #include "trf-reader.h"
 
@@ -57,6 +59,47 @@ tournament_options_clear (TournamentOptions *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TournamentOptions, tournament_options_clear)
 
+/* The discipline follows from the time control, so that one nobody can read is refused; an
+ * empty one takes it away. */
+static gboolean
+apply_time (const char   *time,
+            ZhTournament *settings,
+            GError      **error)
+{
+  int base;
+  int increment;
+
+  if (time == NULL)
+    return TRUE;
+  if (*time != '\0' && !zh_time_control_parse (time, &base, &increment))
+    {
+      zh_ctl_fail_usage (error, _ ("--time: “%s” is no time control; give seconds such as 5400+30 or 40/7200:3600+30"), time);
+      return FALSE;
+    }
+  zh_person_set_string (&settings->time_control, time);
+  return TRUE;
+}
+
+/* The codes of --tiebreaks, each of them known. */
+static gboolean
+apply_tiebreaks (const char   *list,
+                 ZhTournament *settings,
+                 GError      **error)
+{
+  g_auto (GStrv) codes = NULL;
+  g_autoptr (GPtrArray) parsed = NULL;
+
+  if (list == NULL)
+    return TRUE;
+  codes = *list != '\0' ? g_strsplit (list, ",", -1) : g_new0 (char *, 1);
+  parsed = zh_tiebreak_codes_parse ((const char *const *) codes, error);
+  if (parsed == NULL)
+    return FALSE;
+  g_strfreev (settings->tiebreaks);
+  settings->tiebreaks = g_steal_pointer (&codes);
+  return TRUE;
+}
+
 static gboolean
 apply_sport_and_system (const TournamentOptions *options,
                         ZhTournament            *settings,
@@ -74,9 +117,7 @@ apply_sport_and_system (const TournamentOptions *options,
     return FALSE;
   if (options->system != NULL)
     zh_person_set_string (&settings->system, options->system);
-  if (options->time != NULL)
-    zh_person_set_string (&settings->time_control, options->time);
-  return TRUE;
+  return apply_time (options->time, settings, error);
 }
 
 static gboolean
@@ -151,12 +192,8 @@ apply_rest (const TournamentOptions *options,
     zh_person_set_string (&settings->name, options->name);
   if (options->discipline != NULL)
     zh_person_set_string (&settings->discipline, options->discipline);
-  if (options->tiebreaks != NULL)
-    {
-      g_strfreev (settings->tiebreaks);
-      settings->tiebreaks =
-          *options->tiebreaks != '\0' ? g_strsplit (options->tiebreaks, ",", -1) : g_new0 (char *, 1);
-    }
+  if (!apply_tiebreaks (options->tiebreaks, settings, error))
+    return FALSE;
   if (options->seed != NULL && !zh_ctl_parse_seed (options->seed, &settings->seed, error))
     return FALSE;
   settings->n_rounds = options->rounds >= 0 ? options->rounds : settings->n_rounds;

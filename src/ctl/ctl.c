@@ -58,6 +58,44 @@ make_argv (const GOptionEntry *entries,
   return g_strv_builder_end (builder);
 }
 
+/* The number given to the option @entry as @word and the word behind it; %NULL where @word is
+ * another option. */
+static const char *
+find_number (const GOptionEntry *entry,
+             const char         *word,
+             const char         *next)
+{
+  gsize length = strlen (entry->long_name);
+
+  if (entry->arg != G_OPTION_ARG_INT)
+    return NULL;
+  if (g_str_has_prefix (word, "--") && strncmp (word + 2, entry->long_name, length) == 0)
+    return word[length + 2] == '=' ? word + length + 3 : word[length + 2] == '\0' ? next
+                                                                                  : NULL;
+  if (entry->short_name != '\0' && word[0] == '-' && word[1] == entry->short_name)
+    return word[2] == '\0' ? next : word + 2;
+  return NULL;
+}
+
+/* No number of the desk is negative: −1 is how the commands see what was left out. */
+static gboolean
+check_numbers (const GOptionEntry *entries,
+               char              **argv,
+               GError            **error)
+{
+  for (char **word = argv; *word != NULL; word++)
+    for (const GOptionEntry *entry = entries; entry->long_name != NULL; entry++)
+      {
+        const char *number = find_number (entry, *word, word[1]);
+
+        if (number == NULL || number[0] != '-' || !g_ascii_isdigit (number[1]))
+          continue;
+        zh_ctl_fail_usage (error, _ ("“%s” after --%s is negative; give a whole number from 0"), number, entry->long_name);
+        return FALSE;
+      }
+  return TRUE;
+}
+
 char **
 zh_ctl_parse_options (const GOptionEntry *entries,
                       int                 n_arguments,
@@ -76,6 +114,8 @@ zh_ctl_parse_options (const GOptionEntry *entries,
   };
   int n_words;
 
+  if (!check_numbers (entries, argv, error))
+    return NULL;
   g_option_context_set_help_enabled (context, FALSE);
   g_option_context_add_main_entries (context, entries, NULL);
   g_option_context_add_main_entries (context, remaining, NULL);
@@ -266,6 +306,28 @@ flush_answer (int code)
   return ZH_CTL_FILE;
 }
 
+/* Names what was asked for: the first word, and the second where the first has several. */
+static int
+refuse_command (const char *group,
+                const char *verb)
+{
+  gboolean is_group = FALSE;
+
+  for (const ZhCtlCommand *const *table = zh_ctl_get_commands (); *table != NULL; table++)
+    for (const ZhCtlCommand *command = *table; command->group != NULL; command++)
+      is_group = is_group || strcmp (group, command->group) == 0;
+
+  g_printerr ("zherebctl: ");
+  if (is_group && verb == NULL)
+    g_printerr (_ ("“%s” needs a second word; zherebctl %s --help lists them"), group, group);
+  else if (is_group)
+    g_printerr (_ ("“%s %s” is no command; zherebctl %s --help lists them"), group, verb, group);
+  else
+    g_printerr (_ ("“%s” is no command; zherebctl --help lists them"), group);
+  g_printerr ("\n");
+  return ZH_CTL_USAGE;
+}
+
 static int
 run_command (const ZhCtlCommand *command,
              int                 n_arguments,
@@ -318,10 +380,7 @@ zh_ctl_main (int    argc,
     {
       if (wants_help (argc - 2, argv + 2) && print_commands (argv[1], NULL))
         return flush_answer (ZH_CTL_DONE);
-      g_printerr ("zherebctl: ");
-      g_printerr (_ ("“%s” is no command; zherebctl --help lists them"), argv[1]);
-      g_printerr ("\n");
-      return ZH_CTL_USAGE;
+      return refuse_command (argv[1], argc > 2 ? argv[2] : NULL);
     }
   n_words = *command->verb != '\0' ? 3 : 2;
   return run_command (command, argc - n_words, argv + n_words);

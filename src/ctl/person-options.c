@@ -2,9 +2,11 @@
 
 #include "person-options.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "competition-commands.h"
+#include "list-values.h"
 
 void
 zh_person_options_clear (ZhPersonOptions *options)
@@ -16,6 +18,31 @@ zh_person_options_clear (ZhPersonOptions *options)
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     g_clear_pointer (texts[i], g_free);
+}
+
+/* The fields that have a list of words. */
+static gboolean
+apply_words (const ZhPersonOptions *options,
+             ZhPerson              *person,
+             GError               **error)
+{
+  if (options->announces != NULL)
+    {
+      person->announces = strcmp (options->announces, "yes") == 0;
+      if (!person->announces && strcmp (options->announces, "no") != 0)
+        {
+          zh_ctl_fail_usage (error, _ ("--announces: “%s” is neither yes nor no"), options->announces);
+          return FALSE;
+        }
+    }
+  if (options->sex != NULL && *options->sex == '\0')
+    person->sex = ZH_SEX_UNKNOWN;
+  else if (options->sex != NULL && !zh_list_parse_sex (options->sex, &person->sex))
+    {
+      zh_ctl_fail_usage (error, _ ("--sex: “%s” is neither m nor f"), options->sex);
+      return FALSE;
+    }
+  return TRUE;
 }
 
 gboolean
@@ -52,11 +79,7 @@ zh_person_options_apply (const ZhPersonOptions *options,
     person->rating = options->rating;
   if (options->warning >= 0)
     person->warning_minutes = options->warning;
-  if (options->announces != NULL)
-    person->announces = strcmp (options->announces, "yes") == 0;
-  if (options->sex != NULL)
-    person->sex = strcmp (options->sex, "f") == 0   ? ZH_SEX_FEMALE
-                  : strcmp (options->sex, "m") == 0 ? ZH_SEX_MALE
-                                                    : ZH_SEX_UNKNOWN;
+  if (!apply_words (options, person, error))
+    return FALSE;
   return zh_ctl_parse_date ("--birth", options->birth, &person->birth, error);
 }

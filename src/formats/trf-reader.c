@@ -264,6 +264,8 @@ read_lines (ZhTrfReading *self,
     }
   if (self->is_team ? !zh_trf_build_team (self, error) : !zh_trf_build_individual (self, error))
     return FALSE;
+  if (self->file->type[0] == '\0' && (self->file->stated & ZH_TRF_STATES_SYSTEM) == 0)
+    zh_trf_type_guess (self->tournament);
   zh_trf_type_count_cycles (self->tournament);
   if (!read_second_pass (self, zh_trf_exchange_records, error) || !zh_trf_apply_exchange (self, error))
     return FALSE;

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "history.h"
+
 #define MOST_CYCLES 99
 
 /* The longest prefix wins; the editions of the Dutch rules do not change the system. */
@@ -131,6 +133,38 @@ zh_trf_type_read_words (const char   *words,
     set_system (tournament, "round-robin", has_word (folded, twice) ? 2 : 1);
   else
     set_system (tournament, "dutch", 1);
+}
+
+/* Whether every two entries were paired equally often, and at all. */
+static gboolean
+is_complete_table (const ZhTournament *tournament)
+{
+  g_autoptr (ZhHistory) history = zh_history_new ((ZhTournament *) tournament, zh_tournament_count_paired_rounds (tournament));
+  int             n = history->n_entries;
+  int             often = 0;
+  g_autofree int *meetings = g_new0 (int, (gsize) MAX (n, 1) * (gsize) MAX (n, 1));
+
+  if (n < 3 || history->n_rounds < n - 1)
+    return FALSE;
+  for (int entry = 0; entry < n; entry++)
+    for (int round = 1; round <= history->n_rounds; round++)
+      {
+        int opponent = zh_history_get_cell (history, entry, round)->opponent;
+
+        if (opponent >= 0)
+          meetings[entry * n + opponent]++;
+      }
+  often = meetings[1];
+  for (int i = 0; i < n * n; i++)
+    if (i % (n + 1) != 0 && meetings[i] != often)
+      return FALSE;
+  return often > 0;
+}
+
+void
+zh_trf_type_guess (ZhTournament *tournament)
+{
+  set_system (tournament, is_complete_table (tournament) ? "round-robin" : "dutch", 1);
 }
 
 void

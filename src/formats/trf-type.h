@@ -32,6 +32,15 @@ void zh_trf_type_read_words (const char   *words,
                              ZhTournament *tournament);
 
 /**
+ * zh_trf_type_guess:
+ * @tournament: with its rounds
+ *
+ * For a file that says nothing: a round robin where everybody has been paired with everybody
+ * equally often, else a Swiss by the Dutch system, for which such files are made.
+ */
+void zh_trf_type_guess (ZhTournament *tournament);
+
+/**
  * zh_trf_type_count_cycles:
  * @tournament: its entries and its number of rounds are known
  *
