@@ -7,6 +7,7 @@
 
 #include "csv-table.h"
 #include "errors.h"
+#include "list-values.h"
 #include "text-guess.h"
 
 /* A list may have a title of a few lines above its heading. */
@@ -69,6 +70,36 @@ find_heading (const ZhEntryTable *self)
   return best;
 }
 
+/* Whether all that stands in the column is titles. */
+static gboolean
+holds_titles (const ZhEntryTable *self,
+              int                 column)
+{
+  int n_titles = 0;
+
+  for (int row = 0; row < zh_entry_table_get_n_rows (self); row++)
+    {
+      const char *cell = zh_entry_table_get_cell (self, row, column);
+
+      if (*cell != '\0' && !zh_list_is_title (cell))
+        return FALSE;
+      n_titles += *cell != '\0';
+    }
+  return n_titles > 0;
+}
+
+/* Lists from results servers have no heading above the titles. */
+static void
+find_titles (ZhEntryTable *self)
+{
+  for (int i = 0; i < self->n_columns; i++)
+    if (self->columns[i] == ZH_LIST_IGNORE && *zh_entry_table_get_heading (self, i) == '\0' && holds_titles (self, i))
+      {
+        self->columns[i] = ZH_LIST_TITLE;
+        return;
+      }
+}
+
 static void
 read_heading (ZhEntryTable *self)
 {
@@ -82,6 +113,9 @@ read_heading (ZhEntryTable *self)
       self->columns[i] = taken[meaning] ? ZH_LIST_IGNORE : meaning;
       taken[meaning] = meaning != ZH_LIST_IGNORE;
     }
+
+  if (!taken[ZH_LIST_TITLE])
+    find_titles (self);
 
   /* "Прізвище" over whole names is common; alone, it is the name. */
   if (taken[ZH_LIST_SURNAME] && !taken[ZH_LIST_GIVEN] && !taken[ZH_LIST_FULL_NAME])

@@ -44,7 +44,7 @@ static const struct
   { ZH_LIST_FEDERATION, "federation", NC_ ("list column", "Federation"), "federation|fed|country|nation|федерація|країна|федерация|страна" },
   { ZH_LIST_REGION, "region", NC_ ("list column", "Region"),
     "region|city|town|place|province|область|регіон|місто|місто, область|область, місто|територія|населений пункт|регион|город|субъект рф|субъект|субъект российской федерации|территория|город, регион|населённый пункт" },
-  { ZH_LIST_CLUB, "club", NC_ ("list column", "Club"), "club|organisation|organization|society|клуб|клуб/місто|клуб/город|товариство|фст|фсо|дсо|відомство|ведомство|організація|организация" },
+  { ZH_LIST_CLUB, "club", NC_ ("list column", "Club"), "club|club/city|club/town|city/club|organisation|organization|society|клуб|клуб/місто|клуб/город|товариство|фст|фсо|дсо|відомство|ведомство|організація|организация" },
   { ZH_LIST_SCHOOL, "school", NC_ ("list column", "Sports school"), "school|sports school|школа|дюсш|сдюшор|сдюсшор|спортивна школа|спортивная школа|навчальний заклад|учебное заведение|сш" },
   { ZH_LIST_COACH, "coach", NC_ ("list column", "Coach"), "coach|trainer|тренер|тренери|тренер(и)|тренеры|тренер(ы)|піб тренера|фио тренера" },
   { ZH_LIST_FIDE_ID, "fide-id", NC_ ("list column", "FIDE ID"), "fide id|fideid|id fide|fide no|fide code|ідентифікатор фіде|код фіде|id фіде|фіде id|ид фиде|код фиде|id фиде|фиде id|id no|id" },
@@ -259,6 +259,14 @@ zh_list_columns_guess (const char *const *const *cells,
       if (columns[column] != ZH_LIST_IGNORE)
         taken[columns[column]] = TRUE;
     }
+
+  /* Names of one word among names of several: a column that is nothing but names. */
+  for (int column = 0; column < n_columns && !taken[ZH_LIST_FULL_NAME] && !taken[ZH_LIST_SURNAME]; column++)
+    if (columns[column] == ZH_LIST_IGNORE && share (cells, n_rows, column, zh_list_is_name) >= 80)
+      {
+        columns[column] = ZH_LIST_FULL_NAME;
+        taken[ZH_LIST_FULL_NAME] = TRUE;
+      }
 
   /* One column of single words and no other name: nicknames, or surnames alone. */
   if (taken[ZH_LIST_SURNAME] && !taken[ZH_LIST_GIVEN] && !taken[ZH_LIST_PATRONYMIC])

@@ -253,11 +253,35 @@ zh_list_parse_birth (const char *text,
   return zh_date_parse (digits, date) && zh_date_is_set (*date);
 }
 
+/* "1 876", with any kind of blank, and "1543,50": a spreadsheet's way to show 1876 and 1543½.
+ * The number as digits alone, rounded half up; NULL where @text is nothing of that kind. */
+static char *
+plain_number (const char *text)
+{
+  g_autoptr (GString) digits = g_string_new (NULL);
+  const char *at = text;
+  gboolean    half = FALSE;
+
+  for (; *at != '\0'; at = g_utf8_next_char (at))
+    if (g_ascii_isdigit (*at))
+      g_string_append_c (digits, *at);
+    else if (!g_unichar_isspace (g_utf8_get_char (at)) || digits->len == 0 || strspn (g_utf8_next_char (at), "0123456789") != 3)
+      break;
+  if (*at == '\0')
+    return g_string_free (g_steal_pointer (&digits), FALSE);
+
+  half = at[1] >= '5';
+  if ((*at != ',' && *at != '.') || digits->len < 3 || strspn (at + 1, "0123456789") != strlen (at + 1) || strlen (at + 1) > 2 || at[1] == '\0')
+    return NULL;
+  return g_strdup_printf ("%" G_GUINT64_FORMAT, g_ascii_strtoull (digits->str, NULL, 10) + (half ? 1 : 0));
+}
+
 gboolean
 zh_list_parse_rating (const char *text,
                       int        *rating)
 {
   g_autofree char *folded = fold (text);
+  g_autofree char *number = NULL;
   gint64           value;
 
   if (*folded == '\0' || is_in (folded, unrated, G_N_ELEMENTS (unrated)))
@@ -265,7 +289,8 @@ zh_list_parse_rating (const char *text,
       *rating = 0;
       return TRUE;
     }
-  if (!zh_text_parse_int (folded, 1, 9999, &value))
+  number = plain_number (folded);
+  if (number == NULL || !zh_text_parse_int (number, 1, 9999, &value))
     return FALSE;
   *rating = (int) value;
   return TRUE;

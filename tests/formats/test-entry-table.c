@@ -324,6 +324,36 @@ test_encoding (gconstpointer data)
   g_assert_cmpint (get_person (list, 0)->rating, ==, 2100);
 }
 
+/* What spreadsheets and results servers make of a list. */
+static void
+test_from_servers (void)
+{
+  g_autoptr (ZhEntryTable) table = read_text ("No.;;Name;Rtg;Club/City\r\n1;GM;Kovalenko, Igor;2650;Dnipro\r\n2;;Petrenko, Olha;1 876;\r\n"
+                                              "3;WFM;Sirko, Ada;1\u00A0543,5;\r\n4;;Tur, Oleh;2000.0;\r\n5;;Vus, Lev;20 00;\r\n");
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+  static const int ratings[] = { 2650, 1876, 1544, 2000, 0 };
+
+  g_assert_cmpstr (get_person (list, 0)->title, ==, "GM");
+  g_assert_cmpstr (get_person (list, 1)->title, ==, "");
+  g_assert_cmpstr (get_person (list, 2)->title, ==, "WFM");
+  g_assert_cmpstr (get_person (list, 0)->club, ==, "Dnipro");
+  for (int i = 0; i < 5; i++)
+    g_assert_cmpint (get_person (list, i)->rating, ==, ratings[i]);
+}
+
+/* A bare list of people, some of them by one word. */
+static void
+test_single_names (void)
+{
+  g_autoptr (ZhEntryTable) table = read_text ("Іваненко Іван Іванович\nПетренко Петро\n\nСидоренко\n");
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+
+  g_assert_cmpuint (list->entries->len, ==, 3);
+  g_assert_cmpstr (get_person (list, 0)->patronymic, ==, "Іванович");
+  g_assert_cmpstr (get_person (list, 1)->given, ==, "Петро");
+  g_assert_cmpstr (get_person (list, 2)->surname, ==, "Сидоренко");
+}
+
 /* What is exported in any language is read back as the same people. */
 static void
 test_export (gconstpointer data)
@@ -457,6 +487,8 @@ main (int   argc,
   g_test_add_func ("/entry-table/edit-mapping", test_edit_mapping);
   g_test_add_func ("/entry-table/heading-switched", test_heading_switched);
   g_test_add_func ("/entry-table/teams", test_teams);
+  g_test_add_func ("/entry-table/from-servers", test_from_servers);
+  g_test_add_func ("/entry-table/single-names", test_single_names);
   g_test_add_func ("/entry-table/hostile", test_hostile);
   g_test_add_func ("/entry-table/csv-property", test_csv_property);
   g_test_add_data_func ("/entry-table/export/uk", "uk", test_export);
