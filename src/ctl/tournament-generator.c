@@ -2,6 +2,7 @@
 
 #include "tournament-generator.h"
 
+#include "dutch-acceleration.h"
 #include "pairing-games.h"
 #include "random.h"
 
@@ -311,6 +312,35 @@ set_up (Generator *self)
     tournament->n_rounds = self->options->system->count_rounds (tournament);
 }
 
+/* A report cannot tell who came late from who was absent, and the groups of Baku acceleration
+ * hang on it: where somebody came late the virtual points are stated one by one. */
+static gboolean
+state_acceleration (ZhTournament *tournament,
+                    GError      **error)
+{
+  g_autoptr (ZhHistory) history = zh_history_new (tournament, zh_tournament_count_paired_rounds (tournament));
+  g_autofree ZhPoints *points = NULL;
+  int                  n_rounds = tournament->n_rounds;
+  gboolean             late = FALSE;
+
+  for (int i = 0; i < history->n_entries; i++)
+    late = late || zh_history_get_entry (history, i)->first_round > 1;
+  if (!late)
+    return TRUE;
+
+  points = zh_dutch_virtual_points (history, n_rounds, error);
+  if (points == NULL)
+    return FALSE;
+  for (int i = 0; i < history->n_entries * n_rounds; i++)
+    if (points[i] != 0)
+      {
+        ZhVirtualPoints one = { zh_history_get_entry (history, i / n_rounds)->id, i % n_rounds + 1, points[i] };
+
+        g_ptr_array_add (tournament->virtual_points, g_memdup2 (&one, sizeof one));
+      }
+  return TRUE;
+}
+
 /* What a file of results says afterwards: everybody's absences stand in the rounds. */
 static void
 forget_plans (ZhTournament *tournament)
@@ -351,6 +381,8 @@ zh_generate_tournament (const ZhGeneratorOptions *options,
       g_propagate_error (error, g_steal_pointer (&fault));
       return NULL;
     }
+  if (options->baku && !state_acceleration (tournament, error))
+    return NULL;
   forget_plans (tournament);
   return g_steal_pointer (&tournament);
 }

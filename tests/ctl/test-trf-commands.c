@@ -107,6 +107,22 @@ test_bad_input (void)
 }
 
 /* The systems with which the generator can play, with their own kinds of trouble. */
+/* Who came late is not in group A of Baku acceleration, and the report must not lose it. */
+static void
+test_late_entries_accelerated (void)
+{
+  for (int i = 0; i < 12; i++)
+    {
+      g_autofree char *seed = g_strdup_printf ("%d", i);
+      g_autofree char *file = NULL;
+
+      g_assert_cmpint (CTL_RUN (NULL, &file, NULL, "trf", "generate", "--system", "dutch", "--seed", seed, "--players", "11", "--rounds", "5",
+                                "--late", "50", "--acceleration", "baku"),
+                       ==, 0);
+      g_assert_cmpint (CTL_RUN (file, NULL, NULL, "trf", "check", "--system", "dutch", "-"), ==, 0);
+    }
+}
+
 static const char *const generated_systems[] = { "dutch", "swiss-ua", "swiss-lot", "round-robin" };
 
 /* A generated tournament keeps the rules: the check finds nothing, and the same seed makes
@@ -247,5 +263,6 @@ main (int   argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_call);
     }
+  g_test_add_func ("/ctl/trf/late-entries-accelerated", test_late_entries_accelerated);
   return g_test_run ();
 }
