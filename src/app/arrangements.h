@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (ZhArrangements, zh_arrangements, ZH, ARRANGEMENTS, AdwBin)
 
 /* Signal "changed" (): something else is agreed now. */
 
+/* Shows what is agreed with @person. */
 void zh_arrangements_show (ZhArrangements *self,
                            const ZhPerson *person);
 

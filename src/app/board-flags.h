@@ -50,6 +50,7 @@ ZhBoardFlags zh_board_flags_get (GHashTable      *counts,
                                  const ZhPairing *pairing,
                                  int              game);
 
+/* Whether the same is the matter with two boards. */
 gboolean zh_board_flags_equal (const ZhBoardFlags *a,
                                const ZhBoardFlags *b);
 

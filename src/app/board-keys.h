@@ -81,7 +81,7 @@ typedef struct
 /**
  * zh_board_keys_get_hints:
  *
- * Returns: (array fixed-size=7): the result keys of @scheme, to be shown
+ * Returns: (transfer none) (array fixed-size=7): the result keys of @scheme, to be shown
  */
 const ZhBoardKeyHint *zh_board_keys_get_hints (ZhKeyScheme scheme);
 

@@ -19,6 +19,7 @@ G_DECLARE_FINAL_TYPE (ZhBoardList, zh_board_list, ZH, BOARD_LIST, GObject)
  *   "only-open-changed" (): the filter was set or taken away
  */
 
+/* An empty list; (transfer full). */
 ZhBoardList *zh_board_list_new (void);
 
 /**

@@ -96,10 +96,11 @@ void zh_board_row_update (ZhBoardRow          *self,
  * zh_bye_get_label:
  * @kind: any but #ZH_PAIRING_GAME
  *
- * Returns: what stands in the column of results: "half-point bye"
+ * Returns: (transfer none): what stands in the column of results: "half-point bye"
  */
 const char *zh_bye_get_label (ZhPairingKind kind);
 
+/* Where the row belongs, and what the newest snapshot has there; (transfer none). */
 gint64           zh_board_row_get_pairing_id (ZhBoardRow *self);
 const ZhPairing *zh_board_row_get_pairing (ZhBoardRow *self);
 
@@ -125,6 +126,8 @@ const char *zh_board_row_get_board (ZhBoardRow *self);
 /* The result as shown: "1 – 0", "·", or the kind of bye. */
 const char *zh_board_row_get_result_text (ZhBoardRow *self);
 
+/* What was played there, what kind of row that makes it, whether a result is still to come, and
+ * whether the pair was made by hand. */
 ZhResult     zh_board_row_get_result (ZhBoardRow *self);
 ZhBoardState zh_board_row_get_state (ZhBoardRow *self);
 gboolean     zh_board_row_is_open (ZhBoardRow *self);

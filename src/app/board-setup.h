@@ -44,6 +44,7 @@ void zh_board_setup_read (ZhBoardSetup     *self,
                           const ZhGameLine *line,
                           guint             ply);
 
+/* Whether no man stands on it. */
 gboolean zh_board_setup_is_empty (const ZhBoardSetup *self);
 
 /**

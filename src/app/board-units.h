@@ -31,7 +31,7 @@ gboolean zh_board_unit_read_key (gboolean       is_chess,
 /**
  * zh_board_unit_get_name:
  *
- * Returns: "white knight", "black king (draughts)", …, "empty"
+ * Returns: (transfer none): "white knight", "black king (draughts)", …, "empty"
  */
 const char *zh_board_unit_get_name (ZhDiagramUnit unit,
                                     gboolean      black);
@@ -48,7 +48,7 @@ char *zh_board_square_dup_name (const ZhDiagram *diagram,
 /**
  * zh_game_kind_get_title:
  *
- * Returns: the game's name on the screen
+ * Returns: (transfer none): the game's name on the screen
  */
 const char *zh_game_kind_get_title (ZhGameKind kind);
 

@@ -41,6 +41,7 @@ typedef enum
 void zh_board_widget_set_diagram (ZhBoardWidget   *self,
                                   const ZhDiagram *diagram);
 
+/* What a hand on the board does, and whether Black sits below. */
 void     zh_board_widget_set_mode (ZhBoardWidget *self,
                                    ZhBoardMode    mode);
 void     zh_board_widget_set_flipped (ZhBoardWidget *self,

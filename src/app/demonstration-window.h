@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 #define ZH_TYPE_DEMONSTRATION_WINDOW (zh_demonstration_window_get_type ())
 G_DECLARE_FINAL_TYPE (ZhDemonstrationWindow, zh_demonstration_window, ZH, DEMONSTRATION_WINDOW, AdwWindow)
 
+/* A window with an empty board; (transfer none), as of every toplevel. */
 ZhDemonstrationWindow *zh_demonstration_window_new (void);
 
 /**

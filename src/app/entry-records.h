@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * zh_entry_records_get_columns:
  * @n_columns: (out): how many
  *
- * Returns: (array length=n_columns): the columns of the table
+ * Returns: (transfer none) (array length=n_columns): the columns of the table
  */
 const ZhRecordColumn *zh_entry_records_get_columns (int *n_columns);
 

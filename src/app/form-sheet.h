@@ -59,9 +59,11 @@ void zh_form_sheet_set_apply (ZhFormSheet   *self,
                               gpointer       data,
                               GDestroyNotify destroy);
 
+/* The session given at construction; (transfer none). */
 ZhSession *zh_form_sheet_get_session (ZhFormSheet *self);
 
-/* Each adds a field at the end. Titles are translated and plain. */
+/* Each adds a field at the end. Titles are translated and plain; the widget is
+ * (transfer none). */
 AdwEntryRow *zh_form_sheet_add_entry (ZhFormSheet *self,
                                       const char  *title,
                                       const char  *text);
@@ -73,7 +75,7 @@ GtkSwitch   *zh_form_sheet_add_switch (ZhFormSheet *self,
                                        const char  *title,
                                        gboolean     active);
 
-/* Several lines; Tab leaves it. */
+/* Several lines; Tab leaves it; (transfer none). */
 GtkTextView *zh_form_sheet_add_text (ZhFormSheet *self,
                                      const char  *title,
                                      const char  *text);

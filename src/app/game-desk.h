@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (ZhGameDesk, zh_game_desk, ZH, GAME_DESK, AdwBin)
  *   "answered" (): whether the sides can still mate is known
  */
 
+/* A desk with no board in particular; (transfer floating). */
 GtkWidget *zh_game_desk_new (ZhSession *session);
 
 /**

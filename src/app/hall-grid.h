@@ -20,6 +20,7 @@ G_DECLARE_FINAL_TYPE (ZhHallGrid, zh_hall_grid, ZH, HALL_GRID, GtkWidget)
 void zh_hall_grid_set_list (ZhHallGrid  *self,
                             ZhBoardList *list);
 
+/* The layout of its tiles; (transfer none). */
 ZhHallLayout *zh_hall_grid_get_layout (ZhHallGrid *self);
 
 /**

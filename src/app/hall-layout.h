@@ -37,7 +37,7 @@ void zh_hall_layout_set_cursor (ZhHallLayout *self,
 /**
  * zh_hall_layout_get_plan:
  *
- * Returns: the plan of the last allocation
+ * Returns: (transfer none): the plan of the last allocation
  */
 const ZhHallPlan *zh_hall_layout_get_plan (ZhHallLayout *self);
 

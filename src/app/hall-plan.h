@@ -75,6 +75,8 @@ typedef struct
  *
  * Tiles shrink until the round fits: full names, surnames, numbers; never under 64 × 40
  * pixels. What still does not fit is paged.
+ *
+ * Returns: the plan
  */
 ZhHallPlan zh_hall_plan_make (const ZhHallRequest *request);
 

@@ -11,9 +11,10 @@ G_BEGIN_DECLS
 #define ZH_TYPE_HALL_TILE (zh_hall_tile_get_type ())
 G_DECLARE_FINAL_TYPE (ZhHallTile, zh_hall_tile, ZH, HALL_TILE, GtkWidget)
 
+/* A tile without a row; (transfer floating). */
 GtkWidget *zh_hall_tile_new (void);
 
-/* The board shown; follows its changes. */
+/* The board shown, (transfer none); follows its changes. */
 void        zh_hall_tile_set_row (ZhHallTile *self,
                                   ZhBoardRow *row);
 ZhBoardRow *zh_hall_tile_get_row (ZhHallTile *self);

@@ -29,6 +29,7 @@ void zh_hall_set_room (ZhHall *self,
 void zh_hall_set_wall (ZhHall  *self,
                        gboolean wall);
 
+/* Gives the keyboard to the tile under the cursor. */
 void zh_hall_take_focus (ZhHall *self);
 
 /**

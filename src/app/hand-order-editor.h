@@ -27,6 +27,7 @@ GtkWidget *zh_hand_order_editor_new (const ZhStandings *standings,
  */
 GArray *zh_hand_order_editor_list_entries (ZhHandOrderEditor *self);
 
+/* The reason as typed; (transfer none). */
 const char *zh_hand_order_editor_get_reason (ZhHandOrderEditor *self);
 
 G_END_DECLS

@@ -28,6 +28,7 @@ ZhJournalCheck *zh_journal_check_start (const char      *path,
                                         ZhJournalChecked func,
                                         gpointer         user_data) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The file it was started with; (transfer none). */
 const char *zh_journal_check_get_path (const ZhJournalCheck *self);
 
 /* Waits for the thread to be done with the file; what it found is told to nobody then. */

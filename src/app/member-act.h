@@ -38,6 +38,7 @@ typedef struct
   GArray         *order;
 } ZhMemberAct;
 
+/* An act on the team @entry_id, with nothing chosen yet; (transfer full). */
 ZhMemberAct *zh_member_act_new (ZhMemberActKind kind,
                                 gint64          entry_id);
 void         zh_member_act_free (ZhMemberAct *self);

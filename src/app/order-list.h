@@ -32,6 +32,7 @@ void zh_order_list_append (ZhOrderList *self,
                            const char  *name);
 void zh_order_list_clear (ZhOrderList *self);
 
+/* How many rows there are. */
 guint zh_order_list_get_n (ZhOrderList *self);
 
 /**

@@ -38,6 +38,7 @@ struct _ZhPageClass
  */
 ZhSession *zh_page_get_session (ZhPage *self);
 
+/* As in #ZhPageClass; a page without them does nothing. */
 gboolean zh_page_start_search (ZhPage *self);
 void     zh_page_take_focus (ZhPage *self);
 

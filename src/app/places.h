@@ -28,14 +28,14 @@ typedef struct
  * zh_places_get:
  * @n_places: (out): how many
  *
- * Returns: (array length=n_places): the places that exist
+ * Returns: (transfer none) (array length=n_places): the places that exist
  */
 const ZhPlace *zh_places_get (gsize *n_places);
 
 /**
  * zh_places_find:
  *
- * Returns: (nullable): the place called @name
+ * Returns: (transfer none) (nullable): the place called @name
  */
 const ZhPlace *zh_places_find (const char *name);
 

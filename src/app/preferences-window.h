@@ -14,6 +14,8 @@ G_DECLARE_FINAL_TYPE (ZhPreferencesWindow, zh_preferences_window, ZH, PREFERENCE
  * zh_preferences_window_new:
  * @parent: (nullable): over which it stands
  * @settings: of the program
+ *
+ * Returns: (transfer none): the window, to be presented
  */
 ZhPreferencesWindow *zh_preferences_window_new (GtkWindow *parent,
                                                 GSettings *settings);

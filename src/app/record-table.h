@@ -65,6 +65,7 @@ void zh_record_table_set_records (ZhRecordTable *self,
 void zh_record_table_set_filter (ZhRecordTable *self,
                                  const char    *text);
 
+/* Records that the search and the filters leave. */
 guint zh_record_table_get_n_shown (ZhRecordTable *self);
 
 /**

@@ -45,6 +45,7 @@ void zh_record_set_number (ZhRecord *self,
 void zh_record_take_label (ZhRecord *self,
                            char     *label);
 
+/* The id of what it is about, and its texts by column; (transfer none). */
 gint64      zh_record_get_id (ZhRecord *self);
 const char *zh_record_get_text (ZhRecord *self,
                                 int       column);
@@ -55,6 +56,8 @@ const char *zh_record_get_label (ZhRecord *self);
  *
  * Compares by a column: by its numbers where both have one, else by the texts in the
  * order of the screen's language; equal ones by id.
+ *
+ * Returns: < 0, 0 or > 0 as @a comes before, with or after @b
  */
 int zh_record_compare (ZhRecord *a,
                        ZhRecord *b,

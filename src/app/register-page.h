@@ -60,6 +60,7 @@ GtkWidget *zh_register_page_add_button (ZhRegisterPage *self,
 void zh_register_page_add_note (ZhRegisterPage *self,
                                 GtkWidget      *widget);
 
+/* Its table; (transfer none). */
 ZhRecordTable *zh_register_page_get_table (ZhRegisterPage *self);
 
 G_END_DECLS

@@ -49,7 +49,7 @@ void zh_seat_grid_show (ZhSeatGrid        *self,
 /**
  * zh_seat_grid_get_current:
  *
- * Returns: (nullable): the seat that has, or last had, the keyboard
+ * Returns: (transfer none) (nullable): the seat that has, or last had, the keyboard
  */
 const ZhSeat *zh_seat_grid_get_current (ZhSeatGrid *self);
 

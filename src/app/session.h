@@ -19,6 +19,7 @@ G_DECLARE_FINAL_TYPE (ZhSession, zh_session, ZH, SESSION, GObject)
  *     followed, whether its journal holds
  */
 
+/* A session without a file; (transfer full). */
 ZhSession *zh_session_new (void);
 
 /**
@@ -48,28 +49,28 @@ gboolean zh_session_open_for_writing (ZhSession *self,
 /**
  * zh_session_get_refusal:
  *
- * Returns: (nullable): why the file was opened for reading only
+ * Returns: (transfer none) (nullable): why the file was opened for reading only
  */
 const GError *zh_session_get_refusal (ZhSession *self);
 
 /**
  * zh_session_get_holder:
  *
- * Returns: (nullable): who writes the file that is read only, in words
+ * Returns: (transfer none) (nullable): who writes the file that is read only, in words
  */
 const char *zh_session_get_holder (ZhSession *self);
 
 /**
  * zh_session_get_trouble:
  *
- * Returns: (nullable): why a file that another program writes cannot be followed any more
+ * Returns: (transfer none) (nullable): why a file that another program writes cannot be followed any more
  */
 const char *zh_session_get_trouble (ZhSession *self);
 
 /**
  * zh_session_get_fault:
  *
- * Returns: (nullable): what does not hold in the journal of the file, as far as it is known
+ * Returns: (transfer none) (nullable): what does not hold in the journal of the file, as far as it is known
  */
 const char *zh_session_get_fault (ZhSession *self);
 

@@ -25,7 +25,7 @@ typedef struct
  * zh_shortcuts_get:
  * @n_shortcuts: (out): how many
  *
- * Returns: (array length=n_shortcuts): all of them
+ * Returns: (transfer none) (array length=n_shortcuts): all of them
  */
 const ZhShortcut *zh_shortcuts_get (gsize *n_shortcuts);
 

@@ -21,6 +21,7 @@ typedef struct
   gboolean       has_groups;
 } ZhStandingsRows;
 
+/* Rows for @table, with columns for groups when @has_groups, until they are cleared. */
 void zh_standings_rows_init (ZhStandingsRows *self,
                              ZhRecordTable   *table,
                              gboolean         has_groups);
@@ -40,10 +41,10 @@ void zh_standings_rows_set_columns (ZhStandingsRows   *self,
  * zh_standings_rows_make:
  * @row: of the standings
  * @id: of the record; records of one table have different ones
- * @group: (nullable): title of the group, with @has_groups
+ * @group: (nullable): title of the group, where the rows have groups
  * @place: (nullable): place in the group
  *
- * Returns: (transfer full)
+ * Returns: (transfer full): the record
  */
 ZhRecord *zh_standings_rows_make (const ZhStandingsRows *self,
                                   const ZhStandings     *standings,

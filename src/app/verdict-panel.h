@@ -50,6 +50,7 @@ gboolean zh_verdict_panel_get_mate (ZhVerdictPanel *self,
                                     ZhChessSide     side,
                                     ZhMateAnswer   *answer);
 
+/* Whether the position asked about is checkmate. */
 gboolean zh_verdict_panel_is_checkmate (ZhVerdictPanel *self);
 
 /**

@@ -22,6 +22,7 @@ G_DECLARE_FINAL_TYPE (ZhWindow, zh_window, ZH, WINDOW, AdwApplicationWindow)
 ZhWindow *zh_window_new (AdwApplication *application,
                          GSettings      *settings);
 
+/* What it looks at, and the settings of the program; both (transfer none). */
 ZhSession *zh_window_get_session (ZhWindow *self);
 GSettings *zh_window_get_settings (ZhWindow *self);
 
@@ -48,7 +49,7 @@ void zh_window_show_place (ZhWindow   *self,
 /**
  * zh_window_get_page:
  *
- * Returns: (nullable): the page on screen
+ * Returns: (transfer none) (nullable): the page on screen
  */
 ZhPage *zh_window_get_page (ZhWindow *self);
 

@@ -40,6 +40,7 @@ gboolean zh_date_parse (const char *text,
  */
 char *zh_date_format_iso (ZhDate date) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Whether there is a date; %ZH_DATE_NONE is none. */
 gboolean zh_date_is_set (ZhDate date);
 
 /**

@@ -36,6 +36,7 @@ typedef enum
   ZH_ERROR_NO_PAIRING,
 } ZhError;
 
+/* The domain of #ZhError. */
 GQuark zh_error_quark (void);
 
 /**

@@ -30,6 +30,7 @@ typedef struct
 ZhFraction zh_fraction_new (gint64 numerator,
                             gint64 denominator);
 
+/* Exact, in lowest terms. */
 ZhFraction zh_fraction_add (ZhFraction a,
                             ZhFraction b);
 ZhFraction zh_fraction_subtract (ZhFraction a,

@@ -19,7 +19,7 @@ GType zh_language_get_type (void);
 /**
  * zh_language_get_codes:
  *
- * Returns: (array zero-terminated=1): the languages of the program: "uk", "ru", "en"
+ * Returns: (transfer none) (array zero-terminated=1): the languages of the program: "uk", "ru", "en"
  */
 const char *const *zh_language_get_codes (void);
 
@@ -46,12 +46,13 @@ ZhLanguage *zh_language_get_screen (void);
 ZhLanguage *zh_language_ref (ZhLanguage *self);
 void        zh_language_unref (ZhLanguage *self);
 
+/* "uk", "ru" or "en"; (transfer none). */
 const char *zh_language_get_code (const ZhLanguage *self);
 
 /**
  * zh_language_get_name:
  *
- * Returns: the language's name in itself: "українська", "русский", "English"
+ * Returns: (transfer none): the language's name in itself: "українська", "русский", "English"
  */
 const char *zh_language_get_name (const ZhLanguage *self);
 
@@ -60,7 +61,7 @@ const char *zh_language_get_name (const ZhLanguage *self);
  * @self: a language
  * @msgid: English text, extracted by xgettext
  *
- * Returns: the translation, or @msgid itself; owned by @self or the caller's constant
+ * Returns: (transfer none): the translation, or @msgid itself; owned by @self or the caller's constant
  */
 const char *zh_tr (const ZhLanguage *self,
                    const char       *msgid) G_GNUC_FORMAT (2);

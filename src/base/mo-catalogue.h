@@ -29,7 +29,7 @@ void zh_mo_catalogue_free (ZhMoCatalogue *self);
  * @context: (nullable): the message's context
  * @msgid: the English text
  *
- * Returns: (nullable): the translation, owned by @self; %NULL when there is none
+ * Returns: (transfer none) (nullable): the translation, owned by @self; %NULL when there is none
  */
 const char *zh_mo_catalogue_lookup (const ZhMoCatalogue *self,
                                     const char          *context,
@@ -42,7 +42,7 @@ const char *zh_mo_catalogue_lookup (const ZhMoCatalogue *self,
  * @msgid: the English singular
  * @n: the number printed
  *
- * Returns: (nullable): the form of the translation for @n, owned by @self
+ * Returns: (transfer none) (nullable): the form of the translation for @n, owned by @self
  */
 const char *zh_mo_catalogue_lookup_plural (const ZhMoCatalogue *self,
                                            const char          *context,

@@ -13,6 +13,7 @@ typedef struct
   guint64 state;
 } ZhRandom;
 
+/* A generator whose sequence follows from @seed alone. */
 ZhRandom zh_random_new (guint64 seed);
 
 /**
@@ -22,6 +23,8 @@ ZhRandom zh_random_new (guint64 seed);
  *
  * A generator of its own for each of several drawings of one seed, so that any of them can be
  * repeated without those before: it is seeded with the @n-th number of the sequence of @seed.
+ *
+ * Returns: that generator
  */
 ZhRandom zh_random_new_nth (guint64 seed,
                             int     n);

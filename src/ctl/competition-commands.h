@@ -26,6 +26,7 @@ typedef struct
   char   **words;
 } ZhCtlTarget;
 
+/* Gives back what the target holds. */
 void zh_ctl_target_clear (ZhCtlTarget *target);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ZhCtlTarget, zh_ctl_target_clear)
@@ -47,7 +48,7 @@ gboolean zh_ctl_target_parse (ZhCtlTarget        *target,
                               int                 n_maximum,
                               GError            **error);
 
-/* Opens FILE; the actor is --as, or the user's login name. */
+/* Opens FILE, (transfer full); the actor is --as, or the user's login name. */
 ZhDesk *zh_ctl_target_open (const ZhCtlTarget *target,
                             ZhDeskMode         mode,
                             GError           **error);
@@ -122,6 +123,8 @@ gboolean zh_ctl_parse_date (const char *what,
  * What the rules ask of the officials and of the appeals committee, and whether it is so: a
  * line each with "+", "-" or "?" (only recommended) before it; or objects with the keys "kept",
  * "recommended" and "text". Nothing where the ruleset is not at hand.
+ *
+ * Returns: (transfer full): those objects
  */
 void       zh_ctl_print_panel (const ZhCompetition *competition,
                                const ZhTournament  *tournament);

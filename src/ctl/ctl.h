@@ -54,7 +54,7 @@ typedef struct
 /**
  * zh_ctl_get_commands:
  *
- * Returns: (array zero-terminated=1): the tables of all command files, each ended by a
+ * Returns: (transfer none) (array zero-terminated=1): the tables of all command files, each ended by a
  *   command without a group
  */
 const ZhCtlCommand *const *zh_ctl_get_commands (void);

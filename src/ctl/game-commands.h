@@ -79,6 +79,7 @@ extern const ZhCtlVariant zh_ctl_variant_checkers;
 extern const ZhCtlVariant zh_ctl_variant_english;
 extern const ZhCtlVariant zh_ctl_variant_international;
 
+/* Gives back what the fault holds. */
 void zh_ctl_game_fault_clear (ZhCtlGameFault *self);
 
 /* The fault of a start position, and of the move at @index of a record, from 0. */

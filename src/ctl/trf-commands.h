@@ -22,7 +22,7 @@ ZhTrfFile *zh_ctl_read_trf (const char *path,
  * zh_ctl_find_system:
  * @error: %ZH_ERROR_USAGE, naming the systems there are
  *
- * Returns: (nullable): the pairing system with @id
+ * Returns: (transfer none) (nullable): the pairing system with @id
  */
 const ZhPairingSystem *zh_ctl_find_system (const char *id,
                                            GError    **error);

@@ -29,11 +29,11 @@ const char *zh_json_get_string (JsonObject *object,
 gint64      zh_json_get_int (JsonObject *object,
                              const char *key);
 
-/* NULL where it is missing or of another kind. */
+/* (transfer none); NULL where it is missing or of another kind. */
 JsonArray *zh_json_get_array (JsonObject *object,
                               const char *key);
 
-/* The element of an array at @index, NULL where it is no object. */
+/* The element of an array at @index, (transfer none); NULL where it is no object. */
 JsonObject *zh_json_get_object_element (JsonArray *array,
                                         guint      index);
 

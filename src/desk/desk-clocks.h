@@ -10,11 +10,18 @@ G_BEGIN_DECLS
 /**
  * zh_clock_kind_get_all:
  *
- * Returns: (array zero-terminated=1): "replaced", "restored", "set"
+ * Returns: (transfer none) (array zero-terminated=1): "replaced", "restored", "set"
  */
 const char *const *zh_clock_kind_get_all (void);
-const char        *zh_clock_kind_get_label (const char       *kind,
-                                            const ZhLanguage *language);
+
+/**
+ * zh_clock_kind_get_label:
+ * @kind: one of these
+ *
+ * Returns: (transfer none): what it is called in @language
+ */
+const char *zh_clock_kind_get_label (const char       *kind,
+                                     const ZhLanguage *language);
 
 /**
  * zh_desk_set_clocks:

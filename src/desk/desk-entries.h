@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * @tournament_id: where they play
  * @entries: (element-type ZhEntry): new entries; ids are ignored. The person of an entry is
  *   stored as a new person when its id is 0, and linked when it is one of the file. After
- *   round 1 was paired, @first_round decides from when they play: 1 means the next round
+ *   round 1 was paired, #ZhEntry.first_round decides from when they play: 1 means the next round
  * @error: see desk.h
  *
  * One act, however many entries.

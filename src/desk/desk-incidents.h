@@ -111,7 +111,7 @@ const char *zh_incident_answer_get_decision (const ZhIncidentAnswer *answer);
 /**
  * zh_incident_decision_from_points:
  *
- * Returns: (nullable): the decision that gives these points, %NULL where none does
+ * Returns: (transfer none) (nullable): the decision that gives these points, %NULL where none does
  */
 const char *zh_incident_decision_from_points (const ZhScoring *scoring,
                                               ZhPoints         offender,

@@ -20,6 +20,7 @@ typedef struct
   GArray  *calls;
 } ZhLateness;
 
+/* Gives back what it holds. */
 void zh_lateness_clear (ZhLateness *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ZhLateness, zh_lateness_clear)
 

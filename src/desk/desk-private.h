@@ -54,6 +54,7 @@ typedef struct
   ZhCompetition *snapshot;
 } ZhAct;
 
+/* Asks whether the actor may, and opens the transaction; (transfer full), NULL with @error. */
 ZhAct *zh_act_begin (ZhDesk     *desk,
                      const char *command,
                      gint64      tournament_id,
@@ -70,6 +71,7 @@ void   zh_act_free (ZhAct *self);
 ZhChange *zh_act_commit (ZhAct   *self,
                          GError **error);
 
+/* Arguments of the act and its reason, for the journal. */
 void zh_act_set_string (ZhAct      *self,
                         const char *key,
                         const char *value);

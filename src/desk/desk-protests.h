@@ -71,7 +71,7 @@ char *zh_desk_dup_protest_faults (ZhDesk               *self,
  * zh_desk_file_protest:
  * @id: (out) (optional): of the new case
  * @error: %ZH_ERROR_INPUT for a round, board, ruling, case or entry that does not exist, or
- *   an empty text; %ZH_ERROR_REFUSED when it is inadmissible and @admitted is empty, and for
+ *   an empty text; %ZH_ERROR_REFUSED when it is inadmissible and #ZhProtestInput.admitted is empty, and for
  *   an appeal against a decision that is final
  *
  * Source: Ukrainian chess rules IV.6.8, IV.9.1.5, IV.10.8.4; draughts IV.14.8, IV.18.8.4;

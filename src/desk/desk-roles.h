@@ -8,10 +8,11 @@ G_BEGIN_DECLS
 /**
  * zh_official_roles_get_all:
  *
- * Returns: (array zero-terminated=1): the ids, in the order of rank
+ * Returns: (transfer none) (array zero-terminated=1): the ids, in the order of rank
  */
 const char *const *zh_official_roles_get_all (void);
 
+/* Whether @role is the id of an office. */
 gboolean zh_official_role_is_known (const char *role);
 
 /* Whether only one person can hold it: chief arbiter, chief secretary, chairman of the
@@ -21,7 +22,7 @@ gboolean zh_official_role_is_single (const char *role);
 /**
  * zh_official_role_is_judge:
  *
- * Whether its holder serves in the panel of judges, and so has no place in the appeals
+ * Returns: whether its holder serves in the panel of judges, and so has no place in the appeals
  * committee. An office that is not known here counts as one.
  *
  * Source: Ukrainian chess rules IV.10.1, IV.10.8.4.1; draughts IV.18.1, IV.18.8.4.1; Russian

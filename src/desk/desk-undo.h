@@ -21,7 +21,7 @@ const ZhJournalEntry *zh_desk_get_redo_entry (ZhDesk *self);
 /**
  * zh_desk_undo_needs_confirmation:
  *
- * Whether the act that undo would take back has left the hall (a round was published or
+ * Returns: whether the act that undo would take back has left the hall (a round was published or
  * closed, a tournament closed, a document issued, the file sealed), so that the arbiter should be asked first.
  */
 gboolean zh_desk_undo_needs_confirmation (ZhDesk *self);

@@ -35,6 +35,8 @@ typedef struct
  * @tournament_id: a tournament of it
  *
  * What goes when the last round is taken back or paired again.
+ *
+ * Returns: how much of each kind is lost
  */
 ZhUnpairLoss zh_unpair_loss_count (const ZhCompetition *competition,
                                    gint64               tournament_id);

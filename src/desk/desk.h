@@ -101,6 +101,7 @@ void    zh_desk_unref (ZhDesk *self);
 gboolean zh_desk_close (ZhDesk  *self,
                         GError **error);
 
+/* Whether it was opened to read; the path of its file, (transfer none). */
 gboolean    zh_desk_is_read_only (const ZhDesk *self);
 const char *zh_desk_get_path (const ZhDesk *self);
 

@@ -64,6 +64,8 @@ typedef struct
  * zh_desk_get_next_step:
  * @competition: a snapshot
  * @tournament_id: a tournament of it
+ *
+ * Returns: what comes next, and what is missing for it
  */
 ZhNextStep zh_desk_get_next_step (const ZhCompetition *competition,
                                   gint64               tournament_id);

@@ -49,6 +49,7 @@ gboolean zh_team_act_check_reason (ZhTeamAct  *self,
                                    const char *reason,
                                    GError    **error);
 
+/* Whether the person can be stored and the rating is within bounds; %FALSE with @error. */
 gboolean zh_team_act_check_member (const ZhMember *member,
                                    GError        **error);
 
@@ -57,13 +58,14 @@ gboolean zh_team_act_add_member (ZhTeamAct      *self,
                                  const ZhMember *given,
                                  GError        **error);
 
+/* How many of @members are reserves. */
 int zh_team_act_count_reserves (GPtrArray *members);
 
 /* Lays the boards and writes the members whose place, reserve or rating differs. */
 gboolean zh_team_act_write (ZhTeamAct *self,
                             GError   **error);
 
-/* zh_team_act_write(), then the end of the act. */
+/* zh_team_act_write(), then the end of the act; (transfer full), NULL with @error. */
 ZhChange *zh_team_act_commit (ZhTeamAct *self,
                               GError   **error);
 

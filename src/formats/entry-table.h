@@ -67,6 +67,7 @@ ZhEntryTable *zh_entry_table_new_from_text (const char *text,
                                             GError    **error);
 void          zh_entry_table_free (ZhEntryTable *self);
 
+/* As what the bytes were read. */
 ZhEncoding zh_entry_table_get_encoding (const ZhEntryTable *self);
 
 /* The delimiter, ZH_CSV_NO_DELIMITER for a list of one column. */
@@ -82,6 +83,7 @@ gboolean zh_entry_table_set_delimiter (ZhEntryTable *self,
                                        char          delimiter,
                                        GError      **error);
 
+/* Whether the first line names the columns, how many columns there are, and what each holds. */
 gboolean zh_entry_table_get_has_heading (const ZhEntryTable *self);
 
 /**
@@ -93,6 +95,7 @@ gboolean zh_entry_table_get_has_heading (const ZhEntryTable *self);
 void zh_entry_table_set_has_heading (ZhEntryTable *self,
                                      gboolean      has_heading);
 
+/* How many columns the widest line has. */
 int zh_entry_table_get_n_columns (const ZhEntryTable *self);
 
 /* Rows below the heading. */
@@ -101,7 +104,7 @@ int zh_entry_table_get_n_rows (const ZhEntryTable *self);
 /**
  * zh_entry_table_get_heading:
  *
- * Returns: what the heading calls a column, "" without a heading
+ * Returns: (transfer none): what the heading calls a column, "" without a heading
  */
 const char *zh_entry_table_get_heading (const ZhEntryTable *self,
                                         int                 column);
@@ -109,7 +112,7 @@ const char *zh_entry_table_get_heading (const ZhEntryTable *self,
 /**
  * zh_entry_table_get_cell:
  *
- * Returns: a cell, "" where the row is shorter
+ * Returns: (transfer none): a cell, "" where the row is shorter
  */
 const char *zh_entry_table_get_cell (const ZhEntryTable *self,
                                      int                 row,
@@ -123,6 +126,7 @@ int zh_entry_table_get_line (const ZhEntryTable *self,
 gboolean zh_entry_table_is_broken (const ZhEntryTable *self,
                                    int                 row);
 
+/* What stands in that column. */
 ZhListColumn zh_entry_table_get_column (const ZhEntryTable *self,
                                         int                 column);
 

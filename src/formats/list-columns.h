@@ -47,7 +47,7 @@ typedef enum
 /**
  * zh_list_column_get_id:
  *
- * Returns: a stable name for options and files: "surname", "fide-id" …
+ * Returns: (transfer none): a stable name for options and files: "surname", "fide-id" …
  */
 const char *zh_list_column_get_id (ZhListColumn column);
 
@@ -55,6 +55,8 @@ const char *zh_list_column_get_id (ZhListColumn column);
  * zh_list_column_find:
  * @id: as from zh_list_column_get_id()
  * @column: (out): untouched on failure
+ *
+ * Returns: whether there is a column of that name
  */
 gboolean zh_list_column_find (const char   *id,
                               ZhListColumn *column);
@@ -62,7 +64,7 @@ gboolean zh_list_column_find (const char   *id,
 /**
  * zh_list_column_get_name:
  *
- * Returns: the heading of the column in a language, which zh_list_column_recognise() knows
+ * Returns: (transfer none): the heading of the column in a language, which zh_list_column_recognise() knows
  */
 const char *zh_list_column_get_name (ZhListColumn      column,
                                      const ZhLanguage *language);

@@ -12,6 +12,8 @@ gboolean zh_list_parse_sex (const char *text,
 /**
  * zh_list_parse_birth:
  * @text: what zh_date_parse() reads, also with "р.", "р.н.", "г.", "г.р." behind it
+ *
+ * Returns: whether @text is one of these
  */
 gboolean zh_list_parse_birth (const char *text,
                               ZhDate     *date);
@@ -19,6 +21,8 @@ gboolean zh_list_parse_birth (const char *text,
 /**
  * zh_list_parse_rating:
  * @text: 1 to 9999; "-", "б/р", "н/р", "unrated" and the like are 0
+ *
+ * Returns: whether @text is one of these
  */
 gboolean zh_list_parse_rating (const char *text,
                                int        *rating);
@@ -30,7 +34,7 @@ gboolean zh_list_parse_number (const char *text,
 /**
  * zh_list_find_title:
  *
- * Returns: (nullable): the international title as FIDE writes it: "GM" for "gm", "МГ", "гросмейстер"
+ * Returns: (transfer none) (nullable): the international title as FIDE writes it: "GM" for "gm", "МГ", "гросмейстер"
  */
 const char *zh_list_find_title (const char *text);
 

@@ -130,7 +130,7 @@ void       zh_trf_file_free (ZhTrfFile *self);
 /**
  * zh_trf_file_find_place:
  *
- * Returns: (nullable): what the file says of the points and rank of an entry
+ * Returns: (transfer none) (nullable): what the file says of the points and rank of an entry
  */
 const ZhTrfPlace *zh_trf_file_find_place (const ZhTrfFile *self,
                                           gint64           entry_id);

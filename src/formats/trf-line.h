@@ -37,6 +37,7 @@ typedef struct
   const char *name;
 } ZhTrfField;
 
+/* Holds line @number of a file until it is cleared. */
 void zh_trf_line_init (ZhTrfLine  *self,
                        int         number,
                        const char *text);
@@ -71,6 +72,7 @@ char *zh_trf_line_dup (const ZhTrfLine *self,
 char *zh_trf_line_dup_from (const ZhTrfLine *self,
                             int              first) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Whether nothing stands in the columns. */
 gboolean zh_trf_line_is_blank (const ZhTrfLine *self,
                                int              first,
                                int              last);

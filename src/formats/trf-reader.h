@@ -25,6 +25,8 @@ ZhTrfFile *zh_trf_read (const char *text,
  * @bytes: the file: UTF-8, UTF-16, Latin-1 or Windows-1251
  *
  * As zh_trf_read().
+ *
+ * Returns: (transfer full): the file as it was read; %NULL with @error
  */
 ZhTrfFile *zh_trf_read_bytes (GBytes  *bytes,
                               GError **error);

@@ -198,6 +198,7 @@ gboolean zh_trf_team_get_bye (ZhTrfReading  *reading,
 gboolean zh_trf_apply_exchange (ZhTrfReading *reading,
                                 GError      **error);
 
+/* Notes that an entry does not play a round. */
 void zh_trf_add_absence (ZhEntry      *entry,
                          int           round,
                          ZhPairingKind kind);

@@ -50,7 +50,7 @@ void zh_trf_write_exchange (ZhTrfWriting *self);
 /**
  * zh_trf_writing_get_absence:
  *
- * Whether an entry is announced not to play a round to come. The round after the last
+ * Returns: whether an entry is announced not to play a round to come. The round after the last
  * planned one is asked for only when something stands there.
  */
 gboolean zh_trf_writing_get_absence (const ZhTrfWriting *self,

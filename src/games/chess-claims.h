@@ -110,7 +110,7 @@ void           zh_chess_claims_free (ZhChessClaims *self);
 /**
  * zh_chess_end_to_string:
  *
- * Returns: a stable name: "checkmate", "stalemate", "fivefold", "75moves", "dead-material", "open"
+ * Returns: (transfer none): a stable name: "checkmate", "stalemate", "fivefold", "75moves", "dead-material", "open"
  */
 const char *zh_chess_end_to_string (ZhChessEnd end);
 

@@ -55,7 +55,7 @@ ZhPieceLetters zh_piece_letters_guess (const char *text);
 /**
  * zh_piece_letters_get_sign:
  *
- * Returns: how the piece is written, "" for a pawn
+ * Returns: (transfer none): how the piece is written, "" for a pawn
  */
 const char *zh_piece_letters_get_sign (ZhPieceLetters letters,
                                        ZhChessPiece   piece);

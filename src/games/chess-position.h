@@ -144,6 +144,7 @@ guint64 zh_chess_position_get_attackers (const ZhChessPosition *self,
                                          int                    square,
                                          ZhChessSide            by);
 
+/* Whether the king of the side to move is attacked. */
 gboolean zh_chess_position_is_check (const ZhChessPosition *self);
 
 /**

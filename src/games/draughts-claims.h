@@ -82,6 +82,8 @@ typedef struct
  * zh_draughts_claims_find:
  * @start: where the game begins
  * @moves: (element-type ZhDraughtsMove): each legal where it is played
+ *
+ * Returns: what may be claimed, and from which half-move on
  */
 ZhDraughtsClaims zh_draughts_claims_find (const ZhDraughtsPosition *start,
                                           GArray                   *moves);

@@ -86,6 +86,7 @@ int zh_draughts_variant_get_n_squares (ZhDraughtsVariant variant);
 /* Whether squares are written by letter and digit, "c3", not by number. */
 gboolean zh_draughts_variant_uses_letters (ZhDraughtsVariant variant);
 
+/* The initial position of @variant. */
 void zh_draughts_position_init (ZhDraughtsPosition *self,
                                 ZhDraughtsVariant   variant);
 
@@ -123,6 +124,7 @@ void zh_draughts_position_generate (const ZhDraughtsPosition *self,
 ZhDraughtsPosition zh_draughts_position_play (const ZhDraughtsPosition *self,
                                               const ZhDraughtsMove     *move);
 
+/* Whether the same men stand there and the same side moves. */
 gboolean zh_draughts_position_equal (const ZhDraughtsPosition *a,
                                      const ZhDraughtsPosition *b);
 

@@ -86,6 +86,7 @@ ZhGameLine *zh_game_line_new_from_men (ZhGameKind  kind,
                                        const char *rest,
                                        GError    **error);
 
+/* Half-moves played. */
 guint zh_game_line_get_n_plies (const ZhGameLine *self);
 
 /**
@@ -102,6 +103,8 @@ const ZhDraughtsPosition *zh_game_line_get_draughts (const ZhGameLine *self,
 /**
  * zh_game_line_is_black_to_move:
  * @ply: 0 is the start
+ *
+ * Returns: whether Black moves after @ply half-moves
  */
 gboolean zh_game_line_is_black_to_move (const ZhGameLine *self,
                                         guint             ply);

@@ -49,7 +49,7 @@ GPtrArray *zh_game_records_parse (const char *text,
 /**
  * zh_game_record_get_tag:
  *
- * Returns: (nullable): value of the tag, owned by the record
+ * Returns: (transfer none) (nullable): value of the tag, owned by the record
  */
 const char *zh_game_record_get_tag (const ZhGameRecord *self,
                                     const char         *name);

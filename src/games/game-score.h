@@ -85,6 +85,8 @@ char *zh_game_position_normalise (const char *variant,
 /**
  * zh_game_position_is_black_to_move:
  * @fen: FEN or PDN FEN that can be read
+ *
+ * Returns: whether Black moves there
  */
 gboolean zh_game_position_is_black_to_move (const char *variant,
                                             const char *fen);

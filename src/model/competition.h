@@ -80,13 +80,14 @@ ZhCompetition *zh_competition_new (void);
 ZhCompetition *zh_competition_ref (ZhCompetition *self);
 void           zh_competition_unref (ZhCompetition *self);
 
+/* An official with empty strings and the id 0; (transfer full). */
 ZhOfficial *zh_official_new (void);
 void        zh_official_free (ZhOfficial *self);
 
 /**
  * zh_competition_find_tournament:
  *
- * Returns: (nullable): the tournament with @id, owned by the competition
+ * Returns: (transfer none) (nullable): the tournament with @id, owned by the competition
  */
 ZhTournament *zh_competition_find_tournament (const ZhCompetition *self,
                                               gint64               id);
@@ -94,7 +95,7 @@ ZhTournament *zh_competition_find_tournament (const ZhCompetition *self,
 /**
  * zh_competition_find_tournament_by_name:
  *
- * Returns: (nullable): the tournament called @name, owned by the competition
+ * Returns: (transfer none) (nullable): the tournament called @name, owned by the competition
  */
 ZhTournament *zh_competition_find_tournament_by_name (const ZhCompetition *self,
                                                       const char          *name);
@@ -102,7 +103,7 @@ ZhTournament *zh_competition_find_tournament_by_name (const ZhCompetition *self,
 /**
  * zh_competition_find_person:
  *
- * Returns: (nullable): the person with @id, owned by the competition
+ * Returns: (transfer none) (nullable): the person with @id, owned by the competition
  */
 ZhPerson *zh_competition_find_person (const ZhCompetition *self,
                                       gint64               id);
@@ -111,7 +112,7 @@ ZhPerson *zh_competition_find_person (const ZhCompetition *self,
  * zh_competition_find_official:
  * @role: such as "chief-arbiter"
  *
- * Returns: (nullable): the first official with that role, owned by the competition
+ * Returns: (transfer none) (nullable): the first official with that role, owned by the competition
  */
 const ZhOfficial *zh_competition_find_official (const ZhCompetition *self,
                                                 const char          *role);
@@ -119,7 +120,7 @@ const ZhOfficial *zh_competition_find_official (const ZhCompetition *self,
 /**
  * zh_competition_find_kept_game:
  *
- * Returns: (nullable): the moves kept of the game, owned by the competition
+ * Returns: (transfer none) (nullable): the moves kept of the game, owned by the competition
  */
 const ZhKeptGame *zh_competition_find_kept_game (const ZhCompetition *self,
                                                  gint64               game_id);
@@ -127,7 +128,7 @@ const ZhKeptGame *zh_competition_find_kept_game (const ZhCompetition *self,
 /**
  * zh_competition_find_adjournment:
  *
- * Returns: (nullable): the last adjournment of the game, owned by the competition
+ * Returns: (transfer none) (nullable): the last adjournment of the game, owned by the competition
  */
 const ZhAdjournment *zh_competition_find_adjournment (const ZhCompetition *self,
                                                       gint64               game_id);
@@ -135,7 +136,7 @@ const ZhAdjournment *zh_competition_find_adjournment (const ZhCompetition *self,
 /**
  * zh_competition_find_official_by_id:
  *
- * Returns: (nullable): the official with @id, owned by the competition
+ * Returns: (transfer none) (nullable): the official with @id, owned by the competition
  */
 const ZhOfficial *zh_competition_find_official_by_id (const ZhCompetition *self,
                                                       gint64               id);
@@ -143,7 +144,7 @@ const ZhOfficial *zh_competition_find_official_by_id (const ZhCompetition *self,
 /**
  * zh_competition_find_incident:
  *
- * Returns: (nullable): the line of the register with @id, owned by the competition
+ * Returns: (transfer none) (nullable): the line of the register with @id, owned by the competition
  */
 const ZhIncidentRecord *zh_competition_find_incident (const ZhCompetition *self,
                                                       gint64               id);
@@ -151,7 +152,7 @@ const ZhIncidentRecord *zh_competition_find_incident (const ZhCompetition *self,
 /**
  * zh_competition_find_protest:
  *
- * Returns: (nullable): the case with @id, owned by the competition
+ * Returns: (transfer none) (nullable): the case with @id, owned by the competition
  */
 const ZhProtest *zh_competition_find_protest (const ZhCompetition *self,
                                               gint64               id);
@@ -159,7 +160,7 @@ const ZhProtest *zh_competition_find_protest (const ZhCompetition *self,
 /**
  * zh_competition_find_protest_by_number:
  *
- * Returns: (nullable): the case with that number, owned by the competition
+ * Returns: (transfer none) (nullable): the case with that number, owned by the competition
  */
 const ZhProtest *zh_competition_find_protest_by_number (const ZhCompetition *self,
                                                         int                  number);
@@ -167,7 +168,7 @@ const ZhProtest *zh_competition_find_protest_by_number (const ZhCompetition *sel
 /**
  * zh_competition_find_annulment:
  *
- * Returns: (nullable): the case whose decision annulled the ruling @incident_id; %NULL while
+ * Returns: (transfer none) (nullable): the case whose decision annulled the ruling @incident_id; %NULL while
  *   the ruling stands
  */
 const ZhProtest *zh_competition_find_annulment (const ZhCompetition *self,

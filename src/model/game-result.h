@@ -62,6 +62,7 @@ typedef struct
 
 #define ZH_RESULT_NONE ((ZhResult){ ZH_MARK_NONE, ZH_MARK_NONE, TRUE, TRUE })
 
+/* Whether there is a result, and whether two are the same in every mark and flag. */
 gboolean zh_result_is_set (ZhResult result);
 gboolean zh_result_equal (ZhResult a,
                           ZhResult b);

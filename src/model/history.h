@@ -136,9 +136,9 @@ const ZhCell *zh_history_get_cell (const ZhHistory *self,
  * @round: from 1
  *
  * For crosstables: as zh_history_get_cell(), but a game that does not count is shown as it was
- * played, with @counting saying so.
+ * played, with #ZhCell.counting saying so.
  *
- * Returns: (transfer none)
+ * Returns: (transfer none): what @entry did in @round
  */
 const ZhCell *zh_history_get_table_cell (const ZhHistory *self,
                                          int              entry,
@@ -181,6 +181,8 @@ int zh_history_find_entry (const ZhHistory *self,
  * @user_data: (type ZhHistory)
  *
  * A #GCompareDataFunc by start number, then by id.
+ *
+ * Returns: < 0, 0 or > 0
  */
 int zh_history_compare_start_numbers (gconstpointer a,
                                       gconstpointer b,

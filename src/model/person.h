@@ -95,7 +95,7 @@ void      zh_person_unref (ZhPerson *self);
 /**
  * zh_person_get_board_kinds / zh_person_get_clock_kinds:
  *
- * Returns: (array zero-terminated=1): the words that @board_kind and @clock_kind may be, ""
+ * Returns: (transfer none) (array zero-terminated=1): the words that #ZhPerson.board_kind and #ZhPerson.clock_kind may be, ""
  *   first
  */
 const char *const *zh_person_get_board_kinds (void);

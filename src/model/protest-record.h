@@ -127,6 +127,7 @@ typedef struct
   GPtrArray *files;
 } ZhProtest;
 
+/* Empty, with the id 0; (transfer full). */
 ZhProtestPerson *zh_protest_person_new (void);
 void             zh_protest_person_free (ZhProtestPerson *self);
 ZhProtestFile   *zh_protest_file_new (void);
@@ -159,6 +160,7 @@ typedef enum
   ZH_PROTEST_NOTIFIED,
 } ZhProtestStep;
 
+/* How far the case has come. */
 ZhProtestStep zh_protest_get_step (const ZhProtest *self);
 
 /* Whether it waits for a decision. */
@@ -167,6 +169,8 @@ gboolean zh_protest_is_open (const ZhProtest *self);
 /**
  * zh_protest_count_people:
  * @part: as #ZhProtestPerson.part
+ *
+ * Returns: how many people of the case have that part
  */
 guint zh_protest_count_people (const ZhProtest *self,
                                const char      *part);

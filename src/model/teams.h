@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /**
  * zh_tournament_get_captain:
  *
- * Returns: the captain of a team, "" where nobody is named; owned by the tournament
+ * Returns: (transfer none): the captain of a team, "" where nobody is named
  */
 const char *zh_tournament_get_captain (const ZhTournament *tournament,
                                        gint64              entry_id);
@@ -50,8 +50,11 @@ typedef enum
   ZH_LINEUPS_FREE,
 } ZhLineupMode;
 
+/* How a tournament makes its line-ups, %ZH_LINEUPS_FIXED where nothing is said. */
 ZhLineupMode zh_tournament_get_lineup_mode (const ZhTournament *tournament);
-const char  *zh_lineup_mode_to_string (ZhLineupMode mode);
+
+/* The word for the option. */
+const char *zh_lineup_mode_to_string (ZhLineupMode mode);
 
 /**
  * zh_tournament_dup_lineup:

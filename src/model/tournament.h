@@ -35,6 +35,8 @@ typedef enum
  *
  * Stable names for files and options: "chess", "draughts-russian", "draughts-brazilian",
  * "checkers", "draughts-100".
+ *
+ * Returns: (transfer none): such a name; of the second, whether there is one
  */
 const char *zh_sport_to_string (ZhSport sport);
 gboolean    zh_sport_from_string (const char *text,
@@ -341,6 +343,7 @@ void          zh_tournament_unref (ZhTournament *self);
  */
 ZhTournament *zh_tournament_copy_settings (const ZhTournament *self);
 
+/* An entry that nothing is known of; (transfer full). */
 ZhEntry *zh_entry_new (void);
 void     zh_entry_free (ZhEntry *self);
 
@@ -357,7 +360,7 @@ ZhEntry *zh_entry_copy (const ZhEntry *self);
  * @round: from 1
  * @kind: (out) (optional): the bye it gets
  *
- * Whether the entry is known not to play @round: an announced absence, a late entry not
+ * Returns: whether the entry is known not to play @round: an announced absence, a late entry not
  * arrived yet, or left before.
  */
 gboolean zh_entry_get_absence (const ZhEntry *self,
@@ -371,9 +374,11 @@ gboolean zh_entry_get_absence (const ZhEntry *self,
  */
 char *zh_entry_format_name (const ZhEntry *self) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A member that nothing is known of; (transfer full). */
 ZhMember *zh_member_new (void);
 void      zh_member_free (ZhMember *self);
 
+/* An open round without pairings; (transfer full). */
 ZhRound *zh_round_new (int number);
 ZhRound *zh_round_ref (ZhRound *self);
 void     zh_round_unref (ZhRound *self);
@@ -395,7 +400,7 @@ int zh_round_count_missing (const ZhRound *self);
 /**
  * zh_round_find_pairing:
  *
- * Returns: (nullable): the pairing with @number, owned by the round
+ * Returns: (transfer none) (nullable): the pairing with @number, owned by the round
  */
 const ZhPairing *zh_round_find_pairing (const ZhRound *self,
                                         int            number);
@@ -438,7 +443,7 @@ void         zh_forbidden_free (ZhForbidden *self);
 /**
  * zh_tournament_find_entry:
  *
- * Returns: (nullable): the entry with @id, owned by the tournament. O(n)
+ * Returns: (transfer none) (nullable): the entry with @id, owned by the tournament. O(n)
  */
 const ZhEntry *zh_tournament_find_entry (const ZhTournament *self,
                                          gint64              id);
@@ -446,7 +451,7 @@ const ZhEntry *zh_tournament_find_entry (const ZhTournament *self,
 /**
  * zh_tournament_find_member:
  *
- * Returns: (nullable): the team member with @id, owned by the tournament. O(n)
+ * Returns: (transfer none) (nullable): the team member with @id, owned by the tournament. O(n)
  */
 const ZhMember *zh_tournament_find_member (const ZhTournament *self,
                                            gint64              id);
@@ -454,7 +459,7 @@ const ZhMember *zh_tournament_find_member (const ZhTournament *self,
 /**
  * zh_tournament_find_round:
  *
- * Returns: (nullable): the round with @number, owned by the tournament
+ * Returns: (transfer none) (nullable): the round with @number, owned by the tournament
  */
 const ZhRound *zh_tournament_find_round (const ZhTournament *self,
                                          int                 number);
@@ -534,7 +539,7 @@ gboolean zh_tournament_is_two_one_zero (const ZhTournament *self);
 /**
  * zh_tournament_get_option:
  *
- * Returns: (nullable): a further setting of the system, owned by the tournament
+ * Returns: (transfer none) (nullable): a further setting of the system, owned by the tournament
  */
 const char *zh_tournament_get_option (const ZhTournament *self,
                                       const char         *key);

@@ -82,6 +82,7 @@ typedef struct
   int                   n_words;
 } ZhDutchScale;
 
+/* The scale by which pairings of one bracket are weighed; (transfer full). */
 ZhDutchScale *zh_dutch_scale_new (const ZhDutchBracket *bracket,
                                   ZhDutchReach          reach,
                                   gboolean              with_c9);
@@ -99,7 +100,7 @@ void          zh_dutch_scale_free (ZhDutchScale *self);
  * zh_dutch_scale_weigh_pair:
  * @higher: index of the player higher in order 1.2
  * @lower: index of the other
- * @words: (out caller-allocates): the weight, @n_words long
+ * @words: (out caller-allocates): the weight, as long as #ZhDutchScale.n_words says
  *
  * Weighs a legal pair with at least one member of the bracket or below it.
  */
@@ -134,7 +135,7 @@ void zh_dutch_scale_weigh_float (const ZhDutchScale *self,
  * @b: the opponent
  * @criterion: 10 … 13
  *
- * How many of the two fall under C10 (colour difference beyond 2), C11 (a colour three times
+ * Returns: how many of the two fall under C10 (colour difference beyond 2), C11 (a colour three times
  * running), C12 (no preference granted) or C13 (no strong preference granted) when they meet:
  * 0 or 1, because two different preferences are both granted.
  */

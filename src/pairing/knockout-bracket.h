@@ -163,6 +163,7 @@ ZhBracket *zh_bracket_new (const ZhTournament *tournament,
                            GError            **error);
 void       zh_bracket_free (ZhBracket *self);
 
+/* A match by its index; (transfer none). */
 const ZhBracketMatch *zh_bracket_get_match (const ZhBracket *self,
                                             int              index);
 

@@ -20,9 +20,11 @@ typedef struct
   guint64 *rows;
 } ZhBitGraph;
 
+/* A graph of @n vertices without edges; (transfer full). */
 ZhBitGraph *zh_bit_graph_new (int n);
 void        zh_bit_graph_free (ZhBitGraph *self);
 
+/* Joins two vertices, both ways. */
 void     zh_bit_graph_set_edge (ZhBitGraph *self,
                                 int         u,
                                 int         v,

@@ -83,7 +83,7 @@ void zh_opening_keep (GHashTable      *options,
 /**
  * zh_tournament_get_opening:
  *
- * Returns: (nullable): the opening drawn for @round: "12 c3-d4 d6-c5"
+ * Returns: (transfer none) (nullable): the opening drawn for @round: "12 c3-d4 d6-c5"
  */
 const char *zh_tournament_get_opening (const ZhTournament *tournament,
                                        int                 round);

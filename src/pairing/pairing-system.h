@@ -75,6 +75,7 @@ typedef struct
   GArray  *reasons;
 } ZhProposal;
 
+/* A proposal without pairs, (transfer full), and what is put at its end. */
 ZhProposal *zh_proposal_new (void);
 void        zh_proposal_free (ZhProposal *self);
 void        zh_proposal_add_pair (ZhProposal   *self,
@@ -116,7 +117,7 @@ typedef struct
 /**
  * zh_pairing_system_find:
  *
- * Returns: (nullable): the system with @id
+ * Returns: (transfer none) (nullable): the system with @id
  */
 const ZhPairingSystem *zh_pairing_system_find (const char *id);
 

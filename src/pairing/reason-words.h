@@ -37,6 +37,7 @@ typedef struct
   const char *sentence;
 } ZhReasonSentence;
 
+/* Makes the words that the sentences of a pairing are built from, and gives them back. */
 void zh_reason_words_init (ZhReasonWords      *self,
                            const ZhReason     *reason,
                            const ZhTournament *tournament,

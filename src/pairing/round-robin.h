@@ -50,6 +50,8 @@ typedef struct
  * in every odd cycle and no even one, which alone keeps that property there.
  *
  * Source: order 988, 31.6; Ukrainian chess rules IV.3.1.1 ("several times") gives no order.
+ *
+ * Returns: the round of the table, and whether its colours are reversed
  */
 ZhTableRound zh_round_robin_get_table_round (int n,
                                              int cycles,

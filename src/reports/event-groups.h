@@ -37,7 +37,7 @@ typedef enum
 /**
  * zh_grouping_get_title:
  *
- * Returns: "Age groups", "Region" … in @language
+ * Returns: (transfer none): "Age groups", "Region" … in @language
  */
 const char *zh_grouping_get_title (ZhGrouping        grouping,
                                    const ZhLanguage *language);
@@ -46,6 +46,8 @@ const char *zh_grouping_get_title (ZhGrouping        grouping,
  * zh_grouping_to_string / zh_grouping_from_string:
  *
  * Names for options: "sex", "age", "category", … "own".
+ *
+ * Returns: (transfer none): such a name; of the second, whether there is one
  */
 const char *zh_grouping_to_string (ZhGrouping grouping);
 gboolean    zh_grouping_from_string (const char *text,

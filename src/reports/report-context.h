@@ -85,7 +85,7 @@ char *zh_report_dup_member_name (const ZhMember   *member,
 /**
  * zh_report_get_person_title:
  *
- * Returns: the international title, else the category; "" for neither
+ * Returns: (transfer none): the international title, else the category; "" for neither
  */
 const char *zh_report_get_person_title (const ZhEntry *entry);
 
@@ -162,7 +162,7 @@ char *zh_report_format_score (const ZhTournament *tournament,
 /**
  * zh_report_get_bye_text:
  *
- * Returns: the words for a kind of bye: "free", "half-point bye"
+ * Returns: (transfer none): the words for a kind of bye: "free", "half-point bye"
  */
 const char *zh_report_get_bye_text (ZhPairingKind     kind,
                                     const ZhLanguage *language);

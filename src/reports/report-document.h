@@ -169,6 +169,7 @@ ZhReportDocument *zh_report_document_new (ZhLanguage *language,
                                           GDateTime  *time);
 void              zh_report_document_free (ZhReportDocument *self);
 
+/* Adds a heading at the end. */
 void zh_report_document_add_heading (ZhReportDocument *self,
                                      const char       *text);
 
@@ -234,6 +235,7 @@ void zh_report_document_add_diagram (ZhReportDocument *self,
                                      const ZhDiagram  *diagram,
                                      const char       *caption);
 
+/* What follows begins on a new page. */
 void zh_report_document_add_page_break (ZhReportDocument *self);
 
 /**

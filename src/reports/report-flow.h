@@ -98,6 +98,7 @@ void zh_flow_add_fill (ZhFlow *self,
                        double  height,
                        double  grey);
 
+/* Adds a board to the flow. */
 void zh_flow_add_diagram (ZhFlow          *self,
                           const ZhDiagram *diagram,
                           double           x,

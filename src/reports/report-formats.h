@@ -58,6 +58,7 @@ GBytes *zh_report_render_set (const GPtrArray   *documents,
                               const ZhPageSetup *setup,
                               GError           **error);
 
+/* The document as text, as CSV, and several as one page of HTML; (transfer full). */
 char *zh_report_make_text (const ZhReportDocument *document) G_GNUC_WARN_UNUSED_RESULT;
 char *zh_report_make_csv (const ZhReportDocument *document) G_GNUC_WARN_UNUSED_RESULT;
 char *zh_report_make_set_html (const GPtrArray *documents) G_GNUC_WARN_UNUSED_RESULT;

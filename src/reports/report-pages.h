@@ -97,6 +97,7 @@ typedef struct
   GPtrArray *pages;
 } ZhReportPages;
 
+/* No pages yet, of that size and typeface; (transfer full). */
 ZhReportPages *zh_report_pages_new (double      width_pt,
                                     double      height_pt,
                                     const char *family,

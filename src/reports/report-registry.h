@@ -89,7 +89,7 @@ const ZhReport *zh_report_find (const char *id);
 /**
  * zh_report_get_title:
  *
- * Returns: what the kind of document is called in @language
+ * Returns: (transfer none): what the kind of document is called in @language
  */
 const char *zh_report_get_title (const ZhReport   *self,
                                  const ZhLanguage *language);
@@ -105,9 +105,8 @@ gboolean zh_report_applies_to (const ZhReport     *self,
 /**
  * zh_report_build:
  * @request: what about, in which language
- * @error: %ZH_ERROR_REFUSED when @tournament has no such document or the round is not
- *   there yet, %ZH_ERROR_USAGE
- *   for an unknown tie-break code
+ * @error: %ZH_ERROR_REFUSED when the tournament has no such document or the round
+ *   is not there yet, %ZH_ERROR_USAGE for an unknown tie-break code
  *
  * A pure function of @request.
  *

@@ -107,6 +107,7 @@ typedef struct
   int        n_frames;
 } ZhReportTable;
 
+/* A table without columns and rows; (transfer full). */
 ZhReportTable *zh_report_table_new (void);
 void           zh_report_table_free (ZhReportTable *self);
 
@@ -159,6 +160,7 @@ void zh_report_table_set_number (ZhReportTable *self,
                                  guint          column,
                                  int            number);
 
+/* How a cell of the last row is set. */
 void zh_report_table_set_style (ZhReportTable *self,
                                 guint          column,
                                 ZhCellStyle    style);

@@ -41,6 +41,7 @@ typedef struct
   GPtrArray *matches;
 } ZhTree;
 
+/* A tree without columns and matches; (transfer full). */
 ZhTree *zh_tree_new (const char *heading);
 void    zh_tree_free (ZhTree *self);
 

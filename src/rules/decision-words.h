@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * zh_incident_decision_get_all:
  *
- * Returns: (array zero-terminated=1): "none", "loss", "draw", "both-lose", "loss-draw",
+ * Returns: (transfer none) (array zero-terminated=1): "none", "loss", "draw", "both-lose", "loss-draw",
  *   "draw-loss", "win", of the side
  */
 const char *const *zh_incident_decision_get_all (void);
@@ -24,10 +24,17 @@ const char *zh_incident_decision_get_label (const char       *decision,
 /**
  * zh_incident_scope_get_all:
  *
- * Returns: (array zero-terminated=1): "board", "player", "team", "hall"
+ * Returns: (transfer none) (array zero-terminated=1): "board", "player", "team", "hall"
  */
 const char *const *zh_incident_scope_get_all (void);
-const char        *zh_incident_scope_get_label (const char       *scope,
-                                                const ZhLanguage *language);
+
+/**
+ * zh_incident_scope_get_label:
+ * @scope: one of these
+ *
+ * Returns: (transfer none): what it is called in @language
+ */
+const char *zh_incident_scope_get_label (const char       *scope,
+                                         const ZhLanguage *language);
 
 G_END_DECLS

@@ -34,7 +34,7 @@ typedef enum
 /**
  * zh_withdrawal_to_string:
  *
- * Returns: "annul", "keep-uncounted" or "count", as a tournament holds it
+ * Returns: (transfer none): "annul", "keep-uncounted" or "count", as a tournament holds it
  */
 const char *zh_withdrawal_to_string (ZhWithdrawal withdrawal);
 

@@ -88,14 +88,14 @@ gboolean zh_incident_is_event (const char *text);
 /**
  * zh_incident_get_facts:
  *
- * Returns: (array zero-terminated=1): the facts an answer may depend on
+ * Returns: (transfer none) (array zero-terminated=1): the facts an answer may depend on
  */
 const char *const *zh_incident_get_facts (void);
 
 /**
  * zh_incident_get_answer_keys:
  *
- * Returns: (array zero-terminated=1): the keys of an answer, in the order in which it prints
+ * Returns: (transfer none) (array zero-terminated=1): the keys of an answer, in the order in which it prints
  */
 const char *const *zh_incident_get_answer_keys (void);
 

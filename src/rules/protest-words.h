@@ -29,10 +29,11 @@ typedef enum
 /**
  * zh_protest_words_get_all:
  *
- * Returns: (array zero-terminated=1): the words that can stand in such a field
+ * Returns: (transfer none) (array zero-terminated=1): the words that can stand in such a field
  */
 const char *const *zh_protest_words_get_all (ZhProtestWord kind);
 
+/* Whether @word is one of that kind. */
 gboolean zh_protest_word_is_known (ZhProtestWord kind,
                                    const char   *word);
 

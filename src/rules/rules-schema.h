@@ -120,7 +120,7 @@ int zh_sanction_get_rank (const char *step);
  * zh_sanction_get_step:
  * @rank: place from mild (0) to severe
  *
- * Returns: (nullable): the sanction there; %NULL after the last
+ * Returns: (transfer none) (nullable): the sanction there; %NULL after the last
  */
 const char *zh_sanction_get_step (int rank);
 

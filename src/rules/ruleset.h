@@ -118,7 +118,7 @@ ZhRuleset *zh_ruleset_override_all (const ZhRuleset *self,
 /**
  * zh_ruleset_get_id:
  *
- * Returns: the ruleset's name in files and options
+ * Returns: (transfer none): the ruleset's name in files and options
  */
 const char *zh_ruleset_get_id (const ZhRuleset *self);
 
@@ -167,7 +167,7 @@ const char *zh_ruleset_lookup_text (const ZhRuleset  *self,
  * @value: (out): the value; untouched where the ruleset is silent
  * @article: (out) (optional) (transfer none): its article
  *
- * Returns: whether the ruleset says anything of @key. zh_ruleset_dup_list() returns the
+ * Returns: (transfer full): whether the ruleset says anything of @key. zh_ruleset_dup_list() returns the
  *   parts between commas, %NULL where the ruleset is silent
  */
 gboolean zh_ruleset_get_string (const ZhRuleset *self,

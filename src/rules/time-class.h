@@ -21,7 +21,7 @@ typedef enum
 /**
  * zh_time_class_to_string:
  *
- * Returns: "blitz", "rapid" or "classical", as the discipline of a tournament
+ * Returns: (transfer none): "blitz", "rapid" or "classical", as the discipline of a tournament
  */
 const char *zh_time_class_to_string (ZhTimeClass time_class);
 

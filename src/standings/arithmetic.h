@@ -128,6 +128,7 @@ typedef struct
   ZhTiebreakValue value;
 } ZhArithmetic;
 
+/* A calculation without lines; (transfer full). */
 ZhArithmetic *zh_arithmetic_new (void);
 void          zh_arithmetic_free (ZhArithmetic *self);
 
@@ -148,7 +149,7 @@ ZhLine *zh_arithmetic_add (ZhArithmetic *self,
                            ZhFraction    score,
                            ZhFraction    factor);
 
-/* As zh_arithmetic_add() with factor 1. */
+/* As zh_arithmetic_add() with factor 1; (transfer none). */
 ZhLine *zh_arithmetic_add_plain (ZhArithmetic *self,
                                  ZhLineKind    kind,
                                  int           round,
@@ -182,7 +183,7 @@ void zh_arithmetic_cut (ZhArithmetic *self,
 /* Sum of the counted contributions. */
 ZhFraction zh_arithmetic_sum (const ZhArithmetic *self);
 
-/* Sets the value from the lines by @formula SUM with the fields as they stand. */
+/* Sets the value from the lines by the formula SUM with the fields as they stand. */
 void zh_arithmetic_finish_sum (ZhArithmetic *self);
 
 /**

@@ -124,6 +124,7 @@ ZhCrosstable *zh_crosstable_new (const ZhStandings  *standings,
                                  const ZhLanguage   *language);
 void          zh_crosstable_free (ZhCrosstable *self);
 
+/* How many rows there are. */
 int zh_crosstable_get_n_rows (const ZhCrosstable *self);
 
 /**
@@ -164,6 +165,7 @@ int zh_crosstable_get_number (const ZhCrosstable *self,
 int zh_crosstable_get_column_number (const ZhCrosstable *self,
                                      int                 column);
 
+/* What stands in a cell; (transfer none). */
 const ZhCrosstableCell *zh_crosstable_get_cell (const ZhCrosstable *self,
                                                 int                 row,
                                                 int                 column);

@@ -56,12 +56,13 @@ const ZhArithmetic *zh_explanation_get_arithmetic (const ZhExplanation *self);
  * zh_explanation_get_group:
  * @n_members: (out): how many
  *
- * Returns: (transfer none) (array length=n_members): the entries, @entry among them, that were
+ * Returns: (transfer none) (array length=n_members): the entries, the one asked about among them, that were
  *   still tied when the column was asked
  */
 const int *zh_explanation_get_group (const ZhExplanation *self,
                                      int                 *n_members);
 
+/* How many lines there are. */
 int zh_explanation_get_n_lines (const ZhExplanation *self);
 
 /**

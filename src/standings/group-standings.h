@@ -92,6 +92,8 @@ typedef struct _ZhGroup
  * @group: (type ZhGroup): a group
  *
  * A #ZhEntryFilter. An entry without a person (a team) is in no group.
+ *
+ * Returns: whether the person of @entry belongs to it
  */
 gboolean zh_group_filter (const ZhEntry *entry,
                           gpointer       group);
@@ -121,7 +123,7 @@ char **zh_group_list_values (const ZhTournament *tournament,
 /**
  * zh_group_kind_get_title:
  *
- * Returns: "Region", "Club" … in @language
+ * Returns: (transfer none): "Region", "Club" … in @language
  */
 const char *zh_group_kind_get_title (ZhGroupKind       kind,
                                      const ZhLanguage *language);

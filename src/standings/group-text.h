@@ -38,6 +38,8 @@ char *zh_group_to_text (const ZhGroup *self) G_GNUC_WARN_UNUSED_RESULT;
  * zh_group_kind_to_string / zh_group_kind_from_string:
  *
  * Stable names for files and options.
+ *
+ * Returns: (transfer none): such a name; of the second, whether there is one
  */
 const char *zh_group_kind_to_string (ZhGroupKind kind);
 gboolean    zh_group_kind_from_string (const char  *text,

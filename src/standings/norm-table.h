@@ -69,7 +69,7 @@ void         zh_norm_table_free (ZhNormTable *self);
 /**
  * zh_norm_table_get_title:
  *
- * Returns: the title in @language, else the one without a language
+ * Returns: (transfer none): the title in @language, else the one without a language
  */
 const char *zh_norm_table_get_title (const ZhNormTable *self,
                                      const ZhLanguage  *language);

@@ -102,7 +102,7 @@ GArray *zh_prize_plan_share (const ZhPrizePlan *self,
 /**
  * zh_prize_sharing_format / zh_prize_choice_format:
  *
- * Returns: the rule in words, for the heading of a list and for menus
+ * Returns: (transfer none): the rule in words, for the heading of a list and for menus
  */
 const char *zh_prize_sharing_format (ZhPrizeSharing    sharing,
                                      const ZhLanguage *language);

@@ -99,7 +99,7 @@ void zh_standings_take_places (ZhStandings           *self,
 /**
  * zh_standings_get_default_codes:
  *
- * Returns: (array zero-terminated=1): tie-breaks for a tournament that names none, by sport
+ * Returns: (transfer none) (array zero-terminated=1): tie-breaks for a tournament that names none, by sport
  *   and kind of event
  */
 const char *const *zh_standings_get_default_codes (const ZhTournament *tournament);
@@ -111,6 +111,7 @@ const char *const *zh_standings_get_default_codes (const ZhTournament *tournamen
  */
 int zh_standings_get_last_round (const ZhTournament *tournament);
 
+/* Entries with a row, tie-breaks with a column, and the results they were made from; (transfer none). */
 int              zh_standings_get_n_rows (const ZhStandings *self);
 int              zh_standings_get_n_columns (const ZhStandings *self);
 const ZhHistory *zh_standings_get_history (const ZhStandings *self);

@@ -91,7 +91,7 @@ char *zh_team_plan_format (const ZhTeamPlan *self,
 /**
  * zh_team_counting_format:
  *
- * Returns: "sum of places" … in @language
+ * Returns: (transfer none): "sum of places" … in @language
  */
 const char *zh_team_counting_format (ZhTeamCounting    counting,
                                      const ZhLanguage *language);

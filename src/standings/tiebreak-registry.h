@@ -72,6 +72,7 @@ const ZhTiebreakKind *zh_tiebreak_registry_get_kind (gsize index);
  */
 const ZhTiebreakKind *zh_tiebreak_registry_find (const char *name);
 
+/* What is fixed of a kind of tie-break. */
 const char      *zh_tiebreak_kind_get_name (const ZhTiebreakKind *kind);
 ZhTiebreakFamily zh_tiebreak_kind_get_family (const ZhTiebreakKind *kind);
 guint            zh_tiebreak_kind_get_traits (const ZhTiebreakKind *kind);
@@ -79,14 +80,14 @@ guint            zh_tiebreak_kind_get_traits (const ZhTiebreakKind *kind);
 /**
  * zh_tiebreak_kind_get_article:
  *
- * Returns: the article of the criterion, such as "C.07 8.1"; "" for lots and the like
+ * Returns: (transfer none): the article of the criterion, such as "C.07 8.1"; "" for lots and the like
  */
 const char *zh_tiebreak_kind_get_article (const ZhTiebreakKind *kind);
 
 /**
  * zh_tiebreak_kind_get_title:
  *
- * Returns: the criterion's name in @language: "Buchholz", "коефіцієнт Бухгольца"
+ * Returns: (transfer none): the criterion's name in @language: "Buchholz", "коефіцієнт Бухгольца"
  */
 const char *zh_tiebreak_kind_get_title (const ZhTiebreakKind *kind,
                                         const ZhLanguage     *language);
@@ -94,7 +95,7 @@ const char *zh_tiebreak_kind_get_title (const ZhTiebreakKind *kind,
 /**
  * zh_tiebreak_kind_get_modifiers:
  *
- * Returns: letters of the modifiers it takes, such as "CMP"; ":" stands for :MP and :GP
+ * Returns: (transfer none): letters of the modifiers it takes, such as "CMP"; ":" stands for :MP and :GP
  */
 const char *zh_tiebreak_kind_get_modifiers (const ZhTiebreakKind *kind);
 

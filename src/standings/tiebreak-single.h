@@ -30,7 +30,7 @@ ZhTiebreakValue *zh_tiebreak_compute (const ZhTournament *tournament,
  * The recommended orders: Ukrainian chess rules IV.4.3, Ukrainian draughts rules IV.12.3,
  * order 988, 40.3.1 and 40.3.4.
  *
- * Returns: (array zero-terminated=1) (nullable): codes; %NULL for another code
+ * Returns: (transfer none) (array zero-terminated=1) (nullable): codes; %NULL for another code
  */
 const char *const *zh_tiebreak_get_national_order (const char *code,
                                                    gboolean    predetermined);

@@ -62,6 +62,7 @@ typedef struct
 #define ZH_TYPE_JOURNAL_ENTRY (zh_journal_entry_get_type ())
 GType zh_journal_entry_get_type (void);
 
+/* An empty entry; (transfer full). */
 ZhJournalEntry *zh_journal_entry_new (void);
 ZhJournalEntry *zh_journal_entry_ref (ZhJournalEntry *self);
 void            zh_journal_entry_unref (ZhJournalEntry *self);

@@ -16,10 +16,11 @@ typedef struct
   int         bad_column; /* -1 while all is well */
 } ZhRowReader;
 
+/* Reads the present row of @stmt, which must outlive it; @table stands in messages. */
 ZhRowReader zh_row_reader_new (ZhStmt     *stmt,
                                const char *table);
 
-/* Each reads the next column. */
+/* Each reads the next column; a text is (transfer full). */
 gint64   zh_row_reader_id (ZhRowReader *self);
 int      zh_row_reader_int (ZhRowReader *self,
                             int          minimum,

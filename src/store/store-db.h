@@ -128,6 +128,7 @@ ZhStmt *zh_db_prepare (ZhDb       *self,
                        GError    **error);
 void    zh_stmt_free (ZhStmt *self);
 
+/* Binds a number by the name of its parameter. */
 void zh_stmt_bind_int (ZhStmt     *self,
                        const char *name,
                        gint64      value);
@@ -162,6 +163,7 @@ gboolean zh_stmt_step (ZhStmt   *self,
 gboolean zh_stmt_run (ZhStmt  *self,
                       GError **error);
 
+/* Columns of the row that the last step came to. */
 int         zh_stmt_count_columns (ZhStmt *self);
 const char *zh_stmt_get_column_name (ZhStmt *self,
                                      int     column);

@@ -98,7 +98,7 @@ GBytes *zh_journal_dup_changeset (ZhDb    *db,
                                   gint64   entry_id,
                                   GError **error);
 
-/* As zh_store_read_journal(), of a bare database. */
+/* As zh_store_read_journal(), of a bare database; (transfer full). */
 GPtrArray *zh_journal_read (ZhDb    *db,
                             gint64   after,
                             GError **error);

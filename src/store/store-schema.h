@@ -66,6 +66,7 @@ typedef struct
   const char *delete_row;
 } ZhTableInfo;
 
+/* What is known of a table; (transfer none). */
 const ZhTableInfo *zh_table_get_info (ZhTable table);
 
 /**

@@ -9,6 +9,7 @@
 
 G_BEGIN_DECLS
 
+/* The details of the competition, without what belongs to it. */
 gboolean zh_store_put_competition (ZhStore             *self,
                                    const ZhCompetition *competition,
                                    GError             **error);
@@ -102,6 +103,7 @@ gboolean zh_store_put_protest_file (ZhStore             *self,
                                     const char          *content,
                                     GError             **error);
 
+/* The boards that an official watches. */
 gboolean zh_store_put_assignment (ZhStore            *self,
                                   const ZhAssignment *assignment,
                                   GError            **error);

@@ -68,6 +68,7 @@ gboolean zh_store_close (ZhStore *self,
                          GError **error);
 void     zh_store_free (ZhStore *self);
 
+/* Where the file is; (transfer none). */
 const char *zh_store_get_path (const ZhStore *self);
 
 /**
@@ -184,12 +185,13 @@ gboolean zh_store_apply (ZhStore    *self,
  * @after: only entries with a greater id
  * @error: %ZH_ERROR_FILE
  *
- * Returns: (transfer full) (element-type ZhJournalEntry): by id; @undone is not filled in
+ * Returns: (transfer full) (element-type ZhJournalEntry): by id; #ZhJournalEntry.undone is not filled in
  */
 GPtrArray *zh_store_read_journal (ZhStore *self,
                                   gint64   after,
                                   GError **error);
 
+/* How many entries the journal has. */
 gint64 zh_store_get_journal_length (const ZhStore *self);
 
 /**

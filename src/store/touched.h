@@ -26,6 +26,7 @@ typedef struct
 
 typedef struct _ZhTouched ZhTouched;
 
+/* Nothing touched yet; (transfer full). */
 ZhTouched *zh_touched_new (void);
 void       zh_touched_free (ZhTouched *self);
 
@@ -43,13 +44,14 @@ gboolean zh_touched_add (ZhTouched *self,
                          GBytes    *changeset,
                          GError   **error);
 
+/* Kinds of things touched, as flags, and ids of the persons touched; (transfer none). */
 guint       zh_touched_get_kinds (const ZhTouched *self);
 GHashTable *zh_touched_get_persons (const ZhTouched *self);
 
 /**
  * zh_touched_find_tournament:
  *
- * Returns: (nullable): what was touched in the tournament, %NULL when nothing
+ * Returns: (transfer none) (nullable): what was touched in the tournament, %NULL when nothing
  */
 const ZhTouchedTournament *zh_touched_find_tournament (const ZhTouched *self,
                                                        gint64           id);
