@@ -392,7 +392,7 @@ read_choices (ZhTournamentForm *self,
   if (self->ruleset != NULL)
     zh_ruleset_get_scoring (self->ruleset, &tournament->scoring);
   if (tournament->boards > 0)
-    zh_scoring_count_byes_as_matches (&tournament->scoring);
+    zh_tournament_set_team_byes (tournament);
 }
 
 void

@@ -153,7 +153,7 @@ apply_options (const TournamentOptions *options,
                GError                 **error)
 {
   static const char *const keys[] = { "places", "seeding", "decider", "colours", "side-a", "playoff-colours",
-                                      "to-points", "to-wins", "until-decided", "line-ups", NULL };
+                                      "to-points", "to-wins", "until-decided", "line-ups", "team-colours", "team-scores", "board-colours", NULL };
 
   for (char **option = options->options; option != NULL && *option != NULL; option++)
     {

@@ -8,6 +8,7 @@
 #include "desk-private.h"
 #include "errors.h"
 #include "pairing-system.h"
+#include "teams.h"
 
 /* Ids of the file, which are numbers of the report, to ids of ours. */
 typedef struct
@@ -230,7 +231,7 @@ merge_settings (const ZhTrfFile    *file,
     next->n_rounds = stated->n_rounds;
   next->boards = stated->boards;
   if (zh_tournament_is_team (next) && (file->stated & ZH_TRF_STATES_SCORING) == 0)
-    zh_scoring_count_byes_as_matches (&next->scoring);
+    zh_tournament_set_team_byes (next);
   next->games_per_pairing = stated->games_per_pairing;
   return next;
 }

@@ -9,6 +9,7 @@
 #include "errors.h"
 #include "next-step.h"
 #include "pairing-system.h"
+#include "teams.h"
 
 #define MAX_CYCLES 20
 #define MAX_GAMES 100
@@ -171,7 +172,7 @@ zh_desk_add_tournament (ZhDesk             *self,
 
   ensure_seed (self, next);
   if (zh_tournament_is_team (next))
-    zh_scoring_count_byes_as_matches (&next->scoring);
+    zh_tournament_set_team_byes (next);
   next->id = zh_store_next_id (act->store);
   act->tournament_id = next->id;
   zh_act_set_string (act, "tournament", next->name);
@@ -344,8 +345,8 @@ zh_desk_edit_tournament (ZhDesk             *self,
     return NULL;
   if (old->rounds->len == 0)
     ensure_seed (self, next);
-  if (zh_tournament_is_team (next) && !zh_tournament_is_team (old))
-    zh_scoring_count_byes_as_matches (&next->scoring);
+  if (zh_tournament_is_team (next) && (!zh_tournament_is_team (old) || strcmp (old->system, next->system) != 0))
+    zh_tournament_set_team_byes (next);
   if (!note_changes (act, old, next, error) || !zh_store_put_tournament (act->store, next, error))
     return NULL;
   return zh_act_commit (act, error);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "errors.h"
+#include "teams.h"
 #include "trf-reading.h"
 
 void
@@ -315,7 +316,7 @@ zh_trf_build_team (ZhTrfReading *reading,
   g_ptr_array_sort (reading->teams, compare_teams);
   tournament->boards = count_boards (reading);
   allocated = scoring->allocated_bye;
-  zh_scoring_count_byes_as_matches (scoring);
+  zh_tournament_set_team_byes (tournament);
   if (reading->pab_stated)
     scoring->allocated_bye = allocated;
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "history.h"
+#include "teams.h"
 
 #define MOST_CYCLES 99
 
@@ -44,7 +45,6 @@ static const struct
   { "dubov", FALSE, 1, "FIDE_DUBOV" },
   { "burstein", FALSE, 1, "FIDE_BURSTEIN" },
   { "double-swiss", FALSE, 1, "FIDE_DOUBLESWISS" },
-  { "team-swiss", TRUE, 1, "FIDE_TEAM_MP_GP" },
   { "round-robin", FALSE, 1, "BERGER_ROUNDROBIN" },
   { "round-robin", FALSE, 2, "FIDE_DOUBLEROUNDROBIN" }, /* the last two rounds of the first cycle exchanged */
   { "round-robin", TRUE, 1, "BERGER_TEAM_ROUNDROBIN" },
@@ -79,6 +79,55 @@ read_cycles (const char *upper)
   return *end == '\0' ? (int) CLAMP (cycles, 1, MOST_CYCLES) : 1;
 }
 
+/* The scores of a Swiss for teams, the longest ending first. */
+static const struct
+{
+  const char *ending;
+  const char *scores;
+} team_scores[] = {
+  { "_MP_GP", "mp-gp" },
+  { "_GP_MP", "gp-mp" },
+  { "_MP", "mp" },
+  { "_GP", "gp" },
+};
+
+/* FIDE_TEAM_TYPEB_GP_MP and the like: without a type there are no colour preferences, and
+ * FIDE_TEAM alone is type A by match points (C.04.6, 1.2.2, 1.7). */
+static void
+read_team_options (const char   *upper,
+                   ZhTournament *tournament)
+{
+  const char      *baku = strstr (upper, "_BAKU");
+  g_autofree char *code = baku != NULL ? g_strndup (upper, (gsize) (baku - upper)) : g_strdup (upper);
+  gboolean         is_plain = strcmp (code, "FIDE_TEAM") == 0;
+  gboolean         is_typed = is_plain || strstr (code, "_TYPEA") != NULL || strstr (code, "_TYPEB") != NULL;
+
+  if (!is_typed || strstr (code, "_TYPEB") != NULL)
+    g_hash_table_insert (tournament->options, g_strdup (ZH_OPTION_TEAM_COLOURS), g_strdup (is_typed ? "type-b" : "none"));
+  for (gsize i = 0; i < G_N_ELEMENTS (team_scores); i++)
+    if (g_str_has_suffix (code, team_scores[i].ending))
+      {
+        if (i > 0)
+          g_hash_table_insert (tournament->options, g_strdup (ZH_OPTION_TEAM_SCORES), g_strdup (team_scores[i].scores));
+        return;
+      }
+}
+
+static char *
+dup_team_code (const ZhTournament *tournament)
+{
+  const char *colours = zh_tournament_get_option (tournament, ZH_OPTION_TEAM_COLOURS);
+  const char *scores = zh_tournament_get_option (tournament, ZH_OPTION_TEAM_SCORES);
+  const char *type = g_strcmp0 (colours, "none") == 0 ? "" : g_strcmp0 (colours, "type-b") == 0 ? "_TYPEB"
+                                                                                                : "_TYPEA";
+  const char *ending = team_scores[0].ending;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (team_scores); i++)
+    if (g_strcmp0 (scores, team_scores[i].scores) == 0)
+      ending = team_scores[i].ending;
+  return g_strconcat ("FIDE_TEAM", type, ending, zh_trf_type_is_baku (tournament) ? "_BAKU" : NULL, NULL);
+}
+
 gboolean
 zh_trf_type_read (const char   *code,
                   ZhTournament *tournament)
@@ -98,6 +147,8 @@ zh_trf_type_read (const char   *code,
       set_system (tournament, types[i].system,
                   strcmp (types[i].system, "round-robin") == 0 ? types[i].cycles * read_cycles (upper) : types[i].cycles);
     }
+  if (longest > 0 && strcmp (tournament->system, "team-swiss") == 0)
+    read_team_options (upper, tournament);
   return longest > 0;
 }
 
@@ -190,6 +241,8 @@ zh_trf_type_dup_code (const ZhTournament *tournament)
 {
   gboolean team = zh_tournament_is_team (tournament);
 
+  if (strcmp (tournament->system, "team-swiss") == 0)
+    return dup_team_code (tournament);
   for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)
     if (strcmp (codes[i].system, tournament->system) == 0 && codes[i].team == team && codes[i].cycles == tournament->cycles)
       return g_strconcat (codes[i].code, zh_trf_type_is_baku (tournament) ? "_BAKU" : NULL, NULL);

@@ -2,11 +2,34 @@
 
 #include "teams.h"
 
+#include <string.h>
+
 static const char *const mode_names[] = {
   [ZH_LINEUPS_FIXED] = "fixed",
   [ZH_LINEUPS_SHIFT] = "shift",
   [ZH_LINEUPS_FREE] = "free",
 };
+
+ZhScoring
+zh_tournament_get_pairing_scoring (const ZhTournament *tournament)
+{
+  ZhScoring scoring = tournament->scoring;
+
+  if (!zh_tournament_is_team (tournament) && tournament->games_per_pairing <= 1)
+    return scoring;
+  scoring.win = scoring.match_win;
+  scoring.draw = scoring.match_draw;
+  scoring.loss = scoring.match_loss;
+  return scoring;
+}
+
+void
+zh_tournament_set_team_byes (ZhTournament *self)
+{
+  zh_scoring_count_byes_as_matches (&self->scoring);
+  if (strcmp (self->system, "team-swiss") == 0)
+    self->scoring.allocated_bye = self->scoring.match_draw;
+}
 
 const char *
 zh_lineup_mode_to_string (ZhLineupMode mode)

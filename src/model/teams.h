@@ -6,6 +6,14 @@
 G_BEGIN_DECLS
 
 /**
+ * zh_tournament_get_pairing_scoring:
+ *
+ * Returns: the tournament's points with those of a match for a win, a draw and a loss where a
+ *   pairing holds several games: what a round can be worth
+ */
+ZhScoring zh_tournament_get_pairing_scoring (const ZhTournament *tournament);
+
+/**
  * ZH_OPTION_CAPTAIN:
  *
  * Option of a tournament: the captain of the team whose entry id follows, by name.
@@ -34,6 +42,31 @@ GPtrArray *zh_tournament_list_members (const ZhTournament *tournament,
  * Option of a tournament: how line-ups are made, see #ZhLineupMode.
  */
 #define ZH_OPTION_LINEUPS "line-ups"
+
+/**
+ * ZH_OPTION_TEAM_COLOURS:
+ *
+ * Option of a tournament: "type-a" colour preferences, also where nothing is said, "type-b", or
+ * "none" (art. 1.7).
+ */
+#define ZH_OPTION_TEAM_COLOURS "team-colours"
+
+/**
+ * ZH_OPTION_TEAM_SCORES:
+ *
+ * Option of a tournament: the primary score and what is used beside it for colours, "mp-gp", also
+ * where nothing is said, "gp-mp", "mp" or "gp" (art. 1.2).
+ */
+#define ZH_OPTION_TEAM_SCORES "team-scores"
+
+/**
+ * zh_tournament_set_team_byes:
+ * @self: settings that are not shared yet
+ *
+ * What a team without an opponent gets: see zh_scoring_count_byes_as_matches(). In the FIDE system
+ * for teams a bye counts as a drawn match (C.04.6, 1.4).
+ */
+void zh_tournament_set_team_byes (ZhTournament *self);
 
 /**
  * ZhLineupMode:

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "errors.h"
+#include "teams.h"
 
 int
 zh_baku_get_group_size (int n)
@@ -58,9 +59,10 @@ fill_baku (const ZhHistory *history,
            GError         **error)
 {
   const ZhTournament *tournament = history->tournament;
+  ZhScoring           scoring = zh_tournament_get_pairing_scoring (tournament);
   int                 last = find_last_of_group_a (history);
 
-  if (tournament->scoring.win != 2 * tournament->scoring.draw || tournament->scoring.loss != 0)
+  if (scoring.win != 2 * scoring.draw || scoring.loss != 0)
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
                            _ ("Baku acceleration needs a win to be worth two draws and a loss nothing; change the points or switch the acceleration off"));
@@ -69,7 +71,7 @@ fill_baku (const ZhHistory *history,
   for (int i = 0; i < history->n_entries; i++)
     for (int round = 1; round <= n_rounds; round++)
       if (zh_history_get_entry (history, i)->start_number <= last)
-        points[i * n_rounds + round - 1] = zh_baku_get_points (&tournament->scoring, tournament->n_rounds, round);
+        points[i * n_rounds + round - 1] = zh_baku_get_points (&scoring, tournament->n_rounds, round);
   return TRUE;
 }
 

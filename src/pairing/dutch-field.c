@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "dutch-acceleration.h"
+#include "teams.h"
 
 /* The round is not closed while a game is open, but the arbiter may pair: an adjourned game
  * counts as a draw for pairing only (C.04.2, 3.1). */
@@ -13,7 +14,7 @@ get_pairing_points (const ZhHistory *history,
                     const ZhCell    *cell)
 {
   if (cell->outcome == ZH_OUTCOME_PENDING && cell->opponent >= 0)
-    return history->tournament->scoring.draw;
+    return zh_tournament_get_pairing_scoring (history->tournament).draw;
   return cell->points;
 }
 
@@ -62,7 +63,7 @@ get_float (const ZhHistory *history,
     return ZH_DUTCH_FLOAT_NONE;
   cell = zh_history_get_cell (history, entry, round);
   if (!is_met (cell))
-    return cell->outcome == ZH_OUTCOME_ALLOCATED_BYE || cell->points > history->tournament->scoring.loss
+    return cell->outcome == ZH_OUTCOME_ALLOCATED_BYE || cell->points > zh_tournament_get_pairing_scoring (history->tournament).loss
                ? ZH_DUTCH_FLOAT_DOWN
                : ZH_DUTCH_FLOAT_NONE;
   own = scores[entry * n_rounds + round - 1];
@@ -83,7 +84,7 @@ may_have_bye (const ZhHistory *history,
 
       if (cell->outcome == ZH_OUTCOME_ALLOCATED_BYE)
         return FALSE;
-      if (!is_met (cell) && cell->points >= history->tournament->scoring.win)
+      if (!is_met (cell) && cell->points >= zh_tournament_get_pairing_scoring (history->tournament).win)
         return FALSE;
     }
   return TRUE;
@@ -327,7 +328,7 @@ fill_players (ZhDutchField    *self,
               const ZhHistory *history,
               const ZhPoints  *scores)
 {
-  const ZhScoring *scoring = &history->tournament->scoring;
+  ZhScoring scoring = zh_tournament_get_pairing_scoring (history->tournament);
 
   self->players = g_new0 (ZhDutchPlayer, MAX (history->n_entries, 1));
   for (int i = 0; i < history->n_entries; i++)
@@ -341,7 +342,7 @@ fill_players (ZhDutchField    *self,
       player->id = entry->id;
       player->start_number = entry->start_number;
       player->score = scores[i * self->round + self->round - 1];
-      player->is_topscorer = is_topscorer (self, scoring, player->score);
+      player->is_topscorer = is_topscorer (self, &scoring, player->score);
       player->may_have_bye = may_have_bye (history, i);
       for (int back = 0; back < 2; back++)
         player->floats[back] = get_float (history, scores, i, self->round - 1 - back);

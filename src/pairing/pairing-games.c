@@ -3,6 +3,7 @@
 #include "pairing-games.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "errors.h"
 #include "teams.h"
@@ -25,6 +26,18 @@ zh_pairing_get_member (const ZhTournament *tournament,
   return 0;
 }
 
+/* In the first leg: on even boards, or as the regulation lays the colours ("WBBW", TRF 352). */
+static gboolean
+has_second_white (const ZhTournament *tournament,
+                  int                 board)
+{
+  const char *colours = zh_tournament_get_option (tournament, "board-colours");
+
+  if (colours != NULL && (int) strlen (colours) >= board)
+    return colours[board - 1] == 'B';
+  return board % 2 == 0;
+}
+
 ZhPairing *
 zh_pairing_make_team_games (const ZhTournament   *tournament,
                             const ZhProposedPair *proposed)
@@ -40,7 +53,7 @@ zh_pairing_make_team_games (const ZhTournament   *tournament,
 
       game->leg = i / tournament->boards + 1;
       game->board = i % tournament->boards + 1;
-      game->swapped = (game->leg + game->board) % 2 == 1;
+      game->swapped = has_second_white (tournament, game->board) != (game->leg % 2 == 0);
       game->member[0] = first[game->board - 1];
       game->member[1] = second[game->board - 1];
     }

@@ -11,10 +11,12 @@
 #include "scheveningen.h"
 #include "swiss-lot.h"
 #include "swiss-ua.h"
+#include "team-swiss.h"
 
 static const ZhPairingSystem *const systems[] = {
   &zh_round_robin_system,
   &zh_dutch_system,
+  &zh_team_swiss_system,
   &zh_swiss_ua_system,
   &zh_swiss_lot_system,
   &zh_knockout_system,

@@ -1,0 +1,264 @@
+/* An event of teams made by hand, with line-ups of its own, through a TRF file and back: the same
+ * members, the same boards, the same table. And the Swiss for teams from the desk.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "desk-fixture.h"
+#include "desk-import.h"
+#include "desk-lineups.h"
+#include "desk-team-list.h"
+#include "random.h"
+#include "standings.h"
+#include "trf-file.h"
+#include "trf-reader.h"
+#include "trf-writer.h"
+
+#define N_BOARDS 3
+
+/* @n_teams teams of three boards and two reserves. */
+static gint64
+make_event (Fixture    *fixture,
+            const char *system,
+            int         n_teams,
+            int         n_rounds)
+{
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+  g_autoptr (GString) list = g_string_new ("team,board,surname,given,rating\n");
+  g_autoptr (ZhEntryTable) table = NULL;
+  g_autoptr (ZhTeamList) teams = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 id = 0;
+
+  for (int team = 1; team <= n_teams; team++)
+    for (int board = 1; board <= N_BOARDS + 2; board++)
+      g_string_append_printf (list, "Team %c,%d,Player%c,Given%c,%d\n", 'A' + team - 1, board, 'A' + team - 1, 'A' + board - 1, 2500 - 20 * team - 3 * board);
+  table = zh_entry_table_new_from_text (list->str, &error);
+  g_assert_no_error (error);
+  teams = zh_team_list_new (table, N_BOARDS);
+  zh_person_set_string (&settings->name, "Teams");
+  zh_person_set_string (&settings->system, system);
+  settings->boards = N_BOARDS;
+  settings->n_rounds = n_rounds;
+  fixture_check (fixture, zh_desk_add_tournament (fixture->desk, settings, &id, &error), error);
+  fixture_check (fixture, zh_desk_add_teams (fixture->desk, id, teams->teams, NULL, &error), error);
+  fixture_check (fixture, zh_desk_number_entries (fixture->desk, id, ZH_NUMBERING_RATING, 0, NULL, 0, &error), error);
+  return id;
+}
+
+/* Somebody is replaced, and every board has a result, some of them without play. */
+static void
+play_match (Fixture  *fixture,
+            gint64    id,
+            int       round,
+            int       board,
+            ZhRandom *random)
+{
+  static const char *const codes[] = { "1-0", "0-1", "=-=", "+--", "--+" };
+  const ZhTournament      *tournament = fixture_get_tournament (fixture, id);
+  const ZhPairing         *pairing = zh_round_find_pairing (zh_tournament_find_round (tournament, round), board);
+  int                      side = (int) zh_random_below (random, 2);
+  g_autofree gint64       *members = zh_tournament_dup_lineup (tournament, pairing, side);
+  g_autoptr (GPtrArray) team = zh_tournament_list_members (tournament, pairing->entry[side]);
+  g_autoptr (GError) error = NULL;
+  ZhLineup lineup = { round, board, side, members, N_BOARDS };
+
+  g_assert_true (zh_tournament_substitute (tournament, members, members[zh_random_below (random, N_BOARDS)],
+                                           ((const ZhMember *) g_ptr_array_index (team, N_BOARDS + zh_random_below (random, 2)))->id));
+  fixture_check (fixture, zh_desk_set_lineup (fixture->desk, id, &lineup, NULL, &error), error);
+  for (int game = 0; game < N_BOARDS; game++)
+    {
+      ZhResult result;
+
+      g_assert_true (zh_result_parse (codes[zh_random_below (random, G_N_ELEMENTS (codes))], FALSE, &result));
+      fixture_check (fixture, zh_desk_set_result (fixture->desk, id, round, board, game, result, &error), error);
+    }
+}
+
+static void
+play_event (Fixture *fixture,
+            gint64   id,
+            int      n_rounds,
+            guint64  seed)
+{
+  ZhRandom random = zh_random_new (seed);
+  int      n_entries = (int) fixture_get_tournament (fixture, id)->entries->len;
+  g_autoptr (GError) error = NULL;
+
+  for (int round = 1; round <= n_rounds; round++)
+    {
+      int n_matches = n_entries / 2;
+
+      ZhChange *change = zh_desk_pair_round (fixture->desk, id, &error);
+
+      g_assert_no_error (error);
+      fixture_check (fixture, change, error);
+      for (int board = 1; board <= n_matches; board++)
+        play_match (fixture, id, round, board, &random);
+    }
+  g_assert_true (zh_round_count_open (zh_tournament_find_round (fixture_get_tournament (fixture, id), n_rounds)) == 0);
+  fixture_check (fixture, zh_desk_close_round (fixture->desk, id, n_rounds, &error), error);
+}
+
+static void
+append_member (GString            *text,
+               const ZhTournament *tournament,
+               gint64              id)
+{
+  const ZhMember  *member = id != 0 ? zh_tournament_find_member (tournament, id) : NULL;
+  g_autofree char *name = member != NULL ? zh_person_format_name (member->person) : g_strdup ("-");
+
+  g_string_append_printf (text, " %s", name);
+}
+
+static const char *
+get_team (const ZhTournament *tournament,
+          gint64              id)
+{
+  const ZhEntry *entry = id != 0 ? zh_tournament_find_entry (tournament, id) : NULL;
+
+  return entry != NULL ? entry->team_name : "-";
+}
+
+static int
+compare_lines (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+/* Teams with members, then the boards of each round, whatever the order of the matches, then the
+ * table. A match that nobody played has no line-ups in a file. */
+static char *
+describe (const ZhTournament *tournament)
+{
+  GString *text = g_string_new (NULL);
+  g_autoptr (ZhStandings) standings = zh_standings_new (tournament, -1, (const char *const[]){ "MPTS", "GPTS", "DE", "EMMSB", NULL }, "2026-03", NULL);
+
+  for (guint i = 0; i < tournament->members->len; i++)
+    {
+      const ZhMember *member = g_ptr_array_index (tournament->members, i);
+
+      g_string_append_printf (text, "%s %d %d %d", get_team (tournament, member->entry_id), member->board, member->reserve, member->rating);
+      append_member (text, tournament, member->id);
+      g_string_append_c (text, '\n');
+    }
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
+      g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+      for (guint k = 0; k < round->pairings->len; k++)
+        {
+          const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
+          GString         *line = g_string_new (NULL);
+
+          g_string_append_printf (line, "%d %d %s %s", round->number, pairing->kind, get_team (tournament, pairing->entry[0]), get_team (tournament, pairing->entry[1]));
+          for (int game = 0; game < pairing->n_games; game++)
+            {
+              g_autofree char *result = zh_result_format (pairing->games[game].result, FALSE);
+
+              g_string_append_printf (line, " %d%s%s", pairing->games[game].board, pairing->games[game].swapped ? "b" : "w", result);
+              append_member (line, tournament, pairing->games[game].member[0]);
+              append_member (line, tournament, pairing->games[game].member[1]);
+            }
+          g_ptr_array_add (lines, g_string_free (line, FALSE));
+        }
+      g_ptr_array_sort (lines, compare_lines);
+      for (guint k = 0; k < lines->len; k++)
+        g_string_append_printf (text, "%s\n", (const char *) g_ptr_array_index (lines, k));
+    }
+  for (int i = 0; i < (int) tournament->entries->len; i++)
+    {
+      const ZhStanding *row = zh_standings_get_row (standings, i);
+
+      g_string_append_printf (text, "%d %s %d\n", row->place, ((const ZhEntry *) g_ptr_array_index (tournament->entries, (guint) row->entry))->team_name, row->points);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+check_round_trip (const char *system,
+                  int         n_teams,
+                  int         n_rounds,
+                  guint64     seed)
+{
+  Fixture           fixture = { NULL };
+  ZhTrfWriteOptions options = ZH_TRF_WRITE_DEFAULTS;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhTrfFile) file = NULL;
+  g_autoptr (ZhTrfFile) again = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *made = NULL;
+  g_autofree char *read = NULL;
+  g_autofree char *imported = NULL;
+  gint64           id;
+  gint64           copy = 0;
+
+  fixture_set_up (&fixture, NULL);
+  id = make_event (&fixture, system, n_teams, n_rounds);
+  play_event (&fixture, id, n_rounds, seed);
+  made = describe (fixture_get_tournament (&fixture, id));
+  file = zh_trf_file_new_for_tournament (zh_desk_get_snapshot (fixture.desk), (ZhTournament *) fixture_get_tournament (&fixture, id));
+  text = zh_trf_write (file, &options, &error);
+  g_assert_no_error (error);
+  again = zh_trf_read (text, &error);
+  g_assert_no_error (error);
+  read = describe (again->tournament);
+  g_assert_cmpstr (read, ==, made);
+  g_assert_cmpstr (again->tournament->system, ==, system);
+
+  fixture_check (&fixture, zh_desk_import_trf (fixture.desk, again, "Copy", NULL, &copy, &error), error);
+  imported = describe (fixture_get_tournament (&fixture, copy));
+  g_assert_cmpstr (imported, ==, made);
+  fixture_tear_down (&fixture, NULL);
+}
+
+static void
+test_round_trip (void)
+{
+  for (guint64 seed = 1; seed <= 4; seed++)
+    {
+      check_round_trip ("round-robin", 4, 3, seed);
+      check_round_trip ("team-swiss", 8, 3, seed);
+      check_round_trip ("team-swiss", 7, 3, seed);
+    }
+}
+
+/* Every system that takes entries pairs teams, their matches with line-ups. */
+static void
+test_systems (void)
+{
+  static const char *const systems[] = { "round-robin", "team-swiss", "dutch", "swiss-ua", "swiss-lot", "knockout", "double-elimination", "scheveningen", "scheveningen-team" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (systems); i++)
+    {
+      Fixture fixture = { NULL };
+      g_autoptr (GError) error = NULL;
+      const ZhPairing *pairing;
+      gint64           id;
+
+      fixture_set_up (&fixture, NULL);
+      id = make_event (&fixture, systems[i], 4, 3);
+      fixture_check (&fixture, zh_desk_pair_round (fixture.desk, id, &error), error);
+      pairing = zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (&fixture, id), 1), 1);
+      g_assert_cmpint (pairing->n_games, ==, N_BOARDS);
+      for (int game = 0; game < N_BOARDS; game++)
+        {
+          g_assert_cmpint (pairing->games[game].member[0], !=, 0);
+          g_assert_cmpint (pairing->games[game].member[1], !=, 0);
+        }
+      fixture_tear_down (&fixture, NULL);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/desk/teams/round-trip", test_round_trip);
+  g_test_add_func ("/desk/teams/systems", test_systems);
+  return g_test_run ();
+}
