@@ -85,6 +85,16 @@ get_person (ZhBoardRow          *self,
   return member != NULL ? member->person : entry->person;
 }
 
+/* "Гнатів Олег", in a team match "Гнатів Олег · Вежа": the player alone does not say for whom. */
+static char *
+format_player (const ZhPerson *person,
+               const ZhEntry  *entry)
+{
+  g_autofree char *name = zh_person_format_name (person);
+
+  return entry->person == NULL ? g_strconcat (name, " · ", entry->team_name, NULL) : g_steal_pointer (&name);
+}
+
 static char *
 format_points (const ZhBoardSource *source,
                gint64               entry_id)
@@ -111,7 +121,7 @@ update_side (ZhBoardRow          *self,
   changed |= take_text (&side->title, g_strdup (title));
   if (person != NULL)
     {
-      changed |= take_text (&side->name, zh_person_format_name (person));
+      changed |= take_text (&side->name, format_player (person, entry));
       changed |= take_text (&side->surname, g_strdup (person->surname));
     }
   else

@@ -35,7 +35,8 @@ typedef enum
 /**
  * ZhBoardSide:
  * @entry_id: the entry; 0 where nobody sits
- * @name: "Surname Given", the team's name or the player's in a team match; "" for nobody
+ * @name: "Surname Given"; in a team match with the team behind it, or the team alone where
+ *   nobody of it sits there; "" for nobody
  * @surname: for narrow places
  * @title: title or category, ""
  * @number: start number, 0 for none

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "assistant.h"
+#include "board-row.h"
 #include "entries-page.h"
 #include "entry-panel.h"
 #include "form-sheet.h"
@@ -216,10 +217,16 @@ static void
 change_lineup (ZhGui *gui)
 {
   g_autoptr (GPtrArray) members = NULL;
-  const ZhMember *reserve;
-  GtkWidget      *sheet;
+  g_autoptr (ZhBoardRow) row = NULL;
+  GtkSelectionModel *model;
+  const ZhMember    *reserve;
+  GtkWidget         *sheet;
 
-  zh_gui_press ("alt+1 ctrl+u");
+  zh_gui_press ("alt+1");
+  model = gtk_column_view_get_model (GTK_COLUMN_VIEW (find (gui, GTK_TYPE_COLUMN_VIEW)));
+  row = g_list_model_get_item (G_LIST_MODEL (model), 0);
+  g_assert_nonnull (strstr (zh_board_row_get_side (row, ZH_COLOUR_WHITE)->name, " · "));
+  zh_gui_press ("ctrl+u");
   sheet = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET));
   zh_gui_press ("ctrl+a 1 space 2 space 3 space 5 ctrl+Return");
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
