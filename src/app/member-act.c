@@ -109,7 +109,7 @@ zh_member_act_do (ZhMemberAct *self,
                   ZhSession   *session)
 {
   const ZhTournament *tournament = zh_session_get_tournament (session);
-  g_autofree char    *why = changes_team (self, tournament) ? zh_desk_members_need_reason (zh_session_get_competition (session), tournament) : NULL;
+  g_autofree char    *why = changes_team (self, tournament) ? zh_desk_members_need_reason (zh_session_get_competition (session), tournament, self->entry_id) : NULL;
   g_autoptr (GError) error = NULL;
   ZhChange *change;
 

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "desk-entries.h"
 #include "desk-members.h"
 #include "entry-table.h"
 #include "feedback.h"
@@ -26,6 +27,7 @@ struct _ZhMemberList
   GtkWidget   *new_line;
   GtkEditable *new_name;
   GtkEditable *new_rating;
+  AdwEntryRow *team_name;
   AdwEntryRow *captain;
 };
 
@@ -259,6 +261,21 @@ captain_applied_cb (ZhMemberList *self)
   zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The captain was not set"), error);
 }
 
+static void
+name_applied_cb (ZhMemberList *self)
+{
+  const ZhEntry *old = zh_tournament_find_entry (get_tournament (self), self->entry_id);
+  g_autoptr (ZhEntry) entry = old != NULL ? zh_entry_copy (old) : NULL;
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+
+  if (entry == NULL)
+    return;
+  zh_person_set_string (&entry->team_name, gtk_editable_get_text (GTK_EDITABLE (self->team_name)));
+  change = zh_desk_edit_entry (zh_session_get_desk (self->session), entry, &error);
+  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The team was not changed"), error);
+}
+
 /* A list from the clipboard */
 
 static void
@@ -363,10 +380,12 @@ zh_member_list_class_init (ZhMemberListClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhMemberList, new_line);
   gtk_widget_class_bind_template_child (widget_class, ZhMemberList, new_name);
   gtk_widget_class_bind_template_child (widget_class, ZhMemberList, new_rating);
+  gtk_widget_class_bind_template_child (widget_class, ZhMemberList, team_name);
   gtk_widget_class_bind_template_child (widget_class, ZhMemberList, captain);
   gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, add_new_member);
   gtk_widget_class_bind_template_callback (widget_class, captain_applied_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_applied_cb);
   add_keys (widget_class);
 }
 
@@ -384,13 +403,22 @@ zh_member_list_get_selected (ZhMemberList *self)
   return get_tournament (self) != NULL && self->selected_id != 0 ? zh_tournament_find_member (get_tournament (self), self->selected_id) : NULL;
 }
 
+/* Setting an equal text would lose the cursor of somebody who is typing. */
+static void
+set_text (AdwEntryRow *row,
+          const char  *text)
+{
+  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (row)), text) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (row), text);
+}
+
 void
 zh_member_list_show (ZhMemberList *self,
                      ZhSession    *session,
                      gint64        entry_id)
 {
   g_autoptr (GPtrArray) members = NULL;
-  const char *captain;
+  const ZhEntry *entry;
 
   g_return_if_fail (ZH_IS_MEMBER_LIST (self));
 
@@ -399,11 +427,11 @@ zh_member_list_show (ZhMemberList *self,
     self->selected_id = 0;
   self->entry_id = entry_id;
   members = zh_tournament_list_members (get_tournament (self), entry_id);
-  captain = zh_tournament_get_captain (get_tournament (self), entry_id);
+  entry = zh_tournament_find_entry (get_tournament (self), entry_id);
   self->filling = TRUE;
   fill_rows (self, members);
-  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->captain)), captain) != 0)
-    gtk_editable_set_text (GTK_EDITABLE (self->captain), captain);
+  set_text (self->captain, zh_tournament_get_captain (get_tournament (self), entry_id));
+  set_text (self->team_name, entry != NULL ? entry->team_name : "");
   gtk_widget_set_visible (GTK_WIDGET (self->list), members->len > 0);
   gtk_widget_set_visible (self->hint, members->len > 0);
   self->filling = FALSE;

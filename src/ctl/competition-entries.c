@@ -13,6 +13,7 @@
 typedef struct
 {
   ZhPersonOptions person;
+  char           *name; /* of a team */
   char           *by;
   char           *seed;
   char           *order;
@@ -27,7 +28,7 @@ typedef struct
 static void
 entry_options_clear (EntryOptions *options)
 {
-  char **texts[] = { &options->by, &options->seed, &options->order, &options->bye, &options->reason };
+  char **texts[] = { &options->name, &options->by, &options->seed, &options->order, &options->bye, &options->reason };
 
   zh_person_options_clear (&options->person);
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -88,6 +89,8 @@ edit_entry (ZhDesk             *desk,
     }
   if (options->person.rating >= 0)
     next->rating = options->person.rating;
+  if (options->name != NULL)
+    zh_person_set_string (&next->team_name, options->name);
   return zh_desk_edit_entry (desk, next, error);
 }
 
@@ -286,6 +289,7 @@ run_entry (int      n_arguments,
   g_auto (EntryOptions) options = { .person = ZH_PERSON_OPTIONS_INIT, .after = -1 };
   const GOptionEntry entries[] = {
     ZH_PERSON_OPTION_ENTRIES (options.person),
+    { "name", 0, 0, G_OPTION_ARG_STRING, &options.name, NULL, NULL },
     { "by", 0, 0, G_OPTION_ARG_STRING, &options.by, NULL, NULL },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, NULL, NULL },
     { "order", 0, 0, G_OPTION_ARG_STRING, &options.order, NULL, NULL },

@@ -13,11 +13,12 @@
 
 char *
 zh_desk_members_need_reason (const ZhCompetition *competition,
-                             const ZhTournament  *tournament)
+                             const ZhTournament  *tournament,
+                             gint64               entry_id)
 {
   g_autofree char *article = NULL;
 
-  if (!zh_tournament_find_member_lock (competition, tournament, &article))
+  if (!zh_tournament_find_member_lock (competition, tournament, entry_id, &article))
     return NULL;
   return g_strdup_printf (_ ("After the start of round 1 the line-ups of teams stay as they are, unless the regulation allows a change [%s]. Give the reason for it"),
                           article);

@@ -12,15 +12,17 @@ G_BEGIN_DECLS
  * zh_desk_members_need_reason:
  * @competition: a snapshot
  * @tournament: one of its tournaments
+ * @entry_id: a team of it
  *
  * The Ukrainian rules (IV.6.2) keep the line-ups after the start of round 1 unless the
- * regulation allows changes.
+ * regulation allows changes; for a team that comes late its own first round counts.
  *
  * Returns: (transfer full) (nullable): a sentence with the article where members may now be
  *   added, removed or put in another order with a reason only; %NULL where they may change freely
  */
 char *zh_desk_members_need_reason (const ZhCompetition *competition,
-                                   const ZhTournament  *tournament) G_GNUC_WARN_UNUSED_RESULT;
+                                   const ZhTournament  *tournament,
+                                   gint64               entry_id) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_desk_add_members:

@@ -70,21 +70,34 @@ zh_team_act_begin (ZhTeamAct  *self,
   return TRUE;
 }
 
-/* Whether round 1 has begun for the players: it was shown to them. */
+/* Whether the team stands in a round that was shown to the players: a team that comes late makes
+ * its line-up before its own first round. */
 static gboolean
-has_started (const ZhTournament *tournament)
+has_started (const ZhTournament *tournament,
+             gint64              entry_id)
 {
-  const ZhRound *first = zh_tournament_find_round (tournament, 1);
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
 
-  return first != NULL && first->state != ZH_ROUND_OPEN;
+      for (guint k = 0; k < round->pairings->len && round->state != ZH_ROUND_OPEN; k++)
+        {
+          const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
+
+          if (pairing->entry[0] == entry_id || pairing->entry[1] == entry_id)
+            return TRUE;
+        }
+    }
+  return FALSE;
 }
 
 gboolean
 zh_tournament_find_member_lock (const ZhCompetition *competition,
                                 const ZhTournament  *tournament,
+                                gint64               entry_id,
                                 char               **article)
 {
-  g_autoptr (ZhRuleset) rules = has_started (tournament) ? zh_competition_load_ruleset (competition, NULL) : NULL;
+  g_autoptr (ZhRuleset) rules = has_started (tournament, entry_id) ? zh_competition_load_ruleset (competition, NULL) : NULL;
   gboolean    may_change = TRUE;
   const char *found = "";
 
@@ -106,12 +119,12 @@ zh_team_act_check_reason (ZhTeamAct  *self,
 
   if (*given != '\0')
     zh_act_set_reason (self->act, given);
-  if (!zh_tournament_find_member_lock (self->act->snapshot, self->tournament, &article))
+  if (!zh_tournament_find_member_lock (self->act->snapshot, self->tournament, self->team->id, &article))
     return TRUE;
   zh_act_set_articles (self->act, article);
   if (*given != '\0')
     return TRUE;
-  sentence = zh_desk_members_need_reason (self->act->snapshot, self->tournament);
+  sentence = zh_desk_members_need_reason (self->act->snapshot, self->tournament, self->team->id);
   g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, sentence);
   return FALSE;
 }

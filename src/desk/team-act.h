@@ -37,11 +37,12 @@ void zh_team_act_open (ZhTeamAct          *self,
  * zh_tournament_find_member_lock:
  * @article: (out) (transfer full): of the rule
  *
- * Returns: whether the teams stay as they are: round 1 was shown to the players, and the rules
- *   allow no change then
+ * Returns: whether the team stays as it is: its first round was shown to the players, and the
+ *   rules allow no change then
  */
 gboolean zh_tournament_find_member_lock (const ZhCompetition *competition,
                                          const ZhTournament  *tournament,
+                                         gint64               entry_id,
                                          char               **article);
 
 /* Who plays changes: a reason is asked for where the rules keep the teams as they were. */

@@ -147,6 +147,21 @@ test_locked (Fixture      *fixture,
   EXPECT (0, NULL, "member", fixture->path, "edit", "Тура", "1", "--region", "Львів");
 }
 
+/* A team that comes late makes its line-up before its own first round. */
+static void
+test_late_team (Fixture      *fixture,
+                gconstpointer data)
+{
+  EXPECT (0, NULL, "tournament", fixture->path, "edit", "--system", "team-swiss", "--rounds", "3");
+  EXPECT (0, NULL, "entry", fixture->path, "number", "--by", "rating");
+  EXPECT (0, NULL, "pair", fixture->path, "--publish");
+  EXPECT (0, NULL, "entry", fixture->path, "add", "Слон");
+  EXPECT (0, NULL, "member", fixture->path, "add", "Слон", "Рудь", "Анна");
+  EXPECT (1, "[IV.6.2]", "member", fixture->path, "add", "Вежа", "Савчук", "Юрій");
+  EXPECT (0, NULL, "entry", fixture->path, "edit", "Слон", "--name", "Офіцер");
+  EXPECT (0, "Офіцер\t1\tРудь Анна\t0\tmain\n", "member", fixture->path, "list", "Офіцер");
+}
+
 /* A reserve takes a board; another order needs a reason, somebody else's player has no right. */
 static void
 test_lineup (Fixture      *fixture,
@@ -210,6 +225,7 @@ main (int    argc,
   g_test_add ("/ctl/teams/members", Fixture, NULL, set_up, test_members, tear_down);
   g_test_add ("/ctl/teams/refusals", Fixture, NULL, set_up, test_refusals, tear_down);
   g_test_add ("/ctl/teams/locked", Fixture, NULL, set_up, test_locked, tear_down);
+  g_test_add ("/ctl/teams/late-team", Fixture, NULL, set_up, test_late_team, tear_down);
   g_test_add ("/ctl/teams/line-up", Fixture, NULL, set_up, test_lineup, tear_down);
   g_test_add ("/ctl/teams/line-up-moves-up", Fixture, NULL, set_up, test_lineup_moves_up, tear_down);
   g_test_add ("/ctl/teams/line-up-before", Fixture, NULL, set_up, test_lineup_before, tear_down);
