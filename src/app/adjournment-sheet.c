@@ -64,29 +64,31 @@ find_adjournment (const Form *form)
   return find_place (form, &place) ? zh_competition_find_adjournment (zh_session_get_competition (form->session), place.game->id) : NULL;
 }
 
-/* "2026-11-21 09:00" on screen, with a T in the file. */
+/* "2026-11-21T09:00" in the file, in the manner of the language on screen. */
 static char *
 format_time (const char *time)
 {
-  char *text = g_strdup (time);
+  g_autoptr (GDateTime) moment = NULL;
+  gint64 seconds = 0;
 
-  return g_strdelimit (text, "T", ' ');
+  if (*time == '\0' || !zh_form_parse_time (time, &seconds, NULL))
+    return g_strdup (time);
+  moment = g_date_time_new_from_unix_local (seconds);
+  return zh_language_format_time (zh_language_get_screen (), moment);
 }
 
+/* As the file keeps it; what is no time is left for the desk to refuse. */
 static char *
 dup_time (AdwEntryRow *row)
 {
-  char *text = g_strdup (zh_form_get_text (row));
+  const char *text = zh_form_get_text (row);
+  g_autoptr (GDateTime) moment = NULL;
+  gint64 seconds = 0;
 
-  return g_strdelimit (text, " ", 'T');
-}
-
-static char *
-format_now (void)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-
-  return g_date_time_format (now, "%Y-%m-%d %H:%M");
+  if (*text == '\0' || !zh_form_parse_time (text, &seconds, NULL))
+    return g_strdup (text);
+  moment = g_date_time_new_from_unix_local (seconds);
+  return g_date_time_format (moment, "%Y-%m-%dT%H:%M");
 }
 
 static gboolean
@@ -204,7 +206,7 @@ fill_envelope (ZhFormSheet         *sheet,
   const char *const    offers[] = { C_ ("offer of a draw", "Nobody"), C_ ("offer of a draw", "White"), C_ ("offer of a draw", "Black"), NULL };
   g_autofree char     *position = old != NULL ? g_strdup (old->position) : dup_position (form);
   g_autofree char     *number = old != NULL ? g_strdup_printf ("%d", old->move_number) : g_strdup ("");
-  g_autofree char     *adjourned_at = old != NULL ? format_time (old->adjourned_at) : format_now ();
+  g_autofree char     *adjourned_at = old != NULL ? format_time (old->adjourned_at) : zh_form_format_now ();
   g_autofree char     *resume_at = format_time (shown->resume_at);
 
   form->position = zh_form_sheet_add_entry (sheet, _ ("Position"), position);
@@ -300,7 +302,7 @@ zh_resumption_sheet_new (GtkWindow *parent,
   Form                *form = form_new (session, board, game);
   const ZhAdjournment *old = find_adjournment (form);
   gboolean             is_opened = old != NULL && *old->sealed_move != '\0';
-  g_autofree char     *opened_at = is_opened ? format_time (old->opened_at) : format_now ();
+  g_autofree char     *opened_at = is_opened ? format_time (old->opened_at) : zh_form_format_now ();
   g_autofree char     *ended_at = old != NULL ? format_time (old->ended_at) : g_strdup ("");
 
   form->move = zh_form_sheet_add_entry (sheet, _ ("Sealed move, as written"), old != NULL ? old->sealed_move : "");

@@ -56,7 +56,21 @@ preferences_action (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (zh_preferences_window_new (parent, ZH_APPLICATION (user_data)->settings)));
 }
 
+/* A step larger or smaller, within what the preferences allow; 0 back to the desktop's size. */
+static void
+text_size_action (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       user_data)
+{
+  GSettings *settings = ZH_APPLICATION (user_data)->settings;
+  int        step = g_variant_get_int32 (parameter);
+  int        percent = step == 0 ? 100 : g_settings_get_int (settings, "text-scale") + step;
+
+  g_settings_set_int (settings, "text-scale", CLAMP (percent, 75, 200));
+}
+
 static const GActionEntry actions[] = {
+  { .name = "text-size", .activate = text_size_action, .parameter_type = "i" },
   { .name = "preferences", .activate = preferences_action },
   { .name = "quit", .activate = quit_action },
   { .name = "about", .activate = about_action },

@@ -11,8 +11,10 @@ struct _ZhBoardList
 {
   GObject parent_instance;
 
-  GListStore         *rows;
+  GListStore *rows;
+  /* rows → filter → sort → selection */
   GtkFilter          *filter;
+  GtkSortListModel   *sorted;
   GtkSingleSelection *selection;
 
   gint64      round_id;      /* what the rows are of; 0 for nothing */
@@ -233,6 +235,7 @@ zh_board_list_dispose (GObject *object)
   if (self->filter != NULL)
     gtk_custom_filter_set_filter_func (GTK_CUSTOM_FILTER (self->filter), NULL, NULL, NULL);
   g_clear_object (&self->selection);
+  g_clear_object (&self->sorted);
   g_clear_object (&self->rows);
   g_clear_object (&self->filter);
   g_clear_pointer (&self->points, g_hash_table_unref);
@@ -258,7 +261,8 @@ zh_board_list_init (ZhBoardList *self)
   self->rows = g_list_store_new (ZH_TYPE_BOARD_ROW);
   self->filter = GTK_FILTER (gtk_custom_filter_new (is_shown, self, NULL));
   filtered = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->rows)), g_object_ref (self->filter));
-  self->selection = gtk_single_selection_new (G_LIST_MODEL (filtered));
+  self->sorted = gtk_sort_list_model_new (G_LIST_MODEL (filtered), NULL);
+  self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->sorted)));
   self->rounds_before = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_round_unref);
 }
 
@@ -310,6 +314,14 @@ zh_board_list_get_selection (ZhBoardList *self)
 {
   g_return_val_if_fail (ZH_IS_BOARD_LIST (self), NULL);
   return self->selection;
+}
+
+void
+zh_board_list_set_sorter (ZhBoardList *self,
+                          GtkSorter   *sorter)
+{
+  g_return_if_fail (ZH_IS_BOARD_LIST (self));
+  gtk_sort_list_model_set_sorter (self->sorted, sorter);
 }
 
 ZhBoardRow *

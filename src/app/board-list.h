@@ -43,6 +43,15 @@ void zh_board_list_show (ZhBoardList         *self,
 GtkSingleSelection *zh_board_list_get_selection (ZhBoardList *self);
 
 /**
+ * zh_board_list_set_sorter:
+ * @sorter: (nullable): of #ZhBoardRow; %NULL for the order of the boards
+ *
+ * The rows are not sorted anew while results come in, so that none jumps away.
+ */
+void zh_board_list_set_sorter (ZhBoardList *self,
+                               GtkSorter   *sorter);
+
+/**
  * zh_board_list_get_cursor:
  *
  * Returns: (transfer none) (nullable): the row under the cursor

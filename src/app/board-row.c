@@ -131,6 +131,7 @@ update_side (ZhBoardRow          *self,
     }
   changed |= side->number != (entry != NULL ? entry->start_number : 0);
   side->number = entry != NULL ? entry->start_number : 0;
+  side->score = entry != NULL ? GPOINTER_TO_INT (g_hash_table_lookup (source->points, &id)) : 0;
   changed |= take_text (&side->points, entry != NULL ? format_points (source, id) : g_strdup (""));
   return changed;
 }

@@ -41,6 +41,7 @@ typedef enum
  * @title: title or category, ""
  * @number: start number, 0 for none
  * @points: before the round, as shown
+ * @score: the same as a number
  */
 typedef struct
 {
@@ -50,6 +51,7 @@ typedef struct
   char  *title;
   int    number;
   char  *points;
+  int    score;
 } ZhBoardSide;
 
 /**

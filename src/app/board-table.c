@@ -226,6 +226,72 @@ unbind_cb (GtkSignalListItemFactory *factory,
     g_hash_table_remove (self->cells, row);
 }
 
+/* Sorting */
+
+static int
+compare_numbers (int a,
+                 int b)
+{
+  return (a > b) - (a < b);
+}
+
+/* Sums of points go down, as in any table of them. */
+static int
+compare_column (ZhBoardRow *a,
+                ZhBoardRow *b,
+                Column      column)
+{
+  const ZhBoardSide *white_a = zh_board_row_get_side (a, ZH_COLOUR_WHITE);
+  const ZhBoardSide *white_b = zh_board_row_get_side (b, ZH_COLOUR_WHITE);
+  const ZhBoardSide *black_a = zh_board_row_get_side (a, ZH_COLOUR_BLACK);
+  const ZhBoardSide *black_b = zh_board_row_get_side (b, ZH_COLOUR_BLACK);
+
+  switch (column)
+    {
+    case COLUMN_WHITE_POINTS:
+      return compare_numbers (white_b->score, white_a->score);
+    case COLUMN_WHITE_NUMBER:
+      return compare_numbers (white_a->number, white_b->number);
+    case COLUMN_WHITE:
+      return zh_language_compare (zh_language_get_screen (), white_a->name, white_b->name);
+    case COLUMN_RESULT:
+      return g_strcmp0 (zh_board_row_get_result_text (a), zh_board_row_get_result_text (b));
+    case COLUMN_BLACK:
+      return zh_language_compare (zh_language_get_screen (), black_a->name, black_b->name);
+    case COLUMN_BLACK_NUMBER:
+      return compare_numbers (black_a->number, black_b->number);
+    case COLUMN_BLACK_POINTS:
+      return compare_numbers (black_b->score, black_a->score);
+    case COLUMN_FLAGS:
+    case COLUMN_BOARD:
+    case N_COLUMNS:
+      return 0;
+    }
+  g_assert_not_reached ();
+}
+
+/* What is equal stays in the order of the boards. */
+static int
+compare_rows (gconstpointer a,
+              gconstpointer b,
+              gpointer      column)
+{
+  ZhBoardRow *row_a = (ZhBoardRow *) a;
+  ZhBoardRow *row_b = (ZhBoardRow *) b;
+  int         order = compare_column (row_a, row_b, GPOINTER_TO_UINT (column));
+
+  if (order == 0)
+    order = compare_numbers (zh_board_row_get_pairing (row_a)->number, zh_board_row_get_pairing (row_b)->number);
+  return order != 0 ? order : compare_numbers (zh_board_row_get_game_index (row_a), zh_board_row_get_game_index (row_b));
+}
+
+/* Another place, or the hall, has the boards in their own order. */
+static void
+unmap_cb (ZhBoardTable *self)
+{
+  gtk_column_view_sort_by_column (self->view, NULL, GTK_SORT_ASCENDING);
+}
+
 static void
 add_column (ZhBoardTable *self,
             Column        column)
@@ -238,6 +304,12 @@ add_column (ZhBoardTable *self,
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, 0);
   g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, 0);
   gtk_column_view_column_set_expand (made, columns[column].expand);
+  if (column != COLUMN_FLAGS)
+    {
+      g_autoptr (GtkSorter) sorter = GTK_SORTER (gtk_custom_sorter_new (compare_rows, GUINT_TO_POINTER (column), NULL));
+
+      gtk_column_view_column_set_sorter (made, sorter);
+    }
   gtk_column_view_append_column (self->view, made);
   zh_column_inside_align_title (self->view, column, columns[column].xalign);
   g_object_unref (made);
@@ -280,6 +352,7 @@ zh_board_table_init (ZhBoardTable *self)
   for (Column column = 0; column < N_COLUMNS; column++)
     add_column (self, column);
   zh_column_inside_set_label (self->view, _ ("Boards"));
+  g_signal_connect_object (self->view, "unmap", G_CALLBACK (unmap_cb), self, G_CONNECT_SWAPPED);
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->view));
@@ -295,6 +368,7 @@ zh_board_table_set_list (ZhBoardTable *self,
   g_return_if_fail (self->list == NULL);
 
   self->list = g_object_ref (list);
+  zh_board_list_set_sorter (list, gtk_column_view_get_sorter (self->view));
   gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (zh_board_list_get_selection (list)));
 }
 

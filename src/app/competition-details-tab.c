@@ -91,8 +91,8 @@ static void
 show_details (ZhCompetitionDetailsTab *self,
               const ZhCompetition     *competition)
 {
-  g_autofree char *start = zh_date_format_iso (competition->start);
-  g_autofree char *end = zh_date_format_iso (competition->end);
+  g_autofree char *start = zh_language_format_short_date (zh_language_get_screen (), competition->start);
+  g_autofree char *end = zh_language_format_short_date (zh_language_get_screen (), competition->end);
   g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (competition->ruleset, NULL);
   g_autofree char *title = g_markup_escape_text (ruleset != NULL ? zh_ruleset_get_title (ruleset, zh_language_get_screen ()) : competition->ruleset, -1);
 

@@ -113,7 +113,7 @@ format_field (const ZhPerson *person,
         return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
       }
     case KIND_DATE:
-      return zh_date_format_iso (G_STRUCT_MEMBER (ZhDate, person, fields[field].offset));
+      return zh_language_format_short_date (zh_language_get_screen (), G_STRUCT_MEMBER (ZhDate, person, fields[field].offset));
     }
   g_assert_not_reached ();
 }

@@ -275,23 +275,37 @@ zh_form_dup_text (GtkTextView *view)
   return g_strstrip (gtk_text_buffer_get_text (buffer, &start, &end, FALSE));
 }
 
+/* A day and a time with a blank or a T between, the day in any way it is written; or a time of today. */
+static GDateTime *
+read_moment (const char *text)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  gsize            day_length = strcspn (text, " T");
+  gboolean         has_day = text[day_length] != '\0';
+  g_autofree char *day = g_strndup (text, day_length);
+  g_autofree char *time = g_strstrip (g_strdup (has_day ? text + day_length + 1 : text));
+  g_autofree char *full = NULL;
+  ZhDate           date = { (short) g_date_time_get_year (now), (char) g_date_time_get_month (now), (char) g_date_time_get_day_of_month (now) };
+
+  if (has_day && (!zh_date_parse (day, &date) || date.month == 0))
+    return NULL;
+  full = g_strdup_printf ("%04d-%02d-%02dT%s:00", date.year, date.month, date.day, time);
+  return g_date_time_new_from_iso8601 (full, zone);
+}
+
 gboolean
 zh_form_parse_time (const char *text,
                     gint64     *time,
                     GError    **error)
 {
   g_autofree char *stripped = g_strstrip (g_strdup (text));
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
-  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
-  g_autofree char *full = strchr (stripped, '-') == NULL ? g_strdup_printf ("%sT%s:00", today, stripped) : g_strdup_printf ("%s:00", stripped);
   g_autoptr (GDateTime) parsed = NULL;
 
   *time = 0;
   if (*stripped == '\0')
     return TRUE;
-  g_strdelimit (full, " ", 'T');
-  parsed = g_date_time_new_from_iso8601 (full, zone);
+  parsed = read_moment (stripped);
   if (parsed == NULL)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” is no time. Write 14:30, or 2026-11-20 14:30"), stripped);
@@ -306,5 +320,5 @@ zh_form_format_now (void)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
 
-  return g_date_time_format (now, "%Y-%m-%d %H:%M");
+  return zh_language_format_time (zh_language_get_screen (), now);
 }

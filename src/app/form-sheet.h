@@ -93,7 +93,7 @@ char       *zh_form_dup_text (GtkTextView *view) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_form_parse_time:
- * @text: "14:30" of today, or "2026-11-20 14:30"
+ * @text: "14:30" of today, or "20.11.2026 14:30", or "2026-11-20 14:30"
  * @time: (out): seconds since 1970 UTC; 0 for ""
  * @error: %ZH_ERROR_INPUT
  */

@@ -80,7 +80,7 @@ zh_official_sheet_new (GtkWindow        *parent,
   ZhFormSheet      *sheet = zh_form_sheet_new (parent, session, is_committee ? _ ("Member of the Committee") : _ ("Official"), _ ("_Save"));
   Form             *form = g_new0 (Form, 1);
   g_autoptr (GPtrArray) labels = g_ptr_array_new ();
-  g_autofree char *birth = official != NULL ? zh_date_format_iso (official->birth) : NULL;
+  g_autofree char *birth = official != NULL ? zh_language_format_short_date (zh_language_get_screen (), official->birth) : NULL;
   guint            selected;
 
   form->id = official_id;

@@ -32,6 +32,7 @@ struct _ZhRecordTable
   GPtrArray          *ids;     /* (element-type utf8): the titles as they stand in the source */
   GPtrArray          *columns; /* (element-type GtkColumnViewColumn): in their own order */
   ZhColumnWidths     *widths;
+  GtkWidget          *menu;     /* (nullable): a popover */
   guint               fitting;  /* source that shares the width out */
   gboolean            has_text; /* one of the columns so far is a text */
 };
@@ -187,6 +188,45 @@ sort_by_action (GSimpleAction *action,
     gtk_column_view_sort_by_column (self->view, g_ptr_array_index (self->columns, (guint) index), GTK_SORT_ASCENDING);
 }
 
+/* The menu: the keyboard's way to the headings */
+
+static void
+pop_up_menu (ZhRecordTable *self,
+             double         x,
+             double         y)
+{
+  g_autoptr (GMenuModel) menu = zh_record_table_make_sort_menu (self);
+
+  if (self->menu == NULL)
+    {
+      self->menu = gtk_popover_menu_new_from_model (NULL);
+      gtk_widget_insert_action_group (self->menu, "records", G_ACTION_GROUP (self->actions));
+      gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
+      gtk_widget_set_halign (self->menu, GTK_ALIGN_START);
+      gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+    }
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) x, (int) y, 1, 1 });
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+static void
+menu_action (GtkWidget  *table,
+             const char *name,
+             GVariant   *parameter)
+{
+  pop_up_menu (ZH_RECORD_TABLE (table), gtk_widget_get_width (table) / 4, 24);
+}
+
+static void
+right_pressed_cb (ZhRecordTable *self,
+                  int            n_press,
+                  double         x,
+                  double         y)
+{
+  pop_up_menu (self, x, y);
+}
+
 static void
 activate_cb (ZhRecordTable *self,
              guint          position)
@@ -208,6 +248,8 @@ zh_record_table_dispose (GObject *object)
 {
   ZhRecordTable *self = ZH_RECORD_TABLE (object);
 
+  g_clear_handle_id (&self->fitting, g_source_remove);
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
   adw_bin_set_child (ADW_BIN (object), NULL);
   g_clear_object (&self->store);
   g_clear_object (&self->actions);
@@ -233,6 +275,9 @@ zh_record_table_class_init (ZhRecordTableClass *class)
   G_OBJECT_CLASS (class)->dispose = zh_record_table_dispose;
   G_OBJECT_CLASS (class)->finalize = zh_record_table_finalize;
   GTK_WIDGET_CLASS (class)->size_allocate = zh_record_table_size_allocate;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (class), "table.menu", NULL, menu_action);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (class), GDK_KEY_F10, GDK_SHIFT_MASK, "table.menu", NULL);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (class), GDK_KEY_Menu, 0, "table.menu", NULL);
   signals[ACTIVATED] = g_signal_new ("activated", ZH_TYPE_RECORD_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ZH_TYPE_RECORD);
   signals[SELECTED] = g_signal_new ("selected", ZH_TYPE_RECORD_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -253,6 +298,7 @@ static void
 zh_record_table_init (ZhRecordTable *self)
 {
   GtkWidget                *scrolled = gtk_scrolled_window_new ();
+  GtkGesture               *click = gtk_gesture_click_new ();
   static const GActionEntry entries[] = { { .name = "sort-by", .activate = sort_by_action, .parameter_type = "i" } };
 
   self->needle = g_strdup ("");
@@ -269,6 +315,9 @@ zh_record_table_init (ZhRecordTable *self)
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (right_pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   g_signal_connect_object (self->view, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selection_changed_cb), self, G_CONNECT_SWAPPED);
 }

@@ -7,6 +7,9 @@
 static const ZhShortcut shortcuts[] = {
   { "app.quit", { "<Control>q", "<Control>Cyrillic_shorti" } },
   { "app.preferences", { "<Control>comma", "<Control>Cyrillic_be" } },
+  { "app.text-size(10)", { "<Control>equal", "<Control>plus", "<Control>KP_Add" } },
+  { "app.text-size(-10)", { "<Control>minus", "<Control>KP_Subtract" } },
+  { "app.text-size(0)", { "<Control>0", "<Control>KP_0" } },
   { "win.new-competition", { "<Control>n", "<Control>Cyrillic_te" } },
   { "win.open", { "<Control>o", "<Control>Cyrillic_shcha" } },
   { "win.close-competition", { "<Control>w", "<Control>Cyrillic_tse" } },

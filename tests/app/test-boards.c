@@ -384,6 +384,39 @@ test_closed_round (Fixture      *fixture,
   assert_results (gui, "1-0 1-0 1-0 1-0 1-0");
 }
 
+static int
+get_board (GListModel *rows,
+           guint       position)
+{
+  g_autoptr (ZhBoardRow) row = g_list_model_get_item (rows, position);
+
+  return zh_board_row_get_pairing (row)->number;
+}
+
+/* A click on a heading sorts, the result goes where the cursor is and no row jumps; in the
+ * hall the boards are in their own order again. */
+static void
+test_sorting (Fixture      *fixture,
+              gconstpointer layout)
+{
+  GtkWidget  *view = zh_gui_find (GTK_WIDGET (fixture->gui->window), GTK_TYPE_COLUMN_VIEW);
+  GListModel *rows = G_LIST_MODEL (gtk_column_view_get_model (GTK_COLUMN_VIEW (view)));
+
+  g_assert_cmpint (get_board (rows, 0), ==, 1);
+  zh_gui_click (view, 20, 12); /* up */
+  zh_gui_click (view, 45, 12); /* down; elsewhere, lest it be a double click */
+  g_assert_cmpint (get_board (rows, 0), ==, 5);
+  g_assert_cmpint (get_board (rows, 4), ==, 1);
+  zh_gui_press ("Home 1");
+  g_assert_cmpint (get_board (rows, 0), ==, 5);
+  assert_results (fixture->gui, "clear clear clear clear 1-0");
+  zh_window_show_place (fixture->gui->window, "journal");
+  zh_gui_settle ();
+  zh_window_show_place (fixture->gui->window, "boards");
+  zh_gui_settle ();
+  g_assert_cmpint (get_board (rows, 0), ==, 1);
+}
+
 static void
 add (const char *name,
      const char *layout,
@@ -412,6 +445,7 @@ main (int    argc,
       add ("hall", layouts[i], test_hall);
     }
   add ("repeat", "us", test_repeat);
+  add ("sorting", "us", test_sorting);
   add ("only-open", "us", test_only_open);
   add ("wall", "us", test_wall);
   add ("unusual-result", "us", test_unusual_result);

@@ -312,6 +312,67 @@ test_shortcut_table (void)
       }
 }
 
+/* Whether a key, as the layout of the display has it, is one of its accelerators. */
+static gboolean
+reaches (const ZhShortcut *shortcut,
+         guint             keyval,
+         GdkModifierType   modifiers)
+{
+  for (const char *const *accel = shortcut->accels; *accel != NULL; accel++)
+    {
+      guint           wanted;
+      GdkModifierType wanted_modifiers;
+
+      if (gtk_accelerator_parse (*accel, &wanted, &wanted_modifiers) && wanted_modifiers == modifiers && wanted == keyval)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static guint
+find_keycode (guint keyval)
+{
+  g_autofree GdkKeymapKey *keys = NULL;
+  int                      n_keys = 0;
+
+  g_assert_true (gdk_display_map_keyval (gdk_display_get_default (), keyval, &keys, &n_keys));
+  return keys[0].keycode;
+}
+
+/* Every act of the table is reached by the key of its first accelerator also where the only
+ * layout is a Ukrainian or a Russian one. */
+static void
+test_shortcut_layouts (void)
+{
+  static const char *const    layouts[] = { "ua", "ru" };
+  gsize                       n_shortcuts;
+  const ZhShortcut           *shortcuts = zh_shortcuts_get (&n_shortcuts);
+  g_autofree guint           *keycodes = g_new0 (guint, n_shortcuts);
+  g_autofree GdkModifierType *modifiers = g_new0 (GdkModifierType, n_shortcuts);
+
+  zh_gui_set_layout ("us");
+  for (gsize i = 0; i < n_shortcuts; i++)
+    {
+      guint keyval;
+
+      g_assert_true (gtk_accelerator_parse (shortcuts[i].accels[0], &keyval, &modifiers[i]));
+      keycodes[i] = find_keycode (keyval);
+    }
+  for (gsize l = 0; l < G_N_ELEMENTS (layouts); l++)
+    {
+      zh_gui_set_layout (layouts[l]);
+      for (gsize i = 0; i < n_shortcuts; i++)
+        {
+          guint keyval = 0;
+
+          g_assert_true (gdk_display_translate_key (gdk_display_get_default (), keycodes[i], 0, 0, &keyval, NULL, NULL, NULL));
+          if (!reaches (&shortcuts[i], keyval, modifiers[i]))
+            g_test_fail_printf ("%s: %s is not reached under %s", shortcuts[i].action, shortcuts[i].accels[0], layouts[l]);
+        }
+    }
+  zh_gui_set_layout ("us");
+}
+
 static void
 add (const char *name,
      const char *layout,
@@ -345,5 +406,6 @@ main (int    argc,
   add ("sidebar", "us", test_sidebar);
   add ("help", "us", test_help);
   g_test_add_func ("/frame/shortcut-table", test_shortcut_table);
+  g_test_add_func ("/frame/shortcut-layouts", test_shortcut_layouts);
   return g_test_run ();
 }
