@@ -7,6 +7,7 @@
 
 #include "desk-protests.h"
 #include "desk-roles.h"
+#include "errors.h"
 #include "protest-words.h"
 #include "text-lines.h"
 
@@ -261,13 +262,20 @@ get_word (ZhProtestWord kind,
 
 static gboolean
 parse_votes (AdwEntryRow *row,
-             int         *votes)
+             int         *votes,
+             GError     **error)
 {
   gint64 value = 0;
 
   *votes = -1;
-  if (*zh_form_get_text (row) != '\0' && !zh_text_parse_int (zh_form_get_text (row), 0, MAX_MEMBERS, &value))
-    return FALSE;
+  if (*zh_form_get_text (row) == '\0' || !gtk_widget_get_visible (GTK_WIDGET (row)))
+    return TRUE;
+  if (!zh_text_parse_int (zh_form_get_text (row), 0, MAX_MEMBERS, &value))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: “%s” is no number of votes. Write a whole number from 0 to %d"),
+                   adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), zh_form_get_text (row), MAX_MEMBERS);
+      return FALSE;
+    }
   *votes = (int) value;
   return TRUE;
 }
@@ -286,8 +294,8 @@ apply_decision (ZhFormSheet *sheet,
                               .effect_note = zh_form_get_text (form->note),
                               .result = zh_form_get_text (form->result) };
 
-  parse_votes (form->votes_for, &ruling.votes_for);
-  parse_votes (form->votes_against, &ruling.votes_against);
+  if (!parse_votes (form->votes_for, &ruling.votes_for, error) || !parse_votes (form->votes_against, &ruling.votes_against, error))
+    return NULL;
   if (form->deposit != NULL)
     ruling.deposit = get_word (ZH_PROTEST_DEPOSIT, form->deposit);
   return zh_desk_decide_protest (get_desk (form), form->id, &ruling, error);
@@ -350,7 +358,8 @@ zh_decision_sheet_new (GtkWindow *parent,
   if (*protest->deposit != '\0')
     form->deposit = add_words (sheet, ZH_PROTEST_DEPOSIT, _ ("Deposit"), 1);
   zh_form_sheet_set_apply (sheet, apply_decision, show_needed, form, form_free);
-  gtk_widget_grab_focus (GTK_WIDGET (form->votes_for));
+  /* a field that is not shown would swallow the keys */
+  gtk_widget_grab_focus (gtk_widget_get_visible (GTK_WIDGET (form->votes_for)) ? GTK_WIDGET (form->votes_for) : GTK_WIDGET (form->reason));
   return sheet;
 }
 
