@@ -68,6 +68,8 @@ ZhReportDocument *zh_report_build_prizes (const ZhReportRequest *request,
 /* report-norms.c */
 ZhReportDocument *zh_report_build_norms (const ZhReportRequest *request,
                                          GError               **error);
+ZhReportDocument *zh_report_build_norm_certificates (const ZhReportRequest *request,
+                                                     GError               **error);
 
 /* report-ratings.c */
 ZhReportDocument *zh_report_build_ratings (const ZhReportRequest *request,
@@ -94,6 +96,8 @@ ZhReportDocument *zh_report_build_bracket (const ZhReportRequest *request,
 /* report-matches.c */
 ZhReportDocument *zh_report_build_lineup_slips (const ZhReportRequest *request,
                                                 GError               **error);
+ZhReportDocument *zh_report_build_match_summary (const ZhReportRequest *request,
+                                                 GError               **error);
 ZhReportDocument *zh_report_build_match_sheets (const ZhReportRequest *request,
                                                 GError               **error);
 ZhReportDocument *zh_report_build_board_results (const ZhReportRequest *request,
@@ -110,5 +114,43 @@ ZhReportDocument *zh_report_build_arbiter_report (const ZhReportRequest *request
 /* report-protests.c */
 ZhReportDocument *zh_report_build_protests (const ZhReportRequest *request,
                                             GError               **error);
+
+/* report-entry-forms.c */
+ZhReportDocument *zh_report_build_preliminary_entry (const ZhReportRequest *request,
+                                                     GError               **error);
+ZhReportDocument *zh_report_build_final_entry (const ZhReportRequest *request,
+                                               GError               **error);
+
+/* report-lists.c */
+ZhReportDocument *zh_report_build_acquaintance (const ZhReportRequest *request,
+                                                GError               **error);
+ZhReportDocument *zh_report_build_committee (const ZhReportRequest *request,
+                                             GError               **error);
+
+/* report-blanks.c */
+ZhReportDocument *zh_report_build_protest_form (const ZhReportRequest *request,
+                                                GError               **error);
+ZhReportDocument *zh_report_build_time_trouble (const ZhReportRequest *request,
+                                                GError               **error);
+
+/* report-decisions.c */
+ZhReportDocument *zh_report_build_decisions (const ZhReportRequest *request,
+                                             GError               **error);
+
+/* report-score-sheets.c */
+ZhReportDocument *zh_report_build_score_sheets (const ZhReportRequest *request,
+                                                GError               **error);
+
+/* report-cards.c */
+ZhReportDocument *zh_report_build_name_cards (const ZhReportRequest *request,
+                                              GError               **error);
+ZhReportDocument *zh_report_build_badges (const ZhReportRequest *request,
+                                          GError               **error);
+
+/* report-diplomas.c */
+ZhReportDocument *zh_report_build_diplomas (const ZhReportRequest *request,
+                                            GError               **error);
+ZhReportDocument *zh_report_build_certificates (const ZhReportRequest *request,
+                                                GError               **error);
 
 G_END_DECLS

@@ -233,8 +233,10 @@ settle_needs (const ZhReportTable *table,
           need->natural += 2 * pad;
           need->minimum += 2 * pad;
         }
-      need->growth = kind == ZH_COLUMN_TEXT ? need->natural * 0.4 : kind == ZH_COLUMN_GRID ? size_pt * 0.5
-                                                                                           : size_pt * 1.1;
+      /* what is written by hand takes all the room there is */
+      need->growth = kind == ZH_COLUMN_WRITE ? size_pt * 40 : kind == ZH_COLUMN_TEXT ? need->natural * 0.4
+                                                          : kind == ZH_COLUMN_GRID   ? size_pt * 0.5
+                                                                                     : size_pt * 1.1;
     }
 }
 

@@ -176,6 +176,14 @@ const char *zh_report_get_bye_text (ZhPairingKind     kind,
 char *zh_report_format_start (const char       *start,
                               const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * zh_report_fill_slips:
+ * @slips: (element-type ZhSlip): gets a slip for each game of @round, in the order of the boards
+ */
+void zh_report_fill_slips (GPtrArray             *slips,
+                           const ZhReportRequest *request,
+                           const ZhRound         *round);
+
 /* Whether all games of a tournament up to its last planned round have results. */
 gboolean zh_report_is_finished (const ZhTournament *tournament);
 

@@ -120,12 +120,20 @@ append_slips (GString         *csv,
 
 /* The fields of a form: label and value. */
 static void
-append_form_field (GString             *csv,
-                   const ZhReportBlock *block)
+append_form_fields (GString             *csv,
+                    const ZhReportBlock *block)
 {
-  append_safe (csv, block->text, 0);
-  append_safe (csv, block->name, 1);
-  g_string_append_c (csv, '\n');
+  g_autofree char *label = NULL;
+  g_autofree char *value = NULL;
+
+  for (guint i = 0; zh_report_block_get_field (block, i, &label, &value); i++)
+    {
+      append_safe (csv, label, 0);
+      append_safe (csv, value, 1);
+      g_string_append_c (csv, '\n');
+      g_clear_pointer (&label, g_free);
+      g_clear_pointer (&value, g_free);
+    }
 }
 
 char *
@@ -145,7 +153,7 @@ zh_report_make_csv (const ZhReportDocument *document)
         g_string_append_c (csv, '\n');
       in_form = is_field;
       if (is_field)
-        append_form_field (csv, block);
+        append_form_fields (csv, block);
       else if (block->table != NULL)
         append_table (csv, block->table, document->language);
       else

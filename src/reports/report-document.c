@@ -127,6 +127,22 @@ zh_report_document_add_field (ZhReportDocument *self,
   block->hint = g_strdup (hint);
 }
 
+gboolean
+zh_report_block_get_field (const ZhReportBlock *block,
+                           guint                index,
+                           char               **label,
+                           char               **value)
+{
+  g_auto (GStrv) labels = g_strsplit (block->text, "\t", -1);
+  g_auto (GStrv) values = g_strsplit (block->name, "\t", -1);
+
+  if (index >= MAX (g_strv_length (labels), 1))
+    return FALSE;
+  *label = g_strdup (index < g_strv_length (labels) ? labels[index] : "");
+  *value = g_strdup (index < g_strv_length (values) ? values[index] : "");
+  return TRUE;
+}
+
 ZhReportTable *
 zh_report_document_add_drawing (ZhReportDocument *self,
                                 ZhLayoutFunc      layout,

@@ -204,7 +204,8 @@ void zh_report_document_add_signed (ZhReportDocument *self,
 
 /**
  * zh_report_document_add_field:
- * @label: what stands before the line
+ * @label: what stands before the line; with tabs several short fields side by side, whose values
+ *   have tabs between them as well
  * @value: what stands on it; "" leaves it to be written on
  * @hint: (nullable): what stands under it in small type
  */
@@ -212,6 +213,20 @@ void zh_report_document_add_field (ZhReportDocument *self,
                                    const char       *label,
                                    const char       *value,
                                    const char       *hint);
+
+/**
+ * zh_report_block_get_field:
+ * @block: a block of fields
+ * @index: from 0
+ * @label: (out) (transfer full)
+ * @value: (out) (transfer full)
+ *
+ * Returns: %FALSE when there are fewer fields in the block
+ */
+gboolean zh_report_block_get_field (const ZhReportBlock *block,
+                                    guint                index,
+                                    char               **label,
+                                    char               **value);
 
 /**
  * zh_report_document_add_drawing:

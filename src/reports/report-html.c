@@ -144,6 +144,23 @@ append_diagram (GString             *html,
 }
 
 static void
+append_fields (GString             *html,
+               const ZhReportBlock *block)
+{
+  g_autofree char *label = NULL;
+  g_autofree char *value = NULL;
+
+  g_string_append (html, "<p class=\"field\">");
+  for (guint i = 0; zh_report_block_get_field (block, i, &label, &value); i++)
+    {
+      append_markup (html, "%s <span>%s</span> ", label, value);
+      g_clear_pointer (&label, g_free);
+      g_clear_pointer (&value, g_free);
+    }
+  g_string_append (html, "</p>\n");
+}
+
+static void
 append_block (GString             *html,
               const ZhReportBlock *block)
 {
@@ -160,7 +177,7 @@ append_block (GString             *html,
       append_markup (html, "<p>%s ____________________ %s</p>\n", block->text, block->name);
       break;
     case ZH_BLOCK_FIELD:
-      append_markup (html, "<p class=\"field\">%s <span>%s</span></p>\n", block->text, block->name);
+      append_fields (html, block);
       break;
     case ZH_BLOCK_PAGE_BREAK:
       g_string_append (html, "<hr class=\"sheet\">\n");

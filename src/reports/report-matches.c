@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "report-builders.h"
-#include "report-context.h"
+#include "report-forms.h"
 #include "teams.h"
 
 typedef struct
@@ -72,32 +72,137 @@ add_boards (const MatchList *list,
     add_board (list, table, &pairing->games[i]);
 }
 
+/* Over the tables of both annexes: the competition, the round, the group, the day. */
+static void
+add_form_head (const MatchList  *list,
+               ZhReportDocument *document,
+               const ZhRound    *round)
+{
+  const ZhLanguage *language = document->language;
+  g_autofree char  *start = zh_report_format_start (round->start, language);
+  g_autofree char  *values = g_strdup_printf ("%d\t\t%s", round->number, start);
+
+  zh_report_add_event_fields (document, list->request);
+  zh_report_document_add_field (document, zh_trc (language, "match protocol", "Round\tGroup\tDate"), values, NULL);
+}
+
+static void
+add_form_board (const MatchList *list,
+                ZhReportTable   *table,
+                const ZhGame    *game)
+{
+  const ZhLanguage *language = list->request->language;
+  ZhResult          result = game->swapped ? zh_result_swap (game->result) : game->result;
+
+  zh_report_table_add_row (table);
+  zh_report_table_set_number (table, 0, game->board);
+  for (guint side = 0; side < 2; side++)
+    {
+      gboolean         is_white = (side == 0) != game->swapped;
+      g_autofree char *name = zh_report_dup_member_name (zh_tournament_find_member (list->tournament, game->member[side]), language);
+
+      zh_report_table_take (table, side + 1, g_strdup_printf ("%s %s", is_white ? "□" : "■", name), NULL);
+    }
+  if (zh_result_is_set (game->result))
+    zh_report_table_take (table, 3, zh_result_format (result, zh_tournament_is_two_one_zero (list->tournament)), NULL);
+  else
+    zh_report_table_set_style (table, 3, ZH_CELL_BOX);
+}
+
+/* Who has more of the points of a match; "" while a game is open, or for neither. */
+static const char *
+get_winner (const MatchList *list,
+            const ZhPairing *pairing)
+{
+  ZhPoints first = 0;
+  ZhPoints second = 0;
+
+  if (zh_pairing_is_open (pairing))
+    return "";
+  for (int i = 0; i < pairing->n_games; i++)
+    {
+      const ZhGame *game = &pairing->games[i];
+      ZhResult      result = game->swapped ? zh_result_swap (game->result) : game->result;
+
+      first += zh_scoring_get_game_points (&list->tournament->scoring, result, ZH_COLOUR_WHITE);
+      second += zh_scoring_get_game_points (&list->tournament->scoring, result, ZH_COLOUR_BLACK);
+    }
+  return first == second ? "" : get_team (list, pairing->entry[first > second ? 0 : 1]);
+}
+
+/* Order 988, annex 1: number, both players, the result; then captains, chief arbiter, chief
+ * secretary, line arbiter. The squares say who has which colour. */
 static void
 add_sheet (const MatchList  *list,
            ZhReportDocument *document,
+           const ZhRound    *round,
            const ZhPairing  *pairing)
 {
   const ZhLanguage *language = document->language;
+  const char       *sign = zh_trc (language, "under a line", "signature");
   const char       *first = get_team (list, pairing->entry[0]);
   const char       *second = get_team (list, pairing->entry[1]);
   g_autofree char  *number = g_strdup_printf (zh_tr (language, "Protocol No. %d"), pairing->number);
-  g_autofree char  *score = zh_pairing_is_open (pairing) ? g_strdup ("____ – ____")
-                                                         : zh_report_format_score (list->tournament, pairing, language);
-  g_autofree char  *total = g_strdup_printf (zh_tr (language, "Final result: %s"), score);
+  g_autofree char  *score = zh_pairing_is_open (pairing) ? g_strdup ("") : zh_report_format_score (list->tournament, pairing, language);
   g_autofree char  *captain_1 = g_strdup_printf (zh_tr (language, "Captain, %s"), first);
   g_autofree char  *captain_2 = g_strdup_printf (zh_tr (language, "Captain, %s"), second);
   ZhReportTable    *table;
 
   zh_report_document_add_heading (document, number);
+  add_form_head (list, document, round);
   table = zh_report_document_add_table (document);
-  add_match_columns (table, language, first, second);
-  add_boards (list, table, pairing);
-  zh_report_document_add_heading (document, total);
-  zh_report_document_add_note (document, zh_tr (language, "In favour of the team ______________________________"));
-  zh_report_document_add_signature (document, captain_1, zh_tournament_get_captain (list->tournament, pairing->entry[0]));
-  zh_report_document_add_signature (document, captain_2, zh_tournament_get_captain (list->tournament, pairing->entry[1]));
-  zh_report_document_add_signature (document, zh_trc (language, "under a document", "Line arbiter of the match"), NULL);
-  zh_report_add_signatures (document, list->request);
+  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_BOLD, zh_trc (language, "column", "No."), zh_trc (language, "column", "Board"));
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, first, NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, second, NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_RESULT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Result"), NULL);
+  for (int i = 0; i < pairing->n_games; i++)
+    add_form_board (list, table, &pairing->games[i]);
+  zh_report_document_add_field (document, zh_trc (language, "match protocol", "Final result"), score, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "match protocol", "In favour of the team"), get_winner (list, pairing), NULL);
+  zh_report_document_add_signed (document, captain_1, zh_tournament_get_captain (list->tournament, pairing->entry[0]), sign);
+  zh_report_document_add_signed (document, captain_2, zh_tournament_get_captain (list->tournament, pairing->entry[1]), sign);
+  zh_report_add_panel_signatures (document, list->request);
+  zh_report_document_add_signed (document, zh_trc (language, "under a document", "Line arbiter of the match"), NULL, sign);
+}
+
+/* Order 988, annex 2: the result stands between the teams. */
+ZhReportDocument *
+zh_report_build_match_summary (const ZhReportRequest *request,
+                               GError               **error)
+{
+  const ZhLanguage *language = request->language;
+  const ZhRound    *round = zh_report_find_round (request, error);
+  g_autoptr (GHashTable) index_of = zh_report_index_entries (request->tournament);
+  MatchList         list = { request, request->tournament, index_of, TRUE };
+  ZhReportDocument *document;
+  ZhReportTable    *table;
+
+  if (round == NULL)
+    return NULL;
+  document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "Summary protocol of team matches")), round->number);
+  document->orientation = ZH_ORIENTATION_PORTRAIT;
+  add_form_head (&list, document, round);
+  table = zh_report_document_add_table (document);
+  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_BOLD, zh_trc (language, "column", "No."), zh_trc (language, "column", "Match"));
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Team 1"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_RESULT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Result"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Team 2"), NULL);
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+      gboolean         is_open = pairing->kind == ZH_PAIRING_GAME && zh_pairing_is_open (pairing);
+
+      zh_report_table_add_row (table);
+      zh_report_table_set_number (table, 0, pairing->kind == ZH_PAIRING_GAME ? pairing->number : 0);
+      zh_report_table_set (table, 1, get_team (&list, pairing->entry[0]));
+      zh_report_table_set (table, 3, pairing->kind == ZH_PAIRING_GAME ? get_team (&list, pairing->entry[1]) : zh_report_get_bye_text (pairing->kind, language));
+      if (is_open)
+        zh_report_table_set_style (table, 2, ZH_CELL_BOX);
+      else if (pairing->kind == ZH_PAIRING_GAME)
+        zh_report_table_take (table, 2, zh_report_format_score (request->tournament, pairing, language), NULL);
+    }
+  zh_report_add_panel_signatures (document, request);
+  return document;
 }
 
 ZhReportDocument *
@@ -123,7 +228,7 @@ zh_report_build_match_sheets (const ZhReportRequest *request,
         continue;
       if (any)
         zh_report_document_add_page_break (document);
-      add_sheet (&list, document, pairing);
+      add_sheet (&list, document, round, pairing);
       any = TRUE;
     }
   return document;

@@ -2,12 +2,15 @@
 
 #include "report-flow.h"
 
+#include <string.h>
+
 #define LARGE_SIZE_PT 20
 #define SIGNATURE_GAP_PT 16
 #define SIGNATURE_ROW_PT 31
 #define SIGNATURE_LINE_PT 130
 #define SIGNATURE_SPACE_PT 30
 #define FIELD_GAP_PT 7
+#define FIELD_SPACE_PT 14
 #define MAX_FIELD_LINES 4
 #define DIAGRAM_SIZE_PT 210
 #define HEADING_ROOM_PT 130 /* the heading, a note and the first rows under it */
@@ -174,7 +177,7 @@ add_signature (ZhFlow                *flow,
   double baseline = top + zh_ruler_get_ascent (flow->ruler, &signature_style);
   double name_x = x + widths->post + widths->line + 12;
 
-  zh_flow_add_paragraph (flow, &signature_style, block->text, x, top, widths->post, 0, 1);
+  zh_flow_add_paragraph (flow, &signature_style, block->text, x, top, widths->post - 8, 0, 2);
   zh_flow_add_line (flow, x + widths->post, baseline + 2, widths->line, 0, 0.6, 0);
   if (block->hint != NULL)
     zh_flow_add_text (flow, &hint_style, block->hint, x + widths->post + widths->line / 2,
@@ -277,6 +280,34 @@ add_diagram (ZhFlow              *flow,
   flow->y = zh_flow_add_paragraph (flow, &note_style, block->text, flow->left, flow->y, flow->width, 0, get_max_note_lines (flow)) + 4;
 }
 
+/* Several short fields side by side, parted by tabs. */
+static void
+add_field_row (ZhFlow              *flow,
+               const ZhReportBlock *block)
+{
+  g_auto (GStrv) labels = g_strsplit (block->text, "\t", -1);
+  g_auto (GStrv) values = g_strsplit (block->name, "\t", -1);
+  guint  n = g_strv_length (labels);
+  double width = (flow->width - (n - 1) * FIELD_SPACE_PT) / n;
+  double height = zh_ruler_get_line_height (flow->ruler, &signature_style) + FIELD_GAP_PT;
+  double baseline;
+
+  zh_flow_reserve (flow, height);
+  baseline = flow->y + FIELD_GAP_PT + zh_ruler_get_ascent (flow->ruler, &signature_style);
+  for (guint i = 0; i < n; i++)
+    {
+      double x = flow->left + i * (width + FIELD_SPACE_PT);
+      double label = MIN (zh_ruler_measure (flow->ruler, &signature_style, labels[i]) + 6, width * 0.75);
+      double top = baseline - zh_ruler_get_ascent (flow->ruler, &signature_style);
+
+      zh_flow_add_paragraph (flow, &signature_style, labels[i], x, top, label, 0, 1);
+      if (i < g_strv_length (values))
+        zh_flow_add_paragraph (flow, &signature_style, values[i], x + label, top, width - label, 0, 1);
+      zh_flow_add_line (flow, x + label, baseline + 2.5, width - label, 0, 0.5, 0.2);
+    }
+  flow->y += height;
+}
+
 /* A label and a line with what is written on it; more lines where it needs them. */
 static void
 add_field (ZhFlow              *flow,
@@ -321,6 +352,8 @@ add_blocks (ZhFlow *flow)
           add_heading (flow, block->text);
           break;
         case ZH_BLOCK_TABLE:
+          if (i > 0 && ((const ZhReportBlock *) g_ptr_array_index (flow->document->blocks, i - 1))->kind == ZH_BLOCK_FIELD)
+            flow->y += FIELD_GAP_PT;
           zh_flow_add_table (flow, block->table, measure_tail (flow, i + 1));
           break;
         case ZH_BLOCK_NOTE:
@@ -337,7 +370,10 @@ add_blocks (ZhFlow *flow)
           add_diagram (flow, block);
           break;
         case ZH_BLOCK_FIELD:
-          add_field (flow, block);
+          if (strchr (block->text, '\t') != NULL)
+            add_field_row (flow, block);
+          else
+            add_field (flow, block);
           break;
         case ZH_BLOCK_DRAWING:
           block->drawing.layout (flow, block->drawing.data);

@@ -64,9 +64,15 @@ has_national_ratings (const ZhTournament *tournament)
 }
 
 static const ZhReport reports[] = {
+  { "entry-preliminary", NC_ ("document", "Preliminary entry"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_preliminary_entry },
+  { "entry-final", NC_ ("document", "Entry for the competition"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_final_entry },
   { "start-list", NC_ ("document", "Start list"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_start_list },
   { "register", NC_ ("document", "Register of entries"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_register },
   { "officials", NC_ ("document", "List of officials"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_officials },
+  { "committee", NC_ ("document", "Appeals committee"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_committee },
+  { "acquaintance", NC_ ("document", "Acquaintance with the regulations"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_acquaintance },
+  { "name-cards", NC_ ("document", "Cards for the tables"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_name_cards },
+  { "badges", NC_ ("document", "Badges"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_badges },
   { "schedule", NC_ ("document", "Schedule of rounds"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_schedule },
   { "lots", NC_ ("document", "Drawing of lots"), ZH_REPORT_BEFORE, FALSE, FALSE, was_drawn, zh_report_build_lots },
   { "pairings", NC_ ("document", "Pairings by board"), ZH_REPORT_ROUND, TRUE, TRUE, NULL, zh_report_build_pairings },
@@ -75,7 +81,10 @@ static const ZhReport reports[] = {
   { "seats-wall", NC_ ("document", "Pairings by name, large type"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_wall_seats },
   { "slips", NC_ ("document", "Result slips"), ZH_REPORT_ROUND, TRUE, TRUE, NULL, zh_report_build_slips },
   { "lineup-slips", NC_ ("document", "Line-up slips"), ZH_REPORT_ROUND, TRUE, FALSE, zh_tournament_is_team, zh_report_build_lineup_slips },
+  { "score-sheets", NC_ ("document", "Score sheets"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_score_sheets },
+  { "time-trouble", NC_ ("document", "Arbiter’s record in time trouble"), ZH_REPORT_ROUND, FALSE, FALSE, NULL, zh_report_build_time_trouble },
   { "match-sheets", NC_ ("document", "Match protocols"), ZH_REPORT_ROUND, TRUE, TRUE, zh_tournament_is_team, zh_report_build_match_sheets },
+  { "match-summary", NC_ ("document", "Summary protocol of team matches"), ZH_REPORT_ROUND, TRUE, FALSE, zh_tournament_is_team, zh_report_build_match_summary },
   { "results", NC_ ("document", "Results of a round"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_results },
   { "board-results", NC_ ("document", "Results by board of team matches"), ZH_REPORT_ROUND, TRUE, FALSE, zh_tournament_is_team, zh_report_build_board_results },
   { "envelopes", NC_ ("document", "Envelopes of sealed moves"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_envelopes },
@@ -86,6 +95,8 @@ static const ZhReport reports[] = {
   { "crosstable", NC_ ("document", "Crosstable by number"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_crosstable },
   { "incidents", NC_ ("document", "Register of incidents"), ZH_REPORT_DECISIONS, FALSE, FALSE, NULL, zh_report_build_incidents },
   { "sanctions", NC_ ("document", "Register of sanctions"), ZH_REPORT_DECISIONS, FALSE, FALSE, NULL, zh_report_build_sanctions },
+  { "decisions", NC_ ("document", "Decisions about sanctions"), ZH_REPORT_DECISIONS, FALSE, FALSE, NULL, zh_report_build_decisions },
+  { "protest-form", NC_ ("document", "Protest"), ZH_REPORT_DECISIONS, FALSE, FALSE, NULL, zh_report_build_protest_form },
   { "protests", NC_ ("document", "Protocol of the appeals committee"), ZH_REPORT_DECISIONS, FALSE, FALSE, NULL, zh_report_build_protests },
   { "arbiter-report", NC_ ("document", "Report of the chief arbiter"), ZH_REPORT_AFTER, FALSE, FALSE, NULL, zh_report_build_arbiter_report },
   { "crosstable-final", NC_ ("document", "Crosstable by place"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_final_crosstable },
@@ -94,6 +105,9 @@ static const ZhReport reports[] = {
   { "team-places", NC_ ("document", "Places of teams"), ZH_REPORT_AFTER, TRUE, FALSE, has_team_places, zh_report_build_team_places },
   { "prizes", NC_ ("document", "Prize list"), ZH_REPORT_AFTER, TRUE, FALSE, has_prizes, zh_report_build_prizes },
   { "norms", NC_ ("document", "Norms fulfilled, for the certificates"), ZH_REPORT_AFTER, TRUE, FALSE, has_norms, zh_report_build_norms },
+  { "norm-certificates", NC_ ("document", "Certificates of norms fulfilled"), ZH_REPORT_AFTER, TRUE, FALSE, has_norms, zh_report_build_norm_certificates },
+  { "diplomas", NC_ ("document", "Diplomas"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_diplomas },
+  { "certificates", NC_ ("document", "Certificates of the participants"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_certificates },
   { "ratings", NC_ ("document", "Rating changes"), ZH_REPORT_AFTER, TRUE, FALSE, has_ratings, zh_report_build_ratings },
   { "ratings-national", NC_ ("document", "Rating changes, national list"), ZH_REPORT_AFTER, TRUE, FALSE, has_national_ratings, zh_report_build_national_ratings },
   { "explanations", NC_ ("document", "Arithmetic of the standings"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_explanations },
@@ -133,7 +147,7 @@ zh_report_applies_to (const ZhReport     *self,
 static gboolean
 takes_participant (const ZhReport *self)
 {
-  return self->build == zh_report_build_explanations;
+  return self->build == zh_report_build_explanations || self->build == zh_report_build_diplomas || self->build == zh_report_build_certificates;
 }
 
 /* Why a tournament has no such document. */

@@ -91,22 +91,13 @@ make_slip (const ZhReportRequest *request,
   return slip;
 }
 
-ZhReportDocument *
-zh_report_build_slips (const ZhReportRequest *request,
-                       GError               **error)
+void
+zh_report_fill_slips (GPtrArray             *slips,
+                      const ZhReportRequest *request,
+                      const ZhRound         *round)
 {
-  const ZhRound *round = zh_report_find_round (request, error);
   g_autoptr (GHashTable) index_of = zh_report_index_entries (request->tournament);
-  ZhReportDocument *document;
-  GPtrArray        *slips;
 
-  if (round == NULL)
-    return NULL;
-
-  document = zh_report_begin (request, g_strdup_printf (zh_tr (request->language, "Result slips of round %d"), round->number),
-                              ZH_REPORT_NO_RESULTS);
-  document->orientation = ZH_ORIENTATION_PORTRAIT;
-  slips = zh_report_document_add_slips (document);
   for (guint i = 0; i < round->pairings->len; i++)
     {
       const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
@@ -114,5 +105,21 @@ zh_report_build_slips (const ZhReportRequest *request,
       for (int game = 0; game < pairing->n_games; game++)
         g_ptr_array_add (slips, make_slip (request, index_of, round, pairing, &pairing->games[game]));
     }
+}
+
+ZhReportDocument *
+zh_report_build_slips (const ZhReportRequest *request,
+                       GError               **error)
+{
+  const ZhRound    *round = zh_report_find_round (request, error);
+  ZhReportDocument *document;
+
+  if (round == NULL)
+    return NULL;
+
+  document = zh_report_begin (request, g_strdup_printf (zh_tr (request->language, "Result slips of round %d"), round->number),
+                              ZH_REPORT_NO_RESULTS);
+  document->orientation = ZH_ORIENTATION_PORTRAIT;
+  zh_report_fill_slips (zh_report_document_add_slips (document), request, round);
   return document;
 }

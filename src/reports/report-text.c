@@ -215,6 +215,23 @@ append_slips (GString         *text,
 }
 
 static void
+append_fields (GString             *text,
+               const ZhReportBlock *block)
+{
+  g_autofree char *label = NULL;
+  g_autofree char *value = NULL;
+
+  for (guint i = 0; zh_report_block_get_field (block, i, &label, &value); i++)
+    {
+      g_string_append_printf (text, "%s%s%s%s", i > 0 ? "  " : "", label, *label != '\0' ? " " : "",
+                              *value != '\0' ? value : "____________________");
+      g_clear_pointer (&label, g_free);
+      g_clear_pointer (&value, g_free);
+    }
+  g_string_append_c (text, '\n');
+}
+
+static void
 append_block (GString             *text,
               const ZhReportBlock *block)
 {
@@ -231,8 +248,7 @@ append_block (GString             *text,
       g_string_append_printf (text, "\n%s ____________________ %s\n", block->text, block->name);
       break;
     case ZH_BLOCK_FIELD:
-      g_string_append_printf (text, "%s%s%s\n", block->text, *block->text != '\0' ? " " : "",
-                              *block->name != '\0' ? block->name : "____________________");
+      append_fields (text, block);
       break;
     case ZH_BLOCK_PAGE_BREAK:
       g_string_append (text, "\n\f\n");

@@ -1,0 +1,89 @@
+/* Decisions about sanctions, a sheet each, for the one concerned and for the file: what, who, when
+ * and where, the witnesses, the decision (order 988, 30.2.1.6; Ukrainian chess rules IV.9.10). */
+#include "config.h"
+
+#include "decision-words.h"
+#include "incident-catalogue.h"
+#include "offender.h"
+#include "report-builders.h"
+#include "report-cases.h"
+#include "report-forms.h"
+#include "rules-schema.h"
+#include "sanction-register.h"
+
+static char *
+format_when (const ZhIncidentRecord *record,
+             const ZhLanguage       *language)
+{
+  return *record->happened != '\0' ? zh_report_format_start (record->happened, language) : zh_report_format_moment (record->time, language);
+}
+
+static char *
+format_where (const ZhIncidentRecord *record,
+              const ZhLanguage       *language)
+{
+  if (record->round > 0 && record->board > 0)
+    return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d"), record->round, record->board);
+  if (record->round > 0)
+    return g_strdup_printf (zh_tr (language, "Round %d"), record->round);
+  return g_strdup ("");
+}
+
+static void
+add_decision (ZhReportDocument       *document,
+              const ZhReportRequest  *request,
+              const ZhIncidentRecord *record,
+              const char             *sanction)
+{
+  const ZhLanguage *language = request->language;
+  const char       *sign = zh_trc (language, "under a line", "signature");
+  g_autofree char  *name = zh_report_dup_offender (request, record);
+  g_autofree char  *when = format_when (record, language);
+  g_autofree char  *move = record->move > 0 ? g_strdup_printf ("%d", record->move) : g_strdup ("");
+  g_autofree char  *moment = g_strdup_printf ("%s\t%s", when, move);
+  g_autofree char  *where = format_where (record, language);
+  g_autofree char  *out = record->rounds_out > 0 ? g_strdup_printf (zh_trn (language, "%d round", "%d rounds", (gulong) record->rounds_out), record->rounds_out) : NULL;
+  g_autofree char  *whole = out != NULL ? g_strdup_printf ("%s: %s", zh_sanction_get_label (sanction, language), out) : g_strdup (zh_sanction_get_label (sanction, language));
+
+  zh_report_document_add_field (document, zh_trc (language, "decision", "Concerns"), name, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "decision", "Where"), where, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "decision", "When\tMove"), moment, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "decision", "Breach"), zh_incident_get_title (record->incident, language), NULL);
+  zh_report_document_add_field (document, zh_trc (language, "decision", "Articles"), record->articles, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "decision", "Facts"), record->note, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "decision", "Witnesses"), record->witnesses, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "decision", "Result of the game"), zh_incident_decision_get_label (record->decided, language), NULL);
+  zh_report_document_add_field (document, zh_trc (language, "decision", "Sanction"), whole, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "decision", "Reason"), record->reason, NULL);
+  zh_report_add_writing_lines (document, zh_trc (language, "decision", "Explanation of the one concerned"), 4);
+  zh_report_document_add_signed (document, zh_trc (language, "decision", "I know the decision and the time for an appeal"), NULL, zh_trc (language, "under a line", "signature, date, time"));
+  zh_report_document_add_signed (document, zh_trc (language, "under a document", "Arbiter"), NULL, sign);
+  zh_report_add_panel_signatures (document, request);
+}
+
+ZhReportDocument *
+zh_report_build_decisions (const ZhReportRequest *request,
+                           GError               **error)
+{
+  const ZhLanguage *language = request->language;
+  ZhReportDocument *document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "Decisions about sanctions")), ZH_REPORT_NO_RESULTS);
+  int               n = 0;
+
+  for (guint i = 0; i < request->competition->incidents->len; i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (request->competition->incidents, i);
+      const char             *sanction = zh_incident_record_get_sanction (record);
+      g_autofree char        *heading = NULL;
+
+      if (record->tournament_id != request->tournament->id || sanction == NULL || zh_competition_find_annulment (request->competition, record->id) != NULL)
+        continue;
+      if (n++ > 0)
+        zh_report_document_add_page_break (document);
+      heading = g_strdup_printf (zh_tr (language, "Decision No. %d"), n);
+      zh_report_document_add_heading (document, heading);
+      add_decision (document, request, record, sanction);
+    }
+  if (n == 0)
+    zh_report_document_add_note (document, zh_tr (language, "No sanction is in force."));
+  return document;
+}

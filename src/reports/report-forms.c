@@ -1,0 +1,53 @@
+#include "config.h"
+
+#include "report-forms.h"
+
+#include <string.h>
+
+void
+zh_report_add_event_fields (ZhReportDocument      *document,
+                            const ZhReportRequest *request)
+{
+  zh_report_document_add_field (document, "", request->competition->title, zh_trc (request->language, "under a line", "name of the competition"));
+  zh_report_document_add_field (document, "", request->tournament->name, NULL);
+}
+
+void
+zh_report_add_writing_lines (ZhReportDocument *document,
+                             const char       *label,
+                             int               n_lines)
+{
+  for (int i = 0; i < n_lines; i++)
+    zh_report_document_add_field (document, i == 0 ? label : "", "", NULL);
+}
+
+void
+zh_report_add_panel_signatures (ZhReportDocument      *document,
+                                const ZhReportRequest *request)
+{
+  static const char *const roles[] = { "chief-arbiter", "chief-secretary" };
+  const ZhLanguage        *language = request->language;
+  const char *const        posts[] = { zh_trc (language, "under a document", "Chief arbiter"), zh_trc (language, "under a document", "Chief secretary") };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (roles); i++)
+    {
+      const ZhOfficial *official = zh_competition_find_official (request->competition, roles[i]);
+
+      zh_report_document_add_signed (document, posts[i], official != NULL ? official->name : "", zh_trc (language, "under a line", "signature"));
+    }
+}
+
+const char *
+zh_report_get_discipline (const ZhTournament *tournament,
+                          const ZhLanguage   *language)
+{
+  if (tournament->sport == ZH_SPORT_DRAUGHTS_INTERNATIONAL)
+    return zh_trc (language, "sport discipline", "draughts-100");
+  if (tournament->sport != ZH_SPORT_CHESS)
+    return zh_trc (language, "sport discipline", "draughts-64");
+  if (strcmp (tournament->discipline, "rapid") == 0)
+    return zh_trc (language, "sport discipline", "rapid chess");
+  if (strcmp (tournament->discipline, "blitz") == 0)
+    return zh_trc (language, "sport discipline", "blitz chess");
+  return zh_trc (language, "sport discipline", "classical chess");
+}

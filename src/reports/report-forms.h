@@ -1,0 +1,41 @@
+/* Fields and tables that printed forms share. Private to src/reports. */
+#pragma once
+
+#include "report-context.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_report_add_event_fields:
+ *
+ * Adds the name of the competition, with what it is under the line, and the tournament.
+ */
+void zh_report_add_event_fields (ZhReportDocument      *document,
+                                 const ZhReportRequest *request);
+
+/**
+ * zh_report_add_writing_lines:
+ * @label: before the first
+ * @n_lines: empty lines, at least 1
+ */
+void zh_report_add_writing_lines (ZhReportDocument *document,
+                                  const char       *label,
+                                  int               n_lines);
+
+/**
+ * zh_report_add_panel_signatures:
+ *
+ * Adds the lines for chief arbiter and chief secretary, with "signature" under them.
+ */
+void zh_report_add_panel_signatures (ZhReportDocument      *document,
+                                     const ZhReportRequest *request);
+
+/**
+ * zh_report_get_discipline:
+ *
+ * Returns: what the federations call what is played: "rapid chess", "draughts-64"
+ */
+const char *zh_report_get_discipline (const ZhTournament *tournament,
+                                      const ZhLanguage   *language);
+
+G_END_DECLS

@@ -1,0 +1,85 @@
+/* Lists that are signed or posted before the event: who has read the regulations (Ukrainian
+ * draughts rules IV.18.8.3), and the appeals committee (Ukrainian chess rules IV.10.8.4; order
+ * 988, 34.2). */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "report-builders.h"
+#include "report-forms.h"
+#include "report-people.h"
+
+static const ZhPersonField wanted[] = {
+  ZH_FIELD_NUMBER,
+  ZH_FIELD_FULL_NAME,
+  ZH_FIELD_REGION,
+};
+
+ZhReportDocument *
+zh_report_build_acquaintance (const ZhReportRequest *request,
+                              GError               **error)
+{
+  const ZhLanguage *language = request->language;
+  ZhReportDocument *document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "Acquaintance with the regulations")), ZH_REPORT_NO_RESULTS);
+  ZhReportTable    *table;
+  g_autoptr (ZhPersonColumns) people = NULL;
+  g_autofree int *order = zh_report_sort_by_name (request->tournament, language);
+
+  zh_report_document_add_note (document, zh_tr (language, "I have read the regulations of the competition, its technical regulations and the safety rules, and I undertake to keep them."));
+  table = zh_report_document_add_table (document);
+  table->empty_text = g_strdup (zh_tr (language, "No entries yet."));
+  people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));
+  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Date"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Signature"), NULL);
+  for (guint i = 0; i < request->tournament->entries->len; i++)
+    {
+      zh_report_table_add_row (table);
+      zh_person_columns_fill (people, table, order[i]);
+    }
+  zh_report_add_panel_signatures (document, request);
+  return document;
+}
+
+static void
+add_members (ZhReportTable         *table,
+             const ZhReportRequest *request,
+             const char            *role,
+             const char            *post)
+{
+  const GPtrArray *officials = request->competition->officials;
+
+  for (guint i = 0; i < officials->len; i++)
+    {
+      const ZhOfficial *official = g_ptr_array_index (officials, i);
+
+      if (strcmp (official->role, role) != 0)
+        continue;
+      zh_report_table_add_row (table);
+      zh_report_table_set (table, 0, zh_trc (request->language, "post", post));
+      zh_report_table_set (table, 1, official->name);
+      zh_report_table_set (table, 2, official->category);
+      zh_report_table_set (table, 3, official->federation);
+    }
+}
+
+ZhReportDocument *
+zh_report_build_committee (const ZhReportRequest *request,
+                           GError               **error)
+{
+  const ZhLanguage *language = request->language;
+  ZhReportDocument *document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "Appeals committee")), ZH_REPORT_NO_RESULTS);
+  ZhReportTable    *table = zh_report_document_add_table (document);
+
+  table->empty_text = g_strdup (zh_tr (language, "Nobody is named yet."));
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Post"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Name"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column of officials", "Category"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Team, branch of the federation"), NULL);
+  add_members (table, request, "committee-chair", NC_ ("post", "Chairman of the appeals committee"));
+  add_members (table, request, "committee", NC_ ("post", "Member of the appeals committee"));
+  add_members (table, request, "committee-reserve", NC_ ("post", "Reserve member of the appeals committee"));
+  zh_report_document_add_note (document, zh_tr (language, "The committee is formed before round 1. Nobody decides in a case of his own team or branch; a reserve takes his place."));
+  zh_report_add_panel_signatures (document, request);
+  return document;
+}
