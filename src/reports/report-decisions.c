@@ -84,6 +84,6 @@ zh_report_build_decisions (const ZhReportRequest *request,
       add_decision (document, request, record, sanction);
     }
   if (n == 0)
-    zh_report_document_add_note (document, zh_tr (language, "No sanction is in force."));
+    zh_report_add_sanctions (document, request);
   return document;
 }

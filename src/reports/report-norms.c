@@ -164,6 +164,11 @@ zh_report_build_norm_certificates (const ZhReportRequest *request,
       add_certificate (document, request, result, place);
     }
   if (n == 0)
-    zh_report_document_add_note (document, zh_tr (language, "Nobody has fulfilled a norm."));
+    {
+      ZhReportTable *table = zh_report_document_add_table (document);
+
+      add_columns (table, language);
+      table->empty_text = g_strdup (zh_tr (language, "Nobody has fulfilled a norm."));
+    }
   return document;
 }
