@@ -108,6 +108,8 @@ ZhReportDocument *zh_report_build_incidents (const ZhReportRequest *request,
                                              GError               **error);
 ZhReportDocument *zh_report_build_sanctions (const ZhReportRequest *request,
                                              GError               **error);
+
+/* report-arbiter-report.c */
 ZhReportDocument *zh_report_build_arbiter_report (const ZhReportRequest *request,
                                                   GError               **error);
 
@@ -120,6 +122,12 @@ ZhReportDocument *zh_report_build_preliminary_entry (const ZhReportRequest *requ
                                                      GError               **error);
 ZhReportDocument *zh_report_build_final_entry (const ZhReportRequest *request,
                                                GError               **error);
+
+/* report-distance-forms.c */
+ZhReportDocument *zh_report_build_distance_entry (const ZhReportRequest *request,
+                                                  GError               **error);
+ZhReportDocument *zh_report_build_logins (const ZhReportRequest *request,
+                                          GError               **error);
 
 /* report-lists.c */
 ZhReportDocument *zh_report_build_acquaintance (const ZhReportRequest *request,

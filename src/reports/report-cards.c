@@ -47,21 +47,6 @@ cards_free (gpointer data)
   g_free (self);
 }
 
-/* The largest type in which a text stands on one line. */
-static ZhTextStyle
-fit_style (ZhFlow     *flow,
-           const char *text,
-           double      size_pt,
-           double      width)
-{
-  ZhTextStyle style = { .size_pt = size_pt, .bold = TRUE };
-  double      wide = zh_ruler_measure (flow->ruler, &style, text);
-
-  if (wide > width)
-    style.size_pt = MAX (MIN_NAME_PT, size_pt * width / wide);
-  return style;
-}
-
 /* A face of a card, its texts in the middle. */
 static void
 draw_face (ZhFlow      *flow,
@@ -75,7 +60,8 @@ draw_face (ZhFlow      *flow,
 {
   double            inner = width - height * 0.24;
   double            left = x + (width - inner) / 2;
-  ZhTextStyle       name_style = fit_style (flow, card->name, size_pt, inner);
+  const ZhTextStyle wanted_style = { .size_pt = size_pt, .bold = TRUE };
+  ZhTextStyle       name_style = zh_flow_fit_style (flow, &wanted_style, card->name, inner, MIN_NAME_PT);
   const ZhTextStyle detail_style = { .size_pt = size_pt * 0.42 };
   const ZhTextStyle event_style = { .size_pt = MAX (size_pt * 0.27, 6.5), .grey = 0.3 };
   double            name_height = zh_ruler_get_line_height (flow->ruler, &name_style);

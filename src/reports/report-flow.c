@@ -151,6 +151,21 @@ zh_flow_add_fill (ZhFlow *self,
   add_item (self, ZH_ITEM_FILL, x, y, width, height)->style.grey = grey;
 }
 
+ZhTextStyle
+zh_flow_fit_style (ZhFlow            *self,
+                   const ZhTextStyle *style,
+                   const char        *text,
+                   double             width,
+                   double             min_pt)
+{
+  ZhTextStyle fitting = *style;
+  double      wide = zh_ruler_measure (self->ruler, style, text);
+
+  if (wide > width)
+    fitting.size_pt = MAX (min_pt, style->size_pt * width / wide);
+  return fitting;
+}
+
 double
 zh_flow_add_paragraph (ZhFlow            *self,
                        const ZhTextStyle *style,

@@ -132,6 +132,19 @@ void zh_flow_turn (ZhFlow *self,
                    double  y);
 
 /**
+ * zh_flow_fit_style:
+ * @width: that @text should not exceed on one line
+ * @min_pt: the smallest size
+ *
+ * Returns: @style, as much smaller as it must be
+ */
+ZhTextStyle zh_flow_fit_style (ZhFlow            *self,
+                               const ZhTextStyle *style,
+                               const char        *text,
+                               double             width,
+                               double             min_pt);
+
+/**
  * zh_flow_add_paragraph:
  * @align: as of zh_flow_add_text()
  *

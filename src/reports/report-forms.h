@@ -30,6 +30,10 @@ void zh_report_add_writing_lines (ZhReportDocument *document,
 void zh_report_add_panel_signatures (ZhReportDocument      *document,
                                      const ZhReportRequest *request);
 
+/* Adds a table of the officials: post, name, category. */
+void zh_report_add_officials (ZhReportDocument      *document,
+                              const ZhReportRequest *request);
+
 /**
  * zh_report_get_discipline:
  *

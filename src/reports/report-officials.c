@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "report-builders.h"
-#include "report-context.h"
+#include "report-forms.h"
 
 /* In the order of the list; other roles follow as they are written. */
 static const struct
@@ -59,14 +59,12 @@ is_known (const char *role)
   return FALSE;
 }
 
-ZhReportDocument *
-zh_report_build_officials (const ZhReportRequest *request,
-                           GError               **error)
+void
+zh_report_add_officials (ZhReportDocument      *document,
+                         const ZhReportRequest *request)
 {
   const ZhLanguage *language = request->language;
   const GPtrArray  *officials = request->competition->officials;
-  ZhReportDocument *document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "List of officials")),
-                                                ZH_REPORT_NO_RESULTS);
   ZhReportTable    *table = zh_report_document_add_table (document);
 
   table->empty_text = g_strdup (zh_tr (language, "Nobody is named yet."));
@@ -91,6 +89,16 @@ zh_report_build_officials (const ZhReportRequest *request,
       if (!is_known (official->role))
         add_official (table, official, official->role);
     }
+}
+
+ZhReportDocument *
+zh_report_build_officials (const ZhReportRequest *request,
+                           GError               **error)
+{
+  ZhReportDocument *document = zh_report_begin (request, g_strdup (zh_trc (request->language, "document", "List of officials")),
+                                                ZH_REPORT_NO_RESULTS);
+
+  zh_report_add_officials (document, request);
   zh_report_add_signatures (document, request);
   return document;
 }

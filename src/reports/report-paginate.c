@@ -13,6 +13,8 @@
 #define FIELD_SPACE_PT 14
 #define MAX_FIELD_LINES 4
 #define DIAGRAM_SIZE_PT 210
+#define MAX_SAVED_SHEETS 4
+#define MIN_SAVING_PT 7.2
 #define HEADING_ROOM_PT 130 /* the heading, a note and the first rows under it */
 
 static const ZhTextStyle signature_style = { 9.5, FALSE, 0 };
@@ -397,22 +399,58 @@ is_bare (const ZhReportDocument *document)
   return (block->kind == ZH_BLOCK_SLIPS && block->slips->len > 0) || (block->kind == ZH_BLOCK_DRAWING && block->drawing.is_bare);
 }
 
+static ZhReportPages *
+lay_out (const ZhFlow *chosen,
+         ZhOrientation orientation,
+         double        size_pt)
+{
+  const ZhPageSetup *setup = chosen->setup;
+  gboolean           is_landscape = orientation == ZH_ORIENTATION_LANDSCAPE;
+  ZhFlow             flow = *chosen;
+
+  flow.size_pt = size_pt;
+  flow.pages = zh_report_pages_new (get_sheet_width (setup, orientation), is_landscape ? setup->width_pt : setup->height_pt,
+                                    setup->family, zh_language_get_code (flow.document->language));
+  if (!is_bare (flow.document))
+    zh_flow_begin_page (&flow);
+  add_blocks (&flow);
+  if (!is_bare (flow.document))
+    zh_flow_add_footers (&flow);
+  return flow.pages;
+}
+
+/* Type a little smaller saves a sheet with two last rows or the signatures on it. */
+static ZhReportPages *
+save_sheet (const ZhFlow  *chosen,
+            ZhOrientation  orientation,
+            ZhReportPages *pages)
+{
+  static const double scales[] = { 0.95, 0.9 };
+
+  if (pages->pages->len < 2 || pages->pages->len > MAX_SAVED_SHEETS || chosen->document->large || is_bare (chosen->document))
+    return pages;
+  for (gsize i = 0; i < G_N_ELEMENTS (scales); i++)
+    {
+      double         size = chosen->size_pt * scales[i];
+      ZhReportPages *tighter = size >= MIN_SAVING_PT ? lay_out (chosen, orientation, size) : NULL;
+
+      if (tighter != NULL && tighter->pages->len < pages->pages->len)
+        {
+          zh_report_pages_free (pages);
+          return tighter;
+        }
+      zh_report_pages_free (tighter);
+    }
+  return pages;
+}
+
 ZhReportPages *
 zh_report_paginate (const ZhReportDocument *document,
                     const ZhPageSetup      *setup)
 {
-  const char *code = zh_language_get_code (document->language);
-  g_autoptr (ZhRuler) ruler = zh_ruler_new (setup->family, code);
+  g_autoptr (ZhRuler) ruler = zh_ruler_new (setup->family, zh_language_get_code (document->language));
   ZhFlow        flow = { .document = document, .setup = setup, .ruler = ruler, .row = -1 };
   ZhOrientation orientation = choose_sheet (document, setup, ruler, &flow);
-  gboolean      is_landscape = orientation == ZH_ORIENTATION_LANDSCAPE;
 
-  flow.pages = zh_report_pages_new (get_sheet_width (setup, orientation),
-                                    is_landscape ? setup->width_pt : setup->height_pt, setup->family, code);
-  if (!is_bare (document))
-    zh_flow_begin_page (&flow);
-  add_blocks (&flow);
-  if (!is_bare (document))
-    zh_flow_add_footers (&flow);
-  return flow.pages;
+  return save_sheet (&flow, orientation, lay_out (&flow, orientation, flow.size_pt));
 }

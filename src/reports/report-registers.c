@@ -1,4 +1,4 @@
-/* The registers of incidents and of sanctions, and the chief arbiter's report that they feed. */
+/* The registers of incidents and of sanctions. */
 #include "config.h"
 
 #include <stdlib.h>
@@ -132,81 +132,6 @@ zh_report_build_sanctions (const ZhReportRequest *request,
   ZhReportDocument *document = zh_report_begin (request, g_strdup (zh_trc (request->language, "document", "Register of sanctions")), ZH_REPORT_NO_RESULTS);
 
   zh_report_add_sanctions (document, request);
-  zh_report_add_signatures (document, request);
-  return document;
-}
-
-/* Games of the tournament by what became of them. */
-static void
-count_games (const ZhTournament *tournament,
-             int                *played,
-             int                *forfeits)
-{
-  for (guint i = 0; i < tournament->rounds->len; i++)
-    {
-      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
-
-      for (guint k = 0; k < round->pairings->len; k++)
-        {
-          const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
-
-          for (int game = 0; game < pairing->n_games; game++)
-            if (zh_result_is_set (pairing->games[game].result))
-              *(pairing->games[game].result.played ? played : forfeits) += 1;
-        }
-    }
-}
-
-static void
-add_fact (ZhReportTable *table,
-          const char    *name,
-          int            number)
-{
-  zh_report_table_add_row (table);
-  zh_report_table_set (table, 0, name);
-  zh_report_table_take (table, 1, g_strdup_printf ("%d", number), NULL);
-}
-
-static void
-add_facts (ZhReportDocument      *document,
-           const ZhReportRequest *request)
-{
-  const ZhLanguage   *language = request->language;
-  const ZhTournament *tournament = request->tournament;
-  ZhReportTable      *table = zh_report_document_add_table (document);
-  int                 n_left = 0;
-  int                 played = 0;
-  int                 forfeits = 0;
-
-  for (guint i = 0; i < tournament->entries->len; i++)
-    n_left += ((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->status != ZH_ENTRY_PLAYING;
-  count_games (tournament, &played, &forfeits);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_KEY, zh_trc (language, "column", "The event"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "In figures"), NULL);
-  add_fact (table, zh_tr (language, "Entries"), (int) tournament->entries->len);
-  add_fact (table, zh_tr (language, "Withdrawn or expelled"), n_left);
-  add_fact (table, zh_tr (language, "Rounds played"), (int) tournament->rounds->len);
-  add_fact (table, zh_tr (language, "Games played"), played);
-  add_fact (table, zh_tr (language, "Forfeits"), forfeits);
-  add_fact (table, zh_tr (language, "Protests without a decision"), (int) zh_competition_count_open_protests (request->competition, tournament->id));
-}
-
-/* Russian order 988 30.2.1.6: breaches, who, when, where, witnesses, the decision; Ukrainian
- * chess rules IV.10.8.6, draughts rules IV.18.8.6. */
-ZhReportDocument *
-zh_report_build_arbiter_report (const ZhReportRequest *request,
-                                GError               **error)
-{
-  const ZhLanguage *language = request->language;
-  ZhReportDocument *document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "Report of the chief arbiter")), (int) request->tournament->rounds->len);
-
-  add_facts (document, request);
-  zh_report_document_add_heading (document, zh_tr (language, "Incidents and rulings"));
-  zh_report_add_incidents (document, request);
-  zh_report_document_add_heading (document, zh_tr (language, "Sanctions in force"));
-  zh_report_add_sanctions (document, request);
-  zh_report_document_add_heading (document, zh_tr (language, "Protests"));
-  zh_report_add_protests (document, request);
   zh_report_add_signatures (document, request);
   return document;
 }

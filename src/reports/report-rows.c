@@ -1,11 +1,13 @@
 /* Rows of a table on paper: they flow through the frames of a page, the titles of the
- * columns stand over every frame, and a row that does not fit goes whole to the next one. */
+ * columns stand over every frame, and a row that does not fit goes whole to the next one. Rows under
+ * one heading stay together where a frame can hold two such groups; else the heading is repeated. */
 #include "config.h"
 
 #include "report-flow.h"
 
 #define MAX_CELL_LINES 12
 #define ROWS_WITH_TAIL 2
+#define MAX_KEPT_SHARE 0.45 /* of a frame: a group of rows that stays together */
 
 typedef struct
 {
@@ -83,6 +85,14 @@ wrap_cell (const Rows        *rows,
   return zh_ruler_wrap (rows->flow->ruler, style, text, inner, get_max_lines (rows));
 }
 
+/* Between the titles of two columns; squares need all their width. */
+static double
+get_title_gap (const Rows *rows,
+               guint       column)
+{
+  return rows->plan->pad * (zh_report_table_get_column (rows->table, column)->kind == ZH_COLUMN_GRID ? 0.3 : 1.2);
+}
+
 static void
 draw_titles (Rows *rows)
 {
@@ -98,7 +108,7 @@ draw_titles (Rows *rows)
     {
       guint  column = get_column_index (rows, i);
       char **lines = zh_ruler_wrap (flow->ruler, &style, zh_report_table_get_column (rows->table, column)->title,
-                                    rows->plan->places[column].width - rows->plan->pad * 0.3, 3);
+                                    rows->plan->places[column].width - get_title_gap (rows, column), 3);
 
       tallest = MAX (tallest, g_strv_length (lines));
       g_ptr_array_add (titles, lines);
@@ -139,14 +149,6 @@ begin_frame (Rows *rows)
       rows->frame_top = flow->y;
     }
   draw_titles (rows);
-}
-
-static void
-reserve_rows (Rows  *rows,
-              double height)
-{
-  if (rows->flow->y + height > rows->flow->bottom)
-    begin_frame (rows);
 }
 
 static void
@@ -296,6 +298,24 @@ draw_heading (Rows       *rows,
   zh_flow_add_line (flow, get_frame_x (rows), flow->y, get_table_width (rows), 0, 0.6, 0.2);
 }
 
+/* @heading: of the group that the next row goes on with; %NULL when it begins one */
+static void
+reserve_rows (Rows       *rows,
+              double      height,
+              const char *heading)
+{
+  g_autofree char *text = NULL;
+
+  if (rows->flow->y + height <= rows->flow->bottom)
+    return;
+  begin_frame (rows);
+  if (heading == NULL)
+    return;
+  /* Translators: the heading of a group of rows that goes on on the next page. */
+  text = g_strdup_printf (zh_tr (rows->flow->document->language, "%s (continued)"), heading);
+  draw_heading (rows, text);
+}
+
 static double
 get_height (const Rows *rows,
             guint       index)
@@ -303,6 +323,18 @@ get_height (const Rows *rows,
   const ZhTableRow *row = zh_report_table_get_row (rows->table, index);
 
   return row->cells != NULL ? get_row_height (rows, row) : get_heading_height (rows);
+}
+
+/* A heading and all the rows under it. */
+static double
+get_group_height (const Rows *rows,
+                  guint       index)
+{
+  double height = get_height (rows, index);
+
+  for (guint i = index + 1; i < rows->table->rows->len && zh_report_table_get_row (rows->table, i)->cells != NULL; i++)
+    height += get_height (rows, i);
+  return height;
 }
 
 /* Room that row @index needs: its own; a heading does not stay behind alone and takes the
@@ -313,34 +345,40 @@ get_needed_room (const Rows *rows,
                  guint       index)
 {
   guint  n_rows = rows->table->rows->len;
+  double frame = rows->flow->bottom - rows->flow->top;
   double room = get_height (rows, index);
   double rest = rows->tail;
 
   if (zh_report_table_get_row (rows->table, index)->cells == NULL && index + 1 < n_rows)
-    room += get_height (rows, index + 1);
+    {
+      double group = get_group_height (rows, index);
+
+      room = group < frame * MAX_KEPT_SHARE ? group : room + get_height (rows, index + 1);
+    }
   if (rows->tail <= 0 || index + ROWS_WITH_TAIL < n_rows)
     return room;
   for (guint i = index; i < n_rows; i++)
     rest += get_height (rows, i);
-  return rest < (rows->flow->bottom - rows->flow->top) / 2 ? MAX (room, rest) : room;
+  return rest < frame / 2 ? MAX (room, rest) : room;
 }
 
 static void
 flow_band (Rows *rows)
 {
-  ZhFlow *flow = rows->flow;
+  ZhFlow     *flow = rows->flow;
+  const char *heading = NULL;
 
   draw_titles (rows);
   for (guint i = 0; i < rows->table->rows->len; i++)
     {
       const ZhTableRow *row = zh_report_table_get_row (rows->table, i);
 
-      reserve_rows (rows, get_needed_room (rows, i));
+      reserve_rows (rows, get_needed_room (rows, i), row->cells != NULL ? heading : NULL);
       flow->row = (int) i;
       if (row->cells != NULL)
         draw_row (rows, row);
       else
-        draw_heading (rows, row->heading);
+        draw_heading (rows, heading = row->heading);
       flow->row = -1;
     }
 

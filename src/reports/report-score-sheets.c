@@ -13,6 +13,7 @@
 #define NUMBER_PT 17.0
 #define HEAD_PT 116.0
 #define FOOT_PT 86.0
+#define MIN_NAME_PT 6.8
 
 static const ZhTextStyle title_style = { 12.5, TRUE, 0 };
 static const ZhTextStyle small_style = { 7.8, FALSE, 0.2 };
@@ -76,10 +77,12 @@ draw_player (ZhFlow     *flow,
              double      y,
              double      width)
 {
-  double detail_width = zh_ruler_measure (flow->ruler, &small_style, detail);
+  double      detail_width = zh_ruler_measure (flow->ruler, &small_style, detail);
+  double      room = width - 20 - detail_width;
+  ZhTextStyle style = zh_flow_fit_style (flow, &name_style, name, room, MIN_NAME_PT);
 
   draw_chip (flow, is_black, x, y + 3);
-  zh_flow_add_paragraph (flow, &name_style, name, x + 14, y, width - 20 - detail_width, 0, 1);
+  zh_flow_add_paragraph (flow, &style, name, x + 14, y + (name_style.size_pt - style.size_pt) * 0.6, room, 0, style.size_pt > MIN_NAME_PT ? 1 : 2);
   zh_flow_add_text (flow, &small_style, detail, x + width, y + zh_ruler_get_ascent (flow->ruler, &name_style), 1);
   zh_flow_add_line (flow, x + 14, y + zh_ruler_get_line_height (flow->ruler, &name_style) + 1, width - 14, 0, 0.4, 0.4);
 }

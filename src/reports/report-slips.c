@@ -8,6 +8,7 @@
 #define N_COLUMNS 2
 #define N_ROWS 4
 #define SLIP_PAD_PT 17
+#define MIN_NAME_PT 6.8
 
 static const ZhTextStyle heading_style = { 7.8, FALSE, 0.2 };
 static const ZhTextStyle place_style = { 13, TRUE, 0 };
@@ -26,13 +27,15 @@ draw_player (ZhFlow     *flow,
              double      y,
              double      width)
 {
-  double detail_width = zh_ruler_measure (flow->ruler, &detail_style, detail);
+  double      detail_width = zh_ruler_measure (flow->ruler, &detail_style, detail);
+  double      room = width - 21 - detail_width;
+  ZhTextStyle style = zh_flow_fit_style (flow, &name_style, name, room, MIN_NAME_PT);
 
   if (is_black)
     zh_flow_add_fill (flow, x, y + 2.4, 8, 8, 0);
   else
     zh_flow_add_box (flow, x + 0.3, y + 2.7, 7.4, 7.4);
-  zh_flow_add_paragraph (flow, &name_style, name, x + 15, y, width - 21 - detail_width, 0, 1);
+  zh_flow_add_paragraph (flow, &style, name, x + 15, y + (name_style.size_pt - style.size_pt) * 0.6, room, 0, style.size_pt > MIN_NAME_PT ? 1 : 2);
   zh_flow_add_text (flow, &detail_style, detail, x + width,
                     y + zh_ruler_get_ascent (flow->ruler, &name_style), 1);
 }

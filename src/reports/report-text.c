@@ -245,7 +245,7 @@ append_block (GString             *text,
       append_table (text, block->table);
       break;
     case ZH_BLOCK_SIGNATURE:
-      g_string_append_printf (text, "\n%s ____________________ %s\n", block->text, block->name);
+      g_string_append_printf (text, "\n%s ____________________%s%s\n", block->text, *block->name != '\0' ? " " : "", block->name);
       break;
     case ZH_BLOCK_FIELD:
       append_fields (text, block);

@@ -239,7 +239,8 @@ def make_cases(desk):
                                    ('1', 'white', 'adjust-without-warning', []), ('3', 'black', 'not-recording', [])]:
         desk.run('incident', 'add', '--round', '3', '--board', board, '--player', who, '--incident', what, '--note', 'записано арбітром',
                  may_fail=True)
-    desk.run('incident', 'add', '--about', 'player', '--player', '5', '--incident', 'insulting', '--round', '3', may_fail=True)
+    desk.run('incident', 'add', '--round', '3', '--board', '1', '--player', 'black', '--incident', 'device-sound', '--sanction', 'warning',
+             '--reason', 'перше порушення', '--witnesses', 'Ворон Я., Лис С.', '--note', 'Задзвонив телефон, який лежав у сумці.')
     desk.run('protest', 'new', '--player', '3', '--against', 'result', '--round', '3', '--board', '2', '--by', 'Їжак Ґеник',
              '--text', 'Прапорець суперника впав раніше, ніж він завершив хід, проте арбітр зафіксував поразку.',
              '--claim', 'Скасувати результат і присудити перемогу.', '--articles', '6.8', '--despite', 'подано до закриття туру', '--deposit', '500=paid')

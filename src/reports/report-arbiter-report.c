@@ -1,0 +1,165 @@
+/* The chief arbiter's report: what was played, who judged, who won, what happened and what was
+ * decided. */
+#include "config.h"
+
+#include <string.h>
+
+#include "event-standings.h"
+#include "pairing-system.h"
+#include "report-builders.h"
+#include "report-cases.h"
+#include "report-forms.h"
+#include "report-people.h"
+#include "report-places.h"
+#include "time-class.h"
+
+#define N_WINNERS 3
+#define N_REMARK_LINES 4
+
+/* Games of the tournament by what became of them. */
+static void
+count_games (const ZhTournament *tournament,
+             int                *played,
+             int                *forfeits)
+{
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
+
+      for (guint k = 0; k < round->pairings->len; k++)
+        {
+          const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
+
+          for (int game = 0; game < pairing->n_games; game++)
+            if (zh_result_is_set (pairing->games[game].result))
+              *(pairing->games[game].result.played ? played : forfeits) += 1;
+        }
+    }
+}
+
+static void
+add_fact (ZhReportTable *table,
+          const char    *name,
+          int            number)
+{
+  zh_report_table_add_row (table);
+  zh_report_table_set (table, 0, name);
+  zh_report_table_take (table, 1, g_strdup_printf ("%d", number), NULL);
+}
+
+static void
+add_facts (ZhReportDocument      *document,
+           const ZhReportRequest *request)
+{
+  const ZhLanguage   *language = request->language;
+  const ZhTournament *tournament = request->tournament;
+  ZhReportTable      *table = zh_report_document_add_table (document);
+  int                 n_left = 0;
+  int                 played = 0;
+  int                 forfeits = 0;
+
+  for (guint i = 0; i < tournament->entries->len; i++)
+    n_left += ((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->status != ZH_ENTRY_PLAYING;
+  count_games (tournament, &played, &forfeits);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_KEY, zh_trc (language, "column", "The event"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "In figures"), NULL);
+  add_fact (table, zh_tr (language, "Entries"), (int) tournament->entries->len);
+  add_fact (table, zh_tr (language, "Withdrawn or expelled"), n_left);
+  add_fact (table, zh_tr (language, "Rounds played"), (int) tournament->rounds->len);
+  add_fact (table, zh_tr (language, "Games played"), played);
+  add_fact (table, zh_tr (language, "Forfeits"), forfeits);
+  add_fact (table, zh_tr (language, "Protests without a decision"), (int) zh_competition_count_open_protests (request->competition, tournament->id));
+}
+
+/* "90 min + 30 s a move" of one period; others as they are written. */
+static char *
+format_time_control (const ZhTournament *tournament,
+                     const ZhLanguage   *language)
+{
+  int base = 0;
+  int increment = 0;
+
+  if (strpbrk (tournament->time_control, "/:") != NULL || !zh_time_control_parse (tournament->time_control, &base, &increment) || base % 60 != 0)
+    return g_strdup (tournament->time_control);
+  if (increment == 0)
+    return g_strdup_printf (zh_tr (language, "%d min"), base / 60);
+  return g_strdup_printf (zh_tr (language, "%1$d min + %2$d s a move"), base / 60, increment);
+}
+
+static void
+add_event (ZhReportDocument      *document,
+           const ZhReportRequest *request)
+{
+  const ZhLanguage      *language = request->language;
+  const ZhTournament    *tournament = request->tournament;
+  const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
+  g_autofree char       *control = format_time_control (tournament, language);
+
+  zh_report_document_add_field (document, zh_trc (language, "report", "Competition"), request->competition->title, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "report", "Tournament"), tournament->name, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "report", "Place and days"), document->occasion, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "report", "Organiser"), request->competition->organiser, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "report", "Rules"),
+                                request->ruleset != NULL ? zh_ruleset_get_title (request->ruleset, language) : "", NULL);
+  zh_report_document_add_field (document, zh_trc (language, "report", "Discipline"), zh_report_get_discipline (tournament, language), NULL);
+  zh_report_document_add_field (document, zh_trc (language, "report", "Pairing system"),
+                                system != NULL ? zh_trc (language, "pairing system", system->name) : tournament->system, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "report", "Time control"), control, NULL);
+}
+
+static void
+add_winners (ZhReportDocument      *document,
+             const ZhReportRequest *request)
+{
+  static const ZhPersonField wanted[] = { ZH_FIELD_NUMBER, ZH_FIELD_FULL_NAME, ZH_FIELD_CATEGORY, ZH_FIELD_REGION };
+  const ZhLanguage          *language = request->language;
+  g_autoptr (ZhStandings) standings = zh_event_standings_new (request->tournament, zh_tournament_count_paired_rounds (request->tournament), NULL);
+  g_autoptr (ZhPersonColumns) people = NULL;
+  ZhReportTable *table;
+  guint          points;
+
+  if (standings == NULL || request->tournament->rounds->len == 0)
+    return;
+  zh_report_document_add_heading (document, zh_tr (language, "First places"));
+  table = zh_report_document_add_table (document);
+  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, zh_trc (language, "column", "Place"), NULL);
+  people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));
+  points = zh_report_add_value_columns (table, standings, language);
+  for (int i = 0; i < zh_standings_get_n_rows (standings); i++)
+    {
+      const ZhStanding *standing = zh_standings_get_row (standings, i);
+
+      if (standing->place == 0 || standing->place > N_WINNERS)
+        continue;
+      zh_report_table_add_row (table);
+      zh_report_take_place (table, 0, standing);
+      zh_person_columns_fill (people, table, standing->entry);
+      zh_report_fill_values (table, points, standings, standing->entry, language);
+    }
+}
+
+/* Russian order 988 30.2.1.6: breaches, who, when, where, witnesses, the decision; Ukrainian
+ * chess rules IV.10.8.6, draughts rules IV.18.8.6. */
+ZhReportDocument *
+zh_report_build_arbiter_report (const ZhReportRequest *request,
+                                GError               **error)
+{
+  const ZhLanguage *language = request->language;
+  ZhReportDocument *document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "Report of the chief arbiter")), (int) request->tournament->rounds->len);
+
+  add_event (document, request);
+  add_facts (document, request);
+  zh_report_document_add_heading (document, zh_tr (language, "Officials"));
+  zh_report_add_officials (document, request);
+  add_winners (document, request);
+  zh_report_document_add_heading (document, zh_tr (language, "Incidents and rulings"));
+  zh_report_add_incidents (document, request);
+  zh_report_document_add_heading (document, zh_tr (language, "Sanctions in force"));
+  zh_report_add_sanctions (document, request);
+  zh_report_document_add_heading (document, zh_tr (language, "Protests"));
+  zh_report_add_protests (document, request);
+  zh_report_document_add_heading (document, zh_tr (language, "Remarks and documents enclosed"));
+  zh_report_add_writing_lines (document, "", N_REMARK_LINES);
+  zh_report_add_signatures (document, request);
+  return document;
+}

@@ -1,0 +1,162 @@
+/* What a school sends before a distance match of teams: the questionnaire with the line-up, and the
+ * list of logins. One sheet a team; an event without teams gives an empty sheet. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "report-builders.h"
+#include "report-forms.h"
+
+/* The places of a team, as the form prints them. */
+static const char *const places[] = {
+  NC_ ("place in a school team", "Board 1 (boy)"),
+  NC_ ("place in a school team", "Board 2 (boy)"),
+  NC_ ("place in a school team", "Board 3 (boy)"),
+  NC_ ("place in a school team", "Board 4 (girl)"),
+  NC_ ("place in a school team", "Reserve player 1 (boy)"),
+  NC_ ("place in a school team", "Reserve player 2 (girl)"),
+};
+
+/* The @index-th of a team by board, the reserves last; %NULL where there is none. */
+static const ZhMember *
+find_member (const ZhTournament *tournament,
+             const ZhEntry      *team,
+             guint               index)
+{
+  for (guint i = 0; team != NULL && i < tournament->members->len; i++)
+    {
+      const ZhMember *member = g_ptr_array_index (tournament->members, i);
+
+      if (member->entry_id == team->id && member->person != NULL && index-- == 0)
+        return member;
+    }
+  return NULL;
+}
+
+static void
+add_leader (ZhReportDocument *document)
+{
+  const ZhLanguage *language = document->language;
+
+  zh_report_document_add_heading (document, zh_trc (language, "distance entry", "1. The leader of the team (teacher, coach)"));
+  zh_report_document_add_field (document, "", "", zh_trc (language, "under a line", "surname, given name, patronymic"));
+  zh_report_document_add_field (document, "", "", zh_trc (language, "under a line", "position"));
+  zh_report_document_add_field (document, "", "", zh_trc (language, "under a line", "telephone, e-mail"));
+}
+
+static void
+add_line_up (ZhReportDocument      *document,
+             const ZhReportRequest *request,
+             const ZhEntry         *team)
+{
+  const ZhLanguage *language = document->language;
+  ZhReportTable    *table;
+
+  zh_report_document_add_heading (document, zh_trc (language, "distance entry", "2. The team of pupils"));
+  table = zh_report_document_add_table (document);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_KEY, zh_trc (language, "column", "Board in the team"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Surname, given name, patronymic"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "School class"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Date of birth"), NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      const ZhMember *member = find_member (request->tournament, team, i);
+
+      zh_report_table_add_row (table);
+      zh_report_table_set (table, 0, zh_trc (language, "place in a school team", places[i]));
+      if (member == NULL)
+        continue;
+      zh_report_table_take (table, 1, zh_person_format_full_name (member->person), NULL);
+      zh_report_table_take (table, 3, zh_language_format_short_date (language, member->person->birth), zh_date_format_iso (member->person->birth));
+    }
+}
+
+static void
+add_confirmation (ZhReportDocument *document)
+{
+  const ZhLanguage *language = document->language;
+
+  zh_report_document_add_heading (document, zh_trc (language, "distance entry", "3. I confirm that the entry is right"));
+  zh_report_document_add_signed (document, zh_trc (language, "distance entry", "Head of the school"), NULL,
+                                 zh_trc (language, "under a line", "name in full, signature, telephone"));
+  zh_report_document_add_field (document, zh_trc (language, "distance entry", "Date\tSeal (with the arms)"), "\t", NULL);
+  zh_report_document_add_heading (document, zh_trc (language, "distance entry", "Note"));
+  zh_report_document_add_note (document, zh_tr (language, "The players undertake to play by themselves, without hints of a computer, data bases, books or advice."));
+  zh_report_document_add_note (document, zh_tr (language, "The school provides the technical conditions for playing."));
+  zh_report_document_add_note (document, zh_tr (language, "The parents agree to the processing of personal data."));
+}
+
+static void
+add_entry_sheet (ZhReportDocument      *document,
+                 const ZhReportRequest *request,
+                 const ZhEntry         *team)
+{
+  const ZhLanguage *language = document->language;
+
+  zh_report_document_add_field (document, zh_trc (language, "distance entry", "for taking part in the distance friendly online match"), request->competition->title, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "distance entry", "Team"), team != NULL ? team->team_name : "", NULL);
+  add_leader (document);
+  add_line_up (document, request, team);
+  add_confirmation (document);
+}
+
+static void
+add_login_sheet (ZhReportDocument      *document,
+                 const ZhReportRequest *request,
+                 const ZhEntry         *team)
+{
+  const ZhLanguage *language = document->language;
+  ZhReportTable    *table;
+
+  zh_report_document_add_field (document, zh_trc (language, "distance entry", "Team"), team != NULL ? team->team_name : "", NULL);
+  table = zh_report_document_add_table (document);
+  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_KEY, zh_trc (language, "column", "No."), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Surname, given name, patronymic"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Login on the site"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "E-mail given at the registration"), NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      const ZhMember *member = find_member (request->tournament, team, i);
+
+      zh_report_table_add_row (table);
+      zh_report_table_set_number (table, 0, (int) i + 1);
+      if (member != NULL)
+        zh_report_table_take (table, 1, zh_person_format_full_name (member->person), NULL);
+    }
+}
+
+typedef void (*AddSheet) (ZhReportDocument      *document,
+                          const ZhReportRequest *request,
+                          const ZhEntry         *team);
+
+static ZhReportDocument *
+build_sheets (const ZhReportRequest *request,
+              const char            *title,
+              AddSheet               add_sheet)
+{
+  ZhReportDocument *document = zh_report_begin (request, g_strdup (title), ZH_REPORT_NO_RESULTS);
+  const GPtrArray  *entries = request->tournament->entries;
+
+  document->orientation = ZH_ORIENTATION_PORTRAIT;
+  for (guint i = 0; i < MAX (entries->len, 1); i++)
+    {
+      if (i > 0)
+        zh_report_document_add_page_break (document);
+      add_sheet (document, request, entries->len > 0 ? g_ptr_array_index (entries, i) : NULL);
+    }
+  return document;
+}
+
+ZhReportDocument *
+zh_report_build_distance_entry (const ZhReportRequest *request,
+                                GError               **error)
+{
+  return build_sheets (request, zh_trc (request->language, "document", "Questionnaire of a team for distance play"), add_entry_sheet);
+}
+
+ZhReportDocument *
+zh_report_build_logins (const ZhReportRequest *request,
+                        GError               **error)
+{
+  return build_sheets (request, zh_trc (request->language, "document", "Logins and e-mail addresses of the players"), add_login_sheet);
+}
