@@ -4,7 +4,7 @@
 #include "report-builders.h"
 #include "report-forms.h"
 
-#define N_TIME_TROUBLE_ROWS 30
+#define N_TIME_TROUBLE_ROWS 24
 
 /* A protest is a case of its own: who, against what, the articles, the facts, what is asked for,
  * and when it was taken in (Ukrainian chess rules IV.10.8.4.3; order 988, 34.3). */

@@ -391,6 +391,17 @@ flow_band (Rows *rows)
     }
 }
 
+/* A list to be filled in or signed needs higher rows. */
+static gboolean
+is_for_handwriting (const ZhReportTable *table)
+{
+  int n_columns = 0;
+
+  for (guint i = 0; i < table->columns->len; i++)
+    n_columns += zh_report_table_get_column (table, i)->kind == ZH_COLUMN_WRITE;
+  return n_columns > 1;
+}
+
 void
 zh_flow_add_table (ZhFlow              *self,
                    const ZhReportTable *table,
@@ -406,7 +417,7 @@ zh_flow_add_table (ZhFlow              *self,
   g_assert (plan != NULL); /* the flow was given a size and a fit that hold */
   rows.plan = plan;
   rows.line_height = zh_ruler_get_line_height (self->ruler, &style);
-  rows.row_pad = self->size_pt * 0.23;
+  rows.row_pad = self->size_pt * (is_for_handwriting (table) ? 0.48 : 0.23);
 
   for (guint i = 0; i < plan->bands->len; i++)
     {
