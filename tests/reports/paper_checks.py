@@ -16,7 +16,7 @@ NOT_FINAL = {
 }
 EDGE_PT = 8  # printers do not reach further out
 # What stays as it is in every language: codes of federations, titles, tie-breaks, colours, the program.
-LATIN = set('Zhereb FIDE ELO UKR LTU GM IM FM CM WGM WIM WFM WCM FEN PGN PDN UTC DE EDE WIN BH SB BPG BWG ARO MPvGP EMGSB PS KS'.split())
+LATIN = set('Zhereb FIDE ELO UKR LTU GM IM FM CM WGM WIM WFM WCM FEN PGN PDN UTC DE EDE WIN BH SB BPG BWG ARO MPvGP EMGSB PS KS mail'.split())
 VOID = {'meta', 'br', 'hr', 'img', 'link', 'input', 'col'}
 
 
@@ -141,7 +141,7 @@ def check_words(path, language, own):
         yield 'shows a format'
     if '(null)' in text:
         yield 'shows a null'
-    if re.search(r' [,.;:](\s|$)', text):
-        yield 'has a blank before a stop: ' + re.search(r'.{0,20} [,.;:](\s|$)', text).group(0).strip()
+    if re.search(r'[^_ ] [,.;:](\s|$)', text):
+        yield 'has a blank before a stop: ' + re.search(r'.{0,20}[^_ ] [,.;:](\s|$)', text).group(0).strip()
     if re.search(r'[«“„"]\s*[»”"]', text):
         yield 'quotes nothing'

@@ -243,7 +243,7 @@ def make_cases(desk):
              '--reason', 'перше порушення', '--witnesses', 'Ворон Я., Лис С.', '--note', 'Задзвонив телефон, який лежав у сумці.')
     desk.run('protest', 'new', '--player', '3', '--against', 'result', '--round', '3', '--board', '2', '--by', 'Їжак Ґеник',
              '--text', 'Прапорець суперника впав раніше, ніж він завершив хід, проте арбітр зафіксував поразку.',
-             '--claim', 'Скасувати результат і присудити перемогу.', '--articles', '6.8', '--despite', 'подано до закриття туру', '--deposit', '500=paid')
+             '--claim', 'Скасувати результат і присудити перемогу.', '--articles', '6.8', '--despite', 'подано до закриття туру', '--deposit', '500')
     desk.run('protest', 'committee', '1')
     desk.run('protest', 'hearing', '1', '--person', 'Їжак Ґеник', '--at', '2026-11-18T17:00')
     desk.run('protest', 'decide', '1', '--decision', 'rejected', '--votes', '0:3', '--reason', 'Свідки падіння прапорця не підтвердили.',
@@ -286,6 +286,9 @@ def make_large(desk):
                     '--forfeits', '2', '--byes', '2', '-o', path], check=True)
     desk.run('import', path)
 
+
+# Games of a board, where it is not one.
+GAMES = {'draughts': 2, 'knockout-running': 2}
 
 EVENTS = {
     'swiss': make_swiss,
