@@ -12,6 +12,8 @@
 #include "report-context.h"
 #include "report-tree.h"
 
+#define MAX_PLACES_IN_COLUMN 16
+
 typedef struct
 {
   const ZhReportRequest *request;
@@ -173,21 +175,14 @@ is_drawn (const ZhBracketMatch *match)
   return match->decision != ZH_BRACKET_NOT_NEEDED && !(match->slots[0] == ZH_BRACKET_EMPTY && match->slots[1] == ZH_BRACKET_EMPTY);
 }
 
-/* Where a match goes on: into the tree of one that its winner comes from, else a new one. */
+/* What the matches of a drawing share. Winners play on for the same best place: those of the matches
+ * for places 5 to 8 for the fifth. */
 static int
-find_tree (const Sheet          *self,
-           const ZhBracketMatch *match,
-           const int            *tree_of)
+get_tree_key (const ZhBracketMatch *match)
 {
-  for (int side = 0; side < 2; side++)
-    {
-      ZhBracketSource source = match->sources[side];
-
-      if (source.kind == ZH_BRACKET_WINNER && tree_of[source.index] >= 0 &&
-          is_main (zh_bracket_get_match (self->bracket, source.index)) == is_main (match))
-        return tree_of[source.index];
-    }
-  return -1;
+  if (is_main (match))
+    return 0;
+  return match->part == ZH_BRACKET_LOWER ? -1 : match->first_place;
 }
 
 /* The column of a match: that of its title, which a round of a part shares. */
@@ -225,28 +220,27 @@ make_trees (const Sheet *self)
   guint             n = self->bracket->matches->len;
   g_autofree int   *tree_of = g_new (int, n);
   g_autofree int   *place_of = g_new (int, n);
-  int               first_of[2] = { -1, -1 };
-  GPtrArray        *trees = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_tree_free);
+  g_autoptr (GHashTable) tree_with = g_hash_table_new (g_direct_hash, g_direct_equal);
+  GPtrArray *trees = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_tree_free);
 
   for (guint i = 0; i < n; i++)
     {
       const ZhBracketMatch *match = zh_bracket_get_match (self->bracket, (int) i);
-      gboolean              is_lower = match->part == ZH_BRACKET_LOWER;
       g_autofree char      *title = zh_bracket_match_format_title (self->bracket, match, language);
+      gpointer              key = GINT_TO_POINTER (get_tree_key (match));
+      gpointer              found;
       ZhTree               *tree;
 
       tree_of[i] = -1;
       if (!is_drawn (match))
         continue;
-      tree_of[i] = is_main (match) ? first_of[0] : is_lower ? first_of[1]
-                                                            : find_tree (self, match, tree_of);
-      if (tree_of[i] < 0)
+      if (!g_hash_table_lookup_extended (tree_with, key, NULL, &found))
         {
-          tree_of[i] = (int) trees->len;
-          g_ptr_array_add (trees, zh_tree_new (is_lower ? zh_trc (language, "part of a knockout", "Lower bracket") : ""));
-          if (is_main (match) || is_lower)
-            first_of[is_lower ? 1 : 0] = tree_of[i];
+          found = GINT_TO_POINTER (trees->len);
+          g_hash_table_insert (tree_with, key, found);
+          g_ptr_array_add (trees, zh_tree_new (match->part == ZH_BRACKET_LOWER ? zh_trc (language, "part of a knockout", "Lower bracket") : ""));
         }
+      tree_of[i] = GPOINTER_TO_INT (found);
       tree = g_ptr_array_index (trees, (guint) tree_of[i]);
       place_of[i] = (int) tree->matches->len;
       fill_match (self, match, zh_tree_add_match (tree, (int) i + 1, find_column (tree, title)));
@@ -329,7 +323,7 @@ add_places (Sheet            *self,
   if (places->len == 0)
     return;
   self->table = zh_report_document_add_table (document);
-  self->table->n_frames = 2;
+  self->table->n_frames = places->len > MAX_PLACES_IN_COLUMN ? 2 : 1;
   zh_report_table_add_column (self->table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, zh_trc (language, "column", "Place"), NULL);
   zh_report_table_add_column (self->table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Name"), NULL);
   for (guint i = 0; i < places->len; i++)

@@ -5,7 +5,7 @@
 #include "report-formats.h"
 
 static const char style_sheet[] =
-    "body{font-family:\"DejaVu Sans\",\"Noto Sans\",Arial,sans-serif;max-width:70em;margin:1.5em auto;padding:0 1em;"
+    "body{font-family:\"DejaVu Sans Condensed\",\"DejaVu Sans\",\"Noto Sans\",Arial,sans-serif;max-width:70em;margin:1.5em auto;padding:0 1em;"
     "color:#111;background:#fff;line-height:1.35}\n"
     "header{border-bottom:2px solid #000;margin-bottom:1em;padding-bottom:.4em}\n"
     "header p{margin:.1em 0}h1{font-size:1.5em;margin:.2em 0}.small{color:#444;font-size:.85em}\n"
@@ -22,7 +22,7 @@ static const char style_sheet[] =
     "section.slip{border:1px dashed #777;padding:1em;margin:.5em 0;break-inside:avoid}\n"
     "p.field{display:flex;gap:.5em;margin:.6em 0}p.field span{flex:1;border-bottom:1px solid #000;min-height:1.2em}\n"
     "footer{border-top:1px solid #777;margin-top:1.5em;padding-top:.3em}\n"
-    "@media print{article+article{break-before:page}hr.sheet{break-after:page;border:0}body{margin:0;max-width:none}thead{display:table-header-group}tr{break-inside:avoid}}\n";
+    "@page{margin:14mm}@media print{article+article{break-before:page}hr.sheet{break-after:page;border:0}body{margin:0;max-width:none}thead{display:table-header-group}tr{break-inside:avoid}}\n";
 
 static const char *
 get_class (ZhColumnKind kind)

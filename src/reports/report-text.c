@@ -286,7 +286,13 @@ zh_report_make_text (const ZhReportDocument *document)
   append_line (text, document->status);
   g_string_append_c (text, '\n');
   for (guint i = 0; i < document->blocks->len; i++)
-    append_block (text, g_ptr_array_index (document->blocks, i));
+    {
+      const ZhReportBlock *block = g_ptr_array_index (document->blocks, i);
+
+      if (block->kind == ZH_BLOCK_TABLE && i > 0 && ((const ZhReportBlock *) g_ptr_array_index (document->blocks, i - 1))->kind == ZH_BLOCK_FIELD)
+        g_string_append_c (text, '\n');
+      append_block (text, block);
+    }
   g_string_append_c (text, '\n');
   append_line (text, document->printed);
   append_line (text, document->footer);

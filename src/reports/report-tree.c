@@ -4,12 +4,17 @@
 
 #include <string.h>
 
-#define LINE_PT 15.0    /* of one side of a match */
-#define MIN_LINE_PT 9.0 /* a sheet of sixteen matches is still read at this */
-#define SPACE_PT 9.0    /* between two matches of the first column */
+#define LINE_PT 15.0     /* of one side of a match */
+#define MIN_LINE_PT 9.0  /* a sheet of sixteen matches is still read at this */
+#define SPACE_PT 9.0     /* between two matches of the first column */
+#define MIN_SPACE_PT 6.0 /* where there are many */
+#define MANY_MATCHES 12
 #define COLUMN_GAP_PT 22.0
+#define NARROW_GAP_PT 12.0 /* where there are many columns */
+#define MANY_COLUMNS 6
+#define MIN_NAME_PT 5.6
 #define MAX_COLUMN_PT 170.0
-#define TITLE_PT 20.0
+#define TITLE_PT 24.0
 
 static const ZhTextStyle heading_style = { 11.5, TRUE, 0 };
 static const ZhTextStyle title_style = { 8, TRUE, 0.2 };
@@ -27,6 +32,8 @@ typedef struct
   double        x;
   double        line;
   double        column;
+  double        gap;
+  double        space;
 } Part;
 
 static void
@@ -90,7 +97,7 @@ static double
 get_left (const Part *part,
           int         column)
 {
-  return part->x + (column - part->first) * (part->column + COLUMN_GAP_PT);
+  return part->x + (column - part->first) * (part->column + part->gap);
 }
 
 static double
@@ -108,7 +115,7 @@ place_matches (Part  *part,
   guint              n = part->tree->matches->len;
   g_autofree double *sum = g_new0 (double, n);
   g_autofree int    *count = g_new0 (int, n);
-  double             step = part->line * 2 + SPACE_PT;
+  double             step = part->line * 2 + part->space;
 
   for (int column = part->first; column < part->end; column++)
     {
@@ -161,11 +168,14 @@ draw_side (const Part        *part,
 {
   ZhFlow     *flow = part->flow;
   ZhTextStyle style = { .size_pt = part->line * 0.66, .bold = match->winner == side, .grey = match->is_known[side] ? 0 : 0.45 };
-  double      text_top = top + (part->line - zh_ruler_get_line_height (flow->ruler, &style)) / 2;
   double      score = zh_ruler_measure (flow->ruler, &style, match->scores[side]);
+  double      room = part->column - 8 - (score > 0 ? score + 4 : 0);
+  ZhTextStyle name_style = zh_flow_fit_style (flow, &style, match->names[side], room, MIN_NAME_PT);
+  double      text_top = top + (part->line - zh_ruler_get_line_height (flow->ruler, &name_style)) / 2;
+  double      score_top = top + (part->line - zh_ruler_get_line_height (flow->ruler, &style)) / 2;
 
-  zh_flow_add_paragraph (flow, &style, match->names[side], x + 4, text_top, part->column - 10 - (score > 0 ? score + 5 : 0), 0, 1);
-  zh_flow_add_text (flow, &style, match->scores[side], x + part->column - 4, text_top + zh_ruler_get_ascent (flow->ruler, &style), 1);
+  zh_flow_add_paragraph (flow, &name_style, match->names[side], x + 4, text_top, room, 0, 1);
+  zh_flow_add_text (flow, &style, match->scores[side], x + part->column - 4, score_top + zh_ruler_get_ascent (flow->ruler, &style), 1);
 }
 
 static void
@@ -205,7 +215,7 @@ draw_link (const Part *part,
   else if (from - to > 0.5)
     to += part->line / 2;
   end = get_left (part, get_match (part->tree, (guint) match->target)->column);
-  turn = end - COLUMN_GAP_PT * 0.62;
+  turn = end - part->gap * 0.62;
   zh_flow_add_line (part->flow, x, from, turn - x, 0, 0.7, 0);
   zh_flow_add_line (part->flow, turn, from, 0, to - from, 0.7, 0);
   zh_flow_add_line (part->flow, turn, to, end - turn, 0, 0.7, 0);
@@ -217,7 +227,7 @@ draw_part (Part  *part,
 {
   for (int column = part->first; column < part->end; column++)
     zh_flow_add_paragraph (part->flow, &title_style, g_ptr_array_index (part->tree->columns, (guint) column),
-                           get_left (part, column), top, part->column, 0.5, 1);
+                           get_left (part, column), top, part->column, 0.5, 2);
   place_matches (part, top + TITLE_PT);
   for (guint i = 0; i < part->tree->matches->len; i++)
     if (part->is_in[i])
@@ -236,13 +246,13 @@ get_room (const ZhFlow *flow)
 static double
 get_height (const Part *part)
 {
-  return TITLE_PT + count_tallest (part) * (part->line * 2 + SPACE_PT);
+  return TITLE_PT + count_tallest (part) * (part->line * 2 + part->space);
 }
 
 static int
 get_capacity (const ZhFlow *flow)
 {
-  return MAX (1, (int) (get_room (flow) / (MIN_LINE_PT * 2 + SPACE_PT)));
+  return MAX (1, (int) (get_room (flow) / (MIN_LINE_PT * 2 + MIN_SPACE_PT)));
 }
 
 /* The way to match @index: everything that leads to it within @part's columns. */
@@ -266,8 +276,10 @@ measure_part (Part  *part,
   int    n_columns = part->end - part->first;
   double room = get_room (part->flow);
 
-  part->line = CLAMP ((room / count_tallest (part) - SPACE_PT) / 2, MIN_LINE_PT, LINE_PT);
-  part->column = MIN (MAX_COLUMN_PT, (width - (n_columns - 1) * COLUMN_GAP_PT) / n_columns);
+  part->space = count_tallest (part) > MANY_MATCHES ? MIN_SPACE_PT : SPACE_PT;
+  part->line = CLAMP ((room / count_tallest (part) - part->space) / 2, MIN_LINE_PT, LINE_PT);
+  part->gap = n_columns > MANY_COLUMNS ? NARROW_GAP_PT : COLUMN_GAP_PT;
+  part->column = MIN (MAX_COLUMN_PT, (width - (n_columns - 1) * part->gap) / n_columns);
 }
 
 static void
@@ -363,7 +375,7 @@ add_row (ZhFlow          *flow,
     {
       const ZhTree *tree = g_ptr_array_index (trees, i);
       double        middle = 0;
-      Part          part = { .flow = flow, .tree = tree, .is_in = &yes, .middle = &middle, .end = 1, .x = x, .line = LINE_PT, .column = MAX_COLUMN_PT };
+      Part          part = { .flow = flow, .tree = tree, .is_in = &yes, .middle = &middle, .end = 1, .x = x, .line = LINE_PT, .column = MAX_COLUMN_PT, .gap = COLUMN_GAP_PT, .space = SPACE_PT };
 
       if (tree->matches->len != 1)
         break;
