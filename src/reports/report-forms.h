@@ -37,7 +37,7 @@ void zh_report_add_officials (ZhReportDocument      *document,
 /**
  * zh_report_get_discipline:
  *
- * Returns: what the federations call what is played: "rapid chess", "draughts-64"
+ * Returns: (transfer none): what the federations call what is played: "rapid chess", "draughts-64"
  */
 const char *zh_report_get_discipline (const ZhTournament *tournament,
                                       const ZhLanguage   *language);
