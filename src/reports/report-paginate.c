@@ -11,7 +11,7 @@
 #define SIGNATURE_SPACE_PT 30
 #define FIELD_GAP_PT 7
 #define FIELD_SPACE_PT 14
-#define MAX_FIELD_LINES 4
+#define MAX_FIELD_LINES 400
 #define DIAGRAM_SIZE_PT 210
 #define MAX_SAVED_SHEETS 4
 #define MIN_SAVING_PT 7.2
@@ -323,10 +323,12 @@ add_field (ZhFlow              *flow,
   g_auto (GStrv) words = zh_ruler_wrap (flow->ruler, &signature_style, block->text, flow->width * 0.6, MAX_FIELD_LINES);
   guint n_lines = MAX (g_strv_length (lines), g_strv_length (words));
 
-  zh_flow_reserve (flow, n_lines * (height + FIELD_GAP_PT) + hint);
   for (guint i = 0; i < n_lines; i++)
     {
-      double baseline = flow->y + FIELD_GAP_PT + ascent;
+      double baseline;
+
+      zh_flow_reserve (flow, height + FIELD_GAP_PT + hint);
+      baseline = flow->y + FIELD_GAP_PT + ascent;
 
       if (i < g_strv_length (words))
         zh_flow_add_text (flow, &signature_style, words[i], flow->left, baseline, 0);

@@ -5,7 +5,7 @@
 
 #include "report-flow.h"
 
-#define MAX_CELL_LINES 12
+#define MAX_CELL_LINES 60
 #define ROWS_WITH_TAIL 2
 #define MAX_KEPT_SHARE 0.45 /* of a frame: a group of rows that stays together */
 

@@ -205,6 +205,37 @@ test_files (void)
   g_assert_nonnull (strstr (html, "Board <span></span>"));
 }
 
+/* A long text is written out, over as many sheets as it needs. */
+static void
+test_long_field (void)
+{
+  g_autoptr (ZhLanguage) language = zh_language_new ("en", NULL);
+  g_autoptr (GDateTime) time = g_date_time_new_utc (2026, 1, 1, 0, 0, 0);
+  g_autoptr (ZhReportDocument) document = zh_report_document_new (language, time);
+  g_autoptr (GString) facts = g_string_new (NULL);
+  g_autoptr (ZhReportPages) pages = NULL;
+  guint    n_lines = 0;
+  gboolean found = FALSE;
+
+  for (int i = 0; i < 900; i++)
+    g_string_append (facts, "witness ");
+  g_string_append (facts, "end");
+  zh_report_document_add_field (document, "Facts", facts->str, NULL);
+  pages = zh_report_paginate (document, &ZH_PAGE_SETUP_A4);
+  g_assert_cmpuint (pages->pages->len, ==, 2);
+  check_inside (pages, "long field");
+  for (guint page = 0; page < pages->pages->len; page++)
+    for (guint i = 0; i < zh_report_pages_get_page (pages, page)->len; i++)
+      {
+        const ZhPageItem *item = g_ptr_array_index (zh_report_pages_get_page (pages, page), i);
+
+        n_lines += item->kind == ZH_ITEM_TEXT && strstr (item->text, "witness") != NULL;
+        found = found || (item->kind == ZH_ITEM_TEXT && g_str_has_suffix (item->text, "end"));
+      }
+  g_assert_cmpuint (n_lines, >, 40);
+  g_assert_true (found);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -214,6 +245,7 @@ main (int   argc,
   g_test_add_func ("/reports/forms/match-protocol", test_match_protocol);
   g_test_add_func ("/reports/forms/sheets", test_sheets);
   g_test_add_func ("/reports/forms/inside", test_inside);
+  g_test_add_func ("/reports/forms/long-field", test_long_field);
   g_test_add_func ("/reports/forms/files", test_files);
   return g_test_run ();
 }
