@@ -11,7 +11,6 @@
 #include "group-rows.h"
 #include "pairing-system.h"
 #include "tournament-dialog.h"
-#include "trf-reader.h"
 
 struct _ZhTournamentsTab
 {
@@ -99,7 +98,7 @@ import_trf (ZhTournamentsTab *self,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, &error);
-  g_autoptr (ZhTrfFile) trf = bytes != NULL ? zh_trf_read_bytes (bytes, &error) : NULL;
+  g_autoptr (ZhTrfFile) trf = bytes != NULL ? zh_desk_read_trf (bytes, &error) : NULL;
   g_autofree char *notes = NULL;
   guint            n_notes;
   gint64           id;

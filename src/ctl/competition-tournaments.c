@@ -17,7 +17,6 @@
 #include "tiebreak-code.h"
 #include "time-class.h"
 #include "trf-commands.h"
-#include "trf-reader.h"
 
 /* The options that describe a tournament; %NULL and −1 where left out. */
 typedef struct
@@ -434,7 +433,7 @@ import_trf (const ZhCtlTarget *target,
             const char        *system,
             GError           **error)
 {
-  g_autoptr (ZhTrfFile) file = zh_trf_read_bytes (bytes, error);
+  g_autoptr (ZhTrfFile) file = zh_desk_read_trf (bytes, error);
   g_autoptr (ZhTournament) settings = NULL;
   g_autoptr (ZhDesk) desk = NULL;
 

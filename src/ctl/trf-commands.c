@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "ctl.h"
+#include "desk-import.h"
 #include "pairing-system.h"
 #include "tournament-check.h"
 #include "trf-commands.h"
 #include "text-lines.h"
-#include "trf-reader.h"
 #include "trf-type.h"
 #include "why-not.h"
 
@@ -21,7 +21,7 @@ zh_ctl_read_trf (const char *path,
 
   if (bytes == NULL)
     return NULL;
-  file = zh_trf_read_bytes (bytes, error);
+  file = zh_desk_read_trf (bytes, error);
   if (file == NULL)
     {
       g_prefix_error (error, "%s: ", path);

@@ -9,6 +9,42 @@
 #include "errors.h"
 #include "pairing-system.h"
 #include "teams.h"
+#include "tiebreak-code.h"
+#include "trf-reader.h"
+
+static void
+leave_out_unknown_tiebreaks (ZhTrfFile *file)
+{
+  g_autoptr (GStrvBuilder) known = g_strv_builder_new ();
+
+  for (char **text = file->tournament->tiebreaks; text != NULL && *text != NULL; text++)
+    {
+      g_autoptr (ZhTiebreakCode) code = zh_tiebreak_code_new (*text, NULL);
+      ZhTrfNote *note;
+
+      if (code != NULL)
+        {
+          g_strv_builder_add (known, *text);
+          continue;
+        }
+      note = g_new0 (ZhTrfNote, 1);
+      note->text = g_strdup_printf (_ ("The tie-break “%s” of record 202 is not known; it was left out of the order"), *text);
+      g_ptr_array_add (file->notes, note);
+    }
+  g_strfreev (file->tournament->tiebreaks);
+  file->tournament->tiebreaks = g_strv_builder_end (known);
+}
+
+ZhTrfFile *
+zh_desk_read_trf (GBytes  *bytes,
+                  GError **error)
+{
+  ZhTrfFile *file = zh_trf_read_bytes (bytes, error);
+
+  if (file != NULL)
+    leave_out_unknown_tiebreaks (file);
+  return file;
+}
 
 /* Ids of the file, which are numbers of the report, to ids of ours. */
 typedef struct

@@ -7,6 +7,19 @@
 G_BEGIN_DECLS
 
 /**
+ * zh_desk_read_trf:
+ * @bytes: as zh_trf_read_bytes() takes them
+ *
+ * Reads a file as zh_trf_read_bytes() does and leaves out of its order of tie-breaks those
+ * that cannot be computed, with a note each: an order with an unknown code would leave the
+ * tournament without standings.
+ *
+ * Returns: (transfer full): the file; %NULL with @error set
+ */
+ZhTrfFile *zh_desk_read_trf (GBytes  *bytes,
+                             GError **error);
+
+/**
  * zh_desk_import_trf:
  * @file: as read; its notes say what was adjusted
  * @name: (nullable): of the new tournament; the file's title when %NULL

@@ -473,7 +473,17 @@ read_bbp_points (ZhTrfReading    *reading,
   return TRUE;
 }
 
-/* Tie-breaks of other rule books travel as OTHER_…, which TRF26 leaves to the programs. */
+/* Tie-breaks of other rule books travel as OTHER_…, which TRF26 leaves to the programs; any
+ * other is a criterion of the organiser's own. */
+static const char *
+get_own_code (const char *code)
+{
+  const char *rest = g_str_has_prefix (code, "OTHER_") ? code + strlen ("OTHER_") : code;
+  gboolean    national = g_str_has_prefix (rest, "UC-") || g_str_has_prefix (rest, "UD-") || g_str_has_prefix (rest, "RU-");
+
+  return national ? rest : code;
+}
+
 static gboolean
 read_tiebreaks (ZhTrfReading    *reading,
                 const ZhTrfLine *line,
@@ -488,7 +498,7 @@ read_tiebreaks (ZhTrfReading    *reading,
       g_autofree char *code = g_ascii_strup (g_strstrip (words[i]), -1);
 
       if (*code != '\0')
-        g_strv_builder_add (builder, g_str_has_prefix (code, "OTHER_") ? code + strlen ("OTHER_") : code);
+        g_strv_builder_add (builder, get_own_code (code));
     }
   g_strfreev (reading->tournament->tiebreaks);
   reading->tournament->tiebreaks = g_strv_builder_end (builder);

@@ -107,6 +107,24 @@ test_bad_input (void)
 }
 
 /* The systems with which the generator can play, with their own kinds of trouble. */
+/* A report may name tie-breaks of other programs. */
+static void
+test_unknown_tiebreaks (void)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (CTL_RUN ("202 BH/C1,XYZ,OTHER_PLACES,PTS/X,OTHER_UC-BH\n"
+                            "001    1 m    Abel, Ann                         2000 FIN                         1.0    1     2 w 1\n"
+                            "001    2 m    Baker, Bob                        1900 FIN                         0.0    2     1 b 0\n",
+                            &output, &errors, "trf", "standings", "-"),
+                   ==, 0);
+  g_assert_true (g_str_has_prefix (output, "rank,startno,points,BH/C1,OTHER_PLACES,UC-BH\n"));
+  g_assert_nonnull (strstr (errors, "XYZ"));
+  g_assert_nonnull (strstr (errors, "PTS/X"));
+  g_assert_null (strstr (errors, "PLACES"));
+}
+
 /* Who came late is not in group A of Baku acceleration, and the report must not lose it. */
 static void
 test_late_entries_accelerated (void)
@@ -263,6 +281,7 @@ main (int   argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_call);
     }
+  g_test_add_func ("/ctl/trf/unknown-tiebreaks", test_unknown_tiebreaks);
   g_test_add_func ("/ctl/trf/late-entries-accelerated", test_late_entries_accelerated);
   return g_test_run ();
 }
