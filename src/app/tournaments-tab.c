@@ -105,7 +105,10 @@ import_trf (ZhTournamentsTab *self,
   ZhChange        *change = NULL;
 
   if (trf != NULL)
-    change = zh_desk_import_trf (zh_session_get_desk (get_session (self)), trf, NULL, NULL, &id, &error);
+    {
+      zh_desk_choose_trf_system (trf);
+      change = zh_desk_import_trf (zh_session_get_desk (get_session (self)), trf, NULL, NULL, &id, &error);
+    }
   if (!report (self, change, _ ("The file was not imported"), error))
     return;
   zh_session_set_tournament_id (get_session (self), id);

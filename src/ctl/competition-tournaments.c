@@ -439,6 +439,8 @@ import_trf (const ZhCtlTarget *target,
 
   if (file == NULL || (system != NULL && zh_ctl_find_system (system, error) == NULL))
     return ZH_CTL_INPUT;
+  if (system == NULL)
+    zh_desk_choose_trf_system (file);
   for (guint i = 0; i < file->notes->len; i++)
     {
       const ZhTrfNote *note = g_ptr_array_index (file->notes, i);

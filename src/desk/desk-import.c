@@ -13,6 +13,16 @@
 #include "trf-reader.h"
 
 static void
+add_note (ZhTrfFile *file,
+          char      *text)
+{
+  ZhTrfNote *note = g_new0 (ZhTrfNote, 1);
+
+  note->text = text;
+  g_ptr_array_add (file->notes, note);
+}
+
+static void
 leave_out_unknown_tiebreaks (ZhTrfFile *file)
 {
   g_autoptr (GStrvBuilder) known = g_strv_builder_new ();
@@ -20,16 +30,11 @@ leave_out_unknown_tiebreaks (ZhTrfFile *file)
   for (char **text = file->tournament->tiebreaks; text != NULL && *text != NULL; text++)
     {
       g_autoptr (ZhTiebreakCode) code = zh_tiebreak_code_new (*text, NULL);
-      ZhTrfNote *note;
 
       if (code != NULL)
-        {
-          g_strv_builder_add (known, *text);
-          continue;
-        }
-      note = g_new0 (ZhTrfNote, 1);
-      note->text = g_strdup_printf (_ ("The tie-break “%s” of record 202 is not known; it was left out of the order"), *text);
-      g_ptr_array_add (file->notes, note);
+        g_strv_builder_add (known, *text);
+      else
+        add_note (file, g_strdup_printf (_ ("The tie-break “%s” of record 202 is not known; it was left out of the order"), *text));
     }
   g_strfreev (file->tournament->tiebreaks);
   file->tournament->tiebreaks = g_strv_builder_end (known);
@@ -44,6 +49,18 @@ zh_desk_read_trf (GBytes  *bytes,
   if (file != NULL)
     leave_out_unknown_tiebreaks (file);
   return file;
+}
+
+void
+zh_desk_choose_trf_system (ZhTrfFile *file)
+{
+  ZhTournament *tournament = file->tournament;
+
+  if (zh_pairing_system_find (tournament->system) != NULL)
+    return;
+  add_note (file, g_strdup_printf (_ ("Record 192 says %s, which is not paired here; rounds to come are paired as FIDE (Dutch), unless you choose another system"),
+                                   file->type_code));
+  zh_person_set_string (&tournament->system, "dutch");
 }
 
 /* Ids of the file, which are numbers of the report, to ids of ours. */

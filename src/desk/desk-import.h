@@ -20,6 +20,14 @@ ZhTrfFile *zh_desk_read_trf (GBytes  *bytes,
                              GError **error);
 
 /**
+ * zh_desk_choose_trf_system:
+ * @file: about to be imported
+ *
+ * A Swiss of a kind that is not paired here, such as FIDE_DUBOV, comes in with all its rounds; what is paired from then on is paired by the Dutch system, and a note says so.
+ */
+void zh_desk_choose_trf_system (ZhTrfFile *file);
+
+/**
  * zh_desk_import_trf:
  * @file: as read; its notes say what was adjusted
  * @name: (nullable): of the new tournament; the file's title when %NULL

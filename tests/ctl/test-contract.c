@@ -346,6 +346,22 @@ test_standard_input (void)
   g_assert_cmpint (CTL_RUN ("1. e4 e5 2. Ke3", NULL, NULL, "game", "check", "--variant", "chess"), ==, 1);
 }
 
+/* A Swiss of a kind that is not paired here comes in all the same. */
+static void
+test_import_of_other_systems (void)
+{
+  g_autofree char *errors = NULL;
+
+  write_file ("dubov.trf", "012 Dubov cup\n092 Individual: Swiss-System\n142 2\n192 FIDE_DUBOV\n"
+                           "001    1 m    Abel, Ann                         2000 FIN                         1.0    1     2 w 1\n"
+                           "001    2 m    Baker, Bob                        1900 FIN                         0.0    2     1 b 0\n");
+  g_assert_cmpint (run ("new @D/dubov.zhereb --title Dubov --ruleset fide-2023", NULL, NULL), ==, 0);
+  g_assert_cmpint (run ("import @D/dubov.zhereb @D/dubov.trf", NULL, &errors), ==, 0);
+  g_assert_nonnull (strstr (errors, "FIDE_DUBOV"));
+  g_assert_cmpint (run ("standings @D/dubov.zhereb", NULL, NULL), ==, 0);
+  g_assert_cmpint (run ("verify @D/dubov.zhereb", NULL, NULL), ==, 0);
+}
+
 /* Rows that are no usage leave a file as it was. */
 static void
 test_nothing_written (void)
@@ -379,6 +395,7 @@ main (int    argc,
     }
   g_test_add_func ("/ctl/contract/independent-of-language", test_independent_of_language);
   g_test_add_func ("/ctl/contract/standard-input", test_standard_input);
+  g_test_add_func ("/ctl/contract/import-of-other-systems", test_import_of_other_systems);
   g_test_add_func ("/ctl/contract/nothing-written", test_nothing_written);
   code = g_test_run ();
   clear_folder ();
