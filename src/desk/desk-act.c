@@ -264,6 +264,31 @@ zh_act_get_open_tournament (ZhAct   *self,
   return NULL;
 }
 
+const ZhRound *
+zh_tournament_require_round (const ZhTournament *tournament,
+                             int                 number,
+                             GError            **error)
+{
+  const ZhRound *round = zh_tournament_find_round (tournament, number);
+
+  if (round == NULL)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), number);
+  return round;
+}
+
+const ZhRound *
+zh_tournament_require_open_round (const ZhTournament *tournament,
+                                  int                 number,
+                                  GError            **error)
+{
+  const ZhRound *round = zh_tournament_require_round (tournament, number, error);
+
+  if (round == NULL || round->state != ZH_ROUND_CLOSED)
+    return round;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), number);
+  return NULL;
+}
+
 const ZhEntry *
 zh_desk_find_entry (ZhDesk              *self,
                     gint64               entry_id,

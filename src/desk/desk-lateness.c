@@ -120,15 +120,11 @@ find_open_round (ZhAct              *act,
                  int                 number,
                  GError            **error)
 {
-  const ZhRound *round = zh_tournament_find_round (tournament, number);
+  const ZhRound *round = zh_tournament_require_open_round (tournament, number, error);
 
-  if (round == NULL)
-    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), number);
-  else if (round->state == ZH_ROUND_CLOSED)
-    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), number);
-  else
+  if (round != NULL)
     zh_act_set_int (act, "round", number);
-  return round != NULL && round->state != ZH_ROUND_CLOSED ? round : NULL;
+  return round;
 }
 
 /* One mark, in a copy of the game that later marks of the same act build on. */

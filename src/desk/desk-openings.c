@@ -34,13 +34,9 @@ check_may_draw (const ZhTournament *tournament,
                 int                 number,
                 GError            **error)
 {
-  const ZhRound *round = zh_tournament_find_round (tournament, number);
-
-  if (round == NULL)
-    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), number);
-  else if (round->state == ZH_ROUND_CLOSED)
-    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), number);
-  else if (zh_tournament_get_opening (tournament, number) != NULL)
+  if (zh_tournament_require_open_round (tournament, number, error) == NULL)
+    return FALSE;
+  if (zh_tournament_get_opening (tournament, number) != NULL)
     g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d has its opening already. A draw stands; undo takes it back"), number);
   else if (zh_tournament_get_option (tournament, ZH_OPTION_OPENINGS) == NULL)
     g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” has no table of openings yet. Take one from a file first"), tournament->name);

@@ -125,6 +125,22 @@ const ZhTournament *zh_act_get_open_tournament (ZhAct   *self,
                                                 GError **error);
 
 /**
+ * zh_tournament_require_round:
+ * @number: from 1
+ * @error: %ZH_ERROR_INPUT
+ *
+ * Returns: (transfer none) (nullable): the round; %NULL with @error while it is not paired
+ */
+const ZhRound *zh_tournament_require_round (const ZhTournament *tournament,
+                                            int                 number,
+                                            GError            **error);
+
+/* As zh_tournament_require_round(), refusing a closed one with %ZH_ERROR_REFUSED. */
+const ZhRound *zh_tournament_require_open_round (const ZhTournament *tournament,
+                                                 int                 number,
+                                                 GError            **error);
+
+/**
  * zh_act_enter:
  * @entries: (element-type ZhEntry): new ones, which get their ids, persons and numbers
  * @error: as zh_desk_add_entries()

@@ -15,11 +15,9 @@ find_round (ZhAct              *act,
             int                 number,
             GError            **error)
 {
-  const ZhRound *round = zh_tournament_find_round (tournament, number);
+  const ZhRound *round = zh_tournament_require_round (tournament, number, error);
 
-  if (round == NULL)
-    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), number);
-  else
+  if (round != NULL)
     zh_act_set_int (act, "round", number);
   return round;
 }

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "desk-private.h"
 #include "errors.h"
 #include "pairing-games.h"
 #include "round-edit-private.h"
@@ -190,14 +191,11 @@ zh_round_edit_new (const ZhTournament *tournament,
                    int                 number,
                    GError            **error)
 {
-  const ZhRound *round = zh_tournament_find_round (tournament, number);
+  const ZhRound *round = zh_tournament_require_round (tournament, number, error);
   ZhRoundEdit   *self;
 
   if (round == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), number);
-      return NULL;
-    }
+    return NULL;
   if (round->state == ZH_ROUND_CLOSED || tournament->closed)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), number);
