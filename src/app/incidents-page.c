@@ -122,14 +122,12 @@ make_record (const ZhCompetition    *competition,
   return record;
 }
 
-static GPtrArray *
-make_records (ZhRegisterPage *page)
+static void
+add_records (ZhRegisterPage      *self,
+             const ZhCompetition *competition,
+             const ZhTournament  *tournament,
+             GPtrArray           *records)
 {
-  ZhSession           *session = zh_page_get_session (ZH_PAGE (page));
-  const ZhCompetition *competition = zh_session_get_competition (session);
-  const ZhTournament  *tournament = zh_session_get_tournament (session);
-  GPtrArray           *records = g_ptr_array_new_with_free_func (g_object_unref);
-
   for (guint i = 0; tournament != NULL && i < competition->incidents->len; i++)
     {
       const ZhIncidentRecord *incident = g_ptr_array_index (competition->incidents, i);
@@ -137,7 +135,6 @@ make_records (ZhRegisterPage *page)
       if (incident->tournament_id == tournament->id)
         g_ptr_array_add (records, make_record (competition, incident));
     }
-  return records;
 }
 
 static void
@@ -152,7 +149,7 @@ zh_incidents_page_class_init (ZhIncidentsPageClass *class)
   register_class->empty_text = N_ ("Record one by Ctrl+I, here or from its board: the rules of the event answer at once.");
   register_class->columns = columns;
   register_class->n_columns = N_COLUMNS;
-  register_class->make_records = make_records;
+  register_class->add_records = add_records;
 }
 
 static void

@@ -64,13 +64,13 @@ make_record (const ZhCompetition *competition,
 }
 
 /* Everybody but the committee, by rank. */
-static GPtrArray *
-make_records (ZhRegisterPage *page)
+static void
+add_records (ZhRegisterPage      *self,
+             const ZhCompetition *competition,
+             const ZhTournament  *tournament,
+             GPtrArray           *records)
 {
-  ZhSession           *session = zh_page_get_session (ZH_PAGE (page));
-  const ZhCompetition *competition = zh_session_get_competition (session);
-  GPtrArray           *records = g_ptr_array_new_with_free_func (g_object_unref);
-  const char *const   *roles = zh_official_roles_get_all ();
+  const char *const *roles = zh_official_roles_get_all ();
 
   for (int rank = 0; roles[rank] != NULL; rank++)
     for (guint i = 0; i < competition->officials->len; i++)
@@ -78,9 +78,8 @@ make_records (ZhRegisterPage *page)
         const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
 
         if (g_strcmp0 (official->role, roles[rank]) == 0 && !zh_official_role_is_committee (official->role))
-          g_ptr_array_add (records, make_record (competition, official, zh_session_get_tournament_id (session), zh_session_get_round_number (session), rank));
+          g_ptr_array_add (records, make_record (competition, official, tournament != NULL ? tournament->id : 0, zh_session_get_round_number (zh_page_get_session (ZH_PAGE (self))), rank));
       }
-  return records;
 }
 
 /* Each norm of the rules: kept, not kept, or only recommended. */
@@ -213,7 +212,7 @@ zh_officials_page_class_init (ZhOfficialsPageClass *class)
   register_class->empty_text = N_ ("Add the chief arbiter, the chief secretary and the judges; then give them boards.");
   register_class->columns = columns;
   register_class->n_columns = N_COLUMNS;
-  register_class->make_records = make_records;
+  register_class->add_records = add_records;
   register_class->activated = activated;
   register_class->shown = shown;
   gtk_widget_class_install_action (widget_class, "official.add", NULL, add_action);

@@ -85,14 +85,12 @@ make_record (const ZhTournament *tournament,
   return record;
 }
 
-static GPtrArray *
-make_records (ZhRegisterPage *page)
+static void
+add_records (ZhRegisterPage      *self,
+             const ZhCompetition *competition,
+             const ZhTournament  *tournament,
+             GPtrArray           *records)
 {
-  ZhSession           *session = zh_page_get_session (ZH_PAGE (page));
-  const ZhCompetition *competition = zh_session_get_competition (session);
-  const ZhTournament  *tournament = zh_session_get_tournament (session);
-  GPtrArray           *records = g_ptr_array_new_with_free_func (g_object_unref);
-
   for (guint i = 0; tournament != NULL && i < competition->protests->len; i++)
     {
       const ZhProtest *protest = g_ptr_array_index (competition->protests, i);
@@ -100,7 +98,6 @@ make_records (ZhRegisterPage *page)
       if (protest->tournament_id == tournament->id)
         g_ptr_array_add (records, make_record (tournament, protest));
     }
-  return records;
 }
 
 /* Steps */
@@ -281,7 +278,7 @@ zh_protests_page_class_init (ZhProtestsPageClass *class)
   register_class->empty_text = N_ ("Take one in with Ctrl+Shift+P: from a board, from a ruling in the register, or here.");
   register_class->columns = columns;
   register_class->n_columns = N_COLUMNS;
-  register_class->make_records = make_records;
+  register_class->add_records = add_records;
   register_class->activated = activated;
   register_class->shown = shown;
   gtk_widget_class_install_action (widget_class, "protest.next-step", NULL, next_step_action);

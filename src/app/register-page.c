@@ -35,11 +35,13 @@ zh_register_page_update (ZhPage         *page,
 {
   ZhRegisterPage        *self = ZH_REGISTER_PAGE (page);
   ZhRegisterPagePrivate *priv = get_private (self);
-  g_autoptr (GPtrArray) records = NULL;
+  ZhSession             *session = zh_page_get_session (page);
+  const ZhCompetition   *competition = zh_session_get_competition (session);
+  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
 
-  if (zh_session_get_competition (zh_page_get_session (page)) == NULL)
+  if (competition == NULL)
     return;
-  records = ZH_REGISTER_PAGE_GET_CLASS (self)->make_records (self);
+  ZH_REGISTER_PAGE_GET_CLASS (self)->add_records (self, competition, zh_session_get_tournament (session), records);
   zh_record_table_set_records (priv->table, records);
   gtk_stack_set_visible_child_name (priv->stack, records->len > 0 ? "records" : "empty");
   tell_shown (self);

@@ -1,5 +1,5 @@
 /* A tab with one table: a bar of buttons, a search, the records, and what to do when there
- * are none. A subclass says which columns, and makes the records from the session.
+ * are none. A subclass says which columns, and makes the records.
  */
 #pragma once
 
@@ -19,8 +19,8 @@ G_DECLARE_DERIVABLE_TYPE (ZhRegisterPage, zh_register_page, ZH, REGISTER_PAGE, Z
  * @empty_title: marked with N_()
  * @empty_text: what to do next, marked with N_()
  * @columns: (array length=n_columns): of the table
- * @make_records: Returns: (transfer full) (element-type ZhRecord): the records now. Called
- *   while a competition is open
+ * @add_records: appends what the table holds now to @records. Called while a competition is
+ *   open; @tournament is the one looked at, %NULL without one
  * @activated: (nullable): Return or a double click
  * @shown: (nullable): the records were brought up to date, or another one is under the cursor
  */
@@ -35,7 +35,10 @@ struct _ZhRegisterPageClass
   const char           *empty_text;
   const ZhRecordColumn *columns;
   int                   n_columns;
-  GPtrArray *(*make_records) (ZhRegisterPage *self);
+  void (*add_records) (ZhRegisterPage      *self,
+                       const ZhCompetition *competition,
+                       const ZhTournament  *tournament,
+                       GPtrArray           *records);
   void (*activated) (ZhRegisterPage *self,
                      ZhRecord       *record);
   void (*shown) (ZhRegisterPage *self);

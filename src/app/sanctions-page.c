@@ -63,14 +63,12 @@ make_record (const ZhCompetition    *competition,
   return record;
 }
 
-static GPtrArray *
-make_records (ZhRegisterPage *page)
+static void
+add_records (ZhRegisterPage      *self,
+             const ZhCompetition *competition,
+             const ZhTournament  *tournament,
+             GPtrArray           *records)
 {
-  ZhSession           *session = zh_page_get_session (ZH_PAGE (page));
-  const ZhCompetition *competition = zh_session_get_competition (session);
-  const ZhTournament  *tournament = zh_session_get_tournament (session);
-  GPtrArray           *records = g_ptr_array_new_with_free_func (g_object_unref);
-
   for (guint i = 0; tournament != NULL && i < competition->incidents->len; i++)
     {
       const ZhIncidentRecord *incident = g_ptr_array_index (competition->incidents, i);
@@ -79,7 +77,6 @@ make_records (ZhRegisterPage *page)
       if (incident->tournament_id == tournament->id && sanction != NULL && zh_competition_find_annulment (competition, incident->id) == NULL)
         g_ptr_array_add (records, make_record (competition, incident, sanction));
     }
-  return records;
 }
 
 static void
@@ -94,7 +91,7 @@ zh_sanctions_page_class_init (ZhSanctionsPageClass *class)
   register_class->empty_text = N_ ("A sanction stands here as soon as a ruling imposes one (Ctrl+I).");
   register_class->columns = columns;
   register_class->n_columns = N_COLUMNS;
-  register_class->make_records = make_records;
+  register_class->add_records = add_records;
 }
 
 static void
