@@ -185,7 +185,7 @@ zh_committee_sheet_new (GtkWindow *parent,
   return sheet;
 }
 
-/* Hearing */
+/* Hearing and notice: when, and with whom */
 
 static ZhChange *
 apply_hearing (ZhFormSheet *sheet,
@@ -200,25 +200,6 @@ apply_hearing (ZhFormSheet *sheet,
     return NULL;
   return zh_desk_hear_protest (get_desk (form), form->id, time, (const char *const *) names, error);
 }
-
-static ZhFormSheet *
-new_hearing_sheet (GtkWindow *parent,
-                   ZhSession *session,
-                   gint64     protest_id)
-{
-  Form            *form = form_new (session, protest_id);
-  ZhFormSheet     *sheet = make_sheet (parent, form, _ ("hearing"), _ ("_Write Down"));
-  g_autofree char *now = zh_form_format_now ();
-  g_autofree char *parties = dup_parties (form);
-
-  form->time = zh_form_sheet_add_entry (sheet, _ ("When, as 14:30"), now);
-  form->names = zh_form_sheet_add_entry (sheet, _ ("Who was heard, with commas"), parties);
-  zh_form_sheet_set_apply (sheet, apply_hearing, NULL, form, form_free);
-  gtk_widget_grab_focus (GTK_WIDGET (form->names));
-  return sheet;
-}
-
-/* Notice */
 
 static ZhChange *
 apply_notice (ZhFormSheet *sheet,
@@ -235,18 +216,19 @@ apply_notice (ZhFormSheet *sheet,
 }
 
 static ZhFormSheet *
-new_notice_sheet (GtkWindow *parent,
-                  ZhSession *session,
-                  gint64     protest_id)
+new_people_sheet (GtkWindow  *parent,
+                  Form       *form,
+                  const char *step,
+                  const char *question,
+                  ZhFormApply apply)
 {
-  Form            *form = form_new (session, protest_id);
-  ZhFormSheet     *sheet = make_sheet (parent, form, _ ("notice"), _ ("_Write Down"));
+  ZhFormSheet     *sheet = make_sheet (parent, form, step, _ ("_Write Down"));
   g_autofree char *now = zh_form_format_now ();
   g_autofree char *parties = dup_parties (form);
 
   form->time = zh_form_sheet_add_entry (sheet, _ ("When, as 14:30"), now);
-  form->names = zh_form_sheet_add_entry (sheet, _ ("Who was told, with commas"), parties);
-  zh_form_sheet_set_apply (sheet, apply_notice, NULL, form, form_free);
+  form->names = zh_form_sheet_add_entry (sheet, question, parties);
+  zh_form_sheet_set_apply (sheet, apply, NULL, form, form_free);
   gtk_widget_grab_focus (GTK_WIDGET (form->names));
   return sheet;
 }
@@ -377,11 +359,11 @@ zh_next_step_sheet_new (GtkWindow *parent,
     case ZH_PROTEST_FILED:
       return zh_committee_sheet_new (parent, session, protest_id);
     case ZH_PROTEST_DRAWN:
-      return new_hearing_sheet (parent, session, protest_id);
+      return new_people_sheet (parent, form_new (session, protest_id), _ ("hearing"), _ ("Who was heard, with commas"), apply_hearing);
     case ZH_PROTEST_HEARD:
       return zh_decision_sheet_new (parent, session, protest_id);
     case ZH_PROTEST_DECIDED:
-      return new_notice_sheet (parent, session, protest_id);
+      return new_people_sheet (parent, form_new (session, protest_id), _ ("notice"), _ ("Who was told, with commas"), apply_notice);
     case ZH_PROTEST_NOTIFIED:
     default:
       return NULL;
