@@ -374,6 +374,19 @@ last_round_action (GtkWidget  *widget,
   zh_session_set_round_number (session, zh_session_get_last_round_number (session));
 }
 
+/* The board under the cursor of the boards; 0 and 0 elsewhere. */
+static gboolean
+get_board (ZhWindow *self,
+           int      *board,
+           int      *game)
+{
+  ZhPage *page = zh_window_get_page (self);
+
+  *board = 0;
+  *game = 0;
+  return ZH_IS_BOARDS_PAGE (page) && zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), board, game);
+}
+
 /* On the boards, of the board under the cursor. */
 static void
 record_incident_action (GtkWidget  *widget,
@@ -381,12 +394,10 @@ record_incident_action (GtkWidget  *widget,
                         GVariant   *parameter)
 {
   ZhWindow *self = ZH_WINDOW (widget);
-  ZhPage   *page = zh_window_get_page (self);
-  int       board = 0;
-  int       game = 0;
+  int       board;
+  int       game;
 
-  if (ZH_IS_BOARDS_PAGE (page))
-    zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &game);
+  get_board (self, &board, &game);
   gtk_window_present (GTK_WINDOW (zh_incident_sheet_new (GTK_WINDOW (self), zh_window_get_session (self), board, game)));
 }
 
@@ -398,11 +409,11 @@ record_protest_action (GtkWidget  *widget,
 {
   ZhWindow *self = ZH_WINDOW (widget);
   ZhPage   *page = zh_window_get_page (self);
-  int       board = 0;
   gint64    incident = 0;
+  int       board;
+  int       game;
 
-  if (ZH_IS_BOARDS_PAGE (page))
-    zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &(int){ 0 });
+  get_board (self, &board, &game);
   if (ZH_IS_INCIDENTS_PLACE (page))
     {
       ZhPage *tab = zh_tabbed_page_get_tab (ZH_TABBED_PAGE (page), "register");
@@ -419,12 +430,11 @@ envelope_action (GtkWidget  *widget,
                  GVariant   *parameter)
 {
   ZhWindow *self = ZH_WINDOW (widget);
-  ZhPage   *page = zh_window_get_page (self);
   gboolean  is_resumption = strcmp (name, "win.resume-game") == 0;
-  int       board = 0;
-  int       game = 0;
+  int       board;
+  int       game;
 
-  if (!ZH_IS_BOARDS_PAGE (page) || !zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &game))
+  if (!get_board (self, &board, &game))
     return;
   if (is_resumption)
     gtk_window_present (GTK_WINDOW (zh_resumption_sheet_new (GTK_WINDOW (self), zh_window_get_session (self), board, game)));
@@ -439,12 +449,11 @@ game_desk_action (GtkWidget  *widget,
                   GVariant   *parameter)
 {
   ZhWindow *self = ZH_WINDOW (widget);
-  ZhPage   *page = zh_window_get_page (self);
-  int       board = 0;
-  int       game = 0;
+  ZhPage   *page;
+  int       board;
+  int       game;
 
-  if (ZH_IS_BOARDS_PAGE (page))
-    zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &game);
+  get_board (self, &board, &game);
   zh_window_show_place (self, "game-desk");
   page = zh_window_get_page (self);
   if (board > 0 && ZH_IS_GAME_DESK_PAGE (page))
