@@ -2,6 +2,8 @@
 
 #include "ctl-runner.h"
 
+#include <glib/gstdio.h>
+
 int
 ctl_run (const char *const *arguments,
          const char        *input,
@@ -31,4 +33,35 @@ ctl_run (const char *const *arguments,
   if (errors != NULL)
     *errors = g_steal_pointer (&err);
   return g_subprocess_get_exit_status (process);
+}
+
+void
+ctl_fixture_init (CtlFixture *self)
+{
+  self->folder = g_dir_make_tmp ("zhereb-XXXXXX", NULL);
+  self->file = g_build_filename (self->folder, "cup.zhereb", NULL);
+}
+
+void
+ctl_fixture_tear_down (CtlFixture   *self,
+                       gconstpointer data)
+{
+  g_unlink (self->file);
+  g_rmdir (self->folder);
+  g_free (self->file);
+  g_free (self->folder);
+}
+
+void
+ctl_fixture_pair_two (CtlFixture *self,
+                      const char *ruleset,
+                      const char *time)
+{
+  ctl_fixture_init (self);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "new", self->file, "--title", "Test Cup", "--ruleset", ruleset), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", self->file, "add", "--name", "Men", "--system", "round-robin", "--time", time), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "add", "Aaa One"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "add", "Bbb Two"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "number"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "pair", self->file, "--publish"), ==, 0);
 }

@@ -17,4 +17,22 @@ int ctl_run (const char *const *arguments,
              char             **output,
              char             **errors);
 
+/* A folder of its own, and a file in it that does not exist yet. */
+typedef struct
+{
+  char *folder;
+  char *file;
+} CtlFixture;
+
+void ctl_fixture_init (CtlFixture *self);
+
+/* Removes both; for g_test_add(). */
+void ctl_fixture_tear_down (CtlFixture   *self,
+                            gconstpointer data);
+
+/* A round robin of Aaa One and Bbb Two under a ruleset, round 1 published. */
+void ctl_fixture_pair_two (CtlFixture *self,
+                           const char *ruleset,
+                           const char *time);
+
 #define CTL_RUN(input, output, errors, ...) ctl_run ((const char *const[]){ __VA_ARGS__, NULL }, input, output, errors)

@@ -5,41 +5,18 @@
 
 #include "ctl-runner.h"
 
-/* A classical round robin of two under ua-draughts-64, round 1 published. */
-typedef struct
-{
-  char *folder;
-  char *file;
-} Fixture;
-
 #define RUN(...) CTL_RUN (NULL, NULL, NULL, __VA_ARGS__)
 
+/* A classical round robin of two under ua-draughts-64, round 1 published. */
 static void
-set_up (Fixture      *self,
+set_up (CtlFixture   *self,
         gconstpointer data)
 {
-  self->folder = g_dir_make_tmp ("zhereb-XXXXXX", NULL);
-  self->file = g_build_filename (self->folder, "cup.zhereb", NULL);
-  g_assert_cmpint (RUN ("new", self->file, "--title", "Test Cup", "--ruleset", "ua-draughts-64"), ==, 0);
-  g_assert_cmpint (RUN ("tournament", self->file, "add", "--name", "Men", "--system", "round-robin", "--time", "2700"), ==, 0);
-  g_assert_cmpint (RUN ("entry", self->file, "add", "Aaa One"), ==, 0);
-  g_assert_cmpint (RUN ("entry", self->file, "add", "Bbb Two"), ==, 0);
-  g_assert_cmpint (RUN ("entry", self->file, "number"), ==, 0);
-  g_assert_cmpint (RUN ("pair", self->file, "--publish"), ==, 0);
+  ctl_fixture_pair_two (self, "ua-draughts-64", "2700");
 }
 
 static void
-tear_down (Fixture      *self,
-           gconstpointer data)
-{
-  g_unlink (self->file);
-  g_rmdir (self->folder);
-  g_free (self->file);
-  g_free (self->folder);
-}
-
-static void
-check_result (Fixture    *self,
+check_result (CtlFixture *self,
               const char *code)
 {
   g_autofree char *output = NULL;
@@ -52,7 +29,7 @@ check_result (Fixture    *self,
 /* IV.9.4.2: the default time is an hour, unless the regulation says less; who has not come at
  * its end loses, both where nobody came. */
 static void
-test_late (Fixture      *self,
+test_late (CtlFixture   *self,
            gconstpointer data)
 {
   g_autofree char *before = NULL;
@@ -75,7 +52,7 @@ test_late (Fixture      *self,
 }
 
 static void
-test_late_usage (Fixture      *self,
+test_late_usage (CtlFixture   *self,
                  gconstpointer data)
 {
   g_assert_cmpint (RUN ("late", self->file, "list"), ==, 2);
@@ -87,7 +64,7 @@ test_late_usage (Fixture      *self,
 
 /* The time given so far without the time used; what is set is kept and told. */
 static void
-test_clocks (Fixture      *self,
+test_clocks (CtlFixture   *self,
              gconstpointer data)
 {
   g_autofree char *rebuilt = NULL;
@@ -107,7 +84,7 @@ test_clocks (Fixture      *self,
 
 /* IV.8.9: a single game ends at six; the two of a micro-match at four and six. */
 static void
-test_dial (Fixture      *self,
+test_dial (CtlFixture   *self,
            gconstpointer data)
 {
   g_autofree char *single = NULL;
@@ -124,7 +101,7 @@ test_dial (Fixture      *self,
 
 /* Now, in minutes, at an hour, or in full. */
 static void
-test_start (Fixture      *self,
+test_start (CtlFixture   *self,
             gconstpointer data)
 {
   g_assert_cmpint (RUN ("round", self->file, "start", "1", "--start", "now"), ==, 0);
@@ -137,7 +114,7 @@ test_start (Fixture      *self,
 
 /* The distance regulation stands over the FIDE Laws of 2009 and over no others. */
 static void
-test_adopt (Fixture      *self,
+test_adopt (CtlFixture   *self,
             gconstpointer data)
 {
   g_autofree char *file = g_build_filename (self->folder, "distance.zhereb", NULL);
@@ -154,7 +131,7 @@ test_adopt (Fixture      *self,
 
 /* What is agreed with a player with a disability is kept, taken back, and checked. */
 static void
-test_arrangements (Fixture      *self,
+test_arrangements (CtlFixture   *self,
                    gconstpointer data)
 {
   g_autofree char *words = NULL;
@@ -176,12 +153,12 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/ctl/clocks/late", Fixture, NULL, set_up, test_late, tear_down);
-  g_test_add ("/ctl/clocks/late-usage", Fixture, NULL, set_up, test_late_usage, tear_down);
-  g_test_add ("/ctl/clocks/clocks", Fixture, NULL, set_up, test_clocks, tear_down);
-  g_test_add ("/ctl/clocks/dial", Fixture, NULL, set_up, test_dial, tear_down);
-  g_test_add ("/ctl/clocks/start", Fixture, NULL, set_up, test_start, tear_down);
-  g_test_add ("/ctl/clocks/adopt", Fixture, NULL, set_up, test_adopt, tear_down);
-  g_test_add ("/ctl/clocks/arrangements", Fixture, NULL, set_up, test_arrangements, tear_down);
+  g_test_add ("/ctl/clocks/late", CtlFixture, NULL, set_up, test_late, ctl_fixture_tear_down);
+  g_test_add ("/ctl/clocks/late-usage", CtlFixture, NULL, set_up, test_late_usage, ctl_fixture_tear_down);
+  g_test_add ("/ctl/clocks/clocks", CtlFixture, NULL, set_up, test_clocks, ctl_fixture_tear_down);
+  g_test_add ("/ctl/clocks/dial", CtlFixture, NULL, set_up, test_dial, ctl_fixture_tear_down);
+  g_test_add ("/ctl/clocks/start", CtlFixture, NULL, set_up, test_start, ctl_fixture_tear_down);
+  g_test_add ("/ctl/clocks/adopt", CtlFixture, NULL, set_up, test_adopt, ctl_fixture_tear_down);
+  g_test_add ("/ctl/clocks/arrangements", CtlFixture, NULL, set_up, test_arrangements, ctl_fixture_tear_down);
   return g_test_run ();
 }

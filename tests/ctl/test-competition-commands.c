@@ -9,20 +9,13 @@
 
 /* The commands on competition files as scripts call them: words, exit codes, JSON keys. */
 
-typedef struct
-{
-  char *folder;
-  char *file;
-} Fixture;
-
 #define RUN(...) CTL_RUN (NULL, NULL, NULL, __VA_ARGS__)
 
 static void
-set_up (Fixture      *fixture,
+set_up (CtlFixture   *fixture,
         gconstpointer data)
 {
-  fixture->folder = g_dir_make_tmp ("zhereb-ctl-XXXXXX", NULL);
-  fixture->file = g_build_filename (fixture->folder, "cup.zhereb", NULL);
+  ctl_fixture_init (fixture);
   g_assert_cmpint (RUN ("new", fixture->file, "--title", "Кубок", "--place", "Львів", "--start",
                         "2026-03-01", "--end", "2026-03-05", "--ruleset", "ua-chess-2026",
                         "--chief-arbiter", "Дзвінка Мирослава", "--as", "Секретар"),
@@ -31,18 +24,8 @@ set_up (Fixture      *fixture,
 }
 
 static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
-{
-  g_unlink (fixture->file);
-  g_rmdir (fixture->folder);
-  g_free (fixture->file);
-  g_free (fixture->folder);
-}
-
-static void
-add_players (Fixture *fixture,
-             int      n)
+add_players (CtlFixture *fixture,
+             int         n)
 {
   for (int i = 1; i <= n; i++)
     {
@@ -64,7 +47,7 @@ parse (const char *text)
 }
 
 static void
-test_walk (Fixture      *fixture,
+test_walk (CtlFixture   *fixture,
            gconstpointer data)
 {
   g_autofree char *paired = NULL;
@@ -103,7 +86,7 @@ test_walk (Fixture      *fixture,
 }
 
 static void
-check_nothing_beside (Fixture *fixture)
+check_nothing_beside (CtlFixture *fixture)
 {
   static const char *const suffixes[] = { "-wal", "-shm", "-journal" };
 
@@ -117,7 +100,7 @@ check_nothing_beside (Fixture *fixture)
 
 /* What is issued is counted, and reading the file leaves nothing beside it. */
 static void
-test_issue (Fixture      *fixture,
+test_issue (CtlFixture   *fixture,
             gconstpointer data)
 {
   g_autofree char *output = g_strconcat (fixture->file, ".txt", NULL);
@@ -139,7 +122,7 @@ test_issue (Fixture      *fixture,
 }
 
 static void
-test_undo_redo (Fixture      *fixture,
+test_undo_redo (CtlFixture   *fixture,
                 gconstpointer data)
 {
   g_autofree char *before = NULL;
@@ -174,7 +157,7 @@ test_undo_redo (Fixture      *fixture,
 
 /* Every act taken back is told, also where fewer are left than were asked for. */
 static void
-test_undo_too_far (Fixture      *fixture,
+test_undo_too_far (CtlFixture   *fixture,
                    gconstpointer data)
 {
   g_autofree char *told = NULL;
@@ -192,7 +175,7 @@ test_undo_too_far (Fixture      *fixture,
 
 /* A name is written with a comma, or with blanks only; the comma is no part of it. */
 static void
-test_names (Fixture      *fixture,
+test_names (CtlFixture   *fixture,
             gconstpointer data)
 {
   g_autofree char *list = NULL;
@@ -205,7 +188,7 @@ test_names (Fixture      *fixture,
 }
 
 static void
-test_round_to_come (Fixture      *fixture,
+test_round_to_come (CtlFixture   *fixture,
                     gconstpointer data)
 {
   add_players (fixture, 4);
@@ -218,7 +201,7 @@ test_round_to_come (Fixture      *fixture,
 
 /* All tournaments in one act, and the head that the commission then checks. */
 static void
-test_seal (Fixture      *fixture,
+test_seal (CtlFixture   *fixture,
            gconstpointer data)
 {
   g_autofree char *open_text = NULL;
@@ -249,7 +232,7 @@ test_seal (Fixture      *fixture,
 
 /* The user's language, whether or not its locale was generated on this machine. */
 static void
-test_language (Fixture      *fixture,
+test_language (CtlFixture   *fixture,
                gconstpointer data)
 {
   static const char *const asked[][2] = { { "uk_UA.UTF-8", "Немає" }, { "ru_RU.UTF-8", "Нечего" }, { "en_GB.UTF-8", "There is nothing" } };
@@ -271,7 +254,7 @@ test_language (Fixture      *fixture,
 }
 
 static void
-test_several_tournaments (Fixture      *fixture,
+test_several_tournaments (CtlFixture   *fixture,
                           gconstpointer data)
 {
   g_autofree char *errors = NULL;
@@ -285,7 +268,7 @@ test_several_tournaments (Fixture      *fixture,
 }
 
 static void
-test_exits (Fixture      *fixture,
+test_exits (CtlFixture   *fixture,
             gconstpointer data)
 {
   g_autofree char *missing = g_build_filename (fixture->folder, "none.zhereb", NULL);
@@ -314,7 +297,7 @@ test_exits (Fixture      *fixture,
 
 /* A file that this process holds: reading goes on, writing is refused with a name. */
 static void
-test_held (Fixture      *fixture,
+test_held (CtlFixture   *fixture,
            gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
@@ -331,7 +314,7 @@ test_held (Fixture      *fixture,
 }
 
 static void
-test_imports (Fixture      *fixture,
+test_imports (CtlFixture   *fixture,
               gconstpointer data)
 {
   static const char list[] =
@@ -379,7 +362,7 @@ test_imports (Fixture      *fixture,
 }
 
 static void
-test_micro_match (Fixture      *fixture,
+test_micro_match (CtlFixture   *fixture,
                   gconstpointer data)
 {
   g_autofree char *shown = NULL;
@@ -405,7 +388,7 @@ main (int    argc,
 
   g_setenv ("XDG_DATA_HOME", data_dir, TRUE);
   g_test_init (&argc, &argv, NULL);
-#define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
+#define ADD(path, func) g_test_add (path, CtlFixture, NULL, set_up, func, ctl_fixture_tear_down)
   ADD ("/ctl/competition/walk", test_walk);
   ADD ("/ctl/competition/undo-redo", test_undo_redo);
   ADD ("/ctl/competition/issue", test_issue);

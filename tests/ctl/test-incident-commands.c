@@ -1,43 +1,19 @@
 #include "config.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "ctl-runner.h"
 
 /* A blitz round robin of two under fide-2023, round 1 published. */
-typedef struct
-{
-  char *folder;
-  char *file;
-} Fixture;
-
 static void
-set_up (Fixture      *self,
+set_up (CtlFixture   *self,
         gconstpointer data)
 {
-  self->folder = g_dir_make_tmp ("zhereb-XXXXXX", NULL);
-  self->file = g_build_filename (self->folder, "cup.zhereb", NULL);
-  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "new", self->file, "--title", "Test Cup", "--ruleset", "fide-2023"), ==, 0);
-  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", self->file, "add", "--name", "Men", "--system", "round-robin", "--time", "180+2"), ==, 0);
-  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "add", "Aaa One"), ==, 0);
-  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "add", "Bbb Two"), ==, 0);
-  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "number"), ==, 0);
-  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "pair", self->file, "--publish"), ==, 0);
-}
-
-static void
-tear_down (Fixture      *self,
-           gconstpointer data)
-{
-  g_unlink (self->file);
-  g_rmdir (self->folder);
-  g_free (self->file);
-  g_free (self->folder);
+  ctl_fixture_pair_two (self, "fide-2023", "180+2");
 }
 
 static int
-add (Fixture    *self,
+add (CtlFixture *self,
      const char *extra,
      char      **output,
      char      **errors)
@@ -55,7 +31,7 @@ add (Fixture    *self,
 }
 
 static void
-check_round (Fixture    *self,
+check_round (CtlFixture *self,
              const char *code)
 {
   g_autofree char *output = NULL;
@@ -66,7 +42,7 @@ check_round (Fixture    *self,
 
 /* FIDE 7.5.5 and A.5.2: the second one is a draw where the opponent cannot mate. */
 static void
-test_draw (Fixture      *self,
+test_draw (CtlFixture   *self,
            gconstpointer data)
 {
   g_autofree char *asked = NULL;
@@ -96,7 +72,7 @@ test_draw (Fixture      *self,
 }
 
 static void
-test_bad_calls (Fixture      *self,
+test_bad_calls (CtlFixture   *self,
                 gconstpointer data)
 {
   g_autofree char *errors = NULL;
@@ -120,7 +96,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/incident-commands/draw", Fixture, NULL, set_up, test_draw, tear_down);
-  g_test_add ("/incident-commands/bad-calls", Fixture, NULL, set_up, test_bad_calls, tear_down);
+  g_test_add ("/incident-commands/draw", CtlFixture, NULL, set_up, test_draw, ctl_fixture_tear_down);
+  g_test_add ("/incident-commands/bad-calls", CtlFixture, NULL, set_up, test_bad_calls, ctl_fixture_tear_down);
   return g_test_run ();
 }

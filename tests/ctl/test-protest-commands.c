@@ -5,14 +5,6 @@
 
 #include "ctl-runner.h"
 
-/* A round robin of two under the Russian rules, round 1 published: a phone rang, White lost. The
- * committee of the event is named. */
-typedef struct
-{
-  char *folder;
-  char *file;
-} Fixture;
-
 static void
 must (char *const *words)
 {
@@ -24,12 +16,13 @@ must (char *const *words)
 
 #define MUST(...) must ((char *const[]){ __VA_ARGS__, NULL })
 
+/* A round robin of two under the Russian rules, round 1 published: a phone rang, White lost. The
+ * committee of the event is named. */
 static void
-set_up (Fixture      *self,
+set_up (CtlFixture   *self,
         gconstpointer data)
 {
-  self->folder = g_dir_make_tmp ("zhereb-XXXXXX", NULL);
-  self->file = g_build_filename (self->folder, "cup.zhereb", NULL);
+  ctl_fixture_init (self);
   MUST ("new", self->file, "--title", "Test Cup", "--ruleset", "ru-chess-988", "--start", "2026-11-20");
   MUST ("tournament", self->file, "add", "--name", "Men", "--system", "round-robin");
   MUST ("entry", self->file, "add", "Aaa One");
@@ -45,16 +38,6 @@ set_up (Fixture      *self,
 }
 
 static void
-tear_down (Fixture      *self,
-           gconstpointer data)
-{
-  g_unlink (self->file);
-  g_rmdir (self->folder);
-  g_free (self->file);
-  g_free (self->folder);
-}
-
-static void
 check_contains (const char *text,
                 const char *wanted)
 {
@@ -63,7 +46,7 @@ check_contains (const char *text,
 }
 
 static void
-check_list (Fixture    *self,
+check_list (CtlFixture *self,
             const char *wanted)
 {
   g_autofree char *output = NULL;
@@ -73,7 +56,7 @@ check_list (Fixture    *self,
 }
 
 static void
-check_round (Fixture    *self,
+check_round (CtlFixture *self,
              const char *code)
 {
   g_autofree char *output = NULL;
@@ -84,7 +67,7 @@ check_round (Fixture    *self,
 
 /* Handed in, drawn, heard, upheld, told; undone and done again; the file verifies. */
 static void
-test_case (Fixture      *self,
+test_case (CtlFixture   *self,
            gconstpointer data)
 {
   g_autofree char *shown = NULL;
@@ -120,7 +103,7 @@ test_case (Fixture      *self,
 
 /* What is refused: exit 1 or 3, the article on stderr. */
 static void
-test_refused (Fixture      *self,
+test_refused (CtlFixture   *self,
               gconstpointer data)
 {
   g_autofree char *late = NULL;
@@ -145,7 +128,7 @@ test_refused (Fixture      *self,
 
 /* What is attached comes out as it went in. */
 static void
-test_attachment (Fixture      *self,
+test_attachment (CtlFixture   *self,
                  gconstpointer data)
 {
   g_autofree char *path = g_build_filename (self->folder, "protest.txt", NULL);
@@ -162,7 +145,7 @@ test_attachment (Fixture      *self,
 
 /* The panel with its norms: Russian order 988 30.1, one line arbiter for twenty players. */
 static void
-test_officials (Fixture      *self,
+test_officials (CtlFixture   *self,
                 gconstpointer data)
 {
   g_autofree char *output = NULL;
@@ -181,7 +164,7 @@ test_officials (Fixture      *self,
   MUST ("official", self->file, "remove", "Horobets");
 }
 
-#define ADD(name, func) g_test_add ("/ctl/protest/" name, Fixture, NULL, set_up, func, tear_down)
+#define ADD(name, func) g_test_add ("/ctl/protest/" name, CtlFixture, NULL, set_up, func, ctl_fixture_tear_down)
 
 int
 main (int    argc,

@@ -1,23 +1,15 @@
 #include "config.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "ctl-runner.h"
 
 /* Four players of one sport, round 1 published; the first two have names in Latin letters. */
-typedef struct
-{
-  char *folder;
-  char *file;
-} Fixture;
-
 static void
-set_up (Fixture      *self,
+set_up (CtlFixture   *self,
         gconstpointer sport)
 {
-  self->folder = g_dir_make_tmp ("zhereb-XXXXXX", NULL);
-  self->file = g_build_filename (self->folder, "cup.zhereb", NULL);
+  ctl_fixture_init (self);
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "new", self->file, "--title", "Test \"Cup\"", "--place", "Київ", "--start", "2026-11-20"), ==, 0);
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", self->file, "add", "--name", "Men", "--system", "round-robin", "--time", "5400+30", "--sport", sport), ==, 0);
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "add", "Гнатів Остап", "--rating", "2210", "--latin", "Hnativ, Ostap", "--title", "FM", "--fide-id", "14100000"), ==, 0);
@@ -29,18 +21,8 @@ set_up (Fixture      *self,
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "round", self->file, "start", "1", "--start", "2026-11-20T10:30"), ==, 0);
 }
 
-static void
-tear_down (Fixture      *self,
-           gconstpointer data)
-{
-  g_unlink (self->file);
-  g_rmdir (self->folder);
-  g_free (self->file);
-  g_free (self->folder);
-}
-
 static char *
-write_games (Fixture *self)
+write_games (CtlFixture *self)
 {
   char *text = NULL;
 
@@ -50,7 +32,7 @@ write_games (Fixture *self)
 
 /* Before the round: a header for each board, all that is known and nothing that is not. */
 static void
-test_skeleton (Fixture      *self,
+test_skeleton (CtlFixture   *self,
                gconstpointer data)
 {
   g_autofree char *text = write_games (self);
@@ -67,7 +49,7 @@ test_skeleton (Fixture      *self,
 }
 
 static void
-test_moves (Fixture      *self,
+test_moves (CtlFixture   *self,
             gconstpointer data)
 {
   g_autofree char *said = NULL;
@@ -96,7 +78,7 @@ test_moves (Fixture      *self,
 
 /* What is not over the board says so; what the event's file writes is read back as it was. */
 static void
-test_results (Fixture      *self,
+test_results (CtlFixture   *self,
               gconstpointer data)
 {
   g_autofree char *text = NULL;
@@ -116,7 +98,7 @@ test_results (Fixture      *self,
 }
 
 static void
-test_chess960 (Fixture      *self,
+test_chess960 (CtlFixture   *self,
                gconstpointer data)
 {
   g_autofree char *text = NULL;
@@ -127,7 +109,7 @@ test_chess960 (Fixture      *self,
 }
 
 static void
-test_draughts (Fixture      *self,
+test_draughts (CtlFixture   *self,
                gconstpointer data)
 {
   g_autofree char *text = NULL;
@@ -144,7 +126,7 @@ test_draughts (Fixture      *self,
 
 /* Order 988, 18.2 to 18.9: the envelope, who must be there when it is opened, the game goes on. */
 static void
-test_adjournment (Fixture      *self,
+test_adjournment (CtlFixture   *self,
                   gconstpointer data)
 {
   g_autofree char *list = NULL;
@@ -177,7 +159,7 @@ test_adjournment (Fixture      *self,
 
 /* 18.8: what is no legal move is recorded as it was written, and said so. */
 static void
-test_faulty_sealed_move (Fixture      *self,
+test_faulty_sealed_move (CtlFixture   *self,
                          gconstpointer data)
 {
   g_autofree char *warned = NULL;
@@ -191,7 +173,7 @@ test_faulty_sealed_move (Fixture      *self,
 }
 
 static void
-test_usage (Fixture      *self,
+test_usage (CtlFixture   *self,
             gconstpointer data)
 {
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "record", self->file, "e4"), ==, 2);
@@ -201,7 +183,7 @@ test_usage (Fixture      *self,
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "games", self->file, "--round", "4"), ==, 3);
 }
 
-#define ADD(path, sport, func) g_test_add ("/ctl/record/" path, Fixture, sport, set_up, func, tear_down)
+#define ADD(path, sport, func) g_test_add ("/ctl/record/" path, CtlFixture, sport, set_up, func, ctl_fixture_tear_down)
 
 int
 main (int    argc,
