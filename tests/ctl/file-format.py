@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+"""FILE-FORMAT.md holds the file: every table and column of a new competition stands in it, and no other table."""
+import re
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+
+def read_schema(zherebctl):
+    """The columns of each table of a file that was just made, and its version."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / 'cup.zhereb'
+        subprocess.run([zherebctl, 'new', path, '--title', 'Test Cup'], check=True, stdout=subprocess.DEVNULL)
+        database = sqlite3.connect(f'file:{path}?mode=ro', uri=True)
+        names = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")]
+        tables = {name: [row[1] for row in database.execute(f'PRAGMA table_info("{name}")')] for name in names}
+        version = database.execute('PRAGMA user_version').fetchone()[0]
+        database.close()
+    return tables, version
+
+
+def read_document(text):
+    """The words in code type that belong to each recorded table, and those of the local ones."""
+    recorded = text.split('## Recorded tables')[1].split('## Local tables')[0]
+    words = {}
+    for item in re.split(r'\n\* ', recorded)[1:]:
+        found = set(re.findall(r'`([^`]+)`', item))
+        for other in re.findall(r'the columns of `(\w+)`', item):
+            found |= words[other]
+        head = re.match(r'`\w+`(?: with `\w+`)?', item).group(0)
+        for name in re.findall(r'\w+', head.replace(' with ', ' ')):
+            words[name] = found
+    local = text.split('## Local tables')[1].split('## Verifying')[0]
+    return words, set(re.findall(r'`([^`]+)`', local))
+
+
+def main():
+    tables, version = read_schema(sys.argv[1])
+    text = Path(sys.argv[2]).read_text(encoding='utf-8')
+    recorded, local = read_document(text)
+    problems = [f'{name} is no table' for name in recorded if name not in tables]
+    for name, columns in tables.items():
+        if name not in recorded and name not in local:
+            problems.append(f'{name} is not described')
+            continue
+        words = recorded.get(name, local)
+        problems += [f'{name}.{column} is not described' for column in columns if column != 'id' and column not in words]
+    if f'from version {version}' not in text:
+        problems.append(f'version {version} is not described')
+    print('\n'.join(problems) or f'{len(tables)} tables as described')
+    return 1 if problems else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
