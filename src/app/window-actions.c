@@ -6,24 +6,16 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "adjournment-sheet.h"
 #include "assistant.h"
-#include "boards-page.h"
-#include "clocks-dialog.h"
+#include "board-actions.h"
 #include "desk-seal.h"
 #include "desk-journal.h"
 #include "desk-undo.h"
 #include "errors.h"
 #include "feedback.h"
-#include "game-desk-page.h"
-#include "incident-sheet.h"
-#include "incidents-page.h"
-#include "incidents-place.h"
 #include "journal-check.h"
-#include "lineup-sheet.h"
 #include "paths.h"
 #include "places.h"
-#include "protest-sheet.h"
 #include "round-actions.h"
 
 #define SEAL_CHECK "zh-seal-check"
@@ -374,129 +366,6 @@ last_round_action (GtkWidget  *widget,
   zh_session_set_round_number (session, zh_session_get_last_round_number (session));
 }
 
-/* The board under the cursor of the boards; 0 and 0 elsewhere. */
-static gboolean
-get_board (ZhWindow *self,
-           int      *board,
-           int      *game)
-{
-  ZhPage *page = zh_window_get_page (self);
-
-  *board = 0;
-  *game = 0;
-  return ZH_IS_BOARDS_PAGE (page) && zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), board, game);
-}
-
-/* On the boards, of the board under the cursor. */
-static void
-record_incident_action (GtkWidget  *widget,
-                        const char *name,
-                        GVariant   *parameter)
-{
-  ZhWindow *self = ZH_WINDOW (widget);
-  int       board;
-  int       game;
-
-  get_board (self, &board, &game);
-  gtk_window_present (GTK_WINDOW (zh_incident_sheet_new (GTK_WINDOW (self), zh_window_get_session (self), board, game)));
-}
-
-/* On the boards, of the board under the cursor; in the register, against the ruling there. */
-static void
-record_protest_action (GtkWidget  *widget,
-                       const char *name,
-                       GVariant   *parameter)
-{
-  ZhWindow *self = ZH_WINDOW (widget);
-  ZhPage   *page = zh_window_get_page (self);
-  gint64    incident = 0;
-  int       board;
-  int       game;
-
-  get_board (self, &board, &game);
-  if (ZH_IS_INCIDENTS_PLACE (page))
-    {
-      ZhPage *tab = zh_tabbed_page_get_tab (ZH_TABBED_PAGE (page), "register");
-
-      incident = gtk_widget_get_mapped (GTK_WIDGET (tab)) ? zh_incidents_page_get_selected (ZH_INCIDENTS_PAGE (tab)) : 0;
-    }
-  gtk_window_present (GTK_WINDOW (zh_protest_sheet_new (GTK_WINDOW (self), zh_window_get_session (self), board, incident)));
-}
-
-/* Of the board under the cursor. */
-static void
-envelope_action (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
-{
-  ZhWindow *self = ZH_WINDOW (widget);
-  gboolean  is_resumption = strcmp (name, "win.resume-game") == 0;
-  int       board;
-  int       game;
-
-  if (!get_board (self, &board, &game))
-    return;
-  if (is_resumption)
-    gtk_window_present (GTK_WINDOW (zh_resumption_sheet_new (GTK_WINDOW (self), zh_window_get_session (self), board, game)));
-  else
-    gtk_window_present (GTK_WINDOW (zh_adjournment_sheet_new (GTK_WINDOW (self), zh_window_get_session (self), board, game)));
-}
-
-/* From the boards, with the board under the cursor. */
-static void
-game_desk_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
-{
-  ZhWindow *self = ZH_WINDOW (widget);
-  ZhPage   *page;
-  int       board;
-  int       game;
-
-  get_board (self, &board, &game);
-  zh_window_show_place (self, "game-desk");
-  page = zh_window_get_page (self);
-  if (board > 0 && ZH_IS_GAME_DESK_PAGE (page))
-    zh_game_desk_page_set_board (ZH_GAME_DESK_PAGE (page), zh_session_get_round_number (zh_window_get_session (self)), board, game);
-}
-
-/* Of the board under the cursor; elsewhere of the first. */
-static void
-clocks_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
-{
-  ZhWindow *self = ZH_WINDOW (widget);
-  ZhPage   *page = zh_window_get_page (self);
-  int       board = 1;
-  int       game = 0;
-
-  if (ZH_IS_BOARDS_PAGE (page))
-    zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &game);
-  gtk_window_present (GTK_WINDOW (zh_clocks_dialog_new (GTK_WINDOW (self), zh_window_get_session (self), board, game)));
-}
-
-/* The match under the cursor, or the first of the round. */
-static void
-lineups_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  ZhWindow    *self = ZH_WINDOW (widget);
-  ZhPage      *page = zh_window_get_page (self);
-  ZhFormSheet *sheet;
-  int          board = 1;
-  int          game = 0;
-
-  if (ZH_IS_BOARDS_PAGE (page))
-    zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &game);
-  sheet = zh_lineup_sheet_new (GTK_WINDOW (self), zh_window_get_session (self), board);
-  if (sheet != NULL)
-    gtk_window_present (GTK_WINDOW (sheet));
-  else
-    gtk_widget_error_bell (widget);
-}
-
 static void
 next_step_action (GtkWidget  *widget,
                   const char *name,
@@ -544,15 +413,9 @@ zh_window_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.previous-round", NULL, previous_round_action);
   gtk_widget_class_install_action (class, "win.next-round", NULL, next_round_action);
   gtk_widget_class_install_action (class, "win.last-round", NULL, last_round_action);
-  gtk_widget_class_install_action (class, "win.record-incident", NULL, record_incident_action);
-  gtk_widget_class_install_action (class, "win.record-protest", NULL, record_protest_action);
-  gtk_widget_class_install_action (class, "win.game-desk", NULL, game_desk_action);
-  gtk_widget_class_install_action (class, "win.adjourn-game", NULL, envelope_action);
-  gtk_widget_class_install_action (class, "win.resume-game", NULL, envelope_action);
-  gtk_widget_class_install_action (class, "win.clocks", NULL, clocks_action);
-  gtk_widget_class_install_action (class, "win.lineups", NULL, lineups_action);
   gtk_widget_class_install_action (class, "win.next-step", NULL, next_step_action);
   gtk_widget_class_install_action (class, "win.wall-view", NULL, wall_view_action);
+  zh_board_actions_install (class);
   zh_round_actions_install (class);
 }
 
@@ -580,6 +443,7 @@ zh_window_actions_update (ZhWindow *self)
   GAction         *tournament = g_action_map_lookup_action (G_ACTION_MAP (self), "tournament");
   g_autofree char *sample = dup_sample ();
 
+  zh_board_actions_update (self);
   zh_round_actions_update (self);
   gtk_widget_action_set_enabled (widget, "win.undo", writable && zh_desk_get_undo_entry (desk) != NULL);
   gtk_widget_action_set_enabled (widget, "win.redo", writable && zh_desk_get_redo_entry (desk) != NULL);
@@ -589,13 +453,6 @@ zh_window_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.seal", writable && can_seal (session));
   gtk_widget_action_set_enabled (widget, "win.show-place", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.search", desk != NULL);
-  gtk_widget_action_set_enabled (widget, "win.record-incident", writable && zh_session_get_tournament (session) != NULL);
-  gtk_widget_action_set_enabled (widget, "win.record-protest", writable && zh_session_get_tournament (session) != NULL);
-  gtk_widget_action_set_enabled (widget, "win.game-desk", desk != NULL);
-  gtk_widget_action_set_enabled (widget, "win.adjourn-game", writable && round > 0);
-  gtk_widget_action_set_enabled (widget, "win.resume-game", writable && round > 0);
-  gtk_widget_action_set_enabled (widget, "win.clocks", writable && round > 0);
-  gtk_widget_action_set_enabled (widget, "win.lineups", writable && round > 0 && zh_tournament_is_team (zh_session_get_tournament (session)));
   gtk_widget_action_set_enabled (widget, "win.next-step", writable);
   gtk_widget_action_set_enabled (widget, "win.wall-view", round > 0);
   gtk_widget_action_set_enabled (widget, "win.previous-round", round > 1);
