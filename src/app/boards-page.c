@@ -10,6 +10,7 @@
 #include "board-keys.h"
 #include "board-list.h"
 #include "board-menu.h"
+#include "board-search.h"
 #include "boards-views.h"
 #include "key-strip.h"
 #include "openings.h"
@@ -33,7 +34,7 @@ struct _ZhBoardsPage
   GtkAdjustment  *room_aisle;
   GtkCheckButton *only_open;
   GtkLabel       *status;
-  GtkEditable    *search;
+  ZhBoardSearch  *finder;
   GtkLabel       *wall_title;
   ZhBoardsViews  *boards;
   GtkWidget      *bracket_button;
@@ -315,48 +316,9 @@ key_pressed_cb (ZhBoardsPage   *self,
 
 /* Search */
 
-static gboolean
-jump (ZhBoardsPage *self,
-      ZhBoardRow   *after)
-{
-  const char *text = gtk_editable_get_text (self->search);
-  ZhBoardRow *row = zh_board_list_find (self->list, text, after);
-
-  if (row != NULL)
-    zh_board_list_select (self->list, row);
-  if (row == NULL && *text != '\0')
-    gtk_widget_add_css_class (GTK_WIDGET (self->search), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->search), "error");
-  return row != NULL;
-}
-
 static void
-search_changed_cb (ZhBoardsPage *self)
+search_done_cb (ZhBoardsPage *self)
 {
-  jump (self, NULL);
-}
-
-static void
-search_next_cb (ZhBoardsPage *self)
-{
-  jump (self, zh_board_list_get_cursor (self->list));
-}
-
-static void
-search_activated_cb (ZhBoardsPage *self)
-{
-  ZhBoardRow *cursor = zh_board_list_get_cursor (self->list);
-
-  /* a cursor brought there by typing or by the next match is the answer already */
-  if ((cursor != NULL && zh_board_row_matches (cursor, gtk_editable_get_text (self->search))) || jump (self, NULL))
-    zh_boards_views_take_focus (self->boards);
-}
-
-static void
-search_stopped_cb (ZhBoardsPage *self)
-{
-  gtk_editable_set_text (self->search, "");
   zh_boards_views_take_focus (self->boards);
 }
 
@@ -367,8 +329,7 @@ zh_boards_page_start_search (ZhPage *page)
 
   if (self->round_id == 0 || self->wall)
     return FALSE;
-  gtk_widget_grab_focus (GTK_WIDGET (self->search));
-  gtk_editable_select_region (self->search, 0, -1);
+  zh_board_search_start (self->finder);
   return TRUE;
 }
 
@@ -576,7 +537,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, room_aisle);
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, only_open);
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, status);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, search);
+  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, finder);
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, wall_title);
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, boards);
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, bracket_button);
@@ -584,10 +545,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, key_strip);
   gtk_widget_class_bind_template_callback (widget_class, match_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, only_open_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_next_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_done_cb);
 }
 
 static void
@@ -603,6 +561,7 @@ zh_boards_page_class_init (ZhBoardsPageClass *class)
   ZH_PAGE_CLASS (class)->take_focus = zh_boards_page_take_focus;
 
   g_type_ensure (ZH_TYPE_BOARDS_VIEWS);
+  g_type_ensure (ZH_TYPE_BOARD_SEARCH);
   g_type_ensure (ZH_TYPE_KEY_STRIP);
   bind_template (widget_class);
 }
@@ -615,6 +574,7 @@ zh_boards_page_init (ZhBoardsPage *self)
   add_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   zh_boards_views_set_list (self->boards, self->list);
+  zh_board_search_set_list (self->finder, self->list);
   g_signal_connect_object (self->list, "only-open-changed", G_CALLBACK (only_open_changed_cb), self, G_CONNECT_SWAPPED);
   add_controllers (self);
   bind_settings (self);
