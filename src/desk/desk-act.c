@@ -264,6 +264,25 @@ zh_act_get_open_tournament (ZhAct   *self,
   return NULL;
 }
 
+ZhAct *
+zh_act_begin_game (ZhDesk      *desk,
+                   const char  *command,
+                   gint64       tournament_id,
+                   int          round,
+                   int          board,
+                   int          game,
+                   ZhGamePlace *place,
+                   GError     **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (desk, command, tournament_id, error);
+
+  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL ||
+      !zh_competition_find_game (act->snapshot, tournament_id, round, board, game, place, error))
+    return NULL;
+  zh_act_note_game (act, place);
+  return g_steal_pointer (&act);
+}
+
 const ZhRound *
 zh_tournament_require_round (const ZhTournament *tournament,
                              int                 number,

@@ -156,6 +156,7 @@ fill_envelope (ZhAdjournment            *record,
   return TRUE;
 }
 
+/* Adjourned and resumed is only in a round that is not closed. */
 static ZhAct *
 begin (ZhDesk      *desk,
        const char  *command,
@@ -166,13 +167,9 @@ begin (ZhDesk      *desk,
        ZhGamePlace *place,
        GError     **error)
 {
-  g_autoptr (ZhAct) act = zh_act_begin (desk, command, tournament_id, error);
+  g_autoptr (ZhAct) act = zh_act_begin_game (desk, command, tournament_id, round, board, game, place, error);
 
-  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL ||
-      !zh_competition_find_game (act->snapshot, tournament_id, round, board, game, place, error) || !check_open_round (place, error))
-    return NULL;
-  zh_act_note_game (act, place);
-  return g_steal_pointer (&act);
+  return act != NULL && check_open_round (place, error) ? g_steal_pointer (&act) : NULL;
 }
 
 static void

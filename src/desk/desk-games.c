@@ -18,25 +18,6 @@ count_moves (const char *moves)
   return n;
 }
 
-static ZhAct *
-begin (ZhDesk      *desk,
-       const char  *command,
-       gint64       tournament_id,
-       int          round,
-       int          board,
-       int          game,
-       ZhGamePlace *place,
-       GError     **error)
-{
-  g_autoptr (ZhAct) act = zh_act_begin (desk, command, tournament_id, error);
-
-  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL ||
-      !zh_competition_find_game (act->snapshot, tournament_id, round, board, game, place, error))
-    return NULL;
-  zh_act_note_game (act, place);
-  return g_steal_pointer (&act);
-}
-
 ZhChange *
 zh_desk_keep_game (ZhDesk     *self,
                    gint64      tournament_id,
@@ -48,7 +29,7 @@ zh_desk_keep_game (ZhDesk     *self,
                    GError    **error)
 {
   ZhGamePlace place;
-  g_autoptr (ZhAct) act = begin (self, ZH_COMMAND_KEEP_GAME, tournament_id, round, board, game, &place, error);
+  g_autoptr (ZhAct) act = zh_act_begin_game (self, ZH_COMMAND_KEEP_GAME, tournament_id, round, board, game, &place, error);
   g_autoptr (ZhGameScore) score = NULL;
   g_autoptr (ZhKeptGame) kept = zh_kept_game_new ();
   const ZhKeptGame *old;
@@ -87,7 +68,7 @@ zh_desk_drop_game (ZhDesk  *self,
                    GError **error)
 {
   ZhGamePlace place;
-  g_autoptr (ZhAct) act = begin (self, ZH_COMMAND_DROP_GAME, tournament_id, round, board, game, &place, error);
+  g_autoptr (ZhAct) act = zh_act_begin_game (self, ZH_COMMAND_DROP_GAME, tournament_id, round, board, game, &place, error);
   const ZhKeptGame *kept = act != NULL ? zh_competition_find_kept_game (act->snapshot, place.game->id) : NULL;
 
   if (act == NULL)

@@ -125,6 +125,25 @@ const ZhTournament *zh_act_get_open_tournament (ZhAct   *self,
                                                 GError **error);
 
 /**
+ * zh_act_begin_game:
+ * @game: the game at that board, from 0
+ * @place: (out): where it is
+ * @error: as zh_act_begin(); %ZH_ERROR_INPUT where there is no such game
+ *
+ * An act on one game of an open tournament, which it notes.
+ *
+ * Returns: (transfer full): the act; %NULL with @error
+ */
+ZhAct *zh_act_begin_game (ZhDesk      *desk,
+                          const char  *command,
+                          gint64       tournament_id,
+                          int          round,
+                          int          board,
+                          int          game,
+                          ZhGamePlace *place,
+                          GError     **error);
+
+/**
  * zh_tournament_require_round:
  * @number: from 1
  * @error: %ZH_ERROR_INPUT
