@@ -106,8 +106,15 @@ draw_page_cb (GtkPrintOperation *operation,
 {
   guint                number;
   const ZhReportPages *pages = find_sheet (job, sheet, &number);
+  double               width = gtk_print_context_get_width (context);
+  double               height = gtk_print_context_get_height (context);
+  double               scale = MIN (width / pages->width_pt, height / pages->height_pt);
+  cairo_t             *cr = gtk_print_context_get_cairo_context (context);
 
-  zh_report_draw_page (pages, number, gtk_print_context_get_cairo_context (context));
+  /* on other paper than the sheets are made for, all of a sheet, in its middle */
+  cairo_translate (cr, (width - scale * pages->width_pt) / 2, (height - scale * pages->height_pt) / 2);
+  cairo_scale (cr, scale, scale);
+  zh_report_draw_page (pages, number, cr);
 }
 
 static GtkPageOrientation
@@ -165,6 +172,7 @@ done_cb (GtkPrintOperation      *operation,
       gtk_print_operation_get_error (operation, &error);
       zh_feedback_error (job->widget, _ ("The document was not printed"), error);
     }
+  g_object_unref (operation);
 }
 
 static GtkPageSetup *
@@ -186,7 +194,7 @@ zh_document_print (GtkWidget        *widget,
                    int               round,
                    const ZhLanguage *language)
 {
-  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+  GtkPrintOperation *operation = gtk_print_operation_new (); /* lives until it is done */
   g_autoptr (GtkPageSetup) setup = NULL;
   Job *job;
 
@@ -203,5 +211,6 @@ zh_document_print (GtkWidget        *widget,
   g_signal_connect (operation, "request-page-setup", G_CALLBACK (request_page_setup_cb), job);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), job);
   g_signal_connect (operation, "done", G_CALLBACK (done_cb), job);
+  gtk_print_operation_set_allow_async (operation, TRUE);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (gtk_widget_get_root (widget)), NULL);
 }
