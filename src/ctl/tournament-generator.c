@@ -5,6 +5,7 @@
 #include "dutch-acceleration.h"
 #include "pairing-games.h"
 #include "random.h"
+#include "trf-type.h"
 
 typedef struct
 {
@@ -202,6 +203,8 @@ draw_result (Generator     *self,
   int lot;
 
   draws = MIN (draws, 2 * MIN (expected, 1000 - expected));
+  if (zh_tournament_has_bracket (self->tournament))
+    draws = 0;
   lot = (int) zh_random_below (&self->random, 1000);
   if (lot < draws)
     return (ZhResult){ ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE };
@@ -215,7 +218,7 @@ draw_forfeit (Generator *self)
   ZhResult result = { ZH_MARK_LOSS, ZH_MARK_LOSS, FALSE, FALSE };
   guint    lot = zh_random_below (&self->random, 20);
 
-  if (lot >= 2)
+  if (lot >= 2 || zh_tournament_has_bracket (self->tournament))
     *(lot % 2 == 0 ? &result.white : &result.black) = ZH_MARK_WIN;
   return result;
 }
@@ -308,6 +311,7 @@ set_up (Generator *self)
     g_hash_table_insert (tournament->options, g_strdup ("acceleration"), g_strdup ("baku"));
   add_entries (self);
   tournament->n_rounds = self->options->n_rounds;
+  zh_trf_type_count_cycles (tournament);
   if (self->options->system->count_rounds != NULL)
     tournament->n_rounds = self->options->system->count_rounds (tournament);
 }
@@ -376,6 +380,12 @@ zh_generate_tournament (const ZhGeneratorOptions *options,
     if (!add_round (&self, round, &fault))
       break;
 
+  /* A bracket may be decided before the round kept for a second final. */
+  if (fault != NULL && zh_tournament_has_bracket (tournament) && tournament->rounds->len > 0)
+    {
+      tournament->n_rounds = (int) tournament->rounds->len;
+      g_clear_error (&fault);
+    }
   if (fault != NULL)
     {
       g_propagate_error (error, g_steal_pointer (&fault));

@@ -107,6 +107,29 @@ test_bad_input (void)
 }
 
 /* The systems with which the generator can play, with their own kinds of trouble. */
+/* A bracket has no drawn matches, and a round robin is played as often as the rounds say. */
+static void
+test_generate_other_systems (void)
+{
+  static const char *const rounds[][3] = { { "knockout", "8", "3" }, { "knockout", "5", "3" }, { "double-elimination", "8", "4" }, { "round-robin", "6", "10" }, { "round-robin", "5", "15" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rounds); i++)
+    for (int seed = 0; seed < 4; seed++)
+      {
+        g_autofree char *number = g_strdup_printf ("%d", seed);
+        g_autofree char *said = g_strdup_printf ("\n142 %s\n", rounds[i][2]);
+        g_autofree char *file = NULL;
+
+        g_assert_cmpint (CTL_RUN (NULL, &file, NULL, "trf", "generate", "--system", rounds[i][0], "--seed", number, "--players", rounds[i][1],
+                                  "--rounds", rounds[i][2], "--forfeits", "10"),
+                         ==, 0);
+        if (g_str_equal (rounds[i][0], "double-elimination"))
+          continue;
+        g_assert_nonnull (strstr (file, said));
+        g_assert_cmpint (CTL_RUN (file, NULL, NULL, "trf", "check", "--system", rounds[i][0], "--seed", number, "-"), ==, 0);
+      }
+}
+
 /* A report may name tie-breaks of other programs. */
 static void
 test_unknown_tiebreaks (void)
@@ -281,6 +304,7 @@ main (int   argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_call);
     }
+  g_test_add_func ("/ctl/trf/generate-other-systems", test_generate_other_systems);
   g_test_add_func ("/ctl/trf/unknown-tiebreaks", test_unknown_tiebreaks);
   g_test_add_func ("/ctl/trf/late-entries-accelerated", test_late_entries_accelerated);
   return g_test_run ();
