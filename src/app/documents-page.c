@@ -332,7 +332,10 @@ fill_list (ZhDocumentsPage *self)
       GtkWidget *label = gtk_label_new (zh_report_get_title (&reports[i], zh_language_get_screen ()));
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      /* titles that begin alike are told apart by their ends */
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 1);
+      gtk_widget_set_hexpand (label, TRUE);
       gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
       g_object_set_data (G_OBJECT (row), "report", (gpointer) &reports[i]);
       gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, gtk_label_get_text (GTK_LABEL (label)), -1);

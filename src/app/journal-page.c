@@ -87,6 +87,7 @@ show_journal (ZhJournalPage *self)
   for (guint i = entries != NULL ? entries->len : 0; i > 0; i--)
     g_ptr_array_add (records, make_record (g_ptr_array_index (entries, i - 1)));
   zh_record_table_set_records (self->table, records);
+  zh_record_table_set_searched (self->table, filter.text != NULL && *filter.text != '\0');
   text = g_strdup_printf (ngettext ("%u act", "%u acts", records->len), records->len);
   gtk_label_set_text (self->count, text);
 }

@@ -27,6 +27,7 @@ struct _ZhRecordTable
   GtkSingleSelection *selection;
   GtkColumnView      *view;
   GSimpleActionGroup *actions;
+  GtkWidget          *nothing; /* said where a search finds nothing */
   char               *needle;  /* case-folded, "" for everything */
   GPtrArray          *titles;  /* (element-type utf8), translated */
   GPtrArray          *ids;     /* (element-type utf8): the titles as they stand in the source */
@@ -34,6 +35,7 @@ struct _ZhRecordTable
   ZhColumnWidths     *widths;
   GtkWidget          *menu;     /* (nullable): a popover */
   guint               fitting;  /* source that shares the width out */
+  gboolean            searched; /* by the page, which finds the records itself */
   gboolean            has_text; /* one of the columns so far is a text */
 };
 
@@ -153,6 +155,12 @@ ask_for_room (ZhRecordTable *self,
 }
 
 /* Sorting and filtering */
+
+static void
+show_nothing (ZhRecordTable *self)
+{
+  gtk_widget_set_visible (self->nothing, (self->searched || *self->needle != '\0') && g_list_model_get_n_items (G_LIST_MODEL (self->sorted)) == 0);
+}
 
 static int
 compare_records (gconstpointer a,
@@ -298,6 +306,7 @@ static void
 zh_record_table_init (ZhRecordTable *self)
 {
   GtkWidget                *scrolled = gtk_scrolled_window_new ();
+  GtkWidget                *overlay = gtk_overlay_new ();
   GtkGesture               *click = gtk_gesture_click_new ();
   static const GActionEntry entries[] = { { .name = "sort-by", .activate = sort_by_action, .parameter_type = "i" } };
 
@@ -311,7 +320,13 @@ zh_record_table_init (ZhRecordTable *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->view), "data-table");
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->view));
   gtk_widget_set_vexpand (scrolled, TRUE);
-  adw_bin_set_child (ADW_BIN (self), scrolled);
+  self->nothing = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "label", _ ("Nothing found. Escape shows everything again"),
+                                "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, "can-target", FALSE, "visible", FALSE, NULL);
+  gtk_widget_add_css_class (self->nothing, "dim-label");
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), scrolled);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->nothing);
+  adw_bin_set_child (ADW_BIN (self), overlay);
+  g_signal_connect_object (self->sorted, "items-changed", G_CALLBACK (show_nothing), self, G_CONNECT_SWAPPED);
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
@@ -442,6 +457,16 @@ zh_record_table_set_filter (ZhRecordTable *self,
   g_free (self->needle);
   self->needle = g_utf8_casefold (text, -1);
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  show_nothing (self);
+}
+
+void
+zh_record_table_set_searched (ZhRecordTable *self,
+                              gboolean       searched)
+{
+  g_return_if_fail (ZH_IS_RECORD_TABLE (self));
+  self->searched = searched;
+  show_nothing (self);
 }
 
 guint

@@ -65,6 +65,14 @@ void zh_record_table_set_records (ZhRecordTable *self,
 void zh_record_table_set_filter (ZhRecordTable *self,
                                  const char    *text);
 
+/**
+ * zh_record_table_set_searched:
+ * @searched: whether the records are what the page itself has found for a search; where there
+ *   are none the table says so
+ */
+void zh_record_table_set_searched (ZhRecordTable *self,
+                                   gboolean       searched);
+
 /* Records that the search and the filters leave. */
 guint zh_record_table_get_n_shown (ZhRecordTable *self);
 
