@@ -99,8 +99,12 @@ make_side (ZhLateDialog    *self,
   g_autofree char    *label = g_strdup_printf ("%s %s", colour == ZH_COLOUR_WHITE ? "☐" : "■", name);
   g_autofree char    *said = g_strdup_printf (_ ("Board %1$d, %2$s, has not come"), pairing->number, name);
   GtkWidget          *button = gtk_toggle_button_new_with_label (label);
+  GtkWidget          *words = gtk_button_get_child (GTK_BUTTON (button));
   ZhMissingMark       of_button = { pairing->number, game, colour, TRUE };
 
+  /* Names stand under one another, and a long one does not push the rest off a small screen */
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (words), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), played->missing[side]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
