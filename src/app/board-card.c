@@ -8,6 +8,7 @@
 #include "desk-incidents.h"
 #include "desk-journal.h"
 #include "history.h"
+#include "opening-board.h"
 #include "openings.h"
 #include "incident-catalogue.h"
 #include "person-words.h"
@@ -214,6 +215,26 @@ append_journal (GtkWidget  *box,
     }
 }
 
+/* The opening that was drawn for the board, and where it leads. */
+static void
+append_opening (GtkWidget  *card,
+                ZhSession  *session,
+                ZhBoardRow *row)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (session);
+  const ZhRound      *round = zh_session_get_round (session);
+  const ZhPairing    *pairing = zh_board_row_get_pairing (row);
+  const char         *opening = pairing != NULL && pairing->kind == ZH_PAIRING_GAME ? zh_tournament_find_opening (tournament, round->number, pairing) : NULL;
+  GtkWidget          *board;
+
+  if (opening == NULL)
+    return;
+  append_line (card, _ ("Opening: %s"), opening);
+  board = zh_opening_board_new (tournament->sport, opening);
+  if (board != NULL)
+    gtk_box_append (GTK_BOX (card), board);
+}
+
 GtkWidget *
 zh_board_card_new (ZhSession  *session,
                    ZhBoardRow *row)
@@ -233,8 +254,7 @@ zh_board_card_new (ZhSession  *session,
   if (zh_board_row_get_state (row) != ZH_BOARD_BYE)
     gtk_box_append (GTK_BOX (sides), make_side (tournament, history, zh_board_row_get_side (row, ZH_COLOUR_BLACK), _ ("Black")));
   gtk_box_append (GTK_BOX (card), sides);
-  if (zh_tournament_get_opening (tournament, n_before + 1) != NULL)
-    append_line (card, _ ("Opening: %s"), zh_tournament_get_opening (tournament, n_before + 1));
+  append_opening (card, session, row);
   append_flags (card, session, row);
   append_journal (card, session, row);
   return card;

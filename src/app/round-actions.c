@@ -15,6 +15,7 @@
 #include "start-dialog.h"
 #include "hand-edit-window.h"
 #include "next-step.h"
+#include "openings-window.h"
 #include "round-edit-draft.h"
 
 static void
@@ -36,23 +37,27 @@ draw_action (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (zh_draw_window_new (ZH_WINDOW (widget))));
 }
 
-/* The opening of a round: a table from a file first, then the seed, then the draw. */
+/* The openings of a round: a table from a file first, then the seed, then the draw; afterwards
+ * they are shown. */
 
 static void
-opening_answered_cb (ZhWindow   *self,
-                     const char *response,
-                     GObject    *dialog)
+opening_answered_cb (ZhWindow         *self,
+                     const char       *response,
+                     AdwMessageDialog *dialog)
 {
   ZhSession *session = zh_window_get_session (self);
-  guint64   *seed = g_object_get_data (dialog, "seed");
+  guint64   *seed = g_object_get_data (G_OBJECT (dialog), "seed");
+  gboolean   each;
   g_autoptr (GError) error = NULL;
   ZhChange *change;
 
   if (!g_str_equal (response, "draw"))
     return;
+  each = gtk_check_button_get_active (GTK_CHECK_BUTTON (adw_message_dialog_get_extra_child (dialog)));
   change = zh_desk_draw_opening (zh_session_get_desk (session), zh_session_get_tournament_id (session),
-                                 zh_session_get_round_number (session), *seed, &error);
-  zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The opening was not drawn"), error);
+                                 zh_session_get_round_number (session), each ? "board" : "round", *seed, &error);
+  if (zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The opening was not drawn"), error))
+    gtk_window_present (GTK_WINDOW (zh_openings_window_new (GTK_WINDOW (self), session)));
 }
 
 static void
@@ -65,7 +70,11 @@ ask_to_draw_opening (ZhWindow *self)
   g_autofree char *body = g_strdup_printf (_ ("Seed of the lot: %s"), number);
   GtkWidget       *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
 
+  GtkWidget *each = gtk_check_button_new_with_mnemonic (_ ("_Each board draws its own"));
+
   g_object_set_data_full (G_OBJECT (dialog), "seed", g_memdup2 (&seed, sizeof seed), g_free);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (each), zh_tournament_has_board_openings (zh_session_get_tournament (session)));
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), each);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "draw", C_ ("lots", "_Draw"), NULL);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "draw");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
@@ -100,6 +109,11 @@ draw_opening_action (GtkWidget  *widget,
   const ZhTournament   *tournament = zh_session_get_tournament (zh_window_get_session (ZH_WINDOW (widget)));
   GtkFileChooserNative *chooser;
 
+  if (!zh_tournament_needs_opening (tournament, zh_session_get_round (zh_window_get_session (ZH_WINDOW (widget)))))
+    {
+      gtk_window_present (GTK_WINDOW (zh_openings_window_new (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)))));
+      return;
+    }
   if (zh_tournament_get_option (tournament, ZH_OPTION_OPENINGS) != NULL)
     {
       ask_to_draw_opening (ZH_WINDOW (widget));
@@ -113,10 +127,12 @@ draw_opening_action (GtkWidget  *widget,
 
 static gboolean
 may_draw_opening (const ZhTournament *tournament,
-                  const ZhRound      *round)
+                  const ZhRound      *round,
+                  gboolean            writable)
 {
-  return round->state != ZH_ROUND_CLOSED && tournament->sport != ZH_SPORT_CHESS && tournament->sport != ZH_SPORT_DRAUGHTS_INTERNATIONAL &&
-         zh_tournament_get_opening (tournament, round->number) == NULL;
+  if (round == NULL || tournament->sport == ZH_SPORT_CHESS || tournament->sport == ZH_SPORT_DRAUGHTS_INTERNATIONAL)
+    return FALSE;
+  return !zh_tournament_needs_opening (tournament, round) || (writable && round->state != ZH_ROUND_CLOSED);
 }
 
 static void
@@ -362,7 +378,7 @@ zh_round_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.draw-lots",
                                  zh_session_is_writable (session) &&
                                      zh_draw_find_kind (zh_session_get_competition (session), zh_session_get_tournament_id (session)) != ZH_DRAW_NONE);
-  gtk_widget_action_set_enabled (widget, "win.draw-opening", writable && may_draw_opening (zh_session_get_tournament (session), round));
+  gtk_widget_action_set_enabled (widget, "win.draw-opening", may_draw_opening (zh_session_get_tournament (session), round, writable));
   gtk_widget_action_set_enabled (widget, "win.feed-tournament", zh_feed_dialog_may (session));
   gtk_widget_action_set_enabled (widget, "win.start-playoff",
                                  writable && last && zh_desk_get_next_step (zh_session_get_competition (session), zh_session_get_tournament_id (session)).step >= ZH_STEP_CLOSE_ROUND);

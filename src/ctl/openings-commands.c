@@ -27,6 +27,7 @@ load (const ZhCtlTarget *target,
 static ZhCtlExit
 draw (const ZhCtlTarget *target,
       int                round,
+      const char        *per,
       const char        *seed_text,
       GError           **error)
 {
@@ -42,10 +43,35 @@ draw (const ZhCtlTarget *target,
     seed = zh_desk_draw_seed (desk);
   if (round == 0)
     round = zh_tournament_count_paired_rounds (tournament);
-  return zh_ctl_finish (target, desk, zh_desk_draw_opening (desk, tournament->id, round, seed, error), error);
+  return zh_ctl_finish (target, desk, zh_desk_draw_opening (desk, tournament->id, round, per, seed, error), error);
 }
 
-/* "round number moves", by tabs. */
+/* "number moves" after the place, by tabs. */
+static void
+print_opening (const char *place,
+               const char *opening)
+{
+  const char *moves = zh_opening_get_moves (opening);
+
+  g_print ("%s\t%.*s\t%s\n", place, (int) (moves - opening - 1), opening, moves);
+}
+
+static void
+print_boards (const ZhTournament *tournament,
+              const ZhRound      *round)
+{
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+      const char      *opening = pairing->kind == ZH_PAIRING_GAME ? zh_tournament_find_opening (tournament, round->number, pairing) : NULL;
+      g_autofree char *place = g_strdup_printf ("%d.%d", round->number, pairing->number);
+
+      if (opening != NULL)
+        print_opening (place, opening);
+    }
+}
+
+/* "round number moves", by tabs; "round.board number moves" where each board has its own. */
 static ZhCtlExit
 list (const ZhCtlTarget *target,
       GError           **error)
@@ -57,11 +83,13 @@ list (const ZhCtlTarget *target,
     return ZH_CTL_FILE;
   for (int round = 1; round <= zh_tournament_count_paired_rounds (tournament); round++)
     {
-      const char *opening = zh_tournament_get_opening (tournament, round);
-      const char *moves = opening != NULL ? strchr (opening, ' ') : NULL;
+      const char      *opening = zh_tournament_get_opening (tournament, round);
+      g_autofree char *place = g_strdup_printf ("%d", round);
 
-      if (moves != NULL)
-        g_print ("%d\t%.*s\t%s\n", round, (int) (moves - opening), opening, moves + 1);
+      if (opening != NULL)
+        print_opening (place, opening);
+      else
+        print_boards (tournament, zh_tournament_find_round (tournament, round));
     }
   return ZH_CTL_DONE;
 }
@@ -73,9 +101,11 @@ run_openings (int      n_arguments,
 {
   g_auto (ZhCtlTarget) target = { NULL };
   g_autofree char   *seed = NULL;
+  g_autofree char   *per = NULL;
   int                round = 0;
   const GOptionEntry options[] = {
     { "round", 'r', 0, G_OPTION_ARG_INT, &round, NULL, NULL },
+    { "per", 0, 0, G_OPTION_ARG_STRING, &per, NULL, NULL },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, NULL, NULL },
     { NULL },
   };
@@ -87,7 +117,7 @@ run_openings (int      n_arguments,
   if (n_words == 2 && strcmp (target.words[0], "load") == 0)
     return load (&target, target.words[1], error);
   if (n_words == 1 && strcmp (target.words[0], "draw") == 0)
-    return draw (&target, round, seed, error);
+    return draw (&target, round, per, seed, error);
   if (n_words == 0 || (n_words == 1 && strcmp (target.words[0], "list") == 0))
     return list (&target, error);
   return zh_ctl_fail_usage (error, _ ("After FILE comes list, load and the file of a table, or draw"));
@@ -96,7 +126,7 @@ run_openings (int      n_arguments,
 extern const ZhCtlCommand zh_ctl_openings_commands[];
 
 const ZhCtlCommand zh_ctl_openings_commands[] = {
-  { "openings", "", "FILE [list|load TABLE|draw] [--tournament T] [--round R] [--seed N]",
-    N_ ("Takes over a table of openings, and draws one for a round"), run_openings },
+  { "openings", "", "FILE [list|load TABLE|draw] [--tournament T] [--round R] [--per round|board] [--seed N]",
+    N_ ("Takes over a table of openings, and draws one for a round or for each board"), run_openings },
   { NULL },
 };

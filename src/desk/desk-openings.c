@@ -6,6 +6,28 @@
 
 #include "desk-private.h"
 #include "errors.h"
+#include "game-opening.h"
+#include "game-place.h"
+
+/* Each opening is played on the board before anybody has to. */
+static gboolean
+check_openings (const ZhOpenings   *openings,
+                const ZhTournament *tournament,
+                GError            **error)
+{
+  for (guint i = 0; i < openings->list->len; i++)
+    {
+      const ZhOpening *opening = g_ptr_array_index (openings->list, i);
+      g_autoptr (GError) cause = NULL;
+      g_autofree char *position = zh_game_opening_play (zh_sport_get_variant (tournament->sport), opening->text, &cause);
+
+      if (position != NULL)
+        continue;
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Opening no. %1$d, “%2$s”, cannot be played: %3$s"), opening->number, opening->text, cause->message);
+      return FALSE;
+    }
+  return TRUE;
+}
 
 ZhChange *
 zh_desk_set_openings (ZhDesk     *self,
@@ -18,7 +40,7 @@ zh_desk_set_openings (ZhDesk     *self,
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
   g_autoptr (ZhTournament) next = NULL;
 
-  if (tournament == NULL)
+  if (tournament == NULL || !check_openings (openings, tournament, error))
     return NULL;
   next = zh_tournament_copy_settings (tournament);
   g_hash_table_replace (next->options, g_strdup (ZH_OPTION_OPENINGS), zh_openings_format (openings));
@@ -34,9 +56,11 @@ check_may_draw (const ZhTournament *tournament,
                 int                 number,
                 GError            **error)
 {
-  if (zh_tournament_require_open_round (tournament, number, error) == NULL)
+  const ZhRound *round = zh_tournament_require_open_round (tournament, number, error);
+
+  if (round == NULL)
     return FALSE;
-  if (zh_tournament_get_opening (tournament, number) != NULL)
+  if (!zh_tournament_needs_opening (tournament, round))
     g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d has its opening already. A draw stands; undo takes it back"), number);
   else if (zh_tournament_get_option (tournament, ZH_OPTION_OPENINGS) == NULL)
     g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” has no table of openings yet. Take one from a file first"), tournament->name);
@@ -45,28 +69,79 @@ check_may_draw (const ZhTournament *tournament,
   return FALSE;
 }
 
+static gboolean
+check_per (const char *per,
+           GError    **error)
+{
+  if (per == NULL || g_str_equal (per, "round") || g_str_equal (per, "board"))
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("An opening is drawn for the round or for each board: write round or board, not “%s”"), per);
+  return FALSE;
+}
+
+/* "1: 12 c3-d4 d6-c5; 2: 4 e3-d4 f6-e5" */
+static char *
+format_boards (const ZhTournament *next,
+               const ZhRound      *round)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      if (pairing->kind == ZH_PAIRING_GAME)
+        g_string_append_printf (text, "%s%d: %s", text->len > 0 ? "; " : "", pairing->number, zh_tournament_find_opening (next, round->number, pairing));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* For the round, or for those of its boards that have none; noted. */
+static void
+draw (ZhAct              *act,
+      const ZhOpenings   *openings,
+      const ZhTournament *tournament,
+      ZhTournament       *next,
+      const ZhRound      *round,
+      guint64             seed)
+{
+  if (zh_tournament_has_board_openings (next))
+    {
+      int              n_boards = zh_openings_draw_boards (openings, tournament, round, next->options, seed);
+      g_autofree char *drawn = format_boards (next, round);
+
+      zh_act_set_int (act, "boards", n_boards);
+      zh_act_set_string (act, "new", drawn);
+      return;
+    }
+  zh_opening_keep (next->options, round->number, zh_openings_draw (openings, tournament, round->number, seed));
+  zh_act_set_string (act, "opening", zh_tournament_get_opening (next, round->number));
+}
+
 ZhChange *
-zh_desk_draw_opening (ZhDesk  *self,
-                      gint64   tournament_id,
-                      int      round,
-                      guint64  seed,
-                      GError **error)
+zh_desk_draw_opening (ZhDesk     *self,
+                      gint64      tournament_id,
+                      int         round,
+                      const char *per,
+                      guint64     seed,
+                      GError    **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_DRAW_OPENING, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
   g_autoptr (ZhOpenings) openings = NULL;
   g_autoptr (ZhTournament) next = NULL;
 
-  if (tournament == NULL || !check_may_draw (tournament, round, error))
+  if (tournament == NULL || !check_per (per, error) || !check_may_draw (tournament, round, error))
     return NULL;
   openings = zh_openings_parse (zh_tournament_get_option (tournament, ZH_OPTION_OPENINGS), error);
   if (openings == NULL)
     return NULL;
   next = zh_tournament_copy_settings (tournament);
-  zh_opening_keep (next->options, round, zh_openings_draw (openings, tournament, round, seed));
+  if (per != NULL)
+    g_hash_table_replace (next->options, g_strdup (ZH_OPTION_OPENING_PER), g_strdup (per));
+  draw (act, openings, tournament, next, zh_tournament_find_round (tournament, round), seed);
   zh_act_set_int (act, "round", round);
   zh_act_set_int (act, "seed", (gint64) seed);
-  zh_act_set_string (act, "opening", zh_tournament_get_opening (next, round));
   zh_act_set_articles (act, "IV.9.5.2");
   if (!zh_store_put_tournament (act->store, next, error))
     return NULL;

@@ -56,6 +56,11 @@ format_draw_opening (JsonObject       *args,
 {
   g_autofree char *seed = g_strdup_printf ("%" G_GINT64_FORMAT, zh_json_get_int (args, "seed"));
 
+  int n_boards = zh_journal_get_number (args, "boards");
+
+  if (n_boards > 0)
+    return g_strdup_printf (zh_trn (language, "Openings of round %1$d drawn for %2$d board; seed %3$s", "Openings of round %1$d drawn for %2$d boards; seed %3$s", (gulong) n_boards),
+                            zh_journal_get_number (args, "round"), n_boards, seed);
   return g_strdup_printf (zh_tr (language, "Opening of round %1$d drawn: %2$s; seed %3$s"), zh_journal_get_number (args, "round"),
                           zh_json_get_string (args, "opening"), seed);
 }

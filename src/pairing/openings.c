@@ -174,6 +174,166 @@ zh_openings_draw (const ZhOpenings   *self,
   return g_ptr_array_index (from, zh_random_below (&random, from->len));
 }
 
+static char *
+make_board_key (const ZhPairing *pairing)
+{
+  return g_strdup_printf ("opening-of-%" G_GINT64_FORMAT, pairing->id);
+}
+
+static const char *
+find_kept (GHashTable      *options,
+           int              round,
+           const ZhPairing *pairing)
+{
+  g_autofree char *key = make_key (round);
+  g_autofree char *board_key = make_board_key (pairing);
+  const char      *own = g_hash_table_lookup (options, board_key);
+
+  return own != NULL ? own : g_hash_table_lookup (options, key);
+}
+
+static gboolean
+is_opening (const char *kept,
+            int         number)
+{
+  g_autofree char *wanted = g_strdup_printf ("%d ", number);
+
+  return kept != NULL && g_str_has_prefix (kept, wanted);
+}
+
+static gboolean
+plays_in (const ZhPairing *pairing,
+          const ZhPairing *other)
+{
+  for (int side = 0; side < 2; side++)
+    if (pairing->entry[side] != 0 && (pairing->entry[side] == other->entry[0] || pairing->entry[side] == other->entry[1]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether one of the two has had the opening in a round before. */
+static gboolean
+is_known_to (const ZhTournament *tournament,
+             const ZhRound      *now,
+             const ZhPairing    *pairing,
+             GHashTable         *options,
+             int                 number)
+{
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    {
+      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
+
+      for (guint k = 0; k < round->pairings->len && round->number < now->number; k++)
+        {
+          const ZhPairing *each = g_ptr_array_index (round->pairings, k);
+
+          if (each->kind == ZH_PAIRING_GAME && plays_in (pairing, each) && is_opening (find_kept (options, round->number, each), number))
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static gboolean
+is_drawn_in (const ZhRound *round,
+             GHashTable    *options,
+             int            number)
+{
+  for (guint i = 0; i < round->pairings->len; i++)
+    if (is_opening (find_kept (options, round->number, g_ptr_array_index (round->pairings, i)), number))
+      return TRUE;
+  return FALSE;
+}
+
+static const ZhOpening *
+draw_board (const ZhOpenings   *self,
+            const ZhTournament *tournament,
+            const ZhRound      *round,
+            const ZhPairing    *pairing,
+            GHashTable         *options,
+            ZhRandom           *random)
+{
+  g_autoptr (GPtrArray) fresh = g_ptr_array_new ();
+  g_autoptr (GPtrArray) unknown = g_ptr_array_new ();
+  const GPtrArray *from = self->list;
+
+  for (guint i = 0; i < self->list->len; i++)
+    {
+      ZhOpening *opening = g_ptr_array_index (self->list, i);
+
+      if (is_known_to (tournament, round, pairing, options, opening->number))
+        continue;
+      g_ptr_array_add (unknown, opening);
+      if (!is_drawn_in (round, options, opening->number))
+        g_ptr_array_add (fresh, opening);
+    }
+  if (fresh->len > 0)
+    from = fresh;
+  else if (unknown->len > 0)
+    from = unknown;
+  return g_ptr_array_index (from, zh_random_below (random, from->len));
+}
+
+int
+zh_openings_draw_boards (const ZhOpenings   *self,
+                         const ZhTournament *tournament,
+                         const ZhRound      *round,
+                         GHashTable         *options,
+                         guint64             seed)
+{
+  ZhRandom random = zh_random_new_nth (seed, round->number);
+  int      n_drawn = 0;
+
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+      const ZhOpening *opening;
+
+      if (pairing->kind != ZH_PAIRING_GAME || find_kept (options, round->number, pairing) != NULL)
+        continue;
+      opening = draw_board (self, tournament, round, pairing, options, &random);
+      g_hash_table_replace (options, make_board_key (pairing), g_strdup_printf ("%d %s", opening->number, opening->text));
+      n_drawn++;
+    }
+  return n_drawn;
+}
+
+const char *
+zh_tournament_find_opening (const ZhTournament *tournament,
+                            int                 round,
+                            const ZhPairing    *pairing)
+{
+  return find_kept (tournament->options, round, pairing);
+}
+
+gboolean
+zh_tournament_has_board_openings (const ZhTournament *tournament)
+{
+  return g_strcmp0 (zh_tournament_get_option (tournament, ZH_OPTION_OPENING_PER), "board") == 0;
+}
+
+gboolean
+zh_tournament_needs_opening (const ZhTournament *tournament,
+                             const ZhRound      *round)
+{
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      if (pairing->kind == ZH_PAIRING_GAME && find_kept (tournament->options, round->number, pairing) == NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+const char *
+zh_opening_get_moves (const char *opening)
+{
+  const char *blank = strchr (opening, ' ');
+
+  return blank != NULL ? blank + 1 : opening;
+}
+
 void
 zh_opening_keep (GHashTable      *options,
                  int              round,

@@ -1,5 +1,6 @@
 /* The drawing of openings for micro-matches in draughts-64: a table of openings from a file that
- * the arbiter brings, and one of them drawn for each round, the same for both games.
+ * the arbiter brings, and one of them drawn for each round or for each board of it, the same for
+ * both games.
  *
  * Source: Ukrainian draughts rules IV.9.5.2, IV.9.5.9.
  */
@@ -11,6 +12,10 @@ G_BEGIN_DECLS
 
 /* The option of a tournament that keeps the table, in the form of the file without comments. */
 #define ZH_OPTION_OPENINGS "openings"
+
+/* The option that says for what one is drawn: "round", or "board" for each pair its own. Without
+ * it, the round. */
+#define ZH_OPTION_OPENING_PER "opening-per"
 
 #define ZH_MAX_OPENINGS 2000
 #define ZH_MAX_OPENING_BYTES 400
@@ -72,6 +77,23 @@ const ZhOpening *zh_openings_draw (const ZhOpenings   *self,
                                    guint64             seed);
 
 /**
+ * zh_openings_draw_boards:
+ * @round: of @tournament
+ * @options: of the tournament; gets what is drawn
+ *
+ * Draws for each pair of the round that has no opening yet, in the order of the boards, with one
+ * generator seeded as by zh_openings_draw(): among those that neither of the two has had and no
+ * board of this round has, else among those neither of the two has had, else among all.
+ *
+ * Returns: how many were drawn
+ */
+int zh_openings_draw_boards (const ZhOpenings   *self,
+                             const ZhTournament *tournament,
+                             const ZhRound      *round,
+                             GHashTable         *options,
+                             guint64             seed);
+
+/**
  * zh_opening_keep:
  *
  * Keeps the opening of a round in the options of a tournament that is not shared yet.
@@ -83,10 +105,35 @@ void zh_opening_keep (GHashTable      *options,
 /**
  * zh_tournament_get_opening:
  *
- * Returns: (transfer none) (nullable): the opening drawn for @round: "12 c3-d4 d6-c5"
+ * Returns: (transfer none) (nullable): the opening drawn for all boards of @round: "12 c3-d4 d6-c5"
  */
 const char *zh_tournament_get_opening (const ZhTournament *tournament,
                                        int                 round);
+
+/**
+ * zh_tournament_find_opening:
+ * @pairing: of @round
+ *
+ * Returns: (transfer none) (nullable): the opening drawn for the board, else for the round
+ */
+const char *zh_tournament_find_opening (const ZhTournament *tournament,
+                                        int                 round,
+                                        const ZhPairing    *pairing);
+
+/* Whether each pair is to have an opening of its own. */
+gboolean zh_tournament_has_board_openings (const ZhTournament *tournament);
+
+/* Whether a game of @round still waits for its opening. */
+gboolean zh_tournament_needs_opening (const ZhTournament *tournament,
+                                      const ZhRound      *round);
+
+/**
+ * zh_opening_get_moves:
+ * @opening: as zh_tournament_find_opening() returns it
+ *
+ * Returns: (transfer none): the moves or the position, without the number
+ */
+const char *zh_opening_get_moves (const char *opening);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhOpenings, zh_openings_free)
 

@@ -4,9 +4,12 @@
 #include <glib/gi18n.h>
 
 #include "history.h"
+#include "game-opening.h"
+#include "game-place.h"
 #include "openings.h"
 #include "report-builders.h"
 #include "report-context.h"
+#include "report-positions.h"
 
 /* Columns of the lists; -1 for one that is left out. */
 typedef struct
@@ -202,6 +205,35 @@ add_start_time (ZhReportDocument *document,
   zh_report_document_add_note (document, text);
 }
 
+/* Where each pair has its own. */
+static void
+add_board_openings (ZhReportDocument   *document,
+                    const ZhTournament *tournament,
+                    const ZhRound      *round)
+{
+  const ZhLanguage *language = document->language;
+  ZhReportTable    *table = NULL;
+
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+      const char      *opening = pairing->kind == ZH_PAIRING_GAME ? zh_tournament_find_opening (tournament, round->number, pairing) : NULL;
+
+      if (opening == NULL)
+        continue;
+      if (table == NULL)
+        {
+          zh_report_document_add_heading (document, zh_tr (language, "Openings"));
+          table = zh_report_document_add_table (document);
+          zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_KEY, zh_trc (language, "column", "Bd"), zh_trc (language, "column", "Board"));
+          zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Opening"), NULL);
+        }
+      zh_report_table_add_row (table);
+      zh_report_table_set_number (table, 0, pairing->number);
+      zh_report_table_set (table, 1, opening);
+    }
+}
+
 static void
 add_opening (ZhReportDocument   *document,
              const ZhTournament *tournament,
@@ -209,11 +241,18 @@ add_opening (ZhReportDocument   *document,
 {
   const char      *opening = zh_tournament_get_opening (tournament, round);
   g_autofree char *text = NULL;
+  g_autofree char *position = NULL;
 
   if (opening == NULL)
-    return;
+    {
+      add_board_openings (document, tournament, zh_tournament_find_round (tournament, round));
+      return;
+    }
   text = g_strdup_printf (zh_tr (document->language, "Opening of all boards: %s"), opening);
   zh_report_document_add_note (document, text);
+  position = zh_game_opening_play (zh_sport_get_variant (tournament->sport), zh_opening_get_moves (opening), NULL);
+  if (position != NULL)
+    zh_report_add_position (document, tournament->sport, position);
 }
 
 static ZhReportDocument *

@@ -5,10 +5,10 @@
 #include "game-place.h"
 #include "game-score.h"
 
-void
-zh_report_add_position (ZhReportDocument *document,
-                        ZhSport           sport,
-                        const char       *fen)
+gboolean
+zh_report_init_diagram (ZhDiagram  *diagram,
+                        ZhSport     sport,
+                        const char *fen)
 {
   static const ZhDraughtsVariant variants[] = {
     [ZH_SPORT_DRAUGHTS_RUSSIAN] = ZH_DRAUGHTS_RUSSIAN,
@@ -16,25 +16,35 @@ zh_report_add_position (ZhReportDocument *document,
     [ZH_SPORT_CHECKERS] = ZH_DRAUGHTS_CHECKERS,
     [ZH_SPORT_DRAUGHTS_INTERNATIONAL] = ZH_DRAUGHTS_INTERNATIONAL,
   };
-  ZhDiagram diagram;
 
   if (sport == ZH_SPORT_CHESS)
     {
       ZhChessPosition position;
 
       if (!zh_chess_position_parse (&position, fen, NULL))
-        return;
-      zh_diagram_init_chess (&diagram, &position);
+        return FALSE;
+      zh_diagram_init_chess (diagram, &position);
     }
   else
     {
       ZhDraughtsPosition position;
 
       if (!zh_draughts_position_parse (&position, variants[sport], fen, NULL))
-        return;
-      zh_diagram_init_draughts (&diagram, &position);
+        return FALSE;
+      zh_diagram_init_draughts (diagram, &position);
     }
-  zh_report_document_add_diagram (document, &diagram, fen);
+  return TRUE;
+}
+
+void
+zh_report_add_position (ZhReportDocument *document,
+                        ZhSport           sport,
+                        const char       *fen)
+{
+  ZhDiagram diagram;
+
+  if (zh_report_init_diagram (&diagram, sport, fen))
+    zh_report_document_add_diagram (document, &diagram, fen);
 }
 
 char *

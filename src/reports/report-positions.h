@@ -6,6 +6,17 @@
 G_BEGIN_DECLS
 
 /**
+ * zh_report_init_diagram:
+ * @diagram: (out caller-allocates)
+ * @fen: FEN or PDN FEN
+ *
+ * Returns: whether the position could be read
+ */
+gboolean zh_report_init_diagram (ZhDiagram  *diagram,
+                                 ZhSport     sport,
+                                 const char *fen);
+
+/**
  * zh_report_add_position:
  * @fen: FEN or PDN FEN; what cannot be read adds nothing
  *

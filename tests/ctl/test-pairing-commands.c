@@ -131,7 +131,13 @@ test_openings (void)
   g_autofree char *table = g_build_filename (event.folder, "table.txt", NULL);
   g_autofree char *listed = NULL;
   g_autofree char *pairings = NULL;
+  g_autofree char *refused = NULL;
+  g_auto (GStrv) rows = NULL;
 
+  OK ("tournament", event.path, "edit", "--sport", "draughts-russian");
+  g_assert_true (g_file_set_contents (table, "name Few\n7. c3-d4 d6-c5\n8. c3-d5 d6-c5\n", -1, NULL));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &refused, "openings", event.path, "load", table), ==, 3);
+  g_assert_nonnull (strstr (refused, "no. 8"));
   g_assert_true (g_file_set_contents (table, "name Few\n7. c3-d4 d6-c5\n", -1, NULL));
   OK ("pair", event.path);
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "openings", event.path, "draw"), ==, 1);
@@ -142,6 +148,23 @@ test_openings (void)
   g_assert_cmpstr (listed, ==, "1\t7\tc3-d4 d6-c5\n");
   g_assert_cmpint (CTL_RUN (NULL, &pairings, NULL, "report", event.path, "pairings", "--format", "txt", "--lang", "en"), ==, 0);
   g_assert_nonnull (strstr (pairings, "Opening of all boards: 7 c3-d4 d6-c5"));
+
+  /* Each pair with its own: two boards, two openings, and the moves are played on the board. */
+  OK ("undo", event.path);
+  g_assert_true (g_file_set_contents (table, "1. c3-d4 d6-c5\n2. g3-f4 f6-g5\n3. W:Wc3,g3:Bb6,h8\n", -1, NULL));
+  OK ("openings", event.path, "load", table);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "openings", event.path, "draw", "--per", "player"), ==, 3);
+  OK ("openings", event.path, "draw", "--per", "board", "--seed", "3");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "openings", event.path, "draw"), ==, 1);
+  g_clear_pointer (&listed, g_free);
+  g_assert_cmpint (CTL_RUN (NULL, &listed, NULL, "openings", event.path), ==, 0);
+  rows = g_strsplit (listed, "\n", -1);
+  g_assert_cmpuint (g_strv_length (rows), ==, 3);
+  g_assert_true (g_str_has_prefix (rows[0], "1.1\t") && g_str_has_prefix (rows[1], "1.2\t"));
+  g_assert_cmpstr (rows[0] + 4, !=, rows[1] + 4);
+  g_clear_pointer (&pairings, g_free);
+  g_assert_cmpint (CTL_RUN (NULL, &pairings, NULL, "report", event.path, "pairings", "--format", "txt", "--lang", "en"), ==, 0);
+  g_assert_nonnull (strstr (pairings, "Openings"));
   remove_event (&event);
 }
 

@@ -381,7 +381,7 @@ static ZhChange *
 set_openings (World   *world,
               GError **error)
 {
-  return zh_desk_set_openings (world->desk, world->table, "name Few\n1. c3-d4\n2 c3-b4\n", error);
+  return zh_desk_set_openings (world->desk, world->table, "name Few\n1. e4 e5\n2 d4 d5\n3. 8/8/8/4k3/8/4K3/4P3/8 w - - 0 1\n", error);
 }
 
 static ZhChange *
@@ -389,7 +389,15 @@ draw_opening (World   *world,
               GError **error)
 {
   fixture_check (world->fixture, set_openings (world, error), *error);
-  return zh_desk_draw_opening (world->desk, world->table, 1, 17, error);
+  return zh_desk_draw_opening (world->desk, world->table, 1, NULL, 17, error);
+}
+
+static ZhChange *
+draw_board_openings (World   *world,
+                     GError **error)
+{
+  fixture_check (world->fixture, set_openings (world, error), *error);
+  return zh_desk_draw_opening (world->desk, world->table, 1, "board", 17, error);
 }
 
 static ZhChange *
@@ -1011,6 +1019,7 @@ static const struct
   { "repair-round", ZH_COMMAND_REPAIR_ROUND, repair_round },
   { "set-openings", ZH_COMMAND_SET_OPENINGS, set_openings },
   { "draw-opening", ZH_COMMAND_DRAW_OPENING, draw_opening },
+  { "draw-board-openings", ZH_COMMAND_DRAW_OPENING, draw_board_openings },
   { "draw-table-rounds", ZH_COMMAND_DRAW_TABLE_ROUNDS, draw_table_rounds },
   { "publish-round", ZH_COMMAND_PUBLISH_ROUND, publish_round },
   { "close-round", ZH_COMMAND_CLOSE_ROUND, close_round },

@@ -72,6 +72,65 @@ test_draw (void)
     }
 }
 
+static void
+add_pair (ZhRound *round,
+          gint64   white,
+          gint64   black)
+{
+  ZhPairing *pairing = zh_pairing_new (ZH_PAIRING_GAME, white, black, 2);
+
+  pairing->number = (int) round->pairings->len + 1;
+  pairing->id = round->number * 100 + pairing->number;
+  g_ptr_array_add (round->pairings, pairing);
+}
+
+/* Neither of the two has had it, and no other board of the round has it. */
+static void
+check_boards (const ZhTournament *tournament,
+              const ZhRound      *round,
+              GHashTable         *had)
+{
+  g_autoptr (GHashTable) here = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+      const char      *opening = zh_tournament_find_opening (tournament, round->number, pairing);
+
+      g_assert_true (g_hash_table_add (here, (gpointer) opening));
+      for (int side = 0; side < 2; side++)
+        g_assert_true (g_hash_table_add (had, g_strdup_printf ("%d %s", (int) pairing->entry[side], opening)));
+    }
+}
+
+static void
+test_draw_boards (void)
+{
+  static const gint64 pairs[][4] = { { 1, 4, 2, 3 }, { 4, 3, 1, 2 }, { 2, 4, 3, 1 } };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhOpenings) openings = zh_openings_parse ("1 a\n2 b\n3 c\n9 d\n5 e\n6 f\n", &error);
+
+  for (guint64 seed = 1; seed <= 20; seed++)
+    {
+      g_autoptr (ZhTournament) tournament = zh_tournament_new ();
+      g_autoptr (GHashTable) had = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+      for (int number = 1; number <= 3; number++)
+        {
+          ZhRound *round = zh_round_new (number);
+
+          g_ptr_array_add (tournament->rounds, round);
+          for (int i = 0; i < 4; i += 2)
+            add_pair (round, pairs[number - 1][i], pairs[number - 1][i + 1]);
+          g_assert_true (zh_tournament_needs_opening (tournament, round));
+          g_assert_cmpint (zh_openings_draw_boards (openings, tournament, round, tournament->options, seed), ==, 2);
+          g_assert_cmpint (zh_openings_draw_boards (openings, tournament, round, tournament->options, seed), ==, 0);
+          g_assert_false (zh_tournament_needs_opening (tournament, round));
+          check_boards (tournament, round, had);
+        }
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -84,5 +143,6 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_parse);
     }
   g_test_add_func ("/openings/draw", test_draw);
+  g_test_add_func ("/openings/draw-boards", test_draw_boards);
   return g_test_run ();
 }
