@@ -419,7 +419,7 @@ zh_boards_page_update (ZhPage         *page,
 
   self->round_id = round != NULL ? round->id : 0;
   zh_board_list_show (self->list, zh_session_get_competition (session), tournament, round);
-  zh_boards_views_show (self->boards, tournament);
+  zh_boards_views_show (self->boards, tournament, round != NULL ? round->number : 0);
   gtk_widget_set_visible (self->bracket_button, tournament != NULL && zh_tournament_has_bracket (tournament));
   gtk_stack_set_visible_child_name (self->stack, round != NULL ? "boards" : "empty");
   if (other)

@@ -159,10 +159,11 @@ zh_boards_views_set_list (ZhBoardsViews *self,
 
 void
 zh_boards_views_show (ZhBoardsViews      *self,
-                      const ZhTournament *tournament)
+                      const ZhTournament *tournament,
+                      int                 round)
 {
   self->has_bracket = tournament != NULL && zh_tournament_has_bracket (tournament);
-  zh_bracket_view_show (self->bracket, self->has_bracket ? tournament : NULL);
+  zh_bracket_view_show (self->bracket, self->has_bracket ? tournament : NULL, round > 0 ? round : -1);
   if (!shows (self, choose_view (self)))
     update_view (self);
 }

@@ -28,11 +28,13 @@ void zh_boards_views_set_list (ZhBoardsViews *self,
 /**
  * zh_boards_views_show:
  * @tournament: (nullable): the one whose round is in the list
+ * @round: number of that round, 0 for none
  *
- * Shows the bracket of a knockout, and the view that was chosen.
+ * Shows the bracket of a knockout as it stood after the round, and the view that was chosen.
  */
 void zh_boards_views_show (ZhBoardsViews      *self,
-                           const ZhTournament *tournament);
+                           const ZhTournament *tournament,
+                           int                 round);
 
 /**
  * zh_boards_views_set_wall:

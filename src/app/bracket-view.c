@@ -523,7 +523,8 @@ zh_bracket_view_init (ZhBracketView *self)
 
 void
 zh_bracket_view_show (ZhBracketView      *self,
-                      const ZhTournament *tournament)
+                      const ZhTournament *tournament,
+                      int                 after_round)
 {
   g_autoptr (GError) error = NULL;
 
@@ -533,7 +534,7 @@ zh_bracket_view_show (ZhBracketView      *self,
   if (tournament != NULL)
     {
       self->tournament = zh_tournament_ref ((ZhTournament *) tournament);
-      self->bracket = zh_bracket_new (tournament, &error);
+      self->bracket = zh_bracket_new_after (tournament, after_round, &error);
     }
   if (error != NULL)
     self->reason = g_strdup (error->message);

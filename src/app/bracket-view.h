@@ -17,10 +17,12 @@ G_DECLARE_FINAL_TYPE (ZhBracketView, zh_bracket_view, ZH, BRACKET_VIEW, GtkWidge
 /**
  * zh_bracket_view_show:
  * @tournament: (nullable): a snapshot of a knockout
+ * @after_round: the round looked back at, negative for all
  *
- * Shows its bracket with all results worked in; where there is none yet, says why.
+ * Shows its bracket as it stood after that round; where there is none yet, says why.
  */
 void zh_bracket_view_show (ZhBracketView      *self,
-                           const ZhTournament *tournament);
+                           const ZhTournament *tournament,
+                           int                 after_round);
 
 G_END_DECLS

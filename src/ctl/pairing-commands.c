@@ -155,15 +155,20 @@ run_bracket (int      n_arguments,
   g_autoptr (ZhBracket) bracket = NULL;
   g_autoptr (GArray) places = NULL;
   const ZhTournament *tournament;
+  int                 after_round = -1;
+  const GOptionEntry  options[] = {
+     { "after-round", 0, 0, G_OPTION_ARG_INT, &after_round, NULL, NULL },
+     { NULL },
+  };
 
-  if (!zh_ctl_target_parse (&target, NULL, n_arguments, arguments, 0, 0, error))
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
     return ZH_CTL_USAGE;
   tournament = open_to_read (&target, &desk, error);
   if (tournament == NULL)
     return ZH_CTL_FILE;
   if (!zh_tournament_has_bracket (tournament))
     return zh_ctl_fail_usage (error, _ ("“%s” is no knockout and has no bracket"), tournament->name);
-  bracket = zh_bracket_new (tournament, error);
+  bracket = zh_bracket_new_after (tournament, after_round, error);
   if (bracket == NULL)
     return ZH_CTL_INPUT;
 
@@ -377,7 +382,7 @@ run_feed (int      n_arguments,
 const ZhCtlCommand zh_ctl_pairing_commands[] = {
   { "explain", "", "FILE [--tournament T] [--round R] [--why-not A-B]",
     N_ ("Why a round is paired as it is, or why two do not meet"), run_explain },
-  { "bracket", "", "FILE [--tournament T]",
+  { "bracket", "", "FILE [--tournament T] [--after-round N]",
     N_ ("The bracket of a knockout, and the places reached"), run_bracket },
   { "varma", "", "FILE [--tournament T] [--team federation|region|club] [--corrected] [--seed N] [--apply]",
     N_ ("Draws the numbers of a round robin so that team-mates meet early"), run_varma },

@@ -271,6 +271,8 @@ decide (const ZhTournament *tournament,
       match->winner = match->slots[0] == ZH_BRACKET_TAKEN ? 0 : 1;
       return;
     }
+  if (match->round > self->after_round)
+    return;
   match->pairing = find_pairing (tournament, match);
   decide_played (tournament, index, match);
 }
@@ -293,6 +295,14 @@ ZhBracket *
 zh_bracket_new (const ZhTournament *tournament,
                 GError            **error)
 {
+  return zh_bracket_new_after (tournament, -1, error);
+}
+
+ZhBracket *
+zh_bracket_new_after (const ZhTournament *tournament,
+                      int                 after_round,
+                      GError            **error)
+{
   g_autofree gint64 *seeds = NULL;
   ZhBracket         *self;
 
@@ -307,6 +317,7 @@ zh_bracket_new (const ZhTournament *tournament,
     return NULL;
 
   self = zh_bracket_new_shape (get_mode (tournament), (int) tournament->entries->len);
+  self->after_round = after_round >= 0 ? after_round : G_MAXINT;
   for (int i = 0; i < (int) self->matches->len; i++)
     {
       for (int side = 0; side < 2; side++)

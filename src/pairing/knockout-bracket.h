@@ -131,6 +131,7 @@ typedef struct
  * @n_entries: entries, the seeds 1 … @n_entries
  * @size: lines of the first round, a power of two
  * @n_rounds: rounds of the event, the second final among them
+ * @after_round: matches of later rounds are not looked at
  * @matches: (element-type ZhBracketMatch): by round, then from the top of the drawing down;
  *   sources always come before
  */
@@ -140,6 +141,7 @@ typedef struct
   int           n_entries;
   int           size;
   int           n_rounds;
+  int           after_round;
   GArray       *matches;
 } ZhBracket;
 
@@ -161,6 +163,18 @@ typedef struct
  */
 ZhBracket *zh_bracket_new (const ZhTournament *tournament,
                            GError            **error);
+
+/**
+ * zh_bracket_new_after:
+ * @after_round: the round looked back at; negative for all
+ * @error: as zh_bracket_new()
+ *
+ * Returns: (transfer full): the bracket as it stood when the matches of that round were over:
+ *   those of later rounds have their players as far as these were known, and no results
+ */
+ZhBracket *zh_bracket_new_after (const ZhTournament *tournament,
+                                 int                 after_round,
+                                 GError            **error);
 void       zh_bracket_free (ZhBracket *self);
 
 /* A match by its index; (transfer none). */

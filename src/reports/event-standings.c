@@ -6,10 +6,11 @@
 
 static void
 take_bracket (ZhStandings        *standings,
-              const ZhTournament *tournament)
+              const ZhTournament *tournament,
+              int                 after_round)
 {
   /* Without a bracket, as before the numbers are drawn, there is nothing to take. */
-  g_autoptr (ZhBracket) bracket = zh_bracket_new (tournament, NULL);
+  g_autoptr (ZhBracket) bracket = zh_bracket_new_after (tournament, after_round, NULL);
   g_autoptr (GArray) reached = bracket != NULL ? zh_bracket_list_places (bracket) : NULL;
   g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (ZhStandingPlace));
 
@@ -31,8 +32,7 @@ zh_event_standings_new (const ZhTournament *tournament,
 {
   g_autoptr (ZhStandings) standings = zh_standings_new (tournament, after_round, NULL, NULL, error);
 
-  if (standings != NULL && zh_tournament_has_bracket (tournament) &&
-      (after_round < 0 || after_round >= zh_standings_get_last_round (tournament)))
-    take_bracket (standings, tournament);
+  if (standings != NULL && zh_tournament_has_bracket (tournament))
+    take_bracket (standings, tournament, after_round);
   return g_steal_pointer (&standings);
 }

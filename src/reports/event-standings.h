@@ -9,8 +9,7 @@ G_BEGIN_DECLS
 /**
  * zh_event_standings_new:
  * @tournament: a snapshot
- * @after_round: as for zh_standings_new(). The bracket knows all results, so that looking back
- *   at a knockout gives its points alone
+ * @after_round: as for zh_standings_new(); a knockout is looked back at by its bracket as it stood then
  * @error: as zh_standings_new()
  *
  * Returns: (transfer full) (nullable): the standings with the tournament's own tie-breaks

@@ -342,14 +342,15 @@ ZhReportDocument *
 zh_report_build_bracket (const ZhReportRequest *request,
                          GError               **error)
 {
-  g_autoptr (ZhBracket) bracket = zh_bracket_new (request->tournament, error);
+  int n_paired = zh_tournament_count_paired_rounds (request->tournament);
+  int after = request->round > 0 ? MIN (request->round, n_paired) : n_paired;
+  g_autoptr (ZhBracket) bracket = zh_bracket_new_after (request->tournament, after, error);
   ZhReportDocument *document;
   Sheet             self = { request, bracket, NULL };
 
   if (bracket == NULL)
     return NULL;
-  document = zh_report_begin (request, g_strdup (zh_trc (request->language, "document", "Bracket")),
-                              zh_tournament_count_paired_rounds (request->tournament));
+  document = zh_report_begin (request, g_strdup (zh_trc (request->language, "document", "Bracket")), after);
   document->orientation = ZH_ORIENTATION_LANDSCAPE;
   add_upper (&self, document);
   add_others (&self, document);

@@ -440,6 +440,55 @@ test_titles (void)
     }
 }
 
+/* Everything of a bracket that results decide. */
+static char *
+dump_bracket (const ZhBracket *bracket)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < bracket->matches->len; i++)
+    {
+      const ZhBracketMatch *match = zh_bracket_get_match (bracket, (int) i);
+
+      g_string_append_printf (text, "%d %d %d %d %d", (int) match->slots[0], (int) match->slots[1], (int) match->decision, match->winner,
+                              match->pairing != NULL ? match->pairing->number : 0);
+      for (int side = 0; side < 2; side++)
+        g_string_append_printf (text, " %d", match->slots[side] == ZH_BRACKET_TAKEN ? (int) match->entries[side] : 0);
+      g_string_append_c (text, '\n');
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Looking back at a round gives the bracket of an event that has had no later round. */
+static void
+test_looking_back (void)
+{
+  static const char *const systems[] = { "knockout", "double-elimination" };
+  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
+
+  for (int n = 2; n <= 20; n++)
+    for (gsize k = 0; k < G_N_ELEMENTS (systems); k++)
+      {
+        g_autoptr (ZhTournament) tournament = field_new (systems[k], n);
+        Dice            dice = { rand, FALSE };
+        g_autofree int *losses = g_new0 (int, n + 1);
+
+        play (tournament, &dice, losses);
+        for (int after = (int) tournament->rounds->len; after >= 0; after--)
+          {
+            g_autoptr (ZhBracket) back = zh_bracket_new_after (tournament, after, NULL);
+            g_autofree char *seen = dump_bracket (back);
+            g_autoptr (ZhBracket) truth = NULL;
+            g_autofree char *expected = NULL;
+
+            g_ptr_array_set_size (tournament->rounds, after);
+            truth = zh_bracket_new (tournament, NULL);
+            expected = dump_bracket (truth);
+            g_assert_cmpstr (seen, ==, expected);
+          }
+      }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -450,6 +499,7 @@ main (int   argc,
   g_test_add_func ("/knockout/all-places", test_all_places);
   g_test_add_func ("/knockout/seeds-apart", test_seeds_apart);
   g_test_add_func ("/knockout/double", test_double);
+  g_test_add_func ("/knockout/looking-back", test_looking_back);
   g_test_add_func ("/knockout/lower-bracket", test_lower_bracket);
   g_test_add_func ("/knockout/level-match", test_level_match);
   g_test_add_func ("/knockout/deciders", test_deciders);
