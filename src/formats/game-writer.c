@@ -106,8 +106,8 @@ format_name (const Writer   *self,
 {
   if (person == NULL)
     return g_strdup ("?");
-  if (self->names == ZH_GAME_NAMES_LATIN && *person->name_latin != '\0')
-    return g_strdup (person->name_latin);
+  if (self->names == ZH_GAME_NAMES_LATIN)
+    return zh_person_format_latin_name (person);
   return *person->given != '\0' ? g_strdup_printf ("%s, %s", person->surname, person->given) : g_strdup (person->surname);
 }
 

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 /**
  * ZhGameNames:
- * @ZH_GAME_NAMES_LATIN: the name in Latin letters where the person has one
+ * @ZH_GAME_NAMES_LATIN: in Latin letters: the person's own form, else transliterated
  * @ZH_GAME_NAMES_OWN: the name as the file has it
  */
 typedef enum

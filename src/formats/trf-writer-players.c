@@ -113,8 +113,8 @@ write_person (ZhTrfWriting *self,
   const ZhPerson  *person = player->person;
   const char      *sex = person->sex == ZH_SEX_MALE ? "m" : person->sex == ZH_SEX_FEMALE ? "w"
                                                                                          : "";
-  gboolean         latin = self->options->names == ZH_TRF_NAMES_LATIN && *person->name_latin != '\0';
-  g_autofree char *name = latin                    ? g_strdup (person->name_latin)
+  gboolean         latin = self->options->names == ZH_TRF_NAMES_LATIN;
+  g_autofree char *name = latin                    ? zh_person_format_latin_name (person)
                           : *person->given != '\0' ? g_strconcat (person->surname, ", ", person->given, NULL)
                                                    : g_strdup (person->surname);
 

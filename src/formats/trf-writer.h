@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * ZhTrfNames:
  * @ZH_TRF_NAMES_NATIVE: names as the competition has them
- * @ZH_TRF_NAMES_LATIN: names in Latin letters where they are known, for files that leave
+ * @ZH_TRF_NAMES_LATIN: names in Latin letters, own forms or transliterated, for files that leave
  *   the country
  */
 typedef enum

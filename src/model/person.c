@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "transliteration.h"
+
 G_DEFINE_BOXED_TYPE (ZhPerson, zh_person, zh_person_ref, zh_person_unref)
 
 static const gsize string_fields[] = {
@@ -122,4 +124,16 @@ zh_person_format_full_name (const ZhPerson *self)
   if (*self->patronymic == '\0')
     return g_steal_pointer (&name);
   return g_strconcat (name, " ", self->patronymic, NULL);
+}
+
+char *
+zh_person_format_latin_name (const ZhPerson *self)
+{
+  gboolean         is_ukrainian = *self->federation == '\0' || strcmp (self->federation, "UKR") == 0;
+  g_autofree char *all = g_strdup_printf ("%s %s %s", self->surname, self->given, self->patronymic);
+  g_autofree char *name = *self->given != '\0' ? g_strdup_printf ("%s, %s", self->surname, self->given) : g_strdup (self->surname);
+
+  if (*self->name_latin != '\0')
+    return g_strdup (self->name_latin);
+  return zh_transliterate (name, zh_cyrillic_guess (all, is_ukrainian ? ZH_CYRILLIC_UKRAINIAN : ZH_CYRILLIC_RUSSIAN));
 }

@@ -24,7 +24,7 @@ typedef enum
  * @surname: first, as lists show it; never empty
  * @given: given name or names
  * @patronymic: "" where there is none
- * @name_latin: "Surname, Given" for international files, "" when the same
+ * @name_latin: "Surname, Given" for international files; "" when the same, or as transliterated
  * @title: international title, "GM", "IM", "WFM" …
  * @category: national category as written, "МС", "КМС", "І" …
  * @rating: FIDE or FMJD rating, 0 when unrated
@@ -123,6 +123,17 @@ void zh_person_set_string (char      **field,
  * Returns: (transfer full): "Surname Given"
  */
 char *zh_person_format_name (const ZhPerson *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_person_format_latin_name:
+ *
+ * The Latin form that somebody wrote goes first; without one the name is transliterated, by the
+ * letters in it, else by the federation: Ukrainian for UKR and where none is said, otherwise as
+ * in passports.
+ *
+ * Returns: (transfer full): "Surname, Given" in Latin letters
+ */
+char *zh_person_format_latin_name (const ZhPerson *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_person_format_full_name:

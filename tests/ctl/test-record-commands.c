@@ -39,11 +39,11 @@ test_skeleton (CtlFixture   *self,
 
   g_assert_cmpstr (text, ==,
                    "[Event \"Test \\\"Cup\\\"\"]\n[Site \"Київ\"]\n[Date \"2026.11.20\"]\n[Round \"1\"]\n"
-                   "[White \"Hnativ, Ostap\"]\n[Black \"Четвертак, Яна\"]\n[Result \"*\"]\n[BlackElo \"1900\"]\n"
+                   "[White \"Hnativ, Ostap\"]\n[Black \"Chetvertak, Yana\"]\n[Result \"*\"]\n[BlackElo \"1900\"]\n"
                    "[Board \"1\"]\n[EventDate \"2026.11.20\"]\n[Time \"10:30:00\"]\n[TimeControl \"5400+30\"]\n"
                    "[WhiteElo \"2210\"]\n[WhiteFideId \"14100000\"]\n[WhiteTitle \"FM\"]\n\n*\n\n"
                    "[Event \"Test \\\"Cup\\\"\"]\n[Site \"Київ\"]\n[Date \"2026.11.20\"]\n[Round \"1\"]\n"
-                   "[White \"Дячук, Лада\"]\n[Black \"Третяк, Іва\"]\n[Result \"*\"]\n[BlackElo \"2000\"]\n"
+                   "[White \"Diachuk, Lada\"]\n[Black \"Tretiak, Iva\"]\n[Result \"*\"]\n[BlackElo \"2000\"]\n"
                    "[Board \"2\"]\n[EventDate \"2026.11.20\"]\n[Time \"10:30:00\"]\n[TimeControl \"5400+30\"]\n"
                    "[WhiteElo \"2100\"]\n\n*\n\n");
 }
@@ -66,8 +66,12 @@ test_moves (CtlFixture   *self,
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "result", self->file, "--round", "1", "--board", "2", "=-="), ==, 0);
   g_assert_cmpint (CTL_RUN (NULL, &shown, NULL, "record", self->file, "--round", "1", "--board", "2"), ==, 0);
   g_assert_nonnull (strstr (shown, "\n\n1. e4 e5 2. Nf3 1/2-1/2\n\n"));
-  g_assert_cmpint (CTL_RUN (NULL, &kept, NULL, "games", self->file, "--kept", "--own-names"), ==, 0);
+  g_assert_nonnull (strstr (shown, "Diachuk, Lada"));
+  g_assert_cmpint (CTL_RUN (NULL, &kept, NULL, "games", self->file, "--kept"), ==, 0);
   g_assert_cmpstr (kept, ==, shown);
+  g_clear_pointer (&kept, g_free);
+  g_assert_cmpint (CTL_RUN (NULL, &kept, NULL, "games", self->file, "--kept", "--own-names"), ==, 0);
+  g_assert_nonnull (strstr (kept, "Дячук, Лада"));
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "record", self->file, "--round", "1", "--board", "2", "--clear"), ==, 0);
   g_assert_cmpint (CTL_RUN (NULL, &empty, NULL, "games", self->file, "--kept"), ==, 1);
   g_assert_cmpstr (empty, ==, "");
