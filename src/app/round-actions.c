@@ -11,6 +11,7 @@
 #include "explain-dialog.h"
 #include "feed-dialog.h"
 #include "feedback.h"
+#include "games-dialog.h"
 #include "late-dialog.h"
 #include "start-dialog.h"
 #include "hand-edit-window.h"
@@ -326,6 +327,14 @@ zh_round_actions_offer_draft (ZhWindow *self)
 }
 
 static void
+load_games_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  zh_games_dialog_choose_file (ZH_WINDOW (widget));
+}
+
+static void
 edit_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
@@ -357,6 +366,7 @@ zh_round_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.draw-opening", NULL, draw_opening_action);
   gtk_widget_class_install_action (class, "win.feed-tournament", NULL, feed_action);
   gtk_widget_class_install_action (class, "win.start-playoff", NULL, playoff_action);
+  gtk_widget_class_install_action (class, "win.load-games", NULL, load_games_action);
   gtk_widget_class_install_action (class, "win.edit-round", NULL, edit_action);
   gtk_widget_class_install_action (class, "win.set-round-start", NULL, set_start_action);
   gtk_widget_class_install_action (class, "win.late-boards", NULL, late_boards_action);
@@ -378,6 +388,7 @@ zh_round_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.draw-lots",
                                  zh_session_is_writable (session) &&
                                      zh_draw_find_kind (zh_session_get_competition (session), zh_session_get_tournament_id (session)) != ZH_DRAW_NONE);
+  gtk_widget_action_set_enabled (widget, "win.load-games", writable);
   gtk_widget_action_set_enabled (widget, "win.draw-opening", may_draw_opening (zh_session_get_tournament (session), round, writable));
   gtk_widget_action_set_enabled (widget, "win.feed-tournament", zh_feed_dialog_may (session));
   gtk_widget_action_set_enabled (widget, "win.start-playoff",

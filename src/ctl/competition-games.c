@@ -6,8 +6,10 @@
 #include <string.h>
 
 #include "competition-commands.h"
+#include "desk-game-list.h"
 #include "desk-games.h"
 #include "game-writer.h"
+#include "history.h"
 #include "text-lines.h"
 
 /* The options of "record". */
@@ -118,6 +120,57 @@ run_record (int      n_arguments,
   return write_game (&target, &given, error);
 }
 
+/* "line board game White – Black: note", by tabs; what is left out with a dash for the board. */
+static void
+print_listed (const GPtrArray *games)
+{
+  for (guint i = 0; i < games->len; i++)
+    {
+      const ZhListedGame *game = g_ptr_array_index (games, i);
+      gboolean            taken = *game->problem == '\0';
+      g_autofree char    *place = taken ? g_strdup_printf ("%d.%d", game->board, game->game) : g_strdup ("-");
+
+      g_print ("%d\t%s\t%s\t%s\n", game->line, place, game->title, taken ? game->note : game->problem);
+    }
+}
+
+static gboolean
+is_anything_left_out (const GPtrArray *games)
+{
+  for (guint i = 0; i < games->len; i++)
+    if (*((const ZhListedGame *) g_ptr_array_index (games, i))->problem != '\0')
+      return TRUE;
+  return FALSE;
+}
+
+/* All games of a file: what is which board is printed first. */
+static ZhCtlExit
+import_games (const ZhCtlTarget *target,
+              const char        *path,
+              int                round,
+              gboolean           preview,
+              GError           **error)
+{
+  g_autoptr (GBytes) bytes = zh_ctl_read_file (path, error);
+  g_autofree char *text = bytes != NULL ? zh_text_decode (bytes, ZH_ENCODING_CP1251, NULL, error) : NULL;
+  g_autoptr (ZhDesk) desk = text != NULL ? zh_ctl_target_open (target, preview ? ZH_DESK_READ : ZH_DESK_WRITE, error) : NULL;
+  const ZhTournament *tournament = desk != NULL ? zh_ctl_target_choose (target, desk, error) : NULL;
+  g_autoptr (GPtrArray) games = NULL;
+  ZhCtlExit code = ZH_CTL_DONE;
+
+  if (tournament == NULL)
+    return ZH_CTL_FILE;
+  if (round == 0)
+    round = zh_tournament_count_paired_rounds (tournament);
+  games = zh_games_match (zh_desk_get_snapshot (desk), tournament, round, text, error);
+  if (games == NULL)
+    return ZH_CTL_INPUT;
+  print_listed (games);
+  if (!preview)
+    code = zh_ctl_finish (target, desk, zh_desk_keep_games (desk, tournament->id, round, text, error), error);
+  return code == ZH_CTL_DONE && is_anything_left_out (games) ? ZH_CTL_NO : code;
+}
+
 static ZhCtlExit
 run_games (int      n_arguments,
            char   **arguments,
@@ -129,19 +182,25 @@ run_games (int      n_arguments,
   int                round = 0;
   gboolean           kept = FALSE;
   gboolean           own = FALSE;
+  gboolean           preview = FALSE;
   const GOptionEntry options[] = {
     { "round", 'r', 0, G_OPTION_ARG_INT, &round, NULL, NULL },
     { "kept", 'k', 0, G_OPTION_ARG_NONE, &kept, NULL, NULL },
     { "own-names", 0, 0, G_OPTION_ARG_NONE, &own, NULL, NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, NULL, NULL },
+    { "preview", 0, 0, G_OPTION_ARG_NONE, &preview, NULL, NULL },
     { NULL },
   };
   g_autoptr (ZhDesk) desk = NULL;
   const ZhTournament *tournament;
   guint               n = 0;
 
-  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 2, error))
     return ZH_CTL_USAGE;
+  if (g_strv_length (target.words) == 2 && strcmp (target.words[0], "import") == 0)
+    return import_games (&target, target.words[1], round, preview, error);
+  if (target.words[0] != NULL)
+    return zh_ctl_fail_usage (error, _ ("After FILE comes import and a PGN or PDN file, or nothing"));
   desk = zh_ctl_target_open (&target, ZH_DESK_READ, error);
   tournament = desk != NULL ? zh_ctl_target_choose (&target, desk, error) : NULL;
   if (tournament == NULL)
@@ -165,7 +224,7 @@ const ZhCtlCommand zh_ctl_record_commands[] = {
     "FILE --round R --board B [--game G] [--tournament T] [MOVE… | --moves FILE|- | --clear] [--start FEN] [--json]",
     N_ ("Shows a game, or keeps its moves in the file after checking them, or removes them"), run_record },
   { "games", "",
-    "FILE [--round R] [--tournament T] [--kept] [--own-names] [-o OUT]",
-    N_ ("Writes the games as PGN or PDN: the headers of all, the moves of those kept"), run_games },
+    "FILE [import PGN] [--round R] [--tournament T] [--kept] [--own-names] [--preview] [-o OUT]",
+    N_ ("Writes the games as PGN or PDN: the headers of all, the moves of those kept; or keeps the moves of a whole round"), run_games },
   { NULL },
 };

@@ -58,6 +58,7 @@ G_BEGIN_DECLS
 #define ZH_COMMAND_MARK_MISSING "mark-missing"
 #define ZH_COMMAND_FORFEIT_LATE "forfeit-late"
 #define ZH_COMMAND_KEEP_GAME "keep-game"
+#define ZH_COMMAND_KEEP_GAMES "keep-games"
 #define ZH_COMMAND_DROP_GAME "drop-game"
 #define ZH_COMMAND_ADJOURN_GAME "adjourn-game"
 #define ZH_COMMAND_RESUME_GAME "resume-game"

@@ -33,6 +33,17 @@ format_keep_game (JsonObject       *args,
 }
 
 static char *
+format_keep_games (JsonObject       *args,
+                   const ZhLanguage *language)
+{
+  int n = zh_journal_get_number (args, "count");
+
+  /* Translators: number of the round, number of games. */
+  return g_strdup_printf (zh_trn (language, "Round %1$d: moves of %2$d game kept", "Round %1$d: moves of %2$d games kept", (gulong) MAX (n, 0)),
+                          zh_journal_get_number (args, "round"), n);
+}
+
+static char *
 format_drop_game (JsonObject       *args,
                   const ZhLanguage *language)
 {
@@ -67,6 +78,7 @@ format_resume_game (JsonObject       *args,
 
 const ZhJournalAct zh_journal_game_acts[] = {
   { ZH_COMMAND_KEEP_GAME, NC_ ("act", "Moves of a game kept"), format_keep_game },
+  { ZH_COMMAND_KEEP_GAMES, NC_ ("act", "Moves of a round kept"), format_keep_games },
   { ZH_COMMAND_DROP_GAME, NC_ ("act", "Moves of a game removed"), format_drop_game },
   { ZH_COMMAND_ADJOURN_GAME, NC_ ("act", "Game adjourned"), format_adjourn_game, zh_journal_format_results },
   { ZH_COMMAND_RESUME_GAME, NC_ ("act", "Game resumed"), format_resume_game, zh_journal_format_results },

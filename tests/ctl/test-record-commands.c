@@ -187,6 +187,42 @@ test_usage (CtlFixture   *self,
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "games", self->file, "--round", "4"), ==, 3);
 }
 
+/* A whole round from one file: by names in own letters, in Latin, shortened; by the board alone;
+ * the rest is left out with its reason, and undo takes all of it back. */
+static void
+test_import (CtlFixture   *self,
+             gconstpointer data)
+{
+  static const char text[] =
+      "[White \"Hnativ, O.\"]\n[Black \"Четвертак Яна\"]\n[Round \"1\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 1-0\n\n"
+      "[White \"Tretiak, Iva\"]\n[Black \"Diachuk, Lada\"]\n\n1. d4 d5 *\n\n"
+      "[White \"Diachuk, Lada\"]\n[Black \"Tretyak\"]\n\n1. d4 *\n\n"
+      "[Board \"2\"]\n\n1. c4 c5 *\n\n"
+      "[Board \"2\"]\n\n1. c4 *\n\n"
+      "[White \"Hnativ\"]\n[Black \"Chetvertak\"]\n[Round \"2\"]\n\n1. c4 *\n\n"
+      "[White \"Nobody\"]\n[Black \"Else\"]\n\n1. c4 *\n";
+  static const char *const said[] = { "1\t1.1\t", "White and Black", "do not play", "\t2.1\t", "has a game already", "another round", "do not play" };
+  g_autofree char         *listed = NULL;
+  g_autofree char         *kept = NULL;
+  g_auto (GStrv) rows = NULL;
+
+  g_assert_cmpint (CTL_RUN (text, &listed, NULL, "games", self->file, "import", "-", "--preview"), ==, 1);
+  rows = g_strsplit (listed, "\n", -1);
+  g_assert_cmpuint (g_strv_length (rows), ==, G_N_ELEMENTS (said) + 1);
+  for (gsize i = 0; i < G_N_ELEMENTS (said); i++)
+    g_assert_nonnull (strstr (rows[i], said[i]));
+  g_assert_nonnull (strstr (rows[0], "the file says 1-0"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "games", self->file, "--kept"), ==, 1);
+  g_assert_cmpint (CTL_RUN (text, NULL, NULL, "games", self->file, "import", "-", "--round", "1"), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, &kept, NULL, "games", self->file, "--kept"), ==, 0);
+  g_assert_nonnull (strstr (kept, "1. e4 e5 2. Nf3"));
+  g_assert_nonnull (strstr (kept, "1. c4 c5"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "undo", self->file), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "games", self->file, "--kept"), ==, 1);
+  g_assert_cmpint (CTL_RUN ("[White \"A\"]\n[Black \"B\"]\n\n1. e4 *\n", NULL, NULL, "games", self->file, "import", "-"), ==, 3);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "games", self->file, "export"), ==, 2);
+}
+
 #define ADD(path, sport, func) g_test_add ("/ctl/record/" path, CtlFixture, sport, set_up, func, ctl_fixture_tear_down)
 
 int
@@ -196,6 +232,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ADD ("skeleton", "chess", test_skeleton);
   ADD ("moves", "chess", test_moves);
+  ADD ("import", "chess", test_import);
   ADD ("results", "chess", test_results);
   ADD ("chess960", "chess", test_chess960);
   ADD ("draughts", "draughts-100", test_draughts);

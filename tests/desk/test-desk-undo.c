@@ -7,6 +7,7 @@
 #include "desk-clocks.h"
 #include "desk-feed.h"
 #include "desk-fixture.h"
+#include "desk-game-list.h"
 #include "desk-games.h"
 #include "desk-import.h"
 #include "desk-incidents.h"
@@ -548,6 +549,14 @@ keep_game (World   *world,
   return zh_desk_keep_game (world->desk, world->table, 1, 2, 0, NULL, "1. e4 e5 2. Кf3 Kc6 *", error);
 }
 
+/* Whoever plays at the second board, by the tag alone. */
+static ZhChange *
+keep_games (World   *world,
+            GError **error)
+{
+  return zh_desk_keep_games (world->desk, world->table, 1, "[Board \"2\"]\n\n1. e4 e5 *\n\n[Board \"77\"]\n\n1. d4 *\n", error);
+}
+
 static ZhChange *
 keep_other_game (World   *world,
                  GError **error)
@@ -1033,6 +1042,7 @@ static const struct
   { "start-playoff", ZH_COMMAND_START_PLAYOFF, start_playoff },
   { "add-deciding-game", ZH_COMMAND_ADD_DECIDING_GAME, add_deciding_game },
   { "keep-game", ZH_COMMAND_KEEP_GAME, keep_game },
+  { "keep-games", ZH_COMMAND_KEEP_GAMES, keep_games },
   { "keep-other-game", ZH_COMMAND_KEEP_GAME, keep_other_game },
   { "drop-game", ZH_COMMAND_DROP_GAME, drop_game },
   { "adjourn-game", ZH_COMMAND_ADJOURN_GAME, adjourn_game },

@@ -1,0 +1,326 @@
+#include "config.h"
+
+#include "desk-game-list.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "desk-private.h"
+#include "errors.h"
+#include "game-place.h"
+#include "transliteration.h"
+
+void
+zh_listed_game_free (ZhListedGame *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->title);
+  zh_game_score_free (self->score);
+  g_free (self->problem);
+  g_free (self->note);
+  g_free (self);
+}
+
+static const char *
+get_tag (const ZhGameRecord *record,
+         const char         *name)
+{
+  const char *value = zh_game_record_get_tag (record, name);
+
+  return value != NULL ? value : "";
+}
+
+static int
+get_number_tag (const ZhGameRecord *record,
+                const char         *name)
+{
+  const char *value = get_tag (record, name);
+  gsize       n = strspn (value, "0123456789");
+
+  return n > 0 && n < 7 ? (int) g_ascii_strtoll (value, NULL, 10) : 0;
+}
+
+/* Small Latin letters, a blank between the parts of the name. */
+static char **
+split_name (const char *name,
+            ZhCyrillic  language)
+{
+  g_autofree char *latin = zh_transliterate (name, language);
+  g_autofree char *folded = g_utf8_casefold (latin, -1);
+
+  g_strdelimit (folded, ",.-'", ' ');
+  g_strstrip (folded);
+  return g_regex_split_simple ("\\s+", folded, 0, 0);
+}
+
+/* The surname first; the given name in full or by its first letters. */
+static gboolean
+names_agree (const char *written,
+             const char *own,
+             ZhCyrillic  language)
+{
+  g_auto (GStrv) given = split_name (written, language);
+  g_auto (GStrv) parts = split_name (own, language);
+
+  if (given[0] == NULL || parts[0] == NULL || *given[0] == '\0' || strcmp (given[0], parts[0]) != 0)
+    return FALSE;
+  for (int i = 1; given[i] != NULL && parts[i] != NULL; i++)
+    if (!g_str_has_prefix (parts[i], given[i]) && !g_str_has_prefix (given[i], parts[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* In own letters the tables of both languages are tried: the file may use either. */
+static gboolean
+is_person (const ZhPerson *person,
+           const char     *written)
+{
+  g_autofree char *own = person != NULL ? zh_person_format_name (person) : NULL;
+  g_autofree char *latin = person != NULL ? zh_person_format_latin_name (person) : NULL;
+
+  return person != NULL && (names_agree (written, latin, ZH_CYRILLIC_UKRAINIAN) || names_agree (written, own, ZH_CYRILLIC_UKRAINIAN) ||
+                            names_agree (written, own, ZH_CYRILLIC_RUSSIAN));
+}
+
+static gboolean
+is_nobody (const char *name)
+{
+  return *name == '\0' || strcmp (name, "?") == 0;
+}
+
+static void
+fail (ZhListedGame *self,
+      const char   *problem)
+{
+  if (*self->problem != '\0')
+    return;
+  g_free (self->problem);
+  self->problem = g_strdup (problem);
+}
+
+static void
+take_place (ZhListedGame      *self,
+            const ZhGamePlace *place)
+{
+  self->round = place->round->number;
+  self->board = place->pairing->number;
+  self->game = place->index + 1;
+  self->game_id = place->game->id;
+}
+
+/* By the names: %TRUE as soon as both are met, in whichever colours. Of several games of the
+ * two the tag Round says which ("3.2"), else the first that is free. */
+static gboolean
+find_by_names (ZhListedGame       *self,
+               const ZhGameRecord *record,
+               GHashTable         *taken,
+               ZhGamePlace        *place)
+{
+  const char *white = get_tag (record, "White");
+  const char *black = get_tag (record, "Black");
+  gboolean    turned = FALSE;
+
+  for (guint i = 0; i < place->round->pairings->len; i++)
+    {
+      place->pairing = g_ptr_array_index (place->round->pairings, i);
+      for (place->index = 0; place->index < place->pairing->n_games; place->index++)
+        {
+          const ZhPerson *persons[2];
+
+          place->game = &place->pairing->games[place->index];
+          persons[0] = zh_game_place_get_person (place, ZH_COLOUR_WHITE);
+          persons[1] = zh_game_place_get_person (place, ZH_COLOUR_BLACK);
+          turned = turned || (is_person (persons[0], black) && is_person (persons[1], white));
+          if (!is_person (persons[0], white) || !is_person (persons[1], black))
+            continue;
+          take_place (self, place);
+          if (!g_hash_table_contains (taken, &place->game->id))
+            return TRUE;
+        }
+    }
+  if (turned && self->game_id == 0)
+    fail (self, _ ("White and Black are the other way round"));
+  return self->game_id != 0;
+}
+
+static gboolean
+find_by_board (ZhListedGame       *self,
+               const ZhGameRecord *record,
+               ZhGamePlace        *place)
+{
+  place->pairing = zh_round_find_pairing (place->round, get_number_tag (record, "Board"));
+  if (place->pairing == NULL || place->pairing->n_games != 1)
+    return FALSE;
+  place->index = 0;
+  place->game = &place->pairing->games[0];
+  take_place (self, place);
+  return TRUE;
+}
+
+static void
+find_place (ZhListedGame       *self,
+            const ZhGameRecord *record,
+            GHashTable         *taken,
+            ZhGamePlace        *place)
+{
+  gboolean is_named = !is_nobody (get_tag (record, "White")) && !is_nobody (get_tag (record, "Black"));
+  int      round = get_number_tag (record, "Round");
+
+  if (round != 0 && round != place->round->number)
+    fail (self, _ ("It is of another round"));
+  else if (!(is_named ? find_by_names (self, record, taken, place) : find_by_board (self, record, place)))
+    fail (self, is_named ? _ ("These two do not play in this round") : _ ("It names neither the players nor a board with one game"));
+  else if (g_hash_table_contains (taken, &self->game_id))
+    fail (self, _ ("This board has a game already in the file"));
+}
+
+static void
+read_moves (ZhListedGame       *self,
+            const ZhGameRecord *record,
+            const ZhGamePlace  *place)
+{
+  g_autoptr (GError) cause = NULL;
+
+  if (record->moves->len == 0)
+    {
+      fail (self, _ ("It has no moves"));
+      return;
+    }
+  self->score = zh_game_score_new (zh_sport_get_variant (place->tournament->sport), NULL, record, &cause);
+  if (self->score == NULL)
+    fail (self, cause->message);
+}
+
+static void
+compare_result (ZhListedGame       *self,
+                const ZhGameRecord *record)
+{
+  const char *written = *get_tag (record, "Result") != '\0' ? get_tag (record, "Result") : record->result;
+
+  /* What is entered is what counts; the file only makes one look. */
+  if (*self->problem == '\0' && *written != '\0' && strcmp (written, "*") != 0)
+    self->note = g_strdup_printf (_ ("the file says %s"), written);
+  else
+    self->note = g_strdup ("");
+}
+
+static gboolean
+is_result (const ZhGamePlace *place,
+           const char        *written)
+{
+  g_autofree char *code = zh_result_format_code (place->game->result);
+  ZhResult         result = ZH_RESULT_NONE;
+  g_autofree char *found = NULL;
+
+  if (strcmp (written, "1/2-1/2") == 0)
+    written = "=-=";
+  if (!zh_result_parse (written, zh_tournament_is_two_one_zero (place->tournament), &result) && !zh_result_parse (written, FALSE, &result))
+    return FALSE;
+  found = zh_result_format_code (result);
+  return strcmp (code, found) == 0;
+}
+
+static ZhListedGame *
+match (const ZhCompetition *competition,
+       const ZhTournament  *tournament,
+       const ZhRound       *round,
+       const ZhGameRecord  *record,
+       GHashTable          *taken)
+{
+  ZhListedGame *self = g_new0 (ZhListedGame, 1);
+  ZhGamePlace   place = { .tournament = tournament, .round = round };
+
+  self->line = record->line;
+  self->title = g_strdup_printf ("%s – %s", get_tag (record, "White"), get_tag (record, "Black"));
+  self->problem = g_strdup ("");
+  find_place (self, record, taken, &place);
+  read_moves (self, record, &place);
+  compare_result (self, record);
+  if (*self->problem != '\0')
+    return self;
+  if (*self->note != '\0' && zh_competition_find_game_by_id (competition, self->game_id, &place) &&
+      is_result (&place, *get_tag (record, "Result") != '\0' ? get_tag (record, "Result") : record->result))
+    *self->note = '\0';
+  g_hash_table_add (taken, &self->game_id);
+  return self;
+}
+
+GPtrArray *
+zh_games_match (const ZhCompetition *competition,
+                const ZhTournament  *tournament,
+                int                  number,
+                const char          *text,
+                GError             **error)
+{
+  const ZhRound *round = zh_tournament_find_round (tournament, number);
+  g_autoptr (GPtrArray) records = NULL;
+  g_autoptr (GHashTable) taken = g_hash_table_new (g_int64_hash, g_int64_equal);
+  GPtrArray *games;
+
+  if (round == NULL)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), number);
+      return NULL;
+    }
+  records = zh_game_records_parse (text, error);
+  if (records == NULL)
+    return NULL;
+  games = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_listed_game_free);
+  for (guint i = 0; i < records->len; i++)
+    g_ptr_array_add (games, match (competition, tournament, round, g_ptr_array_index (records, i), taken));
+  return games;
+}
+
+static gboolean
+keep (ZhAct              *act,
+      const ZhListedGame *game,
+      GError            **error)
+{
+  const ZhKeptGame *old = zh_competition_find_kept_game (act->snapshot, game->game_id);
+  g_autoptr (ZhKeptGame) kept = zh_kept_game_new ();
+
+  kept->id = old != NULL ? old->id : zh_store_next_id (act->store);
+  kept->game_id = game->game_id;
+  zh_person_set_string (&kept->start, game->score->start);
+  g_free (kept->moves);
+  kept->moves = zh_game_score_format_moves (game->score);
+  return zh_store_put_kept_game (act->store, kept, error);
+}
+
+ZhChange *
+zh_desk_keep_games (ZhDesk     *self,
+                    gint64      tournament_id,
+                    int         round,
+                    const char *text,
+                    GError    **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_KEEP_GAMES, tournament_id, error);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
+  g_autoptr (GPtrArray) games = tournament != NULL ? zh_games_match (act->snapshot, tournament, round, text, error) : NULL;
+  g_autoptr (GString) boards = g_string_new (NULL);
+  int n_kept = 0;
+
+  for (guint i = 0; games != NULL && i < games->len; i++)
+    {
+      const ZhListedGame *game = g_ptr_array_index (games, i);
+
+      if (*game->problem != '\0')
+        continue;
+      if (!keep (act, game, error))
+        return NULL;
+      n_kept++;
+      g_string_append_printf (boards, "%s%d.%d", boards->len > 0 ? " " : "", game->board, game->game);
+    }
+  if (games == NULL)
+    return NULL;
+  if (n_kept == 0)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No game of this text belongs to a board of round %d. Look at the names and the round in it"), round);
+      return NULL;
+    }
+  zh_act_set_int (act, "round", round);
+  zh_act_set_int (act, "count", n_kept);
+  zh_act_set_string (act, "new", boards->str);
+  return zh_act_commit (act, error);
+}
