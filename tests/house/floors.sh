@@ -36,11 +36,8 @@ for floor in $floors; do
   for other in $floors; do
     [ -d "$root/src/$other" ] || continue
     case $allowed in *" $other "*) continue ;; esac
-    for header in "$root/src/$other"/*.h; do
-      [ -e "$header" ] || continue
-      found=$(grep -ln "#include \"$(basename "$header")\"" "$root/src/$floor"/*.[ch] 2>/dev/null)
-      [ -z "$found" ] || fail "$found includes $(basename "$header") of the floor $other"
-    done
+    found=$(find "$root/src/$other" -name '*.h' -printf '#include "%f"\n' | grep -rnFf - "$root/src/$floor" --include='*.[ch]')
+    [ -z "$found" ] || fail "of the floor $other: $found"
   done
 done
 
