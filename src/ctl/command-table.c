@@ -11,6 +11,7 @@ extern const ZhCtlCommand zh_ctl_entry_commands[];
 extern const ZhCtlCommand zh_ctl_game_commands[];
 extern const ZhCtlCommand zh_ctl_incident_commands[];
 extern const ZhCtlCommand zh_ctl_official_commands[];
+extern const ZhCtlCommand zh_ctl_forbidden_commands[];
 extern const ZhCtlCommand zh_ctl_openings_commands[];
 extern const ZhCtlCommand zh_ctl_pairing_commands[];
 extern const ZhCtlCommand zh_ctl_protest_commands[];
@@ -40,6 +41,7 @@ static const ZhCtlCommand *const tables[] = {
   zh_ctl_record_commands,
   zh_ctl_adjournment_commands,
   zh_ctl_pairing_commands,
+  zh_ctl_forbidden_commands,
   zh_ctl_openings_commands,
   zh_ctl_trf_commands,
   zh_ctl_game_commands,

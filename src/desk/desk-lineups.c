@@ -9,6 +9,7 @@
 #include "desk-private.h"
 #include "errors.h"
 #include "incident-ruling.h"
+#include "member-exclusion.h"
 #include "ruleset-defaults.h"
 
 static int
@@ -59,6 +60,31 @@ find_match (const ZhTournament *tournament,
   else
     return pairing;
   return NULL;
+}
+
+/* A ruling keeps some members out of the round. */
+static gboolean
+check_exclusions (const ZhCompetition *competition,
+                  const ZhTournament  *tournament,
+                  const ZhLineup      *lineup,
+                  GError             **error)
+{
+  for (int i = 0; i < lineup->n_members; i++)
+    {
+      const ZhIncidentRecord *ruling =
+          lineup->members[i] != 0 ? zh_competition_find_exclusion (competition, tournament->id, lineup->members[i], lineup->round) : NULL;
+      g_autofree char *name = NULL;
+
+      if (ruling == NULL)
+        continue;
+      name = zh_person_format_name (zh_tournament_find_member (tournament, lineup->members[i])->person);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   *ruling->articles != '\0' ? _ ("Board %1$d: a ruling of round %3$d keeps %2$s out of this round [%4$s]. Name a reserve")
+                                             : _ ("Board %1$d: a ruling of round %3$d keeps %2$s out of this round. Name a reserve"),
+                   i + 1, name, ruling->round, ruling->articles);
+      return FALSE;
+    }
+  return TRUE;
 }
 
 /* Everybody is of the team, and nobody sits at two boards. */
@@ -202,7 +228,8 @@ zh_competition_check_lineup (const ZhCompetition *competition,
   g_autoptr (GPtrArray) objections = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
 
-  if (pairing == NULL || !check_members (competition, tournament, pairing, lineup, error))
+  if (pairing == NULL || !check_members (competition, tournament, pairing, lineup, error) ||
+      !check_exclusions (competition, tournament, lineup, error))
     return NULL;
   check_order (tournament, lineup, rules, objections);
   check_time (round, now, rules, objections);

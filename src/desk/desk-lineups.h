@@ -31,7 +31,7 @@ typedef struct
  * @tournament: one of the competition's
  * @now: seconds since 1970 UTC
  * @error: %ZH_ERROR_INPUT or %ZH_ERROR_REFUSED where it cannot stand: somebody of another team,
- *   somebody twice, no such match
+ *   somebody twice, somebody whom a ruling keeps out of the round, no such match
  *
  * Returns: (transfer full) (nullable) (array zero-terminated=1): what is to be explained by a
  *   reason, a sentence each with its article: an order that the rules or the regulation do not

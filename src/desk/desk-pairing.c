@@ -6,6 +6,7 @@
 #include "desk-private.h"
 #include "desk-rounds.h"
 #include "errors.h"
+#include "forbidden-pairs.h"
 #include "history.h"
 #include "member-exclusion.h"
 #include "next-step.h"
@@ -446,6 +447,18 @@ check_restrictions (const ZhTournament *tournament,
   return ok;
 }
 
+/* The groups in one line each: "3 7; 4 9 / 2-5". */
+static void
+note_forbidden (ZhAct              *act,
+                const ZhTournament *tournament,
+                const ZhTournament *next)
+{
+  g_autofree char *old_lines = zh_forbidden_format (tournament);
+  g_autofree char *next_lines = zh_forbidden_format (next);
+
+  zh_act_add_change (act, "forbidden", g_strdelimit (old_lines, "\n", ';'), g_strdelimit (next_lines, "\n", ';'));
+}
+
 ZhChange *
 zh_desk_set_restrictions (ZhDesk    *self,
                           gint64     tournament_id,
@@ -470,7 +483,7 @@ zh_desk_set_restrictions (ZhDesk    *self,
   for (guint i = 0; i < virtual_points->len; i++)
     g_ptr_array_add (next->virtual_points,
                      g_memdup2 (g_ptr_array_index (virtual_points, i), sizeof (ZhVirtualPoints)));
-  zh_act_add_change_int (act, "forbidden", tournament->forbidden->len, forbidden->len);
+  note_forbidden (act, tournament, next);
   zh_act_add_change_int (act, "acceleration", tournament->virtual_points->len, virtual_points->len);
   if (!zh_store_put_restrictions (act->store, next, error))
     return NULL;

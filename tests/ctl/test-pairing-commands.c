@@ -254,6 +254,32 @@ test_feed (void)
   remove_event (&event);
 }
 
+/* A ban is heeded by the next pairing, said with its names, and taken back. */
+static void
+test_forbidden (void)
+{
+  Event            event = make_event ("dutch", 6);
+  g_autofree char *list = NULL;
+  g_autofree char *round = NULL;
+  g_autofree char *said = NULL;
+  g_autofree char *empty = NULL;
+
+  OK ("forbidden", event.path, "set", "1 4; 2 3 / 2-");
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "forbidden", event.path), ==, 0);
+  g_assert_cmpstr (list, ==, "1 4\t1 Player 01 – 4 Player 04\n2 3 / 2-\t2 Player 02 – 3 Player 03 / 2-\n");
+  OK ("pair", event.path);
+  g_assert_cmpint (CTL_RUN (NULL, &round, NULL, "round", event.path, "show", "1"), ==, 0);
+  g_assert_null (strstr (round, "\t1\t4\t"));
+  g_assert_null (strstr (round, "\t4\t1\t"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &said, "forbidden", event.path, "set", "1 77"), ==, 3);
+  g_assert_nonnull (strstr (said, "77"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "forbidden", event.path, "set"), ==, 2);
+  OK ("forbidden", event.path, "clear");
+  g_assert_cmpint (CTL_RUN (NULL, &empty, NULL, "forbidden", event.path, "list"), ==, 0);
+  g_assert_cmpstr (empty, ==, "");
+  remove_event (&event);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -266,5 +292,6 @@ main (int   argc,
   g_test_add_func ("/ctl/pairing/varma", test_varma);
   g_test_add_func ("/ctl/pairing/playoff", test_playoff);
   g_test_add_func ("/ctl/pairing/feed", test_feed);
+  g_test_add_func ("/ctl/pairing/forbidden", test_forbidden);
   return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include "desk-import.h"
 #include "desk-incidents.h"
 #include "desk-journal.h"
+#include "desk-lineups.h"
 #include "desk-protests.h"
 #include "errors.h"
 #include "offender.h"
@@ -88,6 +89,21 @@ get_given (const World *world,
   const ZhMember *member = zh_tournament_find_member (fixture_get_tournament (world->fixture, world->id), get_match (world, round)->games[board - 1].member[side]);
 
   return member != NULL ? member->person->given : "-";
+}
+
+static gint64
+find_member (const ZhTournament *tournament,
+             gint64              team,
+             int                 board)
+{
+  for (guint i = 0; i < tournament->members->len; i++)
+    {
+      const ZhMember *member = g_ptr_array_index (tournament->members, i);
+
+      if (member->entry_id == team && member->board == board)
+        return member->id;
+    }
+  g_assert_not_reached ();
 }
 
 static ZhIncidentInput
@@ -230,6 +246,30 @@ test_away (Fixture      *fixture,
   g_assert_cmpint (get_last (&world)->event_count, ==, 1);
 }
 
+/* The captain names his first two members: refused as long as one of them is kept out. */
+static void
+check_lineup (const World *world,
+              int          round,
+              int          side,
+              gboolean     refused)
+{
+  const ZhTournament *tournament = fixture_get_tournament (world->fixture, world->id);
+  gint64              team = get_match (world, round)->entry[side];
+  gint64              members[2] = { find_member (tournament, team, 1), find_member (tournament, team, 2) };
+  ZhLineup            lineup = { .round = round, .board = 1, .side = side, .members = members, .n_members = 2 };
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_set_lineup (world->fixture->desk, world->id, &lineup, "the captain's slip", &error);
+
+  if (!refused)
+    fixture_check (world->fixture, change, error);
+  else
+    {
+      g_assert_null (change);
+      g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+      g_assert_nonnull (strstr (error->message, "No2"));
+    }
+}
+
 /* Two rounds without him: the reserve sits there, and then he is back. */
 static void
 test_rounds_out (Fixture      *fixture,
@@ -264,6 +304,7 @@ test_rounds_out (Fixture      *fixture,
       g_assert_cmpstr (get_given (&world, round, 1, side), ==, "No1");
       g_assert_cmpstr (get_given (&world, round, 2, side), ==, round < 4 ? "No3" : "No2");
       g_assert_cmpstr (get_given (&world, round, 2, 1 - side), ==, "No2");
+      check_lineup (&world, round, side, round < 4);
     }
   g_assert_cmpint (zh_tournament_find_entry (fixture_get_tournament (fixture, world.id), lynx)->status, ==, ZH_ENTRY_PLAYING);
 }

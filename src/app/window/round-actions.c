@@ -11,6 +11,7 @@
 #include "explain-dialog.h"
 #include "feed-dialog.h"
 #include "feedback.h"
+#include "forbidden-sheet.h"
 #include "games-dialog.h"
 #include "late-dialog.h"
 #include "start-dialog.h"
@@ -142,6 +143,14 @@ feed_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   zh_feed_dialog_present (ZH_WINDOW (widget));
+}
+
+static void
+forbidden_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  zh_forbidden_sheet_present (ZH_WINDOW (widget));
 }
 
 /* From a tie at the top to the tournament that breaks it. */
@@ -364,6 +373,7 @@ zh_round_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.explain-round", NULL, explain_action);
   gtk_widget_class_install_action (class, "win.draw-lots", NULL, draw_action);
   gtk_widget_class_install_action (class, "win.draw-opening", NULL, draw_opening_action);
+  gtk_widget_class_install_action (class, "win.forbidden-pairs", NULL, forbidden_action);
   gtk_widget_class_install_action (class, "win.feed-tournament", NULL, feed_action);
   gtk_widget_class_install_action (class, "win.start-playoff", NULL, playoff_action);
   gtk_widget_class_install_action (class, "win.load-games", NULL, load_games_action);
@@ -390,6 +400,7 @@ zh_round_actions_update (ZhWindow *self)
                                      zh_draw_find_kind (zh_session_get_competition (session), zh_session_get_tournament_id (session)) != ZH_DRAW_NONE);
   gtk_widget_action_set_enabled (widget, "win.load-games", writable);
   gtk_widget_action_set_enabled (widget, "win.draw-opening", may_draw_opening (zh_session_get_tournament (session), round, writable));
+  gtk_widget_action_set_enabled (widget, "win.forbidden-pairs", zh_forbidden_sheet_may (session));
   gtk_widget_action_set_enabled (widget, "win.feed-tournament", zh_feed_dialog_may (session));
   gtk_widget_action_set_enabled (widget, "win.start-playoff",
                                  writable && last && zh_desk_get_next_step (zh_session_get_competition (session), zh_session_get_tournament_id (session)).step >= ZH_STEP_CLOSE_ROUND);
