@@ -178,7 +178,7 @@ wait_until_seen (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Opens each dialog in turn, then the game desk, for the eyes of another process; a dialog it closes
+/* Opens each dialog in turn for the eyes of another process; a dialog it closes
  * by a key. */
 static int
 show_all (void)
@@ -195,10 +195,6 @@ show_all (void)
       wait_until_seen ();
       zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
     }
-  zh_window_show_place (gui->window, "game-desk");
-  zh_gui_settle ();
-  g_print ("place game-desk\n");
-  wait_until_seen ();
   zh_gui_free (gui);
   return 0;
 }
