@@ -64,12 +64,12 @@ has_national_ratings (const ZhTournament *tournament)
 }
 
 static const ZhReport reports[] = {
+  { "start-list", NC_ ("document", "Start list"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_start_list },
+  { "register", NC_ ("document", "Register of entries"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_register },
   { "entry-preliminary", NC_ ("document", "Preliminary entry"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_preliminary_entry },
   { "entry-final", NC_ ("document", "Entry for the competition"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_final_entry },
   { "distance-entry", NC_ ("document", "Questionnaire of a team for distance play"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_tournament_is_team, zh_report_build_distance_entry },
   { "logins", NC_ ("document", "Logins and e-mail addresses of the players"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_tournament_is_team, zh_report_build_logins },
-  { "start-list", NC_ ("document", "Start list"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_start_list },
-  { "register", NC_ ("document", "Register of entries"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_register },
   { "officials", NC_ ("document", "List of officials"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_officials },
   { "committee", NC_ ("document", "Appeals committee"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_committee },
   { "acquaintance", NC_ ("document", "Acquaintance with the regulations"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_acquaintance },

@@ -64,7 +64,7 @@ test_columns (Fixture      *fixture,
 
       zh_record_table_set_columns (table, "Test", columns, 3);
       zh_record_table_remember_columns (table, "test");
-      view = GTK_COLUMN_VIEW (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (adw_bin_get_child (ADW_BIN (table)))));
+      view = GTK_COLUMN_VIEW (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (gtk_overlay_get_child (GTK_OVERLAY (adw_bin_get_child (ADW_BIN (table)))))));
       if (pass == 0)
         {
           GtkColumnViewColumn *third = g_object_ref (get_column (view, 2));

@@ -6,6 +6,7 @@
 
 #include "board-palette.h"
 #include "board-units.h"
+#include "named-items.h"
 #include "position-text.h"
 
 struct _ZhPositionPanel
@@ -237,6 +238,8 @@ fill_choices (ZhPositionPanel *self)
   gtk_string_list_append (sides, _ ("Black to move"));
   gtk_drop_down_set_model (self->kinds, G_LIST_MODEL (kinds));
   gtk_drop_down_set_model (self->to_move, G_LIST_MODEL (sides));
+  zh_named_items_set_up (GTK_WIDGET (self->kinds), _ ("Game"));
+  zh_named_items_set_up (GTK_WIDGET (self->to_move), _ ("Side to move"));
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "named-items.h"
 #include "pairing-system.h"
 #include "why-not.h"
 
@@ -43,6 +44,16 @@ collect_reasons (ZhExplainDialog *self)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* A status has no name of its own: what it says is its name. */
+static void
+show_answer (ZhExplainDialog *self,
+             const char      *text)
+{
+  gtk_label_set_text (self->answer, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->answer), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->answer), *text != '\0');
+}
+
 static void
 ask_cb (ZhExplainDialog *self)
 {
@@ -55,17 +66,17 @@ ask_cb (ZhExplainDialog *self)
 
   if (first >= entries->len || second >= entries->len || first == second)
     {
-      gtk_label_set_text (self->answer, _ ("Choose two different entries"));
+      show_answer (self, _ ("Choose two different entries"));
       return;
     }
   if (!zh_pairing_ask_why_not (self->tournament, self->round, ((ZhEntry *) g_ptr_array_index (entries, first))->id,
                                ((ZhEntry *) g_ptr_array_index (entries, second))->id, &why, &error))
     {
-      gtk_label_set_text (self->answer, error->message);
+      show_answer (self, error->message);
       return;
     }
   text = zh_why_not_format (&why, self->tournament, zh_language_get_screen ());
-  gtk_label_set_text (self->answer, text);
+  show_answer (self, text);
 }
 
 static void
@@ -83,6 +94,8 @@ fill_entries (ZhExplainDialog *self)
     }
   gtk_drop_down_set_model (self->first, G_LIST_MODEL (names));
   gtk_drop_down_set_model (self->second, G_LIST_MODEL (names));
+  zh_named_items_set_up (GTK_WIDGET (self->first), _ ("First entry"));
+  zh_named_items_set_up (GTK_WIDGET (self->second), _ ("Second entry"));
   gtk_drop_down_set_selected (self->second, 1);
   g_object_unref (names);
 }
@@ -130,5 +143,6 @@ zh_explain_dialog_new (GtkWindow          *parent,
   text = collect_reasons (self);
   gtk_label_set_text (self->reasons, text);
   fill_entries (self);
+  show_answer (self, "");
   return self;
 }

@@ -34,6 +34,29 @@ label_changed_cb (GtkWidget *button)
   say_once (button);
 }
 
+/* Who named it at birth with the underscore of its mnemonic is named anew. */
+static void
+drop_underscore (GtkWidget  *widget,
+                 const char *label)
+{
+  g_autofree char *other = NULL;
+
+  if (label == NULL)
+    return;
+  other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  if (other == NULL || !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    set_spoken (widget, label);
+}
+
+/* A field in a row with a title, which has a name too, would say both. */
+static gboolean
+is_named_twice (GtkWidget *widget)
+{
+  return (GTK_IS_SPIN_BUTTON (widget) || GTK_IS_SWITCH (widget) || GTK_IS_CHECK_BUTTON (widget)) &&
+         gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL) &&
+         gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
 /* The button inside a menu button, which has the keyboard, knows nothing of its label. */
 static void
 name_inside (GtkWidget     *inside,
@@ -100,11 +123,17 @@ mapped_hook (GSignalInvocationHint *hint,
     }
   else if (GTK_IS_BUTTON (widget) && gtk_button_get_use_underline (GTK_BUTTON (widget)))
     {
+      drop_underscore (widget, gtk_button_get_label (GTK_BUTTON (widget)));
       say_once (widget);
       if (g_signal_handler_find (widget, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, label_changed_cb, NULL) == 0)
         g_signal_connect (widget, "notify::label", G_CALLBACK (label_changed_cb), NULL);
     }
   else if (GTK_IS_CHECK_BUTTON (widget) && gtk_check_button_get_use_underline (GTK_CHECK_BUTTON (widget)))
+    {
+      drop_underscore (widget, gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)));
+      say_once (widget);
+    }
+  else if (is_named_twice (widget))
     {
       say_once (widget);
     }
