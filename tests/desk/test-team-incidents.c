@@ -35,7 +35,8 @@ add_team (ZhTournament *tournament,
   g_ptr_array_add (tournament->entries, team);
   for (int board = 1; board <= 3; board++)
     {
-      ZhMember *member = zh_member_new ();
+      ZhMember        *member = zh_member_new ();
+      g_autofree char *given = g_strdup_printf ("No%d", board);
 
       member->id = number * 10 + board;
       member->entry_id = number;
@@ -44,7 +45,7 @@ add_team (ZhTournament *tournament,
       member->number = (int) member->id;
       member->person = zh_person_new ();
       zh_person_set_string (&member->person->surname, name);
-      member->person->given = g_strdup_printf ("No%d", board);
+      zh_person_set_string (&member->person->given, given);
       g_ptr_array_add (tournament->members, member);
     }
 }

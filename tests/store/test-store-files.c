@@ -462,7 +462,7 @@ static int
 read_and_close (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  ZhDesk *desk = zh_desk_open (path, ZH_DESK_READ, "", &error);
+  g_autoptr (ZhDesk) desk = zh_desk_open (path, ZH_DESK_READ, "", &error);
 
   if (desk == NULL || zh_competition_find_official (zh_desk_get_snapshot (desk), "arbiter") == NULL ||
       !zh_desk_close (desk, &error))
