@@ -21,7 +21,7 @@ list (const ZhCtlTarget *target,
 
   if (tournament == NULL)
     return ZH_CTL_FILE;
-  groups = zh_forbidden_format (tournament);
+  groups = zh_forbidden_format (tournament, tournament->forbidden);
   names = zh_forbidden_describe (tournament, tournament->forbidden);
   group_lines = g_strsplit (groups, "\n", -1);
   name_lines = g_strsplit (names, "\n", -1);

@@ -451,10 +451,10 @@ check_restrictions (const ZhTournament *tournament,
 static void
 note_forbidden (ZhAct              *act,
                 const ZhTournament *tournament,
-                const ZhTournament *next)
+                const GPtrArray    *next)
 {
-  g_autofree char *old_lines = zh_forbidden_format (tournament);
-  g_autofree char *next_lines = zh_forbidden_format (next);
+  g_autofree char *old_lines = zh_forbidden_format (tournament, tournament->forbidden);
+  g_autofree char *next_lines = zh_forbidden_format (tournament, next);
 
   zh_act_add_change (act, "forbidden", g_strdelimit (old_lines, "\n", ';'), g_strdelimit (next_lines, "\n", ';'));
 }
@@ -483,7 +483,7 @@ zh_desk_set_restrictions (ZhDesk    *self,
   for (guint i = 0; i < virtual_points->len; i++)
     g_ptr_array_add (next->virtual_points,
                      g_memdup2 (g_ptr_array_index (virtual_points, i), sizeof (ZhVirtualPoints)));
-  note_forbidden (act, tournament, next);
+  note_forbidden (act, tournament, forbidden);
   zh_act_add_change_int (act, "acceleration", tournament->virtual_points->len, virtual_points->len);
   if (!zh_store_put_restrictions (act->store, next, error))
     return NULL;

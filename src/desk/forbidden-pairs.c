@@ -40,13 +40,14 @@ append_rounds (GString           *text,
 }
 
 char *
-zh_forbidden_format (const ZhTournament *tournament)
+zh_forbidden_format (const ZhTournament *tournament,
+                     const GPtrArray    *groups)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < tournament->forbidden->len; i++)
+  for (guint i = 0; i < groups->len; i++)
     {
-      const ZhForbidden *group = g_ptr_array_index (tournament->forbidden, i);
+      const ZhForbidden *group = g_ptr_array_index (groups, i);
 
       if (i > 0)
         g_string_append_c (text, '\n');

@@ -9,11 +9,12 @@ G_BEGIN_DECLS
 
 /**
  * zh_forbidden_format:
+ * @groups: (element-type ZhForbidden): of the tournament, those it has or others
  *
- * Returns: (transfer full): the groups of the tournament as zh_forbidden_parse() reads them, ""
- *   for none
+ * Returns: (transfer full): the groups as zh_forbidden_parse() reads them, "" for none
  */
-char *zh_forbidden_format (const ZhTournament *tournament) G_GNUC_WARN_UNUSED_RESULT;
+char *zh_forbidden_format (const ZhTournament *tournament,
+                           const GPtrArray    *groups) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_forbidden_parse:

@@ -262,9 +262,12 @@ test_forbidden (void)
   g_autofree char *list = NULL;
   g_autofree char *round = NULL;
   g_autofree char *said = NULL;
+  g_autofree char *log = NULL;
   g_autofree char *empty = NULL;
 
   OK ("forbidden", event.path, "set", "1 4; 2 3 / 2-");
+  g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", event.path), ==, 0);
+  g_assert_nonnull (strstr (log, "1 4;2 3 / 2-"));
   g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "forbidden", event.path), ==, 0);
   g_assert_cmpstr (list, ==, "1 4\t1 Player 01 – 4 Player 04\n2 3 / 2-\t2 Player 02 – 3 Player 03 / 2-\n");
   OK ("pair", event.path);

@@ -40,6 +40,15 @@ static const struct
   { "3 7 / 2 / 3", NULL, "2 / 3" },
 };
 
+static char *
+format (Fixture *fixture,
+        gint64   id)
+{
+  const ZhTournament *tournament = fixture_get_tournament (fixture, id);
+
+  return zh_forbidden_format (tournament, tournament->forbidden);
+}
+
 static void
 test_texts (Fixture      *fixture,
             gconstpointer data)
@@ -49,7 +58,7 @@ test_texts (Fixture      *fixture,
   for (gsize i = 0; i < G_N_ELEMENTS (text_cases); i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autofree char *before = zh_forbidden_format (fixture_get_tournament (fixture, id));
+      g_autofree char *before = format (fixture, id);
       g_autofree char *after = NULL;
       ZhChange        *change = zh_desk_set_forbidden (fixture->desk, id, text_cases[i].typed, &error);
 
@@ -62,7 +71,7 @@ test_texts (Fixture      *fixture,
           g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
           g_assert_nonnull (strstr (error->message, text_cases[i].named));
         }
-      after = zh_forbidden_format (fixture_get_tournament (fixture, id));
+      after = format (fixture, id);
       g_assert_cmpstr (after, ==, text_cases[i].kept != NULL ? text_cases[i].kept : before);
     }
 }

@@ -66,7 +66,7 @@ zh_forbidden_sheet_present (ZhWindow *parent)
   ZhSession          *session = zh_window_get_session (parent);
   const ZhTournament *tournament = zh_session_get_tournament (session);
   ZhFormSheet        *sheet = zh_form_sheet_new (GTK_WINDOW (parent), session, _ ("Who May Not Meet"), _ ("_Save"));
-  g_autofree char    *text = zh_forbidden_format (tournament);
+  g_autofree char    *text = zh_forbidden_format (tournament, tournament->forbidden);
   Form               *form = g_new0 (Form, 1);
 
   form->tournament_id = tournament->id;
