@@ -72,5 +72,6 @@ zh_forbidden_sheet_present (ZhWindow *parent)
   form->tournament_id = tournament->id;
   form->groups = zh_form_sheet_add_text (sheet, _ ("Start numbers, a group a line, as 3 7 or 4 9 12 / 2-5 for rounds 2 to 5"), text);
   zh_form_sheet_set_apply (sheet, apply, show_names, form, g_free);
+  gtk_window_set_focus (GTK_WINDOW (sheet), GTK_WIDGET (form->groups));
   gtk_window_present (GTK_WINDOW (sheet));
 }
