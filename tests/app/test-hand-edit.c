@@ -230,7 +230,7 @@ test_stale (void)
   zh_result_parse ("=-=", FALSE, &draw);
   change = zh_desk_set_result (desk, tournament->id, 1, 3, 0, draw, &error);
   g_assert_no_error (error);
-  g_assert_true (zh_desk_close (g_steal_pointer (&desk), &error));
+  g_assert_true (zh_desk_close (desk, &error));
   g_assert_true (zh_window_open_path (gui->window, gui->path));
   zh_gui_settle ();
   g_assert_true (gtk_window_is_active (GTK_WINDOW (gui->window)));
