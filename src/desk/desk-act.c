@@ -2,7 +2,7 @@
 
 #include <glib/gi18n.h>
 
-#include "desk-private.h"
+#include "desk-details.h"
 #include "errors.h"
 
 ZhAct *
@@ -101,10 +101,12 @@ zh_act_commit (ZhAct   *self,
   ZhDesk        *desk = self->desk;
   ZhJournalDraft draft = make_draft (self);
   gboolean       is_first = desk->journal->len == 0;
-  g_autoptr (ZhCommitted) done =
-      zh_store_commit (self->store, &draft, is_first ? NULL : self->snapshot, error);
+  g_autoptr (ZhCommitted) done = NULL;
   g_autoptr (ZhChange) change = NULL;
 
+  if (!zh_act_check_texts (self, error))
+    return NULL;
+  done = zh_store_commit (self->store, &draft, is_first ? NULL : self->snapshot, error);
   if (done == NULL)
     return NULL;
 

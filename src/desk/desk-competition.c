@@ -9,8 +9,7 @@
 #include "desk-roles.h"
 #include "errors.h"
 #include "ruleset-defaults.h"
-
-#define MAX_TEXT 10000
+#include "text-limits.h"
 
 static const char *
 get_text (const char *text)
@@ -19,25 +18,30 @@ get_text (const char *text)
 }
 
 gboolean
-zh_desk_check_text (const char *what,
-                    const char *text,
-                    GError    **error)
+zh_desk_check_length (const char *what,
+                      const char *text,
+                      int         maximum,
+                      GError    **error)
 {
   const char *value = get_text (text);
 
   if (!g_utf8_validate (value, -1, NULL))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   _ ("%s: the text is not UTF-8. Save it as UTF-8 and try again"), what);
-      return FALSE;
-    }
-  if (strlen (value) > MAX_TEXT)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   _ ("%s: the text is longer than %d bytes. Shorten it"), what, MAX_TEXT);
-      return FALSE;
-    }
-  return TRUE;
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: the text is not UTF-8. Save it as UTF-8 and try again"), what);
+  else if (!zh_text_fits (value, maximum))
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                 ngettext ("%1$s: the text is longer than %2$d character. Shorten it", "%1$s: the text is longer than %2$d characters. Shorten it", (gulong) maximum),
+                 what, maximum);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+gboolean
+zh_desk_check_text (const char *what,
+                    const char *text,
+                    GError    **error)
+{
+  return zh_desk_check_length (what, text, ZH_TEXT_LINE_MAX, error);
 }
 
 static gboolean
@@ -277,7 +281,7 @@ zh_desk_set_override (ZhDesk     *self,
           _ ("The key of the ruleset is empty. Name one, as “ruleset show” lists them"));
       return NULL;
     }
-  if (!zh_desk_check_text (key, value, error) || !check_override (act->snapshot, key, value, error))
+  if (!zh_desk_check_length (key, value, ZH_TEXT_LIST_MAX, error) || !check_override (act->snapshot, key, value, error))
     return NULL;
   zh_act_set_string (act, "key", key);
   zh_act_set_string (act, "old", g_hash_table_lookup (act->snapshot->overrides, key));

@@ -5,10 +5,28 @@
 
 G_BEGIN_DECLS
 
-/* Whether a text can be stored: UTF-8, not too long. @what names it in the message. */
+/* Whether a text of one line can be stored: UTF-8, at most %ZH_TEXT_LINE_MAX characters. @what
+ * names it in the message. */
 gboolean zh_desk_check_text (const char *what,
                              const char *text,
                              GError    **error);
+
+/* As zh_desk_check_text(), for a text of at most @maximum characters. */
+gboolean zh_desk_check_length (const char *what,
+                               const char *text,
+                               int         maximum,
+                               GError    **error);
+
+/**
+ * zh_act_check_texts:
+ * @error: %ZH_ERROR_INPUT naming the field
+ *
+ * Whether everything that was typed for the act can be stored: the last look before it is
+ * written, for all acts. What only names others, such as a player whose name stands in the file
+ * for long, is not asked about.
+ */
+gboolean zh_act_check_texts (const ZhAct *act,
+                             GError     **error);
 
 /* Whether details can be those of a competition; %ZH_ERROR_INPUT otherwise. */
 gboolean zh_desk_check_details (const ZhCompetitionDetails *details,

@@ -10,6 +10,7 @@
 #include "desk-persons.h"
 #include "errors.h"
 #include "history.h"
+#include "journal-fields.h"
 #include "pairing-system.h"
 
 #define MAX_FIXED_BOARD 10000
@@ -49,7 +50,7 @@ check_entry (const ZhTournament *tournament,
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: first round or fixed board cannot be so"), name);
       return FALSE;
     }
-  return zh_desk_check_text (name, entry->team_name, error);
+  return zh_desk_check_text (zh_journal_field_format ("team", zh_language_get_screen ()), entry->team_name, error);
 }
 
 /* Start numbers given to late entries and to those that bring a number along. */

@@ -7,27 +7,21 @@
 
 #include "desk-details.h"
 #include "errors.h"
+#include "journal-fields.h"
+#include "text-limits.h"
 
 #define MAX_WARNING_MINUTES 60
+#define MAX_NAME_IN_MESSAGE 40
 
 static gboolean
 check_fields (const ZhPerson *person,
               GError        **error)
 {
-  const char *texts[] = {
-    person->surname, person->given, person->patronymic, person->name_latin, person->title, person->category,
-    person->federation, person->region, person->club, person->school, person->coach, person->fide_id,
-    person->national_id, person->disability_class, person->assistant, person->notes, person->assistant_duties
-  };
-
   if (*person->surname == '\0')
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Name: the surname is empty. Enter it"));
       return FALSE;
     }
-  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
-    if (!zh_desk_check_text (person->surname, texts[i], error))
-      return FALSE;
   if (person->rating >= 0 && person->rating <= ZH_MAX_RATING && person->national_rating >= 0 &&
       person->national_rating <= ZH_MAX_RATING)
     return TRUE;
@@ -108,6 +102,24 @@ zh_person_get_counting_rating (const ZhPerson *person)
   return person->rating != 0 ? person->rating : person->national_rating;
 }
 
+/* "Petrenko: club: …". Of a person of the file only what changes is looked at, as the act is committed. */
+static gboolean
+check_texts (const ZhPerson *person,
+             GError        **error)
+{
+  g_autofree char *valid = g_utf8_make_valid (person->surname, -1);
+  g_autofree char *surname = zh_text_dup_bounded (valid, MAX_NAME_IN_MESSAGE);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (person_texts); i++)
+    if (!zh_desk_check_text (zh_journal_field_format (person_texts[i].name, zh_language_get_screen ()),
+                             G_STRUCT_MEMBER (char *, person, person_texts[i].offset), error))
+      {
+        g_prefix_error (error, "%s: ", surname);
+        return FALSE;
+      }
+  return TRUE;
+}
+
 gboolean
 zh_act_take_person (ZhAct     *act,
                     ZhPerson **person,
@@ -117,6 +129,8 @@ zh_act_take_person (ZhAct     *act,
 
   if ((*person)->id != 0 && zh_competition_find_person (act->snapshot, (*person)->id) != NULL)
     return TRUE;
+  if (!check_texts (*person, error))
+    return FALSE;
   copy = zh_person_copy (*person);
   copy->id = zh_store_next_id (act->store);
   zh_person_unref (*person);

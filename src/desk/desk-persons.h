@@ -33,6 +33,7 @@ void zh_act_note_person (ZhAct          *act,
  * zh_act_take_person:
  * @person: (inout): one of the file, which stays, or a new one, which is stored and replaced by
  *   what was stored
+ * @error: %ZH_ERROR_INPUT naming the field with too long a text
  */
 gboolean zh_act_take_person (ZhAct     *act,
                              ZhPerson **person,

@@ -9,6 +9,7 @@
 #include "desk-protest-case.h"
 #include "desk-protest-effects.h"
 #include "errors.h"
+#include "text-limits.h"
 #include "protest-words.h"
 #include "ruleset-defaults.h"
 static guint
@@ -94,7 +95,7 @@ check_ruling (const ZhProtestRuling *ruling,
   else if (!zh_protest_text_is_blank (ruling->deposit) && !zh_protest_word_is_known (ZH_PROTEST_DEPOSIT, ruling->deposit))
     zh_protest_fail_input (error, _ ("A deposit is paid, returned or kept"));
   else
-    return zh_desk_check_text (_ ("Reason"), ruling->reason, error) && zh_desk_check_text (_ ("Note"), ruling->effect_note, error);
+    return zh_desk_check_length (_ ("Reason"), ruling->reason, ZH_TEXT_BLOCK_MAX, error) && zh_desk_check_length (_ ("Note"), ruling->effect_note, ZH_TEXT_LIST_MAX, error);
   return FALSE;
 }
 

@@ -8,6 +8,7 @@
 #include "desk-details.h"
 #include "desk-protest-case.h"
 #include "errors.h"
+#include "text-limits.h"
 #include "protest-words.h"
 #include "ruleset-defaults.h"
 /* Where a ruling or an earlier case was; fills in the place. */
@@ -236,9 +237,9 @@ check_texts (const ZhProtestInput *input,
       zh_protest_fail_input (error, _ ("The protest says nothing yet. Write down what it states"));
       return FALSE;
     }
-  return zh_desk_check_text (_ ("Protest"), input->facts, error) && zh_desk_check_text (_ ("What is asked for"), input->claim, error) &&
+  return zh_desk_check_length (_ ("Protest"), input->facts, ZH_TEXT_BLOCK_MAX, error) && zh_desk_check_length (_ ("What is asked for"), input->claim, ZH_TEXT_LIST_MAX, error) &&
          zh_desk_check_text (_ ("Articles"), input->articles, error) && zh_desk_check_text (_ ("Handed in by"), input->by, error) &&
-         zh_desk_check_text (_ ("Deposit"), input->deposit, error) && zh_desk_check_text (_ ("Reason"), input->admitted, error);
+         zh_desk_check_text (_ ("Deposit"), input->deposit, error) && zh_desk_check_length (_ ("Reason"), input->admitted, ZH_TEXT_LIST_MAX, error);
 }
 
 ZhChange *

@@ -7,6 +7,7 @@
 #include "csv-table.h"
 #include "entry-table.h"
 #include "list-values.h"
+#include "text-limits.h"
 
 typedef struct
 {
@@ -40,6 +41,19 @@ zh_list_problem_new (const ZhEntryTable *table,
   self->is_skipped = is_skipped;
   self->text = text;
   return self;
+}
+
+ZhListProblem *
+zh_list_problem_new_too_long (const ZhEntryTable *table,
+                              int                 row,
+                              int                 column,
+                              gboolean            is_skipped)
+{
+  const char *meaning = zh_list_column_get_name (zh_entry_table_get_column (table, column), zh_language_get_screen ());
+
+  return zh_list_problem_new (table, row, column, is_skipped,
+                              g_strdup_printf (ngettext ("%1$s: the text is longer than %2$d character and was left out", "%1$s: the text is longer than %2$d characters and was left out", (gulong) ZH_TEXT_LINE_MAX),
+                                               meaning, ZH_TEXT_LINE_MAX));
 }
 
 void
@@ -191,6 +205,11 @@ read_cell (Maker      *maker,
   ZhPerson    *person = data->person;
   char       **field = get_text_field (person, meaning);
 
+  if (meaning != ZH_LIST_IGNORE && !zh_text_fits (text, ZH_TEXT_LINE_MAX))
+    {
+      g_ptr_array_add (maker->list->problems, zh_list_problem_new_too_long (maker->table, maker->row, column, FALSE));
+      return;
+    }
   if (field != NULL)
     {
       zh_person_set_string (field, text);

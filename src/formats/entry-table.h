@@ -156,6 +156,12 @@ ZhListProblem *zh_list_problem_new (const ZhEntryTable *table,
                                     int                 column,
                                     gboolean            is_skipped,
                                     char               *text);
+
+/* As zh_list_problem_new(), for a cell with more than %ZH_TEXT_LINE_MAX characters. */
+ZhListProblem *zh_list_problem_new_too_long (const ZhEntryTable *table,
+                                             int                 row,
+                                             int                 column,
+                                             gboolean            is_skipped);
 void           zh_list_problem_free (ZhListProblem *self);
 
 /* How many rows make no entry. */

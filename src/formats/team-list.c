@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "list-values.h"
+#include "text-limits.h"
 
 typedef struct
 {
@@ -138,6 +139,11 @@ add_named_team (Maker *maker,
     {
       g_ptr_array_add (maker->list->problems,
                        zh_list_problem_new (maker->table, row, -1, TRUE, g_strdup (_ ("the line names no team; it was skipped"))));
+      return;
+    }
+  if (!zh_text_fits (name, ZH_TEXT_LINE_MAX))
+    {
+      g_ptr_array_add (maker->list->problems, zh_list_problem_new_too_long (maker->table, row, column, TRUE));
       return;
     }
   draft = ensure_team (maker, name);

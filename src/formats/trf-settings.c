@@ -6,16 +6,25 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "text-limits.h"
 #include "text-lines.h"
 #include "trf-reading.h"
 #include "trf-type.h"
 
 static gboolean
 keep_text (char           **field,
-           const ZhTrfLine *line)
+           const ZhTrfLine *line,
+           GError         **error)
 {
+  g_autofree char *text = zh_trf_line_dup_from (line, 5);
+
+  if (!zh_text_fits (text, ZH_TEXT_LINE_MAX))
+    return zh_trf_line_fail (line, error,
+                             ngettext ("the text of record %1$.3s is longer than %2$d character. Shorten it and read the file again",
+                                       "the text of record %1$.3s is longer than %2$d characters. Shorten it and read the file again", (gulong) ZH_TEXT_LINE_MAX),
+                             line->text, ZH_TEXT_LINE_MAX);
   g_free (*field);
-  *field = zh_trf_line_dup_from (line, 5);
+  *field = g_steal_pointer (&text);
   return TRUE;
 }
 
@@ -24,8 +33,10 @@ read_title (ZhTrfReading    *reading,
             const ZhTrfLine *line,
             GError         **error)
 {
-  keep_text (&reading->tournament->name, line);
-  return keep_text (&reading->file->title, line);
+  if (!keep_text (&reading->file->title, line, error))
+    return FALSE;
+  zh_person_set_string (&reading->tournament->name, reading->file->title);
+  return TRUE;
 }
 
 static gboolean
@@ -33,7 +44,7 @@ read_city (ZhTrfReading    *reading,
            const ZhTrfLine *line,
            GError         **error)
 {
-  return keep_text (&reading->file->city, line);
+  return keep_text (&reading->file->city, line, error);
 }
 
 static gboolean
@@ -41,7 +52,7 @@ read_federation (ZhTrfReading    *reading,
                  const ZhTrfLine *line,
                  GError         **error)
 {
-  return keep_text (&reading->file->federation, line);
+  return keep_text (&reading->file->federation, line, error);
 }
 
 static void
@@ -81,7 +92,8 @@ read_type (ZhTrfReading    *reading,
 {
   g_autofree char *folded = NULL;
 
-  keep_text (&reading->file->type, line);
+  if (!keep_text (&reading->file->type, line, error))
+    return FALSE;
   folded = g_utf8_casefold (reading->file->type, -1);
   if (g_str_has_prefix (folded, "team") || strstr (folded, "команд") != NULL)
     reading->is_team = TRUE;
@@ -95,7 +107,8 @@ read_type_code (ZhTrfReading    *reading,
                 const ZhTrfLine *line,
                 GError         **error)
 {
-  keep_text (&reading->file->type_code, line);
+  if (!keep_text (&reading->file->type_code, line, error))
+    return FALSE;
   if (zh_trf_type_read (reading->file->type_code, reading->tournament))
     reading->file->stated |= ZH_TRF_STATES_SYSTEM;
   return TRUE;
@@ -106,7 +119,7 @@ read_chief_arbiter (ZhTrfReading    *reading,
                     const ZhTrfLine *line,
                     GError         **error)
 {
-  return keep_text (&reading->file->chief_arbiter, line);
+  return keep_text (&reading->file->chief_arbiter, line, error);
 }
 
 static gboolean
@@ -115,8 +128,10 @@ read_deputy (ZhTrfReading    *reading,
              GError         **error)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_autofree char *name = zh_trf_line_dup_from (line, 5);
+  g_autofree char *name = NULL;
 
+  if (!keep_text (&name, line, error))
+    return FALSE;
   if (*name == '\0')
     return TRUE;
   g_strv_builder_addv (builder, (const char **) reading->file->deputies);
@@ -131,7 +146,7 @@ read_time_control (ZhTrfReading    *reading,
                    const ZhTrfLine *line,
                    GError         **error)
 {
-  return keep_text (&reading->file->time_control, line);
+  return keep_text (&reading->file->time_control, line, error);
 }
 
 static gboolean
@@ -139,7 +154,7 @@ read_time_control_code (ZhTrfReading    *reading,
                         const ZhTrfLine *line,
                         GError         **error)
 {
-  return keep_text (&reading->tournament->time_control, line);
+  return keep_text (&reading->tournament->time_control, line, error);
 }
 
 static gboolean
@@ -147,7 +162,7 @@ read_controller (ZhTrfReading    *reading,
                  const ZhTrfLine *line,
                  GError         **error)
 {
-  return keep_text (&reading->file->controller, line);
+  return keep_text (&reading->file->controller, line, error);
 }
 
 /* Dates of rounds, two digits for the year, in the columns of the rounds. */

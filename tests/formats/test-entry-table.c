@@ -7,6 +7,7 @@
 #include "csv-table.h"
 #include "errors.h"
 #include "list-values.h"
+#include "text-limits.h"
 
 static ZhEntryTable *
 read_text (const char *text)
@@ -472,6 +473,29 @@ test_csv_property (void)
     }
 }
 
+/* What is no name is left out cell by cell, with its line and column. */
+static void
+test_too_long (void)
+{
+  g_autofree char *name = g_strnfill (ZH_TEXT_LINE_MAX + 1, 'a');
+  g_autofree char *text = g_strdup_printf ("Name\tClub\tRating\nPlain\t%s\t2000\n%s\tClub\t2000\n", name, name);
+  g_autoptr (ZhEntryTable) table = read_text (text);
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+  const ZhListProblem *problem = g_ptr_array_index (list->problems, 0);
+
+  g_assert_cmpuint (list->entries->len, ==, 1);
+  g_assert_cmpstr (get_person (list, 0)->surname, ==, "Plain");
+  g_assert_cmpstr (get_person (list, 0)->club, ==, "");
+  g_assert_cmpuint (list->problems->len, ==, 3);
+  g_assert_cmpint (problem->line, ==, 2);
+  g_assert_cmpint (problem->column, ==, 1);
+  g_assert_nonnull (strstr (problem->text, "Club"));
+  problem = g_ptr_array_index (list->problems, 1);
+  g_assert_cmpint (problem->line, ==, 3);
+  g_assert_cmpint (problem->column, ==, 0);
+  g_assert_true (((const ZhListProblem *) g_ptr_array_index (list->problems, 2))->is_skipped);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -484,6 +508,7 @@ main (int   argc,
   g_test_add_func ("/entry-table/without-heading", test_without_heading);
   g_test_add_func ("/entry-table/names-alone", test_names_alone);
   g_test_add_func ("/entry-table/problems", test_problems);
+  g_test_add_func ("/entry-table/too-long", test_too_long);
   g_test_add_func ("/entry-table/edit-mapping", test_edit_mapping);
   g_test_add_func ("/entry-table/heading-switched", test_heading_switched);
   g_test_add_func ("/entry-table/teams", test_teams);

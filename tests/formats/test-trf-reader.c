@@ -6,6 +6,7 @@
 
 #include "errors.h"
 #include "history.h"
+#include "text-limits.h"
 #include "trf-text.h"
 
 static ZhTrfFile *
@@ -441,6 +442,19 @@ test_fault (gconstpointer data)
 }
 
 static void
+test_too_long (void)
+{
+  g_autofree char *title = g_strnfill (ZH_TEXT_LINE_MAX + 1, 'a');
+  g_autofree char *text = g_strdup_printf ("012 Invented Open\n022 %s\n", title);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (zh_trf_read (text, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+  g_assert_nonnull (strstr (error->message, "Line 2"));
+  g_assert_nonnull (strstr (error->message, "022"));
+}
+
+static void
 test_empty (void)
 {
   g_autoptr (GError) error = NULL;
@@ -664,6 +678,7 @@ main (int   argc,
   g_test_add_func ("/trf-reader/by-rank", test_by_rank);
   g_test_add_func ("/trf-reader/latin-1", test_latin1);
   g_test_add_func ("/trf-reader/empty", test_empty);
+  g_test_add_func ("/trf-reader/too-long", test_too_long);
   g_test_add_func ("/trf-reader/points-note", test_points_note);
   g_test_add_func ("/trf-reader/teams", test_teams);
   g_test_add_func ("/trf-reader/team-records", test_team_records);

@@ -12,6 +12,8 @@
 #include "named-items.h"
 #include "pairing-system.h"
 #include "plan-dialog.h"
+#include "text-bounds.h"
+#include "text-limits.h"
 #include "text-lines.h"
 #include "tiebreak-code.h"
 #include "tiebreak-editor.h"
@@ -285,6 +287,7 @@ zh_tournament_form_init (ZhTournamentForm *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->base = zh_tournament_new ();
   fill_models (self);
+  zh_text_bounds_set (GTK_WIDGET (self->tiebreaks), ZH_TEXT_LIST_MAX);
   gtk_editable_set_text (GTK_EDITABLE (self->time_control), "90+30");
   rules_changed_cb (self);
 }

@@ -8,9 +8,13 @@
 #include "desk-members.h"
 #include "named-items.h"
 #include "team-list.h"
+#include "text-limits.h"
 
 /* Rows shown: enough to judge the columns by. */
 #define MAX_PREVIEW_ROWS 60
+#define MAX_PREVIEW_CHARACTERS 60
+/* Problems listed; who has more of them has the wrong columns. */
+#define MAX_PROBLEMS 100
 
 struct _ZhImportDialog
 {
@@ -113,8 +117,9 @@ static void
 show_problems (ZhImportDialog *self)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  guint n = get_problems (self)->len;
 
-  for (guint i = 0; i < get_problems (self)->len; i++)
+  for (guint i = 0; i < MIN (n, MAX_PROBLEMS); i++)
     {
       const ZhListProblem *problem = g_ptr_array_index (get_problems (self), i);
 
@@ -122,6 +127,8 @@ show_problems (ZhImportDialog *self)
         g_string_append_c (text, '\n');
       g_string_append_printf (text, _ ("Line %d: %s"), problem->line, problem->text);
     }
+  if (n > MAX_PROBLEMS)
+    g_string_append_printf (text, ngettext ("\n… and %u line more", "\n… and %u lines more", n - MAX_PROBLEMS), n - MAX_PROBLEMS);
   gtk_label_set_text (self->problems, text->str);
   gtk_widget_set_visible (self->problems_frame, text->len > 0);
 }
@@ -193,7 +200,8 @@ make_cell (ZhImportDialog *self,
            int             column)
 {
   const ZhListProblem *problem = find_problem (self, row, column);
-  g_autofree char     *text = g_strconcat (problem != NULL ? "⚠ " : "", zh_entry_table_get_cell (self->table, row, column), NULL);
+  g_autofree char     *bounded = zh_text_dup_bounded (zh_entry_table_get_cell (self->table, row, column), MAX_PREVIEW_CHARACTERS);
+  g_autofree char     *text = g_strconcat (problem != NULL ? "⚠ " : "", bounded, NULL);
   GtkWidget           *cell = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (cell), 0);

@@ -4,6 +4,9 @@
 
 #include <glib/gi18n.h>
 
+#include "text-bounds.h"
+#include "text-limits.h"
+
 struct _ZhMovesView
 {
   AdwBin parent_instance;
@@ -189,6 +192,7 @@ static void
 zh_moves_view_init (ZhMovesView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  zh_text_bounds_set (GTK_WIDGET (self->text), ZH_TEXT_MOVES_MAX);
   gtk_text_buffer_create_tag (get_buffer (self), "fault", "underline", PANGO_UNDERLINE_ERROR, "weight", PANGO_WEIGHT_BOLD, NULL);
   gtk_text_buffer_create_tag (get_buffer (self), "current", "underline", PANGO_UNDERLINE_SINGLE, "weight", PANGO_WEIGHT_BOLD, NULL);
   g_signal_connect_object (get_buffer (self), "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);

@@ -7,6 +7,8 @@
 #include "desk-officials.h"
 #include "errors.h"
 #include "text-lines.h"
+#include "text-bounds.h"
+#include "text-limits.h"
 
 typedef struct
 {
@@ -69,6 +71,7 @@ zh_boards_sheet_new (GtkWindow *parent,
     g_ptr_array_add (rounds, g_strdup_printf (_ ("Round %d"), i));
   g_ptr_array_add (rounds, NULL);
   form->boards = zh_form_sheet_add_entry (sheet, _ ("Boards, as 1-4"), "");
+  zh_text_bounds_set (GTK_WIDGET (form->boards), ZH_TEXT_LIST_MAX);
   form->round = zh_form_sheet_add_choice (sheet, _ ("In which round"), (const char *const *) rounds->pdata, 0);
   zh_form_sheet_set_apply (sheet, apply, NULL, form, g_free);
   gtk_widget_grab_focus (GTK_WIDGET (form->boards));

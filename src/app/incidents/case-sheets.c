@@ -10,6 +10,8 @@
 #include "errors.h"
 #include "protest-words.h"
 #include "text-lines.h"
+#include "text-bounds.h"
+#include "text-limits.h"
 
 #define MAX_MEMBERS 24
 
@@ -228,6 +230,7 @@ new_people_sheet (GtkWindow  *parent,
 
   form->time = zh_form_sheet_add_entry (sheet, _ ("When, as 14:30"), now);
   form->names = zh_form_sheet_add_entry (sheet, question, parties);
+  zh_text_bounds_set (GTK_WIDGET (form->names), ZH_TEXT_LIST_MAX);
   zh_form_sheet_set_apply (sheet, apply, NULL, form, form_free);
   gtk_widget_grab_focus (GTK_WIDGET (form->names));
   return sheet;

@@ -8,7 +8,12 @@
 #include "errors.h"
 #include "feedback.h"
 #include "named-items.h"
+#include "text-limits.h"
 #include "window.h"
+
+/* What is quoted from a field may be long; more than this nobody reads. */
+#define MAX_MESSAGE 1000
+#define MAX_NOTE 3000
 
 struct _ZhFormSheet
 {
@@ -33,7 +38,9 @@ static void
 show_message (ZhFormSheet *self,
               const char  *text)
 {
-  gtk_label_set_text (self->message, text);
+  g_autofree char *bounded = zh_text_dup_bounded (text, MAX_MESSAGE);
+
+  gtk_label_set_text (self->message, bounded);
   gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
 }
 
@@ -252,9 +259,12 @@ void
 zh_form_sheet_set_note (ZhFormSheet *self,
                         const char  *text)
 {
+  g_autofree char *bounded = NULL;
+
   g_return_if_fail (ZH_IS_FORM_SHEET (self));
 
-  gtk_label_set_text (self->note, text);
+  bounded = zh_text_dup_bounded (text, MAX_NOTE);
+  gtk_label_set_text (self->note, bounded);
   gtk_widget_set_visible (GTK_WIDGET (self->note), *text != '\0');
 }
 

@@ -9,6 +9,7 @@
 #include "preferences-window.h"
 #include "shortcuts.h"
 #include "spoken-names.h"
+#include "text-bounds.h"
 #include "window.h"
 
 struct _ZhApplication
@@ -90,6 +91,7 @@ zh_application_startup (GApplication *application)
   zh_appearance_follow (GTK_APPLICATION (self), self->settings);
   zh_shortcuts_install (GTK_APPLICATION (self));
   zh_spoken_names_install ();
+  zh_text_bounds_install ();
 }
 
 static ZhWindow *

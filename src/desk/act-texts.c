@@ -1,0 +1,85 @@
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-details.h"
+#include "journal-fields.h"
+#include "text-limits.h"
+
+/* What an act takes from a field as it was typed. Other arguments are words of the program, or
+ * names of what stands in the file already. */
+static const struct
+{
+  const char *key;
+  int         maximum;
+  const char *name; /* NULL: as the journal names it */
+} typed[] = {
+  { "title", ZH_TEXT_LINE_MAX, NULL },
+  { "captain", ZH_TEXT_LINE_MAX, NULL },
+  { "by", ZH_TEXT_LINE_MAX, NC_ ("field", "handed in by") },
+  { "claim", ZH_TEXT_LIST_MAX, NC_ ("field", "what is asked for") },
+  { "facts", ZH_TEXT_BLOCK_MAX, NC_ ("field", "what happened") },
+  { "note", ZH_TEXT_LIST_MAX, NC_ ("field", "note") },
+  { "effect-note", ZH_TEXT_LIST_MAX, NC_ ("field", "note") },
+  { "witnesses", ZH_TEXT_LIST_MAX, NC_ ("field", "witnesses") },
+  { "happened", ZH_TEXT_LINE_MAX, NC_ ("field", "when it happened") },
+  { "raised-by", ZH_TEXT_LINE_MAX, NC_ ("field", "who raised it") },
+  { "decided-by", ZH_TEXT_LINE_MAX, NC_ ("field", "who decides") },
+  { "position", ZH_TEXT_LINE_MAX, NC_ ("field", "position") },
+  { "adjourned-at", ZH_TEXT_LINE_MAX, NC_ ("field", "time of the adjournment") },
+  { "resume-at", ZH_TEXT_LINE_MAX, NC_ ("field", "time of the resumption") },
+  { "resume-place", ZH_TEXT_LINE_MAX, NC_ ("field", "place of the resumption") },
+  { "sealed-move", ZH_TEXT_LINE_MAX, NC_ ("field", "sealed move") },
+  { "opened-at", ZH_TEXT_LINE_MAX, NC_ ("field", "time of the opening") },
+  { "ended-at", ZH_TEXT_LINE_MAX, NC_ ("field", "end of the game") },
+  { "file", ZH_TEXT_LINE_MAX, NC_ ("field", "name of the file") },
+  { "reference", ZH_TEXT_LINE_MAX, NC_ ("field", "reference") },
+  { "currency", ZH_TEXT_LINE_MAX, NC_ ("field", "currency") },
+};
+
+/* Lists of many things in one field. */
+static const char *const lists[] = { "tiebreaks", "forbidden", "lineup", NULL };
+
+static gboolean
+check_arguments (JsonObject *args,
+                 GError    **error)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (typed); i++)
+    {
+      const char *name = typed[i].name != NULL ? zh_trc (language, "field", typed[i].name) : zh_journal_field_format (typed[i].key, language);
+
+      if (!zh_desk_check_length (name, zh_json_get_string (args, typed[i].key), typed[i].maximum, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+check_changes (JsonObject *args,
+               GError    **error)
+{
+  JsonArray *changes = zh_json_get_array (args, "changes");
+
+  for (guint i = 0; changes != NULL && i < json_array_get_length (changes); i++)
+    {
+      JsonObject *change = zh_json_get_object_element (changes, i);
+      const char *field = change != NULL ? zh_json_get_string (change, "field") : "";
+
+      if (change != NULL && !g_strv_contains (lists, field) &&
+          !zh_desk_check_text (zh_journal_field_format (field, zh_language_get_screen ()), zh_json_get_string (change, "new"), error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+zh_act_check_texts (const ZhAct *act,
+                    GError     **error)
+{
+  if (act->kind != ZH_JOURNAL_ACT)
+    return TRUE;
+  return zh_desk_check_length (_ ("Reason"), act->reason, ZH_TEXT_BLOCK_MAX, error) && check_arguments (act->args, error) &&
+         check_changes (act->args, error);
+}
