@@ -13,54 +13,32 @@ typedef struct
   const char *first;
 } Rule;
 
+/* Where the Ukrainian table of 2010 differs from the one of passports. */
 static const Rule ukrainian[] = {
-  { 0x0430, "a", NULL }, /* а */
-  { 0x0431, "b", NULL },
-  { 0x0432, "v", NULL },
-  { 0x0433, "h", NULL },
-  { 0x0491, "g", NULL }, /* ґ */
-  { 0x0434, "d", NULL },
-  { 0x0435, "e", NULL },
+  { 0x0433, "h", NULL },  /* г */
   { 0x0454, "ie", "ye" }, /* є */
-  { 0x0436, "zh", NULL },
-  { 0x0437, "z", NULL },
-  { 0x0438, "y", NULL },
-  { 0x0456, "i", NULL }, /* і */
-  { 0x0457, "i", "yi" }, /* ї */
-  { 0x0439, "i", "y" },  /* й */
-  { 0x043A, "k", NULL },
-  { 0x043B, "l", NULL },
-  { 0x043C, "m", NULL },
-  { 0x043D, "n", NULL },
-  { 0x043E, "o", NULL },
-  { 0x043F, "p", NULL },
-  { 0x0440, "r", NULL },
-  { 0x0441, "s", NULL },
-  { 0x0442, "t", NULL },
-  { 0x0443, "u", NULL },
-  { 0x0444, "f", NULL },
-  { 0x0445, "kh", NULL },
-  { 0x0446, "ts", NULL },
-  { 0x0447, "ch", NULL },
-  { 0x0448, "sh", NULL },
-  { 0x0449, "shch", NULL },
-  { 0x044C, "", NULL }, /* ь */
-  { 0x044E, "iu", "yu" },
-  { 0x044F, "ia", "ya" },
+  { 0x0438, "y", NULL },  /* и */
+  { 0x0457, "i", "yi" },  /* ї */
+  { 0x0439, "i", "y" },   /* й */
+  { 0x044E, "iu", "yu" }, /* ю */
+  { 0x044F, "ia", "ya" }, /* я */
 };
 
-/* Also what the Ukrainian table does not know. */
 static const Rule passports[] = {
   { 0x0430, "a", NULL },
   { 0x0431, "b", NULL },
   { 0x0432, "v", NULL },
   { 0x0433, "g", NULL },
+  { 0x0491, "g", NULL }, /* ґ */
   { 0x0434, "d", NULL },
   { 0x0435, "e", NULL },
-  { 0x0451, "e", NULL }, /* ё */
+  { 0x0451, "e", NULL },  /* ё */
+  { 0x0454, "ie", NULL }, /* є */
   { 0x0436, "zh", NULL },
   { 0x0437, "z", NULL },
   { 0x0438, "i", NULL },
+  { 0x0456, "i", NULL }, /* і */
+  { 0x0457, "i", NULL }, /* ї */
   { 0x0439, "i", NULL },
   { 0x043A, "k", NULL },
   { 0x043B, "l", NULL },
@@ -72,6 +50,7 @@ static const Rule passports[] = {
   { 0x0441, "s", NULL },
   { 0x0442, "t", NULL },
   { 0x0443, "u", NULL },
+  { 0x045E, "u", NULL }, /* ў */
   { 0x0444, "f", NULL },
   { 0x0445, "kh", NULL },
   { 0x0446, "ts", NULL },
@@ -80,15 +59,10 @@ static const Rule passports[] = {
   { 0x0449, "shch", NULL },
   { 0x044A, "ie", NULL }, /* ъ */
   { 0x044B, "y", NULL },
-  { 0x044C, "", NULL },
+  { 0x044C, "", NULL }, /* ь */
   { 0x044D, "e", NULL },
   { 0x044E, "iu", NULL },
   { 0x044F, "ia", NULL },
-  { 0x0456, "i", NULL },
-  { 0x0457, "i", NULL },
-  { 0x0454, "ie", NULL },
-  { 0x0491, "g", NULL },
-  { 0x045E, "u", NULL }, /* ў */
 };
 
 static const Rule *

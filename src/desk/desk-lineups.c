@@ -12,27 +12,6 @@
 #include "member-exclusion.h"
 #include "ruleset-defaults.h"
 
-static int
-find_board (const gint64 *members,
-            int           n,
-            gint64        id)
-{
-  for (int i = 0; i < n; i++)
-    if (members[i] == id)
-      return i;
-  return -1;
-}
-
-/* The place of a member in the team; behind all for nobody. */
-static int
-get_place (const ZhTournament *tournament,
-           gint64              member_id)
-{
-  const ZhMember *member = member_id != 0 ? zh_tournament_find_member (tournament, member_id) : NULL;
-
-  return member != NULL ? member->board : G_MAXINT;
-}
-
 /* The match meant; %NULL with @error. */
 static const ZhPairing *
 find_match (const ZhTournament *tournament,
@@ -115,10 +94,10 @@ check_members (const ZhCompetition *competition,
                        i + 1, name != NULL ? name : "?", team != NULL ? team->team_name : "", articles);
           return FALSE;
         }
-      if (find_board (lineup->members, i, lineup->members[i]) >= 0)
+      if (zh_lineup_find_board (lineup->members, i, lineup->members[i]) >= 0)
         {
           g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%1$s stands on boards %2$d and %3$d. A member plays on one board"), name,
-                       find_board (lineup->members, i, lineup->members[i]) + 1, i + 1);
+                       zh_lineup_find_board (lineup->members, i, lineup->members[i]) + 1, i + 1);
           return FALSE;
         }
     }
@@ -154,7 +133,7 @@ find_misplaced (const ZhTournament *tournament,
         continue;
       if (mode == ZH_LINEUPS_FIXED && !member->reserve && member->board <= tournament->boards && member->board != i + 1)
         return member;
-      if (mode == ZH_LINEUPS_SHIFT && i > 0 && get_place (tournament, lineup->members[i - 1]) > member->board)
+      if (mode == ZH_LINEUPS_SHIFT && i > 0 && zh_tournament_get_member_place (tournament, lineup->members[i - 1]) > member->board)
         return member;
     }
   return NULL;

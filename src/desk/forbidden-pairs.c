@@ -9,9 +9,6 @@
 #include "errors.h"
 #include "text-lines.h"
 
-/* As reports of the federations write a ban without end. */
-#define LAST_ROUND_OF_ALL 999
-
 static void
 append_numbers (GString            *text,
                 const ZhTournament *tournament,
@@ -30,10 +27,10 @@ static void
 append_rounds (GString           *text,
                const ZhForbidden *group)
 {
-  if (group->first_round <= 1 && group->last_round >= LAST_ROUND_OF_ALL)
+  if (group->first_round <= 1 && group->last_round >= ZH_LAST_ROUND_OF_ALL)
     return;
   g_string_append_printf (text, " / %d", group->first_round);
-  if (group->last_round >= LAST_ROUND_OF_ALL)
+  if (group->last_round >= ZH_LAST_ROUND_OF_ALL)
     g_string_append_c (text, '-');
   else if (group->last_round != group->first_round)
     g_string_append_printf (text, "-%d", group->last_round);
@@ -148,14 +145,14 @@ parse_rounds (const char *text,
 {
   g_auto (GStrv) ends = g_strsplit (text, "-", 2);
   gint64           from = 0;
-  gint64           to = LAST_ROUND_OF_ALL;
-  gboolean         good = ends[0] != NULL && zh_text_parse_int (ends[0], 1, LAST_ROUND_OF_ALL, &from);
+  gint64           to = ZH_LAST_ROUND_OF_ALL;
+  gboolean         good = ends[0] != NULL && zh_text_parse_int (ends[0], 1, ZH_LAST_ROUND_OF_ALL, &from);
   g_autofree char *end = good && ends[1] != NULL ? g_strstrip (g_strdup (ends[1])) : NULL;
 
   if (good && end == NULL)
     to = from;
   else if (good && *end != '\0')
-    good = zh_text_parse_int (end, from, LAST_ROUND_OF_ALL, &to);
+    good = zh_text_parse_int (end, from, ZH_LAST_ROUND_OF_ALL, &to);
   if (!good)
     g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Line %1$d: “%2$s” is no range of rounds. Write 2-5, 3 or 4-"), line, text);
   *first = (int) from;
@@ -172,7 +169,7 @@ parse_group (const ZhTournament *tournament,
   g_auto (GStrv) parts = g_strsplit (text, "/", 2);
   g_autoptr (GArray) ids = parse_numbers (tournament, parts[0], line, error);
   int first = 1;
-  int last = LAST_ROUND_OF_ALL;
+  int last = ZH_LAST_ROUND_OF_ALL;
 
   if (ids == NULL || (parts[1] != NULL && !parse_rounds (g_strstrip (parts[1]), line, &first, &last, error)))
     return NULL;

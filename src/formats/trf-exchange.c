@@ -11,7 +11,6 @@
 #include "text-lines.h"
 #include "trf-reading.h"
 
-#define LAST_ROUND_OF_ALL 999
 #define MAX_VIRTUAL_POINTS 1000000
 
 /* The entry with a number, the file being refused when there is none. */
@@ -252,7 +251,7 @@ read_prohibited (ZhTrfReading    *reading,
                  GError         **error)
 {
   static const ZhTrfField fields[2] = { { 5, 7, NC_ ("TRF field", "first round") }, { 9, 11, NC_ ("TRF field", "last round") } };
-  int                     rounds[2] = { 1, LAST_ROUND_OF_ALL };
+  int                     rounds[2] = { 1, ZH_LAST_ROUND_OF_ALL };
 
   for (int i = 0; i < 2; i++)
     if (!zh_trf_line_get_int (line, &fields[i], 1, ZH_MAX_ROUNDS, &rounds[i], error))
@@ -265,7 +264,7 @@ read_forbidden (ZhTrfReading    *reading,
                 const ZhTrfLine *line,
                 GError         **error)
 {
-  return add_forbidden (reading, line, 5, 1, LAST_ROUND_OF_ALL, error);
+  return add_forbidden (reading, line, 5, 1, ZH_LAST_ROUND_OF_ALL, error);
 }
 
 static gboolean

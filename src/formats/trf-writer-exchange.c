@@ -3,8 +3,6 @@
 
 #include "trf-writing.h"
 
-#define LAST_ROUND_OF_ALL 999
-
 static int
 get_last_recorded_absence (const ZhEntry *entry)
 {
@@ -23,7 +21,7 @@ get_last_absence_round (const ZhTrfWriting *self)
 
   for (guint i = 0; i < self->tournament->entries->len; i++)
     last = MAX (last, get_last_recorded_absence (g_ptr_array_index (self->tournament->entries, i)));
-  return MIN (last, LAST_ROUND_OF_ALL);
+  return MIN (last, ZH_LAST_ROUND_OF_ALL);
 }
 
 gboolean
@@ -221,8 +219,8 @@ write_forbidden (ZhTrfWriting *self)
       row = zh_trf_row_new (trf26 ? "260" : "XXP");
       if (trf26)
         {
-          zh_trf_row_put_padded (row, 5, 7, CLAMP (forbidden->first_round, 1, LAST_ROUND_OF_ALL));
-          zh_trf_row_put_padded (row, 9, 11, CLAMP (forbidden->last_round, 1, LAST_ROUND_OF_ALL));
+          zh_trf_row_put_padded (row, 5, 7, CLAMP (forbidden->first_round, 1, ZH_LAST_ROUND_OF_ALL));
+          zh_trf_row_put_padded (row, 9, 11, CLAMP (forbidden->last_round, 1, ZH_LAST_ROUND_OF_ALL));
         }
       for (int k = 0; k < forbidden->n_entries; k++)
         {

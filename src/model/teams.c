@@ -74,10 +74,9 @@ zh_tournament_get_captain (const ZhTournament *tournament,
   return name != NULL ? name : "";
 }
 
-/* The place of a member in the team; behind all for nobody. */
-static int
-get_place (const ZhTournament *tournament,
-           gint64              member_id)
+int
+zh_tournament_get_member_place (const ZhTournament *tournament,
+                                gint64              member_id)
 {
   const ZhMember *member = member_id != 0 ? zh_tournament_find_member (tournament, member_id) : NULL;
 
@@ -142,10 +141,10 @@ zh_tournament_dup_default_lineup (const ZhTournament *tournament,
   return members;
 }
 
-static int
-find_board (const gint64 *members,
-            int           n,
-            gint64        id)
+int
+zh_lineup_find_board (const gint64 *members,
+                      int           n,
+                      gint64        id)
 {
   for (int i = 0; i < n; i++)
     if (members[i] == id)
@@ -159,7 +158,7 @@ sort_by_place (const ZhTournament *tournament,
                gint64             *members)
 {
   for (int i = 1; i < tournament->boards; i++)
-    for (int k = i; k > 0 && get_place (tournament, members[k - 1]) > get_place (tournament, members[k]); k--)
+    for (int k = i; k > 0 && zh_tournament_get_member_place (tournament, members[k - 1]) > zh_tournament_get_member_place (tournament, members[k]); k--)
       {
         gint64 moved = members[k];
 
@@ -174,8 +173,8 @@ zh_tournament_substitute (const ZhTournament *tournament,
                           gint64              out,
                           gint64              in)
 {
-  int at = find_board (members, tournament->boards, out);
-  int other = in != 0 ? find_board (members, tournament->boards, in) : -1;
+  int at = zh_lineup_find_board (members, tournament->boards, out);
+  int other = in != 0 ? zh_lineup_find_board (members, tournament->boards, in) : -1;
 
   if (at < 0)
     return FALSE;

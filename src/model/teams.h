@@ -116,6 +116,26 @@ gint64 *zh_tournament_dup_default_lineup (const ZhTournament *tournament,
                                           gint64              entry_id) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_tournament_get_member_place:
+ * @member_id: 0 for nobody
+ *
+ * Returns: the place of a member in his team; %G_MAXINT, behind all, for nobody
+ */
+int zh_tournament_get_member_place (const ZhTournament *tournament,
+                                    gint64              member_id);
+
+/**
+ * zh_lineup_find_board:
+ * @members: (array length=n): by board
+ * @id: of a member
+ *
+ * Returns: index of his board, -1 where he does not play
+ */
+int zh_lineup_find_board (const gint64 *members,
+                          int           n,
+                          gint64        id);
+
+/**
  * zh_tournament_substitute:
  * @members: (inout) (array): a line-up of the tournament's boards
  * @out: id of the member who does not play

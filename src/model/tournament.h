@@ -240,6 +240,13 @@ typedef struct
 } ZhRound;
 
 /**
+ * ZH_LAST_ROUND_OF_ALL:
+ *
+ * The last round of what holds without end, as reports of the federations write it.
+ */
+#define ZH_LAST_ROUND_OF_ALL 999
+
+/**
  * ZhForbidden:
  *
  * Entries no two of which may meet in a range of rounds.
