@@ -10,6 +10,7 @@ extern const ZhCtlCommand zh_ctl_edit_round_commands[];
 extern const ZhCtlCommand zh_ctl_entry_commands[];
 extern const ZhCtlCommand zh_ctl_game_commands[];
 extern const ZhCtlCommand zh_ctl_incident_commands[];
+extern const ZhCtlCommand zh_ctl_journal_commands[];
 extern const ZhCtlCommand zh_ctl_official_commands[];
 extern const ZhCtlCommand zh_ctl_forbidden_commands[];
 extern const ZhCtlCommand zh_ctl_openings_commands[];
@@ -28,6 +29,7 @@ extern const ZhCtlCommand zh_ctl_figures_commands[];
 
 static const ZhCtlCommand *const tables[] = {
   zh_ctl_competition_commands,
+  zh_ctl_journal_commands,
   zh_ctl_tournament_commands,
   zh_ctl_entry_commands,
   zh_ctl_team_commands,

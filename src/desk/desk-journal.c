@@ -39,6 +39,10 @@ matches (const ZhJournalEntry  *entry,
     return FALSE;
   if (filter->command != NULL && strcmp (entry->command, filter->command) != 0)
     return FALSE;
+  if (filter->part != ZH_JOURNAL_ALL && zh_journal_command_get_part (entry->command) != filter->part)
+    return FALSE;
+  if (filter->actor != NULL && strcmp (entry->actor, filter->actor) != 0)
+    return FALSE;
   return filter->text == NULL || *filter->text == '\0' || matches_text (entry, filter->text, language);
 }
 
@@ -62,6 +66,30 @@ zh_desk_list_journal (ZhDesk                *self,
   if (first > 0)
     g_ptr_array_remove_range (entries, 0, first);
   return entries;
+}
+
+static gint
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return zh_language_compare (zh_language_get_screen (), *(const char *const *) a, *(const char *const *) b);
+}
+
+GPtrArray *
+zh_desk_list_actors (ZhDesk *self)
+{
+  GPtrArray *actors = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < self->journal->len; i++)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (self->journal, i);
+
+      if (g_hash_table_add (seen, entry->actor))
+        g_ptr_array_add (actors, g_strdup (entry->actor));
+    }
+  g_ptr_array_sort (actors, compare_names);
+  return actors;
 }
 
 static void

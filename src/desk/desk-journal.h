@@ -7,8 +7,57 @@
 G_BEGIN_DECLS
 
 /**
+ * ZhJournalPart:
+ *
+ * What part of an arbiter's work an act belongs to.
+ */
+typedef enum
+{
+  ZH_JOURNAL_ALL,
+  ZH_JOURNAL_COMPETITION,
+  ZH_JOURNAL_ENTRIES,
+  ZH_JOURNAL_TEAMS,
+  ZH_JOURNAL_ROUNDS,
+  ZH_JOURNAL_GAMES,
+  ZH_JOURNAL_INCIDENTS,
+  ZH_JOURNAL_PROTESTS,
+  ZH_JOURNAL_STANDINGS,
+  ZH_JOURNAL_DOCUMENTS,
+  ZH_N_JOURNAL_PARTS,
+} ZhJournalPart;
+
+/**
+ * zh_journal_part_get_label:
+ *
+ * Returns: (transfer none): its name: "Rounds and results"; of %ZH_JOURNAL_ALL: "All acts"
+ */
+const char *zh_journal_part_get_label (ZhJournalPart     part,
+                                       const ZhLanguage *language);
+
+/**
+ * zh_journal_part_parse / zh_journal_part_list_ids:
+ * @text: id of a part: "rounds"
+ * @part: (out): untouched where there is none
+ *
+ * Returns: whether there is such a part; (transfer full): their ids, "all, competition, …"
+ */
+gboolean zh_journal_part_parse (const char    *text,
+                                ZhJournalPart *part);
+char    *zh_journal_part_list_ids (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_journal_command_get_part:
+ * @command: id of a command
+ *
+ * Returns: the part it belongs to; %ZH_JOURNAL_ALL for a command of a newer version
+ */
+ZhJournalPart zh_journal_command_get_part (const char *command);
+
+/**
  * ZhJournalFilter:
  * @tournament_id: only entries of this tournament, 0 for all
+ * @part: only acts of this part of the work
+ * @actor: (nullable): only acts of this official
  * @command: (nullable): only this command
  * @text: (nullable): only entries in whose words, actor or reason this occurs, letter case
  *   aside
@@ -18,12 +67,14 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  gint64      tournament_id;
-  const char *command;
-  const char *text;
-  ZhLanguage *language;
-  gint64      after;
-  guint       limit;
+  gint64        tournament_id;
+  ZhJournalPart part;
+  const char   *actor;
+  const char   *command;
+  const char   *text;
+  ZhLanguage   *language;
+  gint64        after;
+  guint         limit;
 } ZhJournalFilter;
 
 /**
@@ -36,6 +87,14 @@ typedef struct
 GPtrArray *zh_desk_list_journal (ZhDesk                *self,
                                  const ZhJournalFilter *filter,
                                  GError               **error);
+
+/**
+ * zh_desk_list_actors:
+ *
+ * Returns: (transfer full) (element-type utf8): the officials who acted in this file, each once,
+ *   in the order of the screen's language
+ */
+GPtrArray *zh_desk_list_actors (ZhDesk *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_journal_command_format:

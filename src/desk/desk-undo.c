@@ -91,14 +91,50 @@ zh_desk_get_redo_entry (ZhDesk *self)
 }
 
 gboolean
-zh_desk_undo_needs_confirmation (ZhDesk *self)
+zh_journal_entry_was_announced (const ZhJournalEntry *entry)
 {
   static const char *const announced[] = {
     ZH_COMMAND_PUBLISH_ROUND, ZH_COMMAND_CLOSE_ROUND, ZH_COMMAND_CLOSE_TOURNAMENT, ZH_COMMAND_ISSUE_DOCUMENTS, ZH_COMMAND_SEAL, NULL
   };
+
+  return g_strv_contains (announced, entry->command);
+}
+
+gboolean
+zh_desk_undo_needs_confirmation (ZhDesk *self)
+{
   const ZhJournalEntry *entry = zh_desk_get_undo_entry (self);
 
-  return entry != NULL && g_strv_contains (announced, entry->command);
+  return entry != NULL && zh_journal_entry_was_announced (entry);
+}
+
+GPtrArray *
+zh_desk_list_undo_to (ZhDesk  *self,
+                      gint64   entry_id,
+                      GError **error)
+{
+  const ZhJournalEntry *stays = find_entry (self, entry_id);
+  g_autoptr (GPtrArray) acts = g_ptr_array_new ();
+
+  if (stays == NULL)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The journal has no entry %d"), (int) entry_id);
+  else if (stays->kind != ZH_JOURNAL_ACT)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Entry %d takes back or does again; choose an act"), (int) entry_id);
+  else if (stays->undone)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Entry %d is undone already; choose an act before it"), (int) entry_id);
+  else
+    {
+      for (guint i = self->done->len; i > 0; i--)
+        {
+          ZhJournalEntry *entry = g_ptr_array_index (self->done, i - 1);
+
+          if (entry->id <= entry_id)
+            break;
+          g_ptr_array_add (acts, entry);
+        }
+      return g_steal_pointer (&acts);
+    }
+  return NULL;
 }
 
 static ZhChange *

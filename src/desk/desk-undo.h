@@ -27,6 +27,27 @@ const ZhJournalEntry *zh_desk_get_redo_entry (ZhDesk *self);
 gboolean zh_desk_undo_needs_confirmation (ZhDesk *self);
 
 /**
+ * zh_journal_entry_was_announced:
+ *
+ * Returns: whether the act leaves the hall, as zh_desk_undo_needs_confirmation() has it
+ */
+gboolean zh_journal_entry_was_announced (const ZhJournalEntry *entry);
+
+/**
+ * zh_desk_list_undo_to:
+ * @entry_id: an act that stays; 1, the making of the file, always does
+ * @error: %ZH_ERROR_INPUT where there is no such entry; %ZH_ERROR_REFUSED where it is undone
+ *   itself, or is no act but an undo or redo
+ *
+ * Returns: (transfer container) (nullable) (element-type ZhJournalEntry): what zh_desk_undo() has
+ *   to take back until the competition stands as it did after that act, in that order; empty where
+ *   nothing came after it. Valid until the next command
+ */
+GPtrArray *zh_desk_list_undo_to (ZhDesk  *self,
+                                 gint64   entry_id,
+                                 GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_desk_undo / zh_desk_redo:
  * @error: %ZH_ERROR_REFUSED when there is nothing; %ZH_ERROR_CORRUPT when the file no longer
  *   fits the journal

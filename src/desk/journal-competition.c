@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "commands.h"
+#include "desk-regulation.h"
 #include "desk-roles.h"
 
 static char *
@@ -81,6 +82,16 @@ format_reopen_tournament (JsonObject       *args,
 }
 
 static char *
+format_adopt_regulation (JsonObject       *args,
+                         const ZhLanguage *language)
+{
+  g_autofree char *title = zh_regulation_dup_title (zh_json_get_string (args, "regulation"), language);
+
+  return g_strdup_printf (zh_trn (language, "Regulation “%1$s” adopted: %2$d key", "Regulation “%1$s” adopted: %2$d keys", (gulong) zh_journal_get_number (args, "keys")),
+                          title, zh_journal_get_number (args, "keys"));
+}
+
+static char *
 format_seal (JsonObject       *args,
              const ZhLanguage *language)
 {
@@ -137,6 +148,7 @@ const ZhJournalAct zh_journal_competition_acts[] = {
   { ZH_COMMAND_REMOVE_TOURNAMENT, NC_ ("act", "Tournament removed"), format_remove_tournament },
   { ZH_COMMAND_CLOSE_TOURNAMENT, NC_ ("act", "Tournament closed"), format_close_tournament },
   { ZH_COMMAND_REOPEN_TOURNAMENT, NC_ ("act", "Tournament reopened"), format_reopen_tournament },
+  { ZH_COMMAND_ADOPT_REGULATION, NC_ ("act", "Regulation"), format_adopt_regulation },
   { ZH_COMMAND_SEAL, NC_ ("act", "Competition sealed"), format_seal },
   { ZH_COMMAND_IMPORT_TRF, NC_ ("act", "Tournament imported"), format_import_trf },
   { ZH_COMMAND_FEED_TOURNAMENT, NC_ ("act", "Entries taken over"), format_feed_tournament },

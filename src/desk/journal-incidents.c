@@ -9,7 +9,6 @@
 #include "commands.h"
 #include "desk-clocks.h"
 #include "desk-incidents.h"
-#include "desk-regulation.h"
 #include "incident-catalogue.h"
 #include "incident-words.h"
 #include "rules-schema.h"
@@ -79,16 +78,6 @@ format_rule_incident (JsonObject       *args,
 }
 
 static char *
-format_adopt_regulation (JsonObject       *args,
-                         const ZhLanguage *language)
-{
-  g_autofree char *title = zh_regulation_dup_title (zh_json_get_string (args, "regulation"), language);
-
-  return g_strdup_printf (zh_trn (language, "Regulation “%1$s” adopted: %2$d key", "Regulation “%1$s” adopted: %2$d keys", (gulong) zh_journal_get_number (args, "keys")),
-                          title, zh_journal_get_number (args, "keys"));
-}
-
-static char *
 format_set_clocks (JsonObject       *args,
                    const ZhLanguage *language)
 {
@@ -123,7 +112,6 @@ format_forfeit_late (JsonObject       *args,
 
 const ZhJournalAct zh_journal_incident_acts[] = {
   { ZH_COMMAND_RULE_INCIDENT, NC_ ("act", "Incident"), format_rule_incident, zh_journal_format_results },
-  { ZH_COMMAND_ADOPT_REGULATION, NC_ ("act", "Regulation"), format_adopt_regulation },
   { ZH_COMMAND_SET_CLOCKS, NC_ ("act", "Clocks"), format_set_clocks },
   { ZH_COMMAND_MARK_MISSING, NC_ ("act", "Arrival"), format_mark_missing },
   { ZH_COMMAND_FORFEIT_LATE, NC_ ("act", "Forfeits of the late"), format_forfeit_late },

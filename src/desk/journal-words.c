@@ -2,6 +2,7 @@
  * arguments may come from any program: whatever is missing in them shows as nothing. */
 #include "config.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "commands.h"
@@ -9,33 +10,82 @@
 #include "journal-acts.h"
 #include "journal-fields.h"
 
-static const ZhJournalAct *
-find_act (const char *command)
+/* The parts of the work, and the acts of each. */
+static const struct
 {
-  const ZhJournalAct *const tables[] = {
-    zh_journal_competition_acts,
-    zh_journal_entry_acts,
-    zh_journal_team_acts,
-    zh_journal_round_acts,
-    zh_journal_game_acts,
-    zh_journal_incident_acts,
-    zh_journal_protest_acts,
-    zh_journal_standings_acts,
-    zh_journal_issue_acts,
-  };
+  const char         *id;
+  const char         *label;
+  const ZhJournalAct *acts;
+} parts[ZH_N_JOURNAL_PARTS] = {
+  [ZH_JOURNAL_ALL] = { "all", NC_ ("part of the journal", "All acts"), NULL },
+  [ZH_JOURNAL_COMPETITION] = { "competition", NC_ ("part of the journal", "Competition and settings"), zh_journal_competition_acts },
+  [ZH_JOURNAL_ENTRIES] = { "entries", NC_ ("part of the journal", "Entries"), zh_journal_entry_acts },
+  [ZH_JOURNAL_TEAMS] = { "teams", NC_ ("part of the journal", "Teams and line-ups"), zh_journal_team_acts },
+  [ZH_JOURNAL_ROUNDS] = { "rounds", NC_ ("part of the journal", "Rounds and results"), zh_journal_round_acts },
+  [ZH_JOURNAL_GAMES] = { "games", NC_ ("part of the journal", "Games and adjournments"), zh_journal_game_acts },
+  [ZH_JOURNAL_INCIDENTS] = { "incidents", NC_ ("part of the journal", "Incidents and clocks"), zh_journal_incident_acts },
+  [ZH_JOURNAL_PROTESTS] = { "protests", NC_ ("part of the journal", "Protests"), zh_journal_protest_acts },
+  [ZH_JOURNAL_STANDINGS] = { "standings", NC_ ("part of the journal", "Standings and prizes"), zh_journal_standings_acts },
+  [ZH_JOURNAL_DOCUMENTS] = { "documents", NC_ ("part of the journal", "Documents"), zh_journal_issue_acts },
+};
 
-  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
-    for (const ZhJournalAct *act = tables[i]; act->command != NULL; act++)
+static const ZhJournalAct *
+find_act (const char    *command,
+          ZhJournalPart *part)
+{
+  for (*part = ZH_JOURNAL_ALL + 1; *part < ZH_N_JOURNAL_PARTS; (*part)++)
+    for (const ZhJournalAct *act = parts[*part].acts; act->command != NULL; act++)
       if (strcmp (act->command, command) == 0)
         return act;
+  *part = ZH_JOURNAL_ALL;
   return NULL;
+}
+
+const char *
+zh_journal_part_get_label (ZhJournalPart     part,
+                           const ZhLanguage *language)
+{
+  return zh_trc (language, "part of the journal", parts[part].label);
+}
+
+gboolean
+zh_journal_part_parse (const char    *text,
+                       ZhJournalPart *part)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (strcmp (parts[i].id, text) == 0)
+      {
+        *part = (ZhJournalPart) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+char *
+zh_journal_part_list_ids (void)
+{
+  GString *ids = g_string_new (parts[0].id);
+
+  for (gsize i = 1; i < G_N_ELEMENTS (parts); i++)
+    g_string_append_printf (ids, ", %s", parts[i].id);
+  return g_string_free (ids, FALSE);
+}
+
+ZhJournalPart
+zh_journal_command_get_part (const char *command)
+{
+  ZhJournalPart part;
+
+  find_act (command, &part);
+  return part;
 }
 
 char *
 zh_journal_command_format (const char       *command,
                            const ZhLanguage *language)
 {
-  const ZhJournalAct *act = find_act (command);
+  ZhJournalPart       part;
+  const ZhJournalAct *act = find_act (command, &part);
 
   return g_strdup (act != NULL ? zh_trc (language, "act", act->name) : command);
 }
@@ -45,7 +95,8 @@ format_act (const ZhJournalEntry *entry,
             JsonObject           *args,
             const ZhLanguage     *language)
 {
-  const ZhJournalAct *act = find_act (entry->command);
+  ZhJournalPart       part;
+  const ZhJournalAct *act = find_act (entry->command, &part);
 
   if (act != NULL && act->format != NULL)
     return act->format (args, language);
@@ -110,7 +161,8 @@ format_side (const ZhJournalEntry *entry,
              const ZhLanguage     *language)
 {
   g_autoptr (JsonObject) args = zh_canonical_json_parse (entry->args);
-  const ZhJournalAct *act = find_act (entry->command);
+  ZhJournalPart       part;
+  const ZhJournalAct *act = find_act (entry->command, &part);
   const char         *key = side == SIDE_OLD ? "old" : "new";
   gint64              number;
 

@@ -12,6 +12,7 @@
 #include "desk-competition.h"
 #include "desk-protests.h"
 #include "desk-rounds.h"
+#include "desk-undo.h"
 #include "draw-window.h"
 #include "explain-dialog.h"
 #include "feed-dialog.h"
@@ -26,6 +27,7 @@
 #include "round-actions.h"
 #include "start-dialog.h"
 #include "tournament-dialog.h"
+#include "undo-dialog.h"
 
 #define ADJOURNED_BOARD 5
 
@@ -259,6 +261,14 @@ open_seal (ZhGui *gui)
   gtk_widget_activate_action (GTK_WIDGET (gui->window), "win.seal", NULL);
 }
 
+static void
+open_undo_to (ZhGui *gui)
+{
+  g_autoptr (GPtrArray) acts = zh_desk_list_undo_to (zh_session_get_desk (get_session (gui)), 1, NULL);
+
+  present (zh_undo_dialog_new (GTK_WIDGET (zh_window_get_page (gui->window)), get_session (gui), acts));
+}
+
 static const ZhDialogOpener openers[] = {
   { "assistant", open_assistant },
   { "preferences", open_preferences },
@@ -289,6 +299,7 @@ static const ZhDialogOpener openers[] = {
   { "prizes", open_prizes },
   { "hand-order", open_hand_order },
   { "seal", open_seal },
+  { "undo-to", open_undo_to },
   { "help", open_help },
   { "about", open_about },
 };

@@ -155,6 +155,69 @@ test_undo_redo (CtlFixture   *fixture,
   g_assert_true (g_str_has_prefix (json_object_get_string_member (last, "text"), "Done again: "));
 }
 
+static int
+count_lines (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  return MAX (0, (int) g_strv_length (lines) - 1);
+}
+
+/* Back to an entry of the journal: entry 8 numbers the players, all after it goes. */
+static void
+test_undo_to (CtlFixture   *fixture,
+              gconstpointer data)
+{
+  g_autofree char *told = NULL;
+  g_autofree char *errors = NULL;
+
+  add_players (fixture, 4);
+  g_assert_cmpint (RUN ("pair", fixture->file), ==, 0);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "1", "=-="), ==, 0);
+  g_assert_cmpint (RUN ("undo", fixture->file, "--to", "99"), ==, 3);
+  g_assert_cmpint (RUN ("undo", fixture->file, "--to", "8", "--count", "2"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, &told, NULL, "undo", fixture->file, "--to", "8"), ==, 0);
+  g_assert_cmpint (count_lines (told), ==, 2);
+  g_assert_cmpint (RUN ("round", fixture->file, "show", "1"), ==, 3);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "undo", fixture->file, "--to", "8"), ==, 1);
+  g_assert_nonnull (strstr (errors, "after entry 8"));
+  g_assert_cmpint (RUN ("undo", fixture->file, "--to", "10"), ==, 1); /* undone itself */
+  g_assert_cmpint (RUN ("undo", fixture->file, "--to", "11"), ==, 1); /* an undo */
+  g_assert_cmpint (RUN ("redo", fixture->file, "--count", "2"), ==, 0);
+  g_assert_cmpint (RUN ("verify", fixture->file), ==, 0);
+}
+
+static void
+test_log_parts (CtlFixture   *fixture,
+                gconstpointer data)
+{
+  static const struct
+  {
+    const char *option;
+    const char *value;
+    int         n_entries;
+  } cases[] = {
+    { "--part", "all", 9 },
+    { "--part", "competition", 3 }, /* made, with the arbiter; a tournament added */
+    { "--part", "entries", 5 },     /* four added, numbered */
+    { "--part", "rounds", 1 },
+    { "--part", "protests", 0 },
+    { "--by", "Секретар", 2 },
+    { "--by", "Nobody", 0 },
+  };
+
+  add_players (fixture, 4);
+  g_assert_cmpint (RUN ("pair", fixture->file), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *log = NULL;
+
+      g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", fixture->file, "--json", cases[i].option, cases[i].value), ==, 0);
+      g_assert_cmpint (count_lines (log), ==, cases[i].n_entries);
+    }
+  g_assert_cmpint (RUN ("log", fixture->file, "--part", "everything"), ==, 2);
+}
+
 /* Every act taken back is told, also where fewer are left than were asked for. */
 static void
 test_undo_too_far (CtlFixture   *fixture,
@@ -392,6 +455,8 @@ main (int    argc,
   ADD ("/ctl/competition/walk", test_walk);
   ADD ("/ctl/competition/undo-redo", test_undo_redo);
   ADD ("/ctl/competition/issue", test_issue);
+  ADD ("/ctl/competition/undo-to", test_undo_to);
+  ADD ("/ctl/competition/log-parts", test_log_parts);
   ADD ("/ctl/competition/undo-too-far", test_undo_too_far);
   ADD ("/ctl/competition/language", test_language);
   ADD ("/ctl/competition/names", test_names);

@@ -25,6 +25,7 @@
 #include "desk-seal.h"
 #include "desk-unpair.h"
 #include "desk-standings.h"
+#include "errors.h"
 #include "round-edit.h"
 #include "trf-reader.h"
 
@@ -1191,6 +1192,50 @@ test_confirmation (void)
   fixture_tear_down (&fixture, NULL);
 }
 
+/* What goes first is what undo takes, and the tables stand as they did. */
+static void
+test_undo_to (void)
+{
+  Fixture          fixture = { NULL };
+  World            world = { NULL };
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) acts = NULL;
+  gint64 here;
+
+  fixture_set_up (&fixture, NULL);
+  set_up_world (&world, &fixture);
+  here = zh_desk_get_undo_entry (fixture.desk)->id;
+  before = fixture_dump_tables (&fixture);
+  fixture_check (&fixture, edit_details (&world, &error), error);
+  fixture_check (&fixture, publish_round (&world, &error), error);
+  fixture_check (&fixture, set_official (&world, &error), error);
+  fixture_check (&fixture, zh_desk_undo (fixture.desk, &error), error);
+
+  acts = zh_desk_list_undo_to (fixture.desk, here, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (acts->len, ==, 3);
+  g_assert_true (zh_journal_entry_was_announced (g_ptr_array_index (acts, 0)));
+  g_assert_cmpstr (((const ZhJournalEntry *) g_ptr_array_index (acts, 1))->command, ==, ZH_COMMAND_PAIR_ROUND);
+  g_assert_false (zh_journal_entry_was_announced (g_ptr_array_index (acts, 2)));
+  for (guint i = 0, n = acts->len; i < n; i++)
+    fixture_check (&fixture, zh_desk_undo (fixture.desk, &error), error);
+  after = fixture_dump_tables (&fixture);
+  g_assert_cmpstr (before, ==, after);
+
+  /* an act undone, the undo of it, and nothing at all */
+  g_assert_null (zh_desk_list_undo_to (fixture.desk, here + 1, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_clear_error (&error);
+  g_assert_null (zh_desk_list_undo_to (fixture.desk, here + 5, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_clear_error (&error);
+  g_assert_null (zh_desk_list_undo_to (fixture.desk, 10000, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+  fixture_tear_down (&fixture, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1207,5 +1252,6 @@ main (int    argc,
     }
   g_test_add_func ("/desk/undo/new-act-clears-redo", test_new_act_clears_redo);
   g_test_add_func ("/desk/undo/confirmation", test_confirmation);
+  g_test_add_func ("/desk/undo/to", test_undo_to);
   return g_test_run ();
 }

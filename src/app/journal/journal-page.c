@@ -5,8 +5,11 @@
 #include <glib/gi18n.h>
 
 #include "desk-journal.h"
+#include "desk-undo.h"
 #include "feedback.h"
+#include "named-items.h"
 #include "record-table.h"
+#include "undo-dialog.h"
 
 /* The newest acts; older ones are found by searching and stand in the export. */
 #define MAX_SHOWN 2000
@@ -40,6 +43,10 @@ struct _ZhJournalPage
   ZhPage parent_instance;
 
   GtkEditable   *search;
+  GtkDropDown   *part;
+  GtkStringList *parts;
+  GtkDropDown   *actor;
+  GtkStringList *actors; /* everybody, then each official who acted */
   GtkLabel      *count;
   ZhRecordTable *table;
 };
@@ -71,10 +78,25 @@ make_record (const ZhJournalEntry *entry)
 }
 
 static void
+update_actions (ZhJournalPage *self)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "journal.undo-to",
+                                 zh_session_is_writable (session) && zh_record_table_get_selected (self->table) != NULL);
+}
+
+static void
 show_journal (ZhJournalPage *self)
 {
   ZhDesk         *desk = zh_session_get_desk (zh_page_get_session (ZH_PAGE (self)));
-  ZhJournalFilter filter = { .text = gtk_editable_get_text (self->search), .limit = MAX_SHOWN };
+  guint           actor = gtk_drop_down_get_selected (self->actor);
+  ZhJournalFilter filter = {
+    .part = (ZhJournalPart) gtk_drop_down_get_selected (self->part),
+    .actor = actor > 0 ? gtk_string_list_get_string (self->actors, actor) : NULL,
+    .text = gtk_editable_get_text (self->search),
+    .limit = MAX_SHOWN,
+  };
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) entries = desk != NULL ? zh_desk_list_journal (desk, &filter, &error) : NULL;
   g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
@@ -87,16 +109,64 @@ show_journal (ZhJournalPage *self)
   for (guint i = entries != NULL ? entries->len : 0; i > 0; i--)
     g_ptr_array_add (records, make_record (g_ptr_array_index (entries, i - 1)));
   zh_record_table_set_records (self->table, records);
-  zh_record_table_set_searched (self->table, filter.text != NULL && *filter.text != '\0');
+  zh_record_table_set_searched (self->table, *filter.text != '\0' || filter.part != ZH_JOURNAL_ALL || filter.actor != NULL);
   text = g_strdup_printf (ngettext ("%u act", "%u acts", records->len), records->len);
   gtk_label_set_text (self->count, text);
+  update_actions (self);
+}
+
+/* Whoever was chosen stays chosen while others join. */
+static void
+show_actors (ZhJournalPage *self)
+{
+  ZhDesk *desk = zh_session_get_desk (zh_page_get_session (ZH_PAGE (self)));
+  g_autoptr (GPtrArray) actors = desk != NULL ? zh_desk_list_actors (desk) : g_ptr_array_new ();
+  g_autofree char *chosen = g_strdup (gtk_string_list_get_string (self->actors, gtk_drop_down_get_selected (self->actor)));
+  guint            n = g_list_model_get_n_items (G_LIST_MODEL (self->actors));
+  gboolean         same = n == actors->len + 1;
+  guint            selected = 0;
+
+  for (guint i = 0; i < actors->len && same; i++)
+    same = g_str_equal (g_ptr_array_index (actors, i), gtk_string_list_get_string (self->actors, i + 1));
+  if (same)
+    return;
+  for (guint i = 0; i < actors->len; i++)
+    if (g_strcmp0 (chosen, g_ptr_array_index (actors, i)) == 0)
+      selected = i + 1;
+  g_signal_handlers_block_by_func (self->actor, show_journal, self);
+  g_ptr_array_add (actors, NULL);
+  gtk_string_list_splice (self->actors, 1, n - 1, (const char *const *) actors->pdata);
+  gtk_drop_down_set_selected (self->actor, selected);
+  g_signal_handlers_unblock_by_func (self->actor, show_journal, self);
 }
 
 static void
 zh_journal_page_update (ZhPage         *page,
                         const ZhChange *change)
 {
+  show_actors (ZH_JOURNAL_PAGE (page));
   show_journal (ZH_JOURNAL_PAGE (page));
+}
+
+static void
+undo_to_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  ZhJournalPage *self = ZH_JOURNAL_PAGE (widget);
+  ZhSession     *session = zh_page_get_session (ZH_PAGE (self));
+  ZhRecord      *record = zh_record_table_get_selected (self->table);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) acts = record != NULL ? zh_desk_list_undo_to (zh_session_get_desk (session), zh_record_get_id (record), &error) : NULL;
+
+  if (record == NULL)
+    return;
+  if (acts == NULL)
+    zh_feedback_error (widget, _ ("Nothing was undone"), error);
+  else if (acts->len == 0)
+    zh_feedback_toast (widget, _ ("Nothing stands after this act"), NULL, NULL);
+  else
+    gtk_window_present (GTK_WINDOW (zh_undo_dialog_new (widget, session, acts)));
 }
 
 static gboolean
@@ -181,8 +251,16 @@ zh_journal_page_class_init (ZhJournalPageClass *class)
   g_type_ensure (ZH_TYPE_RECORD_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/journal-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, search);
+  gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, part);
+  gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, parts);
+  gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, actor);
+  gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, actors);
   gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, count);
   gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, table);
+  gtk_widget_class_install_action (widget_class, "journal.undo-to", NULL, undo_to_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_ALT_MASK, "journal.undo-to", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ya, GDK_CONTROL_MASK | GDK_ALT_MASK, "journal.undo-to", NULL);
+  gtk_widget_class_bind_template_callback (widget_class, update_actions);
   gtk_widget_class_bind_template_callback (widget_class, show_journal);
   gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
   gtk_widget_class_bind_template_callback (widget_class, export_cb);
@@ -191,7 +269,18 @@ zh_journal_page_class_init (ZhJournalPageClass *class)
 static void
 zh_journal_page_init (ZhJournalPage *self)
 {
+  const ZhLanguage *language = zh_language_get_screen ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_handlers_block_by_func (self->part, show_journal, self);
+  for (int part = 0; part < ZH_N_JOURNAL_PARTS; part++)
+    gtk_string_list_append (self->parts, zh_journal_part_get_label ((ZhJournalPart) part, language));
+  g_signal_handlers_unblock_by_func (self->part, show_journal, self);
+  g_signal_handlers_block_by_func (self->actor, show_journal, self);
+  gtk_string_list_append (self->actors, C_ ("who acted", "Everybody"));
+  g_signal_handlers_unblock_by_func (self->actor, show_journal, self);
+  zh_named_items_set_up (GTK_WIDGET (self->part), _ ("Kind of acts"));
+  zh_named_items_set_up (GTK_WIDGET (self->actor), _ ("Who acted"));
   zh_record_table_set_columns (self->table, _ ("Journal"), columns, N_COLUMNS);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
 }

@@ -1,0 +1,191 @@
+#include "config.h"
+
+#include "undo-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-journal.h"
+#include "desk-undo.h"
+#include "feedback.h"
+#include "record-table.h"
+
+typedef enum
+{
+  COLUMN_ENTRY,
+  COLUMN_TIME,
+  COLUMN_ACT,
+  COLUMN_ANNOUNCED,
+  N_COLUMNS,
+} Column;
+
+static const ZhRecordColumn columns[N_COLUMNS] = {
+  [COLUMN_ENTRY] = { NC_ ("column header", "No"), 5, 1, FALSE },
+  [COLUMN_TIME] = { NC_ ("column header", "Time"), 16, 0, FALSE },
+  [COLUMN_ACT] = { NC_ ("column header", "Act"), 36, 0, TRUE },
+  [COLUMN_ANNOUNCED] = { NC_ ("column header", "Announced"), 10, 0, FALSE },
+};
+
+struct _ZhUndoDialog
+{
+  AdwWindow parent_instance;
+
+  GtkWidget *page; /* unowned: it outlives what is transient for its window */
+  ZhSession *session;
+  guint      n_acts;
+  guint      n_undone;
+  guint      step_id; /* source that takes the next act back, 0 before and after */
+
+  GtkLabel       *what;
+  GtkWidget      *announced;
+  GtkProgressBar *progress;
+  ZhRecordTable  *table;
+};
+
+G_DEFINE_FINAL_TYPE (ZhUndoDialog, zh_undo_dialog, ADW_TYPE_WINDOW)
+
+static void
+tell_and_close (ZhUndoDialog *self)
+{
+  g_autofree char *title = g_strdup_printf (ngettext ("%u act was undone", "%u acts were undone", self->n_undone), self->n_undone);
+
+  if (self->n_undone > 0)
+    zh_feedback_toast (self->page, title, NULL, NULL);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* One act a turn of the main loop, so that the window stays alive and Cancel is heard. */
+static gboolean
+step_cb (gpointer data)
+{
+  ZhUndoDialog *self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) change = zh_desk_undo (zh_session_get_desk (self->session), &error);
+
+  if (change != NULL)
+    {
+      self->n_undone++;
+      gtk_progress_bar_set_fraction (self->progress, (double) self->n_undone / self->n_acts);
+      if (self->n_undone < self->n_acts)
+        return G_SOURCE_CONTINUE;
+    }
+  self->step_id = 0;
+  if (error != NULL)
+    zh_feedback_error (self->page, _ ("The act was not undone"), error);
+  tell_and_close (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ZhUndoDialog *self = ZH_UNDO_DIALOG (widget);
+
+  gtk_widget_action_set_enabled (widget, "acts.undo", FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), TRUE);
+  self->step_id = g_idle_add (step_cb, self);
+}
+
+/* While acts are taken back, leaving stops after the last one gone. */
+static gboolean
+close_requested_cb (ZhUndoDialog *self)
+{
+  g_clear_handle_id (&self->step_id, g_source_remove);
+  tell_and_close (self);
+  return GDK_EVENT_STOP;
+}
+
+static ZhRecord *
+make_record (const ZhJournalEntry *entry)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  gboolean          announced = zh_journal_entry_was_announced (entry);
+  ZhRecord         *record = zh_record_new (entry->id, N_COLUMNS);
+  g_autoptr (GDateTime) local = g_date_time_to_local (entry->time);
+  g_autofree char *act = zh_journal_entry_format_act (entry, language);
+
+  zh_record_take_label (record, g_strdup_printf (announced ? _ ("Entry %1$d, %2$s, announced") : _ ("Entry %1$d, %2$s"), (int) entry->id, act));
+  zh_record_take_text (record, COLUMN_ENTRY, g_strdup_printf ("%" G_GINT64_FORMAT, entry->id));
+  zh_record_set_number (record, COLUMN_ENTRY, entry->id);
+  zh_record_take_text (record, COLUMN_TIME, zh_language_format_time (language, local));
+  zh_record_set_number (record, COLUMN_TIME, entry->id);
+  zh_record_take_text (record, COLUMN_ACT, g_steal_pointer (&act));
+  zh_record_take_text (record, COLUMN_ANNOUNCED, g_strdup (announced ? C_ ("announced", "yes") : ""));
+  return record;
+}
+
+static void
+show_acts (ZhUndoDialog *self,
+           GPtrArray    *acts)
+{
+  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
+  gboolean         announced = FALSE;
+  g_autofree char *what = g_strdup_printf (ngettext ("%u act is taken back. It stays in the journal and can be done again.",
+                                                     "%u acts are taken back, the newest first. They stay in the journal and can be done again.", acts->len),
+                                           acts->len);
+
+  for (guint i = 0; i < acts->len; i++)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (acts, i);
+
+      g_ptr_array_add (records, make_record (entry));
+      announced = announced || zh_journal_entry_was_announced (entry);
+    }
+  zh_record_table_set_records (self->table, records);
+  gtk_label_set_text (self->what, what);
+  gtk_widget_set_visible (self->announced, announced);
+}
+
+static void
+zh_undo_dialog_dispose (GObject *object)
+{
+  ZhUndoDialog *self = ZH_UNDO_DIALOG (object);
+
+  g_clear_handle_id (&self->step_id, g_source_remove);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (zh_undo_dialog_parent_class)->dispose (object);
+}
+
+static void
+zh_undo_dialog_class_init (ZhUndoDialogClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zh_undo_dialog_dispose;
+
+  g_type_ensure (ZH_TYPE_RECORD_TABLE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/undo-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZhUndoDialog, what);
+  gtk_widget_class_bind_template_child (widget_class, ZhUndoDialog, announced);
+  gtk_widget_class_bind_template_child (widget_class, ZhUndoDialog, progress);
+  gtk_widget_class_bind_template_child (widget_class, ZhUndoDialog, table);
+  gtk_widget_class_bind_template_callback (widget_class, close_requested_cb);
+  gtk_widget_class_install_action (widget_class, "acts.undo", NULL, undo_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "acts.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "acts.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+zh_undo_dialog_init (ZhUndoDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  zh_record_table_set_columns (self->table, _ ("Acts to be undone"), columns, N_COLUMNS);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
+}
+
+ZhUndoDialog *
+zh_undo_dialog_new (GtkWidget *page,
+                    ZhSession *session,
+                    GPtrArray *acts)
+{
+  ZhUndoDialog *self = g_object_new (ZH_TYPE_UNDO_DIALOG, "transient-for", GTK_WINDOW (gtk_widget_get_root (page)), NULL);
+
+  self->page = page;
+  self->session = g_object_ref (session);
+  self->n_acts = acts->len;
+  show_acts (self, acts);
+  return self;
+}

@@ -1,0 +1,335 @@
+/* What was done, and taking it back: undo, redo, log, verify, seal. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "competition-commands.h"
+#include "desk-journal.h"
+#include "desk-seal.h"
+#include "desk-undo.h"
+#include "errors.h"
+#include "verify.h"
+
+typedef ZhChange *(*StepFunc) (ZhDesk  *desk,
+                               GError **error);
+
+static ZhCtlExit
+take_steps (const ZhCtlTarget *target,
+            ZhDesk            *desk,
+            StepFunc           step,
+            int                count,
+            GError           **error)
+{
+  for (int i = 1; i < count; i++)
+    {
+      g_autoptr (ZhChange) change = step (desk, error);
+
+      if (change == NULL)
+        return ZH_CTL_NO;
+      zh_ctl_print_change (target, desk, change);
+    }
+  return zh_ctl_finish (target, desk, step (desk, error), error);
+}
+
+/* How many acts stand after an entry; -1 with @error. */
+static int
+count_steps_to (ZhDesk  *desk,
+                int      entry_id,
+                GError **error)
+{
+  g_autoptr (GPtrArray) acts = zh_desk_list_undo_to (desk, entry_id, error);
+
+  if (acts == NULL)
+    return -1;
+  if (acts->len > 0)
+    return (int) acts->len;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Nothing stands after entry %d"), entry_id);
+  return -1;
+}
+
+static ZhCtlExit
+run_undo (int      n_arguments,
+          char   **arguments,
+          GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *count_text = NULL;
+  g_autofree char   *to_text = NULL;
+  const GOptionEntry options[] = {
+    { "count", 'n', 0, G_OPTION_ARG_STRING, &count_text, NULL, NULL },
+    { "to", 0, 0, G_OPTION_ARG_STRING, &to_text, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhDesk) desk = NULL;
+  int count = 1;
+  int to = 0;
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error) ||
+      (count_text != NULL && !zh_ctl_parse_number ("--count", count_text, 1, G_MAXINT, &count, error)) ||
+      (to_text != NULL && !zh_ctl_parse_number ("--to", to_text, 1, G_MAXINT, &to, error)))
+    return ZH_CTL_USAGE;
+  if (count_text != NULL && to_text != NULL)
+    return zh_ctl_fail_usage (error, _ ("Give either --count or --to"));
+  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  if (to > 0)
+    count = count_steps_to (desk, to, error);
+  return count > 0 ? take_steps (&target, desk, zh_desk_undo, count, error) : ZH_CTL_NO;
+}
+
+static ZhCtlExit
+run_redo (int      n_arguments,
+          char   **arguments,
+          GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *count_text = NULL;
+  const GOptionEntry options[] = {
+    { "count", 'n', 0, G_OPTION_ARG_STRING, &count_text, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhDesk) desk = NULL;
+  int count = 1;
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error) ||
+      (count_text != NULL && !zh_ctl_parse_number ("--count", count_text, 1, G_MAXINT, &count, error)))
+    return ZH_CTL_USAGE;
+  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
+  return desk != NULL ? take_steps (&target, desk, zh_desk_redo, count, error) : ZH_CTL_FILE;
+}
+
+static const char *
+get_kind_name (ZhJournalKind kind)
+{
+  switch (kind)
+    {
+    case ZH_JOURNAL_UNDO:
+      return "undo";
+    case ZH_JOURNAL_REDO:
+      return "redo";
+    case ZH_JOURNAL_ACT:
+    default:
+      return "act";
+    }
+}
+
+static void
+print_entry_json (const ZhJournalEntry *entry,
+                  const ZhLanguage     *language)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autofree char *time = g_date_time_format_iso8601 (entry->time);
+  g_autofree char *text = zh_journal_entry_format (entry, language);
+
+  json_object_set_int_member (object, "entry", entry->id);
+  json_object_set_string_member (object, "time", time);
+  json_object_set_string_member (object, "actor", entry->actor);
+  json_object_set_int_member (object, "tournament", entry->tournament_id);
+  json_object_set_string_member (object, "kind", get_kind_name (entry->kind));
+  json_object_set_int_member (object, "target", entry->target);
+  json_object_set_string_member (object, "command", entry->command);
+  json_object_set_int_member (object, "schema", entry->schema);
+  json_object_set_object_member (object, "args", zh_canonical_json_parse (entry->args));
+  json_object_set_string_member (object, "articles", entry->articles);
+  json_object_set_string_member (object, "reason", entry->reason);
+  json_object_set_string_member (object, "hash", entry->hash);
+  json_object_set_boolean_member (object, "undone", entry->undone);
+  json_object_set_string_member (object, "text", text);
+  zh_ctl_print_json (object);
+}
+
+static void
+print_journal (const ZhCtlTarget   *target,
+               GPtrArray           *entries,
+               const ZhCompetition *competition,
+               const ZhLanguage    *language,
+               gboolean             csv)
+{
+  g_autofree char *text = NULL;
+
+  if (target->json)
+    {
+      for (guint i = 0; i < entries->len; i++)
+        print_entry_json (g_ptr_array_index (entries, i), language);
+      return;
+    }
+  text = csv ? zh_journal_export_csv (entries, competition, language)
+             : zh_journal_export_text (entries, competition, language);
+  g_print ("%s", text);
+}
+
+static gboolean
+parse_part (const char    *text,
+            ZhJournalPart *part,
+            GError       **error)
+{
+  g_autofree char *known = NULL;
+
+  if (text == NULL || zh_journal_part_parse (text, part))
+    return TRUE;
+  known = zh_journal_part_list_ids ();
+  zh_ctl_fail_usage (error, _ ("--part: “%1$s” is none; write one of %2$s"), text, known);
+  return FALSE;
+}
+
+static ZhCtlExit
+run_log (int      n_arguments,
+         char   **arguments,
+         GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *code = NULL;
+  g_autofree char   *search = NULL;
+  g_autofree char   *part = NULL;
+  g_autofree char   *by = NULL;
+  gboolean           csv = FALSE;
+  int                limit = 0;
+  const GOptionEntry options[] = {
+    { "lang", 0, 0, G_OPTION_ARG_STRING, &code, NULL, NULL },
+    { "search", 0, 0, G_OPTION_ARG_STRING, &search, NULL, NULL },
+    { "part", 0, 0, G_OPTION_ARG_STRING, &part, NULL, NULL },
+    { "by", 0, 0, G_OPTION_ARG_STRING, &by, NULL, NULL },
+    { "csv", 0, 0, G_OPTION_ARG_NONE, &csv, NULL, NULL },
+    { "limit", 'n', 0, G_OPTION_ARG_INT, &limit, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhDesk) desk = NULL;
+  g_autoptr (ZhLanguage) language = NULL;
+  g_autoptr (GPtrArray) entries = NULL;
+  ZhJournalFilter filter = { 0 };
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error) || !parse_part (part, &filter.part, error))
+    return ZH_CTL_USAGE;
+  language = code != NULL ? zh_language_new (code, error) : zh_language_ref (zh_language_get_screen ());
+  desk = language != NULL ? zh_ctl_target_open (&target, ZH_DESK_READ, error) : NULL;
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  if (target.tournament != NULL)
+    {
+      const ZhTournament *tournament = zh_ctl_target_choose (&target, desk, error);
+
+      if (tournament == NULL)
+        return ZH_CTL_USAGE;
+      filter.tournament_id = tournament->id;
+    }
+  filter.actor = by;
+  filter.text = search;
+  filter.language = language;
+  filter.limit = (guint) MAX (limit, 0);
+  entries = zh_desk_list_journal (desk, &filter, error);
+  print_journal (&target, entries, zh_desk_get_snapshot (desk), language, csv);
+  return ZH_CTL_DONE;
+}
+
+static ZhCtlExit
+run_verify (int      n_arguments,
+            char   **arguments,
+            GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *head = NULL;
+  const GOptionEntry options[] = {
+    { "head", 0, 0, G_OPTION_ARG_STRING, &head, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhVerifyReport) report = NULL;
+  g_autofree char *text = NULL;
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
+    return ZH_CTL_USAGE;
+  report = zh_verify_file (target.path, head, error);
+  if (report == NULL)
+    return ZH_CTL_FILE;
+  text = zh_verify_report_format (report);
+  if (target.json)
+    {
+      g_autoptr (JsonObject) object = json_object_new ();
+
+      json_object_set_boolean_member (object, "ok", report->fault == ZH_VERIFY_OK);
+      json_object_set_int_member (object, "entries", report->n_entries);
+      json_object_set_string_member (object, "head", report->head);
+      json_object_set_int_member (object, "entry", report->entry);
+      json_object_set_string_member (object, "table", report->table);
+      json_object_set_int_member (object, "row", report->row);
+      json_object_set_string_member (object, "text", text);
+      zh_ctl_print_json (object);
+    }
+  else
+    {
+      g_print ("%s\n", text);
+    }
+  return report->fault == ZH_VERIFY_OK ? ZH_CTL_DONE : ZH_CTL_NO;
+}
+
+static void
+print_seal (const ZhCtlTarget   *target,
+            const ZhCompetition *competition)
+{
+  if (target->json)
+    {
+      g_autoptr (JsonObject) object = json_object_new ();
+
+      json_object_set_int_member (object, "entries", competition->journal_length);
+      json_object_set_string_member (object, "head", competition->journal_head);
+      zh_ctl_print_json (object);
+    }
+  else
+    {
+      g_print ("sealed %" G_GINT64_FORMAT " entries %s\n", competition->journal_length, competition->journal_head);
+    }
+}
+
+/* A file that does not hold together is not sealed. */
+static ZhCtlExit
+run_seal (int      n_arguments,
+          char   **arguments,
+          GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *reason = NULL;
+  const GOptionEntry options[] = {
+    { "reason", 0, 0, G_OPTION_ARG_STRING, &reason, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhVerifyReport) report = NULL;
+  g_autoptr (ZhDesk) desk = NULL;
+  g_autoptr (ZhChange) change = NULL;
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
+    return ZH_CTL_USAGE;
+  report = zh_verify_file (target.path, NULL, error);
+  if (report == NULL)
+    return ZH_CTL_FILE;
+  if (report->fault != ZH_VERIFY_OK)
+    {
+      g_autofree char *text = zh_verify_report_format (report);
+
+      g_print ("%s\n", text);
+      return ZH_CTL_NO;
+    }
+  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  change = zh_desk_seal (desk, reason, error);
+  if (change == NULL)
+    return ZH_CTL_NO;
+  print_seal (&target, zh_desk_get_snapshot (desk));
+  return zh_desk_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
+}
+
+extern const ZhCtlCommand zh_ctl_journal_commands[];
+
+const ZhCtlCommand zh_ctl_journal_commands[] = {
+  { "undo", "", "FILE [--count N | --to ENTRY]", N_ ("Takes back the last act of the file, or all acts after an entry of the journal"), run_undo },
+  { "redo", "", "FILE [--count N]", N_ ("Does the act taken back last again"), run_redo },
+  { "log", "", "FILE [--tournament T] [--lang uk|ru|en] [--search TEXT] [--part PART] [--by NAME] [--limit N] [--csv|--json]",
+    N_ ("The journal"), run_log },
+  { "verify", "", "FILE [--head HASH] [--json]",
+    N_ ("Checks the journal and the tables against it: “ok N entries HEAD”, or the first fault"),
+    run_verify },
+  { "seal", "", "FILE [--reason TEXT] [--json]",
+    N_ ("Checks the file, closes all tournaments in one act, and prints “sealed N entries HEAD”"),
+    run_seal },
+  { NULL },
+};

@@ -1,0 +1,127 @@
+/* The journal page by keys: its filters, and the way back to an act. */
+#include "config.h"
+
+#include "desk-journal.h"
+#include "gui-harness.h"
+#include "record-table.h"
+#include "undo-dialog.h"
+
+typedef struct
+{
+  ZhGui *gui;
+} Fixture;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer layout)
+{
+  zh_gui_set_layout (layout);
+  fixture->gui = zh_gui_new ();
+  zh_gui_open_competition (fixture->gui, 10);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer layout)
+{
+  zh_gui_free (fixture->gui);
+}
+
+static ZhRecordTable *
+get_table (Fixture *fixture)
+{
+  return ZH_RECORD_TABLE (zh_gui_find (GTK_WIDGET (fixture->gui->window), ZH_TYPE_RECORD_TABLE));
+}
+
+static gint64
+get_journal_length (Fixture *fixture)
+{
+  return zh_session_get_competition (zh_window_get_session (fixture->gui->window))->journal_length;
+}
+
+static void
+assert_result (Fixture    *fixture,
+               int         board,
+               const char *expected)
+{
+  g_autofree char *result = zh_gui_read_result (fixture->gui, board);
+
+  g_assert_cmpstr (result, ==, expected);
+}
+
+/* Three results; back to the first of them, which stays. The last is on top of the page. */
+static void
+test_undo_to (Fixture      *fixture,
+              gconstpointer layout)
+{
+  gint64     length = get_journal_length (fixture);
+  GtkWindow *dialog;
+
+  zh_gui_press ("1 0 5");
+  zh_gui_send ("alt+7");
+  zh_gui_settle ();
+  zh_gui_press ("Down Down");
+  g_assert_cmpint (zh_record_get_id (zh_record_table_get_selected (get_table (fixture))), ==, length + 1);
+  zh_gui_send ("ctrl+alt+z");
+  dialog = zh_gui_wait_for_window (ZH_TYPE_UNDO_DIALOG);
+  g_assert_cmpuint (zh_record_table_get_n_shown (ZH_RECORD_TABLE (zh_gui_find (GTK_WIDGET (dialog), ZH_TYPE_RECORD_TABLE))), ==, 2);
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  g_assert_cmpint (get_journal_length (fixture), ==, length + 3);
+
+  zh_gui_send ("ctrl+alt+z");
+  zh_gui_wait_for_window (ZH_TYPE_UNDO_DIALOG);
+  zh_gui_send ("ctrl+Return");
+  zh_gui_wait_until (get_journal_length (fixture) == length + 5);
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  assert_result (fixture, 1, "1-0");
+  assert_result (fixture, 2, "clear");
+  assert_result (fixture, 3, "clear");
+
+  zh_gui_send ("ctrl+shift+z");
+  zh_gui_wait_until (get_journal_length (fixture) == length + 6);
+  assert_result (fixture, 2, "0-1");
+}
+
+/* The page shows the acts of one part, and of one official. */
+static void
+test_filters (Fixture      *fixture,
+              gconstpointer layout)
+{
+  GtkWidget     *root = GTK_WIDGET (fixture->gui->window);
+  ZhRecordTable *table;
+  guint          n_by_actors = 0;
+  guint          n_all;
+
+  zh_gui_press ("1 0 5");
+  zh_gui_send ("alt+7");
+  zh_gui_settle ();
+  table = get_table (fixture);
+  n_all = zh_record_table_get_n_shown (table);
+  g_assert_cmpuint (n_all, ==, get_journal_length (fixture));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find_id (root, "part")), ZH_JOURNAL_ROUNDS);
+  g_assert_cmpuint (zh_record_table_get_n_shown (table), ==, 5); /* paired, published, three results */
+  for (guint actor = 1; actor <= 2; actor++)                     /* who made the file, and who sits here */
+    {
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find_id (root, "actor")), actor);
+      n_by_actors += zh_record_table_get_n_shown (table);
+      g_assert_cmpuint (zh_record_table_get_n_shown (table), <, 5);
+    }
+  g_assert_cmpuint (n_by_actors, ==, 5);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find_id (root, "part")), ZH_JOURNAL_PROTESTS);
+  g_assert_cmpuint (zh_record_table_get_n_shown (table), ==, 0);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find_id (root, "part")), ZH_JOURNAL_ALL);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find_id (root, "actor")), 0);
+  g_assert_cmpuint (zh_record_table_get_n_shown (table), ==, n_all);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  zh_gui_init (&argc, &argv);
+  g_test_add ("/journal/undo-to/us", Fixture, "us", set_up, test_undo_to, tear_down);
+  g_test_add ("/journal/undo-to/ua", Fixture, "ua", set_up, test_undo_to, tear_down);
+  g_test_add ("/journal/filters", Fixture, "us", set_up, test_filters, tear_down);
+  return g_test_run ();
+}
