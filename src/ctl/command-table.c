@@ -21,6 +21,7 @@ extern const ZhCtlCommand zh_ctl_report_commands[];
 extern const ZhCtlCommand zh_ctl_round_commands[];
 extern const ZhCtlCommand zh_ctl_team_commands[];
 extern const ZhCtlCommand zh_ctl_tournament_commands[];
+extern const ZhCtlCommand zh_ctl_import_commands[];
 extern const ZhCtlCommand zh_ctl_ruleset_commands[];
 extern const ZhCtlCommand zh_ctl_settings_commands[];
 extern const ZhCtlCommand zh_ctl_trf_commands[];
@@ -31,6 +32,7 @@ static const ZhCtlCommand *const tables[] = {
   zh_ctl_competition_commands,
   zh_ctl_journal_commands,
   zh_ctl_tournament_commands,
+  zh_ctl_import_commands,
   zh_ctl_entry_commands,
   zh_ctl_team_commands,
   zh_ctl_round_commands,

@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "competition-commands.h"
+#include "ctl-patience.h"
 #include "desk-game-list.h"
+#include "desk-loan.h"
 #include "desk-games.h"
 #include "game-writer.h"
 #include "history.h"
@@ -151,7 +153,11 @@ import_games (const ZhCtlTarget *target,
               gboolean           preview,
               GError           **error)
 {
-  g_autoptr (GBytes) bytes = zh_ctl_read_file (path, error);
+  const ZhProgress *progress = zh_ctl_patience_begin ();
+  ZhProgress        fetching = zh_progress_part (progress, 0, ZH_PROGRESS_WHOLE / 4);
+  ZhProgress        matching = zh_progress_part (progress, ZH_PROGRESS_WHOLE / 4, ZH_PROGRESS_WHOLE / 2);
+  ZhProgress        storing = zh_progress_part (progress, ZH_PROGRESS_WHOLE / 2, ZH_PROGRESS_WHOLE);
+  g_autoptr (GBytes) bytes = zh_ctl_read_outside (path, &fetching, error);
   g_autofree char *text = bytes != NULL ? zh_text_decode (bytes, ZH_ENCODING_CP1251, NULL, error) : NULL;
   g_autoptr (ZhDesk) desk = text != NULL ? zh_ctl_target_open (target, preview ? ZH_DESK_READ : ZH_DESK_WRITE, error) : NULL;
   const ZhTournament *tournament = desk != NULL ? zh_ctl_target_choose (target, desk, error) : NULL;
@@ -162,12 +168,20 @@ import_games (const ZhCtlTarget *target,
     return ZH_CTL_FILE;
   if (round == 0)
     round = zh_tournament_count_paired_rounds (tournament);
-  games = zh_games_match (zh_desk_get_snapshot (desk), tournament, round, text, error);
+  games = zh_games_match (zh_desk_get_snapshot (desk), tournament, round, text, &matching, error);
+  zh_ctl_patience_end ();
   if (games == NULL)
     return ZH_CTL_INPUT;
   print_listed (games);
   if (!preview)
-    code = zh_ctl_finish (target, desk, zh_desk_keep_games (desk, tournament->id, round, text, error), error);
+    {
+      ZhChange *change;
+
+      zh_desk_set_progress (desk, &storing);
+      change = zh_desk_keep_games (desk, tournament->id, round, text, error);
+      zh_ctl_patience_end ();
+      code = zh_ctl_finish (target, desk, change, error);
+    }
   return code == ZH_CTL_DONE && is_anything_left_out (games) ? ZH_CTL_NO : code;
 }
 

@@ -167,7 +167,7 @@ append_line (const char   *text,
              GString      *output,
              GError      **error)
 {
-  g_autoptr (GPtrArray) rows = zh_csv_parse (text, ',', error);
+  g_autoptr (GPtrArray) rows = zh_csv_parse (text, ',', G_MAXUINT, NULL, error);
   const ZhCsvRow *row;
 
   if (rows == NULL)

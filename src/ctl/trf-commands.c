@@ -21,7 +21,7 @@ zh_ctl_read_trf (const char *path,
 
   if (bytes == NULL)
     return NULL;
-  file = zh_desk_read_trf (bytes, error);
+  file = zh_desk_read_trf (bytes, NULL, error);
   if (file == NULL)
     {
       g_prefix_error (error, "%s: ", path);

@@ -5,6 +5,9 @@
 #include "desk-details.h"
 #include "errors.h"
 
+/* The rows; journal, snapshot and disk are the rest, of ZH_PROGRESS_WHOLE. */
+#define WRITING 600
+
 ZhAct *
 zh_act_begin (ZhDesk     *desk,
               const char *command,
@@ -13,10 +16,15 @@ zh_act_begin (ZhDesk     *desk,
 {
   g_autoptr (ZhAct) self = g_new0 (ZhAct, 1);
 
+  /* first: what is asked here may be closed in the other thread meanwhile */
+  if (desk->lender != g_thread_self ())
+    {
+      self->desk = zh_desk_ref (desk);
+      g_rec_mutex_lock (&desk->at_work);
+    }
   if (!zh_desk_may (desk, command, tournament_id, error))
     return NULL;
 
-  self->desk = zh_desk_ref (desk);
   self->command = command;
   self->tournament_id = tournament_id;
   self->schema = 1;
@@ -25,6 +33,7 @@ zh_act_begin (ZhDesk     *desk,
     return NULL;
   self->store = desk->store;
   self->snapshot = zh_competition_ref (desk->snapshot);
+  zh_act_begin_part (self, 0, ZH_PROGRESS_WHOLE);
   return g_steal_pointer (&self);
 }
 
@@ -33,9 +42,15 @@ zh_act_free (ZhAct *self)
 {
   if (self == NULL)
     return;
+  if (self->desk == NULL) /* refused while the desk is lent */
+    {
+      g_free (self);
+      return;
+    }
   /* A watch may have closed the desk. */
   if (self->store != NULL && self->desk->store == self->store)
     zh_store_rollback (self->store);
+  g_rec_mutex_unlock (&self->desk->at_work);
   g_clear_pointer (&self->args, json_object_unref);
   g_free (self->args_text);
   g_free (self->reason);
@@ -94,6 +109,19 @@ check_next_snapshot (ZhDesk *desk)
 #endif
 }
 
+void
+zh_desk_publish (ZhDesk      *self,
+                 ZhCommitted *done,
+                 ZhChange    *change)
+{
+  g_ptr_array_add (self->journal, g_steal_pointer (&done->entry));
+  zh_desk_sort_journal (self);
+  zh_desk_take_snapshot (self, g_steal_pointer (&done->next), NULL);
+  zh_committed_free (done);
+  check_next_snapshot (self);
+  zh_desk_take_snapshot (self, NULL, change);
+}
+
 ZhChange *
 zh_act_commit (ZhAct   *self,
                GError **error)
@@ -115,12 +143,33 @@ zh_act_commit (ZhAct   *self,
   if (done->entry == NULL)
     return g_steal_pointer (&change);
 
-  g_ptr_array_add (desk->journal, g_steal_pointer (&done->entry));
-  zh_desk_sort_journal (desk);
-  zh_desk_take_snapshot (desk, g_steal_pointer (&done->next), NULL);
-  check_next_snapshot (desk);
-  zh_desk_take_snapshot (desk, NULL, change);
+  if (desk->lender == NULL)
+    {
+      zh_desk_publish (desk, g_steal_pointer (&done), change);
+      return g_steal_pointer (&change);
+    }
+  desk->held = g_steal_pointer (&done);
+  desk->held_change = zh_change_ref (change);
   return g_steal_pointer (&change);
+}
+
+gboolean
+zh_act_step (const ZhAct *self,
+             guint        done,
+             guint        total,
+             GError     **error)
+{
+  return zh_progress_step (&self->progress, done, total, error);
+}
+
+void
+zh_act_begin_part (ZhAct *self,
+                   int    from,
+                   int    to)
+{
+  ZhProgress writing = zh_progress_part (self->desk->progress, 0, WRITING);
+
+  self->progress = zh_progress_part (&writing, from, to);
 }
 
 void

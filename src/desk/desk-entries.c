@@ -151,6 +151,11 @@ zh_act_enter (ZhAct              *act,
   numbers = collect_numbers (tournament);
   for (guint i = 0; i < entries->len && ok; i++)
     {
+      if (!zh_act_step (act, i, entries->len, error))
+        {
+          ok = FALSE;
+          break;
+        }
       ok = add_entry (act, tournament, g_ptr_array_index (entries, i), &numbers, error);
       if (!ok && entries->len > 1)
         g_prefix_error (error, _ ("Entry %u: "), i + 1);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk.h"
+#include "progress.h"
 #include "varma-event.h"
 
 G_BEGIN_DECLS
@@ -179,10 +180,16 @@ typedef struct
  * @tournament: a snapshot
  * @candidates: (nullable) (element-type ZhEntry): entries about to be added; %NULL to look
  *   among those that are in
+ * @progress: (nullable)
+ * @error: %ZH_ERROR_CANCELLED
+ *
+ * Each is named once, with the earliest he looks like, or one of the same id.
  *
  * Returns: (transfer full) (element-type ZhDuplicate): who seems to be entered twice
  */
 GArray *zh_tournament_find_duplicates (const ZhTournament *tournament,
-                                       GPtrArray          *candidates) G_GNUC_WARN_UNUSED_RESULT;
+                                       GPtrArray          *candidates,
+                                       const ZhProgress   *progress,
+                                       GError            **error);
 
 G_END_DECLS

@@ -54,15 +54,81 @@ split_name (const char *name,
   return g_regex_split_simple ("\\s+", folded, 0, 0);
 }
 
+/* The ways a name can be read: in own letters the tables of both languages are tried, for the
+ * file may use either. */
+enum
+{
+  LATIN,
+  UKRAINIAN,
+  RUSSIAN,
+  N_READINGS
+};
+
+/* What is compared of a round: each name is taken apart once, not for every game of the file. */
+typedef struct
+{
+  char **parts[N_READINGS]; /* %NULL where nobody sits */
+} Sitter;
+
+typedef struct
+{
+  ZhGamePlace place;
+  Sitter      sitters[2]; /* White and Black */
+} Seat;
+
+static void
+seat_clear (gpointer data)
+{
+  Seat *seat = data;
+
+  for (int side = 0; side < 2; side++)
+    for (int reading = 0; reading < N_READINGS; reading++)
+      g_strfreev (seat->sitters[side].parts[reading]);
+}
+
+static void
+take_apart (Sitter         *sitter,
+            const ZhPerson *person)
+{
+  g_autofree char *own = person != NULL ? zh_person_format_name (person) : NULL;
+  g_autofree char *latin = person != NULL ? zh_person_format_latin_name (person) : NULL;
+
+  if (person == NULL)
+    return;
+  sitter->parts[LATIN] = split_name (latin, ZH_CYRILLIC_UKRAINIAN);
+  sitter->parts[UKRAINIAN] = split_name (own, ZH_CYRILLIC_UKRAINIAN);
+  sitter->parts[RUSSIAN] = split_name (own, ZH_CYRILLIC_RUSSIAN);
+}
+
+/* (element-type Seat): every game of the round. */
+static GArray *
+list_seats (const ZhTournament *tournament,
+            const ZhRound      *round)
+{
+  GArray *seats = g_array_new (FALSE, TRUE, sizeof (Seat));
+
+  g_array_set_clear_func (seats, seat_clear);
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      for (int k = 0; k < pairing->n_games; k++)
+        {
+          Seat seat = { .place = { .tournament = tournament, .round = round, .pairing = pairing, .index = k, .game = &pairing->games[k] } };
+
+          take_apart (&seat.sitters[0], zh_game_place_get_person (&seat.place, ZH_COLOUR_WHITE));
+          take_apart (&seat.sitters[1], zh_game_place_get_person (&seat.place, ZH_COLOUR_BLACK));
+          g_array_append_val (seats, seat);
+        }
+    }
+  return seats;
+}
+
 /* The surname first; the given name in full or by its first letters. */
 static gboolean
-names_agree (const char *written,
-             const char *own,
-             ZhCyrillic  language)
+names_agree (char **given,
+             char **parts)
 {
-  g_auto (GStrv) given = split_name (written, language);
-  g_auto (GStrv) parts = split_name (own, language);
-
   if (given[0] == NULL || parts[0] == NULL || *given[0] == '\0' || strcmp (given[0], parts[0]) != 0)
     return FALSE;
   for (int i = 1; given[i] != NULL && parts[i] != NULL; i++)
@@ -71,16 +137,35 @@ names_agree (const char *written,
   return TRUE;
 }
 
-/* In own letters the tables of both languages are tried: the file may use either. */
-static gboolean
-is_person (const ZhPerson *person,
-           const char     *written)
+/* A name of the file, in the readings it is held against. */
+typedef struct
 {
-  g_autofree char *own = person != NULL ? zh_person_format_name (person) : NULL;
-  g_autofree char *latin = person != NULL ? zh_person_format_latin_name (person) : NULL;
+  char **by_ukrainian;
+  char **by_russian;
+} Written;
 
-  return person != NULL && (names_agree (written, latin, ZH_CYRILLIC_UKRAINIAN) || names_agree (written, own, ZH_CYRILLIC_UKRAINIAN) ||
-                            names_agree (written, own, ZH_CYRILLIC_RUSSIAN));
+static void
+written_clear (Written *self)
+{
+  g_strfreev (self->by_ukrainian);
+  g_strfreev (self->by_russian);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Written, written_clear)
+
+static Written
+read_written (const char *name)
+{
+  return (Written){ split_name (name, ZH_CYRILLIC_UKRAINIAN), split_name (name, ZH_CYRILLIC_RUSSIAN) };
+}
+
+static gboolean
+is_sitter (const Sitter  *sitter,
+           const Written *written)
+{
+  return sitter->parts[LATIN] != NULL &&
+         (names_agree (written->by_ukrainian, sitter->parts[LATIN]) || names_agree (written->by_ukrainian, sitter->parts[UKRAINIAN]) ||
+          names_agree (written->by_russian, sitter->parts[RUSSIAN]));
 }
 
 static gboolean
@@ -114,30 +199,23 @@ take_place (ZhListedGame      *self,
 static gboolean
 find_by_names (ZhListedGame       *self,
                const ZhGameRecord *record,
-               GHashTable         *taken,
-               ZhGamePlace        *place)
+               const GArray       *seats,
+               GHashTable         *taken)
 {
-  const char *white = get_tag (record, "White");
-  const char *black = get_tag (record, "Black");
-  gboolean    turned = FALSE;
+  g_auto (Written) white = read_written (get_tag (record, "White"));
+  g_auto (Written) black = read_written (get_tag (record, "Black"));
+  gboolean turned = FALSE;
 
-  for (guint i = 0; i < place->round->pairings->len; i++)
+  for (guint i = 0; i < seats->len; i++)
     {
-      place->pairing = g_ptr_array_index (place->round->pairings, i);
-      for (place->index = 0; place->index < place->pairing->n_games; place->index++)
-        {
-          const ZhPerson *persons[2];
+      const Seat *seat = &g_array_index (seats, Seat, i);
 
-          place->game = &place->pairing->games[place->index];
-          persons[0] = zh_game_place_get_person (place, ZH_COLOUR_WHITE);
-          persons[1] = zh_game_place_get_person (place, ZH_COLOUR_BLACK);
-          turned = turned || (is_person (persons[0], black) && is_person (persons[1], white));
-          if (!is_person (persons[0], white) || !is_person (persons[1], black))
-            continue;
-          take_place (self, place);
-          if (!g_hash_table_contains (taken, &place->game->id))
-            return TRUE;
-        }
+      turned = turned || (is_sitter (&seat->sitters[0], &black) && is_sitter (&seat->sitters[1], &white));
+      if (!is_sitter (&seat->sitters[0], &white) || !is_sitter (&seat->sitters[1], &black))
+        continue;
+      take_place (self, &seat->place);
+      if (!g_hash_table_contains (taken, &seat->place.game->id))
+        return TRUE;
     }
   if (turned && self->game_id == 0)
     fail (self, _ ("White and Black are the other way round"));
@@ -161,6 +239,7 @@ find_by_board (ZhListedGame       *self,
 static void
 find_place (ZhListedGame       *self,
             const ZhGameRecord *record,
+            const GArray       *seats,
             GHashTable         *taken,
             ZhGamePlace        *place)
 {
@@ -169,7 +248,7 @@ find_place (ZhListedGame       *self,
 
   if (round != 0 && round != place->round->number)
     fail (self, _ ("It is of another round"));
-  else if (!(is_named ? find_by_names (self, record, taken, place) : find_by_board (self, record, place)))
+  else if (!(is_named ? find_by_names (self, record, seats, taken) : find_by_board (self, record, place)))
     fail (self, is_named ? _ ("These two do not play in this round") : _ ("It names neither the players nor a board with one game"));
   else if (g_hash_table_contains (taken, &self->game_id))
     fail (self, _ ("This board has a game already in the file"));
@@ -226,6 +305,7 @@ match (const ZhCompetition *competition,
        const ZhTournament  *tournament,
        const ZhRound       *round,
        const ZhGameRecord  *record,
+       const GArray        *seats,
        GHashTable          *taken)
 {
   ZhListedGame *self = g_new0 (ZhListedGame, 1);
@@ -234,7 +314,7 @@ match (const ZhCompetition *competition,
   self->line = record->line;
   self->title = g_strdup_printf ("%s – %s", get_tag (record, "White"), get_tag (record, "Black"));
   self->problem = g_strdup ("");
-  find_place (self, record, taken, &place);
+  find_place (self, record, seats, taken, &place);
   read_moves (self, record, &place);
   compare_result (self, record);
   if (*self->problem != '\0')
@@ -251,12 +331,14 @@ zh_games_match (const ZhCompetition *competition,
                 const ZhTournament  *tournament,
                 int                  number,
                 const char          *text,
+                const ZhProgress    *progress,
                 GError             **error)
 {
   const ZhRound *round = zh_tournament_find_round (tournament, number);
   g_autoptr (GPtrArray) records = NULL;
   g_autoptr (GHashTable) taken = g_hash_table_new (g_int64_hash, g_int64_equal);
-  GPtrArray *games;
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GArray) seats = NULL;
 
   if (round == NULL)
     {
@@ -267,9 +349,14 @@ zh_games_match (const ZhCompetition *competition,
   if (records == NULL)
     return NULL;
   games = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_listed_game_free);
+  seats = list_seats (tournament, round);
   for (guint i = 0; i < records->len; i++)
-    g_ptr_array_add (games, match (competition, tournament, round, g_ptr_array_index (records, i), taken));
-  return games;
+    {
+      if (!zh_progress_step (progress, i, records->len, error))
+        return NULL;
+      g_ptr_array_add (games, match (competition, tournament, round, g_ptr_array_index (records, i), seats, taken));
+    }
+  return g_steal_pointer (&games);
 }
 
 static gboolean
@@ -297,7 +384,7 @@ zh_desk_keep_games (ZhDesk     *self,
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_KEEP_GAMES, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
-  g_autoptr (GPtrArray) games = tournament != NULL ? zh_games_match (act->snapshot, tournament, round, text, error) : NULL;
+  g_autoptr (GPtrArray) games = tournament != NULL ? zh_games_match (act->snapshot, tournament, round, text, &act->progress, error) : NULL;
   g_autoptr (GString) boards = g_string_new (NULL);
   int n_kept = 0;
 

@@ -5,6 +5,7 @@
 
 #include "desk.h"
 #include "game-score.h"
+#include "progress.h"
 
 G_BEGIN_DECLS
 
@@ -39,7 +40,9 @@ void zh_listed_game_free (ZhListedGame *self);
  * zh_games_match:
  * @round: the round they are looked for in
  * @text: PGN or PDN of any number of games
- * @error: %ZH_ERROR_INPUT where the text is no PGN or PDN, or there is no such round
+ * @progress: (nullable)
+ * @error: %ZH_ERROR_INPUT where the text is no PGN or PDN, or there is no such round;
+ *   %ZH_ERROR_CANCELLED
  *
  * A game is found by both names (own or Latin letters, given names in full or by their first
  * letter), else, where the file names nobody, by its tag Board. Left out are games of another
@@ -52,6 +55,7 @@ GPtrArray *zh_games_match (const ZhCompetition *competition,
                            const ZhTournament  *tournament,
                            int                  round,
                            const char          *text,
+                           const ZhProgress    *progress,
                            GError             **error);
 
 /**

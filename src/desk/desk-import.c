@@ -41,10 +41,11 @@ leave_out_unknown_tiebreaks (ZhTrfFile *file)
 }
 
 ZhTrfFile *
-zh_desk_read_trf (GBytes  *bytes,
-                  GError **error)
+zh_desk_read_trf (GBytes           *bytes,
+                  const ZhProgress *progress,
+                  GError          **error)
 {
-  ZhTrfFile *file = zh_trf_read_bytes (bytes, error);
+  ZhTrfFile *file = zh_trf_read_bytes (bytes, progress, error);
 
   if (file != NULL)
     leave_out_unknown_tiebreaks (file);
@@ -69,7 +70,16 @@ typedef struct
   ZhAct      *act;
   GHashTable *entries; /* gint64 → gint64 */
   GHashTable *members;
+  guint       done; /* of what is written one by one */
+  guint       total;
 } Import;
+
+static gboolean
+step (Import  *import,
+      GError **error)
+{
+  return zh_act_step (import->act, import->done++, import->total, error);
+}
 
 static void
 add_id (GHashTable *ids,
@@ -112,6 +122,8 @@ write_entries (Import             *import,
       const ZhEntry *old = g_ptr_array_index (source->entries, i);
       g_autoptr (ZhEntry) entry = zh_entry_copy (old);
 
+      if (!step (import, error))
+        return FALSE;
       entry->id = zh_store_next_id (import->act->store);
       add_id (import->entries, old->id, entry->id);
       if (old->person != NULL)
@@ -138,7 +150,7 @@ write_members (Import             *import,
       g_autoptr (ZhPerson) person = write_person (import, old->person, error);
       ZhMember member = *old;
 
-      if (person == NULL)
+      if (person == NULL || !step (import, error))
         return FALSE;
       member.id = zh_store_next_id (import->act->store);
       member.entry_id = find_id (import->entries, old->entry_id);
@@ -189,7 +201,7 @@ write_rounds (Import             *import,
     {
       g_autoptr (ZhRound) round = translate_round (import, g_ptr_array_index (source->rounds, i));
 
-      if (!zh_act_write_round (import->act, tournament_id, round, error))
+      if (!step (import, error) || !zh_act_write_round (import->act, tournament_id, round, error))
         return FALSE;
     }
   return TRUE;
@@ -313,7 +325,10 @@ zh_desk_import_trf (ZhDesk             *self,
   g_autoptr (ZhTournament) next = merge_settings (file, settings);
   g_autoptr (GHashTable) entries = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
   g_autoptr (GHashTable) members = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
-  Import    import = { .act = act, .entries = entries, .members = members };
+  Import    import = { .act = act,
+                       .entries = entries,
+                       .members = members,
+                       .total = file->tournament->entries->len + file->tournament->members->len + file->tournament->rounds->len };
   ZhChange *change;
 
   if (act == NULL)

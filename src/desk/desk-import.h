@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk.h"
+#include "progress.h"
 #include "trf-file.h"
 
 G_BEGIN_DECLS
@@ -9,6 +10,7 @@ G_BEGIN_DECLS
 /**
  * zh_desk_read_trf:
  * @bytes: as zh_trf_read_bytes() takes them
+ * @progress: (nullable)
  *
  * Reads a file as zh_trf_read_bytes() does and leaves out of its order of tie-breaks those
  * that cannot be computed, with a note each: an order with an unknown code would leave the
@@ -16,8 +18,9 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full): the file; %NULL with @error set
  */
-ZhTrfFile *zh_desk_read_trf (GBytes  *bytes,
-                             GError **error);
+ZhTrfFile *zh_desk_read_trf (GBytes           *bytes,
+                             const ZhProgress *progress,
+                             GError          **error);
 
 /**
  * zh_desk_choose_trf_system:

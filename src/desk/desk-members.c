@@ -284,11 +284,13 @@ zh_tournament_dup_players (const ZhTournament *tournament)
 
 GArray *
 zh_tournament_find_member_duplicates (const ZhTournament *tournament,
-                                      GPtrArray          *candidates)
+                                      GPtrArray          *candidates,
+                                      const ZhProgress   *progress,
+                                      GError            **error)
 {
   g_autoptr (ZhTournament) players = zh_tournament_dup_players (tournament);
   g_autoptr (GPtrArray) asked = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
 
   add_as_entries (candidates, asked);
-  return zh_tournament_find_duplicates (players, candidates != NULL ? asked : NULL);
+  return zh_tournament_find_duplicates (players, candidates != NULL ? asked : NULL, progress, error);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desk.h"
+#include "progress.h"
 #include "teams.h"
 
 G_BEGIN_DECLS
@@ -108,11 +109,15 @@ ZhTournament *zh_tournament_dup_players (const ZhTournament *tournament) G_GNUC_
  * zh_tournament_find_member_duplicates:
  * @candidates: (nullable) (element-type ZhMember): about to be added; %NULL to look among those
  *   that are in
+ * @progress: (nullable)
+ * @error: %ZH_ERROR_CANCELLED
  *
  * Returns: (transfer full) (element-type ZhDuplicate): who seems to play in two teams or twice in
  *   one; the ids are those of members
  */
 GArray *zh_tournament_find_member_duplicates (const ZhTournament *tournament,
-                                              GPtrArray          *candidates) G_GNUC_WARN_UNUSED_RESULT;
+                                              GPtrArray          *candidates,
+                                              const ZhProgress   *progress,
+                                              GError            **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -14,6 +14,7 @@
 #include "desk.h"
 #include "pairing-system.h"
 #include "game-place.h"
+#include "progress.h"
 #include "store-write.h"
 #include "store.h"
 
@@ -35,6 +36,12 @@ struct _ZhDesk
   ZhDeskClock    clock;
   gpointer       clock_data;
   GError        *backup_error; /* of the last copy attempted, NULL when it went well */
+
+  const ZhProgress *progress;    /* of the command at work, NULL where nobody asks */
+  GRecMutex         at_work;     /* held by an act */
+  GThread          *lender;      /* whose desk it is while another thread works on it */
+  ZhCommitted      *held;        /* what that thread did, until the lender has it back */
+  ZhChange         *held_change; /* of it */
 };
 
 typedef struct
@@ -52,6 +59,7 @@ typedef struct
   char          *undone; /* command that is taken back or done again */
   ZhStore       *store;  /* of @desk */
   ZhCompetition *snapshot;
+  ZhProgress     progress; /* of the part at work; the whole but for the end at first */
 } ZhAct;
 
 /* Asks whether the actor may, and opens the transaction; (transfer full), NULL with @error. */
@@ -70,6 +78,24 @@ void   zh_act_free (ZhAct *self);
  */
 ZhChange *zh_act_commit (ZhAct   *self,
                          GError **error);
+
+/**
+ * zh_act_step:
+ * @done: of what the act writes
+ * @total: all of it
+ * @error: %ZH_ERROR_CANCELLED
+ *
+ * Returns: whether to go on
+ */
+gboolean zh_act_step (const ZhAct *self,
+                      guint        done,
+                      guint        total,
+                      GError     **error);
+
+/* What is written next is this part of the act, as for zh_progress_part(). */
+void zh_act_begin_part (ZhAct *self,
+                        int    from,
+                        int    to);
 
 /* Arguments of the act and its reason, for the journal. */
 void zh_act_set_string (ZhAct      *self,
@@ -236,6 +262,11 @@ gboolean zh_act_write_result (ZhAct              *act,
 
 /* Brings what is new in the journal into the two piles of undo and redo. */
 void zh_desk_sort_journal (ZhDesk *self);
+
+/* Brings out what was committed: journal, snapshot, watches. Takes @done. */
+void zh_desk_publish (ZhDesk      *self,
+                      ZhCommitted *done,
+                      ZhChange    *change);
 
 /* Takes the new snapshot, and tells the watches when @change is given. */
 void zh_desk_take_snapshot (ZhDesk        *self,

@@ -8,27 +8,35 @@
 #include "errors.h"
 #include "team-act.h"
 
+/* The teams that are in, by their folded names; the first of a name counts. */
+static GHashTable *
+index_teams (const ZhTournament *tournament)
+{
+  GHashTable *teams = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = tournament->entries->len; i > 0; i--)
+    {
+      ZhEntry *entry = g_ptr_array_index (tournament->entries, i - 1);
+
+      g_hash_table_replace (teams, g_utf8_casefold (entry->team_name, -1), entry);
+    }
+  return teams;
+}
+
 static const ZhEntry *
-find_team (const ZhTournament *tournament,
-           const char         *name)
+find_team (GHashTable *known,
+           const char *name)
 {
   g_autofree char *folded = g_utf8_casefold (name, -1);
 
-  for (guint i = 0; i < tournament->entries->len; i++)
-    {
-      const ZhEntry   *entry = g_ptr_array_index (tournament->entries, i);
-      g_autofree char *other = g_utf8_casefold (entry->team_name, -1);
-
-      if (strcmp (other, folded) == 0)
-        return entry;
-    }
-  return NULL;
+  return g_hash_table_lookup (known, folded);
 }
 
 /* Enters the teams that are not in yet; @entered tells the new entry of a draft. */
 static gboolean
 enter_teams (ZhAct              *act,
              const ZhTournament *tournament,
+             GHashTable         *known,
              GPtrArray          *teams,
              GHashTable         *entered,
              GError            **error)
@@ -40,7 +48,7 @@ enter_teams (ZhAct              *act,
       const ZhTeamDraft *draft = g_ptr_array_index (teams, i);
       ZhEntry           *entry;
 
-      if (find_team (tournament, draft->name) != NULL)
+      if (find_team (known, draft->name) != NULL)
         continue;
       entry = zh_entry_new ();
       zh_person_set_string (&entry->team_name, draft->name);
@@ -55,13 +63,14 @@ enter_teams (ZhAct              *act,
 static gboolean
 add_members (ZhAct              *act,
              const ZhTournament *tournament,
+             GHashTable         *known,
              const ZhEntry      *entry,
              const ZhTeamDraft  *draft,
              const char         *reason,
              GError            **error)
 {
   g_auto (ZhTeamAct) team = { NULL };
-  const ZhEntry *old = entry == NULL ? find_team (tournament, draft->name) : NULL;
+  const ZhEntry *old = entry == NULL ? find_team (known, draft->name) : NULL;
 
   if (draft->members->len == 0)
     return TRUE;
@@ -86,6 +95,7 @@ count_members (GPtrArray *teams)
 
 static gboolean
 check_teams (const ZhTournament *tournament,
+             GHashTable         *known,
              GPtrArray          *teams,
              GError            **error)
 {
@@ -97,7 +107,7 @@ check_teams (const ZhTournament *tournament,
   else if (count_members (teams) == 0)
     {
       for (guint i = 0; i < teams->len; i++)
-        if (find_team (tournament, ((const ZhTeamDraft *) g_ptr_array_index (teams, i))->name) == NULL)
+        if (find_team (known, ((const ZhTeamDraft *) g_ptr_array_index (teams, i))->name) == NULL)
           return TRUE;
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("All teams of the list are entered already"));
     }
@@ -117,13 +127,21 @@ zh_desk_add_teams (ZhDesk     *self,
   g_autoptr (GHashTable) entered = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) zh_entry_free);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
 
-  if (tournament == NULL || !check_teams (tournament, teams, error) || !enter_teams (act, tournament, teams, entered, error))
+  g_autoptr (GHashTable) known = tournament != NULL ? index_teams (tournament) : NULL;
+
+  if (tournament == NULL || !check_teams (tournament, known, teams, error))
     return NULL;
+  zh_act_begin_part (act, 0, ZH_PROGRESS_WHOLE / 4);
+  if (!enter_teams (act, tournament, known, teams, entered, error))
+    return NULL;
+  zh_act_begin_part (act, ZH_PROGRESS_WHOLE / 4, ZH_PROGRESS_WHOLE);
   for (guint i = 0; i < teams->len; i++)
     {
       ZhTeamDraft *draft = g_ptr_array_index (teams, i);
 
-      if (!add_members (act, tournament, g_hash_table_lookup (entered, draft), draft, reason, error))
+      if (!zh_act_step (act, i, teams->len, error))
+        return NULL;
+      if (!add_members (act, tournament, known, g_hash_table_lookup (entered, draft), draft, reason, error))
         {
           g_prefix_error (error, "%s: ", draft->name);
           return NULL;

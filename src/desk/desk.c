@@ -23,13 +23,14 @@ typedef struct
 static ZhDesk *
 desk_new (const char *actor)
 {
-  ZhDesk *self = g_rc_box_new0 (ZhDesk);
+  ZhDesk *self = g_atomic_rc_box_new0 (ZhDesk);
 
   self->actor = g_utf8_make_valid (actor != NULL ? actor : "", -1);
   self->journal = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_journal_entry_unref);
   self->done = g_ptr_array_new ();
   self->undone = g_ptr_array_new ();
   self->watches = g_array_new (FALSE, FALSE, sizeof (Watch));
+  g_rec_mutex_init (&self->at_work);
   return self;
 }
 
@@ -133,7 +134,7 @@ zh_desk_create (const char                 *path,
 ZhDesk *
 zh_desk_ref (ZhDesk *self)
 {
-  return g_rc_box_acquire (self);
+  return g_atomic_rc_box_acquire (self);
 }
 
 static void
@@ -150,22 +151,28 @@ desk_clear (gpointer data)
   g_ptr_array_unref (self->journal);
   g_array_unref (self->watches);
   g_clear_error (&self->backup_error);
+  g_clear_pointer (&self->held, zh_committed_free);
+  g_clear_pointer (&self->held_change, zh_change_unref);
+  g_rec_mutex_clear (&self->at_work);
 }
 
 void
 zh_desk_unref (ZhDesk *self)
 {
   if (self != NULL)
-    g_rc_box_release_full (self, desk_clear);
+    g_atomic_rc_box_release_full (self, desk_clear);
 }
 
 gboolean
 zh_desk_close (ZhDesk  *self,
                GError **error)
 {
-  gboolean ok = self->store == NULL || zh_store_close (self->store, error);
+  gboolean ok;
 
+  g_rec_mutex_lock (&self->at_work);
+  ok = self->store == NULL || zh_store_close (self->store, error);
   g_clear_pointer (&self->store, zh_store_free);
+  g_rec_mutex_unlock (&self->at_work);
   return ok;
 }
 
@@ -299,6 +306,11 @@ zh_desk_may (ZhDesk     *self,
              gint64      subject,
              GError    **error)
 {
+  if (self->lender == g_thread_self ())
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Something is being stored just now. Wait until it is done, or cancel it"));
+      return FALSE;
+    }
   if (self->store == NULL)
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The competition is closed. Open it again"));

@@ -14,21 +14,46 @@ fold (const char *text)
   return g_strdelimit (g_steal_pointer (&folded), " -'", '_');
 }
 
-static gboolean
-same_text (const char *a,
-           const char *b)
+/* An entry with what is compared of it. */
+typedef struct
 {
-  g_autofree char *first = fold (a);
-  g_autofree char *second = fold (b);
+  const ZhEntry *entry;
+  char          *name;  /* surname, or name of the team */
+  char          *whole; /* the same with the given name */
+  char          *given;
+  char          *patronymic;
+} Folded;
 
-  return strcmp (first, second) == 0;
+static void
+folded_clear (gpointer data)
+{
+  Folded *self = data;
+
+  g_free (self->name);
+  g_free (self->whole);
+  g_free (self->given);
+  g_free (self->patronymic);
+}
+
+static void
+add_folded (GArray        *all,
+            const ZhEntry *entry)
+{
+  const ZhPerson *person = entry->person;
+  Folded          folded = { .entry = entry,
+                             .name = fold (person != NULL ? person->surname : entry->team_name),
+                             .given = fold (person != NULL ? person->given : ""),
+                             .patronymic = fold (person != NULL ? person->patronymic : "") };
+
+  folded.whole = g_strconcat (folded.name, "\n", folded.given, NULL);
+  g_array_append_val (all, folded);
 }
 
 static gboolean
 same_or_unknown (const char *a,
                  const char *b)
 {
-  return *a == '\0' || *b == '\0' || same_text (a, b);
+  return *a == '\0' || *b == '\0' || strcmp (a, b) == 0;
 }
 
 static gboolean
@@ -50,17 +75,17 @@ dates_agree (ZhDate a,
 }
 
 static gboolean
-look_alike (const ZhEntry *a,
-            const ZhEntry *b,
-            gboolean      *certain)
+look_alike (const Folded *a,
+            const Folded *b,
+            gboolean     *certain)
 {
-  const ZhPerson *first = a->person;
-  const ZhPerson *second = b->person;
+  const ZhPerson *first = a->entry->person;
+  const ZhPerson *second = b->entry->person;
 
   if (first == NULL || second == NULL)
     {
       *certain = FALSE;
-      return first == second && same_text (a->team_name, b->team_name);
+      return first == second && strcmp (a->name, b->name) == 0;
     }
   *certain = (first->id != 0 && first->id == second->id) || same_id (first->fide_id, second->fide_id) ||
              same_id (first->national_id, second->national_id);
@@ -68,12 +93,13 @@ look_alike (const ZhEntry *a,
     return TRUE;
   if (*first->fide_id != '\0' && *second->fide_id != '\0')
     return FALSE;
-  return same_text (first->surname, second->surname) && same_or_unknown (first->given, second->given) &&
-         same_or_unknown (first->patronymic, second->patronymic) &&
-         dates_agree (first->birth, second->birth);
+  return strcmp (a->name, b->name) == 0 && same_or_unknown (a->given, b->given) &&
+         same_or_unknown (a->patronymic, b->patronymic) && dates_agree (first->birth, second->birth);
 }
 
-/* Who may be the same as somebody shares a surname, a team name or an id with him. */
+/* Who may be the same as somebody shares an id with him, or surname and given name; or the
+ * surname, where one of the two has no given name. A list whose surnames are all the same, by
+ * a column taken for another, is gone through as fast as any. */
 static void
 add_key (GHashTable *index,
          const char *prefix,
@@ -96,102 +122,103 @@ add_key (GHashTable *index,
     {
       g_free (key);
     }
-  if (positions->len == 0 || g_array_index (positions, guint, positions->len - 1) != position)
-    g_array_append_val (positions, position);
+  g_array_append_val (positions, position);
 }
 
 static void
-add_entry_keys (GHashTable    *index,
-                const ZhEntry *entry,
-                guint          position)
+add_keys (GHashTable   *index,
+          const Folded *folded,
+          guint         position)
 {
-  g_autofree char *name = fold (entry->person != NULL ? entry->person->surname : entry->team_name);
-
-  add_key (index, "name:", name, position);
-  if (entry->person == NULL)
+  add_key (index, "name:", folded->name, position);
+  add_key (index, "whole:", folded->whole, position);
+  if (folded->entry->person == NULL)
     return;
-  add_key (index, "fide:", entry->person->fide_id, position);
-  add_key (index, "national:", entry->person->national_id, position);
+  add_key (index, "fide:", folded->entry->person->fide_id, position);
+  add_key (index, "national:", folded->entry->person->national_id, position);
 }
 
-typedef struct
-{
-  GPtrArray  *all;  /* entries in, then candidates */
-  guint       n_in; /* how many of them are in */
-  GArray     *found;
-  guint       current;
-  GHashTable *seen; /* earlier positions already compared with the current one */
-} Search;
-
-static void
-compare_with (Search *search,
-              guint   position)
-{
-  const ZhEntry *earlier = g_ptr_array_index (search->all, position);
-  const ZhEntry *later = g_ptr_array_index (search->all, search->current);
-  ZhDuplicate    duplicate = { 0 };
-
-  if (!g_hash_table_add (search->seen, GUINT_TO_POINTER (position)) ||
-      !look_alike (earlier, later, &duplicate.certain))
-    return;
-  duplicate.first = earlier->id;
-  duplicate.second = search->current < search->n_in ? later->id : 0;
-  duplicate.index = search->current < search->n_in ? 0 : search->current - search->n_in;
-  g_array_append_val (search->found, duplicate);
-}
-
-static void
-search_key (Search     *search,
-            GHashTable *index,
-            const char *prefix,
-            const char *text)
+/* The first of those with the same key that looks like @current; %FALSE where none does. */
+static gboolean
+find_earlier (const GArray *all,
+              GHashTable   *index,
+              const char   *prefix,
+              const char   *text,
+              const Folded *current,
+              ZhDuplicate  *found)
 {
   g_autofree char *key = g_strconcat (prefix, text, NULL);
   const GArray    *positions = *text != '\0' ? g_hash_table_lookup (index, key) : NULL;
 
   for (guint i = 0; positions != NULL && i < positions->len; i++)
-    compare_with (search, g_array_index (positions, guint, i));
+    {
+      const Folded *earlier = &g_array_index (all, Folded, g_array_index (positions, guint, i));
+
+      if (look_alike (earlier, current, &found->certain))
+        {
+          found->first = earlier->entry->id;
+          return TRUE;
+        }
+    }
+  return FALSE;
 }
 
-static void
-search_current (Search     *search,
-                GHashTable *index)
+/* By an id first: that is certain. */
+static gboolean
+find_twin (const GArray *all,
+           GHashTable   *index,
+           const Folded *current,
+           ZhDuplicate  *found)
 {
-  const ZhEntry   *entry = g_ptr_array_index (search->all, search->current);
-  g_autofree char *name = fold (entry->person != NULL ? entry->person->surname : entry->team_name);
+  const ZhPerson  *person = current->entry->person;
+  g_autofree char *nameless = g_strconcat (current->name, "\n", NULL);
 
-  g_hash_table_remove_all (search->seen);
-  search_key (search, index, "name:", name);
-  if (entry->person == NULL)
-    return;
-  search_key (search, index, "fide:", entry->person->fide_id);
-  search_key (search, index, "national:", entry->person->national_id);
+  if (person != NULL && (find_earlier (all, index, "fide:", person->fide_id, current, found) ||
+                         find_earlier (all, index, "national:", person->national_id, current, found)))
+    return TRUE;
+  if (*current->given == '\0')
+    return find_earlier (all, index, "name:", current->name, current, found);
+  return find_earlier (all, index, "whole:", current->whole, current, found) ||
+         find_earlier (all, index, "whole:", nameless, current, found);
+}
+
+static GArray *
+fold_all (const ZhTournament *tournament,
+          GPtrArray          *candidates)
+{
+  GArray *all = g_array_new (FALSE, FALSE, sizeof (Folded));
+
+  g_array_set_clear_func (all, folded_clear);
+  for (guint i = 0; i < tournament->entries->len; i++)
+    add_folded (all, g_ptr_array_index (tournament->entries, i));
+  for (guint i = 0; candidates != NULL && i < candidates->len; i++)
+    add_folded (all, g_ptr_array_index (candidates, i));
+  return all;
 }
 
 GArray *
 zh_tournament_find_duplicates (const ZhTournament *tournament,
-                               GPtrArray          *candidates)
+                               GPtrArray          *candidates,
+                               const ZhProgress   *progress,
+                               GError            **error)
 {
-  g_autoptr (GPtrArray) all = g_ptr_array_new ();
-  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  g_autoptr (GArray) all = fold_all (tournament, candidates);
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (ZhDuplicate));
   g_autoptr (GHashTable) index =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
-  Search search = { .all = all,
-                    .n_in = tournament->entries->len,
-                    .found = g_array_new (FALSE, FALSE, sizeof (ZhDuplicate)),
-                    .seen = seen };
+  guint n_in = tournament->entries->len;
 
-  for (guint i = 0; i < tournament->entries->len; i++)
-    g_ptr_array_add (all, g_ptr_array_index (tournament->entries, i));
-  for (guint i = 0; candidates != NULL && i < candidates->len; i++)
-    g_ptr_array_add (all, g_ptr_array_index (candidates, i));
-
-  for (search.current = 0; search.current < all->len; search.current++)
+  for (guint i = 0; i < all->len; i++)
     {
+      const Folded *current = &g_array_index (all, Folded, i);
+      ZhDuplicate   twin = { .second = i < n_in ? current->entry->id : 0, .index = i < n_in ? 0 : i - n_in };
+
+      if (!zh_progress_step (progress, i, all->len, error))
+        return NULL;
       /* Asked about candidates, only those are of interest. */
-      if (candidates == NULL || search.current >= search.n_in)
-        search_current (&search, index);
-      add_entry_keys (index, g_ptr_array_index (all, search.current), search.current);
+      if ((candidates == NULL || i >= n_in) && find_twin (all, index, current, &twin))
+        g_array_append_val (found, twin);
+      add_keys (index, current, i);
     }
-  return search.found;
+  return g_steal_pointer (&found);
 }

@@ -125,19 +125,38 @@ is_empty_row (char **cells)
   return TRUE;
 }
 
-/* %NULL when the row has too many cells. */
+static gboolean
+check_row (int       line,
+           ptrdiff_t n_bytes,
+           guint     n_cells,
+           GError  **error)
+{
+  if (n_bytes > ZH_CSV_MAX_ROW_BYTES)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                 _ ("Line %d is longer than %d bytes: a quotation mark may not be closed, or this is no list. Correct the line, or choose another file"), line,
+                 ZH_CSV_MAX_ROW_BYTES);
+  else if (n_cells > ZH_CSV_MAX_CELLS)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                 _ ("Line %d has more than %d columns. Check whether the delimiter is right"), line, ZH_CSV_MAX_CELLS);
+  else
+    return TRUE;
+  return FALSE;
+}
+
 static ZhCsvRow *
-scan_row (Scanner *scanner)
+scan_row (Scanner *scanner,
+          GError **error)
 {
   g_autoptr (GPtrArray) cells = g_ptr_array_new_with_free_func (g_free);
-  ZhCsvRow *row;
-  gboolean  is_broken = FALSE;
-  int       line = scanner->line;
+  ZhCsvRow   *row;
+  const char *start = scanner->at;
+  gboolean    is_broken = FALSE;
+  int         line = scanner->line;
 
   for (;;)
     {
       g_ptr_array_add (cells, scan_cell (scanner, &is_broken));
-      if (cells->len > ZH_CSV_MAX_CELLS)
+      if (!check_row (line, scanner->at - start, cells->len, error))
         return NULL;
       if (scanner->delimiter == ZH_CSV_NO_DELIMITER || *scanner->at != scanner->delimiter)
         break;
@@ -154,45 +173,37 @@ scan_row (Scanner *scanner)
   return row;
 }
 
-static GPtrArray *
-parse_rows (const char *text,
-            char        delimiter,
-            guint       n_rows,
-            GError    **error)
+GPtrArray *
+zh_csv_parse (const char       *text,
+              char              delimiter,
+              guint             n_rows,
+              const ZhProgress *progress,
+              GError          **error)
 {
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (row_free);
   Scanner scanner = { text, delimiter, 1 };
+  gsize   length = strlen (text);
 
   while (*scanner.at != '\0' && rows->len < n_rows)
     {
-      ZhCsvRow *row = scan_row (&scanner);
+      ZhCsvRow *row;
 
-      if (row == NULL)
+      if (is_line_end (*scanner.at))
         {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                       _ ("Line %d has more than %d columns. Check whether the delimiter is right"), scanner.line, ZH_CSV_MAX_CELLS);
-          return NULL;
+          skip_line_end (&scanner);
+          continue;
         }
+      row = scan_row (&scanner, error);
+      if (row == NULL)
+        return NULL;
       if (is_empty_row (row->cells))
         row_free (row);
       else
         g_ptr_array_add (rows, row);
+      if (!zh_progress_step (progress, (guint64) (scanner.at - text), length, error))
+        return NULL;
     }
   return g_steal_pointer (&rows);
-}
-
-GPtrArray *
-zh_csv_parse (const char *text,
-              char        delimiter,
-              GError    **error)
-{
-  GPtrArray *rows = parse_rows (text, delimiter, ZH_CSV_MAX_ROWS + 1, error);
-
-  if (rows == NULL || rows->len <= ZH_CSV_MAX_ROWS)
-    return rows;
-  g_ptr_array_unref (rows);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The list has more than %d lines. Divide it into parts"), ZH_CSV_MAX_ROWS);
-  return NULL;
 }
 
 /* How well a delimiter cuts: rows of the most frequent width, weighed by that width. */
@@ -200,7 +211,7 @@ static int
 score_delimiter (const char *text,
                  char        delimiter)
 {
-  g_autoptr (GPtrArray) rows = parse_rows (text, delimiter, ROWS_LOOKED_AT, NULL);
+  g_autoptr (GPtrArray) rows = zh_csv_parse (text, delimiter, ROWS_LOOKED_AT, NULL, NULL);
   int counts[ZH_CSV_MAX_CELLS + 1] = { 0 };
   int best = 0;
 

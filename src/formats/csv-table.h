@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include <glib.h>
+#include "progress.h"
 
 G_BEGIN_DECLS
 
@@ -22,8 +22,8 @@ typedef struct
   gboolean is_broken;
 } ZhCsvRow;
 
-#define ZH_CSV_MAX_ROWS 100000
 #define ZH_CSV_MAX_CELLS 200
+#define ZH_CSV_MAX_ROW_BYTES 20000
 
 /* What zh_csv_guess_delimiter() answers for a list of one column. */
 #define ZH_CSV_NO_DELIMITER '\0'
@@ -43,15 +43,20 @@ char zh_csv_guess_delimiter (const char *text);
  * zh_csv_parse:
  * @text: UTF-8
  * @delimiter: one ASCII sign, or %ZH_CSV_NO_DELIMITER
- * @error: %ZH_ERROR_INPUT: more than %ZH_CSV_MAX_ROWS rows or %ZH_CSV_MAX_CELLS cells in one
+ * @n_rows: how many rows to read at most; the rest of the text is not looked at
+ * @progress: (nullable)
+ * @error: %ZH_ERROR_INPUT: a row of more than %ZH_CSV_MAX_CELLS cells or %ZH_CSV_MAX_ROW_BYTES
+ *   bytes; %ZH_ERROR_CANCELLED
  *
  * Rows end in CR, LF or CRLF outside of quotation marks; empty rows are left out. O(n).
  *
  * Returns: (transfer full) (element-type ZhCsvRow)
  */
-GPtrArray *zh_csv_parse (const char *text,
-                         char        delimiter,
-                         GError    **error);
+GPtrArray *zh_csv_parse (const char       *text,
+                         char              delimiter,
+                         guint             n_rows,
+                         const ZhProgress *progress,
+                         GError          **error);
 
 /**
  * zh_csv_append_row:

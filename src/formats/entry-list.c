@@ -323,20 +323,27 @@ read_row (Maker *maker)
 }
 
 ZhEntryList *
-zh_entry_table_make_entries (const ZhEntryTable *self)
+zh_entry_table_make_entries (const ZhEntryTable *self,
+                             const ZhProgress   *progress,
+                             GError            **error)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  ZhEntryList *list = g_new0 (ZhEntryList, 1);
-  Maker        maker = { self, list, seen, 0 };
+  g_autoptr (ZhEntryList) list = g_new0 (ZhEntryList, 1);
+  Maker maker = { self, list, seen, 0 };
+  int   n_rows = zh_entry_table_get_n_rows (self);
 
   list->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
   list->teams = g_ptr_array_new_with_free_func (g_free);
   list->boards = g_array_new (FALSE, FALSE, sizeof (int));
   list->rows = g_array_new (FALSE, FALSE, sizeof (int));
   list->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_list_problem_free);
-  for (; maker.row < zh_entry_table_get_n_rows (self); maker.row++)
-    read_row (&maker);
-  return list;
+  for (; maker.row < n_rows; maker.row++)
+    {
+      if (!zh_progress_step (progress, (guint64) maker.row, (guint64) n_rows, error))
+        return NULL;
+      read_row (&maker);
+    }
+  return g_steal_pointer (&list);
 }
 
 void

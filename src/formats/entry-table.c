@@ -13,6 +13,9 @@
 /* A list may have a title of a few lines above its heading. */
 #define ROWS_ABOVE_HEADING 10
 
+/* Enough to tell what a column holds. */
+#define ROWS_GUESSED_FROM 500
+
 /**
  * ZhEntryTable:
  * @rows: (element-type ZhCsvRow): all of the text
@@ -51,14 +54,14 @@ count_headings (const ZhCsvRow *row)
 /* The heading is the row that names most columns, among the first ones; a single known
  * word makes a heading only where there is a single column. */
 static int
-find_heading (const ZhEntryTable *self)
+find_heading (const GPtrArray *rows)
 {
   int best = -1;
   int best_count = 0;
 
-  for (int i = 0; i < MIN ((int) self->rows->len, ROWS_ABOVE_HEADING); i++)
+  for (int i = 0; i < MIN ((int) rows->len, ROWS_ABOVE_HEADING); i++)
     {
-      const ZhCsvRow *row = get_row (self, i);
+      const ZhCsvRow *row = g_ptr_array_index (rows, (guint) i);
       int             count = count_headings (row);
 
       if (count > best_count && (count >= 2 || row->n_cells == 1))
@@ -132,7 +135,7 @@ read_heading (ZhEntryTable *self)
 static void
 guess_columns (ZhEntryTable *self)
 {
-  int                            n_rows = zh_entry_table_get_n_rows (self);
+  int                            n_rows = MIN (zh_entry_table_get_n_rows (self), ROWS_GUESSED_FROM);
   g_autofree const char        **cells = g_new0 (const char *, (gsize) n_rows *(gsize) self->n_columns + 1);
   g_autofree const char *const **rows = g_new0 (const char *const *, n_rows + 1);
 
@@ -163,44 +166,75 @@ find_columns (ZhEntryTable *self)
     guess_columns (self);
 }
 
+/* Takes over @rows and guesses everything anew. */
+static void
+take_rows (ZhEntryTable *self,
+           GPtrArray    *rows,
+           char          delimiter)
+{
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  self->rows = rows;
+  self->delimiter = delimiter;
+  self->heading_row = find_heading (self->rows);
+  find_columns (self);
+}
+
+/* @n_above: rows down to the heading. */
+static gboolean
+check_rows (const GPtrArray *rows,
+            int              n_above,
+            GError         **error)
+{
+  if (rows->len == 0)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The list is empty. Give one line for each player"));
+  else if (rows->len > (guint) n_above + ZH_LIST_MAX_ROWS)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                 _ ("Line %d: the list goes on beyond %d players, more than a tournament has. Choose another list, or divide it into parts"),
+                 ((const ZhCsvRow *) g_ptr_array_index (rows, (guint) n_above + ZH_LIST_MAX_ROWS))->line, ZH_LIST_MAX_ROWS);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static gboolean
+cut (ZhEntryTable     *self,
+     char              delimiter,
+     const ZhProgress *progress,
+     GError          **error)
+{
+  g_autoptr (GPtrArray) rows = zh_csv_parse (self->text, delimiter, ZH_LIST_MAX_ROWS + ROWS_ABOVE_HEADING + 1, progress, error);
+
+  if (rows == NULL || !check_rows (rows, find_heading (rows) + 1, error))
+    return FALSE;
+  take_rows (self, g_steal_pointer (&rows), delimiter);
+  return TRUE;
+}
+
 gboolean
 zh_entry_table_set_delimiter (ZhEntryTable *self,
                               char          delimiter,
                               GError      **error)
 {
-  GPtrArray *rows = zh_csv_parse (self->text, delimiter, error);
-
-  if (rows == NULL)
-    return FALSE;
-  if (rows->len == 0)
-    {
-      g_ptr_array_unref (rows);
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The list is empty. Give one line for each player"));
-      return FALSE;
-    }
-  g_clear_pointer (&self->rows, g_ptr_array_unref);
-  self->rows = rows;
-  self->delimiter = delimiter;
-  self->heading_row = find_heading (self);
-  find_columns (self);
-  return TRUE;
+  return cut (self, delimiter, NULL, error);
 }
 
 ZhEntryTable *
-zh_entry_table_new_from_text (const char *text,
-                              GError    **error)
+zh_entry_table_new_from_text (const char       *text,
+                              const ZhProgress *progress,
+                              GError          **error)
 {
   g_autoptr (ZhEntryTable) self = g_new0 (ZhEntryTable, 1);
 
   self->text = g_strdup (g_str_has_prefix (text, "\xEF\xBB\xBF") ? text + 3 : text);
-  if (!zh_entry_table_set_delimiter (self, zh_csv_guess_delimiter (self->text), error))
+  if (!cut (self, zh_csv_guess_delimiter (self->text), progress, error))
     return NULL;
   return g_steal_pointer (&self);
 }
 
 ZhEntryTable *
-zh_entry_table_new (GBytes  *bytes,
-                    GError **error)
+zh_entry_table_new (GBytes           *bytes,
+                    const ZhProgress *progress,
+                    GError          **error)
 {
   ZhEncoding       encoding = ZH_ENCODING_UTF8;
   g_autofree char *text = zh_text_decode (bytes, zh_text_guess_encoding (bytes), &encoding, error);
@@ -208,7 +242,7 @@ zh_entry_table_new (GBytes  *bytes,
 
   if (text == NULL)
     return NULL;
-  self = zh_entry_table_new_from_text (text, error);
+  self = zh_entry_table_new_from_text (text, progress, error);
   if (self != NULL)
     self->encoding = encoding;
   return self;
@@ -247,7 +281,7 @@ void
 zh_entry_table_set_has_heading (ZhEntryTable *self,
                                 gboolean      has_heading)
 {
-  int found = find_heading (self);
+  int found = find_heading (self->rows);
 
   self->heading_row = !has_heading ? -1 : MAX (found, 0);
   find_columns (self);

@@ -8,12 +8,16 @@
 #pragma once
 
 #include "list-columns.h"
+#include "progress.h"
 #include "text-lines.h"
 #include "tournament.h"
 
 G_BEGIN_DECLS
 
 typedef struct _ZhEntryTable ZhEntryTable;
+
+/* Rows below the heading: more players than any tournament has. */
+#define ZH_LIST_MAX_ROWS 10000
 
 /**
  * ZhListProblem:
@@ -53,18 +57,22 @@ typedef struct
 /**
  * zh_entry_table_new:
  * @bytes: a file: UTF-8, UTF-16 or Windows-1251
- * @error: %ZH_ERROR_INPUT: no text, nothing in it, or far too much
+ * @progress: (nullable)
+ * @error: %ZH_ERROR_INPUT: no text, nothing in it, or more than %ZH_LIST_MAX_ROWS rows, naming
+ *   the line; %ZH_ERROR_CANCELLED
  *
  * Guesses delimiter, heading and columns.
  *
  * Returns: (transfer full)
  */
-ZhEntryTable *zh_entry_table_new (GBytes  *bytes,
-                                  GError **error);
+ZhEntryTable *zh_entry_table_new (GBytes           *bytes,
+                                  const ZhProgress *progress,
+                                  GError          **error);
 
 /* As zh_entry_table_new(), for text from the clipboard, UTF-8. */
-ZhEntryTable *zh_entry_table_new_from_text (const char *text,
-                                            GError    **error);
+ZhEntryTable *zh_entry_table_new_from_text (const char       *text,
+                                            const ZhProgress *progress,
+                                            GError          **error);
 void          zh_entry_table_free (ZhEntryTable *self);
 
 /* As what the bytes were read. */
@@ -142,12 +150,16 @@ void zh_entry_table_set_column (ZhEntryTable *self,
 
 /**
  * zh_entry_table_make_entries:
+ * @progress: (nullable)
+ * @error: %ZH_ERROR_CANCELLED
  *
- * Cannot fail: what is not understood is in the list's problems.
+ * Cannot fail otherwise: what is not understood is in the list's problems.
  *
- * Returns: (transfer full)
+ * Returns: (transfer full): the entries; %NULL with @error
  */
-ZhEntryList *zh_entry_table_make_entries (const ZhEntryTable *self);
+ZhEntryList *zh_entry_table_make_entries (const ZhEntryTable *self,
+                                          const ZhProgress   *progress,
+                                          GError            **error);
 void         zh_entry_list_free (ZhEntryList *self);
 
 /* A problem for a list; @text is taken over. */

@@ -158,34 +158,51 @@ compare_problems (gconstpointer a,
   return (*(const ZhListProblem *const *) a)->row - (*(const ZhListProblem *const *) b)->row;
 }
 
+static void
+add_named_teams (Maker *maker,
+                 int    name_column)
+{
+  int column = MAX (name_column, find_column (maker->table, ZH_LIST_TEAM));
+
+  if (column < 0 && zh_entry_table_get_n_columns (maker->table) == 1)
+    column = 0;
+  for (int row = 0; column >= 0 && row < zh_entry_table_get_n_rows (maker->table); row++)
+    add_named_team (maker, column, row);
+}
+
+static void
+add_players (Maker       *maker,
+             ZhEntryList *entries)
+{
+  for (guint i = 0; i < entries->problems->len; i++)
+    g_ptr_array_add (maker->list->problems, g_ptr_array_index (entries->problems, i));
+  g_ptr_array_set_free_func (entries->problems, NULL);
+  for (guint i = 0; i < entries->entries->len; i++)
+    add_player (maker, entries, i);
+}
+
 ZhTeamList *
 zh_team_list_new (const ZhEntryTable *table,
-                  int                 n_boards)
+                  int                 n_boards,
+                  const ZhProgress   *progress,
+                  GError            **error)
 {
-  g_autoptr (ZhEntryList) entries = zh_entry_table_make_entries (table);
+  g_autoptr (ZhEntryList) entries = zh_entry_table_make_entries (table, progress, error);
   g_autoptr (GHashTable) by_name = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  ZhTeamList *list = g_new0 (ZhTeamList, 1);
-  Maker       maker = { table, list, by_name, n_boards };
+  ZhTeamList *list;
+  Maker       maker = { table, NULL, by_name, n_boards };
   int         name_column = MAX (find_column (table, ZH_LIST_FULL_NAME), find_column (table, ZH_LIST_SURNAME));
 
+  if (entries == NULL)
+    return NULL;
+  list = g_new0 (ZhTeamList, 1);
+  maker.list = list;
   list->teams = g_ptr_array_new_with_free_func (draft_free);
   list->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_list_problem_free);
   if (find_column (table, ZH_LIST_TEAM) >= 0 && name_column >= 0)
-    {
-      for (guint i = 0; i < entries->problems->len; i++)
-        g_ptr_array_add (list->problems, g_ptr_array_index (entries->problems, i));
-      g_ptr_array_set_free_func (entries->problems, NULL);
-      for (guint i = 0; i < entries->entries->len; i++)
-        add_player (&maker, entries, i);
-    }
+    add_players (&maker, entries);
   else
-    {
-      name_column = MAX (name_column, find_column (table, ZH_LIST_TEAM));
-      if (name_column < 0 && zh_entry_table_get_n_columns (table) == 1)
-        name_column = 0;
-      for (int row = 0; name_column >= 0 && row < zh_entry_table_get_n_rows (table); row++)
-        add_named_team (&maker, name_column, row);
-    }
+    add_named_teams (&maker, name_column);
   for (guint i = 0; i < list->teams->len; i++)
     sort_members (g_ptr_array_index (list->teams, i));
   g_ptr_array_sort (list->problems, compare_problems);

@@ -34,6 +34,8 @@ typedef struct
 /**
  * zh_team_list_new:
  * @n_boards: of a match: who stands on a board beyond them is a reserve
+ * @progress: (nullable)
+ * @error: %ZH_ERROR_CANCELLED
  *
  * A team is the same under any letter case. A board number orders the players of a team; those
  * without one come behind, in the order of the list. Rows that name no team are skipped and
@@ -42,7 +44,9 @@ typedef struct
  * Returns: (transfer full)
  */
 ZhTeamList *zh_team_list_new (const ZhEntryTable *table,
-                              int                 n_boards);
+                              int                 n_boards,
+                              const ZhProgress   *progress,
+                              GError            **error);
 void        zh_team_list_free (ZhTeamList *self);
 
 /* How many players the teams have together. */

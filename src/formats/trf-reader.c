@@ -12,6 +12,9 @@
 #include "trf-reading.h"
 #include "trf-type.h"
 
+/* How often the lines are gone through. */
+#define N_PASSES 4
+
 /* Players × rounds of the largest tournament that is believed. */
 #define MAX_CELLS 2000000
 
@@ -120,6 +123,16 @@ find_record (const ZhTrfRecord *records,
   return NULL;
 }
 
+static gboolean
+step (ZhTrfReading *self,
+      int           pass,
+      guint         index,
+      guint         n_lines,
+      GError      **error)
+{
+  return zh_progress_step (self->progress, (guint64) pass * n_lines + index, (guint64) N_PASSES * n_lines, error);
+}
+
 /* Players and settings first, because every other record refers to players. */
 static gboolean
 read_first_pass (ZhTrfReading *self,
@@ -130,6 +143,8 @@ read_first_pass (ZhTrfReading *self,
       const ZhTrfLine   *line = &g_array_index (self->lines, ZhTrfLine, i);
       const ZhTrfRecord *record = find_record (zh_trf_setting_records, line);
 
+      if (!step (self, 1, i, self->lines->len, error))
+        return FALSE;
       if (is_one_of (line, trf26_codes, G_N_ELEMENTS (trf26_codes)))
         self->file->dialect = ZH_TRF_26;
       if (zh_trf_line_has_code (line, "001") && !zh_trf_read_player (self, line, error))
@@ -156,16 +171,17 @@ has_entries (ZhTrfReading *self,
 }
 
 static gboolean
-read_second_pass (ZhTrfReading      *self,
-                  const ZhTrfRecord *records,
-                  GError           **error)
+read_records (ZhTrfReading      *self,
+              int                pass,
+              const ZhTrfRecord *records,
+              GError           **error)
 {
   for (guint i = 0; i < self->lines->len; i++)
     {
       const ZhTrfLine   *line = &g_array_index (self->lines, ZhTrfLine, i);
       const ZhTrfRecord *record = find_record (records, line);
 
-      if (record != NULL && !record->read (self, line, error))
+      if (!step (self, pass, i, self->lines->len, error) || (record != NULL && !record->read (self, line, error)))
         return FALSE;
     }
   return TRUE;
@@ -250,7 +266,7 @@ static gboolean
 read_lines (ZhTrfReading *self,
             GError      **error)
 {
-  if (!read_first_pass (self, error) || !read_second_pass (self, zh_trf_team_records, error) || !has_entries (self, error))
+  if (!read_first_pass (self, error) || !read_records (self, 2, zh_trf_team_records, error) || !has_entries (self, error))
     return FALSE;
   read_other_lines (self);
 
@@ -267,7 +283,7 @@ read_lines (ZhTrfReading *self,
   if (self->file->type[0] == '\0' && (self->file->stated & ZH_TRF_STATES_SYSTEM) == 0)
     zh_trf_type_guess (self->tournament);
   zh_trf_type_count_cycles (self->tournament);
-  if (!read_second_pass (self, zh_trf_exchange_records, error) || !zh_trf_apply_exchange (self, error))
+  if (!read_records (self, 3, zh_trf_exchange_records, error) || !zh_trf_apply_exchange (self, error))
     return FALSE;
 
   compare_points (self);
@@ -275,33 +291,48 @@ read_lines (ZhTrfReading *self,
   return TRUE;
 }
 
-ZhTrfFile *
-zh_trf_read (const char *text,
-             GError    **error)
+/* The lines refer to @texts. */
+static gboolean
+take_lines (ZhTrfReading *self,
+            char        **texts,
+            GError      **error)
 {
-  g_autoptr (ZhTrfReading) self = reading_new ();
-  g_auto (GStrv) texts = zh_text_split_lines (g_str_has_prefix (text, "\xEF\xBB\xBF") ? text + 3 : text);
+  guint n_lines = g_strv_length (texts);
 
-  for (guint i = 0; texts[i] != NULL; i++)
+  for (guint i = 0; i < n_lines; i++)
     {
       ZhTrfLine line;
 
+      if (!step (self, 0, i, n_lines, error))
+        return FALSE;
       zh_trf_line_init (&line, (int) i + 1, texts[i]);
       if (zh_trf_line_has_code (&line, "001"))
         zh_trf_choose_player_columns (&line);
       g_array_append_val (self->lines, line);
     }
+  return TRUE;
+}
 
-  if (!read_lines (self, error))
+ZhTrfFile *
+zh_trf_read (const char       *text,
+             const ZhProgress *progress,
+             GError          **error)
+{
+  g_auto (GStrv) texts = zh_text_split_lines (g_str_has_prefix (text, "\xEF\xBB\xBF") ? text + 3 : text);
+  g_autoptr (ZhTrfReading) self = reading_new ();
+
+  self->progress = progress;
+  if (!take_lines (self, texts, error) || !read_lines (self, error))
     return NULL;
   return g_steal_pointer (&self->file);
 }
 
 ZhTrfFile *
-zh_trf_read_bytes (GBytes  *bytes,
-                   GError **error)
+zh_trf_read_bytes (GBytes           *bytes,
+                   const ZhProgress *progress,
+                   GError          **error)
 {
   g_autofree char *text = zh_text_decode (bytes, zh_text_guess_encoding (bytes), NULL, error);
 
-  return text != NULL ? zh_trf_read (text, error) : NULL;
+  return text != NULL ? zh_trf_read (text, progress, error) : NULL;
 }

@@ -1,6 +1,7 @@
 /* Reads tournament report files, TRF16 with the engines' extensions and TRF26. */
 #pragma once
 
+#include "progress.h"
 #include "trf-file.h"
 
 G_BEGIN_DECLS
@@ -8,7 +9,9 @@ G_BEGIN_DECLS
 /**
  * zh_trf_read:
  * @text: UTF-8; lines may end in CR, LF or CRLF
- * @error: %ZH_ERROR_INPUT naming line, columns, what was expected and what to do
+ * @progress: (nullable)
+ * @error: %ZH_ERROR_INPUT naming line, columns, what was expected and what to do;
+ *   %ZH_ERROR_CANCELLED
  *
  * Both cells of a game are checked against each other. What can be completed or set right
  * without guessing at a result is, with a note; a contradiction refuses the file. The round
@@ -17,8 +20,9 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full): the file; %NULL with @error set
  */
-ZhTrfFile *zh_trf_read (const char *text,
-                        GError    **error);
+ZhTrfFile *zh_trf_read (const char       *text,
+                        const ZhProgress *progress,
+                        GError          **error);
 
 /**
  * zh_trf_read_bytes:
@@ -28,7 +32,8 @@ ZhTrfFile *zh_trf_read (const char *text,
  *
  * Returns: (transfer full): the file as it was read; %NULL with @error
  */
-ZhTrfFile *zh_trf_read_bytes (GBytes  *bytes,
-                              GError **error);
+ZhTrfFile *zh_trf_read_bytes (GBytes           *bytes,
+                              const ZhProgress *progress,
+                              GError          **error);
 
 G_END_DECLS

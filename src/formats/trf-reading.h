@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "progress.h"
 #include "trf-file.h"
 #include "trf-line.h"
 
@@ -103,6 +104,8 @@ typedef struct
   gboolean      is_team;
   gboolean      pab_stated;
   int           n_paired; /* last round paired, known after the 001 records */
+
+  const ZhProgress *progress; /* NULL where nobody asks */
 } ZhTrfReading;
 
 /* A game as the cells of both players tell it. */

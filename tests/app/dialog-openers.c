@@ -90,7 +90,7 @@ open_settings (ZhGui *gui)
 static void
 open_import (ZhGui *gui)
 {
-  ZhEntryTable *table = zh_entry_table_new_from_text ("Name\tRating\nNew One\t2000\nNew Two\tmany\n", NULL);
+  ZhEntryTable *table = zh_entry_table_new_from_text ("Name\tRating\nNew One\t2000\nNew Two\tmany\n", NULL, NULL);
 
   present (zh_import_dialog_new (GTK_WINDOW (gui->window), table, zh_session_get_tournament (get_session (gui))));
 }

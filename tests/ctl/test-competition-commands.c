@@ -2,7 +2,9 @@
 
 #include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
+#include <signal.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ctl-runner.h"
 #include "desk.h"
@@ -424,6 +426,71 @@ test_imports (CtlFixture   *fixture,
   g_unlink (trf_path);
 }
 
+/* What is no list says so at once, whatever it is. */
+static void
+test_import_bounds (CtlFixture   *fixture,
+                    gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "list.csv", NULL);
+  g_autofree char *errors = NULL;
+  g_autofree char *device = NULL;
+
+  g_assert_true (g_file_set_contents (path, "x", -1, NULL));
+  g_assert_cmpint (truncate (path, 100 * 1024 * 1024), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "import", fixture->file, path), ==, 3);
+  g_assert_nonnull (strstr (errors, path));
+  g_assert_nonnull (strstr (errors, "16 MB"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &device, "import", fixture->file, "/dev/zero"), ==, 3);
+  g_assert_nonnull (strstr (device, "16 MB"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "games", fixture->file, "import", path), ==, 3);
+  g_unlink (path);
+}
+
+static gboolean
+is_interrupt_blocked (const char *pid)
+{
+  g_autofree char *path = g_strdup_printf ("/proc/%s/status", pid);
+  g_autofree char *status = NULL;
+  const char      *blocked;
+
+  g_assert_true (g_file_get_contents (path, &status, NULL, NULL));
+  blocked = strstr (status, "SigBlk:");
+  g_assert_nonnull (blocked);
+  return (g_ascii_strtoull (blocked + strlen ("SigBlk:"), NULL, 16) & (1ULL << (SIGINT - 1))) != 0;
+}
+
+/* Ctrl+C while the list comes through a pipe: an answer, and the file as it was. */
+static void
+test_interrupted (CtlFixture   *fixture,
+                  gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  char             errors[1000] = "";
+  gsize            length;
+  gsize            length_after;
+  g_autoptr (GSubprocess) process = NULL;
+  gint64 deadline_us = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  g_assert_true (g_file_get_contents (fixture->file, &before, &length, NULL));
+  process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE, &error, ZHEREBCTL, "import", fixture->file, "-", NULL);
+  g_assert_no_error (error);
+  g_assert_true (g_output_stream_write_all (g_subprocess_get_stdin_pipe (process), "Name\nInvented One\n", 18, NULL, NULL, &error));
+  while (!is_interrupt_blocked (g_subprocess_get_identifier (process)) && g_get_monotonic_time () < deadline_us)
+    g_usleep (1000);
+  g_subprocess_send_signal (process, SIGINT);
+  /* its input stays open: an end would let it go on with what it has */
+  g_assert_true (g_subprocess_wait (process, NULL, &error));
+  g_assert_true (g_input_stream_read_all (g_subprocess_get_stderr_pipe (process), errors, sizeof errors - 1, NULL, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_subprocess_get_if_exited (process));
+  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, 1);
+  g_assert_nonnull (strstr (errors, "Stopped"));
+  g_assert_true (g_file_get_contents (fixture->file, &after, &length_after, NULL));
+  g_assert_cmpmem (before, length, after, length_after);
+}
+
 static void
 test_micro_match (CtlFixture   *fixture,
                   gconstpointer data)
@@ -466,6 +533,8 @@ main (int    argc,
   ADD ("/ctl/competition/exits", test_exits);
   ADD ("/ctl/competition/held", test_held);
   ADD ("/ctl/competition/imports", test_imports);
+  ADD ("/ctl/competition/import-bounds", test_import_bounds);
+  ADD ("/ctl/competition/interrupted", test_interrupted);
   ADD ("/ctl/competition/micro-match", test_micro_match);
   return g_test_run ();
 }

@@ -688,7 +688,7 @@ test_duplicates (Fixture      *fixture,
   g_ptr_array_add (candidates, fixture_make_entry ("Nobody", "Else", 0));
   g_ptr_array_add (candidates, fixture_make_entry ("Nobody", "Else", 0));
 
-  found = zh_tournament_find_duplicates (fixture_get_tournament (fixture, id), candidates);
+  found = zh_tournament_find_duplicates (fixture_get_tournament (fixture, id), candidates, NULL, NULL);
   g_assert_cmpuint (found->len, ==, 3);
   g_assert_cmpuint (g_array_index (found, ZhDuplicate, 0).index, ==, 0);
   g_assert_true (g_array_index (found, ZhDuplicate, 0).certain);

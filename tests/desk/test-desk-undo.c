@@ -212,7 +212,7 @@ import_trf (World   *world,
       "001    2      Bbb, Two                          1900                             0.0    3     1 b 0\n"
       "001    3      Ccc, Three                        1800                             0.5    2     4 w =\n"
       "001    4      Ddd, Four                         1700                             0.5    2     3 b =\n";
-  g_autoptr (ZhTrfFile) file = zh_trf_read (text, error);
+  g_autoptr (ZhTrfFile) file = zh_trf_read (text, NULL, error);
 
   g_assert_no_error (*error);
   g_assert_nonnull (file);
@@ -863,8 +863,8 @@ add_team_event (World   *world,
                                                                  "Вежа,1,Гнатів Олег,2100\nВежа,2,Дячук Ірина,2000\nВежа,3,Зінчук Лев,1900\n"
                                                                  "Тура,1,Кобець Яна,2050\nТура,2,Ломака Петро,1950\nТура,3,Мороз Іван,1850\n"
                                                                  "Кінь,1,Нагорна Оля,2000\nКінь,2,Окунь Тарас,1900\nКінь,3,Пилипко Юрій,1800\n",
-                                                                 error);
-  g_autoptr (ZhTeamList) list = zh_team_list_new (table, 2);
+                                                                 NULL, error);
+  g_autoptr (ZhTeamList) list = zh_team_list_new (table, 2, NULL, NULL);
   gint64 id = 0;
 
   zh_person_set_string (&settings->name, "Teams");
@@ -887,8 +887,8 @@ add_teams (World   *world,
            GError **error)
 {
   const ZhTournament *tournament = add_team_event (world, error);
-  g_autoptr (ZhEntryTable) table = zh_entry_table_new_from_text ("команда,ім'я\nВежа,Рудь Анна\nСлон,Савчук Юрій\n", error);
-  g_autoptr (ZhTeamList) list = zh_team_list_new (table, 2);
+  g_autoptr (ZhEntryTable) table = zh_entry_table_new_from_text ("команда,ім'я\nВежа,Рудь Анна\nСлон,Савчук Юрій\n", NULL, error);
+  g_autoptr (ZhTeamList) list = zh_team_list_new (table, 2, NULL, NULL);
 
   return zh_desk_add_teams (world->desk, tournament->id, list->teams, NULL, error);
 }

@@ -34,9 +34,9 @@ make_event (Fixture    *fixture,
   for (int team = 1; team <= n_teams; team++)
     for (int board = 1; board <= N_BOARDS + 2; board++)
       g_string_append_printf (list, "Team %c,%d,Player%c,Given%c,%d\n", 'A' + team - 1, board, 'A' + team - 1, 'A' + board - 1, 2500 - 20 * team - 3 * board);
-  table = zh_entry_table_new_from_text (list->str, &error);
+  table = zh_entry_table_new_from_text (list->str, NULL, &error);
   g_assert_no_error (error);
-  teams = zh_team_list_new (table, N_BOARDS);
+  teams = zh_team_list_new (table, N_BOARDS, NULL, NULL);
   zh_person_set_string (&settings->name, "Teams");
   zh_person_set_string (&settings->system, system);
   settings->boards = N_BOARDS;
@@ -203,7 +203,7 @@ check_round_trip (const char *system,
   file = zh_trf_file_new_for_tournament (zh_desk_get_snapshot (fixture.desk), (ZhTournament *) fixture_get_tournament (&fixture, id));
   text = zh_trf_write (file, &options, &error);
   g_assert_no_error (error);
-  again = zh_trf_read (text, &error);
+  again = zh_trf_read (text, NULL, &error);
   g_assert_no_error (error);
   read = describe (again->tournament);
   g_assert_cmpstr (read, ==, made);

@@ -13,7 +13,7 @@ static ZhEntryTable *
 read_text (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  ZhEntryTable *table = zh_entry_table_new_from_text (text, &error);
+  ZhEntryTable *table = zh_entry_table_new_from_text (text, NULL, &error);
 
   g_assert_no_error (error);
   return table;
@@ -126,7 +126,7 @@ test_with_heading (void)
       "№;Прізвище;Ім'я;По батькові;Стать;Дата народження;Розряд;Рейтинг;FIDE ID;Область;Тренер\n"
       "1;Вигаданий;Іван;Петрович;ч;01.02.2003;КМС;2105;14199999;Київська;Уявний О. О.\n"
       "2;Неіснуюча;Ґанна;Юріївна;ж;2005;ІІ;б/р;;Львівська;\n");
-  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table, NULL, NULL);
   const ZhEntry *first;
 
   g_assert_cmpint (zh_entry_table_get_delimiter (table), ==, ';');
@@ -159,7 +159,7 @@ test_quoted (void)
       "Name,Fed,Rtg,Notes\r\n"
       "\"Invented, Ivan\",ukr,2100,\"two\r\nlines and a \"\"quotation\"\"\"\r\n"
       "\"Made-Up, Anna\",Poland,,\r\n");
-  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table, NULL, NULL);
 
   g_assert_cmpint (zh_entry_table_get_delimiter (table), ==, ',');
   g_assert_cmpuint (list->problems->len, ==, 0);
@@ -180,7 +180,7 @@ test_without_heading (void)
       "1\tВигаданий Іван Петрович\t2105\t1990\tUKR\tм\tКМС\t14199999\n"
       "2\tУявний Петро\t1850\t2011\tUKR\tм\tІ\t34199999\n"
       "3\tНеіснуюча Ганна\t\t2008\tPOL\tж\tІІ\t\n");
-  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table, NULL, NULL);
   static const ZhListColumn expected[] = {
     ZH_LIST_NUMBER, ZH_LIST_FULL_NAME, ZH_LIST_RATING, ZH_LIST_BIRTH, ZH_LIST_FEDERATION, ZH_LIST_SEX, ZH_LIST_CATEGORY, ZH_LIST_FIDE_ID
   };
@@ -199,7 +199,7 @@ static void
 test_names_alone (void)
 {
   g_autoptr (ZhEntryTable) table = read_text ("1. Вигаданий Іван\n2. ДЕ ЛА УЯВА Хосе\n3. Mammadov Ali Hasan oğlu\n\n4) Неіснуюча Ганна Юріївна\n");
-  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table, NULL, NULL);
 
   g_assert_cmpint (zh_entry_table_get_delimiter (table), ==, ZH_CSV_NO_DELIMITER);
   g_assert_cmpuint (list->entries->len, ==, 4);
@@ -220,7 +220,7 @@ test_problems (void)
       ";2100;2001;UKR;m;GM;1\n"
       "Invented Ivan;2100;;UKR;m;КМС;0\n"
       "Invented Ivan;2100;;UKR;m;КМС;0\n");
-  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table, NULL, NULL);
   const ZhListProblem *problem;
 
   g_assert_cmpuint (list->entries->len, ==, 3);
@@ -250,7 +250,7 @@ test_edit_mapping (void)
 
   zh_entry_table_set_column (table, 2, ZH_LIST_REGION);
   zh_entry_table_set_column (table, 1, ZH_LIST_NATIONAL_RATING);
-  list = zh_entry_table_make_entries (table);
+  list = zh_entry_table_make_entries (table, NULL, NULL);
   g_assert_cmpstr (get_person (list, 0)->region, ==, "Tower");
   g_assert_cmpint (get_person (list, 0)->rating, ==, 0);
   g_assert_cmpint (get_person (list, 0)->national_rating, ==, 2100);
@@ -280,7 +280,7 @@ static void
 test_teams (void)
 {
   g_autoptr (ZhEntryTable) table = read_text ("Команда,Дошка,Прізвище та ім'я\nВежа,1,Вигаданий Іван\nВежа,2,Уявний Петро\n");
-  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table, NULL, NULL);
 
   g_assert_cmpuint (list->teams->len, ==, 2);
   g_assert_cmpstr (g_ptr_array_index (list->teams, 1), ==, "Вежа");
@@ -317,10 +317,10 @@ test_encoding (gconstpointer data)
   g_byte_array_append (file, (const guint8 *) encodings[i].mark, (guint) encodings[i].mark_length);
   g_byte_array_append (file, (const guint8 *) encoded, (guint) length);
   bytes = g_byte_array_free_to_bytes (g_steal_pointer (&file));
-  table = zh_entry_table_new (bytes, &error);
+  table = zh_entry_table_new (bytes, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (zh_entry_table_get_encoding (table), ==, encodings[i].encoding);
-  list = zh_entry_table_make_entries (table);
+  list = zh_entry_table_make_entries (table, NULL, NULL);
   g_assert_cmpstr (get_person (list, 0)->surname, ==, "Їжакевич");
   g_assert_cmpint (get_person (list, 0)->rating, ==, 2100);
 }
@@ -331,7 +331,7 @@ test_from_servers (void)
 {
   g_autoptr (ZhEntryTable) table = read_text ("No.;;Name;Rtg;Club/City\r\n1;GM;Kovalenko, Igor;2650;Dnipro\r\n2;;Petrenko, Olha;1 876;\r\n"
                                               "3;WFM;Sirko, Ada;1\u00A0543,5;\r\n4;;Tur, Oleh;2000.0;\r\n5;;Vus, Lev;20 00;\r\n");
-  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table, NULL, NULL);
   static const int ratings[] = { 2650, 1876, 1544, 2000, 0 };
 
   g_assert_cmpstr (get_person (list, 0)->title, ==, "GM");
@@ -347,7 +347,7 @@ static void
 test_single_names (void)
 {
   g_autoptr (ZhEntryTable) table = read_text ("Іваненко Іван Іванович\nПетренко Петро\n\nСидоренко\n");
-  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table, NULL, NULL);
 
   g_assert_cmpuint (list->entries->len, ==, 3);
   g_assert_cmpstr (get_person (list, 0)->patronymic, ==, "Іванович");
@@ -396,7 +396,7 @@ test_export (gconstpointer data)
   g_assert_no_error (error);
   text = zh_entry_list_export (tournament, language, ';');
   table = read_text (text);
-  list = zh_entry_table_make_entries (table);
+  list = zh_entry_table_make_entries (table, NULL, NULL);
   g_assert_cmpuint (list->problems->len, ==, 0);
   g_assert_cmpuint (list->entries->len, ==, 1);
   g_assert_cmpint (((ZhEntry *) g_ptr_array_index (list->entries, 0))->start_number, ==, 7);
@@ -409,7 +409,7 @@ test_hostile (void)
   g_autoptr (GString) wide = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhEntryTable) broken = read_text ("Name;Club\n\"Invented;Tower\nUnreal Anna;Rook\n");
-  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (broken);
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (broken, NULL, NULL);
   g_autoptr (GBytes) binary = g_bytes_new_static ("a\0b", 3);
   g_autoptr (ZhEntryTable) table = NULL;
 
@@ -426,11 +426,11 @@ test_hostile (void)
   g_assert_cmpint (zh_entry_table_get_n_columns (table), ==, 1);
   g_clear_error (&error);
 
-  g_assert_null (zh_entry_table_new_from_text (" \n \r\n", &error));
+  g_assert_null (zh_entry_table_new_from_text (" \n \r\n", NULL, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
   g_clear_error (&error);
 
-  g_assert_null (zh_entry_table_new (binary, &error));
+  g_assert_null (zh_entry_table_new (binary, NULL, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
 }
 
@@ -459,7 +459,7 @@ test_csv_property (void)
       for (int row = 0; row < 3; row++)
         zh_csv_append_row (output, (const char *const *) cells->pdata + row * n_cells, n_cells, ';');
 
-      rows = zh_csv_parse (output->str, ';', NULL);
+      rows = zh_csv_parse (output->str, ';', G_MAXUINT, NULL, NULL);
       g_assert_nonnull (rows);
       g_assert_cmpuint (rows->len, ==, 3);
       for (int row = 0; row < 3; row++)
@@ -480,7 +480,7 @@ test_too_long (void)
   g_autofree char *name = g_strnfill (ZH_TEXT_LINE_MAX + 1, 'a');
   g_autofree char *text = g_strdup_printf ("Name\tClub\tRating\nPlain\t%s\t2000\n%s\tClub\t2000\n", name, name);
   g_autoptr (ZhEntryTable) table = read_text (text);
-  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table);
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table, NULL, NULL);
   const ZhListProblem *problem = g_ptr_array_index (list->problems, 0);
 
   g_assert_cmpuint (list->entries->len, ==, 1);

@@ -21,7 +21,7 @@ read_fixture (const char *name)
 
   g_assert_true (g_file_get_contents (path, &contents, &length, &error));
   bytes = g_bytes_new (contents, length);
-  file = zh_trf_read_bytes (bytes, &error);
+  file = zh_trf_read_bytes (bytes, NULL, &error);
   g_assert_no_error (error);
   return file;
 }
@@ -30,7 +30,7 @@ static ZhTrfFile *
 read_good (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  ZhTrfFile *file = zh_trf_read (text, &error);
+  ZhTrfFile *file = zh_trf_read (text, NULL, &error);
 
   g_assert_no_error (error);
   return file;
@@ -150,7 +150,7 @@ test_controls (void)
 
   g_assert_cmpstr (file->title, ==, "Invented Open");
   g_assert_cmpstr (file->type, ==, "Individual");
-  g_assert_null (zh_trf_read_bytes (bytes, &error));
+  g_assert_null (zh_trf_read_bytes (bytes, NULL, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
 }
 
@@ -351,7 +351,7 @@ test_encoding (gconstpointer data)
   g_autofree char *encoded = g_convert (text, -1, encodings[i].charset, "UTF-8", NULL, &length, NULL);
   g_autoptr (GBytes) bytes = g_bytes_new (encoded, length);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhTrfFile) file = zh_trf_read_bytes (bytes, &error);
+  g_autoptr (ZhTrfFile) file = zh_trf_read_bytes (bytes, NULL, &error);
   const ZhEntry *entry;
 
   g_assert_no_error (error);
@@ -369,7 +369,7 @@ test_latin1 (void)
   static const char text[] = "001    1 m    M\xFCller, J\xF6rg                      2500 GER\n001    2\n";
   g_autoptr (GBytes) bytes = g_bytes_new_static (text, sizeof text - 1);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhTrfFile) file = zh_trf_read_bytes (bytes, &error);
+  g_autoptr (ZhTrfFile) file = zh_trf_read_bytes (bytes, NULL, &error);
 
   g_assert_no_error (error);
   g_assert_cmpstr (((ZhEntry *) g_ptr_array_index (file->tournament->entries, 0))->person->surname, ==, "Müller");
@@ -426,7 +426,7 @@ test_fault (gconstpointer data)
   for (int k = 0; k < 4; k++)
     cells[k] = faults[i].cells[k] != NULL ? faults[i].cells[k] : "";
   text = trf_four (faults[i].header, cells);
-  file = zh_trf_read (text, &error);
+  file = zh_trf_read (text, NULL, &error);
 
   if (faults[i].message != NULL)
     {
@@ -448,7 +448,7 @@ test_too_long (void)
   g_autofree char *text = g_strdup_printf ("012 Invented Open\n022 %s\n", title);
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (zh_trf_read (text, &error));
+  g_assert_null (zh_trf_read (text, NULL, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
   g_assert_nonnull (strstr (error->message, "Line 2"));
   g_assert_nonnull (strstr (error->message, "022"));
@@ -459,7 +459,7 @@ test_empty (void)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (zh_trf_read ("", &error));
+  g_assert_null (zh_trf_read ("", NULL, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
 }
 

@@ -13,7 +13,7 @@ static ZhTrfFile *
 read_good (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  ZhTrfFile *file = zh_trf_read (text, &error);
+  ZhTrfFile *file = zh_trf_read (text, NULL, &error);
 
   g_assert_no_error (error);
   return file;
@@ -315,7 +315,7 @@ test_contradicting_teams (void)
   g_autofree char         *text = make_team_text (cells, "");
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (zh_trf_read (text, &error));
+  g_assert_null (zh_trf_read (text, NULL, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
   g_assert_nonnull (strstr (error->message, "team 1 meets both team 2 and team 3"));
 }

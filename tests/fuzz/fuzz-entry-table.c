@@ -11,7 +11,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
 {
   static const char delimiters[] = { ZH_CSV_NO_DELIMITER, '\t', ';', ',', '|' };
   g_autoptr (GBytes) bytes = g_bytes_new (data, size);
-  g_autoptr (ZhEntryTable) table = zh_entry_table_new (bytes, NULL);
+  g_autoptr (ZhEntryTable) table = zh_entry_table_new (bytes, NULL, NULL);
 
   for (gsize i = 0; table != NULL && i < G_N_ELEMENTS (delimiters); i++)
     {
@@ -25,7 +25,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
           for (int column = 0; column < zh_entry_table_get_n_columns (table); column++)
             if ((column + (int) size) % 3 == 0)
               zh_entry_table_set_column (table, column, (ZhListColumn) ((column * 7 + (int) (size % 100)) % ZH_LIST_N_COLUMNS));
-          list = zh_entry_table_make_entries (table);
+          list = zh_entry_table_make_entries (table, NULL, NULL);
           g_assert_cmpint ((int) list->entries->len + zh_entry_list_count_skipped (list), ==, zh_entry_table_get_n_rows (table));
         }
     }

@@ -126,7 +126,7 @@ test_fixture (gconstpointer data)
       if (!g_str_has_suffix (name, ".trf"))
         continue;
       g_assert_true (g_file_get_contents (file_path, &text, NULL, NULL));
-      file = zh_trf_read (text, NULL);
+      file = zh_trf_read (text, NULL, NULL);
       g_assert_nonnull (file);
       g_assert_cmpuint (file->tournament->virtual_points->len, >, 0);
       g_free (file->tournament->system);

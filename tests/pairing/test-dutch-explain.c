@@ -18,7 +18,7 @@ read_fixture (const char *tournament,
   ZhTrfFile       *file;
 
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  file = zh_trf_read (text, NULL);
+  file = zh_trf_read (text, NULL, NULL);
   g_assert_nonnull (file);
   return file;
 }

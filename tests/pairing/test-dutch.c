@@ -87,7 +87,7 @@ check_case (const char *tournament,
   g_autofree char *made = NULL;
   g_autofree char *again = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhTrfFile) file = zh_trf_read (trf, &error);
+  g_autoptr (ZhTrfFile) file = zh_trf_read (trf, NULL, &error);
 
   g_assert_no_error (error);
   made = pair_and_format (file->tournament);

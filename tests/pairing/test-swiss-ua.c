@@ -145,7 +145,7 @@ check_case (const char *tournament,
   g_autofree char *notes = NULL;
   g_autofree char *again = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhTrfFile) file = zh_trf_read (trf, &error);
+  g_autoptr (ZhTrfFile) file = zh_trf_read (trf, NULL, &error);
   g_autoptr (ZhProposal) proposal = NULL;
   g_autoptr (ZhProposal) reversed = NULL;
   ZhPairingRequest request = { .explain = TRUE };

@@ -10,7 +10,7 @@ static ZhTournament *
 read_bytes (GBytes *bytes)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhTrfFile) file = zh_trf_read_bytes (bytes, &error);
+  g_autoptr (ZhTrfFile) file = zh_trf_read_bytes (bytes, NULL, &error);
 
   g_assert_no_error (error);
   return zh_tournament_ref (file->tournament);

@@ -98,7 +98,7 @@ import_trf (ZhTournamentsTab *self,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, &error);
-  g_autoptr (ZhTrfFile) trf = bytes != NULL ? zh_desk_read_trf (bytes, &error) : NULL;
+  g_autoptr (ZhTrfFile) trf = bytes != NULL ? zh_desk_read_trf (bytes, NULL, &error) : NULL;
   g_autofree char *notes = NULL;
   guint            n_notes;
   gint64           id;

@@ -170,7 +170,7 @@ add_new_entry (ZhEntriesPage *self)
       zh_feedback_toast (GTK_WIDGET (self), error->message, NULL, NULL);
       return;
     }
-  known = zh_tournament_find_duplicates (zh_session_get_tournament (session), entries);
+  known = zh_tournament_find_duplicates (zh_session_get_tournament (session), entries, NULL, NULL);
   change = zh_desk_add_entries (zh_session_get_desk (session), zh_session_get_tournament_id (session), entries, &error);
   if (!zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The entry was not added"), error))
     return;
@@ -222,7 +222,7 @@ import_bytes (ZhEntriesPage *self,
               GBytes        *bytes)
 {
   g_autoptr (GError) error = NULL;
-  ZhEntryTable *table = zh_entry_table_new (bytes, &error);
+  ZhEntryTable *table = zh_entry_table_new (bytes, NULL, &error);
 
   if (table == NULL)
     zh_feedback_error (GTK_WIDGET (self), _ ("The list was not understood"), error);
@@ -278,7 +278,7 @@ pasted_cb (GObject      *clipboard,
       zh_feedback_toast (GTK_WIDGET (self), _ ("There is no text to paste; copy the list in a spreadsheet first"), NULL, NULL);
       return;
     }
-  table = zh_entry_table_new_from_text (text, &error);
+  table = zh_entry_table_new_from_text (text, NULL, &error);
   if (table == NULL)
     zh_feedback_error (GTK_WIDGET (self), _ ("The list was not understood"), error);
   else

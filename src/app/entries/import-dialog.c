@@ -62,10 +62,10 @@ count_duplicates (ZhImportDialog *self)
 
       for (guint i = 0; i < self->teams->teams->len; i++)
         g_ptr_array_extend (members, ((const ZhTeamDraft *) g_ptr_array_index (self->teams->teams, i))->members, NULL, NULL);
-      duplicates = zh_tournament_find_member_duplicates (self->tournament, members);
+      duplicates = zh_tournament_find_member_duplicates (self->tournament, members, NULL, NULL);
     }
   else
-    duplicates = zh_tournament_find_duplicates (self->tournament, self->list->entries);
+    duplicates = zh_tournament_find_duplicates (self->tournament, self->list->entries, NULL, NULL);
   return duplicates->len;
 }
 
@@ -139,9 +139,9 @@ read_table (ZhImportDialog *self)
   g_clear_pointer (&self->list, zh_entry_list_free);
   g_clear_pointer (&self->teams, zh_team_list_free);
   if (self->tournament != NULL && zh_tournament_is_team (self->tournament))
-    self->teams = zh_team_list_new (self->table, self->tournament->boards);
+    self->teams = zh_team_list_new (self->table, self->tournament->boards, NULL, NULL);
   else
-    self->list = zh_entry_table_make_entries (self->table);
+    self->list = zh_entry_table_make_entries (self->table, NULL, NULL);
   show_summary (self);
   show_problems (self);
 }

@@ -240,7 +240,7 @@ add_new_member (ZhMemberList *self)
     zh_feedback_toast (GTK_WIDGET (self), _ ("The name is empty; type surname, given name and patronymic"), NULL, NULL);
   else if (read_rating (self, &member->person->rating))
     {
-      known = zh_tournament_find_member_duplicates (get_tournament (self), act->members);
+      known = zh_tournament_find_member_duplicates (get_tournament (self), act->members, NULL, NULL);
       if (zh_member_act_do (act, GTK_WIDGET (self), self->session) && known->len > 0)
         zh_feedback_toast (GTK_WIDGET (self), _ ("Somebody with this name is in a team already; look at both"), _ ("_Undo"), "win.undo");
       gtk_editable_set_text (self->new_name, "");
@@ -315,7 +315,7 @@ pasted_cb (GObject      *clipboard,
       zh_feedback_toast (GTK_WIDGET (self), _ ("There is no text to paste; copy the list in a spreadsheet first"), NULL, NULL);
       return;
     }
-  table = zh_entry_table_new_from_text (text, &error);
+  table = zh_entry_table_new_from_text (text, NULL, &error);
   if (table == NULL)
     {
       zh_feedback_error (GTK_WIDGET (self), _ ("The list was not understood"), error);

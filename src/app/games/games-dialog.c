@@ -75,7 +75,7 @@ zh_games_dialog_show (ZhWindow   *window,
   ZhSession *session = zh_window_get_session (window);
   int        round = zh_session_get_round_number (session);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games = zh_games_match (zh_session_get_competition (session), zh_session_get_tournament (session), round, text, &error);
+  g_autoptr (GPtrArray) games = zh_games_match (zh_session_get_competition (session), zh_session_get_tournament (session), round, text, NULL, &error);
   g_autofree char *heading = NULL;
   g_autofree char *body = NULL;
   guint            n;

@@ -1,0 +1,272 @@
+/* Lists and reports from outside: import. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "competition-commands.h"
+#include "ctl-patience.h"
+#include "desk-entries.h"
+#include "desk-import.h"
+#include "desk-loan.h"
+#include "desk-members.h"
+#include "desk-team-list.h"
+#include "trf-commands.h"
+
+/* How far an import is at the end of each of its parts, of ZH_PROGRESS_WHOLE. */
+enum
+{
+  FETCHED = 100,
+  READ = 200,
+  UNDERSTOOD = 300,
+  COMPARED = 400
+};
+
+/* Every line of a report begins with three digits. */
+static gboolean
+looks_like_trf (const char *path,
+                GBytes     *bytes)
+{
+  gsize       size = 0;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  if (g_str_has_suffix (path, ".trf") || g_str_has_suffix (path, ".trfx") || g_str_has_suffix (path, ".TRF"))
+    return TRUE;
+  return size > 4 && g_ascii_isdigit (data[0]) && g_ascii_isdigit (data[1]) &&
+         g_ascii_isdigit (data[2]) && data[3] == ' ';
+}
+
+/* FILE, made for the report when there is none yet. */
+static ZhDesk *
+open_or_create (const ZhCtlTarget *target,
+                const ZhTrfFile   *file,
+                GError           **error)
+{
+  ZhCompetitionDetails details = {
+    .title = file->title, .place = file->city, .start = file->start, .end = file->end
+  };
+
+  if (g_file_test (target->path, G_FILE_TEST_EXISTS))
+    return zh_ctl_target_open (target, ZH_DESK_WRITE, error);
+  if (*file->title == '\0')
+    details.title = _ ("Imported tournament");
+  if (zh_date_compare (details.start, details.end) > 0)
+    details.end = details.start;
+  return zh_desk_create (target->path, &details,
+                         target->actor != NULL ? target->actor : g_get_user_name (), error);
+}
+
+static ZhCtlExit
+import_trf (const ZhCtlTarget *target,
+            GBytes            *bytes,
+            const char        *name,
+            const char        *system,
+            const ZhProgress  *progress,
+            GError           **error)
+{
+  ZhProgress reading = zh_progress_part (progress, FETCHED, UNDERSTOOD);
+  ZhProgress storing = zh_progress_part (progress, UNDERSTOOD, ZH_PROGRESS_WHOLE);
+  g_autoptr (ZhTrfFile) file = zh_desk_read_trf (bytes, &reading, error);
+  g_autoptr (ZhTournament) settings = NULL;
+  g_autoptr (ZhDesk) desk = NULL;
+  gboolean  is_new;
+  ZhChange *change;
+
+  if (file == NULL || (system != NULL && zh_ctl_find_system (system, error) == NULL))
+    return ZH_CTL_INPUT;
+  if (system == NULL)
+    zh_desk_choose_trf_system (file);
+  for (guint i = 0; i < file->notes->len; i++)
+    {
+      const ZhTrfNote *note = g_ptr_array_index (file->notes, i);
+
+      g_printerr ("%d: %s\n", note->line, note->text);
+    }
+  if (system != NULL)
+    {
+      settings = zh_tournament_copy_settings (file->tournament);
+      zh_person_set_string (&settings->system, system);
+    }
+  is_new = !g_file_test (target->path, G_FILE_TEST_EXISTS);
+  desk = open_or_create (target, file, error);
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  zh_desk_set_progress (desk, &storing);
+  change = zh_desk_import_trf (desk, file, name, settings, NULL, error);
+  zh_ctl_patience_end ();
+  /* nothing came of it, so nothing is left behind */
+  if (change == NULL && is_new && zh_desk_close (desk, NULL))
+    g_unlink (target->path);
+  return zh_ctl_finish (target, desk, change, error);
+}
+
+static void
+print_problems (GPtrArray *problems)
+{
+  zh_ctl_patience_end ();
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const ZhListProblem *problem = g_ptr_array_index (problems, i);
+
+      g_printerr ("%d: %s\n", problem->line, problem->text);
+    }
+}
+
+static void
+print_duplicate (const ZhDuplicate *duplicate,
+                 char              *name)
+{
+  g_printerr (duplicate->certain ? _ ("%s is entered twice\n") : _ ("%s may be entered twice\n"), name);
+  g_free (name);
+}
+
+static gboolean
+print_duplicates (const ZhTournament *tournament,
+                  GPtrArray          *entries,
+                  const ZhProgress   *progress,
+                  GError            **error)
+{
+  g_autoptr (GArray) duplicates = zh_tournament_find_duplicates (tournament, entries, progress, error);
+
+  if (duplicates == NULL)
+    return FALSE;
+  for (guint i = 0; i < duplicates->len; i++)
+    {
+      const ZhDuplicate *duplicate = &g_array_index (duplicates, ZhDuplicate, i);
+
+      print_duplicate (duplicate, zh_entry_format_name (g_ptr_array_index (entries, duplicate->index)));
+    }
+  return TRUE;
+}
+
+static gboolean
+print_member_duplicates (const ZhTournament *tournament,
+                         const ZhTeamList   *list,
+                         const ZhProgress   *progress,
+                         GError            **error)
+{
+  g_autoptr (GPtrArray) members = g_ptr_array_new ();
+  g_autoptr (GArray) duplicates = NULL;
+
+  for (guint i = 0; i < list->teams->len; i++)
+    g_ptr_array_extend (members, ((const ZhTeamDraft *) g_ptr_array_index (list->teams, i))->members, NULL, NULL);
+  duplicates = zh_tournament_find_member_duplicates (tournament, members, progress, error);
+  if (duplicates == NULL)
+    return FALSE;
+  for (guint i = 0; i < duplicates->len; i++)
+    {
+      const ZhDuplicate *duplicate = &g_array_index (duplicates, ZhDuplicate, i);
+
+      print_duplicate (duplicate, zh_person_format_name (((const ZhMember *) g_ptr_array_index (members, duplicate->index))->person));
+    }
+  return TRUE;
+}
+
+static ZhChange *
+import_teams (ZhDesk             *desk,
+              const ZhTournament *tournament,
+              const ZhEntryTable *table,
+              const ZhProgress   *progress,
+              GError            **error)
+{
+  ZhProgress understanding = zh_progress_part (progress, READ, UNDERSTOOD);
+  ZhProgress comparing = zh_progress_part (progress, UNDERSTOOD, COMPARED);
+  g_autoptr (ZhTeamList) list = zh_team_list_new (table, tournament->boards, &understanding, error);
+
+  if (list == NULL)
+    return NULL;
+  print_problems (list->problems);
+  if (!print_member_duplicates (tournament, list, &comparing, error))
+    return NULL;
+  return zh_desk_add_teams (desk, tournament->id, list->teams, NULL, error);
+}
+
+static ZhChange *
+import_entries (ZhDesk             *desk,
+                const ZhTournament *tournament,
+                const ZhEntryTable *table,
+                const ZhProgress   *progress,
+                GError            **error)
+{
+  ZhProgress understanding = zh_progress_part (progress, READ, UNDERSTOOD);
+  ZhProgress comparing = zh_progress_part (progress, UNDERSTOOD, COMPARED);
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table, &understanding, error);
+
+  if (list == NULL)
+    return NULL;
+  print_problems (list->problems);
+  if (!print_duplicates (tournament, list->entries, &comparing, error))
+    return NULL;
+  return zh_desk_add_entries (desk, tournament->id, list->entries, error);
+}
+
+static ZhCtlExit
+import_list (const ZhCtlTarget *target,
+             GBytes            *bytes,
+             const ZhProgress  *progress,
+             GError           **error)
+{
+  ZhProgress cutting = zh_progress_part (progress, FETCHED, READ);
+  ZhProgress storing = zh_progress_part (progress, COMPARED, ZH_PROGRESS_WHOLE);
+  g_autoptr (ZhEntryTable) table = zh_entry_table_new (bytes, &cutting, error);
+  g_autoptr (ZhDesk) desk = NULL;
+  const ZhTournament *tournament;
+  ZhChange           *change;
+
+  if (table == NULL)
+    {
+      g_prefix_error (error, "%s: ", target->words[0]);
+      return ZH_CTL_INPUT;
+    }
+  desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  tournament = zh_ctl_target_choose (target, desk, error);
+  if (tournament == NULL)
+    return ZH_CTL_USAGE;
+  zh_desk_set_progress (desk, &storing);
+  change = zh_tournament_is_team (tournament) ? import_teams (desk, tournament, table, progress, error)
+                                              : import_entries (desk, tournament, table, progress, error);
+  zh_ctl_patience_end ();
+  return zh_ctl_finish (target, desk, change, error);
+}
+
+static ZhCtlExit
+run_import (int      n_arguments,
+            char   **arguments,
+            GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autofree char   *name = NULL;
+  g_autofree char   *system = NULL;
+  const GOptionEntry options[] = {
+    { "name", 0, 0, G_OPTION_ARG_STRING, &name, NULL, NULL },
+    { "system", 0, 0, G_OPTION_ARG_STRING, &system, NULL, NULL },
+    { NULL },
+  };
+  const ZhProgress *progress;
+  ZhProgress        fetching;
+  ZhCtlExit         code = ZH_CTL_FILE;
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 1, 1, error))
+    return ZH_CTL_USAGE;
+  progress = zh_ctl_patience_begin ();
+  fetching = zh_progress_part (progress, 0, FETCHED);
+  bytes = zh_ctl_read_outside (target.words[0], &fetching, error);
+  if (bytes != NULL && looks_like_trf (target.words[0], bytes))
+    code = import_trf (&target, bytes, name, system, progress, error);
+  else if (bytes != NULL)
+    code = import_list (&target, bytes, progress, error);
+  zh_ctl_patience_end ();
+  return code;
+}
+
+extern const ZhCtlCommand zh_ctl_import_commands[];
+
+const ZhCtlCommand zh_ctl_import_commands[] = {
+  { "import", "", "FILE SOURCE [--tournament T] [--name N] [--system S]",
+    N_ ("Takes in a TRF file as a new tournament, or a CSV list as entries"), run_import },
+  { NULL },
+};

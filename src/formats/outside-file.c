@@ -1,0 +1,106 @@
+#include "config.h"
+
+#include "outside-file.h"
+
+#include <glib/gi18n.h>
+
+#include "errors.h"
+
+#define CHUNK_BYTES 65536
+
+gboolean
+zh_outside_check_size (const char *name,
+                       guint64     size,
+                       GError    **error)
+{
+  if (size <= ZH_OUTSIDE_MAX_BYTES)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+               _ ("%s is larger than %d MB, and nothing that is read here is. Choose another file, or divide it into parts"), name,
+               ZH_OUTSIDE_MAX_MEGABYTES);
+  return FALSE;
+}
+
+/* What GIO says becomes an error of ours; what was stopped stays what it is. */
+static void
+set_read_error (GError      **error,
+                const char   *name,
+                const GError *cause)
+{
+  if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_CANCELLED, _ ("Stopped; nothing was changed"));
+  else if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY))
+    g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is a folder. Choose a file in it"), name);
+  else
+    g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s cannot be read: %s"), name, cause->message);
+}
+
+GBytes *
+zh_outside_stream_read (GInputStream     *stream,
+                        const char       *name,
+                        guint64           expected,
+                        const ZhProgress *progress,
+                        GError          **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  g_autofree guint8 *chunk = g_malloc (CHUNK_BYTES);
+  GCancellable      *cancellable = progress != NULL ? progress->cancellable : NULL;
+
+  for (;;)
+    {
+      g_autoptr (GError) cause = NULL;
+      gssize n = g_input_stream_read (stream, chunk, CHUNK_BYTES, cancellable, &cause);
+
+      if (n < 0)
+        {
+          set_read_error (error, name, cause);
+          return NULL;
+        }
+      if (n == 0)
+        return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+      g_byte_array_append (bytes, chunk, (guint) n);
+      if (!zh_outside_check_size (name, bytes->len, error) ||
+          !zh_progress_step (progress, bytes->len, expected > 0 ? expected : ZH_OUTSIDE_MAX_BYTES, error))
+        return NULL;
+    }
+}
+
+static gboolean
+check_info (GFileInfo  *info,
+            const char *name,
+            GError    **error)
+{
+  GFileType type = g_file_info_get_file_type (info);
+
+  if (type == G_FILE_TYPE_DIRECTORY)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is a folder. Choose a file in it"), name);
+  else if (type == G_FILE_TYPE_SPECIAL)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is not a file but a device or a pipe. Choose a file"), name);
+  else
+    return zh_outside_check_size (name, (guint64) g_file_info_get_size (info), error);
+  return FALSE;
+}
+
+GBytes *
+zh_outside_file_read (GFile            *file,
+                      const ZhProgress *progress,
+                      GError          **error)
+{
+  GCancellable    *cancellable = progress != NULL ? progress->cancellable : NULL;
+  g_autofree char *name = g_file_get_parse_name (file);
+  g_autoptr (GError) cause = NULL;
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                                                  G_FILE_QUERY_INFO_NONE, cancellable, &cause);
+  g_autoptr (GFileInputStream) stream = NULL;
+
+  if (info != NULL && !check_info (info, name, error))
+    return NULL;
+  /* opened only now: to open a pipe nobody writes to would wait for ever */
+  stream = info != NULL ? g_file_read (file, cancellable, &cause) : NULL;
+  if (stream == NULL)
+    {
+      set_read_error (error, name, cause);
+      return NULL;
+    }
+  return zh_outside_stream_read (G_INPUT_STREAM (stream), name, (guint64) g_file_info_get_size (info), progress, error);
+}
