@@ -246,7 +246,7 @@ open_hand_order (ZhGui *gui)
 static void
 open_help (ZhGui *gui)
 {
-  gtk_widget_activate_action (GTK_WIDGET (gui->window), "win.show-help-overlay", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (gui->window), "win.show-help", NULL);
 }
 
 static void

@@ -74,7 +74,7 @@ collect_mnemonics (GtkWidget  *widget,
 static gboolean
 is_of_toolkit (GtkWindow *dialog)
 {
-  return ADW_IS_ABOUT_WINDOW (dialog) || GTK_IS_SHORTCUTS_WINDOW (dialog);
+  return ADW_IS_ABOUT_WINDOW (dialog);
 }
 
 static void

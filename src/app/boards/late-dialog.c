@@ -6,6 +6,7 @@
 
 #include "clock-setting.h"
 #include "desk-lateness.h"
+#include "dialog-size.h"
 #include "feedback.h"
 #include "window.h"
 
@@ -127,6 +128,7 @@ add_board (ZhLateDialog    *self,
 
   gtk_box_set_homogeneous (GTK_BOX (sides), TRUE);
   gtk_widget_set_hexpand (sides, TRUE);
+  gtk_widget_set_margin_end (box, 12);
   gtk_label_set_width_chars (GTK_LABEL (label), 5);
   gtk_widget_add_css_class (label, "numeric");
   gtk_box_append (GTK_BOX (box), label);
@@ -257,5 +259,6 @@ zh_late_dialog_new (GtkWindow *parent,
       gtk_label_set_text (self->rule, marked != NULL ? marked : text);
     }
   fill (self);
+  zh_dialog_begin_in (GTK_WINDOW (self), GTK_WIDGET (self->boards));
   return self;
 }

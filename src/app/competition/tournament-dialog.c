@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "desk-competition.h"
+#include "dialog-size.h"
 #include "tournament-form.h"
 
 struct _ZhTournamentDialog
@@ -99,6 +100,6 @@ zh_tournament_dialog_new (GtkWindow *parent,
     zh_tournament_form_set_ruleset (self->form, ruleset);
   else
     show_message (self, error->message);
-  gtk_widget_child_focus (GTK_WIDGET (self->form), GTK_DIR_TAB_FORWARD);
+  zh_dialog_begin_in (GTK_WINDOW (self), GTK_WIDGET (self->form));
   return self;
 }

@@ -56,7 +56,7 @@ add_choice (ZhIncidentChoice *self,
   GtkWidget  *label = gtk_label_new (title);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   g_object_set_data (G_OBJECT (row), "incident", (gpointer) incident->id);

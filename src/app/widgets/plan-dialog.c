@@ -2,6 +2,8 @@
 
 #include "plan-dialog.h"
 
+#include "dialog-size.h"
+
 struct _ZhPlanDialog
 {
   AdwWindow parent_instance;
@@ -66,6 +68,6 @@ zh_plan_dialog_new (GtkWindow  *parent,
   self->save = save;
   self->user_data = user_data;
   adw_bin_set_child (self->place, editor);
-  gtk_widget_child_focus (editor, GTK_DIR_TAB_FORWARD);
+  zh_dialog_begin_in (GTK_WINDOW (self), editor);
   return self;
 }

@@ -6,6 +6,7 @@
 
 #include "app-settings.h"
 #include "appearance.h"
+#include "dialog-size.h"
 #include "preferences-window.h"
 #include "shortcuts.h"
 #include "spoken-names.h"
@@ -89,6 +90,7 @@ zh_application_startup (GApplication *application)
                                     "/org/zhereb/Zhereb/icons");
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   zh_appearance_follow (GTK_APPLICATION (self), self->settings);
+  zh_dialog_size_install ();
   zh_shortcuts_install (GTK_APPLICATION (self));
   zh_spoken_names_install ();
   zh_text_bounds_install ();

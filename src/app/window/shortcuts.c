@@ -31,7 +31,7 @@ static const ZhShortcut shortcuts[] = {
   { "win.late-boards", { "<Control>l", "<Control>Cyrillic_de" } },
   { "win.sidebar-shown", { "F9" } },
   { "win.wall-view", { "F11" } },
-  { "win.show-help-overlay", { "F1", "<Control>question" } },
+  { "win.show-help", { "F1", "<Control>question" } },
 };
 
 const ZhShortcut *

@@ -13,6 +13,7 @@
 #include "desk-undo.h"
 #include "errors.h"
 #include "feedback.h"
+#include "help-window.h"
 #include "journal-check.h"
 #include "paths.h"
 #include "places.h"
@@ -163,7 +164,7 @@ seal_action (GtkWidget  *widget,
       adw_message_dialog_new (GTK_WINDOW (widget), _ ("Seal the Competition for the Commission?"),
                               _ ("Every tournament is closed in one act. Undoing it later stays in the journal.")));
 
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "seal", _ ("_Seal"), NULL);
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "seal", C_ ("the competition", "_Seal"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "seal", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "cancel");
   adw_message_dialog_set_close_response (dialog, "cancel");
@@ -389,6 +390,14 @@ wall_view_action (GtkWidget  *widget,
 }
 
 static void
+show_help_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  gtk_window_present (GTK_WINDOW (zh_help_window_new (GTK_WINDOW (widget))));
+}
+
+static void
 tournament_changed_cb (GSimpleAction *action,
                        GVariant      *value,
                        gpointer       user_data)
@@ -415,6 +424,7 @@ zh_window_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.last-round", NULL, last_round_action);
   gtk_widget_class_install_action (class, "win.next-step", NULL, next_step_action);
   gtk_widget_class_install_action (class, "win.wall-view", NULL, wall_view_action);
+  gtk_widget_class_install_action (class, "win.show-help", NULL, show_help_action);
   zh_board_actions_install (class);
   zh_round_actions_install (class);
 }
