@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "file-output.h"
+
 /* Stands before a word such as the result "--+", which GOption would take for an option. */
 #define ESCAPE '\001'
 
@@ -197,7 +199,6 @@ zh_ctl_write_bytes (const char *path,
                     GBytes     *bytes,
                     GError    **error)
 {
-  g_autoptr (GError) fault = NULL;
   gsize       size;
   const char *data = g_bytes_get_data (bytes, &size);
 
@@ -208,10 +209,7 @@ zh_ctl_write_bytes (const char *path,
       g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("The output could not be written: %s"), g_strerror (errno));
       return FALSE;
     }
-  if (g_file_set_contents (path, data, (gssize) size, &fault))
-    return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_FILE, fault->message);
-  return FALSE;
+  return zh_file_write (path, data, size, error);
 }
 
 gboolean

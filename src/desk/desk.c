@@ -9,6 +9,7 @@
 #include "desk-private.h"
 #include "errors.h"
 #include "file-lock.h"
+#include "part-file.h"
 #include "snapshot-dump.h"
 
 typedef struct
@@ -88,30 +89,13 @@ write_first_act (const char                 *path,
   return change != NULL && zh_desk_close (desk, error);
 }
 
-static void
-remove_provisional (const char *path)
-{
-  static const char *const suffixes[] = { "", "-wal", "-shm", "-journal" };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (suffixes); i++)
-    {
-      g_autofree char *name = g_strconcat (path, suffixes[i], NULL);
-
-      g_unlink (name);
-    }
-}
-
 ZhDesk *
 zh_desk_create (const char                 *path,
                 const ZhCompetitionDetails *details,
                 const char                 *actor,
                 GError                    **error)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autofree char *base = g_path_get_basename (path);
-  g_autofree char *name = g_strdup_printf (".%s.%08x.new", base, g_random_int ());
-  g_autofree char *provisional = g_build_filename (folder, name, NULL);
-  gboolean         ok;
+  g_autoptr (ZhPartFile) part = NULL;
 
   if (!zh_desk_check_details (details, error))
     return NULL;
@@ -121,13 +105,10 @@ zh_desk_create (const char                 *path,
                    _ ("%s exists already. Choose another name, or open it"), path);
       return NULL;
     }
-  ok = write_first_act (provisional, details, actor, error) &&
-       zh_store_move_into_place (provisional, path, error);
-  if (!ok)
-    {
-      remove_provisional (provisional);
-      return NULL;
-    }
+  part = zh_part_file_new (path, error);
+  if (part == NULL || !write_first_act (zh_part_file_get_path (part), details, actor, error) ||
+      !zh_part_file_move (part, ZH_PART_FILE_NEW, error))
+    return NULL;
   return zh_desk_open (path, ZH_DESK_WRITE, actor, error);
 }
 

@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 
 #include "errors.h"
+#include "file-output.h"
 
 #define FOLDER_NAME_LENGTH 16
 
@@ -47,7 +48,7 @@ zh_draft_save (const char *uuid,
       g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("The draft is not kept: %s"), g_strerror (errno));
       return FALSE;
     }
-  if (g_file_set_contents_full (path, text, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, &cause))
+  if (zh_file_write (path, text, length, &cause))
     return TRUE;
   g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("The draft is not kept: %s"), cause->message);
   return FALSE;

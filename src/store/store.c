@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "errors.h"
+#include "part-file.h"
 #include "store-private.h"
 
 static gint64
@@ -132,6 +133,8 @@ static gboolean
 open_for_writing (ZhStore *self,
                   GError **error)
 {
+  g_autofree char *folder = g_path_get_dirname (self->path);
+
   if (g_access (self->path, W_OK) != 0)
     {
       g_set_error (
@@ -143,6 +146,7 @@ open_for_writing (ZhStore *self,
   self->lock = zh_file_lock_take (self->path, error);
   if (self->lock == NULL)
     return FALSE;
+  zh_part_files_sweep (folder);
   self->db = zh_db_open (self->path, ZH_DB_WRITE, error);
   if (self->db == NULL || !check_version (self, error) || !zh_store_check_contents (self->db, error))
     return FALSE;
@@ -297,48 +301,12 @@ zh_store_get_journal_length (const ZhStore *self)
   return self->journal_length;
 }
 
-static void
-sync_path (const char *path,
-           int         flags)
-{
-  int fd = g_open (path, flags, 0);
-
-  if (fd < 0)
-    return;
-  fsync (fd);
-  g_close (fd, NULL);
-}
-
-gboolean
-zh_store_move_into_place (const char *from,
-                          const char *to,
-                          GError    **error)
-{
-  g_autofree char *folder = g_path_get_dirname (to);
-  gboolean         moved;
-
-  sync_path (from, O_RDONLY | O_CLOEXEC);
-  moved = link (from, to) == 0;
-  if (moved)
-    g_unlink (from);
-  else if (errno != EEXIST && g_access (to, F_OK) != 0) /* a file system without hard links */
-    moved = g_rename (from, to) == 0;
-  if (!moved)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
-                   _ ("%s cannot be made: %s. Choose another name or place"), to, g_strerror (errno));
-      return FALSE;
-    }
-  sync_path (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  return TRUE;
-}
-
 gboolean
 zh_store_copy_to (ZhStore    *self,
                   const char *path,
                   GError    **error)
 {
-  g_autofree char *part = g_strdup_printf ("%s.%08x.part", path, g_random_int ());
+  g_autoptr (ZhPartFile) part = NULL;
   g_autoptr (ZhStmt) stmt = NULL;
   gboolean ok;
 
@@ -347,17 +315,16 @@ zh_store_copy_to (ZhStore    *self,
       g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s exists already. Choose another name"), path);
       return FALSE;
     }
+  part = zh_part_file_new (path, error);
   /* A reader may not write, which SQLite takes to mean the copy as well. */
-  if (!zh_db_exec (self->db, "PRAGMA query_only = OFF", error))
+  if (part == NULL || !zh_db_exec (self->db, "PRAGMA query_only = OFF", error))
     return FALSE;
   stmt = zh_db_prepare (self->db, "VACUUM INTO :path", error);
   if (stmt == NULL)
     return FALSE;
-  zh_stmt_bind_text (stmt, ":path", part);
-  ok = zh_stmt_run (stmt, error) && zh_store_move_into_place (part, path, error);
+  zh_stmt_bind_text (stmt, ":path", zh_part_file_get_path (part));
+  ok = zh_stmt_run (stmt, error) && zh_part_file_move (part, ZH_PART_FILE_NEW, error);
   if (self->mode == ZH_STORE_READ)
     zh_db_exec (self->db, "PRAGMA query_only = ON", NULL);
-  if (!ok)
-    g_unlink (part);
   return ok;
 }

@@ -25,11 +25,11 @@ typedef enum
 
 /**
  * zh_store_create:
- * @path: must not exist
+ * @path: must not exist, or be empty
  * @error: %ZH_ERROR_FILE
  *
- * Makes an empty file with our tables under @path and opens it. The caller makes it under a
- * provisional name and gives it its own with zh_store_move_into_place().
+ * Makes an empty file with our tables under @path and opens it. The caller makes it as a
+ * #ZhPartFile, which gets its own name when it is closed.
  *
  * Returns: (transfer full)
  */
@@ -70,18 +70,6 @@ void     zh_store_free (ZhStore *self);
 
 /* Where the file is; (transfer none). */
 const char *zh_store_get_path (const ZhStore *self);
-
-/**
- * zh_store_move_into_place:
- * @from: a closed file
- * @to: its name to be, in the same folder; must not exist
- * @error: %ZH_ERROR_FILE
- *
- * Returns: %FALSE with @error
- */
-gboolean zh_store_move_into_place (const char *from,
-                                   const char *to,
-                                   GError    **error);
 
 /**
  * zh_store_begin:

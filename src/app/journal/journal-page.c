@@ -3,10 +3,12 @@
 #include "journal-page.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "desk-journal.h"
 #include "desk-undo.h"
 #include "feedback.h"
+#include "file-output.h"
 #include "named-items.h"
 #include "record-table.h"
 #include "undo-dialog.h"
@@ -193,7 +195,7 @@ search_stopped_cb (ZhJournalPage *self)
 
 static char *
 make_export (ZhJournalPage *self,
-             const char    *path,
+             const char    *name,
              GError       **error)
 {
   ZhSession *session = zh_page_get_session (ZH_PAGE (self));
@@ -201,7 +203,7 @@ make_export (ZhJournalPage *self,
 
   if (entries == NULL)
     return NULL;
-  if (g_str_has_suffix (path, ".csv"))
+  if (g_str_has_suffix (name, ".csv"))
     return zh_journal_export_csv (entries, zh_session_get_competition (session), zh_language_get_screen ());
   return zh_journal_export_text (entries, zh_session_get_competition (session), zh_language_get_screen ());
 }
@@ -214,11 +216,11 @@ export_chosen_cb (ZhJournalPage        *self,
   if (response == GTK_RESPONSE_ACCEPT)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-      g_autofree char *path = g_file_get_path (file);
+      g_autofree char *name = g_file_get_basename (file);
       g_autoptr (GError) error = NULL;
-      g_autofree char *text = path != NULL ? make_export (self, path, &error) : NULL;
+      g_autofree char *text = make_export (self, name, &error);
 
-      if (text == NULL || !g_file_set_contents (path, text, -1, &error))
+      if (text == NULL || !zh_file_replace (file, text, strlen (text), &error))
         zh_feedback_error (GTK_WIDGET (self), _ ("The journal was not exported"), error);
       else
         zh_feedback_toast (GTK_WIDGET (self), _ ("The journal was exported"), NULL, NULL);
