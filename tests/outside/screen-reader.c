@@ -81,15 +81,17 @@ char *
 zh_reader_dup_name (AtspiAccessible *node)
 {
   g_autoptr (GError) error = NULL;
-  char *name = atspi_accessible_get_name (node, &error);
-  char *text;
+  char     *name = atspi_accessible_get_name (node, &error);
+  char     *text;
+  AtspiRole role;
 
   if (error != NULL)
     {
       g_free (name);
       return NULL;
     }
-  text = atspi_accessible_get_role (node, NULL) == ATSPI_ROLE_LABEL ? dup_text (node) : NULL;
+  role = atspi_accessible_get_role (node, NULL);
+  text = role == ATSPI_ROLE_LABEL || role == ATSPI_ROLE_STATUS_BAR ? dup_text (node) : NULL;
   if (text == NULL)
     return name;
   g_free (name);

@@ -157,19 +157,85 @@ zh_x_pointer_click (Display *display,
 
 /* A property of a window; free with XFree. */
 static void *
-get_property (Display    *display,
-              Window      window,
-              const char *name)
+get_properties (Display       *display,
+                Window         window,
+                const char    *name,
+                unsigned long *n_items)
 {
   Atom           type;
   int            format;
-  unsigned long  n_items;
   unsigned long  n_left;
   unsigned char *value = NULL;
 
   XGetWindowProperty (display, window, XInternAtom (display, name, False), 0, 1024, False, AnyPropertyType, &type, &format,
-                      &n_items, &n_left, &value);
+                      n_items, &n_left, &value);
   return value;
+}
+
+static void *
+get_property (Display    *display,
+              Window      window,
+              const char *name)
+{
+  unsigned long n_items;
+
+  return get_properties (display, window, name, &n_items);
+}
+
+static gboolean
+is_of_program (Display *display,
+               Window   window,
+               GPid     pid)
+{
+  unsigned long *owner = get_property (display, window, "_NET_WM_PID");
+  gboolean       found = owner != NULL && *owner == (unsigned long) pid;
+
+  if (owner != NULL)
+    XFree (owner);
+  return found;
+}
+
+Window
+zh_x_find_window (Display *display,
+                  GPid     pid)
+{
+  unsigned long n_windows = 0;
+  Window       *windows = get_properties (display, DefaultRootWindow (display), "_NET_CLIENT_LIST", &n_windows);
+  Window        found = None;
+
+  for (unsigned long i = 0; windows != NULL && i < n_windows; i++)
+    if (is_of_program (display, windows[i], pid))
+      found = windows[i];
+  if (windows != NULL)
+    XFree (windows);
+  return found;
+}
+
+gboolean
+zh_x_is_dialog (Display *display,
+                Window   window)
+{
+  Window parent = None;
+
+  return XGetTransientForHint (display, window, &parent) != 0 && parent != None;
+}
+
+void
+zh_x_activate (Display *display,
+               Window   window)
+{
+  XEvent event = {
+    .xclient = {
+        .type = ClientMessage,
+        .window = window,
+        .message_type = XInternAtom (display, "_NET_ACTIVE_WINDOW", False),
+        .format = 32,
+        .data.l = { 2 /* as a panel asks */ },
+    }
+  };
+
+  XSendEvent (display, DefaultRootWindow (display), False, SubstructureNotifyMask | SubstructureRedirectMask, &event);
+  XSync (display, False);
 }
 
 Window
@@ -196,6 +262,16 @@ zh_x_has_active_window (Display    *display,
   return found;
 }
 
+/* A window may be gone by the time it is asked about; then it has no answer. */
+static int
+report_error_cb (Display     *display,
+                 XErrorEvent *event)
+{
+  if (event->error_code != BadWindow)
+    g_error ("X error %d of request %d", event->error_code, event->request_code);
+  return 0;
+}
+
 Display *
 zh_x_open (void)
 {
@@ -205,6 +281,7 @@ zh_x_open (void)
 
   if (display == NULL)
     g_error ("There is no display: run this by tests/with-display");
+  XSetErrorHandler (report_error_cb);
   while ((manager = get_property (display, DefaultRootWindow (display), "_NET_SUPPORTING_WM_CHECK")) == NULL)
     {
       if (g_get_monotonic_time () > deadline_us)

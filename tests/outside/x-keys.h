@@ -53,6 +53,31 @@ Display *zh_x_open (void);
 Window zh_x_get_active_window (Display *display);
 
 /**
+ * zh_x_find_window:
+ * @pid: of a program
+ *
+ * Returns: the newest of its windows, or None
+ */
+Window zh_x_find_window (Display *display,
+                         GPid     pid);
+
+/**
+ * zh_x_is_dialog:
+ *
+ * Returns: whether it stands in front of another window of its program
+ */
+gboolean zh_x_is_dialog (Display *display,
+                         Window   window);
+
+/**
+ * zh_x_activate:
+ *
+ * Asks the window manager to give @window the keyboard, as a click on it in a panel does.
+ */
+void zh_x_activate (Display *display,
+                    Window   window);
+
+/**
  * zh_x_has_active_window:
  * @title: of a window
  *

@@ -3,6 +3,7 @@
 #include "application.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 
 #include "app-settings.h"
 #include "appearance.h"
@@ -83,6 +84,12 @@ zh_application_startup (GApplication *application)
 {
   ZhApplication *self = ZH_APPLICATION (application);
 
+  /* GTK would end the program with a warning, in English. */
+  if (!gtk_init_check ())
+    {
+      g_printerr ("%s\n", _ ("No window can be opened: there is no display. Start the program in a desktop session, or use zherebctl, which needs none"));
+      exit (EXIT_FAILURE);
+    }
   G_APPLICATION_CLASS (zh_application_parent_class)->startup (application);
 
   self->settings = zh_settings_new ();
@@ -96,18 +103,14 @@ zh_application_startup (GApplication *application)
   zh_text_bounds_install ();
 }
 
-static ZhWindow *
-find_window (ZhApplication *self,
-             const char    *path)
+static int
+zh_application_handle_local_options (GApplication *application,
+                                     GVariantDict *options)
 {
-  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
-    {
-      ZhDesk *desk = ZH_IS_WINDOW (l->data) ? zh_session_get_desk (zh_window_get_session (l->data)) : NULL;
-
-      if (ZH_IS_WINDOW (l->data) && (path == NULL ? desk == NULL : desk != NULL && g_strcmp0 (zh_desk_get_path (desk), path) == 0))
-        return l->data;
-    }
-  return NULL;
+  if (!g_variant_dict_contains (options, "version"))
+    return -1;
+  g_print ("zhereb %s\n", ZH_VERSION);
+  return EXIT_SUCCESS;
 }
 
 static void
@@ -121,24 +124,26 @@ zh_application_activate (GApplication *application)
   gtk_window_present (window);
 }
 
-/* One window a file; an empty window takes the first. */
+/* One window a file; an empty window takes the first. What is not on this machine is refused by
+ * its name. */
 static void
 open_file (ZhApplication *self,
            GFile         *file)
 {
-  g_autofree char *path = g_file_get_path (file);
-  ZhWindow        *window = path != NULL ? find_window (self, path) : NULL;
+  g_autofree char *local = g_file_get_path (file);
+  g_autofree char *path = local != NULL ? g_steal_pointer (&local) : g_file_get_parse_name (file);
+  ZhWindow        *window = zh_window_find (GTK_APPLICATION (self), path);
 
-  if (window == NULL)
+  if (window != NULL)
     {
-      window = find_window (self, NULL);
-      if (window == NULL)
-        window = zh_window_new (ADW_APPLICATION (self), self->settings);
       gtk_window_present (GTK_WINDOW (window));
-      zh_window_open_path (window, path != NULL ? path : "");
       return;
     }
+  window = zh_window_find (GTK_APPLICATION (self), NULL);
+  if (window == NULL)
+    window = zh_window_new (ADW_APPLICATION (self), self->settings);
   gtk_window_present (GTK_WINDOW (window));
+  zh_window_open_path (window, path);
 }
 
 static void
@@ -165,6 +170,7 @@ zh_application_class_init (ZhApplicationClass *class)
 
   G_OBJECT_CLASS (class)->finalize = zh_application_finalize;
   application_class->startup = zh_application_startup;
+  application_class->handle_local_options = zh_application_handle_local_options;
   application_class->activate = zh_application_activate;
   application_class->open = zh_application_open;
 }
@@ -172,6 +178,11 @@ zh_application_class_init (ZhApplicationClass *class)
 static void
 zh_application_init (ZhApplication *self)
 {
+  GApplication *application = G_APPLICATION (self);
+
+  g_application_set_option_context_parameter_string (application, _ ("[FILE…]"));
+  g_application_set_option_context_summary (application, _ ("Opens each competition in a window of its own. Without a file the window offers to make one or to open one."));
+  g_application_add_main_option (application, "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, _ ("Show the version"), NULL);
 }
 
 ZhApplication *

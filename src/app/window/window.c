@@ -3,6 +3,7 @@
 #include "window.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app-settings.h"
 #include "banner.h"
@@ -13,6 +14,7 @@
 #include "places.h"
 #include "round-actions.h"
 #include "sidebar.h"
+#include "store.h"
 #include "welcome.h"
 #include "window-actions.h"
 
@@ -313,14 +315,45 @@ zh_window_get_settings (ZhWindow *self)
   return self->settings;
 }
 
+static gboolean
+shows (ZhWindow   *self,
+       const char *path)
+{
+  ZhDesk *desk = zh_session_get_desk (self->session);
+
+  return path != NULL ? desk != NULL && strcmp (zh_desk_get_path (desk), path) == 0 : desk == NULL;
+}
+
+ZhWindow *
+zh_window_find (GtkApplication *application,
+                const char     *path)
+{
+  g_autofree char *real = path != NULL ? zh_store_resolve_path (path) : NULL;
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (ZH_IS_WINDOW (l->data) && shows (l->data, real))
+      return l->data;
+  return NULL;
+}
+
 gboolean
 zh_window_open_path (ZhWindow   *self,
                      const char *path)
 {
   g_autoptr (GError) error = NULL;
+  ZhWindow *window;
 
   g_return_val_if_fail (ZH_IS_WINDOW (self), FALSE);
 
+  window = zh_window_find (gtk_window_get_application (GTK_WINDOW (self)), path);
+  if (window != NULL && window != self)
+    {
+      gtk_window_present (GTK_WINDOW (window));
+      return TRUE;
+    }
+  /* Its own once more: it would stand in its own way. One that is gone stays as it was. */
+  if (window == self && g_file_test (path, G_FILE_TEST_EXISTS))
+    zh_session_take_desk (self->session, NULL);
   if (!zh_session_open (self->session, path, &error))
     {
       zh_open_refusal_show (self, path, error);

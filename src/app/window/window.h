@@ -22,6 +22,15 @@ G_DECLARE_FINAL_TYPE (ZhWindow, zh_window, ZH, WINDOW, AdwApplicationWindow)
 ZhWindow *zh_window_new (AdwApplication *application,
                          GSettings      *settings);
 
+/**
+ * zh_window_find:
+ * @path: (nullable): a competition, by any of its names; %NULL for a window without one
+ *
+ * Returns: (transfer none) (nullable): the window of this program that shows @path
+ */
+ZhWindow *zh_window_find (GtkApplication *application,
+                          const char     *path);
+
 /* What it looks at, and the settings of the program; both (transfer none). */
 ZhSession *zh_window_get_session (ZhWindow *self);
 GSettings *zh_window_get_settings (ZhWindow *self);
@@ -30,9 +39,10 @@ GSettings *zh_window_get_settings (ZhWindow *self);
  * zh_window_open_path:
  * @path: a competition
  *
- * Opens the file in this window, in place of the one it had; shows a dialog when it cannot.
+ * Opens the file in this window, in place of the one it had; shows a dialog when it cannot. A
+ * file that another window of the program shows is not opened twice: that window comes forward.
  *
- * Returns: whether the window shows @path now
+ * Returns: whether a window shows @path now
  */
 gboolean zh_window_open_path (ZhWindow   *self,
                               const char *path);
