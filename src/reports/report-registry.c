@@ -145,6 +145,16 @@ zh_report_applies_to (const ZhReport     *self,
   return self->applies == NULL || self->applies (tournament);
 }
 
+gboolean
+zh_report_suits (const ZhReport     *self,
+                 const ZhTournament *tournament)
+{
+  gboolean waits = self->applies == has_prizes || self->applies == has_team_places || self->applies == has_norms ||
+                   self->applies == has_ratings || self->applies == has_national_ratings;
+
+  return waits || zh_report_applies_to (self, tournament);
+}
+
 /* Whether the document can be about one participant alone. */
 static gboolean
 takes_participant (const ZhReport *self)

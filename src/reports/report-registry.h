@@ -103,6 +103,15 @@ gboolean zh_report_applies_to (const ZhReport     *self,
                                const ZhTournament *tournament);
 
 /**
+ * zh_report_suits:
+ *
+ * Returns: whether an event of @tournament's kind can have such a document; one that only waits
+ *   for prizes, norms, ratings or the like suits it already
+ */
+gboolean zh_report_suits (const ZhReport     *self,
+                          const ZhTournament *tournament);
+
+/**
  * zh_report_build:
  * @request: what about, in which language
  * @error: %ZH_ERROR_REFUSED when the tournament has no such document or the round

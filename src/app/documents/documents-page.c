@@ -28,6 +28,7 @@ struct _ZhDocumentsPage
   ZhReportPages    *pages;
 
   GtkStack    *stack;
+  GtkEditable *search;
   GtkListBox  *list;
   GtkDropDown *languages;
   GtkLabel    *status;
@@ -120,6 +121,74 @@ show_document (ZhDocumentsPage *self)
   gtk_widget_set_sensitive (self->print, n_pages > 0);
 }
 
+/* The list */
+
+static const ZhReport *
+get_report (GtkListBoxRow *row)
+{
+  return g_object_get_data (G_OBJECT (row), "report");
+}
+
+/* What an event of this kind has, and what is looked for. */
+static gboolean
+is_row_shown (GtkListBoxRow *row,
+              gpointer       user_data)
+{
+  ZhDocumentsPage    *self = user_data;
+  ZhSession          *session = zh_page_get_session (ZH_PAGE (self)); /* not yet while rows are put in */
+  const ZhTournament *tournament = session != NULL ? zh_session_get_tournament (session) : NULL;
+  const char         *title = zh_report_get_title (get_report (row), zh_language_get_screen ());
+  g_autofree char    *needle = g_utf8_casefold (gtk_editable_get_text (self->search), -1);
+  g_autofree char    *folded = g_utf8_casefold (title, -1);
+
+  return (tournament == NULL || zh_report_suits (get_report (row), tournament)) && strstr (folded, needle) != NULL;
+}
+
+static GtkListBoxRow *
+find_first_shown (ZhDocumentsPage *self)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    if (gtk_widget_get_child_visible (GTK_WIDGET (row)))
+      return row;
+  return NULL;
+}
+
+/* The document on screen is one of those in the list. */
+static void
+show_list (ZhDocumentsPage *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  gtk_list_box_invalidate_filter (self->list);
+  if (row == NULL || !gtk_widget_get_child_visible (GTK_WIDGET (row)))
+    gtk_list_box_select_row (self->list, find_first_shown (self));
+}
+
+static void
+search_stopped_cb (ZhDocumentsPage *self)
+{
+  gtk_editable_set_text (self->search, "");
+  gtk_widget_grab_focus (GTK_WIDGET (self->list));
+}
+
+static void
+search_accepted_cb (ZhDocumentsPage *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+static gboolean
+zh_documents_page_start_search (ZhPage *page)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (ZH_DOCUMENTS_PAGE (page)->search));
+  return TRUE;
+}
+
 static void
 zh_documents_page_update (ZhPage         *page,
                           const ZhChange *change)
@@ -129,6 +198,7 @@ zh_documents_page_update (ZhPage         *page,
 
   gtk_stack_set_visible_child_name (self->stack, tournament != NULL ? "documents" : "empty");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "documents.print-set", zh_session_get_round_number (zh_page_get_session (page)) > 0);
+  show_list (self);
   show_document (self);
 }
 
@@ -303,8 +373,8 @@ header_cb (GtkListBoxRow *row,
            GtkListBoxRow *before,
            gpointer       user_data)
 {
-  const ZhReport *report = g_object_get_data (G_OBJECT (row), "report");
-  const ZhReport *previous = before != NULL ? g_object_get_data (G_OBJECT (before), "report") : NULL;
+  const ZhReport *report = get_report (row);
+  const ZhReport *previous = before != NULL ? get_report (before) : NULL;
   GtkWidget      *label;
 
   if (previous != NULL && previous->purpose == report->purpose)
@@ -326,6 +396,7 @@ fill_list (ZhDocumentsPage *self)
   const ZhReport *reports = zh_report_get_all (&n_reports);
 
   gtk_list_box_set_header_func (self->list, header_cb, NULL, NULL);
+  gtk_list_box_set_filter_func (self->list, is_row_shown, self, NULL);
   for (gsize i = 0; i < n_reports; i++)
     {
       GtkWidget *row = gtk_list_box_row_new ();
@@ -347,7 +418,7 @@ static void
 row_selected_cb (ZhDocumentsPage *self,
                  GtkListBoxRow   *row)
 {
-  self->report = row != NULL ? g_object_get_data (G_OBJECT (row), "report") : NULL;
+  self->report = row != NULL ? get_report (row) : NULL;
   show_document (self);
 }
 
@@ -421,10 +492,12 @@ zh_documents_page_class_init (ZhDocumentsPageClass *class)
   G_OBJECT_CLASS (class)->dispose = zh_documents_page_dispose;
   G_OBJECT_CLASS (class)->finalize = zh_documents_page_finalize;
   ZH_PAGE_CLASS (class)->update = zh_documents_page_update;
+  ZH_PAGE_CLASS (class)->start_search = zh_documents_page_start_search;
 
   g_type_ensure (ZH_TYPE_SHEET_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/documents-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, search);
   gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, list);
   gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, languages);
   gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, status);
@@ -443,6 +516,9 @@ zh_documents_page_class_init (ZhDocumentsPageClass *class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ze, GDK_CONTROL_MASK, "documents.print", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.print-set", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ka, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.print-set", NULL);
+  gtk_widget_class_bind_template_callback (widget_class, show_list);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_accepted_cb);
   gtk_widget_class_bind_template_callback (widget_class, save_cb);
   gtk_widget_class_bind_template_callback (widget_class, print_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
