@@ -8,6 +8,7 @@ extern const ZhCtlCommand zh_ctl_clock_commands[];
 extern const ZhCtlCommand zh_ctl_competition_commands[];
 extern const ZhCtlCommand zh_ctl_edit_round_commands[];
 extern const ZhCtlCommand zh_ctl_entry_commands[];
+extern const ZhCtlCommand zh_ctl_export_commands[];
 extern const ZhCtlCommand zh_ctl_game_commands[];
 extern const ZhCtlCommand zh_ctl_incident_commands[];
 extern const ZhCtlCommand zh_ctl_journal_commands[];
@@ -32,6 +33,7 @@ static const ZhCtlCommand *const tables[] = {
   zh_ctl_competition_commands,
   zh_ctl_journal_commands,
   zh_ctl_tournament_commands,
+  zh_ctl_export_commands,
   zh_ctl_import_commands,
   zh_ctl_entry_commands,
   zh_ctl_team_commands,

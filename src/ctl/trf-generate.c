@@ -7,7 +7,7 @@
 #include "text-lines.h"
 #include "tournament-generator.h"
 #include "trf-commands.h"
-#include "trf-writer.h"
+#include "trf-export.h"
 
 /* Options as they stand on the command line. */
 typedef struct
@@ -122,14 +122,7 @@ add_places (ZhTrfFile *file,
   standings = zh_standings_new (tournament, -1, NULL, NULL, error);
   if (standings == NULL)
     return FALSE;
-  for (int i = 0; i < zh_standings_get_n_rows (standings); i++)
-    {
-      const ZhStanding *row = zh_standings_get_row (standings, i);
-      const ZhEntry    *entry = g_ptr_array_index (tournament->entries, (guint) row->entry);
-      ZhTrfPlace        place = { entry->id, TRUE, row->points, row->place };
-
-      g_array_append_val (file->places, place);
-    }
+  zh_trf_file_take_places (file, standings);
   return TRUE;
 }
 

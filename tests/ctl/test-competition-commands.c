@@ -491,6 +491,46 @@ test_interrupted (CtlFixture   *fixture,
   g_assert_cmpmem (before, length, after, length_after);
 }
 
+/* What is exported comes in again as it went out, in either dialect. */
+static void
+test_export (CtlFixture   *fixture,
+             gconstpointer data)
+{
+  static const char *const dialects[] = { "26", "16" };
+  g_autofree char         *trf_path = g_strconcat (fixture->file, ".trf", NULL);
+  g_autofree char         *fresh = g_strconcat (fixture->file, ".2.zhereb", NULL);
+  g_autofree char         *own = NULL;
+
+  g_assert_cmpint (RUN ("entry", fixture->file, "add", "Їжак Лукʼян", "--rating", "2000"), ==, 0);
+  add_players (fixture, 3);
+  g_assert_cmpint (RUN ("pair", fixture->file, "--publish"), ==, 0);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "1", "=-="), ==, 0);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "2", "+--"), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (dialects); i++)
+    {
+      g_autofree char *text = NULL;
+      g_autofree char *shown = NULL;
+      g_autofree char *told = NULL;
+
+      g_assert_cmpint (RUN ("export", fixture->file, "--trf", dialects[i], "-o", trf_path), ==, 0);
+      g_assert_true (g_file_get_contents (trf_path, &text, NULL, NULL));
+      g_assert_nonnull (strstr (text, "Yizhak, Lukian"));
+      g_assert_nonnull (strstr (text, "012 Кубок. Men\n"));
+      g_assert_cmpint (CTL_RUN (NULL, &told, NULL, "trf", "check", "--system", "round-robin", trf_path), ==, 0);
+      g_assert_cmpint (RUN ("new", fresh, "--title", "Spring Cup", "--ruleset", "ua-chess-2026", "--chief-arbiter", "Somebody"), ==, 0);
+      g_assert_cmpint (RUN ("import", fresh, trf_path), ==, 0);
+      g_assert_cmpint (CTL_RUN (NULL, &shown, NULL, "round", fresh, "show", "1"), ==, 0);
+      g_assert_nonnull (strstr (shown, "\t=-="));
+      g_assert_nonnull (strstr (shown, "\t+--"));
+      g_unlink (fresh);
+    }
+  g_assert_cmpint (CTL_RUN (NULL, &own, NULL, "export", fixture->file, "--names", "own"), ==, 0);
+  g_assert_nonnull (strstr (own, "Їжак"));
+  g_assert_cmpint (RUN ("export", fixture->file, "--trf", "06"), ==, 2);
+  g_assert_cmpint (RUN ("export", fixture->file, "--names", "greek"), ==, 2);
+  g_unlink (trf_path);
+}
+
 static void
 test_micro_match (CtlFixture   *fixture,
                   gconstpointer data)
@@ -535,6 +575,7 @@ main (int    argc,
   ADD ("/ctl/competition/imports", test_imports);
   ADD ("/ctl/competition/import-bounds", test_import_bounds);
   ADD ("/ctl/competition/interrupted", test_interrupted);
+  ADD ("/ctl/competition/export", test_export);
   ADD ("/ctl/competition/micro-match", test_micro_match);
   return g_test_run ();
 }

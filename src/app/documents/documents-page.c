@@ -8,6 +8,7 @@
 #include "app-settings.h"
 #include "desk-issues.h"
 #include "document-print.h"
+#include "event-standings.h"
 #include "feedback.h"
 #include "file-output.h"
 #include "game-writer.h"
@@ -16,6 +17,7 @@
 #include "report-registry.h"
 #include "ruleset-defaults.h"
 #include "sheet-view.h"
+#include "trf-export.h"
 
 struct _ZhDocumentsPage
 {
@@ -210,6 +212,39 @@ is_about_games (const ZhReport *report)
   return strcmp (report->id, "scores") == 0;
 }
 
+/* What federations and other programs take as a file of their own kind. */
+static gboolean
+is_about_standings (const ZhReport *report)
+{
+  static const char *const ids[] = { "standings", "crosstable", "crosstable-final", "final-protocol", NULL };
+
+  return g_strv_contains (ids, report->id);
+}
+
+static const char *
+get_save_title (const ZhReport *report)
+{
+  if (is_about_games (report))
+    return _ ("Save the Games: .pdf, .txt, .html, or .pgn and .pdn for other programs");
+  if (is_about_standings (report))
+    return _ ("Save the Document: .pdf, .txt, .csv, .html, or .trf for other programs");
+  return _ ("Save the Document: .pdf, .txt, .csv or .html");
+}
+
+/* The tournament as TRF26, names in Latin letters, for a file that leaves the country. */
+static GBytes *
+make_trf (ZhDocumentsPage *self,
+          GError         **error)
+{
+  ZhSession          *session = zh_page_get_session (ZH_PAGE (self));
+  const ZhTournament *tournament = zh_session_get_tournament (session);
+  ZhTrfWriteOptions   how = { ZH_TRF_26, ZH_TRF_NAMES_LATIN, "\n" };
+  g_autoptr (ZhStandings) standings = zh_event_standings_new (tournament, -1, error);
+  char *text = standings != NULL ? zh_trf_export (zh_session_get_competition (session), (ZhTournament *) tournament, standings, &how, error) : NULL;
+
+  return text != NULL ? g_bytes_new_take (text, strlen (text)) : NULL;
+}
+
 /* The round as PGN or PDN: every game of it, with moves where they are kept. */
 static GBytes *
 make_games (ZhDocumentsPage *self)
@@ -235,6 +270,8 @@ write_document (ZhDocumentsPage *self,
     zh_report_format_from_string (suffix + 1, &format);
   if (suffix != NULL && (g_ascii_strcasecmp (suffix, ".pgn") == 0 || g_ascii_strcasecmp (suffix, ".pdn") == 0))
     bytes = make_games (self);
+  else if (suffix != NULL && g_ascii_strcasecmp (suffix, ".trf") == 0 && is_about_standings (self->report))
+    bytes = make_trf (self, error);
   else
     bytes = zh_report_render (self->document, format, &ZH_PAGE_SETUP_A4, error);
   if (bytes == NULL)
@@ -270,8 +307,7 @@ save_cb (ZhDocumentsPage *self)
     return;
   name = g_strdup_printf ("%s.%s", zh_report_get_title (self->report, self->language),
                           is_about_games (self->report) ? zh_games_get_extension (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self)))->sport) : "pdf");
-  chooser = gtk_file_chooser_native_new (is_about_games (self->report) ? _ ("Save the Games: .pdf, .txt, .html, or .pgn and .pdn for other programs")
-                                                                       : _ ("Save the Document: .pdf, .txt, .csv or .html"),
+  chooser = gtk_file_chooser_native_new (get_save_title (self->report),
                                          GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
                                          GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
