@@ -27,6 +27,7 @@ typedef struct
   Display         *display;
   AtspiAccessible *program;
   Window           frame;  /* the window that stays */
+  const char      *here;   /* the folder of the tour */
   const char      *folder; /* of the pictures */
   const char      *filter; /* only stops with this in their name, or NULL */
   int              n_missed;
@@ -168,18 +169,67 @@ press (Camera     *camera,
   return button != NULL;
 }
 
+/* The field that has the keyboard, if it takes text. */
+static AtspiAccessible *
+find_field (AtspiAccessible *root)
+{
+  g_autoptr (AtspiEditableText) editable = NULL;
+  int n_children = atspi_accessible_get_role (root, NULL) == ATSPI_ROLE_TABLE_ROW ? 0 : atspi_accessible_get_child_count (root, NULL);
+
+  if (zh_reader_has_state (root, ATSPI_STATE_FOCUSED) && (editable = atspi_accessible_get_editable_text_iface (root)) != NULL)
+    return g_object_ref (root);
+  for (int i = 0; i < n_children; i++)
+    {
+      g_autoptr (AtspiAccessible) child = atspi_accessible_get_child_at_index (root, i, NULL);
+      AtspiAccessible *field = child != NULL ? find_field (child) : NULL;
+
+      if (field != NULL)
+        return field;
+    }
+  return NULL;
+}
+
+/* In the letters of the language, which no key of a US keyboard gives. */
+static gboolean
+write_text (Camera     *camera,
+            const char *word)
+{
+  g_autofree char *text = translate (word);
+  g_autoptr (AtspiAccessible) field = NULL;
+
+  settle (camera);
+  field = find_field (camera->program);
+  if (field != NULL)
+    zh_reader_write (field, text);
+  return field != NULL;
+}
+
+static gboolean
+copy_file (Camera     *camera,
+           const char *name)
+{
+  g_autofree char *path = g_build_filename (camera->here, name, NULL);
+  const char      *argv[] = { "xclip", "-selection", "clipboard", "-in", path, NULL };
+  int              status = -1;
+
+  return g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH | G_SPAWN_STDOUT_TO_DEV_NULL | G_SPAWN_STDERR_TO_DEV_NULL,
+                       NULL, NULL, NULL, NULL, &status, NULL) &&
+         status == 0;
+}
+
 static gboolean
 take_step (Camera     *camera,
            const char *step)
 {
-  gboolean done = TRUE;
+  g_autofree char *word = strchr ("\"'", *step) != NULL ? g_strndup (step + 1, strlen (step) - 2) : NULL;
+  gboolean         done = TRUE;
 
   if (*step == '"')
-    {
-      g_autofree char *word = g_strndup (step + 1, strlen (step) - 2);
-
-      done = press (camera, word);
-    }
+    done = press (camera, word);
+  else if (*step == '\'')
+    done = write_text (camera, word);
+  else if (*step == '@')
+    done = copy_file (camera, step + 1);
   else
     zh_x_keys_send (camera->display, step);
   settle (camera);
@@ -191,7 +241,7 @@ static gboolean
 take_steps (Camera     *camera,
             const char *steps)
 {
-  g_autoptr (GRegex) pattern = g_regex_new ("\"[^\"]*\"|[^\\s\"]+", 0, 0, NULL);
+  g_autoptr (GRegex) pattern = g_regex_new ("\"[^\"]*\"|'[^']*'|[^\\s\"']+", 0, 0, NULL);
   g_autoptr (GMatchInfo) match = NULL;
   gboolean done = TRUE;
 
@@ -201,7 +251,7 @@ take_steps (Camera     *camera,
 
       done = take_step (camera, step);
       if (!done)
-        g_printerr ("  nothing to press: %s\n", step);
+        g_printerr ("  cannot be done: %s\n", step);
     }
   return done;
 }
@@ -299,7 +349,8 @@ int
 main (int    argc,
       char **argv)
 {
-  Camera camera = { 0 };
+  g_autofree char *here = NULL;
+  Camera           camera = { 0 };
 
   zh_paths_init_locale ();
   if (argc < 6)
@@ -307,6 +358,7 @@ main (int    argc,
       g_printerr ("usage: photograph-tour PROGRAM FILE|- TOUR SECTION FOLDER [FILTER]\n");
       return 2;
     }
+  camera.here = here = g_path_get_dirname (argv[3]);
   camera.folder = argv[5];
   camera.filter = argc > 6 && argv[6][0] != '\0' ? argv[6] : NULL;
   zh_reader_init ();
