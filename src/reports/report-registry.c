@@ -190,7 +190,8 @@ zh_report_build (const ZhReport        *self,
 {
   if (!zh_report_applies_to (self, request->tournament))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, get_refusal (self), request->tournament->name, self->id);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, get_refusal (self), request->tournament->name,
+                   zh_report_get_title (self, zh_language_get_screen ()));
       return NULL;
     }
   if (request->start_number != 0 && !takes_participant (self))

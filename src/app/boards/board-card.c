@@ -244,7 +244,8 @@ zh_board_card_new (ZhSession  *session,
   g_autoptr (ZhHistory) history = zh_history_new (tournament, n_before);
   GtkWidget       *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   GtkWidget       *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
-  g_autofree char *title = g_strdup_printf (_ ("Board %s: %s"), zh_board_row_get_board (row), zh_board_row_get_result_text (row));
+  const char      *result = zh_board_row_get_state (row) == ZH_BOARD_OPEN ? _ ("no result") : zh_board_row_get_result_text (row);
+  g_autofree char *title = g_strdup_printf (_ ("Board %s: %s"), zh_board_row_get_board (row), result);
 
   gtk_widget_add_css_class (card, "board-card");
   if (zh_board_row_get_state (row) != ZH_BOARD_BYE)

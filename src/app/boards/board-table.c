@@ -43,15 +43,15 @@ static const struct
   float       xalign;
   gboolean    expand;
 } columns[N_COLUMNS] = {
-  [COLUMN_BOARD] = { NC_ ("column header", "Bd"), 4, 5, 1, FALSE },
-  [COLUMN_WHITE_POINTS] = { NC_ ("column header", "Pts"), 3, 5, 1, FALSE },
-  [COLUMN_WHITE_NUMBER] = { NC_ ("column header", "No"), 3, 5, 1, FALSE },
-  [COLUMN_WHITE] = { NC_ ("column header", "White"), 9, 18, 0, TRUE },
-  [COLUMN_RESULT] = { NC_ ("column header", "Result"), 8, 12, 0.5, FALSE },
-  [COLUMN_BLACK] = { NC_ ("column header", "Black"), 9, 18, 0, TRUE },
-  [COLUMN_BLACK_NUMBER] = { NC_ ("column header", "No"), 3, 5, 1, FALSE },
-  [COLUMN_BLACK_POINTS] = { NC_ ("column header", "Pts"), 3, 5, 1, FALSE },
-  [COLUMN_FLAGS] = { "", 4, 7, 0, FALSE },
+  [COLUMN_BOARD] = { NC_ ("column header", "Bd"), 4, 4, 1, FALSE },
+  [COLUMN_WHITE_POINTS] = { NC_ ("column header", "Pts"), 3, 4, 1, FALSE },
+  [COLUMN_WHITE_NUMBER] = { NC_ ("column header", "No"), 3, 3, 1, FALSE },
+  [COLUMN_WHITE] = { NC_ ("column header", "White"), 11, 30, 0, TRUE },
+  [COLUMN_RESULT] = { NC_ ("column header", "Result"), 7, 9, 0.5, FALSE },
+  [COLUMN_BLACK] = { NC_ ("column header", "Black"), 11, 30, 0, TRUE },
+  [COLUMN_BLACK_NUMBER] = { NC_ ("column header", "No"), 3, 3, 1, FALSE },
+  [COLUMN_BLACK_POINTS] = { NC_ ("column header", "Pts"), 3, 4, 1, FALSE },
+  [COLUMN_FLAGS] = { "", 4, 6, 0, FALSE },
 };
 
 static char *

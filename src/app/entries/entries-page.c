@@ -40,13 +40,16 @@ struct _ZhEntriesPage
 G_DEFINE_FINAL_TYPE (ZhEntriesPage, zh_entries_page, ZH_TYPE_PAGE)
 
 static void
-show_count (ZhEntriesPage *self,
-            guint          n_entries)
+show_count (ZhEntriesPage      *self,
+            const ZhTournament *tournament)
 {
+  guint            n_entries = tournament != NULL ? tournament->entries->len : 0;
   guint            n_shown = zh_record_table_get_n_shown (self->table);
   g_autofree char *text = NULL;
 
-  if (n_shown == n_entries)
+  if (n_shown == n_entries && tournament != NULL && zh_tournament_is_team (tournament))
+    text = g_strdup_printf (ngettext ("%u team", "%u teams", n_entries), n_entries);
+  else if (n_shown == n_entries)
     text = g_strdup_printf (ngettext ("%u entry", "%u entries", n_entries), n_entries);
   else
     text = g_strdup_printf (_ ("%u of %u"), n_shown, n_entries);
@@ -91,7 +94,7 @@ zh_entries_page_update (ZhPage         *page,
   gtk_widget_set_visible (self->new_line, tournament != NULL && writable);
   show_new_line (self, tournament);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "import")), tournament != NULL && writable);
-  show_count (self, records->len);
+  show_count (self, tournament);
   show_selected (self);
 }
 
@@ -365,7 +368,7 @@ search_changed_cb (ZhEntriesPage *self)
   const ZhTournament *tournament = zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self)));
 
   zh_record_table_set_filter (self->table, gtk_editable_get_text (self->search));
-  show_count (self, tournament != NULL ? tournament->entries->len : 0);
+  show_count (self, tournament);
 }
 
 static void

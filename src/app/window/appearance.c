@@ -2,6 +2,13 @@
 
 #include "appearance.h"
 
+#define KEY "zh-appearance"
+
+/* At the usual size of text: a symbolic icon, the mark of a check button, the least of a pane beside a table. */
+#define ICON_PX 16
+#define CHECK_PX 14
+#define PANE_PX 220
+
 /* What GTK takes where the desktop names no resolution: 96 dots an inch, in 1024ths. */
 #define USUAL_XFT_DPI (96 * 1024)
 
@@ -10,6 +17,7 @@ typedef struct
   GtkApplication *application; /* unowned: it owns this */
   GSettings      *settings;
   int             own_xft_dpi; /* of the desktop */
+  GtkCssProvider *provider;    /* of sizes that go with the text */
 } Appearance;
 
 static void
@@ -18,7 +26,38 @@ appearance_free (gpointer data)
   Appearance *self = data;
 
   g_object_unref (self->settings);
+  g_object_unref (self->provider);
   g_free (self);
+}
+
+/* How large text is, of what is usual: by our own setting, or the desktop's. */
+static int
+get_percent (void)
+{
+  int xft_dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &xft_dpi, NULL);
+  return MAX ((int) ((gint64) xft_dpi * 100 / USUAL_XFT_DPI), 100);
+}
+
+/* Icons are measured in pixels and would stay behind. Whole pairs of pixels keep them sharp. */
+static int
+scale (int px)
+{
+  return px * get_percent () / 200 * 2;
+}
+
+static void
+scale_icons (GtkApplication *application)
+{
+  Appearance      *self = g_object_get_data (G_OBJECT (application), KEY);
+  g_autofree char *css = NULL;
+
+  if (get_percent () > 100)
+    css = g_strdup_printf ("window { -gtk-icon-size: %dpx; } check, radio { -gtk-icon-size: %dpx; min-width: %dpx; min-height: %dpx; } "
+                           ".side-pane { min-width: %dpx; }",
+                           scale (ICON_PX), scale (CHECK_PX), scale (CHECK_PX), scale (CHECK_PX), scale (PANE_PX));
+  gtk_css_provider_load_from_data (self->provider, css != NULL ? css : "", -1);
 }
 
 static void
@@ -64,10 +103,14 @@ zh_appearance_follow (GtkApplication *application,
   g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &self->own_xft_dpi, NULL);
   if (self->own_xft_dpi <= 0)
     self->own_xft_dpi = USUAL_XFT_DPI;
-  g_object_set_data_full (G_OBJECT (application), "zh-appearance", self, appearance_free);
+  self->provider = gtk_css_provider_new ();
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->provider), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_set_data_full (G_OBJECT (application), KEY, self, appearance_free);
   g_signal_connect_swapped (settings, "changed::text-scale", G_CALLBACK (scale_text), self);
   g_signal_connect_swapped (settings, "changed::roomy-rows", G_CALLBACK (space_all_rows), self);
   g_signal_connect_swapped (application, "window-added", G_CALLBACK (window_added_cb), self);
+  g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-xft-dpi", G_CALLBACK (scale_icons), application, G_CONNECT_SWAPPED);
   if (g_settings_get_int (settings, "text-scale") != 100)
     scale_text (self);
+  scale_icons (application);
 }

@@ -1,5 +1,5 @@
-/* How large the text is and how dense the tables are: the user's choice on top of what the
- * desktop says, taken over at once by every window.
+/* How large the text is, with icons and panes beside it, and how dense the tables are: the user's
+ * choice on top of what the desktop says, taken over at once by every window.
  */
 #pragma once
 
