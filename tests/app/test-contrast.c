@@ -10,6 +10,7 @@
 
 #include "gui-harness.h"
 #include "places.h"
+#include "signs.h"
 
 #define MAX_TABS 6
 #define TEXT_DPI 192
@@ -291,6 +292,17 @@ test_pages (Fixture      *fixture,
   check_pages (fixture);
 }
 
+/* Light ink fills what is drawn as full: there Black's square is the hollow one. */
+static void
+test_squares (Fixture      *fixture,
+              gconstpointer data)
+{
+  gboolean         dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  g_autofree char *text = zh_sign_paint_colours (g_strdup ("☐ 1 ■ 2 ☐"));
+
+  g_assert_cmpstr (text, ==, dark ? "■ 1 ☐ 2 ■" : "☐ 1 ■ 2 ☐");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -299,5 +311,6 @@ main (int    argc,
   g_test_add ("/contrast/welcome", Fixture, NULL, set_up, test_welcome, tear_down);
   g_test_add ("/contrast/empty", Fixture, NULL, set_up, test_empty, tear_down);
   g_test_add ("/contrast/pages", Fixture, NULL, set_up, test_pages, tear_down);
+  g_test_add ("/contrast/squares", Fixture, NULL, set_up, test_squares, tear_down);
   return g_test_run ();
 }

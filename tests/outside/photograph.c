@@ -57,11 +57,11 @@ wait_until_still (Camera *camera)
   XImage *before = NULL;
   int     n_same = 0;
 
-  g_free (zh_reader_dup_name (camera->program)); /* it answers when it has done what came before */
   for (int i = 0; i < MOST_LOOKS && n_same < STILL_LOOKS; i++)
     {
       XImage *image;
 
+      g_free (zh_reader_dup_name (camera->program)); /* it answers when it has done what came before */
       g_usleep (LOOK_US);
       image = look (camera);
       n_same = is_same (before, image) ? n_same + 1 : 0;

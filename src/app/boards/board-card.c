@@ -61,7 +61,7 @@ format_colours (const ZhHistory *history,
       switch (zh_outcome_is_played (cell->outcome) || cell->outcome == ZH_OUTCOME_PENDING ? cell->colour : ZH_COLOUR_NONE)
         {
         case ZH_COLOUR_WHITE:
-          g_string_append (text, "□");
+          g_string_append (text, "☐");
           break;
         case ZH_COLOUR_BLACK:
           g_string_append (text, "■");
@@ -71,7 +71,7 @@ format_colours (const ZhHistory *history,
           break;
         }
     }
-  return g_string_free (text, FALSE);
+  return zh_sign_paint_colours (g_string_free (text, FALSE));
 }
 
 static char *

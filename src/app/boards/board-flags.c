@@ -108,7 +108,7 @@ zh_board_flags_format (const ZhBoardFlags *self)
     append_sign (text, zh_sign_get_protest ());
   if (self->edited)
     append_sign (text, "✎");
-  return g_string_free (text, FALSE);
+  return zh_sign_paint_colours (g_string_free (text, FALSE));
 }
 
 char *

@@ -8,6 +8,7 @@
 #include "desk-lateness.h"
 #include "dialog-size.h"
 #include "feedback.h"
+#include "signs.h"
 #include "window.h"
 
 struct _ZhLateDialog
@@ -97,7 +98,7 @@ make_side (ZhLateDialog    *self,
   int                 side = (colour == ZH_COLOUR_WHITE) == played->swapped ? 1 : 0;
   const ZhEntry      *entry = zh_tournament_find_entry (tournament, pairing->entry[side]);
   g_autofree char    *name = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
-  g_autofree char    *label = g_strdup_printf ("%s %s", colour == ZH_COLOUR_WHITE ? "☐" : "■", name);
+  g_autofree char    *label = zh_sign_paint_colours (g_strdup_printf ("%s %s", colour == ZH_COLOUR_WHITE ? "☐" : "■", name));
   g_autofree char    *said = g_strdup_printf (_ ("Board %1$d, %2$s, has not come"), pairing->number, name);
   GtkWidget          *button = gtk_toggle_button_new_with_label (label);
   GtkWidget          *words = gtk_button_get_child (GTK_BUTTON (button));

@@ -7,6 +7,7 @@
 #include "clock-setting.h"
 #include "incident-words.h"
 #include "rules-schema.h"
+#include "signs.h"
 
 struct _ZhIncidentAnswerView
 {
@@ -192,12 +193,12 @@ show_reading (GtkLabel *label,
   if (shown >= 0)
     {
       figure = zh_clock_reading_format (MAX (shown + added, 0));
-      text = g_strdup_printf ("%s %s", is_white ? "☐" : "■", figure);
+      text = zh_sign_paint_colours (g_strdup_printf ("%s %s", is_white ? "☐" : "■", figure));
     }
   else if (added != 0)
     {
       figure = zh_clock_reading_format (ABS (added));
-      text = g_strdup_printf ("%s %s%s", is_white ? "☐" : "■", sign, figure);
+      text = zh_sign_paint_colours (g_strdup_printf ("%s %s%s", is_white ? "☐" : "■", sign, figure));
     }
   gtk_label_set_text (label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);

@@ -6,6 +6,7 @@
 
 #include "named-items.h"
 #include "offender.h"
+#include "signs.h"
 
 struct _ZhIncidentWhom
 {
@@ -111,7 +112,7 @@ name_side (ZhIncidentWhom  *self,
   g_autofree char    *name = dup_side_name (self, pairing, entry, colour);
   gboolean            is_white = colour == ZH_COLOUR_WHITE;
   /* Translators: the key to press, then the name of the player with White. */
-  g_autofree char *text = g_strdup_printf (is_white ? _ ("1 ☐ %s") : _ ("2 ■ %s"), name);
+  g_autofree char *text = zh_sign_paint_colours (g_strdup_printf (is_white ? _ ("1 ☐ %s") : _ ("2 ■ %s"), name));
   g_autofree char *said = g_strdup_printf (is_white ? _ ("White, %s") : _ ("Black, %s"), name);
 
   gtk_button_set_label (GTK_BUTTON (button), text);

@@ -2,6 +2,7 @@
 
 #include "signs.h"
 
+#include <adwaita.h>
 #include <pango/pangocairo.h>
 
 /* Whether the fonts at hand can draw @sign. */
@@ -47,4 +48,21 @@ zh_sign_get_protest (void)
   if (sign == NULL)
     sign = can_draw ("⚖") ? "⚖" : "‡";
   return sign;
+}
+
+char *
+zh_sign_paint_colours (char *text)
+{
+  GString *swapped;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (!adw_style_manager_get_dark (adw_style_manager_get_default ()))
+    return text;
+  swapped = g_string_new (text);
+  g_free (text);
+  g_string_replace (swapped, "■", "\1", 0);
+  g_string_replace (swapped, "☐", "■", 0);
+  g_string_replace (swapped, "\1", "☐", 0);
+  return g_string_free (swapped, FALSE);
 }

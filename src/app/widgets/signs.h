@@ -10,4 +10,15 @@ const char *zh_sign_get_clock (void);
 const char *zh_sign_get_missing (void);
 const char *zh_sign_get_protest (void);
 
+/**
+ * zh_sign_paint_colours:
+ * @text: (transfer full): with ☐ for White and ■ for Black
+ *
+ * Light ink on a dark window fills ■ with white: there the two change places, so that what
+ * looks white is White.
+ *
+ * Returns: (transfer full): the text for the screen; never what a screen reader says
+ */
+char *zh_sign_paint_colours (char *text);
+
 G_END_DECLS

@@ -8,6 +8,8 @@
 #define ICON_PX 16
 #define CHECK_PX 14
 #define PANE_PX 220
+/* Up to here a small screen has to do; beyond, a pane gets more of a large one. */
+#define PANE_PERCENT 150
 
 /* What GTK takes where the desktop names no resolution: 96 dots an inch, in 1024ths. */
 #define USUAL_XFT_DPI (96 * 1024)
@@ -56,7 +58,7 @@ scale_icons (GtkApplication *application)
   if (get_percent () > 100)
     css = g_strdup_printf ("window { -gtk-icon-size: %dpx; } check, radio { -gtk-icon-size: %dpx; min-width: %dpx; min-height: %dpx; } "
                            ".side-pane { min-width: %dpx; }",
-                           scale (ICON_PX), scale (CHECK_PX), scale (CHECK_PX), scale (CHECK_PX), scale (PANE_PX));
+                           scale (ICON_PX), scale (CHECK_PX), scale (CHECK_PX), scale (CHECK_PX), scale (PANE_PX) * get_percent () / PANE_PERCENT);
   gtk_css_provider_load_from_data (self->provider, css != NULL ? css : "", -1);
 }
 
