@@ -256,6 +256,27 @@ test_help_search (Fixture      *fixture,
   close_dialog (fixture);
 }
 
+/* A list that has nothing says so, also the second time. */
+static void
+test_nothing_found (Fixture      *fixture,
+                    gconstpointer data)
+{
+  GtkWidget *sheet;
+  GtkWidget *search;
+
+  zh_gui_press ("ctrl+i");
+  sheet = GTK_WIDGET (zh_gui_wait_for_window (g_type_from_name ("ZhIncidentSheet")));
+  search = zh_gui_find (sheet, GTK_TYPE_SEARCH_ENTRY);
+  for (int i = 0; i < 2; i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (search), "no such words");
+      zh_gui_wait_until (is_shown (sheet, _ ("Nothing found")));
+      gtk_editable_set_text (GTK_EDITABLE (search), "");
+      zh_gui_wait_until (!is_shown (sheet, _ ("Nothing found")));
+    }
+  close_dialog (fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -267,5 +288,6 @@ main (int    argc,
   g_test_add ("/dialog-fits/grows-while-open", Fixture, NULL, set_up, test_grows_while_open, tear_down);
   g_test_add ("/dialog-fits/focus", Fixture, NULL, set_up, test_focus, tear_down);
   g_test_add ("/dialog-fits/help-search", Fixture, NULL, set_up, test_help_search, tear_down);
+  g_test_add ("/dialog-fits/nothing-found", Fixture, NULL, set_up, test_nothing_found, tear_down);
   return g_test_run ();
 }

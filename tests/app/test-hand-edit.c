@@ -130,6 +130,27 @@ test_drag_from_pool (void)
   zh_gui_free (gui);
 }
 
+/* Given up by the keys, asked about first: the round is as it was, and the question and the window
+ * go away together without a word of the toolkit. */
+static void
+test_give_up (void)
+{
+  ZhGui     *gui = zh_gui_new ();
+  GtkWidget *window;
+  gint64     first;
+
+  zh_gui_open_competition (gui, 6);
+  first = get_entry (gui, 1, 0);
+  window = open_edit (gui);
+  find_seat (window, first);
+  zh_gui_press ("Delete Escape");
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_gui_press ("alt+g");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
+  g_assert_cmpint (get_entry (gui, 1, 0), ==, first);
+  zh_gui_free (gui);
+}
+
 static Display *
 get_xdisplay (void)
 {
@@ -294,6 +315,7 @@ main (int    argc,
   program_path = argv[argc - 1];
   g_test_add_func ("/app/hand-edit/drag", test_drag);
   g_test_add_func ("/app/hand-edit/drag-from-pool", test_drag_from_pool);
+  g_test_add_func ("/app/hand-edit/give-up", test_give_up);
   g_test_add_func ("/app/hand-edit/killed", test_killed);
   g_test_add_func ("/app/hand-edit/stale", test_stale);
   g_test_add_func ("/app/hand-edit/columns", test_columns);

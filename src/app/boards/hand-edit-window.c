@@ -407,11 +407,14 @@ static const GActionEntry action_entries[] = {
 /* The end of the window */
 
 static void
-answered_cb (ZhHandEditWindow *self,
-             const char       *response)
+answered_cb (GtkWindow        *dialog,
+             const char       *response,
+             ZhHandEditWindow *self)
 {
-  if (g_str_equal (response, "give-up"))
-    close_for_good (self);
+  if (!g_str_equal (response, "give-up"))
+    return;
+  gtk_window_set_transient_for (dialog, NULL); /* it ends after its parent, and would look for it */
+  close_for_good (self);
 }
 
 /* The first Escape lays down who is picked up; giving up moves already made is asked about. */
@@ -434,7 +437,7 @@ zh_hand_edit_window_close_request (GtkWindow *window)
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "give-up", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "keep");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "keep");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (answered_cb), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
   return TRUE;
 }

@@ -146,11 +146,11 @@ static void
 fill (ZhLateDialog *self)
 {
   const ZhRound *round = zh_session_get_round (self->session);
-  GtkWidget     *child;
+  GtkListBoxRow *row;
 
   self->filling = TRUE;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->boards))) != NULL)
-    gtk_list_box_remove (self->boards, child);
+  while ((row = gtk_list_box_get_row_at_index (self->boards, 0)) != NULL)
+    gtk_list_box_remove (self->boards, GTK_WIDGET (row)); /* and not what it says when it is empty */
   for (guint i = 0; round != NULL && i < round->pairings->len; i++)
     {
       const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);

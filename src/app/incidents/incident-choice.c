@@ -77,11 +77,11 @@ search_changed_cb (ZhIncidentChoice *self)
   const char       *text = gtk_editable_get_text (GTK_EDITABLE (self->search));
   gsize             n_incidents;
   const ZhIncident *incidents = zh_incident_get_all (&n_incidents);
-  GtkWidget        *child;
+  GtkListBoxRow    *row;
 
   g_signal_handlers_block_by_func (self->choices, tell, self);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->choices))) != NULL)
-    gtk_list_box_remove (self->choices, child);
+  while ((row = gtk_list_box_get_row_at_index (self->choices, 0)) != NULL)
+    gtk_list_box_remove (self->choices, GTK_WIDGET (row)); /* and not what it says when it is empty */
   for (gsize i = 0; i < n_incidents && self->rules != NULL; i++)
     if (matches (zh_incident_get_title (incidents[i].id, zh_language_get_screen ()), text) &&
         zh_ruleset_has_incident (self->rules, incidents[i].id, self->discipline))

@@ -116,6 +116,8 @@ name_side (ZhIncidentWhom  *self,
   g_autofree char *said = g_strdup_printf (is_white ? _ ("White, %s") : _ ("Black, %s"), name);
 
   gtk_button_set_label (GTK_BUTTON (button), text);
+  /* A long name leaves the words beside it whole; it is read out in full. */
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_ELLIPSIZE_END);
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), said);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   gtk_widget_set_sensitive (GTK_WIDGET (button), entry != NULL);
