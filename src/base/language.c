@@ -207,29 +207,63 @@ zh_language_compare (const ZhLanguage *self,
   return result == UCOL_LESS ? -1 : result == UCOL_GREATER;
 }
 
-/* Formats with an ICU pattern; @zone is NULL for UTC. */
+/* A formatter costs much more than what it formats, and lists show one pattern thousands of times:
+ * each thread keeps its last. */
+typedef struct
+{
+  gsize        language;
+  char        *pattern;
+  UDateFormat *format;
+} Formatter;
+
+static void
+formatter_free (gpointer data)
+{
+  Formatter *self = data;
+
+  udat_close (self->format);
+  g_free (self->pattern);
+  g_free (self);
+}
+
+static GPrivate last_formatter = G_PRIVATE_INIT (formatter_free);
+
+static UDateFormat *
+get_formatter (gsize       language,
+               const char *pattern)
+{
+  Formatter *self = g_private_get (&last_formatter);
+  UErrorCode status = U_ZERO_ERROR;
+  UChar      pattern16[32];
+  UChar      zone16[] = { 'U', 'T', 'C', 0 };
+
+  if (self != NULL && self->language == language && strcmp (self->pattern, pattern) == 0)
+    return self->format;
+  self = g_new0 (Formatter, 1);
+  self->language = language;
+  self->pattern = g_strdup (pattern);
+  u_strFromUTF8 (pattern16, G_N_ELEMENTS (pattern16), NULL, pattern, -1, &status);
+  self->format = udat_open (UDAT_PATTERN, UDAT_PATTERN, languages[language].icu_locale, zone16, -1, pattern16, -1, &status);
+  g_assert (U_SUCCESS (status));
+  g_private_replace (&last_formatter, self);
+  return self->format;
+}
+
+/* Formats with an ICU pattern, in UTC. */
 static char *
 format_with_pattern (const ZhLanguage *self,
                      const char       *pattern,
                      GDateTime        *time)
 {
-  gsize        found = find_language (self->code);
+  UDateFormat *format = get_formatter (find_language (self->code), pattern);
   UErrorCode   status = U_ZERO_ERROR;
-  UChar        pattern16[32];
-  UChar        zone16[] = { 'U', 'T', 'C', 0 };
   UChar        text16[128];
   char         text[512];
-  UDateFormat *format;
   double       instant;
-
-  u_strFromUTF8 (pattern16, G_N_ELEMENTS (pattern16), NULL, pattern, -1, &status);
-  format = udat_open (UDAT_PATTERN, UDAT_PATTERN, languages[found].icu_locale, zone16, -1, pattern16, -1, &status);
-  g_assert (U_SUCCESS (status));
 
   /* The wall clock of @time is shown, so its offset is added before ICU reads it as UTC. */
   instant = (double) (g_date_time_to_unix (time) + g_date_time_get_utc_offset (time) / G_TIME_SPAN_SECOND) * 1000.0;
   udat_format (format, instant, text16, G_N_ELEMENTS (text16), NULL, &status);
-  udat_close (format);
   u_strToUTF8 (text, sizeof text, NULL, text16, -1, &status);
   g_assert (U_SUCCESS (status));
   return g_strdup (text);

@@ -14,10 +14,12 @@
 #include "desk-rounds.h"
 #include "desk-undo.h"
 #include "draw-window.h"
+#include "errors.h"
 #include "explain-dialog.h"
 #include "feed-dialog.h"
 #include "game-desk-window.h"
 #include "import-dialog.h"
+#include "long-work.h"
 #include "incident-sheet.h"
 #include "late-dialog.h"
 #include "official-sheet.h"
@@ -92,7 +94,35 @@ open_import (ZhGui *gui)
 {
   ZhEntryTable *table = zh_entry_table_new_from_text ("Name\tRating\nNew One\t2000\nNew Two\tmany\n", NULL, NULL);
 
-  present (zh_import_dialog_new (GTK_WINDOW (gui->window), table, zh_session_get_tournament (get_session (gui))));
+  present (zh_import_dialog_new (GTK_WINDOW (gui->window), zh_import_draft_new (table, zh_session_get_tournament (get_session (gui)), NULL, NULL)));
+}
+
+static gpointer
+wait_for_cancel (gpointer          data,
+                 const ZhProgress *progress,
+                 GError          **error)
+{
+  while (zh_progress_step (progress, 1, 3, error))
+    g_usleep (1000);
+  return NULL;
+}
+
+static void
+cancelled_cb (GtkWidget    *widget,
+              gpointer      data,
+              gpointer      result,
+              const GError *error)
+{
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_CANCELLED);
+}
+
+static void
+open_long_work (ZhGui *gui)
+{
+  static const ZhLongWork work = { "Reading the List", wait_for_cancel, cancelled_cb, NULL };
+
+  zh_long_work_start (GTK_WIDGET (gui->window), &work, NULL);
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
 }
 
 static void
@@ -275,6 +305,7 @@ static const ZhDialogOpener openers[] = {
   { "new-tournament", open_tournament },
   { "tournament", open_settings },
   { "import", open_import },
+  { "long-work", open_long_work },
   { "incident", open_incident },
   { "game-desk", open_game_desk },
   { "protest", open_protest },

@@ -102,12 +102,14 @@ static void
 paste (ZhGui      *gui,
        const char *text)
 {
+  guint      before = get_tournament (gui)->entries->len;
   GtkWidget *dialog;
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (get_root (gui)), text);
   zh_gui_press ("alt+2 ctrl+shift+v");
   dialog = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_IMPORT_DIALOG));
   press_button (zh_gui_find_id (dialog, "accept"));
+  zh_gui_wait_until (get_tournament (gui)->entries->len > before);
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
 }
 

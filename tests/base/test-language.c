@@ -172,6 +172,29 @@ test_damaged (void)
     }
 }
 
+/* The formatter that is kept is asked only for its own pattern and language. */
+static void
+test_dates_in_turn (void)
+{
+  g_autoptr (ZhLanguage) uk = zh_language_new ("uk", NULL);
+  g_autoptr (ZhLanguage) en = zh_language_new ("en", NULL);
+  static const ZhDate days[] = { { 2026, 3, 1 }, { 2027, 4, 30 } };
+
+  for (gsize i = 0; i < 4; i++)
+    {
+      ZhDate           day = days[i % 2];
+      g_autofree char *long_uk = zh_language_format_date (uk, day);
+      g_autofree char *short_uk = zh_language_format_short_date (uk, day);
+      g_autofree char *short_again = zh_language_format_short_date (uk, day);
+      g_autofree char *long_en = zh_language_format_date (en, day);
+
+      g_assert_cmpstr (long_uk, ==, i % 2 == 0 ? "1 березня 2026 р." : "30 квітня 2027 р.");
+      g_assert_cmpstr (short_uk, ==, i % 2 == 0 ? "01.03.2026" : "30.04.2027");
+      g_assert_cmpstr (short_again, ==, short_uk);
+      g_assert_cmpstr (long_en, ==, i % 2 == 0 ? "1 March 2026" : "30 April 2027");
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -183,5 +206,6 @@ main (int   argc,
   g_test_add_func ("/language/date-range", test_date_range);
   g_test_add_func ("/language/plurals", test_plurals);
   g_test_add_func ("/language/damaged", test_damaged);
+  g_test_add_func ("/language/dates-in-turn", test_dates_in_turn);
   return g_test_run ();
 }

@@ -6,11 +6,21 @@
 
 #include "desk-competition.h"
 #include "desk-import.h"
+#include "desk-loan.h"
 #include "feedback.h"
 #include "file-asking.h"
 #include "group-rows.h"
+#include "long-work.h"
+#include "outside-file.h"
 #include "pairing-system.h"
 #include "tournament-dialog.h"
+
+/* How far the import of a report is at the end of each part, of ZH_PROGRESS_WHOLE. */
+enum
+{
+  TRF_FETCHED = 150,
+  TRF_READ = 400
+};
 
 struct _ZhTournamentsTab
 {
@@ -92,32 +102,58 @@ make_tournament_row (ZhTournamentsTab   *self,
   return row;
 }
 
-static void
-import_trf (ZhTournamentsTab *self,
-            GFile            *file)
+/* A report on its way into the competition. */
+typedef struct
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, &error);
-  g_autoptr (ZhTrfFile) trf = bytes != NULL ? zh_desk_read_trf (bytes, NULL, &error) : NULL;
-  g_autofree char *notes = NULL;
-  guint            n_notes;
-  gint64           id;
-  ZhChange        *change = NULL;
+  GFile     *source;
+  ZhTrfFile *file; /* once it is read */
+  gint64     id;   /* of the tournament, once it is stored */
+} TrfImport;
 
-  if (trf != NULL)
-    {
-      zh_desk_choose_trf_system (trf);
-      change = zh_desk_import_trf (zh_session_get_desk (get_session (self)), trf, NULL, NULL, &id, &error);
-    }
-  if (!report (self, change, _ ("The file was not imported"), error))
-    return;
-  zh_session_set_tournament_id (get_session (self), id);
-  n_notes = trf->notes->len;
+static void
+trf_import_free (gpointer data)
+{
+  TrfImport *self = data;
+
+  g_object_unref (self->source);
+  g_clear_pointer (&self->file, zh_trf_file_free);
+  g_free (self);
+}
+
+static ZhChange *
+import_trf (ZhDesk           *desk,
+            gpointer          data,
+            const ZhProgress *progress,
+            GError          **error)
+{
+  TrfImport *self = data;
+  ZhProgress fetching = zh_progress_part (progress, 0, TRF_FETCHED);
+  ZhProgress reading = zh_progress_part (progress, TRF_FETCHED, TRF_READ);
+  ZhProgress storing = zh_progress_part (progress, TRF_READ, ZH_PROGRESS_WHOLE);
+  g_autoptr (GBytes) bytes = zh_outside_file_read (self->source, &fetching, error);
+
+  self->file = bytes != NULL ? zh_desk_read_trf (bytes, &reading, error) : NULL;
+  if (self->file == NULL)
+    return NULL;
+  zh_desk_choose_trf_system (self->file);
+  zh_desk_set_progress (desk, &storing);
+  return zh_desk_import_trf (desk, self->file, NULL, NULL, &self->id, error);
+}
+
+static void
+trf_imported_cb (GtkWidget *widget,
+                 gpointer   data)
+{
+  TrfImport       *self = data;
+  guint            n_notes = self->file->notes->len;
+  g_autofree char *notes = NULL;
+
+  zh_session_set_tournament_id (get_session (ZH_TOURNAMENTS_TAB (widget)), self->id);
   if (n_notes == 0)
     return;
   notes = g_strdup_printf (ngettext ("Imported with %u adjustment: %s", "Imported with %u adjustments, the first: %s", n_notes),
-                           n_notes, ((const ZhTrfNote *) g_ptr_array_index (trf->notes, 0))->text);
-  zh_feedback_toast (GTK_WIDGET (self), notes, _ ("_Undo"), "win.undo");
+                           n_notes, ((const ZhTrfNote *) g_ptr_array_index (self->file->notes, 0))->text);
+  zh_feedback_toast (widget, notes, _ ("_Undo"), "win.undo");
 }
 
 static void
@@ -125,11 +161,14 @@ trf_chosen_cb (ZhTournamentsTab     *self,
                int                   response,
                GtkFileChooserNative *chooser)
 {
+  static const ZhLongAct act = { N_ ("Reading the Report"), N_ ("The file was not imported"), import_trf, trf_imported_cb, trf_import_free };
+
   if (response == GTK_RESPONSE_ACCEPT)
     {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+      TrfImport *import = g_new0 (TrfImport, 1);
 
-      import_trf (self, file);
+      import->source = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+      zh_long_act_start (GTK_WIDGET (self), get_session (self), &act, import);
     }
   g_object_unref (chooser);
 }

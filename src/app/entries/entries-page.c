@@ -12,7 +12,8 @@
 #include "entry-table.h"
 #include "errors.h"
 #include "feedback.h"
-#include "import-dialog.h"
+#include "list-reading.h"
+#include "long-work.h"
 #include "list-values.h"
 #include "record-table.h"
 #include "text-lines.h"
@@ -186,51 +187,89 @@ add_new_entry (ZhEntriesPage *self)
 
 /* Lists from outside */
 
+/* The players or the teams of a list, on their way into the tournament. */
+typedef struct
+{
+  gint64     tournament_id;
+  GPtrArray *members;
+} Taking;
+
+static void
+taking_free (gpointer data)
+{
+  Taking *self = data;
+
+  g_ptr_array_unref (self->members);
+  g_free (self);
+}
+
+static ZhChange *
+take_teams (ZhDesk           *desk,
+            gpointer          data,
+            const ZhProgress *progress,
+            GError          **error)
+{
+  Taking *self = data;
+
+  return zh_desk_add_teams (desk, self->tournament_id, self->members, NULL, error);
+}
+
+static ZhChange *
+take_entries (ZhDesk           *desk,
+              gpointer          data,
+              const ZhProgress *progress,
+              GError          **error)
+{
+  Taking *self = data;
+
+  return zh_desk_add_entries (desk, self->tournament_id, self->members, error);
+}
+
+static void
+start_taking (ZhEntriesPage   *self,
+              const ZhLongAct *act,
+              GPtrArray       *members)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  Taking    *taking = g_new0 (Taking, 1);
+
+  taking->tournament_id = zh_session_get_tournament_id (session);
+  taking->members = g_ptr_array_ref (members);
+  zh_long_act_start (GTK_WIDGET (self), session, act, taking);
+}
+
 static void
 import_teams_cb (ZhEntriesPage *self,
                  GPtrArray     *teams)
 {
-  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
-  g_autoptr (GError) error = NULL;
-  ZhChange *change = zh_desk_add_teams (zh_session_get_desk (session), zh_session_get_tournament_id (session), teams, NULL, &error);
+  static const ZhLongAct act = { N_ ("Taking the List In"), N_ ("The list was not taken in"), take_teams, NULL, taking_free };
 
-  zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The list was not taken in"), error);
+  start_taking (self, &act, teams);
 }
 
 static void
 import_entries_cb (ZhEntriesPage *self,
                    GPtrArray     *entries)
 {
-  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
-  g_autoptr (GError) error = NULL;
-  ZhChange *change = zh_desk_add_entries (zh_session_get_desk (session), zh_session_get_tournament_id (session), entries, &error);
+  static const ZhLongAct act = { N_ ("Taking the List In"), N_ ("The list was not taken in"), take_entries, NULL, taking_free };
 
-  zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The list was not taken in"), error);
+  start_taking (self, &act, entries);
 }
 
 static void
-show_import (ZhEntriesPage *self,
-             ZhEntryTable  *table)
+list_shown_cb (GtkWidget      *widget,
+               ZhImportDialog *dialog)
 {
-  ZhImportDialog *dialog = zh_import_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), table,
-                                                 zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))));
-
-  g_signal_connect_object (dialog, "accepted", G_CALLBACK (import_entries_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (dialog, "teams-accepted", G_CALLBACK (import_teams_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  g_signal_connect_object (dialog, "accepted", G_CALLBACK (import_entries_cb), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "teams-accepted", G_CALLBACK (import_teams_cb), widget, G_CONNECT_SWAPPED);
 }
 
 static void
-import_bytes (ZhEntriesPage *self,
-              GBytes        *bytes)
+read_list (ZhEntriesPage *self,
+           GFile         *file,
+           const char    *text)
 {
-  g_autoptr (GError) error = NULL;
-  ZhEntryTable *table = zh_entry_table_new (bytes, NULL, &error);
-
-  if (table == NULL)
-    zh_feedback_error (GTK_WIDGET (self), _ ("The list was not understood"), error);
-  else
-    show_import (self, table);
+  zh_list_reading_start (GTK_WIDGET (self), file, text, zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))), list_shown_cb);
 }
 
 static void
@@ -238,17 +277,10 @@ file_chosen_cb (ZhEntriesPage        *self,
                 int                   response,
                 GtkFileChooserNative *chooser)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-      g_autoptr (GError) error = NULL;
-      g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, &error);
+  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
 
-      if (bytes == NULL)
-        zh_feedback_error (GTK_WIDGET (self), _ ("The list was not read"), error);
-      else
-        import_bytes (self, bytes);
-    }
+  if (file != NULL)
+    read_list (self, file, NULL);
   g_object_unref (chooser);
 }
 
@@ -274,18 +306,13 @@ pasted_cb (GObject      *clipboard,
   g_autoptr (ZhEntriesPage) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, &error);
-  ZhEntryTable    *table;
 
   if (text == NULL || *g_strstrip (text) == '\0')
     {
       zh_feedback_toast (GTK_WIDGET (self), _ ("There is no text to paste; copy the list in a spreadsheet first"), NULL, NULL);
       return;
     }
-  table = zh_entry_table_new_from_text (text, NULL, &error);
-  if (table == NULL)
-    zh_feedback_error (GTK_WIDGET (self), _ ("The list was not understood"), error);
-  else
-    show_import (self, table);
+  read_list (self, NULL, text);
 }
 
 static void

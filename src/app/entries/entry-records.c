@@ -59,29 +59,67 @@ format_positive (int number)
   return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
 }
 
+/* What many entries share: who was born on the same day is in the same group. */
+typedef struct
+{
+  const ZhCompetition *competition;
+  ZhRuleset           *ruleset; /* NULL where it is not at hand: no groups then */
+  GHashTable          *groups;  /* (element-type int utf8): birth and sex → title, "" for none */
+} Shared;
+
+static void
+shared_clear (Shared *self)
+{
+  g_clear_pointer (&self->ruleset, zh_ruleset_unref);
+  g_hash_table_unref (self->groups);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Shared, shared_clear)
+
+static int
+get_day (const ZhPerson *person)
+{
+  return person->birth.year * 10000 + person->birth.month * 100 + person->birth.day;
+}
+
+static const char *
+find_age_group (const Shared   *shared,
+                const ZhPerson *person)
+{
+  gpointer         key = GINT_TO_POINTER (get_day (person) * (ZH_SEX_FEMALE + 1) + (int) person->sex);
+  const char      *known = g_hash_table_lookup (shared->groups, key);
+  g_autofree char *group = NULL;
+  char            *title;
+
+  if (known != NULL)
+    return known;
+  group = zh_ruleset_find_age_group (shared->ruleset, person->birth, person->sex, shared->competition->start);
+  title = g_strdup (group != NULL ? zh_ruleset_get_age_group_title (shared->ruleset, group, zh_language_get_screen ()) : "");
+  g_hash_table_insert (shared->groups, key, title);
+  return title;
+}
+
 /* As the ruleset has it: the age on its day, and the youngest group that takes the person. */
 static void
-set_age_group (ZhRecord            *record,
-               const ZhPerson      *person,
-               const ZhCompetition *competition,
-               const ZhRuleset     *ruleset)
+set_age_group (ZhRecord       *record,
+               const ZhPerson *person,
+               const Shared   *shared)
 {
-  g_autofree char *group = NULL;
+  const char *title;
 
-  if (ruleset == NULL || !zh_date_is_set (competition->start))
+  if (shared->ruleset == NULL || !zh_date_is_set (shared->competition->start))
     return;
-  group = zh_ruleset_find_age_group (ruleset, person->birth, person->sex, competition->start);
-  if (group == NULL)
+  title = find_age_group (shared, person);
+  if (*title == '\0')
     return;
-  zh_record_take_text (record, COLUMN_AGE_GROUP, g_strdup (zh_ruleset_get_age_group_title (ruleset, group, zh_language_get_screen ())));
-  zh_record_set_number (record, COLUMN_AGE_GROUP, zh_ruleset_get_age (ruleset, person->birth, competition->start));
+  zh_record_take_text (record, COLUMN_AGE_GROUP, g_strdup (title));
+  zh_record_set_number (record, COLUMN_AGE_GROUP, zh_ruleset_get_age (shared->ruleset, person->birth, shared->competition->start));
 }
 
 static ZhRecord *
-make_record (const ZhTournament  *tournament,
-             const ZhEntry       *entry,
-             const ZhCompetition *competition,
-             const ZhRuleset     *ruleset)
+make_record (const ZhTournament *tournament,
+             const ZhEntry      *entry,
+             const Shared       *shared)
 {
   ZhRecord         *record = zh_record_new (entry->id, N_COLUMNS);
   const ZhPerson   *person = entry->person;
@@ -101,8 +139,8 @@ make_record (const ZhTournament  *tournament,
   zh_record_take_text (record, COLUMN_TITLE, g_strdup (person->title));
   zh_record_take_text (record, COLUMN_CATEGORY, g_strdup (person->category));
   zh_record_take_text (record, COLUMN_BIRTH, zh_language_format_short_date (language, person->birth));
-  zh_record_set_number (record, COLUMN_BIRTH, person->birth.year * 10000 + person->birth.month * 100 + person->birth.day);
-  set_age_group (record, person, competition, ruleset);
+  zh_record_set_number (record, COLUMN_BIRTH, get_day (person));
+  set_age_group (record, person, shared);
   zh_record_take_text (record, COLUMN_REGION, g_strdup (person->region));
   zh_record_take_text (record, COLUMN_CLUB, g_strdup (person->club));
   return record;
@@ -120,9 +158,11 @@ zh_entry_records_make (const ZhCompetition *competition,
                        const ZhTournament  *tournament)
 {
   GPtrArray *records = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (competition->ruleset, NULL); /* without it, no groups */
+  g_auto (Shared) shared = {
+    competition, zh_ruleset_load (competition->ruleset, NULL), g_hash_table_new_full (NULL, NULL, NULL, g_free)
+  };
 
   for (guint i = 0; i < tournament->entries->len; i++)
-    g_ptr_array_add (records, make_record (tournament, g_ptr_array_index (tournament->entries, i), competition, ruleset));
+    g_ptr_array_add (records, make_record (tournament, g_ptr_array_index (tournament->entries, i), &shared));
   return records;
 }

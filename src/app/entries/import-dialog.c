@@ -4,15 +4,14 @@
 
 #include <glib/gi18n.h>
 
-#include "desk-entries.h"
-#include "desk-members.h"
 #include "named-items.h"
-#include "team-list.h"
 #include "text-limits.h"
 
 /* Rows shown: enough to judge the columns by. */
 #define MAX_PREVIEW_ROWS 60
 #define MAX_PREVIEW_CHARACTERS 60
+/* Columns shown; no list of players has more. */
+#define MAX_PREVIEW_COLUMNS 40
 /* Problems listed; who has more of them has the wrong columns. */
 #define MAX_PROBLEMS 100
 
@@ -20,11 +19,8 @@ struct _ZhImportDialog
 {
   AdwWindow parent_instance;
 
-  ZhEntryTable *table;
-  ZhEntryList  *list;  /* in a tournament of players */
-  ZhTeamList   *teams; /* in a tournament of teams */
-  ZhTournament *tournament;
-  gboolean      filling;
+  ZhImportDraft *draft;
+  gboolean       filling;
 
   GtkGrid        *grid;
   GtkCheckButton *heading;
@@ -45,43 +41,16 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ZhImportDialog, zh_import_dialog, ADW_TYPE_WINDOW)
 
-static void show_table (ZhImportDialog *self);
+static void read_again (ZhImportDialog *self);
 
 /* What comes of the table */
-
-static guint
-count_duplicates (ZhImportDialog *self)
-{
-  g_autoptr (GArray) duplicates = NULL;
-
-  if (self->tournament == NULL)
-    return 0;
-  if (self->teams != NULL)
-    {
-      g_autoptr (GPtrArray) members = g_ptr_array_new ();
-
-      for (guint i = 0; i < self->teams->teams->len; i++)
-        g_ptr_array_extend (members, ((const ZhTeamDraft *) g_ptr_array_index (self->teams->teams, i))->members, NULL, NULL);
-      duplicates = zh_tournament_find_member_duplicates (self->tournament, members, NULL, NULL);
-    }
-  else
-    duplicates = zh_tournament_find_duplicates (self->tournament, self->list->entries, NULL, NULL);
-  return duplicates->len;
-}
-
-/* Each line of the problems, whichever list there is. */
-static GPtrArray *
-get_problems (ZhImportDialog *self)
-{
-  return self->teams != NULL ? self->teams->problems : self->list->problems;
-}
 
 static void
 append_teams (ZhImportDialog *self,
               GString        *text)
 {
-  guint            n_teams = self->teams->teams->len;
-  guint            n_members = zh_team_list_count_members (self->teams);
+  guint            n_teams = self->draft->teams->teams->len;
+  guint            n_members = zh_team_list_count_members (self->draft->teams);
   g_autofree char *teams = g_strdup_printf (ngettext ("%d team", "%d teams", n_teams), (int) n_teams);
   g_autofree char *members = g_strdup_printf (ngettext ("%d member", "%d members", n_members), (int) n_members);
 
@@ -92,12 +61,12 @@ append_teams (ZhImportDialog *self,
 static void
 show_summary (ZhImportDialog *self)
 {
-  guint n_entries = self->teams != NULL ? self->teams->teams->len : self->list->entries->len;
-  guint n_skipped = self->teams != NULL ? zh_team_list_count_skipped (self->teams) : (guint) zh_entry_list_count_skipped (self->list);
-  guint n_duplicates = count_duplicates (self);
+  guint n_entries = self->draft->teams != NULL ? self->draft->teams->teams->len : self->draft->list->entries->len;
+  guint n_skipped = self->draft->teams != NULL ? zh_team_list_count_skipped (self->draft->teams) : (guint) zh_entry_list_count_skipped (self->draft->list);
+  guint n_duplicates = self->draft->n_duplicates;
   g_autoptr (GString) text = g_string_new (NULL);
 
-  if (self->teams != NULL)
+  if (self->draft->teams != NULL)
     append_teams (self, text);
   else
     g_string_append_printf (text, ngettext ("%u entry will be added.", "%u entries will be added.", n_entries), n_entries);
@@ -117,11 +86,11 @@ static void
 show_problems (ZhImportDialog *self)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  guint n = get_problems (self)->len;
+  guint n = zh_import_draft_get_problems (self->draft)->len;
 
   for (guint i = 0; i < MIN (n, MAX_PROBLEMS); i++)
     {
-      const ZhListProblem *problem = g_ptr_array_index (get_problems (self), i);
+      const ZhListProblem *problem = g_ptr_array_index (zh_import_draft_get_problems (self->draft), i);
 
       if (text->len > 0)
         g_string_append_c (text, '\n');
@@ -131,19 +100,6 @@ show_problems (ZhImportDialog *self)
     g_string_append_printf (text, ngettext ("\n… and %u line more", "\n… and %u lines more", n - MAX_PROBLEMS), n - MAX_PROBLEMS);
   gtk_label_set_text (self->problems, text->str);
   gtk_widget_set_visible (self->problems_frame, text->len > 0);
-}
-
-static void
-read_table (ZhImportDialog *self)
-{
-  g_clear_pointer (&self->list, zh_entry_list_free);
-  g_clear_pointer (&self->teams, zh_team_list_free);
-  if (self->tournament != NULL && zh_tournament_is_team (self->tournament))
-    self->teams = zh_team_list_new (self->table, self->tournament->boards, NULL, NULL);
-  else
-    self->list = zh_entry_table_make_entries (self->table, NULL, NULL);
-  show_summary (self);
-  show_problems (self);
 }
 
 /* The preview */
@@ -157,8 +113,8 @@ meaning_changed_cb (ZhImportDialog *self,
 
   if (self->filling)
     return;
-  zh_entry_table_set_column (self->table, column, (ZhListColumn) gtk_drop_down_get_selected (drop_down));
-  show_table (self);
+  zh_entry_table_set_column (self->draft->table, column, (ZhListColumn) gtk_drop_down_get_selected (drop_down));
+  read_again (self);
 }
 
 static GtkWidget *
@@ -172,7 +128,7 @@ make_meaning (ZhImportDialog *self,
   for (int meaning = 0; meaning < ZH_LIST_N_COLUMNS; meaning++)
     gtk_string_list_append (names, meaning == ZH_LIST_IGNORE ? _ ("Not imported") : zh_list_column_get_name ((ZhListColumn) meaning, zh_language_get_screen ()));
   drop_down = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), zh_entry_table_get_column (self->table, column));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), zh_entry_table_get_column (self->draft->table, column));
   zh_named_items_set_up (drop_down, said);
   g_object_set_data (G_OBJECT (drop_down), "column", GINT_TO_POINTER (column));
   g_signal_connect_object (drop_down, "notify::selected", G_CALLBACK (meaning_changed_cb), self, G_CONNECT_SWAPPED);
@@ -184,10 +140,12 @@ find_problem (ZhImportDialog *self,
               int             row,
               int             column)
 {
-  for (guint i = 0; i < get_problems (self)->len; i++)
+  for (guint i = 0; i < zh_import_draft_get_problems (self->draft)->len; i++)
     {
-      const ZhListProblem *problem = g_ptr_array_index (get_problems (self), i);
+      const ZhListProblem *problem = g_ptr_array_index (zh_import_draft_get_problems (self->draft), i);
 
+      if (problem->row > row)
+        return NULL;
       if (problem->row == row && (problem->column == column || problem->column < 0))
         return problem;
     }
@@ -200,7 +158,7 @@ make_cell (ZhImportDialog *self,
            int             column)
 {
   const ZhListProblem *problem = find_problem (self, row, column);
-  g_autofree char     *bounded = zh_text_dup_bounded (zh_entry_table_get_cell (self->table, row, column), MAX_PREVIEW_CHARACTERS);
+  g_autofree char     *bounded = zh_text_dup_bounded (zh_entry_table_get_cell (self->draft->table, row, column), MAX_PREVIEW_CHARACTERS);
   g_autofree char     *text = g_strconcat (problem != NULL ? "⚠ " : "", bounded, NULL);
   GtkWidget           *cell = gtk_label_new (text);
 
@@ -212,7 +170,7 @@ make_cell (ZhImportDialog *self,
       gtk_widget_add_css_class (cell, "error");
       gtk_widget_set_tooltip_text (cell, problem->text);
     }
-  if (zh_entry_table_get_column (self->table, column) == ZH_LIST_IGNORE)
+  if (zh_entry_table_get_column (self->draft->table, column) == ZH_LIST_IGNORE)
     gtk_widget_add_css_class (cell, "dim-label");
   return cell;
 }
@@ -229,12 +187,13 @@ clear_grid (ZhImportDialog *self)
 static void
 show_table (ZhImportDialog *self)
 {
-  int n_columns = zh_entry_table_get_n_columns (self->table);
-  int n_rows = MIN (zh_entry_table_get_n_rows (self->table), MAX_PREVIEW_ROWS);
+  int n_columns = MIN (zh_entry_table_get_n_columns (self->draft->table), MAX_PREVIEW_COLUMNS);
+  int n_rows = MIN (zh_entry_table_get_n_rows (self->draft->table), MAX_PREVIEW_ROWS);
 
-  read_table (self);
+  show_summary (self);
+  show_problems (self);
   self->filling = TRUE;
-  gtk_check_button_set_active (self->heading, zh_entry_table_get_has_heading (self->table));
+  gtk_check_button_set_active (self->heading, zh_entry_table_get_has_heading (self->draft->table));
   clear_grid (self);
   for (int column = 0; column < n_columns; column++)
     {
@@ -245,22 +204,30 @@ show_table (ZhImportDialog *self)
   self->filling = FALSE;
 }
 
+/* The columns mean something else: quick enough to be waited for. */
+static void
+read_again (ZhImportDialog *self)
+{
+  zh_import_draft_read (self->draft, NULL, NULL);
+  show_table (self);
+}
+
 static void
 heading_toggled_cb (ZhImportDialog *self)
 {
   if (self->filling)
     return;
-  zh_entry_table_set_has_heading (self->table, gtk_check_button_get_active (self->heading));
-  show_table (self);
+  zh_entry_table_set_has_heading (self->draft->table, gtk_check_button_get_active (self->heading));
+  read_again (self);
 }
 
 static void
 accept_cb (ZhImportDialog *self)
 {
-  if (self->teams != NULL)
-    g_signal_emit (self, signals[TEAMS_ACCEPTED], 0, self->teams->teams);
+  if (self->draft->teams != NULL)
+    g_signal_emit (self, signals[TEAMS_ACCEPTED], 0, self->draft->teams->teams);
   else
-    g_signal_emit (self, signals[ACCEPTED], 0, self->list->entries);
+    g_signal_emit (self, signals[ACCEPTED], 0, self->draft->list->entries);
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -269,10 +236,7 @@ zh_import_dialog_finalize (GObject *object)
 {
   ZhImportDialog *self = ZH_IMPORT_DIALOG (object);
 
-  g_clear_pointer (&self->list, zh_entry_list_free);
-  g_clear_pointer (&self->teams, zh_team_list_free);
-  zh_entry_table_free (self->table);
-  zh_tournament_unref (self->tournament);
+  zh_import_draft_free (self->draft);
   G_OBJECT_CLASS (zh_import_dialog_parent_class)->finalize (object);
 }
 
@@ -303,15 +267,12 @@ zh_import_dialog_init (ZhImportDialog *self)
 }
 
 ZhImportDialog *
-zh_import_dialog_new (GtkWindow          *parent,
-                      ZhEntryTable       *table,
-                      const ZhTournament *tournament)
+zh_import_dialog_new (GtkWindow     *parent,
+                      ZhImportDraft *draft)
 {
   ZhImportDialog *self = g_object_new (ZH_TYPE_IMPORT_DIALOG, "transient-for", parent, NULL);
 
-  self->table = table;
-  if (tournament != NULL)
-    self->tournament = zh_tournament_ref ((ZhTournament *) tournament);
+  self->draft = draft;
   show_table (self);
   gtk_window_set_default_widget (GTK_WINDOW (self), self->accept);
   gtk_widget_grab_focus (self->accept);

@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "entry-table.h"
+#include "import-draft.h"
 
 G_BEGIN_DECLS
 
@@ -22,13 +22,11 @@ G_DECLARE_FINAL_TYPE (ZhImportDialog, zh_import_dialog, ZH, IMPORT_DIALOG, AdwWi
 /**
  * zh_import_dialog_new:
  * @parent: the window it belongs to
- * @table: (transfer full): the list
- * @tournament: (nullable): where they shall play; who is there already is pointed out
+ * @draft: (transfer full): the list
  *
  * Returns: (transfer none): the dialog, owned by GTK, to be presented
  */
-ZhImportDialog *zh_import_dialog_new (GtkWindow          *parent,
-                                      ZhEntryTable       *table,
-                                      const ZhTournament *tournament);
+ZhImportDialog *zh_import_dialog_new (GtkWindow     *parent,
+                                      ZhImportDraft *draft);
 
 G_END_DECLS

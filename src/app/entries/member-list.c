@@ -8,7 +8,7 @@
 #include "desk-members.h"
 #include "entry-table.h"
 #include "feedback.h"
-#include "import-dialog.h"
+#include "list-reading.h"
 #include "list-values.h"
 #include "member-act.h"
 #include "text-lines.h"
@@ -297,6 +297,13 @@ list_accepted_cb (ZhMemberList *self,
 }
 
 static void
+list_shown_cb (GtkWidget      *widget,
+               ZhImportDialog *dialog)
+{
+  g_signal_connect_object (dialog, "accepted", G_CALLBACK (list_accepted_cb), widget, G_CONNECT_SWAPPED);
+}
+
+static void
 pasted_cb (GObject      *clipboard,
            GAsyncResult *result,
            gpointer      user_data)
@@ -305,8 +312,6 @@ pasted_cb (GObject      *clipboard,
   g_autoptr (GError) error = NULL;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, &error);
   g_autoptr (ZhTournament) players = NULL;
-  ZhImportDialog *dialog;
-  ZhEntryTable   *table;
 
   if (get_tournament (self) == NULL)
     return;
@@ -315,16 +320,8 @@ pasted_cb (GObject      *clipboard,
       zh_feedback_toast (GTK_WIDGET (self), _ ("There is no text to paste; copy the list in a spreadsheet first"), NULL, NULL);
       return;
     }
-  table = zh_entry_table_new_from_text (text, NULL, &error);
-  if (table == NULL)
-    {
-      zh_feedback_error (GTK_WIDGET (self), _ ("The list was not understood"), error);
-      return;
-    }
   players = zh_tournament_dup_players (get_tournament (self));
-  dialog = zh_import_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), table, players);
-  g_signal_connect_object (dialog, "accepted", G_CALLBACK (list_accepted_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  zh_list_reading_start (GTK_WIDGET (self), NULL, text, players, list_shown_cb);
 }
 
 static gboolean

@@ -11,6 +11,7 @@
 #include "demonstration-window.h"
 #include "event-board.h"
 #include "feedback.h"
+#include "outside-reading.h"
 #include "file-asking.h"
 #include "moves-view.h"
 #include "position-panel.h"
@@ -331,22 +332,21 @@ load_text (ZhGameDesk *self,
 }
 
 static void
+game_read_cb (GtkWidget  *widget,
+              const char *text)
+{
+  load_text (ZH_GAME_DESK (widget), text);
+}
+
+static void
 load_answered_cb (ZhGameDesk           *self,
                   int                   response,
                   GtkFileChooserNative *chooser)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-      g_autoptr (GError) error = NULL;
-      g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, &error);
-      g_autofree char *text = bytes != NULL ? zh_text_decode (bytes, ZH_ENCODING_CP1251, NULL, &error) : NULL;
+  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
 
-      if (text != NULL)
-        load_text (self, text);
-      else
-        zh_feedback_error (GTK_WIDGET (self), _ ("The game was not loaded"), error);
-    }
+  if (file != NULL)
+    zh_outside_reading_start (GTK_WIDGET (self), file, _ ("The game was not loaded"), game_read_cb);
   g_object_unref (chooser);
 }
 

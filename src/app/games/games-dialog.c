@@ -6,9 +6,17 @@
 
 #include "desk-game-list.h"
 #include "feedback.h"
+#include "long-work.h"
+#include "outside-file.h"
 #include "text-lines.h"
 
 #define LIST_HEIGHT 240
+
+/* Games listed; a round with more is looked at by its first ones. */
+#define MAX_LISTED 500
+
+/* How far the reading is when the file is there, of ZH_PROGRESS_WHOLE. */
+#define FETCHED 200
 
 /* "12. Hnativ – Diachuk, the file says 1-0", or why a game is left out. */
 static GtkWidget *
@@ -18,7 +26,7 @@ make_list (const GPtrArray *games)
   GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  for (guint i = 0; i < games->len; i++)
+  for (guint i = 0; i < MIN (games->len, MAX_LISTED); i++)
     {
       const ZhListedGame *game = g_ptr_array_index (games, i);
 
@@ -30,6 +38,8 @@ make_list (const GPtrArray *games)
       else
         g_string_append_printf (text, "%d. %s", game->board, game->title);
     }
+  if (games->len > MAX_LISTED)
+    g_string_append_printf (text, ngettext ("\n… and %u line more", "\n… and %u lines more", games->len - MAX_LISTED), games->len - MAX_LISTED);
   gtk_label_set_text (GTK_LABEL (label), text->str);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_yalign (GTK_LABEL (label), 0);
@@ -52,44 +62,64 @@ count_taken (const GPtrArray *games)
   return n;
 }
 
+/* Keeping them */
+
+typedef struct
+{
+  gint64 tournament_id;
+  int    round;
+  char  *text;
+} Keeping;
+
+static void
+keeping_free (gpointer data)
+{
+  Keeping *self = data;
+
+  g_free (self->text);
+  g_free (self);
+}
+
+static ZhChange *
+keep_games (ZhDesk           *desk,
+            gpointer          data,
+            const ZhProgress *progress,
+            GError          **error)
+{
+  Keeping *self = data;
+
+  return zh_desk_keep_games (desk, self->tournament_id, self->round, self->text, error);
+}
+
 static void
 answered_cb (ZhWindow   *self,
              const char *response,
              GObject    *dialog)
 {
-  ZhSession *session = zh_window_get_session (self);
-  g_autoptr (GError) error = NULL;
-  ZhChange *change;
+  static const ZhLongAct act = { N_ ("Keeping the Games"), N_ ("The games were not kept"), keep_games, NULL, keeping_free };
+  ZhSession             *session = zh_window_get_session (self);
+  Keeping               *keeping;
 
   if (!g_str_equal (response, "keep"))
     return;
-  change = zh_desk_keep_games (zh_session_get_desk (session), zh_session_get_tournament_id (session), zh_session_get_round_number (session),
-                               g_object_get_data (dialog, "text"), &error);
-  zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The games were not kept"), error);
+  keeping = g_new0 (Keeping, 1);
+  keeping->tournament_id = zh_session_get_tournament_id (session);
+  keeping->round = zh_session_get_round_number (session);
+  keeping->text = g_strdup (g_object_get_data (dialog, "text"));
+  zh_long_act_start (GTK_WIDGET (zh_window_get_page (self)), session, &act, keeping);
 }
 
-void
-zh_games_dialog_show (ZhWindow   *window,
-                      const char *text)
+static void
+ask (ZhWindow   *window,
+     int         round,
+     const char *text,
+     GPtrArray  *games)
 {
-  ZhSession *session = zh_window_get_session (window);
-  int        round = zh_session_get_round_number (session);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games = zh_games_match (zh_session_get_competition (session), zh_session_get_tournament (session), round, text, NULL, &error);
-  g_autofree char *heading = NULL;
-  g_autofree char *body = NULL;
-  guint            n;
-  GtkWidget       *dialog;
+  guint            n = count_taken (games);
+  g_autofree char *heading = g_strdup_printf (ngettext ("Keep the Moves of %1$u Game of Round %2$d?", "Keep the Moves of %1$u Games of Round %2$d?", n), n, round);
+  g_autofree char *body = g_strdup_printf (ngettext ("%u game of the file is left out.", "%u games of the file are left out.", games->len - n), games->len - n);
+  GtkWidget       *dialog = adw_message_dialog_new (GTK_WINDOW (window), heading, games->len > n ? body : "");
 
-  if (games == NULL)
-    {
-      zh_feedback_error (GTK_WIDGET (window), _ ("The games were not kept"), error);
-      return;
-    }
-  n = count_taken (games);
-  heading = g_strdup_printf (ngettext ("Keep the Moves of %1$u Game of Round %2$d?", "Keep the Moves of %1$u Games of Round %2$d?", n), n, round);
-  body = g_strdup_printf (ngettext ("%u game of the file is left out.", "%u games of the file are left out.", games->len - n), games->len - n);
-  dialog = adw_message_dialog_new (GTK_WINDOW (window), heading, games->len > n ? body : "");
   g_object_set_data_full (G_OBJECT (dialog), "text", g_strdup (text), g_free);
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), make_list (games));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "keep", _ ("_Keep"), NULL);
@@ -100,20 +130,94 @@ zh_games_dialog_show (ZhWindow   *window,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* Reading them */
+
+typedef struct
+{
+  GFile         *file; /* NULL where the text is there already */
+  char          *text;
+  ZhCompetition *competition;
+  ZhTournament  *tournament;
+  int            round;
+} Reading;
+
+static void
+reading_free (gpointer data)
+{
+  Reading *self = data;
+
+  g_clear_object (&self->file);
+  g_free (self->text);
+  zh_competition_unref (self->competition);
+  zh_tournament_unref (self->tournament);
+  g_free (self);
+}
+
+static gpointer
+read_games (gpointer          data,
+            const ZhProgress *progress,
+            GError          **error)
+{
+  Reading   *self = data;
+  ZhProgress fetching = zh_progress_part (progress, 0, FETCHED);
+  ZhProgress matching = zh_progress_part (progress, FETCHED, ZH_PROGRESS_WHOLE);
+  g_autoptr (GBytes) bytes = self->file != NULL ? zh_outside_file_read (self->file, &fetching, error) : NULL;
+
+  if (bytes != NULL)
+    self->text = zh_text_decode (bytes, ZH_ENCODING_CP1251, NULL, error);
+  return self->text != NULL ? zh_games_match (self->competition, self->tournament, self->round, self->text, &matching, error) : NULL;
+}
+
+static void
+games_read_cb (GtkWidget    *widget,
+               gpointer      data,
+               gpointer      result,
+               const GError *error)
+{
+  Reading *self = data;
+  g_autoptr (GPtrArray) games = result;
+
+  if (gtk_widget_get_root (widget) == NULL)
+    return;
+  if (games == NULL)
+    zh_feedback_error (widget, _ ("The games were not kept"), error);
+  else
+    ask (ZH_WINDOW (widget), self->round, self->text, games);
+}
+
+static void
+start_reading (ZhWindow   *window,
+               GFile      *file,
+               const char *text)
+{
+  static const ZhLongWork work = { N_ ("Reading the Games"), read_games, games_read_cb, reading_free };
+  ZhSession              *session = zh_window_get_session (window);
+  Reading                *reading = g_new0 (Reading, 1);
+
+  g_set_object (&reading->file, file);
+  reading->text = g_strdup (text);
+  reading->competition = zh_competition_ref ((ZhCompetition *) zh_session_get_competition (session));
+  reading->tournament = zh_tournament_ref ((ZhTournament *) zh_session_get_tournament (session));
+  reading->round = zh_session_get_round_number (session);
+  zh_long_work_start (GTK_WIDGET (window), &work, reading);
+}
+
+void
+zh_games_dialog_show (ZhWindow   *window,
+                      const char *text)
+{
+  start_reading (window, NULL, text);
+}
+
 static void
 chosen_cb (ZhWindow             *self,
            int                   response,
            GtkFileChooserNative *chooser)
 {
   g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = file != NULL ? g_file_load_bytes (file, NULL, NULL, &error) : NULL;
-  g_autofree char *text = bytes != NULL ? zh_text_decode (bytes, ZH_ENCODING_CP1251, NULL, &error) : NULL;
 
-  if (text != NULL)
-    zh_games_dialog_show (self, text);
-  else if (file != NULL)
-    zh_feedback_error (GTK_WIDGET (self), _ ("The games were not kept"), error);
+  if (file != NULL)
+    start_reading (self, file, NULL);
   g_object_unref (chooser);
 }
 

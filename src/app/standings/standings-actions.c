@@ -7,6 +7,7 @@
 #include "desk-standings.h"
 #include "event-groups.h"
 #include "feedback.h"
+#include "outside-reading.h"
 #include "file-asking.h"
 #include "group-editor.h"
 #include "hand-order-editor.h"
@@ -220,15 +221,14 @@ edit_prizes_action (GSimpleAction *action,
 /* Norms */
 
 static void
-load_norms (ZhPage *page,
-            GFile  *file)
+norms_read_cb (GtkWidget  *widget,
+               const char *text)
 {
+  ZhPage *page = ZH_PAGE (widget);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, &error);
-  g_autofree char *text = bytes != NULL ? zh_text_decode (bytes, ZH_ENCODING_CP1251, NULL, &error) : NULL;
-  ZhChange        *change = text != NULL ? zh_desk_set_norms (get_desk (page), get_tournament (page)->id, text, &error) : NULL;
+  ZhChange *change = zh_desk_set_norms (get_desk (page), get_tournament (page)->id, text, &error);
 
-  zh_feedback_act (GTK_WIDGET (page), zh_page_get_session (page), change, _ ("The table of norms was not loaded"), error);
+  zh_feedback_act (widget, zh_page_get_session (page), change, _ ("The table of norms was not loaded"), error);
 }
 
 static void
@@ -236,12 +236,10 @@ norms_chosen_cb (ZhPage               *page,
                  int                   response,
                  GtkFileChooserNative *chooser)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
 
-      load_norms (page, file);
-    }
+  if (file != NULL)
+    zh_outside_reading_start (GTK_WIDGET (page), file, _ ("The table of norms was not loaded"), norms_read_cb);
   g_object_unref (chooser);
 }
 

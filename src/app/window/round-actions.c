@@ -18,6 +18,7 @@
 #include "hand-edit-window.h"
 #include "next-step.h"
 #include "openings-window.h"
+#include "outside-reading.h"
 #include "round-edit-draft.h"
 
 static void
@@ -85,21 +86,27 @@ ask_to_draw_opening (ZhWindow *self)
 }
 
 static void
+table_read_cb (GtkWidget  *widget,
+               const char *text)
+{
+  ZhWindow  *self = ZH_WINDOW (widget);
+  ZhSession *session = zh_window_get_session (self);
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_set_openings (zh_session_get_desk (session), zh_session_get_tournament_id (session), text, &error);
+
+  if (zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The table of openings was not taken over"), error))
+    ask_to_draw_opening (self);
+}
+
+static void
 table_chosen_cb (ZhWindow             *self,
                  int                   response,
                  GtkFileChooserNative *chooser)
 {
   g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
-  ZhSession *session = zh_window_get_session (self);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  ZhChange        *change = NULL;
 
-  if (file != NULL && g_file_load_contents (file, NULL, &text, NULL, NULL, &error))
-    change = zh_desk_set_openings (zh_session_get_desk (session), zh_session_get_tournament_id (session), text, &error);
-  if (file != NULL &&
-      zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The table of openings was not taken over"), error))
-    ask_to_draw_opening (self);
+  if (file != NULL)
+    zh_outside_reading_start (GTK_WIDGET (self), file, _ ("The table of openings was not taken over"), table_read_cb);
   g_object_unref (chooser);
 }
 

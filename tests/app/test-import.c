@@ -1,0 +1,267 @@
+/* A long list: what takes long shows how far it is, Escape stops it with nothing changed, and what
+ * is no list says so. Whatever a person types or presses is a real key.
+ */
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "desk-private.h"
+#include "entries-page.h"
+#include "gui-harness.h"
+#include "list-reading.h"
+
+#define N_PLAYERS 2000
+
+typedef struct
+{
+  ZhGui *gui;
+} Fixture;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->gui = zh_gui_new ();
+  zh_gui_open_competition (fixture->gui, 0);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  zh_gui_free (fixture->gui);
+}
+
+static ZhSession *
+get_session (Fixture *fixture)
+{
+  return zh_window_get_session (fixture->gui->window);
+}
+
+static guint
+count_entries (Fixture *fixture)
+{
+  return zh_session_get_tournament (get_session (fixture))->entries->len;
+}
+
+static char *
+dup_checksum (Fixture *fixture)
+{
+  g_autofree char *wal = g_strconcat (fixture->gui->path, "-wal", NULL);
+  g_autoptr (GString) sums = g_string_new (NULL);
+  const char *const paths[] = { fixture->gui->path, wal };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autofree char *contents = NULL;
+      g_autofree char *sum = NULL;
+      gsize            length = 0;
+
+      g_file_get_contents (paths[i], &contents, &length, NULL);
+      sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) (contents != NULL ? contents : ""), length);
+      g_string_append (sums, sum);
+    }
+  return g_string_free (g_steal_pointer (&sums), FALSE);
+}
+
+static void
+paste_list (Fixture *fixture)
+{
+  g_autoptr (GString) list = g_string_new ("Surname\tGiven name\tRating\n");
+
+  for (int i = 0; i < N_PLAYERS; i++)
+    g_string_append_printf (list, "Invented%d\tPlayer\t%d\n", i, 1000 + i % 1800);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (fixture->gui->window)), list->str);
+  zh_gui_press ("alt+2 ctrl+shift+v");
+  zh_gui_wait_for_window (ZH_TYPE_IMPORT_DIALOG);
+}
+
+/* Another thread that is at work in the file: what the window begins has to wait. */
+typedef struct
+{
+  ZhDesk  *desk;
+  GThread *thread;
+  int      state; /* atomic: 0 not yet, 1 at work, 2 told to end */
+} Holder;
+
+static gpointer
+hold (gpointer data)
+{
+  Holder *self = data;
+
+  g_rec_mutex_lock (&self->desk->at_work);
+  g_atomic_int_set (&self->state, 1);
+  while (g_atomic_int_get (&self->state) == 1)
+    g_usleep (1000);
+  g_rec_mutex_unlock (&self->desk->at_work);
+  return NULL;
+}
+
+static void
+holder_begin (Holder *self,
+              ZhDesk *desk)
+{
+  self->desk = desk;
+  self->state = 0;
+  self->thread = g_thread_new ("holder", hold, self);
+  while (g_atomic_int_get (&self->state) == 0)
+    g_usleep (1000);
+}
+
+static void
+holder_end (Holder *self)
+{
+  g_atomic_int_set (&self->state, 2);
+  g_thread_join (self->thread);
+}
+
+static gboolean
+is_lent (Fixture *fixture)
+{
+  return zh_session_get_desk (get_session (fixture))->lender != NULL;
+}
+
+/* Cancelled while it is stored: the file is as it was, byte for byte, and so is what is shown;
+ * the same list goes in the next time, and out again. */
+static void
+test_cancelled (Fixture      *fixture,
+                gconstpointer data)
+{
+  ZhDesk          *desk = zh_session_get_desk (get_session (fixture));
+  g_autofree char *head = g_strdup (zh_session_get_competition (get_session (fixture))->journal_head);
+  g_autofree char *before = dup_checksum (fixture);
+  g_autofree char *after = NULL;
+  Holder           holder;
+  GtkWindow       *dialog;
+
+  paste_list (fixture);
+  holder_begin (&holder, desk);
+  zh_gui_send ("Return");
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (zh_gui_find (GTK_WIDGET (dialog), GTK_TYPE_PROGRESS_BAR));
+  g_assert_cmpuint (count_entries (fixture), ==, 0);
+  zh_gui_send ("Escape");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  g_assert_true (is_lent (fixture));
+  holder_end (&holder);
+  zh_gui_wait_until (!is_lent (fixture));
+  zh_gui_settle ();
+  after = dup_checksum (fixture);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpstr (zh_session_get_competition (get_session (fixture))->journal_head, ==, head);
+  g_assert_cmpuint (count_entries (fixture), ==, 0);
+
+  paste_list (fixture);
+  zh_gui_send ("Return");
+  zh_gui_wait_until (count_entries (fixture) == N_PLAYERS);
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  g_assert_cmpstr (zh_session_get_competition (get_session (fixture))->journal_head, !=, head);
+  zh_gui_press ("ctrl+z");
+  zh_gui_wait_until (count_entries (fixture) == 0);
+}
+
+/* What is chosen by mistake */
+
+static void
+make_large (const char *path)
+{
+  g_assert_true (g_file_set_contents (path, "x", -1, NULL));
+  g_assert_cmpint (truncate (path, 100 * 1024 * 1024), ==, 0);
+}
+
+static void
+make_folder (const char *path)
+{
+  g_assert_cmpint (g_mkdir (path, 0755), ==, 0);
+}
+
+static void
+make_pipe (const char *path)
+{
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+}
+
+static void
+make_zeros (const char *path)
+{
+  g_assert_true (g_file_set_contents (path, "a\0b", 3, NULL));
+}
+
+static void
+make_line (const char *path)
+{
+  g_autofree char *text = g_strnfill (1000000, 'x');
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+make_endless (const char *path)
+{
+  g_autoptr (GString) text = g_string_new ("Name\n");
+
+  for (int i = 0; i < 20000; i++)
+    g_string_append_printf (text, "Invented%d Player\n", i);
+  g_assert_true (g_file_set_contents (path, text->str, -1, NULL));
+}
+
+static const struct
+{
+  const char *name;
+  void (*make) (const char *path);
+  const char *said;
+} bad_lists[] = {
+  { "large", make_large, "16 MB" },
+  { "folder", make_folder, "folder" },
+  { "pipe", make_pipe, "pipe" },
+  { "zeros", make_zeros, "not text" },
+  { "one-line", make_line, "Line 1" },
+  { "many-lines", make_endless, "Line 10002" },
+};
+
+static void
+never_shown_cb (GtkWidget      *widget,
+                ZhImportDialog *dialog)
+{
+  g_assert_not_reached ();
+}
+
+static void
+test_bad (Fixture      *fixture,
+          gconstpointer data)
+{
+  gsize            i = GPOINTER_TO_SIZE (data);
+  g_autofree char *path = g_build_filename (fixture->gui->dir, "bad.csv", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  const char *body;
+
+  bad_lists[i].make (path);
+  zh_gui_press ("alt+2");
+  zh_list_reading_start (zh_gui_find (GTK_WIDGET (fixture->gui->window), ZH_TYPE_ENTRIES_PAGE), file, NULL,
+                         zh_session_get_tournament (get_session (fixture)), never_shown_cb);
+  body = adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG)));
+  g_test_message ("%s", body);
+  g_assert_nonnull (strstr (body, path));
+  g_assert_nonnull (strstr (body, bad_lists[i].said));
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  g_remove (path);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  zh_gui_init (&argc, &argv);
+  g_test_add ("/import/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);
+  for (gsize i = 0; i < G_N_ELEMENTS (bad_lists); i++)
+    {
+      g_autofree char *path = g_strconcat ("/import/bad/", bad_lists[i].name, NULL);
+
+      g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up, test_bad, tear_down);
+    }
+  return g_test_run ();
+}
