@@ -2,11 +2,15 @@
  * are a message in the window, in the user's language; good ones a window each; what is started a
  * second time comes forward; and two programs that want one file follow each other.
  */
+#define _GNU_SOURCE /* unshare */
+
 #include "config.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <sched.h>
 #include <string.h>
+#include <sys/mount.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -20,6 +24,7 @@
 
 static const char *program_path;
 static const char *ctl_path;
+static gboolean    can_mount;
 
 typedef struct
 {
@@ -422,6 +427,67 @@ test_two_programs (Fixture      *fixture,
   RUN_CTL ("verify", fixture->path);
 }
 
+/* A full disk */
+
+static void
+save_document (ZhOutsideProgram *program,
+               const char       *path)
+{
+  const char *title = _ ("Save the Document: .pdf, .txt, .csv or .html");
+  g_autoptr (AtspiAccessible) sidebar = zh_reader_wait_for (program->program, ATSPI_ROLE_LIST, _ ("Sidebar"));
+  g_autoptr (AtspiAccessible) chooser = NULL;
+  g_autoptr (AtspiAccessible) name = NULL;
+
+  zh_reader_choose (sidebar, _ ("Documents"));
+  zh_outside_press (program, _ ("Save…"));
+  zh_reader_wait_until (zh_x_has_active_window (program->display, title));
+  chooser = zh_reader_wait_for (program->program, ATSPI_ROLE_FILLER, title);
+  name = zh_reader_wait_for_state (chooser, ATSPI_ROLE_TEXT, ATSPI_STATE_FOCUSED);
+  zh_reader_write (name, path);
+  zh_x_keys_send (program->display, "Return");
+}
+
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+/* A document that does not fit: a message, and nothing is left of it; where there is room it goes. */
+static void
+test_full_disk (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autofree char *place = g_build_filename (fixture->dir, "place", NULL);
+  g_autofree char *small = g_build_filename (place, "page.pdf", NULL);
+  g_autofree char *large = g_build_filename (fixture->dir, "page.pdf", NULL);
+  ZhOutsideProgram program = { 0 };
+
+  g_assert_cmpint (g_mkdir (place, 0755), ==, 0);
+  if (!can_mount || mount ("tmpfs", place, "tmpfs", 0, "size=4k") != 0)
+    {
+      g_test_skip ("nothing can be mounted here");
+      return;
+    }
+  start_window (&program, fixture, ZH_OUTSIDE_SAME_BUS);
+  save_document (&program, small);
+  wait_for_message (&program, N_ ("%s was not written: the disk is full, or your share of it. Free some space, or choose another place"), small);
+  dismiss_message (&program);
+  g_assert_cmpuint (count_files (place), ==, 0);
+  save_document (&program, large);
+  zh_reader_wait_until (g_file_test (large, G_FILE_TEST_EXISTS));
+  zh_outside_wait_for_window (&program, FALSE);
+  zh_outside_quit (&program);
+  g_assert_cmpint (ZH_OUTSIDE_RUN (NULL, NULL, NULL, ctl_path, "report", fixture->path, "pairings", "-o", small, "--format", "pdf"), ==, 4);
+  g_assert_cmpuint (count_files (place), ==, 0);
+  g_assert_cmpint (umount2 (place, MNT_DETACH), ==, 0);
+}
+
 static void
 add (const char   *name,
      gconstpointer data,
@@ -441,12 +507,15 @@ main (int    argc,
   g_assert_cmpint (argc, ==, 3);
   program_path = argv[1];
   ctl_path = argv[2];
+  /* what root mounts here is seen by what is started here, by nobody else */
+  can_mount = unshare (CLONE_NEWNS) == 0 && mount (NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0;
   zh_reader_init ();
   for (gsize i = 0; i < G_N_ELEMENTS (bad_files); i++)
     add (bad_files[i].name, GSIZE_TO_POINTER (i), test_bad_file);
   add ("several", NULL, test_several);
   add ("strange-name", NULL, test_strange_name);
   add ("no-display", NULL, test_no_display);
+  add ("full-disk", NULL, test_full_disk);
   add ("started-again", NULL, test_started_again);
   add ("two-programs/closed", GINT_TO_POINTER (FALSE), test_two_programs);
   add ("two-programs/killed", GINT_TO_POINTER (TRUE), test_two_programs);
