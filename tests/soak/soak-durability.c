@@ -2,21 +2,18 @@
  * moments. What another process was told before, on standard output or by the window over
  * AT-SPI, counts as acknowledged, and must be in the journal for ever after; after each kill
  * the file must open and verify. Results, undo, redo, pairings (with the copy before them),
- * the making of new files and the bringing of old ones up to date are all killed.
+ * the making of new files, the bringing of old ones up to date, imports, hand edits, seals and
+ * the writing of documents are all killed.
  *
  * Usage: soak-durability ZHEREBCTL ZHEREB|- [ROUNDS] [SEED]; every second round is the
  * window's, unless it is “-”
  */
 #include "config.h"
 
-#include <errno.h>
 #include <gio/gio.h>
 #include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
-#include <signal.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "sanitized.h"
 #include "soak-run.h"
@@ -24,49 +21,6 @@
 
 #define COMMANDS_PER_ROUND 5
 #define MAX_DELAY_US (ZH_SANITIZED ? 250000 : 60000)
-
-static char *
-read_all (int fd)
-{
-  GString *text = g_string_new (NULL);
-  char     buffer[4096];
-  gssize   n;
-
-  while ((n = read (fd, buffer, sizeof buffer)) > 0 || (n < 0 && errno == EINTR))
-    if (n > 0)
-      g_string_append_len (text, buffer, n);
-  return g_string_free (text, FALSE);
-}
-
-/* Starts a command, kills it after a while, and gives what was told before. */
-static char *
-run_and_kill (Soak              *soak,
-              const char *const *words)
-{
-  g_autoptr (GPtrArray) argv = g_ptr_array_new ();
-  g_autoptr (GError) error = NULL;
-  char *output;
-  GPid  pid = 0;
-  int   fd = -1;
-  int   status = 0;
-
-  g_ptr_array_add (argv, (gpointer) soak->ctl);
-  for (; *words != NULL; words++)
-    g_ptr_array_add (argv, (gpointer) *words);
-  g_ptr_array_add (argv, NULL);
-  if (!g_spawn_async_with_pipes (NULL, (char **) argv->pdata, NULL,
-                                 G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL,
-                                 &pid, NULL, &fd, NULL, &error))
-    g_error ("%s", error->message);
-  g_usleep (zh_random_below (&soak->random, MAX_DELAY_US));
-  kill (pid, SIGKILL);
-  output = read_all (fd);
-  close (fd);
-  waitpid (pid, &status, 0);
-  soak->n_commands++;
-  soak->n_killed += WIFSIGNALED (status) ? 1 : 0;
-  return output;
-}
 
 /* A whole line of JSON that names its journal entry is an acknowledgement. */
 static void
@@ -99,14 +53,13 @@ kill_one_command (Soak *soak)
   g_autofree char         *output = NULL;
 
   if (chance < 6)
-    output = run_and_kill (soak, (const char *const[]){ "result", soak->file, "--json", "--round",
-                                                        round, "--board", board, code, NULL });
+    output = zh_soak_run_and_kill (soak, (const char *const[]){ "result", soak->file, "--json", "--round", round, "--board", board, code, NULL }, MAX_DELAY_US, NULL);
   else if (chance < 8)
-    output = run_and_kill (soak, (const char *const[]){ "undo", soak->file, "--json", NULL });
+    output = zh_soak_run_and_kill (soak, (const char *const[]){ "undo", soak->file, "--json", NULL }, MAX_DELAY_US, NULL);
   else if (chance < 9)
-    output = run_and_kill (soak, (const char *const[]){ "redo", soak->file, "--json", NULL });
+    output = zh_soak_run_and_kill (soak, (const char *const[]){ "redo", soak->file, "--json", NULL }, MAX_DELAY_US, NULL);
   else
-    output = run_and_kill (soak, (const char *const[]){ "pair", soak->file, "--json", NULL });
+    output = zh_soak_run_and_kill (soak, (const char *const[]){ "pair", soak->file, "--json", NULL }, MAX_DELAY_US, NULL);
   note_acknowledgement (soak, output);
 }
 
@@ -117,7 +70,7 @@ kill_making_of_a_file (Soak *soak)
   g_autofree char *path = g_build_filename (soak->folder, "fresh.zhereb", NULL);
   int              exit_code = 0;
 
-  g_free (run_and_kill (soak, (const char *const[]){ "new", path, "--title", "Fresh", NULL }));
+  g_free (zh_soak_run_and_kill (soak, (const char *const[]){ "new", path, "--title", "Fresh", NULL }, MAX_DELAY_US, NULL));
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     return;
   {
@@ -153,7 +106,7 @@ kill_migration (Soak *soak)
 {
   g_autofree char *path = zh_soak_put_old_file (soak);
 
-  g_free (run_and_kill (soak, (const char *const[]){ "undo", path, NULL }));
+  g_free (zh_soak_run_and_kill (soak, (const char *const[]){ "undo", path, NULL }, MAX_DELAY_US, NULL));
   zh_soak_check_old_file (soak, path);
 }
 
@@ -176,6 +129,7 @@ set_up (Soak *soak)
   ZH_SOAK_MUST (soak, "entry", soak->file, "number");
   for (int round = 1; round <= 3; round++)
     ZH_SOAK_MUST (soak, "pair", soak->file);
+  zh_soak_acts_set_up (soak);
 }
 
 static void
@@ -203,6 +157,7 @@ command_round (Soak *soak)
     kill_one_command (soak);
   kill_making_of_a_file (soak);
   kill_migration (soak);
+  zh_soak_acts_round (soak);
   zh_soak_check_file (soak, 0, NULL);
 }
 
@@ -211,9 +166,11 @@ print_figures (Soak   *soak,
                guint64 n_rounds)
 {
   g_print ("%" G_GUINT64_FORMAT " rounds, %d commands, %d windows with %d keys, %d killed, %u acknowledged "
-           "(%d read from the window): every one found, every file verified\n",
+           "(%d read from the window): every one found, every file verified; %d acts and files, %d files new and %d old or absent, "
+           "none half; %d documents saved and %d printed from the window (%d said to be); %d parts left and taken away\n",
            n_rounds, soak->n_commands, soak->n_windows, soak->n_keys, soak->n_killed,
-           g_hash_table_size (soak->acknowledged), soak->n_window_acknowledged);
+           g_hash_table_size (soak->acknowledged), soak->n_window_acknowledged, soak->n_acts, soak->n_new, soak->n_old,
+           soak->n_exports, soak->n_prints, soak->n_prints_told, soak->n_parts);
 }
 
 int
@@ -240,6 +197,7 @@ main (int    argc,
   remove_folder (soak.folder);
   g_hash_table_unref (soak.acknowledged);
   g_bytes_unref (soak.old_file);
+  zh_soak_acts_free (soak.acts);
   g_free (soak.file);
   g_free (soak.folder);
   return 0;

@@ -2,10 +2,13 @@
 
 #include "soak-run.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
+#include <signal.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 /* Runs to the end; the output, or NULL when the program said no. */
 char *
@@ -38,6 +41,55 @@ zh_soak_must (Soak              *soak,
 
   if (exit_code != 0)
     g_error ("%s %s: exit %d: %s", words[0], words[1], exit_code, output);
+}
+
+static char *
+read_all (int fd)
+{
+  GString *text = g_string_new (NULL);
+  char     buffer[4096];
+  gssize   n;
+
+  while ((n = read (fd, buffer, sizeof buffer)) > 0 || (n < 0 && errno == EINTR))
+    if (n > 0)
+      g_string_append_len (text, buffer, n);
+  return g_string_free (text, FALSE);
+}
+
+/* Starts a command, kills it after a while, and gives what was told before. */
+char *
+zh_soak_run_and_kill (Soak              *soak,
+                      const char *const *words,
+                      gint32             max_delay_us,
+                      gboolean          *is_done)
+{
+  g_autoptr (GPtrArray) argv = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
+  char *output;
+  GPid  pid = 0;
+  int   fd = -1;
+  int   status = 0;
+
+  g_ptr_array_add (argv, (gpointer) soak->ctl);
+  for (; *words != NULL; words++)
+    g_ptr_array_add (argv, (gpointer) *words);
+  g_ptr_array_add (argv, NULL);
+  if (!g_spawn_async_with_pipes (NULL, (char **) argv->pdata, NULL,
+                                 G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL,
+                                 &pid, NULL, &fd, NULL, &error))
+    g_error ("%s", error->message);
+  g_usleep (zh_random_below (&soak->random, (guint) max_delay_us));
+  kill (pid, SIGKILL);
+  output = read_all (fd);
+  close (fd);
+  waitpid (pid, &status, 0);
+  soak->n_commands++;
+  soak->n_killed += WIFSIGNALED (status) ? 1 : 0;
+  if (WIFSIGNALED (status) && WTERMSIG (status) != SIGKILL)
+    g_error ("%s ended by signal %d", (char *) g_ptr_array_index (argv, 1), WTERMSIG (status));
+  if (is_done != NULL)
+    *is_done = WIFEXITED (status) && WEXITSTATUS (status) == 0;
+  return output;
 }
 
 char *

@@ -1,6 +1,7 @@
 #include "config.h"
 
 #include <errno.h>
+#include <glib/gstdio.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -15,6 +16,12 @@
 #define MAX_WORK_US (ZH_SANITIZED ? 4000000 : 1500000)
 #define ANSWER_US (ZH_SANITIZED ? 4000000 : 1500000)
 #define POLL_US 3000
+#define MAX_SAVE_US (ZH_SANITIZED ? 1000000 : 250000)
+#define CHOOSER_TITLE "Save the Document: .pdf, .txt, .csv or .html"
+#define MAX_PRINT_US (ZH_SANITIZED ? 3000000 : 800000)
+#define PRINT_TITLE "Print"
+#define PRINTED_NAME "output.pdf" /* GTK's name, in the folder it is started in */
+#define PDF_END "%%EOF\n"
 
 /* A window under the sword: a thread kills it when its time has come. */
 typedef struct
@@ -51,10 +58,11 @@ static void
 start_window (Victim     *victim,
               const char *path)
 {
-  const char *argv[] = { victim->soak->window, path, NULL };
+  g_autofree char *program = g_canonicalize_filename (victim->soak->window, NULL);
+  const char      *argv[] = { program, path, NULL };
   g_autoptr (GError) error = NULL;
 
-  if (!g_spawn_async (NULL, (char **) argv, NULL, G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL,
+  if (!g_spawn_async (victim->soak->folder, (char **) argv, NULL, G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL,
                       &victim->pid, &error))
     g_error ("%s", error->message);
   victim->soak->n_windows++;
@@ -242,6 +250,128 @@ kill_at_work (Soak *soak)
   zh_soak_check_file (soak, first, told);
 }
 
+/* The document that was being saved is there whole, or not at all. */
+static void
+check_saved (Soak       *soak,
+             const char *path)
+{
+  g_autofree char *contents = NULL;
+  gsize            length = 0;
+
+  if (!g_file_get_contents (path, &contents, &length, NULL))
+    {
+      soak->n_old++;
+      return;
+    }
+  if (!g_str_has_prefix (contents, "%PDF-") || !g_str_has_suffix (contents + length - strlen (PDF_END), PDF_END))
+    g_error ("%s has %" G_GSIZE_FORMAT " bytes and is no whole document", path, length);
+  soak->n_new++;
+  g_unlink (path);
+}
+
+/* As a user saves a document: its place, the button, a name, Return; and the kill. */
+static void
+kill_at_saving (Soak *soak)
+{
+  g_autofree char *path = g_build_filename (soak->folder, "saved.pdf", NULL);
+  Victim           victim = { .soak = soak, .display = get_display () };
+  g_autoptr (AtspiAccessible) program = NULL;
+  g_autoptr (AtspiAccessible) button = NULL;
+  g_autoptr (AtspiAccessible) chooser = NULL;
+  g_autoptr (AtspiAccessible) name = NULL;
+  GThread *thread;
+
+  start_window (&victim, soak->file);
+  {
+    g_auto (Said) said = { NULL };
+
+    wait_for_window (&victim, &said);
+  }
+  program = zh_reader_find_program (victim.pid);
+  zh_x_keys_send (victim.display, "alt+6");
+  button = zh_reader_wait_for (program, ATSPI_ROLE_PUSH_BUTTON, "Save…");
+  zh_reader_wait_until (zh_reader_is_on_screen (button) && zh_reader_has_state (button, ATSPI_STATE_SENSITIVE));
+  zh_reader_press (button);
+  zh_reader_wait_until (zh_x_has_active_window (victim.display, CHOOSER_TITLE));
+  chooser = zh_reader_wait_for (program, ATSPI_ROLE_FILLER, CHOOSER_TITLE);
+  name = zh_reader_wait_for_state (chooser, ATSPI_ROLE_TEXT, ATSPI_STATE_FOCUSED);
+  zh_reader_write (name, path);
+  victim.delay_us = zh_random_below (&soak->random, MAX_SAVE_US);
+  zh_x_keys_send (victim.display, "Return");
+  thread = g_thread_new ("executioner", executioner, &victim);
+  bury (&victim, thread);
+  soak->n_exports++;
+  check_saved (soak, path);
+  zh_soak_check_file (soak, 0, NULL);
+}
+
+static void
+click (Victim          *victim,
+       AtspiAccessible *node)
+{
+  g_autoptr (AtspiComponent) component = atspi_accessible_get_component_iface (node);
+  AtspiRect *area = atspi_component_get_extents (component, ATSPI_COORD_TYPE_WINDOW, NULL);
+
+  zh_x_pointer_move (victim->display, zh_x_get_active_window (victim->display), area->x + area->width / 2, area->y + area->height / 2);
+  zh_x_pointer_click (victim->display, 1);
+  g_free (area);
+}
+
+/* As a user prints, into a file for want of a printer. */
+static void
+press_print (Victim          *victim,
+             AtspiAccessible *program)
+{
+  g_autoptr (AtspiAccessible) first = NULL;
+  g_autoptr (AtspiAccessible) dialog = NULL;
+  g_autoptr (AtspiAccessible) printer = NULL;
+  g_autoptr (AtspiAccessible) print = NULL;
+
+  zh_x_keys_send (victim->display, "alt+6");
+  first = zh_reader_wait_for (program, ATSPI_ROLE_PUSH_BUTTON, "Print…");
+  zh_reader_wait_until (zh_reader_is_on_screen (first) && zh_reader_has_state (first, ATSPI_STATE_SENSITIVE));
+  zh_reader_press (first);
+  zh_reader_wait_until (zh_x_has_active_window (victim->display, PRINT_TITLE));
+  dialog = zh_reader_wait_for (program, ATSPI_ROLE_DIALOG, PRINT_TITLE);
+  printer = zh_reader_wait_for (dialog, ATSPI_ROLE_LABEL, "Print to File");
+  zh_reader_wait_until (zh_reader_is_on_screen (printer));
+  print = zh_reader_wait_for (dialog, ATSPI_ROLE_PUSH_BUTTON, PRINT_TITLE);
+  click (victim, printer);
+  zh_reader_wait_until (zh_reader_has_state (print, ATSPI_STATE_SENSITIVE));
+  zh_reader_press (print);
+}
+
+/* What came out of the printer is a whole document, and what the window says was printed is in the
+ * journal, with the number of its issue. */
+static void
+kill_at_printing (Soak *soak)
+{
+  g_autofree char *path = g_build_filename (soak->folder, PRINTED_NAME, NULL);
+  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (AtspiAccessible) program = NULL;
+  g_auto (Said) said = { NULL };
+  int      first = zh_soak_count_entries (soak);
+  Victim   victim = { .soak = soak, .display = get_display () };
+  gboolean alive = TRUE;
+  GThread *thread;
+
+  start_window (&victim, soak->file);
+  wait_for_window (&victim, &said);
+  program = zh_reader_find_program (victim.pid);
+  press_print (&victim, program);
+  victim.delay_us = zh_random_below (&soak->random, MAX_PRINT_US);
+  thread = g_thread_new ("executioner", executioner, &victim);
+  while (alive && told->len == 0 && !g_atomic_int_get (&victim.killed))
+    if (listen_again (&said, &alive) && g_str_has_prefix (said.undo_name, "Undo: "))
+      g_ptr_array_add (told, g_strdup (said.undo_name + strlen ("Undo: ")));
+  bury (&victim, thread);
+  soak->n_prints++;
+  soak->n_prints_told += (int) told->len;
+  soak->n_window_acknowledged += (int) told->len;
+  check_saved (soak, path);
+  zh_soak_check_file (soak, first, told);
+}
+
 /* The window brings an old file up to date, and dies over it. */
 static void
 kill_at_migration (Soak *soak)
@@ -260,6 +390,10 @@ zh_soak_window_round (Soak *soak)
 {
   zh_reader_init ();
   kill_at_work (soak);
+  if (zh_random_below (&soak->random, 4) == 0)
+    kill_at_saving (soak);
+  if (zh_random_below (&soak->random, 4) == 0)
+    kill_at_printing (soak);
   if (zh_random_below (&soak->random, 4) == 0)
     kill_at_migration (soak);
 }
