@@ -418,6 +418,37 @@ test_sorting (Fixture      *fixture,
 }
 
 static void
+set_up_odd (Fixture      *fixture,
+            gconstpointer layout)
+{
+  fixture->gui = zh_gui_new ();
+  zh_gui_open_competition (fixture->gui, 5);
+}
+
+static int
+count_of_class (GtkWidget  *root,
+                const char *style_class)
+{
+  int n = gtk_widget_has_css_class (root, style_class) ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += gtk_widget_get_mapped (child) ? count_of_class (child, style_class) : 0;
+  return n;
+}
+
+/* The free player of an odd field has no colour, nor has the empty place beside him. */
+static void
+test_bye_without_colour (Fixture      *fixture,
+                         gconstpointer layout)
+{
+  GtkWidget *view = zh_gui_find (GTK_WIDGET (fixture->gui->window), GTK_TYPE_COLUMN_VIEW);
+
+  g_assert_cmpint (g_list_model_get_n_items (G_LIST_MODEL (get_selection (fixture->gui))), ==, 3);
+  g_assert_cmpint (count_of_class (view, "player-white"), ==, 2);
+  g_assert_cmpint (count_of_class (view, "player-black"), ==, 2);
+}
+
+static void
 add (const char *name,
      const char *layout,
      void (*test) (Fixture *, gconstpointer))
@@ -454,5 +485,6 @@ main (int    argc,
   add ("rows-stay", "us", test_rows_stay);
   add ("accessible-row", "us", test_accessible_row);
   add ("closed-round", "us", test_closed_round);
+  g_test_add ("/boards/bye-without-colour", Fixture, "us", set_up_odd, test_bye_without_colour, tear_down);
   return g_test_run ();
 }

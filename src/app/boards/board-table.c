@@ -47,7 +47,7 @@ static const struct
   [COLUMN_WHITE_POINTS] = { NC_ ("column header", "Pts"), 3, 4, 1, FALSE },
   [COLUMN_WHITE_NUMBER] = { NC_ ("column header", "No"), 3, 3, 1, FALSE },
   [COLUMN_WHITE] = { NC_ ("column header", "White"), 11, 30, 0, TRUE },
-  [COLUMN_RESULT] = { NC_ ("column header", "Result"), 7, 9, 0.5, FALSE },
+  [COLUMN_RESULT] = { NC_ ("column header", "Result"), 7, 12, 0.5, FALSE },
   [COLUMN_BLACK] = { NC_ ("column header", "Black"), 11, 30, 0, TRUE },
   [COLUMN_BLACK_NUMBER] = { NC_ ("column header", "No"), 3, 3, 1, FALSE },
   [COLUMN_BLACK_POINTS] = { NC_ ("column header", "Pts"), 3, 4, 1, FALSE },
@@ -141,6 +141,20 @@ set_state_class (GtkWidget  *widget,
       gtk_widget_remove_css_class (widget, get_state_class (state));
 }
 
+/* Who does not play has no colour. */
+static void
+show_colour (GtkWidget *child,
+             Column     column,
+             gboolean   has_colour)
+{
+  const char *style_class = column == COLUMN_WHITE ? "player-white" : "player-black";
+
+  if (has_colour)
+    gtk_widget_add_css_class (child, style_class);
+  else
+    gtk_widget_remove_css_class (child, style_class);
+}
+
 static void
 fill_cell (GtkWidget  *child,
            ZhBoardRow *row)
@@ -150,6 +164,8 @@ fill_cell (GtkWidget  *child,
   GtkWidget       *row_widget;
 
   gtk_inscription_set_text (GTK_INSCRIPTION (child), text);
+  if (column == COLUMN_WHITE || column == COLUMN_BLACK)
+    show_colour (child, column, zh_board_row_get_state (row) != ZH_BOARD_BYE);
   if (column == COLUMN_WHITE || column == COLUMN_BLACK)
     gtk_widget_set_tooltip_text (child, g_utf8_strlen (text, -1) > LONG_NAME ? text : NULL);
   if (column == COLUMN_FLAGS)
@@ -194,8 +210,6 @@ setup_cb (GtkSignalListItemFactory *factory,
   gtk_widget_add_css_class (child, "numeric");
   if (column == COLUMN_RESULT)
     gtk_widget_add_css_class (child, "board-result");
-  if (column == COLUMN_WHITE || column == COLUMN_BLACK)
-    gtk_widget_add_css_class (child, column == COLUMN_WHITE ? "player-white" : "player-black");
   gtk_list_item_set_child (item, child);
 }
 

@@ -31,8 +31,8 @@ static const ZhRecordColumn columns[N_COLUMNS] = {
   [COLUMN_BIRTH] = { NC_ ("column header", "Born"), 10, 0, FALSE },
   [COLUMN_AGE_GROUP] = { NC_ ("column header", "Age group"), 12, 0, FALSE },
   [COLUMN_REGION] = { NC_ ("column header", "Region"), 10, 0, FALSE },
-  [COLUMN_CLUB] = { NC_ ("column header", "Club"), 10, 0, FALSE },
-  [COLUMN_STATUS] = { NC_ ("column header", "Status"), 14, 0, FALSE },
+  [COLUMN_CLUB] = { NC_ ("column header", "Club"), 8, 0, FALSE },
+  [COLUMN_STATUS] = { NC_ ("column header", "Status"), 11, 0, FALSE },
 };
 
 static char *
