@@ -8,21 +8,23 @@
 #include "boards-sheet.h"
 #include "case-sheets.h"
 #include "clocks-dialog.h"
-#include "desk-adjournment.h"
-#include "desk-competition.h"
-#include "desk-protests.h"
-#include "desk-rounds.h"
 #include "desk-undo.h"
 #include "draw-window.h"
 #include "errors.h"
 #include "explain-dialog.h"
 #include "feed-dialog.h"
+#include "feedback.h"
+#include "forbidden-sheet.h"
 #include "game-desk-window.h"
+#include "games-dialog.h"
 #include "import-dialog.h"
 #include "long-work.h"
 #include "incident-sheet.h"
 #include "late-dialog.h"
+#include "lineup-sheet.h"
+#include "member-act.h"
 #include "official-sheet.h"
+#include "open-refusal.h"
 #include "override-dialog.h"
 #include "preferences-window.h"
 #include "protest-sheet.h"
@@ -30,8 +32,6 @@
 #include "start-dialog.h"
 #include "tournament-dialog.h"
 #include "undo-dialog.h"
-
-#define ADJOURNED_BOARD 5
 
 static ZhSession *
 get_session (ZhGui *gui)
@@ -48,7 +48,17 @@ get_competition (ZhGui *gui)
 static gint64
 get_protest (ZhGui *gui)
 {
-  return ((const ZhProtest *) g_ptr_array_index (get_competition (gui)->protests, 0))->id;
+  return ((const ZhProtest *) g_ptr_array_index (get_competition (gui)->protests, ZH_DIALOG_CASE_FILED))->id;
+}
+
+/* Another tournament is looked at until the next dialog. */
+static const ZhTournament *
+look_at (ZhGui *gui,
+         guint  index)
+{
+  zh_session_set_tournament_id (get_session (gui), ((const ZhTournament *) g_ptr_array_index (get_competition (gui)->tournaments, index))->id);
+  zh_gui_settle ();
+  return zh_session_get_tournament (get_session (gui));
 }
 
 static gint64
@@ -156,6 +166,94 @@ open_decision (ZhGui *gui)
 }
 
 static void
+open_hearing (ZhGui *gui)
+{
+  present (zh_next_step_sheet_new (GTK_WINDOW (gui->window), get_session (gui),
+                                   ((const ZhProtest *) g_ptr_array_index (get_competition (gui)->protests, ZH_DIALOG_CASE_DRAWN))->id));
+}
+
+static void
+open_notice (ZhGui *gui)
+{
+  present (zh_next_step_sheet_new (GTK_WINDOW (gui->window), get_session (gui),
+                                   ((const ZhProtest *) g_ptr_array_index (get_competition (gui)->protests, ZH_DIALOG_CASE_DECIDED))->id));
+}
+
+static void
+open_lineup (ZhGui *gui)
+{
+  look_at (gui, ZH_DIALOG_TOURNAMENT_TEAMS);
+  present (zh_lineup_sheet_new (GTK_WINDOW (gui->window), get_session (gui), 1));
+}
+
+static void
+open_member_change (ZhGui *gui)
+{
+  const ZhTournament *tournament = look_at (gui, ZH_DIALOG_TOURNAMENT_TEAMS);
+  const ZhMember     *member = g_ptr_array_index (tournament->members, tournament->members->len - 1);
+  ZhMemberAct        *act = zh_member_act_new (ZH_MEMBER_ACT_REMOVE, member->entry_id);
+
+  g_array_append_val (act->order, member->id);
+  zh_member_act_do (act, GTK_WIDGET (gui->window), get_session (gui));
+}
+
+static void
+open_forbidden (ZhGui *gui)
+{
+  look_at (gui, ZH_DIALOG_TOURNAMENT_TEAMS);
+  zh_forbidden_sheet_present (gui->window);
+}
+
+static void
+open_unpairing (ZhGui *gui)
+{
+  look_at (gui, ZH_DIALOG_TOURNAMENT_TEAMS);
+  gtk_widget_activate_action (GTK_WIDGET (gui->window), "win.unpair-round", NULL);
+}
+
+static void
+open_pairing_again (ZhGui *gui)
+{
+  look_at (gui, ZH_DIALOG_TOURNAMENT_TEAMS);
+  gtk_widget_activate_action (GTK_WIDGET (gui->window), "win.repair-round", NULL);
+}
+
+static void
+open_opening_draw (ZhGui *gui)
+{
+  look_at (gui, ZH_DIALOG_TOURNAMENT_DRAUGHTS);
+  gtk_widget_activate_action (GTK_WIDGET (gui->window), "win.draw-opening", NULL);
+}
+
+static void
+open_undo (ZhGui *gui)
+{
+  gtk_widget_activate_action (GTK_WIDGET (gui->window), "win.undo", NULL);
+}
+
+static void
+open_games (ZhGui *gui)
+{
+  zh_games_dialog_show (gui->window, "[White \"Andrienko, Player 1\"]\n[Black \"Melnyk, Player 10\"]\n[Result \"*\"]\n\n1. e4 *\n");
+}
+
+static void
+open_error (ZhGui *gui)
+{
+  g_autoptr (GError) error = g_error_new_literal (ZH_ERROR, ZH_ERROR_REFUSED, "An invented reason");
+
+  zh_feedback_error (GTK_WIDGET (gui->window), "An Invented Refusal", error);
+}
+
+static void
+open_refusal (ZhGui *gui)
+{
+  g_autoptr (GError) error = g_error_new_literal (ZH_ERROR, ZH_ERROR_CORRUPT, "An invented reason");
+
+  zh_open_refusal_show (gui->window, gui->path, error);
+}
+
+static void
 open_official (ZhGui *gui)
 {
   present (zh_official_sheet_new (GTK_WINDOW (gui->window), get_session (gui), 0, ZH_OFFICES_ALL));
@@ -182,7 +280,7 @@ open_adjournment (ZhGui *gui)
 static void
 open_resumption (ZhGui *gui)
 {
-  present (zh_resumption_sheet_new (GTK_WINDOW (gui->window), get_session (gui), ADJOURNED_BOARD, 0));
+  present (zh_resumption_sheet_new (GTK_WINDOW (gui->window), get_session (gui), ZH_DIALOG_ADJOURNED_BOARD, 0));
 }
 
 static void
@@ -311,6 +409,18 @@ static const ZhDialogOpener openers[] = {
   { "protest", open_protest },
   { "committee", open_committee },
   { "decision", open_decision },
+  { "hearing", open_hearing },
+  { "notice", open_notice },
+  { "line-up", open_lineup },
+  { "member-change", open_member_change },
+  { "forbidden", open_forbidden },
+  { "unpairing", open_unpairing },
+  { "pairing-again", open_pairing_again },
+  { "opening-draw", open_opening_draw },
+  { "undo", open_undo },
+  { "games", open_games },
+  { "error", open_error },
+  { "file-refusal", open_refusal },
   { "official", open_official },
   { "member", open_member },
   { "boards-of-official", open_boards },
@@ -342,75 +452,6 @@ zh_dialog_openers_get (gsize *n_openers)
   return openers;
 }
 
-static void
-keep (ZhChange *change,
-      GError   *error)
-{
-  g_assert_no_error (error);
-  zh_change_unref (change);
-}
-
-static void
-add_people (ZhDesk *desk)
-{
-  static const char *const roles[] = { "arbiter", "committee", "committee", "committee" };
-  g_autoptr (GError) error = NULL;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (roles); i++)
-    {
-      g_autofree char *name = g_strdup_printf ("Invented Person %d", (int) i + 1);
-      ZhOfficial       official = { .role = (char *) roles[i], .name = name, .category = (char *) "", .federation = (char *) "" };
-
-      keep (zh_desk_set_official (desk, &official, &error), error);
-    }
-}
-
-static void
-add_cases (ZhDesk *desk,
-           gint64  tournament_id)
-{
-  const ZhTournament *tournament = zh_competition_find_tournament (zh_desk_get_snapshot (desk), tournament_id);
-  g_autoptr (ZhTournament) second = zh_tournament_copy_settings (tournament);
-  ZhProtestInput protest = {
-    .tournament_id = tournament_id,
-    .entry_id = ((const ZhEntry *) g_ptr_array_index (tournament->entries, 0))->id,
-    .subject = "result",
-    .round = 1,
-    .board = 1,
-    .written = TRUE,
-    .facts = "Invented facts",
-    .claim = "Invented claim",
-    .handed_in = g_get_real_time () / G_USEC_PER_SEC,
-    .admitted = "Invented reason",
-  };
-  ZhAdjournmentInput adjournment = {
-    .tournament_id = tournament_id,
-    .round = 1,
-    .board = ADJOURNED_BOARD,
-    .position = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
-    .sealed_by = 0,
-    .move_number = 41,
-  };
-  g_autoptr (GError) error = NULL;
-
-  keep (zh_desk_file_protest (desk, &protest, NULL, &error), error);
-  keep (zh_desk_adjourn_game (desk, &adjournment, &error), error);
-  zh_person_set_string (&second->name, "Women");
-  keep (zh_desk_add_tournament (desk, second, NULL, &error), error);
-}
-
-void
-zh_dialog_openers_prepare (ZhGui *gui)
-{
-  ZhDesk *desk;
-
-  zh_gui_open_competition (gui, 10);
-  desk = zh_session_get_desk (get_session (gui));
-  add_people (desk);
-  add_cases (desk, zh_session_get_tournament_id (get_session (gui)));
-  zh_gui_settle ();
-}
-
 static GtkWindow *
 find_other_active (ZhGui *gui)
 {
@@ -433,6 +474,7 @@ zh_dialog_openers_open (ZhGui                *gui,
   GtkWindow *dialog = NULL;
 
   g_test_message ("%s", opener->name);
+  look_at (gui, ZH_DIALOG_TOURNAMENT_PLAYERS);
   zh_window_show_place (gui->window, "boards");
   zh_gui_settle ();
   opener->open (gui);

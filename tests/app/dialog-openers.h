@@ -18,8 +18,28 @@ typedef struct
 
 const ZhDialogOpener *zh_dialog_openers_get (gsize *n_openers);
 
-/* Opens a competition with what each dialog is about: a round with open boards, officials, a
- * second tournament, a protest, an adjourned game. */
+/* The tournaments of the competition, in their order. */
+enum
+{
+  ZH_DIALOG_TOURNAMENT_PLAYERS,
+  ZH_DIALOG_TOURNAMENT_WOMEN,
+  ZH_DIALOG_TOURNAMENT_TEAMS,
+  ZH_DIALOG_TOURNAMENT_DRAUGHTS,
+};
+
+/* Its cases, in their order, by how far they have come. */
+enum
+{
+  ZH_DIALOG_CASE_FILED,
+  ZH_DIALOG_CASE_DRAWN,
+  ZH_DIALOG_CASE_DECIDED,
+};
+
+#define ZH_DIALOG_ADJOURNED_BOARD 5
+
+/* Opens a competition with what each dialog is about: a round with open boards, officials, protests,
+ * an adjourned game, a tournament of teams in its first round, one of draughts with openings to be
+ * drawn. */
 void zh_dialog_openers_prepare (ZhGui *gui);
 
 /**

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "feedback.h"
+#include "message-label.h"
 #include "round-edit-check.h"
 #include "round-edit-draft.h"
 #include "seat-grid.h"
@@ -52,7 +53,7 @@ update_accept (ZhHandEditWindow *self)
   gboolean complete = zh_round_edit_check_complete (self->edit, &error);
 
   set_enabled (self, "accept", zh_round_edit_can_take_back (self->edit) && complete && (told || !self->grave));
-  gtk_label_set_text (self->status, error != NULL ? error->message : "");
+  zh_message_label_set (self->status, error != NULL ? error->message : NULL);
 }
 
 static const char *
@@ -68,7 +69,7 @@ save_draft (ZhHandEditWindow *self)
   g_autoptr (GError) error = NULL;
 
   if (!zh_round_edit_save_draft (self->edit, get_uuid (self), gtk_editable_get_text (GTK_EDITABLE (self->reason)), &error))
-    gtk_label_set_text (self->status, error->message);
+    zh_message_label_set (self->status, error->message);
 }
 
 static void
@@ -170,7 +171,7 @@ finish_move (ZhHandEditWindow *self,
       save_draft (self);
       return;
     }
-  gtk_label_set_text (self->status, error->message);
+  zh_message_label_set (self->status, error->message);
   gtk_widget_error_bell (GTK_WIDGET (self));
 }
 

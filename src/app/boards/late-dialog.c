@@ -8,6 +8,7 @@
 #include "desk-lateness.h"
 #include "dialog-size.h"
 #include "feedback.h"
+#include "message-label.h"
 #include "signs.h"
 #include "window.h"
 
@@ -39,7 +40,7 @@ static void
 show_error (ZhLateDialog *self,
             const GError *error)
 {
-  gtk_label_set_text (self->message, error != NULL ? error->message : "");
+  zh_message_label_set (self->message, error != NULL ? error->message : NULL);
   gtk_revealer_set_reveal_child (self->message_revealer, error != NULL);
 }
 

@@ -8,6 +8,7 @@
 #include "desk-lateness.h"
 #include "desk-rounds.h"
 #include "feedback.h"
+#include "message-label.h"
 #include "window.h"
 
 struct _ZhStartDialog
@@ -28,7 +29,7 @@ static void
 show_message (ZhStartDialog *self,
               const char    *text)
 {
-  gtk_label_set_text (self->message, text);
+  zh_message_label_set (self->message, text);
   gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
 }
 

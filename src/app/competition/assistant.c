@@ -8,6 +8,7 @@
 
 #include "desk-competition.h"
 #include "errors.h"
+#include "message-label.h"
 #include "named-items.h"
 #include "pairing-system.h"
 #include "tournament-form.h"
@@ -56,7 +57,7 @@ static void
 show_message (ZhAssistant *self,
               const char  *text)
 {
-  gtk_label_set_text (self->message, text);
+  zh_message_label_set (self->message, text);
   gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
 }
 

@@ -7,6 +7,7 @@
 #include "desk-competition.h"
 #include "desk-regulation.h"
 #include "feedback.h"
+#include "message-label.h"
 #include "named-items.h"
 #include "rule-choices.h"
 #include "rules-schema.h"
@@ -50,7 +51,7 @@ set_override (ZhOverrideDialog *self,
 
   if (change == NULL)
     {
-      gtk_label_set_text (self->message, error->message);
+      zh_message_label_set (self->message, error->message);
       gtk_revealer_set_reveal_child (self->message_revealer, TRUE);
       return;
     }

@@ -6,6 +6,7 @@
 
 #include "desk-competition.h"
 #include "dialog-size.h"
+#include "message-label.h"
 #include "tournament-form.h"
 
 struct _ZhTournamentDialog
@@ -26,7 +27,7 @@ static void
 show_message (ZhTournamentDialog *self,
               const char         *text)
 {
-  gtk_label_set_text (self->message, text);
+  zh_message_label_set (self->message, text);
   gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
 }
 

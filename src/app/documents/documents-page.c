@@ -12,6 +12,7 @@
 #include "feedback.h"
 #include "file-output.h"
 #include "game-writer.h"
+#include "message-label.h"
 #include "named-items.h"
 #include "report-formats.h"
 #include "report-registry.h"
@@ -116,7 +117,7 @@ show_document (ZhDocumentsPage *self)
       zh_sheet_view_set_pages (self->sheets, self->pages);
       n_pages = self->pages->pages->len;
     }
-  gtk_label_set_text (self->refusal, error != NULL ? error->message : "");
+  zh_message_label_set (self->refusal, error != NULL ? error->message : NULL);
   gtk_stack_set_visible_child_name (self->preview, self->document != NULL ? "sheets" : "refusal");
   show_status (self, n_pages);
   gtk_widget_set_sensitive (self->save, n_pages > 0);

@@ -10,6 +10,7 @@
 #include "errors.h"
 #include "feedback.h"
 #include "history.h"
+#include "message-label.h"
 #include "named-items.h"
 #include "next-step.h"
 #include "random.h"
@@ -452,7 +453,7 @@ zh_draw_window_new (ZhWindow *parent)
     show_warning (self);
   update (self);
   if (error != NULL)
-    gtk_label_set_text (self->step, error->message);
+    zh_message_label_set (self->step, error->message);
   gtk_widget_grab_focus (self->next);
   return self;
 }

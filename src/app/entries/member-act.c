@@ -92,7 +92,7 @@ ask (ZhMemberAct *self,
      ZhSession   *session,
      const char  *why)
 {
-  ZhFormSheet *sheet = zh_form_sheet_new (GTK_WINDOW (gtk_widget_get_root (widget)), session, _ ("Change of a Team"), _ ("_Change"));
+  ZhFormSheet *sheet = zh_form_sheet_new (GTK_WINDOW (gtk_widget_get_root (widget)), session, _ ("Change of a Team"), _ ("C_hange"));
   Question    *question = g_new0 (Question, 1);
 
   question->act = self;

@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "feedback.h"
+
 struct _ZhGameDeskWindow
 {
   AdwWindow parent_instance;
@@ -32,7 +34,7 @@ use_action (GtkWidget  *widget,
 
   if (!zh_game_desk_has_verdict (self->desk))
     {
-      gtk_widget_error_bell (widget);
+      zh_feedback_toast (GTK_WIDGET (self->desk), _ ("There is no verdict to use yet. Set up the position or enter the moves first"), NULL, NULL);
       return;
     }
   g_signal_emit (self, signals[VERDICT_USED], 0, self->desk);

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "message-label.h"
 #include "text-bounds.h"
 #include "text-limits.h"
 
@@ -129,7 +130,7 @@ show_message (ZhMovesView *self)
     text = format_fault (self->sheet);
   else if (self->sheet != NULL && zh_game_line_get_n_plies (self->sheet->played) > 0)
     text = format_count (self->sheet, self->ply);
-  gtk_label_set_text (self->message, text != NULL ? text : "");
+  zh_message_label_set (self->message, text);
   if (has_fault)
     gtk_widget_add_css_class (label, "error");
   else

@@ -6,6 +6,7 @@
 
 #include "board-palette.h"
 #include "board-units.h"
+#include "message-label.h"
 #include "named-items.h"
 #include "position-text.h"
 
@@ -46,7 +47,7 @@ static void
 show_message (ZhPositionPanel *self,
               const char      *message)
 {
-  gtk_label_set_text (self->position_message, message);
+  zh_message_label_set (self->position_message, message);
   gtk_widget_set_visible (GTK_WIDGET (self->position_message), *message != '\0');
 }
 

@@ -8,6 +8,7 @@
 #include "clock-setting.h"
 #include "desk-clocks.h"
 #include "feedback.h"
+#include "message-label.h"
 #include "named-items.h"
 #include "ruleset-defaults.h"
 #include "time-class.h"
@@ -48,7 +49,7 @@ static void
 show_message (ZhClocksDialog *self,
               const char     *text)
 {
-  gtk_label_set_text (self->message, text);
+  zh_message_label_set (self->message, text);
   gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
 }
 

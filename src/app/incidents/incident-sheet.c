@@ -12,6 +12,7 @@
 #include "incident-decision.h"
 #include "incident-details.h"
 #include "incident-whom.h"
+#include "message-label.h"
 #include "ruleset-defaults.h"
 #include "window.h"
 
@@ -39,7 +40,7 @@ static void
 show_message (ZhIncidentSheet *self,
               const char      *text)
 {
-  gtk_label_set_text (self->message, text);
+  zh_message_label_set (self->message, text);
   gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
 }
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "event-groups.h"
+#include "message-label.h"
 #include "named-items.h"
 #include "ruleset-defaults.h"
 #include "standings-rows.h"
@@ -253,8 +254,8 @@ show_chosen (ZhGroupsView *self)
   else if (name != NULL && zh_grouping_from_string (name, &grouping))
     shown = show_groups (self, grouping, &error);
   if (!shown)
-    gtk_label_set_text (self->message, error != NULL ? error->message
-                                                     : _ ("The entries do not say to which groups they belong. Fill in sex, birth, region … on the Entries page, or make own groups."));
+    zh_message_label_set (self->message, error != NULL ? error->message
+                                                       : _ ("The entries do not say to which groups they belong. Fill in sex, birth, region … on the Entries page, or make own groups."));
   gtk_stack_set_visible_child_name (self->stack, !shown ? "message" : is_teams ? "teams"
                                                                                : "groups");
 }

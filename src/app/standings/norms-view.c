@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "message-label.h"
 #include "norms.h"
 #include "record-table.h"
 
@@ -132,7 +133,7 @@ zh_norms_view_update (ZhNormsView       *self,
   g_return_if_fail (ZH_IS_NORMS_VIEW (self));
 
   if (error != NULL)
-    gtk_label_set_text (self->title, error->message);
+    zh_message_label_set (self->title, error->message);
   if (norms != NULL)
     {
       results = zh_norms_new (history, norms, year);

@@ -7,6 +7,7 @@
 #include "crosstable-tab.h"
 #include "event-standings.h"
 #include "groups-view.h"
+#include "message-label.h"
 #include "norm-table.h"
 #include "norms-view.h"
 #include "prizes-view.h"
@@ -227,7 +228,7 @@ fill (ZhStandingsPage    *self,
   self->standings = zh_event_standings_new (tournament, round, &error);
   if (self->standings == NULL)
     {
-      gtk_label_set_text (self->heading, error->message);
+      zh_message_label_set (self->heading, error->message);
       return;
     }
   show_tabs (self, tournament);

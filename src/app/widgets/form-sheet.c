@@ -7,12 +7,12 @@
 
 #include "errors.h"
 #include "feedback.h"
+#include "message-label.h"
 #include "named-items.h"
 #include "text-limits.h"
 #include "window.h"
 
-/* What is quoted from a field may be long; more than this nobody reads. */
-#define MAX_MESSAGE 1000
+/* What the rules say of a long list; more than this nobody reads. */
 #define MAX_NOTE 3000
 
 struct _ZhFormSheet
@@ -38,9 +38,7 @@ static void
 show_message (ZhFormSheet *self,
               const char  *text)
 {
-  g_autofree char *bounded = zh_text_dup_bounded (text, MAX_MESSAGE);
-
-  gtk_label_set_text (self->message, bounded);
+  zh_message_label_set (self->message, text);
   gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
 }
 

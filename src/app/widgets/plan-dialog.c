@@ -3,6 +3,7 @@
 #include "plan-dialog.h"
 
 #include "dialog-size.h"
+#include "message-label.h"
 
 struct _ZhPlanDialog
 {
@@ -31,7 +32,7 @@ save_action (GtkWidget  *widget,
       gtk_window_close (GTK_WINDOW (self));
       return;
     }
-  gtk_label_set_text (self->message, error->message);
+  zh_message_label_set (self->message, error->message);
   gtk_revealer_set_reveal_child (self->message_revealer, TRUE);
 }
 

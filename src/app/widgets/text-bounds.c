@@ -2,6 +2,7 @@
 
 #include "text-bounds.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "text-limits.h"
@@ -33,16 +34,6 @@ bounds_free (gpointer data)
   g_free (self);
 }
 
-static Bounds *
-bounds_new (GtkWidget *field)
-{
-  Bounds *self = g_new0 (Bounds, 1);
-
-  self->deleted = g_string_new (NULL);
-  g_object_set_data_full (G_OBJECT (field), BOUNDS_KEY, self, bounds_free);
-  return self;
-}
-
 /* The entry or row that a line of text stands in; the line itself where there is none. */
 static GtkWidget *
 get_owner (GtkWidget *line)
@@ -69,8 +60,8 @@ get_maximum (GtkWidget *field)
 /* The message at the field */
 
 static void
-field_destroyed_cb (GtkWidget *field,
-                    Bounds    *self)
+field_gone_cb (GtkWidget *field,
+               Bounds    *self)
 {
   GtkWidget *popover = self->popover;
 
@@ -96,6 +87,33 @@ field_left_cb (GtkWidget  *field,
     hide_message (self);
 }
 
+static Bounds *
+bounds_new (GtkWidget *field)
+{
+  Bounds *self = g_new0 (Bounds, 1);
+
+  self->deleted = g_string_new (NULL);
+  g_object_set_data_full (G_OBJECT (field), BOUNDS_KEY, self, bounds_free);
+  g_signal_connect (field, "unmap", G_CALLBACK (field_gone_cb), self);
+  g_signal_connect (field, "notify::has-focus", G_CALLBACK (field_left_cb), self);
+  return self;
+}
+
+/* The content of the window: a field may be scrolled to where there is no monitor, and GDK finds no
+ * place for a popover then. */
+static GtkWidget *
+get_place (GtkWidget *field)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (field));
+  GtkWidget *content = NULL;
+
+  if (ADW_IS_WINDOW (window))
+    content = adw_window_get_content (ADW_WINDOW (window));
+  else if (ADW_IS_APPLICATION_WINDOW (window))
+    content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
+  return content != NULL ? content : gtk_widget_get_first_child (window);
+}
+
 static void
 make_popover (GtkWidget *field,
               Bounds    *self)
@@ -107,21 +125,23 @@ make_popover (GtkWidget *field,
   gtk_popover_set_autohide (GTK_POPOVER (self->popover), FALSE);
   gtk_popover_set_child (GTK_POPOVER (self->popover), label);
   gtk_widget_set_can_focus (self->popover, FALSE);
-  /* a text of several lines takes no such child */
-  gtk_widget_set_parent (self->popover, GTK_IS_TEXT_VIEW (field) ? gtk_widget_get_parent (field) : field);
-  g_signal_connect (field, "destroy", G_CALLBACK (field_destroyed_cb), self);
-  g_signal_connect (field, "notify::has-focus", G_CALLBACK (field_left_cb), self);
+  gtk_widget_set_parent (self->popover, get_place (field));
 }
 
+/* At the part of the field that is to be seen. */
 static void
 point_at (GtkWidget *popover,
           GtkWidget *field)
 {
+  GtkWidget      *parent = gtk_widget_get_parent (popover);
   graphene_rect_t bounds;
+  graphene_rect_t visible = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (parent), (float) gtk_widget_get_height (parent));
   GdkRectangle    place;
 
-  if (!gtk_widget_compute_bounds (field, gtk_widget_get_parent (popover), &bounds))
+  if (!gtk_widget_compute_bounds (field, parent, &bounds))
     return;
+  if (!graphene_rect_intersection (&bounds, &visible, &bounds))
+    bounds = GRAPHENE_RECT_INIT (visible.size.width / 2, visible.size.height / 2, 1, 1);
   place = (GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height };
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), &place);
 }

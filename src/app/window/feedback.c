@@ -7,10 +7,14 @@
 #include "desk-journal.h"
 #include "desk-undo.h"
 #include "errors.h"
+#include "text-limits.h"
 
 #define TOAST_SECONDS 4
 /* A toast younger than this takes the next message in place: no queue, no new animation. */
 #define TOAST_FRESH_US (2 * G_USEC_PER_SEC)
+/* What a message may quote. */
+#define MAX_TOAST 200
+#define MAX_BODY 1000
 #define TOAST_KEY "zh-feedback-toast"
 
 typedef struct
@@ -43,6 +47,7 @@ zh_feedback_error (GtkWidget    *widget,
                    const char   *heading,
                    const GError *error)
 {
+  g_autofree char *valid = NULL;
   g_autofree char *body = NULL;
   GtkWidget       *dialog;
 
@@ -53,7 +58,8 @@ zh_feedback_error (GtkWidget    *widget,
     return;
 
   /* it may name a file whose name is in another encoding */
-  body = g_utf8_make_valid (error->message, -1);
+  valid = g_utf8_make_valid (error->message, -1);
+  body = zh_text_dup_bounded (valid, MAX_BODY);
   dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), heading, body);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
@@ -89,7 +95,8 @@ zh_feedback_toast (GtkWidget  *widget,
                    const char *action)
 {
   GtkWidget       *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
-  g_autofree char *markup = g_markup_escape_text (title, -1);
+  g_autofree char *bounded = zh_text_dup_bounded (title, MAX_TOAST);
+  g_autofree char *markup = g_markup_escape_text (bounded, -1);
   ShownToast      *shown;
 
   g_return_if_fail (overlay != NULL);

@@ -1,0 +1,18 @@
+#include "config.h"
+
+#include "message-label.h"
+
+#include "text-limits.h"
+
+#define MAX_MESSAGE 1000
+
+void
+zh_message_label_set (GtkLabel   *label,
+                      const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text != NULL ? text : "", -1);
+  g_autofree char *bounded = zh_text_dup_bounded (valid, MAX_MESSAGE);
+
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_text (label, bounded);
+}

@@ -1,0 +1,17 @@
+/* A label that says what was refused. It quotes what was typed or read, which may be anything. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * zh_message_label_set:
+ * @text: (nullable): plain; what is too long to be read is cut with "…"
+ *
+ * Shows it in @label, broken also inside of words, so that no word makes the window wider.
+ */
+void zh_message_label_set (GtkLabel   *label,
+                           const char *text);
+
+G_END_DECLS
