@@ -138,9 +138,9 @@ add_teams (ZhDesk *desk)
   for (int team = 0; team < 4; team++)
     for (int board = 1; board <= 3; board++)
       g_string_append_printf (list, "Team %c,%d,Player%c,Given%c,%d\n", 'A' + team, board, 'A' + team, 'A' + board, 2500 - 20 * team - 3 * board);
-  table = zh_entry_table_new_from_text (list->str, &error);
+  table = zh_entry_table_new_from_text (list->str, NULL, &error);
   g_assert_no_error (error);
-  teams = zh_team_list_new (table, 2);
+  teams = zh_team_list_new (table, 2, NULL, &error);
   keep (zh_desk_set_override (desk, "teams.lineup-changes-after-round-1", "no", &error), error);
   keep (zh_desk_add_teams (desk, id, teams->teams, NULL, &error), error);
   start (desk, id);

@@ -10,6 +10,7 @@
 #include "dialog-size.h"
 #include "preferences-window.h"
 #include "shortcuts.h"
+#include "default-keys.h"
 #include "spoken-names.h"
 #include "text-bounds.h"
 #include "window.h"
@@ -101,6 +102,7 @@ zh_application_startup (GApplication *application)
   zh_shortcuts_install (GTK_APPLICATION (self));
   zh_spoken_names_install ();
   zh_text_bounds_install ();
+  zh_default_keys_install ();
 }
 
 static int
