@@ -216,7 +216,8 @@ import_list (const ZhCtlTarget *target,
 
   if (table == NULL)
     {
-      g_prefix_error (error, "%s: ", target->words[0]);
+      if (!g_error_matches (*error, ZH_ERROR, ZH_ERROR_CANCELLED))
+        g_prefix_error (error, "%s: ", target->words[0]);
       return ZH_CTL_INPUT;
     }
   desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);

@@ -65,20 +65,38 @@ zh_outside_stream_read (GInputStream     *stream,
     }
 }
 
-static gboolean
-check_info (GFileInfo  *info,
-            const char *name,
-            GError    **error)
+/* What GIO knows of a file that is none of the others; (transfer full). */
+static GFileInfo *
+query (GFile            *file,
+       const char       *name,
+       const ZhProgress *progress,
+       GError          **error)
 {
-  GFileType type = g_file_info_get_file_type (info);
+  g_autoptr (GError) cause = NULL;
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_QUERY_INFO_NONE,
+                                                  progress != NULL ? progress->cancellable : NULL, &cause);
+  GFileType type = info != NULL ? g_file_info_get_file_type (info) : G_FILE_TYPE_UNKNOWN;
 
-  if (type == G_FILE_TYPE_DIRECTORY)
+  if (info == NULL)
+    set_read_error (error, name, cause);
+  else if (type == G_FILE_TYPE_DIRECTORY)
     g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is a folder. Choose a file in it"), name);
   else if (type == G_FILE_TYPE_SPECIAL)
     g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is not a file but a device or a pipe. Choose a file"), name);
   else
-    return zh_outside_check_size (name, (guint64) g_file_info_get_size (info), error);
-  return FALSE;
+    return g_steal_pointer (&info);
+  return NULL;
+}
+
+gboolean
+zh_outside_check_type (GFile            *file,
+                       const ZhProgress *progress,
+                       GError          **error)
+{
+  g_autofree char *name = g_file_get_parse_name (file);
+  g_autoptr (GFileInfo) info = query (file, name, progress, error);
+
+  return info != NULL;
 }
 
 GBytes *
@@ -86,17 +104,15 @@ zh_outside_file_read (GFile            *file,
                       const ZhProgress *progress,
                       GError          **error)
 {
-  GCancellable    *cancellable = progress != NULL ? progress->cancellable : NULL;
   g_autofree char *name = g_file_get_parse_name (file);
+  g_autoptr (GFileInfo) info = query (file, name, progress, error);
   g_autoptr (GError) cause = NULL;
-  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                                                  G_FILE_QUERY_INFO_NONE, cancellable, &cause);
   g_autoptr (GFileInputStream) stream = NULL;
 
-  if (info != NULL && !check_info (info, name, error))
+  if (info == NULL || !zh_outside_check_size (name, (guint64) g_file_info_get_size (info), error))
     return NULL;
   /* opened only now: to open a pipe nobody writes to would wait for ever */
-  stream = info != NULL ? g_file_read (file, cancellable, &cause) : NULL;
+  stream = g_file_read (file, progress != NULL ? progress->cancellable : NULL, &cause);
   if (stream == NULL)
     {
       set_read_error (error, name, cause);

@@ -44,6 +44,17 @@ GBytes *zh_outside_stream_read (GInputStream     *stream,
                                 GError          **error);
 
 /**
+ * zh_outside_check_type:
+ * @progress: (nullable)
+ * @error: %ZH_ERROR_FILE, naming the file; %ZH_ERROR_CANCELLED
+ *
+ * Returns: whether it is a file, and no folder, device or pipe
+ */
+gboolean zh_outside_check_type (GFile            *file,
+                                const ZhProgress *progress,
+                                GError          **error);
+
+/**
  * zh_outside_check_size:
  * @name: of what it is the size, for the message
  * @error: %ZH_ERROR_INPUT

@@ -80,6 +80,25 @@ test_files (Fixture      *fixture,
   check_refused (fixture->path, ZH_ERROR_INPUT, "16 MB");
 }
 
+/* Of what may have any size only the type is looked at. */
+static void
+test_types (Fixture      *fixture,
+            gconstpointer data)
+{
+  g_autoptr (GFile) folder = g_file_new_for_path (fixture->folder);
+  g_autoptr (GFile) device = g_file_new_for_path ("/dev/zero");
+  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (fixture->path, "x", -1, NULL));
+  g_assert_cmpint (truncate (fixture->path, ZH_OUTSIDE_MAX_BYTES + 1), ==, 0);
+  g_assert_true (zh_outside_check_type (file, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_false (zh_outside_check_type (folder, NULL, NULL));
+  g_assert_false (zh_outside_check_type (device, NULL, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_FILE);
+}
+
 /* What has no end, or grows while it is read, ends at the bound. */
 static void
 test_endless (Fixture      *fixture,
@@ -302,6 +321,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/outside/files", Fixture, NULL, set_up, test_files, tear_down);
+  g_test_add ("/outside/types", Fixture, NULL, set_up, test_types, tear_down);
   g_test_add ("/outside/endless", Fixture, NULL, set_up, test_endless, tear_down);
   for (gsize i = 0; i < G_N_ELEMENTS (readers); i++)
     {

@@ -7,6 +7,8 @@
 #include "case-sheets.h"
 #include "desk-protests.h"
 #include "feedback.h"
+#include "long-work.h"
+#include "outside-file.h"
 #include "protest-words.h"
 #include "signs.h"
 
@@ -150,25 +152,59 @@ decide_action (GtkWidget  *widget,
   show_sheet (widget, zh_decision_sheet_new);
 }
 
+typedef struct
+{
+  gint64 protest_id;
+  GFile *file;
+} Attaching;
+
+static void
+attaching_free (gpointer data)
+{
+  Attaching *self = data;
+
+  g_object_unref (self->file);
+  g_free (self);
+}
+
+/* What is too large for the competition file is referred to where it lies; it is read all the
+ * same, for its digest. */
+static ZhChange *
+attach (ZhDesk           *desk,
+        gpointer          data,
+        const ZhProgress *progress,
+        GError          **error)
+{
+  Attaching       *self = data;
+  g_autofree char *name = g_file_get_basename (self->file);
+  g_autofree char *path = g_file_get_parse_name (self->file);
+  g_autoptr (GBytes) content = NULL;
+
+  if (!zh_outside_check_type (self->file, progress, error))
+    return NULL;
+  content = g_file_load_bytes (self->file, progress->cancellable, NULL, error);
+  if (content == NULL)
+    return NULL;
+  return zh_desk_attach_to_protest (desk, self->protest_id, name, content, g_bytes_get_size (content) > ZH_PROTEST_MAX_FILE ? path : NULL, error);
+}
+
 static void
 attach_answered_cb (ZhProtestsPage       *self,
                     int                   response,
                     GtkFileChooserNative *chooser)
 {
-  const ZhProtest *protest = get_selected (self);
+  static const ZhLongAct act = { N_ ("Reading the File"), N_ ("The file was not attached"), attach, NULL, attaching_free };
+  const ZhProtest       *protest = get_selected (self);
   g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) content = file != NULL && protest != NULL ? g_file_load_bytes (file, NULL, NULL, &error) : NULL;
-  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
-  g_autofree char *path = file != NULL ? g_file_get_parse_name (file) : NULL;
-  ZhChange        *change = NULL;
 
-  /* What is too large for the competition file is referred to where it lies. */
-  if (content != NULL)
-    change = zh_desk_attach_to_protest (zh_session_get_desk (zh_page_get_session (ZH_PAGE (self))), protest->id, name, content,
-                                        g_bytes_get_size (content) > ZH_PROTEST_MAX_FILE ? path : NULL, &error);
   if (file != NULL && protest != NULL)
-    zh_feedback_act (GTK_WIDGET (self), zh_page_get_session (ZH_PAGE (self)), change, _ ("The file was not attached"), error);
+    {
+      Attaching *attaching = g_new0 (Attaching, 1);
+
+      attaching->protest_id = protest->id;
+      attaching->file = g_steal_pointer (&file);
+      zh_long_act_start (GTK_WIDGET (self), zh_page_get_session (ZH_PAGE (self)), &act, attaching);
+    }
   g_object_unref (chooser);
 }
 
