@@ -145,7 +145,7 @@ zh_incidents_page_class_init (ZhIncidentsPageClass *class)
   register_class->label = N_ ("Incidents");
   register_class->search_text = N_ ("Find a player, an incident, an article");
   register_class->empty_icon = "dialog-warning-symbolic";
-  register_class->empty_title = N_ ("No incidents");
+  register_class->empty_title = N_ ("No Incidents");
   register_class->empty_text = N_ ("Record one by Ctrl+I, here or from its board: the rules of the event answer at once.");
   register_class->columns = columns;
   register_class->n_columns = N_COLUMNS;

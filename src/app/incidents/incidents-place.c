@@ -18,9 +18,9 @@ G_DEFINE_FINAL_TYPE (ZhIncidentsPlace, zh_incidents_place, ZH_TYPE_TABBED_PAGE)
 
 static const ZhTab tabs[] = {
   { "register", "tab", NC_ ("tab", "Register"), zh_incidents_page_get_type },
-  { "sanctions", "tab", NC_ ("tab", "Sanctions in force"), zh_sanctions_page_get_type },
+  { "sanctions", "tab", NC_ ("tab", "Sanctions in Force"), zh_sanctions_page_get_type },
   { "protests", "tab", NC_ ("tab", "Protests"), zh_protests_page_get_type },
-  { "officials", "tab", NC_ ("tab", "Officials on boards"), zh_officials_page_get_type },
+  { "officials", "tab", NC_ ("tab", "Officials on Boards"), zh_officials_page_get_type },
 };
 
 static void

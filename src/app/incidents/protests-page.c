@@ -310,7 +310,7 @@ zh_protests_page_class_init (ZhProtestsPageClass *class)
   register_class->label = N_ ("Protests");
   register_class->search_text = N_ ("Find a protest");
   register_class->empty_icon = "dialog-question-symbolic";
-  register_class->empty_title = N_ ("No protests");
+  register_class->empty_title = N_ ("No Protests");
   register_class->empty_text = N_ ("Take one in with Ctrl+Shift+P: from a board, from a ruling in the register, or here.");
   register_class->columns = columns;
   register_class->n_columns = N_COLUMNS;

@@ -87,7 +87,7 @@ zh_sanctions_page_class_init (ZhSanctionsPageClass *class)
   register_class->label = N_ ("Sanctions in force");
   register_class->search_text = N_ ("Find a player or a sanction");
   register_class->empty_icon = "dialog-warning-symbolic";
-  register_class->empty_title = N_ ("No sanctions");
+  register_class->empty_title = N_ ("No Sanctions");
   register_class->empty_text = N_ ("A sanction stands here as soon as a ruling imposes one (Ctrl+I).");
   register_class->columns = columns;
   register_class->n_columns = N_COLUMNS;
