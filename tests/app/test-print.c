@@ -1,11 +1,16 @@
 /* A document through the dialog of the printer into a file, as onto paper: all of it, parts of it,
- * several copies, on other paper and lying; and what the journal keeps of it.
+ * several copies, on other paper and lying, onto a disk that is full; and what the journal keeps of
+ * it.
  */
+#define _GNU_SOURCE /* unshare */
+
 #include "config.h"
 
 #include <glib/gstdio.h>
 #include <gtk/gtkunixprint.h>
+#include <sched.h>
 #include <string.h>
+#include <sys/mount.h>
 
 #include "gui-harness.h"
 
@@ -36,6 +41,8 @@ static const Case cases[] = {
 };
 
 #define N_PLAYERS 60
+
+static gboolean can_mount;
 
 static void
 set_up (Fixture      *fixture,
@@ -157,20 +164,29 @@ is_whole (const char *pdf)
 }
 
 static void
-print (Fixture    *fixture,
-       const Case *wanted)
+send (Fixture    *fixture,
+      const Case *wanted)
 {
   GtkPrintUnixDialog *dialog = open_dialog ();
   g_autoptr (GtkPrintSettings) settings = make_settings (fixture, wanted);
   g_autoptr (GtkPageSetup) paper = make_paper (wanted);
-  gint64 before = get_journal_length (fixture);
 
   gtk_print_unix_dialog_set_settings (dialog, settings);
   gtk_print_unix_dialog_set_page_setup (dialog, paper);
   zh_gui_wait_until (gtk_print_unix_dialog_get_selected_printer (dialog) != NULL);
   gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_OK);
+}
+
+/* Once the journal has it, it is there. */
+static void
+print (Fixture    *fixture,
+       const Case *wanted)
+{
+  gint64 before = get_journal_length (fixture);
+
+  send (fixture, wanted);
   zh_gui_wait_until (get_journal_length (fixture) == before + 1);
-  zh_gui_wait_until (is_whole (fixture->pdf));
+  g_assert_true (is_whole (fixture->pdf));
 }
 
 static void
@@ -203,6 +219,33 @@ test_print (Fixture      *fixture,
       }
 }
 
+/* A disk that takes a part of it: a message, no entry, and nothing half-written. */
+static void
+test_full_disk (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autofree char *place = g_build_filename (fixture->gui->dir, "place", NULL);
+  gint64           before = get_journal_length (fixture);
+
+  g_assert_cmpint (g_mkdir (place, 0755), ==, 0);
+  if (!can_mount || mount ("tmpfs", place, "tmpfs", 0, "size=4k") != 0)
+    {
+      g_test_skip ("nothing can be mounted here");
+      g_assert_cmpint (g_rmdir (place), ==, 0);
+      return;
+    }
+  g_free (fixture->pdf);
+  fixture->pdf = g_build_filename (place, "printed.pdf", NULL);
+  send (fixture, &cases[0]);
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  g_assert_cmpint (get_journal_length (fixture), ==, before);
+  g_assert_false (g_file_test (fixture->pdf, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (umount2 (place, MNT_DETACH), ==, 0);
+  g_assert_cmpint (g_rmdir (place), ==, 0);
+}
+
 /* Cancelled: nothing is printed, and the journal says nothing. */
 static void
 test_cancel (Fixture      *fixture,
@@ -221,6 +264,8 @@ int
 main (int    argc,
       char **argv)
 {
+  /* what root mounts here is seen by nobody else and goes away with the test */
+  can_mount = unshare (CLONE_NEWNS) == 0 && mount (NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0;
   zh_gui_init (&argc, &argv);
   /* printers of the place the test runs at are nobody's business */
   g_object_set (gtk_settings_get_default (), "gtk-print-backends", "file", NULL);
@@ -230,6 +275,7 @@ main (int    argc,
 
       g_test_add (path, Fixture, &cases[i], set_up, test_print, tear_down);
     }
+  g_test_add ("/print/full-disk", Fixture, NULL, set_up, test_full_disk, tear_down);
   g_test_add ("/print/cancel", Fixture, NULL, set_up, test_cancel, tear_down);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "desk-issues.h"
+#include "errors.h"
 #include "feedback.h"
 #include "report-draw.h"
 
@@ -156,6 +157,42 @@ record (Job *job)
   zh_feedback_act (job->widget, job->session, change, _ ("It was printed, but the journal could not keep it"), error);
 }
 
+/* A file that GTK could not write to its end is no document. */
+static void
+remove_half (GtkPrintOperation *operation)
+{
+  GtkPrintSettings *settings = gtk_print_operation_get_print_settings (operation);
+  const char       *uri = settings != NULL ? gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI) : NULL;
+  g_autoptr (GFile) file = uri != NULL ? g_file_new_for_uri (uri) : NULL;
+
+  if (file != NULL)
+    g_file_delete (file, NULL, NULL);
+}
+
+/* All of it has gone to the printer, or it never will: GTK says “done” when it begins to send. */
+static void
+sent_cb (GtkPrintOperation *operation,
+         Job               *job)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!gtk_print_operation_is_finished (operation))
+    return;
+  g_signal_handlers_disconnect_by_func (operation, sent_cb, job);
+  if (gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_FINISHED)
+    {
+      record (job);
+    }
+  else
+    {
+      remove_half (operation);
+      g_set_error_literal (&error, ZH_ERROR, ZH_ERROR_FILE,
+                           _ ("Not all of it arrived: the disk is full, or the printer has stopped. See to that and print again"));
+      zh_feedback_error (job->widget, _ ("The document was not printed"), error);
+    }
+  g_object_unref (operation);
+}
+
 static void
 done_cb (GtkPrintOperation      *operation,
          GtkPrintOperationResult result,
@@ -165,9 +202,11 @@ done_cb (GtkPrintOperation      *operation,
 
   if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
     {
-      record (job);
+      g_signal_connect (operation, "status-changed", G_CALLBACK (sent_cb), job);
+      sent_cb (operation, job);
+      return;
     }
-  else if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
+  if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     {
       gtk_print_operation_get_error (operation, &error);
       zh_feedback_error (job->widget, _ ("The document was not printed"), error);
