@@ -22,6 +22,8 @@
 #include "store-schema.h"
 #include "verify.h"
 
+#define NOBODY 65534
+
 static gboolean can_mount;
 
 typedef struct
@@ -278,6 +280,29 @@ test_bad_file (Fixture      *fixture,
   g_assert_cmpstr (result, ==, "1-0");
   if (g_file_test (fixture->bad, G_FILE_TEST_IS_DIR))
     g_rmdir (fixture->bad);
+}
+
+/* Somebody else's: root looks at it as nobody does. */
+static void
+test_unreadable (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autofree char *contents = NULL;
+  gsize            length;
+  gboolean         is_root = geteuid () == 0;
+  gboolean         opened;
+
+  read_whole (fixture, &contents, &length);
+  write_bad (fixture, contents, length);
+  g_assert_cmpint (g_chmod (fixture->bad, 0), ==, 0);
+  if (is_root)
+    g_assert_cmpint (setresuid (NOBODY, NOBODY, 0), ==, 0);
+  opened = zh_window_open_path (fixture->gui->window, fixture->bad);
+  if (is_root)
+    g_assert_cmpint (setresuid (0, 0, 0), ==, 0);
+  g_assert_false (opened);
+  check_dialog (_ ("You may not read %s. Ask whoever it belongs to for the permission, or for a copy"));
+  dismiss_dialog (fixture);
 }
 
 /* A row was changed without an entry: it is opened, and said above everything. */
@@ -584,6 +609,7 @@ main (int    argc,
   zh_gui_init (&argc, &argv);
   for (gsize i = 0; i < G_N_ELEMENTS (bad_files); i++)
     add (bad_files[i].name, GSIZE_TO_POINTER (i), test_bad_file);
+  add ("unreadable", NULL, test_unreadable);
   add ("row-changed", "UPDATE game SET rated = 0 WHERE id = (SELECT min (id) FROM game)", test_tampered);
   add ("chain-broken", "UPDATE journal SET reason = 'another' WHERE id = 3", test_tampered);
   add ("missing-ruleset", NULL, test_missing_ruleset);
