@@ -20,6 +20,8 @@
 #define STILL_LOOKS 2
 #define MOST_LOOKS 40
 #define LOOK_US 40000
+/* GTK shows a button held down for 250 ms before it does what it is for. */
+#define PRESS_US 300000
 
 typedef struct
 {
@@ -148,6 +150,7 @@ push (Camera          *camera,
   if (action != NULL && atspi_action_get_n_actions (action, NULL) > 0)
     {
       zh_reader_press (button);
+      g_usleep (PRESS_US);
       return;
     }
   component = atspi_accessible_get_component_iface (button);
