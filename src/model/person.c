@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "text-limits.h"
 #include "transliteration.h"
 
 G_DEFINE_BOXED_TYPE (ZhPerson, zh_person, zh_person_ref, zh_person_unref)
@@ -111,9 +112,9 @@ zh_person_set_string (char      **field,
 char *
 zh_person_format_name (const ZhPerson *self)
 {
-  if (*self->given == '\0')
-    return g_strdup (self->surname);
-  return g_strconcat (self->surname, " ", self->given, NULL);
+  g_autofree char *name = g_strconcat (self->surname, *self->given != '\0' ? " " : "", self->given, NULL);
+
+  return zh_text_dup_bounded (name, ZH_TEXT_LINE_MAX);
 }
 
 char *

@@ -120,7 +120,8 @@ void zh_person_set_string (char      **field,
 /**
  * zh_person_format_name:
  *
- * Returns: (transfer full): "Surname Given"
+ * Returns: (transfer full): "Surname Given", cut with "…" after %ZH_TEXT_LINE_MAX characters, which
+ *   only a file from older times has
  */
 char *zh_person_format_name (const ZhPerson *self) G_GNUC_WARN_UNUSED_RESULT;
 

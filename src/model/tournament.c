@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "text-limits.h"
+
 G_DEFINE_BOXED_TYPE (ZhTournament, zh_tournament, zh_tournament_ref, zh_tournament_unref)
 
 const ZhScoring ZH_SCORING_ONE = { 10, 5, 0, 10, 0, 10, 10, 5, 0, 20, 10, 0 };
@@ -195,7 +197,7 @@ zh_entry_get_absence (const ZhEntry *self,
 char *
 zh_entry_format_name (const ZhEntry *self)
 {
-  return self->person != NULL ? zh_person_format_name (self->person) : g_strdup (self->team_name);
+  return self->person != NULL ? zh_person_format_name (self->person) : zh_text_dup_bounded (self->team_name, ZH_TEXT_LINE_MAX);
 }
 
 ZhMember *
