@@ -241,7 +241,6 @@ zh_form_sheet_add_text (ZhFormSheet *self,
   gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (view), FALSE);
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), text != NULL ? text : "", -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  gtk_widget_set_size_request (view, -1, 54);
   gtk_widget_add_css_class (box, "form-text-box");
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), view);
