@@ -61,18 +61,26 @@ work_in_thread (GTask        *task,
 static void
 run_free (gpointer data)
 {
-  Run           *run = data;
-  GDestroyNotify free_data = run->work->free_data;
+  Run *run = data;
 
-  if (free_data != NULL)
-    free_data (run->data); /* may own the work itself */
-  g_clear_object (&run->bar);
-  g_object_unref (run->widget);
   g_object_unref (run->cancellable);
   g_clear_error (&run->error);
   g_mutex_clear (&run->mutex);
   g_cond_clear (&run->ended);
   g_free (run);
+}
+
+/* In the main loop: the thread may be the last to let go of the task, and widgets are nothing for
+ * a thread. */
+static void
+release (Run *run)
+{
+  GDestroyNotify free_data = run->work->free_data;
+
+  g_clear_object (&run->bar);
+  g_clear_object (&run->widget);
+  if (free_data != NULL)
+    free_data (run->data); /* may own the work itself */
 }
 
 static void
@@ -95,7 +103,10 @@ ended_cb (GObject      *source,
           GAsyncResult *result,
           gpointer      user_data)
 {
-  tell (g_task_get_task_data (G_TASK (result)));
+  Run *run = g_task_get_task_data (G_TASK (result));
+
+  tell (run);
+  release (run);
 }
 
 /* The dialog */
