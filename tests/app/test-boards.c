@@ -3,6 +3,7 @@
 #include "board-list.h"
 #include "board-row.h"
 #include "board-table.h"
+#include "boards-page.h"
 #include "desk-journal.h"
 #include "desk-rounds.h"
 #include "gui-harness.h"
@@ -184,14 +185,18 @@ test_jump (Fixture      *fixture,
   g_assert_true (zh_board_row_matches (row, "melnyk"));
 }
 
+/* What was told of a result goes with it. */
 static void
 test_undo (Fixture      *fixture,
            gconstpointer layout)
 {
-  ZhGui *gui = fixture->gui;
+  ZhGui    *gui = fixture->gui;
+  GtkLabel *status = GTK_LABEL (zh_gui_find_id (GTK_WIDGET (zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_BOARDS_PAGE)), "status"));
 
   zh_gui_press ("1 0 5");
+  g_assert_nonnull (strstr (gtk_label_get_text (status), "3"));
   zh_gui_press ("ctrl+z");
+  g_assert_cmpstr (gtk_label_get_text (status), ==, "");
   assert_results (gui, "1-0 0-1 clear clear clear");
   assert_cursor (gui, "3");
   zh_gui_press ("ctrl+z ctrl+z");

@@ -429,10 +429,11 @@ zh_boards_page_update (ZhPage         *page,
       update_key_strip (self);
       zh_boards_views_take_focus (self->boards);
     }
-  if (change != NULL && g_strcmp0 (change->command, "draw-opening") == 0)
-    show_opening (self);
   if (change != NULL)
-    follow_change (self, change);
+    {
+      show_opening (self); /* what the message told may be undone by now */
+      follow_change (self, change);
+    }
   update_wall_title (self);
 }
 
