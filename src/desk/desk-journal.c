@@ -68,7 +68,7 @@ zh_desk_list_journal (ZhDesk                *self,
   return entries;
 }
 
-static gint
+static int
 compare_names (gconstpointer a,
                gconstpointer b)
 {

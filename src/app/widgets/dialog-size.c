@@ -4,20 +4,10 @@
 
 #include <adwaita.h>
 
-/* What templates are drawn for: 96 dots an inch, in 1024ths. */
-#define USUAL_XFT_DPI (96 * 1024)
+#include "text-size.h"
 
 /* In what per cent of its template's size a window or clamp is; none yet when it is new. */
 #define PERCENT "zh-percent"
-
-static int
-get_percent (void)
-{
-  int dpi = 0;
-
-  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > USUAL_XFT_DPI ? (int) ((gint64) dpi * 100 / USUAL_XFT_DPI) : 100;
-}
 
 /* Returns: the per cent so far */
 static int
@@ -88,7 +78,7 @@ text_changed_cb (void)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      scale_all (window, get_percent ());
+      scale_all (window, zh_text_get_percent ());
     }
 }
 
@@ -101,7 +91,7 @@ realized_hook (GSignalInvocationHint *hint,
   GtkWidget *widget = g_value_get_object (&values[0]);
 
   if (ADW_IS_WINDOW (widget) || ADW_IS_CLAMP (widget))
-    scale (widget, get_percent ());
+    scale (widget, zh_text_get_percent ());
   return G_SOURCE_CONTINUE;
 }
 

@@ -2,6 +2,8 @@
 
 #include "appearance.h"
 
+#include "text-size.h"
+
 #define KEY "zh-appearance"
 
 /* At the usual size of text: a symbolic icon, the mark of a check button, the least of a pane beside a table. */
@@ -10,9 +12,6 @@
 #define PANE_PX 220
 /* Up to here a small screen has to do; beyond, a pane gets more of a large one. */
 #define PANE_PERCENT 150
-
-/* What GTK takes where the desktop names no resolution: 96 dots an inch, in 1024ths. */
-#define USUAL_XFT_DPI (96 * 1024)
 
 typedef struct
 {
@@ -32,21 +31,11 @@ appearance_free (gpointer data)
   g_free (self);
 }
 
-/* How large text is, of what is usual: by our own setting, or the desktop's. */
-static int
-get_percent (void)
-{
-  int xft_dpi;
-
-  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &xft_dpi, NULL);
-  return MAX ((int) ((gint64) xft_dpi * 100 / USUAL_XFT_DPI), 100);
-}
-
 /* Icons are measured in pixels and would stay behind. Whole pairs of pixels keep them sharp. */
 static int
 scale (int px)
 {
-  return px * get_percent () / 200 * 2;
+  return px * zh_text_get_percent () / 200 * 2;
 }
 
 static void
@@ -55,10 +44,10 @@ scale_icons (GtkApplication *application)
   Appearance      *self = g_object_get_data (G_OBJECT (application), KEY);
   g_autofree char *css = NULL;
 
-  if (get_percent () > 100)
+  if (zh_text_get_percent () > 100)
     css = g_strdup_printf ("window { -gtk-icon-size: %dpx; } check, radio { -gtk-icon-size: %dpx; min-width: %dpx; min-height: %dpx; } "
                            ".side-pane { min-width: %dpx; }",
-                           scale (ICON_PX), scale (CHECK_PX), scale (CHECK_PX), scale (CHECK_PX), scale (PANE_PX) * get_percent () / PANE_PERCENT);
+                           scale (ICON_PX), scale (CHECK_PX), scale (CHECK_PX), scale (CHECK_PX), scale (PANE_PX) * zh_text_get_percent () / PANE_PERCENT);
   gtk_css_provider_load_from_data (self->provider, css != NULL ? css : "", -1);
 }
 
@@ -104,7 +93,7 @@ zh_appearance_follow (GtkApplication *application,
   self->settings = g_object_ref (settings);
   g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &self->own_xft_dpi, NULL);
   if (self->own_xft_dpi <= 0)
-    self->own_xft_dpi = USUAL_XFT_DPI;
+    self->own_xft_dpi = ZH_USUAL_XFT_DPI;
   self->provider = gtk_css_provider_new ();
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->provider), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   g_object_set_data_full (G_OBJECT (application), KEY, self, appearance_free);

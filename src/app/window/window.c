@@ -15,12 +15,12 @@
 #include "round-actions.h"
 #include "sidebar.h"
 #include "store.h"
+#include "text-size.h"
 #include "welcome.h"
 #include "window-actions.h"
 
 /* Narrower than this, the sidebar shows icons only; more with larger text. */
 #define NARROW_WIDTH 1100
-#define USUAL_DPI 96
 
 struct _ZhWindow
 {
@@ -159,11 +159,7 @@ static void
 fit_sidebar (ZhWindow *self,
              int       width)
 {
-  int dpi = 0;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
-  dpi = dpi > 0 ? dpi / PANGO_SCALE : USUAL_DPI;
-  zh_sidebar_set_narrow (self->sidebar, width < NARROW_WIDTH * MAX (dpi, USUAL_DPI) / USUAL_DPI);
+  zh_sidebar_set_narrow (self->sidebar, width < NARROW_WIDTH * zh_text_get_percent () / 100);
 }
 
 static void
