@@ -77,6 +77,24 @@ hash_int (GChecksum *checksum,
 }
 
 char *
+zh_journal_fields_compute_hash (const char    *previous,
+                                GBytes *const *fields,
+                                gsize          n_fields)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  hash_text (checksum, previous);
+  for (gsize i = 0; i < n_fields; i++)
+    {
+      gsize       size = 0;
+      const void *data = g_bytes_get_data (fields[i], &size);
+
+      hash_bytes (checksum, size > 0 ? data : "", size);
+    }
+  return g_strdup (g_checksum_get_string (checksum));
+}
+
+char *
 zh_journal_entry_compute_hash (const ZhJournalEntry *entry,
                                const char           *previous,
                                GBytes               *changeset)

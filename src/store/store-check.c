@@ -119,36 +119,45 @@ zh_store_check_file (const char *path,
   return TRUE;
 }
 
+/* Also that every index says what its table says: rows are looked up through them, and an index
+ * that lies would show other rows than the tables hold. */
+static gboolean
+check_pages (ZhDb    *db,
+             GError **error)
+{
+  g_autoptr (ZhStmt) check = zh_db_prepare (db, "PRAGMA integrity_check (1)", error);
+  gboolean has_row = FALSE;
+
+  if (check == NULL || !zh_stmt_step (check, &has_row, error))
+    return FALSE;
+  if (has_row && strcmp (zh_stmt_get_text (check, 0), "ok") == 0)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("The file is damaged (%s). Open one of its backups"),
+               has_row ? zh_stmt_get_text (check, 0) : "integrity_check");
+  return FALSE;
+}
+
+static gboolean
+check_references (ZhDb    *db,
+                  GError **error)
+{
+  g_autoptr (ZhStmt) references = zh_db_prepare (db, "PRAGMA foreign_key_check", error);
+  gboolean has_row = FALSE;
+
+  if (references == NULL || !zh_stmt_step (references, &has_row, error))
+    return FALSE;
+  if (!has_row)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
+               _ ("The file is damaged: row %s of “%s” refers to nothing. Open one of its backups"),
+               zh_stmt_get_text (references, 1), zh_stmt_get_text (references, 0));
+  return FALSE;
+}
+
+/* The schema first: what it might hold of expressions is not evaluated before it is ours. */
 gboolean
 zh_store_check_contents (ZhDb    *db,
                          GError **error)
 {
-  g_autoptr (ZhStmt) check = NULL;
-  g_autoptr (ZhStmt) references = NULL;
-  gboolean has_row = FALSE;
-
-  if (!zh_schema_check (db, error))
-    return FALSE;
-
-  check = zh_db_prepare (db, "PRAGMA quick_check (1)", error);
-  if (check == NULL || !zh_stmt_step (check, &has_row, error))
-    return FALSE;
-  if (!has_row || strcmp (zh_stmt_get_text (check, 0), "ok") != 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("The file is damaged (%s). Open one of its backups"),
-                   has_row ? zh_stmt_get_text (check, 0) : "quick_check");
-      return FALSE;
-    }
-
-  references = zh_db_prepare (db, "PRAGMA foreign_key_check", error);
-  if (references == NULL || !zh_stmt_step (references, &has_row, error))
-    return FALSE;
-  if (has_row)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                   _ ("The file is damaged: row %s of “%s” refers to nothing. Open one of its backups"),
-                   zh_stmt_get_text (references, 1), zh_stmt_get_text (references, 0));
-      return FALSE;
-    }
-  return TRUE;
+  return zh_schema_check (db, error) && check_pages (db, error) && check_references (db, error);
 }

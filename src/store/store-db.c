@@ -125,6 +125,8 @@ harden (ZhDb *self)
   sqlite3_db_config (self->handle, SQLITE_DBCONFIG_DQS_DML, 0, NULL);
   sqlite3_db_config (self->handle, SQLITE_DBCONFIG_DQS_DDL, 0, NULL);
   sqlite3_db_config (self->handle, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, NULL);
+  sqlite3_db_config (self->handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, NULL);
+  sqlite3_db_config (self->handle, SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
   sqlite3_limit (self->handle, SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES);
   sqlite3_busy_timeout (self->handle, BUSY_TIMEOUT_MS);
 }

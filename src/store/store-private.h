@@ -66,7 +66,8 @@ gboolean zh_store_check_file (const char *path,
  * zh_store_check_contents:
  * @error: %ZH_ERROR_CORRUPT
  *
- * What SQLite can say of an open file: whole pages, right types, kept references.
+ * What SQLite can say of an open file: our schema and nothing else, whole pages, right types,
+ * indexes that agree with their tables, kept references.
  *
  * Returns: %FALSE with @error
  */
@@ -114,5 +115,20 @@ GPtrArray *zh_journal_read (ZhDb    *db,
 char *zh_journal_entry_compute_hash (const ZhJournalEntry *entry,
                                      const char           *previous,
                                      GBytes               *changeset) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_journal_fields_compute_hash:
+ * @previous: the hash before, "" for the first entry
+ * @fields: (array length=n_fields): id, replica, sequence, time, actor, tournament, kind,
+ *   target, command, schema, args, articles, reason and changeset, as they stand in the file,
+ *   whole numbers in decimal digits
+ *
+ * As zh_journal_entry_compute_hash(), over bytes that nobody has interpreted yet.
+ *
+ * Returns: (transfer full): hex
+ */
+char *zh_journal_fields_compute_hash (const char    *previous,
+                                      GBytes *const *fields,
+                                      gsize          n_fields) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -2,10 +2,6 @@
 
 #include "store-schema.h"
 
-#include <glib/gi18n.h>
-
-#include "errors.h"
-
 #define TABLE(name_, parent_, column_, key_)              \
   {                                                       \
     .name = name_,                                        \
@@ -437,10 +433,10 @@ zh_table_find (const char *name)
   return ZH_N_TABLES;
 }
 
-static gboolean
-migrate_up_to (ZhDb    *db,
-               gint64   last,
-               GError **error)
+gboolean
+zh_schema_migrate_to (ZhDb    *db,
+                      gint64   last,
+                      GError **error)
 {
   gint64 version = 0;
 
@@ -467,81 +463,5 @@ gboolean
 zh_schema_migrate (ZhDb    *db,
                    GError **error)
 {
-  return migrate_up_to (db, ZH_FILE_VERSION, error);
-}
-
-/* "type name" → SQL of everything in the schema. */
-static GHashTable *
-read_schema (ZhDb    *db,
-             GError **error)
-{
-  g_autoptr (GHashTable) schema = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (
-      db,
-      "SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_stat%' ESCAPE '\\'",
-      error);
-  gboolean has_row = FALSE;
-
-  if (stmt == NULL)
-    return NULL;
-  while (zh_stmt_step (stmt, &has_row, error))
-    {
-      if (!has_row)
-        return g_steal_pointer (&schema);
-      g_hash_table_insert (schema, zh_stmt_dup_text (stmt, 0), zh_stmt_dup_text (stmt, 1));
-    }
-  return NULL;
-}
-
-static gboolean
-compare_schemas (GHashTable *expected,
-                 GHashTable *found,
-                 GError    **error)
-{
-  GHashTableIter iter;
-  const char    *name;
-  const char    *sql;
-
-  g_hash_table_iter_init (&iter, found);
-  while (g_hash_table_iter_next (&iter, (gpointer *) &name, (gpointer *) &sql))
-    if (g_strcmp0 (g_hash_table_lookup (expected, name), sql) != 0)
-      {
-        g_set_error (
-            error, ZH_ERROR, ZH_ERROR_CORRUPT,
-            _ ("The file holds “%s”, which is not of this program. It was changed from outside and is not opened; use a backup"),
-            name);
-        return FALSE;
-      }
-
-  g_hash_table_iter_init (&iter, expected);
-  while (g_hash_table_iter_next (&iter, (gpointer *) &name, (gpointer *) &sql))
-    if (!g_hash_table_contains (found, name))
-      {
-        g_set_error (
-            error, ZH_ERROR, ZH_ERROR_CORRUPT,
-            _ ("The file lacks “%s”. It was changed from outside and is not opened; use a backup"),
-            name);
-        return FALSE;
-      }
-  return TRUE;
-}
-
-gboolean
-zh_schema_check (ZhDb    *db,
-                 GError **error)
-{
-  g_autoptr (ZhDb) model = zh_db_open (NULL, ZH_DB_MEMORY, error);
-  g_autoptr (GHashTable) expected = NULL;
-  g_autoptr (GHashTable) found = NULL;
-  gint64 version = 0;
-
-  if (model == NULL || !zh_db_query_int (db, "PRAGMA user_version", &version, error))
-    return FALSE;
-  g_assert (version >= 1 && version <= ZH_FILE_VERSION);
-  if (!migrate_up_to (model, version, error))
-    return FALSE;
-
-  expected = read_schema (model, error);
-  found = expected != NULL ? read_schema (db, error) : NULL;
-  return found != NULL && compare_schemas (expected, found, error);
+  return zh_schema_migrate_to (db, ZH_FILE_VERSION, error);
 }

@@ -88,11 +88,25 @@ gboolean zh_schema_migrate (ZhDb    *db,
                             GError **error);
 
 /**
+ * zh_schema_migrate_to:
+ * @last: a version up to ours
+ * @error: %ZH_ERROR_FILE
+ *
+ * As zh_schema_migrate(), to an older version.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_schema_migrate_to (ZhDb    *db,
+                               gint64   last,
+                               GError **error);
+
+/**
  * zh_schema_check:
  * @error: %ZH_ERROR_CORRUPT naming the object
  *
  * Whether a database holds exactly the tables and indexes that our migrations make up to
- * its version: no triggers, no views, nothing changed, nothing else.
+ * its version, each once and with the same text: no triggers, no views, no statistics, nothing
+ * changed, nothing else, whatever its name.
  */
 gboolean zh_schema_check (ZhDb    *db,
                           GError **error);

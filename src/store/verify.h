@@ -12,6 +12,10 @@ G_BEGIN_DECLS
  * @ZH_VERIFY_GAP: entries are missing
  * @ZH_VERIFY_REPLAY: the changes of an entry cannot be applied where they stand
  * @ZH_VERIFY_ROW: a row is not what the journal made of it
+ * @ZH_VERIFY_ENTRY: an entry holds what no program writes: a kind that does not exist, an id
+ *   below 1, a text that goes on where the program stops reading
+ * @ZH_VERIFY_STATE: what the file says of its own journal is not true
+ * @ZH_VERIFY_SHOWN: the program reads something else than the rows hold
  * @ZH_VERIFY_HEAD: the expected head is not in the journal
  */
 typedef enum
@@ -21,6 +25,9 @@ typedef enum
   ZH_VERIFY_GAP,
   ZH_VERIFY_REPLAY,
   ZH_VERIFY_ROW,
+  ZH_VERIFY_ENTRY,
+  ZH_VERIFY_STATE,
+  ZH_VERIFY_SHOWN,
   ZH_VERIFY_HEAD,
 } ZhVerifyFault;
 
@@ -33,6 +40,7 @@ typedef enum
  * @detail: what differs: "column: stands, should be", "" where there is nothing to add
  * @n_entries: entries of the journal
  * @head: hash of the last entry, in hex
+ * @head_entry: the entry that has the expected head, 0 where none was expected or none has it
  */
 typedef struct
 {
@@ -43,6 +51,7 @@ typedef struct
   char         *detail;
   gint64        n_entries;
   char         *head;
+  gint64        head_entry;
 } ZhVerifyReport;
 
 /**
@@ -52,8 +61,9 @@ typedef struct
  *   it must be that of an entry of the journal
  * @error: as zh_desk_open()
  *
- * Checks the chain of hashes, replays every change from an empty database, compares every
- * recorded table with the outcome, and looks for @expected_head.
+ * Checks the chain of hashes over the bytes that stand in the file, and what the file says of
+ * its journal; replays every change from an empty database, compares every recorded table with
+ * the outcome, and what the program reads from either; and looks for @expected_head.
  *
  * Returns: (transfer full): the report; %NULL with @error when the file cannot be read
  */
@@ -69,6 +79,14 @@ void            zh_verify_report_free (ZhVerifyReport *self);
  *   order "ok N entries HEAD", which scripts read and which is never translated
  */
 char *zh_verify_report_format (const ZhVerifyReport *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_verify_report_format_head:
+ *
+ * Returns: (transfer full) (nullable): in the language of the screen, which entry the expected
+ *   head is of and how many were made after it; %NULL when no head was expected or a fault found
+ */
+char *zh_verify_report_format_head (const ZhVerifyReport *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhVerifyReport, zh_verify_report_free)
 

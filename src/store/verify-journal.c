@@ -1,0 +1,248 @@
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "verify-private.h"
+
+/* In the order in which they are hashed. */
+enum
+{
+  COLUMN_ID,
+  COLUMN_REPLICA,
+  COLUMN_SEQUENCE,
+  COLUMN_TIME,
+  COLUMN_ACTOR,
+  COLUMN_TOURNAMENT,
+  COLUMN_KIND,
+  COLUMN_TARGET,
+  COLUMN_COMMAND,
+  COLUMN_SCHEMA,
+  COLUMN_ARGS,
+  COLUMN_ARTICLES,
+  COLUMN_REASON,
+  COLUMN_CHANGESET,
+  COLUMN_HASH,
+};
+
+/* Without a condition: also what the program would not read. */
+#define SELECT_ENTRIES                                                                       \
+  "SELECT id, replica, sequence, time, actor, tournament_id, kind, target, command, schema," \
+  " args, articles, reason, changeset, hash FROM journal ORDER BY id"
+
+/* The hash of the row as it stands, whatever the program makes of it. */
+static char *
+compute_stored_hash (ZhStmt     *stmt,
+                     const char *previous)
+{
+  GBytes *fields[COLUMN_HASH];
+  char   *hash;
+
+  for (int column = 0; column < COLUMN_HASH; column++)
+    fields[column] = zh_stmt_dup_blob (stmt, column);
+  hash = zh_journal_fields_compute_hash (previous, fields, COLUMN_HASH);
+  for (int column = 0; column < COLUMN_HASH; column++)
+    g_bytes_unref (fields[column]);
+  return hash;
+}
+
+static gboolean
+holds_text (ZhStmt     *stmt,
+            int         column,
+            const char *text)
+{
+  g_autoptr (GBytes) bytes = zh_stmt_dup_blob (stmt, column);
+  gsize       size = 0;
+  const void *data = g_bytes_get_data (bytes, &size);
+
+  return size == strlen (text) && (size == 0 || memcmp (data, text, size) == 0);
+}
+
+/* A whole number that the program reads as another one, or a text of which it reads a part. */
+static gboolean
+is_possible (ZhStmt *stmt,
+             int     column)
+{
+  gint64           number = zh_stmt_get_int (stmt, column);
+  g_autofree char *read = NULL;
+
+  switch (column)
+    {
+    case COLUMN_ID:
+      return number >= 1;
+    case COLUMN_KIND:
+      return number >= ZH_JOURNAL_ACT && number <= ZH_JOURNAL_REDO;
+    case COLUMN_SCHEMA:
+      return number >= 1 && number <= G_MAXINT;
+    case COLUMN_SEQUENCE:
+      return number >= 1;
+    case COLUMN_ACTOR:
+    case COLUMN_COMMAND:
+    case COLUMN_ARGS:
+    case COLUMN_ARTICLES:
+    case COLUMN_REASON:
+      read = zh_stmt_dup_text (stmt, column);
+      return holds_text (stmt, column, read);
+    default:
+      return TRUE;
+    }
+}
+
+/* That the chain holds does not make an entry true: it may have been computed anew. */
+static gboolean
+check_values (ZhVerifying *self,
+              ZhStmt      *stmt)
+{
+  for (int column = 0; column < COLUMN_CHANGESET; column++)
+    if (!is_possible (stmt, column))
+      {
+        g_autofree char *text = zh_verify_format_value (stmt, column);
+        g_autofree char *detail = g_strdup_printf ("%s = %s", zh_stmt_get_column_name (stmt, column), text);
+
+        return zh_verify_set_fault (self->report, ZH_VERIFY_ENTRY, zh_stmt_get_int (stmt, COLUMN_ID), detail);
+      }
+  return TRUE;
+}
+
+/* One row of the journal. @previous: the hash before it, replaced by its own. */
+static gboolean
+check_row (ZhVerifying *self,
+           ZhStmt      *stmt,
+           gint64       expected_id,
+           char       **previous)
+{
+  gint64           id = zh_stmt_get_int (stmt, COLUMN_ID);
+  g_autofree char *hash = compute_stored_hash (stmt, *previous);
+
+  if (id < 1)
+    return check_values (self, stmt);
+  if (id != expected_id)
+    return zh_verify_set_fault (self->report, ZH_VERIFY_GAP, expected_id, "");
+  if (!holds_text (stmt, COLUMN_HASH, hash))
+    return zh_verify_set_fault (self->report, ZH_VERIFY_CHAIN, id, "");
+  g_free (*previous);
+  *previous = g_steal_pointer (&hash);
+  return check_values (self, stmt);
+}
+
+static gboolean
+check_chain (ZhVerifying *self,
+             GError     **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->store->db, SELECT_ENTRIES, error);
+  g_autofree char *previous = g_strdup ("");
+  gboolean         has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  for (gint64 id = 1; zh_stmt_step (stmt, &has_row, error); id++)
+    {
+      if (!has_row)
+        return TRUE;
+      if (!check_row (self, stmt, id, &previous))
+        return FALSE;
+    }
+  return FALSE;
+}
+
+/* The journal is as long as the file itself says. */
+static gboolean
+check_end (ZhVerifying *self)
+{
+  gint64 known = self->store->journal_length;
+  gint64 length = self->entries->len;
+
+  if (length < known)
+    return zh_verify_set_fault (self->report, ZH_VERIFY_GAP, length + 1, "");
+  if (length > known)
+    return zh_verify_set_fault (self->report, ZH_VERIFY_CHAIN, known + 1, "");
+  if (strcmp (self->report->head, self->store->journal_head) != 0)
+    return zh_verify_set_fault (self->report, ZH_VERIFY_CHAIN, known, "");
+  return TRUE;
+}
+
+/* The greatest counter in the ids that the journal's rows have from @replica. */
+static gboolean
+find_last_counter (ZhVerifying *self,
+                   gint64      *counter,
+                   GError     **error)
+{
+  *counter = 0;
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (self->entries, i);
+      g_autoptr (GBytes) changeset = zh_journal_dup_changeset (self->store->db, entry->id, error);
+      g_autoptr (GError) problem = NULL;
+      g_autoptr (GArray) rows = changeset != NULL ? zh_changeset_read (changeset, &problem) : NULL;
+
+      if (changeset == NULL)
+        return FALSE;
+      if (rows == NULL)
+        return zh_verify_set_fault (self->report, ZH_VERIFY_REPLAY, entry->id, problem->message);
+      for (guint k = 0; k < rows->len; k++)
+        {
+          gint64 id = g_array_index (rows, ZhRowChange, k).id;
+
+          if (id >> 32 == self->store->replica)
+            *counter = MAX (*counter, id & G_MAXUINT32);
+        }
+    }
+  return TRUE;
+}
+
+static gint64
+find_last_sequence (ZhVerifying *self)
+{
+  gint64 last = 0;
+
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (self->entries, i);
+
+      if (entry->replica == self->store->replica)
+        last = MAX (last, entry->sequence);
+    }
+  return last;
+}
+
+static gboolean
+set_state_fault (ZhVerifying *self,
+                 const char  *column,
+                 gint64       value)
+{
+  g_autofree char *detail = g_strdup_printf ("%s = %" G_GINT64_FORMAT, column, value);
+
+  return zh_verify_set_fault (self->report, ZH_VERIFY_STATE, 0, detail);
+}
+
+/* What the file says of itself, and the next act goes by: an id or a number that was given
+ * already would be given again. */
+static gboolean
+check_state (ZhVerifying *self,
+             GError     **error)
+{
+  const ZhStore *store = self->store;
+  gint64         n_rows = 0;
+  gint64         counter = 0;
+
+  if (!zh_db_query_int (store->db, "SELECT count (*) FROM file_state", &n_rows, error))
+    return FALSE;
+  if (n_rows != 1)
+    return set_state_fault (self, "count", n_rows);
+  if (store->replica < 1 || store->replica > G_MAXINT32)
+    return set_state_fault (self, "replica", store->replica);
+  if (store->sequence != find_last_sequence (self))
+    return set_state_fault (self, "sequence", store->sequence);
+  if (!find_last_counter (self, &counter, error))
+    return FALSE;
+  if (store->next_id <= counter || store->next_id > G_MAXUINT32)
+    return set_state_fault (self, "next_id", store->next_id);
+  return TRUE;
+}
+
+gboolean
+zh_verify_journal (ZhVerifying *self,
+                   GError     **error)
+{
+  return check_chain (self, error) && check_end (self) && check_state (self, error);
+}

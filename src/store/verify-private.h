@@ -1,0 +1,67 @@
+/* The two halves of a verification: the journal itself, and the tables against the journal. */
+#pragma once
+
+#include "store-private.h"
+#include "verify.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZhVerifying:
+ * @store: the file, inside a transaction
+ * @entries: (element-type ZhJournalEntry): its journal as the program reads it
+ * @report: what was found
+ */
+typedef struct
+{
+  ZhStore        *store;
+  GPtrArray      *entries;
+  ZhVerifyReport *report;
+} ZhVerifying;
+
+/**
+ * zh_verify_set_fault:
+ * @entry: entry of the journal it is about, 0 where none
+ * @detail: what differs, "" where there is nothing to add
+ *
+ * Notes a fault in the report.
+ *
+ * Returns: %FALSE, which ends the checks
+ */
+gboolean zh_verify_set_fault (ZhVerifyReport *report,
+                              ZhVerifyFault   fault,
+                              gint64          entry,
+                              const char     *detail);
+
+/**
+ * zh_verify_format_value:
+ *
+ * Returns: (transfer full): all that stands in a column of the row, with a sign for each byte
+ *   that is no text, such as zero
+ */
+char *zh_verify_format_value (ZhStmt *stmt,
+                              int     column) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_verify_journal:
+ *
+ * The journal: ids from 1 without a gap, every hash that of the bytes of its entry, nothing in
+ * them that no program writes, and its end where the file says that it is.
+ *
+ * Returns: %FALSE at the first fault, or with @error when the file cannot be read
+ */
+gboolean zh_verify_journal (ZhVerifying *self,
+                            GError     **error);
+
+/**
+ * zh_verify_tables:
+ *
+ * Repeats all changes of the journal from an empty database, and compares every row with the
+ * outcome, then what the program reads from both: the tables and their indexes.
+ *
+ * Returns: %FALSE at the first fault, or with @error when the file cannot be read
+ */
+gboolean zh_verify_tables (ZhVerifying *self,
+                           GError     **error);
+
+G_END_DECLS

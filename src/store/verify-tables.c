@@ -1,0 +1,193 @@
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "snapshot-dump.h"
+#include "verify-private.h"
+
+static gboolean
+replay (ZhVerifying *self,
+        ZhDb        *replica,
+        GError     **error)
+{
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (self->entries, i);
+      g_autoptr (GBytes) changeset = zh_journal_dup_changeset (self->store->db, entry->id, error);
+      g_autoptr (GError) problem = NULL;
+
+      if (changeset == NULL)
+        return FALSE;
+      if (!zh_changeset_apply (replica, changeset, &problem))
+        return zh_verify_set_fault (self->report, ZH_VERIFY_REPLAY, entry->id, problem->message);
+    }
+  return TRUE;
+}
+
+/* The last entry that touched a row; 0 when none did. */
+static gint64
+find_last_writer (ZhVerifying *self,
+                  ZhTable      table,
+                  gint64       id)
+{
+  for (guint i = self->entries->len; i > 0; i--)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (self->entries, i - 1);
+      g_autoptr (GBytes) changeset = zh_journal_dup_changeset (self->store->db, entry->id, NULL);
+      g_autoptr (GArray) rows = changeset != NULL ? zh_changeset_read (changeset, NULL) : NULL;
+
+      for (guint k = 0; rows != NULL && k < rows->len; k++)
+        {
+          const ZhRowChange *row = &g_array_index (rows, ZhRowChange, k);
+
+          if (row->table == table && row->id == id)
+            return entry->id;
+        }
+    }
+  return 0;
+}
+
+/* Two readings of one table, row by row. */
+typedef struct
+{
+  ZhStmt  *found;
+  ZhStmt  *expected;
+  gboolean has_found;
+  gboolean has_expected;
+} TablePair;
+
+static gboolean
+step_both (TablePair *pair,
+           GError   **error)
+{
+  return zh_stmt_step (pair->found, &pair->has_found, error) &&
+         zh_stmt_step (pair->expected, &pair->has_expected, error);
+}
+
+/* To the byte and the type: a text that goes on after a zero byte reads the same. */
+static gboolean
+values_differ (const TablePair *pair,
+               int              column)
+{
+  g_autoptr (GBytes) found = zh_stmt_dup_blob (pair->found, column);
+  g_autoptr (GBytes) expected = zh_stmt_dup_blob (pair->expected, column);
+
+  return zh_stmt_is_null (pair->found, column) != zh_stmt_is_null (pair->expected, column) ||
+         !g_bytes_equal (found, expected);
+}
+
+static gboolean
+rows_differ (TablePair *pair,
+             char     **detail)
+{
+  for (int column = 0; column < zh_stmt_count_columns (pair->expected); column++)
+    if (values_differ (pair, column))
+      {
+        g_autofree char *found = zh_verify_format_value (pair->found, column);
+        g_autofree char *expected = zh_verify_format_value (pair->expected, column);
+
+        /* Translators: name of a column, what stands in it, what the journal put there. */
+        *detail = g_strdup_printf (_ ("%s is “%s” and should be “%s”"),
+                                   zh_stmt_get_column_name (pair->expected, column), found, expected);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* The first row that differs: its id in @row and what is wrong in @detail; no @detail when none
+ * does. */
+static gboolean
+find_difference (TablePair *pair,
+                 gint64    *row,
+                 char     **detail,
+                 GError   **error)
+{
+  *row = 0;
+  if (!step_both (pair, error))
+    return FALSE;
+  while (pair->has_found || pair->has_expected)
+    {
+      gint64 found = pair->has_found ? zh_stmt_get_int (pair->found, 0) : G_MAXINT64;
+      gint64 expected = pair->has_expected ? zh_stmt_get_int (pair->expected, 0) : G_MAXINT64;
+
+      *row = MIN (found, expected);
+      if (pair->has_found != pair->has_expected || found != expected)
+        {
+          *detail = g_strdup (pair->has_found && found <= expected ? _ ("the row stands there without an entry")
+                                                                   : _ ("the row is missing"));
+          return TRUE;
+        }
+      if (rows_differ (pair, detail))
+        return TRUE;
+      if (!step_both (pair, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+compare_table (ZhVerifying *self,
+               ZhDb        *replica,
+               ZhTable      table,
+               GError     **error)
+{
+  const ZhTableInfo *info = zh_table_get_info (table);
+  g_autoptr (ZhStmt) found = zh_db_prepare (self->store->db, info->select_all, error);
+  g_autoptr (ZhStmt) expected = found != NULL ? zh_db_prepare (replica, info->select_all, error) : NULL;
+  TablePair        pair = { .found = found, .expected = expected };
+  g_autofree char *detail = NULL;
+  gint64           row = 0;
+
+  if (expected == NULL || !find_difference (&pair, &row, &detail, error))
+    return FALSE;
+  if (detail == NULL)
+    return TRUE;
+  self->report->row = row;
+  g_free (self->report->table);
+  self->report->table = g_strdup (info->name);
+  return zh_verify_set_fault (self->report, ZH_VERIFY_ROW, find_last_writer (self, table, row), detail);
+}
+
+/* What the program shows is read through indexes and conditions, not row by row. */
+static gboolean
+compare_snapshots (ZhVerifying *self,
+                   ZhDb        *replica,
+                   GError     **error)
+{
+  ZhStore repeated = { .db = replica,
+                       .journal_length = self->store->journal_length,
+                       .journal_head = self->store->journal_head };
+  g_autoptr (ZhCompetition) found = zh_store_load_next (self->store, NULL, NULL, error);
+  g_autoptr (ZhCompetition) expected = found != NULL ? zh_store_load_next (&repeated, NULL, NULL, error) : NULL;
+  g_autoptr (GError) difference = NULL;
+
+  if (expected == NULL)
+    return FALSE;
+  if (zh_competition_check_same (expected, found, &difference))
+    return TRUE;
+  return zh_verify_set_fault (self->report, ZH_VERIFY_SHOWN, 0, difference->message);
+}
+
+static ZhDb *
+make_replica (GError **error)
+{
+  g_autoptr (ZhDb) replica = zh_db_open (NULL, ZH_DB_MEMORY, error);
+
+  if (replica == NULL || !zh_schema_migrate (replica, error))
+    return NULL;
+  return g_steal_pointer (&replica);
+}
+
+gboolean
+zh_verify_tables (ZhVerifying *self,
+                  GError     **error)
+{
+  g_autoptr (ZhDb) replica = make_replica (error);
+
+  if (replica == NULL || !replay (self, replica, error))
+    return FALSE;
+  for (guint i = 0; i < ZH_N_TABLES; i++)
+    if (!compare_table (self, replica, (ZhTable) i, error))
+      return FALSE;
+  return self->entries->len == 0 || compare_snapshots (self, replica, error);
+}
