@@ -222,6 +222,35 @@ run_log (int      n_arguments,
   return ZH_CTL_DONE;
 }
 
+static void
+print_report (const ZhCtlTarget    *target,
+              const ZhVerifyReport *report)
+{
+  g_autofree char *text = zh_verify_report_format (report);
+  g_autofree char *head = zh_verify_report_format_head (report);
+  g_autoptr (JsonObject) object = NULL;
+
+  if (!target->json)
+    {
+      g_print ("%s\n%s%s", text, head != NULL ? head : "", head != NULL ? "\n" : "");
+      return;
+    }
+  object = json_object_new ();
+  json_object_set_boolean_member (object, "ok", report->fault == ZH_VERIFY_OK);
+  json_object_set_int_member (object, "entries", report->n_entries);
+  json_object_set_string_member (object, "head", report->head);
+  json_object_set_int_member (object, "entry", report->entry);
+  json_object_set_string_member (object, "table", report->table);
+  json_object_set_int_member (object, "row", report->row);
+  json_object_set_string_member (object, "text", text);
+  if (head != NULL)
+    {
+      json_object_set_int_member (object, "headEntry", report->head_entry);
+      json_object_set_int_member (object, "entriesAfter", report->n_entries - report->head_entry);
+    }
+  zh_ctl_print_json (object);
+}
+
 static ZhCtlExit
 run_verify (int      n_arguments,
             char   **arguments,
@@ -234,31 +263,13 @@ run_verify (int      n_arguments,
     { NULL },
   };
   g_autoptr (ZhVerifyReport) report = NULL;
-  g_autofree char *text = NULL;
 
   if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
     return ZH_CTL_USAGE;
   report = zh_verify_file (target.path, head, error);
   if (report == NULL)
     return ZH_CTL_FILE;
-  text = zh_verify_report_format (report);
-  if (target.json)
-    {
-      g_autoptr (JsonObject) object = json_object_new ();
-
-      json_object_set_boolean_member (object, "ok", report->fault == ZH_VERIFY_OK);
-      json_object_set_int_member (object, "entries", report->n_entries);
-      json_object_set_string_member (object, "head", report->head);
-      json_object_set_int_member (object, "entry", report->entry);
-      json_object_set_string_member (object, "table", report->table);
-      json_object_set_int_member (object, "row", report->row);
-      json_object_set_string_member (object, "text", text);
-      zh_ctl_print_json (object);
-    }
-  else
-    {
-      g_print ("%s\n", text);
-    }
+  print_report (&target, report);
   return report->fault == ZH_VERIFY_OK ? ZH_CTL_DONE : ZH_CTL_NO;
 }
 
@@ -326,7 +337,7 @@ const ZhCtlCommand zh_ctl_journal_commands[] = {
   { "log", "", "FILE [--tournament T] [--lang uk|ru|en] [--search TEXT] [--part PART] [--by NAME] [--limit N] [--csv|--json]",
     N_ ("The journal"), run_log },
   { "verify", "", "FILE [--head HASH] [--json]",
-    N_ ("Checks the journal and the tables against it: “ok N entries HEAD”, or the first fault"),
+    N_ ("Checks the journal and the tables against it: “ok N entries HEAD”, or the first fault; with --head also how many entries were made after that head"),
     run_verify },
   { "seal", "", "FILE [--reason TEXT] [--json]",
     N_ ("Checks the file, closes all tournaments in one act, and prints “sealed N entries HEAD”"),

@@ -129,6 +129,8 @@ zh_verify_report_format (const ZhVerifyReport *self)
     case ZH_VERIFY_REPLAY:
       return g_strdup_printf (_ ("entry %s of the journal cannot be repeated: %s"), entry, self->detail);
     case ZH_VERIFY_ROW:
+      if (self->entry == 0)
+        return g_strdup_printf (_ ("row %s of table “%s”, which no entry ever wrote: %s"), row, self->table, self->detail);
       return g_strdup_printf (
           _ ("row %s of table “%s” was changed without an entry: %s (last written by entry %s)"), row,
           self->table, self->detail, entry);

@@ -77,6 +77,7 @@ test_earlier_head (Fixture      *fixture,
   g_autoptr (ZhVerifyReport) before = verify (fixture, NULL);
   g_autoptr (ZhVerifyReport) after = NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
 
   fixture->desk = zh_desk_open (fixture->path, ZH_DESK_WRITE, "", &error);
   g_assert_no_error (error);
@@ -84,6 +85,9 @@ test_earlier_head (Fixture      *fixture,
   after = verify (fixture, before->head);
   g_assert_cmpint (after->fault, ==, ZH_VERIFY_OK);
   g_assert_cmpint (after->n_entries, ==, before->n_entries + 1);
+  g_assert_cmpint (after->head_entry, ==, before->n_entries);
+  text = zh_verify_report_format_head (after);
+  g_assert_cmpstr (text, ==, "The head is that of entry 9; 1 entry was made after it");
 }
 
 static const struct
@@ -116,6 +120,32 @@ static const struct
     ZH_VERIFY_ROW, 0, "person" },
   { "rating-altered", "UPDATE entry SET rating = rating + 1 WHERE id = (SELECT min (id) FROM entry)",
     ZH_VERIFY_ROW, 4, "entry" },
+  { "title-goes-on-unseen", "UPDATE competition SET title = title || char (0) || ' and more'", ZH_VERIFY_ROW, 1, "competition" },
+  { "zero-id", "INSERT INTO override VALUES (0, 'scoring.win', '3')", ZH_VERIFY_ROW, 0, "override" },
+  { "zero-id-before-others",
+    "INSERT INTO override VALUES (0, 'scoring.win', '3'); UPDATE competition SET title = 'Other Cup'",
+    ZH_VERIFY_ROW, 1, "competition" },
+  { "negative-id", "INSERT INTO override VALUES (-7, 'scoring.win', '3')", ZH_VERIFY_ROW, 0, "override" },
+  { "greatest-id", "INSERT INTO override VALUES (9223372036854775807, 'scoring.win', '3')", ZH_VERIFY_ROW, 0, "override" },
+  { "actor-goes-on-unseen", "UPDATE journal SET actor = actor || char (0) || 'x' WHERE id = 2", ZH_VERIFY_CHAIN, 2, "" },
+  { "args-go-on-unseen", "UPDATE journal SET args = args || char (0) || '{}' WHERE id = 9", ZH_VERIFY_CHAIN, 9, "" },
+  { "hash-goes-on-unseen", "UPDATE journal SET hash = hash || char (0) || '0' WHERE id = 4", ZH_VERIFY_CHAIN, 4, "" },
+  { "kind-out-of-range", "UPDATE journal SET kind = 7 WHERE kind = 2", ZH_VERIFY_CHAIN, 8, "" },
+  { "kind-below-range", "UPDATE journal SET kind = -1 WHERE id = 1", ZH_VERIFY_CHAIN, 1, "" },
+  { "schema-out-of-range", "UPDATE journal SET schema = schema + 4294967296 WHERE id = 3", ZH_VERIFY_CHAIN, 3, "" },
+  { "entry-zero",
+    "INSERT INTO journal SELECT 0, replica, 0, time, 'Nobody', 0, 0, 0, command, 1, args, '', '', '', changeset FROM journal LIMIT 1",
+    ZH_VERIFY_ENTRY, 0, "" },
+  { "entry-negative",
+    "INSERT INTO journal SELECT -5, replica, 0, time, 'Nobody', 0, 0, 0, command, 1, args, '', '', '', changeset FROM journal LIMIT 1",
+    ZH_VERIFY_ENTRY, -5, "" },
+  { "state-next-id", "UPDATE file_state SET next_id = 1", ZH_VERIFY_STATE, 0, "" },
+  { "state-next-id-past-all", "UPDATE file_state SET next_id = 4294967297", ZH_VERIFY_STATE, 0, "" },
+  { "state-sequence", "UPDATE file_state SET sequence = 1", ZH_VERIFY_STATE, 0, "" },
+  { "state-replica", "UPDATE file_state SET replica = -1", ZH_VERIFY_STATE, 0, "" },
+  { "state-twice", "INSERT INTO file_state SELECT 2, replica, place, next_id, sequence, journal_length, journal_head FROM file_state",
+    ZH_VERIFY_STATE, 0, "" },
+  { "state-length", "UPDATE file_state SET journal_length = 3", ZH_VERIFY_CHAIN, 4, "" },
   { "title-altered", "UPDATE competition SET title = 'Other Cup'", ZH_VERIFY_ROW, 1, "competition" },
 };
 
@@ -137,6 +167,53 @@ test_tampering (Fixture      *fixture,
   g_assert_false (g_str_has_prefix (text, "ok "));
 }
 
+#define N_HASHED 14
+
+static char *
+compute_hash (ZhStmt     *stmt,
+              const char *previous)
+{
+  GBytes *fields[N_HASHED];
+  char   *hash;
+
+  for (int i = 0; i < N_HASHED; i++)
+    fields[i] = zh_stmt_dup_blob (stmt, i);
+  hash = zh_journal_fields_compute_hash (previous, fields, N_HASHED);
+  for (int i = 0; i < N_HASHED; i++)
+    g_bytes_unref (fields[i]);
+  return hash;
+}
+
+/* Every hash anew, over whatever stands there, and the end that the file remembers. */
+static void
+recompute_chain (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhDb) db = zh_db_open (fixture->path, ZH_DB_WRITE, &error);
+  g_autoptr (GPtrArray) updates = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *previous = g_strdup ("");
+  gboolean         has_row = FALSE;
+  g_autoptr (ZhStmt) stmt =
+      zh_db_prepare (db,
+                     "SELECT id, replica, sequence, time, actor, tournament_id, kind, target, command, schema,"
+                     " args, articles, reason, changeset FROM journal ORDER BY id",
+                     &error);
+
+  while (zh_stmt_step (stmt, &has_row, &error) && has_row)
+    {
+      char *hash = compute_hash (stmt, previous);
+
+      g_ptr_array_add (updates, g_strdup_printf ("UPDATE journal SET hash = '%s' WHERE id = %" G_GINT64_FORMAT, hash,
+                                                 zh_stmt_get_int (stmt, 0)));
+      g_free (previous);
+      previous = hash;
+    }
+  g_ptr_array_add (updates, g_strdup_printf ("UPDATE file_state SET journal_head = '%s'", previous));
+  for (guint i = 0; i < updates->len; i++)
+    zh_db_exec (db, g_ptr_array_index (updates, i), &error);
+  g_assert_no_error (error);
+}
+
 /* Rewrites an entry and every hash after it, and the end that the file remembers: the chain
  * holds again, and only the head on paper tells. */
 static void
@@ -146,47 +223,69 @@ test_chain_recomputed (Fixture      *fixture,
   g_autoptr (ZhVerifyReport) before = verify (fixture, NULL);
   g_autoptr (ZhVerifyReport) unaware = NULL;
   g_autoptr (ZhVerifyReport) aware = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *previous = g_strdup ("");
 
   tamper (fixture, "UPDATE journal SET actor = 'Somebody Else' WHERE id = 2");
-  {
-    g_autoptr (ZhDb) db = zh_db_open (fixture->path, ZH_DB_WRITE, &error);
-    g_autoptr (GPtrArray) entries = zh_journal_read (db, 0, &error);
-    g_autofree char *end = NULL;
-
-    for (guint i = 0; i < entries->len; i++)
-      {
-        const ZhJournalEntry *entry = g_ptr_array_index (entries, i);
-        g_autoptr (GBytes) changeset = zh_journal_dup_changeset (db, entry->id, &error);
-        g_autofree char *hash = zh_journal_entry_compute_hash (entry, previous, changeset);
-        g_autofree char *sql = g_strdup_printf (
-            "UPDATE journal SET hash = '%s' WHERE id = %" G_GINT64_FORMAT, hash, entry->id);
-
-        g_assert_true (zh_db_exec (db, sql, &error));
-        g_free (previous);
-        previous = g_steal_pointer (&hash);
-      }
-    end = g_strdup_printf ("UPDATE file_state SET journal_head = '%s'", previous);
-    g_assert_true (zh_db_exec (db, end, &error));
-  }
+  recompute_chain (fixture);
   unaware = verify (fixture, NULL);
   g_assert_cmpint (unaware->fault, ==, ZH_VERIFY_OK);
   aware = verify (fixture, before->head);
   g_assert_cmpint (aware->fault, ==, ZH_VERIFY_HEAD);
 }
 
+/* The chain holds, and an entry says what no program writes. */
+static const struct
+{
+  const char *name;
+  const char *sql;
+  gint64      entry;
+} impossible[] = {
+  { "kind", "UPDATE journal SET kind = 7 WHERE id = 8", 8 },
+  { "kind-negative", "UPDATE journal SET kind = -1 WHERE id = 2", 2 },
+  { "schema", "UPDATE journal SET schema = schema + 4294967296 WHERE id = 3", 3 },
+  { "actor", "UPDATE journal SET actor = actor || char (0) || 'x' WHERE id = 2", 2 },
+  { "reason", "UPDATE journal SET reason = char (0) || 'bribed' WHERE id = 9", 9 },
+  { "args", "UPDATE journal SET args = CAST (CAST (args AS BLOB) || x'ff' AS TEXT) WHERE id = 4", 4 },
+};
+
+static void
+test_impossible (Fixture      *fixture,
+                 gconstpointer data)
+{
+  gsize index = GPOINTER_TO_SIZE (data);
+  g_autoptr (ZhVerifyReport) report = NULL;
+  g_autofree char *text = NULL;
+
+  tamper (fixture, impossible[index].sql);
+  recompute_chain (fixture);
+  report = verify (fixture, NULL);
+  text = zh_verify_report_format (report);
+  g_test_message ("%s", text);
+  g_assert_cmpint (report->fault, ==, ZH_VERIFY_ENTRY);
+  g_assert_cmpint (report->entry, ==, impossible[index].entry);
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+}
+
+static void
+check_usage (Fixture    *fixture,
+             const char *head)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (zh_verify_file (fixture->path, head, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_USAGE);
+}
+
+/* Fewer digits than documents print might be those of another entry. */
 static void
 test_bad_head (Fixture      *fixture,
                gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhVerifyReport) report = verify (fixture, NULL);
+  g_autofree char *short_head = g_strndup (report->head, 11);
 
-  g_assert_null (zh_verify_file (fixture->path, "abc", &error));
-  g_assert_error (error, ZH_ERROR, ZH_ERROR_USAGE);
-  g_clear_error (&error);
-  g_assert_null (zh_verify_file (fixture->path, "not-a-hash-at-all", &error));
-  g_assert_error (error, ZH_ERROR, ZH_ERROR_USAGE);
+  check_usage (fixture, "abc");
+  check_usage (fixture, "not-a-hash-at-all");
+  check_usage (fixture, short_head);
 }
 
 int
@@ -205,6 +304,12 @@ main (int    argc,
       g_autofree char *path = g_strdup_printf ("/store/verify/%s", tamperings[i].name);
 
       g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up_played, test_tampering, fixture_tear_down);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (impossible); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/store/verify/impossible-%s", impossible[i].name);
+
+      g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up_played, test_impossible, fixture_tear_down);
     }
   ADD ("/store/verify/chain-recomputed", test_chain_recomputed);
   ADD ("/store/verify/bad-head", test_bad_head);
