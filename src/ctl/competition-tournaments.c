@@ -32,6 +32,7 @@ typedef struct
   char  *order;
   char  *first_round;
   char  *initial_colour;
+  char  *reason;
   char **options;
   int    rounds;
   int    cycles;
@@ -53,6 +54,7 @@ tournament_options_clear (TournamentOptions *options)
   g_free (options->order);
   g_free (options->first_round);
   g_free (options->initial_colour);
+  g_free (options->reason);
   g_strfreev (options->options);
 }
 
@@ -283,10 +285,17 @@ edit_tournament (ZhDesk                  *desk,
                  GError                 **error)
 {
   g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (tournament);
+  g_autoptr (ZhRuleset) ruleset = NULL;
 
-  if (!apply_sport_and_system (options, settings, error) || !apply_rest (options, settings, error))
+  if (!apply_sport_and_system (options, settings, error))
     return NULL;
-  return zh_desk_edit_tournament (desk, settings, error);
+  if (options->time != NULL)
+    ruleset = zh_competition_load_ruleset (zh_desk_get_snapshot (desk), NULL);
+  if (ruleset != NULL)
+    zh_tournament_follow_time_control (settings, ruleset);
+  if (!apply_rest (options, settings, error))
+    return NULL;
+  return zh_desk_edit_tournament_with_reason (desk, settings, options->reason, error);
 }
 
 static ZhChange *
@@ -371,6 +380,7 @@ run_tournament (int      n_arguments,
     { "order", 0, 0, G_OPTION_ARG_STRING, &options.order, NULL, NULL },
     { "first-round", 0, 0, G_OPTION_ARG_STRING, &options.first_round, NULL, NULL },
     { "initial-colour", 0, 0, G_OPTION_ARG_STRING, &options.initial_colour, NULL, NULL },
+    { "reason", 0, 0, G_OPTION_ARG_STRING, &options.reason, NULL, NULL },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.options, NULL, NULL },
     { "rounds", 0, 0, G_OPTION_ARG_INT, &options.rounds, NULL, NULL },
     { "cycles", 0, 0, G_OPTION_ARG_INT, &options.cycles, NULL, NULL },
@@ -396,7 +406,7 @@ extern const ZhCtlCommand zh_ctl_tournament_commands[];
 
 const ZhCtlCommand zh_ctl_tournament_commands[] = {
   { "tournament", "",
-    "FILE [list|add|edit|draw-rounds|remove|close|reopen] [--tournament T] [--name N] [--system S] [--sport S] [--time 5400+30] [--rounds N] [--cycles N] [--games N] [--boards N] [--scoring 1|2] [--tiebreaks CODE,…] [--order R,…] [--first-round rated|unrated] [--initial-colour white|black] [--option KEY=VALUE]… [--seed N]",
+    "FILE [list|add|edit|draw-rounds|remove|close|reopen] [--tournament T] [--name N] [--system S] [--sport S] [--time 5400+30] [--rounds N] [--cycles N] [--games N] [--boards N] [--scoring 1|2] [--tiebreaks CODE,…] [--order R,…] [--first-round rated|unrated] [--initial-colour white|black] [--option KEY=VALUE]… [--seed N] [--reason TEXT]",
     N_ ("Lists or changes the tournaments of a file"), run_tournament },
   { NULL },
 };

@@ -66,13 +66,27 @@ ZhChange *zh_desk_add_tournament (ZhDesk             *self,
  * @settings: as zh_desk_add_tournament(), with the id of the tournament to change. Take
  *   zh_tournament_copy_settings() of the snapshot's and change that
  * @error: %ZH_ERROR_REFUSED also for what cannot change once a round is paired: system,
- *   cycles, games per pairing, boards
+ *   cycles, games per pairing, boards; and, without a reason, where results that are in would
+ *   count otherwise
  *
  * Returns: (transfer full): what changed
  */
 ZhChange *zh_desk_edit_tournament (ZhDesk             *self,
                                    const ZhTournament *settings,
                                    GError            **error);
+
+/**
+ * zh_desk_edit_tournament_with_reason:
+ * @settings: as zh_desk_edit_tournament()
+ * @reason: (nullable): why results that are in are to count otherwise; it stands in the journal
+ * @error: as zh_desk_edit_tournament()
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_edit_tournament_with_reason (ZhDesk             *self,
+                                               const ZhTournament *settings,
+                                               const char         *reason,
+                                               GError            **error);
 
 /**
  * zh_desk_remove_tournament:

@@ -9,6 +9,7 @@
 #include "errors.h"
 #include "next-step.h"
 #include "pairing-system.h"
+#include "points-change.h"
 #include "teams.h"
 
 #define MAX_CYCLES 20
@@ -332,6 +333,15 @@ zh_desk_edit_tournament (ZhDesk             *self,
                          const ZhTournament *settings,
                          GError            **error)
 {
+  return zh_desk_edit_tournament_with_reason (self, settings, NULL, error);
+}
+
+ZhChange *
+zh_desk_edit_tournament_with_reason (ZhDesk             *self,
+                                     const ZhTournament *settings,
+                                     const char         *reason,
+                                     GError            **error)
+{
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_EDIT_TOURNAMENT, settings->id, error);
   g_autoptr (ZhTournament) next = zh_tournament_copy_settings (settings);
   const ZhTournament *old = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
@@ -347,6 +357,9 @@ zh_desk_edit_tournament (ZhDesk             *self,
     ensure_seed (self, next);
   if (zh_tournament_is_team (next) && (!zh_tournament_is_team (old) || strcmp (old->system, next->system) != 0))
     zh_tournament_set_team_byes (next);
+  if (!zh_tournament_check_points_kept (old, next, reason, error))
+    return NULL;
+  zh_act_set_reason (act, reason);
   if (!note_changes (act, old, next, error) || !zh_store_put_tournament (act->store, next, error))
     return NULL;
   return zh_act_commit (act, error);

@@ -18,13 +18,23 @@ zh_competition_load_ruleset (const ZhCompetition *competition,
 }
 
 void
+zh_tournament_follow_time_control (ZhTournament    *settings,
+                                   const ZhRuleset *ruleset)
+{
+  int base_seconds;
+  int increment_seconds;
+
+  if (zh_time_control_parse (settings->time_control, &base_seconds, &increment_seconds))
+    zh_person_set_string (&settings->discipline, zh_time_class_to_string (zh_ruleset_classify_control (
+                                                     ruleset, base_seconds, increment_seconds, NULL)));
+}
+
+void
 zh_tournament_apply_ruleset (ZhTournament    *settings,
                              const ZhRuleset *ruleset)
 {
   const char *withdrawal = NULL;
   const char *shared_places = NULL;
-  int         base_seconds;
-  int         increment_seconds;
 
   zh_ruleset_get_scoring (ruleset, &settings->scoring);
   g_strfreev (settings->tiebreaks);
@@ -33,9 +43,27 @@ zh_tournament_apply_ruleset (ZhTournament    *settings,
     zh_person_set_string (&settings->withdrawal, withdrawal);
   if (zh_ruleset_get_string (ruleset, "tie-breaks.shared-places", &shared_places, NULL))
     g_hash_table_replace (settings->options, g_strdup (ZH_OPTION_SHARED_PLACES), g_strdup (shared_places));
-  if (zh_time_control_parse (settings->time_control, &base_seconds, &increment_seconds))
-    zh_person_set_string (&settings->discipline, zh_time_class_to_string (zh_ruleset_classify_control (
-                                                     ruleset, base_seconds, increment_seconds, NULL)));
+  zh_tournament_follow_time_control (settings, ruleset);
+}
+
+void
+zh_tournament_change_ruleset (ZhTournament    *settings,
+                              const ZhRuleset *before,
+                              const ZhRuleset *now)
+{
+  g_auto (GStrv) proposed = zh_ruleset_dup_tie_breaks (before, settings->system, zh_tournament_is_team (settings), NULL);
+  g_auto (GStrv) own = NULL;
+
+  if (!g_strv_equal ((const char *const *) proposed, (const char *const *) settings->tiebreaks))
+    own = g_strdupv (settings->tiebreaks);
+  settings->scoring = ZH_SCORING_ONE;
+  zh_person_set_string (&settings->withdrawal, "");
+  g_hash_table_remove (settings->options, ZH_OPTION_SHARED_PLACES);
+  zh_tournament_apply_ruleset (settings, now);
+  if (own == NULL)
+    return;
+  g_strfreev (settings->tiebreaks);
+  settings->tiebreaks = g_steal_pointer (&own);
 }
 
 ZhSport

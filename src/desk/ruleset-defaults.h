@@ -16,6 +16,16 @@ ZhRuleset *zh_competition_load_ruleset (const ZhCompetition *competition,
                                         GError             **error);
 
 /**
+ * zh_tournament_follow_time_control:
+ * @settings: a tournament that is not shared yet
+ * @ruleset: the rules of the event
+ *
+ * Makes the discipline the class of the time control, where that can be read.
+ */
+void zh_tournament_follow_time_control (ZhTournament    *settings,
+                                        const ZhRuleset *ruleset);
+
+/**
  * zh_tournament_apply_ruleset:
  * @settings: a tournament that is not shared yet; its sport, system and time control say
  *   which of the ruleset's values apply
@@ -26,6 +36,18 @@ ZhRuleset *zh_competition_load_ruleset (const ZhCompetition *competition,
  */
 void zh_tournament_apply_ruleset (ZhTournament    *settings,
                                   const ZhRuleset *ruleset);
+
+/**
+ * zh_tournament_change_ruleset:
+ * @settings: a tournament that is not shared yet, made by zh_tournament_apply_ruleset() with @before
+ * @before: the rules it was made by
+ * @now: the rules it shall be by
+ *
+ * What @before gave goes with it; an order of tie-breaks of somebody's own stays.
+ */
+void zh_tournament_change_ruleset (ZhTournament    *settings,
+                                   const ZhRuleset *before,
+                                   const ZhRuleset *now);
 
 /**
  * zh_ruleset_get_default_sport:
