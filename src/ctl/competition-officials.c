@@ -201,20 +201,64 @@ remove_official (const ZhCtlTarget *target,
   return zh_ctl_finish (target, desk, zh_desk_remove_official (desk, official->id, error), error);
 }
 
+/* What is known of an official; %NULL where the option is left out. */
+typedef struct
+{
+  char *category;
+  char *federation;
+  char *birth;
+} OfficialOptions;
+
+static void
+official_options_clear (OfficialOptions *options)
+{
+  g_free (options->category);
+  g_free (options->federation);
+  g_free (options->birth);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OfficialOptions, official_options_clear)
+
+/* Who holds the office under this name, or the holder of an office there is one of. */
+static const ZhOfficial *
+find_present (const ZhCompetition *competition,
+              const char          *role,
+              const char          *name)
+{
+  for (guint i = 0; i < competition->officials->len; i++)
+    {
+      const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
+
+      if (g_str_equal (official->role, role) && g_str_equal (official->name, name))
+        return official;
+    }
+  return zh_official_role_is_single (role) ? zh_competition_find_official (competition, role) : NULL;
+}
+
+/* An option left out changes nothing; of another person nothing is known yet. */
 static ZhCtlExit
-set_official (const ZhCtlTarget *target,
-              ZhOfficial        *official,
-              GError           **error)
+set_official (const ZhCtlTarget     *target,
+              const OfficialOptions *options,
+              GError               **error)
 {
   g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
+  g_autoptr (ZhOfficial) official = zh_official_new ();
   const ZhOfficial *present;
+  gboolean          is_same;
 
   if (desk == NULL)
     return ZH_CTL_FILE;
+  present = find_present (zh_desk_get_snapshot (desk), target->words[0], target->words[1]);
+  is_same = present != NULL && g_str_equal (present->name, target->words[1]);
+  official->id = present != NULL ? present->id : 0;
   zh_person_set_string (&official->role, target->words[0]);
   zh_person_set_string (&official->name, target->words[1]);
-  present = zh_official_role_is_single (official->role) ? zh_competition_find_official (zh_desk_get_snapshot (desk), official->role) : NULL;
-  official->id = present != NULL ? present->id : 0;
+  zh_person_set_string (&official->category, options->category != NULL || !is_same ? options->category : present->category);
+  zh_person_set_string (&official->federation, options->federation != NULL || !is_same ? options->federation : present->federation);
+  if (is_same)
+    official->birth = present->birth;
+  if (!zh_ctl_parse_date ("--birth", options->birth, &official->birth, error))
+    return ZH_CTL_USAGE;
   return zh_ctl_finish (target, desk, zh_desk_set_official (desk, official, error), error);
 }
 
@@ -224,20 +268,17 @@ run_official (int      n_arguments,
               GError **error)
 {
   g_auto (ZhCtlTarget) target = { NULL };
-  g_autofree char   *category = NULL;
-  g_autofree char   *federation = NULL;
-  g_autofree char   *birth = NULL;
+  g_auto (OfficialOptions) official = { NULL };
   g_autofree char   *boards = NULL;
   int                round = 0;
   const GOptionEntry options[] = {
-    { "category", 0, 0, G_OPTION_ARG_STRING, &category, NULL, NULL },
-    { "federation", 0, 0, G_OPTION_ARG_STRING, &federation, NULL, NULL },
-    { "birth", 0, 0, G_OPTION_ARG_STRING, &birth, NULL, NULL },
+    { "category", 0, 0, G_OPTION_ARG_STRING, &official.category, NULL, NULL },
+    { "federation", 0, 0, G_OPTION_ARG_STRING, &official.federation, NULL, NULL },
+    { "birth", 0, 0, G_OPTION_ARG_STRING, &official.birth, NULL, NULL },
     { "boards", 0, 0, G_OPTION_ARG_STRING, &boards, NULL, NULL },
     { "round", 'r', 0, G_OPTION_ARG_INT, &round, NULL, NULL },
     { NULL },
   };
-  g_autoptr (ZhOfficial) official = zh_official_new ();
 
   if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 2, error))
     return ZH_CTL_USAGE;
@@ -249,11 +290,7 @@ run_official (int      n_arguments,
     return assign_boards (&target, boards, round, error);
   if (strcmp (target.words[0], "remove") == 0)
     return remove_official (&target, error);
-  if (!zh_ctl_parse_date ("--birth", birth, &official->birth, error))
-    return ZH_CTL_USAGE;
-  zh_person_set_string (&official->category, category);
-  zh_person_set_string (&official->federation, federation);
-  return set_official (&target, official, error);
+  return set_official (&target, &official, error);
 }
 
 extern const ZhCtlCommand zh_ctl_official_commands[];

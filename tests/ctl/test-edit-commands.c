@@ -1,0 +1,115 @@
+/* What a command that edits is not told stays as it is. */
+#include "config.h"
+
+#include <string.h>
+
+#include "ctl-runner.h"
+
+#define RUN(...) g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, __VA_ARGS__), ==, 0)
+
+static void
+set_up (CtlFixture   *fixture,
+        gconstpointer data)
+{
+  ctl_fixture_init (fixture);
+  RUN ("new", fixture->file, "--title", "Cup", "--ruleset", "fide-2023");
+  RUN ("tournament", fixture->file, "add", "--name", "Men", "--time", "5400+30", "--system", "round-robin");
+  RUN ("entry", fixture->file, "add", "Aa", "One", "--rating", "2000", "--club", "Odd club", "--coach", "Odd coach", "--sex", "f", "--birth", "2014-05-06");
+  RUN ("entry", fixture->file, "add", "Bb", "Two", "--rating", "1900");
+  RUN ("entry", fixture->file, "number");
+}
+
+static char *
+read_back (CtlFixture *fixture,
+           const char *what)
+{
+  char *output = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, what, fixture->file, "--json"), ==, 0);
+  return output;
+}
+
+static void
+check_says (CtlFixture *fixture,
+            const char *what,
+            const char *text)
+{
+  g_autofree char *output = read_back (fixture, what);
+
+  if (strstr (output, text) == NULL)
+    g_error ("%s says nothing of %s: %s", what, text, output);
+}
+
+/* A category alone is set of somebody who is there; another person is another person. */
+static void
+test_official (CtlFixture   *fixture,
+               gconstpointer data)
+{
+  g_autofree char *all = NULL;
+
+  RUN ("official", fixture->file, "chief-arbiter", "Odd Person", "--category", "First", "--federation", "North", "--birth", "1970-02-03");
+  RUN ("official", fixture->file, "chief-arbiter", "Odd Person", "--category", "Second");
+  check_says (fixture, "official", "\"birth\":\"1970-02-03\",\"boards\":\"\",\"category\":\"Second\",\"federation\":\"North\"");
+  RUN ("official", fixture->file, "arbiter", "Third Person", "--federation", "South");
+  RUN ("official", fixture->file, "arbiter", "Third Person", "--category", "Third");
+  check_says (fixture, "official", "\"category\":\"Third\",\"federation\":\"South\",\"name\":\"Third Person\"");
+  all = read_back (fixture, "official");
+  g_assert_null (strstr (strstr (all, "Third Person") + 1, "Third Person"));
+  RUN ("official", fixture->file, "chief-arbiter", "Other Person");
+  check_says (fixture, "official", "\"birth\":\"\",\"boards\":\"\",\"category\":\"\",\"federation\":\"\",\"name\":\"Other Person\"");
+}
+
+static void
+test_nothing (CtlFixture   *fixture,
+              gconstpointer data)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  RUN ("official", fixture->file, "chief-arbiter", "Odd Person", "--category", "First", "--birth", "1970-02-03");
+  before = read_back (fixture, "info");
+  RUN ("tournament", fixture->file, "edit");
+  RUN ("entry", fixture->file, "edit", "1");
+  RUN ("official", fixture->file, "chief-arbiter", "Odd Person");
+  after = read_back (fixture, "info");
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* The discipline is the class of the time control, as when the tournament was added. */
+static void
+test_time (CtlFixture   *fixture,
+           gconstpointer data)
+{
+  check_says (fixture, "tournament", "\"discipline\":\"classical\"");
+  RUN ("tournament", fixture->file, "edit", "--time", "180+2");
+  check_says (fixture, "tournament", "\"discipline\":\"blitz\"");
+  RUN ("tournament", fixture->file, "edit", "--time", "900+0", "--discipline", "classical");
+  check_says (fixture, "tournament", "\"discipline\":\"classical\"");
+}
+
+static void
+test_scoring (CtlFixture   *fixture,
+              gconstpointer data)
+{
+  g_autofree char *errors = NULL;
+
+  RUN ("pair", fixture->file);
+  RUN ("result", fixture->file, "--round", "1", "--board", "1", "1-0");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "tournament", fixture->file, "edit", "--scoring", "2"), ==, 1);
+  g_assert_nonnull (strstr (errors, "1 result already entered in “Men” would count differently, and these points would change: Aa One 1 → 2."));
+  check_says (fixture, "tournament", "\"win\":10");
+  RUN ("tournament", fixture->file, "edit", "--scoring", "2", "--reason", "Invented reason");
+  check_says (fixture, "tournament", "\"win\":20");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/ctl/edit/official", CtlFixture, NULL, set_up, test_official, ctl_fixture_tear_down);
+  g_test_add ("/ctl/edit/nothing", CtlFixture, NULL, set_up, test_nothing, ctl_fixture_tear_down);
+  g_test_add ("/ctl/edit/time", CtlFixture, NULL, set_up, test_time, ctl_fixture_tear_down);
+  g_test_add ("/ctl/edit/scoring", CtlFixture, NULL, set_up, test_scoring, ctl_fixture_tear_down);
+  return g_test_run ();
+}
