@@ -246,9 +246,8 @@ add_cases (GString             *text,
     }
 }
 
-/* A line per thing, the same for equal snapshots. */
-static char *
-dump_all (const ZhCompetition *competition)
+char *
+zh_competition_dump (const ZhCompetition *competition)
 {
   GString         *text = g_string_new (NULL);
   g_autofree char *start = zh_date_format_iso (competition->start);
@@ -279,8 +278,8 @@ zh_competition_check_same (const ZhCompetition *expected,
                            const ZhCompetition *found,
                            GError             **error)
 {
-  g_autofree char *expected_text = dump_all (expected);
-  g_autofree char *found_text = dump_all (found);
+  g_autofree char *expected_text = zh_competition_dump (expected);
+  g_autofree char *found_text = zh_competition_dump (found);
   g_auto (GStrv) expected_lines = NULL;
   g_auto (GStrv) found_lines = NULL;
   guint line = 0;

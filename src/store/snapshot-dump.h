@@ -6,6 +6,13 @@
 G_BEGIN_DECLS
 
 /**
+ * zh_competition_dump:
+ *
+ * Returns: (transfer full): a line per thing, the same for equal snapshots
+ */
+char *zh_competition_dump (const ZhCompetition *competition) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_competition_check_same:
  * @expected: a full load of the file
  * @found: the snapshot

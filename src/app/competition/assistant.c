@@ -11,6 +11,7 @@
 #include "message-label.h"
 #include "named-items.h"
 #include "pairing-system.h"
+#include "ruleset-defaults.h"
 #include "tournament-form.h"
 
 struct _ZhAssistant
@@ -18,6 +19,7 @@ struct _ZhAssistant
   AdwWindow parent_instance;
 
   char     **ruleset_ids;
+  ZhRuleset *rules;       /* those chosen; NULL where they cannot be read */
   char      *path;        /* where the file will lie */
   gboolean   path_chosen; /* by hand: the title does not change it any more */
   GPtrArray *kept;        /* (element-type ZhTournament): before the one in the fields */
@@ -176,8 +178,14 @@ ruleset_changed_cb (ZhAssistant *self)
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (get_ruleset_id (self), &error);
 
+  for (guint i = 0; ruleset != NULL && self->rules != NULL && i < self->kept->len; i++)
+    zh_tournament_change_ruleset (g_ptr_array_index (self->kept, i), self->rules, ruleset);
   if (ruleset != NULL)
-    zh_tournament_form_set_ruleset (self->tournament, ruleset);
+    {
+      g_clear_pointer (&self->rules, zh_ruleset_unref);
+      self->rules = zh_ruleset_ref (ruleset);
+      zh_tournament_form_set_ruleset (self->tournament, ruleset);
+    }
   show_message (self, error != NULL ? error->message : "");
 }
 
@@ -280,7 +288,7 @@ static void
 add_tournament_cb (ZhAssistant *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhTournament) tournament = zh_tournament_form_dup_tournament (self->tournament, &error);
+  g_autoptr (ZhTournament) tournament = zh_tournament_form_dup_new (self->tournament, &error);
 
   if (tournament == NULL || !check_name (self, tournament, &error))
     {
@@ -305,7 +313,7 @@ dup_tournaments (ZhAssistant *self,
     g_ptr_array_add (all, zh_tournament_ref (g_ptr_array_index (self->kept, i)));
   if (self->kept->len > 0 && !zh_tournament_form_has_name (self->tournament))
     return g_steal_pointer (&all);
-  last = zh_tournament_form_dup_tournament (self->tournament, error);
+  last = zh_tournament_form_dup_new (self->tournament, error);
   if (last == NULL || !check_name (self, last, error))
     return NULL;
   g_ptr_array_add (all, g_steal_pointer (&last));
@@ -424,6 +432,7 @@ zh_assistant_finalize (GObject *object)
   ZhAssistant *self = ZH_ASSISTANT (object);
 
   g_strfreev (self->ruleset_ids);
+  g_clear_pointer (&self->rules, zh_ruleset_unref);
   g_ptr_array_unref (self->kept);
   g_free (self->path);
   G_OBJECT_CLASS (zh_assistant_parent_class)->finalize (object);

@@ -6,7 +6,7 @@
 
 #include "desk-competition.h"
 #include "feedback.h"
-#include "ruleset.h"
+#include "ruleset-defaults.h"
 
 struct _ZhCompetitionDetailsTab
 {
@@ -56,19 +56,23 @@ read_date (ZhCompetitionDetailsTab *self,
   return FALSE;
 }
 
+/* One line at a time: what stands in the others is not said yet. */
 static void
-details_applied_cb (ZhCompetitionDetailsTab *self)
+details_applied_cb (ZhCompetitionDetailsTab *self,
+                    AdwEntryRow             *row)
 {
   const ZhCompetition *competition = zh_session_get_competition (get_session (self));
   ZhCompetitionDetails details = {
-    .title = get_text (self->name),
-    .place = get_text (self->place),
-    .organiser = get_text (self->organiser),
+    .title = row == self->name ? get_text (row) : competition->title,
+    .place = row == self->place ? get_text (row) : competition->place,
+    .organiser = row == self->organiser ? get_text (row) : competition->organiser,
+    .start = competition->start,
+    .end = competition->end,
     .ruleset = competition->ruleset,
   };
   g_autoptr (GError) error = NULL;
 
-  if (!read_date (self, self->start, &details.start) || !read_date (self, self->end, &details.end))
+  if ((row == self->start && !read_date (self, row, &details.start)) || (row == self->end && !read_date (self, row, &details.end)))
     return;
   report (self, zh_desk_edit_details (zh_session_get_desk (get_session (self)), &details, &error), _ ("The details were not changed"), error);
 }
@@ -93,7 +97,7 @@ show_details (ZhCompetitionDetailsTab *self,
 {
   g_autofree char *start = zh_language_format_short_date (zh_language_get_screen (), competition->start);
   g_autofree char *end = zh_language_format_short_date (zh_language_get_screen (), competition->end);
-  g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (competition->ruleset, NULL);
+  g_autoptr (ZhRuleset) ruleset = zh_competition_load_ruleset (competition, NULL);
   g_autofree char *title = g_markup_escape_text (ruleset != NULL ? zh_ruleset_get_title (ruleset, zh_language_get_screen ()) : competition->ruleset, -1);
 
   set_text (self->name, competition->title);

@@ -8,6 +8,7 @@
 #include "desk-competition.h"
 #include "desk-roles.h"
 #include "errors.h"
+#include "filled.h"
 
 typedef struct
 {
@@ -29,20 +30,43 @@ form_free (gpointer data)
   g_free (form);
 }
 
+static void
+copy_official (ZhOfficial       *official,
+               const ZhOfficial *present)
+{
+  zh_person_set_string (&official->role, present->role);
+  zh_person_set_string (&official->name, present->name);
+  zh_person_set_string (&official->category, present->category);
+  zh_person_set_string (&official->federation, present->federation);
+  official->birth = present->birth;
+}
+
+static void
+read_text (AdwEntryRow *row,
+           char       **field)
+{
+  if (zh_filled_is_changed (row))
+    zh_person_set_string (field, zh_form_get_text (row));
+}
+
 static ZhChange *
 apply (ZhFormSheet *sheet,
        gpointer     data,
        GError     **error)
 {
-  Form *form = data;
+  Form             *form = data;
+  const ZhOfficial *present = zh_competition_find_official_by_id (zh_session_get_competition (zh_form_sheet_get_session (sheet)), form->id);
   g_autoptr (ZhOfficial) official = zh_official_new ();
 
   official->id = form->id;
-  zh_person_set_string (&official->role, g_ptr_array_index (form->roles, adw_combo_row_get_selected (form->role)));
-  zh_person_set_string (&official->name, zh_form_get_text (form->name));
-  zh_person_set_string (&official->category, zh_form_get_text (form->category));
-  zh_person_set_string (&official->federation, zh_form_get_text (form->federation));
-  if (!zh_date_parse (zh_form_get_text (form->birth), &official->birth))
+  if (present != NULL)
+    copy_official (official, present);
+  if (present == NULL || zh_filled_is_changed (form->role))
+    zh_person_set_string (&official->role, g_ptr_array_index (form->roles, adw_combo_row_get_selected (form->role)));
+  read_text (form->name, &official->name);
+  read_text (form->category, &official->category);
+  read_text (form->federation, &official->federation);
+  if (zh_filled_is_changed (form->birth) && !zh_date_parse (zh_form_get_text (form->birth), &official->birth))
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Write the date as 2026-03-01 or 01.03.2026"));
       return NULL;

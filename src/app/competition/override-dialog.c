@@ -7,6 +7,7 @@
 #include "desk-competition.h"
 #include "desk-regulation.h"
 #include "feedback.h"
+#include "filled.h"
 #include "message-label.h"
 #include "named-items.h"
 #include "rule-choices.h"
@@ -41,6 +42,12 @@ get_value (ZhOverrideDialog *self)
   return gtk_editable_get_text (self->value);
 }
 
+static gboolean
+is_changed (ZhOverrideDialog *self)
+{
+  return self->choices != NULL ? zh_filled_is_changed (self->choice) : zh_filled_is_changed (self->value);
+}
+
 static void
 set_override (ZhOverrideDialog *self,
               const char       *value)
@@ -64,7 +71,10 @@ apply_action (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
 {
-  set_override (ZH_OVERRIDE_DIALOG (widget), get_value (ZH_OVERRIDE_DIALOG (widget)));
+  if (is_changed (ZH_OVERRIDE_DIALOG (widget)))
+    set_override (ZH_OVERRIDE_DIALOG (widget), get_value (ZH_OVERRIDE_DIALOG (widget)));
+  else
+    gtk_window_close (GTK_WINDOW (widget));
 }
 
 static void
@@ -132,6 +142,8 @@ fill_choices (ZhOverrideDialog *self,
     gtk_string_list_append (labels, zh_rule_choice_get_label (*word, zh_language_get_screen ()));
   gtk_drop_down_set_model (self->choice, G_LIST_MODEL (labels));
   zh_named_items_set_up (GTK_WIDGET (self->choice), _ ("Value"));
+  /* where the rules are silent nothing is chosen yet */
+  gtk_drop_down_set_selected (self->choice, GTK_INVALID_LIST_POSITION);
   for (guint i = 0; self->choices[i] != NULL; i++)
     if (g_str_equal (self->choices[i], value))
       gtk_drop_down_set_selected (self->choice, i);
@@ -178,6 +190,8 @@ zh_override_dialog_new (GtkWindow  *parent,
       gtk_label_set_text (self->words, words);
       gtk_label_set_text (self->says, says);
       fill_choices (self, line->value != NULL ? line->value : "");
+      zh_filled_mark (self->choice);
+      zh_filled_mark (self->value);
       gtk_widget_action_set_enabled (GTK_WIDGET (self), "override.restore", line->overridden);
     }
   gtk_widget_grab_focus (self->choices != NULL ? GTK_WIDGET (self->choice) : GTK_WIDGET (self->value));

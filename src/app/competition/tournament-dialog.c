@@ -6,7 +6,9 @@
 
 #include "desk-competition.h"
 #include "dialog-size.h"
+#include "errors.h"
 #include "message-label.h"
+#include "ruleset-defaults.h"
 #include "tournament-form.h"
 
 struct _ZhTournamentDialog
@@ -31,19 +33,41 @@ show_message (ZhTournamentDialog *self,
   gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
 }
 
+static ZhChange *
+add (ZhTournamentDialog *self,
+     gint64             *id,
+     GError            **error)
+{
+  g_autoptr (ZhTournament) settings = zh_tournament_form_dup_new (self->form, error);
+
+  return settings != NULL ? zh_desk_add_tournament (zh_session_get_desk (self->session), settings, id, error) : NULL;
+}
+
+/* The settings as they stand now, not as they stood when the dialog opened. */
+static ZhChange *
+edit (ZhTournamentDialog *self,
+      GError            **error)
+{
+  const ZhTournament *present = zh_competition_find_tournament (zh_session_get_competition (self->session), self->tournament_id);
+  g_autoptr (ZhTournament) settings = present != NULL ? zh_tournament_copy_settings (present) : NULL;
+
+  if (settings == NULL)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
+      return NULL;
+    }
+  if (!zh_tournament_form_apply (self->form, settings, error))
+    return NULL;
+  return zh_desk_edit_tournament (zh_session_get_desk (self->session), settings, error);
+}
+
 static void
 accept_cb (ZhTournamentDialog *self)
 {
-  ZhDesk *desk = zh_session_get_desk (self->session);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ZhTournament) settings = zh_tournament_form_dup_tournament (self->form, &error);
-  g_autoptr (ZhChange) change = NULL;
   gint64 id = self->tournament_id;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) change = id == 0 ? add (self, &id, &error) : edit (self, &error);
 
-  if (settings != NULL && self->tournament_id == 0)
-    change = zh_desk_add_tournament (desk, settings, &id, &error);
-  else if (settings != NULL)
-    change = zh_desk_edit_tournament (desk, settings, &error);
   if (change == NULL)
     {
       show_message (self, error->message);
@@ -90,7 +114,7 @@ zh_tournament_dialog_new (GtkWindow *parent,
   const ZhCompetition *competition = zh_session_get_competition (session);
   const ZhTournament  *tournament = zh_competition_find_tournament (competition, tournament_id);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (competition->ruleset, &error);
+  g_autoptr (ZhRuleset) ruleset = zh_competition_load_ruleset (competition, &error);
 
   self->session = g_object_ref (session);
   self->tournament_id = tournament != NULL ? tournament_id : 0;

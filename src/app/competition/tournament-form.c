@@ -9,9 +9,11 @@
 #include "desk-standings.h"
 #include "errors.h"
 #include "event-norms.h"
+#include "filled.h"
 #include "named-items.h"
 #include "pairing-system.h"
 #include "plan-dialog.h"
+#include "ruleset-defaults.h"
 #include "text-bounds.h"
 #include "text-limits.h"
 #include "text-lines.h"
@@ -24,9 +26,11 @@ struct _ZhTournamentForm
   AdwBin parent_instance;
 
   ZhRuleset    *ruleset;
-  ZhTournament *base;      /* settings the fields do not show are kept from here */
-  int           n_entries; /* players entered so far */
-  char         *suggested; /* order of tie-breaks the ruleset proposes, as last shown */
+  ZhTournament *shown;       /* whose settings the fields show; NULL for a new tournament */
+  gboolean      filling;     /* fields are being set by the program */
+  gboolean      game_chosen; /* the game is not the ruleset's any more */
+  int           n_entries;   /* players entered so far */
+  char         *suggested;   /* order of tie-breaks the ruleset proposes, as last shown */
 
   AdwEntryRow   *name;
   AdwComboRow   *sport;
@@ -103,7 +107,7 @@ show_time_class (ZhTournamentForm *self)
   gtk_label_set_text (self->time_class, text);
 }
 
-/* An order that the arbiter typed himself is left alone. */
+/* An order that the arbiter typed himself is left alone, and that of a tournament that is there. */
 static void
 suggest_tiebreaks (ZhTournamentForm *self)
 {
@@ -111,24 +115,26 @@ suggest_tiebreaks (ZhTournamentForm *self)
   g_auto (GStrv) codes = zh_ruleset_dup_tie_breaks (self->ruleset, get_system (self)->id, gtk_spin_button_get_value_as_int (self->boards) > 0, NULL);
   g_autofree char *text = g_strjoinv (", ", codes);
 
-  if (*present != '\0' && g_strcmp0 (present, self->suggested) != 0)
+  if (self->shown != NULL || (*present != '\0' && g_strcmp0 (present, self->suggested) != 0))
     return;
   g_free (self->suggested);
   self->suggested = g_steal_pointer (&text);
   gtk_editable_set_text (GTK_EDITABLE (self->tiebreaks), self->suggested);
 }
 
+/* Those of the tournament; of a new one what the rules of the event will give it. */
 static void
 show_scoring (ZhTournamentForm *self)
 {
   const ZhLanguage *language = zh_language_get_screen ();
-  ZhScoring         scoring = ZH_SCORING_ONE;
+  ZhScoring         scoring = self->shown != NULL ? self->shown->scoring : ZH_SCORING_ONE;
   g_autofree char  *win = NULL;
   g_autofree char  *draw = NULL;
   g_autofree char  *loss = NULL;
   g_autofree char  *text = NULL;
 
-  zh_ruleset_get_scoring (self->ruleset, &scoring);
+  if (self->shown == NULL)
+    zh_ruleset_get_scoring (self->ruleset, &scoring);
   win = zh_points_format_half (scoring.win, language);
   draw = zh_points_format_half (scoring.draw, language);
   loss = zh_points_format_half (scoring.loss, language);
@@ -143,6 +149,7 @@ show_recommended (ZhTournamentForm *self)
   const char      *article = "";
   g_autofree char *ranges = NULL;
   g_autofree char *text = NULL;
+  g_autofree char *undecided = NULL;
   int              minimum;
   int              maximum;
 
@@ -152,7 +159,10 @@ show_recommended (ZhTournamentForm *self)
                             self->n_entries, minimum, maximum, article);
   else if ((ranges = zh_ruleset_format_recommended_rounds (self->ruleset, zh_language_get_screen (), &article)) != NULL)
     text = g_strdup_printf (_ ("Recommended: %1$s (%2$s)"), ranges, article);
-  adw_action_row_set_subtitle (self->rounds_row, text != NULL ? text : "");
+  if (gtk_spin_button_get_value_as_int (self->rounds) == 0)
+    undecided = text != NULL ? g_strdup_printf (_ ("Not decided yet. %s"), text) : g_strdup (_ ("Not decided yet"));
+  adw_action_row_set_subtitle (self->rounds_row, undecided != NULL ? undecided : text != NULL ? text
+                                                                                              : "");
 }
 
 static void
@@ -177,6 +187,12 @@ entry_changed_cb (GtkWidget *row)
   gtk_widget_remove_css_class (row, "error");
 }
 
+static void
+sport_chosen_cb (ZhTournamentForm *self)
+{
+  self->game_chosen = self->game_chosen || !self->filling;
+}
+
 static gboolean read_tiebreaks (ZhTournamentForm *self,
                                 ZhTournament     *tournament,
                                 GError          **error);
@@ -199,7 +215,7 @@ take_tiebreaks (GtkWidget *editor,
 static void
 choose_tiebreaks_cb (ZhTournamentForm *self)
 {
-  g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (self->base);
+  g_autoptr (ZhTournament) settings = self->shown != NULL ? zh_tournament_copy_settings (self->shown) : zh_tournament_new ();
   GtkWidget *editor;
 
   read_choices (self, settings);
@@ -249,7 +265,7 @@ zh_tournament_form_finalize (GObject *object)
   ZhTournamentForm *self = ZH_TOURNAMENT_FORM (object);
 
   g_clear_pointer (&self->ruleset, zh_ruleset_unref);
-  zh_tournament_unref (self->base);
+  g_clear_pointer (&self->shown, zh_tournament_unref);
   g_free (self->suggested);
   G_OBJECT_CLASS (zh_tournament_form_parent_class)->finalize (object);
 }
@@ -278,18 +294,20 @@ zh_tournament_form_class_init (ZhTournamentFormClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, scoring);
   gtk_widget_class_bind_template_callback (widget_class, rules_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, sport_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, choose_tiebreaks_cb);
 }
 
 static void
 zh_tournament_form_init (ZhTournamentForm *self)
 {
+  self->filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->base = zh_tournament_new ();
   fill_models (self);
   zh_text_bounds_set (GTK_WIDGET (self->tiebreaks), ZH_TEXT_LIST_MAX);
   gtk_editable_set_text (GTK_EDITABLE (self->time_control), "90+30");
   rules_changed_cb (self);
+  self->filling = FALSE;
 }
 
 static gboolean
@@ -317,6 +335,7 @@ read_name (ZhTournamentForm *self,
   return TRUE;
 }
 
+/* Nothing written is a time control that is not said. */
 static gboolean
 read_time_control (ZhTournamentForm *self,
                    ZhTournament     *tournament,
@@ -326,17 +345,10 @@ read_time_control (ZhTournamentForm *self,
   int              base;
   int              increment;
 
-  if (!zh_time_control_parse (control, &base, &increment))
+  if (*control != '\0' && !zh_time_control_parse (control, &base, &increment))
     return refuse (GTK_WIDGET (self->time_control), error,
                    _ ("The time control was not understood; write minutes and seconds per move, such as 90+30, or 15"));
-
-  g_free (tournament->time_control);
-  tournament->time_control = g_steal_pointer (&control);
-  if (self->ruleset != NULL)
-    {
-      g_free (tournament->discipline);
-      tournament->discipline = g_strdup (zh_time_class_to_string (zh_ruleset_classify_control (self->ruleset, base, increment, NULL)));
-    }
+  zh_person_set_string (&tournament->time_control, control);
   return TRUE;
 }
 
@@ -368,34 +380,69 @@ read_tiebreaks (ZhTournamentForm *self,
 }
 
 static void
-read_teams (ZhTournamentForm *self,
-            ZhTournament     *tournament)
+read_lineups (ZhTournamentForm *self,
+              ZhTournament     *tournament)
 {
   ZhLineupMode mode = (ZhLineupMode) adw_combo_row_get_selected (self->lineups);
 
-  tournament->boards = gtk_spin_button_get_value_as_int (self->boards);
   if (tournament->boards > 0 && mode != ZH_LINEUPS_FIXED)
     g_hash_table_replace (tournament->options, g_strdup (ZH_OPTION_LINEUPS), g_strdup (zh_lineup_mode_to_string (mode)));
   else
     g_hash_table_remove (tournament->options, ZH_OPTION_LINEUPS);
 }
 
+/* Rounds are planned in a Swiss event, cycles in the others: one of the two stands for both kinds. */
+static void
+read_length (ZhTournamentForm *self,
+             ZhTournament     *tournament,
+             gboolean          was_swiss)
+{
+  gboolean is_swiss = zh_filled_is_changed (self->system) ? get_system (self)->is_swiss : was_swiss;
+
+  if (is_swiss != was_swiss)
+    {
+      tournament->n_rounds = 0;
+      tournament->cycles = 1;
+    }
+  if (is_swiss && (!was_swiss || zh_filled_is_changed (self->rounds)))
+    tournament->n_rounds = gtk_spin_button_get_value_as_int (self->rounds);
+  if (!is_swiss && (was_swiss || zh_filled_is_changed (self->cycles)))
+    tournament->cycles = gtk_spin_button_get_value_as_int (self->cycles);
+}
+
+static gboolean
+is_swiss_id (const char *id)
+{
+  const ZhPairingSystem *system = zh_pairing_system_find (id);
+
+  return system != NULL && system->is_swiss;
+}
+
+/* What was chosen among values that cannot be wrong. */
 static void
 read_choices (ZhTournamentForm *self,
               ZhTournament     *tournament)
 {
-  const ZhPairingSystem *system = get_system (self);
+  if (zh_filled_is_changed (self->sport))
+    tournament->sport = (ZhSport) adw_combo_row_get_selected (self->sport);
+  if (zh_filled_is_changed (self->boards))
+    tournament->boards = gtk_spin_button_get_value_as_int (self->boards);
+  if (zh_filled_is_changed (self->boards) || zh_filled_is_changed (self->lineups))
+    read_lineups (self, tournament);
+  read_length (self, tournament, is_swiss_id (tournament->system));
+  if (zh_filled_is_changed (self->system))
+    zh_person_set_string (&tournament->system, get_system (self)->id);
+}
 
-  tournament->sport = (ZhSport) adw_combo_row_get_selected (self->sport);
-  g_free (tournament->system);
-  tournament->system = g_strdup (system->id);
-  tournament->n_rounds = system->is_swiss ? gtk_spin_button_get_value_as_int (self->rounds) : 0;
-  tournament->cycles = system->is_swiss ? 1 : gtk_spin_button_get_value_as_int (self->cycles);
-  read_teams (self, tournament);
-  if (self->ruleset != NULL)
-    zh_ruleset_get_scoring (self->ruleset, &tournament->scoring);
-  if (tournament->boards > 0)
-    zh_tournament_set_team_byes (tournament);
+/* The game the ruleset is made for, until the arbiter chooses another. */
+static void
+suggest_sport (ZhTournamentForm *self)
+{
+  if (self->shown != NULL || self->game_chosen)
+    return;
+  self->filling = TRUE;
+  adw_combo_row_set_selected (self->sport, zh_ruleset_get_default_sport (self->ruleset));
+  self->filling = FALSE;
 }
 
 void
@@ -406,6 +453,7 @@ zh_tournament_form_set_ruleset (ZhTournamentForm *self,
 
   g_clear_pointer (&self->ruleset, zh_ruleset_unref);
   self->ruleset = zh_ruleset_ref (ruleset);
+  suggest_sport (self);
   rules_changed_cb (self);
 }
 
@@ -420,48 +468,92 @@ format_minutes (const char *control)
   return g_strdup_printf ("%d+%d", base / 60, increment);
 }
 
+static void
+mark_fields (ZhTournamentForm *self)
+{
+  gpointer fields[] = { self->name, self->sport, self->time_control, self->system, self->rounds,
+                        self->cycles, self->boards, self->lineups, self->tiebreaks };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
+    zh_filled_mark (fields[i]);
+}
+
+static void
+select_system (ZhTournamentForm *self,
+               const char       *id)
+{
+  gsize                         n_systems;
+  const ZhPairingSystem *const *systems = zh_pairing_system_get_all (&n_systems);
+
+  for (gsize i = 0; i < n_systems; i++)
+    if (strcmp (systems[i]->id, id) == 0)
+      adw_combo_row_set_selected (self->system, (guint) i);
+}
+
 void
 zh_tournament_form_set_tournament (ZhTournamentForm   *self,
                                    const ZhTournament *tournament)
 {
-  g_autofree char              *control = format_minutes (tournament->time_control);
-  g_autofree char              *codes = g_strjoinv (", ", tournament->tiebreaks);
-  gsize                         n_systems;
-  const ZhPairingSystem *const *systems = zh_pairing_system_get_all (&n_systems);
+  g_autofree char *control = format_minutes (tournament->time_control);
+  g_autofree char *codes = g_strjoinv (", ", tournament->tiebreaks);
 
   g_return_if_fail (ZH_IS_TOURNAMENT_FORM (self));
 
-  zh_tournament_unref (self->base);
-  self->base = zh_tournament_copy_settings (tournament);
+  g_clear_pointer (&self->shown, zh_tournament_unref);
+  self->shown = zh_tournament_copy_settings (tournament);
   self->n_entries = (int) tournament->entries->len;
   gtk_editable_set_text (GTK_EDITABLE (self->name), tournament->name);
   gtk_editable_set_text (GTK_EDITABLE (self->time_control), control);
   adw_combo_row_set_selected (self->sport, tournament->sport);
-  for (gsize i = 0; i < n_systems; i++)
-    if (strcmp (systems[i]->id, tournament->system) == 0)
-      adw_combo_row_set_selected (self->system, (guint) i);
-  if (tournament->n_rounds > 0)
-    gtk_spin_button_set_value (self->rounds, tournament->n_rounds);
+  select_system (self, tournament->system);
+  gtk_spin_button_set_value (self->rounds, tournament->n_rounds);
   gtk_spin_button_set_value (self->cycles, tournament->cycles);
   gtk_spin_button_set_value (self->boards, tournament->boards);
   adw_combo_row_set_selected (self->lineups, zh_tournament_get_lineup_mode (tournament));
   gtk_editable_set_text (GTK_EDITABLE (self->tiebreaks), codes);
-  if (self->ruleset != NULL)
-    show_recommended (self);
+  rules_changed_cb (self);
+  mark_fields (self);
 }
 
-ZhTournament *
-zh_tournament_form_dup_tournament (ZhTournamentForm *self,
-                                   GError          **error)
+gboolean
+zh_tournament_form_apply (ZhTournamentForm *self,
+                          ZhTournament     *settings,
+                          GError          **error)
 {
-  g_autoptr (ZhTournament) tournament = NULL;
+  g_return_val_if_fail (ZH_IS_TOURNAMENT_FORM (self), FALSE);
+
+  if (zh_filled_is_changed (self->name) && !read_name (self, settings, error))
+    return FALSE;
+  if (zh_filled_is_changed (self->time_control))
+    {
+      if (!read_time_control (self, settings, error))
+        return FALSE;
+      if (self->ruleset != NULL)
+        zh_tournament_follow_time_control (settings, self->ruleset);
+    }
+  if (zh_filled_is_changed (self->tiebreaks) && !read_tiebreaks (self, settings, error))
+    return FALSE;
+  read_choices (self, settings);
+  return TRUE;
+}
+
+/* Everything the fields show is chosen, but for tie-breaks nobody touched: those are the rules'. */
+ZhTournament *
+zh_tournament_form_dup_new (ZhTournamentForm *self,
+                            GError          **error)
+{
+  g_autoptr (ZhTournament) tournament = zh_tournament_new ();
 
   g_return_val_if_fail (ZH_IS_TOURNAMENT_FORM (self), NULL);
+  g_return_val_if_fail (self->shown == NULL, NULL);
 
-  tournament = zh_tournament_copy_settings (self->base);
-  if (!read_name (self, tournament, error) || !read_time_control (self, tournament, error) || !read_tiebreaks (self, tournament, error))
+  if (!read_name (self, tournament, error) || !read_time_control (self, tournament, error))
     return NULL;
   read_choices (self, tournament);
+  if (self->ruleset != NULL)
+    zh_tournament_apply_ruleset (tournament, self->ruleset);
+  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->tiebreaks)), self->suggested) != 0 && !read_tiebreaks (self, tournament, error))
+    return NULL;
   return g_steal_pointer (&tournament);
 }
 

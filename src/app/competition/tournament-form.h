@@ -29,14 +29,29 @@ void zh_tournament_form_set_tournament (ZhTournamentForm   *self,
                                         const ZhTournament *tournament);
 
 /**
- * zh_tournament_form_dup_tournament:
+ * zh_tournament_form_apply:
+ * @settings: present settings of the tournament that the fields show; changed
  * @error: %ZH_ERROR_INPUT naming the field, what was expected and the remedy; the field is
  *   marked and has the focus
  *
- * Returns: (transfer full) (nullable): the settings
+ * Puts into @settings what was changed since zh_tournament_form_set_tournament(); the rest stays,
+ * also where the fields cannot show it.
+ *
+ * Returns: %FALSE with @error, @settings are then of no use
  */
-ZhTournament *zh_tournament_form_dup_tournament (ZhTournamentForm *self,
-                                                 GError          **error);
+gboolean zh_tournament_form_apply (ZhTournamentForm *self,
+                                   ZhTournament     *settings,
+                                   GError          **error);
+
+/**
+ * zh_tournament_form_dup_new:
+ * @error: as zh_tournament_form_apply()
+ *
+ * Returns: (transfer full) (nullable): a new tournament by the rules of the event, with what the
+ *   fields say
+ */
+ZhTournament *zh_tournament_form_dup_new (ZhTournamentForm *self,
+                                          GError          **error);
 
 /**
  * zh_tournament_form_has_name:

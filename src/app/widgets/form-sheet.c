@@ -7,6 +7,7 @@
 
 #include "errors.h"
 #include "feedback.h"
+#include "filled.h"
 #include "message-label.h"
 #include "named-items.h"
 #include "text-limits.h"
@@ -172,6 +173,7 @@ zh_form_sheet_add_entry (ZhFormSheet *self,
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_editable_set_text (GTK_EDITABLE (row), text != NULL ? text : "");
+  zh_filled_mark (row);
   g_signal_connect_object (row, "changed", G_CALLBACK (field_changed_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (self->group, row);
   return ADW_ENTRY_ROW (row);
@@ -192,6 +194,7 @@ zh_form_sheet_add_choice (ZhFormSheet       *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
+  zh_filled_mark (row);
   zh_named_items_set_up (row, title);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (field_changed_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (self->group, row);
@@ -212,6 +215,7 @@ zh_form_sheet_add_switch (ZhFormSheet *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
   gtk_switch_set_active (GTK_SWITCH (toggle), active);
+  zh_filled_mark (toggle);
   gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);

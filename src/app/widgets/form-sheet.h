@@ -62,8 +62,8 @@ void zh_form_sheet_set_apply (ZhFormSheet   *self,
 /* The session given at construction; (transfer none). */
 ZhSession *zh_form_sheet_get_session (ZhFormSheet *self);
 
-/* Each adds a field at the end. Titles are translated and plain; the widget is
- * (transfer none). */
+/* Each adds a field at the end, filled with its value: zh_filled_is_changed() tells whether somebody
+ * changed it. Titles are translated and plain; the widget is (transfer none). */
 AdwEntryRow *zh_form_sheet_add_entry (ZhFormSheet *self,
                                       const char  *title,
                                       const char  *text);
