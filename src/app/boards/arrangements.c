@@ -15,6 +15,7 @@ struct _ZhArrangements
   AdwBin parent_instance;
 
   gboolean filling;
+  gpointer changed; /* unowned: the line that was changed last */
 
   AdwEntryRow *duties;
   AdwComboRow *board;
@@ -33,11 +34,23 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ZhArrangements, zh_arrangements, ADW_TYPE_BIN)
 
+/* One line at a time: what stands in the others is not said yet. */
 static void
-changed_cb (ZhArrangements *self)
+changed_cb (ZhArrangements *self,
+            gpointer        row)
 {
-  if (!self->filling)
-    g_signal_emit (self, signals[CHANGED], 0);
+  if (self->filling)
+    return;
+  self->changed = row;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+chosen_cb (ZhArrangements *self,
+           GParamSpec     *property,
+           gpointer        row)
+{
+  changed_cb (self, row);
 }
 
 static AdwComboRow *
@@ -53,7 +66,7 @@ add_combo (ZhArrangements      *self,
   /* the panel is narrow: the choice stands under its title */
   adw_combo_row_set_use_subtitle (row, TRUE);
   zh_named_items_set_up (GTK_WIDGET (row), title);
-  g_signal_connect_object (row, "notify::selected", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (group, GTK_WIDGET (row));
   g_object_unref (labels);
   return row;
@@ -176,10 +189,14 @@ zh_arrangements_apply (ZhArrangements *self,
 {
   g_return_if_fail (ZH_IS_ARRANGEMENTS (self));
 
-  zh_person_set_string (&person->assistant_duties, gtk_editable_get_text (GTK_EDITABLE (self->duties)));
-  zh_person_set_string (&person->board_kind, zh_person_get_board_kinds ()[adw_combo_row_get_selected (self->board)]);
-  zh_person_set_string (&person->clock_kind, zh_person_get_clock_kinds ()[adw_combo_row_get_selected (self->clock)]);
-  if (find_warning (person->warning_minutes) != adw_combo_row_get_selected (self->warning))
+  if (self->changed == self->duties)
+    zh_person_set_string (&person->assistant_duties, gtk_editable_get_text (GTK_EDITABLE (self->duties)));
+  if (self->changed == self->board)
+    zh_person_set_string (&person->board_kind, zh_person_get_board_kinds ()[adw_combo_row_get_selected (self->board)]);
+  if (self->changed == self->clock)
+    zh_person_set_string (&person->clock_kind, zh_person_get_clock_kinds ()[adw_combo_row_get_selected (self->clock)]);
+  if (self->changed == self->warning)
     person->warning_minutes = warnings[adw_combo_row_get_selected (self->warning)];
-  person->announces = adw_combo_row_get_selected (self->announces) == 1;
+  if (self->changed == self->announces)
+    person->announces = adw_combo_row_get_selected (self->announces) == 1;
 }

@@ -20,7 +20,7 @@ void zh_arrangements_show (ZhArrangements *self,
 
 /**
  * zh_arrangements_apply:
- * @person: a copy, which gets what is agreed
+ * @person: a copy, which gets what was changed last: the handler of "changed" calls this
  */
 void zh_arrangements_apply (ZhArrangements *self,
                             ZhPerson       *person);

@@ -3,11 +3,13 @@
 #include "start-dialog.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "clock-setting.h"
 #include "desk-lateness.h"
 #include "desk-rounds.h"
 #include "feedback.h"
+#include "filled.h"
 #include "message-label.h"
 #include "window.h"
 
@@ -78,7 +80,18 @@ clear_action (GtkWidget  *widget,
   set_start (ZH_START_DIALOG (widget), "");
 }
 
-/* "10:35" is today; a whole date and time is taken as it stands. */
+/* The day of the start that is set already, else today. */
+static char *
+dup_day (ZhStartDialog *self)
+{
+  const ZhRound *round = zh_session_get_round (self->session);
+  const char    *hour = round != NULL ? strchr (round->start, 'T') : NULL;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  return hour != NULL ? g_strndup (round->start, (gsize) (hour - round->start)) : g_date_time_format (now, "%Y-%m-%d");
+}
+
+/* "10:35" changes the hour; a whole date and time is taken as it stands. */
 static void
 at_action (GtkWidget  *widget,
            const char *name,
@@ -86,11 +99,15 @@ at_action (GtkWidget  *widget,
 {
   ZhStartDialog   *self = ZH_START_DIALOG (widget);
   g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (self->time)));
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *day = dup_day (self);
   g_autofree char *start = NULL;
   int              minutes = 0;
 
+  if (*text != '\0' && !zh_filled_is_changed (self->time))
+    {
+      gtk_window_close (GTK_WINDOW (self));
+      return;
+    }
   if (strchr (text, '-') != NULL)
     {
       set_start (self, text);
@@ -169,6 +186,7 @@ zh_start_dialog_new (GtkWindow *parent,
   self->session = g_object_ref (session);
   if (hour != NULL)
     gtk_editable_set_text (self->time, hour + 1);
+  zh_filled_mark (self->time);
   show_rule (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->time));
   return self;

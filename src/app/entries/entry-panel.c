@@ -174,7 +174,8 @@ store_person (ZhEntryPanel *self,
   entry = zh_entry_copy (get_entry (self));
   zh_person_unref (entry->person);
   entry->person = zh_person_ref (person);
-  entry->rating = person->rating;
+  if (person->rating != get_entry (self)->person->rating)
+    entry->rating = person->rating;
   change = zh_desk_edit_entry (zh_session_get_desk (self->session), entry, &error);
   zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The entry was not changed"), error);
 }

@@ -6,6 +6,7 @@
 
 #include "age-groups.h"
 #include "record.h"
+#include "ruleset-defaults.h"
 
 typedef enum
 {
@@ -159,7 +160,7 @@ zh_entry_records_make (const ZhCompetition *competition,
 {
   GPtrArray *records = g_ptr_array_new_with_free_func (g_object_unref);
   g_auto (Shared) shared = {
-    competition, zh_ruleset_load (competition->ruleset, NULL), g_hash_table_new_full (NULL, NULL, NULL, g_free)
+    competition, zh_competition_load_ruleset (competition, NULL), g_hash_table_new_full (NULL, NULL, NULL, g_free)
   };
 
   for (guint i = 0; i < tournament->entries->len; i++)

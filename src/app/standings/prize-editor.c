@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "errors.h"
+#include "filled.h"
 #include "named-entry.h"
 #include "named-items.h"
 #include "order-list.h"
@@ -16,7 +17,8 @@ struct _ZhPrizeEditor
 {
   AdwBin parent_instance;
 
-  GPtrArray *groups; /* (element-type ZhNamedGroup): offered */
+  GPtrArray *groups;     /* (element-type ZhNamedGroup): offered */
+  gint64     unit_shown; /* of the plan the fields were filled with, which may be less than a whole one */
 
   AdwComboRow   *sharing;
   AdwComboRow   *choice;
@@ -151,6 +153,8 @@ show_plan (ZhPrizeEditor     *self,
   adw_combo_row_set_selected (self->choice, plan->rule.choice);
   gtk_editable_set_text (GTK_EDITABLE (self->currency), plan->currency);
   gtk_spin_button_set_value (self->unit, (double) plan->rule.unit / 100.0);
+  zh_filled_mark (self->unit);
+  self->unit_shown = plan->rule.unit;
   for (guint i = 0; i < plan->lists->len; i++)
     {
       const ZhPrizePlanList *list = g_ptr_array_index (plan->lists, i);
@@ -277,7 +281,9 @@ zh_prize_editor_dup_plan (ZhPrizeEditor *self,
 
   plan->rule.sharing = (ZhPrizeSharing) adw_combo_row_get_selected (self->sharing);
   plan->rule.choice = (ZhPrizeChoice) adw_combo_row_get_selected (self->choice);
-  plan->rule.unit = MAX ((gint64) gtk_spin_button_get_value_as_int (self->unit) * 100, 1);
+  plan->rule.unit = self->unit_shown;
+  if (zh_filled_is_changed (self->unit))
+    plan->rule.unit = MAX ((gint64) gtk_spin_button_get_value_as_int (self->unit) * 100, 1);
   g_free (plan->currency);
   plan->currency = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->currency))));
   for (guint i = 0; i < zh_order_list_get_n (self->list); i++)

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "errors.h"
+#include "filled.h"
 #include "named-items.h"
 
 #define JUNIOR_AGE 18
@@ -12,6 +13,8 @@
 struct _ZhTeamEditor
 {
   AdwBin parent_instance;
+
+  char *filled; /* the plan the fields were filled with, as text; NULL without one */
 
   GtkSwitch     *counts;
   AdwComboRow   *group;
@@ -88,6 +91,16 @@ show_plan (ZhTeamEditor     *self,
   gtk_spin_button_set_value (self->juniors, plan->rule.juniors);
   if (plan->rule.junior_year > 0)
     gtk_spin_button_set_value (self->junior_year, plan->rule.junior_year);
+  self->filled = zh_team_plan_to_text (plan);
+}
+
+static void
+mark_fields (ZhTeamEditor *self)
+{
+  gpointer fields[] = { self->group, self->counting, self->shared, self->table, self->best, self->women, self->juniors, self->junior_year };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
+    zh_filled_mark (fields[i]);
 }
 
 static void
@@ -98,11 +111,19 @@ zh_team_editor_dispose (GObject *object)
 }
 
 static void
+zh_team_editor_finalize (GObject *object)
+{
+  g_free (ZH_TEAM_EDITOR (object)->filled);
+  G_OBJECT_CLASS (zh_team_editor_parent_class)->finalize (object);
+}
+
+static void
 zh_team_editor_class_init (ZhTeamEditorClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = zh_team_editor_dispose;
+  G_OBJECT_CLASS (class)->finalize = zh_team_editor_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/team-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, counts);
   gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, group);
@@ -133,7 +154,10 @@ zh_team_editor_new (const ZhTeamPlan *plan,
   gtk_spin_button_set_value (self->junior_year, year - JUNIOR_AGE);
   gtk_switch_set_active (self->counts, TRUE);
   if (plan != NULL)
-    show_plan (self, plan);
+    {
+      show_plan (self, plan);
+      mark_fields (self);
+    }
   return GTK_WIDGET (self);
 }
 
@@ -145,23 +169,48 @@ zh_team_editor_get_counts (ZhTeamEditor *self)
   return gtk_switch_get_active (self->counts);
 }
 
+static void
+read_number (GtkSpinButton *field,
+             int           *number)
+{
+  if (zh_filled_is_changed (field))
+    *number = gtk_spin_button_get_value_as_int (field);
+}
+
+/* Of a new plan every field counts, of one that was there those that were changed. */
+static void
+read_rule (ZhTeamEditor *self,
+           ZhTeamRule   *rule)
+{
+  if (zh_filled_is_changed (self->group))
+    rule->group = kinds[MIN (adw_combo_row_get_selected (self->group), G_N_ELEMENTS (kinds) - 1)];
+  if (zh_filled_is_changed (self->counting))
+    rule->counting = (ZhTeamCounting) adw_combo_row_get_selected (self->counting);
+  if (zh_filled_is_changed (self->shared))
+    rule->shared = (ZhSharedPlace) adw_combo_row_get_selected (self->shared);
+  read_number (self->best, &rule->best);
+  read_number (self->women, &rule->women);
+  read_number (self->juniors, &rule->juniors);
+  read_number (self->junior_year, &rule->junior_year);
+  if (self->filled == NULL && rule->juniors == 0)
+    rule->junior_year = 0;
+  if (rule->juniors > 0 && rule->junior_year == 0)
+    rule->junior_year = gtk_spin_button_get_value_as_int (self->junior_year);
+}
+
 ZhTeamPlan *
 zh_team_editor_dup_plan (ZhTeamEditor *self,
                          GError      **error)
 {
-  g_autoptr (ZhTeamPlan) plan = zh_team_plan_new ();
-  ZhTeamRule *rule = &plan->rule;
+  g_autoptr (ZhTeamPlan) plan = NULL;
 
   g_return_val_if_fail (ZH_IS_TEAM_EDITOR (self), NULL);
 
-  rule->group = kinds[MIN (adw_combo_row_get_selected (self->group), G_N_ELEMENTS (kinds) - 1)];
-  rule->counting = (ZhTeamCounting) adw_combo_row_get_selected (self->counting);
-  rule->shared = (ZhSharedPlace) adw_combo_row_get_selected (self->shared);
-  rule->best = gtk_spin_button_get_value_as_int (self->best);
-  rule->women = gtk_spin_button_get_value_as_int (self->women);
-  rule->juniors = gtk_spin_button_get_value_as_int (self->juniors);
-  rule->junior_year = rule->juniors > 0 ? gtk_spin_button_get_value_as_int (self->junior_year) : 0;
-  if (rule->counting == ZH_TEAM_TABLE && !zh_team_plan_set_table (plan, gtk_editable_get_text (GTK_EDITABLE (self->table))))
+  plan = self->filled != NULL ? zh_team_plan_parse (self->filled, error) : zh_team_plan_new ();
+  if (plan == NULL)
+    return NULL;
+  read_rule (self, &plan->rule);
+  if (plan->rule.counting == ZH_TEAM_TABLE && zh_filled_is_changed (self->table) && !zh_team_plan_set_table (plan, gtk_editable_get_text (GTK_EDITABLE (self->table))))
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Points for places: write them from the first place on, such as 20;17;15;13.5"));
       return NULL;

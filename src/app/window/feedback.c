@@ -131,7 +131,8 @@ zh_feedback_act (GtkWidget    *widget,
       return FALSE;
     }
 
-  entry = zh_desk_get_undo_entry (zh_session_get_desk (session));
+  /* Where nothing was changed there is nothing to undo, and the act before is not told again. */
+  entry = change->kinds != 0 ? zh_desk_get_undo_entry (zh_session_get_desk (session)) : NULL;
   if (entry != NULL)
     {
       act = zh_journal_entry_format_act (entry, zh_language_get_screen ());
