@@ -1,6 +1,7 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "desk-backups.h"
 #include "desk-private.h"
@@ -459,6 +460,38 @@ note_forbidden (ZhAct              *act,
   zh_act_add_change (act, "forbidden", g_strdelimit (old_lines, "\n", ';'), g_strdelimit (next_lines, "\n", ';'));
 }
 
+static gboolean
+is_same_group (const ZhForbidden *a,
+               const ZhForbidden *b)
+{
+  return a->first_round == b->first_round && a->last_round == b->last_round && a->n_entries == b->n_entries &&
+         memcmp (a->entries, b->entries, sizeof (gint64) * (gsize) a->n_entries) == 0;
+}
+
+static gboolean
+is_same_points (const ZhVirtualPoints *a,
+                const ZhVirtualPoints *b)
+{
+  return a->entry_id == b->entry_id && a->round == b->round && a->points == b->points;
+}
+
+/* The rows would get new ids, and the journal an act that changes nothing. */
+static gboolean
+are_restrictions_kept (const ZhTournament *tournament,
+                       GPtrArray          *forbidden,
+                       GPtrArray          *virtual_points)
+{
+  if (tournament->forbidden->len != forbidden->len || tournament->virtual_points->len != virtual_points->len)
+    return FALSE;
+  for (guint i = 0; i < forbidden->len; i++)
+    if (!is_same_group (g_ptr_array_index (tournament->forbidden, i), g_ptr_array_index (forbidden, i)))
+      return FALSE;
+  for (guint i = 0; i < virtual_points->len; i++)
+    if (!is_same_points (g_ptr_array_index (tournament->virtual_points, i), g_ptr_array_index (virtual_points, i)))
+      return FALSE;
+  return TRUE;
+}
+
 ZhChange *
 zh_desk_set_restrictions (ZhDesk    *self,
                           gint64     tournament_id,
@@ -485,7 +518,7 @@ zh_desk_set_restrictions (ZhDesk    *self,
                      g_memdup2 (g_ptr_array_index (virtual_points, i), sizeof (ZhVirtualPoints)));
   note_forbidden (act, tournament, forbidden);
   zh_act_add_change_int (act, "acceleration", tournament->virtual_points->len, virtual_points->len);
-  if (!zh_store_put_restrictions (act->store, next, error))
+  if (!are_restrictions_kept (tournament, forbidden, virtual_points) && !zh_store_put_restrictions (act->store, next, error))
     return NULL;
   return zh_act_commit (act, error);
 }

@@ -137,6 +137,26 @@ test_names (Fixture      *fixture,
   g_assert_cmpstr (names, ==, "1 Player 01 Test – 2 Player 02 Test\n3 Player 03 Test – 4 Player 04 Test / 2-");
 }
 
+/* The same once more is no act: the rows keep their ids, and undo the act before. */
+static void
+test_same_again (Fixture      *fixture,
+                 gconstpointer data)
+{
+  gint64 id = fixture_add_tournament (fixture, "Men", "dutch", 6);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) again = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  fixture_check (fixture, zh_desk_set_forbidden (fixture->desk, id, "1 2 / 2-3\n3 1", &error), error);
+  before = fixture_dump_tables (fixture);
+  again = zh_desk_set_forbidden (fixture->desk, id, "1 2 / 2-3; 3 1", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (again->kinds, ==, 0);
+  after = fixture_dump_tables (fixture);
+  g_assert_cmpstr (before, ==, after);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -144,6 +164,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/forbidden-pairs/texts", Fixture, NULL, fixture_set_up, test_texts, fixture_tear_down);
   g_test_add ("/forbidden-pairs/pairing", Fixture, NULL, fixture_set_up, test_pairing, fixture_tear_down);
+  g_test_add ("/forbidden-pairs/same-again", Fixture, NULL, fixture_set_up, test_same_again, fixture_tear_down);
   g_test_add ("/forbidden-pairs/names", Fixture, NULL, fixture_set_up, test_names, fixture_tear_down);
   return g_test_run ();
 }
