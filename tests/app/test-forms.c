@@ -6,8 +6,10 @@
 
 #include <string.h>
 
+#include "adjournment-sheet.h"
 #include "age-groups.h"
 #include "arrangements.h"
+#include "desk-adjournment.h"
 #include "desk-competition.h"
 #include "desk-entries.h"
 #include "desk-rounds.h"
@@ -15,6 +17,8 @@
 #include "entries-page.h"
 #include "entry-panel.h"
 #include "entry-records.h"
+#include "forbidden-pairs.h"
+#include "forbidden-sheet.h"
 #include "form-sheet.h"
 #include "gui-harness.h"
 #include "official-sheet.h"
@@ -143,6 +147,37 @@ add_plans (ZhDesk *desk,
   keep (zh_desk_set_team_places (desk, id, teams, &error), error);
 }
 
+/* Times to the second; one player is there when the envelope is opened. */
+static void
+adjourn (ZhDesk *desk,
+         gint64  id)
+{
+  ZhAdjournmentInput envelope = {
+    .tournament_id = id,
+    .round = 1,
+    .board = 2,
+    .position = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+    .sealed_by = 0,
+    .move_number = 41,
+    .adjourned_at = "2026-03-01T18:00:30",
+    .resume_at = "2026-03-02T09:00:30",
+    .note = "Odd note",
+  };
+  ZhResumptionInput resumption = {
+    .tournament_id = id,
+    .round = 1,
+    .board = 2,
+    .opened_at = "2026-03-02T09:00:30",
+    .sealed_move = "Kd2",
+    .present = 2,
+    .note = "Odd note",
+  };
+  g_autoptr (GError) error = NULL;
+
+  keep (zh_desk_adjourn_game (desk, &envelope, &error), error);
+  keep (zh_desk_resume_game (desk, &resumption, &error), error);
+}
+
 static void
 start (ZhDesk *desk,
        gint64  id)
@@ -156,6 +191,8 @@ start (ZhDesk *desk,
   keep (zh_desk_publish_round (desk, id, 1, &error), error);
   g_assert_true (zh_result_parse ("1-0", FALSE, &won));
   keep (zh_desk_set_result (desk, id, 1, 1, 0, won, &error), error);
+  keep (zh_desk_set_forbidden (desk, id, "1 2 / 2-3\n3 1", &error), error);
+  adjourn (desk, id);
 }
 
 static void
@@ -233,6 +270,19 @@ static GtkWidget *
 open_rule (ZhGui *gui)
 {
   return wait_for_dialog (gui, zh_override_dialog_new (GTK_WINDOW (gui->window), get_session (gui), "lateness.default-seconds"));
+}
+
+static GtkWidget *
+open_resumption (ZhGui *gui)
+{
+  return wait_for_dialog (gui, zh_resumption_sheet_new (GTK_WINDOW (gui->window), get_session (gui), 2, 0));
+}
+
+static GtkWidget *
+open_forbidden (ZhGui *gui)
+{
+  zh_forbidden_sheet_present (gui->window);
+  return GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET));
 }
 
 static GtkWidget *
@@ -314,6 +364,7 @@ static const Edit edits[] = {
   { "entry/school", open_entry, "School", "End x Return", "|Odd school|", "|Odd schoolx|" },
   { "entry/duties", open_entry, "Duties of the assistant", "End x Return", "|Odd duties|", "|Odd dutiesx|" },
   { "entry/national-rating", open_entry, "National rating", "ctrl+a 1 8 5 0 Return", "|1903|", "|1850|" },
+  { "resumption/move", open_resumption, "Sealed move, as written", "ctrl+a shift+k f 2 Return", "|Kd2|", "|Kf2|" },
   { "start/hour", open_start, "time", "ctrl+a 1 1 shift+semicolon 0 0 Return", "T10:35", "T11:00" },
   { "prizes/currency", open_prizes, "currency", "End x ctrl+Return", "currency=USD", "currency=USDx" },
   { "teams/best", open_teams, "best", "ctrl+a 3 ctrl+Return", "best=2", "best=3" },
@@ -404,6 +455,52 @@ test_one_field (Fixture      *fixture,
   check_only (before, after, edit);
 }
 
+/* What is typed in another line and not applied is not said yet. */
+static void
+test_other_line (Fixture      *fixture,
+                 gconstpointer data)
+{
+  static const Edit place = { "", NULL, NULL, NULL, "|Nowhere|", "|Nowherex|" };
+  ZhGui            *gui = fixture->gui;
+  g_auto (GStrv) before = dump (gui);
+  g_auto (GStrv) after = NULL;
+  gint64     length = get_competition (gui)->journal_length;
+  GtkWidget *page = open_details (gui);
+
+  gtk_widget_grab_focus (zh_gui_find_id (page, "name"));
+  zh_gui_press ("End x");
+  gtk_widget_grab_focus (zh_gui_find_id (page, "place"));
+  zh_gui_press ("End x Return");
+  zh_gui_wait_until (get_competition (gui)->journal_length > length);
+  after = dump (gui);
+  check_only (before, after, &place);
+}
+
+/* A new name of a tournament that could be saved always: the points of its round stay. */
+static void
+test_points_stay (Fixture      *fixture,
+                  gconstpointer data)
+{
+  static const Edit name = { "", NULL, NULL, NULL, "|Open|", "|Openx|" };
+  ZhGui            *gui = fixture->gui;
+  g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (zh_session_get_tournament (get_session (gui)));
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) before = NULL;
+  g_auto (GStrv) after = NULL;
+  gint64 length;
+
+  zh_person_set_string (&settings->time_control, "5400+30");
+  settings->n_rounds = 5;
+  keep (zh_desk_edit_tournament (zh_session_get_desk (get_session (gui)), settings, &error), error);
+  before = dump (gui);
+  length = get_competition (gui)->journal_length;
+  gtk_widget_grab_focus (zh_gui_find_id (open_tournament (gui), "name"));
+  zh_gui_press ("End x Return");
+  zh_gui_wait_until (get_competition (gui)->journal_length > length);
+  after = dump (gui);
+  check_only (before, after, &name);
+}
+
 static const struct
 {
   const char *name;
@@ -416,6 +513,8 @@ static const struct
   { "prizes", open_prizes },
   { "teams", open_teams },
   { "groups", open_groups },
+  { "forbidden", open_forbidden },
+  { "resumption", open_resumption },
 };
 
 static GtkWidget *
@@ -492,6 +591,8 @@ main (int    argc,
 
       g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up, test_nothing, tear_down);
     }
+  g_test_add ("/forms/other-line", Fixture, NULL, set_up, test_other_line, tear_down);
+  g_test_add ("/forms/points-stay", Fixture, NULL, set_up, test_points_stay, tear_down);
   g_test_add ("/forms/age-groups", Fixture, NULL, set_up, test_age_groups, tear_down);
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include "clock-setting.h"
 #include "desk-adjournment.h"
 #include "errors.h"
+#include "filled.h"
 #include "game-place.h"
 #include "game-score.h"
 #include "text-lines.h"
@@ -19,7 +20,8 @@ typedef struct
   ZhSession   *session; /* unowned: the sheet holds it */
   int          round;
   int          board;
-  int          game; /* from 1 */
+  int          game;  /* from 1 */
+  gboolean     shown; /* the fields show what is written down already */
   AdwEntryRow *position;
   AdwEntryRow *times[2];
   AdwEntryRow *number;
@@ -77,14 +79,18 @@ format_time (const char *time)
   return zh_language_format_time (zh_language_get_screen (), moment);
 }
 
-/* As the file keeps it; what is no time is left for the desk to refuse. */
+/* As the file keeps it; what is no time is left for the desk to refuse. A time nobody touched stays
+ * @old, to the second; NULL where it is not written down yet. */
 static char *
-dup_time (AdwEntryRow *row)
+dup_time (AdwEntryRow *row,
+          const char  *old)
 {
   const char *text = zh_form_get_text (row);
   g_autoptr (GDateTime) moment = NULL;
   gint64 seconds = 0;
 
+  if (old != NULL && !zh_filled_is_changed (row))
+    return g_strdup (old);
   if (*text == '\0' || !zh_form_parse_time (text, &seconds, NULL))
     return g_strdup (text);
   moment = g_date_time_new_from_unix_local (seconds);
@@ -122,27 +128,35 @@ parse_number (AdwEntryRow *row,
   return TRUE;
 }
 
+/* What the fields were filled with, as it is now; NULL where there was nothing. */
+static const ZhAdjournment *
+get_shown (const Form *form)
+{
+  return form->shown ? find_adjournment (form) : NULL;
+}
+
 static ZhChange *
 apply_envelope (ZhFormSheet *sheet,
                 gpointer     data,
                 GError     **error)
 {
-  Form              *form = data;
-  g_autofree char   *adjourned_at = dup_time (form->adjourned_at);
-  g_autofree char   *resume_at = dup_time (form->resume_at);
-  g_autofree char   *note = zh_form_dup_text (form->note);
-  ZhAdjournmentInput input = {
-    .tournament_id = zh_session_get_tournament_id (form->session),
-    .round = form->round,
-    .board = form->board,
-    .game = form->game,
-    .position = zh_form_get_text (form->position),
-    .sealed_by = ZH_SIDE_AS_POSITION,
-    .draw_offer = (int) adw_combo_row_get_selected (form->draw_offer) - 1,
-    .adjourned_at = adjourned_at,
-    .resume_at = resume_at,
-    .resume_place = zh_form_get_text (form->place),
-    .note = note,
+  Form                *form = data;
+  const ZhAdjournment *old = get_shown (form);
+  g_autofree char     *adjourned_at = dup_time (form->adjourned_at, old != NULL ? old->adjourned_at : NULL);
+  g_autofree char     *resume_at = dup_time (form->resume_at, old != NULL ? old->resume_at : NULL);
+  g_autofree char     *note = zh_form_dup_text (form->note);
+  ZhAdjournmentInput   input = {
+      .tournament_id = zh_session_get_tournament_id (form->session),
+      .round = form->round,
+      .board = form->board,
+      .game = form->game,
+      .position = zh_form_get_text (form->position),
+      .sealed_by = old != NULL && !zh_filled_is_changed (form->position) ? old->sealed_by : ZH_SIDE_AS_POSITION,
+      .draw_offer = (int) adw_combo_row_get_selected (form->draw_offer) - 1,
+      .adjourned_at = adjourned_at,
+      .resume_at = resume_at,
+      .resume_place = zh_form_get_text (form->place),
+      .note = note,
   };
 
   if (!parse_used (form->times[0], &input.time_used[0], error) || !parse_used (form->times[1], &input.time_used[1], error) ||
@@ -231,10 +245,23 @@ zh_adjournment_sheet_new (GtkWindow *parent,
   Form                *form = form_new (session, board, game);
   const ZhAdjournment *old = find_adjournment (form);
 
-  fill_envelope (sheet, form, old != NULL && *old->sealed_move == '\0' ? old : NULL);
+  form->shown = old != NULL && *old->sealed_move == '\0';
+  fill_envelope (sheet, form, form->shown ? old : NULL);
   zh_form_sheet_set_apply (sheet, apply_envelope, envelope_changed, form, g_free);
   gtk_widget_grab_focus (GTK_WIDGET (*zh_form_get_text (form->position) == '\0' ? form->position : form->times[0]));
   return sheet;
+}
+
+/* Who is present, in the order of the choice; a bit for each side. */
+static const int presences[] = { 3, 1, 2, 0 };
+
+static guint
+find_presence (int present)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (presences); i++)
+    if (presences[i] == present)
+      return i;
+  return 0;
 }
 
 static ZhChange *
@@ -242,21 +269,21 @@ apply_resumption (ZhFormSheet *sheet,
                   gpointer     data,
                   GError     **error)
 {
-  static const int  present[] = { 3, 1, 2, 0 };
-  Form             *form = data;
-  g_autofree char  *opened_at = dup_time (form->opened_at);
-  g_autofree char  *ended_at = dup_time (form->ended_at);
-  g_autofree char  *note = zh_form_dup_text (form->note);
-  ZhResumptionInput input = {
-    .tournament_id = zh_session_get_tournament_id (form->session),
-    .round = form->round,
-    .board = form->board,
-    .game = form->game,
-    .opened_at = opened_at,
-    .sealed_move = zh_form_get_text (form->move),
-    .present = present[MIN (adw_combo_row_get_selected (form->present), G_N_ELEMENTS (present) - 1)],
-    .ended_at = ended_at,
-    .note = note,
+  Form                *form = data;
+  const ZhAdjournment *old = get_shown (form);
+  g_autofree char     *opened_at = dup_time (form->opened_at, old != NULL ? old->opened_at : NULL);
+  g_autofree char     *ended_at = dup_time (form->ended_at, old != NULL ? old->ended_at : NULL);
+  g_autofree char     *note = zh_form_dup_text (form->note);
+  ZhResumptionInput    input = {
+       .tournament_id = zh_session_get_tournament_id (form->session),
+       .round = form->round,
+       .board = form->board,
+       .game = form->game,
+       .opened_at = opened_at,
+       .sealed_move = zh_form_get_text (form->move),
+       .present = presences[MIN (adw_combo_row_get_selected (form->present), G_N_ELEMENTS (presences) - 1)],
+       .ended_at = ended_at,
+       .note = note,
   };
 
   return zh_desk_resume_game (zh_session_get_desk (form->session), &input, error);
@@ -305,8 +332,9 @@ zh_resumption_sheet_new (GtkWindow *parent,
   g_autofree char     *opened_at = is_opened ? format_time (old->opened_at) : zh_form_format_now ();
   g_autofree char     *ended_at = old != NULL ? format_time (old->ended_at) : g_strdup ("");
 
+  form->shown = is_opened;
   form->move = zh_form_sheet_add_entry (sheet, _ ("Sealed move, as written"), old != NULL ? old->sealed_move : "");
-  form->present = zh_form_sheet_add_choice (sheet, _ ("Present"), present, 0);
+  form->present = zh_form_sheet_add_choice (sheet, _ ("Present"), present, is_opened ? find_presence (old->present) : 0);
   form->opened_at = zh_form_sheet_add_entry (sheet, _ ("Opened, as 2026-11-21 09:00"), opened_at);
   form->ended_at = zh_form_sheet_add_entry (sheet, _ ("Play ended, empty while it goes on"), ended_at);
   form->note = zh_form_sheet_add_text (sheet, _ ("Note"), old != NULL ? old->note : "");
