@@ -14,6 +14,7 @@
 #include "entry-table.h"
 #include "next-step.h"
 #include "ruleset-defaults.h"
+#include "standings.h"
 #include "tiebreak-code.h"
 #include "time-class.h"
 #include "trf-commands.h"
@@ -225,7 +226,11 @@ make_settings (const ZhCompetition     *competition,
   settings->boards = MAX (options->boards, 0);
   if (ruleset != NULL)
     zh_tournament_apply_ruleset (settings, ruleset);
-  return apply_rest (options, settings, error) ? g_steal_pointer (&settings) : NULL;
+  if (!apply_rest (options, settings, error))
+    return NULL;
+  if (options->tiebreaks == NULL)
+    settings->tiebreaks = zh_standings_put_primary_first (settings, settings->tiebreaks);
+  return g_steal_pointer (&settings);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "event-standings.h"
 #include "norms.h"
 #include "ruleset-defaults.h"
+#include "standings.h"
 #include "text-lines.h"
 
 /**
@@ -184,6 +185,7 @@ print_proposal (const Call *call,
   if (ruleset == NULL)
     return ZH_CTL_INPUT;
   codes = zh_ruleset_dup_tie_breaks (ruleset, call->tournament->system, zh_tournament_is_team (call->tournament), NULL);
+  codes = zh_standings_put_primary_first (call->tournament, g_steal_pointer (&codes));
   print_codes ((const char *const *) codes);
   return ZH_CTL_DONE;
 }

@@ -38,7 +38,8 @@ zh_tournament_apply_ruleset (ZhTournament    *settings,
 
   zh_ruleset_get_scoring (ruleset, &settings->scoring);
   g_strfreev (settings->tiebreaks);
-  settings->tiebreaks = zh_ruleset_dup_tie_breaks (ruleset, settings->system, zh_tournament_is_team (settings), NULL);
+  settings->tiebreaks = zh_standings_put_primary_first (settings, zh_ruleset_dup_tie_breaks (ruleset, settings->system,
+                                                                                             zh_tournament_is_team (settings), NULL));
   if (zh_ruleset_get_string (ruleset, "withdrawal.round-robin-below", &withdrawal, NULL))
     zh_person_set_string (&settings->withdrawal, withdrawal);
   if (zh_ruleset_get_string (ruleset, "tie-breaks.shared-places", &shared_places, NULL))

@@ -3,24 +3,26 @@
 
 #include <string.h>
 
+#include "teams.h"
 #include "trf-writing.h"
 
+/* The carried points belong to the score that comes first. */
 static ZhPoints
-sum_game_points (ZhTrfWriting *self,
-                 int           index)
+sum_points (ZhTrfWriting *self,
+            int           index,
+            gboolean      by_games)
 {
-  const char *option = zh_tournament_get_option (self->tournament, ZH_OPTION_BYE_GAME_POINTS);
-  ZhPoints    sum = 0;
+  const ZhTournament *tournament = self->tournament;
+  int                 n_games = MAX (tournament->boards, 1) * MAX (tournament->games_per_pairing, 1);
+  ZhPoints            sum = 0;
 
+  if (zh_tournament_counts_games (tournament) == by_games)
+    sum = zh_history_get_entry (self->history, index)->carried_points;
   for (int round = 1; round <= self->n_paired; round++)
     {
       const ZhCell *cell = zh_history_get_cell (self->history, index, round);
-      ZhPoints      points = cell->game_points;
 
-      /* A text that is no number leaves the match points of the bye. */
-      if (cell->outcome == ZH_OUTCOME_ALLOCATED_BYE && option != NULL)
-        zh_points_parse (option, &points);
-      sum += points;
+      sum += by_games ? zh_history_get_game_points (tournament, n_games, cell) : cell->points;
     }
   return sum;
 }
@@ -36,8 +38,8 @@ write_team (ZhTrfWriting *self,
 
   zh_trf_row_put_int (row, 5, 7, zh_trf_writing_get_number (self, entry->id));
   zh_trf_row_put (row, 9, 40, entry->team_name);
-  zh_trf_row_put_points (row, 55, 60, self->history->points[index]);
-  zh_trf_row_put_points (row, 62, 67, sum_game_points (self, index));
+  zh_trf_row_put_points (row, 55, 60, sum_points (self, index, FALSE));
+  zh_trf_row_put_points (row, 62, 67, sum_points (self, index, TRUE));
   zh_trf_row_put_int (row, 69, 71, rank);
   for (guint i = 0; i < self->tournament->members->len; i++)
     {

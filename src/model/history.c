@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "teams.h"
+
 ZhPoints
 zh_scoring_get_game_points (const ZhScoring *scoring,
                             ZhResult         result,
@@ -421,11 +423,36 @@ zh_history_get_points_after (const ZhHistory *self,
                              int              entry,
                              int              round)
 {
-  ZhPoints sum = zh_history_get_entry (self, entry)->carried_points;
+  const ZhTournament *tournament = self->tournament;
+  gboolean            by_games = zh_tournament_counts_games (tournament);
+  int                 n_games = MAX (tournament->boards, 1) * MAX (tournament->games_per_pairing, 1);
+  ZhPoints            sum = zh_history_get_entry (self, entry)->carried_points;
 
   for (int r = 1; r <= round; r++)
-    sum += zh_history_get_cell (self, entry, r)->points;
+    {
+      const ZhCell *cell = zh_history_get_cell (self, entry, r);
+
+      sum += by_games ? zh_history_get_game_points (tournament, n_games, cell) : cell->points;
+    }
   return sum;
+}
+
+ZhPoints
+zh_history_get_game_points (const ZhTournament *tournament,
+                            int                 n_games,
+                            const ZhCell       *cell)
+{
+  const ZhScoring *scoring = &tournament->scoring;
+  const char      *stated = zh_tournament_get_option (tournament, ZH_OPTION_BYE_GAME_POINTS);
+  ZhPoints         points = 0;
+
+  if ((n_games <= 1 && !zh_tournament_is_team (tournament)) || !zh_outcome_is_bye (cell->outcome))
+    return cell->game_points;
+  if (cell->outcome == ZH_OUTCOME_ALLOCATED_BYE && stated != NULL && zh_points_parse (stated, &points))
+    return points;
+  if (cell->points >= scoring->match_win)
+    return scoring->win * n_games;
+  return (cell->points >= scoring->match_draw ? scoring->draw : scoring->loss) * n_games;
 }
 
 gboolean

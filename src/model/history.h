@@ -87,7 +87,8 @@ typedef struct
  * @table_cells: (nullable) (array): as @cells, but with the games that do not count as they
  *   were played; %NULL where all count; use zh_history_get_table_cell()
  * @points: (array length=n_entries): standings points after the last round covered,
- *   carried points included, virtual points not
+ *   carried points included, virtual points not; game points where a team tournament counts
+ *   those first (zh_tournament_counts_games())
  */
 typedef struct
 {
@@ -198,6 +199,20 @@ int zh_history_compare_start_numbers (gconstpointer a,
 ZhPoints zh_history_get_points_after (const ZhHistory *self,
                                       int              entry,
                                       int              round);
+
+/**
+ * zh_history_get_game_points:
+ * @n_games: of a match of the tournament
+ * @cell: what an entry did in a round
+ *
+ * A bye of a match holds match points alone: its game points are those of the regulation
+ * (#ZH_OPTION_BYE_GAME_POINTS), otherwise of a match won, drawn or lost on all boards.
+ *
+ * Returns: the game points of the round
+ */
+ZhPoints zh_history_get_game_points (const ZhTournament *tournament,
+                                     int                 n_games,
+                                     const ZhCell       *cell);
 
 /**
  * zh_outcome_is_played:

@@ -23,6 +23,14 @@ zh_tournament_get_pairing_scoring (const ZhTournament *tournament)
   return scoring;
 }
 
+gboolean
+zh_tournament_counts_games (const ZhTournament *tournament)
+{
+  const char *scores = zh_tournament_get_option (tournament, ZH_OPTION_TEAM_SCORES);
+
+  return zh_tournament_is_team (tournament) && scores != NULL && g_str_has_prefix (scores, "gp");
+}
+
 void
 zh_tournament_set_team_byes (ZhTournament *self)
 {

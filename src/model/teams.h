@@ -60,6 +60,21 @@ GPtrArray *zh_tournament_list_members (const ZhTournament *tournament,
 #define ZH_OPTION_TEAM_SCORES "team-scores"
 
 /**
+ * zh_tournament_counts_games:
+ *
+ * Returns: whether the primary score of a team tournament, by which it is paired and its standings
+ *   are ordered, is the game points (C.04.6, 1.2): #ZH_OPTION_TEAM_SCORES is "gp-mp" or "gp"
+ */
+gboolean zh_tournament_counts_games (const ZhTournament *tournament);
+
+/**
+ * ZH_OPTION_BYE_GAME_POINTS:
+ *
+ * Option of a tournament: game points of a team that has the pairing-allocated bye.
+ */
+#define ZH_OPTION_BYE_GAME_POINTS "bye-game-points"
+
+/**
  * zh_tournament_set_team_byes:
  * @self: settings that are not shared yet
  *

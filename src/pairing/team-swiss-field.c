@@ -6,9 +6,6 @@
 
 #include "dutch-acceleration.h"
 
-/* As TRF 320 states it, kept with the settings of the tournament. */
-#define BYE_GAME_POINTS "bye-game-points"
-
 typedef struct
 {
   ZhTeamField     *field;
@@ -42,28 +39,13 @@ get_match_points (const Filling *filling,
   return cell->outcome == ZH_OUTCOME_PENDING && cell->opponent >= 0 ? filling->history->tournament->scoring.match_draw : cell->points;
 }
 
-/* Of a bye: what the regulation says, else those of a match won, drawn or lost on all boards. */
-static ZhPoints
-get_bye_game_points (const ZhTournament *tournament,
-                     const ZhCell       *cell)
-{
-  const char      *stated = zh_tournament_get_option (tournament, BYE_GAME_POINTS);
-  const ZhScoring *scoring = &tournament->scoring;
-  int              n_games = MAX (tournament->boards, 1) * MAX (tournament->games_per_pairing, 1);
-  ZhPoints         points = 0;
-
-  if (cell->outcome == ZH_OUTCOME_ALLOCATED_BYE && stated != NULL && zh_points_parse (stated, &points))
-    return points;
-  if (cell->points >= scoring->match_win)
-    return scoring->win * n_games;
-  return (cell->points >= scoring->match_draw ? scoring->draw : scoring->loss) * n_games;
-}
-
 static ZhPoints
 get_game_points (const Filling *filling,
                  const ZhCell  *cell)
 {
-  ZhPoints points = zh_outcome_is_bye (cell->outcome) ? get_bye_game_points (filling->history->tournament, cell) : cell->game_points;
+  const ZhTournament *tournament = filling->history->tournament;
+  int                 n_games = MAX (tournament->boards, 1) * MAX (tournament->games_per_pairing, 1);
+  ZhPoints            points = zh_history_get_game_points (tournament, n_games, cell);
 
   for (int i = 0; cell->opponent >= 0 && cell->outcome == ZH_OUTCOME_PENDING && i < cell->pairing->n_games; i++)
     if (!zh_result_is_set (cell->pairing->games[i].result) || cell->pairing->games[i].result.white == ZH_MARK_ADJOURNED)
@@ -313,7 +295,7 @@ zh_team_field_new (const ZhTournament *tournament,
   if (virtual_points == NULL)
     return NULL;
   filling.field = g_new0 (ZhTeamField, 1);
-  filling.by_games = g_str_has_prefix (scores, "gp");
+  filling.by_games = zh_tournament_counts_games (tournament);
   filling.has_second = strchr (scores, '-') != NULL;
   filling.field->round = round;
   filling.field->is_last = tournament->n_rounds > 0 && round >= tournament->n_rounds;

@@ -2,9 +2,6 @@
 
 #include "score-table.h"
 
-/* Option of a tournament: game points of a team without an opponent. */
-#define BYE_GAME_POINTS "bye-game-points"
-
 static gboolean
 is_unplayed_by_will (ZhOutcome outcome,
                      gboolean  forfeits_played)
@@ -38,28 +35,6 @@ zh_score_get_games_per_match (const ZhTournament *tournament)
   return games;
 }
 
-/* The model gives a bye of a match the same number of match and game points; the game
- * points are those of the regulations, or of a match won, drawn or lost by all boards. */
-static ZhPoints
-get_bye_game_points (const ZhTournament *tournament,
-                     const ZhCell       *cell,
-                     int                 n_games)
-{
-  const ZhScoring *scoring = &tournament->scoring;
-  const char      *option = zh_tournament_get_option (tournament, BYE_GAME_POINTS);
-  ZhPoints         points;
-
-  if (n_games <= 1)
-    return cell->game_points;
-  if (cell->outcome == ZH_OUTCOME_ALLOCATED_BYE && option != NULL && zh_points_parse (option, &points))
-    return points;
-  if (cell->points >= scoring->match_win)
-    return scoring->win * n_games;
-  if (cell->points >= scoring->match_draw)
-    return scoring->draw * n_games;
-  return scoring->loss * n_games;
-}
-
 static void
 fill_slots (ZhScoreTable    *self,
             const ZhHistory *history,
@@ -85,8 +60,7 @@ fill_slots (ZhScoreTable    *self,
         slot->colour = cell->colour;
         slot->points = cell->points;
         if (use_game_points)
-          slot->points = zh_outcome_is_bye (cell->outcome) ? get_bye_game_points (history->tournament, cell, n_games)
-                                                           : cell->game_points;
+          slot->points = zh_history_get_game_points (history->tournament, n_games, cell);
       }
 }
 

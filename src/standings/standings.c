@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "standings-private.h"
+#include "teams.h"
 
 /* The column at which an entry leaves those above it; the last entry of a tie keeps none. */
 #define NO_SEPARATOR (-1)
@@ -12,6 +13,7 @@
 static const char *const default_round_robin[] = { "DE", "WIN", "SB", "KS", NULL };
 static const char *const default_swiss[] = { "BH/C1", "BH", "SB", "PS", "DE", "WIN", "BWG", NULL };
 static const char *const default_team[] = { "MPTS", "EDE", "GPTS", "EMGSB", NULL };
+static const char *const default_team_by_games[] = { "GPTS", "EDE", "MPTS", "EMGSB", NULL };
 static const char *const default_draughts_round_robin[] = { "UD-DE", "UD-SB", "UD-WIN", "UD-BR", NULL };
 static const char *const default_draughts_swiss[] = { "UD-DE", "UD-SOLK/T1", "UD-SOLK/M", NULL };
 
@@ -21,10 +23,30 @@ zh_standings_get_default_codes (const ZhTournament *tournament)
   gboolean predetermined = zh_tournament_is_predetermined (tournament);
 
   if (zh_tournament_is_team (tournament))
-    return default_team;
+    return zh_tournament_counts_games (tournament) ? default_team_by_games : default_team;
   if (tournament->sport != ZH_SPORT_CHESS)
     return predetermined ? default_draughts_round_robin : default_draughts_swiss;
   return predetermined ? default_round_robin : default_swiss;
+}
+
+char **
+zh_standings_put_primary_first (const ZhTournament *tournament,
+                                char              **codes)
+{
+  if (!zh_tournament_counts_games (tournament) || codes[0] == NULL || g_ascii_strcasecmp (codes[0], "MPTS") != 0)
+    return codes;
+  for (char **code = codes + 1; *code != NULL; code++)
+    if (g_ascii_strcasecmp (*code, "GPTS") == 0)
+      {
+        char *games = *code;
+
+        *code = codes[0];
+        codes[0] = games;
+        return codes;
+      }
+  g_free (codes[0]);
+  codes[0] = g_strdup ("GPTS");
+  return codes;
 }
 
 /* A round of byes alone has no game to wait for: it is over as soon as it is paired. */
@@ -68,6 +90,15 @@ is_points_code (const ZhTiebreakCode *code)
   return code->kind->family == ZH_TIEBREAK_POINTS;
 }
 
+/* The points of the score that comes first. */
+static const char *
+get_primary_code (const ZhTournament *tournament)
+{
+  if (!zh_tournament_is_team (tournament))
+    return "PTS";
+  return zh_tournament_counts_games (tournament) ? "GPTS" : "MPTS";
+}
+
 /* The list of columns: the points the standings are ordered by, then the tie-breaks. */
 static GPtrArray *
 collect_codes (const ZhTournament *tournament,
@@ -85,7 +116,7 @@ collect_codes (const ZhTournament *tournament,
   if (parsed == NULL)
     return NULL;
   if (parsed->len == 0 || !is_points_code (g_ptr_array_index (parsed, 0)))
-    g_ptr_array_insert (parsed, 0, zh_tiebreak_code_new (zh_tournament_is_team (tournament) ? "MPTS" : "PTS", NULL));
+    g_ptr_array_insert (parsed, 0, zh_tiebreak_code_new (get_primary_code (tournament), NULL));
   return g_steal_pointer (&parsed);
 }
 
@@ -291,7 +322,8 @@ zh_standings_new (const ZhTournament *tournament,
     after_round = zh_standings_get_last_round (tournament);
   after_round = MIN (after_round, zh_tournament_count_paired_rounds (tournament));
   points = g_ptr_array_index (self->codes, 0);
-  by_games = g_str_equal (points->kind->name, "GPTS");
+  by_games = g_str_equal (points->kind->name, "GPTS") ||
+             (!g_str_equal (points->kind->name, "MPTS") && zh_tournament_counts_games (tournament));
   self->context = zh_tiebreak_context_new (zh_history_new (tournament, after_round), rules,
                                            by_games ? ZH_REFERENCE_GAME : ZH_REFERENCE_MATCH);
 

@@ -105,6 +105,21 @@ void zh_standings_take_places (ZhStandings           *self,
 const char *const *zh_standings_get_default_codes (const ZhTournament *tournament);
 
 /**
+ * zh_standings_put_primary_first:
+ * @codes: (transfer full) (array zero-terminated=1): an order of tie-breaks of a rule book
+ *
+ * Rule books order teams by match points. Where the tournament counts game points first
+ * (zh_tournament_counts_games()), those two change places; an order that begins with anything else
+ * stays as it is.
+ *
+ * Source: FIDE C.04.6, 1.2; C.07 11.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the order for @tournament
+ */
+char **zh_standings_put_primary_first (const ZhTournament *tournament,
+                                       char              **codes) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_standings_get_last_round:
  *
  * Returns: the number of the last round in which a game has a result, 0 before

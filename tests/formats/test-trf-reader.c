@@ -6,6 +6,7 @@
 
 #include "errors.h"
 #include "history.h"
+#include "teams.h"
 #include "text-limits.h"
 #include "trf-text.h"
 

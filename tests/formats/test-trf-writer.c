@@ -6,6 +6,7 @@
 
 #include "errors.h"
 #include "history.h"
+#include "teams.h"
 #include "trf-reader.h"
 #include "trf-text.h"
 
@@ -230,9 +231,9 @@ static void
 test_everything (void)
 {
   static const char *cells[] = {
-    "   2 w 1     3 b -     4 w W     2 b =  0000 - H",
-    "   1 b 0     4 w =     3 b +     1 w 0",
-    "   4 b D     1 w +     2 w -  0000 - U",
+    "   2 w +     3 b 0     4 w W     2 b =  0000 - H",
+    "   1 b -     4 w =     3 b +     1 w 0",
+    "   4 b D     1 w 1     2 w -  0000 - U",
     "   3 w D     2 b 0     1 b L  0000 - F  0000 - Z",
   };
   g_autofree char *text = trf_four ("### remark\nQQQ something of another program\n"

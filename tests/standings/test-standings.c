@@ -7,6 +7,7 @@
 #include "errors.h"
 #include "explanation.h"
 #include "fixture-reader.h"
+#include "teams.h"
 
 static const char *const long_order[] = { "DE", "BH/C1", "SB", "WIN", "BPG", "PS", "KS", "REP", NULL };
 
@@ -267,6 +268,50 @@ test_boards (void)
     }
 }
 
+static const struct
+{
+  const char *scores; /* NULL: nothing said */
+  const char *codes[4];
+  const char *first; /* column of the standings */
+  const char *ordered[4];
+  ZhPoints    points; /* of the history: 2 : 2, two boards of them drawn */
+} primaries[] = {
+  { NULL, { NULL }, "MPTS", { NULL }, 10 },
+  { "mp-gp", { "EDE", NULL }, "MPTS", { "EDE", NULL }, 10 },
+  { "gp-mp", { NULL }, "GPTS", { NULL }, 20 },
+  { "gp", { "EDE", NULL }, "GPTS", { "EDE", NULL }, 20 },
+  { "gp-mp", { "PTS", "EDE", NULL }, "PTS", { "PTS", "EDE", NULL }, 20 },
+  { "mp", { "MPTS", "GPTS", NULL }, "MPTS", { "MPTS", "GPTS", NULL }, 10 },
+  { "gp-mp", { "MPTS", "EDE", "GPTS", NULL }, "MPTS", { "GPTS", "EDE", "MPTS", NULL }, 20 },
+  { "gp", { "MPTS", "EDE", NULL }, "MPTS", { "GPTS", "EDE", NULL }, 20 },
+};
+
+/* One score comes first everywhere: in the history, in the standings and in what is proposed. */
+static void
+test_primary_score (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (primaries); i++)
+    {
+      g_autoptr (ZhTournament) tournament = make_match ();
+      g_autoptr (ZhHistory) history = NULL;
+      g_autoptr (ZhStandings) standings = NULL;
+      g_auto (GStrv) ordered = zh_standings_put_primary_first (tournament, g_strdupv ((char **) primaries[i].codes));
+
+      g_assert_true (g_strv_equal ((const char *const *) ordered, primaries[i].codes));
+      if (primaries[i].scores != NULL)
+        g_hash_table_insert (tournament->options, g_strdup (ZH_OPTION_TEAM_SCORES), g_strdup (primaries[i].scores));
+      ordered = zh_standings_put_primary_first (tournament, g_steal_pointer (&ordered));
+      g_assert_true (g_strv_equal ((const char *const *) ordered, primaries[i].ordered));
+
+      history = zh_history_new (tournament, 1);
+      g_assert_cmpint (history->points[0], ==, primaries[i].points);
+      standings = make (tournament, primaries[i].codes[0] != NULL ? primaries[i].codes : NULL);
+      g_assert_cmpstr (zh_standings_get_code (standings, 0)->canonical, ==, primaries[i].first);
+      g_assert_cmpint (zh_standings_get_row (standings, 0)->points, ==, g_str_equal (primaries[i].first, "MPTS") ? 10 : primaries[i].points);
+      g_assert_cmpstr (zh_standings_get_default_codes (tournament)[0], ==, primaries[i].points == 20 ? "GPTS" : "MPTS");
+    }
+}
+
 /* Who left a round robin before half of his games has no place, and his games give no points. */
 static void
 test_left_early (void)
@@ -403,6 +448,7 @@ main (int    argc,
   g_test_add_func ("/standings/manual-and-own", test_manual_and_own);
   g_test_add_func ("/standings/direct-with-missing-game", test_direct_with_missing_game);
   g_test_add_func ("/standings/boards", test_boards);
+  g_test_add_func ("/standings/primary-score", test_primary_score);
   g_test_add_func ("/standings/left-early", test_left_early);
   g_test_add_func ("/standings/open-games", test_open_games);
   g_test_add_func ("/standings/round-of-byes", test_round_of_byes);
