@@ -9,6 +9,7 @@
 #include "errors.h"
 #include "list-values.h"
 #include "text-guess.h"
+#include "trf-reader.h"
 
 /* A list may have a title of a few lines above its heading. */
 #define ROWS_ABOVE_HEADING 10
@@ -223,8 +224,15 @@ zh_entry_table_new_from_text (const char       *text,
                               const ZhProgress *progress,
                               GError          **error)
 {
-  g_autoptr (ZhEntryTable) self = g_new0 (ZhEntryTable, 1);
+  g_autoptr (ZhEntryTable) self = NULL;
 
+  if (zh_trf_is_report (text))
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                           _ ("This is a tournament report (TRF), not a list. Import it as a tournament of its own"));
+      return NULL;
+    }
+  self = g_new0 (ZhEntryTable, 1);
   self->text = g_strdup (g_str_has_prefix (text, "\xEF\xBB\xBF") ? text + 3 : text);
   if (!cut (self, zh_csv_guess_delimiter (self->text), progress, error))
     return NULL;

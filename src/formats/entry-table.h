@@ -58,8 +58,8 @@ typedef struct
  * zh_entry_table_new:
  * @bytes: a file: UTF-8, UTF-16 or Windows-1251
  * @progress: (nullable)
- * @error: %ZH_ERROR_INPUT: no text, nothing in it, or more than %ZH_LIST_MAX_ROWS rows, naming
- *   the line; %ZH_ERROR_CANCELLED
+ * @error: %ZH_ERROR_INPUT: no text, nothing in it, a tournament report, or more than
+ *   %ZH_LIST_MAX_ROWS rows, naming the line; %ZH_ERROR_CANCELLED
  *
  * Guesses delimiter, heading and columns.
  *

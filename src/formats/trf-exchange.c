@@ -8,10 +8,14 @@
 
 #include "errors.h"
 #include "history.h"
+#include "teams.h"
 #include "text-lines.h"
 #include "trf-reading.h"
 
 #define MAX_VIRTUAL_POINTS 1000000
+
+/* Kinds of result × rounds leave room for no more records about everybody. */
+#define MAX_ABOUT_EVERYBODY 1000
 
 /* The entry with a number, the file being refused when there is none. */
 static ZhEntry *
@@ -267,25 +271,45 @@ read_forbidden (ZhTrfReading    *reading,
   return add_forbidden (reading, line, 5, 1, ZH_LAST_ROUND_OF_ALL, error);
 }
 
+/* The field of the score that comes first: match points of teams, unless their game points do. */
+static const ZhTrfField *
+get_abnormal_field (const ZhTrfReading *reading)
+{
+  static const ZhTrfField match_field = { 8, 11, NC_ ("TRF field", "match points") };
+  static const ZhTrfField points_field = { 14, 17, NC_ ("TRF field", "points") };
+
+  return reading->is_team && !zh_tournament_counts_games (reading->tournament) ? &match_field : &points_field;
+}
+
+/* Without numbers the record is about everybody. */
 static gboolean
 read_abnormal (ZhTrfReading    *reading,
                const ZhTrfLine *line,
                GError         **error)
 {
-  static const ZhTrfField match_field = { 8, 11, NC_ ("TRF field", "match points") };
-  static const ZhTrfField points_field = { 14, 17, NC_ ("TRF field", "points") };
   static const ZhTrfField round_field = { 20, 22, NC_ ("TRF field", "round") };
+  const ZhTrfField       *points_field = get_abnormal_field (reading);
   g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (int));
   g_autofree char *type = zh_trf_line_dup (line, 5, 5);
-  ZhTrfAbnormal    abnormal = { line, *type != '\0' ? g_ascii_toupper (*type) : ' ', 0, 0, 0 };
+  ZhTrfAbnormal    abnormal = { *type != '\0' ? g_ascii_toupper (*type) : ' ', 0, 0, 0 };
 
   if (strchr ("WDLFHZ+- ", abnormal.type) == NULL)
     return zh_trf_line_fail (line, error, _ ("“%s” (column 5) is no kind of result; expected one of W D L F H Z + - or a blank. Correct the line and read the file again"), type);
-  if (!zh_trf_line_get_points (line, reading->is_team ? &match_field : &points_field, &abnormal.points, error) ||
+  if (!zh_trf_line_get_points (line, points_field, &abnormal.points, error) ||
       !zh_trf_line_get_int (line, &round_field, 0, ZH_MAX_ROUNDS, &abnormal.round, error) ||
       !read_numbers (reading, line, 24, numbers, error))
     return FALSE;
+  if (zh_trf_line_is_blank (line, points_field->first, points_field->last))
+    {
+      zh_trf_reading_note (reading, line, _ ("Line %d: the points (columns %d–%d) that the standings are ordered by are blank; the record was left out"),
+                           line->number, points_field->first, points_field->last);
+      return TRUE;
+    }
 
+  if (numbers->len == 0 && ++reading->n_about_everybody > MAX_ABOUT_EVERYBODY)
+    return zh_trf_line_fail (line, error, _ ("the file has more records of abnormal points than a tournament can need. Check whether it is damaged"));
+  if (numbers->len == 0)
+    g_array_append_val (reading->abnormal, abnormal);
   for (guint i = 0; i < numbers->len; i++)
     {
       abnormal.number = g_array_index (numbers, int, i);
@@ -377,48 +401,77 @@ add_carried_points (ZhEntry *entry,
   entry->carried_points = CLAMP (entry->carried_points + points, -ZH_TRF_MAX_POINTS, ZH_TRF_MAX_POINTS);
 }
 
-/* The difference an abnormal value makes goes to the carried points, whose sum with the
- * rounds' points is the standings score. */
-static void
-apply_abnormal (ZhTrfReading        *reading,
-                const ZhHistory     *history,
-                int                  index,
-                const ZhTrfAbnormal *abnormal)
+/* Abnormal values while they are being applied. */
+typedef struct
 {
-  ZhEntry *entry = reading->entries[abnormal->number];
+  const ZhHistory *history;
+  ZhPoints        *changes; /* by entry and round: what the last record about it changes */
+} Abnormal;
 
-  if (abnormal->type == ' ')
+static void
+change_entry (const Abnormal      *self,
+              int                  index,
+              const ZhTrfAbnormal *abnormal)
+{
+  const ZhTournament *tournament = self->history->tournament;
+  gboolean            by_games = zh_tournament_counts_games (tournament);
+
+  for (int round = 1; round <= self->history->n_rounds; round++)
     {
-      add_carried_points (entry, abnormal->points);
-      return;
-    }
-  for (int round = 1; round <= history->n_rounds; round++)
-    {
-      const ZhCell *cell = zh_history_get_cell (history, index, round);
+      const ZhCell *cell = zh_history_get_cell (self->history, index, round);
+      ZhPoints      usual = by_games ? zh_history_get_game_points (tournament, tournament->boards, cell) : cell->points;
 
       if ((abnormal->round == 0 || abnormal->round == round) && is_outcome_of_type (cell->outcome, abnormal->type))
-        add_carried_points (entry, abnormal->points - cell->points);
+        self->changes[index * self->history->n_rounds + round - 1] = abnormal->points - usual;
     }
 }
 
+/* What a record says of a kind of outcome replaces what another said of it before; a penalty or
+ * bonus adds up. */
+static void
+apply_abnormal (ZhTrfReading        *reading,
+                const Abnormal      *self,
+                int                  index,
+                const ZhTrfAbnormal *abnormal)
+{
+  if (abnormal->type == ' ')
+    add_carried_points (reading->entries[zh_history_get_entry (self->history, index)->id], abnormal->points);
+  else
+    change_entry (self, index, abnormal);
+}
+
+/* The differences go to the carried points, whose sum with the rounds' points is the standings
+ * score. What is said of everybody gives way to what is said of somebody. */
 static void
 apply_all_abnormal (ZhTrfReading *reading)
 {
   g_autoptr (ZhHistory) history = NULL;
-  g_autofree int *index_of = NULL;
+  g_autofree int      *index_of = NULL;
+  g_autofree ZhPoints *changes = NULL;
+  Abnormal             self;
 
   if (reading->abnormal->len == 0)
     return;
   history = zh_history_new (reading->tournament, reading->n_paired);
   index_of = g_new0 (int, ZH_TRF_MAX_NUMBER + 1);
+  changes = g_new0 (ZhPoints, history->n_entries * history->n_rounds + 1);
+  self = (Abnormal){ history, changes };
   for (int i = 0; i < history->n_entries; i++)
     index_of[zh_history_get_entry (history, i)->id] = i;
-  for (guint i = 0; i < reading->abnormal->len; i++)
-    {
-      const ZhTrfAbnormal *abnormal = &g_array_index (reading->abnormal, ZhTrfAbnormal, i);
+  for (int about_one = 0; about_one < 2; about_one++)
+    for (guint i = 0; i < reading->abnormal->len; i++)
+      {
+        const ZhTrfAbnormal *abnormal = &g_array_index (reading->abnormal, ZhTrfAbnormal, i);
 
-      apply_abnormal (reading, history, index_of[abnormal->number], abnormal);
-    }
+        if ((abnormal->number != 0) != (about_one == 1))
+          continue;
+        if (about_one == 1)
+          apply_abnormal (reading, &self, index_of[abnormal->number], abnormal);
+        for (int k = 0; about_one == 0 && k < history->n_entries; k++)
+          apply_abnormal (reading, &self, k, abnormal);
+      }
+  for (int i = 0; i < history->n_entries * history->n_rounds; i++)
+    add_carried_points (reading->entries[zh_history_get_entry (history, i / history->n_rounds)->id], changes[i]);
 }
 
 gboolean

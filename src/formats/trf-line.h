@@ -140,6 +140,9 @@ gboolean zh_trf_is_control (gunichar c);
 
 #define ZH_TRF_MAX_NUMBER 9999
 
+/* The greatest number of a team, which has three columns. */
+#define ZH_TRF_MAX_TEAM 999
+
 /* The greatest value believed of a single points field: 999.9. */
 #define ZH_TRF_MAX_POINTS 9999
 

@@ -6,22 +6,14 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "trf-reading.h"
+#include "trf-boards.h"
 
 /* A match while its games are being collected. */
 typedef struct
 {
-  int     number[2]; /* the teams; the first is the one whose line-up numbers the boards */
-  GArray *games;     /* (element-type MatchGame) */
+  int     number[2]; /* the teams; the first is the one whose list the games follow */
+  GArray *games;     /* (element-type ZhTrfSeenGame): those with two players */
 } Match;
-
-typedef struct
-{
-  ZhTrfPlayer *white;
-  ZhTrfPlayer *black; /* either may be NULL: nobody at the board */
-  ZhResult     result;
-  int          board;
-} MatchGame;
 
 static void
 match_free (gpointer data)
@@ -30,48 +22,6 @@ match_free (gpointer data)
 
   g_array_unref (match->games);
   g_free (match);
-}
-
-static const ZhTrfLineup *
-find_lineup (ZhTrfReading *reading,
-             int           round,
-             int           team)
-{
-  for (guint i = 0; i < reading->lineups->len; i++)
-    {
-      const ZhTrfLineup *lineup = g_ptr_array_index (reading->lineups, i);
-
-      if (lineup->round == round && lineup->team == team)
-        return lineup;
-    }
-  return NULL;
-}
-
-/* The board of a player: by the line-up of the round where one is given, otherwise his
- * place among the members who have a game in the round. */
-static int
-find_board (ZhTrfReading *reading,
-            int           round,
-            ZhTrfTeam    *team,
-            int           player)
-{
-  const ZhTrfLineup *lineup = find_lineup (reading, round, team->number);
-  const GArray      *order = lineup != NULL ? lineup->boards : team->members;
-  int                board = 0;
-
-  for (guint i = 0; i < order->len; i++)
-    {
-      int       number = g_array_index (order, int, i);
-      ZhTrfCell cell = number > 0 && reading->by_number[number] != NULL
-                           ? zh_trf_player_get_cell (reading->by_number[number], round)
-                           : (ZhTrfCell){ 0, '-', ' ', FALSE };
-
-      if (lineup != NULL || cell.opponent != 0 || cell.result == '+' || cell.result == '-')
-        board++;
-      if (number == player)
-        return board;
-    }
-  return MAX (board, 1);
 }
 
 static int
@@ -98,35 +48,6 @@ get_opposing_team (ZhTrfReading *reading,
   return opponent != NULL ? opponent->team : -1; /* the check of the game names the missing player */
 }
 
-/* He sat down and nobody came, or the reverse. Where both teams have such a cell on one
- * board the two halves make the game. */
-static void
-add_half_game (Match       *match,
-               ZhTrfPlayer *player,
-               ZhTrfCell    cell,
-               int          board)
-{
-  gboolean   black = cell.colour == 'b';
-  ZhMark     own = cell.result == '+' ? ZH_MARK_WIN : ZH_MARK_LOSS;
-  MatchGame  game = { NULL, NULL, { ZH_MARK_LOSS, ZH_MARK_LOSS, FALSE, FALSE }, board };
-  MatchGame *target = NULL;
-
-  for (guint i = 0; i < match->games->len; i++)
-    {
-      MatchGame *other = &g_array_index (match->games, MatchGame, i);
-
-      if (other->board == board && *(black ? &other->black : &other->white) == NULL)
-        target = other;
-    }
-  if (target == NULL)
-    {
-      g_array_append_val (match->games, game);
-      target = &g_array_index (match->games, MatchGame, match->games->len - 1);
-    }
-  *(black ? &target->black : &target->white) = player;
-  *(black ? &target->result.black : &target->result.white) = (guint8) own;
-}
-
 static gboolean
 collect_game (ZhTrfReading *reading,
               ZhTrfTeam    *team,
@@ -135,18 +56,9 @@ collect_game (ZhTrfReading *reading,
               Match        *match,
               GError      **error)
 {
-  ZhTrfCell     cell = zh_trf_player_get_cell (player, round);
-  MatchGame     game = { NULL, NULL, ZH_RESULT_NONE, find_board (reading, round, team, player->number) };
   ZhTrfSeenGame seen;
-  int           other;
+  int           other = get_opposing_team (reading, player, round, error);
 
-  if (cell.opponent == 0)
-    {
-      add_half_game (match, player, cell, game.board);
-      return TRUE;
-    }
-
-  other = get_opposing_team (reading, player, round, error);
   if (other == 0 || !zh_trf_see_game (reading, player, round, &seen, error))
     return FALSE;
   if (match->number[1] != 0 && match->number[1] != other)
@@ -154,36 +66,60 @@ collect_game (ZhTrfReading *reading,
                              _ ("round %d: team %d meets both team %d and team %d. Correct the opponent of number %d"),
                              round, team->number, match->number[1], other, player->number);
   match->number[1] = other;
-  game.white = seen.white;
-  game.black = seen.black;
-  game.result = seen.result;
-  g_array_append_val (match->games, game);
+  g_array_append_val (match->games, seen);
   return TRUE;
 }
 
-static gboolean
-is_half_game (ZhTrfCell cell)
+/* The forfeit of a team in a round (record 330), %NULL without one. */
+static const ZhTrfForfeit *
+find_forfeit (ZhTrfReading *reading,
+              int           team,
+              int           round)
 {
-  return cell.opponent == 0 && (cell.result == '+' || cell.result == '-');
-}
-
-static void
-collect_half_games (ZhTrfReading *reading,
-                    ZhTrfTeam    *team,
-                    int           round,
-                    Match        *match)
-{
-  for (guint i = 0; i < team->members->len; i++)
+  for (guint i = 0; i < reading->forfeits->len; i++)
     {
-      ZhTrfPlayer *player = reading->by_number[g_array_index (team->members, int, i)];
-      ZhTrfCell    cell = zh_trf_player_get_cell (player, round);
+      const ZhTrfForfeit *forfeit = &g_array_index (reading->forfeits, ZhTrfForfeit, i);
 
-      if (is_half_game (cell))
-        add_half_game (match, player, cell, find_board (reading, round, team, player->number));
+      if (forfeit->round == round && (forfeit->white == team || forfeit->black == team))
+        return forfeit;
     }
+  return NULL;
 }
 
-/* All games of a team in a round; without any the match's second team stays 0. */
+/* The other team of a match of which no game has two players: a line-up names it, or a forfeit. */
+static int
+find_scheduled_opponent (ZhTrfReading *reading,
+                         int           team,
+                         int           round)
+{
+  const ZhTrfForfeit *forfeit = find_forfeit (reading, team, round);
+  int                 found = forfeit == NULL ? 0 : forfeit->white == team ? forfeit->black
+                                                                           : forfeit->white;
+
+  for (guint i = 0; i < reading->lineups->len && found == 0; i++)
+    {
+      const ZhTrfLineup *lineup = g_ptr_array_index (reading->lineups, i);
+
+      if (lineup->round == round && (lineup->team == team || lineup->opponent == team))
+        found = lineup->team == team ? lineup->opponent : lineup->team;
+    }
+  return found != team && found > 0 && reading->team_by_number[found] != NULL ? found : 0;
+}
+
+static gboolean
+has_seated (ZhTrfReading *reading,
+            int           team,
+            int           round)
+{
+  const GArray *members = reading->team_by_number[team]->members;
+
+  for (guint i = 0; i < members->len; i++)
+    if (zh_trf_cell_is_seated (zh_trf_player_get_cell (reading->by_number[g_array_index (members, int, i)], round)))
+      return TRUE;
+  return FALSE;
+}
+
+/* All games of a team in a round; without a match the second team stays 0. */
 static Match *
 collect_match (ZhTrfReading *reading,
                ZhTrfTeam    *team,
@@ -193,20 +129,24 @@ collect_match (ZhTrfReading *reading,
   Match *match = g_new0 (Match, 1);
 
   match->number[0] = team->number;
-  match->games = g_array_new (FALSE, FALSE, sizeof (MatchGame));
+  match->games = g_array_new (FALSE, FALSE, sizeof (ZhTrfSeenGame));
   for (guint i = 0; i < team->members->len; i++)
     {
       ZhTrfPlayer *player = reading->by_number[g_array_index (team->members, int, i)];
-      ZhTrfCell    cell = zh_trf_player_get_cell (player, round);
 
-      if ((cell.opponent != 0 || is_half_game (cell)) && !collect_game (reading, team, player, round, match, error))
+      if (zh_trf_player_get_cell (player, round).opponent != 0 && !collect_game (reading, team, player, round, match, error))
         {
           match_free (match);
           return NULL;
         }
     }
-  if (match->number[1] > 0)
-    collect_half_games (reading, reading->team_by_number[match->number[1]], round, match);
+  if (match->number[1] == 0)
+    {
+      int other = find_scheduled_opponent (reading, team->number, round);
+
+      if (other > 0 && (has_seated (reading, team->number, round) || has_seated (reading, other, round)))
+        match->number[1] = other;
+    }
   return match;
 }
 
@@ -225,18 +165,29 @@ get_board_colour (const ZhTrfReading *reading,
  * the games decides, since a single board may have been turned by mistake. */
 static gboolean
 is_first_side (const ZhTrfReading *reading,
-               const Match        *match)
+               const GArray       *boards,
+               gboolean            otherwise)
 {
+  int n_colours = 0;
   int votes = 0;
 
-  for (guint i = 0; i < match->games->len; i++)
+  for (guint i = 0; i < boards->len; i++)
     {
-      const MatchGame *game = &g_array_index (match->games, MatchGame, i);
-      gboolean         has_white = game->white != NULL ? game->white->team == match->number[0] : game->black->team != match->number[0];
+      const ZhTrfBoard *board = &g_array_index (boards, ZhTrfBoard, i);
 
-      votes += has_white == (get_board_colour (reading, game->board) == 'W') ? 1 : -1;
+      if (!board->has_colours)
+        continue;
+      n_colours++;
+      votes += board->swapped == (get_board_colour (reading, (int) i + 1) == 'B') ? 1 : -1;
     }
-  return votes >= 0;
+  return n_colours > 0 ? votes >= 0 : otherwise;
+}
+
+static ZhResult
+get_forfeit_result (const ZhTrfForfeit *forfeit)
+{
+  return (ZhResult){ forfeit->result[0] == '+' ? ZH_MARK_WIN : ZH_MARK_LOSS,
+                     forfeit->result[1] == '+' ? ZH_MARK_WIN : ZH_MARK_LOSS, FALSE, FALSE };
 }
 
 static ZhPairing *
@@ -258,44 +209,62 @@ make_match_pairing (ZhTrfReading *reading,
   return pairing;
 }
 
+static gint64
+get_member_number (const ZhTrfBoard *board,
+                   int               side)
+{
+  return board->member[side] != NULL ? board->member[side]->number : 0;
+}
+
+static void
+fill_game (const ZhTrfBoard *board,
+           int               first,
+           ZhGame           *game)
+{
+  gboolean swapped = first == 0 ? board->swapped : !board->swapped;
+
+  if (board->member[0] == NULL && board->member[1] == NULL)
+    return;
+  game->member[0] = get_member_number (board, first);
+  game->member[1] = get_member_number (board, 1 - first);
+  /* Without colours of its own the board has those of record 352. */
+  game->result = board->has_colours || game->swapped == swapped ? board->result : zh_result_swap (board->result);
+  game->swapped = board->has_colours ? swapped : game->swapped;
+}
+
+/* Boards without anybody are lost by both, or as a forfeit of the whole match says. */
 static ZhPairing *
 build_match (ZhTrfReading *reading,
-             const Match  *match)
+             const Match  *match,
+             int           round)
 {
-  gboolean         first = is_first_side (reading, match);
-  gint64           sides[2] = { match->number[first ? 0 : 1], match->number[first ? 1 : 0] };
-  ZhResult         nobody = { ZH_MARK_LOSS, ZH_MARK_LOSS, FALSE, FALSE };
-  ZhPairing       *pairing = make_match_pairing (reading, (int) sides[0], (int) sides[1], nobody);
-  g_autofree char *taken = g_malloc0 ((gsize) pairing->n_games + 1);
+  ZhTrfTeam *teams[2] = { reading->team_by_number[match->number[0]], reading->team_by_number[match->number[1]] };
+  g_autoptr (GArray) boards = zh_trf_seat_match (reading, round, teams, match->games);
+  const ZhTrfForfeit *forfeit = match->games->len == 0 ? find_forfeit (reading, match->number[0], round) : NULL;
+  int                 first = is_first_side (reading, boards, forfeit == NULL || forfeit->white == match->number[0]) ? 0 : 1;
+  ZhResult            nobody = { ZH_MARK_LOSS, ZH_MARK_LOSS, FALSE, FALSE };
+  ZhPairing          *pairing;
 
-  for (guint i = 0; i < match->games->len; i++)
-    {
-      const MatchGame *seen = &g_array_index (match->games, MatchGame, i);
-      int              board = CLAMP (seen->board, 1, pairing->n_games);
-      ZhGame          *game;
-      int              white_team = seen->white != NULL ? seen->white->team : 0;
-
-      /* Boards beyond the match, or two players on one, take the next free place. */
-      for (int tries = 0; taken[board - 1] != 0 && tries < pairing->n_games; tries++)
-        board = board % pairing->n_games + 1;
-      taken[board - 1] = 1;
-
-      game = &pairing->games[board - 1];
-      game->swapped = seen->white != NULL ? white_team != sides[0] : seen->black->team == sides[0];
-      game->member[game->swapped ? 1 : 0] = seen->white != NULL ? seen->white->number : 0;
-      game->member[game->swapped ? 0 : 1] = seen->black != NULL ? seen->black->number : 0;
-      game->result = seen->result;
-    }
+  if (forfeit != NULL)
+    nobody = forfeit->white == match->number[first] ? get_forfeit_result (forfeit) : zh_result_swap (get_forfeit_result (forfeit));
+  pairing = make_match_pairing (reading, match->number[first], match->number[1 - first], nobody);
+  for (guint i = 0; i < boards->len; i++)
+    fill_game (&g_array_index (boards, ZhTrfBoard, i), first, &pairing->games[i]);
   return pairing;
 }
 
-/* A team without games: its bye from 320, otherwise from the letters of its members. */
+/* A team without games: its bye from 320, otherwise from the letters of its members, of whom a
+ * reserve may have another one. */
 gboolean
 zh_trf_team_get_bye (ZhTrfReading  *reading,
                      ZhTrfTeam     *team,
                      int            round,
                      ZhPairingKind *kind)
 {
+  static const char letters[] = "UFHZ";
+  const char       *best = NULL;
+  ZhTrfPlayer      *odd = NULL;
+
   if (round <= (int) reading->team_bye->len && g_array_index (reading->team_bye, int, round - 1) == team->number)
     {
       *kind = ZH_PAIRING_ALLOCATED_BYE;
@@ -304,8 +273,31 @@ zh_trf_team_get_bye (ZhTrfReading  *reading,
   for (guint i = 0; i < team->members->len; i++)
     {
       ZhTrfPlayer *player = reading->by_number[g_array_index (team->members, int, i)];
+      ZhTrfCell    cell = zh_trf_player_get_cell (player, round);
+      const char  *letter = cell.result != ' ' ? strchr (letters, cell.result) : NULL;
 
-      if (zh_trf_player_get_cell (player, round).present && zh_trf_cell_get_bye (reading, player, round, kind, NULL))
+      if (letter != NULL && (best == NULL || letter < best))
+        {
+          best = letter;
+          zh_trf_cell_get_bye (reading, player, round, kind, NULL);
+        }
+      if (cell.present && (odd == NULL || cell.result == '+'))
+        odd = player;
+    }
+  return best != NULL || (odd != NULL && zh_trf_cell_get_bye (reading, odd, round, kind, NULL));
+}
+
+/* Whether two teams have a match against each other already. */
+static gboolean
+have_match (const ZhRound *round,
+            int            team,
+            int            other)
+{
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      if ((pairing->entry[0] == team && pairing->entry[1] == other) || (pairing->entry[0] == other && pairing->entry[1] == team))
         return TRUE;
     }
   return FALSE;
@@ -320,8 +312,6 @@ add_forfeited_matches (ZhTrfReading *reading,
   for (guint i = 0; i < reading->forfeits->len; i++)
     {
       const ZhTrfForfeit *forfeit = &g_array_index (reading->forfeits, ZhTrfForfeit, i);
-      ZhResult            result = { forfeit->result[0] == '+' ? ZH_MARK_WIN : ZH_MARK_LOSS,
-                          forfeit->result[1] == '+' ? ZH_MARK_WIN : ZH_MARK_LOSS, FALSE, FALSE };
 
       if (forfeit->round != round->number)
         continue;
@@ -329,10 +319,16 @@ add_forfeited_matches (ZhTrfReading *reading,
         return zh_trf_line_fail (forfeit->line, error, _ ("one of the teams %d and %d is no team of this file. Correct the number, or add the missing 310 line"),
                                  forfeit->white, forfeit->black);
       /* With board results in the 001 records the match stands already. */
-      if (met[forfeit->white] || met[forfeit->black])
+      if (have_match (round, forfeit->white, forfeit->black))
         continue;
+      if (met[forfeit->white] || met[forfeit->black])
+        {
+          zh_trf_reading_note (reading, forfeit->line, _ ("Round %d: the match of teams %d and %d is said to be forfeited, but one of them has another opponent in the results, which count"),
+                               round->number, forfeit->white, forfeit->black);
+          continue;
+        }
       met[forfeit->white] = met[forfeit->black] = TRUE;
-      g_ptr_array_add (round->pairings, make_match_pairing (reading, forfeit->white, forfeit->black, result));
+      g_ptr_array_add (round->pairings, make_match_pairing (reading, forfeit->white, forfeit->black, get_forfeit_result (forfeit)));
     }
   return TRUE;
 }
@@ -358,13 +354,33 @@ add_match (ZhTrfReading *reading,
   else if (match->number[1] > 0)
     {
       met[team->number] = met[match->number[1]] = TRUE;
-      g_ptr_array_add (round->pairings, build_match (reading, match));
+      g_ptr_array_add (round->pairings, build_match (reading, match, round->number));
     }
   match_free (match);
   if (fault == NULL)
     return TRUE;
   g_propagate_error (error, g_steal_pointer (&fault));
   return FALSE;
+}
+
+static void
+add_byes (ZhTrfReading   *reading,
+          ZhRound        *round,
+          const gboolean *met)
+{
+  int allocated = round->number <= (int) reading->team_bye->len ? g_array_index (reading->team_bye, int, round->number - 1) : 0;
+
+  for (guint i = 0; i < reading->teams->len; i++)
+    {
+      ZhTrfTeam    *team = g_ptr_array_index (reading->teams, i);
+      ZhPairingKind kind;
+
+      if (met[team->number] && team->number == allocated)
+        zh_trf_reading_note (reading, team->line, _ ("Round %d: record 320 gives team %d the bye, but it has an opponent in the results, which count"),
+                             round->number, team->number);
+      else if (!met[team->number] && zh_trf_team_get_bye (reading, team, round->number, &kind))
+        g_ptr_array_add (round->pairings, zh_pairing_new (kind, team->number, 0, 0));
+    }
 }
 
 ZhRound *
@@ -385,14 +401,7 @@ zh_trf_build_match_round (ZhTrfReading *reading,
   if (!add_forfeited_matches (reading, round, met, error))
     return NULL;
 
-  for (guint i = 0; i < reading->teams->len; i++)
-    {
-      ZhTrfTeam    *team = g_ptr_array_index (reading->teams, i);
-      ZhPairingKind kind;
-
-      if (!met[team->number] && zh_trf_team_get_bye (reading, team, number, &kind))
-        g_ptr_array_add (round->pairings, zh_pairing_new (kind, team->number, 0, 0));
-    }
+  add_byes (reading, round, met);
   for (guint i = 0; i < round->pairings->len; i++)
     ((ZhPairing *) g_ptr_array_index (round->pairings, i))->number = (int) i + 1;
   round->state = zh_round_count_open (round) == 0 ? ZH_ROUND_CLOSED : ZH_ROUND_PUBLISHED;

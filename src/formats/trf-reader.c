@@ -9,11 +9,12 @@
 #include "history.h"
 #include "text-guess.h"
 #include "text-lines.h"
+#include "trf-boards.h"
 #include "trf-reading.h"
 #include "trf-type.h"
 
 /* How often the lines are gone through. */
-#define N_PASSES 4
+#define N_PASSES 6
 
 /* Players × rounds of the largest tournament that is believed. */
 #define MAX_CELLS 2000000
@@ -187,6 +188,18 @@ read_records (ZhTrfReading      *self,
   return TRUE;
 }
 
+static gboolean
+is_known (const ZhTrfLine *line)
+{
+  static const ZhTrfRecord *const parts[] = { zh_trf_setting_records, zh_trf_roster_records, zh_trf_old_roster_records,
+                                              zh_trf_team_records, zh_trf_exchange_records };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (find_record (parts[i], line) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 read_other_lines (ZhTrfReading *self)
 {
@@ -195,16 +208,14 @@ read_other_lines (ZhTrfReading *self)
       const ZhTrfLine *line = &g_array_index (self->lines, ZhTrfLine, i);
 
       if (*line->text == '\0' || zh_trf_line_has_code (line, "001") ||
-          find_record (zh_trf_setting_records, line) != NULL || find_record (zh_trf_team_records, line) != NULL ||
-          find_record (zh_trf_exchange_records, line) != NULL ||
-          is_one_of (line, derived_codes, G_N_ELEMENTS (derived_codes)))
+          is_known (line) || is_one_of (line, derived_codes, G_N_ELEMENTS (derived_codes)))
         continue;
       if (!zh_trf_read_national (self, line))
         g_ptr_array_add (self->file->extra_lines, g_strdup (line->text));
     }
 }
 
-/* The last round in which anybody has an opponent or an allocated bye. */
+/* The last round in which anybody has an opponent, a board or an allocated bye. */
 static int
 count_paired_rounds (const ZhTrfReading *self)
 {
@@ -218,7 +229,8 @@ count_paired_rounds (const ZhTrfReading *self)
         {
           ZhTrfCell cell = zh_trf_player_get_cell (player, round);
 
-          if (cell.opponent != 0 || cell.result == 'U')
+          if (cell.opponent != 0 || cell.result == 'U' ||
+              (self->is_team && cell.colour != '-' && zh_trf_cell_is_half_game (cell)))
             last = round;
         }
     }
@@ -230,8 +242,51 @@ count_paired_rounds (const ZhTrfReading *self)
   return last;
 }
 
+/* The rounds in which two entries played each other. */
+static GArray *
+list_meetings (const ZhHistory *history,
+               int              entry,
+               int              opponent)
+{
+  GArray *rounds = g_array_new (FALSE, FALSE, sizeof (int));
+
+  for (int round = 1; round <= history->n_rounds; round++)
+    {
+      const ZhCell *cell = zh_history_get_cell (history, entry, round);
+
+      if (cell->opponent == opponent && (zh_outcome_is_played (cell->outcome) || cell->outcome == ZH_OUTCOME_PENDING))
+        g_array_append_val (rounds, round);
+    }
+  return rounds;
+}
+
+/* In a Swiss nobody meets an opponent again (C.04.1, 2; C.04.2, 3.5: a forfeited game is no meeting). */
 static void
-compare_points (ZhTrfReading *self)
+note_meetings (ZhTrfReading    *self,
+               const ZhHistory *history,
+               int              entry)
+{
+  int most = zh_trf_type_count_meetings (self->tournament);
+
+  for (int round = 1; most > 0 && round <= history->n_rounds; round++)
+    {
+      int opponent = zh_history_get_cell (history, entry, round)->opponent;
+      g_autoptr (GArray) rounds = opponent > entry ? list_meetings (history, entry, opponent) : g_array_new (FALSE, FALSE, sizeof (int));
+      g_autoptr (GString) words = g_string_new (NULL);
+
+      if ((int) rounds->len <= most || g_array_index (rounds, int, rounds->len - 1) != round)
+        continue;
+      for (guint i = 0; i < rounds->len; i++)
+        g_string_append_printf (words, "%s%d", i > 0 ? ", " : "", g_array_index (rounds, int, i));
+      /* Translators: two numbers of players or teams, then rounds such as 2, 5. */
+      zh_trf_reading_note (self, NULL, _ ("Numbers %d and %d play each other more often than the system allows: in rounds %s. Check their opponents"),
+                           (int) zh_history_get_entry (history, entry)->id, (int) zh_history_get_entry (history, opponent)->id, words->str);
+    }
+}
+
+/* What the file says besides the results is compared with them. */
+static void
+compare_with_results (ZhTrfReading *self)
 {
   g_autoptr (ZhHistory) history = zh_history_new (self->tournament, self->n_paired);
 
@@ -242,6 +297,7 @@ compare_points (ZhTrfReading *self)
       g_autofree char  *stated = NULL;
       g_autofree char  *computed = NULL;
 
+      note_meetings (self, history, i);
       if (place == NULL || !place->has_points || zh_trf_points_agree (entry, history, i, place->points))
         continue;
       stated = zh_points_format (place->points);
@@ -266,7 +322,9 @@ static gboolean
 read_lines (ZhTrfReading *self,
             GError      **error)
 {
-  if (!read_first_pass (self, error) || !read_records (self, 2, zh_trf_team_records, error) || !has_entries (self, error))
+  if (!read_first_pass (self, error) || !read_records (self, 2, zh_trf_roster_records, error) ||
+      !read_records (self, 3, zh_trf_old_roster_records, error) || !read_records (self, 4, zh_trf_team_records, error) ||
+      !has_entries (self, error))
     return FALSE;
   read_other_lines (self);
 
@@ -283,12 +341,72 @@ read_lines (ZhTrfReading *self,
   if (self->file->type[0] == '\0' && (self->file->stated & ZH_TRF_STATES_SYSTEM) == 0)
     zh_trf_type_guess (self->tournament);
   zh_trf_type_count_cycles (self->tournament);
-  if (!read_records (self, 3, zh_trf_exchange_records, error) || !zh_trf_apply_exchange (self, error))
+  if (!read_records (self, 5, zh_trf_exchange_records, error) || !zh_trf_apply_exchange (self, error))
     return FALSE;
 
-  compare_points (self);
+  compare_with_results (self);
   g_ptr_array_sort (self->file->notes, compare_notes);
   return TRUE;
+}
+
+/* How many lines show what a file is. */
+#define LINES_TO_RECOGNISE 60
+
+static gboolean
+is_player_line (const ZhTrfLine *line)
+{
+  static const ZhTrfField number_field = { 5, 8, NC_ ("TRF field", "start number") };
+  int                     number = 0;
+
+  return zh_trf_line_has_code (line, "001") && zh_trf_line_is_blank (line, 9, 9) && line->n_columns >= 15 &&
+         zh_trf_line_get_int (line, &number_field, 1, ZH_TRF_MAX_NUMBER, &number, NULL) && number > 0;
+}
+
+/* A line of the format: its code, then a blank or nothing; or a player. */
+static gboolean
+is_report_line (const ZhTrfLine *line)
+{
+  if (zh_trf_line_has_code (line, "001"))
+    return is_player_line (line);
+  return line->n_columns >= 3 && zh_trf_line_is_blank (line, 4, 4) &&
+         (is_known (line) || is_one_of (line, derived_codes, G_N_ELEMENTS (derived_codes)) || zh_trf_line_has_code (line, "###"));
+}
+
+gboolean
+zh_trf_is_report (const char *text)
+{
+  g_autofree char *start = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), 100 * LINES_TO_RECOGNISE));
+  g_auto (GStrv) lines = zh_text_split_lines (g_str_has_prefix (start, "\xEF\xBB\xBF") ? start + 3 : start);
+  g_autoptr (GHashTable) codes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  guint n_lines = 0;
+  guint n_known = 0;
+  guint n_players = 0;
+
+  for (guint i = 0; lines[i] != NULL && n_lines < LINES_TO_RECOGNISE; i++)
+    {
+      ZhTrfLine line;
+
+      if (*lines[i] == '\0')
+        continue;
+      zh_trf_line_init (&line, (int) i + 1, lines[i]);
+      n_lines++;
+      if (is_report_line (&line))
+        {
+          n_known++;
+          n_players += zh_trf_line_has_code (&line, "001") ? 1 : 0;
+          g_hash_table_add (codes, g_strndup (lines[i], 3));
+        }
+      zh_trf_line_clear (&line);
+    }
+  return 2 * n_known > n_lines && ((n_players > 0 && n_known > 1) || g_hash_table_size (codes) > 2);
+}
+
+gboolean
+zh_trf_is_report_bytes (GBytes *bytes)
+{
+  g_autofree char *text = zh_text_decode (bytes, zh_text_guess_encoding (bytes), NULL, NULL);
+
+  return text != NULL && zh_trf_is_report (text);
 }
 
 /* The lines refer to @texts. */

@@ -25,6 +25,20 @@ ZhTrfFile *zh_trf_read (const char       *text,
                         GError          **error);
 
 /**
+ * zh_trf_is_report:
+ * @text: UTF-8, the beginning or the whole of a file
+ *
+ * Looks at the first lines: most of them must begin with a code of the format, and among them
+ * must be a player with his number in its columns, or several different records.
+ *
+ * Returns: whether the text is a tournament report, and not a list
+ */
+gboolean zh_trf_is_report (const char *text);
+
+/* As zh_trf_is_report(), of a file in any encoding that zh_trf_read_bytes() takes. */
+gboolean zh_trf_is_report_bytes (GBytes *bytes);
+
+/**
  * zh_trf_read_bytes:
  * @bytes: the file: UTF-8, UTF-16, Latin-1 or Windows-1251
  *

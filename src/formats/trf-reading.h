@@ -42,8 +42,8 @@ typedef struct
   int              number;
   const ZhTrfLine *line;
   char            *name;
-  gboolean         has_points;
-  ZhPoints         match_points;
+  gboolean         has_points[2]; /* match points, game points */
+  ZhPoints         points[2];
   int              rank;
   GArray          *members; /* (element-type int) numbers of players, by board */
 } ZhTrfTeam;
@@ -51,9 +51,11 @@ typedef struct
 /* A team's line-up out of order, record 300. */
 typedef struct
 {
-  int     round;
-  int     team;
-  GArray *boards; /* (element-type int) numbers of players, 0 for an empty board */
+  const ZhTrfLine *line;
+  int              round;
+  int              team;
+  int              opponent;
+  GArray          *boards; /* (element-type int) numbers of players, 0 for an empty board */
 } ZhTrfLineup;
 
 /* A forfeited match, record 330. */
@@ -75,14 +77,13 @@ typedef struct
   ZhPairingKind    kind;
 } ZhTrfBye;
 
-/* An abnormal value of an outcome, record 299. */
+/* An abnormal value of an outcome, record 299; @number 0 is everybody, @round 0 every round. */
 typedef struct
 {
-  const ZhTrfLine *line;
-  char             type;
-  int              number;
-  int              round;
-  ZhPoints         points;
+  char     type;
+  int      number;
+  int      round;
+  ZhPoints points;
 } ZhTrfAbnormal;
 
 typedef struct
@@ -95,12 +96,13 @@ typedef struct
   ZhEntry      *entries[ZH_TRF_MAX_NUMBER + 1]; /* by number, once they are built */
   GPtrArray    *teams;                          /* (element-type ZhTrfTeam) */
   ZhTrfTeam    *team_by_number[ZH_TRF_MAX_NUMBER + 1];
-  GPtrArray    *lineups;       /* (element-type ZhTrfLineup) */
-  GArray       *forfeits;      /* (element-type ZhTrfForfeit) */
-  GArray       *byes;          /* (element-type ZhTrfBye) */
-  GArray       *abnormal;      /* (element-type ZhTrfAbnormal) */
-  GArray       *team_bye;      /* (element-type int) by round: team with the bye, 0 none; record 320 */
-  char         *board_colours; /* record 352 */
+  GPtrArray    *lineups;           /* (element-type ZhTrfLineup) */
+  GArray       *forfeits;          /* (element-type ZhTrfForfeit) */
+  GArray       *byes;              /* (element-type ZhTrfBye) */
+  GArray       *abnormal;          /* (element-type ZhTrfAbnormal) */
+  int           n_about_everybody; /* records of abnormal points without numbers */
+  GArray       *team_bye;          /* (element-type int) by round: team with the bye, 0 none; record 320 */
+  char         *board_colours;     /* record 352 */
   gboolean      is_team;
   gboolean      pab_stated;
   int           n_paired; /* last round paired, known after the 001 records */
@@ -128,6 +130,8 @@ typedef struct
 
 /* Records of each part, ended by a %NULL code. */
 extern const ZhTrfRecord zh_trf_setting_records[];
+extern const ZhTrfRecord zh_trf_roster_records[];
+extern const ZhTrfRecord zh_trf_old_roster_records[];
 extern const ZhTrfRecord zh_trf_team_records[];
 extern const ZhTrfRecord zh_trf_exchange_records[];
 

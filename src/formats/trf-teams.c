@@ -8,7 +8,7 @@
 
 #include "errors.h"
 #include "teams.h"
-#include "trf-reading.h"
+#include "trf-boards.h"
 
 void
 zh_trf_team_free (gpointer data)
@@ -30,28 +30,39 @@ zh_trf_lineup_free (gpointer data)
 }
 
 static gboolean
+add_team_member (ZhTrfReading    *reading,
+                 const ZhTrfLine *line,
+                 ZhTrfTeam       *team,
+                 int              number,
+                 GError         **error)
+{
+  ZhTrfPlayer *player = reading->by_number[number];
+
+  if (player == NULL)
+    return zh_trf_line_fail (line, error,
+                             _ ("team “%s”: number %d is no player of this file. Correct the number, or add the missing 001 line"),
+                             team->name, number);
+  if (player->team != 0)
+    return zh_trf_line_fail (line, error, _ ("team “%s”: number %d already plays for team %d. Remove the player from one of them"),
+                             team->name, number, player->team);
+  player->team = team->number;
+  g_array_append_val (team->members, number);
+  return TRUE;
+}
+
+static gboolean
 read_members (ZhTrfReading *reading,
               ZhTrfTeam    *team,
               int           column,
               GError      **error)
 {
-  if (!zh_trf_line_get_numbers (team->line, column, team->members, error))
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (int));
+
+  if (!zh_trf_line_get_numbers (team->line, column, numbers, error))
     return FALSE;
-
-  for (guint i = 0; i < team->members->len; i++)
-    {
-      int          number = g_array_index (team->members, int, i);
-      ZhTrfPlayer *player = reading->by_number[number];
-
-      if (player == NULL)
-        return zh_trf_line_fail (team->line, error,
-                                 _ ("team “%s”: number %d is no player of this file. Correct the number, or add the missing 001 line"),
-                                 team->name, number);
-      if (player->team != 0)
-        return zh_trf_line_fail (team->line, error, _ ("team “%s”: number %d already plays for team %d. Remove the player from one of them"),
-                                 team->name, number, player->team);
-      player->team = team->number;
-    }
+  for (guint i = 0; i < numbers->len; i++)
+    if (!add_team_member (reading, team->line, team, g_array_index (numbers, int, i), error))
+      return FALSE;
   return TRUE;
 }
 
@@ -80,22 +91,88 @@ read_team (ZhTrfReading    *reading,
            GError         **error)
 {
   static const ZhTrfField number_field = { 5, 7, NC_ ("TRF field", "team number") };
-  static const ZhTrfField points_field = { 55, 60, NC_ ("TRF field", "match points") };
+  static const ZhTrfField points_fields[2] = { { 55, 60, NC_ ("TRF field", "match points") }, { 62, 67, NC_ ("TRF field", "game points") } };
   static const ZhTrfField rank_field = { 69, 71, NC_ ("TRF field", "rank") };
   ZhTrfTeam              *team;
   int                     number = 0;
 
-  if (!zh_trf_line_get_int (line, &number_field, 1, 999, &number, error))
+  if (!zh_trf_line_get_int (line, &number_field, 1, ZH_TRF_MAX_TEAM, &number, error))
     return FALSE;
   if (number == 0 || reading->team_by_number[number] != NULL)
     return zh_trf_line_fail (line, error, _ ("the team number (columns 5–7) is blank or stands in another line already. Give every team a number of its own"));
 
   team = add_team (reading, line, number, zh_trf_line_dup (line, 9, 40));
   reading->is_team = TRUE;
-  team->has_points = !zh_trf_line_is_blank (line, points_field.first, points_field.last);
-  return zh_trf_line_get_points (line, &points_field, &team->match_points, error) &&
-         zh_trf_line_get_int (line, &rank_field, 0, 999, &team->rank, error) &&
+  for (int i = 0; i < 2; i++)
+    {
+      team->has_points[i] = !zh_trf_line_is_blank (line, points_fields[i].first, points_fields[i].last);
+      if (!zh_trf_line_get_points (line, &points_fields[i], &team->points[i], error))
+        return FALSE;
+    }
+  return zh_trf_line_get_int (line, &rank_field, 0, ZH_TRF_MAX_TEAM, &team->rank, error) &&
          read_members (reading, team, 74, error);
+}
+
+/* The team of record 310 that a line of record 013 is about: the one of its players, otherwise
+ * the one of its name. */
+static ZhTrfTeam *
+find_same_team (ZhTrfReading *reading,
+                const GArray *members,
+                const char   *name)
+{
+  g_autofree char *folded = g_utf8_casefold (name, -1);
+
+  for (guint i = 0; i < members->len; i++)
+    {
+      const ZhTrfPlayer *player = reading->by_number[g_array_index (members, int, i)];
+
+      if (player != NULL && player->team != 0)
+        return reading->team_by_number[player->team];
+    }
+  for (guint i = 0; i < reading->teams->len && *name != '\0'; i++)
+    {
+      ZhTrfTeam       *team = g_ptr_array_index (reading->teams, i);
+      g_autofree char *other = g_utf8_casefold (team->name, -1);
+
+      if (zh_trf_line_has_code (team->line, "310") && strcmp (folded, other) == 0)
+        return team;
+    }
+  return NULL;
+}
+
+/* The same team by both records: those whom 310 left out join it behind the others. */
+static gboolean
+join_old_team (ZhTrfReading    *reading,
+               const ZhTrfLine *line,
+               ZhTrfTeam       *team,
+               const GArray    *members,
+               GError         **error)
+{
+  for (guint i = 0; i < members->len; i++)
+    {
+      int                number = g_array_index (members, int, i);
+      const ZhTrfPlayer *player = reading->by_number[number];
+
+      if (player != NULL && player->team == team->number)
+        continue;
+      if (!add_team_member (reading, line, team, number, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+keep_club (ZhTrfReading *reading,
+           const GArray *members,
+           const char   *name)
+{
+  for (guint i = 0; i < members->len; i++)
+    {
+      ZhTrfPlayer *player = reading->by_number[g_array_index (members, int, i)];
+
+      if (player != NULL)
+        zh_person_set_string (&player->person->club, name);
+    }
 }
 
 /* 013 of TRF16. In an individual tournament it only says who belongs together, which is
@@ -106,27 +183,25 @@ read_old_team (ZhTrfReading    *reading,
                GError         **error)
 {
   g_autofree char *name = zh_trf_line_dup (line, 5, 36);
-  g_autoptr (GArray) members = NULL;
-  int number = 1;
+  g_autoptr (GArray) members = g_array_new (FALSE, FALSE, sizeof (int));
+  ZhTrfTeam *same;
+  int        number = 1;
 
-  if (reading->is_team)
-    {
-      while (number < 999 && reading->team_by_number[number] != NULL)
-        number++;
-      return read_members (reading, add_team (reading, line, number, g_steal_pointer (&name)), 37, error);
-    }
-
-  members = g_array_new (FALSE, FALSE, sizeof (int));
   if (!zh_trf_line_get_numbers (line, 37, members, error))
     return FALSE;
-  for (guint i = 0; i < members->len; i++)
+  if (!reading->is_team)
     {
-      ZhTrfPlayer *player = reading->by_number[g_array_index (members, int, i)];
-
-      if (player != NULL)
-        zh_person_set_string (&player->person->club, name);
+      keep_club (reading, members, name);
+      return TRUE;
     }
-  return TRUE;
+  same = find_same_team (reading, members, name);
+  if (same != NULL && zh_trf_line_has_code (same->line, "310"))
+    return join_old_team (reading, line, same, members, error);
+  while (number < ZH_TRF_MAX_TEAM && reading->team_by_number[number] != NULL)
+    number++;
+  if (reading->team_by_number[number] != NULL)
+    return zh_trf_line_fail (line, error, _ ("the file has more than %d teams, which the format has no numbers for. Check whether it is damaged"), ZH_TRF_MAX_TEAM);
+  return read_members (reading, add_team (reading, line, number, g_steal_pointer (&name)), 37, error);
 }
 
 /* 320: what a team's bye is worth, and who had it, round by round. */
@@ -156,7 +231,7 @@ read_team_byes (ZhTrfReading    *reading,
       ZhTrfField field = { column, column + 2, NC_ ("TRF field", "team number") };
       int        number = 0;
 
-      if (!zh_trf_line_get_int (line, &field, 0, 999, &number, error))
+      if (!zh_trf_line_get_int (line, &field, 0, ZH_TRF_MAX_TEAM, &number, error))
         return FALSE;
       if (number != 0 && reading->team_by_number[number] == NULL)
         return zh_trf_line_fail (line, error, _ ("team %d, which has a bye, is no team of this file. Correct the number, or add the missing 310 line"), number);
@@ -179,8 +254,8 @@ read_forfeited_match (ZhTrfReading    *reading,
   if (strcmp (result, "+-") != 0 && strcmp (result, "-+") != 0 && strcmp (result, "--") != 0)
     return zh_trf_line_fail (line, error, _ ("“%s” is no forfeited match; expected +-, -+ or --. Correct the line and read the file again"), result);
   if (!zh_trf_line_get_int (line, &round_field, 1, ZH_MAX_ROUNDS, &forfeit.round, error) ||
-      !zh_trf_line_get_int (line, &white_field, 1, 999, &forfeit.white, error) ||
-      !zh_trf_line_get_int (line, &black_field, 1, 999, &forfeit.black, error))
+      !zh_trf_line_get_int (line, &white_field, 1, ZH_TRF_MAX_TEAM, &forfeit.white, error) ||
+      !zh_trf_line_get_int (line, &black_field, 1, ZH_TRF_MAX_TEAM, &forfeit.black, error))
     return FALSE;
   if (forfeit.round == 0 || forfeit.white == forfeit.black)
     return zh_trf_line_fail (line, error, _ ("a forfeited match needs its round (columns 8–10) and two teams (columns 12–18). Complete the line"));
@@ -196,47 +271,40 @@ read_lineup (ZhTrfReading    *reading,
 {
   static const ZhTrfField round_field = { 5, 7, NC_ ("TRF field", "round") };
   static const ZhTrfField team_field = { 9, 11, NC_ ("TRF field", "team number") };
+  static const ZhTrfField opponent_field = { 13, 15, NC_ ("TRF field", "team number") };
   ZhTrfLineup            *lineup = g_new0 (ZhTrfLineup, 1);
 
+  lineup->line = line;
   lineup->boards = g_array_new (FALSE, FALSE, sizeof (int));
   g_ptr_array_add (reading->lineups, lineup);
-  return zh_trf_line_get_int (line, &round_field, 1, ZH_MAX_ROUNDS, &lineup->round, error) &&
-         zh_trf_line_get_int (line, &team_field, 1, 999, &lineup->team, error) &&
-         zh_trf_line_get_numbers (line, 17, lineup->boards, error);
+  if (!zh_trf_line_get_int (line, &round_field, 1, ZH_MAX_ROUNDS, &lineup->round, error) ||
+      !zh_trf_line_get_int (line, &team_field, 1, ZH_TRF_MAX_TEAM, &lineup->team, error) ||
+      !zh_trf_line_get_int (line, &opponent_field, 0, ZH_TRF_MAX_TEAM, &lineup->opponent, error) ||
+      !zh_trf_line_get_numbers (line, 17, lineup->boards, error))
+    return FALSE;
+  if (zh_trf_find_lineup (reading, lineup->round, lineup->team) != lineup)
+    zh_trf_reading_note (reading, line, _ ("Round %d: team %d has a second line-up; the first one counts"), lineup->round, lineup->team);
+  return TRUE;
 }
 
-const ZhTrfRecord zh_trf_team_records[] = {
+/* What says which teams there are, and after it what says so in the older way: a file may
+ * hold both. */
+const ZhTrfRecord zh_trf_roster_records[] = {
   { "310", read_team },
+  { NULL, NULL },
+};
+
+const ZhTrfRecord zh_trf_old_roster_records[] = {
   { "013", read_old_team },
+  { NULL, NULL },
+};
+
+const ZhTrfRecord zh_trf_team_records[] = {
   { "320", read_team_byes },
   { "330", read_forfeited_match },
   { "300", read_lineup },
   { NULL, NULL },
 };
-
-/* How many boards a match has: record 352, otherwise the most games a team ever plays. */
-static int
-count_boards (ZhTrfReading *reading)
-{
-  int most = (int) strlen (reading->board_colours);
-
-  for (guint i = 0; most == 0 && i < reading->lineups->len; i++)
-    most = (int) ((ZhTrfLineup *) g_ptr_array_index (reading->lineups, i))->boards->len;
-  if (most > 0)
-    return most;
-
-  for (guint i = 0; i < reading->teams->len; i++)
-    for (int round = 1; round <= reading->n_paired; round++)
-      {
-        ZhTrfTeam *team = g_ptr_array_index (reading->teams, i);
-        int        n = 0;
-
-        for (guint k = 0; k < team->members->len; k++)
-          n += zh_trf_player_get_cell (reading->by_number[g_array_index (team->members, int, k)], round).opponent != 0;
-        most = MAX (most, n);
-      }
-  return MAX (most, 1);
-}
 
 static void
 add_members (ZhTrfReading    *reading,
@@ -305,6 +373,7 @@ zh_trf_build_team (ZhTrfReading *reading,
   ZhTournament *tournament = reading->tournament;
   ZhScoring    *scoring = &tournament->scoring;
   ZhPoints      allocated;
+  int           primary;
 
   if (reading->teams->len == 0)
     {
@@ -314,7 +383,8 @@ zh_trf_build_team (ZhTrfReading *reading,
     }
   note_players_without_team (reading);
   g_ptr_array_sort (reading->teams, compare_teams);
-  tournament->boards = count_boards (reading);
+  tournament->boards = zh_trf_count_boards (reading);
+  primary = zh_tournament_counts_games (tournament) ? 1 : 0;
   allocated = scoring->allocated_bye;
   zh_tournament_set_team_byes (tournament);
   if (reading->pab_stated)
@@ -324,7 +394,7 @@ zh_trf_build_team (ZhTrfReading *reading,
     {
       ZhTrfTeam *team = g_ptr_array_index (reading->teams, i);
       ZhEntry   *entry = zh_entry_new ();
-      ZhTrfPlace place = { team->number, team->has_points, team->match_points, team->rank };
+      ZhTrfPlace place = { team->number, team->has_points[primary], team->points[primary], team->rank };
 
       entry->id = team->number;
       entry->start_number = team->number;

@@ -230,6 +230,16 @@ zh_trf_type_count_cycles (ZhTournament *tournament)
     tournament->cycles = MIN (tournament->n_rounds / per_cycle, MOST_CYCLES);
 }
 
+int
+zh_trf_type_count_meetings (const ZhTournament *tournament)
+{
+  static const char *const again[] = { "knockout", "double-elimination", "match", NULL };
+
+  if (zh_tournament_is_predetermined (tournament) || g_strv_contains (again, tournament->system) || tournament->entries->len < 3)
+    return 0;
+  return strcmp (tournament->system, "double-swiss") == 0 ? 2 : 1;
+}
+
 gboolean
 zh_trf_type_is_baku (const ZhTournament *tournament)
 {

@@ -49,6 +49,16 @@ void zh_trf_type_guess (ZhTournament *tournament);
  */
 void zh_trf_type_count_cycles (ZhTournament *tournament);
 
+/**
+ * zh_trf_type_count_meetings:
+ *
+ * Source: C.04.1, 2: in a Swiss two participants do not meet twice.
+ *
+ * Returns: how many rounds of a report two entries may be paired with each other in; 0 where the
+ *   system sets no limit
+ */
+int zh_trf_type_count_meetings (const ZhTournament *tournament);
+
 /* Whether the tournament computes its virtual points by Baku acceleration. */
 gboolean zh_trf_type_is_baku (const ZhTournament *tournament);
 

@@ -354,7 +354,7 @@ number_entries (ZhTrfWriting *self,
                 GError      **error)
 {
   g_autoptr (GHashTable) taken = g_hash_table_new (NULL, NULL);
-  int maximum = zh_tournament_is_team (self->tournament) ? 999 : ZH_TRF_MAX_NUMBER;
+  int maximum = zh_tournament_is_team (self->tournament) ? ZH_TRF_MAX_TEAM : ZH_TRF_MAX_NUMBER;
 
   for (int pass = 0; pass < 2; pass++)
     for (guint i = 0; i < self->tournament->entries->len; i++)
