@@ -13,6 +13,7 @@
 #include "desk-members.h"
 #include "desk-team-list.h"
 #include "trf-commands.h"
+#include "trf-reader.h"
 
 /* How far an import is at the end of each of its parts, of ZH_PROGRESS_WHOLE. */
 enum
@@ -23,18 +24,15 @@ enum
   COMPARED = 400
 };
 
-/* Every line of a report begins with three digits. */
+/* A report is told by its records; a file that is called one is read as one, so that its faults
+ * are named. */
 static gboolean
 looks_like_trf (const char *path,
                 GBytes     *bytes)
 {
-  gsize       size = 0;
-  const char *data = g_bytes_get_data (bytes, &size);
+  g_autofree char *folded = g_ascii_strdown (path, -1);
 
-  if (g_str_has_suffix (path, ".trf") || g_str_has_suffix (path, ".trfx") || g_str_has_suffix (path, ".TRF"))
-    return TRUE;
-  return size > 4 && g_ascii_isdigit (data[0]) && g_ascii_isdigit (data[1]) &&
-         g_ascii_isdigit (data[2]) && data[3] == ' ';
+  return g_str_has_suffix (folded, ".trf") || g_str_has_suffix (folded, ".trfx") || zh_trf_is_report_bytes (bytes);
 }
 
 /* FILE, made for the report when there is none yet. */
@@ -77,6 +75,7 @@ import_trf (const ZhCtlTarget *target,
     return ZH_CTL_INPUT;
   if (system == NULL)
     zh_desk_choose_trf_system (file);
+  zh_desk_take_trf_rounds (file);
   for (guint i = 0; i < file->notes->len; i++)
     {
       const ZhTrfNote *note = g_ptr_array_index (file->notes, i);

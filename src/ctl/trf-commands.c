@@ -12,6 +12,16 @@
 #include "trf-type.h"
 #include "why-not.h"
 
+/* From the note @first on. */
+static void
+print_notes (const ZhTrfFile *file,
+             const char      *path,
+             guint            first)
+{
+  for (guint i = first; i < file->notes->len; i++)
+    g_printerr ("%s: %s\n", path, ((const ZhTrfNote *) g_ptr_array_index (file->notes, i))->text);
+}
+
 ZhTrfFile *
 zh_ctl_read_trf (const char *path,
                  GError    **error)
@@ -27,8 +37,7 @@ zh_ctl_read_trf (const char *path,
       g_prefix_error (error, "%s: ", path);
       return NULL;
     }
-  for (guint i = 0; i < file->notes->len; i++)
-    g_printerr ("%s: %s\n", path, ((const ZhTrfNote *) g_ptr_array_index (file->notes, i))->text);
+  print_notes (file, path, 0);
   return file;
 }
 
@@ -285,11 +294,17 @@ run_check (int      n_arguments,
   };
   g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 1, 1, error);
   ZhCtlExit code;
+  guint     n_notes;
 
   if (words == NULL)
     return ZH_CTL_USAGE;
   code = read_file_to_pair (&given, words[0], error);
-  return code == ZH_CTL_DONE ? check_file (&given) : code;
+  if (code != ZH_CTL_DONE)
+    return code;
+  n_notes = given.file->notes->len;
+  zh_desk_take_trf_rounds (given.file);
+  print_notes (given.file, words[0], n_notes);
+  return check_file (&given);
 }
 
 const ZhCtlCommand zh_ctl_trf_commands[] = {

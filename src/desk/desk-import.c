@@ -7,6 +7,7 @@
 
 #include "desk-private.h"
 #include "errors.h"
+#include "history.h"
 #include "pairing-system.h"
 #include "teams.h"
 #include "tiebreak-code.h"
@@ -62,6 +63,40 @@ zh_desk_choose_trf_system (ZhTrfFile *file)
   add_note (file, g_strdup_printf (_ ("Record 192 says %s, which is not paired here; rounds to come are paired as FIDE (Dutch), unless you choose another system"),
                                    file->type_code));
   zh_person_set_string (&tournament->system, "dutch");
+}
+
+/* Whether all games have a result and nobody is announced to be absent, nor a date set, later on. */
+static gboolean
+is_complete (const ZhTrfFile *file)
+{
+  const ZhTournament *tournament = file->tournament;
+  int                 n_paired = zh_tournament_count_paired_rounds (tournament);
+
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    if (zh_round_count_open (g_ptr_array_index (tournament->rounds, i)) > 0)
+      return FALSE;
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      const GArray *absences = ((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->absences;
+
+      if (absences->len > 0 && g_array_index (absences, ZhAbsence, absences->len - 1).round > n_paired)
+        return FALSE;
+    }
+  return n_paired > 0 && (int) file->round_dates->len <= n_paired;
+}
+
+void
+zh_desk_take_trf_rounds (ZhTrfFile *file)
+{
+  ZhTournament *tournament = file->tournament;
+
+  if ((file->stated & ZH_TRF_STATES_ROUNDS) != 0 || tournament->n_rounds > 0 || zh_tournament_is_predetermined (tournament) || !is_complete (file))
+    return;
+  tournament->n_rounds = zh_tournament_count_paired_rounds (tournament);
+  add_note (file, g_strdup_printf (ngettext ("The file does not say how many rounds there are (142); the %d round it has, with all results, was taken as all of them",
+                                             "The file does not say how many rounds there are (142); the %d rounds it has, with all results, were taken as all of them",
+                                             (gulong) tournament->n_rounds),
+                                   tournament->n_rounds));
 }
 
 /* Ids of the file, which are numbers of the report, to ids of ours. */

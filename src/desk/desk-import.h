@@ -31,6 +31,17 @@ ZhTrfFile *zh_desk_read_trf (GBytes           *bytes,
 void zh_desk_choose_trf_system (ZhTrfFile *file);
 
 /**
+ * zh_desk_take_trf_rounds:
+ * @file: about to be checked or imported
+ *
+ * Reports for rating seldom say how many rounds there are (142, XXR), and without it no round is
+ * the last, for which a Swiss has rules of its own. Where all games of the file have a result and
+ * nothing announces another round, its rounds are all of them, and a note says so. A tournament
+ * that is to be paired on must not be passed here.
+ */
+void zh_desk_take_trf_rounds (ZhTrfFile *file);
+
+/**
  * zh_desk_import_trf:
  * @file: as read; its notes say what was adjusted
  * @name: (nullable): of the new tournament; the file's title when %NULL

@@ -2,6 +2,8 @@
 
 #include "trf-export.h"
 
+#include "dutch-acceleration.h"
+
 void
 zh_trf_file_take_places (ZhTrfFile         *file,
                          const ZhStandings *standings)
@@ -17,6 +19,29 @@ zh_trf_file_take_places (ZhTrfFile         *file,
     }
 }
 
+/* Who is in the accelerated group depends on who was there in round 1, which a report does not
+ * tell: it holds the points themselves. */
+static void
+take_virtual_points (ZhTrfFile *file)
+{
+  const ZhTournament *tournament = file->tournament;
+  int                 n_paired = zh_tournament_count_paired_rounds (tournament);
+  int                 n_rounds = MAX (tournament->n_rounds, n_paired);
+  g_autoptr (ZhHistory) history = zh_history_new (tournament, n_paired);
+  g_autofree ZhPoints *points = zh_dutch_virtual_points (history, n_rounds, NULL);
+
+  for (int i = 0; points != NULL && i < history->n_entries * n_rounds; i++)
+    if (points[i] != 0)
+      {
+        ZhVirtualPoints *record = g_new0 (ZhVirtualPoints, 1);
+
+        record->entry_id = zh_history_get_entry (history, i / n_rounds)->id;
+        record->round = i % n_rounds + 1;
+        record->points = points[i];
+        g_ptr_array_add (file->virtual_points, record);
+      }
+}
+
 char *
 zh_trf_export (const ZhCompetition     *competition,
                ZhTournament            *tournament,
@@ -27,5 +52,6 @@ zh_trf_export (const ZhCompetition     *competition,
   g_autoptr (ZhTrfFile) file = zh_trf_file_new_for_tournament (competition, tournament);
 
   zh_trf_file_take_places (file, standings);
+  take_virtual_points (file);
   return zh_trf_write (file, options, error);
 }

@@ -28,6 +28,7 @@ zh_trf_file_new (ZhTournament *tournament)
   self->controller = g_strdup ("");
   self->round_dates = g_array_new (FALSE, TRUE, sizeof (ZhDate));
   self->places = g_array_new (FALSE, TRUE, sizeof (ZhTrfPlace));
+  self->virtual_points = g_ptr_array_new_with_free_func (g_free);
   self->extra_lines = g_ptr_array_new_with_free_func (g_free);
   self->notes = g_ptr_array_new_with_free_func (note_free);
   return self;
@@ -50,6 +51,7 @@ zh_trf_file_free (ZhTrfFile *self)
   g_free (self->controller);
   g_array_unref (self->round_dates);
   g_array_unref (self->places);
+  g_ptr_array_unref (self->virtual_points);
   g_ptr_array_unref (self->extra_lines);
   g_ptr_array_unref (self->notes);
   g_free (self);

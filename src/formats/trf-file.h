@@ -20,9 +20,6 @@ typedef enum
   ZH_TRF_26,
 } ZhTrfDialect;
 
-/* Setting of a team tournament: game points of the pairing-allocated bye (record 320). */
-#define ZH_OPTION_BYE_GAME_POINTS "bye-game-points"
-
 /* Setting of a team tournament: colours of the first side by board (record 352), "WBWB". */
 #define ZH_OPTION_BOARD_COLOURS "board-colours"
 
@@ -56,7 +53,8 @@ typedef struct
  * ZhTrfPlace:
  * @entry_id: whose
  * @has_points: whether the points field is filled in
- * @points: columns 81–84 of a player, match points of a team
+ * @points: columns 81–84 of a player; of a team its match points, or its game points where
+ *   those come first
  * @rank: columns 86–89, 0 when blank
  *
  * What the file's points and rank fields say; the tournament's own points come from the
@@ -90,6 +88,8 @@ typedef struct
  * @round_dates: (element-type ZhDate): 132, from round 1
  * @by_rank: XXC rank: start numbers follow the rank field, entry ids the number field
  * @places: (element-type ZhTrfPlace): points and rank fields, in the order of the entries
+ * @virtual_points: (element-type ZhVirtualPoints): what to write as acceleration where the
+ *   tournament has no virtual points of its own, because its system computes them
  * @extra_lines: (element-type utf8): comments and unknown records, kept for writing
  * @notes: (element-type ZhTrfNote): what was adjusted, by line
  *
@@ -114,6 +114,7 @@ typedef struct
   GArray       *round_dates;
   gboolean      by_rank;
   GArray       *places;
+  GPtrArray    *virtual_points;
   GPtrArray    *extra_lines;
   GPtrArray    *notes;
 } ZhTrfFile;

@@ -1,6 +1,7 @@
 /* Byes to come, acceleration, forbidden pairs and carried points. */
 #include "config.h"
 
+#include "teams.h"
 #include "trf-writing.h"
 
 static int
@@ -116,13 +117,21 @@ compare_stretches (gconstpointer a,
   return left->number - right->number;
 }
 
+static GPtrArray *
+get_virtual_points (const ZhTrfWriting *self)
+{
+  GPtrArray *own = self->tournament->virtual_points;
+
+  return own->len > 0 ? own : self->file->virtual_points;
+}
+
 static GArray *
 list_stretches (ZhTrfWriting *self)
 {
   g_autoptr (GPtrArray) records = g_ptr_array_new ();
   GArray *stretches = g_array_new (FALSE, FALSE, sizeof (Stretch));
 
-  g_ptr_array_extend (records, self->tournament->virtual_points, NULL, NULL);
+  g_ptr_array_extend (records, get_virtual_points (self), NULL, NULL);
   g_ptr_array_sort_with_data (records, compare_virtual, self);
   for (guint i = 0; i < records->len; i++)
     {
@@ -179,7 +188,7 @@ write_old_acceleration (ZhTrfWriting *self)
   gint64    entry_id = 0;
   int       written = 0;
 
-  g_ptr_array_extend (records, self->tournament->virtual_points, NULL, NULL);
+  g_ptr_array_extend (records, get_virtual_points (self), NULL, NULL);
   g_ptr_array_sort_with_data (records, compare_virtual, self);
   for (guint i = 0; i < records->len; i++)
     {
@@ -235,7 +244,7 @@ write_forbidden (ZhTrfWriting *self)
 static void
 write_carried_points (ZhTrfWriting *self)
 {
-  gboolean team = zh_tournament_is_team (self->tournament);
+  gboolean by_matches = zh_tournament_is_team (self->tournament) && !zh_tournament_counts_games (self->tournament);
 
   for (guint i = 0; i < self->tournament->entries->len; i++)
     {
@@ -245,7 +254,7 @@ write_carried_points (ZhTrfWriting *self)
       if (entry->carried_points == 0)
         continue;
       row = zh_trf_row_new ("299");
-      zh_trf_row_put_points (row, team ? 8 : 14, team ? 11 : 17, entry->carried_points);
+      zh_trf_row_put_points (row, by_matches ? 8 : 14, by_matches ? 11 : 17, entry->carried_points);
       zh_trf_row_put (row, 20, 22, "000");
       zh_trf_row_put_int (row, 24, 27, zh_trf_writing_get_number (self, entry->id));
       zh_trf_writing_end_row (self, row);

@@ -136,6 +136,7 @@ import_trf (ZhDesk           *desk,
   if (self->file == NULL)
     return NULL;
   zh_desk_choose_trf_system (self->file);
+  zh_desk_take_trf_rounds (self->file);
   zh_desk_set_progress (desk, &storing);
   return zh_desk_import_trf (desk, self->file, NULL, NULL, &self->id, error);
 }

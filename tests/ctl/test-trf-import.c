@@ -1,0 +1,137 @@
+/* Reports of other programs: told by what is in them, and taken whole. */
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "ctl-runner.h"
+
+/* Two rounds, all results, no number of rounds. */
+static const char complete[] =
+    "\xEF\xBB\xBF### of another program\n"
+    "012 Invented Open\n"
+    "001    1 m    Invented One                      2100 UKR                         2.0    1     3 w 1     2 b 1\n"
+    "001    2 m    Invented Two                      2000 UKR                         1.0    2     4 b 1     1 w 0\n"
+    "001    3 m    Invented Three                    1900 UKR                         1.0    3     1 b 0     4 w 1\n"
+    "001    4 m    Invented Four                     1800 UKR                         0.0    4     2 w 0     3 b 0\n";
+
+static void
+set_up (CtlFixture   *fixture,
+        gconstpointer data)
+{
+  ctl_fixture_init (fixture);
+}
+
+static char *
+find_fixture (const char *name)
+{
+  return g_test_build_filename (G_TEST_DIST, "fixtures", "trf", name, NULL);
+}
+
+/* The rules of the last round hold in the last round of a file that does not count them. */
+static void
+test_check_without_rounds (void)
+{
+  g_autofree char *path = find_fixture ("no-round-count.trf");
+  g_autofree char *output = NULL;
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &output, &errors, "trf", "check", path), ==, 0);
+  g_assert_nonnull (strstr (output, "round 12: agreed"));
+  g_assert_nonnull (strstr (errors, "142"));
+  g_assert_nonnull (strstr (errors, "12 rounds"));
+}
+
+/* What is to be paired on has another round. */
+static void
+test_pair_without_rounds (void)
+{
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (CTL_RUN (complete, NULL, &errors, "trf", "pair", "--system", "dutch", "-"), ==, 0);
+  g_assert_null (strstr (errors, "142"));
+}
+
+static const struct
+{
+  const char *name;
+  const char *added; /* to the complete file */
+  gboolean    is_noted;
+} counted[] = {
+  { "complete", "", TRUE },
+  { "stated", "142 5\n", FALSE },
+  { "stated-by-engine", "XXR 5\n", FALSE },
+  { "absence-to-come", "240 H 003    1\n", FALSE },
+  { "date-to-come", "132                                                                                        26/03/01  26/03/02  26/03/03\n", FALSE },
+  { "open-game", "001    5 m    Invented Five                     1700 UKR                         0.0    5  0000 - Z     6 w\n"
+                 "001    6 m    Invented Six                      1600 UKR                         0.0    6  0000 - Z     5 b\n",
+    FALSE },
+  { "round-robin", "192 BERGER_ROUNDROBIN\n", FALSE },
+};
+
+static void
+test_counted (gconstpointer data)
+{
+  gsize            i = GPOINTER_TO_SIZE (data);
+  g_autofree char *text = g_strconcat (complete, counted[i].added, NULL);
+  g_autofree char *errors = NULL;
+
+  CTL_RUN (text, NULL, &errors, "trf", "check", "-");
+  g_assert_cmpint (strstr (errors, "(142)") != NULL, ==, counted[i].is_noted);
+}
+
+/* A report is a tournament of its own, whatever its file is called; a list stays a list. */
+static void
+test_import_by_content (CtlFixture   *fixture,
+                        gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "report.txt", NULL);
+  g_autofree char *fresh = g_build_filename (fixture->folder, "fresh.zhereb", NULL);
+  g_autofree char *errors = NULL;
+  g_autofree char *entries = NULL;
+
+  g_assert_true (g_file_set_contents (path, complete, -1, NULL));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "import", fresh, path), ==, 0);
+  g_assert_nonnull (strstr (errors, "(142)"));
+  g_assert_cmpint (CTL_RUN (NULL, &entries, NULL, "entry", fresh), ==, 0);
+  g_assert_nonnull (strstr (entries, "Invented Four"));
+  g_assert_null (strstr (entries, "Open"));
+  g_unlink (path);
+  g_unlink (fresh);
+}
+
+/* The points and ranks of all teams of an invented league: reserves at home, both records of teams,
+ * abnormal points for everybody. */
+static void
+test_team_reports (void)
+{
+  static const char *const names[] = { "team-reserves.trf", "team-game-points-first.trf", "team-two-reserves.trf" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = find_fixture (names[i]);
+      g_autofree char *output = NULL;
+
+      CTL_RUN (NULL, &output, NULL, "trf", "check", path);
+      g_test_message ("%s", names[i]);
+      g_assert_nonnull (strstr (output, "standings: agreed"));
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (counted); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ctl/trf-import/counted/%s", counted[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_counted);
+    }
+  g_test_add_func ("/ctl/trf-import/check-without-rounds", test_check_without_rounds);
+  g_test_add_func ("/ctl/trf-import/pair-without-rounds", test_pair_without_rounds);
+  g_test_add_func ("/ctl/trf-import/team-reports", test_team_reports);
+  g_test_add ("/ctl/trf-import/by-content", CtlFixture, NULL, set_up, test_import_by_content, ctl_fixture_tear_down);
+  return g_test_run ();
+}

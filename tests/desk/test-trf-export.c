@@ -1,0 +1,106 @@
+/* A tournament as a report, and what another program makes of it. */
+#include "config.h"
+
+#include <string.h>
+
+#include "dutch-acceleration.h"
+#include "trf-export.h"
+#include "trf-reader.h"
+
+#define N_ENTRIES 12
+#define N_ROUNDS 5
+
+/* Four of twelve came after round 1, so group A is the half of eight. */
+static ZhTournament *
+make_accelerated (void)
+{
+  ZhTournament *tournament = zh_tournament_new ();
+
+  zh_person_set_string (&tournament->system, "dutch");
+  zh_person_set_string (&tournament->name, "Invented Open");
+  tournament->n_rounds = N_ROUNDS;
+  g_hash_table_insert (tournament->options, g_strdup ("acceleration"), g_strdup ("baku"));
+  for (int i = 1; i <= N_ENTRIES; i++)
+    {
+      ZhEntry *entry = zh_entry_new ();
+
+      entry->id = 1000 + i;
+      entry->start_number = i;
+      entry->first_round = i > 8 ? 2 : 1;
+      entry->person = zh_person_new ();
+      zh_person_set_string (&entry->person->surname, "Invented");
+      g_ptr_array_add (tournament->entries, entry);
+    }
+  return tournament;
+}
+
+static char *export(ZhTournament *tournament,
+                    ZhTrfDialect  dialect)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhCompetition) competition = zh_competition_new ();
+  g_autoptr (ZhStandings) standings = zh_standings_new (tournament, -1, NULL, NULL, &error);
+  ZhTrfWriteOptions how = { dialect, ZH_TRF_NAMES_LATIN, "\n" };
+  char             *text;
+
+  g_assert_no_error (error);
+  text = zh_trf_export (competition, tournament, standings, &how, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+static ZhPoints *
+list_points (const ZhTournament *tournament)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhHistory) history = zh_history_new (tournament, 0);
+  ZhPoints *points = zh_dutch_virtual_points (history, N_ROUNDS, &error);
+
+  g_assert_no_error (error);
+  return points;
+}
+
+/* The report does not say who came late; it says who has how many virtual points. */
+static void
+test_acceleration (void)
+{
+  g_autoptr (ZhTournament) tournament = make_accelerated ();
+  g_autofree ZhPoints *before = list_points (tournament);
+
+  for (ZhTrfDialect dialect = ZH_TRF_16; dialect <= ZH_TRF_26; dialect++)
+    {
+      g_autofree char *text = export(tournament, dialect);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ZhTrfFile) file = zh_trf_read (text, NULL, &error);
+      g_autofree ZhPoints *after = NULL;
+
+      g_assert_no_error (error);
+      g_assert_nonnull (strstr (text, dialect == ZH_TRF_26 ? "001 002 0001 0004" : "\nXXA    4"));
+      g_assert_cmpuint (file->tournament->virtual_points->len, ==, 4 * 3);
+      after = list_points (file->tournament);
+      g_assert_cmpmem (before, sizeof *before * N_ENTRIES * N_ROUNDS, after, sizeof *after * N_ENTRIES * N_ROUNDS);
+    }
+  g_assert_cmpuint (tournament->virtual_points->len, ==, 0);
+}
+
+/* Without acceleration there is nothing to write. */
+static void
+test_no_acceleration (void)
+{
+  g_autoptr (ZhTournament) tournament = make_accelerated ();
+  g_autofree char *text = NULL;
+
+  g_hash_table_remove (tournament->options, "acceleration");
+  text = export(tournament, ZH_TRF_26);
+  g_assert_null (strstr (text, "\n250"));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/trf-export/acceleration", test_acceleration);
+  g_test_add_func ("/trf-export/no-acceleration", test_no_acceleration);
+  return g_test_run ();
+}
