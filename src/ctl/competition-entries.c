@@ -234,6 +234,8 @@ get_status_name (ZhEntryStatus status)
       return "withdrawn";
     case ZH_ENTRY_EXPELLED:
       return "expelled";
+    case ZH_ENTRY_ANNULLED:
+      return "removed";
     case ZH_ENTRY_PLAYING:
     default:
       return "playing";

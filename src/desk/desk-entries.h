@@ -52,7 +52,8 @@ ZhChange *zh_desk_remove_entry (ZhDesk  *self,
 
 /**
  * zh_desk_withdraw_entry:
- * @status: %ZH_ENTRY_WITHDRAWN or %ZH_ENTRY_EXPELLED
+ * @status: %ZH_ENTRY_WITHDRAWN or %ZH_ENTRY_EXPELLED; a team is removed with its results by a
+ *   ruling (zh_desk_rule_incident()) only
  * @last_round: the last round he still plays, 0 when he leaves before round 1
  * @reason: (nullable): in the arbiter's words
  * @error: see desk.h

@@ -14,6 +14,7 @@
 #include "incident-catalogue.h"
 #include "member-exclusion.h"
 #include "offender.h"
+#include "ruleset-defaults.h"
 
 typedef struct
 {
@@ -151,14 +152,46 @@ exclude_from_rounds (ZhAct                  *act,
   return zh_store_put_entry (act->store, place->tournament->id, next, error);
 }
 
-/* The game that is on ends with the expulsion, unless it has a result or gets one. */
+/* In a knockout the matches won have sent others home, and stand. */
+static gboolean
+annuls_results (const ZhTournament *tournament,
+                const ZhRuleset    *rules,
+                const char        **article)
+{
+  const char *effect = "keep";
+
+  zh_ruleset_get_string (rules, "withdrawal.team-removed", &effect, article);
+  return strcmp (effect, "annul") == 0 && !zh_tournament_has_bracket (tournament);
+}
+
+/* The game that is on ends with the expulsion, unless it has a result or gets one. A team that
+ * has come with too few players does not begin its match. */
 static int
 find_last_round (const ZhIncidentRecord *record,
                  const ZhIncidentPlace  *place)
 {
+  if (zh_incident_sanction_removes_team (record->sanction))
+    return MAX (record->round - 1, 0);
   if (place->pairing == NULL || find_marks (record->decided) != NULL || !zh_pairing_is_open (place->pairing))
     return record->round;
   return record->round - 1;
+}
+
+/* What becomes of the results of a removed team is asked of the rules now, and kept with it. */
+static gboolean
+remove_team (ZhAct                 *act,
+             const ZhIncidentPlace *place,
+             ZhEntry               *next,
+             GError               **error)
+{
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (act->snapshot, error);
+
+  if (rules == NULL)
+    return FALSE;
+  if (annuls_results (place->tournament, rules, NULL))
+    next->status = ZH_ENTRY_ANNULLED;
+  zh_act_set_string (act, "results", next->status == ZH_ENTRY_ANNULLED ? "annulled" : "kept");
+  return TRUE;
 }
 
 static gboolean
@@ -178,6 +211,8 @@ expel (ZhAct                  *act,
     }
   next->status = ZH_ENTRY_EXPELLED;
   next->last_round = find_last_round (record, place);
+  if (zh_incident_sanction_removes_team (record->sanction) && !remove_team (act, place, next, error))
+    return FALSE;
   return zh_store_put_entry (act->store, place->tournament->id, next, error) &&
          zh_act_forfeit_later_games (act, place->tournament, next, error);
 }
@@ -206,7 +241,14 @@ send_away (ZhAct                  *act,
 gboolean
 zh_incident_sanction_expels (const char *sanction)
 {
-  return g_strcmp0 (sanction, "expulsion") == 0 || g_strcmp0 (sanction, "removal") == 0;
+  return g_strcmp0 (sanction, "expulsion") == 0 || g_strcmp0 (sanction, "removal") == 0 ||
+         zh_incident_sanction_removes_team (sanction);
+}
+
+gboolean
+zh_incident_sanction_removes_team (const char *sanction)
+{
+  return g_strcmp0 (sanction, "team-removal") == 0;
 }
 
 gboolean
@@ -260,9 +302,29 @@ count_played (const ZhTournament *tournament,
   return n;
 }
 
+static char *
+dup_removal_effect (const ZhTournament *tournament,
+                    const ZhRuleset    *rules,
+                    const ZhLanguage   *language)
+{
+  const char *article = "";
+  GString    *text = g_string_new (NULL);
+
+  if (annuls_results (tournament, rules, &article))
+    g_string_append (text, zh_tr (language, "All results of the team are annulled, and its opponents lose the points made against it"));
+  else if (zh_tournament_has_bracket (tournament))
+    g_string_append (text, zh_tr (language, "The matches played stand, for they have decided who goes on"));
+  else
+    g_string_append (text, zh_tr (language, "These rules do not annul the results of a team that is removed"));
+  if (*article != '\0')
+    g_string_append_printf (text, " (%s)", article);
+  return g_string_free (text, FALSE);
+}
+
 char *
 zh_incident_dup_expulsion_effect (const ZhTournament *tournament,
                                   const ZhEntry      *entry,
+                                  const char         *sanction,
                                   const ZhRuleset    *rules,
                                   const ZhLanguage   *language)
 {
@@ -271,8 +333,11 @@ zh_incident_dup_expulsion_effect (const ZhTournament *tournament,
   const char  *article = "";
   const char  *effect;
   ZhWithdrawal withdrawal;
-  GString     *text = g_string_new (NULL);
+  GString     *text;
 
+  if (zh_incident_sanction_removes_team (sanction))
+    return dup_removal_effect (tournament, rules, language);
+  text = g_string_new (NULL);
   if (!zh_tournament_is_predetermined (tournament))
     {
       zh_ruleset_get_string (rules, "withdrawal.swiss", &effect, &article);

@@ -192,6 +192,8 @@ check_amounts (const ZhIncidentInput  *input,
     message = _ ("Loss of the game: choose a result in which the offender loses");
   else if ((strcmp (sanction, "opp-points-up") == 0 || strcmp (sanction, "off-points-cut") == 0) && strcmp (record->decided, "none") == 0)
     message = _ ("Points: choose the result that gives them");
+  else if (zh_incident_sanction_removes_team (sanction) && g_strcmp0 (input->scope, "team") != 0)
+    message = _ ("Removal of the team: say that it is about the team");
   if (message == NULL)
     return TRUE;
   g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, message);

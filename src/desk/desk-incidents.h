@@ -131,13 +131,24 @@ const char *zh_incident_get_decider (const ZhIncidentAnswer *answer,
 gboolean zh_incident_sanction_expels (const char *sanction);
 
 /**
+ * zh_incident_sanction_removes_team:
+ *
+ * Returns: whether a sanction removes a team that came with too few players for its match, and
+ *   its results with it where the rules say so (order 988, article 22)
+ */
+gboolean zh_incident_sanction_removes_team (const char *sanction);
+
+/**
  * zh_incident_dup_expulsion_effect:
  * @entry: who would be expelled now
+ * @sanction: (nullable): that which expels; "team-removal" for a team that came with too few
+ *   players, whose results order 988, article 22, annuls
  *
  * Returns: (transfer full): what becomes of his results in the table, by system, with the article
  */
 char *zh_incident_dup_expulsion_effect (const ZhTournament *tournament,
                                         const ZhEntry      *entry,
+                                        const char         *sanction,
                                         const ZhRuleset    *rules,
                                         const ZhLanguage   *language) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -44,7 +44,7 @@ zh_desk_withdraw_entry (ZhDesk       *self,
   g_autoptr (ZhAct) act =
       old != NULL ? zh_act_begin (self, ZH_COMMAND_WITHDRAW_ENTRY, tournament->id, error) : NULL;
 
-  g_return_val_if_fail (status != ZH_ENTRY_PLAYING, NULL);
+  g_return_val_if_fail (status == ZH_ENTRY_WITHDRAWN || status == ZH_ENTRY_EXPELLED, NULL);
   if (act == NULL || zh_act_get_open_tournament (act, error) == NULL ||
       !check_leaving (tournament, old, last_round, error))
     return NULL;

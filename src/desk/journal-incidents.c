@@ -67,6 +67,8 @@ format_rule_incident (JsonObject       *args,
   append_time (text, args, "offender-time", zh_tr (language, "own clock %s"));
   if (*zh_json_get_string (args, "sanction") != '\0')
     g_string_append_printf (text, "; %s", zh_sanction_get_label (zh_json_get_string (args, "sanction"), language));
+  if (strcmp (zh_json_get_string (args, "results"), "annulled") == 0)
+    g_string_append_printf (text, "; %s", zh_tr (language, "all results of the team are annulled"));
   if (rounds_out > 0)
     {
       g_string_append (text, "; ");

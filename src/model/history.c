@@ -273,54 +273,77 @@ has_left_early (const ZhHistory *self,
   return 2 * n_played < zh_tournament_count_table_games (self->tournament, entry);
 }
 
+/* A bye of a team that is struck out goes with its matches; for everybody else only games do. */
 static void
 exclude_cell (ZhHistory *self,
               int        entry,
               int        round,
               ZhCounting counting)
 {
-  ZhCell *cell = get_writable_cell (self, entry, round);
+  ZhCell  *cell = get_writable_cell (self, entry, round);
+  gboolean is_bye_struck = zh_outcome_is_bye (cell->outcome) && zh_history_is_annulled (self, entry);
 
-  if (cell->opponent < 0)
+  if (cell->opponent < 0 && !is_bye_struck)
     return;
   self->table_cells[cell - self->cells].counting = counting;
   *cell = (ZhCell){ .opponent = -1, .rated = cell->rated, .counting = counting, .pairing = cell->pairing };
 }
 
-/* Ukrainian draughts rules IV.10.1; order 988, 33.1. Who left early is found before anything
- * is struck out: two who left must not count differently for the order they stand in. */
+/* What the games of an entry that has left are. */
+static ZhCounting
+get_counting (const ZhHistory *self,
+              int              index)
+{
+  const char *regulation = self->tournament->withdrawal;
+  ZhCounting  counting = strcmp (regulation, "annul") == 0            ? ZH_ANNULLED
+                         : strcmp (regulation, "keep-uncounted") == 0 ? ZH_KEPT_UNCOUNTED
+                                                                      : ZH_COUNTED;
+
+  if (zh_history_is_annulled (self, index))
+    return ZH_ANNULLED;
+  if (counting == ZH_COUNTED || !zh_tournament_is_predetermined (self->tournament))
+    return ZH_COUNTED;
+  return has_left_early (self, index, counting) ? counting : ZH_COUNTED;
+}
+
+static void
+strike_out (ZhHistory *self,
+            int        entry,
+            ZhCounting counting)
+{
+  int last = zh_tournament_is_predetermined (self->tournament) ? self->n_rounds : zh_history_get_entry (self, entry)->last_round;
+
+  for (int round = 1; round <= MIN (last, self->n_rounds); round++)
+    {
+      int opponent = zh_history_get_cell (self, entry, round)->opponent;
+
+      exclude_cell (self, entry, round, counting);
+      if (opponent >= 0)
+        exclude_cell (self, opponent, round, counting);
+    }
+}
+
+/* Ukrainian draughts rules IV.10.1; order 988, 22 and 33.1. Who left early is found before
+ * anything is struck out: two who left must not count differently for the order they stand in. */
 static void
 apply_withdrawals (ZhHistory *self)
 {
-  const char          *regulation = self->tournament->withdrawal;
-  ZhCounting           counting = strcmp (regulation, "annul") == 0 ? ZH_ANNULLED : ZH_KEPT_UNCOUNTED;
-  gsize                n_cells = (gsize) self->n_entries * (gsize) MAX (self->n_rounds, 1);
-  g_autofree gboolean *early = NULL;
-  gboolean             any = FALSE;
+  gsize                  n_cells = (gsize) self->n_entries * (gsize) MAX (self->n_rounds, 1);
+  g_autofree ZhCounting *countings = g_new0 (ZhCounting, MAX (self->n_entries, 1));
+  gboolean               any = FALSE;
 
-  if (!zh_tournament_is_predetermined (self->tournament) ||
-      (strcmp (regulation, "annul") != 0 && strcmp (regulation, "keep-uncounted") != 0))
-    return;
-
-  early = g_new0 (gboolean, MAX (self->n_entries, 1));
   for (int entry = 0; entry < self->n_entries; entry++)
     {
-      early[entry] = has_left_early (self, entry, counting);
-      any = any || early[entry];
+      countings[entry] = get_counting (self, entry);
+      any = any || countings[entry] != ZH_COUNTED;
     }
   if (!any)
     return;
 
   self->table_cells = g_memdup2 (self->cells, sizeof (ZhCell) * n_cells);
   for (int entry = 0; entry < self->n_entries; entry++)
-    for (int round = 1; early[entry] && round <= self->n_rounds; round++)
-      {
-        int opponent = zh_history_get_cell (self, entry, round)->opponent;
-
-        exclude_cell (self, entry, round, counting);
-        if (opponent >= 0)
-          exclude_cell (self, opponent, round, counting);
-      }
+    if (countings[entry] != ZH_COUNTED)
+      strike_out (self, entry, countings[entry]);
 }
 
 ZhHistory *
@@ -416,6 +439,40 @@ zh_history_compare_start_numbers (gconstpointer a,
   if (left->start_number != right->start_number)
     return left->start_number < right->start_number ? -1 : 1;
   return left->id < right->id ? -1 : left->id > right->id;
+}
+
+/* The last round that a pairing of games names the entry in, 0 for none. */
+static int
+find_last_paired_round (const ZhTournament *tournament,
+                        gint64              entry_id)
+{
+  for (guint i = tournament->rounds->len; i > 0; i--)
+    {
+      const ZhRound *round = g_ptr_array_index (tournament->rounds, i - 1);
+
+      for (guint k = 0; k < round->pairings->len; k++)
+        {
+          const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
+
+          if (pairing->kind == ZH_PAIRING_GAME && (pairing->entry[0] == entry_id || pairing->entry[1] == entry_id))
+            return round->number;
+        }
+    }
+  return 0;
+}
+
+gboolean
+zh_history_is_annulled (const ZhHistory *self,
+                        int              entry)
+{
+  const ZhEntry *removed = zh_history_get_entry (self, entry);
+  int            since = removed->last_round;
+
+  if (removed->status != ZH_ENTRY_ANNULLED)
+    return FALSE;
+  if (!zh_tournament_is_predetermined (self->tournament))
+    since = MAX (since, find_last_paired_round (self->tournament, removed->id));
+  return since <= self->n_rounds;
 }
 
 ZhPoints

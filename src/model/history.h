@@ -42,7 +42,7 @@ typedef enum
  * @ZH_KEPT_UNCOUNTED: it stands in the table, but counts for neither side: one of them left
  *   before half of his games and the regulation keeps them so
  * @ZH_ANNULLED: it is struck out: one of them left before half of his games and the
- *   regulation annuls them
+ *   regulation annuls them, or is a team removed with its results
  */
 typedef enum
 {
@@ -114,6 +114,11 @@ typedef struct
  * "count" and anything else: they count. From half on they always count, and what was not
  * played is lost by default.
  *
+ * The results of a team with #ZH_ENTRY_ANNULLED are struck out however many it played, once
+ * zh_history_is_annulled() (order 988, article 22): where all play all, of every match; in a
+ * Swiss, of the matches up to its last round, so that the opponent it left waiting keeps the
+ * win by default.
+ *
  * Returns: (transfer full)
  */
 ZhHistory *zh_history_new (const ZhTournament *tournament,
@@ -152,6 +157,19 @@ const ZhCell *zh_history_get_table_cell (const ZhHistory *self,
  */
 const ZhEntry *zh_history_get_entry (const ZhHistory *self,
                                      int              entry);
+
+/**
+ * zh_history_is_annulled:
+ * @entry: index of an entry
+ *
+ * In a Swiss a removal does not reach back before the last round that the team was paired in:
+ * that round was made while its results still counted.
+ *
+ * Returns: whether @entry is a team removed with its results (#ZH_ENTRY_ANNULLED) in the rounds
+ *   covered
+ */
+gboolean zh_history_is_annulled (const ZhHistory *self,
+                                 int              entry);
 
 /**
  * zh_history_find_meeting:

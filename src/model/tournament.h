@@ -85,12 +85,15 @@ void zh_scoring_count_byes_as_matches (ZhScoring *self);
  * @ZH_ENTRY_PLAYING: takes part
  * @ZH_ENTRY_WITHDRAWN: left of his own will or was withdrawn
  * @ZH_ENTRY_EXPELLED: sent from the event by a ruling
+ * @ZH_ENTRY_ANNULLED: a team removed from the event whose results are annulled (order 988,
+ *   article 22)
  */
 typedef enum
 {
   ZH_ENTRY_PLAYING,
   ZH_ENTRY_WITHDRAWN,
   ZH_ENTRY_EXPELLED,
+  ZH_ENTRY_ANNULLED,
 } ZhEntryStatus;
 
 /**

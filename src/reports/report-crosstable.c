@@ -119,6 +119,29 @@ fill_table (Crosstable    *self,
     }
 }
 
+/* Why results stand in brackets: one reason, or both. */
+static void
+add_uncounted_note (const Crosstable *self,
+                    ZhReportDocument *document)
+{
+  const ZhLanguage *language = document->language;
+  const ZhHistory  *history = zh_standings_get_history (self->standings);
+  gboolean          has_annulled = FALSE;
+  gboolean          has_early = FALSE;
+
+  for (int entry = 0; entry < history->n_entries; entry++)
+    {
+      gboolean is_annulled = zh_history_is_annulled (history, entry);
+
+      has_annulled = has_annulled || is_annulled;
+      has_early = has_early || (!is_annulled && zh_standings_get_row (self->standings, zh_standings_find_row (self->standings, entry))->place == 0);
+    }
+  if (has_annulled)
+    zh_report_document_add_note (document, zh_tr (language, "Results in brackets are annulled: the team was removed from the event."));
+  if (has_early)
+    zh_report_document_add_note (document, zh_tr (language, "Results in brackets do not count: a player left before half of the games."));
+}
+
 static void
 add_notes (const Crosstable *self,
            ZhReportDocument *document)
@@ -137,7 +160,7 @@ add_notes (const Crosstable *self,
   if (zh_tournament_is_team (self->request->tournament))
     zh_report_document_add_note (document, zh_tr (language, "The result of a match is the points that the team scored on its boards."));
   if (self->has_uncounted)
-    zh_report_document_add_note (document, zh_tr (language, "Results in brackets do not count: a player left before half of the games."));
+    add_uncounted_note (self, document);
   zh_report_add_tiebreak_names (document, self->standings);
 }
 

@@ -49,6 +49,8 @@ format_status (const ZhEntry    *entry,
       return g_strdup_printf (zh_tr (language, "withdrawn after round %d"), entry->last_round);
     case ZH_ENTRY_EXPELLED:
       return g_strdup_printf (zh_tr (language, "expelled after round %d"), entry->last_round);
+    case ZH_ENTRY_ANNULLED:
+      return g_strdup_printf (zh_tr (language, "removed after round %d, results annulled"), entry->last_round);
     case ZH_ENTRY_PLAYING:
     default:
       return entry->first_round > 1 ? g_strdup_printf (zh_tr (language, "from round %d"), entry->first_round)

@@ -220,6 +220,7 @@ static const struct
   { "barred", NC_ ("sanction", "barred from the hall") },
   { "suspended", NC_ ("sanction", "suspended from judging") },
   { "removal", NC_ ("sanction", "removal from the event") },
+  { "team-removal", NC_ ("sanction", "removal of the team for too few players") },
   { "expulsion", NC_ ("sanction", "expulsion from the event") },
   { "disqualification", NC_ ("sanction", "disqualification by the federation") },
 };

@@ -49,6 +49,8 @@ format_uncounted (const ZhStandings *self,
 {
   g_autofree char *name = format_name (self, entry);
 
+  if (zh_history_is_annulled (self->context->history, entry))
+    return g_strdup_printf (zh_tr (language, "%s was removed from the event, its results are annulled, and it has no place"), name);
   return g_strdup_printf (zh_tr (language, "%s left before half of the games and has no place"), name);
 }
 

@@ -195,6 +195,13 @@ zh_score_table_is_vur (const ZhScoreTable *self,
   return !self->predetermined && is_unplayed_by_will (slot->outcome, self->forfeits_played);
 }
 
+gboolean
+zh_score_table_is_free (const ZhScoreTable *self,
+                        const ZhScoreSlot  *slot)
+{
+  return self->predetermined && slot->outcome == ZH_OUTCOME_NONE;
+}
+
 int
 zh_score_table_count_games (const ZhScoreTable *self)
 {
@@ -222,23 +229,26 @@ has_counted_game (const ZhHistory *history,
   return FALSE;
 }
 
-gboolean *
-zh_score_find_uncounted (const ZhHistory *history)
+/* Left in an event whose table the games of an early withdrawal leave. */
+static gboolean
+has_left_uncounted (const ZhHistory *history,
+                    int              entry)
 {
   const ZhTournament *tournament = history->tournament;
-  gboolean           *uncounted = g_new0 (gboolean, history->n_entries + 1);
+  const ZhEntry      *left = zh_history_get_entry (history, entry);
   gboolean            leaves_out = g_strcmp0 (tournament->withdrawal, "annul") == 0 ||
                         g_strcmp0 (tournament->withdrawal, "keep-uncounted") == 0;
 
-  if (!zh_tournament_is_predetermined (tournament) || !leaves_out)
-    return uncounted;
+  return leaves_out && zh_tournament_is_predetermined (tournament) && left->status != ZH_ENTRY_PLAYING &&
+         left->last_round <= history->n_rounds && !has_counted_game (history, entry);
+}
+
+gboolean *
+zh_score_find_uncounted (const ZhHistory *history)
+{
+  gboolean *uncounted = g_new0 (gboolean, history->n_entries + 1);
 
   for (int entry = 0; entry < history->n_entries; entry++)
-    {
-      const ZhEntry *left = zh_history_get_entry (history, entry);
-
-      uncounted[entry] = left->status != ZH_ENTRY_PLAYING && left->last_round <= history->n_rounds &&
-                         !has_counted_game (history, entry);
-    }
+    uncounted[entry] = zh_history_is_annulled (history, entry) || has_left_uncounted (history, entry);
   return uncounted;
 }

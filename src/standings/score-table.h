@@ -102,6 +102,17 @@ gboolean zh_score_table_is_vur (const ZhScoreTable *self,
                                 const ZhScoreSlot  *slot);
 
 /**
+ * zh_score_table_is_free:
+ *
+ * In a Swiss a round without anything is one whose result was annulled: it was not played, and
+ * an opponent is put in its place as in any other that was not.
+ *
+ * Returns: whether the round is none of the entry's: free in a round robin, or struck out there
+ */
+gboolean zh_score_table_is_free (const ZhScoreTable *self,
+                                 const ZhScoreSlot  *slot);
+
+/**
  * zh_score_table_count_games:
  *
  * Returns: the most games (or matches) anybody has been paired for; in an odd round robin
@@ -119,9 +130,10 @@ int zh_score_get_games_per_match (const ZhTournament *tournament);
 /**
  * zh_score_find_uncounted:
  *
- * Who is left out of the standings of a round robin: left before half of the games, where
- * the regulation annuls them or keeps them uncounted (zh_history_new()). Sources: order 988,
- * 33.1.1; Ukrainian draughts rules IV.10.1.2.
+ * Who is left out of the standings: in a round robin who left before half of the games, where
+ * the regulation annuls them or keeps them uncounted; in any event a team removed with its
+ * results (zh_history_new()). Sources: order 988, 22 and 33.1.1; Ukrainian draughts rules
+ * IV.10.1.2.
  *
  * Returns: (array) (transfer full): by index of entry
  */

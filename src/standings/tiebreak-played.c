@@ -90,7 +90,7 @@ zh_tiebreak_list_opponents (const ZhScoreTable *scores,
       ZhFraction         factor = zh_fraction_int (1);
       ZhLine            *line;
 
-      if (slot->outcome == ZH_OUTCOME_NONE)
+      if (zh_score_table_is_free (scores, slot))
         continue;
       if (factors != NULL)
         factor = zh_points_to_fraction (zh_score_table_get_slot (factors, entry, round)->points);

@@ -44,7 +44,7 @@ get_score_with_draws (const ZhScoreTable *table,
     {
       const ZhScoreSlot *slot = zh_score_table_get_slot (table, entry, round);
 
-      if (slot->outcome == ZH_OUTCOME_NONE)
+      if (zh_score_table_is_free (table, slot))
         continue;
       sum += zh_outcome_is_played (slot->outcome) || slot->outcome == ZH_OUTCOME_PENDING ? slot->points : table->draw;
     }
@@ -80,7 +80,7 @@ zh_tiebreak_ru_buchholz (ZhTiebreakContext    *context,
       ZhPoints           score;
       ZhLine            *line;
 
-      if (slot->outcome == ZH_OUTCOME_NONE)
+      if (zh_score_table_is_free (table, slot))
         continue;
       if (zh_outcome_is_played (slot->outcome) || slot->outcome == ZH_OUTCOME_PENDING)
         {
@@ -184,7 +184,7 @@ zh_tiebreak_ru_berger (ZhTiebreakContext    *context,
       ZhFraction         points = zh_points_to_fraction (slot->points);
       ZhPoints           score;
 
-      if (slot->outcome == ZH_OUTCOME_NONE)
+      if (zh_score_table_is_free (table, slot))
         continue;
       if (slot->opponent >= 0)
         {

@@ -154,7 +154,7 @@ read_entry (ZhLoading *loading,
   zh_row_reader_replace_text (&reader, &entry->team_name);
   entry->start_number = zh_row_reader_int (&reader, 0, MAX_NUMBER);
   entry->rating = zh_row_reader_int (&reader, 0, MAX_RATING);
-  entry->status = (ZhEntryStatus) zh_row_reader_int (&reader, ZH_ENTRY_PLAYING, ZH_ENTRY_EXPELLED);
+  entry->status = (ZhEntryStatus) zh_row_reader_int (&reader, ZH_ENTRY_PLAYING, ZH_ENTRY_ANNULLED);
   entry->first_round = zh_row_reader_int (&reader, 1, ZH_MAX_ROUNDS);
   entry->last_round = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);
   entry->fixed_board = zh_row_reader_int (&reader, 0, MAX_NUMBER);

@@ -411,7 +411,11 @@ static const char version_3[] =
     "ALTER TABLE official ADD COLUMN birth TEXT;";
 
 /* By version, from 1. */
-static const char *const migrations[] = { version_1, version_2, version_3 };
+/* No table changes: an entry may be a team removed with its results, which older programs would
+ * take for damage. */
+static const char version_4[] = "";
+
+static const char *const migrations[] = { version_1, version_2, version_3, version_4 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ZH_FILE_VERSION);
 G_STATIC_ASSERT (G_N_ELEMENTS (tables) == ZH_N_TABLES);

@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 #define ZH_FILE_APPLICATION_ID 0x5A524842
-#define ZH_FILE_VERSION 3
+#define ZH_FILE_VERSION 4
 
 /**
  * ZhTable:

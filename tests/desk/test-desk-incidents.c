@@ -462,7 +462,7 @@ test_expulsion (Fixture      *fixture,
   before = fixture_dump_tables (fixture);
   input = make_input (&world, "cheating", 1);
   entry = zh_tournament_find_entry (fixture_get_tournament (fixture, world.id), input.entry_id);
-  effect = zh_incident_dup_expulsion_effect (fixture_get_tournament (fixture, world.id), entry, rules, zh_language_get_screen ());
+  effect = zh_incident_dup_expulsion_effect (fixture_get_tournament (fixture, world.id), entry, "expulsion", rules, zh_language_get_screen ());
   g_assert_nonnull (strstr (effect, "0 of 3"));
   g_assert_nonnull (strstr (effect, "IV.10.1"));
   input.decision = "none";

@@ -12,6 +12,7 @@
 #include "desk-lineups.h"
 #include "desk-protests.h"
 #include "errors.h"
+#include "history.h"
 #include "offender.h"
 
 /* Two teams of two boards and a reserve that meet four times; round 1 is paired. */
@@ -51,26 +52,37 @@ add_team (ZhTournament *tournament,
 }
 
 static void
-set_up_world (World   *world,
-              Fixture *fixture)
+set_up_teams (World      *world,
+              Fixture    *fixture,
+              const char *ruleset,
+              const char *system,
+              int         n_teams)
 {
+  static const char *const names[] = { "Lynx", "Marten", "Otter", "Badger" };
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhTournament) tournament = zh_tournament_new ();
   g_autoptr (ZhTrfFile) file = zh_trf_file_new (tournament);
-  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = "fide-2023" };
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = ruleset };
 
   world->fixture = fixture;
   fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);
-  zh_person_set_string (&tournament->system, "round-robin");
+  zh_person_set_string (&tournament->system, system);
   zh_person_set_string (&tournament->discipline, "classical");
-  tournament->cycles = 4;
-  tournament->n_rounds = 4;
+  tournament->cycles = n_teams == 2 ? 4 : 1;
+  tournament->n_rounds = n_teams == 2 ? 4 : 3;
   tournament->boards = 2;
   tournament->games_per_pairing = 1;
-  add_team (tournament, 1, "Lynx");
-  add_team (tournament, 2, "Marten");
+  for (int i = 0; i < n_teams; i++)
+    add_team (tournament, i + 1, names[i]);
   fixture_check (fixture, zh_desk_import_trf (fixture->desk, file, "Teams", NULL, &world->id, &error), error);
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, world->id, &error), error);
+}
+
+static void
+set_up_world (World   *world,
+              Fixture *fixture)
+{
+  set_up_teams (world, fixture, "fide-2023", "round-robin", 2);
 }
 
 static const ZhPairing *
@@ -345,6 +357,192 @@ test_expulsion (Fixture      *fixture,
   g_assert_cmpstr (get_given (&world, 3, 2, side), ==, "No2");
 }
 
+/* The side that a match names first wins on all boards. */
+static void
+win_matches (World *world,
+             int    round)
+{
+  g_autoptr (ZhTournament) tournament = zh_tournament_ref ((ZhTournament *) fixture_get_tournament (world->fixture, world->id));
+  const ZhRound *played = zh_tournament_find_round (tournament, round);
+  const ZhResult won = { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE };
+
+  for (guint i = 0; i < played->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (played->pairings, i);
+
+      for (int game = 0; game < pairing->n_games; game++)
+        {
+          g_autoptr (GError) error = NULL;
+
+          fixture_check (world->fixture,
+                         zh_desk_set_result (world->fixture->desk, world->id, round, pairing->number, game,
+                                             pairing->games[game].swapped ? zh_result_swap (won) : won, &error),
+                         error);
+        }
+    }
+}
+
+static const struct
+{
+  const char   *name;
+  const char   *ruleset;
+  const char   *system;
+  const char   *regulation; /* of the key withdrawal.team-removed */
+  ZhEntryStatus status;
+} removals[] = {
+  { "round-robin", "ru-chess-988", "round-robin", NULL, ZH_ENTRY_ANNULLED },
+  { "swiss", "ru-chess-988", "team-swiss", NULL, ZH_ENTRY_ANNULLED },
+  { "kept-by-regulation", "ru-chess-988", "team-swiss", "keep", ZH_ENTRY_EXPELLED },
+  { "knockout", "ru-chess-988", "knockout", NULL, ZH_ENTRY_EXPELLED },
+  { "other-rules", "fide-2023", "team-swiss", NULL, ZH_ENTRY_EXPELLED },
+};
+
+static ZhIncidentInput
+make_removal (const World *world,
+              int          round,
+              gint64       team)
+{
+  return (ZhIncidentInput){ .tournament_id = world->id, .scope = "team", .round = round, .entry_id = team, .incident = "team-absent", .decision = "none", .sanction = "team-removal", .reason = "one player of two has come", .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED };
+}
+
+/* What everybody has after the last round, and what of it was made against @team. */
+static void
+list_points (const World *world,
+             gint64       team,
+             int          last_round,
+             ZhPoints    *points,
+             ZhPoints    *against)
+{
+  const ZhTournament *tournament = fixture_get_tournament (world->fixture, world->id);
+  g_autoptr (ZhHistory) history = zh_history_new (tournament, zh_tournament_count_paired_rounds (tournament));
+  int removed = zh_history_find_entry (history, team);
+
+  for (int i = 0; i < history->n_entries; i++)
+    {
+      points[i] = history->points[i];
+      against[i] = 0;
+      for (int round = 1; round <= MIN (last_round, history->n_rounds); round++)
+        if (i == removed || zh_history_get_cell (history, i, round)->opponent == removed)
+          against[i] += zh_history_get_cell (history, i, round)->points;
+    }
+}
+
+static gint64
+find_opponent (const World *world,
+               int          round,
+               gint64       team)
+{
+  const ZhRound *paired = zh_tournament_find_round (fixture_get_tournament (world->fixture, world->id), round);
+
+  for (guint i = 0; i < paired->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (paired->pairings, i);
+
+      for (int side = 0; side < 2; side++)
+        if (pairing->entry[side] == team)
+          return pairing->entry[1 - side];
+    }
+  g_assert_not_reached ();
+}
+
+/* Order 988, article 22: what a team removed on its coming with too few had, goes with it; whom
+ * it leaves waiting in a Swiss wins by default. Undo brings everything back. */
+static void
+test_removal (Fixture      *fixture,
+              gconstpointer data)
+{
+  gsize               i = GPOINTER_TO_SIZE (data);
+  gboolean            annuls = removals[i].status == ZH_ENTRY_ANNULLED;
+  gboolean            is_swiss = strcmp (removals[i].system, "team-swiss") == 0;
+  World               world;
+  ZhIncidentInput     input;
+  const ZhTournament *tournament;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  ZhPoints         points[4], against[4], left[4], unused[4];
+  gint64           team, waiting;
+
+  set_up_teams (&world, fixture, removals[i].ruleset, removals[i].system, 4);
+  fixture_check (fixture, zh_desk_set_override (fixture->desk, "withdrawal.team-removed", removals[i].regulation, &error), error);
+  win_matches (&world, 1);
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, world.id, &error), error);
+  team = get_match (&world, 1)->entry[0];
+  list_points (&world, team, 1, points, against);
+  before = fixture_dump_tables (fixture);
+
+  input = make_removal (&world, 2, team);
+  rule (&world, &input);
+  tournament = fixture_get_tournament (fixture, world.id);
+  g_assert_cmpint (zh_tournament_find_entry (tournament, team)->status, ==, removals[i].status);
+  g_assert_cmpint (zh_tournament_find_entry (tournament, team)->last_round, ==, 1);
+  list_points (&world, team, 1, left, unused);
+  waiting = find_opponent (&world, 2, team);
+  for (guint k = 0; k < tournament->entries->len; k++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (tournament->entries, k);
+      gboolean       wins = entry->id == waiting && (is_swiss || !annuls);
+
+      g_assert_cmpint (left[k], ==, points[k] - (annuls ? against[k] : 0) + (wins ? tournament->scoring.match_win : 0));
+    }
+
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  after = fixture_dump_tables (fixture);
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* Only a team can be removed so, and it can leave but once. */
+static void
+test_removal_refused (Fixture      *fixture,
+                      gconstpointer data)
+{
+  World           world;
+  ZhIncidentInput input;
+
+  set_up_teams (&world, fixture, "ru-chess-988", "team-swiss", 4);
+  input = make_input (&world, "team-absent", 1, 1, 0);
+  input.decision = "none";
+  input.sanction = "team-removal";
+  input.reason = "r";
+  check_refused (&world, &input, ZH_ERROR_INPUT);
+  input = make_removal (&world, 1, get_match (&world, 1)->entry[0]);
+  rule (&world, &input);
+  check_refused (&world, &input, ZH_ERROR_REFUSED);
+}
+
+/* What is said before the decision, and in the journal after it. */
+static void
+test_removal_words (Fixture      *fixture,
+                    gconstpointer data)
+{
+  World           world;
+  ZhIncidentInput input;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhRuleset) rules = zh_ruleset_load ("ru-chess-988", &error);
+  g_autoptr (ZhRuleset) others = zh_ruleset_load ("fide-2023", &error);
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autofree char    *effect = NULL;
+  g_autofree char    *kept = NULL;
+  g_autofree char    *words = NULL;
+  const ZhTournament *tournament;
+  const ZhEntry      *team;
+
+  g_assert_no_error (error);
+  set_up_teams (&world, fixture, "ru-chess-988", "team-swiss", 4);
+  tournament = fixture_get_tournament (fixture, world.id);
+  team = zh_tournament_find_entry (tournament, get_match (&world, 1)->entry[0]);
+  effect = zh_incident_dup_expulsion_effect (tournament, team, "team-removal", rules, zh_language_get_screen ());
+  kept = zh_incident_dup_expulsion_effect (tournament, team, "team-removal", others, zh_language_get_screen ());
+  g_assert_cmpstr (effect, ==, "All results of the team are annulled, and its opponents lose the points made against it (22)");
+  g_assert_cmpstr (kept, ==, "These rules do not annul the results of a team that is removed");
+  input = make_removal (&world, 1, team->id);
+  rule (&world, &input);
+  entries = zh_desk_list_journal (fixture->desk, NULL, &error);
+  g_assert_no_error (error);
+  words = zh_journal_entry_format (g_ptr_array_index (entries, entries->len - 1), zh_language_get_screen ());
+  g_assert_nonnull (strstr (words, "all results of the team are annulled"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -354,5 +552,13 @@ main (int    argc,
   g_test_add ("/desk/team-incidents/away", Fixture, NULL, fixture_set_up, test_away, fixture_tear_down);
   g_test_add ("/desk/team-incidents/rounds-out", Fixture, NULL, fixture_set_up, test_rounds_out, fixture_tear_down);
   g_test_add ("/desk/team-incidents/expulsion", Fixture, NULL, fixture_set_up, test_expulsion, fixture_tear_down);
+  for (gsize i = 0; i < G_N_ELEMENTS (removals); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/desk/team-incidents/removal/%s", removals[i].name);
+
+      g_test_add (path, Fixture, GSIZE_TO_POINTER (i), fixture_set_up, test_removal, fixture_tear_down);
+    }
+  g_test_add ("/desk/team-incidents/removal-refused", Fixture, NULL, fixture_set_up, test_removal_refused, fixture_tear_down);
+  g_test_add ("/desk/team-incidents/removal-words", Fixture, NULL, fixture_set_up, test_removal_words, fixture_tear_down);
   return g_test_run ();
 }

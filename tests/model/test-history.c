@@ -192,6 +192,70 @@ test_withdrawal_before (void)
   g_assert_cmpint (zh_history_get_cell (history, 0, 1)->counting, ==, ZH_COUNTED);
 }
 
+/* A team that won, had a bye and was then removed before its match of round 3; the others have
+ * gone on. */
+static ZhHistory *
+make_removal (const char *system,
+              int         n_rounds)
+{
+  g_autoptr (ZhTournament) tournament = make_tournament (system, 4);
+  const char *won[] = { "1-0" };
+  const char *forfeited[] = { "--+" };
+  ZhEntry    *team = g_ptr_array_index (tournament->entries, 0);
+  ZhRound    *rounds[3];
+
+  for (int i = 0; i < 3; i++)
+    {
+      rounds[i] = zh_round_new (i + 1);
+      g_ptr_array_add (tournament->rounds, rounds[i]);
+    }
+  add_pairing (rounds[0], ZH_PAIRING_GAME, 2, 1, 1, won);
+  add_pairing (rounds[0], ZH_PAIRING_GAME, 3, 4, 1, won);
+  add_pairing (rounds[1], ZH_PAIRING_GAME, 2, 3, 1, won);
+  add_pairing (rounds[1], ZH_PAIRING_ALLOCATED_BYE, 1, 0, 0, NULL);
+  add_pairing (rounds[2], ZH_PAIRING_GAME, 1, 4, 1, forfeited);
+  add_pairing (rounds[2], ZH_PAIRING_GAME, 3, 2, 1, won);
+  team->status = ZH_ENTRY_ANNULLED;
+  team->last_round = 2;
+  return zh_history_new (tournament, n_rounds);
+}
+
+/* Order 988, article 22: what was played against it is struck out; who was left waiting wins. */
+static void
+test_removal_in_swiss (void)
+{
+  g_autoptr (ZhHistory) history = make_removal ("team-swiss", 3);
+  g_autoptr (ZhHistory) earlier = make_removal ("team-swiss", 2);
+
+  g_assert_true (zh_history_is_annulled (history, 0));
+  g_assert_false (zh_history_is_annulled (history, 1));
+  g_assert_cmpint (history->points[0], ==, 0);
+  g_assert_cmpint (history->points[1], ==, 10);
+  g_assert_cmpint (history->points[2], ==, 20);
+  g_assert_cmpint (history->points[3], ==, 10);
+  g_assert_cmpint (zh_history_get_cell (history, 1, 1)->opponent, ==, -1);
+  g_assert_cmpint (zh_history_get_table_cell (history, 1, 1)->outcome, ==, ZH_OUTCOME_WIN);
+  g_assert_cmpint (zh_history_get_table_cell (history, 1, 1)->counting, ==, ZH_ANNULLED);
+  g_assert_cmpint (zh_history_get_table_cell (history, 0, 2)->outcome, ==, ZH_OUTCOME_ALLOCATED_BYE);
+  g_assert_cmpint (zh_history_get_cell (history, 3, 3)->outcome, ==, ZH_OUTCOME_FORFEIT_WIN);
+
+  /* Round 3 was paired with these points. */
+  g_assert_false (zh_history_is_annulled (earlier, 0));
+  g_assert_cmpint (earlier->points[1], ==, 20);
+}
+
+/* Where all play all, nobody is to have a match more than the others. */
+static void
+test_removal_in_round_robin (void)
+{
+  g_autoptr (ZhHistory) history = make_removal ("round-robin", 3);
+
+  g_assert_cmpint (history->points[0], ==, 0);
+  g_assert_cmpint (history->points[1], ==, 10);
+  g_assert_cmpint (history->points[3], ==, 0);
+  g_assert_cmpint (zh_history_get_table_cell (history, 3, 3)->counting, ==, ZH_ANNULLED);
+}
+
 static void
 test_table_games (void)
 {
@@ -221,6 +285,8 @@ main (int   argc,
   g_test_add_func ("/history/withdrawal-annulled", test_withdrawal_annulled);
   g_test_add_func ("/history/withdrawal-kept", test_withdrawal_kept);
   g_test_add_func ("/history/withdrawal-before", test_withdrawal_before);
+  g_test_add_func ("/history/removal-in-swiss", test_removal_in_swiss);
+  g_test_add_func ("/history/removal-in-round-robin", test_removal_in_round_robin);
   g_test_add_func ("/history/table-games", test_table_games);
   return g_test_run ();
 }

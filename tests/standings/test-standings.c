@@ -343,6 +343,37 @@ test_left_early (void)
   g_assert_cmpstr (words, ==, "Dahl Dag left before half of the games and has no place");
 }
 
+/* A team removed with its results has no place, and whoever met it has a round unplayed: order
+ * 988, 22 and 38.1. */
+static void
+test_removed_team (void)
+{
+  g_autoptr (ZhLanguage) english = zh_language_new ("en", NULL);
+  g_autoptr (ZhTournament) tournament = fixture_parse (
+      "092 Individual: Swiss-System\n142 2\n"
+      "001    1 m    Aaltonen, Aino                    2200 FIN                         1.0    1     4 w 1     2 b 0\n"
+      "001    2 m    Bergman, Bo                       2150 FIN                         2.0    1     3 w 1     1 w 1\n"
+      "001    3 m    Castren, Cid                      2100 FIN                         1.0    1     2 b 0     4 w +\n"
+      "001    4 m    Dahl, Dag                         2000 FIN                         0.0    1     1 b 0     3 b -\n");
+  ZhEntry *removed = g_ptr_array_index (tournament->entries, 3);
+  g_autoptr (ZhStandings) standings = NULL;
+  g_autofree char  *words = NULL;
+  const ZhStanding *last;
+
+  removed->status = ZH_ENTRY_ANNULLED;
+  removed->last_round = 1;
+  standings = make (tournament, (const char *const[]){ "RU-BH", NULL });
+  last = zh_standings_get_row (standings, 3);
+  g_assert_cmpint (last->entry, ==, 3);
+  g_assert_cmpint (last->place, ==, 0);
+  g_assert_cmpint (zh_standings_get_row (standings, zh_standings_find_row (standings, 0))->points, ==, 0);
+  g_assert_cmpint (zh_standings_get_row (standings, zh_standings_find_row (standings, 2))->points, ==, 10);
+  /* Bergman's 2, and a virtual opponent with 0 before, 1 in the round and a draw after it. */
+  g_assert_cmpint (zh_fraction_compare (zh_standings_get_value (standings, 0, 1).value, zh_points_to_fraction (35)), ==, 0);
+  words = zh_standings_explain_place (standings, 3, english);
+  g_assert_cmpstr (words, ==, "Dahl Dag was removed from the event, its results are annulled, and it has no place");
+}
+
 /* A result typed while the round runs is in the standings; an open game gives nothing yet. */
 static void
 test_open_games (void)
@@ -450,6 +481,7 @@ main (int    argc,
   g_test_add_func ("/standings/boards", test_boards);
   g_test_add_func ("/standings/primary-score", test_primary_score);
   g_test_add_func ("/standings/left-early", test_left_early);
+  g_test_add_func ("/standings/removed-team", test_removed_team);
   g_test_add_func ("/standings/open-games", test_open_games);
   g_test_add_func ("/standings/round-of-byes", test_round_of_byes);
   g_test_add_func ("/standings/cut-of-equal-contributions", test_cut_of_equal_contributions);

@@ -43,6 +43,8 @@ format_status (const ZhEntry *entry)
 
   if (entry->status == ZH_ENTRY_EXPELLED)
     return g_strdup_printf (_ ("expelled after round %d"), entry->last_round);
+  if (entry->status == ZH_ENTRY_ANNULLED)
+    return g_strdup_printf (_ ("removed after round %d, results annulled"), entry->last_round);
   if (entry->status == ZH_ENTRY_WITHDRAWN)
     return g_strdup_printf (_ ("withdrawn after round %d"), entry->last_round);
   if (entry->first_round > 1)

@@ -15,6 +15,7 @@ struct _ZhIncidentDecision
 
   ZhIncidentAnswer *answer;
   char             *effect;
+  char             *removal;
   GPtrArray        *sanctions; /* ids in the order of the list, "" first */
   guint             n_open;    /* so many of them are open by the rules */
   gboolean          filling;
@@ -54,7 +55,8 @@ show_decider (ZhIncidentDecision *self)
   const char      *sanction = get_sanction (self);
   const char      *decider = self->answer != NULL ? zh_incident_get_decider (self->answer, sanction) : "arbiter";
   g_autofree char *text = g_strdup_printf (_ ("Decides: %s"), zh_incident_get_word ("decides", decider, zh_language_get_screen ()));
-  g_autofree char *full = zh_incident_sanction_expels (sanction) && self->effect != NULL ? g_strdup_printf ("%s. %s", text, self->effect) : NULL;
+  const char      *effect = zh_incident_sanction_removes_team (sanction) ? self->removal : self->effect;
+  g_autofree char *full = zh_incident_sanction_expels (sanction) && effect != NULL ? g_strdup_printf ("%s. %s", text, effect) : NULL;
 
   gtk_label_set_text (self->decider, full != NULL ? full : text);
   gtk_widget_set_visible (self->rounds, g_strcmp0 (sanction, "rounds-out") == 0);
@@ -84,7 +86,8 @@ add_sanction (ZhIncidentDecision *self,
   gtk_string_list_append (labels, self->n_open == 0 || self->sanctions->len <= self->n_open ? label : other);
 }
 
-/* Those that the rules leave open, from mild to severe, then the others. */
+/* Those that the rules leave open, from mild to severe, then the others; a team is removed for
+ * too few players only where the rules know of it. */
 static void
 offer_sanctions (ZhIncidentDecision *self)
 {
@@ -102,7 +105,8 @@ offer_sanctions (ZhIncidentDecision *self)
     add_sanction (self, labels, *part);
   self->n_open = self->sanctions->len;
   for (int rank = 0; zh_sanction_get_step (rank) != NULL; rank++)
-    add_sanction (self, labels, zh_sanction_get_step (rank));
+    if (!zh_incident_sanction_removes_team (zh_sanction_get_step (rank)))
+      add_sanction (self, labels, zh_sanction_get_step (rank));
   gtk_drop_down_set_model (self->sanction, G_LIST_MODEL (labels));
   if (g_ptr_array_find_with_equal_func (self->sanctions, chosen, g_str_equal, &position))
     gtk_drop_down_set_selected (self->sanction, position);
@@ -130,6 +134,7 @@ zh_incident_decision_dispose (GObject *object)
   adw_bin_set_child (ADW_BIN (self), NULL);
   g_clear_pointer (&self->answer, zh_incident_answer_unref);
   g_clear_pointer (&self->effect, g_free);
+  g_clear_pointer (&self->removal, g_free);
   g_clear_pointer (&self->sanctions, g_ptr_array_unref);
   G_OBJECT_CLASS (zh_incident_decision_parent_class)->dispose (object);
 }
@@ -168,7 +173,8 @@ zh_incident_decision_init (ZhIncidentDecision *self)
 void
 zh_incident_decision_show (ZhIncidentDecision     *self,
                            const ZhIncidentAnswer *answer,
-                           const char             *effect)
+                           const char             *effect,
+                           const char             *removal)
 {
   g_return_if_fail (ZH_IS_INCIDENT_DECISION (self));
 
@@ -177,6 +183,8 @@ zh_incident_decision_show (ZhIncidentDecision     *self,
   self->answer = answer != NULL ? zh_incident_answer_ref ((ZhIncidentAnswer *) answer) : NULL;
   g_free (self->effect);
   self->effect = g_strdup (effect);
+  g_free (self->removal);
+  self->removal = g_strdup (removal);
   offer_sanctions (self);
   show_decider (self);
   self->filling = FALSE;

@@ -18,12 +18,14 @@ G_DECLARE_FINAL_TYPE (ZhIncidentDecision, zh_incident_decision, ZH, INCIDENT_DEC
  * zh_incident_decision_show:
  * @answer: (nullable): what the rules say
  * @effect: (nullable): what expulsion would do, in words
+ * @removal: (nullable): what the removal of a team for too few players would do, in words
  *
  * Offers what is open. What was decided already stays where it still can.
  */
 void zh_incident_decision_show (ZhIncidentDecision     *self,
                                 const ZhIncidentAnswer *answer,
-                                const char             *effect);
+                                const char             *effect,
+                                const char             *removal);
 
 /**
  * zh_incident_decision_fill:

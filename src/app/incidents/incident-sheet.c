@@ -114,14 +114,32 @@ show_clocks (ZhIncidentSheet        *self,
                                        input->clocks != NULL ? input->clocks : unknown, offender, opponent);
 }
 
+/* What the expulsion of the one chosen would do, or the removal of a team for too few players. */
+static char *
+dup_effect (ZhIncidentSheet       *self,
+            const ZhIncidentInput *input,
+            const char            *sanction)
+{
+  const ZhEntry *entry = zh_incident_whom_get_entry (self->whom);
+
+  if (entry == NULL)
+    return NULL;
+  if (entry->person == NULL && !g_str_equal (input->scope, "team"))
+    return g_strdup (_ ("His team plays on without him, and his open games are lost by forfeit"));
+  if (self->rules == NULL)
+    return NULL;
+  return zh_incident_dup_expulsion_effect (zh_session_get_tournament (self->session), entry, sanction, self->rules,
+                                           zh_language_get_screen ());
+}
+
 static void
 update_answer (ZhIncidentSheet *self)
 {
-  const ZhEntry *entry;
   g_autoptr (GPtrArray) facts = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhIncidentAnswer) answer = NULL;
   g_autofree char *effect = NULL;
+  g_autofree char *removal = NULL;
   ZhIncidentCounts counts = { 0 };
   ZhIncidentInput  input;
 
@@ -133,14 +151,11 @@ update_answer (ZhIncidentSheet *self)
   if (input.incident != NULL)
     answer = zh_desk_ask_incident (zh_session_get_competition (self->session), &input, &counts, &error);
   self->is_ruled = answer != NULL;
-  entry = zh_incident_whom_get_entry (self->whom);
-  if (entry != NULL && entry->person == NULL && !g_str_equal (input.scope, "team"))
-    effect = g_strdup (_ ("His team plays on without him, and his open games are lost by forfeit"));
-  else if (entry != NULL && self->rules != NULL)
-    effect = zh_incident_dup_expulsion_effect (zh_session_get_tournament (self->session), entry, self->rules, zh_language_get_screen ());
+  effect = dup_effect (self, &input, NULL);
+  removal = dup_effect (self, &input, "team-removal");
   zh_incident_answer_view_show (self->answer_view, answer, &counts, error != NULL ? error->message : "");
   show_clocks (self, &input, answer);
-  zh_incident_decision_show (self->decision_part, answer, effect);
+  zh_incident_decision_show (self->decision_part, answer, effect, removal);
 }
 
 /* What is decided changes the clocks to set, and nothing of what the rules say. */
