@@ -42,6 +42,21 @@ zh_competition_find_offender (const ZhCompetition    *self,
   return entry != NULL ? entry->person : NULL;
 }
 
+ZhColour
+zh_competition_get_offender_colour (const ZhCompetition    *self,
+                                    const ZhIncidentRecord *record)
+{
+  ZhGamePlace place;
+
+  if (record->board < 1 || record->entry_id == 0 ||
+      !zh_competition_find_game (self, record->tournament_id, record->round, record->board, record->game, &place, NULL))
+    return ZH_COLOUR_NONE;
+  for (int side = 0; side < 2; side++)
+    if (place.pairing->entry[side] == record->entry_id)
+      return (side == 0) != place.game->swapped ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK;
+  return ZH_COLOUR_NONE;
+}
+
 char *
 zh_competition_dup_offender_name (const ZhCompetition    *self,
                                   const ZhIncidentRecord *record)

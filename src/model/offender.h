@@ -28,6 +28,14 @@ const ZhPerson *zh_competition_find_offender (const ZhCompetition    *self,
                                               const ZhIncidentRecord *record);
 
 /**
+ * zh_competition_get_offender_colour:
+ *
+ * Returns: the colour of the side it is about; none away from a board
+ */
+ZhColour zh_competition_get_offender_colour (const ZhCompetition    *self,
+                                             const ZhIncidentRecord *record);
+
+/**
  * zh_competition_dup_offender_name:
  * @record: a line of the register
  *

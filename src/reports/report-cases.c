@@ -2,8 +2,11 @@
 
 #include "report-cases.h"
 
-#include "incident-catalogue.h"
+#include <string.h>
+
 #include "decision-words.h"
+#include "incident-catalogue.h"
+#include "incident-moment.h"
 #include "offender.h"
 #include "protest-words.h"
 #include "report-context.h"
@@ -79,6 +82,58 @@ add_place_columns (ZhReportTable    *table,
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Name"), NULL);
 }
 
+/* When it happened, on which move, and what the clocks showed. */
+static void
+add_moment_columns (ZhReportTable    *table,
+                    const ZhLanguage *language)
+{
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Time"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Move"), NULL);
+  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Clocks"), NULL);
+}
+
+static void
+set_moment (ZhReportTable          *table,
+            guint                   first,
+            const ZhReportRequest  *request,
+            const ZhIncidentRecord *record)
+{
+  ZhColour colour = zh_competition_get_offender_colour (request->competition, record);
+
+  zh_report_table_take (table, first, zh_incident_record_format_moment (record, request->language), NULL);
+  if (record->move > 0)
+    zh_report_table_set_number (table, first + 1, record->move);
+  zh_report_table_take (table, first + 2, zh_incident_record_format_clocks (record, colour, request->language), NULL);
+}
+
+/* Whether the ruling took all results of the team with it. */
+static gboolean
+has_annulled_results (const ZhReportRequest  *request,
+                      const ZhIncidentRecord *record)
+{
+  const ZhEntry *entry = zh_tournament_find_entry (request->tournament, record->entry_id);
+
+  return strcmp (record->sanction, "team-removal") == 0 && entry != NULL && entry->status == ZH_ENTRY_ANNULLED;
+}
+
+char *
+zh_report_dup_sanction (const ZhReportRequest  *request,
+                        const ZhIncidentRecord *record,
+                        const char             *sanction)
+{
+  const ZhLanguage *language = request->language;
+  GString          *text = g_string_new (zh_sanction_get_label (sanction, language));
+
+  if (record->rounds_out > 0)
+    {
+      g_string_append (text, ": ");
+      g_string_append_printf (text, zh_trn (language, "%d round", "%d rounds", (gulong) record->rounds_out), record->rounds_out);
+    }
+  if (has_annulled_results (request, record))
+    g_string_append_printf (text, "; %s", zh_tr (language, "all results of the team are annulled"));
+  return g_string_free (text, FALSE);
+}
+
 /* "Loss of the game; warning. Reason. Annulled by case no. 2" */
 static char *
 format_decision (const ZhReportRequest  *request,
@@ -89,11 +144,10 @@ format_decision (const ZhReportRequest  *request,
   GString          *text = g_string_new (zh_incident_decision_get_label (record->decided, language));
 
   if (*record->sanction != '\0')
-    g_string_append_printf (text, "; %s", zh_sanction_get_label (record->sanction, language));
-  if (record->rounds_out > 0)
     {
-      g_string_append (text, ": ");
-      g_string_append_printf (text, zh_trn (language, "%d round", "%d rounds", (gulong) record->rounds_out), record->rounds_out);
+      g_autofree char *sanction = zh_report_dup_sanction (request, record, record->sanction);
+
+      g_string_append_printf (text, "; %s", sanction);
     }
   if (*record->reason != '\0')
     g_string_append_printf (text, ". %s", record->reason);
@@ -124,7 +178,7 @@ zh_report_add_incidents (ZhReportDocument      *document,
 
   table->empty_text = g_strdup (zh_tr (language, "Nothing is in the register."));
   add_place_columns (table, language);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Time"), NULL);
+  add_moment_columns (table, language);
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Incident"), NULL);
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Article"), NULL);
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Decision"), NULL);
@@ -139,11 +193,11 @@ zh_report_add_incidents (ZhReportDocument      *document,
       set_place (table, record->round, record->board, zh_report_dup_offender (request, record));
       if (record->entry_id == 0)
         zh_report_table_set (table, 2, zh_incident_scope_get_label (record->scope, language));
-      zh_report_table_take (table, 3, zh_report_format_moment (record->time, language), NULL);
-      zh_report_table_set (table, 4, zh_incident_get_title (record->incident, language));
-      zh_report_table_take (table, 5, format_articles (record, language), NULL);
-      zh_report_table_take (table, 6, format_decision (request, record), NULL);
-      zh_report_table_take (table, 7, g_strdup_printf ("%s%s%s", record->witnesses, both ? "; " : "", record->note), NULL);
+      set_moment (table, 3, request, record);
+      zh_report_table_set (table, 6, zh_incident_get_title (record->incident, language));
+      zh_report_table_take (table, 7, format_articles (record, language), NULL);
+      zh_report_table_take (table, 8, format_decision (request, record), NULL);
+      zh_report_table_take (table, 9, g_strdup_printf ("%s%s%s", record->witnesses, both ? "; " : "", record->note), NULL);
     }
 }
 
@@ -159,7 +213,7 @@ zh_report_add_sanctions (ZhReportDocument      *document,
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Sanction"), NULL);
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Incident"), NULL);
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Article"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Time"), NULL);
+  add_moment_columns (table, language);
   for (guint i = 0; i < request->competition->incidents->len; i++)
     {
       const ZhIncidentRecord *record = g_ptr_array_index (request->competition->incidents, i);
@@ -168,10 +222,10 @@ zh_report_add_sanctions (ZhReportDocument      *document,
       if (record->tournament_id != request->tournament->id || sanction == NULL || zh_competition_find_annulment (request->competition, record->id) != NULL)
         continue;
       set_place (table, record->round, record->board, zh_report_dup_offender (request, record));
-      zh_report_table_set (table, 3, zh_sanction_get_label (sanction, language));
+      zh_report_table_take (table, 3, zh_report_dup_sanction (request, record, sanction), NULL);
       zh_report_table_set (table, 4, zh_incident_get_title (record->incident, language));
       zh_report_table_set (table, 5, record->articles);
-      zh_report_table_take (table, 6, zh_report_format_moment (record->time, language), NULL);
+      set_moment (table, 6, request, record);
     }
 }
 

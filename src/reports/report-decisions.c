@@ -4,19 +4,12 @@
 
 #include "decision-words.h"
 #include "incident-catalogue.h"
+#include "incident-moment.h"
 #include "offender.h"
 #include "report-builders.h"
 #include "report-cases.h"
 #include "report-forms.h"
-#include "rules-schema.h"
 #include "sanction-register.h"
-
-static char *
-format_when (const ZhIncidentRecord *record,
-             const ZhLanguage       *language)
-{
-  return *record->happened != '\0' ? zh_report_format_start (record->happened, language) : zh_report_format_moment (record->time, language);
-}
 
 static char *
 format_where (const ZhIncidentRecord *record,
@@ -38,16 +31,19 @@ add_decision (ZhReportDocument       *document,
   const ZhLanguage *language = request->language;
   const char       *sign = zh_trc (language, "under a line", "signature");
   g_autofree char  *name = zh_report_dup_offender (request, record);
-  g_autofree char  *when = format_when (record, language);
+  g_autofree char  *when = zh_incident_record_format_moment (record, language);
   g_autofree char  *move = record->move > 0 ? g_strdup_printf ("%d", record->move) : g_strdup ("");
   g_autofree char  *moment = g_strdup_printf ("%s\t%s", when, move);
   g_autofree char  *where = format_where (record, language);
-  g_autofree char  *out = record->rounds_out > 0 ? g_strdup_printf (zh_trn (language, "%d round", "%d rounds", (gulong) record->rounds_out), record->rounds_out) : NULL;
-  g_autofree char  *whole = out != NULL ? g_strdup_printf ("%s: %s", zh_sanction_get_label (sanction, language), out) : g_strdup (zh_sanction_get_label (sanction, language));
+  g_autofree char  *clocks = zh_incident_record_format_clocks (record, zh_competition_get_offender_colour (request->competition, record), language);
+  g_autofree char  *entered = zh_incident_record_format_entered (record, language);
+  g_autofree char  *whole = zh_report_dup_sanction (request, record, sanction);
 
   zh_report_document_add_field (document, zh_trc (language, "decision", "Concerns"), name, NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "Where"), where, NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "When\tMove"), moment, NULL);
+  if (record->board > 0)
+    zh_report_document_add_field (document, zh_trc (language, "decision", "Clocks"), clocks, NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "Breach"), zh_incident_get_title (record->incident, language), NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "Articles"), record->articles, NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "Facts"), record->note, NULL);
@@ -55,6 +51,8 @@ add_decision (ZhReportDocument       *document,
   zh_report_document_add_field (document, zh_trc (language, "decision", "Result of the game"), zh_incident_decision_get_label (record->decided, language), NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "Sanction"), whole, NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "Reason"), record->reason, NULL);
+  if (*record->happened != '\0')
+    zh_report_document_add_field (document, zh_trc (language, "decision", "Entered in the register"), entered, NULL);
   zh_report_add_writing_lines (document, zh_trc (language, "decision", "Explanation of the one concerned"), 4);
   zh_report_document_add_signed (document, zh_trc (language, "decision", "I know the decision and the time for an appeal"), NULL, zh_trc (language, "under a line", "signature, date, time"));
   zh_report_document_add_signed (document, zh_trc (language, "under a document", "Arbiter"), NULL, sign);

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "incident-catalogue.h"
+#include "incident-moment.h"
+#include "offender.h"
 #include "protest-words.h"
 #include "report-builders.h"
 #include "report-cases.h"
@@ -93,6 +95,28 @@ format_subject (const ZhReportRequest *request,
   return g_string_free (text, FALSE);
 }
 
+/* When what the ruling is about happened. */
+static void
+add_contested (ZhReportTable         *table,
+               const ZhReportRequest *request,
+               const ZhProtest       *protest)
+{
+  const ZhLanguage       *language = request->language;
+  const ZhIncidentRecord *incident = zh_competition_find_incident (request->competition, protest->incident_id);
+  g_autofree char        *moment = NULL;
+  g_autofree char        *clocks = NULL;
+  g_autofree char        *move = NULL;
+
+  if (incident == NULL)
+    return;
+  moment = zh_incident_record_format_moment (incident, language);
+  clocks = zh_incident_record_format_clocks (incident, zh_competition_get_offender_colour (request->competition, incident), language);
+  move = incident->move > 0 ? g_strdup_printf ("%d", incident->move) : g_strdup ("");
+  add_line (table, zh_trc (language, "protest", "It happened"), moment);
+  add_line (table, zh_trc (language, "protest", "Move"), move);
+  add_line (table, zh_trc (language, "protest", "Clocks"), clocks);
+}
+
 static void
 add_protest (ZhReportTable         *table,
              const ZhReportRequest *request,
@@ -108,6 +132,7 @@ add_protest (ZhReportTable         *table,
   if (strcmp (protest->by, player) != 0)
     add_line (table, zh_trc (language, "protest", "Handed in by"), protest->by);
   add_line (table, zh_trc (language, "protest", "Against"), subject);
+  add_contested (table, request, protest);
   add_moment (table, zh_trc (language, "protest", "Handed in"), protest->handed_in, language);
   add_line (table, zh_trc (language, "protest", "What it says"), protest->facts);
   add_line (table, zh_trc (language, "protest", "What is asked for"), protest->claim);

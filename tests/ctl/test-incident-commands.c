@@ -71,6 +71,28 @@ test_draw (CtlFixture   *self,
   g_assert_true (g_str_has_prefix (verified, "ok "));
 }
 
+/* The list tells when it happened, on which move and what the clocks showed, and not when it was
+ * typed. */
+static void
+test_moment (CtlFixture   *self,
+             gconstpointer data)
+{
+  g_autofree char *list = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_auto (GStrv) fields = NULL;
+
+  g_assert_cmpint (add (self, "illegal-move --player white --time 2026-11-20T10:35 --move 23 --clocks 0:41:10-0:12:00", NULL, NULL), ==, 0);
+  g_assert_cmpint (add (self, "illegal-move --player black", NULL, NULL), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "incident", self->file, "list"), ==, 0);
+  lines = g_strsplit (list, "\n", -1);
+  fields = g_strsplit (lines[0], "\t", -1);
+  g_assert_cmpuint (g_strv_length (fields), ==, 8);
+  g_assert_cmpstr (fields[5], ==, "20/11/2026 10:35");
+  g_assert_cmpstr (fields[6], ==, "23");
+  g_assert_cmpstr (fields[7], ==, "White 41:10, Black 12:00\302\240→\302\24013:00");
+  g_assert_nonnull (strstr (lines[1], "\tentered "));
+}
+
 static void
 test_bad_calls (CtlFixture   *self,
                 gconstpointer data)
@@ -97,6 +119,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/incident-commands/draw", CtlFixture, NULL, set_up, test_draw, ctl_fixture_tear_down);
+  g_test_add ("/incident-commands/moment", CtlFixture, NULL, set_up, test_moment, ctl_fixture_tear_down);
   g_test_add ("/incident-commands/bad-calls", CtlFixture, NULL, set_up, test_bad_calls, ctl_fixture_tear_down);
   return g_test_run ();
 }

@@ -103,6 +103,47 @@ has_line (const char *text,
   return FALSE;
 }
 
+/* What is told of a case is when it happened, not when somebody typed it; where nobody noted it,
+ * the paper says that it is the hour of the entry. */
+static void
+test_moment (void)
+{
+  static const char *const ids[] = { "incidents", "sanctions", "decisions", "arbiter-report", "final-protocol", "protests" };
+  g_autoptr (ZhCompetition) competition = make_competition ();
+  ZhIncidentRecord *noted = g_ptr_array_index (competition->incidents, 1);
+  ZhIncidentRecord *typed = g_ptr_array_index (competition->incidents, 2);
+  ZhProtest        *protest = g_ptr_array_index (competition->protests, 0);
+  g_autoptr (GDateTime) entered = g_date_time_new_local (2026, 3, 2, 18, 45, 0);
+
+  noted->entry_id = zh_round_find_pairing (zh_tournament_find_round (sample_get_tournament (competition), 1), 2)->entry[0];
+  noted->time = typed->time = g_date_time_to_unix (entered);
+  zh_person_set_string (&noted->happened, "2026-03-02T11:20");
+  noted->move = 23;
+  noted->clock[0] = 2470;
+  noted->clock[1] = 720;
+  noted->opponent_time = 120;
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (ZhReportDocument) document = NULL;
+      g_autofree char *text = NULL;
+      g_autofree char *csv = NULL;
+
+      /* The protest is against the other ruling, whose sanction it took away. */
+      protest->incident_id = g_str_equal (ids[i], "protests") ? noted->id : 9001;
+      document = sample_build (competition, ids[i], 0, "en");
+      text = zh_report_make_text (document);
+      csv = zh_report_make_csv (document);
+      g_test_message ("%s", ids[i]);
+      g_assert_nonnull (strstr (text, "11:20"));
+      g_assert_nonnull (strstr (csv, "11:20"));
+      g_assert_nonnull (strstr (csv, "23"));
+      g_assert_nonnull (strstr (csv, "White 41:10, Black 12:00\302\240→\302\24014:00"));
+      if (g_str_equal (ids[i], "incidents"))
+        g_assert_true (has_line (csv, "Phone rings", "entered 02/03/2026 18:45"));
+      g_assert_false (has_line (csv, "Illegal move", "18:45"));
+    }
+}
+
 static void
 test_incidents (void)
 {
@@ -195,6 +236,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/reports/cases/incidents", test_incidents);
+  g_test_add_func ("/reports/cases/moment", test_moment);
   g_test_add_func ("/reports/cases/sanctions", test_sanctions);
   g_test_add_func ("/reports/cases/protocol", test_protocol);
   g_test_add_func ("/reports/cases/report", test_report);

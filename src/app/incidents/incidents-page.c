@@ -6,6 +6,7 @@
 
 #include "desk-incidents.h"
 #include "incident-catalogue.h"
+#include "incident-moment.h"
 #include "offender.h"
 #include "rules-schema.h"
 
@@ -15,6 +16,8 @@ typedef enum
   COLUMN_BOARD,
   COLUMN_PLAYER,
   COLUMN_INCIDENT,
+  COLUMN_WHEN,
+  COLUMN_MOVE,
   COLUMN_COUNT,
   COLUMN_ARTICLES,
   COLUMN_DECISION,
@@ -28,6 +31,8 @@ static const ZhRecordColumn columns[N_COLUMNS] = {
   [COLUMN_BOARD] = { NC_ ("column header", "Board"), 6, 1, FALSE },
   [COLUMN_PLAYER] = { NC_ ("column header", "Player"), 20, 0, FALSE },
   [COLUMN_INCIDENT] = { NC_ ("column header", "Incident"), 24, 0, TRUE },
+  [COLUMN_WHEN] = { NC_ ("column header", "Time"), 14, 0, FALSE },
+  [COLUMN_MOVE] = { NC_ ("column header", "Move"), 5, 1, FALSE },
   [COLUMN_COUNT] = { NC_ ("column header", "No"), 4, 1, FALSE },
   [COLUMN_ARTICLES] = { NC_ ("column header", "Article"), 10, 0, FALSE },
   [COLUMN_DECISION] = { NC_ ("column header", "Decision"), 18, 0, FALSE },
@@ -41,26 +46,6 @@ struct _ZhIncidentsPage
 };
 
 G_DEFINE_FINAL_TYPE (ZhIncidentsPage, zh_incidents_page, ZH_TYPE_REGISTER_PAGE)
-
-/* "+2:00" to the opponent, then to the player. */
-static char *
-format_times (const ZhIncidentRecord *incident)
-{
-  const int seconds[] = { incident->opponent_time, incident->offender_time };
-  GString  *text = g_string_new (NULL);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (seconds); i++)
-    {
-      g_autofree char *amount = g_strdup_printf ("%s%d:%02d", seconds[i] < 0 ? "−" : "+", ABS (seconds[i]) / 60, ABS (seconds[i]) % 60);
-
-      if (seconds[i] == 0)
-        continue;
-      if (text->len > 0)
-        g_string_append (text, "; ");
-      g_string_append_printf (text, i == 0 ? _ ("opponent %s") : _ ("player %s"), amount);
-    }
-  return g_string_free (text, FALSE);
-}
 
 /* "Round 3, board 5", or less of it away from a board. */
 static char *
@@ -96,6 +81,22 @@ format_decision (const ZhCompetition    *competition,
   return g_string_free (text, FALSE);
 }
 
+static void
+set_moment (ZhRecord               *record,
+            const ZhCompetition    *competition,
+            const ZhIncidentRecord *incident)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  g_autoptr (GDateTime) moment = zh_incident_record_dup_moment (incident);
+  ZhColour colour = zh_competition_get_offender_colour (competition, incident);
+
+  zh_record_take_text (record, COLUMN_WHEN, zh_incident_record_format_moment (incident, language));
+  zh_record_set_number (record, COLUMN_WHEN, g_date_time_to_unix (moment));
+  zh_record_take_text (record, COLUMN_MOVE, format_number (incident->move));
+  zh_record_set_number (record, COLUMN_MOVE, incident->move);
+  zh_record_take_text (record, COLUMN_TIMES, zh_incident_record_format_clocks (incident, colour, language));
+}
+
 static ZhRecord *
 make_record (const ZhCompetition    *competition,
              const ZhIncidentRecord *incident)
@@ -113,11 +114,11 @@ make_record (const ZhCompetition    *competition,
   zh_record_set_number (record, COLUMN_BOARD, incident->board);
   zh_record_take_text (record, COLUMN_PLAYER, g_strdup (name));
   zh_record_take_text (record, COLUMN_INCIDENT, g_strdup (title));
+  set_moment (record, competition, incident);
   zh_record_take_text (record, COLUMN_COUNT, g_strdup_printf ("%d", incident->count));
   zh_record_set_number (record, COLUMN_COUNT, incident->count);
   zh_record_take_text (record, COLUMN_ARTICLES, g_strdup_printf ("%s%s", *incident->overridden != '\0' ? "✎ " : "", incident->articles));
   zh_record_take_text (record, COLUMN_DECISION, format_decision (competition, incident));
-  zh_record_take_text (record, COLUMN_TIMES, format_times (incident));
   zh_record_take_text (record, COLUMN_REASON, g_strdup (incident->reason));
   return record;
 }

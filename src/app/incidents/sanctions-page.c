@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "incident-catalogue.h"
+#include "incident-moment.h"
 #include "offender.h"
 #include "rules-schema.h"
 #include "sanction-register.h"
@@ -45,7 +46,7 @@ make_record (const ZhCompetition    *competition,
 {
   const ZhLanguage *language = zh_language_get_screen ();
   ZhRecord         *record = zh_record_new (incident->id, N_COLUMNS);
-  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (incident->time);
+  g_autoptr (GDateTime) moment = zh_incident_record_dup_moment (incident);
   g_autofree char *name = zh_competition_dup_offender_name (competition, incident);
   const char      *label = zh_sanction_get_label (sanction, language);
 
@@ -58,8 +59,8 @@ make_record (const ZhCompetition    *competition,
   zh_record_set_number (record, COLUMN_ROUND, incident->round);
   zh_record_take_text (record, COLUMN_BOARD, g_strdup_printf ("%d", incident->board));
   zh_record_set_number (record, COLUMN_BOARD, incident->board);
-  zh_record_take_text (record, COLUMN_TIME, time != NULL ? zh_language_format_time (language, time) : g_strdup (""));
-  zh_record_set_number (record, COLUMN_TIME, incident->time);
+  zh_record_take_text (record, COLUMN_TIME, zh_incident_record_format_moment (incident, language));
+  zh_record_set_number (record, COLUMN_TIME, g_date_time_to_unix (moment));
   return record;
 }
 
