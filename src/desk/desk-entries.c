@@ -11,6 +11,7 @@
 #include "errors.h"
 #include "history.h"
 #include "journal-fields.h"
+#include "number-act.h"
 #include "pairing-system.h"
 
 #define MAX_FIXED_BOARD 10000
@@ -53,48 +54,11 @@ check_entry (const ZhTournament *tournament,
   return zh_desk_check_text (zh_journal_field_format ("team", zh_language_get_screen ()), entry->team_name, error);
 }
 
-/* Start numbers given to late entries and to those that bring a number along. */
-typedef struct
-{
-  GHashTable *taken;
-  int         highest;
-  gboolean    drawn; /* everybody before has one */
-} Numbers;
-
-static Numbers
-collect_numbers (const ZhTournament *tournament)
-{
-  Numbers numbers = { .taken = g_hash_table_new (NULL, NULL), .drawn = tournament->entries->len > 0 };
-
-  for (guint i = 0; i < tournament->entries->len; i++)
-    {
-      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
-
-      g_hash_table_add (numbers.taken, GINT_TO_POINTER (entry->start_number));
-      numbers.highest = MAX (numbers.highest, entry->start_number);
-      numbers.drawn = numbers.drawn && entry->start_number > 0;
-    }
-  return numbers;
-}
-
-static int
-choose_number (Numbers *numbers,
-               int      wanted)
-{
-  int number = wanted;
-
-  if (wanted < 1 || g_hash_table_contains (numbers->taken, GINT_TO_POINTER (wanted)))
-    number = numbers->drawn ? numbers->highest + 1 : 0;
-  g_hash_table_add (numbers->taken, GINT_TO_POINTER (number));
-  numbers->highest = MAX (numbers->highest, number);
-  return number;
-}
-
 static gboolean
 add_entry (ZhAct              *act,
            const ZhTournament *tournament,
            ZhEntry            *entry,
-           Numbers            *numbers,
+           int                 number,
            GError            **error)
 {
   int n_paired = zh_tournament_count_paired_rounds (tournament);
@@ -104,7 +68,7 @@ add_entry (ZhAct              *act,
 
   entry->id = zh_store_next_id (act->store);
   entry->rating = entry->rating == 0 && entry->person != NULL ? zh_person_get_counting_rating (entry->person) : entry->rating;
-  entry->start_number = choose_number (numbers, entry->start_number);
+  entry->start_number = number;
   entry->first_round = MAX (entry->first_round, n_paired + 1);
   entry->status = ZH_ENTRY_PLAYING;
   entry->last_round = 0;
@@ -137,31 +101,48 @@ check_may_enter (const ZhTournament *tournament,
   return TRUE;
 }
 
+/* What the journal says of the numbers: who moved, or that the new ones are the last because numbers stand. */
+static gboolean
+move_numbers (ZhAct              *act,
+              const ZhTournament *tournament,
+              const ZhNumberPlan *plan,
+              GError            **error)
+{
+  if (zh_tournament_has_rated_numbers (tournament) && zh_tournament_get_numbers_state (tournament) == ZH_NUMBERS_STAND)
+    zh_act_set_int (act, "stand-after", zh_tournament_get_numbers_round (tournament));
+  if (plan->moves->len == 0)
+    return TRUE;
+  zh_act_set_int (act, "moved", plan->moves->len);
+  zh_act_set_articles (act, zh_tournament_get_numbers_article (tournament));
+  return zh_act_move_numbers (act, tournament, plan->moves, NULL, error);
+}
+
 gboolean
 zh_act_enter (ZhAct              *act,
               const ZhTournament *tournament,
               GPtrArray          *entries,
+              const int          *ratings,
               GError            **error)
 {
-  Numbers  numbers;
-  gboolean ok = TRUE;
+  g_autoptr (ZhNumberPlan) plan = NULL;
 
   if (!check_may_enter (tournament, entries, error))
     return FALSE;
-  numbers = collect_numbers (tournament);
-  for (guint i = 0; i < entries->len && ok; i++)
+  plan = zh_number_plan_new_for_entries (tournament, entries, ratings, error);
+  if (plan == NULL)
+    return FALSE;
+  for (guint i = 0; i < entries->len; i++)
     {
       if (!zh_act_step (act, i, entries->len, error))
+        return FALSE;
+      if (!add_entry (act, tournament, g_ptr_array_index (entries, i), g_array_index (plan->numbers, int, i), error))
         {
-          ok = FALSE;
-          break;
+          if (entries->len > 1)
+            g_prefix_error (error, _ ("Entry %u: "), i + 1);
+          return FALSE;
         }
-      ok = add_entry (act, tournament, g_ptr_array_index (entries, i), &numbers, error);
-      if (!ok && entries->len > 1)
-        g_prefix_error (error, _ ("Entry %u: "), i + 1);
     }
-  g_hash_table_unref (numbers.taken);
-  return ok;
+  return move_numbers (act, tournament, plan, error);
 }
 
 ZhChange *
@@ -176,7 +157,7 @@ zh_desk_add_entries (ZhDesk    *self,
 
   for (guint i = 0; i < entries->len; i++)
     g_ptr_array_add (copies, zh_entry_copy (g_ptr_array_index (entries, i)));
-  if (tournament == NULL || !zh_act_enter (act, tournament, copies, error))
+  if (tournament == NULL || !zh_act_enter (act, tournament, copies, NULL, error))
     return NULL;
   return zh_act_commit (act, error);
 }
@@ -218,6 +199,20 @@ edit_person (ZhAct         *act,
   return zh_store_put_person (act->store, entry->person, error);
 }
 
+/* A correction that comes too late for the numbers. */
+static void
+note_standing_number (ZhAct              *act,
+                      const ZhTournament *tournament,
+                      const ZhEntry      *old,
+                      const ZhEntry      *next)
+{
+  if (old->rating == next->rating || !zh_tournament_has_rated_numbers (tournament) ||
+      zh_tournament_get_numbers_state (tournament) != ZH_NUMBERS_STAND)
+    return;
+  zh_act_set_int (act, "stand-after", zh_tournament_get_numbers_round (tournament));
+  zh_act_set_articles (act, zh_tournament_get_numbers_article (tournament));
+}
+
 ZhChange *
 zh_desk_edit_entry (ZhDesk        *self,
                     const ZhEntry *entry,
@@ -242,6 +237,7 @@ zh_desk_edit_entry (ZhDesk        *self,
 
   zh_act_add_change (act, "team", old->team_name, next->team_name);
   zh_act_add_change_int (act, "rating", old->rating, next->rating);
+  note_standing_number (act, tournament, old, next);
   zh_act_add_change_int (act, "fixed-board", old->fixed_board, next->fixed_board);
   zh_act_add_change_int (act, "carried-points", old->carried_points, next->carried_points);
   zh_act_add_change_int (act, "first-round", old->first_round, next->first_round);

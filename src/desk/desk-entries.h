@@ -3,6 +3,7 @@
 
 #include "desk.h"
 #include "progress.h"
+#include "start-numbers.h"
 #include "varma-event.h"
 
 G_BEGIN_DECLS
@@ -15,7 +16,8 @@ G_BEGIN_DECLS
  *   round 1 was paired, #ZhEntry.first_round decides from when they play: 1 means the next round
  * @error: see desk.h
  *
- * One act, however many entries.
+ * One act, however many entries. Their numbers, and who makes room for them, are those of
+ * zh_number_plan_new_for_entries().
  *
  * Returns: (transfer full): what changed; its @entries holds the new ids
  */
@@ -30,6 +32,9 @@ ZhChange *zh_desk_add_entries (ZhDesk    *self,
  *   person of the file with the same id, in all tournaments he plays in. Status, absences
  *   and start number are not changed by this command
  * @error: see desk.h
+ *
+ * A corrected rating does not move numbers; zh_desk_number_entries() does, as long as they may
+ * move. Later it counts for the rating report only, and the journal says so.
  *
  * Returns: (transfer full): what changed
  */
@@ -102,13 +107,38 @@ ZhChange *zh_desk_set_absence (ZhDesk       *self,
  * @ZH_NUMBERING_RATING: by rating, then title, then name, then id
  * @ZH_NUMBERING_LOT: by lot from a seed
  * @ZH_NUMBERING_BY_HAND: as given
+ * @ZH_NUMBERING_RATING_AND_LOT: by rating, equal ratings and at the end the unrated by lot
  */
 typedef enum
 {
   ZH_NUMBERING_RATING,
   ZH_NUMBERING_LOT,
   ZH_NUMBERING_BY_HAND,
+  ZH_NUMBERING_RATING_AND_LOT,
 } ZhNumbering;
+
+/**
+ * zh_desk_plan_numbers:
+ * @method: how
+ * @seed: of the lot
+ * @order: (nullable) (array length=n_order): as for zh_desk_number_entries()
+ * @n_order: as there
+ * @error: %ZH_ERROR_REFUSED with the article when the numbers may not move so, or when rounds are
+ *   paired and nothing would; %ZH_ERROR_INPUT for an order that is none
+ *
+ * The one door through which numbers move: before round 1 in every way; in FIDE's Swiss systems to
+ * the order of corrected ratings until round 4 is paired; else not at all.
+ *
+ * Source: FIDE C.04.2, 2.3.
+ *
+ * Returns: (transfer full): who would move; nothing is written
+ */
+ZhNumberPlan *zh_desk_plan_numbers (const ZhTournament *tournament,
+                                    ZhNumbering         method,
+                                    guint64             seed,
+                                    const gint64       *order,
+                                    gsize               n_order,
+                                    GError            **error);
 
 /**
  * zh_desk_number_entries:
@@ -117,9 +147,10 @@ typedef enum
  *   entries in the order of their ids, zh_random_permutation()
  * @order: (nullable) (array length=n_order): entry ids in the order of their numbers, by hand
  * @n_order: must be all entries
- * @error: %ZH_ERROR_REFUSED once a round is paired
+ * @error: as zh_desk_plan_numbers()
  *
- * Gives every entry its start number, 1 … n.
+ * Gives every entry its start number, 1 … n. Groups and prizes that name numbers, and what was
+ * proposed for rounds paired already, go on naming the same entries.
  *
  * Returns: (transfer full): what changed
  */
@@ -151,7 +182,8 @@ ZhChange *zh_desk_draw_varma (ZhDesk            *self,
  * zh_desk_set_start_number:
  * @number: 1 … n; who had it gets the number of @entry_id
  *
- * Refused once a round is paired.
+ * Refused where numbers do not move any more, see zh_desk_plan_numbers(); once a round is paired
+ * only entries of equal rating exchange.
  *
  * Returns: (transfer full): what changed
  */

@@ -6,106 +6,8 @@
 #include "desk-entries.h"
 #include "desk-private.h"
 #include "errors.h"
-#include "random.h"
-
-/* International titles in the order of FIDE Handbook C.04.2.B.2. */
-static const char *const titles[] = { "GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM" };
-
-static int
-get_title_rank (const ZhEntry *entry)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (titles) && entry->person != NULL; i++)
-    if (g_ascii_strcasecmp (entry->person->title, titles[i]) == 0)
-      return (int) i;
-  return (int) G_N_ELEMENTS (titles);
-}
-
-static int
-compare_ids (const ZhEntry *a,
-             const ZhEntry *b)
-{
-  return a->id < b->id ? -1 : a->id > b->id;
-}
-
-static int
-compare_by_id (gconstpointer a,
-               gconstpointer b)
-{
-  return compare_ids (*(const ZhEntry *const *) a, *(const ZhEntry *const *) b);
-}
-
-typedef struct
-{
-  const ZhTournament *tournament;
-  const ZhLanguage   *language;
-} RatingOrder;
-
-/* Rating, title, name, and the order of entry where all are equal. */
-static int
-compare_by_rating (gconstpointer a,
-                   gconstpointer b,
-                   gpointer      user_data)
-{
-  const RatingOrder *by = user_data;
-  const ZhEntry     *first = *(const ZhEntry *const *) a;
-  const ZhEntry     *second = *(const ZhEntry *const *) b;
-  g_autofree char   *first_name = NULL;
-  g_autofree char   *second_name = NULL;
-  int                first_rating = zh_tournament_get_rating (by->tournament, first);
-  int                second_rating = zh_tournament_get_rating (by->tournament, second);
-  int                order;
-
-  if (first_rating != second_rating)
-    return first_rating > second_rating ? -1 : 1;
-  order = get_title_rank (first) - get_title_rank (second);
-  if (order != 0)
-    return order;
-  first_name = zh_entry_format_name (first);
-  second_name = zh_entry_format_name (second);
-  order = zh_language_compare (by->language, first_name, second_name);
-  return order != 0 ? order : compare_ids (first, second);
-}
-
-static GPtrArray *
-list_by_id (const ZhTournament *tournament)
-{
-  GPtrArray *entries = g_ptr_array_new ();
-
-  for (guint i = 0; i < tournament->entries->len; i++)
-    g_ptr_array_add (entries, g_ptr_array_index (tournament->entries, i));
-  g_ptr_array_sort (entries, compare_by_id);
-  return entries;
-}
-
-static GPtrArray *
-order_by_rating (const ZhTournament *tournament,
-                 GError            **error)
-{
-  g_autoptr (GPtrArray) entries = list_by_id (tournament);
-  /* One alphabet for everybody, whatever language the program speaks: the numbers must come
-   * out alike on every machine. */
-  g_autoptr (ZhLanguage) language = zh_language_new ("uk", error);
-
-  if (language == NULL)
-    return NULL;
-  g_ptr_array_sort_with_data (entries, compare_by_rating, &(RatingOrder){ tournament, language });
-  return g_steal_pointer (&entries);
-}
-
-static GPtrArray *
-order_by_lot (const ZhTournament *tournament,
-              guint64             seed)
-{
-  g_autoptr (GPtrArray) entries = list_by_id (tournament);
-  GPtrArray        *drawn = g_ptr_array_new ();
-  g_autofree guint *order = g_new (guint, entries->len + 1);
-  ZhRandom          random = zh_random_new (seed);
-
-  zh_random_permutation (&random, entries->len, order);
-  for (guint i = 0; i < entries->len; i++)
-    g_ptr_array_add (drawn, g_ptr_array_index (entries, order[i]));
-  return drawn;
-}
+#include "number-act.h"
+#include "start-numbers.h"
 
 static GPtrArray *
 order_by_hand (const ZhTournament *tournament,
@@ -138,30 +40,32 @@ order_by_hand (const ZhTournament *tournament,
   return NULL;
 }
 
+/* The one door through which numbers move: before round 1 in every way, then only to the order of the ratings, and
+ * not at all once they stand. */
 static gboolean
-check_not_paired (const ZhTournament *tournament,
-                  GError            **error)
+check_numbers_move (const ZhTournament *tournament,
+                    gboolean            to_ratings,
+                    GError            **error)
 {
-  if (tournament->rounds->len == 0)
+  const char    *article = zh_tournament_get_numbers_article (tournament);
+  ZhNumbersState state = zh_tournament_get_numbers_state (tournament);
+  int            round = zh_tournament_get_numbers_round (tournament);
+
+  if (state == ZH_NUMBERS_FREE || (state == ZH_NUMBERS_FOLLOW && to_ratings))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               _ ("A round of “%s” is paired, so the start numbers stand. Undo the pairing first"),
-               tournament->name);
+  if (state == ZH_NUMBERS_FOLLOW)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                 _ ("A round of “%1$s” is paired: now the start numbers only follow corrected ratings (%2$s). Number by rating, or undo the pairing first"),
+                 tournament->name, article);
+  else if (round > 1)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                 _ ("Round %1$d of “%2$s” is paired, so the start numbers stand (%3$s); a corrected rating counts for the rating report only"), round,
+                 tournament->name, article);
+  else
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                 _ ("A round of “%s” is paired, so the start numbers stand. Undo the pairing first"),
+                 tournament->name);
   return FALSE;
-}
-
-static gboolean
-put_number (ZhAct         *act,
-            gint64         tournament_id,
-            const ZhEntry *entry,
-            int            number,
-            GError       **error)
-{
-  g_autoptr (ZhEntry) next = zh_entry_copy (entry);
-
-  next->start_number = number;
-  zh_act_add_entry (act, next);
-  return entry->start_number == number || zh_store_put_entry (act->store, tournament_id, next, error);
 }
 
 static GPtrArray *
@@ -175,13 +79,94 @@ make_order (const ZhTournament *tournament,
   switch (method)
     {
     case ZH_NUMBERING_LOT:
-      return order_by_lot (tournament, seed);
+      return zh_tournament_order_by_lot (tournament, seed);
+    case ZH_NUMBERING_RATING_AND_LOT:
+      return zh_tournament_order_by_rating_and_lot (tournament, seed);
     case ZH_NUMBERING_BY_HAND:
       return order_by_hand (tournament, order, n_order, error);
     case ZH_NUMBERING_RATING:
     default:
-      return order_by_rating (tournament, error);
+      return zh_tournament_order_by_rating (tournament, error);
     }
+}
+
+ZhNumberPlan *
+zh_desk_plan_numbers (const ZhTournament *tournament,
+                      ZhNumbering         method,
+                      guint64             seed,
+                      const gint64       *order,
+                      gsize               n_order,
+                      GError            **error)
+{
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autoptr (ZhNumberPlan) plan = NULL;
+
+  if (!check_numbers_move (tournament, method == ZH_NUMBERING_RATING, error))
+    return NULL;
+  entries = make_order (tournament, method, seed, order, n_order, error);
+  if (entries == NULL)
+    return NULL;
+  plan = zh_number_plan_new_for_order (entries);
+  if (plan->moves->len > 0 || tournament->rounds->len == 0)
+    return g_steal_pointer (&plan);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The start numbers of “%s” are in the order of the ratings already"), tournament->name);
+  return NULL;
+}
+
+static int
+compare_by_number (gconstpointer a,
+                   gconstpointer b)
+{
+  return (*(const ZhEntry *const *) a)->start_number - (*(const ZhEntry *const *) b)->start_number;
+}
+
+/* All entries with their new numbers, in the order of these, for the journal. */
+static void
+note_entries (ZhAct              *act,
+              const ZhTournament *tournament,
+              const ZhNumberPlan *plan)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+  g_autoptr (GHashTable) numbers = g_hash_table_new (NULL, NULL);
+
+  for (guint i = 0; i < plan->moves->len; i++)
+    {
+      const ZhNumberMove *move = &g_array_index (plan->moves, ZhNumberMove, i);
+
+      g_hash_table_insert (numbers, (gpointer) move->entry, GINT_TO_POINTER (move->to));
+    }
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
+      ZhEntry       *next = zh_entry_copy (entry);
+
+      if (g_hash_table_contains (numbers, entry))
+        next->start_number = GPOINTER_TO_INT (g_hash_table_lookup (numbers, entry));
+      g_ptr_array_add (entries, next);
+    }
+  g_ptr_array_sort (entries, compare_by_number);
+  for (guint i = 0; i < entries->len; i++)
+    zh_act_add_entry (act, g_ptr_array_index (entries, i));
+}
+
+/* Where numbers would follow the ratings it is kept that the lot gave them: nobody who comes later is put between
+ * numbers that were drawn. Returns the settings to be written, NULL where they are as they were. */
+static ZhTournament *
+keep_method (const ZhTournament *tournament,
+             ZhNumbering         method)
+{
+  gboolean      was_drawn = zh_tournament_get_option (tournament, ZH_OPTION_NUMBERS) != NULL;
+  gboolean      is_drawn = method == ZH_NUMBERING_LOT && (was_drawn || zh_tournament_has_rated_numbers (tournament));
+  ZhTournament *next;
+
+  if (was_drawn == is_drawn)
+    return NULL;
+  next = zh_tournament_copy_settings (tournament);
+  if (is_drawn)
+    g_hash_table_replace (next->options, g_strdup (ZH_OPTION_NUMBERS), g_strdup ("lot"));
+  else
+    g_hash_table_remove (next->options, ZH_OPTION_NUMBERS);
+  return next;
 }
 
 ZhChange *
@@ -193,23 +178,26 @@ zh_desk_number_entries (ZhDesk       *self,
                         gsize         n_order,
                         GError      **error)
 {
-  static const char *const names[] = { "rating", "lot", "hand" };
+  static const char *const names[] = { "rating", "lot", "hand", "rating-and-lot" };
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_NUMBER_ENTRIES, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
-  g_autoptr (GPtrArray) entries = NULL;
+  g_autoptr (ZhNumberPlan) plan = tournament != NULL ? zh_desk_plan_numbers (tournament, method, seed, order, n_order, error) : NULL;
+  g_autoptr (ZhTournament) settings = NULL;
 
-  if (tournament == NULL || !check_not_paired (tournament, error))
+  if (plan == NULL)
     return NULL;
-  entries = make_order (tournament, method, seed, order, n_order, error);
-  if (entries == NULL)
-    return NULL;
-
   zh_act_set_string (act, "method", names[method]);
-  if (method == ZH_NUMBERING_LOT)
+  if (method == ZH_NUMBERING_LOT || method == ZH_NUMBERING_RATING_AND_LOT)
     zh_act_set_int (act, "seed", (gint64) seed);
-  for (guint i = 0; i < entries->len; i++)
-    if (!put_number (act, tournament_id, g_ptr_array_index (entries, i), (int) i + 1, error))
-      return NULL;
+  if (tournament->rounds->len > 0)
+    {
+      zh_act_set_int (act, "moved", plan->moves->len);
+      zh_act_set_articles (act, zh_tournament_get_numbers_article (tournament));
+    }
+  note_entries (act, tournament, plan);
+  settings = keep_method (tournament, method);
+  if (!zh_act_move_numbers (act, tournament, plan->moves, settings, error))
+    return NULL;
   return zh_act_commit (act, error);
 }
 
@@ -241,9 +229,10 @@ zh_desk_draw_varma (ZhDesk            *self,
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_NUMBER_ENTRIES, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
   g_autoptr (GPtrArray) entries = NULL;
+  g_autoptr (ZhNumberPlan) plan = NULL;
   g_autoptr (ZhTournament) next = NULL;
 
-  if (tournament == NULL || !check_not_paired (tournament, error))
+  if (tournament == NULL || !check_numbers_move (tournament, FALSE, error))
     return NULL;
   if (!zh_varma_fits (tournament))
     {
@@ -252,17 +241,16 @@ zh_desk_draw_varma (ZhDesk            *self,
       return NULL;
     }
   entries = order_by_draw (tournament, draw);
+  plan = zh_number_plan_new_for_order (entries);
   next = zh_tournament_copy_settings (tournament);
   zh_varma_keep (next->options, draw, zh_language_get_screen ());
   zh_act_set_string (act, "method", "varma");
   zh_act_set_string (act, "team", draw->field);
   zh_act_set_int (act, "seed", (gint64) draw->seed);
   zh_act_set_articles (act, "31.10");
-  if (!zh_store_put_tournament (act->store, next, error))
+  note_entries (act, tournament, plan);
+  if (!zh_act_move_numbers (act, tournament, plan->moves, next, error))
     return NULL;
-  for (guint i = 0; i < entries->len; i++)
-    if (!put_number (act, tournament_id, g_ptr_array_index (entries, i), (int) i + 1, error))
-      return NULL;
   return zh_act_commit (act, error);
 }
 
@@ -280,6 +268,33 @@ find_by_number (const ZhTournament *tournament,
   return NULL;
 }
 
+/* Those who move, with their new numbers, for the journal. */
+static void
+note_moves (ZhAct        *act,
+            const GArray *moves)
+{
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const ZhNumberMove *move = &g_array_index (moves, ZhNumberMove, i);
+      g_autoptr (ZhEntry) next = zh_entry_copy (move->entry);
+
+      next->start_number = move->to;
+      zh_act_add_entry (act, next);
+    }
+}
+
+/* Once a round is paired only equals may exchange: no number may say that the weaker one is the stronger. */
+static gboolean
+check_exchange (const ZhTournament *tournament,
+                const ZhEntry      *entry,
+                const ZhEntry      *holder,
+                GError            **error)
+{
+  gboolean equal = holder != NULL && zh_tournament_get_rating (tournament, entry) == zh_tournament_get_rating (tournament, holder);
+
+  return check_numbers_move (tournament, equal, error);
+}
+
 ZhChange *
 zh_desk_set_start_number (ZhDesk  *self,
                           gint64   entry_id,
@@ -290,9 +305,11 @@ zh_desk_set_start_number (ZhDesk  *self,
   const ZhEntry      *entry = zh_desk_find_entry (self, entry_id, &tournament, error);
   g_autoptr (ZhAct) act =
       entry != NULL ? zh_act_begin (self, ZH_COMMAND_SET_START_NUMBER, tournament->id, error) : NULL;
-  const ZhEntry *holder;
+  const ZhEntry *holder = entry != NULL ? find_by_number (tournament, number) : NULL;
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (ZhNumberMove));
+  ZhNumberMove move = { entry, 0, number };
 
-  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL || !check_not_paired (tournament, error))
+  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL || !check_exchange (tournament, entry, holder, error))
     return NULL;
   if (number < 1 || number > (int) tournament->entries->len)
     {
@@ -300,14 +317,19 @@ zh_desk_set_start_number (ZhDesk  *self,
                    number, tournament->entries->len);
       return NULL;
     }
-  holder = find_by_number (tournament, number);
+  move.from = entry->start_number;
   zh_act_set_entry (act, "entry", entry);
   zh_act_set_int (act, "old", entry->start_number);
   zh_act_set_int (act, "new", number);
-  if (holder != NULL && holder != entry &&
-      !put_number (act, tournament->id, holder, entry->start_number, error))
-    return NULL;
-  if (!put_number (act, tournament->id, entry, number, error))
+  if (holder != NULL && holder != entry)
+    {
+      ZhNumberMove other = { holder, number, entry->start_number };
+
+      g_array_append_val (moves, other);
+    }
+  g_array_append_val (moves, move);
+  note_moves (act, moves);
+  if (!zh_act_move_numbers (act, tournament, moves, NULL, error))
     return NULL;
   return zh_act_commit (act, error);
 }

@@ -188,6 +188,7 @@ const ZhRound *zh_tournament_require_open_round (const ZhTournament *tournament,
 /**
  * zh_act_enter:
  * @entries: (element-type ZhEntry): new ones, which get their ids, persons and numbers
+ * @ratings: (nullable) (array): as for zh_number_plan_new_for_entries()
  * @error: as zh_desk_add_entries()
  *
  * Writes and notes new entries.
@@ -195,6 +196,7 @@ const ZhRound *zh_tournament_require_open_round (const ZhTournament *tournament,
 gboolean zh_act_enter (ZhAct              *act,
                        const ZhTournament *tournament,
                        GPtrArray          *entries,
+                       const int          *ratings,
                        GError            **error);
 
 /**

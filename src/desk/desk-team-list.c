@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "desk-persons.h"
 #include "errors.h"
 #include "team-act.h"
 
@@ -32,6 +33,87 @@ find_team (GHashTable *known,
   return g_hash_table_lookup (known, folded);
 }
 
+/* What orders a team among the others: its rating, or the average of its first boards, as
+ * zh_tournament_get_rating() takes it once the members are in. */
+static int
+get_draft_rating (const ZhTournament *tournament,
+                  const ZhTeamDraft  *draft)
+{
+  g_autoptr (ZhTournament) alone = NULL;
+  g_autoptr (ZhEntry) team = zh_entry_new ();
+
+  team->rating = draft->rating;
+  alone = zh_tournament_copy_settings (tournament);
+  for (guint i = 0; i < draft->members->len; i++)
+    {
+      const ZhMember *member = g_ptr_array_index (draft->members, i);
+      ZhMember       *copy = zh_member_new ();
+
+      copy->entry_id = team->id;
+      copy->reserve = member->reserve;
+      copy->rating = member->rating != 0 ? member->rating : zh_person_get_counting_rating (member->person);
+      g_ptr_array_add (alone->members, copy);
+    }
+  return zh_tournament_get_rating (alone, team);
+}
+
+/* Entries for the teams that are not in yet, and what orders each. */
+typedef struct
+{
+  GPtrArray *drafts; /* of ZhTeamDraft */
+  GPtrArray *entries;
+  GArray    *ratings;
+} NewTeams;
+
+static void
+new_teams_clear (NewTeams *news)
+{
+  g_clear_pointer (&news->drafts, g_ptr_array_unref);
+  g_clear_pointer (&news->entries, g_ptr_array_unref);
+  g_clear_pointer (&news->ratings, g_array_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (NewTeams, new_teams_clear)
+
+static void
+collect_new_teams (NewTeams           *news,
+                   const ZhTournament *tournament,
+                   GHashTable         *known,
+                   GPtrArray          *teams)
+{
+  news->drafts = g_ptr_array_new ();
+  news->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+  news->ratings = g_array_new (FALSE, FALSE, sizeof (int));
+  for (guint i = 0; i < teams->len; i++)
+    {
+      ZhTeamDraft *draft = g_ptr_array_index (teams, i);
+      ZhEntry     *entry;
+      int          rating;
+
+      if (find_team (known, draft->name) != NULL)
+        continue;
+      rating = get_draft_rating (tournament, draft);
+      entry = zh_entry_new ();
+      zh_person_set_string (&entry->team_name, draft->name);
+      entry->rating = draft->rating;
+      g_ptr_array_add (news->drafts, draft);
+      g_ptr_array_add (news->entries, entry);
+      g_array_append_val (news->ratings, rating);
+    }
+}
+
+ZhNumberPlan *
+zh_desk_plan_teams (const ZhTournament *tournament,
+                    GPtrArray          *teams,
+                    GError            **error)
+{
+  g_autoptr (GHashTable) known = index_teams (tournament);
+  g_auto (NewTeams) news = { NULL };
+
+  collect_new_teams (&news, tournament, known, teams);
+  return zh_number_plan_new_for_entries (tournament, news.entries, (const int *) news.ratings->data, error);
+}
+
 /* Enters the teams that are not in yet; @entered tells the new entry of a draft. */
 static gboolean
 enter_teams (ZhAct              *act,
@@ -41,23 +123,16 @@ enter_teams (ZhAct              *act,
              GHashTable         *entered,
              GError            **error)
 {
-  g_autoptr (GPtrArray) news = g_ptr_array_new ();
+  g_auto (NewTeams) news = { NULL };
 
-  for (guint i = 0; i < teams->len; i++)
-    {
-      const ZhTeamDraft *draft = g_ptr_array_index (teams, i);
-      ZhEntry           *entry;
-
-      if (find_team (known, draft->name) != NULL)
-        continue;
-      entry = zh_entry_new ();
-      zh_person_set_string (&entry->team_name, draft->name);
-      entry->rating = draft->rating;
-      g_ptr_array_add (news, entry);
-      g_hash_table_insert (entered, (gpointer) draft, entry);
-    }
-  zh_act_set_int (act, "teams", news->len);
-  return news->len == 0 || zh_act_enter (act, tournament, news, error);
+  collect_new_teams (&news, tournament, known, teams);
+  zh_act_set_int (act, "teams", news.entries->len);
+  if (news.entries->len > 0 && !zh_act_enter (act, tournament, news.entries, (const int *) news.ratings->data, error))
+    return FALSE;
+  g_ptr_array_set_free_func (news.entries, NULL);
+  for (guint i = 0; i < news.entries->len; i++)
+    g_hash_table_insert (entered, g_ptr_array_index (news.drafts, i), g_ptr_array_index (news.entries, i));
+  return TRUE;
 }
 
 static gboolean

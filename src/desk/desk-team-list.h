@@ -2,9 +2,22 @@
 #pragma once
 
 #include "desk.h"
+#include "start-numbers.h"
 #include "team-list.h"
 
 G_BEGIN_DECLS
+
+/**
+ * zh_desk_plan_teams:
+ * @tournament: a snapshot
+ * @teams: (element-type ZhTeamDraft): as for zh_desk_add_teams()
+ * @error: as zh_number_plan_new_for_entries()
+ *
+ * Returns: (transfer full): the numbers of the teams that are not in yet, and who would make room
+ */
+ZhNumberPlan *zh_desk_plan_teams (const ZhTournament *tournament,
+                                  GPtrArray          *teams,
+                                  GError            **error);
 
 /**
  * zh_desk_add_teams:

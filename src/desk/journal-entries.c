@@ -27,6 +27,25 @@ get_absence_name (int               kind,
     }
 }
 
+/* What an act did to the numbers besides: who made room, or that they stand. */
+static char *
+add_numbers (char             *sentence,
+             JsonObject       *args,
+             const ZhLanguage *language)
+{
+  g_autofree char *plain = sentence;
+  int              n_moved = zh_journal_get_number (args, "moved");
+  int              round = zh_journal_get_number (args, "stand-after");
+
+  if (n_moved > 0)
+    /* Translators: %1$s is what was done: "Entry added: Koval". */
+    return g_strdup_printf (zh_tr (language, "%1$s; start numbers moved: %2$d"), plain, n_moved);
+  if (round > 0)
+    /* Translators: %1$s is what was done: "Entry changed: Koval". */
+    return g_strdup_printf (zh_tr (language, "%1$s; after the pairing of round %2$d the start numbers stand"), plain, round);
+  return g_steal_pointer (&plain);
+}
+
 static char *
 format_add_entries (JsonObject       *args,
                     const ZhLanguage *language)
@@ -36,15 +55,15 @@ format_add_entries (JsonObject       *args,
   JsonObject *only = n == 1 ? zh_json_get_object_element (entries, 0) : NULL;
 
   if (only != NULL)
-    return g_strdup_printf (zh_tr (language, "Entry added: %s"), zh_json_get_string (only, "name"));
-  return g_strdup_printf (zh_trn (language, "%u entry added", "%u entries added", n), n);
+    return add_numbers (g_strdup_printf (zh_tr (language, "Entry added: %s"), zh_json_get_string (only, "name")), args, language);
+  return add_numbers (g_strdup_printf (zh_trn (language, "%u entry added", "%u entries added", n), n), args, language);
 }
 
 static char *
 format_edit_entry (JsonObject       *args,
                    const ZhLanguage *language)
 {
-  return g_strdup_printf (zh_tr (language, "Entry changed: %s"), zh_journal_get_entry_name (args, "entry"));
+  return add_numbers (g_strdup_printf (zh_tr (language, "Entry changed: %s"), zh_journal_get_entry_name (args, "entry")), args, language);
 }
 
 static char *
@@ -94,6 +113,12 @@ format_number_entries (JsonObject       *args,
 
       return g_strdup_printf (zh_tr (language, "Start numbers drawn by lot, seed %s"), seed);
     }
+  if (strcmp (method, "rating-and-lot") == 0)
+    {
+      g_autofree char *seed = g_strdup_printf ("%" G_GINT64_FORMAT, zh_json_get_int (args, "seed"));
+
+      return g_strdup_printf (zh_tr (language, "Start numbers by rating, equal ratings by lot, seed %s"), seed);
+    }
   if (strcmp (method, "varma") == 0)
     {
       g_autofree char *seed = g_strdup_printf ("%" G_GINT64_FORMAT, zh_json_get_int (args, "seed"));
@@ -102,7 +127,7 @@ format_number_entries (JsonObject       *args,
     }
   if (strcmp (method, "hand") == 0)
     return g_strdup (zh_tr (language, "Start numbers given by hand"));
-  return g_strdup (zh_tr (language, "Start numbers by rating"));
+  return add_numbers (g_strdup (zh_tr (language, "Start numbers by rating")), args, language);
 }
 
 static char *

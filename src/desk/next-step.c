@@ -6,6 +6,7 @@
 
 #include "history.h"
 #include "pairing-system.h"
+#include "start-numbers.h"
 
 int
 zh_tournament_count_planned_rounds (const ZhTournament *tournament)
@@ -98,6 +99,15 @@ count_adjourned (const ZhTournament *tournament)
   return n;
 }
 
+/* What the rules of the system want where numbers are missing. */
+static ZhStep
+find_numbering (const ZhTournament *tournament)
+{
+  if (zh_tournament_draws_numbers (tournament))
+    return ZH_STEP_DRAW_NUMBERS;
+  return zh_tournament_draws_equals (tournament) ? ZH_STEP_NUMBER_AND_DRAW : ZH_STEP_NUMBER_ENTRIES;
+}
+
 static void
 fill_before_first_round (ZhNextStep         *step,
                          const ZhTournament *tournament)
@@ -111,7 +121,7 @@ fill_before_first_round (ZhNextStep         *step,
       return;
     }
   step->n_missing = count_missing_numbers (tournament);
-  step->step = step->n_missing > 0 ? ZH_STEP_DRAW_NUMBERS : ZH_STEP_PAIR_ROUND;
+  step->step = step->n_missing > 0 ? find_numbering (tournament) : ZH_STEP_PAIR_ROUND;
   step->round = step->step == ZH_STEP_PAIR_ROUND ? 1 : 0;
 }
 
@@ -144,14 +154,16 @@ ZhNextStep
 zh_desk_get_next_step (const ZhCompetition *competition,
                        gint64               tournament_id)
 {
-  const ZhTournament *tournament = zh_competition_find_tournament (competition, tournament_id);
-  ZhNextStep          step = { .step = ZH_STEP_NONE, .can_do = TRUE };
-  const ZhRound      *current;
-  int                 n_paired;
+  const ZhTournament    *tournament = zh_competition_find_tournament (competition, tournament_id);
+  const ZhPairingSystem *system = tournament != NULL ? zh_pairing_system_find (tournament->system) : NULL;
+  ZhNextStep             step = { .step = ZH_STEP_NONE, .can_do = TRUE };
+  const ZhRound         *current;
+  int                    n_paired;
 
   if (tournament == NULL)
     return (ZhNextStep){ .step = ZH_STEP_NONE };
 
+  step.by_lot = system != NULL && system->draws_pairs;
   step.n_rounds = zh_tournament_count_planned_rounds (tournament);
   n_paired = zh_tournament_count_paired_rounds (tournament);
   current = find_current_round (tournament, step.n_rounds);
@@ -207,6 +219,8 @@ zh_next_step_format_sentence (const ZhNextStep *self,
                                       "%d more entries are needed to begin", (gulong) self->n_missing),
                               self->n_missing);
     case ZH_STEP_DRAW_NUMBERS:
+    case ZH_STEP_NUMBER_ENTRIES:
+    case ZH_STEP_NUMBER_AND_DRAW:
       return g_strdup_printf (zh_trn (language, "%d entry has no start number of its own",
                                       "%d entries have no start number of their own",
                                       (gulong) self->n_missing),
@@ -243,9 +257,13 @@ zh_next_step_format_button (const ZhNextStep *self,
     case ZH_STEP_ADD_ENTRIES:
       return g_strdup (zh_tr (language, "Add entries"));
     case ZH_STEP_DRAW_NUMBERS:
-      return g_strdup (zh_tr (language, "Draw the numbers"));
+      return g_strdup (zh_tr (language, "Draw numbers by lot…"));
+    case ZH_STEP_NUMBER_ENTRIES:
+      return g_strdup (zh_tr (language, "Number by rating"));
+    case ZH_STEP_NUMBER_AND_DRAW:
+      return g_strdup (zh_tr (language, "Number by rating, equals by lot"));
     case ZH_STEP_PAIR_ROUND:
-      return g_strdup_printf (zh_tr (language, "Pair round %d"), self->round);
+      return g_strdup_printf (self->by_lot ? zh_tr (language, "Draw the pairs of round %d by lot…") : zh_tr (language, "Pair round %d"), self->round);
     case ZH_STEP_PUBLISH_ROUND:
       return g_strdup_printf (zh_tr (language, "Publish round %d"), self->round);
     case ZH_STEP_ENTER_RESULTS:
@@ -253,7 +271,8 @@ zh_next_step_format_button (const ZhNextStep *self,
     case ZH_STEP_CLOSE_ROUND_AND_PAIR:
       if (!self->pairs_next)
         return g_strdup_printf (zh_tr (language, "Close round %d"), self->round);
-      return g_strdup_printf (zh_tr (language, "Close round %d and pair %d"), self->round, self->round + 1);
+      return g_strdup_printf (self->by_lot ? zh_tr (language, "Close round %d, draw the pairs of %d by lot…") : zh_tr (language, "Close round %d and pair %d"),
+                              self->round, self->round + 1);
     case ZH_STEP_CLOSE_TOURNAMENT:
       return g_strdup (zh_tr (language, "Close the tournament"));
     case ZH_STEP_FINISHED:

@@ -11,7 +11,9 @@ G_BEGIN_DECLS
  * ZhStep:
  * @ZH_STEP_NONE: no such tournament
  * @ZH_STEP_ADD_ENTRIES: fewer than two entries
- * @ZH_STEP_DRAW_NUMBERS: somebody has no start number
+ * @ZH_STEP_DRAW_NUMBERS: somebody has no start number, and the rules give them by lot
+ * @ZH_STEP_NUMBER_ENTRIES: somebody has no start number; they go by rating
+ * @ZH_STEP_NUMBER_AND_DRAW: as before, and the lot decides between equal ratings
  * @ZH_STEP_PAIR_ROUND: the round may be paired
  * @ZH_STEP_PUBLISH_ROUND: paired, not shown yet
  * @ZH_STEP_ENTER_RESULTS: games are open; nothing to press until they are in
@@ -25,6 +27,8 @@ typedef enum
   ZH_STEP_NONE,
   ZH_STEP_ADD_ENTRIES,
   ZH_STEP_DRAW_NUMBERS,
+  ZH_STEP_NUMBER_ENTRIES,
+  ZH_STEP_NUMBER_AND_DRAW,
   ZH_STEP_PAIR_ROUND,
   ZH_STEP_PUBLISH_ROUND,
   ZH_STEP_ENTER_RESULTS,
@@ -43,6 +47,7 @@ typedef enum
  * @n_rounds: rounds of the tournament, 0 when not decided
  * @can_do: whether the button may be pressed now
  * @pairs_next: whether closing the round goes on to pair the next one
+ * @by_lot: whether the pairs of the round about to be paired are drawn by lot
  * @n_missing: how many are missing: entries, numbers, or results
  * @n_adjourned: boards with an adjourned game, which do not hinder the next pairing
  * @boards: (array length=n_boards): the first open boards, by number
@@ -54,6 +59,7 @@ typedef struct
   int      n_rounds;
   gboolean can_do;
   gboolean pairs_next;
+  gboolean by_lot;
   int      n_missing;
   int      n_adjourned;
   int      boards[ZH_NEXT_STEP_BOARDS];

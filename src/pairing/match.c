@@ -174,6 +174,8 @@ const ZhPairingSystem zh_match_system = {
   .id = "match",
   .name = NC_ ("pairing system", "Match"),
   .is_swiss = TRUE, /* the number of games is chosen freely */
+  .numbers = ZH_NUMBERS_BY_RATING,
+  .numbers_article = "",
   .pair = pair,
   .format_reason = format_reason,
 };

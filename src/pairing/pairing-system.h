@@ -86,10 +86,31 @@ void        zh_proposal_add_reason (ZhProposal *self,
                                     ZhReason    reason);
 
 /**
+ * ZhNumbersRule:
+ * @ZH_NUMBERS_BY_RATING: the strongest has number 1
+ * @ZH_NUMBERS_BY_LOT: everybody draws a number
+ * @ZH_NUMBERS_RATED_OR_LOT: by rating with equal ratings and the unrated by lot, or everybody by lot, as
+ *   #ZhTournament.rated_first_round says
+ *
+ * Where a system takes its start numbers from.
+ */
+typedef enum
+{
+  ZH_NUMBERS_BY_RATING,
+  ZH_NUMBERS_BY_LOT,
+  ZH_NUMBERS_RATED_OR_LOT,
+} ZhNumbersRule;
+
+/**
  * ZhPairingSystem:
  * @id: "dutch", "round-robin" …; stable in files
  * @name: untranslated, marked with NC_("pairing system", …)
  * @is_swiss: whether the number of rounds is chosen freely
+ * @numbers: where the start numbers come from
+ * @numbers_move_until: until this round is paired the numbers follow corrected ratings, and a late entry gets the
+ *   number its rating earns; 0 where they stand from the first pairing on
+ * @numbers_article: the article that says so, of the rules of the system; "" where none does
+ * @draws_pairs: whether the lot decides who meets whom in every round
  * @count_rounds: (nullable): rounds that the tournament takes with its present entries, where the system decides it
  * @pair: proposes a round. %NULL with @error only for bad input or cancelling; no legal
  *   pairing is a proposal that is not found
@@ -99,9 +120,13 @@ void        zh_proposal_add_reason (ZhProposal *self,
  */
 typedef struct
 {
-  const char *id;
-  const char *name;
-  gboolean    is_swiss;
+  const char   *id;
+  const char   *name;
+  gboolean      is_swiss;
+  ZhNumbersRule numbers;
+  int           numbers_move_until;
+  const char   *numbers_article;
+  gboolean      draws_pairs;
   int (*count_rounds) (const ZhTournament *tournament);
   ZhProposal *(*pair) (const ZhTournament     *tournament,
                        const ZhPairingRequest *request,

@@ -18,6 +18,9 @@ const ZhPairingSystem zh_swiss_lot_system = {
   .id = "swiss-lot",
   .name = NC_ ("pairing system", "Swiss by lot"),
   .is_swiss = TRUE,
+  .numbers = ZH_NUMBERS_BY_LOT,
+  .numbers_article = "IV.7.9.5; IV.15.9.5",
+  .draws_pairs = TRUE,
   .pair = pair,
   .format_reason = zh_ua_format_reason,
 };

@@ -43,6 +43,8 @@ const ZhPairingSystem zh_swiss_ua_system = {
   .id = "swiss-ua",
   .name = NC_ ("pairing system", "Swiss, Ukrainian"),
   .is_swiss = TRUE,
+  .numbers = ZH_NUMBERS_RATED_OR_LOT,
+  .numbers_article = "IV.7.9.5; IV.15.9.3",
   .pair = pair,
   .format_reason = zh_ua_format_reason,
 };

@@ -234,3 +234,119 @@ zh_group_list_to_text (const GPtrArray *list)
     }
   return g_key_file_to_data (file, NULL, NULL);
 }
+
+/* Start numbers that move */
+
+/* "1,5,7-9" as single numbers; a range without an upper end goes up to @last. */
+static GArray *
+list_numbers (const char *list,
+              int         last)
+{
+  g_auto (GStrv) items = g_strsplit (list, ",", -1);
+  GArray *numbers = g_array_new (FALSE, FALSE, sizeof (int));
+
+  for (gsize i = 0; items[i] != NULL; i++)
+    {
+      gint64 first = 0;
+      gint64 end = 0;
+
+      if (g_ascii_string_to_signed (items[i], 10, 1, G_MAXINT - 1, &first, NULL))
+        end = first;
+      else if (!zh_group_range_parse (items[i], &first, &end))
+        continue;
+      if (end == G_MAXINT)
+        end = MAX (first, last);
+      for (gint64 number = MAX (first, 1); number <= end; number++)
+        {
+          int value = (int) number;
+
+          g_array_append_val (numbers, value);
+        }
+    }
+  return numbers;
+}
+
+static int
+compare_numbers (gconstpointer a,
+                 gconstpointer b)
+{
+  return *(const int *) a - *(const int *) b;
+}
+
+/* Sorted, three and more in a row as a range. */
+static char *
+format_numbers (GArray *numbers)
+{
+  GString *text = g_string_new (NULL);
+
+  g_array_sort (numbers, compare_numbers);
+  for (guint i = 0; i < numbers->len;)
+    {
+      int   first = g_array_index (numbers, int, i);
+      guint n = 1;
+
+      while (i + n < numbers->len && g_array_index (numbers, int, i + n) == first + (int) n)
+        n++;
+      g_string_append_printf (text, "%s%d", text->len > 0 ? "," : "", first);
+      if (n > 2)
+        g_string_append_printf (text, "-%d", first + (int) n - 1);
+      i += n > 2 ? n : 1;
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Returns whether the numbers of @group are others now. */
+static gboolean
+renumber_condition (ZhGroup   *group,
+                    int        last,
+                    ZhRenumber renumber,
+                    gpointer   user_data)
+{
+  g_autoptr (GArray) numbers = list_numbers (group->value, last);
+  gboolean changed = FALSE;
+
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      int *number = &g_array_index (numbers, int, i);
+      int  next = renumber (*number, user_data);
+
+      changed = changed || next != *number;
+      *number = next;
+    }
+  if (!changed)
+    return FALSE;
+  g_free ((char *) group->value);
+  group->value = format_numbers (numbers);
+  return TRUE;
+}
+
+char *
+zh_group_text_renumber (const char *text,
+                        int         last,
+                        ZhRenumber  renumber,
+                        gpointer    user_data)
+{
+  g_autoptr (GKeyFile) file = zh_settings_text_parse (text, NULL);
+  g_auto (GStrv) sections = file != NULL ? g_key_file_get_groups (file, NULL) : NULL;
+  gboolean found = FALSE;
+
+  for (gsize i = 0; sections != NULL && sections[i] != NULL; i++)
+    {
+      g_autofree char *members = g_key_file_get_string (file, sections[i], "members", NULL);
+      g_autoptr (ZhGroup) group = members != NULL ? zh_group_parse (members, NULL) : NULL;
+      g_autofree char *renumbered = NULL;
+      gboolean         changed = FALSE;
+
+      for (ZhGroup *each = group; each != NULL; each = (ZhGroup *) each->also)
+        if (each->kind == ZH_GROUP_NUMBERS)
+          changed = renumber_condition (each, last, renumber, user_data) || changed;
+      if (!changed)
+        continue;
+      renumbered = zh_group_to_text (group);
+      g_key_file_set_string (file, sections[i], "members", renumbered);
+      found = TRUE;
+    }
+  if (file == NULL)
+    return NULL;
+  return found ? g_key_file_to_data (file, NULL, NULL) : g_strdup (text);
+}

@@ -35,6 +35,30 @@ void     zh_group_free (ZhGroup *self);
 char *zh_group_to_text (const ZhGroup *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * ZhRenumber:
+ *
+ * Returns: the start number that takes the place of @number
+ */
+typedef int (*ZhRenumber) (int      number,
+                           gpointer user_data);
+
+/**
+ * zh_group_text_renumber:
+ * @text: groups or prizes as a tournament keeps them
+ * @last: the greatest number in use: where a range without an upper end stops
+ * @renumber: asked for each number that a "numbers=" names
+ *
+ * Start numbers move, and those who are in a group stay in it.
+ *
+ * Returns: (transfer full) (nullable): the text with the new numbers, as it was where it names none; %NULL
+ *   where it cannot be read
+ */
+char *zh_group_text_renumber (const char *text,
+                              int         last,
+                              ZhRenumber  renumber,
+                              gpointer    user_data);
+
+/**
  * zh_group_kind_to_string / zh_group_kind_from_string:
  *
  * Stable names for files and options.

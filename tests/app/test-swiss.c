@@ -7,6 +7,7 @@
 
 #include "desk-competition.h"
 #include "draw-window.h"
+#include "entries-page.h"
 #include "explain-dialog.h"
 #include "gui-harness.h"
 #include "hand-edit-window.h"
@@ -392,6 +393,8 @@ test_draw (void)
   paste (gui, list->str);
   zh_gui_press ("ctrl+d");
   window = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_DRAW_WINDOW));
+  g_assert_false (gtk_widget_get_visible (zh_gui_find_id (window, "envelopes")));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find_id (window, "field")), 1);
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (window, "warning"))), "6 and 12 of envelope C"));
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (window, "envelopes"))), "C: 6 8 12"));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (zh_gui_find_id (window, "corrected")), TRUE);
@@ -435,6 +438,7 @@ test_stages (void)
   session = zh_window_get_session (gui->window);
   make_empty_tournament (gui, "round-robin", 0);
   paste (gui, "Surname\tGiven name\tRating\nXaa\tTest\t2000\nXab\tTest\t1900\n");
+  gtk_widget_activate_action (zh_gui_find (get_root (gui), ZH_TYPE_ENTRIES_PAGE), "entries.number-by-rating", NULL);
   start_round (gui, 1);
   zh_gui_press ("alt+1 5");
   gtk_widget_activate_action (get_root (gui), "win.start-playoff", NULL);

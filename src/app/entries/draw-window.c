@@ -65,7 +65,7 @@ zh_draw_find_kind (const ZhCompetition *competition,
   if (tournament == NULL || tournament->closed)
     return ZH_DRAW_NONE;
   step = zh_desk_get_next_step (competition, tournament_id);
-  if (g_str_equal (tournament->system, "swiss-lot") && (step.step == ZH_STEP_PAIR_ROUND || step.step == ZH_STEP_CLOSE_ROUND_AND_PAIR))
+  if (step.by_lot && (step.step == ZH_STEP_PAIR_ROUND || step.step == ZH_STEP_CLOSE_ROUND_AND_PAIR))
     return ZH_DRAW_PAIRS;
   if (tournament->rounds->len > 0 || tournament->entries->len < 2)
     return ZH_DRAW_NONE;
@@ -96,12 +96,25 @@ add_lot (ZhDrawWindow *self,
 
 /* The three kinds of lots */
 
+static const char *const fields[] = { "", "federation", "region", "club" };
+
+static guint
+get_field (ZhDrawWindow *self)
+{
+  return MIN (gtk_drop_down_get_selected (self->field), G_N_ELEMENTS (fields) - 1);
+}
+
+/* A table may be drawn without keeping team-mates apart. */
+static ZhDrawKind
+get_kind (ZhDrawWindow *self)
+{
+  return self->kind == ZH_DRAW_VARMA && get_field (self) == 0 ? ZH_DRAW_NUMBERS : self->kind;
+}
+
 static ZhVarmaDraw
 get_varma (ZhDrawWindow *self)
 {
-  static const char *const fields[] = { "federation", "region", "club" };
-
-  return (ZhVarmaDraw){ fields[MIN (gtk_drop_down_get_selected (self->field), G_N_ELEMENTS (fields) - 1)],
+  return (ZhVarmaDraw){ fields[get_field (self)],
                         gtk_check_button_get_active (self->corrected) ? ZH_VARMA_CORRECTED : ZH_VARMA_PUBLISHED, self->seed };
 }
 
@@ -174,7 +187,7 @@ make_lots (ZhDrawWindow *self,
 {
   g_ptr_array_set_size (self->lots, 0);
   self->n_drawn = 0;
-  switch (self->kind)
+  switch (get_kind (self))
     {
     case ZH_DRAW_VARMA:
       make_varma_lots (self);
@@ -210,7 +223,7 @@ show_envelopes (ZhDrawWindow *self)
   g_autoptr (GString) text = g_string_new (NULL);
   int n_players = (int) self->tournament->entries->len;
 
-  for (int group = 0; group < ZH_VARMA_N_GROUPS && self->kind == ZH_DRAW_VARMA; group++)
+  for (int group = 0; group < ZH_VARMA_N_GROUPS && get_kind (self) == ZH_DRAW_VARMA; group++)
     {
       int numbers[ZH_VARMA_MAX_GROUP];
       int n = zh_varma_get_group (n_players, get_varma (self).edition, group, numbers);
@@ -232,6 +245,8 @@ show_warning (ZhDrawWindow *self)
   g_autoptr (GArray) meetings = zh_varma_find_late_meetings ((int) self->tournament->entries->len, get_varma (self).edition);
   g_autoptr (GString) text = g_string_new (NULL);
 
+  if (get_kind (self) != ZH_DRAW_VARMA)
+    g_array_set_size (meetings, 0);
   for (guint i = 0; i < meetings->len; i++)
     {
       const ZhVarmaMeeting *meeting = &g_array_index (meetings, ZhVarmaMeeting, i);
@@ -240,7 +255,8 @@ show_warning (ZhDrawWindow *self)
                               meeting->numbers[1], 'A' + meeting->group, meeting->round);
     }
   gtk_label_set_text (self->warning, text->str);
-  gtk_widget_set_visible (GTK_WIDGET (self->corrected), meetings->len > 0 || gtk_check_button_get_active (self->corrected));
+  gtk_widget_set_visible (GTK_WIDGET (self->corrected),
+                          meetings->len > 0 || (get_kind (self) == ZH_DRAW_VARMA && gtk_check_button_get_active (self->corrected)));
 }
 
 static void
@@ -314,7 +330,7 @@ write_draw (ZhDrawWindow *self,
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The competition has changed during the draw. Draw again"));
       return NULL;
     }
-  switch (self->kind)
+  switch (get_kind (self))
     {
     case ZH_DRAW_VARMA:
       return zh_desk_draw_varma (desk, self->tournament->id, &varma, error);
@@ -431,6 +447,17 @@ zh_draw_window_init (ZhDrawWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
+/* A plain lot, unless the event said before that team-mates are kept apart. */
+static void
+choose_field (ZhDrawWindow *self)
+{
+  const char *field = zh_tournament_get_option (self->tournament, ZH_OPTION_TEAM_FIELD);
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    if (g_strcmp0 (fields[i], field) == 0)
+      gtk_drop_down_set_selected (self->field, i);
+}
+
 ZhDrawWindow *
 zh_draw_window_new (ZhWindow *parent)
 {
@@ -448,6 +475,7 @@ zh_draw_window_new (ZhWindow *parent)
   number = g_strdup_printf ("%" G_GUINT64_FORMAT, self->seed);
   seed = g_strdup_printf (_ ("Seed of the lot: %s"), number);
   gtk_label_set_text (self->seed_label, seed);
+  choose_field (self);
   make_lots (self, &error);
   if (self->kind == ZH_DRAW_VARMA)
     show_warning (self);

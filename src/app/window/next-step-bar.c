@@ -86,8 +86,10 @@ do_step (ZhNextStepBar    *self,
 
   switch (step->step)
     {
-    case ZH_STEP_DRAW_NUMBERS:
+    case ZH_STEP_NUMBER_ENTRIES:
       return zh_desk_number_entries (desk, tournament, ZH_NUMBERING_RATING, 0, NULL, 0, error);
+    case ZH_STEP_NUMBER_AND_DRAW:
+      return zh_desk_number_entries (desk, tournament, ZH_NUMBERING_RATING_AND_LOT, zh_desk_draw_seed (desk), NULL, 0, error);
     case ZH_STEP_PUBLISH_ROUND:
       return zh_desk_publish_round (desk, tournament, step->round, error);
     case ZH_STEP_CLOSE_ROUND:
@@ -96,6 +98,7 @@ do_step (ZhNextStepBar    *self,
       return zh_desk_close_tournament (desk, tournament, error);
     case ZH_STEP_NONE:
     case ZH_STEP_ADD_ENTRIES:
+    case ZH_STEP_DRAW_NUMBERS:
     case ZH_STEP_PAIR_ROUND:
     case ZH_STEP_CLOSE_ROUND_AND_PAIR:
     case ZH_STEP_ENTER_RESULTS:
@@ -228,6 +231,11 @@ press (ZhNextStepBar *self)
   if (step.step == ZH_STEP_ADD_ENTRIES)
     {
       gtk_widget_activate_action (GTK_WIDGET (self), "win.show-place", "s", "entries");
+      return;
+    }
+  if (step.step == ZH_STEP_DRAW_NUMBERS || (step.by_lot && (step.step == ZH_STEP_PAIR_ROUND || step.step == ZH_STEP_CLOSE_ROUND_AND_PAIR)))
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.draw-lots", NULL);
       return;
     }
   if (step.step == ZH_STEP_PAIR_ROUND || step.step == ZH_STEP_CLOSE_ROUND_AND_PAIR)
