@@ -20,6 +20,7 @@ typedef struct
   char           *bye;
   char           *reason;
   gboolean        expelled;
+  gboolean        preview;
   int             after;
   int             round;
   int             number;
@@ -37,12 +38,12 @@ entry_options_clear (EntryOptions *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (EntryOptions, entry_options_clear)
 
-static ZhChange *
-add_entry (const ZhCtlTarget  *target,
-           ZhDesk             *desk,
-           const ZhTournament *tournament,
-           const EntryOptions *options,
-           GError            **error)
+/* What comes after "add", as an entry of its own; NULL with @error. */
+static GPtrArray *
+read_new_entry (const ZhCtlTarget  *target,
+                const ZhTournament *tournament,
+                const EntryOptions *options,
+                GError            **error)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
   g_autofree char *name = g_strjoinv (" ", target->words + 1);
@@ -67,7 +68,19 @@ add_entry (const ZhCtlTarget  *target,
       if (!zh_person_options_apply (&options->person, entry->person, error))
         return NULL;
     }
-  return zh_desk_add_entries (desk, tournament->id, entries, error);
+  return g_steal_pointer (&entries);
+}
+
+static ZhChange *
+add_entry (const ZhCtlTarget  *target,
+           ZhDesk             *desk,
+           const ZhTournament *tournament,
+           const EntryOptions *options,
+           GError            **error)
+{
+  g_autoptr (GPtrArray) entries = read_new_entry (target, tournament, options, error);
+
+  return entries != NULL ? zh_desk_add_entries (desk, tournament->id, entries, error) : NULL;
 }
 
 static ZhChange *
@@ -124,25 +137,74 @@ set_absence (ZhDesk             *desk,
   return NULL;
 }
 
-static ZhChange *
-number_by_hand (ZhDesk             *desk,
-                const ZhTournament *tournament,
-                const EntryOptions *options,
-                GError            **error)
+/* How to number, as --by, --seed and --order say. */
+typedef struct
 {
-  g_auto (GStrv) parts = g_strsplit (options->order != NULL ? options->order : "", ",", -1);
-  g_autoptr (GArray) order = g_array_new (FALSE, FALSE, sizeof (gint64));
+  ZhNumbering method;
+  guint64     seed;
+  GArray     *order; /* of entry ids */
+} Numbering;
+
+static void
+numbering_clear (Numbering *numbering)
+{
+  g_clear_pointer (&numbering->order, g_array_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Numbering, numbering_clear)
+
+static gboolean
+read_order (Numbering          *numbering,
+            const ZhTournament *tournament,
+            const char         *list,
+            GError            **error)
+{
+  g_auto (GStrv) parts = g_strsplit (list != NULL ? list : "", ",", -1);
 
   for (char **part = parts; *part != NULL; part++)
     {
       const ZhEntry *entry = zh_ctl_find_entry (tournament, *part, error);
 
       if (entry == NULL)
-        return NULL;
-      g_array_append_val (order, entry->id);
+        return FALSE;
+      g_array_append_val (numbering->order, entry->id);
     }
-  return zh_desk_number_entries (desk, tournament->id, ZH_NUMBERING_BY_HAND, 0,
-                                 (const gint64 *) order->data, order->len, error);
+  return TRUE;
+}
+
+static gboolean
+read_numbering (Numbering          *numbering,
+                ZhDesk             *desk,
+                const ZhTournament *tournament,
+                const EntryOptions *options,
+                GError            **error)
+{
+  static const struct
+  {
+    const char *name;
+    ZhNumbering method;
+  } methods[] = {
+    { "rating", ZH_NUMBERING_RATING },
+    { "lot", ZH_NUMBERING_LOT },
+    { "hand", ZH_NUMBERING_BY_HAND },
+    { "rating-and-lot", ZH_NUMBERING_RATING_AND_LOT },
+  };
+  const char *by = options->by != NULL ? options->by : options->order != NULL ? "hand"
+                                                                              : "rating";
+
+  numbering->order = g_array_new (FALSE, FALSE, sizeof (gint64));
+  if (!zh_ctl_parse_seed (options->seed, &numbering->seed, error))
+    return FALSE;
+  if (options->seed == NULL)
+    numbering->seed = zh_desk_draw_seed (desk);
+  for (gsize i = 0; i < G_N_ELEMENTS (methods); i++)
+    if (strcmp (methods[i].name, by) == 0)
+      {
+        numbering->method = methods[i].method;
+        return numbering->method != ZH_NUMBERING_BY_HAND || read_order (numbering, tournament, options->order, error);
+      }
+  zh_ctl_fail_usage (error, _ ("“%s” is no way to number; there are rating, lot, rating-and-lot, hand"), by);
+  return FALSE;
 }
 
 static ZhChange *
@@ -151,24 +213,87 @@ number_entries (ZhDesk             *desk,
                 const EntryOptions *options,
                 GError            **error)
 {
-  const char *by = options->by != NULL ? options->by : options->order != NULL ? "hand"
-                                                                              : "rating";
-  guint64     seed = 0;
+  g_auto (Numbering) numbering = { .method = ZH_NUMBERING_RATING };
 
-  if (strcmp (by, "hand") == 0)
-    return number_by_hand (desk, tournament, options, error);
-  if (strcmp (by, "rating") == 0)
-    return zh_desk_number_entries (desk, tournament->id, ZH_NUMBERING_RATING, 0, NULL, 0, error);
-  if (strcmp (by, "lot") != 0)
-    {
-      zh_ctl_fail_usage (error, _ ("“%s” is no way to number; there are rating, lot, hand"), by);
-      return NULL;
-    }
-  if (!zh_ctl_parse_seed (options->seed, &seed, error))
+  if (!read_numbering (&numbering, desk, tournament, options, error))
     return NULL;
-  if (options->seed == NULL)
-    seed = zh_desk_draw_seed (desk);
-  return zh_desk_number_entries (desk, tournament->id, ZH_NUMBERING_LOT, seed, NULL, 0, error);
+  return zh_desk_number_entries (desk, tournament->id, numbering.method, numbering.seed,
+                                 (const gint64 *) numbering.order->data, numbering.order->len, error);
+}
+
+/* Shown before anything is written */
+
+static void
+print_move (const ZhEntry *entry,
+            int            from,
+            int            to,
+            gboolean       json)
+{
+  g_autofree char *name = zh_entry_format_name (entry);
+  g_autoptr (JsonObject) object = NULL;
+
+  if (!json)
+    {
+      g_print ("%d\t%d\t%s\n", from, to, name);
+      return;
+    }
+  object = json_object_new ();
+  json_object_set_int_member (object, "id", entry->id);
+  json_object_set_string_member (object, "name", name);
+  json_object_set_int_member (object, "from", from);
+  json_object_set_int_member (object, "to", to);
+  zh_ctl_print_json (object);
+}
+
+static void
+print_plan (const ZhCtlTarget  *target,
+            const ZhTournament *tournament,
+            const ZhNumberPlan *plan,
+            const GPtrArray    *news)
+{
+  const char *article = zh_tournament_get_numbers_article (tournament);
+
+  for (guint i = 0; news != NULL && i < news->len; i++)
+    print_move (g_ptr_array_index (news, i), 0, g_array_index (plan->numbers, int, i), target->json);
+  for (guint i = 0; i < plan->moves->len; i++)
+    {
+      const ZhNumberMove *move = &g_array_index (plan->moves, ZhNumberMove, i);
+
+      print_move (move->entry, move->from, move->to, target->json);
+    }
+  if (!target->json && plan->moves->len > 0 && *article != '\0')
+    g_print ("# %s\n", article);
+}
+
+/* A desk that only reads is enough: who would get which number, and nothing is done. */
+static ZhCtlExit
+preview (const ZhCtlTarget  *target,
+         const EntryOptions *options,
+         GError            **error)
+{
+  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_READ, error);
+  const ZhTournament *tournament = desk != NULL ? zh_ctl_target_choose (target, desk, error) : NULL;
+  gboolean            adds = strcmp (target->words[0], "add") == 0;
+  g_auto (Numbering) numbering = { .method = ZH_NUMBERING_RATING };
+  g_autoptr (GPtrArray) news = NULL;
+  g_autoptr (ZhNumberPlan) plan = NULL;
+
+  if (tournament == NULL)
+    return ZH_CTL_FILE;
+  if (adds)
+    {
+      news = read_new_entry (target, tournament, options, error);
+      plan = news != NULL ? zh_number_plan_new_for_entries (tournament, news, NULL, error) : NULL;
+    }
+  else if (read_numbering (&numbering, desk, tournament, options, error))
+    {
+      plan = zh_desk_plan_numbers (tournament, numbering.method, numbering.seed, (const gint64 *) numbering.order->data,
+                                   numbering.order->len, error);
+    }
+  if (plan == NULL)
+    return ZH_CTL_NO;
+  print_plan (target, tournament, plan, news);
+  return ZH_CTL_DONE;
 }
 
 static ZhChange *
@@ -298,6 +423,7 @@ run_entry (int      n_arguments,
     { "bye", 0, 0, G_OPTION_ARG_STRING, &options.bye, NULL, NULL },
     { "reason", 0, 0, G_OPTION_ARG_STRING, &options.reason, NULL, NULL },
     { "expelled", 0, 0, G_OPTION_ARG_NONE, &options.expelled, NULL, NULL },
+    { "preview", 0, 0, G_OPTION_ARG_NONE, &options.preview, NULL, NULL },
     { "after", 0, 0, G_OPTION_ARG_INT, &options.after, NULL, NULL },
     { "round", 0, 0, G_OPTION_ARG_INT, &options.round, NULL, NULL },
     { "number", 0, 0, G_OPTION_ARG_INT, &options.number, NULL, NULL },
@@ -309,6 +435,13 @@ run_entry (int      n_arguments,
     return ZH_CTL_USAGE;
   if (target.words[0] == NULL || strcmp (target.words[0], "list") == 0)
     return list_entries (&target, error);
+  if (options.preview && strcmp (target.words[0], "add") != 0 && strcmp (target.words[0], "number") != 0)
+    {
+      zh_ctl_fail_usage (error, _ ("--preview goes with “add” and “number”; the other acts move no numbers"));
+      return ZH_CTL_USAGE;
+    }
+  if (options.preview)
+    return preview (&target, &options, error);
   desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
   if (desk == NULL)
     return ZH_CTL_FILE;
@@ -319,7 +452,7 @@ extern const ZhCtlCommand zh_ctl_entry_commands[];
 
 const ZhCtlCommand zh_ctl_entry_commands[] = {
   { "entry", "",
-    "FILE [list|add NAME|edit E|remove E|withdraw E|reinstate E|absent E|set-number E|number] [--tournament T] [--rating N] [--birth DATE] [--sex m|f] … [--after R] [--round R] [--bye zero|half|full|none] [--by rating|lot|hand] [--seed N] [--order E,…] [--number N]",
+    "FILE [list|add NAME|edit E|remove E|withdraw E|reinstate E|absent E|set-number E|number] [--tournament T] [--rating N] [--birth DATE] [--sex m|f] … [--after R] [--round R] [--bye zero|half|full|none] [--by rating|lot|rating-and-lot|hand] [--seed N] [--order E,…] [--number N] [--preview]",
     N_ ("Lists or changes the entries of a tournament; E is a start number or a name"), run_entry },
   { NULL },
 };
