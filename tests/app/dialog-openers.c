@@ -10,6 +10,7 @@
 #include "clocks-dialog.h"
 #include "desk-undo.h"
 #include "draw-window.h"
+#include "entries-page.h"
 #include "errors.h"
 #include "explain-dialog.h"
 #include "feed-dialog.h"
@@ -313,6 +314,21 @@ open_explanation (ZhGui *gui)
   present (zh_explain_dialog_new (GTK_WINDOW (gui->window), zh_session_get_tournament (get_session (gui)), 1));
 }
 
+/* A strong team comes late. */
+static void
+open_numbers (ZhGui *gui)
+{
+  GtkWidget *page;
+
+  look_at (gui, ZH_DIALOG_TOURNAMENT_TEAMS);
+  gtk_widget_activate_action (GTK_WIDGET (gui->window), "win.show-place", "s", "entries");
+  zh_gui_settle ();
+  page = zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_ENTRIES_PAGE);
+  gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (page, "new_name")), "Team Z");
+  gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (page, "new_rating")), "2600");
+  gtk_widget_activate (zh_gui_find_id (page, "new_name"));
+}
+
 static void
 open_lots (ZhGui *gui)
 {
@@ -432,6 +448,7 @@ static const ZhDialogOpener openers[] = {
   { "rule", open_rule },
   { "explanation", open_explanation },
   { "lots", open_lots },
+  { "numbers", open_numbers },
   { "hand-edit", open_hand_edit },
   { "feed", open_feed },
   { "tie-breaks", open_tiebreaks },

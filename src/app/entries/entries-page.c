@@ -15,6 +15,7 @@
 #include "list-reading.h"
 #include "long-work.h"
 #include "list-values.h"
+#include "number-question.h"
 #include "record-table.h"
 #include "text-lines.h"
 
@@ -159,23 +160,15 @@ read_new_entry (ZhEntriesPage *self,
 }
 
 static void
-add_new_entry (ZhEntriesPage *self)
+write_new_entry_cb (GtkWidget *widget,
+                    gpointer   data)
 {
-  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
-  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+  ZhEntriesPage *self = ZH_ENTRIES_PAGE (widget);
+  ZhSession     *session = zh_page_get_session (ZH_PAGE (self));
+  g_autoptr (GArray) known = zh_tournament_find_duplicates (zh_session_get_tournament (session), data, NULL, NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GArray) known = NULL;
-  ZhEntry  *entry = zh_entry_new ();
-  ZhChange *change;
+  ZhChange *change = zh_desk_add_entries (zh_session_get_desk (session), zh_session_get_tournament_id (session), data, &error);
 
-  g_ptr_array_add (entries, entry);
-  if (!read_new_entry (self, entry, &error))
-    {
-      zh_feedback_toast (GTK_WIDGET (self), error->message, NULL, NULL);
-      return;
-    }
-  known = zh_tournament_find_duplicates (zh_session_get_tournament (session), entries, NULL, NULL);
-  change = zh_desk_add_entries (zh_session_get_desk (session), zh_session_get_tournament_id (session), entries, &error);
   if (!zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The entry was not added"), error))
     return;
   if (known->len > 0)
@@ -183,6 +176,41 @@ add_new_entry (ZhEntriesPage *self)
   gtk_editable_set_text (self->new_name, "");
   gtk_editable_set_text (self->new_rating, "");
   gtk_widget_grab_focus (GTK_WIDGET (self->new_name));
+}
+
+/* Entries about to come may move the numbers of those who are there. */
+static void
+ask_for_numbers (ZhEntriesPage *self,
+                 ZhNumberPlan  *plan,
+                 void (*accepted) (GtkWidget *widget, gpointer data),
+                 gpointer       data,
+                 GDestroyNotify free_data)
+{
+  g_autofree char       *heading = plan->numbers->len == 1 ? g_strdup_printf (_ ("Enter as Number %d and Move Others?"), g_array_index (plan->numbers, int, 0))
+                                                           : g_strdup (_ ("Enter and Move the Numbers?"));
+  const ZhNumberQuestion question = { heading, _ ("_Enter and Move"), _ ("_Cancel"), accepted, free_data };
+
+  zh_number_question_ask (GTK_WIDGET (self), zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))), plan, &question, data);
+}
+
+static void
+add_new_entry (ZhEntriesPage *self)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self)));
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhNumberPlan) plan = NULL;
+  ZhEntry *entry = zh_entry_new ();
+
+  g_ptr_array_add (entries, entry);
+  if (read_new_entry (self, entry, &error))
+    plan = zh_number_plan_new_for_entries (tournament, entries, NULL, &error);
+  if (plan == NULL)
+    {
+      zh_feedback_toast (GTK_WIDGET (self), error->message, NULL, NULL);
+      return;
+    }
+  ask_for_numbers (self, plan, write_new_entry_cb, g_ptr_array_ref (entries), (GDestroyNotify) g_ptr_array_unref);
 }
 
 /* Lists from outside */
@@ -226,34 +254,68 @@ take_entries (ZhDesk           *desk,
 }
 
 static void
-start_taking (ZhEntriesPage   *self,
+start_taking (GtkWidget       *widget,
               const ZhLongAct *act,
               GPtrArray       *members)
 {
-  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  ZhSession *session = zh_page_get_session (ZH_PAGE (widget));
   Taking    *taking = g_new0 (Taking, 1);
 
   taking->tournament_id = zh_session_get_tournament_id (session);
   taking->members = g_ptr_array_ref (members);
-  zh_long_act_start (GTK_WIDGET (self), session, act, taking);
+  zh_long_act_start (widget, session, act, taking);
+}
+
+static void
+start_taking_teams_cb (GtkWidget *widget,
+                       gpointer   data)
+{
+  static const ZhLongAct act = { N_ ("Taking the List In"), N_ ("The list was not taken in"), take_teams, NULL, taking_free };
+
+  start_taking (widget, &act, data);
+}
+
+static void
+start_taking_entries_cb (GtkWidget *widget,
+                         gpointer   data)
+{
+  static const ZhLongAct act = { N_ ("Taking the List In"), N_ ("The list was not taken in"), take_entries, NULL, taking_free };
+
+  start_taking (widget, &act, data);
+}
+
+static void
+take_planned (ZhEntriesPage *self,
+              ZhNumberPlan  *plan,
+              const GError  *error,
+              void (*accepted) (GtkWidget *widget, gpointer data),
+              GPtrArray *members)
+{
+  if (plan != NULL)
+    ask_for_numbers (self, plan, accepted, g_ptr_array_ref (members), (GDestroyNotify) g_ptr_array_unref);
+  else
+    zh_feedback_error (GTK_WIDGET (self), _ ("The list was not taken in"), error);
 }
 
 static void
 import_teams_cb (ZhEntriesPage *self,
                  GPtrArray     *teams)
 {
-  static const ZhLongAct act = { N_ ("Taking the List In"), N_ ("The list was not taken in"), take_teams, NULL, taking_free };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhNumberPlan) plan = zh_desk_plan_teams (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))), teams, &error);
 
-  start_taking (self, &act, teams);
+  take_planned (self, plan, error, start_taking_teams_cb, teams);
 }
 
 static void
 import_entries_cb (ZhEntriesPage *self,
                    GPtrArray     *entries)
 {
-  static const ZhLongAct act = { N_ ("Taking the List In"), N_ ("The list was not taken in"), take_entries, NULL, taking_free };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhNumberPlan) plan =
+      zh_number_plan_new_for_entries (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))), entries, NULL, &error);
 
-  start_taking (self, &act, entries);
+  take_planned (self, plan, error, start_taking_entries_cb, entries);
 }
 
 static void
@@ -326,24 +388,11 @@ paste_action (GSimpleAction *action,
 /* Start numbers */
 
 static void
-number_entries (ZhEntriesPage *self,
-                ZhNumbering    method)
-{
-  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
-  ZhDesk    *desk = zh_session_get_desk (session);
-  guint64    seed = method == ZH_NUMBERING_LOT ? zh_desk_draw_seed (desk) : 0;
-  g_autoptr (GError) error = NULL;
-  ZhChange *change = zh_desk_number_entries (desk, zh_session_get_tournament_id (session), method, seed, NULL, 0, &error);
-
-  zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The numbers were not given"), error);
-}
-
-static void
 number_by_rating_action (GSimpleAction *action,
                          GVariant      *parameter,
                          gpointer       user_data)
 {
-  number_entries (user_data, ZH_NUMBERING_RATING);
+  zh_number_question_renumber (GTK_WIDGET (user_data), zh_page_get_session (ZH_PAGE (user_data)), FALSE);
 }
 
 static void
@@ -351,7 +400,12 @@ number_by_lot_action (GSimpleAction *action,
                       GVariant      *parameter,
                       gpointer       user_data)
 {
-  number_entries (user_data, ZH_NUMBERING_LOT);
+  ZhSession *session = zh_page_get_session (ZH_PAGE (user_data));
+  ZhDesk    *desk = zh_session_get_desk (session);
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_number_entries (desk, zh_session_get_tournament_id (session), ZH_NUMBERING_LOT, zh_desk_draw_seed (desk), NULL, 0, &error);
+
+  zh_feedback_act (GTK_WIDGET (user_data), session, change, _ ("The numbers were not given"), error);
 }
 
 /* One place up or down: the two entries exchange their numbers. */

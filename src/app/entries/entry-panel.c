@@ -10,6 +10,7 @@
 #include "history.h"
 #include "member-act.h"
 #include "member-list.h"
+#include "number-question.h"
 #include "named-items.h"
 #include "next-step.h"
 #include "text-lines.h"
@@ -158,12 +159,23 @@ store_member (ZhEntryPanel   *self,
   zh_member_act_do (act, GTK_WIDGET (self), self->session);
 }
 
+/* A corrected rating may ask for other numbers, as long as these follow. */
+static void
+offer_numbers (ZhEntryPanel *self)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+
+  if (zh_tournament_has_rated_numbers (tournament) && zh_tournament_get_numbers_state (tournament) == ZH_NUMBERS_FOLLOW)
+    zh_number_question_renumber (GTK_WIDGET (self), self->session, TRUE);
+}
+
 static void
 store_person (ZhEntryPanel *self,
               ZhPerson     *person)
 {
   g_autoptr (ZhEntry) entry = NULL;
   g_autoptr (GError) error = NULL;
+  gboolean  rating_changed;
   ZhChange *change;
 
   if (get_entry (self)->person == NULL)
@@ -174,10 +186,12 @@ store_person (ZhEntryPanel *self,
   entry = zh_entry_copy (get_entry (self));
   zh_person_unref (entry->person);
   entry->person = zh_person_ref (person);
-  if (person->rating != get_entry (self)->person->rating)
+  rating_changed = person->rating != get_entry (self)->person->rating;
+  if (rating_changed)
     entry->rating = person->rating;
   change = zh_desk_edit_entry (zh_session_get_desk (self->session), entry, &error);
-  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The entry was not changed"), error);
+  if (zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The entry was not changed"), error) && rating_changed)
+    offer_numbers (self);
 }
 
 static const char *

@@ -1,0 +1,226 @@
+/* Start numbers in the window: who moves is asked before a late entry or a corrected rating moves anybody, and where
+ * the rules want lots the next step opens their drawing. */
+#include "config.h"
+
+#include <string.h>
+
+#include "desk-competition.h"
+#include "desk-entries.h"
+#include "desk-rounds.h"
+#include "draw-window.h"
+#include "entries-page.h"
+#include "gui-harness.h"
+#include "number-question.h"
+#include "varma-event.h"
+
+static const ZhTournament *
+get_tournament (ZhGui *gui)
+{
+  return zh_session_get_tournament (zh_window_get_session (gui->window));
+}
+
+static const ZhEntry *
+get_entry (ZhGui *gui,
+           int    number)
+{
+  const ZhTournament *tournament = get_tournament (gui);
+
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
+
+      if (entry->start_number == number)
+        return entry;
+    }
+  g_error ("Nobody has number %d", number);
+}
+
+static void
+keep (ZhChange *change,
+      GError   *error)
+{
+  g_assert_no_error (error);
+  zh_change_unref (change);
+}
+
+/* Players "Player 1" … rated 2000, 1990 …, numbered and paired when @is_paired. */
+static ZhGui *
+open_tournament (const char *system,
+                 int         n_entries,
+                 gboolean    is_paired)
+{
+  ZhGui               *gui = zh_gui_new ();
+  ZhCompetitionDetails details = { .title = "Invented Open", .ruleset = "fide-2023" };
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhDesk) desk = zh_desk_create (gui->path, &details, "Test", &error);
+  gint64 id = 0;
+
+  g_assert_no_error (error);
+  zh_person_set_string (&settings->name, "Open");
+  zh_person_set_string (&settings->system, system);
+  settings->n_rounds = 5;
+  settings->initial_colour = ZH_COLOUR_WHITE;
+  keep (zh_desk_add_tournament (desk, settings, &id, &error), error);
+  for (int i = 0; i < n_entries; i++)
+    {
+      ZhEntry *entry = zh_entry_new ();
+
+      entry->person = zh_person_new ();
+      entry->person->rating = 2000 - 10 * i;
+      g_free (entry->person->surname);
+      entry->person->surname = g_strdup_printf ("Player %d", i + 1);
+      g_ptr_array_add (entries, entry);
+    }
+  keep (zh_desk_add_entries (desk, id, entries, &error), error);
+  if (is_paired)
+    {
+      keep (zh_desk_number_entries (desk, id, ZH_NUMBERING_RATING, 0, NULL, 0, &error), error);
+      keep (zh_desk_pair_round (desk, id, &error), error);
+    }
+  g_assert_true (zh_desk_close (desk, &error));
+  g_assert_true (zh_window_open_path (gui->window, gui->path));
+  zh_gui_settle ();
+  return gui;
+}
+
+static void
+type_entry (ZhGui      *gui,
+            const char *name,
+            const char *rating)
+{
+  GtkWidget *page = zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_ENTRIES_PAGE);
+  GtkWidget *field = zh_gui_find_id (page, "new_name");
+
+  gtk_editable_set_text (GTK_EDITABLE (field), name);
+  gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (page, "new_rating")), rating);
+  gtk_widget_grab_focus (field);
+  zh_gui_press ("Return");
+}
+
+static AdwMessageDialog *
+wait_for_question (void)
+{
+  return ADW_MESSAGE_DIALOG (zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG));
+}
+
+static void
+answer (ZhGui      *gui,
+        const char *key)
+{
+  zh_gui_press (key);
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
+}
+
+static void
+test_late_entry (void)
+{
+  ZhGui            *gui = open_tournament ("dutch", 6, TRUE);
+  AdwMessageDialog *dialog;
+
+  zh_gui_press ("alt+2");
+  type_entry (gui, "Strong One", "1985");
+  dialog = wait_for_question ();
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "Enter as Number 3 and Move Others?");
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "Player 3 3 → 4"));
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "C.04.2"));
+  answer (gui, "Escape");
+  g_assert_cmpuint (get_tournament (gui)->entries->len, ==, 6);
+
+  type_entry (gui, "Strong One", "1985");
+  wait_for_question ();
+  answer (gui, "Return");
+  g_assert_cmpuint (get_tournament (gui)->entries->len, ==, 7);
+  g_assert_cmpstr (get_entry (gui, 3)->person->surname, ==, "Strong");
+  g_assert_cmpstr (get_entry (gui, 7)->person->surname, ==, "Player 6");
+
+  /* The weakest moves nobody, so nothing is asked. */
+  type_entry (gui, "Weak One", "1200");
+  zh_gui_wait_until (get_tournament (gui)->entries->len == 8);
+  zh_gui_press ("ctrl+z");
+  zh_gui_press ("ctrl+z");
+  zh_gui_wait_until (get_tournament (gui)->entries->len == 6);
+  g_assert_cmpstr (get_entry (gui, 3)->person->surname, ==, "Player 3");
+  zh_gui_free (gui);
+}
+
+static void
+test_renumber (void)
+{
+  ZhGui            *gui = open_tournament ("dutch", 6, TRUE);
+  ZhSession        *session = zh_window_get_session (gui->window);
+  GtkWidget        *page;
+  AdwMessageDialog *dialog;
+  g_autoptr (ZhEntry) entry = zh_entry_copy (get_entry (gui, 6));
+  g_autoptr (GError) error = NULL;
+
+  entry->rating = 2500;
+  keep (zh_desk_edit_entry (zh_session_get_desk (session), entry, &error), error);
+  zh_gui_press ("alt+2");
+  page = zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_ENTRIES_PAGE);
+  zh_number_question_renumber (page, session, TRUE);
+  dialog = wait_for_question ();
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "Number Anew by Rating?");
+  answer (gui, "alt+k");
+  g_assert_cmpint (zh_tournament_find_entry (get_tournament (gui), entry->id)->start_number, ==, 6);
+  gtk_widget_activate_action (page, "entries.number-by-rating", NULL);
+  wait_for_question ();
+  answer (gui, "alt+n");
+  g_assert_cmpint (zh_tournament_find_entry (get_tournament (gui), entry->id)->start_number, ==, 1);
+  zh_number_question_renumber (page, session, TRUE);
+  zh_gui_settle ();
+  g_assert_true (gtk_window_is_active (GTK_WINDOW (gui->window)));
+  zh_gui_free (gui);
+}
+
+/* The next step of a table draws lots, plain ones unless somebody wants team-mates apart. */
+static void
+test_next_step_draws (void)
+{
+  ZhGui     *gui = open_tournament ("round-robin", 10, FALSE);
+  GtkWidget *window;
+  gboolean   in_order = TRUE;
+
+  zh_gui_press ("ctrl+Return");
+  window = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_DRAW_WINDOW));
+  g_assert_false (gtk_widget_get_visible (zh_gui_find_id (window, "envelopes")));
+  g_assert_cmpint (get_tournament (gui)->entries->len, ==, 10);
+  zh_gui_press ("End");
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
+  for (int i = 1; i <= 10; i++)
+    in_order = in_order && get_entry (gui, i)->rating == 2010 - 10 * i;
+  g_test_message ("%s", in_order ? "the lot fell in the order of ratings" : "drawn");
+  g_assert_null (zh_tournament_get_option (get_tournament (gui), ZH_OPTION_VARMA));
+  zh_gui_free (gui);
+}
+
+/* A Swiss by lot draws its pairs in the same way. */
+static void
+test_next_step_draws_pairs (void)
+{
+  ZhGui *gui = open_tournament ("swiss-lot", 6, TRUE);
+
+  zh_gui_press ("ctrl+z");
+  zh_gui_wait_until (get_tournament (gui)->rounds->len == 0);
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_for_window (ZH_TYPE_DRAW_WINDOW);
+  zh_gui_press ("End");
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (get_tournament (gui)->rounds->len == 1);
+  zh_gui_free (gui);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  zh_gui_init (&argc, &argv);
+  zh_gui_set_layout ("us");
+  g_test_add_func ("/numbers/late-entry", test_late_entry);
+  g_test_add_func ("/numbers/renumber", test_renumber);
+  g_test_add_func ("/numbers/next-step-draws", test_next_step_draws);
+  g_test_add_func ("/numbers/next-step-draws-pairs", test_next_step_draws_pairs);
+  return g_test_run ();
+}
