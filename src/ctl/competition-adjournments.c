@@ -77,6 +77,46 @@ open_for (const ZhCtlTarget   *target,
   return *tournament != NULL ? g_steal_pointer (&desk) : NULL;
 }
 
+/* What is written down of the game; NULL where nothing is. */
+static const ZhAdjournment *
+find_written (ZhDesk             *desk,
+              const ZhTournament *tournament,
+              const Options      *given)
+{
+  const ZhCompetition *competition = zh_desk_get_snapshot (desk);
+  ZhGamePlace          place;
+
+  if (!zh_competition_find_game (competition, tournament->id, given->round, given->board, given->game, &place, NULL))
+    return NULL;
+  return zh_competition_find_adjournment (competition, place.game->id);
+}
+
+static const char *
+choose (const char *given,
+        const char *written)
+{
+  return given != NULL ? given : written;
+}
+
+/* An envelope that is sealed is corrected: an option left out changes nothing. */
+static void
+keep_envelope (const ZhAdjournment *written,
+               const Options       *given,
+               ZhAdjournmentInput  *input)
+{
+  if (given->position == NULL && given->move == 0)
+    input->move_number = written->move_number;
+  input->position = choose (given->position, written->position);
+  if (given->times == NULL)
+    memcpy (input->time_used, written->time_used, sizeof input->time_used);
+  if (given->draw_offer == NULL)
+    input->draw_offer = written->draw_offer;
+  input->adjourned_at = choose (given->at, written->adjourned_at);
+  input->resume_at = choose (given->resume_at, written->resume_at);
+  input->resume_place = choose (given->place, written->resume_place);
+  input->note = choose (given->note, written->note);
+}
+
 static ZhCtlExit
 adjourn (const ZhCtlTarget *target,
          const Options     *given,
@@ -94,7 +134,8 @@ adjourn (const ZhCtlTarget *target,
     .resume_place = given->place,
     .note = given->note,
   };
-  const ZhTournament *tournament = NULL;
+  const ZhTournament  *tournament = NULL;
+  const ZhAdjournment *written;
   g_autoptr (ZhDesk) desk = NULL;
 
   if (!parse_side ("--sealed-by", given->sealed_by, &input.sealed_by, error) ||
@@ -105,6 +146,9 @@ adjourn (const ZhCtlTarget *target,
   if (desk == NULL)
     return ZH_CTL_FILE;
   input.tournament_id = tournament->id;
+  written = find_written (desk, tournament, given);
+  if (written != NULL && *written->opened_at == '\0' && *written->sealed_move == '\0')
+    keep_envelope (written, given, &input);
   return zh_ctl_finish (target, desk, zh_desk_adjourn_game (desk, &input, error), error);
 }
 
@@ -220,19 +264,28 @@ warn_of_fault (ZhDesk             *desk,
                const ZhTournament *tournament,
                const Options      *given)
 {
-  const ZhCompetition *competition = zh_desk_get_snapshot (desk);
+  const ZhAdjournment *adjournment = find_written (desk, tournament, given);
   g_autoptr (GError) fault = NULL;
-  g_autofree char     *move = NULL;
-  const ZhAdjournment *adjournment = NULL;
-  ZhGamePlace          place;
+  g_autofree char *move = NULL;
 
-  if (zh_competition_find_game (competition, tournament->id, given->round, given->board, given->game, &place, NULL))
-    adjournment = zh_competition_find_adjournment (competition, place.game->id);
   if (adjournment == NULL)
     return;
   move = zh_adjournment_check_move (adjournment, tournament->sport, given->sealed_move, NULL, &fault);
   if (move == NULL)
     g_printerr (_ ("The sealed move is faulty: %s. Rule on it as the incident sealed-move-fault\n"), fault->message);
+}
+
+/* An envelope that was opened is corrected. */
+static void
+keep_resumption (const ZhAdjournment *written,
+                 const Options       *given,
+                 ZhResumptionInput   *input)
+{
+  input->opened_at = choose (given->at, written->opened_at);
+  input->sealed_move = choose (given->sealed_move, written->sealed_move);
+  input->ended_at = choose (given->ended, written->ended_at);
+  if (given->present == NULL)
+    input->present = written->present;
 }
 
 static ZhCtlExit
@@ -256,6 +309,7 @@ run_resume (int      n_arguments,
   static const char *const present[] = { "nobody", "white", "black", "both" };
   ZhResumptionInput        input = { 0 };
   const ZhTournament      *tournament = NULL;
+  const ZhAdjournment     *written;
   g_autoptr (ZhDesk) desk = NULL;
 
   if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
@@ -272,6 +326,9 @@ run_resume (int      n_arguments,
   if (desk == NULL)
     return ZH_CTL_FILE;
   input.tournament_id = tournament->id;
+  written = find_written (desk, tournament, &given);
+  if (written != NULL && *written->sealed_move != '\0')
+    keep_resumption (written, &given, &input);
   if (given.sealed_move != NULL)
     warn_of_fault (desk, tournament, &given);
   return zh_ctl_finish (&target, desk, zh_desk_resume_game (desk, &input, error), error);

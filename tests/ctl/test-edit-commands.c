@@ -102,6 +102,28 @@ test_scoring (CtlFixture   *fixture,
   check_says (fixture, "tournament", "\"win\":20");
 }
 
+static void
+test_adjournment (CtlFixture   *fixture,
+                  gconstpointer data)
+{
+  RUN ("pair", fixture->file);
+  RUN ("adjourn", fixture->file, "--round", "1", "--board", "1", "--position", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 41", "--times", "1:58:00-1:57:00",
+       "--draw-offer", "black", "--at", "2026-03-01T18:00:30", "--place", "Odd hall", "--note", "Odd note");
+  RUN ("adjourn", fixture->file, "--round", "1", "--board", "1", "--resume-at", "2026-03-02T09:00:30");
+  check_says (fixture, "adjourn", "\"white_time\":7080");
+  check_says (fixture, "adjourn", "\"move_number\":41");
+  check_says (fixture, "adjourn", "\"draw_offer\":\"black\"");
+  check_says (fixture, "adjourn", "\"adjourned_at\":\"2026-03-01T18:00:30\"");
+  check_says (fixture, "adjourn", "\"resume_at\":\"2026-03-02T09:00:30\"");
+  check_says (fixture, "adjourn", "\"resume_place\":\"Odd hall\"");
+  RUN ("resume", fixture->file, "--round", "1", "--board", "1", "--sealed-move", "Kd2", "--present", "black", "--at", "2026-03-02T09:00:30");
+  RUN ("resume", fixture->file, "--round", "1", "--board", "1", "--ended", "2026-03-02T11:00");
+  check_says (fixture, "adjourn", "\"sealed_move\":\"Kd2\"");
+  check_says (fixture, "adjourn", "\"present\":2");
+  check_says (fixture, "adjourn", "\"opened_at\":\"2026-03-02T09:00:30\"");
+  check_says (fixture, "adjourn", "\"note\":\"Odd note\"");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -110,6 +132,7 @@ main (int    argc,
   g_test_add ("/ctl/edit/official", CtlFixture, NULL, set_up, test_official, ctl_fixture_tear_down);
   g_test_add ("/ctl/edit/nothing", CtlFixture, NULL, set_up, test_nothing, ctl_fixture_tear_down);
   g_test_add ("/ctl/edit/time", CtlFixture, NULL, set_up, test_time, ctl_fixture_tear_down);
+  g_test_add ("/ctl/edit/adjournment", CtlFixture, NULL, set_up, test_adjournment, ctl_fixture_tear_down);
   g_test_add ("/ctl/edit/scoring", CtlFixture, NULL, set_up, test_scoring, ctl_fixture_tear_down);
   return g_test_run ();
 }
