@@ -7,9 +7,11 @@
 #include "desk-details.h"
 #include "desk-standings.h"
 #include "errors.h"
+#include "event-norms.h"
 #include "next-step.h"
 #include "pairing-system.h"
 #include "points-change.h"
+#include "ruleset-defaults.h"
 #include "teams.h"
 
 #define MAX_CYCLES 20
@@ -328,6 +330,22 @@ check_tiebreaks_kept (const ZhTournament *old,
   return FALSE;
 }
 
+/* Byes of teams count as matches; of players what the rules of the event say, or else the usual. */
+static void
+set_player_byes (const ZhCompetition *competition,
+                 ZhTournament        *settings)
+{
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
+  ZhScoring scoring = ZH_SCORING_ONE;
+
+  if (rules != NULL)
+    zh_ruleset_get_scoring (rules, &scoring);
+  settings->scoring.allocated_bye = scoring.allocated_bye;
+  settings->scoring.full_bye = scoring.full_bye;
+  settings->scoring.half_bye = scoring.half_bye;
+  settings->scoring.zero_bye = scoring.zero_bye;
+}
+
 ZhChange *
 zh_desk_edit_tournament (ZhDesk             *self,
                          const ZhTournament *settings,
@@ -357,10 +375,12 @@ zh_desk_edit_tournament_with_reason (ZhDesk             *self,
     ensure_seed (self, next);
   if (zh_tournament_is_team (next) && (!zh_tournament_is_team (old) || strcmp (old->system, next->system) != 0))
     zh_tournament_set_team_byes (next);
-  if (!zh_tournament_check_points_kept (old, next, reason, error))
+  else if (zh_tournament_is_team (old) && !zh_tournament_is_team (next))
+    set_player_byes (act->snapshot, next);
+  if (!note_changes (act, old, next, error) || !zh_tournament_check_points_kept (old, next, reason, error))
     return NULL;
   zh_act_set_reason (act, reason);
-  if (!note_changes (act, old, next, error) || !zh_store_put_tournament (act->store, next, error))
+  if (!zh_store_put_tournament (act->store, next, error))
     return NULL;
   return zh_act_commit (act, error);
 }

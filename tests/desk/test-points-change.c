@@ -98,6 +98,29 @@ test_nothing (Fixture      *fixture,
   g_assert_cmpint (zh_desk_get_snapshot (fixture->desk)->journal_length, ==, length);
 }
 
+/* A tournament of teams made one of players has their byes, by the regulation of the event. */
+static void
+test_byes (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+  g_autoptr (ZhTournament) again = NULL;
+  g_autoptr (GError) error = NULL;
+  ZhScoring before = settings->scoring;
+  gint64    id = 0;
+
+  zh_person_set_string (&settings->name, "Men");
+  fixture_check (fixture, zh_desk_add_tournament (fixture->desk, settings, &id, &error), error);
+  settings->id = id;
+  settings->boards = 4;
+  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+  again = zh_tournament_copy_settings (fixture_get_tournament (fixture, id));
+  g_assert_cmpint (again->scoring.full_bye, ==, before.match_win);
+  again->boards = 0;
+  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, again, &error), error);
+  g_assert_cmpmem (&before, sizeof before, &fixture_get_tournament (fixture, id)->scoring, sizeof before);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -109,6 +132,7 @@ main (int    argc,
 
       g_test_add (path, Fixture, GSIZE_TO_POINTER (i), fixture_set_up, test_change, fixture_tear_down);
     }
+  g_test_add ("/desk/points-change/byes", Fixture, NULL, fixture_set_up, test_byes, fixture_tear_down);
   g_test_add ("/desk/points-change/nothing", Fixture, NULL, fixture_set_up, test_nothing, fixture_tear_down);
   return g_test_run ();
 }
