@@ -365,7 +365,7 @@ static const Edit edits[] = {
   { "entry/duties", open_entry, "Duties of the assistant", "End x Return", "|Odd duties|", "|Odd dutiesx|" },
   { "entry/national-rating", open_entry, "National rating", "ctrl+a 1 8 5 0 Return", "|1903|", "|1850|" },
   { "resumption/move", open_resumption, "Sealed move, as written", "ctrl+a shift+k f 2 Return", "|Kd2|", "|Kf2|" },
-  { "start/hour", open_start, "time", "ctrl+a 1 1 shift+semicolon 0 0 Return", "T10:35", "T11:00" },
+  { "start/hour", open_start, "time", "End BackSpace BackSpace 4 0 Return", "T10:35", "T10:40" },
   { "prizes/currency", open_prizes, "currency", "End x ctrl+Return", "currency=USD", "currency=USDx" },
   { "teams/best", open_teams, "best", "ctrl+a 3 ctrl+Return", "best=2", "best=3" },
 };

@@ -80,18 +80,7 @@ clear_action (GtkWidget  *widget,
   set_start (ZH_START_DIALOG (widget), "");
 }
 
-/* The day of the start that is set already, else today. */
-static char *
-dup_day (ZhStartDialog *self)
-{
-  const ZhRound *round = zh_session_get_round (self->session);
-  const char    *hour = round != NULL ? strchr (round->start, 'T') : NULL;
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-
-  return hour != NULL ? g_strndup (round->start, (gsize) (hour - round->start)) : g_date_time_format (now, "%Y-%m-%d");
-}
-
-/* "10:35" changes the hour; a whole date and time is taken as it stands. */
+/* "10:35" is today; a whole date and time is taken as it stands. */
 static void
 at_action (GtkWidget  *widget,
            const char *name,
@@ -99,7 +88,8 @@ at_action (GtkWidget  *widget,
 {
   ZhStartDialog   *self = ZH_START_DIALOG (widget);
   g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (self->time)));
-  g_autofree char *day = dup_day (self);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
   g_autofree char *start = NULL;
   int              minutes = 0;
 
@@ -175,17 +165,27 @@ show_rule (ZhStartDialog *self)
     gtk_label_set_text (self->rule, text);
 }
 
+/* The hour alone is an hour of today, so the day of any other stands with it. */
+static void
+show_start (ZhStartDialog *self,
+            const char    *start)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%dT");
+
+  gtk_editable_set_text (self->time, g_str_has_prefix (start, today) ? start + strlen (today) : start);
+}
+
 ZhStartDialog *
 zh_start_dialog_new (GtkWindow *parent,
                      ZhSession *session)
 {
   ZhStartDialog *self = g_object_new (ZH_TYPE_START_DIALOG, "transient-for", parent, NULL);
   const ZhRound *round = zh_session_get_round (session);
-  const char    *hour = round != NULL ? strchr (round->start, 'T') : NULL;
 
   self->session = g_object_ref (session);
-  if (hour != NULL)
-    gtk_editable_set_text (self->time, hour + 1);
+  if (round != NULL)
+    show_start (self, round->start);
   zh_filled_mark (self->time);
   show_rule (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->time));
