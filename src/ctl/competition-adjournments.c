@@ -288,6 +288,27 @@ keep_resumption (const ZhAdjournment *written,
     input->present = written->present;
 }
 
+/* Both, where nothing is said. */
+static gboolean
+parse_present (const char *text,
+               int        *present,
+               GError    **error)
+{
+  static const char *const words[] = { "nobody", "white", "black", "both" };
+
+  *present = 3;
+  if (text == NULL)
+    return TRUE;
+  for (int i = 0; i < (int) G_N_ELEMENTS (words); i++)
+    if (strcmp (text, words[i]) == 0)
+      {
+        *present = i;
+        return TRUE;
+      }
+  zh_ctl_fail_usage (error, _ ("--present: “%s” is none; write white, black, both or nobody"), text);
+  return FALSE;
+}
+
 static ZhCtlExit
 run_resume (int      n_arguments,
             char   **arguments,
@@ -306,10 +327,9 @@ run_resume (int      n_arguments,
     { "note", 0, 0, G_OPTION_ARG_STRING, &given.note, NULL, NULL },
     { NULL },
   };
-  static const char *const present[] = { "nobody", "white", "black", "both" };
-  ZhResumptionInput        input = { 0 };
-  const ZhTournament      *tournament = NULL;
-  const ZhAdjournment     *written;
+  ZhResumptionInput    input = { 0 };
+  const ZhTournament  *tournament = NULL;
+  const ZhAdjournment *written;
   g_autoptr (ZhDesk) desk = NULL;
 
   if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
@@ -317,11 +337,8 @@ run_resume (int      n_arguments,
   if (given.round < 1 || given.board < 1 || given.game < 0)
     return zh_ctl_fail_usage (error, _ ("Name round and board: --round R --board B"));
   input = (ZhResumptionInput){ 0, given.round, given.board, given.game, given.at, given.sealed_move, 3, given.ended, given.note };
-  for (int i = 0; given.present != NULL && i < 4; i++)
-    if (strcmp (given.present, present[i]) == 0)
-      input.present = i;
-  if (given.present != NULL && strcmp (given.present, present[input.present]) != 0)
-    return zh_ctl_fail_usage (error, _ ("--present: “%s” is none; write white, black, both or nobody"), given.present);
+  if (!parse_present (given.present, &input.present, error))
+    return ZH_CTL_USAGE;
   desk = open_for (&target, &tournament, error);
   if (desk == NULL)
     return ZH_CTL_FILE;
