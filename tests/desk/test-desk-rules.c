@@ -653,6 +653,34 @@ test_ruleset_defaults (void)
     }
 }
 
+/* What one ruleset gave goes when another is chosen; a typed order of tie-breaks stays. */
+static void
+test_change_of_ruleset (void)
+{
+  const char *own[] = { "SB", "WIN", NULL };
+
+  for (int typed = 0; typed < 2; typed++)
+    {
+      g_autoptr (ZhRuleset) before = zh_ruleset_load ("ua-draughts-64", NULL);
+      g_autoptr (ZhRuleset) now = zh_ruleset_load ("fide-2023", NULL);
+      g_autoptr (ZhTournament) settings = zh_tournament_new ();
+      g_autoptr (ZhTournament) fresh = zh_tournament_new ();
+
+      zh_tournament_apply_ruleset (settings, before);
+      zh_tournament_apply_ruleset (fresh, now);
+      if (typed)
+        {
+          g_strfreev (settings->tiebreaks);
+          settings->tiebreaks = g_strdupv ((char **) own);
+        }
+      zh_tournament_change_ruleset (settings, before, now);
+      g_assert_cmpint (settings->scoring.win, ==, fresh->scoring.win);
+      g_assert_cmpstr (settings->withdrawal, ==, fresh->withdrawal);
+      g_assert_cmpstr (zh_tournament_get_option (settings, "shared-places"), ==, zh_tournament_get_option (fresh, "shared-places"));
+      g_assert_cmpstrv (settings->tiebreaks, typed ? (char **) own : fresh->tiebreaks);
+    }
+}
+
 static void
 test_duplicates (Fixture      *fixture,
                  gconstpointer data)
@@ -873,6 +901,7 @@ main (int    argc,
   ADD ("/desk/rules/officials-and-regulation", test_officials_and_regulation);
   g_test_add_func ("/desk/rules/words-of-rules", test_rule_words);
   g_test_add_func ("/desk/rules/ruleset-defaults", test_ruleset_defaults);
+  g_test_add_func ("/desk/rules/change-of-ruleset", test_change_of_ruleset);
   ADD ("/desk/rules/duplicates", test_duplicates);
   ADD ("/desk/rules/backups", test_backups);
   ADD ("/desk/rules/journal", test_journal);
