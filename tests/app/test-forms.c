@@ -472,8 +472,10 @@ test_other_line (Fixture      *fixture,
   gtk_widget_grab_focus (zh_gui_find_id (page, "place"));
   zh_gui_press ("End x Return");
   zh_gui_wait_until (get_competition (gui)->journal_length > length);
+  zh_gui_settle ();
   after = dump (gui);
   check_only (before, after, &place);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (zh_gui_find_id (page, "name"))), ==, "Odd Cupx");
 }
 
 /* A new name of a tournament that could be saved always: the points of its round stay. */

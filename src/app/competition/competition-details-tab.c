@@ -6,6 +6,7 @@
 
 #include "desk-competition.h"
 #include "feedback.h"
+#include "filled.h"
 #include "ruleset-defaults.h"
 
 struct _ZhCompetitionDetailsTab
@@ -74,6 +75,7 @@ details_applied_cb (ZhCompetitionDetailsTab *self,
 
   if ((row == self->start && !read_date (self, row, &details.start)) || (row == self->end && !read_date (self, row, &details.end)))
     return;
+  zh_filled_mark (row); /* what is stored of it comes back */
   report (self, zh_desk_edit_details (zh_session_get_desk (get_session (self)), &details, &error), _ ("The details were not changed"), error);
 }
 
@@ -83,28 +85,34 @@ entry_changed_cb (GtkWidget *row)
   gtk_widget_remove_css_class (row, "error");
 }
 
+/* An act elsewhere takes nothing away that somebody is typing. */
 static void
 set_text (AdwEntryRow *row,
-          const char  *text)
+          const char  *text,
+          gboolean     afresh)
 {
+  if (!afresh && zh_filled_is_changed (row))
+    return;
   if (g_strcmp0 (get_text (row), text) != 0)
     gtk_editable_set_text (GTK_EDITABLE (row), text);
+  zh_filled_mark (row);
 }
 
 static void
 show_details (ZhCompetitionDetailsTab *self,
-              const ZhCompetition     *competition)
+              const ZhCompetition     *competition,
+              gboolean                 afresh)
 {
   g_autofree char *start = zh_language_format_short_date (zh_language_get_screen (), competition->start);
   g_autofree char *end = zh_language_format_short_date (zh_language_get_screen (), competition->end);
   g_autoptr (ZhRuleset) ruleset = zh_competition_load_ruleset (competition, NULL);
   g_autofree char *title = g_markup_escape_text (ruleset != NULL ? zh_ruleset_get_title (ruleset, zh_language_get_screen ()) : competition->ruleset, -1);
 
-  set_text (self->name, competition->title);
-  set_text (self->place, competition->place);
-  set_text (self->organiser, competition->organiser);
-  set_text (self->start, start);
-  set_text (self->end, end);
+  set_text (self->name, competition->title, afresh);
+  set_text (self->place, competition->place, afresh);
+  set_text (self->organiser, competition->organiser, afresh);
+  set_text (self->start, start, afresh);
+  set_text (self->end, end, afresh);
   adw_action_row_set_subtitle (self->ruleset, title);
 }
 
@@ -117,7 +125,7 @@ zh_competition_details_tab_update (ZhPage         *page,
 
   if (competition == NULL)
     return;
-  show_details (self, competition);
+  show_details (self, competition, change == NULL);
   gtk_widget_set_sensitive (self->content, zh_session_is_writable (get_session (self)));
 }
 
