@@ -215,6 +215,53 @@ test_lineup_before (Fixture      *fixture,
           "lineup", fixture->path);
 }
 
+static char *
+read_standings (const char *path)
+{
+  const char *const words[] = { "standings", path, NULL };
+  char             *output = NULL;
+
+  g_assert_cmpint (ctl_run (words, NULL, &output, NULL), ==, 0);
+  return output;
+}
+
+/* Order 988, article 22: a team that came with too few players is removed with its results. */
+static void
+test_removal (Fixture      *fixture,
+              gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "removal.zhereb", NULL);
+  g_autofree char *source = g_build_filename (fixture->folder, "teams.csv", NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *removed = NULL;
+  g_autofree char *after = NULL;
+
+  g_assert_true (g_file_set_contents (source, list, -1, NULL));
+  EXPECT (0, NULL, "new", path, "--title", "Invented cup", "--ruleset", "ru-chess-988");
+  EXPECT (0, NULL, "tournament", path, "add", "--name", "Teams", "--system", "round-robin", "--boards", "2");
+  EXPECT (0, NULL, "import", path, source);
+  EXPECT (0, NULL, "entry", path, "number", "--order", "Тура,Кінь,Вежа");
+  EXPECT (0, NULL, "pair", path, "--publish");
+  EXPECT (0, NULL, "result", path, "--round", "1", "--board", "1", "1-0,1-0");
+  EXPECT (0, NULL, "pair", path, "--publish");
+  before = read_standings (path);
+  EXPECT (3, "say that it is about the team", "incident", path, "add", "--round", "2", "--board", "1", "--player", "white", "--incident",
+          "team-absent", "--decision", "none", "--sanction", "team-removal", "--reason", "one of two");
+  EXPECT (0, NULL, "incident", path, "add", "--about", "team", "--round", "2", "--player", "Кінь", "--incident", "team-absent",
+          "--decision", "none", "--sanction", "team-removal", "--reason", "one of two");
+  removed = read_standings (path);
+  g_assert_nonnull (strstr (before, "Кінь\t1\t"));
+  g_assert_nonnull (strstr (removed, "0\t2\tКінь\t0\t"));
+  g_assert_nonnull (strstr (removed, "Вежа\t0\t"));
+  g_assert_nonnull (strstr (removed, "Тура\t0\t"));
+  EXPECT (0, NULL, "undo", path);
+  after = read_standings (path);
+  g_assert_cmpstr (after, ==, before);
+  EXPECT (0, NULL, "verify", path);
+  g_unlink (source);
+  g_unlink (path);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -229,5 +276,6 @@ main (int    argc,
   g_test_add ("/ctl/teams/line-up", Fixture, NULL, set_up, test_lineup, tear_down);
   g_test_add ("/ctl/teams/line-up-moves-up", Fixture, NULL, set_up, test_lineup_moves_up, tear_down);
   g_test_add ("/ctl/teams/line-up-before", Fixture, NULL, set_up, test_lineup_before, tear_down);
+  g_test_add ("/ctl/teams/removal", Fixture, NULL, set_up, test_removal, tear_down);
   return g_test_run ();
 }
