@@ -9,6 +9,7 @@
 #include "errors.h"
 #include "history.h"
 #include "pairing-system.h"
+#include "ruleset-defaults.h"
 #include "teams.h"
 #include "tiebreak-code.h"
 #include "trf-reader.h"
@@ -374,6 +375,7 @@ zh_desk_import_trf (ZhDesk             *self,
                    next->system);
       return NULL;
     }
+  zh_tournament_complete_withdrawal (next, act->snapshot);
   g_free (next->name);
   next->name = choose_name (act->snapshot, file, name);
   next->id = zh_store_next_id (act->store);

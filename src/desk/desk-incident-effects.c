@@ -15,6 +15,7 @@
 #include "member-exclusion.h"
 #include "offender.h"
 #include "ruleset-defaults.h"
+#include "withdrawal.h"
 
 typedef struct
 {
@@ -270,18 +271,18 @@ zh_act_apply_ruling (ZhAct                  *act,
   return !is_entry || !expels || expel (act, record, place, error);
 }
 
-/* What "annul", "keep-uncounted" and "count" make of his games. */
+/* What becomes of his games. */
 static const char *
-get_effect (ZhWithdrawal      withdrawal,
+get_effect (ZhCounting        counting,
             const ZhLanguage *language)
 {
-  switch (withdrawal)
+  switch (counting)
     {
-    case ZH_WITHDRAWAL_ANNUL:
+    case ZH_ANNULLED:
       return zh_tr (language, "His results are annulled");
-    case ZH_WITHDRAWAL_KEEP_UNCOUNTED:
+    case ZH_KEPT_UNCOUNTED:
       return zh_tr (language, "His results stay in the table and count for nobody");
-    case ZH_WITHDRAWAL_COUNT:
+    case ZH_COUNTED:
     default:
       return zh_tr (language, "His results count, and the games not played are forfeits");
     }
@@ -328,30 +329,26 @@ zh_incident_dup_expulsion_effect (const ZhTournament *tournament,
                                   const ZhRuleset    *rules,
                                   const ZhLanguage   *language)
 {
-  int          n_played = count_played (tournament, entry);
-  int          n_games = zh_tournament_count_table_games (tournament, entry);
-  const char  *article = "";
-  const char  *effect;
-  ZhWithdrawal withdrawal;
-  GString     *text;
+  int         n_played = count_played (tournament, entry);
+  int         n_games = zh_tournament_count_table_games (tournament, entry);
+  ZhCounting  counting = zh_tournament_judge_withdrawal (tournament, n_played, n_games);
+  const char *article = "";
+  const char *effect;
+  GString    *text;
 
   if (zh_incident_sanction_removes_team (sanction))
     return dup_removal_effect (tournament, rules, language);
   text = g_string_new (NULL);
-  if (!zh_tournament_is_predetermined (tournament))
+  if (zh_tournament_is_predetermined (tournament))
     {
-      zh_ruleset_get_string (rules, "withdrawal.swiss", &effect, &article);
-      g_string_append (text, zh_tr (language, "Played games stand, he is not paired again"));
+      zh_ruleset_get_withdrawal (rules, MIN (n_played, n_games), n_games, &article);
+      g_string_append_printf (text, zh_tr (language, "Played %1$d of %2$d games."), n_played, n_games);
+      g_string_append_printf (text, " %s", get_effect (counting, language));
     }
   else
     {
-      withdrawal = zh_ruleset_get_withdrawal (rules, n_played, n_games, &article);
-      if (withdrawal != ZH_WITHDRAWAL_COUNT && strcmp (tournament->withdrawal, zh_withdrawal_to_string (withdrawal)) != 0)
-        withdrawal = strcmp (tournament->withdrawal, "annul") == 0            ? ZH_WITHDRAWAL_ANNUL
-                     : strcmp (tournament->withdrawal, "keep-uncounted") == 0 ? ZH_WITHDRAWAL_KEEP_UNCOUNTED
-                                                                              : ZH_WITHDRAWAL_COUNT;
-      g_string_append_printf (text, zh_tr (language, "Played %1$d of %2$d games."), n_played, n_games);
-      g_string_append_printf (text, " %s", get_effect (withdrawal, language));
+      zh_ruleset_get_string (rules, "withdrawal.swiss", &effect, &article);
+      g_string_append (text, counting == ZH_ANNULLED ? get_effect (counting, language) : zh_tr (language, "Played games stand, he is not paired again"));
     }
   if (*article != '\0')
     g_string_append_printf (text, " (%s)", article);

@@ -174,6 +174,7 @@ zh_desk_add_tournament (ZhDesk             *self,
     return NULL;
 
   ensure_seed (self, next);
+  zh_tournament_complete_withdrawal (next, act->snapshot);
   if (zh_tournament_is_team (next))
     zh_tournament_set_team_byes (next);
   next->id = zh_store_next_id (act->store);

@@ -7,6 +7,7 @@
 #include "event-norms.h"
 #include "standings.h"
 #include "time-class.h"
+#include "withdrawal.h"
 
 ZhRuleset *
 zh_competition_load_ruleset (const ZhCompetition *competition,
@@ -15,6 +16,57 @@ zh_competition_load_ruleset (const ZhCompetition *competition,
   g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (competition->ruleset, error);
 
   return ruleset != NULL ? zh_ruleset_override_all (ruleset, competition->overrides, error) : NULL;
+}
+
+/* An option that says only what is not usual. */
+static void
+set_unusual (ZhTournament *settings,
+             const char   *option,
+             const char   *value,
+             const char   *usual)
+{
+  if (strcmp (value, usual) == 0)
+    g_hash_table_remove (settings->options, option);
+  else
+    g_hash_table_replace (settings->options, g_strdup (option), g_strdup (value));
+}
+
+void
+zh_tournament_apply_withdrawal (ZhTournament    *settings,
+                                const ZhRuleset *ruleset)
+{
+  int              percent = 50;
+  gboolean         included = TRUE;
+  const char      *below = NULL;
+  const char      *reached = "count";
+  const char      *swiss = "keep";
+  g_autofree char *share = NULL;
+
+  if (!zh_ruleset_get_string (ruleset, "withdrawal.round-robin-below", &below, NULL))
+    return;
+  zh_person_set_string (&settings->withdrawal, below);
+  zh_ruleset_get_int (ruleset, "withdrawal.threshold-percent", &percent, NULL);
+  zh_ruleset_get_boolean (ruleset, "withdrawal.threshold-included", &included, NULL);
+  zh_ruleset_get_string (ruleset, "withdrawal.round-robin-reached", &reached, NULL);
+  zh_ruleset_get_string (ruleset, "withdrawal.swiss", &swiss, NULL);
+  share = g_strdup_printf ("%d", percent);
+  set_unusual (settings, ZH_OPTION_WITHDRAWAL_PERCENT, share, "50");
+  set_unusual (settings, ZH_OPTION_WITHDRAWAL_INCLUDED, included ? "yes" : "no", "yes");
+  set_unusual (settings, ZH_OPTION_WITHDRAWAL_REACHED, reached, "count");
+  set_unusual (settings, ZH_OPTION_WITHDRAWAL_SWISS, swiss, "keep");
+}
+
+void
+zh_tournament_complete_withdrawal (ZhTournament        *settings,
+                                   const ZhCompetition *competition)
+{
+  g_autoptr (ZhRuleset) ruleset = NULL;
+
+  if (*settings->withdrawal != '\0' || *competition->ruleset == '\0')
+    return;
+  ruleset = zh_competition_load_ruleset (competition, NULL);
+  if (ruleset != NULL)
+    zh_tournament_apply_withdrawal (settings, ruleset);
 }
 
 void
@@ -33,18 +85,32 @@ void
 zh_tournament_apply_ruleset (ZhTournament    *settings,
                              const ZhRuleset *ruleset)
 {
-  const char *withdrawal = NULL;
   const char *shared_places = NULL;
 
   zh_ruleset_get_scoring (ruleset, &settings->scoring);
   g_strfreev (settings->tiebreaks);
   settings->tiebreaks = zh_standings_put_primary_first (settings, zh_ruleset_dup_tie_breaks (ruleset, settings->system,
                                                                                              zh_tournament_is_team (settings), NULL));
-  if (zh_ruleset_get_string (ruleset, "withdrawal.round-robin-below", &withdrawal, NULL))
-    zh_person_set_string (&settings->withdrawal, withdrawal);
+  zh_tournament_apply_withdrawal (settings, ruleset);
   if (zh_ruleset_get_string (ruleset, "tie-breaks.shared-places", &shared_places, NULL))
     g_hash_table_replace (settings->options, g_strdup (ZH_OPTION_SHARED_PLACES), g_strdup (shared_places));
   zh_tournament_follow_time_control (settings, ruleset);
+}
+
+/* Back to where no rules have said anything of who leaves. */
+static void
+clear_withdrawal (ZhTournament *settings)
+{
+  static const char *const options[] = {
+    ZH_OPTION_WITHDRAWAL_PERCENT,
+    ZH_OPTION_WITHDRAWAL_INCLUDED,
+    ZH_OPTION_WITHDRAWAL_REACHED,
+    ZH_OPTION_WITHDRAWAL_SWISS,
+  };
+
+  zh_person_set_string (&settings->withdrawal, "");
+  for (gsize i = 0; i < G_N_ELEMENTS (options); i++)
+    g_hash_table_remove (settings->options, options[i]);
 }
 
 void
@@ -58,7 +124,7 @@ zh_tournament_change_ruleset (ZhTournament    *settings,
   if (!g_strv_equal ((const char *const *) proposed, (const char *const *) settings->tiebreaks))
     own = g_strdupv (settings->tiebreaks);
   settings->scoring = ZH_SCORING_ONE;
-  zh_person_set_string (&settings->withdrawal, "");
+  clear_withdrawal (settings);
   g_hash_table_remove (settings->options, ZH_OPTION_SHARED_PLACES);
   zh_tournament_apply_ruleset (settings, now);
   if (own == NULL)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "teams.h"
+#include "withdrawal.h"
 
 ZhPoints
 zh_scoring_get_game_points (const ZhScoring *scoring,
@@ -251,73 +252,106 @@ fill_absences (ZhHistory *self)
       }
 }
 
-/* Whether the entry left with less than half of the games of its table played. */
-static gboolean
-has_left_early (const ZhHistory *self,
-                int              index,
-                ZhCounting       counting)
+/* Games of the table that count for the share: those completed, and where early results are
+ * annulled the unfinished ones too (Ukrainian draughts rules IV.10.1.1). */
+static int
+count_played (const ZhHistory *self,
+              int              index)
 {
   const ZhEntry *entry = zh_history_get_entry (self, index);
+  gboolean       counts_unfinished = zh_counting_from_withdrawal (self->tournament->withdrawal) == ZH_ANNULLED;
   int            n_played = 0;
-
-  if (entry->status == ZH_ENTRY_PLAYING || entry->last_round > self->n_rounds)
-    return FALSE;
 
   for (int round = 1; round <= self->n_rounds; round++)
     {
       ZhOutcome outcome = zh_history_get_cell (self, index, round)->outcome;
       gboolean  is_unfinished = outcome == ZH_OUTCOME_PENDING && round <= entry->last_round;
 
-      n_played += zh_outcome_is_played (outcome) || (is_unfinished && counting == ZH_ANNULLED) ? 1 : 0;
+      n_played += zh_outcome_is_played (outcome) || (is_unfinished && counts_unfinished) ? 1 : 0;
     }
-  return 2 * n_played < zh_tournament_count_table_games (self->tournament, entry);
+  return n_played;
 }
 
-/* A bye of a team that is struck out goes with its matches; for everybody else only games do. */
 static void
 exclude_cell (ZhHistory *self,
               int        entry,
               int        round,
               ZhCounting counting)
 {
-  ZhCell  *cell = get_writable_cell (self, entry, round);
-  gboolean is_bye_struck = zh_outcome_is_bye (cell->outcome) && zh_history_is_annulled (self, entry);
+  ZhCell *cell = get_writable_cell (self, entry, round);
 
-  if (cell->opponent < 0 && !is_bye_struck)
-    return;
   self->table_cells[cell - self->cells].counting = counting;
   *cell = (ZhCell){ .opponent = -1, .rated = cell->rated, .counting = counting, .pairing = cell->pairing };
 }
 
-/* What the games of an entry that has left are. */
-static ZhCounting
-get_counting (const ZhHistory *self,
-              int              index)
+/* The last round that a pairing of games names the entry in, 0 for none. */
+static int
+find_last_paired_round (const ZhTournament *tournament,
+                        gint64              entry_id)
 {
-  const char *regulation = self->tournament->withdrawal;
-  ZhCounting  counting = strcmp (regulation, "annul") == 0            ? ZH_ANNULLED
-                         : strcmp (regulation, "keep-uncounted") == 0 ? ZH_KEPT_UNCOUNTED
-                                                                      : ZH_COUNTED;
+  for (guint i = tournament->rounds->len; i > 0; i--)
+    {
+      const ZhRound *round = g_ptr_array_index (tournament->rounds, i - 1);
 
-  if (zh_history_is_annulled (self, index))
-    return ZH_ANNULLED;
-  if (counting == ZH_COUNTED || !zh_tournament_is_predetermined (self->tournament))
-    return ZH_COUNTED;
-  return has_left_early (self, index, counting) ? counting : ZH_COUNTED;
+      for (guint k = 0; k < round->pairings->len; k++)
+        {
+          const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
+
+          if (pairing->kind == ZH_PAIRING_GAME && (pairing->entry[0] == entry_id || pairing->entry[1] == entry_id))
+            return round->number;
+        }
+    }
+  return 0;
 }
 
+/* In a Swiss leaving does not reach back before the last round that the entry was paired in:
+ * that round was made while its results still counted. */
+static gboolean
+has_left (const ZhHistory *self,
+          int              index)
+{
+  const ZhEntry *entry = zh_history_get_entry (self, index);
+  int            since = entry->last_round;
+
+  if (entry->status == ZH_ENTRY_PLAYING || since > self->n_rounds)
+    return FALSE;
+  if (!zh_tournament_is_predetermined (self->tournament))
+    since = MAX (since, find_last_paired_round (self->tournament, entry->id));
+  return since <= self->n_rounds;
+}
+
+/* How the games of an entry count, before anything is struck out. */
+static ZhCounting
+judge_entry (const ZhHistory *self,
+             int              index)
+{
+  const ZhEntry *entry = zh_history_get_entry (self, index);
+
+  if (entry->status == ZH_ENTRY_PLAYING || !has_left (self, index))
+    return ZH_COUNTED;
+  if (entry->status == ZH_ENTRY_ANNULLED)
+    return ZH_ANNULLED;
+  return zh_tournament_judge_withdrawal (self->tournament, count_played (self, index),
+                                         zh_tournament_count_table_games (self->tournament, entry));
+}
+
+/* Where all play all, of every game; else of those up to the last round, and of byes. */
 static void
 strike_out (ZhHistory *self,
             int        entry,
             ZhCounting counting)
 {
-  int last = zh_tournament_is_predetermined (self->tournament) ? self->n_rounds : zh_history_get_entry (self, entry)->last_round;
+  const ZhEntry *left = zh_history_get_entry (self, entry);
+  gboolean       is_table = zh_tournament_is_predetermined (self->tournament);
+  gboolean       with_byes = !is_table || left->status == ZH_ENTRY_ANNULLED;
 
-  for (int round = 1; round <= MIN (last, self->n_rounds); round++)
+  for (int round = 1; round <= (is_table ? self->n_rounds : left->last_round); round++)
     {
-      int opponent = zh_history_get_cell (self, entry, round)->opponent;
+      const ZhCell *cell = zh_history_get_cell (self, entry, round);
+      int           opponent = cell->opponent;
 
-      exclude_cell (self, entry, round, counting);
+      if (opponent >= 0 || (with_byes && zh_outcome_is_bye (cell->outcome)))
+        exclude_cell (self, entry, round, counting);
       if (opponent >= 0)
         exclude_cell (self, opponent, round, counting);
     }
@@ -328,22 +362,21 @@ strike_out (ZhHistory *self,
 static void
 apply_withdrawals (ZhHistory *self)
 {
-  gsize                  n_cells = (gsize) self->n_entries * (gsize) MAX (self->n_rounds, 1);
-  g_autofree ZhCounting *countings = g_new0 (ZhCounting, MAX (self->n_entries, 1));
-  gboolean               any = FALSE;
+  gsize    n_cells = (gsize) self->n_entries * (gsize) MAX (self->n_rounds, 1);
+  gboolean any = FALSE;
 
   for (int entry = 0; entry < self->n_entries; entry++)
     {
-      countings[entry] = get_counting (self, entry);
-      any = any || countings[entry] != ZH_COUNTED;
+      self->countings[entry] = judge_entry (self, entry);
+      any = any || self->countings[entry] != ZH_COUNTED;
     }
   if (!any)
     return;
 
   self->table_cells = g_memdup2 (self->cells, sizeof (ZhCell) * n_cells);
   for (int entry = 0; entry < self->n_entries; entry++)
-    if (countings[entry] != ZH_COUNTED)
-      strike_out (self, entry, countings[entry]);
+    if (self->countings[entry] != ZH_COUNTED)
+      strike_out (self, entry, self->countings[entry]);
 }
 
 ZhHistory *
@@ -360,6 +393,7 @@ zh_history_new (const ZhTournament *tournament,
   self->n_rounds = n_rounds;
   self->cells = g_new0 (ZhCell, (gsize) self->n_entries * (gsize) MAX (n_rounds, 1));
   self->points = g_new0 (ZhPoints, MAX (self->n_entries, 1));
+  self->countings = g_new0 (ZhCounting, MAX (self->n_entries, 1));
 
   for (int i = 0; i < self->n_entries; i++)
     {
@@ -394,6 +428,7 @@ zh_history_free (ZhHistory *self)
   g_free (self->cells);
   g_free (self->table_cells);
   g_free (self->points);
+  g_free (self->countings);
   g_free (self);
 }
 
@@ -441,38 +476,20 @@ zh_history_compare_start_numbers (gconstpointer a,
   return left->id < right->id ? -1 : left->id > right->id;
 }
 
-/* The last round that a pairing of games names the entry in, 0 for none. */
-static int
-find_last_paired_round (const ZhTournament *tournament,
-                        gint64              entry_id)
+ZhCounting
+zh_history_get_counting (const ZhHistory *self,
+                         int              entry)
 {
-  for (guint i = tournament->rounds->len; i > 0; i--)
-    {
-      const ZhRound *round = g_ptr_array_index (tournament->rounds, i - 1);
+  g_assert (entry >= 0 && entry < self->n_entries);
 
-      for (guint k = 0; k < round->pairings->len; k++)
-        {
-          const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
-
-          if (pairing->kind == ZH_PAIRING_GAME && (pairing->entry[0] == entry_id || pairing->entry[1] == entry_id))
-            return round->number;
-        }
-    }
-  return 0;
+  return self->countings[entry];
 }
 
 gboolean
 zh_history_is_annulled (const ZhHistory *self,
                         int              entry)
 {
-  const ZhEntry *removed = zh_history_get_entry (self, entry);
-  int            since = removed->last_round;
-
-  if (removed->status != ZH_ENTRY_ANNULLED)
-    return FALSE;
-  if (!zh_tournament_is_predetermined (self->tournament))
-    since = MAX (since, find_last_paired_round (self->tournament, removed->id));
-  return since <= self->n_rounds;
+  return zh_history_get_entry (self, entry)->status == ZH_ENTRY_ANNULLED && self->countings[entry] == ZH_ANNULLED;
 }
 
 ZhPoints

@@ -86,6 +86,7 @@ typedef struct
  * @cells: (array): entry by entry, round by round; use zh_history_get_cell()
  * @table_cells: (nullable) (array): as @cells, but with the games that do not count as they
  *   were played; %NULL where all count; use zh_history_get_table_cell()
+ * @countings: (array length=n_entries): use zh_history_get_counting()
  * @points: (array length=n_entries): standings points after the last round covered,
  *   carried points included, virtual points not; game points where a team tournament counts
  *   those first (zh_tournament_counts_games())
@@ -97,6 +98,7 @@ typedef struct
   int           n_rounds;
   ZhCell       *cells;
   ZhCell       *table_cells;
+  ZhCounting   *countings;
   ZhPoints     *points;
 } ZhHistory;
 
@@ -107,12 +109,11 @@ typedef struct
  *
  * O(entries × rounds).
  *
- * In a round robin or Scheveningen event the games of an entry that has left by @n_rounds with
- * less than half of the games of his table played are treated as @tournament's withdrawal
- * says: "annul" (Ukrainian draughts rules IV.10.1; unfinished games count as played for the
- * half), "keep-uncounted" (order 988, 33.1; only completed games count for the half), or
- * "count" and anything else: they count. From half on they always count, and what was not
- * played is lost by default.
+ * The games of an entry that has left by @n_rounds count as zh_tournament_judge_withdrawal()
+ * says. In a round robin or Scheveningen event that is usually: with less than half of the games
+ * of his table played "annul" (Ukrainian draughts rules IV.10.1; unfinished games count as
+ * played for the half), "keep-uncounted" (order 988, 33.1; only completed games count for the
+ * half), or "count"; from half on they always count, and what was not played is lost by default.
  *
  * The results of a team with #ZH_ENTRY_ANNULLED are struck out however many it played, once
  * zh_history_is_annulled() (order 988, article 22): where all play all, of every match; in a
@@ -159,11 +160,21 @@ const ZhEntry *zh_history_get_entry (const ZhHistory *self,
                                      int              entry);
 
 /**
- * zh_history_is_annulled:
+ * zh_history_get_counting:
  * @entry: index of an entry
  *
- * In a Swiss a removal does not reach back before the last round that the team was paired in:
+ * In a Swiss leaving does not reach back before the last round that the entry was paired in:
  * that round was made while its results still counted.
+ *
+ * Returns: how the games of an entry count that has left in the rounds covered; of everybody
+ *   else #ZH_COUNTED
+ */
+ZhCounting zh_history_get_counting (const ZhHistory *self,
+                                    int              entry);
+
+/**
+ * zh_history_is_annulled:
+ * @entry: index of an entry
  *
  * Returns: whether @entry is a team removed with its results (#ZH_ENTRY_ANNULLED) in the rounds
  *   covered

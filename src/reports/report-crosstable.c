@@ -119,27 +119,29 @@ fill_table (Crosstable    *self,
     }
 }
 
-/* Why results stand in brackets: one reason, or both. */
+/* Why results stand in brackets: one reason, or several. */
 static void
-add_uncounted_note (const Crosstable *self,
-                    ZhReportDocument *document)
+add_uncounted_notes (const Crosstable *self,
+                     ZhReportDocument *document)
 {
   const ZhLanguage *language = document->language;
   const ZhHistory  *history = zh_standings_get_history (self->standings);
-  gboolean          has_annulled = FALSE;
-  gboolean          has_early = FALSE;
+  gboolean          is_table = zh_tournament_is_predetermined (self->request->tournament);
+  gboolean          has_team = FALSE;
+  gboolean          has_other = FALSE;
 
   for (int entry = 0; entry < history->n_entries; entry++)
     {
-      gboolean is_annulled = zh_history_is_annulled (history, entry);
+      gboolean is_team = zh_history_is_annulled (history, entry);
 
-      has_annulled = has_annulled || is_annulled;
-      has_early = has_early || (!is_annulled && zh_standings_get_row (self->standings, zh_standings_find_row (self->standings, entry))->place == 0);
+      has_team = has_team || is_team;
+      has_other = has_other || (!is_team && zh_history_get_counting (history, entry) != ZH_COUNTED);
     }
-  if (has_annulled)
+  if (has_team)
     zh_report_document_add_note (document, zh_tr (language, "Results in brackets are annulled: the team was removed from the event."));
-  if (has_early)
-    zh_report_document_add_note (document, zh_tr (language, "Results in brackets do not count: a player left before half of the games."));
+  if (has_other)
+    zh_report_document_add_note (document, is_table ? zh_tr (language, "Results in brackets do not count: a player left before half of the games.")
+                                                    : zh_tr (language, "Results in brackets are annulled: a player has left the event."));
 }
 
 static void
@@ -160,7 +162,7 @@ add_notes (const Crosstable *self,
   if (zh_tournament_is_team (self->request->tournament))
     zh_report_document_add_note (document, zh_tr (language, "The result of a match is the points that the team scored on its boards."));
   if (self->has_uncounted)
-    add_uncounted_note (self, document);
+    add_uncounted_notes (self, document);
   zh_report_add_tiebreak_names (document, self->standings);
 }
 

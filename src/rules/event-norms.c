@@ -34,14 +34,6 @@ zh_ruleset_get_scoring (const ZhRuleset *self,
   scoring->zero_bye = scoring->loss;
 }
 
-const char *
-zh_withdrawal_to_string (ZhWithdrawal withdrawal)
-{
-  g_assert ((gsize) withdrawal < G_N_ELEMENTS (withdrawals));
-
-  return withdrawals[withdrawal];
-}
-
 ZhWithdrawal
 zh_ruleset_get_withdrawal (const ZhRuleset *self,
                            int              n_played,

@@ -32,13 +32,6 @@ typedef enum
 } ZhWithdrawal;
 
 /**
- * zh_withdrawal_to_string:
- *
- * Returns: (transfer none): "annul", "keep-uncounted" or "count", as a tournament holds it
- */
-const char *zh_withdrawal_to_string (ZhWithdrawal withdrawal);
-
-/**
  * zh_ruleset_get_withdrawal:
  * @self: the rules of the event
  * @n_played: games that the player who leaves a round robin has completed

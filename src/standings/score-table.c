@@ -219,36 +219,12 @@ zh_score_table_count_games (const ZhScoreTable *self)
   return most;
 }
 
-static gboolean
-has_counted_game (const ZhHistory *history,
-                  int              entry)
-{
-  for (int round = 1; round <= history->n_rounds; round++)
-    if (zh_history_get_cell (history, entry, round)->opponent >= 0)
-      return TRUE;
-  return FALSE;
-}
-
-/* Left in an event whose table the games of an early withdrawal leave. */
-static gboolean
-has_left_uncounted (const ZhHistory *history,
-                    int              entry)
-{
-  const ZhTournament *tournament = history->tournament;
-  const ZhEntry      *left = zh_history_get_entry (history, entry);
-  gboolean            leaves_out = g_strcmp0 (tournament->withdrawal, "annul") == 0 ||
-                        g_strcmp0 (tournament->withdrawal, "keep-uncounted") == 0;
-
-  return leaves_out && zh_tournament_is_predetermined (tournament) && left->status != ZH_ENTRY_PLAYING &&
-         left->last_round <= history->n_rounds && !has_counted_game (history, entry);
-}
-
 gboolean *
 zh_score_find_uncounted (const ZhHistory *history)
 {
   gboolean *uncounted = g_new0 (gboolean, history->n_entries + 1);
 
   for (int entry = 0; entry < history->n_entries; entry++)
-    uncounted[entry] = zh_history_is_annulled (history, entry) || has_left_uncounted (history, entry);
+    uncounted[entry] = zh_history_get_counting (history, entry) != ZH_COUNTED;
   return uncounted;
 }

@@ -130,9 +130,9 @@ int zh_score_get_games_per_match (const ZhTournament *tournament);
 /**
  * zh_score_find_uncounted:
  *
- * Who is left out of the standings: in a round robin who left before half of the games, where
- * the regulation annuls them or keeps them uncounted; in any event a team removed with its
- * results (zh_history_new()). Sources: order 988, 22 and 33.1.1; Ukrainian draughts rules
+ * Who is left out of the standings: whose games do not count (zh_history_get_counting()): in a
+ * round robin who left before half of the games, where the regulation annuls them or keeps them
+ * uncounted; in any event a team removed with its results. Sources: order 988, 22 and 33.1.1; Ukrainian draughts rules
  * IV.10.1.2.
  *
  * Returns: (array) (transfer full): by index of entry

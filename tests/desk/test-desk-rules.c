@@ -15,6 +15,8 @@
 #include "random.h"
 #include "ruleset-defaults.h"
 #include "table-rounds.h"
+#include "desk-import.h"
+#include "withdrawal.h"
 
 /* What the commands let through and what they refuse, and what follows from them. */
 
@@ -681,6 +683,50 @@ test_change_of_ruleset (void)
     }
 }
 
+/* Every key of who leaves reaches a new tournament, however it is made: from settings that say
+ * nothing of it, as the window makes them, and from a file of another program. */
+static void
+test_withdrawal_keys (Fixture      *fixture,
+                      gconstpointer data)
+{
+  static const struct
+  {
+    const char *key;
+    const char *value;
+    const char *option; /* NULL: the tournament's own field */
+  } keys[] = {
+    { "withdrawal.round-robin-below", "annul", NULL },
+    { "withdrawal.threshold-percent", "60", ZH_OPTION_WITHDRAWAL_PERCENT },
+    { "withdrawal.threshold-included", "no", ZH_OPTION_WITHDRAWAL_INCLUDED },
+    { "withdrawal.round-robin-reached", "keep-uncounted", ZH_OPTION_WITHDRAWAL_REACHED },
+    { "withdrawal.swiss", "annul", ZH_OPTION_WITHDRAWAL_SWISS },
+  };
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = "ru-chess-988" };
+  g_autoptr (GError) error = NULL;
+
+  check (zh_desk_edit_details (fixture->desk, &details, &error));
+  for (gsize i = 0; i < 2 * G_N_ELEMENTS (keys) + 2; i++)
+    {
+      gsize k = i / 2 - 1;
+      g_autoptr (ZhTournament) settings = zh_tournament_new ();
+      g_autoptr (ZhTrfFile) file = zh_trf_file_new (settings);
+      const ZhTournament *made;
+      g_autofree char    *name = g_strdup_printf ("T%d", (int) i);
+      gint64              id = 0;
+
+      if (i >= 2 && i % 2 == 0)
+        check (zh_desk_set_override (fixture->desk, keys[k].key, keys[k].value, &error));
+      zh_person_set_string (&settings->name, name);
+      zh_person_set_string (&settings->system, "round-robin");
+      check (i % 2 == 0 ? zh_desk_add_tournament (fixture->desk, settings, &id, &error)
+                        : zh_desk_import_trf (fixture->desk, file, name, NULL, &id, &error));
+      made = fixture_get_tournament (fixture, id);
+      g_assert_cmpstr (made->withdrawal, ==, i < 2 ? "keep-uncounted" : "annul");
+      for (gsize other = 1; other < G_N_ELEMENTS (keys); other++)
+        g_assert_cmpstr (zh_tournament_get_option (made, keys[other].option), ==, i >= 2 && other <= k ? keys[other].value : NULL);
+    }
+}
+
 static void
 test_duplicates (Fixture      *fixture,
                  gconstpointer data)
@@ -879,6 +925,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 #define ADD(path, func) g_test_add (path, Fixture, NULL, fixture_set_up, func, fixture_tear_down)
   ADD ("/desk/rules/withdrawal-in-round-robin", test_withdrawal_in_round_robin);
+  ADD ("/desk/rules/withdrawal-keys", test_withdrawal_keys);
   ADD ("/desk/rules/absences-in-swiss", test_absences_in_swiss);
   ADD ("/desk/rules/late-entries", test_late_entries);
   ADD ("/desk/rules/bad-entries", test_bad_entries);

@@ -1,6 +1,6 @@
 #include "config.h"
 
-#include "history.h"
+#include "withdrawal.h"
 
 static ZhTournament *
 make_tournament (const char *system,
@@ -256,6 +256,64 @@ test_removal_in_round_robin (void)
   g_assert_cmpint (zh_history_get_table_cell (history, 3, 3)->counting, ==, ZH_ANNULLED);
 }
 
+/* Each rule of who leaves makes another table of the same games: six in a round robin, of whom
+ * number 1 leaves after three of five games, or in a Swiss. */
+static const struct
+{
+  const char *system;
+  const char *option;
+  const char *value;
+  ZhCounting  counting;
+} rules[] = {
+  { "round-robin", NULL, NULL, ZH_COUNTED },
+  { "round-robin", ZH_OPTION_WITHDRAWAL_PERCENT, "61", ZH_KEPT_UNCOUNTED },
+  { "round-robin", ZH_OPTION_WITHDRAWAL_PERCENT, "60", ZH_COUNTED },
+  { "round-robin", ZH_OPTION_WITHDRAWAL_PERCENT, "nonsense", ZH_COUNTED },
+  { "round-robin", ZH_OPTION_WITHDRAWAL_REACHED, "annul", ZH_ANNULLED },
+  { "dutch", NULL, NULL, ZH_COUNTED },
+  { "dutch", ZH_OPTION_WITHDRAWAL_SWISS, "keep", ZH_COUNTED },
+  { "dutch", ZH_OPTION_WITHDRAWAL_SWISS, "annul", ZH_ANNULLED },
+  { "knockout", ZH_OPTION_WITHDRAWAL_SWISS, "annul", ZH_COUNTED },
+};
+
+static void
+test_rules (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      g_autoptr (ZhHistory) usual = make_withdrawal ("keep-uncounted", 3, 4);
+      ZhTournament *tournament = usual->tournament;
+      g_autoptr (ZhHistory) history = NULL;
+
+      g_free (tournament->system);
+      tournament->system = g_strdup (rules[i].system);
+      if (rules[i].option != NULL)
+        g_hash_table_replace (tournament->options, g_strdup (rules[i].option), g_strdup (rules[i].value));
+      history = zh_history_new (tournament, 4);
+      g_test_message ("%s %s", rules[i].system, rules[i].option);
+      g_assert_cmpint (zh_history_get_counting (history, 0), ==, rules[i].counting);
+      g_assert_cmpint (history->points[0], ==, rules[i].counting == ZH_COUNTED ? 15 : 0);
+      g_assert_cmpint (zh_history_get_cell (history, 1, 2)->counting, ==, rules[i].counting);
+      /* In a Swiss the point for who did not come any more stays. */
+      g_assert_cmpint (zh_history_get_cell (history, 3, 4)->points, ==,
+                       rules[i].counting == ZH_COUNTED || g_str_equal (rules[i].system, "dutch") ? 10 : 0);
+    }
+}
+
+/* "Exactly half" belongs to either side. */
+static void
+test_exact_share (void)
+{
+  g_autoptr (ZhTournament) tournament = make_tournament ("round-robin", 5);
+
+  zh_person_set_string (&tournament->withdrawal, "annul");
+  g_assert_cmpint (zh_tournament_judge_withdrawal (tournament, 1, 4), ==, ZH_ANNULLED);
+  g_assert_cmpint (zh_tournament_judge_withdrawal (tournament, 2, 4), ==, ZH_COUNTED);
+  g_hash_table_replace (tournament->options, g_strdup (ZH_OPTION_WITHDRAWAL_INCLUDED), g_strdup ("no"));
+  g_assert_cmpint (zh_tournament_judge_withdrawal (tournament, 2, 4), ==, ZH_ANNULLED);
+  g_assert_cmpint (zh_tournament_judge_withdrawal (tournament, 3, 4), ==, ZH_COUNTED);
+}
+
 static void
 test_table_games (void)
 {
@@ -285,6 +343,8 @@ main (int   argc,
   g_test_add_func ("/history/withdrawal-annulled", test_withdrawal_annulled);
   g_test_add_func ("/history/withdrawal-kept", test_withdrawal_kept);
   g_test_add_func ("/history/withdrawal-before", test_withdrawal_before);
+  g_test_add_func ("/history/rules", test_rules);
+  g_test_add_func ("/history/exact-share", test_exact_share);
   g_test_add_func ("/history/removal-in-swiss", test_removal_in_swiss);
   g_test_add_func ("/history/removal-in-round-robin", test_removal_in_round_robin);
   g_test_add_func ("/history/table-games", test_table_games);
