@@ -318,14 +318,16 @@ print_record (const ZhCtlTarget      *target,
   g_autofree char    *player = record->entry_id != 0 ? zh_competition_dup_offender_name (competition, record) : g_strdup (zh_incident_scope_get_label (record->scope, language));
 
   g_autofree char *moment = zh_incident_record_format_moment (record, language);
-  g_autofree char *clocks = zh_incident_record_format_clocks (record, zh_competition_get_offender_colour (competition, record), language);
+  ZhColour         colour = zh_competition_get_offender_colour (competition, record);
+  g_autofree char *clocks = zh_incident_record_format_clocks (record, colour, language);
   g_autofree char *move = record->move > 0 ? g_strdup_printf ("%d", record->move) : g_strdup ("");
 
   if (target->json)
     print_json (record, tournament != NULL ? tournament->name : "", player);
   else
-    g_print ("%d.%d\t%s\t%s (%d)\t%s\t%s\t%s\t%s\t%s\n", record->round, record->board, player, zh_incident_get_title (record->incident, language),
-             record->count, record->articles, zh_incident_decision_get_label (record->decided, language), moment, move, clocks);
+    g_print ("%d.%d\t%s\t%s (%d)\t%s\t%s\t%s\t%s\t%s\n", record->round, record->board, player,
+             zh_incident_get_title (record->incident, language), record->count, record->articles,
+             zh_incident_decision_get_label (record->decided, language), moment, move, clocks);
 }
 
 static ZhCtlExit

@@ -309,17 +309,15 @@ dup_removal_effect (const ZhTournament *tournament,
                     const ZhLanguage   *language)
 {
   const char *article = "";
-  GString    *text = g_string_new (NULL);
+  const char *effect;
 
   if (annuls_results (tournament, rules, &article))
-    g_string_append (text, zh_tr (language, "All results of the team are annulled, and its opponents lose the points made against it"));
+    effect = zh_tr (language, "All results of the team are annulled, and its opponents lose the points made against it");
   else if (zh_tournament_has_bracket (tournament))
-    g_string_append (text, zh_tr (language, "The matches played stand, for they have decided who goes on"));
+    effect = zh_tr (language, "The matches played stand, for they have decided who goes on");
   else
-    g_string_append (text, zh_tr (language, "These rules do not annul the results of a team that is removed"));
-  if (*article != '\0')
-    g_string_append_printf (text, " (%s)", article);
-  return g_string_free (text, FALSE);
+    effect = zh_tr (language, "These rules do not annul the results of a team that is removed");
+  return *article != '\0' ? g_strdup_printf ("%s (%s)", effect, article) : g_strdup (effect);
 }
 
 char *
@@ -348,7 +346,8 @@ zh_incident_dup_expulsion_effect (const ZhTournament *tournament,
   else
     {
       zh_ruleset_get_string (rules, "withdrawal.swiss", &effect, &article);
-      g_string_append (text, counting == ZH_ANNULLED ? get_effect (counting, language) : zh_tr (language, "Played games stand, he is not paired again"));
+      g_string_append (text, counting == ZH_ANNULLED ? get_effect (counting, language)
+                                                     : zh_tr (language, "Played games stand, he is not paired again"));
     }
   if (*article != '\0')
     g_string_append_printf (text, " (%s)", article);

@@ -35,7 +35,8 @@ add_decision (ZhReportDocument       *document,
   g_autofree char  *move = record->move > 0 ? g_strdup_printf ("%d", record->move) : g_strdup ("");
   g_autofree char  *moment = g_strdup_printf ("%s\t%s", when, move);
   g_autofree char  *where = format_where (record, language);
-  g_autofree char  *clocks = zh_incident_record_format_clocks (record, zh_competition_get_offender_colour (request->competition, record), language);
+  ZhColour          colour = zh_competition_get_offender_colour (request->competition, record);
+  g_autofree char  *clocks = zh_incident_record_format_clocks (record, colour, language);
   g_autofree char  *entered = zh_incident_record_format_entered (record, language);
   g_autofree char  *whole = zh_report_dup_sanction (request, record, sanction);
 

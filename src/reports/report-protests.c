@@ -106,11 +106,13 @@ add_contested (ZhReportTable         *table,
   g_autofree char        *moment = NULL;
   g_autofree char        *clocks = NULL;
   g_autofree char        *move = NULL;
+  ZhColour                colour;
 
   if (incident == NULL)
     return;
   moment = zh_incident_record_format_moment (incident, language);
-  clocks = zh_incident_record_format_clocks (incident, zh_competition_get_offender_colour (request->competition, incident), language);
+  colour = zh_competition_get_offender_colour (request->competition, incident);
+  clocks = zh_incident_record_format_clocks (incident, colour, language);
   move = incident->move > 0 ? g_strdup_printf ("%d", incident->move) : g_strdup ("");
   add_line (table, zh_trc (language, "protest", "It happened"), moment);
   add_line (table, zh_trc (language, "protest", "Move"), move);

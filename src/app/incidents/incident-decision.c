@@ -56,7 +56,8 @@ show_decider (ZhIncidentDecision *self)
   const char      *decider = self->answer != NULL ? zh_incident_get_decider (self->answer, sanction) : "arbiter";
   g_autofree char *text = g_strdup_printf (_ ("Decides: %s"), zh_incident_get_word ("decides", decider, zh_language_get_screen ()));
   const char      *effect = zh_incident_sanction_removes_team (sanction) ? self->removal : self->effect;
-  g_autofree char *full = zh_incident_sanction_expels (sanction) && effect != NULL ? g_strdup_printf ("%s. %s", text, effect) : NULL;
+  gboolean         says_more = zh_incident_sanction_expels (sanction) && effect != NULL;
+  g_autofree char *full = says_more ? g_strdup_printf ("%s. %s", text, effect) : NULL;
 
   gtk_label_set_text (self->decider, full != NULL ? full : text);
   gtk_widget_set_visible (self->rounds, g_strcmp0 (sanction, "rounds-out") == 0);
