@@ -56,6 +56,7 @@ typedef enum
  * @ZH_LINE_VUR: voluntary unplayed round, cut before others (16.5)
  * @ZH_LINE_FORFEIT: decided without play
  * @ZH_LINE_COMPLETED: the opponent withdrew; his score was completed by his score group
+ * @ZH_LINE_STRUCK: a result that does not count, because a side left the event (#ZhCounting)
  */
 typedef enum
 {
@@ -64,6 +65,7 @@ typedef enum
   ZH_LINE_VUR = 1 << 2,
   ZH_LINE_FORFEIT = 1 << 3,
   ZH_LINE_COMPLETED = 1 << 4,
+  ZH_LINE_STRUCK = 1 << 5,
 } ZhLineFlags;
 
 /**

@@ -206,6 +206,8 @@ get_kind_words (const ZhLine     *line,
     default:
       break;
     }
+  if ((line->flags & ZH_LINE_STRUCK) != 0)
+    return zh_tr (language, "does not count: one side has left the event");
   if ((line->flags & ZH_LINE_COMPLETED) != 0)
     return zh_tr (language, "left the event: score completed by the average of the score group");
   if ((line->flags & ZH_LINE_ADJUSTED) != 0)

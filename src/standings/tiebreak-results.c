@@ -7,16 +7,22 @@
 #include "tiebreak-played.h"
 #include "tiebreak-criteria.h"
 
+/* What was struck out stands there with nothing, so that no round is missing in silence. */
 static void
 list_rounds (const ZhScoreTable *table,
+             const ZhHistory    *history,
              int                 entry,
              ZhArithmetic       *arithmetic)
 {
   for (int round = 1; round <= table->n_rounds; round++)
     {
       const ZhScoreSlot *slot = zh_score_table_get_slot (table, entry, round);
+      const ZhCell      *cell = zh_history_get_table_cell (history, entry, round);
+      gboolean           is_struck = cell->counting != ZH_COUNTED && cell->opponent >= 0;
 
-      if (slot->outcome != ZH_OUTCOME_NONE || slot->points != 0)
+      if (is_struck)
+        zh_arithmetic_add_plain (arithmetic, ZH_LINE_ROUND, round, cell->opponent, ZH_FRACTION_ZERO)->flags |= ZH_LINE_STRUCK;
+      else if (slot->outcome != ZH_OUTCOME_NONE || slot->points != 0)
         zh_arithmetic_add_plain (arithmetic, ZH_LINE_ROUND, round, slot->opponent,
                                  zh_points_to_fraction (slot->points));
     }
@@ -28,7 +34,7 @@ sum_points (const ZhScoreTable *table,
             int                 entry,
             ZhArithmetic       *arithmetic)
 {
-  list_rounds (table, entry, arithmetic);
+  list_rounds (table, history, entry, arithmetic);
   arithmetic->offset = zh_points_to_fraction (zh_history_get_entry (history, entry)->carried_points);
   zh_arithmetic_finish_sum (arithmetic);
 }

@@ -357,7 +357,9 @@ test_removed_team (void)
       "001    4 m    Dahl, Dag                         2000 FIN                         0.0    1     1 b 0     3 b -\n");
   ZhEntry *removed = g_ptr_array_index (tournament->entries, 3);
   g_autoptr (ZhStandings) standings = NULL;
-  g_autofree char  *words = NULL;
+  g_autofree char *words = NULL;
+  g_autoptr (ZhExplanation) explanation = NULL;
+  g_autoptr (ZhExplanationCells) cells = NULL;
   const ZhStanding *last;
 
   removed->status = ZH_ENTRY_ANNULLED;
@@ -370,6 +372,11 @@ test_removed_team (void)
   g_assert_cmpint (zh_standings_get_row (standings, zh_standings_find_row (standings, 2))->points, ==, 10);
   /* Bergman's 2, and a virtual opponent with 0 before, 1 in the round and a draw after it. */
   g_assert_cmpint (zh_fraction_compare (zh_standings_get_value (standings, 0, 1).value, zh_points_to_fraction (35)), ==, 0);
+  explanation = zh_explanation_new (standings, 0, 0);
+  cells = zh_explanation_get_cells (explanation, 0, english);
+  g_assert_cmpstr (cells->round, ==, "1");
+  g_assert_cmpstr (cells->contribution, ==, "0");
+  g_assert_cmpstr (cells->remark, ==, "does not count: one side has left the event");
   words = zh_standings_explain_place (standings, 3, english);
   g_assert_cmpstr (words, ==, "Dahl Dag was removed from the event, its results are annulled, and it has no place");
 }
