@@ -3,8 +3,10 @@
 #include <string.h>
 
 #include "desk-competition.h"
+#include "desk-import.h"
 #include "desk-journal.h"
 #include "desk-lateness.h"
+#include "desk-rounds.h"
 #include "gui-harness.h"
 #include "incident-sheet.h"
 #include "incidents-page.h"
@@ -193,6 +195,91 @@ test_sanction (Fixture      *fixture,
   g_assert_cmpint (record->clock[0], ==, 120);
 }
 
+static void
+add_team (ZhTournament *tournament,
+          int           number,
+          const char   *name)
+{
+  ZhEntry *team = zh_entry_new ();
+
+  team->id = number;
+  team->start_number = number;
+  team->first_round = 1;
+  zh_person_set_string (&team->team_name, name);
+  g_ptr_array_add (tournament->entries, team);
+  for (int board = 1; board <= 2; board++)
+    {
+      ZhMember *member = zh_member_new ();
+
+      member->id = member->number = number * 10 + board;
+      member->entry_id = number;
+      member->board = board;
+      member->person = zh_person_new ();
+      zh_person_set_string (&member->person->surname, name);
+      g_ptr_array_add (tournament->members, member);
+    }
+}
+
+/* A league of two teams under the Russian rules, its first round paired. */
+static gint64
+open_league (Fixture *fixture)
+{
+  ZhSession *session = zh_window_get_session (fixture->gui->window);
+  ZhDesk    *desk = zh_session_get_desk (session);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhTournament) tournament = zh_tournament_new ();
+  g_autoptr (ZhTrfFile) file = zh_trf_file_new (tournament);
+  g_autoptr (ZhChange) details_change = NULL;
+  g_autoptr (ZhChange) import_change = NULL;
+  g_autoptr (ZhChange) round_change = NULL;
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = "ru-chess-988" };
+  gint64               id = 0;
+
+  details_change = zh_desk_edit_details (desk, &details, &error);
+  g_assert_no_error (error);
+  zh_person_set_string (&tournament->system, "round-robin");
+  zh_person_set_string (&tournament->discipline, "classical");
+  tournament->cycles = tournament->n_rounds = tournament->boards = 2;
+  add_team (tournament, 1, "Lynx");
+  add_team (tournament, 2, "Otter");
+  import_change = zh_desk_import_trf (desk, file, "League", NULL, &id, &error);
+  g_assert_no_error (error);
+  round_change = zh_desk_pair_round (desk, id, &error);
+  g_assert_no_error (error);
+  zh_session_set_tournament_id (session, id);
+  zh_gui_settle ();
+  return id;
+}
+
+/* Order 988, article 22: the sheet says what the removal of the team does, and does it. */
+static void
+test_team_removal (Fixture      *fixture,
+                   gconstpointer layout)
+{
+  gint64                  id = open_league (fixture);
+  GtkWidget              *sheet;
+  const char             *said;
+  const ZhTournament     *tournament;
+  const ZhIncidentRecord *record;
+
+  zh_gui_press ("ctrl+i");
+  sheet = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_INCIDENT_SHEET));
+  zh_gui_press ("1 t e a m space a b s e n t");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find_id (sheet, "about")), 2);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find_id (sheet, "entry")), 1);
+  zh_gui_settle ();
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find_id (sheet, "sanction")), 1);
+  zh_gui_settle ();
+  said = gtk_label_get_text (GTK_LABEL (zh_gui_find_id (sheet, "decider")));
+  g_assert_nonnull (strstr (said, "All results of the team are annulled"));
+  zh_gui_press ("ctrl+Return");
+  wait_for_incidents (fixture, 1);
+  record = g_ptr_array_index (get_competition (fixture)->incidents, 0);
+  g_assert_cmpstr (record->scope, ==, "team");
+  tournament = zh_competition_find_tournament (get_competition (fixture), id);
+  g_assert_cmpint (zh_tournament_find_entry (tournament, record->entry_id)->status, ==, ZH_ENTRY_ANNULLED);
+}
+
 /* The brackets mark who has not come; Ctrl+L lists them, Ctrl+Enter forfeits them in one act. */
 static void
 test_late_boards (Fixture      *fixture,
@@ -283,6 +370,7 @@ main (int    argc,
   g_test_add ("/incidents/second-illegal-move", Fixture, "us", set_up, test_second_illegal_move, tear_down);
   g_test_add ("/incidents/decide-otherwise", Fixture, "us", set_up, test_decide_otherwise, tear_down);
   g_test_add ("/incidents/whom", Fixture, "us", set_up, test_whom, tear_down);
+  g_test_add ("/incidents/team-removal", Fixture, "us", set_up, test_team_removal, tear_down);
   g_test_add ("/incidents/sanction", Fixture, "us", set_up, test_sanction, tear_down);
   g_test_add ("/incidents/late-boards", Fixture, "ua", set_up, test_late_boards, tear_down);
   g_test_add ("/incidents/round-start", Fixture, "ru", set_up, test_round_start, tear_down);
