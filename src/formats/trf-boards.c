@@ -30,14 +30,7 @@ zh_trf_find_lineup (ZhTrfReading *reading,
                     int           round,
                     int           team)
 {
-  for (guint i = 0; i < reading->lineups->len; i++)
-    {
-      const ZhTrfLineup *lineup = g_ptr_array_index (reading->lineups, i);
-
-      if (lineup->round == round && lineup->team == team)
-        return lineup;
-    }
-  return NULL;
+  return g_hash_table_lookup (reading->lineup_of, ZH_TRF_ROUND_KEY (round, team));
 }
 
 gboolean

@@ -76,47 +76,65 @@ find_forfeit (ZhTrfReading *reading,
               int           team,
               int           round)
 {
-  for (guint i = 0; i < reading->forfeits->len; i++)
-    {
-      const ZhTrfForfeit *forfeit = &g_array_index (reading->forfeits, ZhTrfForfeit, i);
+  guint found = GPOINTER_TO_UINT (g_hash_table_lookup (reading->forfeit_of, ZH_TRF_ROUND_KEY (round, team)));
 
-      if (forfeit->round == round && (forfeit->white == team || forfeit->black == team))
-        return forfeit;
-    }
-  return NULL;
+  return found > 0 ? &g_array_index (reading->forfeits, ZhTrfForfeit, found - 1) : NULL;
 }
 
-/* The other team of a match of which no game has two players: a line-up names it, or a forfeit. */
+/* The other team of a match of which no game has two players: a forfeit names it, or a line-up of
+ * one of them. */
 static int
 find_scheduled_opponent (ZhTrfReading *reading,
                          int           team,
                          int           round)
 {
   const ZhTrfForfeit *forfeit = find_forfeit (reading, team, round);
-  int                 found = forfeit == NULL ? 0 : forfeit->white == team ? forfeit->black
-                                                                           : forfeit->white;
+  const ZhTrfLineup  *own = zh_trf_find_lineup (reading, round, team);
+  const ZhTrfLineup  *other = g_hash_table_lookup (reading->lineup_against, ZH_TRF_ROUND_KEY (round, team));
+  int                 found = 0;
 
-  for (guint i = 0; i < reading->lineups->len && found == 0; i++)
-    {
-      const ZhTrfLineup *lineup = g_ptr_array_index (reading->lineups, i);
-
-      if (lineup->round == round && (lineup->team == team || lineup->opponent == team))
-        found = lineup->team == team ? lineup->opponent : lineup->team;
-    }
+  if (forfeit != NULL)
+    found = forfeit->white == team ? forfeit->black : forfeit->white;
+  else if (own != NULL)
+    found = own->opponent;
+  else if (other != NULL)
+    found = other->team;
   return found != team && found > 0 && reading->team_by_number[found] != NULL ? found : 0;
 }
 
-static gboolean
-has_seated (ZhTrfReading *reading,
-            int           team,
-            int           round)
+/* How many members of a team had a board, and of how many the opponent is known. */
+static int
+count_seated (ZhTrfReading *reading,
+              int           team,
+              int           round,
+              int          *n_games)
 {
   const GArray *members = reading->team_by_number[team]->members;
+  int           n = 0;
 
   for (guint i = 0; i < members->len; i++)
-    if (zh_trf_cell_is_seated (zh_trf_player_get_cell (reading->by_number[g_array_index (members, int, i)], round)))
-      return TRUE;
-  return FALSE;
+    {
+      ZhTrfCell cell = zh_trf_player_get_cell (reading->by_number[g_array_index (members, int, i)], round);
+
+      n += zh_trf_cell_is_seated (cell) ? 1 : 0;
+      *n_games += cell.opponent != 0 ? 1 : 0;
+    }
+  return n;
+}
+
+/* 0 where nobody sat down, or where the other team played against somebody else. */
+static int
+find_absent_opponent (ZhTrfReading *reading,
+                      int           team,
+                      int           round)
+{
+  int other = find_scheduled_opponent (reading, team, round);
+  int n_games = 0;
+  int n_seated = count_seated (reading, team, round, &n_games);
+
+  if (other > 0)
+    n_seated += count_seated (reading, other, round, &n_games);
+  return n_seated > 0 && n_games == 0 ? other : 0;
 }
 
 /* All games of a team in a round; without a match the second team stays 0. */
@@ -141,12 +159,7 @@ collect_match (ZhTrfReading *reading,
         }
     }
   if (match->number[1] == 0)
-    {
-      int other = find_scheduled_opponent (reading, team->number, round);
-
-      if (other > 0 && (has_seated (reading, team->number, round) || has_seated (reading, other, round)))
-        match->number[1] = other;
-    }
+    match->number[1] = find_absent_opponent (reading, team->number, round);
   return match;
 }
 

@@ -62,6 +62,9 @@ reading_new (void)
   self->teams = g_ptr_array_new_with_free_func (zh_trf_team_free);
   self->lineups = g_ptr_array_new_with_free_func (zh_trf_lineup_free);
   self->forfeits = g_array_new (FALSE, FALSE, sizeof (ZhTrfForfeit));
+  self->lineup_of = g_hash_table_new (NULL, NULL);
+  self->lineup_against = g_hash_table_new (NULL, NULL);
+  self->forfeit_of = g_hash_table_new (NULL, NULL);
   self->byes = g_array_new (FALSE, FALSE, sizeof (ZhTrfBye));
   self->abnormal = g_array_new (FALSE, FALSE, sizeof (ZhTrfAbnormal));
   self->team_bye = g_array_new (FALSE, TRUE, sizeof (int));
@@ -78,6 +81,9 @@ reading_free (ZhTrfReading *self)
   g_ptr_array_unref (self->teams);
   g_ptr_array_unref (self->lineups);
   g_array_unref (self->forfeits);
+  g_hash_table_unref (self->lineup_of);
+  g_hash_table_unref (self->lineup_against);
+  g_hash_table_unref (self->forfeit_of);
   g_array_unref (self->byes);
   g_array_unref (self->abnormal);
   g_array_unref (self->team_bye);

@@ -98,6 +98,9 @@ typedef struct
   ZhTrfTeam    *team_by_number[ZH_TRF_MAX_NUMBER + 1];
   GPtrArray    *lineups;           /* (element-type ZhTrfLineup) */
   GArray       *forfeits;          /* (element-type ZhTrfForfeit) */
+  GHashTable   *lineup_of;         /* ZhTrfLineup: the first of a round and team, by ZH_TRF_ROUND_KEY() */
+  GHashTable   *lineup_against;    /* ZhTrfLineup: the first that names a team as the opponent */
+  GHashTable   *forfeit_of;        /* the first of a round and team, its index + 1 */
   GArray       *byes;              /* (element-type ZhTrfBye) */
   GArray       *abnormal;          /* (element-type ZhTrfAbnormal) */
   int           n_about_everybody; /* records of abnormal points without numbers */
@@ -134,6 +137,9 @@ extern const ZhTrfRecord zh_trf_roster_records[];
 extern const ZhTrfRecord zh_trf_old_roster_records[];
 extern const ZhTrfRecord zh_trf_team_records[];
 extern const ZhTrfRecord zh_trf_exchange_records[];
+
+/* What the line-ups and forfeits of a team in a round are found by. */
+#define ZH_TRF_ROUND_KEY(round, team) GINT_TO_POINTER ((round) * (ZH_TRF_MAX_TEAM + 1) + (team))
 
 /* Adds a note; @line may be %NULL. */
 void zh_trf_reading_note (ZhTrfReading    *self,

@@ -240,6 +240,15 @@ read_team_byes (ZhTrfReading    *reading,
   return TRUE;
 }
 
+static void
+note_forfeit (ZhTrfReading *reading,
+              int           round,
+              int           team)
+{
+  if (!g_hash_table_contains (reading->forfeit_of, ZH_TRF_ROUND_KEY (round, team)))
+    g_hash_table_insert (reading->forfeit_of, ZH_TRF_ROUND_KEY (round, team), GUINT_TO_POINTER (reading->forfeits->len));
+}
+
 static gboolean
 read_forfeited_match (ZhTrfReading    *reading,
                       const ZhTrfLine *line,
@@ -261,6 +270,8 @@ read_forfeited_match (ZhTrfReading    *reading,
     return zh_trf_line_fail (line, error, _ ("a forfeited match needs its round (columns 8–10) and two teams (columns 12–18). Complete the line"));
   memcpy (forfeit.result, result, 2);
   g_array_append_val (reading->forfeits, forfeit);
+  note_forfeit (reading, forfeit.round, forfeit.white);
+  note_forfeit (reading, forfeit.round, forfeit.black);
   return TRUE;
 }
 
@@ -282,8 +293,14 @@ read_lineup (ZhTrfReading    *reading,
       !zh_trf_line_get_int (line, &opponent_field, 0, ZH_TRF_MAX_TEAM, &lineup->opponent, error) ||
       !zh_trf_line_get_numbers (line, 17, lineup->boards, error))
     return FALSE;
-  if (zh_trf_find_lineup (reading, lineup->round, lineup->team) != lineup)
-    zh_trf_reading_note (reading, line, _ ("Round %d: team %d has a second line-up; the first one counts"), lineup->round, lineup->team);
+  if (zh_trf_find_lineup (reading, lineup->round, lineup->team) != NULL)
+    {
+      zh_trf_reading_note (reading, line, _ ("Round %d: team %d has a second line-up; the first one counts"), lineup->round, lineup->team);
+      return TRUE;
+    }
+  g_hash_table_insert (reading->lineup_of, ZH_TRF_ROUND_KEY (lineup->round, lineup->team), lineup);
+  if (!g_hash_table_contains (reading->lineup_against, ZH_TRF_ROUND_KEY (lineup->round, lineup->opponent)))
+    g_hash_table_insert (reading->lineup_against, ZH_TRF_ROUND_KEY (lineup->round, lineup->opponent), lineup);
   return TRUE;
 }
 

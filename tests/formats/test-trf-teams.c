@@ -135,6 +135,21 @@ test_contradictions (void)
   g_assert_cmpuint (zh_tournament_find_round (file->tournament, 1)->pairings->len, ==, 2);
 }
 
+/* A team that stayed at home is said to meet one that plays somebody else: no match comes of it,
+ * and the games stay. */
+static void
+test_wrong_forfeit (void)
+{
+  static const char *const cells[MAX_PLAYERS] = { "0000 w +", "", "   5 w 1", "", "   3 b 0", "" };
+  g_autofree char         *text = make_text ("352 WB\n330 +- 001   1   3\n" TEAM ("1", "1    2") TEAM ("2", "3    4") TEAM ("3", "5    6"), cells);
+  g_autoptr (ZhTrfFile) file = read_good (text);
+  const GPtrArray *pairings = zh_tournament_find_round (file->tournament, 1)->pairings;
+
+  g_assert_cmpuint (pairings->len, ==, 2);
+  g_assert_cmpint (((ZhPairing *) g_ptr_array_index (pairings, 0))->games[0].member[0], ==, 3);
+  g_assert_cmpuint (file->notes->len, ==, 2);
+}
+
 /* One team by record 310 and another by 013 share a player. */
 static void
 test_shared_player (void)
@@ -416,6 +431,7 @@ main (int   argc,
     }
   g_test_add_func ("/trf-teams/byes", test_byes);
   g_test_add_func ("/trf-teams/contradictions", test_contradictions);
+  g_test_add_func ("/trf-teams/wrong-forfeit", test_wrong_forfeit);
   g_test_add_func ("/trf-teams/shared-player", test_shared_player);
   g_test_add_func ("/trf-teams/abnormal", test_abnormal);
   g_test_add_func ("/trf-teams/game-points-first", test_game_points_first);
