@@ -90,8 +90,9 @@ void
 zh_desk_take_trf_rounds (ZhTrfFile *file)
 {
   ZhTournament *tournament = file->tournament;
+  gboolean      is_stated = (file->stated & ZH_TRF_STATES_ROUNDS) != 0 || tournament->n_rounds > 0;
 
-  if ((file->stated & ZH_TRF_STATES_ROUNDS) != 0 || tournament->n_rounds > 0 || zh_tournament_is_predetermined (tournament) || !is_complete (file))
+  if (is_stated || zh_tournament_is_predetermined (tournament) || !is_complete (file))
     return;
   tournament->n_rounds = zh_tournament_count_paired_rounds (tournament);
   add_note (file, g_strdup_printf (ngettext ("The file does not say how many rounds there are (142); the %d round it has, with all results, was taken as all of them",

@@ -89,8 +89,8 @@ zh_tournament_apply_ruleset (ZhTournament    *settings,
 
   zh_ruleset_get_scoring (ruleset, &settings->scoring);
   g_strfreev (settings->tiebreaks);
-  settings->tiebreaks = zh_standings_put_primary_first (settings, zh_ruleset_dup_tie_breaks (ruleset, settings->system,
-                                                                                             zh_tournament_is_team (settings), NULL));
+  settings->tiebreaks = zh_ruleset_dup_tie_breaks (ruleset, settings->system, zh_tournament_is_team (settings), NULL);
+  settings->tiebreaks = zh_standings_put_primary_first (settings, settings->tiebreaks);
   zh_tournament_apply_withdrawal (settings, ruleset);
   if (zh_ruleset_get_string (ruleset, "tie-breaks.shared-places", &shared_places, NULL))
     g_hash_table_replace (settings->options, g_strdup (ZH_OPTION_SHARED_PLACES), g_strdup (shared_places));
@@ -118,7 +118,8 @@ zh_tournament_change_ruleset (ZhTournament    *settings,
                               const ZhRuleset *before,
                               const ZhRuleset *now)
 {
-  g_auto (GStrv) proposed = zh_ruleset_dup_tie_breaks (before, settings->system, zh_tournament_is_team (settings), NULL);
+  g_auto (GStrv) proposed = zh_standings_put_primary_first (
+      settings, zh_ruleset_dup_tie_breaks (before, settings->system, zh_tournament_is_team (settings), NULL));
   g_auto (GStrv) own = NULL;
 
   if (!g_strv_equal ((const char *const *) proposed, (const char *const *) settings->tiebreaks))

@@ -44,7 +44,9 @@ zh_trf_cell_is_half_game (ZhTrfCell cell)
 gboolean
 zh_trf_cell_is_seated (ZhTrfCell cell)
 {
-  return cell.opponent != 0 || (zh_trf_cell_is_half_game (cell) && (cell.result == '+' || cell.colour != '-'));
+  if (cell.opponent != 0)
+    return TRUE;
+  return zh_trf_cell_is_half_game (cell) && (cell.result == '+' || cell.colour != '-');
 }
 
 /* Games of a team in a round, with those who sat alone beside them. */
@@ -118,7 +120,8 @@ seat_lineup (Seating           *self,
     {
       int          number = g_array_index (lineup->boards, int, i);
       ZhTrfPlayer *player = self->reading->by_number[number];
-      gboolean     fits = player != NULL && player->team == self->teams[side]->number && !is_seated (self, side, player);
+      gboolean     is_member = player != NULL && player->team == self->teams[side]->number;
+      gboolean     fits = is_member && !is_seated (self, side, player);
 
       if (number != 0 && !fits)
         zh_trf_reading_note (self->reading, lineup->line,
@@ -167,8 +170,13 @@ add_game (Seating *self,
 {
   const ZhTrfSeenGame *game = &g_array_index (self->games, ZhTrfSeenGame, (guint) index);
   gboolean             swapped = game->white->team != self->teams[0]->number;
-  ZhTrfBoard           board = { { swapped ? game->black : game->white, swapped ? game->white : game->black }, game->result, swapped, TRUE };
+  ZhTrfBoard           board = { { game->white, game->black }, game->result, swapped, TRUE };
 
+  if (swapped)
+    {
+      board.member[0] = game->black;
+      board.member[1] = game->white;
+    }
   self->placed[index] = TRUE;
   g_array_append_val (self->boards, board);
 }
@@ -192,17 +200,20 @@ complete_board (const Seating *self,
   board->has_colours = FALSE;
   for (int side = 1; side >= 0; side--)
     {
-      ZhTrfCell cell = board->member[side] != NULL ? get_cell (self, board->member[side]) : (ZhTrfCell){ 0, '-', '-', FALSE };
+      ZhTrfCell cell = { 0, '-', '-', FALSE };
 
+      if (board->member[side] != NULL)
+        cell = get_cell (self, board->member[side]);
       marks[side] = get_mark (cell);
       if (cell.colour == '-')
         continue;
       board->has_colours = TRUE;
       board->swapped = (cell.colour == 'w') == (side == 1);
     }
-  board->result = marks[0] == ZH_MARK_NONE || marks[1] == ZH_MARK_NONE
-                      ? ZH_RESULT_NONE
-                      : (ZhResult){ (guint8) marks[board->swapped ? 1 : 0], (guint8) marks[board->swapped ? 0 : 1], FALSE, FALSE };
+  if (marks[0] == ZH_MARK_NONE || marks[1] == ZH_MARK_NONE)
+    board->result = ZH_RESULT_NONE;
+  else
+    board->result = (ZhResult){ (guint8) marks[board->swapped ? 1 : 0], (guint8) marks[board->swapped ? 0 : 1], FALSE, FALSE };
 }
 
 static void
@@ -336,17 +347,23 @@ seat_absent (Seating *self)
       }
 }
 
-/* How dear a board is: a game stays whatever happens. */
+/* How much a board matters: a game stays whatever happens. */
 static int
-get_weight (const Seating    *self,
-            const ZhTrfBoard *board)
+get_weight (const Seating *self,
+            guint          index)
 {
-  int weight = 0;
+  const ZhTrfBoard *board = &g_array_index (self->boards, ZhTrfBoard, index);
+  int               weight = 0;
 
   for (int side = 0; side < 2; side++)
-    if (board->member[side] != NULL)
-      weight = MAX (weight, find_game (self, board->member[side]) >= 0 ? 3 : get_cell (self, board->member[side]).result == '+' ? 2
-                                                                                                                                : 1);
+    {
+      const ZhTrfPlayer *player = board->member[side];
+
+      if (player != NULL && find_game (self, player) >= 0)
+        weight = MAX (weight, 3);
+      else if (player != NULL)
+        weight = MAX (weight, get_cell (self, player).result == '+' ? 2 : 1);
+    }
   return weight;
 }
 
@@ -358,7 +375,7 @@ remove_board (Seating *self)
   const ZhTrfBoard *board;
 
   for (guint i = self->boards->len; i-- > 0;)
-    if (get_weight (self, &g_array_index (self->boards, ZhTrfBoard, i)) < get_weight (self, &g_array_index (self->boards, ZhTrfBoard, least)))
+    if (get_weight (self, i) < get_weight (self, least))
       least = i;
   board = &g_array_index (self->boards, ZhTrfBoard, least);
   for (int side = 0; side < 2; side++)
@@ -378,10 +395,12 @@ zh_trf_seat_match (ZhTrfReading *reading,
   g_autofree gboolean *placed = g_new0 (gboolean, games->len + 1);
   guint                n_boards = (guint) reading->tournament->boards;
   guint                next[2] = { 0, 0 };
-  Seating              self = { reading, round, teams, games, placed, { NULL, NULL }, 0, g_array_new (FALSE, FALSE, sizeof (ZhTrfBoard)) };
+  Seating              self = { reading, round, teams, games, placed, { NULL, NULL }, 0, NULL };
 
-  if (zh_trf_find_lineup (reading, round, teams[0]->number) == NULL && zh_trf_find_lineup (reading, round, teams[1]->number) != NULL)
+  if (zh_trf_find_lineup (reading, round, teams[0]->number) == NULL &&
+      zh_trf_find_lineup (reading, round, teams[1]->number) != NULL)
     self.leader = 1;
+  self.boards = g_array_new (FALSE, FALSE, sizeof (ZhTrfBoard));
   seat_team (&self, 0);
   seat_team (&self, 1);
   while (next[0] < self.seats[0]->len || next[1] < self.seats[1]->len)

@@ -383,6 +383,25 @@ add_absences (ZhTrfReading *reading,
     }
 }
 
+static void
+add_entry (ZhTrfReading *reading,
+           ZhTrfTeam    *team)
+{
+  ZhEntry   *entry = zh_entry_new ();
+  int        primary = zh_tournament_counts_games (reading->tournament) ? 1 : 0;
+  ZhTrfPlace place = { team->number, team->has_points[primary], team->points[primary], team->rank };
+
+  entry->id = team->number;
+  entry->start_number = team->number;
+  g_free (entry->team_name);
+  entry->team_name = g_strdup (team->name);
+  reading->entries[team->number] = entry;
+  g_ptr_array_add (reading->tournament->entries, entry);
+  add_members (reading, team);
+  if (zh_trf_line_has_code (team->line, "310"))
+    g_array_append_val (reading->file->places, place);
+}
+
 gboolean
 zh_trf_build_team (ZhTrfReading *reading,
                    GError      **error)
@@ -390,7 +409,6 @@ zh_trf_build_team (ZhTrfReading *reading,
   ZhTournament *tournament = reading->tournament;
   ZhScoring    *scoring = &tournament->scoring;
   ZhPoints      allocated;
-  int           primary;
 
   if (reading->teams->len == 0)
     {
@@ -401,28 +419,13 @@ zh_trf_build_team (ZhTrfReading *reading,
   note_players_without_team (reading);
   g_ptr_array_sort (reading->teams, compare_teams);
   tournament->boards = zh_trf_count_boards (reading);
-  primary = zh_tournament_counts_games (tournament) ? 1 : 0;
   allocated = scoring->allocated_bye;
   zh_tournament_set_team_byes (tournament);
   if (reading->pab_stated)
     scoring->allocated_bye = allocated;
 
   for (guint i = 0; i < reading->teams->len; i++)
-    {
-      ZhTrfTeam *team = g_ptr_array_index (reading->teams, i);
-      ZhEntry   *entry = zh_entry_new ();
-      ZhTrfPlace place = { team->number, team->has_points[primary], team->points[primary], team->rank };
-
-      entry->id = team->number;
-      entry->start_number = team->number;
-      g_free (entry->team_name);
-      entry->team_name = g_strdup (team->name);
-      reading->entries[team->number] = entry;
-      g_ptr_array_add (tournament->entries, entry);
-      add_members (reading, team);
-      if (zh_trf_line_has_code (team->line, "310"))
-        g_array_append_val (reading->file->places, place);
-    }
+    add_entry (reading, g_ptr_array_index (reading->teams, i));
 
   for (int number = 1; number <= reading->n_paired; number++)
     {

@@ -262,6 +262,23 @@ test_removal (Fixture      *fixture,
   g_unlink (path);
 }
 
+/* Who is paired by game points first is ranked by them first, unless the order says otherwise. */
+static void
+test_primary_score (Fixture      *fixture,
+                    gconstpointer data)
+{
+  g_autofree char *list_of_all = NULL;
+
+  EXPECT (0, NULL, "tournament", fixture->path, "add", "--name", "Games", "--system", "team-swiss", "--boards", "2", "--option", "team-scores=gp-mp");
+  EXPECT (0, NULL, "tournament", fixture->path, "add", "--name", "Matches", "--system", "team-swiss", "--boards", "2");
+  EXPECT (0, NULL, "tournament", fixture->path, "add", "--name", "Chosen", "--system", "team-swiss", "--boards", "2", "--option",
+          "team-scores=gp", "--tiebreaks", "MPTS,EDE");
+  g_assert_cmpint (CTL_RUN (NULL, &list_of_all, NULL, "tournament", fixture->path), ==, 0);
+  g_assert_nonnull (strstr (list_of_all, "0/0\tGPTS,UC-DE,MPTS,"));
+  g_assert_nonnull (strstr (list_of_all, "0/0\tMPTS,UC-DE,GPTS,"));
+  g_assert_nonnull (strstr (list_of_all, "0/0\tMPTS,EDE\n"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -275,6 +292,7 @@ main (int    argc,
   g_test_add ("/ctl/teams/late-team", Fixture, NULL, set_up, test_late_team, tear_down);
   g_test_add ("/ctl/teams/line-up", Fixture, NULL, set_up, test_lineup, tear_down);
   g_test_add ("/ctl/teams/line-up-moves-up", Fixture, NULL, set_up, test_lineup_moves_up, tear_down);
+  g_test_add ("/ctl/teams/primary-score", Fixture, NULL, set_up, test_primary_score, tear_down);
   g_test_add ("/ctl/teams/line-up-before", Fixture, NULL, set_up, test_lineup_before, tear_down);
   g_test_add ("/ctl/teams/removal", Fixture, NULL, set_up, test_removal, tear_down);
   return g_test_run ();

@@ -243,7 +243,8 @@ fill_presets (ZhTiebreakEditor   *self,
   gtk_string_list_append (titles, _ ("Take an order…"));
   if (ruleset != NULL)
     add_preset (self, titles, zh_ruleset_get_title (ruleset, zh_language_get_screen ()),
-                zh_standings_put_primary_first (tournament, zh_ruleset_dup_tie_breaks (ruleset, tournament->system, zh_tournament_is_team (tournament), NULL)));
+                zh_standings_put_primary_first (tournament,
+                                                zh_ruleset_dup_tie_breaks (ruleset, tournament->system, zh_tournament_is_team (tournament), NULL)));
   add_preset (self, titles, _ ("The program’s own"), g_strdupv ((char **) zh_standings_get_default_codes (tournament)));
   g_variant_iter_init (&iter, kept);
   while (g_variant_iter_next (&iter, "{&s^as}", &name, &codes))
