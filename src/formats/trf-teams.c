@@ -204,6 +204,30 @@ read_old_team (ZhTrfReading    *reading,
   return read_members (reading, add_team (reading, line, number, g_steal_pointer (&name)), 37, error);
 }
 
+/* The team that has the bye of a round; a file of several 320 lines must not give it twice. */
+static gboolean
+read_team_bye (ZhTrfReading    *reading,
+               const ZhTrfLine *line,
+               int              round,
+               GError         **error)
+{
+  ZhTrfField field = { 11 + 4 * round, 13 + 4 * round, NC_ ("TRF field", "team number") };
+  int        number = 0;
+  int       *given;
+
+  if (!zh_trf_line_get_int (line, &field, 0, ZH_TRF_MAX_TEAM, &number, error))
+    return FALSE;
+  if (number != 0 && reading->team_by_number[number] == NULL)
+    return zh_trf_line_fail (line, error, _ ("team %d, which has a bye, is no team of this file. Correct the number, or add the missing 310 line"), number);
+  if ((int) reading->team_bye->len < round)
+    g_array_set_size (reading->team_bye, (guint) round);
+  given = &g_array_index (reading->team_bye, int, round - 1);
+  if (number != 0 && *given != 0 && *given != number)
+    return zh_trf_line_fail (line, error, _ ("round %d: teams %d and %d both have the bye of record 320. Keep one of them"), round, *given, number);
+  *given = number != 0 ? number : *given;
+  return TRUE;
+}
+
 /* 320: what a team's bye is worth, and who had it, round by round. */
 static gboolean
 read_team_byes (ZhTrfReading    *reading,
@@ -226,17 +250,9 @@ read_team_byes (ZhTrfReading    *reading,
       g_hash_table_insert (reading->tournament->options, g_strdup (ZH_OPTION_BYE_GAME_POINTS), zh_points_format (points));
     }
 
-  for (int column = 15; column <= line->n_columns && reading->team_bye->len < ZH_MAX_ROUNDS; column += 4)
-    {
-      ZhTrfField field = { column, column + 2, NC_ ("TRF field", "team number") };
-      int        number = 0;
-
-      if (!zh_trf_line_get_int (line, &field, 0, ZH_TRF_MAX_TEAM, &number, error))
-        return FALSE;
-      if (number != 0 && reading->team_by_number[number] == NULL)
-        return zh_trf_line_fail (line, error, _ ("team %d, which has a bye, is no team of this file. Correct the number, or add the missing 310 line"), number);
-      g_array_append_val (reading->team_bye, number);
-    }
+  for (int round = 1; 11 + 4 * round <= line->n_columns && round <= ZH_MAX_ROUNDS; round++)
+    if (!read_team_bye (reading, line, round, error))
+      return FALSE;
   return TRUE;
 }
 

@@ -150,6 +150,25 @@ test_wrong_forfeit (void)
   g_assert_cmpuint (file->notes->len, ==, 2);
 }
 
+/* Several lines of record 320 are about the same rounds, not about rounds to follow. */
+static void
+test_byes_of_two_lines (void)
+{
+  static const char *const cells[MAX_PLAYERS] = { "             3 w 1", "", "             1 b 0", "" };
+  static const char        teams[] = TEAM ("1", "1    2") TEAM ("2", "3    4");
+  g_autofree char         *text = make_text ("352 WB\n320  1.0  1.0 001\n320  1.0  1.0 000 000\n" TEAM ("1", "1    2") TEAM ("2", "3    4"), cells);
+  g_autofree char         *header = g_strconcat ("352 WB\n320  1.0  1.0 001\n320  1.0  1.0 002\n", teams, NULL);
+  g_autofree char         *contradicting = make_text (header, cells);
+  g_autoptr (ZhTrfFile) file = read_good (text);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpuint (file->tournament->rounds->len, ==, 2);
+  g_assert_cmpuint (zh_tournament_find_round (file->tournament, 2)->pairings->len, ==, 1);
+  g_assert_null (zh_trf_read (contradicting, NULL, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+  g_assert_nonnull (strstr (error->message, "teams 1 and 2 both have the bye"));
+}
+
 /* One team by record 310 and another by 013 share a player. */
 static void
 test_shared_player (void)
@@ -432,6 +451,7 @@ main (int   argc,
   g_test_add_func ("/trf-teams/byes", test_byes);
   g_test_add_func ("/trf-teams/contradictions", test_contradictions);
   g_test_add_func ("/trf-teams/wrong-forfeit", test_wrong_forfeit);
+  g_test_add_func ("/trf-teams/byes-of-two-lines", test_byes_of_two_lines);
   g_test_add_func ("/trf-teams/shared-player", test_shared_player);
   g_test_add_func ("/trf-teams/abnormal", test_abnormal);
   g_test_add_func ("/trf-teams/game-points-first", test_game_points_first);
