@@ -68,9 +68,23 @@ zh_desk_open (const char *path,
   return g_steal_pointer (&self);
 }
 
+/* A file that is not whole does not get its name. */
+static gboolean
+close_new (ZhDesk     *desk,
+           const char *target,
+           GError    **error)
+{
+  if (zh_desk_close (desk, NULL))
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
+               _ ("%s was not made: the disk refused to take it. Check that it is connected and not full"), target);
+  return FALSE;
+}
+
 /* The first act of a file, under a provisional name. */
 static gboolean
 write_first_act (const char                 *path,
+                 const char                 *target,
                  const ZhCompetitionDetails *details,
                  const char                 *actor,
                  GError                    **error)
@@ -86,7 +100,7 @@ write_first_act (const char                 *path,
   if (act == NULL || !zh_act_write_details (act, details, error))
     return FALSE;
   change = zh_act_commit (act, error);
-  return change != NULL && zh_desk_close (desk, error);
+  return change != NULL && close_new (desk, target, error);
 }
 
 ZhDesk *
@@ -106,7 +120,7 @@ zh_desk_create (const char                 *path,
       return NULL;
     }
   part = zh_part_file_new (path, error);
-  if (part == NULL || !write_first_act (zh_part_file_get_path (part), details, actor, error) ||
+  if (part == NULL || !write_first_act (zh_part_file_get_path (part), path, details, actor, error) ||
       !zh_part_file_move (part, ZH_PART_FILE_NEW, error))
     return NULL;
   return zh_desk_open (path, ZH_DESK_WRITE, actor, error);

@@ -10,7 +10,8 @@
 struct _ZhDb
 {
   sqlite3    *handle;
-  GHashTable *idle; /* SQL text → ZhStmt that nobody uses at the moment */
+  GHashTable *idle;   /* SQL text → ZhStmt that nobody uses at the moment */
+  gboolean    in_act; /* whatever fails, everything since zh_db_begin() is taken back */
 };
 
 struct _ZhStmt
@@ -43,17 +44,20 @@ get_error_code (int code)
     }
 }
 
-/* What the user can do about it; the technical message follows in brackets. */
+/* What the user can do about it; the technical message follows in brackets. That nothing was
+ * stored is only said where it is true. */
 static const char *
-get_advice (int code)
+get_advice (int      code,
+            gboolean in_act)
 {
   switch (code & 0xff)
     {
     case SQLITE_FULL:
-      return _ ("The disk is full, nothing was stored. Free some space and do it again");
+      return in_act ? _ ("The disk is full, nothing was stored. Free some space and do it again")
+                    : _ ("The disk is full. Free some space and try again");
     case SQLITE_IOERR:
-      return _ (
-          "The disk refused to read or write, nothing was stored. Check that it is connected and not full");
+      return in_act ? _ ("The disk refused to read or write, nothing was stored. Check that it is connected and not full")
+                    : _ ("The disk refused to read or write. Check that it is connected and not full");
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
       return _ ("Another program is using the file. Close it there and try again");
@@ -68,7 +72,8 @@ get_advice (int code)
     case SQLITE_CORRUPT:
       return _ ("The file is damaged. Open one of its backups");
     default:
-      return _ ("The file does not accept this, nothing was stored");
+      return in_act ? _ ("The file does not accept this, nothing was stored")
+                    : _ ("The file does not accept this");
     }
 }
 
@@ -81,7 +86,7 @@ zh_db_set_error (ZhDb       *self,
   const char *message = self->handle != NULL ? sqlite3_errmsg (self->handle) : sqlite3_errstr (code);
 
   g_set_error (error, ZH_ERROR, (int) get_error_code (code), "%s (SQLite %d: %s: %s)",
-               get_advice (code), code, message, doing);
+               get_advice (code, self->in_act), code, message, doing);
 }
 
 static int
@@ -244,6 +249,38 @@ zh_db_exec (ZhDb       *self,
     return TRUE;
   zh_db_set_error (self, code, sql, error);
   return FALSE;
+}
+
+gboolean
+zh_db_begin (ZhDb    *self,
+             GError **error)
+{
+  self->in_act = TRUE;
+  if (zh_db_exec (self, "BEGIN IMMEDIATE", error))
+    return TRUE;
+  self->in_act = FALSE;
+  return FALSE;
+}
+
+/* SQLite itself rolls back on a full disk. */
+void
+zh_db_rollback (ZhDb *self)
+{
+  if (zh_db_in_transaction (self))
+    sqlite3_exec (self->handle, "ROLLBACK", NULL, NULL, NULL);
+  self->in_act = FALSE;
+}
+
+int
+zh_db_commit (ZhDb    *self,
+              GError **error)
+{
+  int code = sqlite3_exec (self->handle, "COMMIT", NULL, NULL, NULL);
+
+  if (code != SQLITE_OK)
+    zh_db_set_error (self, code, "COMMIT", error);
+  zh_db_rollback (self);
+  return code;
 }
 
 gboolean

@@ -91,6 +91,32 @@ gboolean zh_db_exec (ZhDb       *self,
                      GError    **error);
 
 /**
+ * zh_db_begin:
+ * @error: %ZH_ERROR_FILE, %ZH_ERROR_LOCKED
+ *
+ * Begins to write. Until zh_db_commit() or zh_db_rollback() errors say that nothing was
+ * stored: whoever meets one takes everything back.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_db_begin (ZhDb    *self,
+                      GError **error);
+
+/* Takes back what was written since zh_db_begin(). Does nothing outside a transaction. */
+void zh_db_rollback (ZhDb *self);
+
+/**
+ * zh_db_commit:
+ * @error: says that nothing was stored, of which only the caller can make sure
+ *
+ * Ends what zh_db_begin() began; what fails is taken back.
+ *
+ * Returns: 0, or the code of SQLite with @error
+ */
+int zh_db_commit (ZhDb    *self,
+                  GError **error);
+
+/**
  * zh_db_query_int:
  * @sql: gives one row whose first column is a whole number
  * @value: (out): untouched on failure

@@ -75,6 +75,31 @@ gboolean zh_store_check_contents (ZhDb    *db,
                                   GError **error);
 
 /**
+ * zh_store_end_act:
+ * @head: hash of the entry that is committed
+ * @error: %ZH_ERROR_FILE: nothing was stored, or, where it says so, nobody knows
+ *
+ * Commits. When SQLite says no, looks whether the act is in the file all the same, and sees to
+ * it that the next opening will not find it there, before anything is said.
+ *
+ * Returns: %TRUE when the act is stored; %FALSE with @error
+ */
+gboolean zh_store_end_act (ZhStore    *self,
+                           const char *head,
+                           GError    **error);
+
+/**
+ * zh_store_set_side_file_error:
+ * @problem: why the side files could not be folded into the one file
+ * @error: %ZH_ERROR_STORED
+ *
+ * Says that every act is stored, and where.
+ */
+void zh_store_set_side_file_error (ZhStore      *self,
+                                   const GError *problem,
+                                   GError      **error);
+
+/**
  * zh_journal_append:
  * @entry: complete but for its hash, which is filled in
  * @previous: hash of the entry before, "" for the first

@@ -42,7 +42,7 @@ zh_store_begin (ZhStore *self,
       g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is open for reading only"), self->path);
       return FALSE;
     }
-  if (!check_still_there (self, error) || !zh_db_exec (self->db, "BEGIN IMMEDIATE", error))
+  if (!check_still_there (self, error) || !zh_db_begin (self->db, error))
     return FALSE;
   self->recorder = zh_recorder_new (self->db, error);
   if (self->recorder == NULL)
@@ -54,9 +54,8 @@ void
 zh_store_rollback (ZhStore *self)
 {
   g_clear_pointer (&self->recorder, zh_recorder_free);
-  /* SQLite itself rolls back on a full disk. */
-  if (self->db != NULL && zh_db_in_transaction (self->db))
-    zh_db_exec (self->db, "ROLLBACK", NULL);
+  if (self->db != NULL)
+    zh_db_rollback (self->db);
 }
 
 gint64
@@ -151,7 +150,7 @@ write_everything (ZhStore             *self,
   set_journal_end (self, done->entry->id, done->entry->sequence, done->entry->hash);
   /* Before the commit: what could not be read back is not written. */
   done->next = zh_store_load_next (self, previous, previous != NULL ? done->touched : NULL, error);
-  return done->next != NULL && zh_db_exec (self->db, "COMMIT", error);
+  return done->next != NULL && zh_store_end_act (self, done->entry->hash, error);
 }
 
 ZhCommitted *

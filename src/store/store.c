@@ -271,7 +271,7 @@ zh_store_close (ZhStore *self,
   /* Somebody still reads: the side files stay until the next writer closes. */
   if (problem == NULL || g_error_matches (problem, ZH_ERROR, ZH_ERROR_LOCKED))
     return TRUE;
-  g_propagate_error (error, g_steal_pointer (&problem));
+  zh_store_set_side_file_error (self, problem, error);
   return FALSE;
 }
 

@@ -62,7 +62,7 @@ ZhStore *zh_store_open (const char *path,
  * Folds the side files back into the one file and gives up the lock. Afterwards only
  * zh_store_free() may be called.
  *
- * Returns: %FALSE with @error (%ZH_ERROR_FILE) when folding failed; nothing is lost
+ * Returns: %FALSE with @error (%ZH_ERROR_STORED) when folding failed; nothing is lost
  */
 gboolean zh_store_close (ZhStore *self,
                          GError **error);

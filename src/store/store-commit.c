@@ -1,0 +1,79 @@
+/* What became of an act whose commit failed, and of one that is stored though something failed
+ * behind it: whoever is told that nothing was stored does it again, and would have it twice. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <sqlite3.h>
+#include <string.h>
+
+#include "errors.h"
+#include "store-private.h"
+
+/* Whether the journal ends at @head. %FALSE with @error when the file does not say. */
+static gboolean
+read_is_end (ZhStore    *self,
+             const char *head,
+             gboolean   *is_end,
+             GError    **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT journal_head FROM file_state WHERE id = 1", error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL || !zh_stmt_step (stmt, &has_row, error))
+    return FALSE;
+  *is_end = has_row && strcmp (zh_stmt_get_text (stmt, 0), head) == 0;
+  return TRUE;
+}
+
+/* What was handed to the disk without its word that it arrived may be found there by the next
+ * opening, as if it had been committed. A transaction that changes nothing is written over it. */
+static gboolean
+write_over (ZhStore *self)
+{
+  gboolean ok = zh_db_begin (self->db, NULL) && zh_db_exec (self->db, "UPDATE file_state SET id = id", NULL) &&
+                zh_db_commit (self->db, NULL) == SQLITE_OK;
+
+  zh_db_rollback (self->db);
+  return ok;
+}
+
+/* A refused write leaves no whole record of the commit. */
+static gboolean
+is_refused_write (int code)
+{
+  return (code & 0xff) == SQLITE_FULL || code == SQLITE_IOERR_WRITE || (code & 0xff) == SQLITE_BUSY;
+}
+
+gboolean
+zh_store_end_act (ZhStore    *self,
+                  const char *head,
+                  GError    **error)
+{
+  g_autoptr (GError) problem = NULL;
+  gboolean is_end = FALSE;
+  gboolean is_known;
+  int      code = zh_db_commit (self->db, &problem);
+
+  if (code == SQLITE_OK)
+    return TRUE;
+  is_known = read_is_end (self, head, &is_end, NULL);
+  if (is_known && is_end)
+    return TRUE;
+  if (write_over (self) || is_refused_write (code))
+    g_propagate_error (error, g_steal_pointer (&problem));
+  else
+    g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
+                 _ ("It is not certain whether this was stored: the disk refused to say (SQLite %d). Close the competition, open it again and look in the journal before you do it again"),
+                 code);
+  return FALSE;
+}
+
+void
+zh_store_set_side_file_error (ZhStore      *self,
+                              const GError *problem,
+                              GError      **error)
+{
+  g_set_error (error, ZH_ERROR, ZH_ERROR_STORED,
+               _ ("Everything is stored, but not all of it in %1$s yet: %1$s-wal belongs to it, so copy neither without the other. Open the competition and close it again when this is mended: %2$s"),
+               self->path, problem->message);
+}
