@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "competition-file.h"
 #include "errors.h"
 #include "part-file.h"
 
@@ -47,24 +48,33 @@ write_to_device (const char *path,
   return ok;
 }
 
-/* By its name: to read and close a competition would give up the locks of whoever writes it in
- * this program (fcntl(2)). */
+/* @info: (nullable): of the file that is replaced. */
 static gboolean
 check_target (const char        *path,
               const struct stat *info,
               GError           **error)
 {
   g_autofree char *shown = g_filename_display_name (path);
-  g_autofree char *lower = g_ascii_strdown (path, -1);
 
-  if (S_ISDIR (info->st_mode))
-    g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is a folder. Choose a name in it"), shown);
-  else if (S_ISREG (info->st_mode) && g_str_has_suffix (lower, ".zhereb"))
-    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                 _ ("%s is a competition: no document is written over it. Choose another name"), shown);
-  else
-    return TRUE;
-  return FALSE;
+  if (info != NULL && S_ISDIR (info->st_mode))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is a folder. Choose a name in it"), shown);
+      return FALSE;
+    }
+  switch (zh_competition_file_classify (path))
+    {
+    case ZH_COMPETITION_FILE_ITSELF:
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("%s is a competition: no document is written over it. Choose another name"), shown);
+      return FALSE;
+    case ZH_COMPETITION_FILE_SIDE:
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("%s belongs to a competition that lies beside it: no document may have that name. Choose another one"), shown);
+      return FALSE;
+    case ZH_COMPETITION_FILE_NONE:
+    default:
+      return TRUE;
+    }
 }
 
 /* @info: (nullable): of the file that is replaced, whose permissions go on. The owner goes on where
@@ -106,12 +116,33 @@ zh_file_write (const char *path,
 
   free (real);
   if (stat (target, &info) != 0)
-    return write_regular (target, NULL, data, length, error);
+    return check_target (target, NULL, error) && write_regular (target, NULL, data, length, error);
   if (!check_target (target, &info, error))
     return FALSE;
   if (S_ISREG (info.st_mode))
     return write_regular (target, &info, data, length, error);
   return write_to_device (target, data, length, error);
+}
+
+/* On another machine, where this program has no locks to lose. */
+static gboolean
+check_elsewhere (GFile   *file,
+                 GError **error)
+{
+  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, NULL);
+  g_autofree char *shown = g_file_get_parse_name (file);
+  g_autofree char *lower = g_ascii_strdown (shown, -1);
+  guint8           header[ZH_COMPETITION_FILE_HEADER];
+  gsize            n = 0;
+
+  if (stream == NULL)
+    return TRUE;
+  g_input_stream_read_all (G_INPUT_STREAM (stream), header, sizeof header, &n, NULL, NULL);
+  if (!g_str_has_suffix (lower, ".zhereb") && !zh_competition_file_has_mark (header, n))
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               _ ("%s is a competition: no document is written over it. Choose another name"), shown);
+  return FALSE;
 }
 
 gboolean
@@ -124,5 +155,6 @@ zh_file_replace (GFile      *file,
 
   if (path != NULL)
     return zh_file_write (path, data, length, error);
-  return g_file_replace_contents (file, data, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, error);
+  return check_elsewhere (file, error) &&
+         g_file_replace_contents (file, data, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, error);
 }

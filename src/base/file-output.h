@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * @path: a name; a link is followed, a device or a pipe is written to, a file is replaced and
  *   keeps its permissions
  * @data: (array length=length): what it shall hold
- * @error: %ZH_ERROR_FILE; %ZH_ERROR_REFUSED when @path is a competition file: no document is
- *   written over one
+ * @error: %ZH_ERROR_FILE; %ZH_ERROR_REFUSED when @path is a competition, whatever it is called,
+ *   or a name that belongs to one beside it: no document is written over either
  *
  * Writes a file and brings it to the disk.
  *

@@ -6,11 +6,12 @@
  */
 #pragma once
 
+#include "competition-file.h"
 #include "store-db.h"
 
 G_BEGIN_DECLS
 
-#define ZH_FILE_APPLICATION_ID 0x5A524842
+#define ZH_FILE_APPLICATION_ID ZH_COMPETITION_FILE_MARK
 #define ZH_FILE_VERSION 4
 
 /**

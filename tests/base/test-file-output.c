@@ -19,6 +19,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "competition-file.h"
 #include "errors.h"
 #include "part-file.h"
 
@@ -172,6 +173,113 @@ test_refused (Fixture      *fixture,
   check_fails (nowhere, ZH_ERROR_FILE, "list.txt");
 }
 
+/* As a competition begins, without its pages. */
+static void
+make_competition (const char *path)
+{
+  guint8  bytes[ZH_COMPETITION_FILE_HEADER] = "SQLite format 3";
+  guint32 mark = GUINT32_TO_BE (ZH_COMPETITION_FILE_MARK);
+
+  memcpy (bytes + 68, &mark, sizeof mark);
+  g_assert_true (g_file_set_contents (path, (const char *) bytes, sizeof bytes, NULL));
+}
+
+static void
+check_refused_by_both (const char *path,
+                       const char *word)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+
+  check_fails (path, ZH_ERROR_REFUSED, word);
+  g_assert_false (zh_file_replace (file, "new", 3, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+}
+
+/* By what it holds, under whatever name, and by whatever way to it. */
+static void
+test_competition_by_content (Fixture      *fixture,
+                             gconstpointer data)
+{
+  static const char *const names[] = { "list.txt", "cup", "cup.pdf", "cup.zhereb.bak", "Кубок" };
+  g_autofree char         *soft = g_build_filename (fixture->folder, "soft.txt", NULL);
+  g_autofree char         *hard = g_build_filename (fixture->folder, "hard.txt", NULL);
+  g_autofree char         *before = NULL;
+  g_autofree char         *after = NULL;
+  gsize                    before_length = 0;
+  gsize                    after_length = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, names[i], NULL);
+
+      make_competition (path);
+      check_refused_by_both (path, "is a competition");
+    }
+  g_assert_true (g_file_get_contents (fixture->path, &before, &before_length, NULL));
+  g_assert_cmpint (symlink (fixture->path, soft), ==, 0);
+  g_assert_cmpint (link (fixture->path, hard), ==, 0);
+  check_refused_by_both (soft, "is a competition");
+  check_refused_by_both (hard, "is a competition");
+  g_assert_true (g_file_get_contents (fixture->path, &after, &after_length, NULL));
+  g_assert_cmpmem (before, before_length, after, after_length);
+}
+
+/* What lies beside a competition, and what would lie there. */
+static void
+test_competition_side_files (Fixture      *fixture,
+                             gconstpointer data)
+{
+  static const char *const names[] = { "cup-wal", "cup-shm", "cup-journal", ".cup.lock" };
+  g_autofree char         *cup = g_build_filename (fixture->folder, "cup", NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, names[i], NULL);
+
+      make_competition (cup);
+      check_refused_by_both (path, "belongs to a competition");
+      g_assert_cmpint (g_unlink (cup), ==, 0);
+      /* Of nothing, they are names like others. */
+      write_text (path, "a list");
+      g_assert_cmpint (g_unlink (path), ==, 0);
+    }
+}
+
+/* In use: its first page may not have arrived yet, and is not looked at. */
+static void
+test_competition_in_use (Fixture      *fixture,
+                         gconstpointer data)
+{
+  static const char *const names[] = { "list.txt-wal", "list.txt-journal", ".list.txt.lock" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *side = g_build_filename (fixture->folder, names[i], NULL);
+
+      write_text (fixture->path, "");
+      g_assert_true (g_file_set_contents (side, "", 0, NULL));
+      check_refused_by_both (fixture->path, "is a competition");
+      check_refused_by_both (side, "belongs to a competition");
+      g_assert_cmpint (g_unlink (side), ==, 0);
+      write_text (fixture->path, "a list");
+    }
+}
+
+/* Another program's database is a file like others. */
+static void
+test_other_databases (Fixture      *fixture,
+                      gconstpointer data)
+{
+  guint8 bytes[200] = "SQLite format 3";
+
+  g_assert_true (g_file_set_contents (fixture->path, (const char *) bytes, sizeof bytes, NULL));
+  write_text (fixture->path, "a list");
+  g_assert_true (g_file_set_contents (fixture->path, (const char *) bytes, 16, NULL));
+  write_text (fixture->path, "a list");
+  check_text (fixture->path, "a list");
+}
+
 /* A device is written to and stays one, whoever writes. */
 static void
 test_device (Fixture      *fixture,
@@ -321,6 +429,10 @@ main (int    argc,
   g_test_add ("/file-output/link", Fixture, NULL, set_up, test_link, tear_down);
   g_test_add ("/file-output/hard-link", Fixture, NULL, set_up, test_hard_link, tear_down);
   g_test_add ("/file-output/refused", Fixture, NULL, set_up, test_refused, tear_down);
+  g_test_add ("/file-output/competition-by-content", Fixture, NULL, set_up, test_competition_by_content, tear_down);
+  g_test_add ("/file-output/competition-side-files", Fixture, NULL, set_up, test_competition_side_files, tear_down);
+  g_test_add ("/file-output/competition-in-use", Fixture, NULL, set_up, test_competition_in_use, tear_down);
+  g_test_add ("/file-output/other-databases", Fixture, NULL, set_up, test_other_databases, tear_down);
   g_test_add ("/file-output/device", Fixture, NULL, set_up, test_device, tear_down);
   g_test_add ("/file-output/pipe", Fixture, NULL, set_up, test_pipe, tear_down);
   g_test_add ("/file-output/quota", Fixture, NULL, set_up, test_quota, tear_down);

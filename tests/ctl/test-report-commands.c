@@ -296,6 +296,45 @@ test_set (Fixture      *fixture,
   g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "report", fixture->path, "start-list,nothing"), ==, 2);
 }
 
+/* Whatever a competition is called, no command writes over it or over what lies beside it. */
+static void
+test_no_competition_is_lost (Fixture      *fixture,
+                             gconstpointer data)
+{
+  static const char *const commands[] = { "report FILE standings -o OUT --format txt", "export FILE -o OUT",
+                                          "games FILE -o OUT", "trf generate --players 4 --rounds 2 -o OUT" };
+  g_autofree char         *cup = g_build_filename (fixture->folder, "cup", NULL);
+  g_autofree char         *side = g_strconcat (cup, "-wal", NULL);
+  g_autofree char         *zhereb_side = g_strconcat (fixture->path, "-wal", NULL);
+  const char              *targets[] = { cup, side, fixture->path, zhereb_side };
+  g_autofree char         *before = NULL;
+  gsize                    length = 0;
+
+  g_assert_true (g_file_get_contents (fixture->path, &before, &length, NULL));
+  g_assert_true (g_file_set_contents (cup, before, (gssize) length, NULL));
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    for (gsize k = 0; k < G_N_ELEMENTS (targets); k++)
+      {
+        g_auto (GStrv) words = g_strsplit (commands[i], " ", -1);
+        g_autofree char *after = NULL;
+        gsize            after_length = 0;
+
+        for (char **word = words; *word != NULL; word++)
+          if (strcmp (*word, "FILE") == 0 || strcmp (*word, "OUT") == 0)
+            {
+              const char *path = **word == 'F' ? fixture->path : targets[k];
+
+              g_free (*word);
+              *word = g_strdup (path);
+            }
+        g_assert_cmpint (ctl_run ((const char *const *) words, NULL, NULL, NULL), ==, 1);
+        g_assert_false (g_file_test (side, G_FILE_TEST_EXISTS));
+        g_assert_true (g_file_get_contents (cup, &after, &after_length, NULL));
+        g_assert_cmpmem (before, length, after, after_length);
+      }
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "verify", fixture->path), ==, 0);
+}
+
 static void
 test_list (void)
 {
@@ -318,6 +357,7 @@ main (int   argc,
   g_test_add ("/ctl/report/refused", Fixture, GINT_TO_POINTER (1), set_up, test_refused, tear_down);
   g_test_add ("/ctl/report/several-tournaments", Fixture, GINT_TO_POINTER (2), set_up, test_several_tournaments, tear_down);
   g_test_add ("/ctl/report/set", Fixture, GINT_TO_POINTER (1), set_up, test_set, tear_down);
+  g_test_add ("/ctl/report/no-competition-is-lost", Fixture, GINT_TO_POINTER (1), set_up, test_no_competition_is_lost, tear_down);
   g_test_add_func ("/ctl/report/list", test_list);
   return g_test_run ();
 }
