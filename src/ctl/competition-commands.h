@@ -48,6 +48,19 @@ gboolean zh_ctl_target_parse (ZhCtlTarget        *target,
                               int                 n_maximum,
                               GError            **error);
 
+/**
+ * zh_ctl_open:
+ * @error: see desk.h
+ *
+ * Opens a file; when it does not agree with the end of its journal, a warning goes to stderr.
+ *
+ * Returns: (transfer full)
+ */
+ZhDesk *zh_ctl_open (const char *path,
+                     ZhDeskMode  mode,
+                     const char *actor,
+                     GError    **error);
+
 /* Opens FILE, (transfer full); the actor is --as, or the user's login name. */
 ZhDesk *zh_ctl_target_open (const ZhCtlTarget *target,
                             ZhDeskMode         mode,

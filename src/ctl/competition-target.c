@@ -47,11 +47,30 @@ zh_ctl_target_parse (ZhCtlTarget        *target,
 }
 
 ZhDesk *
+zh_ctl_open (const char *path,
+             ZhDeskMode  mode,
+             const char *actor,
+             GError    **error)
+{
+  g_autoptr (GError) problem = NULL;
+  ZhDesk *desk = zh_desk_open (path, mode, actor, error);
+
+  if (desk != NULL && !zh_desk_check_journal_end (desk, &problem))
+    {
+      g_printerr ("zherebctl: ");
+      /* Translators: %1$s is a sentence without its full stop, %2$s the name of a file. */
+      g_printerr (_ ("warning: %1$s. “zherebctl verify %2$s” says more"), problem->message, path);
+      g_printerr ("\n");
+    }
+  return desk;
+}
+
+ZhDesk *
 zh_ctl_target_open (const ZhCtlTarget *target,
                     ZhDeskMode         mode,
                     GError           **error)
 {
-  return zh_desk_open (target->path, mode, target->actor != NULL ? target->actor : g_get_user_name (), error);
+  return zh_ctl_open (target->path, mode, target->actor != NULL ? target->actor : g_get_user_name (), error);
 }
 
 const ZhTournament *

@@ -198,7 +198,7 @@ make_reports (const Choice *choice,
               ZhLanguage   *language,
               GError      **error)
 {
-  g_autoptr (ZhDesk) desk = zh_desk_open (path, ZH_DESK_READ, "", error);
+  g_autoptr (ZhDesk) desk = zh_ctl_open (path, ZH_DESK_READ, "", error);
   g_autoptr (GDateTime) time = get_time ();
   g_autoptr (GPtrArray) reports = NULL;
   g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_report_document_free);
@@ -236,7 +236,7 @@ issue_reports (const Choice *choice,
                ZhLanguage   *language,
                GError      **error)
 {
-  g_autoptr (ZhDesk) desk = zh_desk_open (path, ZH_DESK_WRITE, g_get_real_name (), error);
+  g_autoptr (ZhDesk) desk = zh_ctl_open (path, ZH_DESK_WRITE, g_get_real_name (), error);
   g_autoptr (GPtrArray) reports = NULL;
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();

@@ -330,3 +330,10 @@ zh_desk_check_snapshot (ZhDesk  *self,
   expected = zh_store_load (self->store, error);
   return expected != NULL && zh_competition_check_same (expected, self->snapshot, error);
 }
+
+gboolean
+zh_desk_check_journal_end (ZhDesk  *self,
+                           GError **error)
+{
+  return self->store == NULL || zh_store_check_journal_end (self->store, error);
+}

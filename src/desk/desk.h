@@ -202,6 +202,18 @@ gboolean zh_desk_may (ZhDesk     *self,
 gboolean zh_desk_check_snapshot (ZhDesk  *self,
                                  GError **error);
 
+/**
+ * zh_desk_check_journal_end:
+ * @error: %ZH_ERROR_CORRUPT when it does not; %ZH_ERROR_FILE
+ *
+ * Whether the journal ends as the file says, fast enough to ask each time a file is opened.
+ * Everything else zh_verify_file() finds.
+ *
+ * Returns: %FALSE with @error; %TRUE of a closed desk
+ */
+gboolean zh_desk_check_journal_end (ZhDesk  *self,
+                                    GError **error);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhDesk, zh_desk_unref)
 
 G_END_DECLS

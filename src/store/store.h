@@ -183,6 +183,18 @@ GPtrArray *zh_store_read_journal (ZhStore *self,
 gint64 zh_store_get_journal_length (const ZhStore *self);
 
 /**
+ * zh_store_check_journal_end:
+ * @error: %ZH_ERROR_CORRUPT when it does not; %ZH_ERROR_FILE
+ *
+ * Whether the journal ends as the file says, with an entry that nobody changed. Fast, and no more
+ * than that: what was changed before the end, or in the tables, zh_verify_file() finds.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_store_check_journal_end (ZhStore *self,
+                                     GError **error);
+
+/**
  * zh_store_load:
  * @error: %ZH_ERROR_CORRUPT, %ZH_ERROR_FILE
  *

@@ -1,0 +1,108 @@
+/* What verifying tells a script, and whom else it concerns. */
+#include "config.h"
+
+#include <string.h>
+
+#include "ctl-runner.h"
+#include "store-db.h"
+
+#define RUN(...) CTL_RUN (NULL, NULL, NULL, __VA_ARGS__)
+
+static void
+set_up (CtlFixture   *fixture,
+        gconstpointer data)
+{
+  ctl_fixture_init (fixture);
+  g_assert_cmpint (RUN ("new", fixture->file, "--title", "Кубок", "--place", "Львів", "--start",
+                        "2026-03-01", "--end", "2026-03-05", "--ruleset", "ua-chess-2026",
+                        "--chief-arbiter", "Дзвінка Мирослава", "--as", "Секретар"),
+                   ==, 0);
+  g_assert_cmpint (RUN ("tournament", fixture->file, "add", "--name", "Men", "--time", "5400+30"), ==, 0);
+}
+
+static void
+add_players (CtlFixture *fixture,
+             int         n)
+{
+  for (int i = 1; i <= n; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player%d", i);
+      g_autofree char *rating = g_strdup_printf ("%d", 2000 - i);
+
+      g_assert_cmpint (RUN ("entry", fixture->file, "add", name, "Test", "--rating", rating), ==, 0);
+    }
+  g_assert_cmpint (RUN ("entry", fixture->file, "number", "--by", "rating"), ==, 0);
+}
+
+/* How many entries came after the head of a printed page. */
+static void
+test_verify_head (CtlFixture   *fixture,
+                  gconstpointer data)
+{
+  g_autofree char *verified = NULL;
+  g_autofree char *later = NULL;
+  g_autofree char *json = NULL;
+  g_autofree char *short_head = NULL;
+  g_auto (GStrv) words = NULL;
+
+  add_players (fixture, 2);
+  g_assert_cmpint (CTL_RUN (NULL, &verified, NULL, "verify", fixture->file), ==, 0);
+  words = g_strsplit (g_strchomp (verified), " ", -1);
+  short_head = g_strndup (words[3], 12);
+  g_assert_cmpint (RUN ("pair", fixture->file), ==, 0);
+  g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "1", "1-0"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &later, NULL, "verify", fixture->file, "--head", short_head), ==, 0);
+  g_assert_true (g_str_has_prefix (later, "ok "));
+  g_assert_nonnull (strstr (later, "; 2 entries were made after it\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "verify", fixture->file, "--json", "--head", short_head), ==, 0);
+  g_assert_nonnull (strstr (json, "\"entriesAfter\":2,"));
+  short_head[11] = '\0';
+  g_assert_cmpint (RUN ("verify", fixture->file, "--head", short_head), ==, 2);
+}
+
+/* Whoever writes to or prints from a file that was changed from outside is told on stderr. */
+static void
+test_warning (CtlFixture   *fixture,
+              gconstpointer data)
+{
+  static const char *const changes[] = { "UPDATE file_state SET journal_length = journal_length - 1",
+                                         "UPDATE journal SET actor = 'Somebody Else' WHERE id = (SELECT max (id) FROM journal)",
+                                         "INSERT INTO journal SELECT -id, replica, sequence, time, actor, tournament_id, kind, target,"
+                                         " command, schema, args, articles, reason, hash, changeset FROM journal WHERE id = 1" };
+  g_autofree char         *quiet = NULL;
+  g_autofree char         *bytes = NULL;
+  gsize                    length = 0;
+
+  add_players (fixture, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &quiet, "info", fixture->file), ==, 0);
+  g_assert_cmpstr (quiet, ==, "");
+  g_assert_true (g_file_get_contents (fixture->file, &bytes, &length, NULL));
+  for (gsize i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ZhDb) db = NULL;
+      g_autofree char *printing = NULL;
+      g_autofree char *writing = NULL;
+
+      g_assert_true (g_file_set_contents (fixture->file, bytes, (gssize) length, NULL));
+      db = zh_db_open (fixture->file, ZH_DB_WRITE, &error);
+      zh_db_exec (db, changes[i], &error);
+      g_assert_no_error (error);
+      g_clear_pointer (&db, zh_db_free);
+      g_assert_cmpint (RUN ("verify", fixture->file), ==, 1);
+      g_assert_cmpint (CTL_RUN (NULL, NULL, &printing, "report", fixture->file, "start-list", "--format", "txt"), ==, 0);
+      g_assert_nonnull (strstr (printing, "zherebctl: warning: "));
+      CTL_RUN (NULL, NULL, &writing, "entry", fixture->file, "add", "Ccc Three");
+      g_assert_nonnull (strstr (writing, "zherebctl: warning: "));
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/ctl/verify/head", CtlFixture, NULL, set_up, test_verify_head, ctl_fixture_tear_down);
+  g_test_add ("/ctl/verify/warning", CtlFixture, NULL, set_up, test_warning, ctl_fixture_tear_down);
+  return g_test_run ();
+}
