@@ -274,9 +274,10 @@ zh_competition_dump (const ZhCompetition *competition)
 }
 
 gboolean
-zh_competition_check_same (const ZhCompetition *expected,
-                           const ZhCompetition *found,
-                           GError             **error)
+zh_competition_find_difference (const ZhCompetition *expected,
+                                const ZhCompetition *found,
+                                char               **expected_line,
+                                char               **found_line)
 {
   g_autofree char *expected_text = zh_competition_dump (expected);
   g_autofree char *found_text = zh_competition_dump (found);
@@ -285,14 +286,27 @@ zh_competition_check_same (const ZhCompetition *expected,
   guint line = 0;
 
   if (strcmp (expected_text, found_text) == 0)
-    return TRUE;
-
+    return FALSE;
   expected_lines = g_strsplit (expected_text, "\n", -1);
   found_lines = g_strsplit (found_text, "\n", -1);
   while (g_strcmp0 (expected_lines[line], found_lines[line]) == 0)
     line++;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, "snapshot line %u is “%s”, the file says “%s”", line + 1,
-               found_lines[line] != NULL ? found_lines[line] : "(end)",
-               expected_lines[line] != NULL ? expected_lines[line] : "(end)");
+  *expected_line = g_strdup (expected_lines[line] != NULL ? expected_lines[line] : "");
+  *found_line = g_strdup (found_lines[line] != NULL ? found_lines[line] : "");
+  return TRUE;
+}
+
+gboolean
+zh_competition_check_same (const ZhCompetition *expected,
+                           const ZhCompetition *found,
+                           GError             **error)
+{
+  g_autofree char *expected_line = NULL;
+  g_autofree char *found_line = NULL;
+
+  if (!zh_competition_find_difference (expected, found, &expected_line, &found_line))
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, "the snapshot says “%s”, the file says “%s”", found_line,
+               expected_line);
   return FALSE;
 }

@@ -159,13 +159,16 @@ compare_snapshots (ZhVerifying *self,
                        .journal_head = self->store->journal_head };
   g_autoptr (ZhCompetition) found = zh_store_load_next (self->store, NULL, NULL, error);
   g_autoptr (ZhCompetition) expected = found != NULL ? zh_store_load_next (&repeated, NULL, NULL, error) : NULL;
-  g_autoptr (GError) difference = NULL;
+  g_autofree char *expected_line = NULL;
+  g_autofree char *found_line = NULL;
+  g_autofree char *detail = NULL;
 
   if (expected == NULL)
     return FALSE;
-  if (zh_competition_check_same (expected, found, &difference))
+  if (!zh_competition_find_difference (expected, found, &expected_line, &found_line))
     return TRUE;
-  return zh_verify_set_fault (self->report, ZH_VERIFY_SHOWN, 0, difference->message);
+  detail = g_strdup_printf ("“%s” ≠ “%s”", found_line, expected_line);
+  return zh_verify_set_fault (self->report, ZH_VERIFY_SHOWN, 0, detail);
 }
 
 static ZhDb *

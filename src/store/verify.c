@@ -157,16 +157,19 @@ zh_verify_report_format (const ZhVerifyReport *self)
 char *
 zh_verify_report_format_head (const ZhVerifyReport *self)
 {
-  gint64 n_after = self->n_entries - self->head_entry;
+  gint64           n_after = self->n_entries - self->head_entry;
+  g_autofree char *entry = NULL;
+  g_autofree char *after = NULL;
 
   if (self->fault != ZH_VERIFY_OK || self->head_entry == 0)
     return NULL;
   if (n_after == 0)
     return g_strdup (_ ("The head is that of the last entry: nothing was done after it"));
+  entry = g_strdup_printf ("%" G_GINT64_FORMAT, self->head_entry);
+  after = g_strdup_printf ("%" G_GINT64_FORMAT, n_after);
   return g_strdup_printf (
       /* Translators: %1$s is how many entries, %2$s the number of an entry. */
-      ngettext ("The head is that of entry %2$" G_GINT64_FORMAT "; %1$" G_GINT64_FORMAT " entry was made after it",
-                "The head is that of entry %2$" G_GINT64_FORMAT "; %1$" G_GINT64_FORMAT " entries were made after it",
-                (gulong) n_after),
-      n_after, self->head_entry);
+      ngettext ("The head is that of entry %2$s; %1$s entry was made after it",
+                "The head is that of entry %2$s; %1$s entries were made after it", (gulong) n_after),
+      after, entry);
 }
