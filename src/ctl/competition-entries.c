@@ -83,13 +83,33 @@ add_entry (const ZhCtlTarget  *target,
   return entries != NULL ? zh_desk_add_entries (desk, tournament->id, entries, error) : NULL;
 }
 
+/* On stderr: the correction is written, and whether numbers move after it is another act. */
+static void
+tell_numbers_due (ZhDesk *desk,
+                  gint64  tournament_id)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (zh_desk_get_snapshot (desk), tournament_id);
+  g_autoptr (ZhNumberPlan) plan = NULL;
+
+  if (!zh_tournament_has_rated_numbers (tournament) || zh_tournament_get_numbers_state (tournament) != ZH_NUMBERS_FOLLOW)
+    return;
+  plan = zh_desk_plan_numbers (tournament, ZH_NUMBERING_RATING, 0, NULL, 0, NULL);
+  if (plan != NULL)
+    g_printerr (g_dngettext (NULL, "%u start number does not follow the ratings (%s); see “entry FILE number --preview”\n",
+                             "%u start numbers do not follow the ratings (%s); see “entry FILE number --preview”\n", plan->moves->len),
+                plan->moves->len, zh_tournament_get_numbers_article (tournament));
+}
+
 static ZhChange *
 edit_entry (ZhDesk             *desk,
+            gint64              tournament_id,
             const ZhEntry      *entry,
             const EntryOptions *options,
             GError            **error)
 {
   g_autoptr (ZhEntry) next = zh_entry_copy (entry);
+  gboolean  rating_changed;
+  ZhChange *change;
 
   if (entry->person != NULL)
     {
@@ -104,7 +124,11 @@ edit_entry (ZhDesk             *desk,
     next->rating = options->person.rating;
   if (options->name != NULL)
     zh_person_set_string (&next->team_name, options->name);
-  return zh_desk_edit_entry (desk, next, error);
+  rating_changed = next->rating != entry->rating;
+  change = zh_desk_edit_entry (desk, next, error);
+  if (change != NULL && rating_changed)
+    tell_numbers_due (desk, tournament_id);
+  return change;
 }
 
 static ZhChange *
@@ -307,7 +331,7 @@ change_one (ZhDesk             *desk,
   int after = options->after >= 0 ? options->after : zh_tournament_count_paired_rounds (tournament);
 
   if (strcmp (verb, "edit") == 0)
-    return edit_entry (desk, entry, options, error);
+    return edit_entry (desk, tournament->id, entry, options, error);
   if (strcmp (verb, "remove") == 0)
     return zh_desk_remove_entry (desk, entry->id, error);
   if (strcmp (verb, "withdraw") == 0)

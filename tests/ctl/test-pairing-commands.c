@@ -283,6 +283,60 @@ test_forbidden (void)
   remove_event (&event);
 }
 
+/* Who would get which number is shown before it happens; after round 4 nobody moves. */
+static void
+test_numbers (void)
+{
+  Event                    event = make_event ("dutch", 8);
+  g_autofree char         *preview = NULL;
+  g_autofree char         *json = NULL;
+  g_autofree char         *before = NULL;
+  g_autofree char         *after = NULL;
+  g_autofree char         *due = NULL;
+  g_autofree char         *said = NULL;
+  g_autofree char         *refused = NULL;
+  static const char *const rounds[] = { "1", "2", "3", "4" };
+
+  for (int i = 1; i <= 8; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", i);
+      g_autofree char *rating = g_strdup_printf ("%d", 2000 - 10 * i);
+
+      OK ("entry", event.path, "edit", number, "--rating", rating);
+    }
+  OK ("tournament", event.path, "edit", "--rounds", "6", "--initial-colour", "white");
+  OK ("pair", event.path, "--publish");
+  g_assert_cmpint (CTL_RUN (NULL, &before, NULL, "entry", event.path, "list"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &preview, NULL, "entry", event.path, "add", "Late", "--rating", "1935", "--preview"), ==, 0);
+  g_assert_cmpstr (preview, ==, "0\t7\tLate\n7\t8\tPlayer 07\n8\t9\tPlayer 08\n# FIDE C.04.2, 2.3–2.5\n");
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "entry", event.path, "add", "Late", "--rating", "1935", "--preview", "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"from\":0"));
+  g_assert_cmpint (CTL_RUN (NULL, &after, NULL, "entry", event.path, "list"), ==, 0);
+  g_assert_cmpstr (after, ==, before);
+
+  OK ("entry", event.path, "add", "Late", "--rating", "1935");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &due, "entry", event.path, "edit", "Late", "--rating", "1945"), ==, 0);
+  g_assert_nonnull (strstr (due, "2 start numbers do not follow the ratings"));
+  OK ("entry", event.path, "number", "--by", "rating");
+  for (gsize i = 0; i < G_N_ELEMENTS (rounds); i++)
+    {
+      if (i > 0)
+        OK ("pair", event.path, "--publish");
+      for (int board = 1; board <= 4; board++)
+        {
+          g_autofree char *text = g_strdup_printf ("%d", board);
+
+          OK ("result", event.path, "--round", rounds[i], "--board", text, "=-=");
+        }
+    }
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &refused, "entry", event.path, "number", "--by", "rating"), !=, 0);
+  g_assert_nonnull (strstr (refused, "C.04.2"));
+  g_assert_cmpint (CTL_RUN (NULL, &said, NULL, "entry", event.path, "edit", "Late", "--rating", "2700"), ==, 0);
+  g_assert_nonnull (strstr (said, "after the pairing of round 4 the start numbers stand"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", event.path, "edit", "Late", "--preview"), ==, 2);
+  remove_event (&event);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -296,5 +350,6 @@ main (int   argc,
   g_test_add_func ("/ctl/pairing/playoff", test_playoff);
   g_test_add_func ("/ctl/pairing/feed", test_feed);
   g_test_add_func ("/ctl/pairing/forbidden", test_forbidden);
+  g_test_add_func ("/ctl/pairing/numbers", test_numbers);
   return g_test_run ();
 }
