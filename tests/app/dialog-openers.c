@@ -326,7 +326,7 @@ open_numbers (ZhGui *gui)
   page = zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_ENTRIES_PAGE);
   gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (page, "new_name")), "Team Z");
   gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (page, "new_rating")), "2600");
-  gtk_widget_activate (zh_gui_find_id (page, "new_name"));
+  g_signal_emit_by_name (zh_gui_find_id (page, "new_name"), "activate");
 }
 
 static void

@@ -120,12 +120,13 @@ paste_entries (Fixture *fixture)
   g_assert_cmpuint (zh_session_get_tournament (zh_window_get_session (fixture->gui->window))->entries->len, ==, 10);
 }
 
-/* By the one button, pressed with its key until games are open. */
+/* By rating, as the menu says; then by the one button, pressed with its key until games are open. */
 static void
 start_round (Fixture *fixture)
 {
   const ZhRound *round = NULL;
 
+  gtk_widget_activate_action (zh_gui_find (get_root (fixture), ZH_TYPE_ENTRIES_PAGE), "entries.number-by-rating", NULL);
   for (int presses = 0; presses < 3 && (round == NULL || round->state != ZH_ROUND_PUBLISHED); presses++)
     {
       g_assert_true (has_cyrillic (get_text (fixture, "sentence")));

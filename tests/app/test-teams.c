@@ -195,6 +195,7 @@ start_round (ZhGui *gui)
 {
   const ZhRound *round = NULL;
 
+  gtk_widget_activate_action (zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_ENTRIES_PAGE), "entries.number-by-rating", NULL);
   for (int presses = 0; presses < 4 && (round == NULL || round->state != ZH_ROUND_PUBLISHED); presses++)
     {
       zh_gui_press ("ctrl+Return");

@@ -395,17 +395,33 @@ number_by_rating_action (GSimpleAction *action,
   zh_number_question_renumber (GTK_WIDGET (user_data), zh_page_get_session (ZH_PAGE (user_data)), FALSE);
 }
 
+/* The seed is drawn anew each time, and kept in the journal. */
+static void
+number_with_lot (ZhEntriesPage *self,
+                 ZhNumbering    method)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  ZhDesk    *desk = zh_session_get_desk (session);
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_number_entries (desk, zh_session_get_tournament_id (session), method, zh_desk_draw_seed (desk), NULL, 0, &error);
+
+  zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The numbers were not given"), error);
+}
+
 static void
 number_by_lot_action (GSimpleAction *action,
                       GVariant      *parameter,
                       gpointer       user_data)
 {
-  ZhSession *session = zh_page_get_session (ZH_PAGE (user_data));
-  ZhDesk    *desk = zh_session_get_desk (session);
-  g_autoptr (GError) error = NULL;
-  ZhChange *change = zh_desk_number_entries (desk, zh_session_get_tournament_id (session), ZH_NUMBERING_LOT, zh_desk_draw_seed (desk), NULL, 0, &error);
+  number_with_lot (user_data, ZH_NUMBERING_LOT);
+}
 
-  zh_feedback_act (GTK_WIDGET (user_data), session, change, _ ("The numbers were not given"), error);
+static void
+number_by_rating_and_lot_action (GSimpleAction *action,
+                                 GVariant      *parameter,
+                                 gpointer       user_data)
+{
+  number_with_lot (user_data, ZH_NUMBERING_RATING_AND_LOT);
 }
 
 /* One place up or down: the two entries exchange their numbers. */
@@ -475,6 +491,7 @@ make_menu (ZhEntriesPage *self)
 
   g_menu_append (numbers, _ ("Numbers by _Rating"), "entries.number-by-rating");
   g_menu_append (numbers, _ ("Numbers by _Lot"), "entries.number-by-lot");
+  g_menu_append (numbers, _ ("Numbers by Rating, _Equals by Lot"), "entries.number-by-rating-and-lot");
   g_menu_append (numbers, _ ("Number _Up"), "entries.number-up");
   g_menu_append (numbers, _ ("Number _Down"), "entries.number-down");
   g_menu_append_section (menu, _ ("Start numbers"), G_MENU_MODEL (numbers));
@@ -541,6 +558,7 @@ zh_entries_page_init (ZhEntriesPage *self)
     { .name = "paste", .activate = paste_action },
     { .name = "number-by-rating", .activate = number_by_rating_action },
     { .name = "number-by-lot", .activate = number_by_lot_action },
+    { .name = "number-by-rating-and-lot", .activate = number_by_rating_and_lot_action },
     { .name = "number-up", .activate = number_up_action },
     { .name = "number-down", .activate = number_down_action },
   };
