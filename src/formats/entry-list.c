@@ -1,11 +1,15 @@
-/* From the rows of a table to entries, and from entries to a table. */
+/* From the rows of a table to entries. */
 #include "config.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "csv-table.h"
 #include "entry-table.h"
+#include "fide-id.h"
+#include "list-federations.h"
+#include "list-fields.h"
+#include "list-remarks.h"
+#include "list-titles.h"
 #include "list-values.h"
 #include "text-limits.h"
 
@@ -13,8 +17,9 @@ typedef struct
 {
   const ZhEntryTable *table;
   ZhEntryList        *list;
-  GHashTable         *seen; /* (element-type utf8 int): name and birth → line */
+  GHashTable         *seen; /* (element-type utf8 int): name and birth, ID, start number → line */
   int                 row;
+  int                 n_inactive;
 } Maker;
 
 /* What one row says, beside the person. */
@@ -24,6 +29,8 @@ typedef struct
   int       number;
   int       board;
   char     *team;
+  int       ratings[ZH_LIST_N_COLUMNS]; /* of FIDE, by their columns */
+  gboolean  sex_unclear;
 } RowData;
 
 ZhListProblem *
@@ -95,20 +102,97 @@ report (Maker      *maker,
   g_ptr_array_add (maker->list->problems, zh_list_problem_new (maker->table, maker->row, column, is_skipped, text));
 }
 
+/* A title or category may stand in a column, behind the name and in both. */
+static void
+take_titles (Maker              *maker,
+             int                 column,
+             const ZhListTitles *read,
+             ZhPerson           *person)
+{
+  g_autofree char *categories = NULL;
+
+  if (read->title != NULL && *person->title == '\0')
+    zh_person_set_string (&person->title, read->title);
+  else if (read->title != NULL && strcmp (read->title, person->title) != 0)
+    report (maker, column, FALSE, _ ("a player has one international title, here %1$s; “%2$s” was left out"), person->title, read->title);
+  if (read->category == NULL || strcmp (read->category, person->category) == 0)
+    return;
+  categories = *person->category != '\0' ? g_strconcat (person->category, "/", read->category, NULL) : g_strdup (read->category);
+  zh_person_set_string (&person->category, categories);
+}
+
 static void
 read_title (Maker      *maker,
             int         column,
             const char *text,
             ZhPerson   *person)
 {
-  const char *title = zh_list_find_title (text);
+  g_auto (ZhListTitles) read = { NULL };
 
-  if (title != NULL)
-    zh_person_set_string (&person->title, title);
-  else if (zh_list_is_category (text))
-    zh_person_set_string (&person->category, text);
-  else
-    report (maker, column, FALSE, _ ("“%s” is no international title (GM, IM, FM, CM, WGM …); the title was left blank"), text);
+  zh_list_titles_read (text, &read);
+  take_titles (maker, column, &read, person);
+  if (read.rest != NULL && read.title == NULL)
+    report (maker, column, FALSE, _ ("“%s” is no international title (GM, IM, FM, CM, WGM …); the title was left blank"), read.category != NULL ? read.rest : text);
+  else if (read.rest != NULL)
+    report (maker, column, FALSE, _ ("a player has one international title, here %1$s; “%2$s” was left out"), read.title, read.rest);
+}
+
+/* A national category in any words. A title of FIDE may stand there as well; "гросмейстер" may be either and stays where it stands. */
+static void
+read_category (Maker      *maker,
+               int         column,
+               const char *text,
+               ZhPerson   *person)
+{
+  g_auto (ZhListTitles) read = { NULL };
+  g_autofree char *folded = zh_list_fold (text);
+
+  zh_list_titles_read (text, &read);
+  if (read.title == NULL || g_str_has_prefix (folded, "грос"))
+    {
+      g_clear_pointer (&read.category, g_free);
+      read.title = NULL;
+      read.category = g_strdup (text);
+    }
+  else if (read.rest != NULL)
+    {
+      char *whole = read.category != NULL ? g_strconcat (read.category, "/", read.rest, NULL) : g_strdup (read.rest);
+
+      g_free (read.category);
+      read.category = whole;
+    }
+  take_titles (maker, column, &read, person);
+}
+
+static void
+read_name (Maker      *maker,
+           int         column,
+           const char *text,
+           ZhPerson   *person)
+{
+  g_auto (ZhListTitles) read = { NULL };
+  g_autofree char *name = zh_list_titles_take_from_name (text, &read);
+
+  zh_list_split_name (name, person);
+  take_titles (maker, column, &read, person);
+  if (read.rest != NULL)
+    report (maker, column, FALSE, _ ("“%s” behind the name was left out"), read.rest);
+}
+
+/* Half of a federation's list is inactive: said once, not in every line. */
+static void
+read_sex (Maker      *maker,
+          int         column,
+          const char *text,
+          RowData    *data)
+{
+  gboolean inactive = FALSE;
+
+  data->sex_unclear = !zh_list_parse_sex_mark (text, &data->person->sex, &inactive);
+  if (data->sex_unclear)
+    report (maker, column, FALSE, _ ("“%s” is no sex (m or f); it was left blank"), text);
+  else if (inactive)
+    maker->n_inactive++;
 }
 
 static void
@@ -141,10 +225,25 @@ read_fide_id (Maker      *maker,
               const char *text,
               ZhPerson   *person)
 {
-  if (strspn (text, "0123456789") != strlen (text) || strlen (text) > 11)
-    report (maker, column, FALSE, _ ("“%s” is no FIDE ID (digits alone); it was left blank"), text);
-  else if (strspn (text, "0") != strlen (text))
-    zh_person_set_string (&person->fide_id, text);
+  /* Some programs fill short numbers up by zeros. */
+  const char *number = text + strspn (text, "0");
+
+  if (*number == '\0')
+    return;
+  switch (zh_fide_id_find_fault (number))
+    {
+    case ZH_FIDE_ID_GOOD:
+      zh_person_set_string (&person->fide_id, number);
+      break;
+    case ZH_FIDE_ID_TOO_LONG:
+      report (maker, column, FALSE, _ ("“%1$s” is no FIDE ID (it has at most %2$d digits); it was left blank"), text, ZH_FIDE_ID_MAX_DIGITS);
+      break;
+    case ZH_FIDE_ID_NOT_DIGITS:
+    case ZH_FIDE_ID_LEADING_ZERO:
+    default:
+      report (maker, column, FALSE, _ ("“%s” is no FIDE ID (digits alone); it was left blank"), text);
+      break;
+    }
 }
 
 static void
@@ -157,44 +256,6 @@ read_number (Maker      *maker,
     report (maker, column, FALSE, _ ("“%s” is no number from 1 to 9999; it was left blank"), text);
 }
 
-/* The string fields that are taken as they are. */
-static char **
-get_text_field (ZhPerson    *person,
-                ZhListColumn column)
-{
-  switch ((int) column)
-    {
-    case ZH_LIST_SURNAME:
-      return &person->surname;
-    case ZH_LIST_GIVEN:
-      return &person->given;
-    case ZH_LIST_PATRONYMIC:
-      return &person->patronymic;
-    case ZH_LIST_NAME_LATIN:
-      return &person->name_latin;
-    case ZH_LIST_CATEGORY:
-      return &person->category;
-    case ZH_LIST_REGION:
-      return &person->region;
-    case ZH_LIST_CLUB:
-      return &person->club;
-    case ZH_LIST_SCHOOL:
-      return &person->school;
-    case ZH_LIST_COACH:
-      return &person->coach;
-    case ZH_LIST_NATIONAL_ID:
-      return &person->national_id;
-    case ZH_LIST_DISABILITY:
-      return &person->disability_class;
-    case ZH_LIST_ASSISTANT:
-      return &person->assistant;
-    case ZH_LIST_NOTES:
-      return &person->notes;
-    default:
-      return NULL;
-    }
-}
-
 static void
 read_cell (Maker      *maker,
            int         column,
@@ -203,7 +264,7 @@ read_cell (Maker      *maker,
 {
   ZhListColumn meaning = zh_entry_table_get_column (maker->table, column);
   ZhPerson    *person = data->person;
-  char       **field = get_text_field (person, meaning);
+  char       **field = zh_list_column_get_text_field (meaning, person);
 
   if (meaning != ZH_LIST_IGNORE && !zh_text_fits (text, ZH_TEXT_LINE_MAX))
     {
@@ -228,11 +289,10 @@ read_cell (Maker      *maker,
       data->team = g_strdup (text);
       break;
     case ZH_LIST_FULL_NAME:
-      zh_list_split_name (text, person);
+      read_name (maker, column, text, person);
       break;
     case ZH_LIST_SEX:
-      if (!zh_list_parse_sex (text, &person->sex))
-        report (maker, column, FALSE, _ ("“%s” is no sex (m or f); it was left blank"), text);
+      read_sex (maker, column, text, data);
       break;
     case ZH_LIST_BIRTH:
       if (!zh_list_parse_birth (text, &person->birth))
@@ -241,8 +301,13 @@ read_cell (Maker      *maker,
     case ZH_LIST_TITLE:
       read_title (maker, column, text, person);
       break;
+    case ZH_LIST_CATEGORY:
+      read_category (maker, column, text, person);
+      break;
     case ZH_LIST_RATING:
-      read_rating (maker, column, text, &person->rating);
+    case ZH_LIST_RAPID_RATING:
+    case ZH_LIST_BLITZ_RATING:
+      read_rating (maker, column, text, &data->ratings[meaning]);
       break;
     case ZH_LIST_NATIONAL_RATING:
       read_rating (maker, column, text, &person->national_rating);
@@ -258,6 +323,20 @@ read_cell (Maker      *maker,
     }
 }
 
+/* The line in which @key stood before, 0 where it stands for the first time. */
+static int
+see (Maker      *maker,
+     const char *kind,
+     const char *key)
+{
+  g_autofree char *whole = g_strconcat (kind, key, NULL);
+  int              line = GPOINTER_TO_INT (g_hash_table_lookup (maker->seen, whole));
+
+  if (line == 0)
+    g_hash_table_insert (maker->seen, g_steal_pointer (&whole), GINT_TO_POINTER (zh_entry_table_get_line (maker->table, maker->row)));
+  return line;
+}
+
 /* One person twice is no fault of the list's form, but nearly always one of its contents. */
 static void
 look_for_twin (Maker          *maker,
@@ -267,12 +346,45 @@ look_for_twin (Maker          *maker,
   g_autofree char *name = zh_person_format_full_name (person);
   g_autofree char *whole = g_strconcat (name, "\n", birth, NULL);
   g_autofree char *key = g_utf8_casefold (whole, -1);
-  int              line = GPOINTER_TO_INT (g_hash_table_lookup (maker->seen, key));
+  int              line = see (maker, "name:", key);
 
   if (line > 0)
     report (maker, -1, FALSE, _ ("%s already stands in line %d; both were taken"), name, line);
-  else
-    g_hash_table_insert (maker->seen, g_steal_pointer (&key), GINT_TO_POINTER (zh_entry_table_get_line (maker->table, maker->row)));
+}
+
+/* FIDE gives a number to one person, and a tournament a start number to one entry. */
+static void
+look_for_shared_numbers (Maker   *maker,
+                         RowData *data)
+{
+  ZhPerson        *person = data->person;
+  g_autofree char *number = g_strdup_printf ("%d", data->number);
+  int              id_line = *person->fide_id != '\0' ? see (maker, "fide:", person->fide_id) : 0;
+  int              national_line = *person->national_id != '\0' ? see (maker, "national:", person->national_id) : 0;
+  int              number_line = data->number > 0 ? see (maker, "number:", number) : 0;
+
+  if (id_line > 0)
+    {
+      report (maker, -1, FALSE, _ ("FIDE ID %1$s already stands in line %2$d; here it was left blank"), person->fide_id, id_line);
+      zh_person_set_string (&person->fide_id, "");
+    }
+  if (national_line > 0)
+    report (maker, -1, FALSE, _ ("national ID %1$s already stands in line %2$d; look at both"), person->national_id, national_line);
+  if (number_line > 0)
+    report (maker, -1, FALSE, _ ("number %1$d already stands in line %2$d; here another will be given"), data->number, number_line);
+}
+
+/* What the list as a whole says of everybody. */
+static void
+fill_from_list (Maker         *maker,
+                const RowData *data)
+{
+  ZhPerson *person = data->person;
+
+  if (*person->federation == '\0')
+    zh_person_set_string (&person->federation, zh_entry_table_get_federation (maker->table));
+  if (person->sex == ZH_SEX_UNKNOWN && !data->sex_unclear && zh_entry_table_marks_women (maker->table))
+    person->sex = ZH_SEX_MALE;
 }
 
 static void
@@ -294,7 +406,7 @@ add_entry (Maker   *maker,
 static void
 read_row (Maker *maker)
 {
-  g_auto (RowData) data = { zh_person_new (), 0, 0, g_strdup ("") };
+  g_auto (RowData) data = { .person = zh_person_new (), .team = g_strdup ("") };
   gboolean any = FALSE;
 
   if (zh_entry_table_is_broken (maker->table, maker->row))
@@ -318,8 +430,27 @@ read_row (Maker *maker)
       report (maker, -1, TRUE, _ ("the line has no name; it was skipped"));
       return;
     }
+  data.person->rating = zh_list_remarks_choose_rating (maker->table, data.ratings);
   look_for_twin (maker, data.person);
+  look_for_shared_numbers (maker, &data);
+  fill_from_list (maker, &data);
   add_entry (maker, &data);
+}
+
+/* What was left out of many lines, or of all of them. */
+static void
+add_remarks (Maker *maker)
+{
+  ZhListProblem *problem;
+
+  if (maker->n_inactive > 0)
+    {
+      problem = zh_list_problem_new (maker->table, -1, -1, FALSE,
+                                     g_strdup_printf (ngettext ("%d player is marked as inactive; the file has no place for it", "%d players are marked as inactive; the file has no place for it", (gulong) maker->n_inactive),
+                                                      maker->n_inactive));
+      g_ptr_array_add (maker->list->problems, problem);
+    }
+  zh_list_remarks_add (maker->table, ZH_LIST_USE_PLAYERS, maker->list->problems);
 }
 
 ZhEntryList *
@@ -329,7 +460,7 @@ zh_entry_table_make_entries (const ZhEntryTable *self,
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (ZhEntryList) list = g_new0 (ZhEntryList, 1);
-  Maker maker = { self, list, seen, 0 };
+  Maker maker = { .table = self, .list = list, .seen = seen };
   int   n_rows = zh_entry_table_get_n_rows (self);
 
   list->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
@@ -343,6 +474,7 @@ zh_entry_table_make_entries (const ZhEntryTable *self,
         return NULL;
       read_row (&maker);
     }
+  add_remarks (&maker);
   return g_steal_pointer (&list);
 }
 
@@ -367,102 +499,4 @@ zh_entry_list_count_skipped (const ZhEntryList *self)
   for (guint i = 0; i < self->problems->len; i++)
     n += ((const ZhListProblem *) g_ptr_array_index (self->problems, i))->is_skipped ? 1 : 0;
   return n;
-}
-
-/* The columns of the export, in their order. */
-static const ZhListColumn exported[] = {
-  ZH_LIST_NUMBER, ZH_LIST_SURNAME, ZH_LIST_GIVEN, ZH_LIST_PATRONYMIC, ZH_LIST_NAME_LATIN, ZH_LIST_SEX, ZH_LIST_BIRTH,
-  ZH_LIST_TITLE, ZH_LIST_CATEGORY, ZH_LIST_RATING, ZH_LIST_NATIONAL_RATING, ZH_LIST_FEDERATION, ZH_LIST_REGION, ZH_LIST_CLUB,
-  ZH_LIST_SCHOOL, ZH_LIST_COACH, ZH_LIST_FIDE_ID, ZH_LIST_NATIONAL_ID, ZH_LIST_DISABILITY, ZH_LIST_ASSISTANT, ZH_LIST_TEAM,
-  ZH_LIST_BOARD, ZH_LIST_NOTES
-};
-
-static char *
-format_number (int number)
-{
-  return number != 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
-}
-
-static char *
-format_cell (ZhPerson    *person,
-             ZhListColumn column,
-             int          number,
-             int          board,
-             const char  *team)
-{
-  char **field = get_text_field (person, column);
-
-  if (field != NULL)
-    return g_strdup (*field);
-  switch ((int) column)
-    {
-    case ZH_LIST_NUMBER:
-      return format_number (number);
-    case ZH_LIST_BOARD:
-      return format_number (board);
-    case ZH_LIST_TEAM:
-      return g_strdup (team);
-    case ZH_LIST_SEX:
-      return g_strdup (person->sex == ZH_SEX_MALE ? "m" : person->sex == ZH_SEX_FEMALE ? "f"
-                                                                                       : "");
-    case ZH_LIST_BIRTH:
-      return zh_date_format_iso (person->birth);
-    case ZH_LIST_TITLE:
-      return g_strdup (person->title);
-    case ZH_LIST_RATING:
-      return format_number (person->rating);
-    case ZH_LIST_NATIONAL_RATING:
-      return format_number (person->national_rating);
-    case ZH_LIST_FEDERATION:
-      return g_strdup (person->federation);
-    case ZH_LIST_FIDE_ID:
-      return g_strdup (person->fide_id);
-    default:
-      return g_strdup ("");
-    }
-}
-
-static void
-append_person (GString    *output,
-               ZhPerson   *person,
-               int         number,
-               int         board,
-               const char *team,
-               char        delimiter)
-{
-  g_autoptr (GPtrArray) cells = g_ptr_array_new_with_free_func (g_free);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (exported); i++)
-    g_ptr_array_add (cells, format_cell (person, exported[i], number, board, team));
-  zh_csv_append_row (output, (const char *const *) cells->pdata, (int) cells->len, delimiter);
-}
-
-char *
-zh_entry_list_export (const ZhTournament *tournament,
-                      const ZhLanguage   *language,
-                      char                delimiter)
-{
-  GString    *output = g_string_new (NULL);
-  const char *headings[G_N_ELEMENTS (exported)];
-
-  for (gsize i = 0; i < G_N_ELEMENTS (exported); i++)
-    headings[i] = zh_list_column_get_name (exported[i], language);
-  zh_csv_append_row (output, headings, G_N_ELEMENTS (headings), delimiter);
-
-  for (guint i = 0; i < tournament->entries->len; i++)
-    {
-      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
-
-      if (entry->person != NULL)
-        append_person (output, entry->person, entry->start_number, 0, "", delimiter);
-    }
-  for (guint i = 0; i < tournament->members->len; i++)
-    {
-      const ZhMember *member = g_ptr_array_index (tournament->members, i);
-      const ZhEntry  *team = zh_tournament_find_entry (tournament, member->entry_id);
-
-      if (member->person != NULL)
-        append_person (output, member->person, member->number, member->board, team != NULL ? team->team_name : "", delimiter);
-    }
-  return g_string_free (output, FALSE);
 }

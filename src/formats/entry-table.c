@@ -7,32 +7,38 @@
 
 #include "csv-table.h"
 #include "errors.h"
-#include "list-values.h"
+#include "list-federations.h"
+#include "list-fixed.h"
+#include "list-layout.h"
+#include "person.h"
 #include "text-guess.h"
 #include "trf-reader.h"
 
 /* A list may have a title of a few lines above its heading. */
 #define ROWS_ABOVE_HEADING 10
 
-/* Enough to tell what a column holds. */
-#define ROWS_GUESSED_FROM 500
-
 /**
  * ZhEntryTable:
  * @rows: (element-type ZhCsvRow): all of the text
  * @first_row: index of the first row below the heading and what stands above it
- * @heading_row: index of the heading, -1 without one
+ * @heading_row: index of the heading, or of the upper of its two rows, -1 without one
+ * @headings: (array length=n_columns): the words of the heading, "" without one
+ * @federation: of players whose row names none, or ""
+ * @discipline: of the tournament, "" for standard play
  */
 struct _ZhEntryTable
 {
-  char         *text;
-  ZhEncoding    encoding;
-  char          delimiter;
-  GPtrArray    *rows;
-  int           heading_row;
-  int           first_row;
-  int           n_columns;
-  ZhListColumn *columns;
+  char        *text;
+  ZhEncoding   encoding;
+  char         delimiter;
+  GPtrArray   *rows;
+  int          heading_row;
+  int          first_row;
+  int          n_columns;
+  char       **headings;
+  ZhListLayout layout;
+  char        *federation;
+  char        *discipline;
 };
 
 static const ZhCsvRow *
@@ -74,69 +80,73 @@ find_heading (const GPtrArray *rows)
   return best;
 }
 
-/* Whether all that stands in the column is titles. */
+/* "Рейтинг" above "ФІДЕ" and "нац.": both words together, or that of them which is known. */
+static char *
+join_headings (const char *upper,
+               const char *lower)
+{
+  g_autofree char *both = g_strconcat (upper, " ", lower, NULL);
+
+  if (*upper == '\0' || *lower == '\0')
+    return g_strdup (*lower != '\0' ? lower : upper);
+  if (zh_list_column_recognise (both) == ZH_LIST_IGNORE && zh_list_column_recognise (lower) != ZH_LIST_IGNORE)
+    return g_strdup (lower);
+  return g_steal_pointer (&both);
+}
+
+/* Whether a row divides the columns of the heading: names some of them where the heading has no
+ * name of its own for a player, and holds no numbers. */
 static gboolean
-holds_titles (const ZhEntryTable *self,
-              int                 column)
+is_part_of_heading (const GPtrArray *rows,
+                    int              heading,
+                    int              other)
 {
-  int n_titles = 0;
+  const ZhCsvRow *main = g_ptr_array_index (rows, (guint) heading);
+  const ZhCsvRow *part = other >= 0 && other < (int) rows->len ? g_ptr_array_index (rows, (guint) other) : NULL;
+  const char     *spanning = "";
+  gboolean        divides = FALSE;
 
-  for (int row = 0; row < zh_entry_table_get_n_rows (self); row++)
+  for (int i = 0; part != NULL && i < part->n_cells; i++)
     {
-      const char *cell = zh_entry_table_get_cell (self, row, column);
+      const char      *above = i < main->n_cells ? main->cells[i] : "";
+      g_autofree char *joined = NULL;
 
-      if (*cell != '\0' && !zh_list_is_title (cell))
+      spanning = *above != '\0' ? above : spanning;
+      if (*part->cells[i] == '\0')
+        continue;
+      if (g_ascii_isdigit (*part->cells[i]) || zh_list_column_recognise (above) == ZH_LIST_FULL_NAME || zh_list_column_recognise (above) == ZH_LIST_SURNAME)
         return FALSE;
-      n_titles += *cell != '\0';
+      joined = join_headings (spanning, part->cells[i]);
+      divides = divides || (*above == '\0' && zh_list_column_recognise (joined) != ZH_LIST_IGNORE);
     }
-  return n_titles > 0;
+  return divides;
 }
 
-/* Lists from results servers have no heading above the titles. */
-static void
-find_titles (ZhEntryTable *self)
+static char **
+make_headings (const ZhEntryTable *self)
 {
-  for (int i = 0; i < self->n_columns; i++)
-    if (self->columns[i] == ZH_LIST_IGNORE && *zh_entry_table_get_heading (self, i) == '\0' && holds_titles (self, i))
-      {
-        self->columns[i] = ZH_LIST_TITLE;
-        return;
-      }
-}
-
-static void
-read_heading (ZhEntryTable *self)
-{
-  const ZhCsvRow *row = get_row (self, self->heading_row);
-  gboolean        taken[ZH_LIST_N_COLUMNS] = { FALSE };
+  char          **headings = g_new0 (char *, (gsize) self->n_columns + 1);
+  const ZhCsvRow *upper = self->heading_row >= 0 ? get_row (self, self->heading_row) : NULL;
+  const ZhCsvRow *lower = self->first_row > self->heading_row + 1 ? get_row (self, self->heading_row + 1) : NULL;
+  const char     *spanning = "";
 
   for (int i = 0; i < self->n_columns; i++)
     {
-      ZhListColumn meaning = i < row->n_cells ? zh_list_column_recognise (row->cells[i]) : ZH_LIST_IGNORE;
+      const char *below = lower != NULL && i < lower->n_cells ? lower->cells[i] : "";
+      const char *above = upper != NULL && i < upper->n_cells ? upper->cells[i] : "";
 
-      self->columns[i] = taken[meaning] ? ZH_LIST_IGNORE : meaning;
-      taken[meaning] = meaning != ZH_LIST_IGNORE;
+      /* A cell that spans several columns stands in the first of them. */
+      if (*above != '\0' || *below == '\0')
+        spanning = above;
+      headings[i] = join_headings (spanning, below);
     }
-
-  if (!taken[ZH_LIST_TITLE])
-    find_titles (self);
-
-  /* "Прізвище" over whole names is common; alone, it is the name. */
-  if (taken[ZH_LIST_SURNAME] && !taken[ZH_LIST_GIVEN] && !taken[ZH_LIST_FULL_NAME])
-    for (int i = 0; i < self->n_columns; i++)
-      if (self->columns[i] == ZH_LIST_SURNAME)
-        self->columns[i] = ZH_LIST_FULL_NAME;
-  /* "Name" beside "Surname" is the given name. */
-  if (taken[ZH_LIST_SURNAME] && !taken[ZH_LIST_GIVEN] && taken[ZH_LIST_FULL_NAME])
-    for (int i = 0; i < self->n_columns; i++)
-      if (self->columns[i] == ZH_LIST_FULL_NAME)
-        self->columns[i] = ZH_LIST_GIVEN;
+  return headings;
 }
 
 static void
 guess_columns (ZhEntryTable *self)
 {
-  int                            n_rows = MIN (zh_entry_table_get_n_rows (self), ROWS_GUESSED_FROM);
+  int                            n_rows = MIN (zh_entry_table_get_n_rows (self), ZH_LIST_SAMPLE_ROWS);
   g_autofree const char        **cells = g_new0 (const char *, (gsize) n_rows *(gsize) self->n_columns + 1);
   g_autofree const char *const **rows = g_new0 (const char *const *, n_rows + 1);
 
@@ -148,23 +158,46 @@ guess_columns (ZhEntryTable *self)
         line[column] = zh_entry_table_get_cell (self, row, column);
       rows[row] = line;
     }
-  zh_list_columns_guess (rows, n_rows, self->n_columns, self->columns);
+  if (self->heading_row >= 0)
+    {
+      ZhListSample sample = { (const char *const *) self->headings, rows, n_rows, self->n_columns };
+
+      zh_list_layout_read (&sample, &self->layout);
+      if (self->layout.federation != NULL)
+        zh_person_set_string (&self->federation, self->layout.federation);
+      return;
+    }
+  self->layout = (ZhListLayout){ .asked = -1 };
+  zh_list_columns_guess (rows, n_rows, self->n_columns, self->layout.columns);
 }
 
+/* @first_row: below the heading. */
 static void
 find_columns (ZhEntryTable *self)
 {
-  self->first_row = self->heading_row + 1;
   self->n_columns = 0;
   for (int i = MAX (self->heading_row, 0); i < (int) self->rows->len; i++)
     self->n_columns = MAX (self->n_columns, get_row (self, i)->n_cells);
 
-  g_free (self->columns);
-  self->columns = g_new0 (ZhListColumn, self->n_columns + 1);
-  if (self->heading_row >= 0)
-    read_heading (self);
-  else
-    guess_columns (self);
+  g_strfreev (self->headings);
+  self->headings = make_headings (self);
+  guess_columns (self);
+}
+
+/* Sets where the heading begins and where the players do. */
+static void
+find_heading_rows (ZhEntryTable *self)
+{
+  int found = find_heading (self->rows);
+
+  self->heading_row = found;
+  self->first_row = found + 1;
+  if (found < 0)
+    return;
+  if (is_part_of_heading (self->rows, found, found + 1))
+    self->first_row++;
+  else if (is_part_of_heading (self->rows, found, found - 1))
+    self->heading_row--;
 }
 
 /* Takes over @rows and guesses everything anew. */
@@ -176,7 +209,7 @@ take_rows (ZhEntryTable *self,
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   self->rows = rows;
   self->delimiter = delimiter;
-  self->heading_row = find_heading (self->rows);
+  find_heading_rows (self);
   find_columns (self);
 }
 
@@ -225,6 +258,7 @@ zh_entry_table_new_from_text (const char       *text,
                               GError          **error)
 {
   g_autoptr (ZhEntryTable) self = NULL;
+  g_autofree char *fixed = NULL;
 
   if (zh_trf_is_report (text))
     {
@@ -233,8 +267,12 @@ zh_entry_table_new_from_text (const char       *text,
       return NULL;
     }
   self = g_new0 (ZhEntryTable, 1);
-  self->text = g_strdup (g_str_has_prefix (text, "\xEF\xBB\xBF") ? text + 3 : text);
-  if (!cut (self, zh_csv_guess_delimiter (self->text), progress, error))
+  text += g_str_has_prefix (text, "\xEF\xBB\xBF") ? 3 : 0;
+  self->federation = g_strdup ("");
+  self->discipline = g_strdup ("");
+  fixed = zh_list_fixed_to_tabs (text);
+  self->text = fixed != NULL ? g_strdup (fixed) : g_strdup (text);
+  if (!cut (self, fixed != NULL ? '\t' : zh_csv_guess_delimiter (self->text), progress, error))
     return NULL;
   return g_steal_pointer (&self);
 }
@@ -263,7 +301,9 @@ zh_entry_table_free (ZhEntryTable *self)
     return;
   g_free (self->text);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
-  g_free (self->columns);
+  g_strfreev (self->headings);
+  g_free (self->federation);
+  g_free (self->discipline);
   g_free (self);
 }
 
@@ -289,9 +329,12 @@ void
 zh_entry_table_set_has_heading (ZhEntryTable *self,
                                 gboolean      has_heading)
 {
-  int found = find_heading (self->rows);
-
-  self->heading_row = !has_heading ? -1 : MAX (found, 0);
+  find_heading_rows (self);
+  if (!has_heading || self->heading_row < 0)
+    {
+      self->heading_row = has_heading ? 0 : -1;
+      self->first_row = self->heading_row + 1;
+    }
   find_columns (self);
 }
 
@@ -313,9 +356,25 @@ zh_entry_table_get_heading (const ZhEntryTable *self,
 {
   g_assert (column >= 0 && column < self->n_columns);
 
-  if (self->heading_row < 0 || column >= get_row (self, self->heading_row)->n_cells)
-    return "";
-  return get_row (self, self->heading_row)->cells[column];
+  return self->headings[column];
+}
+
+int
+zh_entry_table_get_heading_line (const ZhEntryTable *self)
+{
+  return self->heading_row >= 0 ? get_row (self, self->heading_row)->line : 0;
+}
+
+char *
+zh_entry_table_format_above (const ZhEntryTable *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int i = 0; i < self->heading_row; i++)
+    for (int k = 0; k < get_row (self, i)->n_cells; k++)
+      if (*get_row (self, i)->cells[k] != '\0')
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", get_row (self, i)->cells[k]);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 const char *
@@ -347,7 +406,7 @@ zh_entry_table_get_column (const ZhEntryTable *self,
 {
   g_assert (column >= 0 && column < self->n_columns);
 
-  return self->columns[column];
+  return self->layout.columns[column];
 }
 
 void
@@ -359,9 +418,57 @@ zh_entry_table_set_column (ZhEntryTable *self,
   g_assert (meaning < ZH_LIST_N_COLUMNS);
 
   for (int i = 0; i < self->n_columns; i++)
-    if (self->columns[i] == meaning)
-      self->columns[i] = ZH_LIST_IGNORE;
-  self->columns[column] = meaning;
+    if (self->layout.columns[i] == meaning)
+      self->layout.columns[i] = ZH_LIST_IGNORE;
+  self->layout.columns[column] = meaning;
+  if (self->layout.asked == column || meaning == ZH_LIST_FIDE_ID)
+    self->layout.asked = -1;
+}
+
+int
+zh_entry_table_get_asked (const ZhEntryTable *self)
+{
+  return self->layout.asked;
+}
+
+gboolean
+zh_entry_table_marks_women (const ZhEntryTable *self)
+{
+  for (int i = 0; self->layout.women_marked && i < self->n_columns; i++)
+    if (self->layout.columns[i] == ZH_LIST_SEX)
+      return TRUE;
+  return FALSE;
+}
+
+const char *
+zh_entry_table_get_federation (const ZhEntryTable *self)
+{
+  return self->federation;
+}
+
+gboolean
+zh_entry_table_set_federation (ZhEntryTable *self,
+                               const char   *text)
+{
+  g_autofree char *code = zh_list_dup_federation (text);
+
+  if (*text != '\0' && code == NULL)
+    return FALSE;
+  zh_person_set_string (&self->federation, code);
+  return TRUE;
+}
+
+const char *
+zh_entry_table_get_discipline (const ZhEntryTable *self)
+{
+  return self->discipline;
+}
+
+void
+zh_entry_table_set_discipline (ZhEntryTable *self,
+                               const char   *discipline)
+{
+  zh_person_set_string (&self->discipline, discipline);
 }
 
 gboolean

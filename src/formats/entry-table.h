@@ -22,7 +22,7 @@ typedef struct _ZhEntryTable ZhEntryTable;
 /**
  * ZhListProblem:
  * @line: line of the text, from 1
- * @row: row of the table, from 0, or -1 for one that is not in the table
+ * @row: row of the table, from 0, or -1 where the list or one of its columns is meant
  * @column: column of the table, from 0, or -1 where the whole row is meant
  * @is_skipped: whether the row makes no entry; otherwise only the field stays blank
  * @text: a sentence in the language of the screen
@@ -117,6 +117,12 @@ int zh_entry_table_get_n_rows (const ZhEntryTable *self);
 const char *zh_entry_table_get_heading (const ZhEntryTable *self,
                                         int                 column);
 
+/* The line of the text the heading stands in, 0 without one. */
+int zh_entry_table_get_heading_line (const ZhEntryTable *self);
+
+/* What stands in the lines above the heading, "" for nothing. */
+char *zh_entry_table_format_above (const ZhEntryTable *self) G_GNUC_WARN_UNUSED_RESULT;
+
 /**
  * zh_entry_table_get_cell:
  *
@@ -149,6 +155,46 @@ void zh_entry_table_set_column (ZhEntryTable *self,
                                 ZhListColumn  meaning);
 
 /**
+ * zh_entry_table_get_asked:
+ *
+ * Returns: the column of numbers of which the list does not say whether FIDE gave them or a federation; it is not
+ *   imported until zh_entry_table_set_column() says. -1 when there is none
+ */
+int zh_entry_table_get_asked (const ZhEntryTable *self);
+
+/* Whether the list is one of those that mark women and leave the column of men blank. */
+gboolean zh_entry_table_marks_women (const ZhEntryTable *self);
+
+/**
+ * zh_entry_table_get_federation:
+ *
+ * Returns: (transfer none): three letters that those get whose row names no federation, or ""; found from the
+ *   layout of the list, or as it was set
+ */
+const char *zh_entry_table_get_federation (const ZhEntryTable *self);
+
+/**
+ * zh_entry_table_set_federation:
+ * @text: as zh_list_dup_federation() takes it, or ""
+ *
+ * Returns: %FALSE when @text is no federation; nothing is changed then
+ */
+gboolean zh_entry_table_set_federation (ZhEntryTable *self,
+                                        const char   *text);
+
+/* The kind of play that was set, "" for none. */
+const char *zh_entry_table_get_discipline (const ZhEntryTable *self);
+
+/**
+ * zh_entry_table_set_discipline:
+ * @discipline: as #ZhTournament.discipline
+ *
+ * Says which of several FIDE ratings counts. Without it the standard one does.
+ */
+void zh_entry_table_set_discipline (ZhEntryTable *self,
+                                    const char   *discipline);
+
+/**
  * zh_entry_table_make_entries:
  * @progress: (nullable)
  * @error: %ZH_ERROR_CANCELLED
@@ -175,6 +221,18 @@ ZhListProblem *zh_list_problem_new_too_long (const ZhEntryTable *table,
                                              int                 column,
                                              gboolean            is_skipped);
 void           zh_list_problem_free (ZhListProblem *self);
+
+/* By line, those about the whole list first. */
+void zh_list_problems_sort (GPtrArray *problems);
+
+/**
+ * zh_entry_list_note_teams:
+ * @self: made of @table for a tournament of players
+ *
+ * Names the columns of teams and boards, which have no place there.
+ */
+void zh_entry_list_note_teams (ZhEntryList        *self,
+                               const ZhEntryTable *table);
 
 /* How many rows make no entry. */
 int zh_entry_list_count_skipped (const ZhEntryList *self);

@@ -5,6 +5,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "list-federations.h"
+#include "list-titles.h"
 #include "list-values.h"
 
 /* Headings are compared without case, blanks and punctuation, exactly. Those of the three
@@ -37,24 +39,33 @@ static const struct
     "category|cat|розряд|спортивне звання|спортивний розряд|звання|звання, розряд|розряд, звання|спортивне звання, розряд|кваліфікація|разряд|спортивное звание|спортивный разряд|звание|"
     "звание, разряд|разряд, звание|спортивное звание, разряд|квалификация|категорія|категория" },
   { ZH_LIST_RATING, "rating", NC_ ("list column", "Rating"),
-    "rating|elo|rtg|rtgi|irtg|rat|fide rating|rating fide|fide|fide elo|elo fide|international rating|рейтинг|рейт.|рейтинг фіде|фіде|ело|рейтинг фмжд|міжнародний рейтинг|рейтинг фиде|фиде|эло|rapid|blitz|standard|"
-    "международный рейтинг|обс|rf" },
+    "rating|elo|rtg|rtgi|rtg int|irtg|rating int|rat|fide rating|rating fide|fide|fide elo|elo fide|international rating|srtng|std|standard|standard rating|рейтинг|рейт.|рейтинг фіде|фіде|ело|ело фіде|рейтинг фмжд|"
+    "міжнародний рейтинг|рейтинг міжнародний|рейтинг міжн.|рейтинг фиде|фиде|эло|эло фиде|международный рейтинг|рейтинг международный|рейтинг межд.|обс|rf" },
   { ZH_LIST_NATIONAL_RATING, "national-rating", NC_ ("list column", "National rating"),
-    "national rating|nat. rating|nrtg|rtgn|nelo|національний рейтинг|нац. рейтинг|рейтинг фшу|рейтинг україни|фшу|укр. рейтинг|национальный рейтинг|рейтинг россии|рейтинг фшр|фшр|рос. рейтинг|рр" },
+    "national rating|nat. rating|nrtg|rtgn|rtg nat|rating nat|nelo|рейтинг національний|рейтинг нац.|рейтинг национальный|національний рейтинг|нац. рейтинг|рейтинг фшу|рейтинг україни|фшу|укр. рейтинг|национальный рейтинг|рейтинг россии|рейтинг фшр|фшр|рос. рейтинг|рр" },
+  { ZH_LIST_RAPID_RATING, "rapid-rating", NC_ ("list column", "Rapid rating"),
+    "rapid|rapid rating|rrtng|rtg rapid|rapid rtg|рейтинг зі швидких шахів|рейтинг по быстрым шахматам|рапід|рейтинг рапід|рапід рейтинг|швидкі|швидкі шахи|рейтинг швидкі|рапид|рейтинг рапид|быстрые|быстрые шахматы|рейтинг быстрые" },
+  { ZH_LIST_BLITZ_RATING, "blitz-rating", NC_ ("list column", "Blitz rating"),
+    "blitz|blitz rating|brtng|rtg blitz|blitz rtg|рейтинг з бліцу|рейтинг по блицу|бліц|рейтинг бліц|блиц|рейтинг блиц" },
   { ZH_LIST_FEDERATION, "federation", NC_ ("list column", "Federation"), "federation|fed|country|nation|федерація|країна|федерация|страна" },
   { ZH_LIST_REGION, "region", NC_ ("list column", "Region"),
     "region|city|town|place|province|область|регіон|місто|місто, область|область, місто|територія|населений пункт|регион|город|субъект рф|субъект|субъект российской федерации|территория|город, регион|населённый пункт" },
-  { ZH_LIST_CLUB, "club", NC_ ("list column", "Club"), "club|club/city|club/town|city/club|organisation|organization|society|клуб|клуб/місто|клуб/город|товариство|фст|фсо|дсо|відомство|ведомство|організація|организация" },
+  { ZH_LIST_CLUB, "club", NC_ ("list column", "Club"), "club|club name|club/city|club/town|city/club|organisation|organization|society|клуб|клуб/місто|клуб/город|товариство|фст|фсо|дсо|відомство|ведомство|організація|организация" },
   { ZH_LIST_SCHOOL, "school", NC_ ("list column", "Sports school"), "school|sports school|школа|дюсш|сдюшор|сдюсшор|спортивна школа|спортивная школа|навчальний заклад|учебное заведение|сш" },
   { ZH_LIST_COACH, "coach", NC_ ("list column", "Coach"), "coach|trainer|тренер|тренери|тренер(и)|тренеры|тренер(ы)|піб тренера|фио тренера" },
-  { ZH_LIST_FIDE_ID, "fide-id", NC_ ("list column", "FIDE ID"), "fide id|fideid|id fide|fide no|fide code|ідентифікатор фіде|код фіде|id фіде|фіде id|ид фиде|код фиде|id фиде|фиде id|id no|id" },
+  { ZH_LIST_FIDE_ID, "fide-id", NC_ ("list column", "FIDE ID"), "fide id|fideid|id fide|fide no|fide number|fide code|fin|fide id no|ідентифікатор фіде|код фіде|id фіде|фіде id|ид фиде|код фиде|id фиде|фиде id|id no|id number|id" },
   { ZH_LIST_NATIONAL_ID, "national-id", NC_ ("list column", "National ID"),
-    "national id|nat id|natid|id nat|код фшу|id фшу|фшу id|ід україни|національний код|код фшр|id фшр|фшр id|ид фшр|id рр|национальный код" },
+    "national id|nat id|nat no|national no|natid|id nat|код фшу|id фшу|фшу id|ід україни|національний код|код фшр|id фшр|фшр id|ид фшр|id рр|национальный код" },
   { ZH_LIST_DISABILITY, "disability-class", NC_ ("list column", "Disability class"), "disability class|disability|нозологія|клас нозології|нозология|клас інвалідності|класс инвалидности" },
   { ZH_LIST_ASSISTANT, "assistant", NC_ ("list column", "Assistant"), "assistant|помічник|асистент|помощник|ассистент" },
   { ZH_LIST_TEAM, "team", NC_ ("list column", "Team"), "team|команда" },
   { ZH_LIST_BOARD, "board", NC_ ("list column", "Board"), "board|bo|bd|дошка|шахівниця|доска" },
   { ZH_LIST_NOTES, "notes", NC_ ("list column", "Notes"), "notes|note|remark|remarks|comment|примітка|примітки|примечание|примечания|комментарий|коментар" },
+};
+
+/* Headings of the table above that need the values below them, or the headings beside them. */
+static const char *const vague[] = {
+  "id", "id no", "id number", "rating", "elo", "rtg", "rat", "рейтинг", "рейт", "ело", "эло", "обс", "fide", "фіде", "фиде", "звання", "звание"
 };
 
 const char *
@@ -88,8 +99,8 @@ zh_list_column_get_name (ZhListColumn      column,
 }
 
 /* Letters and digits alone, without case; № and # count as letters. */
-static char *
-fold_heading (const char *text)
+char *
+zh_list_fold_heading (const char *text)
 {
   g_autofree char *folded = g_utf8_casefold (text, -1);
   g_autoptr (GString) plain = g_string_new (NULL);
@@ -109,7 +120,7 @@ add_heading (GHashTable  *table,
              const char  *heading,
              ZhListColumn column)
 {
-  char *folded = fold_heading (heading);
+  char *folded = zh_list_fold_heading (heading);
 
   /* The first meaning of a heading stays. */
   if (*folded == '\0' || g_hash_table_contains (table, folded))
@@ -151,13 +162,28 @@ zh_list_column_recognise (const char *heading)
 
   for (gsize i = 0; i < G_N_ELEMENTS (tries); i++)
     {
-      g_autofree char *folded = fold_heading (tries[i] != NULL ? tries[i] : "");
+      g_autofree char *folded = zh_list_fold_heading (tries[i] != NULL ? tries[i] : "");
       ZhListColumn     column = (ZhListColumn) GPOINTER_TO_INT (g_hash_table_lookup (get_headings (), folded));
 
       if (column != ZH_LIST_IGNORE)
         return column;
     }
   return ZH_LIST_IGNORE;
+}
+
+gboolean
+zh_list_column_is_vague (const char *heading)
+{
+  g_autofree char *folded = zh_list_fold_heading (heading);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (vague); i++)
+    {
+      g_autofree char *other = zh_list_fold_heading (vague[i]);
+
+      if (strcmp (folded, other) == 0)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 typedef gboolean (*CellTest) (const char *text);

@@ -11,6 +11,9 @@ G_BEGIN_DECLS
  * ZhListColumn:
  * @ZH_LIST_IGNORE: not imported
  * @ZH_LIST_FULL_NAME: "Surname Given Patronymic" or "Surname, Given"
+ * @ZH_LIST_RATING: of FIDE, for standard play where the list has several
+ * @ZH_LIST_RAPID_RATING: of FIDE
+ * @ZH_LIST_BLITZ_RATING: of FIDE
  * @ZH_LIST_TEAM: name of the team
  * @ZH_LIST_BOARD: board in the team
  */
@@ -29,6 +32,8 @@ typedef enum
   ZH_LIST_CATEGORY,
   ZH_LIST_RATING,
   ZH_LIST_NATIONAL_RATING,
+  ZH_LIST_RAPID_RATING,
+  ZH_LIST_BLITZ_RATING,
   ZH_LIST_FEDERATION,
   ZH_LIST_REGION,
   ZH_LIST_CLUB,
@@ -78,6 +83,18 @@ const char *zh_list_column_get_name (ZhListColumn      column,
  * Returns: what it says; %ZH_LIST_IGNORE when it is no known heading
  */
 ZhListColumn zh_list_column_recognise (const char *heading);
+
+/**
+ * zh_list_column_is_vague:
+ * @heading: that zh_list_column_recognise() knows
+ *
+ * Returns: whether the heading alone does not settle what the column holds: "ID" may be FIDE's or the
+ *   federation's, "Rtg" any rating, "Звання" a title or a category
+ */
+gboolean zh_list_column_is_vague (const char *heading);
+
+/* Letters and digits of a heading alone, without letter case; ё as е, and № and # kept; (transfer full). */
+char *zh_list_fold_heading (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_list_columns_guess:

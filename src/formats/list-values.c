@@ -4,157 +4,16 @@
 
 #include <string.h>
 
+#include "fide-id.h"
 #include "text-lines.h"
 
-static const struct
-{
-  const char *text;
-  const char *title;
-} titles[] = {
-  { "gm", "GM" },
-  { "мг", "GM" },
-  { "гросмейстер", "GM" },
-  { "міжнародний гросмейстер", "GM" },
-  { "международный гроссмейстер", "GM" },
-  { "гроссмейстер", "GM" },
-  { "im", "IM" },
-  { "мм", "IM" },
-  { "міжнародний майстер", "IM" },
-  { "международный мастер", "IM" },
-  { "fm", "FM" },
-  { "мф", "FM" },
-  { "майстер фіде", "FM" },
-  { "мастер фиде", "FM" },
-  { "cm", "CM" },
-  { "кандидат у майстри фіде", "CM" },
-  { "кмф", "CM" },
-  { "wgm", "WGM" },
-  { "жгм", "WGM" },
-  { "wim", "WIM" },
-  { "жмм", "WIM" },
-  { "wfm", "WFM" },
-  { "жмф", "WFM" },
-  { "wcm", "WCM" },
-  { "am", "AIM" },
-  { "afm", "AFM" },
-  { "acm", "ACM" },
-  { "aim", "AIM" },
-  { "agm", "AGM" },
-};
-
-static const struct
-{
-  const char *text;
-  const char *code;
-} federations[] = {
-  { "україна", "UKR" },
-  { "украина", "UKR" },
-  { "ukraine", "UKR" },
-  { "росія", "RUS" },
-  { "россия", "RUS" },
-  { "russia", "RUS" },
-  { "польща", "POL" },
-  { "польша", "POL" },
-  { "poland", "POL" },
-  { "молдова", "MDA" },
-  { "молдавия", "MDA" },
-  { "румунія", "ROU" },
-  { "румыния", "ROU" },
-  { "угорщина", "HUN" },
-  { "венгрия", "HUN" },
-  { "словаччина", "SVK" },
-  { "словакия", "SVK" },
-  { "білорусь", "BLR" },
-  { "беларусь", "BLR" },
-  { "литва", "LTU" },
-  { "латвія", "LAT" },
-  { "латвия", "LAT" },
-  { "естонія", "EST" },
-  { "эстония", "EST" },
-  { "грузія", "GEO" },
-  { "грузия", "GEO" },
-  { "вірменія", "ARM" },
-  { "армения", "ARM" },
-  { "азербайджан", "AZE" },
-  { "казахстан", "KAZ" },
-  { "узбекистан", "UZB" },
-  { "киргизстан", "KGZ" },
-  { "кыргызстан", "KGZ" },
-  { "туркменістан", "TKM" },
-  { "туркменистан", "TKM" },
-  { "таджикистан", "TJK" },
-  { "німеччина", "GER" },
-  { "германия", "GER" },
-  { "germany", "GER" },
-  { "ізраїль", "ISR" },
-  { "израиль", "ISR" },
-  { "чехія", "CZE" },
-  { "чехия", "CZE" },
-  { "болгарія", "BUL" },
-  { "болгария", "BUL" },
-};
+/* 1 January 1915 and 31 December 2030. */
+#define FIRST_SERIAL 5480
+#define LAST_SERIAL 47848
 
 static const char *const sexes[2][8] = {
   { "m", "ч", "м", "чол", "муж", "male", "man", NULL },
   { "f", "w", "ж", "жін", "жен", "female", "woman", NULL },
-};
-
-static const char *const categories[] = {
-  "змс",
-  "мсмк",
-  "мс",
-  "кмс",
-  "змсу",
-  "мсу",
-  "мсумк",
-  "i",
-  "ii",
-  "iii",
-  "iv",
-  "і",
-  "іі",
-  "ііі",
-  "іv",
-  "1",
-  "2",
-  "3",
-  "4",
-  "1р",
-  "2р",
-  "3р",
-  "4р",
-  "1ю",
-  "2ю",
-  "3ю",
-  "iю",
-  "iiю",
-  "iiiю",
-  "ію",
-  "іію",
-  "ііію",
-  "бр",
-  "безрозряду",
-  "безразряда",
-  "iрозряд",
-  "iiрозряд",
-  "iiiрозряд",
-  "ірозряд",
-  "іірозряд",
-  "ііірозряд",
-  "1розряд",
-  "2розряд",
-  "3розряд",
-  "4розряд",
-  "1разряд",
-  "2разряд",
-  "3разряд",
-  "4разряд",
-  "iразряд",
-  "iiразряд",
-  "iiiразряд",
-  "грос",
-  "гроссмейстерроссии",
-  "гр",
 };
 
 static const char *const unrated[] = { "-", "–", "—", "0", "б/р", "н/р", "бр", "unr", "unrated", "без рейтингу", "без рейтинга", "нема", "немає", "нет" };
@@ -191,19 +50,18 @@ is_in (const char        *text,
   return FALSE;
 }
 
-static char *
-fold (const char *text)
+char *
+zh_list_fold (const char *text)
 {
   g_autofree char *folded = g_utf8_casefold (text, -1);
 
   return g_strstrip (g_strdup (folded));
 }
 
-/* Without blanks and punctuation. */
-static char *
-fold_plain (const char *text)
+char *
+zh_list_fold_plain (const char *text)
 {
-  g_autofree char *folded = fold (text);
+  g_autofree char *folded = zh_list_fold (text);
   g_autoptr (GString) plain = g_string_new (NULL);
 
   for (const char *at = folded; *at != '\0'; at = g_utf8_next_char (at))
@@ -216,7 +74,7 @@ gboolean
 zh_list_parse_sex (const char *text,
                    ZhSex      *sex)
 {
-  g_autofree char *word = fold_plain (text);
+  g_autofree char *word = zh_list_fold_plain (text);
 
   if (*word == '\0')
     return FALSE;
@@ -234,13 +92,44 @@ zh_list_parse_sex (const char *text,
   return FALSE;
 }
 
+/* 33270: days since the end of 1899, as spreadsheets keep a date whose format was lost. */
+static gboolean
+parse_serial (const char *digits,
+              ZhDate     *date)
+{
+  GDate  day;
+  gint64 serial;
+
+  if (strlen (digits) != 5 || !zh_text_parse_int (digits, FIRST_SERIAL, LAST_SERIAL, &serial))
+    return FALSE;
+  g_date_clear (&day, 1);
+  g_date_set_dmy (&day, 30, G_DATE_DECEMBER, 1899);
+  g_date_add_days (&day, (guint) serial);
+  *date = (ZhDate){ (short) g_date_get_year (&day), (char) g_date_get_month (&day), (char) g_date_get_day (&day) };
+  return TRUE;
+}
+
+gboolean
+zh_list_parse_sex_mark (const char *text,
+                        ZhSex      *sex,
+                        gboolean   *inactive)
+{
+  g_autofree char *word = zh_list_fold_plain (text);
+  const char      *mark = g_utf8_strlen (word, -1) <= 2 ? strstr (word, "н") : NULL;
+  g_autofree char *before = mark != NULL ? g_strndup (word, (gsize) (mark - word)) : NULL;
+  g_autofree char *rest = mark != NULL ? g_strconcat (before, mark + strlen ("н"), NULL) : g_strdup (word);
+
+  *inactive = mark != NULL;
+  return (*rest == '\0' && *inactive) || zh_list_parse_sex (rest, sex);
+}
+
 gboolean
 zh_list_parse_birth (const char *text,
                      ZhDate     *date)
 {
-  g_autofree char *folded = fold (text);
+  g_autofree char *folded = zh_list_fold (text);
   gsize            length = strspn (folded, "0123456789./-");
-  g_autofree char *tail = fold_plain (folded + length);
+  g_autofree char *tail = zh_list_fold_plain (folded + length);
   g_autofree char *digits = g_strndup (folded, length);
 
   if (*digits == '\0')
@@ -250,7 +139,7 @@ zh_list_parse_birth (const char *text,
     return FALSE;
   while (length > 0 && strchr ("./-", digits[length - 1]) != NULL)
     digits[--length] = '\0';
-  return zh_date_parse (digits, date) && zh_date_is_set (*date);
+  return (zh_date_parse (digits, date) && zh_date_is_set (*date)) || parse_serial (digits, date);
 }
 
 /* "1 876", with any kind of blank, and "1543,50": a spreadsheet's way to show 1876 and 1543½.
@@ -280,7 +169,7 @@ gboolean
 zh_list_parse_rating (const char *text,
                       int        *rating)
 {
-  g_autofree char *folded = fold (text);
+  g_autofree char *folded = zh_list_fold (text);
   g_autofree char *number = NULL;
   gint64           value;
 
@@ -310,30 +199,6 @@ zh_list_parse_number (const char *text,
     return FALSE;
   *number = (int) value;
   return TRUE;
-}
-
-const char *
-zh_list_find_title (const char *text)
-{
-  g_autofree char *folded = fold (text);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
-    if (strcmp (titles[i].text, folded) == 0)
-      return titles[i].title;
-  return NULL;
-}
-
-char *
-zh_list_dup_federation (const char *text)
-{
-  g_autofree char *folded = fold (text);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (federations); i++)
-    if (strcmp (federations[i].text, folded) == 0)
-      return g_strdup (federations[i].code);
-  if (strlen (folded) == 3 && g_ascii_isalpha (folded[0]) && g_ascii_isalpha (folded[1]) && g_ascii_isalpha (folded[2]))
-    return g_ascii_strup (folded, 3);
-  return NULL;
 }
 
 static gboolean
@@ -390,8 +255,8 @@ skip_numbering (const char *text)
   return text + strspn (text, " \t");
 }
 
-static char **
-split_words (const char *text)
+char **
+zh_list_split_words (const char *text)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) parts = g_strsplit_set (text, " \t\r\n", -1);
@@ -409,7 +274,7 @@ zh_list_split_name (const char *text,
   const char      *name = skip_numbering (text);
   const char      *comma = strchr (name, ',');
   g_autofree char *surname = comma != NULL ? g_strndup (name, (gsize) (comma - name)) : NULL;
-  g_auto (GStrv) words = split_words (comma != NULL ? comma + 1 : name);
+  g_auto (GStrv) words = zh_list_split_words (comma != NULL ? comma + 1 : name);
   guint n = g_strv_length (words);
   guint first = 0;
   guint last = n;
@@ -456,7 +321,7 @@ zh_list_is_name (const char *text)
 gboolean
 zh_list_is_patronymic (const char *text)
 {
-  g_autofree char *folded = fold (text);
+  g_autofree char *folded = zh_list_fold (text);
 
   for (gsize i = 0; i < G_N_ELEMENTS (patronymic_ends); i++)
     if (g_str_has_suffix (folded, patronymic_ends[i]))
@@ -478,7 +343,8 @@ zh_list_is_birth (const char *text)
 {
   ZhDate date;
 
-  return zh_list_parse_birth (text, &date) && date.year >= 1915 && date.year <= 2030;
+  /* Five digits are rather a number of somebody than a date. */
+  return !zh_list_is_long_number (text) && zh_list_parse_birth (text, &date) && date.year >= 1915 && date.year <= 2030;
 }
 
 gboolean
@@ -490,31 +356,7 @@ zh_list_is_rating (const char *text)
 }
 
 gboolean
-zh_list_is_title (const char *text)
-{
-  return zh_list_find_title (text) != NULL;
-}
-
-gboolean
-zh_list_is_category (const char *text)
-{
-  g_autofree char *plain = fold_plain (text);
-
-  return is_in (plain, categories, G_N_ELEMENTS (categories));
-}
-
-gboolean
-zh_list_is_federation (const char *text)
-{
-  g_autofree char *code = zh_list_dup_federation (text);
-
-  return code != NULL && (strlen (text) > 3 || (g_ascii_isupper (text[0]) && g_ascii_isupper (text[1]) && g_ascii_isupper (text[2])));
-}
-
-gboolean
 zh_list_is_long_number (const char *text)
 {
-  gsize length = strlen (text);
-
-  return length >= 5 && length <= 11 && strspn (text, "0123456789") == length;
+  return strlen (text) >= 5 && zh_fide_id_find_fault (text) == ZH_FIDE_ID_GOOD;
 }

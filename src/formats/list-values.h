@@ -5,13 +5,35 @@
 
 G_BEGIN_DECLS
 
+/* Without letter case and blanks around; (transfer full). */
+char *zh_list_fold (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Letters and digits alone, without letter case; (transfer full). */
+char *zh_list_fold_plain (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The words between blanks; (transfer full). */
+char **zh_list_split_words (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
 /* "m", "f", "w", "ч", "ж", "м" and the words they begin. */
 gboolean zh_list_parse_sex (const char *text,
                             ZhSex      *sex);
 
 /**
+ * zh_list_parse_sex_mark:
+ * @text: as for zh_list_parse_sex(), with or without the "н" of the Ukrainian federation's lists
+ * @sex: (inout): untouched where @text says none
+ * @inactive: (out): whether the "н" of an inactive player stands there
+ *
+ * Returns: whether @text is one of these
+ */
+gboolean zh_list_parse_sex_mark (const char *text,
+                                 ZhSex      *sex,
+                                 gboolean   *inactive);
+
+/**
  * zh_list_parse_birth:
- * @text: what zh_date_parse() reads, also with "р.", "р.н.", "г.", "г.р." behind it
+ * @text: what zh_date_parse() reads, also with "р.", "р.н.", "г.", "г.р." behind it, or the
+ *   number by which a spreadsheet keeps a day of the years 1915 to 2030
  *
  * Returns: whether @text is one of these
  */
@@ -32,20 +54,6 @@ gboolean zh_list_parse_number (const char *text,
                                int        *number);
 
 /**
- * zh_list_find_title:
- *
- * Returns: (transfer none) (nullable): the international title as FIDE writes it: "GM" for "gm", "МГ", "гросмейстер"
- */
-const char *zh_list_find_title (const char *text);
-
-/**
- * zh_list_dup_federation:
- *
- * Returns: (transfer full) (nullable): three capital letters: "UKR" for "ukr", "Україна"
- */
-char *zh_list_dup_federation (const char *text);
-
-/**
  * zh_list_split_name:
  * @text: "Surname Given Patronymic", "SURNAME Given", "Surname, Given", with or without "1."
  * @person: receives surname, given name and patronymic
@@ -61,9 +69,6 @@ gboolean zh_list_is_patronymic (const char *text);
 gboolean zh_list_is_sex (const char *text);
 gboolean zh_list_is_birth (const char *text);
 gboolean zh_list_is_rating (const char *text);
-gboolean zh_list_is_title (const char *text);
-gboolean zh_list_is_category (const char *text);
-gboolean zh_list_is_federation (const char *text);
 gboolean zh_list_is_long_number (const char *text);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "list-remarks.h"
 #include "list-values.h"
 #include "text-limits.h"
 
@@ -151,13 +152,6 @@ add_named_team (Maker *maker,
     zh_list_parse_rating (zh_entry_table_get_cell (maker->table, row, rating_column), &draft->rating);
 }
 
-static int
-compare_problems (gconstpointer a,
-                  gconstpointer b)
-{
-  return (*(const ZhListProblem *const *) a)->row - (*(const ZhListProblem *const *) b)->row;
-}
-
 static void
 add_named_teams (Maker *maker,
                  int    name_column)
@@ -168,6 +162,7 @@ add_named_teams (Maker *maker,
     column = 0;
   for (int row = 0; column >= 0 && row < zh_entry_table_get_n_rows (maker->table); row++)
     add_named_team (maker, column, row);
+  zh_list_remarks_add (maker->table, ZH_LIST_USE_TEAM_NAMES, maker->list->problems);
 }
 
 static void
@@ -205,7 +200,7 @@ zh_team_list_new (const ZhEntryTable *table,
     add_named_teams (&maker, name_column);
   for (guint i = 0; i < list->teams->len; i++)
     sort_members (g_ptr_array_index (list->teams, i));
-  g_ptr_array_sort (list->problems, compare_problems);
+  zh_list_problems_sort (list->problems);
   return list;
 }
 

@@ -135,7 +135,8 @@ test_with_heading (void)
   g_assert_cmpint (zh_entry_table_get_line (table, 0), ==, 4);
   g_assert_cmpint (zh_entry_table_get_column (table, 1), ==, ZH_LIST_SURNAME);
   g_assert_cmpuint (list->entries->len, ==, 2);
-  g_assert_cmpuint (list->problems->len, ==, 0);
+  g_assert_cmpuint (list->problems->len, ==, 1); /* the title above */
+  g_assert_nonnull (strstr (((const ZhListProblem *) g_ptr_array_index (list->problems, 0))->text, "Список учасників"));
 
   first = g_ptr_array_index (list->entries, 0);
   g_assert_cmpint (first->start_number, ==, 1);
@@ -215,11 +216,11 @@ static void
 test_problems (void)
 {
   g_autoptr (ZhEntryTable) table = read_text (
-      "Name;Rating;Birth;Fed;Sex;Title;ID\n"
+      "Name;Rating;Birth;Fed;Sex;Title;FIDE ID\n"
       "Unreal Anna;many;31.02.2000;Atlantis;?;duke;12a\n"
       ";2100;2001;UKR;m;GM;1\n"
-      "Invented Ivan;2100;;UKR;m;КМС;0\n"
-      "Invented Ivan;2100;;UKR;m;КМС;0\n");
+      "Invented Ivan;2100;;UKR;m;GM/КМС;0\n"
+      "Invented Ivan;2100;;UKR;m;GM/КМС;0\n");
   g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table, NULL, NULL);
   const ZhListProblem *problem;
 

@@ -6,6 +6,8 @@
 #include "fuzz-target.h"
 #include "game-result.h"
 #include "list-columns.h"
+#include "list-federations.h"
+#include "list-titles.h"
 #include "list-values.h"
 #include "points.h"
 #include "text-lines.h"

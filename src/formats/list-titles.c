@@ -1,0 +1,332 @@
+#include "config.h"
+
+#include "list-titles.h"
+
+#include <string.h>
+
+#include "list-values.h"
+
+/* Without blanks and punctuation; the higher title first. */
+static const struct
+{
+  const char *text;
+  const char *title;
+} titles[] = {
+  { "gm", "GM" },
+  { "мг", "GM" },
+  { "гросмейстер", "GM" },
+  { "міжнароднийгросмейстер", "GM" },
+  { "международныйгроссмейстер", "GM" },
+  { "гроссмейстер", "GM" },
+  { "гм", "GM" },
+  { "мгр", "GM" },
+  { "im", "IM" },
+  { "мм", "IM" },
+  { "міжнародниймайстер", "IM" },
+  { "международныймастер", "IM" },
+  { "fm", "FM" },
+  { "мф", "FM" },
+  { "майстерфіде", "FM" },
+  { "мастерфиде", "FM" },
+  { "фм", "FM" },
+  { "cm", "CM" },
+  { "кандидатумайстрифіде", "CM" },
+  { "кмф", "CM" },
+  { "wgm", "WGM" },
+  { "жгм", "WGM" },
+  { "жмг", "WGM" },
+  { "мгж", "WGM" },
+  { "wim", "WIM" },
+  { "жмм", "WIM" },
+  { "ммж", "WIM" },
+  { "wfm", "WFM" },
+  { "жмф", "WFM" },
+  { "мфж", "WFM" },
+  { "wcm", "WCM" },
+  { "жкм", "WCM" },
+  { "жкмф", "WCM" },
+  { "am", "AIM" },
+  { "afm", "AFM" },
+  { "acm", "ACM" },
+  { "aim", "AIM" },
+  { "agm", "AGM" },
+};
+
+static const char *const categories[] = {
+  "змс",
+  "мсмк",
+  "мс",
+  "кмс",
+  "змсу",
+  "мсу",
+  "мсумк",
+  "i",
+  "ii",
+  "iii",
+  "iv",
+  "і",
+  "іі",
+  "ііі",
+  "іv",
+  "1",
+  "2",
+  "3",
+  "4",
+  "1р",
+  "2р",
+  "3р",
+  "4р",
+  "1ю",
+  "2ю",
+  "3ю",
+  "iю",
+  "iiю",
+  "iiiю",
+  "ію",
+  "іію",
+  "ііію",
+  "бр",
+  "безрозряду",
+  "безразряда",
+  "iрозряд",
+  "iiрозряд",
+  "iiiрозряд",
+  "ірозряд",
+  "іірозряд",
+  "ііірозряд",
+  "1розряд",
+  "2розряд",
+  "3розряд",
+  "4розряд",
+  "1разряд",
+  "2разряд",
+  "3разряд",
+  "4разряд",
+  "iразряд",
+  "iiразряд",
+  "iiiразряд",
+  "майстерспорту",
+  "майстерспортуукраїни",
+  "майстерспортуміжнародногокласу",
+  "мастерспорта",
+  "мастерспортароссии",
+  "кандидатумайстриспорту",
+  "кандидатвмайстриспорту",
+  "кандидатвмастераспорта",
+  "заслуженийспортсмен",
+  "заслуженыймастерспорта",
+  "гросмейстерукраїни",
+  "грос",
+  "гроссмейстерроссии",
+  "гр",
+};
+
+const char *
+zh_list_find_title (const char *text)
+{
+  g_autofree char *plain = zh_list_fold_plain (text);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    if (strcmp (titles[i].text, plain) == 0)
+      return titles[i].title;
+  return NULL;
+}
+
+gboolean
+zh_list_is_title (const char *text)
+{
+  return zh_list_find_title (text) != NULL;
+}
+
+gboolean
+zh_list_is_category (const char *text)
+{
+  g_autofree char *plain = zh_list_fold_plain (text);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (categories); i++)
+    if (strcmp (categories[i], plain) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The place of a title in the order of the table, from the highest. */
+static gsize
+get_rank (const char *title)
+{
+  gsize rank = 0;
+
+  while (rank < G_N_ELEMENTS (titles) && strcmp (titles[rank].title, title) != 0)
+    rank++;
+  return rank;
+}
+
+static void
+append_word (char      **field,
+             const char *word)
+{
+  char *joined = *field != NULL ? g_strconcat (*field, "/", word, NULL) : g_strdup (word);
+
+  g_free (*field);
+  *field = joined;
+}
+
+static void
+take_title (ZhListTitles *self,
+            const char   *title,
+            const char   *word)
+{
+  if (self->title == NULL || get_rank (title) < get_rank (self->title))
+    {
+      if (self->title != NULL)
+        append_word (&self->rest, self->title);
+      self->title = title;
+    }
+  else if (strcmp (title, self->title) != 0)
+    {
+      append_word (&self->rest, word);
+    }
+}
+
+static void
+take_word (ZhListTitles *self,
+           const char   *word)
+{
+  const char *title = zh_list_find_title (word);
+
+  if (title != NULL)
+    take_title (self, title, word);
+  else
+    append_word (zh_list_is_category (word) ? &self->category : &self->rest, word);
+}
+
+static char **
+split_cell (const char *text)
+{
+  char **words = g_strsplit_set (text, "/,;+()", -1);
+
+  for (char **word = words; *word != NULL; word++)
+    g_strstrip (*word);
+  return words;
+}
+
+void
+zh_list_titles_read (const char   *text,
+                     ZhListTitles *titles_read)
+{
+  g_auto (GStrv) words = split_cell (text);
+
+  *titles_read = (ZhListTitles){ NULL };
+  for (char **word = words; *word != NULL; word++)
+    if (**word != '\0')
+      take_word (titles_read, *word);
+}
+
+gboolean
+zh_list_has_title (const char *text)
+{
+  g_auto (ZhListTitles) read = { NULL };
+
+  zh_list_titles_read (text, &read);
+  return read.title != NULL;
+}
+
+void
+zh_list_titles_clear (ZhListTitles *self)
+{
+  g_free (self->category);
+  g_free (self->rest);
+}
+
+/* "II", "ІІІ": a category, or the second of a name. */
+static gboolean
+is_roman (const char *text)
+{
+  g_autofree char *plain = zh_list_fold_plain (text);
+
+  for (const char *at = plain; *at != '\0'; at = g_utf8_next_char (at))
+    if (*at != 'i' && *at != 'v' && g_utf8_get_char (at) != 0x0456)
+      return FALSE;
+  return TRUE;
+}
+
+/* "мм", "кмс", "МС", "мг/змс", but not "I" or "1", which may be anything, and not a word in mixed letters: Ім is a surname. */
+static gboolean
+is_title_word (const char *word)
+{
+  g_auto (GStrv) parts = g_strsplit (word, "/", -1);
+  g_autofree char *lower = g_utf8_strdown (word, -1);
+  g_autofree char *upper = g_utf8_strup (word, -1);
+
+  if (*word == '\0' || (strcmp (word, lower) != 0 && strcmp (word, upper) != 0))
+    return FALSE;
+  for (char **part = parts; *part != NULL; part++)
+    if (g_utf8_strlen (*part, -1) < 2 || g_ascii_isdigit (**part) || is_roman (*part) || (!zh_list_is_title (*part) && !zh_list_is_category (*part)))
+      return FALSE;
+  return TRUE;
+}
+
+/* Before a name titles are written in capitals, GM; in a name all in capitals it may be a surname. */
+static gboolean
+is_title_in_front (char **words)
+{
+  g_autofree char *next = g_utf8_strup (words[1], -1);
+
+  return g_ascii_isupper (words[0][0]) && is_title_word (words[0]) && strcmp (next, words[1]) != 0;
+}
+
+static void
+take_words (ZhListTitles *self,
+            const char   *word,
+            gboolean      in_brackets)
+{
+  g_auto (GStrv) parts = split_cell (word);
+
+  for (char **part = parts; *part != NULL; part++)
+    {
+      if (**part == '\0')
+        continue;
+      if (in_brackets && !is_title_word (*part))
+        append_word (&self->rest, *part);
+      else
+        take_word (self, *part);
+    }
+}
+
+/* "(змс)" and what else stands in brackets at the end. */
+static char *
+take_brackets (const char   *name,
+               ZhListTitles *taken)
+{
+  const char      *open = strchr (name, '(');
+  const char      *close = open != NULL ? strchr (open, ')') : NULL;
+  g_autofree char *inside = close != NULL ? g_strndup (open + 1, (gsize) (close - open - 1)) : NULL;
+  g_autofree char *before = close != NULL ? g_strndup (name, (gsize) (open - name)) : NULL;
+
+  if (close == NULL || open == name)
+    return g_strdup (name);
+  take_words (taken, inside, TRUE);
+  return g_strconcat (before, " ", close + 1, NULL);
+}
+
+char *
+zh_list_titles_take_from_name (const char   *name,
+                               ZhListTitles *taken)
+{
+  g_autofree char *plain = NULL;
+  g_auto (GStrv) words = NULL;
+  guint first = 0;
+  guint n;
+
+  *taken = (ZhListTitles){ NULL };
+  plain = take_brackets (name, taken);
+  words = zh_list_split_words (plain);
+  n = g_strv_length (words);
+  if (n > 1 && is_title_in_front (words))
+    take_words (taken, words[first++], FALSE);
+  while (n > first + 1 && is_title_word (words[n - 1]))
+    {
+      take_words (taken, words[n - 1], FALSE);
+      g_clear_pointer (&words[--n], g_free);
+    }
+  return g_strjoinv (" ", words + first);
+}
