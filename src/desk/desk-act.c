@@ -56,6 +56,7 @@ zh_act_free (ZhAct *self)
   g_free (self->reason);
   g_free (self->articles);
   g_free (self->undone);
+  g_clear_pointer (&self->fide_ids, g_hash_table_unref);
   zh_competition_unref (self->snapshot);
   zh_desk_unref (self->desk);
   g_free (self);

@@ -195,8 +195,7 @@ edit_person (ZhAct         *act,
                            _ ("An entry keeps its player. Remove it and enter the other one"));
       return FALSE;
     }
-  zh_act_note_person (act, old->person, entry->person);
-  return zh_store_put_person (act->store, entry->person, error);
+  return zh_act_change_person (act, old->person, entry->person, error);
 }
 
 /* A correction that comes too late for the numbers. */

@@ -123,10 +123,9 @@ zh_desk_edit_member (ZhDesk         *self,
         return NULL;
       change_reserve (&act, next, member->reserve);
     }
-  zh_act_note_person (act.act, next->person, member->person);
   zh_act_add_change_int (act.act, "rating", next->rating, member->rating);
   next->rating = member->rating;
-  if (!zh_person_equal (member->person, next->person) && !zh_store_put_person (act.act->store, member->person, error))
+  if (!zh_person_equal (member->person, next->person) && !zh_act_change_person (act.act, next->person, member->person, error))
     return NULL;
   zh_person_unref (next->person);
   next->person = zh_person_ref (member->person);

@@ -77,10 +77,10 @@ static const struct
   { "clock-kind", G_STRUCT_OFFSET (ZhPerson, clock_kind) },
 };
 
-void
-zh_act_note_person (ZhAct          *act,
-                    const ZhPerson *old,
-                    const ZhPerson *next)
+static void
+note_person (ZhAct          *act,
+             const ZhPerson *old,
+             const ZhPerson *next)
 {
   g_autofree char *old_birth = zh_date_format_iso (old->birth);
   g_autofree char *next_birth = zh_date_format_iso (next->birth);
@@ -94,6 +94,18 @@ zh_act_note_person (ZhAct          *act,
   zh_act_add_change_int (act, "national-rating", old->national_rating, next->national_rating);
   zh_act_add_change_int (act, "warning-minutes", old->warning_minutes, next->warning_minutes);
   zh_act_add_change_int (act, "announces", old->announces, next->announces);
+}
+
+gboolean
+zh_act_change_person (ZhAct          *act,
+                      const ZhPerson *old,
+                      ZhPerson       *next,
+                      GError        **error)
+{
+  if (strcmp (old->fide_id, next->fide_id) != 0 && !zh_act_check_fide_id (act, next, error))
+    return FALSE;
+  note_person (act, old, next);
+  return zh_store_put_person (act->store, next, error);
 }
 
 int
@@ -129,7 +141,7 @@ zh_act_take_person (ZhAct     *act,
 
   if ((*person)->id != 0 && zh_competition_find_person (act->snapshot, (*person)->id) != NULL)
     return TRUE;
-  if (!check_texts (*person, error))
+  if (!check_texts (*person, error) || !zh_act_check_fide_id (act, *person, error))
     return FALSE;
   copy = zh_person_copy (*person);
   copy->id = zh_store_next_id (act->store);

@@ -24,16 +24,45 @@ gboolean zh_desk_check_person (const ZhPerson *person,
  */
 int zh_person_get_counting_rating (const ZhPerson *person);
 
-/* Notes which fields of a person change. */
-void zh_act_note_person (ZhAct          *act,
-                         const ZhPerson *old,
-                         const ZhPerson *next);
+/**
+ * zh_person_may_be_one:
+ *
+ * Returns: whether two people of one FIDE ID have the same surname, or surnames in two alphabets, which cannot be
+ *   compared
+ */
+gboolean zh_person_may_be_one (const ZhPerson *a,
+                               const ZhPerson *b);
+
+/**
+ * zh_act_check_fide_id:
+ * @person: who enters the tournament of the act, or gets another ID
+ * @error: %ZH_ERROR_INPUT: the ID can be none by its form; or somebody else has it, named: in the tournament of the act
+ *   anybody, in another one of the competition somebody of another surname
+ *
+ * Returns: whether the ID may be stored
+ */
+gboolean zh_act_check_fide_id (ZhAct    *act,
+                               ZhPerson *person,
+                               GError  **error);
+
+/**
+ * zh_act_change_person:
+ * @error: as for zh_act_check_fide_id(), where the ID changes; what an older file has may stay
+ *
+ * Notes which fields of a person change, and stores them.
+ *
+ * Returns: whether he is stored
+ */
+gboolean zh_act_change_person (ZhAct          *act,
+                               const ZhPerson *old,
+                               ZhPerson       *next,
+                               GError        **error);
 
 /**
  * zh_act_take_person:
  * @person: (inout): one of the file, which stays, or a new one, which is stored and replaced by
  *   what was stored
- * @error: %ZH_ERROR_INPUT naming the field with too long a text
+ * @error: %ZH_ERROR_INPUT naming the field with too long a text, or as for zh_act_check_fide_id()
  */
 gboolean zh_act_take_person (ZhAct     *act,
                              ZhPerson **person,

@@ -60,6 +60,7 @@ typedef struct
   ZhStore       *store;  /* of @desk */
   ZhCompetition *snapshot;
   ZhProgress     progress; /* of the part at work; the whole but for the end at first */
+  GHashTable    *fide_ids; /* (nullable): whose they are; zh_act_check_fide_id() */
 } ZhAct;
 
 /* Asks whether the actor may, and opens the transaction; (transfer full), NULL with @error. */
