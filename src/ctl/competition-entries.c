@@ -38,6 +38,18 @@ entry_options_clear (EntryOptions *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (EntryOptions, entry_options_clear)
 
+/* As the window says after the entry, and an import before. */
+static void
+print_twins (const ZhTournament *tournament,
+             GPtrArray          *entries)
+{
+  g_autoptr (GArray) twins = zh_tournament_find_duplicates (tournament, entries, NULL, NULL);
+  g_autofree char *name = zh_entry_format_name (g_ptr_array_index (entries, 0));
+
+  if (twins->len > 0)
+    g_printerr (g_array_index (twins, ZhDuplicate, 0).certain ? _ ("%s is entered twice\n") : _ ("%s may be entered twice\n"), name);
+}
+
 /* What comes after "add", as an entry of its own; NULL with @error. */
 static GPtrArray *
 read_new_entry (const ZhCtlTarget  *target,
@@ -80,7 +92,10 @@ add_entry (const ZhCtlTarget  *target,
 {
   g_autoptr (GPtrArray) entries = read_new_entry (target, tournament, options, error);
 
-  return entries != NULL ? zh_desk_add_entries (desk, tournament->id, entries, error) : NULL;
+  if (entries == NULL)
+    return NULL;
+  print_twins (tournament, entries);
+  return zh_desk_add_entries (desk, tournament->id, entries, error);
 }
 
 /* On stderr: the correction is written, and whether numbers move after it is another act. */

@@ -12,6 +12,8 @@
 #include "desk-loan.h"
 #include "desk-members.h"
 #include "desk-team-list.h"
+#include "known-entries.h"
+#include "text-lines.h"
 #include "trf-commands.h"
 #include "trf-reader.h"
 
@@ -23,6 +25,22 @@ enum
   UNDERSTOOD = 300,
   COMPARED = 400
 };
+
+/* How a list is to be understood. */
+typedef struct
+{
+  char **columns;
+  char  *federation;
+} ListOptions;
+
+static void
+list_options_clear (ListOptions *options)
+{
+  g_strfreev (options->columns);
+  g_free (options->federation);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ListOptions, list_options_clear)
 
 /* A report is told by its records; a file that is called one is read as one, so that its faults
  * are named. */
@@ -108,7 +126,10 @@ print_problems (GPtrArray *problems)
     {
       const ZhListProblem *problem = g_ptr_array_index (problems, i);
 
-      g_printerr ("%d: %s\n", problem->line, problem->text);
+      if (problem->line > 0)
+        g_printerr ("%d: %s\n", problem->line, problem->text);
+      else
+        g_printerr ("%s\n", problem->text);
     }
 }
 
@@ -194,15 +215,91 @@ import_entries (ZhDesk             *desk,
 
   if (list == NULL)
     return NULL;
+  zh_entry_list_note_teams (list, table);
+  zh_entry_list_leave_out_known (list, table, tournament);
   print_problems (list->problems);
   if (!print_duplicates (tournament, list->entries, &comparing, error))
     return NULL;
   return zh_desk_add_entries (desk, tournament->id, list->entries, error);
 }
 
+/* "ID_No" or "3", as the list has it. */
+static int
+find_list_column (const ZhEntryTable *table,
+                  const char         *name)
+{
+  g_autofree char *folded = zh_list_fold_heading (name);
+  gint64           number;
+
+  for (int i = 0; i < zh_entry_table_get_n_columns (table); i++)
+    {
+      g_autofree char *heading = zh_list_fold_heading (zh_entry_table_get_heading (table, i));
+
+      if (*folded != '\0' && strcmp (heading, folded) == 0)
+        return i;
+    }
+  return zh_text_parse_int (name, 1, zh_entry_table_get_n_columns (table), &number) ? (int) number - 1 : -1;
+}
+
+/* --column ID_No=national-id */
+static gboolean
+set_column (ZhEntryTable *table,
+            const char   *option,
+            GError      **error)
+{
+  const char      *equals = strrchr (option, '=');
+  g_autofree char *name = equals != NULL ? g_strndup (option, (gsize) (equals - option)) : g_strdup (option);
+  int              column = find_list_column (table, name);
+  ZhListColumn     meaning;
+
+  if (equals == NULL || !zh_list_column_find (equals + 1, &meaning))
+    {
+      g_autoptr (GString) ids = g_string_new (NULL);
+
+      for (int i = 0; i < ZH_LIST_N_COLUMNS; i++)
+        g_string_append_printf (ids, "%s%s", i > 0 ? ", " : "", zh_list_column_get_id ((ZhListColumn) i));
+      zh_ctl_fail_usage (error, _ ("--column: “%1$s” is not HEADING=FIELD; the fields are %2$s"), option, ids->str);
+      return FALSE;
+    }
+  if (column < 0)
+    {
+      zh_ctl_fail_usage (error, _ ("--column: the list has no column “%s”"), name);
+      return FALSE;
+    }
+  zh_entry_table_set_column (table, column, meaning);
+  return TRUE;
+}
+
+static gboolean
+apply_list_options (ZhEntryTable      *table,
+                    const ListOptions *options,
+                    GError           **error)
+{
+  for (char **column = options->columns; column != NULL && *column != NULL; column++)
+    if (!set_column (table, *column, error))
+      return FALSE;
+  if (options->federation != NULL && !zh_entry_table_set_federation (table, options->federation))
+    {
+      zh_ctl_fail_usage (error, _ ("--federation: “%s” is no federation (three letters, such as UKR)"), options->federation);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* What the list leaves open, and how to say it. */
+static void
+print_question (const ZhEntryTable *table)
+{
+  int column = zh_entry_table_get_asked (table);
+
+  if (column >= 0)
+    g_printerr (_ ("Undo, and import again with --column %1$d=fide-id or --column %1$d=national-id, to take these numbers in\n"), column + 1);
+}
+
 static ZhCtlExit
 import_list (const ZhCtlTarget *target,
              GBytes            *bytes,
+             const ListOptions *options,
              const ZhProgress  *progress,
              GError           **error)
 {
@@ -219,16 +316,21 @@ import_list (const ZhCtlTarget *target,
         g_prefix_error (error, "%s: ", target->words[0]);
       return ZH_CTL_INPUT;
     }
+  if (!apply_list_options (table, options, error))
+    return ZH_CTL_USAGE;
   desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
   if (desk == NULL)
     return ZH_CTL_FILE;
   tournament = zh_ctl_target_choose (target, desk, error);
   if (tournament == NULL)
     return ZH_CTL_USAGE;
+  zh_entry_table_set_discipline (table, tournament->discipline);
   zh_desk_set_progress (desk, &storing);
   change = zh_tournament_is_team (tournament) ? import_teams (desk, tournament, table, progress, error)
                                               : import_entries (desk, tournament, table, progress, error);
   zh_ctl_patience_end ();
+  if (change != NULL)
+    print_question (table);
   return zh_ctl_finish (target, desk, change, error);
 }
 
@@ -238,11 +340,14 @@ run_import (int      n_arguments,
             GError **error)
 {
   g_auto (ZhCtlTarget) target = { NULL };
-  g_autofree char   *name = NULL;
-  g_autofree char   *system = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *system = NULL;
+  g_auto (ListOptions) list = { NULL };
   const GOptionEntry options[] = {
     { "name", 0, 0, G_OPTION_ARG_STRING, &name, NULL, NULL },
     { "system", 0, 0, G_OPTION_ARG_STRING, &system, NULL, NULL },
+    { "column", 0, 0, G_OPTION_ARG_STRING_ARRAY, &list.columns, NULL, NULL },
+    { "federation", 0, 0, G_OPTION_ARG_STRING, &list.federation, NULL, NULL },
     { NULL },
   };
   const ZhProgress *progress;
@@ -258,7 +363,7 @@ run_import (int      n_arguments,
   if (bytes != NULL && looks_like_trf (target.words[0], bytes))
     code = import_trf (&target, bytes, name, system, progress, error);
   else if (bytes != NULL)
-    code = import_list (&target, bytes, progress, error);
+    code = import_list (&target, bytes, &list, progress, error);
   zh_ctl_patience_end ();
   return code;
 }
@@ -266,7 +371,7 @@ run_import (int      n_arguments,
 extern const ZhCtlCommand zh_ctl_import_commands[];
 
 const ZhCtlCommand zh_ctl_import_commands[] = {
-  { "import", "", "FILE SOURCE [--tournament T] [--name N] [--system S]",
+  { "import", "", "FILE SOURCE [--tournament T] [--name N] [--system S] [--column HEADING=FIELD]… [--federation CODE]",
     N_ ("Takes in a TRF file as a new tournament, or a CSV list as entries"), run_import },
   { NULL },
 };
