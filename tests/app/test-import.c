@@ -251,11 +251,52 @@ test_bad (Fixture      *fixture,
   g_remove (path);
 }
 
+/* The list of a federation as it comes: what is not taken is named, and what the list says of all stands in a field. */
+static void
+test_federation_list (Fixture      *fixture,
+                      gconstpointer data)
+{
+  static const char list[] = "Fide_No\tName\tFed\tSex\tRtg_Nat\tRtg_Int\tBirthday\tStatus\n"
+                             "14100001\tВигаданий Іван мм\tLVO\t\t2310\t2401\t1990\tA\n";
+  guint             n_before = count_entries (fixture);
+  GtkWidget        *dialog;
+  GtkWidget        *federation;
+  GtkWidget        *accept;
+  const char       *problems;
+  const ZhPerson   *person;
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (fixture->gui->window)), list);
+  zh_gui_press ("alt+2 ctrl+shift+v");
+  dialog = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_IMPORT_DIALOG));
+  federation = zh_gui_find_id (dialog, "federation");
+  accept = zh_gui_find_id (dialog, "accept");
+  problems = gtk_label_get_text (GTK_LABEL (zh_gui_find_id (dialog, "problems")));
+  g_assert_nonnull (strstr (problems, "Column “Status” is not imported: 1 value, “A”"));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (federation)), ==, "UKR");
+
+  /* What is no federation is not taken in. */
+  gtk_widget_grab_focus (federation);
+  zh_gui_press ("p o");
+  g_assert_false (gtk_widget_get_sensitive (accept));
+  zh_gui_press ("l");
+  g_assert_true (gtk_widget_get_sensitive (accept));
+  zh_gui_press ("Return");
+  zh_gui_wait_until (count_entries (fixture) == n_before + 1);
+  person = ((const ZhEntry *) g_ptr_array_index (zh_session_get_tournament (get_session (fixture))->entries, n_before))->person;
+  g_assert_cmpstr (person->federation, ==, "POL");
+  g_assert_cmpstr (person->title, ==, "IM");
+  g_assert_cmpstr (person->region, ==, "LVO");
+  g_assert_cmpstr (person->given, ==, "Іван");
+  g_assert_cmpint (person->rating, ==, 2401);
+  g_assert_cmpint (person->national_rating, ==, 2310);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   zh_gui_init (&argc, &argv);
+  g_test_add ("/import/federation-list", Fixture, NULL, set_up, test_federation_list, tear_down);
   g_test_add ("/import/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);
   for (gsize i = 0; i < G_N_ELEMENTS (bad_lists); i++)
     {

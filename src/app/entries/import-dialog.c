@@ -24,6 +24,7 @@ struct _ZhImportDialog
 
   GtkGrid        *grid;
   GtkCheckButton *heading;
+  GtkEditable    *federation;
   GtkLabel       *summary;
   GtkLabel       *problems;
   GtkWidget      *problems_frame;
@@ -94,7 +95,10 @@ show_problems (ZhImportDialog *self)
 
       if (text->len > 0)
         g_string_append_c (text, '\n');
-      g_string_append_printf (text, _ ("Line %d: %s"), problem->line, problem->text);
+      if (problem->line > 0)
+        g_string_append_printf (text, _ ("Line %d: %s"), problem->line, problem->text);
+      else
+        g_string_append (text, problem->text);
     }
   if (n > MAX_PROBLEMS)
     g_string_append_printf (text, ngettext ("\n… and %u line more", "\n… and %u lines more", n - MAX_PROBLEMS), n - MAX_PROBLEMS);
@@ -194,6 +198,8 @@ show_table (ZhImportDialog *self)
   show_problems (self);
   self->filling = TRUE;
   gtk_check_button_set_active (self->heading, zh_entry_table_get_has_heading (self->draft->table));
+  gtk_editable_set_text (self->federation, zh_entry_table_get_federation (self->draft->table));
+  gtk_widget_remove_css_class (GTK_WIDGET (self->federation), "error");
   clear_grid (self);
   for (int column = 0; column < n_columns; column++)
     {
@@ -210,6 +216,26 @@ read_again (ZhImportDialog *self)
 {
   zh_import_draft_read (self->draft, NULL, NULL);
   show_table (self);
+}
+
+/* A federation that is being typed is none yet: the list waits for it. */
+static void
+federation_changed_cb (ZhImportDialog *self)
+{
+  gboolean known;
+
+  if (self->filling)
+    return;
+  known = zh_entry_table_set_federation (self->draft->table, gtk_editable_get_text (self->federation));
+  if (known)
+    {
+      gtk_widget_remove_css_class (GTK_WIDGET (self->federation), "error");
+      zh_import_draft_read (self->draft, NULL, NULL);
+      show_summary (self);
+      return;
+    }
+  gtk_widget_add_css_class (GTK_WIDGET (self->federation), "error");
+  gtk_widget_set_sensitive (self->accept, FALSE);
 }
 
 static void
@@ -251,12 +277,14 @@ zh_import_dialog_class_init (ZhImportDialogClass *class)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/import-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, grid);
   gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, heading);
+  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, federation);
   gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, summary);
   gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, problems);
   gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, problems_frame);
   gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, accept);
   gtk_widget_class_bind_template_callback (widget_class, accept_cb);
   gtk_widget_class_bind_template_callback (widget_class, heading_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, federation_changed_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

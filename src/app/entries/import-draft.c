@@ -4,6 +4,7 @@
 
 #include "desk-entries.h"
 #include "desk-members.h"
+#include "known-entries.h"
 #include "teams.h"
 
 /* Where the comparison with who is in begins, of ZH_PROGRESS_WHOLE. */
@@ -51,6 +52,10 @@ zh_import_draft_read (ZhImportDraft    *self,
 
   if (list == NULL && teams == NULL)
     return FALSE;
+  if (list != NULL)
+    zh_entry_list_note_teams (list, self->table);
+  if (list != NULL && self->tournament != NULL)
+    zh_entry_list_leave_out_known (list, self->table, self->tournament);
   if (self->tournament != NULL)
     {
       duplicates = find_duplicates (self->tournament, list, teams, &comparing, error);
@@ -75,7 +80,10 @@ zh_import_draft_new (ZhEntryTable       *table,
 
   self->table = table;
   if (tournament != NULL)
-    self->tournament = zh_tournament_ref ((ZhTournament *) tournament);
+    {
+      self->tournament = zh_tournament_ref ((ZhTournament *) tournament);
+      zh_entry_table_set_discipline (table, tournament->discipline);
+    }
   return zh_import_draft_read (self, progress, error) ? g_steal_pointer (&self) : NULL;
 }
 
