@@ -55,20 +55,22 @@ make_lock_path (const char *path)
   return g_build_filename (folder, name, NULL);
 }
 
-/* A database in use has its log beside it, and a competition its lock. */
+/* A database in use has its log beside it, and a competition its lock. @except: a name that proves
+ * nothing, because it is what was asked about. A rollback journal is no proof either: whoever has
+ * one has the lock as well. */
 static gboolean
-is_in_use (const char *path)
+is_in_use (const char *path,
+           const char *except)
 {
+  g_autofree char *wal = g_strconcat (path, "-wal", NULL);
+  g_autofree char *shm = g_strconcat (path, "-shm", NULL);
   g_autofree char *lock = make_lock_path (path);
+  const char      *names[] = { wal, shm, lock };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (side_suffixes); i++)
-    {
-      g_autofree char *side = g_strconcat (path, side_suffixes[i], NULL);
-
-      if (is_there (side))
-        return TRUE;
-    }
-  return is_there (lock);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_strcmp0 (names[i], except) != 0 && is_there (names[i]))
+      return TRUE;
+  return FALSE;
 }
 
 static gboolean
@@ -84,13 +86,14 @@ read_has_mark (const char *path)
 }
 
 static gboolean
-is_competition (const char *path)
+is_competition (const char *path,
+                const char *except)
 {
   struct stat info;
 
   if (stat (path, &info) != 0 || !S_ISREG (info.st_mode))
     return FALSE;
-  return is_called_competition (path) || is_in_use (path) || read_has_mark (path);
+  return is_called_competition (path) || is_in_use (path, except) || read_has_mark (path);
 }
 
 /* The file that one of this name belongs to; %NULL when the name says nothing of the kind. */
@@ -115,7 +118,7 @@ zh_competition_file_classify (const char *path)
 {
   g_autofree char *owner = find_owner (path);
 
-  if (owner != NULL && is_competition (owner))
+  if (owner != NULL && is_competition (owner, path))
     return ZH_COMPETITION_FILE_SIDE;
-  return is_competition (path) ? ZH_COMPETITION_FILE_ITSELF : ZH_COMPETITION_FILE_NONE;
+  return is_competition (path, NULL) ? ZH_COMPETITION_FILE_ITSELF : ZH_COMPETITION_FILE_NONE;
 }

@@ -251,7 +251,7 @@ static void
 test_competition_in_use (Fixture      *fixture,
                          gconstpointer data)
 {
-  static const char *const names[] = { "list.txt-wal", "list.txt-journal", ".list.txt.lock" };
+  static const char *const names[] = { "list.txt-wal", "list.txt-shm", ".list.txt.lock" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     {
@@ -260,10 +260,25 @@ test_competition_in_use (Fixture      *fixture,
       write_text (fixture->path, "");
       g_assert_true (g_file_set_contents (side, "", 0, NULL));
       check_refused_by_both (fixture->path, "is a competition");
-      check_refused_by_both (side, "belongs to a competition");
       g_assert_cmpint (g_unlink (side), ==, 0);
       write_text (fixture->path, "a list");
     }
+}
+
+/* Two lists whose names look as if they were a database and its log. */
+static void
+test_only_the_names (Fixture      *fixture,
+                     gconstpointer data)
+{
+  g_autofree char *journal = g_strconcat (fixture->path, "-journal", NULL);
+
+  for (int i = 0; i < 2; i++)
+    {
+      write_text (fixture->path, "a list");
+      write_text (journal, "the journal of the list");
+    }
+  check_text (fixture->path, "a list");
+  check_text (journal, "the journal of the list");
 }
 
 /* Another program's database is a file like others. */
@@ -432,6 +447,7 @@ main (int    argc,
   g_test_add ("/file-output/competition-by-content", Fixture, NULL, set_up, test_competition_by_content, tear_down);
   g_test_add ("/file-output/competition-side-files", Fixture, NULL, set_up, test_competition_side_files, tear_down);
   g_test_add ("/file-output/competition-in-use", Fixture, NULL, set_up, test_competition_in_use, tear_down);
+  g_test_add ("/file-output/only-the-names", Fixture, NULL, set_up, test_only_the_names, tear_down);
   g_test_add ("/file-output/other-databases", Fixture, NULL, set_up, test_other_databases, tear_down);
   g_test_add ("/file-output/device", Fixture, NULL, set_up, test_device, tear_down);
   g_test_add ("/file-output/pipe", Fixture, NULL, set_up, test_pipe, tear_down);
