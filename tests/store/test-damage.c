@@ -1,8 +1,11 @@
 /* Damaged and forged indexes: whatever is called in order shows what the journal made. */
 #include "config.h"
 
+#include <glib/gstdio.h>
+
 #include "desk-fixture.h"
 #include "errors.h"
+#include "file-output.h"
 #include "flips.h"
 #include "forgery.h"
 #include "verify-private.h"
@@ -113,6 +116,35 @@ test_shown_is_compared (Fixture      *fixture,
   g_free (store.journal_head);
 }
 
+/* A competition that is open, under a name that does not tell: neither it nor its log, its shared
+ * memory and its lock are written over, and it goes on. */
+static void
+test_open_is_not_replaced (Fixture      *fixture,
+                           gconstpointer data)
+{
+  g_autofree char *cup = g_build_filename (fixture->folder, "cup.pdf", NULL);
+  g_autofree char *wal = g_strconcat (cup, "-wal", NULL);
+  g_autofree char *shm = g_strconcat (cup, "-shm", NULL);
+  g_autofree char *lock = g_build_filename (fixture->folder, ".cup.pdf.lock", NULL);
+  const char      *names[] = { cup, wal, shm, lock };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_rename (fixture->path, cup), ==, 0);
+  g_free (fixture->path);
+  fixture->path = g_strdup (cup);
+  fixture->desk = zh_desk_open (cup, ZH_DESK_WRITE, "", &error);
+  g_assert_no_error (error);
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  g_assert_true (g_file_test (lock, G_FILE_TEST_EXISTS));
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_assert_false (zh_file_write (names[i], "a list", 6, &error));
+      g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+      g_clear_error (&error);
+    }
+  fixture_check (fixture, zh_desk_redo (fixture->desk, &error), error);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -129,6 +161,7 @@ main (int    argc,
 
       g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up_played, test_lie, fixture_tear_down);
     }
+  ADD ("/store/damage/open-is-not-replaced", test_open_is_not_replaced);
   ADD ("/store/damage/shown-is-compared", test_shown_is_compared);
   return g_test_run ();
 }
