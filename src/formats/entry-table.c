@@ -171,7 +171,7 @@ guess_columns (ZhEntryTable *self)
   zh_list_columns_guess (rows, n_rows, self->n_columns, self->layout.columns);
 }
 
-/* @first_row: below the heading. */
+/* After the rows of the heading are known. */
 static void
 find_columns (ZhEntryTable *self)
 {

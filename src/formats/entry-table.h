@@ -97,8 +97,8 @@ gboolean zh_entry_table_get_has_heading (const ZhEntryTable *self);
 /**
  * zh_entry_table_set_has_heading:
  *
- * Says whether the first row names the columns. With a heading the columns it names are
- * taken at its word; without one they are guessed from their contents.
+ * Says whether the first row names the columns. With a heading they are what zh_list_layout_read()
+ * finds; without one they are guessed from their contents.
  */
 void zh_entry_table_set_has_heading (ZhEntryTable *self,
                                      gboolean      has_heading);
