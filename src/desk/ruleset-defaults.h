@@ -48,6 +48,8 @@ void zh_tournament_apply_ruleset (ZhTournament    *settings,
 void zh_tournament_change_ruleset (ZhTournament    *settings,
                                    const ZhRuleset *before,
                                    const ZhRuleset *now);
+
+/**
  * zh_tournament_apply_withdrawal:
  * @settings: a tournament that is not shared yet
  * @ruleset: the rules of the event
