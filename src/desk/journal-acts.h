@@ -61,6 +61,19 @@ const char *zh_journal_get_entry_name (JsonObject *args,
                                        const char *key);
 
 /**
+ * zh_journal_add_numbers:
+ * @sentence: (transfer full): what was done
+ * @args: of the entry
+ * @language: of the words
+ *
+ * Returns: (transfer full): the same, with what the act did to the start numbers besides: how many
+ *   moved, or that they stand
+ */
+char *zh_journal_add_numbers (char             *sentence,
+                              JsonObject       *args,
+                              const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_journal_format_results:
  * @args: of an entry
  * @key: a member with results as they are stored, separated by commas

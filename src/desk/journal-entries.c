@@ -8,6 +8,24 @@
 #include "commands.h"
 #include "tournament.h"
 
+char *
+zh_journal_add_numbers (char             *sentence,
+                        JsonObject       *args,
+                        const ZhLanguage *language)
+{
+  g_autofree char *plain = sentence;
+  int              n_moved = zh_journal_get_number (args, "moved");
+  int              round = zh_journal_get_number (args, "stand-after");
+
+  if (n_moved > 0)
+    /* Translators: %1$s is what was done: "Entry added: Koval". */
+    return g_strdup_printf (zh_tr (language, "%1$s; start numbers moved: %2$d"), plain, n_moved);
+  if (round > 0)
+    /* Translators: %1$s is what was done: "Entry changed: Koval". */
+    return g_strdup_printf (zh_tr (language, "%1$s; after the pairing of round %2$d the start numbers stand"), plain, round);
+  return g_steal_pointer (&plain);
+}
+
 static const char *
 get_absence_name (int               kind,
                   const ZhLanguage *language)
@@ -27,25 +45,6 @@ get_absence_name (int               kind,
     }
 }
 
-/* What an act did to the numbers besides: who made room, or that they stand. */
-static char *
-add_numbers (char             *sentence,
-             JsonObject       *args,
-             const ZhLanguage *language)
-{
-  g_autofree char *plain = sentence;
-  int              n_moved = zh_journal_get_number (args, "moved");
-  int              round = zh_journal_get_number (args, "stand-after");
-
-  if (n_moved > 0)
-    /* Translators: %1$s is what was done: "Entry added: Koval". */
-    return g_strdup_printf (zh_tr (language, "%1$s; start numbers moved: %2$d"), plain, n_moved);
-  if (round > 0)
-    /* Translators: %1$s is what was done: "Entry changed: Koval". */
-    return g_strdup_printf (zh_tr (language, "%1$s; after the pairing of round %2$d the start numbers stand"), plain, round);
-  return g_steal_pointer (&plain);
-}
-
 static char *
 format_add_entries (JsonObject       *args,
                     const ZhLanguage *language)
@@ -55,15 +54,15 @@ format_add_entries (JsonObject       *args,
   JsonObject *only = n == 1 ? zh_json_get_object_element (entries, 0) : NULL;
 
   if (only != NULL)
-    return add_numbers (g_strdup_printf (zh_tr (language, "Entry added: %s"), zh_json_get_string (only, "name")), args, language);
-  return add_numbers (g_strdup_printf (zh_trn (language, "%u entry added", "%u entries added", n), n), args, language);
+    return zh_journal_add_numbers (g_strdup_printf (zh_tr (language, "Entry added: %s"), zh_json_get_string (only, "name")), args, language);
+  return zh_journal_add_numbers (g_strdup_printf (zh_trn (language, "%u entry added", "%u entries added", n), n), args, language);
 }
 
 static char *
 format_edit_entry (JsonObject       *args,
                    const ZhLanguage *language)
 {
-  return add_numbers (g_strdup_printf (zh_tr (language, "Entry changed: %s"), zh_journal_get_entry_name (args, "entry")), args, language);
+  return zh_journal_add_numbers (g_strdup_printf (zh_tr (language, "Entry changed: %s"), zh_journal_get_entry_name (args, "entry")), args, language);
 }
 
 static char *
@@ -127,7 +126,7 @@ format_number_entries (JsonObject       *args,
     }
   if (strcmp (method, "hand") == 0)
     return g_strdup (zh_tr (language, "Start numbers given by hand"));
-  return add_numbers (g_strdup (zh_tr (language, "Start numbers by rating")), args, language);
+  return zh_journal_add_numbers (g_strdup (zh_tr (language, "Start numbers by rating")), args, language);
 }
 
 static char *

@@ -23,7 +23,7 @@ format_add_teams (JsonObject       *args,
   g_autofree char *members = g_strdup_printf (zh_trn (language, "%d member", "%d members", (gulong) n_members), n_members);
 
   /* Translators: "3 teams", "12 members". */
-  return g_strdup_printf (zh_tr (language, "Teams entered: %1$s, %2$s"), teams, members);
+  return zh_journal_add_numbers (g_strdup_printf (zh_tr (language, "Teams entered: %1$s, %2$s"), teams, members), args, language);
 }
 
 static char *

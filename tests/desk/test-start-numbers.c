@@ -7,6 +7,7 @@
 #include "desk-fixture.h"
 #include "desk-journal.h"
 #include "desk-standings.h"
+#include "desk-team-list.h"
 #include "dutch-acceleration.h"
 #include "errors.h"
 #include "next-step.h"
@@ -330,7 +331,7 @@ test_correction (Fixture      *fixture,
   games_after = dump_games (fixture, id);
   g_assert_cmpstr (games_after, ==, games);
   told = format_last_act (fixture);
-  g_assert_nonnull (strstr (told, "6"));
+  g_assert_nonnull (strstr (told, "start numbers moved: 6"));
   undo_and_redo (fixture, before);
 }
 
@@ -408,6 +409,39 @@ test_newcomer (Fixture      *fixture,
   play (fixture, id, newcomers[i].n_rounds);
   add_one (fixture, id, "Late", 2500);
   g_assert_cmpint (find_entry (fixture_get_tournament (fixture, id), "Late")->start_number, ==, newcomers[i].expected);
+}
+
+/* A team of a list is numbered by the average of its first boards, as it will have it once they are in. */
+static void
+test_late_teams (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 id = add_tournament (fixture, "team-swiss", 5);
+  g_autoptr (ZhEntryTable) table = NULL;
+  g_autoptr (ZhTeamList) teams = NULL;
+  g_autoptr (ZhNumberPlan) plan = NULL;
+  g_autofree char *told = NULL;
+
+  for (int k = 0; k < 6; k++)
+    {
+      g_autofree char *name = g_strdup_printf ("Team %d", k);
+
+      add_one (fixture, id, name, 2000 - 10 * k);
+    }
+  number (fixture, id, ZH_NUMBERING_RATING);
+  play (fixture, id, 1);
+  table = zh_entry_table_new_from_text ("team,board,surname,given,rating\nGuests,1,One,Test,2005\nGuests,2,Two,Test,1965\n", NULL, &error);
+  g_assert_no_error (error);
+  teams = zh_team_list_new (table, 2, NULL, &error);
+  plan = zh_desk_plan_teams (fixture_get_tournament (fixture, id), teams->teams, &error);
+  g_assert_cmpint (g_array_index (plan->numbers, int, 0), ==, 3);
+  g_assert_cmpuint (plan->moves->len, ==, 4);
+  fixture_check (fixture, zh_desk_add_teams (fixture->desk, id, teams->teams, NULL, &error), error);
+  check_order (fixture_get_tournament (fixture, id));
+  g_assert_cmpint (find_entry (fixture_get_tournament (fixture, id), "Guests")->start_number, ==, 3);
+  told = format_last_act (fixture);
+  g_assert_nonnull (strstr (told, "start numbers moved: 4"));
 }
 
 /* The draw is forgotten when the arbiter numbers by rating after all. */
@@ -567,6 +601,7 @@ main (int    argc,
   add ("/start-numbers/correction", NULL, test_correction);
   add ("/start-numbers/late-correction", NULL, test_late_correction);
   add ("/start-numbers/exchange", NULL, test_exchange);
+  add ("/start-numbers/late-teams", NULL, test_late_teams);
   add ("/start-numbers/draw-forgotten", NULL, test_draw_forgotten);
   add ("/start-numbers/kept-by-number", NULL, test_kept_by_number);
   add ("/start-numbers/baku", NULL, test_baku);

@@ -219,6 +219,21 @@ cancel_cb (ZhNextStepBar *self)
   g_cancellable_cancel (self->search);
 }
 
+/* The lots of a round are drawn in their window, where there is a pairing to be drawn. */
+static void
+draw_pairs (ZhNextStepBar *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhProposal) proposal = zh_tournament_propose_round (zh_session_get_tournament (self->session), NULL, &error);
+
+  if (proposal != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.draw-lots", NULL);
+  else if (g_error_matches (error, ZH_ERROR, ZH_ERROR_NO_PAIRING))
+    tell_no_pairing (self, error);
+  else
+    zh_feedback_error (GTK_WIDGET (self), _ ("The step was not done"), error);
+}
+
 static void
 press (ZhNextStepBar *self)
 {
@@ -233,14 +248,17 @@ press (ZhNextStepBar *self)
       gtk_widget_activate_action (GTK_WIDGET (self), "win.show-place", "s", "entries");
       return;
     }
-  if (step.step == ZH_STEP_DRAW_NUMBERS || (step.by_lot && (step.step == ZH_STEP_PAIR_ROUND || step.step == ZH_STEP_CLOSE_ROUND_AND_PAIR)))
+  if (step.step == ZH_STEP_DRAW_NUMBERS)
     {
       gtk_widget_activate_action (GTK_WIDGET (self), "win.draw-lots", NULL);
       return;
     }
   if (step.step == ZH_STEP_PAIR_ROUND || step.step == ZH_STEP_CLOSE_ROUND_AND_PAIR)
     {
-      start_pairing (self, ZH_PAIRING_NEXT_ROUND, ZH_UNPAIR_KEEP);
+      if (step.by_lot)
+        draw_pairs (self);
+      else
+        start_pairing (self, ZH_PAIRING_NEXT_ROUND, ZH_UNPAIR_KEEP);
       return;
     }
   change = do_step (self, &step, &error);
