@@ -40,8 +40,8 @@ order_by_hand (const ZhTournament *tournament,
   return NULL;
 }
 
-/* The one door through which numbers move: before round 1 in every way, then only to the order of the ratings, and
- * not at all once they stand. */
+/* The one door through which numbers move: before round 1 in every way, then only to the order of the
+ * ratings, and not at all once they stand. */
 static gboolean
 check_numbers_move (const ZhTournament *tournament,
                     gboolean            to_ratings,
@@ -55,12 +55,14 @@ check_numbers_move (const ZhTournament *tournament,
     return TRUE;
   if (state == ZH_NUMBERS_FOLLOW)
     g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                 _ ("A round of “%1$s” is paired: now the start numbers only follow corrected ratings (%2$s). Number by rating, or undo the pairing first"),
+                 _ ("A round of “%1$s” is paired: now the start numbers only follow corrected ratings "
+                    "(%2$s). Number by rating, or undo the pairing first"),
                  tournament->name, article);
   else if (round > 1)
     g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                 _ ("Round %1$d of “%2$s” is paired, so the start numbers stand (%3$s); a corrected rating counts for the rating report only"), round,
-                 tournament->name, article);
+                 _ ("Round %1$d of “%2$s” is paired, so the start numbers stand (%3$s); a corrected rating "
+                    "counts for the rating report only"),
+                 round, tournament->name, article);
   else
     g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
                  _ ("A round of “%s” is paired, so the start numbers stand. Undo the pairing first"),
@@ -109,7 +111,8 @@ zh_desk_plan_numbers (const ZhTournament *tournament,
   plan = zh_number_plan_new_for_order (entries);
   if (plan->moves->len > 0 || tournament->rounds->len == 0)
     return g_steal_pointer (&plan);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The start numbers of “%s” are in the order of the ratings already"), tournament->name);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               _ ("The start numbers of “%s” are in the order of the ratings already"), tournament->name);
   return NULL;
 }
 
@@ -149,14 +152,15 @@ note_entries (ZhAct              *act,
     zh_act_add_entry (act, g_ptr_array_index (entries, i));
 }
 
-/* Where numbers would follow the ratings it is kept that the lot gave them: nobody who comes later is put between
- * numbers that were drawn. Returns the settings to be written, NULL where they are as they were. */
+/* Where numbers would follow the ratings it is kept that the lot gave them: nobody who comes later is put
+ * between numbers that were drawn. Returns the settings to be written, NULL where they are as they were. */
 static ZhTournament *
 keep_method (const ZhTournament *tournament,
              ZhNumbering         method)
 {
-  gboolean      was_drawn = zh_tournament_get_option (tournament, ZH_OPTION_NUMBERS) != NULL;
-  gboolean      is_drawn = method == ZH_NUMBERING_LOT && (was_drawn || zh_tournament_has_rated_numbers (tournament));
+  gboolean was_drawn = zh_tournament_get_option (tournament, ZH_OPTION_NUMBERS) != NULL;
+  gboolean is_drawn =
+      method == ZH_NUMBERING_LOT && (was_drawn || zh_tournament_has_rated_numbers (tournament));
   ZhTournament *next;
 
   if (was_drawn == is_drawn)
@@ -181,7 +185,8 @@ zh_desk_number_entries (ZhDesk       *self,
   static const char *const names[] = { "rating", "lot", "hand", "rating-and-lot" };
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_NUMBER_ENTRIES, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
-  g_autoptr (ZhNumberPlan) plan = tournament != NULL ? zh_desk_plan_numbers (tournament, method, seed, order, n_order, error) : NULL;
+  g_autoptr (ZhNumberPlan) plan =
+      tournament != NULL ? zh_desk_plan_numbers (tournament, method, seed, order, n_order, error) : NULL;
   g_autoptr (ZhTournament) settings = NULL;
 
   if (plan == NULL)
@@ -215,7 +220,8 @@ order_by_draw (const ZhTournament *tournament,
     {
       const ZhVarmaStep *step = &g_array_index (steps, ZhVarmaStep, i);
 
-      entries->pdata[step->number - 1] = (gpointer) zh_tournament_find_entry (tournament, g_array_index (players, ZhVarmaPlayer, step->player).id);
+      entries->pdata[step->number - 1] = (gpointer) zh_tournament_find_entry (
+          tournament, g_array_index (players, ZhVarmaPlayer, step->player).id);
     }
   return entries;
 }
@@ -236,8 +242,10 @@ zh_desk_draw_varma (ZhDesk            *self,
     return NULL;
   if (!zh_varma_fits (tournament))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("There are Varma tables for %1$d to %2$d players; “%3$s” has %4$d"),
-                   ZH_VARMA_MIN_PLAYERS, ZH_VARMA_MAX_PLAYERS, tournament->name, (int) tournament->entries->len);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("There are Varma tables for %1$d to %2$d players; “%3$s” has %4$d"),
+                   ZH_VARMA_MIN_PLAYERS, ZH_VARMA_MAX_PLAYERS, tournament->name,
+                   (int) tournament->entries->len);
       return NULL;
     }
   entries = order_by_draw (tournament, draw);
@@ -290,7 +298,8 @@ check_exchange (const ZhTournament *tournament,
                 const ZhEntry      *holder,
                 GError            **error)
 {
-  gboolean equal = holder != NULL && zh_tournament_get_rating (tournament, entry) == zh_tournament_get_rating (tournament, holder);
+  gboolean equal = holder != NULL && zh_tournament_get_rating (tournament, entry) ==
+                                         zh_tournament_get_rating (tournament, holder);
 
   return check_numbers_move (tournament, equal, error);
 }
@@ -309,7 +318,8 @@ zh_desk_set_start_number (ZhDesk  *self,
   g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (ZhNumberMove));
   ZhNumberMove move = { entry, 0, number };
 
-  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL || !check_exchange (tournament, entry, holder, error))
+  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL ||
+      !check_exchange (tournament, entry, holder, error))
     return NULL;
   if (number < 1 || number > (int) tournament->entries->len)
     {

@@ -27,7 +27,9 @@ find_number (int      number,
 {
   gpointer found;
 
-  return g_hash_table_lookup_extended (numbers, GINT_TO_POINTER (number), NULL, &found) ? GPOINTER_TO_INT (found) : number;
+  return g_hash_table_lookup_extended (numbers, GINT_TO_POINTER (number), NULL, &found)
+             ? GPOINTER_TO_INT (found)
+             : number;
 }
 
 static gboolean
@@ -62,7 +64,8 @@ renumber_proposal (const char *proposal,
 
       if (sides[0] == NULL || sides[1] == NULL)
         continue;
-      g_string_append_printf (text, "%d %d\n", find_number ((int) g_ascii_strtoll (sides[0], NULL, 10), numbers),
+      g_string_append_printf (text, "%d %d\n",
+                              find_number ((int) g_ascii_strtoll (sides[0], NULL, 10), numbers),
                               find_number ((int) g_ascii_strtoll (sides[1], NULL, 10), numbers));
     }
   return g_string_free (text, FALSE);
@@ -81,7 +84,8 @@ write_proposals (ZhAct              *act,
       ZhRound          next = *round;
 
       next.proposal = proposal;
-      if (g_strcmp0 (proposal, round->proposal) != 0 && !zh_store_put_round (act->store, tournament->id, &next, error))
+      if (g_strcmp0 (proposal, round->proposal) != 0 &&
+          !zh_store_put_round (act->store, tournament->id, &next, error))
         return FALSE;
     }
   return TRUE;
@@ -117,9 +121,11 @@ zh_act_move_numbers (ZhAct              *act,
                      GError            **error)
 {
   g_autoptr (GHashTable) numbers = index_moves (moves);
-  g_autoptr (ZhTournament) next = settings != NULL ? zh_tournament_ref (settings) : zh_tournament_copy_settings (tournament);
+  g_autoptr (ZhTournament) next =
+      settings != NULL ? zh_tournament_ref (settings) : zh_tournament_copy_settings (tournament);
 
-  if (!write_entries (act, tournament->id, moves, error) || !write_proposals (act, tournament, numbers, error))
+  if (!write_entries (act, tournament->id, moves, error) ||
+      !write_proposals (act, tournament, numbers, error))
     return FALSE;
   return (!renumber_groups (next, (int) tournament->entries->len, numbers) && settings == NULL) ||
          zh_store_put_tournament (act->store, next, error);

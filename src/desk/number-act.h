@@ -1,5 +1,5 @@
-/* Writing start numbers inside an act: the entries that move, and everything that is kept by number and not by
- * entry. Private to this folder.
+/* Writing start numbers inside an act: the entries that move, and everything that is kept by number and not
+ * by entry. Private to this folder.
  */
 #pragma once
 
@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * @settings: (nullable): a copy with other settings, written with them
  * @error: as zh_store_put_entry()
  *
- * Writes the entries that move. What the pairing system proposed in each round, and groups and prizes that name
- * start numbers, go on naming the same entries.
+ * Writes the entries that move. What the pairing system proposed in each round, and groups and prizes that
+ * name start numbers, go on naming the same entries.
  */
 gboolean zh_act_move_numbers (ZhAct              *act,
                               const ZhTournament *tournament,

@@ -29,7 +29,8 @@ zh_tournament_has_rated_numbers (const ZhTournament *self)
 {
   const ZhPairingSystem *system = zh_pairing_system_find (self->system);
 
-  return system != NULL && system->numbers_move_until > 0 && zh_tournament_get_option (self, ZH_OPTION_NUMBERS) == NULL;
+  return system != NULL && system->numbers_move_until > 0 &&
+         zh_tournament_get_option (self, ZH_OPTION_NUMBERS) == NULL;
 }
 
 gboolean
@@ -96,7 +97,8 @@ ranked_new (const ZhEntry *entry,
 {
   Ranked *self = g_new0 (Ranked, 1);
 
-  *self = (Ranked){ entry, rating, get_title_rank (entry), number, entry->id, zh_entry_format_name (entry), -1, 0 };
+  *self = (Ranked){ entry, rating, get_title_rank (entry), number, entry->id, zh_entry_format_name (entry),
+                    -1, 0 };
   return self;
 }
 
@@ -164,7 +166,8 @@ zh_tournament_order_by_rating (const ZhTournament *self,
     {
       const ZhEntry *entry = g_ptr_array_index (self->entries, i);
 
-      g_ptr_array_add (ranked, ranked_new (entry, zh_tournament_get_rating (self, entry), keeps_equals ? entry->start_number : 0));
+      g_ptr_array_add (ranked, ranked_new (entry, zh_tournament_get_rating (self, entry),
+                                           keeps_equals ? entry->start_number : 0));
     }
   g_ptr_array_sort_with_data (ranked, compare_ranked_items, language);
   order = g_ptr_array_new ();
@@ -293,8 +296,8 @@ give_next_numbers (ZhNumberPlan       *self,
     }
 }
 
-/* The place in the list with the fewest entries on the wrong side of the new one. In a list that is in order it is
- * the only right one; an order that somebody made by hand stays as it is. */
+/* The place in the list with the fewest entries on the wrong side of the new one. In a list that is in order
+ * it is the only right one; an order that somebody made by hand stays as it is. */
 static guint
 find_place (const GPtrArray *list,
             const Ranked    *ranked)
@@ -318,7 +321,8 @@ find_place (const GPtrArray *list,
 static int
 get_new_rating (const ZhEntry *entry)
 {
-  return entry->rating != 0 || entry->person == NULL ? entry->rating : zh_person_get_counting_rating (entry->person);
+  return entry->rating != 0 || entry->person == NULL ? entry->rating
+                                                     : zh_person_get_counting_rating (entry->person);
 }
 
 /* The entries of the tournament by number, then the new ones; each knows its place by strength. */
@@ -465,11 +469,16 @@ zh_number_plan_explain (const ZhNumberPlan *self,
 {
   guint            n = self->moves->len;
   g_autofree char *moves = zh_number_plan_format (self, SHOWN_MOVES, language);
-  g_autofree char *count = g_strdup_printf (zh_trn (language, "%u entry gets another start number:", "%u entries get other start numbers:", n), n);
-  g_autofree char *article = g_strdup_printf (zh_tr (language, "Article: %s"), zh_tournament_get_numbers_article (tournament));
+  g_autofree char *count = g_strdup_printf (
+      zh_trn (language, "%u entry gets another start number:", "%u entries get other start numbers:", n), n);
+  g_autofree char *article =
+      g_strdup_printf (zh_tr (language, "Article: %s"), zh_tournament_get_numbers_article (tournament));
 
   if (n == 0)
     return g_strdup ("");
-  return g_strdup_printf ("%s\n%s\n\n%s\n\n%s", count, moves,
-                          zh_tr (language, "Games and results stay with their players; papers printed before show the old numbers."), article);
+  return g_strdup_printf (
+      "%s\n%s\n\n%s\n\n%s", count, moves,
+      zh_tr (language,
+             "Games and results stay with their players; papers printed before show the old numbers."),
+      article);
 }

@@ -30,8 +30,8 @@ typedef enum
 /**
  * zh_tournament_get_numbers_state:
  *
- * Source: FIDE C.04.2 (1 February 2026), 2.3–2.5: until round 4 is paired; Ukrainian rules IV.7.9.5 and IV.15.9.3:
- * a number is kept to the end.
+ * Source: FIDE C.04.2 (1 February 2026), 2.3–2.5: until round 4 is paired; Ukrainian rules IV.7.9.5 and
+ * IV.15.9.3: a number is kept to the end.
  *
  * Returns: whether the numbers may move now
  */
@@ -40,8 +40,8 @@ ZhNumbersState zh_tournament_get_numbers_state (const ZhTournament *self);
 /**
  * zh_tournament_has_rated_numbers:
  *
- * Returns: whether the numbers of such a tournament follow the ratings after its first pairing too, and were not
- *   drawn by lot
+ * Returns: whether the numbers of such a tournament follow the ratings after its first pairing too, and were
+ * not drawn by lot
  */
 gboolean zh_tournament_has_rated_numbers (const ZhTournament *self);
 
@@ -81,8 +81,8 @@ int zh_tournament_get_numbers_round (const ZhTournament *self);
  * zh_tournament_order_by_rating:
  * @error: as zh_language_new()
  *
- * Rating, title, name in the Ukrainian alphabet, id. Once a round is paired, who is equal in rating and title stays
- * in the order of the numbers: only what was wrong is put right.
+ * Rating, title, name in the Ukrainian alphabet, id. Once a round is paired, who is equal in rating and title
+ * stays in the order of the numbers: only what was wrong is put right.
  *
  * Source: FIDE C.04.2, 2.2.
  *
@@ -106,7 +106,8 @@ GPtrArray *zh_tournament_order_by_lot (const ZhTournament *self,
  * zh_tournament_order_by_rating_and_lot:
  * @seed: of the lot, as for zh_tournament_order_by_lot()
  *
- * The entries by rating; those of equal rating, and those without one at the end, as the lot of all placed them.
+ * The entries by rating; those of equal rating, and those without one at the end, as the lot of all placed
+ * them.
  *
  * Returns: (transfer container) (element-type ZhEntry): the entries in that order
  */
@@ -154,8 +155,8 @@ ZhNumberPlan *zh_number_plan_new_for_order (const GPtrArray *order);
  * @ratings: (nullable) (array): what orders them where it is not #ZhEntry.rating or that of the person
  * @error: as zh_language_new()
  *
- * Where numbers follow the ratings each comes to the place that its rating earns, and those after it move down.
- * Elsewhere, and once the numbers stand, it gets the next number after all others.
+ * Where numbers follow the ratings each comes to the place that its rating earns, and those after it move
+ * down. Elsewhere, and once the numbers stand, it gets the next number after all others.
  *
  * Source: FIDE C.04.2, 2.4 and 2.5.
  *

@@ -1,5 +1,5 @@
-/* Start numbers in the window: who moves is asked before a late entry or a corrected rating moves anybody, and where
- * the rules want lots the next step opens their drawing. */
+/* Start numbers in the window: who moves is asked before a late entry or a corrected rating moves anybody,
+ * and where the rules want lots the next step opens their drawing. */
 #include "config.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
-/* Start numbers after the first pairing: who comes late gets the number that the rating earns, corrected ratings move
- * numbers until round 4 is paired, and nothing else of the event moves with them. */
+/* Start numbers after the first pairing: who comes late gets the number that the rating earns, corrected
+ * ratings move numbers until round 4 is paired, and nothing else of the event moves with them. */
 #include "config.h"
 
 #include <string.h>
@@ -19,8 +19,9 @@ add_tournament (Fixture    *fixture,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhTournament) settings = zh_tournament_new ();
-  g_autofree char *name = g_strdup_printf ("Open %u", zh_desk_get_snapshot (fixture->desk)->tournaments->len + 1);
-  gint64           id = 0;
+  g_autofree char *name =
+      g_strdup_printf ("Open %u", zh_desk_get_snapshot (fixture->desk)->tournaments->len + 1);
+  gint64 id = 0;
 
   zh_person_set_string (&settings->name, name);
   zh_person_set_string (&settings->system, system);
@@ -75,7 +76,8 @@ play (Fixture *fixture,
       gint64   id,
       int      last)
 {
-  for (int round = zh_tournament_count_paired_rounds (fixture_get_tournament (fixture, id)) + 1; round <= last; round++)
+  for (int round = zh_tournament_count_paired_rounds (fixture_get_tournament (fixture, id)) + 1;
+       round <= last; round++)
     {
       g_autoptr (GError) error = NULL;
 
@@ -113,7 +115,8 @@ dump_proposal (GString            *text,
     {
       g_auto (GStrv) sides = g_strsplit (*line, " ", 2);
 
-      g_string_append_printf (text, "proposed %" G_GINT64_FORMAT " %" G_GINT64_FORMAT "\n", find_id (tournament, sides[0]), find_id (tournament, sides[1]));
+      g_string_append_printf (text, "proposed %" G_GINT64_FORMAT " %" G_GINT64_FORMAT "\n",
+                              find_id (tournament, sides[0]), find_id (tournament, sides[1]));
     }
 }
 
@@ -133,10 +136,11 @@ dump_games (Fixture *fixture,
       for (guint k = 0; k < round->pairings->len; k++)
         {
           const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
-          g_autofree char *result = zh_result_format_code (pairing->n_games > 0 ? pairing->games[0].result : ZH_RESULT_NONE);
+          g_autofree char *result =
+              zh_result_format_code (pairing->n_games > 0 ? pairing->games[0].result : ZH_RESULT_NONE);
 
-          g_string_append_printf (text, "%d %d %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %s\n", round->number, pairing->number, pairing->entry[0],
-                                  pairing->entry[1], result);
+          g_string_append_printf (text, "%d %d %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %s\n", round->number,
+                                  pairing->number, pairing->entry[0], pairing->entry[1], result);
         }
     }
   return g_string_free (text, FALSE);
@@ -166,7 +170,9 @@ check_order (const ZhTournament *tournament)
 
       g_assert_cmpint (entry->start_number, ==, (int) i + 1);
       if (i > 0)
-        g_assert_cmpint (zh_tournament_get_rating (tournament, entry), <=, zh_tournament_get_rating (tournament, g_ptr_array_index (tournament->entries, i - 1)));
+        g_assert_cmpint (
+            zh_tournament_get_rating (tournament, entry), <=,
+            zh_tournament_get_rating (tournament, g_ptr_array_index (tournament->entries, i - 1)));
     }
 }
 
@@ -301,7 +307,8 @@ format_last_act (Fixture *fixture)
   return zh_journal_entry_format (g_ptr_array_index (journal, journal->len - 1), english);
 }
 
-/* A correction moves numbers when that is asked for, keeps equals as they were, and only in the order of ratings. */
+/* A correction moves numbers when that is asked for, keeps equals as they were, and only in the order of
+ * ratings. */
 static void
 test_correction (Fixture      *fixture,
                  gconstpointer data)
@@ -408,7 +415,8 @@ test_newcomer (Fixture      *fixture,
   number (fixture, id, newcomers[i].method);
   play (fixture, id, newcomers[i].n_rounds);
   add_one (fixture, id, "Late", 2500);
-  g_assert_cmpint (find_entry (fixture_get_tournament (fixture, id), "Late")->start_number, ==, newcomers[i].expected);
+  g_assert_cmpint (find_entry (fixture_get_tournament (fixture, id), "Late")->start_number, ==,
+                   newcomers[i].expected);
 }
 
 /* A team of a list is numbered by the average of its first boards, as it will have it once they are in. */
@@ -431,7 +439,8 @@ test_late_teams (Fixture      *fixture,
     }
   number (fixture, id, ZH_NUMBERING_RATING);
   play (fixture, id, 1);
-  table = zh_entry_table_new_from_text ("team,board,surname,given,rating\nGuests,1,One,Test,2005\nGuests,2,Two,Test,1965\n", NULL, &error);
+  table = zh_entry_table_new_from_text (
+      "team,board,surname,given,rating\nGuests,1,One,Test,2005\nGuests,2,Two,Test,1965\n", NULL, &error);
   g_assert_no_error (error);
   teams = zh_team_list_new (table, 2, NULL, &error);
   plan = zh_desk_plan_teams (fixture_get_tournament (fixture, id), teams->teams, &error);
@@ -464,10 +473,13 @@ test_kept_by_number (Fixture      *fixture,
 {
   g_autoptr (GError) error = NULL;
   gint64 id = fixture_add_tournament (fixture, "Open", "dutch", 8);
-  g_autoptr (GPtrArray) groups = zh_group_list_parse ("[group 1]\ntitle=Hosts\nmembers=numbers=1,4-5;sex=m\n[group 2]\ntitle=Last\nmembers=numbers=7-\n", &error);
+  g_autoptr (GPtrArray) groups = zh_group_list_parse (
+      "[group 1]\ntitle=Hosts\nmembers=numbers=1,4-5;sex=m\n[group 2]\ntitle=Last\nmembers=numbers=7-\n",
+      &error);
   g_autoptr (GPtrArray) forbidden = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_forbidden_free);
   g_autoptr (GPtrArray) points = g_ptr_array_new ();
-  gint64           ids[] = { find_entry (fixture_get_tournament (fixture, id), "Player 02")->id, find_entry (fixture_get_tournament (fixture, id), "Player 07")->id };
+  gint64           ids[] = { find_entry (fixture_get_tournament (fixture, id), "Player 02")->id,
+                             find_entry (fixture_get_tournament (fixture, id), "Player 07")->id };
   g_autofree char *before = NULL;
   const char      *text;
 
@@ -508,7 +520,8 @@ test_baku (Fixture      *fixture,
   for (int i = 0; i < history->n_entries; i++)
     {
       const char *name = zh_history_get_entry (history, i)->person->surname;
-      gboolean    in_group_a = strcmp (name, "Strong") == 0 || (strcmp (name, "Player 06") <= 0 && strcmp (name, "Weak") != 0);
+      gboolean    in_group_a =
+          strcmp (name, "Strong") == 0 || (strcmp (name, "Player 06") <= 0 && strcmp (name, "Weak") != 0);
 
       g_test_message ("%s", name);
       g_assert_cmpint (points[i * 9 + 1] > 0, ==, in_group_a);

@@ -60,7 +60,8 @@ zh_number_question_ask (GtkWidget              *widget,
       return;
     }
   dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), question->heading, body);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", question->cancel, "accept", question->accept, NULL);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", question->cancel, "accept",
+                                    question->accept, NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "accept", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "accept");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
@@ -74,7 +75,9 @@ renumber_cb (GtkWidget *widget,
 {
   ZhSession *session = data;
   g_autoptr (GError) error = NULL;
-  ZhChange *change = zh_desk_number_entries (zh_session_get_desk (session), zh_session_get_tournament_id (session), ZH_NUMBERING_RATING, 0, NULL, 0, &error);
+  ZhChange *change =
+      zh_desk_number_entries (zh_session_get_desk (session), zh_session_get_tournament_id (session),
+                              ZH_NUMBERING_RATING, 0, NULL, 0, &error);
 
   zh_feedback_act (widget, session, change, _ ("The numbers were not given"), error);
 }
@@ -85,7 +88,8 @@ zh_number_question_renumber (GtkWidget *widget,
                              gboolean   quiet)
 {
   const ZhTournament    *tournament = zh_session_get_tournament (session);
-  const ZhNumberQuestion question = { _ ("Number Anew by Rating?"), _ ("_Number Anew"), _ ("_Keep the Numbers"), renumber_cb, g_object_unref };
+  const ZhNumberQuestion question = { _ ("Number Anew by Rating?"), _ ("_Number Anew"),
+                                      _ ("_Keep the Numbers"), renumber_cb, g_object_unref };
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhNumberPlan) plan = zh_desk_plan_numbers (tournament, ZH_NUMBERING_RATING, 0, NULL, 0, &error);
 

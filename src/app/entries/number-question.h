@@ -1,5 +1,5 @@
-/* Asked before start numbers of a tournament that is being played move: how many move, who, to which number, and the
- * article behind it.
+/* Asked before start numbers of a tournament that is being played move: how many move, who, to which number,
+ * and the article behind it.
  */
 #pragma once
 
