@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "competition-commands.h"
+#include "desk-backups.h"
 #include "desk-rounds.h"
 #include "desk-unpair.h"
 #include "event-norms.h"
@@ -191,6 +192,17 @@ pair_once (ZhDesk            *desk,
                                      pairs->len, error);
 }
 
+/* The pairing stands without the copy before it; who paired must know that there is none. On
+ * standard error, for the output is of the pairing alone. */
+static void
+warn_of_backup (ZhDesk *desk)
+{
+  const GError *error = zh_desk_get_backup_error (desk);
+
+  if (error != NULL)
+    g_printerr (_ ("The round is paired, but no copy of the file was made before: %s\n"), error->message);
+}
+
 /* Pairs one round, or all that remain, and publishes each where that is wanted. */
 static gboolean
 pair_rounds (ZhDesk            *desk,
@@ -208,6 +220,7 @@ pair_rounds (ZhDesk            *desk,
 
       if (change == NULL)
         return FALSE;
+      warn_of_backup (desk);
       if (options->unpair)
         return TRUE;
       if (options->publish)

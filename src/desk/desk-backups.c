@@ -60,16 +60,17 @@ read_backup (const char *folder,
   return backup;
 }
 
+/* By the journal, which only grows: a clock may have been set back. */
 static int
 compare_newest_first (gconstpointer a,
                       gconstpointer b)
 {
   const ZhBackup *first = *(const ZhBackup *const *) a;
   const ZhBackup *second = *(const ZhBackup *const *) b;
-  int             order = g_date_time_compare (second->time, first->time);
 
-  return order != 0 ? order : second->journal_length > first->journal_length ? 1
-                                                                             : -1;
+  if (first->journal_length != second->journal_length)
+    return second->journal_length > first->journal_length ? 1 : -1;
+  return g_date_time_compare (second->time, first->time);
 }
 
 static GPtrArray *
@@ -105,13 +106,22 @@ zh_desk_list_backups (ZhDesk *self)
   return zh_backup_list (self->path);
 }
 
+/* Never the one just made: where an older file took the place of a newer one, the copies of that
+ * have the longer journals. */
 static void
-drop_oldest (const char *folder)
+drop_oldest (const char *folder,
+             const char *just_made)
 {
   g_autoptr (GPtrArray) backups = list_folder (folder);
+  guint n_kept = 1;
 
-  for (guint i = ZH_BACKUPS_KEPT; i < backups->len; i++)
-    g_unlink (((const ZhBackup *) g_ptr_array_index (backups, i))->path);
+  for (guint i = 0; i < backups->len; i++)
+    {
+      const ZhBackup *backup = g_ptr_array_index (backups, i);
+
+      if (strcmp (backup->path, just_made) != 0 && n_kept++ >= ZH_BACKUPS_KEPT)
+        g_unlink (backup->path);
+    }
 }
 
 gboolean
@@ -136,7 +146,7 @@ zh_desk_make_backup (ZhDesk  *self,
   /* The same second and the same entry: it is there already. */
   if (g_access (path, F_OK) != 0 && !zh_store_copy_to (self->store, path, error))
     return FALSE;
-  drop_oldest (folder);
+  drop_oldest (folder, path);
   return TRUE;
 }
 

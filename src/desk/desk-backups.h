@@ -27,7 +27,8 @@ void zh_backup_free (ZhBackup *self);
 /**
  * zh_desk_list_backups:
  *
- * Returns: (transfer full) (element-type ZhBackup): the copies of this file, newest first
+ * Returns: (transfer full) (element-type ZhBackup): the copies of this file, that with the longest
+ *   journal first, whatever the clock said when they were made
  */
 GPtrArray *zh_desk_list_backups (ZhDesk *self) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -35,7 +36,7 @@ GPtrArray *zh_desk_list_backups (ZhDesk *self) G_GNUC_WARN_UNUSED_RESULT;
  * zh_backup_list:
  * @path: of a file, which may be damaged or gone
  *
- * Returns: (transfer full) (element-type ZhBackup): the copies of that file, newest first
+ * Returns: (transfer full) (element-type ZhBackup): the copies of that file, in the same order
  */
 GPtrArray *zh_backup_list (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -43,7 +44,7 @@ GPtrArray *zh_backup_list (const char *path) G_GNUC_WARN_UNUSED_RESULT;
  * zh_desk_make_backup:
  * @error: %ZH_ERROR_FILE
  *
- * Makes a copy now, and drops the oldest beyond #ZH_BACKUPS_KEPT. Pairing does it by itself.
+ * Makes a copy now, and drops those with the shortest journals beyond #ZH_BACKUPS_KEPT. Pairing does it by itself.
  *
  * Returns: whether the copy is there
  */
@@ -77,7 +78,8 @@ char *zh_backup_restore (const char *backup,
  * @path: where to; must not exist
  * @error: %ZH_ERROR_FILE
  *
- * Writes a single whole file, also while this one is open: for a commission or a stick.
+ * Writes a single whole file, also while this one is open, here or in another program: for a
+ * commission or a stick.
  *
  * Returns: whether the copy is there
  */
