@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "competition-commands.h"
+#include "desk-backups.h"
 #include "desk-journal.h"
 #include "desk-seal.h"
 #include "desk-undo.h"
@@ -329,6 +330,44 @@ run_seal (int      n_arguments,
   return zh_ctl_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
 }
 
+static void
+print_copy (const ZhCtlTarget   *target,
+            const char          *path,
+            const ZhCompetition *competition)
+{
+  if (target->json)
+    {
+      g_autoptr (JsonObject) object = json_object_new ();
+
+      json_object_set_string_member (object, "file", path);
+      json_object_set_int_member (object, "entries", competition->journal_length);
+      json_object_set_string_member (object, "head", competition->journal_head);
+      zh_ctl_print_json (object);
+    }
+  else
+    {
+      g_print ("copied %" G_GINT64_FORMAT " entries %s\n", competition->journal_length, competition->journal_head);
+    }
+}
+
+/* As a reader: another program may hold the file meanwhile. */
+static ZhCtlExit
+run_copy (int      n_arguments,
+          char   **arguments,
+          GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_autoptr (ZhDesk) desk = NULL;
+
+  if (!zh_ctl_target_parse (&target, NULL, n_arguments, arguments, 1, 1, error))
+    return ZH_CTL_USAGE;
+  desk = zh_ctl_target_open (&target, ZH_DESK_READ, error);
+  if (desk == NULL || !zh_desk_save_copy (desk, target.words[0], error))
+    return ZH_CTL_FILE;
+  print_copy (&target, target.words[0], zh_desk_get_snapshot (desk));
+  return ZH_CTL_DONE;
+}
+
 extern const ZhCtlCommand zh_ctl_journal_commands[];
 
 const ZhCtlCommand zh_ctl_journal_commands[] = {
@@ -336,6 +375,9 @@ const ZhCtlCommand zh_ctl_journal_commands[] = {
   { "redo", "", "FILE [--count N]", N_ ("Does the act taken back last again"), run_redo },
   { "log", "", "FILE [--tournament T] [--lang uk|ru|en] [--search TEXT] [--part PART] [--by NAME] [--limit N] [--csv|--json]",
     N_ ("The journal"), run_log },
+  { "copy", "", "FILE NEW [--json]",
+    N_ ("Saves a whole copy under a new name, also while another program holds the file: “copied N entries HEAD”"),
+    run_copy },
   { "verify", "", "FILE [--head HASH] [--json]",
     N_ ("Checks the journal and the tables against it: “ok N entries HEAD”, or the first fault; with --head also how many entries were made after that head"),
     run_verify },

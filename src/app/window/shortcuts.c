@@ -12,6 +12,7 @@ static const ZhShortcut shortcuts[] = {
   { "app.text-size(0)", { "<Control>0", "<Control>KP_0" } },
   { "win.new-competition", { "<Control>n", "<Control>Cyrillic_te" } },
   { "win.open", { "<Control>o", "<Control>Cyrillic_shcha" } },
+  { "win.save-copy", { "<Shift><Control>s", "<Shift><Control>Cyrillic_yeru", "<Shift><Control>Ukrainian_i" } },
   { "win.close-competition", { "<Control>w", "<Control>Cyrillic_tse" } },
   { "win.undo", { "<Control>z", "<Control>Cyrillic_ya" } },
   { "win.redo", { "<Shift><Control>z", "<Shift><Control>Cyrillic_ya", "<Control>y", "<Control>Cyrillic_en" } },

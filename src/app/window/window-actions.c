@@ -18,6 +18,7 @@
 #include "paths.h"
 #include "places.h"
 #include "round-actions.h"
+#include "save-copy.h"
 
 #define SEAL_CHECK "zh-seal-check"
 #define SAMPLE_NAME "round-robin.zhereb"
@@ -304,6 +305,14 @@ open_for_writing_action (GtkWidget  *widget,
 }
 
 static void
+save_copy_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  zh_save_copy_ask (ZH_WINDOW (widget));
+}
+
+static void
 close_competition_action (GtkWidget  *widget,
                           const char *name,
                           GVariant   *parameter)
@@ -415,6 +424,7 @@ zh_window_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.open-path", "ay", open_path_action);
   gtk_widget_class_install_action (class, "win.open-sample", NULL, open_sample_action);
   gtk_widget_class_install_action (class, "win.open-for-writing", NULL, open_for_writing_action);
+  gtk_widget_class_install_action (class, "win.save-copy", NULL, save_copy_action);
   gtk_widget_class_install_action (class, "win.close-competition", NULL, close_competition_action);
   gtk_widget_class_install_action (class, "win.seal", NULL, seal_action);
   gtk_widget_class_install_action (class, "win.show-place", "s", show_place_action);
@@ -459,6 +469,7 @@ zh_window_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.redo", writable && zh_desk_get_redo_entry (desk) != NULL);
   gtk_widget_action_set_enabled (widget, "win.open-sample", g_file_test (sample, G_FILE_TEST_IS_REGULAR));
   gtk_widget_action_set_enabled (widget, "win.open-for-writing", desk != NULL && !writable);
+  gtk_widget_action_set_enabled (widget, "win.save-copy", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.close-competition", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.seal", writable && can_seal (session));
   gtk_widget_action_set_enabled (widget, "win.show-place", desk != NULL);

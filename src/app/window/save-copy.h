@@ -1,0 +1,16 @@
+/* Saving a copy of the competition: for a stick, a colleague, the commission. */
+#pragma once
+
+#include "window.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_save_copy_ask:
+ *
+ * Asks where to, writes a whole copy of the open competition there, also of one that is open for
+ * reading, and says where it is.
+ */
+void zh_save_copy_ask (ZhWindow *window);
+
+G_END_DECLS
