@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "errors.h"
+#include "side-files.h"
 
 struct _ZhFileLock
 {
@@ -103,6 +104,40 @@ is_still_in_place (ZhFileLock *self)
          opened.st_dev == named.st_dev && opened.st_ino == named.st_ino;
 }
 
+/* What another user left behind when his program died is nobody's lock: whoever may write in the
+ * folder takes it away and makes his own. */
+static gboolean
+remove_abandoned (const char *path,
+                  const char *lock_path,
+                  int         problem)
+{
+  g_autoptr (ZhHolder) holder = problem == EACCES ? zh_file_lock_get_holder (path) : NULL;
+
+  return problem == EACCES && holder == NULL && g_access (lock_path, R_OK) == 0 && g_unlink (lock_path) == 0;
+}
+
+static void
+set_unwritable_error (const char *path,
+                      const char *lock_path,
+                      int         problem,
+                      GError    **error)
+{
+  g_autoptr (ZhHolder) holder = zh_file_lock_get_holder (path);
+  g_autofree char *owner = zh_file_dup_owner (lock_path);
+
+  if (holder != NULL)
+    set_locked_error (path, lock_path, error);
+  else if (g_access (lock_path, F_OK) == 0)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
+                 _ ("%1$s belongs to user %2$s and is in the way. Ask %2$s to close the competition and to delete that file, or open it for reading only"),
+                 lock_path, owner);
+  else
+    g_set_error (
+        error, ZH_ERROR, ZH_ERROR_FILE,
+        _ ("Nothing can be written beside %s (%s). Open it for reading only, or copy it to a place where you may write"),
+        path, g_strerror (problem));
+}
+
 ZhFileLock *
 zh_file_lock_take (const char *path,
                    GError    **error)
@@ -113,14 +148,15 @@ zh_file_lock_take (const char *path,
     {
       g_autoptr (ZhFileLock) self = g_new0 (ZhFileLock, 1);
       struct flock request = make_request ();
+      int          problem;
 
       self->fd = g_open (lock_path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0644);
-      if (self->fd < 0)
+      problem = self->fd < 0 ? errno : 0;
+      if (problem != 0 && remove_abandoned (path, lock_path, problem))
+        continue;
+      if (problem != 0)
         {
-          g_set_error (
-              error, ZH_ERROR, ZH_ERROR_FILE,
-              _ ("Nothing can be written beside %s (%s). Open it for reading only, or copy it to a place where you may write"),
-              path, g_strerror (errno));
+          set_unwritable_error (path, lock_path, problem, error);
           return NULL;
         }
       if (fcntl (self->fd, F_OFD_SETLK, &request) != 0)

@@ -56,6 +56,7 @@ zh_store_end_act (ZhStore    *self,
 
   if (code == SQLITE_OK)
     return TRUE;
+  self->must_recover = TRUE;
   is_known = read_is_end (self, head, &is_end, NULL);
   if (is_known && is_end)
     return TRUE;
@@ -66,14 +67,4 @@ zh_store_end_act (ZhStore    *self,
                  _ ("It is not certain whether this was stored: the disk refused to say (SQLite %d). Close the competition, open it again and look in the journal before you do it again"),
                  code);
   return FALSE;
-}
-
-void
-zh_store_set_side_file_error (ZhStore      *self,
-                              const GError *problem,
-                              GError      **error)
-{
-  g_set_error (error, ZH_ERROR, ZH_ERROR_STORED,
-               _ ("Everything is stored, but not all of it in %1$s yet: %1$s-wal belongs to it, so copy neither without the other. Open the competition and close it again when this is mended: %2$s"),
-               self->path, problem->message);
 }

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 #include <sqlite3.h>
+#include <string.h>
 
 #include "errors.h"
 
@@ -23,6 +24,13 @@ struct _ZhStmt
 
 #define BUSY_TIMEOUT_MS 5000
 #define MAX_VALUE_BYTES (64 * 1024 * 1024)
+#define CHUNK_BYTES ((gsize) 16 * 1024 * 1024)
+
+/* In the header of a file (sqlite.org/fileformat2.html, 1.3). */
+#define HEADER_BYTES 100
+#define OFFSET_WRITE_VERSION 18
+#define OFFSET_READ_VERSION 19
+#define ROLLBACK_VERSION 1
 
 static ZhError
 get_error_code (int code)
@@ -99,13 +107,13 @@ get_open_flags (ZhDbMode mode)
     case ZH_DB_CREATE:
       return flags | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
     case ZH_DB_WRITE:
-    case ZH_DB_READ:
       return flags | SQLITE_OPEN_READWRITE;
-    case ZH_DB_IMMUTABLE:
+    case ZH_DB_READ:
       return flags | SQLITE_OPEN_READONLY;
     case ZH_DB_MEMORY:
     default:
-      return flags | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY;
+      /* By name alone: SQLITE_OPEN_MEMORY would make a copy that is written from it one in memory. */
+      return flags | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
     }
 }
 
@@ -118,7 +126,7 @@ make_uri (const char *path,
   if (mode == ZH_DB_MEMORY)
     return g_strdup (":memory:");
   escaped = g_uri_escape_string (path, "/", TRUE);
-  return g_strconcat ("file:", escaped, mode == ZH_DB_IMMUTABLE ? "?immutable=1" : NULL, NULL);
+  return g_strconcat ("file:", escaped, NULL);
 }
 
 static void
@@ -164,9 +172,6 @@ zh_db_open (const char *path,
   harden (self);
   if (!zh_db_exec (self, "PRAGMA cell_size_check = ON", error))
     return NULL;
-  /* SQLite may write, to take away the side files when the last one closes; we may not. */
-  if (mode == ZH_DB_READ && !zh_db_exec (self, "PRAGMA query_only = ON", error))
-    return NULL;
   return g_steal_pointer (&self);
 }
 
@@ -180,6 +185,38 @@ zh_db_free (ZhDb *self)
   g_free (self);
 }
 
+/* The file as SQLite has it open, for reading bytes; @self is closed by the caller. */
+static int
+open_bytes (ZhDb          *self,
+            const char    *path,
+            sqlite3_file **file,
+            sqlite3_int64 *length)
+{
+  g_autofree char *uri = make_uri (path, ZH_DB_READ);
+  int              code = sqlite3_open_v2 (uri, &self->handle, get_open_flags (ZH_DB_READ), NULL);
+
+  if (code == SQLITE_OK)
+    code = sqlite3_file_control (self->handle, "main", SQLITE_FCNTL_FILE_POINTER, file);
+  return code == SQLITE_OK ? (*file)->pMethods->xFileSize (*file, length) : code;
+}
+
+/* A file that gets shorter meanwhile reads as zeros, which no check lets pass. */
+static int
+read_bytes (sqlite3_file *file,
+            guchar       *bytes,
+            gsize         size)
+{
+  int code = SQLITE_OK;
+
+  for (gsize offset = 0; offset < size && code == SQLITE_OK; offset += CHUNK_BYTES)
+    {
+      code = file->pMethods->xRead (file, bytes + offset, (int) MIN (size - offset, CHUNK_BYTES), (sqlite3_int64) offset);
+      if (code == SQLITE_IOERR_SHORT_READ)
+        code = SQLITE_OK;
+    }
+  return code;
+}
+
 gboolean
 zh_db_read_start (const char *path,
                   guchar     *bytes,
@@ -187,29 +224,77 @@ zh_db_read_start (const char *path,
                   gsize      *n_read,
                   GError    **error)
 {
-  ZhDb             self = { NULL };
-  g_autofree char *uri = make_uri (path, ZH_DB_READ);
-  sqlite3_file    *file = NULL;
-  sqlite3_int64    length = 0;
-  int              code = sqlite3_open_v2 (uri, &self.handle, get_open_flags (ZH_DB_IMMUTABLE), NULL);
+  ZhDb          self = { NULL };
+  sqlite3_file *file = NULL;
+  sqlite3_int64 length = 0;
+  int           code = open_bytes (&self, path, &file, &length);
 
-  if (code == SQLITE_OK)
-    code = sqlite3_file_control (self.handle, "main", SQLITE_FCNTL_FILE_POINTER, &file);
-  if (code == SQLITE_OK)
-    code = file->pMethods->xFileSize (file, &length);
   *n_read = (gsize) CLAMP (length, 0, (sqlite3_int64) size);
-  if (code == SQLITE_OK && *n_read > 0)
-    code = file->pMethods->xRead (file, bytes, (int) *n_read, 0);
+  if (code == SQLITE_OK)
+    code = read_bytes (file, bytes, *n_read);
   if (code != SQLITE_OK)
     zh_db_set_error (&self, code, path, error);
   sqlite3_close (self.handle);
   return code == SQLITE_OK;
 }
 
-void
-zh_db_leave_side_files (ZhDb *self)
+static void
+bytes_free (gpointer bytes)
 {
-  sqlite3_db_config (self->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+  sqlite3_free (bytes);
+}
+
+GBytes *
+zh_db_read_all (const char *path,
+                GError    **error)
+{
+  ZhDb          self = { NULL };
+  sqlite3_file *file = NULL;
+  sqlite3_int64 length = 0;
+  guchar       *bytes = NULL;
+  int           code = open_bytes (&self, path, &file, &length);
+
+  if (code == SQLITE_OK && (bytes = sqlite3_malloc64 ((sqlite3_uint64) MAX (length, 1))) == NULL)
+    code = SQLITE_NOMEM;
+  if (code == SQLITE_OK)
+    code = read_bytes (file, bytes, (gsize) length);
+  if (code != SQLITE_OK)
+    {
+      zh_db_set_error (&self, code, path, error);
+      g_clear_pointer (&bytes, sqlite3_free);
+    }
+  sqlite3_close (self.handle);
+  return code == SQLITE_OK ? g_bytes_new_with_free_func (bytes, (gsize) length, bytes_free, bytes) : NULL;
+}
+
+ZhDb *
+zh_db_open_bytes (GBytes  *bytes,
+                  GError **error)
+{
+  g_autoptr (ZhDb) self = zh_db_open (NULL, ZH_DB_MEMORY, error);
+  gsize       size = 0;
+  const void *data = g_bytes_get_data (bytes, &size);
+  guchar     *own;
+  int         code;
+
+  if (self == NULL)
+    return NULL;
+  own = sqlite3_malloc64 ((sqlite3_uint64) MAX (size, HEADER_BYTES));
+  if (own == NULL)
+    {
+      zh_db_set_error (self, SQLITE_NOMEM, "bytes", error);
+      return NULL;
+    }
+  memset (own, 0, HEADER_BYTES);
+  memcpy (own, data, size);
+  /* In memory there is no WAL; a file that says it has one would not open (sqlite.org/c3ref/deserialize.html). */
+  own[OFFSET_WRITE_VERSION] = own[OFFSET_READ_VERSION] = ROLLBACK_VERSION;
+  code = sqlite3_deserialize (self->handle, "main", own, (sqlite3_int64) size, (sqlite3_int64) size,
+                              SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE);
+  if (code == SQLITE_OK)
+    return g_steal_pointer (&self);
+  zh_db_set_error (self, code, "bytes", error);
+  return NULL;
 }
 
 ZhDb *
@@ -263,12 +348,15 @@ zh_db_begin (ZhDb    *self,
 }
 
 /* SQLite itself rolls back on a full disk. */
-void
+gboolean
 zh_db_rollback (ZhDb *self)
 {
+  int code = SQLITE_OK;
+
   if (zh_db_in_transaction (self))
-    sqlite3_exec (self->handle, "ROLLBACK", NULL, NULL, NULL);
+    code = sqlite3_exec (self->handle, "ROLLBACK", NULL, NULL, NULL);
   self->in_act = FALSE;
+  return code == SQLITE_OK;
 }
 
 int

@@ -17,9 +17,7 @@ typedef struct _ZhStmt ZhStmt;
  * ZhDbMode:
  * @ZH_DB_CREATE: a new file, or one that is empty
  * @ZH_DB_WRITE: an existing file
- * @ZH_DB_READ: an existing file; statements that write are refused. The last one to close it
- *   leaves nothing beside it
- * @ZH_DB_IMMUTABLE: an existing file in a place where nothing can be written beside it
+ * @ZH_DB_READ: an existing file; nothing is written, neither into it nor beside it
  * @ZH_DB_MEMORY: a database in memory; its path is ignored
  */
 typedef enum
@@ -27,7 +25,6 @@ typedef enum
   ZH_DB_CREATE,
   ZH_DB_WRITE,
   ZH_DB_READ,
-  ZH_DB_IMMUTABLE,
   ZH_DB_MEMORY,
 } ZhDbMode;
 
@@ -61,8 +58,27 @@ gboolean zh_db_read_start (const char *path,
                            gsize      *n_read,
                            GError    **error);
 
-/* Closing leaves the side files to others, also when nobody else seems to use them. */
-void zh_db_leave_side_files (ZhDb *self);
+/**
+ * zh_db_read_all:
+ * @error: %ZH_ERROR_FILE
+ *
+ * Reads the whole file as zh_db_read_start() reads its beginning. Nothing is locked: what is written
+ * meanwhile may be there in part.
+ *
+ * Returns: (transfer full): its bytes
+ */
+GBytes *zh_db_read_all (const char *path,
+                        GError    **error);
+
+/**
+ * zh_db_open_bytes:
+ * @bytes: a whole database file
+ * @error: %ZH_ERROR_CORRUPT, %ZH_ERROR_FILE
+ *
+ * Returns: (transfer full): a database in memory, of a copy of @bytes
+ */
+ZhDb *zh_db_open_bytes (GBytes  *bytes,
+                        GError **error);
 
 /**
  * zh_db_dup_in_memory:
@@ -102,8 +118,9 @@ gboolean zh_db_exec (ZhDb       *self,
 gboolean zh_db_begin (ZhDb    *self,
                       GError **error);
 
-/* Takes back what was written since zh_db_begin(). Does nothing outside a transaction. */
-void zh_db_rollback (ZhDb *self);
+/* Takes back what was written since zh_db_begin(). Does nothing outside a transaction. %FALSE when
+ * the disk refuses: the next transaction takes it back. */
+gboolean zh_db_rollback (ZhDb *self);
 
 /**
  * zh_db_commit:

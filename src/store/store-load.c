@@ -385,15 +385,38 @@ add_news (ZhStore   *self,
 
 /* A journal only grows. */
 static gboolean
-check_not_replaced (ZhStore *self,
-                    gint64   known,
-                    GError **error)
+check_not_replaced (ZhStore    *self,
+                    gint64      known,
+                    const char *known_head,
+                    GError    **error)
 {
-  if (self->journal_length >= known)
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT 1 FROM journal WHERE id = :id AND hash = :hash", error);
+  gboolean found = known == 0;
+
+  if (stmt == NULL)
+    return FALSE;
+  zh_stmt_bind_int (stmt, ":id", known);
+  zh_stmt_bind_text (stmt, ":hash", known_head);
+  if (!found && !zh_stmt_step (stmt, &found, error))
+    return FALSE;
+  if (found)
     return TRUE;
   g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("%s was replaced by another file. Open it again"),
                self->path);
   return FALSE;
+}
+
+/* Reads the file anew if anything was written to it; @changed tells whether. */
+static gboolean
+look_again (ZhStore  *self,
+            gboolean *changed,
+            GError  **error)
+{
+  ZhFileMark mark = zh_file_mark_take (self->path);
+  gboolean   is_wal = FALSE;
+
+  *changed = !zh_file_mark_equal (&mark, &self->mark);
+  return !*changed || (zh_store_check_file (self->path, &is_wal, error) && zh_store_read_file (self, is_wal, error));
 }
 
 gboolean
@@ -407,13 +430,20 @@ zh_store_follow (ZhStore             *self,
   g_autoptr (ZhCompetition) loaded = NULL;
   gint64           known = self->journal_length;
   g_autofree char *known_head = g_strdup (self->journal_head);
+  gboolean         changed = FALSE;
   gboolean         ok;
 
   g_assert (self->mode == ZH_STORE_READ);
 
+  *touched = NULL;
+  *next = NULL;
+  if (!look_again (self, &changed, error))
+    return FALSE;
+  if (!changed)
+    return TRUE;
   if (!zh_db_exec (self->db, "BEGIN", error))
     return FALSE;
-  ok = zh_store_read_state (self, error) && check_not_replaced (self, known, error);
+  ok = zh_store_read_state (self, error) && check_not_replaced (self, known, known_head, error);
   if (ok && self->journal_length != known)
     {
       ok = add_news (self, known, news, error);
@@ -426,6 +456,7 @@ zh_store_follow (ZhStore             *self,
       self->journal_length = known;
       g_free (self->journal_head);
       self->journal_head = g_steal_pointer (&known_head);
+      self->mark = (ZhFileMark){ 0 }; /* the next look says so again */
       return FALSE;
     }
   *touched = loaded != NULL ? g_steal_pointer (&news) : NULL;

@@ -3,6 +3,7 @@
 
 #include "changeset.h"
 #include "file-lock.h"
+#include "side-files.h"
 #include "store.h"
 
 G_BEGIN_DECLS
@@ -13,16 +14,20 @@ struct _ZhStore
   char       *path;
   ZhFileLock *lock; /* NULL when reading */
   ZhStoreMode mode;
-  guint64     device; /* of the file that is open, */
-  guint64     inode;  /* so that another at its place is noticed */
-  gboolean    ready;  /* opened in full: a file that failed a check is left as it is */
+  guint64     device;       /* of the file that is open, */
+  guint64     inode;        /* so that another at its place is noticed */
+  gboolean    ready;        /* opened in full: a file that failed a check is left as it is */
+  ZhFileMark  mark;         /* of a reader: what the file was like when it was read */
+  GError     *discord;      /* of zh_store_open_for_verifying(): why it does not agree with itself */
+  gboolean    must_recover; /* a rollback failed: what it left beside the file is ours */
 
   /* The row of file_state; of a writer as it will be after the next commit. */
-  gint64 replica;
-  gint64 next_id;
-  gint64 sequence;
-  gint64 journal_length;
-  char  *journal_head;
+  gint64  replica;
+  gint64  next_id;
+  gint64  sequence;
+  gint64  journal_length;
+  char   *journal_head;
+  guint64 digest;
 
   ZhRecorder *recorder; /* inside a transaction only */
 };
@@ -48,6 +53,74 @@ gboolean zh_store_read_state (ZhStore *self,
 
 /* Remembers which file @self writes. */
 void zh_store_note_file (ZhStore *self);
+
+/**
+ * zh_store_check_still_there:
+ * @error: %ZH_ERROR_FILE
+ *
+ * What is written to a file that nobody finds any more is lost.
+ *
+ * Returns: whether the file has the name still under which it was opened
+ */
+gboolean zh_store_check_still_there (ZhStore *self,
+                                     GError **error);
+
+/**
+ * zh_store_check_version:
+ * @error: %ZH_ERROR_NEWER, %ZH_ERROR_CORRUPT
+ *
+ * Returns: whether @db has a version that this program knows
+ */
+gboolean zh_store_check_version (ZhDb       *db,
+                                 const char *path,
+                                 GError    **error);
+
+/**
+ * zh_store_check_whole:
+ * @error: %ZH_ERROR_CORRUPT, %ZH_ERROR_FILE
+ *
+ * Whether an open file is whole: what SQLite can say of it, and from version 4 on its digest. The
+ * message of one that is not says what becomes of a copy made while the file was written.
+ */
+gboolean zh_store_check_whole (ZhDb       *db,
+                               const char *path,
+                               GError    **error);
+
+/**
+ * zh_store_read_file:
+ * @is_wal: whether the header of the file says that it has a WAL
+ * @error: %ZH_ERROR_FILE, %ZH_ERROR_CORRUPT, %ZH_ERROR_NEWER
+ *
+ * Reads the file into memory, as it stands after some act, and brings it up to date there. Nothing
+ * is locked, made or changed in its folder; while it is written, reading is tried again until a
+ * whole state is caught.
+ *
+ * Returns: %FALSE with @error; then @self is as it was
+ */
+gboolean zh_store_read_file (ZhStore *self,
+                             gboolean is_wal,
+                             GError **error);
+
+/**
+ * zh_store_read_as_it_is:
+ * @error: %ZH_ERROR_FILE, %ZH_ERROR_CORRUPT, %ZH_ERROR_NEWER
+ *
+ * As zh_store_read_file(), at the first look and whether the parts are of one moment or not.
+ */
+gboolean zh_store_read_as_it_is (ZhStore *self,
+                                 gboolean is_wal,
+                                 GError **error);
+
+/**
+ * zh_store_open_for_verifying:
+ * @error: as zh_store_open(), but not for a file that can be read and does not agree with itself
+ *
+ * As zh_store_open() for reading; with such a file why is in its discord, and the caller says where.
+ *
+ * Returns: (transfer full)
+ */
+ZhStore *zh_store_open_for_verifying (const char *path,
+                                      GError    **error);
 
 /**
  * zh_store_check_file:
@@ -87,17 +160,6 @@ gboolean zh_store_check_contents (ZhDb    *db,
 gboolean zh_store_end_act (ZhStore    *self,
                            const char *head,
                            GError    **error);
-
-/**
- * zh_store_set_side_file_error:
- * @problem: why the side files could not be folded into the one file
- * @error: %ZH_ERROR_STORED
- *
- * Says that every act is stored, and where.
- */
-void zh_store_set_side_file_error (ZhStore      *self,
-                                   const GError *problem,
-                                   GError      **error);
 
 /**
  * zh_journal_append:

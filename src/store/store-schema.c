@@ -2,6 +2,8 @@
 
 #include "store-schema.h"
 
+#include "digest.h"
+
 #define TABLE(name_, parent_, column_, key_)              \
   {                                                       \
     .name = name_,                                        \
@@ -410,11 +412,12 @@ static const char version_3[] =
     "CREATE INDEX assignment_official ON assignment (official_id);"
     "ALTER TABLE official ADD COLUMN birth TEXT;";
 
-/* By version, from 1. */
-/* No table changes: an entry may be a team removed with its results, which older programs would
- * take for damage. */
-static const char version_4[] = "";
+/* Version 4: the digest of everything recorded, which tells a whole file from one that was
+ * copied while it was written (digest.h). An entry may be a team removed with its results, which
+ * older programs would take for damage. */
+static const char version_4[] = "ALTER TABLE file_state ADD COLUMN digest INTEGER;";
 
+/* By version, from 1. */
 static const char *const migrations[] = { version_1, version_2, version_3, version_4 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ZH_FILE_VERSION);
@@ -450,10 +453,12 @@ zh_schema_migrate_to (ZhDb    *db,
   for (; version < last; version++)
     {
       g_autofree char *step = g_strdup_printf ("BEGIN IMMEDIATE; %s PRAGMA application_id = %d; "
-                                               "PRAGMA user_version = %" G_GINT64_FORMAT "; COMMIT",
+                                               "PRAGMA user_version = %" G_GINT64_FORMAT,
                                                migrations[version], ZH_FILE_APPLICATION_ID, version + 1);
 
-      if (!zh_db_exec (db, step, error))
+      if (!zh_db_exec (db, step, error) ||
+          (version + 1 == ZH_FILE_VERSION && !zh_digest_renew (db, error)) ||
+          !zh_db_exec (db, "COMMIT", error))
         {
           if (zh_db_in_transaction (db))
             zh_db_exec (db, "ROLLBACK", NULL);

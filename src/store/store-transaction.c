@@ -3,7 +3,9 @@
 #include <glib/gi18n.h>
 #include <sys/stat.h>
 
+#include "digest.h"
 #include "errors.h"
+#include "side-files.h"
 #include "store-private.h"
 
 void
@@ -17,9 +19,9 @@ zh_store_note_file (ZhStore *self)
 }
 
 /* What is written to a file that nobody finds any more is lost. */
-static gboolean
-check_still_there (ZhStore *self,
-                   GError **error)
+gboolean
+zh_store_check_still_there (ZhStore *self,
+                            GError **error)
 {
   struct stat info = { 0 };
 
@@ -29,6 +31,17 @@ check_still_there (ZhStore *self,
                _ ("%s is no longer where it was opened: it was moved, deleted or replaced. Nothing was stored. Put it back and do it again, or go on with a backup"),
                self->path);
   return FALSE;
+}
+
+/* Between two acts there is nothing beside the file that SQLite would take for a part of it. What
+ * a rollback that failed left there is its own, and is rolled back now. */
+static gboolean
+check_side_files (ZhStore *self,
+                  GError **error)
+{
+  if (self->must_recover)
+    return TRUE;
+  return zh_side_files_check_none (self->path, error);
 }
 
 gboolean
@@ -42,8 +55,9 @@ zh_store_begin (ZhStore *self,
       g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is open for reading only"), self->path);
       return FALSE;
     }
-  if (!check_still_there (self, error) || !zh_db_begin (self->db, error))
+  if (!zh_store_check_still_there (self, error) || !check_side_files (self, error) || !zh_db_begin (self->db, error))
     return FALSE;
+  self->must_recover = FALSE;
   self->recorder = zh_recorder_new (self->db, error);
   if (self->recorder == NULL)
     zh_store_rollback (self);
@@ -54,8 +68,8 @@ void
 zh_store_rollback (ZhStore *self)
 {
   g_clear_pointer (&self->recorder, zh_recorder_free);
-  if (self->db != NULL)
-    zh_db_rollback (self->db);
+  if (self->db != NULL && !zh_db_rollback (self->db))
+    self->must_recover = TRUE;
 }
 
 gint64
@@ -97,7 +111,7 @@ write_state (ZhStore              *self,
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
                                            "UPDATE file_state SET next_id = :next_id, sequence = :sequence,"
-                                           " journal_length = :length, journal_head = :head WHERE id = 1",
+                                           " journal_length = :length, journal_head = :head, digest = :digest WHERE id = 1",
                                            error);
 
   if (stmt == NULL)
@@ -106,22 +120,52 @@ write_state (ZhStore              *self,
   zh_stmt_bind_int (stmt, ":sequence", entry->sequence);
   zh_stmt_bind_int (stmt, ":length", entry->id);
   zh_stmt_bind_text (stmt, ":head", entry->hash);
+  zh_stmt_bind_int (stmt, ":digest", (gint64) self->digest);
   return zh_stmt_run (stmt, error);
 }
 
-/* Where the journal ends, for going back to when a commit fails. */
-static void
-set_journal_end (ZhStore    *self,
-                 gint64      length,
-                 gint64      sequence,
-                 const char *head)
+/* What a commit moves on, for going back to when it fails. */
+typedef struct
 {
-  char *copy = g_strdup (head);
+  gint64  length;
+  gint64  sequence;
+  char   *head;
+  guint64 digest;
+} End;
 
-  self->journal_length = length;
-  self->sequence = sequence;
+static End
+dup_end (const ZhStore *self)
+{
+  return (End){ self->journal_length, self->sequence, g_strdup (self->journal_head), self->digest };
+}
+
+static void
+end_clear (End *self)
+{
+  g_free (self->head);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (End, end_clear)
+
+static void
+go_back_to (ZhStore   *self,
+            const End *end)
+{
+  self->journal_length = end->length;
+  self->sequence = end->sequence;
   g_free (self->journal_head);
-  self->journal_head = copy;
+  self->journal_head = g_strdup (end->head);
+  self->digest = end->digest;
+}
+
+static void
+move_on_to (ZhStore              *self,
+            const ZhJournalEntry *entry)
+{
+  self->journal_length = entry->id;
+  self->sequence = entry->sequence;
+  g_free (self->journal_head);
+  self->journal_head = g_strdup (entry->hash);
 }
 
 void
@@ -145,9 +189,11 @@ write_everything (ZhStore             *self,
   if (!zh_touched_add (done->touched, self->db, changeset, error))
     return FALSE;
   if (!zh_journal_append (self->db, done->entry, self->journal_head, changeset, error) ||
+      !zh_digest_add_changeset (changeset, &self->digest, error) ||
+      !zh_digest_add_entry (self->db, done->entry->id, &self->digest, error) ||
       !write_state (self, done->entry, error))
     return FALSE;
-  set_journal_end (self, done->entry->id, done->entry->sequence, done->entry->hash);
+  move_on_to (self, done->entry);
   /* Before the commit: what could not be read back is not written. */
   done->next = zh_store_load_next (self, previous, previous != NULL ? done->touched : NULL, error);
   return done->next != NULL && zh_store_end_act (self, done->entry->hash, error);
@@ -161,10 +207,8 @@ zh_store_commit (ZhStore              *self,
 {
   g_autoptr (ZhCommitted) done = g_new0 (ZhCommitted, 1);
   g_autoptr (GBytes) changeset = zh_recorder_dup_changeset (self->recorder, error);
-  gint64           length = self->journal_length;
-  gint64           sequence = self->sequence;
-  g_autofree char *head = g_strdup (self->journal_head);
-  gboolean         ok = changeset != NULL;
+  g_auto (End) before = dup_end (self);
+  gboolean ok = changeset != NULL;
 
   g_clear_pointer (&self->recorder, zh_recorder_free);
   done->touched = zh_touched_new ();
@@ -174,7 +218,7 @@ zh_store_commit (ZhStore              *self,
       ok = write_everything (self, done, changeset, previous, error);
     }
   if (!ok)
-    set_journal_end (self, length, sequence, head);
+    go_back_to (self, &before);
   zh_store_rollback (self);
   return ok ? g_steal_pointer (&done) : NULL;
 }

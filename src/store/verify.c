@@ -88,7 +88,7 @@ zh_verify_file (const char *path,
                 GError    **error)
 {
   g_autoptr (ZhVerifyReport) report = g_new0 (ZhVerifyReport, 1);
-  g_autoptr (ZhStore) store = zh_store_open (path, ZH_STORE_READ, error);
+  g_autoptr (ZhStore) store = zh_store_open_for_verifying (path, error);
   g_autoptr (GPtrArray) entries = NULL;
   g_autoptr (GError) problem = NULL;
   ZhVerifying verifying;
@@ -106,7 +106,9 @@ zh_verify_file (const char *path,
       entries->len > 0 ? ((const ZhJournalEntry *) g_ptr_array_index (entries, entries->len - 1))->hash
                        : "");
   verifying = (ZhVerifying){ .store = store, .entries = entries, .report = report };
-  run_checks (&verifying, expected_head, &problem);
+  report->is_discordant = store->discord != NULL;
+  if (run_checks (&verifying, expected_head, &problem) && report->is_discordant)
+    zh_verify_set_fault (report, ZH_VERIFY_DIGEST, 0, "");
   zh_db_exec (store->db, "ROLLBACK", NULL);
   if (problem == NULL)
     return g_steal_pointer (&report);
@@ -114,8 +116,8 @@ zh_verify_file (const char *path,
   return NULL;
 }
 
-char *
-zh_verify_report_format (const ZhVerifyReport *self)
+static char *
+format_fault (const ZhVerifyReport *self)
 {
   g_autofree char *entry = g_strdup_printf ("%" G_GINT64_FORMAT, self->entry);
   g_autofree char *row = g_strdup_printf ("%" G_GINT64_FORMAT, self->row);
@@ -148,6 +150,8 @@ zh_verify_report_format (const ZhVerifyReport *self)
       return g_strdup_printf (
           _ ("the head %s is not in the journal: this file is not the one it was printed from, or its journal was rewritten"),
           self->detail);
+    case ZH_VERIFY_DIGEST:
+      return g_strdup (_ ("the digest of the file was changed without an entry"));
     case ZH_VERIFY_OK:
     default:
       return g_strdup_printf ("ok %" G_GINT64_FORMAT " entries %s", self->n_entries, self->head);
@@ -172,4 +176,15 @@ zh_verify_report_format_head (const ZhVerifyReport *self)
       ngettext ("The head is that of entry %2$s; %1$s entry was made after it",
                 "The head is that of entry %2$s; %1$s entries were made after it", (gulong) n_after),
       after, entry);
+}
+
+char *
+zh_verify_report_format (const ZhVerifyReport *self)
+{
+  g_autofree char *fault = format_fault (self);
+
+  if (!self->is_discordant)
+    return g_steal_pointer (&fault);
+  /* Translators: %s is what is wrong, such as “entry 3 of the journal is missing”. */
+  return g_strdup_printf (_ ("%s. If this is a copy, it was copied while it was written: copy it again, or use Save a Copy"), fault);
 }

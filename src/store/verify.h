@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @ZH_VERIFY_STATE: what the file says of its own journal is not true
  * @ZH_VERIFY_SHOWN: the program reads something else than the rows hold
  * @ZH_VERIFY_HEAD: the expected head is not in the journal
+ * @ZH_VERIFY_DIGEST: everything holds but the digest of the file (digest.h)
  */
 typedef enum
 {
@@ -29,6 +30,7 @@ typedef enum
   ZH_VERIFY_STATE,
   ZH_VERIFY_SHOWN,
   ZH_VERIFY_HEAD,
+  ZH_VERIFY_DIGEST,
 } ZhVerifyFault;
 
 /**
@@ -41,6 +43,8 @@ typedef enum
  * @n_entries: entries of the journal
  * @head: hash of the last entry, in hex
  * @head_entry: the entry that has the expected head, 0 where none was expected or none has it
+ * @is_discordant: the parts of the file are not all of one moment, as in a copy made while it was
+ *   written
  */
 typedef struct
 {
@@ -52,6 +56,7 @@ typedef struct
   gint64        n_entries;
   char         *head;
   gint64        head_entry;
+  gboolean      is_discordant;
 } ZhVerifyReport;
 
 /**

@@ -10,6 +10,7 @@
 #include "desk-journal.h"
 #include "desk-members.h"
 #include "desk-protests.h"
+#include "digest.h"
 #include "errors.h"
 #include "store-db.h"
 #include "text-limits.h"
@@ -116,7 +117,7 @@ test_older_file (Fixture      *fixture,
   g_assert_no_error (error);
   db = zh_db_open (fixture->path, ZH_DB_WRITE, &error);
   g_assert_no_error (error);
-  g_assert_true (zh_db_exec (db, sql, &error));
+  g_assert_true (zh_db_exec (db, sql, &error) && zh_digest_renew (db, &error));
   zh_db_free (db);
   fixture_reopen (fixture);
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "desk-fixture.h"
+#include "digest.h"
 #include "errors.h"
 #include "store-private.h"
 #include "verify.h"
@@ -155,6 +156,7 @@ test_tampering (Fixture      *fixture,
 {
   gsize index = GPOINTER_TO_SIZE (data);
   g_autoptr (ZhVerifyReport) report = NULL;
+  g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
   tamper (fixture, tamperings[index].sql);
@@ -165,6 +167,14 @@ test_tampering (Fixture      *fixture,
   g_assert_cmpint (report->entry, ==, tamperings[index].entry);
   g_assert_cmpstr (report->table, ==, tamperings[index].table);
   g_assert_false (g_str_has_prefix (text, "ok "));
+  /* What looks so may be a copy made while the file was written; nobody works on it. */
+  g_assert_nonnull (strstr (text, "copied while it was written"));
+  g_assert_null (zh_desk_open (fixture->path, ZH_DESK_READ, "", &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_CORRUPT);
+  g_clear_error (&error);
+  g_assert_null (zh_desk_open (fixture->path, ZH_DESK_WRITE, "", &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_CORRUPT);
+  g_assert_nonnull (strstr (error->message, "Save a Copy"));
 }
 
 #define N_HASHED 14
@@ -184,7 +194,7 @@ compute_hash (ZhStmt     *stmt,
   return hash;
 }
 
-/* Every hash anew, over whatever stands there, and the end that the file remembers. */
+/* Every hash anew, over whatever stands there, and the end and the digest that the file remembers. */
 static void
 recompute_chain (Fixture *fixture)
 {
@@ -212,10 +222,11 @@ recompute_chain (Fixture *fixture)
   for (guint i = 0; i < updates->len; i++)
     zh_db_exec (db, g_ptr_array_index (updates, i), &error);
   g_assert_no_error (error);
+  g_assert_true (zh_digest_renew (db, &error));
 }
 
-/* Rewrites an entry and every hash after it, and the end that the file remembers: the chain
- * holds again, and only the head on paper tells. */
+/* Rewrites an entry and every hash after it, and the end and the digest that the file remembers:
+ * the chain holds again, and only the head on paper tells. */
 static void
 test_chain_recomputed (Fixture      *fixture,
                        gconstpointer data)
