@@ -21,15 +21,36 @@
 /* The first version whose files have a digest. */
 #define DIGEST_VERSION 4
 
+/* What is said of a file that is damaged; other problems are passed on as they are. Takes @problem. */
+static void
+set_not_whole_error (const char *path,
+                     GError     *problem,
+                     GError    **error)
+{
+  g_autoptr (GError) ours = problem;
+
+  if (g_error_matches (ours, ZH_ERROR, ZH_ERROR_CORRUPT))
+    g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
+                 _ ("%s is not whole. If it is a copy, it was copied while it was written: copy it again, or use Save a Copy. Otherwise it was damaged or changed from outside: open one of its backups. (%s)"),
+                 path, ours->message);
+  else
+    g_propagate_error (error, g_steal_pointer (&ours));
+}
+
 gboolean
 zh_store_check_version (ZhDb       *db,
                         const char *path,
                         GError    **error)
 {
-  gint64 version = 0;
+  GError *problem = NULL;
+  gint64  version = 0;
 
-  if (!zh_db_query_int (db, "PRAGMA user_version", &version, error))
-    return FALSE;
+  /* The first thing asked of a file, so one that lacks pages fails here. */
+  if (!zh_db_query_int (db, "PRAGMA user_version", &version, &problem))
+    {
+      set_not_whole_error (path, problem, error);
+      return FALSE;
+    }
   if (version >= 1 && version <= ZH_FILE_VERSION)
     return TRUE;
   g_set_error (
@@ -55,21 +76,14 @@ zh_store_check_whole (ZhDb       *db,
                       const char *path,
                       GError    **error)
 {
-  g_autoptr (GError) problem = NULL;
+  GError *problem = NULL;
 
   /* Tables that are not ours are no matter of copying. */
   if (!zh_schema_check (db, error))
     return FALSE;
   if (zh_store_check_contents (db, &problem) && check_digest (db, &problem))
     return TRUE;
-  if (!g_error_matches (problem, ZH_ERROR, ZH_ERROR_CORRUPT))
-    {
-      g_propagate_error (error, g_steal_pointer (&problem));
-      return FALSE;
-    }
-  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-               _ ("%s is not whole. If it is a copy, it was copied while it was written: copy it again, or use Save a Copy. Otherwise it was damaged or changed from outside: open one of its backups. (%s)"),
-               path, problem->message);
+  set_not_whole_error (path, problem, error);
   return FALSE;
 }
 

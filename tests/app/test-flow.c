@@ -14,6 +14,7 @@
 #include "import-dialog.h"
 #include "record.h"
 #include "standings-page.h"
+#include "verify.h"
 
 /* As copied from a spreadsheet; plainly invented. */
 static const char list[] =
@@ -222,6 +223,30 @@ write_pdf (Fixture *fixture)
   g_assert_true (g_str_has_prefix (text, "%PDF-"));
 }
 
+/* From the menu's key: whole, and where it went is said. */
+static void
+save_copy (Fixture *fixture)
+{
+  g_autofree char *path = g_build_filename (fixture->gui->dir, "stick.zhereb", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (fixture->gui->dir);
+  g_autoptr (ZhVerifyReport) report = NULL;
+  g_autoptr (GError) error = NULL;
+  GtkWindow *chooser;
+
+  zh_gui_press ("ctrl+shift+s");
+  chooser = zh_gui_wait_for_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_assert_true (gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), "stick.zhereb");
+  zh_gui_settle ();
+  zh_gui_press ("Return");
+  zh_gui_wait_until (g_file_test (path, G_FILE_TEST_EXISTS));
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  report = zh_verify_file (path, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
+  g_assert_cmpint (report->n_entries, ==, zh_session_get_competition (zh_window_get_session (fixture->gui->window))->journal_length);
+}
+
 static void
 undo_three_times (Fixture *fixture)
 {
@@ -246,6 +271,7 @@ test_evening (Fixture      *fixture,
   expected = enter_results (fixture);
   check_standings (fixture, expected);
   write_pdf (fixture);
+  save_copy (fixture);
   undo_three_times (fixture);
 }
 

@@ -8,6 +8,7 @@
 
 #include "ctl-runner.h"
 #include "desk.h"
+#include "file-lock.h"
 
 /* The commands on competition files as scripts call them: words, exit codes, JSON keys. */
 
@@ -295,6 +296,48 @@ test_seal (CtlFixture   *fixture,
   g_assert_cmpint (RUN ("seal", "no-such-file.zhereb"), ==, 4);
 }
 
+/* A whole copy while somebody else holds the file; the name of another file is not taken. */
+static void
+test_copy (CtlFixture   *fixture,
+           gconstpointer data)
+{
+  g_autofree char *copy = g_build_filename (fixture->folder, "copy.zhereb", NULL);
+  g_autofree char *told = NULL;
+  g_autofree char *verified = NULL;
+  g_autoptr (ZhFileLock) lock = NULL;
+
+  add_players (fixture, 2);
+  lock = zh_file_lock_take (fixture->file, NULL);
+  g_assert_nonnull (lock);
+  g_assert_cmpint (RUN ("pair", fixture->file), ==, 4);
+  g_assert_cmpint (CTL_RUN (NULL, &told, NULL, "copy", fixture->file, copy), ==, 0);
+  g_assert_true (g_str_has_prefix (told, "copied "));
+  g_assert_cmpint (CTL_RUN (NULL, &verified, NULL, "verify", copy), ==, 0);
+  g_assert_cmpstr (verified + strlen ("ok "), ==, told + strlen ("copied "));
+  g_assert_cmpint (RUN ("copy", fixture->file, copy), ==, 4);
+  g_assert_cmpint (RUN ("pair", copy), ==, 0);
+}
+
+/* The pairing stands without the copy before it, and says that there is none. */
+static void
+test_no_backup (CtlFixture   *fixture,
+                gconstpointer data)
+{
+  g_autofree char *blocked = g_build_filename (fixture->folder, "blocked", NULL);
+  g_autofree char *before = g_strdup (g_getenv ("XDG_DATA_HOME"));
+  g_autofree char *told = NULL;
+  g_autofree char *problems = NULL;
+
+  add_players (fixture, 2);
+  g_assert_true (g_file_set_contents (blocked, "", 0, NULL));
+  g_setenv ("XDG_DATA_HOME", blocked, TRUE);
+  g_assert_cmpint (CTL_RUN (NULL, &told, &problems, "pair", fixture->file), ==, 0);
+  g_setenv ("XDG_DATA_HOME", before, TRUE);
+  g_unlink (blocked);
+  g_assert_nonnull (strstr (problems, "no copy of the file was made"));
+  g_assert_null (strstr (told, "no copy"));
+}
+
 /* The user's language, whether or not its locale was generated on this machine. */
 static void
 test_language (CtlFixture   *fixture,
@@ -569,6 +612,8 @@ main (int    argc,
   ADD ("/ctl/competition/names", test_names);
   ADD ("/ctl/competition/seal", test_seal);
   ADD ("/ctl/competition/round-to-come", test_round_to_come);
+  ADD ("/ctl/competition/copy", test_copy);
+  ADD ("/ctl/competition/no-backup", test_no_backup);
   ADD ("/ctl/competition/several-tournaments", test_several_tournaments);
   ADD ("/ctl/competition/exits", test_exits);
   ADD ("/ctl/competition/held", test_held);
