@@ -56,7 +56,6 @@ zh_store_end_act (ZhStore    *self,
 
   if (code == SQLITE_OK)
     return TRUE;
-  self->must_recover = TRUE;
   is_known = read_is_end (self, head, &is_end, NULL);
   if (is_known && is_end)
     return TRUE;

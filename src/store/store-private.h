@@ -19,7 +19,7 @@ struct _ZhStore
   gboolean    ready;        /* opened in full: a file that failed a check is left as it is */
   ZhFileMark  mark;         /* of a reader: what the file was like when it was read */
   GError     *discord;      /* of zh_store_open_for_verifying(): why it does not agree with itself */
-  gboolean    must_recover; /* a rollback failed: what it left beside the file is ours */
+  gboolean    must_recover; /* a rollback failed: the journal beside the file is ours */
 
   /* The row of file_state; of a writer as it will be after the next commit. */
   gint64  replica;

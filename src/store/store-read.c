@@ -78,11 +78,14 @@ zh_store_check_whole (ZhDb       *db,
 {
   GError *problem = NULL;
 
-  /* Tables that are not ours are no matter of copying. */
-  if (!zh_schema_check (db, error))
-    return FALSE;
   if (zh_store_check_contents (db, &problem) && check_digest (db, &problem))
     return TRUE;
+  /* Tables that are not ours are no matter of copying. */
+  if (!zh_schema_check (db, NULL))
+    {
+      g_propagate_error (error, problem);
+      return FALSE;
+    }
   set_not_whole_error (path, problem, error);
   return FALSE;
 }

@@ -33,8 +33,8 @@ zh_store_check_still_there (ZhStore *self,
   return FALSE;
 }
 
-/* Between two acts there is nothing beside the file that SQLite would take for a part of it. What
- * a rollback that failed left there is its own, and is rolled back now. */
+/* Between two acts there is nothing beside the file that SQLite would take for a part of it, but
+ * for what a rollback of ours that failed left there, which is rolled back now. */
 static gboolean
 check_side_files (ZhStore *self,
                   GError **error)
@@ -68,8 +68,10 @@ void
 zh_store_rollback (ZhStore *self)
 {
   g_clear_pointer (&self->recorder, zh_recorder_free);
-  if (self->db != NULL && !zh_db_rollback (self->db))
-    self->must_recover = TRUE;
+  if (self->db != NULL)
+    zh_db_rollback (self->db);
+  /* Where the disk failed at that too, our own journal is still there. */
+  self->must_recover = zh_side_file_has_contents (self->path, "-journal");
 }
 
 gint64

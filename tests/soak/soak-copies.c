@@ -1,5 +1,5 @@
 /* Plain copies of a file that is being written: a program of its own enters results, undoes and
- * pairs as fast as it can and says the number of each journal entry once it is acknowledged; this one
+ * pairs without an end and says the number of each journal entry once it is acknowledged; this one
  * copies the file byte by byte at random moments and at random speeds, alone or with what lies beside
  * it in any order. Each copy must open with every act acknowledged before the copying began, and
  * verify; or be refused, for reading, for writing and by verify.
@@ -25,6 +25,7 @@
 
 #define WRITER "--write"
 #define N_PLAYERS 60
+#define MAX_REST_US 30000 /* between two acts: each makes verifying a copy longer */
 #define COPY_WORD "copied while it was written"
 
 typedef struct
@@ -104,7 +105,7 @@ write_on (const char *path)
         must (desk, zh_desk_undo (desk, &error), &error);
       else
         must (desk, zh_desk_set_result (desk, id, round, (int) board, 0, results[i % 3], &error), &error);
-      g_usleep (zh_random_below (&random, 4000));
+      g_usleep (zh_random_below (&random, MAX_REST_US));
     }
 }
 
