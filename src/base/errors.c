@@ -24,6 +24,7 @@ zh_error_get_exit_code (const GError *error)
       return 2;
     case ZH_ERROR_INPUT:
       return 3;
+    case ZH_ERROR_UNCERTAIN:
     case ZH_ERROR_FILE:
     case ZH_ERROR_LOCKED:
     case ZH_ERROR_CORRUPT:

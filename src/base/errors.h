@@ -22,6 +22,7 @@ G_BEGIN_DECLS
  * @ZH_ERROR_CANCELLED: the user stopped it
  * @ZH_ERROR_NO_PAIRING: no pairing exists that the rules allow; the message names who and what
  *   stands in the way
+ * @ZH_ERROR_UNCERTAIN: nobody knows whether it was stored; the message says how to find out
  * @ZH_ERROR_STORED: what was asked for is done and stored; the message says what failed behind it
  */
 typedef enum
@@ -35,6 +36,7 @@ typedef enum
   ZH_ERROR_NEWER,
   ZH_ERROR_CANCELLED,
   ZH_ERROR_NO_PAIRING,
+  ZH_ERROR_UNCERTAIN,
   ZH_ERROR_STORED,
 } ZhError;
 

@@ -62,7 +62,7 @@ zh_store_end_act (ZhStore    *self,
   if (write_over (self) || is_refused_write (code))
     g_propagate_error (error, g_steal_pointer (&problem));
   else
-    g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
+    g_set_error (error, ZH_ERROR, ZH_ERROR_UNCERTAIN,
                  _ ("It is not certain whether this was stored: the disk refused to say (SQLite %d). Close the competition, open it again and look in the journal before you do it again"),
                  code);
   return FALSE;

@@ -150,7 +150,7 @@ gboolean zh_store_check_contents (ZhDb    *db,
 /**
  * zh_store_end_act:
  * @head: hash of the entry that is committed
- * @error: %ZH_ERROR_FILE: nothing was stored, or, where it says so, nobody knows
+ * @error: %ZH_ERROR_FILE: nothing was stored; %ZH_ERROR_UNCERTAIN: nobody knows
  *
  * Commits. When SQLite says no, looks whether the act is in the file all the same, and sees to
  * it that the next opening will not find it there, before anything is said.

@@ -131,7 +131,7 @@ void zh_committed_free (ZhCommitted *self);
  * zh_store_commit:
  * @draft: the journal entry
  * @previous: the snapshot before the transaction, NULL before the first
- * @error: %ZH_ERROR_FILE …: everything is rolled back
+ * @error: %ZH_ERROR_FILE …: everything is rolled back; %ZH_ERROR_UNCERTAIN: the disk does not say
  *
  * Writes the journal entry, makes the next snapshot while everything can still be taken back,
  * and commits, durably.

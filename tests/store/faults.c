@@ -231,7 +231,7 @@ judge_act (Faults         *self,
       figures->n_acknowledged++;
       figures->n_lost += found != self->length + 1 ? 1 : 0;
     }
-  else if (strstr (error->message, "not certain") != NULL)
+  else if (g_error_matches (error, ZH_ERROR, ZH_ERROR_UNCERTAIN))
     {
       figures->n_uncertain++;
     }

@@ -42,6 +42,18 @@ toast_dismissed_cb (AdwToast  *toast,
     g_object_set_data (G_OBJECT (overlay), TOAST_KEY, NULL);
 }
 
+/* The caller's heading says that it was not done, which these errors do not. */
+static const char *
+choose_heading (const char   *heading,
+                const GError *error)
+{
+  if (g_error_matches (error, ZH_ERROR, ZH_ERROR_UNCERTAIN))
+    return _ ("It is not certain whether this was stored");
+  if (g_error_matches (error, ZH_ERROR, ZH_ERROR_STORED))
+    return _ ("This is stored");
+  return heading;
+}
+
 void
 zh_feedback_error (GtkWidget    *widget,
                    const char   *heading,
@@ -60,7 +72,7 @@ zh_feedback_error (GtkWidget    *widget,
   /* it may name a file whose name is in another encoding */
   valid = g_utf8_make_valid (error->message, -1);
   body = zh_text_dup_bounded (valid, MAX_BODY);
-  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), heading, body);
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), choose_heading (heading, error), body);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }
