@@ -92,11 +92,11 @@ void    zh_desk_unref (ZhDesk *self);
 /**
  * zh_desk_close:
  *
- * Brings everything back into the single file and gives up the lock. The snapshot stays
- * readable; every command is refused from here on. Dropping the last reference closes too.
+ * Gives up the lock. The snapshot stays readable; every command is refused from here on. Dropping
+ * the last reference closes too.
  *
- * Returns: %FALSE with @error (%ZH_ERROR_FILE) when the side files could not be folded back;
- *   nothing is lost, the next opening does it
+ * Returns: %FALSE with @error (%ZH_ERROR_FILE) when the file is no longer where it was opened; it is
+ *   closed all the same
  */
 gboolean zh_desk_close (ZhDesk  *self,
                         GError **error);

@@ -54,16 +54,8 @@ gboolean zh_store_read_state (ZhStore *self,
 /* Remembers which file @self writes. */
 void zh_store_note_file (ZhStore *self);
 
-/**
- * zh_store_check_still_there:
- * @error: %ZH_ERROR_FILE
- *
- * What is written to a file that nobody finds any more is lost.
- *
- * Returns: whether the file has the name still under which it was opened
- */
-gboolean zh_store_check_still_there (ZhStore *self,
-                                     GError **error);
+/* Whether the file has the name still under which it was opened. */
+gboolean zh_store_is_still_there (ZhStore *self);
 
 /**
  * zh_store_check_version:

@@ -18,14 +18,20 @@ zh_store_note_file (ZhStore *self)
   self->inode = info.st_ino;
 }
 
-/* What is written to a file that nobody finds any more is lost. */
 gboolean
-zh_store_check_still_there (ZhStore *self,
-                            GError **error)
+zh_store_is_still_there (ZhStore *self)
 {
   struct stat info = { 0 };
 
-  if (stat (self->path, &info) == 0 && info.st_dev == self->device && info.st_ino == self->inode)
+  return stat (self->path, &info) == 0 && info.st_dev == self->device && info.st_ino == self->inode;
+}
+
+/* What is written to a file that nobody finds any more is lost. */
+static gboolean
+check_still_there (ZhStore *self,
+                   GError **error)
+{
+  if (zh_store_is_still_there (self))
     return TRUE;
   g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
                _ ("%s is no longer where it was opened: it was moved, deleted or replaced. Nothing was stored. Put it back and do it again, or go on with a backup"),
@@ -55,7 +61,7 @@ zh_store_begin (ZhStore *self,
       g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is open for reading only"), self->path);
       return FALSE;
     }
-  if (!zh_store_check_still_there (self, error) || !check_side_files (self, error) || !zh_db_begin (self->db, error))
+  if (!check_still_there (self, error) || !check_side_files (self, error) || !zh_db_begin (self->db, error))
     return FALSE;
   self->must_recover = FALSE;
   self->recorder = zh_recorder_new (self->db, error);

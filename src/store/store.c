@@ -221,7 +221,11 @@ zh_store_close (ZhStore *self,
   zh_store_rollback (self);
   if (self->mode == ZH_STORE_WRITE && self->ready)
     {
-      ok = zh_store_check_still_there (self, error);
+      ok = zh_store_is_still_there (self);
+      if (!ok)
+        g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
+                     _ ("%s was moved, deleted or replaced while it was open. Everything stored is in it, where it is now: look for it, or go on with a backup"),
+                     self->path);
       /* Takes away the empty journal. Should it stay, nothing is lost. */
       zh_db_exec (self->db, "PRAGMA busy_timeout = 100; PRAGMA journal_mode = DELETE", NULL);
     }

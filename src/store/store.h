@@ -48,7 +48,9 @@ char *zh_store_resolve_path (const char *path) G_GNUC_WARN_UNUSED_RESULT;
  * zh_store_open:
  * @error: %ZH_ERROR_LOCKED, %ZH_ERROR_CORRUPT, %ZH_ERROR_NEWER, %ZH_ERROR_FILE
  *
- * Checks a file before it is believed and opens it.
+ * Checks a file before it is believed and opens it; one that was copied while it was written is
+ * %ZH_ERROR_CORRUPT. For reading it is taken into memory: no lock is taken, nothing is made beside
+ * the file.
  *
  * Returns: (transfer full)
  */
@@ -59,10 +61,11 @@ ZhStore *zh_store_open (const char *path,
 /**
  * zh_store_close:
  *
- * Folds the side files back into the one file and gives up the lock. Afterwards only
+ * Takes away the empty journal beside the file and gives up the lock. Afterwards only
  * zh_store_free() may be called.
  *
- * Returns: %FALSE with @error (%ZH_ERROR_STORED) when folding failed; nothing is lost
+ * Returns: %FALSE with @error (%ZH_ERROR_FILE) when the file is no longer where it was opened; it is
+ *   closed all the same
  */
 gboolean zh_store_close (ZhStore *self,
                          GError **error);
@@ -134,7 +137,7 @@ void zh_committed_free (ZhCommitted *self);
  * @error: %ZH_ERROR_FILE …: everything is rolled back; %ZH_ERROR_UNCERTAIN: the disk does not say
  *
  * Writes the journal entry, makes the next snapshot while everything can still be taken back,
- * and commits, durably.
+ * and commits, durably: the one file holds it then.
  *
  * Returns: (transfer full): what was done; %NULL with @error
  */

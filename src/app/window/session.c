@@ -208,7 +208,7 @@ drop_desk (ZhSession *self)
   g_clear_pointer (&self->fault, g_free);
   self->edited_round = 0;
   if (!zh_desk_close (self->desk, &error))
-    g_message ("%s", error->message); /* nothing is lost: the next opening folds the side files back */
+    g_message ("%s", error->message); /* every act that was not stored has said so before */
   g_clear_pointer (&self->desk, zh_desk_unref);
 }
 
