@@ -16,7 +16,8 @@ read_is_end (ZhStore    *self,
              gboolean   *is_end,
              GError    **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT journal_head FROM file_state WHERE id = 1", error);
+  g_autoptr (ZhStmt) stmt =
+      zh_db_prepare (self->db, "SELECT journal_head FROM file_state WHERE id = 1", error);
   gboolean has_row = FALSE;
 
   if (stmt == NULL || !zh_stmt_step (stmt, &has_row, error))

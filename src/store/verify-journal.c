@@ -283,7 +283,8 @@ zh_store_check_journal_end (ZhStore *self,
 
   if (!zh_db_exec (self->db, "BEGIN", error))
     return FALSE;
-  is_read = (self->mode == ZH_STORE_WRITE || zh_store_read_state (self, error)) && read_end (self, &is_true, error);
+  is_read = (self->mode == ZH_STORE_WRITE || zh_store_read_state (self, error)) &&
+            read_end (self, &is_true, error);
   if (is_read && !is_true)
     g_set_error_literal (error, ZH_ERROR, ZH_ERROR_CORRUPT,
                          _ ("The file does not agree with the end of its journal: it was changed from outside"));
