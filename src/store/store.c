@@ -11,9 +11,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "digest.h"
 #include "errors.h"
 #include "part-file.h"
 #include "store-private.h"
+#include "verify.h"
 
 /* A rollback journal, so that after each act the one file holds everything: somebody copies it to a
  * stick while it is open. With a WAL it does so only after a checkpoint, which anybody who reads the
@@ -123,9 +125,27 @@ zh_store_create (const char *path,
   return g_steal_pointer (&self);
 }
 
+/* How a file is looked at before it is believed. */
+typedef enum
+{
+  LOOK_AT_DIGEST,
+  TRUST_JOURNAL, /* it made everything in the file; the digest is made anew */
+} Look;
+
+static gboolean
+check_before_writing (ZhStore *self,
+                      Look     look,
+                      GError **error)
+{
+  if (look == LOOK_AT_DIGEST)
+    return zh_store_check_whole (self->db, self->path, error);
+  return zh_store_check_contents (self->db, error);
+}
+
 static gboolean
 open_for_writing (ZhStore *self,
                   gboolean is_wal,
+                  Look     look,
                   GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (self->path);
@@ -146,10 +166,10 @@ open_for_writing (ZhStore *self,
     return FALSE;
   self->db = zh_db_open (self->path, ZH_DB_WRITE, error);
   if (self->db == NULL || !zh_store_check_version (self->db, self->path, error) ||
-      !zh_store_check_whole (self->db, self->path, error))
+      !check_before_writing (self, look, error))
     return FALSE;
   return zh_db_exec (self->db, WRITING_PRAGMAS, error) && zh_schema_migrate (self->db, error) &&
-         ensure_replica (self, error);
+         (look == LOOK_AT_DIGEST || zh_digest_renew (self->db, error)) && ensure_replica (self, error);
 }
 
 char *
@@ -165,15 +185,20 @@ zh_store_resolve_path (const char *path)
 static gboolean
 open_for_reading (ZhStore *self,
                   gboolean is_wal,
+                  Look     look,
                   GError **error)
 {
-  return zh_store_read_file (self, is_wal, error) && zh_store_read_state (self, error);
+  gboolean ok = look == LOOK_AT_DIGEST ? zh_store_read_file (self, is_wal, error)
+                                       : zh_store_read_as_it_is (self, is_wal, error);
+
+  return ok && zh_store_read_state (self, error);
 }
 
-ZhStore *
-zh_store_open (const char *path,
-               ZhStoreMode mode,
-               GError    **error)
+static ZhStore *
+open_file (const char *path,
+           ZhStoreMode mode,
+           Look        look,
+           GError    **error)
 {
   g_autoptr (ZhStore) self = g_new0 (ZhStore, 1);
   gboolean is_wal = FALSE;
@@ -183,31 +208,55 @@ zh_store_open (const char *path,
   self->mode = mode;
   if (!zh_store_check_file (self->path, &is_wal, error))
     return NULL;
-  ok = mode == ZH_STORE_WRITE ? open_for_writing (self, is_wal, error) : open_for_reading (self, is_wal, error);
+  ok = mode == ZH_STORE_WRITE ? open_for_writing (self, is_wal, look, error)
+                              : open_for_reading (self, is_wal, look, error);
   zh_store_note_file (self);
   self->ready = ok;
   return ok ? g_steal_pointer (&self) : NULL;
+}
+
+/* Whether the journal made everything in the file, and only its digest says otherwise: nobody is
+ * kept from his competition for that. */
+static gboolean
+is_only_digest_wrong (const char *path)
+{
+  g_autoptr (ZhVerifyReport) report = zh_verify_file (path, NULL, NULL);
+
+  return report != NULL && report->fault == ZH_VERIFY_DIGEST;
+}
+
+ZhStore *
+zh_store_open (const char *path,
+               ZhStoreMode mode,
+               GError    **error)
+{
+  g_autoptr (GError) problem = NULL;
+  ZhStore *self = open_file (path, mode, LOOK_AT_DIGEST, &problem);
+
+  if (self != NULL)
+    return self;
+  if (g_error_matches (problem, ZH_ERROR, ZH_ERROR_CORRUPT) && is_only_digest_wrong (path))
+    return open_file (path, mode, TRUST_JOURNAL, error);
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return NULL;
 }
 
 ZhStore *
 zh_store_open_for_verifying (const char *path,
                              GError    **error)
 {
-  GError *discord = NULL;
-  g_autoptr (ZhStore) self = zh_store_open (path, ZH_STORE_READ, &discord);
-  gboolean is_wal = FALSE;
+  GError  *discord = NULL;
+  ZhStore *self = open_file (path, ZH_STORE_READ, LOOK_AT_DIGEST, &discord);
 
   if (self != NULL)
-    return g_steal_pointer (&self);
-  self = g_new0 (ZhStore, 1);
-  self->path = zh_store_resolve_path (path);
-  self->mode = ZH_STORE_READ;
-  self->discord = discord;
-  if (g_error_matches (discord, ZH_ERROR, ZH_ERROR_CORRUPT) && zh_store_check_file (self->path, &is_wal, NULL) &&
-      zh_store_read_as_it_is (self, is_wal, NULL) && zh_store_read_state (self, NULL))
-    return g_steal_pointer (&self);
-  g_propagate_error (error, g_steal_pointer (&self->discord));
-  return NULL;
+    return self;
+  if (g_error_matches (discord, ZH_ERROR, ZH_ERROR_CORRUPT))
+    self = open_file (path, ZH_STORE_READ, TRUST_JOURNAL, NULL);
+  if (self != NULL)
+    self->discord = discord;
+  else
+    g_propagate_error (error, discord);
+  return self;
 }
 
 gboolean
