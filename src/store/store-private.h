@@ -94,6 +94,15 @@ gboolean zh_store_read_file (ZhStore *self,
                              GError **error);
 
 /**
+ * zh_store_drop_needless_journal:
+ *
+ * Before a file whose lock is held is opened for writing: takes away a rollback journal beside a file
+ * that is whole without it. SQLite would roll it back unseen, also where another file was put in the
+ * place of the one it belongs to.
+ */
+void zh_store_drop_needless_journal (const char *path);
+
+/**
  * zh_store_read_as_it_is:
  * @error: %ZH_ERROR_FILE, %ZH_ERROR_CORRUPT, %ZH_ERROR_NEWER
  *

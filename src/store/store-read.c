@@ -4,7 +4,10 @@
  */
 #include "config.h"
 
+#include <fcntl.h>
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <unistd.h>
 
 #include "digest.h"
 #include "errors.h"
@@ -61,14 +64,11 @@ zh_store_check_version (ZhDb       *db,
 }
 
 static gboolean
-check_digest (ZhDb    *db,
-              GError **error)
+has_digest (ZhDb *db)
 {
   gint64 version = 0;
 
-  if (!zh_db_query_int (db, "PRAGMA user_version", &version, error))
-    return FALSE;
-  return version < DIGEST_VERSION || zh_digest_check (db, error);
+  return zh_db_query_int (db, "PRAGMA user_version", &version, NULL) && version >= DIGEST_VERSION;
 }
 
 gboolean
@@ -78,7 +78,7 @@ zh_store_check_whole (ZhDb       *db,
 {
   GError *problem = NULL;
 
-  if (zh_store_check_contents (db, &problem) && check_digest (db, &problem))
+  if (zh_store_check_contents (db, &problem) && (!has_digest (db) || zh_digest_check (db, &problem)))
     return TRUE;
   /* Tables that are not ours are no matter of copying. */
   if (!zh_schema_check (db, NULL))
@@ -196,6 +196,24 @@ zh_store_read_file (ZhStore *self,
         }
       g_usleep (PAUSE_US);
     }
+}
+
+void
+zh_store_drop_needless_journal (const char *path)
+{
+  g_autofree char *journal = g_strconcat (path, JOURNAL, NULL);
+  g_autoptr (ZhDb) whole = zh_side_file_has_contents (path, JOURNAL) ? open_whole (path, NULL, NULL) : NULL;
+  int fd;
+
+  if (whole == NULL || !has_digest (whole))
+    return;
+  /* What makes it whole may not be on the disk yet, and could be lost with the power. */
+  fd = g_open (path, O_RDWR | O_CLOEXEC, 0);
+  if (fd < 0)
+    return;
+  if (fsync (fd) == 0)
+    g_unlink (journal);
+  g_close (fd, NULL);
 }
 
 gboolean

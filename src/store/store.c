@@ -164,6 +164,7 @@ open_for_writing (ZhStore *self,
   zh_part_files_sweep (folder);
   if (!zh_side_files_clear_way (self->path, is_wal, error))
     return FALSE;
+  zh_store_drop_needless_journal (self->path);
   self->db = zh_db_open (self->path, ZH_DB_WRITE, error);
   if (self->db == NULL || !zh_store_check_version (self->db, self->path, error) ||
       !check_before_writing (self, look, error))

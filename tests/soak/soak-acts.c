@@ -98,7 +98,7 @@ static void
 put_stage (Soak *soak,
            Stage stage)
 {
-  static const char *const suffixes[] = { "", "-wal", "-shm" };
+  static const char *const suffixes[] = { "", "-wal", "-shm", "-journal" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (suffixes); i++)
     {

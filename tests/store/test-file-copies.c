@@ -263,6 +263,38 @@ test_broken_off (Fixture      *fixture,
   check_whole (copy, length);
 }
 
+/* A journal that belongs to another file, such as the one that was here before, is not rolled back
+ * into a file that is whole. */
+static void
+test_journal_of_another (Fixture      *fixture,
+                         gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *journal = g_strconcat (fixture->path, "-journal", NULL);
+  g_autofree char *kept = g_build_filename (fixture->folder, "kept", NULL);
+  gint64           length;
+
+  fixture_add_tournament (fixture, "Men", "round-robin", 40);
+  close_desk (fixture);
+  {
+    g_autoptr (ZhDb) db = zh_db_open (fixture->path, ZH_DB_WRITE, &error);
+
+    g_assert_true (zh_db_exec (db, "PRAGMA cache_size = 2; BEGIN IMMEDIATE; UPDATE person SET club = 'Elsewhere, and a long name it is'", &error));
+    copy_plainly (journal, kept);
+  }
+  fixture->desk = zh_desk_open (fixture->path, ZH_DESK_WRITE, "", &error);
+  g_assert_no_error (error);
+  set_arbiter (fixture, "Later");
+  length = zh_desk_get_snapshot (fixture->desk)->journal_length;
+  close_desk (fixture);
+  g_assert_cmpint (g_rename (kept, journal), ==, 0);
+  fixture->desk = zh_desk_open (fixture->path, ZH_DESK_WRITE, "", &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (zh_desk_get_snapshot (fixture->desk)->journal_length, ==, length);
+  close_desk (fixture);
+  check_whole (fixture->path, length);
+}
+
 static char *
 list_folder (const char *folder)
 {
@@ -438,6 +470,7 @@ main (int    argc,
   ADD ("/store/copies/mixed", test_mixed);
   ADD ("/store/copies/with-wal", test_with_wal);
   ADD ("/store/copies/broken-off", test_broken_off);
+  ADD ("/store/copies/journal-of-another", test_journal_of_another);
   ADD ("/store/copies/colleague-reads", test_colleague_reads);
   ADD ("/store/copies/left-by-another", test_left_by_another);
   ADD ("/store/copies/side-files-touched", test_side_files_touched);
