@@ -33,9 +33,13 @@ set_not_whole_error (const char *path,
   g_autoptr (GError) ours = problem;
 
   if (g_error_matches (ours, ZH_ERROR, ZH_ERROR_CORRUPT))
-    g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                 _ ("%s is not whole. If it is a copy, it was copied while it was written: copy it again, or use Save a Copy. Otherwise it was damaged or changed from outside: open one of its backups. (%s)"),
-                 path, ours->message);
+    {
+      g_autofree char *text = g_strdup_printf (
+          _ ("%s is not whole. If it is a copy, it was copied while it was written: copy it again, or use Save a Copy. Otherwise it was damaged or changed from outside: open one of its backups"),
+          path);
+
+      g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, "%s (%s)", text, ours->message);
+    }
   else
     g_propagate_error (error, g_steal_pointer (&ours));
 }
