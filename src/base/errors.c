@@ -14,8 +14,6 @@ zh_error_get_exit_code (const GError *error)
 
   switch ((ZhError) error->code)
     {
-    case ZH_ERROR_STORED:
-      return 0;
     case ZH_ERROR_REFUSED:
     case ZH_ERROR_CANCELLED:
     case ZH_ERROR_NO_PAIRING:

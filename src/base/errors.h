@@ -23,7 +23,6 @@ G_BEGIN_DECLS
  * @ZH_ERROR_NO_PAIRING: no pairing exists that the rules allow; the message names who and what
  *   stands in the way
  * @ZH_ERROR_UNCERTAIN: nobody knows whether it was stored; the message says how to find out
- * @ZH_ERROR_STORED: what was asked for is done and stored; the message says what failed behind it
  */
 typedef enum
 {
@@ -37,7 +36,6 @@ typedef enum
   ZH_ERROR_CANCELLED,
   ZH_ERROR_NO_PAIRING,
   ZH_ERROR_UNCERTAIN,
-  ZH_ERROR_STORED,
 } ZhError;
 
 /* The domain of #ZhError. */
@@ -48,9 +46,9 @@ GQuark zh_error_quark (void);
  * @error: any error
  *
  * The exit code of `zherebctl` for an error: 1 the answer is no, 2 usage, 3 bad input,
- * 4 file trouble, 0 when it was done all the same. Errors of other domains count as file trouble.
+ * 4 file trouble. Errors of other domains count as file trouble.
  *
- * Returns: 0 … 4
+ * Returns: 1 … 4
  */
 int zh_error_get_exit_code (const GError *error);
 

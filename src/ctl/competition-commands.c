@@ -79,7 +79,7 @@ run_new (int      n_arguments,
       json_object_set_string_member (object, "uuid", zh_desk_get_snapshot (desk)->uuid);
       zh_ctl_print_json (object);
     }
-  return zh_ctl_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
+  return zh_desk_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
 }
 
 static JsonObject *

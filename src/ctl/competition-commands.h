@@ -98,18 +98,6 @@ void zh_ctl_print_change (const ZhCtlTarget *target,
                           const ZhChange    *change);
 
 /**
- * zh_ctl_close:
- * @error: see desk.h
- *
- * Closes the desk. That acts are stored but not folded into the one file is told on stderr: the
- * command was done, and a script that takes it for a failure would do it again.
- *
- * Returns: %FALSE with @error
- */
-gboolean zh_ctl_close (ZhDesk  *desk,
-                       GError **error);
-
-/**
  * zh_ctl_finish:
  * @desk: (transfer none): closed
  * @change: (transfer full) (nullable): of a command, with @error set when %NULL

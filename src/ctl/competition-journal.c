@@ -327,7 +327,7 @@ run_seal (int      n_arguments,
   if (change == NULL)
     return ZH_CTL_NO;
   print_seal (&target, zh_desk_get_snapshot (desk));
-  return zh_ctl_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
+  return zh_desk_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
 }
 
 static void

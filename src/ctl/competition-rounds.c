@@ -264,7 +264,7 @@ run_pair (int      n_arguments,
   tournament = desk != NULL ? zh_ctl_target_choose (&target, desk, error) : NULL;
   if (tournament == NULL || !pair_rounds (desk, tournament->id, &options, target.json, error))
     return ZH_CTL_NO;
-  return zh_ctl_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
+  return zh_desk_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
 }
 
 static ZhCtlExit

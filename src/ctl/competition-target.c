@@ -169,23 +169,6 @@ zh_ctl_print_change (const ZhCtlTarget *target,
     }
 }
 
-gboolean
-zh_ctl_close (ZhDesk  *desk,
-              GError **error)
-{
-  g_autoptr (GError) problem = NULL;
-
-  if (zh_desk_close (desk, &problem))
-    return TRUE;
-  if (!g_error_matches (problem, ZH_ERROR, ZH_ERROR_STORED))
-    {
-      g_propagate_error (error, g_steal_pointer (&problem));
-      return FALSE;
-    }
-  g_printerr ("zherebctl: %s\n", problem->message);
-  return TRUE;
-}
-
 ZhCtlExit
 zh_ctl_finish (const ZhCtlTarget *target,
                ZhDesk            *desk,
@@ -197,7 +180,7 @@ zh_ctl_finish (const ZhCtlTarget *target,
   if (done == NULL)
     return ZH_CTL_NO;
   zh_ctl_print_change (target, desk, done);
-  return zh_ctl_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
+  return zh_desk_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
 }
 
 gboolean

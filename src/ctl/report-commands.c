@@ -264,7 +264,7 @@ issue_reports (const Choice *choice,
   issued.ids = (const char *const *) ids->pdata;
   issued.titles = (const char *const *) titles->pdata;
   change = zh_desk_issue_documents (desk, &issued, error);
-  return change != NULL && zh_ctl_close (desk, error);
+  return change != NULL && zh_desk_close (desk, error);
 }
 
 static ZhCtlExit

@@ -27,9 +27,9 @@ main (int    argc,
   g_setenv ("LANGUAGE", "en", TRUE);
   fault_vfs_register ();
   faults_run (folder, (guint) n_faults, seed, &figures);
-  g_print ("%u faults in ten commands: %u acts acknowledged, %u refused, %u not certain, %u stored but not in the one file; "
+  g_print ("%u faults in ten commands: %u acts acknowledged, %u refused, %u not certain; "
            "acts lost %u, untrue words %u, files not in order %u\n",
-           figures.n_faults, figures.n_acknowledged, figures.n_refused, figures.n_uncertain, figures.n_side_files,
+           figures.n_faults, figures.n_acknowledged, figures.n_refused, figures.n_uncertain,
            figures.n_lost, figures.n_untrue, figures.n_broken);
   return figures.n_lost + figures.n_untrue + figures.n_broken == 0 ? 0 : 1;
 }

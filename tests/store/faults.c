@@ -243,26 +243,15 @@ judge_act (Faults         *self,
     }
 }
 
-/* What was said on closing. */
+/* Nothing is written on closing that could fail. */
 static void
 judge_closing (Faults       *self,
                guint         command,
                const GError *error,
-               gboolean      is_acknowledged,
                gint64        found)
 {
-  if (error == NULL)
-    return;
-  if (g_error_matches (error, ZH_ERROR, ZH_ERROR_STORED))
-    {
-      self->figures->n_side_files++;
-      if (is_acknowledged && found != self->length + 1)
-        note_untrue (self, command, error->message, found);
-    }
-  else
-    {
-      note_untrue (self, command, error->message, found);
-    }
+  if (error != NULL)
+    note_untrue (self, command, error->message, found);
 }
 
 /* @nth: which operation fails, 0 for none. Returns how many there were. */
@@ -297,7 +286,7 @@ try_one (Faults  *self,
     {
       found = read_length (self, dies ? self->fallen : self->path);
       judge_act (self, command, change, error, found);
-      judge_closing (self, command, closing, change != NULL, found);
+      judge_closing (self, command, closing, found);
     }
   else
     {

@@ -11,7 +11,6 @@ G_BEGIN_DECLS
  * @n_acknowledged: acts that were said to be stored
  * @n_refused: commands that said that nothing was stored
  * @n_uncertain: commands that said that it is not certain
- * @n_side_files: closings that said that all is stored, but not in the one file
  * @n_lost: acknowledged acts that the next opening did not find
  * @n_untrue: words that were not true
  * @n_broken: files that did not open or verify
@@ -22,7 +21,6 @@ typedef struct
   guint n_acknowledged;
   guint n_refused;
   guint n_uncertain;
-  guint n_side_files;
   guint n_lost;
   guint n_untrue;
   guint n_broken;

@@ -42,15 +42,13 @@ toast_dismissed_cb (AdwToast  *toast,
     g_object_set_data (G_OBJECT (overlay), TOAST_KEY, NULL);
 }
 
-/* The caller's heading says that it was not done, which these errors do not. */
+/* The caller's heading says that it was not done, which nobody knows here. */
 static const char *
 choose_heading (const char   *heading,
                 const GError *error)
 {
   if (g_error_matches (error, ZH_ERROR, ZH_ERROR_UNCERTAIN))
     return _ ("It is not certain whether this was stored");
-  if (g_error_matches (error, ZH_ERROR, ZH_ERROR_STORED))
-    return _ ("This is stored");
   return heading;
 }
 

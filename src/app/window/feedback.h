@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * zh_feedback_error:
  * @widget: a widget of the window it belongs to
- * @heading: what was not done: "The result was not stored"; not shown with %ZH_ERROR_UNCERTAIN and
- *   %ZH_ERROR_STORED, of which it is not true
+ * @heading: what was not done: "The result was not stored"; not shown with %ZH_ERROR_UNCERTAIN, of
+ *   which it may not be true
  * @error: why; its message names what to do
  *
  * Shows a dialog; silent for %ZH_ERROR_CANCELLED and %G_IO_ERROR_CANCELLED.
