@@ -26,8 +26,8 @@ read_is_end (ZhStore    *self,
   return TRUE;
 }
 
-/* What was handed to the disk without its word that it arrived may be found there by the next
- * opening, as if it had been committed. A transaction that changes nothing is written over it. */
+/* A transaction that changes nothing: it begins by taking back what a rollback that failed has left
+ * half done, and proves that the disk takes it. */
 static gboolean
 write_over (ZhStore *self)
 {
@@ -38,11 +38,12 @@ write_over (ZhStore *self)
   return ok;
 }
 
-/* A refused write leaves no whole record of the commit. */
+/* While its journal lies there, a broken act is neither stored nor taken back for whoever opens the
+ * file next. */
 static gboolean
-is_refused_write (int code)
+is_taken_back (ZhStore *self)
 {
-  return (code & 0xff) == SQLITE_FULL || code == SQLITE_IOERR_WRITE || (code & 0xff) == SQLITE_BUSY;
+  return !zh_side_file_has_contents (self->path, "-journal") || write_over (self);
 }
 
 gboolean
@@ -60,7 +61,7 @@ zh_store_end_act (ZhStore    *self,
   is_known = read_is_end (self, head, &is_end, NULL);
   if (is_known && is_end)
     return TRUE;
-  if (write_over (self) || is_refused_write (code))
+  if (is_known && is_taken_back (self))
     g_propagate_error (error, g_steal_pointer (&problem));
   else
     g_set_error (error, ZH_ERROR, ZH_ERROR_UNCERTAIN,
