@@ -112,10 +112,14 @@ apply_sport_and_system (const TournamentOptions *options,
           options->sport);
       return FALSE;
     }
-  if (options->system != NULL && zh_ctl_find_system (options->system, error) == NULL)
-    return FALSE;
   if (options->system != NULL)
-    zh_person_set_string (&settings->system, options->system);
+    {
+      const ZhPairingSystem *system = zh_ctl_find_system (options->system, error);
+
+      if (system == NULL)
+        return FALSE;
+      settings->system = system->id;
+    }
   return apply_time (options->time, settings, error);
 }
 
@@ -237,7 +241,7 @@ print_tournament (const ZhCompetition *competition,
   if (!json)
     {
       g_print ("%s\t%s\t%s\t%s\t%u\t%u/%d\t%s\n", tournament->name,
-               zh_sport_to_string (tournament->sport), tournament->discipline, tournament->system,
+               zh_sport_to_string (tournament->sport), tournament->discipline, zh_system_to_string (tournament->system),
                tournament->entries->len, tournament->rounds->len,
                zh_tournament_count_planned_rounds (tournament), tiebreaks);
       return;
@@ -248,7 +252,7 @@ print_tournament (const ZhCompetition *competition,
   json_object_set_string_member (object, "sport", zh_sport_to_string (tournament->sport));
   json_object_set_string_member (object, "discipline", tournament->discipline);
   json_object_set_string_member (object, "time", tournament->time_control);
-  json_object_set_string_member (object, "system", tournament->system);
+  json_object_set_string_member (object, "system", zh_system_to_string (tournament->system));
   json_object_set_string_member (object, "tiebreaks", tiebreaks);
   json_object_set_string_member (object, "withdrawal", tournament->withdrawal);
   json_object_set_int_member (object, "entries", tournament->entries->len);

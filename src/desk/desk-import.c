@@ -61,7 +61,7 @@ zh_desk_choose_trf_system (ZhTrfFile *file)
     return;
   add_note (file, g_strdup_printf (_ ("Record 192 says %s, which is not paired here; rounds to come are paired as FIDE (Dutch), unless you choose another system"),
                                    file->type_code));
-  zh_person_set_string (&tournament->system, "dutch");
+  tournament->system = ZH_SYSTEM_DUTCH;
 }
 
 /* Ids of the file, which are numbers of the report, to ids of ours. */
@@ -285,7 +285,7 @@ merge_settings (const ZhTrfFile    *file,
   if (settings == NULL)
     return next;
   if ((file->stated & ZH_TRF_STATES_SYSTEM) != 0)
-    zh_person_set_string (&next->system, stated->system);
+    next->system = stated->system;
   if ((file->stated & ZH_TRF_STATES_SCORING) != 0)
     next->scoring = stated->scoring;
   if ((file->stated & ZH_TRF_STATES_FIRST_ROUND) != 0)
@@ -336,7 +336,7 @@ zh_desk_import_trf (ZhDesk             *self,
   if (zh_pairing_system_find (next->system) == NULL)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"),
-                   next->system);
+                   zh_system_to_string (next->system));
       return NULL;
     }
   g_free (next->name);
@@ -344,7 +344,7 @@ zh_desk_import_trf (ZhDesk             *self,
   next->id = zh_store_next_id (act->store);
   act->tournament_id = next->id;
   zh_act_set_string (act, "tournament", next->name);
-  zh_act_set_string (act, "system", next->system);
+  zh_act_set_string (act, "system", zh_system_to_string (next->system));
   zh_act_set_int (act, "count", file->tournament->entries->len);
   zh_act_set_int (act, "rounds", file->tournament->rounds->len);
   if (!write_everything (&import, file->tournament, next, error))

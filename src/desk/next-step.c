@@ -37,7 +37,7 @@ count_missing_numbers (const ZhTournament *tournament)
       /* In a Swiss a gap does no harm; a table has a place for each number. */
       if (entry->start_number < 1)
         missing++;
-      else if (system != NULL && !system->is_swiss && (entry->start_number > n || taken[entry->start_number]))
+      else if (system != NULL && !zh_system_get_traits (system->id)->has_free_rounds && (entry->start_number > n || taken[entry->start_number]))
         missing++;
       else if (entry->start_number <= n)
         taken[entry->start_number] = TRUE;

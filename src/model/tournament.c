@@ -55,7 +55,6 @@ tournament_clear (gpointer data)
   g_free (self->name);
   g_free (self->discipline);
   g_free (self->time_control);
-  g_free (self->system);
   g_strfreev (self->tiebreaks);
   g_free (self->tiebreak_edition);
   g_free (self->withdrawal);
@@ -85,7 +84,7 @@ zh_tournament_new (void)
   self->name = g_strdup ("");
   self->discipline = g_strdup ("classical");
   self->time_control = g_strdup ("");
-  self->system = g_strdup ("round-robin");
+  self->system = ZH_SYSTEM_ROUND_ROBIN;
   self->cycles = 1;
   self->games_per_pairing = 1;
   self->scoring = ZH_SCORING_ONE;
@@ -123,7 +122,6 @@ zh_tournament_copy_settings (const ZhTournament *self)
   copy->name = g_strdup (self->name);
   copy->discipline = g_strdup (self->discipline);
   copy->time_control = g_strdup (self->time_control);
-  copy->system = g_strdup (self->system);
   copy->tiebreaks = g_strdupv (self->tiebreaks);
   copy->tiebreak_edition = g_strdup (self->tiebreak_edition);
   copy->withdrawal = g_strdup (self->withdrawal);
@@ -427,7 +425,7 @@ zh_tournament_is_forbidden (const ZhTournament *self,
 gboolean
 zh_tournament_is_predetermined (const ZhTournament *self)
 {
-  return strcmp (self->system, "round-robin") == 0 || g_str_has_prefix (self->system, "scheveningen");
+  return zh_system_get_traits (self->system)->is_predetermined;
 }
 
 int
@@ -449,11 +447,11 @@ zh_tournament_count_table_games (const ZhTournament *self,
   int n = (int) self->entries->len;
   int side_a = zh_tournament_count_side_a (self);
 
-  if (strcmp (self->system, "round-robin") == 0)
+  if (self->system == ZH_SYSTEM_ROUND_ROBIN)
     return (n - 1) * self->cycles;
-  if (strcmp (self->system, "scheveningen") == 0)
+  if (self->system == ZH_SYSTEM_SCHEVENINGEN)
     return (entry->start_number <= side_a ? n - side_a : side_a) * self->cycles;
-  if (strcmp (self->system, "scheveningen-team") == 0)
+  if (self->system == ZH_SYSTEM_SCHEVENINGEN_TEAM)
     return (n - 1) * self->boards * self->cycles;
   return 0;
 }
@@ -490,7 +488,7 @@ zh_tournament_get_rating (const ZhTournament *self,
 gboolean
 zh_tournament_has_bracket (const ZhTournament *self)
 {
-  return strcmp (self->system, "knockout") == 0 || strcmp (self->system, "double-elimination") == 0;
+  return zh_system_get_traits (self->system)->has_bracket;
 }
 
 gboolean

@@ -8,6 +8,7 @@
 #include "game-result.h"
 #include "person.h"
 #include "points.h"
+#include "system.h"
 
 G_BEGIN_DECLS
 
@@ -278,7 +279,7 @@ typedef struct
  * @sport: the game
  * @discipline: "classical", "rapid" or "blitz"
  * @time_control: as in TRF 222: "5400+30"
- * @system: id of the pairing system: "round-robin", "dutch", "swiss-ua", …
+ * @system: the pairing system
  * @n_rounds: planned, 0 when not decided
  * @cycles: of a round robin, 1 or more
  * @games_per_pairing: 1; 2 in a micro-match; n in a knockout match
@@ -307,7 +308,7 @@ typedef struct
   ZhSport     sport;
   char       *discipline;
   char       *time_control;
-  char       *system;
+  ZhSystem    system;
   int         n_rounds;
   int         cycles;
   int         games_per_pairing;

@@ -117,9 +117,8 @@ pair (const ZhTournament     *tournament,
 }
 
 const ZhPairingSystem zh_dutch_system = {
-  .id = "dutch",
+  .id = ZH_SYSTEM_DUTCH,
   .name = NC_ ("pairing system", "Swiss, FIDE Dutch"),
-  .is_swiss = TRUE,
   .count_rounds = NULL,
   .pair = pair,
   .format_reason = zh_dutch_format_reason,

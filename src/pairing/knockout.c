@@ -170,18 +170,16 @@ format_reason (const ZhReason     *reason,
 }
 
 const ZhPairingSystem zh_knockout_system = {
-  .id = "knockout",
+  .id = ZH_SYSTEM_KNOCKOUT,
   .name = NC_ ("pairing system", "Knockout"),
-  .is_swiss = FALSE,
   .count_rounds = count_rounds,
   .pair = pair,
   .format_reason = format_reason,
 };
 
 const ZhPairingSystem zh_double_elimination_system = {
-  .id = "double-elimination",
+  .id = ZH_SYSTEM_DOUBLE_ELIMINATION,
   .name = NC_ ("pairing system", "Knockout after two defeats"),
-  .is_swiss = FALSE,
   .count_rounds = count_double_rounds,
   .pair = pair,
   .format_reason = format_reason,

@@ -87,9 +87,8 @@ void        zh_proposal_add_reason (ZhProposal *self,
 
 /**
  * ZhPairingSystem:
- * @id: "dutch", "round-robin" …; stable in files
+ * @id: which it is; what kind it is say its traits
  * @name: untranslated, marked with NC_("pairing system", …)
- * @is_swiss: whether the number of rounds is chosen freely
  * @count_rounds: (nullable): rounds that the tournament takes with its present entries, where the system decides it
  * @pair: proposes a round. %NULL with @error only for bad input or cancelling; no legal
  *   pairing is a proposal that is not found
@@ -99,9 +98,8 @@ void        zh_proposal_add_reason (ZhProposal *self,
  */
 typedef struct
 {
-  const char *id;
+  ZhSystem    id;
   const char *name;
-  gboolean    is_swiss;
   int (*count_rounds) (const ZhTournament *tournament);
   ZhProposal *(*pair) (const ZhTournament     *tournament,
                        const ZhPairingRequest *request,
@@ -117,9 +115,9 @@ typedef struct
 /**
  * zh_pairing_system_find:
  *
- * Returns: (transfer none) (nullable): the system with @id
+ * Returns: (transfer none) (nullable): the system @id; %NULL where it is not paired here
  */
-const ZhPairingSystem *zh_pairing_system_find (const char *id);
+const ZhPairingSystem *zh_pairing_system_find (ZhSystem id);
 
 /**
  * zh_pairing_system_get_all:

@@ -85,8 +85,7 @@ zh_playoff_new (const ZhTournament *source,
   stage->discipline = g_strdup ("blitz");
   g_free (stage->time_control);
   stage->time_control = g_strdup ("180+2");
-  g_free (stage->system);
-  stage->system = g_strdup (is_knockout ? "knockout" : "round-robin");
+  stage->system = is_knockout ? ZH_SYSTEM_KNOCKOUT : ZH_SYSTEM_ROUND_ROBIN;
   stage->games_per_pairing = is_knockout ? GAMES_OF_A_MATCH : 1;
   if (is_knockout)
     {
@@ -169,7 +168,7 @@ zh_playoff_list_level (const ZhTournament *stage,
 {
   g_autoptr (GArray) level = g_array_new (FALSE, FALSE, sizeof (gint64));
 
-  if (strcmp (stage->system, "knockout") == 0)
+  if (stage->system == ZH_SYSTEM_KNOCKOUT)
     return list_knockout_winner (stage, level, error) ? g_steal_pointer (&level) : NULL;
 
   if (!check_finished (stage, error))

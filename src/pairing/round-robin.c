@@ -198,9 +198,8 @@ format_reason (const ZhReason     *reason,
 }
 
 const ZhPairingSystem zh_round_robin_system = {
-  .id = "round-robin",
+  .id = ZH_SYSTEM_ROUND_ROBIN,
   .name = NC_ ("pairing system", "Round robin"),
-  .is_swiss = FALSE,
   .count_rounds = count_rounds,
   .pair = pair,
   .format_reason = format_reason,

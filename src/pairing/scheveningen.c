@@ -332,18 +332,16 @@ format_reason (const ZhReason     *reason,
 }
 
 const ZhPairingSystem zh_scheveningen_system = {
-  .id = "scheveningen",
+  .id = ZH_SYSTEM_SCHEVENINGEN,
   .name = NC_ ("pairing system", "Scheveningen"),
-  .is_swiss = FALSE,
   .count_rounds = count_rounds,
   .pair = pair,
   .format_reason = format_reason,
 };
 
 const ZhPairingSystem zh_scheveningen_team_system = {
-  .id = "scheveningen-team",
+  .id = ZH_SYSTEM_SCHEVENINGEN_TEAM,
   .name = NC_ ("pairing system", "Scheveningen, teams"),
-  .is_swiss = FALSE,
   .count_rounds = count_team_rounds,
   .pair = pair_teams,
   .make_pairing = make_team_pairing,

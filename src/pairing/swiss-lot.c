@@ -15,9 +15,8 @@ pair (const ZhTournament     *tournament,
 }
 
 const ZhPairingSystem zh_swiss_lot_system = {
-  .id = "swiss-lot",
+  .id = ZH_SYSTEM_SWISS_LOT,
   .name = NC_ ("pairing system", "Swiss by lot"),
-  .is_swiss = TRUE,
   .pair = pair,
   .format_reason = zh_ua_format_reason,
 };

@@ -40,9 +40,8 @@ pair (const ZhTournament     *tournament,
 }
 
 const ZhPairingSystem zh_swiss_ua_system = {
-  .id = "swiss-ua",
+  .id = ZH_SYSTEM_SWISS_UA,
   .name = NC_ ("pairing system", "Swiss, Ukrainian"),
-  .is_swiss = TRUE,
   .pair = pair,
   .format_reason = zh_ua_format_reason,
 };

@@ -266,9 +266,8 @@ format_reason (const ZhReason     *reason,
 }
 
 const ZhPairingSystem zh_team_swiss_system = {
-  .id = "team-swiss",
+  .id = ZH_SYSTEM_TEAM_SWISS,
   .name = NC_ ("pairing system", "Swiss for teams, FIDE"),
-  .is_swiss = TRUE,
   .pair = pair,
   .format_reason = format_reason,
 };

@@ -71,11 +71,11 @@ zh_ruleset_get_withdrawal (const ZhRuleset *self,
 
 char **
 zh_ruleset_dup_tie_breaks (const ZhRuleset *self,
-                           const char      *system,
+                           ZhSystem         system,
                            gboolean         is_team,
                            const char     **article)
 {
-  gboolean    is_round_robin = strcmp (system, "round-robin") == 0 || g_str_has_prefix (system, "scheveningen");
+  gboolean    is_round_robin = zh_system_get_traits (system)->is_predetermined;
   const char *team_keys[] = { is_round_robin ? "tie-breaks.team-round-robin" : "tie-breaks.team-swiss",
                               "tie-breaks.team" };
   char **codes = NULL;

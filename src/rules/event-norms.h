@@ -56,14 +56,14 @@ ZhWithdrawal zh_ruleset_get_withdrawal (const ZhRuleset *self,
 
 /**
  * zh_ruleset_dup_tie_breaks:
- * @system: a pairing system such as "round-robin" or "dutch"
+ * @system: the pairing system
  * @is_team: whether teams play
  * @article: (out) (optional) (transfer none): "" where the ruleset has none
  *
  * Returns: (transfer full) (array zero-terminated=1): codes in order
  */
 char **zh_ruleset_dup_tie_breaks (const ZhRuleset *self,
-                                  const char      *system,
+                                  ZhSystem         system,
                                   gboolean         is_team,
                                   const char     **article) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "errors.h"
+#include "words.h"
 
 ZhRowReader
 zh_row_reader_new (ZhStmt     *stmt,
@@ -50,6 +51,17 @@ zh_row_reader_replace_text (ZhRowReader *self,
 {
   g_free (*field);
   *field = zh_row_reader_text (self);
+}
+
+int
+zh_row_reader_word (ZhRowReader       *self,
+                    const char *const *words)
+{
+  int value = 0;
+
+  if (!zh_words_find (words, zh_stmt_get_text (self->stmt, self->column++), &value))
+    zh_row_reader_reject (self);
+  return value;
 }
 
 ZhDate

@@ -43,6 +43,17 @@ read_tiebreaks (ZhRowReader *reader,
   *tiebreaks = *text != '\0' ? g_strsplit (text, " ", -1) : g_new0 (char *, 1);
 }
 
+/* A system that is not paired here can only come from another program. */
+static ZhSystem
+read_system (ZhRowReader *reader)
+{
+  ZhSystem system = (ZhSystem) zh_row_reader_word (reader, zh_system_words);
+
+  if (!zh_system_get_traits (system)->is_paired)
+    zh_row_reader_reject (reader);
+  return system;
+}
+
 static gboolean
 read_tournament (ZhStmt       *stmt,
                  ZhTournament *tournament,
@@ -58,7 +69,7 @@ read_tournament (ZhStmt       *stmt,
     zh_row_reader_reject (&reader);
   zh_row_reader_replace_text (&reader, &tournament->discipline);
   zh_row_reader_replace_text (&reader, &tournament->time_control);
-  zh_row_reader_replace_text (&reader, &tournament->system);
+  tournament->system = read_system (&reader);
   tournament->n_rounds = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);
   tournament->cycles = zh_row_reader_int (&reader, 1, MAX_CYCLES);
   tournament->games_per_pairing = zh_row_reader_int (&reader, 1, MAX_GAMES);

@@ -47,7 +47,7 @@ put_row (ZhStore            *self,
   zh_stmt_bind_text (stmt, ":sport", zh_sport_to_string (tournament->sport));
   zh_stmt_bind_text (stmt, ":discipline", tournament->discipline);
   zh_stmt_bind_text (stmt, ":time_control", tournament->time_control);
-  zh_stmt_bind_text (stmt, ":system", tournament->system);
+  zh_stmt_bind_text (stmt, ":system", zh_system_to_string (tournament->system));
   zh_stmt_bind_int (stmt, ":n_rounds", tournament->n_rounds);
   zh_stmt_bind_int (stmt, ":cycles", tournament->cycles);
   zh_stmt_bind_int (stmt, ":games_per_pairing", tournament->games_per_pairing);

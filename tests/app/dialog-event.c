@@ -104,7 +104,7 @@ add_tournament (ZhDesk     *desk,
   gint64 id = 0;
 
   zh_person_set_string (&settings->name, name);
-  zh_person_set_string (&settings->system, system);
+  g_assert_true (zh_system_from_string (system, &settings->system));
   settings->boards = boards;
   settings->n_rounds = 3;
   settings->sport = boards > 0 ? ZH_SPORT_CHESS : ZH_SPORT_DRAUGHTS_RUSSIAN;

@@ -306,7 +306,7 @@ test_captain (Fixture      *fixture,
 
   set_up_world (&world, fixture, "ru-chess-988");
   zh_person_set_string (&settings->name, "Teams");
-  zh_person_set_string (&settings->system, "round-robin");
+  settings->system = ZH_SYSTEM_ROUND_ROBIN;
   settings->boards = 2;
   settings->n_rounds = 1;
   fixture_check (fixture, zh_desk_add_tournament (fixture->desk, settings, &world.id, &error), error);

@@ -165,9 +165,8 @@ test_pairing_needs_numbers (Fixture      *fixture,
   gint64 id;
 
   g_free (settings->name);
-  g_free (settings->system);
   settings->name = g_strdup ("Open");
-  settings->system = g_strdup ("dutch");
+  settings->system = ZH_SYSTEM_DUTCH;
   settings->n_rounds = 3;
   check (zh_desk_add_tournament (fixture->desk, settings, &id, &error));
   check (zh_desk_add_entries (fixture->desk, id, entries, &error));
@@ -561,9 +560,9 @@ test_tournament_rules (Fixture      *fixture,
   zh_person_set_string (&settings->name, "");
   check_refused (zh_desk_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_INPUT);
   zh_person_set_string (&settings->name, "Women");
-  zh_person_set_string (&settings->system, "by-guess");
+  settings->system = ZH_SYSTEM_DUBOV;
   check_refused (zh_desk_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_INPUT);
-  zh_person_set_string (&settings->system, "round-robin");
+  settings->system = ZH_SYSTEM_ROUND_ROBIN;
   settings->cycles = 0;
   check_refused (zh_desk_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_INPUT);
   settings->cycles = 1;
@@ -641,7 +640,7 @@ test_ruleset_defaults (void)
       g_autoptr (ZhRuleset) ruleset = NULL;
 
       zh_person_set_string (&competition->ruleset, cases[i].ruleset);
-      zh_person_set_string (&settings->system, cases[i].system);
+      g_assert_true (zh_system_from_string (cases[i].system, &settings->system));
       zh_person_set_string (&settings->time_control, cases[i].time);
       ruleset = zh_competition_load_ruleset (competition, &error);
       g_assert_no_error (error);

@@ -216,7 +216,7 @@ import_trf (World   *world,
 
   g_assert_no_error (*error);
   g_assert_nonnull (file);
-  zh_person_set_string (&file->tournament->system, "dutch");
+  file->tournament->system = ZH_SYSTEM_DUTCH;
   return zh_desk_import_trf (world->desk, file, NULL, NULL, NULL, error);
 }
 
@@ -868,7 +868,7 @@ add_team_event (World   *world,
   gint64 id = 0;
 
   zh_person_set_string (&settings->name, "Teams");
-  zh_person_set_string (&settings->system, "round-robin");
+  settings->system = ZH_SYSTEM_ROUND_ROBIN;
   settings->boards = 2;
   fixture_check (world->fixture, zh_desk_add_tournament (world->desk, settings, &id, error), *error);
   fixture_check (world->fixture, zh_desk_add_teams (world->desk, id, list->teams, NULL, error), *error);

@@ -8,8 +8,7 @@ make_tournament (const char *system,
 {
   ZhTournament *tournament = zh_tournament_new ();
 
-  g_free (tournament->system);
-  tournament->system = g_strdup (system);
+  g_assert_true (zh_system_from_string (system, &tournament->system));
   for (int i = 1; i <= n; i++)
     {
       ZhEntry *entry = zh_entry_new ();
@@ -199,8 +198,7 @@ test_table_games (void)
 
   tournament->cycles = 2;
   g_assert_cmpint (zh_tournament_count_table_games (tournament, g_ptr_array_index (tournament->entries, 0)), ==, 12);
-  g_free (tournament->system);
-  tournament->system = g_strdup ("scheveningen");
+  tournament->system = ZH_SYSTEM_SCHEVENINGEN;
   g_assert_cmpint (zh_tournament_count_side_a (tournament), ==, 4);
   g_assert_cmpint (zh_tournament_count_table_games (tournament, g_ptr_array_index (tournament->entries, 3)), ==, 6);
   g_assert_cmpint (zh_tournament_count_table_games (tournament, g_ptr_array_index (tournament->entries, 4)), ==, 8);

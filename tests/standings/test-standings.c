@@ -220,8 +220,7 @@ make_match (void)
     { ZH_MARK_LOSS, ZH_MARK_WIN, TRUE, TRUE },
   };
 
-  g_free (tournament->system);
-  tournament->system = g_strdup ("dutch");
+  tournament->system = ZH_SYSTEM_DUTCH;
   tournament->boards = 4;
   for (int i = 0; i < 2; i++)
     {

@@ -160,8 +160,8 @@ rules_changed_cb (ZhTournamentForm *self)
 {
   const ZhPairingSystem *system = get_system (self);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), system->is_swiss);
-  gtk_widget_set_visible (GTK_WIDGET (self->cycles_row), !system->is_swiss);
+  gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), zh_system_get_traits (system->id)->has_free_rounds);
+  gtk_widget_set_visible (GTK_WIDGET (self->cycles_row), !zh_system_get_traits (system->id)->has_free_rounds);
   gtk_widget_set_visible (GTK_WIDGET (self->lineups), gtk_spin_button_get_value_as_int (self->boards) > 0);
   show_time_class (self);
   if (self->ruleset == NULL)
@@ -385,12 +385,12 @@ read_choices (ZhTournamentForm *self,
               ZhTournament     *tournament)
 {
   const ZhPairingSystem *system = get_system (self);
+  gboolean               has_free_rounds = zh_system_get_traits (system->id)->has_free_rounds;
 
   tournament->sport = (ZhSport) adw_combo_row_get_selected (self->sport);
-  g_free (tournament->system);
-  tournament->system = g_strdup (system->id);
-  tournament->n_rounds = system->is_swiss ? gtk_spin_button_get_value_as_int (self->rounds) : 0;
-  tournament->cycles = system->is_swiss ? 1 : gtk_spin_button_get_value_as_int (self->cycles);
+  tournament->system = system->id;
+  tournament->n_rounds = has_free_rounds ? gtk_spin_button_get_value_as_int (self->rounds) : 0;
+  tournament->cycles = has_free_rounds ? 1 : gtk_spin_button_get_value_as_int (self->cycles);
   read_teams (self, tournament);
   if (self->ruleset != NULL)
     zh_ruleset_get_scoring (self->ruleset, &tournament->scoring);
@@ -438,7 +438,7 @@ zh_tournament_form_set_tournament (ZhTournamentForm   *self,
   gtk_editable_set_text (GTK_EDITABLE (self->time_control), control);
   adw_combo_row_set_selected (self->sport, tournament->sport);
   for (gsize i = 0; i < n_systems; i++)
-    if (strcmp (systems[i]->id, tournament->system) == 0)
+    if (systems[i]->id == tournament->system)
       adw_combo_row_set_selected (self->system, (guint) i);
   if (tournament->n_rounds > 0)
     gtk_spin_button_set_value (self->rounds, tournament->n_rounds);

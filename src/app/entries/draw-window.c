@@ -65,11 +65,11 @@ zh_draw_find_kind (const ZhCompetition *competition,
   if (tournament == NULL || tournament->closed)
     return ZH_DRAW_NONE;
   step = zh_desk_get_next_step (competition, tournament_id);
-  if (g_str_equal (tournament->system, "swiss-lot") && (step.step == ZH_STEP_PAIR_ROUND || step.step == ZH_STEP_CLOSE_ROUND_AND_PAIR))
+  if (zh_system_get_traits (tournament->system)->draws_pairs && (step.step == ZH_STEP_PAIR_ROUND || step.step == ZH_STEP_CLOSE_ROUND_AND_PAIR))
     return ZH_DRAW_PAIRS;
   if (tournament->rounds->len > 0 || tournament->entries->len < 2)
     return ZH_DRAW_NONE;
-  return g_str_equal (tournament->system, "round-robin") && zh_varma_fits (tournament) ? ZH_DRAW_VARMA : ZH_DRAW_NUMBERS;
+  return tournament->system == ZH_SYSTEM_ROUND_ROBIN && zh_varma_fits (tournament) ? ZH_DRAW_VARMA : ZH_DRAW_NUMBERS;
 }
 
 static void
