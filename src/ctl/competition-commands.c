@@ -93,7 +93,7 @@ describe_tournament (const ZhCompetition *competition,
   json_object_set_int_member (object, "id", tournament->id);
   json_object_set_string_member (object, "name", tournament->name);
   json_object_set_string_member (object, "sport", zh_sport_to_string (tournament->sport));
-  json_object_set_string_member (object, "discipline", tournament->discipline);
+  json_object_set_string_member (object, "discipline", zh_discipline_to_string (tournament->time_class, tournament->play));
   json_object_set_string_member (object, "system", zh_system_to_string (tournament->system));
   json_object_set_int_member (object, "entries", tournament->entries->len);
   json_object_set_int_member (object, "rounds", step.n_rounds);

@@ -90,8 +90,7 @@ ask (const ZhCompetition   *competition,
      char                 **facts,
      GError               **error)
 {
-  const char        *discipline = place->tournament->discipline;
-  ZhIncidentQuestion question = { .incident = input->incident, .discipline = *discipline != '\0' ? discipline : "classical", .event = get_event (place->tournament), .supervised = input->supervised, .count = 1, .facts = input->facts };
+  ZhIncidentQuestion question = { .incident = input->incident, .discipline = zh_tournament_get_discipline (place->tournament), .event = get_event (place->tournament), .supervised = input->supervised, .count = 1, .facts = input->facts };
   g_autoptr (ZhIncidentAnswer) first = zh_incident_ask (rules, &question, error);
   g_autoptr (GPtrArray) known = NULL;
   int earlier;

@@ -26,6 +26,12 @@ typedef struct
 } Field;
 
 static const char *
+format_discipline (const ZhTournament *self)
+{
+  return zh_discipline_to_string (self->time_class, self->play);
+}
+
+static const char *
 format_system (const ZhTournament *self)
 {
   return zh_system_to_string (self->system);
@@ -33,7 +39,7 @@ format_system (const ZhTournament *self)
 
 static const Field text_fields[] = {
   { "name", G_STRUCT_OFFSET (ZhTournament, name), FALSE },
-  { "discipline", G_STRUCT_OFFSET (ZhTournament, discipline), FALSE },
+  { "discipline", 0, FALSE, format_discipline },
   { "time-control", G_STRUCT_OFFSET (ZhTournament, time_control), FALSE },
   { "system", 0, TRUE, format_system },
   { "tiebreak-edition", G_STRUCT_OFFSET (ZhTournament, tiebreak_edition), FALSE },

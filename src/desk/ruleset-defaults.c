@@ -34,8 +34,10 @@ zh_tournament_apply_ruleset (ZhTournament    *settings,
   if (zh_ruleset_get_string (ruleset, "tie-breaks.shared-places", &shared_places, NULL))
     g_hash_table_replace (settings->options, g_strdup (ZH_OPTION_SHARED_PLACES), g_strdup (shared_places));
   if (zh_time_control_parse (settings->time_control, &base_seconds, &increment_seconds))
-    zh_person_set_string (&settings->discipline, zh_time_class_to_string (zh_ruleset_classify_control (
-                                                     ruleset, base_seconds, increment_seconds, NULL)));
+    {
+      settings->time_class = zh_ruleset_classify_control (ruleset, base_seconds, increment_seconds, NULL);
+      settings->play = ZH_PLAY_BOARD;
+    }
 }
 
 ZhSport

@@ -53,7 +53,6 @@ tournament_clear (gpointer data)
   ZhTournament *self = data;
 
   g_free (self->name);
-  g_free (self->discipline);
   g_free (self->time_control);
   g_strfreev (self->tiebreaks);
   g_free (self->tiebreak_edition);
@@ -82,7 +81,7 @@ zh_tournament_new (void)
   ZhTournament *self = g_atomic_rc_box_new0 (ZhTournament);
 
   self->name = g_strdup ("");
-  self->discipline = g_strdup ("classical");
+  self->time_class = ZH_TIME_CLASS_CLASSICAL;
   self->time_control = g_strdup ("");
   self->system = ZH_SYSTEM_ROUND_ROBIN;
   self->cycles = 1;
@@ -120,7 +119,6 @@ zh_tournament_copy_settings (const ZhTournament *self)
 
   *copy = *self;
   copy->name = g_strdup (self->name);
-  copy->discipline = g_strdup (self->discipline);
   copy->time_control = g_strdup (self->time_control);
   copy->tiebreaks = g_strdupv (self->tiebreaks);
   copy->tiebreak_edition = g_strdup (self->tiebreak_edition);
@@ -495,6 +493,14 @@ gboolean
 zh_tournament_is_two_one_zero (const ZhTournament *self)
 {
   return self->scoring.win == 2 * ZH_POINTS_ONE && self->scoring.draw == ZH_POINTS_ONE;
+}
+
+const char *
+zh_tournament_get_discipline (const ZhTournament *self)
+{
+  gboolean is_said = self->time_class != ZH_TIME_CLASS_NOT_SAID || self->play != ZH_PLAY_BOARD;
+
+  return zh_discipline_to_string (is_said ? self->time_class : ZH_TIME_CLASS_CLASSICAL, self->play);
 }
 
 const char *

@@ -5,6 +5,7 @@
 
 #include <glib-object.h>
 
+#include "discipline.h"
 #include "game-result.h"
 #include "person.h"
 #include "points.h"
@@ -277,7 +278,8 @@ typedef struct
  * @id: of the file
  * @name: "Men, classical"
  * @sport: the game
- * @discipline: "classical", "rapid" or "blitz"
+ * @time_class: how long the players think
+ * @play: where they play
  * @time_control: as in TRF 222: "5400+30"
  * @system: the pairing system
  * @n_rounds: planned, 0 when not decided
@@ -306,7 +308,8 @@ typedef struct
   gint64      id;
   char       *name;
   ZhSport     sport;
-  char       *discipline;
+  ZhTimeClass time_class;
+  ZhPlay      play;
   char       *time_control;
   ZhSystem    system;
   int         n_rounds;
@@ -543,6 +546,14 @@ int zh_tournament_get_rating (const ZhTournament *self,
  * Returns: whether a win is worth 2 points, as draughts scores
  */
 gboolean zh_tournament_is_two_one_zero (const ZhTournament *self);
+
+/**
+ * zh_tournament_get_discipline:
+ *
+ * Returns: (transfer none): the word that the rulesets have for its time class or kind of play;
+ *   "classical" where nothing is said
+ */
+const char *zh_tournament_get_discipline (const ZhTournament *self);
 
 /**
  * zh_tournament_get_option:

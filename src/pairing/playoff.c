@@ -81,8 +81,7 @@ zh_playoff_new (const ZhTournament *source,
   stage->boards = source->boards;
   stage->source_id = source->id;
   stage->seed = seed;
-  g_free (stage->discipline);
-  stage->discipline = g_strdup ("blitz");
+  stage->time_class = ZH_TIME_CLASS_BLITZ;
   g_free (stage->time_control);
   stage->time_control = g_strdup ("180+2");
   stage->system = is_knockout ? ZH_SYSTEM_KNOCKOUT : ZH_SYSTEM_ROUND_ROBIN;

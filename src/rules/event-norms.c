@@ -136,12 +136,12 @@ zh_ruleset_format_recommended_rounds (const ZhRuleset  *self,
 gboolean
 zh_ruleset_get_line_arbiters (const ZhRuleset *self,
                               int              n_players,
-                              const char      *discipline,
+                              ZhTimeClass      time_class,
                               gboolean         impaired,
                               int             *minimum,
                               const char     **article)
 {
-  gboolean is_fast = strcmp (discipline, "rapid") == 0 || strcmp (discipline, "blitz") == 0;
+  gboolean is_fast = zh_time_class_is_fast (time_class);
   int      n_pairs = n_players / 2;
   int      load = 0;
 

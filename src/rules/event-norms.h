@@ -99,7 +99,7 @@ char *zh_ruleset_format_recommended_rounds (const ZhRuleset  *self,
 /**
  * zh_ruleset_get_line_arbiters:
  * @n_players: taking part
- * @discipline: "classical", "rapid" or "blitz"
+ * @time_class: of the event
  * @impaired: whether players with disabilities play
  * @minimum: (out): line arbiters that the ruleset asks for
  * @article: (out) (optional) (transfer none)
@@ -113,7 +113,7 @@ char *zh_ruleset_format_recommended_rounds (const ZhRuleset  *self,
  */
 gboolean zh_ruleset_get_line_arbiters (const ZhRuleset *self,
                                        int              n_players,
-                                       const char      *discipline,
+                                       ZhTimeClass      time_class,
                                        gboolean         impaired,
                                        int             *minimum,
                                        const char     **article);

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "discipline.h"
 #include "errors.h"
 #include "incident-cases.h"
 #include "incident-catalogue.h"
@@ -254,15 +255,15 @@ static Draft *
 new_draft (const ZhRuleset          *ruleset,
            const ZhIncidentQuestion *question)
 {
-  static const char *const board[] = { "classical", "rapid", "blitz", NULL };
-  Draft                   *draft = g_new0 (Draft, 1);
+  Draft      *draft = g_new0 (Draft, 1);
+  ZhTimeClass time_class;
 
   draft->ruleset = ruleset;
   draft->question = question;
   draft->articles = g_ptr_array_new_with_free_func (g_free);
   draft->used = g_ptr_array_new ();
   /* An incident that names no disciplines can happen in every one over the board. */
-  draft->applies = g_strv_contains (board, question->discipline);
+  draft->applies = zh_time_class_from_string (question->discipline, &time_class) && time_class != ZH_TIME_CLASS_NOT_SAID;
   return draft;
 }
 

@@ -89,7 +89,7 @@ add_settings (GString            *text,
 
   g_string_append_printf (text, "tournament " ID "|%s|%s|%s|%s|%s|%d|%d|%d|%d\n", tournament->id,
                           tournament->name, zh_sport_to_string (tournament->sport),
-                          tournament->discipline, tournament->time_control, zh_system_to_string (tournament->system),
+                          zh_discipline_to_string (tournament->time_class, tournament->play), tournament->time_control, zh_system_to_string (tournament->system),
                           tournament->n_rounds, tournament->cycles, tournament->games_per_pairing,
                           tournament->boards);
   g_string_append_printf (text, "scoring %d %d %d %d %d %d %d %d %d %d %d %d\n", scoring->win, scoring->draw,

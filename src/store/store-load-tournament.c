@@ -43,6 +43,16 @@ read_tiebreaks (ZhRowReader *reader,
   *tiebreaks = *text != '\0' ? g_strsplit (text, " ", -1) : g_new0 (char *, 1);
 }
 
+static void
+read_discipline (ZhRowReader  *reader,
+                 ZhTournament *tournament)
+{
+  g_autofree char *text = zh_row_reader_text (reader);
+
+  if (!zh_discipline_from_string (text, &tournament->time_class, &tournament->play))
+    zh_row_reader_reject (reader);
+}
+
 /* A system that is not paired here can only come from another program. */
 static ZhSystem
 read_system (ZhRowReader *reader)
@@ -67,7 +77,7 @@ read_tournament (ZhStmt       *stmt,
   sport = zh_row_reader_text (&reader);
   if (!zh_sport_from_string (sport, &tournament->sport))
     zh_row_reader_reject (&reader);
-  zh_row_reader_replace_text (&reader, &tournament->discipline);
+  read_discipline (&reader, tournament);
   zh_row_reader_replace_text (&reader, &tournament->time_control);
   tournament->system = read_system (&reader);
   tournament->n_rounds = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);

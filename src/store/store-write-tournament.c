@@ -45,7 +45,7 @@ put_row (ZhStore            *self,
   zh_stmt_bind_int (stmt, ":id", tournament->id);
   zh_stmt_bind_text (stmt, ":name", tournament->name);
   zh_stmt_bind_text (stmt, ":sport", zh_sport_to_string (tournament->sport));
-  zh_stmt_bind_text (stmt, ":discipline", tournament->discipline);
+  zh_stmt_bind_text (stmt, ":discipline", zh_discipline_to_string (tournament->time_class, tournament->play));
   zh_stmt_bind_text (stmt, ":time_control", tournament->time_control);
   zh_stmt_bind_text (stmt, ":system", zh_system_to_string (tournament->system));
   zh_stmt_bind_int (stmt, ":n_rounds", tournament->n_rounds);

@@ -36,7 +36,7 @@ set_up (Fixture      *fixture,
   details_change = zh_desk_edit_details (desk, &details, &error);
   g_assert_no_error (error);
   settings = zh_tournament_copy_settings (zh_session_get_tournament (session));
-  zh_person_set_string (&settings->discipline, "blitz");
+  settings->time_class = ZH_TIME_CLASS_BLITZ;
   settings_change = zh_desk_edit_tournament (desk, settings, &error);
   g_assert_no_error (error);
   zh_gui_settle ();

@@ -29,7 +29,7 @@ set_up_world (World      *world,
   fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);
   world->id = fixture_add_tournament (fixture, "Men", "round-robin", 4);
   settings = zh_tournament_copy_settings (fixture_get_tournament (fixture, world->id));
-  zh_person_set_string (&settings->discipline, discipline);
+  g_assert_true (zh_discipline_from_string (discipline, &settings->time_class, &settings->play));
   fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, world->id, &error), error);
 }

@@ -647,7 +647,7 @@ test_ruleset_defaults (void)
       zh_tournament_apply_ruleset (settings, ruleset);
       g_assert_cmpint (settings->scoring.win, ==, cases[i].win);
       g_assert_cmpstr (settings->tiebreaks[0], ==, cases[i].first_tiebreak);
-      g_assert_cmpstr (settings->discipline, ==, cases[i].discipline);
+      g_assert_cmpstr (zh_discipline_to_string (settings->time_class, settings->play), ==, cases[i].discipline);
       g_assert_cmpstr (zh_tournament_get_option (settings, "shared-places"), ==, g_str_has_prefix (cases[i].ruleset, "ua") ? "better" : "range");
     }
 }

@@ -46,9 +46,9 @@ set_discipline (Fixture    *fixture,
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (fixture_get_tournament (fixture, id));
 
-  if (g_strcmp0 (settings->discipline, discipline) == 0)
+  if (g_strcmp0 (zh_discipline_to_string (settings->time_class, settings->play), discipline) == 0)
     return;
-  zh_person_set_string (&settings->discipline, discipline);
+  g_assert_true (zh_discipline_from_string (discipline, &settings->time_class, &settings->play));
   fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
 }
 

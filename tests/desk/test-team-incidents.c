@@ -62,7 +62,7 @@ set_up_world (World   *world,
   world->fixture = fixture;
   fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);
   tournament->system = ZH_SYSTEM_ROUND_ROBIN;
-  zh_person_set_string (&tournament->discipline, "classical");
+  tournament->time_class = ZH_TIME_CLASS_CLASSICAL;
   tournament->cycles = 4;
   tournament->n_rounds = 4;
   tournament->boards = 2;

@@ -109,19 +109,19 @@ test_officials (void)
   int         needed = 0;
   const char *article = NULL;
 
-  g_assert_true (zh_ruleset_get_line_arbiters (ua, 20, "classical", FALSE, &needed, &article));
+  g_assert_true (zh_ruleset_get_line_arbiters (ua, 20, ZH_TIME_CLASS_CLASSICAL, FALSE, &needed, &article));
   g_assert_cmpint (needed, ==, 4);
   g_assert_cmpstr (article, ==, "IV.10.1.1");
-  g_assert_true (zh_ruleset_get_line_arbiters (ua, 20, "blitz", FALSE, &needed, &article));
+  g_assert_true (zh_ruleset_get_line_arbiters (ua, 20, ZH_TIME_CLASS_BLITZ, FALSE, &needed, &article));
   g_assert_cmpint (needed, ==, 10);
   g_assert_cmpstr (article, ==, "IV.10.2");
-  g_assert_true (zh_ruleset_get_line_arbiters (ua, 20, "classical", TRUE, &needed, &article));
+  g_assert_true (zh_ruleset_get_line_arbiters (ua, 20, ZH_TIME_CLASS_CLASSICAL, TRUE, &needed, &article));
   g_assert_cmpint (needed, ==, 5);
   g_assert_cmpstr (article, ==, "IV.5.18");
-  g_assert_true (zh_ruleset_get_line_arbiters (ru, 41, "classical", FALSE, &needed, &article));
+  g_assert_true (zh_ruleset_get_line_arbiters (ru, 41, ZH_TIME_CLASS_CLASSICAL, FALSE, &needed, &article));
   g_assert_cmpint (needed, ==, 3);
   g_assert_cmpstr (article, ==, "30.1");
-  g_assert_false (zh_ruleset_get_line_arbiters (fide, 41, "classical", FALSE, &needed, NULL));
+  g_assert_false (zh_ruleset_get_line_arbiters (fide, 41, ZH_TIME_CLASS_CLASSICAL, FALSE, &needed, NULL));
 }
 
 static void

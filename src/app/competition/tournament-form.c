@@ -334,8 +334,8 @@ read_time_control (ZhTournamentForm *self,
   tournament->time_control = g_steal_pointer (&control);
   if (self->ruleset != NULL)
     {
-      g_free (tournament->discipline);
-      tournament->discipline = g_strdup (zh_time_class_to_string (zh_ruleset_classify_control (self->ruleset, base, increment, NULL)));
+      tournament->time_class = zh_ruleset_classify_control (self->ruleset, base, increment, NULL);
+      tournament->play = ZH_PLAY_BOARD;
     }
   return TRUE;
 }

@@ -311,10 +311,10 @@ zh_incident_sheet_new (GtkWindow *parent,
 
   self->session = g_object_ref (session);
   self->rules = zh_competition_load_ruleset (zh_session_get_competition (session), &error);
-  gtk_widget_set_visible (GTK_WIDGET (self->supervised), g_strcmp0 (tournament->discipline, "rapid") == 0 || g_strcmp0 (tournament->discipline, "blitz") == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->supervised), zh_time_class_is_fast (tournament->time_class));
   zh_incident_whom_set_up (self->whom, session, board, game);
   connect_parts (self);
-  zh_incident_choice_set_up (self->choice, self->rules, tournament->discipline);
+  zh_incident_choice_set_up (self->choice, self->rules, zh_tournament_get_discipline (tournament));
   if (error != NULL)
     show_message (self, error->message);
   zh_incident_choice_ask (self->choice);
