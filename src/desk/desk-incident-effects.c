@@ -217,7 +217,7 @@ zh_act_apply_ruling (ZhAct                  *act,
 {
   gboolean expels = zh_incident_sanction_expels (record->sanction);
   /* A board of a team that has not named its player: there is nobody to send away. */
-  gboolean is_entry = place->entry != NULL && (strcmp (place->scope, "board") != 0 || !zh_tournament_is_team (place->tournament));
+  gboolean is_entry = place->entry != NULL && (place->scope != ZH_INCIDENT_AT_BOARD || !zh_tournament_is_team (place->tournament));
 
   if (!apply_result (act, record, place, error))
     return FALSE;

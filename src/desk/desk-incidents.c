@@ -114,7 +114,7 @@ zh_desk_ask_incident (const ZhCompetition   *competition,
                       ZhIncidentCounts      *counts,
                       GError               **error)
 {
-  ZhIncidentPlace  place = { NULL };
+  ZhIncidentPlace  place = { 0 };
   ZhIncidentCounts found;
   g_autoptr (ZhRuleset) rules = NULL;
   ZhIncidentAnswer *answer;
@@ -404,7 +404,7 @@ fill_record (ZhIncidentRecord       *record,
   record->board = place->pairing != NULL ? place->pairing->number : 0;
   record->game = place->pairing != NULL ? MAX (place->game, 0) + 1 : 0;
   record->rounds_out = input->rounds_out;
-  zh_person_set_string (&record->scope, place->scope);
+  record->scope = place->scope;
   zh_person_set_string (&record->incident, input->incident);
   zh_person_set_string (&record->counted_as, get_counted_as (answer, input));
   zh_person_set_string (&record->articles, zh_incident_answer_get (answer, "article"));
@@ -431,7 +431,7 @@ note_incident (ZhAct                  *act,
                const ZhIncidentPlace  *place)
 {
   zh_act_set_int (act, "id", record->id);
-  zh_act_set_string (act, "scope", record->scope);
+  zh_act_set_string (act, "scope", zh_incident_scope_to_string (record->scope));
   zh_act_set_int (act, "round", record->round);
   zh_act_set_int (act, "board", record->board);
   if (place->entry != NULL)
@@ -469,7 +469,7 @@ zh_desk_rule_incident (ZhDesk                *self,
   g_autoptr (ZhRuleset) rules = tournament != NULL ? zh_competition_load_ruleset (act->snapshot, error) : NULL;
   g_autoptr (ZhIncidentAnswer) answer = NULL;
   g_autofree char *facts = NULL;
-  ZhIncidentPlace  place = { NULL };
+  ZhIncidentPlace  place = { 0 };
   ZhIncidentCounts counts;
 
   if (rules == NULL || !zh_incident_place_find (&place, act->snapshot, input, error) || !check_circumstances (input, error))

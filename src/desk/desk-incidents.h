@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /**
  * ZhIncidentInput:
  * @tournament_id: where it happened
- * @scope: (nullable): "board", "player", "team" or "hall"; %NULL is a board
+ * @scope: what it is about
  * @round: from 1; away from a board also 0, before round 1
  * @board: the table, from 1, of a board
  * @game: the game at that table, from 1; 0 is the first
@@ -45,7 +45,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   gint64             tournament_id;
-  const char        *scope;
+  ZhIncidentScope    scope;
   int                round;
   int                board;
   int                game;

@@ -36,15 +36,16 @@ static char *
 format_incident_place (JsonObject       *args,
                        const ZhLanguage *language)
 {
-  int         round = zh_journal_get_number (args, "round");
-  int         board = zh_journal_get_number (args, "board");
-  const char *member = zh_json_get_string (args, "member");
-  const char *name = *member != '\0' ? member : zh_journal_get_entry_name (args, "entry");
+  int             round = zh_journal_get_number (args, "round");
+  int             board = zh_journal_get_number (args, "board");
+  const char     *member = zh_json_get_string (args, "member");
+  const char     *name = *member != '\0' ? member : zh_journal_get_entry_name (args, "entry");
+  ZhIncidentScope scope;
 
   if (board > 0)
     return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d, %3$s"), round, board, name);
-  if (strcmp (zh_json_get_string (args, "scope"), "hall") == 0)
-    name = zh_incident_scope_get_label ("hall", language);
+  if (zh_incident_scope_from_string (zh_json_get_string (args, "scope"), &scope) && scope == ZH_INCIDENT_IN_HALL)
+    name = zh_incident_scope_get_label (scope, language);
   if (round > 0)
     return g_strdup_printf (zh_tr (language, "Round %1$d, %2$s"), round, name);
   return g_strdup (name);

@@ -2,8 +2,17 @@
 
 #include "incident-record.h"
 
+#include "words.h"
+
+const char *const zh_incident_scope_words[] = {
+  [ZH_INCIDENT_AT_BOARD] = "board",
+  [ZH_INCIDENT_OF_PLAYER] = "player",
+  [ZH_INCIDENT_OF_TEAM] = "team",
+  [ZH_INCIDENT_IN_HALL] = "hall",
+  NULL,
+};
+
 static const gsize string_fields[] = {
-  G_STRUCT_OFFSET (ZhIncidentRecord, scope),
   G_STRUCT_OFFSET (ZhIncidentRecord, incident),
   G_STRUCT_OFFSET (ZhIncidentRecord, counted_as),
   G_STRUCT_OFFSET (ZhIncidentRecord, raised_by),
@@ -20,13 +29,31 @@ static const gsize string_fields[] = {
   G_STRUCT_OFFSET (ZhIncidentRecord, reason),
 };
 
+const char *
+zh_incident_scope_to_string (ZhIncidentScope scope)
+{
+  return zh_words_get (zh_incident_scope_words, (int) scope);
+}
+
+gboolean
+zh_incident_scope_from_string (const char      *text,
+                               ZhIncidentScope *scope)
+{
+  int value;
+
+  if (!zh_words_find (zh_incident_scope_words, text, &value))
+    return FALSE;
+  *scope = (ZhIncidentScope) value;
+  return TRUE;
+}
+
 ZhIncidentRecord *
 zh_incident_record_new (void)
 {
   ZhIncidentRecord *self = g_new0 (ZhIncidentRecord, 1);
 
   for (gsize i = 0; i < G_N_ELEMENTS (string_fields); i++)
-    G_STRUCT_MEMBER (char *, self, string_fields[i]) = g_strdup (string_fields[i] == G_STRUCT_OFFSET (ZhIncidentRecord, scope) ? "board" : "");
+    G_STRUCT_MEMBER (char *, self, string_fields[i]) = g_strdup ("");
   self->event_count = 1;
   self->clock[0] = -1;
   self->clock[1] = -1;

@@ -8,10 +8,37 @@
 G_BEGIN_DECLS
 
 /**
+ * ZhIncidentScope:
+ * @ZH_INCIDENT_AT_BOARD: at a board
+ * @ZH_INCIDENT_OF_PLAYER: a player, away from a board
+ * @ZH_INCIDENT_OF_TEAM: a team
+ * @ZH_INCIDENT_IN_HALL: the hall, with nobody at fault
+ */
+typedef enum
+{
+  ZH_INCIDENT_AT_BOARD,
+  ZH_INCIDENT_OF_PLAYER,
+  ZH_INCIDENT_OF_TEAM,
+  ZH_INCIDENT_IN_HALL,
+} ZhIncidentScope;
+
+/* The stable names for files and options, by #ZhIncidentScope: "board", "player", "team", "hall". */
+extern const char *const zh_incident_scope_words[];
+
+/**
+ * zh_incident_scope_to_string / zh_incident_scope_from_string:
+ *
+ * Returns: (transfer none): the stable name; of the second, whether there is one
+ */
+const char *zh_incident_scope_to_string (ZhIncidentScope scope);
+gboolean    zh_incident_scope_from_string (const char      *text,
+                                           ZhIncidentScope *scope);
+
+/**
  * ZhIncidentRecord:
  * @id: of the file
  * @tournament_id: where it happened
- * @scope: "board", "player", "team" or "hall"
+ * @scope: what it is about
  * @entry_id: the side that is at fault, or that raised it; 0 for the hall
  * @round: from 1; 0 before round 1
  * @board: the table, from 1; 0 away from a board
@@ -44,36 +71,36 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  gint64 id;
-  gint64 tournament_id;
-  char  *scope;
-  gint64 entry_id;
-  int    round;
-  int    board;
-  int    game;
-  char  *incident;
-  char  *counted_as;
-  int    count;
-  int    event_count;
-  int    supervised; /* boolean */
-  char  *raised_by;
-  char  *happened;
-  int    move;
-  int    clock[2];
-  char  *witnesses;
-  char  *facts;
-  char  *note;
-  gint64 time;
-  char  *articles;
-  char  *overridden;
-  char  *advised;
-  char  *decided;
-  char  *decided_by;
-  int    opponent_time;
-  int    offender_time;
-  char  *sanction;
-  int    rounds_out;
-  char  *reason;
+  gint64          id;
+  gint64          tournament_id;
+  ZhIncidentScope scope;
+  gint64          entry_id;
+  int             round;
+  int             board;
+  int             game;
+  char           *incident;
+  char           *counted_as;
+  int             count;
+  int             event_count;
+  int             supervised; /* boolean */
+  char           *raised_by;
+  char           *happened;
+  int             move;
+  int             clock[2];
+  char           *witnesses;
+  char           *facts;
+  char           *note;
+  gint64          time;
+  char           *articles;
+  char           *overridden;
+  char           *advised;
+  char           *decided;
+  char           *decided_by;
+  int             opponent_time;
+  int             offender_time;
+  char           *sanction;
+  int             rounds_out;
+  char           *reason;
 } ZhIncidentRecord;
 
 /* All strings are "" and never %NULL; the scope is a board, the clocks are unknown. */

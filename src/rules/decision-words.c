@@ -36,31 +36,18 @@ zh_incident_decision_get_label (const char       *decision,
   return zh_trc (language, "decision", "As the arbiter decides");
 }
 
-static const struct
-{
-  const char *id;
-  const char *label;
-} scopes[] = {
-  { "board", NC_ ("scope of an incident", "At a board") },
-  { "player", NC_ ("scope of an incident", "A player") },
-  { "team", NC_ ("scope of an incident", "A team") },
-  { "hall", NC_ ("scope of an incident", "The hall") },
+static const char *const scopes[] = {
+  [ZH_INCIDENT_AT_BOARD] = NC_ ("scope of an incident", "At a board"),
+  [ZH_INCIDENT_OF_PLAYER] = NC_ ("scope of an incident", "A player"),
+  [ZH_INCIDENT_OF_TEAM] = NC_ ("scope of an incident", "A team"),
+  [ZH_INCIDENT_IN_HALL] = NC_ ("scope of an incident", "The hall"),
 };
 
-const char *const *
-zh_incident_scope_get_all (void)
-{
-  static const char *const ids[] = { "board", "player", "team", "hall", NULL };
-
-  return ids;
-}
-
 const char *
-zh_incident_scope_get_label (const char       *scope,
+zh_incident_scope_get_label (ZhIncidentScope   scope,
                              const ZhLanguage *language)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (scopes); i++)
-    if (g_strcmp0 (scopes[i].id, scope) == 0)
-      return zh_trc (language, "scope of an incident", scopes[i].label);
-  return scope;
+  g_assert ((gsize) scope < G_N_ELEMENTS (scopes));
+
+  return zh_trc (language, "scope of an incident", scopes[scope]);
 }

@@ -151,7 +151,7 @@ add_incident (GString                *text,
               const ZhIncidentRecord *record)
 {
   g_string_append_printf (text, "incident " ID "|" ID "|%s|" ID "|%d|%d|%d|%s|%s|%d|%d|%d|%s|%s|%d|%d|%d|%s|%s|%s|" ID, record->id,
-                          record->tournament_id, record->scope, record->entry_id, record->round, record->board, record->game,
+                          record->tournament_id, zh_incident_scope_to_string (record->scope), record->entry_id, record->round, record->board, record->game,
                           record->incident, record->counted_as, record->count, record->event_count, record->supervised,
                           record->raised_by, record->happened, record->move, record->clock[0], record->clock[1], record->witnesses,
                           record->facts, record->note, record->time);

@@ -29,7 +29,7 @@ read_place (ZhRowReader      *reader,
   record->id = zh_row_reader_id (reader);
   record->tournament_id = zh_row_reader_id (reader);
   record->entry_id = zh_row_reader_id (reader);
-  zh_row_reader_replace_text (reader, &record->scope);
+  record->scope = (ZhIncidentScope) zh_row_reader_word (reader, zh_incident_scope_words);
   record->round = zh_row_reader_int (reader, 0, ZH_MAX_ROUNDS);
   record->board = zh_row_reader_int (reader, 0, MAX_NUMBER);
   record->game = zh_row_reader_int (reader, 0, MAX_NUMBER);
@@ -136,7 +136,7 @@ bind_event (ZhStmt                 *stmt,
   zh_stmt_bind_int (stmt, ":id", record->id);
   zh_stmt_bind_int (stmt, ":tournament", record->tournament_id);
   zh_stmt_bind_id (stmt, ":entry", record->entry_id);
-  zh_stmt_bind_text (stmt, ":scope", record->scope);
+  zh_stmt_bind_text (stmt, ":scope", zh_incident_scope_to_string (record->scope));
   zh_stmt_bind_int (stmt, ":round", record->round);
   zh_stmt_bind_int (stmt, ":board", record->board);
   zh_stmt_bind_int (stmt, ":game", record->game);

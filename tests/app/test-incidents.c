@@ -161,7 +161,7 @@ test_whom (Fixture      *fixture,
   g_assert_false (gtk_widget_get_visible (zh_gui_find_id (sheet, "sides")));
   zh_gui_press ("ctrl+Return");
   wait_for_incidents (fixture, 1);
-  g_assert_cmpstr (((const ZhIncidentRecord *) g_ptr_array_index (get_competition (fixture)->incidents, 0))->scope, ==, "hall");
+  g_assert_cmpint (((const ZhIncidentRecord *) g_ptr_array_index (get_competition (fixture)->incidents, 0))->scope, ==, ZH_INCIDENT_IN_HALL);
 }
 
 /* 12.9: a sanction of the ladder, chosen from mild to severe, with seconds; the clocks to set

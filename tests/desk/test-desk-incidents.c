@@ -337,7 +337,7 @@ test_scopes (Fixture      *fixture,
   set_up_world (&world, fixture, "classical");
   before = fixture_dump_tables (fixture);
   input = make_input (&world, "photo-breach", 0);
-  input.scope = "hall";
+  input.scope = ZH_INCIDENT_IN_HALL;
   input.entry_id = 0;
   input.decision = "none";
   input.reason = "flash";
@@ -347,7 +347,7 @@ test_scopes (Fixture      *fixture,
   input.move = 17;
   input.witnesses = "Witness One";
   rule (&world, &input);
-  g_assert_cmpstr (get_last (&world)->scope, ==, "hall");
+  g_assert_cmpint (get_last (&world)->scope, ==, ZH_INCIDENT_IN_HALL);
   g_assert_cmpint (get_last (&world)->entry_id, ==, 0);
   g_assert_cmpint (get_last (&world)->board, ==, 0);
   g_assert_cmpint (get_last (&world)->clock[0], ==, 600);
@@ -364,11 +364,11 @@ test_scopes (Fixture      *fixture,
   input.decision = "loss";
   check_refused (&world, &input, ZH_ERROR_INPUT);
   input = make_input (&world, "device-carried", 1);
-  input.scope = "player";
+  input.scope = ZH_INCIDENT_OF_PLAYER;
   rule (&world, &input);
   g_assert_cmpint (get_last (&world)->board, ==, 1);
   check_result (&world, "1-0");
-  input.scope = "team";
+  input.scope = ZH_INCIDENT_OF_TEAM;
   check_refused (&world, &input, ZH_ERROR_INPUT);
   input = make_input (&world, "device-carried", 1);
   input.happened = "yesterday";

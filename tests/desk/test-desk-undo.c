@@ -812,7 +812,7 @@ static ZhChange *
 rule_in_the_hall (World   *world,
                   GError **error)
 {
-  ZhIncidentInput input = { .tournament_id = world->table, .scope = "hall", .incident = "spectator-conduct", .decision = "none", .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED, .reason = "noise" };
+  ZhIncidentInput input = { .tournament_id = world->table, .scope = ZH_INCIDENT_IN_HALL, .incident = "spectator-conduct", .decision = "none", .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED, .reason = "noise" };
 
   return zh_desk_rule_incident (world->desk, &input, error);
 }

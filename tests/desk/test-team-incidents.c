@@ -217,7 +217,7 @@ test_away (Fixture      *fixture,
 
   set_up_world (&world, fixture);
   input = make_input (&world, "device-carried", 1, 0, 1);
-  input.scope = "player";
+  input.scope = ZH_INCIDENT_OF_PLAYER;
   input.board = 0;
   check_refused (&world, &input, ZH_ERROR_INPUT);
   member = g_ptr_array_index (fixture_get_tournament (fixture, world.id)->members, 4);
@@ -240,7 +240,7 @@ test_away (Fixture      *fixture,
   member = g_ptr_array_index (fixture_get_tournament (fixture, world.id)->members, 0);
   input.member_id = member->id;
   check_refused (&world, &input, ZH_ERROR_INPUT);
-  input.scope = "team";
+  input.scope = ZH_INCIDENT_OF_TEAM;
   input.member_id = 0;
   rule (&world, &input);
   g_assert_null (zh_competition_find_offender (zh_desk_get_snapshot (fixture->desk), get_last (&world)));

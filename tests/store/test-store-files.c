@@ -234,6 +234,8 @@ static const char *const strange[] = {
   "INSERT INTO official (id, role, name, category, federation, birth) VALUES (5, 'committee', 'Nobody', '', '', 'yesterday')",
   "INSERT INTO official (id, role, name, category, federation) VALUES (5, 'arbiter', 'Nobody', '', '');"
   "INSERT INTO assignment SELECT 6, id, 5, 0, 4, 1 FROM tournament",
+  "INSERT INTO occurrence SELECT 5, id, NULL, 'roof', 0, 0, 0, 'noise', 'noise', 1, 1, 0, '', '', 0, -1, -1, '', '', '', 0, '', '', 'none', 'none',"
+  " '', 0, 0, '', 0, '' FROM tournament",
   "DELETE FROM competition",
   "DELETE FROM file_state",
 };

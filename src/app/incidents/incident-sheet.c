@@ -79,11 +79,11 @@ make_question (ZhIncidentSheet *self,
   const ZhRound      *round = zh_session_get_round (self->session);
   const ZhPairing    *pairing = round != NULL && input.board > 0 ? zh_round_find_pairing (round, input.board) : NULL;
 
-  if (input.entry_id == 0 && g_str_equal (input.scope, "player") && zh_tournament_is_team (tournament))
-    input.scope = "team";
+  if (input.entry_id == 0 && input.scope == ZH_INCIDENT_OF_PLAYER && zh_tournament_is_team (tournament))
+    input.scope = ZH_INCIDENT_OF_TEAM;
   if (input.entry_id == 0 && pairing != NULL)
     input.entry_id = pairing->entry[0];
-  else if (input.entry_id == 0 && !g_str_equal (input.scope, "hall") && tournament->entries->len > 0)
+  else if (input.entry_id == 0 && input.scope != ZH_INCIDENT_IN_HALL && tournament->entries->len > 0)
     input.entry_id = ((const ZhEntry *) g_ptr_array_index (tournament->entries, 0))->id;
   return input;
 }
@@ -134,7 +134,7 @@ update_answer (ZhIncidentSheet *self)
     answer = zh_desk_ask_incident (zh_session_get_competition (self->session), &input, &counts, &error);
   self->is_ruled = answer != NULL;
   entry = zh_incident_whom_get_entry (self->whom);
-  if (entry != NULL && entry->person == NULL && !g_str_equal (input.scope, "team"))
+  if (entry != NULL && entry->person == NULL && input.scope != ZH_INCIDENT_OF_TEAM)
     effect = g_strdup (_ ("His team plays on without him, and his open games are lost by forfeit"));
   else if (entry != NULL && self->rules != NULL)
     effect = zh_incident_dup_expulsion_effect (zh_session_get_tournament (self->session), entry, self->rules, zh_language_get_screen ());
