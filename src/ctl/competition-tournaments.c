@@ -269,7 +269,7 @@ print_tournament (const ZhCompetition *competition,
   json_object_set_string_member (object, "time", tournament->time_control);
   json_object_set_string_member (object, "system", zh_system_to_string (tournament->system));
   json_object_set_string_member (object, "tiebreaks", tiebreaks);
-  json_object_set_string_member (object, "withdrawal", tournament->withdrawal);
+  json_object_set_string_member (object, "withdrawal", zh_withdrawal_to_string (tournament->withdrawal));
   json_object_set_int_member (object, "entries", tournament->entries->len);
   json_object_set_int_member (object, "paired", tournament->rounds->len);
   json_object_set_int_member (object, "rounds", zh_tournament_count_planned_rounds (tournament));

@@ -240,6 +240,7 @@ get_effect (ZhWithdrawal      withdrawal,
     case ZH_WITHDRAWAL_KEEP_UNCOUNTED:
       return zh_tr (language, "His results stay in the table and count for nobody");
     case ZH_WITHDRAWAL_COUNT:
+    case ZH_WITHDRAWAL_NOT_SAID:
     default:
       return zh_tr (language, "His results count, and the games not played are forfeits");
     }
@@ -281,10 +282,8 @@ zh_incident_dup_expulsion_effect (const ZhTournament *tournament,
   else
     {
       withdrawal = zh_ruleset_get_withdrawal (rules, n_played, n_games, &article);
-      if (withdrawal != ZH_WITHDRAWAL_COUNT && strcmp (tournament->withdrawal, zh_withdrawal_to_string (withdrawal)) != 0)
-        withdrawal = strcmp (tournament->withdrawal, "annul") == 0            ? ZH_WITHDRAWAL_ANNUL
-                     : strcmp (tournament->withdrawal, "keep-uncounted") == 0 ? ZH_WITHDRAWAL_KEEP_UNCOUNTED
-                                                                              : ZH_WITHDRAWAL_COUNT;
+      if (withdrawal != ZH_WITHDRAWAL_COUNT && tournament->withdrawal != withdrawal)
+        withdrawal = tournament->withdrawal;
       g_string_append_printf (text, zh_tr (language, "Played %1$d of %2$d games."), n_played, n_games);
       g_string_append_printf (text, " %s", get_effect (withdrawal, language));
     }

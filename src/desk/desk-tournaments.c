@@ -37,13 +37,19 @@ format_system (const ZhTournament *self)
   return zh_system_to_string (self->system);
 }
 
+static const char *
+format_withdrawal (const ZhTournament *self)
+{
+  return zh_withdrawal_to_string (self->withdrawal);
+}
+
 static const Field text_fields[] = {
   { "name", G_STRUCT_OFFSET (ZhTournament, name), FALSE },
   { "discipline", 0, FALSE, format_discipline },
   { "time-control", G_STRUCT_OFFSET (ZhTournament, time_control), FALSE },
   { "system", 0, TRUE, format_system },
   { "tiebreak-edition", G_STRUCT_OFFSET (ZhTournament, tiebreak_edition), FALSE },
-  { "withdrawal", G_STRUCT_OFFSET (ZhTournament, withdrawal), FALSE },
+  { "withdrawal", 0, FALSE, format_withdrawal },
 };
 
 static const Field int_fields[] = {

@@ -30,7 +30,7 @@ zh_tournament_apply_ruleset (ZhTournament    *settings,
   g_strfreev (settings->tiebreaks);
   settings->tiebreaks = zh_ruleset_dup_tie_breaks (ruleset, settings->system, zh_tournament_is_team (settings), NULL);
   if (zh_ruleset_get_string (ruleset, "withdrawal.round-robin-below", &withdrawal, NULL))
-    zh_person_set_string (&settings->withdrawal, withdrawal);
+    zh_withdrawal_from_string (withdrawal, &settings->withdrawal);
   if (zh_ruleset_get_string (ruleset, "tie-breaks.shared-places", &shared_places, NULL))
     g_hash_table_replace (settings->options, g_strdup (ZH_OPTION_SHARED_PLACES), g_strdup (shared_places));
   if (zh_time_control_parse (settings->time_control, &base_seconds, &increment_seconds))

@@ -290,14 +290,13 @@ exclude_cell (ZhHistory *self,
 static void
 apply_withdrawals (ZhHistory *self)
 {
-  const char          *regulation = self->tournament->withdrawal;
-  ZhCounting           counting = strcmp (regulation, "annul") == 0 ? ZH_ANNULLED : ZH_KEPT_UNCOUNTED;
+  ZhWithdrawal         regulation = self->tournament->withdrawal;
+  ZhCounting           counting = regulation == ZH_WITHDRAWAL_ANNUL ? ZH_ANNULLED : ZH_KEPT_UNCOUNTED;
   gsize                n_cells = (gsize) self->n_entries * (gsize) MAX (self->n_rounds, 1);
   g_autofree gboolean *early = NULL;
   gboolean             any = FALSE;
 
-  if (!zh_tournament_is_predetermined (self->tournament) ||
-      (strcmp (regulation, "annul") != 0 && strcmp (regulation, "keep-uncounted") != 0))
+  if (!zh_tournament_is_predetermined (self->tournament) || !zh_withdrawal_leaves_out (regulation))
     return;
 
   early = g_new0 (gboolean, MAX (self->n_entries, 1));

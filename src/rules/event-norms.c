@@ -4,12 +4,6 @@
 
 #include <string.h>
 
-static const char *const withdrawals[] = {
-  [ZH_WITHDRAWAL_ANNUL] = "annul",
-  [ZH_WITHDRAWAL_KEEP_UNCOUNTED] = "keep-uncounted",
-  [ZH_WITHDRAWAL_COUNT] = "count",
-};
-
 void
 zh_ruleset_get_scoring (const ZhRuleset *self,
                         ZhScoring       *scoring)
@@ -34,25 +28,18 @@ zh_ruleset_get_scoring (const ZhRuleset *self,
   scoring->zero_bye = scoring->loss;
 }
 
-const char *
-zh_withdrawal_to_string (ZhWithdrawal withdrawal)
-{
-  g_assert ((gsize) withdrawal < G_N_ELEMENTS (withdrawals));
-
-  return withdrawals[withdrawal];
-}
-
 ZhWithdrawal
 zh_ruleset_get_withdrawal (const ZhRuleset *self,
                            int              n_played,
                            int              n_games,
                            const char     **article)
 {
-  int         percent = 0;
-  gboolean    included = FALSE;
-  gint64      played = (gint64) n_played * 100;
-  gint64      limit;
-  const char *effect = "count";
+  int          percent = 0;
+  gboolean     included = FALSE;
+  gint64       played = (gint64) n_played * 100;
+  gint64       limit;
+  const char  *effect = NULL;
+  ZhWithdrawal withdrawal = ZH_WITHDRAWAL_COUNT;
 
   g_assert (n_played >= 0 && n_games >= n_played);
 
@@ -63,10 +50,9 @@ zh_ruleset_get_withdrawal (const ZhRuleset *self,
     zh_ruleset_get_string (self, "withdrawal.round-robin-reached", &effect, article);
   else
     zh_ruleset_get_string (self, "withdrawal.round-robin-below", &effect, article);
-  for (gsize i = 0; i < G_N_ELEMENTS (withdrawals); i++)
-    if (strcmp (withdrawals[i], effect) == 0)
-      return (ZhWithdrawal) i;
-  g_assert_not_reached ();
+  if (effect != NULL && !zh_withdrawal_from_string (effect, &withdrawal))
+    g_assert_not_reached ();
+  return withdrawal;
 }
 
 char **

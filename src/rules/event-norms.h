@@ -19,26 +19,6 @@ void zh_ruleset_get_scoring (const ZhRuleset *self,
                              ZhScoring       *scoring);
 
 /**
- * ZhWithdrawal:
- * @ZH_WITHDRAWAL_ANNUL: his results are annulled, as if he had never played
- * @ZH_WITHDRAWAL_KEEP_UNCOUNTED: they stay in the table and count for nobody
- * @ZH_WITHDRAWAL_COUNT: they count, and the games not played are forfeits
- */
-typedef enum
-{
-  ZH_WITHDRAWAL_ANNUL,
-  ZH_WITHDRAWAL_KEEP_UNCOUNTED,
-  ZH_WITHDRAWAL_COUNT,
-} ZhWithdrawal;
-
-/**
- * zh_withdrawal_to_string:
- *
- * Returns: (transfer none): "annul", "keep-uncounted" or "count", as a tournament holds it
- */
-const char *zh_withdrawal_to_string (ZhWithdrawal withdrawal);
-
-/**
  * zh_ruleset_get_withdrawal:
  * @self: the rules of the event
  * @n_played: games that the player who leaves a round robin has completed

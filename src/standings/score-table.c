@@ -253,10 +253,8 @@ zh_score_find_uncounted (const ZhHistory *history)
 {
   const ZhTournament *tournament = history->tournament;
   gboolean           *uncounted = g_new0 (gboolean, history->n_entries + 1);
-  gboolean            leaves_out = g_strcmp0 (tournament->withdrawal, "annul") == 0 ||
-                        g_strcmp0 (tournament->withdrawal, "keep-uncounted") == 0;
 
-  if (!zh_tournament_is_predetermined (tournament) || !leaves_out)
+  if (!zh_tournament_is_predetermined (tournament) || !zh_withdrawal_leaves_out (tournament->withdrawal))
     return uncounted;
 
   for (int entry = 0; entry < history->n_entries; entry++)

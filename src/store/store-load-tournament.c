@@ -91,7 +91,7 @@ read_tournament (ZhStmt       *stmt,
   read_tiebreaks (&reader, &tournament->tiebreaks);
   zh_row_reader_replace_text (&reader, &tournament->tiebreak_edition);
   tournament->rounds_drawn = zh_row_reader_boolean (&reader);
-  zh_row_reader_replace_text (&reader, &tournament->withdrawal);
+  tournament->withdrawal = (ZhWithdrawal) zh_row_reader_word (&reader, zh_withdrawal_words);
   tournament->source_id = zh_row_reader_id (&reader);
   tournament->closed = zh_row_reader_boolean (&reader);
   return zh_row_reader_finish (&reader, tournament->id, error);

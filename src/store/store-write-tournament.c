@@ -59,7 +59,7 @@ put_row (ZhStore            *self,
   zh_stmt_bind_text (stmt, ":tiebreaks", tiebreaks);
   zh_stmt_bind_text (stmt, ":tiebreak_edition", tournament->tiebreak_edition);
   zh_stmt_bind_int (stmt, ":rounds_drawn", tournament->rounds_drawn ? 1 : 0);
-  zh_stmt_bind_text (stmt, ":withdrawal", tournament->withdrawal);
+  zh_stmt_bind_text (stmt, ":withdrawal", zh_withdrawal_to_string (tournament->withdrawal));
   zh_stmt_bind_id (stmt, ":source", tournament->source_id);
   zh_stmt_bind_int (stmt, ":closed", tournament->closed ? 1 : 0);
   return zh_stmt_run (stmt, error);

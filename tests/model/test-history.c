@@ -126,8 +126,7 @@ make_withdrawal (const char *regulation,
 
   first->status = ZH_ENTRY_WITHDRAWN;
   first->last_round = last_round;
-  g_free (tournament->withdrawal);
-  tournament->withdrawal = g_strdup (regulation);
+  g_assert_true (zh_withdrawal_from_string (regulation, &tournament->withdrawal));
   for (int i = 0; i < 4; i++)
     {
       ZhRound *round = zh_round_new (i + 1);

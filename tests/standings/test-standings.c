@@ -284,8 +284,7 @@ test_left_early (void)
 
   left->status = ZH_ENTRY_WITHDRAWN;
   left->last_round = 1;
-  g_free (tournament->withdrawal);
-  tournament->withdrawal = g_strdup ("annul");
+  tournament->withdrawal = ZH_WITHDRAWAL_ANNUL;
   standings = make (tournament, (const char *const[]){ "DE", "SB", NULL });
   last = zh_standings_get_row (standings, 3);
   g_assert_cmpint (last->entry, ==, 3);
