@@ -38,6 +38,12 @@ format_system (const ZhTournament *self)
 }
 
 static const char *
+format_edition (const ZhTournament *self)
+{
+  return zh_tiebreak_edition_to_string (self->tiebreak_edition);
+}
+
+static const char *
 format_withdrawal (const ZhTournament *self)
 {
   return zh_withdrawal_to_string (self->withdrawal);
@@ -48,7 +54,7 @@ static const Field text_fields[] = {
   { "discipline", 0, FALSE, format_discipline },
   { "time-control", G_STRUCT_OFFSET (ZhTournament, time_control), FALSE },
   { "system", 0, TRUE, format_system },
-  { "tiebreak-edition", G_STRUCT_OFFSET (ZhTournament, tiebreak_edition), FALSE },
+  { "tiebreak-edition", 0, FALSE, format_edition },
   { "withdrawal", 0, FALSE, format_withdrawal },
 };
 

@@ -55,7 +55,6 @@ tournament_clear (gpointer data)
   g_free (self->name);
   g_free (self->time_control);
   g_strfreev (self->tiebreaks);
-  g_free (self->tiebreak_edition);
   g_hash_table_unref (self->options);
   g_ptr_array_unref (self->entries);
   g_ptr_array_unref (self->members);
@@ -88,7 +87,7 @@ zh_tournament_new (void)
   self->scoring = ZH_SCORING_ONE;
   self->rated_first_round = TRUE;
   self->tiebreaks = g_new0 (char *, 1);
-  self->tiebreak_edition = g_strdup ("2026-03");
+  self->tiebreak_edition = ZH_TIEBREAK_EDITION_2026_03;
   self->options = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   add_empty_arrays (self);
   return self;
@@ -119,7 +118,6 @@ zh_tournament_copy_settings (const ZhTournament *self)
   copy->name = g_strdup (self->name);
   copy->time_control = g_strdup (self->time_control);
   copy->tiebreaks = g_strdupv (self->tiebreaks);
-  copy->tiebreak_edition = g_strdup (self->tiebreak_edition);
   copy->options = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_hash_table_iter_init (&iter, self->options);
   while (g_hash_table_iter_next (&iter, &key, &value))

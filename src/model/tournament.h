@@ -10,6 +10,7 @@
 #include "person.h"
 #include "points.h"
 #include "system.h"
+#include "tiebreak-edition.h"
 #include "withdrawal.h"
 
 G_BEGIN_DECLS
@@ -292,7 +293,7 @@ typedef struct
  * @initial_colour: colour of the highest player in round 1, by lot; none when undecided
  * @rated_first_round: `swiss-ua`: round 1 by rating halves (TRUE) or by number
  * @tiebreaks: (array zero-terminated=1): codes in order
- * @tiebreak_edition: "2026-03" or "2024-08"
+ * @tiebreak_edition: of the rules that compute them
  * @rounds_drawn: the order of a round robin's rounds is drawn, not Berger's
  * @withdrawal: what becomes of results below half the games (round robin)
  * @source_id: tournament whose places feed this one, 0 for none
@@ -306,33 +307,33 @@ typedef struct
  */
 typedef struct
 {
-  gint64       id;
-  char        *name;
-  ZhSport      sport;
-  ZhTimeClass  time_class;
-  ZhPlay       play;
-  char        *time_control;
-  ZhSystem     system;
-  int          n_rounds;
-  int          cycles;
-  int          games_per_pairing;
-  int          boards;
-  ZhScoring    scoring;
-  guint64      seed;
-  ZhColour     initial_colour;
-  gboolean     rated_first_round;
-  char       **tiebreaks;
-  char        *tiebreak_edition;
-  gboolean     rounds_drawn;
-  ZhWithdrawal withdrawal;
-  gint64       source_id;
-  gboolean     closed;
-  GHashTable  *options;
-  GPtrArray   *entries;
-  GPtrArray   *members;
-  GPtrArray   *rounds;
-  GPtrArray   *forbidden;
-  GPtrArray   *virtual_points;
+  gint64            id;
+  char             *name;
+  ZhSport           sport;
+  ZhTimeClass       time_class;
+  ZhPlay            play;
+  char             *time_control;
+  ZhSystem          system;
+  int               n_rounds;
+  int               cycles;
+  int               games_per_pairing;
+  int               boards;
+  ZhScoring         scoring;
+  guint64           seed;
+  ZhColour          initial_colour;
+  gboolean          rated_first_round;
+  char            **tiebreaks;
+  ZhTiebreakEdition tiebreak_edition;
+  gboolean          rounds_drawn;
+  ZhWithdrawal      withdrawal;
+  gint64            source_id;
+  gboolean          closed;
+  GHashTable       *options;
+  GPtrArray        *entries;
+  GPtrArray        *members;
+  GPtrArray        *rounds;
+  GPtrArray        *forbidden;
+  GPtrArray        *virtual_points;
 } ZhTournament;
 
 #define ZH_TYPE_TOURNAMENT (zh_tournament_get_type ())

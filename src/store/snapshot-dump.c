@@ -98,7 +98,7 @@ add_settings (GString            *text,
                           scoring->match_draw, scoring->match_loss);
   g_string_append_printf (text, "settings %" G_GUINT64_FORMAT "|%d|%d|%s|%s|%d|%s|" ID "|%d\n",
                           tournament->seed, (int) tournament->initial_colour,
-                          tournament->rated_first_round, tiebreaks, tournament->tiebreak_edition,
+                          tournament->rated_first_round, tiebreaks, zh_tiebreak_edition_to_string (tournament->tiebreak_edition),
                           tournament->rounds_drawn, zh_withdrawal_to_string (tournament->withdrawal), tournament->source_id,
                           tournament->closed);
   add_map (text, "option", tournament->options);

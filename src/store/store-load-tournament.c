@@ -89,7 +89,7 @@ read_tournament (ZhStmt       *stmt,
   tournament->initial_colour = (ZhColour) zh_row_reader_int (&reader, ZH_COLOUR_NONE, ZH_COLOUR_BLACK);
   tournament->rated_first_round = zh_row_reader_boolean (&reader);
   read_tiebreaks (&reader, &tournament->tiebreaks);
-  zh_row_reader_replace_text (&reader, &tournament->tiebreak_edition);
+  tournament->tiebreak_edition = (ZhTiebreakEdition) zh_row_reader_word (&reader, zh_tiebreak_edition_words);
   tournament->rounds_drawn = zh_row_reader_boolean (&reader);
   tournament->withdrawal = (ZhWithdrawal) zh_row_reader_word (&reader, zh_withdrawal_words);
   tournament->source_id = zh_row_reader_id (&reader);

@@ -57,7 +57,7 @@ put_row (ZhStore            *self,
   zh_stmt_bind_int (stmt, ":initial_colour", tournament->initial_colour);
   zh_stmt_bind_int (stmt, ":rated_first_round", tournament->rated_first_round ? 1 : 0);
   zh_stmt_bind_text (stmt, ":tiebreaks", tiebreaks);
-  zh_stmt_bind_text (stmt, ":tiebreak_edition", tournament->tiebreak_edition);
+  zh_stmt_bind_text (stmt, ":tiebreak_edition", zh_tiebreak_edition_to_string (tournament->tiebreak_edition));
   zh_stmt_bind_int (stmt, ":rounds_drawn", tournament->rounds_drawn ? 1 : 0);
   zh_stmt_bind_text (stmt, ":withdrawal", zh_withdrawal_to_string (tournament->withdrawal));
   zh_stmt_bind_id (stmt, ":source", tournament->source_id);

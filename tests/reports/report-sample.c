@@ -292,7 +292,6 @@ sample_new (SampleKind kind,
   g_strfreev (tournament->tiebreaks);
   tournament->tiebreaks = g_strdupv ((char **) (kind == SAMPLE_TEAMS ? teams : kind == SAMPLE_SWISS ? swiss
                                                                                                     : robin));
-  set_text (&tournament->tiebreak_edition, "2026-03");
   if (kind == SAMPLE_TEAMS)
     add_teams (competition, tournament, n_players);
   else

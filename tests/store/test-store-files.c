@@ -223,6 +223,7 @@ static const char *const strange[] = {
   "UPDATE tournament SET sport = 'tennis'",
   "UPDATE tournament SET discipline = 'bullet'",
   "UPDATE tournament SET discipline = 'board'",
+  "UPDATE tournament SET tiebreak_edition = '1924'",
   "UPDATE tournament SET withdrawal = 'forget'",
   "UPDATE tournament SET system = 'by-guess'",
   "UPDATE tournament SET system = 'dubov'",
