@@ -198,18 +198,18 @@ add_protest (GString         *text,
 {
   g_string_append_printf (text, "protest " ID "|" ID "|%d|" ID "|" ID "|" ID "|%s|%d|%d|%s|%d|%d|%d|%s|%s|%s|" ID "|" ID "\n", protest->id,
                           protest->tournament_id, protest->number, protest->entry_id, protest->incident_id, protest->appealed_id,
-                          protest->by, protest->by_captain, protest->written, protest->subject, protest->round, protest->board,
+                          protest->by, protest->by_captain, protest->written, zh_protest_word_to_string (ZH_PROTEST_SUBJECT, protest->subject), protest->round, protest->board,
                           protest->game, protest->facts, protest->claim, protest->articles, protest->contested_time,
                           protest->handed_in);
   g_string_append_printf (text, "  case %s|%s|%s|%s|" ID "|%s|%d|%d|%s|" ID "|%s|%s|%s|%s|%s\n", protest->faults, protest->admitted,
-                          protest->deposit, protest->deposit_state, protest->hearing, protest->forum, protest->votes_for,
-                          protest->votes_against, protest->decision, protest->decided, protest->reason, protest->effect,
+                          protest->deposit, zh_protest_word_to_string (ZH_PROTEST_DEPOSIT, protest->deposit_state), protest->hearing, zh_protest_word_to_string (ZH_PROTEST_FORUM, protest->forum), protest->votes_for,
+                          protest->votes_against, zh_protest_word_to_string (ZH_PROTEST_DECISION, protest->decision), protest->decided, protest->reason, zh_protest_word_to_string (ZH_PROTEST_EFFECT, protest->effect),
                           protest->effect_note, protest->result_before, protest->result_after);
   for (guint i = 0; i < protest->people->len; i++)
     {
       const ZhProtestPerson *person = g_ptr_array_index (protest->people, i);
 
-      g_string_append_printf (text, "  person " ID "|%s|%s|%s|%s|%s|" ID "\n", person->id, person->part, person->name,
+      g_string_append_printf (text, "  person " ID "|%s|%s|%s|%s|%s|" ID "\n", person->id, zh_protest_word_to_string (ZH_PROTEST_PART, person->part), person->name,
                               person->branch, person->birth, person->note, person->time);
     }
   for (guint i = 0; i < protest->files->len; i++)

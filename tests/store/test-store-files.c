@@ -221,12 +221,6 @@ static const char *const strange[] = {
   "UPDATE game SET white = 77",
   "UPDATE round SET state = -1",
   "UPDATE tournament SET sport = 'tennis'",
-  "UPDATE tournament SET discipline = 'bullet'",
-  "UPDATE tournament SET discipline = 'board'",
-  "UPDATE tournament SET tiebreak_edition = '1924'",
-  "UPDATE tournament SET withdrawal = 'forget'",
-  "UPDATE tournament SET system = 'by-guess'",
-  "UPDATE tournament SET system = 'dubov'",
   "UPDATE tournament SET scoring = '1 2 3'",
   "UPDATE person SET birth = 'yesterday'",
   "UPDATE entry SET rating = 1000000000000",
@@ -236,8 +230,6 @@ static const char *const strange[] = {
   "INSERT INTO official (id, role, name, category, federation, birth) VALUES (5, 'committee', 'Nobody', '', '', 'yesterday')",
   "INSERT INTO official (id, role, name, category, federation) VALUES (5, 'arbiter', 'Nobody', '', '');"
   "INSERT INTO assignment SELECT 6, id, 5, 0, 4, 1 FROM tournament",
-  "INSERT INTO occurrence SELECT 5, id, NULL, 'roof', 0, 0, 0, 'noise', 'noise', 1, 1, 0, '', '', 0, -1, -1, '', '', '', 0, '', '', 'none', 'none',"
-  " '', 0, 0, '', 0, '' FROM tournament",
   "DELETE FROM competition",
   "DELETE FROM file_state",
 };
