@@ -13,13 +13,15 @@
 #define MAX_SECONDS 86400
 
 /* What version 2 wrote reads as the new table does, with what it did not know left open. */
-#define SELECT_INCIDENTS                                                                        \
-  "SELECT id, tournament_id, entry_id, 'board', round, board, game, incident, counted_as,"      \
-  " count, count, 0, '', '', 0, -1, -1, '', facts, note, time, articles, '', advised, decided," \
-  " '', opponent_time, offender_time, sanction, 0, reason FROM incident UNION ALL"              \
-  " SELECT id, tournament_id, coalesce (entry_id, 0), scope, round, board, game, incident,"     \
-  " counted_as, count, event_count, supervised, raised_by, happened, move, clock1, clock2,"     \
-  " witnesses, facts, note, time, articles, overridden, advised, decided, decided_by,"          \
+#define SELECT_INCIDENTS                                                                            \
+  "SELECT id, tournament_id, entry_id, 'board' AS scope, round, board, game, incident, counted_as," \
+  " count, count AS event_count, 0 AS supervised, '' AS raised_by, '' AS happened, 0 AS move,"      \
+  " -1 AS clock1, -1 AS clock2, '' AS witnesses, facts, note, time, articles, '' AS overridden,"    \
+  " advised, decided, '' AS decided_by, opponent_time, offender_time, sanction, 0 AS rounds_out,"   \
+  " reason FROM incident UNION ALL"                                                                 \
+  " SELECT id, tournament_id, coalesce (entry_id, 0), scope, round, board, game, incident,"         \
+  " counted_as, count, event_count, supervised, raised_by, happened, move, clock1, clock2,"         \
+  " witnesses, facts, note, time, articles, overridden, advised, decided, decided_by,"              \
   " opponent_time, offender_time, sanction, rounds_out, reason FROM occurrence ORDER BY 1"
 
 static void

@@ -251,6 +251,58 @@ test_strange_contents (gconstpointer data)
   fixture_tear_down (&fixture, NULL);
 }
 
+/* A case with one word in place of "". */
+#define PROTEST(subject, state, forum, decision, effect)                             \
+  "INSERT INTO protest SELECT 5, tournament_id, 1, id, 0, NULL, '', 0, 1, '" subject \
+  "', 1, 3, 1, '', '', '', 0, 0, '', '', '', '" state "', 0, '" forum "', 0, 0, '" decision "', 0, '', '" effect "', '', '', '' FROM entry LIMIT 1"
+
+static const struct
+{
+  const char *sql;
+  const char *table;
+  const char *column;
+  const char *word; /* that stands there and is none */
+} words[] = {
+  { "UPDATE tournament SET discipline = 'bullet'", "tournament", "discipline", "bullet" },
+  { "UPDATE tournament SET discipline = 'board'", "tournament", "discipline", "board" },
+  { "UPDATE tournament SET tiebreak_edition = '1924'", "tournament", "tiebreak_edition", "1924" },
+  { "UPDATE tournament SET withdrawal = 'forget'", "tournament", "withdrawal", "forget" },
+  { "UPDATE tournament SET system = 'by-guess'", "tournament", "system", "by-guess" },
+  { "UPDATE tournament SET system = 'dubov'", "tournament", "system", "dubov" },
+  { "INSERT INTO occurrence SELECT 5, id, NULL, 'roof', 0, 0, 0, 'noise', 'noise', 1, 1, 0, '', '', 0, -1, -1, '', '', '', 0,"
+    " '', '', 'none', 'none', '', 0, 0, '', 0, '' FROM tournament",
+    "occurrence", "scope", "roof" },
+  { PROTEST ("mood", "", "", "", ""), "protest", "subject", "mood" },
+  { PROTEST ("", "lost", "", "", ""), "protest", "deposit_state", "lost" },
+  { PROTEST ("", "", "mother", "", ""), "protest", "forum", "mother" },
+  { PROTEST ("", "", "", "perhaps", ""), "protest", "decision", "perhaps" },
+  { PROTEST ("", "", "", "", "rain"), "protest", "effect", "rain" },
+  { PROTEST ("", "", "", "", "") "; INSERT INTO protest_person VALUES (6, 5, 'cook', 'Nobody', '', '', '', 0)", "protest_person", "part", "cook" },
+};
+
+/* A word that is none is named with its place, and taken for nothing else. */
+static void
+test_strange_word (gconstpointer data)
+{
+  gsize   i = GPOINTER_TO_SIZE (data);
+  Fixture fixture = { NULL };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *column = g_strdup_printf ("“%s”", words[i].column);
+  g_autofree char *table = g_strdup_printf ("“%s”", words[i].table);
+  g_autofree char *word = g_strdup_printf ("“%s”", words[i].word);
+
+  fixture_set_up (&fixture, NULL);
+  fixture_add_tournament (&fixture, "Men", "round-robin", 4);
+  close_desk (&fixture);
+  tamper (&fixture, words[i].sql);
+  g_assert_null (zh_desk_open (fixture.path, ZH_DESK_READ, "", &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_CORRUPT);
+  g_assert_nonnull (strstr (error->message, column));
+  g_assert_nonnull (strstr (error->message, table));
+  g_assert_nonnull (strstr (error->message, word));
+  fixture_tear_down (&fixture, NULL);
+}
+
 static void
 test_lock (Fixture      *fixture,
            gconstpointer data)
@@ -579,6 +631,12 @@ main (int    argc,
   ADD ("/store/files/foreign", test_foreign);
   ADD ("/store/files/newer", test_newer);
   ADD ("/store/files/older", test_older);
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/store/files/word/%s/%s/%s", words[i].table, words[i].column, words[i].word);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_strange_word);
+    }
   for (gsize i = 0; i < G_N_ELEMENTS (strange); i++)
     {
       g_autofree char *path = g_strdup_printf ("/store/files/strange-%" G_GSIZE_FORMAT, i + 1);
