@@ -293,7 +293,7 @@ print_json (const ZhIncidentRecord *record,
   json_object_set_string_member (object, "articles", record->articles);
   json_object_set_string_member (object, "advised", record->advised);
   json_object_set_string_member (object, "regulation", record->overridden);
-  json_object_set_string_member (object, "decided", record->decided);
+  json_object_set_string_member (object, "decided", zh_ruled_result_to_string (record->decided));
   json_object_set_string_member (object, "decided_by", record->decided_by);
   json_object_set_int_member (object, "opponent_time", record->opponent_time);
   json_object_set_int_member (object, "offender_time", record->offender_time);

@@ -17,25 +17,25 @@
 
 typedef struct
 {
-  const char *decision;
-  ZhMark      offender;
-  ZhMark      opponent;
+  ZhRuledResult decision;
+  ZhMark        offender;
+  ZhMark        opponent;
 } Marks;
 
 static const Marks marks[] = {
-  { "loss", ZH_MARK_LOSS, ZH_MARK_WIN },
-  { "draw", ZH_MARK_DRAW, ZH_MARK_DRAW },
-  { "both-lose", ZH_MARK_LOSS, ZH_MARK_LOSS },
-  { "loss-draw", ZH_MARK_LOSS, ZH_MARK_DRAW },
-  { "draw-loss", ZH_MARK_DRAW, ZH_MARK_LOSS },
-  { "win", ZH_MARK_WIN, ZH_MARK_LOSS },
+  { ZH_RULED_LOSS, ZH_MARK_LOSS, ZH_MARK_WIN },
+  { ZH_RULED_DRAW, ZH_MARK_DRAW, ZH_MARK_DRAW },
+  { ZH_RULED_BOTH_LOSE, ZH_MARK_LOSS, ZH_MARK_LOSS },
+  { ZH_RULED_LOSS_DRAW, ZH_MARK_LOSS, ZH_MARK_DRAW },
+  { ZH_RULED_DRAW_LOSS, ZH_MARK_DRAW, ZH_MARK_LOSS },
+  { ZH_RULED_WIN, ZH_MARK_WIN, ZH_MARK_LOSS },
 };
 
 static const Marks *
-find_marks (const char *decision)
+find_marks (ZhRuledResult decision)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
-    if (strcmp (marks[i].decision, decision) == 0)
+    if (marks[i].decision == decision)
       return &marks[i];
   return NULL;
 }
@@ -49,7 +49,7 @@ get_mark_points (const ZhScoring *scoring,
   return mark == ZH_MARK_DRAW ? scoring->draw : scoring->loss;
 }
 
-const char *
+ZhRuledResult
 zh_incident_decision_from_points (const ZhScoring *scoring,
                                   ZhPoints         offender,
                                   ZhPoints         opponent)
@@ -57,7 +57,7 @@ zh_incident_decision_from_points (const ZhScoring *scoring,
   for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
     if (get_mark_points (scoring, marks[i].offender) == offender && get_mark_points (scoring, marks[i].opponent) == opponent)
       return marks[i].decision;
-  return NULL;
+  return ZH_RULED_NOT_SAID;
 }
 
 /* A fault at the start of the round, before the game is begun, is no game. */

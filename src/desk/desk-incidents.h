@@ -103,19 +103,19 @@ ZhIncidentAnswer *zh_desk_ask_incident (const ZhCompetition   *competition,
 /**
  * zh_incident_answer_get_decision:
  *
- * Returns: (transfer none): the decision that follows from the answer, a word of
- *   #ZhIncidentInput; %NULL where the rules leave it to the arbiter
+ * Returns: the decision that follows from the answer; not said where the rules leave it to the
+ *   arbiter
  */
-const char *zh_incident_answer_get_decision (const ZhIncidentAnswer *answer);
+ZhRuledResult zh_incident_answer_get_decision (const ZhIncidentAnswer *answer);
 
 /**
  * zh_incident_decision_from_points:
  *
- * Returns: (transfer none) (nullable): the decision that gives these points, %NULL where none does
+ * Returns: the decision that gives these points; not said where none does
  */
-const char *zh_incident_decision_from_points (const ZhScoring *scoring,
-                                              ZhPoints         offender,
-                                              ZhPoints         opponent);
+ZhRuledResult zh_incident_decision_from_points (const ZhScoring *scoring,
+                                                ZhPoints         offender,
+                                                ZhPoints         opponent);
 
 /**
  * zh_incident_get_decider:

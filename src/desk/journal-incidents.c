@@ -56,14 +56,15 @@ format_rule_incident (JsonObject       *args,
                       const ZhLanguage *language)
 {
   const char      *title = zh_incident_get_title (zh_json_get_string (args, "incident"), language);
-  const char      *decision = zh_incident_decision_get_label (zh_json_get_string (args, "decided"), language);
+  ZhRuledResult    decision = ZH_RULED_NOT_SAID;
   const char      *decider = zh_json_get_string (args, "decided-by");
   g_autofree char *place = format_incident_place (args, language);
   int              rounds_out = zh_journal_get_number (args, "rounds-out");
   GString         *text = g_string_new (NULL);
 
+  zh_ruled_result_from_string (zh_json_get_string (args, "decided"), &decision);
   /* Translators: where and whom, what happened, how many times in this game, the decision. */
-  g_string_append_printf (text, zh_tr (language, "%1$s: %2$s (no. %3$d). Decision: %4$s"), place, title, zh_journal_get_number (args, "count"), decision);
+  g_string_append_printf (text, zh_tr (language, "%1$s: %2$s (no. %3$d). Decision: %4$s"), place, title, zh_journal_get_number (args, "count"), zh_incident_decision_get_label (decision, language));
   append_time (text, args, "opponent-time", zh_tr (language, "opponent's clock %s"));
   append_time (text, args, "offender-time", zh_tr (language, "own clock %s"));
   if (*zh_json_get_string (args, "sanction") != '\0')

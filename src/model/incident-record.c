@@ -23,7 +23,6 @@ static const gsize string_fields[] = {
   G_STRUCT_OFFSET (ZhIncidentRecord, articles),
   G_STRUCT_OFFSET (ZhIncidentRecord, overridden),
   G_STRUCT_OFFSET (ZhIncidentRecord, advised),
-  G_STRUCT_OFFSET (ZhIncidentRecord, decided),
   G_STRUCT_OFFSET (ZhIncidentRecord, decided_by),
   G_STRUCT_OFFSET (ZhIncidentRecord, sanction),
   G_STRUCT_OFFSET (ZhIncidentRecord, reason),
@@ -44,6 +43,36 @@ zh_incident_scope_from_string (const char      *text,
   if (!zh_words_find (zh_incident_scope_words, text, &value))
     return FALSE;
   *scope = (ZhIncidentScope) value;
+  return TRUE;
+}
+
+const char *const zh_ruled_result_words[] = {
+  [ZH_RULED_NOT_SAID] = "",
+  [ZH_RULED_NONE] = "none",
+  [ZH_RULED_LOSS] = "loss",
+  [ZH_RULED_DRAW] = "draw",
+  [ZH_RULED_BOTH_LOSE] = "both-lose",
+  [ZH_RULED_LOSS_DRAW] = "loss-draw",
+  [ZH_RULED_DRAW_LOSS] = "draw-loss",
+  [ZH_RULED_WIN] = "win",
+  NULL,
+};
+
+const char *
+zh_ruled_result_to_string (ZhRuledResult result)
+{
+  return zh_words_get (zh_ruled_result_words, (int) result);
+}
+
+gboolean
+zh_ruled_result_from_string (const char    *text,
+                             ZhRuledResult *result)
+{
+  int value;
+
+  if (!zh_words_find (zh_ruled_result_words, text, &value))
+    return FALSE;
+  *result = (ZhRuledResult) value;
   return TRUE;
 }
 

@@ -35,6 +35,44 @@ gboolean    zh_incident_scope_from_string (const char      *text,
                                            ZhIncidentScope *scope);
 
 /**
+ * ZhRuledResult:
+ * @ZH_RULED_NOT_SAID: not said
+ * @ZH_RULED_NONE: no other result
+ * @ZH_RULED_LOSS: the side loses
+ * @ZH_RULED_DRAW: a draw
+ * @ZH_RULED_BOTH_LOSE: both lose
+ * @ZH_RULED_LOSS_DRAW: the side loses, the opponent has a draw
+ * @ZH_RULED_DRAW_LOSS: the side has a draw, the opponent loses
+ * @ZH_RULED_WIN: the side wins
+ *
+ * What a ruling makes of the game, as the side sees it that is at fault or that raised it.
+ */
+typedef enum
+{
+  ZH_RULED_NOT_SAID,
+  ZH_RULED_NONE,
+  ZH_RULED_LOSS,
+  ZH_RULED_DRAW,
+  ZH_RULED_BOTH_LOSE,
+  ZH_RULED_LOSS_DRAW,
+  ZH_RULED_DRAW_LOSS,
+  ZH_RULED_WIN,
+} ZhRuledResult;
+
+/* The stable names for files and options, by #ZhRuledResult: "", "none", "loss", "draw", "both-lose",
+ * "loss-draw", "draw-loss", "win". */
+extern const char *const zh_ruled_result_words[];
+
+/**
+ * zh_ruled_result_to_string / zh_ruled_result_from_string:
+ *
+ * Returns: (transfer none): the stable name; of the second, whether there is one
+ */
+const char *zh_ruled_result_to_string (ZhRuledResult result);
+gboolean    zh_ruled_result_from_string (const char    *text,
+                                         ZhRuledResult *result);
+
+/**
  * ZhIncidentRecord:
  * @id: of the file
  * @tournament_id: where it happened
@@ -60,8 +98,7 @@ gboolean    zh_incident_scope_from_string (const char      *text,
  * @advised: what the rules said: "none", "loss", "draw", "both-lose", "loss-draw", or a word
  *   that leaves it to the arbiter
  * @overridden: keys of the ruleset that the regulation changed and that acted, with commas, or ""
- * @decided: what was decided: "none", "loss", "draw", "both-lose", "loss-draw", "draw-loss" or
- *   "win", of the side
+ * @decided: what was decided
  * @decided_by: whose decision it is, a word of the rules such as "chief-arbiter", or ""
  * @opponent_time: seconds to add to the opponent's clock, with a sign, 0 for none
  * @offender_time: seconds to add to the clock of the side itself
@@ -94,7 +131,7 @@ typedef struct
   char           *articles;
   char           *overridden;
   char           *advised;
-  char           *decided;
+  ZhRuledResult   decided;
   char           *decided_by;
   int             opponent_time;
   int             offender_time;

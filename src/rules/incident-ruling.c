@@ -9,6 +9,7 @@
 #include "errors.h"
 #include "incident-cases.h"
 #include "incident-catalogue.h"
+#include "incident-record.h"
 #include "incident-schema.h"
 #include "rules-schema.h"
 #include "text-lines.h"
@@ -230,11 +231,14 @@ add_reference_sources (Draft *draft)
 static const char *
 derive_opponent_result (const char *result)
 {
-  if (strcmp (result, "loss") == 0)
-    return "win";
-  if (strcmp (result, "both-lose") == 0)
-    return "loss";
-  return strcmp (result, "draw") == 0 ? "draw" : NULL;
+  ZhRuledResult ruled = ZH_RULED_NOT_SAID;
+
+  zh_ruled_result_from_string (result, &ruled);
+  if (ruled == ZH_RULED_LOSS)
+    return zh_ruled_result_to_string (ZH_RULED_WIN);
+  if (ruled == ZH_RULED_BOTH_LOSE)
+    return zh_ruled_result_to_string (ZH_RULED_LOSS);
+  return ruled == ZH_RULED_DRAW ? zh_ruled_result_to_string (ZH_RULED_DRAW) : NULL;
 }
 
 static void

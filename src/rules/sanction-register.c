@@ -12,12 +12,12 @@
 const char *
 zh_incident_record_get_sanction (const ZhIncidentRecord *record)
 {
-  static const char *const losses[] = { "loss", "both-lose", "loss-draw", NULL };
-  const ZhIncident        *incident = zh_incident_find (record->incident);
+  ZhRuledResult     decided = record->decided;
+  const ZhIncident *incident = zh_incident_find (record->incident);
 
   if (*record->sanction != '\0')
     return record->sanction;
   if (incident == NULL || strchr (INFRINGEMENTS, incident->section) == NULL)
     return NULL;
-  return g_strv_contains (losses, record->decided) ? "game-loss" : NULL;
+  return decided == ZH_RULED_LOSS || decided == ZH_RULED_BOTH_LOSE || decided == ZH_RULED_LOSS_DRAW ? "game-loss" : NULL;
 }

@@ -69,7 +69,7 @@ read_incident (ZhStmt  *stmt,
   zh_row_reader_replace_text (&reader, &record->articles);
   zh_row_reader_replace_text (&reader, &record->overridden);
   zh_row_reader_replace_text (&reader, &record->advised);
-  zh_row_reader_replace_text (&reader, &record->decided);
+  record->decided = (ZhRuledResult) zh_row_reader_word (&reader, zh_ruled_result_words);
   zh_row_reader_replace_text (&reader, &record->decided_by);
   record->opponent_time = zh_row_reader_int (&reader, -MAX_SECONDS, MAX_SECONDS);
   record->offender_time = zh_row_reader_int (&reader, -MAX_SECONDS, MAX_SECONDS);
@@ -172,7 +172,7 @@ zh_store_put_incident (ZhStore                *self,
   zh_stmt_bind_text (stmt, ":articles", record->articles);
   zh_stmt_bind_text (stmt, ":overridden", record->overridden);
   zh_stmt_bind_text (stmt, ":advised", record->advised);
-  zh_stmt_bind_text (stmt, ":decided", record->decided);
+  zh_stmt_bind_text (stmt, ":decided", zh_ruled_result_to_string (record->decided));
   zh_stmt_bind_text (stmt, ":decided_by", record->decided_by);
   zh_stmt_bind_int (stmt, ":opponent_time", record->opponent_time);
   zh_stmt_bind_int (stmt, ":offender_time", record->offender_time);

@@ -106,7 +106,7 @@ test_second_illegal_move (Fixture      *fixture,
   check_result (&world, "clear");
   g_assert_cmpint (get_last (&world)->count, ==, 1);
   g_assert_cmpint (get_last (&world)->opponent_time, ==, 120);
-  g_assert_cmpstr (get_last (&world)->decided, ==, "none");
+  g_assert_cmpint (get_last (&world)->decided, ==, ZH_RULED_NONE);
 
   /* The other side's fault, and another kind of fault, count for themselves. */
   input = make_input (&world, "illegal-move", 0);
@@ -117,7 +117,7 @@ test_second_illegal_move (Fixture      *fixture,
   rule (&world, &input);
   g_assert_cmpint (get_last (&world)->count, ==, 2);
   g_assert_nonnull (strstr (get_last (&world)->articles, "7.5.5"));
-  g_assert_cmpstr (get_last (&world)->decided, ==, "loss");
+  g_assert_cmpint (get_last (&world)->decided, ==, ZH_RULED_LOSS);
   check_result (&world, "1-0");
 }
 
@@ -390,7 +390,7 @@ test_points (Fixture      *fixture,
   check_refused (&world, &input, ZH_ERROR_REFUSED);
   input.decision = "0.5:0";
   rule (&world, &input);
-  g_assert_cmpstr (get_last (&world)->decided, ==, "draw-loss");
+  g_assert_cmpint (get_last (&world)->decided, ==, ZH_RULED_DRAW_LOSS);
   check_result (&world, "=-0");
   input.sanction = "game-loss";
   input.decision = "draw";

@@ -61,7 +61,7 @@ is_ruled (Fixture         *fixture,
   g_autoptr (ZhIncidentAnswer) answer = zh_desk_ask_incident (zh_desk_get_snapshot (fixture->desk), input, NULL, &error);
 
   g_assert_no_error (error);
-  if (!zh_incident_answer_get_applies (answer) || zh_incident_answer_get_decision (answer) == NULL)
+  if (!zh_incident_answer_get_applies (answer) || zh_incident_answer_get_decision (answer) == ZH_RULED_NOT_SAID)
     {
       input->decision = "none";
       input->reason = "the arbiter's decision";

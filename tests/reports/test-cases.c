@@ -37,7 +37,7 @@ add_incident (ZhCompetition *competition,
   record->board = 2;
   record->game = 1;
   zh_person_set_string (&record->incident, incident);
-  zh_person_set_string (&record->decided, decided);
+  g_assert_true (zh_ruled_result_from_string (decided, &record->decided));
   zh_person_set_string (&record->articles, articles);
   g_ptr_array_add (competition->incidents, record);
 }

@@ -111,12 +111,11 @@ offer_sanctions (ZhIncidentDecision *self)
 static void
 fill_decisions (ZhIncidentDecision *self)
 {
-  const char *const *decisions = zh_incident_decision_get_all ();
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
 
   gtk_string_list_append (labels, C_ ("decision", "As the rules say"));
-  for (gsize i = 0; decisions[i] != NULL; i++)
-    gtk_string_list_append (labels, zh_incident_decision_get_label (decisions[i], zh_language_get_screen ()));
+  for (int i = ZH_RULED_NONE; i <= ZH_RULED_WIN; i++)
+    gtk_string_list_append (labels, zh_incident_decision_get_label ((ZhRuledResult) i, zh_language_get_screen ()));
   gtk_drop_down_set_model (self->decision, G_LIST_MODEL (labels));
   zh_named_items_set_up (GTK_WIDGET (self->decision), _ ("Decision"));
 }
@@ -220,7 +219,7 @@ zh_incident_decision_fill (ZhIncidentDecision *self,
 
   opponent = read_time (self->opponent_time, &input->opponent_time);
   offender = read_time (self->offender_time, &input->offender_time);
-  input->decision = decision > 0 ? zh_incident_decision_get_all ()[decision - 1] : NULL;
+  input->decision = decision > 0 ? zh_ruled_result_to_string ((ZhRuledResult) decision) : NULL;
   input->sanction = get_sanction (self);
   input->rounds_out = gtk_widget_get_visible (self->rounds) ? gtk_spin_button_get_value_as_int (self->rounds_out) : 0;
   input->reason = gtk_editable_get_text (self->reason);
