@@ -297,7 +297,7 @@ print_json (const ZhIncidentRecord *record,
   json_object_set_string_member (object, "decided_by", record->decided_by);
   json_object_set_int_member (object, "opponent_time", record->opponent_time);
   json_object_set_int_member (object, "offender_time", record->offender_time);
-  json_object_set_string_member (object, "sanction", record->sanction);
+  json_object_set_string_member (object, "sanction", zh_sanction_to_string (record->sanction));
   json_object_set_int_member (object, "rounds_out", record->rounds_out);
   json_object_set_string_member (object, "reason", record->reason);
   zh_ctl_print_json (object);

@@ -204,9 +204,9 @@ send_away (ZhAct                  *act,
 }
 
 gboolean
-zh_incident_sanction_expels (const char *sanction)
+zh_incident_sanction_expels (ZhSanction sanction)
 {
-  return g_strcmp0 (sanction, "expulsion") == 0 || g_strcmp0 (sanction, "removal") == 0;
+  return sanction == ZH_SANCTION_EXPULSION || sanction == ZH_SANCTION_REMOVAL;
 }
 
 gboolean

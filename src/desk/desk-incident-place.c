@@ -185,14 +185,13 @@ int
 zh_incident_place_count_warnings (const ZhIncidentPlace *place,
                                   const ZhCompetition   *competition)
 {
-  static const char *const warnings[] = { "warning", "oral-warning", NULL };
-  int                      n = 0;
+  int n = 0;
 
   for (guint i = 0; place->entry != NULL && i < competition->incidents->len; i++)
     {
       const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
 
-      n += g_strv_contains (warnings, record->sanction) && zh_competition_find_annulment (competition, record->id) == NULL &&
+      n += (record->sanction == ZH_SANCTION_WARNING || record->sanction == ZH_SANCTION_ORAL_WARNING) && zh_competition_find_annulment (competition, record->id) == NULL &&
            is_same_person (place, competition, record);
     }
   return n;

@@ -130,13 +130,13 @@ zh_desk_ask_incident (const ZhCompetition   *competition,
 
 const char *
 zh_incident_get_decider (const ZhIncidentAnswer *answer,
-                         const char             *sanction)
+                         ZhSanction              sanction)
 {
   const char *decides = zh_incident_answer_get (answer, "decides");
 
   if (decides == NULL)
     decides = "arbiter";
-  if (strcmp (decides, "arbiter") == 0 && (zh_incident_sanction_expels (sanction) || g_strcmp0 (sanction, "rounds-out") == 0))
+  if (strcmp (decides, "arbiter") == 0 && (zh_incident_sanction_expels (sanction) || sanction == ZH_SANCTION_ROUNDS_OUT))
     return "chief-arbiter";
   return decides;
 }
@@ -147,10 +147,14 @@ has_reason (const ZhIncidentInput *input)
   return input->reason != NULL && *input->reason != '\0';
 }
 
-static const char *
+/* What is said; a word that is none says nothing, and check_sanction() refuses it. */
+static ZhSanction
 get_sanction (const ZhIncidentInput *input)
 {
-  return input->sanction != NULL ? input->sanction : "";
+  ZhSanction sanction = ZH_SANCTION_NOT_SAID;
+
+  zh_sanction_from_string (input->sanction, &sanction);
+  return sanction;
 }
 
 static gboolean
@@ -160,7 +164,7 @@ check_sanction (const ZhIncidentInput  *input,
 {
   const char *open = zh_incident_answer_get (answer, "sanctions");
   g_auto (GStrv) parts = g_strsplit (open != NULL ? open : "", ",", -1);
-  const char *sanction = get_sanction (input);
+  const char *sanction = input->sanction != NULL ? input->sanction : "";
 
   if (*sanction == '\0' || g_strv_contains ((const char *const *) parts, sanction) ||
       (has_reason (input) && zh_sanction_get_rank (sanction) >= 0))
@@ -178,18 +182,18 @@ check_amounts (const ZhIncidentInput  *input,
                const ZhIncidentRecord *record,
                GError                **error)
 {
-  const char *sanction = get_sanction (input);
+  ZhSanction  sanction = get_sanction (input);
   const char *message = NULL;
 
-  if (strcmp (sanction, "opp-time-add") == 0 && record->opponent_time <= 0)
+  if (sanction == ZH_SANCTION_OPP_TIME_ADD && record->opponent_time <= 0)
     message = _ ("Extra time to the opponent: say how many seconds");
-  else if (strcmp (sanction, "off-time-cut") == 0 && record->offender_time >= 0)
+  else if (sanction == ZH_SANCTION_OFF_TIME_CUT && record->offender_time >= 0)
     message = _ ("Less time for the offender: say how many seconds");
-  else if ((strcmp (sanction, "rounds-out") == 0) != (input->rounds_out > 0) || input->rounds_out < 0 || input->rounds_out > ZH_MAX_ROUNDS)
+  else if ((sanction == ZH_SANCTION_ROUNDS_OUT) != (input->rounds_out > 0) || input->rounds_out < 0 || input->rounds_out > ZH_MAX_ROUNDS)
     message = _ ("Exclusion from rounds: choose the sanction, and say how many rounds");
-  else if (strcmp (sanction, "game-loss") == 0 && record->decided != ZH_RULED_LOSS && record->decided != ZH_RULED_LOSS_DRAW && record->decided != ZH_RULED_BOTH_LOSE)
+  else if (sanction == ZH_SANCTION_GAME_LOSS && record->decided != ZH_RULED_LOSS && record->decided != ZH_RULED_LOSS_DRAW && record->decided != ZH_RULED_BOTH_LOSE)
     message = _ ("Loss of the game: choose a result in which the offender loses");
-  else if ((strcmp (sanction, "opp-points-up") == 0 || strcmp (sanction, "off-points-cut") == 0) && record->decided == ZH_RULED_NONE)
+  else if ((sanction == ZH_SANCTION_OPP_POINTS_UP || sanction == ZH_SANCTION_OFF_POINTS_CUT) && record->decided == ZH_RULED_NONE)
     message = _ ("Points: choose the result that gives them");
   if (message == NULL)
     return TRUE;
@@ -204,9 +208,9 @@ is_free_time (const ZhIncidentInput  *input,
               const char             *key)
 {
   const char *ruled = zh_incident_answer_get (answer, key);
-  const char *sanction = strcmp (key, "opponent_time") == 0 ? "opp-time-add" : "off-time-cut";
+  ZhSanction  sanction = strcmp (key, "opponent_time") == 0 ? ZH_SANCTION_OPP_TIME_ADD : ZH_SANCTION_OFF_TIME_CUT;
 
-  return g_strcmp0 (ruled, "arbiter") == 0 || strcmp (get_sanction (input), sanction) == 0;
+  return g_strcmp0 (ruled, "arbiter") == 0 || get_sanction (input) == sanction;
 }
 
 static int
@@ -233,9 +237,9 @@ get_advised (const ZhIncidentAnswer *answer,
 static gboolean
 is_by_sanction (const ZhIncidentInput *input)
 {
-  const char *sanction = get_sanction (input);
+  ZhSanction sanction = get_sanction (input);
 
-  return strcmp (sanction, "game-loss") == 0 || strcmp (sanction, "opp-points-up") == 0 || strcmp (sanction, "off-points-cut") == 0;
+  return sanction == ZH_SANCTION_GAME_LOSS || sanction == ZH_SANCTION_OPP_POINTS_UP || sanction == ZH_SANCTION_OFF_POINTS_CUT;
 }
 
 /* "0:0.5" or one of the words. */
@@ -293,7 +297,7 @@ choose_decision (const ZhIncidentInput  *input,
                            _ ("The ruleset of this event says nothing of this in this discipline. Decide yourself, with a reason"));
       return ZH_RULED_NOT_SAID;
     }
-  if (strcmp (get_sanction (input), "game-loss") == 0 && place->pairing != NULL && (advised == ZH_RULED_NOT_SAID || advised == ZH_RULED_NONE))
+  if (get_sanction (input) == ZH_SANCTION_GAME_LOSS && place->pairing != NULL && (advised == ZH_RULED_NOT_SAID || advised == ZH_RULED_NONE))
     return ZH_RULED_LOSS;
   if (advised == ZH_RULED_NOT_SAID)
     g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The rules leave the result to the arbiter. Say what you decide"));
@@ -409,8 +413,8 @@ fill_record (ZhIncidentRecord       *record,
   zh_person_set_string (&record->counted_as, get_counted_as (answer, input));
   zh_person_set_string (&record->articles, zh_incident_answer_get (answer, "article"));
   zh_person_set_string (&record->overridden, keys);
-  zh_person_set_string (&record->decided_by, zh_incident_get_decider (answer, input->sanction));
-  zh_person_set_string (&record->sanction, input->sanction);
+  zh_person_set_string (&record->decided_by, zh_incident_get_decider (answer, get_sanction (input)));
+  record->sanction = get_sanction (input);
   zh_person_set_string (&record->reason, input->reason);
   fill_circumstances (record, input);
 }
@@ -451,7 +455,7 @@ note_incident (ZhAct                  *act,
   zh_act_set_string (act, "decided-by", record->decided_by);
   zh_act_set_int (act, "opponent-time", record->opponent_time);
   zh_act_set_int (act, "offender-time", record->offender_time);
-  zh_act_set_string (act, "sanction", record->sanction);
+  zh_act_set_string (act, "sanction", zh_sanction_to_string (record->sanction));
   zh_act_set_int (act, "rounds-out", record->rounds_out);
   zh_act_set_string (act, "overridden", record->overridden);
   zh_act_set_articles (act, record->articles);

@@ -119,16 +119,16 @@ ZhRuledResult zh_incident_decision_from_points (const ZhScoring *scoring,
 
 /**
  * zh_incident_get_decider:
- * @sanction: (nullable): the one chosen
+ * @sanction: the one chosen
  *
  * Returns: (transfer none): who must decide, a word of the answer's "decides". Exclusion from
  *   rounds and expulsion are the chief arbiter's, where the rules name nobody higher
  */
 const char *zh_incident_get_decider (const ZhIncidentAnswer *answer,
-                                     const char             *sanction);
+                                     ZhSanction              sanction);
 
 /* Whether a sanction ends the taking part. */
-gboolean zh_incident_sanction_expels (const char *sanction);
+gboolean zh_incident_sanction_expels (ZhSanction sanction);
 
 /**
  * zh_incident_dup_expulsion_effect:

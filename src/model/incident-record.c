@@ -24,7 +24,6 @@ static const gsize string_fields[] = {
   G_STRUCT_OFFSET (ZhIncidentRecord, overridden),
   G_STRUCT_OFFSET (ZhIncidentRecord, advised),
   G_STRUCT_OFFSET (ZhIncidentRecord, decided_by),
-  G_STRUCT_OFFSET (ZhIncidentRecord, sanction),
   G_STRUCT_OFFSET (ZhIncidentRecord, reason),
 };
 
@@ -43,6 +42,45 @@ zh_incident_scope_from_string (const char      *text,
   if (!zh_words_find (zh_incident_scope_words, text, &value))
     return FALSE;
   *scope = (ZhIncidentScope) value;
+  return TRUE;
+}
+
+const char *const zh_sanction_words[] = {
+  [ZH_SANCTION_NOT_SAID] = "",
+  [ZH_SANCTION_REMARK] = "remark",
+  [ZH_SANCTION_ORAL_WARNING] = "oral-warning",
+  [ZH_SANCTION_WARNING] = "warning",
+  [ZH_SANCTION_WRITTEN_REPRIMAND] = "written-reprimand",
+  [ZH_SANCTION_OPP_TIME_ADD] = "opp-time-add",
+  [ZH_SANCTION_OFF_TIME_CUT] = "off-time-cut",
+  [ZH_SANCTION_OPP_POINTS_UP] = "opp-points-up",
+  [ZH_SANCTION_OFF_POINTS_CUT] = "off-points-cut",
+  [ZH_SANCTION_FINE] = "fine",
+  [ZH_SANCTION_GAME_LOSS] = "game-loss",
+  [ZH_SANCTION_ROUNDS_OUT] = "rounds-out",
+  [ZH_SANCTION_BARRED] = "barred",
+  [ZH_SANCTION_SUSPENDED] = "suspended",
+  [ZH_SANCTION_REMOVAL] = "removal",
+  [ZH_SANCTION_EXPULSION] = "expulsion",
+  [ZH_SANCTION_DISQUALIFICATION] = "disqualification",
+  NULL,
+};
+
+const char *
+zh_sanction_to_string (ZhSanction sanction)
+{
+  return zh_words_get (zh_sanction_words, (int) sanction);
+}
+
+gboolean
+zh_sanction_from_string (const char *text,
+                         ZhSanction *sanction)
+{
+  int value;
+
+  if (!zh_words_find (zh_sanction_words, text, &value))
+    return FALSE;
+  *sanction = (ZhSanction) value;
   return TRUE;
 }
 

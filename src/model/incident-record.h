@@ -35,6 +35,44 @@ gboolean    zh_incident_scope_from_string (const char      *text,
                                            ZhIncidentScope *scope);
 
 /**
+ * ZhSanction:
+ *
+ * The steps of the ladders of sanctions, from mild to severe over all ladders.
+ */
+typedef enum
+{
+  ZH_SANCTION_NOT_SAID, /* none */
+  ZH_SANCTION_REMARK,
+  ZH_SANCTION_ORAL_WARNING,
+  ZH_SANCTION_WARNING,
+  ZH_SANCTION_WRITTEN_REPRIMAND,
+  ZH_SANCTION_OPP_TIME_ADD,     /* extra time to the opponent */
+  ZH_SANCTION_OFF_TIME_CUT,     /* less time for the offender */
+  ZH_SANCTION_OPP_POINTS_UP,    /* more points to the opponent */
+  ZH_SANCTION_OFF_POINTS_CUT,   /* fewer points to the offender */
+  ZH_SANCTION_FINE,             /* announced beforehand */
+  ZH_SANCTION_GAME_LOSS,        /* loss of the game */
+  ZH_SANCTION_ROUNDS_OUT,       /* exclusion from one or more rounds */
+  ZH_SANCTION_BARRED,           /* from the hall */
+  ZH_SANCTION_SUSPENDED,        /* from judging */
+  ZH_SANCTION_REMOVAL,          /* from the event */
+  ZH_SANCTION_EXPULSION,        /* from the event */
+  ZH_SANCTION_DISQUALIFICATION, /* by the federation */
+} ZhSanction;
+
+/* The stable names for files, rulesets and options, by #ZhSanction: "", "remark", "oral-warning" … */
+extern const char *const zh_sanction_words[];
+
+/**
+ * zh_sanction_to_string / zh_sanction_from_string:
+ *
+ * Returns: (transfer none): the stable name; of the second, whether there is one
+ */
+const char *zh_sanction_to_string (ZhSanction sanction);
+gboolean    zh_sanction_from_string (const char *text,
+                                     ZhSanction *sanction);
+
+/**
  * ZhRuledResult:
  * @ZH_RULED_NOT_SAID: not said
  * @ZH_RULED_NONE: no other result
@@ -102,7 +140,7 @@ gboolean    zh_ruled_result_from_string (const char    *text,
  * @decided_by: whose decision it is, a word of the rules such as "chief-arbiter", or ""
  * @opponent_time: seconds to add to the opponent's clock, with a sign, 0 for none
  * @offender_time: seconds to add to the clock of the side itself
- * @sanction: id of a sanction such as "warning", or ""
+ * @sanction: what is imposed
  * @rounds_out: rounds that the sanction excludes from, 0 for none
  * @reason: why the decision is not what the rules said, or ""
  */
@@ -135,7 +173,7 @@ typedef struct
   char           *decided_by;
   int             opponent_time;
   int             offender_time;
-  char           *sanction;
+  ZhSanction      sanction;
   int             rounds_out;
   char           *reason;
 } ZhIncidentRecord;

@@ -88,8 +88,8 @@ format_decision (const ZhReportRequest  *request,
   const ZhProtest  *annulment = zh_competition_find_annulment (request->competition, record->id);
   GString          *text = g_string_new (zh_incident_decision_get_label (record->decided, language));
 
-  if (*record->sanction != '\0')
-    g_string_append_printf (text, "; %s", zh_sanction_get_label (record->sanction, language));
+  if (record->sanction != ZH_SANCTION_NOT_SAID)
+    g_string_append_printf (text, "; %s", zh_sanction_get_label (zh_sanction_to_string (record->sanction), language));
   if (record->rounds_out > 0)
     {
       g_string_append (text, ": ");
@@ -163,12 +163,12 @@ zh_report_add_sanctions (ZhReportDocument      *document,
   for (guint i = 0; i < request->competition->incidents->len; i++)
     {
       const ZhIncidentRecord *record = g_ptr_array_index (request->competition->incidents, i);
-      const char             *sanction = zh_incident_record_get_sanction (record);
+      ZhSanction              sanction = zh_incident_record_get_sanction (record);
 
-      if (record->tournament_id != request->tournament->id || sanction == NULL || zh_competition_find_annulment (request->competition, record->id) != NULL)
+      if (record->tournament_id != request->tournament->id || sanction == ZH_SANCTION_NOT_SAID || zh_competition_find_annulment (request->competition, record->id) != NULL)
         continue;
       set_place (table, record->round, record->board, zh_report_dup_offender (request, record));
-      zh_report_table_set (table, 3, zh_sanction_get_label (sanction, language));
+      zh_report_table_set (table, 3, zh_sanction_get_label (zh_sanction_to_string (sanction), language));
       zh_report_table_set (table, 4, zh_incident_get_title (record->incident, language));
       zh_report_table_set (table, 5, record->articles);
       zh_report_table_take (table, 6, zh_report_format_moment (record->time, language), NULL);

@@ -33,7 +33,7 @@ static void
 add_decision (ZhReportDocument       *document,
               const ZhReportRequest  *request,
               const ZhIncidentRecord *record,
-              const char             *sanction)
+              ZhSanction              sanction)
 {
   const ZhLanguage *language = request->language;
   const char       *sign = zh_trc (language, "under a line", "signature");
@@ -43,7 +43,7 @@ add_decision (ZhReportDocument       *document,
   g_autofree char  *moment = g_strdup_printf ("%s\t%s", when, move);
   g_autofree char  *where = format_where (record, language);
   g_autofree char  *out = record->rounds_out > 0 ? g_strdup_printf (zh_trn (language, "%d round", "%d rounds", (gulong) record->rounds_out), record->rounds_out) : NULL;
-  g_autofree char  *whole = out != NULL ? g_strdup_printf ("%s: %s", zh_sanction_get_label (sanction, language), out) : g_strdup (zh_sanction_get_label (sanction, language));
+  g_autofree char  *whole = out != NULL ? g_strdup_printf ("%s: %s", zh_sanction_get_label (zh_sanction_to_string (sanction), language), out) : g_strdup (zh_sanction_get_label (zh_sanction_to_string (sanction), language));
 
   zh_report_document_add_field (document, zh_trc (language, "decision", "Concerns"), name, NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "Where"), where, NULL);
@@ -72,10 +72,10 @@ zh_report_build_decisions (const ZhReportRequest *request,
   for (guint i = 0; i < request->competition->incidents->len; i++)
     {
       const ZhIncidentRecord *record = g_ptr_array_index (request->competition->incidents, i);
-      const char             *sanction = zh_incident_record_get_sanction (record);
+      ZhSanction              sanction = zh_incident_record_get_sanction (record);
       g_autofree char        *heading = NULL;
 
-      if (record->tournament_id != request->tournament->id || sanction == NULL || zh_competition_find_annulment (request->competition, record->id) != NULL)
+      if (record->tournament_id != request->tournament->id || sanction == ZH_SANCTION_NOT_SAID || zh_competition_find_annulment (request->competition, record->id) != NULL)
         continue;
       if (n++ > 0)
         zh_report_document_add_page_break (document);

@@ -156,7 +156,7 @@ add_incident (GString                *text,
                           record->raised_by, record->happened, record->move, record->clock[0], record->clock[1], record->witnesses,
                           record->facts, record->note, record->time);
   g_string_append_printf (text, "|%s|%s|%s|%s|%s|%d|%d|%s|%d|%s\n", record->articles, record->overridden, record->advised,
-                          zh_ruled_result_to_string (record->decided), record->decided_by, record->opponent_time, record->offender_time, record->sanction,
+                          zh_ruled_result_to_string (record->decided), record->decided_by, record->opponent_time, record->offender_time, zh_sanction_to_string (record->sanction),
                           record->rounds_out, record->reason);
 }
 

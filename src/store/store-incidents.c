@@ -73,7 +73,7 @@ read_incident (ZhStmt  *stmt,
   zh_row_reader_replace_text (&reader, &record->decided_by);
   record->opponent_time = zh_row_reader_int (&reader, -MAX_SECONDS, MAX_SECONDS);
   record->offender_time = zh_row_reader_int (&reader, -MAX_SECONDS, MAX_SECONDS);
-  zh_row_reader_replace_text (&reader, &record->sanction);
+  record->sanction = (ZhSanction) zh_row_reader_word (&reader, zh_sanction_words);
   record->rounds_out = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);
   zh_row_reader_replace_text (&reader, &record->reason);
   return zh_row_reader_finish (&reader, record->id, error) ? g_steal_pointer (&record) : NULL;
@@ -176,7 +176,7 @@ zh_store_put_incident (ZhStore                *self,
   zh_stmt_bind_text (stmt, ":decided_by", record->decided_by);
   zh_stmt_bind_int (stmt, ":opponent_time", record->opponent_time);
   zh_stmt_bind_int (stmt, ":offender_time", record->offender_time);
-  zh_stmt_bind_text (stmt, ":sanction", record->sanction);
+  zh_stmt_bind_text (stmt, ":sanction", zh_sanction_to_string (record->sanction));
   zh_stmt_bind_int (stmt, ":rounds_out", record->rounds_out);
   zh_stmt_bind_text (stmt, ":reason", record->reason);
   return zh_stmt_run (stmt, error);

@@ -188,7 +188,7 @@ test_sanction (Fixture      *fixture,
   zh_gui_press ("ctrl+Return");
   wait_for_incidents (fixture, 1);
   record = g_ptr_array_index (get_competition (fixture)->incidents, 0);
-  g_assert_cmpstr (record->sanction, ==, "opp-time-add");
+  g_assert_cmpint (record->sanction, ==, ZH_SANCTION_OPP_TIME_ADD);
   g_assert_cmpint (record->opponent_time, ==, 90);
   g_assert_cmpint (record->clock[0], ==, 120);
 }

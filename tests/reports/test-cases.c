@@ -52,7 +52,7 @@ make_competition (void)
 
   add_incident (competition, 9001, 0, "device-sound", "loss", "IV.9.3.12");
   add_incident (competition, 9002, 0, "illegal-move", "none", "7.5.5;12.9");
-  zh_person_set_string (&((ZhIncidentRecord *) g_ptr_array_index (competition->incidents, 1))->sanction, "warning");
+  ((ZhIncidentRecord *) g_ptr_array_index (competition->incidents, 1))->sanction = ZH_SANCTION_WARNING;
   add_incident (competition, 9003, 1, "device-sound", "loss", "IV.9.3.12");
   add_incident (competition, 9004, 2, "late-within-default", "loss", "6.7.1");
   protest->id = 9005;

@@ -47,17 +47,26 @@ get_sanction (ZhIncidentDecision *self)
   return selected < self->sanctions->len ? g_ptr_array_index (self->sanctions, selected) : "";
 }
 
+static ZhSanction
+get_sanction_value (ZhIncidentDecision *self)
+{
+  ZhSanction sanction = ZH_SANCTION_NOT_SAID;
+
+  zh_sanction_from_string (get_sanction (self), &sanction);
+  return sanction;
+}
+
 /* Who must decide, and what expulsion does. */
 static void
 show_decider (ZhIncidentDecision *self)
 {
-  const char      *sanction = get_sanction (self);
+  ZhSanction       sanction = get_sanction_value (self);
   const char      *decider = self->answer != NULL ? zh_incident_get_decider (self->answer, sanction) : "arbiter";
   g_autofree char *text = g_strdup_printf (_ ("Decides: %s"), zh_incident_get_word ("decides", decider, zh_language_get_screen ()));
   g_autofree char *full = zh_incident_sanction_expels (sanction) && self->effect != NULL ? g_strdup_printf ("%s. %s", text, self->effect) : NULL;
 
   gtk_label_set_text (self->decider, full != NULL ? full : text);
-  gtk_widget_set_visible (self->rounds, g_strcmp0 (sanction, "rounds-out") == 0);
+  gtk_widget_set_visible (self->rounds, sanction == ZH_SANCTION_ROUNDS_OUT);
 }
 
 static void
