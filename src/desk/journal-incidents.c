@@ -85,9 +85,11 @@ format_set_clocks (JsonObject       *args,
 {
   g_autofree char *white = zh_clock_reading_format (zh_journal_get_number (args, "white"));
   g_autofree char *black = zh_clock_reading_format (zh_journal_get_number (args, "black"));
+  ZhClockKind      kind = ZH_CLOCK_NOT_SAID;
 
+  zh_clock_kind_from_string (zh_json_get_string (args, "kind"), &kind);
   return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d, clocks: White %3$s, Black %4$s (%5$s)"), zh_journal_get_number (args, "round"),
-                          zh_journal_get_number (args, "board"), white, black, zh_clock_kind_get_label (zh_json_get_string (args, "kind"), language));
+                          zh_journal_get_number (args, "board"), white, black, zh_clock_kind_get_label (kind, language));
 }
 
 static char *

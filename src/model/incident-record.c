@@ -137,12 +137,37 @@ zh_incident_record_free (ZhIncidentRecord *self)
   g_free (self);
 }
 
+const char *const zh_clock_kind_words[] = {
+  [ZH_CLOCK_NOT_SAID] = "",
+  [ZH_CLOCK_REPLACED] = "replaced",
+  [ZH_CLOCK_RESTORED] = "restored",
+  [ZH_CLOCK_SET] = "set",
+  NULL,
+};
+
+const char *
+zh_clock_kind_to_string (ZhClockKind kind)
+{
+  return zh_words_get (zh_clock_kind_words, (int) kind);
+}
+
+gboolean
+zh_clock_kind_from_string (const char  *text,
+                           ZhClockKind *kind)
+{
+  int value;
+
+  if (!zh_words_find (zh_clock_kind_words, text, &value))
+    return FALSE;
+  *kind = (ZhClockKind) value;
+  return TRUE;
+}
+
 ZhClockChange *
 zh_clock_change_new (void)
 {
   ZhClockChange *self = g_new0 (ZhClockChange, 1);
 
-  self->kind = g_strdup ("");
   self->note = g_strdup ("");
   for (int side = 0; side < 2; side++)
     {
@@ -157,7 +182,6 @@ zh_clock_change_free (ZhClockChange *self)
 {
   if (self == NULL)
     return;
-  g_free (self->kind);
   g_free (self->note);
   g_free (self);
 }

@@ -183,6 +183,31 @@ ZhIncidentRecord *zh_incident_record_new (void);
 void              zh_incident_record_free (ZhIncidentRecord *self);
 
 /**
+ * ZhClockKind:
+ *
+ * Why clocks were set anew.
+ */
+typedef enum
+{
+  ZH_CLOCK_NOT_SAID,
+  ZH_CLOCK_REPLACED, /* a defective clock */
+  ZH_CLOCK_RESTORED, /* a position before */
+  ZH_CLOCK_SET,      /* a wrong setting */
+} ZhClockKind;
+
+/* The stable names for files and options, by #ZhClockKind: "", "replaced", "restored", "set". */
+extern const char *const zh_clock_kind_words[];
+
+/**
+ * zh_clock_kind_to_string / zh_clock_kind_from_string:
+ *
+ * Returns: (transfer none): the stable name; of the second, whether there is one
+ */
+const char *zh_clock_kind_to_string (ZhClockKind kind);
+gboolean    zh_clock_kind_from_string (const char  *text,
+                                       ZhClockKind *kind);
+
+/**
  * ZhClockChange:
  * @id: of the file
  * @tournament_id: where it was
@@ -190,7 +215,7 @@ void              zh_incident_record_free (ZhIncidentRecord *self);
  * @board: the table, from 1
  * @game: the game at that table, from 1
  * @time: seconds since 1970 UTC
- * @kind: "replaced" (a defective clock), "restored" (a position before), "set" (a wrong setting)
+ * @kind: why
  * @move: number of the move, 0 where it is not said
  * @before: (array length=2): what White's and Black's clock showed, -1 where unknown
  * @after: (array length=2): what was set
@@ -200,17 +225,17 @@ void              zh_incident_record_free (ZhIncidentRecord *self);
  */
 typedef struct
 {
-  gint64 id;
-  gint64 tournament_id;
-  int    round;
-  int    board;
-  int    game;
-  gint64 time;
-  char  *kind;
-  int    move;
-  int    before[2];
-  int    after[2];
-  char  *note;
+  gint64      id;
+  gint64      tournament_id;
+  int         round;
+  int         board;
+  int         game;
+  gint64      time;
+  ZhClockKind kind;
+  int         move;
+  int         before[2];
+  int         after[2];
+  char       *note;
 } ZhClockChange;
 
 /* As zh_incident_record_new(). */

@@ -165,7 +165,7 @@ add_clock_change (GString             *text,
                   const ZhClockChange *change)
 {
   g_string_append_printf (text, "clock " ID "|" ID "|%d|%d|%d|" ID "|%s|%d|%d|%d|%d|%d|%s\n", change->id, change->tournament_id,
-                          change->round, change->board, change->game, change->time, change->kind, change->move,
+                          change->round, change->board, change->game, change->time, zh_clock_kind_to_string (change->kind), change->move,
                           change->before[0], change->before[1], change->after[0], change->after[1], change->note);
 }
 

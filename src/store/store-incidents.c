@@ -92,7 +92,7 @@ read_clock_change (ZhStmt  *stmt,
   change->board = zh_row_reader_int (&reader, 1, MAX_NUMBER);
   change->game = zh_row_reader_int (&reader, 1, MAX_NUMBER);
   change->time = zh_row_reader_id (&reader);
-  zh_row_reader_replace_text (&reader, &change->kind);
+  change->kind = (ZhClockKind) zh_row_reader_word (&reader, zh_clock_kind_words);
   change->move = zh_row_reader_int (&reader, 0, MAX_NUMBER);
   change->before[0] = zh_row_reader_int (&reader, -1, MAX_SECONDS);
   change->before[1] = zh_row_reader_int (&reader, -1, MAX_SECONDS);
@@ -202,7 +202,7 @@ zh_store_put_clock_change (ZhStore             *self,
   zh_stmt_bind_int (stmt, ":board", change->board);
   zh_stmt_bind_int (stmt, ":game", change->game);
   zh_stmt_bind_int (stmt, ":time", change->time);
-  zh_stmt_bind_text (stmt, ":kind", change->kind);
+  zh_stmt_bind_text (stmt, ":kind", zh_clock_kind_to_string (change->kind));
   zh_stmt_bind_int (stmt, ":move", change->move);
   zh_stmt_bind_int (stmt, ":before1", change->before[0]);
   zh_stmt_bind_int (stmt, ":before2", change->before[1]);

@@ -821,7 +821,7 @@ static ZhChange *
 set_clocks (World   *world,
             GError **error)
 {
-  ZhClockChange change = { .tournament_id = world->table, .round = 1, .board = 2, .game = 1, .kind = "replaced", .move = 20, .before = { 600, -1 }, .after = { 700, 650 }, .note = "stood still" };
+  ZhClockChange change = { .tournament_id = world->table, .round = 1, .board = 2, .game = 1, .kind = ZH_CLOCK_REPLACED, .move = 20, .before = { 600, -1 }, .after = { 700, 650 }, .note = "stood still" };
 
   return zh_desk_set_clocks (world->desk, &change, error);
 }

@@ -278,6 +278,7 @@ static const struct
   { "INSERT INTO occurrence SELECT 5, id, NULL, 'hall', 0, 0, 0, 'noise', 'noise', 1, 1, 0, '', '', 0, -1, -1, '', '', '', 0,"
     " '', '', 'none', 'none', '', 0, 0, 'stocks', 0, '' FROM tournament",
     "occurrence", "sanction", "stocks" },
+  { "INSERT INTO clock_change SELECT 5, id, 1, 1, 1, 0, 'wound', 0, -1, -1, 0, 0, '' FROM tournament", "clock_change", "kind", "wound" },
   { PROTEST ("mood", "", "", "", ""), "protest", "subject", "mood" },
   { PROTEST ("", "lost", "", "", ""), "protest", "deposit_state", "lost" },
   { PROTEST ("", "", "mother", "", ""), "protest", "forum", "mother" },
