@@ -111,20 +111,6 @@ find_ruling (const ZhCompetition *competition,
   return 0;
 }
 
-/* A word of the case file; @message says which there are. */
-static gboolean
-read_word (ZhProtestWord kind,
-           const char   *text,
-           const char   *message,
-           int          *value,
-           GError      **error)
-{
-  if (zh_protest_word_from_string (kind, text, value))
-    return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, message);
-  return FALSE;
-}
-
 static ZhCtlExit
 run_new (Call    *call,
          GError **error)
@@ -140,7 +126,7 @@ run_new (Call    *call,
 
   if (tournament == NULL)
     return ZH_CTL_USAGE;
-  if (!read_word (ZH_PROTEST_SUBJECT, given->against, _ ("Say what the protest is against: ruling, result, pairing or decision"), &subject, error))
+  if (!zh_protest_word_read (ZH_PROTEST_SUBJECT, given->against, &subject, error))
     return ZH_CTL_INPUT;
   input.subject = (ZhProtestSubject) subject;
   if (given->player == NULL)
@@ -254,34 +240,22 @@ parse_votes (const char      *text,
   return TRUE;
 }
 
-static gboolean
-read_ruling (const Options   *given,
-             ZhProtestRuling *ruling,
-             GError         **error)
-{
-  int forum;
-  int decision;
-  int effect;
-  int deposit;
-
-  if (!read_word (ZH_PROTEST_DECISION, given->decision, _ ("Say what is decided: upheld, partly, rejected, inadmissible or withdrawn"), &decision, error) ||
-      !read_word (ZH_PROTEST_FORUM, given->forum, _ ("Say who decides: the committee or the chief arbiter"), &forum, error) ||
-      !read_word (ZH_PROTEST_EFFECT, given->effect, _ ("Say what follows: annulled, result or none"), &effect, error) ||
-      !read_word (ZH_PROTEST_DEPOSIT, given->deposit, _ ("A deposit is paid, returned or kept"), &deposit, error))
-    return FALSE;
-  *ruling = (ZhProtestRuling){ .forum = (ZhProtestForum) forum, .decision = (ZhProtestDecision) decision, .reason = given->reason, .effect = (ZhProtestEffect) effect, .effect_note = given->note, .result = given->result, .deposit = (ZhProtestDeposit) deposit };
-  return TRUE;
-}
-
 static ZhCtlExit
 run_decide (Call    *call,
             GError **error)
 {
   const Options  *given = call->given;
-  ZhProtestRuling ruling;
+  const char     *said[] = { [ZH_PROTEST_DECISION] = given->decision, [ZH_PROTEST_EFFECT] = given->effect, [ZH_PROTEST_FORUM] = given->forum, [ZH_PROTEST_DEPOSIT] = given->deposit };
+  int             values[G_N_ELEMENTS (said)];
+  ZhProtestRuling ruling = { .reason = given->reason, .effect_note = given->note, .result = given->result };
 
-  if (!read_ruling (given, &ruling, error))
-    return ZH_CTL_INPUT;
+  for (int kind = ZH_PROTEST_DECISION; kind <= ZH_PROTEST_DEPOSIT; kind++)
+    if (!zh_protest_word_read ((ZhProtestWord) kind, said[kind], &values[kind], error))
+      return ZH_CTL_INPUT;
+  ruling.decision = (ZhProtestDecision) values[ZH_PROTEST_DECISION];
+  ruling.effect = (ZhProtestEffect) values[ZH_PROTEST_EFFECT];
+  ruling.forum = (ZhProtestForum) values[ZH_PROTEST_FORUM];
+  ruling.deposit = (ZhProtestDeposit) values[ZH_PROTEST_DEPOSIT];
   if (!parse_votes (given->votes, &ruling, error))
     return ZH_CTL_USAGE;
   return zh_ctl_finish (call->target, call->desk, zh_desk_decide_protest (call->desk, call->protest->id, &ruling, error), error);
@@ -307,7 +281,7 @@ run_deposit (Call    *call,
   guint n = g_strv_length (parts);
   int   state;
 
-  if (!read_word (ZH_PROTEST_DEPOSIT, n > 0 ? parts[n - 1] : "", _ ("A deposit is paid, returned or kept"), &state, error))
+  if (!zh_protest_word_read (ZH_PROTEST_DEPOSIT, n > 0 ? parts[n - 1] : "", &state, error))
     return ZH_CTL_INPUT;
   return zh_ctl_finish (call->target, call->desk,
                         zh_desk_set_protest_deposit (call->desk, call->protest->id, n == 2 ? parts[0] : NULL, (ZhProtestDeposit) state, error), error);

@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "errors.h"
+
 #define MAX_WORDS 8
 
 static const char *const labels[ZH_PROTEST_N_WORDS][MAX_WORDS] = {
@@ -22,6 +24,28 @@ static const char *const steps[] = {
   [ZH_PROTEST_DECIDED] = NC_ ("protest", "Decided"),
   [ZH_PROTEST_NOTIFIED] = NC_ ("protest", "Notified"),
 };
+
+static const char *const questions[] = {
+  [ZH_PROTEST_SUBJECT] = N_ ("Say what the protest is against: ruling, result, pairing or decision"),
+  [ZH_PROTEST_DECISION] = N_ ("Say what is decided: upheld, partly, rejected, inadmissible or withdrawn"),
+  [ZH_PROTEST_EFFECT] = N_ ("Say what follows: annulled, result or none"),
+  [ZH_PROTEST_FORUM] = N_ ("Say who decides: the committee or the chief arbiter"),
+  [ZH_PROTEST_DEPOSIT] = N_ ("A deposit is paid, returned or kept"),
+};
+
+gboolean
+zh_protest_word_read (ZhProtestWord kind,
+                      const char   *text,
+                      int          *value,
+                      GError      **error)
+{
+  g_assert ((gsize) kind < G_N_ELEMENTS (questions));
+
+  if (zh_protest_word_from_string (kind, text, value))
+    return TRUE;
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ (questions[kind]));
+  return FALSE;
+}
 
 const char *
 zh_protest_word_get_label (ZhProtestWord     kind,

@@ -7,6 +7,20 @@
 G_BEGIN_DECLS
 
 /**
+ * zh_protest_word_read:
+ * @kind: any but %ZH_PROTEST_PART, which nobody says
+ * @text: (nullable): what somebody said; %NULL and "" say nothing
+ * @value: (out): of the enum that @kind says
+ * @error: %ZH_ERROR_INPUT with the words there are
+ *
+ * Returns: whether @text is one of them
+ */
+gboolean zh_protest_word_read (ZhProtestWord kind,
+                               const char   *text,
+                               int          *value,
+                               GError      **error);
+
+/**
  * zh_protest_word_get_label:
  * @value: of the enum that @kind says
  *
