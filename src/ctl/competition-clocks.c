@@ -297,9 +297,14 @@ set_clocks (const ZhCtlTarget  *target,
             const ClockOptions *given,
             GError            **error)
 {
-  ZhClockChange  change = { .tournament_id = tournament->id, .round = given->round, .board = given->board, .game = given->game, .kind = given->kind != NULL ? given->kind : (char *) "set", .move = given->move, .before = { -1, -1 }, .note = given->note != NULL ? given->note : (char *) "" };
+  ZhClockChange  change = { .tournament_id = tournament->id, .round = given->round, .board = given->board, .game = given->game, .kind = ZH_CLOCK_SET, .move = given->move, .before = { -1, -1 }, .note = given->note != NULL ? given->note : (char *) "" };
   ZhClockReading reading;
 
+  if (given->kind != NULL && !zh_clock_kind_from_string (given->kind, &change.kind))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Clocks: “%s” is no reason; choose replaced, restored or set"), given->kind);
+      return ZH_CTL_INPUT;
+    }
   if (given->before != NULL && !zh_ctl_parse_clocks ("--before", given->before, change.before, error))
     return ZH_CTL_USAGE;
   if (given->after != NULL && !zh_ctl_parse_clocks ("--after", given->after, change.after, error))

@@ -93,8 +93,8 @@ describe_tournament (const ZhCompetition *competition,
   json_object_set_int_member (object, "id", tournament->id);
   json_object_set_string_member (object, "name", tournament->name);
   json_object_set_string_member (object, "sport", zh_sport_to_string (tournament->sport));
-  json_object_set_string_member (object, "discipline", tournament->discipline);
-  json_object_set_string_member (object, "system", tournament->system);
+  json_object_set_string_member (object, "discipline", zh_discipline_to_string (tournament->time_class, tournament->play));
+  json_object_set_string_member (object, "system", zh_system_to_string (tournament->system));
   json_object_set_int_member (object, "entries", tournament->entries->len);
   json_object_set_int_member (object, "rounds", step.n_rounds);
   json_object_set_int_member (object, "paired", tournament->rounds->len);
@@ -169,7 +169,7 @@ print_info_text (const ZhCompetition *competition)
       ZhNextStep          step = zh_desk_get_next_step (competition, tournament->id);
       g_autofree char    *sentence = zh_next_step_format_sentence (&step, language);
 
-      g_print ("%s: %s, %u, %u/%d. %s\n", tournament->name, tournament->system,
+      g_print ("%s: %s, %u, %u/%d. %s\n", tournament->name, zh_system_to_string (tournament->system),
                tournament->entries->len, tournament->rounds->len, step.n_rounds, sentence);
     }
   g_print ("%" G_GINT64_FORMAT " %s\n", competition->journal_length, competition->journal_head);

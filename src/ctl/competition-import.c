@@ -86,12 +86,13 @@ import_trf (const ZhCtlTarget *target,
   g_autoptr (ZhTrfFile) file = zh_desk_read_trf (bytes, &reading, error);
   g_autoptr (ZhTournament) settings = NULL;
   g_autoptr (ZhDesk) desk = NULL;
-  gboolean  is_new;
-  ZhChange *change;
+  const ZhPairingSystem *chosen = file != NULL && system != NULL ? zh_ctl_find_system (system, error) : NULL;
+  gboolean               is_new;
+  ZhChange              *change;
 
-  if (file == NULL || (system != NULL && zh_ctl_find_system (system, error) == NULL))
+  if (file == NULL || (system != NULL && chosen == NULL))
     return ZH_CTL_INPUT;
-  if (system == NULL)
+  if (chosen == NULL)
     zh_desk_choose_trf_system (file);
   zh_desk_take_trf_rounds (file);
   for (guint i = 0; i < file->notes->len; i++)
@@ -100,10 +101,10 @@ import_trf (const ZhCtlTarget *target,
 
       g_printerr ("%d: %s\n", note->line, note->text);
     }
-  if (system != NULL)
+  if (chosen != NULL)
     {
       settings = zh_tournament_copy_settings (file->tournament);
-      zh_person_set_string (&settings->system, system);
+      settings->system = chosen->id;
     }
   is_new = !g_file_test (target->path, G_FILE_TEST_EXISTS);
   desk = open_or_create (target, file, error);
@@ -324,7 +325,7 @@ import_list (const ZhCtlTarget *target,
   tournament = zh_ctl_target_choose (target, desk, error);
   if (tournament == NULL)
     return ZH_CTL_USAGE;
-  zh_entry_table_set_discipline (table, tournament->discipline);
+  zh_entry_table_set_time_class (table, tournament->time_class);
   zh_desk_set_progress (desk, &storing);
   change = zh_tournament_is_team (tournament) ? import_teams (desk, tournament, table, progress, error)
                                               : import_entries (desk, tournament, table, progress, error);

@@ -37,6 +37,8 @@ typedef struct
   int      rounds_out;
   char    *reason;
   gboolean ask;
+
+  ZhIncidentScope scope; /* what @about says */
 } AddOptions;
 
 static void
@@ -82,20 +84,14 @@ parse_seconds (const char *option,
 }
 
 static gboolean
-is_at_board (const AddOptions *given)
+check_add_options (AddOptions *given,
+                   GError    **error)
 {
-  return given->about == NULL || strcmp (given->about, "board") == 0;
-}
-
-static gboolean
-check_add_options (const AddOptions *given,
-                   GError          **error)
-{
-  if (is_at_board (given) && (given->round < 1 || given->board < 1 || given->game < 0))
-    zh_ctl_fail_usage (error, _ ("Name round and board: --round R --board B"));
-  else if (given->about != NULL && !g_strv_contains (zh_incident_scope_get_all (), given->about))
+  if (given->about != NULL && !zh_incident_scope_from_string (given->about, &given->scope))
     zh_ctl_fail_usage (error, _ ("--about: “%s” is none; write board, player, team or hall"), given->about);
-  else if (given->entry == NULL && g_strcmp0 (given->about, "hall") != 0)
+  else if (given->scope == ZH_INCIDENT_AT_BOARD && (given->round < 1 || given->board < 1 || given->game < 0))
+    zh_ctl_fail_usage (error, _ ("Name round and board: --round R --board B"));
+  else if (given->entry == NULL && given->scope != ZH_INCIDENT_IN_HALL)
     zh_ctl_fail_usage (error, _ ("--player is missing; write white, black, a start number or a name"));
   else if (given->incident == NULL)
     zh_ctl_fail_usage (error, _ ("--incident is missing; name one of “ruleset incidents”"));
@@ -129,7 +125,7 @@ static gboolean
 is_about_member (const ZhTournament *tournament,
                  const AddOptions   *given)
 {
-  return zh_tournament_is_team (tournament) && g_strcmp0 (given->about, "player") == 0;
+  return zh_tournament_is_team (tournament) && given->scope == ZH_INCIDENT_OF_PLAYER;
 }
 
 static gboolean
@@ -162,7 +158,7 @@ find_side (const ZhTournament *tournament,
   int              game = MAX (given->game, 1) - 1;
   gboolean         is_white = strcmp (given->entry, "white") == 0;
 
-  if (!is_at_board (given) || (!is_white && strcmp (given->entry, "black") != 0))
+  if (given->scope != ZH_INCIDENT_AT_BOARD || (!is_white && strcmp (given->entry, "black") != 0))
     {
       entry = zh_ctl_find_entry (tournament, given->entry, error);
       return entry != NULL ? entry->id : 0;
@@ -209,7 +205,7 @@ static ZhIncidentInput
 make_input (const AddOptions *given)
 {
   return (ZhIncidentInput){
-    .scope = given->about,
+    .scope = given->scope,
     .round = given->round,
     .board = given->board,
     .game = given->game,
@@ -277,7 +273,7 @@ print_json (const ZhIncidentRecord *record,
 
   json_object_set_int_member (object, "id", record->id);
   json_object_set_string_member (object, "tournament", tournament);
-  json_object_set_string_member (object, "about", record->scope);
+  json_object_set_string_member (object, "about", zh_incident_scope_to_string (record->scope));
   json_object_set_int_member (object, "round", record->round);
   json_object_set_int_member (object, "board", record->board);
   json_object_set_int_member (object, "game", record->game);
@@ -298,11 +294,11 @@ print_json (const ZhIncidentRecord *record,
   json_object_set_string_member (object, "articles", record->articles);
   json_object_set_string_member (object, "advised", record->advised);
   json_object_set_string_member (object, "regulation", record->overridden);
-  json_object_set_string_member (object, "decided", record->decided);
+  json_object_set_string_member (object, "decided", zh_ruled_result_to_string (record->decided));
   json_object_set_string_member (object, "decided_by", record->decided_by);
   json_object_set_int_member (object, "opponent_time", record->opponent_time);
   json_object_set_int_member (object, "offender_time", record->offender_time);
-  json_object_set_string_member (object, "sanction", record->sanction);
+  json_object_set_string_member (object, "sanction", zh_sanction_to_string (record->sanction));
   json_object_set_int_member (object, "rounds_out", record->rounds_out);
   json_object_set_string_member (object, "reason", record->reason);
   zh_ctl_print_json (object);

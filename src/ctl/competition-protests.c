@@ -121,10 +121,14 @@ run_new (Call    *call,
   const ZhEntry       *entry;
   const ZhProtest     *appealed = NULL;
   gint64               number = 0;
-  ZhProtestInput       input = { .by = given->by, .by_captain = given->captain, .written = !given->spoken, .subject = given->against, .round = given->round, .board = given->board, .game = given->game, .facts = given->text, .claim = given->claim, .articles = given->articles, .deposit = given->deposit, .admitted = given->despite };
+  int                  subject;
+  ZhProtestInput       input = { .by = given->by, .by_captain = given->captain, .written = !given->spoken, .round = given->round, .board = given->board, .game = given->game, .facts = given->text, .claim = given->claim, .articles = given->articles, .deposit = given->deposit, .admitted = given->despite };
 
   if (tournament == NULL)
     return ZH_CTL_USAGE;
+  if (!zh_protest_word_read (ZH_PROTEST_SUBJECT, given->against, &subject, error))
+    return ZH_CTL_INPUT;
+  input.subject = (ZhProtestSubject) subject;
   if (given->player == NULL)
     return zh_ctl_fail_usage (error, _ ("--player is missing; write a start number or a name"));
   if (!parse_time ("--since", given->since, &input.contested_time, error) || !parse_time ("--at", given->at, &input.handed_in, error))
@@ -134,9 +138,9 @@ run_new (Call    *call,
     return ZH_CTL_INPUT;
   input.tournament_id = tournament->id;
   input.entry_id = entry->id;
-  if (g_strcmp0 (given->against, "ruling") == 0)
+  if (input.subject == ZH_PROTEST_SUBJECT_RULING)
     input.incident_id = find_ruling (competition, tournament, given);
-  if (g_strcmp0 (given->against, "decision") == 0 && given->incident != NULL && zh_text_parse_int (given->incident, 1, G_MAXINT, &number))
+  if (input.subject == ZH_PROTEST_SUBJECT_DECISION && given->incident != NULL && zh_text_parse_int (given->incident, 1, G_MAXINT, &number))
     appealed = zh_competition_find_protest_by_number (competition, (int) number);
   input.appealed_id = appealed != NULL ? appealed->id : 0;
   return zh_ctl_finish (call->target, call->desk, zh_desk_file_protest (call->desk, &input, NULL, error), error);
@@ -241,8 +245,17 @@ run_decide (Call    *call,
             GError **error)
 {
   const Options  *given = call->given;
-  ZhProtestRuling ruling = { .forum = given->forum, .decision = given->decision, .reason = given->reason, .effect = given->effect, .effect_note = given->note, .result = given->result, .deposit = given->deposit };
+  const char     *said[] = { [ZH_PROTEST_DECISION] = given->decision, [ZH_PROTEST_EFFECT] = given->effect, [ZH_PROTEST_FORUM] = given->forum, [ZH_PROTEST_DEPOSIT] = given->deposit };
+  int             values[G_N_ELEMENTS (said)];
+  ZhProtestRuling ruling = { .reason = given->reason, .effect_note = given->note, .result = given->result };
 
+  for (int kind = ZH_PROTEST_DECISION; kind <= ZH_PROTEST_DEPOSIT; kind++)
+    if (!zh_protest_word_read ((ZhProtestWord) kind, said[kind], &values[kind], error))
+      return ZH_CTL_INPUT;
+  ruling.decision = (ZhProtestDecision) values[ZH_PROTEST_DECISION];
+  ruling.effect = (ZhProtestEffect) values[ZH_PROTEST_EFFECT];
+  ruling.forum = (ZhProtestForum) values[ZH_PROTEST_FORUM];
+  ruling.deposit = (ZhProtestDeposit) values[ZH_PROTEST_DEPOSIT];
   if (!parse_votes (given->votes, &ruling, error))
     return ZH_CTL_USAGE;
   return zh_ctl_finish (call->target, call->desk, zh_desk_decide_protest (call->desk, call->protest->id, &ruling, error), error);
@@ -266,12 +279,12 @@ run_deposit (Call    *call,
 {
   g_auto (GStrv) parts = g_strsplit (call->given->deposit != NULL ? call->given->deposit : "", "=", 2);
   guint n = g_strv_length (parts);
+  int   state;
 
+  if (!zh_protest_word_read (ZH_PROTEST_DEPOSIT, n > 0 ? parts[n - 1] : "", &state, error))
+    return ZH_CTL_INPUT;
   return zh_ctl_finish (call->target, call->desk,
-                        zh_desk_set_protest_deposit (call->desk, call->protest->id, n == 2 ? parts[0] : NULL, n == 2 ? parts[1] : n == 1 ? parts[0]
-                                                                                                                                         : "",
-                                                     error),
-                        error);
+                        zh_desk_set_protest_deposit (call->desk, call->protest->id, n == 2 ? parts[0] : NULL, (ZhProtestDeposit) state, error), error);
 }
 
 /* list, show */
@@ -296,18 +309,18 @@ add_texts (JsonObject      *object,
     const char *value;
   } texts[] = {
     { "by", protest->by },
-    { "against", protest->subject },
+    { "against", zh_protest_word_to_string (ZH_PROTEST_SUBJECT, protest->subject) },
     { "text", protest->facts },
     { "claim", protest->claim },
     { "articles", protest->articles },
     { "faults", protest->faults },
     { "admitted", protest->admitted },
     { "deposit", protest->deposit },
-    { "deposit_state", protest->deposit_state },
-    { "forum", protest->forum },
-    { "decision", protest->decision },
+    { "deposit_state", zh_protest_word_to_string (ZH_PROTEST_DEPOSIT, protest->deposit_state) },
+    { "forum", zh_protest_word_to_string (ZH_PROTEST_FORUM, protest->forum) },
+    { "decision", zh_protest_word_to_string (ZH_PROTEST_DECISION, protest->decision) },
     { "reason", protest->reason },
-    { "effect", protest->effect },
+    { "effect", zh_protest_word_to_string (ZH_PROTEST_EFFECT, protest->effect) },
     { "effect_note", protest->effect_note },
     { "result_before", protest->result_before },
     { "result_after", protest->result_after },
@@ -327,7 +340,7 @@ describe_people (const ZhProtest *protest)
       const ZhProtestPerson *person = g_ptr_array_index (protest->people, i);
       JsonObject            *one = json_object_new ();
 
-      json_object_set_string_member (one, "part", person->part);
+      json_object_set_string_member (one, "part", zh_protest_word_to_string (ZH_PROTEST_PART, person->part));
       json_object_set_string_member (one, "name", person->name);
       json_object_set_string_member (one, "branch", person->branch);
       json_object_set_string_member (one, "note", person->note);
@@ -405,7 +418,7 @@ print_case (const ZhProtest  *protest,
   print_line (_ ("Protest"), protest->facts);
   print_line (_ ("What is asked for"), protest->claim);
   print_line (_ ("Articles"), protest->articles);
-  print_line (zh_protest_word_get_label (ZH_PROTEST_DECISION, "inadmissible", language), protest->faults);
+  print_line (zh_protest_word_get_label (ZH_PROTEST_DECISION, ZH_PROTEST_DECISION_INADMISSIBLE, language), protest->faults);
   print_line (_ ("Deposit"), protest->deposit);
   for (guint i = 0; i < protest->people->len; i++)
     {

@@ -82,6 +82,23 @@ apply_time (const char   *time,
   return TRUE;
 }
 
+/* Only play over the board is offered; an empty class takes it away. */
+static gboolean
+apply_discipline (const char   *discipline,
+                  ZhTournament *settings,
+                  GError      **error)
+{
+  if (discipline == NULL)
+    return TRUE;
+  if (!zh_time_class_from_string (discipline, &settings->time_class))
+    {
+      zh_ctl_fail_usage (error, _ ("--discipline: “%s” is none; write classical, rapid or blitz"), discipline);
+      return FALSE;
+    }
+  settings->play = ZH_PLAY_BOARD;
+  return TRUE;
+}
+
 /* The codes of --tiebreaks, each of them known. */
 static gboolean
 apply_tiebreaks (const char   *list,
@@ -115,10 +132,14 @@ apply_sport_and_system (const TournamentOptions *options,
           options->sport);
       return FALSE;
     }
-  if (options->system != NULL && zh_ctl_find_system (options->system, error) == NULL)
-    return FALSE;
   if (options->system != NULL)
-    zh_person_set_string (&settings->system, options->system);
+    {
+      const ZhPairingSystem *system = zh_ctl_find_system (options->system, error);
+
+      if (system == NULL)
+        return FALSE;
+      settings->system = system->id;
+    }
   return apply_time (options->time, settings, error);
 }
 
@@ -192,9 +213,7 @@ apply_rest (const TournamentOptions *options,
     settings->scoring = strcmp (options->scoring, "2") == 0 ? ZH_SCORING_TWO : ZH_SCORING_ONE;
   if (options->name != NULL)
     zh_person_set_string (&settings->name, options->name);
-  if (options->discipline != NULL)
-    zh_person_set_string (&settings->discipline, options->discipline);
-  if (!apply_tiebreaks (options->tiebreaks, settings, error))
+  if (!apply_discipline (options->discipline, settings, error) || !apply_tiebreaks (options->tiebreaks, settings, error))
     return FALSE;
   if (options->seed != NULL && !zh_ctl_parse_seed (options->seed, &settings->seed, error))
     return FALSE;
@@ -244,7 +263,7 @@ print_tournament (const ZhCompetition *competition,
   if (!json)
     {
       g_print ("%s\t%s\t%s\t%s\t%u\t%u/%d\t%s\n", tournament->name,
-               zh_sport_to_string (tournament->sport), tournament->discipline, tournament->system,
+               zh_sport_to_string (tournament->sport), zh_discipline_to_string (tournament->time_class, tournament->play), zh_system_to_string (tournament->system),
                tournament->entries->len, tournament->rounds->len,
                zh_tournament_count_planned_rounds (tournament), tiebreaks);
       return;
@@ -253,11 +272,11 @@ print_tournament (const ZhCompetition *competition,
   json_object_set_int_member (object, "id", tournament->id);
   json_object_set_string_member (object, "name", tournament->name);
   json_object_set_string_member (object, "sport", zh_sport_to_string (tournament->sport));
-  json_object_set_string_member (object, "discipline", tournament->discipline);
+  json_object_set_string_member (object, "discipline", zh_discipline_to_string (tournament->time_class, tournament->play));
   json_object_set_string_member (object, "time", tournament->time_control);
-  json_object_set_string_member (object, "system", tournament->system);
+  json_object_set_string_member (object, "system", zh_system_to_string (tournament->system));
   json_object_set_string_member (object, "tiebreaks", tiebreaks);
-  json_object_set_string_member (object, "withdrawal", tournament->withdrawal);
+  json_object_set_string_member (object, "withdrawal", zh_withdrawal_to_string (tournament->withdrawal));
   json_object_set_int_member (object, "entries", tournament->entries->len);
   json_object_set_int_member (object, "paired", tournament->rounds->len);
   json_object_set_int_member (object, "rounds", zh_tournament_count_planned_rounds (tournament));

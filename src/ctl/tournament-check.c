@@ -172,7 +172,7 @@ zh_check_round (const ZhTrfFile       *file,
 
   if (proposal == NULL)
     {
-      g_string_append_printf (report, "  %s: %s\n", system->id, error->message);
+      g_string_append_printf (report, "  %s: %s\n", zh_system_to_string (system->id), error->message);
       return FALSE;
     }
   told = list_file_pairs (zh_tournament_find_round (file->tournament, round));
@@ -180,10 +180,10 @@ zh_check_round (const ZhTrfFile       *file,
   missing = report_missing (told, made, "file", report);
   if (!proposal->found)
     {
-      g_string_append_printf (report, "  %s: none\n", system->id);
+      g_string_append_printf (report, "  %s: none\n", zh_system_to_string (system->id));
       return FALSE;
     }
-  return !report_missing (made, told, system->id, report) && !missing;
+  return !report_missing (made, told, zh_system_to_string (system->id), report) && !missing;
 }
 
 static gboolean

@@ -155,10 +155,10 @@ plan_absences (Generator *self)
     {
       ZhEntry *entry = g_ptr_array_index (self->tournament->entries, i);
 
-      if (self->options->system->is_swiss)
+      if (zh_system_get_traits (self->options->system->id)->has_free_rounds)
         plan_late_entry (self, entry);
       plan_withdrawal (self, entry);
-      if (self->options->system->is_swiss)
+      if (zh_system_get_traits (self->options->system->id)->has_free_rounds)
         plan_byes (self, entry);
     }
 }
@@ -180,7 +180,7 @@ compare_arrivals (gconstpointer a,
 static void
 number_late_entries_last (Generator *self)
 {
-  if (!g_str_has_prefix (self->options->system->id, "swiss-"))
+  if (!zh_system_get_traits (self->options->system->id)->goes_by_numbers)
     return;
   g_ptr_array_sort (self->tournament->entries, compare_arrivals);
   for (guint i = 0; i < self->tournament->entries->len; i++)
@@ -255,7 +255,7 @@ static void
 add_absent (Generator *self,
             ZhRound   *round)
 {
-  if (!self->options->system->is_swiss)
+  if (!zh_system_get_traits (self->options->system->id)->has_free_rounds)
     return;
   for (guint i = 0; i < self->tournament->entries->len; i++)
     {
@@ -301,8 +301,7 @@ set_up (Generator *self)
 {
   ZhTournament *tournament = self->tournament;
 
-  g_free (tournament->system);
-  tournament->system = g_strdup (self->options->system->id);
+  tournament->system = self->options->system->id;
   tournament->seed = self->options->seed;
   tournament->initial_colour = zh_random_below (&self->random, 2) == 0 ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK;
   if (self->options->two_points)

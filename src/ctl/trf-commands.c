@@ -45,7 +45,8 @@ const ZhPairingSystem *
 zh_ctl_find_system (const char *id,
                     GError    **error)
 {
-  const ZhPairingSystem        *system = zh_pairing_system_find (id);
+  ZhSystem                      named;
+  const ZhPairingSystem        *system = zh_system_from_string (id, &named) ? zh_pairing_system_find (named) : NULL;
   gsize                         n_systems;
   const ZhPairingSystem *const *systems = zh_pairing_system_get_all (&n_systems);
   g_autoptr (GString) known = g_string_new (NULL);
@@ -53,7 +54,7 @@ zh_ctl_find_system (const char *id,
   if (system != NULL)
     return system;
   for (gsize i = 0; i < n_systems; i++)
-    g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", systems[i]->id);
+    g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", zh_system_to_string (systems[i]->id));
   zh_ctl_fail_usage (error, _ ("“%s” is no pairing system; known are: %s"), id, known->str);
   return NULL;
 }
@@ -80,8 +81,7 @@ static void
 set_system (ZhTournament          *tournament,
             const ZhPairingSystem *system)
 {
-  g_free (tournament->system);
-  tournament->system = g_strdup (system->id);
+  tournament->system = system->id;
   zh_trf_type_count_cycles (tournament);
 }
 
@@ -156,7 +156,7 @@ read_file_to_pair (PairOptions *options,
   if (options->file == NULL)
     return ZH_CTL_INPUT;
   if (options->system == NULL)
-    options->system = zh_ctl_find_system (options->file->tournament->system, error);
+    options->system = zh_ctl_find_system (zh_system_to_string (options->file->tournament->system), error);
   if (options->system == NULL)
     return ZH_CTL_USAGE;
 

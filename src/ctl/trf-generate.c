@@ -101,7 +101,7 @@ fill_options (const Arguments    *arguments,
       zh_ctl_fail_usage (error, _ ("A tournament has 2 to 9999 players and 1 to 100 rounds"));
       return FALSE;
     }
-  if (options->baku && (strcmp (arguments->acceleration, "baku") != 0 || strcmp (options->system->id, "dutch") != 0))
+  if (options->baku && (strcmp (arguments->acceleration, "baku") != 0 || options->system->id != ZH_SYSTEM_DUTCH))
     {
       zh_ctl_fail_usage (error, _ ("The only acceleration is baku, and only the system dutch knows it"));
       return FALSE;

@@ -12,32 +12,19 @@
 
 #define MAX_READING 86400
 
-static const struct
-{
-  const char *id;
-  const char *label;
-} kinds[] = {
-  { "replaced", NC_ ("clock change", "Defective clock replaced") },
-  { "restored", NC_ ("clock change", "Position restored") },
-  { "set", NC_ ("clock change", "Clock set right") },
+static const char *const kinds[] = {
+  [ZH_CLOCK_REPLACED] = NC_ ("clock change", "Defective clock replaced"),
+  [ZH_CLOCK_RESTORED] = NC_ ("clock change", "Position restored"),
+  [ZH_CLOCK_SET] = NC_ ("clock change", "Clock set right"),
 };
 
-const char *const *
-zh_clock_kind_get_all (void)
-{
-  static const char *const ids[] = { "replaced", "restored", "set", NULL };
-
-  return ids;
-}
-
 const char *
-zh_clock_kind_get_label (const char       *kind,
+zh_clock_kind_get_label (ZhClockKind       kind,
                          const ZhLanguage *language)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (g_strcmp0 (kinds[i].id, kind) == 0)
-      return zh_trc (language, "clock change", kinds[i].label);
-  return kind;
+  g_assert ((gsize) kind < G_N_ELEMENTS (kinds));
+
+  return kinds[kind] != NULL ? zh_trc (language, "clock change", kinds[kind]) : "";
 }
 
 static gboolean
@@ -51,8 +38,8 @@ check_change (const ZhClockChange *change,
                change->after[side] <= MAX_READING;
   if (!readings)
     g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Clocks: a reading is at most 24 hours"));
-  else if (!g_strv_contains (zh_clock_kind_get_all (), change->kind))
-    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Clocks: “%s” is no reason; choose replaced, restored or set"), change->kind);
+  else if (change->kind == ZH_CLOCK_NOT_SAID)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Clocks: “%s” is no reason; choose replaced, restored or set"), zh_clock_kind_to_string (change->kind));
   else if (change->move < 0 || change->move > 1000)
     g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Move: write a number from 1 to 1000"));
   else
@@ -67,7 +54,7 @@ note_change (ZhAct               *act,
   zh_act_set_int (act, "round", change->round);
   zh_act_set_int (act, "board", change->board);
   zh_act_set_int (act, "game", change->game);
-  zh_act_set_string (act, "kind", change->kind);
+  zh_act_set_string (act, "kind", zh_clock_kind_to_string (change->kind));
   zh_act_set_int (act, "move", change->move);
   zh_act_set_int (act, "white-before", change->before[0]);
   zh_act_set_int (act, "black-before", change->before[1]);

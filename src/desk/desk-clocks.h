@@ -8,25 +8,17 @@
 G_BEGIN_DECLS
 
 /**
- * zh_clock_kind_get_all:
- *
- * Returns: (transfer none) (array zero-terminated=1): "replaced", "restored", "set"
- */
-const char *const *zh_clock_kind_get_all (void);
-
-/**
  * zh_clock_kind_get_label:
- * @kind: one of these
  *
- * Returns: (transfer none): what it is called in @language
+ * Returns: (transfer none): what it is called in @language, "" where nothing is said
  */
-const char *zh_clock_kind_get_label (const char       *kind,
+const char *zh_clock_kind_get_label (ZhClockKind       kind,
                                      const ZhLanguage *language);
 
 /**
  * zh_desk_set_clocks:
  * @change: what is set; its id and time are ignored
- * @error: %ZH_ERROR_INPUT for a game that is not there, an unknown kind, or a reading that no
+ * @error: %ZH_ERROR_INPUT for a game that is not there, a kind not said, or a reading that no
  *   clock shows
  *
  * Notes what the clocks of a game are set to. Source: FIDE Laws 6.10, 7.6; Ukrainian draughts

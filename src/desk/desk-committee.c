@@ -81,12 +81,12 @@ get_day (gint64 time)
   return day;
 }
 
-static const char *
+static ZhProtestPart
 get_part (const ZhOfficial *official)
 {
   if (strcmp (official->role, "committee-chair") == 0)
-    return "chair";
-  return strcmp (official->role, "committee-reserve") == 0 ? "reserve" : "member";
+    return ZH_PROTEST_PART_CHAIR;
+  return strcmp (official->role, "committee-reserve") == 0 ? ZH_PROTEST_PART_RESERVE : ZH_PROTEST_PART_MEMBER;
 }
 
 static ZhProtestPerson *
@@ -94,7 +94,7 @@ make_person (const ZhOfficial *official)
 {
   ZhProtestPerson *person = zh_protest_person_new ();
 
-  zh_person_set_string (&person->part, get_part (official));
+  person->part = get_part (official);
   zh_person_set_string (&person->name, official->name);
   zh_person_set_string (&person->branch, official->federation);
   g_free (person->birth);
@@ -132,12 +132,12 @@ make_members (const ZhCompetition *competition,
   for (guint i = 0; i < people->len; i++)
     {
       const ZhProtestPerson *person = g_ptr_array_index (people, i);
-      gboolean               is_out = strcmp (person->part, "excluded") == 0;
+      gboolean               is_out = person->part == ZH_PROTEST_PART_EXCLUDED;
       ZhDate                 birth = ZH_DATE_NONE;
       ZhCommitteeMember      member = { .name = person->name,
                                         .branch = person->branch,
-                                        .is_chair = strcmp (person->part, "chair") == 0,
-                                        .is_reserve = is_out || strcmp (person->part, "reserve") == 0,
+                                        .is_chair = person->part == ZH_PROTEST_PART_CHAIR,
+                                        .is_reserve = is_out || person->part == ZH_PROTEST_PART_RESERVE,
                                         .is_arbiter = !is_out && is_judge (competition, person->name),
                                         .is_interested = is_out };
 
@@ -319,14 +319,14 @@ mark_conflicts (const ZhCompetition       *competition,
 
 /* The first with that part who has no interest. */
 static ZhProtestPerson *
-find_free (GPtrArray  *people,
-           const char *part)
+find_free (GPtrArray    *people,
+           ZhProtestPart part)
 {
   for (guint i = 0; i < people->len; i++)
     {
       ZhProtestPerson *person = g_ptr_array_index (people, i);
 
-      if (strcmp (person->part, part) == 0 && *person->note == '\0')
+      if (person->part == part && *person->note == '\0')
         return person;
     }
   return NULL;
@@ -338,19 +338,19 @@ replace_interested (GPtrArray *people)
   for (guint i = 0; i < people->len; i++)
     {
       ZhProtestPerson *person = g_ptr_array_index (people, i);
-      gboolean         was_chair = strcmp (person->part, "chair") == 0;
-      gboolean         was_voting = was_chair || strcmp (person->part, "member") == 0;
-      ZhProtestPerson *reserve = was_voting ? find_free (people, "reserve") : NULL;
+      gboolean         was_chair = person->part == ZH_PROTEST_PART_CHAIR;
+      gboolean         was_voting = was_chair || person->part == ZH_PROTEST_PART_MEMBER;
+      ZhProtestPerson *reserve = was_voting ? find_free (people, ZH_PROTEST_PART_RESERVE) : NULL;
       ZhProtestPerson *chair;
 
       if (*person->note == '\0')
         continue;
-      zh_person_set_string (&person->part, "excluded");
+      person->part = ZH_PROTEST_PART_EXCLUDED;
       if (reserve != NULL)
-        zh_person_set_string (&reserve->part, "member");
-      chair = was_chair ? find_free (people, "member") : NULL;
+        reserve->part = ZH_PROTEST_PART_MEMBER;
+      chair = was_chair ? find_free (people, ZH_PROTEST_PART_MEMBER) : NULL;
       if (chair != NULL)
-        zh_person_set_string (&chair->part, "chair");
+        chair->part = ZH_PROTEST_PART_CHAIR;
     }
 }
 

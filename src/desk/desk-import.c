@@ -63,7 +63,7 @@ zh_desk_choose_trf_system (ZhTrfFile *file)
     return;
   add_note (file, g_strdup_printf (_ ("Record 192 says %s, which is not paired here; rounds to come are paired as FIDE (Dutch), unless you choose another system"),
                                    file->type_code));
-  zh_person_set_string (&tournament->system, "dutch");
+  tournament->system = ZH_SYSTEM_DUTCH;
 }
 
 /* Whether all games have a result and nobody is announced to be absent, nor a date set, later on. */
@@ -322,7 +322,7 @@ merge_settings (const ZhTrfFile    *file,
   if (settings == NULL)
     return next;
   if ((file->stated & ZH_TRF_STATES_SYSTEM) != 0)
-    zh_person_set_string (&next->system, stated->system);
+    next->system = stated->system;
   if ((file->stated & ZH_TRF_STATES_SCORING) != 0)
     next->scoring = stated->scoring;
   if ((file->stated & ZH_TRF_STATES_FIRST_ROUND) != 0)
@@ -373,7 +373,7 @@ zh_desk_import_trf (ZhDesk             *self,
   if (zh_pairing_system_find (next->system) == NULL)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"),
-                   next->system);
+                   zh_system_to_string (next->system));
       return NULL;
     }
   zh_tournament_complete_withdrawal (next, act->snapshot);
@@ -382,7 +382,7 @@ zh_desk_import_trf (ZhDesk             *self,
   next->id = zh_store_next_id (act->store);
   act->tournament_id = next->id;
   zh_act_set_string (act, "tournament", next->name);
-  zh_act_set_string (act, "system", next->system);
+  zh_act_set_string (act, "system", zh_system_to_string (next->system));
   zh_act_set_int (act, "count", file->tournament->entries->len);
   zh_act_set_int (act, "rounds", file->tournament->rounds->len);
   if (!write_everything (&import, file->tournament, next, error))

@@ -4,7 +4,6 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "desk-incident-private.h"
 #include "errors.h"
@@ -19,25 +18,25 @@
 
 typedef struct
 {
-  const char *decision;
-  ZhMark      offender;
-  ZhMark      opponent;
+  ZhRuledResult decision;
+  ZhMark        offender;
+  ZhMark        opponent;
 } Marks;
 
 static const Marks marks[] = {
-  { "loss", ZH_MARK_LOSS, ZH_MARK_WIN },
-  { "draw", ZH_MARK_DRAW, ZH_MARK_DRAW },
-  { "both-lose", ZH_MARK_LOSS, ZH_MARK_LOSS },
-  { "loss-draw", ZH_MARK_LOSS, ZH_MARK_DRAW },
-  { "draw-loss", ZH_MARK_DRAW, ZH_MARK_LOSS },
-  { "win", ZH_MARK_WIN, ZH_MARK_LOSS },
+  { ZH_RULED_LOSS, ZH_MARK_LOSS, ZH_MARK_WIN },
+  { ZH_RULED_DRAW, ZH_MARK_DRAW, ZH_MARK_DRAW },
+  { ZH_RULED_BOTH_LOSE, ZH_MARK_LOSS, ZH_MARK_LOSS },
+  { ZH_RULED_LOSS_DRAW, ZH_MARK_LOSS, ZH_MARK_DRAW },
+  { ZH_RULED_DRAW_LOSS, ZH_MARK_DRAW, ZH_MARK_LOSS },
+  { ZH_RULED_WIN, ZH_MARK_WIN, ZH_MARK_LOSS },
 };
 
 static const Marks *
-find_marks (const char *decision)
+find_marks (ZhRuledResult decision)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
-    if (strcmp (marks[i].decision, decision) == 0)
+    if (marks[i].decision == decision)
       return &marks[i];
   return NULL;
 }
@@ -51,7 +50,7 @@ get_mark_points (const ZhScoring *scoring,
   return mark == ZH_MARK_DRAW ? scoring->draw : scoring->loss;
 }
 
-const char *
+ZhRuledResult
 zh_incident_decision_from_points (const ZhScoring *scoring,
                                   ZhPoints         offender,
                                   ZhPoints         opponent)
@@ -59,7 +58,7 @@ zh_incident_decision_from_points (const ZhScoring *scoring,
   for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
     if (get_mark_points (scoring, marks[i].offender) == offender && get_mark_points (scoring, marks[i].opponent) == opponent)
       return marks[i].decision;
-  return NULL;
+  return ZH_RULED_NOT_SAID;
 }
 
 /* A fault at the start of the round, before the game is begun, is no game. */
@@ -159,10 +158,12 @@ annuls_results (const ZhTournament *tournament,
                 const ZhRuleset    *rules,
                 const char        **article)
 {
-  const char *effect = "keep";
+  const char  *effect = NULL;
+  ZhWithdrawal withdrawal = ZH_WITHDRAWAL_NOT_SAID;
 
-  zh_ruleset_get_string (rules, "withdrawal.team-removed", &effect, article);
-  return strcmp (effect, "annul") == 0 && !zh_tournament_has_bracket (tournament);
+  if (zh_ruleset_get_string (rules, "withdrawal.team-removed", &effect, article))
+    zh_withdrawal_from_string (effect, &withdrawal);
+  return withdrawal == ZH_WITHDRAWAL_ANNUL && !zh_tournament_has_bracket (tournament);
 }
 
 /* The game that is on ends with the expulsion, unless it has a result or gets one. A team that
@@ -240,16 +241,15 @@ send_away (ZhAct                  *act,
 }
 
 gboolean
-zh_incident_sanction_expels (const char *sanction)
+zh_incident_sanction_expels (ZhSanction sanction)
 {
-  return g_strcmp0 (sanction, "expulsion") == 0 || g_strcmp0 (sanction, "removal") == 0 ||
-         zh_incident_sanction_removes_team (sanction);
+  return sanction == ZH_SANCTION_EXPULSION || sanction == ZH_SANCTION_REMOVAL || zh_incident_sanction_removes_team (sanction);
 }
 
 gboolean
-zh_incident_sanction_removes_team (const char *sanction)
+zh_incident_sanction_removes_team (ZhSanction sanction)
 {
-  return g_strcmp0 (sanction, "team-removal") == 0;
+  return sanction == ZH_SANCTION_TEAM_REMOVAL;
 }
 
 gboolean
@@ -260,7 +260,7 @@ zh_act_apply_ruling (ZhAct                  *act,
 {
   gboolean expels = zh_incident_sanction_expels (record->sanction);
   /* A board of a team that has not named its player: there is nobody to send away. */
-  gboolean is_entry = place->entry != NULL && (strcmp (place->scope, "board") != 0 || !zh_tournament_is_team (place->tournament));
+  gboolean is_entry = place->entry != NULL && (place->scope != ZH_INCIDENT_AT_BOARD || !zh_tournament_is_team (place->tournament));
 
   if (!apply_result (act, record, place, error))
     return FALSE;
@@ -323,7 +323,7 @@ dup_removal_effect (const ZhTournament *tournament,
 char *
 zh_incident_dup_expulsion_effect (const ZhTournament *tournament,
                                   const ZhEntry      *entry,
-                                  const char         *sanction,
+                                  ZhSanction          sanction,
                                   const ZhRuleset    *rules,
                                   const ZhLanguage   *language)
 {

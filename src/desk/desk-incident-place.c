@@ -15,21 +15,16 @@ find_tournament (ZhIncidentPlace       *place,
                  const ZhIncidentInput *input,
                  GError               **error)
 {
-  place->scope = input->scope != NULL ? input->scope : "board";
+  place->scope = input->scope;
   place->tournament = zh_competition_find_tournament (competition, input->tournament_id);
   if (place->tournament == NULL)
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
       return FALSE;
     }
-  if (!g_strv_contains (zh_incident_scope_get_all (), place->scope))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("What it is about: “%s” is none; choose board, player, team or hall"), place->scope);
-      return FALSE;
-    }
   if (input->round != 0)
     place->round = zh_tournament_find_round (place->tournament, input->round);
-  if (place->round == NULL && (input->round != 0 || strcmp (place->scope, "board") == 0))
+  if (place->round == NULL && (input->round != 0 || place->scope == ZH_INCIDENT_AT_BOARD))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), input->round);
       return FALSE;
@@ -118,7 +113,7 @@ static gboolean
 check_kind_of_entry (const ZhIncidentPlace *place,
                      GError               **error)
 {
-  if (zh_tournament_is_team (place->tournament) || strcmp (place->scope, "team") != 0)
+  if (zh_tournament_is_team (place->tournament) || place->scope != ZH_INCIDENT_OF_TEAM)
     return TRUE;
   g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("This tournament has no teams. Name the player"));
   return FALSE;
@@ -130,13 +125,13 @@ zh_incident_place_find (ZhIncidentPlace       *place,
                         const ZhIncidentInput *input,
                         GError               **error)
 {
-  *place = (ZhIncidentPlace){ NULL };
+  *place = (ZhIncidentPlace){ 0 };
   if (!find_tournament (place, competition, input, error))
     return FALSE;
-  if (strcmp (place->scope, "hall") == 0)
+  if (place->scope == ZH_INCIDENT_IN_HALL)
     return TRUE;
   place->entry = zh_tournament_find_entry (place->tournament, input->entry_id);
-  if (strcmp (place->scope, "board") == 0)
+  if (place->scope == ZH_INCIDENT_AT_BOARD)
     return find_board (place, competition, input, error);
   if (place->entry == NULL)
     {
@@ -145,7 +140,7 @@ zh_incident_place_find (ZhIncidentPlace       *place,
     }
   if (!check_kind_of_entry (place, error))
     return FALSE;
-  if (zh_tournament_is_team (place->tournament) && strcmp (place->scope, "player") == 0)
+  if (zh_tournament_is_team (place->tournament) && place->scope == ZH_INCIDENT_OF_PLAYER)
     return find_member (place, input, error);
   find_own_game (place);
   return TRUE;
@@ -190,14 +185,13 @@ int
 zh_incident_place_count_warnings (const ZhIncidentPlace *place,
                                   const ZhCompetition   *competition)
 {
-  static const char *const warnings[] = { "warning", "oral-warning", NULL };
-  int                      n = 0;
+  int n = 0;
 
   for (guint i = 0; place->entry != NULL && i < competition->incidents->len; i++)
     {
       const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
 
-      n += g_strv_contains (warnings, record->sanction) && zh_competition_find_annulment (competition, record->id) == NULL &&
+      n += (record->sanction == ZH_SANCTION_WARNING || record->sanction == ZH_SANCTION_ORAL_WARNING) && zh_competition_find_annulment (competition, record->id) == NULL &&
            is_same_person (place, competition, record);
     }
   return n;

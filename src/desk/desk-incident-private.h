@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  const char         *scope;
+  ZhIncidentScope     scope;
   const ZhTournament *tournament;
   const ZhRound      *round;
   const ZhPairing    *pairing;

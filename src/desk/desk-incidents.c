@@ -14,24 +14,24 @@
 #include "ruleset-defaults.h"
 #include "time-class.h"
 
-const char *
+ZhRuledResult
 zh_incident_answer_get_decision (const ZhIncidentAnswer *answer)
 {
-  const char *result = zh_incident_answer_get (answer, "result");
-  const char *opponent = zh_incident_answer_get (answer, "opponent_result");
+  const char   *result = zh_incident_answer_get (answer, "result");
+  const char   *opponent = zh_incident_answer_get (answer, "opponent_result");
+  ZhRuledResult own = ZH_RULED_NOT_SAID;
+  ZhRuledResult other = ZH_RULED_NOT_SAID;
 
-  if (g_strcmp0 (result, "loss") == 0 && opponent != NULL && strcmp (opponent, "win") != 0)
-    {
-      if (strcmp (opponent, "draw") == 0)
-        return "loss-draw";
-      return strcmp (opponent, "loss") == 0 ? "both-lose" : NULL;
-    }
-  if (result == NULL)
-    return "none";
   /* A new game is no result of this one: it is played again. */
-  if (strcmp (result, "replay") == 0)
-    return "none";
-  return g_strv_contains (zh_incident_decision_get_all (), result) ? result : NULL;
+  if (result == NULL || strcmp (result, "replay") == 0)
+    return ZH_RULED_NONE;
+  zh_ruled_result_from_string (result, &own);
+  zh_ruled_result_from_string (opponent, &other);
+  if (own != ZH_RULED_LOSS || opponent == NULL || other == ZH_RULED_WIN)
+    return own;
+  if (other == ZH_RULED_DRAW)
+    return ZH_RULED_LOSS_DRAW;
+  return other == ZH_RULED_LOSS ? ZH_RULED_BOTH_LOSE : ZH_RULED_NOT_SAID;
 }
 
 static const char *
@@ -90,8 +90,7 @@ ask (const ZhCompetition   *competition,
      char                 **facts,
      GError               **error)
 {
-  const char        *discipline = place->tournament->discipline;
-  ZhIncidentQuestion question = { .incident = input->incident, .discipline = *discipline != '\0' ? discipline : "classical", .event = get_event (place->tournament), .supervised = input->supervised, .count = 1, .facts = input->facts };
+  ZhIncidentQuestion question = { .incident = input->incident, .discipline = zh_tournament_get_discipline (place->tournament), .event = get_event (place->tournament), .supervised = input->supervised, .count = 1, .facts = input->facts };
   g_autoptr (ZhIncidentAnswer) first = zh_incident_ask (rules, &question, error);
   g_autoptr (GPtrArray) known = NULL;
   int earlier;
@@ -115,7 +114,7 @@ zh_desk_ask_incident (const ZhCompetition   *competition,
                       ZhIncidentCounts      *counts,
                       GError               **error)
 {
-  ZhIncidentPlace  place = { NULL };
+  ZhIncidentPlace  place = { 0 };
   ZhIncidentCounts found;
   g_autoptr (ZhRuleset) rules = NULL;
   ZhIncidentAnswer *answer;
@@ -131,13 +130,13 @@ zh_desk_ask_incident (const ZhCompetition   *competition,
 
 const char *
 zh_incident_get_decider (const ZhIncidentAnswer *answer,
-                         const char             *sanction)
+                         ZhSanction              sanction)
 {
   const char *decides = zh_incident_answer_get (answer, "decides");
 
   if (decides == NULL)
     decides = "arbiter";
-  if (strcmp (decides, "arbiter") == 0 && (zh_incident_sanction_expels (sanction) || g_strcmp0 (sanction, "rounds-out") == 0))
+  if (strcmp (decides, "arbiter") == 0 && (zh_incident_sanction_expels (sanction) || sanction == ZH_SANCTION_ROUNDS_OUT))
     return "chief-arbiter";
   return decides;
 }
@@ -148,10 +147,14 @@ has_reason (const ZhIncidentInput *input)
   return input->reason != NULL && *input->reason != '\0';
 }
 
-static const char *
+/* What is said; a word that is none says nothing, and check_sanction() refuses it. */
+static ZhSanction
 get_sanction (const ZhIncidentInput *input)
 {
-  return input->sanction != NULL ? input->sanction : "";
+  ZhSanction sanction = ZH_SANCTION_NOT_SAID;
+
+  zh_sanction_from_string (input->sanction, &sanction);
+  return sanction;
 }
 
 static gboolean
@@ -161,7 +164,7 @@ check_sanction (const ZhIncidentInput  *input,
 {
   const char *open = zh_incident_answer_get (answer, "sanctions");
   g_auto (GStrv) parts = g_strsplit (open != NULL ? open : "", ",", -1);
-  const char *sanction = get_sanction (input);
+  const char *sanction = input->sanction != NULL ? input->sanction : "";
 
   if (*sanction == '\0' || g_strv_contains ((const char *const *) parts, sanction) ||
       (has_reason (input) && zh_sanction_get_rank (sanction) >= 0))
@@ -179,20 +182,20 @@ check_amounts (const ZhIncidentInput  *input,
                const ZhIncidentRecord *record,
                GError                **error)
 {
-  const char *sanction = get_sanction (input);
+  ZhSanction  sanction = get_sanction (input);
   const char *message = NULL;
 
-  if (strcmp (sanction, "opp-time-add") == 0 && record->opponent_time <= 0)
+  if (sanction == ZH_SANCTION_OPP_TIME_ADD && record->opponent_time <= 0)
     message = _ ("Extra time to the opponent: say how many seconds");
-  else if (strcmp (sanction, "off-time-cut") == 0 && record->offender_time >= 0)
+  else if (sanction == ZH_SANCTION_OFF_TIME_CUT && record->offender_time >= 0)
     message = _ ("Less time for the offender: say how many seconds");
-  else if ((strcmp (sanction, "rounds-out") == 0) != (input->rounds_out > 0) || input->rounds_out < 0 || input->rounds_out > ZH_MAX_ROUNDS)
+  else if ((sanction == ZH_SANCTION_ROUNDS_OUT) != (input->rounds_out > 0) || input->rounds_out < 0 || input->rounds_out > ZH_MAX_ROUNDS)
     message = _ ("Exclusion from rounds: choose the sanction, and say how many rounds");
-  else if (strcmp (sanction, "game-loss") == 0 && !g_str_has_prefix (record->decided, "loss") && strcmp (record->decided, "both-lose") != 0)
+  else if (sanction == ZH_SANCTION_GAME_LOSS && record->decided != ZH_RULED_LOSS && record->decided != ZH_RULED_LOSS_DRAW && record->decided != ZH_RULED_BOTH_LOSE)
     message = _ ("Loss of the game: choose a result in which the offender loses");
-  else if ((strcmp (sanction, "opp-points-up") == 0 || strcmp (sanction, "off-points-cut") == 0) && strcmp (record->decided, "none") == 0)
+  else if ((sanction == ZH_SANCTION_OPP_POINTS_UP || sanction == ZH_SANCTION_OFF_POINTS_CUT) && record->decided == ZH_RULED_NONE)
     message = _ ("Points: choose the result that gives them");
-  else if (zh_incident_sanction_removes_team (sanction) && g_strcmp0 (input->scope, "team") != 0)
+  else if (zh_incident_sanction_removes_team (sanction) && input->scope != ZH_INCIDENT_OF_TEAM)
     message = _ ("Removal of the team: say that it is about the team");
   if (message == NULL)
     return TRUE;
@@ -207,9 +210,9 @@ is_free_time (const ZhIncidentInput  *input,
               const char             *key)
 {
   const char *ruled = zh_incident_answer_get (answer, key);
-  const char *sanction = strcmp (key, "opponent_time") == 0 ? "opp-time-add" : "off-time-cut";
+  ZhSanction  sanction = strcmp (key, "opponent_time") == 0 ? ZH_SANCTION_OPP_TIME_ADD : ZH_SANCTION_OFF_TIME_CUT;
 
-  return g_strcmp0 (ruled, "arbiter") == 0 || strcmp (get_sanction (input), sanction) == 0;
+  return g_strcmp0 (ruled, "arbiter") == 0 || get_sanction (input) == sanction;
 }
 
 static int
@@ -225,24 +228,24 @@ choose_time (const ZhIncidentAnswer *answer,
 }
 
 /* What follows from the rules where this is: away from a game there is nothing to lose. */
-static const char *
+static ZhRuledResult
 get_advised (const ZhIncidentAnswer *answer,
              const ZhIncidentPlace  *place)
 {
-  return place->pairing != NULL ? zh_incident_answer_get_decision (answer) : "none";
+  return place->pairing != NULL ? zh_incident_answer_get_decision (answer) : ZH_RULED_NONE;
 }
 
 /* A sanction of the arbiter's choice brings its own result and needs no other reason. */
 static gboolean
 is_by_sanction (const ZhIncidentInput *input)
 {
-  const char *sanction = get_sanction (input);
+  ZhSanction sanction = get_sanction (input);
 
-  return strcmp (sanction, "game-loss") == 0 || strcmp (sanction, "opp-points-up") == 0 || strcmp (sanction, "off-points-cut") == 0;
+  return sanction == ZH_SANCTION_GAME_LOSS || sanction == ZH_SANCTION_OPP_POINTS_UP || sanction == ZH_SANCTION_OFF_POINTS_CUT;
 }
 
 /* "0:0.5" or one of the words. */
-static const char *
+static ZhRuledResult
 read_decision (const ZhTournament *tournament,
                const ZhRuleset    *rules,
                const char         *text,
@@ -251,42 +254,42 @@ read_decision (const ZhTournament *tournament,
   g_auto (GStrv) parts = g_strsplit (text, ":", 2);
   g_autofree char *known = NULL;
   const char      *article = "";
-  const char      *decision;
+  ZhRuledResult    decision;
   ZhPoints         points[2];
 
-  if (g_strv_contains (zh_incident_decision_get_all (), text))
-    return text;
+  if (*text != '\0' && zh_ruled_result_from_string (text, &decision))
+    return decision;
   if (parts[0] == NULL || parts[1] == NULL || !zh_points_parse (parts[0], &points[0]) || !zh_points_parse (parts[1], &points[1]))
     {
-      known = g_strjoinv (", ", (char **) zh_incident_decision_get_all ());
+      known = g_strjoinv (", ", (char **) &zh_ruled_result_words[ZH_RULED_NONE]);
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Decision: “%1$s” is none; choose from: %2$s"), text, known);
-      return NULL;
+      return ZH_RULED_NOT_SAID;
     }
   switch (zh_ruleset_check_award (rules, points[0], points[1], &article))
     {
     case ZH_AWARD_ABOVE_MAXIMUM:
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Together they would get more than a game is worth (%s)"), article);
-      return NULL;
+      return ZH_RULED_NOT_SAID;
     case ZH_AWARD_NOT_ORDINARY:
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("No game ends with such points; only those of a win, a draw and a loss may be given (%s)"), article);
-      return NULL;
+      return ZH_RULED_NOT_SAID;
     case ZH_AWARD_ALLOWED:
       break;
     }
   decision = zh_incident_decision_from_points (&tournament->scoring, points[0], points[1]);
-  if (decision == NULL)
+  if (decision == ZH_RULED_NOT_SAID)
     g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No game ends with such points"));
   return decision;
 }
 
-static const char *
+static ZhRuledResult
 choose_decision (const ZhIncidentInput  *input,
                  const ZhIncidentAnswer *answer,
                  const ZhIncidentPlace  *place,
                  const ZhRuleset        *rules,
                  GError                **error)
 {
-  const char *advised = get_advised (answer, place);
+  ZhRuledResult advised = get_advised (answer, place);
 
   if (input->decision != NULL)
     return read_decision (place->tournament, rules, input->decision, error);
@@ -294,11 +297,11 @@ choose_decision (const ZhIncidentInput  *input,
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
                            _ ("The ruleset of this event says nothing of this in this discipline. Decide yourself, with a reason"));
-      return NULL;
+      return ZH_RULED_NOT_SAID;
     }
-  if (strcmp (get_sanction (input), "game-loss") == 0 && place->pairing != NULL && (advised == NULL || strcmp (advised, "none") == 0))
-    return "loss";
-  if (advised == NULL)
+  if (get_sanction (input) == ZH_SANCTION_GAME_LOSS && place->pairing != NULL && (advised == ZH_RULED_NOT_SAID || advised == ZH_RULED_NONE))
+    return ZH_RULED_LOSS;
+  if (advised == ZH_RULED_NOT_SAID)
     g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The rules leave the result to the arbiter. Say what you decide"));
   return advised;
 }
@@ -307,11 +310,11 @@ static gboolean
 differs_from_rules (const ZhIncidentInput  *input,
                     const ZhIncidentAnswer *answer,
                     const ZhIncidentRecord *record,
-                    const char             *advised)
+                    ZhRuledResult           advised)
 {
   if (!zh_incident_answer_get_applies (answer))
     return TRUE;
-  if (advised != NULL && strcmp (record->decided, advised) != 0 && !is_by_sanction (input))
+  if (advised != ZH_RULED_NOT_SAID && record->decided != advised && !is_by_sanction (input))
     return TRUE;
   return (record->opponent_time != choose_time (answer, "opponent_time", ZH_INCIDENT_TIME_AS_RULED) && !is_free_time (input, answer, "opponent_time")) ||
          (record->offender_time != choose_time (answer, "offender_time", ZH_INCIDENT_TIME_AS_RULED) && !is_free_time (input, answer, "offender_time"));
@@ -326,18 +329,18 @@ decide (const ZhIncidentInput  *input,
         ZhIncidentRecord       *record,
         GError                **error)
 {
-  const char *advised = get_advised (answer, place);
-  const char *decision = choose_decision (input, answer, place, rules, error);
+  ZhRuledResult advised = get_advised (answer, place);
+  ZhRuledResult decision = choose_decision (input, answer, place, rules, error);
 
-  if (decision == NULL)
+  if (decision == ZH_RULED_NOT_SAID)
     return FALSE;
-  if (place->pairing == NULL && strcmp (decision, "none") != 0)
+  if (place->pairing == NULL && decision != ZH_RULED_NONE)
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no game here whose result could change"));
       return FALSE;
     }
-  zh_person_set_string (&record->advised, advised != NULL ? advised : "arbiter");
-  zh_person_set_string (&record->decided, decision);
+  zh_person_set_string (&record->advised, advised != ZH_RULED_NOT_SAID ? zh_ruled_result_to_string (advised) : "arbiter");
+  record->decided = decision;
   record->opponent_time = choose_time (answer, "opponent_time", input->opponent_time);
   record->offender_time = choose_time (answer, "offender_time", input->offender_time);
   if (!has_reason (input) && differs_from_rules (input, answer, record, advised))
@@ -407,13 +410,13 @@ fill_record (ZhIncidentRecord       *record,
   record->board = place->pairing != NULL ? place->pairing->number : 0;
   record->game = place->pairing != NULL ? MAX (place->game, 0) + 1 : 0;
   record->rounds_out = input->rounds_out;
-  zh_person_set_string (&record->scope, place->scope);
+  record->scope = place->scope;
   zh_person_set_string (&record->incident, input->incident);
   zh_person_set_string (&record->counted_as, get_counted_as (answer, input));
   zh_person_set_string (&record->articles, zh_incident_answer_get (answer, "article"));
   zh_person_set_string (&record->overridden, keys);
-  zh_person_set_string (&record->decided_by, zh_incident_get_decider (answer, input->sanction));
-  zh_person_set_string (&record->sanction, input->sanction);
+  zh_person_set_string (&record->decided_by, zh_incident_get_decider (answer, get_sanction (input)));
+  record->sanction = get_sanction (input);
   zh_person_set_string (&record->reason, input->reason);
   fill_circumstances (record, input);
 }
@@ -434,7 +437,7 @@ note_incident (ZhAct                  *act,
                const ZhIncidentPlace  *place)
 {
   zh_act_set_int (act, "id", record->id);
-  zh_act_set_string (act, "scope", record->scope);
+  zh_act_set_string (act, "scope", zh_incident_scope_to_string (record->scope));
   zh_act_set_int (act, "round", record->round);
   zh_act_set_int (act, "board", record->board);
   if (place->entry != NULL)
@@ -450,11 +453,11 @@ note_incident (ZhAct                  *act,
   zh_act_set_string (act, "facts", record->facts);
   zh_act_set_string (act, "note", record->note);
   zh_act_set_string (act, "advised", record->advised);
-  zh_act_set_string (act, "decided", record->decided);
+  zh_act_set_string (act, "decided", zh_ruled_result_to_string (record->decided));
   zh_act_set_string (act, "decided-by", record->decided_by);
   zh_act_set_int (act, "opponent-time", record->opponent_time);
   zh_act_set_int (act, "offender-time", record->offender_time);
-  zh_act_set_string (act, "sanction", record->sanction);
+  zh_act_set_string (act, "sanction", zh_sanction_to_string (record->sanction));
   zh_act_set_int (act, "rounds-out", record->rounds_out);
   zh_act_set_string (act, "overridden", record->overridden);
   zh_act_set_articles (act, record->articles);
@@ -472,7 +475,7 @@ zh_desk_rule_incident (ZhDesk                *self,
   g_autoptr (ZhRuleset) rules = tournament != NULL ? zh_competition_load_ruleset (act->snapshot, error) : NULL;
   g_autoptr (ZhIncidentAnswer) answer = NULL;
   g_autofree char *facts = NULL;
-  ZhIncidentPlace  place = { NULL };
+  ZhIncidentPlace  place = { 0 };
   ZhIncidentCounts counts;
 
   if (rules == NULL || !zh_incident_place_find (&place, act->snapshot, input, error) || !check_circumstances (input, error))

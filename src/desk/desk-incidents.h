@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /**
  * ZhIncidentInput:
  * @tournament_id: where it happened
- * @scope: (nullable): "board", "player", "team" or "hall"; %NULL is a board
+ * @scope: what it is about
  * @round: from 1; away from a board also 0, before round 1
  * @board: the table, from 1, of a board
  * @game: the game at that table, from 1; 0 is the first
@@ -45,7 +45,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   gint64             tournament_id;
-  const char        *scope;
+  ZhIncidentScope    scope;
   int                round;
   int                board;
   int                game;
@@ -103,32 +103,32 @@ ZhIncidentAnswer *zh_desk_ask_incident (const ZhCompetition   *competition,
 /**
  * zh_incident_answer_get_decision:
  *
- * Returns: (transfer none): the decision that follows from the answer, a word of
- *   #ZhIncidentInput; %NULL where the rules leave it to the arbiter
+ * Returns: the decision that follows from the answer; not said where the rules leave it to the
+ *   arbiter
  */
-const char *zh_incident_answer_get_decision (const ZhIncidentAnswer *answer);
+ZhRuledResult zh_incident_answer_get_decision (const ZhIncidentAnswer *answer);
 
 /**
  * zh_incident_decision_from_points:
  *
- * Returns: (transfer none) (nullable): the decision that gives these points, %NULL where none does
+ * Returns: the decision that gives these points; not said where none does
  */
-const char *zh_incident_decision_from_points (const ZhScoring *scoring,
-                                              ZhPoints         offender,
-                                              ZhPoints         opponent);
+ZhRuledResult zh_incident_decision_from_points (const ZhScoring *scoring,
+                                                ZhPoints         offender,
+                                                ZhPoints         opponent);
 
 /**
  * zh_incident_get_decider:
- * @sanction: (nullable): the one chosen
+ * @sanction: the one chosen
  *
  * Returns: (transfer none): who must decide, a word of the answer's "decides". Exclusion from
  *   rounds and expulsion are the chief arbiter's, where the rules name nobody higher
  */
 const char *zh_incident_get_decider (const ZhIncidentAnswer *answer,
-                                     const char             *sanction);
+                                     ZhSanction              sanction);
 
 /* Whether a sanction ends the taking part. */
-gboolean zh_incident_sanction_expels (const char *sanction);
+gboolean zh_incident_sanction_expels (ZhSanction sanction);
 
 /**
  * zh_incident_sanction_removes_team:
@@ -136,19 +136,19 @@ gboolean zh_incident_sanction_expels (const char *sanction);
  * Returns: whether a sanction removes a team that came with too few players for its match, and
  *   its results with it where the rules say so (order 988, article 22)
  */
-gboolean zh_incident_sanction_removes_team (const char *sanction);
+gboolean zh_incident_sanction_removes_team (ZhSanction sanction);
 
 /**
  * zh_incident_dup_expulsion_effect:
  * @entry: who would be expelled now
- * @sanction: (nullable): that which expels; "team-removal" for a team that came with too few
+ * @sanction: that which expels; #ZH_SANCTION_TEAM_REMOVAL for a team that came with too few
  *   players, whose results order 988, article 22, annuls
  *
  * Returns: (transfer full): what becomes of his results in the table, by system, with the article
  */
 char *zh_incident_dup_expulsion_effect (const ZhTournament *tournament,
                                         const ZhEntry      *entry,
-                                        const char         *sanction,
+                                        ZhSanction          sanction,
                                         const ZhRuleset    *rules,
                                         const ZhLanguage   *language) G_GNUC_WARN_UNUSED_RESULT;
 

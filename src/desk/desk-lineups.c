@@ -30,7 +30,7 @@ find_match (const ZhTournament *tournament,
                  _ ("“%s” is a tournament of individual players, without teams. Say on how many boards its teams play"), tournament->name);
   else if (pairing == NULL || pairing->kind != ZH_PAIRING_GAME || lineup->side < 0 || lineup->side > 1)
     g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d has no match %d"), lineup->round, lineup->board);
-  else if (strcmp (tournament->system, "scheveningen-team") == 0)
+  else if (zh_system_get_traits (tournament->system)->has_fixed_boards)
     g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("In this system the table says who meets whom, so there are no line-ups"));
   else if ((*round)->state == ZH_ROUND_CLOSED)
     g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed already"), lineup->round);

@@ -159,8 +159,8 @@ count_tournaments (const ZhCompetition *competition,
       if (only != NULL && tournament != only)
         continue;
       count_players (tournament, panel);
-      if (strcmp (tournament->discipline, "rapid") == 0 || strcmp (tournament->discipline, "blitz") == 0)
-        panel->discipline = tournament->discipline;
+      if (zh_time_class_is_fast (tournament->time_class))
+        panel->time_class = tournament->time_class;
     }
 }
 
@@ -213,7 +213,7 @@ zh_competition_check_panel (const ZhCompetition *competition,
                             int                  round,
                             const ZhRuleset     *rules)
 {
-  ZhPanel panel = { .discipline = "classical" };
+  ZhPanel panel = { .time_class = ZH_TIME_CLASS_CLASSICAL };
 
   count_tournaments (competition, tournament, &panel);
   count_officials (competition, &panel);

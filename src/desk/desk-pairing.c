@@ -109,7 +109,7 @@ zh_tournament_propose (const ZhTournament *tournament,
   if (system == NULL)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"),
-                   tournament->system);
+                   zh_system_to_string (tournament->system));
       return NULL;
     }
   proposal = system->pair (tournament, &request, error);
@@ -211,7 +211,7 @@ zh_act_write_pairs (ZhAct                *act,
       round->proposal = zh_round_plan_format_proposal (tournament, pairs, n_pairs);
     }
   zh_act_set_int (act, "round", round->number);
-  zh_act_set_string (act, "system", origin == ZH_PAIRS_BY_SYSTEM ? tournament->system : "");
+  zh_act_set_string (act, "system", origin == ZH_PAIRS_BY_SYSTEM ? zh_system_to_string (tournament->system) : "");
   zh_act_set_int (act, "boards", count_kind (round, ZH_PAIRING_GAME));
   if (round->table_round != round->number)
     zh_act_set_int (act, "table-round", round->table_round);

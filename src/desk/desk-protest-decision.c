@@ -3,25 +3,17 @@
 #include "desk-protests.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "desk-details.h"
 #include "desk-protest-case.h"
 #include "desk-protest-effects.h"
 #include "errors.h"
 #include "text-limits.h"
-#include "protest-words.h"
 #include "ruleset-defaults.h"
 static guint
 count_voters (const ZhProtest *protest)
 {
-  return zh_protest_count_people (protest, "chair") + zh_protest_count_people (protest, "member");
-}
-
-static gboolean
-is_granted (const char *decision)
-{
-  return strcmp (decision, "upheld") == 0 || strcmp (decision, "partly") == 0;
+  return zh_protest_count_people (protest, ZH_PROTEST_PART_CHAIR) + zh_protest_count_people (protest, ZH_PROTEST_PART_MEMBER);
 }
 
 /* Whether the votes are those of the committee and carry the decision. */
@@ -42,7 +34,7 @@ check_votes (const ZhRuleset       *rules,
                    g_dngettext (NULL, "The votes do not fit: %d member votes", "The votes do not fit: %d members vote", (gulong) n_voters), n_voters);
       return FALSE;
     }
-  if (is_granted (ruling->decision) != (ruling->votes_for > ruling->votes_against) || ruling->votes_for == ruling->votes_against)
+  if (zh_protest_decision_is_granted (ruling->decision) != (ruling->votes_for > ruling->votes_against) || ruling->votes_for == ruling->votes_against)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$d votes for and %2$d against do not carry this decision"),
                    ruling->votes_for, ruling->votes_against);
@@ -55,17 +47,12 @@ static gboolean
 check_forum (const ZhRuleset       *rules,
              const ZhProtest       *protest,
              const ZhProtestRuling *ruling,
-             const char            *forum,
+             ZhProtestForum         forum,
              GError               **error)
 {
-  gboolean needs_hearing = is_granted (ruling->decision) || strcmp (ruling->decision, "rejected") == 0;
+  gboolean needs_hearing = zh_protest_decision_is_granted (ruling->decision) || ruling->decision == ZH_PROTEST_DECISION_REJECTED;
 
-  if (!zh_protest_word_is_known (ZH_PROTEST_FORUM, forum))
-    {
-      zh_protest_fail_input (error, _ ("Say who decides: the committee or the chief arbiter"));
-      return FALSE;
-    }
-  if (strcmp (forum, "committee") != 0 || !needs_hearing)
+  if (forum != ZH_PROTEST_FORUM_COMMITTEE || !needs_hearing)
     return TRUE;
   if (zh_protest_get_step (protest) < ZH_PROTEST_HEARD)
     {
@@ -79,21 +66,17 @@ check_forum (const ZhRuleset       *rules,
 
 static gboolean
 check_ruling (const ZhProtestRuling *ruling,
-              const char            *effect,
+              ZhProtestEffect        effect,
               GError               **error)
 {
-  if (!zh_protest_word_is_known (ZH_PROTEST_DECISION, ruling->decision))
+  if (ruling->decision == ZH_PROTEST_DECISION_NOT_SAID)
     zh_protest_fail_input (error, _ ("Say what is decided: upheld, partly, rejected, inadmissible or withdrawn"));
-  else if (!zh_protest_word_is_known (ZH_PROTEST_EFFECT, effect))
-    zh_protest_fail_input (error, _ ("Say what follows: annulled, result or none"));
   else if (zh_protest_text_is_blank (ruling->reason))
     zh_protest_fail_input (error, _ ("Give the reason of the decision"));
-  else if (!is_granted (ruling->decision) && strcmp (effect, "none") != 0)
+  else if (!zh_protest_decision_is_granted (ruling->decision) && effect != ZH_PROTEST_EFFECT_NONE)
     zh_protest_fail_input (error, _ ("Only a protest that is upheld, wholly or partly, changes something"));
-  else if (is_granted (ruling->decision) && strcmp (effect, "none") == 0 && zh_protest_text_is_blank (ruling->effect_note))
+  else if (zh_protest_decision_is_granted (ruling->decision) && effect == ZH_PROTEST_EFFECT_NONE && zh_protest_text_is_blank (ruling->effect_note))
     zh_protest_fail_input (error, _ ("The protest is upheld and nothing is applied. Say why"));
-  else if (!zh_protest_text_is_blank (ruling->deposit) && !zh_protest_word_is_known (ZH_PROTEST_DEPOSIT, ruling->deposit))
-    zh_protest_fail_input (error, _ ("A deposit is paid, returned or kept"));
   else
     return zh_desk_check_length (_ ("Reason"), ruling->reason, ZH_TEXT_BLOCK_MAX, error) && zh_desk_check_length (_ ("Note"), ruling->effect_note, ZH_TEXT_LIST_MAX, error);
   return FALSE;
@@ -102,19 +85,19 @@ check_ruling (const ZhProtestRuling *ruling,
 static void
 fill_decision (ZhProtest             *next,
                const ZhProtestRuling *ruling,
-               const char            *forum,
-               const char            *effect,
+               ZhProtestForum         forum,
+               ZhProtestEffect        effect,
                gint64                 now)
 {
-  gboolean votes = strcmp (forum, "committee") == 0;
+  gboolean votes = forum == ZH_PROTEST_FORUM_COMMITTEE;
 
-  zh_person_set_string (&next->forum, forum);
-  zh_person_set_string (&next->decision, ruling->decision);
+  next->forum = forum;
+  next->decision = ruling->decision;
   zh_person_set_string (&next->reason, ruling->reason);
-  zh_person_set_string (&next->effect, effect);
+  next->effect = effect;
   zh_person_set_string (&next->effect_note, ruling->effect_note);
-  if (!zh_protest_text_is_blank (ruling->deposit) && *next->deposit != '\0')
-    zh_person_set_string (&next->deposit_state, ruling->deposit);
+  if (ruling->deposit != ZH_PROTEST_DEPOSIT_NOT_SAID && *next->deposit != '\0')
+    next->deposit_state = ruling->deposit;
   next->votes_for = votes ? MAX (ruling->votes_for, 0) : 0;
   next->votes_against = votes ? MAX (ruling->votes_against, 0) : 0;
   next->decided = now;
@@ -124,13 +107,13 @@ static void
 note_decision (ZhAct           *act,
                const ZhProtest *next)
 {
-  zh_act_set_string (act, "forum", next->forum);
-  zh_act_set_string (act, "decision", next->decision);
+  zh_act_set_string (act, "forum", zh_protest_word_to_string (ZH_PROTEST_FORUM, next->forum));
+  zh_act_set_string (act, "decision", zh_protest_word_to_string (ZH_PROTEST_DECISION, next->decision));
   zh_act_set_int (act, "votes-for", next->votes_for);
   zh_act_set_int (act, "votes-against", next->votes_against);
-  zh_act_set_string (act, "effect", next->effect);
+  zh_act_set_string (act, "effect", zh_protest_word_to_string (ZH_PROTEST_EFFECT, next->effect));
   zh_act_set_string (act, "effect-note", next->effect_note);
-  zh_act_set_string (act, "deposit", next->deposit_state);
+  zh_act_set_string (act, "deposit", zh_protest_word_to_string (ZH_PROTEST_DEPOSIT, next->deposit_state));
   zh_act_set_reason (act, next->reason);
 }
 
@@ -144,13 +127,13 @@ zh_desk_decide_protest (ZhDesk                *self,
   g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_DECIDE_PROTEST, protest_id, &protest, error);
   g_autoptr (ZhProtest) next = act != NULL ? zh_protest_copy (protest) : NULL;
   g_autoptr (ZhRuleset) rules = act != NULL ? zh_competition_load_ruleset (act->snapshot, error) : NULL;
-  const char *effect = zh_protest_text_is_blank (ruling->effect) ? "none" : ruling->effect;
-  const char *forum = ruling->forum;
+  ZhProtestEffect effect = ruling->effect != ZH_PROTEST_EFFECT_NOT_SAID ? ruling->effect : ZH_PROTEST_EFFECT_NONE;
+  ZhProtestForum  forum = ruling->forum;
 
   if (rules == NULL || !zh_protest_check_open (protest, error) || !check_ruling (ruling, effect, error))
     return NULL;
-  if (zh_protest_text_is_blank (forum))
-    forum = zh_protest_get_step (protest) >= ZH_PROTEST_DRAWN ? "committee" : "chief-arbiter";
+  if (forum == ZH_PROTEST_FORUM_NOT_SAID)
+    forum = zh_protest_get_step (protest) >= ZH_PROTEST_DRAWN ? ZH_PROTEST_FORUM_COMMITTEE : ZH_PROTEST_FORUM_CHIEF_ARBITER;
   if (!check_forum (rules, protest, ruling, forum, error))
     return NULL;
   fill_decision (next, ruling, forum, effect, zh_desk_get_now (self));

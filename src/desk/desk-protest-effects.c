@@ -172,10 +172,10 @@ zh_act_apply_protest_effect (ZhAct      *act,
 {
   Place place = { NULL };
 
-  if (strcmp (next->effect, "none") == 0)
+  if (next->effect == ZH_PROTEST_EFFECT_NONE)
     return TRUE;
   if (!find_place (act, next, &place, error))
     return FALSE;
-  return strcmp (next->effect, "annulled") == 0 ? annul_ruling (act, &place, next, error)
-                                                : set_result (act, &place, next, result, error);
+  return next->effect == ZH_PROTEST_EFFECT_ANNULLED ? annul_ruling (act, &place, next, error)
+                                                    : set_result (act, &place, next, result, error);
 }

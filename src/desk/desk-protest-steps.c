@@ -88,7 +88,7 @@ put_people (ZhAct           *act,
       JsonObject      *object = json_object_new ();
 
       person->id = zh_store_next_id (act->store);
-      json_object_set_string_member (object, "part", person->part);
+      json_object_set_string_member (object, "part", zh_protest_word_to_string (ZH_PROTEST_PART, person->part));
       json_object_set_string_member (object, "name", person->name);
       json_object_set_string_member (object, "note", person->note);
       json_array_add_object_element (names, object);
@@ -100,18 +100,19 @@ put_people (ZhAct           *act,
   return TRUE;
 }
 
-/* Takes the people with one of these parts out of a case. */
+/* Takes the people with one of the parts from @first to @last out of a case. */
 static gboolean
-delete_people (ZhAct             *act,
-               const ZhProtest   *protest,
-               const char *const *parts,
-               GError           **error)
+delete_people (ZhAct           *act,
+               const ZhProtest *protest,
+               ZhProtestPart    first,
+               ZhProtestPart    last,
+               GError         **error)
 {
   for (guint i = 0; i < protest->people->len; i++)
     {
       const ZhProtestPerson *person = g_ptr_array_index (protest->people, i);
 
-      if (g_strv_contains (parts, person->part) && !zh_store_delete (act->store, ZH_TABLE_PROTEST_PERSON, person->id, error))
+      if (person->part >= first && person->part <= last && !zh_store_delete (act->store, ZH_TABLE_PROTEST_PERSON, person->id, error))
         return FALSE;
     }
   return TRUE;
@@ -124,22 +125,21 @@ zh_desk_draw_committee (ZhDesk                    *self,
                         gsize                      n_conflicts,
                         GError                   **error)
 {
-  static const char *const seats[] = { "chair", "member", "reserve", "excluded", NULL };
-  const ZhProtest         *protest = NULL;
+  const ZhProtest *protest = NULL;
   g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_DRAW_COMMITTEE, protest_id, &protest, error);
   g_autoptr (GPtrArray) people = NULL;
 
   if (act == NULL || !zh_protest_check_open (protest, error))
     return NULL;
   people = zh_competition_draw_committee (act->snapshot, protest, conflicts, n_conflicts, error);
-  if (people == NULL || !zh_act_set_rule_article (act, "appeals.committee-members", error) || !delete_people (act, protest, seats, error) ||
+  if (people == NULL || !zh_act_set_rule_article (act, "appeals.committee-members", error) || !delete_people (act, protest, ZH_PROTEST_PART_CHAIR, ZH_PROTEST_PART_EXCLUDED, error) ||
       !put_people (act, protest, people, error))
     return NULL;
   return zh_act_commit (act, error);
 }
 
 static GPtrArray *
-make_people (const char        *part,
+make_people (ZhProtestPart      part,
              const char *const *names,
              gint64             time)
 {
@@ -150,7 +150,7 @@ make_people (const char        *part,
       {
         ZhProtestPerson *person = zh_protest_person_new ();
 
-        zh_person_set_string (&person->part, part);
+        person->part = part;
         zh_person_set_string (&person->name, names[i]);
         person->time = time;
         g_ptr_array_add (people, person);
@@ -175,11 +175,10 @@ zh_desk_hear_protest (ZhDesk            *self,
                       const char *const *heard,
                       GError           **error)
 {
-  static const char *const parts[] = { "heard", NULL };
-  const ZhProtest         *protest = NULL;
+  const ZhProtest *protest = NULL;
   g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_HEAR_PROTEST, protest_id, &protest, error);
   g_autoptr (ZhProtest) next = act != NULL ? zh_protest_copy (protest) : NULL;
-  g_autoptr (GPtrArray) people = make_people ("heard", heard, 0);
+  g_autoptr (GPtrArray) people = make_people (ZH_PROTEST_PART_HEARD, heard, 0);
 
   if (act == NULL || !zh_protest_check_open (protest, error) || !check_names (heard, error))
     return NULL;
@@ -191,7 +190,7 @@ zh_desk_hear_protest (ZhDesk            *self,
   next->hearing = time != 0 ? time : zh_desk_get_now (self);
   zh_act_set_int (act, "time", next->hearing);
   if (!zh_act_set_rule_article (act, "appeals.committee-members", error) || !zh_store_put_protest (act->store, next, error) ||
-      !delete_people (act, protest, parts, error) || !put_people (act, protest, people, error))
+      !delete_people (act, protest, ZH_PROTEST_PART_HEARD, ZH_PROTEST_PART_HEARD, error) || !put_people (act, protest, people, error))
     return NULL;
   return zh_act_commit (act, error);
 }
@@ -205,7 +204,7 @@ zh_desk_notify_protest (ZhDesk            *self,
 {
   const ZhProtest *protest = NULL;
   g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_NOTIFY_PROTEST, protest_id, &protest, error);
-  g_autoptr (GPtrArray) people = make_people ("notified", names, time != 0 ? time : zh_desk_get_now (self));
+  g_autoptr (GPtrArray) people = make_people (ZH_PROTEST_PART_NOTIFIED, names, time != 0 ? time : zh_desk_get_now (self));
 
   if (act == NULL || !check_names (names, error))
     return NULL;
@@ -225,11 +224,11 @@ zh_desk_notify_protest (ZhDesk            *self,
 }
 
 ZhChange *
-zh_desk_set_protest_deposit (ZhDesk     *self,
-                             gint64      protest_id,
-                             const char *amount,
-                             const char *state,
-                             GError    **error)
+zh_desk_set_protest_deposit (ZhDesk          *self,
+                             gint64           protest_id,
+                             const char      *amount,
+                             ZhProtestDeposit state,
+                             GError         **error)
 {
   const ZhProtest *protest = NULL;
   g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_SET_PROTEST_DEPOSIT, protest_id, &protest, error);
@@ -237,7 +236,7 @@ zh_desk_set_protest_deposit (ZhDesk     *self,
 
   if (act == NULL || !zh_desk_check_text (_ ("Deposit"), amount, error))
     return NULL;
-  if (!zh_protest_word_is_known (ZH_PROTEST_DEPOSIT, state))
+  if (state == ZH_PROTEST_DEPOSIT_NOT_SAID)
     {
       zh_protest_fail_input (error, _ ("A deposit is paid, returned or kept"));
       return NULL;
@@ -249,9 +248,9 @@ zh_desk_set_protest_deposit (ZhDesk     *self,
       zh_protest_fail_input (error, _ ("Say how much was deposited"));
       return NULL;
     }
-  zh_person_set_string (&next->deposit_state, state);
+  next->deposit_state = state;
   zh_act_set_string (act, "deposit", next->deposit);
-  zh_act_set_string (act, "state", next->deposit_state);
+  zh_act_set_string (act, "state", zh_protest_word_to_string (ZH_PROTEST_DEPOSIT, next->deposit_state));
   if (!zh_store_put_protest (act->store, next, error))
     return NULL;
   return zh_act_commit (act, error);

@@ -21,12 +21,12 @@ take_subject (const ZhCompetition  *competition,
   const ZhIncidentRecord *incident = zh_competition_find_incident (competition, input->incident_id);
   const ZhProtest        *appealed = zh_competition_find_protest (competition, input->appealed_id);
 
-  zh_person_set_string (&protest->subject, input->subject);
+  protest->subject = input->subject;
   protest->tournament_id = input->tournament_id;
   protest->round = input->round;
   protest->board = input->board;
   protest->game = input->board > 0 ? MAX (input->game, 1) : 0;
-  if (strcmp (protest->subject, "ruling") == 0)
+  if (protest->subject == ZH_PROTEST_SUBJECT_RULING)
     {
       if (incident == NULL)
         {
@@ -40,7 +40,7 @@ take_subject (const ZhCompetition  *competition,
       protest->game = incident->game;
       protest->contested_time = incident->time;
     }
-  else if (strcmp (protest->subject, "decision") == 0)
+  else if (protest->subject == ZH_PROTEST_SUBJECT_DECISION)
     {
       if (appealed == NULL || zh_protest_is_open (appealed))
         {
@@ -74,7 +74,7 @@ check_place (const ZhTournament *tournament,
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), protest->round);
       return FALSE;
     }
-  if (protest->board > 0 ? pairing == NULL : strcmp (protest->subject, "result") == 0)
+  if (protest->board > 0 ? pairing == NULL : protest->subject == ZH_PROTEST_SUBJECT_RESULT)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d has no board %d"), protest->round, protest->board);
       return FALSE;
@@ -95,7 +95,7 @@ find_contested_time (ZhDesk          *self,
                      const ZhProtest *protest)
 {
   static const char *const pairing_acts[] = { ZH_COMMAND_PUBLISH_ROUND, ZH_COMMAND_PAIR_ROUND, NULL };
-  gboolean                 is_pairing = strcmp (protest->subject, "pairing") == 0;
+  gboolean                 is_pairing = protest->subject == ZH_PROTEST_SUBJECT_PAIRING;
 
   for (guint i = self->journal->len; i > 0; i--)
     {
@@ -122,7 +122,7 @@ fill_protest (ZhDesk               *self,
   const ZhEntry      *entry;
   g_autofree char    *name = NULL;
 
-  if (!zh_protest_word_is_known (ZH_PROTEST_SUBJECT, input->subject))
+  if (input->subject == ZH_PROTEST_SUBJECT_NOT_SAID)
     {
       zh_protest_fail_input (error, _ ("Say what the protest is against: ruling, result, pairing or decision"));
       return NULL;
@@ -155,7 +155,7 @@ fill_protest (ZhDesk               *self,
   zh_person_set_string (&protest->claim, input->claim);
   zh_person_set_string (&protest->articles, input->articles);
   zh_person_set_string (&protest->deposit, input->deposit);
-  zh_person_set_string (&protest->deposit_state, *protest->deposit != '\0' ? "paid" : "");
+  protest->deposit_state = *protest->deposit != '\0' ? ZH_PROTEST_DEPOSIT_PAID : ZH_PROTEST_DEPOSIT_NOT_SAID;
   return tournament;
 }
 
@@ -192,7 +192,7 @@ check_final (const ZhCompetition *competition,
   gboolean         final = FALSE;
   const char      *article = "";
 
-  if (appealed == NULL || strcmp (appealed->forum, "committee") != 0 ||
+  if (appealed == NULL || appealed->forum != ZH_PROTEST_FORUM_COMMITTEE ||
       !zh_ruleset_get_boolean (rules, "appeals.final", &final, &article) || !final)
     return TRUE;
   g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The decision of the appeals committee is final [%s]"), article);
@@ -271,7 +271,7 @@ zh_desk_file_protest (ZhDesk               *self,
   protest->number = get_next_number (act->snapshot);
   zh_act_note_protest (act, protest);
   zh_act_set_string (act, "by", protest->by);
-  zh_act_set_string (act, "subject", protest->subject);
+  zh_act_set_string (act, "subject", zh_protest_word_to_string (ZH_PROTEST_SUBJECT, protest->subject));
   zh_act_set_int (act, "incident", protest->incident_id);
   zh_act_set_string (act, "facts", protest->facts);
   zh_act_set_string (act, "claim", protest->claim);

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @by: (nullable): who hands it in; the entry itself when %NULL or ""
  * @by_captain: whether he is the captain or the official representative
  * @written: whether it is in writing
- * @subject: "ruling", "result", "pairing" or "decision"
+ * @subject: what it is against
  * @incident_id: the ruling, where it is one
  * @appealed_id: the case, where its decision is contested
  * @round: from 1; of a result or a pairing
@@ -33,24 +33,24 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  gint64      tournament_id;
-  gint64      entry_id;
-  const char *by;
-  gboolean    by_captain;
-  gboolean    written;
-  const char *subject;
-  gint64      incident_id;
-  gint64      appealed_id;
-  int         round;
-  int         board;
-  int         game;
-  const char *facts;
-  const char *claim;
-  const char *articles;
-  gint64      contested_time;
-  gint64      handed_in;
-  const char *deposit;
-  const char *admitted;
+  gint64           tournament_id;
+  gint64           entry_id;
+  const char      *by;
+  gboolean         by_captain;
+  gboolean         written;
+  ZhProtestSubject subject;
+  gint64           incident_id;
+  gint64           appealed_id;
+  int              round;
+  int              board;
+  int              game;
+  const char      *facts;
+  const char      *claim;
+  const char      *articles;
+  gint64           contested_time;
+  gint64           handed_in;
+  const char      *deposit;
+  const char      *admitted;
 } ZhProtestInput;
 
 /**
@@ -148,33 +148,33 @@ ZhChange *zh_desk_hear_protest (ZhDesk            *self,
 
 /**
  * ZhProtestRuling:
- * @forum: (nullable): "committee" or "chief-arbiter"; %NULL is the committee where one is drawn
- * @decision: "upheld", "partly", "rejected", "inadmissible" or "withdrawn"
+ * @forum: who decides; not said, it is the committee where one is drawn
+ * @decision: what is decided
  * @votes_for: of the committee, for upholding wholly or partly
  * @votes_against: of the committee
  * @reason: of the decision
- * @effect: (nullable): "annulled" takes back what the ruling did, "result" sets the result of
- *   the game, "none" or %NULL applies nothing
+ * @effect: what follows: what the ruling did is taken back, the result of the game is set, or
+ *   nothing, also where it is not said
  * @effect_note: (nullable): needed where a protest is upheld and nothing is applied
- * @result: (nullable): code of the result, for "result"
- * @deposit: (nullable): "returned" or "kept"
+ * @result: (nullable): code of the result, where it is set
+ * @deposit: returned or kept; not said, it stays as it is
  */
 typedef struct
 {
-  const char *forum;
-  const char *decision;
-  int         votes_for;
-  int         votes_against;
-  const char *reason;
-  const char *effect;
-  const char *effect_note;
-  const char *result;
-  const char *deposit;
+  ZhProtestForum    forum;
+  ZhProtestDecision decision;
+  int               votes_for;
+  int               votes_against;
+  const char       *reason;
+  ZhProtestEffect   effect;
+  const char       *effect_note;
+  const char       *result;
+  ZhProtestDeposit  deposit;
 } ZhProtestRuling;
 
 /**
  * zh_desk_decide_protest:
- * @error: %ZH_ERROR_INPUT for unknown words, a missing reason, votes that do not carry the
+ * @error: %ZH_ERROR_INPUT for a missing decision or reason, votes that do not carry the
  *   decision; %ZH_ERROR_REFUSED before the hearing, when it is decided already, or when what
  *   the ruling did was changed since and cannot be taken back
  *
@@ -205,14 +205,15 @@ ZhChange *zh_desk_notify_protest (ZhDesk            *self,
 /**
  * zh_desk_set_protest_deposit:
  * @amount: (nullable): as written; %NULL keeps it
- * @state: "paid", "returned" or "kept"
+ * @state: what became of it
+ * @error: %ZH_ERROR_INPUT where neither the amount nor the state is said
  *
  * Returns: (transfer full): what changed
  */
-ZhChange *zh_desk_set_protest_deposit (ZhDesk     *self,
-                                       gint64      protest_id,
-                                       const char *amount,
-                                       const char *state,
-                                       GError    **error);
+ZhChange *zh_desk_set_protest_deposit (ZhDesk          *self,
+                                       gint64           protest_id,
+                                       const char      *amount,
+                                       ZhProtestDeposit state,
+                                       GError         **error);
 
 G_END_DECLS

@@ -18,21 +18,47 @@
 #define MAX_GAMES 100
 #define MAX_BOARDS 100
 
-/* The fields of a tournament that an edit may change, as the journal's words name them. */
+/* The fields of a tournament that an edit may change, as the journal's words name them; @format
+ * gives the word of what is no text in memory. */
 typedef struct
 {
   const char *name;
   gsize       offset;
   gboolean    fixed_by_pairing; /* cannot change once a round is paired */
+  const char *(*format) (const ZhTournament *self);
 } Field;
+
+static const char *
+format_discipline (const ZhTournament *self)
+{
+  return zh_discipline_to_string (self->time_class, self->play);
+}
+
+static const char *
+format_system (const ZhTournament *self)
+{
+  return zh_system_to_string (self->system);
+}
+
+static const char *
+format_edition (const ZhTournament *self)
+{
+  return zh_tiebreak_edition_to_string (self->tiebreak_edition);
+}
+
+static const char *
+format_withdrawal (const ZhTournament *self)
+{
+  return zh_withdrawal_to_string (self->withdrawal);
+}
 
 static const Field text_fields[] = {
   { "name", G_STRUCT_OFFSET (ZhTournament, name), FALSE },
-  { "discipline", G_STRUCT_OFFSET (ZhTournament, discipline), FALSE },
+  { "discipline", 0, FALSE, format_discipline },
   { "time-control", G_STRUCT_OFFSET (ZhTournament, time_control), FALSE },
-  { "system", G_STRUCT_OFFSET (ZhTournament, system), TRUE },
-  { "tiebreak-edition", G_STRUCT_OFFSET (ZhTournament, tiebreak_edition), FALSE },
-  { "withdrawal", G_STRUCT_OFFSET (ZhTournament, withdrawal), FALSE },
+  { "system", 0, TRUE, format_system },
+  { "tiebreak-edition", 0, FALSE, format_edition },
+  { "withdrawal", 0, FALSE, format_withdrawal },
 };
 
 static const Field int_fields[] = {
@@ -127,7 +153,7 @@ check_settings (const ZhCompetition *competition,
   if (zh_pairing_system_find (settings->system) == NULL)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"),
-                   settings->system);
+                   zh_system_to_string (settings->system));
       return FALSE;
     }
   if (settings->source_id != 0 && zh_competition_find_tournament (competition, settings->source_id) == NULL)
@@ -149,7 +175,7 @@ ensure_seed (ZhDesk       *self,
              ZhTournament *settings)
 {
   static const char *const drawn[] = { "seeding", "colours", "decider" };
-  gboolean                 draws = g_str_equal (settings->system, "swiss-lot");
+  gboolean                 draws = zh_system_get_traits (settings->system)->draws_pairs;
 
   for (gsize i = 0; i < G_N_ELEMENTS (drawn); i++)
     draws = draws || g_strcmp0 (zh_tournament_get_option (settings, drawn[i]), "lot") == 0;
@@ -180,7 +206,7 @@ zh_desk_add_tournament (ZhDesk             *self,
   next->id = zh_store_next_id (act->store);
   act->tournament_id = next->id;
   zh_act_set_string (act, "tournament", next->name);
-  zh_act_set_string (act, "system", next->system);
+  zh_act_set_string (act, "system", zh_system_to_string (next->system));
   zh_act_set_string (act, "sport", zh_sport_to_string (next->sport));
   zh_act_set_int (act, "rounds", next->n_rounds);
   zh_act_set_int (act, "cycles", next->cycles);
@@ -206,6 +232,13 @@ check_unfixed (const ZhTournament *old,
   return FALSE;
 }
 
+static const char *
+get_text (const ZhTournament *self,
+          const Field        *field)
+{
+  return field->format != NULL ? field->format (self) : G_STRUCT_MEMBER (char *, self, field->offset);
+}
+
 static gboolean
 note_text_changes (ZhAct              *act,
                    const ZhTournament *old,
@@ -214,8 +247,8 @@ note_text_changes (ZhAct              *act,
 {
   for (gsize i = 0; i < G_N_ELEMENTS (text_fields); i++)
     {
-      const char *old_text = G_STRUCT_MEMBER (char *, old, text_fields[i].offset);
-      const char *next_text = G_STRUCT_MEMBER (char *, next, text_fields[i].offset);
+      const char *old_text = get_text (old, &text_fields[i]);
+      const char *next_text = get_text (next, &text_fields[i]);
 
       if (!check_unfixed (old, &text_fields[i], strcmp (old_text, next_text) != 0, error))
         return FALSE;
@@ -374,7 +407,7 @@ zh_desk_edit_tournament_with_reason (ZhDesk             *self,
     return NULL;
   if (old->rounds->len == 0)
     ensure_seed (self, next);
-  if (zh_tournament_is_team (next) && (!zh_tournament_is_team (old) || strcmp (old->system, next->system) != 0))
+  if (zh_tournament_is_team (next) && (!zh_tournament_is_team (old) || old->system != next->system))
     zh_tournament_set_team_byes (next);
   else if (zh_tournament_is_team (old) && !zh_tournament_is_team (next))
     set_player_byes (act->snapshot, next);

@@ -36,15 +36,16 @@ static char *
 format_incident_place (JsonObject       *args,
                        const ZhLanguage *language)
 {
-  int         round = zh_journal_get_number (args, "round");
-  int         board = zh_journal_get_number (args, "board");
-  const char *member = zh_json_get_string (args, "member");
-  const char *name = *member != '\0' ? member : zh_journal_get_entry_name (args, "entry");
+  int             round = zh_journal_get_number (args, "round");
+  int             board = zh_journal_get_number (args, "board");
+  const char     *member = zh_json_get_string (args, "member");
+  const char     *name = *member != '\0' ? member : zh_journal_get_entry_name (args, "entry");
+  ZhIncidentScope scope;
 
   if (board > 0)
     return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d, %3$s"), round, board, name);
-  if (strcmp (zh_json_get_string (args, "scope"), "hall") == 0)
-    name = zh_incident_scope_get_label ("hall", language);
+  if (zh_incident_scope_from_string (zh_json_get_string (args, "scope"), &scope) && scope == ZH_INCIDENT_IN_HALL)
+    name = zh_incident_scope_get_label (scope, language);
   if (round > 0)
     return g_strdup_printf (zh_tr (language, "Round %1$d, %2$s"), round, name);
   return g_strdup (name);
@@ -55,14 +56,15 @@ format_rule_incident (JsonObject       *args,
                       const ZhLanguage *language)
 {
   const char      *title = zh_incident_get_title (zh_json_get_string (args, "incident"), language);
-  const char      *decision = zh_incident_decision_get_label (zh_json_get_string (args, "decided"), language);
+  ZhRuledResult    decision = ZH_RULED_NOT_SAID;
   const char      *decider = zh_json_get_string (args, "decided-by");
   g_autofree char *place = format_incident_place (args, language);
   int              rounds_out = zh_journal_get_number (args, "rounds-out");
   GString         *text = g_string_new (NULL);
 
+  zh_ruled_result_from_string (zh_json_get_string (args, "decided"), &decision);
   /* Translators: where and whom, what happened, how many times in this game, the decision. */
-  g_string_append_printf (text, zh_tr (language, "%1$s: %2$s (no. %3$d). Decision: %4$s"), place, title, zh_journal_get_number (args, "count"), decision);
+  g_string_append_printf (text, zh_tr (language, "%1$s: %2$s (no. %3$d). Decision: %4$s"), place, title, zh_journal_get_number (args, "count"), zh_incident_decision_get_label (decision, language));
   append_time (text, args, "opponent-time", zh_tr (language, "opponent's clock %s"));
   append_time (text, args, "offender-time", zh_tr (language, "own clock %s"));
   if (*zh_json_get_string (args, "sanction") != '\0')
@@ -85,9 +87,11 @@ format_set_clocks (JsonObject       *args,
 {
   g_autofree char *white = zh_clock_reading_format (zh_journal_get_number (args, "white"));
   g_autofree char *black = zh_clock_reading_format (zh_journal_get_number (args, "black"));
+  ZhClockKind      kind = ZH_CLOCK_NOT_SAID;
 
+  zh_clock_kind_from_string (zh_json_get_string (args, "kind"), &kind);
   return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d, clocks: White %3$s, Black %4$s (%5$s)"), zh_journal_get_number (args, "round"),
-                          zh_journal_get_number (args, "board"), white, black, zh_clock_kind_get_label (zh_json_get_string (args, "kind"), language));
+                          zh_journal_get_number (args, "board"), white, black, zh_clock_kind_get_label (kind, language));
 }
 
 static char *

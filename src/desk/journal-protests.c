@@ -14,14 +14,17 @@ get_label (ZhProtestWord     kind,
            const char       *key,
            const ZhLanguage *language)
 {
-  return zh_protest_word_get_label (kind, zh_json_get_string (args, key), language);
+  const char *word = zh_json_get_string (args, key);
+  int         value;
+
+  return zh_protest_word_from_string (kind, word, &value) ? zh_protest_word_get_label (kind, value, language) : word;
 }
 
 /* Names of the people of an act with one of two parts, with commas. */
 static char *
-list_people (JsonObject *args,
-             const char *part,
-             const char *other)
+list_people (JsonObject   *args,
+             ZhProtestPart part,
+             ZhProtestPart other)
 {
   JsonArray *people = zh_json_get_array (args, "people");
   GString   *names = g_string_new (NULL);
@@ -29,9 +32,11 @@ list_people (JsonObject *args,
   for (guint i = 0; people != NULL && i < json_array_get_length (people); i++)
     {
       JsonObject *person = zh_json_get_object_element (people, i);
-      const char *found = person != NULL ? zh_json_get_string (person, "part") : "";
+      int         found;
 
-      if (strcmp (found, part) == 0 || g_strcmp0 (found, other) == 0)
+      if (person == NULL || !zh_protest_word_from_string (ZH_PROTEST_PART, zh_json_get_string (person, "part"), &found))
+        continue;
+      if (found == (int) part || found == (int) other)
         g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", zh_json_get_string (person, "name"));
     }
   return g_string_free (names, FALSE);
@@ -61,8 +66,8 @@ static char *
 format_draw_committee (JsonObject       *args,
                        const ZhLanguage *language)
 {
-  g_autofree char *seated = list_people (args, "chair", "member");
-  g_autofree char *replaced = list_people (args, "excluded", NULL);
+  g_autofree char *seated = list_people (args, ZH_PROTEST_PART_CHAIR, ZH_PROTEST_PART_MEMBER);
+  g_autofree char *replaced = list_people (args, ZH_PROTEST_PART_EXCLUDED, ZH_PROTEST_PART_EXCLUDED);
   GString         *text = g_string_new (NULL);
 
   g_string_append_printf (text, zh_tr (language, "Committee for protest no. %1$d: %2$s"), zh_journal_get_number (args, "number"), seated);
@@ -78,7 +83,7 @@ static char *
 format_hear_protest (JsonObject       *args,
                      const ZhLanguage *language)
 {
-  g_autofree char *names = list_people (args, "heard", NULL);
+  g_autofree char *names = list_people (args, ZH_PROTEST_PART_HEARD, ZH_PROTEST_PART_HEARD);
 
   if (*names == '\0')
     return g_strdup_printf (zh_tr (language, "Hearing of protest no. %d"), zh_journal_get_number (args, "number"));
@@ -107,7 +112,7 @@ static char *
 format_notify_protest (JsonObject       *args,
                        const ZhLanguage *language)
 {
-  g_autofree char *names = list_people (args, "notified", NULL);
+  g_autofree char *names = list_people (args, ZH_PROTEST_PART_NOTIFIED, ZH_PROTEST_PART_NOTIFIED);
 
   return g_strdup_printf (zh_tr (language, "Told of the decision on protest no. %1$d: %2$s"), zh_journal_get_number (args, "number"), names);
 }

@@ -38,7 +38,7 @@ count_missing_numbers (const ZhTournament *tournament)
       /* In a Swiss a gap does no harm; a table has a place for each number. */
       if (entry->start_number < 1)
         missing++;
-      else if (system != NULL && !system->is_swiss && (entry->start_number > n || taken[entry->start_number]))
+      else if (system != NULL && !zh_system_get_traits (system->id)->has_free_rounds && (entry->start_number > n || taken[entry->start_number]))
         missing++;
       else if (entry->start_number <= n)
         taken[entry->start_number] = TRUE;
@@ -154,16 +154,15 @@ ZhNextStep
 zh_desk_get_next_step (const ZhCompetition *competition,
                        gint64               tournament_id)
 {
-  const ZhTournament    *tournament = zh_competition_find_tournament (competition, tournament_id);
-  const ZhPairingSystem *system = tournament != NULL ? zh_pairing_system_find (tournament->system) : NULL;
-  ZhNextStep             step = { .step = ZH_STEP_NONE, .can_do = TRUE };
-  const ZhRound         *current;
-  int                    n_paired;
+  const ZhTournament *tournament = zh_competition_find_tournament (competition, tournament_id);
+  ZhNextStep          step = { .step = ZH_STEP_NONE, .can_do = TRUE };
+  const ZhRound      *current;
+  int                 n_paired;
 
   if (tournament == NULL)
     return (ZhNextStep){ .step = ZH_STEP_NONE };
 
-  step.by_lot = system != NULL && system->draws_pairs;
+  step.by_lot = zh_system_get_traits (tournament->system)->draws_pairs;
   step.n_rounds = zh_tournament_count_planned_rounds (tournament);
   n_paired = zh_tournament_count_paired_rounds (tournament);
   current = find_current_round (tournament, step.n_rounds);

@@ -44,7 +44,7 @@ static const char *
 get_article (const ZhTournament *tournament,
              ZhEditFault         fault)
 {
-  if (!g_str_has_prefix (tournament->system, "swiss-"))
+  if (!zh_system_get_traits (tournament->system)->goes_by_numbers)
     return faults[fault].fide;
   return tournament->sport == ZH_SPORT_CHESS ? faults[fault].chess : faults[fault].draughts;
 }
@@ -220,7 +220,7 @@ zh_round_edit_list_warnings (const ZhRoundEdit *self,
   const ZhPairingSystem *system = zh_pairing_system_find (self->tournament->system);
   g_autoptr (ZhHistory) history = zh_history_new (self->tournament, self->round->number - 1);
   g_autoptr (GArray) changes = zh_round_edit_list_changes (self, after);
-  Check check = { self, history, system != NULL && system->is_swiss, g_array_new (FALSE, FALSE, sizeof (ZhEditWarning)) };
+  Check check = { self, history, system != NULL && zh_system_get_traits (system->id)->has_free_rounds, g_array_new (FALSE, FALSE, sizeof (ZhEditWarning)) };
 
   if (changes->len > 0 && self->round->state == ZH_ROUND_PUBLISHED)
     add (&check, ZH_EDIT_PUBLISHED, NULL, 0, 0, 0);

@@ -44,7 +44,7 @@ zh_tournament_apply_withdrawal (ZhTournament    *settings,
 
   if (!zh_ruleset_get_string (ruleset, "withdrawal.round-robin-below", &below, NULL))
     return;
-  zh_person_set_string (&settings->withdrawal, below);
+  zh_withdrawal_from_string (below, &settings->withdrawal);
   zh_ruleset_get_int (ruleset, "withdrawal.threshold-percent", &percent, NULL);
   zh_ruleset_get_boolean (ruleset, "withdrawal.threshold-included", &included, NULL);
   zh_ruleset_get_string (ruleset, "withdrawal.round-robin-reached", &reached, NULL);
@@ -62,7 +62,7 @@ zh_tournament_complete_withdrawal (ZhTournament        *settings,
 {
   g_autoptr (ZhRuleset) ruleset = NULL;
 
-  if (*settings->withdrawal != '\0' || *competition->ruleset == '\0')
+  if (settings->withdrawal != ZH_WITHDRAWAL_NOT_SAID || *competition->ruleset == '\0')
     return;
   ruleset = zh_competition_load_ruleset (competition, NULL);
   if (ruleset != NULL)
@@ -76,9 +76,10 @@ zh_tournament_follow_time_control (ZhTournament    *settings,
   int base_seconds;
   int increment_seconds;
 
-  if (zh_time_control_parse (settings->time_control, &base_seconds, &increment_seconds))
-    zh_person_set_string (&settings->discipline, zh_time_class_to_string (zh_ruleset_classify_control (
-                                                     ruleset, base_seconds, increment_seconds, NULL)));
+  if (!zh_time_control_parse (settings->time_control, &base_seconds, &increment_seconds))
+    return;
+  settings->time_class = zh_ruleset_classify_control (ruleset, base_seconds, increment_seconds, NULL);
+  settings->play = ZH_PLAY_BOARD;
 }
 
 void
@@ -108,7 +109,7 @@ clear_withdrawal (ZhTournament *settings)
     ZH_OPTION_WITHDRAWAL_SWISS,
   };
 
-  zh_person_set_string (&settings->withdrawal, "");
+  settings->withdrawal = ZH_WITHDRAWAL_NOT_SAID;
   for (gsize i = 0; i < G_N_ELEMENTS (options); i++)
     g_hash_table_remove (settings->options, options[i]);
 }

@@ -20,7 +20,7 @@ ZhRuleset *zh_competition_load_ruleset (const ZhCompetition *competition,
  * @settings: a tournament that is not shared yet
  * @ruleset: the rules of the event
  *
- * Makes the discipline the class of the time control, where that can be read.
+ * Takes the time class from the time control, where that can be read, for play over the board.
  */
 void zh_tournament_follow_time_control (ZhTournament    *settings,
                                         const ZhRuleset *ruleset);
@@ -31,7 +31,7 @@ void zh_tournament_follow_time_control (ZhTournament    *settings,
  *   which of the ruleset's values apply
  * @ruleset: the rules of the event
  *
- * Fills in scoring, tie-breaks, how shared places are shown, withdrawal rule and discipline where the ruleset speaks of
+ * Fills in scoring, tie-breaks, how shared places are shown, withdrawal rule and time class where the ruleset speaks of
  * them; everything else stays.
  */
 void zh_tournament_apply_ruleset (ZhTournament    *settings,

@@ -3,7 +3,6 @@
 #include "entry-table.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "csv-table.h"
 #include "errors.h"
@@ -24,7 +23,7 @@
  * @heading_row: index of the heading, or of the upper of its two rows, -1 without one
  * @headings: (array length=n_columns): the words of the heading, "" without one
  * @federation: of players whose row names none, or ""
- * @discipline: of the tournament, "" for standard play
+ * @time_class: of the tournament, not said for standard play
  */
 struct _ZhEntryTable
 {
@@ -38,7 +37,7 @@ struct _ZhEntryTable
   char       **headings;
   ZhListLayout layout;
   char        *federation;
-  char        *discipline;
+  ZhTimeClass  time_class;
 };
 
 static const ZhCsvRow *
@@ -269,7 +268,6 @@ zh_entry_table_new_from_text (const char       *text,
   self = g_new0 (ZhEntryTable, 1);
   text += g_str_has_prefix (text, "\xEF\xBB\xBF") ? 3 : 0;
   self->federation = g_strdup ("");
-  self->discipline = g_strdup ("");
   fixed = zh_list_fixed_to_tabs (text);
   self->text = fixed != NULL ? g_strdup (fixed) : g_strdup (text);
   if (!cut (self, fixed != NULL ? '\t' : zh_csv_guess_delimiter (self->text), progress, error))
@@ -303,7 +301,6 @@ zh_entry_table_free (ZhEntryTable *self)
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_strfreev (self->headings);
   g_free (self->federation);
-  g_free (self->discipline);
   g_free (self);
 }
 
@@ -458,17 +455,17 @@ zh_entry_table_set_federation (ZhEntryTable *self,
   return TRUE;
 }
 
-const char *
-zh_entry_table_get_discipline (const ZhEntryTable *self)
+ZhTimeClass
+zh_entry_table_get_time_class (const ZhEntryTable *self)
 {
-  return self->discipline;
+  return self->time_class;
 }
 
 void
-zh_entry_table_set_discipline (ZhEntryTable *self,
-                               const char   *discipline)
+zh_entry_table_set_time_class (ZhEntryTable *self,
+                               ZhTimeClass   time_class)
 {
-  zh_person_set_string (&self->discipline, discipline);
+  self->time_class = time_class;
 }
 
 gboolean

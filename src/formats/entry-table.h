@@ -182,17 +182,17 @@ const char *zh_entry_table_get_federation (const ZhEntryTable *self);
 gboolean zh_entry_table_set_federation (ZhEntryTable *self,
                                         const char   *text);
 
-/* The kind of play that was set, "" for none. */
-const char *zh_entry_table_get_discipline (const ZhEntryTable *self);
+/* The time class that was set, or not said. */
+ZhTimeClass zh_entry_table_get_time_class (const ZhEntryTable *self);
 
 /**
- * zh_entry_table_set_discipline:
- * @discipline: as #ZhTournament.discipline
+ * zh_entry_table_set_time_class:
+ * @time_class: of the tournament
  *
  * Says which of several FIDE ratings counts. Without it the standard one does.
  */
-void zh_entry_table_set_discipline (ZhEntryTable *self,
-                                    const char   *discipline);
+void zh_entry_table_set_time_class (ZhEntryTable *self,
+                                    ZhTimeClass   time_class);
 
 /**
  * zh_entry_table_make_entries:

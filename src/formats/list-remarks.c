@@ -3,7 +3,6 @@
 #include "list-remarks.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "text-limits.h"
 
@@ -27,14 +26,14 @@ choose_ratings (const ZhEntryTable *table,
 {
   static const struct
   {
-    const char  *discipline;
+    ZhTimeClass  time_class;
     ZhListColumn first;
-  } kinds[] = { { "rapid", ZH_LIST_RAPID_RATING }, { "blitz", ZH_LIST_BLITZ_RATING } };
+  } kinds[] = { { ZH_TIME_CLASS_RAPID, ZH_LIST_RAPID_RATING }, { ZH_TIME_CLASS_BLITZ, ZH_LIST_BLITZ_RATING } };
   static const ZhListColumn all[] = { ZH_LIST_RATING, ZH_LIST_RAPID_RATING, ZH_LIST_BLITZ_RATING };
   int                       n = 0;
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (strcmp (zh_entry_table_get_discipline (table), kinds[i].discipline) == 0 && has_column (table, kinds[i].first))
+    if (zh_entry_table_get_time_class (table) == kinds[i].time_class && has_column (table, kinds[i].first))
       chosen[n++] = kinds[i].first;
   if (has_column (table, ZH_LIST_RATING))
     chosen[n++] = ZH_LIST_RATING;

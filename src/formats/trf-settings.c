@@ -260,8 +260,7 @@ read_first_round (ZhTrfReading    *reading,
   reading->file->stated |= ZH_TRF_STATES_FIRST_ROUND;
   if ((reading->file->stated & ZH_TRF_STATES_SYSTEM) == 0)
     {
-      g_free (reading->tournament->system);
-      reading->tournament->system = g_strdup ("swiss-ua");
+      reading->tournament->system = ZH_SYSTEM_SWISS_UA;
       reading->file->stated |= ZH_TRF_STATES_SYSTEM;
     }
   return TRUE;

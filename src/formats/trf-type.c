@@ -13,55 +13,54 @@
 static const struct
 {
   const char *prefix;
-  const char *system;
+  ZhSystem    system;
   int         cycles;
 } types[] = {
-  { "FIDE_DUTCH", "dutch", 1 },
-  { "FIDE_DUBOV", "dubov", 1 },
-  { "FIDE_BURSTEIN", "burstein", 1 },
-  { "FIDE_DOUBLESWISS", "double-swiss", 1 },
-  { "FIDE_TEAM_ROUNDROBIN", "round-robin", 1 },
-  { "FIDE_TEAM_DOUBLEROUNDROBIN", "round-robin", 2 },
-  { "FIDE_TEAM", "team-swiss", 1 },
-  { "BERGER_ROUNDROBIN", "round-robin", 1 },
-  { "BERGER_DOUBLEROUNDROBIN", "round-robin", 2 },
-  { "BERGER_TEAM_ROUNDROBIN", "round-robin", 1 },
-  { "BERGER_TEAM_DOUBLEROUNDROBIN", "round-robin", 2 },
-  { "FIDE_ROUNDROBIN", "round-robin", 1 },
-  { "FIDE_DOUBLEROUNDROBIN", "round-robin", 2 },
-  { "CUSTOM_ROUNDROBIN", "round-robin", 1 },
-  { "CUSTOM_TEAM_ROUNDROBIN", "round-robin", 1 },
-  { "CUSTOM_KNOCKOUT", "knockout", 1 },
+  { "FIDE_DUTCH", ZH_SYSTEM_DUTCH, 1 },
+  { "FIDE_DUBOV", ZH_SYSTEM_DUBOV, 1 },
+  { "FIDE_BURSTEIN", ZH_SYSTEM_BURSTEIN, 1 },
+  { "FIDE_DOUBLESWISS", ZH_SYSTEM_DOUBLE_SWISS, 1 },
+  { "FIDE_TEAM_ROUNDROBIN", ZH_SYSTEM_ROUND_ROBIN, 1 },
+  { "FIDE_TEAM_DOUBLEROUNDROBIN", ZH_SYSTEM_ROUND_ROBIN, 2 },
+  { "FIDE_TEAM", ZH_SYSTEM_TEAM_SWISS, 1 },
+  { "BERGER_ROUNDROBIN", ZH_SYSTEM_ROUND_ROBIN, 1 },
+  { "BERGER_DOUBLEROUNDROBIN", ZH_SYSTEM_ROUND_ROBIN, 2 },
+  { "BERGER_TEAM_ROUNDROBIN", ZH_SYSTEM_ROUND_ROBIN, 1 },
+  { "BERGER_TEAM_DOUBLEROUNDROBIN", ZH_SYSTEM_ROUND_ROBIN, 2 },
+  { "FIDE_ROUNDROBIN", ZH_SYSTEM_ROUND_ROBIN, 1 },
+  { "FIDE_DOUBLEROUNDROBIN", ZH_SYSTEM_ROUND_ROBIN, 2 },
+  { "CUSTOM_ROUNDROBIN", ZH_SYSTEM_ROUND_ROBIN, 1 },
+  { "CUSTOM_TEAM_ROUNDROBIN", ZH_SYSTEM_ROUND_ROBIN, 1 },
+  { "CUSTOM_KNOCKOUT", ZH_SYSTEM_KNOCKOUT, 1 },
 };
 
 static const struct
 {
-  const char *system;
+  ZhSystem    system;
   gboolean    team;
   int         cycles;
   const char *code;
 } codes[] = {
-  { "dutch", FALSE, 1, "FIDE_DUTCH_2026" },
-  { "dubov", FALSE, 1, "FIDE_DUBOV" },
-  { "burstein", FALSE, 1, "FIDE_BURSTEIN" },
-  { "double-swiss", FALSE, 1, "FIDE_DOUBLESWISS" },
-  { "round-robin", FALSE, 1, "BERGER_ROUNDROBIN" },
-  { "round-robin", FALSE, 2, "FIDE_DOUBLEROUNDROBIN" }, /* the last two rounds of the first cycle exchanged */
-  { "round-robin", TRUE, 1, "BERGER_TEAM_ROUNDROBIN" },
-  { "round-robin", TRUE, 2, "FIDE_TEAM_DOUBLEROUNDROBIN" },
-  { "knockout", FALSE, 1, "CUSTOM_KNOCKOUT" },
-  { "double-elimination", FALSE, 1, "CUSTOM_KNOCKOUT" },
-  { "swiss-ua", FALSE, 1, "CUSTOM_SWISS" },
-  { "swiss-lot", FALSE, 1, "CUSTOM_SWISS" },
+  { ZH_SYSTEM_DUTCH, FALSE, 1, "FIDE_DUTCH_2026" },
+  { ZH_SYSTEM_DUBOV, FALSE, 1, "FIDE_DUBOV" },
+  { ZH_SYSTEM_BURSTEIN, FALSE, 1, "FIDE_BURSTEIN" },
+  { ZH_SYSTEM_DOUBLE_SWISS, FALSE, 1, "FIDE_DOUBLESWISS" },
+  { ZH_SYSTEM_ROUND_ROBIN, FALSE, 1, "BERGER_ROUNDROBIN" },
+  { ZH_SYSTEM_ROUND_ROBIN, FALSE, 2, "FIDE_DOUBLEROUNDROBIN" }, /* the last two rounds of the first cycle exchanged */
+  { ZH_SYSTEM_ROUND_ROBIN, TRUE, 1, "BERGER_TEAM_ROUNDROBIN" },
+  { ZH_SYSTEM_ROUND_ROBIN, TRUE, 2, "FIDE_TEAM_DOUBLEROUNDROBIN" },
+  { ZH_SYSTEM_KNOCKOUT, FALSE, 1, "CUSTOM_KNOCKOUT" },
+  { ZH_SYSTEM_DOUBLE_ELIMINATION, FALSE, 1, "CUSTOM_KNOCKOUT" },
+  { ZH_SYSTEM_SWISS_UA, FALSE, 1, "CUSTOM_SWISS" },
+  { ZH_SYSTEM_SWISS_LOT, FALSE, 1, "CUSTOM_SWISS" },
 };
 
 static void
 set_system (ZhTournament *tournament,
-            const char   *system,
+            ZhSystem      system,
             int           cycles)
 {
-  g_free (tournament->system);
-  tournament->system = g_strdup (system);
+  tournament->system = system;
   tournament->cycles = cycles;
 }
 
@@ -145,9 +144,9 @@ zh_trf_type_read (const char   *code,
         continue;
       longest = length;
       set_system (tournament, types[i].system,
-                  strcmp (types[i].system, "round-robin") == 0 ? types[i].cycles * read_cycles (upper) : types[i].cycles);
+                  types[i].system == ZH_SYSTEM_ROUND_ROBIN ? types[i].cycles * read_cycles (upper) : types[i].cycles);
     }
-  if (longest > 0 && strcmp (tournament->system, "team-swiss") == 0)
+  if (longest > 0 && tournament->system == ZH_SYSTEM_TEAM_SWISS)
     read_team_options (upper, tournament);
   return longest > 0;
 }
@@ -177,13 +176,13 @@ zh_trf_type_read_words (const char   *words,
   g_autofree char         *folded = g_utf8_casefold (words, -1);
 
   if (has_word (folded, scheveningen))
-    set_system (tournament, "scheveningen", 1);
+    set_system (tournament, ZH_SYSTEM_SCHEVENINGEN, 1);
   else if (has_word (folded, knockout))
-    set_system (tournament, "knockout", 1);
+    set_system (tournament, ZH_SYSTEM_KNOCKOUT, 1);
   else if (has_word (folded, round_robin))
-    set_system (tournament, "round-robin", has_word (folded, twice) ? 2 : 1);
+    set_system (tournament, ZH_SYSTEM_ROUND_ROBIN, has_word (folded, twice) ? 2 : 1);
   else
-    set_system (tournament, "dutch", 1);
+    set_system (tournament, ZH_SYSTEM_DUTCH, 1);
 }
 
 /* Whether every two entries were paired equally often, and at all. */
@@ -215,7 +214,7 @@ is_complete_table (const ZhTournament *tournament)
 void
 zh_trf_type_guess (ZhTournament *tournament)
 {
-  set_system (tournament, is_complete_table (tournament) ? "round-robin" : "dutch", 1);
+  set_system (tournament, is_complete_table (tournament) ? ZH_SYSTEM_ROUND_ROBIN : ZH_SYSTEM_DUTCH, 1);
 }
 
 void
@@ -224,7 +223,7 @@ zh_trf_type_count_cycles (ZhTournament *tournament)
   int n_entries = (int) tournament->entries->len;
   int per_cycle = n_entries + n_entries % 2 - 1;
 
-  if (strcmp (tournament->system, "round-robin") != 0 || n_entries < 2)
+  if (tournament->system != ZH_SYSTEM_ROUND_ROBIN || n_entries < 2)
     return;
   if (tournament->n_rounds > per_cycle * tournament->cycles && tournament->n_rounds % per_cycle == 0)
     tournament->cycles = MIN (tournament->n_rounds / per_cycle, MOST_CYCLES);
@@ -233,11 +232,12 @@ zh_trf_type_count_cycles (ZhTournament *tournament)
 int
 zh_trf_type_count_meetings (const ZhTournament *tournament)
 {
-  static const char *const again[] = { "knockout", "double-elimination", "match", NULL };
+  gboolean meet_again = zh_tournament_is_predetermined (tournament) || zh_tournament_has_bracket (tournament) ||
+                        tournament->system == ZH_SYSTEM_MATCH;
 
-  if (zh_tournament_is_predetermined (tournament) || g_strv_contains (again, tournament->system) || tournament->entries->len < 3)
+  if (meet_again || tournament->entries->len < 3)
     return 0;
-  return strcmp (tournament->system, "double-swiss") == 0 ? 2 : 1;
+  return tournament->system == ZH_SYSTEM_DOUBLE_SWISS ? 2 : 1;
 }
 
 gboolean
@@ -251,12 +251,12 @@ zh_trf_type_dup_code (const ZhTournament *tournament)
 {
   gboolean team = zh_tournament_is_team (tournament);
 
-  if (strcmp (tournament->system, "team-swiss") == 0)
+  if (tournament->system == ZH_SYSTEM_TEAM_SWISS)
     return dup_team_code (tournament);
   for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)
-    if (strcmp (codes[i].system, tournament->system) == 0 && codes[i].team == team && codes[i].cycles == tournament->cycles)
+    if (codes[i].system == tournament->system && codes[i].team == team && codes[i].cycles == tournament->cycles)
       return g_strconcat (codes[i].code, zh_trf_type_is_baku (tournament) ? "_BAKU" : NULL, NULL);
-  if (strcmp (tournament->system, "round-robin") == 0)
+  if (tournament->system == ZH_SYSTEM_ROUND_ROBIN)
     return g_strdup_printf (team ? "BERGER_TEAM_ROUNDROBIN_G%d" : "BERGER_ROUNDROBIN_G%d", tournament->cycles);
   return NULL;
 }

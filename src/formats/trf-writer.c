@@ -94,9 +94,9 @@ write_counts (ZhTrfWriting *self)
 static const char *
 get_type_words (const ZhTournament *tournament)
 {
-  if (strcmp (tournament->system, "round-robin") == 0)
+  if (zh_system_get_traits (tournament->system)->is_all_play_all)
     return tournament->cycles > 1 ? "Double-Round-Robin" : "Round-Robin";
-  if (g_str_has_prefix (tournament->system, "scheveningen"))
+  if (zh_system_get_traits (tournament->system)->has_sides)
     return "Scheveningen";
   if (zh_tournament_has_bracket (tournament))
     return "Knockout";
@@ -114,7 +114,7 @@ write_type (ZhTrfWriting *self)
 
   zh_trf_type_read_words (self->file->type, said);
   zh_trf_type_read_words (words, usual);
-  if (*self->file->type != '\0' && strcmp (said->system, usual->system) == 0 && said->cycles == usual->cycles)
+  if (*self->file->type != '\0' && said->system == usual->system && said->cycles == usual->cycles)
     write_text (self, "092", self->file->type);
   else
     write_text (self, "092", words);
@@ -126,7 +126,7 @@ write_type_code (ZhTrfWriting *self)
   const ZhTournament *tournament = self->tournament;
   g_autoptr (ZhTournament) said = zh_tournament_new ();
   g_autofree char *code = zh_trf_type_dup_code (tournament);
-  gboolean         own = zh_trf_type_read (self->file->type_code, said) && strcmp (said->system, tournament->system) == 0 &&
+  gboolean         own = zh_trf_type_read (self->file->type_code, said) && said->system == tournament->system &&
                  said->cycles == tournament->cycles && zh_trf_type_is_baku (said) == zh_trf_type_is_baku (tournament);
 
   if (own)
@@ -279,7 +279,7 @@ write_settings (ZhTrfWriting *self)
     write_type_code (self);
   write_tiebreaks (self);
   write_text (self, "222", tournament->time_control);
-  if (strcmp (tournament->system, "swiss-ua") == 0)
+  if (tournament->system == ZH_SYSTEM_SWISS_UA)
     write_text (self, "XXU", tournament->rated_first_round ? "rated" : "unrated");
   if (board_colours != NULL)
     write_text (self, "352", board_colours);

@@ -238,7 +238,7 @@ zh_competition_find_annulment (const ZhCompetition *self,
     {
       const ZhProtest *protest = g_ptr_array_index (self->protests, i);
 
-      if (protest->incident_id == incident_id && strcmp (protest->effect, "annulled") == 0)
+      if (protest->incident_id == incident_id && protest->effect == ZH_PROTEST_EFFECT_ANNULLED)
         return protest;
     }
   return NULL;

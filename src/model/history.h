@@ -37,21 +37,6 @@ typedef enum
 } ZhOutcome;
 
 /**
- * ZhCounting:
- * @ZH_COUNTED: the game counts
- * @ZH_KEPT_UNCOUNTED: it stands in the table, but counts for neither side: one of them left
- *   before half of his games and the regulation keeps them so
- * @ZH_ANNULLED: it is struck out: one of them left before half of his games and the
- *   regulation annuls them, or is a team removed with its results
- */
-typedef enum
-{
-  ZH_COUNTED,
-  ZH_KEPT_UNCOUNTED,
-  ZH_ANNULLED,
-} ZhCounting;
-
-/**
  * ZhCell:
  * @opponent: index of the opponent in the history, -1 without one
  * @colour: of the first game; none without an opponent. A forfeited game keeps its colour

@@ -12,7 +12,7 @@ zh_competition_find_offending_member (const ZhCompetition    *self,
 {
   ZhGamePlace place;
 
-  if (record->board < 1 || strcmp (record->scope, "team") == 0 ||
+  if (record->board < 1 || record->scope == ZH_INCIDENT_OF_TEAM ||
       !zh_competition_find_game (self, record->tournament_id, record->round, record->board, record->game, &place, NULL))
     return NULL;
   for (int side = 0; side < 2; side++)

@@ -2,23 +2,58 @@
 
 #include "protest-record.h"
 
-#include <string.h>
+#include "words.h"
+
+#define MAX_WORDS 8
+
+static const char *const words[ZH_PROTEST_N_WORDS][MAX_WORDS] = {
+  [ZH_PROTEST_SUBJECT] = { "", "ruling", "result", "pairing", "decision" },
+  [ZH_PROTEST_DECISION] = { "", "upheld", "partly", "rejected", "inadmissible", "withdrawn" },
+  [ZH_PROTEST_EFFECT] = { "", "annulled", "result", "none" },
+  [ZH_PROTEST_FORUM] = { "", "committee", "chief-arbiter" },
+  [ZH_PROTEST_DEPOSIT] = { "", "paid", "returned", "kept" },
+  [ZH_PROTEST_PART] = { "", "chair", "member", "reserve", "excluded", "heard", "notified" },
+};
+
+const char *const *
+zh_protest_get_words (ZhProtestWord kind)
+{
+  g_assert (kind < ZH_PROTEST_N_WORDS);
+
+  return words[kind];
+}
+
+const char *
+zh_protest_word_to_string (ZhProtestWord kind,
+                           int           value)
+{
+  return zh_words_get (zh_protest_get_words (kind), value);
+}
+
+gboolean
+zh_protest_word_from_string (ZhProtestWord kind,
+                             const char   *text,
+                             int          *value)
+{
+  return zh_words_find (zh_protest_get_words (kind), text != NULL ? text : "", value);
+}
+
+gboolean
+zh_protest_decision_is_granted (ZhProtestDecision decision)
+{
+  return decision == ZH_PROTEST_DECISION_UPHELD || decision == ZH_PROTEST_DECISION_PARTLY;
+}
 
 /* The texts of a case, for what is done to each of them. */
 static const gsize texts[] = {
   G_STRUCT_OFFSET (ZhProtest, by),
-  G_STRUCT_OFFSET (ZhProtest, subject),
   G_STRUCT_OFFSET (ZhProtest, facts),
   G_STRUCT_OFFSET (ZhProtest, claim),
   G_STRUCT_OFFSET (ZhProtest, articles),
   G_STRUCT_OFFSET (ZhProtest, faults),
   G_STRUCT_OFFSET (ZhProtest, admitted),
   G_STRUCT_OFFSET (ZhProtest, deposit),
-  G_STRUCT_OFFSET (ZhProtest, deposit_state),
-  G_STRUCT_OFFSET (ZhProtest, forum),
-  G_STRUCT_OFFSET (ZhProtest, decision),
   G_STRUCT_OFFSET (ZhProtest, reason),
-  G_STRUCT_OFFSET (ZhProtest, effect),
   G_STRUCT_OFFSET (ZhProtest, effect_note),
   G_STRUCT_OFFSET (ZhProtest, result_before),
   G_STRUCT_OFFSET (ZhProtest, result_after),
@@ -36,7 +71,6 @@ zh_protest_person_new (void)
 {
   ZhProtestPerson *self = g_new0 (ZhProtestPerson, 1);
 
-  self->part = g_strdup ("");
   self->name = g_strdup ("");
   self->branch = g_strdup ("");
   self->birth = g_strdup ("");
@@ -49,7 +83,6 @@ zh_protest_person_free (ZhProtestPerson *self)
 {
   if (self == NULL)
     return;
-  g_free (self->part);
   g_free (self->name);
   g_free (self->branch);
   g_free (self->birth);
@@ -123,26 +156,26 @@ zh_protest_copy (const ZhProtest *self)
 ZhProtestStep
 zh_protest_get_step (const ZhProtest *self)
 {
-  if (*self->decision != '\0')
-    return zh_protest_count_people (self, "notified") > 0 ? ZH_PROTEST_NOTIFIED : ZH_PROTEST_DECIDED;
+  if (self->decision != ZH_PROTEST_DECISION_NOT_SAID)
+    return zh_protest_count_people (self, ZH_PROTEST_PART_NOTIFIED) > 0 ? ZH_PROTEST_NOTIFIED : ZH_PROTEST_DECIDED;
   if (self->hearing != 0)
     return ZH_PROTEST_HEARD;
-  return zh_protest_count_people (self, "member") > 0 ? ZH_PROTEST_DRAWN : ZH_PROTEST_FILED;
+  return zh_protest_count_people (self, ZH_PROTEST_PART_MEMBER) > 0 ? ZH_PROTEST_DRAWN : ZH_PROTEST_FILED;
 }
 
 gboolean
 zh_protest_is_open (const ZhProtest *self)
 {
-  return *self->decision == '\0';
+  return self->decision == ZH_PROTEST_DECISION_NOT_SAID;
 }
 
 guint
 zh_protest_count_people (const ZhProtest *self,
-                         const char      *part)
+                         ZhProtestPart    part)
 {
   guint n = 0;
 
   for (guint i = 0; i < self->people->len; i++)
-    n += strcmp (((const ZhProtestPerson *) g_ptr_array_index (self->people, i))->part, part) == 0;
+    n += ((const ZhProtestPerson *) g_ptr_array_index (self->people, i))->part == part;
   return n;
 }

@@ -8,10 +8,145 @@
 G_BEGIN_DECLS
 
 /**
+ * ZhProtestSubject:
+ *
+ * What a protest is against.
+ */
+typedef enum
+{
+  ZH_PROTEST_SUBJECT_NOT_SAID,
+  ZH_PROTEST_SUBJECT_RULING,
+  ZH_PROTEST_SUBJECT_RESULT,
+  ZH_PROTEST_SUBJECT_PAIRING,
+  ZH_PROTEST_SUBJECT_DECISION, /* on another protest */
+} ZhProtestSubject;
+
+/**
+ * ZhProtestDecision:
+ *
+ * What is decided on it.
+ */
+typedef enum
+{
+  ZH_PROTEST_DECISION_NOT_SAID, /* it is open */
+  ZH_PROTEST_DECISION_UPHELD,
+  ZH_PROTEST_DECISION_PARTLY,
+  ZH_PROTEST_DECISION_REJECTED,
+  ZH_PROTEST_DECISION_INADMISSIBLE,
+  ZH_PROTEST_DECISION_WITHDRAWN,
+} ZhProtestDecision;
+
+/**
+ * ZhProtestEffect:
+ *
+ * What follows from the decision.
+ */
+typedef enum
+{
+  ZH_PROTEST_EFFECT_NOT_SAID,
+  ZH_PROTEST_EFFECT_ANNULLED, /* the ruling, with its result */
+  ZH_PROTEST_EFFECT_RESULT,   /* another result */
+  ZH_PROTEST_EFFECT_NONE,
+} ZhProtestEffect;
+
+/**
+ * ZhProtestForum:
+ *
+ * Who decides.
+ */
+typedef enum
+{
+  ZH_PROTEST_FORUM_NOT_SAID,
+  ZH_PROTEST_FORUM_COMMITTEE,
+  ZH_PROTEST_FORUM_CHIEF_ARBITER,
+} ZhProtestForum;
+
+/**
+ * ZhProtestDeposit:
+ *
+ * What became of the deposit.
+ */
+typedef enum
+{
+  ZH_PROTEST_DEPOSIT_NOT_SAID, /* there is none */
+  ZH_PROTEST_DEPOSIT_PAID,
+  ZH_PROTEST_DEPOSIT_RETURNED,
+  ZH_PROTEST_DEPOSIT_KEPT,
+} ZhProtestDeposit;
+
+/**
+ * ZhProtestPart:
+ *
+ * Which part somebody has in a case; those of the committee stand together.
+ */
+typedef enum
+{
+  ZH_PROTEST_PART_NOT_SAID,
+  ZH_PROTEST_PART_CHAIR,    /* of the committee drawn for the case */
+  ZH_PROTEST_PART_MEMBER,   /* of it */
+  ZH_PROTEST_PART_RESERVE,  /* of it */
+  ZH_PROTEST_PART_EXCLUDED, /* from it, for a conflict of interest */
+  ZH_PROTEST_PART_HEARD,    /* at the hearing */
+  ZH_PROTEST_PART_NOTIFIED, /* of the decision */
+} ZhProtestPart;
+
+/**
+ * ZhProtestWord:
+ * @ZH_PROTEST_SUBJECT: #ZhProtestSubject: "ruling", "result", "pairing", "decision"
+ * @ZH_PROTEST_DECISION: #ZhProtestDecision: "upheld", "partly", "rejected", "inadmissible", "withdrawn"
+ * @ZH_PROTEST_EFFECT: #ZhProtestEffect: "annulled", "result", "none"
+ * @ZH_PROTEST_FORUM: #ZhProtestForum: "committee", "chief-arbiter"
+ * @ZH_PROTEST_DEPOSIT: #ZhProtestDeposit: "paid", "returned", "kept"
+ * @ZH_PROTEST_PART: #ZhProtestPart: "chair", "member", "reserve", "excluded", "heard", "notified"
+ *
+ * The enums of a case; "" is the word for what is not said.
+ */
+typedef enum
+{
+  ZH_PROTEST_SUBJECT,
+  ZH_PROTEST_DECISION,
+  ZH_PROTEST_EFFECT,
+  ZH_PROTEST_FORUM,
+  ZH_PROTEST_DEPOSIT,
+  ZH_PROTEST_PART,
+  ZH_PROTEST_N_WORDS,
+} ZhProtestWord;
+
+/**
+ * zh_protest_get_words:
+ *
+ * Returns: (transfer none) (array zero-terminated=1): the stable names of one of the enums, by its
+ *   values, "" first
+ */
+const char *const *zh_protest_get_words (ZhProtestWord kind);
+
+/**
+ * zh_protest_word_to_string:
+ * @value: of the enum that @kind says
+ *
+ * Returns: (transfer none): its stable name, "" for what is not said
+ */
+const char *zh_protest_word_to_string (ZhProtestWord kind,
+                                       int           value);
+
+/**
+ * zh_protest_word_from_string:
+ * @text: (nullable): a stable name; %NULL and "" say nothing
+ * @value: (out): of the enum that @kind says
+ *
+ * Returns: whether there is such a name
+ */
+gboolean zh_protest_word_from_string (ZhProtestWord kind,
+                                      const char   *text,
+                                      int          *value);
+
+/* Whether the protest is upheld, wholly or partly. */
+gboolean zh_protest_decision_is_granted (ZhProtestDecision decision);
+
+/**
  * ZhProtestPerson:
  * @id: of the file
- * @part: "chair", "member" or "reserve" of the committee drawn for the case; "excluded" from
- *   it for a conflict of interest; "heard" at the hearing; "notified" of the decision
+ * @part: which part he has in the case
  * @name: as people call him; kept here, so that the case stands when officials change
  * @branch: federation, branch or team of a member, or ""
  * @birth: ISO date of birth of a member, or ""
@@ -20,13 +155,13 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  gint64 id;
-  char  *part;
-  char  *name;
-  char  *branch;
-  char  *birth;
-  char  *note;
-  gint64 time;
+  gint64        id;
+  ZhProtestPart part;
+  char         *name;
+  char         *branch;
+  char         *birth;
+  char         *note;
+  gint64        time;
 } ZhProtestPerson;
 
 /**
@@ -59,7 +194,7 @@ typedef struct
  * @by: who handed it in
  * @by_captain: whether he is the captain or the official representative
  * @written: whether it is in writing
- * @subject: "ruling", "result", "pairing" or "decision"
+ * @subject: what it is against
  * @round: from 1; 0 before the first
  * @board: the table, from 1; 0 where none is meant
  * @game: the game at that table, from 1; 0 where none is meant
@@ -71,15 +206,15 @@ typedef struct
  * @faults: why it was inadmissible when handed in, or ""
  * @admitted: why it was taken all the same, or ""
  * @deposit: amount as written, "" for none
- * @deposit_state: "" for none, "paid", "returned" or "kept"
+ * @deposit_state: what became of it
  * @hearing: when it was heard, 0 before
- * @forum: who decided: "chief-arbiter" or "committee"; "" before
+ * @forum: who decided; not said before
  * @votes_for: for upholding it, wholly or partly
  * @votes_against: against it
- * @decision: "" before, then "upheld", "partly", "rejected" or "inadmissible", or "withdrawn"
+ * @decision: not said before
  * @decided: when, 0 before
  * @reason: of the decision
- * @effect: "" before, then "none", "result" or "annulled" (the ruling, with its result)
+ * @effect: not said before
  * @effect_note: why nothing was applied, or ""
  * @result_before: code of the game's result before the decision, "" where it was not touched
  * @result_after: code after it, or ""
@@ -90,41 +225,41 @@ typedef struct
  */
 typedef struct
 {
-  gint64     id;
-  gint64     tournament_id;
-  int        number;
-  gint64     entry_id;
-  gint64     incident_id;
-  gint64     appealed_id;
-  char      *by;
-  gboolean   by_captain;
-  gboolean   written;
-  char      *subject;
-  int        round;
-  int        board;
-  int        game;
-  char      *facts;
-  char      *claim;
-  char      *articles;
-  gint64     contested_time;
-  gint64     handed_in;
-  char      *faults;
-  char      *admitted;
-  char      *deposit;
-  char      *deposit_state;
-  gint64     hearing;
-  char      *forum;
-  int        votes_for;
-  int        votes_against;
-  char      *decision;
-  gint64     decided;
-  char      *reason;
-  char      *effect;
-  char      *effect_note;
-  char      *result_before;
-  char      *result_after;
-  GPtrArray *people;
-  GPtrArray *files;
+  gint64            id;
+  gint64            tournament_id;
+  int               number;
+  gint64            entry_id;
+  gint64            incident_id;
+  gint64            appealed_id;
+  char             *by;
+  gboolean          by_captain;
+  gboolean          written;
+  ZhProtestSubject  subject;
+  int               round;
+  int               board;
+  int               game;
+  char             *facts;
+  char             *claim;
+  char             *articles;
+  gint64            contested_time;
+  gint64            handed_in;
+  char             *faults;
+  char             *admitted;
+  char             *deposit;
+  ZhProtestDeposit  deposit_state;
+  gint64            hearing;
+  ZhProtestForum    forum;
+  int               votes_for;
+  int               votes_against;
+  ZhProtestDecision decision;
+  gint64            decided;
+  char             *reason;
+  ZhProtestEffect   effect;
+  char             *effect_note;
+  char             *result_before;
+  char             *result_after;
+  GPtrArray        *people;
+  GPtrArray        *files;
 } ZhProtest;
 
 /* Empty, with the id 0; (transfer full). */
@@ -173,7 +308,7 @@ gboolean zh_protest_is_open (const ZhProtest *self);
  * Returns: how many people of the case have that part
  */
 guint zh_protest_count_people (const ZhProtest *self,
-                               const char      *part);
+                               ZhProtestPart    part);
 
 /**
  * ZhAssignment:

@@ -35,7 +35,7 @@ void
 zh_tournament_set_team_byes (ZhTournament *self)
 {
   zh_scoring_count_byes_as_matches (&self->scoring);
-  if (strcmp (self->system, "team-swiss") == 0)
+  if (self->system == ZH_SYSTEM_TEAM_SWISS)
     self->scoring.allocated_bye = self->scoring.match_draw;
 }
 

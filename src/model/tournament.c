@@ -53,12 +53,8 @@ tournament_clear (gpointer data)
   ZhTournament *self = data;
 
   g_free (self->name);
-  g_free (self->discipline);
   g_free (self->time_control);
-  g_free (self->system);
   g_strfreev (self->tiebreaks);
-  g_free (self->tiebreak_edition);
-  g_free (self->withdrawal);
   g_hash_table_unref (self->options);
   g_ptr_array_unref (self->entries);
   g_ptr_array_unref (self->members);
@@ -83,16 +79,15 @@ zh_tournament_new (void)
   ZhTournament *self = g_atomic_rc_box_new0 (ZhTournament);
 
   self->name = g_strdup ("");
-  self->discipline = g_strdup ("classical");
+  self->time_class = ZH_TIME_CLASS_CLASSICAL;
   self->time_control = g_strdup ("");
-  self->system = g_strdup ("round-robin");
+  self->system = ZH_SYSTEM_ROUND_ROBIN;
   self->cycles = 1;
   self->games_per_pairing = 1;
   self->scoring = ZH_SCORING_ONE;
   self->rated_first_round = TRUE;
   self->tiebreaks = g_new0 (char *, 1);
-  self->tiebreak_edition = g_strdup ("2026-03");
-  self->withdrawal = g_strdup ("");
+  self->tiebreak_edition = ZH_TIEBREAK_EDITION_2026_03;
   self->options = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   add_empty_arrays (self);
   return self;
@@ -121,12 +116,8 @@ zh_tournament_copy_settings (const ZhTournament *self)
 
   *copy = *self;
   copy->name = g_strdup (self->name);
-  copy->discipline = g_strdup (self->discipline);
   copy->time_control = g_strdup (self->time_control);
-  copy->system = g_strdup (self->system);
   copy->tiebreaks = g_strdupv (self->tiebreaks);
-  copy->tiebreak_edition = g_strdup (self->tiebreak_edition);
-  copy->withdrawal = g_strdup (self->withdrawal);
   copy->options = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_hash_table_iter_init (&iter, self->options);
   while (g_hash_table_iter_next (&iter, &key, &value))
@@ -427,7 +418,7 @@ zh_tournament_is_forbidden (const ZhTournament *self,
 gboolean
 zh_tournament_is_predetermined (const ZhTournament *self)
 {
-  return strcmp (self->system, "round-robin") == 0 || g_str_has_prefix (self->system, "scheveningen");
+  return zh_system_get_traits (self->system)->is_predetermined;
 }
 
 int
@@ -449,11 +440,11 @@ zh_tournament_count_table_games (const ZhTournament *self,
   int n = (int) self->entries->len;
   int side_a = zh_tournament_count_side_a (self);
 
-  if (strcmp (self->system, "round-robin") == 0)
+  if (self->system == ZH_SYSTEM_ROUND_ROBIN)
     return (n - 1) * self->cycles;
-  if (strcmp (self->system, "scheveningen") == 0)
+  if (self->system == ZH_SYSTEM_SCHEVENINGEN)
     return (entry->start_number <= side_a ? n - side_a : side_a) * self->cycles;
-  if (strcmp (self->system, "scheveningen-team") == 0)
+  if (self->system == ZH_SYSTEM_SCHEVENINGEN_TEAM)
     return (n - 1) * self->boards * self->cycles;
   return 0;
 }
@@ -490,13 +481,21 @@ zh_tournament_get_rating (const ZhTournament *self,
 gboolean
 zh_tournament_has_bracket (const ZhTournament *self)
 {
-  return strcmp (self->system, "knockout") == 0 || strcmp (self->system, "double-elimination") == 0;
+  return zh_system_get_traits (self->system)->has_bracket;
 }
 
 gboolean
 zh_tournament_is_two_one_zero (const ZhTournament *self)
 {
   return self->scoring.win == 2 * ZH_POINTS_ONE && self->scoring.draw == ZH_POINTS_ONE;
+}
+
+const char *
+zh_tournament_get_discipline (const ZhTournament *self)
+{
+  gboolean is_said = self->time_class != ZH_TIME_CLASS_NOT_SAID || self->play != ZH_PLAY_BOARD;
+
+  return zh_discipline_to_string (is_said ? self->time_class : ZH_TIME_CLASS_CLASSICAL, self->play);
 }
 
 const char *

@@ -5,9 +5,13 @@
 
 #include <glib-object.h>
 
+#include "discipline.h"
 #include "game-result.h"
 #include "person.h"
 #include "points.h"
+#include "system.h"
+#include "tiebreak-edition.h"
+#include "withdrawal.h"
 
 G_BEGIN_DECLS
 
@@ -279,9 +283,10 @@ typedef struct
  * @id: of the file
  * @name: "Men, classical"
  * @sport: the game
- * @discipline: "classical", "rapid" or "blitz"
+ * @time_class: how long the players think
+ * @play: where they play
  * @time_control: as in TRF 222: "5400+30"
- * @system: id of the pairing system: "round-robin", "dutch", "swiss-ua", …
+ * @system: the pairing system
  * @n_rounds: planned, 0 when not decided
  * @cycles: of a round robin, 1 or more
  * @games_per_pairing: 1; 2 in a micro-match; n in a knockout match
@@ -291,9 +296,9 @@ typedef struct
  * @initial_colour: colour of the highest player in round 1, by lot; none when undecided
  * @rated_first_round: `swiss-ua`: round 1 by rating halves (TRUE) or by number
  * @tiebreaks: (array zero-terminated=1): codes in order
- * @tiebreak_edition: "2026-03" or "2024-08"
+ * @tiebreak_edition: of the rules that compute them
  * @rounds_drawn: the order of a round robin's rounds is drawn, not Berger's
- * @withdrawal: "annul", "keep-uncounted" or "count" below half the games (round robin)
+ * @withdrawal: what becomes of results below half the games (round robin)
  * @source_id: tournament whose places feed this one, 0 for none
  * @closed: the standings are final
  * @options: (element-type utf8 utf8): further settings of the system, by key
@@ -303,34 +308,35 @@ typedef struct
  * @forbidden: (element-type ZhForbidden)
  * @virtual_points: (element-type ZhVirtualPoints)
  */
-typedef struct
+typedef struct _ZhTournament
 {
-  gint64      id;
-  char       *name;
-  ZhSport     sport;
-  char       *discipline;
-  char       *time_control;
-  char       *system;
-  int         n_rounds;
-  int         cycles;
-  int         games_per_pairing;
-  int         boards;
-  ZhScoring   scoring;
-  guint64     seed;
-  ZhColour    initial_colour;
-  gboolean    rated_first_round;
-  char      **tiebreaks;
-  char       *tiebreak_edition;
-  gboolean    rounds_drawn;
-  char       *withdrawal;
-  gint64      source_id;
-  gboolean    closed;
-  GHashTable *options;
-  GPtrArray  *entries;
-  GPtrArray  *members;
-  GPtrArray  *rounds;
-  GPtrArray  *forbidden;
-  GPtrArray  *virtual_points;
+  gint64            id;
+  char             *name;
+  ZhSport           sport;
+  ZhTimeClass       time_class;
+  ZhPlay            play;
+  char             *time_control;
+  ZhSystem          system;
+  int               n_rounds;
+  int               cycles;
+  int               games_per_pairing;
+  int               boards;
+  ZhScoring         scoring;
+  guint64           seed;
+  ZhColour          initial_colour;
+  gboolean          rated_first_round;
+  char            **tiebreaks;
+  ZhTiebreakEdition tiebreak_edition;
+  gboolean          rounds_drawn;
+  ZhWithdrawal      withdrawal;
+  gint64            source_id;
+  gboolean          closed;
+  GHashTable       *options;
+  GPtrArray        *entries;
+  GPtrArray        *members;
+  GPtrArray        *rounds;
+  GPtrArray        *forbidden;
+  GPtrArray        *virtual_points;
 } ZhTournament;
 
 #define ZH_TYPE_TOURNAMENT (zh_tournament_get_type ())
@@ -545,6 +551,14 @@ int zh_tournament_get_rating (const ZhTournament *self,
  * Returns: whether a win is worth 2 points, as draughts scores
  */
 gboolean zh_tournament_is_two_one_zero (const ZhTournament *self);
+
+/**
+ * zh_tournament_get_discipline:
+ *
+ * Returns: (transfer none): the word that the rulesets have for its time class or kind of play;
+ *   "classical" where nothing is said
+ */
+const char *zh_tournament_get_discipline (const ZhTournament *self);
 
 /**
  * zh_tournament_get_option:

@@ -2,14 +2,54 @@
 
 #include "withdrawal.h"
 
+#include "tournament.h"
+#include "words.h"
+
 #define USUAL_PERCENT 50
 
-ZhCounting
-zh_counting_from_withdrawal (const char *text)
+const char *const zh_withdrawal_words[] = {
+  [ZH_WITHDRAWAL_NOT_SAID] = "",
+  [ZH_WITHDRAWAL_ANNUL] = "annul",
+  [ZH_WITHDRAWAL_KEEP_UNCOUNTED] = "keep-uncounted",
+  [ZH_WITHDRAWAL_COUNT] = "count",
+  NULL,
+};
+
+const char *
+zh_withdrawal_to_string (ZhWithdrawal withdrawal)
 {
-  if (g_strcmp0 (text, "annul") == 0)
+  return zh_words_get (zh_withdrawal_words, (int) withdrawal);
+}
+
+gboolean
+zh_withdrawal_from_string (const char   *text,
+                           ZhWithdrawal *withdrawal)
+{
+  int value;
+
+  if (!zh_words_find (zh_withdrawal_words, text, &value))
+    return FALSE;
+  *withdrawal = (ZhWithdrawal) value;
+  return TRUE;
+}
+
+ZhCounting
+zh_counting_from_withdrawal (ZhWithdrawal withdrawal)
+{
+  if (withdrawal == ZH_WITHDRAWAL_ANNUL)
     return ZH_ANNULLED;
-  return g_strcmp0 (text, "keep-uncounted") == 0 ? ZH_KEPT_UNCOUNTED : ZH_COUNTED;
+  return withdrawal == ZH_WITHDRAWAL_KEEP_UNCOUNTED ? ZH_KEPT_UNCOUNTED : ZH_COUNTED;
+}
+
+/* An option that is not there, "keep" and what a stranger wrote leave the results as they are. */
+static ZhCounting
+get_option_counting (const ZhTournament *self,
+                     const char         *option)
+{
+  ZhWithdrawal withdrawal = ZH_WITHDRAWAL_COUNT;
+
+  zh_withdrawal_from_string (zh_tournament_get_option (self, option), &withdrawal);
+  return zh_counting_from_withdrawal (withdrawal);
 }
 
 /* The share that decides; a file may hold anything. */
@@ -38,8 +78,8 @@ zh_tournament_judge_withdrawal (const ZhTournament *self,
   if (zh_tournament_has_bracket (self))
     return ZH_COUNTED;
   if (!zh_tournament_is_predetermined (self))
-    return zh_counting_from_withdrawal (zh_tournament_get_option (self, ZH_OPTION_WITHDRAWAL_SWISS));
+    return get_option_counting (self, ZH_OPTION_WITHDRAWAL_SWISS);
   if (played > limit || (included && played == limit))
-    return zh_counting_from_withdrawal (zh_tournament_get_option (self, ZH_OPTION_WITHDRAWAL_REACHED));
+    return get_option_counting (self, ZH_OPTION_WITHDRAWAL_REACHED);
   return zh_counting_from_withdrawal (self->withdrawal);
 }

@@ -3,9 +3,60 @@
  */
 #pragma once
 
-#include "history.h"
+#include <glib.h>
 
 G_BEGIN_DECLS
+
+typedef struct _ZhTournament ZhTournament; /* tournament.h has this file */
+
+/**
+ * ZhWithdrawal:
+ * @ZH_WITHDRAWAL_NOT_SAID: not said; they count
+ * @ZH_WITHDRAWAL_ANNUL: his results are annulled, as if he had never played
+ * @ZH_WITHDRAWAL_KEEP_UNCOUNTED: they stay in the table and count for nobody
+ * @ZH_WITHDRAWAL_COUNT: they count, and the games not played are forfeits
+ */
+typedef enum
+{
+  ZH_WITHDRAWAL_NOT_SAID,
+  ZH_WITHDRAWAL_ANNUL,
+  ZH_WITHDRAWAL_KEEP_UNCOUNTED,
+  ZH_WITHDRAWAL_COUNT,
+} ZhWithdrawal;
+
+/* The stable names for files and rulesets, by #ZhWithdrawal: "", "annul", "keep-uncounted", "count". */
+extern const char *const zh_withdrawal_words[];
+
+/**
+ * zh_withdrawal_to_string / zh_withdrawal_from_string:
+ *
+ * Returns: (transfer none): the stable name; of the second, whether there is one
+ */
+const char *zh_withdrawal_to_string (ZhWithdrawal withdrawal);
+gboolean    zh_withdrawal_from_string (const char   *text,
+                                       ZhWithdrawal *withdrawal);
+
+/**
+ * ZhCounting:
+ * @ZH_COUNTED: the game counts
+ * @ZH_KEPT_UNCOUNTED: it stands in the table, but counts for neither side: one of them left
+ *   before half of his games and the regulation keeps them so
+ * @ZH_ANNULLED: it is struck out: one of them left before half of his games and the
+ *   regulation annuls them, or is a team removed with its results
+ */
+typedef enum
+{
+  ZH_COUNTED,
+  ZH_KEPT_UNCOUNTED,
+  ZH_ANNULLED,
+} ZhCounting;
+
+/**
+ * zh_counting_from_withdrawal:
+ *
+ * Returns: how games count that are treated so
+ */
+ZhCounting zh_counting_from_withdrawal (ZhWithdrawal withdrawal);
 
 /**
  * ZH_OPTION_WITHDRAWAL_PERCENT / …_INCLUDED / …_REACHED / …_SWISS:
@@ -19,14 +70,6 @@ G_BEGIN_DECLS
 #define ZH_OPTION_WITHDRAWAL_INCLUDED "withdrawal-included"
 #define ZH_OPTION_WITHDRAWAL_REACHED "withdrawal-reached"
 #define ZH_OPTION_WITHDRAWAL_SWISS "withdrawal-swiss"
-
-/**
- * zh_counting_from_withdrawal:
- * @text: (nullable): "annul", "keep-uncounted", or what counts
- *
- * Returns: how games count that are treated so
- */
-ZhCounting zh_counting_from_withdrawal (const char *text);
 
 /**
  * zh_tournament_judge_withdrawal:

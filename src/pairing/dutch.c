@@ -117,9 +117,8 @@ pair (const ZhTournament     *tournament,
 }
 
 const ZhPairingSystem zh_dutch_system = {
-  .id = "dutch",
+  .id = ZH_SYSTEM_DUTCH,
   .name = NC_ ("pairing system", "Swiss, FIDE Dutch"),
-  .is_swiss = TRUE,
   .numbers = ZH_NUMBERS_BY_RATING,
   .numbers_move_until = 4,
   .numbers_article = "FIDE C.04.2, 2.3–2.5",

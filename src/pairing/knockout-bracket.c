@@ -282,7 +282,7 @@ get_mode (const ZhTournament *tournament)
 {
   const char *places = zh_tournament_get_option (tournament, "places");
 
-  if (strcmp (tournament->system, "double-elimination") == 0)
+  if (tournament->system == ZH_SYSTEM_DOUBLE_ELIMINATION)
     return ZH_BRACKET_DOUBLE;
   if (g_strcmp0 (places, "third") == 0)
     return ZH_BRACKET_THIRD_PLACE;

@@ -170,9 +170,8 @@ format_reason (const ZhReason     *reason,
 }
 
 const ZhPairingSystem zh_knockout_system = {
-  .id = "knockout",
+  .id = ZH_SYSTEM_KNOCKOUT,
   .name = NC_ ("pairing system", "Knockout"),
-  .is_swiss = FALSE,
   .numbers = ZH_NUMBERS_BY_RATING,
   .numbers_article = "",
   .count_rounds = count_rounds,
@@ -181,9 +180,8 @@ const ZhPairingSystem zh_knockout_system = {
 };
 
 const ZhPairingSystem zh_double_elimination_system = {
-  .id = "double-elimination",
+  .id = ZH_SYSTEM_DOUBLE_ELIMINATION,
   .name = NC_ ("pairing system", "Knockout after two defeats"),
-  .is_swiss = FALSE,
   .numbers = ZH_NUMBERS_BY_RATING,
   .numbers_article = "",
   .count_rounds = count_double_rounds,

@@ -171,9 +171,8 @@ format_reason (const ZhReason     *reason,
 }
 
 const ZhPairingSystem zh_match_system = {
-  .id = "match",
+  .id = ZH_SYSTEM_MATCH,
   .name = NC_ ("pairing system", "Match"),
-  .is_swiss = TRUE, /* the number of games is chosen freely */
   .numbers = ZH_NUMBERS_BY_RATING,
   .numbers_article = "",
   .pair = pair,

@@ -65,10 +65,10 @@ zh_proposal_add_reason (ZhProposal *self,
 }
 
 const ZhPairingSystem *
-zh_pairing_system_find (const char *id)
+zh_pairing_system_find (ZhSystem id)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (systems); i++)
-    if (g_strcmp0 (systems[i]->id, id) == 0)
+    if (systems[i]->id == id)
       return systems[i];
   return NULL;
 }

@@ -103,14 +103,12 @@ typedef enum
 
 /**
  * ZhPairingSystem:
- * @id: "dutch", "round-robin" …; stable in files
+ * @id: which it is; what kind it is say its traits
  * @name: untranslated, marked with NC_("pairing system", …)
- * @is_swiss: whether the number of rounds is chosen freely
  * @numbers: where the start numbers come from
  * @numbers_move_until: until this round is paired the numbers follow corrected ratings, and a late entry gets the
  *   number its rating earns; 0 where they stand from the first pairing on
  * @numbers_article: the article that says so, of the rules of the system; "" where none does
- * @draws_pairs: whether the lot decides who meets whom in every round
  * @count_rounds: (nullable): rounds that the tournament takes with its present entries, where the system decides it
  * @pair: proposes a round. %NULL with @error only for bad input or cancelling; no legal
  *   pairing is a proposal that is not found
@@ -120,13 +118,11 @@ typedef enum
  */
 typedef struct
 {
-  const char   *id;
+  ZhSystem      id;
   const char   *name;
-  gboolean      is_swiss;
   ZhNumbersRule numbers;
   int           numbers_move_until;
   const char   *numbers_article;
-  gboolean      draws_pairs;
   int (*count_rounds) (const ZhTournament *tournament);
   ZhProposal *(*pair) (const ZhTournament     *tournament,
                        const ZhPairingRequest *request,
@@ -142,9 +138,9 @@ typedef struct
 /**
  * zh_pairing_system_find:
  *
- * Returns: (transfer none) (nullable): the system with @id
+ * Returns: (transfer none) (nullable): the system @id; %NULL where it is not paired here
  */
-const ZhPairingSystem *zh_pairing_system_find (const char *id);
+const ZhPairingSystem *zh_pairing_system_find (ZhSystem id);
 
 /**
  * zh_pairing_system_get_all:

@@ -81,12 +81,10 @@ zh_playoff_new (const ZhTournament *source,
   stage->boards = source->boards;
   stage->source_id = source->id;
   stage->seed = seed;
-  g_free (stage->discipline);
-  stage->discipline = g_strdup ("blitz");
+  stage->time_class = ZH_TIME_CLASS_BLITZ;
   g_free (stage->time_control);
   stage->time_control = g_strdup ("180+2");
-  g_free (stage->system);
-  stage->system = g_strdup (is_knockout ? "knockout" : "round-robin");
+  stage->system = is_knockout ? ZH_SYSTEM_KNOCKOUT : ZH_SYSTEM_ROUND_ROBIN;
   stage->games_per_pairing = is_knockout ? GAMES_OF_A_MATCH : 1;
   if (is_knockout)
     {
@@ -169,7 +167,7 @@ zh_playoff_list_level (const ZhTournament *stage,
 {
   g_autoptr (GArray) level = g_array_new (FALSE, FALSE, sizeof (gint64));
 
-  if (strcmp (stage->system, "knockout") == 0)
+  if (stage->system == ZH_SYSTEM_KNOCKOUT)
     return list_knockout_winner (stage, level, error) ? g_steal_pointer (&level) : NULL;
 
   if (!check_finished (stage, error))

@@ -198,9 +198,8 @@ format_reason (const ZhReason     *reason,
 }
 
 const ZhPairingSystem zh_round_robin_system = {
-  .id = "round-robin",
+  .id = ZH_SYSTEM_ROUND_ROBIN,
   .name = NC_ ("pairing system", "Round robin"),
-  .is_swiss = FALSE,
   .numbers = ZH_NUMBERS_BY_LOT,
   .numbers_article = "IV.3.1.1.1; IV.3.4.1.1; 31.3",
   .count_rounds = count_rounds,

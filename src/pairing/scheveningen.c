@@ -332,9 +332,8 @@ format_reason (const ZhReason     *reason,
 }
 
 const ZhPairingSystem zh_scheveningen_system = {
-  .id = "scheveningen",
+  .id = ZH_SYSTEM_SCHEVENINGEN,
   .name = NC_ ("pairing system", "Scheveningen"),
-  .is_swiss = FALSE,
   .numbers = ZH_NUMBERS_BY_RATING,
   .numbers_article = "",
   .count_rounds = count_rounds,
@@ -343,9 +342,8 @@ const ZhPairingSystem zh_scheveningen_system = {
 };
 
 const ZhPairingSystem zh_scheveningen_team_system = {
-  .id = "scheveningen-team",
+  .id = ZH_SYSTEM_SCHEVENINGEN_TEAM,
   .name = NC_ ("pairing system", "Scheveningen, teams"),
-  .is_swiss = FALSE,
   .numbers = ZH_NUMBERS_BY_RATING,
   .numbers_article = "",
   .count_rounds = count_team_rounds,

@@ -15,12 +15,10 @@ pair (const ZhTournament     *tournament,
 }
 
 const ZhPairingSystem zh_swiss_lot_system = {
-  .id = "swiss-lot",
+  .id = ZH_SYSTEM_SWISS_LOT,
   .name = NC_ ("pairing system", "Swiss by lot"),
-  .is_swiss = TRUE,
   .numbers = ZH_NUMBERS_BY_LOT,
   .numbers_article = "IV.7.9.5; IV.15.9.5",
-  .draws_pairs = TRUE,
   .pair = pair,
   .format_reason = zh_ua_format_reason,
 };

@@ -40,9 +40,8 @@ pair (const ZhTournament     *tournament,
 }
 
 const ZhPairingSystem zh_swiss_ua_system = {
-  .id = "swiss-ua",
+  .id = ZH_SYSTEM_SWISS_UA,
   .name = NC_ ("pairing system", "Swiss, Ukrainian"),
-  .is_swiss = TRUE,
   .numbers = ZH_NUMBERS_RATED_OR_LOT,
   .numbers_article = "IV.7.9.5; IV.15.9.3",
   .pair = pair,

@@ -266,9 +266,8 @@ format_reason (const ZhReason     *reason,
 }
 
 const ZhPairingSystem zh_team_swiss_system = {
-  .id = "team-swiss",
+  .id = ZH_SYSTEM_TEAM_SWISS,
   .name = NC_ ("pairing system", "Swiss for teams, FIDE"),
-  .is_swiss = TRUE,
   .numbers = ZH_NUMBERS_BY_RATING,
   .numbers_move_until = 4,
   .numbers_article = "FIDE C.04.2, 2.3–2.5",

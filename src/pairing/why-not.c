@@ -129,7 +129,7 @@ pair_twice (const ZhPairingSystem *system,
       why->answer = ZH_WHY_NOT_PAIRED;
       return TRUE;
     }
-  if (!system->is_swiss)
+  if (!zh_system_get_traits (system->id)->has_free_rounds)
     {
       why->answer = ZH_WHY_NOT_TABLE;
       return TRUE;
@@ -166,7 +166,7 @@ zh_pairing_ask_why_not (const ZhTournament *tournament,
 
   if (system == NULL)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"), tournament->system);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"), zh_system_to_string (tournament->system));
       return FALSE;
     }
   *why = (ZhWhyNot){ .entries = { a, b } };

@@ -103,7 +103,7 @@ add_event (ZhReportDocument      *document,
                                 request->ruleset != NULL ? zh_ruleset_get_title (request->ruleset, language) : "", NULL);
   zh_report_document_add_field (document, zh_trc (language, "report", "Discipline"), zh_report_get_discipline (tournament, language), NULL);
   zh_report_document_add_field (document, zh_trc (language, "report", "Pairing system"),
-                                system != NULL ? zh_trc (language, "pairing system", system->name) : tournament->system, NULL);
+                                system != NULL ? zh_trc (language, "pairing system", system->name) : zh_system_to_string (tournament->system), NULL);
   zh_report_document_add_field (document, zh_trc (language, "report", "Time control"), control, NULL);
 }
 

@@ -2,8 +2,6 @@
 
 #include "report-cases.h"
 
-#include <string.h>
-
 #include "decision-words.h"
 #include "incident-catalogue.h"
 #include "incident-moment.h"
@@ -113,16 +111,16 @@ has_annulled_results (const ZhReportRequest  *request,
 {
   const ZhEntry *entry = zh_tournament_find_entry (request->tournament, record->entry_id);
 
-  return strcmp (record->sanction, "team-removal") == 0 && entry != NULL && entry->status == ZH_ENTRY_ANNULLED;
+  return record->sanction == ZH_SANCTION_TEAM_REMOVAL && entry != NULL && entry->status == ZH_ENTRY_ANNULLED;
 }
 
 char *
 zh_report_dup_sanction (const ZhReportRequest  *request,
                         const ZhIncidentRecord *record,
-                        const char             *sanction)
+                        ZhSanction              sanction)
 {
   const ZhLanguage *language = request->language;
-  GString          *text = g_string_new (zh_sanction_get_label (sanction, language));
+  GString          *text = g_string_new (zh_sanction_get_label (zh_sanction_to_string (sanction), language));
 
   if (record->rounds_out > 0)
     {
@@ -143,7 +141,7 @@ format_decision (const ZhReportRequest  *request,
   const ZhProtest  *annulment = zh_competition_find_annulment (request->competition, record->id);
   GString          *text = g_string_new (zh_incident_decision_get_label (record->decided, language));
 
-  if (*record->sanction != '\0')
+  if (record->sanction != ZH_SANCTION_NOT_SAID)
     {
       g_autofree char *sanction = zh_report_dup_sanction (request, record, record->sanction);
 
@@ -217,9 +215,9 @@ zh_report_add_sanctions (ZhReportDocument      *document,
   for (guint i = 0; i < request->competition->incidents->len; i++)
     {
       const ZhIncidentRecord *record = g_ptr_array_index (request->competition->incidents, i);
-      const char             *sanction = zh_incident_record_get_sanction (record);
+      ZhSanction              sanction = zh_incident_record_get_sanction (record);
 
-      if (record->tournament_id != request->tournament->id || sanction == NULL || zh_competition_find_annulment (request->competition, record->id) != NULL)
+      if (record->tournament_id != request->tournament->id || sanction == ZH_SANCTION_NOT_SAID || zh_competition_find_annulment (request->competition, record->id) != NULL)
         continue;
       set_place (table, record->round, record->board, zh_report_dup_offender (request, record));
       zh_report_table_take (table, 3, zh_report_dup_sanction (request, record, sanction), NULL);

@@ -41,7 +41,7 @@ char *zh_report_dup_entry_name (const ZhReportRequest *request,
  */
 char *zh_report_dup_sanction (const ZhReportRequest  *request,
                               const ZhIncidentRecord *record,
-                              const char             *sanction) G_GNUC_WARN_UNUSED_RESULT;
+                              ZhSanction              sanction) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Whom a line of the register is about: a player, in a team event with the team; "" for the
  * hall. */

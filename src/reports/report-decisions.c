@@ -26,7 +26,7 @@ static void
 add_decision (ZhReportDocument       *document,
               const ZhReportRequest  *request,
               const ZhIncidentRecord *record,
-              const char             *sanction)
+              ZhSanction              sanction)
 {
   const ZhLanguage *language = request->language;
   const char       *sign = zh_trc (language, "under a line", "signature");
@@ -71,10 +71,10 @@ zh_report_build_decisions (const ZhReportRequest *request,
   for (guint i = 0; i < request->competition->incidents->len; i++)
     {
       const ZhIncidentRecord *record = g_ptr_array_index (request->competition->incidents, i);
-      const char             *sanction = zh_incident_record_get_sanction (record);
+      ZhSanction              sanction = zh_incident_record_get_sanction (record);
       g_autofree char        *heading = NULL;
 
-      if (record->tournament_id != request->tournament->id || sanction == NULL || zh_competition_find_annulment (request->competition, record->id) != NULL)
+      if (record->tournament_id != request->tournament->id || sanction == ZH_SANCTION_NOT_SAID || zh_competition_find_annulment (request->competition, record->id) != NULL)
         continue;
       if (n++ > 0)
         zh_report_document_add_page_break (document);

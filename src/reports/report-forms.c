@@ -45,9 +45,9 @@ zh_report_get_discipline (const ZhTournament *tournament,
     return zh_trc (language, "sport discipline", "draughts-100");
   if (tournament->sport != ZH_SPORT_CHESS)
     return zh_trc (language, "sport discipline", "draughts-64");
-  if (strcmp (tournament->discipline, "rapid") == 0)
+  if (tournament->time_class == ZH_TIME_CLASS_RAPID)
     return zh_trc (language, "sport discipline", "rapid chess");
-  if (strcmp (tournament->discipline, "blitz") == 0)
+  if (tournament->time_class == ZH_TIME_CLASS_BLITZ)
     return zh_trc (language, "sport discipline", "blitz chess");
   return zh_trc (language, "sport discipline", "classical chess");
 }

@@ -40,7 +40,7 @@ add_moment (ZhReportTable    *table,
 /* Names of the people with a part, each with his branch, reason or hour behind. */
 static char *
 list_people (const ZhProtest  *protest,
-             const char       *part,
+             ZhProtestPart     part,
              const ZhLanguage *language)
 {
   GString *text = g_string_new (NULL);
@@ -52,7 +52,7 @@ list_people (const ZhProtest  *protest,
       const char            *detail = *person->note != '\0' ? person->note : *time != '\0' ? time
                                                                                            : person->branch;
 
-      if (strcmp (person->part, part) != 0)
+      if (person->part != part)
         continue;
       g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", person->name);
       if (*detail != '\0')
@@ -64,7 +64,7 @@ list_people (const ZhProtest  *protest,
 static void
 add_people (ZhReportTable    *table,
             const ZhProtest  *protest,
-            const char       *part,
+            ZhProtestPart     part,
             const ZhLanguage *language)
 {
   g_autofree char *text = list_people (protest, part, language);
@@ -127,7 +127,7 @@ add_protest (ZhReportTable         *table,
   const ZhLanguage *language = request->language;
   g_autofree char  *player = zh_report_dup_entry_name (request, protest->entry_id);
   g_autofree char  *subject = format_subject (request, protest);
-  g_autofree char  *deposit = g_strdup_printf ("%s%s%s", protest->deposit, *protest->deposit_state != '\0' ? ", " : "",
+  g_autofree char  *deposit = g_strdup_printf ("%s%s%s", protest->deposit, protest->deposit_state != ZH_PROTEST_DEPOSIT_NOT_SAID ? ", " : "",
                                                zh_protest_word_get_label (ZH_PROTEST_DEPOSIT, protest->deposit_state, language));
 
   add_line (table, zh_trc (language, "protest", "Who protests"), player);
@@ -198,7 +198,7 @@ add_case_signatures (ZhReportDocument      *document,
     {
       const ZhProtestPerson *person = g_ptr_array_index (protest->people, i);
 
-      if (strcmp (person->part, "chair") != 0 && strcmp (person->part, "member") != 0)
+      if (person->part != ZH_PROTEST_PART_CHAIR && person->part != ZH_PROTEST_PART_MEMBER)
         continue;
       zh_report_document_add_signature (document, zh_protest_word_get_label (ZH_PROTEST_PART, person->part, request->language), person->name);
       any = TRUE;
@@ -212,22 +212,21 @@ add_case (ZhReportDocument      *document,
           const ZhReportRequest *request,
           const ZhProtest       *protest)
 {
-  static const char *const seats[] = { "chair", "member", "reserve", "excluded" };
-  const ZhLanguage        *language = request->language;
-  g_autofree char         *heading = g_strdup_printf (zh_tr (language, "Case no. %d"), protest->number);
-  ZhReportTable           *table;
+  const ZhLanguage *language = request->language;
+  g_autofree char  *heading = g_strdup_printf (zh_tr (language, "Case no. %d"), protest->number);
+  ZhReportTable    *table;
 
   zh_report_document_add_heading (document, heading);
   table = zh_report_document_add_table (document);
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_KEY, "", zh_trc (language, "column", "What"));
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, "", zh_trc (language, "column", "Content"));
   add_protest (table, request, protest);
-  for (gsize i = 0; i < G_N_ELEMENTS (seats); i++)
-    add_people (table, protest, seats[i], language);
+  for (int part = ZH_PROTEST_PART_CHAIR; part <= ZH_PROTEST_PART_EXCLUDED; part++)
+    add_people (table, protest, (ZhProtestPart) part, language);
   add_moment (table, zh_trc (language, "protest", "Hearing"), protest->hearing, language);
-  add_people (table, protest, "heard", language);
+  add_people (table, protest, ZH_PROTEST_PART_HEARD, language);
   add_decision (table, request, protest);
-  add_people (table, protest, "notified", language);
+  add_people (table, protest, ZH_PROTEST_PART_NOTIFIED, language);
   if (protest->board > 0)
     zh_report_add_game_position (document, request, protest->round, protest->board, protest->game);
   add_case_signatures (document, request, protest);

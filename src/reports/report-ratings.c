@@ -94,7 +94,7 @@ build (const ZhReportRequest *request,
     return NULL;
   self.history = zh_standings_get_history (standings);
   zh_rating_rule_init (&self.rule, request->competition->start,
-                       strcmp (request->tournament->discipline, "rapid") != 0 && strcmp (request->tournament->discipline, "blitz") != 0);
+                       !zh_time_class_is_fast (request->tournament->time_class));
   self.rule.national = national;
   document = zh_report_begin (request, g_strdup (national ? zh_trc (language, "document", "Rating changes, national list") : zh_trc (language, "document", "Rating changes")), round);
   self.table = zh_report_document_add_table (document);

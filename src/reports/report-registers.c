@@ -96,7 +96,7 @@ add_counts (ZhReportDocument      *document,
   for (guint i = 0; i < request->competition->incidents->len; i++)
     {
       const ZhIncidentRecord *record = g_ptr_array_index (request->competition->incidents, i);
-      gboolean                sanctioned = zh_incident_record_get_sanction (record) != NULL && zh_competition_find_annulment (request->competition, record->id) == NULL;
+      gboolean                sanctioned = zh_incident_record_get_sanction (record) != ZH_SANCTION_NOT_SAID && zh_competition_find_annulment (request->competition, record->id) == NULL;
       g_auto (GStrv) parts = g_strsplit (record->articles, ";", -1);
       g_autofree char *name = NULL;
 

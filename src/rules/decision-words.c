@@ -4,63 +4,38 @@
 
 #include <glib/gi18n.h>
 
-static const struct
-{
-  const char *id;
-  const char *label;
-} decisions[] = {
-  { "none", NC_ ("decision", "No change of the result") },
-  { "loss", NC_ ("decision", "Loss of the game") },
-  { "draw", NC_ ("decision", "Draw") },
-  { "both-lose", NC_ ("decision", "Both lose") },
-  { "loss-draw", NC_ ("decision", "Loss; a draw to the opponent") },
-  { "draw-loss", NC_ ("decision", "Draw; a loss to the opponent") },
-  { "win", NC_ ("decision", "Win") },
+static const char *const decisions[] = {
+  [ZH_RULED_NOT_SAID] = NC_ ("decision", "As the arbiter decides"),
+  [ZH_RULED_NONE] = NC_ ("decision", "No change of the result"),
+  [ZH_RULED_LOSS] = NC_ ("decision", "Loss of the game"),
+  [ZH_RULED_DRAW] = NC_ ("decision", "Draw"),
+  [ZH_RULED_BOTH_LOSE] = NC_ ("decision", "Both lose"),
+  [ZH_RULED_LOSS_DRAW] = NC_ ("decision", "Loss; a draw to the opponent"),
+  [ZH_RULED_DRAW_LOSS] = NC_ ("decision", "Draw; a loss to the opponent"),
+  [ZH_RULED_WIN] = NC_ ("decision", "Win"),
 };
 
-const char *const *
-zh_incident_decision_get_all (void)
-{
-  static const char *const ids[] = { "none", "loss", "draw", "both-lose", "loss-draw", "draw-loss", "win", NULL };
-
-  return ids;
-}
-
 const char *
-zh_incident_decision_get_label (const char       *decision,
+zh_incident_decision_get_label (ZhRuledResult     decision,
                                 const ZhLanguage *language)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (decisions); i++)
-    if (g_strcmp0 (decisions[i].id, decision) == 0)
-      return zh_trc (language, "decision", decisions[i].label);
-  return zh_trc (language, "decision", "As the arbiter decides");
+  g_assert ((gsize) decision < G_N_ELEMENTS (decisions));
+
+  return zh_trc (language, "decision", decisions[decision]);
 }
 
-static const struct
-{
-  const char *id;
-  const char *label;
-} scopes[] = {
-  { "board", NC_ ("scope of an incident", "At a board") },
-  { "player", NC_ ("scope of an incident", "A player") },
-  { "team", NC_ ("scope of an incident", "A team") },
-  { "hall", NC_ ("scope of an incident", "The hall") },
+static const char *const scopes[] = {
+  [ZH_INCIDENT_AT_BOARD] = NC_ ("scope of an incident", "At a board"),
+  [ZH_INCIDENT_OF_PLAYER] = NC_ ("scope of an incident", "A player"),
+  [ZH_INCIDENT_OF_TEAM] = NC_ ("scope of an incident", "A team"),
+  [ZH_INCIDENT_IN_HALL] = NC_ ("scope of an incident", "The hall"),
 };
 
-const char *const *
-zh_incident_scope_get_all (void)
-{
-  static const char *const ids[] = { "board", "player", "team", "hall", NULL };
-
-  return ids;
-}
-
 const char *
-zh_incident_scope_get_label (const char       *scope,
+zh_incident_scope_get_label (ZhIncidentScope   scope,
                              const ZhLanguage *language)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (scopes); i++)
-    if (g_strcmp0 (scopes[i].id, scope) == 0)
-      return zh_trc (language, "scope of an incident", scopes[i].label);
-  return scope;
+  g_assert ((gsize) scope < G_N_ELEMENTS (scopes));
+
+  return zh_trc (language, "scope of an incident", scopes[scope]);
 }

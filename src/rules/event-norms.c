@@ -4,12 +4,6 @@
 
 #include <string.h>
 
-static const char *const withdrawals[] = {
-  [ZH_WITHDRAWAL_ANNUL] = "annul",
-  [ZH_WITHDRAWAL_KEEP_UNCOUNTED] = "keep-uncounted",
-  [ZH_WITHDRAWAL_COUNT] = "count",
-};
-
 void
 zh_ruleset_get_scoring (const ZhRuleset *self,
                         ZhScoring       *scoring)
@@ -40,11 +34,12 @@ zh_ruleset_get_withdrawal (const ZhRuleset *self,
                            int              n_games,
                            const char     **article)
 {
-  int         percent = 0;
-  gboolean    included = FALSE;
-  gint64      played = (gint64) n_played * 100;
-  gint64      limit;
-  const char *effect = "count";
+  int          percent = 0;
+  gboolean     included = FALSE;
+  gint64       played = (gint64) n_played * 100;
+  gint64       limit;
+  const char  *effect = NULL;
+  ZhWithdrawal withdrawal = ZH_WITHDRAWAL_COUNT;
 
   g_assert (n_played >= 0 && n_games >= n_played);
 
@@ -55,19 +50,18 @@ zh_ruleset_get_withdrawal (const ZhRuleset *self,
     zh_ruleset_get_string (self, "withdrawal.round-robin-reached", &effect, article);
   else
     zh_ruleset_get_string (self, "withdrawal.round-robin-below", &effect, article);
-  for (gsize i = 0; i < G_N_ELEMENTS (withdrawals); i++)
-    if (strcmp (withdrawals[i], effect) == 0)
-      return (ZhWithdrawal) i;
-  g_assert_not_reached ();
+  if (effect != NULL && !zh_withdrawal_from_string (effect, &withdrawal))
+    g_assert_not_reached ();
+  return withdrawal;
 }
 
 char **
 zh_ruleset_dup_tie_breaks (const ZhRuleset *self,
-                           const char      *system,
+                           ZhSystem         system,
                            gboolean         is_team,
                            const char     **article)
 {
-  gboolean    is_round_robin = strcmp (system, "round-robin") == 0 || g_str_has_prefix (system, "scheveningen");
+  gboolean    is_round_robin = zh_system_get_traits (system)->is_predetermined;
   const char *team_keys[] = { is_round_robin ? "tie-breaks.team-round-robin" : "tie-breaks.team-swiss",
                               "tie-breaks.team" };
   char **codes = NULL;
@@ -128,12 +122,12 @@ zh_ruleset_format_recommended_rounds (const ZhRuleset  *self,
 gboolean
 zh_ruleset_get_line_arbiters (const ZhRuleset *self,
                               int              n_players,
-                              const char      *discipline,
+                              ZhTimeClass      time_class,
                               gboolean         impaired,
                               int             *minimum,
                               const char     **article)
 {
-  gboolean is_fast = strcmp (discipline, "rapid") == 0 || strcmp (discipline, "blitz") == 0;
+  gboolean is_fast = zh_time_class_is_fast (time_class);
   int      n_pairs = n_players / 2;
   int      load = 0;
 

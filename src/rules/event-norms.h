@@ -19,19 +19,6 @@ void zh_ruleset_get_scoring (const ZhRuleset *self,
                              ZhScoring       *scoring);
 
 /**
- * ZhWithdrawal:
- * @ZH_WITHDRAWAL_ANNUL: his results are annulled, as if he had never played
- * @ZH_WITHDRAWAL_KEEP_UNCOUNTED: they stay in the table and count for nobody
- * @ZH_WITHDRAWAL_COUNT: they count, and the games not played are forfeits
- */
-typedef enum
-{
-  ZH_WITHDRAWAL_ANNUL,
-  ZH_WITHDRAWAL_KEEP_UNCOUNTED,
-  ZH_WITHDRAWAL_COUNT,
-} ZhWithdrawal;
-
-/**
  * zh_ruleset_get_withdrawal:
  * @self: the rules of the event
  * @n_played: games that the player who leaves a round robin has completed
@@ -49,14 +36,14 @@ ZhWithdrawal zh_ruleset_get_withdrawal (const ZhRuleset *self,
 
 /**
  * zh_ruleset_dup_tie_breaks:
- * @system: a pairing system such as "round-robin" or "dutch"
+ * @system: the pairing system
  * @is_team: whether teams play
  * @article: (out) (optional) (transfer none): "" where the ruleset has none
  *
  * Returns: (transfer full) (array zero-terminated=1): codes in order
  */
 char **zh_ruleset_dup_tie_breaks (const ZhRuleset *self,
-                                  const char      *system,
+                                  ZhSystem         system,
                                   gboolean         is_team,
                                   const char     **article) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -92,7 +79,7 @@ char *zh_ruleset_format_recommended_rounds (const ZhRuleset  *self,
 /**
  * zh_ruleset_get_line_arbiters:
  * @n_players: taking part
- * @discipline: "classical", "rapid" or "blitz"
+ * @time_class: of the event
  * @impaired: whether players with disabilities play
  * @minimum: (out): line arbiters that the ruleset asks for
  * @article: (out) (optional) (transfer none)
@@ -106,7 +93,7 @@ char *zh_ruleset_format_recommended_rounds (const ZhRuleset  *self,
  */
 gboolean zh_ruleset_get_line_arbiters (const ZhRuleset *self,
                                        int              n_players,
-                                       const char      *discipline,
+                                       ZhTimeClass      time_class,
                                        gboolean         impaired,
                                        int             *minimum,
                                        const char     **article);

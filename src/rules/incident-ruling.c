@@ -5,9 +5,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "discipline.h"
 #include "errors.h"
 #include "incident-cases.h"
 #include "incident-catalogue.h"
+#include "incident-record.h"
 #include "incident-schema.h"
 #include "rules-schema.h"
 #include "text-lines.h"
@@ -229,11 +231,14 @@ add_reference_sources (Draft *draft)
 static const char *
 derive_opponent_result (const char *result)
 {
-  if (strcmp (result, "loss") == 0)
-    return "win";
-  if (strcmp (result, "both-lose") == 0)
-    return "loss";
-  return strcmp (result, "draw") == 0 ? "draw" : NULL;
+  ZhRuledResult ruled = ZH_RULED_NOT_SAID;
+
+  zh_ruled_result_from_string (result, &ruled);
+  if (ruled == ZH_RULED_LOSS)
+    return zh_ruled_result_to_string (ZH_RULED_WIN);
+  if (ruled == ZH_RULED_BOTH_LOSE)
+    return zh_ruled_result_to_string (ZH_RULED_LOSS);
+  return ruled == ZH_RULED_DRAW ? zh_ruled_result_to_string (ZH_RULED_DRAW) : NULL;
 }
 
 static void
@@ -254,15 +259,15 @@ static Draft *
 new_draft (const ZhRuleset          *ruleset,
            const ZhIncidentQuestion *question)
 {
-  static const char *const board[] = { "classical", "rapid", "blitz", NULL };
-  Draft                   *draft = g_new0 (Draft, 1);
+  Draft      *draft = g_new0 (Draft, 1);
+  ZhTimeClass time_class;
 
   draft->ruleset = ruleset;
   draft->question = question;
   draft->articles = g_ptr_array_new_with_free_func (g_free);
   draft->used = g_ptr_array_new ();
   /* An incident that names no disciplines can happen in every one over the board. */
-  draft->applies = g_strv_contains (board, question->discipline);
+  draft->applies = zh_time_class_from_string (question->discipline, &time_class) && time_class != ZH_TIME_CLASS_NOT_SAID;
   return draft;
 }
 

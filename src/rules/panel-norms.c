@@ -31,7 +31,7 @@ get_line_arbiters (const ZhRuleset *rules,
                    int             *needed,
                    const char     **article)
 {
-  gboolean is_fast = g_strcmp0 (panel->discipline, "rapid") == 0 || g_strcmp0 (panel->discipline, "blitz") == 0;
+  gboolean is_fast = zh_time_class_is_fast (panel->time_class);
   int      load = 0;
 
   if (panel->championship && zh_ruleset_get_int (rules, "officials.championship-participants-per-arbiter", &load, article))
@@ -40,7 +40,7 @@ get_line_arbiters (const ZhRuleset *rules,
            zh_ruleset_get_int (rules, "officials.district-pairs-per-arbiter-max", &load, article))
     *needed = divide_up (panel->n_players / 2, load);
   else
-    return zh_ruleset_get_line_arbiters (rules, panel->n_players, panel->discipline, panel->impaired, needed, article);
+    return zh_ruleset_get_line_arbiters (rules, panel->n_players, panel->time_class, panel->impaired, needed, article);
   return TRUE;
 }
 

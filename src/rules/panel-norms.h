@@ -1,6 +1,7 @@
 /* What a ruleset asks of the panel of judges: how many, and who else. */
 #pragma once
 
+#include "discipline.h"
 #include "ruleset.h"
 
 G_BEGIN_DECLS
@@ -8,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * ZhPanel:
  * @n_players: taking part
- * @discipline: "classical", "rapid" or "blitz"
+ * @time_class: of the event
  * @impaired: whether players with disabilities take part
  * @district: whether it is an event of a district, whose norms are lighter
  * @championship: whether it is a championship or cup of the country, whose norms are heavier
@@ -25,7 +26,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   int         n_players;
-  const char *discipline;
+  ZhTimeClass time_class;
   gboolean    impaired;
   gboolean    district;
   gboolean    championship;

@@ -3,26 +3,18 @@
 #include "protest-words.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
-#define MAX_WORDS 7
+#include "errors.h"
 
-static const char *const ids[ZH_PROTEST_N_WORDS][MAX_WORDS] = {
-  [ZH_PROTEST_SUBJECT] = { "ruling", "result", "pairing", "decision" },
-  [ZH_PROTEST_DECISION] = { "upheld", "partly", "rejected", "inadmissible", "withdrawn" },
-  [ZH_PROTEST_EFFECT] = { "annulled", "result", "none" },
-  [ZH_PROTEST_FORUM] = { "committee", "chief-arbiter" },
-  [ZH_PROTEST_DEPOSIT] = { "paid", "returned", "kept" },
-  [ZH_PROTEST_PART] = { "chair", "member", "reserve", "excluded", "heard", "notified" },
-};
+#define MAX_WORDS 8
 
 static const char *const labels[ZH_PROTEST_N_WORDS][MAX_WORDS] = {
-  [ZH_PROTEST_SUBJECT] = { NC_ ("protest", "Ruling"), NC_ ("protest", "Result"), NC_ ("protest", "Pairing"), NC_ ("protest", "Decision on a protest") },
-  [ZH_PROTEST_DECISION] = { NC_ ("protest", "Upheld"), NC_ ("protest", "Partly upheld"), NC_ ("protest", "Rejected"), NC_ ("protest", "Inadmissible"), NC_ ("protest", "Withdrawn") },
-  [ZH_PROTEST_EFFECT] = { NC_ ("protest", "Ruling annulled"), NC_ ("protest", "Result changed"), NC_ ("protest", "Nothing applied") },
-  [ZH_PROTEST_FORUM] = { NC_ ("protest", "Appeals committee"), NC_ ("protest", "Chief arbiter") },
-  [ZH_PROTEST_DEPOSIT] = { NC_ ("protest", "Paid"), NC_ ("protest", "Returned"), NC_ ("protest", "Kept") },
-  [ZH_PROTEST_PART] = { NC_ ("protest", "Chairman"), NC_ ("protest", "Member"), NC_ ("protest", "Reserve"), NC_ ("protest", "Replaced"), NC_ ("protest", "Heard"), NC_ ("protest", "Notified") },
+  [ZH_PROTEST_SUBJECT] = { NULL, NC_ ("protest", "Ruling"), NC_ ("protest", "Result"), NC_ ("protest", "Pairing"), NC_ ("protest", "Decision on a protest") },
+  [ZH_PROTEST_DECISION] = { NULL, NC_ ("protest", "Upheld"), NC_ ("protest", "Partly upheld"), NC_ ("protest", "Rejected"), NC_ ("protest", "Inadmissible"), NC_ ("protest", "Withdrawn") },
+  [ZH_PROTEST_EFFECT] = { NULL, NC_ ("protest", "Ruling annulled"), NC_ ("protest", "Result changed"), NC_ ("protest", "Nothing applied") },
+  [ZH_PROTEST_FORUM] = { NULL, NC_ ("protest", "Appeals committee"), NC_ ("protest", "Chief arbiter") },
+  [ZH_PROTEST_DEPOSIT] = { NULL, NC_ ("protest", "Paid"), NC_ ("protest", "Returned"), NC_ ("protest", "Kept") },
+  [ZH_PROTEST_PART] = { NULL, NC_ ("protest", "Chairman"), NC_ ("protest", "Member"), NC_ ("protest", "Reserve"), NC_ ("protest", "Replaced"), NC_ ("protest", "Heard"), NC_ ("protest", "Notified") },
 };
 
 static const char *const steps[] = {
@@ -33,41 +25,36 @@ static const char *const steps[] = {
   [ZH_PROTEST_NOTIFIED] = NC_ ("protest", "Notified"),
 };
 
-const char *const *
-zh_protest_words_get_all (ZhProtestWord kind)
-{
-  g_assert (kind < ZH_PROTEST_N_WORDS);
-
-  return ids[kind];
-}
-
-static int
-find_word (ZhProtestWord kind,
-           const char   *word)
-{
-  g_assert (kind < ZH_PROTEST_N_WORDS);
-
-  for (int i = 0; ids[kind][i] != NULL; i++)
-    if (g_strcmp0 (ids[kind][i], word) == 0)
-      return i;
-  return -1;
-}
+static const char *const questions[] = {
+  [ZH_PROTEST_SUBJECT] = N_ ("Say what the protest is against: ruling, result, pairing or decision"),
+  [ZH_PROTEST_DECISION] = N_ ("Say what is decided: upheld, partly, rejected, inadmissible or withdrawn"),
+  [ZH_PROTEST_EFFECT] = N_ ("Say what follows: annulled, result or none"),
+  [ZH_PROTEST_FORUM] = N_ ("Say who decides: the committee or the chief arbiter"),
+  [ZH_PROTEST_DEPOSIT] = N_ ("A deposit is paid, returned or kept"),
+};
 
 gboolean
-zh_protest_word_is_known (ZhProtestWord kind,
-                          const char   *word)
+zh_protest_word_read (ZhProtestWord kind,
+                      const char   *text,
+                      int          *value,
+                      GError      **error)
 {
-  return find_word (kind, word) >= 0;
+  g_assert ((gsize) kind < G_N_ELEMENTS (questions));
+
+  if (zh_protest_word_from_string (kind, text, value))
+    return TRUE;
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ (questions[kind]));
+  return FALSE;
 }
 
 const char *
 zh_protest_word_get_label (ZhProtestWord     kind,
-                           const char       *word,
+                           int               value,
                            const ZhLanguage *language)
 {
-  int i = find_word (kind, word);
+  g_assert (kind < ZH_PROTEST_N_WORDS && value >= 0 && value < MAX_WORDS);
 
-  return i >= 0 ? zh_trc (language, "protest", labels[kind][i]) : word;
+  return labels[kind][value] != NULL ? zh_trc (language, "protest", labels[kind][value]) : "";
 }
 
 const char *

@@ -7,43 +7,27 @@
 G_BEGIN_DECLS
 
 /**
- * ZhProtestWord:
- * @ZH_PROTEST_SUBJECT: "ruling", "result", "pairing", "decision"
- * @ZH_PROTEST_DECISION: "upheld", "partly", "rejected", "inadmissible", "withdrawn"
- * @ZH_PROTEST_EFFECT: "annulled", "result", "none"
- * @ZH_PROTEST_FORUM: "committee", "chief-arbiter"
- * @ZH_PROTEST_DEPOSIT: "paid", "returned", "kept"
- * @ZH_PROTEST_PART: "chair", "member", "reserve", "excluded", "heard", "notified"
- */
-typedef enum
-{
-  ZH_PROTEST_SUBJECT,
-  ZH_PROTEST_DECISION,
-  ZH_PROTEST_EFFECT,
-  ZH_PROTEST_FORUM,
-  ZH_PROTEST_DEPOSIT,
-  ZH_PROTEST_PART,
-  ZH_PROTEST_N_WORDS,
-} ZhProtestWord;
-
-/**
- * zh_protest_words_get_all:
+ * zh_protest_word_read:
+ * @kind: any but %ZH_PROTEST_PART, which nobody says
+ * @text: (nullable): what somebody said; %NULL and "" say nothing
+ * @value: (out): of the enum that @kind says
+ * @error: %ZH_ERROR_INPUT with the words there are
  *
- * Returns: (transfer none) (array zero-terminated=1): the words that can stand in such a field
+ * Returns: whether @text is one of them
  */
-const char *const *zh_protest_words_get_all (ZhProtestWord kind);
-
-/* Whether @word is one of that kind. */
-gboolean zh_protest_word_is_known (ZhProtestWord kind,
-                                   const char   *word);
+gboolean zh_protest_word_read (ZhProtestWord kind,
+                               const char   *text,
+                               int          *value,
+                               GError      **error);
 
 /**
  * zh_protest_word_get_label:
+ * @value: of the enum that @kind says
  *
- * Returns: (transfer none): what people call it; "" for "", @word itself when unknown
+ * Returns: (transfer none): what people call it; "" for what is not said
  */
 const char *zh_protest_word_get_label (ZhProtestWord     kind,
-                                       const char       *word,
+                                       int               value,
                                        const ZhLanguage *language);
 
 /**

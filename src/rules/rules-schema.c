@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "incident-record.h"
 #include "points.h"
 #include "text-lines.h"
 
@@ -200,29 +201,24 @@ static const ZhRuleKey schema[] = {
   { "ladder.*", "steps", ZH_RULE_STEPS, 0, 0, NULL, NC_ ("rule", "Steps from mild to severe") },
 };
 
-/* From mild to severe, over all ladders. */
-static const struct
-{
-  const char *step;
-  const char *label;
-} sanctions[] = {
-  { "remark", NC_ ("sanction", "remark") },
-  { "oral-warning", NC_ ("sanction", "oral warning") },
-  { "warning", NC_ ("sanction", "warning") },
-  { "written-reprimand", NC_ ("sanction", "written reprimand") },
-  { "opp-time-add", NC_ ("sanction", "extra time to the opponent") },
-  { "off-time-cut", NC_ ("sanction", "less time for the offender") },
-  { "opp-points-up", NC_ ("sanction", "more points to the opponent") },
-  { "off-points-cut", NC_ ("sanction", "fewer points to the offender") },
-  { "fine", NC_ ("sanction", "fine announced beforehand") },
-  { "game-loss", NC_ ("sanction", "loss of the game") },
-  { "rounds-out", NC_ ("sanction", "exclusion from one or more rounds") },
-  { "barred", NC_ ("sanction", "barred from the hall") },
-  { "suspended", NC_ ("sanction", "suspended from judging") },
-  { "removal", NC_ ("sanction", "removal from the event") },
-  { "team-removal", NC_ ("sanction", "removal of the team for too few players") },
-  { "expulsion", NC_ ("sanction", "expulsion from the event") },
-  { "disqualification", NC_ ("sanction", "disqualification by the federation") },
+static const char *const sanctions[] = {
+  [ZH_SANCTION_REMARK] = NC_ ("sanction", "remark"),
+  [ZH_SANCTION_ORAL_WARNING] = NC_ ("sanction", "oral warning"),
+  [ZH_SANCTION_WARNING] = NC_ ("sanction", "warning"),
+  [ZH_SANCTION_WRITTEN_REPRIMAND] = NC_ ("sanction", "written reprimand"),
+  [ZH_SANCTION_OPP_TIME_ADD] = NC_ ("sanction", "extra time to the opponent"),
+  [ZH_SANCTION_OFF_TIME_CUT] = NC_ ("sanction", "less time for the offender"),
+  [ZH_SANCTION_OPP_POINTS_UP] = NC_ ("sanction", "more points to the opponent"),
+  [ZH_SANCTION_OFF_POINTS_CUT] = NC_ ("sanction", "fewer points to the offender"),
+  [ZH_SANCTION_FINE] = NC_ ("sanction", "fine announced beforehand"),
+  [ZH_SANCTION_GAME_LOSS] = NC_ ("sanction", "loss of the game"),
+  [ZH_SANCTION_ROUNDS_OUT] = NC_ ("sanction", "exclusion from one or more rounds"),
+  [ZH_SANCTION_BARRED] = NC_ ("sanction", "barred from the hall"),
+  [ZH_SANCTION_SUSPENDED] = NC_ ("sanction", "suspended from judging"),
+  [ZH_SANCTION_REMOVAL] = NC_ ("sanction", "removal from the event"),
+  [ZH_SANCTION_TEAM_REMOVAL] = NC_ ("sanction", "removal of the team for too few players"),
+  [ZH_SANCTION_EXPULSION] = NC_ ("sanction", "expulsion from the event"),
+  [ZH_SANCTION_DISQUALIFICATION] = NC_ ("sanction", "disqualification by the federation"),
 };
 
 /* "age-group.*" fits "age-group.cadets"; any other section fits itself alone. */
@@ -289,16 +285,9 @@ zh_rules_is_uncertainty (const char *text)
 int
 zh_sanction_get_rank (const char *step)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (sanctions); i++)
-    if (strcmp (sanctions[i].step, step) == 0)
-      return (int) i;
-  return -1;
-}
+  ZhSanction sanction;
 
-const char *
-zh_sanction_get_step (int rank)
-{
-  return rank >= 0 && rank < (int) G_N_ELEMENTS (sanctions) ? sanctions[rank].step : NULL;
+  return zh_sanction_from_string (step, &sanction) ? (int) sanction - 1 : -1;
 }
 
 const char *
@@ -307,7 +296,7 @@ zh_sanction_get_label (const char       *step,
 {
   int rank = zh_sanction_get_rank (step);
 
-  return rank < 0 ? step : zh_trc (language, "sanction", sanctions[rank].label);
+  return rank < 0 ? step : zh_trc (language, "sanction", sanctions[rank + 1]);
 }
 
 static gboolean

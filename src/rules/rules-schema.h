@@ -117,14 +117,6 @@ gboolean zh_rules_is_uncertainty (const char *text);
 int zh_sanction_get_rank (const char *step);
 
 /**
- * zh_sanction_get_step:
- * @rank: place from mild (0) to severe
- *
- * Returns: (transfer none) (nullable): the sanction there; %NULL after the last
- */
-const char *zh_sanction_get_step (int rank);
-
-/**
  * zh_sanction_get_label:
  * @step: step of a ladder
  * @language: of the label

@@ -9,15 +9,15 @@
 /* Sections of the catalogue that hold infringements. */
 #define INFRINGEMENTS "CDHIJLM"
 
-const char *
+ZhSanction
 zh_incident_record_get_sanction (const ZhIncidentRecord *record)
 {
-  static const char *const losses[] = { "loss", "both-lose", "loss-draw", NULL };
-  const ZhIncident        *incident = zh_incident_find (record->incident);
+  ZhRuledResult     decided = record->decided;
+  const ZhIncident *incident = zh_incident_find (record->incident);
 
-  if (*record->sanction != '\0')
+  if (record->sanction != ZH_SANCTION_NOT_SAID)
     return record->sanction;
   if (incident == NULL || strchr (INFRINGEMENTS, incident->section) == NULL)
-    return NULL;
-  return g_strv_contains (losses, record->decided) ? "game-loss" : NULL;
+    return ZH_SANCTION_NOT_SAID;
+  return decided == ZH_RULED_LOSS || decided == ZH_RULED_BOTH_LOSE || decided == ZH_RULED_LOSS_DRAW ? ZH_SANCTION_GAME_LOSS : ZH_SANCTION_NOT_SAID;
 }

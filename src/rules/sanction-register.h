@@ -14,9 +14,8 @@ G_BEGIN_DECLS
  * answer to an infringement. A game lost by the course of the round or of the game itself (lateness, set-up,
  * clock, score sheet, end of the game) is a result and no sanction.
  *
- * Returns: (transfer none) (nullable): a step of a ladder, such as "game-loss"; %NULL where
- *   nothing was imposed
+ * Returns: the sanction; not said where nothing was imposed
  */
-const char *zh_incident_record_get_sanction (const ZhIncidentRecord *record);
+ZhSanction zh_incident_record_get_sanction (const ZhIncidentRecord *record);
 
 G_END_DECLS

@@ -12,31 +12,19 @@
 #define MAX_PERIODS 8
 #define MAX_PERIOD_MOVES 500
 
-static const struct
-{
-  const char *name;
-  const char *label;
-} classes[] = {
-  [ZH_TIME_CLASS_BLITZ] = { "blitz", NC_ ("discipline", "blitz") },
-  [ZH_TIME_CLASS_RAPID] = { "rapid", NC_ ("discipline", "rapid") },
-  [ZH_TIME_CLASS_CLASSICAL] = { "classical", NC_ ("discipline", "classical") },
+static const char *const labels[] = {
+  [ZH_TIME_CLASS_CLASSICAL] = NC_ ("discipline", "classical"),
+  [ZH_TIME_CLASS_RAPID] = NC_ ("discipline", "rapid"),
+  [ZH_TIME_CLASS_BLITZ] = NC_ ("discipline", "blitz"),
 };
-
-const char *
-zh_time_class_to_string (ZhTimeClass time_class)
-{
-  g_assert ((gsize) time_class < G_N_ELEMENTS (classes));
-
-  return classes[time_class].name;
-}
 
 const char *
 zh_time_class_get_label (ZhTimeClass       time_class,
                          const ZhLanguage *language)
 {
-  g_assert ((gsize) time_class < G_N_ELEMENTS (classes));
+  g_assert ((gsize) time_class < G_N_ELEMENTS (labels));
 
-  return zh_trc (language, "discipline", classes[time_class].label);
+  return labels[time_class] != NULL ? zh_trc (language, "discipline", labels[time_class]) : "";
 }
 
 /* One period, "5400", "5400+30" or "40/7200+30". */

@@ -1,34 +1,15 @@
 /* Which discipline a time control belongs to, by the formula and the bounds of the ruleset. */
 #pragma once
 
+#include "discipline.h"
 #include "ruleset.h"
 
 G_BEGIN_DECLS
 
 /**
- * ZhTimeClass:
- * @ZH_TIME_CLASS_BLITZ: blitz
- * @ZH_TIME_CLASS_RAPID: rapid
- * @ZH_TIME_CLASS_CLASSICAL: everything longer
- */
-typedef enum
-{
-  ZH_TIME_CLASS_BLITZ,
-  ZH_TIME_CLASS_RAPID,
-  ZH_TIME_CLASS_CLASSICAL,
-} ZhTimeClass;
-
-/**
- * zh_time_class_to_string:
- *
- * Returns: (transfer none): "blitz", "rapid" or "classical", as the discipline of a tournament
- */
-const char *zh_time_class_to_string (ZhTimeClass time_class);
-
-/**
  * zh_time_class_get_label:
  *
- * Returns: (transfer none): the word of the federations in @language
+ * Returns: (transfer none): the word of the federations in @language, "" where nothing is said
  */
 const char *zh_time_class_get_label (ZhTimeClass       time_class,
                                      const ZhLanguage *language);

@@ -23,7 +23,7 @@ struct _ZhCrosstable
 ZhCrosstableForm
 zh_crosstable_get_form (const ZhTournament *tournament)
 {
-  return strcmp (tournament->system, "round-robin") == 0 ? ZH_CROSSTABLE_GRID : ZH_CROSSTABLE_ROUNDS;
+  return zh_system_get_traits (tournament->system)->is_all_play_all ? ZH_CROSSTABLE_GRID : ZH_CROSSTABLE_ROUNDS;
 }
 
 ZhCrosstableDialect

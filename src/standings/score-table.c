@@ -153,7 +153,7 @@ zh_score_table_new (const ZhHistory  *history,
   self->n_rounds = history->n_rounds;
   self->predetermined = zh_tournament_is_predetermined (history->tournament);
   self->forfeits_played = self->predetermined || (flags & ZH_SCORE_FORFEITS_PLAYED) != 0;
-  self->capped = edition == ZH_TIEBREAK_EDITION_2026_03;
+  self->capped = edition != ZH_TIEBREAK_EDITION_2024_08;
   self->slots = g_new0 (ZhScoreSlot, (gsize) self->n_entries * (gsize) self->n_rounds + 1);
   self->totals = g_new0 (ZhPoints, self->n_entries + 1);
   self->adjusted = g_new0 (ZhPoints, self->n_entries + 1);

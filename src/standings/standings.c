@@ -308,11 +308,11 @@ zh_standings_new (const ZhTournament *tournament,
                   GError            **error)
 {
   g_autoptr (ZhStandings) self = g_new0 (ZhStandings, 1);
-  ZhTiebreakEdition     rules;
+  ZhTiebreakEdition     rules = tournament->tiebreak_edition;
   const ZhTiebreakCode *points;
   gboolean              by_games;
 
-  if (!zh_tiebreak_edition_parse (edition != NULL ? edition : tournament->tiebreak_edition, &rules, error))
+  if (edition != NULL && !zh_tiebreak_edition_parse (edition, &rules, error))
     return NULL;
   self->codes = collect_codes (tournament, codes, error);
   if (self->codes == NULL)

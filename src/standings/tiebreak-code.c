@@ -17,11 +17,9 @@ zh_tiebreak_edition_parse (const char        *text,
                            ZhTiebreakEdition *edition,
                            GError           **error)
 {
-  if (text == NULL || text[0] == '\0' || g_str_equal (text, "2026-03"))
+  if (text == NULL || *text == '\0')
     *edition = ZH_TIEBREAK_EDITION_2026_03;
-  else if (g_str_equal (text, "2024-08"))
-    *edition = ZH_TIEBREAK_EDITION_2024_08;
-  else
+  else if (!zh_tiebreak_edition_from_string (text, edition))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_USAGE,
                    _ ("“%s” is no edition of the tie-break rules; choose 2026-03 or 2024-08"), text);

@@ -6,24 +6,13 @@
  */
 #pragma once
 
-#include <glib.h>
+#include "tiebreak-edition.h"
 
 G_BEGIN_DECLS
 
 /**
- * ZhTiebreakEdition:
- * @ZH_TIEBREAK_EDITION_2026_03: FIDE C.07 in force from 1 March 2026
- * @ZH_TIEBREAK_EDITION_2024_08: FIDE C.07 in force 1 August 2024 – 28 February 2026
- */
-typedef enum
-{
-  ZH_TIEBREAK_EDITION_2026_03,
-  ZH_TIEBREAK_EDITION_2024_08,
-} ZhTiebreakEdition;
-
-/**
  * zh_tiebreak_edition_parse:
- * @text: "2026-03" or "2024-08"; %NULL and "" are "2026-03"
+ * @text: (nullable): "2026-03" or "2024-08"; %NULL and "" are "2026-03"
  * @edition: (out): untouched on failure
  * @error: %ZH_ERROR_USAGE for another text
  *

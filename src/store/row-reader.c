@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "errors.h"
+#include "words.h"
 
 ZhRowReader
 zh_row_reader_new (ZhStmt     *stmt,
@@ -52,6 +53,17 @@ zh_row_reader_replace_text (ZhRowReader *self,
   *field = zh_row_reader_text (self);
 }
 
+int
+zh_row_reader_word (ZhRowReader       *self,
+                    const char *const *words)
+{
+  int value = 0;
+
+  if (!zh_words_find (words, zh_stmt_get_text (self->stmt, self->column++), &value))
+    zh_row_reader_reject (self);
+  return value;
+}
+
 ZhDate
 zh_row_reader_date (ZhRowReader *self)
 {
@@ -81,8 +93,8 @@ zh_row_reader_finish (const ZhRowReader *self,
   row = g_strdup_printf ("%" G_GINT64_FORMAT, id);
   g_set_error (
       error, ZH_ERROR, ZH_ERROR_CORRUPT,
-      _ ("The file is damaged: column %d of row %s in “%s” holds “%s”, which cannot be. Open one of its backups"),
-      self->bad_column + 1, row, self->table, zh_stmt_get_text (self->stmt, self->bad_column));
+      _ ("The file is damaged: column “%1$s” of row %2$s in “%3$s” holds “%4$s”, which cannot be. Open one of its backups"),
+      zh_stmt_get_column_name (self->stmt, self->bad_column), row, self->table, zh_stmt_get_text (self->stmt, self->bad_column));
   return FALSE;
 }
 

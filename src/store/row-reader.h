@@ -27,6 +27,9 @@ int      zh_row_reader_int (ZhRowReader *self,
                             int          maximum);
 gboolean zh_row_reader_boolean (ZhRowReader *self);
 char    *zh_row_reader_text (ZhRowReader *self) G_GNUC_WARN_UNUSED_RESULT;
+/* A word of a closed set, as its value; @words by the values, with %NULL behind the last. */
+int zh_row_reader_word (ZhRowReader       *self,
+                        const char *const *words);
 /* Frees what @field holds and puts the text there. */
 void   zh_row_reader_replace_text (ZhRowReader *self,
                                    char       **field);

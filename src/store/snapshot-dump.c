@@ -89,7 +89,7 @@ add_settings (GString            *text,
 
   g_string_append_printf (text, "tournament " ID "|%s|%s|%s|%s|%s|%d|%d|%d|%d\n", tournament->id,
                           tournament->name, zh_sport_to_string (tournament->sport),
-                          tournament->discipline, tournament->time_control, tournament->system,
+                          zh_discipline_to_string (tournament->time_class, tournament->play), tournament->time_control, zh_system_to_string (tournament->system),
                           tournament->n_rounds, tournament->cycles, tournament->games_per_pairing,
                           tournament->boards);
   g_string_append_printf (text, "scoring %d %d %d %d %d %d %d %d %d %d %d %d\n", scoring->win, scoring->draw,
@@ -98,8 +98,8 @@ add_settings (GString            *text,
                           scoring->match_draw, scoring->match_loss);
   g_string_append_printf (text, "settings %" G_GUINT64_FORMAT "|%d|%d|%s|%s|%d|%s|" ID "|%d\n",
                           tournament->seed, (int) tournament->initial_colour,
-                          tournament->rated_first_round, tiebreaks, tournament->tiebreak_edition,
-                          tournament->rounds_drawn, tournament->withdrawal, tournament->source_id,
+                          tournament->rated_first_round, tiebreaks, zh_tiebreak_edition_to_string (tournament->tiebreak_edition),
+                          tournament->rounds_drawn, zh_withdrawal_to_string (tournament->withdrawal), tournament->source_id,
                           tournament->closed);
   add_map (text, "option", tournament->options);
 }
@@ -151,12 +151,12 @@ add_incident (GString                *text,
               const ZhIncidentRecord *record)
 {
   g_string_append_printf (text, "incident " ID "|" ID "|%s|" ID "|%d|%d|%d|%s|%s|%d|%d|%d|%s|%s|%d|%d|%d|%s|%s|%s|" ID, record->id,
-                          record->tournament_id, record->scope, record->entry_id, record->round, record->board, record->game,
+                          record->tournament_id, zh_incident_scope_to_string (record->scope), record->entry_id, record->round, record->board, record->game,
                           record->incident, record->counted_as, record->count, record->event_count, record->supervised,
                           record->raised_by, record->happened, record->move, record->clock[0], record->clock[1], record->witnesses,
                           record->facts, record->note, record->time);
   g_string_append_printf (text, "|%s|%s|%s|%s|%s|%d|%d|%s|%d|%s\n", record->articles, record->overridden, record->advised,
-                          record->decided, record->decided_by, record->opponent_time, record->offender_time, record->sanction,
+                          zh_ruled_result_to_string (record->decided), record->decided_by, record->opponent_time, record->offender_time, zh_sanction_to_string (record->sanction),
                           record->rounds_out, record->reason);
 }
 
@@ -165,7 +165,7 @@ add_clock_change (GString             *text,
                   const ZhClockChange *change)
 {
   g_string_append_printf (text, "clock " ID "|" ID "|%d|%d|%d|" ID "|%s|%d|%d|%d|%d|%d|%s\n", change->id, change->tournament_id,
-                          change->round, change->board, change->game, change->time, change->kind, change->move,
+                          change->round, change->board, change->game, change->time, zh_clock_kind_to_string (change->kind), change->move,
                           change->before[0], change->before[1], change->after[0], change->after[1], change->note);
 }
 
@@ -198,18 +198,18 @@ add_protest (GString         *text,
 {
   g_string_append_printf (text, "protest " ID "|" ID "|%d|" ID "|" ID "|" ID "|%s|%d|%d|%s|%d|%d|%d|%s|%s|%s|" ID "|" ID "\n", protest->id,
                           protest->tournament_id, protest->number, protest->entry_id, protest->incident_id, protest->appealed_id,
-                          protest->by, protest->by_captain, protest->written, protest->subject, protest->round, protest->board,
+                          protest->by, protest->by_captain, protest->written, zh_protest_word_to_string (ZH_PROTEST_SUBJECT, protest->subject), protest->round, protest->board,
                           protest->game, protest->facts, protest->claim, protest->articles, protest->contested_time,
                           protest->handed_in);
   g_string_append_printf (text, "  case %s|%s|%s|%s|" ID "|%s|%d|%d|%s|" ID "|%s|%s|%s|%s|%s\n", protest->faults, protest->admitted,
-                          protest->deposit, protest->deposit_state, protest->hearing, protest->forum, protest->votes_for,
-                          protest->votes_against, protest->decision, protest->decided, protest->reason, protest->effect,
+                          protest->deposit, zh_protest_word_to_string (ZH_PROTEST_DEPOSIT, protest->deposit_state), protest->hearing, zh_protest_word_to_string (ZH_PROTEST_FORUM, protest->forum), protest->votes_for,
+                          protest->votes_against, zh_protest_word_to_string (ZH_PROTEST_DECISION, protest->decision), protest->decided, protest->reason, zh_protest_word_to_string (ZH_PROTEST_EFFECT, protest->effect),
                           protest->effect_note, protest->result_before, protest->result_after);
   for (guint i = 0; i < protest->people->len; i++)
     {
       const ZhProtestPerson *person = g_ptr_array_index (protest->people, i);
 
-      g_string_append_printf (text, "  person " ID "|%s|%s|%s|%s|%s|" ID "\n", person->id, person->part, person->name,
+      g_string_append_printf (text, "  person " ID "|%s|%s|%s|%s|%s|" ID "\n", person->id, zh_protest_word_to_string (ZH_PROTEST_PART, person->part), person->name,
                               person->branch, person->birth, person->note, person->time);
     }
   for (guint i = 0; i < protest->files->len; i++)

@@ -13,13 +13,15 @@
 #define MAX_SECONDS 86400
 
 /* What version 2 wrote reads as the new table does, with what it did not know left open. */
-#define SELECT_INCIDENTS                                                                        \
-  "SELECT id, tournament_id, entry_id, 'board', round, board, game, incident, counted_as,"      \
-  " count, count, 0, '', '', 0, -1, -1, '', facts, note, time, articles, '', advised, decided," \
-  " '', opponent_time, offender_time, sanction, 0, reason FROM incident UNION ALL"              \
-  " SELECT id, tournament_id, coalesce (entry_id, 0), scope, round, board, game, incident,"     \
-  " counted_as, count, event_count, supervised, raised_by, happened, move, clock1, clock2,"     \
-  " witnesses, facts, note, time, articles, overridden, advised, decided, decided_by,"          \
+#define SELECT_INCIDENTS                                                                            \
+  "SELECT id, tournament_id, entry_id, 'board' AS scope, round, board, game, incident, counted_as," \
+  " count, count AS event_count, 0 AS supervised, '' AS raised_by, '' AS happened, 0 AS move,"      \
+  " -1 AS clock1, -1 AS clock2, '' AS witnesses, facts, note, time, articles, '' AS overridden,"    \
+  " advised, decided, '' AS decided_by, opponent_time, offender_time, sanction, 0 AS rounds_out,"   \
+  " reason FROM incident UNION ALL"                                                                 \
+  " SELECT id, tournament_id, coalesce (entry_id, 0), scope, round, board, game, incident,"         \
+  " counted_as, count, event_count, supervised, raised_by, happened, move, clock1, clock2,"         \
+  " witnesses, facts, note, time, articles, overridden, advised, decided, decided_by,"              \
   " opponent_time, offender_time, sanction, rounds_out, reason FROM occurrence ORDER BY 1"
 
 static void
@@ -29,7 +31,7 @@ read_place (ZhRowReader      *reader,
   record->id = zh_row_reader_id (reader);
   record->tournament_id = zh_row_reader_id (reader);
   record->entry_id = zh_row_reader_id (reader);
-  zh_row_reader_replace_text (reader, &record->scope);
+  record->scope = (ZhIncidentScope) zh_row_reader_word (reader, zh_incident_scope_words);
   record->round = zh_row_reader_int (reader, 0, ZH_MAX_ROUNDS);
   record->board = zh_row_reader_int (reader, 0, MAX_NUMBER);
   record->game = zh_row_reader_int (reader, 0, MAX_NUMBER);
@@ -67,11 +69,11 @@ read_incident (ZhStmt  *stmt,
   zh_row_reader_replace_text (&reader, &record->articles);
   zh_row_reader_replace_text (&reader, &record->overridden);
   zh_row_reader_replace_text (&reader, &record->advised);
-  zh_row_reader_replace_text (&reader, &record->decided);
+  record->decided = (ZhRuledResult) zh_row_reader_word (&reader, zh_ruled_result_words);
   zh_row_reader_replace_text (&reader, &record->decided_by);
   record->opponent_time = zh_row_reader_int (&reader, -MAX_SECONDS, MAX_SECONDS);
   record->offender_time = zh_row_reader_int (&reader, -MAX_SECONDS, MAX_SECONDS);
-  zh_row_reader_replace_text (&reader, &record->sanction);
+  record->sanction = (ZhSanction) zh_row_reader_word (&reader, zh_sanction_words);
   record->rounds_out = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);
   zh_row_reader_replace_text (&reader, &record->reason);
   return zh_row_reader_finish (&reader, record->id, error) ? g_steal_pointer (&record) : NULL;
@@ -90,7 +92,7 @@ read_clock_change (ZhStmt  *stmt,
   change->board = zh_row_reader_int (&reader, 1, MAX_NUMBER);
   change->game = zh_row_reader_int (&reader, 1, MAX_NUMBER);
   change->time = zh_row_reader_id (&reader);
-  zh_row_reader_replace_text (&reader, &change->kind);
+  change->kind = (ZhClockKind) zh_row_reader_word (&reader, zh_clock_kind_words);
   change->move = zh_row_reader_int (&reader, 0, MAX_NUMBER);
   change->before[0] = zh_row_reader_int (&reader, -1, MAX_SECONDS);
   change->before[1] = zh_row_reader_int (&reader, -1, MAX_SECONDS);
@@ -136,7 +138,7 @@ bind_event (ZhStmt                 *stmt,
   zh_stmt_bind_int (stmt, ":id", record->id);
   zh_stmt_bind_int (stmt, ":tournament", record->tournament_id);
   zh_stmt_bind_id (stmt, ":entry", record->entry_id);
-  zh_stmt_bind_text (stmt, ":scope", record->scope);
+  zh_stmt_bind_text (stmt, ":scope", zh_incident_scope_to_string (record->scope));
   zh_stmt_bind_int (stmt, ":round", record->round);
   zh_stmt_bind_int (stmt, ":board", record->board);
   zh_stmt_bind_int (stmt, ":game", record->game);
@@ -170,11 +172,11 @@ zh_store_put_incident (ZhStore                *self,
   zh_stmt_bind_text (stmt, ":articles", record->articles);
   zh_stmt_bind_text (stmt, ":overridden", record->overridden);
   zh_stmt_bind_text (stmt, ":advised", record->advised);
-  zh_stmt_bind_text (stmt, ":decided", record->decided);
+  zh_stmt_bind_text (stmt, ":decided", zh_ruled_result_to_string (record->decided));
   zh_stmt_bind_text (stmt, ":decided_by", record->decided_by);
   zh_stmt_bind_int (stmt, ":opponent_time", record->opponent_time);
   zh_stmt_bind_int (stmt, ":offender_time", record->offender_time);
-  zh_stmt_bind_text (stmt, ":sanction", record->sanction);
+  zh_stmt_bind_text (stmt, ":sanction", zh_sanction_to_string (record->sanction));
   zh_stmt_bind_int (stmt, ":rounds_out", record->rounds_out);
   zh_stmt_bind_text (stmt, ":reason", record->reason);
   return zh_stmt_run (stmt, error);
@@ -200,7 +202,7 @@ zh_store_put_clock_change (ZhStore             *self,
   zh_stmt_bind_int (stmt, ":board", change->board);
   zh_stmt_bind_int (stmt, ":game", change->game);
   zh_stmt_bind_int (stmt, ":time", change->time);
-  zh_stmt_bind_text (stmt, ":kind", change->kind);
+  zh_stmt_bind_text (stmt, ":kind", zh_clock_kind_to_string (change->kind));
   zh_stmt_bind_int (stmt, ":move", change->move);
   zh_stmt_bind_int (stmt, ":before1", change->before[0]);
   zh_stmt_bind_int (stmt, ":before2", change->before[1]);

@@ -43,6 +43,31 @@ read_tiebreaks (ZhRowReader *reader,
   *tiebreaks = *text != '\0' ? g_strsplit (text, " ", -1) : g_new0 (char *, 1);
 }
 
+/* Any text was once taken for a discipline: a word that is none says nothing, and nobody is
+ * locked out of his competition for it. */
+static void
+read_discipline (ZhRowReader  *reader,
+                 ZhTournament *tournament)
+{
+  g_autofree char *text = zh_row_reader_text (reader);
+
+  if (zh_discipline_from_string (text, &tournament->time_class, &tournament->play))
+    return;
+  tournament->time_class = ZH_TIME_CLASS_NOT_SAID;
+  tournament->play = ZH_PLAY_BOARD;
+}
+
+/* A system that is not paired here can only come from another program. */
+static ZhSystem
+read_system (ZhRowReader *reader)
+{
+  ZhSystem system = (ZhSystem) zh_row_reader_word (reader, zh_system_words);
+
+  if (!zh_system_get_traits (system)->is_paired)
+    zh_row_reader_reject (reader);
+  return system;
+}
+
 static gboolean
 read_tournament (ZhStmt       *stmt,
                  ZhTournament *tournament,
@@ -56,9 +81,9 @@ read_tournament (ZhStmt       *stmt,
   sport = zh_row_reader_text (&reader);
   if (!zh_sport_from_string (sport, &tournament->sport))
     zh_row_reader_reject (&reader);
-  zh_row_reader_replace_text (&reader, &tournament->discipline);
+  read_discipline (&reader, tournament);
   zh_row_reader_replace_text (&reader, &tournament->time_control);
-  zh_row_reader_replace_text (&reader, &tournament->system);
+  tournament->system = read_system (&reader);
   tournament->n_rounds = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);
   tournament->cycles = zh_row_reader_int (&reader, 1, MAX_CYCLES);
   tournament->games_per_pairing = zh_row_reader_int (&reader, 1, MAX_GAMES);
@@ -68,9 +93,9 @@ read_tournament (ZhStmt       *stmt,
   tournament->initial_colour = (ZhColour) zh_row_reader_int (&reader, ZH_COLOUR_NONE, ZH_COLOUR_BLACK);
   tournament->rated_first_round = zh_row_reader_boolean (&reader);
   read_tiebreaks (&reader, &tournament->tiebreaks);
-  zh_row_reader_replace_text (&reader, &tournament->tiebreak_edition);
+  tournament->tiebreak_edition = (ZhTiebreakEdition) zh_row_reader_word (&reader, zh_tiebreak_edition_words);
   tournament->rounds_drawn = zh_row_reader_boolean (&reader);
-  zh_row_reader_replace_text (&reader, &tournament->withdrawal);
+  tournament->withdrawal = (ZhWithdrawal) zh_row_reader_word (&reader, zh_withdrawal_words);
   tournament->source_id = zh_row_reader_id (&reader);
   tournament->closed = zh_row_reader_boolean (&reader);
   return zh_row_reader_finish (&reader, tournament->id, error);

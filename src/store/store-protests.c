@@ -15,6 +15,13 @@
 
 #define MAX_NUMBER 1000000
 
+static int
+read_word (ZhRowReader  *reader,
+           ZhProtestWord kind)
+{
+  return zh_row_reader_word (reader, zh_protest_get_words (kind));
+}
+
 static ZhProtest *
 read_protest (ZhStmt  *stmt,
               GError **error)
@@ -31,7 +38,7 @@ read_protest (ZhStmt  *stmt,
   zh_row_reader_replace_text (&reader, &self->by);
   self->by_captain = zh_row_reader_boolean (&reader);
   self->written = zh_row_reader_boolean (&reader);
-  zh_row_reader_replace_text (&reader, &self->subject);
+  self->subject = (ZhProtestSubject) read_word (&reader, ZH_PROTEST_SUBJECT);
   self->round = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);
   self->board = zh_row_reader_int (&reader, 0, MAX_NUMBER);
   self->game = zh_row_reader_int (&reader, 0, MAX_NUMBER);
@@ -43,15 +50,15 @@ read_protest (ZhStmt  *stmt,
   zh_row_reader_replace_text (&reader, &self->faults);
   zh_row_reader_replace_text (&reader, &self->admitted);
   zh_row_reader_replace_text (&reader, &self->deposit);
-  zh_row_reader_replace_text (&reader, &self->deposit_state);
+  self->deposit_state = (ZhProtestDeposit) read_word (&reader, ZH_PROTEST_DEPOSIT);
   self->hearing = zh_row_reader_id (&reader);
-  zh_row_reader_replace_text (&reader, &self->forum);
+  self->forum = (ZhProtestForum) read_word (&reader, ZH_PROTEST_FORUM);
   self->votes_for = zh_row_reader_int (&reader, 0, MAX_NUMBER);
   self->votes_against = zh_row_reader_int (&reader, 0, MAX_NUMBER);
-  zh_row_reader_replace_text (&reader, &self->decision);
+  self->decision = (ZhProtestDecision) read_word (&reader, ZH_PROTEST_DECISION);
   self->decided = zh_row_reader_id (&reader);
   zh_row_reader_replace_text (&reader, &self->reason);
-  zh_row_reader_replace_text (&reader, &self->effect);
+  self->effect = (ZhProtestEffect) read_word (&reader, ZH_PROTEST_EFFECT);
   zh_row_reader_replace_text (&reader, &self->effect_note);
   zh_row_reader_replace_text (&reader, &self->result_before);
   zh_row_reader_replace_text (&reader, &self->result_after);
@@ -68,7 +75,7 @@ read_person (ZhStmt    *stmt,
 
   g_ptr_array_add (people, person);
   person->id = zh_row_reader_id (&reader);
-  zh_row_reader_replace_text (&reader, &person->part);
+  person->part = (ZhProtestPart) read_word (&reader, ZH_PROTEST_PART);
   zh_row_reader_replace_text (&reader, &person->name);
   zh_row_reader_replace_text (&reader, &person->branch);
   zh_row_reader_replace_text (&reader, &person->birth);
@@ -221,18 +228,18 @@ bind_texts (ZhStmt          *stmt,
             const ZhProtest *protest)
 {
   zh_stmt_bind_text (stmt, ":by", protest->by);
-  zh_stmt_bind_text (stmt, ":subject", protest->subject);
+  zh_stmt_bind_text (stmt, ":subject", zh_protest_word_to_string (ZH_PROTEST_SUBJECT, protest->subject));
   zh_stmt_bind_text (stmt, ":facts", protest->facts);
   zh_stmt_bind_text (stmt, ":claim", protest->claim);
   zh_stmt_bind_text (stmt, ":articles", protest->articles);
   zh_stmt_bind_text (stmt, ":faults", protest->faults);
   zh_stmt_bind_text (stmt, ":admitted", protest->admitted);
   zh_stmt_bind_text (stmt, ":deposit", protest->deposit);
-  zh_stmt_bind_text (stmt, ":deposit_state", protest->deposit_state);
-  zh_stmt_bind_text (stmt, ":forum", protest->forum);
-  zh_stmt_bind_text (stmt, ":decision", protest->decision);
+  zh_stmt_bind_text (stmt, ":deposit_state", zh_protest_word_to_string (ZH_PROTEST_DEPOSIT, protest->deposit_state));
+  zh_stmt_bind_text (stmt, ":forum", zh_protest_word_to_string (ZH_PROTEST_FORUM, protest->forum));
+  zh_stmt_bind_text (stmt, ":decision", zh_protest_word_to_string (ZH_PROTEST_DECISION, protest->decision));
   zh_stmt_bind_text (stmt, ":reason", protest->reason);
-  zh_stmt_bind_text (stmt, ":effect", protest->effect);
+  zh_stmt_bind_text (stmt, ":effect", zh_protest_word_to_string (ZH_PROTEST_EFFECT, protest->effect));
   zh_stmt_bind_text (stmt, ":effect_note", protest->effect_note);
   zh_stmt_bind_text (stmt, ":before", protest->result_before);
   zh_stmt_bind_text (stmt, ":after", protest->result_after);
@@ -306,7 +313,7 @@ zh_store_put_protest_person (ZhStore               *self,
     return FALSE;
   zh_stmt_bind_int (stmt, ":id", person->id);
   zh_stmt_bind_int (stmt, ":protest", protest_id);
-  zh_stmt_bind_text (stmt, ":part", person->part);
+  zh_stmt_bind_text (stmt, ":part", zh_protest_word_to_string (ZH_PROTEST_PART, person->part));
   zh_stmt_bind_text (stmt, ":name", person->name);
   zh_stmt_bind_text (stmt, ":branch", person->branch);
   zh_stmt_bind_text (stmt, ":birth", person->birth);

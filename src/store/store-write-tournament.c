@@ -45,9 +45,9 @@ put_row (ZhStore            *self,
   zh_stmt_bind_int (stmt, ":id", tournament->id);
   zh_stmt_bind_text (stmt, ":name", tournament->name);
   zh_stmt_bind_text (stmt, ":sport", zh_sport_to_string (tournament->sport));
-  zh_stmt_bind_text (stmt, ":discipline", tournament->discipline);
+  zh_stmt_bind_text (stmt, ":discipline", zh_discipline_to_string (tournament->time_class, tournament->play));
   zh_stmt_bind_text (stmt, ":time_control", tournament->time_control);
-  zh_stmt_bind_text (stmt, ":system", tournament->system);
+  zh_stmt_bind_text (stmt, ":system", zh_system_to_string (tournament->system));
   zh_stmt_bind_int (stmt, ":n_rounds", tournament->n_rounds);
   zh_stmt_bind_int (stmt, ":cycles", tournament->cycles);
   zh_stmt_bind_int (stmt, ":games_per_pairing", tournament->games_per_pairing);
@@ -57,9 +57,9 @@ put_row (ZhStore            *self,
   zh_stmt_bind_int (stmt, ":initial_colour", tournament->initial_colour);
   zh_stmt_bind_int (stmt, ":rated_first_round", tournament->rated_first_round ? 1 : 0);
   zh_stmt_bind_text (stmt, ":tiebreaks", tiebreaks);
-  zh_stmt_bind_text (stmt, ":tiebreak_edition", tournament->tiebreak_edition);
+  zh_stmt_bind_text (stmt, ":tiebreak_edition", zh_tiebreak_edition_to_string (tournament->tiebreak_edition));
   zh_stmt_bind_int (stmt, ":rounds_drawn", tournament->rounds_drawn ? 1 : 0);
-  zh_stmt_bind_text (stmt, ":withdrawal", tournament->withdrawal);
+  zh_stmt_bind_text (stmt, ":withdrawal", zh_withdrawal_to_string (tournament->withdrawal));
   zh_stmt_bind_id (stmt, ":source", tournament->source_id);
   zh_stmt_bind_int (stmt, ":closed", tournament->closed ? 1 : 0);
   return zh_stmt_run (stmt, error);

@@ -55,7 +55,7 @@ file_protest (ZhDesk *desk,
   ZhProtestInput      protest = {
          .tournament_id = tournament_id,
          .entry_id = pairing->entry[0],
-         .subject = "result",
+         .subject = ZH_PROTEST_SUBJECT_RESULT,
          .round = 1,
          .board = board,
          .written = TRUE,
@@ -76,7 +76,7 @@ static void
 add_cases (ZhDesk *desk,
            gint64  tournament_id)
 {
-  ZhProtestRuling    ruling = { .forum = "chief-arbiter", .decision = "rejected", .reason = "Invented reason" };
+  ZhProtestRuling    ruling = { .forum = ZH_PROTEST_FORUM_CHIEF_ARBITER, .decision = ZH_PROTEST_DECISION_REJECTED, .reason = "Invented reason" };
   ZhAdjournmentInput adjournment = {
     .tournament_id = tournament_id,
     .round = 1,
@@ -104,7 +104,7 @@ add_tournament (ZhDesk     *desk,
   gint64 id = 0;
 
   zh_person_set_string (&settings->name, name);
-  zh_person_set_string (&settings->system, system);
+  g_assert_true (zh_system_from_string (system, &settings->system));
   settings->boards = boards;
   settings->n_rounds = 3;
   settings->sport = boards > 0 ? ZH_SPORT_CHESS : ZH_SPORT_DRAUGHTS_RUSSIAN;

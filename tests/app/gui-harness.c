@@ -301,8 +301,7 @@ zh_gui_make_competition (ZhGui *self,
   g_assert_no_error (error);
   g_free (settings->name);
   settings->name = g_strdup ("Men");
-  g_free (settings->system);
-  settings->system = g_strdup ("round-robin");
+  settings->system = ZH_SYSTEM_ROUND_ROBIN;
   change = zh_desk_add_tournament (desk, settings, &tournament, &error);
   g_assert_no_error (error);
   if (n_players > 0)

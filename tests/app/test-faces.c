@@ -77,14 +77,14 @@ dump_tournament (const char *path)
 }
 
 static void
-choose_system (GtkWidget  *dialog,
-               const char *id)
+choose_system (GtkWidget *dialog,
+               ZhSystem   id)
 {
   gsize                         n_systems;
   const ZhPairingSystem *const *systems = zh_pairing_system_get_all (&n_systems);
 
   for (gsize i = 0; i < n_systems; i++)
-    if (strcmp (systems[i]->id, id) == 0)
+    if (systems[i]->id == id)
       adw_combo_row_set_selected (ADW_COMBO_ROW (zh_gui_find_id (dialog, "system")), (guint) i);
 }
 
@@ -92,7 +92,7 @@ static void
 test_faces (gconstpointer data)
 {
   const Faces     *faces = data;
-  const char      *system = faces->is_swiss ? "dutch" : "round-robin";
+  ZhSystem         system = faces->is_swiss ? ZH_SYSTEM_DUTCH : ZH_SYSTEM_ROUND_ROBIN;
   ZhGui           *gui = zh_gui_new ();
   ZhSession       *session = zh_window_get_session (gui->window);
   g_autofree char *other = g_build_filename (gui->dir, "other.zhereb", NULL);
@@ -103,9 +103,9 @@ test_faces (gconstpointer data)
   make_file (faces, gui->path);
   make_file (faces, other);
   if (faces->is_swiss)
-    CTL ("tournament", other, "add", "--name", "mix", "--system", system, "--time", "5400+30", "--rounds", "9");
+    CTL ("tournament", other, "add", "--name", "mix", "--system", zh_system_to_string (system), "--time", "5400+30", "--rounds", "9");
   else
-    CTL ("tournament", other, "add", "--name", "mix", "--system", system, "--time", "5400+30");
+    CTL ("tournament", other, "add", "--name", "mix", "--system", zh_system_to_string (system), "--time", "5400+30");
   g_assert_true (zh_window_open_path (gui->window, gui->path));
   zh_gui_settle ();
   dialog = GTK_WIDGET (zh_tournament_dialog_new (GTK_WINDOW (gui->window), session, 0));

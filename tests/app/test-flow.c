@@ -105,7 +105,7 @@ make_competition (Fixture *fixture)
     }
   press_button (zh_gui_find_id (assistant, "create"));
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
-  g_assert_cmpstr (zh_session_get_tournament (zh_window_get_session (fixture->gui->window))->system, ==, "round-robin");
+  g_assert_cmpstr (zh_system_to_string (zh_session_get_tournament (zh_window_get_session (fixture->gui->window))->system), ==, "round-robin");
 }
 
 static void

@@ -118,12 +118,12 @@ add_tournament (ZhDesk *desk)
 
   g_assert_no_error (error);
   zh_person_set_string (&settings->name, "Open");
-  zh_person_set_string (&settings->system, "dutch");
+  settings->system = ZH_SYSTEM_DUTCH;
   zh_tournament_apply_ruleset (settings, ruleset);
   g_assert_cmpint (settings->scoring.win, ==, 30);
   g_strfreev (settings->tiebreaks);
   settings->tiebreaks = g_strdupv ((char **) codes);
-  zh_person_set_string (&settings->withdrawal, "count");
+  settings->withdrawal = ZH_WITHDRAWAL_COUNT;
   settings->scoring.zero_bye = 5;
   settings->initial_colour = ZH_COLOUR_BLACK;
   settings->rated_first_round = FALSE;

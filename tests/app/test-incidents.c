@@ -38,7 +38,7 @@ set_up (Fixture      *fixture,
   details_change = zh_desk_edit_details (desk, &details, &error);
   g_assert_no_error (error);
   settings = zh_tournament_copy_settings (zh_session_get_tournament (session));
-  zh_person_set_string (&settings->discipline, "blitz");
+  settings->time_class = ZH_TIME_CLASS_BLITZ;
   settings_change = zh_desk_edit_tournament (desk, settings, &error);
   g_assert_no_error (error);
   zh_gui_settle ();
@@ -163,7 +163,7 @@ test_whom (Fixture      *fixture,
   g_assert_false (gtk_widget_get_visible (zh_gui_find_id (sheet, "sides")));
   zh_gui_press ("ctrl+Return");
   wait_for_incidents (fixture, 1);
-  g_assert_cmpstr (((const ZhIncidentRecord *) g_ptr_array_index (get_competition (fixture)->incidents, 0))->scope, ==, "hall");
+  g_assert_cmpint (((const ZhIncidentRecord *) g_ptr_array_index (get_competition (fixture)->incidents, 0))->scope, ==, ZH_INCIDENT_IN_HALL);
 }
 
 /* 12.9: a sanction of the ladder, chosen from mild to severe, with seconds; the clocks to set
@@ -190,7 +190,7 @@ test_sanction (Fixture      *fixture,
   zh_gui_press ("ctrl+Return");
   wait_for_incidents (fixture, 1);
   record = g_ptr_array_index (get_competition (fixture)->incidents, 0);
-  g_assert_cmpstr (record->sanction, ==, "opp-time-add");
+  g_assert_cmpint (record->sanction, ==, ZH_SANCTION_OPP_TIME_ADD);
   g_assert_cmpint (record->opponent_time, ==, 90);
   g_assert_cmpint (record->clock[0], ==, 120);
 }
@@ -237,8 +237,8 @@ open_league (Fixture *fixture)
 
   details_change = zh_desk_edit_details (desk, &details, &error);
   g_assert_no_error (error);
-  zh_person_set_string (&tournament->system, "round-robin");
-  zh_person_set_string (&tournament->discipline, "classical");
+  tournament->system = ZH_SYSTEM_ROUND_ROBIN;
+  tournament->time_class = ZH_TIME_CLASS_CLASSICAL;
   tournament->cycles = tournament->n_rounds = tournament->boards = 2;
   add_team (tournament, 1, "Lynx");
   add_team (tournament, 2, "Otter");
@@ -275,7 +275,7 @@ test_team_removal (Fixture      *fixture,
   zh_gui_press ("ctrl+Return");
   wait_for_incidents (fixture, 1);
   record = g_ptr_array_index (get_competition (fixture)->incidents, 0);
-  g_assert_cmpstr (record->scope, ==, "team");
+  g_assert_cmpint (record->scope, ==, ZH_INCIDENT_OF_TEAM);
   tournament = zh_competition_find_tournament (get_competition (fixture), id);
   g_assert_cmpint (zh_tournament_find_entry (tournament, record->entry_id)->status, ==, ZH_ENTRY_ANNULLED);
 }

@@ -59,7 +59,7 @@ open_tournament (const char *system,
 
   g_assert_no_error (error);
   zh_person_set_string (&settings->name, "Open");
-  zh_person_set_string (&settings->system, system);
+  g_assert_true (zh_system_from_string (system, &settings->system));
   settings->n_rounds = 5;
   settings->initial_colour = ZH_COLOUR_WHITE;
   keep (zh_desk_add_tournament (desk, settings, &id, &error), error);

@@ -148,7 +148,7 @@ take_in (Fixture *fixture)
   zh_gui_press ("n o t space h i s ctrl+Return");
   zh_gui_wait_until (get_competition (fixture)->protests->len == 1);
   wait_for_window (fixture);
-  g_assert_cmpstr (get_case (fixture)->subject, ==, "ruling");
+  g_assert_cmpint (get_case (fixture)->subject, ==, ZH_PROTEST_SUBJECT_RULING);
   g_assert_cmpstr (get_case (fixture)->facts, ==, "not his");
   g_assert_cmpstr (get_case (fixture)->faults, ==, "");
   assert_sign (fixture, TRUE);
@@ -231,7 +231,7 @@ test_protest (Fixture      *fixture,
   draw_committee (fixture);
   zh_gui_wait_until (zh_protest_get_step (get_case (fixture)) == ZH_PROTEST_DRAWN);
   wait_for_window (fixture);
-  g_assert_cmpuint (zh_protest_count_people (get_case (fixture), "excluded"), ==, 1);
+  g_assert_cmpuint (zh_protest_count_people (get_case (fixture), ZH_PROTEST_PART_EXCLUDED), ==, 1);
   g_assert_cmpuint (count_shown (fixture), ==, 1);
 
   open_sheet (fixture, "Return");
@@ -245,7 +245,7 @@ test_protest (Fixture      *fixture,
   zh_gui_press ("ctrl+Return");
   zh_gui_wait_until (zh_protest_get_step (get_case (fixture)) == ZH_PROTEST_DECIDED);
   wait_for_window (fixture);
-  g_assert_cmpstr (get_case (fixture)->effect, ==, "annulled");
+  g_assert_cmpint (get_case (fixture)->effect, ==, ZH_PROTEST_EFFECT_ANNULLED);
   g_assert_cmpint (get_case (fixture)->votes_for, ==, 3);
   assert_result (fixture, "clear");
   assert_sign (fixture, FALSE);

@@ -88,8 +88,7 @@ make_empty_tournament (ZhGui      *gui,
   g_assert_no_error (error);
   g_free (settings->name);
   settings->name = g_strdup ("Open");
-  g_free (settings->system);
-  settings->system = g_strdup (system);
+  g_assert_true (zh_system_from_string (system, &settings->system));
   settings->n_rounds = n_rounds;
   settings->initial_colour = ZH_COLOUR_WHITE;
   change = zh_desk_add_tournament (desk, settings, NULL, &error);
@@ -443,13 +442,12 @@ test_stages (void)
   zh_gui_press ("alt+1 5");
   gtk_widget_activate_action (get_root (gui), "win.start-playoff", NULL);
   zh_gui_settle ();
-  g_assert_cmpstr (get_tournament (gui)->system, ==, "knockout");
+  g_assert_cmpstr (zh_system_to_string (get_tournament (gui)->system), ==, "knockout");
   g_assert_cmpuint (get_tournament (gui)->entries->len, ==, 2);
 
   g_free (settings->name);
   settings->name = g_strdup ("Final");
-  g_free (settings->system);
-  settings->system = g_strdup ("match");
+  settings->system = ZH_SYSTEM_MATCH;
   change = zh_desk_add_tournament (zh_session_get_desk (session), settings, &final, &error);
   g_assert_no_error (error);
   zh_change_unref (change);

@@ -57,7 +57,7 @@ fill_entries (ZhDesk *desk)
   gint64 id = 0;
 
   zh_person_set_string (&settings->name, "Open");
-  zh_person_set_string (&settings->system, "dutch");
+  settings->system = ZH_SYSTEM_DUTCH;
   settings->n_rounds = N_ROUNDS;
   must (zh_desk_add_tournament (desk, settings, &id, &error), error);
   for (int i = 0; i < N_PLAYERS; i++)

@@ -47,8 +47,7 @@ make_tournament (int n_players)
 {
   ZhTournament *tournament = zh_tournament_new ();
 
-  g_free (tournament->system);
-  tournament->system = g_strdup ("dutch");
+  tournament->system = ZH_SYSTEM_DUTCH;
   tournament->n_rounds = N_ROUNDS;
   tournament->initial_colour = ZH_COLOUR_WHITE;
   for (int i = 1; i <= n_players; i++)

@@ -48,8 +48,7 @@ make_tournament (int n_players)
   ZhRandom          random = zh_random_new (20261120);
   g_autofree guint *order = g_new (guint, n_players);
 
-  g_free (tournament->system);
-  tournament->system = g_strdup ("dutch");
+  tournament->system = ZH_SYSTEM_DUTCH;
   for (int i = 0; i < n_players; i++)
     {
       ZhEntry *entry = zh_entry_new ();

@@ -78,6 +78,7 @@ test_clocks (CtlFixture   *self,
   g_assert_cmpint (CTL_RUN (NULL, &listed, NULL, "clocks", self->file, "list", "--round", "1", "--board", "1"), ==, 0);
   g_assert_cmpstr (listed, ==, "Defective clock replaced: White 5:00, Black 0:30\nOpponent disturbed: White 0, Black +1:00\n");
   g_assert_cmpint (RUN ("clocks", self->file, "set", "--round", "1", "--board", "1", "--after", "late"), ==, 2);
+  g_assert_cmpint (RUN ("clocks", self->file, "set", "--round", "1", "--board", "1", "--kind", "wound", "--after", "5:00-5:00"), ==, 3);
   g_assert_cmpint (RUN ("clocks", self->file, "set", "--round", "1", "--board", "1", "--kind", "broken", "--after", "5:00-5:00"), ==, 3);
   g_assert_cmpint (RUN ("clocks", self->file, "set", "--round", "1", "--board", "7", "--after", "5:00-5:00"), ==, 3);
 }

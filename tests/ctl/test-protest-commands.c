@@ -65,6 +65,20 @@ check_round (CtlFixture *self,
   check_contains (output, code);
 }
 
+/* A word that is none is refused with those there are. */
+static void
+check_word (CtlFixture *self,
+            const char *verb,
+            const char *option,
+            const char *word,
+            const char *known)
+{
+  g_autofree char *message = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &message, "protest", self->file, verb, "1", "--player", "Aaa", "--reason", "r", option, word), ==, 3);
+  check_contains (message, known);
+}
+
 /* Handed in, drawn, heard, upheld, told; undone and done again; the file verifies. */
 static void
 test_case (CtlFixture   *self,
@@ -122,6 +136,12 @@ test_refused (CtlFixture   *self,
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "protest", self->file, "show"), ==, 2);
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "protest", self->file, "nonsense"), ==, 2);
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "protest", self->file, "decide", "1", "--votes", "many"), ==, 2);
+  check_word (self, "new", "--against", "mood", "ruling, result, pairing or decision");
+  check_word (self, "decide", "--decision", "maybe", "upheld, partly, rejected, inadmissible or withdrawn");
+  check_word (self, "decide", "--forum", "mother", "the committee or the chief arbiter");
+  check_word (self, "decide", "--effect", "rain", "annulled, result or none");
+  check_word (self, "decide", "--deposit", "lost", "paid, returned or kept");
+  check_word (self, "deposit", "--deposit", "500=lost", "paid, returned or kept");
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "protest", self->file, "decide", "1", "--decision", "upheld", "--reason", "r", "--effect", "result", "--result", "1-0", "--forum", "chief-arbiter"), ==, 0);
   check_round (self, "1-0");
 }

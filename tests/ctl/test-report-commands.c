@@ -57,9 +57,8 @@ add_tournament (ZhDesk     *desk,
   ZhResult win = { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE };
 
   g_free (settings->name);
-  g_free (settings->system);
   settings->name = g_strdup (name);
-  settings->system = g_strdup ("round-robin");
+  settings->system = ZH_SYSTEM_ROUND_ROBIN;
   check (zh_desk_add_tournament (desk, settings, &id, &error), error);
   add_players (desk, id);
   check (zh_desk_pair_round (desk, id, &error), error);

@@ -113,7 +113,7 @@ fixture_add_tournament (Fixture    *fixture,
   ZhChange *change;
 
   zh_person_set_string (&settings->name, name);
-  zh_person_set_string (&settings->system, system);
+  g_assert_true (zh_system_from_string (system, &settings->system));
   change = zh_desk_add_tournament (fixture->desk, settings, &id, &error);
   fixture_check (fixture, change, error);
   change = zh_desk_add_entries (fixture->desk, id, entries, &error);

@@ -29,7 +29,7 @@ set_up_world (World      *world,
   fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);
   world->id = fixture_add_tournament (fixture, "Men", "round-robin", 4);
   settings = zh_tournament_copy_settings (fixture_get_tournament (fixture, world->id));
-  zh_person_set_string (&settings->discipline, discipline);
+  g_assert_true (zh_discipline_from_string (discipline, &settings->time_class, &settings->play));
   fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, world->id, &error), error);
 }
@@ -106,7 +106,7 @@ test_second_illegal_move (Fixture      *fixture,
   check_result (&world, "clear");
   g_assert_cmpint (get_last (&world)->count, ==, 1);
   g_assert_cmpint (get_last (&world)->opponent_time, ==, 120);
-  g_assert_cmpstr (get_last (&world)->decided, ==, "none");
+  g_assert_cmpint (get_last (&world)->decided, ==, ZH_RULED_NONE);
 
   /* The other side's fault, and another kind of fault, count for themselves. */
   input = make_input (&world, "illegal-move", 0);
@@ -117,7 +117,7 @@ test_second_illegal_move (Fixture      *fixture,
   rule (&world, &input);
   g_assert_cmpint (get_last (&world)->count, ==, 2);
   g_assert_nonnull (strstr (get_last (&world)->articles, "7.5.5"));
-  g_assert_cmpstr (get_last (&world)->decided, ==, "loss");
+  g_assert_cmpint (get_last (&world)->decided, ==, ZH_RULED_LOSS);
   check_result (&world, "1-0");
 }
 
@@ -337,7 +337,7 @@ test_scopes (Fixture      *fixture,
   set_up_world (&world, fixture, "classical");
   before = fixture_dump_tables (fixture);
   input = make_input (&world, "photo-breach", 0);
-  input.scope = "hall";
+  input.scope = ZH_INCIDENT_IN_HALL;
   input.entry_id = 0;
   input.decision = "none";
   input.reason = "flash";
@@ -347,7 +347,7 @@ test_scopes (Fixture      *fixture,
   input.move = 17;
   input.witnesses = "Witness One";
   rule (&world, &input);
-  g_assert_cmpstr (get_last (&world)->scope, ==, "hall");
+  g_assert_cmpint (get_last (&world)->scope, ==, ZH_INCIDENT_IN_HALL);
   g_assert_cmpint (get_last (&world)->entry_id, ==, 0);
   g_assert_cmpint (get_last (&world)->board, ==, 0);
   g_assert_cmpint (get_last (&world)->clock[0], ==, 600);
@@ -364,11 +364,11 @@ test_scopes (Fixture      *fixture,
   input.decision = "loss";
   check_refused (&world, &input, ZH_ERROR_INPUT);
   input = make_input (&world, "device-carried", 1);
-  input.scope = "player";
+  input.scope = ZH_INCIDENT_OF_PLAYER;
   rule (&world, &input);
   g_assert_cmpint (get_last (&world)->board, ==, 1);
   check_result (&world, "1-0");
-  input.scope = "team";
+  input.scope = ZH_INCIDENT_OF_TEAM;
   check_refused (&world, &input, ZH_ERROR_INPUT);
   input = make_input (&world, "device-carried", 1);
   input.happened = "yesterday";
@@ -390,7 +390,7 @@ test_points (Fixture      *fixture,
   check_refused (&world, &input, ZH_ERROR_REFUSED);
   input.decision = "0.5:0";
   rule (&world, &input);
-  g_assert_cmpstr (get_last (&world)->decided, ==, "draw-loss");
+  g_assert_cmpint (get_last (&world)->decided, ==, ZH_RULED_DRAW_LOSS);
   check_result (&world, "=-0");
   input.sanction = "game-loss";
   input.decision = "draw";
@@ -462,7 +462,7 @@ test_expulsion (Fixture      *fixture,
   before = fixture_dump_tables (fixture);
   input = make_input (&world, "cheating", 1);
   entry = zh_tournament_find_entry (fixture_get_tournament (fixture, world.id), input.entry_id);
-  effect = zh_incident_dup_expulsion_effect (fixture_get_tournament (fixture, world.id), entry, "expulsion", rules, zh_language_get_screen ());
+  effect = zh_incident_dup_expulsion_effect (fixture_get_tournament (fixture, world.id), entry, ZH_SANCTION_EXPULSION, rules, zh_language_get_screen ());
   g_assert_nonnull (strstr (effect, "0 of 3"));
   g_assert_nonnull (strstr (effect, "IV.10.1"));
   input.decision = "none";

@@ -116,7 +116,7 @@ static ZhProtestInput
 make_input (const World *world,
             gint64       incident_id)
 {
-  return (ZhProtestInput){ .tournament_id = world->id, .entry_id = get_board (world)->entry[0], .written = TRUE, .subject = "ruling", .incident_id = incident_id, .facts = "It was not his phone.", .claim = "Let the game go on." };
+  return (ZhProtestInput){ .tournament_id = world->id, .entry_id = get_board (world)->entry[0], .written = TRUE, .subject = ZH_PROTEST_SUBJECT_RULING, .incident_id = incident_id, .facts = "It was not his phone.", .claim = "Let the game go on." };
 }
 
 static gint64
@@ -155,7 +155,7 @@ get_part (const ZhProtest *protest,
       const ZhProtestPerson *person = g_ptr_array_index (protest->people, i);
 
       if (strcmp (person->name, name) == 0)
-        return person->part;
+        return zh_protest_word_to_string (ZH_PROTEST_PART, person->part);
     }
   return NULL;
 }
@@ -168,7 +168,7 @@ test_upheld (Fixture      *fixture,
   static const char *const heard[] = { "Player 01", "Player 04", NULL };
   World                    world;
   ZhProtestInput           input;
-  ZhProtestRuling          ruling = { .decision = "upheld", .votes_for = 2, .votes_against = 1, .reason = "Another phone rang", .effect = "annulled", .deposit = "returned" };
+  ZhProtestRuling          ruling = { .decision = ZH_PROTEST_DECISION_UPHELD, .votes_for = 2, .votes_against = 1, .reason = "Another phone rang", .effect = ZH_PROTEST_EFFECT_ANNULLED, .deposit = ZH_PROTEST_DEPOSIT_RETURNED };
   GError                  *error = NULL;
   gint64                   incident;
   gint64                   id;
@@ -197,7 +197,7 @@ test_upheld (Fixture      *fixture,
   check_result (&world, "clear");
   g_assert_cmpstr (get_case (&world)->result_before, ==, "0-1");
   g_assert_cmpstr (get_case (&world)->result_after, ==, "clear");
-  g_assert_cmpstr (get_case (&world)->deposit_state, ==, "returned");
+  g_assert_cmpint (get_case (&world)->deposit_state, ==, ZH_PROTEST_DEPOSIT_RETURNED);
   /* The ruling stays in the register, without effect. */
   g_assert_nonnull (zh_competition_find_incident (get_competition (&world), incident));
   g_assert_true (zh_competition_find_annulment (get_competition (&world), incident) == get_case (&world));
@@ -224,7 +224,7 @@ test_journal (Fixture      *fixture,
 {
   World                    world;
   ZhProtestInput           input;
-  ZhProtestRuling          ruling = { .decision = "rejected", .votes_against = 3, .reason = "It was his phone" };
+  ZhProtestRuling          ruling = { .decision = ZH_PROTEST_DECISION_REJECTED, .votes_against = 3, .reason = "It was his phone" };
   static const char *const heard[] = { NULL };
   ZhJournalFilter          filter = { .limit = 1 };
   GError                  *error = NULL;
@@ -253,7 +253,7 @@ test_journal (Fixture      *fixture,
   g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
 
   /* What the committee decided is final, 34.4. */
-  input.subject = "decision";
+  input.subject = ZH_PROTEST_SUBJECT_DECISION;
   input.appealed_id = id;
   check_refused (&world, zh_desk_file_protest (fixture->desk, &input, NULL, &error), &error, ZH_ERROR_REFUSED, "34.4");
 }
@@ -306,7 +306,7 @@ test_captain (Fixture      *fixture,
 
   set_up_world (&world, fixture, "ru-chess-988");
   zh_person_set_string (&settings->name, "Teams");
-  zh_person_set_string (&settings->system, "round-robin");
+  settings->system = ZH_SYSTEM_ROUND_ROBIN;
   settings->boards = 2;
   settings->n_rounds = 1;
   fixture_check (fixture, zh_desk_add_tournament (fixture->desk, settings, &world.id, &error), error);
@@ -320,7 +320,7 @@ test_captain (Fixture      *fixture,
   fixture_check (fixture, zh_desk_add_entries (fixture->desk, world.id, teams, &error), error);
   fixture_check (fixture, zh_desk_number_entries (fixture->desk, world.id, ZH_NUMBERING_RATING, 0, NULL, 0, &error), error);
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, world.id, &error), error);
-  input = (ZhProtestInput){ .tournament_id = world.id, .entry_id = get_board (&world)->entry[0], .by = "Somebody Else", .written = TRUE, .subject = "pairing", .round = 1, .facts = "The wrong teams met." };
+  input = (ZhProtestInput){ .tournament_id = world.id, .entry_id = get_board (&world)->entry[0], .by = "Somebody Else", .written = TRUE, .subject = ZH_PROTEST_SUBJECT_PAIRING, .round = 1, .facts = "The wrong teams met." };
   check_refused (&world, zh_desk_file_protest (fixture->desk, &input, NULL, &error), &error, ZH_ERROR_REFUSED, "24.6");
   input.by_captain = TRUE;
   file_protest (&world, &input);
@@ -394,7 +394,7 @@ test_conflict (Fixture      *fixture,
   g_assert_cmpstr (get_part (get_case (&world), "Yavir Bohdan"), ==, "chair");
   g_assert_cmpstr (get_part (get_case (&world), "Topolia Danylo"), ==, "member");
   g_assert_cmpstr (get_part (get_case (&world), "Smereka Eva"), ==, "reserve");
-  g_assert_cmpuint (zh_protest_count_people (get_case (&world), "member"), ==, 2);
+  g_assert_cmpuint (zh_protest_count_people (get_case (&world), ZH_PROTEST_PART_MEMBER), ==, 2);
 
   /* Three seats to fill and two reserves. */
   check_refused (&world, zh_desk_draw_committee (fixture->desk, id, all, 3, &error), &error, ZH_ERROR_REFUSED, "IV.10.8.4.1");
@@ -416,23 +416,23 @@ test_votes (Fixture      *fixture,
     const char     *name;
     ZhProtestRuling ruling;
   } wrong[] = {
-    { "no votes", { .decision = "upheld", .reason = "r", .effect = "annulled" } },
-    { "too many", { .decision = "upheld", .votes_for = 3, .votes_against = 1, .reason = "r", .effect = "annulled" } },
-    { "even", { .decision = "upheld", .votes_for = 2, .votes_against = 0, .reason = "r", .effect = "annulled" } },
-    { "lost", { .decision = "upheld", .votes_for = 1, .votes_against = 2, .reason = "r", .effect = "annulled" } },
-    { "won", { .decision = "rejected", .votes_for = 2, .votes_against = 1, .reason = "r" } },
-    { "no reason", { .decision = "rejected", .votes_for = 1, .votes_against = 2 } },
-    { "no word", { .decision = "maybe", .votes_for = 1, .votes_against = 2, .reason = "r" } },
-    { "rejected with an effect", { .decision = "rejected", .votes_for = 1, .votes_against = 2, .reason = "r", .effect = "annulled" } },
-    { "upheld without one", { .decision = "upheld", .votes_for = 2, .votes_against = 1, .reason = "r" } },
-    { "no such result", { .decision = "partly", .votes_for = 2, .votes_against = 1, .reason = "r", .effect = "result", .result = "7-7" } },
+    { "no votes", { .decision = ZH_PROTEST_DECISION_UPHELD, .reason = "r", .effect = ZH_PROTEST_EFFECT_ANNULLED } },
+    { "too many", { .decision = ZH_PROTEST_DECISION_UPHELD, .votes_for = 3, .votes_against = 1, .reason = "r", .effect = ZH_PROTEST_EFFECT_ANNULLED } },
+    { "even", { .decision = ZH_PROTEST_DECISION_UPHELD, .votes_for = 2, .votes_against = 0, .reason = "r", .effect = ZH_PROTEST_EFFECT_ANNULLED } },
+    { "lost", { .decision = ZH_PROTEST_DECISION_UPHELD, .votes_for = 1, .votes_against = 2, .reason = "r", .effect = ZH_PROTEST_EFFECT_ANNULLED } },
+    { "won", { .decision = ZH_PROTEST_DECISION_REJECTED, .votes_for = 2, .votes_against = 1, .reason = "r" } },
+    { "no reason", { .decision = ZH_PROTEST_DECISION_REJECTED, .votes_for = 1, .votes_against = 2 } },
+    { "no word", { .votes_for = 1, .votes_against = 2, .reason = "r" } },
+    { "rejected with an effect", { .decision = ZH_PROTEST_DECISION_REJECTED, .votes_for = 1, .votes_against = 2, .reason = "r", .effect = ZH_PROTEST_EFFECT_ANNULLED } },
+    { "upheld without one", { .decision = ZH_PROTEST_DECISION_UPHELD, .votes_for = 2, .votes_against = 1, .reason = "r" } },
+    { "no such result", { .decision = ZH_PROTEST_DECISION_PARTLY, .votes_for = 2, .votes_against = 1, .reason = "r", .effect = ZH_PROTEST_EFFECT_RESULT, .result = "7-7" } },
   };
   static const char *const nobody[] = { NULL };
   World                    world;
   GError                  *error = NULL;
   gint64                   id;
   ZhProtestInput           input;
-  ZhProtestRuling          right = { .decision = "partly", .votes_for = 2, .votes_against = 1, .reason = "r", .effect = "result", .result = "=-=" };
+  ZhProtestRuling          right = { .decision = ZH_PROTEST_DECISION_PARTLY, .votes_for = 2, .votes_against = 1, .reason = "r", .effect = ZH_PROTEST_EFFECT_RESULT, .result = "=-=" };
 
   set_up_world (&world, fixture, "ru-chess-988");
   add_committee (&world);
@@ -461,8 +461,8 @@ test_closed_round (Fixture      *fixture,
   GError         *error = NULL;
   gint64          id;
   ZhProtestInput  input;
-  ZhProtestRuling annul = { .forum = "chief-arbiter", .decision = "upheld", .reason = "r", .effect = "annulled" };
-  ZhProtestRuling result = { .forum = "chief-arbiter", .decision = "upheld", .reason = "r", .effect = "result", .result = "1-0" };
+  ZhProtestRuling annul = { .forum = ZH_PROTEST_FORUM_CHIEF_ARBITER, .decision = ZH_PROTEST_DECISION_UPHELD, .reason = "r", .effect = ZH_PROTEST_EFFECT_ANNULLED };
+  ZhProtestRuling result = { .forum = ZH_PROTEST_FORUM_CHIEF_ARBITER, .decision = ZH_PROTEST_DECISION_UPHELD, .reason = "r", .effect = ZH_PROTEST_EFFECT_RESULT, .result = "1-0" };
 
   set_up_world (&world, fixture, "ua-chess-2026");
   input = make_input (&world, ring (&world));
@@ -472,7 +472,7 @@ test_closed_round (Fixture      *fixture,
   check_refused (&world, zh_desk_decide_protest (fixture->desk, id, &annul, &error), &error, ZH_ERROR_REFUSED, NULL);
   fixture_check (fixture, zh_desk_decide_protest (fixture->desk, id, &result, &error), error);
   check_result (&world, "1-0");
-  g_assert_cmpstr (get_case (&world)->forum, ==, "chief-arbiter");
+  g_assert_cmpint (get_case (&world)->forum, ==, ZH_PROTEST_FORUM_CHIEF_ARBITER);
   fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
   fixture_check (fixture, zh_desk_reopen_round (fixture->desk, world.id, 1, &error), error);
   fixture_check (fixture, zh_desk_set_result (fixture->desk, world.id, 1, 1, 0, (ZhResult){ ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE }, &error), error);
@@ -488,7 +488,7 @@ test_expulsion_annulled (Fixture      *fixture,
   World            world;
   GError          *error = NULL;
   gint64           id;
-  ZhProtestRuling  annul = { .forum = "chief-arbiter", .decision = "upheld", .reason = "r", .effect = "annulled" };
+  ZhProtestRuling  annul = { .forum = ZH_PROTEST_FORUM_CHIEF_ARBITER, .decision = ZH_PROTEST_DECISION_UPHELD, .reason = "r", .effect = ZH_PROTEST_EFFECT_ANNULLED };
   ZhIncidentInput  incident;
   ZhProtestInput   input;
   g_autofree char *before = NULL;

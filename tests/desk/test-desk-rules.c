@@ -167,9 +167,8 @@ test_pairing_needs_numbers (Fixture      *fixture,
   gint64 id;
 
   g_free (settings->name);
-  g_free (settings->system);
   settings->name = g_strdup ("Open");
-  settings->system = g_strdup ("dutch");
+  settings->system = ZH_SYSTEM_DUTCH;
   settings->n_rounds = 3;
   check (zh_desk_add_tournament (fixture->desk, settings, &id, &error));
   check (zh_desk_add_entries (fixture->desk, id, entries, &error));
@@ -563,9 +562,9 @@ test_tournament_rules (Fixture      *fixture,
   zh_person_set_string (&settings->name, "");
   check_refused (zh_desk_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_INPUT);
   zh_person_set_string (&settings->name, "Women");
-  zh_person_set_string (&settings->system, "by-guess");
+  settings->system = ZH_SYSTEM_DUBOV;
   check_refused (zh_desk_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_INPUT);
-  zh_person_set_string (&settings->system, "round-robin");
+  settings->system = ZH_SYSTEM_ROUND_ROBIN;
   settings->cycles = 0;
   check_refused (zh_desk_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_INPUT);
   settings->cycles = 1;
@@ -643,14 +642,14 @@ test_ruleset_defaults (void)
       g_autoptr (ZhRuleset) ruleset = NULL;
 
       zh_person_set_string (&competition->ruleset, cases[i].ruleset);
-      zh_person_set_string (&settings->system, cases[i].system);
+      g_assert_true (zh_system_from_string (cases[i].system, &settings->system));
       zh_person_set_string (&settings->time_control, cases[i].time);
       ruleset = zh_competition_load_ruleset (competition, &error);
       g_assert_no_error (error);
       zh_tournament_apply_ruleset (settings, ruleset);
       g_assert_cmpint (settings->scoring.win, ==, cases[i].win);
       g_assert_cmpstr (settings->tiebreaks[0], ==, cases[i].first_tiebreak);
-      g_assert_cmpstr (settings->discipline, ==, cases[i].discipline);
+      g_assert_cmpstr (zh_discipline_to_string (settings->time_class, settings->play), ==, cases[i].discipline);
       g_assert_cmpstr (zh_tournament_get_option (settings, "shared-places"), ==, g_str_has_prefix (cases[i].ruleset, "ua") ? "better" : "range");
     }
 }
@@ -677,7 +676,7 @@ test_change_of_ruleset (void)
         }
       zh_tournament_change_ruleset (settings, before, now);
       g_assert_cmpint (settings->scoring.win, ==, fresh->scoring.win);
-      g_assert_cmpstr (settings->withdrawal, ==, fresh->withdrawal);
+      g_assert_cmpint (settings->withdrawal, ==, fresh->withdrawal);
       g_assert_cmpstr (zh_tournament_get_option (settings, "shared-places"), ==, zh_tournament_get_option (fresh, "shared-places"));
       g_assert_cmpstrv (settings->tiebreaks, typed ? (char **) own : fresh->tiebreaks);
     }
@@ -717,11 +716,11 @@ test_withdrawal_keys (Fixture      *fixture,
       if (i >= 2 && i % 2 == 0)
         check (zh_desk_set_override (fixture->desk, keys[k].key, keys[k].value, &error));
       zh_person_set_string (&settings->name, name);
-      zh_person_set_string (&settings->system, "round-robin");
+      settings->system = ZH_SYSTEM_ROUND_ROBIN;
       check (i % 2 == 0 ? zh_desk_add_tournament (fixture->desk, settings, &id, &error)
                         : zh_desk_import_trf (fixture->desk, file, name, NULL, &id, &error));
       made = fixture_get_tournament (fixture, id);
-      g_assert_cmpstr (made->withdrawal, ==, i < 2 ? "keep-uncounted" : "annul");
+      g_assert_cmpint (made->withdrawal, ==, i < 2 ? ZH_WITHDRAWAL_KEEP_UNCOUNTED : ZH_WITHDRAWAL_ANNUL);
       for (gsize other = 1; other < G_N_ELEMENTS (keys); other++)
         g_assert_cmpstr (zh_tournament_get_option (made, keys[other].option), ==, i >= 2 && other <= k ? keys[other].value : NULL);
     }

@@ -216,7 +216,7 @@ import_trf (World   *world,
 
   g_assert_no_error (*error);
   g_assert_nonnull (file);
-  zh_person_set_string (&file->tournament->system, "dutch");
+  file->tournament->system = ZH_SYSTEM_DUTCH;
   return zh_desk_import_trf (world->desk, file, NULL, NULL, NULL, error);
 }
 
@@ -659,7 +659,7 @@ make_case (World   *world,
   static const char *const roles[] = { "committee-chair", "committee", "committee", "committee-reserve", "committee-reserve" };
   const ZhPairing         *board = zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (world->fixture, world->table), 1), 2);
   ZhIncidentInput          incident = { .tournament_id = world->table, .round = 1, .board = 2, .game = 1, .entry_id = board->entry[0], .incident = "device-sound", .decision = "loss", .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED, .reason = "it rang" };
-  ZhProtestInput           input = { .entry_id = board->entry[0], .written = TRUE, .subject = "ruling", .facts = "Not mine", .deposit = "500" };
+  ZhProtestInput           input = { .entry_id = board->entry[0], .written = TRUE, .subject = ZH_PROTEST_SUBJECT_RULING, .facts = "Not mine", .deposit = "500" };
   const GPtrArray         *incidents;
   gint64                   id = 0;
 
@@ -685,7 +685,7 @@ static ZhChange *
 file_protest (World   *world,
               GError **error)
 {
-  ZhProtestInput input = { .entry_id = get_entry (world, world->table, 3)->id, .written = TRUE, .subject = "ruling", .facts = "Nor mine" };
+  ZhProtestInput input = { .entry_id = get_entry (world, world->table, 3)->id, .written = TRUE, .subject = ZH_PROTEST_SUBJECT_RULING, .facts = "Nor mine" };
 
   make_case (world, error);
   input.incident_id = ((const ZhIncidentRecord *) g_ptr_array_index (zh_desk_get_snapshot (world->desk)->incidents, 0))->id;
@@ -736,7 +736,7 @@ static ZhChange *
 decide_protest (World   *world,
                 GError **error)
 {
-  ZhProtestRuling ruling = { .decision = "upheld", .votes_for = 3, .reason = "Not his", .effect = "annulled", .deposit = "returned" };
+  ZhProtestRuling ruling = { .decision = ZH_PROTEST_DECISION_UPHELD, .votes_for = 3, .reason = "Not his", .effect = ZH_PROTEST_EFFECT_ANNULLED, .deposit = ZH_PROTEST_DEPOSIT_RETURNED };
 
   return zh_desk_decide_protest (world->desk, make_heard_case (world, error), &ruling, error);
 }
@@ -745,7 +745,7 @@ static ZhChange *
 decide_result (World   *world,
                GError **error)
 {
-  ZhProtestRuling ruling = { .decision = "partly", .votes_for = 2, .votes_against = 1, .reason = "Both", .effect = "result", .result = "=-=" };
+  ZhProtestRuling ruling = { .decision = ZH_PROTEST_DECISION_PARTLY, .votes_for = 2, .votes_against = 1, .reason = "Both", .effect = ZH_PROTEST_EFFECT_RESULT, .result = "=-=" };
 
   return zh_desk_decide_protest (world->desk, make_heard_case (world, error), &ruling, error);
 }
@@ -755,7 +755,7 @@ notify_protest (World   *world,
                 GError **error)
 {
   static const char *const names[] = { "Somebody", NULL };
-  ZhProtestRuling          ruling = { .forum = "chief-arbiter", .decision = "rejected", .reason = "His" };
+  ZhProtestRuling          ruling = { .forum = ZH_PROTEST_FORUM_CHIEF_ARBITER, .decision = ZH_PROTEST_DECISION_REJECTED, .reason = "His" };
   gint64                   id = make_case (world, error);
 
   fixture_check (world->fixture, zh_desk_decide_protest (world->desk, id, &ruling, error), *error);
@@ -766,7 +766,7 @@ static ZhChange *
 set_protest_deposit (World   *world,
                      GError **error)
 {
-  return zh_desk_set_protest_deposit (world->desk, make_case (world, error), NULL, "kept", error);
+  return zh_desk_set_protest_deposit (world->desk, make_case (world, error), NULL, ZH_PROTEST_DEPOSIT_KEPT, error);
 }
 
 static ZhChange *
@@ -812,7 +812,7 @@ static ZhChange *
 rule_in_the_hall (World   *world,
                   GError **error)
 {
-  ZhIncidentInput input = { .tournament_id = world->table, .scope = "hall", .incident = "spectator-conduct", .decision = "none", .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED, .reason = "noise" };
+  ZhIncidentInput input = { .tournament_id = world->table, .scope = ZH_INCIDENT_IN_HALL, .incident = "spectator-conduct", .decision = "none", .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED, .reason = "noise" };
 
   return zh_desk_rule_incident (world->desk, &input, error);
 }
@@ -821,7 +821,7 @@ static ZhChange *
 set_clocks (World   *world,
             GError **error)
 {
-  ZhClockChange change = { .tournament_id = world->table, .round = 1, .board = 2, .game = 1, .kind = "replaced", .move = 20, .before = { 600, -1 }, .after = { 700, 650 }, .note = "stood still" };
+  ZhClockChange change = { .tournament_id = world->table, .round = 1, .board = 2, .game = 1, .kind = ZH_CLOCK_REPLACED, .move = 20, .before = { 600, -1 }, .after = { 700, 650 }, .note = "stood still" };
 
   return zh_desk_set_clocks (world->desk, &change, error);
 }
@@ -868,7 +868,7 @@ add_team_event (World   *world,
   gint64 id = 0;
 
   zh_person_set_string (&settings->name, "Teams");
-  zh_person_set_string (&settings->system, "round-robin");
+  settings->system = ZH_SYSTEM_ROUND_ROBIN;
   settings->boards = 2;
   fixture_check (world->fixture, zh_desk_add_tournament (world->desk, settings, &id, error), *error);
   fixture_check (world->fixture, zh_desk_add_teams (world->desk, id, list->teams, NULL, error), *error);

@@ -147,7 +147,7 @@ test_members (Fixture      *fixture,
   gint64    team_id;
 
   zh_person_set_string (&settings->name, "Teams");
-  zh_person_set_string (&settings->system, "round-robin");
+  settings->system = ZH_SYSTEM_ROUND_ROBIN;
   settings->boards = 2;
   fixture_check (fixture, zh_desk_add_tournament (fixture->desk, settings, &id, &error), error);
   zh_person_set_string (&team->team_name, "Tower");

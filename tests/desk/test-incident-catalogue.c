@@ -46,9 +46,9 @@ set_discipline (Fixture    *fixture,
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (fixture_get_tournament (fixture, id));
 
-  if (g_strcmp0 (settings->discipline, discipline) == 0)
+  if (g_strcmp0 (zh_discipline_to_string (settings->time_class, settings->play), discipline) == 0)
     return;
-  zh_person_set_string (&settings->discipline, discipline);
+  g_assert_true (zh_discipline_from_string (discipline, &settings->time_class, &settings->play));
   fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
 }
 
@@ -61,7 +61,7 @@ is_ruled (Fixture         *fixture,
   g_autoptr (ZhIncidentAnswer) answer = zh_desk_ask_incident (zh_desk_get_snapshot (fixture->desk), input, NULL, &error);
 
   g_assert_no_error (error);
-  if (!zh_incident_answer_get_applies (answer) || zh_incident_answer_get_decision (answer) == NULL)
+  if (!zh_incident_answer_get_applies (answer) || zh_incident_answer_get_decision (answer) == ZH_RULED_NOT_SAID)
     {
       input->decision = "none";
       input->reason = "the arbiter's decision";

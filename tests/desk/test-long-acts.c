@@ -53,7 +53,7 @@ prepare (Fixture    *fixture,
   gint64 id = 0;
 
   zh_person_set_string (&settings->name, "Open");
-  zh_person_set_string (&settings->system, system);
+  g_assert_true (zh_system_from_string (system, &settings->system));
   settings->boards = boards;
   fixture_check (fixture, zh_desk_add_tournament (fixture->desk, settings, &id, &error), error);
   return id;

@@ -24,7 +24,7 @@ add_tournament (Fixture    *fixture,
   gint64 id = 0;
 
   zh_person_set_string (&settings->name, name);
-  zh_person_set_string (&settings->system, system);
+  g_assert_true (zh_system_from_string (system, &settings->system));
   settings->n_rounds = n_rounds;
   if (g_str_equal (system, "team-swiss"))
     settings->boards = 2;

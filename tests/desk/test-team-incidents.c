@@ -66,8 +66,8 @@ set_up_teams (World      *world,
 
   world->fixture = fixture;
   fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);
-  zh_person_set_string (&tournament->system, system);
-  zh_person_set_string (&tournament->discipline, "classical");
+  g_assert_true (zh_system_from_string (system, &tournament->system));
+  tournament->time_class = ZH_TIME_CLASS_CLASSICAL;
   tournament->cycles = n_teams == 2 ? 4 : 1;
   tournament->n_rounds = n_teams == 2 ? 4 : 3;
   tournament->boards = 2;
@@ -229,7 +229,7 @@ test_away (Fixture      *fixture,
 
   set_up_world (&world, fixture);
   input = make_input (&world, "device-carried", 1, 0, 1);
-  input.scope = "player";
+  input.scope = ZH_INCIDENT_OF_PLAYER;
   input.board = 0;
   check_refused (&world, &input, ZH_ERROR_INPUT);
   member = g_ptr_array_index (fixture_get_tournament (fixture, world.id)->members, 4);
@@ -252,7 +252,7 @@ test_away (Fixture      *fixture,
   member = g_ptr_array_index (fixture_get_tournament (fixture, world.id)->members, 0);
   input.member_id = member->id;
   check_refused (&world, &input, ZH_ERROR_INPUT);
-  input.scope = "team";
+  input.scope = ZH_INCIDENT_OF_TEAM;
   input.member_id = 0;
   rule (&world, &input);
   g_assert_null (zh_competition_find_offender (zh_desk_get_snapshot (fixture->desk), get_last (&world)));
@@ -402,7 +402,7 @@ make_removal (const World *world,
               int          round,
               gint64       team)
 {
-  return (ZhIncidentInput){ .tournament_id = world->id, .scope = "team", .round = round, .entry_id = team, .incident = "team-absent", .decision = "none", .sanction = "team-removal", .reason = "one player of two has come", .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED };
+  return (ZhIncidentInput){ .tournament_id = world->id, .scope = ZH_INCIDENT_OF_TEAM, .round = round, .entry_id = team, .incident = "team-absent", .decision = "none", .sanction = "team-removal", .reason = "one player of two has come", .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED };
 }
 
 /* What everybody has after the last round, and what of it was made against @team. */
@@ -531,8 +531,8 @@ test_removal_words (Fixture      *fixture,
   set_up_teams (&world, fixture, "ru-chess-988", "team-swiss", 4);
   tournament = fixture_get_tournament (fixture, world.id);
   team = zh_tournament_find_entry (tournament, get_match (&world, 1)->entry[0]);
-  effect = zh_incident_dup_expulsion_effect (tournament, team, "team-removal", rules, zh_language_get_screen ());
-  kept = zh_incident_dup_expulsion_effect (tournament, team, "team-removal", others, zh_language_get_screen ());
+  effect = zh_incident_dup_expulsion_effect (tournament, team, ZH_SANCTION_TEAM_REMOVAL, rules, zh_language_get_screen ());
+  kept = zh_incident_dup_expulsion_effect (tournament, team, ZH_SANCTION_TEAM_REMOVAL, others, zh_language_get_screen ());
   g_assert_cmpstr (effect, ==, "All results of the team are annulled, and its opponents lose the points made against it (22)");
   g_assert_cmpstr (kept, ==, "These rules do not annul the results of a team that is removed");
   input = make_removal (&world, 1, team->id);

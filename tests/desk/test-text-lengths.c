@@ -86,7 +86,7 @@ test_reason (Fixture      *fixture,
   gint64           id = fixture_add_tournament (fixture, "Men", "round-robin", 4);
   const ZhEntry   *entry = g_ptr_array_index (fixture_get_tournament (fixture, id)->entries, 0);
   g_autofree char *too_long = make_text (ZH_TEXT_BLOCK_MAX + 1);
-  ZhProtestInput   protest = { .tournament_id = id, .entry_id = entry->id, .subject = "result", .round = 1, .board = 1, .written = TRUE, .facts = too_long, .claim = "Claim" };
+  ZhProtestInput   protest = { .tournament_id = id, .entry_id = entry->id, .subject = ZH_PROTEST_SUBJECT_RESULT, .round = 1, .board = 1, .written = TRUE, .facts = too_long, .claim = "Claim" };
   g_autoptr (GError) error = NULL;
   ZhCompetitionDetails details = { .title = too_long, .ruleset = "fide-2023" };
   gint64               length = zh_desk_get_snapshot (fixture->desk)->journal_length;

@@ -16,7 +16,7 @@ make_accelerated (void)
 {
   ZhTournament *tournament = zh_tournament_new ();
 
-  zh_person_set_string (&tournament->system, "dutch");
+  tournament->system = ZH_SYSTEM_DUTCH;
   zh_person_set_string (&tournament->name, "Invented Open");
   tournament->n_rounds = N_ROUNDS;
   g_hash_table_insert (tournament->options, g_strdup ("acceleration"), g_strdup ("baku"));

@@ -265,8 +265,10 @@ check_list (gsize             i,
 {
   g_autoptr (ZhEntryList) list = NULL;
   g_autofree char *problems = NULL;
+  ZhTimeClass      time_class;
 
-  zh_entry_table_set_discipline (table, lists[i].discipline);
+  g_assert_true (zh_time_class_from_string (lists[i].discipline, &time_class));
+  zh_entry_table_set_time_class (table, time_class);
   list = zh_entry_table_make_entries (table, NULL, NULL);
   problems = join_problems (list);
   g_test_message ("%s", problems);

@@ -121,7 +121,7 @@ test_header (void)
   g_assert_cmpint (file->dialect, ==, ZH_TRF_26);
   g_assert_cmpint (file->tournament->n_rounds, ==, 9);
   g_assert_cmpint (file->tournament->initial_colour, ==, ZH_COLOUR_BLACK);
-  g_assert_cmpstr (file->tournament->system, ==, "dutch");
+  g_assert_cmpstr (zh_system_to_string (file->tournament->system), ==, "dutch");
   g_assert_cmpstr (file->tournament->time_control, ==, "5400+30");
   g_assert_cmpstr (file->tournament->tiebreaks[1], ==, "SB");
   g_assert_cmpstr (file->tournament->tiebreaks[2], ==, "UC-BH");
@@ -626,7 +626,7 @@ test_types (void)
       g_autoptr (ZhTrfFile) file = read_good (text);
 
       g_test_message ("%s", types[i].record);
-      g_assert_cmpstr (file->tournament->system, ==, types[i].system);
+      g_assert_cmpstr (zh_system_to_string (file->tournament->system), ==, types[i].system);
       g_assert_cmpint (file->tournament->cycles, ==, types[i].cycles);
     }
 }
@@ -636,7 +636,7 @@ test_double_round_robin (void)
 {
   g_autoptr (ZhTrfFile) file = read_fixture ("double-round-robin.trf");
 
-  g_assert_cmpstr (file->tournament->system, ==, "round-robin");
+  g_assert_cmpstr (zh_system_to_string (file->tournament->system), ==, "round-robin");
   g_assert_cmpint (file->tournament->cycles, ==, 2);
   g_assert_cmpuint (file->tournament->rounds->len, ==, 10);
 }

@@ -1,5 +1,6 @@
 #include "config.h"
 
+#include "history.h"
 #include "withdrawal.h"
 
 static ZhTournament *
@@ -8,8 +9,7 @@ make_tournament (const char *system,
 {
   ZhTournament *tournament = zh_tournament_new ();
 
-  g_free (tournament->system);
-  tournament->system = g_strdup (system);
+  g_assert_true (zh_system_from_string (system, &tournament->system));
   for (int i = 1; i <= n; i++)
     {
       ZhEntry *entry = zh_entry_new ();
@@ -127,8 +127,7 @@ make_withdrawal (const char *regulation,
 
   first->status = ZH_ENTRY_WITHDRAWN;
   first->last_round = last_round;
-  g_free (tournament->withdrawal);
-  tournament->withdrawal = g_strdup (regulation);
+  g_assert_true (zh_withdrawal_from_string (regulation, &tournament->withdrawal));
   for (int i = 0; i < 4; i++)
     {
       ZhRound *round = zh_round_new (i + 1);
@@ -285,8 +284,7 @@ test_rules (void)
       ZhTournament *tournament = usual->tournament;
       g_autoptr (ZhHistory) history = NULL;
 
-      g_free (tournament->system);
-      tournament->system = g_strdup (rules[i].system);
+      g_assert_true (zh_system_from_string (rules[i].system, &tournament->system));
       if (rules[i].option != NULL)
         g_hash_table_replace (tournament->options, g_strdup (rules[i].option), g_strdup (rules[i].value));
       history = zh_history_new (tournament, 4);
@@ -306,7 +304,7 @@ test_exact_share (void)
 {
   g_autoptr (ZhTournament) tournament = make_tournament ("round-robin", 5);
 
-  zh_person_set_string (&tournament->withdrawal, "annul");
+  tournament->withdrawal = ZH_WITHDRAWAL_ANNUL;
   g_assert_cmpint (zh_tournament_judge_withdrawal (tournament, 1, 4), ==, ZH_ANNULLED);
   g_assert_cmpint (zh_tournament_judge_withdrawal (tournament, 2, 4), ==, ZH_COUNTED);
   g_hash_table_replace (tournament->options, g_strdup (ZH_OPTION_WITHDRAWAL_INCLUDED), g_strdup ("no"));
@@ -321,8 +319,7 @@ test_table_games (void)
 
   tournament->cycles = 2;
   g_assert_cmpint (zh_tournament_count_table_games (tournament, g_ptr_array_index (tournament->entries, 0)), ==, 12);
-  g_free (tournament->system);
-  tournament->system = g_strdup ("scheveningen");
+  tournament->system = ZH_SYSTEM_SCHEVENINGEN;
   g_assert_cmpint (zh_tournament_count_side_a (tournament), ==, 4);
   g_assert_cmpint (zh_tournament_count_table_games (tournament, g_ptr_array_index (tournament->entries, 3)), ==, 6);
   g_assert_cmpint (zh_tournament_count_table_games (tournament, g_ptr_array_index (tournament->entries, 4)), ==, 8);

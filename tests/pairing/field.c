@@ -8,8 +8,7 @@ field_new (const char *system,
 {
   ZhTournament *tournament = zh_tournament_new ();
 
-  g_free (tournament->system);
-  tournament->system = g_strdup (system);
+  g_assert_true (zh_system_from_string (system, &tournament->system));
   for (int number = 1; number <= n; number++)
     {
       ZhEntry *entry = zh_entry_new ();

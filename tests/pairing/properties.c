@@ -255,9 +255,9 @@ properties_check_swiss (GRand      *rand,
                         const char *system_id,
                         int         most)
 {
-  const ZhPairingSystem *system = zh_pairing_system_find (system_id);
-  EventAxes              axes = event_draw_axes (rand, 4, most);
+  EventAxes axes = event_draw_axes (rand, 4, most);
   g_autoptr (ZhTournament) tournament = event_new (rand, system_id, &axes);
+  const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
 
   for (int round = 1; round <= axes.rounds; round++)
     {

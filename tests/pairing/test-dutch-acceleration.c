@@ -78,7 +78,7 @@ test_refused (void)
   g_autoptr (GError) error = NULL;
 
   tournament->scoring.win = 30;
-  g_assert_null (zh_pairing_system_find ("dutch")->pair (tournament, &request, &error));
+  g_assert_null (zh_pairing_system_find (ZH_SYSTEM_DUTCH)->pair (tournament, &request, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
 }
 
@@ -129,8 +129,7 @@ test_fixture (gconstpointer data)
       file = zh_trf_read (text, NULL, NULL);
       g_assert_nonnull (file);
       g_assert_cmpuint (file->tournament->virtual_points->len, >, 0);
-      g_free (file->tournament->system);
-      file->tournament->system = g_strdup ("dutch");
+      file->tournament->system = ZH_SYSTEM_DUTCH;
       given = pair_and_format (file->tournament);
       g_ptr_array_set_size (file->tournament->virtual_points, 0);
       g_hash_table_insert (file->tournament->options, g_strdup ("acceleration"), g_strdup ("baku"));

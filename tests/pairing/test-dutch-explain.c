@@ -160,8 +160,7 @@ test_asked_like_any_system (void)
   g_autofree char *text = NULL;
   ZhWhyNot         why;
 
-  g_free (file->tournament->system);
-  file->tournament->system = g_strdup ("dutch");
+  file->tournament->system = ZH_SYSTEM_DUTCH;
   g_assert_true (zh_pairing_ask_why_not (file->tournament, 6, 1, 4, &why, NULL));
   g_assert_cmpint (why.answer, ==, ZH_WHY_NOT_TOLD);
   text = zh_why_not_format (&why, file->tournament, language);

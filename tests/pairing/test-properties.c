@@ -23,11 +23,25 @@ test_system (gconstpointer data)
     g_assert_cmpint (check (rand), >, 0);
 }
 
+/* A tournament may be of every system that its traits call paired, and of no other. */
+static void
+test_all_systems (void)
+{
+  for (int id = 0; zh_system_words[id] != NULL; id++)
+    {
+      const ZhPairingSystem *system = zh_pairing_system_find ((ZhSystem) id);
+
+      g_assert_cmpint (system != NULL, ==, zh_system_get_traits ((ZhSystem) id)->is_paired);
+      g_assert_true (system == NULL || (int) system->id == id);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/properties/all-systems", test_all_systems);
   g_test_add_data_func ("/properties/swiss-ua", "swiss-ua", test_swiss);
   g_test_add_data_func ("/properties/swiss-lot", "swiss-lot", test_swiss);
   g_test_add_data_func ("/properties/round-robin", properties_check_round_robin, test_system);

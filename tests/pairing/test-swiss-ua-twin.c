@@ -19,7 +19,7 @@ format_answer (const ZhTournament *tournament,
                const gint64       *forced,
                GString            *trace)
 {
-  const ZhPairingSystem *system = zh_pairing_system_find ("swiss-ua");
+  const ZhPairingSystem *system = zh_pairing_system_find (ZH_SYSTEM_SWISS_UA);
   ZhPairingRequest       request = { .round = round, .explain = TRUE, .forced = forced };
   g_autoptr (ZhProposal) proposal = system->pair (tournament, &request, NULL);
   g_autofree char *pairs = NULL;

@@ -287,8 +287,7 @@ make_event (int         n_teams,
 {
   ZhTournament *tournament = zh_tournament_new ();
 
-  g_free (tournament->system);
-  tournament->system = g_strdup ("team-swiss");
+  tournament->system = ZH_SYSTEM_TEAM_SWISS;
   tournament->boards = 2;
   tournament->n_rounds = n_rounds;
   zh_scoring_count_byes_as_matches (&tournament->scoring);

@@ -176,7 +176,7 @@ static void
 pair_by_tables (ZhTournament *tournament,
                 int           number)
 {
-  const ZhPairingSystem *system = zh_pairing_system_find ("round-robin");
+  const ZhPairingSystem *system = zh_pairing_system_find (ZH_SYSTEM_ROUND_ROBIN);
   ZhPairingRequest       request = { .round = number };
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhProposal) proposal = system->pair (tournament, &request, &error);
@@ -286,13 +286,12 @@ sample_new (SampleKind kind,
 
   tournament->id = 1;
   set_text (&tournament->name, "Чоловіки, класична гра");
-  set_text (&tournament->system, kind >= SAMPLE_SWISS ? "dutch" : "round-robin");
+  tournament->system = kind >= SAMPLE_SWISS ? ZH_SYSTEM_DUTCH : ZH_SYSTEM_ROUND_ROBIN;
   tournament->cycles = kind == SAMPLE_DOUBLE ? 2 : 1;
   tournament->n_rounds = kind >= SAMPLE_SWISS ? 9 : tournament->cycles * (n_players + n_players % 2 - 1);
   g_strfreev (tournament->tiebreaks);
   tournament->tiebreaks = g_strdupv ((char **) (kind == SAMPLE_TEAMS ? teams : kind == SAMPLE_SWISS ? swiss
                                                                                                     : robin));
-  set_text (&tournament->tiebreak_edition, "2026-03");
   if (kind == SAMPLE_TEAMS)
     add_teams (competition, tournament, n_players);
   else

@@ -40,7 +40,7 @@ make_knockout (const char *system,
   ZhCompetition *competition = sample_new (SAMPLE_SWISS, n, 0, 0);
   ZhTournament  *tournament = sample_get_tournament (competition);
 
-  zh_person_set_string (&tournament->system, system);
+  g_assert_true (zh_system_from_string (system, &tournament->system));
   g_hash_table_insert (tournament->options, g_strdup ("places"), g_strdup (places));
   for (guint i = 0; i < tournament->entries->len; i++)
     ((ZhEntry *) g_ptr_array_index (tournament->entries, i))->start_number = (int) i + 1;

@@ -7,13 +7,13 @@
 #include "report-sample.h"
 
 static ZhProtestPerson *
-make_person (const char *part,
-             const char *name,
-             const char *note)
+make_person (ZhProtestPart part,
+             const char   *name,
+             const char   *note)
 {
   ZhProtestPerson *person = zh_protest_person_new ();
 
-  zh_person_set_string (&person->part, part);
+  person->part = part;
   zh_person_set_string (&person->name, name);
   zh_person_set_string (&person->note, note);
   return person;
@@ -37,7 +37,7 @@ add_incident (ZhCompetition *competition,
   record->board = 2;
   record->game = 1;
   zh_person_set_string (&record->incident, incident);
-  zh_person_set_string (&record->decided, decided);
+  g_assert_true (zh_ruled_result_from_string (decided, &record->decided));
   zh_person_set_string (&record->articles, articles);
   g_ptr_array_add (competition->incidents, record);
 }
@@ -52,7 +52,7 @@ make_competition (void)
 
   add_incident (competition, 9001, 0, "device-sound", "loss", "IV.9.3.12");
   add_incident (competition, 9002, 0, "illegal-move", "none", "7.5.5;12.9");
-  zh_person_set_string (&((ZhIncidentRecord *) g_ptr_array_index (competition->incidents, 1))->sanction, "warning");
+  ((ZhIncidentRecord *) g_ptr_array_index (competition->incidents, 1))->sanction = ZH_SANCTION_WARNING;
   add_incident (competition, 9003, 1, "device-sound", "loss", "IV.9.3.12");
   add_incident (competition, 9004, 2, "late-within-default", "loss", "6.7.1");
   protest->id = 9005;
@@ -65,17 +65,17 @@ make_competition (void)
   protest->votes_for = 2;
   protest->votes_against = 1;
   zh_person_set_string (&protest->by, "Captain Somebody");
-  zh_person_set_string (&protest->subject, "ruling");
+  protest->subject = ZH_PROTEST_SUBJECT_RULING;
   zh_person_set_string (&protest->facts, "It was not his phone");
-  zh_person_set_string (&protest->forum, "committee");
-  zh_person_set_string (&protest->decision, "upheld");
+  protest->forum = ZH_PROTEST_FORUM_COMMITTEE;
+  protest->decision = ZH_PROTEST_DECISION_UPHELD;
   zh_person_set_string (&protest->reason, "A spectator's");
-  zh_person_set_string (&protest->effect, "annulled");
+  protest->effect = ZH_PROTEST_EFFECT_ANNULLED;
   zh_person_set_string (&protest->result_before, "0-1");
   zh_person_set_string (&protest->result_after, "clear");
-  g_ptr_array_add (protest->people, make_person ("chair", "Zoloto Anna", ""));
-  g_ptr_array_add (protest->people, make_person ("member", "Yavir Bohdan", ""));
-  g_ptr_array_add (protest->people, make_person ("excluded", "Verba Clara", "coach"));
+  g_ptr_array_add (protest->people, make_person (ZH_PROTEST_PART_CHAIR, "Zoloto Anna", ""));
+  g_ptr_array_add (protest->people, make_person (ZH_PROTEST_PART_MEMBER, "Yavir Bohdan", ""));
+  g_ptr_array_add (protest->people, make_person (ZH_PROTEST_PART_EXCLUDED, "Verba Clara", "coach"));
   g_ptr_array_add (competition->protests, protest);
   return competition;
 }

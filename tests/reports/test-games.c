@@ -137,7 +137,7 @@ test_protest (void)
   protest->tournament_id = sample_get_tournament (competition)->id;
   protest->round = 1;
   protest->board = 1;
-  zh_person_set_string (&protest->subject, "result");
+  protest->subject = ZH_PROTEST_SUBJECT_RESULT;
   g_ptr_array_add (competition->protests, protest);
   document = sample_build (competition, "protests", 0, "en");
   g_assert_cmpuint (count_diagrams (document), ==, 1);

@@ -44,22 +44,22 @@ static const struct
 {
   const char *name;
   const char *ruleset;
-  const char *system;
+  ZhSystem    system;
   gboolean    is_team;
   const char *expected;
   const char *article;
 } orders[] = {
-  { "ua-round-robin", "ua-chess-2026", "round-robin", FALSE, "UC-DE UC-SB UC-WIN UC-BR", "IV.4.3.1" },
-  { "ua-swiss", "ua-chess-2026", "swiss-ua", FALSE, "UC-DE UC-BH/T1 UC-BH/T UC-BH/M1 UC-WIN UC-BR",
+  { "ua-round-robin", "ua-chess-2026", ZH_SYSTEM_ROUND_ROBIN, FALSE, "UC-DE UC-SB UC-WIN UC-BR", "IV.4.3.1" },
+  { "ua-swiss", "ua-chess-2026", ZH_SYSTEM_SWISS_UA, FALSE, "UC-DE UC-BH/T1 UC-BH/T UC-BH/M1 UC-WIN UC-BR",
     "IV.4.3.2" },
-  { "ru-round-robin", "ru-chess-988", "round-robin", FALSE, "RU-DE RU-WIN RU-SB RU-KS", "40.3.1" },
-  { "ru-swiss", "ru-chess-988", "dutch", FALSE, "RU-DE RU-WIN RU-BPG RU-BH/C1 RU-BH RU-SB", "40.3.4" },
-  { "ru-team-round-robin", "ru-chess-988", "round-robin", TRUE, "GPTS MPTS RU-DE RU-TSB", "40.3.2" },
-  { "ru-team-swiss", "ru-chess-988", "dutch", TRUE, "GPTS MPTS RU-DE RU-BH/C1 RU-BH RU-TSB", "40.3.5" },
-  { "dr-round-robin", "ua-draughts-64", "round-robin", FALSE, "UD-DE UD-SB UD-WIN UD-BR", "IV.12.3.1" },
-  { "dr-swiss", "ua-draughts-100", "swiss-ua", FALSE, "UD-DE UD-SOLK/T1 UD-SOLK/M1 UD-SOLK/M",
+  { "ru-round-robin", "ru-chess-988", ZH_SYSTEM_ROUND_ROBIN, FALSE, "RU-DE RU-WIN RU-SB RU-KS", "40.3.1" },
+  { "ru-swiss", "ru-chess-988", ZH_SYSTEM_DUTCH, FALSE, "RU-DE RU-WIN RU-BPG RU-BH/C1 RU-BH RU-SB", "40.3.4" },
+  { "ru-team-round-robin", "ru-chess-988", ZH_SYSTEM_ROUND_ROBIN, TRUE, "GPTS MPTS RU-DE RU-TSB", "40.3.2" },
+  { "ru-team-swiss", "ru-chess-988", ZH_SYSTEM_DUTCH, TRUE, "GPTS MPTS RU-DE RU-BH/C1 RU-BH RU-TSB", "40.3.5" },
+  { "dr-round-robin", "ua-draughts-64", ZH_SYSTEM_ROUND_ROBIN, FALSE, "UD-DE UD-SB UD-WIN UD-BR", "IV.12.3.1" },
+  { "dr-swiss", "ua-draughts-100", ZH_SYSTEM_SWISS_UA, FALSE, "UD-DE UD-SOLK/T1 UD-SOLK/M1 UD-SOLK/M",
     "IV.12.3.2" },
-  { "fide-round-robin", "fide-2023", "round-robin", FALSE, "DE WIN SB KS", "" },
+  { "fide-round-robin", "fide-2023", ZH_SYSTEM_ROUND_ROBIN, FALSE, "DE WIN SB KS", "" },
 };
 
 static void
@@ -109,19 +109,19 @@ test_officials (void)
   int         needed = 0;
   const char *article = NULL;
 
-  g_assert_true (zh_ruleset_get_line_arbiters (ua, 20, "classical", FALSE, &needed, &article));
+  g_assert_true (zh_ruleset_get_line_arbiters (ua, 20, ZH_TIME_CLASS_CLASSICAL, FALSE, &needed, &article));
   g_assert_cmpint (needed, ==, 4);
   g_assert_cmpstr (article, ==, "IV.10.1.1");
-  g_assert_true (zh_ruleset_get_line_arbiters (ua, 20, "blitz", FALSE, &needed, &article));
+  g_assert_true (zh_ruleset_get_line_arbiters (ua, 20, ZH_TIME_CLASS_BLITZ, FALSE, &needed, &article));
   g_assert_cmpint (needed, ==, 10);
   g_assert_cmpstr (article, ==, "IV.10.2");
-  g_assert_true (zh_ruleset_get_line_arbiters (ua, 20, "classical", TRUE, &needed, &article));
+  g_assert_true (zh_ruleset_get_line_arbiters (ua, 20, ZH_TIME_CLASS_CLASSICAL, TRUE, &needed, &article));
   g_assert_cmpint (needed, ==, 5);
   g_assert_cmpstr (article, ==, "IV.5.18");
-  g_assert_true (zh_ruleset_get_line_arbiters (ru, 41, "classical", FALSE, &needed, &article));
+  g_assert_true (zh_ruleset_get_line_arbiters (ru, 41, ZH_TIME_CLASS_CLASSICAL, FALSE, &needed, &article));
   g_assert_cmpint (needed, ==, 3);
   g_assert_cmpstr (article, ==, "30.1");
-  g_assert_false (zh_ruleset_get_line_arbiters (fide, 41, "classical", FALSE, &needed, NULL));
+  g_assert_false (zh_ruleset_get_line_arbiters (fide, 41, ZH_TIME_CLASS_CLASSICAL, FALSE, &needed, NULL));
 }
 
 static void

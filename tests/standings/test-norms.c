@@ -51,8 +51,7 @@ make_event (const int    *ratings,
 {
   ZhTournament *tournament = zh_tournament_new ();
 
-  g_free (tournament->system);
-  tournament->system = g_strdup ("dutch");
+  tournament->system = ZH_SYSTEM_DUTCH;
   for (int i = 0; i <= 3; i++)
     {
       ZhEntry *entry = zh_entry_new ();

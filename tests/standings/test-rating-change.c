@@ -18,8 +18,7 @@ make_event (int         rating,
 {
   ZhTournament *tournament = zh_tournament_new ();
 
-  g_free (tournament->system);
-  tournament->system = g_strdup ("dutch");
+  tournament->system = ZH_SYSTEM_DUTCH;
   for (int i = 0; i <= n_games; i++)
     {
       ZhEntry *entry = zh_entry_new ();

@@ -221,8 +221,7 @@ make_match (void)
     { ZH_MARK_LOSS, ZH_MARK_WIN, TRUE, TRUE },
   };
 
-  g_free (tournament->system);
-  tournament->system = g_strdup ("dutch");
+  tournament->system = ZH_SYSTEM_DUTCH;
   tournament->boards = 4;
   for (int i = 0; i < 2; i++)
     {
@@ -330,8 +329,7 @@ test_left_early (void)
 
   left->status = ZH_ENTRY_WITHDRAWN;
   left->last_round = 1;
-  g_free (tournament->withdrawal);
-  tournament->withdrawal = g_strdup ("annul");
+  tournament->withdrawal = ZH_WITHDRAWAL_ANNUL;
   standings = make (tournament, (const char *const[]){ "DE", "SB", NULL });
   last = zh_standings_get_row (standings, 3);
   g_assert_cmpint (last->entry, ==, 3);

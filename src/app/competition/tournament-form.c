@@ -170,8 +170,8 @@ rules_changed_cb (ZhTournamentForm *self)
 {
   const ZhPairingSystem *system = get_system (self);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), system->is_swiss);
-  gtk_widget_set_visible (GTK_WIDGET (self->cycles_row), !system->is_swiss);
+  gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), zh_system_get_traits (system->id)->has_free_rounds);
+  gtk_widget_set_visible (GTK_WIDGET (self->cycles_row), !zh_system_get_traits (system->id)->has_free_rounds);
   gtk_widget_set_visible (GTK_WIDGET (self->lineups), gtk_spin_button_get_value_as_int (self->boards) > 0);
   show_time_class (self);
   if (self->ruleset == NULL)
@@ -397,7 +397,7 @@ read_length (ZhTournamentForm *self,
              ZhTournament     *tournament,
              gboolean          was_swiss)
 {
-  gboolean is_swiss = zh_filled_is_changed (self->system) ? get_system (self)->is_swiss : was_swiss;
+  gboolean is_swiss = zh_filled_is_changed (self->system) ? zh_system_get_traits (get_system (self)->id)->has_free_rounds : was_swiss;
 
   if (is_swiss != was_swiss)
     {
@@ -408,14 +408,6 @@ read_length (ZhTournamentForm *self,
     tournament->n_rounds = gtk_spin_button_get_value_as_int (self->rounds);
   if (!is_swiss && (was_swiss || zh_filled_is_changed (self->cycles)))
     tournament->cycles = gtk_spin_button_get_value_as_int (self->cycles);
-}
-
-static gboolean
-is_swiss_id (const char *id)
-{
-  const ZhPairingSystem *system = zh_pairing_system_find (id);
-
-  return system != NULL && system->is_swiss;
 }
 
 /* What was chosen among values that cannot be wrong. */
@@ -429,9 +421,9 @@ read_choices (ZhTournamentForm *self,
     tournament->boards = gtk_spin_button_get_value_as_int (self->boards);
   if (zh_filled_is_changed (self->boards) || zh_filled_is_changed (self->lineups))
     read_lineups (self, tournament);
-  read_length (self, tournament, is_swiss_id (tournament->system));
+  read_length (self, tournament, zh_system_get_traits (tournament->system)->has_free_rounds);
   if (zh_filled_is_changed (self->system))
-    zh_person_set_string (&tournament->system, get_system (self)->id);
+    tournament->system = get_system (self)->id;
 }
 
 /* The game the ruleset is made for, until the arbiter chooses another. */
@@ -480,13 +472,13 @@ mark_fields (ZhTournamentForm *self)
 
 static void
 select_system (ZhTournamentForm *self,
-               const char       *id)
+               ZhSystem          id)
 {
   gsize                         n_systems;
   const ZhPairingSystem *const *systems = zh_pairing_system_get_all (&n_systems);
 
   for (gsize i = 0; i < n_systems; i++)
-    if (strcmp (systems[i]->id, id) == 0)
+    if (systems[i]->id == id)
       adw_combo_row_set_selected (self->system, (guint) i);
 }
 

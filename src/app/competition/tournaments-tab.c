@@ -82,7 +82,7 @@ make_tournament_row (ZhTournamentsTab   *self,
   const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
   guint                  n = tournament->entries->len;
   g_autofree char       *entries = g_strdup_printf (ngettext ("%u entry", "%u entries", n), n);
-  g_autofree char       *subtitle = g_strdup_printf ("%s · %s", system != NULL ? g_dpgettext2 (NULL, "pairing system", system->name) : tournament->system, entries);
+  g_autofree char       *subtitle = g_strdup_printf ("%s · %s", system != NULL ? g_dpgettext2 (NULL, "pairing system", system->name) : zh_system_to_string (tournament->system), entries);
   g_autofree char       *title = g_markup_escape_text (tournament->name, -1);
   GtkWidget             *row = adw_action_row_new ();
 

@@ -69,7 +69,7 @@ zh_draw_find_kind (const ZhCompetition *competition,
     return ZH_DRAW_PAIRS;
   if (tournament->rounds->len > 0 || tournament->entries->len < 2)
     return ZH_DRAW_NONE;
-  return g_str_equal (tournament->system, "round-robin") && zh_varma_fits (tournament) ? ZH_DRAW_VARMA : ZH_DRAW_NUMBERS;
+  return tournament->system == ZH_SYSTEM_ROUND_ROBIN && zh_varma_fits (tournament) ? ZH_DRAW_VARMA : ZH_DRAW_NUMBERS;
 }
 
 static void

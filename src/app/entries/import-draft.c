@@ -82,7 +82,7 @@ zh_import_draft_new (ZhEntryTable       *table,
   if (tournament != NULL)
     {
       self->tournament = zh_tournament_ref ((ZhTournament *) tournament);
-      zh_entry_table_set_discipline (table, tournament->discipline);
+      zh_entry_table_set_time_class (table, tournament->time_class);
     }
   return zh_import_draft_read (self, progress, error) ? g_steal_pointer (&self) : NULL;
 }

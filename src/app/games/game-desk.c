@@ -107,7 +107,7 @@ get_discipline (ZhGameDesk *self)
 {
   const ZhTournament *tournament = zh_session_get_tournament (self->session);
 
-  return tournament != NULL && *tournament->discipline != '\0' ? tournament->discipline : "classical";
+  return tournament != NULL ? zh_tournament_get_discipline (tournament) : zh_time_class_to_string (ZH_TIME_CLASS_CLASSICAL);
 }
 
 static void

@@ -238,11 +238,11 @@ new_people_sheet (GtkWindow  *parent,
 
 /* Decision */
 
-static const char *
-get_word (ZhProtestWord kind,
-          AdwComboRow  *row)
+/* The value chosen; what is not said cannot be chosen. */
+static int
+get_value (AdwComboRow *row)
 {
-  return zh_protest_words_get_all (kind)[adw_combo_row_get_selected (row)];
+  return (int) adw_combo_row_get_selected (row) + 1;
 }
 
 static gboolean
@@ -272,17 +272,17 @@ apply_decision (ZhFormSheet *sheet,
 {
   Form            *form = data;
   g_autofree char *reason = zh_form_dup_text (form->reason);
-  ZhProtestRuling  ruling = { .forum = get_word (ZH_PROTEST_FORUM, form->forum),
-                              .decision = get_word (ZH_PROTEST_DECISION, form->decision),
+  ZhProtestRuling  ruling = { .forum = (ZhProtestForum) get_value (form->forum),
+                              .decision = (ZhProtestDecision) get_value (form->decision),
                               .reason = reason,
-                              .effect = get_word (ZH_PROTEST_EFFECT, form->effect),
+                              .effect = (ZhProtestEffect) get_value (form->effect),
                               .effect_note = zh_form_get_text (form->note),
                               .result = zh_form_get_text (form->result) };
 
   if (!parse_votes (form->votes_for, &ruling.votes_for, error) || !parse_votes (form->votes_against, &ruling.votes_against, error))
     return NULL;
   if (form->deposit != NULL)
-    ruling.deposit = get_word (ZH_PROTEST_DEPOSIT, form->deposit);
+    ruling.deposit = (ZhProtestDeposit) get_value (form->deposit);
   return zh_desk_decide_protest (get_desk (form), form->id, &ruling, error);
 }
 
@@ -291,21 +291,20 @@ static void
 show_needed (ZhFormSheet *sheet,
              gpointer     data)
 {
-  Form       *form = data;
-  const char *decision = get_word (ZH_PROTEST_DECISION, form->decision);
-  const char *effect = get_word (ZH_PROTEST_EFFECT, form->effect);
-  gboolean    granted = strcmp (decision, "upheld") == 0 || strcmp (decision, "partly") == 0;
-  gboolean    votes = strcmp (get_word (ZH_PROTEST_FORUM, form->forum), "committee") == 0;
+  Form    *form = data;
+  int      effect = get_value (form->effect);
+  gboolean granted = zh_protest_decision_is_granted ((ZhProtestDecision) get_value (form->decision));
+  gboolean votes = get_value (form->forum) == ZH_PROTEST_FORUM_COMMITTEE;
 
-  if (!granted && strcmp (effect, "none") != 0)
+  if (!granted && effect != ZH_PROTEST_EFFECT_NONE)
     {
-      adw_combo_row_set_selected (form->effect, 2);
+      adw_combo_row_set_selected (form->effect, ZH_PROTEST_EFFECT_NONE - 1);
       return;
     }
   gtk_widget_set_visible (GTK_WIDGET (form->votes_for), votes);
   gtk_widget_set_visible (GTK_WIDGET (form->votes_against), votes);
-  gtk_widget_set_visible (GTK_WIDGET (form->result), strcmp (effect, "result") == 0);
-  gtk_widget_set_visible (GTK_WIDGET (form->note), granted && strcmp (effect, "none") == 0);
+  gtk_widget_set_visible (GTK_WIDGET (form->result), effect == ZH_PROTEST_EFFECT_RESULT);
+  gtk_widget_set_visible (GTK_WIDGET (form->note), granted && effect == ZH_PROTEST_EFFECT_NONE);
 }
 
 static AdwComboRow *
@@ -316,8 +315,8 @@ add_words (ZhFormSheet  *sheet,
 {
   g_autoptr (GPtrArray) labels = g_ptr_array_new ();
 
-  for (const char *const *word = zh_protest_words_get_all (kind); *word != NULL; word++)
-    g_ptr_array_add (labels, (gpointer) zh_protest_word_get_label (kind, *word, zh_language_get_screen ()));
+  for (int value = 1; zh_protest_get_words (kind)[value] != NULL; value++)
+    g_ptr_array_add (labels, (gpointer) zh_protest_word_get_label (kind, value, zh_language_get_screen ()));
   g_ptr_array_add (labels, NULL);
   return zh_form_sheet_add_choice (sheet, title, (const char *const *) labels->pdata, selected);
 }

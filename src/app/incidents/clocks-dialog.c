@@ -102,7 +102,7 @@ set_action (GtkWidget  *widget,
   ZhClocksDialog *self = ZH_CLOCKS_DIALOG (widget);
   GtkWindow      *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
   guint           kind = gtk_drop_down_get_selected (self->kind);
-  ZhClockChange   change = { .tournament_id = zh_session_get_tournament_id (self->session), .round = zh_session_get_round_number (self->session), .board = self->board, .game = self->game + 1, .kind = (char *) zh_clock_kind_get_all ()[kind < 3 ? kind : 0], .move = gtk_spin_button_get_value_as_int (self->move), .before = { -1, -1 }, .note = (char *) gtk_editable_get_text (self->note) };
+  ZhClockChange   change = { .tournament_id = zh_session_get_tournament_id (self->session), .round = zh_session_get_round_number (self->session), .board = self->board, .game = self->game + 1, .kind = kind != GTK_INVALID_LIST_POSITION ? (ZhClockKind) (kind + 1) : ZH_CLOCK_REPLACED, .move = gtk_spin_button_get_value_as_int (self->move), .before = { -1, -1 }, .note = (char *) gtk_editable_get_text (self->note) };
   g_autoptr (GError) error = NULL;
   ZhChange *done;
 
@@ -177,11 +177,10 @@ show_dial_cb (ZhClocksDialog *self)
 static void
 fill_kinds (ZhClocksDialog *self)
 {
-  const char *const *kinds = zh_clock_kind_get_all ();
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
 
-  for (gsize i = 0; kinds[i] != NULL; i++)
-    gtk_string_list_append (labels, zh_clock_kind_get_label (kinds[i], zh_language_get_screen ()));
+  for (int i = ZH_CLOCK_REPLACED; i <= ZH_CLOCK_SET; i++)
+    gtk_string_list_append (labels, zh_clock_kind_get_label ((ZhClockKind) i, zh_language_get_screen ()));
   gtk_drop_down_set_model (self->kind, G_LIST_MODEL (labels));
   zh_named_items_set_up (GTK_WIDGET (self->kind), _ ("Why"));
 }

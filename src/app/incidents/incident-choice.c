@@ -181,7 +181,7 @@ zh_incident_choice_set_up (ZhIncidentChoice *self,
   g_return_if_fail (ZH_IS_INCIDENT_CHOICE (self) && self->rules == NULL);
 
   self->rules = rules != NULL ? zh_ruleset_ref (rules) : NULL;
-  self->discipline = g_strdup (*discipline != '\0' ? discipline : "classical");
+  self->discipline = g_strdup (discipline);
   search_changed_cb (self);
 }
 

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (ZhIncidentChoice, zh_incident_choice, ZH, INCIDENT_CHOICE,
 /**
  * zh_incident_choice_set_up:
  * @rules: (nullable): of the event
- * @discipline: of the tournament
+ * @discipline: of the tournament, as the rulesets call it
  */
 void zh_incident_choice_set_up (ZhIncidentChoice *self,
                                 const ZhRuleset  *rules,

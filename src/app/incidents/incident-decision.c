@@ -48,11 +48,20 @@ get_sanction (ZhIncidentDecision *self)
   return selected < self->sanctions->len ? g_ptr_array_index (self->sanctions, selected) : "";
 }
 
+static ZhSanction
+get_sanction_value (ZhIncidentDecision *self)
+{
+  ZhSanction sanction = ZH_SANCTION_NOT_SAID;
+
+  zh_sanction_from_string (get_sanction (self), &sanction);
+  return sanction;
+}
+
 /* Who must decide, and what expulsion does. */
 static void
 show_decider (ZhIncidentDecision *self)
 {
-  const char      *sanction = get_sanction (self);
+  ZhSanction       sanction = get_sanction_value (self);
   const char      *decider = self->answer != NULL ? zh_incident_get_decider (self->answer, sanction) : "arbiter";
   g_autofree char *text = g_strdup_printf (_ ("Decides: %s"), zh_incident_get_word ("decides", decider, zh_language_get_screen ()));
   const char      *effect = zh_incident_sanction_removes_team (sanction) ? self->removal : self->effect;
@@ -60,7 +69,7 @@ show_decider (ZhIncidentDecision *self)
   g_autofree char *full = says_more ? g_strdup_printf ("%s. %s", text, effect) : NULL;
 
   gtk_label_set_text (self->decider, full != NULL ? full : text);
-  gtk_widget_set_visible (self->rounds, g_strcmp0 (sanction, "rounds-out") == 0);
+  gtk_widget_set_visible (self->rounds, sanction == ZH_SANCTION_ROUNDS_OUT);
 }
 
 static void
@@ -105,9 +114,9 @@ offer_sanctions (ZhIncidentDecision *self)
   for (char **part = parts; *part != NULL; part++)
     add_sanction (self, labels, *part);
   self->n_open = self->sanctions->len;
-  for (int rank = 0; zh_sanction_get_step (rank) != NULL; rank++)
-    if (!zh_incident_sanction_removes_team (zh_sanction_get_step (rank)))
-      add_sanction (self, labels, zh_sanction_get_step (rank));
+  for (int i = ZH_SANCTION_NOT_SAID + 1; zh_sanction_words[i] != NULL; i++)
+    if (!zh_incident_sanction_removes_team ((ZhSanction) i))
+      add_sanction (self, labels, zh_sanction_words[i]);
   gtk_drop_down_set_model (self->sanction, G_LIST_MODEL (labels));
   if (g_ptr_array_find_with_equal_func (self->sanctions, chosen, g_str_equal, &position))
     gtk_drop_down_set_selected (self->sanction, position);
@@ -116,12 +125,11 @@ offer_sanctions (ZhIncidentDecision *self)
 static void
 fill_decisions (ZhIncidentDecision *self)
 {
-  const char *const *decisions = zh_incident_decision_get_all ();
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
 
   gtk_string_list_append (labels, C_ ("decision", "As the rules say"));
-  for (gsize i = 0; decisions[i] != NULL; i++)
-    gtk_string_list_append (labels, zh_incident_decision_get_label (decisions[i], zh_language_get_screen ()));
+  for (int i = ZH_RULED_NONE; i <= ZH_RULED_WIN; i++)
+    gtk_string_list_append (labels, zh_incident_decision_get_label ((ZhRuledResult) i, zh_language_get_screen ()));
   gtk_drop_down_set_model (self->decision, G_LIST_MODEL (labels));
   zh_named_items_set_up (GTK_WIDGET (self->decision), _ ("Decision"));
 }
@@ -229,7 +237,7 @@ zh_incident_decision_fill (ZhIncidentDecision *self,
 
   opponent = read_time (self->opponent_time, &input->opponent_time);
   offender = read_time (self->offender_time, &input->offender_time);
-  input->decision = decision > 0 ? zh_incident_decision_get_all ()[decision - 1] : NULL;
+  input->decision = decision > 0 ? zh_ruled_result_to_string ((ZhRuledResult) decision) : NULL;
   input->sanction = get_sanction (self);
   input->rounds_out = gtk_widget_get_visible (self->rounds) ? gtk_spin_button_get_value_as_int (self->rounds_out) : 0;
   input->reason = gtk_editable_get_text (self->reason);

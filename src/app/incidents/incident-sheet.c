@@ -79,11 +79,11 @@ make_question (ZhIncidentSheet *self,
   const ZhRound      *round = zh_session_get_round (self->session);
   const ZhPairing    *pairing = round != NULL && input.board > 0 ? zh_round_find_pairing (round, input.board) : NULL;
 
-  if (input.entry_id == 0 && g_str_equal (input.scope, "player") && zh_tournament_is_team (tournament))
-    input.scope = "team";
+  if (input.entry_id == 0 && input.scope == ZH_INCIDENT_OF_PLAYER && zh_tournament_is_team (tournament))
+    input.scope = ZH_INCIDENT_OF_TEAM;
   if (input.entry_id == 0 && pairing != NULL)
     input.entry_id = pairing->entry[0];
-  else if (input.entry_id == 0 && !g_str_equal (input.scope, "hall") && tournament->entries->len > 0)
+  else if (input.entry_id == 0 && input.scope != ZH_INCIDENT_IN_HALL && tournament->entries->len > 0)
     input.entry_id = ((const ZhEntry *) g_ptr_array_index (tournament->entries, 0))->id;
   return input;
 }
@@ -118,13 +118,13 @@ show_clocks (ZhIncidentSheet        *self,
 static char *
 dup_effect (ZhIncidentSheet       *self,
             const ZhIncidentInput *input,
-            const char            *sanction)
+            ZhSanction             sanction)
 {
   const ZhEntry *entry = zh_incident_whom_get_entry (self->whom);
 
   if (entry == NULL)
     return NULL;
-  if (entry->person == NULL && !g_str_equal (input->scope, "team"))
+  if (entry->person == NULL && input->scope != ZH_INCIDENT_OF_TEAM)
     return g_strdup (_ ("His team plays on without him, and his open games are lost by forfeit"));
   if (self->rules == NULL)
     return NULL;
@@ -151,8 +151,8 @@ update_answer (ZhIncidentSheet *self)
   if (input.incident != NULL)
     answer = zh_desk_ask_incident (zh_session_get_competition (self->session), &input, &counts, &error);
   self->is_ruled = answer != NULL;
-  effect = dup_effect (self, &input, NULL);
-  removal = dup_effect (self, &input, "team-removal");
+  effect = dup_effect (self, &input, ZH_SANCTION_NOT_SAID);
+  removal = dup_effect (self, &input, ZH_SANCTION_TEAM_REMOVAL);
   zh_incident_answer_view_show (self->answer_view, answer, &counts, error != NULL ? error->message : "");
   show_clocks (self, &input, answer);
   zh_incident_decision_show (self->decision_part, answer, effect, removal);
@@ -326,10 +326,10 @@ zh_incident_sheet_new (GtkWindow *parent,
 
   self->session = g_object_ref (session);
   self->rules = zh_competition_load_ruleset (zh_session_get_competition (session), &error);
-  gtk_widget_set_visible (GTK_WIDGET (self->supervised), g_strcmp0 (tournament->discipline, "rapid") == 0 || g_strcmp0 (tournament->discipline, "blitz") == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->supervised), zh_time_class_is_fast (tournament->time_class));
   zh_incident_whom_set_up (self->whom, session, board, game);
   connect_parts (self);
-  zh_incident_choice_set_up (self->choice, self->rules, tournament->discipline);
+  zh_incident_choice_set_up (self->choice, self->rules, zh_tournament_get_discipline (tournament));
   if (error != NULL)
     show_message (self, error->message);
   zh_incident_choice_ask (self->choice);

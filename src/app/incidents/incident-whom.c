@@ -36,25 +36,25 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ZhIncidentWhom, zh_incident_whom, ADW_TYPE_BIN)
 
-static const char *
+static ZhIncidentScope
 get_scope (ZhIncidentWhom *self)
 {
   guint selected = gtk_drop_down_get_selected (self->about);
 
-  return zh_incident_scope_get_all ()[selected < 4 ? selected : 0];
+  return selected != GTK_INVALID_LIST_POSITION ? (ZhIncidentScope) selected : ZH_INCIDENT_AT_BOARD;
 }
 
 static gboolean
 is_at_board (ZhIncidentWhom *self)
 {
-  return g_str_equal (get_scope (self), "board");
+  return get_scope (self) == ZH_INCIDENT_AT_BOARD;
 }
 
 /* Away from a board, a player of a team is named by himself. */
 static gboolean
 is_about_member (ZhIncidentWhom *self)
 {
-  return g_str_equal (get_scope (self), "player") && zh_tournament_is_team (zh_session_get_tournament (self->session));
+  return get_scope (self) == ZH_INCIDENT_OF_PLAYER && zh_tournament_is_team (zh_session_get_tournament (self->session));
 }
 
 static const ZhPairing *
@@ -232,7 +232,7 @@ about_changed_cb (ZhIncidentWhom *self)
   gtk_widget_set_visible (GTK_WIDGET (self->board), board);
   show_game (self, get_pairing (self));
   gtk_widget_set_visible (self->sides, board);
-  gtk_widget_set_visible (GTK_WIDGET (self->entry), !board && !g_str_equal (get_scope (self), "hall"));
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), !board && get_scope (self) != ZH_INCIDENT_IN_HALL);
   tell (self);
 }
 
@@ -247,11 +247,10 @@ set_up_list (ZhIncidentWhom *self)
 static void
 fill_scopes (ZhIncidentWhom *self)
 {
-  const char *const *scopes = zh_incident_scope_get_all ();
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
 
-  for (gsize i = 0; scopes[i] != NULL; i++)
-    gtk_string_list_append (labels, zh_incident_scope_get_label (scopes[i], zh_language_get_screen ()));
+  for (int i = 0; zh_incident_scope_words[i] != NULL; i++)
+    gtk_string_list_append (labels, zh_incident_scope_get_label ((ZhIncidentScope) i, zh_language_get_screen ()));
   gtk_drop_down_set_model (self->about, G_LIST_MODEL (labels));
   zh_named_items_set_up (GTK_WIDGET (self->about), _ ("What it is about"));
 }
@@ -339,7 +338,7 @@ get_listed_id (ZhIncidentWhom *self)
 {
   guint selected = gtk_drop_down_get_selected (self->entry);
 
-  if (is_at_board (self) || g_str_equal (get_scope (self), "hall") || selected == 0 || selected > self->listed->len)
+  if (is_at_board (self) || get_scope (self) == ZH_INCIDENT_IN_HALL || selected == 0 || selected > self->listed->len)
     return 0;
   return g_array_index (self->listed, gint64, selected - 1);
 }
@@ -382,7 +381,7 @@ zh_incident_whom_fill (ZhIncidentWhom  *self,
   input->game = self->game + 1;
   input->entry_id = get_entry_id (self);
   input->member_id = is_about_member (self) ? get_listed_id (self) : 0;
-  return input->entry_id != 0 || g_str_equal (input->scope, "hall");
+  return input->entry_id != 0 || input->scope == ZH_INCIDENT_IN_HALL;
 }
 
 gboolean

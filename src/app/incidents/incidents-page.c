@@ -71,8 +71,8 @@ format_decision (const ZhCompetition    *competition,
   const ZhProtest  *annulment = zh_competition_find_annulment (competition, incident->id);
   GString          *text = g_string_new (zh_incident_decision_get_label (incident->decided, language));
 
-  if (*incident->sanction != '\0')
-    g_string_append_printf (text, "; %s", zh_sanction_get_label (incident->sanction, language));
+  if (incident->sanction != ZH_SANCTION_NOT_SAID)
+    g_string_append_printf (text, "; %s", zh_sanction_get_label (zh_sanction_to_string (incident->sanction), language));
   if (annulment != NULL)
     {
       g_string_append (text, ". ");

@@ -12,10 +12,10 @@
 /* What a protest can be against. */
 typedef struct
 {
-  const char *subject;
-  gint64      incident_id;
-  gint64      appealed_id;
-  int         board;
+  ZhProtestSubject subject;
+  gint64           incident_id;
+  gint64           appealed_id;
+  int              board;
 } Target;
 
 typedef struct
@@ -63,7 +63,7 @@ make_input (Form           *form,
     .by = zh_form_get_text (form->by),
     .by_captain = form->captain != NULL && gtk_switch_get_active (form->captain),
     .written = gtk_switch_get_active (form->written),
-    .subject = target != NULL ? target->subject : NULL,
+    .subject = target != NULL ? target->subject : ZH_PROTEST_SUBJECT_NOT_SAID,
     .incident_id = target != NULL ? target->incident_id : 0,
     .appealed_id = target != NULL ? target->appealed_id : 0,
     .round = zh_session_get_round_number (form->session),
@@ -173,7 +173,7 @@ add_rulings (Form                *form,
   for (guint i = competition->incidents->len; i > 0; i--)
     {
       const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i - 1);
-      Target                  target = { .subject = "ruling", .incident_id = record->id, .board = record->board };
+      Target                  target = { .subject = ZH_PROTEST_SUBJECT_RULING, .incident_id = record->id, .board = record->board };
 
       if (record->tournament_id == tournament_id && (board == 0 || (record->round == round && record->board == board)))
         add_target (form, labels, target,
@@ -190,8 +190,8 @@ list_targets (Form                *form,
               gint64               tournament_id,
               int                  board)
 {
-  Target result = { .subject = "result", .board = board };
-  Target pairing = { .subject = "pairing" };
+  Target result = { .subject = ZH_PROTEST_SUBJECT_RESULT, .board = board };
+  Target pairing = { .subject = ZH_PROTEST_SUBJECT_PAIRING };
 
   add_rulings (form, labels, competition, tournament_id, board);
   if (board > 0)
@@ -201,9 +201,9 @@ list_targets (Form                *form,
   for (guint i = 0; i < competition->protests->len; i++)
     {
       const ZhProtest *protest = g_ptr_array_index (competition->protests, i);
-      Target           decision = { .subject = "decision", .appealed_id = protest->id, .board = protest->board };
+      Target           decision = { .subject = ZH_PROTEST_SUBJECT_DECISION, .appealed_id = protest->id, .board = protest->board };
 
-      if (protest->tournament_id == tournament_id && strcmp (protest->forum, "chief-arbiter") == 0)
+      if (protest->tournament_id == tournament_id && protest->forum == ZH_PROTEST_FORUM_CHIEF_ARBITER)
         add_target (form, labels, decision, g_strdup_printf (_ ("Decision of the chief arbiter on protest no. %d"), protest->number));
     }
   g_ptr_array_add (labels, NULL);

@@ -237,7 +237,7 @@ append_people (GString          *text,
                const ZhProtest  *protest,
                const ZhLanguage *language)
 {
-  for (const char *const *part = zh_protest_words_get_all (ZH_PROTEST_PART); *part != NULL; part++)
+  for (int part = ZH_PROTEST_PART_CHAIR; part <= ZH_PROTEST_PART_NOTIFIED; part++)
     {
       g_autoptr (GString) names = g_string_new (NULL);
 
@@ -245,13 +245,13 @@ append_people (GString          *text,
         {
           const ZhProtestPerson *person = g_ptr_array_index (protest->people, i);
 
-          if (g_strcmp0 (person->part, *part) != 0)
+          if ((int) person->part != part)
             continue;
           g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", person->name);
           if (*person->note != '\0')
             g_string_append_printf (names, " (%s)", person->note);
         }
-      append_line (text, zh_protest_word_get_label (ZH_PROTEST_PART, *part, language), names->str);
+      append_line (text, zh_protest_word_get_label (ZH_PROTEST_PART, part, language), names->str);
     }
 }
 

@@ -42,13 +42,13 @@ G_DEFINE_FINAL_TYPE (ZhSanctionsPage, zh_sanctions_page, ZH_TYPE_REGISTER_PAGE)
 static ZhRecord *
 make_record (const ZhCompetition    *competition,
              const ZhIncidentRecord *incident,
-             const char             *sanction)
+             ZhSanction              sanction)
 {
   const ZhLanguage *language = zh_language_get_screen ();
   ZhRecord         *record = zh_record_new (incident->id, N_COLUMNS);
   g_autoptr (GDateTime) moment = zh_incident_record_dup_moment (incident);
   g_autofree char *name = zh_competition_dup_offender_name (competition, incident);
-  const char      *label = zh_sanction_get_label (sanction, language);
+  const char      *label = zh_sanction_get_label (zh_sanction_to_string (sanction), language);
 
   zh_record_take_label (record, g_strdup_printf (_ ("%1$s: %2$s, round %3$d, board %4$d"), name, label, incident->round, incident->board));
   zh_record_take_text (record, COLUMN_PLAYER, g_steal_pointer (&name));
@@ -73,9 +73,9 @@ add_records (ZhRegisterPage      *self,
   for (guint i = 0; tournament != NULL && i < competition->incidents->len; i++)
     {
       const ZhIncidentRecord *incident = g_ptr_array_index (competition->incidents, i);
-      const char             *sanction = zh_incident_record_get_sanction (incident);
+      ZhSanction              sanction = zh_incident_record_get_sanction (incident);
 
-      if (incident->tournament_id == tournament->id && sanction != NULL && zh_competition_find_annulment (competition, incident->id) == NULL)
+      if (incident->tournament_id == tournament->id && sanction != ZH_SANCTION_NOT_SAID && zh_competition_find_annulment (competition, incident->id) == NULL)
         g_ptr_array_add (records, make_record (competition, incident, sanction));
     }
 }
