@@ -256,7 +256,7 @@ run_decide (Call    *call,
   ruling.effect = (ZhProtestEffect) values[ZH_PROTEST_EFFECT];
   ruling.forum = (ZhProtestForum) values[ZH_PROTEST_FORUM];
   ruling.deposit = (ZhProtestDeposit) values[ZH_PROTEST_DEPOSIT];
-  if (!parse_votes (given->votes, &ruling, error))
+  if (!parse_votes (given->votes, &ruling, error) || !parse_time ("--at", given->at, &ruling.time, error))
     return ZH_CTL_USAGE;
   return zh_ctl_finish (call->target, call->desk, zh_desk_decide_protest (call->desk, call->protest->id, &ruling, error), error);
 }

@@ -82,6 +82,19 @@ check_ruling (const ZhProtestRuling *ruling,
   return FALSE;
 }
 
+/* To the minute, as the window and the papers have it. */
+static gboolean
+check_time (const ZhProtest *protest,
+            gint64           time,
+            GError         **error)
+{
+  if (time == 0 || time / 60 >= protest->hearing / 60)
+    return TRUE;
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                       _ ("The time of the decision lies before that of the hearing. Correct one of the two"));
+  return FALSE;
+}
+
 static void
 fill_decision (ZhProtest             *next,
                const ZhProtestRuling *ruling,
@@ -114,6 +127,7 @@ note_decision (ZhAct           *act,
   zh_act_set_string (act, "effect", zh_protest_word_to_string (ZH_PROTEST_EFFECT, next->effect));
   zh_act_set_string (act, "effect-note", next->effect_note);
   zh_act_set_string (act, "deposit", zh_protest_word_to_string (ZH_PROTEST_DEPOSIT, next->deposit_state));
+  zh_act_set_int (act, "time", next->decided);
   zh_act_set_reason (act, next->reason);
 }
 
@@ -136,7 +150,9 @@ zh_desk_decide_protest (ZhDesk                *self,
     forum = zh_protest_get_step (protest) >= ZH_PROTEST_DRAWN ? ZH_PROTEST_FORUM_COMMITTEE : ZH_PROTEST_FORUM_CHIEF_ARBITER;
   if (!check_forum (rules, protest, ruling, forum, error))
     return NULL;
-  fill_decision (next, ruling, forum, effect, zh_desk_get_now (self));
+  if (!check_time (protest, ruling->time, error))
+    return NULL;
+  fill_decision (next, ruling, forum, effect, ruling->time != 0 ? ruling->time : zh_desk_get_now (self));
   note_decision (act, next);
   zh_act_set_articles (act, zh_ruleset_get_article (rules, "appeals.final"));
   if (!zh_act_apply_protest_effect (act, next, zh_protest_get_text (ruling->result), error) || !zh_store_put_protest (act->store, next, error))

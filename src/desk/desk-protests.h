@@ -158,6 +158,7 @@ ZhChange *zh_desk_hear_protest (ZhDesk            *self,
  * @effect_note: (nullable): needed where a protest is upheld and nothing is applied
  * @result: (nullable): code of the result, where it is set
  * @deposit: returned or kept; not said, it stays as it is
+ * @time: when it was decided, seconds since 1970 UTC; 0 is now
  */
 typedef struct
 {
@@ -170,12 +171,13 @@ typedef struct
   const char       *effect_note;
   const char       *result;
   ZhProtestDeposit  deposit;
+  gint64            time;
 } ZhProtestRuling;
 
 /**
  * zh_desk_decide_protest:
  * @error: %ZH_ERROR_INPUT for a missing decision or reason, votes that do not carry the
- *   decision; %ZH_ERROR_REFUSED before the hearing, when it is decided already, or when what
+ *   decision, a time before that of the hearing; %ZH_ERROR_REFUSED before the hearing, when it is decided already, or when what
  *   the ruling did was changed since and cannot be taken back
  *
  * The decision with what it changes, in one act. The committee may change a result in a

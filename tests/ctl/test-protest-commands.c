@@ -94,7 +94,9 @@ test_case (CtlFixture   *self,
   MUST ("protest", self->file, "committee", "1", "--conflict", "Verba Clara=coach");
   MUST ("protest", self->file, "hearing", "1", "--person", "Aaa One", "--person", "Bbb Two", "--at", "2026-11-20T15:00");
   check_list (self, "\"hearing\":\"2026-11-20T15:00:00\"");
-  MUST ("protest", self->file, "decide", "1", "--decision", "upheld", "--votes", "3:0", "--reason", "Another phone", "--effect", "annulled");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "protest", self->file, "decide", "1", "--decision", "upheld", "--votes", "3:0", "--reason", "r", "--effect", "annulled", "--at", "2026-11-20T14:59"), ==, 3);
+  MUST ("protest", self->file, "decide", "1", "--decision", "upheld", "--votes", "3:0", "--reason", "Another phone", "--effect", "annulled", "--at", "2026-11-20T15:40");
+  check_list (self, "\"decided\":\"2026-11-20T15:40:00\"");
   check_round (self, "clear");
   MUST ("protest", self->file, "notify", "1", "--person", "Aaa One");
   MUST ("protest", self->file, "deposit", "1", "--deposit", "returned");

@@ -279,7 +279,8 @@ apply_decision (ZhFormSheet *sheet,
                               .effect_note = zh_form_get_text (form->note),
                               .result = zh_form_get_text (form->result) };
 
-  if (!parse_votes (form->votes_for, &ruling.votes_for, error) || !parse_votes (form->votes_against, &ruling.votes_against, error))
+  if (!zh_form_parse_time (zh_form_get_text (form->time), &ruling.time, error) ||
+      !parse_votes (form->votes_for, &ruling.votes_for, error) || !parse_votes (form->votes_against, &ruling.votes_against, error))
     return NULL;
   if (form->deposit != NULL)
     ruling.deposit = (ZhProtestDeposit) get_value (form->deposit);
@@ -329,6 +330,7 @@ zh_decision_sheet_new (GtkWindow *parent,
   Form            *form = form_new (session, protest_id);
   ZhFormSheet     *sheet = make_sheet (parent, form, _ ("decision"), _ ("_Decide"));
   const ZhProtest *protest = get_case (form);
+  g_autofree char *now = zh_form_format_now ();
   gboolean         is_drawn = zh_protest_get_step (protest) >= ZH_PROTEST_DRAWN;
 
   form->decision = add_words (sheet, ZH_PROTEST_DECISION, _ ("Decision"), 0);
@@ -341,6 +343,7 @@ zh_decision_sheet_new (GtkWindow *parent,
   form->note = zh_form_sheet_add_entry (sheet, _ ("Why nothing is applied"), "");
   if (*protest->deposit != '\0')
     form->deposit = add_words (sheet, ZH_PROTEST_DEPOSIT, _ ("Deposit"), 1);
+  form->time = zh_form_sheet_add_entry (sheet, _ ("When, as 14:30"), now);
   zh_form_sheet_set_apply (sheet, apply_decision, show_needed, form, form_free);
   /* a field that is not shown would swallow the keys */
   gtk_widget_grab_focus (gtk_widget_get_visible (GTK_WIDGET (form->votes_for)) ? GTK_WIDGET (form->votes_for) : GTK_WIDGET (form->reason));
