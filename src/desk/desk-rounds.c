@@ -287,6 +287,29 @@ zh_act_write_result (ZhAct              *act,
   return write_results (act, tournament, round, pairing, game_index, &result, 1, error);
 }
 
+/* What a removal with all results wrote is of that ruling: a result beside it would count again
+ * (order 988, 22). */
+static gboolean
+check_nobody_removed (const ZhTournament *tournament,
+                      const ZhPairing    *pairing,
+                      GError            **error)
+{
+  for (int side = 0; side < 2; side++)
+    {
+      const ZhEntry   *entry = zh_tournament_find_entry (tournament, pairing->entry[side]);
+      g_autofree char *name = NULL;
+
+      if (entry == NULL || entry->status != ZH_ENTRY_ANNULLED)
+        continue;
+      name = zh_entry_format_name (entry);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("%s was removed with all results, and those on board %d follow from that ruling. Take the ruling back first"),
+                   name, pairing->number);
+      return FALSE;
+    }
+  return TRUE;
+}
+
 static ZhChange *
 set_results (ZhDesk         *self,
              gint64          tournament_id,
@@ -313,6 +336,8 @@ set_results (ZhDesk         *self,
                    board, pairing->n_games);
       return NULL;
     }
+  if (!check_nobody_removed (tournament, pairing, error))
+    return NULL;
   note_results (act, tournament, pairing, first, results, n_results);
   if (!write_results (act, tournament, round, pairing, first, results, n_results, error))
     return NULL;

@@ -457,7 +457,9 @@ test_removal (Fixture      *fixture,
   World               world;
   ZhIncidentInput     input;
   const ZhTournament *tournament;
+  const ZhResult      won = { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE };
   g_autoptr (GError) error = NULL;
+  g_autoptr (GError) problem = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   ZhPoints         points[4], against[4], left[4], unused[4];
@@ -484,6 +486,13 @@ test_removal (Fixture      *fixture,
       gboolean       wins = entry->id == waiting && (is_swiss || !annuls);
 
       g_assert_cmpint (left[k], ==, points[k] - (annuls ? against[k] : 0) + (wins ? tournament->scoring.match_win : 0));
+    }
+
+  /* What the ruling wrote is not overwritten by a result typed afterwards. */
+  if (annuls)
+    {
+      g_assert_null (zh_desk_set_result (fixture->desk, world.id, 2, 1, 0, won, &problem));
+      g_assert_error (problem, ZH_ERROR, ZH_ERROR_REFUSED);
     }
 
   fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
