@@ -81,7 +81,7 @@ test_change (Fixture      *fixture,
   fixture_check (fixture, zh_desk_edit_tournament_with_reason (fixture->desk, settings, "Invented reason", &error), error);
   g_assert_cmpint (fixture_get_tournament (fixture, id)->scoring.win, ==, settings->scoring.win);
   g_assert_cmpstr (zh_desk_get_undo_entry (fixture->desk)->reason, ==, "Invented reason");
-  g_assert_true (zh_desk_undo (fixture->desk, NULL) != NULL);
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
 }
 
 static void
