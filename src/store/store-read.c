@@ -35,7 +35,7 @@ set_not_whole_error (const char *path,
   if (g_error_matches (ours, ZH_ERROR, ZH_ERROR_CORRUPT))
     {
       g_autofree char *text = g_strdup_printf (
-          _ ("%s is not whole. If it is a copy, it was copied while it was written: copy it again, or use Save a Copy. Otherwise it was damaged or changed from outside: open one of its backups"),
+          _ ("%s is not whole. If it is a copy, it was copied while it was written: copy it again, or use Save a Copy. Otherwise it was damaged or changed from outside: “zherebctl verify” says where; go on with one of its backups"),
           path);
 
       g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, "%s (%s)", text, ours->message);

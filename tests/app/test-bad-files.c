@@ -250,7 +250,7 @@ make_tampered (Fixture *fixture)
 }
 
 #define NOT_WHOLE \
-  N_ ("%s is not whole. If it is a copy, it was copied while it was written: copy it again, or use Save a Copy. Otherwise it was damaged or changed from outside: open one of its backups. (%s)")
+  N_ ("%s is not whole. If it is a copy, it was copied while it was written: copy it again, or use Save a Copy. Otherwise it was damaged or changed from outside: “zherebctl verify” says where; go on with one of its backups")
 
 static const struct
 {

@@ -146,7 +146,7 @@ static const struct
   { "folder", make_folder, N_ ("%s is a folder. Choose a competition file in it") },
   { "pipe", make_pipe, N_ ("%s is not a file but a device or a pipe. Choose a competition file") },
   { "foreign", make_foreign, N_ ("%s is a database of another program, not a competition file. Choose one that this program made") },
-  { "cut-off", make_cut_off, N_ ("%s is not whole. If it is a copy, it was copied while it was written: copy it again, or use Save a Copy. Otherwise it was damaged or changed from outside: open one of its backups") },
+  { "cut-off", make_cut_off, N_ ("%s is not whole. If it is a copy, it was copied while it was written: copy it again, or use Save a Copy. Otherwise it was damaged or changed from outside: “zherebctl verify” says where; go on with one of its backups") },
   { "newer", make_newer, N_ ("%s was written by a newer version of the program. Update the program to open it; the file was not changed") },
 };
 
