@@ -445,6 +445,23 @@ find_opponent (const World *world,
   g_assert_not_reached ();
 }
 
+static int
+find_board (const World *world,
+            int          round,
+            gint64       team)
+{
+  const GPtrArray *pairings = zh_tournament_find_round (fixture_get_tournament (world->fixture, world->id), round)->pairings;
+
+  for (guint i = 0; i < pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (pairings, i);
+
+      if (pairing->entry[0] == team || pairing->entry[1] == team)
+        return pairing->number;
+    }
+  return 0;
+}
+
 /* Order 988, article 22: what a team removed on its coming with too few had, goes with it; whom
  * it leaves waiting in a Swiss wins by default. Undo brings everything back. */
 static void
@@ -491,7 +508,7 @@ test_removal (Fixture      *fixture,
   /* What the ruling wrote is not overwritten by a result typed afterwards. */
   if (annuls)
     {
-      g_assert_null (zh_desk_set_result (fixture->desk, world.id, 2, 1, 0, won, &problem));
+      g_assert_null (zh_desk_set_result (fixture->desk, world.id, 2, find_board (&world, 2, team), 0, won, &problem));
       g_assert_error (problem, ZH_ERROR, ZH_ERROR_REFUSED);
     }
 
