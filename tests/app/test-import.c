@@ -291,11 +291,36 @@ test_federation_list (Fixture      *fixture,
   g_assert_cmpint (person->national_rating, ==, 2310);
 }
 
+/* Who pastes a list where one name is typed means the list; a name is pasted as ever. */
+static void
+test_list_at_name (Fixture      *fixture,
+                   gconstpointer data)
+{
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (fixture->gui->window));
+  GtkWidget    *name;
+
+  zh_gui_press ("alt+2");
+  name = zh_gui_find_id (GTK_WIDGET (fixture->gui->window), "new_name");
+  gtk_widget_grab_focus (name);
+  gdk_clipboard_set_text (clipboard, "Surname\tGiven name\nInvented\tPlayer\n");
+  zh_gui_press ("ctrl+v");
+  zh_gui_wait_for_window (ZH_TYPE_IMPORT_DIALOG);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "");
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+
+  gtk_widget_grab_focus (name);
+  gdk_clipboard_set_text (clipboard, " Invented Player\n");
+  zh_gui_press ("ctrl+v");
+  zh_gui_wait_until (strcmp (gtk_editable_get_text (GTK_EDITABLE (name)), "Invented Player") == 0);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   zh_gui_init (&argc, &argv);
+  g_test_add ("/import/list-at-name", Fixture, NULL, set_up, test_list_at_name, tear_down);
   g_test_add ("/import/federation-list", Fixture, NULL, set_up, test_federation_list, tear_down);
   g_test_add ("/import/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);
   for (gsize i = 0; i < G_N_ELEMENTS (bad_lists); i++)

@@ -15,6 +15,7 @@
 #include "list-reading.h"
 #include "long-work.h"
 #include "list-values.h"
+#include "name-paste.h"
 #include "number-question.h"
 #include "record-table.h"
 #include "text-lines.h"
@@ -377,6 +378,14 @@ pasted_cb (GObject      *clipboard,
   read_list (self, NULL, text);
 }
 
+/* Pasted where one name is typed. */
+static void
+take_list (const char *text,
+           gpointer    data)
+{
+  read_list (data, NULL, text);
+}
+
 static void
 paste_action (GSimpleAction *action,
               GVariant      *parameter,
@@ -568,6 +577,7 @@ zh_entries_page_init (ZhEntriesPage *self)
   int                   n_columns;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  zh_name_paste_watch (self->new_name, take_list, self);
   columns = zh_entry_records_get_columns (&n_columns);
   zh_record_table_set_columns (self->table, _ ("Entries"), columns, n_columns);
   zh_record_table_remember_columns (self->table, "entries");
