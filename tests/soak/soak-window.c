@@ -15,6 +15,8 @@
 #define MAX_START_US (ZH_SANITIZED ? 4000000 : 1000000)
 #define MAX_WORK_US (ZH_SANITIZED ? 4000000 : 1500000)
 #define ANSWER_US (ZH_SANITIZED ? 4000000 : 1500000)
+#define NEXT_STEP_KEY "ctrl+Return"
+#define QUIET_US (ZH_SANITIZED ? 800000 : 300000) /* after a step of several acts */
 #define POLL_US 3000
 #define MAX_SAVE_US (ZH_SANITIZED ? 1000000 : 250000)
 #define CHOOSER_TITLE "Save the Document: .pdf, .txt, .csv or .html"
@@ -163,7 +165,7 @@ choose_key (Soak       *soak,
             const char *last)
 {
   static const char *const keys[] = { "1", "0", "5", "KP_Add", "KP_Subtract", "KP_Multiply", "BackSpace", "1", "0", "5",
-                                      "ctrl+z", "ctrl+z", "shift+ctrl+z", "ctrl+Return" };
+                                      "ctrl+z", "ctrl+z", "shift+ctrl+z", NEXT_STEP_KEY };
   const char              *key;
 
   do
@@ -199,8 +201,26 @@ note_answer (const Said *said,
     }
 }
 
+/* Until @for_us have passed, or something new was said. */
+static gboolean
+hear (Said     *said,
+      gint64    for_us,
+      gboolean *alive)
+{
+  gint64   deadline_us = g_get_monotonic_time () + for_us;
+  gboolean answered = FALSE;
+
+  while (*alive && !answered && g_get_monotonic_time () < deadline_us)
+    {
+      g_usleep (POLL_US);
+      answered = listen_again (said, alive);
+    }
+  return answered;
+}
+
 /* One key after the other, each answer read before the next, until the window is dead. A key
- * without an answer ends it: a late one would be taken for that to the next key. */
+ * without an answer ends it: a late one would be taken for that to the next key. The next step may
+ * be more than one act, and each has its answer. */
 static void
 press_keys (Victim    *victim,
             Said      *said,
@@ -212,20 +232,26 @@ press_keys (Victim    *victim,
 
   while (alive && answered && !g_atomic_int_get (&victim->killed))
     {
-      gint64 deadline_us = g_get_monotonic_time () + ANSWER_US;
-
       key = choose_key (victim->soak, key);
-      answered = FALSE;
       zh_x_keys_send (victim->display, key);
       victim->soak->n_keys++;
-      while (alive && !answered && g_get_monotonic_time () < deadline_us)
-        {
-          g_usleep (POLL_US);
-          answered = listen_again (said, &alive);
-        }
+      answered = hear (said, ANSWER_US, &alive);
       if (answered)
         note_answer (said, key, told);
+      while (answered && strcmp (key, NEXT_STEP_KEY) == 0 && hear (said, QUIET_US, &alive))
+        note_answer (said, key, told);
     }
+}
+
+/* What undo has taken back may have been every pairing; a window without boards has no row to wait for. */
+static void
+have_boards (Soak *soak)
+{
+  int exit_code = 0;
+
+  g_free (ZH_SOAK_RUN (soak, &exit_code, "round", soak->file, "show", "1"));
+  if (exit_code != 0)
+    ZH_SOAK_MUST (soak, "pair", soak->file);
 }
 
 static void
@@ -396,7 +422,9 @@ void
 zh_soak_window_round (Soak *soak)
 {
   zh_reader_init ();
+  have_boards (soak);
   kill_at_work (soak);
+  have_boards (soak);
   if (zh_random_below (&soak->random, 4) == 0)
     kill_at_saving (soak);
   if (zh_random_below (&soak->random, 4) == 0)
