@@ -524,3 +524,20 @@ zh_standings_format_value (const ZhStandings *self,
     return zh_points_format_half (self->context->points[entry], language);
   return zh_language_format_fraction (language, value.value, 0, 2);
 }
+
+char *
+zh_place_format (int place,
+                 int last_place)
+{
+  if (place == 0)
+    return g_strdup ("–");
+  if (last_place != place)
+    return g_strdup_printf ("%d–%d", place, last_place);
+  return g_strdup_printf ("%d", place);
+}
+
+char *
+zh_standing_format_place (const ZhStanding *standing)
+{
+  return zh_place_format (standing->place, standing->shows_better ? standing->place : standing->last_place);
+}

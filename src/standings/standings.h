@@ -202,6 +202,23 @@ char *zh_standings_format_value (const ZhStandings *self,
                                  int                column,
                                  const ZhLanguage  *language) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * zh_place_format:
+ * @place: from 1, 0 for none
+ * @last_place: the last of the places shared
+ *
+ * Returns: (transfer full): "3", "3–5", "–"
+ */
+char *zh_place_format (int place,
+                       int last_place) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_standing_format_place:
+ *
+ * Returns: (transfer full): as zh_place_format(), the way the tournament shows shared places
+ */
+char *zh_standing_format_place (const ZhStanding *standing) G_GNUC_WARN_UNUSED_RESULT;
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhStandings, zh_standings_free)
 
 G_END_DECLS

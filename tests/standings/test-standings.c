@@ -473,6 +473,28 @@ test_empty (void)
   g_assert_nonnull (strstr (error->message, "NONSENSE"));
 }
 
+static const struct
+{
+  const char *name;
+  ZhStanding  standing;
+  const char *text;
+} place_texts[] = {
+  { "alone", { .place = 3, .last_place = 3 }, "3" },
+  { "shared", { .place = 3, .last_place = 5 }, "3–5" },
+  { "shared-better", { .place = 3, .last_place = 5, .shows_better = TRUE }, "3" },
+  { "none", { .place = 0, .last_place = 0 }, "–" },
+  { "none-better", { .place = 0, .last_place = 0, .shows_better = TRUE }, "–" },
+};
+
+static void
+test_place_text (gconstpointer data)
+{
+  gsize            i = GPOINTER_TO_SIZE (data);
+  g_autofree char *text = zh_standing_format_place (&place_texts[i].standing);
+
+  g_assert_cmpstr (text, ==, place_texts[i].text);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -492,5 +514,11 @@ main (int    argc,
   g_test_add_func ("/standings/cut-of-equal-contributions", test_cut_of_equal_contributions);
   g_test_add_func ("/standings/long-sums", test_long_sums);
   g_test_add_func ("/standings/empty", test_empty);
+  for (gsize i = 0; i < G_N_ELEMENTS (place_texts); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/standings/place-text/%s", place_texts[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_place_text);
+    }
   return g_test_run ();
 }

@@ -205,7 +205,7 @@ make_team (ZhGroupsView      *self,
            guint              index)
 {
   ZhRecord        *record = zh_record_new (index + 1, N_TEAM_COLUMNS);
-  g_autofree char *place = zh_format_place (team->place, team->last_place);
+  g_autofree char *place = zh_place_format (team->place, team->last_place);
   g_autofree char *score = zh_language_format_fraction (zh_language_get_screen (), team->score, 0, 2);
 
   zh_record_take_label (record, g_strdup_printf (_ ("Place %1$s, %2$s, sum %3$s"), place, team->name, score));

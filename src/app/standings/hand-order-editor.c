@@ -5,7 +5,6 @@
 #include <glib/gi18n.h>
 
 #include "order-list.h"
-#include "standings-rows.h"
 
 #define ID_KEY "zh-entry"
 

@@ -6,7 +6,6 @@
 
 #include "prize-plan.h"
 #include "record-table.h"
-#include "standings-rows.h"
 
 struct _ZhPrizesView
 {
@@ -57,7 +56,7 @@ make_record (const ZhPrizePlan *plan,
   zh_record_take_label (record, g_strdup_printf (_ ("%1$s: %2$s, prize %3$s"), list->title, name, money));
   zh_record_take_text (record, COLUMN_LIST, g_strdup (list->title));
   zh_record_set_number (record, COLUMN_LIST, prize->list);
-  zh_record_take_text (record, COLUMN_PLACE, zh_format_place (prize->place, prize->last_place));
+  zh_record_take_text (record, COLUMN_PLACE, zh_place_format (prize->place, standing->shows_better ? prize->place : prize->last_place));
   zh_record_set_number (record, COLUMN_PLACE, prize->place);
   zh_record_take_text (record, COLUMN_NUMBER, g_strdup_printf ("%d", entry->start_number));
   zh_record_set_number (record, COLUMN_NUMBER, entry->start_number);

@@ -103,23 +103,6 @@ zh_standings_rows_set_columns (ZhStandingsRows   *self,
   zh_record_table_set_columns (self->table, label, columns, n_fixed + n);
 }
 
-char *
-zh_format_place (int place,
-                 int last_place)
-{
-  if (place == 0)
-    return g_strdup ("–");
-  if (last_place != place)
-    return g_strdup_printf ("%d–%d", place, last_place);
-  return g_strdup_printf ("%d", place);
-}
-
-char *
-zh_standing_format_place (const ZhStanding *standing)
-{
-  return zh_format_place (standing->place, standing->shows_better ? standing->place : standing->last_place);
-}
-
 static void
 set_place (ZhRecord *record,
            int       column,
@@ -167,7 +150,7 @@ zh_standings_rows_make (const ZhStandingsRows *self,
 
   if (grouped)
     {
-      g_autofree char *inside = zh_format_place (place->place, standing->shows_better ? place->place : place->last_place);
+      g_autofree char *inside = zh_place_format (place->place, standing->shows_better ? place->place : place->last_place);
 
       zh_record_take_label (record, g_strdup_printf (_ ("%1$s: place %2$s, %3$s, points %4$s, place %5$s among all"), group, inside, name, points, overall));
       zh_record_take_text (record, GROUP_COLUMN_GROUP, g_strdup (group));

@@ -62,21 +62,4 @@ ZhRecord *zh_standings_rows_make (const ZhStandingsRows *self,
 int zh_standings_rows_get_criterion (const ZhStandingsRows *self,
                                      int                    column);
 
-/**
- * zh_format_place:
- * @place: from 1, 0 for none
- * @last_place: the last of the places shared
- *
- * Returns: (transfer full): "3", "3–5", "–"
- */
-char *zh_format_place (int place,
-                       int last_place) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
- * zh_standing_format_place:
- *
- * Returns: (transfer full): as zh_format_place(), the way the tournament shows shared places
- */
-char *zh_standing_format_place (const ZhStanding *standing) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS
