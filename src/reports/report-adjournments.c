@@ -22,8 +22,8 @@ form_new (ZhReportDocument *document)
 {
   Form form = { zh_report_document_add_table (document), document->language };
 
-  zh_report_table_add_column (form.table, ZH_COLUMN_TEXT, ZH_COLUMN_KEY, zh_trc (form.language, "column", "Item"), NULL);
-  zh_report_table_add_column (form.table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (form.language, "column", "Entry"), NULL);
+  zh_report_table_add (form.table, ZH_COL_ITEM, ZH_COLUMN_KEY, form.language);
+  zh_report_table_add (form.table, ZH_COL_FORM_ENTRY, ZH_COLUMN_BOLD, form.language);
   return form;
 }
 
@@ -149,11 +149,11 @@ add_list (ZhReportDocument *document,
   const ZhLanguage *language = document->language;
   ZhReportTable    *table = zh_report_document_add_table (document);
 
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_KEY, zh_trc (language, "column", "Board"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "White"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Black"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_RESULT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Result"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Half-moves"), NULL);
+  zh_report_table_add (table, ZH_COL_BOARD, ZH_COLUMN_KEY | ZH_COLUMN_FULL, language);
+  zh_report_table_add (table, ZH_COL_WHITE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_BLACK, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_RESULT, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_HALF_MOVES, ZH_COLUMN_PLAIN, language);
   table->empty_text = g_strdup (empty_text);
   return table;
 }

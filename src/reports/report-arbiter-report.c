@@ -61,8 +61,8 @@ add_facts (ZhReportDocument      *document,
   for (guint i = 0; i < tournament->entries->len; i++)
     n_left += ((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->status != ZH_ENTRY_PLAYING;
   count_games (tournament, &played, &forfeits);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_KEY, zh_trc (language, "column", "The event"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "In figures"), NULL);
+  zh_report_table_add (table, ZH_COL_THE_EVENT, ZH_COLUMN_KEY, language);
+  zh_report_table_add (table, ZH_COL_FIGURES, ZH_COLUMN_BOLD, language);
   add_fact (table, zh_tr (language, "Entries"), (int) tournament->entries->len);
   add_fact (table, zh_tr (language, "Withdrawn or expelled"), n_left);
   add_fact (table, zh_tr (language, "Rounds played"), (int) tournament->rounds->len);
@@ -111,8 +111,8 @@ static void
 add_winners (ZhReportDocument      *document,
              const ZhReportRequest *request)
 {
-  static const ZhPersonField wanted[] = { ZH_FIELD_NUMBER, ZH_FIELD_FULL_NAME, ZH_FIELD_CATEGORY, ZH_FIELD_REGION };
-  const ZhLanguage          *language = request->language;
+  static const ZhColumn wanted[] = { ZH_COL_START_NUMBER, ZH_COL_FULL_NAME, ZH_COL_CATEGORY, ZH_COL_REGION };
+  const ZhLanguage     *language = request->language;
   g_autoptr (ZhStandings) standings = zh_event_standings_new (request->tournament, zh_tournament_count_paired_rounds (request->tournament), NULL);
   g_autoptr (ZhPersonColumns) people = NULL;
   ZhReportTable *table;
@@ -122,7 +122,7 @@ add_winners (ZhReportDocument      *document,
     return;
   zh_report_document_add_heading (document, zh_tr (language, "First places"));
   table = zh_report_document_add_table (document);
-  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, zh_trc (language, "column", "Place"), NULL);
+  zh_report_table_add (table, ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, language);
   people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));
   points = zh_report_add_value_columns (table, standings, language);
   for (int i = 0; i < zh_standings_get_n_rows (standings); i++)

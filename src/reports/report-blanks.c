@@ -47,11 +47,11 @@ zh_report_build_time_trouble (const ZhReportRequest *request,
   zh_report_document_add_field (document, zh_trc (language, "time trouble", "White\tBlack"), "\t", NULL);
   zh_report_document_add_field (document, zh_trc (language, "time trouble", "Record began at move\tWhite’s clock\tBlack’s clock"), "\t\t", NULL);
   table = zh_report_document_add_table (document);
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "No."), zh_trc (language, "column", "Move"));
-  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "White"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Clock"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Black"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Clock"), NULL);
+  zh_report_table_add (table, ZH_COL_MOVE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add_as (table, ZH_COLUMN_WRITE, ZH_COL_WHITE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_CLOCK, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add_as (table, ZH_COLUMN_WRITE, ZH_COL_BLACK, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_CLOCK, ZH_COLUMN_PLAIN, language);
   for (int i = 1; i <= N_TIME_TROUBLE_ROWS; i++)
     zh_report_table_add_row (table);
   zh_report_add_writing_lines (document, zh_trc (language, "time trouble", "Claims, flag, remarks"), 2);

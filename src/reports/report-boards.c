@@ -36,15 +36,10 @@ typedef struct
 
 static int
 add_column (BoardList    *list,
-            ZhColumnKind  kind,
-            ZhColumnFlags flags,
-            const char   *title,
-            const char   *name)
+            ZhColumn      column,
+            ZhColumnFlags flags)
 {
-  const ZhLanguage *language = list->request->language;
-
-  zh_report_table_add_column (list->table, kind, flags, zh_trc (language, "column", title),
-                              name != NULL ? zh_trc (language, "column", name) : NULL);
+  zh_report_table_add (list->table, column, flags, list->request->language);
   return (int) list->table->columns->len - 1;
 }
 
@@ -65,16 +60,16 @@ add_board_columns (BoardList *list)
   gboolean      with_ratings = zh_report_has_ratings (list->tournament);
   gboolean      is_team = zh_tournament_is_team (list->tournament);
 
-  columns->board = add_column (list, ZH_COLUMN_NUMBER, ZH_COLUMN_BOLD, NC_ ("column", "Bd."), NC_ ("column", "Board"));
-  columns->points[0] = with_points ? add_column (list, ZH_COLUMN_DECIMAL, ZH_COLUMN_MUTED, NC_ ("column", "Pts"), NC_ ("column", "Points of White")) : -1;
-  columns->number[0] = add_column (list, ZH_COLUMN_NUMBER, ZH_COLUMN_MUTED, NC_ ("column", "No."), NC_ ("column", "Number of White"));
-  columns->name[0] = add_column (list, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, is_team ? NC_ ("column", "First team") : NC_ ("column", "White"), NULL);
-  columns->rating[0] = with_ratings ? add_column (list, ZH_COLUMN_NUMBER, ZH_COLUMN_MUTED, NC_ ("column", "Rating"), NC_ ("column", "Rating of White")) : -1;
-  columns->result = add_column (list, ZH_COLUMN_RESULT, ZH_COLUMN_BOLD, NC_ ("column", "Result"), NULL);
-  columns->number[1] = add_column (list, ZH_COLUMN_NUMBER, ZH_COLUMN_MUTED, NC_ ("column", "No."), NC_ ("column", "Number of Black"));
-  columns->name[1] = add_column (list, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, is_team ? NC_ ("column", "Second team") : NC_ ("column", "Black"), NULL);
-  columns->rating[1] = with_ratings ? add_column (list, ZH_COLUMN_NUMBER, ZH_COLUMN_MUTED, NC_ ("column", "Rating"), NC_ ("column", "Rating of Black")) : -1;
-  columns->points[1] = with_points ? add_column (list, ZH_COLUMN_DECIMAL, ZH_COLUMN_MUTED, NC_ ("column", "Pts"), NC_ ("column", "Points of Black")) : -1;
+  columns->board = add_column (list, ZH_COL_BOARD, ZH_COLUMN_BOLD);
+  columns->points[0] = with_points ? add_column (list, ZH_COL_WHITE_POINTS, ZH_COLUMN_MUTED) : -1;
+  columns->number[0] = add_column (list, ZH_COL_WHITE_NUMBER, ZH_COLUMN_MUTED);
+  columns->name[0] = add_column (list, is_team ? ZH_COL_FIRST_TEAM : ZH_COL_WHITE, ZH_COLUMN_PLAIN);
+  columns->rating[0] = with_ratings ? add_column (list, ZH_COL_WHITE_RATING, ZH_COLUMN_MUTED) : -1;
+  columns->result = add_column (list, ZH_COL_RESULT, ZH_COLUMN_BOLD);
+  columns->number[1] = add_column (list, ZH_COL_BLACK_NUMBER, ZH_COLUMN_MUTED);
+  columns->name[1] = add_column (list, is_team ? ZH_COL_SECOND_TEAM : ZH_COL_BLACK, ZH_COLUMN_PLAIN);
+  columns->rating[1] = with_ratings ? add_column (list, ZH_COL_BLACK_RATING, ZH_COLUMN_MUTED) : -1;
+  columns->points[1] = with_points ? add_column (list, ZH_COL_BLACK_POINTS, ZH_COLUMN_MUTED) : -1;
 }
 
 static void
@@ -225,8 +220,8 @@ add_board_openings (ZhReportDocument   *document,
         {
           zh_report_document_add_heading (document, zh_tr (language, "Openings"));
           table = zh_report_document_add_table (document);
-          zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_KEY, zh_trc (language, "column", "Bd"), zh_trc (language, "column", "Board"));
-          zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Opening"), NULL);
+          zh_report_table_add (table, ZH_COL_BOARD, ZH_COLUMN_KEY, language);
+          zh_report_table_add (table, ZH_COL_OPENING, ZH_COLUMN_BOLD, language);
         }
       zh_report_table_add_row (table);
       zh_report_table_set_number (table, 0, pairing->number);
@@ -319,9 +314,9 @@ zh_report_build_wall_pairings (const ZhReportRequest *request,
   document->large = TRUE;
   table = zh_report_document_add_table (document);
   table->n_frames = 2;
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_BOLD, zh_trc (language, "column", "Bd."), zh_trc (language, "column", "Board"));
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "White"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Black"), NULL);
+  zh_report_table_add (table, ZH_COL_BOARD, ZH_COLUMN_BOLD, language);
+  zh_report_table_add (table, ZH_COL_WHITE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_BLACK, ZH_COLUMN_PLAIN, language);
   for (guint i = 0; i < round->pairings->len; i++)
     {
       const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);

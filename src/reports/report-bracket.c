@@ -123,7 +123,7 @@ add_upper_columns (const Sheet *self)
       title = zh_bracket_match_format_title (self->bracket, match, language);
       zh_report_table_add_column (self->table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, title, NULL);
     }
-  zh_report_table_add_column (self->table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Winner"), NULL);
+  zh_report_table_add (self->table, ZH_COL_WINNER, ZH_COLUMN_BOLD, language);
 }
 
 /* What stands for a side that is not known yet. */
@@ -295,10 +295,10 @@ add_others (Sheet            *self,
       if (self->table == NULL)
         {
           self->table = zh_report_document_add_drawing (document, draw_nothing, NULL, NULL, FALSE);
-          zh_report_table_add_column (self->table, ZH_COLUMN_NUMBER, ZH_COLUMN_MUTED, zh_trc (language, "column", "Round"), NULL);
-          zh_report_table_add_column (self->table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Player"), NULL);
-          zh_report_table_add_column (self->table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Opponent"), NULL);
-          zh_report_table_add_column (self->table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Winner"), NULL);
+          zh_report_table_add (self->table, ZH_COL_ROUND, ZH_COLUMN_MUTED | ZH_COLUMN_FULL, language);
+          zh_report_table_add (self->table, ZH_COL_PLAYER, ZH_COLUMN_PLAIN, language);
+          zh_report_table_add (self->table, ZH_COL_OPPONENT, ZH_COLUMN_PLAIN, language);
+          zh_report_table_add (self->table, ZH_COL_WINNER, ZH_COLUMN_BOLD, language);
         }
       if (!g_str_equal (title, last))
         zh_report_table_add_heading (self->table, title);
@@ -324,16 +324,14 @@ add_places (Sheet            *self,
     return;
   self->table = zh_report_document_add_table (document);
   self->table->n_frames = places->len > MAX_PLACES_IN_COLUMN ? 2 : 1;
-  zh_report_table_add_column (self->table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, zh_trc (language, "column", "Place"), NULL);
-  zh_report_table_add_column (self->table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Name"), NULL);
+  zh_report_table_add (self->table, ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, language);
+  zh_report_table_add (self->table, ZH_COL_NAME, ZH_COLUMN_PLAIN, language);
   for (guint i = 0; i < places->len; i++)
     {
       const ZhBracketPlace *place = &g_array_index (places, ZhBracketPlace, i);
-      char                 *text = place->first == place->last ? g_strdup_printf ("%d", place->first)
-                                                               : g_strdup_printf ("%d–%d", place->first, place->last);
 
       zh_report_table_add_row (self->table);
-      zh_report_table_take (self->table, 0, text, NULL);
+      zh_report_table_take (self->table, 0, zh_place_format (place->first, place->last), NULL);
       zh_report_table_take (self->table, 1, format_entry (self, place->entry), NULL);
     }
 }

@@ -205,9 +205,9 @@ fill_table (ZhReportTable    *table,
             const GPtrArray  *cards,
             const ZhLanguage *language)
 {
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_KEY, zh_trc (language, "column", "Name"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Title"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column of cards", "From"), NULL);
+  zh_report_table_add (table, ZH_COL_NAME, ZH_COLUMN_KEY, language);
+  zh_report_table_add (table, ZH_COL_TITLE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_FROM, ZH_COLUMN_PLAIN, language);
   for (guint i = 0; i < cards->len; i++)
     {
       const Card *card = g_ptr_array_index (cards, i);

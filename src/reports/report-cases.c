@@ -75,9 +75,9 @@ static void
 add_place_columns (ZhReportTable    *table,
                    const ZhLanguage *language)
 {
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_KEY, zh_trc (language, "column", "Rd"), zh_trc (language, "column", "Round"));
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_KEY, zh_trc (language, "column", "Bd"), zh_trc (language, "column", "Board"));
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Name"), NULL);
+  zh_report_table_add (table, ZH_COL_ROUND, ZH_COLUMN_KEY, language);
+  zh_report_table_add (table, ZH_COL_BOARD, ZH_COLUMN_KEY, language);
+  zh_report_table_add (table, ZH_COL_NAME, ZH_COLUMN_PLAIN, language);
 }
 
 /* When it happened, on which move, and what the clocks showed. */
@@ -85,9 +85,9 @@ static void
 add_moment_columns (ZhReportTable    *table,
                     const ZhLanguage *language)
 {
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Time"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Move"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Clocks"), NULL);
+  zh_report_table_add (table, ZH_COL_TIME, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_MOVE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_CLOCKS, ZH_COLUMN_PLAIN, language);
 }
 
 static void
@@ -177,10 +177,10 @@ zh_report_add_incidents (ZhReportDocument      *document,
   table->empty_text = g_strdup (zh_tr (language, "Nothing is in the register."));
   add_place_columns (table, language);
   add_moment_columns (table, language);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Incident"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Article"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Decision"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Witnesses, note"), NULL);
+  zh_report_table_add (table, ZH_COL_INCIDENT, ZH_COLUMN_BOLD, language);
+  zh_report_table_add (table, ZH_COL_ARTICLE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_DECISION, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_WITNESSES, ZH_COLUMN_PLAIN, language);
   for (guint i = 0; i < request->competition->incidents->len; i++)
     {
       const ZhIncidentRecord *record = g_ptr_array_index (request->competition->incidents, i);
@@ -208,9 +208,9 @@ zh_report_add_sanctions (ZhReportDocument      *document,
 
   table->empty_text = g_strdup (zh_tr (language, "No sanction is in force."));
   add_place_columns (table, language);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Sanction"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Incident"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Article"), NULL);
+  zh_report_table_add (table, ZH_COL_SANCTION, ZH_COLUMN_BOLD, language);
+  zh_report_table_add (table, ZH_COL_INCIDENT, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_ARTICLE, ZH_COLUMN_PLAIN, language);
   add_moment_columns (table, language);
   for (guint i = 0; i < request->competition->incidents->len; i++)
     {
@@ -236,11 +236,11 @@ zh_report_add_protests (ZhReportDocument      *document,
 
   table->empty_text = g_strdup (zh_tr (language, "No protest was handed in."));
   add_place_columns (table, language);
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Case no."), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Handed in"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Against"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Decision"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "What followed"), NULL);
+  zh_report_table_add (table, ZH_COL_CASE, ZH_COLUMN_FULL, language);
+  zh_report_table_add (table, ZH_COL_HANDED_IN, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_SUBJECT, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_DECISION, ZH_COLUMN_BOLD, language);
+  zh_report_table_add (table, ZH_COL_EFFECT, ZH_COLUMN_PLAIN, language);
   for (guint i = 0; i < request->competition->protests->len; i++)
     {
       const ZhProtest *protest = g_ptr_array_index (request->competition->protests, i);

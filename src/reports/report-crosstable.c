@@ -72,20 +72,19 @@ static ZhPersonColumns *
 add_people (const Crosstable *self,
             ZhReportTable    *table)
 {
-  static const ZhPersonField wanted[] = {
-    ZH_FIELD_NUMBER,
-    ZH_FIELD_TITLE,
-    ZH_FIELD_NAME,
-    ZH_FIELD_RATING,
-    ZH_FIELD_FEDERATION,
-    ZH_FIELD_REGION,
+  static const ZhColumn wanted[] = {
+    ZH_COL_START_NUMBER,
+    ZH_COL_TITLE,
+    ZH_COL_NAME,
+    ZH_COL_RATING,
+    ZH_COL_FEDERATION,
+    ZH_COL_REGION,
   };
   gsize skipped = self->is_by_place ? 1 : 0;                        /* the cells carry places */
   gsize n_wanted = G_N_ELEMENTS (wanted) - (self->is_grid ? 1 : 0); /* the squares need the room */
 
   if (self->is_by_place)
-    zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD,
-                                zh_trc (self->request->language, "column", "Place"), NULL);
+    zh_report_table_add (table, ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, self->request->language);
   return zh_person_columns_new (table, self->request, wanted + skipped, n_wanted - skipped);
 }
 
@@ -104,7 +103,7 @@ fill_table (Crosstable    *self,
   if (!self->is_by_place)
     {
       place = table->columns->len;
-      zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_BOLD, zh_trc (language, "column", "Place"), NULL);
+      zh_report_table_add (table, ZH_COL_PLACE, ZH_COLUMN_BOLD, language);
     }
 
   for (int row = 0; row < zh_crosstable_get_n_rows (self->cells); row++)

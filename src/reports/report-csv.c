@@ -69,7 +69,7 @@ append_table (GString             *csv,
   for (guint i = 0; i < table->columns->len; i++)
     append_field (csv, zh_report_table_get_column (table, i)->name, i);
   if (heading != NULL)
-    append_field (csv, zh_trc (language, "column", "Section"), table->columns->len);
+    append_field (csv, zh_column_get_name (ZH_COL_SECTION, language), table->columns->len);
   g_string_append_c (csv, '\n');
 
   for (guint i = 0; i < table->rows->len; i++)

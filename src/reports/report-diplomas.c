@@ -149,8 +149,7 @@ make_award (const ZhReportRequest *request,
 {
   const ZhEntry   *entry = g_ptr_array_index (request->tournament->entries, (guint) standing->entry);
   g_autofree char *points = zh_points_format_half (standing->points, request->language);
-  g_autofree char *place = standing->place == standing->last_place || standing->shows_better ? g_strdup_printf ("%d", standing->place)
-                                                                                             : g_strdup_printf ("%d–%d", standing->place, standing->last_place);
+  g_autofree char *place = zh_standing_format_place (standing);
   Award           *self = g_new0 (Award, 1);
 
   self->name = zh_report_dup_name (entry, request->language);
@@ -188,9 +187,9 @@ fill_table (ZhReportTable    *table,
             const Awards     *awards,
             const ZhLanguage *language)
 {
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_KEY, zh_trc (language, "column", "Name"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column of cards", "From"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column of diplomas", "For what"), NULL);
+  zh_report_table_add (table, ZH_COL_NAME, ZH_COLUMN_KEY, language);
+  zh_report_table_add (table, ZH_COL_FROM, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_FOR_WHAT, ZH_COLUMN_PLAIN, language);
   for (guint i = 0; i < awards->awards->len; i++)
     {
       const Award *award = g_ptr_array_index (awards->awards, i);

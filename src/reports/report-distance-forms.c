@@ -54,10 +54,10 @@ add_line_up (ZhReportDocument      *document,
 
   zh_report_document_add_heading (document, zh_trc (language, "distance entry", "2. The team of pupils"));
   table = zh_report_document_add_table (document);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_KEY, zh_trc (language, "column", "Board in the team"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Surname, given name, patronymic"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "School class"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Date of birth"), NULL);
+  zh_report_table_add (table, ZH_COL_TEAM_BOARD, ZH_COLUMN_KEY, language);
+  zh_report_table_add (table, ZH_COL_FULL_NAME, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add_as (table, ZH_COLUMN_WRITE, ZH_COL_SCHOOL_CLASS, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_BIRTH_DATE, ZH_COLUMN_FULL, language);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     {
       const ZhMember *member = find_member (request->tournament, team, i);
@@ -110,10 +110,10 @@ add_login_sheet (ZhReportDocument      *document,
 
   zh_report_document_add_field (document, zh_trc (language, "distance entry", "Team"), team != NULL ? team->team_name : "", NULL);
   table = zh_report_document_add_table (document);
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_KEY, zh_trc (language, "column", "No."), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Surname, given name, patronymic"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Login on the site"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "E-mail given at the registration"), NULL);
+  zh_report_table_add (table, ZH_COL_ROW, ZH_COLUMN_KEY, language);
+  zh_report_table_add (table, ZH_COL_FULL_NAME, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_LOGIN, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_E_MAIL, ZH_COLUMN_PLAIN, language);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     {
       const ZhMember *member = find_member (request->tournament, team, i);

@@ -44,13 +44,13 @@ add_columns (const EntryForm *self)
   const ZhLanguage *language = self->request->language;
   ZhReportTable    *table = zh_report_document_add_table (self->document);
 
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_KEY, zh_trc (language, "column", "No."), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_KEY, zh_trc (language, "column", "Surname, given name, patronymic"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Date of birth"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Sport category, title"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Sport discipline"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "E-mail and telephone"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Doctor’s visa"), NULL);
+  zh_report_table_add (table, ZH_COL_ROW, ZH_COLUMN_KEY, language);
+  zh_report_table_add (table, ZH_COL_FULL_NAME, ZH_COLUMN_KEY, language);
+  zh_report_table_add (table, ZH_COL_BIRTH_DATE, ZH_COLUMN_FULL, language);
+  zh_report_table_add (table, ZH_COL_CATEGORY, ZH_COLUMN_FULL, language);
+  zh_report_table_add (table, ZH_COL_DISCIPLINE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_CONTACTS, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_DOCTOR, ZH_COLUMN_PLAIN, language);
   return table;
 }
 

@@ -13,12 +13,12 @@ static void
 add_columns (ZhReportTable    *table,
              const ZhLanguage *language)
 {
-  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY, zh_trc (language, "column", "Round"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_KEY, zh_trc (language, "column", "Opponent"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Number"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, "×", zh_trc (language, "column", "Factor"));
-  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_BOLD, zh_trc (language, "column", "Adds"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Remark"), NULL);
+  zh_report_table_add_as (table, ZH_COLUMN_CENTRE, ZH_COL_ROUND, ZH_COLUMN_KEY | ZH_COLUMN_FULL, language);
+  zh_report_table_add (table, ZH_COL_OPPONENT, ZH_COLUMN_KEY, language);
+  zh_report_table_add (table, ZH_COL_ADDEND, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_FACTOR, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_ADDS, ZH_COLUMN_BOLD, language);
+  zh_report_table_add (table, ZH_COL_REMARK, ZH_COLUMN_PLAIN, language);
 }
 
 static void

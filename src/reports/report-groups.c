@@ -8,13 +8,13 @@
 #include "report-builders.h"
 #include "report-places.h"
 
-static const ZhPersonField wanted[] = {
-  ZH_FIELD_NUMBER,
-  ZH_FIELD_TITLE,
-  ZH_FIELD_NAME,
-  ZH_FIELD_RATING,
-  ZH_FIELD_BIRTH_YEAR,
-  ZH_FIELD_REGION,
+static const ZhColumn wanted[] = {
+  ZH_COL_START_NUMBER,
+  ZH_COL_TITLE,
+  ZH_COL_NAME,
+  ZH_COL_RATING,
+  ZH_COL_BIRTH_YEAR,
+  ZH_COL_REGION,
 };
 
 typedef struct
@@ -106,9 +106,8 @@ zh_report_build_groups (const ZhReportRequest *request,
   list.standings = standings;
   list.table = zh_report_document_add_table (document);
   list.table->empty_text = g_strdup (zh_tr (language, "The entries do not say to which groups they belong."));
-  zh_report_table_add_column (list.table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, zh_trc (language, "column", "Place"), NULL);
-  zh_report_table_add_column (list.table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY | ZH_COLUMN_MUTED, zh_trc (language, "column", "Overall"),
-                              zh_trc (language, "column", "Place among all"));
+  zh_report_table_add (list.table, ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, language);
+  zh_report_table_add (list.table, ZH_COL_OVERALL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_MUTED, language);
   list.people = people = zh_person_columns_new (list.table, request, wanted, G_N_ELEMENTS (wanted));
   list.values = zh_report_add_value_columns (list.table, standings, language);
 

@@ -17,10 +17,10 @@ static void
 add_columns (ZhReportTable    *table,
              const ZhLanguage *language)
 {
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_BOLD, zh_trc (language, "column", "Bd."), zh_trc (language, "column", "Board"));
-  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_PLAIN, "", zh_trc (language, "column", "Colour"));
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Line-up"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_RESULT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "No. instead"), NULL);
+  zh_report_table_add (table, ZH_COL_BOARD, ZH_COLUMN_BOLD, language);
+  zh_report_table_add (table, ZH_COL_COLOUR, ZH_COLUMN_UNTITLED, language);
+  zh_report_table_add (table, ZH_COL_LINE_UP, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_NUMBER_INSTEAD, ZH_COLUMN_PLAIN, language);
 }
 
 static void

@@ -10,10 +10,10 @@
 #include "report-forms.h"
 #include "report-people.h"
 
-static const ZhPersonField wanted[] = {
-  ZH_FIELD_NUMBER,
-  ZH_FIELD_FULL_NAME,
-  ZH_FIELD_REGION,
+static const ZhColumn wanted[] = {
+  ZH_COL_START_NUMBER,
+  ZH_COL_FULL_NAME,
+  ZH_COL_REGION,
 };
 
 ZhReportDocument *
@@ -30,8 +30,8 @@ zh_report_build_acquaintance (const ZhReportRequest *request,
   table = zh_report_document_add_table (document);
   table->empty_text = g_strdup (zh_tr (language, "No entries yet."));
   people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));
-  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Date"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Signature"), NULL);
+  zh_report_table_add (table, ZH_COL_DATE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_SIGNATURE, ZH_COLUMN_PLAIN, language);
   for (guint i = 0; i < request->tournament->entries->len; i++)
     {
       zh_report_table_add_row (table);
@@ -72,10 +72,10 @@ zh_report_build_committee (const ZhReportRequest *request,
   ZhReportTable    *table = zh_report_document_add_table (document);
 
   table->empty_text = g_strdup (zh_tr (language, "Nobody is named yet."));
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Post"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Name"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column of officials", "Category"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Team, branch of the federation"), NULL);
+  zh_report_table_add (table, ZH_COL_OFFICE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_NAME, ZH_COLUMN_BOLD, language);
+  zh_report_table_add (table, ZH_COL_OFFICIAL_CATEGORY, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_BRANCH, ZH_COLUMN_PLAIN, language);
   add_members (table, request, "committee-chair", NC_ ("post", "Chairman of the appeals committee"));
   add_members (table, request, "committee", NC_ ("post", "Member of the appeals committee"));
   add_members (table, request, "committee-reserve", NC_ ("post", "Reserve member of the appeals committee"));

@@ -31,11 +31,11 @@ add_steps (ZhReportTable    *table,
            const GArray     *steps,
            const ZhLanguage *language)
 {
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_MUTED, zh_trc (language, "column of lots", "Order"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Name"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column of lots", "Team"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_PLAIN, zh_trc (language, "column of lots", "Envelope"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_BOLD, zh_trc (language, "column of lots", "Number drawn"), NULL);
+  zh_report_table_add (table, ZH_COL_LOT_ORDER, ZH_COLUMN_MUTED, language);
+  zh_report_table_add (table, ZH_COL_NAME, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_TEAM, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_ENVELOPE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_NUMBER_DRAWN, ZH_COLUMN_BOLD, language);
   for (guint i = 0; i < steps->len; i++)
     {
       const ZhVarmaStep   *step = &g_array_index (steps, ZhVarmaStep, i);

@@ -29,11 +29,11 @@ add_match_columns (ZhReportTable    *table,
                    const char       *first,
                    const char       *second)
 {
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_BOLD, zh_trc (language, "column", "Bd."), zh_trc (language, "column", "Board"));
-  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_PLAIN, "", zh_trc (language, "column", "Colour"));
+  zh_report_table_add (table, ZH_COL_BOARD, ZH_COLUMN_BOLD, language);
+  zh_report_table_add (table, ZH_COL_COLOUR, ZH_COLUMN_UNTITLED, language);
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, first, NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_RESULT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Result"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_PLAIN, "", zh_trc (language, "column", "Colour"));
+  zh_report_table_add (table, ZH_COL_RESULT, ZH_COLUMN_BOLD, language);
+  zh_report_table_add (table, ZH_COL_COLOUR, ZH_COLUMN_UNTITLED, language);
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, second, NULL);
 }
 
@@ -151,10 +151,10 @@ add_sheet (const MatchList  *list,
   zh_report_document_add_heading (document, number);
   add_form_head (list, document, round);
   table = zh_report_document_add_table (document);
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_BOLD, zh_trc (language, "column", "No."), zh_trc (language, "column", "Board"));
+  zh_report_table_add (table, ZH_COL_BOARD_NUMBER, ZH_COLUMN_BOLD, language);
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, first, NULL);
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, second, NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_RESULT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Result"), NULL);
+  zh_report_table_add (table, ZH_COL_RESULT, ZH_COLUMN_BOLD, language);
   for (int i = 0; i < pairing->n_games; i++)
     add_form_board (list, table, &pairing->games[i]);
   zh_report_document_add_field (document, zh_trc (language, "match protocol", "Final result"), score, NULL);
@@ -183,10 +183,10 @@ zh_report_build_match_summary (const ZhReportRequest *request,
   document->orientation = ZH_ORIENTATION_PORTRAIT;
   add_form_head (&list, document, round);
   table = zh_report_document_add_table (document);
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_BOLD, zh_trc (language, "column", "No."), zh_trc (language, "column", "Match"));
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Team 1"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_RESULT, ZH_COLUMN_BOLD, zh_trc (language, "column", "Result"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Team 2"), NULL);
+  zh_report_table_add (table, ZH_COL_MATCH, ZH_COLUMN_BOLD, language);
+  zh_report_table_add (table, ZH_COL_TEAM_1, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_RESULT, ZH_COLUMN_BOLD, language);
+  zh_report_table_add (table, ZH_COL_TEAM_2, ZH_COLUMN_PLAIN, language);
   for (guint i = 0; i < round->pairings->len; i++)
     {
       const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
@@ -250,7 +250,7 @@ zh_report_build_board_results (const ZhReportRequest *request,
 
   document = zh_report_begin (request, g_strdup_printf (zh_tr (language, "Results by board of round %d"), round->number), round->number);
   table = zh_report_document_add_table (document);
-  add_match_columns (table, language, zh_trc (language, "column", "First team"), zh_trc (language, "column", "Second team"));
+  add_match_columns (table, language, zh_column_get_title (ZH_COL_FIRST_TEAM, language), zh_column_get_title (ZH_COL_SECOND_TEAM, language));
   for (guint i = 0; i < round->pairings->len; i++)
     {
       const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);

@@ -8,26 +8,26 @@
 #include "report-forms.h"
 #include "report-places.h"
 
-static const ZhPersonField wanted[] = {
-  ZH_FIELD_NUMBER,
-  ZH_FIELD_FULL_NAME,
-  ZH_FIELD_BIRTH_YEAR,
-  ZH_FIELD_CATEGORY,
-  ZH_FIELD_REGION,
-  ZH_FIELD_COACH,
+static const ZhColumn wanted[] = {
+  ZH_COL_START_NUMBER,
+  ZH_COL_FULL_NAME,
+  ZH_COL_BIRTH_YEAR,
+  ZH_COL_CATEGORY,
+  ZH_COL_REGION,
+  ZH_COL_COACH,
 };
 
 static void
 add_columns (ZhReportTable    *table,
              const ZhLanguage *language)
 {
-  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_BOLD, zh_trc (language, "column", "Norm"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Games"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Avg."), zh_trc (language, "column", "Average of the opponents"));
-  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, "%", zh_trc (language, "column", "Per cent scored"));
-  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Norm, %"), zh_trc (language, "column", "Per cent needed"));
-  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Certificate No"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Received"), NULL);
+  zh_report_table_add (table, ZH_COL_NORM, ZH_COLUMN_BOLD, language);
+  zh_report_table_add (table, ZH_COL_GAMES, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_AVERAGE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_SCORED, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_NEEDED, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_CERTIFICATE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_RECEIVED, ZH_COLUMN_PLAIN, language);
 }
 
 static void
@@ -154,8 +154,7 @@ zh_report_build_norm_certificates (const ZhReportRequest *request,
     {
       const ZhStanding   *standing = zh_standings_get_row (standings, row);
       const ZhNormResult *result = &g_array_index (results, ZhNormResult, standing->entry);
-      g_autofree char    *place = standing->place == standing->last_place ? g_strdup_printf ("%d", standing->place)
-                                                                          : g_strdup_printf ("%d–%d", standing->place, standing->last_place);
+      g_autofree char    *place = zh_standing_format_place (standing);
 
       if (result->norm == NULL)
         continue;

@@ -68,11 +68,11 @@ zh_report_add_officials (ZhReportDocument      *document,
   ZhReportTable    *table = zh_report_document_add_table (document);
 
   table->empty_text = g_strdup (zh_tr (language, "Nobody is named yet."));
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Post"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Name"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column of officials", "Category"), NULL);
+  zh_report_table_add (table, ZH_COL_OFFICE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_NAME, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_OFFICIAL_CATEGORY, ZH_COLUMN_PLAIN, language);
   if (any_federation (officials))
-    zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Federation"), NULL);
+    zh_report_table_add_as (table, ZH_COLUMN_TEXT, ZH_COL_FEDERATION, ZH_COLUMN_FULL, language);
 
   for (gsize i = 0; i < G_N_ELEMENTS (posts); i++)
     for (guint j = 0; j < officials->len; j++)

@@ -8,42 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * ZhPersonField:
- * @ZH_FIELD_NUMBER: start number
- * @ZH_FIELD_TITLE: international title, else category
- * @ZH_FIELD_INTERNATIONAL_TITLE: the international title alone
- * @ZH_FIELD_NAME: surname and given name
- * @ZH_FIELD_FULL_NAME: with patronymic
- * @ZH_FIELD_FEDERATION: left out as well when it is the same for all
- */
-typedef enum
-{
-  ZH_FIELD_NUMBER,
-  ZH_FIELD_TITLE,
-  ZH_FIELD_INTERNATIONAL_TITLE,
-  ZH_FIELD_NAME,
-  ZH_FIELD_FULL_NAME,
-  ZH_FIELD_RATING,
-  ZH_FIELD_NATIONAL_RATING,
-  ZH_FIELD_BIRTH_YEAR,
-  ZH_FIELD_BIRTH_DATE,
-  ZH_FIELD_SEX,
-  ZH_FIELD_CATEGORY,
-  ZH_FIELD_FEDERATION,
-  ZH_FIELD_REGION,
-  ZH_FIELD_CLUB,
-  ZH_FIELD_SCHOOL,
-  ZH_FIELD_COACH,
-  ZH_FIELD_FIDE_ID,
-  ZH_FIELD_NATIONAL_ID,
-  ZH_FIELD_DISABILITY,
-  ZH_FIELD_ASSISTANT,
-  ZH_FIELD_STATUS,
-} ZhPersonField;
-
-/**
  * ZhPersonColumns:
- * @fields: (element-type ZhPersonField): those that are shown
+ * @fields: (element-type ZhColumn): those that are shown
  * @first: column of the table where they begin
  */
 typedef struct
@@ -57,15 +23,15 @@ typedef struct
 /**
  * zh_person_columns_new:
  * @table: gets the columns, after those it has
- * @wanted: (array length=n_wanted): in order
+ * @wanted: (array length=n_wanted): in order; a name is that of the team where teams play
  *
- * Columns up to the name are key columns.
+ * Columns up to the name are key columns. The federation is left out as well when it is the same for all.
  *
  * Returns: (transfer full)
  */
 ZhPersonColumns *zh_person_columns_new (ZhReportTable         *table,
                                         const ZhReportRequest *request,
-                                        const ZhPersonField   *wanted,
+                                        const ZhColumn        *wanted,
                                         gsize                  n_wanted);
 void             zh_person_columns_free (ZhPersonColumns *self);
 

@@ -34,8 +34,7 @@ zh_report_add_value_columns (ZhReportTable     *table,
 {
   guint first = table->columns->len;
 
-  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_BOLD, zh_trc (language, "column", "Pts"),
-                              zh_trc (language, "column", "Points"));
+  zh_report_table_add (table, ZH_COL_POINTS, ZH_COLUMN_BOLD, language);
   for (int i = 1; i < zh_standings_get_n_columns (standings); i++)
     {
       const ZhTiebreakCode *code = zh_standings_get_code (standings, i);
@@ -67,13 +66,7 @@ zh_report_take_place (ZhReportTable    *table,
                       guint             column,
                       const ZhStanding *standing)
 {
-  if (standing->place == 0)
-    zh_report_table_take (table, column, g_strdup ("–"), g_strdup (""));
-  else if (standing->last_place > standing->place && !standing->shows_better)
-    zh_report_table_take (table, column, g_strdup_printf ("%d–%d", standing->place, standing->last_place),
-                          g_strdup_printf ("%d", standing->place));
-  else
-    zh_report_table_set_number (table, column, standing->place);
+  zh_report_table_take (table, column, zh_standing_format_place (standing), zh_column_format_number (standing->place));
 }
 
 /* Whose order nothing but the arbiter decided, and why. */

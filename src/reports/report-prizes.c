@@ -6,11 +6,11 @@
 #include "report-builders.h"
 #include "report-places.h"
 
-static const ZhPersonField wanted[] = {
-  ZH_FIELD_NUMBER,
-  ZH_FIELD_TITLE,
-  ZH_FIELD_NAME,
-  ZH_FIELD_REGION,
+static const ZhColumn wanted[] = {
+  ZH_COL_START_NUMBER,
+  ZH_COL_TITLE,
+  ZH_COL_NAME,
+  ZH_COL_REGION,
 };
 
 typedef struct
@@ -28,12 +28,12 @@ add_columns (PrizeList *self)
 {
   const ZhLanguage *language = self->request->language;
 
-  zh_report_table_add_column (self->table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, zh_trc (language, "column", "Place"), NULL);
+  zh_report_table_add (self->table, ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, language);
   self->people = zh_person_columns_new (self->table, self->request, wanted, G_N_ELEMENTS (wanted));
   self->points = self->table->columns->len;
-  zh_report_table_add_column (self->table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Pts"), zh_trc (language, "column", "Points"));
-  zh_report_table_add_column (self->table, ZH_COLUMN_DECIMAL, ZH_COLUMN_BOLD, zh_trc (language, "column", "Prize"), NULL);
-  zh_report_table_add_column (self->table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Signature"), NULL);
+  zh_report_table_add (self->table, ZH_COL_POINTS, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (self->table, ZH_COL_PRIZE, ZH_COLUMN_BOLD, language);
+  zh_report_table_add (self->table, ZH_COL_SIGNATURE, ZH_COLUMN_PLAIN, language);
 }
 
 static void

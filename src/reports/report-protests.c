@@ -218,8 +218,8 @@ add_case (ZhReportDocument      *document,
 
   zh_report_document_add_heading (document, heading);
   table = zh_report_document_add_table (document);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_KEY, "", zh_trc (language, "column", "What"));
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, "", zh_trc (language, "column", "Content"));
+  zh_report_table_add (table, ZH_COL_WHAT, ZH_COLUMN_KEY, language);
+  zh_report_table_add (table, ZH_COL_CONTENT, ZH_COLUMN_PLAIN, language);
   add_protest (table, request, protest);
   for (int part = ZH_PROTEST_PART_CHAIR; part <= ZH_PROTEST_PART_EXCLUDED; part++)
     add_people (table, protest, (ZhProtestPart) part, language);

@@ -6,16 +6,16 @@
 #include "report-cases.h"
 #include "report-places.h"
 
-static const ZhPersonField wanted[] = {
-  ZH_FIELD_NUMBER,
-  ZH_FIELD_FULL_NAME,
-  ZH_FIELD_INTERNATIONAL_TITLE,
-  ZH_FIELD_CATEGORY,
-  ZH_FIELD_BIRTH_DATE,
-  ZH_FIELD_REGION,
-  ZH_FIELD_CLUB,
-  ZH_FIELD_COACH,
-  ZH_FIELD_RATING,
+static const ZhColumn wanted[] = {
+  ZH_COL_START_NUMBER,
+  ZH_COL_FULL_NAME,
+  ZH_COL_INTERNATIONAL_TITLE,
+  ZH_COL_CATEGORY,
+  ZH_COL_BIRTH_DATE,
+  ZH_COL_REGION,
+  ZH_COL_CLUB,
+  ZH_COL_COACH,
+  ZH_COL_RATING,
 };
 
 static int
@@ -72,12 +72,12 @@ zh_report_build_protocol (const ZhReportRequest *request,
   document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "Final protocol")), round);
   table = zh_report_document_add_table (document);
   table->empty_text = g_strdup (zh_tr (language, "No entries yet."));
-  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, zh_trc (language, "column", "Place"), NULL);
+  zh_report_table_add (table, ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, language);
   people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));
   games = table->columns->len;
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Games"), NULL);
+  zh_report_table_add (table, ZH_COL_GAMES, ZH_COLUMN_PLAIN, language);
   zh_report_add_value_columns (table, standings, language);
-  zh_report_table_add_column (table, ZH_COLUMN_WRITE, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Norm"), NULL);
+  zh_report_table_add_as (table, ZH_COLUMN_WRITE, ZH_COL_NORM, ZH_COLUMN_PLAIN, language);
 
   for (int i = 0; i < zh_standings_get_n_rows (standings); i++)
     {

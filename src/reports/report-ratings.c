@@ -22,21 +22,21 @@ typedef struct
 static void
 add_columns (RatingList *self)
 {
-  static const ZhPersonField fide[] = { ZH_FIELD_NUMBER, ZH_FIELD_TITLE, ZH_FIELD_NAME, ZH_FIELD_BIRTH_YEAR, ZH_FIELD_FEDERATION, ZH_FIELD_FIDE_ID };
-  static const ZhPersonField national[] = { ZH_FIELD_NUMBER, ZH_FIELD_CATEGORY, ZH_FIELD_NAME, ZH_FIELD_BIRTH_YEAR, ZH_FIELD_REGION, ZH_FIELD_NATIONAL_ID };
-  const ZhLanguage          *language = self->request->language;
-  ZhReportTable             *table = self->table;
+  static const ZhColumn fide[] = { ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_BIRTH_YEAR, ZH_COL_FEDERATION, ZH_COL_FIDE_ID };
+  static const ZhColumn national[] = { ZH_COL_START_NUMBER, ZH_COL_CATEGORY, ZH_COL_NAME, ZH_COL_BIRTH_YEAR, ZH_COL_REGION, ZH_COL_NATIONAL_ID };
+  const ZhLanguage     *language = self->request->language;
+  ZhReportTable        *table = self->table;
 
   self->people = zh_person_columns_new (table, self->request, self->rule.national ? national : fide, G_N_ELEMENTS (fide));
   self->first = table->columns->len;
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Rtg"), zh_trc (language, "column", "Rating"));
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Games"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Pts"), zh_trc (language, "column", "Points"));
-  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Exp."), zh_trc (language, "column", "Expected points"));
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, "K", NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_BOLD, "±", zh_trc (language, "column", "Change"));
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "New"), zh_trc (language, "column", "New rating"));
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Perf."), zh_trc (language, "column", "Performance"));
+  zh_report_table_add (table, ZH_COL_RATING, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_GAMES, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_POINTS, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_EXPECTED, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_COEFFICIENT, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_CHANGE, ZH_COLUMN_BOLD, language);
+  zh_report_table_add (table, ZH_COL_NEW_RATING, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_PERFORMANCE, ZH_COLUMN_PLAIN, language);
 }
 
 /* Hundredths, with a plus where @is_signed asks for it. */

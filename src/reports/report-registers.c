@@ -59,7 +59,7 @@ compare_tallies (gconstpointer a,
 static void
 add_tallies (ZhReportDocument *document,
              const char       *heading,
-             const char       *column,
+             ZhColumn          column,
              GArray           *tallies)
 {
   const ZhLanguage *language = document->language;
@@ -69,9 +69,9 @@ add_tallies (ZhReportDocument *document,
   zh_report_document_add_heading (document, heading);
   table = zh_report_document_add_table (document);
   table->empty_text = g_strdup ("");
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_KEY, column, NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Incidents"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Sanctions"), NULL);
+  zh_report_table_add (table, column, ZH_COLUMN_KEY, language);
+  zh_report_table_add (table, ZH_COL_N_INCIDENTS, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_N_SANCTIONS, ZH_COLUMN_PLAIN, language);
   for (guint i = 0; i < tallies->len; i++)
     {
       const Tally *tally = &g_array_index (tallies, Tally, i);
@@ -108,8 +108,8 @@ add_counts (ZhReportDocument      *document,
         if (*g_strstrip (*part) != '\0')
           count_in (articles, *part, sanctioned);
     }
-  add_tallies (document, zh_tr (request->language, "By player"), zh_trc (request->language, "column", "Name"), players);
-  add_tallies (document, zh_tr (request->language, "By article"), zh_trc (request->language, "column", "Article"), articles);
+  add_tallies (document, zh_tr (request->language, "By player"), ZH_COL_NAME, players);
+  add_tallies (document, zh_tr (request->language, "By article"), ZH_COL_ARTICLE, articles);
 }
 
 ZhReportDocument *

@@ -122,9 +122,9 @@ zh_report_build_schedule (const ZhReportRequest *request,
 
   self.table->n_frames = 2;
   self.table->empty_text = g_strdup (zh_tr (language, "No round is paired yet."));
-  zh_report_table_add_column (self.table, ZH_COLUMN_NUMBER, ZH_COLUMN_BOLD, zh_trc (language, "column", "Bd."), zh_trc (language, "column", "Board"));
-  zh_report_table_add_column (self.table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "White"), NULL);
-  zh_report_table_add_column (self.table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Black"), NULL);
+  zh_report_table_add (self.table, ZH_COL_BOARD, ZH_COLUMN_BOLD, language);
+  zh_report_table_add (self.table, ZH_COL_WHITE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (self.table, ZH_COL_BLACK, ZH_COLUMN_PLAIN, language);
 
   for (guint i = 0; i < tournament->rounds->len; i++)
     add_paired_round (&self, g_ptr_array_index (tournament->rounds, i));

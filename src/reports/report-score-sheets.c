@@ -204,9 +204,9 @@ fill_table (ZhReportTable    *table,
             const GPtrArray  *slips,
             const ZhLanguage *language)
 {
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_KEY, zh_trc (language, "column", "Board"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "White"), NULL);
-  zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Black"), NULL);
+  zh_report_table_add_as (table, ZH_COLUMN_TEXT, ZH_COL_BOARD, ZH_COLUMN_KEY | ZH_COLUMN_FULL, language);
+  zh_report_table_add (table, ZH_COL_WHITE, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_BLACK, ZH_COLUMN_PLAIN, language);
   for (guint i = 0; i < slips->len; i++)
     {
       const ZhSlip *slip = g_ptr_array_index (slips, i);
@@ -232,8 +232,8 @@ make_sheets (const ZhReportRequest *request,
   self->occasion = g_strdup (request->competition->place);
   /* Translators: on a score sheet, a line for the date by hand. */
   self->date = *start != '\0' ? g_strdup (start) : g_strdup (zh_trc (language, "score sheet", "Date ______________"));
-  self->white = g_strdup (zh_trc (language, "column", "White"));
-  self->black = g_strdup (zh_trc (language, "column", "Black"));
+  self->white = g_strdup (zh_column_get_title (ZH_COL_WHITE, language));
+  self->black = g_strdup (zh_column_get_title (ZH_COL_BLACK, language));
   self->result = g_strdup (zh_trc (language, "score sheet", "Result"));
   self->used[0] = g_strdup (zh_trc (language, "score sheet", "Time of White"));
   self->used[1] = g_strdup (zh_trc (language, "score sheet", "Time of Black"));

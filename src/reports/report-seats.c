@@ -70,15 +70,17 @@ add_seat_columns (SeatList *list)
 {
   const ZhLanguage *language = list->request->language;
 
-  zh_report_table_add_column (list->table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN,
-                              zh_tournament_is_team (list->request->tournament) ? zh_trc (language, "column", "Team") : zh_trc (language, "column", "Name"), NULL);
-  zh_report_table_add_column (list->table, ZH_COLUMN_NUMBER, ZH_COLUMN_BOLD,
-                              list->is_large ? zh_trc (language, "column", "Bd.") : zh_trc (language, "column", "Board"),
-                              zh_trc (language, "column", "Board"));
-  zh_report_table_add_column (list->table, list->is_large ? ZH_COLUMN_CENTRE : ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN,
-                              list->is_large ? "" : zh_trc (language, "column", "Colour"), zh_trc (language, "column", "Colour"));
-  if (!list->is_large)
-    zh_report_table_add_column (list->table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Opponent"), NULL);
+  zh_report_table_add (list->table, zh_tournament_is_team (list->request->tournament) ? ZH_COL_TEAM : ZH_COL_NAME, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (list->table, ZH_COL_BOARD, ZH_COLUMN_BOLD | (list->is_large ? 0 : ZH_COLUMN_FULL), language);
+  if (list->is_large)
+    {
+      zh_report_table_add (list->table, ZH_COL_COLOUR, ZH_COLUMN_UNTITLED, language);
+    }
+  else
+    {
+      zh_report_table_add_as (list->table, ZH_COLUMN_TEXT, ZH_COL_COLOUR, ZH_COLUMN_PLAIN, language);
+      zh_report_table_add (list->table, ZH_COL_OPPONENT, ZH_COLUMN_PLAIN, language);
+    }
 }
 
 static ZhReportDocument *

@@ -5,14 +5,14 @@
 #include "report-builders.h"
 #include "report-places.h"
 
-static const ZhPersonField wanted[] = {
-  ZH_FIELD_NUMBER,
-  ZH_FIELD_TITLE,
-  ZH_FIELD_NAME,
-  ZH_FIELD_RATING,
-  ZH_FIELD_FEDERATION,
-  ZH_FIELD_REGION,
-  ZH_FIELD_CLUB,
+static const ZhColumn wanted[] = {
+  ZH_COL_START_NUMBER,
+  ZH_COL_TITLE,
+  ZH_COL_NAME,
+  ZH_COL_RATING,
+  ZH_COL_FEDERATION,
+  ZH_COL_REGION,
+  ZH_COL_CLUB,
 };
 
 static char *
@@ -51,7 +51,7 @@ zh_report_build_standings (const ZhReportRequest *request,
   document = zh_report_begin (request, format_title (request, round), round);
   table = zh_report_document_add_table (document);
   table->empty_text = g_strdup (zh_tr (language, "No entries yet."));
-  zh_report_table_add_column (table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, zh_trc (language, "column", "Place"), NULL);
+  zh_report_table_add (table, ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, language);
   people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));
   points = zh_report_add_value_columns (table, standings, language);
 

@@ -8,7 +8,7 @@
 static ZhReportDocument *
 build_list (const ZhReportRequest *request,
             const char            *title,
-            const ZhPersonField   *wanted,
+            const ZhColumn        *wanted,
             gsize                  n_wanted,
             const int             *order)
 {
@@ -34,16 +34,16 @@ ZhReportDocument *
 zh_report_build_start_list (const ZhReportRequest *request,
                             GError               **error)
 {
-  static const ZhPersonField wanted[] = {
-    ZH_FIELD_NUMBER,
-    ZH_FIELD_TITLE,
-    ZH_FIELD_NAME,
-    ZH_FIELD_RATING,
-    ZH_FIELD_BIRTH_YEAR,
-    ZH_FIELD_FEDERATION,
-    ZH_FIELD_REGION,
-    ZH_FIELD_CLUB,
-    ZH_FIELD_STATUS,
+  static const ZhColumn wanted[] = {
+    ZH_COL_START_NUMBER,
+    ZH_COL_TITLE,
+    ZH_COL_NAME,
+    ZH_COL_RATING,
+    ZH_COL_BIRTH_YEAR,
+    ZH_COL_FEDERATION,
+    ZH_COL_REGION,
+    ZH_COL_CLUB,
+    ZH_COL_STATUS,
   };
   ZhReportDocument *document = build_list (request, zh_trc (request->language, "document", "Start list"), wanted,
                                            G_N_ELEMENTS (wanted), NULL);
@@ -56,23 +56,23 @@ ZhReportDocument *
 zh_report_build_register (const ZhReportRequest *request,
                           GError               **error)
 {
-  static const ZhPersonField wanted[] = {
-    ZH_FIELD_FULL_NAME,
-    ZH_FIELD_SEX,
-    ZH_FIELD_BIRTH_DATE,
-    ZH_FIELD_CATEGORY,
-    ZH_FIELD_INTERNATIONAL_TITLE,
-    ZH_FIELD_RATING,
-    ZH_FIELD_NATIONAL_RATING,
-    ZH_FIELD_FIDE_ID,
-    ZH_FIELD_NATIONAL_ID,
-    ZH_FIELD_FEDERATION,
-    ZH_FIELD_REGION,
-    ZH_FIELD_CLUB,
-    ZH_FIELD_SCHOOL,
-    ZH_FIELD_COACH,
-    ZH_FIELD_DISABILITY,
-    ZH_FIELD_ASSISTANT,
+  static const ZhColumn wanted[] = {
+    ZH_COL_FULL_NAME,
+    ZH_COL_SEX,
+    ZH_COL_BIRTH_DATE,
+    ZH_COL_CATEGORY,
+    ZH_COL_INTERNATIONAL_TITLE,
+    ZH_COL_RATING,
+    ZH_COL_NATIONAL_RATING,
+    ZH_COL_FIDE_ID,
+    ZH_COL_NATIONAL_ID,
+    ZH_COL_FEDERATION,
+    ZH_COL_REGION,
+    ZH_COL_CLUB,
+    ZH_COL_SCHOOL,
+    ZH_COL_COACH,
+    ZH_COL_DISABILITY,
+    ZH_COL_ASSISTANT,
   };
   g_autofree int   *order = zh_report_sort_by_name (request->tournament, request->language);
   ZhReportDocument *document = build_list (request, zh_trc (request->language, "document", "Register of entries"),

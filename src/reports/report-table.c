@@ -83,6 +83,55 @@ zh_report_table_add_column (ZhReportTable *self,
   g_ptr_array_add (self->columns, column);
 }
 
+static ZhColumnKind
+get_usual_kind (ZhColumn column)
+{
+  switch (zh_column_get_kind (column))
+    {
+    case ZH_VALUE_NUMBER:
+      return ZH_COLUMN_NUMBER;
+    case ZH_VALUE_DECIMAL:
+      return ZH_COLUMN_DECIMAL;
+    case ZH_VALUE_CODE:
+    case ZH_VALUE_PLACE:
+    case ZH_VALUE_DATE:
+      return ZH_COLUMN_CENTRE;
+    case ZH_VALUE_RESULT:
+      return ZH_COLUMN_RESULT;
+    case ZH_VALUE_BLANK:
+      return ZH_COLUMN_WRITE;
+    case ZH_VALUE_TEXT:
+      return ZH_COLUMN_TEXT;
+    }
+  g_assert_not_reached ();
+}
+
+void
+zh_report_table_add (ZhReportTable    *self,
+                     ZhColumn          column,
+                     ZhColumnFlags     flags,
+                     const ZhLanguage *language)
+{
+  zh_report_table_add_as (self, get_usual_kind (column), column, flags, language);
+}
+
+void
+zh_report_table_add_as (ZhReportTable    *self,
+                        ZhColumnKind      kind,
+                        ZhColumn          column,
+                        ZhColumnFlags     flags,
+                        const ZhLanguage *language)
+{
+  const char *name = zh_column_get_name (column, language);
+  const char *title = zh_column_get_title (column, language);
+
+  if ((flags & ZH_COLUMN_UNTITLED) != 0)
+    title = "";
+  else if ((flags & ZH_COLUMN_FULL) != 0)
+    title = name;
+  zh_report_table_add_column (self, kind, flags, title, name);
+}
+
 void
 zh_report_table_add_row (ZhReportTable *self)
 {

@@ -1,7 +1,7 @@
 /* A table of a document: typed columns and rows of cells, without any measure of paper. */
 #pragma once
 
-#include <glib.h>
+#include "columns.h"
 
 G_BEGIN_DECLS
 
@@ -33,6 +33,8 @@ typedef enum
  * @ZH_COLUMN_KEY: names the row; repeated when a table is too wide for one sheet. Key
  *   columns are the first ones
  * @ZH_COLUMN_MUTED: less important than its neighbours
+ * @ZH_COLUMN_FULL: its full name stands over it; there is room for it
+ * @ZH_COLUMN_UNTITLED: nothing stands over it: its cells speak for themselves
  */
 typedef enum
 {
@@ -40,6 +42,8 @@ typedef enum
   ZH_COLUMN_BOLD = 1 << 0,
   ZH_COLUMN_KEY = 1 << 1,
   ZH_COLUMN_MUTED = 1 << 2,
+  ZH_COLUMN_FULL = 1 << 3,
+  ZH_COLUMN_UNTITLED = 1 << 4,
 } ZhColumnFlags;
 
 /**
@@ -112,10 +116,35 @@ ZhReportTable *zh_report_table_new (void);
 void           zh_report_table_free (ZhReportTable *self);
 
 /**
+ * zh_report_table_add:
+ * @column: what it shows, which also says how its cells are aligned
+ * @language: of the document
+ *
+ * Adds a column. All columns are added before the first row.
+ */
+void zh_report_table_add (ZhReportTable    *self,
+                          ZhColumn          column,
+                          ZhColumnFlags     flags,
+                          const ZhLanguage *language);
+
+/**
+ * zh_report_table_add_as:
+ * @kind: of its cells, where a list has something else in them than other tables
+ *
+ * As zh_report_table_add().
+ */
+void zh_report_table_add_as (ZhReportTable    *self,
+                             ZhColumnKind      kind,
+                             ZhColumn          column,
+                             ZhColumnFlags     flags,
+                             const ZhLanguage *language);
+
+/**
  * zh_report_table_add_column:
+ * @title: what the event itself gives: the name of a team, a round, a tie-break
  * @name: (nullable): the longer name, %NULL where @title says enough
  *
- * All columns are added before the first row.
+ * As zh_report_table_add(), for a column that only this event has.
  */
 void zh_report_table_add_column (ZhReportTable *self,
                                  ZhColumnKind   kind,

@@ -7,11 +7,11 @@
 #include "report-places.h"
 #include "team-plan.h"
 
-static const ZhPersonField wanted[] = {
-  ZH_FIELD_NUMBER,
-  ZH_FIELD_TITLE,
-  ZH_FIELD_NAME,
-  ZH_FIELD_BIRTH_YEAR,
+static const ZhColumn wanted[] = {
+  ZH_COL_START_NUMBER,
+  ZH_COL_TITLE,
+  ZH_COL_NAME,
+  ZH_COL_BIRTH_YEAR,
 };
 
 typedef struct
@@ -35,8 +35,7 @@ format_team (const TeamList    *self,
              const ZhTeamPlace *team)
 {
   const ZhLanguage *language = self->request->language;
-  g_autofree char  *place = team->place == team->last_place ? g_strdup_printf ("%d", team->place)
-                                                            : g_strdup_printf ("%d–%d", team->place, team->last_place);
+  g_autofree char  *place = zh_place_format (team->place, team->last_place);
   g_autofree char  *score = format_score (self, team->score);
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -92,11 +91,11 @@ add_columns (TeamList *self)
 {
   const ZhLanguage *language = self->request->language;
 
-  zh_report_table_add_column (self->table, ZH_COLUMN_CENTRE, ZH_COLUMN_KEY, zh_trc (language, "column", "Overall"), zh_trc (language, "column", "Place among all"));
+  zh_report_table_add (self->table, ZH_COL_OVERALL_PLACE, ZH_COLUMN_KEY, language);
   self->people = zh_person_columns_new (self->table, self->request, wanted, G_N_ELEMENTS (wanted));
   self->values = self->table->columns->len;
-  zh_report_table_add_column (self->table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, zh_trc (language, "column", "Pts"), zh_trc (language, "column", "Points"));
-  zh_report_table_add_column (self->table, ZH_COLUMN_CENTRE, ZH_COLUMN_BOLD, zh_trc (language, "column", "Counts"), NULL);
+  zh_report_table_add (self->table, ZH_COL_POINTS, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (self->table, ZH_COL_COUNTED, ZH_COLUMN_BOLD, language);
 }
 
 ZhReportDocument *

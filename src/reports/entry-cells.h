@@ -1,0 +1,22 @@
+/* What stands in the cells of a list of entries, on the screen as on paper. */
+#pragma once
+
+#include "columns.h"
+#include "tournament.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_entry_format_cell:
+ * @column: one about a person or an entry; %ZH_COL_NAME and %ZH_COL_TEAM are the name of a team where
+ *   teams play
+ *
+ * Returns: (transfer full): the text of the cell, "" where nothing is known; the status of who simply
+ *   plays is ""
+ */
+char *zh_entry_format_cell (const ZhTournament *tournament,
+                            const ZhEntry      *entry,
+                            ZhColumn            column,
+                            const ZhLanguage   *language) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
