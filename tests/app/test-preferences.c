@@ -52,7 +52,7 @@ static void
 test_columns (Fixture      *fixture,
               gconstpointer data)
 {
-  static const ZhRecordColumn columns[] = { { "First", 5, 0, FALSE }, { "Second", 5, 0, FALSE }, { "Third", 5, 0, TRUE } };
+  static const ZhRecordColumn columns[] = { { ZH_COL_SURNAME, 5, FALSE }, { ZH_COL_CLUB, 5, FALSE }, { ZH_COL_REGION, 5, TRUE } };
   g_autoptr (GSettings) settings = zh_settings_new ();
 
   g_settings_reset (settings, "table-columns");
@@ -69,14 +69,14 @@ test_columns (Fixture      *fixture,
         {
           GtkColumnViewColumn *third = g_object_ref (get_column (view, 2));
 
-          g_assert_cmpstr (gtk_column_view_column_get_title (third), ==, "Third");
+          g_assert_cmpstr (gtk_column_view_column_get_title (third), ==, "Region");
           g_action_group_change_action_state (actions, "column-1", g_variant_new_boolean (FALSE));
           gtk_column_view_insert_column (view, 0, third);
           g_object_unref (third);
         }
-      g_assert_cmpstr (gtk_column_view_column_get_title (get_column (view, 0)), ==, "Third");
-      g_assert_cmpstr (gtk_column_view_column_get_title (get_column (view, 1)), ==, "First");
-      g_assert_cmpstr (gtk_column_view_column_get_title (get_column (view, 2)), ==, "Second");
+      g_assert_cmpstr (gtk_column_view_column_get_title (get_column (view, 0)), ==, "Region");
+      g_assert_cmpstr (gtk_column_view_column_get_title (get_column (view, 1)), ==, "Surname");
+      g_assert_cmpstr (gtk_column_view_column_get_title (get_column (view, 2)), ==, "Club");
       g_assert_false (gtk_column_view_column_get_visible (get_column (view, 2)));
       if (pass == 1)
         {
@@ -86,10 +86,32 @@ test_columns (Fixture      *fixture,
           g_action_group_activate_action (actions, "own-columns", NULL);
           for (guint i = 0; i < 3; i++)
             {
-              g_assert_cmpstr (gtk_column_view_column_get_title (get_column (view, i)), ==, columns[i].title);
+              g_assert_cmpstr (gtk_column_view_column_get_title (get_column (view, i)), ==, zh_column_get_title (columns[i].column, zh_language_get_screen ()));
               g_assert_true (gtk_column_view_column_get_visible (get_column (view, i)));
             }
         }
+    }
+}
+
+/* The same column, narrow and wide: short with its full name in the tooltip, or that name itself. */
+static void
+test_titles (Fixture      *fixture,
+             gconstpointer data)
+{
+  static const ZhRecordColumn columns[] = { { ZH_COL_ROUND, 3, FALSE }, { ZH_COL_ROUND, 6, FALSE }, { ZH_COL_NAME, 20, TRUE } };
+  static const char *const    titles[] = { "Rd", "Round", "Name" };
+  static const char *const    tooltips[] = { "Round", NULL, NULL };
+  g_autoptr (ZhRecordTable) table = g_object_ref_sink (g_object_new (ZH_TYPE_RECORD_TABLE, NULL));
+  GtkColumnView *view;
+  GtkWidget     *title;
+
+  zh_record_table_set_columns (table, "Test", columns, G_N_ELEMENTS (columns));
+  view = GTK_COLUMN_VIEW (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (gtk_overlay_get_child (GTK_OVERLAY (adw_bin_get_child (ADW_BIN (table)))))));
+  title = gtk_widget_get_first_child (gtk_widget_get_first_child (GTK_WIDGET (view)));
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++, title = gtk_widget_get_next_sibling (title))
+    {
+      g_assert_cmpstr (gtk_column_view_column_get_title (get_column (view, i)), ==, titles[i]);
+      g_assert_cmpstr (gtk_widget_get_tooltip_text (title), ==, tooltips[i]);
     }
 }
 
@@ -183,6 +205,7 @@ main (int    argc,
 {
   zh_gui_init (&argc, &argv);
   g_test_add ("/preferences/columns", Fixture, NULL, set_up, test_columns, tear_down);
+  g_test_add ("/preferences/titles", Fixture, NULL, set_up, test_titles, tear_down);
   g_test_add ("/preferences/window", Fixture, NULL, set_up, test_preferences, tear_down);
   g_test_add ("/preferences/tournaments", Fixture, NULL, set_up, test_tournaments, tear_down);
   return g_test_run ();

@@ -25,12 +25,12 @@ typedef enum
 } Column;
 
 static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_MARK] = { NC_ ("column header", "✎"), 2, 0.5, FALSE },
-  [COLUMN_WORDS] = { NC_ ("column header", "Rule"), 40, 0, TRUE },
-  [COLUMN_VALUE] = { NC_ ("column header", "Holds here"), 16, 0, FALSE },
-  [COLUMN_RULESET] = { NC_ ("column header", "Ruleset"), 12, 0, FALSE },
-  [COLUMN_ARTICLE] = { NC_ ("column header", "Article"), 10, 0, FALSE },
-  [COLUMN_DOUBT] = { NC_ ("column header", "Remark"), 18, 0, FALSE },
+  [COLUMN_MARK] = { ZH_COL_CHANGED, 2, FALSE },
+  [COLUMN_WORDS] = { ZH_COL_RULE, 40, TRUE },
+  [COLUMN_VALUE] = { ZH_COL_VALUE, 16, FALSE },
+  [COLUMN_RULESET] = { ZH_COL_RULESET_VALUE, 12, FALSE },
+  [COLUMN_ARTICLE] = { ZH_COL_ARTICLE, 10, FALSE },
+  [COLUMN_DOUBT] = { ZH_COL_REMARK, 18, FALSE },
 };
 
 struct _ZhRulesTab

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "age-groups.h"
+#include "entry-cells.h"
 #include "record.h"
 #include "ruleset-defaults.h"
 
@@ -24,42 +25,33 @@ typedef enum
 } Column;
 
 static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_NUMBER] = { NC_ ("column header", "No"), 4, 1, FALSE },
-  [COLUMN_NAME] = { NC_ ("column header", "Name"), 26, 0, TRUE },
-  [COLUMN_TITLE] = { NC_ ("column header", "Title"), 5, 0, FALSE },
-  [COLUMN_RATING] = { NC_ ("column header", "Rating"), 7, 1, FALSE },
-  [COLUMN_CATEGORY] = { NC_ ("column header", "Category"), 7, 0, FALSE },
-  [COLUMN_BIRTH] = { NC_ ("column header", "Born"), 10, 0, FALSE },
-  [COLUMN_AGE_GROUP] = { NC_ ("column header", "Age group"), 12, 0, FALSE },
-  [COLUMN_REGION] = { NC_ ("column header", "Region"), 10, 0, FALSE },
-  [COLUMN_CLUB] = { NC_ ("column header", "Club"), 8, 0, FALSE },
-  [COLUMN_STATUS] = { NC_ ("column header", "Status"), 11, 0, FALSE },
+  [COLUMN_NUMBER] = { ZH_COL_START_NUMBER, 4, FALSE },
+  [COLUMN_NAME] = { ZH_COL_NAME, 26, TRUE },
+  [COLUMN_TITLE] = { ZH_COL_INTERNATIONAL_TITLE, 5, FALSE },
+  [COLUMN_RATING] = { ZH_COL_RATING, 7, FALSE },
+  [COLUMN_CATEGORY] = { ZH_COL_CATEGORY, 7, FALSE },
+  [COLUMN_BIRTH] = { ZH_COL_BIRTH_DATE, 10, FALSE },
+  [COLUMN_AGE_GROUP] = { ZH_COL_AGE_GROUP, 12, FALSE },
+  [COLUMN_REGION] = { ZH_COL_REGION, 10, FALSE },
+  [COLUMN_CLUB] = { ZH_COL_CLUB, 8, FALSE },
+  [COLUMN_STATUS] = { ZH_COL_STATUS, 11, FALSE },
 };
 
+/* Nobody's status stays unsaid here: who plays, and who is absent when. */
 static char *
-format_status (const ZhEntry *entry)
+format_status (const ZhTournament *tournament,
+               const ZhEntry      *entry)
 {
   g_autoptr (GString) rounds = g_string_new (NULL);
+  g_autofree char *status = zh_entry_format_cell (tournament, entry, ZH_COL_STATUS, zh_language_get_screen ());
 
-  if (entry->status == ZH_ENTRY_EXPELLED)
-    return g_strdup_printf (_ ("expelled after round %d"), entry->last_round);
-  if (entry->status == ZH_ENTRY_ANNULLED)
-    return g_strdup_printf (_ ("removed after round %d, results annulled"), entry->last_round);
-  if (entry->status == ZH_ENTRY_WITHDRAWN)
-    return g_strdup_printf (_ ("withdrawn after round %d"), entry->last_round);
-  if (entry->first_round > 1)
-    return g_strdup_printf (_ ("late, from round %d"), entry->first_round);
+  if (*status != '\0')
+    return g_steal_pointer (&status);
   for (guint i = 0; i < entry->absences->len; i++)
     g_string_append_printf (rounds, "%s%d", i > 0 ? ", " : "", g_array_index (entry->absences, ZhAbsence, i).round);
   if (rounds->len > 0)
     return g_strdup_printf (_ ("absent in %s"), rounds->str);
   return g_strdup (C_ ("entry status", "playing"));
-}
-
-static char *
-format_positive (int number)
-{
-  return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
 }
 
 /* What many entries share: who was born on the same day is in the same group. */
@@ -128,24 +120,20 @@ make_record (const ZhTournament *tournament,
   const ZhPerson   *person = entry->person;
   const ZhLanguage *language = zh_language_get_screen ();
   int               rating = zh_tournament_get_rating (tournament, entry);
-  g_autofree char  *name = person != NULL ? zh_person_format_full_name (person) : g_strdup (entry->team_name);
+  g_autofree char  *name = zh_entry_format_cell (tournament, entry, ZH_COL_FULL_NAME, language);
 
   zh_record_take_label (record, g_strdup_printf (_ ("Number %d, %s, rating %d"), entry->start_number, name, rating));
-  zh_record_take_text (record, COLUMN_NUMBER, format_positive (entry->start_number));
   zh_record_set_number (record, COLUMN_NUMBER, entry->start_number > 0 ? entry->start_number : G_MAXINT);
-  zh_record_take_text (record, COLUMN_NAME, g_steal_pointer (&name));
-  zh_record_take_text (record, COLUMN_RATING, format_positive (rating));
   zh_record_set_number (record, COLUMN_RATING, -rating);
-  zh_record_take_text (record, COLUMN_STATUS, format_status (entry));
+  for (int i = 0; i < N_COLUMNS; i++)
+    if (i != COLUMN_NAME && i != COLUMN_AGE_GROUP && i != COLUMN_STATUS)
+      zh_record_take_text (record, i, zh_entry_format_cell (tournament, entry, columns[i].column, language));
+  zh_record_take_text (record, COLUMN_NAME, g_steal_pointer (&name));
+  zh_record_take_text (record, COLUMN_STATUS, format_status (tournament, entry));
   if (person == NULL)
     return record;
-  zh_record_take_text (record, COLUMN_TITLE, g_strdup (person->title));
-  zh_record_take_text (record, COLUMN_CATEGORY, g_strdup (person->category));
-  zh_record_take_text (record, COLUMN_BIRTH, zh_language_format_short_date (language, person->birth));
   zh_record_set_number (record, COLUMN_BIRTH, get_day (person));
   set_age_group (record, person, shared);
-  zh_record_take_text (record, COLUMN_REGION, g_strdup (person->region));
-  zh_record_take_text (record, COLUMN_CLUB, g_strdup (person->club));
   return record;
 }
 

@@ -27,17 +27,17 @@ typedef enum
 } Column;
 
 static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_ROUND] = { NC_ ("column header", "Round"), 6, 1, FALSE },
-  [COLUMN_BOARD] = { NC_ ("column header", "Board"), 6, 1, FALSE },
-  [COLUMN_PLAYER] = { NC_ ("column header", "Player"), 20, 0, FALSE },
-  [COLUMN_INCIDENT] = { NC_ ("column header", "Incident"), 24, 0, TRUE },
-  [COLUMN_WHEN] = { NC_ ("column header", "Time"), 14, 0, FALSE },
-  [COLUMN_MOVE] = { NC_ ("column header", "Move"), 5, 1, FALSE },
-  [COLUMN_COUNT] = { NC_ ("column header", "No"), 4, 1, FALSE },
-  [COLUMN_ARTICLES] = { NC_ ("column header", "Article"), 10, 0, FALSE },
-  [COLUMN_DECISION] = { NC_ ("column header", "Decision"), 18, 0, FALSE },
-  [COLUMN_TIMES] = { NC_ ("column header", "Clocks"), 14, 0, FALSE },
-  [COLUMN_REASON] = { NC_ ("column header", "Reason"), 14, 0, FALSE },
+  [COLUMN_ROUND] = { ZH_COL_ROUND, 6, FALSE },
+  [COLUMN_BOARD] = { ZH_COL_BOARD, 6, FALSE },
+  [COLUMN_PLAYER] = { ZH_COL_NAME, 20, FALSE },
+  [COLUMN_INCIDENT] = { ZH_COL_INCIDENT, 24, TRUE },
+  [COLUMN_WHEN] = { ZH_COL_TIME, 14, FALSE },
+  [COLUMN_MOVE] = { ZH_COL_MOVE, 5, FALSE },
+  [COLUMN_COUNT] = { ZH_COL_INCIDENT_COUNT, 4, FALSE },
+  [COLUMN_ARTICLES] = { ZH_COL_ARTICLE, 10, FALSE },
+  [COLUMN_DECISION] = { ZH_COL_DECISION, 18, FALSE },
+  [COLUMN_TIMES] = { ZH_COL_CLOCKS, 14, FALSE },
+  [COLUMN_REASON] = { ZH_COL_REASON, 14, FALSE },
 };
 
 struct _ZhIncidentsPage
@@ -54,12 +54,6 @@ format_place (const ZhIncidentRecord *incident)
   if (incident->board > 0)
     return g_strdup_printf (_ ("Round %1$d, board %2$d"), incident->round, incident->board);
   return incident->round > 0 ? g_strdup_printf (_ ("Round %d"), incident->round) : g_strdup (_ ("Before round 1"));
-}
-
-static char *
-format_number (int number)
-{
-  return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
 }
 
 /* The result, and the sanction where there is one; a ruling that a protest did away with says so. */
@@ -92,7 +86,7 @@ set_moment (ZhRecord               *record,
 
   zh_record_take_text (record, COLUMN_WHEN, zh_incident_record_format_moment (incident, language));
   zh_record_set_number (record, COLUMN_WHEN, g_date_time_to_unix (moment));
-  zh_record_take_text (record, COLUMN_MOVE, format_number (incident->move));
+  zh_record_take_text (record, COLUMN_MOVE, zh_column_format_number (incident->move));
   zh_record_set_number (record, COLUMN_MOVE, incident->move);
   zh_record_take_text (record, COLUMN_TIMES, zh_incident_record_format_clocks (incident, colour, language));
 }
@@ -108,9 +102,9 @@ make_record (const ZhCompetition    *competition,
   g_autofree char  *name = incident->entry_id != 0 ? zh_competition_dup_offender_name (competition, incident) : g_strdup (zh_incident_scope_get_label (incident->scope, language));
 
   zh_record_take_label (record, g_strdup_printf ("%s, %s: %s", place, name, title));
-  zh_record_take_text (record, COLUMN_ROUND, format_number (incident->round));
+  zh_record_take_text (record, COLUMN_ROUND, zh_column_format_number (incident->round));
   zh_record_set_number (record, COLUMN_ROUND, incident->round);
-  zh_record_take_text (record, COLUMN_BOARD, format_number (incident->board));
+  zh_record_take_text (record, COLUMN_BOARD, zh_column_format_number (incident->board));
   zh_record_set_number (record, COLUMN_BOARD, incident->board);
   zh_record_take_text (record, COLUMN_PLAYER, g_strdup (name));
   zh_record_take_text (record, COLUMN_INCIDENT, g_strdup (title));

@@ -23,12 +23,12 @@ typedef enum
 } Column;
 
 static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_ROLE] = { NC_ ("column header", "Office"), 24, 0, FALSE },
-  [COLUMN_NAME] = { NC_ ("column header", "Name"), 28, 0, TRUE },
-  [COLUMN_CATEGORY] = { NC_ ("column header", "Judge's category"), 12, 0, FALSE },
-  [COLUMN_FEDERATION] = { NC_ ("column header", "Federation"), 14, 0, FALSE },
-  [COLUMN_BOARDS] = { NC_ ("column header", "Boards in this round"), 18, 0, FALSE },
-  [COLUMN_ALL_BOARDS] = { NC_ ("column header", "All his boards"), 22, 0, FALSE },
+  [COLUMN_ROLE] = { ZH_COL_OFFICE, 24, FALSE },
+  [COLUMN_NAME] = { ZH_COL_NAME, 28, TRUE },
+  [COLUMN_CATEGORY] = { ZH_COL_OFFICIAL_CATEGORY, 12, FALSE },
+  [COLUMN_FEDERATION] = { ZH_COL_FEDERATION, 14, FALSE },
+  [COLUMN_BOARDS] = { ZH_COL_ROUND_BOARDS, 18, FALSE },
+  [COLUMN_ALL_BOARDS] = { ZH_COL_ALL_BOARDS, 22, FALSE },
 };
 
 struct _ZhOfficialsPage

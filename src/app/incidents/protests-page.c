@@ -28,16 +28,16 @@ typedef enum
 } Column;
 
 static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_NUMBER] = { NC_ ("column header", "No"), 4, 1, FALSE },
-  [COLUMN_STEP] = { NC_ ("column header", "State"), 13, 0, FALSE },
-  [COLUMN_PLAYER] = { NC_ ("column header", "Who protests"), 17, 0, FALSE },
-  [COLUMN_SUBJECT] = { NC_ ("column header", "Against"), 11, 0, FALSE },
-  [COLUMN_ROUND] = { NC_ ("column header", "Round"), 6, 1, FALSE },
-  [COLUMN_BOARD] = { NC_ ("column header", "Board"), 6, 1, FALSE },
-  [COLUMN_HANDED_IN] = { NC_ ("column header", "Handed in"), 14, 0, FALSE },
-  [COLUMN_DECISION] = { NC_ ("column header", "Decision"), 11, 0, FALSE },
-  [COLUMN_EFFECT] = { NC_ ("column header", "What followed"), 11, 0, FALSE },
-  [COLUMN_TEXT] = { NC_ ("column header", "Protest"), 14, 0, TRUE },
+  [COLUMN_NUMBER] = { ZH_COL_CASE, 4, FALSE },
+  [COLUMN_STEP] = { ZH_COL_STATUS, 13, FALSE },
+  [COLUMN_PLAYER] = { ZH_COL_PROTESTER, 17, FALSE },
+  [COLUMN_SUBJECT] = { ZH_COL_SUBJECT, 11, FALSE },
+  [COLUMN_ROUND] = { ZH_COL_ROUND, 6, FALSE },
+  [COLUMN_BOARD] = { ZH_COL_BOARD, 6, FALSE },
+  [COLUMN_HANDED_IN] = { ZH_COL_HANDED_IN, 14, FALSE },
+  [COLUMN_DECISION] = { ZH_COL_DECISION, 11, FALSE },
+  [COLUMN_EFFECT] = { ZH_COL_EFFECT, 11, FALSE },
+  [COLUMN_TEXT] = { ZH_COL_PROTEST, 14, TRUE },
 };
 
 /* A long protest leaves room for the table. */

@@ -23,13 +23,13 @@ typedef enum
 } Column;
 
 static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_PLAYER] = { NC_ ("column header", "Player"), 24, 0, FALSE },
-  [COLUMN_SANCTION] = { NC_ ("column header", "Sanction"), 22, 0, FALSE },
-  [COLUMN_INCIDENT] = { NC_ ("column header", "Incident"), 28, 0, TRUE },
-  [COLUMN_ARTICLES] = { NC_ ("column header", "Article"), 14, 0, FALSE },
-  [COLUMN_ROUND] = { NC_ ("column header", "Round"), 6, 1, FALSE },
-  [COLUMN_BOARD] = { NC_ ("column header", "Board"), 6, 1, FALSE },
-  [COLUMN_TIME] = { NC_ ("column header", "Time"), 14, 0, FALSE },
+  [COLUMN_PLAYER] = { ZH_COL_NAME, 24, FALSE },
+  [COLUMN_SANCTION] = { ZH_COL_SANCTION, 22, FALSE },
+  [COLUMN_INCIDENT] = { ZH_COL_INCIDENT, 28, TRUE },
+  [COLUMN_ARTICLES] = { ZH_COL_ARTICLE, 14, FALSE },
+  [COLUMN_ROUND] = { ZH_COL_ROUND, 6, FALSE },
+  [COLUMN_BOARD] = { ZH_COL_BOARD, 6, FALSE },
+  [COLUMN_TIME] = { ZH_COL_TIME, 14, FALSE },
 };
 
 struct _ZhSanctionsPage

@@ -30,14 +30,14 @@ typedef enum
 } Column;
 
 static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_ENTRY] = { NC_ ("column header", "No"), 5, 1, FALSE },
-  [COLUMN_TIME] = { NC_ ("column header", "Time"), 16, 0, FALSE },
-  [COLUMN_ACTOR] = { NC_ ("column header", "Who"), 12, 0, FALSE },
-  [COLUMN_ACT] = { NC_ ("column header", "Act"), 36, 0, TRUE },
-  [COLUMN_OLD] = { NC_ ("column header", "Before"), 9, 0, FALSE },
-  [COLUMN_NEW] = { NC_ ("column header", "After"), 9, 0, FALSE },
-  [COLUMN_ARTICLES] = { NC_ ("column header", "Article"), 7, 0, FALSE },
-  [COLUMN_REASON] = { NC_ ("column header", "Reason"), 10, 0, FALSE },
+  [COLUMN_ENTRY] = { ZH_COL_ENTRY_NUMBER, 5, FALSE },
+  [COLUMN_TIME] = { ZH_COL_TIME, 16, FALSE },
+  [COLUMN_ACTOR] = { ZH_COL_ACTOR, 12, FALSE },
+  [COLUMN_ACT] = { ZH_COL_ACT, 36, TRUE },
+  [COLUMN_OLD] = { ZH_COL_BEFORE, 9, FALSE },
+  [COLUMN_NEW] = { ZH_COL_AFTER, 9, FALSE },
+  [COLUMN_ARTICLES] = { ZH_COL_ARTICLE, 7, FALSE },
+  [COLUMN_REASON] = { ZH_COL_REASON, 10, FALSE },
 };
 
 struct _ZhJournalPage

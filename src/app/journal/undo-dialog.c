@@ -19,10 +19,10 @@ typedef enum
 } Column;
 
 static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_ENTRY] = { NC_ ("column header", "No"), 5, 1, FALSE },
-  [COLUMN_TIME] = { NC_ ("column header", "Time"), 16, 0, FALSE },
-  [COLUMN_ACT] = { NC_ ("column header", "Act"), 36, 0, TRUE },
-  [COLUMN_ANNOUNCED] = { NC_ ("column header", "Announced"), 10, 0, FALSE },
+  [COLUMN_ENTRY] = { ZH_COL_ENTRY_NUMBER, 5, FALSE },
+  [COLUMN_TIME] = { ZH_COL_TIME, 16, FALSE },
+  [COLUMN_ACT] = { ZH_COL_ACT, 36, TRUE },
+  [COLUMN_ANNOUNCED] = { ZH_COL_ANNOUNCED, 10, FALSE },
 };
 
 struct _ZhUndoDialog

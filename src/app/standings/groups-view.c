@@ -57,11 +57,11 @@ typedef enum
 } TeamColumn;
 
 static const ZhRecordColumn team_columns[N_TEAM_COLUMNS] = {
-  [TEAM_PLACE] = { NC_ ("column header", "Place"), 6, 1, FALSE },
-  [TEAM_NAME] = { NC_ ("column header", "Team"), 22, 0, FALSE },
-  [TEAM_SCORE] = { NC_ ("column header", "Sum"), 8, 1, FALSE },
-  [TEAM_MISSING] = { NC_ ("column header", "Missing"), 8, 1, FALSE },
-  [TEAM_MEMBERS] = { NC_ ("column header", "Who counts"), 60, 0, TRUE },
+  [TEAM_PLACE] = { ZH_COL_PLACE, 6, FALSE },
+  [TEAM_NAME] = { ZH_COL_TEAM, 22, FALSE },
+  [TEAM_SCORE] = { ZH_COL_TEAM_SUM, 8, FALSE },
+  [TEAM_MISSING] = { ZH_COL_MISSING, 8, FALSE },
+  [TEAM_MEMBERS] = { ZH_COL_MEMBERS, 60, TRUE },
 };
 
 static const ZhTournament *

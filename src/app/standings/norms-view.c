@@ -32,14 +32,14 @@ typedef enum
 } Column;
 
 static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_NUMBER] = { NC_ ("column header", "No"), 4, 1, FALSE },
-  [COLUMN_NAME] = { NC_ ("column header", "Name"), 28, 0, TRUE },
-  [COLUMN_CATEGORY] = { NC_ ("column header", "Category"), 9, 0, FALSE },
-  [COLUMN_NORM] = { NC_ ("column header", "Fulfilled"), 10, 0, FALSE },
-  [COLUMN_GAMES] = { NC_ ("column header", "Games"), 6, 1, FALSE },
-  [COLUMN_AVERAGE] = { NC_ ("column header", "Average"), 9, 1, FALSE },
-  [COLUMN_PERCENT] = { NC_ ("column header", "Scored, %"), 10, 1, FALSE },
-  [COLUMN_NEEDED] = { NC_ ("column header", "Needed, %"), 10, 1, FALSE },
+  [COLUMN_NUMBER] = { ZH_COL_START_NUMBER, 4, FALSE },
+  [COLUMN_NAME] = { ZH_COL_NAME, 28, TRUE },
+  [COLUMN_CATEGORY] = { ZH_COL_CATEGORY, 9, FALSE },
+  [COLUMN_NORM] = { ZH_COL_NORM, 10, FALSE },
+  [COLUMN_GAMES] = { ZH_COL_GAMES, 6, FALSE },
+  [COLUMN_AVERAGE] = { ZH_COL_AVERAGE, 9, FALSE },
+  [COLUMN_PERCENT] = { ZH_COL_SCORED, 10, FALSE },
+  [COLUMN_NEEDED] = { ZH_COL_NEEDED, 10, FALSE },
 };
 
 static void

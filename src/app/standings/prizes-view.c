@@ -31,12 +31,12 @@ typedef enum
 } Column;
 
 static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_LIST] = { NC_ ("column header", "List"), 18, 0, FALSE },
-  [COLUMN_PLACE] = { NC_ ("column header", "Place"), 6, 1, FALSE },
-  [COLUMN_NUMBER] = { NC_ ("column header", "No"), 4, 1, FALSE },
-  [COLUMN_NAME] = { NC_ ("column header", "Name"), 30, 0, TRUE },
-  [COLUMN_POINTS] = { NC_ ("column header", "Points"), 8, 1, FALSE },
-  [COLUMN_PRIZE] = { NC_ ("column header", "Prize"), 16, 1, FALSE },
+  [COLUMN_LIST] = { ZH_COL_PRIZE_LIST, 18, FALSE },
+  [COLUMN_PLACE] = { ZH_COL_PLACE, 6, FALSE },
+  [COLUMN_NUMBER] = { ZH_COL_START_NUMBER, 4, FALSE },
+  [COLUMN_NAME] = { ZH_COL_NAME, 30, TRUE },
+  [COLUMN_POINTS] = { ZH_COL_POINTS, 8, FALSE },
+  [COLUMN_PRIZE] = { ZH_COL_PRIZE, 16, FALSE },
 };
 
 static ZhRecord *

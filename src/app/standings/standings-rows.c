@@ -30,20 +30,20 @@ typedef enum
 } GroupColumn;
 
 static const ZhRecordColumn fixed_columns[N_FIXED_COLUMNS] = {
-  [COLUMN_PLACE] = { NC_ ("column header", "Place"), 6, 1, FALSE },
-  [COLUMN_NUMBER] = { NC_ ("column header", "No"), 4, 1, FALSE },
-  [COLUMN_NAME] = { NC_ ("column header", "Name"), 26, 0, TRUE },
-  [COLUMN_REGION] = { NC_ ("column header", "Region"), 14, 0, FALSE },
-  [COLUMN_POINTS] = { NC_ ("column header", "Points"), 7, 1, FALSE },
+  [COLUMN_PLACE] = { ZH_COL_PLACE, 6, FALSE },
+  [COLUMN_NUMBER] = { ZH_COL_START_NUMBER, 4, FALSE },
+  [COLUMN_NAME] = { ZH_COL_NAME, 26, TRUE },
+  [COLUMN_REGION] = { ZH_COL_REGION, 14, FALSE },
+  [COLUMN_POINTS] = { ZH_COL_POINTS, 7, FALSE },
 };
 
 static const ZhRecordColumn group_columns[N_GROUP_COLUMNS] = {
-  [GROUP_COLUMN_GROUP] = { NC_ ("column header", "Group"), 18, 0, FALSE },
-  [GROUP_COLUMN_PLACE] = { NC_ ("column header", "Place"), 6, 1, FALSE },
-  [GROUP_COLUMN_OVERALL] = { NC_ ("column header", "Overall"), 8, 1, FALSE },
-  [GROUP_COLUMN_NUMBER] = { NC_ ("column header", "No"), 4, 1, FALSE },
-  [GROUP_COLUMN_NAME] = { NC_ ("column header", "Name"), 26, 0, TRUE },
-  [GROUP_COLUMN_POINTS] = { NC_ ("column header", "Points"), 7, 1, FALSE },
+  [GROUP_COLUMN_GROUP] = { ZH_COL_GROUP, 18, FALSE },
+  [GROUP_COLUMN_PLACE] = { ZH_COL_PLACE, 6, FALSE },
+  [GROUP_COLUMN_OVERALL] = { ZH_COL_OVERALL_PLACE, 8, FALSE },
+  [GROUP_COLUMN_NUMBER] = { ZH_COL_START_NUMBER, 4, FALSE },
+  [GROUP_COLUMN_NAME] = { ZH_COL_NAME, 26, TRUE },
+  [GROUP_COLUMN_POINTS] = { ZH_COL_POINTS, 7, FALSE },
 };
 
 void
@@ -80,18 +80,14 @@ zh_standings_rows_set_columns (ZhStandingsRows   *self,
                                const ZhStandings *standings,
                                const char        *label)
 {
-  ZhRecordColumn columns[MAX_COLUMNS];
+  const ZhRecordColumn tiebreak = { ZH_COL_TIEBREAK, 8, FALSE };
   g_autoptr (GPtrArray) titles = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *layout = NULL;
   int              n_fixed = count_fixed (self);
   int              n = count_tiebreaks (self, standings);
 
-  for (int i = 0; i < n_fixed; i++)
-    columns[i] = self->has_groups ? group_columns[i] : fixed_columns[i];
   for (int i = 0; i < n; i++)
     g_ptr_array_add (titles, zh_tiebreak_code_format_column (zh_standings_get_code (standings, i + 1), zh_language_get_screen ()));
-  for (int i = 0; i < n; i++)
-    columns[n_fixed + i] = (ZhRecordColumn){ g_ptr_array_index (titles, i), 8, 1, FALSE };
   g_ptr_array_add (titles, NULL);
   layout = g_strjoinv ("\n", (char **) titles->pdata);
   if (g_strcmp0 (layout, self->layout) == 0)
@@ -100,7 +96,13 @@ zh_standings_rows_set_columns (ZhStandingsRows   *self,
   g_free (self->layout);
   self->layout = g_steal_pointer (&layout);
   zh_record_table_clear_columns (self->table);
-  zh_record_table_set_columns (self->table, label, columns, n_fixed + n);
+  zh_record_table_set_columns (self->table, label, self->has_groups ? group_columns : fixed_columns, n_fixed);
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *name = zh_tiebreak_code_format_title (zh_standings_get_code (standings, i + 1), zh_language_get_screen ());
+
+      zh_record_table_add_column (self->table, g_ptr_array_index (titles, (guint) i), name, &tiebreak);
+    }
 }
 
 static void

@@ -20,24 +20,42 @@ zh_column_inside_scroll_to (GtkColumnView *view,
   gtk_widget_activate_action (zh_column_inside_get_list (view), "list.scroll-to-item", "u", position);
 }
 
+static GtkWidget *
+find_title (GtkColumnView *view,
+            guint          column)
+{
+  GtkWidget *title = gtk_widget_get_first_child (gtk_widget_get_first_child (GTK_WIDGET (view)));
+
+  for (guint i = 0; i < column && title != NULL; i++)
+    title = gtk_widget_get_next_sibling (title);
+  return title;
+}
+
 void
 zh_column_inside_align_title (GtkColumnView *view,
                               guint          column,
                               float          xalign)
 {
-  GtkWidget *header = gtk_widget_get_first_child (GTK_WIDGET (view));
-  GtkWidget *title = gtk_widget_get_first_child (header);
-  GtkWidget *box;
+  GtkWidget *title = find_title (view, column);
+  GtkWidget *box = title != NULL ? gtk_widget_get_first_child (title) : NULL;
 
-  for (guint i = 0; i < column && title != NULL; i++)
-    title = gtk_widget_get_next_sibling (title);
-  box = title != NULL ? gtk_widget_get_first_child (title) : NULL;
   if (box == NULL || xalign <= 0)
     return;
   gtk_widget_set_halign (box, xalign < 1 ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   /* the room of the arrow goes before the words: the words end where the numbers do */
   if (gtk_widget_get_first_child (box) != gtk_widget_get_last_child (box))
     gtk_widget_insert_after (gtk_widget_get_last_child (box), box, NULL);
+}
+
+void
+zh_column_inside_set_tooltip (GtkColumnView *view,
+                              guint          column,
+                              const char    *text)
+{
+  GtkWidget *title = find_title (view, column);
+
+  if (title != NULL)
+    gtk_widget_set_tooltip_text (title, text);
 }
 
 int

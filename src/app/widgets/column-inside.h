@@ -36,6 +36,15 @@ void zh_column_inside_align_title (GtkColumnView *view,
                                    float          xalign);
 
 /**
+ * zh_column_inside_set_tooltip:
+ * @column: index of a column
+ * @text: what a pointer that rests on its title is told
+ */
+void zh_column_inside_set_tooltip (GtkColumnView *view,
+                                   guint          column,
+                                   const char    *text);
+
+/**
  * zh_column_inside_measure_title:
  *
  * Returns: the least width of the heading of @column, in pixels; 0 when it is hidden

@@ -7,6 +7,7 @@
 #include "app-settings.h"
 #include "column-inside.h"
 #include "column-layout.h"
+#include "column-title.h"
 #include "column-widths.h"
 
 /* What no column goes below, and none that expands. */
@@ -29,8 +30,8 @@ struct _ZhRecordTable
   GSimpleActionGroup *actions;
   GtkWidget          *nothing; /* said where a search finds nothing */
   char               *needle;  /* case-folded, "" for everything */
-  GPtrArray          *titles;  /* (element-type utf8), translated */
-  GPtrArray          *ids;     /* (element-type utf8): the titles as they stand in the source */
+  GPtrArray          *names;   /* (element-type utf8): in full, translated */
+  GPtrArray          *ids;     /* (element-type utf8): of the columns, for the settings */
   GPtrArray          *columns; /* (element-type GtkColumnViewColumn): in their own order */
   ZhColumnWidths     *widths;
   GtkWidget          *menu;     /* (nullable): a popover */
@@ -83,7 +84,7 @@ setup_cb (GtkSignalListItemFactory *factory,
   const ZhRecordColumn *column = g_object_get_data (G_OBJECT (factory), "column");
   GtkWidget            *child = gtk_inscription_new (NULL);
 
-  gtk_inscription_set_xalign (GTK_INSCRIPTION (child), column->xalign);
+  gtk_inscription_set_xalign (GTK_INSCRIPTION (child), zh_column_title_get_xalign (column->column));
   zh_column_widths_add_cell (self->widths, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (factory), "index")), GTK_INSCRIPTION (child));
   gtk_inscription_set_text_overflow (GTK_INSCRIPTION (child), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
   gtk_widget_add_css_class (child, "numeric");
@@ -270,7 +271,7 @@ zh_record_table_finalize (GObject *object)
   ZhRecordTable *self = ZH_RECORD_TABLE (object);
 
   g_free (self->needle);
-  g_ptr_array_unref (self->titles);
+  g_ptr_array_unref (self->names);
   g_ptr_array_unref (self->ids);
   g_ptr_array_unref (self->columns);
   zh_column_widths_free (self->widths);
@@ -311,7 +312,7 @@ zh_record_table_init (ZhRecordTable *self)
   static const GActionEntry entries[] = { { .name = "sort-by", .activate = sort_by_action, .parameter_type = "i" } };
 
   self->needle = g_strdup ("");
-  self->titles = g_ptr_array_new_with_free_func (g_free);
+  self->names = g_ptr_array_new_with_free_func (g_free);
   self->ids = g_ptr_array_new_with_free_func (g_free);
   self->columns = g_ptr_array_new_with_free_func (g_object_unref);
   make_models (self);
@@ -340,30 +341,32 @@ zh_record_table_init (ZhRecordTable *self)
 static void
 add_column (ZhRecordTable        *self,
             const ZhRecordColumn *column,
-            int                   index)
+            const char           *title,
+            const char           *name)
 {
+  guint                index = self->columns->len;
+  float                xalign = zh_column_title_get_xalign (column->column);
   GtkListItemFactory  *factory = gtk_signal_list_item_factory_new ();
-  const char          *title = *column->title != '\0' ? g_dpgettext2 (NULL, "column header", column->title) : "";
   GtkColumnViewColumn *made = gtk_column_view_column_new (title, factory);
-  GtkSorter           *sorter = GTK_SORTER (gtk_custom_sorter_new (compare_records, GINT_TO_POINTER (index), NULL));
+  GtkSorter           *sorter = GTK_SORTER (gtk_custom_sorter_new (compare_records, GUINT_TO_POINTER (index), NULL));
 
   g_object_set_data_full (G_OBJECT (factory), "column", g_memdup2 (column, sizeof *column), g_free);
-  g_object_set_data (G_OBJECT (factory), "index", GINT_TO_POINTER (index));
+  g_object_set_data (G_OBJECT (factory), "index", GUINT_TO_POINTER (index));
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), self);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
   /* What is left is spread over the row from its first text on, so that no gap tears it apart */
-  self->has_text = self->has_text || column->xalign <= 0;
+  self->has_text = self->has_text || xalign <= 0;
   gtk_column_view_column_set_expand (made, column->expand || (self->has_text && column->n_chars >= SHORTEST_TEXT));
   gtk_column_view_column_set_resizable (made, TRUE);
   gtk_column_view_column_set_sorter (made, sorter);
   zh_column_widths_add (self->widths, made, MIN (column->n_chars, column->expand ? LEAST_EXPANDING_CHARS : LEAST_CHARS),
-                        column->expand ? G_MAXINT : column->n_chars, column->xalign > 0 ? column->n_chars : MIN (column->n_chars, SHORTEST_TEXT));
+                        column->expand ? G_MAXINT : column->n_chars, xalign > 0 ? column->n_chars : MIN (column->n_chars, SHORTEST_TEXT));
   g_signal_connect_object (made, "notify::visible", G_CALLBACK (column_shown_cb), self, G_CONNECT_SWAPPED);
   gtk_column_view_append_column (self->view, made);
-  zh_column_inside_align_title (self->view, index, column->xalign);
-  g_ptr_array_add (self->titles, g_strdup (title));
-  g_ptr_array_add (self->ids, g_strdup (column->title));
+  zh_column_title_dress (self->view, index, xalign, name);
+  g_ptr_array_add (self->names, g_strdup (name));
+  g_ptr_array_add (self->ids, g_strdup (zh_column_get_id (column->column)));
   g_ptr_array_add (self->columns, g_object_ref (made));
   g_object_unref (sorter);
   g_object_unref (made);
@@ -376,12 +379,23 @@ zh_record_table_set_columns (ZhRecordTable        *self,
                              int                   n_columns)
 {
   g_return_if_fail (ZH_IS_RECORD_TABLE (self));
-  g_return_if_fail (self->titles->len == 0);
+  g_return_if_fail (self->names->len == 0);
 
   zh_column_inside_set_label (self->view, label);
 
   for (int i = 0; i < n_columns; i++)
-    add_column (self, &columns[i], i);
+    add_column (self, &columns[i], zh_column_title_choose (columns[i].column, columns[i].n_chars),
+                zh_column_get_name (columns[i].column, zh_language_get_screen ()));
+}
+
+void
+zh_record_table_add_column (ZhRecordTable        *self,
+                            const char           *title,
+                            const char           *name,
+                            const ZhRecordColumn *column)
+{
+  g_return_if_fail (ZH_IS_RECORD_TABLE (self));
+  add_column (self, column, title, name);
 }
 
 void
@@ -398,7 +412,7 @@ zh_record_table_clear_columns (ZhRecordTable *self)
 
       gtk_column_view_remove_column (self->view, column);
     }
-  g_ptr_array_set_size (self->titles, 0);
+  g_ptr_array_set_size (self->names, 0);
   g_ptr_array_set_size (self->ids, 0);
   g_ptr_array_set_size (self->columns, 0);
   zh_column_widths_clear (self->widths);
@@ -539,16 +553,14 @@ zh_record_table_make_sort_menu (ZhRecordTable *self)
   g_return_val_if_fail (ZH_IS_RECORD_TABLE (self), NULL);
 
   g_menu_append (menu, _ ("In Its Own Order"), "records.sort-by(-1)");
-  for (guint i = 0; i < self->titles->len; i++)
+  for (guint i = 0; i < self->names->len; i++)
     {
-      const char      *title = g_ptr_array_index (self->titles, i);
+      const char      *name = g_ptr_array_index (self->names, i);
       g_autofree char *action = g_strdup_printf ("records.sort-by(%u)", i);
       g_autofree char *label = NULL;
 
-      if (*title == '\0')
-        continue;
-      /* Translators: item of a menu; %s is the heading of a column */
-      label = g_strdup_printf (_ ("By “%s”"), title);
+      /* Translators: item of a menu; %s is the name of a column */
+      label = g_strdup_printf (_ ("By “%s”"), name);
       g_menu_append (menu, label, action);
     }
   return G_MENU_MODEL (menu);
@@ -561,12 +573,12 @@ zh_record_table_remember_columns (ZhRecordTable *self,
   g_autoptr (GSettings) settings = zh_settings_new ();
 
   g_return_if_fail (ZH_IS_RECORD_TABLE (self));
-  zh_column_layout_install (self->view, self->ids, self->titles, settings, name, G_ACTION_MAP (self->actions));
+  zh_column_layout_install (self->view, self->ids, self->names, settings, name, G_ACTION_MAP (self->actions));
 }
 
 GMenuModel *
 zh_record_table_make_columns_menu (ZhRecordTable *self)
 {
   g_return_val_if_fail (ZH_IS_RECORD_TABLE (self), NULL);
-  return zh_column_layout_make_menu (self->titles, "records");
+  return zh_column_layout_make_menu (self->names, "records");
 }

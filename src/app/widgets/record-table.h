@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "columns.h"
 #include "record.h"
 
 G_BEGIN_DECLS
@@ -19,29 +20,40 @@ G_DECLARE_FINAL_TYPE (ZhRecordTable, zh_record_table, ZH, RECORD_TABLE, AdwBin)
 
 /**
  * ZhRecordColumn:
- * @title: heading, marked with NC_("column header", …)
+ * @column: what it shows, which also says its title and on which side its values stand
  * @n_chars: width in characters before there is anything in it; texts ask for the room of the
  *   longest, and get it where there is enough
- * @xalign: 0 left, 1 right
  * @expand: the last to be cut short; what width is left goes to all texts
  */
 typedef struct
 {
-  const char *title;
-  int         n_chars;
-  float       xalign;
-  gboolean    expand;
+  ZhColumn column;
+  int      n_chars;
+  gboolean expand;
 } ZhRecordColumn;
 
 /**
  * zh_record_table_set_columns:
  * @label: what the table holds, for a screen reader
- * @columns: (array length=n_columns): at most ten; once, before any records; titles are copied
+ * @columns: (array length=n_columns): at most ten; once, before any records
  */
 void zh_record_table_set_columns (ZhRecordTable        *self,
                                   const char           *label,
                                   const ZhRecordColumn *columns,
                                   int                   n_columns);
+
+/**
+ * zh_record_table_add_column:
+ * @title: what the event itself calls the column: a tie-break
+ * @name: its full name
+ * @column: its width, and what stands in its cells
+ *
+ * Adds one more column behind those that were set; before any records.
+ */
+void zh_record_table_add_column (ZhRecordTable        *self,
+                                 const char           *title,
+                                 const char           *name,
+                                 const ZhRecordColumn *column);
 
 /**
  * zh_record_table_clear_columns:
