@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "column-inside.h"
+#include "column-title.h"
 
 /* Longer names may be cut off, and are said in full by a tooltip. */
 #define LONG_NAME 28
@@ -37,28 +38,21 @@ G_DEFINE_FINAL_TYPE (ZhBoardTable, zh_board_table, ADW_TYPE_BIN)
 /* What is known of a column without looking at a row. */
 static const struct
 {
-  const char *title; /* in the context "column header" */
-  int         min_chars;
-  int         n_chars;
-  float       xalign;
-  gboolean    expand;
+  ZhColumn column;
+  int      min_chars;
+  int      n_chars;
+  gboolean expand;
 } columns[N_COLUMNS] = {
-  [COLUMN_BOARD] = { NC_ ("column header", "Bd"), 4, 4, 1, FALSE },
-  [COLUMN_WHITE_POINTS] = { NC_ ("column header", "Pts"), 3, 4, 1, FALSE },
-  [COLUMN_WHITE_NUMBER] = { NC_ ("column header", "No"), 3, 3, 1, FALSE },
-  [COLUMN_WHITE] = { NC_ ("column header", "White"), 11, 30, 0, TRUE },
-  [COLUMN_RESULT] = { NC_ ("column header", "Result"), 7, 12, 0.5, FALSE },
-  [COLUMN_BLACK] = { NC_ ("column header", "Black"), 11, 30, 0, TRUE },
-  [COLUMN_BLACK_NUMBER] = { NC_ ("column header", "No"), 3, 3, 1, FALSE },
-  [COLUMN_BLACK_POINTS] = { NC_ ("column header", "Pts"), 3, 4, 1, FALSE },
-  [COLUMN_FLAGS] = { "", 4, 6, 0, FALSE },
+  [COLUMN_BOARD] = { ZH_COL_BOARD, 4, 4, FALSE },
+  [COLUMN_WHITE_POINTS] = { ZH_COL_WHITE_POINTS, 3, 4, FALSE },
+  [COLUMN_WHITE_NUMBER] = { ZH_COL_WHITE_NUMBER, 3, 3, FALSE },
+  [COLUMN_WHITE] = { ZH_COL_WHITE, 11, 30, TRUE },
+  [COLUMN_RESULT] = { ZH_COL_RESULT, 7, 12, FALSE },
+  [COLUMN_BLACK] = { ZH_COL_BLACK, 11, 30, TRUE },
+  [COLUMN_BLACK_NUMBER] = { ZH_COL_BLACK_NUMBER, 3, 3, FALSE },
+  [COLUMN_BLACK_POINTS] = { ZH_COL_BLACK_POINTS, 3, 4, FALSE },
+  [COLUMN_FLAGS] = { ZH_COL_MARKS, 4, 6, FALSE },
 };
-
-static char *
-format_number (int number)
-{
-  return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
-}
 
 static char *
 format_player (const ZhBoardSide *side)
@@ -82,7 +76,7 @@ format_cell (ZhBoardRow *row,
     case COLUMN_WHITE_POINTS:
       return g_strdup (white->points);
     case COLUMN_WHITE_NUMBER:
-      return format_number (white->number);
+      return zh_column_format_number (white->number);
     case COLUMN_WHITE:
       return format_player (white);
     case COLUMN_RESULT:
@@ -90,7 +84,7 @@ format_cell (ZhBoardRow *row,
     case COLUMN_BLACK:
       return format_player (black);
     case COLUMN_BLACK_NUMBER:
-      return format_number (black->number);
+      return zh_column_format_number (black->number);
     case COLUMN_BLACK_POINTS:
       return g_strdup (black->points);
     case COLUMN_FLAGS:
@@ -203,7 +197,7 @@ setup_cb (GtkSignalListItemFactory *factory,
   GtkWidget *child = gtk_inscription_new (NULL);
 
   g_object_set_data (G_OBJECT (child), "column", user_data);
-  gtk_inscription_set_xalign (GTK_INSCRIPTION (child), columns[column].xalign);
+  gtk_inscription_set_xalign (GTK_INSCRIPTION (child), zh_column_title_get_xalign (columns[column].column));
   gtk_inscription_set_min_chars (GTK_INSCRIPTION (child), columns[column].min_chars);
   gtk_inscription_set_nat_chars (GTK_INSCRIPTION (child), columns[column].n_chars);
   gtk_inscription_set_text_overflow (GTK_INSCRIPTION (child), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
@@ -311,7 +305,7 @@ add_column (ZhBoardTable *self,
             Column        column)
 {
   GtkListItemFactory  *factory = gtk_signal_list_item_factory_new ();
-  const char          *title = *columns[column].title != '\0' ? g_dpgettext2 (NULL, "column header", columns[column].title) : "";
+  const char          *title = zh_column_title_choose (columns[column].column, columns[column].n_chars);
   GtkColumnViewColumn *made = gtk_column_view_column_new (title, factory);
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), GINT_TO_POINTER (column));
@@ -325,7 +319,8 @@ add_column (ZhBoardTable *self,
       gtk_column_view_column_set_sorter (made, sorter);
     }
   gtk_column_view_append_column (self->view, made);
-  zh_column_inside_align_title (self->view, column, columns[column].xalign);
+  zh_column_title_dress (self->view, column, zh_column_title_get_xalign (columns[column].column),
+                         zh_column_get_name (columns[column].column, zh_language_get_screen ()));
   g_object_unref (made);
 }
 

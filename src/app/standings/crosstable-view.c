@@ -4,7 +4,7 @@
 
 #include <glib/gi18n.h>
 
-#include "standings-rows.h"
+#include "columns.h"
 
 #define PADDING 6
 #define PAGE_ROWS 10
@@ -65,7 +65,7 @@ measure_cells (ZhCrosstableView *self)
   int widest;
 
   self->number_width = measure_text (self, "999", &height) + 2 * PADDING;
-  self->points_width = MAX (measure_text (self, "999½", &height), measure_text (self, C_ ("column header", "Place"), &height)) + 2 * PADDING;
+  self->points_width = MAX (measure_text (self, "999½", &height), measure_text (self, zh_column_get_title (ZH_COL_PLACE, zh_language_get_screen ()), &height)) + 2 * PADDING;
   self->name_width = 0;
   widest = measure_text (self, "99", &height);
   for (int row = 0; row < n_rows; row++)
@@ -211,8 +211,9 @@ draw_heading (ZhCrosstableView   *self,
               Pen                *pen,
               const GdkRectangle *sight)
 {
-  int n_columns = zh_crosstable_get_n_columns (self->table);
-  int end = get_cells_x (self) + n_columns * self->cell_width;
+  const ZhLanguage *language = zh_language_get_screen ();
+  int               n_columns = zh_crosstable_get_n_columns (self->table);
+  int               end = get_cells_x (self) + n_columns * self->cell_width;
 
   fill_rectangle (pen, &pen->paper, sight->x, sight->y, sight->width, self->row_height);
   for (int column = 0; column < n_columns; column++)
@@ -221,11 +222,11 @@ draw_heading (ZhCrosstableView   *self,
 
       draw_text (self, pen, text, get_cells_x (self) + column * self->cell_width, sight->y, self->cell_width, 0.5);
     }
-  draw_text (self, pen, C_ ("column header", "Pts"), end, sight->y, self->points_width, 1);
-  draw_text (self, pen, C_ ("column header", "Place"), end + self->points_width, sight->y, self->points_width, 1);
+  draw_text (self, pen, zh_column_get_title (ZH_COL_POINTS, language), end, sight->y, self->points_width, 1);
+  draw_text (self, pen, zh_column_get_title (ZH_COL_PLACE, language), end + self->points_width, sight->y, self->points_width, 1);
   fill_rectangle (pen, &pen->paper, sight->x, sight->y, get_cells_x (self), self->row_height);
-  draw_text (self, pen, C_ ("column header", "No"), sight->x, sight->y, self->number_width, 1);
-  draw_text (self, pen, C_ ("column header", "Name"), sight->x + self->number_width, sight->y, self->name_width, 0);
+  draw_text (self, pen, zh_column_get_title (ZH_COL_START_NUMBER, language), sight->x, sight->y, self->number_width, 1);
+  draw_text (self, pen, zh_column_get_title (ZH_COL_NAME, language), sight->x + self->number_width, sight->y, self->name_width, 0);
   fill_rectangle (pen, &pen->ink, sight->x, sight->y + self->row_height - 1, MIN (sight->width, get_width (self) - sight->x), 1);
 }
 

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "columns.h"
 #include "explanation.h"
 
 #define OPPONENT_CHARS 20
@@ -74,16 +75,16 @@ attach (ZhWhyPane  *self,
 static void
 attach_headings (ZhWhyPane *self)
 {
-  static const char *const titles[N_LINE_COLUMNS] = {
-    [LINE_ROUND] = NC_ ("column header", "R"),
-    [LINE_OPPONENT] = NC_ ("column header", "Opponent"),
-    [LINE_SCORE] = NC_ ("column header", "Number"),
-    [LINE_FACTOR] = "×",
-    [LINE_ADDS] = NC_ ("column header", "Adds"),
+  static const ZhColumn columns[N_LINE_COLUMNS] = {
+    [LINE_ROUND] = ZH_COL_ROUND,
+    [LINE_OPPONENT] = ZH_COL_OPPONENT,
+    [LINE_SCORE] = ZH_COL_ADDEND,
+    [LINE_FACTOR] = ZH_COL_FACTOR,
+    [LINE_ADDS] = ZH_COL_ADDS,
   };
 
   for (int i = 0; i < N_LINE_COLUMNS; i++)
-    attach (self, i == LINE_FACTOR ? titles[i] : g_dpgettext2 (NULL, "column header", titles[i]), i, 0, TRUE);
+    attach (self, zh_column_get_title (columns[i], zh_language_get_screen ()), i, 0, TRUE);
 }
 
 /* One line of the arithmetic, and under it what was done to it. */
