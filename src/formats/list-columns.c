@@ -2,65 +2,65 @@
 
 #include "list-columns.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
+#include "columns.h"
 #include "list-federations.h"
 #include "list-titles.h"
 #include "list-values.h"
 
-/* Headings are compared without case, blanks and punctuation, exactly. Those of the three
- * languages of the program stand in the catalogue as well; here is what else people write. */
+/* Headings are compared without case, blanks and punctuation, exactly: the names of the columns in the
+ * three languages of the program, and what else people write. */
 static const struct
 {
   ZhListColumn column;
   const char  *id;
-  const char  *name;
+  ZhColumn     shown;    /* what the program itself calls it */
   const char  *headings; /* separated by bars */
 } known[ZH_LIST_N_COLUMNS] = {
-  { ZH_LIST_IGNORE, "ignore", NC_ ("list column", "Not imported"), "" },
-  { ZH_LIST_NUMBER, "number", NC_ ("list column", "Number"),
-    "№|#|no|nr|n|num|sno|№ п/п|n п/п|п/п|№ з/п|з/п|номер|стартовий номер|стартовый номер|ст. №|start number|start no|seed|жереб|номер жеребу|номер жребия|seeding number" },
-  { ZH_LIST_FULL_NAME, "name", NC_ ("list column", "Name"),
-    "name|player|full name|participant|піб|п.і.б.|прізвище та ім'я|прізвище, ім'я|прізвище ім'я|прізвище і ім'я|прізвище, ім'я, по батькові|прізвище ім'я по батькові|"
+  { ZH_LIST_IGNORE, "ignore", ZH_N_COLS, "" },
+  { ZH_LIST_NUMBER, "number", ZH_COL_START_NUMBER,
+    "№|#|no|nr|n|num|number|sno|№ п/п|n п/п|п/п|№ з/п|з/п|номер|стартовий номер|стартовый номер|ст. №|start number|start no|seed|жереб|номер жеребу|номер жребия|seeding number" },
+  { ZH_LIST_FULL_NAME, "name", ZH_COL_NAME,
+    "name|surname, given name, patronymic|player|full name|participant|піб|п.і.б.|прізвище та ім'я|прізвище, ім'я|прізвище ім'я|прізвище і ім'я|прізвище, ім'я, по батькові|прізвище ім'я по батькові|"
     "прізвище, ім'я та по батькові|прізвище та ім'я учасника|учасник|учасниця|спортсмен|спортсменка|гравець|шахіст|фио|ф.и.о.|фамилия и имя|фамилия, имя|фамилия имя|фамилия, имя, отчество|"
     "фамилия имя отчество|фи|участник|игрок|спортсмен|шахматист|шашист|фамилия, имя участника" },
-  { ZH_LIST_SURNAME, "surname", NC_ ("list column", "Surname"), "surname|last name|lastname|family name|прізвище|фамилия" },
-  { ZH_LIST_GIVEN, "given", NC_ ("list column", "Given name"), "given name|given names|given|first name|firstname|forename|ім'я|имя" },
-  { ZH_LIST_PATRONYMIC, "patronymic", NC_ ("list column", "Patronymic"), "patronymic|middle name|по батькові|отчество" },
-  { ZH_LIST_NAME_LATIN, "name-latin", NC_ ("list column", "Name in Latin letters"),
-    "latin name|name latin|name (latin)|латиницею|ім'я латиницею|прізвище латиницею|піб латиницею|латиницей|имя латиницей|фамилия латиницей|фио латиницей" },
-  { ZH_LIST_SEX, "sex", NC_ ("list column", "Sex"), "sex|gender|m/f|m/w|стать|пол|ч/ж|м/ж" },
-  { ZH_LIST_BIRTH, "birth", NC_ ("list column", "Date of birth"),
+  { ZH_LIST_SURNAME, "surname", ZH_COL_SURNAME, "surname|last name|lastname|family name|прізвище|фамилия" },
+  { ZH_LIST_GIVEN, "given", ZH_COL_GIVEN_NAME, "given name|given names|given|first name|firstname|forename|ім'я|имя" },
+  { ZH_LIST_PATRONYMIC, "patronymic", ZH_COL_PATRONYMIC, "patronymic|middle name|по батькові|отчество" },
+  { ZH_LIST_NAME_LATIN, "name-latin", ZH_COL_LATIN_NAME,
+    "latin name|name latin|name in latin letters|name (latin)|латиницею|ім'я латиницею|прізвище латиницею|піб латиницею|латиницей|имя латиницей|фамилия латиницей|фио латиницей" },
+  { ZH_LIST_SEX, "sex", ZH_COL_SEX, "sex|gender|m/f|m/w|стать|пол|ч/ж|м/ж" },
+  { ZH_LIST_BIRTH, "birth", ZH_COL_BIRTH_DATE,
     "birth|born|birthday|birthdate|birth date|date of birth|dob|year of birth|birth year|b-day|year|дата народження|рік народження|дата нар.|рік нар.|рік|д.н.|р.н.|д/н|р/н|народження|"
     "дата рождения|год рождения|дата рожд.|год рожд.|год|д.р.|г.р.|др|гр" },
-  { ZH_LIST_TITLE, "title", NC_ ("list column", "Title"), "title|tit|t|fide title|звання фіде|міжнародне звання|титул|звание фиде|международное звание|титул фіде|титул фиде|межд. звание" },
-  { ZH_LIST_CATEGORY, "category", NC_ ("list column", "Category"),
-    "category|cat|розряд|спортивне звання|спортивний розряд|звання|звання, розряд|розряд, звання|спортивне звання, розряд|кваліфікація|разряд|спортивное звание|спортивный разряд|звание|"
+  { ZH_LIST_TITLE, "title", ZH_COL_INTERNATIONAL_TITLE, "title|international title|tit|t|fide title|звання фіде|міжнародне звання|титул|звание фиде|международное звание|титул фіде|титул фиде|межд. звание" },
+  { ZH_LIST_CATEGORY, "category", ZH_COL_CATEGORY,
+    "category|sport category, title|спортивний розряд, звання|спортивный разряд, звание|cat|розряд|спортивне звання|спортивний розряд|звання|звання, розряд|розряд, звання|спортивне звання, розряд|кваліфікація|разряд|спортивное звание|спортивный разряд|звание|"
     "звание, разряд|разряд, звание|спортивное звание, разряд|квалификация|категорія|категория" },
-  { ZH_LIST_RATING, "rating", NC_ ("list column", "Rating"),
+  { ZH_LIST_RATING, "rating", ZH_COL_RATING,
     "rating|elo|rtg|rtgi|rtg int|irtg|rating int|rat|fide rating|rating fide|fide|fide elo|elo fide|international rating|srtng|std|standard|standard rating|рейтинг|рейт.|рейтинг фіде|фіде|ело|ело фіде|рейтинг фмжд|"
     "міжнародний рейтинг|рейтинг міжнародний|рейтинг міжн.|рейтинг фиде|фиде|эло|эло фиде|международный рейтинг|рейтинг международный|рейтинг межд.|обс|rf" },
-  { ZH_LIST_NATIONAL_RATING, "national-rating", NC_ ("list column", "National rating"),
+  { ZH_LIST_NATIONAL_RATING, "national-rating", ZH_COL_NATIONAL_RATING,
     "national rating|nat. rating|nrtg|rtgn|rtg nat|rating nat|nelo|рейтинг національний|рейтинг нац.|рейтинг национальный|національний рейтинг|нац. рейтинг|рейтинг фшу|рейтинг україни|рейтинг укр|рейтинг укр.|фшу|укр. рейтинг|национальный рейтинг|рейтинг россии|рейтинг фшр|фшр|рос. рейтинг|рр" },
-  { ZH_LIST_RAPID_RATING, "rapid-rating", NC_ ("list column", "Rapid rating"),
+  { ZH_LIST_RAPID_RATING, "rapid-rating", ZH_COL_RAPID_RATING,
     "rapid|rapid rating|rrtng|rtg rapid|rapid rtg|рейтинг зі швидких шахів|рейтинг по быстрым шахматам|рапід|рейтинг рапід|рапід рейтинг|швидкі|швидкі шахи|рейтинг швидкі|рапид|рейтинг рапид|быстрые|быстрые шахматы|рейтинг быстрые" },
-  { ZH_LIST_BLITZ_RATING, "blitz-rating", NC_ ("list column", "Blitz rating"),
+  { ZH_LIST_BLITZ_RATING, "blitz-rating", ZH_COL_BLITZ_RATING,
     "blitz|blitz rating|brtng|rtg blitz|blitz rtg|рейтинг з бліцу|рейтинг по блицу|бліц|рейтинг бліц|блиц|рейтинг блиц" },
-  { ZH_LIST_FEDERATION, "federation", NC_ ("list column", "Federation"), "federation|fed|country|nation|федерація|країна|федерация|страна" },
-  { ZH_LIST_REGION, "region", NC_ ("list column", "Region"),
+  { ZH_LIST_FEDERATION, "federation", ZH_COL_FEDERATION, "federation|fed|country|nation|федерація|країна|федерация|страна" },
+  { ZH_LIST_REGION, "region", ZH_COL_REGION,
     "region|city|town|place|province|область|регіон|місто|місто, область|область, місто|територія|населений пункт|регион|город|субъект рф|субъект|субъект российской федерации|территория|город, регион|населённый пункт" },
-  { ZH_LIST_CLUB, "club", NC_ ("list column", "Club"), "club|club name|club/city|club/town|city/club|organisation|organization|society|клуб|клуб/місто|клуб/город|товариство|фст|фсо|дсо|відомство|ведомство|організація|организация" },
-  { ZH_LIST_SCHOOL, "school", NC_ ("list column", "Sports school"), "school|sports school|школа|дюсш|сдюшор|сдюсшор|спортивна школа|спортивная школа|навчальний заклад|учебное заведение|сш" },
-  { ZH_LIST_COACH, "coach", NC_ ("list column", "Coach"), "coach|trainer|тренер|тренери|тренер(и)|тренеры|тренер(ы)|піб тренера|фио тренера" },
-  { ZH_LIST_FIDE_ID, "fide-id", NC_ ("list column", "FIDE ID"), "fide id|fideid|id fide|fide no|fide number|fide code|fin|fide id no|ідентифікатор фіде|код фіде|id фіде|фіде id|ід фіде|фіде ід|ид фиде|фиде ид|код фиде|id фиде|фиде id|id no|id number|id" },
-  { ZH_LIST_NATIONAL_ID, "national-id", NC_ ("list column", "National ID"),
+  { ZH_LIST_CLUB, "club", ZH_COL_CLUB, "club|club name|club/city|club/town|city/club|organisation|organization|society|клуб|клуб/місто|клуб/город|товариство|фст|фсо|дсо|відомство|ведомство|організація|организация" },
+  { ZH_LIST_SCHOOL, "school", ZH_COL_SCHOOL, "school|sports school|школа|дюсш|сдюшор|сдюсшор|спортивна школа|спортивная школа|навчальний заклад|учебное заведение|сш" },
+  { ZH_LIST_COACH, "coach", ZH_COL_COACH, "coach|trainer|тренер|тренери|тренер(и)|тренеры|тренер(ы)|піб тренера|фио тренера" },
+  { ZH_LIST_FIDE_ID, "fide-id", ZH_COL_FIDE_ID, "fide id|fideid|id fide|fide no|fide number|fide code|fin|fide id no|ідентифікатор фіде|код фіде|id фіде|фіде id|ід фіде|фіде ід|ид фиде|фиде ид|код фиде|id фиде|фиде id|id no|id number|id" },
+  { ZH_LIST_NATIONAL_ID, "national-id", ZH_COL_NATIONAL_ID,
     "national id|nat id|nat no|national no|natid|id nat|код фшу|id фшу|фшу id|ід фшу|фшу ід|ід україни|національний код|код фшр|id фшр|фшр id|ид фшр|id рр|национальный код" },
-  { ZH_LIST_DISABILITY, "disability-class", NC_ ("list column", "Disability class"), "disability class|disability|нозологія|клас нозології|нозология|клас інвалідності|класс инвалидности" },
-  { ZH_LIST_ASSISTANT, "assistant", NC_ ("list column", "Assistant"), "assistant|помічник|асистент|помощник|ассистент" },
-  { ZH_LIST_TEAM, "team", NC_ ("list column", "Team"), "team|команда" },
-  { ZH_LIST_BOARD, "board", NC_ ("list column", "Board"), "board|bo|bd|дошка|шахівниця|доска" },
-  { ZH_LIST_NOTES, "notes", NC_ ("list column", "Notes"), "notes|note|remark|remarks|comment|примітка|примітки|примечание|примечания|комментарий|коментар" },
+  { ZH_LIST_DISABILITY, "disability-class", ZH_COL_DISABILITY, "disability class|class of disability|disability|спортивний клас|спортивный класс|нозологія|клас нозології|нозология|клас інвалідності|класс инвалидности" },
+  { ZH_LIST_ASSISTANT, "assistant", ZH_COL_ASSISTANT, "assistant|помічник|асистент|помощник|ассистент" },
+  { ZH_LIST_TEAM, "team", ZH_COL_TEAM, "team|команда" },
+  { ZH_LIST_BOARD, "board", ZH_COL_TEAM_BOARD, "board|board in the team|№ дошки в команді|№ доски в команде|bo|bd|дошка|шахівниця|доска" },
+  { ZH_LIST_NOTES, "notes", ZH_COL_REMARK, "notes|note|remark|remarks|comment|примітка|примітки|примечание|примечания|комментарий|коментар" },
 };
 
 /* Headings of the table above that need the values below them, or the headings beside them. */
@@ -95,7 +95,9 @@ zh_list_column_get_name (ZhListColumn      column,
 {
   g_assert (column < ZH_LIST_N_COLUMNS);
 
-  return zh_trc (language, "list column", known[column].name);
+  if (column == ZH_LIST_IGNORE)
+    return zh_tr (language, "Not imported");
+  return zh_column_get_name (known[column].shown, language);
 }
 
 /* Letters and digits alone, without case; № and # count as letters. */
@@ -143,7 +145,6 @@ get_headings (void)
         {
           g_auto (GStrv) headings = g_strsplit (known[i].headings, "|", -1);
 
-          add_heading (table, known[i].name, known[i].column);
           for (char **heading = headings; *heading != NULL; heading++)
             add_heading (table, *heading, known[i].column);
         }
