@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "columns.h"
 #include "desk-private.h"
 
 static gboolean
@@ -138,15 +139,15 @@ zh_journal_export_csv (GPtrArray           *entries,
                        const ZhCompetition *competition,
                        const ZhLanguage    *language)
 {
-  GString    *text = g_string_new (NULL);
-  const char *headings[] = {
-    zh_trc (language, "journal column", "No"), zh_trc (language, "journal column", "Time (UTC)"),
-    zh_trc (language, "journal column", "Who"), zh_trc (language, "journal column", "Tournament"),
-    zh_trc (language, "journal column", "Act"), zh_trc (language, "journal column", "Before"),
-    zh_trc (language, "journal column", "After"), zh_trc (language, "journal column", "Articles"),
-    zh_trc (language, "journal column", "Reason"), zh_trc (language, "journal column", "Hash"), NULL
+  static const ZhColumn columns[] = {
+    ZH_COL_ENTRY_NUMBER, ZH_COL_TIME_UTC, ZH_COL_ACTOR, ZH_COL_TOURNAMENT, ZH_COL_ACT,
+    ZH_COL_BEFORE, ZH_COL_AFTER, ZH_COL_ARTICLE, ZH_COL_REASON, ZH_COL_HASH
   };
+  GString    *text = g_string_new (NULL);
+  const char *headings[G_N_ELEMENTS (columns) + 1] = { NULL };
 
+  for (gsize i = 0; i < G_N_ELEMENTS (columns); i++)
+    headings[i] = zh_column_get_name (columns[i], language);
   append_csv_row (text, headings);
   for (guint i = 0; i < entries->len; i++)
     {
