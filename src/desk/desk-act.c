@@ -29,7 +29,10 @@ zh_act_begin (ZhDesk     *desk,
   self->tournament_id = tournament_id;
   self->schema = 1;
   self->args = json_object_new ();
-  if (!zh_store_begin (desk->store, error))
+  self->time_us = zh_desk_get_time_us (desk);
+  self->language = desk->language != NULL ? desk->language : zh_language_get_screen ();
+  self->actor = desk->actor;
+  if (!zh_store_begin (desk->store, self->time_us, error))
     return NULL;
   self->store = desk->store;
   self->snapshot = zh_competition_ref (desk->snapshot);
@@ -65,13 +68,10 @@ zh_act_free (ZhAct *self)
 static ZhJournalDraft
 make_draft (ZhAct *self)
 {
-  ZhDesk *desk = self->desk;
-
   if (self->args_text == NULL)
     self->args_text = zh_canonical_json_format (self->args);
   return (ZhJournalDraft){
-    .time_us = desk->clock != NULL ? desk->clock (desk->clock_data) : g_get_real_time (),
-    .actor = desk->actor,
+    .actor = self->actor,
     .tournament_id = self->tournament_id,
     .kind = self->kind,
     .target = self->target,
@@ -152,6 +152,12 @@ zh_act_commit (ZhAct   *self,
   desk->held = g_steal_pointer (&done);
   desk->held_change = zh_change_ref (change);
   return g_steal_pointer (&change);
+}
+
+gint64
+zh_act_get_time (const ZhAct *self)
+{
+  return self->time_us / G_USEC_PER_SEC;
 }
 
 gboolean

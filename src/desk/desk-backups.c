@@ -129,7 +129,7 @@ zh_desk_make_backup (ZhDesk  *self,
                      GError **error)
 {
   g_autofree char *folder = make_folder_path (self->path);
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autoptr (GDateTime) now = g_date_time_new_from_unix_utc (zh_desk_get_now (self));
   g_autofree char *stamp = g_date_time_format (now, "%Y%m%dT%H%M%SZ");
   g_autofree char *name =
       g_strdup_printf ("%s-%06" G_GINT64_FORMAT SUFFIX, stamp, self->snapshot->journal_length);

@@ -77,7 +77,7 @@ zh_desk_set_clocks (ZhDesk              *self,
     return NULL;
   next.id = zh_store_next_id (act->store);
   next.game = place.index + 1;
-  next.time = (self->clock != NULL ? self->clock (self->clock_data) : g_get_real_time ()) / G_USEC_PER_SEC;
+  next.time = zh_act_get_time (act);
   note_change (act, &next);
   if (!zh_store_put_clock_change (act->store, &next, error))
     return NULL;

@@ -488,7 +488,7 @@ zh_desk_rule_incident (ZhDesk                *self,
   record->count = counts.in_game;
   record->event_count = counts.in_event;
   record->id = zh_store_next_id (act->store);
-  record->time = (self->clock != NULL ? self->clock (self->clock_data) : g_get_real_time ()) / G_USEC_PER_SEC;
+  record->time = zh_act_get_time (act);
   note_incident (act, record, &place);
   if (!zh_store_put_incident (act->store, record, error) || !zh_act_apply_ruling (act, record, &place, error))
     return NULL;

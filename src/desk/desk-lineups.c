@@ -287,8 +287,7 @@ zh_desk_set_lineup (ZhDesk         *self,
 
   if (pairing == NULL)
     return NULL;
-  objections = zh_competition_check_lineup (act->snapshot, tournament, lineup,
-                                            (self->clock != NULL ? self->clock (self->clock_data) : g_get_real_time ()) / G_USEC_PER_SEC, error);
+  objections = zh_competition_check_lineup (act->snapshot, tournament, lineup, zh_act_get_time (act), error);
   if (objections == NULL)
     return NULL;
   if (*objections != NULL && *given == '\0')

@@ -209,10 +209,11 @@ zh_desk_number_entries (ZhDesk       *self,
 /* Entries by the number that the draw gave them. */
 static GPtrArray *
 order_by_draw (const ZhTournament *tournament,
-               const ZhVarmaDraw  *draw)
+               const ZhVarmaDraw  *draw,
+               const ZhLanguage   *language)
 {
   g_autoptr (GArray) players = zh_varma_list_players (tournament, draw->field);
-  g_autoptr (GArray) steps = zh_varma_draw_for (players, draw, zh_language_get_screen ());
+  g_autoptr (GArray) steps = zh_varma_draw_for (players, draw, language);
   GPtrArray *entries = g_ptr_array_new ();
 
   g_ptr_array_set_size (entries, (int) players->len);
@@ -248,10 +249,10 @@ zh_desk_draw_varma (ZhDesk            *self,
                    (int) tournament->entries->len);
       return NULL;
     }
-  entries = order_by_draw (tournament, draw);
+  entries = order_by_draw (tournament, draw, act->language);
   plan = zh_number_plan_new_for_order (entries);
   next = zh_tournament_copy_settings (tournament);
-  zh_varma_keep (next->options, draw, zh_language_get_screen ());
+  zh_varma_keep (next->options, draw, act->language);
   zh_act_set_string (act, "method", "varma");
   zh_act_set_string (act, "team", draw->field);
   zh_act_set_int (act, "seed", (gint64) draw->seed);

@@ -35,6 +35,7 @@ struct _ZhDesk
   guint          last_watch;
   ZhDeskClock    clock;
   gpointer       clock_data;
+  ZhLanguage    *language;     /* of words that acts keep; NULL for that of the screen */
   GError        *backup_error; /* of the last copy attempted, NULL when it went well */
 
   const ZhProgress *progress;    /* of the command at work, NULL where nobody asks */
@@ -44,10 +45,15 @@ struct _ZhDesk
   ZhChange         *held_change; /* of it */
 };
 
+/* Time, language and actor are what they were when the act began, however often they are asked
+ * for: the entry of the journal and the rows of an act never differ in them. */
 typedef struct
 {
   ZhDesk        *desk;
   const char    *command;
+  gint64         time_us;  /* since 1970 UTC */
+  ZhLanguage    *language; /* unowned: of words that are kept in rows */
+  const char    *actor;    /* unowned: the desk's */
   gint64         tournament_id;
   ZhJournalKind  kind;
   gint64         target;
@@ -79,6 +85,9 @@ void   zh_act_free (ZhAct *self);
  */
 ZhChange *zh_act_commit (ZhAct   *self,
                          GError **error);
+
+/* When the act is done, in whole seconds since 1970 UTC, as rows have it. */
+gint64 zh_act_get_time (const ZhAct *self);
 
 /**
  * zh_act_step:

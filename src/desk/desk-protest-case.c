@@ -21,12 +21,6 @@ zh_protest_text_is_blank (const char *text)
   return *stripped == '\0';
 }
 
-gint64
-zh_desk_get_now (ZhDesk *self)
-{
-  return (self->clock != NULL ? self->clock (self->clock_data) : g_get_real_time ()) / G_USEC_PER_SEC;
-}
-
 /* The article of a key of the ruleset, "" where it has none. */
 const char *
 zh_ruleset_get_article (const ZhRuleset *rules,

@@ -16,9 +16,6 @@ gboolean zh_protest_text_is_blank (const char *text);
 void zh_protest_fail_input (GError    **error,
                             const char *message);
 
-/* The present by the desk's clock, in seconds since 1970 UTC. */
-gint64 zh_desk_get_now (ZhDesk *self);
-
 /* The article of a key of the ruleset, "" where it has none. Owned by the ruleset. */
 const char *zh_ruleset_get_article (const ZhRuleset *rules,
                                     const char      *key);

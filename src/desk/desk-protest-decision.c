@@ -152,7 +152,7 @@ zh_desk_decide_protest (ZhDesk                *self,
     return NULL;
   if (!check_time (protest, ruling->time, error))
     return NULL;
-  fill_decision (next, ruling, forum, effect, ruling->time != 0 ? ruling->time : zh_desk_get_now (self));
+  fill_decision (next, ruling, forum, effect, ruling->time != 0 ? ruling->time : zh_act_get_time (act));
   note_decision (act, next);
   zh_act_set_articles (act, zh_ruleset_get_article (rules, "appeals.final"));
   if (!zh_act_apply_protest_effect (act, next, zh_protest_get_text (ruling->result), error) || !zh_store_put_protest (act->store, next, error))

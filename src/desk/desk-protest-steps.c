@@ -187,7 +187,7 @@ zh_desk_hear_protest (ZhDesk            *self,
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Draw the committee for this case first"));
       return NULL;
     }
-  next->hearing = time != 0 ? time : zh_desk_get_now (self);
+  next->hearing = time != 0 ? time : zh_act_get_time (act);
   zh_act_set_int (act, "time", next->hearing);
   if (!zh_act_set_rule_article (act, "appeals.committee-members", error) || !zh_store_put_protest (act->store, next, error) ||
       !delete_people (act, protest, ZH_PROTEST_PART_HEARD, ZH_PROTEST_PART_HEARD, error) || !put_people (act, protest, people, error))
@@ -204,7 +204,7 @@ zh_desk_notify_protest (ZhDesk            *self,
 {
   const ZhProtest *protest = NULL;
   g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_NOTIFY_PROTEST, protest_id, &protest, error);
-  g_autoptr (GPtrArray) people = make_people (ZH_PROTEST_PART_NOTIFIED, names, time != 0 ? time : zh_desk_get_now (self));
+  g_autoptr (GPtrArray) people = NULL;
 
   if (act == NULL || !check_names (names, error))
     return NULL;
@@ -213,6 +213,7 @@ zh_desk_notify_protest (ZhDesk            *self,
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Case %d is not decided yet"), protest->number);
       return NULL;
     }
+  people = make_people (ZH_PROTEST_PART_NOTIFIED, names, time != 0 ? time : zh_act_get_time (act));
   if (people->len == 0)
     {
       zh_protest_fail_input (error, _ ("Say who was told of the decision"));

@@ -115,6 +115,7 @@ find_contested_time (ZhDesk          *self,
 static const ZhTournament *
 fill_protest (ZhDesk               *self,
               const ZhProtestInput *input,
+              gint64                now,
               ZhProtest            *protest,
               GError              **error)
 {
@@ -142,7 +143,7 @@ fill_protest (ZhDesk               *self,
   protest->entry_id = entry->id;
   protest->by_captain = input->by_captain;
   protest->written = input->written;
-  protest->handed_in = input->handed_in != 0 ? input->handed_in : zh_desk_get_now (self);
+  protest->handed_in = input->handed_in != 0 ? input->handed_in : now;
   if (input->contested_time != 0)
     protest->contested_time = input->contested_time;
   else if (protest->contested_time == 0)
@@ -208,7 +209,7 @@ zh_desk_dup_protest_faults (ZhDesk               *self,
 {
   g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (self->snapshot, error);
   g_autoptr (ZhProtest) protest = zh_protest_new ();
-  const ZhTournament *tournament = rules != NULL ? fill_protest (self, input, protest, error) : NULL;
+  const ZhTournament *tournament = rules != NULL ? fill_protest (self, input, zh_desk_get_now (self), protest, error) : NULL;
   int                 seconds = 0;
 
   if (tournament == NULL || !check_final (self->snapshot, rules, protest, error))
@@ -250,16 +251,19 @@ zh_desk_file_protest (ZhDesk               *self,
 {
   g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (self->snapshot, error);
   g_autoptr (ZhProtest) protest = zh_protest_new ();
-  const ZhTournament *tournament = rules != NULL ? fill_protest (self, input, protest, error) : NULL;
+  const ZhTournament *tournament = NULL;
   g_autoptr (ZhAct) act = NULL;
   g_autofree char *faults = NULL;
 
-  if (tournament == NULL || !check_texts (input, error) || !check_final (self->snapshot, rules, protest, error))
+  if (rules == NULL || !take_subject (self->snapshot, input, protest, error))
     return NULL;
   act = zh_act_begin (self, ZH_COMMAND_FILE_PROTEST, protest->tournament_id, error);
-  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL)
+  if (act != NULL)
+    tournament = fill_protest (self, input, zh_act_get_time (act), protest, error);
+  if (tournament == NULL || !check_texts (input, error) || !check_final (act->snapshot, rules, protest, error) ||
+      zh_act_get_open_tournament (act, error) == NULL)
     return NULL;
-  faults = dup_faults (rules, tournament, protest, zh_language_get_screen ());
+  faults = dup_faults (rules, tournament, protest, act->language);
   if (*faults != '\0' && zh_protest_text_is_blank (input->admitted))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The protest is inadmissible. %s Say why it is taken all the same"), faults);

@@ -140,6 +140,7 @@ desk_clear (gpointer data)
   g_clear_pointer (&self->store, zh_store_free);
   g_free (self->path);
   g_free (self->actor);
+  g_clear_pointer (&self->language, zh_language_unref);
   zh_competition_unref (self->snapshot);
   g_ptr_array_unref (self->done);
   g_ptr_array_unref (self->undone);
@@ -196,6 +197,28 @@ zh_desk_set_clock (ZhDesk     *self,
 {
   self->clock = clock;
   self->clock_data = user_data;
+}
+
+void
+zh_desk_set_language (ZhDesk     *self,
+                      ZhLanguage *language)
+{
+  if (language != NULL)
+    zh_language_ref (language);
+  g_clear_pointer (&self->language, zh_language_unref);
+  self->language = language;
+}
+
+gint64
+zh_desk_get_time_us (const ZhDesk *self)
+{
+  return self->clock != NULL ? self->clock (self->clock_data) : g_get_real_time ();
+}
+
+gint64
+zh_desk_get_now (const ZhDesk *self)
+{
+  return zh_desk_get_time_us (self) / G_USEC_PER_SEC;
 }
 
 guint64

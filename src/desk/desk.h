@@ -15,6 +15,7 @@
 #include "change.h"
 #include "competition.h"
 #include "holder.h"
+#include "language.h"
 
 G_BEGIN_DECLS
 
@@ -122,11 +123,25 @@ typedef gint64 (*ZhDeskClock) (gpointer user_data);
 
 /**
  * zh_desk_set_clock:
- * @clock: (nullable): what tells the time of journal entries; %NULL for the system's clock
+ * @clock: (nullable): what tells the time; %NULL for the system's clock
+ *
+ * An act asks once, when it begins: its journal entry and all its rows have that time.
  */
 void zh_desk_set_clock (ZhDesk     *self,
                         ZhDeskClock clock,
                         gpointer    user_data);
+
+/**
+ * zh_desk_set_language:
+ * @language: (nullable): of the words that acts keep in the file; %NULL for that of the screen
+ */
+void zh_desk_set_language (ZhDesk     *self,
+                           ZhLanguage *language);
+
+/* The present by the desk's clock, in microseconds or in whole seconds since 1970 UTC. For who looks
+ * on: an act has its own time. */
+gint64 zh_desk_get_time_us (const ZhDesk *self);
+gint64 zh_desk_get_now (const ZhDesk *self);
 
 /**
  * zh_desk_draw_seed:

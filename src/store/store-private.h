@@ -29,7 +29,9 @@ struct _ZhStore
   char   *journal_head;
   guint64 digest;
 
-  ZhRecorder *recorder; /* inside a transaction only */
+  /* Inside a transaction only. */
+  ZhRecorder *recorder;
+  gint64      time_us; /* of the act */
 };
 
 /**

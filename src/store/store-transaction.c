@@ -52,6 +52,7 @@ check_side_files (ZhStore *self,
 
 gboolean
 zh_store_begin (ZhStore *self,
+                gint64   time_us,
                 GError **error)
 {
   g_assert (self->recorder == NULL);
@@ -64,6 +65,7 @@ zh_store_begin (ZhStore *self,
   if (!check_still_there (self, error) || !check_side_files (self, error) || !zh_db_begin (self->db, error))
     return FALSE;
   self->must_recover = FALSE;
+  self->time_us = time_us;
   self->recorder = zh_recorder_new (self->db, error);
   if (self->recorder == NULL)
     zh_store_rollback (self);
@@ -94,12 +96,12 @@ make_entry (ZhStore              *self,
             const ZhJournalDraft *draft)
 {
   ZhJournalEntry *entry = zh_journal_entry_new ();
-  g_autoptr (GDateTime) second = g_date_time_new_from_unix_utc (draft->time_us / G_USEC_PER_SEC);
+  g_autoptr (GDateTime) second = g_date_time_new_from_unix_utc (self->time_us / G_USEC_PER_SEC);
 
   entry->id = self->journal_length + 1;
   entry->replica = self->replica;
   entry->sequence = self->sequence + 1;
-  entry->time = g_date_time_add (second, draft->time_us % G_USEC_PER_SEC);
+  entry->time = g_date_time_add (second, self->time_us % G_USEC_PER_SEC);
   entry->actor = g_strdup (draft->actor);
   entry->tournament_id = draft->tournament_id;
   entry->kind = draft->kind;

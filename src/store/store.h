@@ -76,6 +76,8 @@ const char *zh_store_get_path (const ZhStore *self);
 
 /**
  * zh_store_begin:
+ * @time_us: when the act is done, in microseconds since 1970 UTC: the time of its journal entry
+ *   and of every row that says when it was written
  * @error: %ZH_ERROR_FILE when the store is read-only; %ZH_ERROR_LOCKED
  *
  * Opens a transaction and begins to record it.
@@ -83,6 +85,7 @@ const char *zh_store_get_path (const ZhStore *self);
  * Returns: %FALSE with @error
  */
 gboolean zh_store_begin (ZhStore *self,
+                         gint64   time_us,
                          GError **error);
 
 /* Takes everything back since zh_store_begin(). Does nothing outside a transaction. */
@@ -98,12 +101,11 @@ gint64 zh_store_next_id (ZhStore *self);
 /**
  * ZhJournalDraft:
  *
- * What the desk says of an entry; the store adds id, replica, sequence, hash and changeset.
- * See #ZhJournalEntry for the fields; @time_us is in microseconds since 1970 UTC.
+ * What the desk says of an entry; the store adds id, replica, sequence, time, hash and changeset.
+ * See #ZhJournalEntry for the fields.
  */
 typedef struct
 {
-  gint64        time_us;
   const char   *actor;
   gint64        tournament_id;
   ZhJournalKind kind;

@@ -594,6 +594,29 @@ test_panel (Fixture      *fixture,
   g_assert_cmpuint (get_competition (&world)->assignments->len, ==, 0);
 }
 
+/* The words that a case keeps are in the language of the desk, whatever that of the screen. */
+static void
+test_language (Fixture      *fixture,
+               gconstpointer data)
+{
+  World world = { NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhLanguage) ukrainian = zh_language_new ("uk", &error);
+  g_autofree char *faults = NULL;
+  ZhProtestInput   input;
+
+  set_up_world (&world, fixture, "ru-chess-988");
+  zh_desk_set_language (fixture->desk, ukrainian);
+  input = make_input (&world, ring (&world));
+  input.written = FALSE;
+  input.admitted = "the arbiter was away";
+  faults = zh_desk_dup_protest_faults (fixture->desk, &input, NULL, ukrainian, &error);
+  g_assert_no_error (error);
+  file_protest (&world, &input);
+  g_assert_cmpstr (get_case (&world)->faults, ==, faults);
+  g_assert_false (g_str_is_ascii (faults));
+}
+
 #define ADD(name, func) g_test_add ("/desk/protests/" name, Fixture, NULL, fixture_set_up, func, fixture_tear_down)
 
 int
@@ -604,6 +627,7 @@ main (int    argc,
 
   g_setenv ("XDG_DATA_HOME", data_dir, TRUE);
   g_test_init (&argc, &argv, NULL);
+  ADD ("language", test_language);
   ADD ("upheld", test_upheld);
   ADD ("journal", test_journal);
   ADD ("inadmissible", test_inadmissible);

@@ -26,6 +26,7 @@
 #include "desk-unpair.h"
 #include "desk-standings.h"
 #include "errors.h"
+#include "pinned-checks.h"
 #include "round-edit.h"
 #include "trf-reader.h"
 
@@ -1236,6 +1237,23 @@ test_undo_to (void)
   fixture_tear_down (&fixture, NULL);
 }
 
+static void
+do_case (Fixture      *fixture,
+         gconstpointer data)
+{
+  World world = { NULL };
+  g_autoptr (GError) error = NULL;
+
+  set_up_world (&world, fixture);
+  fixture_check (fixture, cases[GPOINTER_TO_SIZE (data)].act (&world, &error), error);
+}
+
+static void
+test_times (gconstpointer data)
+{
+  pinned_check_times (do_case, data);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1248,7 +1266,10 @@ main (int    argc,
     {
       g_autofree char *path = g_strdup_printf ("/desk/undo/%s", cases[i].name);
 
+      g_autofree char *times_path = g_strdup_printf ("/desk/times/%s", cases[i].name);
+
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_undo);
+      g_test_add_data_func (times_path, GSIZE_TO_POINTER (i), test_times);
     }
   g_test_add_func ("/desk/undo/new-act-clears-redo", test_new_act_clears_redo);
   g_test_add_func ("/desk/undo/confirmation", test_confirmation);

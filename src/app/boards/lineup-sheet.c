@@ -187,7 +187,7 @@ show_lineup (Form        *form,
   g_auto (GStrv) objections = NULL;
 
   if (read_places (form, members, chosen, &error))
-    objections = zh_competition_check_lineup (zh_session_get_competition (form->session), tournament, &lineup, g_get_real_time () / G_USEC_PER_SEC, &error);
+    objections = zh_competition_check_lineup (zh_session_get_competition (form->session), tournament, &lineup, zh_desk_get_now (zh_session_get_desk (form->session)), &error);
   append_lineup (text, tournament, chosen);
   append_others (text, members, chosen, tournament->boards);
   if (error != NULL)

@@ -1,0 +1,116 @@
+#include "config.h"
+
+#include "pinned-checks.h"
+
+#include "desk-journal.h"
+#include "store-schema.h"
+
+/* A time that no id, rating or seed of the tests comes near to, and what a test may take. */
+#define START_SECONDS G_GINT64_CONSTANT (1900000000)
+#define MAX_SECONDS 100000
+
+/* Seconds between two questions. */
+#define STEP 3
+
+static gint64
+tell_another_time (gpointer data)
+{
+  gint64 *now = data;
+
+  *now += STEP;
+  return (START_SECONDS + *now) * G_USEC_PER_SEC;
+}
+
+static GHashTable *
+collect_entry_times (ZhDesk *desk)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = zh_desk_list_journal (desk, NULL, &error);
+  GHashTable *times = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (entries, i);
+      gint64                seconds = g_date_time_to_unix (entry->time);
+
+      g_hash_table_add (times, g_memdup2 (&seconds, sizeof seconds));
+    }
+  return times;
+}
+
+static void
+check_time (GHashTable *times,
+            gint64      seconds,
+            const char *where)
+{
+  if (seconds >= START_SECONDS && seconds < START_SECONDS + MAX_SECONDS && !g_hash_table_contains (times, &seconds))
+    g_error ("%s: the time %+d is that of no act", where, (int) (seconds - START_SECONDS));
+}
+
+static void
+check_rows (ZhDb       *db,
+            ZhTable     table,
+            GHashTable *times)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, zh_table_get_info (table)->select_all, &error);
+  gboolean has_row = FALSE;
+
+  g_assert_no_error (error);
+  while (zh_stmt_step (stmt, &has_row, &error) && has_row)
+    for (int column = 0; column < zh_stmt_count_columns (stmt); column++)
+      {
+        g_autofree char *where = g_strdup_printf ("%s.%s", zh_table_get_info (table)->name, zh_stmt_get_column_name (stmt, column));
+
+        check_time (times, zh_stmt_get_int (stmt, column), where);
+      }
+  g_assert_no_error (error);
+}
+
+/* Every number that stands in the arguments. */
+static void
+check_arguments (ZhDesk     *desk,
+                 GHashTable *times)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = zh_desk_list_journal (desk, NULL, &error);
+  g_autoptr (GRegex) number = g_regex_new ("[0-9]+", 0, 0, &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (entries, i);
+      g_autoptr (GMatchInfo) match = NULL;
+
+      g_regex_match (number, entry->args, 0, &match);
+      for (; g_match_info_matches (match); g_match_info_next (match, NULL))
+        {
+          g_autofree char *text = g_match_info_fetch (match, 0);
+
+          check_time (times, g_ascii_strtoll (text, NULL, 10), entry->command);
+        }
+    }
+}
+
+void
+pinned_check_times (PinnedFunc    func,
+                    gconstpointer data)
+{
+  Fixture fixture = { NULL };
+  gint64  now = 0;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GHashTable) times = NULL;
+  g_autoptr (ZhDb) db = NULL;
+
+  fixture_set_up (&fixture, NULL);
+  zh_desk_set_clock (fixture.desk, tell_another_time, &now);
+  func (&fixture, data);
+  times = collect_entry_times (fixture.desk);
+  db = zh_db_open (fixture.path, ZH_DB_READ, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < ZH_N_TABLES; i++)
+    check_rows (db, (ZhTable) i, times);
+  check_arguments (fixture.desk, times);
+  fixture_tear_down (&fixture, NULL);
+}
