@@ -30,7 +30,7 @@ zh_act_begin (ZhDesk     *desk,
   self->schema = 1;
   self->args = json_object_new ();
   self->time_us = zh_desk_get_time_us (desk);
-  self->language = desk->language != NULL ? desk->language : zh_language_get_screen ();
+  self->language = zh_desk_get_language (desk);
   self->actor = desk->actor;
   if (!zh_store_begin (desk->store, self->time_us, error))
     return NULL;

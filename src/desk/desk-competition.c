@@ -109,7 +109,9 @@ zh_act_write_details (ZhAct                      *act,
   g_autoptr (ZhCompetition) next = zh_competition_new ();
 
   g_free (next->uuid);
-  next->uuid = *old->uuid != '\0' ? g_strdup (old->uuid) : g_uuid_string_random ();
+  next->uuid = *old->uuid != '\0' ? g_strdup (old->uuid) : zh_desk_draw_uuid (act->desk);
+  if (*old->uuid == '\0')
+    zh_act_set_string (act, "uuid", next->uuid);
   zh_person_set_string (&next->title, details->title);
   zh_person_set_string (&next->place, details->place);
   zh_person_set_string (&next->organiser, details->organiser);

@@ -256,6 +256,7 @@ zh_desk_draw_varma (ZhDesk            *self,
   zh_act_set_string (act, "method", "varma");
   zh_act_set_string (act, "team", draw->field);
   zh_act_set_int (act, "seed", (gint64) draw->seed);
+  zh_act_set_string (act, "language", zh_language_get_code (act->language));
   zh_act_set_articles (act, "31.10");
   note_entries (act, tournament, plan);
   if (!zh_act_move_numbers (act, tournament, plan->moves, next, error))

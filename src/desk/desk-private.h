@@ -33,9 +33,7 @@ struct _ZhDesk
   guint          n_sorted; /* entries of the journal that are in these piles already */
   GArray        *watches;
   guint          last_watch;
-  ZhDeskClock    clock;
-  gpointer       clock_data;
-  ZhLanguage    *language;     /* of words that acts keep; NULL for that of the screen */
+  ZhDeskSources  sources;
   GError        *backup_error; /* of the last copy attempted, NULL when it went well */
 
   const ZhProgress *progress;    /* of the command at work, NULL where nobody asks */
@@ -85,6 +83,20 @@ void   zh_act_free (ZhAct *self);
  */
 ZhChange *zh_act_commit (ZhAct   *self,
                          GError **error);
+
+/* Asks @sources (nullable: the system) from now on. */
+void zh_desk_take_sources (ZhDesk              *self,
+                           const ZhDeskSources *sources);
+
+/* The language of words that acts keep; (transfer none). */
+ZhLanguage *zh_desk_get_language (const ZhDesk *self);
+
+/* A new uuid for a competition, drawn by the desk's chance; (transfer full). */
+char *zh_desk_draw_uuid (ZhDesk *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The replica of a new file, drawn by the desk's chance; 0 where that is the system's, which the store
+ * asks itself. */
+gint64 zh_desk_draw_replica (ZhDesk *self);
 
 /* When the act is done, in whole seconds since 1970 UTC, as rows have it. */
 gint64 zh_act_get_time (const ZhAct *self);

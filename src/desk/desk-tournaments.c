@@ -210,6 +210,7 @@ zh_desk_add_tournament (ZhDesk             *self,
   zh_act_set_string (act, "sport", zh_sport_to_string (next->sport));
   zh_act_set_int (act, "rounds", next->n_rounds);
   zh_act_set_int (act, "cycles", next->cycles);
+  zh_act_set_int (act, "seed", (gint64) next->seed);
   if (!zh_store_put_tournament (act->store, next, error))
     return NULL;
   change = zh_act_commit (act, error);

@@ -19,8 +19,6 @@ typedef struct
   gpointer          user_data;
 } Watch;
 
-#define MAX_SEED 999999999
-
 static ZhDesk *
 desk_new (const char *actor)
 {
@@ -87,6 +85,7 @@ write_first_act (const char                 *path,
                  const char                 *target,
                  const ZhCompetitionDetails *details,
                  const char                 *actor,
+                 const ZhDeskSources        *sources,
                  GError                    **error)
 {
   g_autoptr (ZhDesk) desk = desk_new (actor);
@@ -95,7 +94,8 @@ write_first_act (const char                 *path,
 
   desk->path = g_strdup (path);
   desk->snapshot = zh_competition_new ();
-  desk->store = zh_store_create (path, error);
+  zh_desk_take_sources (desk, sources);
+  desk->store = zh_store_create (path, zh_desk_draw_replica (desk), error);
   act = desk->store != NULL ? zh_act_begin (desk, ZH_COMMAND_CREATE, 0, error) : NULL;
   if (act == NULL || !zh_act_write_details (act, details, error))
     return FALSE;
@@ -104,12 +104,14 @@ write_first_act (const char                 *path,
 }
 
 ZhDesk *
-zh_desk_create (const char                 *path,
-                const ZhCompetitionDetails *details,
-                const char                 *actor,
-                GError                    **error)
+zh_desk_create_from (const char                 *path,
+                     const ZhCompetitionDetails *details,
+                     const char                 *actor,
+                     const ZhDeskSources        *sources,
+                     GError                    **error)
 {
   g_autoptr (ZhPartFile) part = NULL;
+  ZhDesk *desk;
 
   if (!zh_desk_check_details (details, error))
     return NULL;
@@ -120,10 +122,22 @@ zh_desk_create (const char                 *path,
       return NULL;
     }
   part = zh_part_file_new (path, error);
-  if (part == NULL || !write_first_act (zh_part_file_get_path (part), path, details, actor, error) ||
+  if (part == NULL || !write_first_act (zh_part_file_get_path (part), path, details, actor, sources, error) ||
       !zh_part_file_move (part, ZH_PART_FILE_NEW, error))
     return NULL;
-  return zh_desk_open (path, ZH_DESK_WRITE, actor, error);
+  desk = zh_desk_open (path, ZH_DESK_WRITE, actor, error);
+  if (desk != NULL)
+    zh_desk_take_sources (desk, sources);
+  return desk;
+}
+
+ZhDesk *
+zh_desk_create (const char                 *path,
+                const ZhCompetitionDetails *details,
+                const char                 *actor,
+                GError                    **error)
+{
+  return zh_desk_create_from (path, details, actor, NULL, error);
 }
 
 ZhDesk *
@@ -140,7 +154,7 @@ desk_clear (gpointer data)
   g_clear_pointer (&self->store, zh_store_free);
   g_free (self->path);
   g_free (self->actor);
-  g_clear_pointer (&self->language, zh_language_unref);
+  zh_desk_take_sources (self, NULL);
   zh_competition_unref (self->snapshot);
   g_ptr_array_unref (self->done);
   g_ptr_array_unref (self->undone);
@@ -188,43 +202,6 @@ ZhHolder *
 zh_desk_get_holder (const ZhDesk *self)
 {
   return self->read_only ? zh_file_lock_get_holder (self->path) : NULL;
-}
-
-void
-zh_desk_set_clock (ZhDesk     *self,
-                   ZhDeskClock clock,
-                   gpointer    user_data)
-{
-  self->clock = clock;
-  self->clock_data = user_data;
-}
-
-void
-zh_desk_set_language (ZhDesk     *self,
-                      ZhLanguage *language)
-{
-  if (language != NULL)
-    zh_language_ref (language);
-  g_clear_pointer (&self->language, zh_language_unref);
-  self->language = language;
-}
-
-gint64
-zh_desk_get_time_us (const ZhDesk *self)
-{
-  return self->clock != NULL ? self->clock (self->clock_data) : g_get_real_time ();
-}
-
-gint64
-zh_desk_get_now (const ZhDesk *self)
-{
-  return zh_desk_get_time_us (self) / G_USEC_PER_SEC;
-}
-
-guint64
-zh_desk_draw_seed (ZhDesk *self)
-{
-  return (guint64) g_random_int_range (1, MAX_SEED) + 1;
 }
 
 ZhCompetition *

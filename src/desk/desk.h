@@ -54,6 +54,38 @@ typedef struct
 } ZhCompetitionDetails;
 
 /**
+ * ZhDeskClock:
+ *
+ * Returns: the present, in microseconds since 1970 UTC
+ */
+typedef gint64 (*ZhDeskClock) (gpointer user_data);
+
+/**
+ * ZhDeskRandom:
+ *
+ * Returns: 32 bits that nobody knows beforehand
+ */
+typedef guint32 (*ZhDeskRandom) (gpointer user_data);
+
+/**
+ * ZhDeskSources:
+ * @clock: (nullable): tells the time; %NULL for the system's clock
+ * @random: (nullable): whatever is drawn comes from it; %NULL for the system's chance
+ * @language: (nullable): of words that acts keep; %NULL for that of the screen
+ *
+ * Where a desk has from what is not in its commands. With the same sources, actor and commands two
+ * new files have the same rows and journals to the byte.
+ */
+typedef struct
+{
+  ZhDeskClock  clock;
+  gpointer     clock_data;
+  ZhDeskRandom random;
+  gpointer     random_data;
+  ZhLanguage  *language;
+} ZhDeskSources;
+
+/**
  * zh_desk_create:
  * @path: where the file will be; must not exist
  * @details: the competition
@@ -69,6 +101,20 @@ ZhDesk *zh_desk_create (const char                 *path,
                         const ZhCompetitionDetails *details,
                         const char                 *actor,
                         GError                    **error);
+
+/**
+ * zh_desk_create_from:
+ * @sources: (nullable): also for the first act, and from then on
+ *
+ * As zh_desk_create().
+ *
+ * Returns: (transfer full)
+ */
+ZhDesk *zh_desk_create_from (const char                 *path,
+                             const ZhCompetitionDetails *details,
+                             const char                 *actor,
+                             const ZhDeskSources        *sources,
+                             GError                    **error);
 
 /**
  * zh_desk_open:
@@ -115,13 +161,6 @@ const char *zh_desk_get_path (const ZhDesk *self);
 ZhHolder *zh_desk_get_holder (const ZhDesk *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * ZhDeskClock:
- *
- * Returns: the present, in microseconds since 1970 UTC
- */
-typedef gint64 (*ZhDeskClock) (gpointer user_data);
-
-/**
  * zh_desk_set_clock:
  * @clock: (nullable): what tells the time; %NULL for the system's clock
  *
@@ -130,6 +169,14 @@ typedef gint64 (*ZhDeskClock) (gpointer user_data);
 void zh_desk_set_clock (ZhDesk     *self,
                         ZhDeskClock clock,
                         gpointer    user_data);
+
+/**
+ * zh_desk_set_random:
+ * @random: (nullable): where everything comes from that is drawn; %NULL for the system's chance
+ */
+void zh_desk_set_random (ZhDesk      *self,
+                         ZhDeskRandom random,
+                         gpointer     user_data);
 
 /**
  * zh_desk_set_language:
@@ -147,7 +194,7 @@ gint64 zh_desk_get_now (const ZhDesk *self);
  * zh_desk_draw_seed:
  *
  * Returns: a seed for a drawing of lots, 1 … 999999999: short enough to be read out in the
- *   hall before the draw. Drawn anew each time
+ *   hall before the draw. Drawn anew each time; the act that uses it keeps it
  */
 guint64 zh_desk_draw_seed (ZhDesk *self);
 

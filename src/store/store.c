@@ -86,9 +86,11 @@ zh_store_read_state (ZhStore *self,
   return TRUE;
 }
 
-/* Starts a replica of its own where the file was never written to before. */
+/* Starts a replica of its own, @replica or one that is drawn where that is 0, where the file was never
+ * written to before. */
 static gboolean
 ensure_replica (ZhStore *self,
+                gint64   replica,
                 GError **error)
 {
   g_autofree char *place = make_place (self->path);
@@ -102,13 +104,14 @@ ensure_replica (ZhStore *self,
 
   if (stmt == NULL)
     return FALSE;
-  zh_stmt_bind_int (stmt, ":replica", draw_replica ());
+  zh_stmt_bind_int (stmt, ":replica", replica != 0 ? replica : draw_replica ());
   zh_stmt_bind_text (stmt, ":place", place);
   return zh_stmt_run (stmt, error) && zh_store_read_state (self, error);
 }
 
 ZhStore *
 zh_store_create (const char *path,
+                 gint64      replica,
                  GError    **error)
 {
   g_autoptr (ZhStore) self = g_new0 (ZhStore, 1);
@@ -118,7 +121,7 @@ zh_store_create (const char *path,
   self->db = zh_db_open (path, ZH_DB_CREATE, error);
   if (self->db == NULL || !zh_db_exec (self->db, WRITING_PRAGMAS, error))
     return NULL;
-  if (!zh_schema_migrate (self->db, error) || !ensure_replica (self, error))
+  if (!zh_schema_migrate (self->db, error) || !ensure_replica (self, replica, error))
     return NULL;
   zh_store_note_file (self);
   self->ready = TRUE;
@@ -170,7 +173,7 @@ open_for_writing (ZhStore *self,
       !check_before_writing (self, look, error))
     return FALSE;
   return zh_db_exec (self->db, WRITING_PRAGMAS, error) && zh_schema_migrate (self->db, error) &&
-         (look == LOOK_AT_DIGEST || zh_digest_renew (self->db, error)) && ensure_replica (self, error);
+         (look == LOOK_AT_DIGEST || zh_digest_renew (self->db, error)) && ensure_replica (self, 0, error);
 }
 
 char *

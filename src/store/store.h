@@ -26,6 +26,7 @@ typedef enum
 /**
  * zh_store_create:
  * @path: must not exist, or be empty
+ * @replica: 31 bits in which the ids of the file begin; 0 to draw them
  * @error: %ZH_ERROR_FILE
  *
  * Makes an empty file with our tables under @path and opens it. The caller makes it as a
@@ -34,6 +35,7 @@ typedef enum
  * Returns: (transfer full)
  */
 ZhStore *zh_store_create (const char *path,
+                          gint64      replica,
                           GError    **error);
 
 /**

@@ -7,8 +7,8 @@
 #include "store-schema.h"
 
 void
-fixture_set_up (Fixture      *fixture,
-                gconstpointer data)
+fixture_set_up_from (Fixture             *fixture,
+                     const ZhDeskSources *sources)
 {
   g_autoptr (GError) error = NULL;
   ZhCompetitionDetails details = { .title = "Test Cup",
@@ -21,9 +21,16 @@ fixture_set_up (Fixture      *fixture,
   fixture->folder = g_dir_make_tmp ("zhereb-desk-XXXXXX", &error);
   g_assert_no_error (error);
   fixture->path = g_build_filename (fixture->folder, "cup.zhereb", NULL);
-  fixture->desk = zh_desk_create (fixture->path, &details, "Olena Test", &error);
+  fixture->desk = zh_desk_create_from (fixture->path, &details, "Olena Test", sources, &error);
   g_assert_no_error (error);
   g_assert_nonnull (fixture->desk);
+}
+
+void
+fixture_set_up (Fixture      *fixture,
+                gconstpointer data)
+{
+  fixture_set_up_from (fixture, NULL);
 }
 
 static void

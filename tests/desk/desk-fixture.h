@@ -19,6 +19,10 @@ typedef struct
  * folder too. */
 void fixture_set_up (Fixture      *fixture,
                      gconstpointer data);
+
+/* As fixture_set_up(), by the clock and the chance of @sources (nullable). */
+void fixture_set_up_from (Fixture             *fixture,
+                          const ZhDeskSources *sources);
 void fixture_tear_down (Fixture      *fixture,
                         gconstpointer data);
 

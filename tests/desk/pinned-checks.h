@@ -19,4 +19,9 @@ typedef void (*PinnedFunc) (Fixture      *fixture,
 void pinned_check_times (PinnedFunc    func,
                          gconstpointer data);
 
+/* With the same clock, chance and actor the same is written to the byte: rows, journal, and what the
+ * file says of both. */
+void pinned_check_same (PinnedFunc    func,
+                        gconstpointer data);
+
 G_END_DECLS

@@ -1254,6 +1254,12 @@ test_times (gconstpointer data)
   pinned_check_times (do_case, data);
 }
 
+static void
+test_same (gconstpointer data)
+{
+  pinned_check_same (do_case, data);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1269,6 +1275,9 @@ main (int    argc,
       g_autofree char *times_path = g_strdup_printf ("/desk/times/%s", cases[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_undo);
+      g_autofree char *same_path = g_strdup_printf ("/desk/same/%s", cases[i].name);
+
+      g_test_add_data_func (same_path, GSIZE_TO_POINTER (i), test_same);
       g_test_add_data_func (times_path, GSIZE_TO_POINTER (i), test_times);
     }
   g_test_add_func ("/desk/undo/new-act-clears-redo", test_new_act_clears_redo);
