@@ -2,7 +2,33 @@
 
 #include "competition.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
+
+#define DETAIL(member, key, label, flags) ZH_TEXT_FIELD (ZhCompetition, member, #member, key, label, flags)
+#define OFFICIAL(member, key, label, flags) ZH_TEXT_FIELD (ZhOfficial, member, #member, key, label, flags)
+
+static const ZhField details[] = {
+  DETAIL (uuid, "uuid", "", ZH_FIELD_INTERNAL),
+  DETAIL (title, "title", NC_ ("field", "title"), ZH_FIELD_PLAIN),
+  DETAIL (place, "place", NC_ ("field", "place"), ZH_FIELD_PLAIN),
+  DETAIL (organiser, "organiser", NC_ ("field", "organiser"), ZH_FIELD_PLAIN),
+  ZH_DATE_FIELD (ZhCompetition, start, "start_date", "start", NC_ ("field", "first day"), ZH_FIELD_PLAIN),
+  ZH_DATE_FIELD (ZhCompetition, end, "end_date", "end", NC_ ("field", "last day"), ZH_FIELD_PLAIN),
+  DETAIL (ruleset, "ruleset", NC_ ("field", "ruleset"), ZH_FIELD_PLAIN),
+};
+
+static const ZhField official_fields[] = {
+  OFFICIAL (role, "role", NC_ ("field", "office"), ZH_FIELD_PLAIN),
+  OFFICIAL (name, "name", NC_ ("field", "name"), ZH_FIELD_PLAIN),
+  OFFICIAL (category, "category", NC_ ("field", "category"), ZH_FIELD_PLAIN),
+  OFFICIAL (federation, "federation", NC_ ("field", "federation"), ZH_FIELD_PLAIN),
+  ZH_DATE_FIELD (ZhOfficial, birth, "birth", "birth", NC_ ("field", "date of birth"), ZH_FIELD_NULLABLE),
+};
+
+const ZhRecordType zh_competition_details_type = { .table = "competition", .fields = details, .n_fields = G_N_ELEMENTS (details) };
+
+const ZhRecordType zh_official_type = { .table = "official", .fields = official_fields, .n_fields = G_N_ELEMENTS (official_fields) };
 
 G_DEFINE_BOXED_TYPE (ZhCompetition, zh_competition, zh_competition_ref, zh_competition_unref)
 
@@ -11,11 +37,7 @@ competition_clear (gpointer data)
 {
   ZhCompetition *self = data;
 
-  g_free (self->uuid);
-  g_free (self->title);
-  g_free (self->place);
-  g_free (self->organiser);
-  g_free (self->ruleset);
+  zh_record_clear (&zh_competition_details_type, self);
   g_hash_table_unref (self->overrides);
   g_ptr_array_unref (self->persons);
   g_ptr_array_unref (self->officials);
@@ -34,11 +56,7 @@ zh_competition_new (void)
 {
   ZhCompetition *self = g_atomic_rc_box_new0 (ZhCompetition);
 
-  self->uuid = g_strdup ("");
-  self->title = g_strdup ("");
-  self->place = g_strdup ("");
-  self->organiser = g_strdup ("");
-  self->ruleset = g_strdup ("");
+  zh_record_init (&zh_competition_details_type, self);
   self->overrides = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->persons = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_person_unref);
   self->officials = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_official_free);
@@ -71,10 +89,7 @@ zh_official_new (void)
 {
   ZhOfficial *self = g_new0 (ZhOfficial, 1);
 
-  self->role = g_strdup ("");
-  self->name = g_strdup ("");
-  self->category = g_strdup ("");
-  self->federation = g_strdup ("");
+  zh_record_init (&zh_official_type, self);
   return self;
 }
 
@@ -83,10 +98,7 @@ zh_official_free (ZhOfficial *self)
 {
   if (self == NULL)
     return;
-  g_free (self->role);
-  g_free (self->name);
-  g_free (self->category);
-  g_free (self->federation);
+  zh_record_clear (&zh_official_type, self);
   g_free (self);
 }
 

@@ -68,6 +68,10 @@ typedef struct
   char       *journal_head;
 } ZhCompetition;
 
+/* The details of a competition, all fields of its row, and those of an official. */
+extern const ZhRecordType zh_competition_details_type;
+extern const ZhRecordType zh_official_type;
+
 #define ZH_TYPE_COMPETITION (zh_competition_get_type ())
 GType zh_competition_get_type (void);
 

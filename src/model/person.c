@@ -2,6 +2,7 @@
 
 #include "person.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "text-limits.h"
@@ -9,33 +10,43 @@
 
 G_DEFINE_BOXED_TYPE (ZhPerson, zh_person, zh_person_ref, zh_person_unref)
 
-static const gsize string_fields[] = {
-  G_STRUCT_OFFSET (ZhPerson, surname),
-  G_STRUCT_OFFSET (ZhPerson, given),
-  G_STRUCT_OFFSET (ZhPerson, patronymic),
-  G_STRUCT_OFFSET (ZhPerson, name_latin),
-  G_STRUCT_OFFSET (ZhPerson, title),
-  G_STRUCT_OFFSET (ZhPerson, category),
-  G_STRUCT_OFFSET (ZhPerson, federation),
-  G_STRUCT_OFFSET (ZhPerson, region),
-  G_STRUCT_OFFSET (ZhPerson, club),
-  G_STRUCT_OFFSET (ZhPerson, school),
-  G_STRUCT_OFFSET (ZhPerson, coach),
-  G_STRUCT_OFFSET (ZhPerson, fide_id),
-  G_STRUCT_OFFSET (ZhPerson, national_id),
-  G_STRUCT_OFFSET (ZhPerson, disability_class),
-  G_STRUCT_OFFSET (ZhPerson, assistant),
-  G_STRUCT_OFFSET (ZhPerson, notes),
-  G_STRUCT_OFFSET (ZhPerson, assistant_duties),
-  G_STRUCT_OFFSET (ZhPerson, board_kind),
-  G_STRUCT_OFFSET (ZhPerson, clock_kind),
+#define TEXT(member, key, label, flags) ZH_TEXT_FIELD (ZhPerson, member, #member, key, label, flags)
+#define NUMBER(kind, member, key, label, flags, maximum) ZH_NUMBER_FIELD (kind, ZhPerson, member, #member, key, label, flags, 0, maximum)
+
+static const ZhField fields[] = {
+  TEXT (surname, "surname", NC_ ("field", "surname"), ZH_FIELD_PLAIN),
+  TEXT (given, "given", NC_ ("field", "given name"), ZH_FIELD_PLAIN),
+  TEXT (patronymic, "patronymic", NC_ ("field", "patronymic"), ZH_FIELD_PLAIN),
+  TEXT (name_latin, "name-latin", NC_ ("field", "name in Latin letters"), ZH_FIELD_PLAIN),
+  ZH_DATE_FIELD (ZhPerson, birth, "birth", "birth", NC_ ("field", "date of birth"), ZH_FIELD_PLAIN),
+  NUMBER (CHOICE, sex, "sex", NC_ ("field", "sex"), ZH_FIELD_PLAIN, ZH_SEX_FEMALE),
+  TEXT (title, "title", NC_ ("field", "international title"), ZH_FIELD_PLAIN),
+  TEXT (category, "category", NC_ ("field", "sport category"), ZH_FIELD_PLAIN),
+  NUMBER (NUMBER, rating, "person-rating", NC_ ("field", "international rating"), ZH_FIELD_PLAIN, ZH_MAX_RATING),
+  NUMBER (NUMBER, national_rating, "national-rating", NC_ ("field", "national rating"), ZH_FIELD_PLAIN, ZH_MAX_RATING),
+  TEXT (federation, "federation", NC_ ("field", "federation"), ZH_FIELD_PLAIN),
+  TEXT (region, "region", NC_ ("field", "region"), ZH_FIELD_PLAIN),
+  TEXT (club, "club", NC_ ("field", "club"), ZH_FIELD_PLAIN),
+  TEXT (school, "school", NC_ ("field", "school"), ZH_FIELD_PLAIN),
+  TEXT (coach, "coach", NC_ ("field", "coach"), ZH_FIELD_PLAIN),
+  TEXT (fide_id, "fide-id", NC_ ("field", "FIDE ID"), ZH_FIELD_PLAIN),
+  TEXT (national_id, "national-id", NC_ ("field", "national ID"), ZH_FIELD_PLAIN),
+  TEXT (disability_class, "disability-class", NC_ ("field", "class of disability"), ZH_FIELD_PLAIN),
+  TEXT (assistant, "assistant", NC_ ("field", "assistant"), ZH_FIELD_PLAIN),
+  TEXT (notes, "notes", NC_ ("field", "notes"), ZH_FIELD_PLAIN),
+  TEXT (assistant_duties, "assistant-duties", NC_ ("field", "duties of the assistant"), ZH_FIELD_NULLABLE),
+  TEXT (board_kind, "board-kind", NC_ ("field", "kind of board"), ZH_FIELD_NULLABLE),
+  TEXT (clock_kind, "clock-kind", NC_ ("field", "kind of clock"), ZH_FIELD_NULLABLE),
+  NUMBER (NUMBER, warning_minutes, "warning-minutes", NC_ ("field", "minutes left at the warning"), ZH_FIELD_NULLABLE, ZH_MAX_WARNING_MINUTES),
+  NUMBER (BOOLEAN, announces, "announces", NC_ ("field", "moves announced"), ZH_FIELD_NULLABLE, 1),
 };
+
+const ZhRecordType zh_person_type = { .table = "person", .fields = fields, .n_fields = G_N_ELEMENTS (fields) };
 
 static void
 person_clear (gpointer data)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (string_fields); i++)
-    g_free (G_STRUCT_MEMBER (char *, data, string_fields[i]));
+  zh_record_clear (&zh_person_type, data);
 }
 
 ZhPerson *
@@ -43,8 +54,7 @@ zh_person_new (void)
 {
   ZhPerson *self = g_atomic_rc_box_new0 (ZhPerson);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (string_fields); i++)
-    G_STRUCT_MEMBER (char *, self, string_fields[i]) = g_strdup ("");
+  zh_record_init (&zh_person_type, self);
   return self;
 }
 
@@ -54,8 +64,7 @@ zh_person_copy (const ZhPerson *self)
   ZhPerson *copy = g_atomic_rc_box_new0 (ZhPerson);
 
   *copy = *self;
-  for (gsize i = 0; i < G_N_ELEMENTS (string_fields); i++)
-    G_STRUCT_MEMBER (char *, copy, string_fields[i]) = g_strdup (G_STRUCT_MEMBER (char *, self, string_fields[i]));
+  zh_record_own_texts (&zh_person_type, copy);
   return copy;
 }
 
@@ -92,11 +101,7 @@ gboolean
 zh_person_equal (const ZhPerson *a,
                  const ZhPerson *b)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (string_fields); i++)
-    if (strcmp (G_STRUCT_MEMBER (char *, a, string_fields[i]), G_STRUCT_MEMBER (char *, b, string_fields[i])) != 0)
-      return FALSE;
-
-  return a->id == b->id && a->sex == b->sex && zh_date_compare (a->birth, b->birth) == 0 && a->rating == b->rating && a->national_rating == b->national_rating && a->warning_minutes == b->warning_minutes && a->announces == b->announces;
+  return a->id == b->id && zh_record_equal (&zh_person_type, a, b);
 }
 
 void

@@ -4,6 +4,7 @@
 #include <glib-object.h>
 
 #include "dates.h"
+#include "fields.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +18,9 @@ typedef enum
   ZH_SEX_MALE,
   ZH_SEX_FEMALE,
 } ZhSex;
+
+#define ZH_MAX_RATING 10000
+#define ZH_MAX_WARNING_MINUTES 60
 
 /**
  * ZhPerson:
@@ -71,6 +75,9 @@ typedef struct
   int    warning_minutes;
   int    announces; /* boolean */
 } ZhPerson;
+
+/* The fields of a person, and their table in the file. */
+extern const ZhRecordType zh_person_type;
 
 #define ZH_TYPE_PERSON (zh_person_get_type ())
 GType zh_person_get_type (void);

@@ -2,6 +2,7 @@
 
 #include "tournament.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "text-limits.h"
@@ -126,12 +127,54 @@ zh_tournament_copy_settings (const ZhTournament *self)
   return copy;
 }
 
+#define MAX_NUMBER 1000000
+
+#define ENTRY_NUMBER(kind, member, key, label, minimum, maximum) \
+  ZH_NUMBER_FIELD (kind, ZhEntry, member, #member, key, label, ZH_FIELD_PLAIN, minimum, maximum)
+#define MEMBER_NUMBER(kind, member, key, label, maximum) \
+  ZH_NUMBER_FIELD (kind, ZhMember, member, #member, key, label, ZH_FIELD_PLAIN, 0, maximum)
+
+static const char *const entry_references[] = { "tournament_id", "person_id", NULL };
+static const char *const member_references[] = { "entry_id", "person_id", NULL };
+
+static const ZhField entry_fields[] = {
+  ZH_TEXT_FIELD (ZhEntry, team_name, "team_name", "team", NC_ ("field", "team"), ZH_FIELD_PLAIN),
+  ENTRY_NUMBER (NUMBER, start_number, "start-number", NC_ ("field", "start number"), 0, MAX_NUMBER),
+  ENTRY_NUMBER (NUMBER, rating, "rating", NC_ ("field", "rating"), 0, ZH_MAX_RATING),
+  ENTRY_NUMBER (CHOICE, status, "status", NC_ ("field", "status"), ZH_ENTRY_PLAYING, ZH_ENTRY_ANNULLED),
+  ENTRY_NUMBER (NUMBER, first_round, "first-round", NC_ ("field", "first round"), 1, ZH_MAX_ROUNDS),
+  ENTRY_NUMBER (NUMBER, last_round, "last-round", NC_ ("field", "last round"), 0, ZH_MAX_ROUNDS),
+  ENTRY_NUMBER (NUMBER, fixed_board, "fixed-board", NC_ ("field", "fixed board"), 0, MAX_NUMBER),
+  ENTRY_NUMBER (NUMBER, carried_points, "carried-points", NC_ ("field", "points brought along, in tenths"), -MAX_NUMBER, MAX_NUMBER),
+};
+
+static const ZhField member_fields[] = {
+  MEMBER_NUMBER (NUMBER, board, "board", NC_ ("field", "board"), MAX_NUMBER),
+  MEMBER_NUMBER (BOOLEAN, reserve, "reserve", NC_ ("field", "reserve"), 1),
+  MEMBER_NUMBER (NUMBER, number, "number", NC_ ("field", "number"), MAX_NUMBER),
+  MEMBER_NUMBER (NUMBER, rating, "rating", NC_ ("field", "rating"), ZH_MAX_RATING),
+};
+
+const ZhRecordType zh_entry_type = {
+  .table = "entry",
+  .references = entry_references,
+  .fields = entry_fields,
+  .n_fields = G_N_ELEMENTS (entry_fields),
+};
+
+const ZhRecordType zh_member_type = {
+  .table = "member",
+  .references = member_references,
+  .fields = member_fields,
+  .n_fields = G_N_ELEMENTS (member_fields),
+};
+
 ZhEntry *
 zh_entry_new (void)
 {
   ZhEntry *self = g_new0 (ZhEntry, 1);
 
-  self->team_name = g_strdup ("");
+  zh_record_init (&zh_entry_type, self);
   self->first_round = 1;
   self->absences = g_array_new (FALSE, FALSE, sizeof (ZhAbsence));
   return self;
@@ -143,7 +186,7 @@ zh_entry_free (ZhEntry *self)
   if (self == NULL)
     return;
   zh_person_unref (self->person);
-  g_free (self->team_name);
+  zh_record_clear (&zh_entry_type, self);
   g_array_unref (self->absences);
   g_free (self);
 }
@@ -155,7 +198,7 @@ zh_entry_copy (const ZhEntry *self)
 
   if (copy->person != NULL)
     zh_person_ref (copy->person);
-  copy->team_name = g_strdup (self->team_name);
+  zh_record_own_texts (&zh_entry_type, copy);
   copy->absences = g_array_copy (self->absences);
   return copy;
 }

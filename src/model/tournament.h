@@ -390,6 +390,10 @@ gboolean zh_entry_get_absence (const ZhEntry *self,
  */
 char *zh_entry_format_name (const ZhEntry *self) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The fields of an entry and of a member, without references and absences. */
+extern const ZhRecordType zh_entry_type;
+extern const ZhRecordType zh_member_type;
+
 /* A member that nothing is known of; (transfer full). */
 ZhMember *zh_member_new (void);
 void      zh_member_free (ZhMember *self);

@@ -20,29 +20,36 @@ add_map (GString    *text,
                             (char *) g_hash_table_lookup (map, link->data));
 }
 
+/* "|surname|given|…" and the end of the line. */
+static void
+add_fields (GString            *text,
+            const ZhRecordType *type,
+            gconstpointer       record)
+{
+  for (gsize i = 0; i < type->n_fields; i++)
+    {
+      g_autofree char *value = zh_field_format (&type->fields[i], record);
+
+      g_string_append_printf (text, "|%s", value);
+    }
+  g_string_append_c (text, '\n');
+}
+
 static void
 add_person (GString        *text,
             const char     *what,
             const ZhPerson *person)
 {
-  g_autofree char *birth = zh_date_format_iso (person->birth);
-
-  g_string_append_printf (
-      text, "%s " ID "|%s|%s|%s|%s|%d|%s|%s|%s|%d|%d|%s|%s|%s|%s|%s|%s|%s|%s|%s|%s|%s|%s|%s|%d|%d\n", what, person->id,
-      person->surname, person->given, person->patronymic, person->name_latin, (int) person->sex, birth,
-      person->title, person->category, person->rating, person->national_rating, person->federation,
-      person->region, person->club, person->school, person->coach, person->fide_id, person->national_id,
-      person->disability_class, person->assistant, person->notes, person->assistant_duties,
-      person->board_kind, person->clock_kind, person->warning_minutes, person->announces);
+  g_string_append_printf (text, "%s " ID, what, person->id);
+  add_fields (text, &zh_person_type, person);
 }
 
 static void
 add_entry (GString       *text,
            const ZhEntry *entry)
 {
-  g_string_append_printf (text, "entry " ID "|%s|%d|%d|%d|%d|%d|%d|%d\n", entry->id, entry->team_name,
-                          entry->start_number, entry->rating, (int) entry->status, entry->first_round,
-                          entry->last_round, entry->fixed_board, entry->carried_points);
+  g_string_append_printf (text, "entry " ID, entry->id);
+  add_fields (text, &zh_entry_type, entry);
   if (entry->person != NULL)
     add_person (text, "  is", entry->person);
   for (guint i = 0; i < entry->absences->len; i++)
@@ -137,8 +144,8 @@ add_tournament (GString            *text,
     {
       const ZhMember *member = g_ptr_array_index (tournament->members, i);
 
-      g_string_append_printf (text, "member " ID "|" ID "|%d|%d|%d|%d\n", member->id, member->entry_id,
-                              member->board, member->reserve, member->number, member->rating);
+      g_string_append_printf (text, "member " ID "|" ID, member->id, member->entry_id);
+      add_fields (text, &zh_member_type, member);
       add_person (text, "  is", member->person);
     }
   add_restrictions (text, tournament);
@@ -220,16 +227,6 @@ add_protest (GString         *text,
     }
 }
 
-static void
-add_official (GString          *text,
-              const ZhOfficial *official)
-{
-  g_autofree char *birth = zh_date_format_iso (official->birth);
-
-  g_string_append_printf (text, "official " ID "|%s|%s|%s|%s|%s\n", official->id, official->role, official->name,
-                          official->category, official->federation, birth);
-}
-
 /* The cases, and who watches which boards. */
 static void
 add_cases (GString             *text,
@@ -249,17 +246,19 @@ add_cases (GString             *text,
 char *
 zh_competition_dump (const ZhCompetition *competition)
 {
-  GString         *text = g_string_new (NULL);
-  g_autofree char *start = zh_date_format_iso (competition->start);
-  g_autofree char *end = zh_date_format_iso (competition->end);
+  GString *text = g_string_new ("competition");
 
-  g_string_append_printf (text, "competition %s|%s|%s|%s|%s|%s|%s\n", competition->uuid, competition->title,
-                          competition->place, competition->organiser, start, end, competition->ruleset);
+  add_fields (text, &zh_competition_details_type, competition);
   g_string_append_printf (text, "journal " ID " %s\n", competition->journal_length,
                           competition->journal_head);
   add_map (text, "override", competition->overrides);
   for (guint i = 0; i < competition->officials->len; i++)
-    add_official (text, g_ptr_array_index (competition->officials, i));
+    {
+      const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
+
+      g_string_append_printf (text, "official " ID, official->id);
+      add_fields (text, &zh_official_type, official);
+    }
   for (guint i = 0; i < competition->persons->len; i++)
     add_person (text, "person", g_ptr_array_index (competition->persons, i));
   for (guint i = 0; i < competition->tournaments->len; i++)

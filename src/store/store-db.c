@@ -479,6 +479,14 @@ zh_stmt_bind_text (ZhStmt     *self,
 }
 
 void
+zh_stmt_bind_copy (ZhStmt     *self,
+                   const char *name,
+                   const char *text)
+{
+  check_bound (self, sqlite3_bind_text (self->handle, find_parameter (self, name), text, -1, SQLITE_TRANSIENT));
+}
+
+void
 zh_stmt_bind_blob (ZhStmt     *self,
                    const char *name,
                    const void *data,

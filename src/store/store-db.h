@@ -181,6 +181,11 @@ void zh_stmt_bind_id (ZhStmt     *self,
                       const char *name,
                       gint64      id);
 
+/* As zh_stmt_bind_text(), for a text that does not live that long. */
+void zh_stmt_bind_copy (ZhStmt     *self,
+                        const char *name,
+                        const char *text);
+
 /* @text must live until the statement is stepped for the last time; %NULL is "". */
 void zh_stmt_bind_text (ZhStmt     *self,
                         const char *name,

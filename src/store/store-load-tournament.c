@@ -1,12 +1,11 @@
 #include "config.h"
 
 #include "row-reader.h"
+#include "store-fields.h"
 #include "store-load-rounds.h"
 #include "store-loading.h"
 
 /* Bounds that no event reaches, but that keep sums within an int. */
-#define MAX_NUMBER 1000000
-#define MAX_RATING 10000
 #define MAX_CYCLES 100
 #define MAX_GAMES 1000
 #define MAX_POINTS 1000000
@@ -175,15 +174,9 @@ read_entry (ZhLoading *loading,
   gint64      person_id;
 
   entry->id = zh_row_reader_id (&reader);
+  zh_row_reader_id (&reader); /* of the tournament */
   person_id = zh_row_reader_id (&reader);
-  zh_row_reader_replace_text (&reader, &entry->team_name);
-  entry->start_number = zh_row_reader_int (&reader, 0, MAX_NUMBER);
-  entry->rating = zh_row_reader_int (&reader, 0, MAX_RATING);
-  entry->status = (ZhEntryStatus) zh_row_reader_int (&reader, ZH_ENTRY_PLAYING, ZH_ENTRY_ANNULLED);
-  entry->first_round = zh_row_reader_int (&reader, 1, ZH_MAX_ROUNDS);
-  entry->last_round = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);
-  entry->fixed_board = zh_row_reader_int (&reader, 0, MAX_NUMBER);
-  entry->carried_points = zh_row_reader_int (&reader, -MAX_POINTS, MAX_POINTS);
+  zh_store_fields_read (&zh_entry_type, &reader, entry);
   if (!zh_row_reader_finish (&reader, entry->id, error))
     return NULL;
   if (person_id != 0 && (entry->person = zh_loading_find_person (loading, person_id, error)) == NULL)
@@ -196,12 +189,9 @@ load_entries (ZhLoading    *loading,
               ZhTournament *tournament,
               GError      **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (
-      loading->db,
-      "SELECT id, person_id, team_name, start_number, rating, status, first_round, last_round,"
-      " fixed_board, carried_points FROM entry WHERE tournament_id = :id"
-      " ORDER BY start_number = 0, start_number, id",
-      error);
+  const char *sql = zh_store_fields_get_select (&zh_entry_type,
+                                                " WHERE tournament_id = :id ORDER BY start_number = 0, start_number, id");
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql, error);
   gboolean has_row = FALSE;
 
   if (stmt == NULL)
@@ -226,12 +216,11 @@ load_members (ZhLoading    *loading,
               ZhTournament *tournament,
               GError      **error)
 {
-  g_autoptr (ZhStmt) stmt =
-      zh_db_prepare (loading->db,
-                     "SELECT m.id, m.entry_id, m.person_id, m.board, m.reserve, m.number, m.rating"
-                     " FROM member m JOIN entry e ON e.id = m.entry_id WHERE e.tournament_id = :id"
-                     " ORDER BY e.start_number = 0, e.start_number, e.id, m.board, m.id",
-                     error);
+  const char *sql = zh_store_fields_get_select (
+      &zh_member_type,
+      " JOIN (SELECT id AS team_id, start_number FROM entry WHERE tournament_id = :id) ON team_id = entry_id"
+      " ORDER BY start_number = 0, start_number, team_id, board, id");
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql, error);
   gboolean has_row = FALSE;
 
   if (stmt == NULL)
@@ -248,10 +237,7 @@ load_members (ZhLoading    *loading,
       member->id = zh_row_reader_id (&reader);
       member->entry_id = zh_row_reader_id (&reader);
       member->person = zh_loading_find_person (loading, zh_row_reader_id (&reader), error);
-      member->board = zh_row_reader_int (&reader, 0, MAX_NUMBER);
-      member->reserve = zh_row_reader_boolean (&reader);
-      member->number = zh_row_reader_int (&reader, 0, MAX_NUMBER);
-      member->rating = zh_row_reader_int (&reader, 0, MAX_RATING);
+      zh_store_fields_read (&zh_member_type, &reader, member);
       if (member->person == NULL || !zh_row_reader_finish (&reader, member->id, error))
         return FALSE;
       g_ptr_array_add (tournament->members, g_steal_pointer (&member));

@@ -6,14 +6,12 @@
 
 #include "errors.h"
 #include "row-reader.h"
+#include "store-fields.h"
 #include "store-games.h"
 #include "store-incidents.h"
 #include "store-loading.h"
 #include "store-private.h"
 #include "store-protests.h"
-
-#define MAX_RATING 10000
-#define MAX_WARNING_MINUTES 60
 
 static gboolean
 is_touched (const ZhLoading *loading,
@@ -53,11 +51,8 @@ load_details (ZhLoading *loading,
               GError   **error)
 {
   ZhCompetition *next = loading->next;
-  g_autoptr (ZhStmt) stmt =
-      zh_db_prepare (loading->db,
-                     "SELECT uuid, title, place, organiser, start_date, end_date, ruleset"
-                     " FROM competition WHERE id = 1",
-                     error);
+  const char    *sql = zh_store_fields_get_select (&zh_competition_details_type, " WHERE id = 1");
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql, error);
   ZhRowReader reader = zh_row_reader_new (stmt, "competition");
   gboolean    has_row = FALSE;
 
@@ -69,13 +64,8 @@ load_details (ZhLoading *loading,
                            _ ("The file holds no competition. Open one of its backups"));
       return FALSE;
     }
-  zh_row_reader_replace_text (&reader, &next->uuid);
-  zh_row_reader_replace_text (&reader, &next->title);
-  zh_row_reader_replace_text (&reader, &next->place);
-  zh_row_reader_replace_text (&reader, &next->organiser);
-  next->start = zh_row_reader_date (&reader);
-  next->end = zh_row_reader_date (&reader);
-  zh_row_reader_replace_text (&reader, &next->ruleset);
+  zh_row_reader_id (&reader);
+  zh_store_fields_read (&zh_competition_details_type, &reader, next);
   return zh_row_reader_finish (&reader, 1, error) && load_overrides (loading, error);
 }
 
@@ -83,8 +73,8 @@ static gboolean
 load_officials (ZhLoading *loading,
                 GError   **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (
-      loading->db, "SELECT id, role, name, category, federation, coalesce (birth, '') FROM official ORDER BY id", error);
+  const char *sql = zh_store_fields_get_select (&zh_official_type, " ORDER BY id");
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql, error);
   gboolean has_row = FALSE;
 
   if (stmt == NULL)
@@ -99,23 +89,12 @@ load_officials (ZhLoading *loading,
       official = zh_official_new ();
       g_ptr_array_add (loading->next->officials, official);
       official->id = zh_row_reader_id (&reader);
-      zh_row_reader_replace_text (&reader, &official->role);
-      zh_row_reader_replace_text (&reader, &official->name);
-      zh_row_reader_replace_text (&reader, &official->category);
-      zh_row_reader_replace_text (&reader, &official->federation);
-      official->birth = zh_row_reader_date (&reader);
+      zh_store_fields_read (&zh_official_type, &reader, official);
       if (!zh_row_reader_finish (&reader, official->id, error))
         return FALSE;
     }
   return FALSE;
 }
-
-#define PERSON_COLUMNS                                                               \
-  "id, surname, given, patronymic, name_latin, sex, birth, title, category, rating," \
-  " national_rating, federation, region, club, school, coach, fide_id, national_id," \
-  " disability_class, assistant, notes, coalesce (assistant_duties, ''),"            \
-  " coalesce (board_kind, ''), coalesce (clock_kind, ''),"                           \
-  " coalesce (warning_minutes, 0), coalesce (announces, 0)"
 
 static ZhPerson *
 read_person (ZhStmt  *stmt,
@@ -125,31 +104,7 @@ read_person (ZhStmt  *stmt,
   ZhRowReader reader = zh_row_reader_new (stmt, "person");
 
   person->id = zh_row_reader_id (&reader);
-  zh_row_reader_replace_text (&reader, &person->surname);
-  zh_row_reader_replace_text (&reader, &person->given);
-  zh_row_reader_replace_text (&reader, &person->patronymic);
-  zh_row_reader_replace_text (&reader, &person->name_latin);
-  person->sex = (ZhSex) zh_row_reader_int (&reader, ZH_SEX_UNKNOWN, ZH_SEX_FEMALE);
-  person->birth = zh_row_reader_date (&reader);
-  zh_row_reader_replace_text (&reader, &person->title);
-  zh_row_reader_replace_text (&reader, &person->category);
-  person->rating = zh_row_reader_int (&reader, 0, MAX_RATING);
-  person->national_rating = zh_row_reader_int (&reader, 0, MAX_RATING);
-  zh_row_reader_replace_text (&reader, &person->federation);
-  zh_row_reader_replace_text (&reader, &person->region);
-  zh_row_reader_replace_text (&reader, &person->club);
-  zh_row_reader_replace_text (&reader, &person->school);
-  zh_row_reader_replace_text (&reader, &person->coach);
-  zh_row_reader_replace_text (&reader, &person->fide_id);
-  zh_row_reader_replace_text (&reader, &person->national_id);
-  zh_row_reader_replace_text (&reader, &person->disability_class);
-  zh_row_reader_replace_text (&reader, &person->assistant);
-  zh_row_reader_replace_text (&reader, &person->notes);
-  zh_row_reader_replace_text (&reader, &person->assistant_duties);
-  zh_row_reader_replace_text (&reader, &person->board_kind);
-  zh_row_reader_replace_text (&reader, &person->clock_kind);
-  person->warning_minutes = zh_row_reader_int (&reader, 0, MAX_WARNING_MINUTES);
-  person->announces = zh_row_reader_boolean (&reader);
+  zh_store_fields_read (&zh_person_type, &reader, person);
   return zh_row_reader_finish (&reader, person->id, error) ? g_steal_pointer (&person) : NULL;
 }
 
@@ -157,8 +112,8 @@ static gboolean
 load_all_persons (ZhLoading *loading,
                   GError   **error)
 {
-  g_autoptr (ZhStmt) stmt =
-      zh_db_prepare (loading->db, "SELECT " PERSON_COLUMNS " FROM person ORDER BY id", error);
+  const char *sql = zh_store_fields_get_select (&zh_person_type, " ORDER BY id");
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql, error);
   gboolean has_row = FALSE;
 
   if (stmt == NULL)
@@ -192,8 +147,8 @@ load_person (ZhLoading *loading,
              gint64     id,
              GError   **error)
 {
-  g_autoptr (ZhStmt) stmt =
-      zh_db_prepare (loading->db, "SELECT " PERSON_COLUMNS " FROM person WHERE id = :id", error);
+  const char *sql = zh_store_fields_get_select (&zh_person_type, " WHERE id = :id");
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql, error);
   gboolean  has_row = FALSE;
   ZhPerson *person;
 
@@ -276,18 +231,7 @@ share_details (ZhLoading *loading)
   ZhCompetition       *next = loading->next;
   GHashTable          *overrides = next->overrides;
 
-  g_free (next->uuid);
-  g_free (next->title);
-  g_free (next->place);
-  g_free (next->organiser);
-  g_free (next->ruleset);
-  next->uuid = g_strdup (previous->uuid);
-  next->title = g_strdup (previous->title);
-  next->place = g_strdup (previous->place);
-  next->organiser = g_strdup (previous->organiser);
-  next->start = previous->start;
-  next->end = previous->end;
-  next->ruleset = g_strdup (previous->ruleset);
+  zh_record_assign (&zh_competition_details_type, next, previous);
   next->overrides = g_hash_table_ref (previous->overrides);
   g_hash_table_unref (overrides);
 }

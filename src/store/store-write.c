@@ -2,6 +2,7 @@
 
 #include "store-write.h"
 
+#include "store-fields.h"
 #include "store-private.h"
 
 static ZhStmt *
@@ -29,24 +30,20 @@ run_for (ZhStore    *self,
   return stmt != NULL && zh_stmt_run (stmt, error);
 }
 
-static void
-bind_date (ZhStmt     *stmt,
-           const char *name,
-           ZhDate      date,
-           char      **text)
+/* Writes the fields of a record that names no other rows. */
+static gboolean
+put_record (ZhStore            *self,
+            const ZhRecordType *type,
+            gint64              id,
+            gconstpointer       record,
+            GError            **error)
 {
-  *text = zh_date_format_iso (date);
-  zh_stmt_bind_text (stmt, name, *text);
-}
+  g_autoptr (ZhStmt) stmt = prepare_for (self, zh_store_fields_get_put (type), id, error);
 
-/* A column of a later version: left NULL for nothing, as rows of older versions have it. */
-static void
-bind_optional (ZhStmt     *stmt,
-               const char *name,
-               const char *text)
-{
-  if (*text != '\0')
-    zh_stmt_bind_text (stmt, name, text);
+  if (stmt == NULL)
+    return FALSE;
+  zh_store_fields_bind (type, stmt, record);
+  return zh_stmt_run (stmt, error);
 }
 
 gboolean
@@ -54,27 +51,7 @@ zh_store_put_competition (ZhStore             *self,
                           const ZhCompetition *competition,
                           GError             **error)
 {
-  g_autofree char *start = NULL;
-  g_autofree char *end = NULL;
-  g_autoptr (ZhStmt) stmt = prepare_for (
-      self,
-      "INSERT INTO competition (id, uuid, title, place, organiser, start_date, end_date, ruleset)"
-      " VALUES (:id, :uuid, :title, :place, :organiser, :start, :end, :ruleset)"
-      " ON CONFLICT (id) DO UPDATE SET uuid = excluded.uuid, title = excluded.title,"
-      " place = excluded.place, organiser = excluded.organiser, start_date = excluded.start_date,"
-      " end_date = excluded.end_date, ruleset = excluded.ruleset",
-      1, error);
-
-  if (stmt == NULL)
-    return FALSE;
-  zh_stmt_bind_text (stmt, ":uuid", competition->uuid);
-  zh_stmt_bind_text (stmt, ":title", competition->title);
-  zh_stmt_bind_text (stmt, ":place", competition->place);
-  zh_stmt_bind_text (stmt, ":organiser", competition->organiser);
-  bind_date (stmt, ":start", competition->start, &start);
-  bind_date (stmt, ":end", competition->end, &end);
-  zh_stmt_bind_text (stmt, ":ruleset", competition->ruleset);
-  return zh_stmt_run (stmt, error);
+  return put_record (self, &zh_competition_details_type, 1, competition, error);
 }
 
 static gboolean
@@ -125,81 +102,15 @@ zh_store_put_official (ZhStore          *self,
                        const ZhOfficial *official,
                        GError          **error)
 {
-  g_autoptr (ZhStmt) stmt =
-      prepare_for (self,
-                   "INSERT INTO official (id, role, name, category, federation, birth)"
-                   " VALUES (:id, :role, :name, :category, :federation, :birth)"
-                   " ON CONFLICT (id) DO UPDATE SET role = excluded.role, name = excluded.name,"
-                   " category = excluded.category, federation = excluded.federation,"
-                   " birth = excluded.birth",
-                   official->id, error);
-  g_autofree char *birth = NULL;
-
-  if (stmt == NULL)
-    return FALSE;
-  zh_stmt_bind_text (stmt, ":role", official->role);
-  zh_stmt_bind_text (stmt, ":name", official->name);
-  zh_stmt_bind_text (stmt, ":category", official->category);
-  zh_stmt_bind_text (stmt, ":federation", official->federation);
-  birth = zh_date_format_iso (official->birth);
-  bind_optional (stmt, ":birth", birth);
-  return zh_stmt_run (stmt, error);
+  return put_record (self, &zh_official_type, official->id, official, error);
 }
-
-#define PUT_PERSON                                                                                         \
-  "INSERT INTO person (id, surname, given, patronymic, name_latin, sex, birth, title, category, rating,"   \
-  " national_rating, federation, region, club, school, coach, fide_id, national_id, disability_class,"     \
-  " assistant, notes, assistant_duties, board_kind, clock_kind, warning_minutes, announces)"               \
-  " VALUES (:id, :surname, :given, :patronymic, :name_latin, :sex, :birth, :title,"                        \
-  " :category, :rating, :national_rating, :federation, :region, :club, :school, :coach, :fide_id,"         \
-  " :national_id, :disability_class, :assistant, :notes, :assistant_duties, :board_kind, :clock_kind,"     \
-  " :warning_minutes, :announces) ON CONFLICT (id) DO UPDATE SET"                                          \
-  " surname = excluded.surname, given = excluded.given, patronymic = excluded.patronymic,"                 \
-  " name_latin = excluded.name_latin, sex = excluded.sex, birth = excluded.birth, title = excluded.title," \
-  " category = excluded.category, rating = excluded.rating, national_rating = excluded.national_rating,"   \
-  " federation = excluded.federation, region = excluded.region, club = excluded.club,"                     \
-  " school = excluded.school, coach = excluded.coach, fide_id = excluded.fide_id,"                         \
-  " national_id = excluded.national_id, disability_class = excluded.disability_class,"                     \
-  " assistant = excluded.assistant, notes = excluded.notes, assistant_duties = excluded.assistant_duties," \
-  " board_kind = excluded.board_kind, clock_kind = excluded.clock_kind,"                                   \
-  " warning_minutes = excluded.warning_minutes, announces = excluded.announces"
 
 gboolean
 zh_store_put_person (ZhStore        *self,
                      const ZhPerson *person,
                      GError        **error)
 {
-  g_autofree char *birth = NULL;
-  g_autoptr (ZhStmt) stmt = prepare_for (self, PUT_PERSON, person->id, error);
-
-  if (stmt == NULL)
-    return FALSE;
-  zh_stmt_bind_text (stmt, ":surname", person->surname);
-  zh_stmt_bind_text (stmt, ":given", person->given);
-  zh_stmt_bind_text (stmt, ":patronymic", person->patronymic);
-  zh_stmt_bind_text (stmt, ":name_latin", person->name_latin);
-  zh_stmt_bind_int (stmt, ":sex", person->sex);
-  bind_date (stmt, ":birth", person->birth, &birth);
-  zh_stmt_bind_text (stmt, ":title", person->title);
-  zh_stmt_bind_text (stmt, ":category", person->category);
-  zh_stmt_bind_int (stmt, ":rating", person->rating);
-  zh_stmt_bind_int (stmt, ":national_rating", person->national_rating);
-  zh_stmt_bind_text (stmt, ":federation", person->federation);
-  zh_stmt_bind_text (stmt, ":region", person->region);
-  zh_stmt_bind_text (stmt, ":club", person->club);
-  zh_stmt_bind_text (stmt, ":school", person->school);
-  zh_stmt_bind_text (stmt, ":coach", person->coach);
-  zh_stmt_bind_text (stmt, ":fide_id", person->fide_id);
-  zh_stmt_bind_text (stmt, ":national_id", person->national_id);
-  zh_stmt_bind_text (stmt, ":disability_class", person->disability_class);
-  zh_stmt_bind_text (stmt, ":assistant", person->assistant);
-  zh_stmt_bind_text (stmt, ":notes", person->notes);
-  bind_optional (stmt, ":assistant_duties", person->assistant_duties);
-  bind_optional (stmt, ":board_kind", person->board_kind);
-  bind_optional (stmt, ":clock_kind", person->clock_kind);
-  zh_stmt_bind_id (stmt, ":warning_minutes", person->warning_minutes);
-  zh_stmt_bind_id (stmt, ":announces", person->announces ? 1 : 0);
-  return zh_stmt_run (stmt, error);
+  return put_record (self, &zh_person_type, person->id, person, error);
 }
 
 static gboolean
@@ -287,30 +198,13 @@ zh_store_put_entry (ZhStore       *self,
                     const ZhEntry *entry,
                     GError       **error)
 {
-  g_autoptr (ZhStmt) stmt = prepare_for (
-      self,
-      "INSERT INTO entry (id, tournament_id, person_id, team_name, start_number, rating, status,"
-      " first_round, last_round, fixed_board, carried_points)"
-      " VALUES (:id, :tournament, :person, :team_name, :start_number, :rating, :status,"
-      " :first_round, :last_round, :fixed_board, :carried_points)"
-      " ON CONFLICT (id) DO UPDATE SET person_id = excluded.person_id, team_name = excluded.team_name,"
-      " start_number = excluded.start_number, rating = excluded.rating, status = excluded.status,"
-      " first_round = excluded.first_round, last_round = excluded.last_round,"
-      " fixed_board = excluded.fixed_board, carried_points = excluded.carried_points",
-      entry->id, error);
+  g_autoptr (ZhStmt) stmt = prepare_for (self, zh_store_fields_get_put (&zh_entry_type), entry->id, error);
 
   if (stmt == NULL)
     return FALSE;
-  zh_stmt_bind_int (stmt, ":tournament", tournament_id);
-  zh_stmt_bind_id (stmt, ":person", entry->person != NULL ? entry->person->id : 0);
-  zh_stmt_bind_text (stmt, ":team_name", entry->team_name);
-  zh_stmt_bind_int (stmt, ":start_number", entry->start_number);
-  zh_stmt_bind_int (stmt, ":rating", entry->rating);
-  zh_stmt_bind_int (stmt, ":status", entry->status);
-  zh_stmt_bind_int (stmt, ":first_round", entry->first_round);
-  zh_stmt_bind_int (stmt, ":last_round", entry->last_round);
-  zh_stmt_bind_int (stmt, ":fixed_board", entry->fixed_board);
-  zh_stmt_bind_int (stmt, ":carried_points", entry->carried_points);
+  zh_stmt_bind_int (stmt, ":tournament_id", tournament_id);
+  zh_stmt_bind_id (stmt, ":person_id", entry->person != NULL ? entry->person->id : 0);
+  zh_store_fields_bind (&zh_entry_type, stmt, entry);
   return zh_stmt_run (stmt, error) && put_absences (self, entry, error);
 }
 
@@ -319,22 +213,13 @@ zh_store_put_member (ZhStore        *self,
                      const ZhMember *member,
                      GError        **error)
 {
-  g_autoptr (ZhStmt) stmt = prepare_for (
-      self,
-      "INSERT INTO member (id, entry_id, person_id, board, reserve, number, rating)"
-      " VALUES (:id, :entry, :person, :board, :reserve, :number, :rating)"
-      " ON CONFLICT (id) DO UPDATE SET person_id = excluded.person_id, board = excluded.board,"
-      " reserve = excluded.reserve, number = excluded.number, rating = excluded.rating",
-      member->id, error);
+  g_autoptr (ZhStmt) stmt = prepare_for (self, zh_store_fields_get_put (&zh_member_type), member->id, error);
 
   if (stmt == NULL)
     return FALSE;
-  zh_stmt_bind_int (stmt, ":entry", member->entry_id);
-  zh_stmt_bind_int (stmt, ":person", member->person->id);
-  zh_stmt_bind_int (stmt, ":board", member->board);
-  zh_stmt_bind_int (stmt, ":reserve", member->reserve ? 1 : 0);
-  zh_stmt_bind_int (stmt, ":number", member->number);
-  zh_stmt_bind_int (stmt, ":rating", member->rating);
+  zh_stmt_bind_int (stmt, ":entry_id", member->entry_id);
+  zh_stmt_bind_int (stmt, ":person_id", member->person->id);
+  zh_store_fields_bind (&zh_member_type, stmt, member);
   return zh_stmt_run (stmt, error);
 }
 

@@ -1,0 +1,205 @@
+#include "config.h"
+
+#include "fields.h"
+
+#include <string.h>
+
+#include "dates.h"
+
+#define TEXT(record, field) G_STRUCT_MEMBER (char *, record, (field)->offset)
+#define NUMBER(record, field) G_STRUCT_MEMBER (int, record, (field)->offset)
+#define DATE(record, field) G_STRUCT_MEMBER (ZhDate, record, (field)->offset)
+
+const ZhField *
+zh_record_type_find (const ZhRecordType *self,
+                     const char         *key)
+{
+  for (gsize i = 0; i < self->n_fields; i++)
+    if (strcmp (self->fields[i].key, key) == 0)
+      return &self->fields[i];
+  return NULL;
+}
+
+void
+zh_record_init (const ZhRecordType *type,
+                gpointer            record)
+{
+  for (gsize i = 0; i < type->n_fields; i++)
+    if (type->fields[i].kind == ZH_FIELD_KIND_TEXT)
+      TEXT (record, &type->fields[i]) = g_strdup ("");
+}
+
+void
+zh_record_clear (const ZhRecordType *type,
+                 gpointer            record)
+{
+  for (gsize i = 0; i < type->n_fields; i++)
+    if (type->fields[i].kind == ZH_FIELD_KIND_TEXT)
+      g_clear_pointer (&TEXT (record, &type->fields[i]), g_free);
+}
+
+void
+zh_record_own_texts (const ZhRecordType *type,
+                     gpointer            record)
+{
+  for (gsize i = 0; i < type->n_fields; i++)
+    if (type->fields[i].kind == ZH_FIELD_KIND_TEXT)
+      TEXT (record, &type->fields[i]) = g_strdup (TEXT (record, &type->fields[i]));
+}
+
+void
+zh_record_assign (const ZhRecordType *type,
+                  gpointer            record,
+                  gconstpointer       other)
+{
+  for (gsize i = 0; i < type->n_fields; i++)
+    {
+      const ZhField *field = &type->fields[i];
+      char          *text;
+
+      switch (field->kind)
+        {
+        case ZH_FIELD_KIND_TEXT:
+          text = g_strdup (TEXT (other, field));
+          g_free (TEXT (record, field));
+          TEXT (record, field) = text;
+          break;
+        case ZH_FIELD_KIND_DATE:
+          DATE (record, field) = DATE (other, field);
+          break;
+        case ZH_FIELD_KIND_NUMBER:
+        case ZH_FIELD_KIND_CHOICE:
+        case ZH_FIELD_KIND_BOOLEAN:
+        default:
+          NUMBER (record, field) = NUMBER (other, field);
+          break;
+        }
+    }
+}
+
+void
+zh_record_strip_texts (const ZhRecordType *type,
+                       gpointer            record)
+{
+  for (gsize i = 0; i < type->n_fields; i++)
+    if (type->fields[i].kind == ZH_FIELD_KIND_TEXT)
+      g_strstrip (TEXT (record, &type->fields[i]));
+}
+
+static gboolean
+field_equal (const ZhField *field,
+             gconstpointer  a,
+             gconstpointer  b)
+{
+  switch (field->kind)
+    {
+    case ZH_FIELD_KIND_TEXT:
+      return strcmp (TEXT (a, field), TEXT (b, field)) == 0;
+    case ZH_FIELD_KIND_DATE:
+      return zh_date_compare (DATE (a, field), DATE (b, field)) == 0;
+    case ZH_FIELD_KIND_BOOLEAN:
+      return !NUMBER (a, field) == !NUMBER (b, field);
+    case ZH_FIELD_KIND_NUMBER:
+    case ZH_FIELD_KIND_CHOICE:
+    default:
+      return NUMBER (a, field) == NUMBER (b, field);
+    }
+}
+
+gboolean
+zh_record_equal (const ZhRecordType *type,
+                 gconstpointer       a,
+                 gconstpointer       b)
+{
+  for (gsize i = 0; i < type->n_fields; i++)
+    if (!field_equal (&type->fields[i], a, b))
+      return FALSE;
+  return TRUE;
+}
+
+char *
+zh_field_format (const ZhField *self,
+                 gconstpointer  record)
+{
+  switch (self->kind)
+    {
+    case ZH_FIELD_KIND_TEXT:
+      return g_strdup (TEXT (record, self));
+    case ZH_FIELD_KIND_DATE:
+      return zh_date_format_iso (DATE (record, self));
+    case ZH_FIELD_KIND_BOOLEAN:
+      return g_strdup (NUMBER (record, self) ? "1" : "0");
+    case ZH_FIELD_KIND_NUMBER:
+    case ZH_FIELD_KIND_CHOICE:
+    default:
+      return g_strdup_printf ("%d", NUMBER (record, self));
+    }
+}
+
+const char *
+zh_field_get_text (const ZhField *self,
+                   gconstpointer  record)
+{
+  g_assert (self->kind == ZH_FIELD_KIND_TEXT);
+
+  return TEXT (record, self);
+}
+
+int
+zh_field_get_number (const ZhField *self,
+                     gconstpointer  record)
+{
+  g_assert (self->kind != ZH_FIELD_KIND_TEXT && self->kind != ZH_FIELD_KIND_DATE);
+
+  return NUMBER (record, self);
+}
+
+static gboolean
+parse_number (const ZhField *field,
+              gpointer       record,
+              const char    *text)
+{
+  gint64 number = 0;
+
+  if (*text != '\0' && !g_ascii_string_to_signed (text, 10, field->minimum, field->maximum, &number, NULL))
+    return FALSE;
+  NUMBER (record, field) = (int) number;
+  return TRUE;
+}
+
+static gboolean
+parse_boolean (const ZhField *field,
+               gpointer       record,
+               const char    *text)
+{
+  gboolean yes = strcmp (text, "yes") == 0 || strcmp (text, "1") == 0;
+
+  if (!yes && *text != '\0' && strcmp (text, "no") != 0 && strcmp (text, "0") != 0)
+    return FALSE;
+  NUMBER (record, field) = yes;
+  return TRUE;
+}
+
+gboolean
+zh_field_parse (const ZhField *self,
+                gpointer       record,
+                const char    *text)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+
+  switch (self->kind)
+    {
+    case ZH_FIELD_KIND_TEXT:
+      g_free (TEXT (record, self));
+      TEXT (record, self) = g_steal_pointer (&stripped);
+      return TRUE;
+    case ZH_FIELD_KIND_DATE:
+      return zh_date_parse (stripped, &DATE (record, self));
+    case ZH_FIELD_KIND_BOOLEAN:
+      return parse_boolean (self, record, stripped);
+    case ZH_FIELD_KIND_NUMBER:
+    case ZH_FIELD_KIND_CHOICE:
+    default:
+      return parse_number (self, record, stripped);
+    }
+}
