@@ -14,7 +14,7 @@ static const struct
   int         maximum;
   const char *name; /* NULL: as the journal names it */
 } typed[] = {
-  { "title", ZH_TEXT_LINE_MAX, NULL },
+  { "title", ZH_TEXT_LINE_MAX, NC_ ("field", "title") },
   { "captain", ZH_TEXT_LINE_MAX, NULL },
   { "by", ZH_TEXT_LINE_MAX, NC_ ("field", "handed in by") },
   { "claim", ZH_TEXT_LIST_MAX, NC_ ("field", "what is asked for") },
@@ -41,14 +41,15 @@ static const struct
 static const char *const lists[] = { "tiebreaks", "forbidden", "lineup", NULL };
 
 static gboolean
-check_arguments (JsonObject *args,
+check_arguments (const char *command,
+                 JsonObject *args,
                  GError    **error)
 {
   const ZhLanguage *language = zh_language_get_screen ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (typed); i++)
     {
-      const char *name = typed[i].name != NULL ? zh_trc (language, "field", typed[i].name) : zh_journal_field_format (typed[i].key, language);
+      const char *name = typed[i].name != NULL ? zh_trc (language, "field", typed[i].name) : zh_journal_field_format (command, typed[i].key, language);
 
       if (!zh_desk_check_length (name, zh_json_get_string (args, typed[i].key), typed[i].maximum, error))
         return FALSE;
@@ -57,7 +58,8 @@ check_arguments (JsonObject *args,
 }
 
 static gboolean
-check_changes (JsonObject *args,
+check_changes (const char *command,
+               JsonObject *args,
                GError    **error)
 {
   JsonArray *changes = zh_json_get_array (args, "changes");
@@ -68,7 +70,23 @@ check_changes (JsonObject *args,
       const char *field = change != NULL ? zh_json_get_string (change, "field") : "";
 
       if (change != NULL && !g_strv_contains (lists, field) &&
-          !zh_desk_check_text (zh_journal_field_format (field, zh_language_get_screen ()), zh_json_get_string (change, "new"), error))
+          !zh_desk_check_text (zh_journal_field_format (command, field, zh_language_get_screen ()), zh_json_get_string (change, "new"), error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+zh_desk_check_field_texts (const ZhRecordType *type,
+                           gconstpointer       record,
+                           GError            **error)
+{
+  for (gsize i = 0; i < type->n_fields; i++)
+    {
+      const ZhField *field = &type->fields[i];
+
+      if (field->kind == ZH_FIELD_KIND_TEXT && (field->flags & ZH_FIELD_INTERNAL) == 0 &&
+          !zh_desk_check_text (zh_trc (zh_language_get_screen (), "field", field->label), zh_field_get_text (field, record), error))
         return FALSE;
     }
   return TRUE;
@@ -80,6 +98,6 @@ zh_act_check_texts (const ZhAct *act,
 {
   if (act->kind != ZH_JOURNAL_ACT)
     return TRUE;
-  return zh_desk_check_length (_ ("Reason"), act->reason, ZH_TEXT_BLOCK_MAX, error) && check_arguments (act->args, error) &&
-         check_changes (act->args, error);
+  return zh_desk_check_length (_ ("Reason"), act->reason, ZH_TEXT_BLOCK_MAX, error) && check_arguments (act->command, act->args, error) &&
+         check_changes (act->command, act->args, error);
 }

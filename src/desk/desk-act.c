@@ -249,6 +249,23 @@ zh_act_add_change_int (ZhAct      *self,
   zh_act_add_change (self, field, old_text, new_text);
 }
 
+void
+zh_act_add_field_changes (ZhAct              *self,
+                          const ZhRecordType *type,
+                          gconstpointer       old,
+                          gconstpointer       next)
+{
+  for (gsize i = 0; i < type->n_fields; i++)
+    {
+      const ZhField   *field = &type->fields[i];
+      g_autofree char *old_value = zh_field_format (field, old);
+      g_autofree char *new_value = zh_field_format (field, next);
+
+      if ((field->flags & ZH_FIELD_INTERNAL) == 0)
+        zh_act_add_change (self, field->key, old_value, new_value);
+    }
+}
+
 static JsonObject *
 describe_entry (const ZhEntry *entry)
 {

@@ -74,16 +74,18 @@ zh_desk_check_details (const ZhCompetitionDetails *details,
          zh_desk_check_text (C_ ("competition", "Organiser"), details->organiser, error);
 }
 
-static void
-add_date_change (ZhAct      *act,
-                 const char *field,
-                 ZhDate      old_date,
-                 ZhDate      new_date)
+void
+zh_competition_get_details (const ZhCompetition  *self,
+                            ZhCompetitionDetails *details)
 {
-  g_autofree char *old_text = zh_date_format_iso (old_date);
-  g_autofree char *new_text = zh_date_format_iso (new_date);
-
-  zh_act_add_change (act, field, old_text, new_text);
+  *details = (ZhCompetitionDetails){
+    .title = self->title,
+    .place = self->place,
+    .organiser = self->organiser,
+    .start = self->start,
+    .end = self->end,
+    .ruleset = self->ruleset,
+  };
 }
 
 /* A ruleset that stood in the file before is no obstacle, though it may not be at hand. */
@@ -122,12 +124,7 @@ zh_act_write_details (ZhAct                      *act,
     return FALSE;
 
   zh_act_set_string (act, "title", next->title);
-  zh_act_add_change (act, "title", old->title, next->title);
-  zh_act_add_change (act, "place", old->place, next->place);
-  zh_act_add_change (act, "organiser", old->organiser, next->organiser);
-  add_date_change (act, "start", old->start, next->start);
-  add_date_change (act, "end", old->end, next->end);
-  zh_act_add_change (act, "ruleset", old->ruleset, next->ruleset);
+  zh_act_add_field_changes (act, &zh_competition_details_type, old, next);
   return zh_store_put_competition (act->store, next, error);
 }
 
@@ -189,9 +186,7 @@ check_official (const ZhCompetition *competition,
           return FALSE;
         }
     }
-  return zh_desk_check_text (_ ("Official"), official->name, error) &&
-         zh_desk_check_text (_ ("Category"), official->category, error) &&
-         zh_desk_check_text (_ ("Federation"), official->federation, error);
+  return zh_desk_check_field_texts (&zh_official_type, official, error);
 }
 
 ZhChange *
@@ -201,7 +196,8 @@ zh_desk_set_official (ZhDesk           *self,
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_SET_OFFICIAL, 0, error);
   g_autoptr (ZhOfficial) next = zh_official_new ();
-  const ZhOfficial *old = next;
+  g_autoptr (ZhOfficial) nobody = zh_official_new ();
+  const ZhOfficial *old = nobody;
 
   if (act == NULL || !check_official (act->snapshot, official, error))
     return NULL;
@@ -210,18 +206,10 @@ zh_desk_set_official (ZhDesk           *self,
 
   zh_act_set_string (act, "role", official->role);
   zh_act_set_string (act, "name", official->name);
-  zh_act_add_change (act, "role", old->role, official->role);
-  zh_act_add_change (act, "name", old->name, official->name);
-  zh_act_add_change (act, "category", old->category, official->category);
-  zh_act_add_change (act, "federation", old->federation, official->federation);
-  add_date_change (act, "birth", old->birth, official->birth);
-
+  zh_record_assign (&zh_official_type, next, official);
+  zh_record_strip_texts (&zh_official_type, next);
+  zh_act_add_field_changes (act, &zh_official_type, old, next);
   next->id = official->id != 0 ? official->id : zh_store_next_id (act->store);
-  zh_person_set_string (&next->role, official->role);
-  zh_person_set_string (&next->name, official->name);
-  zh_person_set_string (&next->category, official->category);
-  zh_person_set_string (&next->federation, official->federation);
-  next->birth = official->birth;
   if (!zh_store_put_official (act->store, next, error))
     return NULL;
   return zh_act_commit (act, error);

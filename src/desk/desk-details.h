@@ -17,6 +17,11 @@ gboolean zh_desk_check_length (const char *what,
                                int         maximum,
                                GError    **error);
 
+/* As zh_desk_check_text(), for every text among the fields of a record, named as in the journal. */
+gboolean zh_desk_check_field_texts (const ZhRecordType *type,
+                                    gconstpointer       record,
+                                    GError            **error);
+
 /**
  * zh_act_check_texts:
  * @error: %ZH_ERROR_INPUT naming the field

@@ -10,7 +10,6 @@
 #include "desk-persons.h"
 #include "errors.h"
 #include "history.h"
-#include "journal-fields.h"
 #include "number-act.h"
 #include "pairing-system.h"
 
@@ -51,7 +50,7 @@ check_entry (const ZhTournament *tournament,
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: first round or fixed board cannot be so"), name);
       return FALSE;
     }
-  return zh_desk_check_text (zh_journal_field_format ("team", zh_language_get_screen ()), entry->team_name, error);
+  return zh_desk_check_field_texts (&zh_entry_type, entry, error);
 }
 
 static gboolean
@@ -212,6 +211,24 @@ note_standing_number (ZhAct              *act,
   zh_act_set_articles (act, zh_tournament_get_numbers_article (tournament));
 }
 
+/* What other acts decide stays: the number, and who left and when. */
+static ZhEntry *
+make_edited (const ZhTournament *tournament,
+             const ZhEntry      *old,
+             const ZhEntry      *entry)
+{
+  ZhEntry *next = zh_entry_copy (old);
+
+  zh_record_assign (&zh_entry_type, next, entry);
+  zh_person_set_string (&next->team_name, old->person == NULL ? entry->team_name : old->team_name);
+  next->start_number = old->start_number;
+  next->status = old->status;
+  next->last_round = old->last_round;
+  if (tournament->rounds->len > 0)
+    next->first_round = old->first_round;
+  return next;
+}
+
 ZhChange *
 zh_desk_edit_entry (ZhDesk        *self,
                     const ZhEntry *entry,
@@ -225,21 +242,9 @@ zh_desk_edit_entry (ZhDesk        *self,
   if (act == NULL || !check_entry (tournament, entry, error) || !edit_person (act, old, entry, error))
     return NULL;
 
-  next = zh_entry_copy (old);
-  next->rating = entry->rating;
-  next->fixed_board = entry->fixed_board;
-  next->carried_points = entry->carried_points;
-  if (old->person == NULL)
-    zh_person_set_string (&next->team_name, entry->team_name);
-  if (tournament->rounds->len == 0)
-    next->first_round = entry->first_round;
-
-  zh_act_add_change (act, "team", old->team_name, next->team_name);
-  zh_act_add_change_int (act, "rating", old->rating, next->rating);
+  next = make_edited (tournament, old, entry);
+  zh_act_add_field_changes (act, &zh_entry_type, old, next);
   note_standing_number (act, tournament, old, next);
-  zh_act_add_change_int (act, "fixed-board", old->fixed_board, next->fixed_board);
-  zh_act_add_change_int (act, "carried-points", old->carried_points, next->carried_points);
-  zh_act_add_change_int (act, "first-round", old->first_round, next->first_round);
   if (!zh_store_put_entry (act->store, tournament->id, next, error))
     return NULL;
   return zh_act_commit (act, error);

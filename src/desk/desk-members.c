@@ -242,7 +242,7 @@ zh_desk_set_captain (ZhDesk     *self,
   g_autofree char *key = g_strdup_printf (ZH_OPTION_CAPTAIN "%" G_GINT64_FORMAT, entry_id);
   g_autofree char *given = g_strstrip (g_strdup (name != NULL ? name : ""));
 
-  if (!zh_team_act_begin (&act, self, ZH_COMMAND_SET_CAPTAIN, entry_id, error) || !zh_desk_check_text (zh_journal_field_format ("captain", zh_language_get_screen ()), given, error))
+  if (!zh_team_act_begin (&act, self, ZH_COMMAND_SET_CAPTAIN, entry_id, error) || !zh_desk_check_text (zh_journal_field_format (ZH_COMMAND_SET_CAPTAIN, "captain", zh_language_get_screen ()), given, error))
     return NULL;
   zh_act_add_change (act.act, "captain", zh_tournament_get_captain (act.tournament, entry_id), given);
   zh_act_set_string (act.act, "captain", given);

@@ -7,10 +7,8 @@
 
 #include "desk-details.h"
 #include "errors.h"
-#include "journal-fields.h"
 #include "text-limits.h"
 
-#define MAX_WARNING_MINUTES 60
 #define MAX_NAME_IN_MESSAGE 40
 
 static gboolean
@@ -37,8 +35,8 @@ check_arrangements (const ZhPerson *person,
 {
   if (!g_strv_contains (zh_person_get_board_kinds (), person->board_kind) || !g_strv_contains (zh_person_get_clock_kinds (), person->clock_kind))
     g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: there is no such kind of board or clock"), person->surname);
-  else if (person->warning_minutes < 0 || person->warning_minutes > MAX_WARNING_MINUTES)
-    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: the warning comes at 0 to %d minutes left"), person->surname, MAX_WARNING_MINUTES);
+  else if (person->warning_minutes < 0 || person->warning_minutes > ZH_MAX_WARNING_MINUTES)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: the warning comes at 0 to %d minutes left"), person->surname, ZH_MAX_WARNING_MINUTES);
   else
     return TRUE;
   return FALSE;
@@ -51,51 +49,6 @@ zh_desk_check_person (const ZhPerson *person,
   return check_fields (person, error) && check_arrangements (person, error);
 }
 
-static const struct
-{
-  const char *name;
-  gsize       offset;
-} person_texts[] = {
-  { "surname", G_STRUCT_OFFSET (ZhPerson, surname) },
-  { "given", G_STRUCT_OFFSET (ZhPerson, given) },
-  { "patronymic", G_STRUCT_OFFSET (ZhPerson, patronymic) },
-  { "name-latin", G_STRUCT_OFFSET (ZhPerson, name_latin) },
-  { "title", G_STRUCT_OFFSET (ZhPerson, title) },
-  { "category", G_STRUCT_OFFSET (ZhPerson, category) },
-  { "federation", G_STRUCT_OFFSET (ZhPerson, federation) },
-  { "region", G_STRUCT_OFFSET (ZhPerson, region) },
-  { "club", G_STRUCT_OFFSET (ZhPerson, club) },
-  { "school", G_STRUCT_OFFSET (ZhPerson, school) },
-  { "coach", G_STRUCT_OFFSET (ZhPerson, coach) },
-  { "fide-id", G_STRUCT_OFFSET (ZhPerson, fide_id) },
-  { "national-id", G_STRUCT_OFFSET (ZhPerson, national_id) },
-  { "disability-class", G_STRUCT_OFFSET (ZhPerson, disability_class) },
-  { "assistant", G_STRUCT_OFFSET (ZhPerson, assistant) },
-  { "notes", G_STRUCT_OFFSET (ZhPerson, notes) },
-  { "assistant-duties", G_STRUCT_OFFSET (ZhPerson, assistant_duties) },
-  { "board-kind", G_STRUCT_OFFSET (ZhPerson, board_kind) },
-  { "clock-kind", G_STRUCT_OFFSET (ZhPerson, clock_kind) },
-};
-
-static void
-note_person (ZhAct          *act,
-             const ZhPerson *old,
-             const ZhPerson *next)
-{
-  g_autofree char *old_birth = zh_date_format_iso (old->birth);
-  g_autofree char *next_birth = zh_date_format_iso (next->birth);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (person_texts); i++)
-    zh_act_add_change (act, person_texts[i].name, G_STRUCT_MEMBER (char *, old, person_texts[i].offset),
-                       G_STRUCT_MEMBER (char *, next, person_texts[i].offset));
-  zh_act_add_change (act, "birth", old_birth, next_birth);
-  zh_act_add_change_int (act, "sex", old->sex, next->sex);
-  zh_act_add_change_int (act, "person-rating", old->rating, next->rating);
-  zh_act_add_change_int (act, "national-rating", old->national_rating, next->national_rating);
-  zh_act_add_change_int (act, "warning-minutes", old->warning_minutes, next->warning_minutes);
-  zh_act_add_change_int (act, "announces", old->announces, next->announces);
-}
-
 gboolean
 zh_act_change_person (ZhAct          *act,
                       const ZhPerson *old,
@@ -104,7 +57,7 @@ zh_act_change_person (ZhAct          *act,
 {
   if (strcmp (old->fide_id, next->fide_id) != 0 && !zh_act_check_fide_id (act, next, error))
     return FALSE;
-  note_person (act, old, next);
+  zh_act_add_field_changes (act, &zh_person_type, old, next);
   return zh_store_put_person (act->store, next, error);
 }
 
@@ -122,14 +75,10 @@ check_texts (const ZhPerson *person,
   g_autofree char *valid = g_utf8_make_valid (person->surname, -1);
   g_autofree char *surname = zh_text_dup_bounded (valid, MAX_NAME_IN_MESSAGE);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (person_texts); i++)
-    if (!zh_desk_check_text (zh_journal_field_format (person_texts[i].name, zh_language_get_screen ()),
-                             G_STRUCT_MEMBER (char *, person, person_texts[i].offset), error))
-      {
-        g_prefix_error (error, "%s: ", surname);
-        return FALSE;
-      }
-  return TRUE;
+  if (zh_desk_check_field_texts (&zh_person_type, person, error))
+    return TRUE;
+  g_prefix_error (error, "%s: ", surname);
+  return FALSE;
 }
 
 gboolean

@@ -5,8 +5,6 @@
 
 G_BEGIN_DECLS
 
-#define ZH_MAX_RATING 10000
-
 /**
  * zh_desk_check_person:
  * @error: %ZH_ERROR_INPUT naming the field and what to do

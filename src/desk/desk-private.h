@@ -148,6 +148,12 @@ void zh_act_add_change_int (ZhAct      *self,
                             gint64      old_value,
                             gint64      new_value);
 
+/* Notes every field of a record that has another value now. */
+void zh_act_add_field_changes (ZhAct              *self,
+                               const ZhRecordType *type,
+                               gconstpointer       old,
+                               gconstpointer       next);
+
 /* Notes an entry: its id and name under @key, and in the list "entries". */
 void zh_act_set_entry (ZhAct         *self,
                        const char    *key,

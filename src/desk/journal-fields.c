@@ -4,21 +4,14 @@
 
 #include <glib/gi18n.h>
 
+#include "commands.h"
+#include "competition.h"
+
 static const struct
 {
   const char *field;
   const char *name;
 } names[] = {
-  { "title", NC_ ("field", "title") },
-  { "place", NC_ ("field", "place") },
-  { "organiser", NC_ ("field", "organiser") },
-  { "start", NC_ ("field", "first day") },
-  { "end", NC_ ("field", "last day") },
-  { "ruleset", NC_ ("field", "ruleset") },
-  { "role", NC_ ("field", "office") },
-  { "name", NC_ ("field", "name") },
-  { "category", NC_ ("field", "category") },
-  { "federation", NC_ ("field", "federation") },
   { "discipline", NC_ ("field", "discipline") },
   { "time-control", NC_ ("field", "time control") },
   { "system", NC_ ("field", "pairing system") },
@@ -45,49 +38,52 @@ static const struct
   { "rated-first-round", NC_ ("field", "first round by rating") },
   { "initial-colour", NC_ ("field", "first colour by lot") },
   { "seed", NC_ ("field", "seed of the lot") },
-  { "surname", NC_ ("field", "surname") },
-  { "given", NC_ ("field", "given name") },
-  { "patronymic", NC_ ("field", "patronymic") },
-  { "name-latin", NC_ ("field", "name in Latin letters") },
-  { "region", NC_ ("field", "region") },
-  { "club", NC_ ("field", "club") },
-  { "school", NC_ ("field", "school") },
-  { "coach", NC_ ("field", "coach") },
-  { "fide-id", NC_ ("field", "FIDE ID") },
-  { "national-id", NC_ ("field", "national ID") },
-  { "disability-class", NC_ ("field", "class of disability") },
-  { "assistant", NC_ ("field", "assistant") },
-  { "notes", NC_ ("field", "notes") },
-  { "assistant-duties", NC_ ("field", "duties of the assistant") },
-  { "board-kind", NC_ ("field", "kind of board") },
-  { "clock-kind", NC_ ("field", "kind of clock") },
-  { "warning-minutes", NC_ ("field", "minutes left at the warning") },
-  { "announces", NC_ ("field", "moves announced") },
-  { "birth", NC_ ("field", "date of birth") },
-  { "sex", NC_ ("field", "sex") },
-  { "person-rating", NC_ ("field", "international rating") },
-  { "national-rating", NC_ ("field", "national rating") },
-  { "team", NC_ ("field", "team") },
   { "members", NC_ ("field", "members") },
   { "captain", NC_ ("field", "captain") },
   { "lineup", NC_ ("field", "line-up") },
-  { "rating", NC_ ("field", "rating") },
-  { "fixed-board", NC_ ("field", "fixed board") },
-  { "carried-points", NC_ ("field", "points brought along, in tenths") },
-  { "first-round", NC_ ("field", "first round") },
   { "forbidden", NC_ ("field", "groups that may not meet") },
   { "acceleration", NC_ ("field", "points of acceleration") },
-  { "board", NC_ ("field", "board") },
   { "bye", NC_ ("field", "without an opponent") },
   { "table-rounds", NC_ ("field", "order of rounds") },
 };
 
+/* The records that a command changes come first. */
+static const struct
+{
+  const char         *command;
+  const ZhRecordType *type;
+} owners[] = {
+  { ZH_COMMAND_CREATE, &zh_competition_details_type },
+  { ZH_COMMAND_EDIT_DETAILS, &zh_competition_details_type },
+  { ZH_COMMAND_SET_OFFICIAL, &zh_official_type },
+};
+
+static const ZhField *
+find_field (const char *command,
+            const char *key)
+{
+  const ZhRecordType *types[] = { &zh_entry_type, &zh_person_type, &zh_member_type, &zh_official_type,
+                                  &zh_competition_details_type };
+  const ZhField      *field = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (owners) && field == NULL; i++)
+    if (g_strcmp0 (owners[i].command, command) == 0)
+      field = zh_record_type_find (owners[i].type, key);
+  for (gsize i = 0; i < G_N_ELEMENTS (types) && field == NULL; i++)
+    field = zh_record_type_find (types[i], key);
+  return field;
+}
+
 const char *
-zh_journal_field_format (const char       *field,
+zh_journal_field_format (const char       *command,
+                         const char       *key,
                          const ZhLanguage *language)
 {
+  const ZhField *field;
+
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    if (g_strcmp0 (names[i].field, field) == 0)
+    if (g_strcmp0 (names[i].field, key) == 0)
       return zh_trc (language, "field", names[i].name);
-  return field;
+  field = find_field (command, key);
+  return field != NULL ? zh_trc (language, "field", field->label) : key;
 }

@@ -7,11 +7,14 @@ G_BEGIN_DECLS
 
 /**
  * zh_journal_field_format:
- * @field: id of a field in the arguments of an act
+ * @command: of the act: the "title" of a competition is none of a player
+ * @field: id of a field in the arguments of the act
  *
- * Returns: (transfer none): its name; the id itself where it has none
+ * Returns: (transfer none): its name, from the tables of fields or of what acts change besides; the id
+ *   itself where it has none
  */
-const char *zh_journal_field_format (const char       *field,
+const char *zh_journal_field_format (const char       *command,
+                                     const char       *field,
                                      const ZhLanguage *language);
 
 G_END_DECLS

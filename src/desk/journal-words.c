@@ -122,11 +122,12 @@ typedef enum
 
 static void
 append_change (GString          *text,
+               const char       *command,
                JsonObject       *change,
                Side              side,
                const ZhLanguage *language)
 {
-  const char *field = zh_journal_field_format (zh_json_get_string (change, "field"), language);
+  const char *field = zh_journal_field_format (command, zh_json_get_string (change, "field"), language);
   const char *old_value = zh_json_get_string (change, "old");
   const char *new_value = zh_json_get_string (change, "new");
 
@@ -138,7 +139,8 @@ append_change (GString          *text,
 }
 
 static char *
-format_changes (JsonObject       *args,
+format_changes (const char       *command,
+                JsonObject       *args,
                 Side              side,
                 const ZhLanguage *language)
 {
@@ -150,7 +152,7 @@ format_changes (JsonObject       *args,
       JsonObject *change = zh_json_get_object_element (changes, i);
 
       if (change != NULL)
-        append_change (text, change, side, language);
+        append_change (text, command, change, side, language);
     }
   return g_string_free (text, FALSE);
 }
@@ -169,7 +171,7 @@ format_side (const ZhJournalEntry *entry,
   if (act != NULL && act->format_value != NULL)
     return act->format_value (args, key, language);
   if (zh_json_get_array (args, "changes") != NULL)
-    return format_changes (args, side, language);
+    return format_changes (entry->command, args, side, language);
   number = zh_json_get_int (args, key);
   return number != 0 ? g_strdup_printf ("%" G_GINT64_FORMAT, number)
                      : g_strdup (zh_json_get_string (args, key));
@@ -196,7 +198,7 @@ append_details (GString              *text,
                 JsonObject           *args,
                 const ZhLanguage     *language)
 {
-  g_autofree char *changes = format_changes (args, SIDE_BOTH, language);
+  g_autofree char *changes = format_changes (entry->command, args, SIDE_BOTH, language);
   int              n_forfeits = zh_journal_get_number (args, "forfeits");
 
   if (strcmp (entry->command, ZH_COMMAND_SET_RESULT) == 0)

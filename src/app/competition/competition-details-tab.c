@@ -63,16 +63,16 @@ details_applied_cb (ZhCompetitionDetailsTab *self,
                     AdwEntryRow             *row)
 {
   const ZhCompetition *competition = zh_session_get_competition (get_session (self));
-  ZhCompetitionDetails details = {
-    .title = row == self->name ? get_text (row) : competition->title,
-    .place = row == self->place ? get_text (row) : competition->place,
-    .organiser = row == self->organiser ? get_text (row) : competition->organiser,
-    .start = competition->start,
-    .end = competition->end,
-    .ruleset = competition->ruleset,
-  };
+  ZhCompetitionDetails details;
   g_autoptr (GError) error = NULL;
 
+  zh_competition_get_details (competition, &details);
+  if (row == self->name)
+    details.title = get_text (row);
+  else if (row == self->place)
+    details.place = get_text (row);
+  else if (row == self->organiser)
+    details.organiser = get_text (row);
   if ((row == self->start && !read_date (self, row, &details.start)) || (row == self->end && !read_date (self, row, &details.end)))
     return;
   zh_filled_mark (row); /* what is stored of it comes back */
