@@ -4,6 +4,7 @@
 
 /* One line for each file of commands, in the order of --help. */
 extern const ZhCtlCommand zh_ctl_adjournment_commands[];
+extern const ZhCtlCommand zh_ctl_backup_commands[];
 extern const ZhCtlCommand zh_ctl_clock_commands[];
 extern const ZhCtlCommand zh_ctl_competition_commands[];
 extern const ZhCtlCommand zh_ctl_edit_round_commands[];
@@ -32,6 +33,7 @@ extern const ZhCtlCommand zh_ctl_figures_commands[];
 static const ZhCtlCommand *const tables[] = {
   zh_ctl_competition_commands,
   zh_ctl_journal_commands,
+  zh_ctl_backup_commands,
   zh_ctl_tournament_commands,
   zh_ctl_export_commands,
   zh_ctl_import_commands,

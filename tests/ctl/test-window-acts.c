@@ -1,0 +1,119 @@
+/* What the window does besides entering and pairing is done from the terminal too: the details of
+ * the competition, boards taken from an official, colours swapped, copies made before a pairing.
+ */
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "ctl-runner.h"
+
+#define RUN(...) g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, __VA_ARGS__), ==, 0)
+
+/* The copies go into the folder of the test. */
+static void
+set_up (CtlFixture   *self,
+        gconstpointer data)
+{
+  static const char *const names[] = { "Aaa One", "Bbb Two", "Ccc Three", "Ddd Four", "Eee Five", "Fff Six" };
+
+  ctl_fixture_init (self);
+  RUN ("new", self->file, "--title", "Test Cup", "--ruleset", "fide-2023");
+  RUN ("tournament", self->file, "add", "--name", "Men", "--system", "round-robin", "--time", "5400+30");
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    RUN ("entry", self->file, "add", names[i]);
+  RUN ("entry", self->file, "number");
+  RUN ("pair", self->file, "--publish");
+  g_setenv ("XDG_DATA_HOME", self->folder, TRUE);
+}
+
+static void
+remove_tree (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *inside = g_build_filename (path, name, NULL);
+
+      remove_tree (inside);
+    }
+  g_remove (path);
+}
+
+static void
+tear_down (CtlFixture   *self,
+           gconstpointer data)
+{
+  remove_tree (self->folder);
+  g_free (self->file);
+  g_free (self->folder);
+}
+
+static void
+check_prints (const char *expected,
+              int         exit,
+              const char *words[])
+{
+  g_autofree char *output = NULL;
+  g_autofree char *errors = NULL;
+
+  int status = ctl_run ((const char *const *) words, NULL, &output, &errors);
+
+  if (status != exit || strstr (exit == 0 ? output : errors, expected) == NULL)
+    g_error ("%s %s: %d, “%s” is missing in “%s%s”", words[0], words[2] != NULL ? words[2] : "", status, expected, output, errors);
+}
+
+#define PRINTS(expected, ...) check_prints (expected, 0, (const char *[]){ __VA_ARGS__, NULL })
+#define REFUSED(exit, expected, ...) check_prints (expected, exit, (const char *[]){ __VA_ARGS__, NULL })
+
+static char *
+run_and_take (const char *words[])
+{
+  char *output = NULL;
+
+  g_assert_cmpint (ctl_run ((const char *const *) words, NULL, &output, NULL), ==, 0);
+  return output;
+}
+
+#define TAKE(...) run_and_take ((const char *[]){ __VA_ARGS__, NULL })
+
+/* Listed with the longest journal first, also of a file that is gone; the original is not touched. */
+static void
+test_backups (CtlFixture   *self,
+              gconstpointer data)
+{
+  g_autofree char *listed = NULL;
+  g_autofree char *restored = NULL;
+  g_autofree char *again = NULL;
+
+  listed = TAKE ("backups", self->file);
+  g_assert_cmpstr (listed, ==, "");
+  PRINTS ("\"entries\":", "backups", self->file, "make", "--json");
+  RUN ("result", self->file, "--round", "1", "--board", "1", "1-0");
+  RUN ("backups", self->file, "make");
+  PRINTS ("\"number\":2", "backups", self->file, "--json");
+  REFUSED (3, "There is no copy 3", "backups", self->file, "restore", "3");
+  REFUSED (2, "number", "backups", self->file, "restore");
+  restored = TAKE ("backups", self->file, "restore", "2");
+  g_strchomp (restored);
+  g_assert_true (g_file_test (restored, G_FILE_TEST_IS_REGULAR));
+  RUN ("verify", restored);
+  PRINTS ("\"results\":[\"clear\"]", "round", restored, "show", "1", "--json");
+  g_unlink (self->file);
+  again = TAKE ("backups", self->file, "restore", "1");
+  g_strchomp (again);
+  PRINTS ("1-0", "round", again, "show", "1");
+}
+
+#define ADD(name, func) g_test_add ("/ctl/window-acts/" name, CtlFixture, NULL, set_up, func, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("backups", test_backups);
+  return g_test_run ();
+}
