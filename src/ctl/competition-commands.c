@@ -1,4 +1,4 @@
-/* Competition files as a whole: new, info, regulation. */
+/* Competition files as a whole: new, details, info, regulation. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -80,6 +80,113 @@ run_new (int      n_arguments,
       zh_ctl_print_json (object);
     }
   return zh_desk_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
+}
+
+/* The options that describe a competition; %NULL where left out. */
+typedef struct
+{
+  char *title;
+  char *place;
+  char *organiser;
+  char *start;
+  char *end;
+  char *ruleset;
+} DetailOptions;
+
+static void
+detail_options_clear (DetailOptions *self)
+{
+  g_free (self->title);
+  g_free (self->place);
+  g_free (self->organiser);
+  g_free (self->start);
+  g_free (self->end);
+  g_free (self->ruleset);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (DetailOptions, detail_options_clear)
+
+static void
+print_details (const ZhCtlTarget   *target,
+               const ZhCompetition *competition)
+{
+  g_autofree char *start = zh_date_format_iso (competition->start);
+  g_autofree char *end = zh_date_format_iso (competition->end);
+  g_autoptr (JsonObject) object = NULL;
+
+  if (!target->json)
+    {
+      g_print ("%s\n%s\n%s\n%s\t%s\n%s\n", competition->title, competition->place, competition->organiser, start, end, competition->ruleset);
+      return;
+    }
+  object = json_object_new ();
+  json_object_set_string_member (object, "title", competition->title);
+  json_object_set_string_member (object, "place", competition->place);
+  json_object_set_string_member (object, "organiser", competition->organiser);
+  json_object_set_string_member (object, "start", start);
+  json_object_set_string_member (object, "end", end);
+  json_object_set_string_member (object, "ruleset", competition->ruleset);
+  zh_ctl_print_json (object);
+}
+
+/* An option left out changes nothing; an empty one takes away what was said. */
+static gboolean
+apply_details (const DetailOptions  *options,
+               const ZhCompetition  *competition,
+               ZhCompetitionDetails *details,
+               GError              **error)
+{
+  *details = (ZhCompetitionDetails){
+    .title = options->title != NULL ? options->title : competition->title,
+    .place = options->place != NULL ? options->place : competition->place,
+    .organiser = options->organiser != NULL ? options->organiser : competition->organiser,
+    .start = competition->start,
+    .end = competition->end,
+    .ruleset = options->ruleset != NULL ? options->ruleset : competition->ruleset,
+  };
+  return (options->start == NULL || zh_ctl_parse_date ("--start", options->start, &details->start, error)) &&
+         (options->end == NULL || zh_ctl_parse_date ("--end", options->end, &details->end, error));
+}
+
+static gboolean
+is_any_detail_given (const DetailOptions *options)
+{
+  return options->title != NULL || options->place != NULL || options->organiser != NULL || options->start != NULL ||
+         options->end != NULL || options->ruleset != NULL;
+}
+
+static ZhCtlExit
+run_details (int      n_arguments,
+             char   **arguments,
+             GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  g_auto (DetailOptions) options = { NULL };
+  const GOptionEntry entries[] = {
+    { "title", 0, 0, G_OPTION_ARG_STRING, &options.title, NULL, NULL },
+    { "place", 0, 0, G_OPTION_ARG_STRING, &options.place, NULL, NULL },
+    { "organiser", 0, 0, G_OPTION_ARG_STRING, &options.organiser, NULL, NULL },
+    { "start", 0, 0, G_OPTION_ARG_STRING, &options.start, NULL, NULL },
+    { "end", 0, 0, G_OPTION_ARG_STRING, &options.end, NULL, NULL },
+    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &options.ruleset, NULL, NULL },
+    { NULL },
+  };
+  ZhCompetitionDetails details;
+  g_autoptr (ZhDesk) desk = NULL;
+
+  if (!zh_ctl_target_parse (&target, entries, n_arguments, arguments, 0, 0, error))
+    return ZH_CTL_USAGE;
+  desk = zh_ctl_target_open (&target, is_any_detail_given (&options) ? ZH_DESK_WRITE : ZH_DESK_READ, error);
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  if (!is_any_detail_given (&options))
+    {
+      print_details (&target, zh_desk_get_snapshot (desk));
+      return ZH_CTL_DONE;
+    }
+  if (!apply_details (&options, zh_desk_get_snapshot (desk), &details, error))
+    return ZH_CTL_USAGE;
+  return zh_ctl_finish (&target, desk, zh_desk_edit_details (desk, &details, error), error);
 }
 
 static JsonObject *
@@ -227,6 +334,8 @@ const ZhCtlCommand zh_ctl_competition_commands[] = {
   { "new", "",
     "FILE --title T [--place P] [--organiser O] [--start DATE] [--end DATE] [--ruleset ID] [--chief-arbiter N] [--chief-secretary N]",
     N_ ("Makes a competition file"), run_new },
+  { "details", "", "FILE [--title T] [--place P] [--organiser O] [--start DATE] [--end DATE] [--ruleset ID] [--json]",
+    N_ ("Shows or changes what the competition is called, where and when it is held, and by which rules"), run_details },
   { "info", "", "FILE [--json]", N_ ("What a competition file holds, and what comes next"), run_info },
   { "regulation", "", "FILE KEY [VALUE] | FILE --adopt ID",
     N_ ("Sets a key of the ruleset for this event; without a value, as the ruleset says"),

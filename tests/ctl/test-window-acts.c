@@ -79,6 +79,32 @@ run_and_take (const char *words[])
 
 #define TAKE(...) run_and_take ((const char *[]){ __VA_ARGS__, NULL })
 
+/* What is not named stays; a date can be taken away. */
+static void
+test_details (CtlFixture   *self,
+              gconstpointer data)
+{
+  g_autofree char *before = TAKE ("details", self->file, "--json");
+  g_autofree char *after = NULL;
+
+  RUN ("details", self->file, "--place", "Odd Hall", "--start", "2026-03-01", "--end", "2026-03-05");
+  PRINTS ("Test Cup\n", "details", self->file);
+  PRINTS ("\"end\":\"2026-03-05\",\"organiser\":\"\",\"place\":\"Odd Hall\",\"ruleset\":\"fide-2023\",\"start\":\"2026-03-01\",\"title\":\"Test Cup\"",
+          "details", self->file, "--json");
+  RUN ("details", self->file, "--title", "Other Cup", "--organiser", "Odd Union", "--end", "");
+  PRINTS ("\"end\":\"\",\"organiser\":\"Odd Union\",\"place\":\"Odd Hall\",\"ruleset\":\"fide-2023\",\"start\":\"2026-03-01\",\"title\":\"Other Cup\"",
+          "details", self->file, "--json");
+  REFUSED (3, "Title", "details", self->file, "--title", " ");
+  REFUSED (3, "the last day lies before the first", "details", self->file, "--end", "2026-02-01");
+  REFUSED (2, "--start", "details", self->file, "--start", "soon");
+  REFUSED (2, "no-such-rules", "details", self->file, "--ruleset", "no-such-rules");
+  RUN ("undo", self->file);
+  RUN ("undo", self->file);
+  after = TAKE ("details", self->file, "--json");
+  g_assert_cmpstr (after, ==, before);
+  RUN ("verify", self->file);
+}
+
 /* Listed with the longest journal first, also of a file that is gone; the original is not touched. */
 static void
 test_backups (CtlFixture   *self,
@@ -114,6 +140,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  ADD ("details", test_details);
   ADD ("backups", test_backups);
   return g_test_run ();
 }
