@@ -1,5 +1,5 @@
 /* The officials of a competition: "official FILE", "official FILE ROLE NAME", "official FILE
- * boards NAME". */
+ * boards NAME", "official FILE free NAME". */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -189,6 +189,71 @@ assign_boards (const ZhCtlTarget *target,
   return zh_ctl_finish (target, desk, zh_desk_assign_boards (desk, &assignment, error), error);
 }
 
+static gboolean
+is_meant (const ZhAssignment *assignment,
+          const ZhAssignment *wanted)
+{
+  return assignment->official_id == wanted->official_id && assignment->tournament_id == wanted->tournament_id &&
+         (wanted->round == 0 || assignment->round == wanted->round) &&
+         (wanted->first_board == 0 || (assignment->first_board == wanted->first_board && assignment->last_board == wanted->last_board));
+}
+
+/* The boards meant by as little as is said: the only ones, or those of a round or of a range. */
+static const ZhAssignment *
+find_assignment (const ZhCompetition *competition,
+                 const ZhOfficial    *official,
+                 const ZhAssignment  *wanted,
+                 GError             **error)
+{
+  const ZhAssignment *found = NULL;
+
+  for (guint i = 0; i < competition->assignments->len; i++)
+    {
+      const ZhAssignment *assignment = g_ptr_array_index (competition->assignments, i);
+
+      if (!is_meant (assignment, wanted))
+        continue;
+      if (found != NULL)
+        {
+          g_autofree char *all = zh_competition_format_boards (competition, official->id, wanted->tournament_id, 0, zh_language_get_screen ());
+
+          zh_ctl_fail_usage (error, _ ("%1$s watches several boards: %2$s. Say which with --boards N-M or --round R"), official->name, all);
+          return NULL;
+        }
+      found = assignment;
+    }
+  if (found == NULL)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s watches no such boards"), official->name);
+  return found;
+}
+
+static ZhCtlExit
+free_boards (const ZhCtlTarget *target,
+             const char        *boards,
+             int                round,
+             GError           **error)
+{
+  g_autoptr (ZhDesk) desk = NULL;
+  const ZhTournament *tournament;
+  const ZhOfficial   *official;
+  const ZhAssignment *assignment;
+  ZhAssignment        wanted = { .round = round };
+
+  if (boards != NULL && !parse_boards (boards, &wanted, error))
+    return ZH_CTL_USAGE;
+  desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
+  tournament = desk != NULL ? zh_ctl_target_choose (target, desk, error) : NULL;
+  official = tournament != NULL ? find_official (zh_desk_get_snapshot (desk), target->words[1], error) : NULL;
+  if (official == NULL)
+    return ZH_CTL_FILE;
+  wanted.tournament_id = tournament->id;
+  wanted.official_id = official->id;
+  assignment = find_assignment (zh_desk_get_snapshot (desk), official, &wanted, error);
+  if (assignment == NULL)
+    return ZH_CTL_NO;
+  return zh_ctl_finish (target, desk, zh_desk_remove_assignment (desk, assignment->id, error), error);
+}
+
 static ZhCtlExit
 remove_official (const ZhCtlTarget *target,
                  GError           **error)
@@ -288,6 +353,8 @@ run_official (int      n_arguments,
     return zh_ctl_fail_usage (error, _ ("After the office comes the name"));
   if (strcmp (target.words[0], "boards") == 0)
     return assign_boards (&target, boards, round, error);
+  if (strcmp (target.words[0], "free") == 0)
+    return free_boards (&target, boards, round, error);
   if (strcmp (target.words[0], "remove") == 0)
     return remove_official (&target, error);
   return set_official (&target, &official, error);
@@ -296,7 +363,7 @@ run_official (int      n_arguments,
 extern const ZhCtlCommand zh_ctl_official_commands[];
 
 const ZhCtlCommand zh_ctl_official_commands[] = {
-  { "official", "", "FILE [ROLE NAME|boards NAME|remove NAME] [--category C] [--federation F] [--birth DATE] [--boards N-M] [--round R] [--tournament T] [--json]",
-    N_ ("Lists the officials and what the rules ask of them; adds one, or replaces the holder of an office; gives boards to watch"), run_official },
+  { "official", "", "FILE [ROLE NAME|boards NAME|free NAME|remove NAME] [--category C] [--federation F] [--birth DATE] [--boards N-M] [--round R] [--tournament T] [--json]",
+    N_ ("Lists the officials and what the rules ask of them; adds one, or replaces the holder of an office; gives boards to watch, or takes them away"), run_official },
   { NULL },
 };

@@ -105,6 +105,26 @@ test_details (CtlFixture   *self,
   RUN ("verify", self->file);
 }
 
+/* Where an official watches several ranges, it is said which is meant. */
+static void
+test_free_boards (CtlFixture   *self,
+                  gconstpointer data)
+{
+  RUN ("official", self->file, "arbiter", "Odd Person");
+  REFUSED (1, "Odd Person watches no such boards", "official", self->file, "free", "Odd Person");
+  RUN ("official", self->file, "boards", "Odd Person", "--boards", "1-2");
+  RUN ("official", self->file, "boards", "Odd Person", "--boards", "3", "--round", "1");
+  REFUSED (2, "--boards", "official", self->file, "free", "Odd Person");
+  REFUSED (1, "Odd Person watches no such boards", "official", self->file, "free", "Odd Person", "--boards", "2-3");
+  PRINTS ("Odd Person", "official", self->file, "free", "Odd Person", "--round", "1");
+  PRINTS ("\"boards\":\"1–2\"", "official", self->file, "--json");
+  RUN ("official", self->file, "free", "Odd Person", "--boards", "1-2");
+  PRINTS ("\"boards\":\"\"", "official", self->file, "--json");
+  RUN ("undo", self->file);
+  PRINTS ("\"boards\":\"1–2\"", "official", self->file, "--json");
+  RUN ("verify", self->file);
+}
+
 /* Listed with the longest journal first, also of a file that is gone; the original is not touched. */
 static void
 test_backups (CtlFixture   *self,
@@ -141,6 +161,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("details", test_details);
+  ADD ("free-boards", test_free_boards);
   ADD ("backups", test_backups);
   return g_test_run ();
 }
