@@ -1,10 +1,11 @@
-/* A round edited by hand, from a terminal: edit-round. */
+/* A round edited by hand, from a terminal: edit-round, swap-colours. */
 #include "config.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 #include "competition-commands.h"
+#include "desk-rounds.h"
 #include "history.h"
 #include "round-edit-check.h"
 
@@ -259,10 +260,42 @@ run_edit_round (int      n_arguments,
   return zh_ctl_finish (&target, desk, zh_desk_accept_edit (desk, edit, reason, error), error);
 }
 
+/* At once, with the result that is in; "edit-round colours=" is for several changes together. */
+static ZhCtlExit
+run_swap_colours (int      n_arguments,
+                  char   **arguments,
+                  GError **error)
+{
+  g_auto (ZhCtlTarget) target = { NULL };
+  int                round = 0;
+  int                board = 0;
+  int                game = 0;
+  const GOptionEntry entries[] = {
+    { "round", 'r', 0, G_OPTION_ARG_INT, &round, NULL, NULL },
+    { "board", 'b', 0, G_OPTION_ARG_INT, &board, NULL, NULL },
+    { "game", 'g', 0, G_OPTION_ARG_INT, &game, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (ZhDesk) desk = NULL;
+  const ZhTournament *tournament;
+
+  if (!zh_ctl_target_parse (&target, entries, n_arguments, arguments, 0, 0, error))
+    return ZH_CTL_USAGE;
+  if (round < 1 || board < 1 || game < 0)
+    return zh_ctl_fail_usage (error, _ ("Name round and board: --round R --board B"));
+  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
+  tournament = desk != NULL ? zh_ctl_target_choose (&target, desk, error) : NULL;
+  if (tournament == NULL)
+    return ZH_CTL_FILE;
+  return zh_ctl_finish (&target, desk, zh_desk_swap_colours (desk, tournament->id, round, board, MAX (game, 1) - 1, error), error);
+}
+
 extern const ZhCtlCommand zh_ctl_edit_round_commands[];
 
 const ZhCtlCommand zh_ctl_edit_round_commands[] = {
   { "edit-round", "", "FILE MOVE… [--round R] [--tournament T] [--accept] [--reason TEXT]",
     N_ ("Edits a pairing by hand: shows what would change, and accepts it"), run_edit_round },
+  { "swap-colours", "", "FILE --round R --board B [--game G] [--tournament T] [--json]",
+    N_ ("Changes the colours of a board, with the result that is in"), run_swap_colours },
   { NULL },
 };

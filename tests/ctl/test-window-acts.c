@@ -125,6 +125,23 @@ test_free_boards (CtlFixture   *self,
   RUN ("verify", self->file);
 }
 
+static void
+test_swap_colours (CtlFixture   *self,
+                   gconstpointer data)
+{
+  g_autofree char *before = TAKE ("round", self->file, "show", "1");
+  g_autofree char *after = NULL;
+
+  PRINTS ("\"command\":\"swap-colours\"", "swap-colours", self->file, "--round", "1", "--board", "1", "--json");
+  PRINTS ("1\t6\t1\t", "round", self->file, "show", "1");
+  RUN ("undo", self->file);
+  after = TAKE ("round", self->file, "show", "1");
+  g_assert_cmpstr (after, ==, before);
+  REFUSED (2, "--round R --board B", "swap-colours", self->file, "--round", "1");
+  REFUSED (3, "board 5", "swap-colours", self->file, "--round", "1", "--board", "5");
+  REFUSED (3, "holds 1 game", "swap-colours", self->file, "--round", "1", "--board", "1", "--game", "2");
+}
+
 /* Listed with the longest journal first, also of a file that is gone; the original is not touched. */
 static void
 test_backups (CtlFixture   *self,
@@ -162,6 +179,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ADD ("details", test_details);
   ADD ("free-boards", test_free_boards);
+  ADD ("swap-colours", test_swap_colours);
   ADD ("backups", test_backups);
   return g_test_run ();
 }
