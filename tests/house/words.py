@@ -38,7 +38,7 @@ OTHERS = {
 }
 
 # Verbs of the terminal, as in “openings FILE draw”.
-VERBS = {'draw', 'set'}
+VERBS = {'draw', 'free', 'set'}
 
 
 def read_tables(model):
