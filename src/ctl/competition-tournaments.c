@@ -15,6 +15,7 @@
 #include "next-step.h"
 #include "ruleset-defaults.h"
 #include "standings.h"
+#include "table-rounds.h"
 #include "tiebreak-code.h"
 #include "time-class.h"
 #include "trf-commands.h"
@@ -328,24 +329,17 @@ draw_rounds (ZhDesk                  *desk,
              const TournamentOptions *options,
              GError                 **error)
 {
-  g_auto (GStrv) parts = g_strsplit (options->order != NULL ? options->order : "", ",", -1);
-  g_autoptr (GArray) order = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autoptr (GArray) order = zh_table_rounds_parse (options->order != NULL ? options->order : "", error);
   guint64 seed = 0;
 
-  for (char **part = parts; *part != NULL; part++)
-    {
-      int number = 0;
-
-      if (!zh_ctl_parse_number ("--order", *part, 1, ZH_MAX_ROUNDS, &number, error))
-        return NULL;
-      g_array_append_val (order, number);
-    }
+  if (order == NULL)
+    return NULL;
   if (!zh_ctl_parse_seed (options->seed, &seed, error))
     return NULL;
   if (options->seed == NULL)
     seed = zh_desk_draw_seed (desk);
   return zh_desk_draw_table_rounds (desk, tournament->id,
-                                    options->order != NULL ? (const int *) order->data : NULL,
+                                    order->len > 0 ? (const int *) order->data : NULL,
                                     order->len, seed, error);
 }
 

@@ -375,6 +375,12 @@ join_order (const GArray *order)
   return g_string_free (text, FALSE);
 }
 
+gboolean
+zh_tournament_may_draw_table_rounds (const ZhTournament *tournament)
+{
+  return zh_tournament_is_predetermined (tournament) && zh_tournament_count_planned_rounds (tournament) > (int) tournament->rounds->len;
+}
+
 ZhChange *
 zh_desk_draw_table_rounds (ZhDesk    *self,
                            gint64     tournament_id,
@@ -388,18 +394,16 @@ zh_desk_draw_table_rounds (ZhDesk    *self,
   g_autoptr (ZhTournament) next = NULL;
   g_autoptr (GArray) drawn = NULL;
   g_autofree char *text = NULL;
-  int              planned;
 
   if (tournament == NULL)
     return NULL;
-  planned = zh_tournament_count_planned_rounds (tournament);
-  if (!zh_tournament_is_predetermined (tournament) || planned <= (int) tournament->rounds->len)
+  if (!zh_tournament_may_draw_table_rounds (tournament))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
                    _ ("“%s” has no rounds of a table whose order could be drawn"), tournament->name);
       return NULL;
     }
-  if (order != NULL && !check_order (tournament, planned, order, n_order, error))
+  if (order != NULL && !check_order (tournament, zh_tournament_count_planned_rounds (tournament), order, n_order, error))
     return NULL;
 
   drawn = order != NULL

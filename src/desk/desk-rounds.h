@@ -89,6 +89,13 @@ ZhChange *zh_desk_draw_table_rounds (ZhDesk    *self,
                                      GError   **error);
 
 /**
+ * zh_tournament_may_draw_table_rounds:
+ *
+ * Returns: whether the order of some rounds of its table is still open
+ */
+gboolean zh_tournament_may_draw_table_rounds (const ZhTournament *tournament);
+
+/**
  * zh_desk_set_restrictions:
  * @forbidden: (element-type ZhForbidden): all pairs that may not meet
  * @virtual_points: (element-type ZhVirtualPoints): all points of acceleration

@@ -2,6 +2,9 @@
 
 #include "table-rounds.h"
 
+#include <glib/gi18n.h>
+
+#include "errors.h"
 #include "random.h"
 #include "text-lines.h"
 
@@ -65,4 +68,29 @@ zh_table_rounds_draw (const ZhTournament *tournament,
   for (int first = 1; first <= n_rounds; first += per_cycle)
     draw_cycle (taken, first, per_cycle, &random, order);
   return order;
+}
+
+GArray *
+zh_table_rounds_parse (const char *text,
+                       GError    **error)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text, ", \t\n", -1);
+  g_autoptr (GArray) order = g_array_new (FALSE, FALSE, sizeof (int));
+
+  for (char **part = parts; *part != NULL; part++)
+    {
+      gint64 value;
+      int    round;
+
+      if (**part == '\0')
+        continue;
+      if (!zh_text_parse_int (*part, 1, ZH_MAX_ROUNDS, &value))
+        {
+          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Order of rounds: “%s” is no number of a round. Write them in the order of playing, such as 3 1 2"), *part);
+          return NULL;
+        }
+      round = (int) value;
+      g_array_append_val (order, round);
+    }
+  return g_steal_pointer (&order);
 }

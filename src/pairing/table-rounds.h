@@ -37,4 +37,16 @@ int zh_table_rounds_find (const ZhTournament *tournament,
 GArray *zh_table_rounds_draw (const ZhTournament *tournament,
                               guint64             seed);
 
+/**
+ * zh_table_rounds_parse:
+ * @text: numbers of rounds with commas or blanks between: "3 1 2"
+ * @error: %ZH_ERROR_INPUT naming what is no number of a round
+ *
+ * Whether they are the rounds of a tournament, and each of them once, is not looked at.
+ *
+ * Returns: (transfer full) (element-type int): the rounds; empty for a text without any
+ */
+GArray *zh_table_rounds_parse (const char *text,
+                               GError    **error);
+
 G_END_DECLS

@@ -256,6 +256,23 @@ test_feed (void)
   remove_event (&event);
 }
 
+/* In the order drawn by hand, with commas or blanks; what is no round is named. */
+static void
+test_draw_rounds (void)
+{
+  Event            event = make_event ("round-robin", 4);
+  g_autofree char *said = NULL;
+  g_autofree char *refused = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &said, NULL, "tournament", event.path, "draw-rounds", "--order", "3, 1 2"), ==, 0);
+  g_assert_nonnull (strstr (said, "3 1 2"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &refused, "tournament", event.path, "draw-rounds", "--order", "3,x,2"), ==, 3);
+  g_assert_nonnull (strstr (refused, "“x” is no number of a round"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", event.path, "draw-rounds", "--order", "3,1,1"), ==, 3);
+  OK ("tournament", event.path, "draw-rounds", "--seed", "7");
+  remove_event (&event);
+}
+
 /* A ban is heeded by the next pairing, said with its names, and taken back. */
 static void
 test_forbidden (void)
@@ -346,6 +363,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ctl/pairing/edit-round", test_edit_round);
   g_test_add_func ("/ctl/pairing/openings", test_openings);
+  g_test_add_func ("/ctl/pairing/draw-rounds", test_draw_rounds);
   g_test_add_func ("/ctl/pairing/knockout", test_knockout);
   g_test_add_func ("/ctl/pairing/explain", test_explain);
   g_test_add_func ("/ctl/pairing/varma", test_varma);
