@@ -333,7 +333,7 @@ zh_act_get_open_tournament (ZhAct   *self,
 
   if (tournament == NULL || !tournament->closed)
     return tournament;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+  g_set_error (error, ZH_ERROR, ZH_ERROR_CLOSED,
                _ ("“%s” is closed: its standings are final. Reopen the tournament first"),
                tournament->name);
   return NULL;

@@ -53,7 +53,7 @@ check_may_pair (const ZhTournament *tournament,
 
   if (tournament->closed)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+      g_set_error (error, ZH_ERROR, ZH_ERROR_CLOSED,
                    _ ("“%s” is closed: its standings are final. Reopen the tournament first"),
                    tournament->name);
       return FALSE;

@@ -31,6 +31,7 @@
 #include "protest-sheet.h"
 #include "round-actions.h"
 #include "start-dialog.h"
+#include "tournament-actions.h"
 #include "tournament-dialog.h"
 #include "undo-dialog.h"
 
@@ -406,6 +407,20 @@ open_seal (ZhGui *gui)
 }
 
 static void
+open_reopening (ZhGui *gui)
+{
+  zh_tournament_actions_ask_reopening (GTK_WIDGET (gui->window), get_session (gui), zh_session_get_tournament_id (get_session (gui)));
+}
+
+static void
+open_closed (ZhGui *gui)
+{
+  g_autoptr (GError) error = g_error_new_literal (ZH_ERROR, ZH_ERROR_CLOSED, "An invented reason");
+
+  zh_feedback_error (GTK_WIDGET (gui->window), "An Invented Refusal", error);
+}
+
+static void
 open_undo_to (ZhGui *gui)
 {
   g_autoptr (GPtrArray) acts = zh_desk_list_undo_to (zh_session_get_desk (get_session (gui)), 1, NULL);
@@ -457,6 +472,8 @@ static const ZhDialogOpener openers[] = {
   { "prizes", open_prizes },
   { "hand-order", open_hand_order },
   { "seal", open_seal },
+  { "reopening", open_reopening },
+  { "closed", open_closed },
   { "undo-to", open_undo_to },
   { "help", open_help },
   { "about", open_about },

@@ -184,7 +184,7 @@ test_closed (Fixture      *fixture,
   text = zh_prize_plan_to_text (plan);
   g_assert_cmpstr (zh_tournament_get_option (fixture_get_tournament (fixture, id), ZH_OPTION_PRIZES), ==, text);
   g_assert_null (zh_desk_set_tiebreaks (fixture->desk, id, sb_de, "Too late", &error));
-  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_CLOSED);
   g_clear_error (&error);
   g_assert_null (zh_desk_set_norms (fixture->desk, id, "no table", &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);

@@ -13,6 +13,7 @@
 #include "long-work.h"
 #include "outside-file.h"
 #include "pairing-system.h"
+#include "tournament-actions.h"
 #include "tournament-dialog.h"
 
 /* How far the import of a report is at the end of each part, of ZH_PROGRESS_WHOLE. */
@@ -75,16 +76,50 @@ remove_tournament_cb (ZhTournamentsTab *self,
   report (self, zh_desk_remove_tournament (zh_session_get_desk (get_session (self)), *id, &error), _ ("The tournament was not removed"), error);
 }
 
+static void
+reopen_tournament_cb (ZhTournamentsTab *self,
+                      GtkWidget        *button)
+{
+  gint64 *id = g_object_get_data (G_OBJECT (button), "id");
+
+  zh_tournament_actions_ask_reopening (GTK_WIDGET (self), get_session (self), *id);
+}
+
+static GtkWidget *
+make_reopen_button (ZhTournamentsTab   *self,
+                    const ZhTournament *tournament)
+{
+  GtkWidget       *button = gtk_button_new_with_mnemonic (_ ("_Reopen…"));
+  g_autofree char *said = g_strdup_printf (_ ("Reopen %s"), tournament->name);
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  g_object_set_data_full (G_OBJECT (button), "id", g_memdup2 (&tournament->id, sizeof tournament->id), g_free);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (reopen_tournament_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+/* "Round robin · 10 entries · closed" */
+static char *
+dup_subtitle (const ZhTournament *tournament)
+{
+  const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
+  const char            *name = system != NULL ? g_dpgettext2 (NULL, "pairing system", system->name) : zh_system_to_string (tournament->system);
+  guint                  n = tournament->entries->len;
+  g_autofree char       *entries = g_strdup_printf (ngettext ("%u entry", "%u entries", n), n);
+
+  if (tournament->closed)
+    return g_strdup_printf ("%s · %s · %s", name, entries, C_ ("tournament", "closed"));
+  return g_strdup_printf ("%s · %s", name, entries);
+}
+
 static GtkWidget *
 make_tournament_row (ZhTournamentsTab   *self,
                      const ZhTournament *tournament)
 {
-  const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
-  guint                  n = tournament->entries->len;
-  g_autofree char       *entries = g_strdup_printf (ngettext ("%u entry", "%u entries", n), n);
-  g_autofree char       *subtitle = g_strdup_printf ("%s · %s", system != NULL ? g_dpgettext2 (NULL, "pairing system", system->name) : zh_system_to_string (tournament->system), entries);
-  g_autofree char       *title = g_markup_escape_text (tournament->name, -1);
-  GtkWidget             *row = adw_action_row_new ();
+  g_autofree char *subtitle = dup_subtitle (tournament);
+  g_autofree char *title = g_markup_escape_text (tournament->name, -1);
+  GtkWidget       *row = adw_action_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
@@ -98,6 +133,8 @@ make_tournament_row (ZhTournamentsTab   *self,
       g_signal_connect_object (button, "clicked", G_CALLBACK (remove_tournament_cb), self, G_CONNECT_SWAPPED);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
     }
+  if (tournament->closed)
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_reopen_button (self, tournament));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
   return row;
 }

@@ -64,6 +64,8 @@ accept_action (GtkWidget  *widget,
   if (change == NULL)
     {
       show_message (self, error->message);
+      if (g_error_matches (error, ZH_ERROR, ZH_ERROR_CLOSED))
+        zh_feedback_error (widget, _ ("The tournament is closed"), error);
       return;
     }
   zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (parent))), self->session, change, "", NULL);

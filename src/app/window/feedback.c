@@ -52,6 +52,28 @@ choose_heading (const char   *heading,
   return heading;
 }
 
+static void
+closed_answered_cb (GtkWidget  *window,
+                    const char *response)
+{
+  if (g_str_equal (response, "reopen"))
+    gtk_widget_activate_action (window, "win.reopen-at-once", NULL);
+}
+
+/* The remedy stands beside the refusal. */
+static void
+offer_reopening (AdwMessageDialog *dialog)
+{
+  GtkWindow *window = gtk_window_get_transient_for (GTK_WINDOW (dialog));
+
+  while (window != NULL && gtk_window_get_transient_for (window) != NULL)
+    window = gtk_window_get_transient_for (window);
+  adw_message_dialog_add_response (dialog, "reopen", _ ("_Reopen the Tournament"));
+  adw_message_dialog_set_default_response (dialog, "close");
+  if (window != NULL)
+    g_signal_connect_object (dialog, "response", G_CALLBACK (closed_answered_cb), window, G_CONNECT_SWAPPED);
+}
+
 void
 zh_feedback_error (GtkWidget    *widget,
                    const char   *heading,
@@ -72,6 +94,8 @@ zh_feedback_error (GtkWidget    *widget,
   body = zh_text_dup_bounded (valid, MAX_BODY);
   dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), choose_heading (heading, error), body);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  if (g_error_matches (error, ZH_ERROR, ZH_ERROR_CLOSED))
+    offer_reopening (ADW_MESSAGE_DIALOG (dialog));
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

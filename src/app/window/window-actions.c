@@ -19,6 +19,7 @@
 #include "places.h"
 #include "round-actions.h"
 #include "save-copy.h"
+#include "tournament-actions.h"
 
 #define SEAL_CHECK "zh-seal-check"
 #define SAMPLE_NAME "round-robin.zhereb"
@@ -437,6 +438,7 @@ zh_window_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.show-help", NULL, show_help_action);
   zh_board_actions_install (class);
   zh_round_actions_install (class);
+  zh_tournament_actions_install (class);
 }
 
 void
@@ -465,6 +467,7 @@ zh_window_actions_update (ZhWindow *self)
 
   zh_board_actions_update (self);
   zh_round_actions_update (self);
+  zh_tournament_actions_update (self);
   gtk_widget_action_set_enabled (widget, "win.undo", writable && zh_desk_get_undo_entry (desk) != NULL);
   gtk_widget_action_set_enabled (widget, "win.redo", writable && zh_desk_get_redo_entry (desk) != NULL);
   gtk_widget_action_set_enabled (widget, "win.open-sample", g_file_test (sample, G_FILE_TEST_IS_REGULAR));

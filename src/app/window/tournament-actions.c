@@ -1,0 +1,117 @@
+#include "config.h"
+
+#include "tournament-actions.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-competition.h"
+#include "feedback.h"
+
+/* Reopening */
+
+typedef struct
+{
+  GtkWidget *widget; /* weak: its page may be gone when the answer comes */
+  ZhSession *session;
+  gint64     tournament_id;
+} Reopening;
+
+static void
+reopen (GtkWidget *widget,
+        ZhSession *session,
+        gint64     tournament_id)
+{
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_reopen_tournament (zh_session_get_desk (session), tournament_id, &error);
+
+  zh_feedback_act (widget, session, change, _ ("The tournament was not reopened"), error);
+}
+
+static void
+reopening_free (gpointer  data,
+                GClosure *closure)
+{
+  Reopening *self = data;
+
+  g_clear_weak_pointer (&self->widget);
+  g_object_unref (self->session);
+  g_free (self);
+}
+
+static void
+reopening_answered_cb (AdwMessageDialog *dialog,
+                       const char       *response,
+                       gpointer          data)
+{
+  Reopening *self = data;
+
+  /* another file may have been opened meanwhile */
+  if (g_str_equal (response, "reopen") && self->widget != NULL && zh_session_get_desk (self->session) != NULL)
+    reopen (self->widget, self->session, self->tournament_id);
+}
+
+void
+zh_tournament_actions_ask_reopening (GtkWidget *widget,
+                                     ZhSession *session,
+                                     gint64     tournament_id)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (zh_session_get_competition (session), tournament_id);
+  g_autofree char    *heading = NULL;
+  Reopening          *reopening;
+  AdwMessageDialog   *dialog;
+
+  if (tournament == NULL)
+    return;
+  heading = g_strdup_printf (_ ("Reopen “%s”?"), tournament->name);
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), heading,
+                                                       _ ("Its standings are no longer final: entries and rounds can be changed again, and what was printed as final may come out otherwise. Close it again when that is done.")));
+  reopening = g_new0 (Reopening, 1);
+  g_set_weak_pointer (&reopening->widget, widget);
+  reopening->session = g_object_ref (session);
+  reopening->tournament_id = tournament_id;
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "reopen", _ ("_Reopen"), NULL);
+  adw_message_dialog_set_default_response (dialog, "reopen");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_signal_connect_data (dialog, "response", G_CALLBACK (reopening_answered_cb), reopening, reopening_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+reopen_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
+
+  zh_tournament_actions_ask_reopening (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (widget))), session, zh_session_get_tournament_id (session));
+}
+
+/* The answer to a refusal that has said already what being closed means. */
+static void
+reopen_at_once_action (GtkWidget  *widget,
+                       const char *name,
+                       GVariant   *parameter)
+{
+  ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
+
+  reopen (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (widget))), session, zh_session_get_tournament_id (session));
+}
+
+void
+zh_tournament_actions_install (GtkWidgetClass *class)
+{
+  gtk_widget_class_install_action (class, "win.reopen-tournament", NULL, reopen_action);
+  gtk_widget_class_install_action (class, "win.reopen-at-once", NULL, reopen_at_once_action);
+}
+
+void
+zh_tournament_actions_update (ZhWindow *self)
+{
+  GtkWidget          *widget = GTK_WIDGET (self);
+  ZhSession          *session = zh_window_get_session (self);
+  const ZhTournament *tournament = zh_session_get_tournament (session);
+  gboolean            writable = tournament != NULL && zh_session_is_writable (session);
+
+  gtk_widget_action_set_enabled (widget, "win.reopen-tournament", writable && tournament->closed);
+  gtk_widget_action_set_enabled (widget, "win.reopen-at-once", writable && tournament->closed);
+}

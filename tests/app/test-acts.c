@@ -1,0 +1,192 @@
+/* Acts that stand beside the usual way through a tournament, by real keys: reopening it, drawing the
+ * order of its rounds, a deciding game, moves dropped again, a file taken out of a case, a deposit.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "desk-competition.h"
+#include "desk-entries.h"
+#include "desk-rounds.h"
+#include "gui-harness.h"
+#include "history.h"
+
+typedef struct
+{
+  ZhGui *gui;
+} Fixture;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer layout)
+{
+  zh_gui_set_layout (layout);
+  fixture->gui = zh_gui_new ();
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer layout)
+{
+  zh_gui_free (fixture->gui);
+}
+
+static GtkWidget *
+get_root (Fixture *fixture)
+{
+  return GTK_WIDGET (fixture->gui->window);
+}
+
+static ZhSession *
+get_session (Fixture *fixture)
+{
+  return zh_window_get_session (fixture->gui->window);
+}
+
+static const ZhTournament *
+get_tournament (Fixture *fixture)
+{
+  return zh_session_get_tournament (get_session (fixture));
+}
+
+static void
+wait_for_main (Fixture *fixture)
+{
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+}
+
+static void
+press_button (GtkWidget *button)
+{
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  gtk_widget_grab_focus (button);
+  zh_gui_press ("Return");
+}
+
+static GtkWidget *
+find_button (GtkWidget  *root,
+             const char *label)
+{
+  if (GTK_IS_BUTTON (root) && gtk_widget_get_mapped (root) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (root)), label) == 0)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_button (child, label);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Two players, one round, closed by its keys. */
+static void
+close_tournament (Fixture *fixture)
+{
+  zh_gui_open_competition (fixture->gui, 2);
+  zh_gui_press ("1 ctrl+Return");
+  zh_gui_press ("ctrl+Return");
+  g_assert_true (get_tournament (fixture)->closed);
+}
+
+/* What is refused because the tournament is closed offers the remedy at once; undo closes it again. */
+static void
+test_reopen_from_refusal (Fixture      *fixture,
+                          gconstpointer layout)
+{
+  GtkWindow *dialog;
+
+  close_tournament (fixture);
+  zh_gui_press ("0");
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "Reopen the tournament first"));
+  zh_gui_press ("Escape");
+  wait_for_main (fixture);
+  g_assert_true (get_tournament (fixture)->closed);
+  zh_gui_press ("0");
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  press_button (find_button (GTK_WIDGET (dialog), "_Reopen the Tournament"));
+  wait_for_main (fixture);
+  g_assert_false (get_tournament (fixture)->closed);
+  zh_gui_press ("ctrl+z");
+  g_assert_true (get_tournament (fixture)->closed);
+}
+
+/* From the menu, once what follows was read. */
+static void
+test_reopen_from_menu (Fixture      *fixture,
+                       gconstpointer layout)
+{
+  GtkWindow *dialog;
+
+  zh_gui_open_competition (fixture->gui, 2);
+  g_assert_false (gtk_widget_activate_action (get_root (fixture), "win.reopen-tournament", NULL) && zh_gui_find (get_root (fixture), ADW_TYPE_MESSAGE_DIALOG) != NULL);
+  zh_gui_press ("1 ctrl+Return");
+  zh_gui_press ("ctrl+Return");
+  gtk_widget_activate_action (get_root (fixture), "win.reopen-tournament", NULL);
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "Reopen “Men”?");
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "no longer final"));
+  zh_gui_press ("Escape");
+  wait_for_main (fixture);
+  g_assert_true (get_tournament (fixture)->closed);
+  gtk_widget_activate_action (get_root (fixture), "win.reopen-tournament", NULL);
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_gui_press ("Return");
+  wait_for_main (fixture);
+  g_assert_false (get_tournament (fixture)->closed);
+}
+
+/* Where the tournaments stand, also one that is not looked at. */
+static void
+test_reopen_from_list (Fixture      *fixture,
+                       gconstpointer layout)
+{
+  gint64    closed;
+  gint64    other;
+  ZhDesk   *desk;
+  ZhChange *change;
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+  g_autoptr (GError) error = NULL;
+
+  close_tournament (fixture);
+  closed = get_tournament (fixture)->id;
+  desk = zh_session_get_desk (get_session (fixture));
+  zh_person_set_string (&settings->name, "Women");
+  settings->system = ZH_SYSTEM_ROUND_ROBIN;
+  change = zh_desk_add_tournament (desk, settings, &other, &error);
+  g_assert_no_error (error);
+  zh_change_unref (change);
+  zh_session_set_tournament_id (get_session (fixture), other);
+  zh_gui_press ("alt+8");
+  for (int tab = 0; tab < 8 && find_button (get_root (fixture), "_Reopen…") == NULL; tab++)
+    zh_gui_press ("ctrl+Tab");
+  press_button (find_button (get_root (fixture), "_Reopen…"));
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_gui_press ("Return");
+  wait_for_main (fixture);
+  g_assert_false (zh_competition_find_tournament (zh_session_get_competition (get_session (fixture)), closed)->closed);
+  g_assert_null (find_button (get_root (fixture), "_Reopen…"));
+}
+
+static void
+add (const char *name,
+     void (*test) (Fixture      *fixture,
+                   gconstpointer layout))
+{
+  g_autofree char *path = g_strconcat ("/acts/", name, NULL);
+
+  g_test_add (path, Fixture, "us", set_up, test, tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  zh_gui_init (&argc, &argv);
+  add ("reopen/refusal", test_reopen_from_refusal);
+  add ("reopen/menu", test_reopen_from_menu);
+  add ("reopen/list", test_reopen_from_list);
+  return g_test_run ();
+}
