@@ -407,6 +407,12 @@ open_seal (ZhGui *gui)
 }
 
 static void
+open_table_rounds (ZhGui *gui)
+{
+  gtk_widget_activate_action (GTK_WIDGET (gui->window), "win.draw-table-rounds", NULL);
+}
+
+static void
 open_reopening (ZhGui *gui)
 {
   zh_tournament_actions_ask_reopening (GTK_WIDGET (gui->window), get_session (gui), zh_session_get_tournament_id (get_session (gui)));
@@ -472,6 +478,7 @@ static const ZhDialogOpener openers[] = {
   { "prizes", open_prizes },
   { "hand-order", open_hand_order },
   { "seal", open_seal },
+  { "table-rounds", open_table_rounds },
   { "reopening", open_reopening },
   { "closed", open_closed },
   { "undo-to", open_undo_to },

@@ -5,7 +5,13 @@
 #include <glib/gi18n.h>
 
 #include "desk-competition.h"
+#include "desk-rounds.h"
 #include "feedback.h"
+#include "form-sheet.h"
+#include "history.h"
+#include "table-rounds.h"
+#include "text-bounds.h"
+#include "text-limits.h"
 
 /* Reopening */
 
@@ -97,11 +103,58 @@ reopen_at_once_action (GtkWidget  *widget,
   reopen (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (widget))), session, zh_session_get_tournament_id (session));
 }
 
+/* The order of the rounds of a table */
+
+typedef struct
+{
+  ZhSession   *session; /* unowned: the sheet holds it */
+  guint64      seed;
+  AdwEntryRow *order;
+} TableDraw;
+
+static ZhChange *
+draw_table_rounds (ZhFormSheet *sheet,
+                   gpointer     data,
+                   GError     **error)
+{
+  TableDraw *self = data;
+  g_autoptr (GArray) order = zh_table_rounds_parse (zh_form_get_text (self->order), error);
+
+  if (order == NULL)
+    return NULL;
+  return zh_desk_draw_table_rounds (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
+                                    order->len > 0 ? (const int *) order->data : NULL, order->len, self->seed, error);
+}
+
+static void
+draw_table_rounds_action (GtkWidget  *widget,
+                          const char *name,
+                          GVariant   *parameter)
+{
+  ZhSession       *session = zh_window_get_session (ZH_WINDOW (widget));
+  ZhFormSheet     *sheet = zh_form_sheet_new (GTK_WINDOW (widget), session, _ ("Order of the Rounds"), C_ ("lots", "_Draw"));
+  TableDraw       *draw = g_new0 (TableDraw, 1);
+  g_autofree char *seed = NULL;
+  g_autofree char *note = NULL;
+
+  draw->session = session;
+  draw->seed = zh_desk_draw_seed (zh_session_get_desk (session));
+  draw->order = zh_form_sheet_add_entry (sheet, _ ("Drawn by hand, as 3 1 2 (empty: by lot)"), "");
+  zh_text_bounds_set (GTK_WIDGET (draw->order), ZH_TEXT_LIST_MAX);
+  seed = g_strdup_printf ("%" G_GUINT64_FORMAT, draw->seed);
+  note = g_strdup_printf (_ ("In this order the rounds of the table are played; those that are paired stay first and unchanged.\nSeed of the lot: %s"), seed);
+  zh_form_sheet_set_apply (sheet, draw_table_rounds, NULL, draw, g_free);
+  zh_form_sheet_set_note (sheet, note);
+  gtk_widget_grab_focus (GTK_WIDGET (draw->order));
+  gtk_window_present (GTK_WINDOW (sheet));
+}
+
 void
 zh_tournament_actions_install (GtkWidgetClass *class)
 {
   gtk_widget_class_install_action (class, "win.reopen-tournament", NULL, reopen_action);
   gtk_widget_class_install_action (class, "win.reopen-at-once", NULL, reopen_at_once_action);
+  gtk_widget_class_install_action (class, "win.draw-table-rounds", NULL, draw_table_rounds_action);
 }
 
 void
@@ -114,4 +167,5 @@ zh_tournament_actions_update (ZhWindow *self)
 
   gtk_widget_action_set_enabled (widget, "win.reopen-tournament", writable && tournament->closed);
   gtk_widget_action_set_enabled (widget, "win.reopen-at-once", writable && tournament->closed);
+  gtk_widget_action_set_enabled (widget, "win.draw-table-rounds", writable && !tournament->closed && zh_tournament_may_draw_table_rounds (tournament));
 }

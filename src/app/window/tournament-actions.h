@@ -1,4 +1,6 @@
-/* What is done with the tournament looked at, beside the next step: reopened. */
+/* What is done with the tournament looked at, beside the next step: reopened, or its
+ * rounds drawn.
+ */
 #pragma once
 
 #include "window.h"
@@ -8,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * zh_tournament_actions_install:
  *
- * Adds "win.reopen-tournament" and "win.reopen-at-once", which does not ask, to
- * the window's class.
+ * Adds "win.reopen-tournament", "win.reopen-at-once", which does not ask, and
+ * "win.draw-table-rounds" to the window's class.
  */
 void zh_tournament_actions_install (GtkWidgetClass *class);
 
