@@ -200,6 +200,69 @@ test_table_rounds (Fixture      *fixture,
   g_assert_true (g_str_has_prefix (get_order (fixture), "1 "));
 }
 
+/* A knockout of two, one game each match. */
+static void
+open_knockout (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+  g_autoptr (ZhTournament) settings = NULL;
+  g_autoptr (ZhDesk) desk = NULL;
+  ZhChange *change;
+
+  zh_gui_make_competition (fixture->gui, 0);
+  desk = zh_desk_open (fixture->gui->path, ZH_DESK_WRITE, "Test", &error);
+  g_assert_no_error (error);
+  settings = zh_tournament_copy_settings (g_ptr_array_index (zh_desk_get_snapshot (desk)->tournaments, 0));
+  settings->system = ZH_SYSTEM_KNOCKOUT;
+  change = zh_desk_edit_tournament (desk, settings, &error);
+  g_assert_no_error (error);
+  zh_change_unref (change);
+  for (int i = 0; i < 2; i++)
+    {
+      ZhEntry *entry = zh_entry_new ();
+
+      entry->person = zh_person_new ();
+      zh_person_set_string (&entry->person->surname, i == 0 ? "Aaa" : "Bbb");
+      g_ptr_array_add (entries, entry);
+    }
+  change = zh_desk_add_entries (desk, settings->id, entries, &error);
+  g_assert_no_error (error);
+  zh_change_unref (change);
+  g_assert_true (zh_desk_close (desk, &error));
+  g_assert_true (zh_window_open_path (fixture->gui->window, fixture->gui->path));
+  zh_gui_press ("alt+1");
+  for (int presses = 0; presses < 4 && (get_tournament (fixture)->rounds->len == 0 || zh_session_get_round (get_session (fixture))->state != ZH_ROUND_PUBLISHED); presses++)
+    zh_gui_press ("ctrl+Return");
+}
+
+static int
+count_games (Fixture *fixture)
+{
+  return zh_round_find_pairing (zh_session_get_round (get_session (fixture)), 1)->n_games;
+}
+
+/* From the menu of the board, by its key; a match that is not level says so. */
+static void
+test_deciding_game (Fixture      *fixture,
+                    gconstpointer layout)
+{
+  GtkWindow *dialog;
+
+  open_knockout (fixture);
+  g_assert_cmpint (count_games (fixture), ==, 1);
+  gtk_widget_activate_action (get_root (fixture), "win.add-deciding-game", NULL);
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "no level match"));
+  zh_gui_press ("Escape");
+  wait_for_main (fixture);
+  zh_gui_press ("5 shift+F10");
+  zh_gui_press ("n");
+  zh_gui_wait_until (count_games (fixture) == 2);
+  zh_gui_press ("ctrl+z");
+  g_assert_cmpint (count_games (fixture), ==, 1);
+}
+
 static void
 add (const char *name,
      void (*test) (Fixture      *fixture,
@@ -219,5 +282,6 @@ main (int    argc,
   add ("reopen/menu", test_reopen_from_menu);
   add ("reopen/list", test_reopen_from_list);
   add ("table-rounds", test_table_rounds);
+  add ("deciding-game", test_deciding_game);
   return g_test_run ();
 }

@@ -46,6 +46,8 @@ zh_board_menu_new (const ZhTournament *tournament)
   g_menu_append (others, _ ("Swap _White With…"), "boards.swap-player::white");
   g_menu_append (others, _ ("Swap _Black With…"), "boards.swap-player::black");
   g_menu_append (others, _ ("Edit Pairings by _Hand…"), "win.edit-round");
+  if (tournament->system == ZH_SYSTEM_KNOCKOUT)
+    g_menu_append (others, _ ("Add a Decidi_ng Game"), "win.add-deciding-game");
   if (zh_tournament_is_team (tournament))
     g_menu_append (others, _ ("Line-_ups of the Match…"), "win.lineups");
   g_menu_append (others, _ ("Record an _Incident…"), "win.record-incident");

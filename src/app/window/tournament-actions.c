@@ -4,7 +4,9 @@
 
 #include <glib/gi18n.h>
 
+#include "boards-page.h"
 #include "desk-competition.h"
+#include "desk-playoff.h"
 #include "desk-rounds.h"
 #include "feedback.h"
 #include "form-sheet.h"
@@ -149,12 +151,38 @@ draw_table_rounds_action (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (sheet));
 }
 
+/* A deciding game */
+
+/* Of the match under the cursor of the boards. */
+static void
+add_deciding_game_action (GtkWidget  *widget,
+                          const char *name,
+                          GVariant   *parameter)
+{
+  ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
+  ZhPage    *page = zh_window_get_page (ZH_WINDOW (widget));
+  int        board;
+  int        game;
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+
+  if (!ZH_IS_BOARDS_PAGE (page) || !zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &game))
+    {
+      gtk_widget_error_bell (widget);
+      return;
+    }
+  change = zh_desk_add_deciding_game (zh_session_get_desk (session), zh_session_get_tournament_id (session),
+                                      zh_session_get_round_number (session), board, &error);
+  zh_feedback_act (GTK_WIDGET (page), session, change, _ ("No deciding game was added"), error);
+}
+
 void
 zh_tournament_actions_install (GtkWidgetClass *class)
 {
   gtk_widget_class_install_action (class, "win.reopen-tournament", NULL, reopen_action);
   gtk_widget_class_install_action (class, "win.reopen-at-once", NULL, reopen_at_once_action);
   gtk_widget_class_install_action (class, "win.draw-table-rounds", NULL, draw_table_rounds_action);
+  gtk_widget_class_install_action (class, "win.add-deciding-game", NULL, add_deciding_game_action);
 }
 
 void
@@ -163,9 +191,12 @@ zh_tournament_actions_update (ZhWindow *self)
   GtkWidget          *widget = GTK_WIDGET (self);
   ZhSession          *session = zh_window_get_session (self);
   const ZhTournament *tournament = zh_session_get_tournament (session);
+  const ZhRound      *round = zh_session_get_round (session);
   gboolean            writable = tournament != NULL && zh_session_is_writable (session);
 
   gtk_widget_action_set_enabled (widget, "win.reopen-tournament", writable && tournament->closed);
   gtk_widget_action_set_enabled (widget, "win.reopen-at-once", writable && tournament->closed);
   gtk_widget_action_set_enabled (widget, "win.draw-table-rounds", writable && !tournament->closed && zh_tournament_may_draw_table_rounds (tournament));
+  gtk_widget_action_set_enabled (widget, "win.add-deciding-game",
+                                 writable && !tournament->closed && tournament->system == ZH_SYSTEM_KNOCKOUT && round != NULL && round->state != ZH_ROUND_CLOSED);
 }

@@ -1,5 +1,5 @@
-/* What is done with the tournament looked at, beside the next step: reopened, or its
- * rounds drawn.
+/* What is done with the tournament looked at, beside the next step: reopened, its rounds drawn, a
+ * match given one game more.
  */
 #pragma once
 
@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * zh_tournament_actions_install:
  *
- * Adds "win.reopen-tournament", "win.reopen-at-once", which does not ask, and
- * "win.draw-table-rounds" to the window's class.
+ * Adds "win.reopen-tournament", "win.reopen-at-once", which does not ask, "win.draw-table-rounds"
+ * and "win.add-deciding-game" to the window's class.
  */
 void zh_tournament_actions_install (GtkWidgetClass *class);
 
