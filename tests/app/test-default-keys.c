@@ -154,14 +154,61 @@ test_number (Fixture      *fixture,
   leave (fixture);
 }
 
+/* The choices of a dialog that can be reached now. */
+static void
+collect_choices (GtkWidget *widget,
+                 GPtrArray *rows)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (ADW_IS_COMBO_ROW (widget) && gtk_widget_is_sensitive (widget))
+    g_ptr_array_add (rows, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect_choices (child, rows);
+}
+
+/* Enter on a choice shows what can be chosen; it neither takes the dialog as it is nor closes it. */
+static void
+test_choice (Fixture      *fixture,
+             gconstpointer data)
+{
+  const char *name = data;
+  gint64      length = get_length (fixture);
+  GtkWindow  *dialog = open_dialog (fixture, name);
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+
+  collect_choices (GTK_WIDGET (dialog), rows);
+  g_assert_cmpuint (rows->len, >, 0);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (rows, i);
+
+      gtk_widget_grab_focus (row);
+      zh_gui_settle ();
+      zh_gui_press ("Return");
+      zh_gui_wait_until (zh_gui_find (row, GTK_TYPE_POPOVER) != NULL);
+      zh_gui_press ("Escape");
+      zh_gui_wait_until (zh_gui_find (row, GTK_TYPE_POPOVER) == NULL);
+    }
+  g_assert_cmpint (get_length (fixture), ==, length);
+  leave (fixture);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   static const char *const heard[] = { "new-tournament", "tournament", "protest", "committee", "decision", "hearing", "notice", "line-up",
                                        "member-change", "member", "boards-of-official", "adjournment", "resumption", "round-start", "rule" };
+  static const char *const choices[] = { "assistant", "new-tournament", "tournament", "protest", "official", "decision", "adjournment" };
 
   zh_gui_init (&argc, &argv);
+  for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/default-keys/choice/%s", choices[i]);
+
+      g_test_add (path, Fixture, choices[i], set_up, test_choice, tear_down);
+    }
   for (gsize i = 0; i < G_N_ELEMENTS (heard); i++)
     {
       g_autofree char *path = g_strdup_printf ("/default-keys/heard/%s", heard[i]);

@@ -70,6 +70,9 @@ mapped_hook (GSignalInvocationHint *hint,
 
   if (GTK_IS_SPIN_BUTTON (widget))
     watch_number (widget);
+  /* A window gives Enter to its default button unless what has the keyboard wants it. */
+  if (ADW_IS_COMBO_ROW (widget))
+    gtk_widget_set_receives_default (widget, TRUE);
   if (ADW_IS_WINDOW (root) && gtk_window_get_default_widget (GTK_WINDOW (root)) != NULL && !has_own_use (find_owner (widget)))
     gtk_text_set_activates_default (GTK_TEXT (widget), TRUE);
   return G_SOURCE_CONTINUE;
