@@ -121,6 +121,15 @@ paste_entries (Fixture *fixture)
   g_assert_cmpuint (zh_session_get_tournament (zh_window_get_session (fixture->gui->window))->entries->len, ==, 10);
 }
 
+/* The button that paired is the one that publishes: the pairs are seen before it is pressed again. */
+static void
+check_pairs_are_shown (Fixture *fixture)
+{
+  GtkStack *pages = GTK_STACK (zh_gui_find_id (get_root (fixture), "pages"));
+
+  zh_gui_wait_until (g_strcmp0 (gtk_stack_get_visible_child_name (pages), "boards") == 0);
+}
+
 /* By rating, as the menu says; then by the one button, pressed with its key until games are open. */
 static void
 start_round (Fixture *fixture)
@@ -133,6 +142,8 @@ start_round (Fixture *fixture)
       g_assert_true (has_cyrillic (get_text (fixture, "sentence")));
       zh_gui_press ("ctrl+Return");
       round = zh_session_get_round (zh_window_get_session (fixture->gui->window));
+      if (round != NULL && round->state == ZH_ROUND_OPEN)
+        check_pairs_are_shown (fixture);
     }
   g_assert_nonnull (round);
   g_assert_cmpint (round->state, ==, ZH_ROUND_PUBLISHED);

@@ -200,15 +200,17 @@ test_next_step_draws (void)
 static void
 test_next_step_draws_pairs (void)
 {
-  ZhGui *gui = open_tournament ("swiss-lot", 6, TRUE);
+  ZhGui    *gui = open_tournament ("swiss-lot", 6, TRUE);
+  GtkStack *pages = GTK_STACK (zh_gui_find_id (GTK_WIDGET (gui->window), "pages"));
 
   zh_gui_press ("ctrl+z");
   zh_gui_wait_until (get_tournament (gui)->rounds->len == 0);
-  zh_gui_press ("ctrl+Return");
+  zh_gui_press ("alt+2 ctrl+Return");
   zh_gui_wait_for_window (ZH_TYPE_DRAW_WINDOW);
   zh_gui_press ("End");
   zh_gui_press ("ctrl+Return");
   zh_gui_wait_until (get_tournament (gui)->rounds->len == 1);
+  zh_gui_wait_until (g_strcmp0 (gtk_stack_get_visible_child_name (pages), "boards") == 0);
   zh_gui_free (gui);
 }
 

@@ -359,6 +359,8 @@ accept_cb (ZhDrawWindow *self)
       return;
     }
   zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (self->parent))), self->session, change, "", NULL);
+  if (get_kind (self) == ZH_DRAW_PAIRS)
+    zh_window_show_place (ZH_WINDOW (self->parent), "boards");
   gtk_window_close (GTK_WINDOW (self));
 }
 

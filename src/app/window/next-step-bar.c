@@ -120,6 +120,14 @@ tell_of_backup (ZhNextStepBar *self)
     zh_feedback_error (GTK_WIDGET (self), _ ("The round is paired, but no copy of the file was made before"), error);
 }
 
+/* The same button publishes next: whoever paired from another page sees first what goes out. */
+static void
+show_pairs (ZhNextStepBar *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.show-place", "s", "boards");
+  tell_of_backup (self);
+}
+
 /* As many pairs as can be, to be finished by hand. */
 static void
 pair_by_hand (ZhNextStepBar *self)
@@ -197,7 +205,7 @@ paired_cb (GObject      *source,
   if (g_error_matches (error, ZH_ERROR, ZH_ERROR_NO_PAIRING) && self->goal == ZH_PAIRING_NEXT_ROUND)
     tell_no_pairing (self, error);
   else if (zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The step was not done"), error))
-    tell_of_backup (self);
+    show_pairs (self);
 }
 
 static void
