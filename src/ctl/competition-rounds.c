@@ -13,6 +13,7 @@
 #include "history.h"
 #include "next-step.h"
 #include "ruleset-defaults.h"
+#include "start-numbers.h"
 
 static void
 print_pairing_json (const ZhTournament *tournament,
@@ -155,6 +156,15 @@ tell_recommended_rounds (ZhDesk             *desk,
               n, minimum, maximum, article);
 }
 
+/* On stderr: the numbers may have been set so on purpose. */
+static void
+warn_of_stray_numbers (const ZhTournament *tournament)
+{
+  if (tournament->rounds->len == 0 && zh_tournament_has_stray_numbers (tournament))
+    g_printerr (_ ("The start numbers are not in the order of the ratings (%s): entry number --by rating puts them right until round %d is paired\n"),
+                zh_tournament_get_numbers_article (tournament), zh_tournament_get_numbers_round (tournament));
+}
+
 static ZhChange *
 pair_again (ZhDesk             *desk,
             const ZhTournament *tournament,
@@ -183,6 +193,7 @@ pair_once (ZhDesk            *desk,
   if (options->again)
     return pair_again (desk, tournament, options, error);
   tell_recommended_rounds (desk, tournament);
+  warn_of_stray_numbers (tournament);
   if (options->by_hand == NULL)
     return zh_desk_pair_round (desk, tournament_id, error);
   pairs = parse_pairs (tournament, options->by_hand, error);

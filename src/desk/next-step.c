@@ -123,6 +123,7 @@ fill_before_first_round (ZhNextStep         *step,
   step->n_missing = count_missing_numbers (tournament);
   step->step = step->n_missing > 0 ? find_numbering (tournament) : ZH_STEP_PAIR_ROUND;
   step->round = step->step == ZH_STEP_PAIR_ROUND ? 1 : 0;
+  step->stray_numbers = step->round == 1 && zh_tournament_has_stray_numbers (tournament);
 }
 
 static void
@@ -225,6 +226,8 @@ zh_next_step_format_sentence (const ZhNextStep *self,
                                       (gulong) self->n_missing),
                               self->n_missing);
     case ZH_STEP_PAIR_ROUND:
+      if (self->stray_numbers)
+        return g_strdup_printf (zh_tr (language, "Round %d can be paired; the start numbers are not in the order of the ratings"), self->round);
       if (self->n_adjourned > 0)
         return g_strdup_printf (zh_trn (language, "Round %1$d can be paired; %2$d adjourned game counts as a draw",
                                         "Round %1$d can be paired; %2$d adjourned games count as draws", (gulong) self->n_adjourned),

@@ -183,6 +183,29 @@ compare_entries_by_id (gconstpointer a,
   return compare_ids ((*(const ZhEntry *const *) a)->id, (*(const ZhEntry *const *) b)->id);
 }
 
+static int
+compare_entries_by_number (gconstpointer a,
+                           gconstpointer b)
+{
+  return (*(const ZhEntry *const *) a)->start_number - (*(const ZhEntry *const *) b)->start_number;
+}
+
+gboolean
+zh_tournament_has_stray_numbers (const ZhTournament *self)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new ();
+
+  if (!zh_tournament_has_rated_numbers (self))
+    return FALSE;
+  for (guint i = 0; i < self->entries->len; i++)
+    g_ptr_array_add (entries, g_ptr_array_index (self->entries, i));
+  g_ptr_array_sort (entries, compare_entries_by_number);
+  for (guint i = 1; i < entries->len; i++)
+    if (zh_tournament_get_rating (self, g_ptr_array_index (entries, i - 1)) < zh_tournament_get_rating (self, g_ptr_array_index (entries, i)))
+      return TRUE;
+  return FALSE;
+}
+
 GPtrArray *
 zh_tournament_order_by_lot (const ZhTournament *self,
                             guint64             seed)

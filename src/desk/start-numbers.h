@@ -46,6 +46,16 @@ ZhNumbersState zh_tournament_get_numbers_state (const ZhTournament *self);
 gboolean zh_tournament_has_rated_numbers (const ZhTournament *self);
 
 /**
+ * zh_tournament_has_stray_numbers:
+ *
+ * Source: FIDE C.04.2 (1 February 2026), 2.2.
+ *
+ * Returns: whether the numbers have to follow the ratings, and somebody stands before a higher rating, as where
+ * a list brought the numbers of its own rows
+ */
+gboolean zh_tournament_has_stray_numbers (const ZhTournament *self);
+
+/**
  * zh_tournament_draws_numbers:
  *
  * Source: Ukrainian rules IV.3.1.1.1, IV.3.4.1.1, IV.7.9.5; order 988, 31.3.

@@ -9,6 +9,7 @@
 #include "desk-rounds.h"
 #include "draw-window.h"
 #include "entries-page.h"
+#include "feedback.h"
 #include "gui-harness.h"
 #include "number-question.h"
 #include "varma-event.h"
@@ -196,6 +197,43 @@ test_next_step_draws (void)
   zh_gui_free (gui);
 }
 
+static void
+number_backwards (ZhGui *gui)
+{
+  ZhSession *session = zh_window_get_session (gui->window);
+  g_autoptr (GError) error = NULL;
+  gint64 order[6];
+
+  for (guint i = 0; i < 6; i++)
+    order[i] = ((const ZhEntry *) g_ptr_array_index (get_tournament (gui)->entries, 5 - i))->id;
+  zh_feedback_act (GTK_WIDGET (zh_window_get_page (gui->window)), session,
+                   zh_desk_number_entries (zh_session_get_desk (session), get_tournament (gui)->id, ZH_NUMBERING_BY_HAND, 0, order, 6, &error), "", NULL);
+  g_assert_no_error (error);
+}
+
+/* Numbers that are not in the order of the ratings are asked about before anybody is paired from them. */
+static void
+test_stray_numbers (void)
+{
+  ZhGui            *gui = open_tournament ("dutch", 6, FALSE);
+  AdwMessageDialog *dialog;
+
+  number_backwards (gui);
+  zh_gui_press ("alt+2 ctrl+Return");
+  dialog = wait_for_question ();
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "Number by Rating First?");
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "Player 1 6 → 1"));
+  answer (gui, "Escape");
+  g_assert_cmpuint (get_tournament (gui)->rounds->len, ==, 0);
+  zh_gui_press ("ctrl+Return");
+  wait_for_question ();
+  answer (gui, "Return");
+  g_assert_cmpint (get_entry (gui, 1)->person->rating, ==, 2000);
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (get_tournament (gui)->rounds->len == 1);
+  zh_gui_free (gui);
+}
+
 /* A Swiss by lot draws its pairs in the same way. */
 static void
 test_next_step_draws_pairs (void)
@@ -222,6 +260,7 @@ main (int    argc,
   zh_gui_set_layout ("us");
   g_test_add_func ("/numbers/late-entry", test_late_entry);
   g_test_add_func ("/numbers/renumber", test_renumber);
+  g_test_add_func ("/numbers/stray-numbers", test_stray_numbers);
   g_test_add_func ("/numbers/next-step-draws", test_next_step_draws);
   g_test_add_func ("/numbers/next-step-draws-pairs", test_next_step_draws_pairs);
   return g_test_run ();

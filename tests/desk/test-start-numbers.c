@@ -566,6 +566,42 @@ test_step (Fixture      *fixture,
   g_assert_cmpstr (button, ==, steps[i].button);
 }
 
+/* A list brings the numbers of its own rows: where they have to follow the ratings it is said before round 1. */
+static void
+test_stray (Fixture      *fixture,
+            gconstpointer data)
+{
+  gint64 id = add_tournament (fixture, data, 5);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+  g_autoptr (ZhLanguage) english = zh_language_new ("en", NULL);
+  gboolean         follows = zh_tournament_has_rated_numbers (fixture_get_tournament (fixture, id));
+  g_autofree char *sentence = NULL;
+  ZhNextStep       step;
+
+  for (int i = 0; i < 4; i++)
+    {
+      ZhEntry *entry = make_one (fixture_get_tournament (fixture, id), i == 0 ? "A" : i == 1 ? "B"
+                                                                                  : i == 2   ? "C"
+                                                                                             : "D",
+                                 1800 + 100 * (i % 3));
+
+      entry->start_number = i + 1;
+      g_ptr_array_add (entries, entry);
+    }
+  fixture_check (fixture, zh_desk_add_entries (fixture->desk, id, entries, &error), error);
+  step = zh_desk_get_next_step (zh_desk_get_snapshot (fixture->desk), id);
+  g_assert_cmpint (step.step, ==, ZH_STEP_PAIR_ROUND);
+  g_assert_true (step.stray_numbers == follows);
+  sentence = zh_next_step_format_sentence (&step, english);
+  g_assert_true ((strstr (sentence, "not in the order of the ratings") != NULL) == follows);
+
+  number (fixture, id, ZH_NUMBERING_RATING);
+  g_assert_false (zh_desk_get_next_step (zh_desk_get_snapshot (fixture->desk), id).stray_numbers);
+  number (fixture, id, ZH_NUMBERING_LOT);
+  g_assert_false (zh_desk_get_next_step (zh_desk_get_snapshot (fixture->desk), id).stray_numbers);
+}
+
 /* Rated players by rating, equals and the unrated by the lot of all, the same from the same seed. */
 static void
 test_rating_and_lot (Fixture      *fixture,
@@ -607,6 +643,10 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  add ("/start-numbers/stray/dutch", (gpointer) "dutch", test_stray);
+  add ("/start-numbers/stray/team-swiss", (gpointer) "team-swiss", test_stray);
+  add ("/start-numbers/stray/round-robin", (gpointer) "round-robin", test_stray);
+  add ("/start-numbers/stray/swiss-ua", (gpointer) "swiss-ua", test_stray);
   add ("/start-numbers/late/dutch", (gpointer) "dutch", test_late_property);
   add ("/start-numbers/late/team-swiss", (gpointer) "team-swiss", test_late_property);
   add ("/start-numbers/stand/dutch", (gpointer) "dutch", test_stand_after_four);

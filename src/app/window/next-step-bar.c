@@ -16,6 +16,7 @@
 #include "partial-pairing.h"
 #include "places.h"
 #include "round-actions.h"
+#include "start-numbers.h"
 
 struct _ZhNextStepBar
 {
@@ -242,6 +243,46 @@ draw_pairs (ZhNextStepBar *self)
     zh_feedback_error (GTK_WIDGET (self), _ ("The step was not done"), error);
 }
 
+/* Numbers of a list's own rows would give every round wrong halves. */
+
+static void
+stray_answered_cb (ZhNextStepBar *self,
+                   const char    *response)
+{
+  ZhNextStep step = get_step (self);
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+
+  if (!step.stray_numbers || !may_press (self, &step) || g_str_equal (response, "cancel"))
+    return;
+  if (g_str_equal (response, "keep"))
+    {
+      start_pairing (self, ZH_PAIRING_NEXT_ROUND, ZH_UNPAIR_KEEP);
+      return;
+    }
+  change = zh_desk_number_entries (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
+                                   ZH_NUMBERING_RATING, 0, NULL, 0, &error);
+  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The step was not done"), error);
+}
+
+static void
+ask_about_stray_numbers (ZhNextStepBar *self)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+  g_autoptr (ZhNumberPlan) plan = zh_desk_plan_numbers (tournament, ZH_NUMBERING_RATING, 0, NULL, 0, NULL);
+  g_autofree char *moves = plan != NULL ? zh_number_plan_explain (plan, tournament, zh_language_get_screen ()) : NULL;
+  GtkWidget       *dialog;
+
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Number by Rating First?"), moves);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "keep", _ ("_Pair as They Stand"),
+                                    "number", _ ("_Number by Rating"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "number", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "number");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (stray_answered_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 static void
 press (ZhNextStepBar *self)
 {
@@ -263,7 +304,9 @@ press (ZhNextStepBar *self)
     }
   if (step.step == ZH_STEP_PAIR_ROUND || step.step == ZH_STEP_CLOSE_ROUND_AND_PAIR)
     {
-      if (step.by_lot)
+      if (step.stray_numbers)
+        ask_about_stray_numbers (self);
+      else if (step.by_lot)
         draw_pairs (self);
       else
         start_pairing (self, ZH_PAIRING_NEXT_ROUND, ZH_UNPAIR_KEEP);
