@@ -129,6 +129,8 @@ read_title (Maker      *maker,
 {
   g_auto (ZhListTitles) read = { NULL };
 
+  if (zh_list_says_no_category (text))
+    return;
   zh_list_titles_read (text, &read);
   take_titles (maker, column, &read, person);
   if (read.rest != NULL && read.title == NULL)
@@ -147,6 +149,8 @@ read_category (Maker      *maker,
   g_auto (ZhListTitles) read = { NULL };
   g_autofree char *folded = zh_list_fold (text);
 
+  if (zh_list_says_no_category (text))
+    return;
   zh_list_titles_read (text, &read);
   if (read.title == NULL || g_str_has_prefix (folded, "грос"))
     {

@@ -503,6 +503,38 @@ test_fide_ids (void)
     g_assert_cmpint (zh_fide_id_find_fault (cases[i].text), ==, cases[i].fault);
 }
 
+/* A list writes in many ways that somebody has neither title nor category: nothing is to be complained about. */
+static void
+test_no_category (void)
+{
+  static const char *const columns[] = { "Звання", "Розряд", "Title", "Разряд" };
+  static const char *const words[] = { "б/р", "б.р.", "без розряду", "Без разряда", "–", "-", "немає", "нет" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (columns); i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      g_autoptr (ZhEntryTable) table = NULL;
+      g_autoptr (ZhEntryList) list = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autofree char *problems = NULL;
+
+      g_string_printf (text, "Прізвище;Ім'я;%s;Рейтинг\nПерша;Анна;%s;2000\n", columns[i], i % 2 == 0 ? "GM" : "КМСУ");
+      for (gsize k = 0; k < G_N_ELEMENTS (words); k++)
+        g_string_append_printf (text, "Інша;Анна %c;%s;1%03d\n", (char) ('A' + k), words[k], (int) k + 500);
+      table = read_text (text->str);
+      list = zh_entry_table_make_entries (table, NULL, &error);
+      problems = join_problems (list);
+      g_assert_cmpstr (problems, ==, "");
+      g_assert_cmpstr (get_person (list, 0)->title, ==, i % 2 == 0 ? "GM" : "");
+      g_assert_cmpstr (get_person (list, 0)->category, ==, i % 2 == 0 ? "" : "КМСУ");
+      for (guint k = 1; k < list->entries->len; k++)
+        {
+          g_assert_cmpstr (get_person (list, k)->title, ==, "");
+          g_assert_cmpstr (get_person (list, k)->category, ==, "");
+        }
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -517,6 +549,7 @@ main (int   argc,
       if (strchr (lists[i].text, ';') != NULL || g_str_has_prefix (lists[i].text, "\xEF\xBB\xBF"))
         g_test_add_data_func (in_windows_1251, GSIZE_TO_POINTER (i), test_list_in_windows_1251);
     }
+  g_test_add_func ("/list-layouts/no-category", test_no_category);
   g_test_add_func ("/list-layouts/asked", test_asked);
   g_test_add_func ("/list-layouts/federation", test_federation);
   g_test_add_func ("/list-layouts/unused-teams", test_unused_teams);
