@@ -115,25 +115,35 @@ format_set_round_start (JsonObject       *args,
   return g_strdup_printf (zh_tr (language, "Start of round %d: %s"), zh_journal_get_number (args, "round"), start);
 }
 
+/* "3", or "3.2" for one of several games, as the boards are numbered on screen. */
+static char *
+format_board (JsonObject *args)
+{
+  int game = zh_journal_get_number (args, "game");
+
+  return game > 0 ? g_strdup_printf ("%d.%d", zh_journal_get_number (args, "board"), game)
+                  : g_strdup_printf ("%d", zh_journal_get_number (args, "board"));
+}
+
 static char *
 format_set_result (JsonObject       *args,
                    const ZhLanguage *language)
 {
   g_autofree char *results = zh_journal_format_results (args, "new", language);
+  g_autofree char *board = format_board (args);
 
   if (strcmp (zh_json_get_string (args, "new"), "clear") == 0)
-    return g_strdup_printf (zh_tr (language, "Result of board %d in round %d cleared"),
-                            zh_journal_get_number (args, "board"), zh_journal_get_number (args, "round"));
-  return g_strdup_printf (zh_tr (language, "Result of board %d in round %d: %s"),
-                          zh_journal_get_number (args, "board"), zh_journal_get_number (args, "round"), results);
+    return g_strdup_printf (zh_tr (language, "Result of board %s in round %d cleared"), board, zh_journal_get_number (args, "round"));
+  return g_strdup_printf (zh_tr (language, "Result of board %s in round %d: %s"), board, zh_journal_get_number (args, "round"), results);
 }
 
 static char *
 format_swap_colours (JsonObject       *args,
                      const ZhLanguage *language)
 {
-  return g_strdup_printf (zh_tr (language, "Colours exchanged on board %d in round %d"),
-                          zh_journal_get_number (args, "board"), zh_journal_get_number (args, "round"));
+  g_autofree char *board = format_board (args);
+
+  return g_strdup_printf (zh_tr (language, "Colours exchanged on board %s in round %d"), board, zh_journal_get_number (args, "round"));
 }
 
 static char *

@@ -7,6 +7,7 @@
 
 #include "desk-fixture.h"
 #include "desk-import.h"
+#include "desk-journal.h"
 #include "desk-lineups.h"
 #include "desk-team-list.h"
 #include "random.h"
@@ -253,6 +254,43 @@ test_systems (void)
     }
 }
 
+static void
+check_last_words (Fixture    *fixture,
+                  const char *start)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhLanguage) english = zh_language_new ("en", NULL);
+  g_autoptr (GPtrArray) journal = zh_desk_list_journal (fixture->desk, NULL, &error);
+  g_autofree char *words = NULL;
+
+  g_assert_no_error (error);
+  words = zh_journal_entry_format (g_ptr_array_index (journal, journal->len - 1), english);
+  if (!g_str_has_prefix (words, start))
+    g_error ("“%s” does not begin with “%s”", words, start);
+}
+
+/* The journal tells which board of a match a result belongs to. */
+static void
+test_journal_board (void)
+{
+  Fixture fixture = { NULL };
+  g_autoptr (GError) error = NULL;
+  gint64   id;
+  ZhResult win;
+
+  fixture_set_up (&fixture, NULL);
+  id = make_event (&fixture, "round-robin", 4, 0);
+  g_assert_true (zh_result_parse ("1-0", FALSE, &win));
+  fixture_check (&fixture, zh_desk_pair_round (fixture.desk, id, &error), error);
+  fixture_check (&fixture, zh_desk_set_result (fixture.desk, id, 1, 2, 2, win, &error), error);
+  check_last_words (&fixture, "Result of board 2.3 in round 1: ");
+  fixture_check (&fixture, zh_desk_swap_colours (fixture.desk, id, 1, 1, 1, &error), error);
+  check_last_words (&fixture, "Colours exchanged on board 1.2 in round 1");
+  fixture_check (&fixture, zh_desk_set_result (fixture.desk, id, 1, 2, 2, ZH_RESULT_NONE, &error), error);
+  check_last_words (&fixture, "Result of board 2.3 in round 1 cleared");
+  fixture_tear_down (&fixture, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -260,5 +298,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/desk/teams/round-trip", test_round_trip);
   g_test_add_func ("/desk/teams/systems", test_systems);
+  g_test_add_func ("/desk/teams/journal-board", test_journal_board);
   return g_test_run ();
 }
