@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "csv-cell.h"
 #include "ctl.h"
 #include "explanation.h"
 #include "norms.h"
@@ -191,7 +192,8 @@ run_norms (int      n_arguments,
       g_string_append_printf (text, "%d,%d", get_entry (file->tournament, result->entry)->start_number, result->n_games);
       append_number (text, result->average);
       append_number (text, result->percent);
-      g_string_append_printf (text, ",%s", result->norm != NULL ? result->norm->category : "");
+      g_string_append_c (text, ',');
+      zh_csv_append_cell (text, result->norm != NULL ? result->norm->category : "", ZH_CSV_TEXT, ',');
       append_number (text, result->needed);
       g_string_append_c (text, '\n');
     }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "columns.h"
+#include "csv-cell.h"
 #include "desk-private.h"
 
 static gboolean
@@ -94,25 +95,6 @@ zh_desk_list_actors (ZhDesk *self)
 }
 
 static void
-append_csv_field (GString    *text,
-                  const char *value)
-{
-  if (strpbrk (value, ",\"\n\r") == NULL)
-    {
-      g_string_append (text, value);
-      return;
-    }
-  g_string_append_c (text, '"');
-  for (const char *p = value; *p != '\0'; p++)
-    {
-      if (*p == '"')
-        g_string_append_c (text, '"');
-      g_string_append_c (text, *p);
-    }
-  g_string_append_c (text, '"');
-}
-
-static void
 append_csv_row (GString           *text,
                 const char *const *fields)
 {
@@ -120,7 +102,7 @@ append_csv_row (GString           *text,
     {
       if (field > fields)
         g_string_append_c (text, ',');
-      append_csv_field (text, *field);
+      zh_csv_append_cell (text, *field, ZH_CSV_TEXT, ',');
     }
   g_string_append (text, "\n");
 }

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "csv-cell.h"
 #include "errors.h"
 
 #define ROWS_LOOKED_AT 30
@@ -96,6 +97,15 @@ scan_plain (Scanner *scanner)
   return g_strndup (start, (gsize) (scanner->at - start));
 }
 
+/* The apostrophe that zh_csv_append_cell() put there. Takes @cell. */
+static char *
+drop_guard (char *cell)
+{
+  if (*cell == '\'' && zh_csv_is_formula (cell + 1))
+    memmove (cell, cell + 1, strlen (cell));
+  return cell;
+}
+
 static char *
 scan_cell (Scanner  *scanner,
            gboolean *is_broken)
@@ -113,7 +123,7 @@ scan_cell (Scanner  *scanner,
 
   /* What follows a closed quotation belongs to the cell: "Anna" Maria. */
   rest = scan_plain (scanner);
-  return g_strstrip (g_strconcat (quoted != NULL ? quoted : "", rest, NULL));
+  return drop_guard (g_strstrip (g_strconcat (quoted != NULL ? quoted : "", rest, NULL)));
 }
 
 static gboolean
@@ -252,25 +262,26 @@ zh_csv_append_row (GString           *output,
                    int                n_cells,
                    char               delimiter)
 {
-  const char special[] = { '"', '\r', '\n', delimiter, '\0' };
-
   for (int i = 0; i < n_cells; i++)
     {
       if (i > 0)
         g_string_append_c (output, delimiter);
-      if (cells[i][strcspn (cells[i], special)] == '\0' && !g_str_has_prefix (cells[i], " ") && !g_str_has_suffix (cells[i], " "))
-        {
-          g_string_append (output, cells[i]);
-          continue;
-        }
-      g_string_append_c (output, '"');
-      for (const char *at = cells[i]; *at != '\0'; at++)
-        {
-          if (*at == '"')
-            g_string_append_c (output, '"');
-          g_string_append_c (output, *at);
-        }
-      g_string_append_c (output, '"');
+      zh_csv_append_plain (output, cells[i], delimiter);
+    }
+  g_string_append (output, "\r\n");
+}
+
+void
+zh_csv_append_safe_row (GString           *output,
+                        const char *const *cells,
+                        int                n_cells,
+                        char               delimiter)
+{
+  for (int i = 0; i < n_cells; i++)
+    {
+      if (i > 0)
+        g_string_append_c (output, delimiter);
+      zh_csv_append_cell (output, cells[i], ZH_CSV_TEXT, delimiter);
     }
   g_string_append (output, "\r\n");
 }

@@ -48,7 +48,8 @@ char zh_csv_guess_delimiter (const char *text);
  * @error: %ZH_ERROR_INPUT: a row of more than %ZH_CSV_MAX_CELLS cells or %ZH_CSV_MAX_ROW_BYTES
  *   bytes; %ZH_ERROR_CANCELLED
  *
- * Rows end in CR, LF or CRLF outside of quotation marks; empty rows are left out. O(n).
+ * Rows end in CR, LF or CRLF outside of quotation marks; empty rows are left out. The apostrophe
+ * by which a table is kept from becoming a formula (zh_csv_append_cell()) is no part of a cell. O(n).
  *
  * Returns: (transfer full) (element-type ZhCsvRow)
  */
@@ -62,11 +63,26 @@ GPtrArray *zh_csv_parse (const char       *text,
  * zh_csv_append_row:
  * @output: receives the row, ended by CRLF
  * @cells: (array length=n_cells): UTF-8, quoted as far as needed
- * @delimiter: a comma, or what the reader's spreadsheet expects
+ * @delimiter: any sign
+ *
+ * For this program alone: what begins like a formula stays as it is.
  */
 void zh_csv_append_row (GString           *output,
                         const char *const *cells,
                         int                n_cells,
                         char               delimiter);
+
+/**
+ * zh_csv_append_safe_row:
+ * @output: receives the row, ended by CRLF
+ * @cells: (array length=n_cells): UTF-8, quoted as far as needed
+ * @delimiter: a comma, or what the reader's spreadsheet expects
+ *
+ * For whatever program opens it: no cell becomes a formula there.
+ */
+void zh_csv_append_safe_row (GString           *output,
+                             const char *const *cells,
+                             int                n_cells,
+                             char               delimiter);
 
 G_END_DECLS

@@ -72,7 +72,7 @@ append_person (GString    *output,
 
   for (gsize i = 0; i < G_N_ELEMENTS (exported); i++)
     g_ptr_array_add (cells, format_cell (person, exported[i], number, board, team));
-  zh_csv_append_row (output, (const char *const *) cells->pdata, (int) cells->len, delimiter);
+  zh_csv_append_safe_row (output, (const char *const *) cells->pdata, (int) cells->len, delimiter);
 }
 
 char *
@@ -85,7 +85,7 @@ zh_entry_list_export (const ZhTournament *tournament,
 
   for (gsize i = 0; i < G_N_ELEMENTS (exported); i++)
     headings[i] = zh_list_column_get_name (exported[i], language);
-  zh_csv_append_row (output, headings, G_N_ELEMENTS (headings), delimiter);
+  zh_csv_append_safe_row (output, headings, G_N_ELEMENTS (headings), delimiter);
 
   for (guint i = 0; i < tournament->entries->len; i++)
     {

@@ -3,50 +3,29 @@
 
 #include "report-formats.h"
 
-#include <string.h>
+#include "csv-cell.h"
+
+#define DELIMITER ','
 
 static void
 append_field (GString    *csv,
               const char *field,
+              ZhCsvKind   kind,
               guint       index)
 {
   if (index > 0)
-    g_string_append_c (csv, ',');
-  if (strpbrk (field, ",\"\n\r") == NULL)
-    {
-      g_string_append (csv, field);
-      return;
-    }
-
-  g_string_append_c (csv, '"');
-  for (const char *at = field; *at != '\0'; at++)
-    {
-      if (*at == '"')
-        g_string_append_c (csv, '"');
-      g_string_append_c (csv, *at);
-    }
-  g_string_append_c (csv, '"');
+    g_string_append_c (csv, DELIMITER);
+  zh_csv_append_cell (csv, field, kind, DELIMITER);
 }
 
-/* What a spreadsheet would reckon: a sign alone is a mark, and a number is meant as one. */
-static gboolean
-is_formula (const ZhTableColumn *column,
-            const char          *text)
+static void
+append_table_cell (GString             *csv,
+                   const ZhTableColumn *column,
+                   const ZhTableCell   *cell,
+                   guint                index)
 {
-  if (*text == '\0' || strchr ("=+-@\t\r", *text) == NULL)
-    return FALSE;
-  return column->kind == ZH_COLUMN_TEXT || (text[1] != '\0' && strspn (text + 1, "0123456789.,") != strlen (text + 1));
-}
-
-/* An apostrophe keeps a text that begins like a formula a text. */
-static char *
-make_safe (const ZhTableColumn *column,
-           const ZhTableCell   *cell)
-{
-  const char *text = cell->plain != NULL ? cell->plain : cell->text;
-  char       *safe = is_formula (column, text) ? g_strconcat ("'", text, NULL) : g_strdup (text);
-
-  return g_strdelimit (safe, "\t", ' ');
+  append_field (csv, cell->plain != NULL ? cell->plain : cell->text,
+                column->kind == ZH_COLUMN_TEXT ? ZH_CSV_TEXT : ZH_CSV_NUMBER, index);
 }
 
 static gboolean
@@ -67,9 +46,9 @@ append_table (GString             *csv,
   const char *heading = has_headings (table) ? "" : NULL;
 
   for (guint i = 0; i < table->columns->len; i++)
-    append_field (csv, zh_report_table_get_column (table, i)->name, i);
+    append_field (csv, zh_report_table_get_column (table, i)->name, ZH_CSV_NUMBER, i);
   if (heading != NULL)
-    append_field (csv, zh_column_get_name (ZH_COL_SECTION, language), table->columns->len);
+    append_field (csv, zh_column_get_name (ZH_COL_SECTION, language), ZH_CSV_TEXT, table->columns->len);
   g_string_append_c (csv, '\n');
 
   for (guint i = 0; i < table->rows->len; i++)
@@ -82,25 +61,11 @@ append_table (GString             *csv,
           continue;
         }
       for (guint column = 0; column < table->columns->len; column++)
-        {
-          g_autofree char *text = make_safe (zh_report_table_get_column (table, column), &row->cells[column]);
-
-          append_field (csv, text, column);
-        }
+        append_table_cell (csv, zh_report_table_get_column (table, column), &row->cells[column], column);
       if (heading != NULL)
-        append_field (csv, heading, table->columns->len);
+        append_field (csv, heading, ZH_CSV_TEXT, table->columns->len);
       g_string_append_c (csv, '\n');
     }
-}
-
-static void
-append_safe (GString    *csv,
-             const char *field,
-             guint       index)
-{
-  g_autofree char *safe = *field != '\0' && strchr ("=+-@\t\r", *field) != NULL ? g_strconcat ("'", field, NULL) : g_strdup (field);
-
-  append_field (csv, safe, index);
 }
 
 static void
@@ -111,9 +76,9 @@ append_slips (GString         *csv,
     {
       const ZhSlip *slip = g_ptr_array_index (slips, i);
 
-      append_safe (csv, slip->place, 0);
-      append_safe (csv, slip->white, 1);
-      append_safe (csv, slip->black, 2);
+      append_field (csv, slip->place, ZH_CSV_TEXT, 0);
+      append_field (csv, slip->white, ZH_CSV_TEXT, 1);
+      append_field (csv, slip->black, ZH_CSV_TEXT, 2);
       g_string_append_c (csv, '\n');
     }
 }
@@ -128,8 +93,8 @@ append_form_fields (GString             *csv,
 
   for (guint i = 0; zh_report_block_get_field (block, i, &label, &value); i++)
     {
-      append_safe (csv, label, 0);
-      append_safe (csv, value, 1);
+      append_field (csv, label, ZH_CSV_TEXT, 0);
+      append_field (csv, value, ZH_CSV_TEXT, 1);
       g_string_append_c (csv, '\n');
       g_clear_pointer (&label, g_free);
       g_clear_pointer (&value, g_free);
