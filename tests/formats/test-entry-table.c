@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "columns.h"
 #include "csv-table.h"
 #include "errors.h"
 #include "list-values.h"
@@ -356,6 +357,52 @@ test_single_names (void)
   g_assert_cmpstr (get_person (list, 2)->surname, ==, "Сидоренко");
 }
 
+static const struct
+{
+  ZhColumn     printed;
+  ZhListColumn imported;
+} printed_columns[] = {
+  { ZH_COL_START_NUMBER, ZH_LIST_NUMBER },
+  { ZH_COL_NAME, ZH_LIST_FULL_NAME },
+  { ZH_COL_FULL_NAME, ZH_LIST_FULL_NAME },
+  { ZH_COL_SEX, ZH_LIST_SEX },
+  { ZH_COL_BIRTH_YEAR, ZH_LIST_BIRTH },
+  { ZH_COL_BIRTH_DATE, ZH_LIST_BIRTH },
+  { ZH_COL_INTERNATIONAL_TITLE, ZH_LIST_TITLE },
+  { ZH_COL_CATEGORY, ZH_LIST_CATEGORY },
+  { ZH_COL_RATING, ZH_LIST_RATING },
+  { ZH_COL_NATIONAL_RATING, ZH_LIST_NATIONAL_RATING },
+  { ZH_COL_FEDERATION, ZH_LIST_FEDERATION },
+  { ZH_COL_REGION, ZH_LIST_REGION },
+  { ZH_COL_CLUB, ZH_LIST_CLUB },
+  { ZH_COL_SCHOOL, ZH_LIST_SCHOOL },
+  { ZH_COL_COACH, ZH_LIST_COACH },
+  { ZH_COL_FIDE_ID, ZH_LIST_FIDE_ID },
+  { ZH_COL_NATIONAL_ID, ZH_LIST_NATIONAL_ID },
+  { ZH_COL_DISABILITY, ZH_LIST_DISABILITY },
+  { ZH_COL_ASSISTANT, ZH_LIST_ASSISTANT },
+  { ZH_COL_TEAM, ZH_LIST_TEAM },
+  { ZH_COL_TEAM_BOARD, ZH_LIST_BOARD },
+  { ZH_COL_REMARK, ZH_LIST_NOTES },
+};
+
+/* A list that a document was made of can be read: its headings are known by their full names. */
+static void
+test_printed_headings (gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhLanguage) language = zh_language_new (data, &error);
+
+  g_assert_no_error (error);
+  for (gsize i = 0; i < G_N_ELEMENTS (printed_columns); i++)
+    {
+      const char *heading = zh_column_get_name (printed_columns[i].printed, language);
+
+      if (zh_list_column_recognise (heading) != printed_columns[i].imported)
+        g_error ("“%s” is not read as %s", heading, zh_list_column_get_id (printed_columns[i].imported));
+    }
+}
+
 /* What is exported in any language is read back as the same people. */
 static void
 test_export (gconstpointer data)
@@ -519,6 +566,9 @@ main (int   argc,
   g_test_add_func ("/entry-table/single-names", test_single_names);
   g_test_add_func ("/entry-table/hostile", test_hostile);
   g_test_add_func ("/entry-table/csv-property", test_csv_property);
+  g_test_add_data_func ("/entry-table/printed-headings/uk", "uk", test_printed_headings);
+  g_test_add_data_func ("/entry-table/printed-headings/ru", "ru", test_printed_headings);
+  g_test_add_data_func ("/entry-table/printed-headings/en", "en", test_printed_headings);
   g_test_add_data_func ("/entry-table/export/uk", "uk", test_export);
   g_test_add_data_func ("/entry-table/export/ru", "ru", test_export);
   g_test_add_data_func ("/entry-table/export/en", "en", test_export);
