@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "case-cells.h"
 #include "competition-commands.h"
 #include "ctl-desk.h"
 #include "desk-incidents.h"
@@ -311,8 +312,9 @@ print_record (const ZhCtlTarget      *target,
 {
   const ZhTournament *tournament = zh_competition_find_tournament (competition, record->tournament_id);
   const ZhLanguage   *language = zh_language_get_screen ();
-  g_autofree char    *player = record->entry_id != 0 ? zh_competition_dup_offender_name (competition, record) : g_strdup (zh_incident_scope_get_label (record->scope, language));
+  g_autofree char    *player = zh_incident_record_format_offender (record, competition, language);
 
+  g_autofree char *decision = zh_incident_record_format_decision (record, competition, "", language);
   g_autofree char *moment = zh_incident_record_format_moment (record, language);
   ZhColour         colour = zh_competition_get_offender_colour (competition, record);
   g_autofree char *clocks = zh_incident_record_format_clocks (record, colour, language);
@@ -323,7 +325,7 @@ print_record (const ZhCtlTarget      *target,
   else
     g_print ("%d.%d\t%s\t%s (%d)\t%s\t%s\t%s\t%s\t%s\n", record->round, record->board, player,
              zh_incident_get_title (record->incident, language), record->count, record->articles,
-             zh_incident_decision_get_label (record->decided, language), moment, move, clocks);
+             decision, moment, move, clocks);
 }
 
 static ZhCtlExit

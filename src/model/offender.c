@@ -58,18 +58,6 @@ zh_competition_get_offender_colour (const ZhCompetition    *self,
 }
 
 char *
-zh_competition_dup_offender_name (const ZhCompetition    *self,
-                                  const ZhIncidentRecord *record)
-{
-  const ZhMember *member = zh_competition_find_offending_member (self, record);
-  const ZhEntry  *entry = find_entry (self, record);
-
-  if (member != NULL)
-    return zh_member_format_name_with_team (member, zh_competition_find_tournament (self, record->tournament_id));
-  return entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
-}
-
-char *
 zh_member_format_name_with_team (const ZhMember     *self,
                                  const ZhTournament *tournament)
 {

@@ -36,15 +36,6 @@ ZhColour zh_competition_get_offender_colour (const ZhCompetition    *self,
                                              const ZhIncidentRecord *record);
 
 /**
- * zh_competition_dup_offender_name:
- * @record: a line of the register
- *
- * Returns: (transfer full): "Surname Given", "Surname Given (Team)" or "Team"; "" for the hall
- */
-char *zh_competition_dup_offender_name (const ZhCompetition    *self,
-                                        const ZhIncidentRecord *record) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * zh_member_format_name_with_team:
  * @tournament: of the member
  *

@@ -2,13 +2,12 @@
 
 #include "report-cases.h"
 
-#include "decision-words.h"
+#include "case-cells.h"
 #include "incident-catalogue.h"
 #include "incident-moment.h"
 #include "offender.h"
 #include "protest-words.h"
 #include "report-context.h"
-#include "rules-schema.h"
 #include "sanction-register.h"
 
 char *
@@ -27,17 +26,6 @@ zh_report_dup_entry_name (const ZhReportRequest *request,
   const ZhEntry *entry = entry_id != 0 ? zh_tournament_find_entry (request->tournament, entry_id) : NULL;
 
   return entry != NULL ? zh_report_dup_name (entry, request->language) : g_strdup ("");
-}
-
-char *
-zh_report_dup_offender (const ZhReportRequest  *request,
-                        const ZhIncidentRecord *record)
-{
-  const ZhMember  *member = zh_competition_find_offending_member (request->competition, record);
-  g_autofree char *team = zh_report_dup_entry_name (request, record->entry_id);
-  g_autofree char *name = member != NULL ? zh_report_dup_person_name (member->person, request->language) : NULL;
-
-  return name != NULL ? g_strdup_printf ("%s (%s)", name, team) : g_steal_pointer (&team);
 }
 
 gboolean
@@ -104,59 +92,6 @@ set_moment (ZhReportTable          *table,
   zh_report_table_take (table, first + 2, zh_incident_record_format_clocks (record, colour, request->language), NULL);
 }
 
-/* Whether the ruling took all results of the team with it. */
-static gboolean
-has_annulled_results (const ZhReportRequest  *request,
-                      const ZhIncidentRecord *record)
-{
-  const ZhEntry *entry = zh_tournament_find_entry (request->tournament, record->entry_id);
-
-  return record->sanction == ZH_SANCTION_TEAM_REMOVAL && entry != NULL && entry->status == ZH_ENTRY_ANNULLED;
-}
-
-char *
-zh_report_dup_sanction (const ZhReportRequest  *request,
-                        const ZhIncidentRecord *record,
-                        ZhSanction              sanction)
-{
-  const ZhLanguage *language = request->language;
-  GString          *text = g_string_new (zh_sanction_get_label (zh_sanction_to_string (sanction), language));
-
-  if (record->rounds_out > 0)
-    {
-      g_string_append (text, ": ");
-      g_string_append_printf (text, zh_trn (language, "%d round", "%d rounds", (gulong) record->rounds_out), record->rounds_out);
-    }
-  if (has_annulled_results (request, record))
-    g_string_append_printf (text, "; %s", zh_tr (language, "all results of the team are annulled"));
-  return g_string_free (text, FALSE);
-}
-
-/* "Loss of the game; warning. Reason. Annulled by case no. 2" */
-static char *
-format_decision (const ZhReportRequest  *request,
-                 const ZhIncidentRecord *record)
-{
-  const ZhLanguage *language = request->language;
-  const ZhProtest  *annulment = zh_competition_find_annulment (request->competition, record->id);
-  GString          *text = g_string_new (zh_incident_decision_get_label (record->decided, language));
-
-  if (record->sanction != ZH_SANCTION_NOT_SAID)
-    {
-      g_autofree char *sanction = zh_report_dup_sanction (request, record, record->sanction);
-
-      g_string_append_printf (text, "; %s", sanction);
-    }
-  if (*record->reason != '\0')
-    g_string_append_printf (text, ". %s", record->reason);
-  if (annulment != NULL)
-    {
-      g_string_append (text, ". ");
-      g_string_append_printf (text, zh_tr (language, "Annulled in case no. %d"), annulment->number);
-    }
-  return g_string_free (text, FALSE);
-}
-
 /* What the regulation of the event changed is marked by a sign and in words. */
 static char *
 format_articles (const ZhIncidentRecord *record,
@@ -188,13 +123,11 @@ zh_report_add_incidents (ZhReportDocument      *document,
 
       if (record->tournament_id != request->tournament->id)
         continue;
-      set_place (table, record->round, record->board, zh_report_dup_offender (request, record));
-      if (record->entry_id == 0)
-        zh_report_table_set (table, 2, zh_incident_scope_get_label (record->scope, language));
+      set_place (table, record->round, record->board, zh_incident_record_format_offender (record, request->competition, language));
       set_moment (table, 3, request, record);
       zh_report_table_set (table, 6, zh_incident_get_title (record->incident, language));
       zh_report_table_take (table, 7, format_articles (record, language), NULL);
-      zh_report_table_take (table, 8, format_decision (request, record), NULL);
+      zh_report_table_take (table, 8, zh_incident_record_format_decision (record, request->competition, record->reason, language), NULL);
       zh_report_table_take (table, 9, g_strdup_printf ("%s%s%s", record->witnesses, both ? "; " : "", record->note), NULL);
     }
 }
@@ -219,8 +152,8 @@ zh_report_add_sanctions (ZhReportDocument      *document,
 
       if (record->tournament_id != request->tournament->id || sanction == ZH_SANCTION_NOT_SAID || zh_competition_find_annulment (request->competition, record->id) != NULL)
         continue;
-      set_place (table, record->round, record->board, zh_report_dup_offender (request, record));
-      zh_report_table_take (table, 3, zh_report_dup_sanction (request, record, sanction), NULL);
+      set_place (table, record->round, record->board, zh_incident_record_format_offender (record, request->competition, language));
+      zh_report_table_take (table, 3, zh_incident_record_format_sanction (record, request->competition, sanction, language), NULL);
       zh_report_table_set (table, 4, zh_incident_get_title (record->incident, language));
       zh_report_table_set (table, 5, record->articles);
       set_moment (table, 6, request, record);

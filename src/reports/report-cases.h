@@ -32,20 +32,4 @@ char *zh_report_format_moment (gint64            time,
 char *zh_report_dup_entry_name (const ZhReportRequest *request,
                                 gint64                 entry_id) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * zh_report_dup_sanction:
- * @sanction: a step of a ladder that @record imposes
- *
- * Returns: (transfer full): the sanction with what it takes along: so many rounds, or the results
- *   of the team
- */
-char *zh_report_dup_sanction (const ZhReportRequest  *request,
-                              const ZhIncidentRecord *record,
-                              ZhSanction              sanction) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Whom a line of the register is about: a player, in a team event with the team; "" for the
- * hall. */
-char *zh_report_dup_offender (const ZhReportRequest  *request,
-                              const ZhIncidentRecord *record) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS

@@ -2,6 +2,7 @@
  * and where, the witnesses, the decision (order 988, 30.2.1.6; Ukrainian chess rules IV.9.10). */
 #include "config.h"
 
+#include "case-cells.h"
 #include "decision-words.h"
 #include "incident-catalogue.h"
 #include "incident-moment.h"
@@ -30,7 +31,7 @@ add_decision (ZhReportDocument       *document,
 {
   const ZhLanguage *language = request->language;
   const char       *sign = zh_trc (language, "under a line", "signature");
-  g_autofree char  *name = zh_report_dup_offender (request, record);
+  g_autofree char  *name = zh_incident_record_format_offender (record, request->competition, language);
   g_autofree char  *when = zh_incident_record_format_moment (record, language);
   g_autofree char  *move = record->move > 0 ? g_strdup_printf ("%d", record->move) : g_strdup ("");
   g_autofree char  *moment = g_strdup_printf ("%s\t%s", when, move);
@@ -38,7 +39,7 @@ add_decision (ZhReportDocument       *document,
   ZhColour          colour = zh_competition_get_offender_colour (request->competition, record);
   g_autofree char  *clocks = zh_incident_record_format_clocks (record, colour, language);
   g_autofree char  *entered = zh_incident_record_format_entered (record, language);
-  g_autofree char  *whole = zh_report_dup_sanction (request, record, sanction);
+  g_autofree char  *whole = zh_incident_record_format_sanction (record, request->competition, sanction, language);
 
   zh_report_document_add_field (document, zh_trc (language, "decision", "Concerns"), name, NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "Where"), where, NULL);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "case-cells.h"
 #include "report-builders.h"
 #include "report-cases.h"
 #include "report-context.h"
@@ -102,8 +103,8 @@ add_counts (ZhReportDocument      *document,
 
       if (record->tournament_id != request->tournament->id)
         continue;
-      name = zh_report_dup_offender (request, record);
-      count_in (players, *name != '\0' ? name : "–", sanctioned);
+      name = zh_incident_record_format_offender (record, request->competition, request->language);
+      count_in (players, record->entry_id != 0 ? name : "–", sanctioned);
       for (char **part = parts; *part != NULL; part++)
         if (*g_strstrip (*part) != '\0')
           count_in (articles, *part, sanctioned);

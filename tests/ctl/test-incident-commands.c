@@ -93,6 +93,18 @@ test_moment (CtlFixture   *self,
   g_assert_nonnull (strstr (lines[1], "\tentered "));
 }
 
+/* The list tells the whole decision, as the window and the register on paper do. */
+static void
+test_decision (CtlFixture   *self,
+               gconstpointer data)
+{
+  g_autofree char *list = NULL;
+
+  g_assert_cmpint (add (self, "illegal-move --player white --sanction warning --reason Noted", NULL, NULL), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "incident", self->file, "list"), ==, 0);
+  g_assert_nonnull (strstr (list, "; warning\t"));
+}
+
 static void
 test_bad_calls (CtlFixture   *self,
                 gconstpointer data)
@@ -120,6 +132,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/incident-commands/draw", CtlFixture, NULL, set_up, test_draw, ctl_fixture_tear_down);
   g_test_add ("/incident-commands/moment", CtlFixture, NULL, set_up, test_moment, ctl_fixture_tear_down);
+  g_test_add ("/incident-commands/decision", CtlFixture, NULL, set_up, test_decision, ctl_fixture_tear_down);
   g_test_add ("/incident-commands/bad-calls", CtlFixture, NULL, set_up, test_bad_calls, ctl_fixture_tear_down);
   return g_test_run ();
 }

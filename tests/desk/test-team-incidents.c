@@ -199,7 +199,8 @@ test_counts (Fixture      *fixture,
   rule (&world, &input);
   g_assert_cmpint (get_last (&world)->count, ==, 1);
   g_assert_cmpint (get_last (&world)->event_count, ==, 1);
-  name = zh_competition_dup_offender_name (zh_desk_get_snapshot (fixture->desk), get_last (&world));
+  name = zh_member_format_name_with_team (zh_competition_find_offending_member (zh_desk_get_snapshot (fixture->desk), get_last (&world)),
+                                          zh_competition_find_tournament (zh_desk_get_snapshot (fixture->desk), get_last (&world)->tournament_id));
   g_assert_cmpstr (name, ==, "Lynx No2 (Lynx)");
 
   play_and_pair (&world, 1);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "case-cells.h"
+#include "decision-words.h"
 #include "report-formats.h"
 #include "report-sample.h"
 
@@ -230,6 +232,42 @@ test_empty (void)
     }
 }
 
+/* The cells of a register are the same in the window, in the terminal and on paper: a ban says for how
+ * long, a ruling that a protest did away with says so, and what concerns nobody names the place. */
+static void
+test_cells (void)
+{
+  static const struct
+  {
+    int         incident;
+    const char *reason;
+    const char *decision;
+  } cases[] = {
+    { 0, "", "Loss of the game. Annulled in case no. 7" },
+    { 1, "Again", "No change of the result; warning. Again" },
+    { 2, "", "Loss of the game; exclusion from one or more rounds: 2 rounds" },
+    { 3, "", "Loss of the game" },
+  };
+  g_autoptr (ZhCompetition) competition = make_competition ();
+  g_autoptr (ZhLanguage) language = zh_language_new ("en", NULL);
+  ZhIncidentRecord *banned = g_ptr_array_index (competition->incidents, 2);
+  ZhIncidentRecord *nobody = g_ptr_array_index (competition->incidents, 3);
+
+  banned->sanction = ZH_SANCTION_ROUNDS_OUT;
+  banned->rounds_out = 2;
+  nobody->entry_id = 0;
+  nobody->scope = ZH_INCIDENT_IN_HALL;
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, (guint) cases[i].incident);
+      g_autofree char        *decision = zh_incident_record_format_decision (record, competition, cases[i].reason, language);
+      g_autofree char        *offender = zh_incident_record_format_offender (record, competition, language);
+
+      g_assert_cmpstr (decision, ==, cases[i].decision);
+      g_assert_cmpint (strcmp (offender, zh_incident_scope_get_label (ZH_INCIDENT_IN_HALL, language)) == 0, ==, record == nobody);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -237,6 +275,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/reports/cases/incidents", test_incidents);
   g_test_add_func ("/reports/cases/moment", test_moment);
+  g_test_add_func ("/reports/cases/cells", test_cells);
   g_test_add_func ("/reports/cases/sanctions", test_sanctions);
   g_test_add_func ("/reports/cases/protocol", test_protocol);
   g_test_add_func ("/reports/cases/report", test_report);

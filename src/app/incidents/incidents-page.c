@@ -4,11 +4,11 @@
 
 #include <glib/gi18n.h>
 
+#include "case-cells.h"
 #include "desk-incidents.h"
 #include "incident-catalogue.h"
 #include "incident-moment.h"
 #include "offender.h"
-#include "rules-schema.h"
 
 typedef enum
 {
@@ -56,25 +56,6 @@ format_place (const ZhIncidentRecord *incident)
   return incident->round > 0 ? g_strdup_printf (_ ("Round %d"), incident->round) : g_strdup (_ ("Before round 1"));
 }
 
-/* The result, and the sanction where there is one; a ruling that a protest did away with says so. */
-static char *
-format_decision (const ZhCompetition    *competition,
-                 const ZhIncidentRecord *incident)
-{
-  const ZhLanguage *language = zh_language_get_screen ();
-  const ZhProtest  *annulment = zh_competition_find_annulment (competition, incident->id);
-  GString          *text = g_string_new (zh_incident_decision_get_label (incident->decided, language));
-
-  if (incident->sanction != ZH_SANCTION_NOT_SAID)
-    g_string_append_printf (text, "; %s", zh_sanction_get_label (zh_sanction_to_string (incident->sanction), language));
-  if (annulment != NULL)
-    {
-      g_string_append (text, ". ");
-      g_string_append_printf (text, zh_tr (language, "Annulled in case no. %d"), annulment->number);
-    }
-  return g_string_free (text, FALSE);
-}
-
 static void
 set_moment (ZhRecord               *record,
             const ZhCompetition    *competition,
@@ -99,7 +80,7 @@ make_record (const ZhCompetition    *competition,
   ZhRecord         *record = zh_record_new (incident->id, N_COLUMNS);
   const char       *title = zh_incident_get_title (incident->incident, language);
   g_autofree char  *place = format_place (incident);
-  g_autofree char  *name = incident->entry_id != 0 ? zh_competition_dup_offender_name (competition, incident) : g_strdup (zh_incident_scope_get_label (incident->scope, language));
+  g_autofree char  *name = zh_incident_record_format_offender (incident, competition, language);
 
   zh_record_take_label (record, g_strdup_printf ("%s, %s: %s", place, name, title));
   zh_record_take_text (record, COLUMN_ROUND, zh_column_format_number (incident->round));
@@ -112,7 +93,7 @@ make_record (const ZhCompetition    *competition,
   zh_record_take_text (record, COLUMN_COUNT, g_strdup_printf ("%d", incident->count));
   zh_record_set_number (record, COLUMN_COUNT, incident->count);
   zh_record_take_text (record, COLUMN_ARTICLES, g_strdup_printf ("%s%s", *incident->overridden != '\0' ? "✎ " : "", incident->articles));
-  zh_record_take_text (record, COLUMN_DECISION, format_decision (competition, incident));
+  zh_record_take_text (record, COLUMN_DECISION, zh_incident_record_format_decision (incident, competition, "", language));
   zh_record_take_text (record, COLUMN_REASON, g_strdup (incident->reason));
   return record;
 }

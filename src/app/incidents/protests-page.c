@@ -57,7 +57,7 @@ set_number (ZhRecord *record,
             int       column,
             int       number)
 {
-  zh_record_take_text (record, column, number > 0 ? g_strdup_printf ("%d", number) : g_strdup (""));
+  zh_record_take_text (record, column, zh_column_format_number (number));
   zh_record_set_number (record, column, number);
 }
 

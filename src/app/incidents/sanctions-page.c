@@ -4,10 +4,9 @@
 
 #include <glib/gi18n.h>
 
+#include "case-cells.h"
 #include "incident-catalogue.h"
 #include "incident-moment.h"
-#include "offender.h"
-#include "rules-schema.h"
 #include "sanction-register.h"
 
 typedef enum
@@ -47,8 +46,8 @@ make_record (const ZhCompetition    *competition,
   const ZhLanguage *language = zh_language_get_screen ();
   ZhRecord         *record = zh_record_new (incident->id, N_COLUMNS);
   g_autoptr (GDateTime) moment = zh_incident_record_dup_moment (incident);
-  g_autofree char *name = zh_competition_dup_offender_name (competition, incident);
-  const char      *label = zh_sanction_get_label (zh_sanction_to_string (sanction), language);
+  g_autofree char *name = zh_incident_record_format_offender (incident, competition, language);
+  g_autofree char *label = zh_incident_record_format_sanction (incident, competition, sanction, language);
 
   zh_record_take_label (record, g_strdup_printf (_ ("%1$s: %2$s, round %3$d, board %4$d"), name, label, incident->round, incident->board));
   zh_record_take_text (record, COLUMN_PLAYER, g_steal_pointer (&name));

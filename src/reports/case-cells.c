@@ -1,0 +1,80 @@
+#include "config.h"
+
+#include "case-cells.h"
+
+#include "decision-words.h"
+#include "offender.h"
+#include "report-context.h"
+#include "rules-schema.h"
+
+static const ZhEntry *
+find_entry (const ZhIncidentRecord *record,
+            const ZhCompetition    *competition)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (competition, record->tournament_id);
+
+  return tournament != NULL && record->entry_id != 0 ? zh_tournament_find_entry (tournament, record->entry_id) : NULL;
+}
+
+char *
+zh_incident_record_format_offender (const ZhIncidentRecord *self,
+                                    const ZhCompetition    *competition,
+                                    const ZhLanguage       *language)
+{
+  const ZhEntry   *entry = find_entry (self, competition);
+  const ZhMember  *member = zh_competition_find_offending_member (competition, self);
+  g_autofree char *player = NULL;
+  g_autofree char *team = NULL;
+
+  if (entry == NULL)
+    return g_strdup (zh_incident_scope_get_label (self->scope, language));
+  team = zh_report_dup_name (entry, language);
+  if (member == NULL)
+    return g_steal_pointer (&team);
+  player = zh_report_dup_person_name (member->person, language);
+  return g_strdup_printf ("%s (%s)", player, team);
+}
+
+char *
+zh_incident_record_format_sanction (const ZhIncidentRecord *self,
+                                    const ZhCompetition    *competition,
+                                    ZhSanction              sanction,
+                                    const ZhLanguage       *language)
+{
+  const ZhEntry *entry = find_entry (self, competition);
+  GString       *text = g_string_new (zh_sanction_get_label (zh_sanction_to_string (sanction), language));
+
+  if (self->rounds_out > 0)
+    {
+      g_string_append (text, ": ");
+      g_string_append_printf (text, zh_trn (language, "%d round", "%d rounds", (gulong) self->rounds_out), self->rounds_out);
+    }
+  if (self->sanction == ZH_SANCTION_TEAM_REMOVAL && entry != NULL && entry->status == ZH_ENTRY_ANNULLED)
+    g_string_append_printf (text, "; %s", zh_tr (language, "all results of the team are annulled"));
+  return g_string_free (text, FALSE);
+}
+
+char *
+zh_incident_record_format_decision (const ZhIncidentRecord *self,
+                                    const ZhCompetition    *competition,
+                                    const char             *reason,
+                                    const ZhLanguage       *language)
+{
+  const ZhProtest *annulment = zh_competition_find_annulment (competition, self->id);
+  GString         *text = g_string_new (zh_incident_decision_get_label (self->decided, language));
+
+  if (self->sanction != ZH_SANCTION_NOT_SAID)
+    {
+      g_autofree char *sanction = zh_incident_record_format_sanction (self, competition, self->sanction, language);
+
+      g_string_append_printf (text, "; %s", sanction);
+    }
+  if (*reason != '\0')
+    g_string_append_printf (text, ". %s", reason);
+  if (annulment != NULL)
+    {
+      g_string_append (text, ". ");
+      g_string_append_printf (text, zh_tr (language, "Annulled in case no. %d"), annulment->number);
+    }
+  return g_string_free (text, FALSE);
+}
