@@ -7,8 +7,8 @@
 #include "competition-commands.h"
 #include "desk-competition.h"
 #include "desk-regulation.h"
-#include "desk-roles.h"
 #include "next-step.h"
+#include "official-roles.h"
 
 static gboolean
 set_official (ZhDesk     *desk,

@@ -9,7 +9,7 @@
 #include "desk-committee.h"
 #include "desk-competition.h"
 #include "desk-officials.h"
-#include "desk-roles.h"
+#include "official-roles.h"
 #include "ruleset-defaults.h"
 #include "text-lines.h"
 

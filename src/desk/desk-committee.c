@@ -5,8 +5,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "desk-roles.h"
 #include "errors.h"
+#include "official-roles.h"
 #include "ruleset-defaults.h"
 
 /* Two names are taken for one person when their first two words agree: a patronymic may be

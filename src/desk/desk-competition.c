@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "desk-details.h"
-#include "desk-roles.h"
 #include "errors.h"
+#include "official-roles.h"
 #include "ruleset-defaults.h"
 #include "text-limits.h"
 

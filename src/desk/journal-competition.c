@@ -6,7 +6,7 @@
 
 #include "commands.h"
 #include "desk-regulation.h"
-#include "desk-roles.h"
+#include "official-roles.h"
 
 static char *
 format_create (JsonObject       *args,

@@ -3,9 +3,9 @@
  * 988, 34.2). */
 #include "config.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
+#include "official-roles.h"
 #include "report-builders.h"
 #include "report-forms.h"
 #include "report-people.h"
@@ -44,8 +44,7 @@ zh_report_build_acquaintance (const ZhReportRequest *request,
 static void
 add_members (ZhReportTable         *table,
              const ZhReportRequest *request,
-             const char            *role,
-             const char            *post)
+             const char            *role)
 {
   const GPtrArray *officials = request->competition->officials;
 
@@ -56,7 +55,7 @@ add_members (ZhReportTable         *table,
       if (strcmp (official->role, role) != 0)
         continue;
       zh_report_table_add_row (table);
-      zh_report_table_set (table, 0, zh_trc (request->language, "post", post));
+      zh_report_table_set (table, 0, zh_official_role_format (role, request->language));
       zh_report_table_set (table, 1, official->name);
       zh_report_table_set (table, 2, official->category);
       zh_report_table_set (table, 3, official->federation);
@@ -76,9 +75,9 @@ zh_report_build_committee (const ZhReportRequest *request,
   zh_report_table_add (table, ZH_COL_NAME, ZH_COLUMN_BOLD, language);
   zh_report_table_add (table, ZH_COL_OFFICIAL_CATEGORY, ZH_COLUMN_PLAIN, language);
   zh_report_table_add (table, ZH_COL_BRANCH, ZH_COLUMN_PLAIN, language);
-  add_members (table, request, "committee-chair", NC_ ("post", "Chairman of the appeals committee"));
-  add_members (table, request, "committee", NC_ ("post", "Member of the appeals committee"));
-  add_members (table, request, "committee-reserve", NC_ ("post", "Reserve member of the appeals committee"));
+  add_members (table, request, "committee-chair");
+  add_members (table, request, "committee");
+  add_members (table, request, "committee-reserve");
   zh_report_document_add_note (document, zh_tr (language, "The committee is formed before round 1. Nobody decides in a case of his own team or branch; a reserve takes his place."));
   zh_report_add_panel_signatures (document, request);
   return document;

@@ -1,31 +1,16 @@
 /* Who runs the event: post, name, category. */
 #include "config.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
+#include "official-roles.h"
 #include "report-builders.h"
 #include "report-forms.h"
 
 /* In the order of the list; other roles follow as they are written. */
-static const struct
-{
-  const char *role;
-  const char *post;
-} posts[] = {
-  { "chief-arbiter", NC_ ("post", "Chief arbiter") },
-  { "deputy-chief-arbiter", NC_ ("post", "Deputy chief arbiter") },
-  { "chief-secretary", NC_ ("post", "Chief secretary") },
-  { "deputy-secretary", NC_ ("post", "Deputy chief secretary") },
-  { "senior-arbiter", NC_ ("post", "Senior arbiter") },
-  { "arbiter", NC_ ("post", "Arbiter") },
-  { "informer", NC_ ("post", "Informer judge") },
-  { "doctor", NC_ ("post", "Doctor of the competition") },
-  { "interpreter", NC_ ("post", "Sign-language interpreter") },
-  { "assistant", NC_ ("post", "Assistant of the judges") },
-  { "committee-chair", NC_ ("post", "Chairman of the appeals committee") },
-  { "committee", NC_ ("post", "Member of the appeals committee") },
-  { "committee-reserve", NC_ ("post", "Reserve member of the appeals committee") },
+static const char *const order[] = {
+  "chief-arbiter", "deputy-chief-arbiter", "chief-secretary", "deputy-secretary", "senior-arbiter", "arbiter", "informer",
+  "doctor", "interpreter", "assistant", "committee-chair", "committee", "committee-reserve"
 };
 
 static gboolean
@@ -40,23 +25,14 @@ any_federation (const GPtrArray *officials)
 static void
 add_official (ZhReportTable    *table,
               const ZhOfficial *official,
-              const char       *post)
+              const ZhLanguage *language)
 {
   zh_report_table_add_row (table);
-  zh_report_table_set (table, 0, post);
+  zh_report_table_set (table, 0, zh_official_role_format (official->role, language));
   zh_report_table_set (table, 1, official->name);
   zh_report_table_set (table, 2, official->category);
   if (table->columns->len > 3)
     zh_report_table_set (table, 3, official->federation);
-}
-
-static gboolean
-is_known (const char *role)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (posts); i++)
-    if (strcmp (posts[i].role, role) == 0)
-      return TRUE;
-  return FALSE;
 }
 
 void
@@ -74,20 +50,20 @@ zh_report_add_officials (ZhReportDocument      *document,
   if (any_federation (officials))
     zh_report_table_add_as (table, ZH_COLUMN_TEXT, ZH_COL_FEDERATION, ZH_COLUMN_FULL, language);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (posts); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (order); i++)
     for (guint j = 0; j < officials->len; j++)
       {
         const ZhOfficial *official = g_ptr_array_index (officials, j);
 
-        if (strcmp (official->role, posts[i].role) == 0)
-          add_official (table, official, zh_trc (language, "post", posts[i].post));
+        if (strcmp (official->role, order[i]) == 0)
+          add_official (table, official, language);
       }
   for (guint j = 0; j < officials->len; j++)
     {
       const ZhOfficial *official = g_ptr_array_index (officials, j);
 
-      if (!is_known (official->role))
-        add_official (table, official, official->role);
+      if (!zh_official_role_is_known (official->role))
+        add_official (table, official, language);
     }
 }
 

@@ -26,7 +26,7 @@ COMMENT = re.compile(r'/\*.*?\*/', re.S)
 OTHERS = {
     ('app/window/round-actions.c', 'draw'): 'the answer of a dialog',
     ('ctl/settings-commands.c', 'none'): 'an argument that takes all of them away',
-    ('desk/desk-roles.c', 'committee'): 'the beginning of three offices',
+    ('model/official-roles.c', 'committee'): 'the beginning of three offices',
     ('desk/journal-incidents.c', 'annulled'): 'what became of the results of a team',
     ('desk/desk-openings.c', 'board'): 'for what openings are drawn',
     ('games/game-score.c', 'chess'): 'the variant of a game; the games know no model',

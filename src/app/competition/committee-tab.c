@@ -6,9 +6,9 @@
 
 #include "desk-committee.h"
 #include "desk-competition.h"
-#include "desk-roles.h"
 #include "feedback.h"
 #include "group-rows.h"
+#include "official-roles.h"
 #include "official-sheet.h"
 
 struct _ZhCommitteeTab

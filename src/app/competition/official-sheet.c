@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "desk-competition.h"
-#include "desk-roles.h"
 #include "errors.h"
 #include "filled.h"
+#include "official-roles.h"
 
 typedef struct
 {

@@ -5,10 +5,10 @@
 #include <glib/gi18n.h>
 
 #include "desk-competition.h"
-#include "desk-roles.h"
 #include "feedback.h"
 #include "group-rows.h"
 #include "named-items.h"
+#include "official-roles.h"
 
 struct _ZhOfficialsTab
 {

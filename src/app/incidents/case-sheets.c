@@ -6,12 +6,12 @@
 #include <string.h>
 
 #include "desk-protests.h"
-#include "desk-roles.h"
 #include "errors.h"
+#include "official-roles.h"
 #include "protest-words.h"
-#include "text-lines.h"
 #include "text-bounds.h"
 #include "text-limits.h"
+#include "text-lines.h"
 
 #define MAX_MEMBERS 24
 

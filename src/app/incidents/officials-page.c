@@ -6,8 +6,8 @@
 
 #include "boards-sheet.h"
 #include "desk-officials.h"
-#include "desk-roles.h"
 #include "feedback.h"
+#include "official-roles.h"
 #include "official-sheet.h"
 #include "ruleset-defaults.h"
 

@@ -1,6 +1,6 @@
 #include "config.h"
 
-#include "desk-roles.h"
+#include "official-roles.h"
 
 #include <glib/gi18n.h>
 
