@@ -201,7 +201,7 @@ check_standings (Fixture    *fixture,
   zh_gui_press ("alt+3");
   view = GTK_COLUMN_VIEW (zh_gui_find (get_root (fixture), GTK_TYPE_COLUMN_VIEW));
   rows = G_LIST_MODEL (gtk_column_view_get_model (view));
-  name_column = find_column (view, "Ім'я");
+  name_column = find_column (view, "Прізвище, ім’я");
   points_column = find_column (view, "Очки");
   g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 10);
   for (guint i = 0; i < 10; i++)
