@@ -7,6 +7,7 @@
 
 #include "desk-competition.h"
 #include "desk-entries.h"
+#include "desk-games.h"
 #include "desk-rounds.h"
 #include "form-sheet.h"
 #include "gui-harness.h"
@@ -263,6 +264,28 @@ test_deciding_game (Fixture      *fixture,
   g_assert_cmpint (count_games (fixture), ==, 1);
 }
 
+/* Moves kept by mistake with a board go again; what stands on the desk stays. */
+static void
+test_drop_game (Fixture      *fixture,
+                gconstpointer layout)
+{
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+
+  zh_gui_open_competition (fixture->gui, 2);
+  zh_gui_press ("F7");
+  g_assert_null (find_button (get_root (fixture), "_Remove from the File"));
+  change = zh_desk_keep_game (zh_session_get_desk (get_session (fixture)), get_tournament (fixture)->id, 1, 1, 0, NULL, "e4 e5 Nf3", &error);
+  g_assert_no_error (error);
+  zh_change_unref (change);
+  zh_gui_settle ();
+  press_button (find_button (get_root (fixture), "_Remove from the File"));
+  g_assert_cmpuint (zh_session_get_competition (get_session (fixture))->kept_games->len, ==, 0);
+  g_assert_null (find_button (get_root (fixture), "_Remove from the File"));
+  zh_gui_press ("ctrl+z");
+  g_assert_cmpuint (zh_session_get_competition (get_session (fixture))->kept_games->len, ==, 1);
+}
+
 static void
 add (const char *name,
      void (*test) (Fixture      *fixture,
@@ -283,5 +306,6 @@ main (int    argc,
   add ("reopen/list", test_reopen_from_list);
   add ("table-rounds", test_table_rounds);
   add ("deciding-game", test_deciding_game);
+  add ("drop-game", test_drop_game);
   return g_test_run ();
 }

@@ -68,3 +68,11 @@ zh_event_board_keep_game (const ZhEventBoard *self,
   return zh_desk_keep_game (zh_session_get_desk (session), zh_session_get_tournament_id (session), self->round, self->table, self->game + 1,
                             g_str_equal (start, usual) ? NULL : start, moves, error);
 }
+
+ZhChange *
+zh_event_board_drop_game (const ZhEventBoard *self,
+                          ZhSession          *session,
+                          GError            **error)
+{
+  return zh_desk_drop_game (zh_session_get_desk (session), zh_session_get_tournament_id (session), self->round, self->table, self->game + 1, error);
+}

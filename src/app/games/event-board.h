@@ -52,4 +52,16 @@ ZhChange *zh_event_board_keep_game (const ZhEventBoard *self,
                                     const ZhGameLine   *line,
                                     GError            **error);
 
+/**
+ * zh_event_board_drop_game:
+ * @error: as zh_desk_drop_game()
+ *
+ * Removes the moves kept of the game from the file.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_event_board_drop_game (const ZhEventBoard *self,
+                                    ZhSession          *session,
+                                    GError            **error);
+
 G_END_DECLS

@@ -39,6 +39,7 @@ struct _ZhGameDesk
   GtkToggleButton *play;
   ZhPositionPanel *start;
   GtkButton       *keep;
+  GtkWidget       *drop; /* seen where it can be done */
   ZhMovesView     *moves;
   ZhVerdictPanel  *verdicts;
 };
@@ -318,9 +319,10 @@ demonstrate_action (GtkWidget  *widget,
 
 /* A file says by its tags which game it holds. */
 static void
-load_text (ZhGameDesk *self,
-           const char *text)
+game_read_cb (GtkWidget  *widget,
+              const char *text)
 {
+  ZhGameDesk *self = ZH_GAME_DESK (widget);
   g_autoptr (GPtrArray) records = zh_game_records_parse (text, NULL);
   ZhGameKind kind = zh_position_panel_get_setup (self->start)->kind;
 
@@ -329,13 +331,6 @@ load_text (ZhGameDesk *self,
   zh_position_panel_set_kind (self->start, kind);
   zh_moves_view_set_text (self->moves, text);
   read_moves (self);
-}
-
-static void
-game_read_cb (GtkWidget  *widget,
-              const char *text)
-{
-  load_text (ZH_GAME_DESK (widget), text);
 }
 
 static void
@@ -358,16 +353,19 @@ load_action (GtkWidget  *widget,
   zh_file_asking_show (widget, _ ("Load a Game"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Load"), NULL, G_CALLBACK (load_answered_cb));
 }
 
+/* What stands on the board stays there: moves removed from the file can be kept again. */
 static void
 keep_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
   ZhGameDesk *self = ZH_GAME_DESK (widget);
+  gboolean    drops = g_str_equal (name, "desk.drop");
   g_autoptr (GError) error = NULL;
-  ZhChange *change = zh_event_board_keep_game (&self->event_board, self->session, self->sheet->played, &error);
+  ZhChange *change = drops ? zh_event_board_drop_game (&self->event_board, self->session, &error)
+                           : zh_event_board_keep_game (&self->event_board, self->session, self->sheet->played, &error);
 
-  zh_feedback_act (widget, self->session, change, _ ("The game was not kept"), error);
+  zh_feedback_act (widget, self->session, change, drops ? _ ("The moves were not removed") : _ ("The game was not kept"), error);
 }
 
 static void
@@ -415,6 +413,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, play);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, start);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, keep);
+  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, drop);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, moves);
   gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, verdicts);
   gtk_widget_class_bind_template_callback (widget_class, mode_toggled_cb);
@@ -441,6 +440,7 @@ zh_game_desk_class_init (ZhGameDeskClass *class)
     { "desk.last", step_action, GDK_KEY_End, GDK_ALT_MASK },
     { "desk.load", load_action, 0, 0 },
     { "desk.keep", keep_action, 0, 0 },
+    { "desk.drop", keep_action, 0, 0 },
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
@@ -494,6 +494,7 @@ show_title (ZhGameDesk *self)
   gtk_button_set_label (self->keep, label);
   gtk_button_set_use_underline (self->keep, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->keep), title != NULL);
+  gtk_widget_set_visible (self->drop, zh_session_is_writable (self->session) && zh_event_board_find_kept_game (&self->event_board, self->session) != NULL);
 }
 
 void
