@@ -168,6 +168,12 @@ open_decision (ZhGui *gui)
 }
 
 static void
+open_deposit (ZhGui *gui)
+{
+  present (zh_deposit_sheet_new (GTK_WINDOW (gui->window), get_session (gui), get_protest (gui)));
+}
+
+static void
 open_hearing (ZhGui *gui)
 {
   present (zh_next_step_sheet_new (GTK_WINDOW (gui->window), get_session (gui),
@@ -446,6 +452,7 @@ static const ZhDialogOpener openers[] = {
   { "protest", open_protest },
   { "committee", open_committee },
   { "decision", open_decision },
+  { "deposit", open_deposit },
   { "hearing", open_hearing },
   { "notice", open_notice },
   { "line-up", open_lineup },

@@ -8,6 +8,7 @@
 #include "desk-competition.h"
 #include "desk-entries.h"
 #include "desk-games.h"
+#include "desk-protests.h"
 #include "desk-rounds.h"
 #include "form-sheet.h"
 #include "gui-harness.h"
@@ -286,6 +287,106 @@ test_drop_game (Fixture      *fixture,
   g_assert_cmpuint (zh_session_get_competition (get_session (fixture))->kept_games->len, ==, 1);
 }
 
+/* A case with what is attached to it, on the page of the protests. */
+static const ZhProtest *
+show_case (Fixture           *fixture,
+           const char *const *files)
+{
+  g_autoptr (GError) error = NULL;
+  ZhProtestInput input = { .facts = "Invented", .written = TRUE, .subject = ZH_PROTEST_SUBJECT_RESULT, .round = 1, .board = 1, .admitted = "Test" };
+  ZhDesk        *desk;
+  gint64         id = 0;
+  ZhChange      *change;
+
+  zh_gui_open_competition (fixture->gui, 2);
+  desk = zh_session_get_desk (get_session (fixture));
+  input.tournament_id = get_tournament (fixture)->id;
+  input.entry_id = ((const ZhEntry *) g_ptr_array_index (get_tournament (fixture)->entries, 0))->id;
+  change = zh_desk_file_protest (desk, &input, &id, &error);
+  g_assert_no_error (error);
+  zh_change_unref (change);
+  for (; *files != NULL; files++)
+    {
+      g_autofree char *text = g_strdup_printf ("content of %s", *files);
+      g_autoptr (GBytes) content = g_bytes_new (text, strlen (text));
+
+      change = zh_desk_attach_to_protest (desk, id, *files, content, NULL, &error);
+      g_assert_no_error (error);
+      zh_change_unref (change);
+    }
+  zh_gui_press ("alt+4");
+  for (int tab = 0; tab < 8 && find_button (get_root (fixture), "De_posit…") == NULL; tab++)
+    zh_gui_press ("ctrl+Tab");
+  return zh_competition_find_protest (zh_session_get_competition (get_session (fixture)), id);
+}
+
+static void
+test_deposit (Fixture      *fixture,
+              gconstpointer layout)
+{
+  const ZhProtest *protest = show_case (fixture, (const char *const[]){ NULL });
+  gint64           id = protest->id;
+
+  press_button (find_button (get_root (fixture), "De_posit…"));
+  zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  zh_gui_press ("ctrl+Return");
+  zh_gui_settle ();
+  g_assert_cmpstr (zh_competition_find_protest (zh_session_get_competition (get_session (fixture)), id)->deposit, ==, "");
+  zh_gui_press ("5 0 0 ctrl+Return");
+  wait_for_main (fixture);
+  protest = zh_competition_find_protest (zh_session_get_competition (get_session (fixture)), id);
+  g_assert_cmpstr (protest->deposit, ==, "500");
+  g_assert_cmpint (protest->deposit_state, ==, ZH_PROTEST_DEPOSIT_PAID);
+  zh_gui_press ("ctrl+z");
+  g_assert_cmpstr (zh_competition_find_protest (zh_session_get_competition (get_session (fixture)), id)->deposit, ==, "");
+}
+
+static void
+save_as (Fixture    *fixture,
+         const char *name,
+         const char *expected)
+{
+  g_autofree char *path = g_build_filename (fixture->gui->dir, name, NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (fixture->gui->dir);
+  g_autofree char *text = NULL;
+  GtkWindow       *chooser = zh_gui_wait_for_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+
+  g_assert_true (gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  zh_gui_settle ();
+  zh_gui_press ("Return");
+  zh_gui_wait_until (g_file_test (path, G_FILE_TEST_EXISTS));
+  wait_for_main (fixture);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* The only file at once; of several the one chosen. */
+static void
+test_extract (Fixture      *fixture,
+              gconstpointer layout)
+{
+  GtkWindow *dialog;
+  GtkWidget *choice;
+
+  show_case (fixture, (const char *const[]){ "first.txt", "second.txt", NULL });
+  press_button (find_button (get_root (fixture), "Save Fi_le…"));
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  choice = adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (dialog));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), 1);
+  press_button (find_button (GTK_WIDGET (dialog), "_Save…"));
+  save_as (fixture, "out.txt", "content of second.txt");
+}
+
+static void
+test_extract_only (Fixture      *fixture,
+                   gconstpointer layout)
+{
+  show_case (fixture, (const char *const[]){ "only.txt", NULL });
+  press_button (find_button (get_root (fixture), "Save Fi_le…"));
+  save_as (fixture, "out.txt", "content of only.txt");
+}
+
 static void
 add (const char *name,
      void (*test) (Fixture      *fixture,
@@ -307,5 +408,8 @@ main (int    argc,
   add ("table-rounds", test_table_rounds);
   add ("deciding-game", test_deciding_game);
   add ("drop-game", test_drop_game);
+  add ("deposit", test_deposit);
+  add ("extract/one-of-several", test_extract);
+  add ("extract/only-one", test_extract_only);
   return g_test_run ();
 }

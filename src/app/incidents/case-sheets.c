@@ -15,7 +15,7 @@
 
 #define MAX_MEMBERS 24
 
-/* The fields of all four sheets; each fills what it has. */
+/* The fields of all these sheets; each fills what it has. */
 typedef struct
 {
   ZhSession   *session; /* unowned: the sheet holds it */
@@ -33,6 +33,7 @@ typedef struct
   AdwComboRow *effect;
   AdwEntryRow *result;
   AdwEntryRow *note;
+  AdwEntryRow *amount;
   AdwComboRow *deposit;
 } Form;
 
@@ -347,6 +348,35 @@ zh_decision_sheet_new (GtkWindow *parent,
   zh_form_sheet_set_apply (sheet, apply_decision, show_needed, form, form_free);
   /* a field that is not shown would swallow the keys */
   gtk_widget_grab_focus (gtk_widget_get_visible (GTK_WIDGET (form->votes_for)) ? GTK_WIDGET (form->votes_for) : GTK_WIDGET (form->reason));
+  return sheet;
+}
+
+/* Deposit */
+
+static ZhChange *
+apply_deposit (ZhFormSheet *sheet,
+               gpointer     data,
+               GError     **error)
+{
+  Form *form = data;
+
+  return zh_desk_set_protest_deposit (get_desk (form), form->id, zh_form_get_text (form->amount), (ZhProtestDeposit) get_value (form->deposit), error);
+}
+
+ZhFormSheet *
+zh_deposit_sheet_new (GtkWindow *parent,
+                      ZhSession *session,
+                      gint64     protest_id)
+{
+  Form            *form = form_new (session, protest_id);
+  ZhFormSheet     *sheet = make_sheet (parent, form, _ ("deposit"), _ ("_Store"));
+  const ZhProtest *protest = get_case (form);
+  guint            selected = protest->deposit_state != ZH_PROTEST_DEPOSIT_NOT_SAID ? (guint) protest->deposit_state - 1 : 0;
+
+  form->amount = zh_form_sheet_add_entry (sheet, _ ("Amount"), protest->deposit);
+  form->deposit = add_words (sheet, ZH_PROTEST_DEPOSIT, _ ("Deposit"), selected);
+  zh_form_sheet_set_apply (sheet, apply_deposit, NULL, form, form_free);
+  gtk_widget_grab_focus (GTK_WIDGET (form->amount));
   return sheet;
 }
 

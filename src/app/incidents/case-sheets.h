@@ -1,5 +1,5 @@
-/* The sheets of a case after it was handed in: its committee, the hearing, the decision, and who
- * was told.
+/* The sheets of a case after it was handed in: its committee, the hearing, the decision, who was
+ * told, and the deposit.
  */
 #pragma once
 
@@ -14,6 +14,9 @@ ZhFormSheet *zh_committee_sheet_new (GtkWindow *parent,
 ZhFormSheet *zh_decision_sheet_new (GtkWindow *parent,
                                     ZhSession *session,
                                     gint64     protest_id);
+ZhFormSheet *zh_deposit_sheet_new (GtkWindow *parent,
+                                   ZhSession *session,
+                                   gint64     protest_id);
 
 /**
  * zh_next_step_sheet_new:

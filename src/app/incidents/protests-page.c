@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "case-extract.h"
 #include "case-sheets.h"
 #include "desk-protests.h"
 #include "feedback.h"
@@ -220,6 +221,26 @@ attach_action (GtkWidget  *widget,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
+/* Reads only: also of a file that another program holds. */
+static void
+extract_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  const ZhProtest *protest = get_selected (ZH_PROTESTS_PAGE (widget));
+
+  if (protest != NULL)
+    zh_case_extract_ask (widget, zh_page_get_session (ZH_PAGE (widget)), protest->id);
+}
+
+static void
+deposit_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  show_sheet (widget, zh_deposit_sheet_new);
+}
+
 /* The case under the cursor */
 
 static void
@@ -256,6 +277,17 @@ append_people (GString          *text,
 }
 
 static void
+append_deposit (GString          *text,
+                const ZhProtest  *protest,
+                const ZhLanguage *language)
+{
+  g_autofree char *said = g_strdup_printf ("%s, %s", protest->deposit, zh_protest_word_get_label (ZH_PROTEST_DEPOSIT, protest->deposit_state, language));
+
+  if (*protest->deposit != '\0')
+    append_line (text, _ ("Deposit"), said);
+}
+
+static void
 show_details (ZhProtestsPage  *self,
               const ZhProtest *protest)
 {
@@ -266,6 +298,7 @@ show_details (ZhProtestsPage  *self,
     {
       append_line (text, C_ ("protest", "What it says"), protest->facts);
       append_line (text, C_ ("protest", "What is asked for"), protest->claim);
+      append_deposit (text, protest, language);
       append_line (text, C_ ("protest", "Inadmissible"), protest->faults);
       append_people (text, protest, language);
       append_line (text, C_ ("protest", "Decision"), zh_protest_word_get_label (ZH_PROTEST_DECISION, protest->decision, language));
@@ -299,6 +332,8 @@ shown (ZhRegisterPage *page)
   gtk_widget_action_set_enabled (widget, "protest.committee", is_open);
   gtk_widget_action_set_enabled (widget, "protest.decide", is_open);
   gtk_widget_action_set_enabled (widget, "protest.attach", writable);
+  gtk_widget_action_set_enabled (widget, "protest.extract", protest != NULL && protest->files->len > 0);
+  gtk_widget_action_set_enabled (widget, "protest.deposit", writable);
 }
 
 static void
@@ -321,6 +356,8 @@ zh_protests_page_class_init (ZhProtestsPageClass *class)
   gtk_widget_class_install_action (widget_class, "protest.committee", NULL, committee_action);
   gtk_widget_class_install_action (widget_class, "protest.decide", NULL, decide_action);
   gtk_widget_class_install_action (widget_class, "protest.attach", NULL, attach_action);
+  gtk_widget_class_install_action (widget_class, "protest.extract", NULL, extract_action);
+  gtk_widget_class_install_action (widget_class, "protest.deposit", NULL, deposit_action);
 }
 
 static void
@@ -344,4 +381,6 @@ zh_protests_page_init (ZhProtestsPage *self)
   zh_register_page_add_button (page, _ ("_Committee…"), _ ("Draw the committee for this case again"), "protest.committee");
   zh_register_page_add_button (page, _ ("_Decide…"), _ ("Decide at once, as the chief arbiter"), "protest.decide");
   zh_register_page_add_button (page, _ ("_Attach…"), _ ("Attach a file to this case"), "protest.attach");
+  zh_register_page_add_button (page, _ ("Save Fi_le…"), _ ("Save a file of this case to the disk"), "protest.extract");
+  zh_register_page_add_button (page, _ ("De_posit…"), _ ("What was deposited, and what became of it"), "protest.deposit");
 }
