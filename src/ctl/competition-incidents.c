@@ -12,6 +12,7 @@
 #include "incident-moment.h"
 #include "incident-schema.h"
 #include "offender.h"
+#include "rules-schema.h"
 #include "text-lines.h"
 
 /* The options of "incident"; of "list" the round only. */
@@ -266,10 +267,12 @@ add_incident (const ZhCtlTarget *target,
 }
 
 static void
-print_json (const ZhIncidentRecord *record,
+print_json (const ZhCompetition    *competition,
+            const ZhIncidentRecord *record,
             const char             *tournament,
             const char             *player)
 {
+  const ZhProtest *annulment = zh_competition_find_annulment (competition, record->id);
   g_autoptr (JsonObject) object = json_object_new ();
 
   json_object_set_int_member (object, "id", record->id);
@@ -301,8 +304,19 @@ print_json (const ZhIncidentRecord *record,
   json_object_set_int_member (object, "offender_time", record->offender_time);
   json_object_set_string_member (object, "sanction", zh_sanction_to_string (record->sanction));
   json_object_set_int_member (object, "rounds_out", record->rounds_out);
+  json_object_set_int_member (object, "annulled", annulment != NULL ? annulment->number : 0);
   json_object_set_string_member (object, "reason", record->reason);
   zh_ctl_print_json (object);
+}
+
+/* "Annulled in case no. 3", or "". */
+static char *
+dup_annulment (const ZhCompetition    *competition,
+               const ZhIncidentRecord *record)
+{
+  const ZhProtest *annulment = zh_competition_find_annulment (competition, record->id);
+
+  return annulment != NULL ? g_strdup_printf (_ ("Annulled in case no. %d"), annulment->number) : g_strdup ("");
 }
 
 static void
@@ -319,13 +333,14 @@ print_record (const ZhCtlTarget      *target,
   ZhColour         colour = zh_competition_get_offender_colour (competition, record);
   g_autofree char *clocks = zh_incident_record_format_clocks (record, colour, language);
   g_autofree char *move = record->move > 0 ? g_strdup_printf ("%d", record->move) : g_strdup ("");
+  g_autofree char *annulled = dup_annulment (competition, record);
 
   if (target->json)
-    print_json (record, tournament != NULL ? tournament->name : "", player);
+    print_json (competition, record, tournament != NULL ? tournament->name : "", player);
   else
-    g_print ("%d.%d\t%s\t%s (%d)\t%s\t%s\t%s\t%s\t%s\n", record->round, record->board, player,
+    g_print ("%d.%d\t%s\t%s (%d)\t%s\t%s\t%s\t%s\t%s\t%s\n", record->round, record->board, player,
              zh_incident_get_title (record->incident, language), record->count, record->articles,
-             decision, moment, move, clocks);
+             decision, moment, move, clocks, annulled);
 }
 
 static ZhCtlExit

@@ -86,7 +86,7 @@ test_moment (CtlFixture   *self,
   g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "incident", self->file, "list"), ==, 0);
   lines = g_strsplit (list, "\n", -1);
   fields = g_strsplit (lines[0], "\t", -1);
-  g_assert_cmpuint (g_strv_length (fields), ==, 8);
+  g_assert_cmpuint (g_strv_length (fields), ==, 10);
   g_assert_cmpstr (fields[5], ==, "20/11/2026 10:35");
   g_assert_cmpstr (fields[6], ==, "23");
   g_assert_cmpstr (fields[7], ==, "White 41:10, Black 12:00\302\240→\302\24013:00");
@@ -103,6 +103,29 @@ test_decision (CtlFixture   *self,
   g_assert_cmpint (add (self, "illegal-move --player white --sanction warning --reason Noted", NULL, NULL), ==, 0);
   g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "incident", self->file, "list"), ==, 0);
   g_assert_nonnull (strstr (list, "; warning\t"));
+}
+
+/* The sanction stands in the list, and that a case did away with the ruling. */
+static void
+test_sanction (CtlFixture   *self,
+               gconstpointer data)
+{
+  g_autofree char *list = NULL;
+  g_autofree char *json = NULL;
+
+  g_assert_cmpint (add (self, "illegal-move --player white --sanction warning --reason Invented", NULL, NULL), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "incident", self->file, "list"), ==, 0);
+  g_assert_nonnull (strstr (list, "; warning\t"));
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "incident", self->file, "list", "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"annulled\":0"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "protest", self->file, "new", "--player", "Aaa", "--against", "ruling", "--round", "1", "--board", "1", "--text", "Invented", "--despite", "Test"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "protest", self->file, "decide", "1", "--forum", "chief-arbiter", "--decision", "upheld", "--effect", "annulled", "--reason", "Invented"), ==, 0);
+  g_clear_pointer (&list, g_free);
+  g_clear_pointer (&json, g_free);
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "incident", self->file, "list"), ==, 0);
+  g_assert_nonnull (strstr (list, "\tAnnulled in case no. 1\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "incident", self->file, "list", "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"annulled\":1"));
 }
 
 static void
@@ -133,6 +156,7 @@ main (int    argc,
   g_test_add ("/incident-commands/draw", CtlFixture, NULL, set_up, test_draw, ctl_fixture_tear_down);
   g_test_add ("/incident-commands/moment", CtlFixture, NULL, set_up, test_moment, ctl_fixture_tear_down);
   g_test_add ("/incident-commands/decision", CtlFixture, NULL, set_up, test_decision, ctl_fixture_tear_down);
+  g_test_add ("/incident-commands/sanction", CtlFixture, NULL, set_up, test_sanction, ctl_fixture_tear_down);
   g_test_add ("/incident-commands/bad-calls", CtlFixture, NULL, set_up, test_bad_calls, ctl_fixture_tear_down);
   return g_test_run ();
 }
