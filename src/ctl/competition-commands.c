@@ -7,6 +7,7 @@
 #include "competition-commands.h"
 #include "desk-competition.h"
 #include "desk-regulation.h"
+#include "kept-settings.h"
 #include "next-step.h"
 #include "official-roles.h"
 
@@ -302,6 +303,21 @@ run_info (int      n_arguments,
   return ZH_CTL_DONE;
 }
 
+/* What was changed, and on stderr for which tournaments it does not hold. */
+static ZhCtlExit
+finish_regulation (const ZhCtlTarget *target,
+                   ZhDesk            *desk,
+                   const char        *key,
+                   ZhChange          *change,
+                   GError           **error)
+{
+  g_autofree char *kept = change != NULL ? zh_competition_format_kept_settings (zh_desk_get_snapshot (desk), key, zh_language_get_screen ()) : NULL;
+
+  if (kept != NULL)
+    g_printerr ("%s\n", kept);
+  return zh_ctl_finish (target, desk, change, error);
+}
+
 static ZhCtlExit
 run_regulation (int      n_arguments,
                 char   **arguments,
@@ -323,9 +339,8 @@ run_regulation (int      n_arguments,
   if (desk == NULL)
     return ZH_CTL_FILE;
   if (adopt != NULL)
-    return zh_ctl_finish (&target, desk, zh_desk_adopt_regulation (desk, adopt, error), error);
-  return zh_ctl_finish (&target, desk,
-                        zh_desk_set_override (desk, target.words[0], target.words[1], error), error);
+    return finish_regulation (&target, desk, NULL, zh_desk_adopt_regulation (desk, adopt, error), error);
+  return finish_regulation (&target, desk, target.words[0], zh_desk_set_override (desk, target.words[0], target.words[1], error), error);
 }
 
 extern const ZhCtlCommand zh_ctl_competition_commands[];

@@ -13,6 +13,7 @@
 #include "form-sheet.h"
 #include "gui-harness.h"
 #include "history.h"
+#include "override-dialog.h"
 
 typedef struct
 {
@@ -387,6 +388,24 @@ test_extract_only (Fixture      *fixture,
   save_as (fixture, "out.txt", "content of only.txt");
 }
 
+/* A rule that the tournament has copied is changed: for which one it does not hold is said. */
+static void
+test_kept_points (Fixture      *fixture,
+                  gconstpointer layout)
+{
+  GtkWindow *dialog;
+
+  zh_gui_open_competition (fixture->gui, 2);
+  gtk_window_present (GTK_WINDOW (zh_override_dialog_new (GTK_WINDOW (fixture->gui->window), get_session (fixture), "scoring.win")));
+  zh_gui_wait_for_window (ZH_TYPE_OVERRIDE_DIALOG);
+  zh_gui_press ("ctrl+a 3 Return");
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "keeps what it was made with: Men"));
+  zh_gui_press ("Escape");
+  wait_for_main (fixture);
+  g_assert_cmpint (get_tournament (fixture)->scoring.win, ==, 10);
+}
+
 static void
 add (const char *name,
      void (*test) (Fixture      *fixture,
@@ -409,6 +428,7 @@ main (int    argc,
   add ("deciding-game", test_deciding_game);
   add ("drop-game", test_drop_game);
   add ("deposit", test_deposit);
+  add ("kept-points", test_kept_points);
   add ("extract/one-of-several", test_extract);
   add ("extract/only-one", test_extract_only);
   return g_test_run ();

@@ -102,6 +102,37 @@ test_scoring (CtlFixture   *fixture,
   check_says (fixture, "tournament", "\"win\":20");
 }
 
+static char *
+take_errors (CtlFixture *fixture,
+             const char *key,
+             const char *value)
+{
+  char *errors = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "regulation", fixture->file, key, value), ==, 0);
+  return errors;
+}
+
+/* A rule changed later is not one of the tournaments that there are; they are named. */
+static void
+test_regulation (CtlFixture   *fixture,
+                 gconstpointer data)
+{
+  g_autofree char *silent = take_errors (fixture, "lateness.default-seconds", "900");
+  g_autofree char *win = take_errors (fixture, "scoring.win", "3");
+  g_autofree char *again = NULL;
+  g_autofree char *order = NULL;
+
+  g_assert_cmpstr (silent, ==, "");
+  g_assert_cmpstr (win, ==, "This tournament keeps what it was made with: Men. Where the regulation is to hold for it too, change its own settings\n");
+  check_says (fixture, "tournament", "\"win\":10");
+  RUN ("tournament", fixture->file, "add", "--name", "Women", "--time", "5400+30", "--system", "round-robin");
+  again = take_errors (fixture, "scoring.win", "3");
+  g_assert_cmpstr (again, ==, win);
+  order = take_errors (fixture, "tie-breaks.shared-places", "better");
+  g_assert_nonnull (strstr (order, "Men, Women"));
+}
+
 static void
 test_adjournment (CtlFixture   *fixture,
                   gconstpointer data)
@@ -133,6 +164,7 @@ main (int    argc,
   g_test_add ("/ctl/edit/nothing", CtlFixture, NULL, set_up, test_nothing, ctl_fixture_tear_down);
   g_test_add ("/ctl/edit/time", CtlFixture, NULL, set_up, test_time, ctl_fixture_tear_down);
   g_test_add ("/ctl/edit/adjournment", CtlFixture, NULL, set_up, test_adjournment, ctl_fixture_tear_down);
+  g_test_add ("/ctl/edit/regulation", CtlFixture, NULL, set_up, test_regulation, ctl_fixture_tear_down);
   g_test_add ("/ctl/edit/scoring", CtlFixture, NULL, set_up, test_scoring, ctl_fixture_tear_down);
   return g_test_run ();
 }

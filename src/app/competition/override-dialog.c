@@ -8,6 +8,7 @@
 #include "desk-regulation.h"
 #include "feedback.h"
 #include "filled.h"
+#include "kept-notice.h"
 #include "message-label.h"
 #include "named-items.h"
 #include "rule-choices.h"
@@ -63,6 +64,7 @@ set_override (ZhOverrideDialog *self,
       return;
     }
   zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (parent))), self->session, change, _ ("The rule was not changed"), NULL);
+  zh_kept_notice_show (GTK_WIDGET (parent), self->session, self->key);
   gtk_window_close (GTK_WINDOW (self));
 }
 

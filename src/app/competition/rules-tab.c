@@ -8,6 +8,7 @@
 #include "desk-competition.h"
 #include "desk-regulation.h"
 #include "feedback.h"
+#include "kept-notice.h"
 #include "override-dialog.h"
 #include "record-table.h"
 #include "rule-choices.h"
@@ -164,9 +165,10 @@ restore_action (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
-  ZhRulesTab *self = ZH_RULES_TAB (widget);
-  ZhSession  *session = zh_page_get_session (ZH_PAGE (self));
-  const char *key = get_selected_key (self);
+  ZhRulesTab      *self = ZH_RULES_TAB (widget);
+  ZhSession       *session = zh_page_get_session (ZH_PAGE (self));
+  const char      *key = get_selected_key (self);
+  g_autofree char *kept = NULL;
   g_autoptr (GError) error = NULL;
 
   if (key == NULL || !g_hash_table_contains (zh_session_get_competition (session)->overrides, key))
@@ -174,7 +176,9 @@ restore_action (GtkWidget  *widget,
       gtk_widget_error_bell (widget);
       return;
     }
-  zh_feedback_act (widget, session, zh_desk_set_override (zh_session_get_desk (session), key, NULL, &error), _ ("The rule was not changed"), error);
+  kept = g_strdup (key); /* the rows are made anew */
+  if (zh_feedback_act (widget, session, zh_desk_set_override (zh_session_get_desk (session), kept, NULL, &error), _ ("The rule was not changed"), error))
+    zh_kept_notice_show (widget, session, kept);
 }
 
 static void
@@ -186,8 +190,9 @@ adopt_cb (ZhRulesTab *self)
 
   if (self->regulations == NULL || selected >= g_strv_length (self->regulations))
     return;
-  zh_feedback_act (GTK_WIDGET (self), session, zh_desk_adopt_regulation (zh_session_get_desk (session), self->regulations[selected], &error),
-                   _ ("The regulation was not adopted"), error);
+  if (zh_feedback_act (GTK_WIDGET (self), session, zh_desk_adopt_regulation (zh_session_get_desk (session), self->regulations[selected], &error),
+                       _ ("The regulation was not adopted"), error))
+    zh_kept_notice_show (GTK_WIDGET (self), session, NULL);
 }
 
 static void
