@@ -215,7 +215,8 @@ describe_tournament (const ZhCompetition *competition,
 }
 
 static void
-print_info_json (const ZhCompetition *competition)
+print_info_json (const ZhCompetition *competition,
+                 const char          *holder)
 {
   g_autoptr (JsonObject) object = json_object_new ();
   g_autofree char *start = zh_date_format_iso (competition->start);
@@ -232,6 +233,7 @@ print_info_json (const ZhCompetition *competition)
   json_object_set_string_member (object, "ruleset", competition->ruleset);
   json_object_set_int_member (object, "journal_length", competition->journal_length);
   json_object_set_string_member (object, "journal_head", competition->journal_head);
+  json_object_set_string_member (object, "holder", holder);
   for (guint i = 0; i < competition->tournaments->len; i++)
     json_array_add_object_element (
         tournaments,
@@ -283,6 +285,15 @@ print_info_text (const ZhCompetition *competition)
   g_print ("%" G_GINT64_FORMAT " %s\n", competition->journal_length, competition->journal_head);
 }
 
+/* "zhereb of olena on laptop-2, since …"; "" when nobody else writes the file. */
+static char *
+dup_holder (ZhDesk *desk)
+{
+  g_autoptr (ZhHolder) holder = zh_desk_get_holder (desk);
+
+  return holder != NULL ? zh_holder_format (holder) : g_strdup ("");
+}
+
 static ZhCtlExit
 run_info (int      n_arguments,
           char   **arguments,
@@ -290,17 +301,76 @@ run_info (int      n_arguments,
 {
   g_auto (ZhCtlTarget) target = { NULL };
   g_autoptr (ZhDesk) desk = NULL;
+  g_autofree char *holder = NULL;
 
   if (!zh_ctl_target_parse (&target, NULL, n_arguments, arguments, 0, 0, error))
     return ZH_CTL_USAGE;
   desk = zh_ctl_target_open (&target, ZH_DESK_READ, error);
   if (desk == NULL)
     return ZH_CTL_FILE;
+  holder = dup_holder (desk);
   if (target.json)
-    print_info_json (zh_desk_get_snapshot (desk));
+    print_info_json (zh_desk_get_snapshot (desk), holder);
   else
     print_info_text (zh_desk_get_snapshot (desk));
+  if (!target.json && *holder != '\0')
+    g_print (_ ("The file is held by %s\n"), holder);
   return ZH_CTL_DONE;
+}
+
+/* Key, what holds, what the ruleset says where the regulation changed it, article, words. */
+static void
+print_rule (const ZhCtlTarget *target,
+            const ZhRuleLine  *line)
+{
+  g_autofree char *words = zh_rule_line_dup_words (line, zh_language_get_screen ());
+  g_autoptr (JsonObject) object = NULL;
+
+  if (!target->json)
+    {
+      g_print ("%s\t%s\t%s\t%s\t%s\n", line->key, line->value != NULL ? line->value : "", line->original != NULL ? line->original : "", line->article, words);
+      return;
+    }
+  object = json_object_new ();
+  json_object_set_string_member (object, "key", line->key);
+  json_object_set_string_member (object, "value", line->value != NULL ? line->value : "");
+  json_object_set_boolean_member (object, "changed", line->overridden);
+  json_object_set_string_member (object, "ruleset", line->original != NULL ? line->original : "");
+  json_object_set_string_member (object, "article", line->article);
+  json_object_set_string_member (object, "uncertain", line->uncertain);
+  json_object_set_string_member (object, "text", words);
+  zh_ctl_print_json (object);
+}
+
+static ZhCtlExit
+list_rules (const ZhCtlTarget *target,
+            GError           **error)
+{
+  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_READ, error);
+  g_autoptr (GPtrArray) lines = desk != NULL ? zh_competition_list_rules (zh_desk_get_snapshot (desk), error) : NULL;
+
+  if (lines == NULL)
+    return desk != NULL ? ZH_CTL_NO : ZH_CTL_FILE;
+  for (guint i = 0; i < lines->len; i++)
+    print_rule (target, g_ptr_array_index (lines, i));
+  return ZH_CTL_DONE;
+}
+
+/* The ready regulations over the ruleset of the event, as --adopt takes them. */
+static ZhCtlExit
+list_regulations (const ZhCtlTarget *target,
+                  GError           **error)
+{
+  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_READ, error);
+  g_auto (GStrv) ids = desk != NULL ? zh_competition_dup_regulations (zh_desk_get_snapshot (desk)) : NULL;
+
+  for (char **id = ids; id != NULL && *id != NULL; id++)
+    {
+      g_autofree char *title = zh_regulation_dup_title (*id, zh_language_get_screen ());
+
+      g_print ("%s\t%s\n", *id, title);
+    }
+  return desk != NULL ? ZH_CTL_DONE : ZH_CTL_FILE;
 }
 
 /* What was changed, and on stderr for which tournaments it does not hold. */
@@ -335,6 +405,10 @@ run_regulation (int      n_arguments,
     return ZH_CTL_USAGE;
   if ((adopt == NULL) == (target.words[0] == NULL))
     return zh_ctl_fail_usage (error, _ ("Name a key of the ruleset, or a ready regulation with --adopt"));
+  if (g_strcmp0 (target.words[0], "list") == 0)
+    return list_rules (&target, error);
+  if (g_strcmp0 (target.words[0], "ready") == 0)
+    return list_regulations (&target, error);
   desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
   if (desk == NULL)
     return ZH_CTL_FILE;
@@ -352,8 +426,8 @@ const ZhCtlCommand zh_ctl_competition_commands[] = {
   { "details", "", "FILE [--title T] [--place P] [--organiser O] [--start DATE] [--end DATE] [--ruleset ID] [--json]",
     N_ ("Shows or changes what the competition is called, where and when it is held, and by which rules"), run_details },
   { "info", "", "FILE [--json]", N_ ("What a competition file holds, and what comes next"), run_info },
-  { "regulation", "", "FILE KEY [VALUE] | FILE --adopt ID",
-    N_ ("Sets a key of the ruleset for this event; without a value, as the ruleset says"),
+  { "regulation", "", "FILE [list|ready|KEY [VALUE]] [--adopt ID] [--json]",
+    N_ ("Shows every rule of this event; sets a key of the ruleset for it, without a value as the ruleset says"),
     run_regulation },
   { NULL },
 };

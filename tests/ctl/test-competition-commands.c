@@ -413,7 +413,10 @@ test_held (CtlFixture   *fixture,
   g_autofree char *errors = NULL;
 
   g_assert_no_error (error);
-  g_assert_cmpint (RUN ("info", fixture->file), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &held, NULL, "info", fixture->file), ==, 0);
+  g_assert_nonnull (strstr (held, "The file is held by "));
+  g_assert_nonnull (strstr (held, g_get_host_name ()));
+  g_autofree char *held = NULL;
   g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "entry", fixture->file, "add", "Somebody"), ==, 4);
   g_assert_nonnull (strstr (errors, g_get_user_name ()));
   g_assert_nonnull (strstr (errors, g_get_host_name ()));
