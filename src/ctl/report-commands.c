@@ -130,6 +130,34 @@ print_list (const ZhLanguage *language)
   g_print ("%s\t%s\n", ROUND_SET, zh_trc (language, "document", "The set that is printed for a round"));
 }
 
+/* Each document of a file, and when it went out last: of the round that is named, or the last. */
+static ZhCtlExit
+print_issues (const Choice     *choice,
+              const char       *path,
+              const ZhLanguage *language,
+              GError          **error)
+{
+  g_autoptr (ZhDesk) desk = zh_ctl_open (path, ZH_DESK_READ, "", error);
+  const ZhTournament *tournament = desk != NULL ? zh_ctl_choose_tournament (zh_desk_get_snapshot (desk), choice->tournament, error) : NULL;
+  gsize               n_reports;
+  const ZhReport     *reports = zh_report_get_all (&n_reports);
+  int                 round;
+
+  if (tournament == NULL)
+    return desk != NULL ? ZH_CTL_USAGE : ZH_CTL_FILE;
+  round = choice->round != 0 ? choice->round : zh_tournament_count_paired_rounds (tournament);
+  for (gsize i = 0; i < n_reports; i++)
+    {
+      g_autofree char *issue = NULL;
+
+      if (!zh_report_applies_to (&reports[i], tournament))
+        continue;
+      issue = zh_desk_dup_last_issue (desk, tournament->id, reports[i].id, reports[i].takes_round ? round : 0, language);
+      g_print ("%s\t%s\t%s\n", reports[i].id, zh_report_get_title (&reports[i], language), issue != NULL ? issue : "");
+    }
+  return ZH_CTL_DONE;
+}
+
 static gboolean
 add_report (GPtrArray  *chosen,
             const char *name,
@@ -282,6 +310,8 @@ run_report (int      n_arguments,
   language = choice.language != NULL ? zh_language_new (choice.language, error) : zh_language_ref (zh_language_get_screen ());
   if (language == NULL)
     return ZH_CTL_USAGE;
+  if (choice.list && words[0] != NULL)
+    return print_issues (&choice, words[0], language, error);
   if (choice.list)
     {
       print_list (language);
@@ -297,7 +327,7 @@ run_report (int      n_arguments,
 }
 
 const ZhCtlCommand zh_ctl_report_commands[] = {
-  { "report", "", "FILE NAME[,NAME…] [--tournament T] [--round R] [--entry N] [--dialect number-first|sign-first|brackets] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] [--issue] | --list",
-    N_ ("Make a document of a competition"), run_report },
+  { "report", "", "FILE NAME[,NAME…] [--tournament T] [--round R] [--entry N] [--dialect number-first|sign-first|brackets] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] [--issue] | [FILE] --list",
+    N_ ("Make a document of a competition, or list them, with FILE and when each went out last"), run_report },
   { NULL },
 };

@@ -108,6 +108,7 @@ test_issue (CtlFixture   *fixture,
 {
   g_autofree char *output = g_strconcat (fixture->file, ".txt", NULL);
   g_autofree char *log = NULL;
+  g_autofree char *list = NULL;
 
   add_players (fixture, 2);
   g_assert_cmpint (RUN ("pair", fixture->file, "--publish"), ==, 0);
@@ -115,6 +116,9 @@ test_issue (CtlFixture   *fixture,
     g_assert_cmpint (RUN ("report", fixture->file, "pairings", "--issue", "-o", output), ==, 0);
   g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", fixture->file, "--lang", "en", "--limit", "1"), ==, 0);
   g_assert_nonnull (strstr (log, "Saved for round 1, issue 2: Pairings by board"));
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "report", fixture->file, "--list"), ==, 0);
+  g_assert_nonnull (strstr (list, "\npairings\tPairings by board\tissue 2, "));
+  g_assert_nonnull (strstr (list, "\nstandings\tStandings\t\n"));
   check_nothing_beside (fixture);
   g_assert_cmpint (RUN ("verify", fixture->file), ==, 0);
   g_assert_cmpint (RUN ("info", fixture->file), ==, 0);
@@ -410,13 +414,13 @@ test_held (CtlFixture   *fixture,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhDesk) desk = zh_desk_open (fixture->file, ZH_DESK_WRITE, "", &error);
+  g_autofree char *held = NULL;
   g_autofree char *errors = NULL;
 
   g_assert_no_error (error);
   g_assert_cmpint (CTL_RUN (NULL, &held, NULL, "info", fixture->file), ==, 0);
   g_assert_nonnull (strstr (held, "The file is held by "));
   g_assert_nonnull (strstr (held, g_get_host_name ()));
-  g_autofree char *held = NULL;
   g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "entry", fixture->file, "add", "Somebody"), ==, 4);
   g_assert_nonnull (strstr (errors, g_get_user_name ()));
   g_assert_nonnull (strstr (errors, g_get_host_name ()));
