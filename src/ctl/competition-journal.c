@@ -48,6 +48,46 @@ count_steps_to (ZhDesk  *desk,
   return -1;
 }
 
+/* One act that would be taken back or done again, and whether the players may have seen it. */
+static void
+print_step (const ZhCtlTarget    *target,
+            const ZhJournalEntry *entry)
+{
+  g_autofree char *act = zh_journal_entry_format_act (entry, zh_language_get_screen ());
+  g_autoptr (JsonObject) object = NULL;
+
+  if (!target->json)
+    {
+      g_print ("%" G_GINT64_FORMAT "\t%s%s\n", entry->id, zh_journal_entry_was_announced (entry) ? "! " : "", act);
+      return;
+    }
+  object = json_object_new ();
+  json_object_set_int_member (object, "entry", entry->id);
+  json_object_set_string_member (object, "command", entry->command);
+  json_object_set_boolean_member (object, "announced", zh_journal_entry_was_announced (entry));
+  json_object_set_string_member (object, "text", act);
+  zh_ctl_print_json (object);
+}
+
+/* What undo would take back: the last act, or with @to all after an entry. */
+static ZhCtlExit
+preview_undo (const ZhCtlTarget *target,
+              ZhDesk            *desk,
+              int                to,
+              GError           **error)
+{
+  const ZhJournalEntry *last = zh_desk_get_undo_entry (desk);
+  g_autoptr (GPtrArray) acts = to > 0 ? zh_desk_list_undo_to (desk, to, error) : NULL;
+
+  for (guint i = 0; acts != NULL && i < acts->len; i++)
+    print_step (target, g_ptr_array_index (acts, i));
+  if (to > 0)
+    return acts != NULL && acts->len > 0 ? ZH_CTL_DONE : ZH_CTL_NO;
+  if (last != NULL)
+    print_step (target, last);
+  return last != NULL ? ZH_CTL_DONE : ZH_CTL_NO;
+}
+
 static ZhCtlExit
 run_undo (int      n_arguments,
           char   **arguments,
@@ -56,9 +96,11 @@ run_undo (int      n_arguments,
   g_auto (ZhCtlTarget) target = { NULL };
   g_autofree char   *count_text = NULL;
   g_autofree char   *to_text = NULL;
+  gboolean           preview = FALSE;
   const GOptionEntry options[] = {
     { "count", 'n', 0, G_OPTION_ARG_STRING, &count_text, NULL, NULL },
     { "to", 0, 0, G_OPTION_ARG_STRING, &to_text, NULL, NULL },
+    { "preview", 0, 0, G_OPTION_ARG_NONE, &preview, NULL, NULL },
     { NULL },
   };
   g_autoptr (ZhDesk) desk = NULL;
@@ -71,9 +113,13 @@ run_undo (int      n_arguments,
     return ZH_CTL_USAGE;
   if (count_text != NULL && to_text != NULL)
     return zh_ctl_fail_usage (error, _ ("Give either --count or --to"));
-  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
+  if (preview && count_text != NULL)
+    return zh_ctl_fail_usage (error, _ ("--preview shows the last act, or with --to all after an entry; leave --count out"));
+  desk = zh_ctl_target_open (&target, preview ? ZH_DESK_READ : ZH_DESK_WRITE, error);
   if (desk == NULL)
     return ZH_CTL_FILE;
+  if (preview)
+    return preview_undo (&target, desk, to, error);
   if (to > 0)
     count = count_steps_to (desk, to, error);
   return count > 0 ? take_steps (&target, desk, zh_desk_undo, count, error) : ZH_CTL_NO;
@@ -86,8 +132,10 @@ run_redo (int      n_arguments,
 {
   g_auto (ZhCtlTarget) target = { NULL };
   g_autofree char   *count_text = NULL;
+  gboolean           preview = FALSE;
   const GOptionEntry options[] = {
     { "count", 'n', 0, G_OPTION_ARG_STRING, &count_text, NULL, NULL },
+    { "preview", 0, 0, G_OPTION_ARG_NONE, &preview, NULL, NULL },
     { NULL },
   };
   g_autoptr (ZhDesk) desk = NULL;
@@ -96,8 +144,14 @@ run_redo (int      n_arguments,
   if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error) ||
       (count_text != NULL && !zh_ctl_parse_number ("--count", count_text, 1, G_MAXINT, &count, error)))
     return ZH_CTL_USAGE;
-  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
-  return desk != NULL ? take_steps (&target, desk, zh_desk_redo, count, error) : ZH_CTL_FILE;
+  desk = zh_ctl_target_open (&target, preview ? ZH_DESK_READ : ZH_DESK_WRITE, error);
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  if (!preview)
+    return take_steps (&target, desk, zh_desk_redo, count, error);
+  if (zh_desk_get_redo_entry (desk) != NULL)
+    print_step (&target, zh_desk_get_redo_entry (desk));
+  return zh_desk_get_redo_entry (desk) != NULL ? ZH_CTL_DONE : ZH_CTL_NO;
 }
 
 static const char *
@@ -175,6 +229,18 @@ parse_part (const char    *text,
 }
 
 static ZhCtlExit
+print_actors (const ZhCtlTarget *target,
+              GError           **error)
+{
+  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_READ, error);
+  g_autoptr (GPtrArray) actors = desk != NULL ? zh_desk_list_actors (desk) : NULL;
+
+  for (guint i = 0; actors != NULL && i < actors->len; i++)
+    g_print ("%s\n", (const char *) g_ptr_array_index (actors, i));
+  return desk != NULL ? ZH_CTL_DONE : ZH_CTL_FILE;
+}
+
+static ZhCtlExit
 run_log (int      n_arguments,
          char   **arguments,
          GError **error)
@@ -184,6 +250,7 @@ run_log (int      n_arguments,
   g_autofree char   *search = NULL;
   g_autofree char   *part = NULL;
   g_autofree char   *by = NULL;
+  gboolean           actors = FALSE;
   gboolean           csv = FALSE;
   int                limit = 0;
   const GOptionEntry options[] = {
@@ -191,6 +258,7 @@ run_log (int      n_arguments,
     { "search", 0, 0, G_OPTION_ARG_STRING, &search, NULL, NULL },
     { "part", 0, 0, G_OPTION_ARG_STRING, &part, NULL, NULL },
     { "by", 0, 0, G_OPTION_ARG_STRING, &by, NULL, NULL },
+    { "actors", 0, 0, G_OPTION_ARG_NONE, &actors, NULL, NULL },
     { "csv", 0, 0, G_OPTION_ARG_NONE, &csv, NULL, NULL },
     { "limit", 'n', 0, G_OPTION_ARG_INT, &limit, NULL, NULL },
     { NULL },
@@ -202,6 +270,8 @@ run_log (int      n_arguments,
 
   if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error) || !parse_part (part, &filter.part, error))
     return ZH_CTL_USAGE;
+  if (actors)
+    return print_actors (&target, error);
   language = code != NULL ? zh_language_new (code, error) : zh_language_ref (zh_language_get_screen ());
   desk = language != NULL ? zh_ctl_target_open (&target, ZH_DESK_READ, error) : NULL;
   if (desk == NULL)
@@ -371,10 +441,10 @@ run_copy (int      n_arguments,
 extern const ZhCtlCommand zh_ctl_journal_commands[];
 
 const ZhCtlCommand zh_ctl_journal_commands[] = {
-  { "undo", "", "FILE [--count N | --to ENTRY]", N_ ("Takes back the last act of the file, or all acts after an entry of the journal"), run_undo },
-  { "redo", "", "FILE [--count N]", N_ ("Does the act taken back last again"), run_redo },
-  { "log", "", "FILE [--tournament T] [--lang uk|ru|en] [--search TEXT] [--part PART] [--by NAME] [--limit N] [--csv|--json]",
-    N_ ("The journal"), run_log },
+  { "undo", "", "FILE [--count N | --to ENTRY] [--preview] [--json]", N_ ("Takes back the last act of the file, or all acts after an entry of the journal; with --preview only names them"), run_undo },
+  { "redo", "", "FILE [--count N] [--preview] [--json]", N_ ("Does the act taken back last again; with --preview only names it"), run_redo },
+  { "log", "", "FILE [--tournament T] [--lang uk|ru|en] [--search TEXT] [--part PART] [--by NAME] [--limit N] [--csv|--json] | FILE --actors",
+    N_ ("The journal, or with --actors who has acted"), run_log },
   { "copy", "", "FILE NEW [--json]",
     N_ ("Saves a whole copy under a new name, also while another program holds the file: “copied N entries HEAD”"),
     run_copy },

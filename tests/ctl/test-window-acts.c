@@ -170,6 +170,45 @@ test_backups (CtlFixture   *self,
   PRINTS ("1-0", "round", again, "show", "1");
 }
 
+/* What would be taken back or done again is named, and nothing is done. */
+static void
+test_preview (CtlFixture   *self,
+              gconstpointer data)
+{
+  g_autofree char *log = TAKE ("log", self->file);
+  g_autofree char *after = NULL;
+
+  PRINTS ("\t! Round 1 published", "undo", self->file, "--preview");
+  PRINTS ("\"announced\":true,\"command\":\"publish-round\"", "undo", self->file, "--preview", "--json");
+  PRINTS ("Round 1 paired", "undo", self->file, "--preview", "--to", "2");
+  REFUSED (2, "--count", "undo", self->file, "--preview", "--count", "2");
+  REFUSED (1, "", "redo", self->file, "--preview");
+  after = TAKE ("log", self->file);
+  g_assert_cmpstr (after, ==, log);
+  RUN ("undo", self->file);
+  PRINTS ("Round 1 published", "redo", self->file, "--preview");
+}
+
+static void
+test_actors (CtlFixture   *self,
+             gconstpointer data)
+{
+  RUN ("result", self->file, "--round", "1", "--board", "1", "1-0", "--as", "Odd Person");
+  PRINTS ("Odd Person\n", "log", self->file, "--actors");
+}
+
+/* Every rule of the event with its article, and what the regulation made of it. */
+static void
+test_rules (CtlFixture   *self,
+            gconstpointer data)
+{
+  RUN ("regulation", self->file, "lateness.default-seconds", "900");
+  PRINTS ("lateness.default-seconds\t900\t0\t", "regulation", self->file, "list");
+  PRINTS ("\"changed\":true,\"key\":\"lateness.default-seconds\",\"ruleset\":\"0\"", "regulation", self->file, "list", "--json");
+  RUN ("details", self->file, "--ruleset", "fide-2009");
+  PRINTS ("distance-team\t", "regulation", self->file, "ready");
+}
+
 #define ADD(name, func) g_test_add ("/ctl/window-acts/" name, CtlFixture, NULL, set_up, func, tear_down)
 
 int
@@ -181,5 +220,8 @@ main (int    argc,
   ADD ("free-boards", test_free_boards);
   ADD ("swap-colours", test_swap_colours);
   ADD ("backups", test_backups);
+  ADD ("preview", test_preview);
+  ADD ("actors", test_actors);
+  ADD ("rules", test_rules);
   return g_test_run ();
 }
