@@ -12,6 +12,7 @@
 #include "event-standings.h"
 #include "history.h"
 #include "next-step.h"
+#include "ruled-results.h"
 #include "ruleset-defaults.h"
 #include "start-numbers.h"
 
@@ -395,6 +396,21 @@ set_result (ZhDesk             *desk,
                               results->len, error);
 }
 
+/* On stderr: the result asked for is stored, and the register keeps what it said. */
+static void
+warn_of_ruling (ZhDesk             *desk,
+                const ZhTournament *tournament,
+                int                 round,
+                int                 board,
+                int                 game)
+{
+  const ZhIncidentRecord *ruling = zh_competition_find_result_ruling (zh_desk_get_snapshot (desk), tournament->id, round, board, game);
+  g_autofree char        *words = ruling != NULL ? zh_ruled_result_format (ruling, zh_language_get_screen ()) : NULL;
+
+  if (words != NULL)
+    g_printerr ("%s\n", words);
+}
+
 static ZhCtlExit
 run_result (int      n_arguments,
             char   **arguments,
@@ -421,6 +437,7 @@ run_result (int      n_arguments,
   tournament = desk != NULL ? zh_ctl_target_choose (&target, desk, error) : NULL;
   if (tournament == NULL)
     return ZH_CTL_FILE;
+  warn_of_ruling (desk, tournament, round, board, game - 1);
   if (game > 0)
     {
       g_autoptr (GArray) results = g_array_new (FALSE, FALSE, sizeof (ZhResult));

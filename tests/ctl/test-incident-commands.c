@@ -40,6 +40,19 @@ check_round (CtlFixture *self,
   g_assert_nonnull (strstr (output, code));
 }
 
+/* A result that a ruling gave is told before another takes its place. */
+static void
+check_warned (CtlFixture *self)
+{
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "result", self->file, "--round", "1", "--board", "1", "1-0"), ==, 0);
+  g_assert_nonnull (strstr (errors, "The result on board 1 follows from a ruling: "));
+  check_round (self, "\"1-0\"");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "undo", self->file), ==, 0);
+  check_round (self, "\"=-=\"");
+}
+
 /* FIDE 7.5.5 and A.5.2: the second one is a draw where the opponent cannot mate. */
 static void
 test_draw (CtlFixture   *self,
@@ -64,6 +77,7 @@ test_draw (CtlFixture   *self,
   g_assert_nonnull (strstr (lines[1], "\"decided\":\"draw\""));
   g_assert_nonnull (strstr (lines[1], "7.5.5"));
   g_assert_nonnull (strstr (lines[1], "\"count\":2"));
+  check_warned (self);
 
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "undo", self->file), ==, 0);
   check_round (self, "\"clear\"");

@@ -2,11 +2,13 @@
 
 #include "board-acts.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "desk-lateness.h"
 #include "desk-rounds.h"
 #include "feedback.h"
+#include "ruled-results.h"
 
 char *
 zh_board_acts_set_result (GtkWidget  *widget,
@@ -24,6 +26,66 @@ zh_board_acts_set_result (GtkWidget  *widget,
   if (!zh_feedback_act (widget, session, change, _ ("The result was not stored"), error))
     return NULL;
   return g_strdup_printf (_ ("Board %s: %s"), board, zh_board_row_get_result_text (row));
+}
+
+/* What is done when the question is answered; the row lives as long as its list. */
+typedef struct
+{
+  GtkWidget  *widget; /* weak */
+  ZhSession  *session;
+  ZhBoardRow *row;
+  ZhResult    result;
+} Asked;
+
+static void
+asked_free (gpointer  data,
+            GClosure *closure)
+{
+  Asked *self = data;
+
+  g_clear_weak_pointer (&self->widget);
+  g_object_unref (self->session);
+  g_object_unref (self->row);
+  g_free (self);
+}
+
+static void
+ruled_answered_cb (AdwMessageDialog *dialog,
+                   const char       *response,
+                   gpointer          data)
+{
+  Asked *self = data;
+
+  if (g_str_equal (response, "change") && self->widget != NULL)
+    g_free (zh_board_acts_set_result (self->widget, self->session, self->row, self->result));
+}
+
+gboolean
+zh_board_acts_ask_ruled (GtkWidget  *widget,
+                         ZhSession  *session,
+                         ZhBoardRow *row,
+                         ZhResult    result)
+{
+  const ZhIncidentRecord *ruling = zh_competition_find_result_ruling (zh_session_get_competition (session), zh_session_get_tournament_id (session),
+                                                                      zh_session_get_round_number (session), zh_board_row_get_pairing (row)->number,
+                                                                      zh_board_row_get_game_index (row));
+  g_autofree char        *body = ruling != NULL ? zh_ruled_result_format (ruling, zh_language_get_screen ()) : NULL;
+  Asked                  *asked;
+  GtkWidget              *dialog;
+
+  if (ruling == NULL)
+    return FALSE;
+  asked = g_new0 (Asked, 1);
+  *asked = (Asked){ NULL, g_object_ref (session), g_object_ref (row), result };
+  g_set_weak_pointer (&asked->widget, widget);
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Change a Result That a Ruling Gave?"), body);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Leave It"), "change", _ ("_Change the Result"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "change", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_data (dialog, "response", G_CALLBACK (ruled_answered_cb), asked, asked_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+  return TRUE;
 }
 
 void

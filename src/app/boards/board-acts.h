@@ -26,6 +26,23 @@ char *zh_board_acts_set_result (GtkWidget  *widget,
                                 ZhResult    result) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_board_acts_ask_ruled:
+ * @widget: where the question is asked, and a refusal is shown
+ * @session: with the round looked at
+ * @row: a board of it
+ * @result: that it is to get
+ *
+ * A result that a ruling gave is changed only when that is confirmed: a key meant for the next board would
+ * leave a register that contradicts the table.
+ *
+ * Returns: whether there is such a ruling, so that the question now stands on screen
+ */
+gboolean zh_board_acts_ask_ruled (GtkWidget  *widget,
+                                  ZhSession  *session,
+                                  ZhBoardRow *row,
+                                  ZhResult    result);
+
+/**
  * zh_board_acts_swap_colours:
  * @widget: where a refusal is shown
  * @session: with the round looked at

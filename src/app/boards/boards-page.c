@@ -75,8 +75,11 @@ enter_result (ZhBoardsPage *self,
     }
   if (!zh_result_equal (zh_board_row_get_result (row), result))
     {
-      g_autofree char *status = zh_board_acts_set_result (GTK_WIDGET (self), session, row, result);
+      g_autofree char *status = NULL;
 
+      if (zh_board_acts_ask_ruled (GTK_WIDGET (self), session, row, result))
+        return;
+      status = zh_board_acts_set_result (GTK_WIDGET (self), session, row, result);
       if (status == NULL)
         return;
       gtk_label_set_text (self->status, status);
