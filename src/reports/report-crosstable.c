@@ -136,7 +136,9 @@ add_uncounted_notes (const Crosstable *self,
       has_team = has_team || is_team;
       has_other = has_other || (!is_team && zh_history_get_counting (history, entry) != ZH_COUNTED);
     }
-  if (has_team)
+  if (has_team && !is_table)
+    zh_report_document_add_note (document, zh_tr (language, "Results in brackets are annulled: the team was removed from the event. Whom it left waiting has won by default."));
+  else if (has_team)
     zh_report_document_add_note (document, zh_tr (language, "Results in brackets are annulled: the team was removed from the event."));
   if (has_other)
     zh_report_document_add_note (document, is_table ? zh_tr (language, "Results in brackets do not count: a player left before half of the games.")

@@ -560,7 +560,8 @@ test_removal_words (Fixture      *fixture,
   team = zh_tournament_find_entry (tournament, get_match (&world, 1)->entry[0]);
   effect = zh_incident_dup_expulsion_effect (tournament, team, ZH_SANCTION_TEAM_REMOVAL, rules, zh_language_get_screen ());
   kept = zh_incident_dup_expulsion_effect (tournament, team, ZH_SANCTION_TEAM_REMOVAL, others, zh_language_get_screen ());
-  g_assert_cmpstr (effect, ==, "All results of the team are annulled, and its opponents lose the points made against it (22)");
+  g_assert_cmpstr (effect, ==, "The results of the team are annulled, and its opponents of the rounds before lose the points made against it; "
+                               "whom it leaves waiting in this round wins by default (22)");
   g_assert_cmpstr (kept, ==, "These rules do not annul the results of a team that is removed");
   input = make_removal (&world, 1, team->id);
   rule (&world, &input);
@@ -568,6 +569,24 @@ test_removal_words (Fixture      *fixture,
   g_assert_no_error (error);
   words = zh_journal_entry_format (g_ptr_array_index (entries, entries->len - 1), zh_language_get_screen ());
   g_assert_nonnull (strstr (words, "all results of the team are annulled"));
+}
+
+/* Where all meet all nobody is left waiting: every match of the team goes. */
+static void
+test_removal_words_in_a_table (Fixture      *fixture,
+                               gconstpointer data)
+{
+  World world;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhRuleset) rules = zh_ruleset_load ("ru-chess-988", &error);
+  g_autofree char    *effect = NULL;
+  const ZhTournament *tournament;
+
+  g_assert_no_error (error);
+  set_up_teams (&world, fixture, "ru-chess-988", "round-robin", 4);
+  tournament = fixture_get_tournament (fixture, world.id);
+  effect = zh_incident_dup_expulsion_effect (tournament, g_ptr_array_index (tournament->entries, 0), ZH_SANCTION_TEAM_REMOVAL, rules, zh_language_get_screen ());
+  g_assert_cmpstr (effect, ==, "All results of the team are annulled, and its opponents lose the points made against it (22)");
 }
 
 int
@@ -587,5 +606,6 @@ main (int    argc,
     }
   g_test_add ("/desk/team-incidents/removal-refused", Fixture, NULL, fixture_set_up, test_removal_refused, fixture_tear_down);
   g_test_add ("/desk/team-incidents/removal-words", Fixture, NULL, fixture_set_up, test_removal_words, fixture_tear_down);
+  g_test_add ("/desk/team-incidents/removal-words-in-a-table", Fixture, NULL, fixture_set_up, test_removal_words_in_a_table, fixture_tear_down);
   return g_test_run ();
 }

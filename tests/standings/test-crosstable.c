@@ -2,6 +2,7 @@
 
 #include "crosstable.h"
 #include "fixture-reader.h"
+#include "withdrawal.h"
 
 static const char swiss[] =
     "092 Individual: Swiss-System\n"
@@ -54,6 +55,36 @@ test_rounds (gconstpointer data)
         g_assert_cmpstr (cell->values[0], ==, by_rounds[i].rows[row][column]);
         g_assert_cmpint (cell->round, ==, column + 1);
       }
+}
+
+static const char open_round[] =
+    "092 Individual: Swiss-System\n"
+    "XXR 4\n"
+    "001    1 m    Aaltonen, Aino                    2200 FIN                         1.0    1     3 w 1     2 b  \n"
+    "001    2 m    Bergman, Bo                       2150 FIN                         1.0    2     4 b 1     1 w  \n"
+    "001    3 m    Castren, Cid                      2100 FIN                         0.0    3     1 b 0     4 w 1\n"
+    "001    4 m    Dahl, Dag                         2000 FIN                         0.0    4     2 w 0     3 b 0\n";
+
+/* Brackets mark results that do not count; a game that is not played has none. */
+static void
+test_open_games_of_the_annulled (void)
+{
+  g_autoptr (ZhLanguage) english = zh_language_new ("en", NULL);
+  g_autoptr (ZhTournament) tournament = fixture_parse (open_round);
+  g_autoptr (ZhStandings) standings = NULL;
+  g_autoptr (ZhCrosstable) table = NULL;
+  ZhEntry *entry = g_ptr_array_index (tournament->entries, 0);
+
+  entry->status = ZH_ENTRY_WITHDRAWN;
+  entry->last_round = 2;
+  g_hash_table_replace (tournament->options, g_strdup (ZH_OPTION_WITHDRAWAL_SWISS), g_strdup ("annul"));
+  standings = make_standings (tournament);
+  table = zh_crosstable_new (standings, ZH_CROSSTABLE_ROUNDS, ZH_CROSSTABLE_BY_NUMBER, ZH_CROSSTABLE_BRACKETS, english);
+  g_assert_cmpstr (zh_crosstable_get_cell (table, 0, 0)->values[0], ==, "(1(3w))");
+  g_assert_true (zh_crosstable_get_cell (table, 0, 0)->uncounted);
+  g_assert_cmpstr (zh_crosstable_get_cell (table, 0, 1)->values[0], ==, "(2b)");
+  g_assert_cmpstr (zh_crosstable_get_cell (table, 1, 1)->values[0], ==, "(1w)");
+  g_assert_false (zh_crosstable_get_cell (table, 0, 1)->uncounted);
 }
 
 /* In every table of the fixtures the two halves agree: what one won the other lost. */
@@ -126,6 +157,7 @@ main (int    argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_rounds);
     }
+  g_test_add_func ("/crosstable/open-games-of-the-annulled", test_open_games_of_the_annulled);
   g_test_add_func ("/crosstable/grids", test_grids);
   return g_test_run ();
 }
