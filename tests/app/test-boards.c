@@ -367,7 +367,7 @@ test_accessible_row (Fixture      *fixture,
                                        "Board 1, Andrienko Player 1 – Melnyk Player 10, both lost by forfeit");
 }
 
-/* A round that is closed takes no result, and the arbiter is told why. */
+/* A round that is closed is opened again for a result only when that is confirmed; both are undone. */
 static void
 test_closed_round (Fixture      *fixture,
                    gconstpointer layout)
@@ -383,9 +383,19 @@ test_closed_round (Fixture      *fixture,
   g_assert_no_error (error);
   zh_gui_press ("0");
   dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "The result was not stored");
-  zh_gui_press ("Escape");
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "Reopen Round 1 and Change the Result?");
+  zh_gui_press ("Return");
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
+  assert_results (gui, "1-0 1-0 1-0 1-0 1-0");
+
+  zh_gui_press ("0");
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_gui_press ("alt+r");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
+  g_assert_cmpint (zh_session_get_round (session)->state, ==, ZH_ROUND_PUBLISHED);
+  assert_results (gui, "1-0 1-0 1-0 1-0 0-1");
+  zh_gui_press ("ctrl+z ctrl+z");
+  g_assert_cmpint (zh_session_get_round (session)->state, ==, ZH_ROUND_CLOSED);
   assert_results (gui, "1-0 1-0 1-0 1-0 1-0");
 }
 

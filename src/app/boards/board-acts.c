@@ -28,7 +28,7 @@ zh_board_acts_set_result (GtkWidget  *widget,
   return g_strdup_printf (_ ("Board %s: %s"), board, zh_board_row_get_result_text (row));
 }
 
-/* What is done when the question is answered; the row lives as long as its list. */
+/* What is done when the question is answered. */
 typedef struct
 {
   GtkWidget  *widget; /* weak */
@@ -49,6 +49,37 @@ asked_free (gpointer  data,
   g_free (self);
 }
 
+static Asked *
+asked_new (GtkWidget  *widget,
+           ZhSession  *session,
+           ZhBoardRow *row,
+           ZhResult    result)
+{
+  Asked *self = g_new0 (Asked, 1);
+
+  *self = (Asked){ NULL, g_object_ref (session), g_object_ref (row), result };
+  g_set_weak_pointer (&self->widget, widget);
+  return self;
+}
+
+/* Leaving everything as it is stands first. */
+static void
+present_question (Asked      *asked,
+                  const char *heading,
+                  const char *body,
+                  const char *button,
+                  GCallback   answered)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (asked->widget)), heading, body);
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Leave It"), "change", button, NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "change", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_data (dialog, "response", answered, asked, asked_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 static void
 ruled_answered_cb (AdwMessageDialog *dialog,
                    const char       *response,
@@ -60,31 +91,78 @@ ruled_answered_cb (AdwMessageDialog *dialog,
     g_free (zh_board_acts_set_result (self->widget, self->session, self->row, self->result));
 }
 
-gboolean
-zh_board_acts_ask_ruled (GtkWidget  *widget,
-                         ZhSession  *session,
-                         ZhBoardRow *row,
-                         ZhResult    result)
+static gboolean
+ask_about_ruling (GtkWidget  *widget,
+                  ZhSession  *session,
+                  ZhBoardRow *row,
+                  ZhResult    result)
 {
   const ZhIncidentRecord *ruling = zh_competition_find_result_ruling (zh_session_get_competition (session), zh_session_get_tournament_id (session),
                                                                       zh_session_get_round_number (session), zh_board_row_get_pairing (row)->number,
                                                                       zh_board_row_get_game_index (row));
   g_autofree char        *body = ruling != NULL ? zh_ruled_result_format (ruling, zh_language_get_screen ()) : NULL;
-  Asked                  *asked;
-  GtkWidget              *dialog;
 
   if (ruling == NULL)
     return FALSE;
-  asked = g_new0 (Asked, 1);
-  *asked = (Asked){ NULL, g_object_ref (session), g_object_ref (row), result };
-  g_set_weak_pointer (&asked->widget, widget);
-  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Change a Result That a Ruling Gave?"), body);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Leave It"), "change", _ ("_Change the Result"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "change", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_data (dialog, "response", G_CALLBACK (ruled_answered_cb), asked, asked_free, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  present_question (asked_new (widget, session, row, result), _ ("Change a Result That a Ruling Gave?"), body, _ ("_Change the Result"),
+                    G_CALLBACK (ruled_answered_cb));
+  return TRUE;
+}
+
+static void
+closed_answered_cb (AdwMessageDialog *dialog,
+                    const char       *response,
+                    gpointer          data)
+{
+  Asked *self = data;
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+
+  if (!g_str_equal (response, "change") || self->widget == NULL)
+    return;
+  change = zh_desk_reopen_round (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
+                                 zh_session_get_round_number (self->session), &error);
+  if (zh_feedback_act (self->widget, self->session, change, _ ("The round was not reopened"), error) &&
+      !ask_about_ruling (self->widget, self->session, self->row, self->result))
+    g_free (zh_board_acts_set_result (self->widget, self->session, self->row, self->result));
+}
+
+/* A wrong result is often found when later rounds are paired already: they stay as they are. */
+static char *
+format_closed (const ZhTournament *tournament,
+               const ZhRound      *round)
+{
+  int      n_later = (int) tournament->rounds->len - round->number;
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, _ ("Round %d is closed. It would be open again, with the result changed, until it is closed anew."), round->number);
+  if (n_later > 0 && !zh_tournament_is_predetermined (tournament))
+    {
+      g_string_append_c (text, ' ');
+      g_string_append_printf (text, ngettext ("The pairing of %d later round was made with the result as it stands, and is not made again.", "The pairings of %d later rounds were made with the result as it stands, and are not made again.", (gulong) n_later),
+                              n_later);
+    }
+  return g_string_free (text, FALSE);
+}
+
+gboolean
+zh_board_acts_ask_first (GtkWidget  *widget,
+                         ZhSession  *session,
+                         ZhBoardRow *row,
+                         ZhResult    result)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (session);
+  const ZhRound      *round = zh_session_get_round (session);
+  g_autofree char    *heading = NULL;
+  g_autofree char    *body = NULL;
+
+  if (round == NULL || tournament->closed || !zh_session_is_writable (session))
+    return FALSE;
+  if (round->state != ZH_ROUND_CLOSED)
+    return ask_about_ruling (widget, session, row, result);
+  heading = g_strdup_printf (_ ("Reopen Round %d and Change the Result?"), round->number);
+  body = format_closed (tournament, round);
+  present_question (asked_new (widget, session, row, result), heading, body, _ ("_Reopen and Change"), G_CALLBACK (closed_answered_cb));
   return TRUE;
 }
 

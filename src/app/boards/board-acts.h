@@ -26,18 +26,19 @@ char *zh_board_acts_set_result (GtkWidget  *widget,
                                 ZhResult    result) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * zh_board_acts_ask_ruled:
+ * zh_board_acts_ask_first:
  * @widget: where the question is asked, and a refusal is shown
  * @session: with the round looked at
  * @row: a board of it
  * @result: that it is to get
  *
- * A result that a ruling gave is changed only when that is confirmed: a key meant for the next board would
- * leave a register that contradicts the table.
+ * What a ruling gave, or a closed round holds, is changed only when that is confirmed: a key meant for the
+ * next board would leave a register that contradicts the table, and a wrong result found later needs the
+ * round open again.
  *
- * Returns: whether there is such a ruling, so that the question now stands on screen
+ * Returns: whether there is something to ask, so that the question now stands on screen
  */
-gboolean zh_board_acts_ask_ruled (GtkWidget  *widget,
+gboolean zh_board_acts_ask_first (GtkWidget  *widget,
                                   ZhSession  *session,
                                   ZhBoardRow *row,
                                   ZhResult    result);

@@ -77,7 +77,7 @@ enter_result (ZhBoardsPage *self,
     {
       g_autofree char *status = NULL;
 
-      if (zh_board_acts_ask_ruled (GTK_WIDGET (self), session, row, result))
+      if (zh_board_acts_ask_first (GTK_WIDGET (self), session, row, result))
         return;
       status = zh_board_acts_set_result (GTK_WIDGET (self), session, row, result);
       if (status == NULL)
