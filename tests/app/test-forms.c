@@ -12,6 +12,7 @@
 #include "desk-adjournment.h"
 #include "desk-competition.h"
 #include "desk-entries.h"
+#include "desk-journal.h"
 #include "desk-rounds.h"
 #include "desk-standings.h"
 #include "entries-page.h"
@@ -576,6 +577,26 @@ test_age_groups (Fixture      *fixture,
   g_assert_true (found);
 }
 
+/* Where results are in, a change of settings can be given its reason, which the journal keeps. */
+static void
+test_reason (Fixture      *fixture,
+             gconstpointer data)
+{
+  GtkWidget *dialog = open_tournament (fixture->gui);
+  GtkWidget *reason = zh_gui_find_id (dialog, "reason");
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (gtk_widget_get_mapped (reason));
+  gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (dialog, "name")), "Renamed");
+  gtk_editable_set_text (GTK_EDITABLE (reason), "the regulation was misread");
+  gtk_widget_activate (zh_gui_find_id (dialog, "save"));
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  entries = zh_desk_list_journal (zh_session_get_desk (get_session (fixture->gui)), NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (((const ZhJournalEntry *) g_ptr_array_index (entries, entries->len - 1))->reason, ==, "the regulation was misread");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -594,6 +615,7 @@ main (int    argc,
       g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up, test_nothing, tear_down);
     }
   g_test_add ("/forms/other-line", Fixture, NULL, set_up, test_other_line, tear_down);
+  g_test_add ("/forms/reason", Fixture, NULL, set_up, test_reason, tear_down);
   g_test_add ("/forms/points-stay", Fixture, NULL, set_up, test_points_stay, tear_down);
   g_test_add ("/forms/age-groups", Fixture, NULL, set_up, test_age_groups, tear_down);
   return g_test_run ();

@@ -19,6 +19,8 @@ struct _ZhTournamentDialog
   gint64     tournament_id;
 
   ZhTournamentForm *form;
+  GtkWidget        *reason_group; /* once a round is paired */
+  AdwEntryRow      *reason;
   GtkRevealer      *message_revealer;
   GtkLabel         *message;
 };
@@ -58,7 +60,7 @@ edit (ZhTournamentDialog *self,
     }
   if (!zh_tournament_form_apply (self->form, settings, error))
     return NULL;
-  return zh_desk_edit_tournament (zh_session_get_desk (self->session), settings, error);
+  return zh_desk_edit_tournament_with_reason (zh_session_get_desk (self->session), settings, gtk_editable_get_text (GTK_EDITABLE (self->reason)), error);
 }
 
 static void
@@ -93,6 +95,8 @@ zh_tournament_dialog_class_init (ZhTournamentDialogClass *class)
   g_type_ensure (ZH_TYPE_TOURNAMENT_FORM);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/tournament-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentDialog, form);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentDialog, reason_group);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentDialog, reason);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentDialog, message_revealer);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentDialog, message);
   gtk_widget_class_bind_template_callback (widget_class, accept_cb);
@@ -121,6 +125,7 @@ zh_tournament_dialog_new (GtkWindow *parent,
   gtk_window_set_title (GTK_WINDOW (self), tournament != NULL ? _ ("Settings of the Tournament") : _ ("New Tournament"));
   if (tournament != NULL)
     zh_tournament_form_set_tournament (self->form, tournament);
+  gtk_widget_set_visible (self->reason_group, tournament != NULL && tournament->rounds->len > 0);
   if (ruleset != NULL)
     zh_tournament_form_set_ruleset (self->form, ruleset);
   else
