@@ -15,6 +15,7 @@
 #include "known-entries.h"
 #include "text-lines.h"
 #include "trf-commands.h"
+#include "trf-notes.h"
 #include "trf-reader.h"
 
 /* How far an import is at the end of each of its parts, of ZH_PROGRESS_WHOLE. */
@@ -73,6 +74,20 @@ open_or_create (const ZhCtlTarget *target,
                          target->actor != NULL ? target->actor : g_get_user_name (), error);
 }
 
+static void
+print_notes (const ZhTrfFile *file)
+{
+  for (guint i = 0; i < file->notes->len; i++)
+    {
+      const ZhTrfNote *note = g_ptr_array_index (file->notes, i);
+
+      if (note->line > 0)
+        g_printerr ("%d: %s\n", note->line, note->text);
+      else
+        g_printerr ("%s\n", note->text);
+    }
+}
+
 static ZhCtlExit
 import_trf (const ZhCtlTarget *target,
             GBytes            *bytes,
@@ -95,12 +110,6 @@ import_trf (const ZhCtlTarget *target,
   if (chosen == NULL)
     zh_desk_choose_trf_system (file);
   zh_desk_take_trf_rounds (file);
-  for (guint i = 0; i < file->notes->len; i++)
-    {
-      const ZhTrfNote *note = g_ptr_array_index (file->notes, i);
-
-      g_printerr ("%d: %s\n", note->line, note->text);
-    }
   if (chosen != NULL)
     {
       settings = zh_tournament_copy_settings (file->tournament);
@@ -110,6 +119,8 @@ import_trf (const ZhCtlTarget *target,
   desk = open_or_create (target, file, error);
   if (desk == NULL)
     return ZH_CTL_FILE;
+  zh_desk_note_trf (file, is_new ? NULL : zh_desk_get_snapshot (desk));
+  print_notes (file);
   zh_desk_set_progress (desk, &storing);
   change = zh_desk_import_trf (desk, file, name, settings, NULL, error);
   zh_ctl_patience_end ();

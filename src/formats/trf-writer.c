@@ -416,6 +416,20 @@ zh_trf_write (const ZhTrfFile         *file,
   return g_string_free (g_steal_pointer (&self.output), FALSE);
 }
 
+/* The competition and its tournament; one that came from a report has the name of both already. */
+static char *
+format_title (const ZhCompetition *competition,
+              const ZhTournament  *tournament)
+{
+  g_autofree char *start = g_strdup_printf ("%s. ", competition->title);
+
+  if (*tournament->name == '\0')
+    return g_strdup (competition->title);
+  if (strcmp (tournament->name, competition->title) == 0 || g_str_has_prefix (tournament->name, start))
+    return g_strdup (tournament->name);
+  return g_strconcat (start, tournament->name, NULL);
+}
+
 ZhTrfFile *
 zh_trf_file_new_for_tournament (const ZhCompetition *competition,
                                 ZhTournament        *tournament)
@@ -425,8 +439,7 @@ zh_trf_file_new_for_tournament (const ZhCompetition *competition,
   g_autoptr (GStrvBuilder) deputies = g_strv_builder_new ();
 
   g_free (file->title);
-  file->title = tournament->name[0] != '\0' ? g_strdup_printf ("%s. %s", competition->title, tournament->name)
-                                            : g_strdup (competition->title);
+  file->title = format_title (competition, tournament);
   g_free (file->city);
   file->city = g_strdup (competition->place);
   file->start = competition->start;

@@ -118,6 +118,52 @@ test_team_reports (void)
     }
 }
 
+/* What a report says of the event, with somebody's FIDE ID twice, one that cannot be, and wrong ranks. */
+static const char remarkable[] =
+    "012 Invented Cup. Men\n"
+    "022 Invented Town\n"
+    "032 UKR\n"
+    "042 2026/03/01\n"
+    "052 2026/03/02\n"
+    "102 Invented Arbiter\n"
+    "202 SB,WIN\n"
+    "QQQ of nobody\n"
+    "001    1 m    Invented One                      2100 UKR    14100010             1.0    4     2 w 1\n"
+    "001    2 m    Invented Two                      2000 UKR    14100010             0.0    3     1 b 0\n"
+    "001    3 m    Invented Three                    1900 UKR 01234567890             1.0    1     4 w 1\n"
+    "001    4 m    Invented Four                     1800 UKR                         0.0    3     3 b 0\n";
+
+/* What is not taken, cannot be, or stands otherwise here, is named; nothing grows on the way out and in again. */
+static void
+test_remarks (CtlFixture   *fixture,
+              gconstpointer data)
+{
+  g_autofree char *source = g_build_filename (fixture->folder, "source.trf", NULL);
+  g_autofree char *again = g_build_filename (fixture->folder, "again.trf", NULL);
+  g_autofree char *errors = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *exported = NULL;
+  g_autofree char *exported_again = NULL;
+
+  g_assert_true (g_file_set_contents (source, remarkable, -1, NULL));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "new", fixture->file, "--title", "Invented Cup"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "import", fixture->file, source), ==, 0);
+  g_assert_nonnull (strstr (errors, "not to one tournament: 022 “Invented Town”, 032 “UKR”, 042 “2026-03-01”, 052 “2026-03-02”, 102 “Invented Arbiter”"));
+  g_assert_nonnull (strstr (errors, "left out: QQQ"));
+  g_assert_nonnull (strstr (errors, "FIDE ID 14100010 is that of Invented One too"));
+  g_assert_nonnull (strstr (errors, "“01234567890” can be no FIDE ID"));
+  g_assert_nonnull (strstr (errors, "The rank of 1 entry in the file is not the place here: Invented One 4 → 1"));
+
+  g_assert_cmpint (CTL_RUN (NULL, &exported, NULL, "export", fixture->file), ==, 0);
+  g_assert_nonnull (strstr (exported, "012 Invented Cup. Men"));
+  g_assert_null (strstr (exported, "Invented Cup. Invented Cup"));
+  g_assert_true (g_file_set_contents (again, exported, -1, NULL));
+  g_assert_cmpint (g_remove (fixture->file), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &second, "import", fixture->file, again), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &exported_again, NULL, "export", fixture->file), ==, 0);
+  g_assert_nonnull (strstr (exported_again, "012 Invented Cup. Men\n"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -132,6 +178,7 @@ main (int   argc,
   g_test_add_func ("/ctl/trf-import/check-without-rounds", test_check_without_rounds);
   g_test_add_func ("/ctl/trf-import/pair-without-rounds", test_pair_without_rounds);
   g_test_add_func ("/ctl/trf-import/team-reports", test_team_reports);
+  g_test_add ("/ctl/trf-import/remarks", CtlFixture, NULL, set_up, test_remarks, ctl_fixture_tear_down);
   g_test_add ("/ctl/trf-import/by-content", CtlFixture, NULL, set_up, test_import_by_content, ctl_fixture_tear_down);
   return g_test_run ();
 }

@@ -15,6 +15,10 @@
 #include "pairing-system.h"
 #include "tournament-actions.h"
 #include "tournament-dialog.h"
+#include "trf-notes.h"
+
+/* Remarks on a report that are shown one by one. */
+#define MAX_NOTES 8
 
 /* How far the import of a report is at the end of each part, of ZH_PROGRESS_WHOLE. */
 enum
@@ -174,8 +178,31 @@ import_trf (ZhDesk           *desk,
     return NULL;
   zh_desk_choose_trf_system (self->file);
   zh_desk_take_trf_rounds (self->file);
+  zh_desk_note_trf (self->file, zh_desk_get_snapshot (desk));
   zh_desk_set_progress (desk, &storing);
   return zh_desk_import_trf (desk, self->file, NULL, NULL, &self->id, error);
+}
+
+/* What fits on the screen: the first ones, and how many more. */
+static char *
+format_notes (const ZhTrfFile *file)
+{
+  GString *text = g_string_new (NULL);
+  guint    n = file->notes->len;
+
+  for (guint i = 0; i < MIN (n, MAX_NOTES); i++)
+    {
+      const ZhTrfNote *note = g_ptr_array_index (file->notes, i);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n\n" : "", note->text);
+    }
+  if (n > MAX_NOTES)
+    {
+      g_string_append (text, "\n\n");
+      g_string_append_printf (text, ngettext ("And %u more; “zherebctl import” prints all of them", "And %u more; “zherebctl import” prints all of them", n - MAX_NOTES),
+                              n - MAX_NOTES);
+    }
+  return g_string_free (text, FALSE);
 }
 
 static void
@@ -184,14 +211,17 @@ trf_imported_cb (GtkWidget *widget,
 {
   TrfImport       *self = data;
   guint            n_notes = self->file->notes->len;
+  g_autofree char *heading = g_strdup_printf (ngettext ("Imported with %u Remark", "Imported with %u Remarks", n_notes), n_notes);
   g_autofree char *notes = NULL;
+  GtkWidget       *dialog;
 
   zh_session_set_tournament_id (get_session (ZH_TOURNAMENTS_TAB (widget)), self->id);
   if (n_notes == 0)
     return;
-  notes = g_strdup_printf (ngettext ("Imported with %u adjustment: %s", "Imported with %u adjustments, the first: %s", n_notes),
-                           n_notes, ((const ZhTrfNote *) g_ptr_array_index (self->file->notes, 0))->text);
-  zh_feedback_toast (widget, notes, _ ("_Undo"), "win.undo");
+  notes = format_notes (self->file);
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), heading, notes);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"), NULL);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
