@@ -299,7 +299,7 @@ read_cell (Maker      *maker,
       read_sex (maker, column, text, data);
       break;
     case ZH_LIST_BIRTH:
-      if (!zh_list_parse_birth (text, &person->birth))
+      if (!zh_list_says_no_birth (text) && !zh_list_parse_birth (text, &person->birth))
         report (maker, column, FALSE, _ ("“%s” is no date of birth (01.02.2003, 2003-02-01 or 2003); it was left blank"), text);
       break;
     case ZH_LIST_TITLE:

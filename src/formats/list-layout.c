@@ -144,7 +144,7 @@ is_birth (const char *text)
 {
   ZhDate date;
 
-  return zh_list_parse_birth (text, &date);
+  return zh_list_says_no_birth (text) || zh_list_parse_birth (text, &date);
 }
 
 static gboolean

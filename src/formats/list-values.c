@@ -142,6 +142,14 @@ zh_list_parse_birth (const char *text,
   return (zh_date_parse (digits, date) && zh_date_is_set (*date)) || parse_serial (digits, date);
 }
 
+gboolean
+zh_list_says_no_birth (const char *text)
+{
+  g_autofree char *plain = zh_list_fold_plain (text);
+
+  return plain[strspn (plain, "0")] == '\0';
+}
+
 /* "1 876", with any kind of blank, and "1543,50": a spreadsheet's way to show 1876 and 1543½.
  * The number as digits alone, rounded half up; NULL where @text is nothing of that kind. */
 static char *

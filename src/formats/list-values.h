@@ -40,6 +40,9 @@ gboolean zh_list_parse_sex_mark (const char *text,
 gboolean zh_list_parse_birth (const char *text,
                               ZhDate     *date);
 
+/* Whether a day of birth is said to be unknown: "0", "0000", "00.00.0000", "–". */
+gboolean zh_list_says_no_birth (const char *text);
+
 /**
  * zh_list_parse_rating:
  * @text: 1 to 9999; "-", "б/р", "н/р", "unrated" and the like are 0

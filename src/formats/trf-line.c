@@ -197,7 +197,8 @@ zh_trf_line_get_date (const ZhTrfLine  *self,
 {
   g_autofree char *text = zh_trf_line_dup (self, field->first, field->last);
 
-  if (*text == '\0' || zh_date_parse (text, value))
+  /* "0", "0000/00/00": a day that is not known. */
+  if (text[strspn (text, "0/.-")] == '\0' || zh_date_parse (text, value))
     return TRUE;
   /* Translators: completes “expected …”. */
   return fail_field (self, field, text, _ ("a date such as 2026/03/01"), error);

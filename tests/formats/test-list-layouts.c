@@ -535,6 +535,21 @@ test_no_category (void)
     }
 }
 
+/* Zeros are a birthday that is not known; two digits are no year, and are named instead of guessed at. */
+static void
+test_unknown_birth (void)
+{
+  g_autoptr (ZhEntryTable) table = read_text ("Name;Birthday;Rating\nAnn A;0;2000\nBob B;0000;1900\nCid C;00.00.0000;1800\nDan D;–;1750\n"
+                                              "Eve E;1990;1700\nFay F;03.04.1991;1650\nGus G;1992-01-02;1600\nHal H;03.04.87;1550\n");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table, NULL, &error);
+  g_autofree char *problems = join_problems (list);
+
+  g_assert_cmpstr (problems, ==, "9: “03.04.87” is no date of birth (01.02.2003, 2003-02-01 or 2003); it was left blank\n");
+  g_assert_cmpint (get_person (list, 0)->birth.year, ==, 0);
+  g_assert_cmpint (get_person (list, 4)->birth.year, ==, 1990);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -550,6 +565,7 @@ main (int   argc,
         g_test_add_data_func (in_windows_1251, GSIZE_TO_POINTER (i), test_list_in_windows_1251);
     }
   g_test_add_func ("/list-layouts/no-category", test_no_category);
+  g_test_add_func ("/list-layouts/unknown-birth", test_unknown_birth);
   g_test_add_func ("/list-layouts/asked", test_asked);
   g_test_add_func ("/list-layouts/federation", test_federation);
   g_test_add_func ("/list-layouts/unused-teams", test_unused_teams);

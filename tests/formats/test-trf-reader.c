@@ -664,11 +664,28 @@ add_cases (void)
     }
 }
 
+/* FIDE's files write zeros where a birthday is not known: nothing is wrong with them. */
+static void
+test_unknown_birth (void)
+{
+  static const char *const written[] = { "         0", "0000/00/00", "0000      ", "          " };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (written); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("001    1 m    Invented, One                     2100 UKR             %s  0.0    1\n", written[i]);
+      g_autoptr (ZhTrfFile) file = read_good (text);
+
+      g_assert_cmpuint (file->notes->len, ==, 0);
+      g_assert_false (zh_date_is_set (((const ZhEntry *) g_ptr_array_index (file->tournament->entries, 0))->person->birth));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/trf-reader/unknown-birth", test_unknown_birth);
   g_test_add_func ("/trf-reader/fixtures", test_fixtures);
   g_test_add_func ("/trf-reader/header", test_header);
   g_test_add_func ("/trf-reader/controls", test_controls);
