@@ -3,6 +3,7 @@
 #include <glib/gstdio.h>
 
 #include "desk-rounds.h"
+#include "feedback.h"
 #include "gui-harness.h"
 #include "places.h"
 #include "shortcuts.h"
@@ -368,6 +369,43 @@ test_shortcut_layouts (void)
   zh_gui_set_layout ("us");
 }
 
+static GtkWidget *
+find_toast (GtkWidget *root)
+{
+  if (g_str_equal (gtk_widget_get_css_name (root), "toast") && gtk_widget_get_mapped (root))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_toast (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* However much a toast has to say, it leaves the button of the next step free. */
+static void
+test_toast_beside_button (Fixture      *fixture,
+                          gconstpointer layout)
+{
+  GtkWidget      *window = GTK_WIDGET (fixture->gui->window);
+  GtkWidget      *bar;
+  GtkWidget      *toast = NULL;
+  graphene_rect_t toast_bounds;
+  graphene_rect_t button_bounds;
+
+  zh_gui_open_competition (fixture->gui, 10);
+  bar = get_widget (fixture, "next_step");
+  zh_feedback_toast (bar, "Round 3, board 6, Player One: what happened at this board (no. 1). Decision: the loss of the game, and a sanction besides that has a long name",
+                     "_Undo", "win.undo");
+  zh_gui_wait_until ((toast = find_toast (window)) != NULL && gtk_widget_get_width (toast) > 0);
+  zh_gui_settle ();
+  g_assert_true (gtk_widget_compute_bounds (toast, window, &toast_bounds));
+  g_assert_true (gtk_widget_compute_bounds (zh_gui_find_id (bar, "button"), window, &button_bounds));
+  g_assert_cmpfloat (toast_bounds.origin.x + toast_bounds.size.width, <=, button_bounds.origin.x);
+}
+
 static void
 add (const char *name,
      const char *layout,
@@ -399,6 +437,7 @@ main (int    argc,
   add ("round-clock", "us", test_round_clock);
   add ("undo-asks", "us", test_undo_asks);
   add ("sidebar", "us", test_sidebar);
+  add ("toast-beside-button", "us", test_toast_beside_button);
   add ("help", "us", test_help);
   g_test_add_func ("/frame/shortcut-table", test_shortcut_table);
   g_test_add_func ("/frame/shortcut-layouts", test_shortcut_layouts);
