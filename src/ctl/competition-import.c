@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "competition-commands.h"
+#include "ctl-input.h"
 #include "ctl-patience.h"
 #include "desk-entries.h"
 #include "desk-import.h"

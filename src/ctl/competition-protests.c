@@ -152,15 +152,15 @@ static ZhCtlExit
 run_attach (Call    *call,
             GError **error)
 {
-  g_autoptr (GBytes) content = NULL;
-  g_autofree char *name = NULL;
+  g_autoptr (ZhOutsideFile) content = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (call->given->file != NULL ? call->given->file : "");
+  g_autofree char *name = g_file_get_basename (file);
 
   if (call->given->file == NULL)
     return zh_ctl_fail_usage (error, _ ("--file is missing; name what is attached"));
-  content = zh_ctl_read_file (call->given->file, error);
+  content = zh_desk_read_attachment (file, call->given->reference, NULL, error);
   if (content == NULL)
     return ZH_CTL_FILE;
-  name = g_path_get_basename (call->given->file);
   return zh_ctl_finish (call->target, call->desk, zh_desk_attach_to_protest (call->desk, call->protest->id, name, content, call->given->reference, error), error);
 }
 

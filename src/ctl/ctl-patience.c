@@ -2,17 +2,10 @@
 
 #include "ctl-patience.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <gio/gunixinputstream.h>
 #include <glib/gi18n.h>
 #include <signal.h>
-#include <string.h>
-#include <sys/stat.h>
+#include <stdio.h>
 #include <unistd.h>
-
-#include "errors.h"
-#include "outside-file.h"
 
 /* What is quicker is not worth a line. */
 #define SHOWN_AFTER_US (G_USEC_PER_SEC / 2)
@@ -46,7 +39,8 @@ show (int      done,
   if (percent == patience.shown || g_get_monotonic_time () - patience.since_us < SHOWN_AFTER_US)
     return;
   patience.shown = percent;
-  g_printerr ("\r");
+  /* Past g_printerr(), which would show the sign that goes back instead of sending it. */
+  fputs ("\r", stderr);
   /* Translators: how much of an import is done, on a terminal */
   g_printerr (_ ("%d %%, Ctrl+C stops"), percent);
 }
@@ -72,36 +66,6 @@ void
 zh_ctl_patience_end (void)
 {
   if (patience.shown >= 0)
-    g_printerr ("\r\033[K");
+    fputs ("\r\033[K", stderr);
   patience.shown = -1;
-}
-
-/* Opened so that a pipe nobody writes to yet does not hold up Ctrl+C. */
-static int
-open_outside (const char *path,
-              GError    **error)
-{
-  int         fd = strcmp (path, "-") == 0 ? dup (STDIN_FILENO) : open (path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-  struct stat info = { 0 };
-
-  if (fd < 0 || fstat (fd, &info) != 0)
-    g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s cannot be read: %s"), path, g_strerror (errno));
-  else if (S_ISDIR (info.st_mode))
-    g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is a folder. Choose a file in it"), path);
-  else
-    return fd;
-  if (fd >= 0)
-    close (fd);
-  return -1;
-}
-
-GBytes *
-zh_ctl_read_outside (const char       *path,
-                     const ZhProgress *progress,
-                     GError          **error)
-{
-  int fd = open_outside (path, error);
-  g_autoptr (GInputStream) stream = fd >= 0 ? g_unix_input_stream_new (fd, TRUE) : NULL;
-
-  return stream != NULL ? zh_outside_stream_read (stream, path, 0, progress, error) : NULL;
 }

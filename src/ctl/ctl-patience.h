@@ -20,18 +20,4 @@ const ZhProgress *zh_ctl_patience_begin (void);
 /* Takes what was written of the progress off the terminal again. */
 void zh_ctl_patience_end (void);
 
-/**
- * zh_ctl_read_outside:
- * @path: a file, a pipe, or "-" for standard input
- * @progress: (nullable)
- * @error: as zh_outside_stream_read()
- *
- * As zh_ctl_read_file(), within the bounds of what is read from outside.
- *
- * Returns: (transfer full): what stands there
- */
-GBytes *zh_ctl_read_outside (const char       *path,
-                             const ZhProgress *progress,
-                             GError          **error);
-
 G_END_DECLS

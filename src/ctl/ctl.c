@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ctl-printing.h"
 #include "file-output.h"
 
 /* Stands before a word such as the result "--+", which GOption would take for an option. */
@@ -159,41 +160,6 @@ zh_ctl_fail_usage (GError    **error,
   return ZH_CTL_USAGE;
 }
 
-static GBytes *
-read_standard_input (GError **error)
-{
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  guint8 buffer[65536];
-  gsize  n;
-
-  while ((n = fread (buffer, 1, sizeof buffer, stdin)) > 0)
-    g_byte_array_append (bytes, buffer, (guint) n);
-  if (ferror (stdin))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_FILE, _ ("Standard input cannot be read; give a file name instead"));
-      return NULL;
-    }
-  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
-}
-
-GBytes *
-zh_ctl_read_file (const char *path,
-                  GError    **error)
-{
-  g_autoptr (GError) fault = NULL;
-  g_autofree char *contents = NULL;
-  gsize            length;
-
-  if (strcmp (path, "-") == 0)
-    return read_standard_input (error);
-  if (!g_file_get_contents (path, &contents, &length, &fault))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_FILE, fault->message);
-      return NULL;
-    }
-  return g_bytes_new_take (g_steal_pointer (&contents), length);
-}
-
 gboolean
 zh_ctl_write_bytes (const char *path,
                     GBytes     *bytes,
@@ -204,7 +170,7 @@ zh_ctl_write_bytes (const char *path,
 
   if (path == NULL || strcmp (path, "-") == 0)
     {
-      if (fwrite (data, 1, size, stdout) == size && fflush (stdout) == 0)
+      if (zh_ctl_print_bytes (bytes))
         return TRUE;
       g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("The output could not be written: %s"), g_strerror (errno));
       return FALSE;
@@ -357,6 +323,7 @@ zh_ctl_main (int    argc,
   const ZhCtlCommand *command;
   int                 n_words;
 
+  zh_ctl_printing_begin ();
   if (argc < 2)
     {
       g_printerr ("zherebctl: %s\n", _ ("A command is missing; zherebctl --help lists them"));

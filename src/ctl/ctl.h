@@ -90,16 +90,6 @@ ZhCtlExit zh_ctl_fail_usage (GError    **error,
                              ...) G_GNUC_PRINTF (2, 3);
 
 /**
- * zh_ctl_read_file:
- * @path: a path, or "-" for standard input
- * @error: %ZH_ERROR_FILE
- *
- * Returns: (transfer full): all of it
- */
-GBytes *zh_ctl_read_file (const char *path,
-                          GError    **error);
-
-/**
  * zh_ctl_write_bytes:
  * @path: (nullable): a path; %NULL or "-" for standard output
  * @error: %ZH_ERROR_FILE

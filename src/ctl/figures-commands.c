@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "csv-cell.h"
+#include "ctl-input.h"
 #include "ctl.h"
 #include "explanation.h"
 #include "norms.h"

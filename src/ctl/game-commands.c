@@ -1,5 +1,6 @@
 #include "config.h"
 
+#include "ctl-input.h"
 #include "game-commands.h"
 
 #include <glib/gi18n.h>

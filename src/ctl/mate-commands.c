@@ -1,6 +1,7 @@
 /* `game mate-possible`: the question of a fallen flag, one position or a table of them. */
 #include "config.h"
 
+#include "ctl-input.h"
 #include "mate-commands.h"
 
 #include <glib/gi18n.h>

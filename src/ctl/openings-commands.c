@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "competition-commands.h"
+#include "ctl-input.h"
 #include "desk-openings.h"
 #include "history.h"
 

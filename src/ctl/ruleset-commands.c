@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ctl-input.h"
 #include "ctl.h"
 #include "incident-catalogue.h"
 #include "incident-ruling.h"

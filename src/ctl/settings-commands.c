@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "competition-commands.h"
+#include "ctl-input.h"
 #include "desk-standings.h"
 #include "event-norms.h"
 #include "event-standings.h"

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ctl-input.h"
 #include "ctl.h"
 #include "desk-import.h"
 #include "pairing-system.h"

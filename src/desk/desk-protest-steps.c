@@ -10,21 +10,61 @@
 #include "errors.h"
 #include "protest-words.h"
 #include "store-protests.h"
+
+static gboolean
+check_size (const char *name,
+            guint64     size,
+            const char *reference,
+            GError    **error)
+{
+  if (!zh_protest_text_is_blank (reference) || size <= ZH_PROTEST_MAX_FILE)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s is larger than %d KiB. Keep it elsewhere and refer to it"), name,
+               ZH_PROTEST_MAX_FILE / 1024);
+  return FALSE;
+}
+
+ZhOutsideFile *
+zh_desk_read_attachment (GFile            *file,
+                         const char       *reference,
+                         const ZhProgress *progress,
+                         GError          **error)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_QUERY_INFO_NONE, NULL, NULL);
+
+  if (info != NULL && !check_size (name, (guint64) g_file_info_get_size (info), reference, error))
+    return NULL;
+  return zh_outside_file_measure (file, ZH_PROTEST_MAX_FILE, progress, error);
+}
+
+/* In letters, as the file keeps it; "" of what is only referred to. */
+static char *
+encode (const ZhOutsideFile *file,
+        const char          *reference)
+{
+  gsize       size = 0;
+  const void *data;
+
+  if (!zh_protest_text_is_blank (reference))
+    return g_strdup ("");
+  g_assert (file->content != NULL);
+  data = g_bytes_get_data (file->content, &size);
+  return g_base64_encode (data, size);
+}
+
 ZhChange *
-zh_desk_attach_to_protest (ZhDesk     *self,
-                           gint64      protest_id,
-                           const char *name,
-                           GBytes     *content,
-                           const char *reference,
-                           GError    **error)
+zh_desk_attach_to_protest (ZhDesk              *self,
+                           gint64               protest_id,
+                           const char          *name,
+                           const ZhOutsideFile *content,
+                           const char          *reference,
+                           GError             **error)
 {
   const ZhProtest *protest = NULL;
   g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_ATTACH_TO_PROTEST, protest_id, &protest, error);
   g_autoptr (ZhProtestFile) file = zh_protest_file_new ();
-  gsize            size = g_bytes_get_size (content);
-  gboolean         is_kept = zh_protest_text_is_blank (reference);
-  g_autofree char *encoded = is_kept ? g_base64_encode (g_bytes_get_data (content, NULL), size) : g_strdup ("");
-  g_autofree char *digest = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, content);
+  g_autofree char *encoded = NULL;
 
   if (act == NULL || !zh_desk_check_text (_ ("Name of the file"), name, error) || !zh_desk_check_text (_ ("Reference"), reference, error))
     return NULL;
@@ -33,17 +73,14 @@ zh_desk_attach_to_protest (ZhDesk     *self,
       zh_protest_fail_input (error, _ ("The attachment has no name"));
       return NULL;
     }
-  if (is_kept && size > ZH_PROTEST_MAX_FILE)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s is larger than %d KiB. Keep it elsewhere and refer to it"), name,
-                   ZH_PROTEST_MAX_FILE / 1024);
-      return NULL;
-    }
+  if (!check_size (name, content->size, reference, error))
+    return NULL;
+  encoded = encode (content, reference);
   file->id = zh_store_next_id (act->store);
-  file->size = (gint64) size;
+  file->size = (gint64) content->size;
   zh_person_set_string (&file->name, name);
   zh_person_set_string (&file->reference, reference);
-  zh_person_set_string (&file->digest, digest);
+  zh_person_set_string (&file->digest, content->digest);
   zh_act_set_string (act, "file", file->name);
   zh_act_set_string (act, "reference", file->reference);
   zh_act_set_string (act, "digest", file->digest);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desk-committee.h"
+#include "outside-file.h"
 
 G_BEGIN_DECLS
 
@@ -85,21 +86,35 @@ ZhChange *zh_desk_file_protest (ZhDesk               *self,
                                 GError              **error);
 
 /**
+ * zh_desk_read_attachment:
+ * @reference: (nullable): where it lies; without one, what is larger than %ZH_PROTEST_MAX_FILE is
+ *   refused before it is read
+ * @progress: (nullable)
+ * @error: %ZH_ERROR_INPUT; as zh_outside_file_measure()
+ *
+ * Returns: (transfer full): what zh_desk_attach_to_protest() takes
+ */
+ZhOutsideFile *zh_desk_read_attachment (GFile            *file,
+                                        const char       *reference,
+                                        const ZhProgress *progress,
+                                        GError          **error);
+
+/**
  * zh_desk_attach_to_protest:
  * @name: of what is attached
- * @content: all of it
+ * @file: it; its content may be left out beyond %ZH_PROTEST_MAX_FILE
  * @reference: (nullable): where it lies; needed when it is larger than %ZH_PROTEST_MAX_FILE,
  *   since then only its digest is kept
  * @error: %ZH_ERROR_INPUT
  *
  * Returns: (transfer full): what changed
  */
-ZhChange *zh_desk_attach_to_protest (ZhDesk     *self,
-                                     gint64      protest_id,
-                                     const char *name,
-                                     GBytes     *content,
-                                     const char *reference,
-                                     GError    **error);
+ZhChange *zh_desk_attach_to_protest (ZhDesk              *self,
+                                     gint64               protest_id,
+                                     const char          *name,
+                                     const ZhOutsideFile *file,
+                                     const char          *reference,
+                                     GError             **error);
 
 /**
  * zh_desk_dup_protest_file:

@@ -88,15 +88,29 @@ query (GFile            *file,
   return NULL;
 }
 
-gboolean
-zh_outside_check_type (GFile            *file,
-                       const ZhProgress *progress,
-                       GError          **error)
+/* The file, open, and what GIO knows of it. Opened only after a look at it: to open a pipe nobody
+ * writes to would wait for ever. */
+static GInputStream *
+open_file (GFile            *file,
+           const char       *name,
+           guint64           maximum,
+           guint64          *size,
+           const ZhProgress *progress,
+           GError          **error)
 {
-  g_autofree char *name = g_file_get_parse_name (file);
   g_autoptr (GFileInfo) info = query (file, name, progress, error);
+  g_autoptr (GError) cause = NULL;
+  GFileInputStream *stream;
 
-  return info != NULL;
+  if (info == NULL)
+    return NULL;
+  *size = (guint64) g_file_info_get_size (info);
+  if (*size > maximum && !zh_outside_check_size (name, *size, error))
+    return NULL;
+  stream = g_file_read (file, progress != NULL ? progress->cancellable : NULL, &cause);
+  if (stream == NULL)
+    set_read_error (error, name, cause);
+  return G_INPUT_STREAM (stream);
 }
 
 GBytes *
@@ -105,18 +119,86 @@ zh_outside_file_read (GFile            *file,
                       GError          **error)
 {
   g_autofree char *name = g_file_get_parse_name (file);
-  g_autoptr (GFileInfo) info = query (file, name, progress, error);
-  g_autoptr (GError) cause = NULL;
-  g_autoptr (GFileInputStream) stream = NULL;
+  guint64          size = 0;
+  g_autoptr (GInputStream) stream = open_file (file, name, ZH_OUTSIDE_MAX_BYTES, &size, progress, error);
 
-  if (info == NULL || !zh_outside_check_size (name, (guint64) g_file_info_get_size (info), error))
-    return NULL;
-  /* opened only now: to open a pipe nobody writes to would wait for ever */
-  stream = g_file_read (file, progress != NULL ? progress->cancellable : NULL, &cause);
-  if (stream == NULL)
+  return stream != NULL ? zh_outside_stream_read (stream, name, size, progress, error) : NULL;
+}
+
+ZhOutsideFile *
+zh_outside_file_new (GBytes *content)
+{
+  ZhOutsideFile *self = g_new0 (ZhOutsideFile, 1);
+
+  self->content = g_bytes_ref (content);
+  self->size = g_bytes_get_size (content);
+  self->digest = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, content);
+  return self;
+}
+
+void
+zh_outside_file_free (ZhOutsideFile *self)
+{
+  if (self == NULL)
+    return;
+  g_clear_pointer (&self->content, g_bytes_unref);
+  g_free (self->digest);
+  g_free (self);
+}
+
+/* What stands in @stream, piece by piece, into @sum; and into @kept as long as that is not too long. */
+static gboolean
+measure_stream (GInputStream     *stream,
+                const char       *name,
+                gsize             n_kept,
+                guint64           expected,
+                const ZhProgress *progress,
+                GChecksum        *sum,
+                GByteArray       *kept,
+                guint64          *size,
+                GError          **error)
+{
+  g_autofree guint8 *chunk = g_malloc (CHUNK_BYTES);
+  GCancellable      *cancellable = progress != NULL ? progress->cancellable : NULL;
+
+  for (*size = 0;;)
     {
-      set_read_error (error, name, cause);
-      return NULL;
+      g_autoptr (GError) cause = NULL;
+      gssize n = g_input_stream_read (stream, chunk, CHUNK_BYTES, cancellable, &cause);
+
+      if (n < 0)
+        set_read_error (error, name, cause);
+      if (n <= 0)
+        return n == 0;
+      *size += (guint64) n;
+      g_checksum_update (sum, chunk, n);
+      if (*size <= n_kept)
+        g_byte_array_append (kept, chunk, (guint) n);
+      if (!zh_progress_step (progress, MIN (*size, expected), MAX (expected, 1), error))
+        return FALSE;
     }
-  return zh_outside_stream_read (G_INPUT_STREAM (stream), name, (guint64) g_file_info_get_size (info), progress, error);
+}
+
+ZhOutsideFile *
+zh_outside_file_measure (GFile            *file,
+                         gsize             n_kept,
+                         const ZhProgress *progress,
+                         GError          **error)
+{
+  g_autofree char *name = g_file_get_parse_name (file);
+  guint64          expected = 0;
+  guint64          size = 0;
+  g_autoptr (GInputStream) stream = open_file (file, name, G_MAXUINT64, &expected, progress, error);
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+  g_autoptr (GByteArray) kept = g_byte_array_new ();
+  ZhOutsideFile *self;
+
+  if (stream == NULL || !measure_stream (stream, name, n_kept, expected, progress, sum, kept, &size, error))
+    return NULL;
+  self = g_new0 (ZhOutsideFile, 1);
+  self->size = size;
+  self->digest = g_strdup (g_checksum_get_string (sum));
+  if (size <= n_kept)
+    self->content = g_byte_array_free_to_bytes (g_steal_pointer (&kept));
+  return self;
 }

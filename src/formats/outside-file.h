@@ -44,15 +44,43 @@ GBytes *zh_outside_stream_read (GInputStream     *stream,
                                 GError          **error);
 
 /**
- * zh_outside_check_type:
- * @progress: (nullable)
- * @error: %ZH_ERROR_FILE, naming the file; %ZH_ERROR_CANCELLED
+ * ZhOutsideFile:
+ * @content: (nullable): all of it; %NULL where it is more than was to be kept
+ * @size: in bytes
+ * @digest: SHA-256, in hex
  *
- * Returns: whether it is a file, and no folder, device or pipe
+ * A file of any size: a film of a game is known by its digest.
  */
-gboolean zh_outside_check_type (GFile            *file,
-                                const ZhProgress *progress,
-                                GError          **error);
+typedef struct
+{
+  GBytes *content;
+  guint64 size;
+  char   *digest;
+} ZhOutsideFile;
+
+/**
+ * zh_outside_file_new:
+ * @content: all of it
+ *
+ * Returns: (transfer full)
+ */
+ZhOutsideFile *zh_outside_file_new (GBytes *content);
+void           zh_outside_file_free (ZhOutsideFile *self);
+
+/**
+ * zh_outside_file_measure:
+ * @n_kept: up to how many bytes its content is kept
+ * @progress: (nullable)
+ * @error: %ZH_ERROR_FILE for what is no file or cannot be read, %ZH_ERROR_CANCELLED
+ *
+ * Reads a file of any size, piece by piece.
+ *
+ * Returns: (transfer full)
+ */
+ZhOutsideFile *zh_outside_file_measure (GFile            *file,
+                                        gsize             n_kept,
+                                        const ZhProgress *progress,
+                                        GError          **error);
 
 /**
  * zh_outside_check_size:
@@ -64,5 +92,7 @@ gboolean zh_outside_check_type (GFile            *file,
 gboolean zh_outside_check_size (const char *name,
                                 guint64     size,
                                 GError    **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhOutsideFile, zh_outside_file_free)
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "text-limits.h"
+#include "text-signs.h"
 #include "transliteration.h"
 
 G_DEFINE_BOXED_TYPE (ZhPerson, zh_person, zh_person_ref, zh_person_unref)
@@ -108,7 +109,7 @@ void
 zh_person_set_string (char      **field,
                       const char *text)
 {
-  char *stripped = g_strstrip (g_strdup (text != NULL ? text : ""));
+  char *stripped = g_strstrip (text != NULL ? zh_text_dup_clean (text) : g_strdup (""));
 
   g_free (*field);
   *field = stripped;

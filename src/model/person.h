@@ -119,7 +119,8 @@ gboolean zh_person_equal (const ZhPerson *a,
 /**
  * zh_person_set_string:
  * @field: address of a string field of a person that is not shared yet
- * @text: (nullable): the new text; blanks around it are cut, %NULL is ""
+ * @text: (nullable): the new text; blanks around it are cut, and signs in it that act instead of
+ *   being seen (zh_text_is_hidden()); %NULL is ""
  */
 void zh_person_set_string (char      **field,
                            const char *text);

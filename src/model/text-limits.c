@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "text-signs.h"
+
 gboolean
 zh_text_fits (const char *text,
               int         maximum)
@@ -18,11 +20,13 @@ zh_text_dup_bounded (const char *text,
                      int         maximum)
 {
   const char      *end;
+  g_autofree char *bounded = NULL;
   g_autofree char *start = NULL;
 
   if (zh_text_fits (text, maximum))
-    return g_strdup (text);
+    return zh_text_dup_clean (text);
   end = g_utf8_offset_to_pointer (text, maximum - 1);
-  start = g_strndup (text, (gsize) (end - text));
+  bounded = g_strndup (text, (gsize) (end - text));
+  start = zh_text_dup_clean (bounded);
   return g_strconcat (start, "…", NULL);
 }

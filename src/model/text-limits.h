@@ -35,7 +35,8 @@ gboolean zh_text_fits (const char *text,
  * @text: UTF-8
  * @maximum: in characters, at least 1
  *
- * Returns: (transfer full): @text, cut with "…" where it is longer; for showing, never for storing
+ * Returns: (transfer full): @text without signs that act instead of being seen, cut with "…" where
+ *   it is longer; for showing, never for storing
  */
 char *zh_text_dup_bounded (const char *text,
                            int         maximum) G_GNUC_WARN_UNUSED_RESULT;

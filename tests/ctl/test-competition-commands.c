@@ -490,8 +490,8 @@ test_import_bounds (CtlFixture   *fixture,
   g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "import", fixture->file, path), ==, 3);
   g_assert_nonnull (strstr (errors, path));
   g_assert_nonnull (strstr (errors, "16 MB"));
-  g_assert_cmpint (CTL_RUN (NULL, NULL, &device, "import", fixture->file, "/dev/zero"), ==, 3);
-  g_assert_nonnull (strstr (device, "16 MB"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &device, "import", fixture->file, "/dev/zero"), ==, 4);
+  g_assert_nonnull (strstr (device, "not a file"));
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "games", fixture->file, "import", path), ==, 3);
   g_unlink (path);
 }

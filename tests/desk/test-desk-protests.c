@@ -526,16 +526,17 @@ test_attachment (Fixture      *fixture,
   gint64              id;
   ZhProtestInput      input;
   g_autoptr (GBytes) content = g_bytes_new_static (bytes, sizeof bytes);
-  g_autoptr (GBytes) large = g_bytes_new_take (g_malloc0 (ZH_PROTEST_MAX_FILE + 1), ZH_PROTEST_MAX_FILE + 1);
+  g_autoptr (ZhOutsideFile) kept = zh_outside_file_new (content);
+  ZhOutsideFile large = { .size = ZH_PROTEST_MAX_FILE + 1, .digest = kept->digest };
   g_autoptr (GBytes) found = NULL;
   const ZhProtestFile *file;
 
   set_up_world (&world, fixture, "ua-chess-2026");
   input = make_input (&world, ring (&world));
   id = file_protest (&world, &input);
-  fixture_check (fixture, zh_desk_attach_to_protest (fixture->desk, id, "protest.pdf", content, NULL, &error), error);
-  check_refused (&world, zh_desk_attach_to_protest (fixture->desk, id, "film.mp4", large, NULL, &error), &error, ZH_ERROR_INPUT, "film.mp4");
-  fixture_check (fixture, zh_desk_attach_to_protest (fixture->desk, id, "film.mp4", large, "safe 2", &error), error);
+  fixture_check (fixture, zh_desk_attach_to_protest (fixture->desk, id, "protest.pdf", kept, NULL, &error), error);
+  check_refused (&world, zh_desk_attach_to_protest (fixture->desk, id, "film.mp4", &large, NULL, &error), &error, ZH_ERROR_INPUT, "film.mp4");
+  fixture_check (fixture, zh_desk_attach_to_protest (fixture->desk, id, "film.mp4", &large, "safe 2", &error), error);
   fixture_reopen (fixture);
   file = g_ptr_array_index (get_case (&world)->files, 0);
   g_assert_cmpint (file->size, ==, sizeof bytes);

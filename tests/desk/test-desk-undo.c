@@ -697,7 +697,8 @@ static ZhChange *
 attach_to_protest (World   *world,
                    GError **error)
 {
-  g_autoptr (GBytes) content = g_bytes_new_static ("text", 4);
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("text", 4);
+  g_autoptr (ZhOutsideFile) content = zh_outside_file_new (bytes);
 
   return zh_desk_attach_to_protest (world->desk, make_case (world, error), "protest.txt", content, NULL, error);
 }

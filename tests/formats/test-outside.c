@@ -80,22 +80,31 @@ test_files (Fixture      *fixture,
   check_refused (fixture->path, ZH_ERROR_INPUT, "16 MB");
 }
 
-/* Of what may have any size only the type is looked at. */
+/* What may have any size is never all in memory: a film of the game. */
 static void
-test_types (Fixture      *fixture,
-            gconstpointer data)
+test_measured (Fixture      *fixture,
+               gconstpointer data)
 {
   g_autoptr (GFile) folder = g_file_new_for_path (fixture->folder);
   g_autoptr (GFile) device = g_file_new_for_path ("/dev/zero");
   g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
   g_autoptr (GError) error = NULL;
+  g_autoptr (ZhOutsideFile) small = NULL;
+  g_autoptr (ZhOutsideFile) large = NULL;
 
-  g_assert_true (g_file_set_contents (fixture->path, "x", -1, NULL));
-  g_assert_cmpint (truncate (fixture->path, ZH_OUTSIDE_MAX_BYTES + 1), ==, 0);
-  g_assert_true (zh_outside_check_type (file, NULL, &error));
+  g_assert_true (g_file_set_contents (fixture->path, "abc", -1, NULL));
+  small = zh_outside_file_measure (file, 3, NULL, &error);
   g_assert_no_error (error);
-  g_assert_false (zh_outside_check_type (folder, NULL, NULL));
-  g_assert_false (zh_outside_check_type (device, NULL, &error));
+  g_assert_cmpuint (g_bytes_get_size (small->content), ==, 3);
+  g_assert_cmpstr (small->digest, ==, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  g_assert_cmpint (truncate (fixture->path, ZH_OUTSIDE_MAX_BYTES + 1), ==, 0);
+  large = zh_outside_file_measure (file, 3, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_null (large->content);
+  g_assert_cmpuint (large->size, ==, ZH_OUTSIDE_MAX_BYTES + 1);
+  g_assert_cmpuint (strlen (large->digest), ==, 64);
+  g_assert_null (zh_outside_file_measure (folder, 3, NULL, NULL));
+  g_assert_null (zh_outside_file_measure (device, 3, NULL, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_FILE);
 }
 
@@ -321,7 +330,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/outside/files", Fixture, NULL, set_up, test_files, tear_down);
-  g_test_add ("/outside/types", Fixture, NULL, set_up, test_types, tear_down);
+  g_test_add ("/outside/measured", Fixture, NULL, set_up, test_measured, tear_down);
   g_test_add ("/outside/endless", Fixture, NULL, set_up, test_endless, tear_down);
   for (gsize i = 0; i < G_N_ELEMENTS (readers); i++)
     {

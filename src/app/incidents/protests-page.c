@@ -179,14 +179,11 @@ attach (ZhDesk           *desk,
   Attaching       *self = data;
   g_autofree char *name = g_file_get_basename (self->file);
   g_autofree char *path = g_file_get_parse_name (self->file);
-  g_autoptr (GBytes) content = NULL;
+  g_autoptr (ZhOutsideFile) content = zh_outside_file_measure (self->file, ZH_PROTEST_MAX_FILE, progress, error);
 
-  if (!zh_outside_check_type (self->file, progress, error))
-    return NULL;
-  content = g_file_load_bytes (self->file, progress->cancellable, NULL, error);
   if (content == NULL)
     return NULL;
-  return zh_desk_attach_to_protest (desk, self->protest_id, name, content, g_bytes_get_size (content) > ZH_PROTEST_MAX_FILE ? path : NULL, error);
+  return zh_desk_attach_to_protest (desk, self->protest_id, name, content, content->size > ZH_PROTEST_MAX_FILE ? path : NULL, error);
 }
 
 static void
