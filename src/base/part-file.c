@@ -110,9 +110,10 @@ zh_part_files_sweep (const char *folder)
     }
 }
 
-ZhPartFile *
-zh_part_file_new (const char *target,
-                  GError    **error)
+static ZhPartFile *
+make (const char *target,
+      int         mode,
+      GError    **error)
 {
   g_autoptr (ZhPartFile) self = g_new0 (ZhPartFile, 1);
   g_autofree char *folder = g_path_get_dirname (target);
@@ -129,7 +130,7 @@ zh_part_file_new (const char *target,
       if (self->fd >= 0)
         g_close (self->fd, NULL);
       self->path = g_build_filename (folder, name, NULL);
-      self->fd = g_open (self->path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+      self->fd = g_open (self->path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
       if (self->fd < 0 && errno != EEXIST)
         {
           zh_part_file_set_error (target, errno, error);
@@ -139,6 +140,20 @@ zh_part_file_new (const char *target,
     }
   while (self->fd < 0 || (lock (self->fd) && !has_name (self->fd, self->path)));
   return g_steal_pointer (&self);
+}
+
+ZhPartFile *
+zh_part_file_new (const char *target,
+                  GError    **error)
+{
+  return make (target, 0666, error);
+}
+
+ZhPartFile *
+zh_part_file_new_private (const char *target,
+                          GError    **error)
+{
+  return make (target, 0600, error);
 }
 
 void

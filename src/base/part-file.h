@@ -34,6 +34,19 @@ typedef enum
 ZhPartFile *zh_part_file_new (const char *target,
                               GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * zh_part_file_new_private:
+ * @target: what it shall be called once it is whole
+ * @error: %ZH_ERROR_FILE
+ *
+ * As zh_part_file_new(), for what holds dates of birth: only its owner may read it, whatever others
+ * may of new files in general.
+ *
+ * Returns: (transfer full)
+ */
+ZhPartFile *zh_part_file_new_private (const char *target,
+                                      GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Removes the file, unless it was moved, with the side files SQLite may have made. */
 void zh_part_file_free (ZhPartFile *self);
 

@@ -52,7 +52,8 @@ gboolean zh_ctl_target_parse (ZhCtlTarget        *target,
  * zh_ctl_open:
  * @error: see desk.h
  *
- * Opens a file; when it does not agree with the end of its journal, a warning goes to stderr.
+ * Opens a file. One whose journal does not hold is not opened for writing; read it is, with a
+ * warning on stderr.
  *
  * Returns: (transfer full)
  */

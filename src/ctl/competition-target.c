@@ -55,7 +55,7 @@ zh_ctl_open (const char *path,
   g_autoptr (GError) problem = NULL;
   ZhDesk *desk = zh_desk_open (path, mode, actor, error);
 
-  if (desk != NULL && !zh_desk_check_journal_end (desk, &problem))
+  if (desk != NULL && mode == ZH_DESK_READ && !zh_desk_check_journal (desk, &problem))
     {
       g_printerr ("zherebctl: ");
       /* Translators: %1$s is a sentence without its full stop, %2$s the name of a file. */

@@ -121,7 +121,7 @@ zh_desk_create_from (const char                 *path,
                    _ ("%s exists already. Choose another name, or open it"), path);
       return NULL;
     }
-  part = zh_part_file_new (path, error);
+  part = zh_part_file_new_private (path, error);
   if (part == NULL || !write_first_act (zh_part_file_get_path (part), path, details, actor, sources, error) ||
       !zh_part_file_move (part, ZH_PART_FILE_NEW, error))
     return NULL;
@@ -332,8 +332,8 @@ zh_desk_check_snapshot (ZhDesk  *self,
 }
 
 gboolean
-zh_desk_check_journal_end (ZhDesk  *self,
-                           GError **error)
+zh_desk_check_journal (ZhDesk  *self,
+                       GError **error)
 {
-  return self->store == NULL || zh_store_check_journal_end (self->store, error);
+  return self->store == NULL || zh_store_check_journal (self->store, error);
 }

@@ -265,16 +265,16 @@ gboolean zh_desk_check_snapshot (ZhDesk  *self,
                                  GError **error);
 
 /**
- * zh_desk_check_journal_end:
- * @error: %ZH_ERROR_CORRUPT when it does not; %ZH_ERROR_FILE
+ * zh_desk_check_journal:
+ * @error: %ZH_ERROR_FILE, naming the first fault
  *
- * Whether the journal ends as the file says, fast enough to ask each time a file is opened.
- * Everything else zh_verify_file() finds.
+ * Whether the journal holds, and what the file says of it is true. A file that is open for writing
+ * was asked this when it was opened.
  *
  * Returns: %FALSE with @error; %TRUE of a closed desk
  */
-gboolean zh_desk_check_journal_end (ZhDesk  *self,
-                                    GError **error);
+gboolean zh_desk_check_journal (ZhDesk  *self,
+                                GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhDesk, zh_desk_unref)
 

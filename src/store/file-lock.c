@@ -22,6 +22,9 @@ struct _ZhFileLock
 
 #define GROUP "holder"
 
+/* What a holder writes is a tenth of it. */
+#define MAX_LOCK_BYTES 4096
+
 static char *
 make_lock_path (const char *path)
 {
@@ -38,15 +41,37 @@ make_request (void)
   return (struct flock){ .l_type = F_WRLCK, .l_whence = SEEK_SET };
 }
 
+/* Opens what has the name of a lock, without waiting for anybody: a stranger may have put a pipe
+ * there, or a link. -1 with errno. */
+static int
+open_lock (const char *lock_path,
+           int         flags)
+{
+  int         fd = g_open (lock_path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, 0644);
+  struct stat info = { 0 };
+
+  if (fd < 0 || (fstat (fd, &info) == 0 && S_ISREG (info.st_mode)))
+    return fd;
+  g_close (fd, NULL);
+  errno = ENXIO;
+  return -1;
+}
+
 static ZhHolder *
 read_holder (const char *lock_path)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   ZhHolder        *holder = g_new0 (ZhHolder, 1);
   g_autofree char *since = NULL;
+  char             text[MAX_LOCK_BYTES];
+  int              fd = open_lock (lock_path, O_RDONLY);
+  gssize           length = fd >= 0 ? pread (fd, text, sizeof text, 0) : 0;
 
+  if (fd >= 0)
+    g_close (fd, NULL);
   /* The file may be empty: its holder found no room on the disk. */
-  g_key_file_load_from_file (file, lock_path, G_KEY_FILE_NONE, NULL);
+  if (length > 0)
+    g_key_file_load_from_data (file, text, (gsize) length, G_KEY_FILE_NONE, NULL);
   holder->host = g_key_file_get_string (file, GROUP, "host", NULL);
   holder->user = g_key_file_get_string (file, GROUP, "user", NULL);
   holder->program = g_key_file_get_string (file, GROUP, "program", NULL);
@@ -150,7 +175,7 @@ zh_file_lock_take (const char *path,
       struct flock request = make_request ();
       int          problem;
 
-      self->fd = g_open (lock_path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0644);
+      self->fd = open_lock (lock_path, O_RDWR | O_CREAT);
       problem = self->fd < 0 ? errno : 0;
       if (problem != 0 && remove_abandoned (path, lock_path, problem))
         continue;
@@ -192,7 +217,7 @@ zh_file_lock_get_holder (const char *path)
 {
   g_autofree char *lock_path = make_lock_path (path);
   struct flock     request = make_request ();
-  int              fd = g_open (lock_path, O_RDONLY | O_CLOEXEC, 0);
+  int              fd = open_lock (lock_path, O_RDONLY);
   gboolean         held;
 
   if (fd < 0)

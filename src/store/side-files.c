@@ -67,6 +67,20 @@ zh_side_file_has_contents (const char *path,
   return stat (name, &info) == 0 && info.st_size > 0;
 }
 
+gboolean
+zh_file_check_size (const char *path,
+                    GError    **error)
+{
+  struct stat info = { 0 };
+
+  if (stat (path, &info) != 0 || info.st_size <= (off_t) ZH_FILE_MAX_MEGABYTES * 1024 * 1024)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
+               _ ("%s is larger than %d MB, and no competition is. Choose another file, or open a backup"), path,
+               ZH_FILE_MAX_MEGABYTES);
+  return FALSE;
+}
+
 static void
 set_stray_error (const char *path,
                  const char *suffix,
@@ -167,7 +181,7 @@ copy_both (const char *from,
   char *contents = NULL;
   gsize size = 0;
 
-  if (whole == NULL || !copy_bytes (to, whole, error))
+  if (whole == NULL || !zh_file_check_size (from_side, error) || !copy_bytes (to, whole, error))
     return FALSE;
   /* Gone meanwhile: then the file alone is the whole. */
   if (!g_file_get_contents (from_side, &contents, &size, &problem) &&

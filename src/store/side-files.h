@@ -85,6 +85,21 @@ ZhDb *zh_side_files_open_copy (const char *path,
                                const char *suffix,
                                GError    **error);
 
+/* What a competition may have: three hundred attachments of protests and all that is around them. */
+#define ZH_FILE_MAX_MEGABYTES 1024
+
+/**
+ * zh_file_check_size:
+ * @path: a competition, or what lies beside it
+ * @error: %ZH_ERROR_CORRUPT
+ *
+ * A reader takes all of it into memory.
+ *
+ * Returns: whether it is no larger than a competition can be; %TRUE where there is nothing
+ */
+gboolean zh_file_check_size (const char *path,
+                             GError    **error);
+
 /**
  * zh_file_dup_owner:
  *

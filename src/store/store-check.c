@@ -62,7 +62,7 @@ check_kind (const char *path,
                    _ ("%s is not a file but a device or a pipe. Choose a competition file"), path);
       return FALSE;
     }
-  return TRUE;
+  return zh_file_check_size (path, error);
 }
 
 static gboolean

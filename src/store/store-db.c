@@ -20,10 +20,13 @@ struct _ZhStmt
   ZhDb         *db; /* unowned: outlives its statements */
   sqlite3_stmt *handle;
   const char   *sql;
+  int           bound; /* SQLITE_OK, or why a value was not taken: said by the next step */
 };
 
 #define BUSY_TIMEOUT_MS 5000
-#define MAX_VALUE_BYTES (64 * 1024 * 1024)
+/* The changes of an act are one value. The largest report that is read at all (outside-file.h) makes
+ * some 150 MB of them. */
+#define MAX_VALUE_BYTES (256 * 1024 * 1024)
 #define CHUNK_BYTES ((gsize) 16 * 1024 * 1024)
 
 /* In the header of a file (sqlite.org/fileformat2.html, 1.3). */
@@ -47,6 +50,8 @@ get_error_code (int code)
     case SQLITE_PERM:
     case SQLITE_NOMEM:
       return ZH_ERROR_FILE;
+    case SQLITE_TOOBIG:
+      return ZH_ERROR_INPUT;
     default:
       return ZH_ERROR_CORRUPT;
     }
@@ -79,6 +84,8 @@ get_advice (int      code,
       return _ ("This is not a competition file");
     case SQLITE_CORRUPT:
       return _ ("The file is damaged. Open one of its backups");
+    case SQLITE_TOOBIG:
+      return _ ("This is too large for one act, nothing was stored. Divide it into parts");
     default:
       return in_act ? _ ("The file does not accept this, nothing was stored")
                     : _ ("The file does not accept this");
@@ -427,6 +434,7 @@ zh_stmt_free (ZhStmt *self)
     return;
   sqlite3_reset (self->handle);
   sqlite3_clear_bindings (self->handle);
+  self->bound = SQLITE_OK;
   g_hash_table_replace (self->db->idle, (gpointer) self->sql, self);
 }
 
@@ -445,7 +453,9 @@ static void
 check_bound (ZhStmt *self,
              int     code)
 {
-  if (code != SQLITE_OK)
+  if (code == SQLITE_TOOBIG || code == SQLITE_NOMEM)
+    self->bound = code;
+  else if (code != SQLITE_OK)
     g_error ("a value cannot be bound (%d) in: %s", code, self->sql);
 }
 
@@ -504,7 +514,7 @@ zh_stmt_step (ZhStmt   *self,
               gboolean *has_row,
               GError  **error)
 {
-  int code = sqlite3_step (self->handle);
+  int code = self->bound != SQLITE_OK ? self->bound : sqlite3_step (self->handle);
 
   if (code == SQLITE_ROW || code == SQLITE_DONE)
     {

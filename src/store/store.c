@@ -145,6 +145,30 @@ check_before_writing (ZhStore *self,
   return zh_store_check_contents (self->db, error);
 }
 
+/* Before a file of an older version becomes one of ours, all its acts are repeated, once: nothing in
+ * it vouches for its tables. */
+static gboolean
+check_all_acts (const char *path,
+                GError    **error)
+{
+  g_autoptr (ZhVerifyReport) report = zh_verify_file (path, NULL, error);
+
+  return report != NULL && zh_verify_report_check (report, path, error);
+}
+
+/* The next act goes by what the file says of its journal, so that is not believed: an id or a number
+ * given already would be given again. */
+static gboolean
+check_journal_for_writing (ZhStore *self,
+                           GError **error)
+{
+  gint64 version = 0;
+
+  if (!zh_db_query_int (self->db, "PRAGMA user_version", &version, error))
+    return FALSE;
+  return version < ZH_FILE_VERSION ? check_all_acts (self->path, error) : zh_store_check_journal (self, error);
+}
+
 static gboolean
 open_for_writing (ZhStore *self,
                   gboolean is_wal,
@@ -172,8 +196,9 @@ open_for_writing (ZhStore *self,
   if (self->db == NULL || !zh_store_check_version (self->db, self->path, error) ||
       !check_before_writing (self, look, error))
     return FALSE;
-  return zh_db_exec (self->db, WRITING_PRAGMAS, error) && zh_schema_migrate (self->db, error) &&
-         (look == LOOK_AT_DIGEST || zh_digest_renew (self->db, error)) && ensure_replica (self, 0, error);
+  return check_journal_for_writing (self, error) && zh_db_exec (self->db, WRITING_PRAGMAS, error) &&
+         zh_schema_migrate (self->db, error) && (look == LOOK_AT_DIGEST || zh_digest_renew (self->db, error)) &&
+         ensure_replica (self, 0, error);
 }
 
 char *
@@ -328,7 +353,7 @@ zh_store_copy_to (ZhStore    *self,
       g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s exists already. Choose another name"), path);
       return FALSE;
     }
-  part = zh_part_file_new (path, error);
+  part = zh_part_file_new_private (path, error);
   /* A reader may not write, which SQLite takes to mean the copy as well. */
   if (part == NULL || !zh_db_exec (self->db, "PRAGMA query_only = OFF", error))
     return FALSE;

@@ -51,7 +51,7 @@ char *zh_store_resolve_path (const char *path) G_GNUC_WARN_UNUSED_RESULT;
  * @error: %ZH_ERROR_LOCKED, %ZH_ERROR_CORRUPT, %ZH_ERROR_NEWER, %ZH_ERROR_FILE
  *
  * Checks a file before it is believed and opens it; one that was copied while it was written is
- * %ZH_ERROR_CORRUPT. For reading it is taken into memory: no lock is taken, nothing is made beside
+ * %ZH_ERROR_CORRUPT. One whose journal does not hold is not opened for writing: %ZH_ERROR_FILE. For reading it is taken into memory: no lock is taken, nothing is made beside
  * the file.
  *
  * Returns: (transfer full)
@@ -190,16 +190,16 @@ GPtrArray *zh_store_read_journal (ZhStore *self,
 gint64 zh_store_get_journal_length (const ZhStore *self);
 
 /**
- * zh_store_check_journal_end:
- * @error: %ZH_ERROR_CORRUPT when it does not; %ZH_ERROR_FILE
+ * zh_store_check_journal:
+ * @error: %ZH_ERROR_FILE, naming the first fault
  *
- * Whether the journal ends as the file says, with an entry that nobody changed. Fast, and no more
- * than that: what was changed before the end, or in the tables, zh_verify_file() finds.
+ * Whether the journal holds, and what the file says of it is true: everything that zh_verify_file()
+ * finds without repeating the acts. A store that is open for writing was checked so.
  *
  * Returns: %FALSE with @error
  */
-gboolean zh_store_check_journal_end (ZhStore *self,
-                                     GError **error);
+gboolean zh_store_check_journal (ZhStore *self,
+                                 GError **error);
 
 /**
  * zh_store_load:

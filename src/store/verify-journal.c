@@ -1,9 +1,7 @@
 #include "config.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
-#include "errors.h"
 #include "verify-private.h"
 
 /* In the order in which they are hashed. */
@@ -24,10 +22,6 @@ enum
   COLUMN_REASON,
   COLUMN_CHANGESET,
   COLUMN_HASH,
-  /* Of the last entry only. */
-  COLUMN_PREVIOUS,
-  COLUMN_FIRST_ID,
-  COLUMN_LAST_ID,
 };
 
 /* Without a condition: also what the program would not read. */
@@ -245,56 +239,39 @@ check_state (ZhVerifying *self,
   return TRUE;
 }
 
-#define SELECT_END                                                                           \
-  "SELECT id, replica, sequence, time, actor, tournament_id, kind, target, command, schema," \
-  " args, articles, reason, changeset, hash,"                                                \
-  " coalesce ((SELECT hash FROM journal AS previous WHERE previous.id = last.id - 1), ''),"  \
-  " (SELECT min (id) FROM journal), (SELECT max (id) FROM journal)"                          \
-  " FROM journal AS last WHERE id = :length"
-
-static gboolean
-read_end (ZhStore  *store,
-          gboolean *is_true,
-          GError  **error)
-{
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (store->db, SELECT_END, error);
-  g_autofree char *hash = NULL;
-  gboolean         has_row = FALSE;
-
-  if (stmt == NULL)
-    return FALSE;
-  zh_stmt_bind_int (stmt, ":length", store->journal_length);
-  if (!zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
-  if (has_row)
-    hash = compute_stored_hash (stmt, zh_stmt_get_text (stmt, COLUMN_PREVIOUS));
-  *is_true = has_row && holds_text (stmt, COLUMN_HASH, hash) && strcmp (hash, store->journal_head) == 0 &&
-             zh_stmt_get_int (stmt, COLUMN_FIRST_ID) == 1 &&
-             zh_stmt_get_int (stmt, COLUMN_LAST_ID) == store->journal_length;
-  return TRUE;
-}
-
-gboolean
-zh_store_check_journal_end (ZhStore *self,
-                            GError **error)
-{
-  gboolean is_true = FALSE;
-  gboolean is_read;
-
-  if (!zh_db_exec (self->db, "BEGIN", error))
-    return FALSE;
-  is_read = (self->mode == ZH_STORE_WRITE || zh_store_read_state (self, error)) &&
-            read_end (self, &is_true, error);
-  if (is_read && !is_true)
-    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                         _ ("The file does not agree with the end of its journal: it was changed from outside"));
-  zh_db_exec (self->db, "ROLLBACK", NULL);
-  return is_true;
-}
-
 gboolean
 zh_verify_journal (ZhVerifying *self,
                    GError     **error)
 {
   return check_chain (self, error) && check_end (self) && check_state (self, error);
+}
+
+static gboolean
+check_journal (ZhStore *self,
+               GError **error)
+{
+  g_autoptr (ZhVerifyReport) report = g_new0 (ZhVerifyReport, 1);
+  g_autoptr (GPtrArray) entries = zh_journal_read (self->db, 0, error);
+  ZhVerifying verifying = { .store = self, .entries = entries, .report = report };
+
+  if (entries == NULL)
+    return FALSE;
+  report->head = g_strdup (
+      entries->len > 0 ? ((const ZhJournalEntry *) g_ptr_array_index (entries, entries->len - 1))->hash : "");
+  if (zh_verify_journal (&verifying, error))
+    return TRUE;
+  return report->fault != ZH_VERIFY_OK && zh_verify_report_check (report, self->path, error);
+}
+
+gboolean
+zh_store_check_journal (ZhStore *self,
+                        GError **error)
+{
+  gboolean is_true;
+
+  if (!zh_db_exec (self->db, "BEGIN", error))
+    return FALSE;
+  is_true = zh_store_read_state (self, error) && check_journal (self, error);
+  zh_db_exec (self->db, "ROLLBACK", NULL);
+  return is_true;
 }

@@ -188,3 +188,20 @@ zh_verify_report_format (const ZhVerifyReport *self)
   /* Translators: %s is what is wrong, such as “entry 3 of the journal is missing”. */
   return g_strdup_printf (_ ("%s. If this is a copy, it was copied while it was written: copy it again, or use Save a Copy"), fault);
 }
+
+gboolean
+zh_verify_report_check (const ZhVerifyReport *self,
+                        const char           *path,
+                        GError              **error)
+{
+  g_autofree char *text = NULL;
+
+  if (self->fault == ZH_VERIFY_OK)
+    return TRUE;
+  text = format_fault (self);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
+               /* Translators: a name of a file, and what is wrong, such as “entry 3 of the journal is missing”. */
+               _ ("%1$s was changed from outside: %2$s. Nothing is written to it; go on with one of its backups, or read it only"),
+               path, text);
+  return FALSE;
+}

@@ -86,6 +86,17 @@ void            zh_verify_report_free (ZhVerifyReport *self);
 char *zh_verify_report_format (const ZhVerifyReport *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_verify_report_check:
+ * @path: of the file
+ * @error: %ZH_ERROR_FILE, naming the fault
+ *
+ * Returns: whether the file is in order, and may be written to
+ */
+gboolean zh_verify_report_check (const ZhVerifyReport *self,
+                                 const char           *path,
+                                 GError              **error);
+
+/**
  * zh_verify_report_format_head:
  *
  * Returns: (transfer full) (nullable): in the language of the screen, which entry the expected

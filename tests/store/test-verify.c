@@ -150,6 +150,31 @@ static const struct
   { "title-altered", "UPDATE competition SET title = 'Other Cup'", ZH_VERIFY_ROW, 1, "competition" },
 };
 
+/* Nobody writes to it, in either face; it can be read, and nothing in it is touched. */
+static void
+check_read_only (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhDesk) desk = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  gsize            n_before = 0;
+  gsize            n_after = 0;
+
+  g_assert_true (g_file_get_contents (fixture->path, &before, &n_before, NULL));
+  g_assert_null (zh_desk_open (fixture->path, ZH_DESK_WRITE, "", &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_FILE);
+  g_test_message ("%s", error->message);
+  g_assert_nonnull (strstr (error->message, "go on with one of its backups"));
+  g_clear_error (&error);
+  desk = zh_desk_open (fixture->path, ZH_DESK_READ, "", &error);
+  g_assert_no_error (error);
+  g_assert_false (zh_desk_check_journal (desk, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_FILE);
+  g_assert_true (g_file_get_contents (fixture->path, &after, &n_after, NULL));
+  g_assert_cmpmem (before, n_before, after, n_after);
+}
+
 static void
 test_tampering (Fixture      *fixture,
                 gconstpointer data)
@@ -168,7 +193,10 @@ test_tampering (Fixture      *fixture,
   g_assert_cmpstr (report->table, ==, tamperings[index].table);
   g_assert_false (g_str_has_prefix (text, "ok "));
   if (tamperings[index].fault == ZH_VERIFY_STATE)
-    return;
+    {
+      check_read_only (fixture);
+      return;
+    }
   /* What looks so may be a copy made while the file was written; nobody works on it. */
   g_assert_nonnull (strstr (text, "copied while it was written"));
   g_assert_null (zh_desk_open (fixture->path, ZH_DESK_READ, "", &error));
@@ -276,6 +304,7 @@ test_impossible (Fixture      *fixture,
   g_assert_cmpint (report->fault, ==, ZH_VERIFY_ENTRY);
   g_assert_cmpint (report->entry, ==, impossible[index].entry);
   g_assert_true (g_utf8_validate (text, -1, NULL));
+  check_read_only (fixture);
 }
 
 static void

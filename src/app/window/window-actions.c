@@ -275,7 +275,7 @@ copy_sample (GError **error)
   to = g_file_new_for_path (copy);
   if (!g_file_copy (from, to, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
     return NULL;
-  g_chmod (copy, 0644);
+  g_chmod (copy, 0600);
   return g_steal_pointer (&copy);
 }
 
