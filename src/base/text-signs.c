@@ -52,9 +52,9 @@ zh_text_dup_clean (const char *text)
       gboolean    is_valid = sign != (gunichar) -1 && sign != (gunichar) -2;
       const char *next = is_valid ? g_utf8_next_char (text) : text + 1;
 
-      if (!is_valid || !zh_text_is_hidden (sign))
+      if (!is_valid || !zh_text_is_hidden (sign) || g_str_has_prefix (text, "\r\n"))
         g_string_append_len (clean, text, next - text);
-      else if (!turns_direction (sign) && *next != '\n')
+      else if (!turns_direction (sign))
         g_string_append_c (clean, ' ');
       text = next;
     }

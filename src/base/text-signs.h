@@ -29,7 +29,8 @@ char *zh_text_dup_visible (const char *text) G_GNUC_WARN_UNUSED_RESULT;
  * zh_text_dup_clean:
  * @text: UTF-8; what is none stays as it is
  *
- * Returns: (transfer full): the text without such signs, a blank where one stood that parts words
+ * Returns: (transfer full): the text without such signs, a blank where one stood that parts words; a
+ *   carriage return before a line feed stays
  */
 char *zh_text_dup_clean (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 

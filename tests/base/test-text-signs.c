@@ -17,7 +17,7 @@ static const struct
   { "delete", "An\177na", "An\\u007fna", "An na" },
   { "c1", "An\302\233na", "An\\u009bna", "An na" },
   { "return", "An\rna", "An\\u000dna", "An na" },
-  { "lines", "a\tb\nc\r\nd", "a\tb\nc\r\nd", "a\tb\nc\nd" },
+  { "lines", "a\tb\nc\r\nd", "a\tb\nc\r\nd", "a\tb\nc\r\nd" },
   { "override", "\342\200\256annA", "\\u202eannA", "annA" },
   { "embedding", "\342\200\252x\342\200\254", "\\u202ax\\u202c", "x" },
   { "isolate", "\342\201\246x\342\201\251", "\\u2066x\\u2069", "x" },
