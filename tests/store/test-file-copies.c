@@ -364,6 +364,7 @@ test_colleague_reads (Fixture      *fixture,
   if (skip_unless_root ())
     return;
   g_assert_cmpint (g_chmod (fixture->folder, 0777), ==, 0);
+  g_assert_cmpint (g_chmod (fixture->path, 0644), ==, 0);
   close_desk (fixture);
   {
     g_autoptr (ZhDb) db = zh_db_open (fixture->path, ZH_DB_WRITE, &error);
