@@ -7,6 +7,9 @@
 
 #include "errors.h"
 
+/* More than any table has. */
+#define MAX_COLUMNS 63
+
 struct _ZhRecorder
 {
   ZhDb            *db; /* unowned: the recorder lives inside one transaction */
@@ -119,11 +122,15 @@ zh_changeset_apply (ZhDb    *db,
   return FALSE;
 }
 
+typedef int (*GetValue) (sqlite3_changeset_iter *iter,
+                         int                     column,
+                         sqlite3_value         **value);
+
 static int
 read_int (sqlite3_changeset_iter *iter,
-          int (*get) (sqlite3_changeset_iter *, int, sqlite3_value **),
-          int     column,
-          gint64 *number)
+          GetValue                get,
+          int                     column,
+          gint64                 *number)
 {
   sqlite3_value *value = NULL;
   int            code = get (iter, column, &value);
@@ -133,18 +140,49 @@ read_int (sqlite3_changeset_iter *iter,
   return code;
 }
 
-static int
-find_first_changed_column (sqlite3_changeset_iter *iter,
-                           int                     n_columns)
+static guint64
+read_changed_columns (sqlite3_changeset_iter *iter,
+                      int                     n_columns)
 {
+  guint64 columns = 0;
+
   for (int column = 0; column < n_columns; column++)
     {
       sqlite3_value *value = NULL;
 
       if (sqlite3changeset_new (iter, column, &value) == SQLITE_OK && value != NULL)
-        return column;
+        columns |= G_GUINT64_CONSTANT (1) << column;
     }
-  return -1;
+  return columns;
+}
+
+/* What a row added or removed says of itself. */
+static int
+read_values (sqlite3_changeset_iter *iter,
+             GetValue                get,
+             ZhRowChange            *row)
+{
+  int            parent_column = zh_table_get_info (row->table)->parent_column;
+  int            key_column = zh_table_get_key_column (row->table);
+  sqlite3_value *key = NULL;
+  int            code = SQLITE_OK;
+
+  if (parent_column >= 0)
+    code = read_int (iter, get, parent_column, &row->parent);
+  if (code == SQLITE_OK && zh_table_get_number_column (row->table) >= 0)
+    code = read_int (iter, get, zh_table_get_number_column (row->table), &row->number);
+  if (code == SQLITE_OK && key_column >= 0)
+    code = get (iter, key_column, &key);
+  if (key != NULL && sqlite3_value_type (key) == SQLITE_TEXT)
+    row->key = g_utf8_make_valid ((const char *) sqlite3_value_text (key), -1);
+  return code;
+}
+
+static ZhRowOperation
+get_operation (int operation)
+{
+  return operation == SQLITE_INSERT ? ZH_ROW_ADDED : operation == SQLITE_DELETE ? ZH_ROW_REMOVED
+                                                                                : ZH_ROW_CHANGED;
 }
 
 /* The row at @iter; SQLITE_CORRUPT when it is none of ours. */
@@ -155,24 +193,35 @@ read_row (sqlite3_changeset_iter *iter,
   const char *name = NULL;
   int         n_columns = 0;
   int         operation = 0;
-  int         code = sqlite3changeset_op (iter, &name, &n_columns, &operation, NULL);
-  int (*get) (sqlite3_changeset_iter *, int, sqlite3_value **) = NULL;
+  int         is_indirect = 0;
+  GetValue    get;
+  int         code = sqlite3changeset_op (iter, &name, &n_columns, &operation, &is_indirect);
 
   if (code != SQLITE_OK)
     return code;
   *row = (ZhRowChange){ .table = zh_table_find (name),
-                        .first_column = -1,
-                        .deleted = operation == SQLITE_DELETE };
-  if (row->table == ZH_N_TABLES)
+                        .operation = get_operation (operation),
+                        .is_indirect = is_indirect != 0 };
+  if (row->table == ZH_N_TABLES || n_columns > MAX_COLUMNS)
     return SQLITE_CORRUPT;
 
   get = operation == SQLITE_INSERT ? sqlite3changeset_new : sqlite3changeset_old;
   code = read_int (iter, get, 0, &row->id);
-  if (code == SQLITE_OK && operation != SQLITE_UPDATE && zh_table_get_info (row->table)->parent_column >= 0)
-    code = read_int (iter, get, zh_table_get_info (row->table)->parent_column, &row->parent);
+  if (code == SQLITE_OK && row->id == 0)
+    return SQLITE_CORRUPT;
   if (operation == SQLITE_UPDATE)
-    row->first_column = find_first_changed_column (iter, n_columns);
-  return code == SQLITE_OK && row->id == 0 ? SQLITE_CORRUPT : code;
+    row->columns = read_changed_columns (iter, n_columns);
+  else if (code == SQLITE_OK)
+    code = read_values (iter, get, row);
+  return code;
+}
+
+static void
+row_clear (gpointer data)
+{
+  ZhRowChange *row = data;
+
+  g_free (row->key);
 }
 
 GArray *
@@ -186,13 +235,16 @@ zh_changeset_read (GBytes  *changeset,
   int                     code = sqlite3changeset_start (&iter, (int) size, (void *) data);
   int                     finished;
 
+  g_array_set_clear_func (rows, row_clear);
   while (code == SQLITE_OK && (code = sqlite3changeset_next (iter)) == SQLITE_ROW)
     {
-      ZhRowChange row;
+      ZhRowChange row = { ZH_N_TABLES };
 
       code = read_row (iter, &row);
       if (code == SQLITE_OK)
         g_array_append_val (rows, row);
+      else
+        row_clear (&row);
     }
   finished = sqlite3changeset_finalize (iter);
   if (code == SQLITE_DONE)

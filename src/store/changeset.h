@@ -50,20 +50,39 @@ gboolean zh_changeset_apply (ZhDb    *db,
                              GError **error);
 
 /**
+ * ZhRowOperation:
+ * @ZH_ROW_ADDED: the row is new
+ * @ZH_ROW_CHANGED: it has other values
+ * @ZH_ROW_REMOVED: it is gone
+ */
+typedef enum
+{
+  ZH_ROW_ADDED = 1 << 0,
+  ZH_ROW_CHANGED = 1 << 1,
+  ZH_ROW_REMOVED = 1 << 2,
+} ZhRowOperation;
+
+/**
  * ZhRowChange:
  * @table: where
  * @id: which row
+ * @operation: what became of it
+ * @is_indirect: whether a trigger did it
  * @parent: the parent's id, 0 when the changeset does not say it
- * @deleted: whether the row was removed
- * @first_column: index of the first column that an update changed, -1 for rows added or removed
+ * @columns: of a row changed: a bit for each column with another value, the first one lowest
+ * @number: of a round or a pairing: its number, 0 when the changeset does not say it
+ * @key: (nullable): of an option or an override: its key, %NULL when the changeset does not say it
  */
 typedef struct
 {
-  ZhTable  table;
-  gint64   id;
-  gint64   parent;
-  gboolean deleted;
-  int      first_column;
+  ZhTable        table;
+  gint64         id;
+  ZhRowOperation operation;
+  gboolean       is_indirect;
+  gint64         parent;
+  guint64        columns;
+  gint64         number;
+  char          *key;
 } ZhRowChange;
 
 /**
@@ -74,6 +93,23 @@ typedef struct
  */
 GArray *zh_changeset_read (GBytes  *changeset,
                            GError **error);
+
+/**
+ * zh_changeset_find_difference:
+ * @table: (out): of the first row that differs
+ * @row: (out): its id; 0 where there is none
+ * @error: %ZH_ERROR_CORRUPT
+ *
+ * Compares two changesets: the same rows, with the same values before and after, in any order. A
+ * column that an older version did not know counts as one without a value.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_changeset_find_difference (GBytes  *first,
+                                       GBytes  *second,
+                                       ZhTable *table,
+                                       gint64  *row,
+                                       GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhRecorder, zh_recorder_free)
 

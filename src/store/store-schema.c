@@ -431,6 +431,19 @@ zh_table_get_info (ZhTable table)
   return &tables[table];
 }
 
+int
+zh_table_get_number_column (ZhTable table)
+{
+  return table == ZH_TABLE_ROUND || table == ZH_TABLE_PAIRING ? 2 : -1;
+}
+
+int
+zh_table_get_key_column (ZhTable table)
+{
+  return table == ZH_TABLE_OVERRIDE ? 1 : table == ZH_TABLE_TOURNAMENT_OPTION ? 2
+                                                                              : -1;
+}
+
 ZhTable
 zh_table_find (const char *name)
 {

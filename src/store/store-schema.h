@@ -71,6 +71,15 @@ typedef struct
 const ZhTableInfo *zh_table_get_info (ZhTable table);
 
 /**
+ * zh_table_get_number_column / zh_table_get_key_column:
+ *
+ * Returns: index of the column by which people call a row: the number of a round or a pairing, the
+ *   key of an option or an override; -1 for other tables
+ */
+int zh_table_get_number_column (ZhTable table);
+int zh_table_get_key_column (ZhTable table);
+
+/**
  * zh_table_find:
  *
  * Returns: the recorded table called @name, #ZH_N_TABLES when there is none

@@ -3,6 +3,7 @@
 #include "touched.h"
 
 #include "changeset.h"
+#include "row-parents.h"
 
 struct _ZhTouched
 {
@@ -11,12 +12,14 @@ struct _ZhTouched
   GHashTable *entries;
   GHashTable *rounds;
   GHashTable *pairings;
-  GHashTable *tournaments;          /* gint64 → ZhTouchedTournament */
-  GHashTable *parents[ZH_N_TABLES]; /* child id → parent id, as far as changesets say it */
+  GHashTable *tournaments; /* gint64 → ZhTouchedTournament */
+
+  ZhRowParents *parents; /* as far as the changesets added so far say */
 };
 
-/* The first column of a game that holds its result. */
+/* The first column of a game that holds its result; who plays whom is in those before it. */
 #define GAME_RESULT_COLUMN 7
+#define GAME_PLACE_COLUMNS ((G_GUINT64_CONSTANT (1) << GAME_RESULT_COLUMN) - 1)
 
 static GHashTable *
 id_set_new (void)
@@ -51,8 +54,6 @@ zh_touched_new (void)
   self->rounds = id_set_new ();
   self->pairings = id_set_new ();
   self->tournaments = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, touched_tournament_free);
-  for (guint i = 0; i < ZH_N_TABLES; i++)
-    self->parents[i] = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
   return self;
 }
 
@@ -66,8 +67,7 @@ zh_touched_free (ZhTouched *self)
   g_hash_table_unref (self->rounds);
   g_hash_table_unref (self->pairings);
   g_hash_table_unref (self->tournaments);
-  for (guint i = 0; i < ZH_N_TABLES; i++)
-    g_hash_table_unref (self->parents[i]);
+  zh_row_parents_free (self->parents);
   g_free (self);
 }
 
@@ -86,39 +86,6 @@ ensure_tournament (ZhTouched *self,
   return tournament;
 }
 
-/* The id of the row that @id of @table belongs to; 0 in @parent when neither changeset nor
- * database knows the row. */
-static gboolean
-find_parent (ZhTouched *self,
-             ZhDb      *db,
-             ZhTable    table,
-             gint64     id,
-             gint64    *parent,
-             GError   **error)
-{
-  const gint64 *known = g_hash_table_lookup (self->parents[table], &id);
-  g_autoptr (ZhStmt) stmt = NULL;
-  gboolean has_row = FALSE;
-
-  *parent = known != NULL ? *known : 0;
-  if (known != NULL)
-    return TRUE;
-
-  stmt = zh_db_prepare (db, zh_table_get_info (table)->select_parent, error);
-  if (stmt == NULL)
-    return FALSE;
-  zh_stmt_bind_int (stmt, ":id", id);
-  if (!zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
-  if (has_row)
-    {
-      *parent = zh_stmt_get_int (stmt, 0);
-      g_hash_table_insert (self->parents[table], g_memdup2 (&id, sizeof id),
-                           g_memdup2 (parent, sizeof *parent));
-    }
-  return TRUE;
-}
-
 /* Whether the snapshot holds the table in the competition, though its rows name a tournament. */
 static gboolean
 is_register (ZhTable table)
@@ -130,7 +97,6 @@ is_register (ZhTable table)
 /* Goes from a row up to its tournament, marking the rows on the way. */
 static gboolean
 mark_up (ZhTouched *self,
-         ZhDb      *db,
          ZhTable    table,
          gint64     id,
          GError   **error)
@@ -149,7 +115,7 @@ mark_up (ZhTouched *self,
           round = id;
           id_set_add (self->rounds, id);
         }
-      if (!find_parent (self, db, table, id, &id, error))
+      if (!zh_row_parents_find (self->parents, table, id, &id, error))
         return FALSE;
       if (id == 0)
         return TRUE;
@@ -230,7 +196,8 @@ get_kind (const ZhRowChange *row)
     case ZH_TABLE_PAIRING:
       return ZH_CHANGE_PAIRINGS;
     case ZH_TABLE_GAME:
-      return row->first_column >= GAME_RESULT_COLUMN ? ZH_CHANGE_RESULTS : ZH_CHANGE_PAIRINGS;
+      return row->columns != 0 && (row->columns & GAME_PLACE_COLUMNS) == 0 ? ZH_CHANGE_RESULTS
+                                                                           : ZH_CHANGE_PAIRINGS;
     case ZH_TABLE_INCIDENT:
     case ZH_TABLE_OCCURRENCE:
     case ZH_TABLE_CLOCK_CHANGE:
@@ -258,7 +225,7 @@ mark_row (ZhTouched         *self,
   if (row->table == ZH_TABLE_PERSON)
     return mark_person (self, db, row->id, error);
   if (row->table == ZH_TABLE_TOURNAMENT || zh_table_get_info (row->table)->parent != ZH_N_TABLES)
-    return mark_up (self, db, row->table, row->id, error);
+    return mark_up (self, row->table, row->id, error);
   return TRUE;
 }
 
@@ -273,15 +240,9 @@ zh_touched_add (ZhTouched *self,
   if (rows == NULL)
     return FALSE;
 
-  /* Rows that are gone can only be placed by what the changeset says of them. */
-  for (guint i = 0; i < rows->len; i++)
-    {
-      const ZhRowChange *row = &g_array_index (rows, ZhRowChange, i);
-
-      if (row->parent != 0)
-        g_hash_table_insert (self->parents[row->table], g_memdup2 (&row->id, sizeof row->id),
-                             g_memdup2 (&row->parent, sizeof row->parent));
-    }
+  if (self->parents == NULL)
+    self->parents = zh_row_parents_new (db);
+  zh_row_parents_add (self->parents, rows);
   for (guint i = 0; i < rows->len; i++)
     if (!mark_row (self, db, &g_array_index (rows, ZhRowChange, i), error))
       return FALSE;

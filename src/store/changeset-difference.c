@@ -1,0 +1,186 @@
+/* Whether two changesets say the same: an undo is the inverse of its target, whatever the order in
+ * which SQLite wrote its rows down. */
+#include "config.h"
+
+#include <sqlite3.h>
+
+#include "changeset.h"
+
+typedef struct
+{
+  ZhTable table;
+  gint64  row;
+} RowKey;
+
+static guint
+hash_key (gconstpointer data)
+{
+  const RowKey *key = data;
+
+  return g_int64_hash (&key->row) * 31 + key->table;
+}
+
+static gboolean
+keys_equal (gconstpointer a,
+            gconstpointer b)
+{
+  const RowKey *first = a;
+  const RowKey *second = b;
+
+  return first->table == second->table && first->row == second->row;
+}
+
+static void
+string_free (gpointer text)
+{
+  g_string_free (text, TRUE);
+}
+
+/* One side of a column; a value that is not there, or NULL, is written as nothing. */
+static void
+append_value (GString       *text,
+              sqlite3_value *value)
+{
+  int type = value != NULL ? sqlite3_value_type (value) : SQLITE_NULL;
+  int size;
+
+  if (type == SQLITE_NULL)
+    g_string_append (text, "-");
+  else if (type == SQLITE_INTEGER)
+    g_string_append_printf (text, "i%" G_GINT64_FORMAT, (gint64) sqlite3_value_int64 (value));
+  else
+    {
+      const char *bytes = sqlite3_value_blob (value);
+
+      size = sqlite3_value_bytes (value);
+      g_string_append_printf (text, "%d:%d:", type, size);
+      g_string_append_len (text, size > 0 ? bytes : "", size);
+    }
+  g_string_append_c (text, ';');
+}
+
+/* The change at @iter as bytes. What stands empty at the end of a row is left out, as older
+ * versions knew fewer columns. */
+static GString *
+format_row (sqlite3_changeset_iter *iter,
+            int                     operation,
+            int                     n_columns)
+{
+  GString *text = g_string_new (NULL);
+  gsize    length;
+
+  g_string_append_printf (text, "%d ", operation);
+  length = text->len;
+  for (int column = 0; column < n_columns; column++)
+    {
+      sqlite3_value *before = NULL;
+      sqlite3_value *after = NULL;
+
+      if (operation != SQLITE_INSERT)
+        sqlite3changeset_old (iter, column, &before);
+      if (operation != SQLITE_DELETE)
+        sqlite3changeset_new (iter, column, &after);
+      append_value (text, before);
+      append_value (text, after);
+      if (before != NULL && sqlite3_value_type (before) != SQLITE_NULL)
+        length = text->len;
+      if (after != NULL && sqlite3_value_type (after) != SQLITE_NULL)
+        length = text->len;
+    }
+  g_string_truncate (text, length);
+  return text;
+}
+
+/* A row that occurs twice has both changes behind each other, so that neither is passed over. */
+static void
+add_row (GHashTable   *rows,
+         const RowKey *key,
+         GString      *text)
+{
+  GString *known = g_hash_table_lookup (rows, key);
+
+  if (known == NULL)
+    {
+      g_hash_table_insert (rows, g_memdup2 (key, sizeof *key), text);
+      return;
+    }
+  g_string_append_len (known, text->str, (gssize) text->len);
+  g_string_free (text, TRUE);
+}
+
+/* RowKey → GString of every row of a changeset that zh_changeset_read() has read already. */
+static GHashTable *
+format_rows (GBytes *changeset,
+             GArray *keys)
+{
+  GHashTable             *rows = g_hash_table_new_full (hash_key, keys_equal, g_free, string_free);
+  gsize                   size = 0;
+  const void             *data = g_bytes_get_data (changeset, &size);
+  sqlite3_changeset_iter *iter = NULL;
+  int                     code = sqlite3changeset_start (&iter, (int) size, (void *) data);
+
+  for (guint i = 0; i < keys->len && code == SQLITE_OK && sqlite3changeset_next (iter) == SQLITE_ROW; i++)
+    {
+      const ZhRowChange *row = &g_array_index (keys, ZhRowChange, i);
+      RowKey             key = { row->table, row->id };
+      const char        *name = NULL;
+      int                n_columns = 0;
+      int                operation = 0;
+
+      code = sqlite3changeset_op (iter, &name, &n_columns, &operation, NULL);
+      add_row (rows, &key, format_row (iter, operation, n_columns));
+    }
+  sqlite3changeset_finalize (iter);
+  return rows;
+}
+
+/* The first of @keys, in their order, that stands otherwise in @other. */
+static gboolean
+find_other_row (GArray     *keys,
+                GHashTable *own,
+                GHashTable *other,
+                ZhTable    *table,
+                gint64     *row)
+{
+  for (guint i = 0; i < keys->len; i++)
+    {
+      const ZhRowChange *change = &g_array_index (keys, ZhRowChange, i);
+      RowKey             key = { change->table, change->id };
+      const GString     *text = g_hash_table_lookup (own, &key);
+      const GString     *wanted = g_hash_table_lookup (other, &key);
+
+      if (wanted == NULL || !g_string_equal (text, wanted))
+        {
+          *table = change->table;
+          *row = change->id;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+gboolean
+zh_changeset_find_difference (GBytes  *first,
+                              GBytes  *second,
+                              ZhTable *table,
+                              gint64  *row,
+                              GError **error)
+{
+  g_autoptr (GArray) first_keys = NULL;
+  g_autoptr (GArray) second_keys = NULL;
+  g_autoptr (GHashTable) first_rows = NULL;
+  g_autoptr (GHashTable) second_rows = NULL;
+
+  *row = 0;
+  if (g_bytes_equal (first, second))
+    return TRUE;
+  first_keys = zh_changeset_read (first, error);
+  second_keys = first_keys != NULL ? zh_changeset_read (second, error) : NULL;
+  if (second_keys == NULL)
+    return FALSE;
+  first_rows = format_rows (first, first_keys);
+  second_rows = format_rows (second, second_keys);
+  if (!find_other_row (first_keys, first_rows, second_rows, table, row))
+    find_other_row (second_keys, second_rows, first_rows, table, row);
+  return TRUE;
+}

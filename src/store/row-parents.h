@@ -1,0 +1,44 @@
+/* Whose a row is: the row that it belongs to, also when an act removed both. */
+#pragma once
+
+#include "changeset.h"
+
+G_BEGIN_DECLS
+
+typedef struct _ZhRowParents ZhRowParents;
+
+/**
+ * zh_row_parents_new:
+ * @db: the database after what is asked about, in the same transaction
+ *
+ * Returns: (transfer full)
+ */
+ZhRowParents *zh_row_parents_new (ZhDb *db);
+void          zh_row_parents_free (ZhRowParents *self);
+
+/**
+ * zh_row_parents_add:
+ * @rows: (element-type ZhRowChange): of a changeset
+ *
+ * Rows that are gone can only be placed by what the changeset says of them.
+ */
+void zh_row_parents_add (ZhRowParents *self,
+                         GArray       *rows);
+
+/**
+ * zh_row_parents_find:
+ * @table: one whose rows belong to another table's
+ * @parent: (out): id of the row that @id belongs to; 0 when neither changeset nor database knows
+ * @error: %ZH_ERROR_FILE, %ZH_ERROR_CORRUPT
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_row_parents_find (ZhRowParents *self,
+                              ZhTable       table,
+                              gint64        id,
+                              gint64       *parent,
+                              GError      **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhRowParents, zh_row_parents_free)
+
+G_END_DECLS
