@@ -4,6 +4,7 @@
 
 #include "desk-details.h"
 #include "errors.h"
+#include "registry.h"
 
 /* The rows; journal, snapshot and disk are the rest, of ZH_PROGRESS_WHOLE. */
 #define WRITING 600
@@ -16,6 +17,8 @@ zh_act_begin (ZhDesk     *desk,
 {
   g_autoptr (ZhAct) self = g_new0 (ZhAct, 1);
 
+  if (zh_command_find (command) == NULL)
+    g_error ("“%s” is not in the registry of commands", command);
   /* first: what is asked here may be closed in the other thread meanwhile */
   if (desk->lender != g_thread_self ())
     {
@@ -103,9 +106,11 @@ static void
 check_next_snapshot (ZhDesk *desk)
 {
 #ifdef ZH_CHECK_SNAPSHOTS
+  const ZhJournalEntry *last = g_ptr_array_index (desk->journal, desk->journal->len - 1);
   g_autoptr (GError) problem = NULL;
 
-  if (!zh_desk_check_snapshot (desk, &problem))
+  if (!zh_desk_check_snapshot (desk, &problem) ||
+      (desk->store != NULL && !zh_store_check_reach (desk->store, last, zh_command_find_reach, &problem)))
     g_error ("%s", problem->message);
 #endif
 }

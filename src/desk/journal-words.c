@@ -9,6 +9,7 @@
 #include "desk-journal.h"
 #include "journal-acts.h"
 #include "journal-fields.h"
+#include "registry.h"
 
 /* The parts of the work, and the acts of each. */
 static const struct
@@ -29,15 +30,16 @@ static const struct
   [ZH_JOURNAL_DOCUMENTS] = { "documents", NC_ ("part of the journal", "Documents"), zh_journal_issue_acts },
 };
 
+/* The registry says of which part a command is. */
 static const ZhJournalAct *
-find_act (const char    *command,
-          ZhJournalPart *part)
+find_act (const char *command)
 {
-  for (*part = ZH_JOURNAL_ALL + 1; *part < ZH_N_JOURNAL_PARTS; (*part)++)
-    for (const ZhJournalAct *act = parts[*part].acts; act->command != NULL; act++)
-      if (strcmp (act->command, command) == 0)
-        return act;
-  *part = ZH_JOURNAL_ALL;
+  const ZhCommand    *known = zh_command_find (command);
+  const ZhJournalAct *acts = known != NULL ? parts[known->part].acts : NULL;
+
+  for (; acts != NULL && acts->command != NULL; acts++)
+    if (strcmp (acts->command, command) == 0)
+      return acts;
   return NULL;
 }
 
@@ -74,18 +76,16 @@ zh_journal_part_list_ids (void)
 ZhJournalPart
 zh_journal_command_get_part (const char *command)
 {
-  ZhJournalPart part;
+  const ZhCommand *known = zh_command_find (command);
 
-  find_act (command, &part);
-  return part;
+  return known != NULL ? known->part : ZH_JOURNAL_ALL;
 }
 
 char *
 zh_journal_command_format (const char       *command,
                            const ZhLanguage *language)
 {
-  ZhJournalPart       part;
-  const ZhJournalAct *act = find_act (command, &part);
+  const ZhJournalAct *act = find_act (command);
 
   return g_strdup (act != NULL ? zh_trc (language, "act", act->name) : command);
 }
@@ -95,8 +95,7 @@ format_act (const ZhJournalEntry *entry,
             JsonObject           *args,
             const ZhLanguage     *language)
 {
-  ZhJournalPart       part;
-  const ZhJournalAct *act = find_act (entry->command, &part);
+  const ZhJournalAct *act = find_act (entry->command);
 
   if (act != NULL && act->format != NULL)
     return act->format (args, language);
@@ -163,8 +162,7 @@ format_side (const ZhJournalEntry *entry,
              const ZhLanguage     *language)
 {
   g_autoptr (JsonObject) args = zh_canonical_json_parse (entry->args);
-  ZhJournalPart       part;
-  const ZhJournalAct *act = find_act (entry->command, &part);
+  const ZhJournalAct *act = find_act (entry->command);
   const char         *key = side == SIDE_OLD ? "old" : "new";
   gint64              number;
 

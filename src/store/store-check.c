@@ -161,3 +161,28 @@ zh_store_check_contents (ZhDb    *db,
 {
   return zh_schema_check (db, error) && check_pages (db, error) && check_references (db, error);
 }
+
+gboolean
+zh_store_check_reach (ZhStore              *self,
+                      const ZhJournalEntry *entry,
+                      ZhFindReach           find_reach,
+                      GError              **error)
+{
+  ZhReachSubject subject = { 0 };
+  const ZhReach *reach = entry->kind == ZH_JOURNAL_ACT ? find_reach (entry, &subject) : NULL;
+  g_autoptr (GBytes) changeset = NULL;
+  g_autoptr (GArray) rows = NULL;
+  g_auto (ZhBreach) breach = { ZH_N_TABLES };
+
+  if (reach == NULL)
+    return TRUE;
+  changeset = zh_journal_dup_changeset (self->db, entry->id, error);
+  rows = changeset != NULL ? zh_changeset_read (changeset, error) : NULL;
+  if (rows == NULL || !zh_reach_check (reach, &subject, entry, rows, self->db, &breach, error))
+    return FALSE;
+  if (breach.table == ZH_N_TABLES)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, "%s %s: %s %" G_GINT64_FORMAT ": %s", entry->command,
+               entry->args, zh_table_get_info (breach.table)->name, breach.row, breach.detail);
+  return FALSE;
+}

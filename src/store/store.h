@@ -6,6 +6,7 @@
 #include "competition.h"
 #include "holder.h"
 #include "journal.h"
+#include "reach.h"
 #include "touched.h"
 
 G_BEGIN_DECLS
@@ -200,6 +201,21 @@ gint64 zh_store_get_journal_length (const ZhStore *self);
  */
 gboolean zh_store_check_journal (ZhStore *self,
                                  GError **error);
+
+/**
+ * zh_store_check_reach:
+ * @entry: the last entry of the journal
+ * @find_reach: what the command of an act may change
+ * @error: %ZH_ERROR_CORRUPT naming what it changed and may not; %ZH_ERROR_FILE
+ *
+ * Whether the last entry, where it is an act, is within the reach of its command.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_store_check_reach (ZhStore              *self,
+                               const ZhJournalEntry *entry,
+                               ZhFindReach           find_reach,
+                               GError              **error);
 
 /**
  * zh_store_load:
