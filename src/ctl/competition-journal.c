@@ -8,8 +8,8 @@
 #include "desk-journal.h"
 #include "desk-seal.h"
 #include "desk-undo.h"
+#include "desk-verify.h"
 #include "errors.h"
-#include "verify.h"
 
 typedef ZhChange *(*StepFunc) (ZhDesk  *desk,
                                GError **error);
@@ -294,16 +294,26 @@ run_log (int      n_arguments,
 }
 
 static void
+print_line (const char *line)
+{
+  if (line != NULL)
+    g_print ("%s\n", line);
+}
+
+static void
 print_report (const ZhCtlTarget    *target,
               const ZhVerifyReport *report)
 {
   g_autofree char *text = zh_verify_report_format (report);
   g_autofree char *head = zh_verify_report_format_head (report);
+  g_autofree char *unchecked = zh_verify_report_format_unchecked (report);
   g_autoptr (JsonObject) object = NULL;
 
   if (!target->json)
     {
-      g_print ("%s\n%s%s", text, head != NULL ? head : "", head != NULL ? "\n" : "");
+      g_print ("%s\n", text);
+      print_line (head);
+      print_line (unchecked);
       return;
     }
   object = json_object_new ();
@@ -311,9 +321,11 @@ print_report (const ZhCtlTarget    *target,
   json_object_set_int_member (object, "entries", report->n_entries);
   json_object_set_string_member (object, "head", report->head);
   json_object_set_int_member (object, "entry", report->entry);
+  json_object_set_string_member (object, "command", report->command);
   json_object_set_string_member (object, "table", report->table);
   json_object_set_int_member (object, "row", report->row);
   json_object_set_string_member (object, "text", text);
+  json_object_set_int_member (object, "unchecked", report->unchecked->len);
   if (head != NULL)
     {
       json_object_set_int_member (object, "headEntry", report->head_entry);
@@ -337,7 +349,7 @@ run_verify (int      n_arguments,
 
   if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
     return ZH_CTL_USAGE;
-  report = zh_verify_file (target.path, head, error);
+  report = zh_desk_verify_file (target.path, head, error);
   if (report == NULL)
     return ZH_CTL_FILE;
   print_report (&target, report);
@@ -380,7 +392,7 @@ run_seal (int      n_arguments,
 
   if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
     return ZH_CTL_USAGE;
-  report = zh_verify_file (target.path, NULL, error);
+  report = zh_desk_verify_file (target.path, NULL, error);
   if (report == NULL)
     return ZH_CTL_FILE;
   if (report->fault != ZH_VERIFY_OK)

@@ -269,7 +269,7 @@ gboolean zh_desk_check_snapshot (ZhDesk  *self,
  * @error: %ZH_ERROR_FILE, naming the first fault
  *
  * Whether the journal holds, and what the file says of it is true. A file that is open for writing
- * was asked this when it was opened.
+ * was asked this when it was opened. Everything else zh_desk_verify_file() finds.
  *
  * Returns: %FALSE with @error; %TRUE of a closed desk
  */

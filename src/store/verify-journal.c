@@ -24,6 +24,8 @@ enum
   COLUMN_HASH,
 };
 
+#define MAX_COMMAND_LENGTH 64
+
 /* Without a condition: also what the program would not read. */
 #define SELECT_ENTRIES                                                                       \
   "SELECT id, replica, sequence, time, actor, tournament_id, kind, target, command, schema," \
@@ -57,6 +59,15 @@ holds_text (ZhStmt     *stmt,
   return size == strlen (text) && (size == 0 || memcmp (data, text, size) == 0);
 }
 
+/* Commands are called by small Latin letters, digits and dashes, and people read them in messages. */
+static gboolean
+is_command_name (const char *text)
+{
+  gsize length = strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-");
+
+  return length > 0 && length <= MAX_COMMAND_LENGTH && text[length] == '\0';
+}
+
 /* A whole number that the program reads as another one, or a text of which it reads a part. */
 static gboolean
 is_possible (ZhStmt *stmt,
@@ -75,8 +86,10 @@ is_possible (ZhStmt *stmt,
       return number >= 1 && number <= G_MAXINT;
     case COLUMN_SEQUENCE:
       return number >= 1;
-    case COLUMN_ACTOR:
     case COLUMN_COMMAND:
+      read = zh_stmt_dup_text (stmt, column);
+      return is_command_name (read) && holds_text (stmt, column, read);
+    case COLUMN_ACTOR:
     case COLUMN_ARGS:
     case COLUMN_ARTICLES:
     case COLUMN_REASON:

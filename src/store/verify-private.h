@@ -1,4 +1,5 @@
-/* The two halves of a verification: the journal itself, and the tables against the journal. */
+/* The parts of a verification: the journal itself, its entries against their commands, and the tables
+ * against the journal. */
 #pragma once
 
 #include "store-private.h"
@@ -10,12 +11,14 @@ G_BEGIN_DECLS
  * ZhVerifying:
  * @store: the file, inside a transaction
  * @entries: (element-type ZhJournalEntry): its journal as the program reads it
+ * @find_reach: (nullable): what the commands of its acts may change
  * @report: what was found
  */
 typedef struct
 {
   ZhStore        *store;
   GPtrArray      *entries;
+  ZhFindReach     find_reach;
   ZhVerifyReport *report;
 } ZhVerifying;
 
@@ -32,6 +35,11 @@ gboolean zh_verify_set_fault (ZhVerifyReport *report,
                               ZhVerifyFault   fault,
                               gint64          entry,
                               const char     *detail);
+
+/* Notes the row that a fault is about. */
+void zh_verify_set_row (ZhVerifyReport *report,
+                        ZhTable         table,
+                        gint64          row);
 
 /**
  * zh_verify_format_value:
@@ -52,6 +60,22 @@ char *zh_verify_format_value (ZhStmt *stmt,
  */
 gboolean zh_verify_journal (ZhVerifying *self,
                             GError     **error);
+
+/**
+ * zh_verify_entry:
+ * @changeset: what it changed
+ * @db: the database after it
+ *
+ * One entry against what it says that it is: an act within the reach of its command, an undo the
+ * inverse of the act it names, a redo that act again.
+ *
+ * Returns: %FALSE at a fault, or with @error when the file cannot be read
+ */
+gboolean zh_verify_entry (ZhVerifying          *self,
+                          const ZhJournalEntry *entry,
+                          GBytes               *changeset,
+                          ZhDb                 *db,
+                          GError              **error);
 
 /**
  * zh_verify_tables:

@@ -20,6 +20,8 @@ replay (ZhVerifying *self,
         return FALSE;
       if (!zh_changeset_apply (replica, changeset, &problem))
         return zh_verify_set_fault (self->report, ZH_VERIFY_REPLAY, entry->id, problem->message);
+      if (!zh_verify_entry (self, entry, changeset, replica, error))
+        return FALSE;
     }
   return TRUE;
 }
@@ -142,9 +144,7 @@ compare_table (ZhVerifying *self,
     return FALSE;
   if (detail == NULL)
     return TRUE;
-  self->report->row = row;
-  g_free (self->report->table);
-  self->report->table = g_strdup (info->name);
+  zh_verify_set_row (self->report, table, row);
   return zh_verify_set_fault (self->report, ZH_VERIFY_ROW, find_last_writer (self, table, row), detail);
 }
 

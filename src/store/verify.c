@@ -11,14 +11,19 @@
 /* As many digits as documents print. */
 #define MIN_HEAD_LENGTH 12
 
+/* Entries that are listed by number and command; the rest is counted. */
+#define MAX_UNCHECKED 10
+
 void
 zh_verify_report_free (ZhVerifyReport *self)
 {
   if (self == NULL)
     return;
+  g_free (self->command);
   g_free (self->table);
   g_free (self->detail);
   g_free (self->head);
+  g_clear_pointer (&self->unchecked, g_ptr_array_unref);
   g_free (self);
 }
 
@@ -33,6 +38,16 @@ zh_verify_set_fault (ZhVerifyReport *report,
   g_free (report->detail);
   report->detail = g_strdup (detail);
   return FALSE;
+}
+
+void
+zh_verify_set_row (ZhVerifyReport *report,
+                   ZhTable         table,
+                   gint64          row)
+{
+  g_free (report->table);
+  report->table = g_strdup (zh_table_get_info (table)->name);
+  report->row = row;
 }
 
 char *
@@ -82,12 +97,29 @@ run_checks (ZhVerifying *self,
          check_head (self, expected_head, error);
 }
 
-ZhVerifyReport *
-zh_verify_file (const char *path,
-                const char *expected_head,
-                GError    **error)
+static ZhVerifyReport *
+make_report (GPtrArray *entries)
 {
-  g_autoptr (ZhVerifyReport) report = g_new0 (ZhVerifyReport, 1);
+  ZhVerifyReport *report = g_new0 (ZhVerifyReport, 1);
+
+  report->command = g_strdup ("");
+  report->table = g_strdup ("");
+  report->detail = g_strdup ("");
+  report->unchecked = g_ptr_array_new_with_free_func (g_free);
+  report->n_entries = entries->len;
+  report->head = g_strdup (
+      entries->len > 0 ? ((const ZhJournalEntry *) g_ptr_array_index (entries, entries->len - 1))->hash
+                       : "");
+  return report;
+}
+
+ZhVerifyReport *
+zh_verify_file_by (const char *path,
+                   const char *expected_head,
+                   ZhFindReach find_reach,
+                   GError    **error)
+{
+  g_autoptr (ZhVerifyReport) report = NULL;
   g_autoptr (ZhStore) store = zh_store_open_for_verifying (path, error);
   g_autoptr (GPtrArray) entries = NULL;
   g_autoptr (GError) problem = NULL;
@@ -99,13 +131,8 @@ zh_verify_file (const char *path,
   if (entries == NULL)
     return NULL;
 
-  report->table = g_strdup ("");
-  report->detail = g_strdup ("");
-  report->n_entries = entries->len;
-  report->head = g_strdup (
-      entries->len > 0 ? ((const ZhJournalEntry *) g_ptr_array_index (entries, entries->len - 1))->hash
-                       : "");
-  verifying = (ZhVerifying){ .store = store, .entries = entries, .report = report };
+  report = make_report (entries);
+  verifying = (ZhVerifying){ .store = store, .entries = entries, .find_reach = find_reach, .report = report };
   report->is_discordant = store->discord != NULL;
   if (run_checks (&verifying, expected_head, &problem) && report->is_discordant)
     zh_verify_set_fault (report, ZH_VERIFY_DIGEST, 0, "");
@@ -114,6 +141,31 @@ zh_verify_file (const char *path,
     return g_steal_pointer (&report);
   g_propagate_error (error, g_steal_pointer (&problem));
   return NULL;
+}
+
+ZhVerifyReport *
+zh_verify_file (const char *path,
+                const char *expected_head,
+                GError    **error)
+{
+  return zh_verify_file_by (path, expected_head, NULL, error);
+}
+
+/* An undo or a redo that is not what it says. */
+static char *
+format_target_fault (const ZhVerifyReport *self,
+                     const char           *entry,
+                     const char           *row)
+{
+  g_autofree char *target = g_strdup_printf ("%" G_GINT64_FORMAT, self->target);
+
+  if (self->row == 0)
+    /* Translators: number of an entry, its command, number of the entry that it takes back or does again, what is wrong. */
+    return g_strdup_printf (_ ("entry %1$s of the journal (%2$s) does not agree with entry %3$s, which it takes back or does again: %4$s"),
+                            entry, self->command, target, self->detail);
+  /* Translators: number of an entry, its command, number of the entry that it takes back or does again, a row, its table. */
+  return g_strdup_printf (_ ("entry %1$s of the journal (%2$s) does something else than to take back entry %3$s or to do it again: row %4$s of table “%5$s”"),
+                          entry, self->command, target, row, self->table);
 }
 
 static char *
@@ -130,6 +182,12 @@ format_fault (const ZhVerifyReport *self)
       return g_strdup_printf (_ ("entry %s of the journal is missing"), entry);
     case ZH_VERIFY_REPLAY:
       return g_strdup_printf (_ ("entry %s of the journal cannot be repeated: %s"), entry, self->detail);
+    case ZH_VERIFY_REACH:
+      /* Translators: number of an entry, its command, a row, its table, what is wrong with it. */
+      return g_strdup_printf (_ ("entry %1$s of the journal (%2$s) changed what its command does not: row %3$s of table “%4$s”: %5$s"),
+                              entry, self->command, row, self->table, self->detail);
+    case ZH_VERIFY_TARGET:
+      return format_target_fault (self, entry, row);
     case ZH_VERIFY_ROW:
       if (self->entry == 0)
         return g_strdup_printf (_ ("row %s of table “%s”, which no entry ever wrote: %s"), row, self->table, self->detail);
@@ -176,6 +234,24 @@ zh_verify_report_format_head (const ZhVerifyReport *self)
       ngettext ("The head is that of entry %2$s; %1$s entry was made after it",
                 "The head is that of entry %2$s; %1$s entries were made after it", (gulong) n_after),
       after, entry);
+}
+
+char *
+zh_verify_report_format_unchecked (const ZhVerifyReport *self)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  if (self->unchecked->len == 0)
+    return NULL;
+  for (guint i = 0; i < self->unchecked->len && i <= MAX_UNCHECKED; i++)
+    g_string_append_printf (all, "%s%s", i > 0 ? ", " : "",
+                            i < MAX_UNCHECKED ? (const char *) g_ptr_array_index (self->unchecked, i) : "…");
+  return g_strdup_printf (
+      /* Translators: %2$s is a list of numbers of entries with their commands: “7 (draw-byes), 9 (draw-byes)”. */
+      ngettext ("%1$u entry was not held against its command, which this version of the program does not know: %2$s",
+                "%1$u entries were not held against their commands, which this version of the program does not know: %2$s",
+                self->unchecked->len),
+      self->unchecked->len, all->str);
 }
 
 char *

@@ -1,7 +1,7 @@
 /* Verifying a file: does the journal hold, and do the tables say what the journal did? */
 #pragma once
 
-#include <glib.h>
+#include "reach.h"
 
 G_BEGIN_DECLS
 
@@ -11,6 +11,8 @@ G_BEGIN_DECLS
  * @ZH_VERIFY_CHAIN: an entry was changed after it was made: its hash does not fit
  * @ZH_VERIFY_GAP: entries are missing
  * @ZH_VERIFY_REPLAY: the changes of an entry cannot be applied where they stand
+ * @ZH_VERIFY_REACH: an act changed what its command does not
+ * @ZH_VERIFY_TARGET: an undo is not the inverse of the act it names, or a redo not the same again
  * @ZH_VERIFY_ROW: a row is not what the journal made of it
  * @ZH_VERIFY_ENTRY: an entry holds what no program writes: a kind that does not exist, an id
  *   below 1, a text that goes on where the program stops reading
@@ -25,6 +27,8 @@ typedef enum
   ZH_VERIFY_CHAIN,
   ZH_VERIFY_GAP,
   ZH_VERIFY_REPLAY,
+  ZH_VERIFY_REACH,
+  ZH_VERIFY_TARGET,
   ZH_VERIFY_ROW,
   ZH_VERIFY_ENTRY,
   ZH_VERIFY_STATE,
@@ -37,7 +41,9 @@ typedef enum
  * ZhVerifyReport:
  * @fault: the first fault found
  * @entry: entry of the journal it is about, 0 where none
- * @table: table of a row that differs, "" where none
+ * @command: of that entry, "" where it does not matter
+ * @target: of an undo or redo: the act that it names, 0 where it does not matter
+ * @table: table of the row it is about, "" where none
  * @row: id of that row, 0 where none
  * @detail: what differs: "column: stands, should be", "" where there is nothing to add
  * @n_entries: entries of the journal
@@ -45,11 +51,15 @@ typedef enum
  * @head_entry: the entry that has the expected head, 0 where none was expected or none has it
  * @is_discordant: the parts of the file are not all of one moment, as in a copy made while it was
  *   written
+ * @unchecked: (element-type utf8): the entries whose commands are not known, as those of a later
+ *   version: number and command of each, "7 (command)"
  */
 typedef struct
 {
   ZhVerifyFault fault;
   gint64        entry;
+  char         *command;
+  gint64        target;
   char         *table;
   gint64        row;
   char         *detail;
@@ -57,24 +67,32 @@ typedef struct
   char         *head;
   gint64        head_entry;
   gboolean      is_discordant;
+  GPtrArray    *unchecked;
 } ZhVerifyReport;
 
 /**
- * zh_verify_file:
+ * zh_verify_file / zh_verify_file_by:
  * @path: a competition file; it may be open elsewhere
  * @expected_head: (nullable): a head hash from a document, at least its first 12 characters:
  *   it must be that of an entry of the journal
+ * @find_reach: (nullable): tells what the command of an entry may change; %NULL to hold no act
+ *   against its command
  * @error: as zh_desk_open()
  *
  * Checks the chain of hashes over the bytes that stand in the file, and what the file says of
- * its journal; replays every change from an empty database, compares every recorded table with
- * the outcome, and what the program reads from either; and looks for @expected_head.
+ * its journal; replays every change from an empty database, holding each act against its command and
+ * each undo and redo against the act they name; compares every recorded table with the outcome, and
+ * what the program reads from either; and looks for @expected_head.
  *
  * Returns: (transfer full): the report; %NULL with @error when the file cannot be read
  */
 ZhVerifyReport *zh_verify_file (const char *path,
                                 const char *expected_head,
                                 GError    **error);
+ZhVerifyReport *zh_verify_file_by (const char *path,
+                                   const char *expected_head,
+                                   ZhFindReach find_reach,
+                                   GError    **error);
 void            zh_verify_report_free (ZhVerifyReport *self);
 
 /**
@@ -103,6 +121,14 @@ gboolean zh_verify_report_check (const ZhVerifyReport *self,
  *   head is of and how many were made after it; %NULL when no head was expected or a fault found
  */
 char *zh_verify_report_format_head (const ZhVerifyReport *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_verify_report_format_unchecked:
+ *
+ * Returns: (transfer full) (nullable): in the language of the screen, which entries were held against
+ *   nothing because their commands are not known; %NULL when there are none
+ */
+char *zh_verify_report_format_unchecked (const ZhVerifyReport *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhVerifyReport, zh_verify_report_free)
 

@@ -4,6 +4,7 @@
 
 #include <glib/gstdio.h>
 
+#include "desk-verify.h"
 #include "store-schema.h"
 
 void
@@ -51,6 +52,17 @@ remove_tree (const char *folder)
   g_rmdir (folder);
 }
 
+/* Whatever a test did, no act went beyond what the registry says of its command. */
+static void
+check_reach (const char *path)
+{
+  g_autoptr (ZhVerifyReport) report = zh_desk_verify_file (path, NULL, NULL);
+  g_autofree char *text = report != NULL ? zh_verify_report_format (report) : NULL;
+
+  if (report != NULL && (report->fault == ZH_VERIFY_REACH || report->fault == ZH_VERIFY_TARGET))
+    g_error ("%s", text);
+}
+
 void
 fixture_tear_down (Fixture      *fixture,
                    gconstpointer data)
@@ -61,6 +73,7 @@ fixture_tear_down (Fixture      *fixture,
     zh_desk_close (fixture->desk, &error);
   g_assert_no_error (error);
   g_clear_pointer (&fixture->desk, zh_desk_unref);
+  check_reach (fixture->path);
   remove_tree (fixture->folder);
   g_free (fixture->folder);
   g_free (fixture->path);

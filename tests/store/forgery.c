@@ -4,6 +4,9 @@
 
 #include <sqlite3.h>
 
+#include "digest.h"
+#include "store-private.h"
+
 void
 forge (const char *path,
        const char *sql)
@@ -54,4 +57,106 @@ forge_index (const char *path,
   forge (path, lie);
   forge (path, fill);
   forge (path, restore);
+}
+
+#define N_HASHED 14
+
+static char *
+compute_hash (ZhStmt     *stmt,
+              const char *previous)
+{
+  GBytes *fields[N_HASHED];
+  char   *hash;
+
+  for (int i = 0; i < N_HASHED; i++)
+    fields[i] = zh_stmt_dup_blob (stmt, i);
+  hash = zh_journal_fields_compute_hash (previous, fields, N_HASHED);
+  for (int i = 0; i < N_HASHED; i++)
+    g_bytes_unref (fields[i]);
+  return hash;
+}
+
+void
+forge_chain (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhDb) db = zh_db_open (path, ZH_DB_WRITE, &error);
+  g_autoptr (GPtrArray) updates = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *previous = g_strdup ("");
+  gboolean         has_row = FALSE;
+  g_autoptr (ZhStmt) stmt =
+      zh_db_prepare (db,
+                     "SELECT id, replica, sequence, time, actor, tournament_id, kind, target, command, schema,"
+                     " args, articles, reason, changeset FROM journal ORDER BY id",
+                     &error);
+
+  while (zh_stmt_step (stmt, &has_row, &error) && has_row)
+    {
+      char *hash = compute_hash (stmt, previous);
+
+      g_ptr_array_add (updates, g_strdup_printf ("UPDATE journal SET hash = '%s' WHERE id = %" G_GINT64_FORMAT, hash,
+                                                 zh_stmt_get_int (stmt, 0)));
+      g_free (previous);
+      previous = hash;
+    }
+  g_ptr_array_add (updates, g_strdup_printf ("UPDATE file_state SET journal_head = '%s'", previous));
+  for (guint i = 0; i < updates->len; i++)
+    zh_db_exec (db, g_ptr_array_index (updates, i), &error);
+  g_assert_no_error (error);
+  g_assert_true (zh_digest_renew (db, &error));
+}
+
+/* As many as a forgery may add rows with ids of its own. */
+#define N_SPARE_IDS 1000
+
+/* What an undo or a redo repeats of its target. */
+static void
+copy_words (ZhStore        *store,
+            ZhJournalDraft *draft)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = zh_store_read_journal (store, 0, &error);
+  const ZhJournalEntry *target;
+
+  g_assert_no_error (error);
+  if (draft->kind == ZH_JOURNAL_ACT || draft->target < 1 || draft->target > (gint64) entries->len)
+    return;
+  target = g_ptr_array_index (entries, (guint) draft->target - 1);
+  draft->tournament_id = target->tournament_id;
+  draft->schema = target->schema;
+  draft->command = draft->command != NULL ? draft->command : g_intern_string (target->command);
+  draft->args = draft->args != NULL ? draft->args : g_intern_string (target->args);
+}
+
+void
+forge_act (const char           *path,
+           const ZhJournalDraft *draft,
+           ForgedReturn          applied,
+           const char           *sql)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhStore) store = zh_store_open (path, ZH_STORE_WRITE, &error);
+  g_autoptr (ZhCommitted) done = NULL;
+  ZhJournalDraft next = *draft;
+
+  g_assert_no_error (error);
+  copy_words (store, &next);
+  next.time_us = g_get_real_time ();
+  next.actor = next.articles = next.reason = "";
+  next.command = next.command != NULL ? next.command : "";
+  next.args = next.args != NULL ? next.args : "{}";
+  next.schema = MAX (next.schema, 1);
+  sqlite3_db_config (zh_db_get_handle (store->db), SQLITE_DBCONFIG_ENABLE_TRIGGER, 1, NULL);
+  zh_store_begin (store, &error);
+  g_assert_no_error (error);
+  store->next_id += N_SPARE_IDS;
+  if (applied != FORGED_NOTHING)
+    zh_store_apply (store, draft->target, applied == FORGED_FORWARD ? ZH_FORWARD : ZH_BACKWARD, &error);
+  g_assert_no_error (error);
+  zh_db_exec (store->db, sql, &error);
+  g_assert_no_error (error);
+  done = zh_store_commit (store, &next, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (done->entry);
+  g_assert_true (zh_store_close (store, &error));
 }

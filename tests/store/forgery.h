@@ -1,7 +1,7 @@
 /* What a stranger may do to a closed file with tools that know no mercy. */
 #pragma once
 
-#include <glib.h>
+#include "store.h"
 
 G_BEGIN_DECLS
 
@@ -25,5 +25,38 @@ void forge (const char *path,
 void forge_index (const char *path,
                   const char *name,
                   const char *expression);
+
+/**
+ * forge_chain:
+ *
+ * Makes every hash anew, over whatever stands in the journal, and the end and the digest that the
+ * file remembers: the chain holds again.
+ */
+void forge_chain (const char *path);
+
+/**
+ * ForgedReturn:
+ *
+ * What of its target a forged undo or redo does before it does something else.
+ */
+typedef enum
+{
+  FORGED_NOTHING,
+  FORGED_FORWARD,
+  FORGED_BACKWARD,
+} ForgedReturn;
+
+/**
+ * forge_act:
+ * @draft: tournament, kind, target, command and arguments; of an undo or a redo %NULL for those of its target
+ * @sql: what the act changes
+ *
+ * Writes an entry as somebody does who has the source of the program: chain, changeset, digest and
+ * everything the file says of itself hold, and only what was done is a lie.
+ */
+void forge_act (const char           *path,
+                const ZhJournalDraft *draft,
+                ForgedReturn          applied,
+                const char           *sql);
 
 G_END_DECLS

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "desk-fixture.h"
-#include "digest.h"
 #include "errors.h"
+#include "forgery.h"
 #include "store-private.h"
 #include "verify.h"
 
@@ -207,54 +207,6 @@ test_tampering (Fixture      *fixture,
   g_assert_nonnull (strstr (error->message, "Save a Copy"));
 }
 
-#define N_HASHED 14
-
-static char *
-compute_hash (ZhStmt     *stmt,
-              const char *previous)
-{
-  GBytes *fields[N_HASHED];
-  char   *hash;
-
-  for (int i = 0; i < N_HASHED; i++)
-    fields[i] = zh_stmt_dup_blob (stmt, i);
-  hash = zh_journal_fields_compute_hash (previous, fields, N_HASHED);
-  for (int i = 0; i < N_HASHED; i++)
-    g_bytes_unref (fields[i]);
-  return hash;
-}
-
-/* Every hash anew, over whatever stands there, and the end and the digest that the file remembers. */
-static void
-recompute_chain (Fixture *fixture)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ZhDb) db = zh_db_open (fixture->path, ZH_DB_WRITE, &error);
-  g_autoptr (GPtrArray) updates = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *previous = g_strdup ("");
-  gboolean         has_row = FALSE;
-  g_autoptr (ZhStmt) stmt =
-      zh_db_prepare (db,
-                     "SELECT id, replica, sequence, time, actor, tournament_id, kind, target, command, schema,"
-                     " args, articles, reason, changeset FROM journal ORDER BY id",
-                     &error);
-
-  while (zh_stmt_step (stmt, &has_row, &error) && has_row)
-    {
-      char *hash = compute_hash (stmt, previous);
-
-      g_ptr_array_add (updates, g_strdup_printf ("UPDATE journal SET hash = '%s' WHERE id = %" G_GINT64_FORMAT, hash,
-                                                 zh_stmt_get_int (stmt, 0)));
-      g_free (previous);
-      previous = hash;
-    }
-  g_ptr_array_add (updates, g_strdup_printf ("UPDATE file_state SET journal_head = '%s'", previous));
-  for (guint i = 0; i < updates->len; i++)
-    zh_db_exec (db, g_ptr_array_index (updates, i), &error);
-  g_assert_no_error (error);
-  g_assert_true (zh_digest_renew (db, &error));
-}
-
 /* Rewrites an entry and every hash after it, and the end and the digest that the file remembers:
  * the chain holds again, and only the head on paper tells. */
 static void
@@ -266,7 +218,7 @@ test_chain_recomputed (Fixture      *fixture,
   g_autoptr (ZhVerifyReport) aware = NULL;
 
   tamper (fixture, "UPDATE journal SET actor = 'Somebody Else' WHERE id = 2");
-  recompute_chain (fixture);
+  forge_chain (fixture->path);
   unaware = verify (fixture, NULL);
   g_assert_cmpint (unaware->fault, ==, ZH_VERIFY_OK);
   aware = verify (fixture, before->head);
@@ -283,6 +235,9 @@ static const struct
   { "kind", "UPDATE journal SET kind = 7 WHERE id = 8", 8 },
   { "kind-negative", "UPDATE journal SET kind = -1 WHERE id = 2", 2 },
   { "schema", "UPDATE journal SET schema = schema + 4294967296 WHERE id = 3", 3 },
+  { "command", "UPDATE journal SET command = 'Set result' WHERE id = 9", 9 },
+  { "command-empty", "UPDATE journal SET command = '' WHERE id = 9", 9 },
+  { "command-endless", "UPDATE journal SET command = hex (zeroblob (40)) WHERE id = 9", 9 },
   { "actor", "UPDATE journal SET actor = actor || char (0) || 'x' WHERE id = 2", 2 },
   { "reason", "UPDATE journal SET reason = char (0) || 'bribed' WHERE id = 9", 9 },
   { "args", "UPDATE journal SET args = CAST (CAST (args AS BLOB) || x'ff' AS TEXT) WHERE id = 4", 4 },
@@ -297,7 +252,7 @@ test_impossible (Fixture      *fixture,
   g_autofree char *text = NULL;
 
   tamper (fixture, impossible[index].sql);
-  recompute_chain (fixture);
+  forge_chain (fixture->path);
   report = verify (fixture, NULL);
   text = zh_verify_report_format (report);
   g_test_message ("%s", text);

@@ -2,7 +2,7 @@
 
 #include "journal-check.h"
 
-#include "verify.h"
+#include "desk-verify.h"
 
 struct _ZhJournalCheck
 {
@@ -33,7 +33,7 @@ run (gpointer data)
 {
   ZhJournalCheck *self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhVerifyReport) report = zh_verify_file (self->path, NULL, &error);
+  g_autoptr (ZhVerifyReport) report = zh_desk_verify_file (self->path, NULL, &error);
 
   if (report != NULL && report->fault != ZH_VERIFY_OK)
     self->fault = zh_verify_report_format (report);

@@ -1,0 +1,109 @@
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "verify-private.h"
+
+static gboolean
+set_target_fault (ZhVerifying          *self,
+                  const ZhJournalEntry *entry,
+                  const char           *detail)
+{
+  g_free (self->report->command);
+  self->report->command = g_strdup (entry->command);
+  self->report->target = entry->target;
+  return zh_verify_set_fault (self->report, ZH_VERIFY_TARGET, entry->id, detail);
+}
+
+/* Whether the entry repeats the words of its target, as every undo and redo does. */
+static gboolean
+names_the_same (const ZhJournalEntry *entry,
+                const ZhJournalEntry *target)
+{
+  return strcmp (entry->command, target->command) == 0 && entry->schema == target->schema &&
+         strcmp (entry->args, target->args) == 0 && entry->tournament_id == target->tournament_id;
+}
+
+/* The act that an undo or a redo names, with its changes as they should stand in @entry. */
+static GBytes *
+make_expected (ZhVerifying          *self,
+               const ZhJournalEntry *entry,
+               GError              **error)
+{
+  g_autoptr (GBytes) changeset = zh_journal_dup_changeset (self->store->db, entry->target, error);
+
+  if (changeset == NULL || entry->kind == ZH_JOURNAL_REDO)
+    return g_steal_pointer (&changeset);
+  return zh_changeset_invert (changeset, error);
+}
+
+/* The first act of all, the making of the file, is never taken back. */
+static gboolean
+check_return (ZhVerifying          *self,
+              const ZhJournalEntry *entry,
+              GBytes               *changeset,
+              GError              **error)
+{
+  const ZhJournalEntry *target = entry->target > 1 && entry->target < entry->id
+                                     ? g_ptr_array_index (self->entries, (guint) entry->target - 1)
+                                     : NULL;
+  g_autoptr (GBytes) expected = NULL;
+  ZhTable table = ZH_N_TABLES;
+  gint64  row = 0;
+
+  if (target == NULL || target->kind != ZH_JOURNAL_ACT)
+    return set_target_fault (self, entry, _ ("there is no act with that number before it that could be taken back"));
+  if (!names_the_same (entry, target))
+    return set_target_fault (self, entry, _ ("it names another command, another tournament or other arguments"));
+  expected = make_expected (self, entry, error);
+  if (expected == NULL || !zh_changeset_find_difference (changeset, expected, &table, &row, error))
+    return FALSE;
+  if (row == 0)
+    return TRUE;
+  zh_verify_set_row (self->report, table, row);
+  return set_target_fault (self, entry, "");
+}
+
+static gboolean
+check_act (ZhVerifying          *self,
+           const ZhJournalEntry *entry,
+           GBytes               *changeset,
+           ZhDb                 *db,
+           GError              **error)
+{
+  ZhReachSubject subject = { 0 };
+  const ZhReach *reach = self->find_reach (entry, &subject);
+  g_autoptr (GArray) rows = NULL;
+  g_auto (ZhBreach) breach = { ZH_N_TABLES };
+
+  if (reach == NULL)
+    {
+      g_ptr_array_add (self->report->unchecked, g_strdup_printf ("%" G_GINT64_FORMAT " (%s)", entry->id, entry->command));
+      return TRUE;
+    }
+  rows = zh_changeset_read (changeset, error);
+  if (rows == NULL || !zh_reach_check (reach, &subject, entry, rows, db, &breach, error))
+    return FALSE;
+  if (breach.table == ZH_N_TABLES)
+    return TRUE;
+  zh_verify_set_row (self->report, breach.table, breach.row);
+  g_free (self->report->command);
+  self->report->command = g_strdup (entry->command);
+  return zh_verify_set_fault (self->report, ZH_VERIFY_REACH, entry->id, breach.detail);
+}
+
+gboolean
+zh_verify_entry (ZhVerifying          *self,
+                 const ZhJournalEntry *entry,
+                 GBytes               *changeset,
+                 ZhDb                 *db,
+                 GError              **error)
+{
+  if (entry->kind != ZH_JOURNAL_ACT)
+    return check_return (self, entry, changeset, error);
+  /* What changes nothing leaves no entry. */
+  if (g_bytes_get_size (changeset) == 0)
+    return zh_verify_set_fault (self->report, ZH_VERIFY_ENTRY, entry->id, "changeset = ");
+  return self->find_reach == NULL || check_act (self, entry, changeset, db, error);
+}
