@@ -309,7 +309,8 @@ show_case (Fixture           *fixture,
   for (; *files != NULL; files++)
     {
       g_autofree char *text = g_strdup_printf ("content of %s", *files);
-      g_autoptr (GBytes) content = g_bytes_new (text, strlen (text));
+      g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+      g_autoptr (ZhOutsideFile) content = zh_outside_file_new (bytes);
 
       change = zh_desk_attach_to_protest (desk, id, *files, content, NULL, &error);
       g_assert_no_error (error);

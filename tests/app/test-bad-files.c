@@ -17,11 +17,11 @@
 #include <unistd.h>
 
 #include "desk-backups.h"
+#include "desk-verify.h"
 #include "digest.h"
 #include "gui-harness.h"
 #include "store-db.h"
 #include "store-schema.h"
-#include "verify.h"
 
 #define NOBODY 65534
 
@@ -494,7 +494,7 @@ type_on_a_full_disk (Fixture *fixture,
   after = zh_gui_read_result (fixture->gui, 2);
   g_assert_cmpstr (after, ==, "0-1");
   zh_session_take_desk (zh_window_get_session (fixture->gui->window), NULL);
-  report = zh_verify_file (fixture->gui->path, NULL, &error);
+  report = zh_desk_verify_file (fixture->gui->path, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
 }

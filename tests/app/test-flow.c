@@ -8,13 +8,13 @@
 
 #include "assistant.h"
 #include "board-row.h"
+#include "desk-verify.h"
 #include "documents-page.h"
 #include "entries-page.h"
 #include "gui-harness.h"
 #include "import-dialog.h"
 #include "record.h"
 #include "standings-page.h"
-#include "verify.h"
 
 /* As copied from a spreadsheet; plainly invented. */
 static const char list[] =
@@ -252,7 +252,7 @@ save_copy (Fixture *fixture)
   zh_gui_press ("Return");
   zh_gui_wait_until (g_file_test (path, G_FILE_TEST_EXISTS));
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
-  report = zh_verify_file (path, NULL, &error);
+  report = zh_desk_verify_file (path, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
   g_assert_cmpint (report->n_entries, ==, zh_session_get_competition (zh_window_get_session (fixture->gui->window))->journal_length);

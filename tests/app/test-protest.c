@@ -5,6 +5,7 @@
 #include "board-flags.h"
 #include "desk-competition.h"
 #include "desk-journal.h"
+#include "desk-verify.h"
 #include "form-sheet.h"
 #include "gui-harness.h"
 #include "incident-sheet.h"
@@ -12,7 +13,6 @@
 #include "protests-page.h"
 #include "record-table.h"
 #include "signs.h"
-#include "verify.h"
 
 /* A phone rings and the game is lost; the protest comes in time; the committee with an arbiter in it
  * may not hear it, corrected it does; upheld, the result is restored; all of it is undone and
@@ -216,7 +216,7 @@ read_journal (Fixture *fixture)
   g_assert_cmpint (n_found[ZH_JOURNAL_ACT], ==, 5);
   g_assert_cmpint (n_found[ZH_JOURNAL_UNDO], ==, 4);
   g_assert_cmpint (n_found[ZH_JOURNAL_REDO], ==, 4);
-  report = zh_verify_file (fixture->gui->path, NULL, &error);
+  report = zh_desk_verify_file (fixture->gui->path, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
 }

@@ -8,7 +8,7 @@
 #include "desk-entries.h"
 #include "desk-rounds.h"
 #include "desk-undo.h"
-#include "verify.h"
+#include "desk-verify.h"
 
 #define N_PLAYERS 1000
 #define N_ROUNDS 11
@@ -213,7 +213,7 @@ main (int    argc,
   ok = report ("result to committed and new snapshot (p95)", result_p95, 33) && ok;
   ok = report ("undo of a result (p95)", undo_p95, 33) && ok;
   start = g_get_monotonic_time ();
-  verified = zh_verify_file (path, NULL, NULL);
+  verified = zh_desk_verify_file (path, NULL, NULL);
   ok = report ("verify", get_ms (start), 5000) && ok;
   g_print ("%" G_GINT64_FORMAT " entries, %s\n", verified->n_entries,
            verified->fault == ZH_VERIFY_OK ? "verified" : "NOT VERIFIED");

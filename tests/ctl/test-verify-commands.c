@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ctl-runner.h"
+#include "forgery.h"
 #include "store-db.h"
 
 #define RUN(...) CTL_RUN (NULL, NULL, NULL, __VA_ARGS__)
@@ -97,6 +98,53 @@ test_disagreement (CtlFixture   *fixture,
     }
 }
 
+/* Entry, command, table and row, in the language of the screen. */
+static void
+test_forged_act (CtlFixture   *fixture,
+                 gconstpointer data)
+{
+  static const char *const languages[] = { "en", "uk", "ru" };
+  ZhJournalDraft           draft = { .command = "set-result", .args = "{\"board\":1,\"round\":1}" };
+  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *json = NULL;
+
+  add_players (fixture, 2);
+  forge_act (fixture->file, &draft, FORGED_NOTHING, "UPDATE person SET rating = 2999 WHERE surname = 'Player1'");
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      char *text = NULL;
+
+      g_setenv ("LANGUAGE", languages[i], TRUE);
+      g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "verify", fixture->file), ==, 1);
+      g_test_message ("%s", text);
+      g_assert_nonnull (strstr (text, "set-result"));
+      g_assert_nonnull (strstr (text, "person"));
+      g_assert_true (g_hash_table_add (texts, text));
+    }
+  g_setenv ("LANGUAGE", "en", TRUE);
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "verify", fixture->file, "--json"), ==, 1);
+  g_assert_nonnull (strstr (json, "\"command\":\"set-result\""));
+  g_assert_cmpint (RUN ("seal", fixture->file), ==, 1);
+}
+
+/* One line more, and no fault. */
+static void
+test_unknown_command (CtlFixture   *fixture,
+                      gconstpointer data)
+{
+  ZhJournalDraft   draft = { .command = "rate-players" };
+  g_autofree char *text = NULL;
+  g_autofree char *json = NULL;
+
+  add_players (fixture, 2);
+  forge_act (fixture->file, &draft, FORGED_NOTHING, "UPDATE person SET rating = 2999 WHERE surname = 'Player1'");
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "verify", fixture->file), ==, 0);
+  g_assert_true (g_str_has_prefix (text, "ok "));
+  g_assert_nonnull (strstr (text, "(rate-players)\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "verify", fixture->file, "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"unchecked\":1"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -104,5 +152,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/ctl/verify/head", CtlFixture, NULL, set_up, test_verify_head, ctl_fixture_tear_down);
   g_test_add ("/ctl/verify/disagreement", CtlFixture, NULL, set_up, test_disagreement, ctl_fixture_tear_down);
+  g_test_add ("/ctl/verify/forged-act", CtlFixture, NULL, set_up, test_forged_act, ctl_fixture_tear_down);
+  g_test_add ("/ctl/verify/unknown-command", CtlFixture, NULL, set_up, test_unknown_command, ctl_fixture_tear_down);
   return g_test_run ();
 }

@@ -6,8 +6,8 @@
 #include "desk-fixture.h"
 #include "desk-incidents.h"
 #include "desk-journal.h"
+#include "desk-verify.h"
 #include "errors.h"
-#include "verify.h"
 
 /* A round robin of four under fide-2023, round 1 paired, without increment. */
 typedef struct
@@ -301,7 +301,7 @@ test_undo (Fixture      *fixture,
   g_assert_cmpstr (last, ==, before);
 
   fixture_reopen (fixture);
-  report = zh_verify_file (fixture->path, NULL, &error);
+  report = zh_desk_verify_file (fixture->path, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
 }

@@ -7,8 +7,8 @@
 #include "desk-journal.h"
 #include "desk-officials.h"
 #include "desk-protests.h"
+#include "desk-verify.h"
 #include "errors.h"
-#include "verify.h"
 
 /* A round robin of four under a ruleset, round 1 paired; the time is what the test says. */
 typedef struct
@@ -248,7 +248,7 @@ test_journal (Fixture      *fixture,
   words = zh_journal_entry_format (last, language);
   g_assert_cmpstr (last->articles, ==, "34.4");
   g_assert_cmpstr (words, ==, "Protest no. 1. Appeals committee: Rejected. Nothing applied; votes: 0 for, 3 against. Reason: It was his phone");
-  report = zh_verify_file (fixture->path, NULL, &error);
+  report = zh_desk_verify_file (fixture->path, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
 

@@ -8,9 +8,9 @@
 #include "desk-journal.h"
 #include "desk-rounds.h"
 #include "desk-undo.h"
+#include "desk-verify.h"
 #include "digest.h"
 #include "fuzz-target.h"
-#include "verify.h"
 
 /* A whole file, made once, that the input damages: three bytes of an offset and one of a
  * value, again and again; the offset 0xffffff cuts the file off at a multiple of that value. */
@@ -138,7 +138,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   if (desk != NULL)
     speak (desk);
   g_clear_error (&error);
-  report = zh_verify_file (base.path, NULL, &error);
+  report = zh_desk_verify_file (base.path, NULL, &error);
   g_assert ((report == NULL) == (error != NULL));
   return 0;
 }

@@ -19,9 +19,9 @@
 #include "desk-entries.h"
 #include "desk-rounds.h"
 #include "desk-undo.h"
+#include "desk-verify.h"
 #include "errors.h"
 #include "random.h"
-#include "verify.h"
 
 #define WRITER "--write"
 #define N_PLAYERS 60
@@ -196,7 +196,7 @@ check_verified (Copies *self,
                 gint64  length)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhVerifyReport) report = zh_verify_file (self->copy, NULL, &error);
+  g_autoptr (ZhVerifyReport) report = zh_desk_verify_file (self->copy, NULL, &error);
   g_autofree char *text = report != NULL ? zh_verify_report_format (report) : g_strdup (error->message);
 
   if (report == NULL || report->fault != ZH_VERIFY_OK || report->n_entries != length)
@@ -208,7 +208,7 @@ check_refused (Copies       *self,
                const GError *refusal)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhVerifyReport) report = zh_verify_file (self->copy, NULL, &error);
+  g_autoptr (ZhVerifyReport) report = zh_desk_verify_file (self->copy, NULL, &error);
   g_autofree char *text = report != NULL ? zh_verify_report_format (report) : g_strdup (error->message);
 
   if (strstr (refusal->message, COPY_WORD) == NULL || strstr (text, COPY_WORD) == NULL)

@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "desk-fixture.h"
+#include "desk-verify.h"
 #include "errors.h"
 #include "fault-vfs.h"
 #include "random.h"
-#include "verify.h"
 
 #define MAX_FAILING 4
 
@@ -197,7 +197,7 @@ read_length (Faults     *self,
     }
   length = zh_desk_get_snapshot (desk)->journal_length;
   g_assert_true (zh_desk_close (desk, &error));
-  report = zh_verify_file (path, NULL, &error);
+  report = zh_desk_verify_file (path, NULL, &error);
   return report != NULL && report->fault == ZH_VERIFY_OK ? length : -1;
 }
 

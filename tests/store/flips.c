@@ -9,9 +9,9 @@
 
 #include "desk-competition.h"
 #include "desk-journal.h"
+#include "desk-verify.h"
 #include "snapshot-dump.h"
 #include "store-db.h"
-#include "verify.h"
 
 struct _Flips
 {
@@ -110,7 +110,7 @@ shows_the_same (Flips  *self,
 FlipOutcome
 flips_judge (Flips *self)
 {
-  g_autoptr (ZhVerifyReport) report = zh_verify_file (self->path, NULL, NULL);
+  g_autoptr (ZhVerifyReport) report = zh_desk_verify_file (self->path, NULL, NULL);
   gboolean is_ok = report != NULL && report->fault == ZH_VERIFY_OK;
   g_autoptr (ZhDesk) desk = zh_desk_open (self->path, ZH_DESK_READ, "", NULL);
   gboolean is_same = desk != NULL && shows_the_same (self, desk);

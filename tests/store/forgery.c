@@ -141,13 +141,12 @@ forge_act (const char           *path,
 
   g_assert_no_error (error);
   copy_words (store, &next);
-  next.time_us = g_get_real_time ();
   next.actor = next.articles = next.reason = "";
   next.command = next.command != NULL ? next.command : "";
   next.args = next.args != NULL ? next.args : "{}";
   next.schema = MAX (next.schema, 1);
   sqlite3_db_config (zh_db_get_handle (store->db), SQLITE_DBCONFIG_ENABLE_TRIGGER, 1, NULL);
-  zh_store_begin (store, &error);
+  zh_store_begin (store, g_get_real_time (), &error);
   g_assert_no_error (error);
   store->next_id += N_SPARE_IDS;
   if (applied != FORGED_NOTHING)

@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "desk-fixture.h"
+#include "desk-verify.h"
 #include "errors.h"
 #include "fault-vfs.h"
-#include "verify.h"
 
 /* A disk that fails at the nth operation (fault-vfs.h) within one act: what the
  * desk says of the act is what the file holds, and nothing acknowledged before is lost. */
@@ -46,7 +46,7 @@ check_file (const char *path,
   g_assert_no_error (error);
   g_assert_cmpint (zh_desk_get_snapshot (desk)->journal_length, ==, length);
   g_assert_true (has_arbiter (zh_desk_get_snapshot (desk), name) == stored);
-  report = zh_verify_file (path, NULL, &error);
+  report = zh_desk_verify_file (path, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
 }

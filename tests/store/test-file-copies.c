@@ -10,9 +10,9 @@
 #include <unistd.h>
 
 #include "desk-fixture.h"
+#include "desk-verify.h"
 #include "errors.h"
 #include "store-schema.h"
-#include "verify.h"
 
 /* Plain copies of the one file, made while it is open: each holds every act acknowledged before, or
  * is refused as copied while it was written. And what others do beside the file loses nothing. */
@@ -63,7 +63,7 @@ check_whole (const char *path,
 
   g_assert_no_error (error);
   g_assert_cmpint (zh_desk_get_snapshot (desk)->journal_length, ==, length);
-  report = zh_verify_file (path, NULL, &error);
+  report = zh_desk_verify_file (path, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
   g_assert_cmpint (report->n_entries, ==, length);
@@ -156,7 +156,7 @@ check_mixture (const char *path,
   g_assert_null (zh_desk_open (path, ZH_DESK_WRITE, "", &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_CORRUPT);
   g_clear_error (&error);
-  report = zh_verify_file (path, NULL, &error);
+  report = zh_desk_verify_file (path, NULL, &error);
   text = report != NULL ? zh_verify_report_format (report) : g_strdup (error->message);
   g_assert_true (report == NULL || report->fault != ZH_VERIFY_OK);
   g_assert_nonnull (strstr (text, "copied while it was written"));

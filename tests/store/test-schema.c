@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "desk-fixture.h"
+#include "desk-verify.h"
 #include "errors.h"
 #include "forgery.h"
 #include "store-db.h"
-#include "verify.h"
 
 #define INTO_SCHEMA "INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) VALUES "
 #define REWRITE(name, from, to) \
@@ -97,7 +97,7 @@ test_forgery (Fixture      *fixture,
   g_assert_true (g_file_get_contents (fixture->path, &before, &before_length, NULL));
   check_refused (fixture->path, ZH_DESK_READ, forgeries[index].named);
   check_refused (fixture->path, ZH_DESK_WRITE, forgeries[index].named);
-  g_assert_null (zh_verify_file (fixture->path, NULL, &error));
+  g_assert_null (zh_desk_verify_file (fixture->path, NULL, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_CORRUPT);
   g_assert_true (g_file_get_contents (fixture->path, &after, &after_length, NULL));
   g_assert_cmpmem (before, before_length, after, after_length);

@@ -12,10 +12,10 @@
 #include <unistd.h>
 
 #include "desk-fixture.h"
+#include "desk-verify.h"
 #include "errors.h"
 #include "file-lock.h"
 #include "store-schema.h"
-#include "verify.h"
 
 #define READER_OPTION "--read"
 
@@ -127,7 +127,7 @@ test_damaged_pages (Fixture      *fixture,
       g_assert_true ((desk == NULL) == (error != NULL));
       n_refused += desk == NULL ? 1 : 0;
       g_clear_error (&error);
-      report = zh_verify_file (fixture->path, NULL, &error);
+      report = zh_desk_verify_file (fixture->path, NULL, &error);
       g_assert_true ((report == NULL) == (error != NULL));
     }
   g_assert_cmpuint (n_refused, >, 0);
@@ -207,7 +207,7 @@ test_older (Fixture      *fixture,
   fixture_check (fixture, zh_desk_redo (fixture->desk, &error), error);
   g_assert_cmpuint (zh_desk_get_snapshot (fixture->desk)->incidents->len, ==, 0);
   close_desk (fixture);
-  report = zh_verify_file (fixture->path, NULL, &error);
+  report = zh_desk_verify_file (fixture->path, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
 }
@@ -388,7 +388,7 @@ test_full_disk (Fixture      *fixture,
   tournament = zh_competition_find_tournament_by_name (zh_desk_get_snapshot (fixture->desk), "Men");
   g_assert_cmpuint (tournament->entries->len, >=, 105);
   g_assert_cmpuint (tournament->entries->len % 100, ==, 5);
-  report = zh_verify_file (fixture->path, NULL, &error);
+  report = zh_desk_verify_file (fixture->path, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
 }
