@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "desk-details.h"
+#include "errors.h"
 #include "journal-fields.h"
 #include "text-limits.h"
 
@@ -77,9 +78,32 @@ check_changes (const char *command,
 }
 
 gboolean
-zh_desk_check_field_texts (const ZhRecordType *type,
-                           gconstpointer       record,
-                           GError            **error)
+zh_desk_check_numbers (const ZhRecordType *type,
+                       gconstpointer       record,
+                       GError            **error)
+{
+  for (gsize i = 0; i < type->n_fields; i++)
+    {
+      const ZhField *field = &type->fields[i];
+      const char    *label = zh_trc (zh_language_get_screen (), "field", field->label);
+      int            number;
+
+      if (field->kind == ZH_FIELD_KIND_TEXT || field->kind == ZH_FIELD_KIND_DATE)
+        continue;
+      number = zh_field_get_number (field, record);
+      if (number >= field->minimum && number <= field->maximum)
+        continue;
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: %2$d is not between %3$d and %4$d. Correct it"), label, number,
+                   field->minimum, field->maximum);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+zh_desk_check_texts (const ZhRecordType *type,
+                     gconstpointer       record,
+                     GError            **error)
 {
   for (gsize i = 0; i < type->n_fields; i++)
     {

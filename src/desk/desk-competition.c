@@ -82,6 +82,7 @@ zh_competition_get_details (const ZhCompetition  *self,
     .title = self->title,
     .place = self->place,
     .organiser = self->organiser,
+    .federation = self->federation,
     .start = self->start,
     .end = self->end,
     .ruleset = self->ruleset,
@@ -117,6 +118,7 @@ zh_act_write_details (ZhAct                      *act,
   zh_person_set_string (&next->title, details->title);
   zh_person_set_string (&next->place, details->place);
   zh_person_set_string (&next->organiser, details->organiser);
+  zh_person_set_string (&next->federation, details->federation);
   zh_person_set_string (&next->ruleset, details->ruleset);
   next->start = details->start;
   next->end = details->end;
@@ -186,7 +188,7 @@ check_official (const ZhCompetition *competition,
           return FALSE;
         }
     }
-  return zh_desk_check_field_texts (&zh_official_type, official, error);
+  return zh_desk_check_texts (&zh_official_type, official, error);
 }
 
 ZhChange *

@@ -18,9 +18,15 @@ gboolean zh_desk_check_length (const char *what,
                                GError    **error);
 
 /* As zh_desk_check_text(), for every text among the fields of a record, named as in the journal. */
-gboolean zh_desk_check_field_texts (const ZhRecordType *type,
-                                    gconstpointer       record,
-                                    GError            **error);
+gboolean zh_desk_check_texts (const ZhRecordType *type,
+                              gconstpointer       record,
+                              GError            **error);
+
+/* Whether the numbers among the fields of a record are within their bounds; %ZH_ERROR_INPUT naming the one
+ * that is not. */
+gboolean zh_desk_check_numbers (const ZhRecordType *type,
+                                gconstpointer       record,
+                                GError            **error);
 
 /**
  * zh_act_check_texts:

@@ -50,7 +50,7 @@ check_entry (const ZhTournament *tournament,
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: first round or fixed board cannot be so"), name);
       return FALSE;
     }
-  return zh_desk_check_field_texts (&zh_entry_type, entry, error);
+  return zh_desk_check_texts (&zh_entry_type, entry, error);
 }
 
 static gboolean

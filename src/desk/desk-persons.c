@@ -46,7 +46,7 @@ gboolean
 zh_desk_check_person (const ZhPerson *person,
                       GError        **error)
 {
-  return check_fields (person, error) && check_arrangements (person, error);
+  return check_fields (person, error) && check_arrangements (person, error) && zh_desk_check_numbers (&zh_person_type, person, error);
 }
 
 gboolean
@@ -75,7 +75,7 @@ check_texts (const ZhPerson *person,
   g_autofree char *valid = g_utf8_make_valid (person->surname, -1);
   g_autofree char *surname = zh_text_dup_bounded (valid, MAX_NAME_IN_MESSAGE);
 
-  if (zh_desk_check_field_texts (&zh_person_type, person, error))
+  if (zh_desk_check_texts (&zh_person_type, person, error))
     return TRUE;
   g_prefix_error (error, "%s: ", surname);
   return FALSE;

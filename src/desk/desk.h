@@ -37,6 +37,7 @@ typedef enum
  * @title: never empty
  * @place: "" where unknown
  * @organiser: "" where unknown
+ * @federation: of players of whom nobody says another
  * @start: first day
  * @end: last day, not before @start
  * @ruleset: id of the ruleset
@@ -48,6 +49,7 @@ typedef struct
   const char *title;
   const char *place;
   const char *organiser;
+  const char *federation;
   ZhDate      start;
   ZhDate      end;
   const char *ruleset;

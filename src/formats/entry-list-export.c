@@ -10,8 +10,26 @@ static const ZhListColumn exported[] = {
   ZH_LIST_NUMBER, ZH_LIST_SURNAME, ZH_LIST_GIVEN, ZH_LIST_PATRONYMIC, ZH_LIST_NAME_LATIN, ZH_LIST_SEX, ZH_LIST_BIRTH,
   ZH_LIST_TITLE, ZH_LIST_CATEGORY, ZH_LIST_RATING, ZH_LIST_NATIONAL_RATING, ZH_LIST_FEDERATION, ZH_LIST_REGION, ZH_LIST_CLUB,
   ZH_LIST_SCHOOL, ZH_LIST_COACH, ZH_LIST_FIDE_ID, ZH_LIST_NATIONAL_ID, ZH_LIST_DISABILITY, ZH_LIST_ASSISTANT, ZH_LIST_TEAM,
-  ZH_LIST_BOARD, ZH_LIST_NOTES
+  ZH_LIST_BOARD, ZH_LIST_SENDER, ZH_LIST_NOTES
 };
+
+/* Those, and the further texts of a person, but for what is the organiser's alone: lists are given away. */
+static GArray *
+list_exported (void)
+{
+  GArray *columns = g_array_new (FALSE, FALSE, sizeof (ZhListColumn));
+
+  g_array_append_vals (columns, exported, G_N_ELEMENTS (exported));
+  for (int i = ZH_LIST_FIRST_FIELD; i < zh_list_count_columns (); i++)
+    {
+      const ZhField *field = zh_record_type_find (&zh_person_type, zh_list_column_get_id ((ZhListColumn) i));
+      ZhListColumn   column = (ZhListColumn) i;
+
+      if ((field->flags & ZH_FIELD_PERSONAL) == 0)
+        g_array_append_val (columns, column);
+    }
+  return columns;
+}
 
 static char *
 format_number (int number)
@@ -24,7 +42,8 @@ format_cell (ZhPerson    *person,
              ZhListColumn column,
              int          number,
              int          board,
-             const char  *team)
+             const char  *team,
+             const char  *sender)
 {
   char **field = zh_list_column_get_text_field (column, person);
 
@@ -38,6 +57,8 @@ format_cell (ZhPerson    *person,
       return format_number (board);
     case ZH_LIST_TEAM:
       return g_strdup (team);
+    case ZH_LIST_SENDER:
+      return g_strdup (sender);
     case ZH_LIST_SEX:
       return g_strdup (person->sex == ZH_SEX_MALE ? "m" : person->sex == ZH_SEX_FEMALE ? "f"
                                                                                        : "");
@@ -61,17 +82,19 @@ format_cell (ZhPerson    *person,
 }
 
 static void
-append_person (GString    *output,
-               ZhPerson   *person,
-               int         number,
-               int         board,
-               const char *team,
-               char        delimiter)
+append_person (GString      *output,
+               const GArray *columns,
+               ZhPerson     *person,
+               int           number,
+               int           board,
+               const char   *team,
+               const char   *sender,
+               char          delimiter)
 {
   g_autoptr (GPtrArray) cells = g_ptr_array_new_with_free_func (g_free);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (exported); i++)
-    g_ptr_array_add (cells, format_cell (person, exported[i], number, board, team));
+  for (guint i = 0; i < columns->len; i++)
+    g_ptr_array_add (cells, format_cell (person, g_array_index (columns, ZhListColumn, i), number, board, team, sender));
   zh_csv_append_safe_row (output, (const char *const *) cells->pdata, (int) cells->len, delimiter);
 }
 
@@ -80,19 +103,20 @@ zh_entry_list_export (const ZhTournament *tournament,
                       const ZhLanguage   *language,
                       char                delimiter)
 {
-  GString    *output = g_string_new (NULL);
-  const char *headings[G_N_ELEMENTS (exported)];
+  GString *output = g_string_new (NULL);
+  g_autoptr (GArray) columns = list_exported ();
+  g_autoptr (GPtrArray) headings = g_ptr_array_new ();
 
-  for (gsize i = 0; i < G_N_ELEMENTS (exported); i++)
-    headings[i] = zh_list_column_get_name (exported[i], language);
-  zh_csv_append_safe_row (output, headings, G_N_ELEMENTS (headings), delimiter);
+  for (guint i = 0; i < columns->len; i++)
+    g_ptr_array_add (headings, (gpointer) zh_list_column_get_name (g_array_index (columns, ZhListColumn, i), language));
+  zh_csv_append_safe_row (output, (const char *const *) headings->pdata, (int) headings->len, delimiter);
 
   for (guint i = 0; i < tournament->entries->len; i++)
     {
       const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
 
       if (entry->person != NULL)
-        append_person (output, entry->person, entry->start_number, 0, "", delimiter);
+        append_person (output, columns, entry->person, entry->start_number, 0, "", entry->sender, delimiter);
     }
   for (guint i = 0; i < tournament->members->len; i++)
     {
@@ -100,7 +124,8 @@ zh_entry_list_export (const ZhTournament *tournament,
       const ZhEntry  *team = zh_tournament_find_entry (tournament, member->entry_id);
 
       if (member->person != NULL)
-        append_person (output, member->person, member->number, member->board, team != NULL ? team->team_name : "", delimiter);
+        append_person (output, columns, member->person, member->number, member->board, team != NULL ? team->team_name : "",
+                       team != NULL ? team->sender : "", delimiter);
     }
   return g_string_free (output, FALSE);
 }

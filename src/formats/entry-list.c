@@ -29,6 +29,7 @@ typedef struct
   int       number;
   int       board;
   char     *team;
+  char     *sender;
   int       ratings[ZH_LIST_N_COLUMNS]; /* of FIDE, by their columns */
   gboolean  sex_unclear;
 } RowData;
@@ -75,6 +76,7 @@ row_data_clear (RowData *data)
 {
   zh_person_unref (data->person);
   g_free (data->team);
+  g_free (data->sender);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (RowData, row_data_clear)
@@ -292,6 +294,9 @@ read_cell (Maker      *maker,
       g_free (data->team);
       data->team = g_strdup (text);
       break;
+    case ZH_LIST_SENDER:
+      zh_person_set_string (&data->sender, text);
+      break;
     case ZH_LIST_FULL_NAME:
       read_name (maker, column, text, person);
       break;
@@ -400,6 +405,7 @@ add_entry (Maker   *maker,
 
   entry->person = zh_person_ref (person);
   entry->start_number = data->number;
+  zh_person_set_string (&entry->sender, data->sender);
   entry->rating = person->rating > 0 ? person->rating : person->national_rating;
   g_ptr_array_add (maker->list->entries, entry);
   g_ptr_array_add (maker->list->teams, g_strdup (data->team));

@@ -412,7 +412,7 @@ zh_entry_table_set_column (ZhEntryTable *self,
                            ZhListColumn  meaning)
 {
   g_assert (column >= 0 && column < self->n_columns);
-  g_assert (meaning < ZH_LIST_N_COLUMNS);
+  g_assert ((int) meaning < zh_list_count_columns ());
 
   for (int i = 0; i < self->n_columns; i++)
     if (self->layout.columns[i] == meaning)

@@ -8,6 +8,7 @@
 #include "list-federations.h"
 #include "list-titles.h"
 #include "list-values.h"
+#include "person.h"
 
 /* Headings are compared without case, blanks and punctuation, exactly: the names of the columns in the
  * three languages of the program, and what else people write. */
@@ -17,7 +18,7 @@ static const struct
   const char  *id;
   ZhColumn     shown;    /* what the program itself calls it */
   const char  *headings; /* separated by bars */
-} known[ZH_LIST_N_COLUMNS] = {
+} known[ZH_LIST_FIRST_FIELD] = {
   { ZH_LIST_IGNORE, "ignore", ZH_N_COLS, "" },
   { ZH_LIST_NUMBER, "number", ZH_COL_START_NUMBER,
     "№|#|no|nr|n|num|number|sno|№ п/п|n п/п|п/п|№ з/п|з/п|номер|стартовий номер|стартовый номер|ст. №|start number|start no|seed|жереб|номер жеребу|номер жребия|seeding number" },
@@ -61,7 +62,59 @@ static const struct
   { ZH_LIST_TEAM, "team", ZH_COL_TEAM, "team|команда" },
   { ZH_LIST_BOARD, "board", ZH_COL_TEAM_BOARD, "board|board in the team|№ дошки в команді|№ доски в команде|bo|bd|дошка|шахівниця|доска" },
   { ZH_LIST_NOTES, "notes", ZH_COL_REMARK, "notes|note|remark|remarks|comment|примітка|примітки|примечание|примечания|комментарий|коментар" },
+  { ZH_LIST_SENDER, "sender", ZH_COL_SENDER,
+    "sending organisation|sender|sent by|організація, що відряджає|організація, що направляє|відряджає|ким відряджений|командирующая организация|командирующая|направляющая организация" },
 };
+
+/* What people write above a column of a further text, beside its label in the three languages. */
+static const struct
+{
+  const char *key;
+  const char *headings;
+} further[] = {
+  { "email", "e-mail|email|mail|e-mail address|пошта|ел. пошта|електронна адреса|емейл|імейл|почта|эл. почта|электронный адрес|емейл|имейл" },
+  { "phone", "phone|telephone|tel|mobile|mobile phone|cell|тел.|моб. тел.|мобільний|мобільний телефон|номер телефону|контактний телефон|мобильный|мобильный телефон|номер телефона|контактный телефон" },
+  { "insurance", "insurance|insurance policy|страховка|страховий поліс|страхування|поліс|страховой полис|страхование|полис" },
+  { "school-class", "school class|grade|клас|клас навчання|класс|класс обучения|класс (школа)" },
+};
+
+/* The texts of a person that no column above is for; made once. */
+static GPtrArray *
+get_further_fields (void)
+{
+  static gsize made = 0;
+
+  if (g_once_init_enter (&made))
+    {
+      GPtrArray *fields = g_ptr_array_new ();
+
+      for (gsize i = 0; i < zh_person_type.n_fields; i++)
+        {
+          const ZhField *field = &zh_person_type.fields[i];
+          gboolean       is_known = field->kind != ZH_FIELD_KIND_TEXT || (field->flags & (ZH_FIELD_WORD | ZH_FIELD_INTERNAL)) != 0;
+
+          for (gsize k = 0; k < G_N_ELEMENTS (known); k++)
+            is_known = is_known || strcmp (known[k].id, field->key) == 0;
+          if (!is_known)
+            g_ptr_array_add (fields, (gpointer) field);
+        }
+      g_assert (ZH_LIST_FIRST_FIELD + fields->len <= ZH_LIST_N_COLUMNS);
+      g_once_init_leave (&made, (gsize) fields);
+    }
+  return (GPtrArray *) made;
+}
+
+static const ZhField *
+get_further_field (ZhListColumn column)
+{
+  return g_ptr_array_index (get_further_fields (), column - ZH_LIST_FIRST_FIELD);
+}
+
+int
+zh_list_count_columns (void)
+{
+  return ZH_LIST_FIRST_FIELD + (int) get_further_fields ()->len;
+}
 
 /* Headings of the table above that need the values below them, or the headings beside them. */
 static const char *const vague[] = {
@@ -71,19 +124,19 @@ static const char *const vague[] = {
 const char *
 zh_list_column_get_id (ZhListColumn column)
 {
-  g_assert (column < ZH_LIST_N_COLUMNS);
+  g_assert ((int) column < zh_list_count_columns ());
 
-  return known[column].id;
+  return column < ZH_LIST_FIRST_FIELD ? known[column].id : get_further_field (column)->key;
 }
 
 gboolean
 zh_list_column_find (const char   *id,
                      ZhListColumn *column)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
-    if (strcmp (known[i].id, id) == 0)
+  for (int i = 0; i < zh_list_count_columns (); i++)
+    if (strcmp (zh_list_column_get_id ((ZhListColumn) i), id) == 0)
       {
-        *column = known[i].column;
+        *column = (ZhListColumn) i;
         return TRUE;
       }
   return FALSE;
@@ -93,11 +146,13 @@ const char *
 zh_list_column_get_name (ZhListColumn      column,
                          const ZhLanguage *language)
 {
-  g_assert (column < ZH_LIST_N_COLUMNS);
+  g_assert ((int) column < zh_list_count_columns ());
 
   if (column == ZH_LIST_IGNORE)
     return zh_tr (language, "Not imported");
-  return zh_column_get_name (known[column].shown, language);
+  if (column < ZH_LIST_FIRST_FIELD)
+    return zh_column_get_name (known[column].shown, language);
+  return zh_field_get_title (get_further_field (column), language);
 }
 
 /* Letters and digits alone, without case; № and # count as letters. */
@@ -131,6 +186,39 @@ add_heading (GHashTable  *table,
     g_hash_table_insert (table, folded, GINT_TO_POINTER (column));
 }
 
+static void
+add_headings (GHashTable  *table,
+              const char  *headings,
+              ZhListColumn column)
+{
+  g_auto (GStrv) parts = g_strsplit (headings, "|", -1);
+
+  for (char **heading = parts; *heading != NULL; heading++)
+    add_heading (table, *heading, column);
+}
+
+/* A further text is known by its label in each language, and by what stands in the list above. */
+static void
+add_further_headings (GHashTable *table)
+{
+  for (int i = ZH_LIST_FIRST_FIELD; i < zh_list_count_columns (); i++)
+    {
+      const char *key = zh_list_column_get_id ((ZhListColumn) i);
+
+      for (const char *const *code = zh_language_get_codes (); *code != NULL; code++)
+        {
+          g_autoptr (ZhLanguage) language = zh_language_new (*code, NULL);
+
+          if (language != NULL)
+            add_heading (table, zh_list_column_get_name ((ZhListColumn) i, language), (ZhListColumn) i);
+        }
+      add_heading (table, key, (ZhListColumn) i);
+      for (gsize k = 0; k < G_N_ELEMENTS (further); k++)
+        if (strcmp (further[k].key, key) == 0)
+          add_headings (table, further[k].headings, (ZhListColumn) i);
+    }
+}
+
 /* Folded headings and their columns, made once. */
 static GHashTable *
 get_headings (void)
@@ -143,11 +231,9 @@ get_headings (void)
 
       for (gsize i = 1; i < G_N_ELEMENTS (known); i++)
         {
-          g_auto (GStrv) headings = g_strsplit (known[i].headings, "|", -1);
-
-          for (char **heading = headings; *heading != NULL; heading++)
-            add_heading (table, *heading, known[i].column);
+          add_headings (table, known[i].headings, known[i].column);
         }
+      add_further_headings (table);
       g_once_init_leave (&made, (gsize) table);
     }
   return (GHashTable *) made;

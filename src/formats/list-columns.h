@@ -16,6 +16,10 @@ G_BEGIN_DECLS
  * @ZH_LIST_BLITZ_RATING: of FIDE
  * @ZH_LIST_TEAM: name of the team
  * @ZH_LIST_BOARD: board in the team
+ * @ZH_LIST_SENDER: the organisation that sends the player
+ * @ZH_LIST_FIRST_FIELD: from here on the texts of a person that no constant is for, in the order of
+ *   #zh_person_type
+ * @ZH_LIST_N_COLUMNS: more than there are: see zh_list_count_columns()
  */
 typedef enum
 {
@@ -46,8 +50,13 @@ typedef enum
   ZH_LIST_TEAM,
   ZH_LIST_BOARD,
   ZH_LIST_NOTES,
-  ZH_LIST_N_COLUMNS,
+  ZH_LIST_SENDER,
+  ZH_LIST_FIRST_FIELD,
+  ZH_LIST_N_COLUMNS = ZH_LIST_FIRST_FIELD + 32,
 } ZhListColumn;
+
+/* The number of columns there are: those with a constant, and a column for every further text of a person. */
+int zh_list_count_columns (void);
 
 /**
  * zh_list_column_get_id:

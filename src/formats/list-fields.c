@@ -6,33 +6,9 @@ char **
 zh_list_column_get_text_field (ZhListColumn column,
                                ZhPerson    *person)
 {
-  switch ((int) column)
-    {
-    case ZH_LIST_SURNAME:
-      return &person->surname;
-    case ZH_LIST_GIVEN:
-      return &person->given;
-    case ZH_LIST_PATRONYMIC:
-      return &person->patronymic;
-    case ZH_LIST_NAME_LATIN:
-      return &person->name_latin;
-    case ZH_LIST_REGION:
-      return &person->region;
-    case ZH_LIST_CLUB:
-      return &person->club;
-    case ZH_LIST_SCHOOL:
-      return &person->school;
-    case ZH_LIST_COACH:
-      return &person->coach;
-    case ZH_LIST_NATIONAL_ID:
-      return &person->national_id;
-    case ZH_LIST_DISABILITY:
-      return &person->disability_class;
-    case ZH_LIST_ASSISTANT:
-      return &person->assistant;
-    case ZH_LIST_NOTES:
-      return &person->notes;
-    default:
-      return NULL;
-    }
+  const ZhField *field = zh_record_type_find (&zh_person_type, zh_list_column_get_id (column));
+
+  if (column == ZH_LIST_TITLE || column == ZH_LIST_CATEGORY || column == ZH_LIST_FEDERATION || column == ZH_LIST_FIDE_ID)
+    return NULL;
+  return field != NULL && field->kind == ZH_FIELD_KIND_TEXT ? &G_STRUCT_MEMBER (char *, person, field->offset) : NULL;
 }

@@ -1,4 +1,4 @@
-/* Which fields of a person the columns of a list fill. */
+/* Which fields of a person the columns of a list fill: a column is called as its field. */
 #pragma once
 
 #include "list-columns.h"

@@ -42,6 +42,7 @@ static const struct
   [ZH_COL_CLUB] = { "club", ZH_VALUE_TEXT, NC_ ("column", "Club"), NULL },
   [ZH_COL_SCHOOL] = { "school", ZH_VALUE_TEXT, NC_ ("column", "School"), NC_ ("column", "Sports school") },
   [ZH_COL_SCHOOL_CLASS] = { "school-class", ZH_VALUE_TEXT, NC_ ("column", "School class"), NULL },
+  [ZH_COL_SENDER] = { "sender", ZH_VALUE_TEXT, NC_ ("column", "Sending organisation"), NULL },
   [ZH_COL_COACH] = { "coach", ZH_VALUE_TEXT, NC_ ("column", "Coach"), NULL },
   [ZH_COL_FIDE_ID] = { "fide-id", ZH_VALUE_NUMBER, NC_ ("column", "FIDE ID"), NULL },
   [ZH_COL_NATIONAL_ID] = { "national-id", ZH_VALUE_NUMBER, NC_ ("column", "Nat. ID"),

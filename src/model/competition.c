@@ -13,16 +13,19 @@ static const ZhField details[] = {
   DETAIL (title, "title", NC_ ("field", "title"), ZH_FIELD_PLAIN),
   DETAIL (place, "place", NC_ ("field", "place"), ZH_FIELD_PLAIN),
   DETAIL (organiser, "organiser", NC_ ("field", "organiser"), ZH_FIELD_PLAIN),
+  DETAIL (federation, "federation", NC_ ("field", "federation of the competition"), ZH_FIELD_NULLABLE),
   ZH_DATE_FIELD (ZhCompetition, start, "start_date", "start", NC_ ("field", "first day"), ZH_FIELD_PLAIN),
   ZH_DATE_FIELD (ZhCompetition, end, "end_date", "end", NC_ ("field", "last day"), ZH_FIELD_PLAIN),
-  DETAIL (ruleset, "ruleset", NC_ ("field", "ruleset"), ZH_FIELD_PLAIN),
+  DETAIL (ruleset, "ruleset", NC_ ("field", "ruleset"), ZH_FIELD_WORD),
 };
 
 static const ZhField official_fields[] = {
-  OFFICIAL (role, "role", NC_ ("field", "office"), ZH_FIELD_PLAIN),
+  OFFICIAL (role, "role", NC_ ("field", "office"), ZH_FIELD_WORD),
   OFFICIAL (name, "name", NC_ ("field", "name"), ZH_FIELD_PLAIN),
   OFFICIAL (category, "category", NC_ ("field", "category"), ZH_FIELD_PLAIN),
   OFFICIAL (federation, "federation", NC_ ("field", "federation"), ZH_FIELD_PLAIN),
+  OFFICIAL (title, "title", NC_ ("field", "title of an arbiter"), ZH_FIELD_NULLABLE),
+  OFFICIAL (fide_id, "fide-id", NC_ ("field", "FIDE ID"), ZH_FIELD_NULLABLE),
   ZH_DATE_FIELD (ZhOfficial, birth, "birth", "birth", NC_ ("field", "date of birth"), ZH_FIELD_NULLABLE),
 };
 

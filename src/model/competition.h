@@ -16,6 +16,8 @@ G_BEGIN_DECLS
  *   "arbiter", "committee" …
  * @category: judge's category as written
  * @federation: federation, branch of it, or team that he comes from
+ * @title: international title of an arbiter: "IA", "FA", "NA" …
+ * @fide_id: digits, "" when unknown
  * @birth: date of birth, for the age of a member of the committee
  */
 typedef struct
@@ -25,12 +27,15 @@ typedef struct
   char  *name;
   char  *category;
   char  *federation;
+  char  *title;
+  char  *fide_id;
   ZhDate birth;
 } ZhOfficial;
 
 /**
  * ZhCompetition:
  * @uuid: made with the file, never changes
+ * @federation: of players of whom nobody says another, three letters or ""
  * @ruleset: id of the ruleset
  * @overrides: (element-type utf8 utf8): keys of the ruleset that the regulation sets
  * @persons: (element-type ZhPerson): everybody, by id
@@ -51,6 +56,7 @@ typedef struct
   char       *title;
   char       *place;
   char       *organiser;
+  char       *federation;
   ZhDate      start;
   ZhDate      end;
   char       *ruleset;

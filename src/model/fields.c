@@ -20,6 +20,19 @@ zh_record_type_find (const ZhRecordType *self,
   return NULL;
 }
 
+const char *
+zh_field_get_title (const ZhField    *self,
+                    const ZhLanguage *language)
+{
+  const char      *label = zh_trc (language, "field", self->label);
+  char             first[7] = { 0 };
+  g_autofree char *title = NULL;
+
+  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (label)), first);
+  title = g_strconcat (first, g_utf8_next_char (label), NULL);
+  return g_intern_string (title);
+}
+
 void
 zh_record_init (const ZhRecordType *type,
                 gpointer            record)

@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include <glib.h>
+#include "language.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +31,7 @@ typedef enum
  * ZhFieldFlags:
  * @ZH_FIELD_NULLABLE: the column came with a later version of the file and is NULL for nothing
  * @ZH_FIELD_PERSONAL: for the organiser alone: on no public paper, page or report
+ * @ZH_FIELD_WORD: a text of a closed set of words, chosen and not typed
  * @ZH_FIELD_INTERNAL: made by the program; nobody is asked for it or told of it
  */
 typedef enum
@@ -39,6 +40,7 @@ typedef enum
   ZH_FIELD_NULLABLE = 1 << 0,
   ZH_FIELD_PERSONAL = 1 << 1,
   ZH_FIELD_INTERNAL = 1 << 2,
+  ZH_FIELD_WORD = 1 << 3,
 } ZhFieldFlags;
 
 /**
@@ -103,6 +105,14 @@ typedef struct
  */
 const ZhField *zh_record_type_find (const ZhRecordType *self,
                                     const char         *key);
+
+/**
+ * zh_field_get_title:
+ *
+ * Returns: (transfer none): the label in a language, with a capital letter, for forms and headings
+ */
+const char *zh_field_get_title (const ZhField    *self,
+                                const ZhLanguage *language);
 
 /* Every text of a new record "" in place of %NULL; numbers and dates stay as they are. */
 void zh_record_init (const ZhRecordType *type,

@@ -34,8 +34,11 @@ typedef enum
  * @rating: FIDE or FMJD rating, 0 when unrated
  * @national_rating: 0 when there is none
  * @federation: three letters
+ * @school_class: class at school, as written, "" when none
  * @fide_id: digits, "" when unknown
  * @national_id: as the federation writes it
+ * @email, @phone: how to reach him; for the organiser alone
+ * @insurance: insurance against accidents, as said; for the organiser alone
  * @disability_class: class of disability, "" when none
  * @assistant: name of the assistant agreed, "" when none
  * @assistant_duties: what the assistant does, as agreed with the chief arbiter, or ""
@@ -63,9 +66,13 @@ typedef struct
   char  *region;
   char  *club;
   char  *school;
+  char  *school_class;
   char  *coach;
   char  *fide_id;
   char  *national_id;
+  char  *email;
+  char  *phone;
+  char  *insurance;
   char  *disability_class;
   char  *assistant;
   char  *notes;

@@ -139,6 +139,7 @@ static const char *const member_references[] = { "entry_id", "person_id", NULL }
 
 static const ZhField entry_fields[] = {
   ZH_TEXT_FIELD (ZhEntry, team_name, "team_name", "team", NC_ ("field", "team"), ZH_FIELD_PLAIN),
+  ZH_TEXT_FIELD (ZhEntry, sender, "sender", "sender", NC_ ("field", "sending organisation"), ZH_FIELD_NULLABLE),
   ENTRY_NUMBER (NUMBER, start_number, "start-number", NC_ ("field", "start number"), 0, MAX_NUMBER),
   ENTRY_NUMBER (NUMBER, rating, "rating", NC_ ("field", "rating"), 0, ZH_MAX_RATING),
   ENTRY_NUMBER (CHOICE, status, "status", NC_ ("field", "status"), ZH_ENTRY_PLAYING, ZH_ENTRY_ANNULLED),

@@ -135,6 +135,7 @@ typedef struct
  * @id: of the file; in a tournament read from a TRF the start number
  * @person: (nullable): the player; %NULL for a team
  * @team_name: the team's name, "" for a player
+ * @sender: the organisation that sends the player or the team, as its entry form says, or ""
  * @start_number: from 1; 0 before the numbers are drawn
  * @rating: the rating that counts in this tournament, 0 when unrated
  * @status: see #ZhEntryStatus
@@ -149,6 +150,7 @@ typedef struct
   gint64        id;
   ZhPerson     *person;
   char         *team_name;
+  char         *sender;
   int           start_number;
   int           rating;
   ZhEntryStatus status;

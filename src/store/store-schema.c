@@ -417,8 +417,22 @@ static const char version_3[] =
  * older programs would take for damage. */
 static const char version_4[] = "ALTER TABLE file_state ADD COLUMN digest INTEGER;";
 
+/* Version 5: how to reach a player and who insures him, his class at school, who sends an entry,
+ * the federation of the competition, and what FIDE knows of an official. */
+#define VERSION_5_COLUMNS                               \
+  "ALTER TABLE person ADD COLUMN email TEXT;"           \
+  "ALTER TABLE person ADD COLUMN phone TEXT;"           \
+  "ALTER TABLE person ADD COLUMN insurance TEXT;"       \
+  "ALTER TABLE person ADD COLUMN school_class TEXT;"    \
+  "ALTER TABLE entry ADD COLUMN sender TEXT;"           \
+  "ALTER TABLE competition ADD COLUMN federation TEXT;" \
+  "ALTER TABLE official ADD COLUMN fide_id TEXT;"       \
+  "ALTER TABLE official ADD COLUMN title TEXT;"
+
+static const char version_5[] = VERSION_5_COLUMNS;
+
 /* By version, from 1. */
-static const char *const migrations[] = { version_1, version_2, version_3, version_4 };
+static const char *const migrations[] = { version_1, version_2, version_3, version_4, version_5 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ZH_FILE_VERSION);
 G_STATIC_ASSERT (G_N_ELEMENTS (tables) == ZH_N_TABLES);

@@ -110,13 +110,48 @@ test_headings (void)
 static void
 test_ids (void)
 {
-  for (int i = 0; i < ZH_LIST_N_COLUMNS; i++)
+  for (int i = 0; i < zh_list_count_columns (); i++)
     {
       ZhListColumn found = ZH_LIST_N_COLUMNS;
 
       g_assert_true (zh_list_column_find (zh_list_column_get_id ((ZhListColumn) i), &found));
       g_assert_cmpint (found, ==, i);
     }
+}
+
+/* A text of a person without a row in the table of headings is known by its labels. */
+static void
+test_further_texts (void)
+{
+  static const struct
+  {
+    const char *heading;
+    const char *id;
+  } rows[] = {
+    { "E-mail", "email" },
+    { "Електронна пошта", "email" },
+    { "Эл. почта", "email" },
+    { "Телефон", "phone" },
+    { "Моб. тел.", "phone" },
+    { "Страховка", "insurance" },
+    { "Клас", "school-class" },
+    { "Класс", "school-class" },
+    { "Duties of the assistant", "assistant-duties" },
+    { "Командирующая организация", "sender" },
+    { "Організація, що відряджає", "sender" },
+  };
+  g_autoptr (ZhEntryTable) table = read_text ("Name,E-mail,Phone,Insurance,School class,Sender\n"
+                                              "\"Invented, Ivan\",i@odd.example,+380 00,Policy,7-B,Odd school\n");
+  g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table, NULL, NULL);
+  const ZhEntry *entry = g_ptr_array_index (list->entries, 0);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpstr (zh_list_column_get_id (zh_list_column_recognise (rows[i].heading)), ==, rows[i].id);
+  g_assert_cmpstr (entry->person->email, ==, "i@odd.example");
+  g_assert_cmpstr (entry->person->phone, ==, "+380 00");
+  g_assert_cmpstr (entry->person->insurance, ==, "Policy");
+  g_assert_cmpstr (entry->person->school_class, ==, "7-B");
+  g_assert_cmpstr (entry->sender, ==, "Odd school");
 }
 
 static void
@@ -551,6 +586,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/entry-table/further-texts", test_further_texts);
   g_test_add_func ("/entry-table/headings", test_headings);
   g_test_add_func ("/entry-table/ids", test_ids);
   g_test_add_func ("/entry-table/with-heading", test_with_heading);

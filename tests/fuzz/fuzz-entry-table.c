@@ -24,7 +24,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
           zh_entry_table_set_has_heading (table, heading == 1);
           for (int column = 0; column < zh_entry_table_get_n_columns (table); column++)
             if ((column + (int) size) % 3 == 0)
-              zh_entry_table_set_column (table, column, (ZhListColumn) ((column * 7 + (int) (size % 100)) % ZH_LIST_N_COLUMNS));
+              zh_entry_table_set_column (table, column, (ZhListColumn) ((column * 7 + (int) (size % 100)) % zh_list_count_columns ()));
           list = zh_entry_table_make_entries (table, NULL, NULL);
           g_assert_cmpint ((int) list->entries->len + zh_entry_list_count_skipped (list), ==, zh_entry_table_get_n_rows (table));
         }

@@ -129,7 +129,7 @@ make_meaning (ZhImportDialog *self,
   GtkWidget       *drop_down;
   g_autofree char *said = g_strdup_printf (_ ("Column %d is"), column + 1);
 
-  for (int meaning = 0; meaning < ZH_LIST_N_COLUMNS; meaning++)
+  for (int meaning = 0; meaning < zh_list_count_columns (); meaning++)
     gtk_string_list_append (names, zh_list_column_get_name ((ZhListColumn) meaning, zh_language_get_screen ()));
   drop_down = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), zh_entry_table_get_column (self->draft->table, column));
