@@ -10,6 +10,7 @@
 #include "kept-settings.h"
 #include "next-step.h"
 #include "official-roles.h"
+#include "record-options.h"
 
 static gboolean
 set_official (ZhDesk     *desk,
@@ -34,39 +35,27 @@ run_new (int      n_arguments,
          GError **error)
 {
   g_auto (ZhCtlTarget) target = { NULL };
-  g_autofree char   *title = NULL;
-  g_autofree char   *place = NULL;
-  g_autofree char   *organiser = NULL;
-  g_autofree char   *start = NULL;
-  g_autofree char   *end = NULL;
-  g_autofree char   *ruleset = NULL;
+  g_auto (ZhRecordOptions) options = ZH_RECORD_OPTIONS_INIT (zh_competition_details_type, NULL);
   g_autofree char   *arbiter = NULL;
   g_autofree char   *secretary = NULL;
-  const GOptionEntry options[] = {
-    { "title", 0, 0, G_OPTION_ARG_STRING, &title, NULL, NULL },
-    { "place", 0, 0, G_OPTION_ARG_STRING, &place, NULL, NULL },
-    { "organiser", 0, 0, G_OPTION_ARG_STRING, &organiser, NULL, NULL },
-    { "start", 0, 0, G_OPTION_ARG_STRING, &start, NULL, NULL },
-    { "end", 0, 0, G_OPTION_ARG_STRING, &end, NULL, NULL },
-    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &ruleset, NULL, NULL },
+  const GOptionEntry entries[] = {
     { "chief-arbiter", 0, 0, G_OPTION_ARG_STRING, &arbiter, NULL, NULL },
     { "chief-secretary", 0, 0, G_OPTION_ARG_STRING, &secretary, NULL, NULL },
     { NULL },
   };
+  g_autoptr (GArray) all = zh_ctl_options_new (entries);
+  g_autoptr (ZhCompetition) next = zh_competition_new ();
   ZhCompetitionDetails details = { 0 };
   g_autoptr (ZhDesk) desk = NULL;
 
-  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
+  zh_record_options_add (&options, all);
+  if (!zh_ctl_target_parse (&target, (const GOptionEntry *) all->data, n_arguments, arguments, 0, 0, error))
     return ZH_CTL_USAGE;
-  if (title == NULL)
+  if (zh_record_options_get (&options, "title") == NULL)
     return zh_ctl_fail_usage (error, _ ("Say what the competition is called: --title"));
-  if (!zh_ctl_parse_date ("--start", start, &details.start, error) ||
-      !zh_ctl_parse_date ("--end", end, &details.end, error))
+  if (!zh_record_options_apply (&options, next, error))
     return ZH_CTL_USAGE;
-  details.title = title;
-  details.place = place;
-  details.organiser = organiser;
-  details.ruleset = ruleset;
+  zh_competition_get_details (next, &details);
   desk = zh_desk_create (target.path, &details,
                          target.actor != NULL ? target.actor : g_get_user_name (), error);
   if (desk == NULL || !set_official (desk, "chief-arbiter", arbiter, error) ||
@@ -83,29 +72,27 @@ run_new (int      n_arguments,
   return zh_desk_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
 }
 
-/* The options that describe a competition; %NULL where left out. */
-typedef struct
-{
-  char *title;
-  char *place;
-  char *organiser;
-  char *start;
-  char *end;
-  char *ruleset;
-} DetailOptions;
-
+/* The dates go by shorter names than their columns. */
 static void
-detail_options_clear (DetailOptions *self)
+add_date (JsonObject *object,
+          const char *name,
+          ZhDate      date)
 {
-  g_free (self->title);
-  g_free (self->place);
-  g_free (self->organiser);
-  g_free (self->start);
-  g_free (self->end);
-  g_free (self->ruleset);
+  g_autofree char *column = g_strconcat (name, "_date", NULL);
+  g_autofree char *text = zh_date_format_iso (date);
+
+  json_object_remove_member (object, column);
+  json_object_set_string_member (object, name, text);
 }
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (DetailOptions, detail_options_clear)
+static void
+describe_details (const ZhCompetition *competition,
+                  JsonObject          *object)
+{
+  zh_record_describe (&zh_competition_details_type, competition, object);
+  add_date (object, "start", competition->start);
+  add_date (object, "end", competition->end);
+}
 
 static void
 print_details (const ZhCtlTarget   *target,
@@ -117,76 +104,44 @@ print_details (const ZhCtlTarget   *target,
 
   if (!target->json)
     {
-      g_print ("%s\n%s\n%s\n%s\t%s\n%s\n", competition->title, competition->place, competition->organiser, start, end, competition->ruleset);
+      g_print ("%s\n%s\n%s\n%s\t%s\n%s\n%s\n", competition->title, competition->place, competition->organiser, start, end,
+               competition->ruleset, competition->federation);
       return;
     }
   object = json_object_new ();
-  json_object_set_string_member (object, "title", competition->title);
-  json_object_set_string_member (object, "place", competition->place);
-  json_object_set_string_member (object, "organiser", competition->organiser);
-  json_object_set_string_member (object, "start", start);
-  json_object_set_string_member (object, "end", end);
-  json_object_set_string_member (object, "ruleset", competition->ruleset);
+  describe_details (competition, object);
   zh_ctl_print_json (object);
 }
 
 /* An option left out changes nothing; an empty one takes away what was said. */
-static gboolean
-apply_details (const DetailOptions  *options,
-               const ZhCompetition  *competition,
-               ZhCompetitionDetails *details,
-               GError              **error)
-{
-  *details = (ZhCompetitionDetails){
-    .title = options->title != NULL ? options->title : competition->title,
-    .place = options->place != NULL ? options->place : competition->place,
-    .organiser = options->organiser != NULL ? options->organiser : competition->organiser,
-    .start = competition->start,
-    .end = competition->end,
-    .ruleset = options->ruleset != NULL ? options->ruleset : competition->ruleset,
-  };
-  return (options->start == NULL || zh_ctl_parse_date ("--start", options->start, &details->start, error)) &&
-         (options->end == NULL || zh_ctl_parse_date ("--end", options->end, &details->end, error));
-}
-
-static gboolean
-is_any_detail_given (const DetailOptions *options)
-{
-  return options->title != NULL || options->place != NULL || options->organiser != NULL || options->start != NULL ||
-         options->end != NULL || options->ruleset != NULL;
-}
-
 static ZhCtlExit
 run_details (int      n_arguments,
              char   **arguments,
              GError **error)
 {
   g_auto (ZhCtlTarget) target = { NULL };
-  g_auto (DetailOptions) options = { NULL };
-  const GOptionEntry entries[] = {
-    { "title", 0, 0, G_OPTION_ARG_STRING, &options.title, NULL, NULL },
-    { "place", 0, 0, G_OPTION_ARG_STRING, &options.place, NULL, NULL },
-    { "organiser", 0, 0, G_OPTION_ARG_STRING, &options.organiser, NULL, NULL },
-    { "start", 0, 0, G_OPTION_ARG_STRING, &options.start, NULL, NULL },
-    { "end", 0, 0, G_OPTION_ARG_STRING, &options.end, NULL, NULL },
-    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &options.ruleset, NULL, NULL },
-    { NULL },
-  };
-  ZhCompetitionDetails details;
+  g_auto (ZhRecordOptions) options = ZH_RECORD_OPTIONS_INIT (zh_competition_details_type, NULL);
+  const GOptionEntry none[] = { { NULL } };
+  g_autoptr (GArray) all = zh_ctl_options_new (none);
+  g_autoptr (ZhCompetition) next = zh_competition_new ();
   g_autoptr (ZhDesk) desk = NULL;
+  ZhCompetitionDetails details = { 0 };
 
-  if (!zh_ctl_target_parse (&target, entries, n_arguments, arguments, 0, 0, error))
+  zh_record_options_add (&options, all);
+  if (!zh_ctl_target_parse (&target, (const GOptionEntry *) all->data, n_arguments, arguments, 0, 0, error))
     return ZH_CTL_USAGE;
-  desk = zh_ctl_target_open (&target, is_any_detail_given (&options) ? ZH_DESK_WRITE : ZH_DESK_READ, error);
+  desk = zh_ctl_target_open (&target, zh_record_options_are_given (&options) ? ZH_DESK_WRITE : ZH_DESK_READ, error);
   if (desk == NULL)
     return ZH_CTL_FILE;
-  if (!is_any_detail_given (&options))
+  if (!zh_record_options_are_given (&options))
     {
       print_details (&target, zh_desk_get_snapshot (desk));
       return ZH_CTL_DONE;
     }
-  if (!apply_details (&options, zh_desk_get_snapshot (desk), &details, error))
+  zh_record_assign (&zh_competition_details_type, next, zh_desk_get_snapshot (desk));
+  if (!zh_record_options_apply (&options, next, error))
     return ZH_CTL_USAGE;
+  zh_competition_get_details (next, &details);
   return zh_ctl_finish (&target, desk, zh_desk_edit_details (desk, &details, error), error);
 }
 
@@ -219,18 +174,11 @@ print_info_json (const ZhCompetition *competition,
                  const char          *holder)
 {
   g_autoptr (JsonObject) object = json_object_new ();
-  g_autofree char *start = zh_date_format_iso (competition->start);
-  g_autofree char *end = zh_date_format_iso (competition->end);
-  JsonArray       *tournaments = json_array_new ();
-  JsonArray       *officials = json_array_new ();
+  JsonArray *tournaments = json_array_new ();
+  JsonArray *officials = json_array_new ();
 
   json_object_set_string_member (object, "uuid", competition->uuid);
-  json_object_set_string_member (object, "title", competition->title);
-  json_object_set_string_member (object, "place", competition->place);
-  json_object_set_string_member (object, "organiser", competition->organiser);
-  json_object_set_string_member (object, "start", start);
-  json_object_set_string_member (object, "end", end);
-  json_object_set_string_member (object, "ruleset", competition->ruleset);
+  describe_details (competition, object);
   json_object_set_int_member (object, "journal_length", competition->journal_length);
   json_object_set_string_member (object, "journal_head", competition->journal_head);
   json_object_set_string_member (object, "holder", holder);
@@ -244,10 +192,7 @@ print_info_json (const ZhCompetition *competition,
       const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
       JsonObject       *one = json_object_new ();
 
-      json_object_set_string_member (one, "role", official->role);
-      json_object_set_string_member (one, "name", official->name);
-      json_object_set_string_member (one, "category", official->category);
-      json_object_set_string_member (one, "federation", official->federation);
+      zh_record_describe (&zh_official_type, official, one);
       json_array_add_object_element (officials, one);
     }
   json_object_set_array_member (object, "officials", officials);
@@ -421,9 +366,9 @@ extern const ZhCtlCommand zh_ctl_competition_commands[];
 
 const ZhCtlCommand zh_ctl_competition_commands[] = {
   { "new", "",
-    "FILE --title T [--place P] [--organiser O] [--start DATE] [--end DATE] [--ruleset ID] [--chief-arbiter N] [--chief-secretary N]",
+    "FILE --title T [--place P] [--organiser O] [--federation F] [--start DATE] [--end DATE] [--ruleset ID] [--chief-arbiter N] [--chief-secretary N]",
     N_ ("Makes a competition file"), run_new },
-  { "details", "", "FILE [--title T] [--place P] [--organiser O] [--start DATE] [--end DATE] [--ruleset ID] [--json]",
+  { "details", "", "FILE [--title T] [--place P] [--organiser O] [--federation F] [--start DATE] [--end DATE] [--ruleset ID] [--json]",
     N_ ("Shows or changes what the competition is called, where and when it is held, and by which rules"), run_details },
   { "info", "", "FILE [--json]", N_ ("What a competition file holds, and what comes next"), run_info },
   { "regulation", "", "FILE [list|ready|KEY [VALUE]] [--adopt ID] [--json]",

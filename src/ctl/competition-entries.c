@@ -8,11 +8,15 @@
 #include "desk-entries.h"
 #include "history.h"
 #include "list-values.h"
-#include "person-options.h"
+#include "record-options.h"
+
+/* What has options of its own, or is decided by other acts. */
+static const char *const without[] = { "team", "start-number", "rating", "status", "first-round", "last-round", "carried-points", NULL };
 
 typedef struct
 {
-  ZhPersonOptions person;
+  ZhRecordOptions person;
+  ZhRecordOptions entry;
   char           *name; /* of a team */
   char           *by;
   char           *seed;
@@ -31,7 +35,8 @@ entry_options_clear (EntryOptions *options)
 {
   char **texts[] = { &options->name, &options->by, &options->seed, &options->order, &options->bye, &options->reason };
 
-  zh_person_options_clear (&options->person);
+  zh_record_options_clear (&options->person);
+  zh_record_options_clear (&options->entry);
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     g_clear_pointer (texts[i], g_free);
 }
@@ -68,16 +73,19 @@ read_new_entry (const ZhCtlTarget  *target,
       return NULL;
     }
   entry->first_round = MAX (options->round, 1);
+  if (!zh_record_options_apply (&options->entry, entry, error))
+    return NULL;
   if (zh_tournament_is_team (tournament))
     {
       zh_person_set_string (&entry->team_name, name);
-      entry->rating = MAX (options->person.rating, 0);
+      if (!zh_record_options_get_number (&options->person, "person-rating", &entry->rating, error))
+        return NULL;
     }
   else
     {
       entry->person = zh_person_new ();
       zh_list_split_name (name, entry->person);
-      if (!zh_person_options_apply (&options->person, entry->person, error))
+      if (!zh_record_options_apply (&options->person, entry->person, error))
         return NULL;
     }
   return g_steal_pointer (&entries);
@@ -130,13 +138,13 @@ edit_entry (ZhDesk             *desk,
     {
       g_autoptr (ZhPerson) person = zh_person_copy (entry->person);
 
-      if (!zh_person_options_apply (&options->person, person, error))
+      if (!zh_record_options_apply (&options->person, person, error))
         return NULL;
       zh_person_unref (next->person);
       next->person = g_steal_pointer (&person);
     }
-  if (options->person.rating >= 0)
-    next->rating = options->person.rating;
+  if (!zh_record_options_apply (&options->entry, next, error) || !zh_record_options_get_number (&options->person, "person-rating", &next->rating, error))
+    return NULL;
   if (options->name != NULL)
     zh_person_set_string (&next->team_name, options->name);
   rating_changed = next->rating != entry->rating;
@@ -421,6 +429,9 @@ print_entry (const ZhTournament *tournament,
       return;
     }
   object = json_object_new ();
+  if (entry->person != NULL)
+    zh_record_describe (&zh_person_type, entry->person, object);
+  zh_record_describe (&zh_entry_type, entry, object);
   json_object_set_int_member (object, "id", entry->id);
   json_object_set_int_member (object, "number", entry->start_number);
   json_object_set_string_member (object, "name", name);
@@ -452,9 +463,12 @@ run_entry (int      n_arguments,
            GError **error)
 {
   g_auto (ZhCtlTarget) target = { NULL };
-  g_auto (EntryOptions) options = { .person = ZH_PERSON_OPTIONS_INIT, .after = -1 };
+  g_auto (EntryOptions) options = {
+    .person = ZH_RECORD_OPTIONS_INIT (zh_person_type, NULL),
+    .entry = ZH_RECORD_OPTIONS_INIT (zh_entry_type, without),
+    .after = -1,
+  };
   const GOptionEntry entries[] = {
-    ZH_PERSON_OPTION_ENTRIES (options.person),
     { "name", 0, 0, G_OPTION_ARG_STRING, &options.name, NULL, NULL },
     { "by", 0, 0, G_OPTION_ARG_STRING, &options.by, NULL, NULL },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, NULL, NULL },
@@ -468,9 +482,12 @@ run_entry (int      n_arguments,
     { "number", 0, 0, G_OPTION_ARG_INT, &options.number, NULL, NULL },
     { NULL },
   };
+  g_autoptr (GArray) all = zh_ctl_options_new (entries);
   g_autoptr (ZhDesk) desk = NULL;
 
-  if (!zh_ctl_target_parse (&target, entries, n_arguments, arguments, 0, -1, error))
+  zh_record_options_add (&options.person, all);
+  zh_record_options_add (&options.entry, all);
+  if (!zh_ctl_target_parse (&target, (const GOptionEntry *) all->data, n_arguments, arguments, 0, -1, error))
     return ZH_CTL_USAGE;
   if (target.words[0] == NULL || strcmp (target.words[0], "list") == 0)
     return list_entries (&target, error);
@@ -491,7 +508,7 @@ extern const ZhCtlCommand zh_ctl_entry_commands[];
 
 const ZhCtlCommand zh_ctl_entry_commands[] = {
   { "entry", "",
-    "FILE [list|add NAME|edit E|remove E|withdraw E|reinstate E|absent E|set-number E|number] [--tournament T] [--rating N] [--birth DATE] [--sex m|f] … [--after R] [--round R] [--bye zero|half|full|none] [--by rating|lot|rating-and-lot|hand] [--seed N] [--order E,…] [--number N] [--preview]",
+    "FILE [list|add NAME|edit E|remove E|withdraw E|reinstate E|absent E|set-number E|number] [--tournament T] [--rating N] [--birth DATE] [--sex m|f] [--email A] [--phone N] [--sender O] [--fixed-board B] … [--after R] [--round R] [--bye zero|half|full|none] [--by rating|lot|rating-and-lot|hand] [--seed N] [--order E,…] [--number N] [--preview]",
     N_ ("Lists or changes the entries of a tournament; E is a start number or a name"), run_entry },
   { NULL },
 };

@@ -269,7 +269,7 @@ set_column (ZhEntryTable *table,
     {
       g_autoptr (GString) ids = g_string_new (NULL);
 
-      for (int i = 0; i < ZH_LIST_N_COLUMNS; i++)
+      for (int i = 0; i < zh_list_count_columns (); i++)
         g_string_append_printf (ids, "%s%s", i > 0 ? ", " : "", zh_list_column_get_id ((ZhListColumn) i));
       zh_ctl_fail_usage (error, _ ("--column: “%1$s” is not HEADING=FIELD; the fields are %2$s"), option, ids->str);
       return FALSE;

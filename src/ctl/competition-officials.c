@@ -10,8 +10,12 @@
 #include "desk-competition.h"
 #include "desk-officials.h"
 #include "official-roles.h"
+#include "record-options.h"
 #include "ruleset-defaults.h"
 #include "text-lines.h"
+
+/* The first words after FILE. */
+static const char *const without[] = { "role", "name", NULL };
 
 /* One thing that the rules ask for. */
 static void
@@ -84,7 +88,6 @@ print_official (const ZhCtlTarget   *target,
 {
   const ZhLanguage *language = zh_language_get_screen ();
   g_autofree char  *boards = tournament != NULL ? zh_competition_format_boards (competition, official->id, tournament->id, 0, language) : g_strdup ("");
-  g_autofree char  *birth = zh_date_format_iso (official->birth);
   g_autoptr (JsonObject) object = NULL;
 
   if (!target->json)
@@ -93,11 +96,7 @@ print_official (const ZhCtlTarget   *target,
       return;
     }
   object = json_object_new ();
-  json_object_set_string_member (object, "role", official->role);
-  json_object_set_string_member (object, "name", official->name);
-  json_object_set_string_member (object, "category", official->category);
-  json_object_set_string_member (object, "federation", official->federation);
-  json_object_set_string_member (object, "birth", birth);
+  zh_record_describe (&zh_official_type, official, object);
   json_object_set_string_member (object, "boards", boards);
   zh_ctl_print_json (object);
 }
@@ -266,24 +265,6 @@ remove_official (const ZhCtlTarget *target,
   return zh_ctl_finish (target, desk, zh_desk_remove_official (desk, official->id, error), error);
 }
 
-/* What is known of an official; %NULL where the option is left out. */
-typedef struct
-{
-  char *category;
-  char *federation;
-  char *birth;
-} OfficialOptions;
-
-static void
-official_options_clear (OfficialOptions *options)
-{
-  g_free (options->category);
-  g_free (options->federation);
-  g_free (options->birth);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OfficialOptions, official_options_clear)
-
 /* Who holds the office under this name, or the holder of an office there is one of. */
 static const ZhOfficial *
 find_present (const ZhCompetition *competition,
@@ -303,26 +284,22 @@ find_present (const ZhCompetition *competition,
 /* An option left out changes nothing; of another person nothing is known yet. */
 static ZhCtlExit
 set_official (const ZhCtlTarget     *target,
-              const OfficialOptions *options,
+              const ZhRecordOptions *options,
               GError               **error)
 {
   g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
   g_autoptr (ZhOfficial) official = zh_official_new ();
   const ZhOfficial *present;
-  gboolean          is_same;
 
   if (desk == NULL)
     return ZH_CTL_FILE;
   present = find_present (zh_desk_get_snapshot (desk), target->words[0], target->words[1]);
-  is_same = present != NULL && g_str_equal (present->name, target->words[1]);
+  if (present != NULL && g_str_equal (present->name, target->words[1]))
+    zh_record_assign (&zh_official_type, official, present);
   official->id = present != NULL ? present->id : 0;
   zh_person_set_string (&official->role, target->words[0]);
   zh_person_set_string (&official->name, target->words[1]);
-  zh_person_set_string (&official->category, options->category != NULL || !is_same ? options->category : present->category);
-  zh_person_set_string (&official->federation, options->federation != NULL || !is_same ? options->federation : present->federation);
-  if (is_same)
-    official->birth = present->birth;
-  if (!zh_ctl_parse_date ("--birth", options->birth, &official->birth, error))
+  if (!zh_record_options_apply (options, official, error))
     return ZH_CTL_USAGE;
   return zh_ctl_finish (target, desk, zh_desk_set_official (desk, official, error), error);
 }
@@ -333,19 +310,18 @@ run_official (int      n_arguments,
               GError **error)
 {
   g_auto (ZhCtlTarget) target = { NULL };
-  g_auto (OfficialOptions) official = { NULL };
+  g_auto (ZhRecordOptions) official = ZH_RECORD_OPTIONS_INIT (zh_official_type, without);
   g_autofree char   *boards = NULL;
   int                round = 0;
   const GOptionEntry options[] = {
-    { "category", 0, 0, G_OPTION_ARG_STRING, &official.category, NULL, NULL },
-    { "federation", 0, 0, G_OPTION_ARG_STRING, &official.federation, NULL, NULL },
-    { "birth", 0, 0, G_OPTION_ARG_STRING, &official.birth, NULL, NULL },
     { "boards", 0, 0, G_OPTION_ARG_STRING, &boards, NULL, NULL },
     { "round", 'r', 0, G_OPTION_ARG_INT, &round, NULL, NULL },
     { NULL },
   };
+  g_autoptr (GArray) all = zh_ctl_options_new (options);
 
-  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 2, error))
+  zh_record_options_add (&official, all);
+  if (!zh_ctl_target_parse (&target, (const GOptionEntry *) all->data, n_arguments, arguments, 0, 2, error))
     return ZH_CTL_USAGE;
   if (target.words[0] == NULL)
     return list_officials (&target, error);
@@ -363,7 +339,7 @@ run_official (int      n_arguments,
 extern const ZhCtlCommand zh_ctl_official_commands[];
 
 const ZhCtlCommand zh_ctl_official_commands[] = {
-  { "official", "", "FILE [ROLE NAME|boards NAME|free NAME|remove NAME] [--category C] [--federation F] [--birth DATE] [--boards N-M] [--round R] [--tournament T] [--json]",
+  { "official", "", "FILE [ROLE NAME|boards NAME|free NAME|remove NAME] [--category C] [--federation F] [--title T] [--fide-id N] [--birth DATE] [--boards N-M] [--round R] [--tournament T] [--json]",
     N_ ("Lists the officials and what the rules ask of them; adds one, or replaces the holder of an office; gives boards to watch, or takes them away"), run_official },
   { NULL },
 };

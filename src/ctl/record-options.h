@@ -1,77 +1,81 @@
-/* The options that say who a person is, of the commands about entries and members of teams. */
+/* Options for the fields of a record, one a field, from its table: "--club Odd" of a person.
+ * An option is called as the field's key; a few have a shorter name.
+ */
 #pragma once
 
+#include "canonical-json.h"
 #include "ctl.h"
-#include "person.h"
+#include "fields.h"
 
 G_BEGIN_DECLS
 
-/* What the options named; %NULL and -1 for what was left out. */
+/**
+ * ZhRecordOptions:
+ * @type: the record
+ * @without: (nullable) (array zero-terminated=1): keys of fields that have no option here
+ * @values: (array): by field, as they were typed; %NULL for what was left out
+ */
 typedef struct
 {
-  char *given;
-  char *patronymic;
-  char *birth;
-  char *sex;
-  char *title;
-  char *category;
-  char *federation;
-  char *region;
-  char *club;
-  char *coach;
-  char *fide_id;
-  char *latin;
-  char *disability;
-  char *assistant;
-  char *duties;
-  char *board_kind;
-  char *clock_kind;
-  char *announces;
-  int   warning;
-  int   rating;
-} ZhPersonOptions;
+  const ZhRecordType *type;
+  const char *const  *without;
+  char              **values;
+} ZhRecordOptions;
 
-#define ZH_PERSON_OPTIONS_INIT  \
-  {                             \
-    .warning = -1, .rating = -1 \
+#define ZH_RECORD_OPTIONS_INIT(type_, without_)                                      \
+  {                                                                                  \
+    .type = &type_, .without = without_, .values = g_new0 (char *, (type_).n_fields) \
   }
 
-/* The rows of a table of options that fill @options. */
-#define ZH_PERSON_OPTION_ENTRIES(options)                                             \
-  { "given", 0, 0, G_OPTION_ARG_STRING, &(options).given, NULL, NULL },               \
-      { "patronymic", 0, 0, G_OPTION_ARG_STRING, &(options).patronymic, NULL, NULL }, \
-      { "birth", 0, 0, G_OPTION_ARG_STRING, &(options).birth, NULL, NULL },           \
-      { "sex", 0, 0, G_OPTION_ARG_STRING, &(options).sex, NULL, NULL },               \
-      { "title", 0, 0, G_OPTION_ARG_STRING, &(options).title, NULL, NULL },           \
-      { "category", 0, 0, G_OPTION_ARG_STRING, &(options).category, NULL, NULL },     \
-      { "federation", 0, 0, G_OPTION_ARG_STRING, &(options).federation, NULL, NULL }, \
-      { "region", 0, 0, G_OPTION_ARG_STRING, &(options).region, NULL, NULL },         \
-      { "club", 0, 0, G_OPTION_ARG_STRING, &(options).club, NULL, NULL },             \
-      { "coach", 0, 0, G_OPTION_ARG_STRING, &(options).coach, NULL, NULL },           \
-      { "fide-id", 0, 0, G_OPTION_ARG_STRING, &(options).fide_id, NULL, NULL },       \
-      { "latin", 0, 0, G_OPTION_ARG_STRING, &(options).latin, NULL, NULL },           \
-      { "class", 0, 0, G_OPTION_ARG_STRING, &(options).disability, NULL, NULL },      \
-      { "assistant", 0, 0, G_OPTION_ARG_STRING, &(options).assistant, NULL, NULL },   \
-      { "duties", 0, 0, G_OPTION_ARG_STRING, &(options).duties, NULL, NULL },         \
-      { "board-kind", 0, 0, G_OPTION_ARG_STRING, &(options).board_kind, NULL, NULL }, \
-      { "clock-kind", 0, 0, G_OPTION_ARG_STRING, &(options).clock_kind, NULL, NULL }, \
-      { "announces", 0, 0, G_OPTION_ARG_STRING, &(options).announces, NULL, NULL },   \
-      { "warning", 0, 0, G_OPTION_ARG_INT, &(options).warning, NULL, NULL },          \
-  {                                                                                   \
-    "rating", 0, 0, G_OPTION_ARG_INT, &(options).rating, NULL, NULL                   \
-  }
+void zh_record_options_clear (ZhRecordOptions *self);
 
-void zh_person_options_clear (ZhPersonOptions *options);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ZhRecordOptions, zh_record_options_clear)
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ZhPersonOptions, zh_person_options_clear)
+/* Adds the options of the record to a table of options, where none has that name yet. */
+void zh_record_options_add (ZhRecordOptions *self,
+                            GArray          *entries);
+
+/* A table of options with those of @entries, up to { NULL }, in it; (transfer full). */
+GArray *zh_ctl_options_new (const GOptionEntry *entries);
 
 /**
- * zh_person_options_apply:
- * @person: not shared yet; what the options name is overwritten
- * @error: %ZH_ERROR_USAGE for a date that is none
+ * zh_record_options_get:
+ * @key: of a field
+ *
+ * Returns: (transfer none) (nullable): what was typed for it
  */
-gboolean zh_person_options_apply (const ZhPersonOptions *options,
-                                  ZhPerson              *person,
+const char *zh_record_options_get (const ZhRecordOptions *self,
+                                   const char            *key);
+
+/* Whether anything was typed for any field. */
+gboolean zh_record_options_are_given (const ZhRecordOptions *self);
+
+/**
+ * zh_record_options_get_number:
+ * @key: of a field that is a number
+ * @number: (inout): untouched when nothing was typed for it
+ * @error: %ZH_ERROR_USAGE naming the option
+ */
+gboolean zh_record_options_get_number (const ZhRecordOptions *self,
+                                       const char            *key,
+                                       int                   *number,
+                                       GError               **error);
+
+/**
+ * zh_record_options_apply:
+ * @record: not shared yet; what the options name is overwritten
+ * @error: %ZH_ERROR_USAGE naming the option
+ */
+gboolean zh_record_options_apply (const ZhRecordOptions *self,
+                                  gpointer               record,
                                   GError               **error);
+
+/**
+ * zh_record_describe:
+ * @object: gets a member for every field that says something, called as its column
+ */
+void zh_record_describe (const ZhRecordType *type,
+                         gconstpointer       record,
+                         JsonObject         *object);
 
 G_END_DECLS

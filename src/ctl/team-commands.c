@@ -8,11 +8,11 @@
 #include "desk-lineups.h"
 #include "desk-members.h"
 #include "list-values.h"
-#include "person-options.h"
+#include "record-options.h"
 
 typedef struct
 {
-  ZhPersonOptions person;
+  ZhRecordOptions person;
   char           *reserve;
   char           *reason;
 } MemberOptions;
@@ -20,7 +20,7 @@ typedef struct
 static void
 member_options_clear (MemberOptions *options)
 {
-  zh_person_options_clear (&options->person);
+  zh_record_options_clear (&options->person);
   g_clear_pointer (&options->reserve, g_free);
   g_clear_pointer (&options->reason, g_free);
 }
@@ -92,7 +92,7 @@ add_member (ZhDesk              *desk,
       zh_ctl_fail_usage (error, _ ("Name the member: “member FILE add TEAM SURNAME GIVEN”"));
       return NULL;
     }
-  if (!zh_person_options_apply (&options->person, member->person, error) || !read_reserve (options, &member->reserve, error))
+  if (!zh_record_options_apply (&options->person, member->person, error) || !read_reserve (options, &member->reserve, error))
     return NULL;
   return zh_desk_add_members (desk, team->id, members, options->reason, error);
 }
@@ -106,11 +106,11 @@ edit_member (ZhDesk              *desk,
   g_autoptr (ZhPerson) person = zh_person_copy (member->person);
   ZhMember next = *member;
 
-  if (!zh_person_options_apply (&options->person, person, error) || !read_reserve (options, &next.reserve, error))
+  if (!zh_record_options_apply (&options->person, person, error) || !read_reserve (options, &next.reserve, error))
     return NULL;
   next.person = person;
-  if (options->person.rating >= 0)
-    next.rating = options->person.rating;
+  if (zh_record_options_get (&options->person, "person-rating") != NULL)
+    next.rating = person->rating;
   return zh_desk_edit_member (desk, &next, options->reason, error);
 }
 
@@ -197,6 +197,7 @@ print_member (const ZhTournament *tournament,
       return;
     }
   object = json_object_new ();
+  zh_record_describe (&zh_person_type, member->person, object);
   json_object_set_int_member (object, "id", member->id);
   json_object_set_string_member (object, "team", team->team_name);
   json_object_set_int_member (object, "board", member->board);
@@ -247,16 +248,17 @@ run_member (int      n_arguments,
             GError **error)
 {
   g_auto (ZhCtlTarget) target = { NULL };
-  g_auto (MemberOptions) options = { .person = ZH_PERSON_OPTIONS_INIT };
+  g_auto (MemberOptions) options = { .person = ZH_RECORD_OPTIONS_INIT (zh_person_type, NULL) };
   const GOptionEntry entries[] = {
-    ZH_PERSON_OPTION_ENTRIES (options.person),
     { "reserve", 0, 0, G_OPTION_ARG_STRING, &options.reserve, NULL, NULL },
     { "reason", 0, 0, G_OPTION_ARG_STRING, &options.reason, NULL, NULL },
     { NULL },
   };
+  g_autoptr (GArray) all = zh_ctl_options_new (entries);
   g_autoptr (ZhDesk) desk = NULL;
 
-  if (!zh_ctl_target_parse (&target, entries, n_arguments, arguments, 0, -1, error))
+  zh_record_options_add (&options.person, all);
+  if (!zh_ctl_target_parse (&target, (const GOptionEntry *) all->data, n_arguments, arguments, 0, -1, error))
     return ZH_CTL_USAGE;
   if (target.words[0] == NULL || strcmp (target.words[0], "list") == 0)
     return list_members (&target, error);

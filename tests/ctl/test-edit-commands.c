@@ -52,11 +52,11 @@ test_official (CtlFixture   *fixture,
   check_says (fixture, "official", "\"birth\":\"1970-02-03\",\"boards\":\"\",\"category\":\"Second\",\"federation\":\"North\"");
   RUN ("official", fixture->file, "arbiter", "Third Person", "--federation", "South");
   RUN ("official", fixture->file, "arbiter", "Third Person", "--category", "Third");
-  check_says (fixture, "official", "\"category\":\"Third\",\"federation\":\"South\",\"name\":\"Third Person\"");
+  check_says (fixture, "official", "\"category\":\"Third\",\"federation\":\"South\",\"fide_id\":\"\",\"name\":\"Third Person\"");
   all = read_back (fixture, "official");
   g_assert_null (strstr (strstr (all, "Third Person") + 1, "Third Person"));
   RUN ("official", fixture->file, "chief-arbiter", "Other Person");
-  check_says (fixture, "official", "\"birth\":\"\",\"boards\":\"\",\"category\":\"\",\"federation\":\"\",\"name\":\"Other Person\"");
+  check_says (fixture, "official", "\"birth\":\"\",\"boards\":\"\",\"category\":\"\",\"federation\":\"\",\"fide_id\":\"\",\"name\":\"Other Person\"");
 }
 
 static void
