@@ -2,7 +2,6 @@
 
 #include "desk-journal.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "columns.h"

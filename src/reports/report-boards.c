@@ -1,11 +1,10 @@
 /* A round board by board: pairs with boxes for the results, or with the results. */
 #include "config.h"
 
-#include <glib/gi18n.h>
-
-#include "history.h"
+#include "board-cells.h"
 #include "game-opening.h"
 #include "game-place.h"
+#include "history.h"
 #include "openings.h"
 #include "report-builders.h"
 #include "report-context.h"
@@ -120,7 +119,7 @@ add_bye (BoardList    *list,
 
   zh_report_table_add_row (list->table);
   fill_side (list, 0, id);
-  zh_report_table_set (list->table, (guint) list->columns.name[1], zh_report_get_bye_text (kind, language));
+  zh_report_table_set (list->table, (guint) list->columns.name[1], zh_pairing_kind_format (kind, language));
   if (kind != ZH_PAIRING_FREE)
     zh_report_table_take (list->table, (guint) list->columns.result,
                           zh_points_format_half (zh_scoring_get_bye_points (&list->tournament->scoring, kind), language), NULL);
@@ -325,7 +324,7 @@ zh_report_build_wall_pairings (const ZhReportRequest *request,
       if (pairing->kind == ZH_PAIRING_GAME)
         zh_report_table_set_number (table, 0, pairing->number);
       else
-        zh_report_table_set (table, 2, zh_report_get_bye_text (pairing->kind, language));
+        zh_report_table_set (table, 2, zh_pairing_kind_format (pairing->kind, language));
       for (guint side = 0; side < 2; side++)
         {
           int index = zh_report_find_index (index_of, zh_report_get_side (pairing, side == 0 ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK));

@@ -160,14 +160,6 @@ char *zh_report_format_score (const ZhTournament *tournament,
                               const ZhLanguage   *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * zh_report_get_bye_text:
- *
- * Returns: (transfer none): the words for a kind of bye: "free", "half-point bye"
- */
-const char *zh_report_get_bye_text (ZhPairingKind     kind,
-                                    const ZhLanguage *language);
-
-/**
  * zh_report_format_start:
  * @start: planned start of a round, ISO 8601 with or without seconds, or ""
  *

@@ -2,6 +2,7 @@
  * results of a round. */
 #include "config.h"
 
+#include "board-cells.h"
 #include "report-builders.h"
 #include "report-forms.h"
 #include "teams.h"
@@ -195,7 +196,7 @@ zh_report_build_match_summary (const ZhReportRequest *request,
       zh_report_table_add_row (table);
       zh_report_table_set_number (table, 0, pairing->kind == ZH_PAIRING_GAME ? pairing->number : 0);
       zh_report_table_set (table, 1, get_team (&list, pairing->entry[0]));
-      zh_report_table_set (table, 3, pairing->kind == ZH_PAIRING_GAME ? get_team (&list, pairing->entry[1]) : zh_report_get_bye_text (pairing->kind, language));
+      zh_report_table_set (table, 3, pairing->kind == ZH_PAIRING_GAME ? get_team (&list, pairing->entry[1]) : zh_pairing_kind_format (pairing->kind, language));
       if (is_open)
         zh_report_table_set_style (table, 2, ZH_CELL_BOX);
       else if (pairing->kind == ZH_PAIRING_GAME)

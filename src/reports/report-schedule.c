@@ -2,6 +2,7 @@
  * as well, unless their order is still to be drawn. */
 #include "config.h"
 
+#include "board-cells.h"
 #include "pairing-system.h"
 #include "report-builders.h"
 #include "report-context.h"
@@ -42,7 +43,7 @@ add_pair (Schedule     *self,
   fill_player (self, 1, white);
   fill_player (self, 2, black);
   if (kind != ZH_PAIRING_GAME)
-    zh_report_table_set (self->table, 2, zh_report_get_bye_text (kind, self->request->language));
+    zh_report_table_set (self->table, 2, zh_pairing_kind_format (kind, self->request->language));
 }
 
 static void

@@ -1,6 +1,7 @@
 /* "Where do I sit": a round by the names of the players. */
 #include "config.h"
 
+#include "board-cells.h"
 #include "report-builders.h"
 #include "report-context.h"
 
@@ -52,7 +53,7 @@ add_seat (SeatList        *list,
   zh_report_table_take (list->table, 0, zh_report_dup_name (entry, language), NULL);
   if (pairing->kind != ZH_PAIRING_GAME)
     {
-      zh_report_table_set (list->table, list->is_large ? 1 : 3, list->is_large ? "–" : zh_report_get_bye_text (pairing->kind, language));
+      zh_report_table_set (list->table, list->is_large ? 1 : 3, list->is_large ? "–" : zh_pairing_kind_format (pairing->kind, language));
       return;
     }
 

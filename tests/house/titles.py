@@ -23,7 +23,6 @@ COMMENT = re.compile(r'/\*.*?\*/', re.S)
 OTHERS = {
     'tie-break column': 'the short names of tie-breaks, which belong to their table',
     'column of round %d': 'the rounds of a crosstable are numbered, not named',
-    'result column': 'what stands instead of a result',
     'sex, column of one letter': 'a value',
 }
 

@@ -1,8 +1,9 @@
-/* The cells of a list of entries, which the window and the documents share. */
+/* The cells of lists of entries and boards, which the window and the documents share. */
 #include "config.h"
 
 #include <string.h>
 
+#include "board-cells.h"
 #include "entry-cells.h"
 #include "report-sample.h"
 
@@ -64,6 +65,23 @@ test_person (void)
     }
 }
 
+/* Who has no opponent has words instead of a result, each kind its own; a game has none. */
+static void
+test_byes (void)
+{
+  static const char *const languages[] = { "en", "uk", "ru" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autoptr (ZhLanguage) language = zh_language_new (languages[i], NULL);
+      g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+      for (ZhPairingKind kind = ZH_PAIRING_GAME; kind <= ZH_PAIRING_FREE; kind++)
+        g_assert_true (g_hash_table_add (seen, (gpointer) zh_pairing_kind_format (kind, language)));
+      g_assert_cmpstr (zh_pairing_kind_format (ZH_PAIRING_GAME, language), ==, "");
+    }
+}
+
 /* The rating of a team is the mean of its boards, on paper as on the screen. */
 static void
 test_team_rating (void)
@@ -96,6 +114,7 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_status);
     }
   g_test_add_func ("/entry-cells/person", test_person);
+  g_test_add_func ("/entry-cells/byes", test_byes);
   g_test_add_func ("/entry-cells/team-rating", test_team_rating);
   return g_test_run ();
 }

@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "board-cells.h"
+
 struct _ZhBoardRow
 {
   GObject parent_instance;
@@ -147,27 +149,6 @@ format_board (const ZhPairing *pairing,
   return g_strdup_printf ("%d", pairing->number);
 }
 
-const char *
-zh_bye_get_label (ZhPairingKind kind)
-{
-  switch (kind)
-    {
-    case ZH_PAIRING_ALLOCATED_BYE:
-      return C_ ("result column", "bye");
-    case ZH_PAIRING_FULL_BYE:
-      return C_ ("result column", "full-point bye");
-    case ZH_PAIRING_HALF_BYE:
-      return C_ ("result column", "half-point bye");
-    case ZH_PAIRING_ZERO_BYE:
-      return C_ ("result column", "absent");
-    case ZH_PAIRING_FREE:
-      return C_ ("result column", "free");
-    case ZH_PAIRING_GAME:
-      break;
-    }
-  g_assert_not_reached ();
-}
-
 static gboolean
 update_flags (ZhBoardRow          *self,
               const ZhBoardSource *source)
@@ -183,7 +164,7 @@ static char *
 format_result (ZhBoardRow *self)
 {
   if (self->game < 0)
-    return g_strdup (zh_bye_get_label (self->pairing->kind));
+    return g_strdup (zh_pairing_kind_format (self->pairing->kind, zh_language_get_screen ()));
   return zh_result_format (get_game (self)->result, zh_tournament_is_two_one_zero (self->tournament));
 }
 

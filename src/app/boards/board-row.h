@@ -95,14 +95,6 @@ void zh_board_row_update (ZhBoardRow          *self,
                           const ZhBoardSource *source,
                           guint                pairing);
 
-/**
- * zh_bye_get_label:
- * @kind: any but #ZH_PAIRING_GAME
- *
- * Returns: (transfer none): what stands in the column of results: "half-point bye"
- */
-const char *zh_bye_get_label (ZhPairingKind kind);
-
 /* Where the row belongs, and what the newest snapshot has there; (transfer none). */
 gint64           zh_board_row_get_pairing_id (ZhBoardRow *self);
 const ZhPairing *zh_board_row_get_pairing (ZhBoardRow *self);

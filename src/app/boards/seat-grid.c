@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "board-cells.h"
 #include "board-row.h"
 #include "history.h"
 
@@ -242,7 +243,7 @@ format_spoken (const ZhSeat *seat,
     return g_strdup_printf (seat->side == 0 ? _ ("Board %d, White: %s") : _ ("Board %d, Black: %s"), seat->board, shown);
   if (seat->aside)
     return g_strdup_printf (_ ("Put aside: %s"), shown);
-  return g_strdup_printf ("%s: %s", shown, zh_bye_get_label (seat->kind));
+  return g_strdup_printf ("%s: %s", shown, zh_pairing_kind_format (seat->kind, zh_language_get_screen ()));
 }
 
 static void
@@ -254,7 +255,7 @@ fill_seat (ZhSeatGrid *self,
   GtkWidget       *label = gtk_button_get_child (GTK_BUTTON (button));
   g_autofree char *player = format_player (filling, seat.entry);
   g_autofree char *spoken = format_spoken (&seat, player);
-  g_autofree char *text = seat.board == 0 && !seat.aside ? g_strdup_printf ("%s · %s", player, zh_bye_get_label (seat.kind)) : g_strdup (player);
+  g_autofree char *text = seat.board == 0 && !seat.aside ? g_strdup_printf ("%s · %s", player, zh_pairing_kind_format (seat.kind, zh_language_get_screen ())) : g_strdup (player);
   gboolean         picked = seat.entry != 0 && seat.entry == filling->picked;
   g_autofree char *marked = picked ? g_strdup_printf ("⇄ %s", text) : g_strdup (text);
 

@@ -2,8 +2,6 @@
 
 #include "why-pane.h"
 
-#include <glib/gi18n.h>
-
 #include "columns.h"
 #include "explanation.h"
 
