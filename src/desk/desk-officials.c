@@ -7,6 +7,7 @@
 
 #include "desk-private.h"
 #include "errors.h"
+#include "next-step.h"
 
 static gboolean
 check_boards (const ZhAssignment *assignment,
@@ -16,7 +17,7 @@ check_boards (const ZhAssignment *assignment,
   const ZhRound *round = assignment->round > 0 ? zh_tournament_find_round (tournament, assignment->round) : NULL;
   int            n_boards = round != NULL ? (int) round->pairings->len : ((int) tournament->entries->len + 1) / 2;
 
-  if (assignment->round < 0 || assignment->round > MAX (tournament->n_rounds, (int) tournament->rounds->len))
+  if (assignment->round < 0 || assignment->round > MAX (zh_tournament_count_planned_rounds (tournament), (int) tournament->rounds->len))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The tournament has no round %d"), assignment->round);
       return FALSE;

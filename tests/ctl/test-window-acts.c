@@ -113,10 +113,11 @@ test_free_boards (CtlFixture   *self,
   RUN ("official", self->file, "arbiter", "Odd Person");
   REFUSED (1, "Odd Person watches no such boards", "official", self->file, "free", "Odd Person");
   RUN ("official", self->file, "boards", "Odd Person", "--boards", "1-2");
-  RUN ("official", self->file, "boards", "Odd Person", "--boards", "3", "--round", "1");
+  RUN ("official", self->file, "boards", "Odd Person", "--boards", "3", "--round", "4");
+  REFUSED (3, "no round 6", "official", self->file, "boards", "Odd Person", "--boards", "3", "--round", "6");
   REFUSED (2, "--boards", "official", self->file, "free", "Odd Person");
   REFUSED (1, "Odd Person watches no such boards", "official", self->file, "free", "Odd Person", "--boards", "2-3");
-  PRINTS ("Odd Person", "official", self->file, "free", "Odd Person", "--round", "1");
+  PRINTS ("Odd Person", "official", self->file, "free", "Odd Person", "--round", "4");
   PRINTS ("\"boards\":\"1–2\"", "official", self->file, "--json");
   RUN ("official", self->file, "free", "Odd Person", "--boards", "1-2");
   PRINTS ("\"boards\":\"\"", "official", self->file, "--json");

@@ -6,6 +6,7 @@
 
 #include "desk-officials.h"
 #include "errors.h"
+#include "next-step.h"
 #include "text-lines.h"
 #include "text-bounds.h"
 #include "text-limits.h"
@@ -61,7 +62,7 @@ zh_boards_sheet_new (GtkWindow *parent,
   g_autofree char    *title = g_strdup_printf (_ ("Boards: %s"), official != NULL ? official->name : "");
   ZhFormSheet        *sheet = zh_form_sheet_new (parent, session, title, _ ("_Give"));
   Form               *form = g_new0 (Form, 1);
-  int                 n_rounds = MAX (tournament->n_rounds, (int) tournament->rounds->len);
+  int                 n_rounds = MAX (zh_tournament_count_planned_rounds (tournament), (int) tournament->rounds->len);
   g_autoptr (GPtrArray) rounds = g_ptr_array_new_with_free_func (g_free);
 
   form->session = session;
