@@ -113,14 +113,16 @@ print_details (const ZhCtlTarget   *target,
   zh_ctl_print_json (object);
 }
 
-/* An option left out changes nothing; an empty one takes away what was said. */
+/* An option left out changes nothing; an empty one takes away what was said. The rules stay: they
+ * are chosen when the file is made. */
 static ZhCtlExit
 run_details (int      n_arguments,
              char   **arguments,
              GError **error)
 {
   g_auto (ZhCtlTarget) target = { NULL };
-  g_auto (ZhRecordOptions) options = ZH_RECORD_OPTIONS_INIT (zh_competition_details_type, NULL);
+  static const char *const without[] = { "ruleset", NULL };
+  g_auto (ZhRecordOptions) options = ZH_RECORD_OPTIONS_INIT (zh_competition_details_type, without);
   const GOptionEntry none[] = { { NULL } };
   g_autoptr (GArray) all = zh_ctl_options_new (none);
   g_autoptr (ZhCompetition) next = zh_competition_new ();
@@ -368,7 +370,7 @@ const ZhCtlCommand zh_ctl_competition_commands[] = {
   { "new", "",
     "FILE --title T [--place P] [--organiser O] [--federation F] [--start DATE] [--end DATE] [--ruleset ID] [--chief-arbiter N] [--chief-secretary N]",
     N_ ("Makes a competition file"), run_new },
-  { "details", "", "FILE [--title T] [--place P] [--organiser O] [--federation F] [--start DATE] [--end DATE] [--ruleset ID] [--json]",
+  { "details", "", "FILE [--title T] [--place P] [--organiser O] [--federation F] [--start DATE] [--end DATE] [--json]",
     N_ ("Shows or changes what the competition is called, where and when it is held, and by which rules"), run_details },
   { "info", "", "FILE [--json]", N_ ("What a competition file holds, and what comes next"), run_info },
   { "regulation", "", "FILE [list|ready|KEY [VALUE]] [--adopt ID] [--json]",

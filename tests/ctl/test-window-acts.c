@@ -97,7 +97,6 @@ test_details (CtlFixture   *self,
   REFUSED (3, "Title", "details", self->file, "--title", " ");
   REFUSED (3, "the last day lies before the first", "details", self->file, "--end", "2026-02-01");
   REFUSED (2, "--start", "details", self->file, "--start", "soon");
-  REFUSED (2, "no-such-rules", "details", self->file, "--ruleset", "no-such-rules");
   RUN ("undo", self->file);
   RUN ("undo", self->file);
   after = TAKE ("details", self->file, "--json");
@@ -203,11 +202,13 @@ static void
 test_rules (CtlFixture   *self,
             gconstpointer data)
 {
+  g_autofree char *other = g_build_filename (self->folder, "other.zhereb", NULL);
+
   RUN ("regulation", self->file, "lateness.default-seconds", "900");
   PRINTS ("lateness.default-seconds\t900\t0\t", "regulation", self->file, "list");
   PRINTS ("\"changed\":true,\"key\":\"lateness.default-seconds\",\"ruleset\":\"0\"", "regulation", self->file, "list", "--json");
-  RUN ("details", self->file, "--ruleset", "fide-2009");
-  PRINTS ("distance-team\t", "regulation", self->file, "ready");
+  RUN ("new", other, "--title", "Other Cup", "--ruleset", "fide-2009");
+  PRINTS ("distance-team\t", "regulation", other, "ready");
 }
 
 #define ADD(name, func) g_test_add ("/ctl/window-acts/" name, CtlFixture, NULL, set_up, func, tear_down)
