@@ -371,7 +371,7 @@ const ZhCtlCommand zh_ctl_competition_commands[] = {
     "FILE --title T [--place P] [--organiser O] [--federation F] [--start DATE] [--end DATE] [--ruleset ID] [--chief-arbiter N] [--chief-secretary N]",
     N_ ("Makes a competition file"), run_new },
   { "details", "", "FILE [--title T] [--place P] [--organiser O] [--federation F] [--start DATE] [--end DATE] [--json]",
-    N_ ("Shows or changes what the competition is called, where and when it is held, and by which rules"), run_details },
+    N_ ("Shows or changes what the competition is called, where and when it is held, and by whom"), run_details },
   { "info", "", "FILE [--json]", N_ ("What a competition file holds, and what comes next"), run_info },
   { "regulation", "", "FILE [list|ready|KEY [VALUE]] [--adopt ID] [--json]",
     N_ ("Shows every rule of this event; sets a key of the ruleset for it, without a value as the ruleset says"),
