@@ -37,6 +37,17 @@ count_games (const ZhTournament *tournament,
     }
 }
 
+/* A round that is paired is not played yet. */
+static int
+count_played_rounds (const ZhTournament *tournament)
+{
+  int n = 0;
+
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    n += zh_round_count_open (g_ptr_array_index (tournament->rounds, i)) == 0;
+  return n;
+}
+
 static void
 add_fact (ZhReportTable *table,
           const char    *name,
@@ -65,7 +76,7 @@ add_facts (ZhReportDocument      *document,
   zh_report_table_add (table, ZH_COL_FIGURES, ZH_COLUMN_BOLD, language);
   add_fact (table, zh_tr (language, "Entries"), (int) tournament->entries->len);
   add_fact (table, zh_tr (language, "Withdrawn or expelled"), n_left);
-  add_fact (table, zh_tr (language, "Rounds played"), (int) tournament->rounds->len);
+  add_fact (table, zh_tr (language, "Rounds played"), count_played_rounds (tournament));
   add_fact (table, zh_tr (language, "Games played"), played);
   add_fact (table, zh_tr (language, "Forfeits"), forfeits);
   add_fact (table, zh_tr (language, "Protests without a decision"), (int) zh_competition_count_open_protests (request->competition, tournament->id));

@@ -215,6 +215,25 @@ test_report (void)
   g_assert_null (strstr (nothing, "Incidents and rulings"));
 }
 
+/* A round counts as played when all its games have a result. */
+static void
+test_played_rounds (void)
+{
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_SWISS, 6, 3, 0);
+  ZhTournament *tournament = g_ptr_array_index (competition->tournaments, 0);
+  ZhRound      *last = g_ptr_array_index (tournament->rounds, 2);
+  g_autoptr (ZhReportDocument) whole = sample_build (competition, "arbiter-report", 0, "en");
+  g_autofree char *whole_text = zh_report_make_text (whole);
+  g_autoptr (ZhReportDocument) open = NULL;
+  g_autofree char *open_text = NULL;
+
+  g_assert_true (has_line (whole_text, "Rounds played", "3"));
+  ((ZhPairing *) g_ptr_array_index (last->pairings, 0))->games[0].result = ZH_RESULT_NONE;
+  open = sample_build (competition, "arbiter-report", 0, "en");
+  open_text = zh_report_make_text (open);
+  g_assert_true (has_line (open_text, "Rounds played", "2"));
+}
+
 /* Without a case the protocol says so; the registers too. */
 static void
 test_empty (void)
@@ -279,6 +298,7 @@ main (int    argc,
   g_test_add_func ("/reports/cases/sanctions", test_sanctions);
   g_test_add_func ("/reports/cases/protocol", test_protocol);
   g_test_add_func ("/reports/cases/report", test_report);
+  g_test_add_func ("/reports/cases/played-rounds", test_played_rounds);
   g_test_add_func ("/reports/cases/empty", test_empty);
   return g_test_run ();
 }
