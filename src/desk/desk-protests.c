@@ -254,6 +254,7 @@ zh_desk_file_protest (ZhDesk               *self,
   const ZhTournament *tournament = NULL;
   g_autoptr (ZhAct) act = NULL;
   g_autofree char *faults = NULL;
+  ZhChange        *change;
 
   if (rules == NULL || !take_subject (self->snapshot, input, protest, error))
     return NULL;
@@ -284,7 +285,8 @@ zh_desk_file_protest (ZhDesk               *self,
   zh_act_set_reason (act, protest->admitted);
   if (!zh_store_put_protest (act->store, protest, error))
     return NULL;
-  if (id != NULL)
+  change = zh_act_commit (act, error);
+  if (change != NULL && id != NULL)
     *id = protest->id;
-  return zh_act_commit (act, error);
+  return change;
 }

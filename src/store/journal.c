@@ -118,6 +118,12 @@ zh_journal_entry_compute_hash (const ZhJournalEntry *entry,
   hash_text (checksum, entry->articles);
   hash_text (checksum, entry->reason);
   hash_bytes (checksum, size > 0 ? data : "", size);
+  if (entry->version != 0)
+    {
+      hash_int (checksum, entry->version);
+      hash_int (checksum, entry->first_id);
+      hash_int (checksum, entry->n_ids);
+    }
   return g_strdup (g_checksum_get_string (checksum));
 }
 
@@ -131,9 +137,9 @@ zh_journal_append (ZhDb           *db,
   g_autoptr (ZhStmt) stmt = zh_db_prepare (
       db,
       "INSERT INTO journal (id, replica, sequence, time, actor, tournament_id, kind, target,"
-      " command, schema, args, articles, reason, hash, changeset)"
+      " command, schema, args, articles, reason, hash, changeset, version, first_id, n_ids)"
       " VALUES (:id, :replica, :sequence, :time, :actor, :tournament, :kind, :target,"
-      " :command, :schema, :args, :articles, :reason, :hash, :changeset)",
+      " :command, :schema, :args, :articles, :reason, :hash, :changeset, :version, :first_id, :n_ids)",
       error);
 
   if (stmt == NULL)
@@ -155,6 +161,9 @@ zh_journal_append (ZhDb           *db,
   zh_stmt_bind_text (stmt, ":reason", entry->reason);
   zh_stmt_bind_text (stmt, ":hash", entry->hash);
   zh_stmt_bind_blob (stmt, ":changeset", g_bytes_get_data (changeset, NULL), g_bytes_get_size (changeset));
+  zh_stmt_bind_int (stmt, ":version", entry->version);
+  zh_stmt_bind_int (stmt, ":first_id", entry->first_id);
+  zh_stmt_bind_int (stmt, ":n_ids", entry->n_ids);
   return zh_stmt_run (stmt, error);
 }
 
@@ -172,6 +181,26 @@ zh_journal_dup_changeset (ZhDb    *db,
   if (!zh_stmt_step (stmt, &has_row, error))
     return NULL;
   return has_row ? zh_stmt_dup_blob (stmt, 0) : g_bytes_new (NULL, 0);
+}
+
+gboolean
+zh_journal_read_ids (ZhDb    *db,
+                     gint64   entry_id,
+                     gint64  *first_id,
+                     gint64  *n_ids,
+                     GError **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT first_id, n_ids FROM journal WHERE id = :id", error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  zh_stmt_bind_int (stmt, ":id", entry_id);
+  if (!zh_stmt_step (stmt, &has_row, error))
+    return FALSE;
+  *first_id = has_row ? zh_stmt_get_int (stmt, 0) : 0;
+  *n_ids = has_row ? zh_stmt_get_int (stmt, 1) : 0;
+  return TRUE;
 }
 
 static ZhJournalEntry *
@@ -197,6 +226,9 @@ read_entry (ZhStmt *stmt)
   entry->articles = zh_stmt_dup_text (stmt, 11);
   entry->reason = zh_stmt_dup_text (stmt, 12);
   entry->hash = zh_stmt_dup_text (stmt, 13);
+  entry->version = (int) zh_stmt_get_int (stmt, 14);
+  entry->first_id = zh_stmt_get_int (stmt, 15);
+  entry->n_ids = zh_stmt_get_int (stmt, 16);
   return entry;
 }
 
@@ -209,7 +241,7 @@ zh_journal_read (ZhDb    *db,
   g_autoptr (ZhStmt) stmt =
       zh_db_prepare (db,
                      "SELECT id, replica, sequence, time, actor, tournament_id, kind, target, command,"
-                     " schema, args, articles, reason, hash FROM journal WHERE id > :after ORDER BY id",
+                     " schema, args, articles, reason, hash, version, first_id, n_ids FROM journal WHERE id > :after ORDER BY id",
                      error);
   gboolean has_row = FALSE;
 

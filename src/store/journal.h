@@ -36,6 +36,9 @@ typedef enum
  * @articles: articles of the ruleset behind it, ", " between, or ""
  * @reason: in the arbiter's words, or ""
  * @hash: SHA-256 of this entry and the hash before it, in hex
+ * @version: of the file when it was made; 0 before version 5
+ * @first_id: the first id that the act gave to a row, 0 when it gave none; of a redo that of the target
+ * @n_ids: how many it gave, without a gap
  * @undone: whether the act is taken back as the journal now stands
  *
  * Immutable, reference counted. Strings are never %NULL.
@@ -56,6 +59,9 @@ typedef struct
   char         *articles;
   char         *reason;
   char         *hash;
+  int           version;
+  gint64        first_id;
+  gint64        n_ids;
   gboolean      undone;
 } ZhJournalEntry;
 

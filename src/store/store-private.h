@@ -31,7 +31,9 @@ struct _ZhStore
 
   /* Inside a transaction only. */
   ZhRecorder *recorder;
-  gint64      time_us; /* of the act */
+  gboolean    in_act;
+  gint64      time_us;    /* of the act */
+  gint64      first_next; /* what next_id was when it began */
 };
 
 /**
@@ -189,6 +191,13 @@ GBytes *zh_journal_dup_changeset (ZhDb    *db,
                                   gint64   entry_id,
                                   GError **error);
 
+/* The ids that an act gave out, as in #ZhJournalEntry. %FALSE with @error. */
+gboolean zh_journal_read_ids (ZhDb    *db,
+                              gint64   entry_id,
+                              gint64  *first_id,
+                              gint64  *n_ids,
+                              GError **error);
+
 /* As zh_store_read_journal(), of a bare database; (transfer full). */
 GPtrArray *zh_journal_read (ZhDb    *db,
                             gint64   after,
@@ -210,8 +219,8 @@ char *zh_journal_entry_compute_hash (const ZhJournalEntry *entry,
  * zh_journal_fields_compute_hash:
  * @previous: the hash before, "" for the first entry
  * @fields: (array length=n_fields): id, replica, sequence, time, actor, tournament, kind,
- *   target, command, schema, args, articles, reason and changeset, as they stand in the file,
- *   whole numbers in decimal digits
+ *   target, command, schema, args, articles, reason and changeset, and of an entry from version 5 on
+ *   version, first_id and n_ids, as they stand in the file, whole numbers in decimal digits
  *
  * As zh_journal_entry_compute_hash(), over bytes that nobody has interpreted yet.
  *

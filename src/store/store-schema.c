@@ -429,7 +429,15 @@ static const char version_4[] = "ALTER TABLE file_state ADD COLUMN digest INTEGE
   "ALTER TABLE official ADD COLUMN fide_id TEXT;"       \
   "ALTER TABLE official ADD COLUMN title TEXT;"
 
-static const char version_5[] = VERSION_5_COLUMNS;
+/* Version 5, too: an entry of the journal says in which version it was written, which ends the entries whose
+ * changesets know less than the tables, and which ids its act gave out. All three are NULL in entries
+ * of older versions. */
+#define JOURNAL_5                                    \
+  "ALTER TABLE journal ADD COLUMN version INTEGER;"  \
+  "ALTER TABLE journal ADD COLUMN first_id INTEGER;" \
+  "ALTER TABLE journal ADD COLUMN n_ids INTEGER;"
+
+static const char version_5[] = VERSION_5_COLUMNS JOURNAL_5;
 
 /* By version, from 1. */
 static const char *const migrations[] = { version_1, version_2, version_3, version_4, version_5 };

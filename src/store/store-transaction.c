@@ -65,7 +65,9 @@ zh_store_begin (ZhStore *self,
   if (!check_still_there (self, error) || !check_side_files (self, error) || !zh_db_begin (self->db, error))
     return FALSE;
   self->must_recover = FALSE;
+  self->in_act = TRUE;
   self->time_us = time_us;
+  self->first_next = self->next_id;
   self->recorder = zh_recorder_new (self->db, error);
   if (self->recorder == NULL)
     zh_store_rollback (self);
@@ -76,6 +78,10 @@ void
 zh_store_rollback (ZhStore *self)
 {
   g_clear_pointer (&self->recorder, zh_recorder_free);
+  /* No row has the ids that the act took. */
+  if (self->in_act)
+    self->next_id = self->first_next;
+  self->in_act = FALSE;
   if (self->db != NULL)
     zh_db_rollback (self->db);
   /* Where the disk failed at that too, our own journal is still there. */
@@ -89,6 +95,18 @@ zh_store_next_id (ZhStore *self)
   g_assert (self->next_id <= G_MAXUINT32);
 
   return self->replica << 32 | self->next_id++;
+}
+
+/* The ids that an act gave out. What is done again has those that it had. */
+static gboolean
+fill_ids (ZhStore        *self,
+          ZhJournalEntry *entry,
+          GError        **error)
+{
+  entry->n_ids = self->next_id - self->first_next;
+  entry->first_id = entry->n_ids > 0 ? self->replica << 32 | self->first_next : 0;
+  return entry->kind != ZH_JOURNAL_REDO ||
+         zh_journal_read_ids (self->db, entry->target, &entry->first_id, &entry->n_ids, error);
 }
 
 static ZhJournalEntry *
@@ -111,6 +129,7 @@ make_entry (ZhStore              *self,
   entry->args = g_strdup (draft->args);
   entry->articles = g_strdup (draft->articles);
   entry->reason = g_strdup (draft->reason);
+  entry->version = ZH_FILE_VERSION;
   return entry;
 }
 
@@ -196,7 +215,7 @@ write_everything (ZhStore             *self,
                   const ZhCompetition *previous,
                   GError             **error)
 {
-  if (!zh_touched_add (done->touched, self->db, changeset, error))
+  if (!zh_touched_add (done->touched, self->db, changeset, error) || !fill_ids (self, done->entry, error))
     return FALSE;
   if (!zh_journal_append (self->db, done->entry, self->journal_head, changeset, error) ||
       !zh_digest_add_changeset (changeset, &self->digest, error) ||
@@ -229,6 +248,7 @@ zh_store_commit (ZhStore              *self,
     }
   if (!ok)
     go_back_to (self, &before);
+  self->in_act = !ok || done->entry == NULL;
   zh_store_rollback (self);
   return ok ? g_steal_pointer (&done) : NULL;
 }

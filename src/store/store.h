@@ -97,7 +97,8 @@ void zh_store_rollback (ZhStore *self);
 /**
  * zh_store_next_id:
  *
- * Returns: an id that no row of any copy of this file ever had or will have
+ * Returns: an id that no row of any copy of this file ever had or will have, the one after the last
+ *   that a stored act took: an act that is taken back before it is stored gives its ids back
  */
 gint64 zh_store_next_id (ZhStore *self);
 

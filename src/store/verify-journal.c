@@ -21,15 +21,22 @@ enum
   COLUMN_ARTICLES,
   COLUMN_REASON,
   COLUMN_CHANGESET,
+  /* From version 5 on; NULL before and then not hashed. */
+  COLUMN_VERSION,
+  COLUMN_FIRST_ID,
+  COLUMN_N_IDS,
   COLUMN_HASH,
 };
 
 #define MAX_COMMAND_LENGTH 64
 
+/* The first version whose entries say in which one they were made. */
+#define FIRST_SAID_VERSION 5
+
 /* Without a condition: also what the program would not read. */
 #define SELECT_ENTRIES                                                                       \
   "SELECT id, replica, sequence, time, actor, tournament_id, kind, target, command, schema," \
-  " args, articles, reason, changeset, hash FROM journal ORDER BY id"
+  " args, articles, reason, changeset, version, first_id, n_ids, hash FROM journal ORDER BY id"
 
 /* The hash of the row as it stands, whatever the program makes of it. */
 static char *
@@ -37,12 +44,13 @@ compute_stored_hash (ZhStmt     *stmt,
                      const char *previous)
 {
   GBytes *fields[COLUMN_HASH];
+  int     n_fields = zh_stmt_is_null (stmt, COLUMN_VERSION) ? COLUMN_VERSION : COLUMN_HASH;
   char   *hash;
 
-  for (int column = 0; column < COLUMN_HASH; column++)
+  for (int column = 0; column < n_fields; column++)
     fields[column] = zh_stmt_dup_blob (stmt, column);
-  hash = zh_journal_fields_compute_hash (previous, fields, COLUMN_HASH);
-  for (int column = 0; column < COLUMN_HASH; column++)
+  hash = zh_journal_fields_compute_hash (previous, fields, (gsize) n_fields);
+  for (int column = 0; column < n_fields; column++)
     g_bytes_unref (fields[column]);
   return hash;
 }
@@ -66,6 +74,21 @@ is_command_name (const char *text)
   gsize length = strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-");
 
   return length > 0 && length <= MAX_COMMAND_LENGTH && text[length] == '\0';
+}
+
+/* What the columns of version 5 may hold: all three or none. */
+static gboolean
+is_possible_later (ZhStmt *stmt,
+                   int     column)
+{
+  gint64 number = zh_stmt_get_int (stmt, column);
+
+  if (zh_stmt_is_null (stmt, column) || zh_stmt_is_null (stmt, COLUMN_VERSION))
+    return zh_stmt_is_null (stmt, column) == zh_stmt_is_null (stmt, COLUMN_VERSION);
+  if (column == COLUMN_VERSION)
+    return number >= FIRST_SAID_VERSION && number <= ZH_FILE_VERSION;
+  return column == COLUMN_N_IDS ? number >= 0 && number <= G_MAXUINT32
+                                : (number == 0) == (zh_stmt_get_int (stmt, COLUMN_N_IDS) == 0);
 }
 
 /* A whole number that the program reads as another one, or a text of which it reads a part. */
@@ -95,6 +118,10 @@ is_possible (ZhStmt *stmt,
     case COLUMN_REASON:
       read = zh_stmt_dup_text (stmt, column);
       return holds_text (stmt, column, read);
+    case COLUMN_VERSION:
+    case COLUMN_FIRST_ID:
+    case COLUMN_N_IDS:
+      return is_possible_later (stmt, column);
     default:
       return TRUE;
     }
@@ -105,7 +132,7 @@ static gboolean
 check_values (ZhVerifying *self,
               ZhStmt      *stmt)
 {
-  for (int column = 0; column < COLUMN_CHANGESET; column++)
+  for (int column = 0; column < COLUMN_HASH; column++)
     if (!is_possible (stmt, column))
       {
         g_autofree char *text = zh_verify_format_value (stmt, column);
@@ -170,6 +197,22 @@ check_end (ZhVerifying *self)
     return zh_verify_set_fault (self->report, ZH_VERIFY_CHAIN, known + 1, "");
   if (strcmp (self->report->head, self->store->journal_head) != 0)
     return zh_verify_set_fault (self->report, ZH_VERIFY_CHAIN, known, "");
+  return TRUE;
+}
+
+/* A file never goes back to an older version. */
+static gboolean
+check_versions (ZhVerifying *self)
+{
+  for (guint i = 1; i < self->entries->len; i++)
+    {
+      const ZhJournalEntry *before = g_ptr_array_index (self->entries, i - 1);
+      const ZhJournalEntry *entry = g_ptr_array_index (self->entries, i);
+      g_autofree char      *detail = g_strdup_printf ("version = %d", entry->version);
+
+      if (entry->version < before->version)
+        return zh_verify_set_fault (self->report, ZH_VERIFY_ENTRY, entry->id, detail);
+    }
   return TRUE;
 }
 
@@ -256,7 +299,7 @@ gboolean
 zh_verify_journal (ZhVerifying *self,
                    GError     **error)
 {
-  return check_chain (self, error) && check_end (self) && check_state (self, error);
+  return check_chain (self, error) && check_end (self) && check_versions (self) && check_state (self, error);
 }
 
 static gboolean

@@ -69,7 +69,7 @@ test_disagreement (CtlFixture   *fixture,
   static const char *const changes[] = { "UPDATE file_state SET journal_length = journal_length - 1",
                                          "UPDATE journal SET actor = 'Somebody Else' WHERE id = (SELECT max (id) FROM journal)",
                                          "INSERT INTO journal SELECT -id, replica, sequence, time, actor, tournament_id, kind, target,"
-                                         " command, schema, args, articles, reason, hash, changeset FROM journal WHERE id = 1" };
+                                         " command, schema, args, articles, reason, hash, changeset, version, first_id, n_ids FROM journal WHERE id = 1" };
   g_autofree char         *quiet = NULL;
   g_autofree char         *bytes = NULL;
   gsize                    length = 0;

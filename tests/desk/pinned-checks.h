@@ -24,4 +24,9 @@ void pinned_check_times (PinnedFunc    func,
 void pinned_check_same (PinnedFunc    func,
                         gconstpointer data);
 
+/* Refused commands between the acts leave no trace: the file is the same to the byte, and the journal
+ * gives out id after id without a gap. */
+void pinned_check_ids (PinnedFunc    func,
+                       gconstpointer data);
+
 G_END_DECLS

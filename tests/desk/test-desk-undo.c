@@ -1111,6 +1111,22 @@ check_words (Fixture    *fixture,
     }
 }
 
+/* The last entry does an act again, with the ids that it had. */
+static void
+check_same_ids (ZhDesk *desk)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = zh_desk_list_journal (desk, NULL, &error);
+  const ZhJournalEntry *redo = g_ptr_array_index (entries, entries->len - 1);
+  const ZhJournalEntry *undo = g_ptr_array_index (entries, entries->len - 2);
+  const ZhJournalEntry *act = g_ptr_array_index (entries, redo->target - 1);
+
+  g_assert_cmpint (redo->kind, ==, ZH_JOURNAL_REDO);
+  g_assert_cmpint (redo->first_id, ==, act->first_id);
+  g_assert_cmpint (redo->n_ids, ==, act->n_ids);
+  g_assert_cmpint (undo->n_ids, ==, 0);
+}
+
 /* The dump before the last act is what undoing it must bring back: acts that prepare for it
  * come before. So the tables are dumped after the act, taken back, and compared with a
  * second round of the same. */
@@ -1141,6 +1157,7 @@ test_undo (gconstpointer data)
   fixture_check (&fixture, zh_desk_redo (fixture.desk, &error), error);
   again = fixture_dump_tables (&fixture);
   g_assert_cmpstr (again, ==, after);
+  check_same_ids (fixture.desk);
   fixture_check (&fixture, zh_desk_undo (fixture.desk, &error), error);
   back = fixture_dump_tables (&fixture);
   g_assert_cmpstr (back, ==, before);
@@ -1261,6 +1278,12 @@ test_same (gconstpointer data)
   pinned_check_same (do_case, data);
 }
 
+static void
+test_ids (gconstpointer data)
+{
+  pinned_check_ids (do_case, data);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1278,6 +1301,9 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_undo);
       g_autofree char *same_path = g_strdup_printf ("/desk/same/%s", cases[i].name);
 
+      g_autofree char *ids_path = g_strdup_printf ("/desk/ids/%s", cases[i].name);
+
+      g_test_add_data_func (ids_path, GSIZE_TO_POINTER (i), test_ids);
       g_test_add_data_func (same_path, GSIZE_TO_POINTER (i), test_same);
       g_test_add_data_func (times_path, GSIZE_TO_POINTER (i), test_times);
     }

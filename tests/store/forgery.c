@@ -59,19 +59,22 @@ forge_index (const char *path,
   forge (path, restore);
 }
 
-#define N_HASHED 14
+/* The columns of the journal that are hashed, and how many of them entries older than version 5 have. */
+#define N_HASHED 17
+#define N_HASHED_BEFORE_5 14
 
 static char *
 compute_hash (ZhStmt     *stmt,
               const char *previous)
 {
   GBytes *fields[N_HASHED];
+  int     n_fields = zh_stmt_is_null (stmt, N_HASHED_BEFORE_5) ? N_HASHED_BEFORE_5 : N_HASHED;
   char   *hash;
 
-  for (int i = 0; i < N_HASHED; i++)
+  for (int i = 0; i < n_fields; i++)
     fields[i] = zh_stmt_dup_blob (stmt, i);
-  hash = zh_journal_fields_compute_hash (previous, fields, N_HASHED);
-  for (int i = 0; i < N_HASHED; i++)
+  hash = zh_journal_fields_compute_hash (previous, fields, (gsize) n_fields);
+  for (int i = 0; i < n_fields; i++)
     g_bytes_unref (fields[i]);
   return hash;
 }
@@ -87,7 +90,7 @@ forge_chain (const char *path)
   g_autoptr (ZhStmt) stmt =
       zh_db_prepare (db,
                      "SELECT id, replica, sequence, time, actor, tournament_id, kind, target, command, schema,"
-                     " args, articles, reason, changeset FROM journal ORDER BY id",
+                     " args, articles, reason, changeset, version, first_id, n_ids FROM journal ORDER BY id",
                      &error);
 
   while (zh_stmt_step (stmt, &has_row, &error) && has_row)

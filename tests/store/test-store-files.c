@@ -171,47 +171,6 @@ test_newer (Fixture      *fixture,
   g_assert_cmpmem (before, before_length, after, after_length);
 }
 
-/* A file of version 1 is one without what the later migrations made. */
-static void
-test_older (Fixture      *fixture,
-            gconstpointer data)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ZhVerifyReport) report = NULL;
-  gint64           id = fixture_add_tournament (fixture, "Men", "round-robin", 4);
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
-
-  fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
-  before = fixture_dump_tables (fixture);
-  close_desk (fixture);
-  tamper (fixture, "DROP TABLE incident; DROP TABLE kept_game; DROP TABLE adjournment; DROP TABLE occurrence; DROP TABLE clock_change;"
-                   "ALTER TABLE game DROP COLUMN missing1; ALTER TABLE game DROP COLUMN missing2;"
-                   "ALTER TABLE person DROP COLUMN assistant_duties; ALTER TABLE person DROP COLUMN board_kind;"
-                   "ALTER TABLE person DROP COLUMN clock_kind; ALTER TABLE person DROP COLUMN warning_minutes;"
-                   "ALTER TABLE person DROP COLUMN announces; DROP TABLE protest_person; DROP TABLE protest_file;"
-                   "DROP TABLE protest; DROP TABLE assignment; ALTER TABLE official DROP COLUMN birth;"
-                   "ALTER TABLE file_state DROP COLUMN digest;"
-                   "PRAGMA user_version = 1");
-  /* Read as it is, brought up to date in memory only. */
-  fixture->desk = zh_desk_open (fixture->path, ZH_DESK_READ, "", &error);
-  g_assert_no_error (error);
-  g_assert_nonnull (zh_competition_find_tournament (zh_desk_get_snapshot (fixture->desk), id));
-  close_desk (fixture);
-
-  fixture->desk = zh_desk_open (fixture->path, ZH_DESK_WRITE, "", &error);
-  g_assert_no_error (error);
-  after = fixture_dump_tables (fixture);
-  g_assert_cmpstr (before, ==, after);
-  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
-  fixture_check (fixture, zh_desk_redo (fixture->desk, &error), error);
-  g_assert_cmpuint (zh_desk_get_snapshot (fixture->desk)->incidents->len, ==, 0);
-  close_desk (fixture);
-  report = zh_desk_verify_file (fixture->path, NULL, &error);
-  g_assert_no_error (error);
-  g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
-}
-
 static const char *const strange[] = {
   "CREATE TRIGGER t AFTER UPDATE ON game BEGIN DELETE FROM person; END",
   "CREATE VIEW v AS SELECT * FROM person",
@@ -587,7 +546,6 @@ main (int    argc,
   ADD ("/store/files/damaged-pages", test_damaged_pages);
   ADD ("/store/files/foreign", test_foreign);
   ADD ("/store/files/newer", test_newer);
-  ADD ("/store/files/older", test_older);
   for (gsize i = 0; i < G_N_ELEMENTS (strange); i++)
     {
       g_autofree char *path = g_strdup_printf ("/store/files/strange-%" G_GSIZE_FORMAT, i + 1);

@@ -135,10 +135,10 @@ static const struct
   { "kind-below-range", "UPDATE journal SET kind = -1 WHERE id = 1", ZH_VERIFY_CHAIN, 1, "" },
   { "schema-out-of-range", "UPDATE journal SET schema = schema + 4294967296 WHERE id = 3", ZH_VERIFY_CHAIN, 3, "" },
   { "entry-zero",
-    "INSERT INTO journal SELECT 0, replica, 0, time, 'Nobody', 0, 0, 0, command, 1, args, '', '', '', changeset FROM journal LIMIT 1",
+    "INSERT INTO journal SELECT 0, replica, 0, time, 'Nobody', 0, 0, 0, command, 1, args, '', '', '', changeset, version, first_id, n_ids FROM journal LIMIT 1",
     ZH_VERIFY_ENTRY, 0, "" },
   { "entry-negative",
-    "INSERT INTO journal SELECT -5, replica, 0, time, 'Nobody', 0, 0, 0, command, 1, args, '', '', '', changeset FROM journal LIMIT 1",
+    "INSERT INTO journal SELECT -5, replica, 0, time, 'Nobody', 0, 0, 0, command, 1, args, '', '', '', changeset, version, first_id, n_ids FROM journal LIMIT 1",
     ZH_VERIFY_ENTRY, -5, "" },
   { "state-next-id", "UPDATE file_state SET next_id = 1", ZH_VERIFY_STATE, 0, "" },
   { "state-next-id-past-all", "UPDATE file_state SET next_id = 4294967297", ZH_VERIFY_STATE, 0, "" },
@@ -241,6 +241,13 @@ static const struct
   { "actor", "UPDATE journal SET actor = actor || char (0) || 'x' WHERE id = 2", 2 },
   { "reason", "UPDATE journal SET reason = char (0) || 'bribed' WHERE id = 9", 9 },
   { "args", "UPDATE journal SET args = CAST (CAST (args AS BLOB) || x'ff' AS TEXT) WHERE id = 4", 4 },
+  { "version-before-it-was-said", "UPDATE journal SET version = 4 WHERE id = 1", 1 },
+  { "version-of-the-future", "UPDATE journal SET version = 4294967301 WHERE id = 3", 3 },
+  { "version-goes-back", "UPDATE journal SET version = NULL, first_id = NULL, n_ids = NULL WHERE id = 3", 3 },
+  { "version-alone", "UPDATE journal SET first_id = NULL WHERE id = 3", 3 },
+  { "ids-without-version", "UPDATE journal SET version = NULL WHERE id = 1", 1 },
+  { "ids-less-than-none", "UPDATE journal SET n_ids = -1 WHERE id = 3", 3 },
+  { "ids-without-the-first", "UPDATE journal SET first_id = 0, n_ids = 2 WHERE id = 3", 3 },
 };
 
 static void

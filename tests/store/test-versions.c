@@ -11,6 +11,7 @@
 
 /* A stored file of every released version opens, verifies, can be undone to its first act
  * and done again. They were written by the zherebctl of their time: the sample competition. */
+#define LAST_STORED 4
 
 static void
 unpack (const char *name,
@@ -144,7 +145,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (int version = 1; version <= ZH_FILE_VERSION; version++)
+  for (int version = 1; version <= LAST_STORED; version++)
     {
       g_autofree char *path = g_strdup_printf ("/store/versions/%d", version);
 
