@@ -122,12 +122,15 @@ run_new (Call    *call,
   const ZhProtest     *appealed = NULL;
   gint64               number = 0;
   int                  subject;
-  ZhProtestInput       input = { .by = given->by, .by_captain = given->captain, .written = !given->spoken, .round = given->round, .board = given->board, .game = given->game, .facts = given->text, .claim = given->claim, .articles = given->articles, .deposit = given->deposit, .admitted = given->despite };
+  g_autofree char     *deposit = NULL;
+  ZhProtestInput       input = { .by = given->by, .by_captain = given->captain, .written = !given->spoken, .round = given->round, .board = given->board, .game = given->game, .facts = given->text, .claim = given->claim, .articles = given->articles, .admitted = given->despite };
 
   if (tournament == NULL)
     return ZH_CTL_USAGE;
-  if (!zh_protest_word_read (ZH_PROTEST_SUBJECT, given->against, &subject, error))
+  if (!zh_protest_word_read (ZH_PROTEST_SUBJECT, given->against, &subject, error) ||
+      !zh_protest_deposit_parse (given->deposit, &deposit, &input.deposit_due, error))
     return ZH_CTL_INPUT;
+  input.deposit = deposit;
   input.subject = (ZhProtestSubject) subject;
   if (given->player == NULL)
     return zh_ctl_fail_usage (error, _ ("--player is missing; write a start number or a name"));
@@ -413,13 +416,14 @@ print_case (const ZhProtest  *protest,
 {
   g_autofree char *handed_in = format_time (protest->handed_in);
   g_autofree char *hearing = format_time (protest->hearing);
+  g_autofree char *deposit = zh_protest_format_deposit (protest, language);
 
   print_line (C_ ("protest", "Handed in"), handed_in);
   print_line (_ ("Protest"), protest->facts);
   print_line (_ ("What is asked for"), protest->claim);
   print_line (_ ("Articles"), protest->articles);
   print_line (zh_protest_word_get_label (ZH_PROTEST_DECISION, ZH_PROTEST_DECISION_INADMISSIBLE, language), protest->faults);
-  print_line (_ ("Deposit"), protest->deposit);
+  print_line (_ ("Deposit"), deposit);
   for (guint i = 0; i < protest->people->len; i++)
     {
       const ZhProtestPerson *person = g_ptr_array_index (protest->people, i);

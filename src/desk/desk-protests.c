@@ -156,7 +156,7 @@ fill_protest (ZhDesk               *self,
   zh_person_set_string (&protest->claim, input->claim);
   zh_person_set_string (&protest->articles, input->articles);
   zh_person_set_string (&protest->deposit, input->deposit);
-  protest->deposit_state = *protest->deposit != '\0' ? ZH_PROTEST_DEPOSIT_PAID : ZH_PROTEST_DEPOSIT_NOT_SAID;
+  protest->deposit_state = *protest->deposit != '\0' && !input->deposit_due ? ZH_PROTEST_DEPOSIT_PAID : ZH_PROTEST_DEPOSIT_NOT_SAID;
   return tournament;
 }
 
@@ -281,6 +281,8 @@ zh_desk_file_protest (ZhDesk               *self,
   zh_act_set_string (act, "facts", protest->facts);
   zh_act_set_string (act, "claim", protest->claim);
   zh_act_set_string (act, "deposit", protest->deposit);
+  if (*protest->deposit != '\0' && input->deposit_due)
+    zh_act_set_int (act, "deposit-due", 1);
   zh_act_set_articles (act, *protest->articles != '\0' ? protest->articles : zh_ruleset_get_article (rules, "appeals.deadline-seconds"));
   zh_act_set_reason (act, protest->admitted);
   if (!zh_store_put_protest (act->store, protest, error))

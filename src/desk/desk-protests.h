@@ -29,7 +29,8 @@ G_BEGIN_DECLS
  * @articles: (nullable): articles it cites
  * @contested_time: when the deadline began, seconds since 1970 UTC; 0 takes it from the file
  * @handed_in: when it was handed in, seconds since 1970 UTC; 0 is now
- * @deposit: (nullable): amount that was paid
+ * @deposit: (nullable): amount of the deposit
+ * @deposit_due: whether it is asked for and not paid yet
  * @admitted: (nullable): why it is taken though something is wrong with it
  */
 typedef struct
@@ -51,6 +52,7 @@ typedef struct
   gint64           contested_time;
   gint64           handed_in;
   const char      *deposit;
+  gboolean         deposit_due;
   const char      *admitted;
 } ZhProtestInput;
 

@@ -68,7 +68,7 @@ typedef enum
  */
 typedef enum
 {
-  ZH_PROTEST_DEPOSIT_NOT_SAID, /* there is none */
+  ZH_PROTEST_DEPOSIT_NOT_SAID, /* there is none; with an amount: not paid yet */
   ZH_PROTEST_DEPOSIT_PAID,
   ZH_PROTEST_DEPOSIT_RETURNED,
   ZH_PROTEST_DEPOSIT_KEPT,

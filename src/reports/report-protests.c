@@ -127,8 +127,7 @@ add_protest (ZhReportTable         *table,
   const ZhLanguage *language = request->language;
   g_autofree char  *player = zh_report_dup_entry_name (request, protest->entry_id);
   g_autofree char  *subject = format_subject (request, protest);
-  g_autofree char  *deposit = g_strdup_printf ("%s%s%s", protest->deposit, protest->deposit_state != ZH_PROTEST_DEPOSIT_NOT_SAID ? ", " : "",
-                                               zh_protest_word_get_label (ZH_PROTEST_DEPOSIT, protest->deposit_state, language));
+  g_autofree char  *deposit = zh_protest_format_deposit (protest, language);
 
   add_line (table, zh_trc (language, "protest", "Who protests"), player);
   if (strcmp (protest->by, player) != 0)

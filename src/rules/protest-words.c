@@ -65,3 +65,33 @@ zh_protest_step_get_label (ZhProtestStep     step,
 
   return zh_trc (language, "protest", steps[step]);
 }
+
+gboolean
+zh_protest_deposit_parse (const char *text,
+                          char      **amount,
+                          gboolean   *is_due,
+                          GError    **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text != NULL ? text : "", "=", 2);
+  const char *state = g_strv_length (parts) == 2 ? parts[1] : "paid";
+
+  if (!g_str_equal (state, "due") && !g_str_equal (state, "paid"))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Deposit: “%s” is neither paid nor due; write the amount alone, or with =due behind it while it is not paid"), state);
+      return FALSE;
+    }
+  *is_due = g_str_equal (state, "due");
+  *amount = g_strdup (parts[0] != NULL ? parts[0] : "");
+  return TRUE;
+}
+
+char *
+zh_protest_format_deposit (const ZhProtest  *protest,
+                           const ZhLanguage *language)
+{
+  if (*protest->deposit == '\0')
+    return g_strdup ("");
+  return g_strdup_printf ("%s, %s", protest->deposit,
+                          protest->deposit_state != ZH_PROTEST_DEPOSIT_NOT_SAID ? zh_protest_word_get_label (ZH_PROTEST_DEPOSIT, protest->deposit_state, language)
+                                                                                : zh_trc (language, "protest", "not paid yet"));
+}

@@ -38,4 +38,26 @@ const char *zh_protest_word_get_label (ZhProtestWord     kind,
 const char *zh_protest_step_get_label (ZhProtestStep     step,
                                        const ZhLanguage *language);
 
+/**
+ * zh_protest_deposit_parse:
+ * @text: (nullable): "500", "500=paid", or "500=due" while it is not paid
+ * @amount: (out) (transfer full): "" where @text says nothing
+ * @is_due: (out): whether it is not paid yet
+ * @error: %ZH_ERROR_INPUT with the words there are
+ *
+ * Returns: whether @text is one of these
+ */
+gboolean zh_protest_deposit_parse (const char *text,
+                                   char      **amount,
+                                   gboolean   *is_due,
+                                   GError    **error);
+
+/**
+ * zh_protest_format_deposit:
+ *
+ * Returns: (transfer full): the amount and what became of it, "500, returned"; "" where there is none
+ */
+char *zh_protest_format_deposit (const ZhProtest  *protest,
+                                 const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -188,12 +188,34 @@ test_officials (CtlFixture   *self,
 
 #define ADD(name, func) g_test_add ("/ctl/protest/" name, CtlFixture, NULL, set_up, func, ctl_fixture_tear_down)
 
+/* A deposit that is asked for is not one that is paid; paper and screen say which. */
+static void
+test_deposit_due (CtlFixture   *self,
+                  gconstpointer data)
+{
+  g_autofree char *due = NULL;
+  g_autofree char *paper = NULL;
+  g_autofree char *paid = NULL;
+
+  MUST ("protest", self->file, "new", "--player", "Aaa", "--against", "ruling", "--round", "1", "--board", "1", "--text", "Not mine", "--deposit", "500=due");
+  check_list (self, "\"deposit_state\":\"\"");
+  g_assert_cmpint (CTL_RUN (NULL, &due, NULL, "protest", self->file, "show", "1"), ==, 0);
+  check_contains (due, "500, not paid yet");
+  g_assert_cmpint (CTL_RUN (NULL, &paper, NULL, "report", self->file, "protests", "--lang", "en", "--format", "txt"), ==, 0);
+  check_contains (paper, "500, not paid yet");
+  MUST ("protest", self->file, "deposit", "1", "--deposit", "paid");
+  g_assert_cmpint (CTL_RUN (NULL, &paid, NULL, "protest", self->file, "show", "1"), ==, 0);
+  check_contains (paid, "500, Paid");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "protest", self->file, "new", "--player", "Aaa", "--against", "ruling", "--deposit", "500=lost"), ==, 3);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("case", test_case);
+  ADD ("deposit-due", test_deposit_due);
   ADD ("refused", test_refused);
   ADD ("attachment", test_attachment);
   ADD ("officials", test_officials);

@@ -33,6 +33,7 @@ typedef struct
   AdwEntryRow *articles;
   AdwEntryRow *handed_in;
   AdwEntryRow *deposit;
+  GtkSwitch   *paid; /* the deposit */
   AdwEntryRow *admitted;
 } Form;
 
@@ -72,6 +73,7 @@ make_input (Form           *form,
     .claim = zh_form_get_text (form->claim),
     .articles = zh_form_get_text (form->articles),
     .deposit = zh_form_get_text (form->deposit),
+    .deposit_due = !gtk_switch_get_active (form->paid),
     .admitted = zh_form_get_text (form->admitted),
   };
   return zh_form_parse_time (zh_form_get_text (form->handed_in), &input->handed_in, error);
@@ -255,7 +257,8 @@ add_fields (ZhFormSheet        *sheet,
     form->captain = zh_form_sheet_add_switch (sheet, _ ("He is the captain of the team"), FALSE);
   form->written = zh_form_sheet_add_switch (sheet, _ ("In writing"), TRUE);
   form->handed_in = zh_form_sheet_add_entry (sheet, _ ("Handed in at, as 14:30"), now);
-  form->deposit = zh_form_sheet_add_entry (sheet, _ ("Deposit paid"), "");
+  form->deposit = zh_form_sheet_add_entry (sheet, _ ("Deposit"), "");
+  form->paid = zh_form_sheet_add_switch (sheet, _ ("The deposit is paid"), TRUE);
   form->articles = zh_form_sheet_add_entry (sheet, _ ("Articles it cites"), "");
   form->admitted = zh_form_sheet_add_entry (sheet, _ ("Why it is taken all the same"), "");
 }
