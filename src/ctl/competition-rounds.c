@@ -162,7 +162,8 @@ static void
 warn_of_stray_numbers (const ZhTournament *tournament)
 {
   if (tournament->rounds->len == 0 && zh_tournament_has_stray_numbers (tournament))
-    g_printerr (_ ("The start numbers are not in the order of the ratings (%s): entry number --by rating puts them right until round %d is paired\n"),
+    g_printerr (_ ("The start numbers are not in the order of the ratings (%1$s): entry number --by rating "
+                   "puts them right until round %2$d is paired\n"),
                 zh_tournament_get_numbers_article (tournament), zh_tournament_get_numbers_round (tournament));
 }
 
@@ -404,8 +405,9 @@ warn_of_ruling (ZhDesk             *desk,
                 int                 board,
                 int                 game)
 {
-  const ZhIncidentRecord *ruling = zh_competition_find_result_ruling (zh_desk_get_snapshot (desk), tournament->id, round, board, game);
-  g_autofree char        *words = ruling != NULL ? zh_ruled_result_format (ruling, zh_language_get_screen ()) : NULL;
+  const ZhIncidentRecord *ruling =
+      zh_competition_find_result_ruling (zh_desk_get_snapshot (desk), tournament->id, round, board, game);
+  g_autofree char *words = ruling != NULL ? zh_ruled_result_format (ruling, zh_language_get_screen ()) : NULL;
 
   if (words != NULL)
     g_printerr ("%s\n", words);

@@ -314,7 +314,8 @@ dup_removal_effect (const ZhTournament *tournament,
   if (annuls_results (tournament, rules, &article) && zh_tournament_is_predetermined (tournament))
     effect = zh_tr (language, "All results of the team are annulled, and its opponents lose the points made against it");
   else if (annuls_results (tournament, rules, &article))
-    effect = zh_tr (language, "The results of the team are annulled, and its opponents of the rounds before lose the points made against it; "
+    effect = zh_tr (language, "The results of the team are annulled, and its opponents of the rounds before "
+                              "lose the points made against it; "
                               "whom it leaves waiting in this round wins by default");
   else if (zh_tournament_has_bracket (tournament))
     effect = zh_tr (language, "The matches played stand, for they have decided who goes on");

@@ -156,7 +156,8 @@ fill_protest (ZhDesk               *self,
   zh_person_set_string (&protest->claim, input->claim);
   zh_person_set_string (&protest->articles, input->articles);
   zh_person_set_string (&protest->deposit, input->deposit);
-  protest->deposit_state = *protest->deposit != '\0' && !input->deposit_due ? ZH_PROTEST_DEPOSIT_PAID : ZH_PROTEST_DEPOSIT_NOT_SAID;
+  protest->deposit_state = *protest->deposit != '\0' && !input->deposit_due ? ZH_PROTEST_DEPOSIT_PAID
+                                                                            : ZH_PROTEST_DEPOSIT_NOT_SAID;
   return tournament;
 }
 

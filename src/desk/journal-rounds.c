@@ -133,8 +133,10 @@ format_set_result (JsonObject       *args,
   g_autofree char *board = format_board (args);
 
   if (strcmp (zh_json_get_string (args, "new"), "clear") == 0)
-    return g_strdup_printf (zh_tr (language, "Result of board %s in round %d cleared"), board, zh_journal_get_number (args, "round"));
-  return g_strdup_printf (zh_tr (language, "Result of board %s in round %d: %s"), board, zh_journal_get_number (args, "round"), results);
+    return g_strdup_printf (zh_tr (language, "Result of board %1$s in round %2$d cleared"), board,
+                            zh_journal_get_number (args, "round"));
+  return g_strdup_printf (zh_tr (language, "Result of board %1$s in round %2$d: %3$s"), board,
+                          zh_journal_get_number (args, "round"), results);
 }
 
 static char *
@@ -143,7 +145,8 @@ format_swap_colours (JsonObject       *args,
 {
   g_autofree char *board = format_board (args);
 
-  return g_strdup_printf (zh_tr (language, "Colours exchanged on board %s in round %d"), board, zh_journal_get_number (args, "round"));
+  return g_strdup_printf (zh_tr (language, "Colours exchanged on board %1$s in round %2$d"), board,
+                          zh_journal_get_number (args, "round"));
 }
 
 static char *

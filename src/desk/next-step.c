@@ -227,7 +227,9 @@ zh_next_step_format_sentence (const ZhNextStep *self,
                               self->n_missing);
     case ZH_STEP_PAIR_ROUND:
       if (self->stray_numbers)
-        return g_strdup_printf (zh_tr (language, "Round %d can be paired; the start numbers are not in the order of the ratings"), self->round);
+        return g_strdup_printf (
+            zh_tr (language, "Round %d can be paired; the start numbers are not in the order of the ratings"),
+            self->round);
       if (self->n_adjourned > 0)
         return g_strdup_printf (zh_trn (language, "Round %1$d can be paired; %2$d adjourned game counts as a draw",
                                         "Round %1$d can be paired; %2$d adjourned games count as draws", (gulong) self->n_adjourned),

@@ -47,7 +47,8 @@ typedef enum
  * @n_rounds: rounds of the tournament, 0 when not decided
  * @can_do: whether the button may be pressed now
  * @pairs_next: whether closing the round goes on to pair the next one
- * @stray_numbers: whether the first round would be paired from numbers that are not in the order of the ratings
+ * @stray_numbers: whether the first round would be paired from numbers that are not in the order of the
+ * ratings
  * @by_lot: whether the pairs of the round about to be paired are drawn by lot
  * @n_missing: how many are missing: entries, numbers, or results
  * @n_adjourned: boards with an adjourned game, which do not hinder the next pairing

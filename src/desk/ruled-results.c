@@ -18,7 +18,8 @@ zh_competition_find_result_ruling (const ZhCompetition *self,
     {
       const ZhIncidentRecord *record = g_ptr_array_index (self->incidents, i - 1);
 
-      if (record->tournament_id != tournament_id || record->round != round || record->board != board || record->decided <= ZH_RULED_NONE)
+      if (record->tournament_id != tournament_id || record->round != round || record->board != board ||
+          record->decided <= ZH_RULED_NONE)
         continue;
       if (game >= 0 && record->game > 0 && record->game != game + 1)
         continue;
@@ -33,7 +34,10 @@ zh_ruled_result_format (const ZhIncidentRecord *ruling,
                         const ZhLanguage       *language)
 {
   /* Translators: number of the board, what happened there, what was decided. */
-  return g_strdup_printf (zh_tr (language, "The result on board %1$d follows from a ruling: %2$s, %3$s. The register of incidents keeps the ruling, whatever "
-                                           "the result becomes; a decision on a protest, or undo, takes back both"),
-                          ruling->board, zh_incident_get_title (ruling->incident, language), zh_incident_decision_get_label (ruling->decided, language));
+  return g_strdup_printf (zh_tr (language,
+                                 "The result on board %1$d follows from a ruling: %2$s, %3$s. The register "
+                                 "of incidents keeps the ruling, whatever "
+                                 "the result becomes; a decision on a protest, or undo, takes back both"),
+                          ruling->board, zh_incident_get_title (ruling->incident, language),
+                          zh_incident_decision_get_label (ruling->decided, language));
 }

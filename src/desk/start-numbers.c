@@ -201,7 +201,8 @@ zh_tournament_has_stray_numbers (const ZhTournament *self)
     g_ptr_array_add (entries, g_ptr_array_index (self->entries, i));
   g_ptr_array_sort (entries, compare_entries_by_number);
   for (guint i = 1; i < entries->len; i++)
-    if (zh_tournament_get_rating (self, g_ptr_array_index (entries, i - 1)) < zh_tournament_get_rating (self, g_ptr_array_index (entries, i)))
+    if (zh_tournament_get_rating (self, g_ptr_array_index (entries, i - 1)) <
+        zh_tournament_get_rating (self, g_ptr_array_index (entries, i)))
       return TRUE;
   return FALSE;
 }

@@ -50,8 +50,8 @@ gboolean zh_tournament_has_rated_numbers (const ZhTournament *self);
  *
  * Source: FIDE C.04.2 (1 February 2026), 2.2.
  *
- * Returns: whether the numbers have to follow the ratings, and somebody stands before a higher rating, as where
- * a list brought the numbers of its own rows
+ * Returns: whether the numbers have to follow the ratings, and somebody stands before a higher rating, as
+ * where a list brought the numbers of its own rows
  */
 gboolean zh_tournament_has_stray_numbers (const ZhTournament *self);
 

@@ -62,8 +62,11 @@ note_unused_records (ZhTrfFile           *file,
   for (char **deputy = file->deputies; deputy != NULL && *deputy != NULL; deputy++)
     append_record (unused, "112", *deputy);
   if (unused->len > 0)
-    /* Translators: %s is a list of records of a report, each with what stands in it: 022 “Kyiv”, 102 “Arbiter”. */
-    add_note (file, g_strdup_printf (_ ("Not taken, because it belongs to the whole competition and not to one tournament: %s. Enter there what is missing"), unused->str));
+    /* Translators: %s is a list of records of a report, each with what stands in it: 022 “Kyiv”, 102
+     * “Arbiter”. */
+    add_note (file, g_strdup_printf (_ ("Not taken, because it belongs to the whole competition and not to "
+                                        "one tournament: %s. Enter there what is missing"),
+                                     unused->str));
 }
 
 static void
@@ -88,7 +91,8 @@ note_unknown_records (ZhTrfFile *file)
         }
     }
   if (n > 0)
-    add_note (file, g_strdup_printf (ngettext ("%1$u record of a kind not known here was left out: %2$s", "%1$u records of kinds not known here were left out: %2$s", n),
+    add_note (file, g_strdup_printf (ngettext ("%1$u record of a kind not known here was left out: %2$s",
+                                               "%1$u records of kinds not known here were left out: %2$s", n),
                                      n, codes->str));
 }
 
@@ -120,14 +124,20 @@ note_fide_id (ZhTrfFile      *file,
   name = zh_person_format_name (person);
   owner = g_hash_table_lookup (owners, person->fide_id);
   if (zh_fide_id_find_fault (person->fide_id) != ZH_FIDE_ID_GOOD)
-    add_note (file, g_strdup_printf (_ ("%1$s: “%2$s” can be no FIDE ID; it was taken as it stands. Correct it"), name, person->fide_id));
+    add_note (file,
+              g_strdup_printf (_ ("%1$s: “%2$s” can be no FIDE ID; it was taken as it stands. Correct it"),
+                               name, person->fide_id));
   else if (owner == NULL)
     g_hash_table_insert (owners, person->fide_id, (gpointer) person);
   else if (are_two (owner, person))
     {
       g_autofree char *other = zh_person_format_name (owner);
 
-      add_note (file, g_strdup_printf (_ ("%1$s: FIDE ID %2$s is that of %3$s too; it was taken as it stands. Correct one of the two"), name, person->fide_id, other));
+      add_note (
+          file,
+          g_strdup_printf (
+              _ ("%1$s: FIDE ID %2$s is that of %3$s too; it was taken as it stands. Correct one of the two"),
+              name, person->fide_id, other));
     }
 }
 
@@ -188,7 +198,8 @@ note_ranks (ZhTrfFile *file)
   g_autoptr (GString) named = g_string_new (NULL);
   guint n = 0;
 
-  if (file->by_rank || tournament->rounds->len == 0 || tournament->tiebreaks == NULL || *tournament->tiebreaks == NULL)
+  if (file->by_rank || tournament->rounds->len == 0 || tournament->tiebreaks == NULL ||
+      *tournament->tiebreaks == NULL)
     return;
   standings = zh_standings_new (tournament, -1, NULL, NULL, NULL);
   for (guint i = 0; standings != NULL && i < tournament->entries->len; i++)
@@ -198,14 +209,17 @@ note_ranks (ZhTrfFile *file)
       const ZhTrfPlace *place = zh_trf_file_find_place (file, entry->id);
 
       /* Those level with each other may stand in any order between the places they share. */
-      if (place == NULL || place->rank == 0 || row->place == 0 || (place->rank >= row->place && place->rank <= row->last_place))
+      if (place == NULL || place->rank == 0 || row->place == 0 ||
+          (place->rank >= row->place && place->rank <= row->last_place))
         continue;
       if (n++ < MAX_NAMED)
         append_rank (named, entry, place->rank, row->place);
     }
   if (n > 0)
-    add_note (file, g_strdup_printf (ngettext ("The rank of %1$u entry in the file is not the place here: %2$s", "The ranks of %1$u entries in the file are not the places here: %2$s", n),
-                                     n, named->str));
+    add_note (file, g_strdup_printf (
+                        ngettext ("The rank of %1$u entry in the file is not the place here: %2$s",
+                                  "The ranks of %1$u entries in the file are not the places here: %2$s", n),
+                        n, named->str));
 }
 
 void

@@ -17,7 +17,8 @@ const char *zh_list_find_title (const char *text);
 /* Whether it is one of the titles that zh_list_find_title() knows. */
 gboolean zh_list_is_title (const char *text);
 
-/* Whether it says in the words of lists, or by a dash, that somebody has neither title nor category: "б/р", "без розряду", "–". */
+/* Whether it says in the words of lists, or by a dash, that somebody has neither title nor category: "б/р",
+ * "без розряду", "–". */
 gboolean zh_list_says_no_category (const char *text);
 
 /* Whether it is a national category, "КМС", "II", "1 розряд". */

@@ -137,7 +137,9 @@ add_uncounted_notes (const Crosstable *self,
       has_other = has_other || (!is_team && zh_history_get_counting (history, entry) != ZH_COUNTED);
     }
   if (has_team && !is_table)
-    zh_report_document_add_note (document, zh_tr (language, "Results in brackets are annulled: the team was removed from the event. Whom it left waiting has won by default."));
+    zh_report_document_add_note (
+        document, zh_tr (language, "Results in brackets are annulled: the team was removed from the event. "
+                                   "Whom it left waiting has won by default."));
   else if (has_team)
     zh_report_document_add_note (document, zh_tr (language, "Results in brackets are annulled: the team was removed from the event."));
   if (has_other)

@@ -77,7 +77,10 @@ zh_protest_deposit_parse (const char *text,
 
   if (!g_str_equal (state, "due") && !g_str_equal (state, "paid"))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Deposit: “%s” is neither paid nor due; write the amount alone, or with =due behind it while it is not paid"), state);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                   _ ("Deposit: “%s” is neither paid nor due; write the amount alone, or with =due behind it "
+                      "while it is not paid"),
+                   state);
       return FALSE;
     }
   *is_due = g_str_equal (state, "due");
@@ -91,7 +94,9 @@ zh_protest_format_deposit (const ZhProtest  *protest,
 {
   if (*protest->deposit == '\0')
     return g_strdup ("");
-  return g_strdup_printf ("%s, %s", protest->deposit,
-                          protest->deposit_state != ZH_PROTEST_DEPOSIT_NOT_SAID ? zh_protest_word_get_label (ZH_PROTEST_DEPOSIT, protest->deposit_state, language)
-                                                                                : zh_trc (language, "protest", "not paid yet"));
+  return g_strdup_printf (
+      "%s, %s", protest->deposit,
+      protest->deposit_state != ZH_PROTEST_DEPOSIT_NOT_SAID
+          ? zh_protest_word_get_label (ZH_PROTEST_DEPOSIT, protest->deposit_state, language)
+          : zh_trc (language, "protest", "not paid yet"));
 }

@@ -70,10 +70,13 @@ present_question (Asked      *asked,
                   const char *button,
                   GCallback   answered)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (asked->widget)), heading, body);
+  GtkWidget *dialog =
+      adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (asked->widget)), heading, body);
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Leave It"), "change", button, NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "change", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Leave It"), "change", button,
+                                    NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "change",
+                                              ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   g_signal_connect_data (dialog, "response", answered, asked, asked_free, 0);
@@ -97,15 +100,16 @@ ask_about_ruling (GtkWidget  *widget,
                   ZhBoardRow *row,
                   ZhResult    result)
 {
-  const ZhIncidentRecord *ruling = zh_competition_find_result_ruling (zh_session_get_competition (session), zh_session_get_tournament_id (session),
-                                                                      zh_session_get_round_number (session), zh_board_row_get_pairing (row)->number,
-                                                                      zh_board_row_get_game_index (row));
-  g_autofree char        *body = ruling != NULL ? zh_ruled_result_format (ruling, zh_language_get_screen ()) : NULL;
+  const ZhIncidentRecord *ruling = zh_competition_find_result_ruling (
+      zh_session_get_competition (session), zh_session_get_tournament_id (session),
+      zh_session_get_round_number (session), zh_board_row_get_pairing (row)->number,
+      zh_board_row_get_game_index (row));
+  g_autofree char *body = ruling != NULL ? zh_ruled_result_format (ruling, zh_language_get_screen ()) : NULL;
 
   if (ruling == NULL)
     return FALSE;
-  present_question (asked_new (widget, session, row, result), _ ("Change a Result That a Ruling Gave?"), body, _ ("_Change the Result"),
-                    G_CALLBACK (ruled_answered_cb));
+  present_question (asked_new (widget, session, row, result), _ ("Change a Result That a Ruling Gave?"), body,
+                    _ ("_Change the Result"), G_CALLBACK (ruled_answered_cb));
   return TRUE;
 }
 
@@ -120,8 +124,9 @@ closed_answered_cb (AdwMessageDialog *dialog,
 
   if (!g_str_equal (response, "change") || self->widget == NULL)
     return;
-  change = zh_desk_reopen_round (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
-                                 zh_session_get_round_number (self->session), &error);
+  change =
+      zh_desk_reopen_round (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
+                            zh_session_get_round_number (self->session), &error);
   if (zh_feedback_act (self->widget, self->session, change, _ ("The round was not reopened"), error) &&
       !ask_about_ruling (self->widget, self->session, self->row, self->result))
     g_free (zh_board_acts_set_result (self->widget, self->session, self->row, self->result));
@@ -135,12 +140,21 @@ format_closed (const ZhTournament *tournament,
   int      n_later = (int) tournament->rounds->len - round->number;
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, _ ("Round %d is closed. It would be open again, with the result changed, until it is closed anew."), round->number);
+  g_string_append_printf (
+      text,
+      _ ("Round %d is closed. It would be open again, with the result changed, until it is closed anew."),
+      round->number);
   if (n_later > 0 && !zh_tournament_is_predetermined (tournament))
     {
       g_string_append_c (text, ' ');
-      g_string_append_printf (text, ngettext ("The pairing of %d later round was made with the result as it stands, and is not made again.", "The pairings of %d later rounds were made with the result as it stands, and are not made again.", (gulong) n_later),
-                              n_later);
+      g_string_append_printf (
+          text,
+          ngettext (
+              "The pairing of %d later round was made with the result as it stands, and is not made again.",
+              "The pairings of %d later rounds were made with the result as it stands, and are not made "
+              "again.",
+              (gulong) n_later),
+          n_later);
     }
   return g_string_free (text, FALSE);
 }
@@ -162,7 +176,8 @@ zh_board_acts_ask_first (GtkWidget  *widget,
     return ask_about_ruling (widget, session, row, result);
   heading = g_strdup_printf (_ ("Reopen Round %d and Change the Result?"), round->number);
   body = format_closed (tournament, round);
-  present_question (asked_new (widget, session, row, result), heading, body, _ ("_Reopen and Change"), G_CALLBACK (closed_answered_cb));
+  present_question (asked_new (widget, session, row, result), heading, body, _ ("_Reopen and Change"),
+                    G_CALLBACK (closed_answered_cb));
   return TRUE;
 }
 

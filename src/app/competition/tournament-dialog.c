@@ -60,7 +60,8 @@ edit (ZhTournamentDialog *self,
     }
   if (!zh_tournament_form_apply (self->form, settings, error))
     return NULL;
-  return zh_desk_edit_tournament_with_reason (zh_session_get_desk (self->session), settings, gtk_editable_get_text (GTK_EDITABLE (self->reason)), error);
+  return zh_desk_edit_tournament_with_reason (zh_session_get_desk (self->session), settings,
+                                              gtk_editable_get_text (GTK_EDITABLE (self->reason)), error);
 }
 
 static void

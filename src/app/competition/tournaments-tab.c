@@ -199,7 +199,9 @@ format_notes (const ZhTrfFile *file)
   if (n > MAX_NOTES)
     {
       g_string_append (text, "\n\n");
-      g_string_append_printf (text, ngettext ("And %u more; “zherebctl import” prints all of them", "And %u more; “zherebctl import” prints all of them", n - MAX_NOTES),
+      g_string_append_printf (text,
+                              ngettext ("And %u more; “zherebctl import” prints all of them",
+                                        "And %u more; “zherebctl import” prints all of them", n - MAX_NOTES),
                               n - MAX_NOTES);
     }
   return g_string_free (text, FALSE);
@@ -211,7 +213,8 @@ trf_imported_cb (GtkWidget *widget,
 {
   TrfImport       *self = data;
   guint            n_notes = self->file->notes->len;
-  g_autofree char *heading = g_strdup_printf (ngettext ("Imported with %u Remark", "Imported with %u Remarks", n_notes), n_notes);
+  g_autofree char *heading =
+      g_strdup_printf (ngettext ("Imported with %u Remark", "Imported with %u Remarks", n_notes), n_notes);
   g_autofree char *notes = NULL;
   GtkWidget       *dialog;
 

@@ -260,8 +260,9 @@ stray_answered_cb (ZhNextStepBar *self,
       start_pairing (self, ZH_PAIRING_NEXT_ROUND, ZH_UNPAIR_KEEP);
       return;
     }
-  change = zh_desk_number_entries (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
-                                   ZH_NUMBERING_RATING, 0, NULL, 0, &error);
+  change = zh_desk_number_entries (zh_session_get_desk (self->session),
+                                   zh_session_get_tournament_id (self->session), ZH_NUMBERING_RATING, 0, NULL,
+                                   0, &error);
   zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The step was not done"), error);
 }
 
@@ -270,12 +271,14 @@ ask_about_stray_numbers (ZhNextStepBar *self)
 {
   const ZhTournament *tournament = zh_session_get_tournament (self->session);
   g_autoptr (ZhNumberPlan) plan = zh_desk_plan_numbers (tournament, ZH_NUMBERING_RATING, 0, NULL, 0, NULL);
-  g_autofree char *moves = plan != NULL ? zh_number_plan_explain (plan, tournament, zh_language_get_screen ()) : NULL;
-  GtkWidget       *dialog;
+  g_autofree char *moves =
+      plan != NULL ? zh_number_plan_explain (plan, tournament, zh_language_get_screen ()) : NULL;
+  GtkWidget *dialog;
 
-  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Number by Rating First?"), moves);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "keep", _ ("_Pair as They Stand"),
-                                    "number", _ ("_Number by Rating"), NULL);
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                   _ ("Number by Rating First?"), moves);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "keep",
+                                    _ ("_Pair as They Stand"), "number", _ ("_Number by Rating"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "number", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "number");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
