@@ -73,9 +73,11 @@ zh_protest_deposit_parse (const char *text,
                           GError    **error)
 {
   g_auto (GStrv) parts = g_strsplit (text != NULL ? text : "", "=", 2);
-  const char *state = g_strv_length (parts) == 2 ? parts[1] : "paid";
+  const char *state = g_strv_length (parts) == 2 ? parts[1] : NULL;
+  gboolean    due = g_strcmp0 (state, "due") == 0;
+  int         said = ZH_PROTEST_DEPOSIT_PAID;
 
-  if (!g_str_equal (state, "due") && !g_str_equal (state, "paid"))
+  if (!due && state != NULL && (!zh_protest_word_from_string (ZH_PROTEST_DEPOSIT, state, &said) || said != ZH_PROTEST_DEPOSIT_PAID))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
                    _ ("Deposit: “%s” is neither paid nor due; write the amount alone, or with =due behind it "
@@ -83,7 +85,7 @@ zh_protest_deposit_parse (const char *text,
                    state);
       return FALSE;
     }
-  *is_due = g_str_equal (state, "due");
+  *is_due = due;
   *amount = g_strdup (parts[0] != NULL ? parts[0] : "");
   return TRUE;
 }
