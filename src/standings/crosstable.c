@@ -85,7 +85,7 @@ add_value (ZhCrosstable     *self,
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autofree char *value = text;
   /* What is not played yet has no result that could count or not. */
-  gboolean         uncounted = played->counting != ZH_COUNTED && played->outcome != ZH_OUTCOME_PENDING;
+  gboolean uncounted = played->counting != ZH_COUNTED && played->outcome != ZH_OUTCOME_PENDING;
 
   if (cell->values != NULL)
     g_strv_builder_addv (builder, (const char **) cell->values);
