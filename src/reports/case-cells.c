@@ -13,7 +13,9 @@ find_entry (const ZhIncidentRecord *record,
 {
   const ZhTournament *tournament = zh_competition_find_tournament (competition, record->tournament_id);
 
-  return tournament != NULL && record->entry_id != 0 ? zh_tournament_find_entry (tournament, record->entry_id) : NULL;
+  if (tournament == NULL || record->entry_id == 0)
+    return NULL;
+  return zh_tournament_find_entry (tournament, record->entry_id);
 }
 
 char *
@@ -47,7 +49,8 @@ zh_incident_record_format_sanction (const ZhIncidentRecord *self,
   if (self->rounds_out > 0)
     {
       g_string_append (text, ": ");
-      g_string_append_printf (text, zh_trn (language, "%d round", "%d rounds", (gulong) self->rounds_out), self->rounds_out);
+      g_string_append_printf (text, zh_trn (language, "%d round", "%d rounds", (gulong) self->rounds_out),
+                              self->rounds_out);
     }
   if (self->sanction == ZH_SANCTION_TEAM_REMOVAL && entry != NULL && entry->status == ZH_ENTRY_ANNULLED)
     g_string_append_printf (text, "; %s", zh_tr (language, "all results of the team are annulled"));
@@ -65,8 +68,9 @@ zh_incident_record_format_decision (const ZhIncidentRecord *self,
 
   if (self->sanction != ZH_SANCTION_NOT_SAID)
     {
-      g_autofree char *sanction = zh_incident_record_format_sanction (self, competition, self->sanction, language);
+      g_autofree char *sanction = NULL;
 
+      sanction = zh_incident_record_format_sanction (self, competition, self->sanction, language);
       g_string_append_printf (text, "; %s", sanction);
     }
   if (*reason != '\0')

@@ -34,11 +34,13 @@ format_status (const ZhEntry    *entry,
     case ZH_ENTRY_EXPELLED:
       return g_strdup_printf (zh_tr (language, "expelled after round %d"), entry->last_round);
     case ZH_ENTRY_ANNULLED:
-      return g_strdup_printf (zh_tr (language, "removed after round %d, results annulled"), entry->last_round);
+      return g_strdup_printf (zh_tr (language, "removed after round %d, results annulled"),
+                              entry->last_round);
     case ZH_ENTRY_PLAYING:
     default:
-      return entry->first_round > 1 ? g_strdup_printf (zh_tr (language, "late, from round %d"), entry->first_round)
-                                    : g_strdup ("");
+      if (entry->first_round > 1)
+        return g_strdup_printf (zh_tr (language, "late, from round %d"), entry->first_round);
+      return g_strdup ("");
     }
 }
 
