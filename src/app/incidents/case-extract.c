@@ -74,10 +74,11 @@ static void
 ask_where (GtkWidget           *widget,
            const ZhProtestFile *file)
 {
-  Extract *self = g_object_get_data (G_OBJECT (widget), EXTRACT_KEY);
+  Extract         *self = g_object_get_data (G_OBJECT (widget), EXTRACT_KEY);
+  g_autofree char *name = g_path_get_basename (file->name); /* a stranger's file may name a folder */
 
   self->file_id = file->id;
-  zh_file_asking_show (widget, _ ("Save a File of the Case"), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), file->name, G_CALLBACK (chosen_cb));
+  zh_file_asking_show (widget, _ ("Save a File of the Case"), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), name, G_CALLBACK (chosen_cb));
 }
 
 static void
