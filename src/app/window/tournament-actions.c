@@ -153,7 +153,7 @@ draw_table_rounds_action (GtkWidget  *widget,
 
 /* A deciding game */
 
-/* Of the match under the cursor of the boards. */
+/* Of the match under the cursor of the boards, which are shown where they are not. */
 static void
 add_deciding_game_action (GtkWidget  *widget,
                           const char *name,
@@ -166,7 +166,13 @@ add_deciding_game_action (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
   ZhChange *change;
 
-  if (!ZH_IS_BOARDS_PAGE (page) || !zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &game))
+  if (!ZH_IS_BOARDS_PAGE (page))
+    {
+      zh_window_show_place (ZH_WINDOW (widget), "boards");
+      zh_feedback_toast (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (widget))), _ ("Put the cursor on the level match first"), NULL, NULL);
+      return;
+    }
+  if (!zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &game))
     {
       gtk_widget_error_bell (widget);
       return;
