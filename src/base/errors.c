@@ -16,6 +16,7 @@ zh_error_get_exit_code (const GError *error)
     {
     case ZH_ERROR_REFUSED:
     case ZH_ERROR_CLOSED:
+    case ZH_ERROR_ROUND_CLOSED:
     case ZH_ERROR_CANCELLED:
     case ZH_ERROR_NO_PAIRING:
       return 1;

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  *   the line or field, what was expected and what to do
  * @ZH_ERROR_REFUSED: understood, but a rule or the state of the event says no
  * @ZH_ERROR_CLOSED: the tournament is closed; it can be reopened
+ * @ZH_ERROR_ROUND_CLOSED: the round is closed; it can be reopened
  * @ZH_ERROR_FILE: a file cannot be read or written (missing, full disk, read-only)
  * @ZH_ERROR_LOCKED: another program holds the file; the message names the holder
  * @ZH_ERROR_CORRUPT: not a file of ours, or a damaged one
@@ -31,6 +32,7 @@ typedef enum
   ZH_ERROR_INPUT,
   ZH_ERROR_REFUSED,
   ZH_ERROR_CLOSED,
+  ZH_ERROR_ROUND_CLOSED,
   ZH_ERROR_FILE,
   ZH_ERROR_LOCKED,
   ZH_ERROR_CORRUPT,

@@ -160,7 +160,7 @@ find_game_pairing (ZhAct              *act,
 
   if (round->state == ZH_ROUND_CLOSED)
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+      g_set_error (error, ZH_ERROR, ZH_ERROR_ROUND_CLOSED,
                    _ ("Round %d is closed. Reopen it to change something in it"), round->number);
       return NULL;
     }

@@ -174,6 +174,24 @@ test_reopen_from_list (Fixture      *fixture,
   g_assert_null (find_button (get_root (fixture), "_Reopen…"));
 }
 
+/* A result corrected after its round was closed: the refusal reopens the round. */
+static void
+test_reopen_round (Fixture      *fixture,
+                   gconstpointer layout)
+{
+  GtkWindow *dialog;
+
+  zh_gui_open_competition (fixture->gui, 2);
+  zh_gui_press ("1 ctrl+Return");
+  zh_gui_press ("0");
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  press_button (find_button (GTK_WIDGET (dialog), "_Reopen the Round"));
+  wait_for_main (fixture);
+  g_assert_cmpint (zh_session_get_round (get_session (fixture))->state, ==, ZH_ROUND_PUBLISHED);
+  zh_gui_press ("ctrl+z");
+  g_assert_cmpint (zh_session_get_round (get_session (fixture))->state, ==, ZH_ROUND_CLOSED);
+}
+
 static const char *
 get_order (Fixture *fixture)
 {
@@ -430,6 +448,7 @@ main (int    argc,
   add ("reopen/refusal", test_reopen_from_refusal);
   add ("reopen/menu", test_reopen_from_menu);
   add ("reopen/list", test_reopen_from_list);
+  add ("reopen/round", test_reopen_round);
   add ("table-rounds", test_table_rounds);
   add ("deciding-game", test_deciding_game);
   add ("drop-game", test_drop_game);

@@ -54,22 +54,28 @@ choose_heading (const char   *heading,
 
 static void
 closed_answered_cb (GtkWidget  *window,
-                    const char *response)
+                    const char *action)
 {
-  if (g_str_equal (response, "reopen"))
-    gtk_widget_activate_action (window, "win.reopen-at-once", NULL);
+  if (!g_str_equal (action, "close"))
+    gtk_widget_activate_action (window, action, NULL);
 }
 
-/* The remedy stands beside the refusal. */
+/* The remedy stands beside the refusal; the answer is the action. */
 static void
-offer_reopening (AdwMessageDialog *dialog)
+offer_reopening (AdwMessageDialog *dialog,
+                 const GError     *error)
 {
   GtkWindow *window = gtk_window_get_transient_for (GTK_WINDOW (dialog));
 
+  if (g_error_matches (error, ZH_ERROR, ZH_ERROR_CLOSED))
+    adw_message_dialog_add_response (dialog, "win.reopen-at-once", _ ("_Reopen the Tournament"));
+  else if (g_error_matches (error, ZH_ERROR, ZH_ERROR_ROUND_CLOSED))
+    adw_message_dialog_add_response (dialog, "win.reopen-round", _ ("_Reopen the Round"));
+  else
+    return;
+  adw_message_dialog_set_default_response (dialog, "close");
   while (window != NULL && gtk_window_get_transient_for (window) != NULL)
     window = gtk_window_get_transient_for (window);
-  adw_message_dialog_add_response (dialog, "reopen", _ ("_Reopen the Tournament"));
-  adw_message_dialog_set_default_response (dialog, "close");
   if (window != NULL)
     g_signal_connect_object (dialog, "response", G_CALLBACK (closed_answered_cb), window, G_CONNECT_SWAPPED);
 }
@@ -94,8 +100,7 @@ zh_feedback_error (GtkWidget    *widget,
   body = zh_text_dup_bounded (valid, MAX_BODY);
   dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), choose_heading (heading, error), body);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  if (g_error_matches (error, ZH_ERROR, ZH_ERROR_CLOSED))
-    offer_reopening (ADW_MESSAGE_DIALOG (dialog));
+  offer_reopening (ADW_MESSAGE_DIALOG (dialog), error);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  *   which it may not be true
  * @error: why; its message names what to do
  *
- * Shows a dialog, with %ZH_ERROR_CLOSED one that reopens the tournament looked at; silent for %ZH_ERROR_CANCELLED and %G_IO_ERROR_CANCELLED.
+ * Shows a dialog, with %ZH_ERROR_CLOSED or %ZH_ERROR_ROUND_CLOSED one that reopens
+ * the tournament or the round looked at; silent for %ZH_ERROR_CANCELLED and %G_IO_ERROR_CANCELLED.
  */
 void zh_feedback_error (GtkWidget    *widget,
                         const char   *heading,
