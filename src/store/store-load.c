@@ -301,6 +301,7 @@ zh_store_load (ZhStore *self,
                GError **error)
 {
   g_autoptr (ZhCompetition) loaded = NULL;
+  gboolean is_whole;
 
   /* One view of the file, though its holder may write meanwhile. */
   if (!zh_db_exec (self->db, "BEGIN", error))
@@ -308,7 +309,8 @@ zh_store_load (ZhStore *self,
   if (self->mode == ZH_STORE_WRITE || zh_store_read_state (self, error))
     loaded = zh_store_load_next (self, NULL, NULL, error);
   zh_db_exec (self->db, "ROLLBACK", NULL);
-  return g_steal_pointer (&loaded);
+  is_whole = loaded != NULL && zh_store_check_model (loaded, error);
+  return is_whole ? g_steal_pointer (&loaded) : NULL;
 }
 
 static gboolean

@@ -51,6 +51,17 @@ ZhCompetition *zh_store_load_next (ZhStore             *self,
                                    const ZhTouched     *touched,
                                    GError             **error);
 
+/**
+ * zh_store_check_model:
+ * @competition: everything a file holds
+ * @error: %ZH_ERROR_CORRUPT, naming row and column
+ *
+ * Returns: whether entries, members and rounds are of the tournament that refers to them, and the
+ *   rounds numbered from 1
+ */
+gboolean zh_store_check_model (const ZhCompetition *competition,
+                               GError             **error);
+
 /* Reads file_state. */
 gboolean zh_store_read_state (ZhStore *self,
                               GError **error);

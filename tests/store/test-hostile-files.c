@@ -195,6 +195,42 @@ test_too_large_value (Fixture      *fixture,
   g_assert_true (zh_stmt_run (stmt, &error));
 }
 
+/* References that lead to a row, and not to one of the same tournament; what makes no sense to any
+ * command. Before, some command died of each. */
+static const struct
+{
+  const char *name;
+  const char *sql;
+  const char *part;
+} senseless[] = {
+  { "entry-of-another", "UPDATE pairing SET entry1_id = (SELECT max (id) FROM entry) WHERE id = (SELECT min (id) FROM pairing)", "entry1_id" },
+  { "opponent-of-another", "UPDATE pairing SET entry2_id = (SELECT max (id) FROM entry) WHERE id = (SELECT min (id) FROM pairing)", "entry2_id" },
+  { "no-opponent", "UPDATE pairing SET entry2_id = NULL WHERE id = (SELECT min (id) FROM pairing)", "entry2_id" },
+  { "own-opponent", "UPDATE pairing SET entry2_id = entry1_id WHERE id = (SELECT min (id) FROM pairing)", "entry2_id" },
+  { "round-number", "UPDATE round SET number = 3", "number" },
+  { "nobody", "UPDATE entry SET person_id = NULL WHERE id = (SELECT min (id) FROM entry)", "person_id" },
+  { "no-boards", "UPDATE entry SET person_id = NULL, team_name = 'Team'", "person_id" },
+};
+
+static void
+test_senseless (Fixture      *fixture,
+                gconstpointer data)
+{
+  gsize index = GPOINTER_TO_SIZE (data);
+  g_autoptr (GError) error = NULL;
+  gint64 id = fixture_add_tournament (fixture, "Men", "round-robin", 4);
+  ZhDb  *db;
+
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
+  fixture_add_tournament (fixture, "Women", "round-robin", 4);
+  close_desk (fixture);
+  db = zh_db_open (fixture->path, ZH_DB_WRITE, &error);
+  g_assert_true (zh_db_exec (db, senseless[index].sql, &error));
+  g_assert_true (zh_db_exec (db, "ALTER TABLE file_state DROP COLUMN digest; PRAGMA user_version = 3", &error));
+  g_clear_pointer (&db, zh_db_free);
+  check_refused (fixture->path, ZH_DESK_READ, ZH_ERROR_CORRUPT, senseless[index].part);
+}
+
 /* A file of a version without a digest was changed: it is not made one of ours. */
 static void
 test_changed_before_update (Fixture      *fixture,
@@ -236,5 +272,11 @@ main (int    argc,
   ADD ("mode-stays", test_mode_stays);
   ADD ("too-large-value", test_too_large_value);
   ADD ("changed-before-update", test_changed_before_update);
+  for (gsize i = 0; i < G_N_ELEMENTS (senseless); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/store/hostile/senseless-%s", senseless[i].name);
+
+      g_test_add (path, Fixture, GSIZE_TO_POINTER (i), fixture_set_up, test_senseless, fixture_tear_down);
+    }
   return g_test_run ();
 }
