@@ -145,6 +145,32 @@ test_unknown_command (CtlFixture   *fixture,
   g_assert_nonnull (strstr (json, "\"unchecked\":1"));
 }
 
+/* What the file says of itself is not true: papers come with a warning, and nothing is written. */
+static void
+test_untrue_state (CtlFixture   *fixture,
+                   gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhDb) db = NULL;
+  g_autofree char *paper = NULL;
+  g_autofree char *warning = NULL;
+  g_autofree char *refusal = NULL;
+
+  add_players (fixture, 2);
+  db = zh_db_open (fixture->file, ZH_DB_WRITE, &error);
+  zh_db_exec (db, "UPDATE file_state SET next_id = 1", &error);
+  g_assert_no_error (error);
+  g_clear_pointer (&db, zh_db_free);
+  g_assert_cmpint (RUN ("verify", fixture->file), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, &paper, &warning, "report", fixture->file, "start-list", "--format", "txt"), ==, 0);
+  g_assert_nonnull (strstr (paper, "Player1"));
+  g_assert_nonnull (strstr (warning, "warning: "));
+  g_assert_nonnull (strstr (warning, "next_id = 1"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &refusal, "entry", fixture->file, "add", "Ccc Three"), ==, 4);
+  g_assert_nonnull (strstr (refusal, "next_id = 1"));
+  g_assert_nonnull (strstr (refusal, "go on with one of its backups"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -154,5 +180,6 @@ main (int    argc,
   g_test_add ("/ctl/verify/disagreement", CtlFixture, NULL, set_up, test_disagreement, ctl_fixture_tear_down);
   g_test_add ("/ctl/verify/forged-act", CtlFixture, NULL, set_up, test_forged_act, ctl_fixture_tear_down);
   g_test_add ("/ctl/verify/unknown-command", CtlFixture, NULL, set_up, test_unknown_command, ctl_fixture_tear_down);
+  g_test_add ("/ctl/verify/untrue-state", CtlFixture, NULL, set_up, test_untrue_state, ctl_fixture_tear_down);
   return g_test_run ();
 }
