@@ -4,6 +4,8 @@
  */
 #include "config.h"
 
+#include "desk-competition.h"
+#include "desk-entries.h"
 #include "gui-harness.h"
 #include "places.h"
 
@@ -97,6 +99,104 @@ test_fits (Fixture      *fixture,
   set_screen (fixture, 0);
 }
 
+/* Of which widgets a page that is too wide is wide: those that need more than the screen has. */
+static void
+tell_wide (GtkWidget *widget,
+           int        width)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int minimum = 0;
+
+      if (!gtk_widget_get_visible (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      if (minimum > width)
+        g_test_message ("  %s %s: %d", G_OBJECT_TYPE_NAME (child), gtk_widget_get_name (child), minimum);
+      tell_wide (child, width);
+    }
+}
+
+/* Names as a list may bring them: no blank to break a line at, wider than the screen. */
+#define LONG_LETTERS 150
+
+static void
+make_names_long (Fixture *fixture)
+{
+  ZhSession          *session = zh_window_get_session (fixture->gui->window);
+  ZhDesk             *desk = zh_session_get_desk (session);
+  g_autofree char    *name = g_strnfill (LONG_LETTERS, 'W');
+  const ZhTournament *tournament = g_ptr_array_index (zh_desk_get_snapshot (desk)->tournaments, 0);
+  g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (tournament);
+  g_autoptr (GError) error = NULL;
+  ZhCompetitionDetails details = { .title = name, .place = name, .organiser = name, .start = { 2026, 3, 1 }, .end = { 2026, 3, 9 }, .ruleset = "fide-2023" };
+  ZhOfficial           official = { .role = (char *) "chief-arbiter", .name = name, .category = (char *) "", .federation = (char *) "" };
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (ZhEntry) entry = zh_entry_copy (g_ptr_array_index (tournament->entries, i));
+      ZhPerson *person = zh_person_copy (entry->person);
+
+      zh_person_set_string (&person->surname, name);
+      zh_person_set_string (&person->given, name);
+      zh_person_set_string (&person->club, name);
+      zh_person_set_string (&person->region, name);
+      zh_person_unref (entry->person);
+      entry->person = person;
+      zh_change_unref (zh_desk_edit_entry (desk, entry, &error));
+      g_assert_no_error (error);
+      tournament = g_ptr_array_index (zh_desk_get_snapshot (desk)->tournaments, 0);
+    }
+  g_free (settings->name);
+  settings->name = g_strdup (name);
+  zh_change_unref (zh_desk_edit_tournament (desk, settings, &error));
+  g_assert_no_error (error);
+  zh_change_unref (zh_desk_edit_details (desk, &details, &error));
+  g_assert_no_error (error);
+  zh_change_unref (zh_desk_set_official (desk, &official, &error));
+  g_assert_no_error (error);
+  zh_gui_settle ();
+}
+
+static void
+check_long_names (Fixture    *fixture,
+                  const char *place,
+                  int         tab)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->gui->window);
+  int        width = 0;
+
+  check_size (window, place, tab, 0);
+  gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  if (width > screens[0].width)
+    tell_wide (window, screens[0].width / 2);
+}
+
+static void
+test_long_names (Fixture      *fixture,
+                 gconstpointer data)
+{
+  gsize          n_places;
+  const ZhPlace *places = zh_places_get (&n_places);
+
+  zh_gui_open_competition (fixture->gui, 10);
+  make_names_long (fixture);
+  set_screen (fixture, 0);
+  for (gsize i = 0; i < n_places; i++)
+    {
+      zh_window_show_place (fixture->gui->window, places[i].name);
+      zh_gui_settle ();
+      for (int tab = 0; tab < MAX_TABS; tab++)
+        {
+          check_long_names (fixture, places[i].name, tab);
+          zh_gui_press ("ctrl+Tab");
+        }
+      zh_gui_press ("F4");
+      check_long_names (fixture, places[i].name, MAX_TABS);
+      zh_gui_press ("F4");
+    }
+}
+
 static GtkWindow *
 get_active (void)
 {
@@ -143,6 +243,7 @@ main (int    argc,
 {
   zh_gui_init (&argc, &argv);
   g_test_add ("/fits/small-screen", Fixture, NULL, set_up, test_fits, tear_down);
+  g_test_add ("/fits/long-names", Fixture, NULL, set_up, test_long_names, tear_down);
   g_test_add ("/fits/dialogs", Fixture, NULL, set_up, test_dialogs_fit, tear_down);
   return g_test_run ();
 }

@@ -230,6 +230,7 @@ zh_officials_page_init (ZhOfficialsPage *self)
   self->norms = GTK_LABEL (norms);
   gtk_label_set_xalign (self->norms, 0);
   gtk_label_set_wrap (self->norms, TRUE);
+  gtk_label_set_wrap_mode (self->norms, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_selectable (self->norms, FALSE);
   gtk_widget_add_css_class (norms, "register-note");
   zh_register_page_add_note (page, norms);

@@ -367,6 +367,7 @@ zh_protests_page_init (ZhProtestsPage *self)
   self->details = GTK_LABEL (details);
   gtk_label_set_xalign (self->details, 0);
   gtk_label_set_wrap (self->details, TRUE);
+  gtk_label_set_wrap_mode (self->details, PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (details, "register-note");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);

@@ -64,6 +64,7 @@ add_entry (ZhHandOrderEditor *self,
   GtkWidget        *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   g_object_set_data_full (G_OBJECT (label), ID_KEY, g_memdup2 (&entry->id, sizeof entry->id), g_free);
   zh_order_list_append (self->list, label, name);
 }

@@ -64,6 +64,7 @@ attach (ZhWhyPane  *self,
   if (column == LINE_OPPONENT)
     {
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_max_width_chars (GTK_LABEL (label), OPPONENT_CHARS);
       gtk_widget_set_hexpand (label, TRUE);
     }
@@ -104,6 +105,7 @@ attach_line (ZhWhyPane           *self,
       GtkWidget *label = make_label (cells->remark, 0, TRUE);
 
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_max_width_chars (GTK_LABEL (label), REMARK_CHARS);
       gtk_widget_add_css_class (label, "caption");
       gtk_grid_attach (self->lines, label, LINE_OPPONENT, ++row, N_LINE_COLUMNS - 1, 1);
