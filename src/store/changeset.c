@@ -97,18 +97,16 @@ conflict_cb (void                   *user_data,
 }
 
 gboolean
-zh_changeset_apply (ZhDb    *db,
-                    GBytes  *changeset,
-                    GError **error)
+zh_changeset_apply_rows (ZhDb    *db,
+                         GBytes  *changeset,
+                         GArray  *rows,
+                         GError **error)
 {
   gsize       size = 0;
   const void *data = g_bytes_get_data (changeset, &size);
-  g_autoptr (GArray) rows = zh_changeset_read (changeset, error);
-  int code;
+  int         code;
 
-  /* SQLite passes over tables it does not find, and says that all went well. */
-  if (rows == NULL)
-    return FALSE;
+  g_assert (rows != NULL);
 
   code = sqlite3changeset_apply (zh_db_get_handle (db), (int) size, (void *) data, NULL, conflict_cb, NULL);
   if (code == SQLITE_OK)
@@ -120,6 +118,17 @@ zh_changeset_apply (ZhDb    *db,
   else
     zh_db_set_error (db, code, "apply changeset", error);
   return FALSE;
+}
+
+gboolean
+zh_changeset_apply (ZhDb    *db,
+                    GBytes  *changeset,
+                    GError **error)
+{
+  /* SQLite passes over tables it does not find, and says that all went well. */
+  g_autoptr (GArray) rows = zh_changeset_read (changeset, error);
+
+  return rows != NULL && zh_changeset_apply_rows (db, changeset, rows, error);
 }
 
 typedef int (*GetValue) (sqlite3_changeset_iter *iter,
@@ -156,7 +165,7 @@ read_changed_columns (sqlite3_changeset_iter *iter,
   return columns;
 }
 
-/* What a row added or removed says of itself. */
+/* What a row says of itself; of one that was changed only what is new. */
 static int
 read_values (sqlite3_changeset_iter *iter,
              GetValue                get,
@@ -209,11 +218,10 @@ read_row (sqlite3_changeset_iter *iter,
   code = read_int (iter, get, 0, &row->id);
   if (code == SQLITE_OK && row->id == 0)
     return SQLITE_CORRUPT;
-  if (operation == SQLITE_UPDATE)
-    row->columns = read_changed_columns (iter, n_columns);
-  else if (code == SQLITE_OK)
-    code = read_values (iter, get, row);
-  return code;
+  if (code == SQLITE_OK && operation != SQLITE_UPDATE)
+    return read_values (iter, get, row);
+  row->columns = read_changed_columns (iter, n_columns);
+  return code == SQLITE_OK ? read_values (iter, sqlite3changeset_new, row) : code;
 }
 
 static void

@@ -68,7 +68,7 @@ typedef enum
  * @id: which row
  * @operation: what became of it
  * @is_indirect: whether a trigger did it
- * @parent: the parent's id, 0 when the changeset does not say it
+ * @parent: the parent's id, 0 when the changeset does not say it, as of a row changed in other columns
  * @columns: of a row changed: a bit for each column with another value, the first one lowest
  * @number: of a round or a pairing: its number, 0 when the changeset does not say it
  * @key: (nullable): of an option or an override: its key, %NULL when the changeset does not say it
@@ -93,6 +93,20 @@ typedef struct
  */
 GArray *zh_changeset_read (GBytes  *changeset,
                            GError **error);
+
+/**
+ * zh_changeset_apply_rows:
+ * @rows: (element-type ZhRowChange): what zh_changeset_read() read of @changeset
+ * @error: as zh_changeset_apply()
+ *
+ * As zh_changeset_apply(), of a changeset that was read already.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_changeset_apply_rows (ZhDb    *db,
+                                  GBytes  *changeset,
+                                  GArray  *rows,
+                                  GError **error);
 
 /**
  * zh_changeset_find_difference:

@@ -5,14 +5,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "row-parents.h"
-
 /* A check at work. */
 typedef struct
 {
   const ZhReach        *reach;
   const ZhReachSubject *subject;
-  GArray               *rows;
   ZhDb                 *db;
   ZhRowParents         *parents;
   gint64                seen[ZH_N_TABLES];   /* the row of a table that all belong to, 0 for none yet */
@@ -117,37 +114,27 @@ check_columns (Check              *self,
   return TRUE;
 }
 
-static const char *
-get_name_query (ZhTable table)
-{
-  if (table == ZH_TABLE_ROUND)
-    return "SELECT number FROM round WHERE id = :id";
-  if (table == ZH_TABLE_PAIRING)
-    return "SELECT number FROM pairing WHERE id = :id";
-  if (table == ZH_TABLE_OVERRIDE)
-    return "SELECT key FROM override WHERE id = :id";
-  g_assert (table == ZH_TABLE_TOURNAMENT_OPTION);
-  return "SELECT key FROM tournament_option WHERE id = :id";
-}
-
-/* The key or number of a row as it stands after the act, %NULL where the row is gone. */
+/* The key of an option or an override that an act changed. */
 static gboolean
-read_name (Check   *self,
-           ZhTable  table,
-           gint64   id,
-           char   **name,
-           GError **error)
+read_key (Check   *self,
+          ZhTable  table,
+          gint64   id,
+          char   **key,
+          GError **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, get_name_query (table), error);
+  const char *sql = table == ZH_TABLE_OVERRIDE ? "SELECT key FROM override WHERE id = :id"
+                                               : "SELECT key FROM tournament_option WHERE id = :id";
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, sql, error);
   gboolean has_row = FALSE;
 
-  *name = NULL;
+  g_assert (zh_table_get_key_column (table) >= 0);
+
   if (stmt == NULL)
     return FALSE;
   zh_stmt_bind_int (stmt, ":id", id);
   if (!zh_stmt_step (stmt, &has_row, error))
     return FALSE;
-  *name = has_row ? zh_stmt_dup_text (stmt, 0) : NULL;
+  *key = has_row ? zh_stmt_dup_text (stmt, 0) : NULL;
   return TRUE;
 }
 
@@ -161,7 +148,7 @@ check_key (Check              *self,
 
   if (!is_sound (self) || reach->keys == NULL)
     return TRUE;
-  if (key == NULL && !read_name (self, row->table, row->id, &key, error))
+  if (key == NULL && !read_key (self, row->table, row->id, &key, error))
     return FALSE;
   if (key != NULL && list_contains (reach->keys, key))
     return TRUE;
@@ -209,8 +196,7 @@ get_wanted_number (const Check *self,
   return table == ZH_TABLE_PAIRING ? self->subject->board : 0;
 }
 
-/* Whether a round or a pairing has the number that the entry names. A row that is gone has it in the
- * changeset alone. */
+/* Whether a round or a pairing has the number that the entry names. */
 static gboolean
 has_number (Check    *self,
             ZhTable   table,
@@ -218,25 +204,15 @@ has_number (Check    *self,
             gboolean *has,
             GError  **error)
 {
-  gint64           wanted = get_wanted_number (self, table);
-  g_autofree char *number = NULL;
+  gint64 wanted = get_wanted_number (self, table);
+  gint64 number = 0;
 
   *has = TRUE;
   if (wanted == 0)
     return TRUE;
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      const ZhRowChange *row = &g_array_index (self->rows, ZhRowChange, i);
-
-      if (row->table == table && row->id == id && row->number != 0)
-        {
-          *has = row->number == wanted;
-          return TRUE;
-        }
-    }
-  if (!read_name (self, table, id, &number, error))
+  if (!zh_row_parents_find_number (self->parents, table, id, &number, error))
     return FALSE;
-  *has = number == NULL || g_ascii_strtoll (number, NULL, 10) == wanted;
+  *has = number == 0 || number == wanted;
   return TRUE;
 }
 
@@ -336,17 +312,14 @@ zh_reach_check (const ZhReach        *self,
                 const ZhReachSubject *subject,
                 const ZhJournalEntry *entry,
                 GArray               *rows,
+                ZhRowParents         *parents,
                 ZhDb                 *db,
                 ZhBreach             *breach,
                 GError              **error)
 {
-  g_autoptr (ZhRowParents) parents = zh_row_parents_new (db);
-  Check check = {
-    .reach = self, .subject = subject, .rows = rows, .db = db, .parents = parents, .breach = breach
-  };
+  Check check = { .reach = self, .subject = subject, .db = db, .parents = parents, .breach = breach };
 
   breach->table = ZH_N_TABLES;
-  zh_row_parents_add (parents, rows);
   check.seen[ZH_TABLE_TOURNAMENT] = (self->same & ZH_SAME_NEW_TOURNAMENT) != 0 ? 0 : entry->tournament_id;
   check.seen[ZH_TABLE_ENTRY] = subject->entry;
   for (guint i = 0; i < rows->len && is_sound (&check); i++)

@@ -4,8 +4,8 @@
  */
 #pragma once
 
-#include "changeset.h"
 #include "journal.h"
+#include "row-parents.h"
 
 G_BEGIN_DECLS
 
@@ -114,6 +114,7 @@ void zh_breach_clear (ZhBreach *self);
  * zh_reach_check:
  * @entry: the act
  * @rows: (element-type ZhRowChange): what it changed
+ * @parents: to which @rows were added
  * @db: the database after it
  * @breach: (out): the first row that is beyond its reach
  * @error: %ZH_ERROR_FILE, %ZH_ERROR_CORRUPT
@@ -124,6 +125,7 @@ gboolean zh_reach_check (const ZhReach        *self,
                          const ZhReachSubject *subject,
                          const ZhJournalEntry *entry,
                          GArray               *rows,
+                         ZhRowParents         *parents,
                          ZhDb                 *db,
                          ZhBreach             *breach,
                          GError              **error);

@@ -6,6 +6,7 @@ struct _ZhRowParents
 {
   ZhDb       *db;                   /* unowned: outlives its transaction */
   GHashTable *parents[ZH_N_TABLES]; /* child id → parent id, as far as it was asked or said */
+  GHashTable *numbers[ZH_N_TABLES]; /* id → number, likewise */
 };
 
 ZhRowParents *
@@ -23,19 +24,21 @@ zh_row_parents_free (ZhRowParents *self)
   if (self == NULL)
     return;
   for (guint i = 0; i < ZH_N_TABLES; i++)
-    g_clear_pointer (&self->parents[i], g_hash_table_unref);
+    {
+      g_clear_pointer (&self->parents[i], g_hash_table_unref);
+      g_clear_pointer (&self->numbers[i], g_hash_table_unref);
+    }
   g_free (self);
 }
 
 static void
-remember (ZhRowParents *self,
-          ZhTable       table,
-          gint64        id,
-          gint64        parent)
+remember (GHashTable **known,
+          gint64       id,
+          gint64       value)
 {
-  if (self->parents[table] == NULL)
-    self->parents[table] = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
-  g_hash_table_insert (self->parents[table], g_memdup2 (&id, sizeof id), g_memdup2 (&parent, sizeof parent));
+  if (*known == NULL)
+    *known = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  g_hash_table_insert (*known, g_memdup2 (&id, sizeof id), g_memdup2 (&value, sizeof value));
 }
 
 void
@@ -47,8 +50,41 @@ zh_row_parents_add (ZhRowParents *self,
       const ZhRowChange *row = &g_array_index (rows, ZhRowChange, i);
 
       if (row->parent != 0)
-        remember (self, row->table, row->id, row->parent);
+        remember (&self->parents[row->table], row->id, row->parent);
+      if (row->number != 0)
+        remember (&self->numbers[row->table], row->id, row->number);
     }
+}
+
+/* What is known of the row @id, or else what @sql gives for it. */
+static gboolean
+find (ZhRowParents *self,
+      GHashTable  **known,
+      const char   *sql,
+      gint64        id,
+      gint64       *value,
+      GError      **error)
+{
+  const gint64 *found = *known != NULL ? g_hash_table_lookup (*known, &id) : NULL;
+  g_autoptr (ZhStmt) stmt = NULL;
+  gboolean has_row = FALSE;
+
+  *value = found != NULL ? *found : 0;
+  if (found != NULL)
+    return TRUE;
+
+  stmt = zh_db_prepare (self->db, sql, error);
+  if (stmt == NULL)
+    return FALSE;
+  zh_stmt_bind_int (stmt, ":id", id);
+  if (!zh_stmt_step (stmt, &has_row, error))
+    return FALSE;
+  if (has_row)
+    {
+      *value = zh_stmt_get_int (stmt, 0);
+      remember (known, id, *value);
+    }
+  return TRUE;
 }
 
 gboolean
@@ -58,24 +94,20 @@ zh_row_parents_find (ZhRowParents *self,
                      gint64       *parent,
                      GError      **error)
 {
-  const gint64 *known = self->parents[table] != NULL ? g_hash_table_lookup (self->parents[table], &id) : NULL;
-  g_autoptr (ZhStmt) stmt = NULL;
-  gboolean has_row = FALSE;
+  return find (self, &self->parents[table], zh_table_get_info (table)->select_parent, id, parent, error);
+}
 
-  *parent = known != NULL ? *known : 0;
-  if (known != NULL)
-    return TRUE;
+gboolean
+zh_row_parents_find_number (ZhRowParents *self,
+                            ZhTable       table,
+                            gint64        id,
+                            gint64       *number,
+                            GError      **error)
+{
+  const char *sql = table == ZH_TABLE_ROUND ? "SELECT number FROM round WHERE id = :id"
+                                            : "SELECT number FROM pairing WHERE id = :id";
 
-  stmt = zh_db_prepare (self->db, zh_table_get_info (table)->select_parent, error);
-  if (stmt == NULL)
-    return FALSE;
-  zh_stmt_bind_int (stmt, ":id", id);
-  if (!zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
-  if (has_row)
-    {
-      *parent = zh_stmt_get_int (stmt, 0);
-      remember (self, table, id, *parent);
-    }
-  return TRUE;
+  g_assert (zh_table_get_number_column (table) >= 0);
+
+  return find (self, &self->numbers[table], sql, id, number, error);
 }

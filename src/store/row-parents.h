@@ -1,4 +1,5 @@
-/* Whose a row is: the row that it belongs to, also when an act removed both. */
+/* Whose a row is: the row that it belongs to, also when an act removed both; and the numbers of rounds
+ * and pairings. */
 #pragma once
 
 #include "changeset.h"
@@ -9,7 +10,7 @@ typedef struct _ZhRowParents ZhRowParents;
 
 /**
  * zh_row_parents_new:
- * @db: the database after what is asked about, in the same transaction
+ * @db: the database after whatever was added
  *
  * Returns: (transfer full)
  */
@@ -18,9 +19,9 @@ void          zh_row_parents_free (ZhRowParents *self);
 
 /**
  * zh_row_parents_add:
- * @rows: (element-type ZhRowChange): of a changeset
+ * @rows: (element-type ZhRowChange): of a changeset, the later after the earlier
  *
- * Rows that are gone can only be placed by what the changeset says of them.
+ * Rows that are gone can only be placed by what the changesets say of them.
  */
 void zh_row_parents_add (ZhRowParents *self,
                          GArray       *rows);
@@ -38,6 +39,20 @@ gboolean zh_row_parents_find (ZhRowParents *self,
                               gint64        id,
                               gint64       *parent,
                               GError      **error);
+
+/**
+ * zh_row_parents_find_number:
+ * @table: that of rounds or that of pairings
+ * @number: (out): of the row @id; 0 when neither changeset nor database knows
+ * @error: %ZH_ERROR_FILE, %ZH_ERROR_CORRUPT
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_row_parents_find_number (ZhRowParents *self,
+                                     ZhTable       table,
+                                     gint64        id,
+                                     gint64       *number,
+                                     GError      **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhRowParents, zh_row_parents_free)
 

@@ -172,13 +172,18 @@ zh_store_check_reach (ZhStore              *self,
   const ZhReach *reach = entry->kind == ZH_JOURNAL_ACT ? find_reach (entry, &subject) : NULL;
   g_autoptr (GBytes) changeset = NULL;
   g_autoptr (GArray) rows = NULL;
+  g_autoptr (ZhRowParents) parents = NULL;
   g_auto (ZhBreach) breach = { ZH_N_TABLES };
 
   if (reach == NULL)
     return TRUE;
   changeset = zh_journal_dup_changeset (self->db, entry->id, error);
   rows = changeset != NULL ? zh_changeset_read (changeset, error) : NULL;
-  if (rows == NULL || !zh_reach_check (reach, &subject, entry, rows, self->db, &breach, error))
+  if (rows == NULL)
+    return FALSE;
+  parents = zh_row_parents_new (self->db);
+  zh_row_parents_add (parents, rows);
+  if (!zh_reach_check (reach, &subject, entry, rows, parents, self->db, &breach, error))
     return FALSE;
   if (breach.table == ZH_N_TABLES)
     return TRUE;

@@ -68,13 +68,13 @@ check_return (ZhVerifying          *self,
 static gboolean
 check_act (ZhVerifying          *self,
            const ZhJournalEntry *entry,
-           GBytes               *changeset,
+           GArray               *rows,
+           ZhRowParents         *parents,
            ZhDb                 *db,
            GError              **error)
 {
   ZhReachSubject subject = { 0 };
   const ZhReach *reach = self->find_reach (entry, &subject);
-  g_autoptr (GArray) rows = NULL;
   g_auto (ZhBreach) breach = { ZH_N_TABLES };
 
   if (reach == NULL)
@@ -82,8 +82,7 @@ check_act (ZhVerifying          *self,
       g_ptr_array_add (self->report->unchecked, g_strdup_printf ("%" G_GINT64_FORMAT " (%s)", entry->id, entry->command));
       return TRUE;
     }
-  rows = zh_changeset_read (changeset, error);
-  if (rows == NULL || !zh_reach_check (reach, &subject, entry, rows, db, &breach, error))
+  if (!zh_reach_check (reach, &subject, entry, rows, parents, db, &breach, error))
     return FALSE;
   if (breach.table == ZH_N_TABLES)
     return TRUE;
@@ -97,13 +96,15 @@ gboolean
 zh_verify_entry (ZhVerifying          *self,
                  const ZhJournalEntry *entry,
                  GBytes               *changeset,
+                 GArray               *rows,
+                 ZhRowParents         *parents,
                  ZhDb                 *db,
                  GError              **error)
 {
   if (entry->kind != ZH_JOURNAL_ACT)
     return check_return (self, entry, changeset, error);
   /* What changes nothing leaves no entry. */
-  if (g_bytes_get_size (changeset) == 0)
+  if (rows->len == 0)
     return zh_verify_set_fault (self->report, ZH_VERIFY_ENTRY, entry->id, "changeset = ");
-  return self->find_reach == NULL || check_act (self, entry, changeset, db, error);
+  return self->find_reach == NULL || check_act (self, entry, rows, parents, db, error);
 }

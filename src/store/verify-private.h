@@ -64,6 +64,8 @@ gboolean zh_verify_journal (ZhVerifying *self,
 /**
  * zh_verify_entry:
  * @changeset: what it changed
+ * @rows: (element-type ZhRowChange): the same, as it was read
+ * @parents: to which @rows were added
  * @db: the database after it
  *
  * One entry against what it says that it is: an act within the reach of its command, an undo the
@@ -74,6 +76,8 @@ gboolean zh_verify_journal (ZhVerifying *self,
 gboolean zh_verify_entry (ZhVerifying          *self,
                           const ZhJournalEntry *entry,
                           GBytes               *changeset,
+                          GArray               *rows,
+                          ZhRowParents         *parents,
                           ZhDb                 *db,
                           GError              **error);
 
