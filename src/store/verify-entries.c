@@ -53,9 +53,11 @@ check_return (ZhVerifying          *self,
   gint64  row = 0;
 
   if (target == NULL || target->kind != ZH_JOURNAL_ACT)
-    return set_target_fault (self, entry, _ ("there is no act with that number before it that could be taken back"));
+    return set_target_fault (self, entry,
+                             _ ("there is no act with that number before it that could be taken back"));
   if (!names_the_same (entry, target))
-    return set_target_fault (self, entry, _ ("it names another command, another tournament or other arguments"));
+    return set_target_fault (self, entry,
+                             _ ("it names another command, another tournament or other arguments"));
   expected = make_expected (self, entry, error);
   if (expected == NULL || !zh_changeset_find_difference (changeset, expected, &table, &row, error))
     return FALSE;
@@ -79,7 +81,8 @@ check_act (ZhVerifying          *self,
 
   if (reach == NULL)
     {
-      g_ptr_array_add (self->report->unchecked, g_strdup_printf ("%" G_GINT64_FORMAT " (%s)", entry->id, entry->command));
+      g_ptr_array_add (self->report->unchecked,
+                       g_strdup_printf ("%" G_GINT64_FORMAT " (%s)", entry->id, entry->command));
       return TRUE;
     }
   if (!zh_reach_check (reach, &subject, entry, rows, parents, db, &breach, error))
