@@ -267,12 +267,14 @@ swap_colours_action (GSimpleAction *action,
   ZhHandEditWindow *self = user_data;
   const ZhSeat     *seat = zh_seat_grid_get_current (self->seats);
   g_autoptr (GError) error = NULL;
-  gint64 entry;
+  gint64   entry;
+  gboolean done;
 
   if (seat == NULL || seat->board == 0)
     return;
   entry = seat->entry;
-  finish_move (self, zh_round_edit_swap_colours (self->edit, seat->board, &error), entry, error);
+  done = zh_round_edit_swap_colours (self->edit, seat->board, &error);
+  finish_move (self, done, entry, error);
 }
 
 static void
@@ -283,8 +285,9 @@ put_aside_action (GSimpleAction *action,
   ZhHandEditWindow *self = user_data;
   const ZhSeat     *seat = zh_seat_grid_get_current (self->seats);
   g_autoptr (GError) error = NULL;
-  gint64 opponent = 0;
-  gint64 entry;
+  gint64   opponent = 0;
+  gint64   entry;
+  gboolean done;
 
   if (seat == NULL || seat->entry == 0 || seat->aside)
     return;
@@ -292,7 +295,8 @@ put_aside_action (GSimpleAction *action,
   /* Work goes on at the board, with who is left there. */
   if (seat->board > 0)
     opponent = g_array_index (self->edit->boards, ZhEditPlace, seat->board - 1).entry[1 - seat->side];
-  finish_move (self, zh_round_edit_put_aside (self->edit, entry, &error), opponent != 0 ? opponent : entry, error);
+  done = zh_round_edit_put_aside (self->edit, entry, &error);
+  finish_move (self, done, opponent != 0 ? opponent : entry, error);
 }
 
 static void
@@ -317,9 +321,11 @@ give_bye_action (GSimpleAction *action,
   for (gsize i = 0; i < G_N_ELEMENTS (kinds) && seat != NULL && seat->entry != 0; i++)
     if (strcmp (kinds[i].name, g_variant_get_string (parameter, NULL)) == 0)
       {
-        gint64 entry = seat->entry;
+        gint64   entry = seat->entry;
+        gboolean done;
 
-        finish_move (self, zh_round_edit_give_bye (self->edit, entry, kinds[i].kind, &error), entry, error);
+        done = zh_round_edit_give_bye (self->edit, entry, kinds[i].kind, &error);
+        finish_move (self, done, entry, error);
         return;
       }
 }
@@ -330,12 +336,14 @@ move_board (ZhHandEditWindow *self,
 {
   const ZhSeat *seat = zh_seat_grid_get_current (self->seats);
   g_autoptr (GError) error = NULL;
-  gint64 entry;
+  gint64   entry;
+  gboolean done;
 
   if (seat == NULL || seat->board == 0 || seat->board + step < 1 || seat->board + step > (int) self->edit->boards->len)
     return;
   entry = seat->entry;
-  finish_move (self, zh_round_edit_move_board (self->edit, seat->board, seat->board + step, &error), entry, error);
+  done = zh_round_edit_move_board (self->edit, seat->board, seat->board + step, &error);
+  finish_move (self, done, entry, error);
 }
 
 static void

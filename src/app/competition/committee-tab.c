@@ -62,9 +62,9 @@ remove_cb (ZhCommitteeTab *self,
 {
   gint64 *id = g_object_get_data (G_OBJECT (button), "id");
   g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_remove_official (zh_session_get_desk (get_session (self)), *id, &error);
 
-  zh_feedback_act (GTK_WIDGET (self), get_session (self), zh_desk_remove_official (zh_session_get_desk (get_session (self)), *id, &error),
-                   _ ("The member was not removed"), error);
+  zh_feedback_act (GTK_WIDGET (self), get_session (self), change, _ ("The member was not removed"), error);
 }
 
 static GtkWidget *

@@ -45,8 +45,9 @@ remove_official_cb (ZhOfficialsTab *self,
 {
   gint64 *id = g_object_get_data (G_OBJECT (button), "id");
   g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_remove_official (zh_session_get_desk (get_session (self)), *id, &error);
 
-  report (self, zh_desk_remove_official (zh_session_get_desk (get_session (self)), *id, &error), _ ("The official was not removed"), error);
+  report (self, change, _ ("The official was not removed"), error);
 }
 
 static GtkWidget *
@@ -70,12 +71,14 @@ add_official_cb (ZhOfficialsTab *self)
   const char *const *roles = zh_official_roles_get_all ();
   g_autoptr (ZhOfficial) official = zh_official_new ();
   g_autoptr (GError) error = NULL;
+  ZhChange *change;
 
   g_free (official->role);
   g_free (official->name);
   official->role = g_strdup (roles[adw_combo_row_get_selected (self->new_role)]);
   official->name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->new_official))));
-  if (report (self, zh_desk_set_official (zh_session_get_desk (get_session (self)), official, &error), _ ("The official was not added"), error))
+  change = zh_desk_set_official (zh_session_get_desk (get_session (self)), official, &error);
+  if (report (self, change, _ ("The official was not added"), error))
     gtk_editable_set_text (GTK_EDITABLE (self->new_official), "");
 }
 

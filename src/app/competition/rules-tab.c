@@ -170,6 +170,7 @@ restore_action (GtkWidget  *widget,
   const char      *key = get_selected_key (self);
   g_autofree char *kept = NULL;
   g_autoptr (GError) error = NULL;
+  ZhChange *change;
 
   if (key == NULL || !g_hash_table_contains (zh_session_get_competition (session)->overrides, key))
     {
@@ -177,7 +178,8 @@ restore_action (GtkWidget  *widget,
       return;
     }
   kept = g_strdup (key); /* the rows are made anew */
-  if (zh_feedback_act (widget, session, zh_desk_set_override (zh_session_get_desk (session), kept, NULL, &error), _ ("The rule was not changed"), error))
+  change = zh_desk_set_override (zh_session_get_desk (session), kept, NULL, &error);
+  if (zh_feedback_act (widget, session, change, _ ("The rule was not changed"), error))
     zh_kept_notice_show (widget, session, kept);
 }
 
@@ -187,11 +189,12 @@ adopt_cb (ZhRulesTab *self)
   ZhSession *session = zh_page_get_session (ZH_PAGE (self));
   guint      selected = gtk_drop_down_get_selected (self->regulation);
   g_autoptr (GError) error = NULL;
+  ZhChange *change;
 
   if (self->regulations == NULL || selected >= g_strv_length (self->regulations))
     return;
-  if (zh_feedback_act (GTK_WIDGET (self), session, zh_desk_adopt_regulation (zh_session_get_desk (session), self->regulations[selected], &error),
-                       _ ("The regulation was not adopted"), error))
+  change = zh_desk_adopt_regulation (zh_session_get_desk (session), self->regulations[selected], &error);
+  if (zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The regulation was not adopted"), error))
     zh_kept_notice_show (GTK_WIDGET (self), session, NULL);
 }
 

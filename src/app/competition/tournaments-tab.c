@@ -76,8 +76,9 @@ remove_tournament_cb (ZhTournamentsTab *self,
 {
   gint64 *id = g_object_get_data (G_OBJECT (button), "id");
   g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_remove_tournament (zh_session_get_desk (get_session (self)), *id, &error);
 
-  report (self, zh_desk_remove_tournament (zh_session_get_desk (get_session (self)), *id, &error), _ ("The tournament was not removed"), error);
+  report (self, change, _ ("The tournament was not removed"), error);
 }
 
 static void

@@ -171,9 +171,9 @@ free_boards_action (GtkWidget  *widget,
 {
   ZhSession *session = zh_page_get_session (ZH_PAGE (widget));
   g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_remove_assignment (zh_session_get_desk (session), find_assignment (ZH_OFFICIALS_PAGE (widget)), &error);
 
-  zh_feedback_act (widget, session, zh_desk_remove_assignment (zh_session_get_desk (session), find_assignment (ZH_OFFICIALS_PAGE (widget)), &error),
-                   _ ("The boards were not taken away"), error);
+  zh_feedback_act (widget, session, change, _ ("The boards were not taken away"), error);
 }
 
 static void
