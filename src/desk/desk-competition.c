@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "desk-details.h"
+#include "desk-persons.h"
 #include "errors.h"
 #include "official-roles.h"
 #include "ruleset-defaults.h"
@@ -52,6 +53,20 @@ is_blank (const char *text)
   return *stripped == '\0';
 }
 
+/* Three capital letters, as those of FIDE. */
+static gboolean
+check_federation (const char *federation,
+                  GError    **error)
+{
+  g_autofree char *code = g_strstrip (g_strdup (get_text (federation)));
+  gsize            n_letters = strspn (code, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+
+  if (*code == '\0' || (n_letters == 3 && code[3] == '\0'))
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Federation: “%s” is not three capital letters, such as UKR. Correct it, or leave it empty"), code);
+  return FALSE;
+}
+
 gboolean
 zh_desk_check_details (const ZhCompetitionDetails *details,
                        GError                    **error)
@@ -71,7 +86,8 @@ zh_desk_check_details (const ZhCompetitionDetails *details,
     }
   return zh_desk_check_text (C_ ("competition", "Title"), details->title, error) &&
          zh_desk_check_text (C_ ("competition", "Place"), details->place, error) &&
-         zh_desk_check_text (C_ ("competition", "Organiser"), details->organiser, error);
+         zh_desk_check_text (C_ ("competition", "Organiser"), details->organiser, error) &&
+         check_federation (details->federation, error);
 }
 
 void
@@ -158,6 +174,27 @@ find_official_by_id (const ZhCompetition *competition,
   return NULL;
 }
 
+/* FIDE gives a number to one person, who may hold several offices. */
+static gboolean
+check_official_id (const ZhCompetition *competition,
+                   const ZhOfficial    *official,
+                   GError             **error)
+{
+  if (!zh_desk_check_fide_id_form (official->name, official->fide_id, error))
+    return FALSE;
+  for (guint i = 0; *official->fide_id != '\0' && i < competition->officials->len; i++)
+    {
+      const ZhOfficial *other = g_ptr_array_index (competition->officials, i);
+
+      if (other->id == official->id || strcmp (other->fide_id, official->fide_id) != 0 || strcmp (other->name, official->name) == 0)
+        continue;
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: FIDE ID %2$s is that of %3$s. Correct one of the two"),
+                   official->name, official->fide_id, other->name);
+      return FALSE;
+    }
+  return TRUE;
+}
+
 static gboolean
 check_official (const ZhCompetition *competition,
                 const ZhOfficial    *official,
@@ -188,7 +225,7 @@ check_official (const ZhCompetition *competition,
           return FALSE;
         }
     }
-  return zh_desk_check_texts (&zh_official_type, official, error);
+  return zh_desk_check_texts (&zh_official_type, official, error) && check_official_id (competition, official, error);
 }
 
 ZhChange *
@@ -201,17 +238,19 @@ zh_desk_set_official (ZhDesk           *self,
   g_autoptr (ZhOfficial) nobody = zh_official_new ();
   const ZhOfficial *old = nobody;
 
-  if (act == NULL || !check_official (act->snapshot, official, error))
-    return NULL;
-  if (official->id != 0 && (old = find_official_by_id (act->snapshot, official->id, error)) == NULL)
-    return NULL;
-
-  zh_act_set_string (act, "role", official->role);
-  zh_act_set_string (act, "name", official->name);
+  next->id = official->id;
   zh_record_assign (&zh_official_type, next, official);
   zh_record_strip_texts (&zh_official_type, next);
+  if (act == NULL || !check_official (act->snapshot, next, error))
+    return NULL;
+  if (next->id != 0 && (old = find_official_by_id (act->snapshot, next->id, error)) == NULL)
+    return NULL;
+  if (next->id == 0)
+    next->id = zh_store_next_id (act->store);
+
+  zh_act_set_string (act, "role", next->role);
+  zh_act_set_string (act, "name", next->name);
   zh_act_add_field_changes (act, &zh_official_type, old, next);
-  next->id = official->id != 0 ? official->id : zh_store_next_id (act->store);
   if (!zh_store_put_official (act->store, next, error))
     return NULL;
   return zh_act_commit (act, error);

@@ -94,6 +94,8 @@ zh_act_take_person (ZhAct     *act,
     return FALSE;
   copy = zh_person_copy (*person);
   copy->id = zh_store_next_id (act->store);
+  if (*copy->federation == '\0')
+    zh_person_set_string (&copy->federation, act->snapshot->federation);
   zh_person_unref (*person);
   *person = copy;
   return zh_store_put_person (act->store, copy, error);

@@ -66,4 +66,9 @@ gboolean zh_act_take_person (ZhAct     *act,
                              ZhPerson **person,
                              GError   **error);
 
+/* Whether a FIDE ID can be one, of a player or an official called @name; "" can. %ZH_ERROR_INPUT otherwise. */
+gboolean zh_desk_check_fide_id_form (const char *name,
+                                     const char *fide_id,
+                                     GError    **error);
+
 G_END_DECLS

@@ -60,28 +60,29 @@ collect_owners (ZhAct *act)
     }
 }
 
-static gboolean
-check_form (const ZhPerson *person,
-            GError        **error)
+gboolean
+zh_desk_check_fide_id_form (const char *name,
+                            const char *fide_id,
+                            GError    **error)
 {
-  g_autofree char *name = zh_person_format_name (person);
-
-  switch (zh_fide_id_find_fault (person->fide_id))
+  if (*fide_id == '\0')
+    return TRUE;
+  switch (zh_fide_id_find_fault (fide_id))
     {
     case ZH_FIDE_ID_GOOD:
       return TRUE;
     case ZH_FIDE_ID_TOO_LONG:
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: FIDE ID “%2$s” has more than %3$d digits. Correct it, or leave it empty"),
-                   name, person->fide_id, ZH_FIDE_ID_MAX_DIGITS);
+                   name, fide_id, ZH_FIDE_ID_MAX_DIGITS);
       return FALSE;
     case ZH_FIDE_ID_LEADING_ZERO:
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: FIDE ID “%2$s” begins with a zero. Write it without zeros in front, or leave it empty"),
-                   name, person->fide_id);
+                   name, fide_id);
       return FALSE;
     case ZH_FIDE_ID_NOT_DIGITS:
     default:
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: FIDE ID “%2$s” is not of digits alone. Correct it, or leave it empty"),
-                   name, person->fide_id);
+                   name, fide_id);
       return FALSE;
     }
 }
@@ -116,7 +117,8 @@ zh_act_check_fide_id (ZhAct    *act,
 
   if (*person->fide_id == '\0')
     return TRUE;
-  if (!check_form (person, error))
+  name = zh_person_format_name (person);
+  if (!zh_desk_check_fide_id_form (name, person->fide_id, error))
     return FALSE;
   if (act->fide_ids == NULL)
     collect_owners (act);
@@ -127,7 +129,6 @@ zh_act_check_fide_id (ZhAct    *act,
       return TRUE;
     }
 
-  name = zh_person_format_name (person);
   other = zh_person_format_name (owner->person);
   g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
                owner->plays_here ? _ ("%1$s: FIDE ID %2$s is that of %3$s, who is entered already. Correct the number, or leave one of the two out")

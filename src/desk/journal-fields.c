@@ -74,6 +74,15 @@ find_field (const char *command,
   return field;
 }
 
+gboolean
+zh_journal_field_is_personal (const char *command,
+                              const char *key)
+{
+  const ZhField *field = find_field (command, key);
+
+  return field != NULL && (field->flags & ZH_FIELD_PERSONAL) != 0;
+}
+
 const char *
 zh_journal_field_format (const char       *command,
                          const char       *key,

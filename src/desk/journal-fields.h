@@ -17,4 +17,8 @@ const char *zh_journal_field_format (const char       *command,
                                      const char       *field,
                                      const ZhLanguage *language);
 
+/* Whether a field is the organiser's alone, so that the journal names it without its values. */
+gboolean zh_journal_field_is_personal (const char *command,
+                                       const char *field);
+
 G_END_DECLS

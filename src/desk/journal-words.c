@@ -130,6 +130,12 @@ append_change (GString          *text,
   const char *old_value = zh_json_get_string (change, "old");
   const char *new_value = zh_json_get_string (change, "new");
 
+  /* The journal may be printed and handed out: it names what changed of these, and no more. */
+  if (zh_journal_field_is_personal (command, zh_json_get_string (change, "field")))
+    {
+      old_value = *old_value != '\0' ? "…" : "";
+      new_value = *new_value != '\0' ? "…" : "";
+    }
   g_string_append_printf (text, "%s%s: ", text->len > 0 ? "; " : "", field);
   if (side == SIDE_BOTH && *old_value != '\0')
     g_string_append_printf (text, "%s → %s", old_value, *new_value != '\0' ? new_value : "—");

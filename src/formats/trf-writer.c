@@ -444,10 +444,13 @@ zh_trf_file_new_for_tournament (const ZhCompetition *competition,
   file->city = g_strdup (competition->place);
   file->start = competition->start;
   file->end = competition->end;
-  if (chief != NULL)
+  if (*competition->federation != '\0' || chief != NULL)
     {
       g_free (file->federation);
-      file->federation = g_strdup (chief->federation);
+      file->federation = g_strdup (*competition->federation != '\0' ? competition->federation : chief->federation);
+    }
+  if (chief != NULL)
+    {
       g_free (file->chief_arbiter);
       file->chief_arbiter = g_strdup (chief->name);
     }

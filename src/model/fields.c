@@ -10,6 +10,16 @@
 #define NUMBER(record, field) G_STRUCT_MEMBER (int, record, (field)->offset)
 #define DATE(record, field) G_STRUCT_MEMBER (ZhDate, record, (field)->offset)
 
+/* A record that was not made by its own function may hold %NULL for "". */
+static const char *
+get_text (gconstpointer  record,
+          const ZhField *field)
+{
+  const char *text = TEXT (record, field);
+
+  return text != NULL ? text : "";
+}
+
 const ZhField *
 zh_record_type_find (const ZhRecordType *self,
                      const char         *key)
@@ -57,7 +67,7 @@ zh_record_own_texts (const ZhRecordType *type,
 {
   for (gsize i = 0; i < type->n_fields; i++)
     if (type->fields[i].kind == ZH_FIELD_KIND_TEXT)
-      TEXT (record, &type->fields[i]) = g_strdup (TEXT (record, &type->fields[i]));
+      TEXT (record, &type->fields[i]) = g_strdup (get_text (record, &type->fields[i]));
 }
 
 void
@@ -73,7 +83,7 @@ zh_record_assign (const ZhRecordType *type,
       switch (field->kind)
         {
         case ZH_FIELD_KIND_TEXT:
-          text = g_strdup (TEXT (other, field));
+          text = g_strdup (get_text (other, field));
           g_free (TEXT (record, field));
           TEXT (record, field) = text;
           break;
@@ -107,7 +117,7 @@ field_equal (const ZhField *field,
   switch (field->kind)
     {
     case ZH_FIELD_KIND_TEXT:
-      return strcmp (TEXT (a, field), TEXT (b, field)) == 0;
+      return strcmp (get_text (a, field), get_text (b, field)) == 0;
     case ZH_FIELD_KIND_DATE:
       return zh_date_compare (DATE (a, field), DATE (b, field)) == 0;
     case ZH_FIELD_KIND_BOOLEAN:
@@ -137,7 +147,7 @@ zh_field_format (const ZhField *self,
   switch (self->kind)
     {
     case ZH_FIELD_KIND_TEXT:
-      return g_strdup (TEXT (record, self));
+      return g_strdup (get_text (record, self));
     case ZH_FIELD_KIND_DATE:
       return zh_date_format_iso (DATE (record, self));
     case ZH_FIELD_KIND_BOOLEAN:
@@ -155,7 +165,7 @@ zh_field_get_text (const ZhField *self,
 {
   g_assert (self->kind == ZH_FIELD_KIND_TEXT);
 
-  return TEXT (record, self);
+  return get_text (record, self);
 }
 
 int

@@ -128,6 +128,7 @@ zh_tournament_copy_settings (const ZhTournament *self)
 }
 
 #define MAX_NUMBER 1000000
+#define MAX_FIXED_BOARD 10000
 
 #define ENTRY_NUMBER(kind, member, key, label, minimum, maximum) \
   ZH_NUMBER_FIELD (kind, ZhEntry, member, #member, key, label, ZH_FIELD_PLAIN, minimum, maximum)
@@ -145,7 +146,7 @@ static const ZhField entry_fields[] = {
   ENTRY_NUMBER (CHOICE, status, "status", NC_ ("field", "status"), ZH_ENTRY_PLAYING, ZH_ENTRY_ANNULLED),
   ENTRY_NUMBER (NUMBER, first_round, "first-round", NC_ ("field", "first round"), 1, ZH_MAX_ROUNDS),
   ENTRY_NUMBER (NUMBER, last_round, "last-round", NC_ ("field", "last round"), 0, ZH_MAX_ROUNDS),
-  ENTRY_NUMBER (NUMBER, fixed_board, "fixed-board", NC_ ("field", "fixed board"), 0, MAX_NUMBER),
+  ENTRY_NUMBER (NUMBER, fixed_board, "fixed-board", NC_ ("field", "fixed board"), 0, MAX_FIXED_BOARD),
   ENTRY_NUMBER (NUMBER, carried_points, "carried-points", NC_ ("field", "points brought along, in tenths"), -MAX_NUMBER, MAX_NUMBER),
 };
 

@@ -5,6 +5,7 @@
 #include "desk-competition.h"
 #include "desk-entries.h"
 #include "desk-fixture.h"
+#include "desk-journal.h"
 #include "errors.h"
 #include "text-limits.h"
 
@@ -22,6 +23,8 @@ set_odd (const ZhField *field,
     g_assert_true (zh_field_parse (field, record, "other"));
   else if (strcmp (field->key, "fide-id") == 0)
     g_assert_true (zh_field_parse (field, record, "14100010"));
+  else if (strcmp (field->key, "federation") == 0)
+    g_assert_true (zh_field_parse (field, record, "POL"));
   else if (strcmp (field->key, "role") == 0)
     g_assert_true (zh_field_parse (field, record, "arbiter"));
   else if (strcmp (field->key, "ruleset") == 0)
@@ -231,6 +234,117 @@ test_too_long (void)
   fixture_tear_down (&fixture, NULL);
 }
 
+/* Who says no federation is of that of the competition; who says another keeps it. */
+static void
+test_default_federation (void)
+{
+  Fixture fixture = { NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = fixture_make_entries (2);
+  const ZhTournament  *tournament;
+  ZhCompetitionDetails details;
+  ZhEntry             *polish = g_ptr_array_index (entries, 1);
+  gint64               id;
+  int                  n_polish = 0;
+  int                  n_ukrainian = 0;
+
+  fixture_set_up (&fixture, NULL);
+  zh_competition_get_details (zh_desk_get_snapshot (fixture.desk), &details);
+  details.federation = "ukr";
+  g_assert_null (zh_desk_edit_details (fixture.desk, &details, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+  g_clear_error (&error);
+  details.federation = "UKR";
+  fixture_check (&fixture, zh_desk_edit_details (fixture.desk, &details, &error), error);
+  id = fixture_add_tournament (&fixture, "Open", "dutch", 2);
+  zh_person_set_string (&polish->person->federation, "POL");
+  fixture_check (&fixture, zh_desk_add_entries (fixture.desk, id, entries, &error), error);
+  tournament = fixture_get_tournament (&fixture, id);
+  g_assert_cmpuint (tournament->entries->len, ==, 4);
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      const ZhPerson *person = ((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->person;
+
+      n_polish += strcmp (person->federation, "POL") == 0;
+      n_ukrainian += strcmp (person->federation, "UKR") == 0;
+    }
+  g_assert_cmpint (n_polish, ==, 1);
+  g_assert_cmpint (n_ukrainian, ==, 3);
+  fixture_tear_down (&fixture, NULL);
+}
+
+static ZhChange *
+set_official (Fixture    *self,
+              const char *name,
+              const char *fide_id,
+              GError    **error)
+{
+  g_autoptr (ZhOfficial) official = zh_official_new ();
+
+  zh_person_set_string (&official->role, "arbiter");
+  zh_person_set_string (&official->name, name);
+  zh_person_set_string (&official->fide_id, fide_id);
+  return zh_desk_set_official (self->desk, official, error);
+}
+
+/* The FIDE ID of an official is looked at as that of a player. */
+static void
+test_official_id (void)
+{
+  static const char *const wrong[] = { "abc", "0123", "123456789012345", "14100010" };
+  Fixture                  fixture = { NULL };
+  g_autoptr (GError) error = NULL;
+
+  fixture_set_up (&fixture, NULL);
+  fixture_check (&fixture, set_official (&fixture, "Verba Clara", "14100010", &error), error);
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_assert_null (set_official (&fixture, "Zoloto Anna", wrong[i], &error));
+      g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+      g_assert_nonnull (strstr (error->message, wrong[i]));
+      g_clear_error (&error);
+    }
+  fixture_check (&fixture, set_official (&fixture, "Verba Clara", "14100010", &error), error);
+  fixture_tear_down (&fixture, NULL);
+}
+
+static char *
+format_last_act (Fixture *self)
+{
+  g_autoptr (ZhLanguage) english = zh_language_new ("en", NULL);
+
+  return zh_journal_entry_format (zh_desk_get_undo_entry (self->desk), english);
+}
+
+/* The journal can be printed: it says that a telephone changed, and not which. */
+static void
+test_journal (void)
+{
+  Fixture fixture = { NULL };
+  g_autoptr (GError) error = NULL;
+  g_autofree char     *phone = NULL;
+  g_autofree char     *title = NULL;
+  g_autofree char     *name = NULL;
+  ZhCompetitionDetails details;
+
+  fixture_set_up (&fixture, NULL);
+  fixture_add_tournament (&fixture, "Open", "dutch", 4);
+  fixture_check (&fixture, edit_person (&fixture, zh_record_type_find (&zh_person_type, "phone"), &error), error);
+  phone = format_last_act (&fixture);
+  g_assert_nonnull (strstr (phone, "telephone"));
+  g_assert_null (strstr (phone, "Odd"));
+  fixture_check (&fixture, edit_person (&fixture, zh_record_type_find (&zh_person_type, "title"), &error), error);
+  title = format_last_act (&fixture);
+  g_assert_nonnull (strstr (title, "international title: Odd title"));
+  zh_competition_get_details (zh_desk_get_snapshot (fixture.desk), &details);
+  details.title = "Other Cup";
+  fixture_check (&fixture, zh_desk_edit_details (fixture.desk, &details, &error), error);
+  name = format_last_act (&fixture);
+  g_assert_nonnull (strstr (name, "title: Test Cup → Other Cup"));
+  g_assert_null (strstr (name, "international"));
+  fixture_tear_down (&fixture, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -243,5 +357,8 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_record);
     }
   g_test_add_func ("/desk/fields/too-long", test_too_long);
+  g_test_add_func ("/desk/fields/default-federation", test_default_federation);
+  g_test_add_func ("/desk/fields/official-id", test_official_id);
+  g_test_add_func ("/desk/fields/journal", test_journal);
   return g_test_run ();
 }
