@@ -61,7 +61,7 @@ append_table (GString             *csv,
           continue;
         }
       for (guint column = 0; column < table->columns->len; column++)
-        append_table_cell (csv, zh_report_table_get_column (table, column), &row->cells[column], column);
+        append_table_cell (csv, zh_report_table_get_column (table, column), zh_report_table_get_open_cell (table, row, column), column);
       if (heading != NULL)
         append_field (csv, heading, ZH_CSV_TEXT, table->columns->len);
       g_string_append_c (csv, '\n');

@@ -67,6 +67,7 @@ add_line_up (ZhReportDocument      *document,
       if (member == NULL)
         continue;
       zh_report_table_take (table, 1, zh_person_format_full_name (member->person), NULL);
+      zh_report_table_set (table, 2, member->person->school_class);
       zh_report_table_take (table, 3, zh_language_format_short_date (language, member->person->birth), zh_date_format_iso (member->person->birth));
     }
 }
@@ -95,6 +96,7 @@ add_entry_sheet (ZhReportDocument      *document,
 
   zh_report_document_add_field (document, zh_trc (language, "distance entry", "for taking part in the distance friendly online match"), request->competition->title, NULL);
   zh_report_document_add_field (document, zh_trc (language, "distance entry", "Team"), team != NULL ? team->team_name : "", NULL);
+  zh_report_add_sender (document, team);
   add_leader (document);
   add_line_up (document, request, team);
   add_confirmation (document);
@@ -113,15 +115,17 @@ add_login_sheet (ZhReportDocument      *document,
   zh_report_table_add (table, ZH_COL_ROW, ZH_COLUMN_KEY, language);
   zh_report_table_add (table, ZH_COL_FULL_NAME, ZH_COLUMN_PLAIN, language);
   zh_report_table_add (table, ZH_COL_LOGIN, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_E_MAIL, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_E_MAIL, ZH_COLUMN_PRIVATE, language);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     {
       const ZhMember *member = find_member (request->tournament, team, i);
 
       zh_report_table_add_row (table);
       zh_report_table_set_number (table, 0, (int) i + 1);
-      if (member != NULL)
-        zh_report_table_take (table, 1, zh_person_format_full_name (member->person), NULL);
+      if (member == NULL)
+        continue;
+      zh_report_table_take (table, 1, zh_person_format_full_name (member->person), NULL);
+      zh_report_table_set (table, 3, member->person->email);
     }
 }
 

@@ -1,6 +1,6 @@
 /* The entry forms of order 988, annexes 3 to 6: preliminary and final, of a team and of athletes
- * who play for themselves. One sheet a team or, of athletes, a region; an event without entries
- * gives an empty sheet to be sent out. */
+ * who play for themselves. One sheet a team or, of athletes, an organisation that sends them, else a
+ * region; an event without entries gives an empty sheet to be sent out. */
 #include "config.h"
 
 #include <string.h>
@@ -49,7 +49,7 @@ add_columns (const EntryForm *self)
   zh_report_table_add (table, ZH_COL_BIRTH_DATE, ZH_COLUMN_FULL, language);
   zh_report_table_add (table, ZH_COL_CATEGORY, ZH_COLUMN_FULL, language);
   zh_report_table_add (table, ZH_COL_DISCIPLINE, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_CONTACTS, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add (table, ZH_COL_CONTACTS, ZH_COLUMN_PRIVATE, language);
   zh_report_table_add (table, ZH_COL_DOCTOR, ZH_COLUMN_PLAIN, language);
   return table;
 }
@@ -67,6 +67,7 @@ add_person (const EntryForm *self,
   zh_report_table_take (table, 3,
                         g_strconcat (person->category, *person->category != '\0' && *person->title != '\0' ? ", " : "", person->title, NULL), NULL);
   zh_report_table_set (table, 4, zh_report_get_discipline (self->request->tournament, self->request->language));
+  zh_report_table_take (table, 5, g_strconcat (person->email, *person->email != '\0' && *person->phone != '\0' ? ", " : "", person->phone, NULL), NULL);
 }
 
 static void
@@ -108,6 +109,7 @@ add_team (EntryForm     *self,
   int                 number = 0;
 
   add_head (self, team->team_name);
+  zh_report_add_sender (self->document, team);
   table = add_columns (self);
   for (guint i = 0; i < tournament->members->len; i++)
     {
@@ -122,19 +124,20 @@ add_team (EntryForm     *self,
 static void
 add_region (EntryForm  *self,
             const char *region,
+            const char *sender,
             const int  *order)
 {
   const ZhTournament *tournament = self->request->tournament;
   ZhReportTable      *table;
   int                 number = 0;
 
-  add_head (self, region);
+  add_head (self, *sender != '\0' ? sender : region);
   table = add_columns (self);
   for (guint i = 0; i < tournament->entries->len; i++)
     {
       const ZhEntry *entry = g_ptr_array_index (tournament->entries, (guint) order[i]);
 
-      if (entry->person != NULL && strcmp (entry->person->region, region) == 0)
+      if (entry->person != NULL && strcmp (entry->person->region, region) == 0 && strcmp (entry->sender, sender) == 0)
         add_person (self, table, ++number, entry->person);
     }
   add_foot (self);
@@ -160,17 +163,17 @@ add_regions (EntryForm *self)
 {
   const GPtrArray *entries = self->request->tournament->entries;
   g_autofree int  *order = zh_report_sort_by_name (self->request->tournament, self->request->language);
-  g_autoptr (GHashTable) done = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) done = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint i = 0; i < entries->len; i++)
     {
       const ZhEntry *entry = g_ptr_array_index (entries, i);
 
-      if (entry->person == NULL || !g_hash_table_add (done, entry->person->region))
+      if (entry->person == NULL || !g_hash_table_add (done, g_strconcat (entry->person->region, "\n", entry->sender, NULL)))
         continue;
       if (g_hash_table_size (done) > 1)
         zh_report_document_add_page_break (self->document);
-      add_region (self, entry->person->region, order);
+      add_region (self, entry->person->region, entry->sender, order);
     }
 }
 

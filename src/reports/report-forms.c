@@ -37,6 +37,14 @@ zh_report_add_panel_signatures (ZhReportDocument      *document,
     }
 }
 
+void
+zh_report_add_sender (ZhReportDocument *document,
+                      const ZhEntry    *team)
+{
+  if (team != NULL && *team->sender != '\0')
+    zh_report_document_add_field (document, zh_trc (document->language, "entry form", "Sent by"), team->sender, NULL);
+}
+
 const char *
 zh_report_get_discipline (const ZhTournament *tournament,
                           const ZhLanguage   *language)

@@ -34,6 +34,10 @@ void zh_report_add_panel_signatures (ZhReportDocument      *document,
 void zh_report_add_officials (ZhReportDocument      *document,
                               const ZhReportRequest *request);
 
+/* Adds the organisation that sends a team, where there is one that does. @team may be %NULL. */
+void zh_report_add_sender (ZhReportDocument *document,
+                           const ZhEntry    *team);
+
 /**
  * zh_report_get_discipline:
  *

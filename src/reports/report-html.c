@@ -103,7 +103,7 @@ append_table (GString             *html,
         }
       g_string_append (html, "<tr>");
       for (guint column = 0; column < table->columns->len; column++)
-        append_cell (html, zh_report_table_get_column (table, column), &row->cells[column]);
+        append_cell (html, zh_report_table_get_column (table, column), zh_report_table_get_open_cell (table, row, column));
       g_string_append (html, "</tr>\n");
     }
   if (table->rows->len == 0 && table->empty_text != NULL)

@@ -220,3 +220,15 @@ zh_report_table_count_keys (const ZhReportTable *self)
     n++;
   return n;
 }
+
+const ZhTableCell *
+zh_report_table_get_open_cell (const ZhReportTable *self,
+                               const ZhTableRow    *row,
+                               guint                column)
+{
+  static const ZhTableCell empty = { .text = (char *) "" };
+
+  if ((zh_report_table_get_column (self, column)->flags & ZH_COLUMN_PRIVATE) != 0)
+    return &empty;
+  return &row->cells[column];
+}

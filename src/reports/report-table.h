@@ -35,6 +35,7 @@ typedef enum
  * @ZH_COLUMN_MUTED: less important than its neighbours
  * @ZH_COLUMN_FULL: its full name stands over it; there is room for it
  * @ZH_COLUMN_UNTITLED: nothing stands over it: its cells speak for themselves
+ * @ZH_COLUMN_PRIVATE: for the sheet of paper alone; empty on pages, in lists and in texts, which are handed on
  */
 typedef enum
 {
@@ -44,6 +45,7 @@ typedef enum
   ZH_COLUMN_MUTED = 1 << 2,
   ZH_COLUMN_FULL = 1 << 3,
   ZH_COLUMN_UNTITLED = 1 << 4,
+  ZH_COLUMN_PRIVATE = 1 << 5,
 } ZhColumnFlags;
 
 /**
@@ -193,6 +195,16 @@ void zh_report_table_set_number (ZhReportTable *self,
 void zh_report_table_set_style (ZhReportTable *self,
                                 guint          column,
                                 ZhCellStyle    style);
+
+/**
+ * zh_report_table_get_open_cell:
+ * @row: with cells
+ *
+ * Returns: (transfer none): the cell as files that are handed on show it: empty in a private column
+ */
+const ZhTableCell *zh_report_table_get_open_cell (const ZhReportTable *self,
+                                                  const ZhTableRow    *row,
+                                                  guint                column);
 
 /**
  * zh_report_table_get_column / zh_report_table_get_row:

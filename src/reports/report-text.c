@@ -84,7 +84,7 @@ measure_text_column (const ZhReportTable *table,
   for (guint i = 0; i < table->rows->len; i++)
     {
       const ZhTableRow *row = zh_report_table_get_row (table, i);
-      g_autofree char  *text = row->cells != NULL ? flatten (&row->cells[index]) : NULL;
+      g_autofree char  *text = row->cells != NULL ? flatten (zh_report_table_get_open_cell (table, row, index)) : NULL;
       gsize             anchor;
 
       if (text == NULL)
@@ -188,7 +188,7 @@ append_table (GString             *text,
         }
       for (guint column = 0; column < table->columns->len; column++)
         {
-          g_autofree char *cell = flatten (&row->cells[column]);
+          g_autofree char *cell = flatten (zh_report_table_get_open_cell (table, row, column));
 
           append_cell (text, &measures[column], zh_report_table_get_column (table, column)->kind, cell,
                        column + 1 == table->columns->len);

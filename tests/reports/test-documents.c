@@ -616,6 +616,76 @@ test_everything (void)
         }
 }
 
+/* A competition whose players have left their contacts and insurance with the organiser. */
+static ZhCompetition *
+make_personal (SampleKind kind)
+{
+  ZhCompetition *competition = sample_new (kind, 6, 3, 0);
+
+  for (guint i = 0; i < competition->persons->len; i++)
+    {
+      ZhPerson *person = g_ptr_array_index (competition->persons, i);
+
+      for (gsize k = 0; k < zh_person_type.n_fields; k++)
+        if ((zh_person_type.fields[k].flags & ZH_FIELD_PERSONAL) != 0)
+          {
+            g_autofree char *text = g_strconcat ("secret-", zh_person_type.fields[k].key, NULL);
+
+            g_assert_true (zh_field_parse (&zh_person_type.fields[k], person, text));
+          }
+    }
+  return competition;
+}
+
+static gboolean
+holds (ZhReportDocument *document,
+       ZhReportFormat    format,
+       const char       *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = zh_report_render (document, format, &ZH_PAGE_SETUP_A4, &error);
+  gsize       size = 0;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  g_assert_no_error (error);
+  return g_strstr_len (data, (gssize) size, text) != NULL;
+}
+
+/* What is the organiser's alone stands in no file that is handed on, whatever the document. */
+static void
+test_personal (void)
+{
+  static const SampleKind kinds[] = { SAMPLE_ROUND_ROBIN, SAMPLE_SWISS };
+  gsize                   n_reports;
+  const ZhReport         *reports = zh_report_get_all (&n_reports);
+
+  for (gsize k = 0; k < G_N_ELEMENTS (kinds); k++)
+    for (gsize i = 0; i < n_reports; i++)
+      {
+        g_autoptr (ZhCompetition) competition = make_personal (kinds[k]);
+        g_autoptr (ZhReportDocument) document = NULL;
+
+        if (!zh_report_applies_to (&reports[i], sample_get_tournament (competition)))
+          continue;
+        document = sample_build (competition, reports[i].id, 0, "en");
+        g_test_message ("%s", reports[i].id);
+        g_assert_false (holds (document, ZH_REPORT_CSV, "secret-"));
+        g_assert_false (holds (document, ZH_REPORT_TEXT, "secret-"));
+        g_assert_false (holds (document, ZH_REPORT_HTML, "secret-"));
+      }
+}
+
+/* The entry form is where contacts belong: on paper. */
+static void
+test_contacts (void)
+{
+  g_autoptr (ZhCompetition) competition = make_personal (SAMPLE_SWISS);
+  g_autoptr (ZhReportDocument) document = sample_build (competition, "entry-preliminary", 0, "en");
+  const ZhReportTable *table = get_table (document);
+
+  g_assert_cmpstr (get_cell (table, 0, 5), ==, "secret-email, secret-phone");
+}
+
 static void
 test_registry (void)
 {
@@ -668,6 +738,8 @@ main (int   argc,
   g_test_add_func ("/documents/collation", test_collation);
   g_test_add_func ("/documents/refused", test_refused);
   g_test_add_func ("/documents/everything", test_everything);
+  g_test_add_func ("/documents/personal", test_personal);
+  g_test_add_func ("/documents/contacts", test_contacts);
   g_test_add_func ("/documents/registry", test_registry);
   g_test_add_func ("/documents/format-names", test_format_names);
   return g_test_run ();
