@@ -82,6 +82,8 @@ make_person (int i)
   zh_person_set_string (&person->school, "Odd school");
   zh_person_set_string (&person->coach, "Odd coach");
   zh_person_set_string (&person->notes, "Odd notes");
+  zh_person_set_string (&person->email, "odd@odd.example");
+  zh_person_set_string (&person->school_class, "7-B");
   zh_person_set_string (&person->assistant, "Odd assistant");
   zh_person_set_string (&person->assistant_duties, "Odd duties");
   person->warning_minutes = 7;
@@ -102,6 +104,7 @@ add_entries (ZhDesk *desk,
 
       entry->person = make_person (i);
       entry->rating = 1777 + i; /* neither of the person's two */
+      zh_person_set_string (&entry->sender, "Odd sender");
       g_ptr_array_add (entries, entry);
     }
   keep (zh_desk_add_entries (desk, tournament, entries, &error), error);
@@ -199,8 +202,8 @@ start (ZhDesk *desk,
 static void
 make_event (ZhGui *gui)
 {
-  ZhCompetitionDetails details = { .title = "Odd Cup", .place = "Nowhere", .organiser = "Nobody", .start = { 2026, 3, 1 }, .end = { 2026, 3, 9 }, .ruleset = "ua-draughts-64" };
-  ZhOfficial           official = { .role = (char *) "committee", .name = (char *) "Odd Person", .category = (char *) "Second", .federation = (char *) "North", .birth = { 1970, 0, 0 } };
+  ZhCompetitionDetails details = { .title = "Odd Cup", .place = "Nowhere", .organiser = "Nobody", .federation = "UKR", .start = { 2026, 3, 1 }, .end = { 2026, 3, 9 }, .ruleset = "ua-draughts-64" };
+  ZhOfficial           official = { .role = (char *) "committee", .name = (char *) "Odd Person", .category = (char *) "Second", .federation = (char *) "North", .title = (char *) "IA", .birth = { 1970, 0, 0 } };
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhDesk) desk = zh_desk_create (gui->path, &details, "Test", &error);
   gint64 id;
@@ -360,9 +363,15 @@ static const Edit edits[] = {
   { "tournament/time-control", open_tournament, "time_control", "ctrl+a 1 5 Return", "|classical||", "|rapid|900+0|" },
   { "official/category", open_official, "Category", "End x Return", "|Second|", "|Secondx|" },
   { "official/name", open_official, "Surname and given name", "End x Return", "|Odd Person|", "|Odd Personx|" },
+  { "official/title", open_official, "Title of an arbiter", "End x Return", "|IA|", "|IAx|" },
+  { "details/federation", open_details, "federation", "ctrl+a shift+p shift+o shift+l Return", "|UKR|20", "|POL|20" },
   { "details/place", open_details, "place", "End x Return", "|Nowhere|", "|Nowherex|" },
   { "details/title", open_details, "name", "End x Return", "|Odd Cup|", "|Odd Cupx|" },
   { "entry/school", open_entry, "School", "End x Return", "|Odd school|", "|Odd schoolx|" },
+  { "entry/email", open_entry, "E-mail", "End x Return", "|odd@odd.example|", "|odd@odd.examplex|" },
+  { "entry/school-class", open_entry, "School class", "End x Return", "|7-B|", "|7-Bx|" },
+  { "entry/sender", open_entry, "Sending organisation", "End x Return", "|Odd sender|", "|Odd senderx|" },
+  { "entry/fixed-board", open_entry, "Fixed board", "ctrl+a 3 Return", "|0|1|0|0|0", "|0|1|0|3|0" },
   { "entry/duties", open_entry, "Duties of the assistant", "End x Return", "|Odd duties|", "|Odd dutiesx|" },
   { "entry/national-rating", open_entry, "National rating", "ctrl+a 1 8 5 0 Return", "|1903|", "|1850|" },
   { "resumption/move", open_resumption, "Sealed move, as written", "ctrl+a shift+k f 2 Return", "|Kd2|", "|Kf2|" },
@@ -536,6 +545,22 @@ find_default (GtkWidget *widget)
   return NULL;
 }
 
+/* What the desk refuses is said, and the line goes back to what is stored. */
+static void
+test_refused (Fixture      *fixture,
+              gconstpointer data)
+{
+  GtkWidget *window = open_details (fixture->gui);
+  GtkWindow *dialog;
+
+  gtk_widget_grab_focus (zh_gui_find_id (window, "federation"));
+  zh_gui_press ("End x Return");
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "UKRx"));
+  zh_gui_press ("Escape");
+  g_assert_cmpstr (get_competition (fixture->gui)->federation, ==, "UKR");
+}
+
 static void
 test_nothing (Fixture      *fixture,
               gconstpointer data)
@@ -614,6 +639,7 @@ main (int    argc,
 
       g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up, test_nothing, tear_down);
     }
+  g_test_add ("/forms/refused", Fixture, NULL, set_up, test_refused, tear_down);
   g_test_add ("/forms/other-line", Fixture, NULL, set_up, test_other_line, tear_down);
   g_test_add ("/forms/reason", Fixture, NULL, set_up, test_reason, tear_down);
   g_test_add ("/forms/points-stay", Fixture, NULL, set_up, test_points_stay, tear_down);

@@ -10,6 +10,8 @@
 #define KEY(board, game) GINT_TO_POINTER ((board) *64 + (game))
 #define ADJUSTED (1 << 20)
 #define PROTEST (1 << 21)
+#define FIXED (1 << 22)
+#define DISPLACED (1 << 23)
 
 static void
 add (GHashTable *counts,
@@ -20,6 +22,26 @@ add (GHashTable *counts,
   int old = GPOINTER_TO_INT (g_hash_table_lookup (counts, KEY (board, game)));
 
   g_hash_table_insert (counts, KEY (board, game), GINT_TO_POINTER (amount >= ADJUSTED ? old | amount : old + amount));
+}
+
+/* Who always plays on one board, and whether this round is on it. */
+static void
+add_fixed_boards (GHashTable         *counts,
+                  const ZhTournament *tournament,
+                  const ZhRound      *round)
+{
+  for (guint i = 0; tournament != NULL && i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      for (int side = 0; side < 2; side++)
+        {
+          const ZhEntry *entry = zh_tournament_find_entry (tournament, pairing->entry[side]);
+
+          for (int game = 0; entry != NULL && entry->fixed_board > 0 && game < pairing->n_games; game++)
+            add (counts, pairing->number, game, entry->fixed_board == pairing->number ? FIXED : DISPLACED);
+        }
+    }
 }
 
 GHashTable *
@@ -53,6 +75,8 @@ zh_board_flags_count (const ZhCompetition *competition,
       if (protest->tournament_id == tournament_id && protest->round == round->number && protest->board > 0 && zh_protest_is_open (protest))
         add (counts, protest->board, protest->game - 1, PROTEST);
     }
+  if (competition != NULL)
+    add_fixed_boards (counts, zh_competition_find_tournament (competition, tournament_id), round);
   return counts;
 }
 
@@ -61,8 +85,15 @@ zh_board_flags_get (GHashTable      *counts,
                     const ZhPairing *pairing,
                     int              game)
 {
-  int           found = game >= 0 ? GPOINTER_TO_INT (g_hash_table_lookup (counts, KEY (pairing->number, game))) : 0;
-  ZhBoardFlags  flags = { .n_incidents = found & ~(ADJUSTED | PROTEST), .clock_adjusted = (found & ADJUSTED) != 0, .protest = (found & PROTEST) != 0, .edited = pairing->edited };
+  int          found = game >= 0 ? GPOINTER_TO_INT (g_hash_table_lookup (counts, KEY (pairing->number, game))) : 0;
+  ZhBoardFlags flags = {
+    .n_incidents = found & (ADJUSTED - 1),
+    .clock_adjusted = (found & ADJUSTED) != 0,
+    .protest = (found & PROTEST) != 0,
+    .edited = pairing->edited,
+    .fixed = (found & FIXED) != 0,
+    .displaced = (found & DISPLACED) != 0,
+  };
   const ZhGame *played = game >= 0 ? &pairing->games[game] : NULL;
 
   if (played != NULL && !zh_result_is_set (played->result))
@@ -78,7 +109,8 @@ zh_board_flags_equal (const ZhBoardFlags *a,
                       const ZhBoardFlags *b)
 {
   return a->n_incidents == b->n_incidents && a->clock_adjusted == b->clock_adjusted && a->white_missing == b->white_missing &&
-         a->black_missing == b->black_missing && a->protest == b->protest && a->edited == b->edited;
+         a->black_missing == b->black_missing && a->protest == b->protest && a->edited == b->edited &&
+         a->fixed == b->fixed && a->displaced == b->displaced;
 }
 
 static void
@@ -108,6 +140,10 @@ zh_board_flags_format (const ZhBoardFlags *self)
     append_sign (text, zh_sign_get_protest ());
   if (self->edited)
     append_sign (text, "✎");
+  if (self->fixed)
+    append_sign (text, "◆");
+  if (self->displaced)
+    append_sign (text, "◇");
   return zh_sign_paint_colours (g_string_free (text, FALSE));
 }
 
@@ -131,5 +167,9 @@ zh_board_flags_format_spoken (const ZhBoardFlags *self)
     g_string_append_printf (text, ", %s", _ ("protest open"));
   if (self->edited)
     g_string_append_printf (text, ", %s", _ ("changed by hand"));
+  if (self->fixed)
+    g_string_append_printf (text, ", %s", _ ("a fixed board"));
+  if (self->displaced)
+    g_string_append_printf (text, ", %s", _ ("the fixed board of a player was not free"));
   return g_string_free (text, FALSE);
 }

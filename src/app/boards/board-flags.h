@@ -1,5 +1,5 @@
 /* What is the matter with a board, in signs: incidents, a clock that was adjusted, a side
- * that has not come, an open protest, a pairing changed by hand.
+ * that has not come, an open protest, a pairing changed by hand, a fixed board.
  */
 #pragma once
 
@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * @black_missing: as @white_missing, Black
  * @protest: a protest about it waits for a decision
  * @edited: made or changed by hand
+ * @fixed: somebody sits here who always plays on this board
+ * @displaced: somebody sits here whose fixed board is another, which was not free
  */
 typedef struct
 {
@@ -24,6 +26,8 @@ typedef struct
   gboolean black_missing;
   gboolean protest;
   gboolean edited;
+  gboolean fixed;
+  gboolean displaced;
 } ZhBoardFlags;
 
 /**

@@ -16,6 +16,7 @@ struct _ZhCompetitionDetailsTab
   AdwEntryRow  *name;
   AdwEntryRow  *place;
   AdwEntryRow  *organiser;
+  AdwEntryRow  *federation;
   AdwEntryRow  *start;
   AdwEntryRow  *end;
   AdwActionRow *ruleset;
@@ -65,6 +66,7 @@ details_applied_cb (ZhCompetitionDetailsTab *self,
   const ZhCompetition *competition = zh_session_get_competition (get_session (self));
   ZhCompetitionDetails details;
   g_autoptr (GError) error = NULL;
+  ZhChange *change;
 
   zh_competition_get_details (competition, &details);
   if (row == self->name)
@@ -73,10 +75,13 @@ details_applied_cb (ZhCompetitionDetailsTab *self,
     details.place = get_text (row);
   else if (row == self->organiser)
     details.organiser = get_text (row);
+  else if (row == self->federation)
+    details.federation = get_text (row);
   if ((row == self->start && !read_date (self, row, &details.start)) || (row == self->end && !read_date (self, row, &details.end)))
     return;
   zh_filled_mark (row); /* what is stored of it comes back */
-  report (self, zh_desk_edit_details (zh_session_get_desk (get_session (self)), &details, &error), _ ("The details were not changed"), error);
+  change = zh_desk_edit_details (zh_session_get_desk (get_session (self)), &details, &error);
+  report (self, change, _ ("The details were not changed"), error);
 }
 
 static void
@@ -111,6 +116,7 @@ show_details (ZhCompetitionDetailsTab *self,
   set_text (self->name, competition->title, afresh);
   set_text (self->place, competition->place, afresh);
   set_text (self->organiser, competition->organiser, afresh);
+  set_text (self->federation, competition->federation, afresh);
   set_text (self->start, start, afresh);
   set_text (self->end, end, afresh);
   adw_action_row_set_subtitle (self->ruleset, title);
@@ -140,6 +146,7 @@ zh_competition_details_tab_class_init (ZhCompetitionDetailsTabClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, name);
   gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, place);
   gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, organiser);
+  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, federation);
   gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, start);
   gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, end);
   gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, ruleset);

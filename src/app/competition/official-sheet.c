@@ -15,10 +15,8 @@ typedef struct
   gint64       id;
   GPtrArray   *roles; /* unowned ids */
   AdwComboRow *role;
-  AdwEntryRow *name;
-  AdwEntryRow *category;
-  AdwEntryRow *federation;
-  AdwEntryRow *birth;
+  GPtrArray   *rows;   /* (element-type AdwEntryRow): unowned */
+  GPtrArray   *fields; /* (element-type ZhField): of each row */
 } Form;
 
 static void
@@ -27,26 +25,27 @@ form_free (gpointer data)
   Form *form = data;
 
   g_ptr_array_unref (form->roles);
+  g_ptr_array_unref (form->rows);
+  g_ptr_array_unref (form->fields);
   g_free (form);
 }
 
-static void
-copy_official (ZhOfficial       *official,
-               const ZhOfficial *present)
+/* What was typed anew, into @official. */
+static gboolean
+read_rows (const Form *form,
+           ZhOfficial *official,
+           GError    **error)
 {
-  zh_person_set_string (&official->role, present->role);
-  zh_person_set_string (&official->name, present->name);
-  zh_person_set_string (&official->category, present->category);
-  zh_person_set_string (&official->federation, present->federation);
-  official->birth = present->birth;
-}
+  for (guint i = 0; i < form->rows->len; i++)
+    {
+      AdwEntryRow *row = g_ptr_array_index (form->rows, i);
 
-static void
-read_text (AdwEntryRow *row,
-           char       **field)
-{
-  if (zh_filled_is_changed (row))
-    zh_person_set_string (field, zh_form_get_text (row));
+      if (!zh_filled_is_changed (row) || zh_field_parse (g_ptr_array_index (form->fields, i), official, zh_form_get_text (row)))
+        continue;
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Write the date as 2026-03-01 or 01.03.2026"));
+      return FALSE;
+    }
+  return TRUE;
 }
 
 static ZhChange *
@@ -60,17 +59,11 @@ apply (ZhFormSheet *sheet,
 
   official->id = form->id;
   if (present != NULL)
-    copy_official (official, present);
+    zh_record_assign (&zh_official_type, official, present);
   if (present == NULL || zh_filled_is_changed (form->role))
     zh_person_set_string (&official->role, g_ptr_array_index (form->roles, adw_combo_row_get_selected (form->role)));
-  read_text (form->name, &official->name);
-  read_text (form->category, &official->category);
-  read_text (form->federation, &official->federation);
-  if (zh_filled_is_changed (form->birth) && !zh_date_parse (zh_form_get_text (form->birth), &official->birth))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Write the date as 2026-03-01 or 01.03.2026"));
-      return NULL;
-    }
+  if (!read_rows (form, official, error))
+    return NULL;
   return zh_desk_set_official (zh_session_get_desk (zh_form_sheet_get_session (sheet)), official, error);
 }
 
@@ -93,6 +86,57 @@ list_roles (GPtrArray        *roles,
   return selected;
 }
 
+/* Fields that say more here than their label. */
+static const char *
+get_title (const ZhField *field)
+{
+  if (strcmp (field->key, "name") == 0)
+    return _ ("Surname and given name");
+  if (strcmp (field->key, "federation") == 0)
+    return _ ("Federation, branch or team");
+  if (strcmp (field->key, "birth") == 0)
+    return _ ("Born, as 2026-03-01 or 01.03.2026");
+  if (strcmp (field->key, "category") == 0)
+    return C_ ("official", "Category");
+  return zh_field_get_title (field, zh_language_get_screen ());
+}
+
+static AdwEntryRow *
+add_row (ZhFormSheet      *sheet,
+         Form             *form,
+         const ZhField    *field,
+         const ZhOfficial *official)
+{
+  g_autofree char *text = NULL;
+  AdwEntryRow     *row;
+
+  if (official != NULL && field->kind == ZH_FIELD_KIND_DATE)
+    text = zh_language_format_short_date (zh_language_get_screen (), G_STRUCT_MEMBER (ZhDate, official, field->offset));
+  else if (official != NULL)
+    text = zh_field_format (field, official);
+  row = zh_form_sheet_add_entry (sheet, get_title (field), text != NULL ? text : "");
+  g_ptr_array_add (form->rows, row);
+  g_ptr_array_add (form->fields, (gpointer) field);
+  return row;
+}
+
+/* The name, the office, and a row for every other field. */
+static void
+add_rows (ZhFormSheet       *sheet,
+          Form              *form,
+          const ZhOfficial  *official,
+          const char *const *roles,
+          guint              selected)
+{
+  const ZhField *name = zh_record_type_find (&zh_official_type, "name");
+
+  gtk_widget_grab_focus (GTK_WIDGET (add_row (sheet, form, name, official)));
+  form->role = zh_form_sheet_add_choice (sheet, _ ("Office"), roles, selected);
+  for (gsize i = 0; i < zh_official_type.n_fields; i++)
+    if (&zh_official_type.fields[i] != name && (zh_official_type.fields[i].flags & (ZH_FIELD_WORD | ZH_FIELD_INTERNAL)) == 0)
+      add_row (sheet, form, &zh_official_type.fields[i], official);
+}
+
 ZhFormSheet *
 zh_official_sheet_new (GtkWindow        *parent,
                        ZhSession        *session,
@@ -104,21 +148,17 @@ zh_official_sheet_new (GtkWindow        *parent,
   ZhFormSheet      *sheet = zh_form_sheet_new (parent, session, is_committee ? _ ("Member of the Committee") : _ ("Official"), _ ("_Save"));
   Form             *form = g_new0 (Form, 1);
   g_autoptr (GPtrArray) labels = g_ptr_array_new ();
-  g_autofree char *birth = official != NULL ? zh_language_format_short_date (zh_language_get_screen (), official->birth) : NULL;
-  guint            selected;
+  guint selected;
 
   form->id = official_id;
   form->roles = g_ptr_array_new ();
+  form->rows = g_ptr_array_new ();
+  form->fields = g_ptr_array_new ();
   selected = list_roles (form->roles, offices, official);
   for (guint i = 0; i < form->roles->len; i++)
     g_ptr_array_add (labels, (gpointer) zh_official_role_format (g_ptr_array_index (form->roles, i), zh_language_get_screen ()));
   g_ptr_array_add (labels, NULL);
-  form->name = zh_form_sheet_add_entry (sheet, _ ("Surname and given name"), official != NULL ? official->name : "");
-  form->role = zh_form_sheet_add_choice (sheet, _ ("Office"), (const char *const *) labels->pdata, selected);
-  form->federation = zh_form_sheet_add_entry (sheet, _ ("Federation, branch or team"), official != NULL ? official->federation : "");
-  form->birth = zh_form_sheet_add_entry (sheet, _ ("Born, as 2026-03-01 or 01.03.2026"), birth);
-  form->category = zh_form_sheet_add_entry (sheet, C_ ("official", "Category"), official != NULL ? official->category : "");
+  add_rows (sheet, form, official, (const char *const *) labels->pdata, selected);
   zh_form_sheet_set_apply (sheet, apply, NULL, form, form_free);
-  gtk_widget_grab_focus (GTK_WIDGET (form->name));
   return sheet;
 }

@@ -13,43 +13,14 @@
 #include "number-question.h"
 #include "named-items.h"
 #include "next-step.h"
-#include "text-lines.h"
 
 /* Rounds offered for absences; the next ones come when these are played. */
 #define MAX_ABSENCE_ROUNDS 15
 
-typedef enum
-{
-  KIND_TEXT,
-  KIND_NUMBER,
-  KIND_DATE,
-} FieldKind;
-
-static const struct
-{
-  const char *title;
-  FieldKind   kind;
-  gsize       offset; /* in ZhPerson */
-} fields[] = {
-  { NC_ ("entry field", "Surname"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, surname) },
-  { NC_ ("entry field", "Given name"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, given) },
-  { NC_ ("entry field", "Patronymic"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, patronymic) },
-  { NC_ ("entry field", "Name in Latin letters"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, name_latin) },
-  { NC_ ("entry field", "Date of birth"), KIND_DATE, G_STRUCT_OFFSET (ZhPerson, birth) },
-  { NC_ ("entry field", "Title"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, title) },
-  { NC_ ("entry field", "Sport category"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, category) },
-  { NC_ ("entry field", "Rating"), KIND_NUMBER, G_STRUCT_OFFSET (ZhPerson, rating) },
-  { NC_ ("entry field", "National rating"), KIND_NUMBER, G_STRUCT_OFFSET (ZhPerson, national_rating) },
-  { NC_ ("entry field", "Federation"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, federation) },
-  { NC_ ("entry field", "Region"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, region) },
-  { NC_ ("entry field", "Club"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, club) },
-  { NC_ ("entry field", "School"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, school) },
-  { NC_ ("entry field", "Coach"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, coach) },
-  { NC_ ("entry field", "FIDE ID"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, fide_id) },
-  { NC_ ("entry field", "National ID"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, national_id) },
-  { NC_ ("entry field", "Class of disability"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, disability_class) },
-  { NC_ ("entry field", "Assistant"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, assistant) },
-  { NC_ ("entry field", "Notes"), KIND_TEXT, G_STRUCT_OFFSET (ZhPerson, notes) },
+/* What has widgets of its own on the panel, or is changed by other acts. */
+static const char *const elsewhere[] = {
+  "sex", "assistant-duties", "warning-minutes", "announces", "team", "start-number",
+  "rating", "status", "first-round", "last-round", "carried-points", NULL
 };
 
 struct _ZhEntryPanel
@@ -61,7 +32,7 @@ struct _ZhEntryPanel
   gboolean   filling; /* fields are being set by the program */
 
   GtkStack    *stack;
-  AdwEntryRow *rows[G_N_ELEMENTS (fields)];
+  GPtrArray   *rows; /* (element-type AdwEntryRow): unowned; one for a field of the person or of the entry */
   AdwComboRow *sex;
   GtkLabel    *heading;
   GtkFlowBox  *absences;
@@ -69,6 +40,7 @@ struct _ZhEntryPanel
   GtkWidget   *reinstate;
   GtkWidget   *remove;
   GtkWidget   *person;
+  GtkWidget   *entry;
 
   ZhMemberList *members;
 
@@ -99,48 +71,27 @@ get_person (ZhEntryPanel *self)
 
 /* Fields */
 
-static char *
-format_field (const ZhPerson *person,
-              gsize           field)
+static const ZhField *
+get_field (AdwEntryRow *row)
 {
-  switch (fields[field].kind)
-    {
-    case KIND_TEXT:
-      return g_strdup (G_STRUCT_MEMBER (char *, person, fields[field].offset));
-    case KIND_NUMBER:
-      {
-        int number = G_STRUCT_MEMBER (int, person, fields[field].offset);
-
-        return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
-      }
-    case KIND_DATE:
-      return zh_language_format_short_date (zh_language_get_screen (), G_STRUCT_MEMBER (ZhDate, person, fields[field].offset));
-    }
-  g_assert_not_reached ();
+  return g_object_get_data (G_OBJECT (row), "field");
 }
 
-/* Puts what was typed into @person; FALSE when it is no number or no date. */
 static gboolean
-read_field (ZhPerson   *person,
-            gsize       field,
-            const char *text)
+is_of_entry (AdwEntryRow *row)
 {
-  gint64 number = 0;
+  return g_object_get_data (G_OBJECT (row), "type") == (gpointer) &zh_entry_type;
+}
 
-  switch (fields[field].kind)
-    {
-    case KIND_TEXT:
-      zh_person_set_string (&G_STRUCT_MEMBER (char *, person, fields[field].offset), text);
-      return *person->surname != '\0';
-    case KIND_NUMBER:
-      if (*text != '\0' && !zh_text_parse_int (text, 0, 4000, &number))
-        return FALSE;
-      G_STRUCT_MEMBER (int, person, fields[field].offset) = (int) number;
-      return TRUE;
-    case KIND_DATE:
-      return zh_date_parse (text, &G_STRUCT_MEMBER (ZhDate, person, fields[field].offset));
-    }
-  g_assert_not_reached ();
+static char *
+format_field (const ZhField *field,
+              gconstpointer  record)
+{
+  if (record == NULL || (field->kind == ZH_FIELD_KIND_NUMBER && zh_field_get_number (field, record) == 0))
+    return g_strdup ("");
+  if (field->kind == ZH_FIELD_KIND_DATE)
+    return zh_language_format_short_date (zh_language_get_screen (), G_STRUCT_MEMBER (ZhDate, record, field->offset));
+  return zh_field_format (field, record);
 }
 
 static void
@@ -194,19 +145,47 @@ store_person (ZhEntryPanel *self,
     offer_numbers (self);
 }
 
-static const char *
-get_field_remedy (FieldKind kind)
+static char *
+format_remedy (const ZhField *field)
 {
-  switch (kind)
-    {
-    case KIND_TEXT:
-      return _ ("The surname must not be empty");
-    case KIND_NUMBER:
-      return _ ("A rating is a whole number up to 4000; leave the field empty when there is none");
-    case KIND_DATE:
-      return _ ("Write the date as 2010-05-31 or 31.05.2010, or the year alone");
-    }
-  g_assert_not_reached ();
+  if (field->kind == ZH_FIELD_KIND_TEXT)
+    return g_strdup (_ ("The surname must not be empty"));
+  if (field->kind == ZH_FIELD_KIND_DATE)
+    return g_strdup (_ ("Write the date as 2010-05-31 or 31.05.2010, or the year alone"));
+  return g_strdup_printf (_ ("%1$s: write a whole number up to %2$d, or leave the field empty when there is none"),
+                          zh_field_get_title (field, zh_language_get_screen ()), field->maximum);
+}
+
+/* FALSE, and says why, when the text is no number or no date, or takes the surname away. */
+static gboolean
+read_row (ZhEntryPanel   *self,
+          AdwEntryRow    *row,
+          gpointer        record,
+          const ZhPerson *person)
+{
+  const ZhField   *field = get_field (row);
+  g_autofree char *remedy = NULL;
+
+  if (zh_field_parse (field, record, gtk_editable_get_text (GTK_EDITABLE (row))) && (person == NULL || *person->surname != '\0'))
+    return TRUE;
+  remedy = format_remedy (field);
+  gtk_widget_add_css_class (GTK_WIDGET (row), "error");
+  zh_feedback_toast (GTK_WIDGET (self), remedy, NULL, NULL);
+  return FALSE;
+}
+
+static void
+entry_applied (ZhEntryPanel *self,
+               AdwEntryRow  *row)
+{
+  g_autoptr (ZhEntry) next = zh_entry_copy (get_entry (self));
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+
+  if (!read_row (self, row, next, NULL) || zh_record_equal (&zh_entry_type, next, get_entry (self)))
+    return;
+  change = zh_desk_edit_entry (zh_session_get_desk (self->session), next, &error);
+  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The entry was not changed"), error);
 }
 
 static void
@@ -214,19 +193,19 @@ row_applied_cb (ZhEntryPanel *self,
                 AdwEntryRow  *row)
 {
   const ZhPerson *old = get_person (self);
-  gsize           field = GPOINTER_TO_SIZE (g_object_get_data (G_OBJECT (row), "field"));
   g_autoptr (ZhPerson) person = NULL;
 
+  if (get_entry (self) == NULL)
+    return;
+  if (is_of_entry (row))
+    {
+      entry_applied (self, row);
+      return;
+    }
   if (old == NULL)
     return;
   person = zh_person_copy (old);
-  if (!read_field (person, field, gtk_editable_get_text (GTK_EDITABLE (row))))
-    {
-      gtk_widget_add_css_class (GTK_WIDGET (row), "error");
-      zh_feedback_toast (GTK_WIDGET (self), get_field_remedy (fields[field].kind), NULL, NULL);
-      return;
-    }
-  if (!zh_person_equal (person, old))
+  if (read_row (self, row, person, person) && !zh_person_equal (person, old))
     store_person (self, person);
 }
 
@@ -270,14 +249,15 @@ fill_person (ZhEntryPanel *self)
   const ZhPerson *person = get_person (self);
 
   self->filling = TRUE;
-  for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
+  for (guint i = 0; i < self->rows->len; i++)
     {
-      g_autofree char *text = person != NULL ? format_field (person, i) : g_strdup ("");
+      AdwEntryRow     *row = g_ptr_array_index (self->rows, i);
+      g_autofree char *text = format_field (get_field (row), is_of_entry (row) ? (gconstpointer) get_entry (self) : person);
 
       /* setting an equal text would lose the cursor of somebody who is typing */
-      if (g_strcmp0 (text, gtk_editable_get_text (GTK_EDITABLE (self->rows[i]))) != 0)
-        gtk_editable_set_text (GTK_EDITABLE (self->rows[i]), text);
-      gtk_widget_remove_css_class (GTK_WIDGET (self->rows[i]), "error");
+      if (g_strcmp0 (text, gtk_editable_get_text (GTK_EDITABLE (row))) != 0)
+        gtk_editable_set_text (GTK_EDITABLE (row), text);
+      gtk_widget_remove_css_class (GTK_WIDGET (row), "error");
     }
   adw_combo_row_set_selected (self->sex, person != NULL ? person->sex : ZH_SEX_UNKNOWN);
   gtk_widget_set_visible (self->person, person != NULL);
@@ -392,24 +372,36 @@ remove_cb (ZhEntryPanel *self)
 
 /* Building */
 
+/* A row for every field that is typed. */
 static void
 make_rows (ZhEntryPanel        *self,
+           const ZhRecordType  *type,
            AdwPreferencesGroup *group)
 {
-  GtkStringList *sexes = gtk_string_list_new (NULL);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
+  for (gsize i = 0; i < type->n_fields; i++)
     {
-      GtkWidget *row = adw_entry_row_new ();
+      const ZhField *field = &type->fields[i];
+      GtkWidget     *row;
 
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), g_dpgettext2 (NULL, "entry field", fields[i].title));
+      if ((field->flags & (ZH_FIELD_WORD | ZH_FIELD_INTERNAL)) != 0 || g_strv_contains (elsewhere, field->key))
+        continue;
+      row = adw_entry_row_new ();
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), zh_field_get_title (field, zh_language_get_screen ()));
       adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
-      g_object_set_data (G_OBJECT (row), "field", GSIZE_TO_POINTER (i));
+      g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
+      g_object_set_data (G_OBJECT (row), "type", (gpointer) type);
       g_signal_connect_object (row, "apply", G_CALLBACK (row_applied_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect (row, "changed", G_CALLBACK (row_changed_cb), NULL);
       adw_preferences_group_add (group, row);
-      self->rows[i] = ADW_ENTRY_ROW (row);
+      g_ptr_array_add (self->rows, row);
     }
+}
+
+static void
+make_sex (ZhEntryPanel        *self,
+          AdwPreferencesGroup *group)
+{
+  GtkStringList *sexes = gtk_string_list_new (NULL);
 
   gtk_string_list_append (sexes, C_ ("sex", "Not said"));
   gtk_string_list_append (sexes, C_ ("sex", "Male"));
@@ -434,11 +426,19 @@ zh_entry_panel_dispose (GObject *object)
 }
 
 static void
+zh_entry_panel_finalize (GObject *object)
+{
+  g_ptr_array_unref (ZH_ENTRY_PANEL (object)->rows);
+  G_OBJECT_CLASS (zh_entry_panel_parent_class)->finalize (object);
+}
+
+static void
 zh_entry_panel_class_init (ZhEntryPanelClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = zh_entry_panel_dispose;
+  G_OBJECT_CLASS (class)->finalize = zh_entry_panel_finalize;
   g_type_ensure (ZH_TYPE_ARRANGEMENTS);
   g_type_ensure (ZH_TYPE_MEMBER_LIST);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/entry-panel.ui");
@@ -449,6 +449,7 @@ zh_entry_panel_class_init (ZhEntryPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, reinstate);
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, remove);
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, person);
+  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, entry);
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, members);
   gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, arrangements);
   gtk_widget_class_bind_template_callback (widget_class, withdraw_cb);
@@ -461,7 +462,10 @@ static void
 zh_entry_panel_init (ZhEntryPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  make_rows (self, ADW_PREFERENCES_GROUP (self->person));
+  self->rows = g_ptr_array_new ();
+  make_rows (self, &zh_entry_type, ADW_PREFERENCES_GROUP (self->entry));
+  make_rows (self, &zh_person_type, ADW_PREFERENCES_GROUP (self->person));
+  make_sex (self, ADW_PREFERENCES_GROUP (self->person));
   g_signal_connect_object (self->arrangements, "changed", G_CALLBACK (arrangements_changed_cb), self, G_CONNECT_SWAPPED);
 }
 

@@ -54,6 +54,17 @@ format_status (const ZhTournament *tournament,
   return g_strdup (C_ ("entry status", "playing"));
 }
 
+static char *
+format_status_and_board (const ZhTournament *tournament,
+                         const ZhEntry      *entry)
+{
+  g_autofree char *status = format_status (tournament, entry);
+
+  if (entry->fixed_board == 0)
+    return g_steal_pointer (&status);
+  return g_strdup_printf (_ ("%1$s; always on board %2$d"), status, entry->fixed_board);
+}
+
 /* What many entries share: who was born on the same day is in the same group. */
 typedef struct
 {
@@ -129,7 +140,7 @@ make_record (const ZhTournament *tournament,
     if (i != COLUMN_NAME && i != COLUMN_AGE_GROUP && i != COLUMN_STATUS)
       zh_record_take_text (record, i, zh_entry_format_cell (tournament, entry, columns[i].column, language));
   zh_record_take_text (record, COLUMN_NAME, g_steal_pointer (&name));
-  zh_record_take_text (record, COLUMN_STATUS, format_status (tournament, entry));
+  zh_record_take_text (record, COLUMN_STATUS, format_status_and_board (tournament, entry));
   if (person == NULL)
     return record;
   zh_record_set_number (record, COLUMN_BIRTH, get_day (person));
