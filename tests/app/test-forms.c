@@ -545,22 +545,6 @@ find_default (GtkWidget *widget)
   return NULL;
 }
 
-/* What the desk refuses is said, and the line goes back to what is stored. */
-static void
-test_refused (Fixture      *fixture,
-              gconstpointer data)
-{
-  GtkWidget *window = open_details (fixture->gui);
-  GtkWindow *dialog;
-
-  gtk_widget_grab_focus (zh_gui_find_id (window, "federation"));
-  zh_gui_press ("End x Return");
-  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
-  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "UKRx"));
-  zh_gui_press ("Escape");
-  g_assert_cmpstr (get_competition (fixture->gui)->federation, ==, "UKR");
-}
-
 static void
 test_nothing (Fixture      *fixture,
               gconstpointer data)
@@ -639,7 +623,6 @@ main (int    argc,
 
       g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up, test_nothing, tear_down);
     }
-  g_test_add ("/forms/refused", Fixture, NULL, set_up, test_refused, tear_down);
   g_test_add ("/forms/other-line", Fixture, NULL, set_up, test_other_line, tear_down);
   g_test_add ("/forms/reason", Fixture, NULL, set_up, test_reason, tear_down);
   g_test_add ("/forms/points-stay", Fixture, NULL, set_up, test_points_stay, tear_down);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "dutch-acceleration.h"
+#include "entry-table.h"
 #include "trf-export.h"
 #include "trf-reader.h"
 
@@ -95,11 +96,44 @@ test_no_acceleration (void)
   g_assert_null (strstr (text, "\n250"));
 }
 
+/* Files that are handed on hold nothing that is the organiser's alone; the federation of the
+ * competition is record 032. */
+static void
+test_handed_on (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhTournament) tournament = make_accelerated ();
+  g_autoptr (ZhCompetition) competition = zh_competition_new ();
+  g_autoptr (ZhStandings) standings = zh_standings_new (tournament, -1, NULL, NULL, &error);
+  g_autoptr (ZhLanguage) language = zh_language_new ("en", NULL);
+  ZhTrfWriteOptions how = { ZH_TRF_26, ZH_TRF_NAMES_LATIN, "\n" };
+  ZhEntry          *first = g_ptr_array_index (tournament->entries, 0);
+  g_autofree char  *report = NULL;
+  g_autofree char  *list = NULL;
+
+  zh_person_set_string (&competition->federation, "UKR");
+  for (gsize i = 0; i < zh_person_type.n_fields; i++)
+    if ((zh_person_type.fields[i].flags & ZH_FIELD_PERSONAL) != 0)
+      g_assert_true (zh_field_parse (&zh_person_type.fields[i], first->person, "secret"));
+  zh_person_set_string (&first->person->school_class, "7-B");
+  zh_person_set_string (&first->sender, "Odd sender");
+
+  report = zh_trf_export (competition, tournament, standings, &how, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (strstr (report, "\n032 UKR\n"));
+  g_assert_null (strstr (report, "secret"));
+  list = zh_entry_list_export (tournament, language, ';');
+  g_assert_nonnull (strstr (list, "7-B"));
+  g_assert_nonnull (strstr (list, "Odd sender"));
+  g_assert_null (strstr (list, "secret"));
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/trf-export/handed-on", test_handed_on);
   g_test_add_func ("/trf-export/acceleration", test_acceleration);
   g_test_add_func ("/trf-export/no-acceleration", test_no_acceleration);
   return g_test_run ();

@@ -1,0 +1,71 @@
+#include "config.h"
+
+#include <string.h>
+
+#include "board-flags.h"
+#include "desk-entries.h"
+#include "gui-harness.h"
+
+/* Details of the competition and of entries in the window, beyond what every form does. */
+
+/* What the desk refuses is said, with what was typed, and nothing is stored. */
+static void
+test_refused (void)
+{
+  ZhGui     *gui = zh_gui_new ();
+  GtkWindow *dialog;
+
+  zh_gui_open_competition (gui, 4);
+  zh_window_show_place (gui->window, "competition");
+  zh_gui_settle ();
+  gtk_widget_grab_focus (zh_gui_find_id (GTK_WIDGET (gui->window), "federation"));
+  zh_gui_press ("u k r Return");
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "ukr"));
+  zh_gui_press ("Escape");
+  g_assert_cmpstr (zh_session_get_competition (zh_window_get_session (gui->window))->federation, ==, "");
+  zh_gui_free (gui);
+}
+
+/* Whether somebody sits at the board that is always theirs is seen there. */
+static void
+test_fixed_board (void)
+{
+  ZhGui  *gui = zh_gui_new ();
+  ZhDesk *desk;
+
+  zh_gui_open_competition (gui, 4);
+  desk = zh_session_get_desk (zh_window_get_session (gui->window));
+  for (int board = 1; board <= 2; board++)
+    {
+      const ZhTournament *tournament = g_ptr_array_index (zh_desk_get_snapshot (desk)->tournaments, 0);
+      const ZhRound      *round = zh_tournament_find_round (tournament, 1);
+      const ZhPairing    *first = g_ptr_array_index (round->pairings, 0);
+      g_autoptr (ZhEntry) entry = zh_entry_copy (zh_tournament_find_entry (tournament, first->entry[0]));
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ZhChange) change = NULL;
+      g_autoptr (GHashTable) counts = NULL;
+      g_autofree char *signs = NULL;
+      gint64           id = tournament->id;
+      ZhBoardFlags     flags;
+
+      entry->fixed_board = board;
+      change = zh_desk_edit_entry (desk, entry, &error);
+      g_assert_no_error (error);
+      counts = zh_board_flags_count (zh_desk_get_snapshot (desk), id, round);
+      flags = zh_board_flags_get (counts, first, 0);
+      signs = zh_board_flags_format (&flags);
+      g_assert_nonnull (strstr (signs, board == 1 ? "◆" : "◇"));
+    }
+  zh_gui_free (gui);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  zh_gui_init (&argc, &argv);
+  g_test_add_func ("/details/refused", test_refused);
+  g_test_add_func ("/details/fixed-board", test_fixed_board);
+  return g_test_run ();
+}
