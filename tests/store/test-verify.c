@@ -91,6 +91,11 @@ test_earlier_head (Fixture      *fixture,
   g_assert_cmpstr (text, ==, "The head is that of entry 9; 1 entry was made after it");
 }
 
+/* Those that may not be NULL. */
+#define PERSON_COLUMNS                                                                                        \
+  "surname, given, patronymic, name_latin, sex, birth, title, category, rating, national_rating, federation," \
+  " region, club, school, coach, fide_id, national_id, disability_class, assistant, notes"
+
 static const struct
 {
   const char   *name;
@@ -117,7 +122,7 @@ static const struct
   { "game-deleted", "DELETE FROM game WHERE id = (SELECT max (id) FROM game)", ZH_VERIFY_ROW, 9,
     "game" },
   { "person-added",
-    "INSERT INTO person SELECT id + 1000, surname, given, patronymic, name_latin, sex, birth, title, category, rating, national_rating, federation, region, club, school, coach, fide_id, national_id, disability_class, assistant, notes, NULL, NULL, NULL, NULL, NULL FROM person LIMIT 1",
+    "INSERT INTO person (id, " PERSON_COLUMNS ") SELECT id + 1000, " PERSON_COLUMNS " FROM person LIMIT 1",
     ZH_VERIFY_ROW, 0, "person" },
   { "rating-altered", "UPDATE entry SET rating = rating + 1 WHERE id = (SELECT min (id) FROM entry)",
     ZH_VERIFY_ROW, 4, "entry" },
