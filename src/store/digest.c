@@ -114,6 +114,21 @@ add_rows (ZhDb       *db,
   return code == SQLITE_DONE;
 }
 
+/* A file of an older version lacks tables, which count as empty ones do. */
+static gboolean
+has_table (ZhDb       *db,
+           const char *name,
+           gboolean   *is_there,
+           GError    **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = :name", error);
+
+  if (stmt == NULL)
+    return FALSE;
+  zh_stmt_bind_text (stmt, ":name", name);
+  return zh_stmt_step (stmt, is_there, error);
+}
+
 gboolean
 zh_digest_compute (ZhDb    *db,
                    guint64 *digest,
@@ -125,8 +140,9 @@ zh_digest_compute (ZhDb    *db,
     {
       const char      *name = zh_table_get_info ((ZhTable) i)->name;
       g_autofree char *sql = g_strdup_printf ("SELECT * FROM %s NOT INDEXED", name);
+      gboolean         is_there = FALSE;
 
-      if (!add_rows (db, name, sql, 0, &sum, error))
+      if (!has_table (db, name, &is_there, error) || (is_there && !add_rows (db, name, sql, 0, &sum, error)))
         return FALSE;
     }
   if (!add_rows (db, JOURNAL, "SELECT * FROM " JOURNAL " NOT INDEXED", 0, &sum, error))
