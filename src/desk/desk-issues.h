@@ -6,17 +6,6 @@
 G_BEGIN_DECLS
 
 /**
- * ZhIssueMedium:
- * @ZH_ISSUE_PRINTED: on paper
- * @ZH_ISSUE_SAVED: as a file, to be sent or posted
- */
-typedef enum
-{
-  ZH_ISSUE_PRINTED,
-  ZH_ISSUE_SAVED,
-} ZhIssueMedium;
-
-/**
  * ZhIssued:
  * @tournament_id: whose documents
  * @round: that they are about, 0 for none
@@ -52,7 +41,7 @@ ZhChange *zh_desk_issue_documents (ZhDesk         *self,
  * @id: of a document
  * @round: that it is about, 0 for none
  *
- * Returns: how often it was issued
+ * Returns: how often it was issued: the number of the last issue
  */
 int zh_tournament_count_issues (const ZhTournament *tournament,
                                 const char         *id,
@@ -63,8 +52,8 @@ int zh_tournament_count_issues (const ZhTournament *tournament,
  * @tournament_id: whose document
  * @language: of the words
  *
- * Returns: (transfer full) (nullable): “issue 2, printed 20.11.2026 17:50”, as the journal has
- *   it; %NULL when it was never issued
+ * Returns: (transfer full) (nullable): “issue 2, printed 20.11.2026 17:50”; %NULL when it was never
+ *   issued
  */
 char *zh_desk_dup_last_issue (ZhDesk           *self,
                               gint64            tournament_id,

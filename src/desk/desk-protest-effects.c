@@ -3,7 +3,6 @@
 #include "desk-protest-effects.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "errors.h"
 
@@ -73,55 +72,41 @@ set_result (ZhAct       *act,
   return zh_act_write_result (act, place->tournament, place->round, place->pairing, place->game, result, error);
 }
 
-/* The act of the journal in which the ruling was made. */
+/* The entry of the journal of the act in which a ruling was made; %NULL where nobody knows it. */
 static const ZhJournalEntry *
-find_ruling_act (ZhDesk *desk,
-                 gint64  incident_id)
+find_ruling_act (ZhDesk                 *desk,
+                 const ZhIncidentRecord *incident)
 {
-  for (guint i = desk->journal->len; i > 0; i--)
+  for (guint i = desk->journal->len; i > 0 && incident->act != 0; i--)
     {
       const ZhJournalEntry *entry = g_ptr_array_index (desk->journal, i - 1);
-      g_autoptr (JsonObject) args = NULL;
 
-      if (entry->kind != ZH_JOURNAL_ACT || entry->undone || strcmp (entry->command, ZH_COMMAND_RULE_INCIDENT) != 0)
-        continue;
-      args = zh_canonical_json_parse (entry->args);
-      if (zh_json_get_int (args, "id") == incident_id)
+      if ((entry->replica << 32 | entry->sequence) == incident->act)
         return entry;
     }
   return NULL;
 }
 
-/* The first of "1-0,0-1". */
-static char *
-dup_first_code (const char *codes)
-{
-  const char *comma = strchr (codes, ',');
-
-  return comma != NULL ? g_strndup (codes, (gsize) (comma - codes)) : g_strdup (codes);
-}
-
-/* What the game will be again; noted as the act's old and new result. */
+/* What the game is again after the ruling was taken back; noted as the act's old and new result. */
 static gboolean
-note_restored_result (ZhAct                *act,
-                      const Place          *place,
-                      const ZhJournalEntry *ruling,
-                      ZhProtest            *next,
-                      GError              **error)
+note_restored_result (ZhAct       *act,
+                      const Place *place,
+                      ZhProtest   *next,
+                      GError     **error)
 {
-  g_autoptr (JsonObject) args = zh_canonical_json_parse (ruling->args);
-  const char *before = zh_json_get_string (args, "old");
-  ZhResult    result = ZH_RESULT_NONE;
+  const ZhGame *game = place->pairing != NULL ? &place->pairing->games[place->game] : NULL;
+  ZhResult      result = game != NULL ? game->result : ZH_RESULT_NONE;
 
-  if (place->pairing == NULL || *before == '\0')
+  if (game == NULL || !zh_store_read_result (act->store, game->id, &result, error))
+    return game == NULL;
+  if (zh_result_equal (result, game->result))
     return TRUE;
-  g_free (next->result_after);
-  next->result_after = dup_first_code (before);
-  zh_result_parse (next->result_after, FALSE, &result);
   if (!check_has_result (place, result, error))
     return FALSE;
   g_free (next->result_before);
-  next->result_before = zh_result_format_code (place->pairing->games[place->game].result);
+  g_free (next->result_after);
+  next->result_before = zh_result_format_code (game->result);
+  next->result_after = zh_result_format_code (result);
   if (zh_tournament_is_two_one_zero (place->tournament))
     zh_act_set_string (act, "scoring", "2-1-0");
   zh_act_set_string (act, "old", next->result_before);
@@ -138,7 +123,7 @@ annul_ruling (ZhAct       *act,
               GError     **error)
 {
   const ZhIncidentRecord *incident = zh_competition_find_incident (act->snapshot, next->incident_id);
-  const ZhJournalEntry   *ruling = incident != NULL ? find_ruling_act (act->desk, incident->id) : NULL;
+  const ZhJournalEntry   *ruling = incident != NULL ? find_ruling_act (act->desk, incident) : NULL;
 
   if (ruling == NULL)
     {
@@ -152,15 +137,13 @@ annul_ruling (ZhAct       *act,
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("This ruling is annulled already"));
       return FALSE;
     }
-  if (!note_restored_result (act, place, ruling, next, error))
-    return FALSE;
   if (!zh_store_apply (act->store, ruling->id, ZH_BACKWARD, NULL))
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
                            _ ("What this ruling did was changed since and cannot be taken back as a whole. Change the result instead"));
       return FALSE;
     }
-  return zh_store_put_incident (act->store, incident, error) &&
+  return note_restored_result (act, place, next, error) && zh_store_put_incident (act->store, incident, error) &&
          (place->round == NULL || zh_store_put_round_state (act->store, place->tournament->id, place->round, place->round->state, error));
 }
 

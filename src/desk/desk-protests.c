@@ -89,31 +89,21 @@ check_place (const ZhTournament *tournament,
   return TRUE;
 }
 
-/* When the result was entered, or the pairing published; 0 where the journal does not say. */
+/* When the result was entered, or the pairing announced; 0 where nobody knows. */
 static gint64
-find_contested_time (ZhDesk          *self,
-                     const ZhProtest *protest)
+find_contested_time (const ZhTournament *tournament,
+                     const ZhProtest    *protest)
 {
-  static const char *const pairing_acts[] = { ZH_COMMAND_PUBLISH_ROUND, ZH_COMMAND_PAIR_ROUND, NULL };
-  gboolean                 is_pairing = protest->subject == ZH_PROTEST_SUBJECT_PAIRING;
+  const ZhRound   *round = zh_tournament_find_round (tournament, protest->round);
+  const ZhPairing *pairing = round != NULL ? zh_round_find_pairing (round, protest->board) : NULL;
 
-  for (guint i = self->journal->len; i > 0; i--)
-    {
-      const ZhJournalEntry *entry = g_ptr_array_index (self->journal, i - 1);
-      g_autoptr (JsonObject) args = NULL;
-
-      if (entry->kind != ZH_JOURNAL_ACT || entry->undone || entry->tournament_id != protest->tournament_id ||
-          !(is_pairing ? g_strv_contains (pairing_acts, entry->command) : strcmp (entry->command, ZH_COMMAND_SET_RESULT) == 0))
-        continue;
-      args = zh_canonical_json_parse (entry->args);
-      if (zh_json_get_int (args, "round") == protest->round && (is_pairing || zh_json_get_int (args, "board") == protest->board))
-        return g_date_time_to_unix (entry->time);
-    }
-  return 0;
+  if (protest->subject == ZH_PROTEST_SUBJECT_PAIRING)
+    return round != NULL ? round->announced : 0;
+  return pairing != NULL && protest->game >= 1 && protest->game <= pairing->n_games ? pairing->games[protest->game - 1].entered : 0;
 }
 
 static const ZhTournament *
-fill_protest (ZhDesk               *self,
+fill_protest (const ZhCompetition  *competition,
               const ZhProtestInput *input,
               gint64                now,
               ZhProtest            *protest,
@@ -128,9 +118,9 @@ fill_protest (ZhDesk               *self,
       zh_protest_fail_input (error, _ ("Say what the protest is against: ruling, result, pairing or decision"));
       return NULL;
     }
-  if (!take_subject (self->snapshot, input, protest, error))
+  if (!take_subject (competition, input, protest, error))
     return NULL;
-  tournament = zh_competition_find_tournament (self->snapshot, protest->tournament_id);
+  tournament = zh_competition_find_tournament (competition, protest->tournament_id);
   entry = tournament != NULL ? zh_tournament_find_entry (tournament, input->entry_id) : NULL;
   if (entry == NULL)
     {
@@ -147,7 +137,7 @@ fill_protest (ZhDesk               *self,
   if (input->contested_time != 0)
     protest->contested_time = input->contested_time;
   else if (protest->contested_time == 0)
-    protest->contested_time = find_contested_time (self, protest);
+    protest->contested_time = find_contested_time (tournament, protest);
   /* Where nothing tells when the deadline began it cannot be judged. */
   if (protest->contested_time == 0)
     protest->contested_time = protest->handed_in;
@@ -210,7 +200,7 @@ zh_desk_dup_protest_faults (ZhDesk               *self,
 {
   g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (self->snapshot, error);
   g_autoptr (ZhProtest) protest = zh_protest_new ();
-  const ZhTournament *tournament = rules != NULL ? fill_protest (self, input, zh_desk_get_now (self), protest, error) : NULL;
+  const ZhTournament *tournament = rules != NULL ? fill_protest (self->snapshot, input, zh_desk_get_now (self), protest, error) : NULL;
   int                 seconds = 0;
 
   if (tournament == NULL || !check_final (self->snapshot, rules, protest, error))
@@ -261,7 +251,7 @@ zh_desk_file_protest (ZhDesk               *self,
     return NULL;
   act = zh_act_begin (self, ZH_COMMAND_FILE_PROTEST, protest->tournament_id, error);
   if (act != NULL)
-    tournament = fill_protest (self, input, zh_act_get_time (act), protest, error);
+    tournament = fill_protest (act->snapshot, input, zh_act_get_time (act), protest, error);
   if (tournament == NULL || !check_texts (input, error) || !check_final (act->snapshot, rules, protest, error) ||
       zh_act_get_open_tournament (act, error) == NULL)
     return NULL;

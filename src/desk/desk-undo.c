@@ -154,7 +154,7 @@ take_back_or_redo (ZhDesk               *self,
   act->schema = target->schema;
   act->args_text = g_strdup (target->args);
   act->undone = g_strdup (target->command);
-  if (!zh_store_apply (self->store, target->id, kind == ZH_JOURNAL_UNDO ? ZH_BACKWARD : ZH_FORWARD, error))
+  if (!zh_store_repeat (self->store, target, kind == ZH_JOURNAL_UNDO ? ZH_BACKWARD : ZH_FORWARD, error))
     return NULL;
   return zh_act_commit (act, error);
 }

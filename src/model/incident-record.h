@@ -144,6 +144,7 @@ gboolean    zh_ruled_result_from_string (const char    *text,
  * @sanction: what is imposed
  * @rounds_out: rounds that the sanction excludes from, 0 for none
  * @reason: why the decision is not what the rules said, or ""
+ * @act: the act that made the ruling: replica × 2³² + sequence of its journal entry; 0 where nobody knows
  */
 typedef struct
 {
@@ -177,6 +178,7 @@ typedef struct
   ZhSanction      sanction;
   int             rounds_out;
   char           *reason;
+  gint64          act;
 } ZhIncidentRecord;
 
 /* All strings are "" and never %NULL; the scope is a board, the clocks are unknown. */

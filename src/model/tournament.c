@@ -62,6 +62,7 @@ tournament_clear (gpointer data)
   g_ptr_array_unref (self->rounds);
   g_ptr_array_unref (self->forbidden);
   g_ptr_array_unref (self->virtual_points);
+  g_ptr_array_unref (self->issues);
 }
 
 static void
@@ -72,6 +73,7 @@ add_empty_arrays (ZhTournament *self)
   self->rounds = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_round_unref);
   self->forbidden = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_forbidden_free);
   self->virtual_points = g_ptr_array_new_with_free_func (g_free);
+  self->issues = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_issue_free);
 }
 
 ZhTournament *

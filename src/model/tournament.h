@@ -7,6 +7,7 @@
 
 #include "discipline.h"
 #include "game-result.h"
+#include "issue.h"
 #include "person.h"
 #include "points.h"
 #include "system.h"
@@ -186,6 +187,7 @@ typedef struct
  * @member: the players of a team match, by side of the pairing; 0 in an individual event
  * @result: seen from White
  * @missing: by side of the pairing: whether it was seen not to have come
+ * @entered: when the result was, in seconds since 1970 UTC; 0 without one, or where nobody knows
  */
 typedef struct
 {
@@ -196,6 +198,7 @@ typedef struct
   gint64   member[2];
   ZhResult result;
   gboolean missing[2];
+  gint64   entered;
 } ZhGame;
 
 /**
@@ -243,9 +246,11 @@ typedef struct
   int          number;      /* from 1: the order of playing */
   int          table_round; /* which round of the printed table this is; = number unless drawn */
   ZhRoundState state;
-  char        *start;    /* planned start, ISO 8601 local time, or "" */
-  char        *proposal; /* what the pairing system proposed, "white black" a line; "" when made by hand */
-  GPtrArray   *pairings; /* (element-type ZhPairing) by number */
+  char        *start;     /* planned start, ISO 8601 local time, or "" */
+  char        *proposal;  /* what the pairing system proposed, "white black" a line; "" when made by hand */
+  gint64       announced; /* when the pairing was published, or made while it is not, in seconds since
+                             1970 UTC; 0 where nobody knows */
+  GPtrArray *pairings;    /* (element-type ZhPairing) by number */
 } ZhRound;
 
 /**
@@ -309,6 +314,7 @@ typedef struct
  * @rounds: (element-type ZhRound): by number
  * @forbidden: (element-type ZhForbidden)
  * @virtual_points: (element-type ZhVirtualPoints)
+ * @issues: (element-type ZhIssue): documents that were issued, in that order
  */
 typedef struct _ZhTournament
 {
@@ -339,6 +345,7 @@ typedef struct _ZhTournament
   GPtrArray        *rounds;
   GPtrArray        *forbidden;
   GPtrArray        *virtual_points;
+  GPtrArray        *issues;
 } ZhTournament;
 
 #define ZH_TYPE_TOURNAMENT (zh_tournament_get_type ())

@@ -70,10 +70,10 @@ add_pairing (GString         *text,
     {
       const ZhGame *game = &pairing->games[i];
 
-      g_string_append_printf (text, "  game " ID "|%d|%d|%d|" ID "|" ID "|%d%d%d%d|%d%d\n", game->id,
+      g_string_append_printf (text, "  game " ID "|%d|%d|%d|" ID "|" ID "|%d%d%d%d|%d%d|" ID "\n", game->id,
                               game->board, game->leg, game->swapped, game->member[0], game->member[1],
                               game->result.white, game->result.black, game->result.played,
-                              game->result.rated, game->missing[0], game->missing[1]);
+                              game->result.rated, game->missing[0], game->missing[1], game->entered);
     }
 }
 
@@ -81,8 +81,8 @@ static void
 add_round (GString       *text,
            const ZhRound *round)
 {
-  g_string_append_printf (text, "round " ID "|%d|%d|%d|%s|%s\n", round->id, round->number, round->table_round,
-                          (int) round->state, round->start, round->proposal);
+  g_string_append_printf (text, "round " ID "|%d|%d|%d|%s|%s|" ID "\n", round->id, round->number, round->table_round,
+                          (int) round->state, round->start, round->proposal, round->announced);
   for (guint i = 0; i < round->pairings->len; i++)
     add_pairing (text, g_ptr_array_index (round->pairings, i));
 }
@@ -109,6 +109,13 @@ add_settings (GString            *text,
                           tournament->rounds_drawn, zh_withdrawal_to_string (tournament->withdrawal), tournament->source_id,
                           tournament->closed);
   add_map (text, "option", tournament->options);
+  for (guint i = 0; i < tournament->issues->len; i++)
+    {
+      const ZhIssue *issue = g_ptr_array_index (tournament->issues, i);
+
+      g_string_append_printf (text, "issue " ID "|%s|%d|%d|%s|%s|" ID "\n", issue->id, issue->document, issue->round, issue->number,
+                              zh_issue_medium_to_string (issue->medium), issue->language, issue->time);
+    }
 }
 
 static void
@@ -162,9 +169,9 @@ add_incident (GString                *text,
                           record->incident, record->counted_as, record->count, record->event_count, record->supervised,
                           record->raised_by, record->happened, record->move, record->clock[0], record->clock[1], record->witnesses,
                           record->facts, record->note, record->time);
-  g_string_append_printf (text, "|%s|%s|%s|%s|%s|%d|%d|%s|%d|%s\n", record->articles, record->overridden, record->advised,
+  g_string_append_printf (text, "|%s|%s|%s|%s|%s|%d|%d|%s|%d|%s|" ID "\n", record->articles, record->overridden, record->advised,
                           zh_ruled_result_to_string (record->decided), record->decided_by, record->opponent_time, record->offender_time, zh_sanction_to_string (record->sanction),
-                          record->rounds_out, record->reason);
+                          record->rounds_out, record->reason, record->act);
 }
 
 static void

@@ -18,11 +18,12 @@
   " count, count AS event_count, 0 AS supervised, '' AS raised_by, '' AS happened, 0 AS move,"      \
   " -1 AS clock1, -1 AS clock2, '' AS witnesses, facts, note, time, articles, '' AS overridden,"    \
   " advised, decided, '' AS decided_by, opponent_time, offender_time, sanction, 0 AS rounds_out,"   \
-  " reason FROM incident UNION ALL"                                                                 \
+  " reason, 0 AS act FROM incident UNION ALL"                                                       \
   " SELECT id, tournament_id, coalesce (entry_id, 0), scope, round, board, game, incident,"         \
   " counted_as, count, event_count, supervised, raised_by, happened, move, clock1, clock2,"         \
   " witnesses, facts, note, time, articles, overridden, advised, decided, decided_by,"              \
-  " opponent_time, offender_time, sanction, rounds_out, reason FROM occurrence ORDER BY 1"
+  " opponent_time, offender_time, sanction, rounds_out, reason, coalesce (act, 0)"                  \
+  " FROM occurrence ORDER BY 1"
 
 static void
 read_place (ZhRowReader      *reader,
@@ -76,6 +77,7 @@ read_incident (ZhStmt  *stmt,
   record->sanction = (ZhSanction) zh_row_reader_word (&reader, zh_sanction_words);
   record->rounds_out = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);
   zh_row_reader_replace_text (&reader, &record->reason);
+  record->act = zh_row_reader_id (&reader);
   return zh_row_reader_finish (&reader, record->id, error) ? g_steal_pointer (&record) : NULL;
 }
 
@@ -121,15 +123,15 @@ zh_store_load_clock_changes (ZhDb      *db,
                        (ZhRowFunc) read_clock_change, changes, error);
 }
 
-#define PUT_OCCURRENCE                                                                        \
-  "INSERT INTO occurrence (id, tournament_id, entry_id, scope, round, board, game, incident," \
-  " counted_as, count, event_count, supervised, raised_by, happened, move, clock1, clock2,"   \
-  " witnesses, facts, note, time, articles, overridden, advised, decided, decided_by,"        \
-  " opponent_time, offender_time, sanction, rounds_out, reason) VALUES (:id, :tournament,"    \
-  " :entry, :scope, :round, :board, :game, :incident, :counted_as, :count, :event_count,"     \
-  " :supervised, :raised_by, :happened, :move, :clock1, :clock2, :witnesses, :facts, :note,"  \
-  " :time, :articles, :overridden, :advised, :decided, :decided_by, :opponent_time,"          \
-  " :offender_time, :sanction, :rounds_out, :reason)"
+#define PUT_OCCURRENCE                                                                          \
+  "INSERT INTO occurrence (id, tournament_id, entry_id, scope, round, board, game, incident,"   \
+  " counted_as, count, event_count, supervised, raised_by, happened, move, clock1, clock2,"     \
+  " witnesses, facts, note, time, articles, overridden, advised, decided, decided_by,"          \
+  " opponent_time, offender_time, sanction, rounds_out, reason, act) VALUES (:id, :tournament," \
+  " :entry, :scope, :round, :board, :game, :incident, :counted_as, :count, :event_count,"       \
+  " :supervised, :raised_by, :happened, :move, :clock1, :clock2, :witnesses, :facts, :note,"    \
+  " :time, :articles, :overridden, :advised, :decided, :decided_by, :opponent_time,"            \
+  " :offender_time, :sanction, :rounds_out, :reason, :act)"
 
 static void
 bind_event (ZhStmt                 *stmt,
@@ -179,6 +181,7 @@ zh_store_put_incident (ZhStore                *self,
   zh_stmt_bind_text (stmt, ":sanction", zh_sanction_to_string (record->sanction));
   zh_stmt_bind_int (stmt, ":rounds_out", record->rounds_out);
   zh_stmt_bind_text (stmt, ":reason", record->reason);
+  zh_stmt_bind_int (stmt, ":act", record->act != 0 ? record->act : zh_store_get_act_id (self));
   return zh_stmt_run (stmt, error);
 }
 

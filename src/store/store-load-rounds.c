@@ -3,6 +3,7 @@
 #include "store-load-rounds.h"
 
 #include "row-reader.h"
+#include "store-private.h"
 
 #define MAX_NUMBER 1000000
 
@@ -41,6 +42,7 @@ read_game (ZhRowReader *reader,
   game.result.rated = (guint8) zh_row_reader_boolean (reader);
   game.missing[0] = zh_row_reader_boolean (reader);
   game.missing[1] = zh_row_reader_boolean (reader);
+  game.entered = zh_row_reader_id (reader);
 
   pairing->games = g_renew (ZhGame, pairing->games, pairing->n_games + 1);
   pairing->games[pairing->n_games++] = game;
@@ -82,7 +84,7 @@ load_pairings (ZhDb    *db,
       db,
       "SELECT p.id, p.number, p.kind, p.entry1_id, p.entry2_id, p.edited,"
       " g.id, g.board, g.leg, g.swapped, g.member1_id, g.member2_id, g.white, g.black, g.played, g.rated,"
-      " coalesce (g.missing1, 0), coalesce (g.missing2, 0)"
+      " coalesce (g.missing1, 0), coalesce (g.missing2, 0), coalesce (g.entered, 0)"
       " FROM pairing p LEFT JOIN game g ON g.pairing_id = p.id WHERE p.round_id = :id"
       " ORDER BY p.number, p.id, g.leg, g.board, g.id",
       error);
@@ -115,6 +117,7 @@ read_round (ZhDb    *db,
   round->state = (ZhRoundState) zh_row_reader_int (&reader, ZH_ROUND_OPEN, ZH_ROUND_CLOSED);
   zh_row_reader_replace_text (&reader, &round->start);
   zh_row_reader_replace_text (&reader, &round->proposal);
+  round->announced = zh_row_reader_id (&reader);
   if (!zh_row_reader_finish (&reader, round->id, error) || !load_pairings (db, round, error))
     return NULL;
   return g_steal_pointer (&round);
@@ -128,7 +131,7 @@ zh_store_load_rounds (ZhDb               *db,
                       GError            **error)
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (db,
-                                           "SELECT id, number, table_round, state, start, proposal FROM round"
+                                           "SELECT id, number, table_round, state, start, proposal, coalesce (announced, 0) FROM round"
                                            " WHERE tournament_id = :id ORDER BY number, id",
                                            error);
   gboolean has_row = FALSE;
@@ -154,4 +157,24 @@ zh_store_load_rounds (ZhDb               *db,
       g_ptr_array_add (tournament->rounds, round);
     }
   return FALSE;
+}
+
+gboolean
+zh_store_read_result (ZhStore  *self,
+                      gint64    game_id,
+                      ZhResult *result,
+                      GError  **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT white, black, played, rated FROM game WHERE id = :id", error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  zh_stmt_bind_int (stmt, ":id", game_id);
+  if (!zh_stmt_step (stmt, &has_row, error))
+    return FALSE;
+  if (has_row)
+    *result = (ZhResult){ (guint8) zh_stmt_get_int (stmt, 0), (guint8) zh_stmt_get_int (stmt, 1),
+                          (guint8) zh_stmt_get_int (stmt, 2), (guint8) zh_stmt_get_int (stmt, 3) };
+  return TRUE;
 }

@@ -2,6 +2,7 @@
 
 #include "row-reader.h"
 #include "store-fields.h"
+#include "store-issues.h"
 #include "store-load-rounds.h"
 #include "store-loading.h"
 
@@ -331,7 +332,7 @@ fill_tournament (ZhLoading    *loading,
   const ZhTouchedTournament *touched =
       previous != NULL ? zh_touched_find_tournament (loading->touched, next->id) : NULL;
 
-  if (!load_options (loading, next, error))
+  if (!load_options (loading, next, error) || !zh_store_load_issues (loading->db, next->id, next->issues, error))
     return FALSE;
 
   if (touched != NULL && !touched->entries)

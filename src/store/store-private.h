@@ -66,6 +66,12 @@ gboolean zh_store_check_model (const ZhCompetition *competition,
 gboolean zh_store_read_state (ZhStore *self,
                               GError **error);
 
+/* When the act that is open is done, in seconds since 1970 UTC. */
+gint64 zh_store_get_act_time (const ZhStore *self);
+
+/* The act that is open, as rows name it: replica × 2³² + sequence of the entry that it will have. */
+gint64 zh_store_get_act_id (const ZhStore *self);
+
 /* Remembers which file @self writes. */
 void zh_store_note_file (ZhStore *self);
 

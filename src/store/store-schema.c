@@ -3,6 +3,7 @@
 #include "store-schema.h"
 
 #include "digest.h"
+#include "journal-state.h"
 
 #define TABLE(name_, parent_, column_, key_)              \
   {                                                       \
@@ -40,6 +41,7 @@ static const ZhTableInfo tables[] = {
   [ZH_TABLE_PROTEST_PERSON] = TABLE ("protest_person", ZH_TABLE_PROTEST, 1, "protest_id"),
   [ZH_TABLE_PROTEST_FILE] = TABLE ("protest_file", ZH_TABLE_PROTEST, 1, "protest_id"),
   [ZH_TABLE_ASSIGNMENT] = TABLE ("assignment", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
+  [ZH_TABLE_ISSUE] = TABLE ("issue", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
 };
 
 /* Version 1. A text of a released version is never edited: what comes later is a further
@@ -437,7 +439,23 @@ static const char version_4[] = "ALTER TABLE file_state ADD COLUMN digest INTEGE
   "ALTER TABLE journal ADD COLUMN first_id INTEGER;" \
   "ALTER TABLE journal ADD COLUMN n_ids INTEGER;"
 
-static const char version_5[] = VERSION_5_COLUMNS JOURNAL_5;
+/* What was read out of the journal becomes rows: journal-state.h fills them from the older acts. */
+#define STATE_5                                                                               \
+  "ALTER TABLE round ADD COLUMN announced INTEGER;"                                           \
+  "ALTER TABLE game ADD COLUMN entered INTEGER;"                                              \
+  "ALTER TABLE occurrence ADD COLUMN act INTEGER;"                                            \
+  "CREATE TABLE issue ("                                                                      \
+  " id INTEGER PRIMARY KEY,"                                                                  \
+  " tournament_id INTEGER NOT NULL REFERENCES tournament (id) DEFERRABLE INITIALLY DEFERRED," \
+  " document TEXT NOT NULL,"                                                                  \
+  " round INTEGER NOT NULL,"                                                                  \
+  " number INTEGER NOT NULL,"                                                                 \
+  " medium TEXT NOT NULL,"                                                                    \
+  " language TEXT NOT NULL,"                                                                  \
+  " time INTEGER NOT NULL) STRICT;"                                                           \
+  "CREATE INDEX issue_tournament ON issue (tournament_id);"
+
+static const char version_5[] = VERSION_5_COLUMNS JOURNAL_5 STATE_5;
 
 /* By version, from 1. */
 static const char *const migrations[] = { version_1, version_2, version_3, version_4, version_5 };
@@ -492,6 +510,7 @@ zh_schema_migrate_to (ZhDb    *db,
                                                migrations[version], ZH_FILE_APPLICATION_ID, version + 1);
 
       if (!zh_db_exec (db, step, error) ||
+          (version + 1 == ZH_STATE_VERSION && !zh_journal_state_fill (db, error)) ||
           (version + 1 == ZH_FILE_VERSION && !zh_digest_renew (db, error)) ||
           !zh_db_exec (db, "COMMIT", error))
         {

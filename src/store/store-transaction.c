@@ -5,6 +5,7 @@
 
 #include "digest.h"
 #include "errors.h"
+#include "journal-state.h"
 #include "side-files.h"
 #include "store-private.h"
 
@@ -95,6 +96,22 @@ zh_store_next_id (ZhStore *self)
   g_assert (self->next_id <= G_MAXUINT32);
 
   return self->replica << 32 | self->next_id++;
+}
+
+gint64
+zh_store_get_act_time (const ZhStore *self)
+{
+  g_assert (self->recorder != NULL);
+
+  return self->time_us / G_USEC_PER_SEC;
+}
+
+gint64
+zh_store_get_act_id (const ZhStore *self)
+{
+  g_assert (self->recorder != NULL);
+
+  return self->replica << 32 | (self->sequence + 1);
 }
 
 /* The ids that an act gave out. What is done again has those that it had. */
@@ -268,6 +285,18 @@ zh_store_apply (ZhStore    *self,
     return zh_changeset_apply (self->db, changeset, error);
   inverted = zh_changeset_invert (changeset, error);
   return inverted != NULL && zh_changeset_apply (self->db, inverted, error);
+}
+
+gboolean
+zh_store_repeat (ZhStore              *self,
+                 const ZhJournalEntry *act,
+                 ZhDirection           direction,
+                 GError              **error)
+{
+  if (!zh_store_apply (self, act->id, direction, error))
+    return FALSE;
+  return act->version >= ZH_STATE_VERSION ||
+         zh_journal_state_refill (self->db, act->id, direction == ZH_FORWARD, error);
 }
 
 GPtrArray *

@@ -231,10 +231,11 @@ zh_store_put_round (ZhStore       *self,
 {
   g_autoptr (ZhStmt) stmt = prepare_for (
       self,
-      "INSERT INTO round (id, tournament_id, number, table_round, state, start, proposal)"
-      " VALUES (:id, :tournament, :number, :table_round, :state, :start, :proposal)"
+      "INSERT INTO round (id, tournament_id, number, table_round, state, start, proposal, announced)"
+      " VALUES (:id, :tournament, :number, :table_round, :state, :start, :proposal, :now)"
       " ON CONFLICT (id) DO UPDATE SET number = excluded.number, table_round = excluded.table_round,"
-      " state = excluded.state, start = excluded.start, proposal = excluded.proposal",
+      " state = excluded.state, start = excluded.start, proposal = excluded.proposal,"
+      " announced = CASE WHEN round.state = 0 AND excluded.state != 0 THEN :now ELSE round.announced END",
       round->id, error);
 
   if (stmt == NULL)
@@ -245,6 +246,7 @@ zh_store_put_round (ZhStore       *self,
   zh_stmt_bind_int (stmt, ":state", round->state);
   zh_stmt_bind_text (stmt, ":start", round->start);
   zh_stmt_bind_text (stmt, ":proposal", round->proposal);
+  zh_stmt_bind_int (stmt, ":now", zh_store_get_act_time (self));
   return zh_stmt_run (stmt, error);
 }
 
@@ -295,13 +297,17 @@ zh_store_put_game (ZhStore      *self,
   g_autoptr (ZhStmt) stmt = prepare_for (
       self,
       "INSERT INTO game (id, pairing_id, board, leg, swapped, member1_id, member2_id,"
-      " white, black, played, rated, missing1, missing2)"
+      " white, black, played, rated, missing1, missing2, entered)"
       " VALUES (:id, :pairing, :board, :leg, :swapped, :member1, :member2,"
-      " :white, :black, :played, :rated, :missing1, :missing2)"
+      " :white, :black, :played, :rated, :missing1, :missing2,"
+      " CASE WHEN :white != 0 THEN coalesce (:entered, :now) END)"
       " ON CONFLICT (id) DO UPDATE SET board = excluded.board, leg = excluded.leg,"
       " swapped = excluded.swapped, member1_id = excluded.member1_id, member2_id = excluded.member2_id,"
       " white = excluded.white, black = excluded.black, played = excluded.played, rated = excluded.rated,"
-      " missing1 = excluded.missing1, missing2 = excluded.missing2",
+      " missing1 = excluded.missing1, missing2 = excluded.missing2,"
+      " entered = CASE WHEN excluded.white = 0 THEN NULL"
+      " WHEN (game.white, game.black, game.played, game.rated)"
+      " = (excluded.white, excluded.black, excluded.played, excluded.rated) THEN game.entered ELSE :now END",
       game->id, error);
 
   if (stmt == NULL)
@@ -318,6 +324,8 @@ zh_store_put_game (ZhStore      *self,
   zh_stmt_bind_int (stmt, ":rated", game->result.rated ? 1 : 0);
   zh_stmt_bind_id (stmt, ":missing1", game->missing[0] ? 1 : 0);
   zh_stmt_bind_id (stmt, ":missing2", game->missing[1] ? 1 : 0);
+  zh_stmt_bind_id (stmt, ":entered", game->entered);
+  zh_stmt_bind_int (stmt, ":now", zh_store_get_act_time (self));
   return zh_stmt_run (stmt, error);
 }
 
@@ -372,6 +380,7 @@ zh_store_delete_tournament (ZhStore            *self,
     "DELETE FROM protest_person WHERE protest_id IN (SELECT id FROM protest WHERE tournament_id = :id)",
     "DELETE FROM protest WHERE tournament_id = :id",
     "DELETE FROM assignment WHERE tournament_id = :id",
+    "DELETE FROM issue WHERE tournament_id = :id",
     "DELETE FROM incident WHERE tournament_id = :id",
     "DELETE FROM tournament_option WHERE tournament_id = :id",
     "DELETE FROM forbidden_entry WHERE forbidden_id IN (SELECT id FROM forbidden WHERE tournament_id = :id)",

@@ -46,7 +46,7 @@ gboolean zh_store_put_member (ZhStore        *self,
                               const ZhMember *member,
                               GError        **error);
 
-/* The round itself, without its pairings. */
+/* The round itself, without its pairings. It is announced now when it is new or leaves the state "open". */
 gboolean zh_store_put_round (ZhStore       *self,
                              gint64         tournament_id,
                              const ZhRound *round,
@@ -64,12 +64,13 @@ gboolean zh_store_put_pairing (ZhStore         *self,
                                gint64           round_id,
                                const ZhPairing *pairing,
                                GError         **error);
+/* A result that is another one was entered now; that of a new game when @game says, or now. */
 gboolean zh_store_put_game (ZhStore      *self,
                             gint64        pairing_id,
                             const ZhGame *game,
                             GError      **error);
 
-/* A line of the register of incidents; once. */
+/* A line of the register of incidents; once. The ruling is made in this act where @record names none. */
 gboolean zh_store_put_incident (ZhStore                *self,
                                 const ZhIncidentRecord *record,
                                 GError                **error);
@@ -107,6 +108,12 @@ gboolean zh_store_put_protest_file (ZhStore             *self,
 gboolean zh_store_put_assignment (ZhStore            *self,
                                   const ZhAssignment *assignment,
                                   GError            **error);
+
+/* That a document was issued; once. */
+gboolean zh_store_put_issue (ZhStore       *self,
+                             gint64         tournament_id,
+                             const ZhIssue *issue,
+                             GError       **error);
 
 /* Removes one row, and nothing that belongs to it. */
 gboolean zh_store_delete (ZhStore *self,

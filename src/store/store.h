@@ -178,6 +178,34 @@ gboolean zh_store_apply (ZhStore    *self,
                          GError    **error);
 
 /**
+ * zh_store_repeat:
+ * @act: the act that is undone or redone, the last one that stands or the next one
+ * @error: %ZH_ERROR_CORRUPT, %ZH_ERROR_FILE
+ *
+ * As zh_store_apply(), for undo and redo: also what an act of an older version did not know of its
+ * own rows is right afterwards.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_store_repeat (ZhStore              *self,
+                          const ZhJournalEntry *act,
+                          ZhDirection           direction,
+                          GError              **error);
+
+/**
+ * zh_store_read_result:
+ * @game_id: a game
+ * @result: (out): as it stands in the transaction that is open; left alone when there is no such game
+ * @error: %ZH_ERROR_FILE
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_store_read_result (ZhStore  *self,
+                               gint64    game_id,
+                               ZhResult *result,
+                               GError  **error);
+
+/**
  * zh_store_read_journal:
  * @after: only entries with a greater id
  * @error: %ZH_ERROR_FILE

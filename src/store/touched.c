@@ -185,6 +185,7 @@ get_kind (const ZhRowChange *row)
     case ZH_TABLE_FORBIDDEN:
     case ZH_TABLE_FORBIDDEN_ENTRY:
     case ZH_TABLE_VIRTUAL_POINTS:
+    case ZH_TABLE_ISSUE:
       return ZH_CHANGE_TOURNAMENTS;
     case ZH_TABLE_PERSON:
     case ZH_TABLE_ENTRY:

@@ -2,8 +2,20 @@
 
 #include <glib/gi18n.h>
 
+#include "journal-state.h"
 #include "snapshot-dump.h"
 #include "verify-private.h"
+
+/* The entries that were there when the file was brought to the version that made rows of what they say. */
+static guint
+count_older (const GPtrArray *entries)
+{
+  guint n = 0;
+
+  while (n < entries->len && ((const ZhJournalEntry *) g_ptr_array_index (entries, n))->version < ZH_STATE_VERSION)
+    n++;
+  return n;
+}
 
 static gboolean
 replay_entry (ZhVerifying          *self,
@@ -31,13 +43,18 @@ replay (ZhVerifying *self,
         ZhDb        *replica,
         GError     **error)
 {
+  guint n_older = count_older (self->entries);
   g_autoptr (ZhRowParents) parents = zh_row_parents_new (replica);
 
   if (!zh_db_exec (replica, "BEGIN", error))
     return FALSE;
   for (guint i = 0; i < self->entries->len; i++)
-    if (!replay_entry (self, g_ptr_array_index (self->entries, i), replica, parents, error))
-      return FALSE;
+    {
+      if (!replay_entry (self, g_ptr_array_index (self->entries, i), replica, parents, error))
+        return FALSE;
+      if (i + 1 == n_older && !zh_journal_state_fill_replica (replica, self->entries, n_older, error))
+        return FALSE;
+    }
   return TRUE;
 }
 

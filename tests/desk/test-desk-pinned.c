@@ -5,7 +5,10 @@
 
 #include "commands.h"
 #include "desk-fixture.h"
+#include "desk-incidents.h"
 #include "desk-journal.h"
+#include "desk-protests.h"
+#include "desk-unpair.h"
 #include "errors.h"
 
 /* Says one word after the other, and the last one for ever. */
@@ -119,6 +122,153 @@ test_drawn_seeds_are_kept (Fixture      *fixture,
   check_argument (fixture->desk, ZH_COMMAND_EDIT_TOURNAMENT, "\"800000001\"");
 }
 
+static gint64
+tell_time (gpointer data)
+{
+  return *(const gint64 *) data * G_USEC_PER_SEC;
+}
+
+/* A round robin of four with @n_games games a pairing, paired at 1000 and published at 1100. */
+static gint64
+add_table (Fixture *fixture,
+           gint64  *now,
+           int      n_games)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 id = 0;
+  g_autoptr (ZhTournament) settings = NULL;
+
+  *now = 500;
+  zh_desk_set_clock (fixture->desk, tell_time, now);
+  id = fixture_add_tournament (fixture, "Table", "round-robin", 4);
+  settings = zh_tournament_copy_settings (fixture_get_tournament (fixture, id));
+  settings->games_per_pairing = n_games;
+  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+  *now = 1000;
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
+  g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1)->announced, ==, 1000);
+  *now = 1100;
+  fixture_check (fixture, zh_desk_publish_round (fixture->desk, id, 1, &error), error);
+  return id;
+}
+
+static const ZhPairing *
+get_board (Fixture *fixture,
+           gint64   id)
+{
+  return zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1), 1);
+}
+
+static void
+enter (Fixture *fixture,
+       gint64   id,
+       int      game,
+       ZhResult result)
+{
+  g_autoptr (GError) error = NULL;
+
+  fixture_check (fixture, zh_desk_set_result (fixture->desk, id, 1, 1, game, result, &error), error);
+}
+
+/* When the deadline of a protest handed in now began. */
+static gint64
+find_contested (Fixture         *fixture,
+                gint64           id,
+                ZhProtestSubject subject,
+                int              game)
+{
+  g_autoptr (GError) error = NULL;
+  ZhProtestInput   input = { .tournament_id = id, .entry_id = get_board (fixture, id)->entry[0], .written = TRUE, .subject = subject, .round = 1, .board = subject == ZH_PROTEST_SUBJECT_PAIRING ? 0 : 1, .game = game, .facts = "It was otherwise.", .admitted = "the hall was locked" };
+  const GPtrArray *protests;
+  gint64           contested;
+
+  fixture_check (fixture, zh_desk_file_protest (fixture->desk, &input, NULL, &error), error);
+  protests = zh_desk_get_snapshot (fixture->desk)->protests;
+  contested = ((const ZhProtest *) g_ptr_array_index (protests, protests->len - 1))->contested_time;
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  return contested;
+}
+
+/* The deadline against a result begins with that result: each game has its own, a correction begins it
+ * anew, entering the same again does not, and undo brings the old one back. */
+static void
+test_result_deadline (Fixture      *fixture,
+                      gconstpointer data)
+{
+  static const ZhResult win = { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE };
+  static const ZhResult loss = { ZH_MARK_LOSS, ZH_MARK_WIN, TRUE, TRUE };
+  g_autoptr (GError) error = NULL;
+  gint64 now = 0;
+  gint64 id = add_table (fixture, &now, 2);
+
+  now = 2000;
+  enter (fixture, id, 1, win);
+  now = 2100;
+  enter (fixture, id, 0, win);
+  now = 2200;
+  g_assert_cmpint (find_contested (fixture, id, ZH_PROTEST_SUBJECT_RESULT, 2), ==, 2000);
+  g_assert_cmpint (find_contested (fixture, id, ZH_PROTEST_SUBJECT_RESULT, 1), ==, 2100);
+  now = 2300;
+  enter (fixture, id, 1, loss);
+  now = 2400;
+  enter (fixture, id, 1, loss);
+  g_assert_cmpint (find_contested (fixture, id, ZH_PROTEST_SUBJECT_RESULT, 2), ==, 2300);
+  g_assert_cmpint (find_contested (fixture, id, ZH_PROTEST_SUBJECT_RESULT, 1), ==, 2100);
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  g_assert_cmpint (find_contested (fixture, id, ZH_PROTEST_SUBJECT_RESULT, 2), ==, 2000);
+  now = 2500;
+  enter (fixture, id, 1, ZH_RESULT_NONE);
+  g_assert_cmpint (get_board (fixture, id)->games[1].entered, ==, 0);
+  g_assert_cmpint (find_contested (fixture, id, ZH_PROTEST_SUBJECT_RESULT, 2), ==, 2500);
+}
+
+/* A result that a ruling made began with the ruling. */
+static void
+test_ruled_result_deadline (Fixture      *fixture,
+                            gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  gint64                  now = 0;
+  gint64                  id = add_table (fixture, &now, 1);
+  ZhIncidentInput         input = { .tournament_id = id, .round = 1, .board = 1, .game = 1, .incident = "device-sound", .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED, .decision = "loss", .reason = "the phone rang" };
+  const ZhIncidentRecord *record;
+  g_autoptr (GPtrArray) entries = NULL;
+  const ZhJournalEntry *act;
+
+  input.entry_id = get_board (fixture, id)->entry[0];
+  now = 3000;
+  fixture_check (fixture, zh_desk_rule_incident (fixture->desk, &input, &error), error);
+  now = 3600;
+  g_assert_cmpint (find_contested (fixture, id, ZH_PROTEST_SUBJECT_RESULT, 1), ==, 3000);
+  record = g_ptr_array_index (zh_desk_get_snapshot (fixture->desk)->incidents, 0);
+  entries = zh_desk_list_journal (fixture->desk, NULL, &error);
+  act = get_entry (entries, ZH_COMMAND_RULE_INCIDENT);
+  g_assert_cmpint (record->act, ==, act->replica << 32 | act->sequence);
+}
+
+/* A pairing is announced when it is published, and one that was drawn anew anew. */
+static void
+test_pairing_deadline (Fixture      *fixture,
+                       gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhProposal) proposal = NULL;
+  gint64 now = 0;
+  gint64 id = add_table (fixture, &now, 1);
+
+  now = 1200;
+  g_assert_cmpint (find_contested (fixture, id, ZH_PROTEST_SUBJECT_PAIRING, 0), ==, 1100);
+  now = 1300;
+  proposal = zh_tournament_propose_again (fixture_get_tournament (fixture, id), NULL, &error);
+  g_assert_no_error (error);
+  fixture_check (fixture, zh_desk_repair_round (fixture->desk, id, proposal, ZH_UNPAIR_LOSE, &error), error);
+  now = 1400;
+  g_assert_cmpint (find_contested (fixture, id, ZH_PROTEST_SUBJECT_PAIRING, 0), ==, 1300);
+  now = 1500;
+  enter (fixture, id, 0, (ZhResult){ ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE });
+  g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1)->announced, ==, 1500);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -130,5 +280,8 @@ main (int    argc,
   g_test_add_func ("/desk/pinned/uuid", test_uuid);
   g_test_add ("/desk/pinned/seed", Fixture, NULL, fixture_set_up, test_seed, fixture_tear_down);
   g_test_add ("/desk/pinned/drawn-seeds-are-kept", Fixture, NULL, fixture_set_up, test_drawn_seeds_are_kept, fixture_tear_down);
+  g_test_add ("/desk/pinned/result-deadline", Fixture, NULL, fixture_set_up, test_result_deadline, fixture_tear_down);
+  g_test_add ("/desk/pinned/ruled-result-deadline", Fixture, NULL, fixture_set_up, test_ruled_result_deadline, fixture_tear_down);
+  g_test_add ("/desk/pinned/pairing-deadline", Fixture, NULL, fixture_set_up, test_pairing_deadline, fixture_tear_down);
   return g_test_run ();
 }

@@ -4,14 +4,30 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "canonical-json.h"
+#include "commands.h"
 #include "desk-fixture.h"
+#include "desk-issues.h"
+#include "desk-journal.h"
 #include "desk-verify.h"
 #include "snapshot-dump.h"
 #include "store-schema.h"
 
 /* A stored file of every released version opens, verifies, can be undone to its first act
- * and done again. They were written by the zherebctl of their time: the sample competition. */
-#define LAST_STORED 4
+ * and done again. They were written by the zherebctl of their time: the sample competition, and one of
+ * version 4 with much that was read out of the journal then: rulings, issues, results of matches, a round
+ * paired anew, acts undone and done again. */
+static const struct
+{
+  const char *name;
+  guint       n_tournaments;
+} files[] = {
+  { "version-1", 1 },
+  { "version-2", 1 },
+  { "version-3", 1 },
+  { "version-4", 1 },
+  { "version-4-state", 2 },
+};
 
 static void
 unpack (const char *name,
@@ -47,7 +63,8 @@ check_verified (const char *path)
 
 /* Reading and verifying leave an old file as it is. */
 static void
-check_reading_changes_nothing (const char *path)
+check_reading_changes_nothing (const char *path,
+                               guint       n_tournaments)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *before = NULL;
@@ -59,11 +76,192 @@ check_reading_changes_nothing (const char *path)
   g_assert_true (g_file_get_contents (path, &before, &before_length, NULL));
   reader = zh_desk_open (path, ZH_DESK_READ, "", &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (zh_desk_get_snapshot (reader)->tournaments->len, ==, 1);
+  g_assert_cmpuint (zh_desk_get_snapshot (reader)->tournaments->len, ==, n_tournaments);
   check_verified (path);
   g_assert_true (zh_desk_close (reader, &error));
   g_assert_true (g_file_get_contents (path, &after, &after_length, NULL));
   g_assert_cmpmem (before, before_length, after, after_length);
+}
+
+/* Whether @entry is an act of an older version that stands, about @round of a tournament; its arguments. */
+static JsonObject *
+parse_if_about (const ZhJournalEntry *entry,
+                const char           *command,
+                gint64                tournament_id,
+                int                   round)
+{
+  g_autoptr (JsonObject) args = zh_canonical_json_parse (entry->args);
+
+  if (entry->kind != ZH_JOURNAL_ACT || entry->undone || entry->version != 0 || strcmp (entry->command, command) != 0 ||
+      entry->tournament_id != tournament_id || zh_json_get_int (args, "round") != round)
+    return NULL;
+  return g_steal_pointer (&args);
+}
+
+/* The last of @entries that announced a pairing, and its place; as slow and as plain as can be. */
+static gint64
+find_announced (GPtrArray *entries,
+                gint64     tournament_id,
+                int        round,
+                guint     *place)
+{
+  static const char *const commands[] = { ZH_COMMAND_PAIR_ROUND, ZH_COMMAND_REPAIR_ROUND, ZH_COMMAND_PUBLISH_ROUND };
+
+  for (guint i = entries->len; i > 0; i--)
+    for (gsize k = 0; k < G_N_ELEMENTS (commands); k++)
+      {
+        const ZhJournalEntry *entry = g_ptr_array_index (entries, i - 1);
+        g_autoptr (JsonObject) args = parse_if_about (entry, commands[k], tournament_id, round);
+
+        if (args != NULL)
+          {
+            *place = i;
+            return g_date_time_to_unix (entry->time);
+          }
+      }
+  return 0;
+}
+
+static gint64
+find_entered (GPtrArray *entries,
+              guint      first,
+              gint64     tournament_id,
+              int        round,
+              int        board,
+              int        game)
+{
+  for (guint i = entries->len; i > first; i--)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (entries, i - 1);
+      g_autoptr (JsonObject) args = parse_if_about (entry, ZH_COMMAND_SET_RESULT, tournament_id, round);
+
+      if (args != NULL && zh_json_get_int (args, "board") == board &&
+          (!json_object_has_member (args, "game") || zh_json_get_int (args, "game") == game))
+        return g_date_time_to_unix (entry->time);
+    }
+  return 0;
+}
+
+/* Returns how many games have a time. */
+static guint
+check_round (GPtrArray          *entries,
+             const ZhTournament *tournament,
+             const ZhRound      *round)
+{
+  guint place = 0;
+  guint n_entered = 0;
+
+  g_assert_cmpint (round->announced, ==, find_announced (entries, tournament->id, round->number, &place));
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      for (int game = 0; game < pairing->n_games; game++)
+        {
+          gint64 expected = find_entered (entries, place, tournament->id, round->number, pairing->number, game + 1);
+
+          if (pairing->games[game].result.white == ZH_MARK_NONE)
+            expected = 0;
+          g_assert_cmpint (pairing->games[game].entered, ==, expected);
+          n_entered += expected != 0;
+        }
+    }
+  return n_entered;
+}
+
+/* The last issue of each document is there as the last act says that stands. */
+static void
+check_issues (GPtrArray          *entries,
+              const ZhTournament *tournament)
+{
+  for (guint i = 0; i < tournament->issues->len; i++)
+    {
+      const ZhIssue *issue = g_ptr_array_index (tournament->issues, i);
+      gint64         time = 0;
+      gint64         number = 0;
+
+      for (guint k = 0; k < entries->len; k++)
+        {
+          const ZhJournalEntry *entry = g_ptr_array_index (entries, k);
+          g_autoptr (JsonObject) args = parse_if_about (entry, ZH_COMMAND_ISSUE_DOCUMENTS, tournament->id, issue->round);
+          g_auto (GStrv) documents = g_strsplit (args != NULL ? zh_json_get_string (args, "documents") : "", ",", -1);
+
+          if (args == NULL || !g_strv_contains ((const char *const *) documents, issue->document))
+            continue;
+          time = g_date_time_to_unix (entry->time);
+          number = zh_json_get_int (args, "issue");
+        }
+      g_assert_cmpint (issue->time, ==, time);
+      g_assert_cmpint (issue->number, ==, number);
+      g_assert_cmpint (zh_tournament_count_issues (tournament, issue->document, issue->round), ==, number);
+      g_assert_cmpint (issue->medium, ==, ZH_ISSUE_SAVED);
+    }
+}
+
+/* How many issues should be there: documents and rounds that stand in acts, each once. */
+static guint
+count_documents (GPtrArray *entries)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint k = 0; k < entries->len; k++)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (entries, k);
+      g_autoptr (JsonObject) args = zh_canonical_json_parse (entry->args);
+      g_auto (GStrv) documents = g_strsplit (zh_json_get_string (args, "documents"), ",", -1);
+
+      for (char **name = documents; *name != NULL && strcmp (entry->command, ZH_COMMAND_ISSUE_DOCUMENTS) == 0; name++)
+        if (entry->kind == ZH_JOURNAL_ACT && !entry->undone)
+          g_hash_table_add (seen, g_strdup_printf ("%" G_GINT64_FORMAT " %s %d", entry->tournament_id, *name, (int) zh_json_get_int (args, "round")));
+    }
+  return g_hash_table_size (seen);
+}
+
+static void
+check_rulings (GPtrArray           *entries,
+               const ZhCompetition *competition)
+{
+  for (guint i = 0; i < competition->incidents->len; i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
+      gint64                  act = 0;
+
+      for (guint k = 0; k < entries->len; k++)
+        {
+          const ZhJournalEntry *entry = g_ptr_array_index (entries, k);
+          g_autoptr (JsonObject) args = parse_if_about (entry, ZH_COMMAND_RULE_INCIDENT, record->tournament_id, record->round);
+
+          if (args != NULL && zh_json_get_int (args, "id") == record->id)
+            act = entry->replica << 32 | entry->sequence;
+        }
+      g_assert_cmpint (act, !=, 0);
+      g_assert_cmpint (record->act, ==, act);
+    }
+}
+
+/* What was read out of the journal before version 5 stands in rows, and is what the journal says. */
+static guint
+check_state (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = zh_desk_list_journal (fixture->desk, NULL, &error);
+  const ZhCompetition *competition = zh_desk_get_snapshot (fixture->desk);
+  guint                n_entered = 0;
+  guint                n_issues = 0;
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < competition->tournaments->len; i++)
+    {
+      const ZhTournament *tournament = g_ptr_array_index (competition->tournaments, i);
+
+      for (guint k = 0; k < tournament->rounds->len; k++)
+        n_entered += check_round (entries, tournament, g_ptr_array_index (tournament->rounds, k));
+      check_issues (entries, tournament);
+      n_issues += tournament->issues->len;
+    }
+  g_assert_cmpuint (n_issues, ==, count_documents (entries));
+  check_rulings (entries, competition);
+  return n_entered;
 }
 
 /* The tables, and what the program makes of them. */
@@ -89,6 +287,7 @@ undo_everything (Fixture   *fixture,
       g_autoptr (GError) error = NULL;
 
       g_ptr_array_add (states, dump (fixture));
+      check_state (fixture);
       fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
     }
   g_assert_cmpuint (zh_desk_get_snapshot (fixture->desk)->tournaments->len, ==, 0);
@@ -117,19 +316,25 @@ redo_everything (Fixture   *fixture,
 static void
 test_version (gconstpointer data)
 {
-  int              version = GPOINTER_TO_INT (data);
-  g_autofree char *name = g_strdup_printf ("version-%d.zhereb.gz", version);
+  gsize            index = GPOINTER_TO_SIZE (data);
+  g_autofree char *name = g_strdup_printf ("%s.zhereb.gz", files[index].name);
   Fixture          fixture = { .folder = g_dir_make_tmp ("zhereb-version-XXXXXX", NULL) };
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) states = g_ptr_array_new_with_free_func (g_free);
 
   fixture.path = g_build_filename (fixture.folder, "old.zhereb", NULL);
   unpack (name, fixture.path);
-  check_reading_changes_nothing (fixture.path);
+  check_reading_changes_nothing (fixture.path, files[index].n_tournaments);
   fixture.desk = zh_desk_open (fixture.path, ZH_DESK_WRITE, "", &error);
   g_assert_no_error (error);
   check_verified (fixture.path);
 
+  /* what was undone when the file was written */
+  while (zh_desk_get_redo_entry (fixture.desk) != NULL)
+    fixture_check (&fixture, zh_desk_redo (fixture.desk, &error), error);
+  check_verified (fixture.path);
+
+  g_assert_cmpuint (check_state (&fixture), >, 2);
   undo_everything (&fixture, states);
   g_assert_cmpuint (states->len, >, 30);
   check_verified (fixture.path);
@@ -145,11 +350,11 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (int version = 1; version <= LAST_STORED; version++)
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/store/versions/%d", version);
+      g_autofree char *path = g_strdup_printf ("/store/versions/%s", files[i].name);
 
-      g_test_add_data_func (path, GINT_TO_POINTER (version), test_version);
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_version);
     }
   return g_test_run ();
 }

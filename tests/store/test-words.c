@@ -43,14 +43,15 @@ static const struct
   { "UPDATE tournament SET system = 'by-guess'", "tournament", "system", "by-guess" },
   { "UPDATE tournament SET system = 'dubov'", "tournament", "system", "dubov" },
   { "INSERT INTO occurrence SELECT 5, id, NULL, 'roof', 0, 0, 0, 'noise', 'noise', 1, 1, 0, '', '', 0, -1, -1, '', '', '', 0,"
-    " '', '', 'none', 'none', '', 0, 0, '', 0, '' FROM tournament",
+    " '', '', 'none', 'none', '', 0, 0, '', 0, '', NULL FROM tournament",
     "occurrence", "scope", "roof" },
   { "INSERT INTO occurrence SELECT 5, id, NULL, 'hall', 0, 0, 0, 'noise', 'noise', 1, 1, 0, '', '', 0, -1, -1, '', '', '', 0,"
-    " '', '', 'none', 'silence', '', 0, 0, '', 0, '' FROM tournament",
+    " '', '', 'none', 'silence', '', 0, 0, '', 0, '', NULL FROM tournament",
     "occurrence", "decided", "silence" },
   { "INSERT INTO occurrence SELECT 5, id, NULL, 'hall', 0, 0, 0, 'noise', 'noise', 1, 1, 0, '', '', 0, -1, -1, '', '', '', 0,"
-    " '', '', 'none', 'none', '', 0, 0, 'stocks', 0, '' FROM tournament",
+    " '', '', 'none', 'none', '', 0, 0, 'stocks', 0, '', NULL FROM tournament",
     "occurrence", "sanction", "stocks" },
+  { "INSERT INTO issue SELECT 5, id, 'start-list', 0, 1, 'shouted', 'uk', 0 FROM tournament", "issue", "medium", "shouted" },
   { "INSERT INTO clock_change SELECT 5, id, 1, 1, 1, 0, 'wound', 0, -1, -1, 0, 0, '' FROM tournament", "clock_change", "kind", "wound" },
   { PROTEST ("mood", "", "", "", ""), "protest", "subject", "mood" },
   { PROTEST ("", "lost", "", "", ""), "protest", "deposit_state", "lost" },
