@@ -9,25 +9,10 @@
 #include "desk-fixture.h"
 #include "desk-issues.h"
 #include "desk-journal.h"
+#include "desk-protests.h"
 #include "desk-verify.h"
 #include "snapshot-dump.h"
 #include "store-schema.h"
-
-/* A stored file of every released version opens, verifies, can be undone to its first act
- * and done again. They were written by the zherebctl of their time: the sample competition, and one of
- * version 4 with much that was read out of the journal then: rulings, issues, results of matches, a round
- * paired anew, acts undone and done again. */
-static const struct
-{
-  const char *name;
-  guint       n_tournaments;
-} files[] = {
-  { "version-1", 1 },
-  { "version-2", 1 },
-  { "version-3", 1 },
-  { "version-4", 1 },
-  { "version-4-state", 2 },
-};
 
 static void
 unpack (const char *name,
@@ -287,7 +272,8 @@ undo_everything (Fixture   *fixture,
       g_autoptr (GError) error = NULL;
 
       g_ptr_array_add (states, dump (fixture));
-      check_state (fixture);
+      if (zh_desk_get_undo_entry (fixture->desk)->version == 0)
+        check_state (fixture);
       fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
     }
   g_assert_cmpuint (zh_desk_get_snapshot (fixture->desk)->tournaments->len, ==, 0);
@@ -313,6 +299,53 @@ redo_everything (Fixture   *fixture,
   g_assert_cmpuint (n_left, ==, 0);
 }
 
+/* Acts of today on rows that were made from the journal: a ruling of then is annulled, a result corrected,
+ * a document issued once more. */
+static void
+go_on (Fixture *fixture)
+{
+  const ZhCompetition    *competition = zh_desk_get_snapshot (fixture->desk);
+  const ZhTournament     *tournament = g_ptr_array_index (competition->tournaments, 0);
+  const ZhIncidentRecord *ruling = g_ptr_array_index (competition->incidents, 0);
+  ZhProtestInput          input = { .tournament_id = tournament->id, .entry_id = ruling->entry_id, .written = TRUE, .subject = ZH_PROTEST_SUBJECT_RULING, .incident_id = ruling->id, .facts = "It was another phone.", .admitted = "years later" };
+  ZhProtestRuling         decision = { .forum = ZH_PROTEST_FORUM_CHIEF_ARBITER, .decision = ZH_PROTEST_DECISION_UPHELD, .reason = "Another phone rang", .effect = ZH_PROTEST_EFFECT_ANNULLED };
+  ZhResult                drawn = { ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE };
+  ZhIssued                issued = { .tournament_id = tournament->id, .ids = (const char *const[]){ "start-list", NULL }, .titles = (const char *const[]){ "Start list", NULL }, .language = "uk", .medium = ZH_ISSUE_PRINTED };
+  gint64                  id = tournament->id;
+  gint64                  case_id = 0;
+  int                     board = ruling->board;
+  int                     n_issues = zh_tournament_count_issues (tournament, "start-list", 0);
+  g_autoptr (GError) error = NULL;
+  const ZhPairing *pairing;
+
+  g_assert_cmpint (n_issues, ==, 3);
+  fixture_check (fixture, zh_desk_file_protest (fixture->desk, &input, &case_id, &error), error);
+  fixture_check (fixture, zh_desk_decide_protest (fixture->desk, case_id, &decision, &error), error);
+  pairing = zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1), board);
+  g_assert_cmpint (pairing->games[0].result.white, ==, ZH_MARK_WIN);
+  g_assert_cmpint (pairing->games[0].entered, !=, 0);
+  fixture_check (fixture, zh_desk_set_result (fixture->desk, id, 1, 2, 0, drawn, &error), error);
+  fixture_check (fixture, zh_desk_issue_documents (fixture->desk, &issued, &error), error);
+  g_assert_cmpint (zh_tournament_count_issues (fixture_get_tournament (fixture, id), "start-list", 0), ==, n_issues + 1);
+}
+
+/* A stored file of every released version opens, verifies, can be undone to its first act
+ * and done again. They were written by the zherebctl of their time: the sample competition, and one of
+ * version 4 with much that was read out of the journal then: rulings, issues, results of matches, a round
+ * paired anew, acts undone and done again. */
+static const struct
+{
+  const char *name;
+  guint       n_tournaments;
+  void (*go_on) (Fixture *fixture);
+} files[] = {
+  { "version-1", 1 },
+  { "version-2", 1 },
+  { "version-3", 1 },
+  { "version-4", 1 },
+  { "version-4-state", 2, go_on },
+};
+
 static void
 test_version (gconstpointer data)
 {
@@ -335,6 +368,9 @@ test_version (gconstpointer data)
   check_verified (fixture.path);
 
   g_assert_cmpuint (check_state (&fixture), >, 2);
+  if (files[index].go_on != NULL)
+    files[index].go_on (&fixture);
+  check_verified (fixture.path);
   undo_everything (&fixture, states);
   g_assert_cmpuint (states->len, >, 30);
   check_verified (fixture.path);
