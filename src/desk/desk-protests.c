@@ -99,7 +99,9 @@ find_contested_time (const ZhTournament *tournament,
 
   if (protest->subject == ZH_PROTEST_SUBJECT_PAIRING)
     return round != NULL ? round->announced : 0;
-  return pairing != NULL && protest->game >= 1 && protest->game <= pairing->n_games ? pairing->games[protest->game - 1].entered : 0;
+  if (pairing == NULL || protest->game < 1 || protest->game > pairing->n_games)
+    return 0;
+  return pairing->games[protest->game - 1].entered;
 }
 
 static const ZhTournament *

@@ -93,7 +93,8 @@ zh_desk_draw_uuid (ZhDesk *self)
   guint32 d = draw_word (self);
 
   /* Version 4: drawn (RFC 4122, 4.4). */
-  return g_strdup_printf ("%08x-%04x-%04x-%04x-%04x%08x", a, b >> 16, (b & 0xfff) | 0x4000, (c >> 16 & 0x3fff) | 0x8000,
+  return g_strdup_printf ("%08x-%04x-%04x-%04x-%04x%08x",
+                          a, b >> 16, (b & 0xfff) | 0x4000, (c >> 16 & 0x3fff) | 0x8000,
                           c & 0xffff, d);
 }
 

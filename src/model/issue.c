@@ -49,7 +49,8 @@ zh_issues_find_last (const GPtrArray *issues,
     {
       const ZhIssue *issue = g_ptr_array_index (issues, i);
 
-      if (issue->round == round && strcmp (issue->document, document) == 0 && (last == NULL || issue->number > last->number))
+      if (issue->round == round && strcmp (issue->document, document) == 0 &&
+          (last == NULL || issue->number > last->number))
         last = issue;
     }
   return last;

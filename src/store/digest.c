@@ -121,7 +121,8 @@ has_table (ZhDb       *db,
            gboolean   *is_there,
            GError    **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = :name", error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (
+      db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = :name", error);
 
   if (stmt == NULL)
     return FALSE;

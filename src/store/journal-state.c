@@ -6,14 +6,15 @@
 
 /* The acts of older versions that stand. :target is one of which the journal does not say yet what
  * :stands says. Arguments that are no JSON say nothing: a stranger's file must open. */
-#define LIVE                                                                                                          \
-  "live AS MATERIALIZED ("                                                                                            \
-  " SELECT j.id, j.tournament_id, max (j.time, 0) / 1000000 AS time, j.command, j.replica << 32 | j.sequence AS act," \
-  "  CASE WHEN json_valid (j.args) THEN j.args ELSE '{}' END AS args"                                                 \
-  " FROM journal j LEFT JOIN"                                                                                         \
-  "  (SELECT target, max (id) AS id, kind FROM journal WHERE kind != 0 GROUP BY target) last"                         \
-  "  ON last.target = j.id"                                                                                           \
-  " WHERE j.kind = 0 AND j.version IS NULL"                                                                           \
+#define LIVE                                                                                  \
+  "live AS MATERIALIZED ("                                                                    \
+  " SELECT j.id, j.tournament_id, max (j.time, 0) / 1000000 AS time, j.command,"              \
+  "  j.replica << 32 | j.sequence AS act,"                                                    \
+  "  CASE WHEN json_valid (j.args) THEN j.args ELSE '{}' END AS args"                         \
+  " FROM journal j LEFT JOIN"                                                                 \
+  "  (SELECT target, max (id) AS id, kind FROM journal WHERE kind != 0 GROUP BY target) last" \
+  "  ON last.target = j.id"                                                                   \
+  " WHERE j.kind = 0 AND j.version IS NULL"                                                   \
   "  AND CASE WHEN j.id = :target THEN :stands ELSE coalesce (last.kind, 2) != 1 END)"
 
 /* The last act that made or published the pairing of a round. */
@@ -24,62 +25,66 @@
   "  AND round.number = json_extract (live.args, '$.round')"          \
   " WHERE live.command IN ('pair-round', 'repair-round', 'publish-round') GROUP BY round.id)"
 
-#define FILL_ROUNDS                                                                                                     \
-  "WITH " LIVE ", " ANNOUNCED                                                                                           \
-  " UPDATE round SET announced = new.time FROM"                                                                         \
-  "  (SELECT r.id, a.time FROM round r LEFT JOIN announced a ON a.round_id = r.id WHERE r.announced IS NOT a.time) new" \
+#define FILL_ROUNDS                                                                \
+  "WITH " LIVE ", " ANNOUNCED                                                      \
+  " UPDATE round SET announced = new.time FROM"                                    \
+  "  (SELECT r.id, a.time FROM round r LEFT JOIN announced a ON a.round_id = r.id" \
+  "   WHERE r.announced IS NOT a.time) new"                                        \
   " WHERE new.id = round.id"
 
 /* The last act that entered the result of a game, behind the pairing; an act on a whole match names no
  * game. A game without a result has no time. */
-#define FILL_GAMES                                                                                             \
-  "WITH " LIVE ", " ANNOUNCED ","                                                                              \
-  " entered AS ("                                                                                              \
-  "  SELECT id, tournament_id, time, json_extract (args, '$.round') AS round,"                                 \
-  "   json_extract (args, '$.board') AS board, json_extract (args, '$.game') AS game"                          \
-  "  FROM live WHERE command = 'set-result'),"                                                                 \
-  " numbered AS MATERIALIZED ("                                                                                \
-  "  SELECT id, pairing_id, row_number () OVER (PARTITION BY pairing_id ORDER BY leg, board, id) AS number"    \
-  "  FROM game),"                                                                                              \
-  " last AS MATERIALIZED ("                                                                                    \
-  "  SELECT game.id AS game_id, max (entered.id), entered.time FROM entered"                                   \
-  "  JOIN round ON round.tournament_id = entered.tournament_id AND round.number = entered.round"               \
-  "  JOIN pairing ON pairing.round_id = round.id AND pairing.number = entered.board"                           \
-  "  JOIN game ON game.pairing_id = pairing.id AND game.white != 0"                                            \
-  "  JOIN numbered ON numbered.id = game.id"                                                                   \
-  "  LEFT JOIN announced ON announced.round_id = round.id"                                                     \
-  "  WHERE (entered.game IS NULL OR entered.game = numbered.number)"                                           \
-  "   AND entered.id > coalesce (announced.act_id, 0) GROUP BY game.id)"                                       \
-  " UPDATE game SET entered = new.time FROM"                                                                   \
-  "  (SELECT g.id, l.time FROM game g LEFT JOIN last l ON l.game_id = g.id WHERE g.entered IS NOT l.time) new" \
+#define FILL_GAMES                                                                                \
+  "WITH " LIVE ", " ANNOUNCED ","                                                                 \
+  " entered AS ("                                                                                 \
+  "  SELECT id, tournament_id, time, json_extract (args, '$.round') AS round,"                    \
+  "   json_extract (args, '$.board') AS board, json_extract (args, '$.game') AS game"             \
+  "  FROM live WHERE command = 'set-result'),"                                                    \
+  " numbered AS MATERIALIZED ("                                                                   \
+  "  SELECT id, pairing_id,"                                                                      \
+  "   row_number () OVER (PARTITION BY pairing_id ORDER BY leg, board, id) AS number FROM game)," \
+  " last AS MATERIALIZED ("                                                                       \
+  "  SELECT game.id AS game_id, max (entered.id), entered.time FROM entered"                      \
+  "  JOIN round ON round.tournament_id = entered.tournament_id AND round.number = entered.round"  \
+  "  JOIN pairing ON pairing.round_id = round.id AND pairing.number = entered.board"              \
+  "  JOIN game ON game.pairing_id = pairing.id AND game.white != 0"                               \
+  "  JOIN numbered ON numbered.id = game.id"                                                      \
+  "  LEFT JOIN announced ON announced.round_id = round.id"                                        \
+  "  WHERE (entered.game IS NULL OR entered.game = numbered.number)"                              \
+  "   AND entered.id > coalesce (announced.act_id, 0) GROUP BY game.id)"                          \
+  " UPDATE game SET entered = new.time FROM"                                                      \
+  "  (SELECT g.id, l.time FROM game g LEFT JOIN last l ON l.game_id = g.id"                       \
+  "   WHERE g.entered IS NOT l.time) new"                                                         \
   " WHERE new.id = game.id"
 
-#define FILL_RULINGS                                                                                                  \
-  "WITH " LIVE ","                                                                                                    \
-  " ruled AS MATERIALIZED ("                                                                                          \
-  "  SELECT json_extract (args, '$.id') AS occurrence_id, max (id), act FROM live"                                    \
-  "  WHERE command = 'rule-incident' GROUP BY 1)"                                                                     \
-  " UPDATE occurrence SET act = new.act FROM"                                                                         \
-  "  (SELECT o.id, r.act FROM occurrence o LEFT JOIN ruled r ON r.occurrence_id = o.id WHERE o.act IS NOT r.act) new" \
+#define FILL_RULINGS                                                                    \
+  "WITH " LIVE ","                                                                      \
+  " ruled AS MATERIALIZED ("                                                            \
+  "  SELECT json_extract (args, '$.id') AS occurrence_id, max (id), act FROM live"      \
+  "  WHERE command = 'rule-incident' GROUP BY 1)"                                       \
+  " UPDATE occurrence SET act = new.act FROM"                                           \
+  "  (SELECT o.id, r.act FROM occurrence o LEFT JOIN ruled r ON r.occurrence_id = o.id" \
+  "   WHERE o.act IS NOT r.act) new"                                                    \
   " WHERE new.id = occurrence.id"
 
 /* The last issue of each document, which older versions counted in an option: its row has the id of
  * the option's, which is that of no other row of this table. */
-#define FILL_ISSUES                                                                                                               \
-  "WITH " LIVE ","                                                                                                                \
-  " issued AS ("                                                                                                                  \
-  "  SELECT live.id, live.tournament_id, live.time, live.args, name.value AS document,"                                           \
-  "   json_extract (live.args, '$.round') AS round FROM live,"                                                                    \
-  "   json_each ('[' || replace (json_quote (CAST (json_extract (live.args, '$.documents') AS TEXT)), ',', '\",\"') || ']') name" \
-  "  WHERE live.command = 'issue-documents')"                                                                                     \
-  " INSERT INTO issue (id, tournament_id, document, round, number, medium, language, time)"                                       \
-  " SELECT id, tournament_id, document, round, number, medium, language, time FROM"                                               \
-  "  (SELECT o.id, o.tournament_id, i.document, i.round, max (i.id),"                                                             \
-  "    min (max (CAST (o.value AS INTEGER), 1), 1000000) AS number,"                                                              \
-  "    CASE json_extract (i.args, '$.medium') WHEN 'saved' THEN 'saved' ELSE 'printed' END AS medium,"                            \
-  "    coalesce (CAST (json_extract (i.args, '$.language') AS TEXT), '') AS language, i.time"                                     \
-  "   FROM issued i JOIN tournament_option o ON o.tournament_id = i.tournament_id"                                                \
-  "    AND o.key = 'issues.' || i.document || '.' || i.round"                                                                     \
+#define FILL_ISSUES                                                                                    \
+  "WITH " LIVE ","                                                                                     \
+  " issued AS ("                                                                                       \
+  "  SELECT live.id, live.tournament_id, live.time, live.args, name.value AS document,"                \
+  "   json_extract (live.args, '$.round') AS round FROM live,"                                         \
+  "   json_each ('[' || replace (json_quote ("                                                         \
+  "    CAST (json_extract (live.args, '$.documents') AS TEXT)), ',', '\",\"') || ']') name"            \
+  "  WHERE live.command = 'issue-documents')"                                                          \
+  " INSERT INTO issue (id, tournament_id, document, round, number, medium, language, time)"            \
+  " SELECT id, tournament_id, document, round, number, medium, language, time FROM"                    \
+  "  (SELECT o.id, o.tournament_id, i.document, i.round, max (i.id),"                                  \
+  "    min (max (CAST (o.value AS INTEGER), 1), 1000000) AS number,"                                   \
+  "    CASE json_extract (i.args, '$.medium') WHEN 'saved' THEN 'saved' ELSE 'printed' END AS medium," \
+  "    coalesce (CAST (json_extract (i.args, '$.language') AS TEXT), '') AS language, i.time"          \
+  "   FROM issued i JOIN tournament_option o ON o.tournament_id = i.tournament_id"                     \
+  "    AND o.key = 'issues.' || i.document || '.' || i.round"                                          \
   "   WHERE typeof (i.round) = 'integer' AND i.round BETWEEN 0 AND " G_STRINGIFY (ZH_MAX_ROUNDS) " GROUP BY o.id)"
 
 /* In this order: the rows of issues are made from nothing. */

@@ -38,7 +38,10 @@ zh_store_load_issues (ZhDb      *db,
                       GError   **error)
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (
-      db, "SELECT id, document, round, number, medium, language, time FROM issue WHERE tournament_id = :id ORDER BY id", error);
+      db,
+      "SELECT id, document, round, number, medium, language, time FROM issue"
+      " WHERE tournament_id = :id ORDER BY id",
+      error);
   gboolean has_row = FALSE;
 
   if (stmt == NULL)
@@ -60,10 +63,11 @@ zh_store_put_issue (ZhStore       *self,
                     const ZhIssue *issue,
                     GError       **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
-                                           "INSERT INTO issue (id, tournament_id, document, round, number, medium, language, time)"
-                                           " VALUES (:id, :tournament, :document, :round, :number, :medium, :language, :time)",
-                                           error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (
+      self->db,
+      "INSERT INTO issue (id, tournament_id, document, round, number, medium, language, time)"
+      " VALUES (:id, :tournament, :document, :round, :number, :medium, :language, :time)",
+      error);
 
   g_assert (self->recorder != NULL);
   if (stmt == NULL)

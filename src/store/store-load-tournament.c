@@ -332,7 +332,7 @@ fill_tournament (ZhLoading    *loading,
   const ZhTouchedTournament *touched =
       previous != NULL ? zh_touched_find_tournament (loading->touched, next->id) : NULL;
 
-  if (!load_options (loading, next, error) || !zh_store_load_issues (loading->db, next->id, next->issues, error))
+  if (!load_options (loading, next, error))
     return FALSE;
 
   if (touched != NULL && !touched->entries)
@@ -349,8 +349,10 @@ fill_tournament (ZhLoading    *loading,
     {
       zh_loading_share (&next->forbidden, previous->forbidden);
       zh_loading_share (&next->virtual_points, previous->virtual_points);
+      zh_loading_share (&next->issues, previous->issues);
     }
-  else if (!load_forbidden (loading, next, error) || !load_virtual_points (loading, next, error))
+  else if (!load_forbidden (loading, next, error) || !load_virtual_points (loading, next, error) ||
+           !zh_store_load_issues (loading->db, next->id, next->issues, error))
     {
       return FALSE;
     }

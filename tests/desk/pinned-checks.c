@@ -205,6 +205,10 @@ pinned_check_same (PinnedFunc    func,
   g_assert_cmpstr (journal_again, ==, journal);
 }
 
+typedef ZhChange *(*Command) (ZhDesk  *desk,
+                              gint64   tournament_id,
+                              GError **error);
+
 static ZhChange *
 add_too_long_a_name (ZhDesk  *desk,
                      gint64   tournament_id,
@@ -224,7 +228,16 @@ set_clocks_with_too_long_a_note (ZhDesk  *desk,
                                  GError **error)
 {
   g_autofree char *note = g_strnfill (100000, 'x');
-  ZhClockChange    change = { .tournament_id = tournament_id, .round = 1, .board = 1, .game = 1, .kind = ZH_CLOCK_SET, .before = { 1, 1 }, .after = { 2, 2 }, .note = note };
+  ZhClockChange    change = {
+       .tournament_id = tournament_id,
+       .round = 1,
+       .board = 1,
+       .game = 1,
+       .kind = ZH_CLOCK_SET,
+       .before = { 1, 1 },
+       .after = { 2, 2 },
+       .note = note,
+  };
 
   return zh_desk_set_clocks (desk, &change, error);
 }
@@ -257,7 +270,14 @@ edit_nothing (ZhDesk  *desk,
               GError **error)
 {
   const ZhCompetition *competition = zh_desk_get_snapshot (desk);
-  ZhCompetitionDetails details = { .title = competition->title, .place = competition->place, .organiser = competition->organiser, .start = competition->start, .end = competition->end, .ruleset = competition->ruleset };
+  ZhCompetitionDetails details = {
+    .title = competition->title,
+    .place = competition->place,
+    .organiser = competition->organiser,
+    .start = competition->start,
+    .end = competition->end,
+    .ruleset = competition->ruleset,
+  };
 
   return zh_desk_edit_details (desk, &details, error);
 }
@@ -268,14 +288,18 @@ try_in_vain_cb (ZhDesk         *desk,
                 const ZhChange *change,
                 gpointer        user_data)
 {
-  static ZhChange *(*const commands[]) (ZhDesk *, gint64, GError **) = { add_too_long_a_name, set_clocks_with_too_long_a_note, set_official_with_too_long_a_name, pair_nothing, edit_nothing };
+  static const Command commands[] = {
+    add_too_long_a_name, set_clocks_with_too_long_a_note, set_official_with_too_long_a_name, pair_nothing, edit_nothing
+  };
   const ZhCompetition *competition = zh_desk_get_snapshot (desk);
 
   for (int i = 0; i < 4; i++)
     {
-      const ZhTournament *tournament = competition->tournaments->len > 0 ? g_ptr_array_index (competition->tournaments, 0) : NULL;
+      gboolean            has_any = competition->tournaments->len > 0;
+      const ZhTournament *tournament = has_any ? g_ptr_array_index (competition->tournaments, 0) : NULL;
+      Command             command = commands[g_test_rand_int_range (0, G_N_ELEMENTS (commands))];
       g_autoptr (GError) error = NULL;
-      g_autoptr (ZhChange) nothing = commands[g_test_rand_int_range (0, G_N_ELEMENTS (commands))](desk, tournament != NULL ? tournament->id : 0, &error);
+      g_autoptr (ZhChange) nothing = command (desk, tournament != NULL ? tournament->id : 0, &error);
 
       g_assert_true (nothing == NULL || nothing->kinds == 0);
     }

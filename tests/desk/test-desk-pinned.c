@@ -178,7 +178,17 @@ find_contested (Fixture         *fixture,
                 int              game)
 {
   g_autoptr (GError) error = NULL;
-  ZhProtestInput   input = { .tournament_id = id, .entry_id = get_board (fixture, id)->entry[0], .written = TRUE, .subject = subject, .round = 1, .board = subject == ZH_PROTEST_SUBJECT_PAIRING ? 0 : 1, .game = game, .facts = "It was otherwise.", .admitted = "the hall was locked" };
+  ZhProtestInput input = {
+    .tournament_id = id,
+    .entry_id = get_board (fixture, id)->entry[0],
+    .written = TRUE,
+    .subject = subject,
+    .round = 1,
+    .board = subject == ZH_PROTEST_SUBJECT_PAIRING ? 0 : 1,
+    .game = game,
+    .facts = "It was otherwise.",
+    .admitted = "the hall was locked",
+  };
   const GPtrArray *protests;
   gint64           contested;
 

@@ -307,14 +307,33 @@ go_on (Fixture *fixture)
   const ZhCompetition    *competition = zh_desk_get_snapshot (fixture->desk);
   const ZhTournament     *tournament = g_ptr_array_index (competition->tournaments, 0);
   const ZhIncidentRecord *ruling = g_ptr_array_index (competition->incidents, 0);
-  ZhProtestInput          input = { .tournament_id = tournament->id, .entry_id = ruling->entry_id, .written = TRUE, .subject = ZH_PROTEST_SUBJECT_RULING, .incident_id = ruling->id, .facts = "It was another phone.", .admitted = "years later" };
-  ZhProtestRuling         decision = { .forum = ZH_PROTEST_FORUM_CHIEF_ARBITER, .decision = ZH_PROTEST_DECISION_UPHELD, .reason = "Another phone rang", .effect = ZH_PROTEST_EFFECT_ANNULLED };
-  ZhResult                drawn = { ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE };
-  ZhIssued                issued = { .tournament_id = tournament->id, .ids = (const char *const[]){ "start-list", NULL }, .titles = (const char *const[]){ "Start list", NULL }, .language = "uk", .medium = ZH_ISSUE_PRINTED };
-  gint64                  id = tournament->id;
-  gint64                  case_id = 0;
-  int                     board = ruling->board;
-  int                     n_issues = zh_tournament_count_issues (tournament, "start-list", 0);
+  ZhProtestInput          input = {
+             .tournament_id = tournament->id,
+             .entry_id = ruling->entry_id,
+             .written = TRUE,
+             .subject = ZH_PROTEST_SUBJECT_RULING,
+             .incident_id = ruling->id,
+             .facts = "It was another phone.",
+             .admitted = "years later",
+  };
+  ZhProtestRuling decision = {
+    .forum = ZH_PROTEST_FORUM_CHIEF_ARBITER,
+    .decision = ZH_PROTEST_DECISION_UPHELD,
+    .reason = "Another phone rang",
+    .effect = ZH_PROTEST_EFFECT_ANNULLED,
+  };
+  ZhResult drawn = { ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE };
+  ZhIssued issued = {
+    .tournament_id = tournament->id,
+    .ids = (const char *const[]){ "start-list", NULL },
+    .titles = (const char *const[]){ "Start list", NULL },
+    .language = "uk",
+    .medium = ZH_ISSUE_PRINTED,
+  };
+  gint64 id = tournament->id;
+  gint64 case_id = 0;
+  int    board = ruling->board;
+  int    n_issues = zh_tournament_count_issues (tournament, "start-list", 0);
   g_autoptr (GError) error = NULL;
   const ZhPairing *pairing;
 
