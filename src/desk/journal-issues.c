@@ -3,9 +3,9 @@
 #include "journal-acts.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "commands.h"
+#include "issue.h"
 
 static char *
 format_titles (JsonObject       *args,
@@ -26,7 +26,8 @@ format_issue_documents (JsonObject       *args,
   g_autofree char *titles = format_titles (args, language);
   int              issue = (int) zh_json_get_int (args, "issue");
   int              round = (int) zh_json_get_int (args, "round");
-  gboolean         saved = strcmp (zh_json_get_string (args, "medium"), "saved") == 0;
+  ZhIssueMedium    medium = ZH_ISSUE_PRINTED;
+  gboolean         saved = zh_issue_medium_from_string (zh_json_get_string (args, "medium"), &medium) && medium == ZH_ISSUE_SAVED;
 
   if (round > 0 && saved)
     return g_strdup_printf (zh_tr (language, "Saved for round %1$d, issue %2$d: %3$s"), round, issue, titles);

@@ -18,6 +18,18 @@ zh_issue_medium_to_string (ZhIssueMedium medium)
   return zh_words_get (zh_issue_medium_words, (int) medium);
 }
 
+gboolean
+zh_issue_medium_from_string (const char    *text,
+                             ZhIssueMedium *medium)
+{
+  int value;
+
+  if (!zh_words_find (zh_issue_medium_words, text, &value))
+    return FALSE;
+  *medium = (ZhIssueMedium) value;
+  return TRUE;
+}
+
 ZhIssue *
 zh_issue_new (void)
 {

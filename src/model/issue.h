@@ -20,11 +20,13 @@ typedef enum
 extern const char *const zh_issue_medium_words[];
 
 /**
- * zh_issue_medium_to_string:
+ * zh_issue_medium_to_string / zh_issue_medium_from_string:
  *
- * Returns: (transfer none): the stable name
+ * Returns: (transfer none): the stable name; of the second, whether there is one
  */
 const char *zh_issue_medium_to_string (ZhIssueMedium medium);
+gboolean    zh_issue_medium_from_string (const char    *text,
+                                         ZhIssueMedium *medium);
 
 /**
  * ZhIssue:
