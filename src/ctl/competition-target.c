@@ -55,7 +55,15 @@ zh_ctl_open (const char *path,
   g_autoptr (GError) problem = NULL;
   ZhDesk *desk = zh_desk_open (path, mode, actor, error);
 
-  if (desk != NULL && mode == ZH_DESK_READ && !zh_desk_check_journal (desk, &problem))
+  if (desk == NULL || zh_desk_check_journal (desk, &problem))
+    return desk;
+  if (mode == ZH_DESK_WRITE)
+    {
+      zh_desk_close (desk, NULL);
+      g_clear_pointer (&desk, zh_desk_unref);
+      g_propagate_error (error, g_steal_pointer (&problem));
+    }
+  else
     {
       g_printerr ("zherebctl: ");
       /* Translators: %1$s is a sentence without its full stop, %2$s the name of a file. */

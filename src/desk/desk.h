@@ -270,8 +270,8 @@ gboolean zh_desk_check_snapshot (ZhDesk  *self,
  * zh_desk_check_journal:
  * @error: %ZH_ERROR_FILE, naming the first fault
  *
- * Whether the journal holds, and what the file says of it is true. A file that is open for writing
- * was asked this when it was opened. Everything else zh_desk_verify_file() finds.
+ * Whether the journal holds, and what the file says of it is true: everything that zh_desk_verify_file()
+ * finds without repeating the acts.
  *
  * Returns: %FALSE with @error; %TRUE of a closed desk
  */

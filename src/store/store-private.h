@@ -62,6 +62,15 @@ ZhCompetition *zh_store_load_next (ZhStore             *self,
 gboolean zh_store_check_model (const ZhCompetition *competition,
                                GError             **error);
 
+/**
+ * zh_store_check_state:
+ * @error: %ZH_ERROR_FILE
+ *
+ * Returns: whether what file_state says is true, by which the next act is numbered
+ */
+gboolean zh_store_check_state (ZhStore *self,
+                               GError **error);
+
 /* Reads file_state. */
 gboolean zh_store_read_state (ZhStore *self,
                               GError **error);

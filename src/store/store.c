@@ -159,14 +159,14 @@ check_all_acts (const char *path,
 /* The next act goes by what the file says of its journal, so that is not believed: an id or a number
  * given already would be given again. */
 static gboolean
-check_journal_for_writing (ZhStore *self,
-                           GError **error)
+check_state_for_writing (ZhStore *self,
+                         GError **error)
 {
   gint64 version = 0;
 
   if (!zh_db_query_int (self->db, "PRAGMA user_version", &version, error))
     return FALSE;
-  return version < ZH_FILE_VERSION ? check_all_acts (self->path, error) : zh_store_check_journal (self, error);
+  return version < ZH_FILE_VERSION ? check_all_acts (self->path, error) : zh_store_check_state (self, error);
 }
 
 static gboolean
@@ -196,7 +196,7 @@ open_for_writing (ZhStore *self,
   if (self->db == NULL || !zh_store_check_version (self->db, self->path, error) ||
       !check_before_writing (self, look, error))
     return FALSE;
-  return check_journal_for_writing (self, error) && zh_db_exec (self->db, WRITING_PRAGMAS, error) &&
+  return check_state_for_writing (self, error) && zh_db_exec (self->db, WRITING_PRAGMAS, error) &&
          zh_schema_migrate (self->db, error) && (look == LOOK_AT_DIGEST || zh_digest_renew (self->db, error)) &&
          ensure_replica (self, 0, error);
 }

@@ -52,7 +52,7 @@ char *zh_store_resolve_path (const char *path) G_GNUC_WARN_UNUSED_RESULT;
  * @error: %ZH_ERROR_LOCKED, %ZH_ERROR_CORRUPT, %ZH_ERROR_NEWER, %ZH_ERROR_FILE
  *
  * Checks a file before it is believed and opens it; one that was copied while it was written is
- * %ZH_ERROR_CORRUPT. One whose journal does not hold is not opened for writing: %ZH_ERROR_FILE. For reading it is taken into memory: no lock is taken, nothing is made beside
+ * %ZH_ERROR_CORRUPT. One that says of itself what is not true is not opened for writing: %ZH_ERROR_FILE. For reading it is taken into memory: no lock is taken, nothing is made beside
  * the file.
  *
  * Returns: (transfer full)
@@ -224,7 +224,7 @@ gint64 zh_store_get_journal_length (const ZhStore *self);
  * @error: %ZH_ERROR_FILE, naming the first fault
  *
  * Whether the journal holds, and what the file says of it is true: everything that zh_verify_file()
- * finds without repeating the acts. A store that is open for writing was checked so.
+ * finds without repeating the acts.
  *
  * Returns: %FALSE with @error
  */

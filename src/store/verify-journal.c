@@ -304,6 +304,7 @@ zh_verify_journal (ZhVerifying *self,
 
 static gboolean
 check_journal (ZhStore *self,
+               gboolean (*check) (ZhVerifying *verifying, GError **error),
                GError **error)
 {
   g_autoptr (ZhVerifyReport) report = g_new0 (ZhVerifyReport, 1);
@@ -314,7 +315,7 @@ check_journal (ZhStore *self,
     return FALSE;
   report->head = g_strdup (
       entries->len > 0 ? ((const ZhJournalEntry *) g_ptr_array_index (entries, entries->len - 1))->hash : "");
-  if (zh_verify_journal (&verifying, error))
+  if (check (&verifying, error))
     return TRUE;
   return report->fault != ZH_VERIFY_OK && zh_verify_report_check (report, self->path, error);
 }
@@ -327,7 +328,14 @@ zh_store_check_journal (ZhStore *self,
 
   if (!zh_db_exec (self->db, "BEGIN", error))
     return FALSE;
-  is_true = zh_store_read_state (self, error) && check_journal (self, error);
+  is_true = zh_store_read_state (self, error) && check_journal (self, zh_verify_journal, error);
   zh_db_exec (self->db, "ROLLBACK", NULL);
   return is_true;
+}
+
+gboolean
+zh_store_check_state (ZhStore *self,
+                      GError **error)
+{
+  return zh_store_read_state (self, error) && check_journal (self, check_state, error);
 }
