@@ -28,7 +28,7 @@
  * discipline that is no word of ours is written as none then. */
 #define SETTINGS(columns_) IN (TOURNAMENT, CHANGE, 1, "discipline " columns_)
 #define OPTIONS(keys_) IN (TOURNAMENT_OPTION, ADD | CHANGE | REMOVE, 0, "value", keys_)
-#define RESULT_COLUMNS "white black played rated"
+#define RESULT_COLUMNS "white black played rated entered"
 #define RESULTS(limit_) IN (GAME, CHANGE, limit_, RESULT_COLUMNS)
 #define ROUND_STATE IN (ROUND, CHANGE, 1, "state")
 #define LEAVING IN (ENTRY, CHANGE, 1, "status last_round")
@@ -45,7 +45,7 @@ static const ZhCommand commands[] = {
   ROW (ZH_COMMAND_CREATE, LANE, COMPETITION, EVENT, 0,
        IN (COMPETITION, ADD, 1)),
   ROW (ZH_COMMAND_EDIT_DETAILS, LANE, COMPETITION, EVENT, 0,
-       IN (COMPETITION, CHANGE, 1, "title place organiser start_date end_date ruleset")),
+       IN (COMPETITION, CHANGE, 1, "title place organiser federation start_date end_date ruleset")),
   ROW (ZH_COMMAND_SET_OFFICIAL, LANE, COMPETITION, EVENT, 0,
        IN (OFFICIAL, ADD | CHANGE, 1)),
   ROW (ZH_COMMAND_REMOVE_OFFICIAL, LANE, COMPETITION, EVENT, 0,
@@ -64,7 +64,7 @@ static const ZhCommand commands[] = {
        IN (TOURNAMENT, REMOVE, 1), IN (TOURNAMENT_OPTION, REMOVE), IN (ENTRY, REMOVE), IN (ABSENCE, REMOVE),
        IN (MEMBER, REMOVE), IN (PERSON, REMOVE), IN (FORBIDDEN, REMOVE), IN (FORBIDDEN_ENTRY, REMOVE),
        IN (VIRTUAL_POINTS, REMOVE), IN (INCIDENT, REMOVE), IN (PROTEST, REMOVE), IN (PROTEST_PERSON, REMOVE),
-       IN (PROTEST_FILE, REMOVE), IN (ASSIGNMENT, REMOVE)),
+       IN (PROTEST_FILE, REMOVE), IN (ASSIGNMENT, REMOVE), IN (ISSUE, REMOVE)),
   ROW (ZH_COMMAND_CLOSE_TOURNAMENT, LANE, COMPETITION, EVENT, ONE_TOURNAMENT,
        SETTINGS ("closed")),
   ROW (ZH_COMMAND_REOPEN_TOURNAMENT, LANE, COMPETITION, EVENT, ONE_TOURNAMENT,
@@ -87,7 +87,7 @@ static const ZhCommand commands[] = {
        IN (PERSON, ADD), IN (ENTRY, ADD | CHANGE, 0, "start_number"), IN (ABSENCE, ADD), PROPOSALS,
        SETTINGS (""), OPTIONS (NUMBERED)),
   ROW (ZH_COMMAND_EDIT_ENTRY, LANE, ENTRIES, ENTRIES, ONE_ENTRY,
-       IN (ENTRY, CHANGE, 1, "team_name rating first_round fixed_board carried_points"),
+       IN (ENTRY, CHANGE, 1, "team_name rating first_round fixed_board carried_points sender"),
        IN (PERSON, CHANGE, 1)),
   ROW (ZH_COMMAND_REMOVE_ENTRY, LANE, ENTRIES, ENTRIES, ONE_ENTRY,
        IN (ENTRY, REMOVE, 1), IN (ABSENCE, REMOVE), IN (MEMBER, REMOVE), IN (PERSON, REMOVE), RESTRICTIONS,
@@ -140,7 +140,7 @@ static const ZhCommand commands[] = {
   ROW (ZH_COMMAND_DRAW_TABLE_ROUNDS, LANE, ROUNDS, ROUNDS, ONE_TOURNAMENT,
        SETTINGS ("rounds_drawn"), OPTIONS ("table-rounds")),
   ROW (ZH_COMMAND_PUBLISH_ROUND, LANE, ROUNDS, ROUNDS, ONE_ROUND,
-       ROUND_STATE),
+       IN (ROUND, CHANGE, 1, "state announced")),
   ROW (ZH_COMMAND_CLOSE_ROUND, LANE, ROUNDS, ROUNDS, ONE_ROUND,
        ROUND_STATE),
   ROW (ZH_COMMAND_REOPEN_ROUND, LANE, ROUNDS, ROUNDS, ONE_ROUND,
@@ -221,7 +221,7 @@ static const ZhCommand commands[] = {
 
   /* Documents */
   ROW (ZH_COMMAND_ISSUE_DOCUMENTS, ADDITION, DOCUMENTS, DOCUMENTS, ONE_TOURNAMENT,
-       SETTINGS (""), OPTIONS ("issues.*")),
+       IN (ISSUE, ADD), SETTINGS (""), OPTIONS ("issues.*")),
 
   /* Their targets say what they change */
   ROW (ZH_COMMAND_UNDO, RETURN, ALL, OF_TARGET, 0,

@@ -59,12 +59,20 @@ append_value (GString       *text,
   g_string_append_c (text, ';');
 }
 
+static gboolean
+is_ignored (guint64 ignored,
+            int     column)
+{
+  return (ignored & G_GUINT64_CONSTANT (1) << column) != 0;
+}
+
 /* The change at @iter as bytes. What stands empty at the end of a row is left out, as older
  * versions knew fewer columns. */
 static GString *
 format_row (sqlite3_changeset_iter *iter,
             int                     operation,
-            int                     n_columns)
+            int                     n_columns,
+            guint64                 ignored)
 {
   GString *text = g_string_new (NULL);
   gsize    length;
@@ -76,9 +84,9 @@ format_row (sqlite3_changeset_iter *iter,
       sqlite3_value *before = NULL;
       sqlite3_value *after = NULL;
 
-      if (operation != SQLITE_INSERT)
+      if (operation != SQLITE_INSERT && !is_ignored (ignored, column))
         sqlite3changeset_old (iter, column, &before);
-      if (operation != SQLITE_DELETE)
+      if (operation != SQLITE_DELETE && !is_ignored (ignored, column))
         sqlite3changeset_new (iter, column, &after);
       append_value (text, before);
       append_value (text, after);
@@ -110,8 +118,9 @@ add_row (GHashTable   *rows,
 
 /* RowKey → GString of every row of a changeset that zh_changeset_read() has read already. */
 static GHashTable *
-format_rows (GBytes *changeset,
-             GArray *keys)
+format_rows (GBytes        *changeset,
+             GArray        *keys,
+             const guint64 *ignored)
 {
   GHashTable             *rows = g_hash_table_new_full (hash_key, keys_equal, g_free, string_free);
   gsize                   size = 0;
@@ -128,19 +137,30 @@ format_rows (GBytes *changeset,
       int                operation = 0;
 
       code = sqlite3changeset_op (iter, &name, &n_columns, &operation, NULL);
-      add_row (rows, &key, format_row (iter, operation, n_columns));
+      add_row (rows, &key, format_row (iter, operation, n_columns, ignored != NULL ? ignored[row->table] : 0));
     }
   sqlite3changeset_finalize (iter);
   return rows;
 }
 
+/* Whether nothing of the row is to be compared. */
+static gboolean
+is_row_ignored (const ZhRowChange *row,
+                const guint64     *ignored)
+{
+  if (ignored == NULL)
+    return FALSE;
+  return ignored[row->table] == ZH_ALL_COLUMNS || (row->columns != 0 && (row->columns & ~ignored[row->table]) == 0);
+}
+
 /* The first of @keys, in their order, that stands otherwise in @other. */
 static gboolean
-find_other_row (GArray     *keys,
-                GHashTable *own,
-                GHashTable *other,
-                ZhTable    *table,
-                gint64     *row)
+find_other_row (GArray        *keys,
+                const guint64 *ignored,
+                GHashTable    *own,
+                GHashTable    *other,
+                ZhTable       *table,
+                gint64        *row)
 {
   for (guint i = 0; i < keys->len; i++)
     {
@@ -149,6 +169,8 @@ find_other_row (GArray     *keys,
       const GString     *text = g_hash_table_lookup (own, &key);
       const GString     *wanted = g_hash_table_lookup (other, &key);
 
+      if (is_row_ignored (change, ignored))
+        continue;
       if (wanted == NULL || !g_string_equal (text, wanted))
         {
           *table = change->table;
@@ -160,11 +182,12 @@ find_other_row (GArray     *keys,
 }
 
 gboolean
-zh_changeset_find_difference (GBytes  *first,
-                              GBytes  *second,
-                              ZhTable *table,
-                              gint64  *row,
-                              GError **error)
+zh_changeset_find_difference (GBytes        *first,
+                              GBytes        *second,
+                              const guint64 *ignored,
+                              ZhTable       *table,
+                              gint64        *row,
+                              GError       **error)
 {
   g_autoptr (GArray) first_keys = NULL;
   g_autoptr (GArray) second_keys = NULL;
@@ -178,9 +201,9 @@ zh_changeset_find_difference (GBytes  *first,
   second_keys = first_keys != NULL ? zh_changeset_read (second, error) : NULL;
   if (second_keys == NULL)
     return FALSE;
-  first_rows = format_rows (first, first_keys);
-  second_rows = format_rows (second, second_keys);
-  if (!find_other_row (first_keys, first_rows, second_rows, table, row))
-    find_other_row (second_keys, second_rows, first_rows, table, row);
+  first_rows = format_rows (first, first_keys, ignored);
+  second_rows = format_rows (second, second_keys, ignored);
+  if (!find_other_row (first_keys, ignored, first_rows, second_rows, table, row))
+    find_other_row (second_keys, ignored, second_rows, first_rows, table, row);
   return TRUE;
 }

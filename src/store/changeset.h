@@ -108,8 +108,13 @@ gboolean zh_changeset_apply_rows (ZhDb    *db,
                                   GArray  *rows,
                                   GError **error);
 
+/* Of a table whose rows are not compared at all. */
+#define ZH_ALL_COLUMNS G_MAXUINT64
+
 /**
  * zh_changeset_find_difference:
+ * @ignored: (nullable) (array fixed-size=ZH_N_TABLES): by table: a bit for each column that is not
+ *   compared, the first one lowest
  * @table: (out): of the first row that differs
  * @row: (out): its id; 0 where there is none
  * @error: %ZH_ERROR_CORRUPT
@@ -119,11 +124,12 @@ gboolean zh_changeset_apply_rows (ZhDb    *db,
  *
  * Returns: %FALSE with @error
  */
-gboolean zh_changeset_find_difference (GBytes  *first,
-                                       GBytes  *second,
-                                       ZhTable *table,
-                                       gint64  *row,
-                                       GError **error);
+gboolean zh_changeset_find_difference (GBytes        *first,
+                                       GBytes        *second,
+                                       const guint64 *ignored,
+                                       ZhTable       *table,
+                                       gint64        *row,
+                                       GError       **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhRecorder, zh_recorder_free)
 

@@ -2,6 +2,9 @@
 
 #include "journal-state.h"
 
+#include <string.h>
+
+#include "changeset.h"
 #include "tournament.h"
 
 /* The acts of older versions that stand. :target is one of which the journal does not say yet what
@@ -117,6 +120,37 @@ zh_journal_state_fill (ZhDb    *db,
                        GError **error)
 {
   return zh_journal_state_refill (db, 0, FALSE, error);
+}
+
+static const struct
+{
+  ZhTable     table;
+  const char *sql;
+  const char *column;
+} made[] = {
+  { ZH_TABLE_ROUND, "SELECT * FROM round LIMIT 0", "announced" },
+  { ZH_TABLE_GAME, "SELECT * FROM game LIMIT 0", "entered" },
+  { ZH_TABLE_OCCURRENCE, "SELECT * FROM occurrence LIMIT 0", "act" },
+};
+
+gboolean
+zh_journal_state_find_columns (ZhDb    *db,
+                               guint64 *columns,
+                               GError **error)
+{
+  memset (columns, 0, ZH_N_TABLES * sizeof *columns);
+  columns[ZH_TABLE_ISSUE] = ZH_ALL_COLUMNS;
+  for (gsize i = 0; i < G_N_ELEMENTS (made); i++)
+    {
+      g_autoptr (ZhStmt) stmt = zh_db_prepare (db, made[i].sql, error);
+
+      if (stmt == NULL)
+        return FALSE;
+      for (int column = 0; column < zh_stmt_count_columns (stmt); column++)
+        if (strcmp (zh_stmt_get_column_name (stmt, column), made[i].column) == 0)
+          columns[made[i].table] = G_GUINT64_CONSTANT (1) << column;
+    }
+  return TRUE;
 }
 
 /* What the fills look at. */

@@ -9,6 +9,7 @@
 
 #include "journal.h"
 #include "store-db.h"
+#include "store-schema.h"
 
 G_BEGIN_DECLS
 
@@ -42,6 +43,18 @@ gboolean zh_journal_state_refill (ZhDb    *db,
                                   gint64   target,
                                   gboolean stands,
                                   GError **error);
+
+/**
+ * zh_journal_state_find_columns:
+ * @columns: (out) (array fixed-size=ZH_N_TABLES): by table: a bit for each column that is made so, the
+ *   first one lowest; %ZH_ALL_COLUMNS of a table all of whose rows are
+ * @error: %ZH_ERROR_FILE
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_journal_state_find_columns (ZhDb    *db,
+                                        guint64 *columns,
+                                        GError **error);
 
 /**
  * zh_journal_state_fill_replica:

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "journal-state.h"
 #include "verify-private.h"
 
 static gboolean
@@ -38,11 +39,31 @@ make_expected (ZhVerifying          *self,
   return zh_changeset_invert (changeset, error);
 }
 
+/* An act of an older version knows nothing of the rows that are made anew when it is taken back. */
+static gboolean
+find_difference (const ZhJournalEntry *entry,
+                 const ZhJournalEntry *target,
+                 GBytes               *changeset,
+                 GBytes               *expected,
+                 ZhDb                 *db,
+                 ZhTable              *table,
+                 gint64               *row,
+                 GError              **error)
+{
+  gboolean is_over_border = target->version < ZH_STATE_VERSION && entry->version >= ZH_STATE_VERSION;
+  guint64  ignored[ZH_N_TABLES] = { 0 };
+
+  if (is_over_border && !zh_journal_state_find_columns (db, ignored, error))
+    return FALSE;
+  return zh_changeset_find_difference (changeset, expected, is_over_border ? ignored : NULL, table, row, error);
+}
+
 /* The first act of all, the making of the file, is never taken back. */
 static gboolean
 check_return (ZhVerifying          *self,
               const ZhJournalEntry *entry,
               GBytes               *changeset,
+              ZhDb                 *db,
               GError              **error)
 {
   const ZhJournalEntry *target = entry->target > 1 && entry->target < entry->id
@@ -59,7 +80,7 @@ check_return (ZhVerifying          *self,
     return set_target_fault (self, entry,
                              _ ("it names another command, another tournament or other arguments"));
   expected = make_expected (self, entry, error);
-  if (expected == NULL || !zh_changeset_find_difference (changeset, expected, &table, &row, error))
+  if (expected == NULL || !find_difference (entry, target, changeset, expected, db, &table, &row, error))
     return FALSE;
   if (row == 0)
     return TRUE;
@@ -105,7 +126,7 @@ zh_verify_entry (ZhVerifying          *self,
                  GError              **error)
 {
   if (entry->kind != ZH_JOURNAL_ACT)
-    return check_return (self, entry, changeset, error);
+    return check_return (self, entry, changeset, db, error);
   /* What changes nothing leaves no entry. */
   if (rows->len == 0)
     return zh_verify_set_fault (self->report, ZH_VERIFY_ENTRY, entry->id, "changeset = ");
