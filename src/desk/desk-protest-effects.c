@@ -3,6 +3,7 @@
 #include "desk-protest-effects.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "errors.h"
 
@@ -81,8 +82,9 @@ find_ruling_act (ZhDesk                 *desk,
     {
       const ZhJournalEntry *entry = g_ptr_array_index (desk->journal, i - 1);
 
+      /* A stranger's file may name any act. */
       if ((entry->replica << 32 | entry->sequence) == incident->act)
-        return entry;
+        return entry->kind == ZH_JOURNAL_ACT && !entry->undone && strcmp (entry->command, ZH_COMMAND_RULE_INCIDENT) == 0 ? entry : NULL;
     }
   return NULL;
 }

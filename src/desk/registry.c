@@ -30,7 +30,7 @@
 #define OPTIONS(keys_) IN (TOURNAMENT_OPTION, ADD | CHANGE | REMOVE, 0, "value", keys_)
 #define RESULT_COLUMNS "white black played rated entered"
 #define RESULTS(limit_) IN (GAME, CHANGE, limit_, RESULT_COLUMNS)
-#define ROUND_STATE IN (ROUND, CHANGE, 1, "state")
+#define ROUND_STATE IN (ROUND, CHANGE, 1, "state announced")
 #define LEAVING IN (ENTRY, CHANGE, 1, "status last_round")
 #define RESTRICTIONS \
   IN (FORBIDDEN, ADD | REMOVE), IN (FORBIDDEN_ENTRY, ADD | REMOVE), IN (VIRTUAL_POINTS, ADD | REMOVE)
@@ -140,7 +140,7 @@ static const ZhCommand commands[] = {
   ROW (ZH_COMMAND_DRAW_TABLE_ROUNDS, LANE, ROUNDS, ROUNDS, ONE_TOURNAMENT,
        SETTINGS ("rounds_drawn"), OPTIONS ("table-rounds")),
   ROW (ZH_COMMAND_PUBLISH_ROUND, LANE, ROUNDS, ROUNDS, ONE_ROUND,
-       IN (ROUND, CHANGE, 1, "state announced")),
+       ROUND_STATE),
   ROW (ZH_COMMAND_CLOSE_ROUND, LANE, ROUNDS, ROUNDS, ONE_ROUND,
        ROUND_STATE),
   ROW (ZH_COMMAND_REOPEN_ROUND, LANE, ROUNDS, ROUNDS, ONE_ROUND,

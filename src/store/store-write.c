@@ -232,10 +232,11 @@ zh_store_put_round (ZhStore       *self,
   g_autoptr (ZhStmt) stmt = prepare_for (
       self,
       "INSERT INTO round (id, tournament_id, number, table_round, state, start, proposal, announced)"
-      " VALUES (:id, :tournament, :number, :table_round, :state, :start, :proposal, :now)"
+      " VALUES (:id, :tournament, :number, :table_round, :state, :start, :proposal,"
+      " coalesce (:announced, :now))"
       " ON CONFLICT (id) DO UPDATE SET number = excluded.number, table_round = excluded.table_round,"
       " state = excluded.state, start = excluded.start, proposal = excluded.proposal,"
-      " announced = CASE WHEN round.state = 0 AND excluded.state != 0 THEN :now ELSE round.announced END",
+      " announced = :announced",
       round->id, error);
 
   if (stmt == NULL)
@@ -246,6 +247,7 @@ zh_store_put_round (ZhStore       *self,
   zh_stmt_bind_int (stmt, ":state", round->state);
   zh_stmt_bind_text (stmt, ":start", round->start);
   zh_stmt_bind_text (stmt, ":proposal", round->proposal);
+  zh_stmt_bind_id (stmt, ":announced", round->announced);
   zh_stmt_bind_int (stmt, ":now", zh_store_get_act_time (self));
   return zh_stmt_run (stmt, error);
 }
@@ -260,6 +262,8 @@ zh_store_put_round_state (ZhStore       *self,
   ZhRound next = *round;
 
   next.state = state;
+  if (round->state == ZH_ROUND_OPEN && state != ZH_ROUND_OPEN)
+    next.announced = zh_store_get_act_time (self);
   return zh_store_put_round (self, tournament_id, &next, error);
 }
 

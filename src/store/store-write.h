@@ -46,13 +46,13 @@ gboolean zh_store_put_member (ZhStore        *self,
                               const ZhMember *member,
                               GError        **error);
 
-/* The round itself, without its pairings. It is announced now when it is new or leaves the state "open". */
+/* The round itself, without its pairings. A new one is announced when @round says, or now. */
 gboolean zh_store_put_round (ZhStore       *self,
                              gint64         tournament_id,
                              const ZhRound *round,
                              GError       **error);
 
-/* The round as it is, but for its state. */
+/* The round as it is, but for its state; announced now where it was open. */
 gboolean zh_store_put_round_state (ZhStore       *self,
                                    gint64         tournament_id,
                                    const ZhRound *round,

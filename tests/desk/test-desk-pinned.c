@@ -279,6 +279,36 @@ test_pairing_deadline (Fixture      *fixture,
   g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1)->announced, ==, 1500);
 }
 
+/* A ruling that is annulled does not announce the pairing again. */
+static void
+test_annulled_ruling (Fixture      *fixture,
+                      gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  gint64          now = 0;
+  gint64          id = add_table (fixture, &now, 1);
+  gint64          case_id = 0;
+  ZhIncidentInput input = { .tournament_id = id, .round = 1, .board = 1, .game = 1, .incident = "device-sound", .decision = "loss", .reason = "the phone rang" };
+  ZhProtestInput  protest = { .tournament_id = id, .written = TRUE, .subject = ZH_PROTEST_SUBJECT_RULING, .facts = "Another phone rang.", .admitted = "the hall was locked" };
+  ZhProtestRuling ruling = { .forum = ZH_PROTEST_FORUM_CHIEF_ARBITER, .decision = ZH_PROTEST_DECISION_UPHELD, .reason = "So it was", .effect = ZH_PROTEST_EFFECT_ANNULLED };
+
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error); /* not published */
+  input.entry_id = get_board (fixture, id)->entry[0];
+  input.opponent_time = ZH_INCIDENT_TIME_AS_RULED;
+  input.offender_time = ZH_INCIDENT_TIME_AS_RULED;
+  now = 3000;
+  fixture_check (fixture, zh_desk_rule_incident (fixture->desk, &input, &error), error);
+  g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1)->announced, ==, 3000);
+  protest.entry_id = input.entry_id;
+  protest.incident_id = ((const ZhIncidentRecord *) g_ptr_array_index (zh_desk_get_snapshot (fixture->desk)->incidents, 0))->id;
+  now = 3100;
+  fixture_check (fixture, zh_desk_file_protest (fixture->desk, &protest, &case_id, &error), error);
+  now = 3200;
+  fixture_check (fixture, zh_desk_decide_protest (fixture->desk, case_id, &ruling, &error), error);
+  g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1)->announced, ==, 3000);
+  g_assert_cmpint (get_board (fixture, id)->games[0].entered, ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -293,5 +323,6 @@ main (int    argc,
   g_test_add ("/desk/pinned/result-deadline", Fixture, NULL, fixture_set_up, test_result_deadline, fixture_tear_down);
   g_test_add ("/desk/pinned/ruled-result-deadline", Fixture, NULL, fixture_set_up, test_ruled_result_deadline, fixture_tear_down);
   g_test_add ("/desk/pinned/pairing-deadline", Fixture, NULL, fixture_set_up, test_pairing_deadline, fixture_tear_down);
+  g_test_add ("/desk/pinned/annulled-ruling", Fixture, NULL, fixture_set_up, test_annulled_ruling, fixture_tear_down);
   return g_test_run ();
 }
