@@ -1,5 +1,7 @@
 #include "config.h"
 
+#include <gio/gio.h>
+
 #include "desk-fixture.h"
 
 #include <glib/gstdio.h>
@@ -194,6 +196,27 @@ dump_table (GString *text,
         g_string_append_printf (text, "|%s", zh_stmt_get_text (stmt, column));
       g_string_append_c (text, '\n');
     }
+  g_assert_no_error (error);
+}
+
+void
+fixture_unpack (const char *name,
+                const char *path)
+{
+  g_autofree char *packed = g_test_build_filename (G_TEST_DIST, "fixtures", "store", name, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) source = g_file_new_for_path (packed);
+  g_autoptr (GFile) target = g_file_new_for_path (path);
+  g_autoptr (GFileInputStream) file = g_file_read (source, NULL, &error);
+  g_autoptr (GConverter) converter = G_CONVERTER (g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP));
+  g_autoptr (GInputStream) stream = NULL;
+  g_autoptr (GFileOutputStream) output = NULL;
+
+  g_assert_no_error (error);
+  stream = g_converter_input_stream_new (G_INPUT_STREAM (file), converter);
+  output = g_file_create (target, G_FILE_CREATE_NONE, NULL, &error);
+  g_assert_no_error (error);
+  g_output_stream_splice (G_OUTPUT_STREAM (output), stream, G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET, NULL, &error);
   g_assert_no_error (error);
 }
 

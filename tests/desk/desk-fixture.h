@@ -46,6 +46,10 @@ void fixture_play_round (Fixture *fixture,
                          gint64   tournament_id,
                          int      round);
 
+/* A stored file of fixtures/store, with its ending, to where there is none yet. */
+void fixture_unpack (const char *name,
+                     const char *path);
+
 /* Every recorded table of the file as text, read by a connection of its own. */
 char *fixture_dump_tables (Fixture *fixture);
 

@@ -9,6 +9,7 @@
 
 #include "desk-backups.h"
 #include "desk-fixture.h"
+#include "digest.h"
 #include "errors.h"
 #include "store-db.h"
 
@@ -226,7 +227,7 @@ test_senseless (Fixture      *fixture,
   close_desk (fixture);
   db = zh_db_open (fixture->path, ZH_DB_WRITE, &error);
   g_assert_true (zh_db_exec (db, senseless[index].sql, &error));
-  g_assert_true (zh_db_exec (db, "ALTER TABLE file_state DROP COLUMN digest; PRAGMA user_version = 3", &error));
+  g_assert_true (zh_digest_renew (db, &error));
   g_clear_pointer (&db, zh_db_free);
   check_refused (fixture->path, ZH_DESK_READ, ZH_ERROR_CORRUPT, senseless[index].part);
 }
@@ -240,13 +241,11 @@ test_changed_before_update (Fixture      *fixture,
   g_autoptr (ZhDesk) reader = NULL;
   ZhDb *db;
 
-  fixture_add_tournament (fixture, "Men", "round-robin", 4);
   close_desk (fixture);
+  g_unlink (fixture->path);
+  fixture_unpack ("version-3.zhereb.gz", fixture->path);
   db = zh_db_open (fixture->path, ZH_DB_WRITE, &error);
-  g_assert_true (zh_db_exec (db,
-                             "UPDATE entry SET rating = rating + 1; ALTER TABLE file_state DROP COLUMN digest;"
-                             "PRAGMA user_version = 3",
-                             &error));
+  g_assert_true (zh_db_exec (db, "UPDATE entry SET rating = rating + 1", &error));
   g_assert_no_error (error);
   g_clear_pointer (&db, zh_db_free);
   check_refused (fixture->path, ZH_DESK_WRITE, ZH_ERROR_FILE, "“entry” was changed without an entry");

@@ -15,27 +15,6 @@
 #include "store-schema.h"
 
 static void
-unpack (const char *name,
-        const char *path)
-{
-  g_autofree char *packed = g_test_build_filename (G_TEST_DIST, "fixtures", "store", name, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) source = g_file_new_for_path (packed);
-  g_autoptr (GFile) target = g_file_new_for_path (path);
-  g_autoptr (GFileInputStream) file = g_file_read (source, NULL, &error);
-  g_autoptr (GConverter) converter = G_CONVERTER (g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP));
-  g_autoptr (GInputStream) stream = NULL;
-  g_autoptr (GFileOutputStream) output = NULL;
-
-  g_assert_no_error (error);
-  stream = g_converter_input_stream_new (G_INPUT_STREAM (file), converter);
-  output = g_file_create (target, G_FILE_CREATE_NONE, NULL, &error);
-  g_assert_no_error (error);
-  g_output_stream_splice (G_OUTPUT_STREAM (output), stream, G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET, NULL, &error);
-  g_assert_no_error (error);
-}
-
-static void
 check_verified (const char *path)
 {
   g_autoptr (GError) error = NULL;
@@ -375,7 +354,7 @@ test_version (gconstpointer data)
   g_autoptr (GPtrArray) states = g_ptr_array_new_with_free_func (g_free);
 
   fixture.path = g_build_filename (fixture.folder, "old.zhereb", NULL);
-  unpack (name, fixture.path);
+  fixture_unpack (name, fixture.path);
   check_reading_changes_nothing (fixture.path, files[index].n_tournaments);
   fixture.desk = zh_desk_open (fixture.path, ZH_DESK_WRITE, "", &error);
   g_assert_no_error (error);

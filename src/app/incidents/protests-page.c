@@ -179,7 +179,7 @@ attach (ZhDesk           *desk,
   Attaching       *self = data;
   g_autofree char *name = g_file_get_basename (self->file);
   g_autofree char *path = g_file_get_parse_name (self->file);
-  g_autoptr (ZhOutsideFile) content = zh_outside_file_measure (self->file, ZH_PROTEST_MAX_FILE, progress, error);
+  g_autoptr (ZhOutsideFile) content = zh_desk_read_attachment (self->file, path, progress, error);
 
   if (content == NULL)
     return NULL;
