@@ -183,7 +183,7 @@ test_reopen_round (Fixture      *fixture,
 
   zh_gui_open_competition (fixture->gui, 2);
   zh_gui_press ("1 ctrl+Return");
-  zh_gui_press ("0");
+  gtk_widget_activate_action (gtk_window_get_focus (GTK_WINDOW (get_root (fixture))), "boards.swap-colours", NULL);
   dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
   press_button (find_button (GTK_WIDGET (dialog), "_Reopen the Round"));
   wait_for_main (fixture);
