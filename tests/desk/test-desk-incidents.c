@@ -481,6 +481,35 @@ test_expulsion (Fixture      *fixture,
   check_result (&world, "+--");
 }
 
+/* What happened in the hall before the first round goes with the tournament, and comes back with it. */
+static void
+test_tournament_removed (Fixture      *fixture,
+                         gconstpointer data)
+{
+  World           world;
+  ZhIncidentInput input;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  set_up_world (&world, fixture, "classical");
+  input = make_input (&world, "photo-breach", 0);
+  input.tournament_id = fixture_add_tournament (fixture, "Women", "round-robin", 4);
+  input.scope = ZH_INCIDENT_IN_HALL;
+  input.round = input.board = input.game = 0;
+  input.entry_id = 0;
+  input.decision = "none";
+  input.reason = "flash";
+  input.raised_by = "anyone";
+  rule (&world, &input);
+  before = fixture_dump_tables (fixture);
+  fixture_check (fixture, zh_desk_remove_tournament (fixture->desk, input.tournament_id, &error), error);
+  g_assert_cmpuint (zh_desk_get_snapshot (fixture->desk)->incidents->len, ==, 0);
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  after = fixture_dump_tables (fixture);
+  g_assert_cmpstr (after, ==, before);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -492,6 +521,7 @@ main (int    argc,
 
       g_test_add (path, Fixture, NULL, fixture_set_up, tests[i].run, fixture_tear_down);
     }
+  g_test_add ("/desk/incidents/tournament-removed", Fixture, NULL, fixture_set_up, test_tournament_removed, fixture_tear_down);
   g_test_add ("/desk/incidents/scopes", Fixture, NULL, fixture_set_up, test_scopes, fixture_tear_down);
   g_test_add ("/desk/incidents/points", Fixture, NULL, fixture_set_up, test_points, fixture_tear_down);
   g_test_add ("/desk/incidents/rounds-out", Fixture, NULL, fixture_set_up, test_rounds_out, fixture_tear_down);
