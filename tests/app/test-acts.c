@@ -454,7 +454,7 @@ main (int    argc,
   add ("drop-game", test_drop_game);
   add ("deposit", test_deposit);
   add ("kept-points", test_kept_points);
-  add ("extract/one-of-several", test_extract);
-  add ("extract/only-one", test_extract_only);
+  add ("extract-one-of-several", test_extract);
+  add ("extract-only-one", test_extract_only);
   return g_test_run ();
 }
