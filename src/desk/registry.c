@@ -45,7 +45,7 @@ static const ZhCommand commands[] = {
   ROW (ZH_COMMAND_CREATE, LANE, COMPETITION, EVENT, 0,
        IN (COMPETITION, ADD, 1)),
   ROW (ZH_COMMAND_EDIT_DETAILS, LANE, COMPETITION, EVENT, 0,
-       IN (COMPETITION, CHANGE, 1, "title place organiser federation start_date end_date ruleset")),
+       IN (COMPETITION, CHANGE, 1, "!uuid")),
   ROW (ZH_COMMAND_SET_OFFICIAL, LANE, COMPETITION, EVENT, 0,
        IN (OFFICIAL, ADD | CHANGE, 1)),
   ROW (ZH_COMMAND_REMOVE_OFFICIAL, LANE, COMPETITION, EVENT, 0,

@@ -86,6 +86,19 @@ get_operation_fault (ZhRowOperation operation)
     }
 }
 
+static gboolean
+may_change (const ZhTableReach *reach,
+            const ZhTableInfo  *info,
+            int                 column,
+            const char         *name)
+{
+  if (reach->columns == NULL)
+    return column != info->parent_column;
+  if (*reach->columns == '!')
+    return !list_contains (reach->columns + 1, name);
+  return list_contains (reach->columns, name);
+}
+
 /* Which columns of a row were changed; none of one that was added or removed. */
 static gboolean
 check_columns (Check              *self,
@@ -107,7 +120,7 @@ check_columns (Check              *self,
 
       if ((row->columns & G_GUINT64_CONSTANT (1) << column) == 0)
         continue;
-      if (reach->columns != NULL ? !list_contains (reach->columns, name) : column == info->parent_column)
+      if (!may_change (reach, info, column, name))
         return set_breach (self, row,
                            g_strdup_printf (_ ("the command does not change the column “%s”"), name));
     }

@@ -17,8 +17,8 @@ G_BEGIN_DECLS
  * @table: where
  * @operations: #ZhRowOperation, what may become of its rows; 0 ends a list
  * @limit: at most so many rows; 0 for as many as there are
- * @columns: (nullable): the columns that may get another value, blanks between; %NULL for all but the
- *   one that says whose the row is
+ * @columns: (nullable): the columns that may get another value, blanks between, or after "!" those that
+ *   may not; %NULL for all but the one that says whose the row is
  * @keys: (nullable): of options and overrides: keys that may be touched, blanks between, of which
  *   one with "*" at its end stands for all that begin so; %NULL for any
  */

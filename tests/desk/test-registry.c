@@ -73,7 +73,7 @@ check_columns (ZhDb               *db,
                const char         *command,
                const ZhTableReach *reach)
 {
-  g_auto (GStrv) columns = g_strsplit (reach->columns != NULL ? reach->columns : "", " ", -1);
+  g_auto (GStrv) columns = g_strsplit (reach->columns != NULL ? reach->columns + (*reach->columns == '!') : "", " ", -1);
 
   for (char **column = columns; *column != NULL; column++)
     if (**column != '\0' && !has_column (db, reach->table, *column))
