@@ -45,7 +45,6 @@ run_new (int      n_arguments,
   };
   g_autoptr (GArray) all = zh_ctl_options_new (entries);
   g_autoptr (ZhCompetition) next = zh_competition_new ();
-  ZhCompetitionDetails details = { 0 };
   g_autoptr (ZhDesk) desk = NULL;
 
   zh_record_options_add (&options, all);
@@ -55,8 +54,7 @@ run_new (int      n_arguments,
     return zh_ctl_fail_usage (error, _ ("Say what the competition is called: --title"));
   if (!zh_record_options_apply (&options, next, error))
     return ZH_CTL_USAGE;
-  zh_competition_get_details (next, &details);
-  desk = zh_desk_create (target.path, &details,
+  desk = zh_desk_create (target.path, next,
                          target.actor != NULL ? target.actor : g_get_user_name (), error);
   if (desk == NULL || !set_official (desk, "chief-arbiter", arbiter, error) ||
       !set_official (desk, "chief-secretary", secretary, error))
@@ -72,45 +70,44 @@ run_new (int      n_arguments,
   return zh_desk_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
 }
 
-/* The dates go by shorter names than their columns. */
-static void
-add_date (JsonObject *object,
-          const char *name,
-          ZhDate      date)
-{
-  g_autofree char *column = g_strconcat (name, "_date", NULL);
-  g_autofree char *text = zh_date_format_iso (date);
-
-  json_object_remove_member (object, column);
-  json_object_set_string_member (object, name, text);
-}
-
+/* The dates go by their keys, which are shorter than their columns. */
 static void
 describe_details (const ZhCompetition *competition,
                   JsonObject          *object)
 {
-  zh_record_describe (&zh_competition_details_type, competition, object);
-  add_date (object, "start", competition->start);
-  add_date (object, "end", competition->end);
+  const ZhRecordType *type = &zh_competition_details_type;
+
+  zh_record_describe (type, competition, object);
+  for (gsize i = 0; i < type->n_fields; i++)
+    if (type->fields[i].kind == ZH_FIELD_KIND_DATE)
+      {
+        g_autofree char *text = zh_field_format (&type->fields[i], competition);
+
+        json_object_remove_member (object, type->fields[i].column);
+        json_object_set_string_member (object, type->fields[i].key, text);
+      }
 }
 
 static void
 print_details (const ZhCtlTarget   *target,
                const ZhCompetition *competition)
 {
-  g_autofree char *start = zh_date_format_iso (competition->start);
-  g_autofree char *end = zh_date_format_iso (competition->end);
-  g_autoptr (JsonObject) object = NULL;
+  const ZhRecordType *type = &zh_competition_details_type;
+  g_autoptr (JsonObject) object = json_object_new ();
 
-  if (!target->json)
+  if (target->json)
     {
-      g_print ("%s\n%s\n%s\n%s\t%s\n%s\n%s\n", competition->title, competition->place, competition->organiser, start, end,
-               competition->ruleset, competition->federation);
+      describe_details (competition, object);
+      zh_ctl_print_json (object);
       return;
     }
-  object = json_object_new ();
-  describe_details (competition, object);
-  zh_ctl_print_json (object);
+  for (gsize i = 0; i < type->n_fields; i++)
+    {
+      g_autofree char *text = zh_field_format (&type->fields[i], competition);
+
+      if ((type->fields[i].flags & ZH_FIELD_INTERNAL) == 0)
+        g_print ("%s\t%s\n", type->fields[i].key, text);
+    }
 }
 
 /* An option left out changes nothing; an empty one takes away what was said. The rules stay: they
@@ -125,9 +122,8 @@ run_details (int      n_arguments,
   g_auto (ZhRecordOptions) options = ZH_RECORD_OPTIONS_INIT (zh_competition_details_type, without);
   const GOptionEntry none[] = { { NULL } };
   g_autoptr (GArray) all = zh_ctl_options_new (none);
-  g_autoptr (ZhCompetition) next = zh_competition_new ();
+  g_autoptr (ZhCompetition) next = NULL;
   g_autoptr (ZhDesk) desk = NULL;
-  ZhCompetitionDetails details = { 0 };
 
   zh_record_options_add (&options, all);
   if (!zh_ctl_target_parse (&target, (const GOptionEntry *) all->data, n_arguments, arguments, 0, 0, error))
@@ -140,11 +136,10 @@ run_details (int      n_arguments,
       print_details (&target, zh_desk_get_snapshot (desk));
       return ZH_CTL_DONE;
     }
-  zh_record_assign (&zh_competition_details_type, next, zh_desk_get_snapshot (desk));
+  next = zh_competition_copy_details (zh_desk_get_snapshot (desk));
   if (!zh_record_options_apply (&options, next, error))
     return ZH_CTL_USAGE;
-  zh_competition_get_details (next, &details);
-  return zh_ctl_finish (&target, desk, zh_desk_edit_details (desk, &details, error), error);
+  return zh_ctl_finish (&target, desk, zh_desk_edit_details (desk, next, error), error);
 }
 
 static JsonObject *

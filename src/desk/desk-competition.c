@@ -84,25 +84,7 @@ zh_desk_check_details (const ZhCompetitionDetails *details,
                            _ ("Dates: the last day lies before the first. Exchange or correct them"));
       return FALSE;
     }
-  return zh_desk_check_text (C_ ("competition", "Title"), details->title, error) &&
-         zh_desk_check_text (C_ ("competition", "Place"), details->place, error) &&
-         zh_desk_check_text (C_ ("competition", "Organiser"), details->organiser, error) &&
-         check_federation (details->federation, error);
-}
-
-void
-zh_competition_get_details (const ZhCompetition  *self,
-                            ZhCompetitionDetails *details)
-{
-  *details = (ZhCompetitionDetails){
-    .title = self->title,
-    .place = self->place,
-    .organiser = self->organiser,
-    .federation = self->federation,
-    .start = self->start,
-    .end = self->end,
-    .ruleset = self->ruleset,
-  };
+  return zh_desk_check_texts (&zh_competition_details_type, details, error) && check_federation (details->federation, error);
 }
 
 /* A ruleset that stood in the file before is no obstacle, though it may not be at hand. */
@@ -125,19 +107,13 @@ zh_act_write_details (ZhAct                      *act,
                       GError                    **error)
 {
   const ZhCompetition *old = act->snapshot;
-  g_autoptr (ZhCompetition) next = zh_competition_new ();
+  g_autoptr (ZhCompetition) next = zh_competition_copy_details (details);
 
+  zh_record_clean_texts (&zh_competition_details_type, next);
   g_free (next->uuid);
   next->uuid = *old->uuid != '\0' ? g_strdup (old->uuid) : zh_desk_draw_uuid (act->desk);
   if (*old->uuid == '\0')
     zh_act_set_string (act, "uuid", next->uuid);
-  zh_person_set_string (&next->title, details->title);
-  zh_person_set_string (&next->place, details->place);
-  zh_person_set_string (&next->organiser, details->organiser);
-  zh_person_set_string (&next->federation, details->federation);
-  zh_person_set_string (&next->ruleset, details->ruleset);
-  next->start = details->start;
-  next->end = details->end;
   if (!check_ruleset (old, next->ruleset, error))
     return FALSE;
 
@@ -240,7 +216,7 @@ zh_desk_set_official (ZhDesk           *self,
 
   next->id = official->id;
   zh_record_assign (&zh_official_type, next, official);
-  zh_record_strip_texts (&zh_official_type, next);
+  zh_record_clean_texts (&zh_official_type, next);
   if (act == NULL || !check_official (act->snapshot, next, error))
     return NULL;
   if (next->id != 0 && (old = find_official_by_id (act->snapshot, next->id, error)) == NULL)

@@ -6,13 +6,6 @@
 G_BEGIN_DECLS
 
 /**
- * zh_competition_get_details:
- * @details: (out caller-allocates): gets the details as they are; its texts are those of the competition
- */
-void zh_competition_get_details (const ZhCompetition  *self,
-                                 ZhCompetitionDetails *details);
-
-/**
  * zh_desk_edit_details:
  * @details: all of them, changed or not
  * @error: see desk.h

@@ -33,29 +33,6 @@ typedef enum
 } ZhDeskMode;
 
 /**
- * ZhCompetitionDetails:
- * @title: never empty
- * @place: "" where unknown
- * @organiser: "" where unknown
- * @federation: of players of whom nobody says another
- * @start: first day
- * @end: last day, not before @start
- * @ruleset: id of the ruleset
- *
- * Strings may be %NULL, meaning "".
- */
-typedef struct
-{
-  const char *title;
-  const char *place;
-  const char *organiser;
-  const char *federation;
-  ZhDate      start;
-  ZhDate      end;
-  const char *ruleset;
-} ZhCompetitionDetails;
-
-/**
  * ZhDeskClock:
  *
  * Returns: the present, in microseconds since 1970 UTC
@@ -90,7 +67,7 @@ typedef struct
 /**
  * zh_desk_create:
  * @path: where the file will be; must not exist
- * @details: the competition
+ * @details: the competition; its title is not empty, its last day not before the first
  * @actor: name of the official acting, "" for nobody in particular
  * @error: %ZH_ERROR_FILE when @path exists or cannot be written; %ZH_ERROR_INPUT for
  *   impossible details

@@ -75,6 +75,15 @@ zh_competition_new (void)
 }
 
 ZhCompetition *
+zh_competition_copy_details (const ZhCompetition *self)
+{
+  ZhCompetition *copy = zh_competition_new ();
+
+  zh_record_assign (&zh_competition_details_type, copy, self);
+  return copy;
+}
+
+ZhCompetition *
 zh_competition_ref (ZhCompetition *self)
 {
   return g_atomic_rc_box_acquire (self);

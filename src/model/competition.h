@@ -74,6 +74,14 @@ typedef struct
   char       *journal_head;
 } ZhCompetition;
 
+/**
+ * ZhCompetitionDetails:
+ *
+ * A competition of which only the fields of #zh_competition_details_type are read, as whoever writes the
+ * details hands them over. Its texts may be %NULL, meaning "".
+ */
+typedef ZhCompetition ZhCompetitionDetails;
+
 /* The details of a competition, all fields of its row, and those of an official. */
 extern const ZhRecordType zh_competition_details_type;
 extern const ZhRecordType zh_official_type;
@@ -87,6 +95,13 @@ GType zh_competition_get_type (void);
  * Returns: (transfer full): an empty competition, to be filled in before it is shared
  */
 ZhCompetition *zh_competition_new (void);
+
+/**
+ * zh_competition_copy_details:
+ *
+ * Returns: (transfer full): a competition with the details of @self and nothing else, to be changed
+ */
+ZhCompetition *zh_competition_copy_details (const ZhCompetition *self) G_GNUC_WARN_UNUSED_RESULT;
 ZhCompetition *zh_competition_ref (ZhCompetition *self);
 void           zh_competition_unref (ZhCompetition *self);
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "dates.h"
+#include "text-signs.h"
 
 #define TEXT(record, field) G_STRUCT_MEMBER (char *, record, (field)->offset)
 #define NUMBER(record, field) G_STRUCT_MEMBER (int, record, (field)->offset)
@@ -100,13 +101,24 @@ zh_record_assign (const ZhRecordType *type,
     }
 }
 
+/* As it is kept: nothing that cannot be seen, and no blanks around it. */
+static void
+take_clean (char      **text,
+            const char *typed)
+{
+  char *clean = g_strstrip (zh_text_dup_clean (typed));
+
+  g_free (*text);
+  *text = clean;
+}
+
 void
-zh_record_strip_texts (const ZhRecordType *type,
+zh_record_clean_texts (const ZhRecordType *type,
                        gpointer            record)
 {
   for (gsize i = 0; i < type->n_fields; i++)
     if (type->fields[i].kind == ZH_FIELD_KIND_TEXT)
-      g_strstrip (TEXT (record, &type->fields[i]));
+      take_clean (&TEXT (record, &type->fields[i]), get_text (record, &type->fields[i]));
 }
 
 static gboolean
@@ -213,8 +225,7 @@ zh_field_parse (const ZhField *self,
   switch (self->kind)
     {
     case ZH_FIELD_KIND_TEXT:
-      g_free (TEXT (record, self));
-      TEXT (record, self) = g_steal_pointer (&stripped);
+      take_clean (&TEXT (record, self), text);
       return TRUE;
     case ZH_FIELD_KIND_DATE:
       return zh_date_parse (stripped, &DATE (record, self));

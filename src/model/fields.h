@@ -131,8 +131,8 @@ void zh_record_assign (const ZhRecordType *type,
                        gpointer            record,
                        gconstpointer       other);
 
-/* Cuts the blanks around every text of a record that is not shared yet. */
-void zh_record_strip_texts (const ZhRecordType *type,
+/* Cuts the blanks around every text of a record that is not shared yet, and takes hidden signs out. */
+void zh_record_clean_texts (const ZhRecordType *type,
                             gpointer            record);
 
 /* Whether no field differs. */
@@ -161,7 +161,7 @@ int         zh_field_get_number (const ZhField *self,
 
 /**
  * zh_field_parse:
- * @text: as somebody types it: blanks around it are cut; "" takes the value away
+ * @text: as somebody types it: blanks around it and hidden signs are cut; "" takes the value away
  *
  * Puts what @text says into a record that is not shared yet. A date may be written in any way that
  * zh_date_parse() knows.

@@ -379,18 +379,34 @@ zh_gui_find (GtkWidget *root,
   return NULL;
 }
 
-GtkWidget *
-zh_gui_find_id (GtkWidget  *root,
-                const char *id)
+static const char *
+get_id (GtkWidget *widget)
 {
-  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (root)), id) == 0)
+  return gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget));
+}
+
+static GtkWidget *
+find_called (GtkWidget  *root,
+             const char *name,
+             const char *(*get_called) (GtkWidget *widget))
+{
+  if (g_strcmp0 (get_called (root), name) == 0)
     return root;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *found = zh_gui_find_id (child, id);
+      GtkWidget *found = find_called (child, name, get_called);
 
       if (found != NULL)
         return found;
     }
   return NULL;
+}
+
+GtkWidget *
+zh_gui_find_id (GtkWidget  *root,
+                const char *id)
+{
+  GtkWidget *found = find_called (root, id, get_id);
+
+  return found != NULL ? found : find_called (root, id, gtk_widget_get_name);
 }

@@ -179,7 +179,7 @@ GtkWidget *zh_gui_find (GtkWidget *root,
 
 /**
  * zh_gui_find_id:
- * @id: as in the template
+ * @id: as in the template; where no widget has it, the name of one that a form made
  *
  * Returns: (nullable): the widget of the window with that id
  */

@@ -9,6 +9,7 @@
 #include "adjournment-sheet.h"
 #include "age-groups.h"
 #include "arrangements.h"
+#include "assistant.h"
 #include "desk-adjournment.h"
 #include "desk-competition.h"
 #include "desk-entries.h"
@@ -366,7 +367,7 @@ static const Edit edits[] = {
   { "official/title", open_official, "Title of an arbiter", "End x Return", "|IA|", "|IAx|" },
   { "details/federation", open_details, "federation", "ctrl+a shift+p shift+o shift+l Return", "|UKR|20", "|POL|20" },
   { "details/place", open_details, "place", "End x Return", "|Nowhere|", "|Nowherex|" },
-  { "details/title", open_details, "name", "End x Return", "|Odd Cup|", "|Odd Cupx|" },
+  { "details/title", open_details, "Title", "End x Return", "|Odd Cup|", "|Odd Cupx|" },
   { "entry/school", open_entry, "School", "End x Return", "|Odd school|", "|Odd schoolx|" },
   { "entry/email", open_entry, "E-mail", "End x Return", "|odd@odd.example|", "|odd@odd.examplex|" },
   { "entry/school-class", open_entry, "School class", "End x Return", "|7-B|", "|7-Bx|" },
@@ -477,7 +478,7 @@ test_other_line (Fixture      *fixture,
   gint64     length = get_competition (gui)->journal_length;
   GtkWidget *page = open_details (gui);
 
-  gtk_widget_grab_focus (zh_gui_find_id (page, "name"));
+  gtk_widget_grab_focus (find_row (page, "Title"));
   zh_gui_press ("End x");
   gtk_widget_grab_focus (zh_gui_find_id (page, "place"));
   zh_gui_press ("End x Return");
@@ -485,7 +486,7 @@ test_other_line (Fixture      *fixture,
   zh_gui_settle ();
   after = dump (gui);
   check_only (before, after, &place);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (zh_gui_find_id (page, "name"))), ==, "Odd Cupx");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_row (page, "Title"))), ==, "Odd Cupx");
 }
 
 /* A new name of a tournament that could be saved always: the points of its round stay. */
@@ -563,6 +564,32 @@ test_nothing (Fixture      *fixture,
   g_assert_cmpstr (before, ==, after);
 }
 
+/* Every field of a competition that is typed has a line, where it is made and where it is changed; the title
+ * has one of its own in the assistant. */
+static void
+test_every_detail (Fixture      *fixture,
+                   gconstpointer data)
+{
+  const ZhRecordType *type = &zh_competition_details_type;
+  GtkWidget          *page = open_details (fixture->gui);
+  GtkWidget          *assistant = GTK_WIDGET (zh_assistant_new (GTK_WINDOW (fixture->gui->window)));
+  guint               n_typed = 0;
+
+  for (gsize i = 0; i < type->n_fields; i++)
+    {
+      const char *title = zh_field_get_title (&type->fields[i], zh_language_get_screen ());
+
+      if ((type->fields[i].flags & (ZH_FIELD_INTERNAL | ZH_FIELD_WORD)) != 0)
+        continue;
+      g_test_message ("%s", title);
+      g_assert_true (ADW_IS_ENTRY_ROW (find_row (page, title)));
+      g_assert_true (ADW_IS_ENTRY_ROW (find_row (assistant, title)));
+      n_typed++;
+    }
+  g_assert_cmpuint (n_typed, >=, 6);
+  gtk_window_destroy (GTK_WINDOW (assistant));
+}
+
 /* The groups of the event, not those of the bare ruleset. */
 static void
 test_age_groups (Fixture      *fixture,
@@ -626,6 +653,7 @@ main (int    argc,
   g_test_add ("/forms/other-line", Fixture, NULL, set_up, test_other_line, tear_down);
   g_test_add ("/forms/reason", Fixture, NULL, set_up, test_reason, tear_down);
   g_test_add ("/forms/points-stay", Fixture, NULL, set_up, test_points_stay, tear_down);
+  g_test_add ("/forms/every-detail", Fixture, NULL, set_up, test_every_detail, tear_down);
   g_test_add ("/forms/age-groups", Fixture, NULL, set_up, test_age_groups, tear_down);
   return g_test_run ();
 }

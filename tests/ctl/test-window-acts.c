@@ -88,7 +88,7 @@ test_details (CtlFixture   *self,
   g_autofree char *after = NULL;
 
   RUN ("details", self->file, "--place", "Odd Hall", "--start", "2026-03-01", "--end", "2026-03-05");
-  PRINTS ("Test Cup\n", "details", self->file);
+  PRINTS ("title\tTest Cup\nplace\tOdd Hall\norganiser\t\nfederation\t\nstart\t2026-03-01\nend\t2026-03-05\nruleset\tfide-2023\n", "details", self->file);
   PRINTS ("\"end\":\"2026-03-05\",\"federation\":\"\",\"organiser\":\"\",\"place\":\"Odd Hall\",\"ruleset\":\"fide-2023\",\"start\":\"2026-03-01\",\"title\":\"Test Cup\"",
           "details", self->file, "--json");
   RUN ("details", self->file, "--title", "Other Cup", "--organiser", "Odd Union", "--end", "");

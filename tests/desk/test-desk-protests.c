@@ -30,7 +30,7 @@ set_up_world (World      *world,
               const char *ruleset)
 {
   g_autoptr (GError) error = NULL;
-  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = ruleset, .start = { 2026, 11, 20 } };
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = (char *) ruleset, .start = { 2026, 11, 20 } };
 
   world->fixture = fixture;
   world->now = 1795000000;

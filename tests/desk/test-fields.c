@@ -99,13 +99,10 @@ edit_details (Fixture       *self,
               const ZhField *field,
               GError       **error)
 {
-  g_autoptr (ZhCompetition) next = zh_competition_new ();
-  ZhCompetitionDetails details;
+  g_autoptr (ZhCompetition) next = zh_competition_copy_details (zh_desk_get_snapshot (self->desk));
 
-  zh_record_assign (&zh_competition_details_type, next, zh_desk_get_snapshot (self->desk));
   set_odd (field, next);
-  zh_competition_get_details (next, &details);
-  return zh_desk_edit_details (self->desk, &details, error);
+  return zh_desk_edit_details (self->desk, next, error);
 }
 
 static ZhChange *
@@ -249,7 +246,7 @@ test_default_federation (void)
   int                  n_ukrainian = 0;
 
   fixture_set_up (&fixture, NULL);
-  zh_competition_get_details (zh_desk_get_snapshot (fixture.desk), &details);
+  details = *zh_desk_get_snapshot (fixture.desk);
   details.federation = "ukr";
   g_assert_null (zh_desk_edit_details (fixture.desk, &details, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
@@ -308,6 +305,31 @@ test_official_id (void)
   fixture_tear_down (&fixture, NULL);
 }
 
+/* What nobody sees stays out of every text of a record, whoever writes it. */
+static void
+test_hidden_signs (void)
+{
+  static const char wanted[] = "Verba Clara";
+  Fixture           fixture = { NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhCompetition) details = NULL;
+  g_autoptr (ZhOfficial) official = zh_official_new ();
+  g_autoptr (ZhPerson) person = zh_person_new ();
+
+  fixture_set_up (&fixture, NULL);
+  official->role = (g_free (official->role), g_strdup ("arbiter"));
+  official->name = (g_free (official->name), g_strdup (" Verba\342\200\256 Clara\033 "));
+  fixture_check (&fixture, zh_desk_set_official (fixture.desk, official, &error), error);
+  g_assert_cmpstr (((const ZhOfficial *) find_official (zh_desk_get_snapshot (fixture.desk)))->name, ==, wanted);
+  details = zh_competition_copy_details (zh_desk_get_snapshot (fixture.desk));
+  details->organiser = (g_free (details->organiser), g_strdup (official->name));
+  fixture_check (&fixture, zh_desk_edit_details (fixture.desk, details, &error), error);
+  g_assert_cmpstr (zh_desk_get_snapshot (fixture.desk)->organiser, ==, wanted);
+  g_assert_true (zh_field_parse (zh_record_type_find (&zh_person_type, "club"), person, official->name));
+  g_assert_cmpstr (person->club, ==, wanted);
+  fixture_tear_down (&fixture, NULL);
+}
+
 static char *
 format_last_act (Fixture *self)
 {
@@ -336,7 +358,7 @@ test_journal (void)
   fixture_check (&fixture, edit_person (&fixture, zh_record_type_find (&zh_person_type, "title"), &error), error);
   title = format_last_act (&fixture);
   g_assert_nonnull (strstr (title, "international title: Odd title"));
-  zh_competition_get_details (zh_desk_get_snapshot (fixture.desk), &details);
+  details = *zh_desk_get_snapshot (fixture.desk);
   details.title = "Other Cup";
   fixture_check (&fixture, zh_desk_edit_details (fixture.desk, &details, &error), error);
   name = format_last_act (&fixture);
@@ -359,6 +381,7 @@ main (int    argc,
   g_test_add_func ("/desk/fields/too-long", test_too_long);
   g_test_add_func ("/desk/fields/default-federation", test_default_federation);
   g_test_add_func ("/desk/fields/official-id", test_official_id);
+  g_test_add_func ("/desk/fields/hidden-signs", test_hidden_signs);
   g_test_add_func ("/desk/fields/journal", test_journal);
   return g_test_run ();
 }

@@ -29,7 +29,7 @@ set_up_event (Fixture    *fixture,
               const char *ruleset)
 {
   g_autoptr (GError) error = NULL;
-  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = ruleset };
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = (char *) ruleset };
   gint64               id;
 
   fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);

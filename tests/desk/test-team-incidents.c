@@ -62,7 +62,7 @@ set_up_teams (World      *world,
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhTournament) tournament = zh_tournament_new ();
   g_autoptr (ZhTrfFile) file = zh_trf_file_new (tournament);
-  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = ruleset };
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = (char *) ruleset };
 
   world->fixture = fixture;
   fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);

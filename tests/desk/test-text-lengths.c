@@ -92,7 +92,7 @@ test_reason (Fixture      *fixture,
   gint64               length = zh_desk_get_snapshot (fixture->desk)->journal_length;
 
   check_refused (fixture, zh_desk_withdraw_entry (fixture->desk, entry->id, ZH_ENTRY_WITHDRAWN, 0, too_long, &error), &error, "Reason", length);
-  check_refused (fixture, zh_desk_edit_details (fixture->desk, &details, &error), &error, "Title", length);
+  check_refused (fixture, zh_desk_edit_details (fixture->desk, &details, &error), &error, "title", length);
   details.title = "Test Cup";
   fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);

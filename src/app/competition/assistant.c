@@ -8,6 +8,7 @@
 
 #include "desk-competition.h"
 #include "errors.h"
+#include "field-row.h"
 #include "message-label.h"
 #include "named-items.h"
 #include "pairing-system.h"
@@ -30,10 +31,8 @@ struct _ZhAssistant
   AdwComboRow         *ruleset;
   AdwEntryRow         *chief_arbiter;
   AdwEntryRow         *secretary;
-  AdwEntryRow         *place;
-  AdwEntryRow         *organiser;
-  AdwEntryRow         *start;
-  AdwEntryRow         *end;
+  AdwPreferencesGroup *details;
+  GPtrArray           *rows; /* (element-type AdwEntryRow): unowned; for every field that is typed but the title */
   ZhTournamentForm    *tournament;
   AdwPreferencesGroup *kept_group;
   AdwActionRow        *file_row;
@@ -158,10 +157,22 @@ title_changed_cb (ZhAssistant *self)
   show_path (self);
 }
 
+/* A line for each field of a competition that is typed; the title has one of its own. */
 static void
-entry_changed_cb (GtkWidget *row)
+make_rows (ZhAssistant *self)
 {
-  gtk_widget_remove_css_class (row, "error");
+  const ZhRecordType *type = &zh_competition_details_type;
+
+  for (gsize i = 0; i < type->n_fields; i++)
+    {
+      AdwEntryRow *row;
+
+      if (!zh_field_is_typed (&type->fields[i]) || strcmp (type->fields[i].key, "title") == 0)
+        continue;
+      row = zh_field_row_new (&type->fields[i]);
+      adw_preferences_group_add (self->details, GTK_WIDGET (row));
+      g_ptr_array_add (self->rows, row);
+    }
 }
 
 static const char *
@@ -323,25 +334,19 @@ dup_tournaments (ZhAssistant *self,
 /* Creating */
 
 static gboolean
-read_details (ZhAssistant          *self,
-              ZhCompetitionDetails *details,
-              GError              **error)
+read_details (ZhAssistant   *self,
+              ZhCompetition *details,
+              GError       **error)
 {
-  details->title = get_text (self->name);
-  details->place = get_text (self->place);
-  details->organiser = get_text (self->organiser);
-  details->ruleset = get_ruleset_id (self);
-
+  zh_person_set_string (&details->title, get_text (self->name));
+  zh_person_set_string (&details->ruleset, get_ruleset_id (self));
   if (*details->title == '\0')
     return refuse (GTK_WIDGET (self->name), error, _ ("The competition has no title; type one"));
-  if (!zh_date_parse (get_text (self->start), &details->start))
-    return refuse (GTK_WIDGET (self->start), error, _ ("The first day is no date; write it as 2026-03-01 or 01.03.2026, or leave it empty"));
-  if (!zh_date_parse (get_text (self->end), &details->end))
-    return refuse (GTK_WIDGET (self->end), error, _ ("The last day is no date; write it as 2026-03-09 or 09.03.2026, or leave it empty"));
+  for (guint i = 0; i < self->rows->len; i++)
+    if (!zh_field_row_read (g_ptr_array_index (self->rows, i), details))
+      return refuse (g_ptr_array_index (self->rows, i), error, _ ("That is no date; write it as 2026-03-01 or 01.03.2026, or leave it empty"));
   if (!zh_date_is_set (details->end))
     details->end = details->start;
-  if (zh_date_compare (details->end, details->start) < 0)
-    return refuse (GTK_WIDGET (self->end), error, _ ("The last day is before the first; correct one of them"));
   return TRUE;
 }
 
@@ -389,17 +394,17 @@ static ZhDesk *
 make_competition (ZhAssistant *self,
                   GError     **error)
 {
-  ZhCompetitionDetails details = { 0 };
+  g_autoptr (ZhCompetition) details = zh_competition_new ();
   g_autoptr (GPtrArray) tournaments = NULL;
   g_autoptr (ZhDesk) desk = NULL;
 
-  if (!read_details (self, &details, error))
+  if (!read_details (self, details, error))
     return NULL;
   tournaments = dup_tournaments (self, error);
   if (tournaments == NULL)
     return NULL;
 
-  desk = zh_desk_create (self->path, &details, get_text (self->chief_arbiter), error);
+  desk = zh_desk_create (self->path, details, get_text (self->chief_arbiter), error);
   if (desk == NULL)
     return NULL;
   if (!fill_competition (self, desk, tournaments, error))
@@ -434,6 +439,7 @@ zh_assistant_finalize (GObject *object)
   g_strfreev (self->ruleset_ids);
   g_clear_pointer (&self->rules, zh_ruleset_unref);
   g_ptr_array_unref (self->kept);
+  g_ptr_array_unref (self->rows);
   g_free (self->path);
   G_OBJECT_CLASS (zh_assistant_parent_class)->finalize (object);
 }
@@ -454,10 +460,7 @@ zh_assistant_class_init (ZhAssistantClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhAssistant, ruleset);
   gtk_widget_class_bind_template_child (widget_class, ZhAssistant, chief_arbiter);
   gtk_widget_class_bind_template_child (widget_class, ZhAssistant, secretary);
-  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, place);
-  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, organiser);
-  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, start);
-  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, end);
+  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, details);
   gtk_widget_class_bind_template_child (widget_class, ZhAssistant, tournament);
   gtk_widget_class_bind_template_child (widget_class, ZhAssistant, file_row);
   gtk_widget_class_bind_template_callback (widget_class, create_cb);
@@ -465,7 +468,6 @@ zh_assistant_class_init (ZhAssistantClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhAssistant, kept_group);
   gtk_widget_class_bind_template_callback (widget_class, choose_file_cb);
   gtk_widget_class_bind_template_callback (widget_class, title_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, ruleset_changed_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
@@ -474,7 +476,9 @@ static void
 zh_assistant_init (ZhAssistant *self)
 {
   self->kept = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_tournament_unref);
+  self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  make_rows (self);
   fill_rulesets (self);
   ruleset_changed_cb (self);
   title_changed_cb (self);

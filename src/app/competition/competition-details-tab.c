@@ -6,6 +6,7 @@
 
 #include "desk-competition.h"
 #include "feedback.h"
+#include "field-row.h"
 #include "filled.h"
 #include "ruleset-defaults.h"
 
@@ -13,14 +14,10 @@ struct _ZhCompetitionDetailsTab
 {
   ZhPage parent_instance;
 
-  AdwEntryRow  *name;
-  AdwEntryRow  *place;
-  AdwEntryRow  *organiser;
-  AdwEntryRow  *federation;
-  AdwEntryRow  *start;
-  AdwEntryRow  *end;
-  AdwActionRow *ruleset;
-  GtkWidget    *content;
+  AdwPreferencesGroup *details;
+  GPtrArray           *rows; /* (element-type AdwEntryRow): unowned; one for each field that is typed */
+  AdwActionRow        *ruleset;
+  GtkWidget           *content;
 };
 
 G_DEFINE_FINAL_TYPE (ZhCompetitionDetailsTab, zh_competition_details_tab, ZH_TYPE_PAGE)
@@ -31,63 +28,23 @@ get_session (ZhCompetitionDetailsTab *self)
   return zh_page_get_session (ZH_PAGE (self));
 }
 
-static gboolean
-report (ZhCompetitionDetailsTab *self,
-        ZhChange                *change,
-        const char              *heading,
-        const GError            *error)
-{
-  return zh_feedback_act (GTK_WIDGET (self), get_session (self), change, heading, error);
-}
-
-static const char *
-get_text (AdwEntryRow *row)
-{
-  return gtk_editable_get_text (GTK_EDITABLE (row));
-}
-
-static gboolean
-read_date (ZhCompetitionDetailsTab *self,
-           AdwEntryRow             *row,
-           ZhDate                  *date)
-{
-  if (zh_date_parse (get_text (row), date))
-    return TRUE;
-  gtk_widget_add_css_class (GTK_WIDGET (row), "error");
-  zh_feedback_toast (GTK_WIDGET (self), _ ("Write the date as 2026-03-01 or 01.03.2026"), NULL, NULL);
-  return FALSE;
-}
-
 /* One line at a time: what stands in the others is not said yet. */
 static void
 details_applied_cb (ZhCompetitionDetailsTab *self,
                     AdwEntryRow             *row)
 {
-  const ZhCompetition *competition = zh_session_get_competition (get_session (self));
-  ZhCompetitionDetails details;
+  g_autoptr (ZhCompetition) details = zh_competition_copy_details (zh_session_get_competition (get_session (self)));
   g_autoptr (GError) error = NULL;
   ZhChange *change;
 
-  zh_competition_get_details (competition, &details);
-  if (row == self->name)
-    details.title = get_text (row);
-  else if (row == self->place)
-    details.place = get_text (row);
-  else if (row == self->organiser)
-    details.organiser = get_text (row);
-  else if (row == self->federation)
-    details.federation = get_text (row);
-  if ((row == self->start && !read_date (self, row, &details.start)) || (row == self->end && !read_date (self, row, &details.end)))
-    return;
+  if (!zh_field_row_read (row, details))
+    {
+      zh_feedback_toast (GTK_WIDGET (self), _ ("Write the date as 2026-03-01 or 01.03.2026"), NULL, NULL);
+      return;
+    }
   zh_filled_mark (row); /* what is stored of it comes back */
-  change = zh_desk_edit_details (zh_session_get_desk (get_session (self)), &details, &error);
-  report (self, change, _ ("The details were not changed"), error);
-}
-
-static void
-entry_changed_cb (GtkWidget *row)
-{
-  gtk_widget_remove_css_class (row, "error");
+  change = zh_desk_edit_details (zh_session_get_desk (get_session (self)), details, &error);
+  zh_feedback_act (GTK_WIDGET (self), get_session (self), change, _ ("The details were not changed"), error);
 }
 
 /* An act elsewhere takes nothing away that somebody is typing. */
@@ -98,7 +55,7 @@ set_text (AdwEntryRow *row,
 {
   if (!afresh && zh_filled_is_changed (row))
     return;
-  if (g_strcmp0 (get_text (row), text) != 0)
+  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (row)), text) != 0)
     gtk_editable_set_text (GTK_EDITABLE (row), text);
   zh_filled_mark (row);
 }
@@ -108,17 +65,16 @@ show_details (ZhCompetitionDetailsTab *self,
               const ZhCompetition     *competition,
               gboolean                 afresh)
 {
-  g_autofree char *start = zh_language_format_short_date (zh_language_get_screen (), competition->start);
-  g_autofree char *end = zh_language_format_short_date (zh_language_get_screen (), competition->end);
   g_autoptr (ZhRuleset) ruleset = zh_competition_load_ruleset (competition, NULL);
   g_autofree char *title = g_markup_escape_text (ruleset != NULL ? zh_ruleset_get_title (ruleset, zh_language_get_screen ()) : competition->ruleset, -1);
 
-  set_text (self->name, competition->title, afresh);
-  set_text (self->place, competition->place, afresh);
-  set_text (self->organiser, competition->organiser, afresh);
-  set_text (self->federation, competition->federation, afresh);
-  set_text (self->start, start, afresh);
-  set_text (self->end, end, afresh);
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      AdwEntryRow     *row = g_ptr_array_index (self->rows, i);
+      g_autofree char *text = zh_field_row_format (zh_field_row_get_field (row), competition);
+
+      set_text (row, text, afresh);
+    }
   adw_action_row_set_subtitle (self->ruleset, title);
 }
 
@@ -136,27 +92,49 @@ zh_competition_details_tab_update (ZhPage         *page,
 }
 
 static void
+make_rows (ZhCompetitionDetailsTab *self)
+{
+  const ZhRecordType *type = &zh_competition_details_type;
+
+  for (gsize i = 0; i < type->n_fields; i++)
+    {
+      AdwEntryRow *row;
+
+      if (!zh_field_is_typed (&type->fields[i]))
+        continue;
+      row = zh_field_row_new (&type->fields[i]);
+      adw_entry_row_set_show_apply_button (row, TRUE);
+      g_signal_connect_object (row, "apply", G_CALLBACK (details_applied_cb), self, G_CONNECT_SWAPPED);
+      adw_preferences_group_add (self->details, GTK_WIDGET (row));
+      g_ptr_array_add (self->rows, row);
+    }
+}
+
+static void
+zh_competition_details_tab_finalize (GObject *object)
+{
+  g_ptr_array_unref (ZH_COMPETITION_DETAILS_TAB (object)->rows);
+  G_OBJECT_CLASS (zh_competition_details_tab_parent_class)->finalize (object);
+}
+
+static void
 zh_competition_details_tab_class_init (ZhCompetitionDetailsTabClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  G_OBJECT_CLASS (class)->finalize = zh_competition_details_tab_finalize;
   ZH_PAGE_CLASS (class)->update = zh_competition_details_tab_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/competition-details-tab.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, name);
-  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, place);
-  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, organiser);
-  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, federation);
-  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, start);
-  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, end);
+  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, details);
   gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, ruleset);
   gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, content);
-  gtk_widget_class_bind_template_callback (widget_class, details_applied_cb);
-  gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
 }
 
 static void
 zh_competition_details_tab_init (ZhCompetitionDetailsTab *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->rows = g_ptr_array_new ();
+  make_rows (self);
 }

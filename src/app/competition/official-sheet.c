@@ -7,6 +7,7 @@
 
 #include "desk-competition.h"
 #include "errors.h"
+#include "field-row.h"
 #include "filled.h"
 #include "official-roles.h"
 
@@ -107,14 +108,9 @@ add_row (ZhFormSheet      *sheet,
          const ZhField    *field,
          const ZhOfficial *official)
 {
-  g_autofree char *text = NULL;
-  AdwEntryRow     *row;
+  g_autofree char *text = zh_field_row_format (field, official);
+  AdwEntryRow     *row = zh_form_sheet_add_entry (sheet, get_title (field), text);
 
-  if (official != NULL && field->kind == ZH_FIELD_KIND_DATE)
-    text = zh_language_format_short_date (zh_language_get_screen (), G_STRUCT_MEMBER (ZhDate, official, field->offset));
-  else if (official != NULL)
-    text = zh_field_format (field, official);
-  row = zh_form_sheet_add_entry (sheet, get_title (field), text != NULL ? text : "");
   g_ptr_array_add (form->rows, row);
   g_ptr_array_add (form->fields, (gpointer) field);
   return row;
@@ -133,7 +129,7 @@ add_rows (ZhFormSheet       *sheet,
   gtk_widget_grab_focus (GTK_WIDGET (add_row (sheet, form, name, official)));
   form->role = zh_form_sheet_add_choice (sheet, _ ("Office"), roles, selected);
   for (gsize i = 0; i < zh_official_type.n_fields; i++)
-    if (&zh_official_type.fields[i] != name && (zh_official_type.fields[i].flags & (ZH_FIELD_WORD | ZH_FIELD_INTERNAL)) == 0)
+    if (&zh_official_type.fields[i] != name && zh_field_is_typed (&zh_official_type.fields[i]))
       add_row (sheet, form, &zh_official_type.fields[i], official);
 }
 

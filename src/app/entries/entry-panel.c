@@ -7,6 +7,7 @@
 #include "arrangements.h"
 #include "desk-entries.h"
 #include "feedback.h"
+#include "field-row.h"
 #include "history.h"
 #include "member-act.h"
 #include "member-list.h"
@@ -71,27 +72,10 @@ get_person (ZhEntryPanel *self)
 
 /* Fields */
 
-static const ZhField *
-get_field (AdwEntryRow *row)
-{
-  return g_object_get_data (G_OBJECT (row), "field");
-}
-
 static gboolean
 is_of_entry (AdwEntryRow *row)
 {
   return g_object_get_data (G_OBJECT (row), "type") == (gpointer) &zh_entry_type;
-}
-
-static char *
-format_field (const ZhField *field,
-              gconstpointer  record)
-{
-  if (record == NULL || (field->kind == ZH_FIELD_KIND_NUMBER && zh_field_get_number (field, record) == 0))
-    return g_strdup ("");
-  if (field->kind == ZH_FIELD_KIND_DATE)
-    return zh_language_format_short_date (zh_language_get_screen (), G_STRUCT_MEMBER (ZhDate, record, field->offset));
-  return zh_field_format (field, record);
 }
 
 static void
@@ -163,12 +147,11 @@ read_row (ZhEntryPanel   *self,
           gpointer        record,
           const ZhPerson *person)
 {
-  const ZhField   *field = get_field (row);
   g_autofree char *remedy = NULL;
 
-  if (zh_field_parse (field, record, gtk_editable_get_text (GTK_EDITABLE (row))) && (person == NULL || *person->surname != '\0'))
+  if (zh_field_row_read (row, record) && (person == NULL || *person->surname != '\0'))
     return TRUE;
-  remedy = format_remedy (field);
+  remedy = format_remedy (zh_field_row_get_field (row));
   gtk_widget_add_css_class (GTK_WIDGET (row), "error");
   zh_feedback_toast (GTK_WIDGET (self), remedy, NULL, NULL);
   return FALSE;
@@ -210,12 +193,6 @@ row_applied_cb (ZhEntryPanel *self,
 }
 
 static void
-row_changed_cb (GtkWidget *row)
-{
-  gtk_widget_remove_css_class (row, "error");
-}
-
-static void
 sex_changed_cb (ZhEntryPanel *self)
 {
   const ZhPerson *old = get_person (self);
@@ -252,7 +229,7 @@ fill_person (ZhEntryPanel *self)
   for (guint i = 0; i < self->rows->len; i++)
     {
       AdwEntryRow     *row = g_ptr_array_index (self->rows, i);
-      g_autofree char *text = format_field (get_field (row), is_of_entry (row) ? (gconstpointer) get_entry (self) : person);
+      g_autofree char *text = zh_field_row_format (zh_field_row_get_field (row), is_of_entry (row) ? (gconstpointer) get_entry (self) : person);
 
       /* setting an equal text would lose the cursor of somebody who is typing */
       if (g_strcmp0 (text, gtk_editable_get_text (GTK_EDITABLE (row))) != 0)
@@ -381,18 +358,15 @@ make_rows (ZhEntryPanel        *self,
   for (gsize i = 0; i < type->n_fields; i++)
     {
       const ZhField *field = &type->fields[i];
-      GtkWidget     *row;
+      AdwEntryRow   *row;
 
-      if ((field->flags & (ZH_FIELD_WORD | ZH_FIELD_INTERNAL)) != 0 || g_strv_contains (elsewhere, field->key))
+      if (!zh_field_is_typed (field) || g_strv_contains (elsewhere, field->key))
         continue;
-      row = adw_entry_row_new ();
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), zh_field_get_title (field, zh_language_get_screen ()));
-      adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
-      g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
+      row = zh_field_row_new (field);
+      adw_entry_row_set_show_apply_button (row, TRUE);
       g_object_set_data (G_OBJECT (row), "type", (gpointer) type);
       g_signal_connect_object (row, "apply", G_CALLBACK (row_applied_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect (row, "changed", G_CALLBACK (row_changed_cb), NULL);
-      adw_preferences_group_add (group, row);
+      adw_preferences_group_add (group, GTK_WIDGET (row));
       g_ptr_array_add (self->rows, row);
     }
 }
