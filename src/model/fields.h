@@ -1,6 +1,6 @@
 /* What a record consists of, said once: a table of its fields, which everybody walks who copies,
  * compares, stores, journals, imports, prints or asks for all of them. A field is added by a
- * member of the struct, a row of its table, and a column in a migration of the file.
+ * member of the struct and a row of its table; the version of the file that is being made adds its column.
  *
  * References to other records and lists are no fields: who owns them handles them.
  */

@@ -2,8 +2,10 @@
 
 #include "store-schema.h"
 
+#include "competition.h"
 #include "digest.h"
 #include "journal-state.h"
+#include "schema-fields.h"
 
 #define TABLE(name_, parent_, column_, key_)              \
   {                                                       \
@@ -457,7 +459,9 @@ static const char version_4[] = "ALTER TABLE file_state ADD COLUMN digest INTEGE
 
 static const char version_5[] = VERSION_5_COLUMNS JOURNAL_5 STATE_5;
 
-/* By version, from 1. */
+/* By version, from 1. The last one is being made: for fields that its text does not have, it adds columns.
+ * Before files of it are handed out, and before there is a further one, its text gets these columns:
+ * what a version consists of does not change when a field comes later. */
 static const char *const migrations[] = { version_1, version_2, version_3, version_4, version_5 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ZH_FILE_VERSION);
@@ -493,6 +497,19 @@ zh_table_find (const char *name)
   return ZH_N_TABLES;
 }
 
+static gboolean
+add_fields (ZhDb    *db,
+            GError **error)
+{
+  const ZhRecordType *types[] = { &zh_competition_details_type, &zh_official_type, &zh_person_type, &zh_entry_type,
+                                  &zh_member_type };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+    if (!zh_schema_add_fields (db, types[i], error))
+      return FALSE;
+  return TRUE;
+}
+
 gboolean
 zh_schema_migrate_to (ZhDb    *db,
                       gint64   last,
@@ -511,7 +528,7 @@ zh_schema_migrate_to (ZhDb    *db,
 
       if (!zh_db_exec (db, step, error) ||
           (version + 1 == ZH_STATE_VERSION && !zh_journal_state_fill (db, error)) ||
-          (version + 1 == ZH_FILE_VERSION && !zh_digest_renew (db, error)) ||
+          (version + 1 == ZH_FILE_VERSION && (!add_fields (db, error) || !zh_digest_renew (db, error))) ||
           !zh_db_exec (db, "COMMIT", error))
         {
           if (zh_db_in_transaction (db))

@@ -11,6 +11,7 @@
 #include "desk-journal.h"
 #include "desk-protests.h"
 #include "desk-verify.h"
+#include "schema-fields.h"
 #include "snapshot-dump.h"
 #include "store-schema.h"
 
@@ -379,6 +380,70 @@ test_version (gconstpointer data)
   fixture_tear_down (&fixture, NULL);
 }
 
+/* Each version that is not the newest is tried: it was handed out, and its text stays as it is. */
+static void
+test_all_stored (void)
+{
+  for (int version = 1; version < ZH_FILE_VERSION; version++)
+    {
+      g_autofree char *name = g_strdup_printf ("version-%d", version);
+      gboolean         found = FALSE;
+
+      for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+        found = found || strcmp (files[i].name, name) == 0;
+      g_test_message ("%s", name);
+      g_assert_true (found);
+    }
+}
+
+/* Which columns the table of officials has, in their order. */
+static char *
+list_columns (ZhDb *db)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT group_concat (name, ' ') || ' ' FROM pragma_table_info ('official')", &error);
+  gboolean has_row = FALSE;
+
+  g_assert_no_error (error);
+  g_assert_true (zh_stmt_step (stmt, &has_row, &error));
+  return zh_stmt_dup_text (stmt, 0);
+}
+
+/* A field that is only in its table gets a column at the end, once; the older versions know nothing of it. */
+static void
+test_new_fields (void)
+{
+  static const ZhField fields[] = {
+    { .column = "name", .kind = ZH_FIELD_KIND_TEXT },
+    { .column = "birth", .kind = ZH_FIELD_KIND_DATE, .flags = ZH_FIELD_NULLABLE },
+    { .column = "odd_text", .kind = ZH_FIELD_KIND_TEXT, .flags = ZH_FIELD_NULLABLE },
+    { .column = "odd_number", .kind = ZH_FIELD_KIND_NUMBER, .flags = ZH_FIELD_NULLABLE },
+  };
+  static const ZhRecordType type = { .table = "official", .fields = fields, .n_fields = G_N_ELEMENTS (fields) };
+
+  for (int version = 1; version <= ZH_FILE_VERSION; version++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ZhDb) db = zh_db_open (NULL, ZH_DB_MEMORY, &error);
+      g_autofree char *before = NULL;
+      g_autofree char *expected = NULL;
+      g_autofree char *after = NULL;
+
+      g_assert_no_error (error);
+      g_assert_true (zh_schema_migrate_to (db, version, &error));
+      before = list_columns (db);
+      g_assert_null (strstr (before, "odd"));
+      expected = g_strconcat (before, strstr (before, "birth") == NULL ? "birth " : "", "odd_text odd_number ", NULL);
+      for (int i = 0; i < 2; i++)
+        g_assert_true (zh_schema_add_fields (db, &type, &error));
+      after = list_columns (db);
+      g_assert_cmpstr (after, ==, expected);
+      g_assert_true (zh_db_exec (db, "INSERT INTO official (role, name, category, federation, odd_text, odd_number)"
+                                     " VALUES ('', '', '', '', 'x', 1)",
+                                 &error));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -390,5 +455,7 @@ main (int    argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_version);
     }
+  g_test_add_func ("/store/versions/all-stored", test_all_stored);
+  g_test_add_func ("/store/versions/new-fields", test_new_fields);
   return g_test_run ();
 }
