@@ -100,5 +100,9 @@ zh_entry_format_cell (const ZhTournament *tournament,
     return zh_column_format_number (zh_tournament_get_rating (tournament, entry));
   if (column == ZH_COL_STATUS)
     return format_status (entry, language);
+  if (column == ZH_COL_SENDER)
+    return g_strdup (entry->sender);
+  if (column == ZH_COL_FIXED_BOARD)
+    return zh_column_format_number (entry->fixed_board);
   return entry->person != NULL ? format_person (entry->person, column, language) : g_strdup ("");
 }

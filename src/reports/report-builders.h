@@ -122,6 +122,8 @@ ZhReportDocument *zh_report_build_preliminary_entry (const ZhReportRequest *requ
                                                      GError               **error);
 ZhReportDocument *zh_report_build_final_entry (const ZhReportRequest *request,
                                                GError               **error);
+ZhReportDocument *zh_report_build_named_entry (const ZhReportRequest *request,
+                                               GError               **error);
 
 /* report-distance-forms.c */
 ZhReportDocument *zh_report_build_distance_entry (const ZhReportRequest *request,

@@ -18,21 +18,36 @@ format_occasion (const ZhReportRequest *request)
   return g_strconcat (competition->place, *competition->place != '\0' && *days != '\0' ? ", " : "", days, NULL);
 }
 
-static char *
-format_official (const ZhOfficial *official)
+char *
+zh_report_format_official (const ZhOfficial *official,
+                           const ZhLanguage *language)
 {
+  g_autoptr (GPtrArray) facts = g_ptr_array_new ();
+  g_autofree char *number = NULL;
+  g_autofree char *joined = NULL;
+
   if (official == NULL)
     return g_strdup ("");
-  if (*official->category == '\0')
+  if (*official->category != '\0')
+    g_ptr_array_add (facts, official->category);
+  if (*official->title != '\0')
+    g_ptr_array_add (facts, official->title);
+  if (*official->fide_id != '\0')
+    number = g_strdup_printf ("%s %s", zh_column_get_title (ZH_COL_FIDE_ID, language), official->fide_id);
+  if (number != NULL)
+    g_ptr_array_add (facts, number);
+  if (facts->len == 0)
     return g_strdup (official->name);
-  return g_strdup_printf ("%s (%s)", official->name, official->category);
+  g_ptr_array_add (facts, NULL);
+  joined = g_strjoinv (", ", (char **) facts->pdata);
+  return g_strdup_printf ("%s (%s)", official->name, joined);
 }
 
 static char *
 format_chief_arbiter (const ZhReportRequest *request)
 {
   const ZhOfficial *official = zh_competition_find_official (request->competition, "chief-arbiter");
-  g_autofree char  *name = format_official (official);
+  g_autofree char  *name = zh_report_format_official (official, request->language);
 
   if (*name == '\0')
     return g_strdup ("");
@@ -125,8 +140,8 @@ zh_report_add_signatures (ZhReportDocument      *document,
                           const ZhReportRequest *request)
 {
   const ZhLanguage *language = request->language;
-  g_autofree char  *arbiter = format_official (zh_competition_find_official (request->competition, "chief-arbiter"));
-  g_autofree char  *secretary = format_official (zh_competition_find_official (request->competition, "chief-secretary"));
+  g_autofree char  *arbiter = zh_report_format_official (zh_competition_find_official (request->competition, "chief-arbiter"), language);
+  g_autofree char  *secretary = zh_report_format_official (zh_competition_find_official (request->competition, "chief-secretary"), language);
 
   zh_report_document_add_signature (document, zh_trc (language, "under a document", "Chief arbiter"), arbiter);
   zh_report_document_add_signature (document, zh_trc (language, "under a document", "Chief secretary"), secretary);

@@ -83,6 +83,16 @@ char *zh_report_dup_member_name (const ZhMember   *member,
                                  const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_report_format_official:
+ * @official: (nullable)
+ *
+ * Returns: (transfer full): the name and what is known of category, title and FIDE ID:
+ *   "Verba Clara (IA, FIDE ID 14100010)"; "" for nobody
+ */
+char *zh_report_format_official (const ZhOfficial *official,
+                                 const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_report_get_person_title:
  *
  * Returns: (transfer none): the international title, else the category; "" for neither

@@ -1,5 +1,6 @@
 /* The entry forms of order 988, annexes 3 to 6: preliminary and final, of a team and of athletes
- * who play for themselves. One sheet a team or, of athletes, an organisation that sends them, else a
+ * who play for themselves; and the named entry that the Ukrainian rules ask for without printing a
+ * form of it (chess II.4.1, II.5, IV.5.11, IV.6.4; draughts IV.2.5, IV.14.4). One sheet a team or, of athletes, an organisation that sends them, else a
  * region; an event without entries gives an empty sheet to be sent out. */
 #include "config.h"
 
@@ -14,6 +15,7 @@ typedef enum
 {
   FORM_PRELIMINARY,
   FORM_FINAL,
+  FORM_NAMED,
 } Form;
 
 typedef struct
@@ -21,53 +23,179 @@ typedef struct
   const ZhReportRequest *request;
   ZhReportDocument      *document;
   Form                   form;
+  GArray                *columns; /* (element-type ZhColumn): of the sheet at work */
 } EntryForm;
+
+/* Who sends, and for whom; who answers questions is written by hand. */
+static void
+add_named_head (const EntryForm *self,
+                const char      *from,
+                const char      *sender)
+{
+  const ZhLanguage *language = self->request->language;
+  gboolean          is_team = zh_tournament_is_team (self->request->tournament);
+
+  zh_report_document_add_field (self->document, zh_trc (language, "entry form", "Sent by"), sender,
+                                zh_trc (language, "under a line", "regional centre, federation or club"));
+  zh_report_document_add_field (self->document, is_team ? zh_trc (language, "entry form", "Team") : zh_trc (language, "entry form", "Region"), from, NULL);
+  zh_report_document_add_field (self->document, zh_trc (language, "entry form", "Responsible person"), "",
+                                zh_trc (language, "under a line", "surname, given name, telephone, e-mail"));
+}
 
 static void
 add_head (const EntryForm *self,
-          const char      *from)
+          const char      *from,
+          const char      *sender)
 {
   const ZhLanguage    *language = self->request->language;
   const ZhCompetition *competition = self->request->competition;
   g_autofree char     *days = zh_language_format_date_range (language, competition->start, competition->end);
   gboolean             is_team = zh_tournament_is_team (self->request->tournament);
 
-  zh_report_document_add_field (self->document, is_team ? zh_trc (language, "entry form", "From the team") : zh_trc (language, "entry form", "From"), from, NULL);
+  if (self->form == FORM_NAMED)
+    add_named_head (self, from, sender);
+  else if (is_team)
+    zh_report_document_add_field (self->document, zh_trc (language, "entry form", "From the team"), from, NULL);
+  else
+    zh_report_document_add_field (self->document, zh_trc (language, "entry form", "From"), *sender != '\0' ? sender : from, NULL);
   zh_report_document_add_field (self->document, zh_trc (language, "entry form", "For taking part in the competition"), competition->title, NULL);
   zh_report_document_add_field (self->document, zh_trc (language, "entry form", "Held at"), competition->place, NULL);
   zh_report_document_add_field (self->document, zh_trc (language, "entry form", "In the days"), days, NULL);
 }
 
+/* Insurance is asked for where a regulation does; then somebody has named his. */
+static gboolean
+has_insurance (const EntryForm *self)
+{
+  const GPtrArray *persons = self->request->competition->persons;
+
+  for (guint i = 0; i < persons->len; i++)
+    if (*((const ZhPerson *) g_ptr_array_index (persons, i))->insurance != '\0')
+      return TRUE;
+  return FALSE;
+}
+
+/* A column of the form, @flags: how it stands on the sheet. */
+typedef struct
+{
+  ZhColumn      column;
+  ZhColumnFlags flags;
+} FormColumn;
+
+/* The named entry says class, assistant and place in the team as well. */
+static const FormColumn named_columns[] = {
+  { ZH_COL_ROW, ZH_COLUMN_KEY },
+  { ZH_COL_FULL_NAME, ZH_COLUMN_KEY },
+  { ZH_COL_TEAM_BOARD, ZH_COLUMN_PLAIN },
+  { ZH_COL_BIRTH_DATE, ZH_COLUMN_FULL },
+  { ZH_COL_CATEGORY, ZH_COLUMN_FULL },
+  { ZH_COL_DISABILITY, ZH_COLUMN_FULL },
+  { ZH_COL_DISCIPLINE, ZH_COLUMN_PLAIN },
+  { ZH_COL_ASSISTANT, ZH_COLUMN_PLAIN },
+  { ZH_COL_CONTACTS, ZH_COLUMN_PRIVATE },
+  { ZH_COL_INSURANCE, ZH_COLUMN_PRIVATE },
+  { ZH_COL_DOCTOR, ZH_COLUMN_PLAIN },
+};
+
+static const FormColumn annex_columns[] = {
+  { ZH_COL_ROW, ZH_COLUMN_KEY },
+  { ZH_COL_FULL_NAME, ZH_COLUMN_KEY },
+  { ZH_COL_BIRTH_DATE, ZH_COLUMN_FULL },
+  { ZH_COL_CATEGORY, ZH_COLUMN_FULL },
+  { ZH_COL_DISCIPLINE, ZH_COLUMN_PLAIN },
+  { ZH_COL_CONTACTS, ZH_COLUMN_PRIVATE },
+  { ZH_COL_DOCTOR, ZH_COLUMN_PLAIN },
+};
+
 static ZhReportTable *
 add_columns (const EntryForm *self)
 {
-  const ZhLanguage *language = self->request->language;
   ZhReportTable    *table = zh_report_document_add_table (self->document);
+  const FormColumn *columns = self->form == FORM_NAMED ? named_columns : annex_columns;
+  gsize             n_columns = self->form == FORM_NAMED ? G_N_ELEMENTS (named_columns) : G_N_ELEMENTS (annex_columns);
 
-  zh_report_table_add (table, ZH_COL_ROW, ZH_COLUMN_KEY, language);
-  zh_report_table_add (table, ZH_COL_FULL_NAME, ZH_COLUMN_KEY, language);
-  zh_report_table_add (table, ZH_COL_BIRTH_DATE, ZH_COLUMN_FULL, language);
-  zh_report_table_add (table, ZH_COL_CATEGORY, ZH_COLUMN_FULL, language);
-  zh_report_table_add (table, ZH_COL_DISCIPLINE, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_CONTACTS, ZH_COLUMN_PRIVATE, language);
-  zh_report_table_add (table, ZH_COL_DOCTOR, ZH_COLUMN_PLAIN, language);
+  g_array_set_size (self->columns, 0);
+  for (gsize i = 0; i < n_columns; i++)
+    {
+      if ((columns[i].column == ZH_COL_TEAM_BOARD && !zh_tournament_is_team (self->request->tournament)) ||
+          (columns[i].column == ZH_COL_INSURANCE && !has_insurance (self)))
+        continue;
+      zh_report_table_add (table, columns[i].column, columns[i].flags, self->request->language);
+      g_array_append_val (self->columns, columns[i].column);
+    }
   return table;
 }
 
+static char *
+format_contacts (const ZhPerson *person)
+{
+  return g_strconcat (person->email, *person->email != '\0' && *person->phone != '\0' ? ", " : "", person->phone, NULL);
+}
+
+static char *
+format_category (const ZhPerson *person)
+{
+  return g_strconcat (person->category, *person->category != '\0' && *person->title != '\0' ? ", " : "", person->title, NULL);
+}
+
+/* "2" of the main line-up, "reserve". */
+static char *
+format_board (const EntryForm *self,
+              const ZhMember  *member)
+{
+  if (member->reserve)
+    return g_strdup (zh_tr (self->request->language, "reserve"));
+  return zh_column_format_number (member->board);
+}
+
+static char *
+format_cell (const EntryForm *self,
+             ZhColumn         column,
+             const ZhPerson  *person,
+             const ZhMember  *member)
+{
+  switch ((int) column)
+    {
+    case ZH_COL_FULL_NAME:
+      return zh_person_format_full_name (person);
+    case ZH_COL_TEAM_BOARD:
+      return format_board (self, member);
+    case ZH_COL_BIRTH_DATE:
+      return zh_language_format_short_date (self->request->language, person->birth);
+    case ZH_COL_CATEGORY:
+      return format_category (person);
+    case ZH_COL_DISABILITY:
+      return g_strdup (person->disability_class);
+    case ZH_COL_DISCIPLINE:
+      return g_strdup (zh_report_get_discipline (self->request->tournament, self->request->language));
+    case ZH_COL_ASSISTANT:
+      return g_strdup (person->assistant);
+    case ZH_COL_CONTACTS:
+      return format_contacts (person);
+    case ZH_COL_INSURANCE:
+      return g_strdup (person->insurance);
+    default:
+      return g_strdup ("");
+    }
+}
+
+/* @member: of a team, else %NULL */
 static void
 add_person (const EntryForm *self,
             ZhReportTable   *table,
             int              number,
-            const ZhPerson  *person)
+            const ZhPerson  *person,
+            const ZhMember  *member)
 {
   zh_report_table_add_row (table);
   zh_report_table_set_number (table, 0, number);
-  zh_report_table_take (table, 1, zh_person_format_full_name (person), NULL);
-  zh_report_table_take (table, 2, zh_language_format_short_date (self->request->language, person->birth), zh_date_format_iso (person->birth));
-  zh_report_table_take (table, 3,
-                        g_strconcat (person->category, *person->category != '\0' && *person->title != '\0' ? ", " : "", person->title, NULL), NULL);
-  zh_report_table_set (table, 4, zh_report_get_discipline (self->request->tournament, self->request->language));
-  zh_report_table_take (table, 5, g_strconcat (person->email, *person->email != '\0' && *person->phone != '\0' ? ", " : "", person->phone, NULL), NULL);
+  for (guint i = 1; i < self->columns->len; i++)
+    {
+      ZhColumn column = g_array_index (self->columns, ZhColumn, i);
+      char    *plain = column == ZH_COL_BIRTH_DATE ? zh_date_format_iso (person->birth) : NULL;
+
+      zh_report_table_take (table, i, format_cell (self, column, person, member), plain);
+    }
 }
 
 static void
@@ -94,6 +222,12 @@ add_foot (const EntryForm *self)
   const char       *authority = zh_trc (language, "entry form", "Head of the regional authority for physical culture and sport");
   gboolean          federation_first = zh_tournament_is_team (self->request->tournament) && self->form == FORM_PRELIMINARY;
 
+  if (self->form == FORM_NAMED)
+    {
+      zh_report_document_add_signed (self->document, zh_trc (language, "entry form", "Doctor"), NULL, zh_trc (language, "under a line", "signature, stamp, date"));
+      zh_report_document_add_signed (self->document, zh_trc (language, "entry form", "Head of the sending organisation"), NULL, hint);
+      return;
+    }
   if (self->form == FORM_FINAL)
     add_final_lines (self);
   zh_report_document_add_signed (self->document, federation_first ? federation : authority, NULL, hint);
@@ -108,15 +242,16 @@ add_team (EntryForm     *self,
   ZhReportTable      *table;
   int                 number = 0;
 
-  add_head (self, team->team_name);
-  zh_report_add_sender (self->document, team);
+  add_head (self, team->team_name, team->sender);
+  if (self->form != FORM_NAMED)
+    zh_report_add_sender (self->document, team);
   table = add_columns (self);
   for (guint i = 0; i < tournament->members->len; i++)
     {
       const ZhMember *member = g_ptr_array_index (tournament->members, i);
 
       if (member->entry_id == team->id && member->person != NULL)
-        add_person (self, table, ++number, member->person);
+        add_person (self, table, ++number, member->person, member);
     }
   add_foot (self);
 }
@@ -131,14 +266,14 @@ add_region (EntryForm  *self,
   ZhReportTable      *table;
   int                 number = 0;
 
-  add_head (self, *sender != '\0' ? sender : region);
+  add_head (self, region, sender);
   table = add_columns (self);
   for (guint i = 0; i < tournament->entries->len; i++)
     {
       const ZhEntry *entry = g_ptr_array_index (tournament->entries, (guint) order[i]);
 
       if (entry->person != NULL && strcmp (entry->person->region, region) == 0 && strcmp (entry->sender, sender) == 0)
-        add_person (self, table, ++number, entry->person);
+        add_person (self, table, ++number, entry->person, NULL);
     }
   add_foot (self);
 }
@@ -148,7 +283,7 @@ add_empty (EntryForm *self)
 {
   ZhReportTable *table;
 
-  add_head (self, "");
+  add_head (self, "", "");
   table = add_columns (self);
   for (int i = 1; i <= N_EMPTY_ROWS; i++)
     {
@@ -183,7 +318,8 @@ build_form (const ZhReportRequest *request,
             const char            *title)
 {
   const GPtrArray *entries = request->tournament->entries;
-  EntryForm        self = { request, zh_report_begin (request, g_strdup (title), ZH_REPORT_NO_RESULTS), form };
+  g_autoptr (GArray) columns = g_array_new (FALSE, FALSE, sizeof (ZhColumn));
+  EntryForm self = { request, zh_report_begin (request, g_strdup (title), ZH_REPORT_NO_RESULTS), form, columns };
 
   self.document->orientation = ZH_ORIENTATION_LANDSCAPE;
   if (entries->len == 0)
@@ -211,4 +347,11 @@ zh_report_build_final_entry (const ZhReportRequest *request,
                              GError               **error)
 {
   return build_form (request, FORM_FINAL, zh_trc (request->language, "document", "Entry for the competition"));
+}
+
+ZhReportDocument *
+zh_report_build_named_entry (const ZhReportRequest *request,
+                             GError               **error)
+{
+  return build_form (request, FORM_NAMED, zh_trc (request->language, "document", "Named entry"));
 }

@@ -31,9 +31,9 @@ zh_report_add_panel_signatures (ZhReportDocument      *document,
 
   for (gsize i = 0; i < G_N_ELEMENTS (roles); i++)
     {
-      const ZhOfficial *official = zh_competition_find_official (request->competition, roles[i]);
+      g_autofree char *name = zh_report_format_official (zh_competition_find_official (request->competition, roles[i]), language);
 
-      zh_report_document_add_signed (document, posts[i], official != NULL ? official->name : "", zh_trc (language, "under a line", "signature"));
+      zh_report_document_add_signed (document, posts[i], name, zh_trc (language, "under a line", "signature"));
     }
 }
 

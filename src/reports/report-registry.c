@@ -68,6 +68,7 @@ static const ZhReport reports[] = {
   { "register", NC_ ("document", "Register of entries"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_register },
   { "entry-preliminary", NC_ ("document", "Preliminary entry"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_preliminary_entry },
   { "entry-final", NC_ ("document", "Entry for the competition"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_final_entry },
+  { "entry-named", NC_ ("document", "Named entry"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_named_entry },
   { "distance-entry", NC_ ("document", "Questionnaire of a team for distance play"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_tournament_is_team, zh_report_build_distance_entry },
   { "logins", NC_ ("document", "Logins and e-mail addresses of the players"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_tournament_is_team, zh_report_build_logins },
   { "officials", NC_ ("document", "List of officials"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_officials },

@@ -686,6 +686,106 @@ test_contacts (void)
   g_assert_cmpstr (get_cell (table, 0, 5), ==, "secret-email, secret-phone");
 }
 
+/* What Ukrainian rules ask for beside the printed forms: sender, class, assistant, the place in a team; and
+ * insurance where somebody has named his. */
+static void
+test_named_entry (void)
+{
+  g_autoptr (ZhCompetition) competition = make_personal (SAMPLE_SWISS);
+  ZhEntry *first = g_ptr_array_index (sample_get_tournament (competition)->entries, 0);
+  g_autoptr (ZhReportDocument) document = NULL;
+  const ZhReportTable *table;
+  const char          *titles[] = { "No.", "Surname, given name, patronymic", "Date of birth", "Sport category, title", "Class of disability",
+                                    "Sport discipline", "Assistant", "E-mail and telephone", "Insurance", "Doctor’s visa" };
+
+  for (guint i = 0; i < competition->persons->len; i++)
+    zh_person_set_string (&((ZhPerson *) g_ptr_array_index (competition->persons, i))->region, "North");
+  zh_person_set_string (&first->sender, "Odd centre");
+  zh_person_set_string (&first->person->disability_class, "6.1.1");
+  zh_person_set_string (&first->person->assistant, "Helper Odd");
+  document = sample_build (competition, "entry-named", 0, "en");
+  table = get_table (document);
+  g_assert_cmpuint (table->columns->len, ==, G_N_ELEMENTS (titles));
+  for (guint i = 0; i < table->columns->len; i++)
+    g_assert_cmpstr (zh_report_table_get_column (table, i)->title, ==, titles[i]);
+  g_assert_true (holds (document, ZH_REPORT_TEXT, "Odd centre"));
+  g_assert_true (holds (document, ZH_REPORT_HTML, "Helper Odd"));
+  g_assert_true (holds (document, ZH_REPORT_CSV, "6.1.1"));
+}
+
+/* Of a team, who plays on which board and who is in reserve. */
+static void
+test_named_entry_of_team (void)
+{
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_TEAMS, 4, 0, 0);
+  g_autoptr (ZhReportDocument) document = NULL;
+  const ZhTournament  *tournament = sample_get_tournament (competition);
+  const ZhReportTable *table;
+  ZhMember            *second = g_ptr_array_index (tournament->members, 1);
+
+  second->reserve = TRUE;
+  document = sample_build (competition, "entry-named", 0, "en");
+  table = get_table (document);
+  g_assert_cmpstr (get_cell (table, 0, 2), ==, "1");
+  g_assert_cmpstr (get_cell (table, 1, 2), ==, "reserve");
+}
+
+static ZhOfficial *
+add_official (ZhCompetition *competition,
+              const char    *role,
+              const char    *name)
+{
+  ZhOfficial *official = zh_official_new ();
+
+  zh_person_set_string (&official->role, role);
+  zh_person_set_string (&official->name, name);
+  g_ptr_array_add (competition->officials, official);
+  return official;
+}
+
+/* The title of an arbiter and the number that FIDE knows him by stand where he is named. */
+static void
+test_officials_numbers (void)
+{
+  static const char *const ids[] = { "officials", "final-protocol", "arbiter-report", "standings", "match-summary" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_TEAMS, 4, 2, 0);
+      g_autoptr (ZhReportDocument) document = NULL;
+      ZhOfficial *chief;
+
+      g_ptr_array_set_size (competition->officials, 0);
+      chief = add_official (competition, "chief-arbiter", "Verba Clara");
+      add_official (competition, "arbiter", "Zoloto Anna");
+      zh_person_set_string (&chief->title, "IA");
+      zh_person_set_string (&chief->fide_id, "14100010");
+      g_test_message ("%s", ids[i]);
+      document = sample_build (competition, ids[i], 0, "en");
+      g_assert_true (holds (document, ZH_REPORT_TEXT, "14100010"));
+      g_assert_true (holds (document, ZH_REPORT_TEXT, "IA"));
+    }
+}
+
+/* Who sends a team and where an entry always plays are columns of lists, where they say something. */
+static void
+test_sender_and_board (void)
+{
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_TEAMS, 4, 0, 0);
+  ZhEntry *first = g_ptr_array_index (sample_get_tournament (competition)->entries, 0);
+  g_autoptr (ZhReportDocument) without = sample_build (competition, "start-list", 0, "en");
+  g_autoptr (ZhReportDocument) with = NULL;
+
+  g_assert_false (holds (without, ZH_REPORT_CSV, "Sending organisation"));
+  g_assert_false (holds (without, ZH_REPORT_CSV, "Fixed board"));
+  zh_person_set_string (&first->sender, "Odd centre");
+  first->fixed_board = 3;
+  with = sample_build (competition, "start-list", 0, "en");
+  g_assert_true (holds (with, ZH_REPORT_CSV, "Sending organisation"));
+  g_assert_true (holds (with, ZH_REPORT_CSV, "Odd centre"));
+  g_assert_true (holds (with, ZH_REPORT_CSV, "Fixed board"));
+}
+
 static void
 test_registry (void)
 {
@@ -740,6 +840,10 @@ main (int   argc,
   g_test_add_func ("/documents/everything", test_everything);
   g_test_add_func ("/documents/personal", test_personal);
   g_test_add_func ("/documents/contacts", test_contacts);
+  g_test_add_func ("/documents/named-entry", test_named_entry);
+  g_test_add_func ("/documents/named-entry-of-team", test_named_entry_of_team);
+  g_test_add_func ("/documents/officials-numbers", test_officials_numbers);
+  g_test_add_func ("/documents/sender-and-board", test_sender_and_board);
   g_test_add_func ("/documents/registry", test_registry);
   g_test_add_func ("/documents/format-names", test_format_names);
   return g_test_run ();

@@ -11,6 +11,7 @@
 static const char *const forms[] = {
   "entry-preliminary",
   "entry-final",
+  "entry-named",
   "committee",
   "acquaintance",
   "name-cards",

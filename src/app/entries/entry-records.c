@@ -20,6 +20,8 @@ typedef enum
   COLUMN_AGE_GROUP,
   COLUMN_REGION,
   COLUMN_CLUB,
+  COLUMN_SENDER,
+  COLUMN_FIXED_BOARD,
   COLUMN_STATUS,
   N_COLUMNS,
 } Column;
@@ -34,6 +36,8 @@ static const ZhRecordColumn columns[N_COLUMNS] = {
   [COLUMN_AGE_GROUP] = { ZH_COL_AGE_GROUP, 12, FALSE },
   [COLUMN_REGION] = { ZH_COL_REGION, 10, FALSE },
   [COLUMN_CLUB] = { ZH_COL_CLUB, 8, FALSE },
+  [COLUMN_SENDER] = { ZH_COL_SENDER, 10, FALSE, TRUE },
+  [COLUMN_FIXED_BOARD] = { ZH_COL_FIXED_BOARD, 4, FALSE, TRUE },
   [COLUMN_STATUS] = { ZH_COL_STATUS, 11, FALSE },
 };
 
@@ -136,6 +140,7 @@ make_record (const ZhTournament *tournament,
   zh_record_take_label (record, g_strdup_printf (_ ("Number %d, %s, rating %d"), entry->start_number, name, rating));
   zh_record_set_number (record, COLUMN_NUMBER, entry->start_number > 0 ? entry->start_number : G_MAXINT);
   zh_record_set_number (record, COLUMN_RATING, -rating);
+  zh_record_set_number (record, COLUMN_FIXED_BOARD, entry->fixed_board > 0 ? entry->fixed_board : G_MAXINT);
   for (int i = 0; i < N_COLUMNS; i++)
     if (i != COLUMN_NAME && i != COLUMN_AGE_GROUP && i != COLUMN_STATUS)
       zh_record_take_text (record, i, zh_entry_format_cell (tournament, entry, columns[i].column, language));

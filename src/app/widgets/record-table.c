@@ -359,6 +359,7 @@ add_column (ZhRecordTable        *self,
   self->has_text = self->has_text || xalign <= 0;
   gtk_column_view_column_set_expand (made, column->expand || (self->has_text && column->n_chars >= SHORTEST_TEXT));
   gtk_column_view_column_set_resizable (made, TRUE);
+  gtk_column_view_column_set_visible (made, !column->hidden);
   gtk_column_view_column_set_sorter (made, sorter);
   zh_column_widths_add (self->widths, made, MIN (column->n_chars, column->expand ? LEAST_EXPANDING_CHARS : LEAST_CHARS),
                         column->expand ? G_MAXINT : column->n_chars, xalign > 0 ? column->n_chars : MIN (column->n_chars, SHORTEST_TEXT));

@@ -24,18 +24,20 @@ G_DECLARE_FINAL_TYPE (ZhRecordTable, zh_record_table, ZH, RECORD_TABLE, AdwBin)
  * @n_chars: width in characters before there is anything in it; texts ask for the room of the
  *   longest, and get it where there is enough
  * @expand: the last to be cut short; what width is left goes to all texts
+ * @hidden: not shown until somebody wants it
  */
 typedef struct
 {
   ZhColumn column;
   int      n_chars;
   gboolean expand;
+  gboolean hidden;
 } ZhRecordColumn;
 
 /**
  * zh_record_table_set_columns:
  * @label: what the table holds, for a screen reader
- * @columns: (array length=n_columns): at most ten; once, before any records
+ * @columns: (array length=n_columns): once, before any records
  */
 void zh_record_table_set_columns (ZhRecordTable        *self,
                                   const char           *label,
