@@ -5,7 +5,7 @@ A system, a time class, a scope, a decision and the like are enums; their words 
 src/model, and files, options and the journal have them. This test finds
 
   * a comparison with one of these words, or its beginning, as a text (strcmp, g_str_has_prefix …);
-  * a comparison of a text that *_to_string made of such an enum.
+  * a comparison of a text that *_to_string made of such an enum, there or in a variable before.
 
 Where another thing bears the same word, such as the answer of a dialog, it stands in OTHERS with
 what it is. Usage: words.py SOURCE-ROOT
@@ -20,7 +20,9 @@ TABLE = re.compile(r'^(?:static )?const char \*const \w+(?:\[\w*\])+ = \{\n(.*?)
 WORD = re.compile(r'"([a-z0-9-]*)"')
 TO_STRING = re.compile(r'^const char \*(zh_\w+_to_string) \(', re.M)
 COMPARISON = re.compile(r'\b(?:strcmp|strncmp|strstr|g_strcmp0|g_str_equal|g_str_has_prefix|g_str_has_suffix|'
-                        r'g_strv_contains|g_ascii_strcasecmp|g_ascii_strncasecmp) \(')
+                        r'g_strv_contains|g_ascii_strcasecmp|g_ascii_strncasecmp|strcasecmp|strncasecmp|strcoll|memcmp|'
+                        r'g_strrstr|g_strstr_len|g_utf8_collate|g_pattern_match_simple|zh_language_compare) \(')
+KEPT = re.compile(r'\b(\w+) = (zh_\w+_to_string) \(')
 COMMENT = re.compile(r'/\*.*?\*/', re.S)
 
 OTHERS = {
@@ -63,6 +65,12 @@ def find_end(text, start):
     return len(text)
 
 
+def find_kept(text, place, functions):
+    """The variables of the function around a place that hold such a word, and what made it."""
+    start = text.rfind('\n{\n', 0, place)
+    return {match[1]: match[2] for match in KEPT.finditer(text, max(start, 0), place) if match[2] in functions}
+
+
 def check(root, others):
     """Yields what is wrong."""
     words, functions = read_tables(root / 'src' / 'model')
@@ -81,7 +89,9 @@ def check(root, others):
                 is_start = word.endswith('-') and any(other.startswith(word) for other in words)
                 if (word in words or is_start) and not is_verb and (name, word) not in others:
                     yield f'src/{name}:{line}: compares with “{word}”, a word of an enum'
-            for function in re.findall(r'\bzh_\w+_to_string\b', inside):
+            kept = find_kept(text, match.start(), functions)
+            for name_in in re.findall(r'(?<![\w.>"])\w+\b', inside):
+                function = kept.get(name_in, name_in)
                 if function in functions:
                     yield f'src/{name}:{line}: compares the word that {function} makes'
     for name, word in sorted(unused):
@@ -95,6 +105,15 @@ PLANTED = {
     'g_str_has_prefix (text, "swiss-")': True,
     'g_str_equal (record->decided, "both-lose")': True,
     'strcmp (person->part, "chair")': True,
+    'g_strcmp0 (word, "rapid")': True,
+    'g_ascii_strcasecmp ("correspondence", word)': True,
+    'strcasecmp (word, "hall")': True,
+    'g_str_equal (protest->decision, "inadmissible")': True,
+    'memcmp (word, "annul", 5)': True,
+    'zh_language_compare (language, word, "round-robin")': True,
+    'g_strv_contains (words, "swiss-ua")': True,
+    '0;\n  const char *word = zh_system_to_string (a);\n  return strcmp (word, other)': True,
+    '0;\n  const char *word = zh_system_to_string (a);\n  return strcmp (a->word, other)': False,
     'strcmp (zh_system_to_string (a), zh_system_to_string (b))': True,
     '/* strcmp (text, "blitz") */ 0': False,
     'strcmp (text, "yes")': False,
