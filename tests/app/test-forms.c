@@ -613,6 +613,38 @@ test_age_groups (Fixture      *fixture,
   g_assert_true (found);
 }
 
+/* Who sends an entry and where it always plays are columns of the list of entries. */
+static void
+test_sender_and_board (Fixture      *fixture,
+                       gconstpointer data)
+{
+  static const struct
+  {
+    ZhColumn    column;
+    const char *text;
+  } wanted[] = { { ZH_COL_SENDER, "Odd sender" }, { ZH_COL_FIXED_BOARD, "3" } };
+  const ZhCompetition *competition = get_competition (fixture->gui);
+  const ZhTournament  *tournament = g_ptr_array_index (competition->tournaments, 0);
+  ZhEntry             *entry = g_ptr_array_index (tournament->entries, 0);
+  g_autoptr (GPtrArray) records = NULL;
+  const ZhRecordColumn *columns;
+  int                   n_columns;
+  guint                 n_found = 0;
+
+  entry->fixed_board = 3;
+  records = zh_entry_records_make (competition, tournament);
+  entry->fixed_board = 0;
+  columns = zh_entry_records_get_columns (&n_columns);
+  for (int i = 0; i < n_columns; i++)
+    for (gsize k = 0; k < G_N_ELEMENTS (wanted); k++)
+      if (columns[i].column == wanted[k].column)
+        {
+          g_assert_cmpstr (zh_record_get_text (g_ptr_array_index (records, 0), i), ==, wanted[k].text);
+          n_found++;
+        }
+  g_assert_cmpuint (n_found, ==, G_N_ELEMENTS (wanted));
+}
+
 /* Where results are in, a change of settings can be given its reason, which the journal keeps. */
 static void
 test_reason (Fixture      *fixture,
@@ -654,6 +686,7 @@ main (int    argc,
   g_test_add ("/forms/reason", Fixture, NULL, set_up, test_reason, tear_down);
   g_test_add ("/forms/points-stay", Fixture, NULL, set_up, test_points_stay, tear_down);
   g_test_add ("/forms/every-detail", Fixture, NULL, set_up, test_every_detail, tear_down);
+  g_test_add ("/forms/sender-and-board", Fixture, NULL, set_up, test_sender_and_board, tear_down);
   g_test_add ("/forms/age-groups", Fixture, NULL, set_up, test_age_groups, tear_down);
   return g_test_run ();
 }

@@ -93,6 +93,30 @@ test_columns (Fixture      *fixture,
     }
 }
 
+/* A column that few want is there to be chosen, and stays as it was left. */
+static void
+test_hidden_column (Fixture      *fixture,
+                    gconstpointer data)
+{
+  static const ZhRecordColumn columns[] = { { ZH_COL_NAME, 5, TRUE, FALSE }, { ZH_COL_SENDER, 5, FALSE, TRUE } };
+  g_autoptr (GSettings) settings = zh_settings_new ();
+
+  g_settings_reset (settings, "table-columns");
+  for (int pass = 0; pass < 2; pass++)
+    {
+      g_autoptr (ZhRecordTable) table = g_object_ref_sink (g_object_new (ZH_TYPE_RECORD_TABLE, NULL));
+      GtkColumnView *view;
+
+      zh_record_table_set_columns (table, "Test", columns, G_N_ELEMENTS (columns));
+      zh_record_table_remember_columns (table, "hidden");
+      view = GTK_COLUMN_VIEW (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (gtk_overlay_get_child (GTK_OVERLAY (adw_bin_get_child (ADW_BIN (table)))))));
+      g_assert_true (gtk_column_view_column_get_visible (get_column (view, 0)));
+      g_assert_cmpint (gtk_column_view_column_get_visible (get_column (view, 1)), ==, pass);
+      if (pass == 0)
+        g_action_group_change_action_state (zh_record_table_get_actions (table), "column-1", g_variant_new_boolean (TRUE));
+    }
+}
+
 /* The same column, narrow and wide: short with its full name in the tooltip, or that name itself. */
 static void
 test_titles (Fixture      *fixture,
@@ -205,6 +229,7 @@ main (int    argc,
 {
   zh_gui_init (&argc, &argv);
   g_test_add ("/preferences/columns", Fixture, NULL, set_up, test_columns, tear_down);
+  g_test_add ("/preferences/columns-hidden", Fixture, NULL, set_up, test_hidden_column, tear_down);
   g_test_add ("/preferences/titles", Fixture, NULL, set_up, test_titles, tear_down);
   g_test_add ("/preferences/window", Fixture, NULL, set_up, test_preferences, tear_down);
   g_test_add ("/preferences/tournaments", Fixture, NULL, set_up, test_tournaments, tear_down);
