@@ -95,6 +95,7 @@ make_competition (Fixture *fixture)
   gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (zh_gui_find_id (assistant, "tournament"), "name")), "Відкритий");
   gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (assistant, "start")), "01.03.2026");
   gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (assistant, "chief_arbiter")), "Суддя Соломія");
+  gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (assistant, "federation")), "UKR");
   system = zh_gui_find_id (assistant, "system");
   for (guint i = 0; i < g_list_model_get_n_items (adw_combo_row_get_model (ADW_COMBO_ROW (system))); i++)
     {
@@ -119,6 +120,17 @@ paste_entries (Fixture *fixture)
   press_button (zh_gui_find_id (dialog, "accept"));
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
   g_assert_cmpuint (zh_session_get_tournament (zh_window_get_session (fixture->gui->window))->entries->len, ==, 10);
+}
+
+/* Whose federation the list does not say is of that of the competition. */
+static void
+check_federations (Fixture *fixture)
+{
+  const ZhCompetition *competition = zh_session_get_competition (zh_window_get_session (fixture->gui->window));
+
+  g_assert_cmpstr (competition->federation, ==, "UKR");
+  for (guint i = 0; i < competition->persons->len; i++)
+    g_assert_cmpstr (((const ZhPerson *) g_ptr_array_index (competition->persons, i))->federation, ==, "UKR");
 }
 
 /* The button that paired is the one that publishes: the pairs are seen before it is pressed again. */
@@ -278,6 +290,7 @@ test_evening (Fixture      *fixture,
 
   make_competition (fixture);
   paste_entries (fixture);
+  check_federations (fixture);
   start_round (fixture);
   expected = enter_results (fixture);
   check_standings (fixture, expected);
