@@ -33,7 +33,7 @@ zh_report_format_official (const ZhOfficial *official,
   if (*official->title != '\0')
     g_ptr_array_add (facts, official->title);
   if (*official->fide_id != '\0')
-    number = g_strdup_printf ("%s %s", zh_column_get_title (ZH_COL_FIDE_ID, language), official->fide_id);
+    number = g_strdup_printf ("%s %s", zh_trc (language, "field", "FIDE ID"), official->fide_id);
   if (number != NULL)
     g_ptr_array_add (facts, number);
   if (facts->len == 0)
