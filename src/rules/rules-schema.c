@@ -189,7 +189,7 @@ static const ZhRuleKey schema[] = {
   { "correspondence", "email-moves", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Moves of a period by e-mail") },
   { "correspondence", "leave-breaks", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Breaks in an event") },
   { "correspondence", "leave-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "Days of leave") },
-  { "correspondence", "free-penalty-days", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Penalty days that are not counted") },
+  { "correspondence", "uncounted-delay-days", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Days of delay in answering that do not count") },
   { "correspondence", "penalty-days", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Penalty days for a fault") },
   { "correspondence", "appeal-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "Days for an appeal") },
   { "recommended-controls", "classical-mechanical", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Classical, mechanical clock") },
@@ -236,6 +236,24 @@ section_fits (const char *pattern,
   fixed = (gsize) (star - pattern);
   return length > fixed && strncmp (pattern, section, fixed) == 0 &&
          memchr (section + fixed, '.', length - fixed) == NULL;
+}
+
+/* Former names, as files and regulations written with them still say. */
+static const struct
+{
+  const char *former;
+  const char *present;
+} renamed[] = {
+  { "correspondence.free-penalty-days", "correspondence.uncounted-delay-days" },
+};
+
+const char *
+zh_rules_schema_get_present_name (const char *key)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (renamed); i++)
+    if (strcmp (renamed[i].former, key) == 0)
+      return renamed[i].present;
+  return key;
 }
 
 const ZhRuleKey *

@@ -55,6 +55,14 @@ typedef struct
 } ZhRuleKey;
 
 /**
+ * zh_rules_schema_get_present_name:
+ * @key: a key as an older program may have written it
+ *
+ * Returns: (transfer none): the name it has now; @key itself where it was never renamed
+ */
+const char *zh_rules_schema_get_present_name (const char *key);
+
+/**
  * zh_rules_schema_find:
  * @key: "section.name" or "section.id.name"
  *

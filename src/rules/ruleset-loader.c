@@ -80,9 +80,10 @@ add_line (ZhRuleset           *self,
           const char          *name,
           GError             **error)
 {
-  g_autofree char *key = g_strconcat (line->group, ".", line->key, NULL);
+  g_autofree char *written = g_strconcat (line->group, ".", line->key, NULL);
   g_autofree char *owner = g_strdup (line->key);
   g_autofree char *expected = NULL;
+  const char      *key = zh_rules_schema_get_present_name (written);
   const char      *reason = NULL;
   gboolean         known;
   gboolean         is_article = g_str_has_suffix (owner, ".article");

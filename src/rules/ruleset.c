@@ -143,19 +143,20 @@ zh_ruleset_override (const ZhRuleset *self,
 {
   g_autofree char *reason = NULL;
   g_autoptr (ZhRuleset) copy = NULL;
-  const ZhRuleValue *old = zh_ruleset_lookup (self, key);
+  const char        *present = zh_rules_schema_get_present_name (key);
+  const ZhRuleValue *old = zh_ruleset_lookup (self, present);
   ZhRuleValue       *value;
   gboolean           known = FALSE;
 
   if (!g_utf8_validate (text, -1, NULL) || strpbrk (text, "\r\n") != NULL ||
-      !zh_ruleset_check_key (key, text, &known, &reason))
+      !zh_ruleset_check_key (present, text, &known, &reason))
     {
       g_set_error (error, ZH_ERROR, known ? ZH_ERROR_INPUT : ZH_ERROR_USAGE, _ ("Key “%1$s”: %2$s"), key,
                    reason != NULL ? reason : _ ("write one line of UTF-8 text"));
       return NULL;
     }
   copy = zh_ruleset_copy (self);
-  value = zh_rule_value_new (key, text, 0);
+  value = zh_rule_value_new (present, text, 0);
   value->overridden = TRUE;
   if (old != NULL)
     {

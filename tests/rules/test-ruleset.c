@@ -286,6 +286,22 @@ test_override_refused (void)
     }
 }
 
+/* What a file or a regulation says by the former name of a key holds by its present one. */
+static void
+test_former_name (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhRuleset) ruleset = load_ruleset ("ru-chess-988");
+  g_autoptr (ZhRuleset) changed = zh_ruleset_override (ruleset, "correspondence.free-penalty-days", "5", &error);
+  const ZhRuleValue *value;
+
+  g_assert_no_error (error);
+  g_assert_null (zh_ruleset_lookup (changed, "correspondence.free-penalty-days"));
+  value = zh_ruleset_lookup (changed, "correspondence.uncounted-delay-days");
+  g_assert_cmpstr (value->value, ==, "5");
+  g_assert_cmpstr (value->article, ==, "55.4.7;56.4.8");
+}
+
 static void
 test_override_all (void)
 {
@@ -392,6 +408,7 @@ main (int   argc,
   g_test_add_func ("/ruleset/override", test_override);
   g_test_add_func ("/ruleset/override-refused", test_override_refused);
   g_test_add_func ("/ruleset/override-all", test_override_all);
+  g_test_add_func ("/ruleset/former-name", test_former_name);
   g_test_add_func ("/ruleset/regulation", test_regulation);
   g_test_add_func ("/ruleset/regulation-faults", test_regulation_faults);
   g_test_add_func ("/ruleset/labels", test_labels);
