@@ -12,6 +12,7 @@
 #include "offender.h"
 #include "rules-schema.h"
 #include "ruleset-defaults.h"
+#include "teams.h"
 #include "time-class.h"
 
 ZhRuledResult
@@ -75,6 +76,8 @@ list_facts (const ZhIncidentInput *input,
     add_fact (facts, "increment-30s");
   if (earlier_in_event > 0)
     add_fact (facts, "repeated-in-event");
+  if (zh_tournament_is_team (tournament) && zh_tournament_get_lineup_mode (tournament) == ZH_LINEUPS_FIXED)
+    add_fact (facts, "fixed-boards");
   g_ptr_array_add (facts, NULL);
   return facts;
 }

@@ -39,7 +39,8 @@ static const struct
   { "restore", "split-time", NC_ ("ruling", "the time that has passed is split equally") },
   { "restore", "record", NC_ ("ruling", "the record is completed") },
   { "restore", "remove", NC_ ("ruling", "the object is removed") },
-  { "restore", "previous-line-up", NC_ ("ruling", "the line-up of the regulation or of the previous round holds") },
+  { "restore", "main-line-up", NC_ ("ruling", "the main line-up plays") },
+  { "restore", "previous-line-up", NC_ ("ruling", "the line-up of the previous round holds") },
   { "restore", "first-line-up", NC_ ("ruling", "the order of the first round holds") },
   { "restore", "inactive", NC_ ("ruling", "the piece takes no part in the game") },
   { "restore", "technician", NC_ ("ruling", "a technician agreed with the arbiter is called") },
@@ -108,6 +109,7 @@ static const struct
   { "own-flag-down", NC_ ("ruling", "Is the claimant's own flag down?") },
   { "announced-beforehand", NC_ ("ruling", "Was the clause announced beforehand?") },
   { "mates", NC_ ("ruling", "Does the last move mate?") },
+  { "fixed-boards", NC_ ("ruling", "Does each main player keep his board all through the event?") },
 };
 
 static const struct
