@@ -148,7 +148,7 @@ tell_recommended_rounds (ZhDesk             *desk,
   int         minimum;
   int         maximum;
 
-  if (system == NULL || !zh_system_get_traits (system->id)->has_free_rounds || tournament->rounds->len > 0 || n < 2 || ruleset == NULL ||
+  if (system == NULL || !zh_system_get_traits (system->id)->is_swiss || tournament->rounds->len > 0 || n < 2 || ruleset == NULL ||
       !zh_ruleset_get_recommended_rounds (ruleset, n, &minimum, &maximum, &article) ||
       (tournament->n_rounds >= minimum && tournament->n_rounds <= maximum))
     return;

@@ -90,7 +90,7 @@ check_may_enter (const ZhTournament *tournament,
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no entry to add"));
       return FALSE;
     }
-  if (tournament->rounds->len > 0 && (system == NULL || !zh_system_get_traits (system->id)->has_free_rounds))
+  if (tournament->rounds->len > 0 && (system == NULL || !zh_system_get_traits (system->id)->is_swiss))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
                    _ ("“%s” is paired, and its system has no place for late entries"),

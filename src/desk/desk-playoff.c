@@ -3,6 +3,7 @@
 #include "desk-playoff.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "desk-private.h"
 #include "errors.h"
@@ -10,7 +11,10 @@
 #include "next-step.h"
 #include "pairing-system.h"
 #include "playoff.h"
+#include "ruleset-defaults.h"
 #include "standings.h"
+#include "text-lines.h"
+#include "time-class.h"
 
 #define OPTION_PLAYOFF "playoff"
 
@@ -175,6 +179,74 @@ write_stage (ZhAct        *act,
   return TRUE;
 }
 
+/* "3+3s": minutes, and seconds a move, as the rulesets write the controls they recommend. */
+static gboolean
+parse_recommended (const char *text,
+                   int        *base_seconds,
+                   int        *increment_seconds)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "+", 2);
+  gint64 minutes;
+  gint64 seconds = 0;
+
+  if (parts[0] == NULL || !zh_text_parse_int (parts[0], 1, 600, &minutes))
+    return FALSE;
+  if (parts[1] != NULL)
+    {
+      char *unit = parts[1] + strlen (parts[1]);
+
+      if (unit == parts[1] || *--unit != 's')
+        return FALSE;
+      *unit = '\0';
+      if (!zh_text_parse_int (parts[1], 0, 600, &seconds))
+        return FALSE;
+    }
+  *base_seconds = (int) minutes * 60;
+  *increment_seconds = (int) seconds;
+  return TRUE;
+}
+
+/* What the rules of the event say of such a game: of a play-off (order 988, 39.8.5.1), or else
+ * the first blitz control that they recommend, which may serve in an additional competition
+ * (draughts, IV.8.8). */
+static gboolean
+find_control (const ZhRuleset *rules,
+              int             *base_seconds,
+              int             *increment_seconds)
+{
+  g_auto (GStrv) blitz = NULL;
+
+  *increment_seconds = 0;
+  if (zh_ruleset_get_int (rules, "play-off.base-seconds", base_seconds, NULL))
+    {
+      zh_ruleset_get_int (rules, "play-off.increment-seconds", increment_seconds, NULL);
+      return TRUE;
+    }
+  blitz = zh_ruleset_dup_list (rules, "recommended-controls.blitz-electronic", NULL);
+  return blitz != NULL && blitz[0] != NULL && parse_recommended (blitz[0], base_seconds, increment_seconds);
+}
+
+/* Rules that are silent leave the usual control of a play-off of chess. */
+static gboolean
+set_control (const ZhCompetition *competition,
+             ZhTournament        *stage,
+             GError             **error)
+{
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, error);
+  int base_seconds;
+  int increment_seconds;
+
+  if (rules == NULL)
+    return FALSE;
+  if (!find_control (rules, &base_seconds, &increment_seconds))
+    return TRUE;
+  g_free (stage->time_control);
+  stage->time_control = increment_seconds > 0 ? g_strdup_printf ("%d+%d", base_seconds, increment_seconds)
+                                              : g_strdup_printf ("%d", base_seconds);
+  stage->time_class = zh_ruleset_classify_control (rules, base_seconds, increment_seconds, NULL);
+  return TRUE;
+}
+
 static ZhTournament *
 make_stage (ZhAct              *act,
             const ZhTournament *tournament,
@@ -183,7 +255,7 @@ make_stage (ZhAct              *act,
 {
   const ZhTournament *main_event = find_main_event (act->snapshot, tournament);
   g_autoptr (GArray) tied = NULL;
-  ZhTournament *stage;
+  g_autoptr (ZhTournament) stage = NULL;
 
   if (zh_tournament_is_team (tournament))
     {
@@ -194,11 +266,13 @@ make_stage (ZhAct              *act,
   if (tied == NULL)
     return NULL;
   stage = zh_playoff_new (tournament, (const gint64 *) tied->data, (int) tied->len, seed);
+  if (!set_control (act->snapshot, stage, error))
+    return NULL;
   stage->id = zh_store_next_id (act->store);
   g_free (stage->name);
   stage->name = choose_name (act->snapshot, main_event != NULL ? main_event->name : tournament->name);
   g_hash_table_insert (stage->options, g_strdup (OPTION_PLAYOFF), g_strdup ("1"));
-  return stage;
+  return g_steal_pointer (&stage);
 }
 
 ZhChange *

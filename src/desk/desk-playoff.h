@@ -16,7 +16,9 @@ G_BEGIN_DECLS
  *   tournament is one of teams
  *
  * Adds the next stage with those who share first place by points: see zh_playoff_new(). Where
- * three stay level the standings of the main event say who drops out. One act.
+ * three stay level the standings of the main event say who drops out. The time control is that
+ * of the rules of the event: of a play-off (order 988, 39.8.5.1) or of its regulation, else the
+ * first blitz control they recommend (draughts, IV.8.6 and IV.8.8). One act.
  *
  * Returns: (transfer full): what changed
  */

@@ -220,7 +220,7 @@ zh_round_edit_list_warnings (const ZhRoundEdit *self,
   const ZhPairingSystem *system = zh_pairing_system_find (self->tournament->system);
   g_autoptr (ZhHistory) history = zh_history_new (self->tournament, self->round->number - 1);
   g_autoptr (GArray) changes = zh_round_edit_list_changes (self, after);
-  Check check = { self, history, system != NULL && zh_system_get_traits (system->id)->has_free_rounds, g_array_new (FALSE, FALSE, sizeof (ZhEditWarning)) };
+  Check check = { self, history, system != NULL && zh_system_get_traits (system->id)->is_swiss, g_array_new (FALSE, FALSE, sizeof (ZhEditWarning)) };
 
   if (changes->len > 0 && self->round->state == ZH_ROUND_PUBLISHED)
     add (&check, ZH_EDIT_PUBLISHED, NULL, 0, 0, 0);

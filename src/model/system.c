@@ -23,18 +23,18 @@ const char *const zh_system_words[] = {
 
 static const ZhSystemTraits traits[] = {
   [ZH_SYSTEM_ROUND_ROBIN] = { .is_paired = TRUE, .is_predetermined = TRUE, .is_all_play_all = TRUE },
-  [ZH_SYSTEM_DUTCH] = { .is_paired = TRUE, .has_free_rounds = TRUE },
-  [ZH_SYSTEM_TEAM_SWISS] = { .is_paired = TRUE, .has_free_rounds = TRUE },
-  [ZH_SYSTEM_SWISS_UA] = { .is_paired = TRUE, .has_free_rounds = TRUE, .goes_by_numbers = TRUE },
-  [ZH_SYSTEM_SWISS_LOT] = { .is_paired = TRUE, .has_free_rounds = TRUE, .goes_by_numbers = TRUE, .draws_pairs = TRUE },
+  [ZH_SYSTEM_DUTCH] = { .is_paired = TRUE, .has_free_rounds = TRUE, .is_swiss = TRUE },
+  [ZH_SYSTEM_TEAM_SWISS] = { .is_paired = TRUE, .has_free_rounds = TRUE, .is_swiss = TRUE },
+  [ZH_SYSTEM_SWISS_UA] = { .is_paired = TRUE, .has_free_rounds = TRUE, .is_swiss = TRUE, .goes_by_numbers = TRUE },
+  [ZH_SYSTEM_SWISS_LOT] = { .is_paired = TRUE, .has_free_rounds = TRUE, .is_swiss = TRUE, .goes_by_numbers = TRUE, .draws_pairs = TRUE },
   [ZH_SYSTEM_KNOCKOUT] = { .is_paired = TRUE, .has_bracket = TRUE },
   [ZH_SYSTEM_DOUBLE_ELIMINATION] = { .is_paired = TRUE, .has_bracket = TRUE },
   [ZH_SYSTEM_SCHEVENINGEN] = { .is_paired = TRUE, .is_predetermined = TRUE, .has_sides = TRUE },
   [ZH_SYSTEM_SCHEVENINGEN_TEAM] = { .is_paired = TRUE, .is_predetermined = TRUE, .has_sides = TRUE, .has_fixed_boards = TRUE },
   [ZH_SYSTEM_MATCH] = { .is_paired = TRUE, .has_free_rounds = TRUE }, /* the number of games is chosen freely */
-  [ZH_SYSTEM_DUBOV] = { .has_free_rounds = TRUE },
-  [ZH_SYSTEM_BURSTEIN] = { .has_free_rounds = TRUE },
-  [ZH_SYSTEM_DOUBLE_SWISS] = { .has_free_rounds = TRUE },
+  [ZH_SYSTEM_DUBOV] = { .has_free_rounds = TRUE, .is_swiss = TRUE },
+  [ZH_SYSTEM_BURSTEIN] = { .has_free_rounds = TRUE, .is_swiss = TRUE },
+  [ZH_SYSTEM_DOUBLE_SWISS] = { .has_free_rounds = TRUE, .is_swiss = TRUE },
 };
 
 const char *

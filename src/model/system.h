@@ -61,6 +61,8 @@ gboolean    zh_system_from_string (const char *text,
  * @has_sides: the entries are two sides that play against each other
  * @has_bracket: a bracket makes its places
  * @has_free_rounds: the number of rounds is chosen freely
+ * @is_swiss: a Swiss, so that rules for a number of players and for pairs that meet twice are
+ *   about it
  * @draws_pairs: its pairs are drawn by lot
  * @goes_by_numbers: the start numbers order the players for good; who comes late has the last one
  * @has_fixed_boards: a table says which member meets whom, so there are no line-ups
@@ -73,6 +75,7 @@ typedef struct
   gboolean has_sides;
   gboolean has_bracket;
   gboolean has_free_rounds;
+  gboolean is_swiss;
   gboolean draws_pairs;
   gboolean goes_by_numbers;
   gboolean has_fixed_boards;

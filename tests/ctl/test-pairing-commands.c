@@ -15,15 +15,16 @@ typedef struct
 
 /* A file with one tournament of @n players "Player 01" …, numbered in that order. */
 static Event
-make_event (const char *system,
-            int         n)
+make_event_under (const char *ruleset,
+                  const char *system,
+                  int         n)
 {
   Event event = { g_dir_make_tmp ("zhereb-pairing-XXXXXX", NULL), NULL };
   g_autoptr (GString) order = g_string_new (NULL);
 
   g_assert_nonnull (event.folder);
   event.path = g_build_filename (event.folder, "cup.zhereb", NULL);
-  OK ("new", event.path, "--title", "Cup");
+  OK ("new", event.path, "--title", "Cup", "--ruleset", ruleset);
   OK ("tournament", event.path, "add", "--name", "Main", "--system", system);
   for (int i = 1; i <= n; i++)
     {
@@ -34,6 +35,13 @@ make_event (const char *system,
     }
   OK ("entry", event.path, "number", "--by", "hand", "--order", order->str);
   return event;
+}
+
+static Event
+make_event (const char *system,
+            int         n)
+{
+  return make_event_under ("fide-2023", system, n);
 }
 
 static void
@@ -239,6 +247,62 @@ test_playoff (void)
   remove_event (&event);
 }
 
+/* The control of a play-off is that of the rules of the event, or of its regulation. */
+static void
+test_playoff_control (void)
+{
+  static const struct
+  {
+    const char *ruleset;
+    const char *key;
+    const char *value;
+    const char *control;
+  } cases[] = {
+    { "ru-chess-988", NULL, NULL, "\"180+2\"" },
+    { "ru-chess-988", "play-off.base-seconds", "300", "\"300+2\"" },
+    { "ua-draughts-64", NULL, NULL, "\"180+3\"" },
+    { "ua-draughts-100", NULL, NULL, "\"300+3\"" },
+    { "ua-draughts-100", "play-off.base-seconds", "420", "\"420\"" },
+    { "fide-2023", NULL, NULL, "\"180+2\"" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      CtlFixture       fixture;
+      g_autofree char *list = NULL;
+
+      ctl_fixture_pair_two (&fixture, cases[i].ruleset, "2700+30");
+      if (cases[i].key != NULL)
+        OK ("regulation", fixture.file, cases[i].key, cases[i].value);
+      OK ("result", fixture.file, "--round", "1", "--board", "1", "=-=");
+      OK ("playoff", fixture.file, "--seed", "3");
+      g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "tournament", fixture.file, "list", "--json"), ==, 0);
+      g_assert_nonnull (strstr (list, cases[i].control));
+      ctl_fixture_tear_down (&fixture, NULL);
+    }
+}
+
+/* A number of rounds is recommended for a Swiss, not for the games of a match. */
+static void
+test_recommended_rounds (void)
+{
+  static const struct
+  {
+    const char *system;
+    gboolean    told;
+  } cases[] = { { "swiss-ua", TRUE }, { "match", FALSE }, { "round-robin", FALSE }, { "knockout", FALSE } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      Event            event = make_event_under ("ua-chess-2026", cases[i].system, 2);
+      g_autofree char *errors = NULL;
+
+      g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "pair", event.path), ==, 0);
+      g_assert_cmpint (strstr (errors, "IV.3.1.3") != NULL, ==, cases[i].told);
+      remove_event (&event);
+    }
+}
+
 static void
 test_feed (void)
 {
@@ -368,6 +432,8 @@ main (int   argc,
   g_test_add_func ("/ctl/pairing/explain", test_explain);
   g_test_add_func ("/ctl/pairing/varma", test_varma);
   g_test_add_func ("/ctl/pairing/playoff", test_playoff);
+  g_test_add_func ("/ctl/pairing/playoff-control", test_playoff_control);
+  g_test_add_func ("/ctl/pairing/recommended-rounds", test_recommended_rounds);
   g_test_add_func ("/ctl/pairing/feed", test_feed);
   g_test_add_func ("/ctl/pairing/forbidden", test_forbidden);
   g_test_add_func ("/ctl/pairing/numbers", test_numbers);

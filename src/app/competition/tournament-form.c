@@ -142,7 +142,8 @@ show_scoring (ZhTournamentForm *self)
   gtk_label_set_text (self->scoring, text);
 }
 
-/* "up to 30: 7–9; 31–70: 8–11; more: 9–13", or for the players that are entered. */
+/* "up to 30: 7–9; 31–70: 8–11; more: 9–13", or for the players that are entered; the rules say
+ * it of a Swiss alone. */
 static void
 show_recommended (ZhTournamentForm *self)
 {
@@ -153,7 +154,9 @@ show_recommended (ZhTournamentForm *self)
   int              minimum;
   int              maximum;
 
-  if (self->n_entries >= 2 && zh_ruleset_get_recommended_rounds (self->ruleset, self->n_entries, &minimum, &maximum, &article))
+  if (!zh_system_get_traits (get_system (self)->id)->is_swiss)
+    text = NULL;
+  else if (self->n_entries >= 2 && zh_ruleset_get_recommended_rounds (self->ruleset, self->n_entries, &minimum, &maximum, &article))
     text = g_strdup_printf (ngettext ("Recommended for %1$d player: %2$d–%3$d (%4$s)", "Recommended for %1$d players: %2$d–%3$d (%4$s)",
                                       (gulong) self->n_entries),
                             self->n_entries, minimum, maximum, article);
