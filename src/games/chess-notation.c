@@ -14,6 +14,13 @@ static const char *const letters_of[3][6] = {
   [ZH_LETTERS_RUSSIAN] = { "", "К", "С", "Л", "Ф", "Кр" },
 };
 
+/* To the side of the king and of the queen. */
+static const char *const castling_of[3][2] = {
+  [ZH_LETTERS_ENGLISH] = { "O-O", "O-O-O" },
+  [ZH_LETTERS_UKRAINIAN] = { "0-0", "0-0-0" },
+  [ZH_LETTERS_RUSSIAN] = { "0-0", "0-0-0" },
+};
+
 /* Promotion digits of the numeric notation, article 58: 1 queen … 4 knight. */
 static const ZhChessPiece numeric_promotion[] = { ZH_CHESS_QUEEN, ZH_CHESS_ROOK, ZH_CHESS_BISHOP, ZH_CHESS_KNIGHT };
 
@@ -149,7 +156,7 @@ append_algebraic (const ZhChessPosition *position,
 
   if (move.castling)
     {
-      g_string_append (text, move.to > move.from ? "O-O" : "O-O-O");
+      g_string_append (text, castling_of[letters][move.to > move.from ? 0 : 1]);
       return;
     }
 

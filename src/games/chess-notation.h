@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * ZhNotation:
- * @ZH_NOTATION_SHORT: "Nf3", "exd5", "O-O", "e8=Q+" (SAN)
- * @ZH_NOTATION_LONG: "Ng1-f3", "e4xd5", "O-O", "e7-e8=Q+"
+ * @ZH_NOTATION_SHORT: "Nf3", "exd5", castling, "e8=Q+" (SAN)
+ * @ZH_NOTATION_LONG: "Ng1-f3", "e4xd5", castling, "e7-e8=Q+"
  * @ZH_NOTATION_NUMERIC: "7163", castling as the king's move, a fifth digit for a promotion:
  *   1 queen, 2 rook, 3 bishop, 4 knight (order 988, article 58)
  */
@@ -23,9 +23,9 @@ typedef enum
 
 /**
  * ZhPieceLetters:
- * @ZH_LETTERS_ENGLISH: K Q R B N
- * @ZH_LETTERS_UKRAINIAN: Кр Ф Т С К
- * @ZH_LETTERS_RUSSIAN: Кр Ф Л С К
+ * @ZH_LETTERS_ENGLISH: K Q R B N, castling O-O as PGN has it
+ * @ZH_LETTERS_UKRAINIAN: Кр Ф Т С К, castling 0-0 (Ukrainian chess rules, С13)
+ * @ZH_LETTERS_RUSSIAN: Кр Ф Л С К, castling 0-0 (order 988, 17.12)
  */
 typedef enum
 {

@@ -188,7 +188,7 @@ test_sheet_letters (void)
 
   g_assert_null (cyrillic->reason);
   g_assert_cmpuint (zh_game_sheet_get_n_lookalikes (cyrillic), ==, 2);
-  g_assert_cmpstr (moves, ==, "1. e4 e5 2. Кf3 Кc6 3. Сb5 a6 4. O-O");
+  g_assert_cmpstr (moves, ==, "1. e4 e5 2. Кf3 Кc6 3. Сb5 a6 4. 0-0");
   g_assert_null (draughts->reason);
   g_assert_cmpstr (taken, ==, "2. d4xb6 a7xc5");
   g_assert_cmpstr (later, ==, "10... Kd7 11. e4");
