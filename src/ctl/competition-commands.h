@@ -131,6 +131,15 @@ gboolean zh_ctl_parse_date (const char *what,
                             GError    **error);
 
 /**
+ * zh_ctl_tell_playing_officials:
+ * @entries: (nullable) (element-type ZhEntry): those about to be entered; %NULL for all
+ *
+ * On stderr: officials of the event who are entered as players.
+ */
+void zh_ctl_tell_playing_officials (const ZhCompetition *competition,
+                                    const GPtrArray     *entries);
+
+/**
  * zh_ctl_print_panel / zh_ctl_describe_panel:
  * @tournament: (nullable): one tournament; %NULL counts all of them
  *

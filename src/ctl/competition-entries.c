@@ -103,6 +103,7 @@ add_entry (const ZhCtlTarget  *target,
   if (entries == NULL)
     return NULL;
   print_twins (tournament, entries);
+  zh_ctl_tell_playing_officials (zh_desk_get_snapshot (desk), entries);
   return zh_desk_add_entries (desk, tournament->id, entries, error);
 }
 

@@ -233,6 +233,7 @@ import_entries (ZhDesk             *desk,
   print_problems (list->problems);
   if (!print_duplicates (tournament, list->entries, &comparing, error))
     return NULL;
+  zh_ctl_tell_playing_officials (zh_desk_get_snapshot (desk), list->entries);
   return zh_desk_add_entries (desk, tournament->id, list->entries, error);
 }
 

@@ -10,6 +10,7 @@
 #include "desk-competition.h"
 #include "desk-officials.h"
 #include "official-roles.h"
+#include "playing-officials.h"
 #include "record-options.h"
 #include "ruleset-defaults.h"
 #include "text-lines.h"
@@ -43,6 +44,26 @@ add_committee_faults (JsonArray           *array,
     add_norm (array, FALSE, may_sit, *fault);
 }
 
+void
+zh_ctl_tell_playing_officials (const ZhCompetition *competition,
+                               const GPtrArray     *entries)
+{
+  g_auto (GStrv) sentences = zh_competition_dup_playing_officials (competition, entries, zh_language_get_screen ());
+
+  for (char **sentence = sentences; *sentence != NULL; sentence++)
+    g_printerr ("%s\n", *sentence);
+}
+
+static void
+add_playing_officials (JsonArray           *array,
+                       const ZhCompetition *competition)
+{
+  g_auto (GStrv) sentences = zh_competition_dup_playing_officials (competition, NULL, zh_language_get_screen ());
+
+  for (char **sentence = sentences; *sentence != NULL; sentence++)
+    add_norm (array, FALSE, FALSE, *sentence);
+}
+
 JsonArray *
 zh_ctl_describe_panel (const ZhCompetition *competition,
                        const ZhTournament  *tournament)
@@ -60,6 +81,7 @@ zh_ctl_describe_panel (const ZhCompetition *competition,
     }
   if (rules != NULL)
     add_committee_faults (array, competition);
+  add_playing_officials (array, competition);
   return array;
 }
 
@@ -290,6 +312,7 @@ set_official (const ZhCtlTarget     *target,
   g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
   g_autoptr (ZhOfficial) official = zh_official_new ();
   const ZhOfficial *present;
+  ZhChange         *change;
 
   if (desk == NULL)
     return ZH_CTL_FILE;
@@ -301,7 +324,10 @@ set_official (const ZhCtlTarget     *target,
   zh_person_set_string (&official->name, target->words[1]);
   if (!zh_record_options_apply (options, official, error))
     return ZH_CTL_USAGE;
-  return zh_ctl_finish (target, desk, zh_desk_set_official (desk, official, error), error);
+  change = zh_desk_set_official (desk, official, error);
+  if (change != NULL)
+    zh_ctl_tell_playing_officials (zh_desk_get_snapshot (desk), NULL);
+  return zh_ctl_finish (target, desk, change, error);
 }
 
 static ZhCtlExit

@@ -84,6 +84,7 @@ add_member (ZhDesk              *desk,
   g_autoptr (GPtrArray) members = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_member_free);
   g_autofree char *name = g_strjoinv (" ", words);
   ZhMember        *member = zh_member_new ();
+  ZhChange        *change;
 
   g_ptr_array_add (members, member);
   member->person = zh_person_new ();
@@ -94,7 +95,10 @@ add_member (ZhDesk              *desk,
     }
   if (!zh_record_options_apply (&options->person, member->person, error) || !read_reserve (options, &member->reserve, error))
     return NULL;
-  return zh_desk_add_members (desk, team->id, members, options->reason, error);
+  change = zh_desk_add_members (desk, team->id, members, options->reason, error);
+  if (change != NULL)
+    zh_ctl_tell_playing_officials (zh_desk_get_snapshot (desk), NULL);
+  return change;
 }
 
 static ZhChange *

@@ -138,6 +138,7 @@ static const ZhRuleKey schema[] = {
   { "officials", "senior-above-arbiters", ZH_RULE_INT, 0, 1000, NULL, NC_ ("rule", "Line arbiters above which senior arbiters are appointed") },
   { "officials", "load-pairs-max", ZH_RULE_INT, 1, 1000, NULL, NC_ ("rule", "Most pairs one arbiter serves") },
   { "officials", "doctor-has-deputy-rights", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The doctor has the rights of a deputy chief arbiter") },
+  { "officials", "may-play", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Officials of the event may play in it") },
   { "officials", "interpreters-recommended", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Interpreters and assistants are recommended") },
   { "officials", "report-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "Days for the chief arbiter's report") },
   { "officials", "deputy-before-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "The deputy checks the hall so long before") },

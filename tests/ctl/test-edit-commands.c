@@ -155,6 +155,33 @@ test_adjournment (CtlFixture   *fixture,
   check_says (fixture, "adjourn", "\"note\":\"Odd note\"");
 }
 
+/* Whichever of the two is written last, and in the list of officials, which tells the norms. */
+static void
+test_playing_official (void)
+{
+  CtlFixture       fixture;
+  g_autofree char *as_official = NULL;
+  g_autofree char *as_player = NULL;
+  g_autofree char *other = NULL;
+  g_autofree char *list = NULL;
+
+  ctl_fixture_pair_two (&fixture, "ru-chess-988", "5400+30");
+  RUN ("tournament", fixture.file, "add", "--name", "Rapid", "--system", "dutch");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &as_official, "official", fixture.file, "arbiter", "Aaa One"), ==, 0);
+  g_assert_nonnull (strstr (as_official, "Aaa One is an official of this event and entered as a player"));
+  g_assert_nonnull (strstr (as_official, "[II.3.4]"));
+  RUN ("official", fixture.file, "chief-arbiter", "Ccc Three");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &as_player, "entry", fixture.file, "add", "Ccc", "Three", "--tournament", "Rapid"), ==, 0);
+  g_assert_nonnull (strstr (as_player, "Ccc Three is an official"));
+  g_assert_null (strstr (as_player, "Aaa One"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &other, "entry", fixture.file, "add", "Ddd", "Four", "--tournament", "Rapid"), ==, 0);
+  g_assert_cmpstr (other, ==, "");
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "official", fixture.file), ==, 0);
+  g_assert_nonnull (strstr (list, "\n- Aaa One is an official"));
+  g_assert_nonnull (strstr (list, "\n- Ccc Three is an official"));
+  ctl_fixture_tear_down (&fixture, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -165,6 +192,7 @@ main (int    argc,
   g_test_add ("/ctl/edit/time", CtlFixture, NULL, set_up, test_time, ctl_fixture_tear_down);
   g_test_add ("/ctl/edit/adjournment", CtlFixture, NULL, set_up, test_adjournment, ctl_fixture_tear_down);
   g_test_add ("/ctl/edit/regulation", CtlFixture, NULL, set_up, test_regulation, ctl_fixture_tear_down);
+  g_test_add_func ("/ctl/edit/playing-official", test_playing_official);
   g_test_add ("/ctl/edit/scoring", CtlFixture, NULL, set_up, test_scoring, ctl_fixture_tear_down);
   return g_test_run ();
 }

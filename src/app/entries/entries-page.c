@@ -17,6 +17,7 @@
 #include "list-values.h"
 #include "name-paste.h"
 #include "number-question.h"
+#include "playing-officials.h"
 #include "record-table.h"
 #include "text-lines.h"
 
@@ -167,12 +168,15 @@ write_new_entry_cb (GtkWidget *widget,
   ZhEntriesPage *self = ZH_ENTRIES_PAGE (widget);
   ZhSession     *session = zh_page_get_session (ZH_PAGE (self));
   g_autoptr (GArray) known = zh_tournament_find_duplicates (zh_session_get_tournament (session), data, NULL, NULL);
+  g_auto (GStrv) playing = zh_competition_dup_playing_officials (zh_session_get_competition (session), data, zh_language_get_screen ());
   g_autoptr (GError) error = NULL;
   ZhChange *change = zh_desk_add_entries (zh_session_get_desk (session), zh_session_get_tournament_id (session), data, &error);
 
   if (!zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The entry was not added"), error))
     return;
-  if (known->len > 0)
+  if (playing[0] != NULL)
+    zh_feedback_toast (GTK_WIDGET (self), playing[0], _ ("_Undo"), "win.undo");
+  else if (known->len > 0)
     zh_feedback_toast (GTK_WIDGET (self), _ ("Somebody with this name is entered already; look at both"), _ ("_Undo"), "win.undo");
   gtk_editable_set_text (self->new_name, "");
   gtk_editable_set_text (self->new_rating, "");

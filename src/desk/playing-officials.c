@@ -1,0 +1,145 @@
+#include "config.h"
+
+#include "playing-officials.h"
+
+#include <string.h>
+
+#include "official-roles.h"
+#include "ruleset-defaults.h"
+
+/* An official with the name as it is compared: without letter case. */
+typedef struct
+{
+  const ZhOfficial *official;
+  char             *name;
+} Folded;
+
+typedef struct
+{
+  GArray           *officials; /* (element-type Folded) */
+  GPtrArray        *sentences; /* (element-type utf8) that of one person once */
+  const char       *article;   /* (nullable): of the rules that forbid it */
+  const ZhLanguage *language;
+} Search;
+
+static char *
+fold (const char *text)
+{
+  g_autofree char *normal = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+
+  return g_utf8_casefold (normal != NULL ? normal : text, -1);
+}
+
+static void
+folded_clear (gpointer data)
+{
+  g_free (((Folded *) data)->name);
+}
+
+static gboolean
+dates_agree (ZhDate a,
+             ZhDate b)
+{
+  return !zh_date_is_set (a) || !zh_date_is_set (b) || zh_date_compare (a, b) == 0;
+}
+
+/* An official is often written without a patronymic, and a player too. */
+static gboolean
+is_same (const Folded   *folded,
+         const ZhPerson *person,
+         const char     *name,
+         const char     *full_name)
+{
+  const ZhOfficial *official = folded->official;
+
+  if (*official->fide_id != '\0' && *person->fide_id != '\0')
+    return strcmp (official->fide_id, person->fide_id) == 0;
+  if (*person->given == '\0' || !dates_agree (official->birth, person->birth))
+    return FALSE;
+  return strcmp (folded->name, full_name) == 0 || strcmp (folded->name, name) == 0 ||
+         (*person->patronymic == '\0' && g_str_has_prefix (folded->name, name) && folded->name[strlen (name)] == ' ');
+}
+
+static void
+look_at (Search         *self,
+         const ZhPerson *person)
+{
+  g_autofree char *written = zh_person_format_name (person);
+  g_autofree char *written_full = zh_person_format_full_name (person);
+  g_autofree char *name = fold (written);
+  g_autofree char *full_name = fold (written_full);
+
+  for (guint i = 0; i < self->officials->len; i++)
+    {
+      if (!is_same (&g_array_index (self->officials, Folded, i), person, name, full_name))
+        continue;
+      g_ptr_array_add (self->sentences,
+                       self->article != NULL
+                           ? g_strdup_printf (zh_tr (self->language, "%1$s is an official of this event and entered as a player, which the rules do not allow [%2$s]"), written, self->article)
+                           : g_strdup_printf (zh_tr (self->language, "%s is an official of this event and entered as a player"), written));
+      return;
+    }
+}
+
+static void
+look_at_entries (Search          *self,
+                 const GPtrArray *entries)
+{
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (entries, i);
+
+      if (entry->person != NULL)
+        look_at (self, entry->person);
+    }
+}
+
+static void
+look_at_tournament (Search             *self,
+                    const ZhTournament *tournament)
+{
+  look_at_entries (self, tournament->entries);
+  for (guint i = 0; i < tournament->members->len; i++)
+    look_at (self, ((const ZhMember *) g_ptr_array_index (tournament->members, i))->person);
+}
+
+static GArray *
+list_officials (const ZhCompetition *competition)
+{
+  GArray *officials = g_array_new (FALSE, FALSE, sizeof (Folded));
+
+  g_array_set_clear_func (officials, folded_clear);
+  for (guint i = 0; i < competition->officials->len; i++)
+    {
+      const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
+      Folded            folded = { official, NULL };
+
+      if (zh_official_role_is_committee (official->role))
+        continue;
+      folded.name = fold (official->name);
+      g_array_append_val (officials, folded);
+    }
+  return officials;
+}
+
+char **
+zh_competition_dup_playing_officials (const ZhCompetition *competition,
+                                      const GPtrArray     *entries,
+                                      const ZhLanguage    *language)
+{
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
+  g_autoptr (GArray) officials = list_officials (competition);
+  gboolean    may_play = TRUE;
+  const char *article = NULL;
+  gboolean    is_said = rules != NULL && zh_ruleset_get_boolean (rules, "officials.may-play", &may_play, &article);
+  Search      search = { officials, g_ptr_array_new (), is_said && !may_play ? article : NULL, language };
+
+  if (is_said && may_play)
+    g_array_set_size (officials, 0);
+  if (entries != NULL)
+    look_at_entries (&search, entries);
+  for (guint i = 0; entries == NULL && officials->len > 0 && i < competition->tournaments->len; i++)
+    look_at_tournament (&search, g_ptr_array_index (competition->tournaments, i));
+  g_ptr_array_add (search.sentences, NULL);
+  return (char **) g_ptr_array_free (search.sentences, FALSE);
+}
