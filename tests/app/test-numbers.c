@@ -12,6 +12,7 @@
 #include "feedback.h"
 #include "gui-harness.h"
 #include "number-question.h"
+#include "officials-page.h"
 #include "varma-event.h"
 
 static const ZhTournament *
@@ -252,6 +253,43 @@ test_next_step_draws_pairs (void)
   zh_gui_free (gui);
 }
 
+/* Whether a label under @root has @text in it. */
+static gboolean
+shows (GtkWidget  *root,
+       const char *text)
+{
+  if (GTK_IS_LABEL (root) && strstr (gtk_label_get_text (GTK_LABEL (root)), text) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (shows (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* The officials of the event are compared with whom the secretary enters, and stay named beside
+ * the norms of the panel. */
+static void
+test_playing_official (void)
+{
+  ZhGui     *gui = open_tournament ("dutch", 2, FALSE);
+  ZhSession *session = zh_window_get_session (gui->window);
+  g_autoptr (ZhOfficial) official = zh_official_new ();
+  g_autoptr (GError) error = NULL;
+
+  zh_person_set_string (&official->role, "arbiter");
+  zh_person_set_string (&official->name, "Strong One");
+  zh_feedback_act (GTK_WIDGET (zh_window_get_page (gui->window)), session, zh_desk_set_official (zh_session_get_desk (session), official, &error), "", NULL);
+  g_assert_no_error (error);
+  zh_gui_press ("alt+2");
+  type_entry (gui, "Strong One", "1200");
+  zh_gui_wait_until (get_tournament (gui)->entries->len == 3);
+  zh_gui_wait_until (shows (GTK_WIDGET (gui->window), "Strong One is an official of this event"));
+
+  zh_gui_press ("alt+4 ctrl+Tab ctrl+Tab ctrl+Tab");
+  zh_gui_wait_until (shows (zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_OFFICIALS_PAGE), "⚠ Strong One is an official of this event"));
+  zh_gui_free (gui);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -263,5 +301,6 @@ main (int    argc,
   g_test_add_func ("/numbers/stray-numbers", test_stray_numbers);
   g_test_add_func ("/numbers/next-step-draws", test_next_step_draws);
   g_test_add_func ("/numbers/next-step-draws-pairs", test_next_step_draws_pairs);
+  g_test_add_func ("/numbers/playing-official", test_playing_official);
   return g_test_run ();
 }
