@@ -226,25 +226,21 @@ find_control (const ZhRuleset *rules,
   return blitz != NULL && blitz[0] != NULL && parse_recommended (blitz[0], base_seconds, increment_seconds);
 }
 
-/* Rules that are silent leave the usual control of a play-off of chess. */
-static gboolean
+/* Rules that are silent, or not at hand, leave the usual control of a play-off of chess. */
+static void
 set_control (const ZhCompetition *competition,
-             ZhTournament        *stage,
-             GError             **error)
+             ZhTournament        *stage)
 {
-  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, error);
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
   int base_seconds;
   int increment_seconds;
 
-  if (rules == NULL)
-    return FALSE;
-  if (!find_control (rules, &base_seconds, &increment_seconds))
-    return TRUE;
+  if (rules == NULL || !find_control (rules, &base_seconds, &increment_seconds))
+    return;
   g_free (stage->time_control);
   stage->time_control = increment_seconds > 0 ? g_strdup_printf ("%d+%d", base_seconds, increment_seconds)
                                               : g_strdup_printf ("%d", base_seconds);
   stage->time_class = zh_ruleset_classify_control (rules, base_seconds, increment_seconds, NULL);
-  return TRUE;
 }
 
 static ZhTournament *
@@ -266,8 +262,7 @@ make_stage (ZhAct              *act,
   if (tied == NULL)
     return NULL;
   stage = zh_playoff_new (tournament, (const gint64 *) tied->data, (int) tied->len, seed);
-  if (!set_control (act->snapshot, stage, error))
-    return NULL;
+  set_control (act->snapshot, stage);
   stage->id = zh_store_next_id (act->store);
   g_free (stage->name);
   stage->name = choose_name (act->snapshot, main_event != NULL ? main_event->name : tournament->name);

@@ -132,7 +132,7 @@ zh_competition_dup_playing_officials (const ZhCompetition *competition,
   gboolean    may_play = TRUE;
   const char *article = NULL;
   gboolean    is_said = rules != NULL && zh_ruleset_get_boolean (rules, "officials.may-play", &may_play, &article);
-  Search      search = { officials, g_ptr_array_new (), is_said && !may_play ? article : NULL, language };
+  Search      search = { officials, g_ptr_array_new (), is_said && !may_play && *article != '\0' ? article : NULL, language };
 
   if (is_said && may_play)
     g_array_set_size (officials, 0);

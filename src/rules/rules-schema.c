@@ -195,6 +195,8 @@ static const ZhRuleKey schema[] = {
   { "correspondence", "appeal-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "Days for an appeal") },
   { "recommended-controls", "classical-mechanical", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Classical, mechanical clock") },
   { "recommended-controls", "classical-electronic", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Classical, electronic clock") },
+  { "recommended-controls", "checkers-mechanical", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Classical checkers, mechanical clock") },
+  { "recommended-controls", "checkers-electronic", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Classical checkers, electronic clock") },
   { "recommended-controls", "rapid-mechanical", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Rapid, mechanical clock") },
   { "recommended-controls", "rapid-electronic", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Rapid, electronic clock") },
   { "recommended-controls", "blitz-mechanical", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "Blitz, mechanical clock") },

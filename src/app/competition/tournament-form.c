@@ -151,16 +151,15 @@ show_recommended (ZhTournamentForm *self)
   g_autofree char *ranges = NULL;
   g_autofree char *text = NULL;
   g_autofree char *undecided = NULL;
+  gboolean         is_swiss = zh_system_get_traits (get_system (self)->id)->is_swiss;
   int              minimum;
   int              maximum;
 
-  if (!zh_system_get_traits (get_system (self)->id)->is_swiss)
-    text = NULL;
-  else if (self->n_entries >= 2 && zh_ruleset_get_recommended_rounds (self->ruleset, self->n_entries, &minimum, &maximum, &article))
+  if (is_swiss && self->n_entries >= 2 && zh_ruleset_get_recommended_rounds (self->ruleset, self->n_entries, &minimum, &maximum, &article))
     text = g_strdup_printf (ngettext ("Recommended for %1$d player: %2$d–%3$d (%4$s)", "Recommended for %1$d players: %2$d–%3$d (%4$s)",
                                       (gulong) self->n_entries),
                             self->n_entries, minimum, maximum, article);
-  else if ((ranges = zh_ruleset_format_recommended_rounds (self->ruleset, zh_language_get_screen (), &article)) != NULL)
+  else if (is_swiss && (ranges = zh_ruleset_format_recommended_rounds (self->ruleset, zh_language_get_screen (), &article)) != NULL)
     text = g_strdup_printf (_ ("Recommended: %1$s (%2$s)"), ranges, article);
   if (gtk_spin_button_get_value_as_int (self->rounds) == 0)
     undecided = text != NULL ? g_strdup_printf (_ ("Not decided yet. %s"), text) : g_strdup (_ ("Not decided yet"));
