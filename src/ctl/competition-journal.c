@@ -32,20 +32,35 @@ take_steps (const ZhCtlTarget *target,
   return zh_ctl_finish (target, desk, step (desk, error), error);
 }
 
-/* How many acts stand after an entry; -1 with @error. */
-static int
-count_steps_to (ZhDesk  *desk,
-                int      entry_id,
-                GError **error)
+/* All acts after an entry, whoever made them. */
+static ZhCtlExit
+undo_to (const ZhCtlTarget *target,
+         ZhDesk            *desk,
+         int                entry_id,
+         GError           **error)
 {
   g_autoptr (GPtrArray) acts = zh_desk_list_undo_to (desk, entry_id, error);
+  g_autofree gint64 *ids = NULL;
 
   if (acts == NULL)
-    return -1;
-  if (acts->len > 0)
-    return (int) acts->len;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Nothing stands after entry %d"), entry_id);
-  return -1;
+    return ZH_CTL_NO;
+  if (acts->len == 0)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Nothing stands after entry %d"), entry_id);
+      return ZH_CTL_NO;
+    }
+  ids = g_new (gint64, acts->len);
+  for (guint i = 0; i < acts->len; i++)
+    ids[i] = ((const ZhJournalEntry *) g_ptr_array_index (acts, i))->id;
+  for (guint i = 0; i + 1 < acts->len; i++)
+    {
+      g_autoptr (ZhChange) change = zh_desk_undo_act (desk, ids[i], error);
+
+      if (change == NULL)
+        return ZH_CTL_NO;
+      zh_ctl_print_change (target, desk, change);
+    }
+  return zh_ctl_finish (target, desk, zh_desk_undo_act (desk, ids[acts->len - 1], error), error);
 }
 
 /* One act that would be taken back or done again, and whether the players may have seen it. */
@@ -63,29 +78,59 @@ print_step (const ZhCtlTarget    *target,
     }
   object = json_object_new ();
   json_object_set_int_member (object, "entry", entry->id);
+  json_object_set_string_member (object, "actor", entry->actor);
   json_object_set_string_member (object, "command", entry->command);
   json_object_set_boolean_member (object, "announced", zh_journal_entry_was_announced (entry));
   json_object_set_string_member (object, "text", act);
   zh_ctl_print_json (object);
 }
 
-/* What undo would take back: the last act, or with @to all after an entry. */
+/* Which acts undo is about; one of these, or none for the last one of one's own. */
+typedef struct
+{
+  int count;
+  int to;  /* entry that stays the last one, 0 for none */
+  int act; /* entry that is taken back by its number, 0 for none */
+} UndoChoice;
+
+/* What undo would take back: one's last act, one by its number, or all after an entry. */
 static ZhCtlExit
 preview_undo (const ZhCtlTarget *target,
               ZhDesk            *desk,
-              int                to,
+              const UndoChoice  *choice,
               GError           **error)
 {
-  const ZhJournalEntry *last = zh_desk_get_undo_entry (desk);
-  g_autoptr (GPtrArray) acts = to > 0 ? zh_desk_list_undo_to (desk, to, error) : NULL;
+  g_autoptr (GPtrArray) acts = choice->to > 0 ? zh_desk_list_undo_to (desk, choice->to, error) : NULL;
+  const ZhJournalEntry *entry = NULL;
 
   for (guint i = 0; acts != NULL && i < acts->len; i++)
     print_step (target, g_ptr_array_index (acts, i));
-  if (to > 0)
+  if (choice->to > 0)
     return acts != NULL && acts->len > 0 ? ZH_CTL_DONE : ZH_CTL_NO;
-  if (last != NULL)
-    print_step (target, last);
-  return last != NULL ? ZH_CTL_DONE : ZH_CTL_NO;
+  if (choice->act > 0)
+    entry = zh_desk_check_undo_act (desk, choice->act, error);
+  else if (zh_desk_get_undo_entry (desk) != NULL)
+    entry = zh_desk_check_undo_act (desk, zh_desk_get_undo_entry (desk)->id, error);
+  if (entry != NULL)
+    print_step (target, entry);
+  return entry != NULL ? ZH_CTL_DONE : ZH_CTL_NO;
+}
+
+static gboolean
+parse_undo_choice (UndoChoice *choice,
+                   const char *count,
+                   const char *to,
+                   const char *act,
+                   GError    **error)
+{
+  if ((count != NULL && !zh_ctl_parse_number ("--count", count, 1, G_MAXINT, &choice->count, error)) ||
+      (to != NULL && !zh_ctl_parse_number ("--to", to, 1, G_MAXINT, &choice->to, error)) ||
+      (act != NULL && !zh_ctl_parse_number ("--act", act, 1, G_MAXINT, &choice->act, error)))
+    return FALSE;
+  if ((count != NULL) + (to != NULL) + (act != NULL) <= 1)
+    return TRUE;
+  zh_ctl_fail_usage (error, _ ("Give one of --count, --to and --act"));
+  return FALSE;
 }
 
 static ZhCtlExit
@@ -94,35 +139,35 @@ run_undo (int      n_arguments,
           GError **error)
 {
   g_auto (ZhCtlTarget) target = { NULL };
-  g_autofree char   *count_text = NULL;
-  g_autofree char   *to_text = NULL;
+  g_autofree char   *count = NULL;
+  g_autofree char   *to = NULL;
+  g_autofree char   *act = NULL;
   gboolean           preview = FALSE;
   const GOptionEntry options[] = {
-    { "count", 'n', 0, G_OPTION_ARG_STRING, &count_text, NULL, NULL },
-    { "to", 0, 0, G_OPTION_ARG_STRING, &to_text, NULL, NULL },
+    { "count", 'n', 0, G_OPTION_ARG_STRING, &count, NULL, NULL },
+    { "to", 0, 0, G_OPTION_ARG_STRING, &to, NULL, NULL },
+    { "act", 0, 0, G_OPTION_ARG_STRING, &act, NULL, NULL },
     { "preview", 0, 0, G_OPTION_ARG_NONE, &preview, NULL, NULL },
     { NULL },
   };
   g_autoptr (ZhDesk) desk = NULL;
-  int count = 1;
-  int to = 0;
+  UndoChoice choice = { .count = 1 };
 
   if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error) ||
-      (count_text != NULL && !zh_ctl_parse_number ("--count", count_text, 1, G_MAXINT, &count, error)) ||
-      (to_text != NULL && !zh_ctl_parse_number ("--to", to_text, 1, G_MAXINT, &to, error)))
+      !parse_undo_choice (&choice, count, to, act, error))
     return ZH_CTL_USAGE;
-  if (count_text != NULL && to_text != NULL)
-    return zh_ctl_fail_usage (error, _ ("Give either --count or --to"));
-  if (preview && count_text != NULL)
-    return zh_ctl_fail_usage (error, _ ("--preview shows the last act, or with --to all after an entry; leave --count out"));
+  if (preview && count != NULL)
+    return zh_ctl_fail_usage (error, _ ("--preview shows your last act, with --act another, or with --to all after an entry; leave --count out"));
   desk = zh_ctl_target_open (&target, preview ? ZH_DESK_READ : ZH_DESK_WRITE, error);
   if (desk == NULL)
     return ZH_CTL_FILE;
   if (preview)
-    return preview_undo (&target, desk, to, error);
-  if (to > 0)
-    count = count_steps_to (desk, to, error);
-  return count > 0 ? take_steps (&target, desk, zh_desk_undo, count, error) : ZH_CTL_NO;
+    return preview_undo (&target, desk, &choice, error);
+  if (choice.to > 0)
+    return undo_to (&target, desk, choice.to, error);
+  if (choice.act > 0)
+    return zh_ctl_finish (&target, desk, zh_desk_undo_act (desk, choice.act, error), error);
+  return take_steps (&target, desk, zh_desk_undo, choice.count, error);
 }
 
 static ZhCtlExit
@@ -190,6 +235,11 @@ print_entry_json (const ZhJournalEntry *entry,
   json_object_set_string_member (object, "reason", entry->reason);
   json_object_set_string_member (object, "hash", entry->hash);
   json_object_set_boolean_member (object, "undone", entry->undone);
+  if (entry->undone)
+    {
+      json_object_set_int_member (object, "undoneIn", entry->returned);
+      json_object_set_string_member (object, "undoneBy", entry->returned_by);
+    }
   json_object_set_string_member (object, "text", text);
   zh_ctl_print_json (object);
 }
@@ -453,8 +503,10 @@ run_copy (int      n_arguments,
 extern const ZhCtlCommand zh_ctl_journal_commands[];
 
 const ZhCtlCommand zh_ctl_journal_commands[] = {
-  { "undo", "", "FILE [--count N | --to ENTRY] [--preview] [--json]", N_ ("Takes back the last act of the file, or all acts after an entry of the journal; with --preview only names them"), run_undo },
-  { "redo", "", "FILE [--count N] [--preview] [--json]", N_ ("Does the act taken back last again; with --preview only names it"), run_redo },
+  { "undo", "", "FILE [--count N | --act ENTRY | --to ENTRY] [--preview] [--json]",
+    N_ ("Takes back your last act, the act with a number of the journal, whoever made it, or all acts after one; with --preview only names them"),
+    run_undo },
+  { "redo", "", "FILE [--count N] [--preview] [--json]", N_ ("Does again what you took back last; with --preview only names it"), run_redo },
   { "log", "", "FILE [--tournament T] [--lang uk|ru|en] [--search TEXT] [--part PART] [--by NAME] [--limit N] [--csv|--json] | FILE --actors",
     N_ ("The journal, or with --actors who has acted"), run_log },
   { "copy", "", "FILE NEW [--json]",

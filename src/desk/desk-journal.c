@@ -40,7 +40,9 @@ matches (const ZhJournalEntry  *entry,
     return FALSE;
   if (filter->command != NULL && strcmp (entry->command, filter->command) != 0)
     return FALSE;
-  if (filter->part != ZH_JOURNAL_ALL && zh_journal_command_get_part (entry->command) != filter->part)
+  if (filter->part == ZH_JOURNAL_TAKEN_BACK && !entry->undone)
+    return FALSE;
+  if (filter->part != ZH_JOURNAL_ALL && filter->part != ZH_JOURNAL_TAKEN_BACK && zh_journal_command_get_part (entry->command) != filter->part)
     return FALSE;
   if (filter->actor != NULL && strcmp (entry->actor, filter->actor) != 0)
     return FALSE;
@@ -168,6 +170,7 @@ zh_journal_export_text (GPtrArray           *entries,
       g_autoptr (GDateTime) local = g_date_time_to_local (entry->time);
       g_autofree char *time = zh_language_format_time (language, local);
       g_autofree char *words = zh_journal_entry_format (entry, language);
+      g_autofree char *taken_back = zh_journal_entry_format_return (entry, language);
       const char      *tournament = get_tournament_name (competition, entry);
 
       g_string_append_printf (text, "%" G_GINT64_FORMAT ". %s", entry->id, time);
@@ -178,6 +181,8 @@ zh_journal_export_text (GPtrArray           *entries,
       g_string_append_printf (text, "\n%s\n", words);
       if (*entry->articles != '\0')
         g_string_append_printf (text, "%s\n", entry->articles);
+      if (*taken_back != '\0')
+        g_string_append_printf (text, "%s\n", taken_back);
       g_string_append (text, "\n");
     }
   return g_string_free (text, FALSE);

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * ZhJournalPart:
  *
- * What part of an arbiter's work an act belongs to.
+ * What part of an arbiter's work an act belongs to; the last one, whatever was taken back.
  */
 typedef enum
 {
@@ -23,6 +23,7 @@ typedef enum
   ZH_JOURNAL_PROTESTS,
   ZH_JOURNAL_STANDINGS,
   ZH_JOURNAL_DOCUMENTS,
+  ZH_JOURNAL_TAKEN_BACK,
   ZH_N_JOURNAL_PARTS,
 } ZhJournalPart;
 
@@ -123,6 +124,14 @@ char *zh_journal_entry_format_act (const ZhJournalEntry *entry,
  */
 char *zh_journal_entry_format (const ZhJournalEntry *entry,
                                const ZhLanguage     *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_journal_entry_format_return:
+ *
+ * Returns: (transfer full): who took the act back, in which entry; "" where it stands
+ */
+char *zh_journal_entry_format_return (const ZhJournalEntry *entry,
+                                      const ZhLanguage     *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_journal_entry_format_old / _format_new:

@@ -28,8 +28,8 @@ struct _ZhDesk
   char          *actor;
   ZhCompetition *snapshot;
   GPtrArray     *journal;  /* of ZhJournalEntry, all of them by id */
-  GPtrArray     *done;     /* unowned acts that undo can take back, the last one last */
-  GPtrArray     *undone;   /* unowned acts that redo can do again, the next one last */
+  GPtrArray     *done;     /* unowned acts that stand but for the first, in the order in which they came to stand */
+  GPtrArray     *undone;   /* unowned acts that whoever took them back can do again, the last one taken back last */
   guint          n_sorted; /* entries of the journal that are in these piles already */
   GArray        *watches;
   guint          last_watch;

@@ -5,8 +5,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "desk-journal.h"
 #include "desk-private.h"
 #include "errors.h"
+#include "in-the-way.h"
 
 static ZhJournalEntry *
 find_entry (ZhDesk *self,
@@ -17,8 +19,8 @@ find_entry (ZhDesk *self,
              : NULL;
 }
 
-/* The act is on top, unless the file was tampered with. */
-static gboolean
+/* The act is on top, unless it is taken out of its turn. */
+static void
 take_from (GPtrArray      *pile,
            ZhJournalEntry *entry)
 {
@@ -26,43 +28,42 @@ take_from (GPtrArray      *pile,
 
   if (pile->len > 0 && g_ptr_array_index (pile, pile->len - 1) == entry)
     g_ptr_array_set_size (pile, (int) pile->len - 1);
-  else if (entry == NULL || !g_ptr_array_find (pile, entry, &index))
-    return FALSE;
-  else
+  else if (g_ptr_array_find (pile, entry, &index))
     g_ptr_array_remove_index (pile, index);
-  return TRUE;
+}
+
+/* Whoever acts anew has gone another way than the one that they took back. */
+static void
+forget_redo_of (ZhDesk     *self,
+                const char *actor)
+{
+  for (guint i = self->undone->len; i > 0; i--)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (self->undone, i - 1);
+
+      if (strcmp (entry->returned_by, actor) == 0)
+        g_ptr_array_remove_index (self->undone, i - 1);
+    }
 }
 
 static void
 sort_entry (ZhDesk         *self,
             ZhJournalEntry *entry)
 {
-  ZhJournalEntry *target = find_entry (self, entry->target);
+  ZhJournalEntry *target = zh_journal_note_return (self->journal, entry);
+  gboolean        is_undo = entry->kind == ZH_JOURNAL_UNDO;
 
-  switch (entry->kind)
+  if (target != NULL)
     {
-    case ZH_JOURNAL_UNDO:
-      if (take_from (self->done, target))
-        {
-          target->undone = TRUE;
-          g_ptr_array_add (self->undone, target);
-        }
-      break;
-    case ZH_JOURNAL_REDO:
-      if (take_from (self->undone, target))
-        {
-          target->undone = FALSE;
-          g_ptr_array_add (self->done, target);
-        }
-      break;
-    case ZH_JOURNAL_ACT:
-    default:
-      g_ptr_array_set_size (self->undone, 0);
-      /* A competition cannot be undone into nothing. */
-      if (strcmp (entry->command, ZH_COMMAND_CREATE) != 0)
-        g_ptr_array_add (self->done, entry);
-      break;
+      take_from (is_undo ? self->done : self->undone, target);
+      g_ptr_array_add (is_undo ? self->undone : self->done, target);
     }
+  if (entry->kind != ZH_JOURNAL_ACT)
+    return;
+  forget_redo_of (self, entry->actor);
+  /* A competition cannot be undone into nothing. */
+  if (strcmp (entry->command, ZH_COMMAND_CREATE) != 0)
+    g_ptr_array_add (self->done, entry);
 }
 
 void
@@ -72,22 +73,36 @@ zh_desk_sort_journal (ZhDesk *self)
     sort_entry (self, g_ptr_array_index (self->journal, self->n_sorted));
 }
 
-static const ZhJournalEntry *
-get_last (const GPtrArray *pile)
+const ZhJournalEntry *
+zh_desk_get_last_act (ZhDesk *self)
 {
-  return pile->len > 0 ? g_ptr_array_index (pile, pile->len - 1) : NULL;
+  return self->done->len > 0 ? g_ptr_array_index (self->done, self->done->len - 1) : NULL;
 }
 
 const ZhJournalEntry *
 zh_desk_get_undo_entry (ZhDesk *self)
 {
-  return get_last (self->done);
+  for (guint i = self->done->len; i > 0; i--)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (self->done, i - 1);
+
+      if (strcmp (entry->actor, self->actor) == 0)
+        return entry;
+    }
+  return NULL;
 }
 
 const ZhJournalEntry *
 zh_desk_get_redo_entry (ZhDesk *self)
 {
-  return get_last (self->undone);
+  for (guint i = self->undone->len; i > 0; i--)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (self->undone, i - 1);
+
+      if (strcmp (entry->returned_by, self->actor) == 0)
+        return entry;
+    }
+  return NULL;
 }
 
 gboolean
@@ -128,13 +143,82 @@ zh_desk_list_undo_to (ZhDesk  *self,
         {
           ZhJournalEntry *entry = g_ptr_array_index (self->done, i - 1);
 
-          if (entry->id <= entry_id)
+          if (entry == stays)
             break;
           g_ptr_array_add (acts, entry);
         }
       return g_steal_pointer (&acts);
     }
   return NULL;
+}
+
+/* More are counted only: they are found from the first ones on. */
+#define MAX_NAMED 5
+
+/* An act and whose it was: "entry 12: Result of board 5 in round 3: 1 – 0 (Olena Test, 10:32)". */
+static char *
+describe_act (const ZhJournalEntry *entry)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  g_autoptr (GDateTime) local = g_date_time_to_local (entry->time);
+  g_autofree char *time = zh_language_format_time (language, local);
+  g_autofree char *act = zh_journal_entry_format_act (entry, language);
+
+  if (*entry->actor == '\0')
+    /* Translators: number of an entry of the journal, the act in words, when it was. */
+    return g_strdup_printf (_ ("entry %1$d: %2$s (%3$s)"), (int) entry->id, act, time);
+  /* Translators: number of an entry of the journal, the act in words, whose it was, when it was. */
+  return g_strdup_printf (_ ("entry %1$d: %2$s (%3$s, %4$s)"), (int) entry->id, act, entry->actor, time);
+}
+
+static char *
+describe_acts (GPtrArray *acts)
+{
+  GString *text = g_string_new (NULL);
+  guint    n_more = acts->len > MAX_NAMED ? acts->len - MAX_NAMED : 0;
+
+  for (guint i = 0; i < acts->len - n_more; i++)
+    {
+      g_autofree char *act = describe_act (g_ptr_array_index (acts, i));
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", act);
+    }
+  if (n_more > 0)
+    {
+      g_string_append (text, "; ");
+      g_string_append_printf (text, ngettext ("and %u more act", "and %u more acts", n_more), n_more);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+set_tied_error (const ZhJournalEntry *act,
+                GPtrArray            *in_the_way,
+                GError              **error)
+{
+  g_autofree char *what = zh_journal_entry_format_act (act, zh_language_get_screen ());
+  g_autofree char *others = describe_acts (in_the_way);
+
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               act->undone
+                   /* Translators: number of an entry of the journal, the act in words, other acts. */
+                   ? _ ("Entry %1$d (%2$s) cannot be done again: meanwhile other acts came or went that change the same or belong to it: %3$s. Nothing was changed; do by hand what should be done")
+                   /* Translators: number of an entry of the journal, the act in words, the acts that stand in the way. */
+                   : _ ("Entry %1$d (%2$s) cannot be taken back: later acts change the same or rest on it. Take these back first in the journal, in this order: %3$s. Or set right by hand what should be different; nothing was changed"),
+               (int) act->id, what, others);
+}
+
+/* Whether nothing stands in the way; of the last act of all nothing is read. */
+static gboolean
+check_free (ZhDesk               *self,
+            const ZhJournalEntry *act,
+            GError              **error)
+{
+  g_autoptr (GPtrArray) in_the_way = zh_store_find_in_the_way (self->store, self->journal, act, error);
+
+  if (in_the_way != NULL && in_the_way->len > 0)
+    set_tied_error (act, in_the_way, error);
+  return in_the_way != NULL && in_the_way->len == 0;
 }
 
 static ZhChange *
@@ -146,7 +230,7 @@ take_back_or_redo (ZhDesk               *self,
   g_autoptr (ZhAct) act = zh_act_begin (
       self, kind == ZH_JOURNAL_UNDO ? ZH_COMMAND_UNDO : ZH_COMMAND_REDO, target->tournament_id, error);
 
-  if (act == NULL)
+  if (act == NULL || !check_free (self, target, error))
     return NULL;
   act->kind = kind;
   act->target = target->id;
@@ -159,6 +243,23 @@ take_back_or_redo (ZhDesk               *self,
   return zh_act_commit (act, error);
 }
 
+/* Nothing of one's own is left. */
+static void
+set_nothing_error (ZhDesk  *self,
+                   GError **error)
+{
+  const ZhJournalEntry *last = zh_desk_get_last_act (self);
+  g_autofree char      *act = last != NULL ? describe_act (last) : NULL;
+
+  if (last == NULL)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("There is nothing to undo"));
+  else
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                 /* Translators: %1$s is an act with whose it was and when, %2$d its number. */
+                 _ ("There is nothing of yours to undo. The last act is another official’s, %1$s. If it should go, take it back by its number: Take Back in the journal, or undo --act %2$d"),
+                 act, (int) last->id);
+}
+
 ZhChange *
 zh_desk_undo (ZhDesk  *self,
               GError **error)
@@ -167,8 +268,53 @@ zh_desk_undo (ZhDesk  *self,
 
   if (target != NULL)
     return take_back_or_redo (self, target, ZH_JOURNAL_UNDO, error);
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("There is nothing to undo"));
+  set_nothing_error (self, error);
   return NULL;
+}
+
+/* The act with that number, where it is one that can be taken back at all. */
+static const ZhJournalEntry *
+find_standing_act (ZhDesk  *self,
+                   gint64   entry_id,
+                   GError **error)
+{
+  const ZhJournalEntry *entry = find_entry (self, entry_id);
+
+  if (entry == NULL)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The journal has no entry %d"), (int) entry_id);
+  else if (entry->kind != ZH_JOURNAL_ACT)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Entry %d takes back or does again; choose an act"), (int) entry_id);
+  else if (strcmp (entry->command, ZH_COMMAND_CREATE) == 0)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Entry %d made the file and cannot be taken back; delete the file instead"), (int) entry_id);
+  else if (entry->undone)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Entry %1$d is taken back already, by entry %2$d; choose an act that stands"), (int) entry_id, (int) entry->returned);
+  else
+    return entry;
+  return NULL;
+}
+
+const ZhJournalEntry *
+zh_desk_check_undo_act (ZhDesk  *self,
+                        gint64   entry_id,
+                        GError **error)
+{
+  const ZhJournalEntry *entry;
+
+  /* Also of a file that is open for reading only. */
+  if (self->store == NULL && !zh_desk_may (self, ZH_COMMAND_UNDO, 0, error))
+    return NULL;
+  entry = find_standing_act (self, entry_id, error);
+  return entry != NULL && check_free (self, entry, error) ? entry : NULL;
+}
+
+ZhChange *
+zh_desk_undo_act (ZhDesk  *self,
+                  gint64   entry_id,
+                  GError **error)
+{
+  const ZhJournalEntry *target = find_standing_act (self, entry_id, error);
+
+  return target != NULL ? take_back_or_redo (self, target, ZH_JOURNAL_UNDO, error) : NULL;
 }
 
 ZhChange *

@@ -1,5 +1,16 @@
-/* Undo and redo: of the whole file, in the order of the acts, without limit. Nothing is
- * deleted: taking back is an act of its own in the journal. A new act clears redo.
+/* Undo and redo, without limit. Nothing is deleted: taking back is an act of its own in the journal,
+ * which names its target.
+ *
+ * Undo takes back the last act of one's own, of those that stand. It never passes over one that
+ * cannot be taken back to an earlier one: whoever presses a key means what they did last. Another's act
+ * is taken back by its number, with open eyes. Either is refused, whole, when a later act is tied to
+ * it (act-ties.h), and the message names what stands in the way in the order in which it has to go.
+ *
+ * Redo does again what one took back oneself, the last one taken back first, be it one's own act or
+ * another's. What one does anew clears only that: what others took back stays theirs to do again,
+ * until an act tied to it comes or goes; that is looked for when they ask. What was done again stands
+ * last in the order of the acts, and is still the act of whoever did it first. With one official this is undo
+ * and redo of the whole file, in the order of the acts.
  */
 #pragma once
 
@@ -11,12 +22,20 @@ G_BEGIN_DECLS
 /**
  * zh_desk_get_undo_entry / zh_desk_get_redo_entry:
  *
- * Returns: (transfer none) (nullable): the act that zh_desk_undo() would take back, or
- *   zh_desk_redo() do again; %NULL when there is none. Valid until the next command. Its
- *   name for a menu: zh_journal_entry_format_act()
+ * Returns: (transfer none) (nullable): the act of the desk's official that zh_desk_undo() would take
+ *   back, or zh_desk_redo() do again, were nothing in its way; %NULL when there is none. Valid until
+ *   the next command. Its name for a menu: zh_journal_entry_format_act()
  */
 const ZhJournalEntry *zh_desk_get_undo_entry (ZhDesk *self);
 const ZhJournalEntry *zh_desk_get_redo_entry (ZhDesk *self);
+
+/**
+ * zh_desk_get_last_act:
+ *
+ * Returns: (transfer none) (nullable): the last of all acts that stand, whoever made it; %NULL when there
+ *   is none but the making of the file. Valid until the next command
+ */
+const ZhJournalEntry *zh_desk_get_last_act (ZhDesk *self);
 
 /**
  * zh_desk_undo_needs_confirmation:
@@ -39,8 +58,8 @@ gboolean zh_journal_entry_was_announced (const ZhJournalEntry *entry);
  * @error: %ZH_ERROR_INPUT where there is no such entry; %ZH_ERROR_REFUSED where it is undone
  *   itself, or is no act but an undo or redo
  *
- * Returns: (transfer container) (nullable) (element-type ZhJournalEntry): what zh_desk_undo() has
- *   to take back until the competition stands as it did after that act, in that order; empty where
+ * Returns: (transfer container) (nullable) (element-type ZhJournalEntry): what zh_desk_undo_act() has
+ *   to take back, whoever made it, until the competition stands as it did after that act, in that order; empty where
  *   nothing came after it. Valid until the next command
  */
 GPtrArray *zh_desk_list_undo_to (ZhDesk  *self,
@@ -48,9 +67,28 @@ GPtrArray *zh_desk_list_undo_to (ZhDesk  *self,
                                  GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_desk_check_undo_act / zh_desk_undo_act:
+ * @entry_id: an act, whoever made it
+ * @error: %ZH_ERROR_INPUT where there is no such entry; %ZH_ERROR_REFUSED where it is none that stands,
+ *   or later acts stand in its way, which are named; %ZH_ERROR_CORRUPT when the file no longer fits
+ *   the journal
+ *
+ * Takes back one act by its number, at once or first for a look.
+ *
+ * Returns: (transfer none) (nullable): the act, which can be taken back, valid until the next command;
+ *   (transfer full): what changed
+ */
+const ZhJournalEntry *zh_desk_check_undo_act (ZhDesk  *self,
+                                              gint64   entry_id,
+                                              GError **error);
+ZhChange             *zh_desk_undo_act (ZhDesk  *self,
+                                        gint64   entry_id,
+                                        GError **error);
+
+/**
  * zh_desk_undo / zh_desk_redo:
- * @error: %ZH_ERROR_REFUSED when there is nothing; %ZH_ERROR_CORRUPT when the file no longer
- *   fits the journal
+ * @error: %ZH_ERROR_REFUSED when there is nothing of one's own, or something stands in the way;
+ *   %ZH_ERROR_CORRUPT when the file no longer fits the journal
  *
  * Returns: (transfer full): what changed
  */

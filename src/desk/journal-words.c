@@ -28,6 +28,7 @@ static const struct
   [ZH_JOURNAL_PROTESTS] = { "protests", NC_ ("part of the journal", "Protests"), zh_journal_protest_acts },
   [ZH_JOURNAL_STANDINGS] = { "standings", NC_ ("part of the journal", "Standings and prizes"), zh_journal_standings_acts },
   [ZH_JOURNAL_DOCUMENTS] = { "documents", NC_ ("part of the journal", "Documents"), zh_journal_issue_acts },
+  [ZH_JOURNAL_TAKEN_BACK] = { "taken-back", NC_ ("part of the journal", "Taken back"), NULL },
 };
 
 /* The registry says of which part a command is. */
@@ -265,4 +266,17 @@ zh_journal_entry_format (const ZhJournalEntry *entry,
       g_string_append_printf (text, ". %s", reason);
     }
   return g_string_free (text, FALSE);
+}
+
+char *
+zh_journal_entry_format_return (const ZhJournalEntry *entry,
+                                const ZhLanguage     *language)
+{
+  if (!entry->undone)
+    return g_strdup ("");
+  if (*entry->returned_by == '\0')
+    /* Translators: number of the entry of the journal that took an act back. */
+    return g_strdup_printf (zh_tr (language, "Taken back in entry %d"), (int) entry->returned);
+  /* Translators: number of the entry of the journal that took an act back, and whose it was. */
+  return g_strdup_printf (zh_tr (language, "Taken back in entry %1$d by %2$s"), (int) entry->returned, entry->returned_by);
 }

@@ -34,8 +34,8 @@ gboolean zh_journal_state_fill (ZhDb    *db,
  * @stands: whether it was done again
  * @error: %ZH_ERROR_FILE
  *
- * Makes the rows anew. All acts from version 5 on must be undone: undo and redo go by the order of the
- * acts, so that they are.
+ * Makes the rows anew. All acts from version 5 on must be undone: they stand in the way of undo and redo
+ * of older ones (in-the-way.h).
  *
  * Returns: %FALSE with @error
  */

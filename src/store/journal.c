@@ -20,6 +20,7 @@ entry_clear (gpointer data)
   g_free (self->articles);
   g_free (self->reason);
   g_free (self->hash);
+  g_free (self->returned_by);
 }
 
 ZhJournalEntry *

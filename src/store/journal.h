@@ -40,8 +40,10 @@ typedef enum
  * @first_id: the first id that the act gave to a row, 0 when it gave none; of a redo that of the target
  * @n_ids: how many it gave, without a gap
  * @undone: whether the act is taken back as the journal now stands
+ * @returned: of an act: the entry that took it back or did it again last, 0 when none did
+ * @returned_by: (nullable): the actor of that entry; %NULL when there is none
  *
- * Immutable, reference counted. Strings are never %NULL.
+ * Immutable but for what became of the act, reference counted. Other strings are never %NULL.
  */
 typedef struct
 {
@@ -63,6 +65,8 @@ typedef struct
   gint64        first_id;
   gint64        n_ids;
   gboolean      undone;
+  gint64        returned;
+  char         *returned_by;
 } ZhJournalEntry;
 
 #define ZH_TYPE_JOURNAL_ENTRY (zh_journal_entry_get_type ())

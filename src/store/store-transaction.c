@@ -5,6 +5,7 @@
 
 #include "digest.h"
 #include "errors.h"
+#include "in-the-way.h"
 #include "journal-state.h"
 #include "side-files.h"
 #include "store-private.h"
@@ -305,4 +306,13 @@ zh_store_read_journal (ZhStore *self,
                        GError **error)
 {
   return zh_journal_read (self->db, after, error);
+}
+
+GPtrArray *
+zh_store_find_in_the_way (ZhStore              *self,
+                          GPtrArray            *entries,
+                          const ZhJournalEntry *act,
+                          GError              **error)
+{
+  return zh_journal_find_in_the_way (self->db, self->db, entries, entries->len, act, error);
 }

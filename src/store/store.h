@@ -179,7 +179,7 @@ gboolean zh_store_apply (ZhStore    *self,
 
 /**
  * zh_store_repeat:
- * @act: the act that is undone or redone, the last one that stands or the next one
+ * @act: the act that is undone or redone, in whose way nothing stands (in-the-way.h)
  * @error: %ZH_ERROR_CORRUPT, %ZH_ERROR_FILE
  *
  * As zh_store_apply(), for undo and redo: also what an act of an older version did not know of its
@@ -215,6 +215,21 @@ gboolean zh_store_read_result (ZhStore  *self,
 GPtrArray *zh_store_read_journal (ZhStore *self,
                                   gint64   after,
                                   GError **error);
+
+/**
+ * zh_store_find_in_the_way:
+ * @entries: (element-type ZhJournalEntry): the whole journal, with what zh_journal_note_return() notes
+ * @act: an act that is about to be taken back, or done again
+ * @error: as zh_journal_find_in_the_way()
+ *
+ * As zh_journal_find_in_the_way(), of the file.
+ *
+ * Returns: (transfer container) (element-type ZhJournalEntry): what stands in its way
+ */
+GPtrArray *zh_store_find_in_the_way (ZhStore              *self,
+                                     GPtrArray            *entries,
+                                     const ZhJournalEntry *act,
+                                     GError              **error);
 
 /* How many entries the journal has. */
 gint64 zh_store_get_journal_length (const ZhStore *self);

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "in-the-way.h"
 #include "journal-state.h"
 #include "verify-private.h"
 
@@ -58,6 +59,39 @@ find_difference (const ZhJournalEntry *entry,
   return zh_changeset_find_difference (changeset, expected, is_over_border ? ignored : NULL, table, row, error);
 }
 
+/* Only what stands is taken back, and only what does not is done again. */
+static gboolean
+check_state (ZhVerifying          *self,
+             const ZhJournalEntry *entry,
+             const ZhJournalEntry *target)
+{
+  if (target->undone == (entry->kind == ZH_JOURNAL_REDO))
+    return TRUE;
+  return set_target_fault (self, entry,
+                           target->undone ? _ ("that entry was taken back already")
+                                          : _ ("that entry stands: it was not taken back"));
+}
+
+/* Whether nothing was tied to the act, which the inverse of its own changes would not show. */
+static gboolean
+check_turn (ZhVerifying          *self,
+            const ZhJournalEntry *entry,
+            const ZhJournalEntry *target,
+            ZhDb                 *db,
+            GError              **error)
+{
+  g_autoptr (GPtrArray) in_the_way = zh_journal_find_in_the_way (self->store->db, db, self->entries, (guint) entry->id - 1, target, error);
+  g_autofree char *detail = NULL;
+
+  if (in_the_way == NULL)
+    return FALSE;
+  if (in_the_way->len == 0)
+    return TRUE;
+  detail = g_strdup_printf (_ ("entry %d, which changes the same or rests on it, stood in the way"),
+                            (int) ((const ZhJournalEntry *) g_ptr_array_index (in_the_way, 0))->id);
+  return set_target_fault (self, entry, detail);
+}
+
 /* The first act of all, the making of the file, is never taken back. */
 static gboolean
 check_return (ZhVerifying          *self,
@@ -79,11 +113,13 @@ check_return (ZhVerifying          *self,
   if (!names_the_same (entry, target))
     return set_target_fault (self, entry,
                              _ ("it names another command, another tournament or other arguments"));
+  if (!check_state (self, entry, target))
+    return FALSE;
   expected = make_expected (self, entry, error);
   if (expected == NULL || !find_difference (entry, target, changeset, expected, db, &table, &row, error))
     return FALSE;
   if (row == 0)
-    return TRUE;
+    return check_turn (self, entry, target, db, error);
   zh_verify_set_row (self->report, table, row);
   return set_target_fault (self, entry, "");
 }
@@ -126,7 +162,12 @@ zh_verify_entry (ZhVerifying          *self,
                  GError              **error)
 {
   if (entry->kind != ZH_JOURNAL_ACT)
-    return check_return (self, entry, changeset, db, error);
+    {
+      if (!check_return (self, entry, changeset, db, error))
+        return FALSE;
+      zh_journal_note_return (self->entries, entry);
+      return TRUE;
+    }
   /* What changes nothing leaves no entry. */
   if (rows->len == 0)
     return zh_verify_set_fault (self->report, ZH_VERIFY_ENTRY, entry->id, "changeset = ");

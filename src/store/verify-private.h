@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /**
  * ZhVerifying:
  * @store: the file, inside a transaction
- * @entries: (element-type ZhJournalEntry): its journal as the program reads it
+ * @entries: (element-type ZhJournalEntry): its journal as the program reads it, with what
+ *   zh_journal_note_return() notes as far as it was repeated
  * @find_reach: (nullable): what the commands of its acts may change
  * @report: what was found
  */
@@ -69,7 +70,8 @@ gboolean zh_verify_journal (ZhVerifying *self,
  * @db: the database after it
  *
  * One entry against what it says that it is: an act within the reach of its command, an undo the
- * inverse of the act it names, a redo that act again.
+ * inverse of the act it names, which stood, a redo that act again, which did not, and neither with
+ * anything in the way (in-the-way.h). In the order of the journal.
  *
  * Returns: %FALSE at a fault, or with @error when the file cannot be read
  */

@@ -132,7 +132,7 @@ test_open_is_not_replaced (Fixture      *fixture,
   g_assert_cmpint (g_rename (fixture->path, cup), ==, 0);
   g_free (fixture->path);
   fixture->path = g_strdup (cup);
-  fixture->desk = zh_desk_open (cup, ZH_DESK_WRITE, "", &error);
+  fixture->desk = zh_desk_open (cup, ZH_DESK_WRITE, "Olena Test", &error);
   g_assert_no_error (error);
   fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
   g_assert_true (g_file_test (lock, G_FILE_TEST_EXISTS));

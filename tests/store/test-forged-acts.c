@@ -259,6 +259,8 @@ static const struct
   { "undo-under-another-name", ZH_JOURNAL_UNDO, "SELECT " LAST_RESULT, FORGED_BACKWARD, ZH_COMMAND_ISSUE_DOCUMENTS, NULL, "", "" },
   { "undo-with-other-words", ZH_JOURNAL_UNDO, "SELECT " LAST_RESULT, FORGED_BACKWARD, NULL, "{}", "", "" },
   { "redo-of-another-result", ZH_JOURNAL_REDO, "SELECT " LAST_UNDONE, FORGED_FORWARD, NULL, NULL, "UPDATE game SET white = 3, black = 1 WHERE id = " GAME (2, 1), "game" },
+  { "undo-of-what-is-undone", ZH_JOURNAL_UNDO, "SELECT " LAST_UNDONE, FORGED_NOTHING, NULL, NULL, "UPDATE game" WON GAME (2, 1), "" },
+  { "redo-of-what-stands", ZH_JOURNAL_REDO, "SELECT " LAST_RESULT, FORGED_NOTHING, NULL, NULL, "UPDATE game" WON GAME (2, 1), "" },
   { "redo-and-more", ZH_JOURNAL_REDO, "SELECT " LAST_UNDONE, FORGED_FORWARD, NULL, NULL, "UPDATE entry SET rating = 2999 WHERE id = " MAN (1), "entry" },
 };
 
@@ -296,6 +298,29 @@ test_true_return (Fixture      *fixture,
   forge_act (fixture->path, &draft, FORGED_BACKWARD, "");
   report = verify (fixture);
   g_assert_cmpint (report->fault, ==, ZH_VERIFY_OK);
+}
+
+/* What was done later to the same row, or rests on it, stands in the way, though the undo is the inverse to
+ * the byte and everything can be repeated. */
+static void
+test_untimely (Fixture      *fixture,
+               gconstpointer data)
+{
+  ZhJournalDraft   later = { .tournament_id = read_int (fixture->path, "SELECT " MEN), .command = "rate-players" };
+  ZhJournalDraft   draft = { .kind = ZH_JOURNAL_UNDO, .target = read_int (fixture->path, "SELECT " LAST_RESULT) };
+  ZhJournalDraft   again = { .kind = ZH_JOURNAL_REDO, .target = read_int (fixture->path, "SELECT " LAST_UNDONE) };
+  gboolean         is_undo = GPOINTER_TO_INT (data) == ZH_JOURNAL_UNDO;
+  g_autofree char *text = NULL;
+  g_autofree char *between = NULL;
+  g_autoptr (ZhVerifyReport) report = NULL;
+
+  forge_act (fixture->path, &later, FORGED_NOTHING, is_undo ? "UPDATE game SET swapped = 1 WHERE id = " GAME (1, 2) : "UPDATE game SET swapped = 1 WHERE id = " GAME (2, 1));
+  forge_act (fixture->path, is_undo ? &draft : &again, is_undo ? FORGED_BACKWARD : FORGED_FORWARD, "");
+  report = verify (fixture);
+  check_named (report, ZH_VERIFY_TARGET, ZH_COMMAND_SET_RESULT, "");
+  text = zh_verify_report_format (report);
+  between = g_strdup_printf ("entry %" G_GINT64_FORMAT ", which", report->n_entries - 1);
+  g_assert_nonnull (strstr (text, between));
 }
 
 /* An entry that says something and does nothing: no program leaves one. */
@@ -361,6 +386,8 @@ main (int    argc,
       g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up_event, test_return, tear_down_forged);
     }
   ADD ("/store/forged-acts/true-undo", test_true_return);
+  g_test_add ("/store/forged-acts/untimely-undo", Fixture, GINT_TO_POINTER (ZH_JOURNAL_UNDO), set_up_event, test_untimely, tear_down_forged);
+  g_test_add ("/store/forged-acts/untimely-redo", Fixture, GINT_TO_POINTER (ZH_JOURNAL_REDO), set_up_event, test_untimely, tear_down_forged);
   ADD ("/store/forged-acts/idle", test_idle);
   ADD ("/store/forged-acts/unknown-command", test_unknown);
   return g_test_run ();

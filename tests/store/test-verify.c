@@ -80,7 +80,7 @@ test_earlier_head (Fixture      *fixture,
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
-  fixture->desk = zh_desk_open (fixture->path, ZH_DESK_WRITE, "", &error);
+  fixture->desk = zh_desk_open (fixture->path, ZH_DESK_WRITE, "Olena Test", &error);
   g_assert_no_error (error);
   fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
   after = verify (fixture, before->head);
