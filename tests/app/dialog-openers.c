@@ -437,7 +437,7 @@ open_undo_to (ZhGui *gui)
 {
   g_autoptr (GPtrArray) acts = zh_desk_list_undo_to (zh_session_get_desk (get_session (gui)), 1, NULL);
 
-  present (zh_undo_dialog_new (GTK_WIDGET (zh_window_get_page (gui->window)), get_session (gui), acts));
+  present (zh_undo_dialog_new (GTK_WIDGET (zh_window_get_page (gui->window)), get_session (gui), ZH_UNDO_TO_HERE, acts));
 }
 
 static const ZhDialogOpener openers[] = {

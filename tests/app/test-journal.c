@@ -83,6 +83,43 @@ test_undo_to (Fixture      *fixture,
   assert_result (fixture, 2, "0-1");
 }
 
+/* One act out of its turn, and again; what others rest on stays, and why is said. */
+static void
+test_take_back (Fixture      *fixture,
+                gconstpointer layout)
+{
+  gint64     length = get_journal_length (fixture);
+  GtkWidget *root = GTK_WIDGET (fixture->gui->window);
+
+  zh_gui_press ("1 0 5");
+  zh_gui_send ("alt+7");
+  zh_gui_settle ();
+  zh_gui_press ("Down Down");
+  g_assert_cmpint (zh_record_get_id (zh_record_table_get_selected (get_table (fixture))), ==, length + 1);
+  zh_gui_send ("ctrl+alt+b");
+  zh_gui_wait_for_window (ZH_TYPE_UNDO_DIALOG);
+  zh_gui_send ("ctrl+Return");
+  zh_gui_wait_until (get_journal_length (fixture) == length + 4);
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  assert_result (fixture, 1, "clear");
+  assert_result (fixture, 2, "0-1");
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find_id (root, "part")), ZH_JOURNAL_TAKEN_BACK);
+  g_assert_cmpuint (zh_record_table_get_n_shown (get_table (fixture)), ==, 1);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find_id (root, "part")), ZH_JOURNAL_ALL);
+  zh_gui_send ("ctrl+shift+z");
+  zh_gui_wait_until (get_journal_length (fixture) == length + 5);
+  assert_result (fixture, 1, "1-0");
+
+  /* the publishing, which somebody else made and the results rest on */
+  zh_record_table_select (get_table (fixture), length);
+  zh_gui_send ("ctrl+alt+b");
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  g_assert_cmpint (get_journal_length (fixture), ==, length + 5);
+}
+
 /* The page shows the acts of one part, and of one official. */
 static void
 test_filters (Fixture      *fixture,
@@ -122,6 +159,8 @@ main (int    argc,
   zh_gui_init (&argc, &argv);
   g_test_add ("/journal/undo-to/us", Fixture, "us", set_up, test_undo_to, tear_down);
   g_test_add ("/journal/undo-to/ua", Fixture, "ua", set_up, test_undo_to, tear_down);
+  g_test_add ("/journal/take-back/us", Fixture, "us", set_up, test_take_back, tear_down);
+  g_test_add ("/journal/take-back/ua", Fixture, "ua", set_up, test_take_back, tear_down);
   g_test_add ("/journal/filters", Fixture, "us", set_up, test_filters, tear_down);
   return g_test_run ();
 }

@@ -55,6 +55,20 @@ struct _ZhJournalPage
 
 G_DEFINE_FINAL_TYPE (ZhJournalPage, zh_journal_page, ZH_TYPE_PAGE)
 
+/* Who took an act back is said where it was somebody else. */
+static char *
+format_shown (const ZhJournalEntry *entry,
+              const char           *act)
+{
+  if (!entry->undone)
+    return g_strdup (act);
+  if (g_str_equal (entry->actor, entry->returned_by) || *entry->returned_by == '\0')
+    /* Translators: an act that was taken back afterwards */
+    return g_strdup_printf (_ ("%s (undone)"), act);
+  /* Translators: an act, and who took it back afterwards */
+  return g_strdup_printf (_ ("%1$s (taken back by %2$s)"), act, entry->returned_by);
+}
+
 static ZhRecord *
 make_record (const ZhJournalEntry *entry)
 {
@@ -62,8 +76,7 @@ make_record (const ZhJournalEntry *entry)
   ZhRecord         *record = zh_record_new (entry->id, N_COLUMNS);
   g_autoptr (GDateTime) local = g_date_time_to_local (entry->time);
   g_autofree char *act = zh_journal_entry_format_act (entry, language);
-  /* Translators: an act that was taken back afterwards */
-  g_autofree char *shown = entry->undone ? g_strdup_printf (_ ("%s (undone)"), act) : g_strdup (act);
+  g_autofree char *shown = format_shown (entry, act);
 
   zh_record_take_label (record, g_strdup_printf (_ ("Entry %d, %s"), (int) entry->id, shown));
   zh_record_take_text (record, COLUMN_ENTRY, g_strdup_printf ("%" G_GINT64_FORMAT, entry->id));
@@ -83,9 +96,10 @@ static void
 update_actions (ZhJournalPage *self)
 {
   ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  gboolean   is_chosen = zh_session_is_writable (session) && zh_record_table_get_selected (self->table) != NULL;
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "journal.undo-to",
-                                 zh_session_is_writable (session) && zh_record_table_get_selected (self->table) != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "journal.undo-to", is_chosen);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "journal.take-back", is_chosen);
 }
 
 static void
@@ -168,7 +182,32 @@ undo_to_action (GtkWidget  *widget,
   else if (acts->len == 0)
     zh_feedback_toast (widget, _ ("Nothing stands after this act"), NULL, NULL);
   else
-    gtk_window_present (GTK_WINDOW (zh_undo_dialog_new (widget, session, acts)));
+    gtk_window_present (GTK_WINDOW (zh_undo_dialog_new (widget, session, ZH_UNDO_TO_HERE, acts)));
+}
+
+/* One act by its number, whoever made it; what stands in its way is named instead. */
+static void
+take_back_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ZhJournalPage        *self = ZH_JOURNAL_PAGE (widget);
+  ZhSession            *session = zh_page_get_session (ZH_PAGE (self));
+  ZhRecord             *record = zh_record_table_get_selected (self->table);
+  const ZhJournalEntry *act;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) acts = g_ptr_array_new ();
+
+  if (record == NULL)
+    return;
+  act = zh_desk_check_undo_act (zh_session_get_desk (session), zh_record_get_id (record), &error);
+  if (act == NULL)
+    {
+      zh_feedback_error (widget, _ ("The act was not taken back"), error);
+      return;
+    }
+  g_ptr_array_add (acts, (gpointer) act);
+  gtk_window_present (GTK_WINDOW (zh_undo_dialog_new (widget, session, ZH_UNDO_ONE_ACT, acts)));
 }
 
 static gboolean
@@ -262,6 +301,9 @@ zh_journal_page_class_init (ZhJournalPageClass *class)
   gtk_widget_class_install_action (widget_class, "journal.undo-to", NULL, undo_to_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_ALT_MASK, "journal.undo-to", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ya, GDK_CONTROL_MASK | GDK_ALT_MASK, "journal.undo-to", NULL);
+  gtk_widget_class_install_action (widget_class, "journal.take-back", NULL, take_back_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, GDK_CONTROL_MASK | GDK_ALT_MASK, "journal.take-back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_i, GDK_CONTROL_MASK | GDK_ALT_MASK, "journal.take-back", NULL);
   gtk_widget_class_bind_template_callback (widget_class, update_actions);
   gtk_widget_class_bind_template_callback (widget_class, show_journal);
   gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);

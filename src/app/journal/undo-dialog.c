@@ -13,6 +13,7 @@ typedef enum
 {
   COLUMN_ENTRY,
   COLUMN_TIME,
+  COLUMN_ACTOR,
   COLUMN_ACT,
   COLUMN_ANNOUNCED,
   N_COLUMNS,
@@ -21,6 +22,7 @@ typedef enum
 static const ZhRecordColumn columns[N_COLUMNS] = {
   [COLUMN_ENTRY] = { ZH_COL_ENTRY_NUMBER, 5, FALSE },
   [COLUMN_TIME] = { ZH_COL_TIME, 16, FALSE },
+  [COLUMN_ACTOR] = { ZH_COL_ACTOR, 12, FALSE },
   [COLUMN_ACT] = { ZH_COL_ACT, 36, TRUE },
   [COLUMN_ANNOUNCED] = { ZH_COL_ANNOUNCED, 10, FALSE },
 };
@@ -31,8 +33,9 @@ struct _ZhUndoDialog
 
   GtkWidget *page; /* unowned: it outlives what is transient for its window */
   ZhSession *session;
-  guint      n_acts;
+  GArray    *ids; /* of the acts, the first to go first */
   guint      n_undone;
+  char      *told;    /* of one act: what is said when it is gone; NULL of several */
   guint      step_id; /* source that takes the next act back, 0 before and after */
 
   GtkLabel       *what;
@@ -49,7 +52,8 @@ tell_and_close (ZhUndoDialog *self)
   g_autofree char *title = g_strdup_printf (ngettext ("%u act was undone", "%u acts were undone", self->n_undone), self->n_undone);
 
   if (self->n_undone > 0)
-    zh_feedback_toast (self->page, title, NULL, NULL);
+    zh_feedback_toast (self->page, self->told != NULL ? self->told : title, self->told != NULL ? _ ("_Redo") : NULL,
+                       self->told != NULL ? "win.redo" : NULL);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -59,13 +63,14 @@ step_cb (gpointer data)
 {
   ZhUndoDialog *self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhChange) change = zh_desk_undo (zh_session_get_desk (self->session), &error);
+  g_autoptr (ZhChange) change =
+      zh_desk_undo_act (zh_session_get_desk (self->session), g_array_index (self->ids, gint64, self->n_undone), &error);
 
   if (change != NULL)
     {
       self->n_undone++;
-      gtk_progress_bar_set_fraction (self->progress, (double) self->n_undone / self->n_acts);
-      if (self->n_undone < self->n_acts)
+      gtk_progress_bar_set_fraction (self->progress, (double) self->n_undone / self->ids->len);
+      if (self->n_undone < self->ids->len)
         return G_SOURCE_CONTINUE;
     }
   self->step_id = 0;
@@ -110,9 +115,22 @@ make_record (const ZhJournalEntry *entry)
   zh_record_set_number (record, COLUMN_ENTRY, entry->id);
   zh_record_take_text (record, COLUMN_TIME, zh_language_format_time (language, local));
   zh_record_set_number (record, COLUMN_TIME, entry->id);
+  zh_record_take_text (record, COLUMN_ACTOR, g_strdup (entry->actor));
   zh_record_take_text (record, COLUMN_ACT, g_steal_pointer (&act));
   zh_record_take_text (record, COLUMN_ANNOUNCED, g_strdup (announced ? C_ ("announced", "yes") : ""));
   return record;
+}
+
+/* Whose act it was. */
+static char *
+format_told (const ZhJournalEntry *entry)
+{
+  g_autofree char *act = zh_journal_entry_format_act (entry, zh_language_get_screen ());
+
+  if (*entry->actor == '\0')
+    return g_strdup_printf (_ ("Undone: %s"), act);
+  /* Translators: an act, and whose it was. */
+  return g_strdup_printf (_ ("Undone: %1$s (act of %2$s)"), act, entry->actor);
 }
 
 static void
@@ -130,6 +148,7 @@ show_acts (ZhUndoDialog *self,
       const ZhJournalEntry *entry = g_ptr_array_index (acts, i);
 
       g_ptr_array_add (records, make_record (entry));
+      g_array_append_val (self->ids, entry->id);
       announced = announced || zh_journal_entry_was_announced (entry);
     }
   zh_record_table_set_records (self->table, records);
@@ -144,6 +163,8 @@ zh_undo_dialog_dispose (GObject *object)
 
   g_clear_handle_id (&self->step_id, g_source_remove);
   g_clear_object (&self->session);
+  g_clear_pointer (&self->ids, g_array_unref);
+  g_clear_pointer (&self->told, g_free);
 
   G_OBJECT_CLASS (zh_undo_dialog_parent_class)->dispose (object);
 }
@@ -177,15 +198,21 @@ zh_undo_dialog_init (ZhUndoDialog *self)
 }
 
 ZhUndoDialog *
-zh_undo_dialog_new (GtkWidget *page,
-                    ZhSession *session,
-                    GPtrArray *acts)
+zh_undo_dialog_new (GtkWidget  *page,
+                    ZhSession  *session,
+                    ZhUndoScope scope,
+                    GPtrArray  *acts)
 {
   ZhUndoDialog *self = g_object_new (ZH_TYPE_UNDO_DIALOG, "transient-for", GTK_WINDOW (gtk_widget_get_root (page)), NULL);
 
   self->page = page;
   self->session = g_object_ref (session);
-  self->n_acts = acts->len;
+  self->ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  if (scope == ZH_UNDO_ONE_ACT)
+    {
+      gtk_window_set_title (GTK_WINDOW (self), _ ("Take Back One Act"));
+      self->told = format_told (g_ptr_array_index (acts, 0));
+    }
   show_acts (self, acts);
   return self;
 }

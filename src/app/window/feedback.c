@@ -163,6 +163,7 @@ zh_feedback_act (GtkWidget    *widget,
 {
   const ZhJournalEntry *entry;
   g_autofree char      *act = NULL;
+  gboolean              is_mine;
 
   if (change == NULL)
     {
@@ -171,11 +172,12 @@ zh_feedback_act (GtkWidget    *widget,
     }
 
   /* Where nothing was changed there is nothing to undo, and the act before is not told again. */
-  entry = change->kinds != 0 ? zh_desk_get_undo_entry (zh_session_get_desk (session)) : NULL;
+  entry = change->kinds != 0 ? zh_desk_get_last_act (zh_session_get_desk (session)) : NULL;
   if (entry != NULL)
     {
       act = zh_journal_entry_format_act (entry, zh_language_get_screen ());
-      zh_feedback_toast (widget, act, _ ("_Undo"), "win.undo");
+      is_mine = entry == zh_desk_get_undo_entry (zh_session_get_desk (session));
+      zh_feedback_toast (widget, act, is_mine ? _ ("_Undo") : NULL, is_mine ? "win.undo" : NULL);
     }
   zh_change_unref (change);
   return TRUE;

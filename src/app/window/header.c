@@ -185,7 +185,10 @@ update_undo (ZhHeader *self)
   ZhDesk               *desk = zh_session_get_desk (self->session);
   const ZhJournalEntry *undo = desk != NULL ? zh_desk_get_undo_entry (desk) : NULL;
   const ZhJournalEntry *redo = desk != NULL ? zh_desk_get_redo_entry (desk) : NULL;
-  g_autofree char      *undo_text = undo != NULL ? format_act (undo, _ ("Undo: %s")) : g_strdup (_ ("Nothing to undo"));
+  gboolean              has_others = desk != NULL && undo == NULL && zh_desk_get_last_act (desk) != NULL;
+  g_autofree char      *undo_text = undo != NULL ? format_act (undo, _ ("Undo: %s"))
+                                    : has_others ? g_strdup (_ ("Nothing of yours to undo"))
+                                                 : g_strdup (_ ("Nothing to undo"));
   g_autofree char      *redo_text = redo != NULL ? format_act (redo, _ ("Redo: %s")) : g_strdup (_ ("Nothing to redo"));
 
   gtk_widget_set_tooltip_text (self->undo_button, undo_text);

@@ -31,15 +31,13 @@ take_back (ZhWindow *self)
 {
   ZhSession            *session = zh_window_get_session (self);
   ZhDesk               *desk = zh_session_get_desk (session);
-  const ZhJournalEntry *entry = zh_desk_get_undo_entry (desk);
+  const ZhJournalEntry *entry = zh_desk_get_undo_entry (desk); /* NULL where all that stands is others' */
   g_autofree char      *act = NULL;
   g_autofree char      *title = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhChange) change = NULL;
 
-  if (entry == NULL)
-    return;
-  act = zh_journal_entry_format_act (entry, zh_language_get_screen ());
+  act = entry != NULL ? zh_journal_entry_format_act (entry, zh_language_get_screen ()) : NULL;
   change = zh_desk_undo (desk, &error);
   if (change == NULL)
     {
@@ -84,7 +82,7 @@ undo_action (GtkWidget  *widget,
   ZhWindow *self = ZH_WINDOW (widget);
   ZhDesk   *desk = zh_session_get_desk (zh_window_get_session (self));
 
-  if (zh_desk_get_undo_entry (desk) == NULL)
+  if (zh_desk_get_last_act (desk) == NULL)
     return;
   if (zh_desk_undo_needs_confirmation (desk))
     ask_before_undo (self, desk);
@@ -468,7 +466,7 @@ zh_window_actions_update (ZhWindow *self)
   zh_board_actions_update (self);
   zh_round_actions_update (self);
   zh_tournament_actions_update (self);
-  gtk_widget_action_set_enabled (widget, "win.undo", writable && zh_desk_get_undo_entry (desk) != NULL);
+  gtk_widget_action_set_enabled (widget, "win.undo", writable && zh_desk_get_last_act (desk) != NULL);
   gtk_widget_action_set_enabled (widget, "win.redo", writable && zh_desk_get_redo_entry (desk) != NULL);
   gtk_widget_action_set_enabled (widget, "win.open-sample", g_file_test (sample, G_FILE_TEST_IS_REGULAR));
   gtk_widget_action_set_enabled (widget, "win.open-for-writing", desk != NULL && !writable);
