@@ -55,7 +55,7 @@ run_new (int      n_arguments,
   if (!zh_record_options_apply (&options, next, error))
     return ZH_CTL_USAGE;
   desk = zh_desk_create (target.path, next,
-                         target.actor != NULL ? target.actor : g_get_user_name (), error);
+                         target.actor != NULL ? target.actor : zh_desk_get_user (), error);
   if (desk == NULL || !set_official (desk, "chief-arbiter", arbiter, error) ||
       !set_official (desk, "chief-secretary", secretary, error))
     return ZH_CTL_NO;

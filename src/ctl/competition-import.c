@@ -72,7 +72,7 @@ open_or_create (const ZhCtlTarget *target,
   if (zh_date_compare (details.start, details.end) > 0)
     details.end = details.start;
   return zh_desk_create (target->path, &details,
-                         target->actor != NULL ? target->actor : g_get_user_name (), error);
+                         target->actor != NULL ? target->actor : zh_desk_get_user (), error);
 }
 
 static void

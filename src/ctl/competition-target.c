@@ -78,7 +78,7 @@ zh_ctl_target_open (const ZhCtlTarget *target,
                     ZhDeskMode         mode,
                     GError           **error)
 {
-  return zh_ctl_open (target->path, mode, target->actor != NULL ? target->actor : g_get_user_name (), error);
+  return zh_ctl_open (target->path, mode, target->actor != NULL ? target->actor : zh_desk_get_user (), error);
 }
 
 const ZhTournament *

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "desk-details.h"
 #include "desk-private.h"
@@ -48,6 +49,15 @@ load_all (ZhDesk  *self,
   zh_desk_sort_journal (self);
   zh_desk_take_snapshot (self, g_steal_pointer (&snapshot), NULL);
   return TRUE;
+}
+
+/* GLib says "Unknown" where the system knows a user by the login name only. */
+const char *
+zh_desk_get_user (void)
+{
+  const char *name = g_get_real_name ();
+
+  return *name != '\0' && strcmp (name, "Unknown") != 0 ? name : g_get_user_name ();
 }
 
 ZhDesk *

@@ -96,6 +96,14 @@ ZhDesk *zh_desk_create_from (const char                 *path,
                              GError                    **error);
 
 /**
+ * zh_desk_get_user:
+ *
+ * Returns: (transfer none): who acts where nobody else is named: the name of the user of this computer, in
+ *   the window and in the terminal the same, so that either undoes what was done in the other
+ */
+const char *zh_desk_get_user (void);
+
+/**
  * zh_desk_open:
  * @path: a competition file
  * @mode: write or read

@@ -189,6 +189,37 @@ test_preview (CtlFixture   *self,
   PRINTS ("Round 1 published", "redo", self->file, "--preview");
 }
 
+/* One's own last act, and another's by its number; what stands in the way is named in every language. */
+static void
+test_undo_of_whom (CtlFixture   *self,
+                   gconstpointer data)
+{
+  static const char *const languages[][2] = { { "uk", "не можна скасувати" }, { "ru", "нельзя отменить" }, { "en", "cannot be taken back" } };
+
+  RUN ("result", self->file, "--round", "1", "--board", "1", "1-0", "--as", "Odd Person"); /* entry 12 */
+  RUN ("result", self->file, "--round", "1", "--board", "2", "1-0", "--as", "Even Person");
+  RUN ("result", self->file, "--round", "1", "--board", "1", "0-1", "--as", "Even Person"); /* entry 14 */
+  PRINTS ("\tResult of board 1", "undo", self->file, "--preview", "--as", "Even Person");
+  PRINTS ("\"actor\":\"Even Person\"", "undo", self->file, "--preview", "--act", "13", "--json");
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_setenv ("LANGUAGE", languages[i][0], TRUE);
+      REFUSED (1, languages[i][1], "undo", self->file, "--as", "Odd Person");
+      REFUSED (1, "14: ", "undo", self->file, "--act", "12");
+      REFUSED (1, "--act 14", "undo", self->file, "--as", "Nobody");
+    }
+  REFUSED (1, "14: ", "undo", self->file, "--act", "12", "--preview");
+  REFUSED (2, "--act", "undo", self->file, "--act", "12", "--to", "2");
+  REFUSED (3, "400", "undo", self->file, "--act", "400");
+  RUN ("undo", self->file, "--act", "13", "--as", "Third Person");
+  PRINTS ("Taken back in entry 15 by Third Person", "log", self->file, "--part", "taken-back");
+  PRINTS ("\"undoneBy\":\"Third Person\"", "log", self->file, "--part", "taken-back", "--json");
+  RUN ("undo", self->file, "--as", "Even Person");
+  RUN ("undo", self->file, "--as", "Odd Person");
+  PRINTS ("Result of board 2", "redo", self->file, "--preview", "--as", "Third Person");
+  RUN ("verify", self->file);
+}
+
 static void
 test_actors (CtlFixture   *self,
              gconstpointer data)
@@ -223,6 +254,7 @@ main (int    argc,
   ADD ("swap-colours", test_swap_colours);
   ADD ("backups", test_backups);
   ADD ("preview", test_preview);
+  ADD ("undo-of-whom", test_undo_of_whom);
   ADD ("actors", test_actors);
   ADD ("rules", test_rules);
   return g_test_run ();

@@ -275,9 +275,9 @@ zh_session_open (ZhSession  *self,
 
   g_return_val_if_fail (ZH_IS_SESSION (self), FALSE);
 
-  desk = zh_desk_open (path, ZH_DESK_WRITE, g_get_real_name (), &refusal);
+  desk = zh_desk_open (path, ZH_DESK_WRITE, zh_desk_get_user (), &refusal);
   if (desk == NULL && (g_error_matches (refusal, ZH_ERROR, ZH_ERROR_LOCKED) || g_error_matches (refusal, ZH_ERROR, ZH_ERROR_FILE)))
-    desk = zh_desk_open (path, ZH_DESK_READ, g_get_real_name (), NULL);
+    desk = zh_desk_open (path, ZH_DESK_READ, zh_desk_get_user (), NULL);
   if (desk == NULL)
     {
       g_propagate_error (error, g_steal_pointer (&refusal));
@@ -299,7 +299,7 @@ zh_session_open_for_writing (ZhSession *self,
   g_return_val_if_fail (ZH_IS_SESSION (self), FALSE);
   g_return_val_if_fail (self->desk != NULL, FALSE);
 
-  desk = zh_desk_open (zh_desk_get_path (self->desk), ZH_DESK_WRITE, g_get_real_name (), error);
+  desk = zh_desk_open (zh_desk_get_path (self->desk), ZH_DESK_WRITE, zh_desk_get_user (), error);
   if (desk == NULL)
     return FALSE;
   tournament = self->tournament_id;
