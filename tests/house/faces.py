@@ -30,6 +30,7 @@ ONE_FACE = {
     'zh_desk_members_need_reason': 'the window asks before; the terminal says so when it refuses',
     'zh_desk_tiebreaks_need_reason': 'the window asks before; the terminal says so when it refuses',
     'zh_desk_undo_needs_confirmation': 'the window asks before; the terminal marks such acts in its preview',
+    'zh_desk_get_last_act': 'the window tells an act just done and keeps Undo awake to say whose act is the last; the terminal says that when it refuses',
     'zh_desk_plan_teams': 'the window asks before numbers move; the terminal has it in what it says after',
     'zh_desk_check_journal': 'the terminal warns at each call; the window repeats the whole journal in its place',
     'zh_desk_get_now': 'the window says whether a line-up comes too late before it is handed in; the terminal when it refuses',
