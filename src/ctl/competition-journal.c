@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "arguments.h"
 #include "competition-commands.h"
 #include "desk-backups.h"
 #include "desk-journal.h"
@@ -230,7 +231,9 @@ print_entry_json (const ZhJournalEntry *entry,
   json_object_set_int_member (object, "target", entry->target);
   json_object_set_string_member (object, "command", entry->command);
   json_object_set_int_member (object, "schema", entry->schema);
-  json_object_set_object_member (object, "args", zh_canonical_json_parse (entry->args));
+  json_object_set_object_member (object, "args", zh_journal_entry_parse_shown (entry));
+  if (entry->schema != ZH_SCHEMA_SHOWN)
+    json_object_set_object_member (object, "in", zh_journal_entry_parse_in (entry));
   json_object_set_string_member (object, "articles", entry->articles);
   json_object_set_string_member (object, "reason", entry->reason);
   json_object_set_string_member (object, "hash", entry->hash);

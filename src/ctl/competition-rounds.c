@@ -15,19 +15,19 @@
 #include "ruled-results.h"
 #include "ruleset-defaults.h"
 #include "start-numbers.h"
+#include "words.h"
 
 static void
 print_pairing_json (const ZhTournament *tournament,
                     const ZhRound      *round,
                     const ZhPairing    *pairing)
 {
-  static const char *const kinds[] = { "game", "allocated-bye", "full-bye", "half-bye", "zero-bye", "free" };
   g_autoptr (JsonObject) object = json_object_new ();
   JsonArray *results = json_array_new ();
 
   json_object_set_int_member (object, "round", round->number);
   json_object_set_int_member (object, "board", pairing->number);
-  json_object_set_string_member (object, "kind", kinds[pairing->kind]);
+  json_object_set_string_member (object, "kind", zh_words_get (zh_pairing_kind_words, pairing->kind));
   for (int side = 0; side < 2; side++)
     {
       const ZhEntry   *entry = pairing->entry[side] != 0

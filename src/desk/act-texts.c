@@ -120,7 +120,7 @@ gboolean
 zh_act_check_texts (const ZhAct *act,
                     GError     **error)
 {
-  if (act->kind != ZH_JOURNAL_ACT)
+  if (act->args_text != NULL) /* typed long ago */
     return TRUE;
   return zh_desk_check_length (_ ("Reason"), act->reason, ZH_TEXT_BLOCK_MAX, error) && check_arguments (act->command, act->args, error) &&
          check_changes (act->command, act->args, error);

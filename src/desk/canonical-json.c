@@ -170,3 +170,21 @@ zh_json_get_object_element (JsonArray *array,
 
   return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
 }
+
+gboolean
+zh_json_get_bool (JsonObject *object,
+                  const char *key)
+{
+  JsonNode *node = get_value (object, key, G_TYPE_BOOLEAN);
+
+  return node != NULL && json_node_get_boolean (node);
+}
+
+JsonObject *
+zh_json_get_object (JsonObject *object,
+                    const char *key)
+{
+  JsonNode *node = json_object_get_member (object, key);
+
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+}

@@ -33,6 +33,14 @@ gint64      zh_json_get_int (JsonObject *object,
 JsonArray *zh_json_get_array (JsonObject *object,
                               const char *key);
 
+/* FALSE where it is missing or of another kind. */
+gboolean zh_json_get_bool (JsonObject *object,
+                           const char *key);
+
+/* (transfer none); NULL where it is missing or of another kind. */
+JsonObject *zh_json_get_object (JsonObject *object,
+                                const char *key);
+
 /* The element of an array at @index, (transfer none); NULL where it is no object. */
 JsonObject *zh_json_get_object_element (JsonArray *array,
                                         guint      index);

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "arguments.h"
 #include "desk-details.h"
 #include "errors.h"
 #include "registry.h"
@@ -9,16 +10,14 @@
 /* The rows; journal, snapshot and disk are the rest, of ZH_PROGRESS_WHOLE. */
 #define WRITING 600
 
-ZhAct *
-zh_act_begin (ZhDesk     *desk,
-              const char *command,
-              gint64      tournament_id,
-              GError    **error)
+static ZhAct *
+begin (ZhDesk     *desk,
+       const char *command,
+       gint64      tournament_id,
+       GError    **error)
 {
   g_autoptr (ZhAct) self = g_new0 (ZhAct, 1);
 
-  if (zh_command_find (command) == NULL)
-    g_error ("“%s” is not in the registry of commands", command);
   /* first: what is asked here may be closed in the other thread meanwhile */
   if (desk->lender != g_thread_self ())
     {
@@ -30,8 +29,9 @@ zh_act_begin (ZhDesk     *desk,
 
   self->command = command;
   self->tournament_id = tournament_id;
-  self->schema = 1;
+  self->schema = zh_arguments_find (command) != NULL ? ZH_SCHEMA_IN_SHOWN : ZH_SCHEMA_SHOWN;
   self->args = json_object_new ();
+  self->in = json_object_new ();
   self->time_us = zh_desk_get_time_us (desk);
   self->language = zh_desk_get_language (desk);
   self->actor = desk->actor;
@@ -41,6 +41,36 @@ zh_act_begin (ZhDesk     *desk,
   self->snapshot = zh_competition_ref (desk->snapshot);
   zh_act_begin_part (self, 0, ZH_PROGRESS_WHOLE);
   return g_steal_pointer (&self);
+}
+
+ZhAct *
+zh_act_begin (ZhDesk     *desk,
+              const char *command,
+              gint64      tournament_id,
+              GError    **error)
+{
+  if (zh_command_find (command) == NULL)
+    g_error ("“%s” is not in the registry of commands", command);
+  return begin (desk, command, tournament_id, error);
+}
+
+ZhAct *
+zh_act_begin_repeated (ZhDesk               *desk,
+                       const ZhJournalEntry *entry,
+                       GError              **error)
+{
+  ZhAct *self = begin (desk, entry->command, entry->tournament_id, error);
+
+  if (self == NULL)
+    return NULL;
+  self->kind = entry->kind;
+  self->target = entry->target;
+  self->schema = entry->schema;
+  self->args_text = g_strdup (entry->args);
+  self->articles = g_strdup (entry->articles);
+  self->reason = g_strdup (entry->reason);
+  self->undone = entry->kind != ZH_JOURNAL_ACT ? g_strdup (entry->command) : NULL;
+  return self;
 }
 
 void
@@ -58,6 +88,7 @@ zh_act_free (ZhAct *self)
     zh_store_rollback (self->store);
   g_rec_mutex_unlock (&self->desk->at_work);
   g_clear_pointer (&self->args, json_object_unref);
+  g_clear_pointer (&self->in, json_object_unref);
   g_free (self->args_text);
   g_free (self->reason);
   g_free (self->articles);
@@ -72,7 +103,7 @@ static ZhJournalDraft
 make_draft (ZhAct *self)
 {
   if (self->args_text == NULL)
-    self->args_text = zh_canonical_json_format (self->args);
+    self->args_text = zh_act_format_arguments (self);
   return (ZhJournalDraft){
     .actor = self->actor,
     .tournament_id = self->tournament_id,
@@ -109,6 +140,8 @@ check_next_snapshot (ZhDesk *desk)
   const ZhJournalEntry *last = g_ptr_array_index (desk->journal, desk->journal->len - 1);
   g_autoptr (GError) problem = NULL;
 
+  if (desk->is_repeating)
+    return;
   if (!zh_desk_check_snapshot (desk, &problem) ||
       (desk->store != NULL && !zh_store_check_reach (desk->store, last, zh_command_find_reach, &problem)))
     g_error ("%s", problem->message);
@@ -133,13 +166,14 @@ zh_act_commit (ZhAct   *self,
                GError **error)
 {
   ZhDesk        *desk = self->desk;
-  ZhJournalDraft draft = make_draft (self);
+  ZhJournalDraft draft;
   gboolean       is_first = desk->journal->len == 0;
   g_autoptr (ZhCommitted) done = NULL;
   g_autoptr (ZhChange) change = NULL;
 
   if (!zh_act_check_texts (self, error))
     return NULL;
+  draft = make_draft (self);
   done = zh_store_commit (self->store, &draft, is_first ? NULL : self->snapshot, error);
   if (done == NULL)
     return NULL;

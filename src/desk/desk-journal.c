@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "arguments.h"
 #include "columns.h"
 #include "csv-cell.h"
 #include "desk-private.h"
@@ -193,7 +194,7 @@ zh_journal_entry_is_about (const ZhJournalEntry *entry,
                            int                   round,
                            int                   board)
 {
-  g_autoptr (JsonObject) args = zh_canonical_json_parse (entry->args);
+  g_autoptr (JsonObject) args = zh_journal_entry_parse_shown (entry);
 
   return zh_json_get_int (args, "round") == round && zh_json_get_int (args, "board") == board;
 }

@@ -249,14 +249,14 @@ zh_desk_draw_varma (ZhDesk            *self,
                    (int) tournament->entries->len);
       return NULL;
     }
-  entries = order_by_draw (tournament, draw, act->language);
+  entries = order_by_draw (tournament, draw, zh_act_get_language (act));
   plan = zh_number_plan_new_for_order (entries);
   next = zh_tournament_copy_settings (tournament);
-  zh_varma_keep (next->options, draw, act->language);
+  zh_varma_keep (next->options, draw, zh_act_get_language (act));
   zh_act_set_string (act, "method", "varma");
   zh_act_set_string (act, "team", draw->field);
   zh_act_set_int (act, "seed", (gint64) draw->seed);
-  zh_act_set_string (act, "language", zh_language_get_code (act->language));
+  zh_act_set_string (act, "language", zh_language_get_code (zh_act_get_language (act)));
   zh_act_set_articles (act, "31.10");
   note_entries (act, tournament, plan);
   if (!zh_act_move_numbers (act, tournament, plan->moves, next, error))

@@ -39,11 +39,14 @@ zh_desk_set_openings (ZhDesk     *self,
   g_autoptr (ZhAct) act = openings != NULL ? zh_act_begin (self, ZH_COMMAND_SET_OPENINGS, tournament_id, error) : NULL;
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
   g_autoptr (ZhTournament) next = NULL;
+  char *table;
 
   if (tournament == NULL || !check_openings (openings, tournament, error))
     return NULL;
   next = zh_tournament_copy_settings (tournament);
-  g_hash_table_replace (next->options, g_strdup (ZH_OPTION_OPENINGS), zh_openings_format (openings));
+  table = zh_openings_format (openings);
+  zh_act_in_string (act, "text", table);
+  g_hash_table_replace (next->options, g_strdup (ZH_OPTION_OPENINGS), table);
   zh_act_set_string (act, "new", openings->name);
   zh_act_set_int (act, "openings", openings->list->len);
   if (!zh_store_put_tournament (act->store, next, error))
@@ -96,26 +99,129 @@ format_boards (const ZhTournament *next,
   return g_string_free (text, FALSE);
 }
 
-/* For the round, or for those of its boards that have none; noted. */
+/* For the round, or for those of its boards that have none, unless they were drawn before; noted. */
 static void
 draw (ZhAct              *act,
       const ZhOpenings   *openings,
       const ZhTournament *tournament,
       ZhTournament       *next,
       const ZhRound      *round,
+      const GArray       *drawn,
       guint64             seed)
 {
   if (zh_tournament_has_board_openings (next))
     {
-      int              n_boards = zh_openings_draw_boards (openings, tournament, round, next->options, seed);
-      g_autofree char *drawn = format_boards (next, round);
+      int              n_boards = drawn != NULL ? (int) drawn->len : zh_openings_draw_boards (openings, tournament, round, next->options, seed);
+      g_autofree char *boards = format_boards (next, round);
 
       zh_act_set_int (act, "boards", n_boards);
-      zh_act_set_string (act, "new", drawn);
+      zh_act_set_string (act, "new", boards);
       return;
     }
-  zh_opening_keep (next->options, round->number, zh_openings_draw (openings, tournament, round->number, seed));
+  if (drawn == NULL)
+    zh_opening_keep (next->options, round->number, zh_openings_draw (openings, tournament, round->number, seed));
   zh_act_set_string (act, "opening", zh_tournament_get_opening (next, round->number));
+}
+
+/* Puts in place what was drawn before. */
+static gboolean
+keep_drawn (const ZhOpenings *openings,
+            ZhTournament     *next,
+            const ZhRound    *round,
+            const GArray     *drawn,
+            GError          **error)
+{
+  for (guint i = 0; i < drawn->len; i++)
+    {
+      const ZhDrawnOpening *each = &g_array_index (drawn, ZhDrawnOpening, i);
+      const ZhOpening      *opening = zh_openings_find (openings, each->number);
+      const ZhPairing      *pairing = each->board > 0 ? zh_round_find_pairing (round, each->board) : NULL;
+
+      if (opening == NULL || (each->board > 0 && pairing == NULL))
+        {
+          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Opening no. %1$d for board %2$d: the table has no such opening, or round %3$d no such board"),
+                       each->number, each->board, round->number);
+          return FALSE;
+        }
+      if (pairing != NULL)
+        zh_opening_keep_board (next->options, pairing, opening);
+      else
+        zh_opening_keep (next->options, round->number, opening);
+    }
+  return TRUE;
+}
+
+static void
+note_drawn (ZhAct      *act,
+            int         board,
+            const char *opening)
+{
+  JsonObject *drawn = zh_act_in_add (act, "drawn");
+
+  if (board > 0)
+    json_object_set_int_member (drawn, "board", board);
+  json_object_set_int_member (drawn, "opening", g_ascii_strtoll (opening, NULL, 10));
+}
+
+/* What running the act again needs: which openings were drawn. */
+static void
+note_outcome (ZhAct              *act,
+              const ZhTournament *tournament,
+              const ZhTournament *next,
+              const ZhRound      *round)
+{
+  if (!zh_tournament_has_board_openings (next))
+    {
+      note_drawn (act, 0, zh_tournament_get_opening (next, round->number));
+      return;
+    }
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      if (pairing->kind == ZH_PAIRING_GAME && zh_tournament_find_opening (tournament, round->number, pairing) == NULL)
+        note_drawn (act, pairing->number, zh_tournament_find_opening (next, round->number, pairing));
+    }
+}
+
+ZhChange *
+zh_desk_write_openings (ZhDesk       *self,
+                        gint64        tournament_id,
+                        int           number,
+                        const char   *per,
+                        guint64       seed,
+                        const GArray *drawn,
+                        GError      **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_DRAW_OPENING, tournament_id, error);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
+  g_autoptr (ZhOpenings) openings = NULL;
+  g_autoptr (ZhTournament) next = NULL;
+  const ZhRound *round;
+
+  if (tournament == NULL || !check_per (per, error) || !check_may_draw (tournament, number, error))
+    return NULL;
+  round = zh_tournament_find_round (tournament, number);
+  openings = zh_openings_parse (zh_tournament_get_option (tournament, ZH_OPTION_OPENINGS), error);
+  if (openings == NULL)
+    return NULL;
+  next = zh_tournament_copy_settings (tournament);
+  if (per != NULL)
+    g_hash_table_replace (next->options, g_strdup (ZH_OPTION_OPENING_PER), g_strdup (per));
+  if (drawn != NULL && !keep_drawn (openings, next, round, drawn, error))
+    return NULL;
+  draw (act, openings, tournament, next, round, drawn, seed);
+  note_outcome (act, tournament, next, round);
+  zh_act_in_int (act, "round", number);
+  if (per != NULL)
+    zh_act_in_string (act, "per", per);
+  zh_act_in_int (act, "seed", (gint64) seed);
+  zh_act_set_int (act, "round", number);
+  zh_act_set_int (act, "seed", (gint64) seed);
+  zh_act_set_articles (act, "IV.9.5.2");
+  if (!zh_store_put_tournament (act->store, next, error))
+    return NULL;
+  return zh_act_commit (act, error);
 }
 
 ZhChange *
@@ -126,24 +232,5 @@ zh_desk_draw_opening (ZhDesk     *self,
                       guint64     seed,
                       GError    **error)
 {
-  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_DRAW_OPENING, tournament_id, error);
-  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
-  g_autoptr (ZhOpenings) openings = NULL;
-  g_autoptr (ZhTournament) next = NULL;
-
-  if (tournament == NULL || !check_per (per, error) || !check_may_draw (tournament, round, error))
-    return NULL;
-  openings = zh_openings_parse (zh_tournament_get_option (tournament, ZH_OPTION_OPENINGS), error);
-  if (openings == NULL)
-    return NULL;
-  next = zh_tournament_copy_settings (tournament);
-  if (per != NULL)
-    g_hash_table_replace (next->options, g_strdup (ZH_OPTION_OPENING_PER), g_strdup (per));
-  draw (act, openings, tournament, next, zh_tournament_find_round (tournament, round), seed);
-  zh_act_set_int (act, "round", round);
-  zh_act_set_int (act, "seed", (gint64) seed);
-  zh_act_set_articles (act, "IV.9.5.2");
-  if (!zh_store_put_tournament (act->store, next, error))
-    return NULL;
-  return zh_act_commit (act, error);
+  return zh_desk_write_openings (self, tournament_id, round, per, seed, NULL, error);
 }

@@ -14,6 +14,13 @@
 #include "open-boards.h"
 #include "round-plan.h"
 #include "table-rounds.h"
+#include "words.h"
+
+const char *const zh_pairs_origin_words[] = {
+  [ZH_PAIRS_BY_SYSTEM] = "system",
+  [ZH_PAIRS_BY_HAND] = "hand",
+  NULL,
+};
 
 static const ZhRound *
 get_last_round (const ZhTournament *tournament)
@@ -191,6 +198,62 @@ count_kind (const ZhRound *round,
   return count;
 }
 
+/* Everybody at most once, and only those who are in. */
+static gboolean
+check_pairs (const ZhTournament   *tournament,
+             const ZhProposedPair *pairs,
+             gsize                 n_pairs,
+             GError              **error)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+
+  for (gsize i = 0; i < n_pairs; i++)
+    {
+      gboolean is_game = pairs[i].kind == ZH_PAIRING_GAME;
+      gint64   ids[2] = { pairs[i].white, pairs[i].black };
+
+      for (int side = 0; side < (is_game ? 2 : 1); side++)
+        {
+          const ZhEntry *entry = zh_tournament_find_entry (tournament, ids[side]);
+
+          if (entry == NULL || !g_hash_table_add (seen, (gpointer) entry))
+            {
+              g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                           _ ("Pair %u names nobody of this tournament, or somebody a second time"),
+                           (guint) i + 1);
+              return FALSE;
+            }
+        }
+    }
+  return TRUE;
+}
+
+/* What the pairing was, whoever found it. */
+static void
+note_pairs (ZhAct                *act,
+            const ZhRound        *round,
+            const ZhProposedPair *pairs,
+            gsize                 n_pairs,
+            ZhPairsOrigin         origin)
+{
+  zh_act_in_int (act, "round", round->number);
+  zh_act_in_string (act, "by", zh_words_get (zh_pairs_origin_words, origin));
+  zh_act_in_list (act, "pairs");
+  for (gsize i = 0; i < n_pairs; i++)
+    {
+      JsonObject      *pair = zh_act_in_add (act, "pairs");
+      g_autofree char *code = zh_result_format_code (pairs[i].result);
+
+      json_object_set_int_member (pair, "white", pairs[i].white);
+      if (pairs[i].kind == ZH_PAIRING_GAME)
+        json_object_set_int_member (pair, "black", pairs[i].black);
+      else
+        json_object_set_string_member (pair, "bye", zh_words_get (zh_pairing_kind_words, pairs[i].kind));
+      if (zh_result_is_set (pairs[i].result))
+        json_object_set_string_member (pair, "result", code);
+    }
+}
+
 gboolean
 zh_act_write_pairs (ZhAct                *act,
                     const ZhTournament   *tournament,
@@ -200,8 +263,11 @@ zh_act_write_pairs (ZhAct                *act,
                     ZhPairsOrigin         origin,
                     GError              **error)
 {
-  g_autoptr (ZhRound) round = zh_round_plan_new (tournament, number, pairs, n_pairs);
+  g_autoptr (ZhRound) round = NULL;
 
+  if (!check_pairs (tournament, pairs, n_pairs, error))
+    return FALSE;
+  round = zh_round_plan_new (tournament, number, pairs, n_pairs);
   zh_competition_replace_excluded (act->snapshot, tournament, round);
   for (guint i = 0; i < round->pairings->len && origin == ZH_PAIRS_BY_HAND; i++)
     ((ZhPairing *) g_ptr_array_index (round->pairings, i))->edited = TRUE;
@@ -215,6 +281,7 @@ zh_act_write_pairs (ZhAct                *act,
   zh_act_set_int (act, "boards", count_kind (round, ZH_PAIRING_GAME));
   if (round->table_round != round->number)
     zh_act_set_int (act, "table-round", round->table_round);
+  note_pairs (act, round, pairs, n_pairs, origin);
   return zh_act_write_round (act, tournament->id, round, error);
 }
 
@@ -244,6 +311,8 @@ void
 zh_desk_keep_copy (ZhDesk *self)
 {
   g_clear_error (&self->backup_error);
+  if (self->is_repeating)
+    return;
   zh_desk_make_backup (self, &self->backup_error);
 }
 
@@ -282,39 +351,6 @@ zh_desk_pair_round (ZhDesk  *self,
   return proposal != NULL ? zh_desk_accept_proposal (self, tournament_id, proposal, error) : NULL;
 }
 
-/* Everybody at most once, and only those who are in. */
-static gboolean
-check_pairs (const ZhTournament   *tournament,
-             const ZhProposedPair *pairs,
-             gsize                 n_pairs,
-             GError              **error)
-{
-  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
-
-  for (gsize i = 0; i < n_pairs; i++)
-    {
-      gboolean is_game = pairs[i].kind == ZH_PAIRING_GAME;
-      gint64   ids[2] = { pairs[i].white, pairs[i].black };
-
-      for (int side = 0; side < (is_game ? 2 : 1); side++)
-        {
-          const ZhEntry *entry = zh_tournament_find_entry (tournament, ids[side]);
-
-          if (entry == NULL || !g_hash_table_add (seen, (gpointer) entry))
-            {
-              g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           _ ("Pair %u names nobody of this tournament, or somebody a second time"),
-                           (guint) i + 1);
-              return FALSE;
-            }
-        }
-    }
-  if (n_pairs > 0)
-    return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no pair to write"));
-  return FALSE;
-}
-
 ZhChange *
 zh_desk_pair_round_by_hand (ZhDesk               *self,
                             gint64                tournament_id,
@@ -330,6 +366,11 @@ zh_desk_pair_round_by_hand (ZhDesk               *self,
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
                            _ ("There is no such tournament in this competition"));
+      return NULL;
+    }
+  if (n_pairs == 0)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no pair to write"));
       return NULL;
     }
   if (!check_may_pair (tournament, error) || !check_pairs (tournament, pairs, n_pairs, error))
@@ -382,12 +423,12 @@ zh_tournament_may_draw_table_rounds (const ZhTournament *tournament)
 }
 
 ZhChange *
-zh_desk_draw_table_rounds (ZhDesk    *self,
-                           gint64     tournament_id,
-                           const int *order,
-                           gsize      n_order,
-                           guint64    seed,
-                           GError   **error)
+zh_desk_write_table_rounds (ZhDesk        *self,
+                            gint64         tournament_id,
+                            const int     *order,
+                            gsize          n_order,
+                            const guint64 *seed,
+                            GError       **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_DRAW_TABLE_ROUNDS, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
@@ -408,18 +449,34 @@ zh_desk_draw_table_rounds (ZhDesk    *self,
 
   drawn = order != NULL
               ? g_array_append_vals (g_array_new (FALSE, FALSE, sizeof (int)), order, (guint) n_order)
-              : zh_table_rounds_draw (tournament, seed);
+              : zh_table_rounds_draw (tournament, *seed);
   text = join_order (drawn);
   next = zh_tournament_copy_settings (tournament);
   next->rounds_drawn = TRUE;
   g_hash_table_replace (next->options, g_strdup (ZH_OPTION_TABLE_ROUNDS), g_strdup (text));
   zh_act_set_string (act, "new", text);
   zh_act_set_string (act, "old", zh_tournament_get_option (tournament, ZH_OPTION_TABLE_ROUNDS));
-  if (order == NULL)
-    zh_act_set_int (act, "seed", (gint64) seed);
+  for (guint i = 0; i < drawn->len; i++)
+    json_array_add_int_element (zh_act_in_list (act, "order"), g_array_index (drawn, int, i));
+  if (seed != NULL)
+    {
+      zh_act_set_int (act, "seed", (gint64) *seed);
+      zh_act_in_int (act, "seed", (gint64) *seed);
+    }
   if (!zh_store_put_tournament (act->store, next, error))
     return NULL;
   return zh_act_commit (act, error);
+}
+
+ZhChange *
+zh_desk_draw_table_rounds (ZhDesk    *self,
+                           gint64     tournament_id,
+                           const int *order,
+                           gsize      n_order,
+                           guint64    seed,
+                           GError   **error)
+{
+  return zh_desk_write_table_rounds (self, tournament_id, order, n_order, order == NULL ? &seed : NULL, error);
 }
 
 static gboolean

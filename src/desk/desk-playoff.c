@@ -339,11 +339,12 @@ make_deciding_game (const ZhTournament *tournament,
 }
 
 ZhChange *
-zh_desk_add_deciding_game (ZhDesk  *self,
-                           gint64   tournament_id,
-                           int      round,
-                           int      number,
-                           GError **error)
+zh_desk_write_deciding_game (ZhDesk         *self,
+                             gint64          tournament_id,
+                             int             round,
+                             int             number,
+                             const gboolean *swapped,
+                             GError        **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_ADD_DECIDING_GAME, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
@@ -357,10 +358,25 @@ zh_desk_add_deciding_game (ZhDesk  *self,
     return NULL;
   game = make_deciding_game (tournament, round, pairing);
   game.id = zh_store_next_id (act->store);
+  if (swapped != NULL)
+    game.swapped = *swapped;
+  zh_act_in_int (act, "round", round);
+  zh_act_in_int (act, "board", number);
+  zh_act_in_bool (act, "swapped", game.swapped);
   zh_act_set_int (act, "round", round);
   zh_act_set_int (act, "board", number);
   zh_act_set_int (act, "game", game.leg);
   if (!zh_store_put_game (act->store, pairing->id, &game, error))
     return NULL;
   return zh_act_commit (act, error);
+}
+
+ZhChange *
+zh_desk_add_deciding_game (ZhDesk  *self,
+                           gint64   tournament_id,
+                           int      round,
+                           int      number,
+                           GError **error)
+{
+  return zh_desk_write_deciding_game (self, tournament_id, round, number, NULL, error);
 }

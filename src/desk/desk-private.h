@@ -15,6 +15,7 @@
 #include "pairing-system.h"
 #include "game-place.h"
 #include "progress.h"
+#include "repeated.h"
 #include "store-write.h"
 #include "store.h"
 
@@ -35,6 +36,7 @@ struct _ZhDesk
   guint          last_watch;
   ZhDeskSources  sources;
   GError        *backup_error; /* of the last copy attempted, NULL when it went well */
+  gboolean       is_repeating; /* a journal, in memory: nothing is kept outside, nothing compared twice */
 
   const ZhProgress *progress;    /* of the command at work, NULL where nobody asks */
   GRecMutex         at_work;     /* held by an act */
@@ -50,14 +52,16 @@ typedef struct
   ZhDesk        *desk;
   const char    *command;
   gint64         time_us;  /* since 1970 UTC */
-  ZhLanguage    *language; /* unowned: of words that are kept in rows */
-  const char    *actor;    /* unowned: the desk's */
+  ZhLanguage    *language; /* unowned: zh_act_get_language() */
+  gboolean       uses_language;
+  const char    *actor; /* unowned: the desk's */
   gint64         tournament_id;
   ZhJournalKind  kind;
   gint64         target;
   int            schema;
-  JsonObject    *args;
-  char          *args_text; /* instead of @args, for undo and redo */
+  JsonObject    *args;      /* what people are shown of it */
+  JsonObject    *in;        /* what running it again needs, where its command is run by name */
+  char          *args_text; /* instead of both, for undo and redo and what is repeated */
   char          *reason;
   char          *articles;
   char          *undone; /* command that is taken back or done again */
@@ -97,6 +101,54 @@ char *zh_desk_draw_uuid (ZhDesk *self) G_GNUC_WARN_UNUSED_RESULT;
 /* The replica of a new file, drawn by the desk's chance; 0 where that is the system's, which the store
  * asks itself. */
 gint64 zh_desk_draw_replica (ZhDesk *self);
+
+/* A desk in memory that repeats a journal from its beginning; (transfer full), NULL with @error. */
+ZhDesk *zh_desk_new_in_memory (GError **error);
+
+/* An act as @entry says it was, whatever its command: for putting in place what it changed. (transfer
+ * full), NULL with @error. */
+ZhAct *zh_act_begin_repeated (ZhDesk               *desk,
+                              const ZhJournalEntry *entry,
+                              GError              **error);
+
+/* Takes the act @target back or does it again; NULL with @error. */
+ZhChange *zh_desk_return_act (ZhDesk               *self,
+                              const ZhJournalEntry *target,
+                              ZhJournalKind         kind,
+                              GError              **error);
+
+/* The language of words that the act keeps in rows; it is noted with the act. (transfer none) */
+ZhLanguage *zh_act_get_language (ZhAct *self);
+
+/* What running the act again needs, by the keys of its table of arguments (arguments.h). "tournament" is
+ * there from the beginning where the table has it, and "reason" at the end. Of a command without such a
+ * table all this is dropped. */
+void zh_act_in_int (ZhAct      *self,
+                    const char *key,
+                    gint64      value);
+void zh_act_in_string (ZhAct      *self,
+                       const char *key,
+                       const char *value);
+void zh_act_in_bool (ZhAct      *self,
+                     const char *key,
+                     gboolean    value);
+
+/* The list under @key, which is made where there is none yet, and a new object at its end; (transfer
+ * none). */
+JsonArray  *zh_act_in_list (ZhAct      *self,
+                            const char *key);
+JsonObject *zh_act_in_add (ZhAct      *self,
+                           const char *key);
+
+/* The fields of a record that differ from those of @fresh (nullable: all of them), as an object. */
+void zh_act_in_record (ZhAct              *self,
+                       const char         *key,
+                       const ZhRecordType *type,
+                       gconstpointer       record,
+                       gconstpointer       fresh);
+
+/* The arguments as the journal keeps them; (transfer full). */
+char *zh_act_format_arguments (const ZhAct *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* When the act is done, in whole seconds since 1970 UTC, as rows have it. */
 gint64 zh_act_get_time (const ZhAct *self);
@@ -261,6 +313,47 @@ typedef enum
   ZH_PAIRS_BY_SYSTEM,
   ZH_PAIRS_BY_HAND,
 } ZhPairsOrigin;
+
+extern const char *const zh_pairs_origin_words[];
+
+/* As zh_desk_draw_table_rounds(), of an order that was drawn before: @seed (nullable) is only noted then.
+ * Without @order it draws. */
+ZhChange *zh_desk_write_table_rounds (ZhDesk        *self,
+                                      gint64         tournament_id,
+                                      const int     *order,
+                                      gsize          n_order,
+                                      const guint64 *seed,
+                                      GError       **error);
+
+/**
+ * ZhDrawnOpening:
+ * @board: number of the pairing, 0 for all boards of the round
+ * @number: of the opening in the table
+ */
+typedef struct
+{
+  int board;
+  int number;
+} ZhDrawnOpening;
+
+/* As zh_desk_draw_opening(), of openings (element-type ZhDrawnOpening) that were drawn before; @seed is only
+ * noted then. With %NULL it draws. */
+ZhChange *zh_desk_write_openings (ZhDesk       *self,
+                                  gint64        tournament_id,
+                                  int           round,
+                                  const char   *per,
+                                  guint64       seed,
+                                  const GArray *drawn,
+                                  GError      **error);
+
+/* As zh_desk_add_deciding_game(), with the colours as they were found before; by the rules where @swapped
+ * is %NULL. */
+ZhChange *zh_desk_write_deciding_game (ZhDesk         *self,
+                                       gint64          tournament_id,
+                                       int             round,
+                                       int             number,
+                                       const gboolean *swapped,
+                                       GError        **error);
 
 /* Writes a new round with the pairs given, and notes it. */
 gboolean zh_act_write_pairs (ZhAct                *act,

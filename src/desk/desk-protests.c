@@ -257,7 +257,7 @@ zh_desk_file_protest (ZhDesk               *self,
   if (tournament == NULL || !check_texts (input, error) || !check_final (act->snapshot, rules, protest, error) ||
       zh_act_get_open_tournament (act, error) == NULL)
     return NULL;
-  faults = dup_faults (rules, tournament, protest, act->language);
+  faults = dup_faults (rules, tournament, protest, zh_act_get_language (act));
   if (*faults != '\0' && zh_protest_text_is_blank (input->admitted))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The protest is inadmissible. %s Say why it is taken all the same"), faults);

@@ -8,6 +8,7 @@
 #include "member-exclusion.h"
 #include "round-edit-check.h"
 #include "round-plan.h"
+#include "words.h"
 
 static gboolean
 check_current (const ZhAct       *act,
@@ -206,6 +207,35 @@ note_edit (ZhAct             *act,
   return TRUE;
 }
 
+/* What running the act again needs: who sits where in the end. Who is nowhere is in the pool. */
+static void
+note_places (ZhAct             *act,
+             const ZhRoundEdit *edit)
+{
+  static const char *const sides[] = { "white", "black" };
+
+  zh_act_in_int (act, "round", edit->round->number);
+  zh_act_in_list (act, "boards");
+  zh_act_in_list (act, "byes");
+  for (guint i = 0; i < edit->boards->len; i++)
+    {
+      const ZhEditPlace *place = &g_array_index (edit->boards, ZhEditPlace, i);
+      JsonObject        *board = zh_act_in_add (act, "boards");
+
+      for (int side = 0; side < 2; side++)
+        if (place->entry[side] != 0)
+          json_object_set_int_member (board, sides[side], place->entry[side]);
+    }
+  for (guint i = 0; i < edit->byes->len; i++)
+    {
+      const ZhEditPlace *place = &g_array_index (edit->byes, ZhEditPlace, i);
+      JsonObject        *bye = zh_act_in_add (act, "byes");
+
+      json_object_set_int_member (bye, "entry", place->entry[0]);
+      json_object_set_string_member (bye, "kind", zh_words_get (zh_pairing_kind_words, place->kind));
+    }
+}
+
 ZhChange *
 zh_desk_accept_edit (ZhDesk            *self,
                      const ZhRoundEdit *edit,
@@ -219,6 +249,7 @@ zh_desk_accept_edit (ZhDesk            *self,
   if (tournament == NULL || !check_current (act, edit, error) || !zh_round_edit_check_complete (edit, error))
     return NULL;
   after = make_final_round (act->snapshot, edit);
+  note_places (act, edit);
   if (!note_edit (act, edit, after, reason, error) || !write_round (act, edit->round, after, error))
     return NULL;
   return zh_act_commit (act, error);

@@ -18,7 +18,10 @@ find_round (ZhAct              *act,
   const ZhRound *round = zh_tournament_require_round (tournament, number, error);
 
   if (round != NULL)
-    zh_act_set_int (act, "round", number);
+    {
+      zh_act_set_int (act, "round", number);
+      zh_act_in_int (act, "round", number);
+    }
   return round;
 }
 
@@ -143,6 +146,7 @@ zh_desk_set_round_start (ZhDesk     *self,
   next.start = (char *) start;
   zh_act_set_string (act, "old", round->start);
   zh_act_set_string (act, "new", start);
+  zh_act_in_string (act, "start", start);
   if (!zh_store_put_round (act->store, tournament_id, &next, error))
     return NULL;
   return zh_act_commit (act, error);
@@ -174,6 +178,7 @@ find_game_pairing (ZhAct              *act,
       return NULL;
     }
   zh_act_set_int (act, "board", number);
+  zh_act_in_int (act, "board", number);
   for (int side = 0; side < 2; side++)
     {
       const ZhEntry *entry = zh_tournament_find_entry (tournament, pairing->entry[side]);
@@ -339,6 +344,14 @@ set_results (ZhDesk         *self,
   if (!check_nobody_removed (tournament, pairing, error))
     return NULL;
   note_results (act, tournament, pairing, first, results, n_results);
+  if (n_results == 1)
+    zh_act_in_int (act, "game", first + 1);
+  for (gsize i = 0; i < n_results; i++)
+    {
+      g_autofree char *code = zh_result_format_code (results[i]);
+
+      json_array_add_string_element (zh_act_in_list (act, "results"), code);
+    }
   if (!write_results (act, tournament, round, pairing, first, results, n_results, error))
     return NULL;
   return zh_act_commit (act, error);
@@ -438,6 +451,7 @@ zh_desk_swap_colours (ZhDesk  *self,
     }
   if (pairing->n_games > 1)
     zh_act_set_int (act, "game", game + 1);
+  zh_act_in_int (act, "game", game + 1);
   if (!write_swapped_colours (act, round, pairing, game, error))
     return NULL;
   return zh_act_commit (act, error);
@@ -513,6 +527,8 @@ zh_desk_swap_players (ZhDesk  *self,
 
   zh_act_set_entry (act, "first", zh_tournament_find_entry (tournament, first));
   zh_act_set_entry (act, "second", zh_tournament_find_entry (tournament, second));
+  zh_act_in_int (act, "first", first);
+  zh_act_in_int (act, "second", second);
   if (!write_exchange (act, round, first_pairing, first, second, error))
     return NULL;
   if (second_pairing != first_pairing && !write_exchange (act, round, second_pairing, first, second, error))

@@ -355,6 +355,6 @@ zh_desk_set_norms (ZhDesk     *self,
   if (!settings_begin (&settings, self, ZH_COMMAND_SET_NORMS, tournament_id, FALSE, error))
     return NULL;
   set_option (&settings, ZH_OPTION_NORMS, table);
-  zh_act_set_string (settings.act, "title", parsed != NULL ? zh_norm_table_get_title (parsed, settings.act->language) : "");
+  zh_act_set_string (settings.act, "title", parsed != NULL ? zh_norm_table_get_title (parsed, zh_act_get_language (settings.act)) : "");
   return settings_commit (&settings, error);
 }

@@ -221,11 +221,11 @@ check_free (ZhDesk               *self,
   return in_the_way != NULL && in_the_way->len == 0;
 }
 
-static ZhChange *
-take_back_or_redo (ZhDesk               *self,
-                   const ZhJournalEntry *target,
-                   ZhJournalKind         kind,
-                   GError              **error)
+ZhChange *
+zh_desk_return_act (ZhDesk               *self,
+                    const ZhJournalEntry *target,
+                    ZhJournalKind         kind,
+                    GError              **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (
       self, kind == ZH_JOURNAL_UNDO ? ZH_COMMAND_UNDO : ZH_COMMAND_REDO, target->tournament_id, error);
@@ -267,7 +267,7 @@ zh_desk_undo (ZhDesk  *self,
   const ZhJournalEntry *target = zh_desk_get_undo_entry (self);
 
   if (target != NULL)
-    return take_back_or_redo (self, target, ZH_JOURNAL_UNDO, error);
+    return zh_desk_return_act (self, target, ZH_JOURNAL_UNDO, error);
   set_nothing_error (self, error);
   return NULL;
 }
@@ -314,7 +314,7 @@ zh_desk_undo_act (ZhDesk  *self,
 {
   const ZhJournalEntry *target = find_standing_act (self, entry_id, error);
 
-  return target != NULL ? take_back_or_redo (self, target, ZH_JOURNAL_UNDO, error) : NULL;
+  return target != NULL ? zh_desk_return_act (self, target, ZH_JOURNAL_UNDO, error) : NULL;
 }
 
 ZhChange *
@@ -324,7 +324,7 @@ zh_desk_redo (ZhDesk  *self,
   const ZhJournalEntry *target = zh_desk_get_redo_entry (self);
 
   if (target != NULL)
-    return take_back_or_redo (self, target, ZH_JOURNAL_REDO, error);
+    return zh_desk_return_act (self, target, ZH_JOURNAL_REDO, error);
   g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("There is nothing to redo"));
   return NULL;
 }

@@ -121,6 +121,8 @@ take_last_round (ZhAct              *act,
   else
     {
       zh_act_set_int (act, "round", last->number);
+      zh_act_in_int (act, "round", last->number);
+      zh_act_in_bool (act, "lose", mode == ZH_UNPAIR_LOSE);
       if (loss.n_results + loss.n_forfeits > 0)
         zh_act_set_int (act, "lost", loss.n_results + loss.n_forfeits);
       return zh_store_delete_round (act->store, last, error) ? last : NULL;

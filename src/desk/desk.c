@@ -76,6 +76,17 @@ zh_desk_open (const char *path,
   return g_steal_pointer (&self);
 }
 
+ZhDesk *
+zh_desk_new_in_memory (GError **error)
+{
+  g_autoptr (ZhDesk) self = desk_new (NULL);
+
+  self->snapshot = zh_competition_new ();
+  self->is_repeating = TRUE;
+  self->store = zh_store_new_in_memory (error);
+  return self->store != NULL ? g_steal_pointer (&self) : NULL;
+}
+
 /* A file that is not whole does not get its name. */
 static gboolean
 close_new (ZhDesk     *desk,

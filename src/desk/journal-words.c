@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "arguments.h"
 #include "commands.h"
 #include "desk-journal.h"
 #include "journal-acts.h"
@@ -107,7 +108,7 @@ char *
 zh_journal_entry_format_act (const ZhJournalEntry *entry,
                              const ZhLanguage     *language)
 {
-  g_autoptr (JsonObject) args = zh_canonical_json_parse (entry->args);
+  g_autoptr (JsonObject) args = zh_journal_entry_parse_shown (entry);
 
   return format_act (entry, args, language);
 }
@@ -168,7 +169,7 @@ format_side (const ZhJournalEntry *entry,
              Side                  side,
              const ZhLanguage     *language)
 {
-  g_autoptr (JsonObject) args = zh_canonical_json_parse (entry->args);
+  g_autoptr (JsonObject) args = zh_journal_entry_parse_shown (entry);
   const ZhJournalAct *act = find_act (entry->command);
   const char         *key = side == SIDE_OLD ? "old" : "new";
   gint64              number;
@@ -241,7 +242,7 @@ char *
 zh_journal_entry_format (const ZhJournalEntry *entry,
                          const ZhLanguage     *language)
 {
-  g_autoptr (JsonObject) args = zh_canonical_json_parse (entry->args);
+  g_autoptr (JsonObject) args = zh_journal_entry_parse_shown (entry);
   g_autofree char *act = format_act (entry, args, language);
   GString         *text = g_string_new (NULL);
 

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "arguments.h"
 #include "canonical-json.h"
 #include "commands.h"
 
@@ -269,9 +270,9 @@ read_subject (const ZhJournalEntry *entry,
 {
   g_autoptr (JsonObject) args = NULL;
 
-  if ((reach->same & NAMED) == 0 || entry->schema != 1)
+  if ((reach->same & NAMED) == 0)
     return;
-  args = zh_canonical_json_parse (entry->args);
+  args = zh_journal_entry_parse_shown (entry);
   if ((reach->same & ZH_SAME_ENTRY) != 0)
     subject->entry = get_entry_id (args);
   if ((reach->same & (ZH_SAME_ROUND | ZH_SAME_ROUND_OF_BOARDS)) != 0)

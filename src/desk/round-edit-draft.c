@@ -130,13 +130,21 @@ list_entries (const ZhEditPosition *position)
 }
 
 /* The same people, each once, wherever they are. */
-static gboolean
-holds_same_entries (const ZhEditPosition *position,
-                    const GArray         *expected)
+gboolean
+zh_edit_position_holds (const ZhEditPosition *self,
+                        const GArray         *entries)
 {
-  g_autoptr (GArray) found = list_entries (position);
+  g_autoptr (GArray) found = list_entries (self);
 
-  return found->len == expected->len && memcmp (found->data, expected->data, found->len * sizeof (gint64)) == 0;
+  return found->len == entries->len && memcmp (found->data, entries->data, found->len * sizeof (gint64)) == 0;
+}
+
+GArray *
+zh_round_edit_list_entries (const ZhRoundEdit *self)
+{
+  const ZhEditPosition now = { self->boards, self->byes, self->pool };
+
+  return list_entries (&now);
 }
 
 static ZhEditPosition *
@@ -149,7 +157,7 @@ read_position (const char   *text,
   for (char **word = words; *word != NULL; word++)
     if (**word != '\0' && !read_word (position, *word))
       return NULL;
-  return holds_same_entries (position, expected) ? g_steal_pointer (&position) : NULL;
+  return zh_edit_position_holds (position, expected) ? g_steal_pointer (&position) : NULL;
 }
 
 gboolean
@@ -187,8 +195,7 @@ read_positions (const ZhRoundEdit *self,
   g_autofree char *begun = g_key_file_get_string (draft, GROUP, "round", NULL);
   g_auto (GStrv) lines = g_key_file_get_string_list (draft, GROUP, "positions", NULL, NULL);
   g_autoptr (GPtrArray) positions = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_edit_position_free);
-  const ZhEditPosition now = { self->boards, self->byes, self->pool };
-  g_autoptr (GArray) expected = list_entries (&now);
+  g_autoptr (GArray) expected = zh_round_edit_list_entries (self);
 
   if (g_strcmp0 (begun, digest) != 0 || lines == NULL || g_strv_length (lines) < 2)
     return NULL;

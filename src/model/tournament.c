@@ -12,6 +12,16 @@ G_DEFINE_BOXED_TYPE (ZhTournament, zh_tournament, zh_tournament_ref, zh_tourname
 const ZhScoring ZH_SCORING_ONE = { 10, 5, 0, 10, 0, 10, 10, 5, 0, 20, 10, 0 };
 const ZhScoring ZH_SCORING_TWO = { 20, 10, 0, 20, 0, 20, 20, 10, 0, 20, 10, 0 };
 
+const char *const zh_pairing_kind_words[] = {
+  [ZH_PAIRING_GAME] = "game",
+  [ZH_PAIRING_ALLOCATED_BYE] = "allocated-bye",
+  [ZH_PAIRING_FULL_BYE] = "full-bye",
+  [ZH_PAIRING_HALF_BYE] = "half-bye",
+  [ZH_PAIRING_ZERO_BYE] = "zero-bye",
+  [ZH_PAIRING_FREE] = "free",
+  NULL,
+};
+
 void
 zh_scoring_count_byes_as_matches (ZhScoring *self)
 {

@@ -120,6 +120,9 @@ typedef enum
   ZH_PAIRING_FREE,
 } ZhPairingKind;
 
+/* By its values, %NULL behind the last. */
+extern const char *const zh_pairing_kind_words[];
+
 /**
  * ZhAbsence:
  *

@@ -292,7 +292,7 @@ zh_openings_draw_boards (const ZhOpenings   *self,
       if (pairing->kind != ZH_PAIRING_GAME || find_kept (options, round->number, pairing) != NULL)
         continue;
       opening = draw_board (self, tournament, round, pairing, options, &random);
-      g_hash_table_replace (options, make_board_key (pairing), g_strdup_printf ("%d %s", opening->number, opening->text));
+      zh_opening_keep_board (options, pairing, opening);
       n_drawn++;
     }
   return n_drawn;
@@ -332,6 +332,28 @@ zh_opening_get_moves (const char *opening)
   const char *blank = strchr (opening, ' ');
 
   return blank != NULL ? blank + 1 : opening;
+}
+
+const ZhOpening *
+zh_openings_find (const ZhOpenings *self,
+                  int               number)
+{
+  for (guint i = 0; i < self->list->len; i++)
+    {
+      const ZhOpening *opening = g_ptr_array_index (self->list, i);
+
+      if (opening->number == number)
+        return opening;
+    }
+  return NULL;
+}
+
+void
+zh_opening_keep_board (GHashTable      *options,
+                       const ZhPairing *pairing,
+                       const ZhOpening *opening)
+{
+  g_hash_table_replace (options, make_board_key (pairing), g_strdup_printf ("%d %s", opening->number, opening->text));
 }
 
 void

@@ -102,6 +102,20 @@ void zh_opening_keep (GHashTable      *options,
                       int              round,
                       const ZhOpening *opening);
 
+/* As zh_opening_keep(), for one board. */
+void zh_opening_keep_board (GHashTable      *options,
+                            const ZhPairing *pairing,
+                            const ZhOpening *opening);
+
+/**
+ * zh_openings_find:
+ * @number: in the table
+ *
+ * Returns: (transfer none) (nullable): the opening with that number
+ */
+const ZhOpening *zh_openings_find (const ZhOpenings *self,
+                                   int               number);
+
 /**
  * zh_tournament_get_opening:
  *

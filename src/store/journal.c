@@ -162,9 +162,13 @@ zh_journal_append (ZhDb           *db,
   zh_stmt_bind_text (stmt, ":reason", entry->reason);
   zh_stmt_bind_text (stmt, ":hash", entry->hash);
   zh_stmt_bind_blob (stmt, ":changeset", g_bytes_get_data (changeset, NULL), g_bytes_get_size (changeset));
-  zh_stmt_bind_int (stmt, ":version", entry->version);
-  zh_stmt_bind_int (stmt, ":first_id", entry->first_id);
-  zh_stmt_bind_int (stmt, ":n_ids", entry->n_ids);
+  /* An entry of a version that did not say these has nothing there; only repeating a journal makes one. */
+  if (entry->version != 0)
+    {
+      zh_stmt_bind_int (stmt, ":version", entry->version);
+      zh_stmt_bind_int (stmt, ":first_id", entry->first_id);
+      zh_stmt_bind_int (stmt, ":n_ids", entry->n_ids);
+    }
   return zh_stmt_run (stmt, error);
 }
 

@@ -43,7 +43,7 @@ write_over (ZhStore *self)
 static gboolean
 is_taken_back (ZhStore *self)
 {
-  return !zh_side_file_has_contents (self->path, "-journal") || write_over (self);
+  return self->path == NULL || !zh_side_file_has_contents (self->path, "-journal") || write_over (self);
 }
 
 gboolean

@@ -3,6 +3,7 @@
 
 #include "changeset.h"
 #include "file-lock.h"
+#include "repeated.h"
 #include "side-files.h"
 #include "store.h"
 
@@ -10,8 +11,8 @@ G_BEGIN_DECLS
 
 struct _ZhStore
 {
-  ZhDb       *db; /* NULL once closed */
-  char       *path;
+  ZhDb       *db;   /* NULL once closed */
+  char       *path; /* NULL in memory */
   ZhFileLock *lock; /* NULL when reading */
   ZhStoreMode mode;
   guint64     device;       /* of the file that is open, */
@@ -34,7 +35,28 @@ struct _ZhStore
   gboolean    in_act;
   gint64      time_us;    /* of the act */
   gint64      first_next; /* what next_id was when it began */
+
+  /* In memory only: what the next act must be, and how the last one differed from it. */
+  ZhJournalEntry      *pinned;
+  GBytes              *pinned_changes;
+  ZhRepeatedDifference difference;
 };
+
+/* Forgets what the next act must be. */
+void zh_store_unpin (ZhStore *self);
+
+/**
+ * zh_store_check_pinned:
+ * @draft: what the act says of itself
+ * @changeset: what it changed
+ * @error: %ZH_ERROR_CORRUPT
+ *
+ * Returns: whether the act is what was pinned, if anything was; %FALSE with @error
+ */
+gboolean zh_store_check_pinned (ZhStore              *self,
+                                const ZhJournalDraft *draft,
+                                GBytes               *changeset,
+                                GError              **error);
 
 /**
  * zh_store_load_next:

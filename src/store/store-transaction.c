@@ -64,7 +64,9 @@ zh_store_begin (ZhStore *self,
       g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is open for reading only"), self->path);
       return FALSE;
     }
-  if (!check_still_there (self, error) || !check_side_files (self, error) || !zh_db_begin (self->db, error))
+  if (self->path != NULL && (!check_still_there (self, error) || !check_side_files (self, error)))
+    return FALSE;
+  if (!zh_db_begin (self->db, error))
     return FALSE;
   self->must_recover = FALSE;
   self->in_act = TRUE;
@@ -87,7 +89,7 @@ zh_store_rollback (ZhStore *self)
   if (self->db != NULL)
     zh_db_rollback (self->db);
   /* Where the disk failed at that too, our own journal is still there. */
-  self->must_recover = zh_side_file_has_contents (self->path, "-journal");
+  self->must_recover = self->path != NULL && zh_side_file_has_contents (self->path, "-journal");
 }
 
 gint64
@@ -121,6 +123,12 @@ fill_ids (ZhStore        *self,
           ZhJournalEntry *entry,
           GError        **error)
 {
+  if (self->pinned != NULL)
+    {
+      entry->first_id = self->pinned->first_id;
+      entry->n_ids = self->pinned->n_ids;
+      return TRUE;
+    }
   entry->n_ids = self->next_id - self->first_next;
   entry->first_id = entry->n_ids > 0 ? self->replica << 32 | self->first_next : 0;
   return entry->kind != ZH_JOURNAL_REDO ||
@@ -147,7 +155,7 @@ make_entry (ZhStore              *self,
   entry->args = g_strdup (draft->args);
   entry->articles = g_strdup (draft->articles);
   entry->reason = g_strdup (draft->reason);
-  entry->version = ZH_FILE_VERSION;
+  entry->version = self->pinned != NULL ? self->pinned->version : ZH_FILE_VERSION;
   return entry;
 }
 
@@ -255,7 +263,7 @@ zh_store_commit (ZhStore              *self,
   g_autoptr (ZhCommitted) done = g_new0 (ZhCommitted, 1);
   g_autoptr (GBytes) changeset = zh_recorder_dup_changeset (self->recorder, error);
   g_auto (End) before = dup_end (self);
-  gboolean ok = changeset != NULL;
+  gboolean ok = changeset != NULL && zh_store_check_pinned (self, draft, changeset, error);
 
   g_clear_pointer (&self->recorder, zh_recorder_free);
   done->touched = zh_touched_new ();

@@ -321,6 +321,7 @@ zh_store_free (ZhStore *self)
     return;
   if (!zh_store_close (self, &problem))
     g_debug ("closing %s: %s", self->path, problem->message);
+  zh_store_unpin (self);
   g_free (self->path);
   g_free (self->journal_head);
   g_clear_error (&self->discord);

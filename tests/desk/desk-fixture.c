@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 
 #include "desk-verify.h"
+#include "replay.h"
 #include "store-schema.h"
 
 void
@@ -65,6 +66,25 @@ check_reach (const char *path)
     g_error ("%s", text);
 }
 
+/* Whatever a test did, its journal run again by its commands does the same. */
+static void
+check_replay (const char *path)
+{
+  g_autoptr (ZhVerifyReport) verified = zh_desk_verify_file (path, NULL, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhReplayReport) report = NULL;
+  g_autofree char *text = NULL;
+
+  /* Some tests leave a file that does not hold. */
+  if (verified == NULL || verified->fault != ZH_VERIFY_OK)
+    return;
+  report = zh_desk_verify_by_command (path, NULL, &error);
+  g_assert_no_error (error);
+  text = zh_replay_report_format (report, zh_language_get_screen ());
+  if (!zh_replay_report_is_equal (report))
+    g_error ("%s", text);
+}
+
 void
 fixture_tear_down (Fixture      *fixture,
                    gconstpointer data)
@@ -76,6 +96,7 @@ fixture_tear_down (Fixture      *fixture,
   g_assert_no_error (error);
   g_clear_pointer (&fixture->desk, zh_desk_unref);
   check_reach (fixture->path);
+  check_replay (fixture->path);
   remove_tree (fixture->folder);
   g_free (fixture->folder);
   g_free (fixture->path);

@@ -1,0 +1,300 @@
+#include "config.h"
+
+#include "replay.h"
+
+#include <glib/gi18n.h>
+
+#include "arguments.h"
+#include "desk-private.h"
+#include "errors.h"
+#include "journal-state.h"
+
+static void
+finding_free (ZhReplayFinding *self)
+{
+  g_free (self->command);
+  g_free (self->table);
+  g_free (self->message);
+  g_free (self);
+}
+
+void
+zh_replay_report_free (ZhReplayReport *self)
+{
+  if (self == NULL)
+    return;
+  g_ptr_array_unref (self->refused);
+  g_ptr_array_unref (self->different);
+  g_free (self);
+}
+
+static ZhReplayReport *
+report_new (guint n_entries)
+{
+  ZhReplayReport *self = g_new0 (ZhReplayReport, 1);
+
+  self->n_entries = n_entries;
+  self->refused = g_ptr_array_new_with_free_func ((GDestroyNotify) finding_free);
+  self->different = g_ptr_array_new_with_free_func ((GDestroyNotify) finding_free);
+  return self;
+}
+
+static void
+add_finding (GPtrArray            *findings,
+             const ZhJournalEntry *entry,
+             ZhRepeatedDifference  difference,
+             const char           *message)
+{
+  ZhReplayFinding *finding = g_new0 (ZhReplayFinding, 1);
+
+  finding->entry = entry->id;
+  finding->command = g_strdup (entry->command);
+  finding->table = difference.row != 0 ? g_strdup (difference.table) : NULL;
+  finding->row = difference.row;
+  finding->message = g_strdup (message);
+  g_ptr_array_add (findings, finding);
+}
+
+/* The entry that is being repeated; its time is that of the desk. */
+typedef struct
+{
+  ZhDesk               *desk;
+  const ZhJournalEntry *entry;
+  GBytes               *changeset;
+} Repeating;
+
+static gint64
+tell_time (gpointer data)
+{
+  const Repeating *self = data;
+
+  return g_date_time_to_unix (self->entry->time) * G_USEC_PER_SEC + g_date_time_get_microsecond (self->entry->time);
+}
+
+/* What was drawn stands in the arguments: whoever draws again comes out otherwise. */
+static guint32
+draw_nothing (gpointer data)
+{
+  return 0;
+}
+
+static gboolean
+pin_language (Repeating *self,
+              GError   **error)
+{
+  g_autofree char *code = zh_journal_entry_dup_language (self->entry);
+  g_autoptr (ZhLanguage) language = *code != '\0' ? zh_language_new (code, error) : NULL;
+
+  if (*code != '\0' && language == NULL)
+    return FALSE;
+  zh_desk_set_language (self->desk, language);
+  return TRUE;
+}
+
+static void
+pin (Repeating *self)
+{
+  zh_store_pin (self->desk->store, self->entry, self->changeset);
+  g_free (self->desk->actor);
+  self->desk->actor = g_strdup (self->entry->actor);
+}
+
+/* Puts in place what the entry changed. */
+static gboolean
+repeat_changes (Repeating *self,
+                GError   **error)
+{
+  g_autoptr (ZhAct) act = NULL;
+  g_autoptr (ZhChange) change = NULL;
+
+  pin (self);
+  act = zh_act_begin_repeated (self->desk, self->entry, error);
+  if (act == NULL || !zh_store_apply_pinned (act->store, error))
+    return FALSE;
+  change = zh_act_commit (act, error);
+  return change != NULL;
+}
+
+static ZhChange *
+run_in (Repeating *self,
+        GError   **error)
+{
+  g_autoptr (JsonObject) in = zh_journal_entry_parse_in (self->entry);
+  g_autofree char *text = zh_canonical_json_format (in);
+
+  return pin_language (self, error) ? zh_desk_run (self->desk, self->entry->command, text, error) : NULL;
+}
+
+static ZhChange *
+run_return (Repeating *self,
+            GError   **error)
+{
+  gint64 target = self->entry->target;
+
+  if (target >= 1 && target <= (gint64) self->desk->journal->len)
+    return zh_desk_return_act (self->desk, g_ptr_array_index (self->desk->journal, (guint) target - 1), self->entry->kind, error);
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("There is nothing to undo"));
+  return NULL;
+}
+
+/* Does the entry again as the desk does it, and notes how it came out. %FALSE when it must be put in place. */
+static gboolean
+repeat_command (Repeating      *self,
+                ZhReplayReport *report)
+{
+  g_autoptr (GError) problem = NULL;
+  g_autoptr (ZhChange) change = NULL;
+  ZhRepeatedDifference difference;
+
+  pin (self);
+  change = self->entry->kind == ZH_JOURNAL_ACT ? run_in (self, &problem) : run_return (self, &problem);
+  difference = zh_store_get_difference (self->desk->store);
+  if (difference.fault != ZH_REPEATED_SAME)
+    add_finding (report->different, self->entry, difference, "");
+  else if (change == NULL)
+    add_finding (report->refused, self->entry, difference, problem->message);
+  else
+    report->n_equal++;
+  return change != NULL;
+}
+
+/* Entries of older versions know nothing of the rows that are made of them afterwards. */
+static gboolean
+says_all (const ZhJournalEntry *entry)
+{
+  return entry->version >= ZH_STATE_VERSION && (entry->kind != ZH_JOURNAL_ACT || entry->schema != ZH_SCHEMA_SHOWN);
+}
+
+static gboolean
+repeat_entry (Repeating      *self,
+              ZhReplayReport *report,
+              GError        **error)
+{
+  g_autoptr (GError) problem = NULL;
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, self->entry->id);
+
+  if (says_all (self->entry))
+    {
+      if (repeat_command (self, report))
+        return TRUE;
+    }
+  else
+    {
+      report->n_by_changes++;
+    }
+  if (repeat_changes (self, &problem))
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("entry %s of the journal cannot be repeated: %s"), number, problem->message);
+  return FALSE;
+}
+
+/* After the last entry of an older version: what bringing the file up to date made of them. */
+static gboolean
+finish_older (ZhDesk  *desk,
+              GError **error)
+{
+  ZhCompetition *snapshot;
+
+  if (!zh_store_fill_older (desk->store, error))
+    return FALSE;
+  snapshot = zh_store_load (desk->store, error);
+  if (snapshot == NULL)
+    return FALSE;
+  zh_desk_take_snapshot (desk, snapshot, NULL);
+  return TRUE;
+}
+
+static gboolean
+repeat_all (ZhDesk           *desk,
+            ZhStore          *source,
+            const GPtrArray  *entries,
+            const ZhProgress *progress,
+            ZhReplayReport   *report,
+            GError          **error)
+{
+  Repeating self = { .desk = desk };
+
+  zh_desk_set_clock (desk, tell_time, &self);
+  zh_desk_set_random (desk, draw_nothing, NULL);
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const ZhJournalEntry *next = i + 1 < entries->len ? g_ptr_array_index (entries, i + 1) : NULL;
+      g_autoptr (GBytes) changeset = NULL;
+
+      self.entry = g_ptr_array_index (entries, i);
+      changeset = zh_store_dup_changeset (source, self.entry->id, error);
+      self.changeset = changeset;
+      if (changeset == NULL || !zh_progress_step (progress, i, entries->len, error) || !repeat_entry (&self, report, error))
+        return FALSE;
+      if (self.entry->version < ZH_STATE_VERSION && (next == NULL || next->version >= ZH_STATE_VERSION) && !finish_older (desk, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+ZhReplayReport *
+zh_desk_verify_by_command (const char       *path,
+                           const ZhProgress *progress,
+                           GError          **error)
+{
+  g_autoptr (ZhStore) source = zh_store_open (path, ZH_STORE_READ, error);
+  g_autoptr (GPtrArray) entries = source != NULL ? zh_store_read_journal (source, 0, error) : NULL;
+  g_autoptr (ZhDesk) desk = entries != NULL ? zh_desk_new_in_memory (error) : NULL;
+  g_autoptr (ZhReplayReport) report = NULL;
+
+  if (desk == NULL)
+    return NULL;
+  report = report_new (entries->len);
+  return repeat_all (desk, source, entries, progress, report, error) ? g_steal_pointer (&report) : NULL;
+}
+
+gboolean
+zh_replay_report_is_equal (const ZhReplayReport *self)
+{
+  return self->refused->len == 0 && self->different->len == 0;
+}
+
+char *
+zh_replay_finding_format (const ZhReplayFinding *self,
+                          const ZhLanguage      *language)
+{
+  g_autofree char *entry = g_strdup_printf ("%" G_GINT64_FORMAT, self->entry);
+  g_autofree char *row = g_strdup_printf ("%" G_GINT64_FORMAT, self->row);
+
+  if (*self->message != '\0')
+    /* Translators: number of an entry, its command, why the desk refused it. */
+    return g_strdup_printf (zh_tr (language, "entry %1$s (%2$s) was refused: %3$s"), entry, self->command, self->message);
+  if (self->row == 0)
+    /* Translators: number of an entry, its command. */
+    return g_strdup_printf (zh_tr (language, "entry %1$s (%2$s) left other words in the journal"), entry, self->command);
+  /* Translators: number of an entry, its command, a row, its table. */
+  return g_strdup_printf (zh_tr (language, "entry %1$s (%2$s) came out otherwise: row %3$s of table “%4$s”"), entry, self->command, row, self->table);
+}
+
+static void
+append_findings (GString          *text,
+                 const GPtrArray  *findings,
+                 const ZhLanguage *language)
+{
+  for (guint i = 0; i < findings->len; i++)
+    {
+      g_autofree char *line = zh_replay_finding_format (g_ptr_array_index (findings, i), language);
+
+      g_string_append_printf (text, "\n%s", line);
+    }
+}
+
+char *
+zh_replay_report_format (const ZhReplayReport *self,
+                         const ZhLanguage     *language)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text,
+                          /* Translators: numbers of entries of the journal: all; run again with the same outcome; put in place from what they changed, because the journal does not say enough of them; refused; with another outcome. */
+                          zh_tr (language, "Entries of the journal: %1$u. Run again with the same outcome: %2$u; put in place by what they changed: %3$u; refused: %4$u; different: %5$u"),
+                          self->n_entries, self->n_equal, self->n_by_changes, self->refused->len, self->different->len);
+  append_findings (text, self->refused, language);
+  append_findings (text, self->different, language);
+  return g_string_free (text, FALSE);
+}

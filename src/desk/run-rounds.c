@@ -1,0 +1,547 @@
+/* Rounds and results by name. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "arguments.h"
+#include "desk-openings.h"
+#include "desk-playoff.h"
+#include "desk-private.h"
+#include "desk-rounds.h"
+#include "desk-unpair.h"
+#include "errors.h"
+#include "round-edit-private.h"
+#include "words.h"
+
+#define MAX_BOARDS 100000
+#define MAX_GAMES 1000
+
+#define ROUND_ARGUMENT ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "number of the round"), NEEDED, 1, ZH_MAX_ROUNDS)
+#define BOARD_ARGUMENT ZH_INTEGER_ARGUMENT ("board", NC_ ("argument", "number of the board"), NEEDED, 1, MAX_BOARDS)
+#define GAME_ARGUMENT ZH_INTEGER_ARGUMENT ("game", NC_ ("argument", "which game of the board"), OPTIONAL, 1, MAX_GAMES)
+#define LOSE_ARGUMENT ZH_SIMPLE_ARGUMENT (YES_NO, "lose", NC_ ("argument", "results and games may be lost"), OPTIONAL)
+/* Seeds are 64 bits, of which the highest may be set. */
+#define SEED_ARGUMENT ZH_INTEGER_ARGUMENT ("seed", NC_ ("argument", "seed of the lot"), OPTIONAL, G_MININT64, G_MAXINT64)
+
+static gint64
+get_tournament (JsonObject *in)
+{
+  return zh_json_get_int (in, "tournament");
+}
+
+static int
+get_number (JsonObject *in,
+            const char *key)
+{
+  return (int) zh_json_get_int (in, key);
+}
+
+/* The first game is meant where none is named. */
+static int
+get_game (JsonObject *in)
+{
+  return MAX (get_number (in, "game"), 1) - 1;
+}
+
+static const ZhArgument round_only[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ROUND_ARGUMENT,
+  { NULL },
+};
+
+static ZhChange *
+run_publish (ZhDesk     *desk,
+             JsonObject *in,
+             GError    **error)
+{
+  return zh_desk_publish_round (desk, get_tournament (in), get_number (in, "round"), error);
+}
+
+static ZhChange *
+run_close (ZhDesk     *desk,
+           JsonObject *in,
+           GError    **error)
+{
+  return zh_desk_close_round (desk, get_tournament (in), get_number (in, "round"), error);
+}
+
+static ZhChange *
+run_reopen (ZhDesk     *desk,
+            JsonObject *in,
+            GError    **error)
+{
+  return zh_desk_reopen_round (desk, get_tournament (in), get_number (in, "round"), error);
+}
+
+static const ZhArgument round_start[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ROUND_ARGUMENT,
+  ZH_TEXT_ARGUMENT ("start", NC_ ("argument", "when it begins, such as 2026-11-20T10:00"), NEEDED, ZH_TEXT_LINE_MAX),
+  { NULL },
+};
+
+static ZhChange *
+run_set_start (ZhDesk     *desk,
+               JsonObject *in,
+               GError    **error)
+{
+  return zh_desk_set_round_start (desk, get_tournament (in), get_number (in, "round"), zh_json_get_string (in, "start"), error);
+}
+
+static const ZhArgument result_items[] = {
+  ZH_SIMPLE_ARGUMENT (RESULT, "", NC_ ("argument", "result, seen from White"), NEEDED),
+  { NULL },
+};
+
+static const ZhArgument results[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ROUND_ARGUMENT,
+  BOARD_ARGUMENT,
+  GAME_ARGUMENT,
+  ZH_LIST_ARGUMENT ("results", NC_ ("argument", "one result, or those of all games of the board"), NEEDED, result_items, MAX_GAMES),
+  { NULL },
+};
+
+static ZhResult
+parse_result (const char *code)
+{
+  ZhResult result = ZH_RESULT_NONE;
+
+  zh_result_parse (code, FALSE, &result);
+  return result;
+}
+
+static ZhChange *
+run_set_result (ZhDesk     *desk,
+                JsonObject *in,
+                GError    **error)
+{
+  JsonArray           *codes = zh_json_get_array (in, "results");
+  guint                n_codes = json_array_get_length (codes);
+  g_autofree ZhResult *read = g_new (ZhResult, MAX (n_codes, 1));
+
+  for (guint i = 0; i < n_codes; i++)
+    read[i] = parse_result (json_array_get_string_element (codes, i));
+  if (n_codes == 1)
+    return zh_desk_set_result (desk, get_tournament (in), get_number (in, "round"), get_number (in, "board"), get_game (in),
+                               read[0], error);
+  if (n_codes > 0 && !json_object_has_member (in, "game"))
+    return zh_desk_set_results (desk, get_tournament (in), get_number (in, "round"), get_number (in, "board"), read, n_codes,
+                                error);
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+                       _ ("“results”: give one result, with “game” for which game it is, or one for each game of the board"));
+  return NULL;
+}
+
+static const ZhArgument board_game[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ROUND_ARGUMENT,
+  BOARD_ARGUMENT,
+  GAME_ARGUMENT,
+  { NULL },
+};
+
+static ZhChange *
+run_swap_colours (ZhDesk     *desk,
+                  JsonObject *in,
+                  GError    **error)
+{
+  return zh_desk_swap_colours (desk, get_tournament (in), get_number (in, "round"), get_number (in, "board"), get_game (in), error);
+}
+
+static const ZhArgument two_entries[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ROUND_ARGUMENT,
+  ZH_SIMPLE_ARGUMENT (ID, "first", NC_ ("argument", "id of an entry"), NEEDED),
+  ZH_SIMPLE_ARGUMENT (ID, "second", NC_ ("argument", "id of an entry"), NEEDED),
+  { NULL },
+};
+
+static ZhChange *
+run_swap_players (ZhDesk     *desk,
+                  JsonObject *in,
+                  GError    **error)
+{
+  return zh_desk_swap_players (desk, get_tournament (in), get_number (in, "round"), zh_json_get_int (in, "first"),
+                               zh_json_get_int (in, "second"), error);
+}
+
+static const ZhArgument deciding_game[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ROUND_ARGUMENT,
+  BOARD_ARGUMENT,
+  ZH_SIMPLE_ARGUMENT (YES_NO, "swapped", NC_ ("argument", "the colours are exchanged; by the rules where it is left out"), OPTIONAL),
+  { NULL },
+};
+
+static ZhChange *
+run_add_deciding_game (ZhDesk     *desk,
+                       JsonObject *in,
+                       GError    **error)
+{
+  gboolean swapped = zh_json_get_bool (in, "swapped");
+
+  return zh_desk_write_deciding_game (desk, get_tournament (in), get_number (in, "round"), get_number (in, "board"),
+                                      json_object_has_member (in, "swapped") ? &swapped : NULL, error);
+}
+
+/* The tournament, when @round is what stands there: its last round, or the one after it. */
+static const ZhTournament *
+find_at_round (ZhDesk     *desk,
+               JsonObject *in,
+               gboolean    is_next,
+               GError    **error)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (desk->snapshot, get_tournament (in));
+  int                 round = get_number (in, "round");
+
+  if (tournament == NULL)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
+  else if (is_next && round != zh_tournament_count_paired_rounds (tournament) + 1)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is not the next one to be paired"), round);
+  else if (!is_next && round != zh_tournament_count_paired_rounds (tournament))
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is not the last one that is paired"), round);
+  else
+    return tournament;
+  return NULL;
+}
+
+static const ZhArgument pair_items[] = {
+  ZH_SIMPLE_ARGUMENT (ID, "white", NC_ ("argument", "id of who has White, or of who has no opponent"), NEEDED),
+  ZH_SIMPLE_ARGUMENT (ID, "black", NC_ ("argument", "id of who has Black"), OPTIONAL),
+  ZH_WORD_ARGUMENT ("bye", NC_ ("argument", "what somebody without an opponent gets"), OPTIONAL, &zh_pairing_kind_words[1]),
+  ZH_SIMPLE_ARGUMENT (RESULT, "result", NC_ ("argument", "result of all games of the pair, where it is known before"), OPTIONAL),
+  { NULL },
+};
+
+static const ZhArgument next_pairs[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ROUND_ARGUMENT,
+  ZH_WORD_ARGUMENT ("by", NC_ ("argument", "who found the pairs"), OPTIONAL, zh_pairs_origin_words),
+  ZH_LIST_ARGUMENT ("pairs", NC_ ("argument", "the pairs in the order of the boards; found by the system where they are left out"), OPTIONAL, pair_items, MAX_BOARDS),
+  { NULL },
+};
+
+static const ZhArgument last_pairs[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ROUND_ARGUMENT,
+  LOSE_ARGUMENT,
+  ZH_WORD_ARGUMENT ("by", NC_ ("argument", "who found the pairs"), OPTIONAL, zh_pairs_origin_words),
+  ZH_LIST_ARGUMENT ("pairs", NC_ ("argument", "the pairs in the order of the boards; found by the system where they are left out"), OPTIONAL, pair_items, MAX_BOARDS),
+  { NULL },
+};
+
+/* An opponent or a bye, not both and not neither. */
+static gboolean
+read_pair (JsonObject *object,
+           GArray     *pairs,
+           GError    **error)
+{
+  ZhProposedPair pair = { .white = zh_json_get_int (object, "white"),
+                          .black = zh_json_get_int (object, "black"),
+                          .kind = ZH_PAIRING_GAME,
+                          .result = ZH_RESULT_NONE };
+  const char    *bye = zh_json_get_string (object, "bye");
+  int            kind = ZH_PAIRING_GAME;
+
+  if ((pair.black != 0) == (*bye != '\0'))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“pairs[%u]”: give either “black” or “bye”"), pairs->len);
+      return FALSE;
+    }
+  if (zh_words_find (zh_pairing_kind_words, bye, &kind))
+    pair.kind = (ZhPairingKind) kind;
+  if (json_object_has_member (object, "result"))
+    pair.result = parse_result (zh_json_get_string (object, "result"));
+  g_array_append_val (pairs, pair);
+  return TRUE;
+}
+
+/* The pairs that are given, as if the system had found them; %NULL with @error. */
+static ZhProposal *
+read_proposal (JsonObject *in,
+               GError    **error)
+{
+  g_autoptr (ZhProposal) proposal = zh_proposal_new ();
+  JsonArray *list = zh_json_get_array (in, "pairs");
+
+  proposal->found = TRUE;
+  for (guint i = 0; i < json_array_get_length (list); i++)
+    if (!read_pair (zh_json_get_object_element (list, i), proposal->pairs, error))
+      return NULL;
+  return g_steal_pointer (&proposal);
+}
+
+static ZhChange *
+run_pair_round (ZhDesk     *desk,
+                JsonObject *in,
+                GError    **error)
+{
+  g_autoptr (ZhProposal) proposal = NULL;
+  int origin = ZH_PAIRS_BY_HAND;
+
+  if (find_at_round (desk, in, TRUE, error) == NULL)
+    return NULL;
+  if (!json_object_has_member (in, "pairs"))
+    return zh_desk_pair_round (desk, get_tournament (in), error);
+  zh_words_find (zh_pairs_origin_words, zh_json_get_string (in, "by"), &origin);
+  proposal = read_proposal (in, error);
+  if (proposal == NULL)
+    return NULL;
+  if (origin == ZH_PAIRS_BY_SYSTEM)
+    return zh_desk_accept_proposal (desk, get_tournament (in), proposal, error);
+  return zh_desk_pair_round_by_hand (desk, get_tournament (in), (const ZhProposedPair *) proposal->pairs->data, proposal->pairs->len,
+                                     error);
+}
+
+static ZhUnpairMode
+get_mode (JsonObject *in)
+{
+  return zh_json_get_bool (in, "lose") ? ZH_UNPAIR_LOSE : ZH_UNPAIR_KEEP;
+}
+
+static ZhChange *
+run_repair_round (ZhDesk     *desk,
+                  JsonObject *in,
+                  GError    **error)
+{
+  const ZhTournament *tournament = find_at_round (desk, in, FALSE, error);
+  g_autoptr (ZhProposal) proposal = NULL;
+
+  if (tournament == NULL)
+    return NULL;
+  proposal = json_object_has_member (in, "pairs") ? read_proposal (in, error) : zh_tournament_propose_again (tournament, NULL, error);
+  return proposal != NULL ? zh_desk_repair_round (desk, tournament->id, proposal, get_mode (in), error) : NULL;
+}
+
+static const ZhArgument last_round[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ROUND_ARGUMENT,
+  LOSE_ARGUMENT,
+  { NULL },
+};
+
+static ZhChange *
+run_unpair_round (ZhDesk     *desk,
+                  JsonObject *in,
+                  GError    **error)
+{
+  if (find_at_round (desk, in, FALSE, error) == NULL)
+    return NULL;
+  return zh_desk_unpair_round (desk, get_tournament (in), get_mode (in), error);
+}
+
+static const ZhArgument board_items[] = {
+  ZH_SIMPLE_ARGUMENT (ID, "white", NC_ ("argument", "id of who has White"), OPTIONAL),
+  ZH_SIMPLE_ARGUMENT (ID, "black", NC_ ("argument", "id of who has Black"), OPTIONAL),
+  { NULL },
+};
+
+static const ZhArgument bye_items[] = {
+  ZH_SIMPLE_ARGUMENT (ID, "entry", NC_ ("argument", "id of an entry"), NEEDED),
+  ZH_WORD_ARGUMENT ("kind", NC_ ("argument", "what somebody without an opponent gets"), NEEDED, &zh_pairing_kind_words[1]),
+  { NULL },
+};
+
+static const ZhArgument places[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ROUND_ARGUMENT,
+  ZH_LIST_ARGUMENT ("boards", NC_ ("argument", "all boards in their order"), NEEDED, board_items, MAX_BOARDS),
+  ZH_LIST_ARGUMENT ("byes", NC_ ("argument", "all who have no opponent"), NEEDED, bye_items, MAX_BOARDS),
+  ZH_REASON_ARGUMENT,
+  { NULL },
+};
+
+static void
+read_places (JsonObject     *in,
+             ZhEditPosition *position)
+{
+  JsonArray *boards = zh_json_get_array (in, "boards");
+  JsonArray *byes = zh_json_get_array (in, "byes");
+
+  for (guint i = 0; i < json_array_get_length (boards); i++)
+    {
+      JsonObject *board = zh_json_get_object_element (boards, i);
+      ZhEditPlace place = { ZH_PAIRING_GAME, { zh_json_get_int (board, "white"), zh_json_get_int (board, "black") } };
+
+      g_array_append_val (position->boards, place);
+    }
+  for (guint i = 0; i < json_array_get_length (byes); i++)
+    {
+      JsonObject *bye = zh_json_get_object_element (byes, i);
+      ZhEditPlace place = { ZH_PAIRING_FREE, { zh_json_get_int (bye, "entry"), 0 } };
+      int         kind = ZH_PAIRING_FREE;
+
+      zh_words_find (zh_pairing_kind_words, zh_json_get_string (bye, "kind"), &kind);
+      place.kind = (ZhPairingKind) kind;
+      g_array_append_val (position->byes, place);
+    }
+}
+
+/* Who has neither a board nor a bye is in the pool. */
+static void
+fill_pool (ZhEditPosition *position,
+           const GArray   *entries)
+{
+  g_autoptr (GHashTable) seated = g_hash_table_new (g_int64_hash, g_int64_equal);
+  const GArray *lists[] = { position->boards, position->byes };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
+    for (guint k = 0; k < lists[i]->len; k++)
+      for (int side = 0; side < 2; side++)
+        g_hash_table_add (seated, &g_array_index (lists[i], ZhEditPlace, k).entry[side]);
+  for (guint i = 0; i < entries->len; i++)
+    if (!g_hash_table_contains (seated, &g_array_index (entries, gint64, i)))
+      g_array_append_val (position->pool, g_array_index (entries, gint64, i));
+}
+
+static gboolean
+place_everybody (ZhRoundEdit *edit,
+                 JsonObject  *in,
+                 GError     **error)
+{
+  g_autoptr (GPtrArray) positions = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_edit_position_free);
+  g_autoptr (GArray) entries = zh_round_edit_list_entries (edit);
+  ZhEditPosition *position = zh_edit_position_new ();
+
+  g_ptr_array_add (positions, position);
+  read_places (in, position);
+  fill_pool (position, entries);
+  if (zh_edit_position_holds (position, entries))
+    {
+      zh_round_edit_restore (edit, positions);
+      return TRUE;
+    }
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“boards” and “byes” may name only those of round %d, and nobody twice"), edit->round->number);
+  return FALSE;
+}
+
+static ZhChange *
+run_edit_round (ZhDesk     *desk,
+                JsonObject *in,
+                GError    **error)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (desk->snapshot, get_tournament (in));
+  ZhRoundEdit        *edit;
+  ZhChange           *change = NULL;
+
+  if (tournament == NULL)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
+      return NULL;
+    }
+  edit = zh_round_edit_new (tournament, get_number (in, "round"), error);
+  if (edit != NULL && place_everybody (edit, in, error))
+    change = zh_desk_accept_edit (desk, edit, json_object_has_member (in, "reason") ? zh_json_get_string (in, "reason") : NULL, error);
+  zh_round_edit_free (edit);
+  return change;
+}
+
+static const ZhArgument openings_text[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ZH_TEXT_ARGUMENT ("text", NC_ ("argument", "table of openings, a line each"), NEEDED, (ZH_MAX_OPENINGS + 1) * ZH_MAX_OPENING_BYTES),
+  { NULL },
+};
+
+static ZhChange *
+run_set_openings (ZhDesk     *desk,
+                  JsonObject *in,
+                  GError    **error)
+{
+  return zh_desk_set_openings (desk, get_tournament (in), zh_json_get_string (in, "text"), error);
+}
+
+static const char *const per_words[] = { "round", "board", NULL };
+
+static const ZhArgument drawn_items[] = {
+  ZH_INTEGER_ARGUMENT ("board", NC_ ("argument", "number of the board; all of the round where it is left out"), OPTIONAL, 1, MAX_BOARDS),
+  ZH_INTEGER_ARGUMENT ("opening", NC_ ("argument", "number of the opening in the table"), NEEDED, 0, G_MAXINT),
+  { NULL },
+};
+
+static const ZhArgument drawn_openings[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ROUND_ARGUMENT,
+  ZH_WORD_ARGUMENT ("per", NC_ ("argument", "one opening for the round, or for each board its own"), OPTIONAL, per_words),
+  SEED_ARGUMENT,
+  ZH_LIST_ARGUMENT ("drawn", NC_ ("argument", "what was drawn; drawn now where it is left out"), OPTIONAL, drawn_items, MAX_BOARDS),
+  { NULL },
+};
+
+static guint64
+get_seed (ZhDesk     *desk,
+          JsonObject *in)
+{
+  return json_object_has_member (in, "seed") ? (guint64) zh_json_get_int (in, "seed") : zh_desk_draw_seed (desk);
+}
+
+static ZhChange *
+run_draw_opening (ZhDesk     *desk,
+                  JsonObject *in,
+                  GError    **error)
+{
+  JsonArray *list = zh_json_get_array (in, "drawn");
+  g_autoptr (GArray) drawn = list != NULL ? g_array_new (FALSE, FALSE, sizeof (ZhDrawnOpening)) : NULL;
+
+  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
+    {
+      JsonObject    *each = zh_json_get_object_element (list, i);
+      ZhDrawnOpening opening = { get_number (each, "board"), get_number (each, "opening") };
+
+      g_array_append_val (drawn, opening);
+    }
+  return zh_desk_write_openings (desk, get_tournament (in), get_number (in, "round"),
+                                 json_object_has_member (in, "per") ? zh_json_get_string (in, "per") : NULL, get_seed (desk, in), drawn,
+                                 error);
+}
+
+static const ZhArgument order_items[] = {
+  ZH_INTEGER_ARGUMENT ("", NC_ ("argument", "round of the table"), NEEDED, 1, ZH_MAX_ROUNDS),
+  { NULL },
+};
+
+static const ZhArgument table_rounds[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  SEED_ARGUMENT,
+  ZH_LIST_ARGUMENT ("order", NC_ ("argument", "rounds of the table in the order of playing; drawn now where it is left out"), OPTIONAL, order_items, ZH_MAX_ROUNDS),
+  { NULL },
+};
+
+static ZhChange *
+run_draw_table_rounds (ZhDesk     *desk,
+                       JsonObject *in,
+                       GError    **error)
+{
+  JsonArray *list = zh_json_get_array (in, "order");
+  guint64    seed = json_object_has_member (in, "seed") || list == NULL ? get_seed (desk, in) : 0;
+  g_autoptr (GArray) order = list != NULL ? g_array_new (FALSE, FALSE, sizeof (int)) : NULL;
+
+  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
+    {
+      int round = (int) json_array_get_int_element (list, i);
+
+      g_array_append_val (order, round);
+    }
+  return zh_desk_write_table_rounds (desk, get_tournament (in), order != NULL ? (const int *) order->data : NULL,
+                                     order != NULL ? order->len : 0,
+                                     json_object_has_member (in, "seed") || list == NULL ? &seed : NULL, error);
+}
+
+const ZhCommandArguments zh_round_arguments[] = {
+  { ZH_COMMAND_PAIR_ROUND, next_pairs, run_pair_round },
+  { ZH_COMMAND_EDIT_ROUND, places, run_edit_round },
+  { ZH_COMMAND_REPAIR_ROUND, last_pairs, run_repair_round },
+  { ZH_COMMAND_UNPAIR_ROUND, last_round, run_unpair_round },
+  { ZH_COMMAND_SET_OPENINGS, openings_text, run_set_openings },
+  { ZH_COMMAND_DRAW_OPENING, drawn_openings, run_draw_opening },
+  { ZH_COMMAND_DRAW_TABLE_ROUNDS, table_rounds, run_draw_table_rounds },
+  { ZH_COMMAND_PUBLISH_ROUND, round_only, run_publish },
+  { ZH_COMMAND_CLOSE_ROUND, round_only, run_close },
+  { ZH_COMMAND_REOPEN_ROUND, round_only, run_reopen },
+  { ZH_COMMAND_SET_ROUND_START, round_start, run_set_start },
+  { ZH_COMMAND_SET_RESULT, results, run_set_result },
+  { ZH_COMMAND_SWAP_COLOURS, board_game, run_swap_colours },
+  { ZH_COMMAND_SWAP_PLAYERS, two_entries, run_swap_players },
+  { ZH_COMMAND_ADD_DECIDING_GAME, deciding_game, run_add_deciding_game },
+  { NULL },
+};
