@@ -189,6 +189,16 @@ find_game_pairing (ZhAct              *act,
   return pairing;
 }
 
+/* What a code says, and no more: what was not played does not go to rating, whoever says so. */
+static ZhResult
+normalise (ZhResult result)
+{
+  if (!zh_result_is_set (result))
+    return ZH_RESULT_NONE;
+  result.rated = result.rated && result.played;
+  return result;
+}
+
 /* Marks that can stand side by side: one winner at most, a draw only against a draw or a
  * loss (½–0 by ruling), adjourned only both. */
 static gboolean
@@ -247,7 +257,7 @@ write_results (ZhAct              *act,
                                _ ("These two marks cannot stand together in one game"));
           return FALSE;
         }
-      game.result = results[i];
+      game.result = normalise (results[i]);
       any_set = any_set || zh_result_is_set (results[i]);
       if (!zh_store_put_game (act->store, pairing->id, &game, error))
         return FALSE;
