@@ -15,6 +15,7 @@ extern const ZhCtlCommand zh_ctl_incident_commands[];
 extern const ZhCtlCommand zh_ctl_journal_commands[];
 extern const ZhCtlCommand zh_ctl_official_commands[];
 extern const ZhCtlCommand zh_ctl_forbidden_commands[];
+extern const ZhCtlCommand zh_ctl_do_commands[];
 extern const ZhCtlCommand zh_ctl_openings_commands[];
 extern const ZhCtlCommand zh_ctl_pairing_commands[];
 extern const ZhCtlCommand zh_ctl_protest_commands[];
@@ -33,6 +34,7 @@ extern const ZhCtlCommand zh_ctl_figures_commands[];
 static const ZhCtlCommand *const tables[] = {
   zh_ctl_competition_commands,
   zh_ctl_journal_commands,
+  zh_ctl_do_commands,
   zh_ctl_backup_commands,
   zh_ctl_tournament_commands,
   zh_ctl_export_commands,

@@ -5,12 +5,14 @@
 
 #include "arguments.h"
 #include "competition-commands.h"
+#include "ctl-patience.h"
 #include "desk-backups.h"
 #include "desk-journal.h"
 #include "desk-seal.h"
 #include "desk-undo.h"
 #include "desk-verify.h"
 #include "errors.h"
+#include "replay.h"
 
 typedef ZhChange *(*StepFunc) (ZhDesk  *desk,
                                GError **error);
@@ -387,6 +389,62 @@ print_report (const ZhCtlTarget    *target,
   zh_ctl_print_json (object);
 }
 
+static JsonArray *
+describe_findings (const GPtrArray *findings)
+{
+  JsonArray *list = json_array_new ();
+
+  for (guint i = 0; i < findings->len; i++)
+    {
+      const ZhReplayFinding *finding = g_ptr_array_index (findings, i);
+      JsonObject            *object = json_object_new ();
+      g_autofree char       *text = zh_replay_finding_format (finding, zh_language_get_screen ());
+
+      json_object_set_int_member (object, "entry", finding->entry);
+      json_object_set_string_member (object, "command", finding->command);
+      json_object_set_string_member (object, "table", finding->table != NULL ? finding->table : "");
+      json_object_set_int_member (object, "row", finding->row);
+      json_object_set_string_member (object, "text", text);
+      json_array_add_object_element (list, object);
+    }
+  return list;
+}
+
+static void
+print_replay (const ZhCtlTarget    *target,
+              const ZhReplayReport *report)
+{
+  g_autofree char *text = zh_replay_report_format (report, zh_language_get_screen ());
+  g_autoptr (JsonObject) object = json_object_new ();
+
+  if (!target->json)
+    {
+      g_print ("%s\n", text);
+      return;
+    }
+  json_object_set_boolean_member (object, "ok", zh_replay_report_is_equal (report));
+  json_object_set_int_member (object, "entries", report->n_entries);
+  json_object_set_int_member (object, "equal", report->n_equal);
+  json_object_set_int_member (object, "byChanges", report->n_by_changes);
+  json_object_set_array_member (object, "refused", describe_findings (report->refused));
+  json_object_set_array_member (object, "different", describe_findings (report->different));
+  zh_ctl_print_json (object);
+}
+
+/* After the file itself was found in order. */
+static ZhCtlExit
+verify_by_command (const ZhCtlTarget *target,
+                   GError           **error)
+{
+  g_autoptr (ZhReplayReport) report = zh_desk_verify_by_command (target->path, zh_ctl_patience_begin (), error);
+
+  zh_ctl_patience_end ();
+  if (report == NULL)
+    return ZH_CTL_FILE;
+  print_replay (target, report);
+  return zh_replay_report_is_equal (report) ? ZH_CTL_DONE : ZH_CTL_NO;
+}
+
 static ZhCtlExit
 run_verify (int      n_arguments,
             char   **arguments,
@@ -394,8 +452,10 @@ run_verify (int      n_arguments,
 {
   g_auto (ZhCtlTarget) target = { NULL };
   g_autofree char   *head = NULL;
+  gboolean           by_command = FALSE;
   const GOptionEntry options[] = {
     { "head", 0, 0, G_OPTION_ARG_STRING, &head, NULL, NULL },
+    { "by-command", 0, 0, G_OPTION_ARG_NONE, &by_command, NULL, NULL },
     { NULL },
   };
   g_autoptr (ZhVerifyReport) report = NULL;
@@ -406,7 +466,9 @@ run_verify (int      n_arguments,
   if (report == NULL)
     return ZH_CTL_FILE;
   print_report (&target, report);
-  return report->fault == ZH_VERIFY_OK ? ZH_CTL_DONE : ZH_CTL_NO;
+  if (report->fault != ZH_VERIFY_OK)
+    return ZH_CTL_NO;
+  return by_command ? verify_by_command (&target, error) : ZH_CTL_DONE;
 }
 
 static void
@@ -515,8 +577,8 @@ const ZhCtlCommand zh_ctl_journal_commands[] = {
   { "copy", "", "FILE NEW [--json]",
     N_ ("Saves a whole copy under a new name, also while another program holds the file: “copied N entries HEAD”"),
     run_copy },
-  { "verify", "", "FILE [--head HASH] [--json]",
-    N_ ("Checks the journal and the tables against it: “ok N entries HEAD”, or the first fault; with --head also how many entries were made after that head"),
+  { "verify", "", "FILE [--head HASH] [--by-command] [--json]",
+    N_ ("Checks the journal and the tables against it: “ok N entries HEAD”, or the first fault; with --head also how many entries were made after that head; with --by-command runs every act again whose arguments say all that it needs, and names what comes out otherwise"),
     run_verify },
   { "seal", "", "FILE [--reason TEXT] [--json]",
     N_ ("Checks the file, closes all tournaments in one act, and prints “sealed N entries HEAD”"),

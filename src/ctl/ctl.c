@@ -303,6 +303,8 @@ run_command (const ZhCtlCommand *command,
   if (wants_help (n_arguments, arguments))
     {
       print_command (command);
+      if (command->help != NULL)
+        command->help (n_arguments, arguments);
       return flush_answer (ZH_CTL_DONE);
     }
   code = command->run (n_arguments, arguments, &error);

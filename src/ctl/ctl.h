@@ -38,6 +38,8 @@ typedef enum
  * @run: runs it with the words after the verb. Returns %ZH_CTL_DONE or %ZH_CTL_NO, any
  *   value with @error set: then zh_error_get_exit_code() of the error is the exit code
  *
+ * @help: (nullable): prints what --help says besides, with the words after the verb
+ *
  * A command tells its answer on stdout with g_print (), and everything else on stderr.
  */
 typedef struct
@@ -49,6 +51,8 @@ typedef struct
   ZhCtlExit (*run) (int      n_arguments,
                     char   **arguments,
                     GError **error);
+  void (*help) (int    n_arguments,
+                char **arguments);
 } ZhCtlCommand;
 
 /**

@@ -11,6 +11,7 @@
 #include "file-output.h"
 #include "named-items.h"
 #include "record-table.h"
+#include "replay-check.h"
 #include "undo-dialog.h"
 
 /* The newest acts; older ones are found by searching and stand in the export. */
@@ -268,6 +269,17 @@ export_chosen_cb (ZhJournalPage        *self,
 }
 
 static void
+check_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  ZhDesk *desk = zh_session_get_desk (zh_page_get_session (ZH_PAGE (widget)));
+
+  if (desk != NULL)
+    zh_replay_check_start (widget, zh_desk_get_path (desk));
+}
+
+static void
 export_cb (ZhJournalPage *self)
 {
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Export the Journal"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
@@ -298,6 +310,7 @@ zh_journal_page_class_init (ZhJournalPageClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, actors);
   gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, count);
   gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, table);
+  gtk_widget_class_install_action (widget_class, "journal.check", NULL, check_action);
   gtk_widget_class_install_action (widget_class, "journal.undo-to", NULL, undo_to_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_ALT_MASK, "journal.undo-to", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ya, GDK_CONTROL_MASK | GDK_ALT_MASK, "journal.undo-to", NULL);

@@ -1,0 +1,75 @@
+#include "config.h"
+
+#include "replay-check.h"
+
+#include <glib/gi18n.h>
+
+#include "desk-verify.h"
+#include "feedback.h"
+#include "long-work.h"
+#include "replay.h"
+
+typedef struct
+{
+  char *path;
+} Check;
+
+static void
+check_free (gpointer data)
+{
+  Check *self = data;
+
+  g_free (self->path);
+  g_free (self);
+}
+
+/* A file that does not hold is not repeated: its first fault is the answer. */
+static gpointer
+run (gpointer          data,
+     const ZhProgress *progress,
+     GError          **error)
+{
+  Check *self = data;
+  g_autoptr (ZhVerifyReport) verified = zh_desk_verify_file (self->path, NULL, error);
+  g_autoptr (ZhReplayReport) report = NULL;
+
+  if (verified == NULL)
+    return NULL;
+  if (verified->fault != ZH_VERIFY_OK)
+    return zh_verify_report_format (verified);
+  report = zh_desk_verify_by_command (self->path, progress, error);
+  return report != NULL ? zh_replay_report_format (report, zh_language_get_screen ()) : NULL;
+}
+
+static void
+done_cb (GtkWidget    *widget,
+         gpointer      data,
+         gpointer      result,
+         const GError *error)
+{
+  g_autofree char *text = result;
+  GtkRoot         *root = gtk_widget_get_root (widget);
+  GtkWidget       *dialog;
+
+  if (root == NULL)
+    return;
+  if (text == NULL)
+    {
+      zh_feedback_error (widget, _ ("The acts were not checked"), error);
+      return;
+    }
+  dialog = adw_message_dialog_new (GTK_WINDOW (root), _ ("The Acts Run Again"), text);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+zh_replay_check_start (GtkWidget  *widget,
+                       const char *path)
+{
+  static const ZhLongWork work = { N_ ("Running the Acts Again"), run, done_cb, check_free };
+  Check                  *self = g_new0 (Check, 1);
+
+  self->path = g_strdup (path);
+  zh_long_work_start (widget, &work, self);
+}
