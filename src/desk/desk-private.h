@@ -111,7 +111,7 @@ ZhAct *zh_act_begin_repeated (ZhDesk               *desk,
                               const ZhJournalEntry *entry,
                               GError              **error);
 
-/* Takes the act @target back or does it again; NULL with @error. */
+/* Takes the act @target back or does it again; (transfer full), NULL with @error. */
 ZhChange *zh_desk_return_act (ZhDesk               *self,
                               const ZhJournalEntry *target,
                               ZhJournalKind         kind,
@@ -317,7 +317,7 @@ typedef enum
 extern const char *const zh_pairs_origin_words[];
 
 /* As zh_desk_draw_table_rounds(), of an order that was drawn before: @seed (nullable) is only noted then.
- * Without @order it draws. */
+ * Without @order it draws. (transfer full), NULL with @error. */
 ZhChange *zh_desk_write_table_rounds (ZhDesk        *self,
                                       gint64         tournament_id,
                                       const int     *order,
@@ -337,7 +337,7 @@ typedef struct
 } ZhDrawnOpening;
 
 /* As zh_desk_draw_opening(), of openings (element-type ZhDrawnOpening) that were drawn before; @seed is only
- * noted then. With %NULL it draws. */
+ * noted then. With %NULL it draws. (transfer full), NULL with @error. */
 ZhChange *zh_desk_write_openings (ZhDesk       *self,
                                   gint64        tournament_id,
                                   int           round,
@@ -347,7 +347,7 @@ ZhChange *zh_desk_write_openings (ZhDesk       *self,
                                   GError      **error);
 
 /* As zh_desk_add_deciding_game(), with the colours as they were found before; by the rules where @swapped
- * is %NULL. */
+ * is %NULL. (transfer full), NULL with @error. */
 ZhChange *zh_desk_write_deciding_game (ZhDesk         *self,
                                        gint64          tournament_id,
                                        int             round,

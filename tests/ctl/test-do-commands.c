@@ -1,0 +1,161 @@
+/* Commands by their names from a terminal, and a journal that is run again. */
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "ctl-runner.h"
+#include "forgery.h"
+
+#define RUN(...) CTL_RUN (NULL, NULL, NULL, __VA_ARGS__)
+
+static const char *const languages[] = { "en", "uk", "ru" };
+
+static void
+set_up (CtlFixture   *fixture,
+        gconstpointer data)
+{
+  ctl_fixture_init (fixture);
+  ctl_fixture_pair_two (fixture, "fide-2023", "5400+30");
+}
+
+static void
+tear_down (CtlFixture   *fixture,
+           gconstpointer data)
+{
+  g_setenv ("LANGUAGE", "en", TRUE);
+  ctl_fixture_tear_down (fixture, data);
+}
+
+/* The id of the tournament, as the journal says it. */
+static char *
+dup_tournament (CtlFixture *fixture)
+{
+  g_autofree char *log = NULL;
+  const char      *found;
+
+  g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", fixture->file, "--json"), ==, 0);
+  found = g_strrstr (log, "\"tournament\":");
+  g_assert_nonnull (found);
+  found += strlen ("\"tournament\":");
+  return g_strndup (found, strspn (found, "0123456789"));
+}
+
+static char *
+make_result (CtlFixture *fixture,
+             const char *more)
+{
+  g_autofree char *tournament = dup_tournament (fixture);
+
+  return g_strdup_printf ("{\"tournament\":%s,\"round\":1,\"board\":1,\"results\":[\"1-0\"]%s}", tournament, more);
+}
+
+/* A word, standard input, and what the other commands show of it. */
+static void
+test_do (CtlFixture   *fixture,
+         gconstpointer data)
+{
+  g_autofree char *arguments = make_result (fixture, "");
+  g_autofree char *said = NULL;
+  g_autofree char *log = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &said, NULL, "do", fixture->file, "set-result", arguments), ==, 0);
+  g_assert_nonnull (strstr (said, "Result of board 1 in round 1: 1 – 0"));
+  g_assert_cmpint (RUN ("undo", fixture->file), ==, 0);
+  g_assert_cmpint (CTL_RUN (arguments, NULL, NULL, "do", fixture->file, "set-result", "-", "--as", "Secretary"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", fixture->file, "--json", "--limit", "1"), ==, 0);
+  g_assert_nonnull (strstr (log, "\"actor\":\"Secretary\""));
+  g_assert_nonnull (strstr (log, "\"in\":{\"board\":1,\"game\":1,\"results\":[\"1-0\"],\"round\":1,"));
+  g_assert_nonnull (strstr (log, "\"args\":{\"board\":1,\"first\":{"));
+  g_assert_cmpint (RUN ("do", fixture->file, "close-round", "{}"), ==, 3);
+  g_assert_cmpint (RUN ("do", fixture->file, "no-such-command", "{}"), ==, 3);
+  g_assert_cmpint (RUN ("do", fixture->file), ==, 2);
+}
+
+static void
+remember (GHashTable *texts,
+          char       *text)
+{
+  g_test_message ("%s", text);
+  g_assert_true (g_hash_table_add (texts, text));
+}
+
+/* Named by its key, in the language of the screen. */
+static void
+test_refusal (CtlFixture   *fixture,
+              gconstpointer data)
+{
+  g_autofree char *arguments = make_result (fixture, ",\"colour\":\"white\"");
+  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      char *text = NULL;
+
+      g_setenv ("LANGUAGE", languages[i], TRUE);
+      g_assert_cmpint (CTL_RUN (NULL, NULL, &text, "do", fixture->file, "set-result", arguments), ==, 3);
+      g_assert_nonnull (strstr (text, "colour"));
+      remember (texts, text);
+    }
+}
+
+static void
+test_help (CtlFixture   *fixture,
+           gconstpointer data)
+{
+  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      char *list = NULL;
+      char *help = NULL;
+
+      g_setenv ("LANGUAGE", languages[i], TRUE);
+      g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "do", "--list"), ==, 0);
+      g_assert_nonnull (strstr (list, "set-result\t"));
+      g_assert_cmpint (CTL_RUN (NULL, &help, NULL, "do", "--help", "pair-round"), ==, 0);
+      g_assert_nonnull (strstr (help, "\npairs? — "));
+      g_assert_nonnull (strstr (help, "\n  white — "));
+      remember (texts, list);
+      remember (texts, help);
+    }
+}
+
+/* A file in order, then one whose chain was made anew over a lie. */
+static void
+test_by_command (CtlFixture   *fixture,
+                 gconstpointer data)
+{
+  g_autofree char *arguments = make_result (fixture, "");
+  g_autofree char *json = NULL;
+  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  g_assert_cmpint (RUN ("do", fixture->file, "set-result", arguments), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "verify", fixture->file, "--by-command", "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"refused\":[]"));
+  forge (fixture->file, "UPDATE journal SET args = replace (args, '\"results\":[\"1-0\"]', '\"results\":[\"0-1\"]')");
+  forge_chain (fixture->file);
+  g_assert_cmpint (RUN ("verify", fixture->file), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      char *text = NULL;
+
+      g_setenv ("LANGUAGE", languages[i], TRUE);
+      g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "verify", fixture->file, "--by-command"), ==, 1);
+      g_assert_nonnull (strstr (text, "set-result"));
+      g_assert_nonnull (strstr (text, "game"));
+      remember (texts, text);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/do/commands", CtlFixture, NULL, set_up, test_do, tear_down);
+  g_test_add ("/do/refusal", CtlFixture, NULL, set_up, test_refusal, tear_down);
+  g_test_add ("/do/help", CtlFixture, NULL, set_up, test_help, tear_down);
+  g_test_add ("/do/by-command", CtlFixture, NULL, set_up, test_by_command, tear_down);
+  return g_test_run ();
+}
