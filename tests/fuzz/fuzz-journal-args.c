@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "arguments.h"
 #include "commands.h"
 #include "desk-journal.h"
 #include "fuzz-target.h"
@@ -35,6 +36,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
       g_autofree char *new_text = NULL;
 
       entry->kind = kind;
+      entry->schema = kind == ZH_JOURNAL_REDO ? ZH_SCHEMA_IN_SHOWN : ZH_SCHEMA_SHOWN;
       words = zh_journal_entry_format (entry, language);
       old_text = zh_journal_entry_format_old (entry, language);
       new_text = zh_journal_entry_format_new (entry, language);
