@@ -123,7 +123,22 @@ draw (ZhAct              *act,
   zh_act_set_string (act, "opening", zh_tournament_get_opening (next, round->number));
 }
 
-/* Puts in place what was drawn before. */
+/* Whether one of the openings drawn before may be put in place: a board that has its own keeps it. */
+static gboolean
+may_keep (const ZhTournament   *next,
+          const ZhRound        *round,
+          const ZhDrawnOpening *drawn,
+          const ZhOpening      *opening,
+          const ZhPairing      *pairing)
+{
+  if (opening == NULL || zh_tournament_has_board_openings (next) != (drawn->board > 0))
+    return FALSE;
+  if (drawn->board == 0)
+    return TRUE;
+  return pairing != NULL && pairing->kind == ZH_PAIRING_GAME && zh_tournament_find_opening (next, round->number, pairing) == NULL;
+}
+
+/* Puts in place what was drawn before, which must be all that the round waits for. */
 static gboolean
 keep_drawn (const ZhOpenings *openings,
             ZhTournament     *next,
@@ -135,20 +150,24 @@ keep_drawn (const ZhOpenings *openings,
     {
       const ZhDrawnOpening *each = &g_array_index (drawn, ZhDrawnOpening, i);
       const ZhOpening      *opening = zh_openings_find (openings, each->number);
-      const ZhPairing      *pairing = each->board > 0 ? zh_round_find_pairing (round, each->board) : NULL;
+      const ZhPairing      *pairing = zh_round_find_pairing (round, each->board);
 
-      if (opening == NULL || (each->board > 0 && pairing == NULL))
+      if (!may_keep (next, round, each, opening, pairing))
         {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Opening no. %1$d for board %2$d: the table has no such opening, or round %3$d no such board"),
+          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                       _ ("Opening no. %1$d for board %2$d: the table has no such opening, or round %3$d no such board that waits for one"),
                        each->number, each->board, round->number);
           return FALSE;
         }
-      if (pairing != NULL)
+      if (each->board > 0)
         zh_opening_keep_board (next->options, pairing, opening);
       else
         zh_opening_keep (next->options, round->number, opening);
     }
-  return TRUE;
+  if (!zh_tournament_needs_opening (next, round))
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“drawn” must give every board of round %d its opening"), round->number);
+  return FALSE;
 }
 
 static void

@@ -309,6 +309,36 @@ test_round (Fixture      *fixture,
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
 }
 
+/* What was drawn must be all that the round waits for, and from its table. */
+static void
+test_openings (Fixture      *fixture,
+               gconstpointer data)
+{
+  static const char *const refused[] = {
+    "[]",
+    "[{\"opening\":9}]",
+    "[{\"opening\":1}]",
+    "[{\"board\":1,\"opening\":1}]",
+    "[{\"board\":1,\"opening\":1},{\"board\":9,\"opening\":2}]",
+    "[{\"board\":1,\"opening\":1},{\"board\":1,\"opening\":2}]",
+  };
+  gint64 id = fixture_add_tournament (fixture, "Men", "round-robin", 4);
+  g_autoptr (GError) error = NULL;
+
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
+  fixture_check (fixture, run (fixture, "set-openings", &error, "{\"tournament\":" ID ",\"text\":\"name Few\\n1. e4 e5\\n2. d4 d5\"}", id), error);
+  for (gsize i = 0; i < G_N_ELEMENTS (refused); i++)
+    {
+      g_assert_null (run (fixture, "draw-opening", &error, "{\"tournament\":" ID ",\"round\":1,\"per\":\"board\",\"drawn\":%s}", id, refused[i]));
+      g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+      g_clear_error (&error);
+    }
+  fixture_check (fixture,
+                 run (fixture, "draw-opening", &error,
+                      "{\"tournament\":" ID ",\"round\":1,\"per\":\"board\",\"seed\":7,\"drawn\":[{\"board\":1,\"opening\":2},{\"board\":2,\"opening\":1}]}", id),
+                 error);
+}
+
 /* A round of which the last result can be forged. */
 static void
 play (Fixture *fixture)
@@ -462,6 +492,7 @@ main (int    argc,
   g_test_add_func ("/by-command/no-object", test_no_object);
   g_test_add ("/by-command/unknown-command", Fixture, NULL, fixture_set_up, test_unknown_command, fixture_tear_down);
   g_test_add ("/by-command/round", Fixture, NULL, fixture_set_up, test_round, fixture_tear_down);
+  g_test_add ("/by-command/openings", Fixture, NULL, fixture_set_up, test_openings, fixture_tear_down);
   g_test_add ("/by-command/reading", Fixture, NULL, fixture_set_up, test_reading, fixture_tear_down);
   g_test_add ("/by-command/words", Fixture, NULL, fixture_set_up, test_words, fixture_tear_down);
   for (gsize i = 0; i < G_N_ELEMENTS (forgeries); i++)
