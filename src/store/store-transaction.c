@@ -266,6 +266,12 @@ zh_store_commit (ZhStore              *self,
   gboolean ok = changeset != NULL && zh_store_check_pinned (self, draft, changeset, error);
 
   g_clear_pointer (&self->recorder, zh_recorder_free);
+  /* The same, but for columns that its version did not know, by which it can be taken back. */
+  if (ok && self->pinned != NULL)
+    {
+      g_bytes_unref (changeset);
+      changeset = g_bytes_ref (self->pinned_changes);
+    }
   done->touched = zh_touched_new ();
   if (ok && (g_bytes_get_size (changeset) > 0 || draft->kind != ZH_JOURNAL_ACT))
     {
