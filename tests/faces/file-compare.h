@@ -1,0 +1,32 @@
+/* Compares what two competition files record: every column of every recorded table, so that a new
+ * table or column is compared as soon as it is there.
+ *
+ * Ids are renamed in the order in which they were given out, also where they stand in a text; of moments
+ * only whether there is one counts, and the file's own uuid is nothing. The journal is not compared.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * zh_files_list_differences:
+ * @first: path of a competition file, which may be open
+ * @second: path of another
+ *
+ * Returns: (transfer full) (element-type utf8): a line for each difference, naming table, row from 1,
+ *   column and both values; empty for equal files
+ */
+GPtrArray *zh_files_list_differences (const char *first,
+                                      const char *second) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_file_column_is_moment:
+ *
+ * Returns: whether the column holds the moment of an act, by the clock of the machine
+ */
+gboolean zh_file_column_is_moment (const char *table,
+                                   const char *column);
+
+G_END_DECLS
