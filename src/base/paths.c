@@ -62,10 +62,29 @@ keep_language (void)
     g_setenv ("LANGUAGE", language, TRUE);
 }
 
+/* In the C locale gettext does not look at LANGUAGE. */
+static void
+leave_c_locale (int category)
+{
+  const char *name = setlocale (category, NULL);
+
+  if (g_strcmp0 (name, "C") == 0 || g_strcmp0 (name, "POSIX") == 0)
+    setlocale (category, "C.UTF-8");
+}
+
 void
 zh_paths_init_locale (void)
 {
+  zh_paths_init_locale_for (NULL);
+}
+
+void
+zh_paths_init_locale_for (const char *code)
+{
   g_autofree char *locale_dir = zh_paths_dup_locale_dir ();
+
+  if (code != NULL)
+    g_setenv ("LANGUAGE", code, TRUE);
 
   /* gettext never translates in the C locale, and a locale that was not generated leaves
    * the program there; C.UTF-8 lets LANGUAGE decide. */
@@ -73,6 +92,11 @@ zh_paths_init_locale (void)
     {
       keep_language ();
       setlocale (LC_ALL, "C.UTF-8");
+    }
+  if (code != NULL)
+    {
+      leave_c_locale (LC_CTYPE);
+      leave_c_locale (LC_MESSAGES);
     }
 
   bindtextdomain (GETTEXT_PACKAGE, locale_dir);

@@ -40,4 +40,12 @@ char *zh_paths_dup_build (const char *name) G_GNUC_WARN_UNUSED_RESULT;
  */
 void zh_paths_init_locale (void);
 
+/**
+ * zh_paths_init_locale_for:
+ * @code: (nullable): a language of the program that somebody has chosen, as of zh_language_get_codes()
+ *
+ * As zh_paths_init_locale(), but speaks that language whatever the environment asks for.
+ */
+void zh_paths_init_locale_for (const char *code);
+
 G_END_DECLS

@@ -235,7 +235,7 @@ print_help (void)
   g_print (_ ("Usage: zherebctl COMMAND [OPTION…] [ARGUMENT…]\n"));
   g_print ("\n%s\n\n", _ ("The desk of a chess or draughts arbiter, from a terminal."));
   print_commands (NULL, NULL);
-  g_print ("\n  --help, --version\n\n%s\n",
+  g_print ("\n  --language uk|ru|en (%s), --help, --version\n\n%s\n", _ ("before the command"),
            _ ("Exit codes: 0 done, 1 the answer is no, 2 wrong usage, 3 input not understood, 4 file trouble."));
 }
 
@@ -316,6 +316,28 @@ run_command (const ZhCtlCommand *command,
     g_printerr ("%s zherebctl %s%s%s %s\n", _ ("Usage:"), command->group, *command->verb != '\0' ? " " : "", command->verb, command->usage);
   fflush (stdout);
   return zh_error_get_exit_code (error);
+}
+
+const char *
+zh_ctl_take_language (int    *argc,
+                      char ***argv)
+{
+  static const char option[] = "--language";
+  const char       *word = *argc > 1 ? (*argv)[1] : "";
+  const char       *code;
+  int               n_words = 1;
+
+  if (!g_str_has_prefix (word, option) || (word[strlen (option)] != '\0' && word[strlen (option)] != '='))
+    return NULL;
+  code = word + strlen (option);
+  if (*code == '=')
+    code++;
+  else if (*argc > 2)
+    code = (*argv)[++n_words];
+  (*argv)[n_words] = (*argv)[0];
+  *argv += n_words;
+  *argc -= n_words;
+  return code;
 }
 
 int

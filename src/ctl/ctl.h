@@ -56,6 +56,19 @@ typedef struct
 } ZhCtlCommand;
 
 /**
+ * zh_ctl_take_language:
+ * @argc: (inout): number of words
+ * @argv: (inout) (array length=argc): the program and its words
+ *
+ * Takes "--language CODE", which stands before the command, out of the words.
+ *
+ * Returns: (transfer none) (nullable): the code as it was written, "" where none follows; %NULL where the
+ *   words do not begin with it
+ */
+const char *zh_ctl_take_language (int    *argc,
+                                  char ***argv);
+
+/**
  * zh_ctl_get_commands:
  *
  * Returns: (transfer none) (array zero-terminated=1): the tables of all command files, each ended by a

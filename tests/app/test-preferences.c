@@ -3,6 +3,8 @@
  */
 #include "config.h"
 
+#include <string.h>
+
 #include "app-settings.h"
 #include "assistant.h"
 #include "gui-harness.h"
@@ -189,6 +191,41 @@ test_preferences (Fixture      *fixture,
   g_assert_cmpint (get_dpi (), ==, dpi);
 }
 
+/* Chosen by the keyboard; it is kept for the next start, and nothing else is. */
+static void
+test_language (Fixture      *fixture,
+               gconstpointer data)
+{
+  g_autoptr (GSettings) settings = zh_settings_new ();
+  g_autofree char *documents = NULL;
+  GtkWidget       *window;
+  GtkWidget       *row;
+
+  for (int pass = 0; pass < 2; pass++)
+    {
+      g_autofree char *before = zh_settings_dup_language (settings);
+      g_autofree char *after = NULL;
+
+      g_assert_cmpstr (before, ==, pass == 0 ? NULL : "uk");
+      zh_gui_press ("ctrl+comma");
+      window = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_PREFERENCES_WINDOW));
+      row = zh_gui_find_id (window, "language");
+      g_assert_nonnull (strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), "next start"));
+      g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, pass == 0 ? 0 : 1);
+      gtk_widget_grab_focus (row);
+      zh_gui_press ("Return");
+      zh_gui_wait_until (zh_gui_find (row, GTK_TYPE_POPOVER) != NULL);
+      zh_gui_press (pass == 0 ? "Home Down Return" : "Home Return");
+      zh_gui_wait_until (zh_gui_find (row, GTK_TYPE_POPOVER) == NULL);
+      after = zh_settings_dup_language (settings);
+      g_assert_cmpstr (after, ==, pass == 0 ? "uk" : NULL);
+      zh_gui_press ("Escape");
+      zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+    }
+  documents = g_settings_get_string (settings, "document-language");
+  g_assert_cmpstr (documents, ==, "");
+}
+
 static void
 test_tournaments (Fixture      *fixture,
                   gconstpointer data)
@@ -232,6 +269,7 @@ main (int    argc,
   g_test_add ("/preferences/columns-hidden", Fixture, NULL, set_up, test_hidden_column, tear_down);
   g_test_add ("/preferences/titles", Fixture, NULL, set_up, test_titles, tear_down);
   g_test_add ("/preferences/window", Fixture, NULL, set_up, test_preferences, tear_down);
+  g_test_add ("/preferences/language", Fixture, NULL, set_up, test_language, tear_down);
   g_test_add ("/preferences/tournaments", Fixture, NULL, set_up, test_tournaments, tear_down);
   return g_test_run ();
 }

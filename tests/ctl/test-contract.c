@@ -33,6 +33,11 @@ static const Row rows[] = {
   { "ruleset nonsense", 2, NOTHING },
   { "--nonsense", 2, NOTHING },
   { "--version", 0, "zherebctl " },
+  { "--language uk --version", 0, "zherebctl " },
+  { "--language=ru --version", 0, "zherebctl " },
+  { "--language xx --version", 2, NOTHING },
+  { "--language", 2, NOTHING },
+  { "--languages uk --version", 2, NOTHING },
   { "--help", 0, ANYTHING },
   { "trf --help", 0, ANYTHING },
   { "trf pair --help", 0, "  trf pair " },
@@ -308,6 +313,24 @@ test_row (gconstpointer data)
   check_row (row, "ru");
 }
 
+/* --language before the command is stronger than the environment. */
+static void
+test_chosen_language (void)
+{
+  static const char *const chosen[][3] = {
+    { "en", "--language uk nonsense", "uk" }, { "uk", "--language=en nonsense", "en" }, { "uk", "--language ru", "ru" }
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (chosen); i++)
+    {
+      g_autofree char *errors = NULL;
+
+      g_setenv ("LANGUAGE", chosen[i][0], TRUE);
+      g_assert_cmpint (run (chosen[i][1], NULL, &errors), ==, 2);
+      g_assert_cmpint (has_cyrillic (errors), ==, strcmp (chosen[i][2], "en") != 0);
+    }
+}
+
 /* What programs read does not hang on who is reading. */
 static void
 test_independent_of_language (void)
@@ -398,6 +421,8 @@ main (int    argc,
       g_test_add_data_func (name, &rows[i], test_row);
     }
   g_test_add_func ("/ctl/contract/independent-of-language", test_independent_of_language);
+  g_test_add_func ("/ctl/contract/chosen-language", test_chosen_language);
+  g_test_add_func ("/contract/chosen-language", test_chosen_language);
   g_test_add_func ("/ctl/contract/standard-input", test_standard_input);
   g_test_add_func ("/ctl/contract/import-of-other-systems", test_import_of_other_systems);
   g_test_add_func ("/ctl/contract/nothing-written", test_nothing_written);

@@ -2,6 +2,7 @@
 
 #include "app-settings.h"
 
+#include "language.h"
 #include "paths.h"
 
 #define MAX_RECENT 10
@@ -69,6 +70,14 @@ zh_settings_dup_recent (GSettings *settings)
         g_strv_builder_add (present, path);
     }
   return g_strv_builder_end (present);
+}
+
+char *
+zh_settings_dup_language (GSettings *settings)
+{
+  g_autofree char *code = g_settings_get_string (settings, "language");
+
+  return g_strv_contains (zh_language_get_codes (), code) ? g_steal_pointer (&code) : NULL;
 }
 
 ZhCrosstableDialect

@@ -35,6 +35,14 @@ void zh_settings_add_recent (GSettings  *settings,
 char **zh_settings_dup_recent (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_settings_dup_language:
+ *
+ * Returns: (transfer full) (nullable): the language chosen for the program, as of zh_language_get_codes();
+ *   %NULL for that of the desktop
+ */
+char *zh_settings_dup_language (GSettings *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_settings_get_dialect:
  *
  * Returns: how the cells of crosstables are written

@@ -12,8 +12,10 @@ struct _ZhPreferencesWindow
   AdwPreferencesWindow parent_instance;
 
   GSettings *settings;
+  gboolean   filled; /* what is chosen now is the user's choice */
 
   AdwComboRow   *key_scheme;
+  AdwComboRow   *language;
   AdwComboRow   *document_language;
   GtkSpinButton *text_scale;
   GtkSwitch     *roomy_rows;
@@ -50,17 +52,20 @@ key_scheme_chosen_cb (ZhPreferencesWindow *self)
     g_settings_set_enum (self->settings, "key-scheme", (int) selected);
 }
 
-/* The language of documents: the first choice is that of the screen */
+/* Languages: the first choice is none of them */
 
 static void
-fill_languages (ZhPreferencesWindow *self)
+fill_languages (ZhPreferencesWindow *self,
+                AdwComboRow         *row,
+                const char          *key,
+                const char          *none)
 {
   const char *const *codes = zh_language_get_codes ();
   GtkStringList     *choices = gtk_string_list_new (NULL);
-  g_autofree char   *present = g_settings_get_string (self->settings, "document-language");
+  g_autofree char   *present = g_settings_get_string (self->settings, key);
   guint              selected = 0;
 
-  gtk_string_list_append (choices, _ ("That of the screen"));
+  gtk_string_list_append (choices, none);
   for (guint i = 0; codes[i] != NULL; i++)
     {
       g_autoptr (ZhLanguage) language = zh_language_new (codes[i], NULL);
@@ -69,17 +74,32 @@ fill_languages (ZhPreferencesWindow *self)
       if (g_strcmp0 (codes[i], present) == 0)
         selected = i + 1;
     }
-  set_choices (self->document_language, choices);
-  adw_combo_row_set_selected (self->document_language, selected);
+  set_choices (row, choices);
+  adw_combo_row_set_selected (row, selected);
+}
+
+/* What is being filled is no choice of anybody. */
+static void
+store_language (ZhPreferencesWindow *self,
+                AdwComboRow         *row,
+                const char          *key)
+{
+  guint selected = adw_combo_row_get_selected (row);
+
+  if (self->filled && selected != GTK_INVALID_LIST_POSITION)
+    g_settings_set_string (self->settings, key, selected == 0 ? "" : zh_language_get_codes ()[selected - 1]);
 }
 
 static void
 language_chosen_cb (ZhPreferencesWindow *self)
 {
-  guint selected = adw_combo_row_get_selected (self->document_language);
+  store_language (self, self->language, "language");
+}
 
-  if (self->settings != NULL && selected != GTK_INVALID_LIST_POSITION)
-    g_settings_set_string (self->settings, "document-language", selected == 0 ? "" : zh_language_get_codes ()[selected - 1]);
+static void
+document_language_chosen_cb (ZhPreferencesWindow *self)
+{
+  store_language (self, self->document_language, "document-language");
 }
 
 static void
@@ -97,11 +117,13 @@ zh_preferences_window_class_init (ZhPreferencesWindowClass *class)
   G_OBJECT_CLASS (class)->dispose = zh_preferences_window_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhPreferencesWindow, key_scheme);
+  gtk_widget_class_bind_template_child (widget_class, ZhPreferencesWindow, language);
   gtk_widget_class_bind_template_child (widget_class, ZhPreferencesWindow, document_language);
   gtk_widget_class_bind_template_child (widget_class, ZhPreferencesWindow, text_scale);
   gtk_widget_class_bind_template_child (widget_class, ZhPreferencesWindow, roomy_rows);
   gtk_widget_class_bind_template_callback (widget_class, key_scheme_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, language_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, document_language_chosen_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -119,7 +141,9 @@ zh_preferences_window_new (GtkWindow *parent,
 
   self->settings = g_object_ref (settings);
   fill_key_schemes (self);
-  fill_languages (self);
+  fill_languages (self, self->language, "language", C_ ("language", "That of the system"));
+  fill_languages (self, self->document_language, "document-language", _ ("That of the screen"));
+  self->filled = TRUE;
   g_settings_bind (settings, "text-scale", gtk_spin_button_get_adjustment (self->text_scale), "value", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "roomy-rows", self->roomy_rows, "active", G_SETTINGS_BIND_DEFAULT);
   return self;
