@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @ZH_CHANGE_INCIDENTS: the register of incidents
  * @ZH_CHANGE_GAMES: moves kept of games, adjournments
  * @ZH_CHANGE_PROTESTS: the cases
+ * @ZH_CHANGE_ARRIVALS: who has not come to a board; no result
  */
 typedef enum
 {
@@ -32,6 +33,7 @@ typedef enum
   ZH_CHANGE_INCIDENTS = 1 << 7,
   ZH_CHANGE_GAMES = 1 << 8,
   ZH_CHANGE_PROTESTS = 1 << 9,
+  ZH_CHANGE_ARRIVALS = 1 << 10,
 } ZhChangeKinds;
 
 /**

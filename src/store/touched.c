@@ -20,6 +20,9 @@ struct _ZhTouched
 /* The first column of a game that holds its result; who plays whom is in those before it. */
 #define GAME_RESULT_COLUMN 7
 #define GAME_PLACE_COLUMNS ((G_GUINT64_CONSTANT (1) << GAME_RESULT_COLUMN) - 1)
+/* Whether either side has not come: the two columns after the result. */
+#define GAME_MISSING_COLUMN 11
+#define GAME_MISSING_COLUMNS (G_GUINT64_CONSTANT (3) << GAME_MISSING_COLUMN)
 
 static GHashTable *
 id_set_new (void)
@@ -169,8 +172,23 @@ mark_person (ZhTouched *self,
   return FALSE;
 }
 
+/* A game that comes or goes is one of who plays whom. */
 static guint
-get_kind (const ZhRowChange *row)
+get_game_kinds (guint64 columns)
+{
+  guint kinds = 0;
+
+  if (columns == 0 || (columns & GAME_PLACE_COLUMNS) != 0)
+    return ZH_CHANGE_PAIRINGS;
+  if ((columns & GAME_MISSING_COLUMNS) != 0)
+    kinds |= ZH_CHANGE_ARRIVALS;
+  if ((columns & ~GAME_MISSING_COLUMNS) != 0)
+    kinds |= ZH_CHANGE_RESULTS;
+  return kinds;
+}
+
+static guint
+get_kinds (const ZhRowChange *row)
 {
   switch (row->table)
     {
@@ -197,8 +215,7 @@ get_kind (const ZhRowChange *row)
     case ZH_TABLE_PAIRING:
       return ZH_CHANGE_PAIRINGS;
     case ZH_TABLE_GAME:
-      return row->columns != 0 && (row->columns & GAME_PLACE_COLUMNS) == 0 ? ZH_CHANGE_RESULTS
-                                                                           : ZH_CHANGE_PAIRINGS;
+      return get_game_kinds (row->columns);
     case ZH_TABLE_INCIDENT:
     case ZH_TABLE_OCCURRENCE:
     case ZH_TABLE_CLOCK_CHANGE:
@@ -222,7 +239,7 @@ mark_row (ZhTouched         *self,
           const ZhRowChange *row,
           GError           **error)
 {
-  self->kinds |= get_kind (row);
+  self->kinds |= get_kinds (row);
   if (row->table == ZH_TABLE_PERSON)
     return mark_person (self, db, row->id, error);
   if (row->table == ZH_TABLE_TOURNAMENT || zh_table_get_info (row->table)->parent != ZH_N_TABLES)

@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "desk-fixture.h"
+#include "desk-lateness.h"
+#include "desk-undo.h"
 #include "errors.h"
 #include "next-step.h"
 
@@ -107,6 +109,28 @@ test_sharing (Fixture      *fixture,
   g_assert_cmpuint (change->entries->len, ==, 0);
 }
 
+/* Who comes late changes no result. */
+static void
+test_arrival_is_no_result (Fixture      *fixture,
+                           gconstpointer data)
+{
+  const ZhMissingMark marks[] = { { 1, 0, ZH_COLOUR_WHITE, TRUE }, { 2, 0, ZH_COLOUR_BLACK, TRUE } };
+  g_autoptr (GError) error = NULL;
+  gint64 id = fixture_add_tournament (fixture, "Men", "round-robin", 6);
+  g_autoptr (ZhChange) change = NULL;
+  g_autoptr (ZhChange) undone = NULL;
+
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
+  fixture_check (fixture, zh_desk_publish_round (fixture->desk, id, 1, &error), error);
+  change = zh_desk_mark_missing (fixture->desk, id, 1, marks, G_N_ELEMENTS (marks), &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (change->kinds, ==, ZH_CHANGE_ARRIVALS);
+  g_assert_cmpuint (change->pairings->len, ==, 2);
+  undone = zh_desk_undo (fixture->desk, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (undone->kinds, ==, ZH_CHANGE_ARRIVALS);
+}
+
 static void
 test_same_result_leaves_no_entry (Fixture      *fixture,
                                   gconstpointer data)
@@ -202,6 +226,7 @@ main (int    argc,
   ADD ("/desk/basics/walk", test_walk);
   ADD ("/desk/basics/undo-all", test_undo_all);
   ADD ("/desk/basics/sharing", test_sharing);
+  ADD ("/desk/basics/arrival-is-no-result", test_arrival_is_no_result);
   ADD ("/desk/basics/same-result-leaves-no-entry", test_same_result_leaves_no_entry);
   ADD ("/desk/basics/watch-and-follow", test_watch_and_follow);
   ADD ("/desk/basics/create-refuses", test_create_refuses);

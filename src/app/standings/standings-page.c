@@ -246,6 +246,8 @@ zh_standings_page_update (ZhPage         *page,
   int                 round = zh_session_get_round_number (session);
   gboolean            any = tournament != NULL && tournament->entries->len > 0 && round > 0;
 
+  if (change != NULL && change->kinds == ZH_CHANGE_ARRIVALS)
+    return;
   drop_standings (self);
   gtk_widget_set_visible (self->before, tournament != NULL);
   gtk_stack_set_visible_child_name (self->stack, any ? "standings" : "empty");
