@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "competition-commands.h"
+#include "csv-table.h"
 #include "ctl-input.h"
 #include "ctl-patience.h"
 #include "desk-entries.h"
@@ -33,6 +34,7 @@ typedef struct
 {
   char **columns;
   char  *federation;
+  char  *delimiter;
 } ListOptions;
 
 static void
@@ -40,6 +42,7 @@ list_options_clear (ListOptions *options)
 {
   g_strfreev (options->columns);
   g_free (options->federation);
+  g_free (options->delimiter);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ListOptions, list_options_clear)
@@ -284,6 +287,40 @@ set_column (ZhEntryTable *table,
   return TRUE;
 }
 
+/* "tab", "none", or the sign itself; letters, digits and quotation marks belong to the cells. */
+static gboolean
+parse_delimiter (const char *option,
+                 char       *delimiter,
+                 GError    **error)
+{
+  if (strcmp (option, "tab") == 0)
+    *delimiter = '\t';
+  else if (strcmp (option, "none") == 0)
+    *delimiter = ZH_CSV_NO_DELIMITER;
+  else if (g_ascii_ispunct (*option) && *option != '"' && option[1] == '\0')
+    *delimiter = *option;
+  else
+    {
+      zh_ctl_fail_usage (error, _ ("--delimiter: “%s” is none; write the sign itself, such as ; or |, or tab, or none for a list of one column"), option);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* As the options say, or as the list looks. */
+static ZhEntryTable *
+cut_list (GBytes            *bytes,
+          const ListOptions *options,
+          const ZhProgress  *progress,
+          GError           **error)
+{
+  char delimiter;
+
+  if (options->delimiter == NULL)
+    return zh_entry_table_new (bytes, progress, error);
+  return parse_delimiter (options->delimiter, &delimiter, error) ? zh_entry_table_new_cut (bytes, delimiter, progress, error) : NULL;
+}
+
 static gboolean
 apply_list_options (ZhEntryTable      *table,
                     const ListOptions *options,
@@ -319,14 +356,14 @@ import_list (const ZhCtlTarget *target,
 {
   ZhProgress cutting = zh_progress_part (progress, FETCHED, READ);
   ZhProgress storing = zh_progress_part (progress, COMPARED, ZH_PROGRESS_WHOLE);
-  g_autoptr (ZhEntryTable) table = zh_entry_table_new (bytes, &cutting, error);
+  g_autoptr (ZhEntryTable) table = cut_list (bytes, options, &cutting, error);
   g_autoptr (ZhDesk) desk = NULL;
   const ZhTournament *tournament;
   ZhChange           *change;
 
   if (table == NULL)
     {
-      if (!g_error_matches (*error, ZH_ERROR, ZH_ERROR_CANCELLED))
+      if (g_error_matches (*error, ZH_ERROR, ZH_ERROR_INPUT))
         g_prefix_error (error, "%s: ", target->words[0]);
       return ZH_CTL_INPUT;
     }
@@ -362,6 +399,7 @@ run_import (int      n_arguments,
     { "system", 0, 0, G_OPTION_ARG_STRING, &system, NULL, NULL },
     { "column", 0, 0, G_OPTION_ARG_STRING_ARRAY, &list.columns, NULL, NULL },
     { "federation", 0, 0, G_OPTION_ARG_STRING, &list.federation, NULL, NULL },
+    { "delimiter", 0, 0, G_OPTION_ARG_STRING, &list.delimiter, NULL, NULL },
     { NULL },
   };
   const ZhProgress *progress;
@@ -385,7 +423,7 @@ run_import (int      n_arguments,
 extern const ZhCtlCommand zh_ctl_import_commands[];
 
 const ZhCtlCommand zh_ctl_import_commands[] = {
-  { "import", "", "FILE SOURCE [--tournament T] [--name N] [--system S] [--column HEADING=FIELD]… [--federation CODE]",
+  { "import", "", "FILE SOURCE [--tournament T] [--name N] [--system S] [--column HEADING=FIELD]… [--federation CODE] [--delimiter SIGN]",
     N_ ("Takes in a TRF file as a new tournament, or a CSV list as entries"), run_import },
   { NULL },
 };

@@ -251,13 +251,12 @@ zh_entry_table_set_delimiter (ZhEntryTable *self,
   return cut (self, delimiter, NULL, error);
 }
 
-ZhEntryTable *
-zh_entry_table_new_from_text (const char       *text,
-                              const ZhProgress *progress,
-                              GError          **error)
+/* @text as it came, nothing guessed yet; a list of columns of fixed width is left as it is. */
+static ZhEntryTable *
+table_new (const char *text,
+           GError    **error)
 {
-  g_autoptr (ZhEntryTable) self = NULL;
-  g_autofree char *fixed = NULL;
+  ZhEntryTable *self;
 
   if (zh_trf_is_report (text))
     {
@@ -266,13 +265,30 @@ zh_entry_table_new_from_text (const char       *text,
       return NULL;
     }
   self = g_new0 (ZhEntryTable, 1);
-  text += g_str_has_prefix (text, "\xEF\xBB\xBF") ? 3 : 0;
   self->federation = g_strdup ("");
-  fixed = zh_list_fixed_to_tabs (text);
-  self->text = fixed != NULL ? g_strdup (fixed) : g_strdup (text);
-  if (!cut (self, fixed != NULL ? '\t' : zh_csv_guess_delimiter (self->text), progress, error))
+  self->text = g_strdup (text + (g_str_has_prefix (text, "\xEF\xBB\xBF") ? 3 : 0));
+  return self;
+}
+
+ZhEntryTable *
+zh_entry_table_new_from_text (const char       *text,
+                              const ZhProgress *progress,
+                              GError          **error)
+{
+  g_autoptr (ZhEntryTable) self = table_new (text, error);
+  char *fixed;
+  char  delimiter;
+
+  if (self == NULL)
     return NULL;
-  return g_steal_pointer (&self);
+  fixed = zh_list_fixed_to_tabs (self->text);
+  if (fixed != NULL)
+    {
+      g_free (self->text);
+      self->text = fixed;
+    }
+  delimiter = fixed != NULL ? '\t' : zh_csv_guess_delimiter (self->text);
+  return cut (self, delimiter, progress, error) ? g_steal_pointer (&self) : NULL;
 }
 
 ZhEntryTable *
@@ -290,6 +306,22 @@ zh_entry_table_new (GBytes           *bytes,
   if (self != NULL)
     self->encoding = encoding;
   return self;
+}
+
+ZhEntryTable *
+zh_entry_table_new_cut (GBytes           *bytes,
+                        char              delimiter,
+                        const ZhProgress *progress,
+                        GError          **error)
+{
+  ZhEncoding       encoding = ZH_ENCODING_UTF8;
+  g_autofree char *text = zh_text_decode (bytes, zh_text_guess_encoding (bytes), &encoding, error);
+  g_autoptr (ZhEntryTable) self = text != NULL ? table_new (text, error) : NULL;
+
+  if (self == NULL || !cut (self, delimiter, progress, error))
+    return NULL;
+  self->encoding = encoding;
+  return g_steal_pointer (&self);
 }
 
 void

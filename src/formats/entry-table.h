@@ -75,6 +75,17 @@ ZhEntryTable *zh_entry_table_new_from_text (const char       *text,
                                             GError          **error);
 void          zh_entry_table_free (ZhEntryTable *self);
 
+/**
+ * zh_entry_table_new_cut:
+ * @delimiter: what stands between the columns, %ZH_CSV_NO_DELIMITER for a list of one column
+ *
+ * As zh_entry_table_new(), for a list of which somebody knows how it is cut.
+ */
+ZhEntryTable *zh_entry_table_new_cut (GBytes           *bytes,
+                                      char              delimiter,
+                                      const ZhProgress *progress,
+                                      GError          **error);
+
 /* As what the bytes were read. */
 ZhEncoding zh_entry_table_get_encoding (const ZhEntryTable *self);
 

@@ -291,6 +291,51 @@ test_federation_list (Fixture      *fixture,
   g_assert_cmpint (person->national_rating, ==, 2310);
 }
 
+static void
+choose_delimiter (GtkWidget  *dialog,
+                  const char *keys)
+{
+  GtkWidget *row = zh_gui_find_id (dialog, "delimiter");
+
+  gtk_widget_grab_focus (row);
+  zh_gui_press ("Return");
+  zh_gui_wait_until (zh_gui_find (row, GTK_TYPE_POPOVER) != NULL);
+  zh_gui_press (keys);
+  zh_gui_wait_until (zh_gui_find (row, GTK_TYPE_POPOVER) == NULL);
+}
+
+/* A list whose last line has more commas than a list has columns: shown uncut, until somebody says what
+ * stands between its columns. A delimiter that does not hold is refused, and the table stays. */
+static void
+test_delimiter (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autoptr (GString) list = g_string_new ("Surname;Given name;Rating,a\n");
+  g_autofree char *commas = g_strnfill (300, ',');
+  GtkWidget       *dialog;
+  GtkWidget       *row;
+  guint            n_before = count_entries (fixture);
+
+  for (int i = 0; i < 40; i++)
+    g_string_append_printf (list, "Delim%d;Player;%d,a\n", i, 2000 + i);
+  g_string_append_printf (list, "Delim;Last;2500;%s\n", commas);
+  g_string_replace (list, ",a", ",a,b,c,d", 0);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (fixture->gui->window)), list->str);
+  zh_gui_press ("alt+2 ctrl+shift+v");
+  dialog = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_IMPORT_DIALOG));
+  row = zh_gui_find_id (dialog, "delimiter");
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (row)), ==, 4);
+  choose_delimiter (dialog, "Home Down Down Return");
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (dialog, "problems"))), "more than 200 columns"));
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (row)), ==, 4);
+  choose_delimiter (dialog, "Home Down Return");
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (row)), ==, 1);
+  gtk_widget_grab_focus (zh_gui_find_id (dialog, "accept"));
+  zh_gui_press ("Return");
+  zh_gui_wait_until (count_entries (fixture) == n_before + 41);
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+}
+
 /* Who pastes a list where one name is typed means the list; a name is pasted as ever. */
 static void
 test_list_at_name (Fixture      *fixture,
@@ -321,6 +366,7 @@ main (int    argc,
 {
   zh_gui_init (&argc, &argv);
   g_test_add ("/import/list-at-name", Fixture, NULL, set_up, test_list_at_name, tear_down);
+  g_test_add ("/import/delimiter", Fixture, NULL, set_up, test_delimiter, tear_down);
   g_test_add ("/import/federation-list", Fixture, NULL, set_up, test_federation_list, tear_down);
   g_test_add ("/import/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);
   for (gsize i = 0; i < G_N_ELEMENTS (bad_lists); i++)

@@ -54,6 +54,56 @@ test_federation_list (CtlFixture   *self,
   assert_has (exported, "RUS    2                                        1650        34100001");
 }
 
+static const struct
+{
+  const char *name;
+  const char *delimiter;
+  const char *list;
+  int         exit_code;
+} cuts[] = {
+  { "slash", "/", "Surname/Given name/Rating\nInvented/Ivan/2100\n", 0 },
+  { "tab", "tab", "Surname\tGiven name\tRating\nInvented\tIvan\t2100\n", 0 },
+  { "comma-in-cells", ";", "Surname;Given name;Rating;Notes\nInvented;Ivan;2100;a,b,c,d,e\n", 0 },
+  { "word", "semicolon", "Surname;Given name;Rating\nInvented;Ivan;2100\n", 2 },
+  { "quotation", "\"", "Surname;Given name;Rating\nInvented;Ivan;2100\n", 2 },
+  { "nothing", "", "Surname;Given name;Rating\nInvented;Ivan;2100\n", 2 },
+};
+
+/* What stands between the columns is said where it is guessed wrongly. */
+static void
+test_delimiter (CtlFixture   *self,
+                gconstpointer data)
+{
+  gsize            i = GPOINTER_TO_SIZE (data);
+  g_autofree char *path = write_list (self, cuts[i].list);
+  g_autofree char *errors = NULL;
+  g_autofree char *entries = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "import", self->file, path, "--delimiter", cuts[i].delimiter), ==, cuts[i].exit_code);
+  g_assert_cmpint (CTL_RUN (NULL, &entries, NULL, "entry", self->file, "list"), ==, 0);
+  if (cuts[i].exit_code == 0)
+    assert_has (entries, "Invented Ivan\t2100");
+  else
+    {
+      assert_has (errors, "--delimiter");
+      g_assert_cmpstr (entries, ==, "");
+    }
+}
+
+/* One column for names that have a comma of their own. */
+static void
+test_no_delimiter (CtlFixture   *self,
+                   gconstpointer data)
+{
+  g_autofree char *path = write_list (self, "Invented, Ivan\nMade-Up, Anna\n");
+  g_autofree char *entries = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "import", self->file, path, "--delimiter", "none"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &entries, NULL, "entry", self->file, "list"), ==, 0);
+  assert_has (entries, "Invented Ivan");
+  assert_has (entries, "Made-Up Anna");
+}
+
 static void
 test_choices (CtlFixture   *self,
               gconstpointer data)
@@ -139,6 +189,13 @@ main (int    argc,
   g_setenv ("XDG_DATA_HOME", data_dir, TRUE);
   g_test_init (&argc, &argv, NULL);
 #define ADD(path, func) g_test_add (path, CtlFixture, NULL, set_up, func, ctl_fixture_tear_down)
+  for (gsize i = 0; i < G_N_ELEMENTS (cuts); i++)
+    {
+      g_autofree char *path = g_strconcat ("/ctl/import/delimiter/", cuts[i].name, NULL);
+
+      g_test_add (path, CtlFixture, GSIZE_TO_POINTER (i), set_up, test_delimiter, ctl_fixture_tear_down);
+    }
+  ADD ("/ctl/import/no-delimiter", test_no_delimiter);
   ADD ("/ctl/import/federation-list", test_federation_list);
   ADD ("/ctl/import/choices", test_choices);
   ADD ("/ctl/import/again", test_again);

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "csv-table.h"
 #include "named-items.h"
 #include "text-limits.h"
 
@@ -24,6 +25,7 @@ struct _ZhImportDialog
 
   GtkGrid        *grid;
   GtkCheckButton *heading;
+  GtkDropDown    *delimiter;
   GtkEditable    *federation;
   GtkLabel       *summary;
   GtkLabel       *problems;
@@ -43,6 +45,19 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (ZhImportDialog, zh_import_dialog, ADW_TYPE_WINDOW)
 
 static void read_again (ZhImportDialog *self);
+
+/* What may stand between columns; the last is a list of one column. */
+static const struct
+{
+  char        sign;
+  const char *name;
+} delimiters[] = {
+  { '\t', NC_ ("delimiter", "Tab") },
+  { ';', NC_ ("delimiter", "Semicolon") },
+  { ',', NC_ ("delimiter", "Comma") },
+  { '|', NC_ ("delimiter", "Vertical bar") },
+  { ZH_CSV_NO_DELIMITER, NC_ ("delimiter", "None, one column") },
+};
 
 /* What comes of the table */
 
@@ -189,6 +204,14 @@ clear_grid (ZhImportDialog *self)
 }
 
 static void
+show_delimiter (ZhImportDialog *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (delimiters); i++)
+    if (delimiters[i].sign == zh_entry_table_get_delimiter (self->draft->table))
+      gtk_drop_down_set_selected (self->delimiter, i);
+}
+
+static void
 show_table (ZhImportDialog *self)
 {
   int n_columns = MIN (zh_entry_table_get_n_columns (self->draft->table), MAX_PREVIEW_COLUMNS);
@@ -197,6 +220,7 @@ show_table (ZhImportDialog *self)
   show_summary (self);
   show_problems (self);
   self->filling = TRUE;
+  show_delimiter (self);
   gtk_check_button_set_active (self->heading, zh_entry_table_get_has_heading (self->draft->table));
   gtk_editable_set_text (self->federation, zh_entry_table_get_federation (self->draft->table));
   gtk_widget_remove_css_class (GTK_WIDGET (self->federation), "error");
@@ -216,6 +240,39 @@ read_again (ZhImportDialog *self)
 {
   zh_import_draft_read (self->draft, NULL, NULL);
   show_table (self);
+}
+
+/* A delimiter that does not hold leaves the table as it was, and says why. */
+static void
+delimiter_chosen_cb (ZhImportDialog *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->delimiter);
+  g_autoptr (GError) error = NULL;
+
+  /* the choice that was put back is heard of only after this */
+  if (self->filling || selected >= G_N_ELEMENTS (delimiters) || delimiters[selected].sign == zh_entry_table_get_delimiter (self->draft->table))
+    return;
+  if (zh_entry_table_set_delimiter (self->draft->table, delimiters[selected].sign, &error))
+    {
+      read_again (self);
+      return;
+    }
+  show_delimiter (self);
+  gtk_label_set_text (self->problems, error->message);
+  gtk_widget_set_visible (self->problems_frame, TRUE);
+}
+
+static void
+fill_delimiters (ZhImportDialog *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (delimiters); i++)
+    gtk_string_list_append (names, g_dpgettext2 (NULL, "delimiter", delimiters[i].name));
+  self->filling = TRUE;
+  gtk_drop_down_set_model (self->delimiter, G_LIST_MODEL (names));
+  zh_named_items_set_up (GTK_WIDGET (self->delimiter), _ ("Between the columns"));
+  self->filling = FALSE;
 }
 
 /* A federation that is being typed is none yet: the list waits for it. */
@@ -277,6 +334,7 @@ zh_import_dialog_class_init (ZhImportDialogClass *class)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/import-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, grid);
   gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, heading);
+  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, delimiter);
   gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, federation);
   gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, summary);
   gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, problems);
@@ -284,6 +342,7 @@ zh_import_dialog_class_init (ZhImportDialogClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, accept);
   gtk_widget_class_bind_template_callback (widget_class, accept_cb);
   gtk_widget_class_bind_template_callback (widget_class, heading_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, delimiter_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, federation_changed_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
@@ -292,6 +351,7 @@ static void
 zh_import_dialog_init (ZhImportDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  fill_delimiters (self);
 }
 
 ZhImportDialog *

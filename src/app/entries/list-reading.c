@@ -5,6 +5,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "csv-table.h"
+#include "errors.h"
 #include "feedback.h"
 #include "long-work.h"
 #include "outside-file.h"
@@ -35,6 +37,19 @@ reading_free (gpointer data)
   g_free (self);
 }
 
+/* Where the delimiter that was guessed does not hold, one column, for the dialog in which another is
+ * chosen; NULL with @error where no delimiter would help. */
+static ZhEntryTable *
+read_uncut (GBytes  *bytes,
+            GError **error)
+{
+  ZhEntryTable *table = zh_entry_table_new_cut (bytes, ZH_CSV_NO_DELIMITER, NULL, NULL);
+
+  if (table != NULL)
+    g_clear_error (error);
+  return table;
+}
+
 static ZhEntryTable *
 read_file (GFile            *file,
            const ZhProgress *progress,
@@ -49,6 +64,8 @@ read_file (GFile            *file,
   if (bytes == NULL)
     return NULL;
   table = zh_entry_table_new (bytes, &cutting, error);
+  if (table == NULL && g_error_matches (*error, ZH_ERROR, ZH_ERROR_INPUT))
+    table = read_uncut (bytes, error);
   if (table == NULL)
     {
       name = g_file_get_parse_name (file);
@@ -62,9 +79,19 @@ read_text (const char       *text,
            const ZhProgress *progress,
            GError          **error)
 {
-  ZhProgress cutting = zh_progress_part (progress, 0, CUT);
+  ZhProgress    cutting = zh_progress_part (progress, 0, CUT);
+  ZhEntryTable *table;
 
-  return zh_outside_check_size (_ ("The text"), strlen (text), error) ? zh_entry_table_new_from_text (text, &cutting, error) : NULL;
+  if (!zh_outside_check_size (_ ("The text"), strlen (text), error))
+    return NULL;
+  table = zh_entry_table_new_from_text (text, &cutting, error);
+  if (table == NULL && g_error_matches (*error, ZH_ERROR, ZH_ERROR_INPUT))
+    {
+      g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+      table = read_uncut (bytes, error);
+    }
+  return table;
 }
 
 static gpointer
