@@ -132,10 +132,13 @@ zh_desk_create_from (const char                 *path,
                      GError                    **error)
 {
   g_autoptr (ZhPartFile) part = NULL;
-  ZhDesk *desk;
+  ZhCompetitionDetails said = *details;
+  ZhDesk              *desk;
 
   if (!zh_desk_check_details (details, error))
     return NULL;
+  if (!zh_date_is_set (said.end))
+    said.end = said.start;
   if (g_access (path, F_OK) == 0)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
@@ -143,7 +146,7 @@ zh_desk_create_from (const char                 *path,
       return NULL;
     }
   part = zh_part_file_new_private (path, error);
-  if (part == NULL || !write_first_act (zh_part_file_get_path (part), path, details, actor, sources, error) ||
+  if (part == NULL || !write_first_act (zh_part_file_get_path (part), path, &said, actor, sources, error) ||
       !zh_part_file_move (part, ZH_PART_FILE_NEW, error))
     return NULL;
   desk = zh_desk_open (path, ZH_DESK_WRITE, actor, error);

@@ -72,7 +72,8 @@ typedef struct
  * @error: %ZH_ERROR_FILE when @path exists or cannot be written; %ZH_ERROR_INPUT for
  *   impossible details
  *
- * Makes a competition file and opens it for writing. The file appears whole or not at all.
+ * Makes a competition file and opens it for writing. The file appears whole or not at all. Where no last day
+ * is said the first is the last one, too.
  *
  * Returns: (transfer full)
  */

@@ -345,8 +345,6 @@ read_details (ZhAssistant   *self,
   for (guint i = 0; i < self->rows->len; i++)
     if (!zh_field_row_read (g_ptr_array_index (self->rows, i), details))
       return refuse (g_ptr_array_index (self->rows, i), error, _ ("That is no date; write it as 2026-03-01 or 01.03.2026, or leave it empty"));
-  if (!zh_date_is_set (details->end))
-    details->end = details->start;
   return TRUE;
 }
 
