@@ -158,7 +158,6 @@ make_event (Fixture *fixture)
   zh_hands_type (zh_gui_find_id (assistant, "chief_arbiter"), "Invented Arbiter");
   zh_hands_type (zh_gui_find_id (assistant, "place"), "Nowhere");
   zh_hands_type (zh_gui_find_id (assistant, "start"), "2026-03-01");
-  zh_hands_type (zh_gui_find_id (assistant, "end"), "2026-03-05");
   fill_form (fixture, zh_gui_find_id (assistant, "tournament"), "First");
   zh_hands_press_button (zh_gui_find_id (assistant, "create"));
   zh_hands_wait_for_main_window (fixture->gui);
@@ -334,7 +333,7 @@ do_at_terminal (Fixture *fixture)
 
   g_assert_true (g_file_set_contents (source, list, -1, NULL));
   ZH_CTL ("new", file, "--title", "Cup", "--ruleset", fixture->event->ruleset, "--chief-arbiter", "Invented Arbiter", "--place", "Nowhere",
-          "--start", "2026-03-01", "--end", "2026-03-05");
+          "--start", "2026-03-01");
   add_by_words (fixture, 0);
   for (const Rule *rule = regulations[fixture->event->regulation]; rule->key != NULL; rule++)
     ZH_CTL ("regulation", file, rule->key, rule->value);
