@@ -287,7 +287,7 @@ set_column (ZhEntryTable *table,
   return TRUE;
 }
 
-/* "tab", "none", or the sign itself; letters, digits and quotation marks belong to the cells. */
+/* "tab", "one-column", or the sign itself; letters, digits and quotation marks belong to the cells. */
 static gboolean
 parse_delimiter (const char *option,
                  char       *delimiter,
@@ -295,13 +295,13 @@ parse_delimiter (const char *option,
 {
   if (strcmp (option, "tab") == 0)
     *delimiter = '\t';
-  else if (strcmp (option, "none") == 0)
+  else if (strcmp (option, "one-column") == 0)
     *delimiter = ZH_CSV_NO_DELIMITER;
   else if (g_ascii_ispunct (*option) && *option != '"' && option[1] == '\0')
     *delimiter = *option;
   else
     {
-      zh_ctl_fail_usage (error, _ ("--delimiter: “%s” is none; write the sign itself, such as ; or |, or tab, or none for a list of one column"), option);
+      zh_ctl_fail_usage (error, _ ("--delimiter: “%s” is none; write the sign itself, such as ; or |, or tab, or one-column for a list of one column"), option);
       return FALSE;
     }
   return TRUE;

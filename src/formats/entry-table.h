@@ -79,7 +79,9 @@ void          zh_entry_table_free (ZhEntryTable *self);
  * zh_entry_table_new_cut:
  * @delimiter: what stands between the columns, %ZH_CSV_NO_DELIMITER for a list of one column
  *
- * As zh_entry_table_new(), for a list of which somebody knows how it is cut.
+ * For a list of which somebody knows how it is cut.
+ *
+ * Returns: (transfer full): as zh_entry_table_new()
  */
 ZhEntryTable *zh_entry_table_new_cut (GBytes           *bytes,
                                       char              delimiter,

@@ -98,7 +98,7 @@ test_no_delimiter (CtlFixture   *self,
   g_autofree char *path = write_list (self, "Invented, Ivan\nMade-Up, Anna\n");
   g_autofree char *entries = NULL;
 
-  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "import", self->file, path, "--delimiter", "none"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "import", self->file, path, "--delimiter", "one-column"), ==, 0);
   g_assert_cmpint (CTL_RUN (NULL, &entries, NULL, "entry", self->file, "list"), ==, 0);
   assert_has (entries, "Invented Ivan");
   assert_has (entries, "Made-Up Anna");
