@@ -8,6 +8,7 @@
 #include "desk-details.h"
 #include "desk-persons.h"
 #include "errors.h"
+#include "event-norms.h"
 #include "official-roles.h"
 #include "ruleset-defaults.h"
 #include "text-limits.h"
@@ -256,6 +257,37 @@ zh_desk_remove_official (ZhDesk  *self,
   return zh_act_commit (act, error);
 }
 
+/* Points that a tournament could not have are none of the event either. */
+static gboolean
+check_points (const ZhRuleset     *ruleset,
+              const ZhCompetition *competition,
+              const char          *key,
+              const char          *value,
+              GError             **error)
+{
+  g_autoptr (GHashTable) overrides = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+  g_autoptr (ZhRuleset) changed = NULL;
+  GHashTableIter iter;
+  gpointer       other;
+  gpointer       text;
+
+  if (!g_str_has_prefix (key, "scoring.") && !g_str_has_prefix (key, "match-scoring."))
+    return TRUE;
+  g_hash_table_iter_init (&iter, competition->overrides);
+  while (g_hash_table_iter_next (&iter, &other, &text))
+    g_hash_table_insert (overrides, other, text);
+  if (value != NULL)
+    g_hash_table_insert (overrides, (gpointer) key, (gpointer) value);
+  else
+    g_hash_table_remove (overrides, key);
+  changed = zh_ruleset_override_all (ruleset, overrides, error);
+  if (changed == NULL)
+    return FALSE;
+  zh_ruleset_get_scoring (changed, &settings->scoring);
+  return zh_tournament_check_scoring (settings, error);
+}
+
 static gboolean
 check_override (const ZhCompetition *competition,
                 const char          *key,
@@ -265,10 +297,15 @@ check_override (const ZhCompetition *competition,
   g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (competition->ruleset, error);
   g_autoptr (ZhRuleset) changed = NULL;
 
-  if (ruleset == NULL || value == NULL)
-    return ruleset != NULL;
-  changed = zh_ruleset_override (ruleset, key, value, error);
-  return changed != NULL;
+  if (ruleset == NULL)
+    return FALSE;
+  if (value != NULL)
+    {
+      changed = zh_ruleset_override (ruleset, key, value, error);
+      if (changed == NULL)
+        return FALSE;
+    }
+  return check_points (ruleset, competition, key, value, error);
 }
 
 ZhChange *

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk.h"
+#include "tournament-choices.h"
 
 G_BEGIN_DECLS
 
@@ -48,45 +49,33 @@ ZhChange *zh_desk_set_override (ZhDesk     *self,
 
 /**
  * zh_desk_add_tournament:
- * @settings: name and everything that is not entries, rounds, forbidden pairs or virtual
- *   points; its id is ignored
+ * @choices: what somebody chose, the name at least; the rest is as the ruleset with the regulation says
  * @id: (out) (optional): id of the new tournament
- * @error: %ZH_ERROR_INPUT for an empty or repeated name, an unknown pairing system, numbers
- *   out of range
+ * @error: %ZH_ERROR_INPUT for an empty or repeated name, a setting that there is not or that cannot be
+ *   so, points that do not fit together
  *
  * Returns: (transfer full): what changed
  */
-ZhChange *zh_desk_add_tournament (ZhDesk             *self,
-                                  const ZhTournament *settings,
-                                  gint64             *id,
-                                  GError            **error);
+ZhChange *zh_desk_add_tournament (ZhDesk                    *self,
+                                  const ZhTournamentChoices *choices,
+                                  gint64                    *id,
+                                  GError                   **error);
 
 /**
  * zh_desk_edit_tournament:
- * @settings: as zh_desk_add_tournament(), with the id of the tournament to change. Take
- *   zh_tournament_copy_settings() of the snapshot's and change that
- * @error: %ZH_ERROR_REFUSED also for what cannot change once a round is paired: system,
- *   cycles, games per pairing, boards; and, without a reason, where results that are in would
- *   count otherwise
- *
- * Returns: (transfer full): what changed
- */
-ZhChange *zh_desk_edit_tournament (ZhDesk             *self,
-                                   const ZhTournament *settings,
-                                   GError            **error);
-
-/**
- * zh_desk_edit_tournament_with_reason:
- * @settings: as zh_desk_edit_tournament()
+ * @tournament_id: of the tournament to change
+ * @choices: what is to be otherwise; the rest stays as it is
  * @reason: (nullable): why results that are in are to count otherwise; it stands in the journal
- * @error: as zh_desk_edit_tournament()
+ * @error: as zh_desk_add_tournament(); %ZH_ERROR_REFUSED also for what cannot change once a round is
+ *   paired, and, without a reason, where results that are in would count otherwise
  *
  * Returns: (transfer full): what changed
  */
-ZhChange *zh_desk_edit_tournament_with_reason (ZhDesk             *self,
-                                               const ZhTournament *settings,
-                                               const char         *reason,
-                                               GError            **error);
+ZhChange *zh_desk_edit_tournament (ZhDesk                    *self,
+                                   gint64                     tournament_id,
+                                   const ZhTournamentChoices *choices,
+                                   const char                *reason,
+                                   GError                   **error);
 
 /**
  * zh_desk_remove_tournament:

@@ -8,6 +8,7 @@
 #include "desk-private.h"
 #include "errors.h"
 #include "norm-table.h"
+#include "settings.h"
 #include "standings.h"
 
 #define OPTION_MANUAL_ORDER "manual-order"
@@ -135,6 +136,7 @@ zh_desk_set_tiebreaks (ZhDesk            *self,
       return NULL;
     }
   set_codes (&settings, codes);
+  set_option (&settings, ZH_SETTING_ORIGIN "tiebreaks", "chosen");
   zh_act_set_int (settings.act, "after-round", zh_standings_get_last_round (settings.old));
   zh_act_set_reason (settings.act, reason);
   return settings_commit (&settings, error);

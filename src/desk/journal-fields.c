@@ -6,6 +6,7 @@
 
 #include "commands.h"
 #include "competition.h"
+#include "settings.h"
 
 static const struct
 {
@@ -93,6 +94,8 @@ zh_journal_field_format (const char       *command,
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     if (g_strcmp0 (names[i].field, key) == 0)
       return zh_trc (language, "field", names[i].name);
+  if (g_strcmp0 (command, ZH_COMMAND_EDIT_TOURNAMENT) == 0 && zh_setting_find (key) != NULL)
+    return zh_setting_get_label (zh_setting_find (key), language);
   field = find_field (command, key);
   return field != NULL ? zh_trc (language, "field", field->label) : key;
 }

@@ -11,6 +11,7 @@
 #include "journal-acts.h"
 #include "journal-fields.h"
 #include "registry.h"
+#include "settings.h"
 
 /* The parts of the work, and the acts of each. */
 static const struct
@@ -121,6 +122,20 @@ typedef enum
   SIDE_NEW,
 } Side;
 
+/* The value of a setting that is chosen among words, as people call it; all other values as they are. */
+static char *
+format_setting (const char       *command,
+                const char       *key,
+                const char       *value,
+                const ZhLanguage *language)
+{
+  const ZhSetting *setting = g_strcmp0 (command, ZH_COMMAND_EDIT_TOURNAMENT) == 0 ? zh_setting_find (key) : NULL;
+
+  if (setting == NULL || *value == '\0' || (setting->kind != ZH_SETTING_CHOICE && setting->kind != ZH_SETTING_YES_NO))
+    return g_strdup (value);
+  return zh_setting_format_value (setting, value, language);
+}
+
 static void
 append_change (GString          *text,
                const char       *command,
@@ -128,12 +143,15 @@ append_change (GString          *text,
                Side              side,
                const ZhLanguage *language)
 {
-  const char *field = zh_journal_field_format (command, zh_json_get_string (change, "field"), language);
-  const char *old_value = zh_json_get_string (change, "old");
-  const char *new_value = zh_json_get_string (change, "new");
+  const char      *key = zh_json_get_string (change, "field");
+  const char      *field = zh_journal_field_format (command, key, language);
+  g_autofree char *old_words = format_setting (command, key, zh_json_get_string (change, "old"), language);
+  g_autofree char *new_words = format_setting (command, key, zh_json_get_string (change, "new"), language);
+  const char      *old_value = old_words;
+  const char      *new_value = new_words;
 
   /* The journal may be printed and handed out: it names what changed of these, and no more. */
-  if (zh_journal_field_is_personal (command, zh_json_get_string (change, "field")))
+  if (zh_journal_field_is_personal (command, key))
     {
       old_value = *old_value != '\0' ? "…" : "";
       new_value = *new_value != '\0' ? "…" : "";

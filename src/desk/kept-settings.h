@@ -6,6 +6,7 @@
 
 #include "competition.h"
 #include "language.h"
+#include "tournament-choices.h"
 
 G_BEGIN_DECLS
 
@@ -20,5 +21,28 @@ G_BEGIN_DECLS
 char *zh_competition_format_kept_settings (const ZhCompetition *competition,
                                            const char          *key,
                                            const ZhLanguage    *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_competition_list_kept:
+ * @competition: as zh_competition_format_kept_settings()
+ * @key: (nullable): as there
+ *
+ * Returns: (transfer container) (element-type ZhTournament): the tournaments whose own setting is another
+ *   than the rules say now
+ */
+GPtrArray *zh_competition_list_kept (const ZhCompetition *competition,
+                                     const char          *key) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_tournament_choices_new_by_rules:
+ * @rules: the ruleset of the event with its regulation
+ * @key: (nullable): key of a rule; %NULL for all that tournaments copy
+ *
+ * Returns: (transfer full): the choices that take back to the rules what differs from them; none where
+ *   nothing does
+ */
+ZhTournamentChoices *zh_tournament_choices_new_by_rules (const ZhTournament *tournament,
+                                                         const ZhRuleset    *rules,
+                                                         const char         *key);
 
 G_END_DECLS

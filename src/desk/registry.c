@@ -207,7 +207,7 @@ static const ZhCommand commands[] = {
 
   /* Standings and prizes */
   ROW (ZH_COMMAND_SET_TIEBREAKS, LANE, STANDINGS, EVENT, ONE_TOURNAMENT,
-       SETTINGS ("tiebreaks")),
+       SETTINGS ("tiebreaks"), OPTIONS ("origin.tiebreaks")),
   ROW (ZH_COMMAND_SET_MANUAL_ORDER, LANE, STANDINGS, EVENT, ONE_TOURNAMENT,
        SETTINGS ("tiebreaks"), OPTIONS ("manual-order manual-order-reason")),
   ROW (ZH_COMMAND_DRAW_TIE_LOTS, LANE, STANDINGS, EVENT, ONE_TOURNAMENT,

@@ -98,43 +98,6 @@ zh_tournament_apply_ruleset (ZhTournament    *settings,
   zh_tournament_follow_time_control (settings, ruleset);
 }
 
-/* Back to where no rules have said anything of who leaves. */
-static void
-clear_withdrawal (ZhTournament *settings)
-{
-  static const char *const options[] = {
-    ZH_OPTION_WITHDRAWAL_PERCENT,
-    ZH_OPTION_WITHDRAWAL_INCLUDED,
-    ZH_OPTION_WITHDRAWAL_REACHED,
-    ZH_OPTION_WITHDRAWAL_SWISS,
-  };
-
-  settings->withdrawal = ZH_WITHDRAWAL_NOT_SAID;
-  for (gsize i = 0; i < G_N_ELEMENTS (options); i++)
-    g_hash_table_remove (settings->options, options[i]);
-}
-
-void
-zh_tournament_change_ruleset (ZhTournament    *settings,
-                              const ZhRuleset *before,
-                              const ZhRuleset *now)
-{
-  g_auto (GStrv) proposed = zh_standings_put_primary_first (
-      settings, zh_ruleset_dup_tie_breaks (before, settings->system, zh_tournament_is_team (settings), NULL));
-  g_auto (GStrv) own = NULL;
-
-  if (!g_strv_equal ((const char *const *) proposed, (const char *const *) settings->tiebreaks))
-    own = g_strdupv (settings->tiebreaks);
-  settings->scoring = ZH_SCORING_ONE;
-  clear_withdrawal (settings);
-  g_hash_table_remove (settings->options, ZH_OPTION_SHARED_PLACES);
-  zh_tournament_apply_ruleset (settings, now);
-  if (own == NULL)
-    return;
-  g_strfreev (settings->tiebreaks);
-  settings->tiebreaks = g_steal_pointer (&own);
-}
-
 ZhSport
 zh_ruleset_get_default_sport (const ZhRuleset *ruleset)
 {

@@ -38,18 +38,6 @@ void zh_tournament_apply_ruleset (ZhTournament    *settings,
                                   const ZhRuleset *ruleset);
 
 /**
- * zh_tournament_change_ruleset:
- * @settings: a tournament that is not shared yet, made by zh_tournament_apply_ruleset() with @before
- * @before: the rules it was made by
- * @now: the rules it shall be by
- *
- * What @before gave goes with it; an order of tie-breaks of somebody's own stays.
- */
-void zh_tournament_change_ruleset (ZhTournament    *settings,
-                                   const ZhRuleset *before,
-                                   const ZhRuleset *now);
-
-/**
  * zh_tournament_apply_withdrawal:
  * @settings: a tournament that is not shared yet
  * @ruleset: the rules of the event

@@ -15,6 +15,7 @@
 #include "gui-harness.h"
 #include "history.h"
 #include "override-dialog.h"
+#include "../tournament-settings.h"
 
 typedef struct
 {
@@ -159,7 +160,7 @@ test_reopen_from_list (Fixture      *fixture,
   desk = zh_session_get_desk (get_session (fixture));
   zh_person_set_string (&settings->name, "Women");
   settings->system = ZH_SYSTEM_ROUND_ROBIN;
-  change = zh_desk_add_tournament (desk, settings, &other, &error);
+  change = test_add_tournament (desk, settings, &other, &error);
   g_assert_no_error (error);
   zh_change_unref (change);
   zh_session_set_tournament_id (get_session (fixture), other);
@@ -236,7 +237,7 @@ open_knockout (Fixture *fixture)
   g_assert_no_error (error);
   settings = zh_tournament_copy_settings (g_ptr_array_index (zh_desk_get_snapshot (desk)->tournaments, 0));
   settings->system = ZH_SYSTEM_KNOCKOUT;
-  change = zh_desk_edit_tournament (desk, settings, &error);
+  change = test_edit_tournament (desk, settings, &error);
   g_assert_no_error (error);
   zh_change_unref (change);
   for (int i = 0; i < 2; i++)

@@ -8,6 +8,7 @@
 #include "desk-entries.h"
 #include "gui-harness.h"
 #include "places.h"
+#include "../tournament-settings.h"
 
 #define MAX_TABS 8
 
@@ -149,7 +150,7 @@ make_names_long (Fixture *fixture)
     }
   g_free (settings->name);
   settings->name = g_strdup (name);
-  zh_change_unref (zh_desk_edit_tournament (desk, settings, &error));
+  zh_change_unref (test_edit_tournament (desk, settings, &error));
   g_assert_no_error (error);
   zh_change_unref (zh_desk_edit_details (desk, &details, &error));
   g_assert_no_error (error);

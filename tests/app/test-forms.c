@@ -33,6 +33,7 @@
 #include "start-dialog.h"
 #include "team-plan.h"
 #include "tournament-dialog.h"
+#include "../tournament-settings.h"
 
 typedef struct
 {
@@ -134,7 +135,7 @@ add_tournament (ZhDesk *desk)
   settings->rated_first_round = FALSE;
   settings->seed = 4711;
   g_hash_table_replace (settings->options, g_strdup ("shared-places"), g_strdup ("better"));
-  keep (zh_desk_add_tournament (desk, settings, &id, &error), error);
+  keep (test_add_tournament (desk, settings, &id, &error), error);
   return id;
 }
 
@@ -504,7 +505,7 @@ test_points_stay (Fixture      *fixture,
 
   zh_person_set_string (&settings->time_control, "5400+30");
   settings->n_rounds = 5;
-  keep (zh_desk_edit_tournament (zh_session_get_desk (get_session (gui)), settings, &error), error);
+  keep (test_edit_tournament (zh_session_get_desk (get_session (gui)), settings, &error), error);
   before = dump (gui);
   length = get_competition (gui)->journal_length;
   gtk_widget_grab_focus (zh_gui_find_id (open_tournament (gui), "name"));

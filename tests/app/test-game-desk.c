@@ -12,6 +12,7 @@
 #include "incident-sheet.h"
 #include "moves-view.h"
 #include "verdict-panel.h"
+#include "../tournament-settings.h"
 
 typedef struct
 {
@@ -366,7 +367,7 @@ test_draughts (Fixture      *fixture,
   details_change = zh_desk_edit_details (desk, &details, &error);
   g_assert_no_error (error);
   settings->sport = ZH_SPORT_DRAUGHTS_RUSSIAN;
-  change = zh_desk_edit_tournament (desk, settings, &error);
+  change = test_edit_tournament (desk, settings, &error);
   g_assert_no_error (error);
   zh_gui_settle ();
 

@@ -11,6 +11,7 @@
 #include "incident-sheet.h"
 #include "incidents-page.h"
 #include "record-table.h"
+#include "../tournament-settings.h"
 
 typedef struct
 {
@@ -39,7 +40,7 @@ set_up (Fixture      *fixture,
   g_assert_no_error (error);
   settings = zh_tournament_copy_settings (zh_session_get_tournament (session));
   settings->time_class = ZH_TIME_CLASS_BLITZ;
-  settings_change = zh_desk_edit_tournament (desk, settings, &error);
+  settings_change = test_edit_tournament (desk, settings, &error);
   g_assert_no_error (error);
   zh_gui_settle ();
 }

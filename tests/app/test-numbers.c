@@ -14,6 +14,7 @@
 #include "number-question.h"
 #include "officials-page.h"
 #include "varma-event.h"
+#include "../tournament-settings.h"
 
 static const ZhTournament *
 get_tournament (ZhGui *gui)
@@ -64,7 +65,7 @@ open_tournament (const char *system,
   g_assert_true (zh_system_from_string (system, &settings->system));
   settings->n_rounds = 5;
   settings->initial_colour = ZH_COLOUR_WHITE;
-  keep (zh_desk_add_tournament (desk, settings, &id, &error), error);
+  keep (test_add_tournament (desk, settings, &id, &error), error);
   for (int i = 0; i < n_entries; i++)
     {
       ZhEntry *entry = zh_entry_new ();

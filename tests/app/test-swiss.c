@@ -14,6 +14,7 @@
 #include "history.h"
 #include "import-dialog.h"
 #include "varma-event.h"
+#include "../tournament-settings.h"
 
 #define N_PLAYERS 60
 #define N_ROUNDS 9
@@ -91,7 +92,7 @@ make_empty_tournament (ZhGui      *gui,
   g_assert_true (zh_system_from_string (system, &settings->system));
   settings->n_rounds = n_rounds;
   settings->initial_colour = ZH_COLOUR_WHITE;
-  change = zh_desk_add_tournament (desk, settings, NULL, &error);
+  change = test_add_tournament (desk, settings, NULL, &error);
   g_assert_no_error (error);
   g_assert_true (zh_desk_close (desk, &error));
   g_assert_true (zh_window_open_path (gui->window, gui->path));
@@ -448,7 +449,7 @@ test_stages (void)
   g_free (settings->name);
   settings->name = g_strdup ("Final");
   settings->system = ZH_SYSTEM_MATCH;
-  change = zh_desk_add_tournament (zh_session_get_desk (session), settings, &final, &error);
+  change = test_add_tournament (zh_session_get_desk (session), settings, &final, &error);
   g_assert_no_error (error);
   zh_change_unref (change);
   zh_session_set_tournament_id (session, final);

@@ -9,6 +9,7 @@
 #include "desk-rounds.h"
 #include "desk-undo.h"
 #include "desk-verify.h"
+#include "../tournament-settings.h"
 
 #define N_PLAYERS 1000
 #define N_ROUNDS 11
@@ -59,7 +60,7 @@ fill_entries (ZhDesk *desk)
   zh_person_set_string (&settings->name, "Open");
   settings->system = ZH_SYSTEM_DUTCH;
   settings->n_rounds = N_ROUNDS;
-  must (zh_desk_add_tournament (desk, settings, &id, &error), error);
+  must (test_add_tournament (desk, settings, &id, &error), error);
   for (int i = 0; i < N_PLAYERS; i++)
     {
       ZhEntry         *entry = zh_entry_new ();

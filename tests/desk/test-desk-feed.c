@@ -3,6 +3,7 @@
 #include "desk-feed.h"
 #include "desk-fixture.h"
 #include "errors.h"
+#include "../tournament-settings.h"
 
 static void
 refuse (Fixture *fixture,
@@ -55,7 +56,7 @@ test_places (void)
 
   fixture_set_up (&fixture, NULL);
   zh_person_set_string (&settings->name, "Final");
-  fixture_check (&fixture, zh_desk_add_tournament (fixture.desk, settings, &final, &error), error);
+  fixture_check (&fixture, test_add_tournament (fixture.desk, settings, &final, &error), error);
   source = fixture_add_tournament (&fixture, "Other", "round-robin", 2);
   refuse (&fixture, final, source, 1, 2); /* nothing played */
   refuse (&fixture, final, final, 1, 2);

@@ -8,6 +8,7 @@
 #include "desk-journal.h"
 #include "desk-verify.h"
 #include "errors.h"
+#include "../tournament-settings.h"
 
 /* A round robin of four under fide-2023, round 1 paired, without increment. */
 typedef struct
@@ -30,7 +31,7 @@ set_up_world (World      *world,
   world->id = fixture_add_tournament (fixture, "Men", "round-robin", 4);
   settings = zh_tournament_copy_settings (fixture_get_tournament (fixture, world->id));
   g_assert_true (zh_discipline_from_string (discipline, &settings->time_class, &settings->play));
-  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+  fixture_check (fixture, test_edit_tournament (fixture->desk, settings, &error), error);
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, world->id, &error), error);
 }
 

@@ -10,6 +10,7 @@
 #include "desk-protests.h"
 #include "desk-unpair.h"
 #include "errors.h"
+#include "../tournament-settings.h"
 
 /* Says one word after the other, and the last one for ever. */
 typedef struct
@@ -111,13 +112,13 @@ test_drawn_seeds_are_kept (Fixture      *fixture,
   zh_person_set_string (&settings->name, "Cup");
   settings->system = ZH_SYSTEM_KNOCKOUT;
   g_hash_table_insert (settings->options, g_strdup ("seeding"), g_strdup ("lot"));
-  fixture_check (fixture, zh_desk_add_tournament (fixture->desk, settings, &id, &error), error);
+  fixture_check (fixture, test_add_tournament (fixture->desk, settings, &id, &error), error);
   g_assert_cmpuint (fixture_get_tournament (fixture, id)->seed, ==, 700000001);
   check_argument (fixture->desk, ZH_COMMAND_ADD_TOURNAMENT, "\"seed\":700000001");
 
   next = zh_tournament_copy_settings (fixture_get_tournament (fixture, id));
   next->seed = 0;
-  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, next, &error), error);
+  fixture_check (fixture, test_edit_tournament (fixture->desk, next, &error), error);
   g_assert_cmpuint (fixture_get_tournament (fixture, id)->seed, ==, 800000001);
   check_argument (fixture->desk, ZH_COMMAND_EDIT_TOURNAMENT, "\"800000001\"");
 }
@@ -143,7 +144,7 @@ add_table (Fixture *fixture,
   id = fixture_add_tournament (fixture, "Table", "round-robin", 4);
   settings = zh_tournament_copy_settings (fixture_get_tournament (fixture, id));
   settings->games_per_pairing = n_games;
-  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+  fixture_check (fixture, test_edit_tournament (fixture->desk, settings, &error), error);
   *now = 1000;
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
   g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1)->announced, ==, 1000);

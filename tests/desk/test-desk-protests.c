@@ -9,6 +9,7 @@
 #include "desk-protests.h"
 #include "desk-verify.h"
 #include "errors.h"
+#include "../tournament-settings.h"
 
 /* A round robin of four under a ruleset, round 1 paired; the time is what the test says. */
 typedef struct
@@ -309,7 +310,7 @@ test_captain (Fixture      *fixture,
   settings->system = ZH_SYSTEM_ROUND_ROBIN;
   settings->boards = 2;
   settings->n_rounds = 1;
-  fixture_check (fixture, zh_desk_add_tournament (fixture->desk, settings, &world.id, &error), error);
+  fixture_check (fixture, test_add_tournament (fixture->desk, settings, &world.id, &error), error);
   for (int i = 0; i < 2; i++)
     {
       ZhEntry *team = zh_entry_new ();

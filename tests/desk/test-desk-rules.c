@@ -17,6 +17,7 @@
 #include "table-rounds.h"
 #include "desk-import.h"
 #include "withdrawal.h"
+#include "../tournament-settings.h"
 
 /* What the commands let through and what they refuse, and what follows from them. */
 
@@ -170,7 +171,7 @@ test_pairing_needs_numbers (Fixture      *fixture,
   settings->name = g_strdup ("Open");
   settings->system = ZH_SYSTEM_DUTCH;
   settings->n_rounds = 3;
-  check (zh_desk_add_tournament (fixture->desk, settings, &id, &error));
+  check (test_add_tournament (fixture->desk, settings, &id, &error));
   check (zh_desk_add_entries (fixture->desk, id, entries, &error));
   check_refused (zh_desk_pair_round (fixture->desk, id, &error), &error, ZH_ERROR_REFUSED);
   check (zh_desk_number_entries (fixture->desk, id, ZH_NUMBERING_RATING, 0, NULL, 0, &error));
@@ -250,7 +251,7 @@ test_numbering (Fixture      *fixture,
   gint64   ids[5];
 
   zh_person_set_string (&settings->name, "Men");
-  check (zh_desk_add_tournament (fixture->desk, settings, &id, &error));
+  check (test_add_tournament (fixture->desk, settings, &id, &error));
   for (gsize i = 0; i < G_N_ELEMENTS (players); i++)
     {
       ZhEntry *entry = fixture_make_entry (players[i].surname, "", players[i].rating);
@@ -294,7 +295,7 @@ test_pairing_order (Fixture      *fixture,
   g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (fixture_get_tournament (fixture, swiss));
 
   settings->n_rounds = 2;
-  check (zh_desk_edit_tournament (fixture->desk, settings, &error));
+  check (test_edit_tournament (fixture->desk, settings, &error));
 
   /* A round robin may be paired ahead, to its last round. */
   for (int round = 1; round <= 5; round++)
@@ -472,7 +473,7 @@ test_micro_match (Fixture      *fixture,
   zh_person_set_string (&settings->name, "Men");
   settings->games_per_pairing = 2;
   settings->scoring = ZH_SCORING_TWO;
-  check (zh_desk_add_tournament (fixture->desk, settings, &id, &error));
+  check (test_add_tournament (fixture->desk, settings, &id, &error));
   check (zh_desk_add_entries (fixture->desk, id, entries, &error));
   check (zh_desk_number_entries (fixture->desk, id, ZH_NUMBERING_RATING, 0, NULL, 0, &error));
   check (zh_desk_pair_round (fixture->desk, id, &error));
@@ -561,28 +562,28 @@ test_tournament_rules (Fixture      *fixture,
   const char *bad_codes[] = { "S B", NULL };
 
   zh_person_set_string (&settings->name, " mEN ");
-  check_refused (zh_desk_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_INPUT);
+  check_refused (test_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_INPUT);
   zh_person_set_string (&settings->name, "");
-  check_refused (zh_desk_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_INPUT);
+  check_refused (test_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_INPUT);
   zh_person_set_string (&settings->name, "Women");
   settings->system = ZH_SYSTEM_DUBOV;
-  check_refused (zh_desk_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_INPUT);
+  check_refused (test_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_INPUT);
   settings->system = ZH_SYSTEM_ROUND_ROBIN;
   settings->cycles = 0;
-  check_refused (zh_desk_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_INPUT);
+  check_refused (test_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_INPUT);
   settings->cycles = 1;
   g_strfreev (settings->tiebreaks);
   settings->tiebreaks = g_strdupv ((char **) bad_codes);
-  check_refused (zh_desk_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_INPUT);
+  check_refused (test_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_USAGE);
 
   check_refused (zh_desk_close_tournament (fixture->desk, id, &error), &error, ZH_ERROR_REFUSED);
   check (zh_desk_pair_round (fixture->desk, id, &error));
   edited = zh_tournament_copy_settings (fixture_get_tournament (fixture, id));
   edited->cycles = 2;
-  check_refused (zh_desk_edit_tournament (fixture->desk, edited, &error), &error, ZH_ERROR_REFUSED);
+  check_refused (test_edit_tournament (fixture->desk, edited, &error), &error, ZH_ERROR_REFUSED);
   edited->cycles = 1;
   zh_person_set_string (&edited->name, "Gentlemen");
-  check (zh_desk_edit_tournament (fixture->desk, edited, &error));
+  check (test_edit_tournament (fixture->desk, edited, &error));
   check_refused (zh_desk_remove_tournament (fixture->desk, id, &error), &error, ZH_ERROR_REFUSED);
   check_refused (zh_desk_remove_entry (fixture->desk, get_entry (fixture, id, 1)->id, &error), &error,
                  ZH_ERROR_REFUSED);
@@ -657,34 +658,6 @@ test_ruleset_defaults (void)
     }
 }
 
-/* What one ruleset gave goes when another is chosen; a typed order of tie-breaks stays. */
-static void
-test_change_of_ruleset (void)
-{
-  const char *own[] = { "SB", "WIN", NULL };
-
-  for (int typed = 0; typed < 2; typed++)
-    {
-      g_autoptr (ZhRuleset) before = zh_ruleset_load ("ua-draughts-64", NULL);
-      g_autoptr (ZhRuleset) now = zh_ruleset_load ("fide-2023", NULL);
-      g_autoptr (ZhTournament) settings = zh_tournament_new ();
-      g_autoptr (ZhTournament) fresh = zh_tournament_new ();
-
-      zh_tournament_apply_ruleset (settings, before);
-      zh_tournament_apply_ruleset (fresh, now);
-      if (typed)
-        {
-          g_strfreev (settings->tiebreaks);
-          settings->tiebreaks = g_strdupv ((char **) own);
-        }
-      zh_tournament_change_ruleset (settings, before, now);
-      g_assert_cmpint (settings->scoring.win, ==, fresh->scoring.win);
-      g_assert_cmpint (settings->withdrawal, ==, fresh->withdrawal);
-      g_assert_cmpstr (zh_tournament_get_option (settings, "shared-places"), ==, zh_tournament_get_option (fresh, "shared-places"));
-      g_assert_cmpstrv (settings->tiebreaks, typed ? (char **) own : fresh->tiebreaks);
-    }
-}
-
 /* Every key of who leaves reaches a new tournament, however it is made: from settings that say
  * nothing of it, as the window makes them, and from a file of another program. */
 static void
@@ -720,7 +693,7 @@ test_withdrawal_keys (Fixture      *fixture,
         check (zh_desk_set_override (fixture->desk, keys[k].key, keys[k].value, &error));
       zh_person_set_string (&settings->name, name);
       settings->system = ZH_SYSTEM_ROUND_ROBIN;
-      check (i % 2 == 0 ? zh_desk_add_tournament (fixture->desk, settings, &id, &error)
+      check (i % 2 == 0 ? test_add_tournament (fixture->desk, settings, &id, &error)
                         : zh_desk_import_trf (fixture->desk, file, name, NULL, &id, &error));
       made = fixture_get_tournament (fixture, id);
       g_assert_cmpint (made->withdrawal, ==, i < 2 ? ZH_WITHDRAWAL_KEEP_UNCOUNTED : ZH_WITHDRAWAL_ANNUL);
@@ -952,7 +925,6 @@ main (int    argc,
   ADD ("/desk/rules/officials-and-regulation", test_officials_and_regulation);
   g_test_add_func ("/desk/rules/words-of-rules", test_rule_words);
   g_test_add_func ("/desk/rules/ruleset-defaults", test_ruleset_defaults);
-  g_test_add_func ("/desk/rules/change-of-ruleset", test_change_of_ruleset);
   ADD ("/desk/rules/duplicates", test_duplicates);
   ADD ("/desk/rules/backups", test_backups);
   ADD ("/desk/rules/journal", test_journal);

@@ -10,6 +10,7 @@
 #include "errors.h"
 #include "norm-table.h"
 #include "standings.h"
+#include "../tournament-settings.h"
 
 static const char *const sb_de[] = { "SB", "DE", NULL };
 static const char *const de_sb[] = { "DE", "SB", NULL };
@@ -45,7 +46,7 @@ test_tiebreaks (Fixture      *fixture,
   settings = zh_tournament_copy_settings (fixture_get_tournament (fixture, id));
   g_strfreev (settings->tiebreaks);
   settings->tiebreaks = g_strdupv ((char **) de_sb);
-  g_assert_null (zh_desk_edit_tournament (fixture->desk, settings, &error));
+  g_assert_null (test_edit_tournament (fixture->desk, settings, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
   g_clear_error (&error);
 

@@ -29,6 +29,7 @@
 #include "pinned-checks.h"
 #include "round-edit.h"
 #include "trf-reader.h"
+#include "../tournament-settings.h"
 
 /* Two tournaments that every command can be tried on. */
 typedef struct
@@ -119,7 +120,7 @@ add_tournament (World   *world,
 
   zh_person_set_string (&settings->name, "Blitz");
   g_hash_table_insert (settings->options, g_strdup ("a-key"), g_strdup ("a value"));
-  return zh_desk_add_tournament (world->desk, settings, NULL, error);
+  return test_add_tournament (world->desk, settings, NULL, error);
 }
 
 static ZhChange *
@@ -136,7 +137,7 @@ edit_tournament (World   *world,
   g_strfreev (settings->tiebreaks);
   settings->tiebreaks = g_strdupv ((char **) tiebreaks);
   g_hash_table_insert (settings->options, g_strdup ("a-key"), g_strdup ("a value"));
-  return zh_desk_edit_tournament (world->desk, settings, error);
+  return test_edit_tournament (world->desk, settings, error);
 }
 
 static ZhChange *
@@ -872,7 +873,7 @@ add_team_event (World   *world,
   zh_person_set_string (&settings->name, "Teams");
   settings->system = ZH_SYSTEM_ROUND_ROBIN;
   settings->boards = 2;
-  fixture_check (world->fixture, zh_desk_add_tournament (world->desk, settings, &id, error), *error);
+  fixture_check (world->fixture, test_add_tournament (world->desk, settings, &id, error), *error);
   fixture_check (world->fixture, zh_desk_add_teams (world->desk, id, list->teams, NULL, error), *error);
   return fixture_get_tournament (world->fixture, id);
 }

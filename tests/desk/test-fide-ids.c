@@ -8,6 +8,7 @@
 #include "desk-members.h"
 #include "errors.h"
 #include "known-entries.h"
+#include "../tournament-settings.h"
 
 static ZhEntry *
 make_entry (const char *surname,
@@ -149,7 +150,7 @@ test_members (Fixture      *fixture,
   zh_person_set_string (&settings->name, "Teams");
   settings->system = ZH_SYSTEM_ROUND_ROBIN;
   settings->boards = 2;
-  fixture_check (fixture, zh_desk_add_tournament (fixture->desk, settings, &id, &error), error);
+  fixture_check (fixture, test_add_tournament (fixture->desk, settings, &id, &error), error);
   zh_person_set_string (&team->team_name, "Tower");
   g_ptr_array_add (teams, team);
   fixture_check (fixture, zh_desk_add_entries (fixture->desk, id, teams, &error), error);

@@ -6,6 +6,7 @@
 #include "desk-incidents.h"
 #include "errors.h"
 #include "incident-catalogue.h"
+#include "../tournament-settings.h"
 
 /* Every incident of the catalogue under every ruleset: it is recorded as the rules say (or, where
  * they leave it to the arbiter or are silent, as he decides), stands in the register with its
@@ -49,7 +50,7 @@ set_discipline (Fixture    *fixture,
   if (g_strcmp0 (zh_discipline_to_string (settings->time_class, settings->play), discipline) == 0)
     return;
   g_assert_true (zh_discipline_from_string (discipline, &settings->time_class, &settings->play));
-  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+  fixture_check (fixture, test_edit_tournament (fixture->desk, settings, &error), error);
 }
 
 /* Fills in a decision and a reason where the rules alone do not decide. */

@@ -13,6 +13,7 @@
 #include "desk-team-list.h"
 #include "errors.h"
 #include "trf-reader.h"
+#include "../tournament-settings.h"
 
 typedef struct
 {
@@ -55,7 +56,7 @@ prepare (Fixture    *fixture,
   zh_person_set_string (&settings->name, "Open");
   g_assert_true (zh_system_from_string (system, &settings->system));
   settings->boards = boards;
-  fixture_check (fixture, zh_desk_add_tournament (fixture->desk, settings, &id, &error), error);
+  fixture_check (fixture, test_add_tournament (fixture->desk, settings, &id, &error), error);
   return id;
 }
 

@@ -7,6 +7,7 @@
 
 #include "desk-fixture.h"
 #include "errors.h"
+#include "../tournament-settings.h"
 
 static void
 win_three (ZhTournament *settings)
@@ -65,20 +66,20 @@ test_change (Fixture      *fixture,
   cases[i].change (settings);
   if (cases[i].message == NULL)
     {
-      fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+      fixture_check (fixture, test_edit_tournament (fixture->desk, settings, &error), error);
       return;
     }
   before = fixture_dump_tables (fixture);
-  g_assert_null (zh_desk_edit_tournament (fixture->desk, settings, &error));
+  g_assert_null (test_edit_tournament (fixture->desk, settings, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
   g_test_message ("%s", error->message);
   g_assert_nonnull (strstr (error->message, cases[i].message));
   g_clear_error (&error);
-  g_assert_null (zh_desk_edit_tournament_with_reason (fixture->desk, settings, "  ", &error));
+  g_assert_null (test_edit_tournament_with_reason (fixture->desk, settings, "  ", &error));
   g_clear_error (&error);
   after = fixture_dump_tables (fixture);
   g_assert_cmpstr (before, ==, after);
-  fixture_check (fixture, zh_desk_edit_tournament_with_reason (fixture->desk, settings, "Invented reason", &error), error);
+  fixture_check (fixture, test_edit_tournament_with_reason (fixture->desk, settings, "Invented reason", &error), error);
   g_assert_cmpint (fixture_get_tournament (fixture, id)->scoring.win, ==, settings->scoring.win);
   g_assert_cmpstr (zh_desk_get_undo_entry (fixture->desk)->reason, ==, "Invented reason");
   fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
@@ -91,7 +92,7 @@ test_nothing (Fixture      *fixture,
   gint64 id = fixture_add_tournament (fixture, "Men", "dutch", 4);
   gint64 length = zh_desk_get_snapshot (fixture->desk)->journal_length;
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhChange) change = zh_desk_edit_tournament (fixture->desk, fixture_get_tournament (fixture, id), &error);
+  g_autoptr (ZhChange) change = test_edit_tournament (fixture->desk, fixture_get_tournament (fixture, id), &error);
 
   g_assert_no_error (error);
   g_assert_cmpuint (change->kinds, ==, 0);
@@ -110,14 +111,14 @@ test_byes (Fixture      *fixture,
   gint64    id = 0;
 
   zh_person_set_string (&settings->name, "Men");
-  fixture_check (fixture, zh_desk_add_tournament (fixture->desk, settings, &id, &error), error);
+  fixture_check (fixture, test_add_tournament (fixture->desk, settings, &id, &error), error);
   settings->id = id;
   settings->boards = 4;
-  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+  fixture_check (fixture, test_edit_tournament (fixture->desk, settings, &error), error);
   again = zh_tournament_copy_settings (fixture_get_tournament (fixture, id));
   g_assert_cmpint (again->scoring.full_bye, ==, before.match_win);
   again->boards = 0;
-  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, again, &error), error);
+  fixture_check (fixture, test_edit_tournament (fixture->desk, again, &error), error);
   g_assert_cmpmem (&before, sizeof before, &fixture_get_tournament (fixture, id)->scoring, sizeof before);
 }
 

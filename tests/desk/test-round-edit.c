@@ -13,6 +13,7 @@
 #include "partial-pairing.h"
 #include "round-edit-check.h"
 #include "round-edit-draft.h"
+#include "../tournament-settings.h"
 
 static const ZhResult white_wins = { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE };
 
@@ -130,7 +131,7 @@ make_swiss (Fixture *fixture,
 
   settings->initial_colour = ZH_COLOUR_WHITE;
   settings->n_rounds = 5;
-  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+  fixture_check (fixture, test_edit_tournament (fixture->desk, settings, &error), error);
   zh_tournament_unref (settings);
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
   return id;
@@ -367,7 +368,7 @@ make_stage (Fixture         *fixture,
   settings->rated_first_round = TRUE;
   settings->n_rounds = strcmp (row->system, "round-robin") == 0 ? 0 : 5;
   settings->sport = row->sport;
-  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+  fixture_check (fixture, test_edit_tournament (fixture->desk, settings, &error), error);
   zh_tournament_unref (settings);
   g_ptr_array_add (forbidden, zh_forbidden_new (1, 1, apart, 2));
   fixture_check (fixture, zh_desk_set_restrictions (fixture->desk, id, forbidden, none, &error), error);
@@ -570,10 +571,10 @@ test_seed (Fixture      *fixture,
   g_assert_cmpuint (fixture_get_tournament (fixture, first)->seed, !=, fixture_get_tournament (fixture, second)->seed);
   g_assert_cmpuint (settings->seed, ==, 0);
   g_hash_table_insert (settings->options, g_strdup ("seeding"), g_strdup ("lot"));
-  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+  fixture_check (fixture, test_edit_tournament (fixture->desk, settings, &error), error);
   g_assert_cmpuint (fixture_get_tournament (fixture, plain)->seed, >, 0);
   settings->seed = 12;
-  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+  fixture_check (fixture, test_edit_tournament (fixture->desk, settings, &error), error);
   g_assert_cmpuint (fixture_get_tournament (fixture, plain)->seed, ==, 12);
   zh_tournament_unref (settings);
 }

@@ -11,6 +11,7 @@
 #include "dutch-acceleration.h"
 #include "errors.h"
 #include "next-step.h"
+#include "../tournament-settings.h"
 
 static gint64
 add_tournament (Fixture    *fixture,
@@ -28,7 +29,7 @@ add_tournament (Fixture    *fixture,
   settings->n_rounds = n_rounds;
   if (g_str_equal (system, "team-swiss"))
     settings->boards = 2;
-  fixture_check (fixture, zh_desk_add_tournament (fixture->desk, settings, &id, &error), error);
+  fixture_check (fixture, test_add_tournament (fixture->desk, settings, &id, &error), error);
   return id;
 }
 
@@ -510,7 +511,7 @@ test_baku (Fixture      *fixture,
 
   settings->n_rounds = 9;
   g_hash_table_replace (settings->options, g_strdup ("acceleration"), g_strdup ("baku"));
-  fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+  fixture_check (fixture, test_edit_tournament (fixture->desk, settings, &error), error);
   play (fixture, id, 1);
   add_one (fixture, id, "Strong", 2500);
   add_one (fixture, id, "Weak", 1500);
@@ -557,7 +558,7 @@ test_step (Fixture      *fixture,
 
   settings->rated_first_round = steps[i].rated;
   if (!steps[i].rated)
-    fixture_check (fixture, zh_desk_edit_tournament (fixture->desk, settings, &error), error);
+    fixture_check (fixture, test_edit_tournament (fixture->desk, settings, &error), error);
   add_one (fixture, id, "A", 2000);
   add_one (fixture, id, "B", 2100);
   step = zh_desk_get_next_step (zh_desk_get_snapshot (fixture->desk), id);

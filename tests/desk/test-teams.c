@@ -15,6 +15,7 @@
 #include "trf-file.h"
 #include "trf-reader.h"
 #include "trf-writer.h"
+#include "../tournament-settings.h"
 
 #define N_BOARDS 3
 
@@ -42,7 +43,7 @@ make_event (Fixture    *fixture,
   g_assert_true (zh_system_from_string (system, &settings->system));
   settings->boards = N_BOARDS;
   settings->n_rounds = n_rounds;
-  fixture_check (fixture, zh_desk_add_tournament (fixture->desk, settings, &id, &error), error);
+  fixture_check (fixture, test_add_tournament (fixture->desk, settings, &id, &error), error);
   fixture_check (fixture, zh_desk_add_teams (fixture->desk, id, teams->teams, NULL, &error), error);
   fixture_check (fixture, zh_desk_number_entries (fixture->desk, id, ZH_NUMBERING_RATING, 0, NULL, 0, &error), error);
   return id;

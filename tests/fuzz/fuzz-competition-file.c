@@ -11,6 +11,7 @@
 #include "desk-verify.h"
 #include "digest.h"
 #include "fuzz-target.h"
+#include "../tournament-settings.h"
 
 /* A whole file, made once, that the input damages: three bytes of an offset and one of a
  * value, again and again; the offset 0xffffff cuts the file off at a multiple of that value. */
@@ -64,7 +65,7 @@ make_base (void)
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
   desk = zh_desk_create (base.path, &details, "", NULL);
   zh_person_set_string (&settings->name, "Men");
-  must (zh_desk_add_tournament (desk, settings, &id, NULL));
+  must (test_add_tournament (desk, settings, &id, NULL));
   add_players (desk, id);
   must (zh_desk_pair_round (desk, id, NULL));
   must (zh_desk_set_result (desk, id, 1, 1, 0, draw, NULL));

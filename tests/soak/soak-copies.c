@@ -22,6 +22,7 @@
 #include "desk-verify.h"
 #include "errors.h"
 #include "random.h"
+#include "../tournament-settings.h"
 
 #define WRITER "--write"
 #define N_PLAYERS 60
@@ -63,7 +64,7 @@ fill (ZhDesk *desk)
   gint64 id = 0;
 
   zh_person_set_string (&settings->name, "Open");
-  must (desk, zh_desk_add_tournament (desk, settings, &id, &error), &error);
+  must (desk, test_add_tournament (desk, settings, &id, &error), &error);
   for (int i = 0; i < N_PLAYERS; i++)
     {
       ZhEntry *entry = zh_entry_new ();

@@ -16,6 +16,7 @@
 #include "errors.h"
 #include "file-lock.h"
 #include "store-schema.h"
+#include "../tournament-settings.h"
 
 #define READER_OPTION "--read"
 
@@ -306,7 +307,7 @@ fill_up (const char *path)
   gint64        length = 0;
 
   zh_person_set_string (&settings->name, "Men");
-  if (desk == NULL || zh_desk_add_tournament (desk, settings, &id, &error) == NULL)
+  if (desk == NULL || test_add_tournament (desk, settings, &id, &error) == NULL)
     _exit (1);
   signal (SIGXFSZ, SIG_IGN);
   if (setrlimit (RLIMIT_FSIZE, &limit) != 0)

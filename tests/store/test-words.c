@@ -5,6 +5,7 @@
 #include "desk-fixture.h"
 #include "digest.h"
 #include "errors.h"
+#include "../tournament-settings.h"
 
 /* Words of enums in the rows of a file: each is one of those there are, or is named as none. */
 
@@ -110,7 +111,7 @@ test_strange_discipline (gconstpointer data)
   before = fixture_dump_tables (&fixture);
   settings = zh_tournament_copy_settings (tournament);
   zh_person_set_string (&settings->name, "Women");
-  fixture_check (&fixture, zh_desk_edit_tournament (fixture.desk, settings, &error), error);
+  fixture_check (&fixture, test_edit_tournament (fixture.desk, settings, &error), error);
   g_assert_cmpint (fixture_get_tournament (&fixture, id)->time_class, ==, ZH_TIME_CLASS_NOT_SAID);
   fixture_check (&fixture, zh_desk_undo (fixture.desk, &error), error);
   after = fixture_dump_tables (&fixture);

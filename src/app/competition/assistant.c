@@ -11,8 +11,6 @@
 #include "field-row.h"
 #include "message-label.h"
 #include "named-items.h"
-#include "pairing-system.h"
-#include "ruleset-defaults.h"
 #include "tournament-form.h"
 
 struct _ZhAssistant
@@ -20,10 +18,9 @@ struct _ZhAssistant
   AdwWindow parent_instance;
 
   char     **ruleset_ids;
-  ZhRuleset *rules;       /* those chosen; NULL where they cannot be read */
   char      *path;        /* where the file will lie */
   gboolean   path_chosen; /* by hand: the title does not change it any more */
-  GPtrArray *kept;        /* (element-type ZhTournament): before the one in the fields */
+  GPtrArray *kept;        /* (element-type ZhTournamentChoices): before the one in the fields */
 
   GtkRevealer         *message_revealer;
   GtkLabel            *message;
@@ -189,14 +186,8 @@ ruleset_changed_cb (ZhAssistant *self)
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (get_ruleset_id (self), &error);
 
-  for (guint i = 0; ruleset != NULL && self->rules != NULL && i < self->kept->len; i++)
-    zh_tournament_change_ruleset (g_ptr_array_index (self->kept, i), self->rules, ruleset);
   if (ruleset != NULL)
-    {
-      g_clear_pointer (&self->rules, zh_ruleset_unref);
-      self->rules = zh_ruleset_ref (ruleset);
-      zh_tournament_form_set_ruleset (self->tournament, ruleset);
-    }
+    zh_tournament_form_set_ruleset (self->tournament, ruleset);
   show_message (self, error != NULL ? error->message : "");
 }
 
@@ -257,15 +248,25 @@ drop_tournament_cb (GtkWidget   *button,
   gtk_widget_set_visible (GTK_WIDGET (self->kept_group), self->kept->len > 0);
 }
 
+static const char *
+get_choice (const ZhTournamentChoices *choices,
+            const char                *key)
+{
+  const char *value = NULL;
+
+  zh_tournament_choices_lookup (choices, key, &value);
+  return value != NULL ? value : "";
+}
+
 static void
-show_kept (ZhAssistant  *self,
-           ZhTournament *tournament)
+show_kept (ZhAssistant         *self,
+           ZhTournamentChoices *tournament)
 {
   GtkWidget       *row = adw_action_row_new ();
   GtkWidget       *drop = gtk_button_new_from_icon_name ("user-trash-symbolic");
-  g_autofree char *name = g_markup_escape_text (tournament->name, -1);
-  g_autofree char *tip = g_strdup_printf (_ ("Take “%s” Out"), tournament->name);
-  const char      *system = zh_trc (zh_language_get_screen (), "pairing system", zh_pairing_system_find (tournament->system)->name);
+  g_autofree char *name = g_markup_escape_text (get_choice (tournament, "name"), -1);
+  g_autofree char *tip = g_strdup_printf (_ ("Take “%s” Out"), get_choice (tournament, "name"));
+  g_autofree char *system = zh_setting_format_value (zh_setting_find ("system"), get_choice (tournament, "system"), zh_language_get_screen ());
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), system);
@@ -282,14 +283,16 @@ show_kept (ZhAssistant  *self,
 
 /* Names tell tournaments apart. */
 static gboolean
-check_name (ZhAssistant        *self,
-            const ZhTournament *tournament,
-            GError            **error)
+check_name (ZhAssistant               *self,
+            const ZhTournamentChoices *tournament,
+            GError                   **error)
 {
+  const char *name = get_choice (tournament, "name");
+
   for (guint i = 0; i < self->kept->len; i++)
-    if (zh_language_compare (zh_language_get_screen (), ((ZhTournament *) g_ptr_array_index (self->kept, i))->name, tournament->name) == 0)
+    if (zh_language_compare (zh_language_get_screen (), get_choice (g_ptr_array_index (self->kept, i), "name"), name) == 0)
       {
-        g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is a tournament “%s” already; give this one another name"), tournament->name);
+        g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is a tournament “%s” already; give this one another name"), name);
         return FALSE;
       }
   return TRUE;
@@ -299,7 +302,7 @@ static void
 add_tournament_cb (ZhAssistant *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhTournament) tournament = zh_tournament_form_dup_new (self->tournament, &error);
+  g_autoptr (ZhTournamentChoices) tournament = zh_tournament_form_dup_choices (self->tournament, &error);
 
   if (tournament == NULL || !check_name (self, tournament, &error))
     {
@@ -317,14 +320,14 @@ static GPtrArray *
 dup_tournaments (ZhAssistant *self,
                  GError     **error)
 {
-  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_tournament_unref);
-  g_autoptr (ZhTournament) last = NULL;
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_tournament_choices_unref);
+  g_autoptr (ZhTournamentChoices) last = NULL;
 
   for (guint i = 0; i < self->kept->len; i++)
-    g_ptr_array_add (all, zh_tournament_ref (g_ptr_array_index (self->kept, i)));
+    g_ptr_array_add (all, zh_tournament_choices_ref (g_ptr_array_index (self->kept, i)));
   if (self->kept->len > 0 && !zh_tournament_form_has_name (self->tournament))
     return g_steal_pointer (&all);
-  last = zh_tournament_form_dup_new (self->tournament, error);
+  last = zh_tournament_form_dup_choices (self->tournament, error);
   if (last == NULL || !check_name (self, last, error))
     return NULL;
   g_ptr_array_add (all, g_steal_pointer (&last));
@@ -435,7 +438,6 @@ zh_assistant_finalize (GObject *object)
   ZhAssistant *self = ZH_ASSISTANT (object);
 
   g_strfreev (self->ruleset_ids);
-  g_clear_pointer (&self->rules, zh_ruleset_unref);
   g_ptr_array_unref (self->kept);
   g_ptr_array_unref (self->rows);
   g_free (self->path);
@@ -473,7 +475,7 @@ zh_assistant_class_init (ZhAssistantClass *class)
 static void
 zh_assistant_init (ZhAssistant *self)
 {
-  self->kept = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_tournament_unref);
+  self->kept = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_tournament_choices_unref);
   self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   make_rows (self);

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * @widget: of the window
  * @key: (nullable): key of the rule that was just changed; %NULL for several
  *
- * Shows a dialog naming the tournaments that keep another setting of their own; nothing where
- * there is none.
+ * Shows a dialog naming the tournaments that keep another setting of their own, and changes them too
+ * where the arbiter says so; points already won only with a reason. Nothing where there is none.
  */
 void zh_kept_notice_show (GtkWidget  *widget,
                           ZhSession  *session,

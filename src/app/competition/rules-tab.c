@@ -9,6 +9,7 @@
 #include "desk-regulation.h"
 #include "feedback.h"
 #include "kept-notice.h"
+#include "kept-settings.h"
 #include "override-dialog.h"
 #include "record-table.h"
 #include "rule-choices.h"
@@ -66,6 +67,19 @@ format_value (const char *key,
   return time != NULL ? g_strdup_printf ("%s (%s)", value, time) : g_strdup (zh_rule_choice_get_label (value, zh_language_get_screen ()));
 }
 
+/* "otherwise in: Men, Women": tournaments that keep another setting of their own. */
+static char *
+format_others (const ZhCompetition *competition,
+               const char          *key)
+{
+  g_autoptr (GPtrArray) kept = zh_competition_list_kept (competition, key);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < kept->len; i++)
+    g_string_append_printf (names, i > 0 ? ", %s" : "%s", ((const ZhTournament *) g_ptr_array_index (kept, i))->name);
+  return kept->len > 0 ? g_strdup_printf (_ ("otherwise in: %s"), names->str) : NULL;
+}
+
 static const char *
 get_doubt (const ZhRuleLine *line)
 {
@@ -82,8 +96,11 @@ make_record (ZhRulesTab       *self,
   ZhRecord        *record = zh_record_new (id, N_COLUMNS);
   g_autofree char *words = zh_rule_line_dup_words (line, zh_language_get_screen ());
   g_autofree char *value = line->value != NULL ? format_value (line->key, line->value) : g_strdup ("—");
+  g_autofree char *others = NULL;
   g_autofree char *original = line->overridden ? line->original != NULL ? format_value (line->key, line->original) : g_strdup ("—") : g_strdup ("");
 
+  if (line->overridden)
+    others = format_others (zh_session_get_competition (zh_page_get_session (ZH_PAGE (self))), line->key);
   if (line->overridden)
     zh_record_take_label (record, g_strdup_printf (_ ("%1$s: %2$s, changed by the regulation"), words, value));
   else
@@ -93,7 +110,7 @@ make_record (ZhRulesTab       *self,
   zh_record_take_text (record, COLUMN_VALUE, g_steal_pointer (&value));
   zh_record_take_text (record, COLUMN_RULESET, g_steal_pointer (&original));
   zh_record_take_text (record, COLUMN_ARTICLE, g_strdup (line->article));
-  zh_record_take_text (record, COLUMN_DOUBT, g_strdup (get_doubt (line)));
+  zh_record_take_text (record, COLUMN_DOUBT, others != NULL ? g_steal_pointer (&others) : g_strdup (get_doubt (line)));
   g_hash_table_insert (self->keys, g_memdup2 (&id, sizeof id), g_strdup (line->key));
   return record;
 }
@@ -125,7 +142,7 @@ zh_rules_tab_update (ZhPage         *page,
   g_autoptr (GPtrArray) records = NULL;
   g_autoptr (GPtrArray) lines = NULL;
 
-  if (competition == NULL || (change != NULL && (change->kinds & ZH_CHANGE_DETAILS) == 0))
+  if (competition == NULL || (change != NULL && (change->kinds & (ZH_CHANGE_DETAILS | ZH_CHANGE_TOURNAMENTS)) == 0))
     return;
   records = g_ptr_array_new_with_free_func (g_object_unref);
   lines = zh_competition_list_rules (competition, NULL);

@@ -6,7 +6,6 @@
 
 #include "desk-competition.h"
 #include "dialog-size.h"
-#include "errors.h"
 #include "message-label.h"
 #include "ruleset-defaults.h"
 #include "tournament-form.h"
@@ -35,33 +34,20 @@ show_message (ZhTournamentDialog *self,
   gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
 }
 
+/* What was changed, on the tournament as it stands now, not as it stood when the dialog opened. */
 static ZhChange *
-add (ZhTournamentDialog *self,
-     gint64             *id,
-     GError            **error)
-{
-  g_autoptr (ZhTournament) settings = zh_tournament_form_dup_new (self->form, error);
-
-  return settings != NULL ? zh_desk_add_tournament (zh_session_get_desk (self->session), settings, id, error) : NULL;
-}
-
-/* The settings as they stand now, not as they stood when the dialog opened. */
-static ZhChange *
-edit (ZhTournamentDialog *self,
+save (ZhTournamentDialog *self,
+      gint64             *id,
       GError            **error)
 {
-  const ZhTournament *present = zh_competition_find_tournament (zh_session_get_competition (self->session), self->tournament_id);
-  g_autoptr (ZhTournament) settings = present != NULL ? zh_tournament_copy_settings (present) : NULL;
+  ZhDesk *desk = zh_session_get_desk (self->session);
+  g_autoptr (ZhTournamentChoices) choices = zh_tournament_form_dup_choices (self->form, error);
 
-  if (settings == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
-      return NULL;
-    }
-  if (!zh_tournament_form_apply (self->form, settings, error))
+  if (choices == NULL)
     return NULL;
-  return zh_desk_edit_tournament_with_reason (zh_session_get_desk (self->session), settings,
-                                              gtk_editable_get_text (GTK_EDITABLE (self->reason)), error);
+  if (self->tournament_id == 0)
+    return zh_desk_add_tournament (desk, choices, id, error);
+  return zh_desk_edit_tournament (desk, self->tournament_id, choices, gtk_editable_get_text (GTK_EDITABLE (self->reason)), error);
 }
 
 static void
@@ -69,7 +55,7 @@ accept_cb (ZhTournamentDialog *self)
 {
   gint64 id = self->tournament_id;
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhChange) change = id == 0 ? add (self, &id, &error) : edit (self, &error);
+  g_autoptr (ZhChange) change = save (self, &id, &error);
 
   if (change == NULL)
     {

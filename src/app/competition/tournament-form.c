@@ -5,7 +5,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "desk-lineups.h"
 #include "desk-standings.h"
 #include "errors.h"
 #include "event-norms.h"
@@ -14,6 +13,7 @@
 #include "pairing-system.h"
 #include "plan-dialog.h"
 #include "ruleset-defaults.h"
+#include "setting-rows.h"
 #include "text-bounds.h"
 #include "text-limits.h"
 #include "text-lines.h"
@@ -25,44 +25,35 @@ struct _ZhTournamentForm
 {
   AdwBin parent_instance;
 
-  ZhRuleset    *ruleset;
-  ZhTournament *shown;       /* whose settings the fields show; NULL for a new tournament */
-  gboolean      filling;     /* fields are being set by the program */
-  gboolean      game_chosen; /* the game is not the ruleset's any more */
-  int           n_entries;   /* players entered so far */
-  char         *suggested;   /* order of tie-breaks the ruleset proposes, as last shown */
+  ZhRuleset     *ruleset;
+  ZhTournament  *shown;       /* whose settings the fields show; NULL for a new tournament */
+  gboolean       filling;     /* fields are being set by the program */
+  gboolean       game_chosen; /* the game is not the ruleset's any more */
+  int            n_entries;   /* players entered so far */
+  char          *suggested;   /* order of tie-breaks that holds without one typed, as last shown */
+  ZhSettingRows *rows;
 
-  AdwEntryRow   *name;
-  AdwComboRow   *sport;
-  AdwEntryRow   *time_control;
-  GtkLabel      *time_class;
-  AdwComboRow   *system;
-  AdwActionRow  *rounds_row;
-  GtkSpinButton *rounds;
-  AdwActionRow  *cycles_row;
-  GtkSpinButton *cycles;
-  GtkSpinButton *boards;
-  AdwComboRow   *lineups;
-  AdwEntryRow   *tiebreaks;
-  AdwActionRow  *scoring_row;
-  GtkLabel      *scoring;
+  AdwEntryRow    *name;
+  AdwComboRow    *sport;
+  AdwEntryRow    *time_control;
+  GtkLabel       *time_class;
+  AdwComboRow    *system;
+  AdwActionRow   *rounds_row;
+  GtkSpinButton  *rounds;
+  AdwActionRow   *cycles_row;
+  GtkSpinButton  *cycles;
+  GtkSpinButton  *boards;
+  AdwEntryRow    *tiebreaks;
+  AdwExpanderRow *scoring_row;
+  GtkWidget      *event_group;
+  GtkWidget      *pairing_group;
+  GtkWidget      *places_group;
 };
 
 G_DEFINE_FINAL_TYPE (ZhTournamentForm, zh_tournament_form, ADW_TYPE_BIN)
 
-static const char *const sport_titles[] = {
-  [ZH_SPORT_CHESS] = NC_ ("sport", "Chess"),
-  [ZH_SPORT_DRAUGHTS_RUSSIAN] = NC_ ("sport", "Draughts-64, Russian"),
-  [ZH_SPORT_DRAUGHTS_BRAZILIAN] = NC_ ("sport", "Draughts-64, Brazilian"),
-  [ZH_SPORT_CHECKERS] = NC_ ("sport", "Draughts-64, checkers"),
-  [ZH_SPORT_DRAUGHTS_INTERNATIONAL] = NC_ ("sport", "Draughts-100"),
-};
-
-static const char *const lineup_titles[] = {
-  [ZH_LINEUPS_FIXED] = NC_ ("line-ups", "Fixed boards, a reserve takes the place"),
-  [ZH_LINEUPS_SHIFT] = NC_ ("line-ups", "The others move up, reserves play last"),
-  [ZH_LINEUPS_FREE] = NC_ ("line-ups", "As the captain writes them before the round"),
-};
+/* What has a field of its own in the template; the other rows come from the table. */
+static const char *const own_fields[] = { "name", "sport", "time-control", "system", "rounds", "cycles", "boards", "tiebreaks", NULL };
 
 static const ZhPairingSystem *
 get_system (ZhTournamentForm *self)
@@ -87,6 +78,16 @@ dup_time_control (ZhTournamentForm *self)
   return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->time_control))));
 }
 
+/* Nothing written is a time control that is not said. */
+static gboolean
+is_time_control (const char *control)
+{
+  int base;
+  int increment;
+
+  return *control == '\0' || zh_time_control_parse (control, &base, &increment);
+}
+
 static void
 show_time_class (ZhTournamentForm *self)
 {
@@ -107,39 +108,31 @@ show_time_class (ZhTournamentForm *self)
   gtk_label_set_text (self->time_class, text);
 }
 
-/* An order that the arbiter typed himself is left alone, and that of a tournament that is there. */
+/* An order that the arbiter typed himself is left alone. */
 static void
-suggest_tiebreaks (ZhTournamentForm *self)
+suggest_tiebreaks (ZhTournamentForm   *self,
+                   const ZhTournament *settings)
 {
   const char *present = gtk_editable_get_text (GTK_EDITABLE (self->tiebreaks));
-  g_auto (GStrv) codes = zh_ruleset_dup_tie_breaks (self->ruleset, get_system (self)->id, gtk_spin_button_get_value_as_int (self->boards) > 0, NULL);
-  g_autofree char *text = g_strjoinv (", ", codes);
 
-  if (self->shown != NULL || (*present != '\0' && g_strcmp0 (present, self->suggested) != 0))
+  if (g_strcmp0 (present, self->suggested) != 0)
     return;
   g_free (self->suggested);
-  self->suggested = g_steal_pointer (&text);
+  self->suggested = g_strjoinv (", ", settings->tiebreaks);
   gtk_editable_set_text (GTK_EDITABLE (self->tiebreaks), self->suggested);
 }
 
-/* Those of the tournament; of a new one what the rules of the event will give it. */
 static void
-show_scoring (ZhTournamentForm *self)
+show_scoring (ZhTournamentForm   *self,
+              const ZhTournament *settings)
 {
   const ZhLanguage *language = zh_language_get_screen ();
-  ZhScoring         scoring = self->shown != NULL ? self->shown->scoring : ZH_SCORING_ONE;
-  g_autofree char  *win = NULL;
-  g_autofree char  *draw = NULL;
-  g_autofree char  *loss = NULL;
-  g_autofree char  *text = NULL;
+  g_autofree char  *win = zh_points_format_half (settings->scoring.win, language);
+  g_autofree char  *draw = zh_points_format_half (settings->scoring.draw, language);
+  g_autofree char  *loss = zh_points_format_half (settings->scoring.loss, language);
+  g_autofree char  *text = g_strdup_printf ("%s – %s – %s", win, draw, loss);
 
-  if (self->shown == NULL)
-    zh_ruleset_get_scoring (self->ruleset, &scoring);
-  win = zh_points_format_half (scoring.win, language);
-  draw = zh_points_format_half (scoring.draw, language);
-  loss = zh_points_format_half (scoring.loss, language);
-  text = g_strdup_printf ("%s – %s – %s", win, draw, loss);
-  gtk_label_set_text (self->scoring, text);
+  adw_expander_row_set_subtitle (self->scoring_row, text);
 }
 
 /* "up to 30: 7–9; 31–70: 8–11; more: 9–13", or for the players that are entered; the rules say
@@ -167,20 +160,95 @@ show_recommended (ZhTournamentForm *self)
                                                                                               : "");
 }
 
+/* Of a tournament that is there what somebody changed; a new one is as the fields show it. */
+static gboolean
+is_said (ZhTournamentForm *self,
+         gpointer          field)
+{
+  return self->shown == NULL || zh_filled_is_changed (field);
+}
+
+/* Rounds are planned in a Swiss event, cycles in a table: one of the two stands for both kinds. */
+static void
+read_length (ZhTournamentForm    *self,
+             ZhTournamentChoices *choices)
+{
+  gboolean is_swiss = zh_system_get_traits (get_system (self)->id)->has_free_rounds;
+  gboolean turned = self->shown != NULL && zh_system_get_traits (self->shown->system)->has_free_rounds != is_swiss;
+
+  if (is_swiss && (turned || is_said (self, self->rounds)))
+    zh_tournament_choices_set_int (choices, "rounds", gtk_spin_button_get_value_as_int (self->rounds));
+  if (!is_swiss && (turned || is_said (self, self->cycles)))
+    zh_tournament_choices_set_int (choices, "cycles", gtk_spin_button_get_value_as_int (self->cycles));
+}
+
+/* What was chosen among values that cannot be wrong. */
+static void
+read_fields (ZhTournamentForm    *self,
+             ZhTournamentChoices *choices)
+{
+  g_autofree char *control = dup_time_control (self);
+
+  if (is_said (self, self->sport))
+    zh_tournament_choices_set (choices, "sport", zh_sport_to_string ((ZhSport) adw_combo_row_get_selected (self->sport)));
+  if (is_said (self, self->system))
+    zh_tournament_choices_set (choices, "system", zh_system_to_string (get_system (self)->id));
+  if (is_said (self, self->boards))
+    zh_tournament_choices_set_int (choices, "boards", gtk_spin_button_get_value_as_int (self->boards));
+  if (is_said (self, self->time_control) && is_time_control (control))
+    zh_tournament_choices_set (choices, "time-control", control);
+  read_length (self, choices);
+}
+
+/* What the fields show, as far as it can be; nobody has typed a name yet. */
+static ZhTournament *
+resolve_shown (ZhTournamentForm *self)
+{
+  g_autoptr (ZhTournamentChoices) choices = zh_tournament_choices_new ();
+  ZhTournament *settings;
+
+  read_fields (self, choices);
+  zh_setting_rows_read (self->rows, choices, NULL);
+  settings = zh_tournament_choices_resolve (choices, self->ruleset, self->shown, NULL);
+  if (settings != NULL)
+    return settings;
+  zh_tournament_choices_unref (g_steal_pointer (&choices));
+  choices = zh_tournament_choices_new ();
+  read_fields (self, choices);
+  settings = zh_tournament_choices_resolve (choices, self->ruleset, self->shown, NULL);
+  return settings != NULL ? settings : zh_tournament_new ();
+}
+
 static void
 rules_changed_cb (ZhTournamentForm *self)
 {
-  const ZhPairingSystem *system = get_system (self);
+  const ZhSystemTraits *traits = zh_system_get_traits (get_system (self)->id);
+  gboolean              paired = self->shown != NULL && self->shown->rounds->len > 0;
+  g_autoptr (ZhTournament) settings = NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), zh_system_get_traits (system->id)->has_free_rounds);
-  gtk_widget_set_visible (GTK_WIDGET (self->cycles_row), !zh_system_get_traits (system->id)->has_free_rounds);
-  gtk_widget_set_visible (GTK_WIDGET (self->lineups), gtk_spin_button_get_value_as_int (self->boards) > 0);
-  show_time_class (self);
-  if (self->ruleset == NULL)
+  if (self->filling)
     return;
-  suggest_tiebreaks (self);
-  show_scoring (self);
-  show_recommended (self);
+  self->filling = TRUE;
+  settings = resolve_shown (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), traits->has_free_rounds);
+  gtk_widget_set_visible (GTK_WIDGET (self->cycles_row), !traits->has_free_rounds && !traits->has_bracket);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->system), !paired);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->cycles_row), !paired);
+  gtk_widget_set_sensitive (gtk_widget_get_ancestor (GTK_WIDGET (self->boards), ADW_TYPE_ACTION_ROW), !paired);
+  show_time_class (self);
+  suggest_tiebreaks (self, settings);
+  show_scoring (self, settings);
+  zh_setting_rows_show (self->rows, settings, self->shown, self->ruleset);
+  if (self->ruleset != NULL)
+    show_recommended (self);
+  self->filling = FALSE;
+}
+
+static void
+row_changed_cb (gpointer rows,
+                gpointer form)
+{
+  rules_changed_cb (form);
 }
 
 static void
@@ -195,11 +263,42 @@ sport_chosen_cb (ZhTournamentForm *self)
   self->game_chosen = self->game_chosen || !self->filling;
 }
 
-static gboolean read_tiebreaks (ZhTournamentForm *self,
-                                ZhTournament     *tournament,
-                                GError          **error);
-static void     read_choices (ZhTournamentForm *self,
-                              ZhTournament     *tournament);
+static gboolean
+refuse (GtkWidget  *row,
+        GError    **error,
+        const char *message)
+{
+  gtk_widget_add_css_class (row, "error");
+  gtk_widget_grab_focus (row);
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, message);
+  return FALSE;
+}
+
+static gboolean
+read_tiebreaks (ZhTournamentForm    *self,
+                ZhTournamentChoices *choices,
+                GError             **error)
+{
+  g_auto (GStrv) parts = g_strsplit_set (gtk_editable_get_text (GTK_EDITABLE (self->tiebreaks)), ",;", -1);
+  g_autoptr (GString) codes = g_string_new (NULL);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      const char *code_text = g_strstrip (parts[i]);
+      g_autoptr (GError) reason = NULL;
+      ZhTiebreakCode *code;
+
+      if (*code_text == '\0')
+        continue;
+      code = zh_tiebreak_code_new (code_text, &reason);
+      if (code == NULL)
+        return refuse (GTK_WIDGET (self->tiebreaks), error, reason->message);
+      zh_tiebreak_code_free (code);
+      g_string_append_printf (codes, codes->len > 0 ? ",%s" : "%s", code_text);
+    }
+  zh_tournament_choices_set (choices, "tiebreaks", codes->str);
+  return TRUE;
+}
 
 static gboolean
 take_tiebreaks (GtkWidget *editor,
@@ -217,40 +316,45 @@ take_tiebreaks (GtkWidget *editor,
 static void
 choose_tiebreaks_cb (ZhTournamentForm *self)
 {
-  g_autoptr (ZhTournament) settings = self->shown != NULL ? zh_tournament_copy_settings (self->shown) : zh_tournament_new ();
-  GtkWidget *editor;
+  g_autoptr (ZhTournament) settings = resolve_shown (self);
+  g_autoptr (ZhTournamentChoices) choices = zh_tournament_choices_new ();
+  const char *codes = NULL;
+  GtkWidget  *editor;
 
-  read_choices (self, settings);
-  if (!read_tiebreaks (self, settings, NULL))
+  if (!read_tiebreaks (self, choices, NULL))
     return;
+  zh_tournament_choices_lookup (choices, "tiebreaks", &codes);
+  zh_setting_put (zh_setting_find ("tiebreaks"), "tiebreaks", codes, settings);
   editor = zh_tiebreak_editor_new (settings, self->ruleset, FALSE);
   gtk_window_present (GTK_WINDOW (zh_plan_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Order of Tie-Breaks"), editor,
                                                       take_tiebreaks, self)));
 }
 
+/* The words of a choice of the table. */
+static void
+fill_words (AdwComboRow *row,
+            const char  *key)
+{
+  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+
+  for (const ZhSettingWord *word = zh_setting_find (key)->words; word->word != NULL; word++)
+    gtk_string_list_append (labels, zh_trc (zh_language_get_screen (), "setting value", word->label));
+  adw_combo_row_set_model (row, G_LIST_MODEL (labels));
+}
+
 static void
 fill_models (ZhTournamentForm *self)
 {
-  GtkStringList                *sports = gtk_string_list_new (NULL);
   GtkStringList                *names = gtk_string_list_new (NULL);
-  GtkStringList                *lineups = gtk_string_list_new (NULL);
   gsize                         n_systems;
   const ZhPairingSystem *const *systems = zh_pairing_system_get_all (&n_systems);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (lineup_titles); i++)
-    gtk_string_list_append (lineups, g_dpgettext2 (NULL, "line-ups", lineup_titles[i]));
-  for (gsize i = 0; i < G_N_ELEMENTS (sport_titles); i++)
-    gtk_string_list_append (sports, g_dpgettext2 (NULL, "sport", sport_titles[i]));
   for (gsize i = 0; i < n_systems; i++)
     gtk_string_list_append (names, g_dpgettext2 (NULL, "pairing system", systems[i]->name));
-  adw_combo_row_set_model (self->sport, G_LIST_MODEL (sports));
+  fill_words (self->sport, "sport");
   adw_combo_row_set_model (self->system, G_LIST_MODEL (names));
-  adw_combo_row_set_model (self->lineups, G_LIST_MODEL (lineups));
-  zh_named_items_set_up (GTK_WIDGET (self->lineups), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->lineups)));
-  g_object_unref (lineups);
   zh_named_items_set_up (GTK_WIDGET (self->sport), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->sport)));
   zh_named_items_set_up (GTK_WIDGET (self->system), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->system)));
-  g_object_unref (sports);
   g_object_unref (names);
 }
 
@@ -268,6 +372,7 @@ zh_tournament_form_finalize (GObject *object)
 
   g_clear_pointer (&self->ruleset, zh_ruleset_unref);
   g_clear_pointer (&self->shown, zh_tournament_unref);
+  g_clear_pointer (&self->rows, zh_setting_rows_free);
   g_free (self->suggested);
   G_OBJECT_CLASS (zh_tournament_form_parent_class)->finalize (object);
 }
@@ -290,10 +395,11 @@ zh_tournament_form_class_init (ZhTournamentFormClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, cycles_row);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, cycles);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, boards);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, lineups);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, tiebreaks);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, scoring_row);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, scoring);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, event_group);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, pairing_group);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, places_group);
   gtk_widget_class_bind_template_callback (widget_class, rules_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, sport_chosen_cb);
@@ -308,124 +414,38 @@ zh_tournament_form_init (ZhTournamentForm *self)
   fill_models (self);
   zh_text_bounds_set (GTK_WIDGET (self->tiebreaks), ZH_TEXT_LIST_MAX);
   gtk_editable_set_text (GTK_EDITABLE (self->time_control), "90+30");
-  rules_changed_cb (self);
+  self->rows = zh_setting_rows_new (own_fields, row_changed_cb, self);
+  zh_setting_rows_add_to (self->rows, ZH_SETTING_PART_EVENT, self->event_group);
+  zh_setting_rows_add_to (self->rows, ZH_SETTING_PART_PAIRING, self->pairing_group);
+  zh_setting_rows_add_to (self->rows, ZH_SETTING_PART_POINTS, GTK_WIDGET (self->scoring_row));
+  zh_setting_rows_add_to (self->rows, ZH_SETTING_PART_PLACES, self->places_group);
+  self->suggested = g_strdup ("");
   self->filling = FALSE;
+  rules_changed_cb (self);
 }
 
 static gboolean
-refuse (GtkWidget  *row,
-        GError    **error,
-        const char *message)
-{
-  gtk_widget_add_css_class (row, "error");
-  gtk_widget_grab_focus (row);
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, message);
-  return FALSE;
-}
-
-static gboolean
-read_name (ZhTournamentForm *self,
-           ZhTournament     *tournament,
-           GError          **error)
+read_name (ZhTournamentForm    *self,
+           ZhTournamentChoices *choices,
+           GError             **error)
 {
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name))));
 
   if (*name == '\0')
     return refuse (GTK_WIDGET (self->name), error, _ ("The tournament has no name; type one, such as “Men, classical”"));
-  g_free (tournament->name);
-  tournament->name = g_steal_pointer (&name);
+  zh_tournament_choices_set (choices, "name", name);
   return TRUE;
 }
 
-/* Nothing written is a time control that is not said. */
 static gboolean
-read_time_control (ZhTournamentForm *self,
-                   ZhTournament     *tournament,
-                   GError          **error)
+check_time_control (ZhTournamentForm *self,
+                    GError          **error)
 {
   g_autofree char *control = dup_time_control (self);
-  int              base;
-  int              increment;
 
-  if (*control != '\0' && !zh_time_control_parse (control, &base, &increment))
-    return refuse (GTK_WIDGET (self->time_control), error,
-                   _ ("The time control was not understood; write minutes and seconds per move, such as 90+30, or 15"));
-  zh_person_set_string (&tournament->time_control, control);
-  return TRUE;
-}
-
-static gboolean
-read_tiebreaks (ZhTournamentForm *self,
-                ZhTournament     *tournament,
-                GError          **error)
-{
-  g_auto (GStrv) parts = g_strsplit_set (gtk_editable_get_text (GTK_EDITABLE (self->tiebreaks)), ",;", -1);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-
-  for (guint i = 0; parts[i] != NULL; i++)
-    {
-      const char *code_text = g_strstrip (parts[i]);
-      g_autoptr (GError) reason = NULL;
-      ZhTiebreakCode *code;
-
-      if (*code_text == '\0')
-        continue;
-      code = zh_tiebreak_code_new (code_text, &reason);
-      if (code == NULL)
-        return refuse (GTK_WIDGET (self->tiebreaks), error, reason->message);
-      zh_tiebreak_code_free (code);
-      g_strv_builder_add (builder, code_text);
-    }
-  g_strfreev (tournament->tiebreaks);
-  tournament->tiebreaks = g_strv_builder_end (builder);
-  return TRUE;
-}
-
-static void
-read_lineups (ZhTournamentForm *self,
-              ZhTournament     *tournament)
-{
-  ZhLineupMode mode = (ZhLineupMode) adw_combo_row_get_selected (self->lineups);
-
-  if (tournament->boards > 0 && mode != ZH_LINEUPS_FIXED)
-    g_hash_table_replace (tournament->options, g_strdup (ZH_OPTION_LINEUPS), g_strdup (zh_lineup_mode_to_string (mode)));
-  else
-    g_hash_table_remove (tournament->options, ZH_OPTION_LINEUPS);
-}
-
-/* Rounds are planned in a Swiss event, cycles in the others: one of the two stands for both kinds. */
-static void
-read_length (ZhTournamentForm *self,
-             ZhTournament     *tournament,
-             gboolean          was_swiss)
-{
-  gboolean is_swiss = zh_filled_is_changed (self->system) ? zh_system_get_traits (get_system (self)->id)->has_free_rounds : was_swiss;
-
-  if (is_swiss != was_swiss)
-    {
-      tournament->n_rounds = 0;
-      tournament->cycles = 1;
-    }
-  if (is_swiss && (!was_swiss || zh_filled_is_changed (self->rounds)))
-    tournament->n_rounds = gtk_spin_button_get_value_as_int (self->rounds);
-  if (!is_swiss && (was_swiss || zh_filled_is_changed (self->cycles)))
-    tournament->cycles = gtk_spin_button_get_value_as_int (self->cycles);
-}
-
-/* What was chosen among values that cannot be wrong. */
-static void
-read_choices (ZhTournamentForm *self,
-              ZhTournament     *tournament)
-{
-  if (zh_filled_is_changed (self->sport))
-    tournament->sport = (ZhSport) adw_combo_row_get_selected (self->sport);
-  if (zh_filled_is_changed (self->boards))
-    tournament->boards = gtk_spin_button_get_value_as_int (self->boards);
-  if (zh_filled_is_changed (self->boards) || zh_filled_is_changed (self->lineups))
-    read_lineups (self, tournament);
-  read_length (self, tournament, zh_system_get_traits (tournament->system)->has_free_rounds);
-  if (zh_filled_is_changed (self->system))
-    tournament->system = get_system (self)->id;
+  return is_time_control (control) ||
+         refuse (GTK_WIDGET (self->time_control), error,
+                 _ ("The time control was not understood; write minutes and seconds per move, such as 90+30, or 15"));
 }
 
 /* The game the ruleset is made for, until the arbiter chooses another. */
@@ -466,10 +486,11 @@ static void
 mark_fields (ZhTournamentForm *self)
 {
   gpointer fields[] = { self->name, self->sport, self->time_control, self->system, self->rounds,
-                        self->cycles, self->boards, self->lineups, self->tiebreaks };
+                        self->cycles, self->boards };
 
   for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
     zh_filled_mark (fields[i]);
+  zh_setting_rows_mark (self->rows);
 }
 
 static void
@@ -494,7 +515,8 @@ zh_tournament_form_set_tournament (ZhTournamentForm   *self,
   g_return_if_fail (ZH_IS_TOURNAMENT_FORM (self));
 
   g_clear_pointer (&self->shown, zh_tournament_unref);
-  self->shown = zh_tournament_copy_settings (tournament);
+  self->shown = zh_tournament_ref ((ZhTournament *) tournament);
+  self->filling = TRUE;
   self->n_entries = (int) tournament->entries->len;
   gtk_editable_set_text (GTK_EDITABLE (self->name), tournament->name);
   gtk_editable_set_text (GTK_EDITABLE (self->time_control), control);
@@ -503,52 +525,34 @@ zh_tournament_form_set_tournament (ZhTournamentForm   *self,
   gtk_spin_button_set_value (self->rounds, tournament->n_rounds);
   gtk_spin_button_set_value (self->cycles, tournament->cycles);
   gtk_spin_button_set_value (self->boards, tournament->boards);
-  adw_combo_row_set_selected (self->lineups, zh_tournament_get_lineup_mode (tournament));
   gtk_editable_set_text (GTK_EDITABLE (self->tiebreaks), codes);
-  rules_changed_cb (self);
+  g_free (self->suggested);
+  self->suggested = g_steal_pointer (&codes);
   mark_fields (self);
+  zh_setting_rows_show (self->rows, tournament, tournament, self->ruleset);
+  self->filling = FALSE;
+  rules_changed_cb (self);
 }
 
-gboolean
-zh_tournament_form_apply (ZhTournamentForm *self,
-                          ZhTournament     *settings,
-                          GError          **error)
+ZhTournamentChoices *
+zh_tournament_form_dup_choices (ZhTournamentForm *self,
+                                GError          **error)
 {
-  g_return_val_if_fail (ZH_IS_TOURNAMENT_FORM (self), FALSE);
-
-  if (zh_filled_is_changed (self->name) && !read_name (self, settings, error))
-    return FALSE;
-  if (zh_filled_is_changed (self->time_control))
-    {
-      if (!read_time_control (self, settings, error))
-        return FALSE;
-      if (self->ruleset != NULL)
-        zh_tournament_follow_time_control (settings, self->ruleset);
-    }
-  if (zh_filled_is_changed (self->tiebreaks) && !read_tiebreaks (self, settings, error))
-    return FALSE;
-  read_choices (self, settings);
-  return TRUE;
-}
-
-/* Everything the fields show is chosen, but for tie-breaks nobody touched: those are the rules'. */
-ZhTournament *
-zh_tournament_form_dup_new (ZhTournamentForm *self,
-                            GError          **error)
-{
-  g_autoptr (ZhTournament) tournament = zh_tournament_new ();
+  g_autoptr (ZhTournamentChoices) choices = zh_tournament_choices_new ();
+  const char *codes = gtk_editable_get_text (GTK_EDITABLE (self->tiebreaks));
 
   g_return_val_if_fail (ZH_IS_TOURNAMENT_FORM (self), NULL);
-  g_return_val_if_fail (self->shown == NULL, NULL);
 
-  if (!read_name (self, tournament, error) || !read_time_control (self, tournament, error))
+  if (is_said (self, self->name) && !read_name (self, choices, error))
     return NULL;
-  read_choices (self, tournament);
-  if (self->ruleset != NULL)
-    zh_tournament_apply_ruleset (tournament, self->ruleset);
-  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->tiebreaks)), self->suggested) != 0 && !read_tiebreaks (self, tournament, error))
+  if (is_said (self, self->time_control) && !check_time_control (self, error))
     return NULL;
-  return g_steal_pointer (&tournament);
+  read_fields (self, choices);
+  if (!zh_setting_rows_read (self->rows, choices, error))
+    return NULL;
+  if (g_strcmp0 (codes, self->suggested) != 0 && !read_tiebreaks (self, choices, error))
+    return NULL;
+  return g_steal_pointer (&choices);
 }
 
 gboolean

@@ -6,7 +6,7 @@
 #include <adwaita.h>
 
 #include "ruleset.h"
-#include "tournament.h"
+#include "tournament-choices.h"
 
 G_BEGIN_DECLS
 
@@ -29,29 +29,17 @@ void zh_tournament_form_set_tournament (ZhTournamentForm   *self,
                                         const ZhTournament *tournament);
 
 /**
- * zh_tournament_form_apply:
- * @settings: present settings of the tournament that the fields show; changed
+ * zh_tournament_form_dup_choices:
  * @error: %ZH_ERROR_INPUT naming the field, what was expected and the remedy; the field is
  *   marked and has the focus
  *
- * Puts into @settings what was changed since zh_tournament_form_set_tournament(); the rest stays,
- * also where the fields cannot show it.
+ * Of the tournament of zh_tournament_form_set_tournament() what was changed since; of a new one what
+ * the fields of its own show and what was changed in the others. The rest is for the rules to say.
  *
- * Returns: %FALSE with @error, @settings are then of no use
+ * Returns: (transfer full) (nullable): the choices
  */
-gboolean zh_tournament_form_apply (ZhTournamentForm *self,
-                                   ZhTournament     *settings,
-                                   GError          **error);
-
-/**
- * zh_tournament_form_dup_new:
- * @error: as zh_tournament_form_apply()
- *
- * Returns: (transfer full) (nullable): a new tournament by the rules of the event, with what the
- *   fields say
- */
-ZhTournament *zh_tournament_form_dup_new (ZhTournamentForm *self,
-                                          GError          **error);
+ZhTournamentChoices *zh_tournament_form_dup_choices (ZhTournamentForm *self,
+                                                     GError          **error);
 
 /**
  * zh_tournament_form_has_name:
