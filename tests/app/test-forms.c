@@ -116,7 +116,7 @@ add_entries (ZhDesk *desk,
 static gint64
 add_tournament (ZhDesk *desk)
 {
-  const char *codes[] = { "BH:C1", "SB", NULL };
+  const char *codes[] = { "BH/C1", "SB", NULL };
   g_autoptr (ZhTournament) settings = zh_tournament_new ();
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhRuleset) ruleset = zh_competition_load_ruleset (zh_desk_get_snapshot (desk), &error);

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """FILE-FORMAT.md holds the file: every table and column of a new competition stands in it, and no other table."""
+import json
 import re
 import sqlite3
 import subprocess
@@ -19,6 +20,35 @@ def read_schema(zherebctl):
         version = database.execute('PRAGMA user_version').fetchone()[0]
         database.close()
     return tables, version
+
+
+# Between them these tournaments have every setting.
+EVENTS = [('round-robin', 0), ('dutch', 0), ('swiss-ua', 0), ('knockout', 0), ('scheveningen', 0), ('match', 0), ('team-swiss', 4)]
+
+
+def read_settings(zherebctl):
+    """What each setting of a tournament may be, as the program lists them."""
+    settings = {}
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / 'cup.zhereb'
+        subprocess.run([zherebctl, 'new', path, '--title', 'Test Cup'], check=True, stdout=subprocess.DEVNULL)
+        for system, boards in EVENTS:
+            subprocess.run([zherebctl, 'tournament', path, 'add', '--name', system, '--system', system, '--boards', str(boards)],
+                           check=True, stdout=subprocess.DEVNULL)
+            lines = subprocess.run([zherebctl, 'tournament', path, 'settings', '--tournament', system, '--json'],
+                                   check=True, stdout=subprocess.PIPE).stdout
+            for line in lines.decode('utf-8').splitlines():
+                row = json.loads(line)
+                settings[row['key']] = row['expected']
+    return settings
+
+
+def check_settings(settings, text):
+    """The table of settings in the document is the program's."""
+    rows = dict(re.findall(r'^\| `([a-z-]+)` \| (.*?) \|$', text.split('## Settings of a tournament')[1].split('\n## ')[0], re.M))
+    rows = {key: words.strip('—') for key, words in rows.items()}
+    return [f'setting {key}: “{rows.get(key)}” in the document, “{settings.get(key)}” in the program'
+            for key in sorted(set(rows) | set(settings)) if rows.get(key) != settings.get(key)]
 
 
 def read_document(text):
@@ -47,6 +77,7 @@ def main():
             continue
         words = recorded.get(name, local)
         problems += [f'{name}.{column} is not described' for column in columns if column != 'id' and column not in words]
+    problems += check_settings(read_settings(sys.argv[1]), text)
     if f'from version {version}' not in text:
         problems.append(f'version {version} is not described')
     print('\n'.join(problems) or f'{len(tables)} tables as described')

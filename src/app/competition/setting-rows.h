@@ -16,6 +16,8 @@ typedef struct _ZhSettingRows ZhSettingRows;
  * zh_setting_rows_new:
  * @without: (array zero-terminated=1): keys that the form shows itself
  * @changed: called with @user_data when a row changes what others depend on
+ *
+ * Returns: (transfer full): the rows, in no group yet
  */
 ZhSettingRows *zh_setting_rows_new (const char *const *without,
                                     GFunc              changed,
