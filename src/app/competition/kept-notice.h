@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /**
  * zh_kept_notice_show:
- * @widget: of the window
+ * @widget: a page of the window, under which toasts are shown
  * @key: (nullable): key of the rule that was just changed; %NULL for several
  *
  * Shows a dialog naming the tournaments that keep another setting of their own, and changes them too

@@ -64,7 +64,7 @@ set_override (ZhOverrideDialog *self,
       return;
     }
   zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (parent))), self->session, change, _ ("The rule was not changed"), NULL);
-  zh_kept_notice_show (GTK_WIDGET (parent), self->session, self->key);
+  zh_kept_notice_show (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (parent))), self->session, self->key);
   gtk_window_close (GTK_WINDOW (self));
 }
 
