@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "competition-commands.h"
+#include "time-class.h"
 #include "trf-commands.h"
 
 /* Options that are called otherwise than their settings. */
@@ -118,6 +119,33 @@ check_key (const char *key,
   return FALSE;
 }
 
+/* What an option cannot be is wrong usage. */
+static gboolean
+choose (const char          *key,
+        const char          *text,
+        ZhTournamentChoices *choices,
+        GError             **error)
+{
+  const ZhSetting *setting = zh_setting_find (key);
+  g_autoptr (GError) reason = NULL;
+  g_autofree char *checked = zh_setting_dup_checked (setting, text, &reason);
+  int              base;
+  int              increment;
+
+  if (checked == NULL)
+    {
+      zh_ctl_fail_usage (error, "%s", reason->message);
+      return FALSE;
+    }
+  if (strcmp (key, "time-control") == 0 && *text != '\0' && !zh_time_control_parse (text, &base, &increment))
+    {
+      zh_ctl_fail_usage (error, _ ("Time control: “%s” was not understood; give seconds such as 5400+30 or 40/7200:3600+30"), text);
+      return FALSE;
+    }
+  zh_tournament_choices_set (choices, key, checked);
+  return TRUE;
+}
+
 static gboolean
 read_pair (const char          *option,
            ZhTournamentChoices *choices,
@@ -132,8 +160,7 @@ read_pair (const char          *option,
     }
   if (!check_key (parts[0], option, error))
     return FALSE;
-  zh_tournament_choices_set (choices, parts[0], parts[1]);
-  return TRUE;
+  return choose (parts[0], parts[1], choices, error);
 }
 
 static gboolean
@@ -171,8 +198,8 @@ zh_setting_options_read (const ZhSettingOptions *self,
     if (!read_pair (*option, choices, error))
       return FALSE;
   for (gsize i = 0; i < n; i++)
-    if (self->values[i] != NULL)
-      zh_tournament_choices_set (choices, settings[i].key, self->values[i]);
+    if (self->values[i] != NULL && !choose (settings[i].key, self->values[i], choices, error))
+      return FALSE;
   return TRUE;
 }
 

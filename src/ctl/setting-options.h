@@ -35,9 +35,9 @@ void zh_setting_options_add (ZhSettingOptions *self,
 /**
  * zh_setting_options_read:
  * @choices: gets what was typed
- * @error: %ZH_ERROR_USAGE for what is no KEY=VALUE, no setting, or no scoring
+ * @error: %ZH_ERROR_USAGE for what is no KEY=VALUE, no setting, no scoring, or no value of its setting
  *
- * Returns: whether everything was understood; values are checked when they are used
+ * Returns: whether everything was understood; what fits together is checked when it is used
  */
 gboolean zh_setting_options_read (const ZhSettingOptions *self,
                                   ZhTournamentChoices    *choices,

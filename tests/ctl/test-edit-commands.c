@@ -87,6 +87,18 @@ test_time (CtlFixture   *fixture,
   check_says (fixture, "tournament", "\"discipline\":\"classical\"");
 }
 
+/* What is chosen stays with its origin, and can be taken back to the rules of the event. */
+static void
+test_by_rules (CtlFixture   *fixture,
+               gconstpointer data)
+{
+  RUN ("tournament", fixture->file, "edit", "--win", "3", "--acceleration", "none");
+  check_says (fixture, "tournament", "\"win\":30");
+  RUN ("tournament", fixture->file, "settings");
+  RUN ("tournament", fixture->file, "edit", "--by-rules", "win,full-bye,forfeit-win,allocated-bye");
+  check_says (fixture, "tournament", "\"win\":10");
+}
+
 static void
 test_scoring (CtlFixture   *fixture,
               gconstpointer data)
@@ -190,6 +202,7 @@ main (int    argc,
   g_test_add ("/ctl/edit/official", CtlFixture, NULL, set_up, test_official, ctl_fixture_tear_down);
   g_test_add ("/ctl/edit/nothing", CtlFixture, NULL, set_up, test_nothing, ctl_fixture_tear_down);
   g_test_add ("/ctl/edit/time", CtlFixture, NULL, set_up, test_time, ctl_fixture_tear_down);
+  g_test_add ("/ctl/edit/by-rules", CtlFixture, NULL, set_up, test_by_rules, ctl_fixture_tear_down);
   g_test_add ("/ctl/edit/adjournment", CtlFixture, NULL, set_up, test_adjournment, ctl_fixture_tear_down);
   g_test_add ("/ctl/edit/regulation", CtlFixture, NULL, set_up, test_regulation, ctl_fixture_tear_down);
   g_test_add_func ("/ctl/edit/playing-official", test_playing_official);
