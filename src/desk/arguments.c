@@ -16,7 +16,9 @@
 #define MAX_DEPTH 8
 
 static const ZhCommandArguments *const families[] = {
+  zh_event_arguments,
   zh_round_arguments,
+  zh_standings_arguments,
 };
 
 const ZhCommandArguments *

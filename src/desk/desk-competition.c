@@ -222,8 +222,11 @@ zh_desk_set_official (ZhDesk           *self,
     return NULL;
   if (next->id != 0 && (old = find_official_by_id (act->snapshot, next->id, error)) == NULL)
     return NULL;
-  if (next->id == 0)
+  if (next->id != 0)
+    zh_act_in_int (act, "id", next->id);
+  else
     next->id = zh_store_next_id (act->store);
+  zh_act_in_record (act, "official", &zh_official_type, next, old);
 
   zh_act_set_string (act, "role", next->role);
   zh_act_set_string (act, "name", next->name);
@@ -243,6 +246,7 @@ zh_desk_remove_official (ZhDesk  *self,
 
   if (official == NULL)
     return NULL;
+  zh_act_in_int (act, "id", official_id);
   zh_act_set_string (act, "role", official->role);
   zh_act_set_string (act, "name", official->name);
   for (guint i = 0; i < act->snapshot->assignments->len; i++)
@@ -330,6 +334,9 @@ zh_desk_set_override (ZhDesk     *self,
   zh_act_set_string (act, "key", key);
   zh_act_set_string (act, "old", g_hash_table_lookup (act->snapshot->overrides, key));
   zh_act_set_string (act, "new", value);
+  zh_act_in_string (act, "key", key);
+  if (value != NULL)
+    zh_act_in_string (act, "value", value);
   if (!zh_store_put_override (act->store, key, value, error))
     return NULL;
   return zh_act_commit (act, error);

@@ -63,6 +63,18 @@ note_assignment (ZhAct              *act,
   zh_act_set_int (act, "last", assignment->last_board);
 }
 
+/* What running it again needs. */
+static void
+take_assignment (ZhAct              *act,
+                 const ZhAssignment *assignment)
+{
+  zh_act_in_int (act, "official", assignment->official_id);
+  if (assignment->round != 0)
+    zh_act_in_int (act, "round", assignment->round);
+  zh_act_in_int (act, "first", assignment->first_board);
+  zh_act_in_int (act, "last", assignment->last_board);
+}
+
 ZhChange *
 zh_desk_assign_boards (ZhDesk             *self,
                        const ZhAssignment *assignment,
@@ -83,6 +95,7 @@ zh_desk_assign_boards (ZhDesk             *self,
   if (!check_boards (assignment, tournament, error) || !check_not_twice (act->snapshot, assignment, official, error))
     return NULL;
   note_assignment (act, assignment, official);
+  take_assignment (act, assignment);
   next.id = zh_store_next_id (act->store);
   if (!zh_store_put_assignment (act->store, &next, error))
     return NULL;
@@ -116,6 +129,7 @@ zh_desk_remove_assignment (ZhDesk  *self,
   if (act == NULL || zh_act_get_tournament (act, error) == NULL)
     return NULL;
   note_assignment (act, assignment, zh_competition_find_official_by_id (act->snapshot, assignment->official_id));
+  zh_act_in_int (act, "id", assignment_id);
   if (!zh_store_delete (act->store, ZH_TABLE_ASSIGNMENT, assignment_id, error))
     return NULL;
   return zh_act_commit (act, error);

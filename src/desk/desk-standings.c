@@ -137,6 +137,8 @@ zh_desk_set_tiebreaks (ZhDesk            *self,
     }
   set_codes (&settings, codes);
   set_option (&settings, ZH_SETTING_ORIGIN "tiebreaks", "chosen");
+  for (const char *const *code = codes; *code != NULL; code++)
+    json_array_add_string_element (zh_act_in_list (settings.act, "codes"), *code);
   zh_act_set_int (settings.act, "after-round", zh_standings_get_last_round (settings.old));
   zh_act_set_reason (settings.act, reason);
   return settings_commit (&settings, error);
@@ -178,6 +180,7 @@ zh_desk_draw_tie_lots (ZhDesk  *self,
     return NULL;
   set_option (&settings, OPTION_LOT_SEED, text);
   append_code (&settings, "LOT");
+  zh_act_in_int (settings.act, "seed", (gint64) seed);
   zh_act_set_string (settings.act, "seed", text);
   return settings_commit (&settings, error);
 }
@@ -270,8 +273,12 @@ zh_desk_set_manual_order (ZhDesk       *self,
       order = join_order (zh_tournament_get_option (settings.old, OPTION_MANUAL_ORDER), entries, n_entries);
       append_code (&settings, "MANUAL");
     }
+  zh_act_in_list (settings.act, "entries");
   for (gsize i = 0; i < n_entries; i++)
-    zh_act_add_entry (settings.act, zh_tournament_find_entry (settings.old, entries[i]));
+    {
+      json_array_add_int_element (zh_act_in_list (settings.act, "entries"), entries[i]);
+      zh_act_add_entry (settings.act, zh_tournament_find_entry (settings.old, entries[i]));
+    }
   set_option (&settings, OPTION_MANUAL_ORDER, order);
   set_option (&settings, ZH_OPTION_MANUAL_REASON, n_entries > 0 ? reason : NULL);
   zh_act_set_reason (settings.act, reason);
@@ -299,6 +306,7 @@ zh_desk_set_prizes (ZhDesk            *self,
   zh_act_set_string (settings.act, "sum", sum);
   zh_act_set_string (settings.act, "currency", plan->currency);
   zh_act_set_string (settings.act, "plan", text);
+  zh_act_in_string (settings.act, "plan", text);
   return settings_commit (&settings, error);
 }
 
@@ -321,6 +329,7 @@ zh_desk_set_team_places (ZhDesk           *self,
     }
   set_option (&settings, ZH_OPTION_TEAMS, text);
   zh_act_set_string (settings.act, "plan", text);
+  zh_act_in_string (settings.act, "plan", text);
   return settings_commit (&settings, error);
 }
 
@@ -340,6 +349,7 @@ zh_desk_set_groups (ZhDesk          *self,
   set_option (&settings, ZH_OPTION_GROUPS, text);
   zh_act_set_int (settings.act, "groups", groups->len);
   zh_act_set_string (settings.act, "plan", text);
+  zh_act_in_string (settings.act, "plan", text);
   return settings_commit (&settings, error);
 }
 
@@ -357,6 +367,8 @@ zh_desk_set_norms (ZhDesk     *self,
   if (!settings_begin (&settings, self, ZH_COMMAND_SET_NORMS, tournament_id, FALSE, error))
     return NULL;
   set_option (&settings, ZH_OPTION_NORMS, table);
+  if (table != NULL)
+    zh_act_in_string (settings.act, "table", table);
   zh_act_set_string (settings.act, "title", parsed != NULL ? zh_norm_table_get_title (parsed, zh_act_get_language (settings.act)) : "");
   return settings_commit (&settings, error);
 }

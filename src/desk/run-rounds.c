@@ -11,6 +11,7 @@
 #include "desk-unpair.h"
 #include "errors.h"
 #include "round-edit-private.h"
+#include "run-private.h"
 #include "words.h"
 
 #define MAX_BOARDS 100000
@@ -20,14 +21,6 @@
 #define BOARD_ARGUMENT ZH_INTEGER_ARGUMENT ("board", NC_ ("argument", "number of the board"), NEEDED, 1, MAX_BOARDS)
 #define GAME_ARGUMENT ZH_INTEGER_ARGUMENT ("game", NC_ ("argument", "which game of the board"), OPTIONAL, 1, MAX_GAMES)
 #define LOSE_ARGUMENT ZH_SIMPLE_ARGUMENT (YES_NO, "lose", NC_ ("argument", "results and games may be lost"), OPTIONAL)
-/* Seeds are 64 bits, of which the highest may be set. */
-#define SEED_ARGUMENT ZH_INTEGER_ARGUMENT ("seed", NC_ ("argument", "seed of the lot"), OPTIONAL, G_MININT64, G_MAXINT64)
-
-static gint64
-get_tournament (JsonObject *in)
-{
-  return zh_json_get_int (in, "tournament");
-}
 
 static int
 get_number (JsonObject *in,
@@ -54,7 +47,7 @@ run_publish (ZhDesk     *desk,
              JsonObject *in,
              GError    **error)
 {
-  return zh_desk_publish_round (desk, get_tournament (in), get_number (in, "round"), error);
+  return zh_desk_publish_round (desk, zh_in_get_tournament (in), get_number (in, "round"), error);
 }
 
 static ZhChange *
@@ -62,7 +55,7 @@ run_close (ZhDesk     *desk,
            JsonObject *in,
            GError    **error)
 {
-  return zh_desk_close_round (desk, get_tournament (in), get_number (in, "round"), error);
+  return zh_desk_close_round (desk, zh_in_get_tournament (in), get_number (in, "round"), error);
 }
 
 static ZhChange *
@@ -70,7 +63,7 @@ run_reopen (ZhDesk     *desk,
             JsonObject *in,
             GError    **error)
 {
-  return zh_desk_reopen_round (desk, get_tournament (in), get_number (in, "round"), error);
+  return zh_desk_reopen_round (desk, zh_in_get_tournament (in), get_number (in, "round"), error);
 }
 
 static const ZhArgument round_start[] = {
@@ -85,7 +78,7 @@ run_set_start (ZhDesk     *desk,
                JsonObject *in,
                GError    **error)
 {
-  return zh_desk_set_round_start (desk, get_tournament (in), get_number (in, "round"), zh_json_get_string (in, "start"), error);
+  return zh_desk_set_round_start (desk, zh_in_get_tournament (in), get_number (in, "round"), zh_json_get_string (in, "start"), error);
 }
 
 static const ZhArgument result_items[] = {
@@ -123,10 +116,10 @@ run_set_result (ZhDesk     *desk,
   for (guint i = 0; i < n_codes; i++)
     read[i] = parse_result (json_array_get_string_element (codes, i));
   if (n_codes == 1)
-    return zh_desk_set_result (desk, get_tournament (in), get_number (in, "round"), get_number (in, "board"), get_game (in),
+    return zh_desk_set_result (desk, zh_in_get_tournament (in), get_number (in, "round"), get_number (in, "board"), get_game (in),
                                read[0], error);
   if (n_codes > 0 && !json_object_has_member (in, "game"))
-    return zh_desk_set_results (desk, get_tournament (in), get_number (in, "round"), get_number (in, "board"), read, n_codes,
+    return zh_desk_set_results (desk, zh_in_get_tournament (in), get_number (in, "round"), get_number (in, "board"), read, n_codes,
                                 error);
   g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
                        _ ("“results”: give one result, with “game” for which game it is, or one for each game of the board"));
@@ -146,7 +139,7 @@ run_swap_colours (ZhDesk     *desk,
                   JsonObject *in,
                   GError    **error)
 {
-  return zh_desk_swap_colours (desk, get_tournament (in), get_number (in, "round"), get_number (in, "board"), get_game (in), error);
+  return zh_desk_swap_colours (desk, zh_in_get_tournament (in), get_number (in, "round"), get_number (in, "board"), get_game (in), error);
 }
 
 static const ZhArgument two_entries[] = {
@@ -162,7 +155,7 @@ run_swap_players (ZhDesk     *desk,
                   JsonObject *in,
                   GError    **error)
 {
-  return zh_desk_swap_players (desk, get_tournament (in), get_number (in, "round"), zh_json_get_int (in, "first"),
+  return zh_desk_swap_players (desk, zh_in_get_tournament (in), get_number (in, "round"), zh_json_get_int (in, "first"),
                                zh_json_get_int (in, "second"), error);
 }
 
@@ -181,7 +174,7 @@ run_add_deciding_game (ZhDesk     *desk,
 {
   gboolean swapped = zh_json_get_bool (in, "swapped");
 
-  return zh_desk_write_deciding_game (desk, get_tournament (in), get_number (in, "round"), get_number (in, "board"),
+  return zh_desk_write_deciding_game (desk, zh_in_get_tournament (in), get_number (in, "round"), get_number (in, "board"),
                                       json_object_has_member (in, "swapped") ? &swapped : NULL, error);
 }
 
@@ -192,7 +185,7 @@ find_at_round (ZhDesk     *desk,
                gboolean    is_next,
                GError    **error)
 {
-  const ZhTournament *tournament = zh_competition_find_tournament (desk->snapshot, get_tournament (in));
+  const ZhTournament *tournament = zh_competition_find_tournament (desk->snapshot, zh_in_get_tournament (in));
   int                 round = get_number (in, "round");
 
   if (tournament == NULL)
@@ -283,14 +276,14 @@ run_pair_round (ZhDesk     *desk,
   if (find_at_round (desk, in, TRUE, error) == NULL)
     return NULL;
   if (!json_object_has_member (in, "pairs"))
-    return zh_desk_pair_round (desk, get_tournament (in), error);
+    return zh_desk_pair_round (desk, zh_in_get_tournament (in), error);
   zh_words_find (zh_pairs_origin_words, zh_json_get_string (in, "by"), &origin);
   proposal = read_proposal (in, error);
   if (proposal == NULL)
     return NULL;
   if (origin == ZH_PAIRS_BY_SYSTEM)
-    return zh_desk_accept_proposal (desk, get_tournament (in), proposal, error);
-  return zh_desk_pair_round_by_hand (desk, get_tournament (in), (const ZhProposedPair *) proposal->pairs->data, proposal->pairs->len,
+    return zh_desk_accept_proposal (desk, zh_in_get_tournament (in), proposal, error);
+  return zh_desk_pair_round_by_hand (desk, zh_in_get_tournament (in), (const ZhProposedPair *) proposal->pairs->data, proposal->pairs->len,
                                      error);
 }
 
@@ -328,7 +321,7 @@ run_unpair_round (ZhDesk     *desk,
 {
   if (find_at_round (desk, in, FALSE, error) == NULL)
     return NULL;
-  return zh_desk_unpair_round (desk, get_tournament (in), get_mode (in), error);
+  return zh_desk_unpair_round (desk, zh_in_get_tournament (in), get_mode (in), error);
 }
 
 static const ZhArgument board_items[] = {
@@ -421,7 +414,7 @@ run_edit_round (ZhDesk     *desk,
                 JsonObject *in,
                 GError    **error)
 {
-  const ZhTournament *tournament = zh_competition_find_tournament (desk->snapshot, get_tournament (in));
+  const ZhTournament *tournament = zh_competition_find_tournament (desk->snapshot, zh_in_get_tournament (in));
   ZhRoundEdit        *edit;
   ZhChange           *change = NULL;
 
@@ -432,7 +425,7 @@ run_edit_round (ZhDesk     *desk,
     }
   edit = zh_round_edit_new (tournament, get_number (in, "round"), error);
   if (edit != NULL && place_everybody (edit, in, error))
-    change = zh_desk_accept_edit (desk, edit, json_object_has_member (in, "reason") ? zh_json_get_string (in, "reason") : NULL, error);
+    change = zh_desk_accept_edit (desk, edit, zh_in_get_reason (in), error);
   zh_round_edit_free (edit);
   return change;
 }
@@ -448,7 +441,7 @@ run_set_openings (ZhDesk     *desk,
                   JsonObject *in,
                   GError    **error)
 {
-  return zh_desk_set_openings (desk, get_tournament (in), zh_json_get_string (in, "text"), error);
+  return zh_desk_set_openings (desk, zh_in_get_tournament (in), zh_json_get_string (in, "text"), error);
 }
 
 static const char *const per_words[] = { "round", "board", NULL };
@@ -463,17 +456,10 @@ static const ZhArgument drawn_openings[] = {
   ZH_TOURNAMENT_ARGUMENT,
   ROUND_ARGUMENT,
   ZH_WORD_ARGUMENT ("per", NC_ ("argument", "one opening for the round, or for each board its own"), OPTIONAL, per_words),
-  SEED_ARGUMENT,
+  ZH_SEED_ARGUMENT,
   ZH_LIST_ARGUMENT ("drawn", NC_ ("argument", "what was drawn; drawn now where it is left out"), OPTIONAL, drawn_items, MAX_BOARDS),
   { NULL },
 };
-
-static guint64
-get_seed (ZhDesk     *desk,
-          JsonObject *in)
-{
-  return json_object_has_member (in, "seed") ? (guint64) zh_json_get_int (in, "seed") : zh_desk_draw_seed (desk);
-}
 
 static ZhChange *
 run_draw_opening (ZhDesk     *desk,
@@ -490,8 +476,8 @@ run_draw_opening (ZhDesk     *desk,
 
       g_array_append_val (drawn, opening);
     }
-  return zh_desk_write_openings (desk, get_tournament (in), get_number (in, "round"),
-                                 json_object_has_member (in, "per") ? zh_json_get_string (in, "per") : NULL, get_seed (desk, in), drawn,
+  return zh_desk_write_openings (desk, zh_in_get_tournament (in), get_number (in, "round"),
+                                 json_object_has_member (in, "per") ? zh_json_get_string (in, "per") : NULL, zh_in_get_seed (in, desk), drawn,
                                  error);
 }
 
@@ -502,7 +488,7 @@ static const ZhArgument order_items[] = {
 
 static const ZhArgument table_rounds[] = {
   ZH_TOURNAMENT_ARGUMENT,
-  SEED_ARGUMENT,
+  ZH_SEED_ARGUMENT,
   ZH_LIST_ARGUMENT ("order", NC_ ("argument", "rounds of the table in the order of playing; drawn now where it is left out"), OPTIONAL, order_items, ZH_MAX_ROUNDS),
   { NULL },
 };
@@ -513,7 +499,7 @@ run_draw_table_rounds (ZhDesk     *desk,
                        GError    **error)
 {
   JsonArray *list = zh_json_get_array (in, "order");
-  guint64    seed = json_object_has_member (in, "seed") || list == NULL ? get_seed (desk, in) : 0;
+  guint64    seed = json_object_has_member (in, "seed") || list == NULL ? zh_in_get_seed (in, desk) : 0;
   g_autoptr (GArray) order = list != NULL ? g_array_new (FALSE, FALSE, sizeof (int)) : NULL;
 
   for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
@@ -522,7 +508,7 @@ run_draw_table_rounds (ZhDesk     *desk,
 
       g_array_append_val (order, round);
     }
-  return zh_desk_write_table_rounds (desk, get_tournament (in), order != NULL ? (const int *) order->data : NULL,
+  return zh_desk_write_table_rounds (desk, zh_in_get_tournament (in), order != NULL ? (const int *) order->data : NULL,
                                      order != NULL ? order->len : 0,
                                      json_object_has_member (in, "seed") || list == NULL ? &seed : NULL, error);
 }
