@@ -69,6 +69,15 @@ zh_act_in_record (ZhAct              *self,
   json_object_set_object_member (self->in, key, zh_json_record_new (type, record, fresh));
 }
 
+void
+zh_act_in_game (ZhAct             *act,
+                const ZhGamePlace *place)
+{
+  zh_act_in_int (act, "round", place->round->number);
+  zh_act_in_int (act, "board", place->pairing->number);
+  zh_act_in_int (act, "game", place->index + 1);
+}
+
 static gboolean
 takes (const ZhCommandArguments *self,
        const char               *key)

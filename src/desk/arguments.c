@@ -16,6 +16,7 @@
 #define MAX_DEPTH 8
 
 static const ZhCommandArguments *const families[] = {
+  zh_entry_arguments,
   zh_event_arguments,
   zh_round_arguments,
   zh_standings_arguments,

@@ -148,6 +148,7 @@ typedef struct
 } ZhCommandArguments;
 
 /* The families; each ends with a row without a command. */
+extern const ZhCommandArguments zh_entry_arguments[];
 extern const ZhCommandArguments zh_event_arguments[];
 extern const ZhCommandArguments zh_round_arguments[];
 extern const ZhCommandArguments zh_standings_arguments[];

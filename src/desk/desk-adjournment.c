@@ -8,10 +8,14 @@
 #include "dates.h"
 #include "desk-private.h"
 #include "errors.h"
+#include "game-outcomes.h"
 #include "game-score.h"
+#include "words.h"
 
 #define MAX_SECONDS (30 * 86400)
 #define MAX_MOVE_NUMBER 10000
+
+const char *const zh_present_words[] = { "", "white", "black", "both", NULL };
 
 static gboolean
 check_time (const char *what,
@@ -135,16 +139,31 @@ check_numbers (const ZhAdjournmentInput *input,
   return TRUE;
 }
 
+/* The position, its move and its side. In a journal they stand as they were found. */
+static gboolean
+find_position (ZhAdjournment            *record,
+               const ZhAct              *act,
+               const ZhGamePlace        *place,
+               const ZhAdjournmentInput *input,
+               GError                  **error)
+{
+  if (!act->desk->is_repeating)
+    return set_position (record, act->snapshot, place, input, error) && set_side (record, place, input, error);
+  zh_person_set_string (&record->position, input->position);
+  record->move_number = input->move_number;
+  record->sealed_by = input->sealed_by;
+  return TRUE;
+}
+
 static gboolean
 fill_envelope (ZhAdjournment            *record,
-               const ZhCompetition      *competition,
+               const ZhAct              *act,
                const ZhGamePlace        *place,
                const ZhAdjournmentInput *input,
                GError                  **error)
 {
   if (!check_numbers (input, error) || !check_time (_ ("Adjourned at"), input->adjourned_at, error) ||
-      !check_time (_ ("Resumed at"), input->resume_at, error) || !set_position (record, competition, place, input, error) ||
-      !set_side (record, place, input, error))
+      !check_time (_ ("Resumed at"), input->resume_at, error) || !find_position (record, act, place, input, error))
     return FALSE;
   record->game_id = place->game->id;
   memcpy (record->time_used, input->time_used, sizeof record->time_used);
@@ -188,6 +207,28 @@ note_envelope (ZhAct               *act,
   zh_act_set_string (act, "note", record->note);
 }
 
+/* For doing it again; what is not known is left out. */
+static void
+note_envelope_in (ZhAct               *act,
+                  const ZhAdjournment *record)
+{
+  static const char *const sides[] = { "white", "black" };
+  static const char *const times[] = { "white-time", "black-time" };
+
+  zh_act_in_string (act, "position", record->position);
+  zh_act_in_string (act, "sealed-by", sides[record->sealed_by]);
+  zh_act_in_int (act, "move-number", record->move_number);
+  for (int side = 0; side < 2; side++)
+    if (record->time_used[side] != ZH_TIME_UNKNOWN)
+      zh_act_in_int (act, times[side], record->time_used[side]);
+  if (record->draw_offer >= 0)
+    zh_act_in_string (act, "draw-offer", sides[record->draw_offer]);
+  zh_act_in_string (act, "adjourned-at", record->adjourned_at);
+  zh_act_in_string (act, "resume-at", record->resume_at);
+  zh_act_in_string (act, "resume-place", record->resume_place);
+  zh_act_in_string (act, "note", record->note);
+}
+
 ZhChange *
 zh_desk_adjourn_game (ZhDesk                   *self,
                       const ZhAdjournmentInput *input,
@@ -208,11 +249,13 @@ zh_desk_adjourn_game (ZhDesk                   *self,
     }
   old = zh_competition_find_adjournment (act->snapshot, place.game->id);
   record = old != NULL && *old->opened_at == '\0' && *old->sealed_move == '\0' ? zh_adjournment_copy (old) : zh_adjournment_new ();
-  if (!fill_envelope (record, act->snapshot, &place, input, error))
+  if (!fill_envelope (record, act, &place, input, error))
     return NULL;
   if (record->id == 0)
     record->id = zh_store_next_id (act->store);
+  zh_act_in_game (act, &place);
   note_envelope (act, record);
+  note_envelope_in (act, record);
   if (!zh_store_put_adjournment (act->store, record, error) ||
       (!is_adjourned (&place) && !zh_act_write_result (act, place.tournament, place.round, place.pairing, place.index, adjourned, error)))
     return NULL;
@@ -229,23 +272,52 @@ zh_adjournment_check_move (const ZhAdjournment *adjournment,
   return zh_game_move_play (zh_sport_get_variant (sport), adjournment->position, text, after, error);
 }
 
-/* Adds the sealed move to the moves kept, where they lead to the adjourned position. */
+/* The sealed move as it is added to the moves kept, where they lead to the adjourned position; "" elsewhere. */
+static char *
+find_added_move (const ZhCompetition *competition,
+                 const ZhGamePlace   *place,
+                 const ZhAdjournment *record)
+{
+  const ZhKeptGame *old = zh_competition_find_kept_game (competition, place->game->id);
+  int               move_number = 0;
+  g_autofree char  *last = old != NULL ? find_last_position (competition, place, &move_number) : NULL;
+  char             *move = NULL;
+
+  if (last != NULL && strcmp (last, record->position) == 0)
+    move = zh_adjournment_check_move (record, place->tournament->sport, record->sealed_move, NULL, NULL);
+  return move != NULL ? move : g_strdup ("");
+}
+
+/* In a journal it stands as it was found; elsewhere @given (nullable) must be what is found. */
+static char *
+choose_added_move (const ZhAct         *act,
+                   const ZhGamePlace   *place,
+                   const ZhAdjournment *record,
+                   const char          *given,
+                   GError             **error)
+{
+  g_autofree char *found = NULL;
+
+  if (given != NULL && act->desk->is_repeating)
+    return g_strdup (given);
+  found = find_added_move (act->snapshot, place, record);
+  if (given == NULL || strcmp (found, given) == 0)
+    return g_steal_pointer (&found);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” is not the sealed move as it follows the moves kept. Leave it out, and it is found"), given);
+  return NULL;
+}
+
 static gboolean
-keep_sealed_move (ZhAct               *act,
-                  const ZhGamePlace   *place,
-                  const ZhAdjournment *record,
-                  GError             **error)
+keep_sealed_move (ZhAct             *act,
+                  const ZhGamePlace *place,
+                  const char        *move,
+                  GError           **error)
 {
   const ZhKeptGame *old = zh_competition_find_kept_game (act->snapshot, place->game->id);
-  int               move_number = 0;
-  g_autofree char  *last = old != NULL ? find_last_position (act->snapshot, place, &move_number) : NULL;
-  g_autofree char  *move = NULL;
   g_autoptr (ZhKeptGame) kept = NULL;
 
-  if (last == NULL || strcmp (last, record->position) != 0)
-    return TRUE;
-  move = zh_adjournment_check_move (record, place->tournament->sport, record->sealed_move, NULL, NULL);
-  if (move == NULL)
+  zh_act_in_string (act, "added", move);
+  if (*move == '\0' || old == NULL)
     return TRUE;
   kept = zh_kept_game_new ();
   kept->id = old->id;
@@ -285,16 +357,45 @@ fill_resumption (ZhAdjournment           *record,
     zh_person_set_string (&record->note, input->note);
 }
 
+static void
+note_resumption (ZhAct                   *act,
+                 const ZhAdjournment     *record,
+                 const ZhResumptionInput *input)
+{
+  zh_act_set_int (act, "move-number", record->move_number);
+  zh_act_set_string (act, "sealed-move", record->sealed_move);
+  zh_act_set_int (act, "present", record->present);
+  zh_act_set_string (act, "opened-at", record->opened_at);
+  zh_act_set_string (act, "ended-at", record->ended_at);
+  zh_act_set_string (act, "note", record->note);
+  zh_act_in_string (act, "sealed-move", record->sealed_move);
+  zh_act_in_string (act, "present", zh_words_get (zh_present_words, record->present));
+  zh_act_in_string (act, "opened-at", record->opened_at);
+  zh_act_in_string (act, "ended-at", record->ended_at);
+  if (input->note != NULL)
+    zh_act_in_string (act, "note", record->note);
+}
+
 ZhChange *
 zh_desk_resume_game (ZhDesk                  *self,
                      const ZhResumptionInput *input,
                      GError                 **error)
+{
+  return zh_desk_write_resumption (self, input, NULL, error);
+}
+
+ZhChange *
+zh_desk_write_resumption (ZhDesk                  *self,
+                          const ZhResumptionInput *input,
+                          const char              *added,
+                          GError                 **error)
 {
   ZhGamePlace place;
   g_autoptr (ZhAct) act = begin (self, ZH_COMMAND_RESUME_GAME, input->tournament_id, input->round, input->board, input->game, &place, error);
   const ZhAdjournment *old = act != NULL ? zh_competition_find_adjournment (act->snapshot, place.game->id) : NULL;
   gboolean             is_first = old != NULL && *old->sealed_move == '\0';
   g_autoptr (ZhAdjournment) record = NULL;
+  g_autofree char *move = NULL;
 
   if (act == NULL)
     return NULL;
@@ -307,13 +408,12 @@ zh_desk_resume_game (ZhDesk                  *self,
   if (!check_resumption (record, input, error))
     return NULL;
   fill_resumption (record, input);
-  zh_act_set_int (act, "move-number", record->move_number);
-  zh_act_set_string (act, "sealed-move", record->sealed_move);
-  zh_act_set_int (act, "present", record->present);
-  zh_act_set_string (act, "opened-at", record->opened_at);
-  zh_act_set_string (act, "ended-at", record->ended_at);
-  zh_act_set_string (act, "note", record->note);
-  if (!zh_store_put_adjournment (act->store, record, error) || (is_first && !keep_sealed_move (act, &place, record, error)))
+  move = is_first ? choose_added_move (act, &place, record, added, error) : g_strdup ("");
+  if (move == NULL)
+    return NULL;
+  zh_act_in_game (act, &place);
+  note_resumption (act, record, input);
+  if (!zh_store_put_adjournment (act->store, record, error) || !keep_sealed_move (act, &place, move, error))
     return NULL;
   if (is_adjourned (&place) &&
       !zh_act_write_result (act, place.tournament, place.round, place.pairing, place.index, ZH_RESULT_NONE, error))

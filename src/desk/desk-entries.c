@@ -8,10 +8,12 @@
 #include "desk-details.h"
 #include "desk-members.h"
 #include "desk-persons.h"
+#include "entry-outcomes.h"
 #include "errors.h"
 #include "history.h"
 #include "number-act.h"
 #include "pairing-system.h"
+#include "words.h"
 
 #define MAX_FIXED_BOARD 10000
 
@@ -50,7 +52,7 @@ check_entry (const ZhTournament *tournament,
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: first round or fixed board cannot be so"), name);
       return FALSE;
     }
-  return zh_desk_check_texts (&zh_entry_type, entry, error);
+  return zh_desk_check_numbers (&zh_entry_type, entry, error) && zh_desk_check_texts (&zh_entry_type, entry, error);
 }
 
 static gboolean
@@ -123,12 +125,19 @@ zh_act_enter (ZhAct              *act,
               const int          *ratings,
               GError            **error)
 {
-  g_autoptr (ZhNumberPlan) plan = NULL;
+  g_autoptr (ZhNumberPlan) plan = zh_number_plan_new_for_entries (tournament, entries, ratings, error);
 
+  return plan != NULL && zh_act_enter_planned (act, tournament, entries, plan, error);
+}
+
+gboolean
+zh_act_enter_planned (ZhAct              *act,
+                      const ZhTournament *tournament,
+                      GPtrArray          *entries,
+                      const ZhNumberPlan *plan,
+                      GError            **error)
+{
   if (!check_may_enter (tournament, entries, error))
-    return FALSE;
-  plan = zh_number_plan_new_for_entries (tournament, entries, ratings, error);
-  if (plan == NULL)
     return FALSE;
   for (guint i = 0; i < entries->len; i++)
     {
@@ -145,20 +154,39 @@ zh_act_enter (ZhAct              *act,
 }
 
 ZhChange *
+zh_desk_write_entries (ZhDesk       *self,
+                       gint64        tournament_id,
+                       GPtrArray    *entries,
+                       const GArray *moves,
+                       GError      **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_ADD_ENTRIES, tournament_id, error);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
+  g_autoptr (GPtrArray) copies = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+  g_autoptr (ZhNumberPlan) plan = NULL;
+
+  if (tournament == NULL)
+    return NULL;
+  for (guint i = 0; i < entries->len; i++)
+    g_ptr_array_add (copies, zh_entry_copy (g_ptr_array_index (entries, i)));
+  plan = moves != NULL ? zh_number_plan_new_for_outcome (tournament, copies, moves, error)
+                       : zh_number_plan_new_for_entries (tournament, copies, NULL, error);
+  if (plan == NULL || !zh_act_enter_planned (act, tournament, copies, plan, error))
+    return NULL;
+  zh_act_in_list (act, "entries");
+  for (guint i = 0; i < copies->len; i++)
+    zh_act_in_entry (act, g_ptr_array_index (copies, i));
+  zh_act_in_moves (act, plan->moves);
+  return zh_act_commit (act, error);
+}
+
+ZhChange *
 zh_desk_add_entries (ZhDesk    *self,
                      gint64     tournament_id,
                      GPtrArray *entries,
                      GError   **error)
 {
-  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_ADD_ENTRIES, tournament_id, error);
-  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
-  g_autoptr (GPtrArray) copies = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
-
-  for (guint i = 0; i < entries->len; i++)
-    g_ptr_array_add (copies, zh_entry_copy (g_ptr_array_index (entries, i)));
-  if (tournament == NULL || !zh_act_enter (act, tournament, copies, NULL, error))
-    return NULL;
-  return zh_act_commit (act, error);
+  return zh_desk_write_entries (self, tournament_id, entries, NULL, error);
 }
 
 /* Begins an act about one entry. */
@@ -177,6 +205,7 @@ begin_for_entry (ZhDesk              *self,
   if (act == NULL || zh_act_get_open_tournament (act, error) == NULL)
     return NULL;
   zh_act_set_entry (act, "entry", *entry);
+  zh_act_in_int (act, "entry", entry_id);
   return g_steal_pointer (&act);
 }
 
@@ -244,6 +273,9 @@ zh_desk_edit_entry (ZhDesk        *self,
 
   next = make_edited (tournament, old, entry);
   zh_act_add_field_changes (act, &zh_entry_type, old, next);
+  zh_act_in_record (act, "fields", &zh_entry_type, next, old);
+  if (old->person != NULL && entry->person != NULL)
+    zh_act_in_record (act, "player", &zh_person_type, entry->person, old->person);
   note_standing_number (act, tournament, old, next);
   if (!zh_store_put_entry (act->store, tournament->id, next, error))
     return NULL;
@@ -409,6 +441,8 @@ zh_desk_set_absence (ZhDesk       *self,
     g_array_append_val (next->absences, absence);
   zh_act_set_int (act, "round", round);
   zh_act_set_int (act, "new", kind);
+  zh_act_in_int (act, "round", round);
+  zh_act_in_string (act, "kind", zh_words_get (zh_pairing_kind_words, kind));
   if (!zh_store_put_entry (act->store, tournament->id, next, error))
     return NULL;
   return zh_act_commit (act, error);

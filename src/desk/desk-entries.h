@@ -145,7 +145,8 @@ ZhNumberPlan *zh_desk_plan_numbers (const ZhTournament *tournament,
  * @method: how
  * @seed: of the lot (zh_desk_draw_seed()); kept in the journal, so the draw can be repeated:
  *   entries in the order of their ids, zh_random_permutation()
- * @order: (nullable) (array length=n_order): entry ids in the order of their numbers, by hand
+ * @order: (nullable) (array length=n_order): entry ids in the order of their numbers: by hand, or as
+ *   @method gave it before, which is not asked again then
  * @n_order: must be all entries
  * @error: as zh_desk_plan_numbers()
  *

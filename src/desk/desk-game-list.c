@@ -7,6 +7,7 @@
 
 #include "desk-private.h"
 #include "errors.h"
+#include "game-outcomes.h"
 #include "game-place.h"
 #include "transliteration.h"
 
@@ -360,19 +361,96 @@ zh_games_match (const ZhCompetition *competition,
 }
 
 static gboolean
-keep (ZhAct              *act,
-      const ZhListedGame *game,
-      GError            **error)
+keep (ZhAct             *act,
+      const ZhGamePlace *place,
+      ZhKeptGame        *kept,
+      GError           **error)
 {
-  const ZhKeptGame *old = zh_competition_find_kept_game (act->snapshot, game->game_id);
-  g_autoptr (ZhKeptGame) kept = zh_kept_game_new ();
+  const ZhKeptGame *old = zh_competition_find_kept_game (act->snapshot, place->game->id);
+  JsonObject       *object = zh_act_in_add (act, "games");
 
   kept->id = old != NULL ? old->id : zh_store_next_id (act->store);
-  kept->game_id = game->game_id;
-  zh_person_set_string (&kept->start, game->score->start);
-  g_free (kept->moves);
-  kept->moves = zh_game_score_format_moves (game->score);
+  kept->game_id = place->game->id;
+  json_object_set_int_member (object, "board", place->pairing->number);
+  json_object_set_int_member (object, "game", place->index + 1);
+  json_object_set_string_member (object, "start", kept->start);
+  json_object_set_string_member (object, "moves", kept->moves);
   return zh_store_put_kept_game (act->store, kept, error);
+}
+
+/* Writes games of a round and notes them; @games are in one form already. */
+static gboolean
+keep_all (ZhAct        *act,
+          int           round,
+          const GArray *games,
+          GError      **error)
+{
+  g_autoptr (GString) boards = g_string_new (NULL);
+
+  if (games->len == 0)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No game of this text belongs to a board of round %d. Look at the names and the round in it"), round);
+      return FALSE;
+    }
+  for (guint i = 0; i < games->len; i++)
+    {
+      const ZhGivenGame *game = &g_array_index (games, ZhGivenGame, i);
+      ZhGamePlace        place;
+      g_autoptr (ZhKeptGame) kept = zh_kept_game_new ();
+
+      if (!zh_competition_find_game (act->snapshot, act->tournament_id, round, game->board, game->game, &place, error) ||
+          !zh_desk_read_moves (act->desk, &place, game->start, game->moves, kept, error) || !keep (act, &place, kept, error))
+        return FALSE;
+      g_string_append_printf (boards, "%s%d.%d", boards->len > 0 ? " " : "", game->board, game->game);
+    }
+  zh_act_set_int (act, "round", round);
+  zh_act_set_int (act, "count", games->len);
+  zh_act_set_string (act, "new", boards->str);
+  zh_act_in_int (act, "round", round);
+  return TRUE;
+}
+
+ZhChange *
+zh_desk_write_games (ZhDesk       *self,
+                     gint64        tournament_id,
+                     int           round,
+                     const GArray *games,
+                     GError      **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_KEEP_GAMES, tournament_id, error);
+
+  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL || !keep_all (act, round, games, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
+static void
+given_game_clear (gpointer data)
+{
+  ZhGivenGame *game = data;
+
+  g_free ((char *) game->moves);
+}
+
+/* (element-type ZhGivenGame): the games that have a board; they live no longer than @games. */
+static GArray *
+list_found (const GPtrArray *games)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (ZhGivenGame));
+
+  g_array_set_clear_func (found, given_game_clear);
+  for (guint i = 0; i < games->len; i++)
+    {
+      const ZhListedGame *game = g_ptr_array_index (games, i);
+      ZhGivenGame         one = { game->board, game->game, NULL, NULL };
+
+      if (*game->problem != '\0')
+        continue;
+      one.start = game->score->start;
+      one.moves = zh_game_score_format_moves (game->score);
+      g_array_append_val (found, one);
+    }
+  return found;
 }
 
 ZhChange *
@@ -385,29 +463,9 @@ zh_desk_keep_games (ZhDesk     *self,
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_KEEP_GAMES, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
   g_autoptr (GPtrArray) games = tournament != NULL ? zh_games_match (act->snapshot, tournament, round, text, &act->progress, error) : NULL;
-  g_autoptr (GString) boards = g_string_new (NULL);
-  int n_kept = 0;
+  g_autoptr (GArray) found = games != NULL ? list_found (games) : NULL;
 
-  for (guint i = 0; games != NULL && i < games->len; i++)
-    {
-      const ZhListedGame *game = g_ptr_array_index (games, i);
-
-      if (*game->problem != '\0')
-        continue;
-      if (!keep (act, game, error))
-        return NULL;
-      n_kept++;
-      g_string_append_printf (boards, "%s%d.%d", boards->len > 0 ? " " : "", game->board, game->game);
-    }
-  if (games == NULL)
+  if (found == NULL || !keep_all (act, round, found, error))
     return NULL;
-  if (n_kept == 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No game of this text belongs to a board of round %d. Look at the names and the round in it"), round);
-      return NULL;
-    }
-  zh_act_set_int (act, "round", round);
-  zh_act_set_int (act, "count", n_kept);
-  zh_act_set_string (act, "new", boards->str);
   return zh_act_commit (act, error);
 }

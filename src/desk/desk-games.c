@@ -6,7 +6,9 @@
 
 #include "desk-private.h"
 #include "errors.h"
+#include "game-outcomes.h"
 #include "game-score.h"
+#include "text-limits.h"
 
 static int
 count_moves (const char *moves)
@@ -16,6 +18,47 @@ count_moves (const char *moves)
   for (; *moves != '\0'; moves++)
     n += *moves == ' ' ? 1 : 0;
   return n;
+}
+
+/* Moves of which nobody could type so many are refused: they could not be read again. */
+static gboolean
+check_length (const char *moves,
+              GError    **error)
+{
+  if (zh_text_fits (moves, ZH_TEXT_MOVES_MAX))
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The moves of one game: more than %d characters. Give one game, without comments"), ZH_TEXT_MOVES_MAX);
+  return FALSE;
+}
+
+gboolean
+zh_desk_read_moves (const ZhDesk      *self,
+                    const ZhGamePlace *place,
+                    const char        *start,
+                    const char        *text,
+                    ZhKeptGame        *kept,
+                    GError           **error)
+{
+  g_autoptr (ZhGameScore) score = NULL;
+
+  if (self->is_repeating)
+    {
+      zh_person_set_string (&kept->start, start);
+      zh_person_set_string (&kept->moves, text);
+      return TRUE;
+    }
+  score = zh_game_score_parse (zh_sport_get_variant (place->tournament->sport), start, text, error);
+  if (score == NULL)
+    return FALSE;
+  if (score->moves->len == 0)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no move in this text. Give the moves, or a PGN or PDN file of one game"));
+      return FALSE;
+    }
+  zh_person_set_string (&kept->start, score->start);
+  g_free (kept->moves);
+  kept->moves = zh_game_score_format_moves (score);
+  return check_length (kept->moves, error);
 }
 
 ZhChange *
@@ -30,27 +73,18 @@ zh_desk_keep_game (ZhDesk     *self,
 {
   ZhGamePlace place;
   g_autoptr (ZhAct) act = zh_act_begin_game (self, ZH_COMMAND_KEEP_GAME, tournament_id, round, board, game, &place, error);
-  g_autoptr (ZhGameScore) score = NULL;
   g_autoptr (ZhKeptGame) kept = zh_kept_game_new ();
   const ZhKeptGame *old;
 
-  if (act == NULL)
+  if (act == NULL || !zh_desk_read_moves (self, &place, start, text, kept, error))
     return NULL;
-  score = zh_game_score_parse (zh_sport_get_variant (place.tournament->sport), start, text, error);
-  if (score == NULL)
-    return NULL;
-  if (score->moves->len == 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no move in this text. Give the moves, or a PGN or PDN file of one game"));
-      return NULL;
-    }
   old = zh_competition_find_kept_game (act->snapshot, place.game->id);
   kept->id = old != NULL ? old->id : zh_store_next_id (act->store);
   kept->game_id = place.game->id;
-  zh_person_set_string (&kept->start, score->start);
-  g_free (kept->moves);
-  kept->moves = zh_game_score_format_moves (score);
-  zh_act_set_int (act, "half-moves", score->moves->len);
+  zh_act_in_game (act, &place);
+  zh_act_in_string (act, "start", kept->start);
+  zh_act_in_string (act, "moves", kept->moves);
+  zh_act_set_int (act, "half-moves", count_moves (kept->moves));
   zh_act_set_int (act, "old-half-moves", old != NULL ? count_moves (old->moves) : 0);
   zh_act_set_string (act, "start", kept->start);
   zh_act_set_string (act, "moves", kept->moves);
@@ -78,6 +112,7 @@ zh_desk_drop_game (ZhDesk  *self,
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No moves are kept of board %2$d in round %1$d"), round, board);
       return NULL;
     }
+  zh_act_in_game (act, &place);
   zh_act_set_int (act, "old-half-moves", count_moves (kept->moves));
   if (!zh_store_delete (act->store, ZH_TABLE_KEPT_GAME, kept->id, error))
     return NULL;

@@ -7,6 +7,7 @@
 
 #include "desk-lateness.h"
 #include "desk-private.h"
+#include "entry-outcomes.h"
 #include "errors.h"
 #include "incident-ruling.h"
 #include "member-exclusion.h"
@@ -269,6 +270,10 @@ note_lineup (ZhAct              *act,
   zh_act_set_int (act, "board", lineup->board);
   zh_act_set_entry (act, "entry", zh_tournament_find_entry (tournament, pairing->entry[lineup->side]));
   zh_act_add_change (act, "lineup", old_text, next_text);
+  zh_act_in_int (act, "round", lineup->round);
+  zh_act_in_int (act, "board", lineup->board);
+  zh_act_in_int (act, "entry", pairing->entry[lineup->side]);
+  zh_act_in_ids (act, "members", lineup->members, (gsize) lineup->n_members);
 }
 
 ZhChange *

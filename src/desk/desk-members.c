@@ -8,6 +8,7 @@
 #include "desk-details.h"
 #include "desk-entries.h"
 #include "desk-persons.h"
+#include "entry-outcomes.h"
 #include "errors.h"
 #include "journal-fields.h"
 #include "team-act.h"
@@ -23,6 +24,16 @@ zh_desk_members_need_reason (const ZhCompetition *competition,
     return NULL;
   return g_strdup_printf (_ ("After the start of round 1 the line-ups of teams stay as they are, unless the regulation allows a change [%s]. Give the reason for it"),
                           article);
+}
+
+/* The last @n_members of the team, for adding them again. */
+static void
+note_new_members (ZhTeamAct *act,
+                  guint      n_members)
+{
+  zh_act_in_int (act->act, "entry", act->team->id);
+  for (guint i = act->next->len - n_members; i < act->next->len; i++)
+    zh_act_in_member (act->act, zh_act_in_add (act->act, "members"), g_ptr_array_index (act->next, i));
 }
 
 ZhChange *
@@ -44,6 +55,7 @@ zh_desk_add_members (ZhDesk     *self,
   for (guint i = 0; i < members->len; i++)
     if (!zh_team_act_add_member (&act, g_ptr_array_index (members, i), error))
       return NULL;
+  note_new_members (&act, members->len);
   zh_act_set_int (act.act, "count", members->len);
   if (members->len == 1)
     {
@@ -82,6 +94,7 @@ begin_for_member (ZhTeamAct  *act,
         *next = g_ptr_array_index (act->next, i);
         name = zh_person_format_name ((*next)->person);
         zh_act_set_string (act->act, "member", name);
+        zh_act_in_int (act->act, "member", member_id);
       }
   return TRUE;
 }
@@ -123,6 +136,9 @@ zh_desk_edit_member (ZhDesk         *self,
         return NULL;
       change_reserve (&act, next, member->reserve);
     }
+  zh_act_in_bool (act.act, "reserve", member->reserve);
+  zh_act_in_int (act.act, "rating", member->rating);
+  zh_act_in_record (act.act, "player", &zh_person_type, member->person, next->person);
   zh_act_add_change_int (act.act, "rating", next->rating, member->rating);
   next->rating = member->rating;
   if (!zh_person_equal (member->person, next->person) && !zh_act_change_person (act.act, next->person, member->person, error))
@@ -219,6 +235,8 @@ zh_desk_order_members (ZhDesk       *self,
 
   if (!zh_team_act_begin (&act, self, ZH_COMMAND_ORDER_MEMBERS, entry_id, error) || !zh_team_act_check_reason (&act, reason, error))
     return NULL;
+  zh_act_in_int (act.act, "entry", entry_id);
+  zh_act_in_ids (act.act, "order", order, n_order);
   arranged = arrange (&act, order, n_order, error);
   if (arranged == NULL)
     return NULL;
@@ -246,6 +264,8 @@ zh_desk_set_captain (ZhDesk     *self,
     return NULL;
   zh_act_add_change (act.act, "captain", zh_tournament_get_captain (act.tournament, entry_id), given);
   zh_act_set_string (act.act, "captain", given);
+  zh_act_in_int (act.act, "entry", entry_id);
+  zh_act_in_string (act.act, "captain", given);
   settings = zh_tournament_copy_settings (act.tournament);
   if (*given == '\0')
     g_hash_table_remove (settings->options, key);

@@ -5,9 +5,11 @@
 
 #include "desk-entries.h"
 #include "desk-private.h"
+#include "entry-outcomes.h"
 #include "errors.h"
 #include "number-act.h"
 #include "start-numbers.h"
+#include "words.h"
 
 static GPtrArray *
 order_by_hand (const ZhTournament *tournament,
@@ -78,6 +80,8 @@ make_order (const ZhTournament *tournament,
             gsize               n_order,
             GError            **error)
 {
+  if (order != NULL) /* by hand, or found before */
+    return order_by_hand (tournament, order, n_order, error);
   switch (method)
     {
     case ZH_NUMBERING_LOT:
@@ -123,7 +127,7 @@ compare_by_number (gconstpointer a,
   return (*(const ZhEntry *const *) a)->start_number - (*(const ZhEntry *const *) b)->start_number;
 }
 
-/* All entries with their new numbers, in the order of these, for the journal. */
+/* All entries with their new numbers, in the order of these, for the journal and for doing it again. */
 static void
 note_entries (ZhAct              *act,
               const ZhTournament *tournament,
@@ -149,7 +153,26 @@ note_entries (ZhAct              *act,
     }
   g_ptr_array_sort (entries, compare_by_number);
   for (guint i = 0; i < entries->len; i++)
-    zh_act_add_entry (act, g_ptr_array_index (entries, i));
+    {
+      const ZhEntry *entry = g_ptr_array_index (entries, i);
+
+      zh_act_add_entry (act, entry);
+      zh_act_in_ids (act, "order", &entry->id, 1);
+    }
+}
+
+/* The lot of the act, and what it stands for. */
+static void
+note_method (ZhAct         *act,
+             const char    *method,
+             const guint64 *seed)
+{
+  zh_act_set_string (act, "method", method);
+  zh_act_in_string (act, "method", method);
+  if (seed == NULL)
+    return;
+  zh_act_set_int (act, "seed", (gint64) *seed);
+  zh_act_in_int (act, "seed", (gint64) *seed);
 }
 
 /* Where numbers would follow the ratings it is kept that the lot gave them: nobody who comes later is put
@@ -191,9 +214,7 @@ zh_desk_number_entries (ZhDesk       *self,
 
   if (plan == NULL)
     return NULL;
-  zh_act_set_string (act, "method", names[method]);
-  if (method == ZH_NUMBERING_LOT || method == ZH_NUMBERING_RATING_AND_LOT)
-    zh_act_set_int (act, "seed", (gint64) seed);
+  note_method (act, names[method], method == ZH_NUMBERING_LOT || method == ZH_NUMBERING_RATING_AND_LOT ? &seed : NULL);
   if (tournament->rounds->len > 0)
     {
       zh_act_set_int (act, "moved", plan->moves->len);
@@ -233,6 +254,17 @@ zh_desk_draw_varma (ZhDesk            *self,
                     const ZhVarmaDraw *draw,
                     GError           **error)
 {
+  return zh_desk_write_varma (self, tournament_id, draw, NULL, 0, error);
+}
+
+ZhChange *
+zh_desk_write_varma (ZhDesk            *self,
+                     gint64             tournament_id,
+                     const ZhVarmaDraw *draw,
+                     const gint64      *order,
+                     gsize              n_order,
+                     GError           **error)
+{
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_NUMBER_ENTRIES, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
   g_autoptr (GPtrArray) entries = NULL;
@@ -249,13 +281,16 @@ zh_desk_draw_varma (ZhDesk            *self,
                    (int) tournament->entries->len);
       return NULL;
     }
-  entries = order_by_draw (tournament, draw, zh_act_get_language (act));
+  entries = order != NULL ? order_by_hand (tournament, order, n_order, error) : order_by_draw (tournament, draw, zh_act_get_language (act));
+  if (entries == NULL)
+    return NULL;
   plan = zh_number_plan_new_for_order (entries);
   next = zh_tournament_copy_settings (tournament);
   zh_varma_keep (next->options, draw, zh_act_get_language (act));
-  zh_act_set_string (act, "method", "varma");
+  note_method (act, "varma", &draw->seed);
   zh_act_set_string (act, "team", draw->field);
-  zh_act_set_int (act, "seed", (gint64) draw->seed);
+  zh_act_in_string (act, "team", draw->field);
+  zh_act_in_string (act, "edition", zh_words_get (zh_varma_edition_words, draw->edition));
   zh_act_set_string (act, "language", zh_language_get_code (zh_act_get_language (act)));
   zh_act_set_articles (act, "31.10");
   note_entries (act, tournament, plan);
@@ -333,6 +368,8 @@ zh_desk_set_start_number (ZhDesk  *self,
   zh_act_set_entry (act, "entry", entry);
   zh_act_set_int (act, "old", entry->start_number);
   zh_act_set_int (act, "new", number);
+  zh_act_in_int (act, "entry", entry_id);
+  zh_act_in_int (act, "number", number);
   if (holder != NULL && holder != entry)
     {
       ZhNumberMove other = { holder, number, entry->start_number };

@@ -16,6 +16,7 @@
 #include "game-place.h"
 #include "progress.h"
 #include "repeated.h"
+#include "start-numbers.h"
 #include "store-write.h"
 #include "store.h"
 
@@ -217,6 +218,10 @@ void zh_act_add_entry (ZhAct         *self,
 void zh_act_note_game (ZhAct             *act,
                        const ZhGamePlace *place);
 
+/* Notes a game for doing the act again: "round", "board" and "game". */
+void zh_act_in_game (ZhAct             *act,
+                     const ZhGamePlace *place);
+
 /**
  * zh_act_get_tournament:
  * @error: %ZH_ERROR_INPUT
@@ -278,6 +283,13 @@ gboolean zh_act_enter (ZhAct              *act,
                        GPtrArray          *entries,
                        const int          *ratings,
                        GError            **error);
+
+/* As zh_act_enter(), with the numbers of @plan. */
+gboolean zh_act_enter_planned (ZhAct              *act,
+                               const ZhTournament *tournament,
+                               GPtrArray          *entries,
+                               const ZhNumberPlan *plan,
+                               GError            **error);
 
 /**
  * zh_desk_find_entry:

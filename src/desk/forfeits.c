@@ -13,6 +13,7 @@ zh_forfeit_result (gboolean white_absent,
   result.white = white_absent ? ZH_MARK_LOSS : ZH_MARK_WIN;
   result.black = black_absent ? ZH_MARK_LOSS : ZH_MARK_WIN;
   result.played = FALSE;
+  result.rated = FALSE;
   return result;
 }
 
@@ -38,14 +39,12 @@ zh_pairing_fill_forfeits (ZhPairing     *pairing,
   return n_forfeits;
 }
 
-gboolean
-zh_act_forfeit_pairing (ZhAct              *act,
-                        const ZhTournament *tournament,
-                        const ZhEntry      *leaving,
-                        const ZhRound      *round,
-                        const ZhPairing    *pairing,
-                        int                *n_forfeits,
-                        GError            **error)
+static void
+list_forfeits (const ZhTournament *tournament,
+               const ZhEntry      *leaving,
+               const ZhRound      *round,
+               const ZhPairing    *pairing,
+               GArray             *forfeits)
 {
   int            side = pairing->entry[0] == leaving->id ? 0 : 1;
   const ZhEntry *opponent = zh_tournament_find_entry (tournament, pairing->entry[1 - side]);
@@ -55,17 +54,76 @@ zh_act_forfeit_pairing (ZhAct              *act,
   absent[1 - side] = opponent != NULL && zh_entry_get_absence (opponent, round->number, NULL);
   for (int i = 0; i < pairing->n_games; i++)
     {
-      ZhGame game = pairing->games[i];
+      const ZhGame *game = &pairing->games[i];
+      ZhForfeit     forfeit = { round, pairing, i, get_forfeit (game, absent) };
 
       /* A point that came because the opponent had left is lost with the own leaving. */
-      if (zh_result_is_set (game.result) && (game.result.played || !absent[1 - side]))
-        continue;
-      game.result = get_forfeit (&game, absent);
-      if (!zh_store_put_game (act->store, pairing->id, &game, error))
+      if (!zh_result_is_set (game->result) || (!game->result.played && absent[1 - side]))
+        g_array_append_val (forfeits, forfeit);
+    }
+}
+
+static gboolean
+write_forfeits (ZhAct        *act,
+                const GArray *forfeits,
+                GError      **error)
+{
+  for (guint i = 0; i < forfeits->len; i++)
+    {
+      const ZhForfeit *forfeit = &g_array_index (forfeits, ZhForfeit, i);
+      ZhGame           game = forfeit->pairing->games[forfeit->index];
+
+      game.result = forfeit->result;
+      if (!zh_store_put_game (act->store, forfeit->pairing->id, &game, error))
         return FALSE;
-      *n_forfeits += 1;
     }
   return TRUE;
+}
+
+gboolean
+zh_act_forfeit_pairing (ZhAct              *act,
+                        const ZhTournament *tournament,
+                        const ZhEntry      *leaving,
+                        const ZhRound      *round,
+                        const ZhPairing    *pairing,
+                        int                *n_forfeits,
+                        GError            **error)
+{
+  g_autoptr (GArray) forfeits = g_array_new (FALSE, FALSE, sizeof (ZhForfeit));
+
+  list_forfeits (tournament, leaving, round, pairing, forfeits);
+  *n_forfeits += (int) forfeits->len;
+  return write_forfeits (act, forfeits, error);
+}
+
+GArray *
+zh_tournament_list_forfeits (const ZhTournament *self,
+                             const ZhEntry      *entry)
+{
+  GArray *forfeits = g_array_new (FALSE, FALSE, sizeof (ZhForfeit));
+
+  for (guint i = 0; i < self->rounds->len; i++)
+    {
+      const ZhRound *round = g_ptr_array_index (self->rounds, i);
+
+      for (guint k = 0; k < round->pairings->len && round->number > entry->last_round; k++)
+        {
+          const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
+
+          if (pairing->entry[0] == entry->id || pairing->entry[1] == entry->id)
+            list_forfeits (self, entry, round, pairing, forfeits);
+        }
+    }
+  return forfeits;
+}
+
+gboolean
+zh_act_write_forfeits (ZhAct        *act,
+                       const GArray *forfeits,
+                       GError      **error)
+{
+  zh_act_set_int (act, "forfeits", forfeits->len);
+  return write_forfeits (act, forfeits, error);
 }
 
 gboolean
@@ -74,22 +132,7 @@ zh_act_forfeit_later_games (ZhAct              *act,
                             const ZhEntry      *entry,
                             GError            **error)
 {
-  int n_forfeits = 0;
+  g_autoptr (GArray) forfeits = zh_tournament_list_forfeits (tournament, entry);
 
-  for (guint i = 0; i < tournament->rounds->len; i++)
-    {
-      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
-
-      for (guint k = 0; k < round->pairings->len && round->number > entry->last_round; k++)
-        {
-          const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
-
-          if (pairing->entry[0] != entry->id && pairing->entry[1] != entry->id)
-            continue;
-          if (!zh_act_forfeit_pairing (act, tournament, entry, round, pairing, &n_forfeits, error))
-            return FALSE;
-        }
-    }
-  zh_act_set_int (act, "forfeits", n_forfeits);
-  return TRUE;
+  return zh_act_write_forfeits (act, forfeits, error);
 }

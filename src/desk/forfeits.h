@@ -44,6 +44,42 @@ gboolean zh_act_forfeit_pairing (ZhAct              *act,
                                  GError            **error);
 
 /**
+ * ZhForfeit:
+ * @round: of the tournament, as are the others
+ * @pairing: of the round
+ * @index: of the game in it
+ * @result: that it gets
+ */
+typedef struct
+{
+  const ZhRound   *round;
+  const ZhPairing *pairing;
+  int              index;
+  ZhResult         result;
+} ZhForfeit;
+
+/**
+ * zh_tournament_list_forfeits:
+ * @entry: as it is to be, with the last round it plays
+ *
+ * Returns: (transfer full) (element-type ZhForfeit): the games of later rounds that are paired and are lost
+ */
+GArray *zh_tournament_list_forfeits (const ZhTournament *self,
+                                     const ZhEntry      *entry);
+
+/**
+ * zh_act_write_forfeits:
+ * @forfeits: (element-type ZhForfeit)
+ *
+ * Writes these results; how many is noted.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_act_write_forfeits (ZhAct        *act,
+                                const GArray *forfeits,
+                                GError      **error);
+
+/**
  * zh_act_forfeit_later_games:
  * @entry: as it is to be, with the last round it plays
  *

@@ -2,7 +2,10 @@
 
 #include "start-numbers.h"
 
+#include <glib/gi18n.h>
+
 #include "desk-persons.h"
+#include "errors.h"
 #include "history.h"
 #include "language.h"
 #include "pairing-system.h"
@@ -459,6 +462,64 @@ zh_number_plan_new_for_entries (const ZhTournament *tournament,
         add_move (self, one->entry, (int) i + 1);
     }
   return g_steal_pointer (&self);
+}
+
+/* Nobody gets a number that another one has. */
+static gboolean
+check_distinct (const ZhNumberPlan *self,
+                const ZhTournament *tournament,
+                GError            **error)
+{
+  g_autoptr (GHashTable) moving = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) taken = g_hash_table_new (NULL, NULL);
+  gboolean ok = TRUE;
+
+  for (guint i = 0; i < self->moves->len; i++)
+    g_hash_table_add (moving, (gpointer) g_array_index (self->moves, ZhNumberMove, i).entry);
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
+
+      if (!g_hash_table_contains (moving, entry))
+        g_hash_table_add (taken, GINT_TO_POINTER (entry->start_number));
+    }
+  g_hash_table_remove (taken, GINT_TO_POINTER (0));
+  for (guint i = 0; i < self->moves->len; i++)
+    ok = g_hash_table_add (taken, GINT_TO_POINTER (g_array_index (self->moves, ZhNumberMove, i).to)) && ok;
+  for (guint i = 0; i < self->numbers->len; i++)
+    {
+      int number = g_array_index (self->numbers, int, i);
+
+      ok = (number == 0 || g_hash_table_add (taken, GINT_TO_POINTER (number))) && ok;
+    }
+  if (!ok)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Start numbers: two entries would have the same number. Leave the numbers out, and they are found"));
+  return ok;
+}
+
+ZhNumberPlan *
+zh_number_plan_new_for_outcome (const ZhTournament *tournament,
+                                const GPtrArray    *news,
+                                const GArray       *moves,
+                                GError            **error)
+{
+  g_autoptr (ZhNumberPlan) self = plan_new ();
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const ZhGivenNumber *given = &g_array_index (moves, ZhGivenNumber, i);
+      const ZhEntry       *entry = zh_tournament_find_entry (tournament, given->entry);
+
+      if (entry == NULL)
+        {
+          g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such entry in this competition"));
+          return NULL;
+        }
+      add_move (self, entry, given->number);
+    }
+  for (guint i = 0; i < news->len; i++)
+    g_array_append_val (self->numbers, ((const ZhEntry *) g_ptr_array_index (news, i))->start_number);
+  return check_distinct (self, tournament, error) ? g_steal_pointer (&self) : NULL;
 }
 
 char *

@@ -178,6 +178,32 @@ ZhNumberPlan *zh_number_plan_new_for_entries (const ZhTournament *tournament,
                                               GError            **error);
 
 /**
+ * ZhGivenNumber:
+ * @entry: id of an entry
+ * @number: its new number
+ */
+typedef struct
+{
+  gint64 entry;
+  int    number;
+} ZhGivenNumber;
+
+/**
+ * zh_number_plan_new_for_outcome:
+ * @news: (element-type ZhEntry): entries about to come, with the numbers that they got
+ * @moves: (element-type ZhGivenNumber): who of the tournament moved
+ * @error: %ZH_ERROR_INPUT where @moves names nobody of the tournament, or a number would be had twice
+ *
+ * A plan that was made before, as zh_number_plan_new_for_entries() made it then.
+ *
+ * Returns: (transfer full): the numbers, and who moves
+ */
+ZhNumberPlan *zh_number_plan_new_for_outcome (const ZhTournament *tournament,
+                                              const GPtrArray    *news,
+                                              const GArray       *moves,
+                                              GError            **error);
+
+/**
  * zh_number_plan_format:
  * @most: how many are named one by one
  * @language: of the words

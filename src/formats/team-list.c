@@ -17,14 +17,24 @@ typedef struct
   int                 n_boards;
 } Maker;
 
-static void
-draft_free (gpointer data)
+ZhTeamDraft *
+zh_team_draft_new (const char *name)
 {
-  ZhTeamDraft *draft = data;
+  ZhTeamDraft *self = g_new0 (ZhTeamDraft, 1);
 
-  g_free (draft->name);
-  g_ptr_array_unref (draft->members);
-  g_free (draft);
+  self->name = g_strdup (name);
+  self->members = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_member_free);
+  return self;
+}
+
+void
+zh_team_draft_free (ZhTeamDraft *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->name);
+  g_ptr_array_unref (self->members);
+  g_free (self);
 }
 
 static int
@@ -47,9 +57,7 @@ ensure_team (Maker      *maker,
 
   if (draft != NULL)
     return draft;
-  draft = g_new0 (ZhTeamDraft, 1);
-  draft->name = g_steal_pointer (&stripped);
-  draft->members = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_member_free);
+  draft = zh_team_draft_new (stripped);
   g_ptr_array_add (maker->list->teams, draft);
   g_hash_table_insert (maker->by_name, g_steal_pointer (&folded), draft);
   return draft;
@@ -192,7 +200,7 @@ zh_team_list_new (const ZhEntryTable *table,
     return NULL;
   list = g_new0 (ZhTeamList, 1);
   maker.list = list;
-  list->teams = g_ptr_array_new_with_free_func (draft_free);
+  list->teams = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_team_draft_free);
   list->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_list_problem_free);
   if (find_column (table, ZH_LIST_TEAM) >= 0 && name_column >= 0)
     add_players (&maker, entries);

@@ -20,6 +20,10 @@ typedef struct
   GPtrArray *members;
 } ZhTeamDraft;
 
+/* A team of that name without members; (transfer full). */
+ZhTeamDraft *zh_team_draft_new (const char *name);
+void         zh_team_draft_free (ZhTeamDraft *self);
+
 /**
  * ZhTeamList:
  * @teams: (element-type ZhTeamDraft): in the order in which the list names them

@@ -2,9 +2,10 @@
 
 #include "varma-event.h"
 
-static const char *const editions[] = {
+const char *const zh_varma_edition_words[] = {
   [ZH_VARMA_PUBLISHED] = "published",
   [ZH_VARMA_CORRECTED] = "corrected",
+  [ZH_VARMA_CORRECTED + 1] = NULL,
 };
 
 gboolean
@@ -65,7 +66,7 @@ zh_varma_keep (GHashTable        *options,
 {
   g_hash_table_replace (options, g_strdup (ZH_OPTION_TEAM_FIELD), g_strdup (draw->field));
   g_hash_table_replace (options, g_strdup (ZH_OPTION_VARMA),
-                        g_strdup_printf ("%s %" G_GUINT64_FORMAT " %s", editions[draw->edition], draw->seed, zh_language_get_code (language)));
+                        g_strdup_printf ("%s %" G_GUINT64_FORMAT " %s", zh_varma_edition_words[draw->edition], draw->seed, zh_language_get_code (language)));
 }
 
 gboolean
@@ -81,7 +82,7 @@ zh_varma_recall (const ZhTournament *tournament,
   if (g_strv_length (parts) != 3 || !g_ascii_string_to_unsigned (parts[1], 10, 0, G_MAXUINT64, &seed, NULL) || !zh_varma_fits (tournament))
     return FALSE;
   *draw = (ZhVarmaDraw){ field != NULL ? field : "federation",
-                         g_str_equal (parts[0], editions[ZH_VARMA_CORRECTED]) ? ZH_VARMA_CORRECTED : ZH_VARMA_PUBLISHED, seed };
+                         g_str_equal (parts[0], zh_varma_edition_words[ZH_VARMA_CORRECTED]) ? ZH_VARMA_CORRECTED : ZH_VARMA_PUBLISHED, seed };
   *language = g_strdup (parts[2]);
   return TRUE;
 }

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 /* The option that keeps a draw: edition, seed and language, blanks between. */
 #define ZH_OPTION_VARMA "varma"
 
+/* Of #ZhVarmaEdition, %NULL behind the last. */
+extern const char *const zh_varma_edition_words[];
+
 /**
  * ZhVarmaDraw:
  * @field: what team-mates share: "federation", "region" or "club"

@@ -1,0 +1,346 @@
+/* Entries and their numbers by name. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "arguments.h"
+#include "desk-rounds.h"
+#include "entry-outcomes.h"
+#include "errors.h"
+#include "json-record.h"
+#include "run-people.h"
+#include "words.h"
+
+#define MAX_ENTRIES 100000
+#define MAX_NUMBER 1000000
+#define MAX_GROUPS 10000
+
+#define ENTRY_ARGUMENT ZH_SIMPLE_ARGUMENT (ID, "entry", NC_ ("argument", "id of an entry"), NEEDED)
+#define FIELDS_ARGUMENT(need_) ZH_RECORD_ARGUMENT ("fields", NC_ ("argument", "what is known of the entry"), need_, &zh_entry_type)
+
+/* What commands of their own decide. */
+static gboolean
+check_fields (JsonObject        *fields,
+              const char *const *decided,
+              GError           **error)
+{
+  for (; fields != NULL && *decided != NULL; decided++)
+    if (json_object_has_member (fields, *decided))
+      {
+        g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” is changed by a command of its own. Leave it out"), *decided);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static const ZhArgument absence_items[] = {
+  ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "number of the round"), NEEDED, 1, ZH_MAX_ROUNDS),
+  ZH_WORD_ARGUMENT ("kind", NC_ ("argument", "what somebody gets who does not play"), NEEDED, zh_pairing_kind_words),
+  { NULL },
+};
+
+static const ZhArgument new_entry_items[] = {
+  ZH_PERSON_ARGUMENT,
+  ZH_PLAYER_ARGUMENT,
+  FIELDS_ARGUMENT (OPTIONAL),
+  ZH_LIST_ARGUMENT ("absences", NC_ ("argument", "rounds that are not played"), OPTIONAL, absence_items, ZH_MAX_ROUNDS),
+  { NULL },
+};
+
+static const ZhArgument new_entries[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ZH_LIST_ARGUMENT ("entries", NC_ ("argument", "new entries"), NEEDED, new_entry_items, MAX_ENTRIES),
+  ZH_MOVES_ARGUMENT,
+  { NULL },
+};
+
+static ZhPairingKind
+get_kind (JsonObject *object)
+{
+  int kind = ZH_PAIRING_GAME;
+
+  zh_words_find (zh_pairing_kind_words, zh_json_get_string (object, "kind"), &kind);
+  return (ZhPairingKind) kind;
+}
+
+static ZhEntry *
+read_entry (ZhDesk     *desk,
+            JsonObject *object,
+            GError    **error)
+{
+  static const char *const decided[] = { "status", "last-round", NULL };
+  ZhEntry                 *entry = zh_entry_new ();
+  JsonObject              *fields = zh_json_get_object (object, "fields");
+  JsonArray               *absences = zh_json_get_array (object, "absences");
+
+  if (!check_fields (fields, decided, error) || !zh_run_read_person (desk, object, &entry->person, error))
+    {
+      zh_entry_free (entry);
+      return NULL;
+    }
+  if (fields != NULL)
+    zh_json_record_read (&zh_entry_type, fields, entry);
+  for (guint i = 0; absences != NULL && i < json_array_get_length (absences); i++)
+    {
+      JsonObject *each = zh_json_get_object_element (absences, i);
+      ZhAbsence   absence = { .round = (int) zh_json_get_int (each, "round"), .kind = get_kind (each) };
+
+      g_array_append_val (entry->absences, absence);
+    }
+  return entry;
+}
+
+static ZhChange *
+run_add_entries (ZhDesk     *desk,
+                 JsonObject *in,
+                 GError    **error)
+{
+  JsonArray *list = zh_json_get_array (in, "entries");
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+  g_autoptr (GArray) moves = zh_run_read_moves (in);
+
+  for (guint i = 0; i < json_array_get_length (list); i++)
+    {
+      ZhEntry *entry = read_entry (desk, zh_json_get_object_element (list, i), error);
+
+      if (entry == NULL)
+        return NULL;
+      g_ptr_array_add (entries, entry);
+    }
+  return zh_desk_write_entries (desk, zh_json_get_int (in, "tournament"), entries, moves, error);
+}
+
+static const ZhArgument changed_entry[] = {
+  ENTRY_ARGUMENT,
+  FIELDS_ARGUMENT (OPTIONAL),
+  ZH_PLAYER_ARGUMENT,
+  { NULL },
+};
+
+static ZhChange *
+run_edit_entry (ZhDesk     *desk,
+                JsonObject *in,
+                GError    **error)
+{
+  static const char *const decided[] = { "start-number", "status", "last-round", NULL };
+  const ZhTournament      *tournament = NULL;
+  const ZhEntry           *old = zh_desk_find_entry (desk, zh_json_get_int (in, "entry"), &tournament, error);
+  JsonObject              *fields = zh_json_get_object (in, "fields");
+  g_autoptr (ZhEntry) next = NULL;
+
+  if (old == NULL || !check_fields (fields, decided, error))
+    return NULL;
+  next = zh_entry_copy (old);
+  if (fields != NULL)
+    zh_json_record_read (&zh_entry_type, fields, next);
+  if (!zh_run_change_person (in, &next->person, error))
+    return NULL;
+  return zh_desk_edit_entry (desk, next, error);
+}
+
+static const ZhArgument entry_only[] = {
+  ENTRY_ARGUMENT,
+  { NULL },
+};
+
+static ZhChange *
+run_remove_entry (ZhDesk     *desk,
+                  JsonObject *in,
+                  GError    **error)
+{
+  return zh_desk_remove_entry (desk, zh_json_get_int (in, "entry"), error);
+}
+
+static const char *const status_words[] = { "withdrawn", "expelled", NULL };
+
+static const ZhArgument forfeit_items[] = {
+  ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "number of the round"), NEEDED, 1, ZH_MAX_ROUNDS),
+  ZH_INTEGER_ARGUMENT ("board", NC_ ("argument", "number of the board"), NEEDED, 1, MAX_ENTRIES),
+  ZH_INTEGER_ARGUMENT ("game", NC_ ("argument", "which game of the board"), NEEDED, 1, MAX_ENTRIES),
+  ZH_SIMPLE_ARGUMENT (RESULT, "result", NC_ ("argument", "result, seen from White"), NEEDED),
+  { NULL },
+};
+
+static const ZhArgument leaving[] = {
+  ENTRY_ARGUMENT,
+  ZH_WORD_ARGUMENT ("status", NC_ ("argument", "how it leaves"), NEEDED, status_words),
+  ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "last round that is played"), NEEDED, 0, ZH_MAX_ROUNDS),
+  ZH_LIST_ARGUMENT ("forfeits", NC_ ("argument", "paired games that are lost by it; found where they are left out"), OPTIONAL, forfeit_items, MAX_ENTRIES),
+  ZH_REASON_ARGUMENT,
+  { NULL },
+};
+
+static const char *
+get_reason (JsonObject *in)
+{
+  return json_object_has_member (in, "reason") ? zh_json_get_string (in, "reason") : NULL;
+}
+
+static ZhChange *
+run_withdraw_entry (ZhDesk     *desk,
+                    JsonObject *in,
+                    GError    **error)
+{
+  JsonArray *list = zh_json_get_array (in, "forfeits");
+  g_autoptr (GArray) forfeits = list != NULL ? g_array_new (FALSE, FALSE, sizeof (ZhGivenForfeit)) : NULL;
+  ZhEntryStatus status = g_str_equal (zh_json_get_string (in, "status"), "expelled") ? ZH_ENTRY_EXPELLED : ZH_ENTRY_WITHDRAWN;
+
+  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
+    {
+      JsonObject    *each = zh_json_get_object_element (list, i);
+      ZhGivenForfeit forfeit = { (int) zh_json_get_int (each, "round"), (int) zh_json_get_int (each, "board"),
+                                 (int) zh_json_get_int (each, "game"), ZH_RESULT_NONE };
+
+      zh_result_parse (zh_json_get_string (each, "result"), FALSE, &forfeit.result);
+      g_array_append_val (forfeits, forfeit);
+    }
+  return zh_desk_write_withdrawal (desk, zh_json_get_int (in, "entry"), status, (int) zh_json_get_int (in, "round"), get_reason (in),
+                                   forfeits, error);
+}
+
+static const ZhArgument coming_back[] = {
+  ENTRY_ARGUMENT,
+  ZH_REASON_ARGUMENT,
+  { NULL },
+};
+
+static ZhChange *
+run_reinstate_entry (ZhDesk     *desk,
+                     JsonObject *in,
+                     GError    **error)
+{
+  return zh_desk_reinstate_entry (desk, zh_json_get_int (in, "entry"), get_reason (in), error);
+}
+
+static const ZhArgument one_absence[] = {
+  ENTRY_ARGUMENT,
+  ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "number of the round"), NEEDED, 1, ZH_MAX_ROUNDS),
+  ZH_WORD_ARGUMENT ("kind", NC_ ("argument", "what somebody gets who does not play; “game” where it plays"), NEEDED, zh_pairing_kind_words),
+  { NULL },
+};
+
+static ZhChange *
+run_set_absence (ZhDesk     *desk,
+                 JsonObject *in,
+                 GError    **error)
+{
+  return zh_desk_set_absence (desk, zh_json_get_int (in, "entry"), (int) zh_json_get_int (in, "round"), get_kind (in), error);
+}
+
+/* By the values of ZhNumbering, and the restricted lot behind them. */
+static const char *const method_words[] = { "rating", "lot", "hand", "rating-and-lot", "varma", NULL };
+static const char *const team_words[] = { "federation", "region", "club", NULL };
+
+static const ZhArgument numbers[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ZH_WORD_ARGUMENT ("method", NC_ ("argument", "how the numbers are given"), NEEDED, method_words),
+  ZH_INTEGER_ARGUMENT ("seed", NC_ ("argument", "seed of the lot"), OPTIONAL, G_MININT64, G_MAXINT64),
+  ZH_WORD_ARGUMENT ("team", NC_ ("argument", "what team-mates share, for the restricted lot"), OPTIONAL, team_words),
+  ZH_WORD_ARGUMENT ("edition", NC_ ("argument", "of the tables of the restricted lot"), OPTIONAL, zh_varma_edition_words),
+  ZH_LIST_ARGUMENT ("order", NC_ ("argument", "all entries by their new numbers; found by the method where it is left out"), OPTIONAL, zh_run_id_items, MAX_ENTRIES),
+  { NULL },
+};
+
+static ZhChange *
+run_number_entries (ZhDesk     *desk,
+                    JsonObject *in,
+                    GError    **error)
+{
+  gint64             tournament = zh_json_get_int (in, "tournament");
+  guint64            seed = json_object_has_member (in, "seed") ? (guint64) zh_json_get_int (in, "seed") : zh_desk_draw_seed (desk);
+  gsize              n_order = 0;
+  g_autofree gint64 *order = zh_run_dup_ids (in, "order", &n_order);
+  int                method = ZH_NUMBERING_RATING;
+  int                edition = ZH_VARMA_PUBLISHED;
+  ZhVarmaDraw        draw = { "federation", ZH_VARMA_PUBLISHED, seed };
+
+  zh_words_find (method_words, zh_json_get_string (in, "method"), &method);
+  if (method <= ZH_NUMBERING_RATING_AND_LOT)
+    return zh_desk_number_entries (desk, tournament, (ZhNumbering) method, seed, order, n_order, error);
+  if (json_object_has_member (in, "team"))
+    draw.field = zh_json_get_string (in, "team");
+  zh_words_find (zh_varma_edition_words, zh_json_get_string (in, "edition"), &edition);
+  draw.edition = (ZhVarmaEdition) edition;
+  return zh_desk_write_varma (desk, tournament, &draw, order, n_order, error);
+}
+
+static const ZhArgument one_number[] = {
+  ENTRY_ARGUMENT,
+  ZH_INTEGER_ARGUMENT ("number", NC_ ("argument", "start number"), NEEDED, 1, MAX_NUMBER),
+  { NULL },
+};
+
+static ZhChange *
+run_set_start_number (ZhDesk     *desk,
+                      JsonObject *in,
+                      GError    **error)
+{
+  return zh_desk_set_start_number (desk, zh_json_get_int (in, "entry"), (int) zh_json_get_int (in, "number"), error);
+}
+
+static const ZhArgument forbidden_items[] = {
+  ZH_LIST_ARGUMENT ("entries", NC_ ("argument", "ids of entries, no two of which may meet"), NEEDED, zh_run_id_items, MAX_ENTRIES),
+  ZH_INTEGER_ARGUMENT ("first-round", NC_ ("argument", "first round in which it holds"), NEEDED, 0, G_MAXINT),
+  ZH_INTEGER_ARGUMENT ("last-round", NC_ ("argument", "last round in which it holds; 999 for all"), NEEDED, 0, G_MAXINT),
+  { NULL },
+};
+
+static const ZhArgument virtual_items[] = {
+  ENTRY_ARGUMENT,
+  ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "number of the round"), NEEDED, 1, ZH_MAX_ROUNDS),
+  ZH_INTEGER_ARGUMENT ("points", NC_ ("argument", "points for the pairing alone, in tenths"), NEEDED, G_MININT, G_MAXINT),
+  { NULL },
+};
+
+static const ZhArgument restrictions[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ZH_LIST_ARGUMENT ("forbidden", NC_ ("argument", "all groups that may not meet"), NEEDED, forbidden_items, MAX_GROUPS),
+  ZH_LIST_ARGUMENT ("virtual-points", NC_ ("argument", "all of the acceleration"), NEEDED, virtual_items, MAX_ENTRIES * 10),
+  { NULL },
+};
+
+static ZhForbidden *
+read_forbidden (JsonObject *object)
+{
+  gsize              n_entries = 0;
+  g_autofree gint64 *entries = zh_run_dup_ids (object, "entries", &n_entries);
+
+  return zh_forbidden_new ((int) zh_json_get_int (object, "first-round"), (int) zh_json_get_int (object, "last-round"), entries,
+                           (int) n_entries);
+}
+
+static ZhChange *
+run_set_restrictions (ZhDesk     *desk,
+                      JsonObject *in,
+                      GError    **error)
+{
+  JsonArray *groups = zh_json_get_array (in, "forbidden");
+  JsonArray *points = zh_json_get_array (in, "virtual-points");
+  g_autoptr (GPtrArray) forbidden = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_forbidden_free);
+  g_autoptr (GPtrArray) virtual_points = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < json_array_get_length (groups); i++)
+    g_ptr_array_add (forbidden, read_forbidden (zh_json_get_object_element (groups, i)));
+  for (guint i = 0; i < json_array_get_length (points); i++)
+    {
+      JsonObject     *each = zh_json_get_object_element (points, i);
+      ZhVirtualPoints one = { zh_json_get_int (each, "entry"), (int) zh_json_get_int (each, "round"),
+                              (ZhPoints) zh_json_get_int (each, "points") };
+
+      g_ptr_array_add (virtual_points, g_memdup2 (&one, sizeof one));
+    }
+  return zh_desk_set_restrictions (desk, zh_json_get_int (in, "tournament"), forbidden, virtual_points, error);
+}
+
+const ZhCommandArguments zh_entry_arguments[] = {
+  { ZH_COMMAND_SET_RESTRICTIONS, restrictions, run_set_restrictions },
+  { ZH_COMMAND_ADD_ENTRIES, new_entries, run_add_entries },
+  { ZH_COMMAND_EDIT_ENTRY, changed_entry, run_edit_entry },
+  { ZH_COMMAND_REMOVE_ENTRY, entry_only, run_remove_entry },
+  { ZH_COMMAND_WITHDRAW_ENTRY, leaving, run_withdraw_entry },
+  { ZH_COMMAND_REINSTATE_ENTRY, coming_back, run_reinstate_entry },
+  { ZH_COMMAND_SET_ABSENCE, one_absence, run_set_absence },
+  { ZH_COMMAND_NUMBER_ENTRIES, numbers, run_number_entries },
+  { ZH_COMMAND_SET_START_NUMBER, one_number, run_set_start_number },
+  { NULL },
+};
