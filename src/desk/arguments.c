@@ -17,6 +17,7 @@
 
 static const ZhCommandArguments *const families[] = {
   zh_entry_arguments,
+  zh_team_arguments,
   zh_event_arguments,
   zh_round_arguments,
   zh_standings_arguments,

@@ -151,6 +151,7 @@ typedef struct
 extern const ZhCommandArguments zh_entry_arguments[];
 extern const ZhCommandArguments zh_event_arguments[];
 extern const ZhCommandArguments zh_round_arguments[];
+extern const ZhCommandArguments zh_team_arguments[];
 extern const ZhCommandArguments zh_standings_arguments[];
 
 /**
