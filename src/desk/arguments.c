@@ -20,6 +20,7 @@ static const ZhCommandArguments *const families[] = {
   zh_team_arguments,
   zh_event_arguments,
   zh_round_arguments,
+  zh_game_arguments,
   zh_standings_arguments,
 };
 

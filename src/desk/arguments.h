@@ -149,6 +149,7 @@ typedef struct
 
 /* The families; each ends with a row without a command. */
 extern const ZhCommandArguments zh_entry_arguments[];
+extern const ZhCommandArguments zh_game_arguments[];
 extern const ZhCommandArguments zh_event_arguments[];
 extern const ZhCommandArguments zh_round_arguments[];
 extern const ZhCommandArguments zh_team_arguments[];
