@@ -295,7 +295,7 @@ static const ZhArgument virtual_items[] = {
 static const ZhArgument restrictions[] = {
   ZH_TOURNAMENT_ARGUMENT,
   ZH_LIST_ARGUMENT ("forbidden", NC_ ("argument", "all groups that may not meet"), NEEDED, forbidden_items, MAX_GROUPS),
-  ZH_LIST_ARGUMENT ("virtual-points", NC_ ("argument", "all of the acceleration"), NEEDED, virtual_items, MAX_ENTRIES * 10),
+  ZH_LIST_ARGUMENT ("virtual-points", NC_ ("argument", "all of the acceleration"), NEEDED, virtual_items, MAX_ENTRIES),
   { NULL },
 };
 

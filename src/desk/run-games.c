@@ -13,7 +13,7 @@
 #define MAX_GAMES 1000
 #define MAX_SECONDS (30 * 86400)
 #define MAX_MOVE_NUMBER 10000
-#define MAX_LISTED 20000000
+#define MAX_LISTED 5000000
 
 #define GAME_ARGUMENTS                                                                                  \
   ZH_TOURNAMENT_ARGUMENT,                                                                               \
@@ -175,7 +175,7 @@ run_adjourn_game (ZhDesk     *desk,
 static const ZhArgument resumption[] = {
   GAME_ARGUMENTS,
   ZH_TEXT_ARGUMENT ("sealed-move", NC_ ("argument", "what was in the envelope, as written"), NEEDED, ZH_TEXT_LINE_MAX),
-  ZH_WORD_ARGUMENT ("present", NC_ ("argument", "who was there"), NEEDED, zh_present_words),
+  ZH_WORD_ARGUMENT ("present", NC_ ("argument", "who was there"), NEEDED, &zh_present_words[1]),
   TIME_ARGUMENT ("opened-at", NC_ ("argument", "when the envelope was opened, such as 2026-11-20T10:00")),
   TIME_ARGUMENT ("ended-at", NC_ ("argument", "when play ended, such as 2026-11-20T10:00")),
   NOTE_ARGUMENT,
