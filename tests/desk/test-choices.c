@@ -77,7 +77,7 @@ static void
 set_rules (Fixture    *fixture,
            const char *ruleset)
 {
-  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = ruleset };
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = (char *) ruleset };
   g_autoptr (GError) error = NULL;
 
   fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);
