@@ -9,7 +9,7 @@
 #include "desk-unpair.h"
 #include "desk-verify.h"
 #include "errors.h"
-#include "tournament-settings.h"
+#include "../tournament-settings.h"
 
 #define MAX_STEPS 12
 #define OLENA 0
