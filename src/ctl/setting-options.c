@@ -128,7 +128,7 @@ choose (const char          *key,
 {
   const ZhSetting *setting = zh_setting_find (key);
   g_autoptr (GError) reason = NULL;
-  g_autofree char *checked = zh_setting_dup_checked (setting, text, &reason);
+  g_autofree char *checked = zh_setting_dup_offered (setting, text, &reason);
   int              base;
   int              increment;
 

@@ -28,10 +28,10 @@ static const ZhSettingWord disciplines[] = {
   { "classical", NC_ ("setting value", "Classical") },
   { "rapid", NC_ ("setting value", "Rapid") },
   { "blitz", NC_ ("setting value", "Blitz") },
-  { "online", NC_ ("setting value", "Over the internet") },
-  { "correspondence", NC_ ("setting value", "By correspondence") },
-  { "composition", NC_ ("setting value", "Composition") },
-  { "solving", NC_ ("setting value", "Solving") },
+  { "online", NC_ ("setting value", "Over the internet"), TRUE },
+  { "correspondence", NC_ ("setting value", "By correspondence"), TRUE },
+  { "composition", NC_ ("setting value", "Composition"), TRUE },
+  { "solving", NC_ ("setting value", "Solving"), TRUE },
   { NULL },
 };
 

@@ -145,7 +145,7 @@ zh_setting_format_words (const ZhSetting *self)
     for (gsize i = 0; i < n_systems; i++)
       g_string_append_printf (text, i > 0 ? ", %s" : "%s", zh_system_to_string (systems[i]->id));
   for (const ZhSettingWord *word = self->words; word != NULL && word->word != NULL; word++)
-    if (*word->word != '\0')
+    if (*word->word != '\0' && !word->kept)
       g_string_append_printf (text, text->len > 0 ? ", %s" : "%s", word->word);
   return g_string_free (text, FALSE);
 }
@@ -177,6 +177,17 @@ is_word (const ZhSetting *self,
     if (strcmp (word->word, text) == 0)
       return TRUE;
   return FALSE;
+}
+
+char *
+zh_setting_dup_offered (const ZhSetting *self,
+                        const char      *text,
+                        GError         **error)
+{
+  for (const ZhSettingWord *word = self->words; word != NULL && word->word != NULL; word++)
+    if (word->kept && strcmp (word->word, text) == 0)
+      return refuse (self, text, error);
+  return zh_setting_dup_checked (self, text, error);
 }
 
 /* Texts that have a form of their own; time controls and codes are read on higher floors. */

@@ -77,11 +77,13 @@ typedef enum
  * ZhSettingWord:
  * @word: in files and options; %NULL ends a list
  * @label: English, of the context "setting value"
+ * @kept: files may hold it, but nobody is offered it; such words stand last
  */
 typedef struct
 {
   const char *word;
   const char *label;
+  gboolean    kept;
 } ZhSettingWord;
 
 /**
@@ -179,6 +181,15 @@ char *zh_setting_dup_value (const ZhSetting    *self,
  * Returns: (transfer full): @text as it is stored: "0.5" for "½"
  */
 char *zh_setting_dup_checked (const ZhSetting *self,
+                              const char      *text,
+                              GError         **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_setting_dup_offered:
+ *
+ * As zh_setting_dup_checked(), refusing also what a file may hold but nobody is offered.
+ */
+char *zh_setting_dup_offered (const ZhSetting *self,
                               const char      *text,
                               GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -240,7 +240,7 @@ test_undo_too_far (CtlFixture   *fixture,
   g_assert_cmpuint (g_strv_length (lines), >=, 3);
   g_assert_cmpstr (lines[0], ==, "Undone: Entry added: Somebody");
   g_assert_cmpstr (lines[1], ==, "Undone: Tournament added: Men");
-  g_assert_nonnull (strstr (errors, "nothing to undo"));
+  g_assert_nonnull (strstr (errors, "nothing of yours to undo"));
 }
 
 /* A name is written with a comma, or with blanks only; the comma is no part of it. */

@@ -405,7 +405,7 @@ make_competition (ZhAssistant *self,
   if (tournaments == NULL)
     return NULL;
 
-  desk = zh_desk_create (self->path, details, get_text (self->chief_arbiter), error);
+  desk = zh_desk_create (self->path, details, zh_desk_get_user (), error);
   if (desk == NULL)
     return NULL;
   if (!fill_competition (self, desk, tournaments, error))

@@ -31,14 +31,22 @@ row_free (Row *row)
   g_free (row);
 }
 
+/* Those that are offered. */
 static int
 count_words (const ZhSetting *setting)
 {
   int n = 0;
 
-  while (setting->words != NULL && setting->words[n].word != NULL)
+  while (setting->words != NULL && setting->words[n].word != NULL && !setting->words[n].kept)
     n++;
   return n;
+}
+
+/* A word that nobody is offered stays as it is until another one is chosen. */
+static const char *
+get_kept (const Row *row)
+{
+  return row->shown != NULL ? row->shown : "";
 }
 
 /* The text of the setting that the row shows. */
@@ -49,7 +57,7 @@ dup_text (const Row *row)
     {
       guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (row->field));
 
-      return g_strdup ((int) selected < count_words (row->setting) ? row->setting->words[selected].word : "");
+      return g_strdup ((int) selected < count_words (row->setting) ? row->setting->words[selected].word : get_kept (row));
     }
   if (GTK_IS_SWITCH (row->field))
     return g_strdup (gtk_switch_get_active (GTK_SWITCH (row->field)) ? "yes" : "no");
@@ -65,11 +73,14 @@ put_text (const Row  *row,
   g_autofree char *words = row->setting->kind == ZH_SETTING_POINTS && *text != '\0' ? zh_setting_format_value (row->setting, text, zh_language_get_screen ()) : NULL;
 
   if (ADW_IS_COMBO_ROW (row->field))
-    for (int i = 0; i < count_words (row->setting); i++)
-      {
+    {
+      guint selected = GTK_INVALID_LIST_POSITION;
+
+      for (int i = 0; i < count_words (row->setting); i++)
         if (strcmp (row->setting->words[i].word, text) == 0)
-          adw_combo_row_set_selected (ADW_COMBO_ROW (row->field), (guint) i);
-      }
+          selected = (guint) i;
+      adw_combo_row_set_selected (ADW_COMBO_ROW (row->field), selected);
+    }
   else if (GTK_IS_SWITCH (row->field))
     gtk_switch_set_active (GTK_SWITCH (row->field), strcmp (text, "yes") == 0);
   else if (GTK_IS_SPIN_BUTTON (row->field))
@@ -107,8 +118,8 @@ make_choice (const ZhSetting *setting)
   GtkWidget *row = adw_combo_row_new ();
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
 
-  for (const ZhSettingWord *word = setting->words; word->word != NULL; word++)
-    gtk_string_list_append (labels, zh_trc (zh_language_get_screen (), "setting value", word->label));
+  for (int i = 0; i < count_words (setting); i++)
+    gtk_string_list_append (labels, zh_trc (zh_language_get_screen (), "setting value", setting->words[i].label));
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (labels));
   adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
   return row;
@@ -323,7 +334,7 @@ zh_setting_rows_read (ZhSettingRows       *self,
 
       if (!gtk_widget_get_visible (row->row) || !is_changed (row))
         continue;
-      checked = zh_setting_dup_checked (row->setting, text, error);
+      checked = zh_setting_dup_offered (row->setting, text, error);
       if (checked != NULL)
         zh_tournament_choices_set (choices, row->setting->key, checked);
       else if (error != NULL)
