@@ -188,6 +188,8 @@ char *zh_setting_dup_checked (const ZhSetting *self,
  * zh_setting_dup_offered:
  *
  * As zh_setting_dup_checked(), refusing also what a file may hold but nobody is offered.
+ *
+ * Returns: (transfer full): @text as it is stored; %NULL with @error
  */
 char *zh_setting_dup_offered (const ZhSetting *self,
                               const char      *text,
