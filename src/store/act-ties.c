@@ -93,7 +93,7 @@ static guint
 hash_thing (gconstpointer data)
 {
   const Thing *thing = data;
-  gint64       mixed = thing->id * 31 + thing->place;
+  guint64      mixed = (guint64) thing->id * 31 + (guint64) thing->place; /* may go round */
 
   return g_int64_hash (&mixed) ^ ((guint) thing->table << 8) ^ (guint) thing->kind;
 }

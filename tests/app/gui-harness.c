@@ -295,7 +295,7 @@ zh_gui_make_competition (ZhGui *self,
   ZhCompetitionDetails details = { .title = "Invented Open", .place = "Nowhere", .start = { 2026, 3, 1 }, .end = { 2026, 3, 9 }, .ruleset = "fide-2023" };
   g_autoptr (ZhTournament) settings = zh_tournament_new ();
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhDesk) desk = zh_desk_create (self->path, &details, "Test", &error);
+  g_autoptr (ZhDesk) desk = zh_desk_create (self->path, &details, self->maker != NULL ? self->maker : zh_desk_get_user (), &error);
   g_autoptr (ZhChange) change = NULL;
   gint64 tournament;
 

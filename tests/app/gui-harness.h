@@ -116,6 +116,7 @@ typedef struct
   char          *path;
   ZhApplication *application; /* unowned: one for all tests */
   ZhWindow      *window;
+  const char    *maker; /* of the competition; NULL for who sits at the window */
 } ZhGui;
 
 /**

@@ -207,7 +207,7 @@ make_event (ZhGui *gui)
   ZhCompetitionDetails details = { .title = "Odd Cup", .place = "Nowhere", .organiser = "Nobody", .federation = "UKR", .start = { 2026, 3, 1 }, .end = { 2026, 3, 9 }, .ruleset = "ua-draughts-64" };
   ZhOfficial           official = { .role = (char *) "committee", .name = (char *) "Odd Person", .category = (char *) "Second", .federation = (char *) "North", .title = (char *) "IA", .birth = { 1970, 0, 0 } };
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhDesk) desk = zh_desk_create (gui->path, &details, "Test", &error);
+  g_autoptr (ZhDesk) desk = zh_desk_create (gui->path, &details, zh_desk_get_user (), &error);
   gint64 id;
 
   g_assert_no_error (error);

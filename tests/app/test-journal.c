@@ -20,6 +20,7 @@ set_up (Fixture      *fixture,
 {
   zh_gui_set_layout (layout);
   fixture->gui = zh_gui_new ();
+  fixture->gui->maker = "Somebody Else";
   zh_gui_open_competition (fixture->gui, 10);
 }
 

@@ -57,7 +57,7 @@ open_tournament (const char *system,
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
   g_autoptr (ZhTournament) settings = zh_tournament_new ();
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhDesk) desk = zh_desk_create (gui->path, &details, "Test", &error);
+  g_autoptr (ZhDesk) desk = zh_desk_create (gui->path, &details, zh_desk_get_user (), &error);
   gint64 id = 0;
 
   g_assert_no_error (error);

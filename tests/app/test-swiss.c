@@ -83,7 +83,7 @@ make_empty_tournament (ZhGui      *gui,
   ZhCompetitionDetails details = { .title = "Invented Open", .ruleset = "fide-2023" };
   g_autoptr (ZhTournament) settings = zh_tournament_new ();
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhDesk) desk = zh_desk_create (gui->path, &details, "Test", &error);
+  g_autoptr (ZhDesk) desk = zh_desk_create (gui->path, &details, zh_desk_get_user (), &error);
   g_autoptr (ZhChange) change = NULL;
 
   g_assert_no_error (error);

@@ -57,7 +57,7 @@ dup_text (const Row *row)
     {
       guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (row->field));
 
-      return g_strdup ((int) selected < count_words (row->setting) ? row->setting->words[selected].word : get_kept (row));
+      return g_strdup (selected < (guint) count_words (row->setting) ? row->setting->words[selected].word : get_kept (row));
     }
   if (GTK_IS_SWITCH (row->field))
     return g_strdup (gtk_switch_get_active (GTK_SWITCH (row->field)) ? "yes" : "no");
@@ -74,12 +74,13 @@ put_text (const Row  *row,
 
   if (ADW_IS_COMBO_ROW (row->field))
     {
-      guint selected = GTK_INVALID_LIST_POSITION;
+      int n = count_words (row->setting);
+      int found = 0;
 
-      for (int i = 0; i < count_words (row->setting); i++)
-        if (strcmp (row->setting->words[i].word, text) == 0)
-          selected = (guint) i;
-      adw_combo_row_set_selected (ADW_COMBO_ROW (row->field), selected);
+      while (row->setting->words[found].word != NULL && strcmp (row->setting->words[found].word, text) != 0)
+        found++;
+      if (row->setting->words[found].word != NULL)
+        adw_combo_row_set_selected (ADW_COMBO_ROW (row->field), found < n ? (guint) found : GTK_INVALID_LIST_POSITION);
     }
   else if (GTK_IS_SWITCH (row->field))
     gtk_switch_set_active (GTK_SWITCH (row->field), strcmp (text, "yes") == 0);
@@ -87,6 +88,15 @@ put_text (const Row  *row,
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (row->field), (double) g_ascii_strtoll (text, NULL, 10));
   else
     gtk_editable_set_text (GTK_EDITABLE (row->field), words != NULL ? words : text);
+}
+
+static void
+note_shown (Row *row)
+{
+  char *text = dup_text (row); /* of a word that is not offered: what was shown before */
+
+  g_free (row->shown);
+  row->shown = text;
 }
 
 static gboolean
@@ -301,8 +311,7 @@ zh_setting_rows_show (ZhSettingRows      *self,
       if (!is_changed (row))
         {
           put_text (row, text);
-          g_free (row->shown);
-          row->shown = dup_text (row);
+          note_shown (row);
         }
       show_source (row, settings, tournament, rules);
     }
@@ -316,8 +325,7 @@ zh_setting_rows_mark (ZhSettingRows *self)
     {
       Row *row = g_ptr_array_index (self->rows, i);
 
-      g_free (row->shown);
-      row->shown = dup_text (row);
+      note_shown (row);
     }
 }
 
