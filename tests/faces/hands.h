@@ -21,7 +21,8 @@ void zh_hands_type (GtkWidget  *field,
  * @row: an AdwComboRow or a GtkDropDown
  * @index: from 0
  *
- * Chooses by the keyboard: opens the list, goes down, takes.
+ * Chooses what the list offers. Not by its popup: in GTK 4.8 that asks for the monitor of a surface
+ * which a display without a window manager of its own does not always know, and complains.
  */
 void zh_hands_choose (GtkWidget *row,
                       guint      index);

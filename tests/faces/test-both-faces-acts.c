@@ -102,13 +102,25 @@ apply_row (Fixture    *fixture,
 /* The competition */
 
 static const char *const details[][2] = {
-  { "name", "Other Cup" },
+  { "title", "Other Cup" },
   { "place", "Elsewhere" },
   { "organiser", "Invented Club" },
   { "federation", "POL" },
   { "start", "2026-03-01" },
   { "end", "2026-03-09" }
 };
+
+/* The row of a field, which is named by its key. */
+static GtkWidget *
+find_row (GtkWidget  *root,
+          const char *key)
+{
+  GtkWidget *found = ADW_IS_ENTRY_ROW (root) && strcmp (gtk_widget_get_name (root), key) == 0 ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, key);
+  return found;
+}
 
 static void
 change_details (Fixture *fixture)
@@ -118,9 +130,9 @@ change_details (Fixture *fixture)
   zh_gui_press ("alt+8");
   zh_gui_wait_until ((tab = zh_gui_find (GTK_WIDGET (fixture->gui->window), ZH_TYPE_COMPETITION_DETAILS_TAB)) != NULL);
   /* the last day first: no event ends before it begins */
-  apply_row (fixture, zh_gui_find_id (tab, "end"), "2026-03-09");
+  apply_row (fixture, find_row (tab, "end"), "2026-03-09");
   for (gsize i = 0; i + 1 < G_N_ELEMENTS (details); i++)
-    apply_row (fixture, zh_gui_find_id (tab, details[i][0]), details[i][1]);
+    apply_row (fixture, find_row (tab, details[i][0]), details[i][1]);
 }
 
 static void

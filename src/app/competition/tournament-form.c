@@ -406,6 +406,21 @@ zh_tournament_form_class_init (ZhTournamentFormClass *class)
   gtk_widget_class_bind_template_callback (widget_class, choose_tiebreaks_cb);
 }
 
+/* The row inside an expander that is pressed has no name of its own in libadwaita 1.2. */
+static gboolean
+name_header (GtkWidget  *widget,
+             const char *name)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      if (ADW_IS_ACTION_ROW (child))
+        gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      if (ADW_IS_ACTION_ROW (child) || name_header (child, name))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 zh_tournament_form_init (ZhTournamentForm *self)
 {
@@ -417,6 +432,7 @@ zh_tournament_form_init (ZhTournamentForm *self)
   self->rows = zh_setting_rows_new (own_fields, row_changed_cb, self);
   zh_setting_rows_add_to (self->rows, ZH_SETTING_PART_EVENT, self->event_group);
   zh_setting_rows_add_to (self->rows, ZH_SETTING_PART_PAIRING, self->pairing_group);
+  name_header (GTK_WIDGET (self->scoring_row), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->scoring_row)));
   zh_setting_rows_add_to (self->rows, ZH_SETTING_PART_POINTS, GTK_WIDGET (self->scoring_row));
   zh_setting_rows_add_to (self->rows, ZH_SETTING_PART_PLACES, self->places_group);
   self->suggested = g_strdup ("");
