@@ -129,7 +129,6 @@ test_setting (gconstpointer data)
       adw_combo_row_set_selected (ADW_COMBO_ROW (zh_gui_find_id (dialog, "system")), (guint) k);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (zh_gui_find_id (dialog, "boards")), chosen[i].boards);
   gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (dialog, "name")), "Second");
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (zh_gui_find_id (dialog, "scoring_row")), TRUE);
   zh_gui_wait_until (gtk_widget_get_mapped (row));
   choose (row, chosen[i].keys);
   gtk_widget_activate (zh_gui_find_id (dialog, "save"));

@@ -243,10 +243,7 @@ zh_setting_rows_add_to (ZhSettingRows *self,
 
       if (row->setting->part != part)
         continue;
-      if (ADW_IS_EXPANDER_ROW (group))
-        adw_expander_row_add_row (ADW_EXPANDER_ROW (group), row->row);
-      else
-        adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row->row);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row->row);
     }
 }
 

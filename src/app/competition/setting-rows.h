@@ -27,7 +27,7 @@ void           zh_setting_rows_free (ZhSettingRows *self);
 /**
  * zh_setting_rows_add_to:
  * @part: whose rows go
- * @group: into a #AdwPreferencesGroup or a #AdwExpanderRow
+ * @group: into an #AdwPreferencesGroup
  */
 void zh_setting_rows_add_to (ZhSettingRows *self,
                              ZhSettingPart  part,

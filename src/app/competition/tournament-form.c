@@ -33,21 +33,21 @@ struct _ZhTournamentForm
   char          *suggested;   /* order of tie-breaks that holds without one typed, as last shown */
   ZhSettingRows *rows;
 
-  AdwEntryRow    *name;
-  AdwComboRow    *sport;
-  AdwEntryRow    *time_control;
-  GtkLabel       *time_class;
-  AdwComboRow    *system;
-  AdwActionRow   *rounds_row;
-  GtkSpinButton  *rounds;
-  AdwActionRow   *cycles_row;
-  GtkSpinButton  *cycles;
-  GtkSpinButton  *boards;
-  AdwEntryRow    *tiebreaks;
-  AdwExpanderRow *scoring_row;
-  GtkWidget      *event_group;
-  GtkWidget      *pairing_group;
-  GtkWidget      *places_group;
+  AdwEntryRow         *name;
+  AdwComboRow         *sport;
+  AdwEntryRow         *time_control;
+  GtkLabel            *time_class;
+  AdwComboRow         *system;
+  AdwActionRow        *rounds_row;
+  GtkSpinButton       *rounds;
+  AdwActionRow        *cycles_row;
+  GtkSpinButton       *cycles;
+  GtkSpinButton       *boards;
+  AdwEntryRow         *tiebreaks;
+  AdwPreferencesGroup *scoring_group;
+  GtkWidget           *event_group;
+  GtkWidget           *pairing_group;
+  GtkWidget           *places_group;
 };
 
 G_DEFINE_FINAL_TYPE (ZhTournamentForm, zh_tournament_form, ADW_TYPE_BIN)
@@ -132,7 +132,7 @@ show_scoring (ZhTournamentForm   *self,
   g_autofree char  *loss = zh_points_format_half (settings->scoring.loss, language);
   g_autofree char  *text = g_strdup_printf ("%s – %s – %s", win, draw, loss);
 
-  adw_expander_row_set_subtitle (self->scoring_row, text);
+  adw_preferences_group_set_description (self->scoring_group, text);
 }
 
 /* "up to 30: 7–9; 31–70: 8–11; more: 9–13", or for the players that are entered; the rules say
@@ -396,7 +396,7 @@ zh_tournament_form_class_init (ZhTournamentFormClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, cycles);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, boards);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, tiebreaks);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, scoring_row);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, scoring_group);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, event_group);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, pairing_group);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, places_group);
@@ -404,21 +404,6 @@ zh_tournament_form_class_init (ZhTournamentFormClass *class)
   gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, sport_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, choose_tiebreaks_cb);
-}
-
-/* The row inside an expander that is pressed has no name of its own in libadwaita 1.2. */
-static gboolean
-name_header (GtkWidget  *widget,
-             const char *name)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      if (ADW_IS_ACTION_ROW (child))
-        gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      if (ADW_IS_ACTION_ROW (child) || name_header (child, name))
-        return TRUE;
-    }
-  return FALSE;
 }
 
 static void
@@ -432,8 +417,7 @@ zh_tournament_form_init (ZhTournamentForm *self)
   self->rows = zh_setting_rows_new (own_fields, row_changed_cb, self);
   zh_setting_rows_add_to (self->rows, ZH_SETTING_PART_EVENT, self->event_group);
   zh_setting_rows_add_to (self->rows, ZH_SETTING_PART_PAIRING, self->pairing_group);
-  name_header (GTK_WIDGET (self->scoring_row), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->scoring_row)));
-  zh_setting_rows_add_to (self->rows, ZH_SETTING_PART_POINTS, GTK_WIDGET (self->scoring_row));
+  zh_setting_rows_add_to (self->rows, ZH_SETTING_PART_POINTS, GTK_WIDGET (self->scoring_group));
   zh_setting_rows_add_to (self->rows, ZH_SETTING_PART_PLACES, self->places_group);
   self->suggested = g_strdup ("");
   self->filling = FALSE;
