@@ -39,6 +39,8 @@ zh_field_get_title (const ZhField    *self,
   char             first[7] = { 0 };
   g_autofree char *title = NULL;
 
+  if (*label == '\0') /* of a field that nobody is shown */
+    return label;
   g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (label)), first);
   title = g_strconcat (first, g_utf8_next_char (label), NULL);
   return g_intern_string (title);
