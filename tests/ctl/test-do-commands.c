@@ -15,7 +15,6 @@ static void
 set_up (CtlFixture   *fixture,
         gconstpointer data)
 {
-  ctl_fixture_init (fixture);
   ctl_fixture_pair_two (fixture, "fide-2023", "5400+30");
 }
 
