@@ -510,33 +510,40 @@ add_fields (ZhDb    *db,
   return TRUE;
 }
 
+/* What is to be done from @version - 1 to @version. */
+static gboolean
+migrate_step (ZhDb    *db,
+              gint64   version,
+              GError **error)
+{
+  g_autofree char *step = g_strdup_printf ("%s PRAGMA application_id = %d; PRAGMA user_version = %" G_GINT64_FORMAT,
+                                           migrations[version - 1], ZH_FILE_APPLICATION_ID, version);
+
+  return zh_db_exec (db, step, error) &&
+         (version != ZH_STATE_VERSION || zh_journal_state_fill (db, error)) &&
+         (version != ZH_FILE_VERSION || (add_fields (db, error) && zh_digest_renew (db, error)));
+}
+
 gboolean
 zh_schema_migrate_to (ZhDb    *db,
                       gint64   last,
                       GError **error)
 {
-  gint64 version = 0;
+  gint64   version = 0;
+  gboolean ok;
 
   if (!zh_db_query_int (db, "PRAGMA user_version", &version, error))
     return FALSE;
-
-  for (; version < last; version++)
-    {
-      g_autofree char *step = g_strdup_printf ("BEGIN IMMEDIATE; %s PRAGMA application_id = %d; "
-                                               "PRAGMA user_version = %" G_GINT64_FORMAT,
-                                               migrations[version], ZH_FILE_APPLICATION_ID, version + 1);
-
-      if (!zh_db_exec (db, step, error) ||
-          (version + 1 == ZH_STATE_VERSION && !zh_journal_state_fill (db, error)) ||
-          (version + 1 == ZH_FILE_VERSION && (!add_fields (db, error) || !zh_digest_renew (db, error))) ||
-          !zh_db_exec (db, "COMMIT", error))
-        {
-          if (zh_db_in_transaction (db))
-            zh_db_exec (db, "ROLLBACK", NULL);
-          return FALSE;
-        }
-    }
-  return TRUE;
+  if (version >= last)
+    return TRUE;
+  /* One transaction: version 4 has a place for the digest and only the last step fills it. */
+  ok = zh_db_exec (db, "BEGIN IMMEDIATE", error);
+  while (ok && version < last)
+    ok = migrate_step (db, ++version, error);
+  ok = ok && zh_db_exec (db, "COMMIT", error);
+  if (!ok && zh_db_in_transaction (db))
+    zh_db_exec (db, "ROLLBACK", NULL);
+  return ok;
 }
 
 gboolean

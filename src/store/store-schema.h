@@ -91,7 +91,8 @@ ZhTable zh_table_find (const char *name);
  * zh_schema_migrate:
  * @error: %ZH_ERROR_FILE
  *
- * Brings an open database from its version to ours, each step in a transaction of its own.
+ * Brings an open database from its version to ours in one transaction: a file is of the version it
+ * was, or of ours.
  *
  * Returns: %FALSE with @error
  */

@@ -2,6 +2,7 @@
 
 #include <gio/gio.h>
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 #include <string.h>
 
 #include "canonical-json.h"
@@ -485,6 +486,33 @@ test_new_fields (void)
     }
 }
 
+static int
+count_commit (gpointer n_commits)
+{
+  ++*(int *) n_commits;
+  return 0;
+}
+
+/* Between two versions the power may go: there is nothing between them, whatever the old one was. */
+static void
+test_one_transaction (void)
+{
+  for (int version = 0; version < ZH_FILE_VERSION; version++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ZhDb) db = zh_db_open (NULL, ZH_DB_MEMORY, &error);
+      int n_commits = 0;
+
+      g_assert_no_error (error);
+      g_assert_true (zh_schema_migrate_to (db, version, &error));
+      sqlite3_commit_hook (zh_db_get_handle (db), count_commit, &n_commits);
+      g_assert_true (zh_schema_migrate (db, &error));
+      g_assert_cmpint (n_commits, ==, 1);
+      g_assert_true (zh_schema_migrate (db, &error));
+      g_assert_cmpint (n_commits, ==, 1);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -498,5 +526,6 @@ main (int    argc,
     }
   g_test_add_func ("/store/versions/all-stored", test_all_stored);
   g_test_add_func ("/store/versions/new-fields", test_new_fields);
+  g_test_add_func ("/store/versions/one-transaction", test_one_transaction);
   return g_test_run ();
 }
