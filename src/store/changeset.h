@@ -131,6 +131,21 @@ gboolean zh_changeset_find_difference (GBytes        *first,
                                        gint64        *row,
                                        GError       **error);
 
+/**
+ * zh_changeset_find_last_counter:
+ * @replica: whose ids
+ * @counter: (inout): the greatest counter so far in the ids of this replica
+ * @error: %ZH_ERROR_CORRUPT, as zh_changeset_read()
+ *
+ * Looks at the ids of its rows alone, so that a long journal is gone through in no time.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_changeset_find_last_counter (GBytes  *changeset,
+                                         gint64   replica,
+                                         gint64  *counter,
+                                         GError **error);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhRecorder, zh_recorder_free)
 
 G_END_DECLS

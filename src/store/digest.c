@@ -76,15 +76,20 @@ hash_row (sqlite3_stmt *stmt,
           guint64       table)
 {
   gint64  id = sqlite3_column_int64 (stmt, 0);
+  int     n_columns = sqlite3_column_count (stmt);
   guint64 sum = 0;
 
-  for (int column = 0; column < sqlite3_column_count (stmt); column++)
+  for (int column = 0; column < n_columns; column++)
     {
-      Value value = { .type = sqlite3_column_type (stmt, column) };
+      /* The connection is of one thread, so that a value may be asked as it stands. */
+      sqlite3_value *found = sqlite3_column_value (stmt, column);
+      Value          value = { .type = sqlite3_value_type (found) };
 
-      value.number = value.type == SQLITE_INTEGER ? sqlite3_column_int64 (stmt, column) : 0;
-      value.bytes = value.type == SQLITE_INTEGER ? NULL : sqlite3_column_blob (stmt, column);
-      value.size = value.type == SQLITE_INTEGER ? 0 : (gsize) sqlite3_column_bytes (stmt, column);
+      if (value.type == SQLITE_NULL)
+        continue;
+      value.number = value.type == SQLITE_INTEGER ? sqlite3_value_int64 (found) : 0;
+      value.bytes = value.type == SQLITE_INTEGER ? NULL : sqlite3_value_blob (found);
+      value.size = value.type == SQLITE_INTEGER ? 0 : (gsize) sqlite3_value_bytes (found);
       sum += hash_cell (table, id, column, &value);
     }
   return sum;

@@ -216,48 +216,33 @@ check_versions (ZhVerifying *self)
   return TRUE;
 }
 
-/* The greatest counter in the ids that the journal's rows have from @replica. */
+/* The greatest counter in the ids that the journal's rows have from this replica, and the last number
+ * among its entries. */
 static gboolean
-find_last_counter (ZhVerifying *self,
-                   gint64      *counter,
-                   GError     **error)
+find_last (ZhVerifying *self,
+           gint64      *counter,
+           gint64      *sequence,
+           GError     **error)
 {
-  *counter = 0;
-  for (guint i = 0; i < self->entries->len; i++)
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->store->db, "SELECT id, replica, sequence, changeset FROM journal", error);
+  gboolean has_row = FALSE;
+
+  *counter = *sequence = 0;
+  if (stmt == NULL)
+    return FALSE;
+  while (zh_stmt_step (stmt, &has_row, error))
     {
-      const ZhJournalEntry *entry = g_ptr_array_index (self->entries, i);
-      g_autoptr (GBytes) changeset = zh_journal_dup_changeset (self->store->db, entry->id, error);
+      g_autoptr (GBytes) changeset = has_row ? zh_stmt_dup_blob (stmt, 3) : NULL;
       g_autoptr (GError) problem = NULL;
-      g_autoptr (GArray) rows = changeset != NULL ? zh_changeset_read (changeset, &problem) : NULL;
 
-      if (changeset == NULL)
-        return FALSE;
-      if (rows == NULL)
-        return zh_verify_set_fault (self->report, ZH_VERIFY_REPLAY, entry->id, problem->message);
-      for (guint k = 0; k < rows->len; k++)
-        {
-          gint64 id = g_array_index (rows, ZhRowChange, k).id;
-
-          if (id >> 32 == self->store->replica)
-            *counter = MAX (*counter, id & G_MAXUINT32);
-        }
+      if (!has_row)
+        return TRUE;
+      if (!zh_changeset_find_last_counter (changeset, self->store->replica, counter, &problem))
+        return zh_verify_set_fault (self->report, ZH_VERIFY_REPLAY, zh_stmt_get_int (stmt, 0), problem->message);
+      if (zh_stmt_get_int (stmt, 1) == self->store->replica)
+        *sequence = MAX (*sequence, zh_stmt_get_int (stmt, 2));
     }
-  return TRUE;
-}
-
-static gint64
-find_last_sequence (ZhVerifying *self)
-{
-  gint64 last = 0;
-
-  for (guint i = 0; i < self->entries->len; i++)
-    {
-      const ZhJournalEntry *entry = g_ptr_array_index (self->entries, i);
-
-      if (entry->replica == self->store->replica)
-        last = MAX (last, entry->sequence);
-    }
-  return last;
+  return FALSE;
 }
 
 static gboolean
@@ -279,6 +264,7 @@ check_state (ZhVerifying *self,
   const ZhStore *store = self->store;
   gint64         n_rows = 0;
   gint64         counter = 0;
+  gint64         sequence = 0;
 
   if (!zh_db_query_int (store->db, "SELECT count (*) FROM file_state", &n_rows, error))
     return FALSE;
@@ -286,10 +272,10 @@ check_state (ZhVerifying *self,
     return set_state_fault (self, "count", n_rows);
   if (store->replica < 1 || store->replica > G_MAXINT32)
     return set_state_fault (self, "replica", store->replica);
-  if (store->sequence != find_last_sequence (self))
-    return set_state_fault (self, "sequence", store->sequence);
-  if (!find_last_counter (self, &counter, error))
+  if (!find_last (self, &counter, &sequence, error))
     return FALSE;
+  if (store->sequence != sequence)
+    return set_state_fault (self, "sequence", store->sequence);
   if (store->next_id <= counter || store->next_id > G_MAXUINT32)
     return set_state_fault (self, "next_id", store->next_id);
   return TRUE;
@@ -302,9 +288,18 @@ zh_verify_journal (ZhVerifying *self,
   return check_chain (self, error) && check_end (self) && check_versions (self) && check_state (self, error);
 }
 
+/* Whether @verifying ended well; what it found otherwise is the error. */
+static gboolean
+conclude (const ZhVerifying *verifying,
+          gboolean           is_true,
+          GError           **error)
+{
+  return is_true || (verifying->report->fault != ZH_VERIFY_OK &&
+                     zh_verify_report_check (verifying->report, verifying->store->path, error));
+}
+
 static gboolean
 check_journal (ZhStore *self,
-               gboolean (*check) (ZhVerifying *verifying, GError **error),
                GError **error)
 {
   g_autoptr (ZhVerifyReport) report = g_new0 (ZhVerifyReport, 1);
@@ -315,9 +310,7 @@ check_journal (ZhStore *self,
     return FALSE;
   report->head = g_strdup (
       entries->len > 0 ? ((const ZhJournalEntry *) g_ptr_array_index (entries, entries->len - 1))->hash : "");
-  if (check (&verifying, error))
-    return TRUE;
-  return report->fault != ZH_VERIFY_OK && zh_verify_report_check (report, self->path, error);
+  return conclude (&verifying, zh_verify_journal (&verifying, error), error);
 }
 
 gboolean
@@ -328,7 +321,7 @@ zh_store_check_journal (ZhStore *self,
 
   if (!zh_db_exec (self->db, "BEGIN", error))
     return FALSE;
-  is_true = zh_store_read_state (self, error) && check_journal (self, zh_verify_journal, error);
+  is_true = zh_store_read_state (self, error) && check_journal (self, error);
   zh_db_exec (self->db, "ROLLBACK", NULL);
   return is_true;
 }
@@ -337,5 +330,8 @@ gboolean
 zh_store_check_state (ZhStore *self,
                       GError **error)
 {
-  return zh_store_read_state (self, error) && check_journal (self, check_state, error);
+  g_autoptr (ZhVerifyReport) report = g_new0 (ZhVerifyReport, 1);
+  ZhVerifying verifying = { .store = self, .report = report };
+
+  return zh_store_read_state (self, error) && conclude (&verifying, check_state (&verifying, error), error);
 }
