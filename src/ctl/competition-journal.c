@@ -344,6 +344,8 @@ run_log (int      n_arguments,
   filter.language = language;
   filter.limit = (guint) MAX (limit, 0);
   entries = zh_desk_list_journal (desk, &filter, error);
+  if (entries == NULL)
+    return ZH_CTL_FILE;
   print_journal (&target, entries, zh_desk_get_snapshot (desk), language, csv);
   return ZH_CTL_DONE;
 }

@@ -157,10 +157,12 @@ zh_ctl_print_change (const ZhCtlTarget *target,
   g_autoptr (GPtrArray) entries = zh_desk_list_journal (desk, &filter, NULL);
   g_autofree char *text = NULL;
 
-  if (entries->len > 0 && change->kinds != 0)
+  if (change->kinds == 0)
+    text = g_strdup (_ ("Nothing changed"));
+  else if (entries != NULL && entries->len > 0)
     text = zh_journal_entry_format (g_ptr_array_index (entries, 0), zh_language_get_screen ());
   else
-    text = g_strdup (_ ("Nothing changed"));
+    text = zh_journal_command_format (change->command, zh_language_get_screen ());
 
   if (target->json)
     {

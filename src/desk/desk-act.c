@@ -154,7 +154,8 @@ zh_desk_publish (ZhDesk      *self,
                  ZhChange    *change)
 {
   g_ptr_array_add (self->journal, g_steal_pointer (&done->entry));
-  zh_desk_sort_journal (self);
+  /* What cannot be read now of the older acts is read after the next one. */
+  zh_desk_sort_journal (self, NULL);
   zh_desk_take_snapshot (self, g_steal_pointer (&done->next), NULL);
   zh_committed_free (done);
   check_next_snapshot (self);

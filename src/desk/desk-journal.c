@@ -18,36 +18,51 @@ contains_folded (const char *haystack,
   return strstr (folded, folded_needle) != NULL;
 }
 
-static gboolean
-matches_text (const ZhJournalEntry *entry,
-              const char           *text,
-              const ZhLanguage     *language)
+/* The entries that are looked for, and those found so far. */
+typedef struct
 {
-  g_autofree char *needle = g_utf8_casefold (text, -1);
-  g_autofree char *words = zh_journal_entry_format (entry, language);
+  const ZhJournalFilter *filter;
+  const ZhLanguage      *language;
+  char                  *needle; /* folded, NULL where no text is looked for */
+  GPtrArray             *entries;
+} Listing;
 
-  return contains_folded (words, needle) || contains_folded (entry->actor, needle);
+static gboolean
+matches_text (const Listing        *self,
+              const ZhJournalEntry *entry)
+{
+  g_autofree char *words = NULL;
+
+  if (contains_folded (entry->actor, self->needle))
+    return TRUE;
+  words = zh_journal_entry_format (entry, self->language);
+  return contains_folded (words, self->needle);
 }
 
 static gboolean
-matches (const ZhJournalEntry  *entry,
-         const ZhJournalFilter *filter)
+matches (const Listing        *self,
+         const ZhJournalEntry *entry)
 {
-  const ZhLanguage *language = filter->language != NULL ? filter->language : zh_language_get_screen ();
+  const ZhJournalFilter *filter = self->filter;
 
-  if (entry->id <= filter->after)
-    return FALSE;
-  if (filter->tournament_id != 0 && entry->tournament_id != filter->tournament_id)
-    return FALSE;
-  if (filter->command != NULL && strcmp (entry->command, filter->command) != 0)
-    return FALSE;
   if (filter->part == ZH_JOURNAL_TAKEN_BACK && !entry->undone)
     return FALSE;
   if (filter->part != ZH_JOURNAL_ALL && filter->part != ZH_JOURNAL_TAKEN_BACK && zh_journal_command_get_part (entry->command) != filter->part)
     return FALSE;
-  if (filter->actor != NULL && strcmp (entry->actor, filter->actor) != 0)
+  if (filter->round != 0 && !zh_journal_entry_is_about (entry, filter->round, filter->board))
     return FALSE;
-  return filter->text == NULL || *filter->text == '\0' || matches_text (entry, filter->text, language);
+  return self->needle == NULL || matches_text (self, entry);
+}
+
+static gboolean
+list_entry (ZhJournalEntry *entry,
+            gpointer        user_data)
+{
+  Listing *self = user_data;
+
+  if (matches (self, entry))
+    g_ptr_array_add (self->entries, zh_journal_entry_ref (entry));
+  return self->filter->limit == 0 || self->entries->len < self->filter->limit;
 }
 
 GPtrArray *
@@ -55,21 +70,24 @@ zh_desk_list_journal (ZhDesk                *self,
                       const ZhJournalFilter *filter,
                       GError               **error)
 {
-  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_journal_entry_unref);
-  guint      first = 0;
+  static const ZhJournalFilter everything = { 0 };
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_journal_entry_unref);
+  Listing          listing = { .filter = filter != NULL ? filter : &everything, .entries = entries };
+  const char      *text = listing.filter->text != NULL ? listing.filter->text : "";
+  g_autofree char *needle = *text != '\0' ? g_utf8_casefold (text, -1) : NULL;
+  ZhJournalQuery   query = {
+      .after = listing.filter->after,
+      .tournament_id = listing.filter->tournament_id,
+      .actor = listing.filter->actor,
+      .command = listing.filter->command,
+  };
 
-  for (guint i = 0; i < self->journal->len; i++)
-    {
-      ZhJournalEntry *entry = g_ptr_array_index (self->journal, i);
-
-      if (filter == NULL || matches (entry, filter))
-        g_ptr_array_add (entries, zh_journal_entry_ref (entry));
-    }
-  if (filter != NULL && filter->limit > 0 && entries->len > filter->limit)
-    first = entries->len - filter->limit;
-  if (first > 0)
-    g_ptr_array_remove_range (entries, 0, first);
-  return entries;
+  listing.needle = needle;
+  listing.language = listing.filter->language != NULL ? listing.filter->language : zh_language_get_screen ();
+  if (!zh_desk_walk_journal (self, &query, list_entry, &listing, error))
+    return NULL;
+  zh_desk_reverse (entries);
+  return g_steal_pointer (&entries);
 }
 
 static int
@@ -79,19 +97,33 @@ compare_names (gconstpointer a,
   return zh_language_compare (zh_language_get_screen (), *(const char *const *) a, *(const char *const *) b);
 }
 
+/* Whoever acted since the file was asked stands in the entries that are in memory. */
+static GHashTable *
+collect_actors (ZhDesk *self)
+{
+  if (self->actors == NULL)
+    {
+      g_autoptr (GPtrArray) stored = zh_desk_read_actors (self);
+
+      self->actors = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+      for (guint i = 0; stored != NULL && i < stored->len; i++)
+        g_hash_table_add (self->actors, g_strdup (g_ptr_array_index (stored, i)));
+    }
+  for (guint i = 0; i < self->journal->len; i++)
+    g_hash_table_add (self->actors, g_strdup (((const ZhJournalEntry *) g_ptr_array_index (self->journal, i))->actor));
+  return self->actors;
+}
+
 GPtrArray *
 zh_desk_list_actors (ZhDesk *self)
 {
-  GPtrArray *actors = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  GPtrArray     *actors = g_ptr_array_new_with_free_func (g_free);
+  GHashTableIter iter;
+  const char    *actor;
 
-  for (guint i = 0; i < self->journal->len; i++)
-    {
-      const ZhJournalEntry *entry = g_ptr_array_index (self->journal, i);
-
-      if (g_hash_table_add (seen, entry->actor))
-        g_ptr_array_add (actors, g_strdup (entry->actor));
-    }
+  g_hash_table_iter_init (&iter, collect_actors (self));
+  while (g_hash_table_iter_next (&iter, (gpointer *) &actor, NULL))
+    g_ptr_array_add (actors, g_strdup (actor));
   g_ptr_array_sort (actors, compare_names);
   return actors;
 }

@@ -60,6 +60,8 @@ ZhJournalPart zh_journal_command_get_part (const char *command);
  * @part: only acts of this part of the work
  * @actor: (nullable): only acts of this official
  * @command: (nullable): only this command
+ * @round: only entries that name this round and @board, 0 for all
+ * @board: number of a pairing
  * @text: (nullable): only entries in whose words, actor or reason this occurs, letter case
  *   aside
  * @language: (nullable): of the words that @text is looked for in; the screen's when %NULL
@@ -72,6 +74,8 @@ typedef struct
   ZhJournalPart part;
   const char   *actor;
   const char   *command;
+  int           round;
+  int           board;
   const char   *text;
   ZhLanguage   *language;
   gint64        after;
@@ -81,7 +85,10 @@ typedef struct
 /**
  * zh_desk_list_journal:
  * @filter: (nullable): which entries
- * @error: %ZH_ERROR_FILE
+ * @error: %ZH_ERROR_FILE; %ZH_ERROR_REFUSED when the desk is closed
+ *
+ * Reads them from the file, the newest first, and no further than the limit wants: the last page of a
+ * long journal costs what that of a short one does. Waits for an act at work in another thread.
  *
  * Returns: (transfer full) (element-type ZhJournalEntry): in the order they were made
  */

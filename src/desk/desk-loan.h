@@ -27,8 +27,8 @@ void zh_desk_set_progress (ZhDesk           *self,
 /**
  * zh_desk_lend:
  *
- * Called in the thread of the desk: until zh_desk_take_back() it may read what is there and
- * close the desk, which waits for the other thread's command; commands are refused.
+ * Called in the thread of the desk: until zh_desk_take_back() it may read what is there; it may read
+ * the journal and close the desk, which wait for the other thread's command; commands are refused.
  */
 void zh_desk_lend (ZhDesk *self);
 

@@ -29,10 +29,13 @@ struct _ZhDesk
   gboolean       read_only;
   char          *actor;
   ZhCompetition *snapshot;
-  GPtrArray     *journal;  /* of ZhJournalEntry, all of them by id */
-  GPtrArray     *done;     /* unowned acts that stand but for the first, in the order in which they came to stand */
-  GPtrArray     *undone;   /* unowned acts that whoever took them back can do again, the last one taken back last */
+  GPtrArray     *journal;  /* of ZhJournalEntry, by id: the last ones; zh_desk_reach_back() reads those before */
+  GPtrArray     *done;     /* unowned acts of @journal that stand but for the first, in the order in which they came to stand */
+  GPtrArray     *undone;   /* unowned acts of @journal that whoever took them back can do again, the last one taken back last */
   guint          n_sorted; /* entries of the journal that are in these piles already */
+  gint64         short_of; /* the first act before @journal that an entry of it takes back or does again, 0 for none */
+  char          *absent;   /* (nullable): the official of whom nothing before @journal is to be undone or redone */
+  GHashTable    *actors;   /* (nullable): whoever acted, once somebody asked */
   GArray        *watches;
   guint          last_watch;
   ZhDeskSources  sources;
@@ -395,8 +398,77 @@ gboolean zh_act_write_result (ZhAct              *act,
                               ZhResult            result,
                               GError            **error);
 
-/* Brings what is new in the journal into the two piles of undo and redo. */
-void zh_desk_sort_journal (ZhDesk *self);
+/* Brings what is new in the journal into the two piles of undo and redo, and reads what they need of it. */
+gboolean zh_desk_sort_journal (ZhDesk  *self,
+                               GError **error);
+
+/* Makes the two piles anew from the entries that are in memory. */
+void zh_desk_sort_anew (ZhDesk *self);
+
+/* The first entry of the journal that is in memory; behind the last where none is. */
+gint64 zh_desk_get_first_entry (const ZhDesk *self);
+
+/**
+ * zh_desk_reach_back:
+ * @id: an entry
+ * @error: %ZH_ERROR_FILE
+ *
+ * Has the journal in memory from that entry on, and from further back where an entry of it takes back or
+ * does again what is before it; what was read of it before stays.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_desk_reach_back (ZhDesk  *self,
+                             gint64   id,
+                             GError **error);
+
+/**
+ * zh_desk_reach_acts:
+ * @error: %ZH_ERROR_FILE
+ *
+ * Reaches back to an act that stands, where there is one, to the last one of the user of the desk, and to
+ * all that the user can do again.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_desk_reach_acts (ZhDesk  *self,
+                             GError **error);
+
+/**
+ * zh_desk_walk_journal:
+ * @query: which entries
+ * @error: %ZH_ERROR_FILE; %ZH_ERROR_REFUSED when the desk is closed
+ *
+ * As zh_store_walk_journal(), up to the last entry that the desk knows. Waits for an act at work in
+ * another thread.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_desk_walk_journal (ZhDesk               *self,
+                               const ZhJournalQuery *query,
+                               ZhJournalVisit        visit,
+                               gpointer              user_data,
+                               GError              **error);
+
+/**
+ * zh_desk_find_act:
+ * @act: as rows name an entry, 0 for none
+ * @entry: (out) (transfer full) (nullable): that entry; %NULL where there is none, as a stranger's file may
+ *   name any
+ * @error: as zh_desk_walk_journal()
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_desk_find_act (ZhDesk          *self,
+                           gint64           act,
+                           ZhJournalEntry **entry,
+                           GError         **error);
+
+/* The names under which entries stand in the file; (transfer full) (nullable), %NULL when nobody can read it. */
+GPtrArray *zh_desk_read_actors (ZhDesk *self);
+
+/* Turns a list round: what was walked from the newest entry on. */
+void zh_desk_reverse (GPtrArray *entries);
 
 /* Brings out what was committed: journal, snapshot, watches. Takes @done. */
 void zh_desk_publish (ZhDesk      *self,

@@ -74,19 +74,18 @@ set_result (ZhAct       *act,
 }
 
 /* The entry of the journal of the act in which a ruling was made; %NULL where nobody knows it. */
-static const ZhJournalEntry *
+static gboolean
 find_ruling_act (ZhDesk                 *desk,
-                 const ZhIncidentRecord *incident)
+                 const ZhIncidentRecord *incident,
+                 ZhJournalEntry        **ruling,
+                 GError                **error)
 {
-  for (guint i = desk->journal->len; i > 0 && incident->act != 0; i--)
-    {
-      const ZhJournalEntry *entry = g_ptr_array_index (desk->journal, i - 1);
-
-      /* A stranger's file may name any act. */
-      if ((entry->replica << 32 | entry->sequence) == incident->act)
-        return entry->kind == ZH_JOURNAL_ACT && !entry->undone && strcmp (entry->command, ZH_COMMAND_RULE_INCIDENT) == 0 ? entry : NULL;
-    }
-  return NULL;
+  if (!zh_desk_find_act (desk, incident->act, ruling, error))
+    return FALSE;
+  if (*ruling != NULL && ((*ruling)->kind != ZH_JOURNAL_ACT || (*ruling)->undone ||
+                          strcmp ((*ruling)->command, ZH_COMMAND_RULE_INCIDENT) != 0))
+    g_clear_pointer (ruling, zh_journal_entry_unref);
+  return TRUE;
 }
 
 /* What the game is again after the ruling was taken back; noted as the act's old and new result. */
@@ -125,8 +124,10 @@ annul_ruling (ZhAct       *act,
               GError     **error)
 {
   const ZhIncidentRecord *incident = zh_competition_find_incident (act->snapshot, next->incident_id);
-  const ZhJournalEntry   *ruling = incident != NULL ? find_ruling_act (act->desk, incident) : NULL;
+  g_autoptr (ZhJournalEntry) ruling = NULL;
 
+  if (incident != NULL && !find_ruling_act (act->desk, incident, &ruling, error))
+    return FALSE;
   if (ruling == NULL)
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,

@@ -14,8 +14,10 @@ static ZhJournalEntry *
 find_entry (ZhDesk *self,
             gint64  id)
 {
-  return id >= 1 && id <= (gint64) self->journal->len
-             ? g_ptr_array_index (self->journal, (guint) id - 1)
+  gint64 first = zh_desk_get_first_entry (self);
+
+  return id >= first && id < first + (gint64) self->journal->len
+             ? g_ptr_array_index (self->journal, (guint) (id - first))
              : NULL;
 }
 
@@ -53,6 +55,8 @@ sort_entry (ZhDesk         *self,
   ZhJournalEntry *target = zh_journal_note_return (self->journal, entry);
   gboolean        is_undo = entry->kind == ZH_JOURNAL_UNDO;
 
+  if (entry->kind != ZH_JOURNAL_ACT && entry->target >= 1 && entry->target < zh_desk_get_first_entry (self))
+    self->short_of = self->short_of != 0 ? MIN (self->short_of, entry->target) : entry->target;
   if (target != NULL)
     {
       take_from (is_undo ? self->done : self->undone, target);
@@ -66,11 +70,30 @@ sort_entry (ZhDesk         *self,
     g_ptr_array_add (self->done, entry);
 }
 
-void
-zh_desk_sort_journal (ZhDesk *self)
+static void
+sort_new (ZhDesk *self)
 {
+  zh_journal_forget_returns (self->journal, self->n_sorted);
   for (; self->n_sorted < self->journal->len; self->n_sorted++)
     sort_entry (self, g_ptr_array_index (self->journal, self->n_sorted));
+}
+
+void
+zh_desk_sort_anew (ZhDesk *self)
+{
+  g_ptr_array_set_size (self->done, 0);
+  g_ptr_array_set_size (self->undone, 0);
+  self->n_sorted = 0;
+  self->short_of = 0;
+  sort_new (self);
+}
+
+gboolean
+zh_desk_sort_journal (ZhDesk  *self,
+                      GError **error)
+{
+  sort_new (self);
+  return zh_desk_reach_acts (self, error);
 }
 
 const ZhJournalEntry *
@@ -128,9 +151,12 @@ zh_desk_list_undo_to (ZhDesk  *self,
                       gint64   entry_id,
                       GError **error)
 {
-  const ZhJournalEntry *stays = find_entry (self, entry_id);
+  gboolean              is_read = entry_id < 1 || zh_desk_reach_back (self, entry_id, error);
+  const ZhJournalEntry *stays = is_read ? find_entry (self, entry_id) : NULL;
   g_autoptr (GPtrArray) acts = g_ptr_array_new ();
 
+  if (!is_read)
+    return NULL;
   if (stays == NULL)
     g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The journal has no entry %d"), (int) entry_id);
   else if (stays->kind != ZH_JOURNAL_ACT)
@@ -278,8 +304,11 @@ find_standing_act (ZhDesk  *self,
                    gint64   entry_id,
                    GError **error)
 {
-  const ZhJournalEntry *entry = find_entry (self, entry_id);
+  gboolean              is_read = entry_id < 1 || zh_desk_reach_back (self, entry_id, error);
+  const ZhJournalEntry *entry = is_read ? find_entry (self, entry_id) : NULL;
 
+  if (!is_read)
+    return NULL;
   if (entry == NULL)
     g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The journal has no entry %d"), (int) entry_id);
   else if (entry->kind != ZH_JOURNAL_ACT)

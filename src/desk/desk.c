@@ -40,13 +40,9 @@ load_all (ZhDesk  *self,
           GError **error)
 {
   g_autoptr (ZhCompetition) snapshot = zh_store_load (self->store, error);
-  GPtrArray *journal = snapshot != NULL ? zh_store_read_journal (self->store, 0, error) : NULL;
 
-  if (journal == NULL)
+  if (snapshot == NULL || !zh_desk_sort_journal (self, error))
     return FALSE;
-  g_ptr_array_unref (self->journal);
-  self->journal = journal;
-  zh_desk_sort_journal (self);
   zh_desk_take_snapshot (self, g_steal_pointer (&snapshot), NULL);
   return TRUE;
 }
@@ -183,6 +179,8 @@ desk_clear (gpointer data)
   g_ptr_array_unref (self->done);
   g_ptr_array_unref (self->undone);
   g_ptr_array_unref (self->journal);
+  g_clear_pointer (&self->actors, g_hash_table_unref);
+  g_free (self->absent);
   g_array_unref (self->watches);
   g_clear_error (&self->backup_error);
   g_clear_pointer (&self->held, zh_committed_free);
@@ -259,13 +257,13 @@ static gboolean
 reload_journal (ZhDesk  *self,
                 GError **error)
 {
-  g_autoptr (GPtrArray) news = zh_store_read_journal (self->store, (gint64) self->journal->len, error);
+  gint64 last = zh_desk_get_first_entry (self) + (gint64) self->journal->len - 1;
+  g_autoptr (GPtrArray) news = zh_store_read_journal (self->store, last, error);
 
   if (news == NULL)
     return FALSE;
   g_ptr_array_extend_and_steal (self->journal, g_steal_pointer (&news));
-  zh_desk_sort_journal (self);
-  return TRUE;
+  return zh_desk_sort_journal (self, error);
 }
 
 gboolean

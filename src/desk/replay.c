@@ -131,6 +131,7 @@ run_return (Repeating *self,
 {
   gint64 target = self->entry->target;
 
+  /* The desk began with an empty journal, and has all of it in memory. */
   if (target >= 1 && target <= (gint64) self->desk->journal->len)
     return zh_desk_return_act (self->desk, g_ptr_array_index (self->desk->journal, (guint) target - 1), self->entry->kind, error);
   g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("There is nothing to undo"));

@@ -15,15 +15,35 @@ typedef struct
   gint64                last;   /* entry that made it so */
 } Moved;
 
+static gint64
+get_first (GPtrArray *entries)
+{
+  return entries->len > 0 ? ((const ZhJournalEntry *) g_ptr_array_index (entries, 0))->id : 1;
+}
+
 static ZhJournalEntry *
 find_act (GPtrArray            *entries,
           const ZhJournalEntry *entry)
 {
-  ZhJournalEntry *act = entry->target >= 1 && entry->target < entry->id && entry->target <= (gint64) entries->len
-                            ? g_ptr_array_index (entries, (guint) entry->target - 1)
-                            : NULL;
+  gint64          first = get_first (entries);
+  gboolean        is_here = entry->target >= first && entry->target < entry->id && entry->target - first < (gint64) entries->len;
+  ZhJournalEntry *act = is_here ? g_ptr_array_index (entries, (guint) (entry->target - first)) : NULL;
 
   return act != NULL && act->kind == ZH_JOURNAL_ACT ? act : NULL;
+}
+
+void
+zh_journal_forget_returns (GPtrArray *entries,
+                           guint      from)
+{
+  for (guint i = from; i < entries->len; i++)
+    {
+      ZhJournalEntry *entry = g_ptr_array_index (entries, i);
+
+      entry->undone = FALSE;
+      entry->returned = 0;
+      g_clear_pointer (&entry->returned_by, g_free);
+    }
 }
 
 ZhJournalEntry *
@@ -81,7 +101,7 @@ list_moved (GHashTable           *moved,
   GHashTableIter iter;
   gpointer       value;
 
-  for (gint64 i = MAX (act->id, act->returned); i < n_entries; i++)
+  for (gint64 i = MAX (act->id, act->returned) - get_first (entries) + 1; i < n_entries; i++)
     {
       const ZhJournalEntry *entry = g_ptr_array_index (entries, (guint) i);
       const ZhJournalEntry *other = entry->kind == ZH_JOURNAL_ACT ? entry : find_act (entries, entry);

@@ -13,12 +13,23 @@
 G_BEGIN_DECLS
 
 /**
- * zh_journal_note_return:
+ * zh_journal_forget_returns:
  * @entries: (element-type ZhJournalEntry): a journal, by id
+ * @from: index of the first entry
+ *
+ * Takes the entries from @from on as they were when they were made: none is taken back. Whoever follows the
+ * journal entry by entry starts so, and goes on with zh_journal_note_return().
+ */
+void zh_journal_forget_returns (GPtrArray *entries,
+                                guint      from);
+
+/**
+ * zh_journal_note_return:
+ * @entries: (element-type ZhJournalEntry): a journal, or the end of one, by id
  * @entry: one of it
  *
  * Notes with the act that an undo or redo names that it is taken back or stands again. Does nothing for
- * an act, and where there is no such act, or it is as @entry leaves it already.
+ * an act, and where @entries have no such act, or it is as @entry leaves it already.
  *
  * Returns: (transfer none) (nullable): the act
  */
@@ -29,7 +40,8 @@ ZhJournalEntry *zh_journal_note_return (GPtrArray            *entries,
  * zh_journal_find_in_the_way:
  * @db: holds the journal with the changesets
  * @rows: the recorded tables, which may be another database
- * @entries: (element-type ZhJournalEntry): the journal, with what zh_journal_note_return() notes
+ * @entries: (element-type ZhJournalEntry): the journal, or its end with @act and all acts that an entry of
+ *   that end takes back or does again, with what zh_journal_note_return() notes
  * @n_entries: so many of them were made
  * @act: an act; whether it stands or not, it is about to be the other
  * @error: %ZH_ERROR_FILE, %ZH_ERROR_CORRUPT

@@ -234,8 +234,21 @@ read_entry (ZhStmt *stmt)
   entry->version = (int) zh_stmt_get_int (stmt, 14);
   entry->first_id = zh_stmt_get_int (stmt, 15);
   entry->n_ids = zh_stmt_get_int (stmt, 16);
+  if (entry->kind != ZH_JOURNAL_ACT || zh_stmt_is_null (stmt, 17))
+    return entry;
+  entry->returned = zh_stmt_get_int (stmt, 17);
+  entry->undone = zh_stmt_get_int (stmt, 18) == ZH_JOURNAL_UNDO;
+  entry->returned_by = zh_stmt_dup_text (stmt, 19);
   return entry;
 }
+
+/* What an entry is read from. The last columns: what became of an act, by the last entry that takes it back
+ * or does it again. */
+#define COLUMNS                                                                                            \
+  "SELECT j.id, j.replica, j.sequence, j.time, j.actor, j.tournament_id, j.kind, j.target, j.command,"     \
+  " j.schema, j.args, j.articles, j.reason, j.hash, j.version, j.first_id, j.n_ids, r.id, r.kind, r.actor" \
+  " FROM journal j LEFT JOIN journal r"                                                                    \
+  " ON r.id = (SELECT MAX (l.id) FROM journal l WHERE l.target = j.id AND l.kind != 0) "
 
 GPtrArray *
 zh_journal_read (ZhDb    *db,
@@ -243,11 +256,7 @@ zh_journal_read (ZhDb    *db,
                  GError **error)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_journal_entry_unref);
-  g_autoptr (ZhStmt) stmt =
-      zh_db_prepare (db,
-                     "SELECT id, replica, sequence, time, actor, tournament_id, kind, target, command,"
-                     " schema, args, articles, reason, hash, version, first_id, n_ids FROM journal WHERE id > :after ORDER BY id",
-                     error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, COLUMNS "WHERE j.id > :after ORDER BY j.id", error);
   gboolean has_row = FALSE;
 
   if (stmt == NULL)
@@ -258,6 +267,72 @@ zh_journal_read (ZhDb    *db,
       if (!has_row)
         return g_steal_pointer (&entries);
       g_ptr_array_add (entries, read_entry (stmt));
+    }
+  return NULL;
+}
+
+static ZhStmt *
+prepare_walk (ZhDb                 *db,
+              const ZhJournalQuery *query,
+              GError              **error)
+{
+  ZhStmt *stmt = zh_db_prepare (
+      db,
+      COLUMNS "WHERE j.id > :after AND j.id < :before AND (:tournament = 0 OR j.tournament_id = :tournament)"
+              " AND (:act = 0 OR j.replica << 32 | j.sequence = :act) AND (:any_actor OR j.actor = :actor)"
+              " AND (:any_command OR j.command = :command) ORDER BY j.id DESC",
+      error);
+
+  if (stmt == NULL)
+    return NULL;
+  zh_stmt_bind_int (stmt, ":after", query->after);
+  zh_stmt_bind_int (stmt, ":before", query->before != 0 ? query->before : G_MAXINT64);
+  zh_stmt_bind_int (stmt, ":tournament", query->tournament_id);
+  zh_stmt_bind_int (stmt, ":act", query->act);
+  zh_stmt_bind_int (stmt, ":any_actor", query->actor == NULL);
+  zh_stmt_bind_text (stmt, ":actor", query->actor);
+  zh_stmt_bind_int (stmt, ":any_command", query->command == NULL);
+  zh_stmt_bind_text (stmt, ":command", query->command);
+  return stmt;
+}
+
+gboolean
+zh_store_walk_journal (ZhStore              *self,
+                       const ZhJournalQuery *query,
+                       ZhJournalVisit        visit,
+                       gpointer              user_data,
+                       GError              **error)
+{
+  g_autoptr (ZhStmt) stmt = prepare_walk (self->db, query, error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return FALSE;
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      g_autoptr (ZhJournalEntry) entry = has_row ? read_entry (stmt) : NULL;
+
+      if (entry == NULL || !visit (entry, user_data))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+GPtrArray *
+zh_store_list_actors (ZhStore *self,
+                      GError **error)
+{
+  g_autoptr (GPtrArray) actors = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT DISTINCT actor FROM journal ORDER BY actor", error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return NULL;
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      if (!has_row)
+        return g_steal_pointer (&actors);
+      g_ptr_array_add (actors, zh_stmt_dup_text (stmt, 0));
     }
   return NULL;
 }

@@ -441,6 +441,9 @@ static const char version_4[] = "ALTER TABLE file_state ADD COLUMN digest INTEGE
   "ALTER TABLE journal ADD COLUMN first_id INTEGER;" \
   "ALTER TABLE journal ADD COLUMN n_ids INTEGER;"
 
+/* What became of an act is found among the entries that take back or do again, however long the journal. */
+#define RETURNS_5 "CREATE INDEX journal_return ON journal (target) WHERE kind != 0;"
+
 /* What was read out of the journal becomes rows: journal-state.h fills them from the older acts. */
 #define STATE_5                                                                               \
   "ALTER TABLE round ADD COLUMN announced INTEGER;"                                           \
@@ -457,7 +460,7 @@ static const char version_4[] = "ALTER TABLE file_state ADD COLUMN digest INTEGE
   " time INTEGER NOT NULL) STRICT;"                                                           \
   "CREATE INDEX issue_tournament ON issue (tournament_id);"
 
-static const char version_5[] = VERSION_5_COLUMNS JOURNAL_5 STATE_5;
+static const char version_5[] = VERSION_5_COLUMNS JOURNAL_5 RETURNS_5 STATE_5;
 
 /* By version, from 1. The last one is being made: for fields that its text does not have, it adds columns.
  * Before files of it are handed out, and before there is a further one, its text gets these columns:

@@ -210,7 +210,7 @@ gboolean zh_store_read_result (ZhStore  *self,
  * @after: only entries with a greater id
  * @error: %ZH_ERROR_FILE
  *
- * Returns: (transfer full) (element-type ZhJournalEntry): by id; #ZhJournalEntry.undone is not filled in
+ * Returns: (transfer full) (element-type ZhJournalEntry): by id
  */
 GPtrArray *zh_store_read_journal (ZhStore *self,
                                   gint64   after,
@@ -218,7 +218,7 @@ GPtrArray *zh_store_read_journal (ZhStore *self,
 
 /**
  * zh_store_find_in_the_way:
- * @entries: (element-type ZhJournalEntry): the whole journal, with what zh_journal_note_return() notes
+ * @entries: (element-type ZhJournalEntry): the end of the journal, as zh_journal_find_in_the_way() wants it
  * @act: an act that is about to be taken back, or done again
  * @error: as zh_journal_find_in_the_way()
  *
@@ -230,6 +230,60 @@ GPtrArray *zh_store_find_in_the_way (ZhStore              *self,
                                      GPtrArray            *entries,
                                      const ZhJournalEntry *act,
                                      GError              **error);
+
+/**
+ * ZhJournalQuery:
+ * @after: only entries with a greater id
+ * @before: only entries with a lesser id, 0 for all
+ * @tournament_id: only entries of this tournament, 0 for all
+ * @act: only the entry that rows name so, replica × 2³² + sequence; 0 for all
+ * @actor: (nullable): only entries of this official
+ * @command: (nullable): only entries of this command
+ */
+typedef struct
+{
+  gint64      after;
+  gint64      before;
+  gint64      tournament_id;
+  gint64      act;
+  const char *actor;
+  const char *command;
+} ZhJournalQuery;
+
+/**
+ * ZhJournalVisit:
+ *
+ * Takes note of an entry, which is the caller's.
+ *
+ * Returns: whether to go on
+ */
+typedef gboolean (*ZhJournalVisit) (ZhJournalEntry *entry,
+                                    gpointer        user_data);
+
+/**
+ * zh_store_walk_journal:
+ * @query: which entries
+ * @error: %ZH_ERROR_FILE
+ *
+ * Visits entries from the newest to the oldest, each read when its turn comes: whoever ends early has
+ * read no more than he saw.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_store_walk_journal (ZhStore              *self,
+                                const ZhJournalQuery *query,
+                                ZhJournalVisit        visit,
+                                gpointer              user_data,
+                                GError              **error);
+
+/**
+ * zh_store_list_actors:
+ * @error: %ZH_ERROR_FILE
+ *
+ * Returns: (transfer full) (element-type utf8): the names under which entries were made, each once
+ */
+GPtrArray *zh_store_list_actors (ZhStore *self,
+                                 GError **error);
 
 /* How many entries the journal has. */
 gint64 zh_store_get_journal_length (const ZhStore *self);

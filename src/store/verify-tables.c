@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "in-the-way.h"
 #include "journal-state.h"
 #include "snapshot-dump.h"
 #include "verify-private.h"
@@ -48,6 +49,7 @@ replay (ZhVerifying *self,
 
   if (!zh_db_exec (replica, "BEGIN", error))
     return FALSE;
+  zh_journal_forget_returns (self->entries, 0);
   for (guint i = 0; i < self->entries->len; i++)
     {
       if (!replay_entry (self, g_ptr_array_index (self->entries, i), replica, parents, error))

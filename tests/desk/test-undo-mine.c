@@ -6,6 +6,7 @@
 
 #include "desk-fixture.h"
 #include "desk-journal.h"
+#include "desk-private.h"
 #include "desk-unpair.h"
 #include "desk-verify.h"
 #include "errors.h"
@@ -347,10 +348,9 @@ static const struct
 static const ZhJournalEntry *
 get_last_entry (World *world)
 {
-  ZhJournalFilter filter = { .limit = 1 };
-  g_autoptr (GPtrArray) entries = zh_desk_list_journal (world->desk, &filter, NULL);
+  GPtrArray *journal = world->desk->journal;
 
-  return g_ptr_array_index (entries, 0);
+  return g_ptr_array_index (journal, journal->len - 1);
 }
 
 static void
@@ -534,6 +534,29 @@ undo_all_at_random (World *world)
     }
 }
 
+static gint64
+get_id (const ZhJournalEntry *entry)
+{
+  return entry != NULL ? entry->id : 0;
+}
+
+/* The end of the journal that is in memory says of undo and redo what the whole of it says. */
+static void
+check_end_suffices (World *world)
+{
+  gint64 undo_id = get_id (zh_desk_get_undo_entry (world->desk));
+  gint64 redo_id = get_id (zh_desk_get_redo_entry (world->desk));
+  gint64 last_id = get_id (zh_desk_get_last_act (world->desk));
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (zh_desk_reach_back (world->desk, 1, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (zh_desk_get_first_entry (world->desk), ==, 1);
+  g_assert_cmpint (get_id (zh_desk_get_undo_entry (world->desk)), ==, undo_id);
+  g_assert_cmpint (get_id (zh_desk_get_redo_entry (world->desk)), ==, redo_id);
+  g_assert_cmpint (get_id (zh_desk_get_last_act (world->desk)), ==, last_id);
+}
+
 static void
 act_on (World *world)
 {
@@ -543,11 +566,15 @@ act_on (World *world)
       ZhChange *change;
 
       become (world, g_test_rand_int_range (OLENA, MARIIA + 1));
+      if (g_test_rand_bit ())
+        check_end_suffices (world);
       change = act_at_random (world, &error);
       if (change != NULL)
         fixture_check (world->fixture, change, error);
       else
         g_assert_false (g_error_matches (error, ZH_ERROR, ZH_ERROR_CORRUPT));
+      if (g_test_rand_bit ())
+        check_end_suffices (world);
       if (i % 10 == 9)
         check_verifies (world);
     }

@@ -98,7 +98,7 @@ speak (ZhDesk *desk)
 {
   g_autoptr (GPtrArray) entries = zh_desk_list_journal (desk, NULL, NULL);
   g_autoptr (ZhLanguage) language = zh_language_new ("uk", NULL);
-  g_autofree char *csv = zh_journal_export_csv (entries, zh_desk_get_snapshot (desk), language);
+  g_autofree char *csv = entries != NULL ? zh_journal_export_csv (entries, zh_desk_get_snapshot (desk), language) : g_strdup ("");
 
   g_assert (g_utf8_validate (csv, -1, NULL));
 }

@@ -191,28 +191,24 @@ append_journal (GtkWidget  *box,
                 ZhBoardRow *row)
 {
   const ZhLanguage *language = zh_language_get_screen ();
-  ZhJournalFilter   filter = { .tournament_id = zh_session_get_tournament_id (session), .command = "set-result" };
+  ZhJournalFilter   filter = {
+      .tournament_id = zh_session_get_tournament_id (session),
+      .command = "set-result",
+      .round = zh_session_get_round_number (session),
+      .board = zh_board_row_get_pairing (row)->number,
+      .limit = MAX_JOURNAL_LINES,
+  };
   g_autoptr (GPtrArray) entries = zh_desk_list_journal (zh_session_get_desk (session), &filter, NULL);
-  int round = zh_session_get_round_number (session);
-  int board = zh_board_row_get_pairing (row)->number;
-  int n_lines = 0;
 
-  for (guint i = entries != NULL ? entries->len : 0; i > 0 && n_lines < MAX_JOURNAL_LINES; i--)
+  for (guint i = entries != NULL ? entries->len : 0; i > 0; i--)
     {
       const ZhJournalEntry *entry = g_ptr_array_index (entries, i - 1);
-      g_autofree char      *words = NULL;
-      g_autofree char      *time = NULL;
-      g_autofree char      *line = NULL;
-      g_autoptr (GDateTime) local = NULL;
+      g_autofree char      *words = zh_journal_entry_format (entry, language);
+      g_autoptr (GDateTime) local = g_date_time_to_local (entry->time);
+      g_autofree char *time = zh_language_format_time (language, local);
+      g_autofree char *line = g_strdup_printf ("%s  %s", time, words);
 
-      if (!zh_journal_entry_is_about (entry, round, board))
-        continue;
-      local = g_date_time_to_local (entry->time);
-      words = zh_journal_entry_format (entry, language);
-      time = zh_language_format_time (language, local);
-      line = g_strdup_printf ("%s  %s", time, words);
       gtk_box_append (GTK_BOX (box), make_label (line, "caption"));
-      n_lines++;
     }
 }
 
