@@ -262,7 +262,7 @@ zh_desk_return_act (ZhDesk               *self,
   act->target = target->id;
   act->command = target->command;
   act->schema = target->schema;
-  act->args_text = g_strdup (target->args);
+  act->args_text = g_strdup (""); /* the target has them */
   act->undone = g_strdup (target->command);
   if (!zh_store_repeat (self->store, target, kind == ZH_JOURNAL_UNDO ? ZH_BACKWARD : ZH_FORWARD, error))
     return NULL;

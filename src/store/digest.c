@@ -10,6 +10,7 @@
 
 #define MULTIPLIER G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)
 #define JOURNAL "journal"
+#define BLOB "blob"
 
 /* A value as SQLite hands it out. */
 typedef struct
@@ -135,6 +136,17 @@ has_table (ZhDb       *db,
   return zh_stmt_step (stmt, is_there, error);
 }
 
+static gboolean
+add_blobs (ZhDb    *db,
+           guint64 *digest,
+           GError **error)
+{
+  gboolean is_there = FALSE;
+
+  return has_table (db, BLOB, &is_there, error) &&
+         (!is_there || add_rows (db, BLOB, "SELECT * FROM " BLOB " NOT INDEXED", 0, digest, error));
+}
+
 gboolean
 zh_digest_compute (ZhDb    *db,
                    guint64 *digest,
@@ -151,7 +163,7 @@ zh_digest_compute (ZhDb    *db,
       if (!has_table (db, name, &is_there, error) || (is_there && !add_rows (db, name, sql, 0, &sum, error)))
         return FALSE;
     }
-  if (!add_rows (db, JOURNAL, "SELECT * FROM " JOURNAL " NOT INDEXED", 0, &sum, error))
+  if (!add_rows (db, JOURNAL, "SELECT * FROM " JOURNAL " NOT INDEXED", 0, &sum, error) || !add_blobs (db, &sum, error))
     return FALSE;
   *digest = sum;
   return TRUE;
@@ -164,6 +176,15 @@ zh_digest_add_entry (ZhDb    *db,
                      GError **error)
 {
   return add_rows (db, JOURNAL, "SELECT * FROM " JOURNAL " WHERE id = ?1", entry_id, digest, error);
+}
+
+gboolean
+zh_digest_add_blob (ZhDb    *db,
+                    gint64   blob_id,
+                    guint64 *digest,
+                    GError **error)
+{
+  return blob_id == 0 || add_rows (db, BLOB, "SELECT * FROM " BLOB " WHERE id = ?1", blob_id, digest, error);
 }
 
 typedef int (*GetValue) (sqlite3_changeset_iter *iter,

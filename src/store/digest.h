@@ -1,4 +1,4 @@
-/* The digest of a file: one number over every cell of the recorded tables and of the journal, kept
+/* The digest of a file: one number over every cell of the recorded tables, of the journal and of its long arguments, kept
  * in file_state with each act. It tells a file that is whole from one whose pages are of several
  * acts, as a copy has them that was made while the file was written. It is a sum over cells, so an
  * act brings it up to date from its own changes alone. data/FILE-FORMAT.md has the exact formula.
@@ -50,6 +50,19 @@ gboolean zh_digest_add_entry (ZhDb    *db,
                               gint64   entry_id,
                               guint64 *digest,
                               GError **error);
+
+/**
+ * zh_digest_add_blob:
+ * @blob_id: long arguments that were just written, 0 for none
+ * @digest: (inout): before it and after it
+ * @error: %ZH_ERROR_FILE
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_digest_add_blob (ZhDb    *db,
+                             gint64   blob_id,
+                             guint64 *digest,
+                             GError **error);
 
 /**
  * zh_digest_check:

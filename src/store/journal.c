@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "journal-args.h"
+#include "journal-state.h"
 #include "store-private.h"
 
 G_DEFINE_BOXED_TYPE (ZhJournalEntry, zh_journal_entry, zh_journal_entry_ref, zh_journal_entry_unref)
@@ -128,12 +130,13 @@ zh_journal_entry_compute_hash (const ZhJournalEntry *entry,
   return g_strdup (g_checksum_get_string (checksum));
 }
 
-gboolean
-zh_journal_append (ZhDb           *db,
-                   ZhJournalEntry *entry,
-                   const char     *previous,
-                   GBytes         *changeset,
-                   GError        **error)
+/* @entry holds its arguments as they stand in the row. */
+static gboolean
+write_row (ZhDb           *db,
+           ZhJournalEntry *entry,
+           const char     *previous,
+           GBytes         *changeset,
+           GError        **error)
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (
       db,
@@ -170,6 +173,30 @@ zh_journal_append (ZhDb           *db,
       zh_stmt_bind_int (stmt, ":n_ids", entry->n_ids);
     }
   return zh_stmt_run (stmt, error);
+}
+
+gboolean
+zh_journal_append (ZhDb           *db,
+                   ZhJournalEntry *entry,
+                   const char     *previous,
+                   GBytes         *changeset,
+                   gint64         *blob,
+                   GError        **error)
+{
+  /* Entries of older versions, whose journal is run again, had theirs in the row, where filling looks for them. */
+  gboolean in_row = entry->version < ZH_STATE_VERSION;
+  char    *stored = in_row ? g_strdup (entry->args) : zh_journal_args_store (db, entry->args, blob, error);
+  gboolean ok;
+
+  if (in_row)
+    *blob = 0;
+  if (stored == NULL)
+    return FALSE;
+  g_free (entry->args);
+  entry->args = stored;
+  ok = write_row (db, entry, previous, changeset, error);
+  entry->args = zh_journal_args_read (db, entry->kind, entry->target, stored);
+  return ok;
 }
 
 GBytes *
@@ -209,7 +236,8 @@ zh_journal_read_ids (ZhDb    *db,
 }
 
 static ZhJournalEntry *
-read_entry (ZhStmt *stmt)
+read_entry (ZhDb   *db,
+            ZhStmt *stmt)
 {
   ZhJournalEntry *entry = zh_journal_entry_new ();
   gint64          time_us = zh_stmt_get_int (stmt, 3);
@@ -227,7 +255,7 @@ read_entry (ZhStmt *stmt)
   entry->target = zh_stmt_get_int (stmt, 7);
   entry->command = zh_stmt_dup_text (stmt, 8);
   entry->schema = (int) zh_stmt_get_int (stmt, 9);
-  entry->args = zh_stmt_dup_text (stmt, 10);
+  entry->args = zh_journal_args_read (db, entry->kind, entry->target, zh_stmt_dup_text (stmt, 10));
   entry->articles = zh_stmt_dup_text (stmt, 11);
   entry->reason = zh_stmt_dup_text (stmt, 12);
   entry->hash = zh_stmt_dup_text (stmt, 13);
@@ -266,7 +294,7 @@ zh_journal_read (ZhDb    *db,
     {
       if (!has_row)
         return g_steal_pointer (&entries);
-      g_ptr_array_add (entries, read_entry (stmt));
+      g_ptr_array_add (entries, read_entry (db, stmt));
     }
   return NULL;
 }
@@ -310,7 +338,7 @@ zh_store_walk_journal (ZhStore              *self,
     return FALSE;
   while (zh_stmt_step (stmt, &has_row, error))
     {
-      g_autoptr (ZhJournalEntry) entry = has_row ? read_entry (stmt) : NULL;
+      g_autoptr (ZhJournalEntry) entry = has_row ? read_entry (self->db, stmt) : NULL;
 
       if (entry == NULL || !visit (entry, user_data))
         return TRUE;

@@ -32,7 +32,8 @@ typedef enum
  * @target: id of the entry that is undone or redone, 0 of an act
  * @command: id of the command; of undo and redo that of the target
  * @schema: version of the arguments of @command
- * @args: the arguments as canonical JSON; of undo and redo those of the target
+ * @args: the arguments as canonical JSON, wherever they lie (journal-args.h); of undo and redo those of the
+ *   target
  * @articles: articles of the ruleset behind it, ", " between, or ""
  * @reason: in the arbiter's words, or ""
  * @hash: SHA-256 of this entry and the hash before it, in hex

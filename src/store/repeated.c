@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "errors.h"
+#include "journal-args.h"
 #include "journal-state.h"
 #include "store-private.h"
 
@@ -65,13 +66,17 @@ zh_store_apply_pinned (ZhStore *self,
   return zh_changeset_apply (self->db, self->pinned_changes, error);
 }
 
+/* Arguments are compared as they are read, wherever they lie: an undo has those of its target. */
 static gboolean
-names_the_same (const ZhJournalDraft *draft,
+names_the_same (ZhDb                 *db,
+                const ZhJournalDraft *draft,
                 const ZhJournalEntry *entry)
 {
+  g_autofree char *args = zh_journal_args_read (db, draft->kind, draft->target, g_strdup (draft->args));
+
   return draft->kind == entry->kind && draft->target == entry->target && draft->tournament_id == entry->tournament_id &&
          draft->schema == entry->schema && strcmp (draft->command, entry->command) == 0 &&
-         strcmp (draft->args, entry->args) == 0 && strcmp (draft->articles, entry->articles) == 0 &&
+         strcmp (args, entry->args) == 0 && strcmp (draft->articles, entry->articles) == 0 &&
          strcmp (draft->reason, entry->reason) == 0 && strcmp (draft->actor, entry->actor) == 0;
 }
 
@@ -90,7 +95,7 @@ zh_store_check_pinned (ZhStore              *self,
     return FALSE;
   if (row != 0)
     self->difference = (ZhRepeatedDifference){ ZH_REPEATED_ROWS, zh_table_get_info (table)->name, row };
-  else if (!names_the_same (draft, self->pinned))
+  else if (!names_the_same (self->db, draft, self->pinned))
     self->difference = (ZhRepeatedDifference){ ZH_REPEATED_WORDS, "", 0 };
   else
     return TRUE;

@@ -219,6 +219,7 @@ gboolean zh_store_end_act (ZhStore    *self,
  * @entry: complete but for its hash, which is filled in
  * @previous: hash of the entry before, "" for the first
  * @changeset: of the transaction
+ * @blob: (out): the row that its arguments were given, 0 where they stand in its own or were there already
  *
  * Writes the row.
  *
@@ -228,6 +229,7 @@ gboolean zh_journal_append (ZhDb           *db,
                             ZhJournalEntry *entry,
                             const char     *previous,
                             GBytes         *changeset,
+                            gint64         *blob,
                             GError        **error);
 
 /**

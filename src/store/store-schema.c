@@ -444,6 +444,14 @@ static const char version_4[] = "ALTER TABLE file_state ADD COLUMN digest INTEGE
 /* What became of an act is found among the entries that take back or do again, however long the journal. */
 #define RETURNS_5 "CREATE INDEX journal_return ON journal (target) WHERE kind != 0;"
 
+/* Long arguments, each once, by what they hold: journal-args.h. Local as the journal is. */
+#define BLOBS_5                   \
+  "CREATE TABLE blob ("           \
+  " id INTEGER PRIMARY KEY,"      \
+  " sha256 TEXT NOT NULL,"        \
+  " bytes BLOB NOT NULL) STRICT;" \
+  "CREATE UNIQUE INDEX blob_sha256 ON blob (sha256);"
+
 /* What was read out of the journal becomes rows: journal-state.h fills them from the older acts. */
 #define STATE_5                                                                               \
   "ALTER TABLE round ADD COLUMN announced INTEGER;"                                           \
@@ -460,7 +468,7 @@ static const char version_4[] = "ALTER TABLE file_state ADD COLUMN digest INTEGE
   " time INTEGER NOT NULL) STRICT;"                                                           \
   "CREATE INDEX issue_tournament ON issue (tournament_id);"
 
-static const char version_5[] = VERSION_5_COLUMNS JOURNAL_5 RETURNS_5 STATE_5;
+static const char version_5[] = VERSION_5_COLUMNS JOURNAL_5 RETURNS_5 BLOBS_5 STATE_5;
 
 /* By version, from 1. The last one is being made: for fields that its text does not have, it adds columns.
  * Before files of it are handed out, and before there is a further one, its text gets these columns:

@@ -241,11 +241,14 @@ write_everything (ZhStore             *self,
                   const ZhCompetition *previous,
                   GError             **error)
 {
+  gint64 blob = 0;
+
   if (!zh_touched_add (done->touched, self->db, changeset, error) || !fill_ids (self, done->entry, error))
     return FALSE;
-  if (!zh_journal_append (self->db, done->entry, self->journal_head, changeset, error) ||
+  if (!zh_journal_append (self->db, done->entry, self->journal_head, changeset, &blob, error) ||
       !zh_digest_add_changeset (changeset, &self->digest, error) ||
       !zh_digest_add_entry (self->db, done->entry->id, &self->digest, error) ||
+      !zh_digest_add_blob (self->db, blob, &self->digest, error) ||
       !write_state (self, done->entry, error))
     return FALSE;
   move_on_to (self, done->entry);

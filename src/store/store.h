@@ -106,7 +106,7 @@ gint64 zh_store_next_id (ZhStore *self);
  * ZhJournalDraft:
  *
  * What the desk says of an entry; the store adds id, replica, sequence, time, hash and changeset.
- * See #ZhJournalEntry for the fields.
+ * See #ZhJournalEntry for the fields; @args of undo and redo are "": their target has them.
  */
 typedef struct
 {

@@ -18,7 +18,8 @@ set_target_fault (ZhVerifying          *self,
   return zh_verify_set_fault (self->report, ZH_VERIFY_TARGET, entry->id, detail);
 }
 
-/* Whether the entry repeats the words of its target, as every undo and redo does. */
+/* Whether the entry has the words of its target, as every undo and redo does: older versions repeated its
+ * arguments. */
 static gboolean
 names_the_same (const ZhJournalEntry *entry,
                 const ZhJournalEntry *target)

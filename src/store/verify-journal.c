@@ -285,7 +285,8 @@ gboolean
 zh_verify_journal (ZhVerifying *self,
                    GError     **error)
 {
-  return check_chain (self, error) && check_end (self) && check_versions (self) && check_state (self, error);
+  return check_chain (self, error) && check_end (self) && check_versions (self) && zh_verify_args (self, error) &&
+         check_state (self, error);
 }
 
 /* Whether @verifying ended well; what it found otherwise is the error. */

@@ -63,6 +63,16 @@ gboolean zh_verify_journal (ZhVerifying *self,
                             GError     **error);
 
 /**
+ * zh_verify_args:
+ *
+ * The long arguments of entries: each is there, once, is what its digest says, and belongs to an entry.
+ *
+ * Returns: %FALSE at the first fault, or with @error when the file cannot be read
+ */
+gboolean zh_verify_args (ZhVerifying *self,
+                         GError     **error);
+
+/**
  * zh_verify_entry:
  * @changeset: what it changed
  * @rows: (element-type ZhRowChange): the same, as it was read

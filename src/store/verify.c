@@ -197,6 +197,8 @@ format_fault (const ZhVerifyReport *self)
     case ZH_VERIFY_ENTRY:
       /* Translators: the number of an entry; name of a column and what stands in it. */
       return g_strdup_printf (_ ("entry %s of the journal holds what no program writes: %s"), entry, self->detail);
+    case ZH_VERIFY_ARGS:
+      return g_strdup_printf (_ ("the arguments of entry %s of the journal are missing"), entry);
     case ZH_VERIFY_STATE:
       /* Translators: name of a column and what stands in it. */
       return g_strdup_printf (

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @ZH_VERIFY_ROW: a row is not what the journal made of it
  * @ZH_VERIFY_ENTRY: an entry holds what no program writes: a kind that does not exist, an id
  *   below 1, a text that goes on where the program stops reading
+ * @ZH_VERIFY_ARGS: the arguments of an entry are missing
  * @ZH_VERIFY_STATE: what the file says of its own journal is not true
  * @ZH_VERIFY_SHOWN: the program reads something else than the rows hold
  * @ZH_VERIFY_HEAD: the expected head is not in the journal
@@ -31,6 +32,7 @@ typedef enum
   ZH_VERIFY_TARGET,
   ZH_VERIFY_ROW,
   ZH_VERIFY_ENTRY,
+  ZH_VERIFY_ARGS,
   ZH_VERIFY_STATE,
   ZH_VERIFY_SHOWN,
   ZH_VERIFY_HEAD,

@@ -361,7 +361,7 @@ typedef struct
   const char *said;
 } Forgery;
 
-/* An undo and a redo repeat the forged words, and their rows are those of their target as it stands. */
+/* An undo and a redo have the forged words, and their rows are those of their target as it stands. */
 static const Forgery forgeries[] = {
   { "result", "\"results\":[\"1-0\"]", "\"results\":[\"0-1\"]", FALSE, "row" },
   { "shown", "\"new\":\"1-0\"", "\"new\":\"0-1\"", FALSE, "other words" },
@@ -377,7 +377,7 @@ test_forgery (Fixture      *fixture,
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhReplayReport) report = NULL;
   g_autofree char *sql = g_strdup_printf ("UPDATE journal SET args = replace (args, '%s', '%s') WHERE command = 'set-result' AND"
-                                          " json_extract (args, '$.in.board') = 2",
+                                          " json_extract (nullif (args, ''), '$.in.board') = 2",
                                           forgery->from, forgery->to);
   g_autofree char *text = NULL;
   const GPtrArray *findings;
