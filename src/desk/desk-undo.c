@@ -16,7 +16,7 @@ find_entry (ZhDesk *self,
 {
   gint64 first = zh_desk_get_first_entry (self);
 
-  return id >= first && id < first + (gint64) self->journal->len
+  return first >= 1 && id >= first && id - first < (gint64) self->journal->len
              ? g_ptr_array_index (self->journal, (guint) (id - first))
              : NULL;
 }

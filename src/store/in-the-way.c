@@ -15,10 +15,11 @@ typedef struct
   gint64                last;   /* entry that made it so */
 } Moved;
 
+/* A stranger's file may begin with any number. */
 static gint64
 get_first (GPtrArray *entries)
 {
-  return entries->len > 0 ? ((const ZhJournalEntry *) g_ptr_array_index (entries, 0))->id : 1;
+  return entries->len > 0 ? MAX (((const ZhJournalEntry *) g_ptr_array_index (entries, 0))->id, 1) : 1;
 }
 
 static ZhJournalEntry *
@@ -98,10 +99,11 @@ list_moved (GHashTable           *moved,
             const ZhJournalEntry *act)
 {
   GPtrArray     *list = g_ptr_array_new ();
+  gint64         first = get_first (entries);
   GHashTableIter iter;
   gpointer       value;
 
-  for (gint64 i = MAX (act->id, act->returned) - get_first (entries) + 1; i < n_entries; i++)
+  for (gint64 i = MAX (MAX (act->id, act->returned), first) - first + 1; i < n_entries; i++)
     {
       const ZhJournalEntry *entry = g_ptr_array_index (entries, (guint) i);
       const ZhJournalEntry *other = entry->kind == ZH_JOURNAL_ACT ? entry : find_act (entries, entry);
