@@ -9,6 +9,8 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
+#include "../tournament-settings.h"
+
 #include "desk-competition.h"
 #include "desk-entries.h"
 #include "desk-journal.h"
@@ -85,7 +87,7 @@ fill_entries (ZhDesk *desk)
   zh_person_set_string (&settings->name, "Open");
   settings->system = ZH_SYSTEM_DUTCH;
   settings->n_rounds = 9;
-  must (zh_desk_add_tournament (desk, settings, &id, &error), error);
+  must (test_add_tournament (desk, settings, &id, &error), error);
   for (int i = 0; i < 2 * N_BOARDS; i++)
     {
       ZhEntry         *entry = zh_entry_new ();
