@@ -80,8 +80,11 @@ zh_changeset_invert (GBytes  *changeset,
   const void *data = g_bytes_get_data (changeset, &size);
   void       *inverted = NULL;
   int         inverted_size = 0;
-  int         code = sqlite3changeset_invert ((int) size, data, &inverted_size, &inverted);
+  int         code;
 
+  if (!zh_changeset_check (changeset, error))
+    return NULL;
+  code = sqlite3changeset_invert ((int) size, data, &inverted_size, &inverted);
   if (code == SQLITE_OK)
     return take_buffer (inverted, inverted_size);
   set_broken_error (code, error);
@@ -240,10 +243,13 @@ zh_changeset_read (GBytes  *changeset,
   gsize                   size = 0;
   const void             *data = g_bytes_get_data (changeset, &size);
   sqlite3_changeset_iter *iter = NULL;
-  int                     code = sqlite3changeset_start (&iter, (int) size, (void *) data);
+  int                     code;
   int                     finished;
 
   g_array_set_clear_func (rows, row_clear);
+  if (!zh_changeset_check (changeset, error))
+    return NULL;
+  code = sqlite3changeset_start (&iter, (int) size, (void *) data);
   while (code == SQLITE_OK && (code = sqlite3changeset_next (iter)) == SQLITE_ROW)
     {
       ZhRowChange row = { ZH_N_TABLES };

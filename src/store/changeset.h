@@ -132,6 +132,18 @@ gboolean zh_changeset_find_difference (GBytes        *first,
                                        GError       **error);
 
 /**
+ * zh_changeset_check:
+ * @error: %ZH_ERROR_CORRUPT
+ *
+ * SQLite never comes back from some bytes that are no changeset. Those that a file holds are held
+ * against their form first; every function here that takes a changeset does so.
+ *
+ * Returns: whether it has the form of a changeset of our tables, or is empty
+ */
+gboolean zh_changeset_check (GBytes  *changeset,
+                             GError **error);
+
+/**
  * zh_changeset_find_last_counter:
  * @replica: whose ids
  * @counter: (inout): the greatest counter so far in the ids of this replica

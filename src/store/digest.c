@@ -6,6 +6,7 @@
 #include <sqlite3.h>
 #include <string.h>
 
+#include "changeset.h"
 #include "errors.h"
 
 #define MULTIPLIER G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)
@@ -272,9 +273,12 @@ zh_digest_add_changeset (GBytes  *changeset,
   gsize                   size = 0;
   const void             *data = g_bytes_get_data (changeset, &size);
   sqlite3_changeset_iter *iter = NULL;
-  int                     code = sqlite3changeset_start (&iter, (int) size, (void *) data);
+  int                     code;
   int                     finished;
 
+  if (!zh_changeset_check (changeset, error))
+    return FALSE;
+  code = sqlite3changeset_start (&iter, (int) size, (void *) data);
   while (code == SQLITE_OK && (code = sqlite3changeset_next (iter)) == SQLITE_ROW)
     code = add_change (iter, digest);
   finished = sqlite3changeset_finalize (iter);
