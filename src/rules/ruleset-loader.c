@@ -405,26 +405,63 @@ require_known_id (const char *id,
   return FALSE;
 }
 
-ZhRuleset *
-zh_ruleset_load (const char *id,
-                 GError    **error)
+static ZhRuleset *
+load_known (const char *id,
+            GError    **error)
 {
-  g_auto (GStrv) ids = zh_ruleset_dup_ids ();
-  g_autofree char *path = NULL;
-  g_autoptr (ZhRuleset) self = NULL;
+  g_autofree char *path = build_path ("rulesets", id);
+  g_autoptr (ZhRuleset) self = load_file (path, error);
 
-  g_assert (id != NULL);
-
-  if (!require_known_id (id, ids, error))
-    return NULL;
-  path = build_path ("rulesets", id);
-  self = load_file (path, error);
   if (self != NULL && strcmp (zh_ruleset_get_id (self), id) != 0)
     {
       zh_ruleset_set_fault (error, path, 0, "ruleset.id", _ ("the id is not the name of the file; make them equal"));
       return NULL;
     }
   return g_steal_pointer (&self);
+}
+
+/* By id, what was loaded: the files belong to the program and stay as they are while it runs, a ruleset never
+ * changes, and almost every act and every page asks for one. */
+static GHashTable *loaded;
+static GMutex      loaded_mutex;
+
+static ZhRuleset *
+find_loaded (const char *id)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&loaded_mutex);
+  ZhRuleset *self = loaded != NULL ? g_hash_table_lookup (loaded, id) : NULL;
+
+  return self != NULL ? zh_ruleset_ref (self) : NULL;
+}
+
+static void
+keep_loaded (const char *id,
+             ZhRuleset  *self)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&loaded_mutex);
+
+  if (loaded == NULL)
+    loaded = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) zh_ruleset_unref);
+  g_hash_table_replace (loaded, g_strdup (id), zh_ruleset_ref (self));
+}
+
+ZhRuleset *
+zh_ruleset_load (const char *id,
+                 GError    **error)
+{
+  g_auto (GStrv) ids = NULL;
+  ZhRuleset *self;
+
+  g_assert (id != NULL);
+
+  self = find_loaded (id);
+  if (self != NULL)
+    return self;
+  ids = zh_ruleset_dup_ids ();
+  self = require_known_id (id, ids, error) ? load_known (id, error) : NULL;
+  if (self != NULL)
+    keep_loaded (id, self);
+  return self;
 }
 
 ZhRuleset *

@@ -164,8 +164,9 @@ zh_ruleset_override (const ZhRuleset *self,
       value->article = g_strdup (old->article);
     }
   zh_ruleset_put (copy, value);
+  /* Incidents ask of other keys only whether they are there, and an override takes none away. */
   if (!zh_ruleset_check_order (copy, zh_ruleset_get_id (copy), error) ||
-      !zh_incident_check_ruleset (copy, zh_ruleset_get_id (copy), error))
+      (zh_incident_schema_is_key (present) && !zh_incident_check_ruleset (copy, zh_ruleset_get_id (copy), error)))
     return NULL;
   return g_steal_pointer (&copy);
 }

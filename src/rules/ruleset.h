@@ -57,6 +57,8 @@ char **zh_ruleset_dup_regulation_ids (void) G_GNUC_WARN_UNUSED_RESULT;
  * @error: %ZH_ERROR_USAGE for an id that is not at hand, naming those that are;
  *   %ZH_ERROR_INPUT for a faulty file, with line, key and reason; %ZH_ERROR_FILE
  *
+ * A ruleset is read once in the life of a program. From any thread.
+ *
  * Returns: (transfer full): the ruleset
  */
 ZhRuleset *zh_ruleset_load (const char *id,

@@ -302,6 +302,26 @@ test_former_name (void)
   g_assert_cmpstr (value->article, ==, "55.4.7;56.4.8");
 }
 
+/* Read once: who asks again gets the same, which no override changes. */
+static void
+test_loaded_once (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhRuleset) first = zh_ruleset_load ("ua-chess-2026", &error);
+  g_autoptr (ZhRuleset) changed = zh_ruleset_override (first, "scoring.win", "2", &error);
+  g_autoptr (ZhRuleset) second = zh_ruleset_load ("ua-chess-2026", &error);
+  g_autoptr (ZhRuleset) other = zh_ruleset_load ("fide-2023", &error);
+
+  g_assert_no_error (error);
+  g_assert_true (first == second);
+  g_assert_false (zh_ruleset_lookup (second, "scoring.win")->overridden);
+  g_assert_true (zh_ruleset_lookup (changed, "scoring.win")->overridden);
+  g_assert_cmpstr (zh_ruleset_get_id (other), ==, "fide-2023");
+
+  g_assert_null (zh_ruleset_load ("no-such", &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_USAGE);
+}
+
 static void
 test_override_all (void)
 {
@@ -408,6 +428,7 @@ main (int   argc,
   g_test_add_func ("/ruleset/override", test_override);
   g_test_add_func ("/ruleset/override-refused", test_override_refused);
   g_test_add_func ("/ruleset/override-all", test_override_all);
+  g_test_add_func ("/ruleset/loaded-once", test_loaded_once);
   g_test_add_func ("/ruleset/former-name", test_former_name);
   g_test_add_func ("/ruleset/regulation", test_regulation);
   g_test_add_func ("/ruleset/regulation-faults", test_regulation_faults);
