@@ -17,8 +17,8 @@ zh_store_new_in_memory (GError **error)
 
   self->mode = ZH_STORE_WRITE;
   self->journal_head = g_strdup ("");
-  self->db = zh_db_open (NULL, ZH_DB_MEMORY, error);
-  if (self->db == NULL || !zh_schema_migrate (self->db, error) ||
+  self->db = zh_schema_new_in_memory (ZH_FILE_VERSION, error);
+  if (self->db == NULL ||
       !zh_db_exec (self->db,
                    "INSERT INTO file_state (id, replica, place, next_id, sequence, journal_length, journal_head, digest)"
                    " VALUES (1, 1, '', 1, 0, 0, '', 0)",

@@ -55,9 +55,31 @@ read_expected_schema (ZhDb    *model,
   return NULL;
 }
 
-/* Takes what is found out of @expected, so that nothing stands there twice. */
+/* By version, what stands in a database of ours: read once in the life of a program, and never changed. */
+static GHashTable *schemas[ZH_FILE_VERSION + 1];
+static GMutex      schemas_mutex;
+
+static GHashTable *
+get_expected_schema (gint64   version,
+                     GError **error)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&schemas_mutex);
+  g_autoptr (ZhDb) model = NULL;
+
+  g_assert (version >= 1 && version <= ZH_FILE_VERSION);
+
+  if (schemas[version] == NULL)
+    {
+      model = zh_schema_new_in_memory (version, error);
+      schemas[version] = model != NULL ? read_expected_schema (model, error) : NULL;
+    }
+  return schemas[version];
+}
+
+/* Adds what is found to @seen, so that nothing stands there twice. */
 static gboolean
 check_found_objects (GHashTable *expected,
+                     GHashTable *seen,
                      ZhDb       *db,
                      GError    **error)
 {
@@ -73,11 +95,9 @@ check_found_objects (GHashTable *expected,
 
       if (!has_row)
         return TRUE;
-      if (object != NULL && strcmp (object->rest, zh_stmt_get_text (stmt, 2)) == 0)
-        {
-          g_hash_table_remove (expected, zh_stmt_get_text (stmt, 0));
-          continue;
-        }
+      if (object != NULL && strcmp (object->rest, zh_stmt_get_text (stmt, 2)) == 0 &&
+          g_hash_table_add (seen, (gpointer) object))
+        continue;
       name = zh_stmt_dup_text (stmt, 1);
       g_set_error (
           error, ZH_ERROR, ZH_ERROR_CORRUPT,
@@ -90,13 +110,18 @@ check_found_objects (GHashTable *expected,
 
 static gboolean
 check_nothing_missing (GHashTable *expected,
+                       GHashTable *seen,
                        GError    **error)
 {
   GHashTableIter      iter;
-  const SchemaObject *object;
+  const SchemaObject *object = NULL;
+  gboolean            more;
 
   g_hash_table_iter_init (&iter, expected);
-  if (!g_hash_table_iter_next (&iter, NULL, (gpointer *) &object))
+  do
+    more = g_hash_table_iter_next (&iter, NULL, (gpointer *) &object);
+  while (more && g_hash_table_contains (seen, object));
+  if (!more)
     return TRUE;
   g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
                _ ("The file lacks “%s”. It was changed from outside and is not opened; use a backup"),
@@ -108,17 +133,13 @@ gboolean
 zh_schema_check (ZhDb    *db,
                  GError **error)
 {
-  g_autoptr (ZhDb) model = zh_db_open (NULL, ZH_DB_MEMORY, error);
-  g_autoptr (GHashTable) expected = NULL;
-  gint64 version = 0;
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  GHashTable *expected;
+  gint64      version = 0;
 
-  if (model == NULL || !zh_db_query_int (db, "PRAGMA user_version", &version, error))
+  if (!zh_db_query_int (db, "PRAGMA user_version", &version, error))
     return FALSE;
-  g_assert (version >= 1 && version <= ZH_FILE_VERSION);
-  if (!zh_schema_migrate_to (model, version, error))
-    return FALSE;
-
-  expected = read_expected_schema (model, error);
-  return expected != NULL && check_found_objects (expected, db, error) &&
-         check_nothing_missing (expected, error);
+  expected = get_expected_schema (version, error);
+  return expected != NULL && check_found_objects (expected, seen, db, error) &&
+         check_nothing_missing (expected, seen, error);
 }

@@ -113,6 +113,18 @@ gboolean zh_schema_migrate_to (ZhDb    *db,
                                GError **error);
 
 /**
+ * zh_schema_new_in_memory:
+ * @version: from 1 up to ours
+ * @error: %ZH_ERROR_FILE
+ *
+ * From any thread.
+ *
+ * Returns: (transfer full): a database in memory with the tables of @version and nothing in them
+ */
+ZhDb *zh_schema_new_in_memory (gint64   version,
+                               GError **error);
+
+/**
  * zh_schema_check:
  * @error: %ZH_ERROR_CORRUPT naming the object
  *

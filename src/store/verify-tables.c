@@ -205,21 +205,11 @@ compare_snapshots (ZhVerifying *self,
   return zh_verify_set_fault (self->report, ZH_VERIFY_SHOWN, 0, detail);
 }
 
-static ZhDb *
-make_replica (GError **error)
-{
-  g_autoptr (ZhDb) replica = zh_db_open (NULL, ZH_DB_MEMORY, error);
-
-  if (replica == NULL || !zh_schema_migrate (replica, error))
-    return NULL;
-  return g_steal_pointer (&replica);
-}
-
 gboolean
 zh_verify_tables (ZhVerifying *self,
                   GError     **error)
 {
-  g_autoptr (ZhDb) replica = make_replica (error);
+  g_autoptr (ZhDb) replica = zh_schema_new_in_memory (ZH_FILE_VERSION, error);
 
   if (replica == NULL || !replay (self, replica, error))
     return FALSE;
