@@ -13,7 +13,7 @@ static const char *const facts[] = {
   "opponent-cannot-mate", "player-cannot-mate", "opponent-complained", "opponent-moved-on",
   "both-completed-ten-moves", "both-completed-three-moves", "both-made-one-move", "clock-pressed",
   "increment-30s", "last-period", "deliberate", "repeated-in-event", "both-flags-down", "own-flag-down",
-  "announced-beforehand", "mates", "fixed-boards", NULL
+  "announced-beforehand", "mates", "fixed-boards", "player-disabled", NULL
 };
 
 static const char *const disciplines[] = { "classical", "rapid", "blitz", "online", "correspondence", "composition",

@@ -110,6 +110,7 @@ static const struct
   { "announced-beforehand", NC_ ("ruling", "Was the clause announced beforehand?") },
   { "mates", NC_ ("ruling", "Does the last move mate?") },
   { "fixed-boards", NC_ ("ruling", "Does each main player keep his board all through the event?") },
+  { "player-disabled", NC_ ("ruling", "Is it a player with a disability?") },
 };
 
 static const struct
