@@ -146,8 +146,8 @@ zh_incident_place_find (ZhIncidentPlace       *place,
   return TRUE;
 }
 
-static const ZhPerson *
-get_person (const ZhIncidentPlace *place)
+const ZhPerson *
+zh_incident_place_get_person (const ZhIncidentPlace *place)
 {
   if (place->member != NULL)
     return place->member->person;
@@ -161,7 +161,7 @@ is_same_person (const ZhIncidentPlace  *place,
                 const ZhCompetition    *competition,
                 const ZhIncidentRecord *record)
 {
-  const ZhPerson *own = get_person (place);
+  const ZhPerson *own = zh_incident_place_get_person (place);
   const ZhPerson *other = zh_competition_find_offender (competition, record);
 
   if (own != NULL || other != NULL)

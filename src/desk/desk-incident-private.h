@@ -45,6 +45,14 @@ gboolean zh_incident_place_find (ZhIncidentPlace       *place,
                                  GError               **error);
 
 /**
+ * zh_incident_place_get_person:
+ *
+ * Returns: (transfer none) (nullable): the person it is about: the player, or the member of the
+ *   team; %NULL for a team as a whole and for the hall
+ */
+const ZhPerson *zh_incident_place_get_person (const ZhIncidentPlace *place);
+
+/**
  * zh_incident_place_count:
  * @counted_as: id of the catalogue under which it is counted
  * @in_event: (out): those of the same person in the whole event, the same game among them

@@ -142,6 +142,44 @@ test_cannot_mate (Fixture      *fixture,
   g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, world.id), 1)->state, ==, ZH_ROUND_PUBLISHED);
 }
 
+/* 6.2.6: who has an assistant press the clock loses time for it, but not a player with a disability:
+ * the file knows one by the class. */
+static void
+test_assistant_of_disabled (Fixture      *fixture,
+                            gconstpointer data)
+{
+  World           world;
+  ZhIncidentInput input;
+  ZhPerson       *person;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhEntry) entry = NULL;
+  g_autoptr (ZhIncidentAnswer) before = NULL;
+  g_autoptr (ZhIncidentAnswer) after = NULL;
+
+  set_up_world (&world, fixture, "classical");
+  input = make_input (&world, "no-assistant-able", 0);
+  before = zh_desk_ask_incident (zh_desk_get_snapshot (fixture->desk), &input, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (zh_incident_answer_get (before, "offender_time"), ==, "arbiter");
+
+  entry = zh_entry_copy (zh_tournament_find_entry (fixture_get_tournament (fixture, world.id), input.entry_id));
+  person = zh_person_copy (entry->person);
+  zh_person_set_string (&person->disability_class, "III");
+  zh_person_unref (entry->person);
+  entry->person = person;
+  fixture_check (fixture, zh_desk_edit_entry (fixture->desk, entry, &error), error);
+  after = zh_desk_ask_incident (zh_desk_get_snapshot (fixture->desk), &input, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_null (zh_incident_answer_get (after, "offender_time"));
+  rule (&world, &input);
+  g_assert_cmpstr (get_last (&world)->facts, ==, "player-disabled");
+
+  /* It is noted only where the rules ask for it. */
+  input = make_input (&world, "illegal-move", 0);
+  rule (&world, &input);
+  g_assert_cmpstr (get_last (&world)->facts, ==, "");
+}
+
 /* Two kinds of fault that the rules count as one. */
 static void
 test_counted_as (Fixture      *fixture,
@@ -314,6 +352,7 @@ static const struct
 } tests[] = {
   { "second-illegal-move", test_second_illegal_move },
   { "cannot-mate", test_cannot_mate },
+  { "assistant-of-disabled", test_assistant_of_disabled },
   { "counted-as", test_counted_as },
   { "decide-otherwise", test_decide_otherwise },
   { "late", test_late },
