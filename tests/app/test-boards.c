@@ -354,6 +354,34 @@ test_rows_stay (Fixture      *fixture,
 }
 
 static void
+count_cb (guint *n_times)
+{
+  (*n_times)++;
+}
+
+static void
+watch_tooltips (GtkWidget *widget,
+                guint     *n_set)
+{
+  g_signal_connect_swapped (widget, "notify::tooltip-text", G_CALLBACK (count_cb), n_set);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    watch_tooltips (child, n_set);
+}
+
+/* Setting a tooltip asks the display where the pointer is: not for cells without one. */
+static void
+test_quiet_cells (Fixture      *fixture,
+                  gconstpointer layout)
+{
+  guint n_set = 0;
+
+  watch_tooltips (zh_gui_find (GTK_WIDGET (fixture->gui->window), ZH_TYPE_BOARD_TABLE), &n_set);
+  zh_gui_press ("1 0 5 ctrl+z");
+  assert_results (fixture->gui, "1-0 0-1");
+  g_assert_cmpuint (n_set, ==, 0);
+}
+
+static void
 test_accessible_row (Fixture      *fixture,
                      gconstpointer layout)
 {
@@ -498,6 +526,7 @@ main (int    argc,
   add ("swap-colours", "us", test_swap_colours);
   add ("card", "us", test_card);
   add ("rows-stay", "us", test_rows_stay);
+  add ("quiet-cells", "us", test_quiet_cells);
   add ("accessible-row", "us", test_accessible_row);
   add ("closed-round", "us", test_closed_round);
   g_test_add ("/boards/bye-without-colour", Fixture, "us", set_up_odd, test_bye_without_colour, tear_down);

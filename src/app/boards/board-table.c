@@ -6,6 +6,7 @@
 
 #include "column-inside.h"
 #include "column-title.h"
+#include "tooltip.h"
 
 /* Longer names may be cut off, and are said in full by a tooltip. */
 #define LONG_NAME 28
@@ -161,12 +162,12 @@ fill_cell (GtkWidget  *child,
   if (column == COLUMN_WHITE || column == COLUMN_BLACK)
     show_colour (child, column, zh_board_row_get_state (row) != ZH_BOARD_BYE);
   if (column == COLUMN_WHITE || column == COLUMN_BLACK)
-    gtk_widget_set_tooltip_text (child, g_utf8_strlen (text, -1) > LONG_NAME ? text : NULL);
+    zh_tooltip_set (child, g_utf8_strlen (text, -1) > LONG_NAME ? text : NULL);
   if (column == COLUMN_FLAGS)
     {
       g_autofree char *said = zh_board_flags_format_spoken (zh_board_row_get_flags (row));
 
-      gtk_widget_set_tooltip_text (child, *said != '\0' ? said + 2 : NULL);
+      zh_tooltip_set (child, *said != '\0' ? said + 2 : NULL);
     }
   if (column != COLUMN_RESULT)
     return;

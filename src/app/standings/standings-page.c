@@ -14,6 +14,7 @@
 #include "standings-actions.h"
 #include "standings-rows.h"
 #include "tab-keys.h"
+#include "tooltip.h"
 #include "why-pane.h"
 
 struct _ZhStandingsPage
@@ -154,7 +155,7 @@ show_heading (ZhStandingsPage    *self,
   g_autofree char *words = n_open > 0 ? g_strdup_printf ("%s · %s", after, open) : g_strdup (after);
 
   gtk_label_set_text (self->heading, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->heading), words);
+  zh_tooltip_set (GTK_WIDGET (self->heading), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->heading), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 

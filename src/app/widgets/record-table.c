@@ -9,6 +9,7 @@
 #include "column-layout.h"
 #include "column-title.h"
 #include "column-widths.h"
+#include "tooltip.h"
 
 /* What no column goes below, and none that expands. */
 #define LEAST_CHARS 16
@@ -63,7 +64,7 @@ fill_cell (GtkWidget *child,
   GtkWidget  *row = cell != NULL ? gtk_widget_get_parent (cell) : NULL;
 
   gtk_inscription_set_text (GTK_INSCRIPTION (child), text);
-  gtk_widget_set_tooltip_text (child, g_utf8_strlen (text, -1) > LEAST_CHARS ? text : NULL);
+  zh_tooltip_set (child, g_utf8_strlen (text, -1) > LEAST_CHARS ? text : NULL);
   /* GTK 4.8 has no label for a row; the first cell's widget leads to it. */
   if (row != NULL && gtk_widget_get_first_child (row) == cell)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, zh_record_get_label (record), -1);

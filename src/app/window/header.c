@@ -10,6 +10,7 @@
 #include "feedback.h"
 #include "next-step.h"
 #include "round-clock.h"
+#include "tooltip.h"
 #include "window.h"
 
 struct _ZhHeader
@@ -53,7 +54,7 @@ update_switcher (ZhHeader            *self,
   set_label (self->title_label, competition->title);
   set_label (self->subtitle_label, tournament != NULL ? tournament->name : "");
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label), tournament != NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->switcher), competition->title);
+  zh_tooltip_set (GTK_WIDGET (self->switcher), competition->title);
   name = tournament != NULL ? g_strdup_printf ("%s, %s", competition->title, tournament->name) : g_strdup (competition->title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->switcher), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 
@@ -191,8 +192,8 @@ update_undo (ZhHeader *self)
                                                  : g_strdup (_ ("Nothing to undo"));
   g_autofree char      *redo_text = redo != NULL ? format_act (redo, _ ("Redo: %s")) : g_strdup (_ ("Nothing to redo"));
 
-  gtk_widget_set_tooltip_text (self->undo_button, undo_text);
-  gtk_widget_set_tooltip_text (self->redo_button, redo_text);
+  zh_tooltip_set (self->undo_button, undo_text);
+  zh_tooltip_set (self->redo_button, redo_text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo_button), GTK_ACCESSIBLE_PROPERTY_LABEL, undo_text, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->redo_button), GTK_ACCESSIBLE_PROPERTY_LABEL, redo_text, -1);
 
