@@ -353,6 +353,96 @@ test_rows_stay (Fixture      *fixture,
   g_assert_cmpstr (zh_board_row_get_result_text (after), ==, "1 – 0");
 }
 
+/* A long round */
+
+#define LONG_ROUND_PLAYERS 240
+
+static void
+set_up_long (Fixture      *fixture,
+             gconstpointer layout)
+{
+  zh_gui_set_layout ("us");
+  fixture->gui = zh_gui_new ();
+  zh_gui_make_competition (fixture->gui, LONG_ROUND_PLAYERS);
+}
+
+typedef struct
+{
+  ZhGui *gui;
+  guint  n_frames;
+  guint  n_first; /* rows in the first frame */
+} Frames;
+
+static void
+painted_cb (Frames *frames)
+{
+  if (frames->n_frames++ == 0)
+    frames->n_first = g_list_model_get_n_items (G_LIST_MODEL (get_selection (frames->gui)));
+}
+
+/* The first frame does not wait for rows out of sight. */
+static void
+test_first_rows (Fixture      *fixture,
+                 gconstpointer layout)
+{
+  ZhGui         *gui = fixture->gui;
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (gui->window));
+  Frames         frames = { gui, 0, 0 };
+  guint          row_height;
+  gulong         handler;
+
+  handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), &frames);
+  g_assert_true (zh_window_open_path (gui->window, gui->path));
+  zh_gui_wait_until (frames.n_frames > 0);
+  g_signal_handler_disconnect (clock, handler);
+  row_height = gtk_widget_get_height (GTK_WIDGET (gui->window)) / (int) frames.n_first;
+  g_assert_cmpuint (frames.n_first, <, LONG_ROUND_PLAYERS / 2);
+  g_assert_cmpuint (row_height, <, 20); /* no row as low as this: they fill the window */
+
+  zh_gui_settle ();
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (get_selection (gui))), ==, LONG_ROUND_PLAYERS / 2);
+  zh_gui_press ("End");
+  assert_cursor (gui, "120");
+}
+
+/* Whoever knows what comes types before it is painted. */
+static void
+test_key_before_frame (Fixture      *fixture,
+                       gconstpointer layout)
+{
+  g_assert_true (zh_window_open_path (fixture->gui->window, fixture->gui->path));
+  zh_gui_press ("End");
+  assert_cursor (fixture->gui, "120");
+}
+
+/* A round begun: the cursor stands on the first open board, behind the first rows. */
+static void
+test_first_open_below (Fixture      *fixture,
+                       gconstpointer layout)
+{
+  ZhGui *gui = fixture->gui;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhDesk) desk = zh_desk_open (gui->path, ZH_DESK_WRITE, "Arbiter", &error);
+  ZhResult draw;
+  gint64   tournament;
+
+  g_assert_no_error (error);
+  g_assert_true (zh_result_parse ("=-=", FALSE, &draw));
+  tournament = ((const ZhTournament *) g_ptr_array_index (zh_desk_get_snapshot (desk)->tournaments, 0))->id;
+  for (int board = 1; board <= 90; board++)
+    zh_change_unref (zh_desk_set_result (desk, tournament, 1, board, 0, draw, &error));
+  g_assert_true (zh_desk_close (desk, &error));
+
+  g_assert_true (zh_window_open_path (gui->window, gui->path));
+  assert_cursor (gui, "91");
+  zh_gui_settle ();
+  assert_cursor (gui, "91");
+  zh_gui_press ("1");
+  assert_cursor (gui, "92");
+  zh_gui_press ("Home");
+  assert_cursor (gui, "1");
+}
+
 static void
 count_cb (guint *n_times)
 {
@@ -530,5 +620,8 @@ main (int    argc,
   add ("accessible-row", "us", test_accessible_row);
   add ("closed-round", "us", test_closed_round);
   g_test_add ("/boards/bye-without-colour", Fixture, "us", set_up_odd, test_bye_without_colour, tear_down);
+  g_test_add ("/boards/first-rows", Fixture, NULL, set_up_long, test_first_rows, tear_down);
+  g_test_add ("/boards/key-before-frame", Fixture, NULL, set_up_long, test_key_before_frame, tear_down);
+  g_test_add ("/boards/first-open-below", Fixture, NULL, set_up_long, test_first_open_below, tear_down);
   return g_test_run ();
 }

@@ -7,20 +7,24 @@
 /* How long a finished board stays in sight when only open ones are shown. */
 #define LINGER_MS 900
 
+#define ALL_ROWS G_MAXUINT
+
 struct _ZhBoardList
 {
   GObject parent_instance;
 
   GListStore *rows;
-  /* rows → filter → sort → selection */
+  /* rows → filter → sort → shown → selection */
   GtkFilter          *filter;
   GtkSortListModel   *sorted;
+  GtkSliceListModel  *shown; /* all, or the first of them */
   GtkSingleSelection *selection;
 
   gint64      round_id;      /* what the rows are of; 0 for nothing */
   GPtrArray  *rounds_before; /* (element-type ZhRound): what points were summed from */
   GHashTable *points;        /* (element-type gint64 ZhPoints): before the round, by entry */
   gboolean    only_open;
+  guint       n_first;   /* how many other rows begin with; 0 for all */
   ZhBoardRow *lingering; /* (nullable): finished a moment ago */
   guint       linger_source;
   guint       n_open;
@@ -162,6 +166,7 @@ make_rows (ZhBoardList         *self,
         g_ptr_array_add (fresh, zh_board_row_new (source, p, get_game_of_row (pairing, i)));
     }
   self->round_id = source->round->id;
+  gtk_slice_list_model_set_size (self->shown, self->n_first > 0 ? self->n_first : ALL_ROWS);
   g_list_store_splice (self->rows, 0, g_list_model_get_n_items (G_LIST_MODEL (self->rows)), fresh->pdata, fresh->len);
 }
 
@@ -235,6 +240,7 @@ zh_board_list_dispose (GObject *object)
   if (self->filter != NULL)
     gtk_custom_filter_set_filter_func (GTK_CUSTOM_FILTER (self->filter), NULL, NULL, NULL);
   g_clear_object (&self->selection);
+  g_clear_object (&self->shown);
   g_clear_object (&self->sorted);
   g_clear_object (&self->rows);
   g_clear_object (&self->filter);
@@ -262,7 +268,8 @@ zh_board_list_init (ZhBoardList *self)
   self->filter = GTK_FILTER (gtk_custom_filter_new (is_shown, self, NULL));
   filtered = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->rows)), g_object_ref (self->filter));
   self->sorted = gtk_sort_list_model_new (G_LIST_MODEL (filtered), NULL);
-  self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->sorted)));
+  self->shown = gtk_slice_list_model_new (G_LIST_MODEL (g_object_ref (self->sorted)), 0, ALL_ROWS);
+  self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->shown)));
   self->rounds_before = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_round_unref);
 }
 
@@ -270,6 +277,28 @@ ZhBoardList *
 zh_board_list_new (void)
 {
   return g_object_new (ZH_TYPE_BOARD_LIST, NULL);
+}
+
+void
+zh_board_list_begin_with (ZhBoardList *self,
+                          guint        n_rows)
+{
+  g_return_if_fail (ZH_IS_BOARD_LIST (self));
+  self->n_first = n_rows;
+}
+
+gboolean
+zh_board_list_has_rest (ZhBoardList *self)
+{
+  g_return_val_if_fail (ZH_IS_BOARD_LIST (self), FALSE);
+  return g_list_model_get_n_items (G_LIST_MODEL (self->shown)) < g_list_model_get_n_items (G_LIST_MODEL (self->sorted));
+}
+
+void
+zh_board_list_show_rest (ZhBoardList *self)
+{
+  g_return_if_fail (ZH_IS_BOARD_LIST (self));
+  gtk_slice_list_model_set_size (self->shown, ALL_ROWS);
 }
 
 void
@@ -339,6 +368,7 @@ zh_board_list_set_only_open (ZhBoardList *self,
 
   if (self->only_open == only_open)
     return;
+  zh_board_list_show_rest (self);
   self->only_open = only_open;
   gtk_filter_changed (self->filter, only_open ? GTK_FILTER_CHANGE_MORE_STRICT : GTK_FILTER_CHANGE_LESS_STRICT);
   g_signal_emit (self, signals[ONLY_OPEN_CHANGED], 0);
@@ -364,11 +394,14 @@ gboolean
 zh_board_list_move_to_open (ZhBoardList *self,
                             ZhDirection  direction)
 {
-  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
-  guint cursor = gtk_single_selection_get_selected (self->selection);
+  guint n_rows;
+  guint cursor;
 
   g_return_val_if_fail (ZH_IS_BOARD_LIST (self), FALSE);
 
+  zh_board_list_show_rest (self);
+  n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  cursor = gtk_single_selection_get_selected (self->selection);
   if (n_rows == 0 || cursor == GTK_INVALID_LIST_POSITION)
     return FALSE;
   for (guint step = 1; step < n_rows; step++)
@@ -419,6 +452,7 @@ zh_board_list_select (ZhBoardList *self,
 
   if (!is_shown (row, self))
     zh_board_list_set_only_open (self, FALSE);
+  zh_board_list_show_rest (self);
   n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
   for (guint i = 0; i < n_rows; i++)
     {
@@ -452,16 +486,36 @@ zh_board_list_select_pairing (ZhBoardList *self,
     }
 }
 
+/* Also behind the first rows; the first of all when none is open. */
+static guint
+find_first_open (ZhBoardList *self)
+{
+  guint n_rows = self->n_open > 0 ? g_list_model_get_n_items (G_LIST_MODEL (self->sorted)) : 0;
+
+  for (guint i = 0; i < n_rows; i++)
+    {
+      g_autoptr (ZhBoardRow) row = g_list_model_get_item (G_LIST_MODEL (self->sorted), i);
+
+      if (zh_board_row_is_open (row))
+        return i;
+    }
+  return 0;
+}
+
 void
 zh_board_list_go_to_first_open (ZhBoardList *self)
 {
+  guint position;
+
   g_return_if_fail (ZH_IS_BOARD_LIST (self));
 
   if (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0)
     return;
-  gtk_single_selection_set_selected (self->selection, 0);
-  if (!is_open_at (self, 0))
-    zh_board_list_move_to_open (self, ZH_DIRECTION_NEXT);
+  position = find_first_open (self);
+  /* as many rows below the cursor as there would be below the first */
+  if (zh_board_list_has_rest (self))
+    gtk_slice_list_model_set_size (self->shown, self->n_first + position);
+  gtk_single_selection_set_selected (self->selection, position);
 }
 
 guint

@@ -36,6 +36,31 @@ void zh_board_list_show (ZhBoardList         *self,
                          const ZhRound       *round);
 
 /**
+ * zh_board_list_begin_with:
+ * @n_rows: 0 for all
+ *
+ * Other rows than those shown before begin with the first @n_rows, and with as many below the
+ * first open board; zh_board_list_show_rest() adds the others. Whatever looks for a board or moves
+ * the cursor adds them first.
+ */
+void zh_board_list_begin_with (ZhBoardList *self,
+                               guint        n_rows);
+
+/**
+ * zh_board_list_has_rest:
+ *
+ * Returns: whether some rows are held back
+ */
+gboolean zh_board_list_has_rest (ZhBoardList *self);
+
+/**
+ * zh_board_list_show_rest:
+ *
+ * Shows the rows that were held back.
+ */
+void zh_board_list_show_rest (ZhBoardList *self);
+
+/**
  * zh_board_list_get_selection:
  *
  * Returns: (transfer none): the rows shown, with the cursor

@@ -277,6 +277,7 @@ key_pressed_cb (ZhBoardsPage   *self,
 {
   ZhResult result;
 
+  zh_board_list_show_rest (self->list); /* a key may come before the first frame */
   if (is_menu_key (keyval, state))
     {
       menu_action (NULL, NULL, self);
@@ -421,8 +422,7 @@ zh_boards_page_update (ZhPage         *page,
   gboolean            other = (round != NULL ? round->id : 0) != self->round_id;
 
   self->round_id = round != NULL ? round->id : 0;
-  zh_board_list_show (self->list, zh_session_get_competition (session), tournament, round);
-  zh_boards_views_show (self->boards, tournament, round != NULL ? round->number : 0);
+  zh_boards_views_show (self->boards, zh_session_get_competition (session), tournament, round);
   gtk_widget_set_visible (self->bracket_button, tournament != NULL && zh_tournament_has_bracket (tournament));
   gtk_stack_set_visible_child_name (self->stack, round != NULL ? "boards" : "empty");
   if (other)

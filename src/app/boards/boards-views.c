@@ -2,10 +2,14 @@
 
 #include "boards-views.h"
 
+#include "after-frame.h"
 #include "app-settings.h"
 #include "board-table.h"
 #include "bracket-view.h"
 #include "hall.h"
+
+/* Lower than a row of the table is with the smallest text. */
+#define LOWEST_ROW_PX 16
 
 struct _ZhBoardsViews
 {
@@ -56,14 +60,54 @@ keyboard_belongs_here (ZhBoardsViews *self)
   return root != NULL && (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->views)));
 }
 
+/* As long as there are boards. */
+static const char *
+choose_full_view (ZhBoardsViews *self)
+{
+  int chosen = g_settings_get_enum (self->settings, "boards-view");
+
+  if (!self->wall && self->has_bracket && chosen == 2)
+    return "bracket";
+  return self->wall || chosen == 1 ? "hall" : "table";
+}
+
 static const char *
 choose_view (ZhBoardsViews *self)
 {
-  if (!self->wall && self->has_bracket && g_settings_get_enum (self->settings, "boards-view") == 2)
-    return "bracket";
-  if (g_list_model_get_n_items (G_LIST_MODEL (zh_board_list_get_selection (self->list))) == 0)
-    return "done";
-  return self->wall || g_settings_get_enum (self->settings, "boards-view") == 1 ? "hall" : "table";
+  const char *view = choose_full_view (self);
+  gboolean    is_empty = g_list_model_get_n_items (G_LIST_MODEL (zh_board_list_get_selection (self->list))) == 0;
+
+  return is_empty && !g_str_equal (view, "bracket") ? "done" : view;
+}
+
+/* A table makes widgets for 200 rows at once, of which few are in sight. It begins with as many as
+ * the tallest monitor has room for; the hall shows all boards. */
+static guint
+count_first_rows (ZhBoardsViews *self)
+{
+  GListModel *monitors = gdk_display_get_monitors (gtk_widget_get_display (GTK_WIDGET (self)));
+  int         height = 0;
+
+  if (!g_str_equal (choose_full_view (self), "table") || gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return 0;
+  for (guint i = 0; i < g_list_model_get_n_items (monitors); i++)
+    {
+      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
+      GdkRectangle area;
+
+      gdk_monitor_get_geometry (monitor, &area);
+      height += area.height;
+    }
+  return (guint) height / LOWEST_ROW_PX + 1;
+}
+
+static void
+show_rest (GtkWidget *widget)
+{
+  ZhBoardsViews *self = ZH_BOARDS_VIEWS (widget);
+
+  if (self->list != NULL)
+    zh_board_list_show_rest (self->list);
 }
 
 static void
@@ -71,6 +115,8 @@ update_view (ZhBoardsViews *self)
 {
   gboolean focused = keyboard_belongs_here (self);
 
+  if (!g_str_equal (choose_full_view (self), "table"))
+    zh_board_list_show_rest (self->list);
   gtk_stack_set_visible_child_name (self->views, choose_view (self));
   gtk_widget_set_focusable (GTK_WIDGET (self->views), shows (self, "done"));
   zh_boards_views_reveal_cursor (self);
@@ -158,12 +204,17 @@ zh_boards_views_set_list (ZhBoardsViews *self,
 }
 
 void
-zh_boards_views_show (ZhBoardsViews      *self,
-                      const ZhTournament *tournament,
-                      int                 round)
+zh_boards_views_show (ZhBoardsViews       *self,
+                      const ZhCompetition *competition,
+                      const ZhTournament  *tournament,
+                      const ZhRound       *round)
 {
   self->has_bracket = tournament != NULL && zh_tournament_has_bracket (tournament);
-  zh_bracket_view_show (self->bracket, self->has_bracket ? tournament : NULL, round > 0 ? round : -1);
+  zh_board_list_begin_with (self->list, count_first_rows (self));
+  zh_board_list_show (self->list, competition, tournament, round);
+  if (zh_board_list_has_rest (self->list))
+    zh_after_frame (GTK_WIDGET (self), show_rest);
+  zh_bracket_view_show (self->bracket, self->has_bracket ? tournament : NULL, round != NULL ? round->number : -1);
   if (!shows (self, choose_view (self)))
     update_view (self);
 }

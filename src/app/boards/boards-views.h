@@ -27,14 +27,17 @@ void zh_boards_views_set_list (ZhBoardsViews *self,
 
 /**
  * zh_boards_views_show:
- * @tournament: (nullable): the one whose round is in the list
- * @round: number of that round, 0 for none
+ * @competition: (nullable): the newest snapshot
+ * @tournament: (nullable): of it
+ * @round: (nullable): a round of it
  *
- * Shows the bracket of a knockout as it stood after the round, and the view that was chosen.
+ * Shows the round in the list, the bracket of a knockout as it stood after the round, and the view
+ * that was chosen. The first frame of a table has the rows in sight; the others follow it.
  */
-void zh_boards_views_show (ZhBoardsViews      *self,
-                           const ZhTournament *tournament,
-                           int                 round);
+void zh_boards_views_show (ZhBoardsViews       *self,
+                           const ZhCompetition *competition,
+                           const ZhTournament  *tournament,
+                           const ZhRound       *round);
 
 /**
  * zh_boards_views_set_wall:
