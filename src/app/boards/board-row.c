@@ -97,11 +97,18 @@ format_player (const ZhPerson *person,
   return entry->person == NULL ? g_strconcat (name, " · ", entry->team_name, NULL) : g_steal_pointer (&name);
 }
 
+static int
+get_score (const ZhBoardSource *source,
+           gint64               entry_id)
+{
+  return GPOINTER_TO_INT (g_hash_table_lookup (source->points, &entry_id));
+}
+
 static char *
 format_points (const ZhBoardSource *source,
                gint64               entry_id)
 {
-  return zh_points_format_half (GPOINTER_TO_INT (g_hash_table_lookup (source->points, &entry_id)), zh_language_get_screen ());
+  return zh_points_format_half (get_score (source, entry_id), zh_language_get_screen ());
 }
 
 static gboolean
@@ -133,9 +140,36 @@ update_side (ZhBoardRow          *self,
     }
   changed |= side->number != (entry != NULL ? entry->start_number : 0);
   side->number = entry != NULL ? entry->start_number : 0;
-  side->score = entry != NULL ? GPOINTER_TO_INT (g_hash_table_lookup (source->points, &id)) : 0;
+  side->score = entry != NULL ? get_score (source, id) : 0;
   changed |= take_text (&side->points, entry != NULL ? format_points (source, id) : g_strdup (""));
   return changed;
+}
+
+static gboolean
+sits_as_before (const ZhGame *before,
+                const ZhGame *now)
+{
+  return before->swapped == now->swapped && before->member[0] == now->member[0] && before->member[1] == now->member[1];
+}
+
+/* Whether nothing of the sides can be another than in the snapshot that the row was of: a snapshot
+ * shares with the one before it what no act has touched. */
+static gboolean
+has_same_sides (ZhBoardRow          *self,
+                const ZhBoardSource *source,
+                const ZhTournament  *tournament,
+                const ZhPairing     *before)
+{
+  const ZhPairing *now = self->pairing;
+
+  if (tournament->entries != source->tournament->entries || tournament->members != source->tournament->members)
+    return FALSE;
+  if (before->entry[0] != now->entry[0] || before->entry[1] != now->entry[1] || before->number != now->number || before->n_games != now->n_games)
+    return FALSE;
+  if (self->game >= 0 && !sits_as_before (&before->games[self->game], &now->games[self->game]))
+    return FALSE;
+  return self->sides[0].score == get_score (source, self->sides[0].entry_id) &&
+         self->sides[1].score == get_score (source, self->sides[1].entry_id);
 }
 
 static char *
@@ -212,9 +246,10 @@ zh_board_row_update (ZhBoardRow          *self,
                      const ZhBoardSource *source,
                      guint                pairing)
 {
-  ZhTournament *old_tournament = self->tournament;
-  ZhRound      *old_round = self->round;
-  gboolean      changed;
+  ZhTournament    *old_tournament = self->tournament;
+  ZhRound         *old_round = self->round;
+  const ZhPairing *old_pairing = self->pairing;
+  gboolean         changed = FALSE;
 
   g_return_if_fail (ZH_IS_BOARD_ROW (self));
   g_assert (pairing < source->round->pairings->len);
@@ -224,9 +259,12 @@ zh_board_row_update (ZhBoardRow          *self,
   self->pairing = g_ptr_array_index (source->round->pairings, pairing);
   g_assert (self->game < self->pairing->n_games);
 
-  changed = update_side (self, source, ZH_COLOUR_WHITE);
-  changed |= update_side (self, source, ZH_COLOUR_BLACK);
-  changed |= take_text (&self->board, format_board (self->pairing, self->game));
+  if (old_tournament == NULL || !has_same_sides (self, source, old_tournament, old_pairing))
+    {
+      changed = update_side (self, source, ZH_COLOUR_WHITE);
+      changed |= update_side (self, source, ZH_COLOUR_BLACK);
+      changed |= take_text (&self->board, format_board (self->pairing, self->game));
+    }
   changed |= take_text (&self->result, format_result (self));
   changed |= update_flags (self, source);
 

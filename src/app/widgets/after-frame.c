@@ -69,7 +69,12 @@ zh_after_frame (GtkWidget   *widget,
   /* @widget may be about to be shown: then only the window has a clock yet */
   root = gtk_widget_get_root (widget);
   clock = root != NULL ? gtk_widget_get_frame_clock (GTK_WIDGET (root)) : NULL;
-  g_return_if_fail (clock != NULL);
-
+  if (clock == NULL)
+    {
+      work (widget);
+      return;
+    }
+  /* also when nothing is to be painted */
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
   g_signal_connect_data (clock, "after-paint", G_CALLBACK (painted_cb), waiting_new (widget, work), free_closure, 0);
 }

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "after-frame.h"
 #include "desk-journal.h"
 #include "desk-lateness.h"
 #include "desk-undo.h"
@@ -30,6 +31,7 @@ struct _ZhHeader
   GtkWidget     *undo_button;
   GtkWidget     *redo_button;
   GMenu         *undo_section;
+  gboolean       undo_waits; /* for the next frame */
 };
 
 G_DEFINE_FINAL_TYPE (ZhHeader, zh_header, ADW_TYPE_BIN)
@@ -205,6 +207,17 @@ update_undo (ZhHeader *self)
     }
 }
 
+/* After a result: menus and tooltips take longer than the result itself. */
+static void
+undo_waited_cb (GtkWidget *widget)
+{
+  ZhHeader *self = ZH_HEADER (widget);
+
+  self->undo_waits = FALSE;
+  if (self->session != NULL)
+    update_undo (self);
+}
+
 static void
 update (ZhHeader *self)
 {
@@ -232,7 +245,10 @@ changed_cb (ZhHeader       *self,
       return;
     }
   update_round (self);
-  update_undo (self);
+  if (self->undo_waits)
+    return;
+  self->undo_waits = TRUE;
+  zh_after_frame (GTK_WIDGET (self), undo_waited_cb);
 }
 
 static void
