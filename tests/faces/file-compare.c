@@ -247,3 +247,53 @@ zh_files_list_differences (const char *first,
     }
   return differences;
 }
+
+/* A moment that is missing, a row that is not there, another number or another word. */
+static const char *
+choose_other (const char *table,
+              const char *column,
+              int         type)
+{
+  if (zh_file_column_is_moment (table, column))
+    return "0";
+  if (g_str_has_suffix (column, "_id"))
+    return "9000000000000000";
+  return type == SQLITE_INTEGER ? "987" : "'planted'";
+}
+
+/* Of the value in the row made last. */
+static int
+read_type (sqlite3    *handle,
+           const char *table,
+           const char *column)
+{
+  g_autofree char *sql = g_strdup_printf ("SELECT %1$s FROM %2$s ORDER BY id DESC LIMIT 1", column, table);
+  sqlite3_stmt    *stmt = prepare (handle, sql);
+  int              type;
+
+  if (sqlite3_step (stmt) != SQLITE_ROW)
+    g_error ("%s has no row", table);
+  type = sqlite3_column_type (stmt, 0);
+  sqlite3_finalize (stmt);
+  return type;
+}
+
+void
+zh_file_plant (const char *path,
+               const char *table,
+               const char *column)
+{
+  sqlite3         *handle = NULL;
+  sqlite3_stmt    *stmt;
+  g_autofree char *sql = NULL;
+
+  if (sqlite3_open_v2 (path, &handle, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
+    g_error ("%s: %s", path, sqlite3_errmsg (handle));
+  sql = g_strdup_printf ("UPDATE %1$s SET %2$s = %3$s WHERE id = (SELECT max (id) FROM %1$s)", table, column,
+                         choose_other (table, column, read_type (handle, table, column)));
+  stmt = prepare (handle, sql);
+  if (sqlite3_step (stmt) != SQLITE_DONE)
+    g_error ("%s: %s", sql, sqlite3_errmsg (handle));
+  sqlite3_finalize (stmt);
+  sqlite3_close (handle);
+}

@@ -29,4 +29,16 @@ GPtrArray *zh_files_list_differences (const char *first,
 gboolean zh_file_column_is_moment (const char *table,
                                    const char *column);
 
+/**
+ * zh_file_plant:
+ * @path: of a competition file that nobody holds open
+ * @table: a recorded one that has a row
+ * @column: of it; neither an id nor the uuid
+ *
+ * Puts another value into the column of the row made last.
+ */
+void zh_file_plant (const char *path,
+                    const char *table,
+                    const char *column);
+
 G_END_DECLS

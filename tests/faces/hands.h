@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /**
  * zh_hands_type:
- * @text: letters and digits of a US keyboard, blank, and . , - + / @ =
+ * @text: letters and digits of a US keyboard, blank, and . , - + / @ = ; :
  *
  * Puts @text in the place of what stands in the field.
  */
