@@ -297,7 +297,7 @@ set_clocks (const ZhCtlTarget  *target,
             const ClockOptions *given,
             GError            **error)
 {
-  ZhClockChange  change = { .tournament_id = tournament->id, .round = given->round, .board = given->board, .game = given->game, .kind = ZH_CLOCK_SET, .move = given->move, .before = { -1, -1 }, .note = given->note != NULL ? given->note : (char *) "" };
+  ZhClockChange  change = { .tournament_id = tournament->id, .round = given->round, .board = given->board, .game = given->game, .kind = ZH_CLOCK_REPLACED, .move = given->move, .before = { -1, -1 }, .note = given->note != NULL ? given->note : (char *) "" };
   ZhClockReading reading;
 
   if (given->kind != NULL && !zh_clock_kind_from_string (given->kind, &change.kind))

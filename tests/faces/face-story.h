@@ -32,7 +32,8 @@ typedef struct
 
 /**
  * ZhFaceStory:
- * @make: makes the file at @path, at the terminal, that both faces go on from
+ * @make: makes a file at @path, at the terminal; called for each of the two, since a copy would number its
+ *   rows anew
  * @acts: (array zero-terminated=1)
  */
 typedef struct
