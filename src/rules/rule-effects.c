@@ -1,0 +1,353 @@
+/* The table stands apart from that of the schema, which says what a value looks like, because it
+ * changes whenever a part of the program learns a rule. A test holds it to what the program reads.
+ */
+#include "config.h"
+
+#include "rule-effects.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "incident-schema.h"
+#include "rules-schema.h"
+
+typedef enum
+{
+  PART_NONE,
+  PART_CLOCKS,
+  PART_ENTRIES,
+  PART_GAMES,
+  PART_LEAVING,
+  PART_OFFICIALS,
+  PART_PAIRING,
+  PART_PLACES,
+  PART_PLAY_OFF,
+  PART_POINTS,
+  PART_PROTESTS,
+  PART_RULINGS,
+  PART_START,
+  PART_TEAMS,
+  PART_TOURNAMENTS,
+} Part;
+
+static const char *const parts[] = {
+  [PART_CLOCKS] = NC_ ("where a rule acts", "clocks"),
+  [PART_ENTRIES] = NC_ ("where a rule acts", "entries"),
+  [PART_GAMES] = NC_ ("where a rule acts", "games"),
+  [PART_LEAVING] = NC_ ("where a rule acts", "results of who leaves"),
+  [PART_OFFICIALS] = NC_ ("where a rule acts", "officials"),
+  [PART_PAIRING] = NC_ ("where a rule acts", "pairing"),
+  [PART_PLACES] = NC_ ("where a rule acts", "places"),
+  [PART_PLAY_OFF] = NC_ ("where a rule acts", "play-off"),
+  [PART_POINTS] = NC_ ("where a rule acts", "points"),
+  [PART_PROTESTS] = NC_ ("where a rule acts", "protests"),
+  [PART_RULINGS] = NC_ ("where a rule acts", "rulings"),
+  [PART_START] = NC_ ("where a rule acts", "start of the round"),
+  [PART_TEAMS] = NC_ ("where a rule acts", "teams"),
+  [PART_TOURNAMENTS] = NC_ ("where a rule acts", "settings of tournaments"),
+};
+
+static const struct
+{
+  const char  *section;
+  const char  *name;
+  ZhRuleEffect effect;
+  Part         part;
+} rows[] = {
+  { "ruleset", "id", ZH_RULE_INFORMS, PART_NONE },
+  { "ruleset", "title", ZH_RULE_INFORMS, PART_NONE },
+  { "ruleset", "sport", ZH_RULE_ACTS, PART_TOURNAMENTS },
+  { "ruleset", "edition", ZH_RULE_INFORMS, PART_NONE },
+  { "ruleset", "extends", ZH_RULE_INFORMS, PART_NONE },
+  { "ruleset", "silent", ZH_RULE_ACTS, PART_RULINGS },
+  { "scoring", "win", ZH_RULE_ACTS, PART_POINTS },
+  { "scoring", "draw", ZH_RULE_ACTS, PART_POINTS },
+  { "scoring", "loss", ZH_RULE_ACTS, PART_POINTS },
+  { "scoring", "forfeit-win", ZH_RULE_ACTS, PART_POINTS },
+  { "scoring", "forfeit-loss", ZH_RULE_ACTS, PART_POINTS },
+  { "scoring", "bye", ZH_RULE_ACTS, PART_POINTS },
+  { "scoring", "total-limited", ZH_RULE_ACTS, PART_RULINGS },
+  { "scoring", "ordinary-scores-only", ZH_RULE_ACTS, PART_RULINGS },
+  { "match-scoring", "win", ZH_RULE_ACTS, PART_POINTS },
+  { "match-scoring", "draw", ZH_RULE_ACTS, PART_POINTS },
+  { "match-scoring", "loss", ZH_RULE_ACTS, PART_POINTS },
+  { "time-classes", "formula-moves", ZH_RULE_ACTS, PART_TOURNAMENTS },
+  { "time-classes", "blitz-limit", ZH_RULE_ACTS, PART_TOURNAMENTS },
+  { "time-classes", "blitz-limit-included", ZH_RULE_ACTS, PART_TOURNAMENTS },
+  { "time-classes", "rapid-limit", ZH_RULE_ACTS, PART_TOURNAMENTS },
+  { "time-classes", "rapid-limit-included", ZH_RULE_ACTS, PART_TOURNAMENTS },
+  { "age-groups", "reference", ZH_RULE_ACTS, PART_ENTRIES },
+  { "age-group.*", "title", ZH_RULE_ACTS, PART_ENTRIES },
+  { "age-group.*", "up-to", ZH_RULE_ACTS, PART_ENTRIES },
+  { "age-group.*", "under", ZH_RULE_ACTS, PART_ENTRIES },
+  { "age-group.*", "from", ZH_RULE_ACTS, PART_ENTRIES },
+  { "age-group.*", "sex", ZH_RULE_ACTS, PART_ENTRIES },
+  { "withdrawal", "threshold-percent", ZH_RULE_ACTS, PART_LEAVING },
+  { "withdrawal", "threshold-included", ZH_RULE_ACTS, PART_LEAVING },
+  { "withdrawal", "round-robin-below", ZH_RULE_ACTS, PART_LEAVING },
+  { "withdrawal", "round-robin-reached", ZH_RULE_ACTS, PART_LEAVING },
+  { "withdrawal", "swiss", ZH_RULE_ACTS, PART_LEAVING },
+  { "withdrawal", "team-removed", ZH_RULE_ACTS, PART_LEAVING },
+  { "withdrawal", "absent-rounds-by-chief", ZH_RULE_WAITS, PART_NONE },
+  { "tie-breaks", "round-robin", ZH_RULE_ACTS, PART_PLACES },
+  { "tie-breaks", "round-robin-shmulyan", ZH_RULE_WAITS, PART_NONE },
+  { "tie-breaks", "swiss", ZH_RULE_ACTS, PART_PLACES },
+  { "tie-breaks", "swiss-similar-ratings", ZH_RULE_WAITS, PART_NONE },
+  { "tie-breaks", "team", ZH_RULE_ACTS, PART_PLACES },
+  { "tie-breaks", "team-round-robin", ZH_RULE_ACTS, PART_PLACES },
+  { "tie-breaks", "team-swiss", ZH_RULE_ACTS, PART_PLACES },
+  { "tie-breaks", "shared-places", ZH_RULE_ACTS, PART_PLACES },
+  { "tie-breaks", "first-place", ZH_RULE_WAITS, PART_NONE },
+  { "play-off", "pause-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "play-off", "stage-pause-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "play-off", "base-seconds", ZH_RULE_ACTS, PART_PLAY_OFF },
+  { "play-off", "increment-seconds", ZH_RULE_ACTS, PART_PLAY_OFF },
+  { "play-off", "games-of-two", ZH_RULE_WAITS, PART_NONE },
+  { "lateness", "default-seconds", ZH_RULE_ACTS, PART_START },
+  { "lateness", "both-late", ZH_RULE_WAITS, PART_NONE },
+  { "lateness", "calls-seconds", ZH_RULE_ACTS, PART_START },
+  { "lateness", "countdown-above-players", ZH_RULE_WAITS, PART_NONE },
+  { "draw-offers", "minimum-moves", ZH_RULE_ACTS, PART_RULINGS },
+  { "draw-counts", "five-moves", ZH_RULE_ACTS, PART_GAMES },
+  { "draw-counts", "long-road-moves", ZH_RULE_ACTS, PART_GAMES },
+  { "draw-counts", "kings-only-moves", ZH_RULE_ACTS, PART_GAMES },
+  { "draw-counts", "kings-4-5-pieces-moves", ZH_RULE_ACTS, PART_GAMES },
+  { "draw-counts", "kings-6-7-pieces-moves", ZH_RULE_ACTS, PART_GAMES },
+  { "draw-counts", "checkers-moves", ZH_RULE_ACTS, PART_GAMES },
+  { "illegal-move", "added-classical", ZH_RULE_ACTS, PART_RULINGS },
+  { "illegal-move", "added-rapid", ZH_RULE_ACTS, PART_RULINGS },
+  { "illegal-move", "added-blitz", ZH_RULE_ACTS, PART_RULINGS },
+  { "illegal-move", "loses-at", ZH_RULE_ACTS, PART_RULINGS },
+  { "illegal-move", "may-lose-at", ZH_RULE_ACTS, PART_RULINGS },
+  { "illegal-move", "claim-wins-blitz", ZH_RULE_ACTS, PART_RULINGS },
+  { "claims", "wrong-claim-classical", ZH_RULE_ACTS, PART_RULINGS },
+  { "claims", "wrong-claim-rapid", ZH_RULE_ACTS, PART_RULINGS },
+  { "claims", "wrong-claim-blitz", ZH_RULE_ACTS, PART_RULINGS },
+  { "claims", "repetitions", ZH_RULE_WAITS, PART_NONE },
+  { "claims", "moves", ZH_RULE_WAITS, PART_NONE },
+  { "claims", "automatic-repetitions", ZH_RULE_WAITS, PART_NONE },
+  { "claims", "automatic-moves", ZH_RULE_WAITS, PART_NONE },
+  { "claims", "sheet-requests", ZH_RULE_WAITS, PART_NONE },
+  { "irregularities", "colours-moves", ZH_RULE_WAITS, PART_NONE },
+  { "irregularities", "setup-moves", ZH_RULE_WAITS, PART_NONE },
+  { "recording", "exempt-below-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "recording", "exempt-increment-below-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "recording", "required-in-rapid", ZH_RULE_WAITS, PART_NONE },
+  { "recording", "gap-moves-max", ZH_RULE_WAITS, PART_NONE },
+  { "supervision", "rapid-games-per-arbiter", ZH_RULE_WAITS, PART_NONE },
+  { "supervision", "blitz-games-per-arbiter", ZH_RULE_WAITS, PART_NONE },
+  { "supervision", "recorded-by-arbiter", ZH_RULE_WAITS, PART_NONE },
+  { "quickplay-finish", "claim-below-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "quickplay-finish", "request-added-seconds", ZH_RULE_ACTS, PART_RULINGS },
+  { "quickplay-finish", "claim-added-seconds", ZH_RULE_ACTS, PART_RULINGS },
+  { "quickplay-finish", "increment-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "quickplay-finish", "announced-only", ZH_RULE_ACTS, PART_RULINGS },
+  { "quickplay-finish", "in-blitz", ZH_RULE_WAITS, PART_NONE },
+  { "adjournment", "default-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "time-trouble", "below-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "time-trouble", "moves-per-minute-above", ZH_RULE_WAITS, PART_NONE },
+  { "time-trouble", "with-increment", ZH_RULE_WAITS, PART_NONE },
+  { "clock", "flag-rises-by-minute", ZH_RULE_INFORMS, PART_NONE },
+  { "clock", "flag-falls-at-minute", ZH_RULE_INFORMS, PART_NONE },
+  { "clock", "single-game-control-hour", ZH_RULE_ACTS, PART_CLOCKS },
+  { "clock", "single-combined-control-hours", ZH_RULE_ACTS, PART_CLOCKS },
+  { "clock", "micro-match-control-hours", ZH_RULE_ACTS, PART_CLOCKS },
+  { "clock", "micro-match-combined-control-hours", ZH_RULE_ACTS, PART_CLOCKS },
+  { "clock", "first-control-hour", ZH_RULE_ACTS, PART_CLOCKS },
+  { "clock", "shortened-leaves-seconds-min", ZH_RULE_WAITS, PART_NONE },
+  { "micro-match", "opening-draw-before-seconds-max", ZH_RULE_WAITS, PART_NONE },
+  { "micro-match", "pause-seconds-min", ZH_RULE_WAITS, PART_NONE },
+  { "micro-match", "pause-seconds-max", ZH_RULE_WAITS, PART_NONE },
+  { "micro-match", "counts-as-one-result", ZH_RULE_WAITS, PART_NONE },
+  { "starting", "checkers-black-starts", ZH_RULE_INFORMS, PART_NONE },
+  { "swiss", "small-up-to-players", ZH_RULE_WARNS, PART_TOURNAMENTS },
+  { "swiss", "small-rounds-min", ZH_RULE_WARNS, PART_TOURNAMENTS },
+  { "swiss", "small-rounds-max", ZH_RULE_WARNS, PART_TOURNAMENTS },
+  { "swiss", "medium-up-to-players", ZH_RULE_WARNS, PART_TOURNAMENTS },
+  { "swiss", "medium-rounds-min", ZH_RULE_WARNS, PART_TOURNAMENTS },
+  { "swiss", "medium-rounds-max", ZH_RULE_WARNS, PART_TOURNAMENTS },
+  { "swiss", "large-rounds-min", ZH_RULE_WARNS, PART_TOURNAMENTS },
+  { "swiss", "large-rounds-max", ZH_RULE_WARNS, PART_TOURNAMENTS },
+  { "officials", "pairs-per-arbiter-min", ZH_RULE_WAITS, PART_NONE },
+  { "officials", "pairs-per-arbiter-max", ZH_RULE_WARNS, PART_OFFICIALS },
+  { "officials", "district-pairs-per-arbiter-min", ZH_RULE_WAITS, PART_NONE },
+  { "officials", "district-pairs-per-arbiter-max", ZH_RULE_WARNS, PART_OFFICIALS },
+  { "officials", "fast-pairs-per-arbiter", ZH_RULE_WARNS, PART_OFFICIALS },
+  { "officials", "impaired-pairs-per-arbiter", ZH_RULE_WARNS, PART_OFFICIALS },
+  { "officials", "participants-per-arbiter", ZH_RULE_WARNS, PART_OFFICIALS },
+  { "officials", "championship-participants-per-arbiter", ZH_RULE_WARNS, PART_OFFICIALS },
+  { "officials", "senior-above-arbiters", ZH_RULE_WARNS, PART_OFFICIALS },
+  { "officials", "load-pairs-max", ZH_RULE_WARNS, PART_OFFICIALS },
+  { "officials", "doctor-has-deputy-rights", ZH_RULE_WAITS, PART_NONE },
+  { "officials", "may-play", ZH_RULE_ACTS, PART_OFFICIALS },
+  { "officials", "interpreters-recommended", ZH_RULE_WARNS, PART_OFFICIALS },
+  { "officials", "report-days", ZH_RULE_WAITS, PART_NONE },
+  { "officials", "deputy-before-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "officials", "arbiters-before-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "lots", "before-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "lots", "swap-last-two-of-first-cycle", ZH_RULE_WAITS, PART_NONE },
+  { "teams", "boards", ZH_RULE_WAITS, PART_NONE },
+  { "teams", "boys-boards", ZH_RULE_WAITS, PART_NONE },
+  { "teams", "girls-boards", ZH_RULE_WAITS, PART_NONE },
+  { "teams", "reserves-min", ZH_RULE_WAITS, PART_NONE },
+  { "teams", "reserves-max", ZH_RULE_ACTS, PART_TEAMS },
+  { "teams", "substitution", ZH_RULE_WAITS, PART_NONE },
+  { "teams", "present-percent-min", ZH_RULE_WAITS, PART_NONE },
+  { "teams", "lineup-before-seconds", ZH_RULE_ACTS, PART_TEAMS },
+  { "teams", "missing-lineup-fixed", ZH_RULE_ACTS, PART_RULINGS },
+  { "teams", "missing-lineup-variable", ZH_RULE_ACTS, PART_RULINGS },
+  { "teams", "lineup-changes-after-round-1", ZH_RULE_ACTS, PART_TEAMS },
+  { "teams", "board-colours", ZH_RULE_WAITS, PART_NONE },
+  { "control", "base-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "control", "increment-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "online", "session-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "online", "tied-match-extra-game", ZH_RULE_WAITS, PART_NONE },
+  { "online", "organiser-liable-for-network", ZH_RULE_INFORMS, PART_NONE },
+  { "appeals", "committee-members", ZH_RULE_WARNS, PART_PROTESTS },
+  { "appeals", "committee-reserves-min", ZH_RULE_WARNS, PART_PROTESTS },
+  { "appeals", "arbiters-excluded", ZH_RULE_WARNS, PART_PROTESTS },
+  { "appeals", "conflict-replaced-by-reserve", ZH_RULE_WARNS, PART_PROTESTS },
+  { "appeals", "different-branches", ZH_RULE_WARNS, PART_PROTESTS },
+  { "appeals", "odd-vote", ZH_RULE_ACTS, PART_PROTESTS },
+  { "appeals", "age-min", ZH_RULE_WARNS, PART_PROTESTS },
+  { "appeals", "written", ZH_RULE_WARNS, PART_PROTESTS },
+  { "appeals", "captain-only-in-teams", ZH_RULE_WARNS, PART_PROTESTS },
+  { "appeals", "formed-before-round-1", ZH_RULE_WARNS, PART_PROTESTS },
+  { "appeals", "deadline-seconds", ZH_RULE_ACTS, PART_PROTESTS },
+  { "appeals", "final", ZH_RULE_ACTS, PART_PROTESTS },
+  { "impairments", "time-trouble-warning-low-vision-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "impairments", "time-trouble-warning-blind-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "impairments", "warned-by", ZH_RULE_WAITS, PART_NONE },
+  { "impairments", "second-board-on-demand", ZH_RULE_WAITS, PART_NONE },
+  { "impairments", "recorder-allowed", ZH_RULE_WAITS, PART_NONE },
+  { "impairments", "move-made-by", ZH_RULE_WAITS, PART_NONE },
+  { "conduct", "comfort-zone-cm", ZH_RULE_INFORMS, PART_NONE },
+  { "conduct", "photography-first-round-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "conduct", "photography-seconds", ZH_RULE_WAITS, PART_NONE },
+  { "correspondence", "channel", ZH_RULE_ACTS, PART_RULINGS },
+  { "correspondence", "post-days", ZH_RULE_WAITS, PART_NONE },
+  { "correspondence", "post-moves", ZH_RULE_WAITS, PART_NONE },
+  { "correspondence", "email-days", ZH_RULE_WAITS, PART_NONE },
+  { "correspondence", "email-moves", ZH_RULE_WAITS, PART_NONE },
+  { "correspondence", "leave-breaks", ZH_RULE_WAITS, PART_NONE },
+  { "correspondence", "leave-days", ZH_RULE_WAITS, PART_NONE },
+  { "correspondence", "uncounted-delay-days", ZH_RULE_WAITS, PART_NONE },
+  { "correspondence", "penalty-days", ZH_RULE_ACTS, PART_RULINGS },
+  { "correspondence", "appeal-days", ZH_RULE_WAITS, PART_NONE },
+  { "recommended-controls", "classical-mechanical", ZH_RULE_WAITS, PART_NONE },
+  { "recommended-controls", "classical-electronic", ZH_RULE_WAITS, PART_NONE },
+  { "recommended-controls", "checkers-mechanical", ZH_RULE_WAITS, PART_NONE },
+  { "recommended-controls", "checkers-electronic", ZH_RULE_WAITS, PART_NONE },
+  { "recommended-controls", "rapid-mechanical", ZH_RULE_WAITS, PART_NONE },
+  { "recommended-controls", "rapid-electronic", ZH_RULE_WAITS, PART_NONE },
+  { "recommended-controls", "blitz-mechanical", ZH_RULE_WAITS, PART_NONE },
+  { "recommended-controls", "blitz-electronic", ZH_RULE_WARNS, PART_PLAY_OFF },
+  { "ladder.*", "steps", ZH_RULE_ACTS, PART_RULINGS },
+};
+
+static int
+find_row (const char *section,
+          const char *name)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (strcmp (rows[i].section, section) == 0 && strcmp (rows[i].name, name) == 0)
+      return (int) i;
+  return -1;
+}
+
+/* Whether something is said of @key, and where it acts. */
+static ZhRuleEffect
+find_effect (const char *key,
+             Part       *part)
+{
+  const ZhRuleKey *rule = zh_rules_schema_find (zh_rules_schema_get_present_name (key));
+  int              row = rule != NULL ? find_row (rule->section, rule->name) : -1;
+
+  *part = PART_NONE;
+  if (zh_incident_schema_is_key (key))
+    {
+      *part = PART_RULINGS;
+      return ZH_RULE_ACTS;
+    }
+  if (row < 0)
+    return ZH_RULE_WAITS;
+  *part = rows[row].part;
+  return rows[row].effect;
+}
+
+ZhRuleEffect
+zh_rule_get_effect (const char *key)
+{
+  Part part;
+
+  g_assert (key != NULL);
+
+  return find_effect (key, &part);
+}
+
+gboolean
+zh_rule_has_effect_row (const char *section,
+                        const char *name)
+{
+  return find_row (section, name) >= 0;
+}
+
+const char *
+zh_rule_effect_to_string (ZhRuleEffect effect)
+{
+  switch (effect)
+    {
+    case ZH_RULE_WAITS:
+      return "waits";
+    case ZH_RULE_ACTS:
+      return "acts";
+    case ZH_RULE_WARNS:
+      return "warns";
+    case ZH_RULE_INFORMS:
+      return "informs";
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+char *
+zh_rule_dup_effect_words (const char       *key,
+                          const ZhLanguage *language)
+{
+  Part         part;
+  ZhRuleEffect effect = find_effect (key, &part);
+  const char  *where = part != PART_NONE ? zh_trc (language, "where a rule acts", parts[part]) : "";
+
+  switch (effect)
+    {
+    case ZH_RULE_WAITS:
+      return g_strdup (zh_trc (language, "effect of a rule", "○ not applied yet"));
+    case ZH_RULE_ACTS:
+      /* Translators: where a rule acts, such as "● acts: rulings". */
+      return g_strdup_printf (zh_trc (language, "effect of a rule", "● acts: %s"), where);
+    case ZH_RULE_WARNS:
+      return g_strdup_printf (zh_trc (language, "effect of a rule", "▲ warns or proposes: %s"), where);
+    case ZH_RULE_INFORMS:
+      return g_strdup (zh_trc (language, "effect of a rule", "□ shown, not applied"));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+const char *
+zh_rule_get_effect_notice (const char       *key,
+                           const ZhLanguage *language)
+{
+  switch (zh_rule_get_effect (key))
+    {
+    case ZH_RULE_WAITS:
+      return zh_tr (language, "○ Not applied yet: the program keeps and shows this value, and does nothing with it. See to it yourself.");
+    case ZH_RULE_INFORMS:
+      return zh_tr (language, "□ Shown, not applied: this rule binds people and things that the program does not see.");
+    case ZH_RULE_ACTS:
+    case ZH_RULE_WARNS:
+      return NULL;
+    default:
+      g_assert_not_reached ();
+    }
+}
