@@ -4,12 +4,14 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "competition-commands.h"
 #include "ctl-input.h"
 #include "ctl.h"
 #include "incident-catalogue.h"
 #include "incident-ruling.h"
 #include "incident-schema.h"
 #include "incident-words.h"
+#include "rule-effects.h"
 #include "ruleset.h"
 #include "text-lines.h"
 
@@ -53,12 +55,42 @@ find_article (const ZhRuleset   *ruleset,
   return "";
 }
 
+/* Key, value, article, doubt and what follows from the key. */
+static void
+print_value (const ZhRuleset   *ruleset,
+             const ZhRuleValue *value,
+             gboolean           as_json)
+{
+  const char      *article = find_article (ruleset, value);
+  g_autofree char *effect = zh_rule_dup_effect_words (value->key, zh_language_get_screen ());
+  g_autoptr (JsonObject) object = NULL;
+
+  if (!as_json)
+    {
+      g_print ("%s=%s\t%s\t%s\t%s\n", value->key, value->value, article, value->uncertain, effect);
+      return;
+    }
+  object = json_object_new ();
+  json_object_set_string_member (object, "key", value->key);
+  json_object_set_string_member (object, "value", value->value);
+  json_object_set_string_member (object, "article", article);
+  json_object_set_string_member (object, "uncertain", value->uncertain);
+  json_object_set_string_member (object, "effect", zh_rule_effect_to_string (zh_rule_get_effect (value->key)));
+  json_object_set_string_member (object, "effect_text", effect);
+  zh_ctl_print_json (object);
+}
+
 static ZhCtlExit
 run_show (int      n_arguments,
           char   **arguments,
           GError **error)
 {
-  g_auto (GStrv) words = zh_ctl_parse_options (no_options, n_arguments, arguments, 1, 1, error);
+  gboolean           as_json = FALSE;
+  const GOptionEntry options[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, NULL, NULL },
+    { NULL },
+  };
+  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 1, 1, error);
   g_autoptr (ZhRuleset) ruleset = NULL;
   const ZhRuleValue *const *values;
   gsize                     n_values;
@@ -70,8 +102,7 @@ run_show (int      n_arguments,
     return ZH_CTL_INPUT;
   values = zh_ruleset_get_values (ruleset, &n_values);
   for (gsize i = 0; i < n_values; i++)
-    g_print ("%s=%s\t%s%s%s\n", values[i]->key, values[i]->value, find_article (ruleset, values[i]),
-             values[i]->uncertain[0] != '\0' ? "\t" : "", values[i]->uncertain);
+    print_value (ruleset, values[i], as_json);
   return ZH_CTL_DONE;
 }
 
@@ -303,7 +334,7 @@ run_rule (int      n_arguments,
 
 const ZhCtlCommand zh_ctl_ruleset_commands[] = {
   { "ruleset", "list", "", N_ ("List the rulesets at hand"), run_list },
-  { "ruleset", "show", "ID", N_ ("Show every key of a ruleset with value and article"), run_show },
+  { "ruleset", "show", "ID [--json]", N_ ("Show every key of a ruleset with value, article and what follows from it"), run_show },
   { "ruleset", "check", "FILE", N_ ("Check a ruleset or regulation"), run_check },
   { "ruleset", "incidents", "ID", N_ ("List the incidents a ruleset knows, with articles"), run_incidents },
   { "rule", "",

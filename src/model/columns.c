@@ -167,6 +167,7 @@ static const struct
   [ZH_COL_RULE] = { "rule", ZH_VALUE_TEXT, NC_ ("column", "Rule"), NULL },
   [ZH_COL_VALUE] = { "value", ZH_VALUE_TEXT, NC_ ("column", "Holds here"), NULL },
   [ZH_COL_RULESET_VALUE] = { "ruleset-value", ZH_VALUE_TEXT, NC_ ("column", "Ruleset"), NULL },
+  [ZH_COL_RULE_EFFECT] = { "rule-effect", ZH_VALUE_TEXT, NC_ ("column", "What follows"), NULL },
   [ZH_COL_ENTRY_NUMBER] = { "entry-number", ZH_VALUE_NUMBER, NC_ ("column", "No."),
                             NC_ ("column", "Number of the entry") },
   [ZH_COL_TIME_UTC] = { "time-utc", ZH_VALUE_DATE, NC_ ("column", "Time (UTC)"), NULL },

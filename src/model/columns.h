@@ -47,6 +47,7 @@ typedef enum
  * @ZH_COL_CASE: the number of a case of the appeals committee
  * @ZH_COL_VALUE: of a rule, as it holds in the event
  * @ZH_COL_RULESET_VALUE: of a rule, before the regulation of the event changed it
+ * @ZH_COL_RULE_EFFECT: what the program does with a rule
  * @ZH_COL_ENTRY_NUMBER: of an entry of the journal
  * @ZH_COL_ROW: counts the lines of a form
  * @ZH_COL_SECTION: the heading between rows that files have as a column
@@ -187,6 +188,7 @@ typedef enum
   ZH_COL_RULE,
   ZH_COL_VALUE,
   ZH_COL_RULESET_VALUE,
+  ZH_COL_RULE_EFFECT,
   ZH_COL_ENTRY_NUMBER,
   ZH_COL_TIME_UTC,
   ZH_COL_ACTOR,

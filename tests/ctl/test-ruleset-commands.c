@@ -19,12 +19,17 @@ static void
 test_show (void)
 {
   g_autofree char *output = NULL;
+  g_autofree char *json = NULL;
   g_autofree char *errors = NULL;
 
   g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "ruleset", "show", "ru-chess-988"), ==, 0);
-  g_assert_nonnull (strstr (output, "lateness.default-seconds=0\t6.7.1\n"));
-  g_assert_nonnull (strstr (output, "illegal-move.added-blitz=120\t7.5.5\tdamaged-text\n"));
-  g_assert_nonnull (strstr (output, "incident.flag-fall.no-mate.result=draw\t6.8;6.9\n"));
+  g_assert_nonnull (strstr (output, "lateness.default-seconds=0\t6.7.1\t\t● acts: start of the round\n"));
+  g_assert_nonnull (strstr (output, "illegal-move.added-blitz=120\t7.5.5\tdamaged-text\t● acts: rulings\n"));
+  g_assert_nonnull (strstr (output, "incident.flag-fall.no-mate.result=draw\t6.8;6.9\t\t● acts: rulings\n"));
+  g_assert_nonnull (strstr (output, "correspondence.leave-days=30\t55.7.1"));
+  g_assert_nonnull (strstr (output, "\t○ not applied yet\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "ruleset", "show", "ru-chess-988", "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"effect\":\"waits\",\"effect_text\":\"○ not applied yet\",\"key\":\"correspondence.leave-days\""));
   g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "ruleset", "show", "ru-chess"), ==, 2);
   g_assert_nonnull (strstr (errors, "ru-chess-988"));
 }

@@ -13,6 +13,7 @@
 #include "override-dialog.h"
 #include "record-table.h"
 #include "rule-choices.h"
+#include "rule-effects.h"
 #include "ruleset-defaults.h"
 
 typedef enum
@@ -22,6 +23,7 @@ typedef enum
   COLUMN_VALUE,
   COLUMN_RULESET,
   COLUMN_ARTICLE,
+  COLUMN_EFFECT,
   COLUMN_DOUBT,
   N_COLUMNS,
 } Column;
@@ -32,6 +34,7 @@ static const ZhRecordColumn columns[N_COLUMNS] = {
   [COLUMN_VALUE] = { ZH_COL_VALUE, 16, FALSE },
   [COLUMN_RULESET] = { ZH_COL_RULESET_VALUE, 12, FALSE },
   [COLUMN_ARTICLE] = { ZH_COL_ARTICLE, 10, FALSE },
+  [COLUMN_EFFECT] = { ZH_COL_RULE_EFFECT, 14, FALSE },
   [COLUMN_DOUBT] = { ZH_COL_REMARK, 18, FALSE },
 };
 
@@ -110,6 +113,7 @@ make_record (ZhRulesTab       *self,
   zh_record_take_text (record, COLUMN_VALUE, g_steal_pointer (&value));
   zh_record_take_text (record, COLUMN_RULESET, g_steal_pointer (&original));
   zh_record_take_text (record, COLUMN_ARTICLE, g_strdup (line->article));
+  zh_record_take_text (record, COLUMN_EFFECT, zh_rule_dup_effect_words (line->key, zh_language_get_screen ()));
   zh_record_take_text (record, COLUMN_DOUBT, others != NULL ? g_steal_pointer (&others) : g_strdup (get_doubt (line)));
   g_hash_table_insert (self->keys, g_memdup2 (&id, sizeof id), g_strdup (line->key));
   return record;
