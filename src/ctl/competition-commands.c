@@ -10,7 +10,10 @@
 #include "kept-settings.h"
 #include "next-step.h"
 #include "official-roles.h"
+#include "override-preview.h"
 #include "record-options.h"
+#include "rule-effects.h"
+#include "rules-schema.h"
 
 static gboolean
 set_official (ZhDesk     *desk,
@@ -260,17 +263,19 @@ run_info (int      n_arguments,
   return ZH_CTL_DONE;
 }
 
-/* Key, what holds, what the ruleset says where the regulation changed it, article, words. */
+/* Key, what holds, what the ruleset says where the regulation changed it, article, words, what follows. */
 static void
 print_rule (const ZhCtlTarget *target,
             const ZhRuleLine  *line)
 {
   g_autofree char *words = zh_rule_line_dup_words (line, zh_language_get_screen ());
+  g_autofree char *effect = zh_rule_dup_effect_words (line->key, zh_language_get_screen ());
   g_autoptr (JsonObject) object = NULL;
 
   if (!target->json)
     {
-      g_print ("%s\t%s\t%s\t%s\t%s\n", line->key, line->value != NULL ? line->value : "", line->original != NULL ? line->original : "", line->article, words);
+      g_print ("%s\t%s\t%s\t%s\t%s\t%s\n", line->key, line->value != NULL ? line->value : "", line->original != NULL ? line->original : "", line->article, words,
+               effect);
       return;
     }
   object = json_object_new ();
@@ -281,6 +286,8 @@ print_rule (const ZhCtlTarget *target,
   json_object_set_string_member (object, "article", line->article);
   json_object_set_string_member (object, "uncertain", line->uncertain);
   json_object_set_string_member (object, "text", words);
+  json_object_set_string_member (object, "effect", zh_rule_effect_to_string (zh_rule_get_effect (line->key)));
+  json_object_set_string_member (object, "effect_text", effect);
   zh_ctl_print_json (object);
 }
 
@@ -330,6 +337,50 @@ finish_regulation (const ZhCtlTarget *target,
   return zh_ctl_finish (target, desk, change, error);
 }
 
+/* What the change would do, without making it. */
+static ZhCtlExit
+preview_rule (const ZhCtlTarget *target,
+              GError           **error)
+{
+  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_READ, error);
+  g_auto (GStrv) lines = NULL;
+
+  if (desk == NULL)
+    return ZH_CTL_FILE;
+  lines = zh_competition_dup_override_preview (zh_desk_get_snapshot (desk), target->words[0], target->words[1], zh_language_get_screen (), error);
+  if (lines == NULL)
+    return ZH_CTL_USAGE;
+  if (target->json)
+    {
+      g_autoptr (JsonObject) object = json_object_new ();
+      JsonArray *sentences = json_array_new ();
+
+      for (char **line = lines; *line != NULL; line++)
+        json_array_add_string_element (sentences, *line);
+      json_object_set_string_member (object, "key", target->words[0]);
+      json_object_set_string_member (object, "effect", zh_rule_effect_to_string (zh_rule_get_effect (target->words[0])));
+      json_object_set_array_member (object, "preview", sentences);
+      zh_ctl_print_json (object);
+      return ZH_CTL_DONE;
+    }
+  for (char **line = lines; *line != NULL; line++)
+    g_print ("%s\n", *line);
+  return ZH_CTL_DONE;
+}
+
+/* A key from which nothing follows is set all the same, and whoever does so is told before. */
+static ZhCtlExit
+set_rule (const ZhCtlTarget *target,
+          ZhDesk            *desk,
+          GError           **error)
+{
+  const char *notice = zh_rules_schema_find (target->words[0]) != NULL ? zh_rule_get_effect_notice (target->words[0], zh_language_get_screen ()) : NULL;
+
+  if (notice != NULL && target->words[1] != NULL)
+    g_printerr ("%s\n", notice);
+  return finish_regulation (target, desk, target->words[0], zh_desk_set_override (desk, target->words[0], target->words[1], error), error);
+}
+
 static ZhCtlExit
 run_regulation (int      n_arguments,
                 char   **arguments,
@@ -337,8 +388,10 @@ run_regulation (int      n_arguments,
 {
   g_auto (ZhCtlTarget) target = { NULL };
   g_autofree char   *adopt = NULL;
+  gboolean           ask = FALSE;
   const GOptionEntry options[] = {
     { "adopt", 0, 0, G_OPTION_ARG_STRING, &adopt, NULL, NULL },
+    { "ask", 0, 0, G_OPTION_ARG_NONE, &ask, NULL, NULL },
     { NULL },
   };
   g_autoptr (ZhDesk) desk = NULL;
@@ -351,12 +404,14 @@ run_regulation (int      n_arguments,
     return list_rules (&target, error);
   if (g_strcmp0 (target.words[0], "ready") == 0)
     return list_regulations (&target, error);
+  if (ask && adopt == NULL)
+    return preview_rule (&target, error);
   desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
   if (desk == NULL)
     return ZH_CTL_FILE;
   if (adopt != NULL)
     return finish_regulation (&target, desk, NULL, zh_desk_adopt_regulation (desk, adopt, error), error);
-  return finish_regulation (&target, desk, target.words[0], zh_desk_set_override (desk, target.words[0], target.words[1], error), error);
+  return set_rule (&target, desk, error);
 }
 
 extern const ZhCtlCommand zh_ctl_competition_commands[];
@@ -368,8 +423,8 @@ const ZhCtlCommand zh_ctl_competition_commands[] = {
   { "details", "", "FILE [--title T] [--place P] [--organiser O] [--federation F] [--start DATE] [--end DATE] [--json]",
     N_ ("Shows or changes what the competition is called, where and when it is held, and by whom"), run_details },
   { "info", "", "FILE [--json]", N_ ("What a competition file holds, and what comes next"), run_info },
-  { "regulation", "", "FILE [list|ready|KEY [VALUE]] [--adopt ID] [--json]",
-    N_ ("Shows every rule of this event; sets a key of the ruleset for it, without a value as the ruleset says"),
+  { "regulation", "", "FILE [list|ready|KEY [VALUE] [--ask]] [--adopt ID] [--json]",
+    N_ ("Shows every rule of this event and what follows from it; sets a key of the ruleset for it, without a value as the ruleset says; with --ask only says what that would do"),
     run_regulation },
   { NULL },
 };

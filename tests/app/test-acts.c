@@ -431,6 +431,33 @@ test_kept_points (Fixture      *fixture,
   g_assert_cmpint (get_tournament (fixture)->scoring.win, ==, 10);
 }
 
+/* What a change would do is said while it is typed; a rule that is not applied yet says so before. */
+static void
+test_rule_preview (Fixture      *fixture,
+                   gconstpointer layout)
+{
+  GtkWidget *dialog;
+
+  zh_gui_open_competition (fixture->gui, 2);
+  dialog = GTK_WIDGET (zh_override_dialog_new (GTK_WINDOW (fixture->gui->window), get_session (fixture), "scoring.win"));
+  gtk_window_present (GTK_WINDOW (dialog));
+  zh_gui_wait_for_window (ZH_TYPE_OVERRIDE_DIALOG);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (dialog, "effect"))), ==, "● acts: points");
+  g_assert_false (gtk_widget_get_visible (zh_gui_find_id (dialog, "preview")));
+  zh_gui_press ("ctrl+a 3");
+  zh_gui_wait_until (gtk_widget_get_visible (zh_gui_find_id (dialog, "preview")));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (dialog, "preview"))), "Men: “Points for a win” stays 1"));
+  zh_gui_press ("Escape");
+  wait_for_main (fixture);
+  dialog = GTK_WIDGET (zh_override_dialog_new (GTK_WINDOW (fixture->gui->window), get_session (fixture), "correspondence.leave-days"));
+  gtk_window_present (GTK_WINDOW (dialog));
+  zh_gui_wait_for_window (ZH_TYPE_OVERRIDE_DIALOG);
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (dialog, "effect"))), "○ Not applied yet"));
+  zh_gui_press ("Escape");
+  wait_for_main (fixture);
+  g_assert_cmpuint (g_hash_table_size (zh_session_get_competition (get_session (fixture))->overrides), ==, 0);
+}
+
 static void
 add (const char *name,
      void (*test) (Fixture      *fixture,
@@ -455,6 +482,7 @@ main (int    argc,
   add ("drop-game", test_drop_game);
   add ("deposit", test_deposit);
   add ("kept-points", test_kept_points);
+  add ("rule-preview", test_rule_preview);
   add ("extract-one-of-several", test_extract);
   add ("extract-only-one", test_extract_only);
   return g_test_run ();

@@ -134,6 +134,15 @@ test_regulation (CtlFixture   *fixture,
   g_autofree char *win = take_errors (fixture, "scoring.win", "3");
   g_autofree char *again = NULL;
   g_autofree char *order = NULL;
+  g_autofree char *waiting = take_errors (fixture, "correspondence.leave-days", "20");
+  g_autofree char *asked = NULL;
+  g_autofree char *listed = NULL;
+
+  g_assert_true (g_str_has_prefix (waiting, "○ Not applied yet: "));
+  g_assert_cmpint (CTL_RUN (NULL, &asked, NULL, "regulation", fixture->file, "scoring.win", "5", "--ask"), ==, 0);
+  g_assert_nonnull (strstr (asked, "Men: “Points for a win” stays 1"));
+  g_assert_cmpint (CTL_RUN (NULL, &listed, NULL, "regulation", fixture->file, "list"), ==, 0);
+  g_assert_nonnull (strstr (listed, "scoring.win\t3\t1\t"));
 
   g_assert_cmpstr (silent, ==, "");
   g_assert_cmpstr (win, ==, "This tournament keeps what it was made with: Men. Where the regulation is to hold for it too, change its own settings\n");

@@ -11,7 +11,9 @@
 #include "kept-notice.h"
 #include "message-label.h"
 #include "named-items.h"
+#include "override-preview.h"
 #include "rule-choices.h"
+#include "rule-effects.h"
 #include "rules-schema.h"
 #include "window.h"
 
@@ -25,6 +27,8 @@ struct _ZhOverrideDialog
 
   GtkLabel    *words;
   GtkLabel    *says;
+  GtkLabel    *effect;
+  GtkLabel    *preview;
   GtkDropDown *choice;
   GtkEditable *value;
   GtkRevealer *message_revealer;
@@ -47,6 +51,32 @@ static gboolean
 is_changed (ZhOverrideDialog *self)
 {
   return self->choices != NULL ? zh_filled_is_changed (self->choice) : zh_filled_is_changed (self->value);
+}
+
+/* What the change would do, as long as it can be made; a faulty value is refused when applied. */
+static void
+show_preview (ZhOverrideDialog *self)
+{
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *text = NULL;
+
+  if (self->key == NULL)
+    return;
+  if (is_changed (self))
+    lines = zh_competition_dup_override_preview (zh_session_get_competition (self->session), self->key, get_value (self), zh_language_get_screen (), NULL);
+  text = lines != NULL ? g_strjoinv ("\n", lines) : NULL;
+  gtk_label_set_text (self->preview, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->preview), text != NULL);
+}
+
+/* What follows from the rule, and whether anything does. */
+static void
+show_effect (ZhOverrideDialog *self)
+{
+  const char      *notice = zh_rule_get_effect_notice (self->key, zh_language_get_screen ());
+  g_autofree char *words = zh_rule_dup_effect_words (self->key, zh_language_get_screen ());
+
+  gtk_label_set_text (self->effect, notice != NULL ? notice : words);
 }
 
 static void
@@ -107,6 +137,8 @@ zh_override_dialog_class_init (ZhOverrideDialogClass *class)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/override-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, words);
   gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, says);
+  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, effect);
+  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, preview);
   gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, choice);
   gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, value);
   gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, message_revealer);
@@ -120,6 +152,8 @@ static void
 zh_override_dialog_init (ZhOverrideDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->value, "changed", G_CALLBACK (show_preview), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->choice, "notify::selected", G_CALLBACK (show_preview), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->value, "activate", G_CALLBACK (gtk_widget_activate_default), self, G_CONNECT_SWAPPED);
 }
 
@@ -196,6 +230,8 @@ zh_override_dialog_new (GtkWindow  *parent,
       zh_filled_mark (self->value);
       gtk_widget_action_set_enabled (GTK_WIDGET (self), "override.restore", line->overridden);
     }
+  show_effect (self);
+  show_preview (self);
   gtk_widget_grab_focus (self->choices != NULL ? GTK_WIDGET (self->choice) : GTK_WIDGET (self->value));
   return self;
 }

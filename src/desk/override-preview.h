@@ -1,0 +1,31 @@
+/* What a change of a rule would do, said before it is made: to which tournaments it would come and
+ * which keep what they have.
+ */
+#pragma once
+
+#include "competition.h"
+#include "language.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_competition_dup_override_preview:
+ * @competition: a snapshot
+ * @key: key of the ruleset
+ * @value: (nullable): what the regulation is to say; %NULL for what the ruleset says
+ * @language: of the sentences
+ * @error: %ZH_ERROR_USAGE for a key that no ruleset has, %ZH_ERROR_INPUT for a value that it cannot have
+ *
+ * Settings that tournaments take when they are made and keep are compared one by one with what the
+ * rules would say; what the program reads from the rules whenever it is needed changes everywhere.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): sentences; one alone for a key that is not
+ *   applied
+ */
+char **zh_competition_dup_override_preview (const ZhCompetition *competition,
+                                            const char          *key,
+                                            const char          *value,
+                                            const ZhLanguage    *language,
+                                            GError             **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,136 @@
+/* What a change of a rule would do, said before it is made. */
+#include "config.h"
+
+#include "override-preview.h"
+
+#include <string.h>
+
+#include "desk-competition.h"
+#include "desk-fixture.h"
+#include "errors.h"
+
+/* Men has points and order from the rules, Women a win of its own, Teams is a round robin. */
+static const char *const tournaments[][4] = {
+  { "Men", "dutch", NULL, NULL },
+  { "Women", "dutch", "win", "2" },
+  { "Table", "round-robin", NULL, NULL },
+};
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = (char *) "ru-chess-988" };
+
+  fixture_set_up (fixture, NULL);
+  fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);
+  for (gsize i = 0; i < G_N_ELEMENTS (tournaments); i++)
+    {
+      g_autoptr (ZhTournamentChoices) choices = zh_tournament_choices_new ();
+      gint64 id = 0;
+
+      zh_tournament_choices_set (choices, "name", tournaments[i][0]);
+      zh_tournament_choices_set (choices, "system", tournaments[i][1]);
+      if (tournaments[i][2] != NULL)
+        zh_tournament_choices_set (choices, tournaments[i][2], tournaments[i][3]);
+      fixture_check (fixture, zh_desk_add_tournament (fixture->desk, choices, &id, &error), error);
+    }
+}
+
+static const struct
+{
+  const char *name;
+  const char *key;
+  const char *value;
+  const char *expected; /* lines, "|" between */
+} cases[] = {
+  { "points", "scoring.win", "2",
+    "Holds for tournaments made from now on.|"
+    "Men: “Points for a win” stays 1, as it was made; by this rule it would be 2|"
+    "Men: “Points for a full bye” stays 1, as it was made; by this rule it would be 2|"
+    "Women: “Points for a win” is 2 already|"
+    "Women: “Points for a full bye” is 2 already|"
+    "Table: “Points for a win” stays 1, as it was made; by this rule it would be 2|"
+    "Table: “Points for a full bye” stays 1, as it was made; by this rule it would be 2" },
+  { "points-chosen", "scoring.win", "3",
+    "Holds for tournaments made from now on.|"
+    "Men: “Points for a win” stays 1, as it was made; by this rule it would be 3|"
+    "Men: “Points for a full bye” stays 1, as it was made; by this rule it would be 3|"
+    "Women: “Points for a win” stays 2, which was chosen; by this rule it would be 3|"
+    "Women: “Points for a full bye” stays 2, which was chosen; by this rule it would be 3|"
+    "Table: “Points for a win” stays 1, as it was made; by this rule it would be 3|"
+    "Table: “Points for a full bye” stays 1, as it was made; by this rule it would be 3" },
+  { "as-it-is", "scoring.win", "1", "Holds for tournaments made from now on." },
+  { "order", "tie-breaks.round-robin", "SB",
+    "Holds for tournaments made from now on.|Table: “Tie-breaks in order, commas between” stays RU-DE,RU-WIN,RU-SB,RU-KS, as it was made; by this rule it would be SB" },
+  { "time-class", "time-classes.rapid-limit", "4000", "Holds for tournaments made from now on." },
+  { "at-once", "lateness.default-seconds", "900", "Holds at once for every tournament: Men, Women, Table" },
+  { "incident", "illegal-move.added-blitz", "60", "Holds at once for every tournament: Men, Women, Table" },
+  { "waits", "correspondence.leave-days", "20",
+    "○ Not applied yet: the program keeps and shows this value, and does nothing with it. See to it yourself." },
+  { "former-name", "correspondence.free-penalty-days", "2",
+    "○ Not applied yet: the program keeps and shows this value, and does nothing with it. See to it yourself." },
+};
+
+static void
+test_sentences (Fixture      *fixture,
+                gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *text = NULL;
+
+  lines = zh_competition_dup_override_preview (zh_desk_get_snapshot (fixture->desk), cases[i].key, cases[i].value,
+                                               zh_language_get_screen (), &error);
+  g_assert_no_error (error);
+  text = g_strjoinv ("|", lines);
+  g_assert_cmpstr (text, ==, cases[i].expected);
+  g_assert_cmpuint (g_hash_table_size (zh_desk_get_snapshot (fixture->desk)->overrides), ==, 0);
+}
+
+/* Going back to the ruleset changes as much as leaving it. */
+static void
+test_back (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  fixture_check (fixture, zh_desk_set_override (fixture->desk, "scoring.win", "2", &error), error);
+  lines = zh_competition_dup_override_preview (zh_desk_get_snapshot (fixture->desk), "scoring.win", NULL, zh_language_get_screen (), &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_strv_length (lines), ==, 7);
+  g_assert_cmpstr (lines[1], ==, "Men: “Points for a win” is 1 already");
+  g_assert_cmpstr (lines[3], ==, "Women: “Points for a win” stays 2, which was chosen; by this rule it would be 1");
+}
+
+static void
+test_faults (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (zh_competition_dup_override_preview (zh_desk_get_snapshot (fixture->desk), "no.such", "1", zh_language_get_screen (), &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_USAGE);
+  g_clear_error (&error);
+  g_assert_null (zh_competition_dup_override_preview (zh_desk_get_snapshot (fixture->desk), "scoring.win", "much", zh_language_get_screen (), &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/desk/override-preview/%s", cases[i].name);
+
+      g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up, test_sentences, fixture_tear_down);
+    }
+  g_test_add ("/desk/override-preview/back", Fixture, NULL, set_up, test_back, fixture_tear_down);
+  g_test_add ("/desk/override-preview/faults", Fixture, NULL, set_up, test_faults, fixture_tear_down);
+  return g_test_run ();
+}
