@@ -135,26 +135,35 @@ zh_ruleset_check_key (const char *key,
   return *known && zh_rules_schema_check_value (rule, text, reason);
 }
 
+gboolean
+zh_ruleset_check_override (const char *key,
+                           const char *text,
+                           GError    **error)
+{
+  g_autofree char *reason = NULL;
+  gboolean         known = FALSE;
+
+  if (g_utf8_validate (text, -1, NULL) && strpbrk (text, "\r\n") == NULL &&
+      zh_ruleset_check_key (zh_rules_schema_get_present_name (key), text, &known, &reason))
+    return TRUE;
+  g_set_error (error, ZH_ERROR, known ? ZH_ERROR_INPUT : ZH_ERROR_USAGE, _ ("Key “%1$s”: %2$s"), key,
+               reason != NULL ? reason : _ ("write one line of UTF-8 text"));
+  return FALSE;
+}
+
 ZhRuleset *
 zh_ruleset_override (const ZhRuleset *self,
                      const char      *key,
                      const char      *text,
                      GError         **error)
 {
-  g_autofree char *reason = NULL;
   g_autoptr (ZhRuleset) copy = NULL;
   const char        *present = zh_rules_schema_get_present_name (key);
   const ZhRuleValue *old = zh_ruleset_lookup (self, present);
   ZhRuleValue       *value;
-  gboolean           known = FALSE;
 
-  if (!g_utf8_validate (text, -1, NULL) || strpbrk (text, "\r\n") != NULL ||
-      !zh_ruleset_check_key (present, text, &known, &reason))
-    {
-      g_set_error (error, ZH_ERROR, known ? ZH_ERROR_INPUT : ZH_ERROR_USAGE, _ ("Key “%1$s”: %2$s"), key,
-                   reason != NULL ? reason : _ ("write one line of UTF-8 text"));
-      return NULL;
-    }
+  if (!zh_ruleset_check_override (key, text, error))
+    return NULL;
   copy = zh_ruleset_copy (self);
   value = zh_rule_value_new (present, text, 0);
   value->overridden = TRUE;

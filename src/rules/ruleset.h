@@ -106,6 +106,19 @@ ZhRuleset *zh_ruleset_override (const ZhRuleset *self,
                                 GError         **error);
 
 /**
+ * zh_ruleset_check_override:
+ * @key: "section.name"
+ * @value: what a regulation says
+ * @error: %ZH_ERROR_USAGE for a key that no ruleset has; %ZH_ERROR_INPUT for a value that
+ *   the key cannot have
+ *
+ * Returns: whether @value may stand under @key, over whatever ruleset
+ */
+gboolean zh_ruleset_check_override (const char *key,
+                                    const char *value,
+                                    GError    **error);
+
+/**
  * zh_ruleset_override_all:
  * @self: a ruleset
  * @overrides: (nullable) (element-type utf8 utf8): values by key
