@@ -99,7 +99,8 @@ zh_argument_list_fields (const ZhRecordType *record)
   GString *keys = g_string_new (NULL);
 
   for (gsize i = 0; i < record->n_fields; i++)
-    g_string_append_printf (keys, "%s%s", i > 0 ? ", " : "", record->fields[i].key);
+    if ((record->fields[i].flags & ZH_FIELD_INTERNAL) == 0)
+      g_string_append_printf (keys, "%s%s", keys->len > 0 ? ", " : "", record->fields[i].key);
   return g_string_free (keys, FALSE);
 }
 
@@ -131,6 +132,8 @@ append_fields (GString            *text,
       const ZhField   *field = &record->fields[i];
       g_autofree char *kind = zh_argument_format_field_kind (field, language);
 
+      if ((field->flags & ZH_FIELD_INTERNAL) != 0)
+        continue;
       g_string_append_printf (text, "%*s%s? — %s: %s\n", 2 * depth, "", field->key, zh_trc (language, "field", field->label), kind);
     }
 }

@@ -12,13 +12,16 @@
 #include "game-result.h"
 #include "text-limits.h"
 
-/* Arguments lie no deeper: an object, a list, its objects, a list of theirs, and a record. */
-#define MAX_DEPTH 8
+/* Arguments lie no deeper: an object, a list, its objects and so on, down to the games of the boards of the rounds
+ * of a tournament. */
+#define MAX_DEPTH 10
 
 static const ZhCommandArguments *const families[] = {
   zh_entry_arguments,
   zh_team_arguments,
   zh_event_arguments,
+  zh_tournament_arguments,
+  zh_import_arguments,
   zh_round_arguments,
   zh_game_arguments,
   zh_standings_arguments,
@@ -180,7 +183,7 @@ check_field (const ZhRecordType *record,
   g_autofree char *known = NULL;
   g_autofree char *kind = NULL;
 
-  if (field == NULL)
+  if (field == NULL || (field->flags & ZH_FIELD_INTERNAL) != 0)
     {
       known = zh_argument_list_fields (record);
       return set_unknown_error (path, known, error);

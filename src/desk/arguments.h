@@ -151,9 +151,11 @@ typedef struct
 extern const ZhCommandArguments zh_entry_arguments[];
 extern const ZhCommandArguments zh_game_arguments[];
 extern const ZhCommandArguments zh_event_arguments[];
+extern const ZhCommandArguments zh_import_arguments[];
 extern const ZhCommandArguments zh_round_arguments[];
 extern const ZhCommandArguments zh_team_arguments[];
 extern const ZhCommandArguments zh_standings_arguments[];
+extern const ZhCommandArguments zh_tournament_arguments[];
 
 /**
  * zh_arguments_find:

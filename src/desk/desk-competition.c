@@ -102,25 +102,67 @@ check_ruleset (const ZhCompetition *old,
   return ruleset != NULL;
 }
 
-gboolean
-zh_act_write_details (ZhAct                      *act,
-                      const ZhCompetitionDetails *details,
-                      GError                    **error)
+/* Notes what was changed, or all of a new competition, with the uuid that was drawn for it. */
+static void
+note_details (ZhAct               *act,
+              const ZhCompetition *next)
 {
-  const ZhCompetition *old = act->snapshot;
+  zh_act_in_record (act, "details", &zh_competition_details_type, next, act->snapshot);
+  zh_act_set_string (act, "title", next->title);
+  zh_act_add_field_changes (act, &zh_competition_details_type, act->snapshot, next);
+}
+
+/* Writes the row of the competition, with the uuid given to it. */
+static gboolean
+write_details (ZhAct                      *act,
+               const ZhCompetitionDetails *details,
+               const char                 *uuid,
+               GError                    **error)
+{
   g_autoptr (ZhCompetition) next = zh_competition_copy_details (details);
 
   zh_record_clean_texts (&zh_competition_details_type, next);
-  g_free (next->uuid);
-  next->uuid = *old->uuid != '\0' ? g_strdup (old->uuid) : zh_desk_draw_uuid (act->desk);
-  if (*old->uuid == '\0')
-    zh_act_set_string (act, "uuid", next->uuid);
-  if (!check_ruleset (old, next->ruleset, error))
+  zh_person_set_string (&next->uuid, uuid);
+  if (!check_ruleset (act->snapshot, next->ruleset, error))
     return FALSE;
-
-  zh_act_set_string (act, "title", next->title);
-  zh_act_add_field_changes (act, &zh_competition_details_type, old, next);
+  note_details (act, next);
   return zh_store_put_competition (act->store, next, error);
+}
+
+static gboolean
+check_new (const ZhAct *act,
+           const char  *uuid,
+           GError     **error)
+{
+  if (*act->snapshot->uuid != '\0')
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The file holds a competition already. Make another file for another one"));
+  else if (uuid != NULL && !g_uuid_string_is_valid (uuid))
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“uuid”: “%s” is none. Leave it out, and one is drawn"), uuid);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+ZhChange *
+zh_desk_write_new_competition (ZhDesk                     *self,
+                               const ZhCompetitionDetails *details,
+                               const char                 *uuid,
+                               GError                    **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_CREATE, 0, error);
+  g_autofree char     *drawn = NULL;
+  ZhCompetitionDetails said = *details;
+
+  if (act == NULL || !check_new (act, uuid, error) || !zh_desk_check_details (details, error))
+    return NULL;
+  if (!zh_date_is_set (said.end))
+    said.end = said.start;
+  drawn = uuid != NULL ? g_strdup (uuid) : zh_desk_draw_uuid (self);
+  zh_act_in_string (act, "uuid", drawn);
+  zh_act_set_string (act, "uuid", drawn);
+  if (!write_details (act, &said, drawn, error))
+    return NULL;
+  return zh_act_commit (act, error);
 }
 
 ZhChange *
@@ -130,7 +172,7 @@ zh_desk_edit_details (ZhDesk                     *self,
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_EDIT_DETAILS, 0, error);
 
-  if (act == NULL || !zh_desk_check_details (details, error) || !zh_act_write_details (act, details, error))
+  if (act == NULL || !zh_desk_check_details (details, error) || !write_details (act, details, act->snapshot->uuid, error))
     return NULL;
   return zh_act_commit (act, error);
 }

@@ -43,9 +43,20 @@ gboolean zh_act_check_texts (const ZhAct *act,
 gboolean zh_desk_check_details (const ZhCompetitionDetails *details,
                                 GError                    **error);
 
-/* Writes the competition's row, with a new uuid when it has none yet. */
-gboolean zh_act_write_details (ZhAct                      *act,
-                               const ZhCompetitionDetails *details,
-                               GError                    **error);
+/**
+ * zh_desk_write_new_competition:
+ * @details: all of them; the last day is the first one where it is not said
+ * @uuid: (nullable): of the competition; %NULL to draw one
+ * @error: see desk.h; %ZH_ERROR_REFUSED where the file holds a competition already, %ZH_ERROR_INPUT for
+ *   details that cannot be and for a uuid that is none
+ *
+ * The first act of a file.
+ *
+ * Returns: (transfer full): what changed; %NULL with @error
+ */
+ZhChange *zh_desk_write_new_competition (ZhDesk                     *self,
+                                         const ZhCompetitionDetails *details,
+                                         const char                 *uuid,
+                                         GError                    **error);
 
 G_END_DECLS

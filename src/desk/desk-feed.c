@@ -7,15 +7,9 @@
 
 #include "desk-private.h"
 #include "errors.h"
+#include "event-outcomes.h"
 #include "knockout-bracket.h"
 #include "standings.h"
-
-/* An entry of the source and what it brings. */
-typedef struct
-{
-  const ZhEntry *entry;
-  ZhPoints       points;
-} Qualifier;
 
 static gboolean
 check_feed (const ZhTournament *tournament,
@@ -60,11 +54,11 @@ list_by_bracket (const ZhTournament *source,
 
   if (bracket == NULL)
     return NULL;
-  list = g_array_new (FALSE, FALSE, sizeof (Qualifier));
+  list = g_array_new (FALSE, FALSE, sizeof (ZhGivenQualifier));
   for (guint i = 0; i < places->len; i++)
     {
       const ZhBracketPlace *place = &g_array_index (places, ZhBracketPlace, i);
-      Qualifier             qualifier = { zh_tournament_find_entry (source, place->entry), 0 };
+      ZhGivenQualifier      qualifier = { place->entry, 0 };
 
       if (shares_place (place->first, place->last, first_place, last_place))
         g_array_append_val (list, qualifier);
@@ -76,6 +70,7 @@ static GArray *
 list_by_standings (const ZhTournament *source,
                    int                 first_place,
                    int                 last_place,
+                   ZhCarry             carry,
                    GError            **error)
 {
   g_autoptr (ZhStandings) standings = zh_standings_new (source, -1, NULL, NULL, error);
@@ -83,11 +78,12 @@ list_by_standings (const ZhTournament *source,
 
   if (standings == NULL)
     return NULL;
-  list = g_array_new (FALSE, FALSE, sizeof (Qualifier));
+  list = g_array_new (FALSE, FALSE, sizeof (ZhGivenQualifier));
   for (int row = 0; row < zh_standings_get_n_rows (standings); row++)
     {
       const ZhStanding *standing = zh_standings_get_row (standings, row);
-      Qualifier         qualifier = { g_ptr_array_index (source->entries, (guint) standing->entry), standing->points };
+      const ZhEntry    *entry = g_ptr_array_index (source->entries, (guint) standing->entry);
+      ZhGivenQualifier  qualifier = { entry->id, carry == ZH_CARRY_POINTS ? standing->points : 0 };
 
       if (shares_place (standing->place, standing->last_place, first_place, last_place))
         g_array_append_val (list, qualifier);
@@ -109,13 +105,55 @@ plays_already (const ZhTournament *tournament,
   return FALSE;
 }
 
-static ZhEntry *
-make_entry (ZhAct           *act,
-            const Qualifier *qualifier,
-            ZhCarry          carry,
-            int              number)
+/* Those who hold the places and do not play yet. */
+static GArray *
+find_qualifiers (const ZhTournament *tournament,
+                 const ZhTournament *source,
+                 const ZhFeed       *feed,
+                 GError            **error)
 {
-  ZhEntry *entry = zh_entry_copy (qualifier->entry);
+  GArray *all = zh_tournament_has_bracket (source) ? list_by_bracket (source, feed->first_place, feed->last_place, error)
+                                                   : list_by_standings (source, feed->first_place, feed->last_place, feed->carry, error);
+
+  for (guint i = all != NULL ? all->len : 0; i-- > 0;)
+    {
+      const ZhEntry *entry = zh_tournament_find_entry (source, g_array_index (all, ZhGivenQualifier, i).entry);
+
+      if (plays_already (tournament, entry->person))
+        g_array_remove_index (all, i);
+    }
+  return all;
+}
+
+/* Qualifiers from outside: each plays in the source, none in the tournament, none is named twice. */
+static gboolean
+check_qualifiers (const ZhTournament *tournament,
+                  const ZhTournament *source,
+                  const GArray       *qualifiers,
+                  GError            **error)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_int64_hash, g_int64_equal);
+
+  for (guint i = 0; i < qualifiers->len; i++)
+    {
+      const ZhEntry *entry = zh_tournament_find_entry (source, g_array_index (qualifiers, ZhGivenQualifier, i).entry);
+
+      if (entry != NULL && !plays_already (tournament, entry->person) && g_hash_table_add (seen, &entry->person->id))
+        continue;
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                   _ ("“entries”, element %1$u: this is nobody of “%2$s” who could come, or somebody a second time"), i + 1, source->name);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static ZhEntry *
+make_entry (ZhAct                  *act,
+            const ZhTournament     *source,
+            const ZhGivenQualifier *qualifier,
+            int                     number)
+{
+  ZhEntry *entry = zh_entry_copy (zh_tournament_find_entry (source, qualifier->entry));
 
   entry->id = zh_store_next_id (act->store);
   entry->start_number = number;
@@ -123,38 +161,35 @@ make_entry (ZhAct           *act,
   entry->first_round = 1;
   entry->last_round = 0;
   entry->fixed_board = 0;
-  entry->carried_points = carry == ZH_CARRY_POINTS ? qualifier->points : 0;
+  entry->carried_points = qualifier->points;
   g_array_set_size (entry->absences, 0);
   return entry;
 }
 
-/* Returns how many came, −1 with @error. */
-static int
+static gboolean
 write_qualifiers (ZhAct              *act,
                   const ZhTournament *tournament,
+                  const ZhTournament *source,
                   const GArray       *qualifiers,
-                  ZhCarry             carry,
                   GError            **error)
 {
   int number = 0;
-  int n_added = 0;
 
   for (guint i = 0; i < tournament->entries->len; i++)
     number = MAX (number, ((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->start_number);
   for (guint i = 0; i < qualifiers->len; i++)
     {
-      const Qualifier *qualifier = &g_array_index (qualifiers, Qualifier, i);
-      g_autoptr (ZhEntry) entry = NULL;
+      const ZhGivenQualifier *qualifier = &g_array_index (qualifiers, ZhGivenQualifier, i);
+      g_autoptr (ZhEntry) entry = make_entry (act, source, qualifier, ++number);
+      JsonObject *object = zh_act_in_add (act, "entries");
 
-      if (plays_already (tournament, qualifier->entry->person))
-        continue;
-      entry = make_entry (act, qualifier, carry, ++number);
+      json_object_set_int_member (object, "entry", qualifier->entry);
+      json_object_set_int_member (object, "points", qualifier->points);
       zh_act_add_entry (act, entry);
       if (!zh_store_put_entry (act->store, tournament->id, entry, error))
-        return -1;
-      n_added++;
+        return FALSE;
     }
-  return n_added;
+  return TRUE;
 }
 
 static gboolean
@@ -169,6 +204,72 @@ write_source (ZhAct              *act,
   return zh_store_put_tournament (act->store, next, error);
 }
 
+static void
+note_feed (ZhAct              *act,
+           const ZhTournament *source,
+           const ZhFeed       *feed)
+{
+  zh_act_set_string (act, "source", source->name);
+  zh_act_set_int (act, "first", feed->first_place);
+  zh_act_set_int (act, "last", feed->last_place);
+  zh_act_set_int (act, "carry", feed->carry == ZH_CARRY_POINTS);
+  zh_act_in_int (act, "source", source->id);
+  zh_act_in_int (act, "first", feed->first_place);
+  zh_act_in_int (act, "last", feed->last_place);
+  zh_act_in_bool (act, "carry", feed->carry == ZH_CARRY_POINTS);
+}
+
+static const ZhTournament *
+find_source (const ZhCompetition *competition,
+             const ZhTournament  *tournament,
+             const ZhFeed        *feed,
+             GError             **error)
+{
+  const ZhTournament *source = zh_competition_find_tournament (competition, feed->source_id);
+
+  if (source == NULL)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
+  else if (feed->first_place < 1 || feed->last_place < feed->first_place)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Places from %1$d to %2$d: the last one comes before the first. Exchange or correct them"),
+                 feed->first_place, feed->last_place);
+  else if (check_feed (tournament, source, error))
+    return source;
+  return NULL;
+}
+
+ZhChange *
+zh_desk_write_feed (ZhDesk       *self,
+                    gint64        tournament_id,
+                    const ZhFeed *feed,
+                    const GArray *qualifiers,
+                    GError      **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_FEED_TOURNAMENT, tournament_id, error);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
+  const ZhTournament *source = tournament != NULL ? find_source (act->snapshot, tournament, feed, error) : NULL;
+  g_autoptr (GArray) found = NULL;
+
+  if (source == NULL || (qualifiers != NULL && !check_qualifiers (tournament, source, qualifiers, error)))
+    return NULL;
+  if (qualifiers == NULL)
+    {
+      found = find_qualifiers (tournament, source, feed, error);
+      qualifiers = found;
+    }
+  if (qualifiers == NULL)
+    return NULL;
+  if (qualifiers->len == 0)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Nobody new holds a place from %1$d to %2$d in “%3$s”"), feed->first_place,
+                   feed->last_place, source->name);
+      return NULL;
+    }
+  note_feed (act, source, feed);
+  if (!write_qualifiers (act, tournament, source, qualifiers, error) || !write_source (act, tournament, source->id, error))
+    return NULL;
+  return zh_act_commit (act, error);
+}
+
 ZhChange *
 zh_desk_feed_tournament (ZhDesk  *self,
                          gint64   tournament_id,
@@ -178,36 +279,9 @@ zh_desk_feed_tournament (ZhDesk  *self,
                          ZhCarry  carry,
                          GError **error)
 {
-  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_FEED_TOURNAMENT, tournament_id, error);
-  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
-  const ZhTournament *source = act != NULL ? zh_competition_find_tournament (act->snapshot, source_id) : NULL;
-  g_autoptr (GArray) qualifiers = NULL;
-  int n_added;
+  ZhFeed feed = { source_id, first_place, last_place, carry };
 
   g_return_val_if_fail (first_place >= 1 && last_place >= first_place, NULL);
 
-  if (tournament == NULL)
-    return NULL;
-  if (source == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
-      return NULL;
-    }
-  if (!check_feed (tournament, source, error))
-    return NULL;
-  qualifiers = zh_tournament_has_bracket (source) ? list_by_bracket (source, first_place, last_place, error)
-                                                  : list_by_standings (source, first_place, last_place, error);
-  if (qualifiers == NULL)
-    return NULL;
-
-  zh_act_set_string (act, "source", source->name);
-  zh_act_set_int (act, "first", first_place);
-  zh_act_set_int (act, "last", last_place);
-  zh_act_set_int (act, "carry", carry == ZH_CARRY_POINTS);
-  n_added = write_qualifiers (act, tournament, qualifiers, carry, error);
-  if (n_added == 0)
-    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Nobody new holds a place from %1$d to %2$d in “%3$s”"), first_place, last_place, source->name);
-  if (n_added <= 0 || !write_source (act, tournament, source_id, error))
-    return NULL;
-  return zh_act_commit (act, error);
+  return zh_desk_write_feed (self, tournament_id, &feed, NULL, error);
 }

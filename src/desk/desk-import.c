@@ -7,9 +7,12 @@
 
 #include "desk-private.h"
 #include "errors.h"
+#include "event-outcomes.h"
 #include "history.h"
+#include "import-outcome.h"
 #include "pairing-system.h"
 #include "ruleset-defaults.h"
+#include "settled-settings.h"
 #include "teams.h"
 #include "tiebreak-code.h"
 #include "trf-reader.h"
@@ -350,6 +353,64 @@ write_everything (Import             *import,
          write_rounds (import, source, next->id, error);
 }
 
+static void
+note_import (ZhAct              *act,
+             const ZhTournament *source,
+             const ZhTournament *next)
+{
+  g_autoptr (ZhTournamentChoices) settled = zh_tournament_choices_new_settled (next, NULL);
+
+  zh_act_set_string (act, "tournament", next->name);
+  zh_act_set_string (act, "system", zh_system_to_string (next->system));
+  zh_act_set_int (act, "count", source->entries->len);
+  zh_act_set_int (act, "rounds", source->rounds->len);
+  zh_act_in_choices (act, "settled", settled);
+  zh_act_in_contents (act, source);
+}
+
+/* Writes what was read, and commits. */
+static ZhChange *
+write_import (ZhAct              *act,
+              const ZhTournament *source,
+              ZhTournament       *next,
+              gint64             *id,
+              GError            **error)
+{
+  g_autoptr (GHashTable) entries = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  g_autoptr (GHashTable) members = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  Import    import = { .act = act,
+                       .entries = entries,
+                       .members = members,
+                       .total = source->entries->len + source->members->len + source->rounds->len };
+  ZhChange *change;
+
+  if (!zh_desk_check_settings (act->snapshot, next, error))
+    return NULL;
+  note_import (act, source, next);
+  next->id = zh_store_next_id (act->store);
+  act->tournament_id = next->id;
+  if (!write_everything (&import, source, next, error))
+    return NULL;
+  change = zh_act_commit (act, error);
+  if (change != NULL && id != NULL)
+    *id = next->id;
+  return change;
+}
+
+ZhChange *
+zh_desk_write_import (ZhDesk             *self,
+                      const ZhTournament *source,
+                      ZhTournament       *settings,
+                      gint64             *id,
+                      GError            **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_IMPORT_TRF, 0, error);
+
+  if (act == NULL || !zh_import_check_contents (source, settings, error))
+    return NULL;
+  return write_import (act, source, settings, id, error);
+}
+
 ZhChange *
 zh_desk_import_trf (ZhDesk             *self,
                     const ZhTrfFile    *file,
@@ -360,35 +421,11 @@ zh_desk_import_trf (ZhDesk             *self,
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_IMPORT_TRF, 0, error);
   g_autoptr (ZhTournament) next = merge_settings (file, settings);
-  g_autoptr (GHashTable) entries = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
-  g_autoptr (GHashTable) members = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
-  Import    import = { .act = act,
-                       .entries = entries,
-                       .members = members,
-                       .total = file->tournament->entries->len + file->tournament->members->len + file->tournament->rounds->len };
-  ZhChange *change;
 
   if (act == NULL)
     return NULL;
-  if (zh_pairing_system_find (next->system) == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"),
-                   zh_system_to_string (next->system));
-      return NULL;
-    }
   zh_tournament_complete_withdrawal (next, act->snapshot);
   g_free (next->name);
   next->name = choose_name (act->snapshot, file, name);
-  next->id = zh_store_next_id (act->store);
-  act->tournament_id = next->id;
-  zh_act_set_string (act, "tournament", next->name);
-  zh_act_set_string (act, "system", zh_system_to_string (next->system));
-  zh_act_set_int (act, "count", file->tournament->entries->len);
-  zh_act_set_int (act, "rounds", file->tournament->rounds->len);
-  if (!write_everything (&import, file->tournament, next, error))
-    return NULL;
-  change = zh_act_commit (act, error);
-  if (change != NULL && id != NULL)
-    *id = next->id;
-  return change;
+  return write_import (act, file->tournament, next, id, error);
 }

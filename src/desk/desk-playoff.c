@@ -6,12 +6,15 @@
 #include <string.h>
 
 #include "desk-private.h"
+#include "entry-outcomes.h"
 #include "errors.h"
+#include "event-outcomes.h"
 #include "knockout-bracket.h"
 #include "next-step.h"
 #include "pairing-system.h"
 #include "playoff.h"
 #include "ruleset-defaults.h"
+#include "settled-settings.h"
 #include "standings.h"
 #include "text-lines.h"
 #include "time-class.h"
@@ -243,6 +246,7 @@ set_control (const ZhCompetition *competition,
   stage->time_class = zh_ruleset_classify_control (rules, base_seconds, increment_seconds, NULL);
 }
 
+/* The next stage as the standings, the rules and the lot make it. */
 static ZhTournament *
 make_stage (ZhAct              *act,
             const ZhTournament *tournament,
@@ -250,24 +254,123 @@ make_stage (ZhAct              *act,
             GError            **error)
 {
   const ZhTournament *main_event = find_main_event (act->snapshot, tournament);
-  g_autoptr (GArray) tied = NULL;
+  g_autoptr (GArray) tied = list_tied (act->snapshot, tournament, error);
   g_autoptr (ZhTournament) stage = NULL;
 
+  if (tied == NULL)
+    return NULL;
+  stage = zh_playoff_new (tournament, (const gint64 *) tied->data, (int) tied->len, seed);
+  set_control (act->snapshot, stage);
+  g_free (stage->name);
+  stage->name = choose_name (act->snapshot, main_event != NULL ? main_event->name : tournament->name);
+  return g_steal_pointer (&stage);
+}
+
+static const ZhEntry *
+find_entry_of (const GPtrArray *entries,
+               const ZhPerson  *person)
+{
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (entries, i);
+
+      if (entry->person != NULL && person != NULL && entry->person->id == person->id)
+        return entry;
+    }
+  return NULL;
+}
+
+/* Entries from outside are players of the tournament, each once, and two at least. */
+static gboolean
+take_entries (const ZhTournament *tournament,
+              const GPtrArray    *entries,
+              ZhTournament       *stage,
+              GError            **error)
+{
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (entries, i);
+      const ZhEntry *source = find_entry_of (tournament->entries, entry->person);
+      ZhEntry       *copy = source != NULL && find_entry_of (stage->entries, entry->person) == NULL ? zh_entry_copy (entry) : NULL;
+
+      if (copy == NULL)
+        break;
+      copy->id = source->id;
+      g_ptr_array_add (stage->entries, copy);
+    }
+  if (entries->len >= 2 && stage->entries->len == entries->len)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“entries”: name two or more players of “%s”, each once"), tournament->name);
+  return FALSE;
+}
+
+/* The next stage as it was made before. */
+static ZhTournament *
+settle_stage (const ZhCompetition       *competition,
+              const ZhTournament        *tournament,
+              const ZhTournamentChoices *settled,
+              const GPtrArray           *entries,
+              GError                   **error)
+{
+  g_autoptr (ZhTournament) stage = zh_tournament_new ();
+
+  if (!take_entries (tournament, entries, stage, error) || !zh_tournament_choices_settle (settled, stage, error))
+    return NULL;
+  stage->source_id = tournament->id;
+  return zh_desk_check_settings (competition, stage, error) ? g_steal_pointer (&stage) : NULL;
+}
+
+static void
+note_stage (ZhAct              *act,
+            const ZhTournament *stage,
+            guint64             seed)
+{
+  g_autoptr (ZhTournamentChoices) settled = zh_tournament_choices_new_settled (stage, NULL);
+
+  zh_act_set_string (act, "new", stage->name);
+  zh_act_set_int (act, "seed", (gint64) seed);
+  zh_act_in_int (act, "seed", (gint64) seed);
+  zh_act_in_choices (act, "settled", settled);
+  for (guint i = 0; i < stage->entries->len; i++)
+    {
+      zh_act_add_entry (act, g_ptr_array_index (stage->entries, i));
+      zh_act_in_entry (act, g_ptr_array_index (stage->entries, i));
+    }
+}
+
+ZhChange *
+zh_desk_write_playoff (ZhDesk                    *self,
+                       gint64                     tournament_id,
+                       guint64                    seed,
+                       const ZhTournamentChoices *settled,
+                       const GPtrArray           *entries,
+                       gint64                    *id,
+                       GError                   **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_START_PLAYOFF, tournament_id, error);
+  const ZhTournament *tournament = act != NULL ? zh_act_get_tournament (act, error) : NULL;
+  g_autoptr (ZhTournament) stage = NULL;
+  ZhChange *change;
+
+  if (tournament == NULL)
+    return NULL;
   if (zh_tournament_is_team (tournament))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is a tournament of teams; its ties are broken by tie-breaks"), tournament->name);
       return NULL;
     }
-  tied = list_tied (act->snapshot, tournament, error);
-  if (tied == NULL)
+  stage = settled != NULL ? settle_stage (act->snapshot, tournament, settled, entries, error) : make_stage (act, tournament, seed, error);
+  if (stage == NULL)
     return NULL;
-  stage = zh_playoff_new (tournament, (const gint64 *) tied->data, (int) tied->len, seed);
-  set_control (act->snapshot, stage);
+  note_stage (act, stage, seed);
   stage->id = zh_store_next_id (act->store);
-  g_free (stage->name);
-  stage->name = choose_name (act->snapshot, main_event != NULL ? main_event->name : tournament->name);
-  g_hash_table_insert (stage->options, g_strdup (OPTION_PLAYOFF), g_strdup ("1"));
-  return g_steal_pointer (&stage);
+  g_hash_table_replace (stage->options, g_strdup (OPTION_PLAYOFF), g_strdup ("1"));
+  if (!write_stage (act, stage, error))
+    return NULL;
+  change = zh_act_commit (act, error);
+  if (change != NULL && id != NULL)
+    *id = stage->id;
+  return change;
 }
 
 ZhChange *
@@ -277,26 +380,7 @@ zh_desk_start_playoff (ZhDesk  *self,
                        gint64  *id,
                        GError **error)
 {
-  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_START_PLAYOFF, tournament_id, error);
-  const ZhTournament *tournament = act != NULL ? zh_act_get_tournament (act, error) : NULL;
-  g_autoptr (ZhTournament) stage = NULL;
-  ZhChange *change;
-
-  if (tournament == NULL)
-    return NULL;
-  stage = make_stage (act, tournament, seed, error);
-  if (stage == NULL)
-    return NULL;
-  zh_act_set_string (act, "new", stage->name);
-  zh_act_set_int (act, "seed", (gint64) seed);
-  for (guint i = 0; i < stage->entries->len; i++)
-    zh_act_add_entry (act, g_ptr_array_index (stage->entries, i));
-  if (!write_stage (act, stage, error))
-    return NULL;
-  change = zh_act_commit (act, error);
-  if (change != NULL && id != NULL)
-    *id = stage->id;
-  return change;
+  return zh_desk_write_playoff (self, tournament_id, seed, NULL, NULL, id, error);
 }
 
 /* A match of a knockout that all its games have left level, in a round still open. */

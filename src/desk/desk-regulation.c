@@ -8,6 +8,7 @@
 #include "age-groups.h"
 #include "desk-private.h"
 #include "errors.h"
+#include "event-outcomes.h"
 #include "incident-catalogue.h"
 #include "incident-words.h"
 #include "rules-schema.h"
@@ -150,24 +151,107 @@ zh_regulation_dup_title (const char       *id,
   return g_strdup (rules != NULL ? zh_ruleset_get_title (rules, language) : id);
 }
 
-static gboolean
-write_keys (ZhAct           *act,
-            const ZhRuleset *rules,
-            int             *n_keys,
-            GError         **error)
+ZhGivenRule *
+zh_given_rule_new (const char *key,
+                   const char *value)
 {
-  gsize                     n;
-  const ZhRuleValue *const *values = zh_ruleset_get_values (rules, &n);
+  ZhGivenRule *self = g_new0 (ZhGivenRule, 1);
 
-  for (gsize i = 0; i < n; i++)
+  self->key = g_strdup (key);
+  self->value = g_strdup (value);
+  return self;
+}
+
+void
+zh_given_rule_free (ZhGivenRule *self)
+{
+  g_free (self->key);
+  g_free (self->value);
+  g_free (self);
+}
+
+static gboolean
+check_given (const GPtrArray *rules,
+             GError         **error)
+{
+  for (guint i = 0; i < rules->len; i++)
     {
-      if (!values[i]->overridden || !is_rule (values[i]->key))
-        continue;
-      if (!zh_store_put_override (act->store, values[i]->key, values[i]->value, error))
+      const ZhGivenRule *rule = g_ptr_array_index (rules, i);
+
+      if (!zh_ruleset_check_override (rule->key, rule->value, error))
         return FALSE;
-      *n_keys += 1;
     }
   return TRUE;
+}
+
+/* What the regulation says otherwise than the ruleset it is made over. */
+static GPtrArray *
+read_regulation (const ZhCompetition *competition,
+                 const char          *id,
+                 GError             **error)
+{
+  g_autoptr (ZhRuleset) rules = zh_ruleset_load_regulation (id, error);
+  const ZhRuleValue *const *values;
+  gsize                     n;
+  GPtrArray                *found;
+
+  if (rules == NULL)
+    return NULL;
+  if (strcmp (zh_ruleset_get_id (rules), competition->ruleset) != 0)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The regulation “%1$s” is made over the rules %2$s, and this event has others"), id,
+                   zh_ruleset_get_id (rules));
+      return NULL;
+    }
+  found = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_given_rule_free);
+  values = zh_ruleset_get_values (rules, &n);
+  for (gsize i = 0; i < n; i++)
+    if (values[i]->overridden && is_rule (values[i]->key))
+      g_ptr_array_add (found, zh_given_rule_new (values[i]->key, values[i]->value));
+  return found;
+}
+
+static gboolean
+write_rules (ZhAct           *act,
+             const GPtrArray *rules,
+             GError         **error)
+{
+  zh_act_in_list (act, "rules");
+  for (guint i = 0; i < rules->len; i++)
+    {
+      const ZhGivenRule *rule = g_ptr_array_index (rules, i);
+      JsonObject        *object = zh_act_in_add (act, "rules");
+
+      json_object_set_string_member (object, "key", rule->key);
+      json_object_set_string_member (object, "value", rule->value);
+      if (!zh_store_put_override (act->store, rule->key, rule->value, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+ZhChange *
+zh_desk_write_regulation (ZhDesk          *self,
+                          const char      *id,
+                          const GPtrArray *rules,
+                          GError         **error)
+{
+  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_ADOPT_REGULATION, 0, error);
+  g_autoptr (GPtrArray) found = NULL;
+
+  if (act == NULL || (rules != NULL && !check_given (rules, error)))
+    return NULL;
+  if (rules == NULL)
+    {
+      found = read_regulation (act->snapshot, id, error);
+      rules = found;
+    }
+  if (rules == NULL || !write_rules (act, rules, error))
+    return NULL;
+  zh_act_in_string (act, "regulation", id);
+  zh_act_set_string (act, "regulation", id);
+  zh_act_set_int (act, "keys", rules->len);
+  return zh_act_commit (act, error);
 }
 
 ZhChange *
@@ -175,21 +259,5 @@ zh_desk_adopt_regulation (ZhDesk     *self,
                           const char *id,
                           GError    **error)
 {
-  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_ADOPT_REGULATION, 0, error);
-  g_autoptr (ZhRuleset) rules = act != NULL ? zh_ruleset_load_regulation (id, error) : NULL;
-  int n_keys = 0;
-
-  if (rules == NULL)
-    return NULL;
-  if (strcmp (zh_ruleset_get_id (rules), act->snapshot->ruleset) != 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The regulation “%1$s” is made over the rules %2$s, and this event has others"), id,
-                   zh_ruleset_get_id (rules));
-      return NULL;
-    }
-  if (!write_keys (act, rules, &n_keys, error))
-    return NULL;
-  zh_act_set_string (act, "regulation", id);
-  zh_act_set_int (act, "keys", n_keys);
-  return zh_act_commit (act, error);
+  return zh_desk_write_regulation (self, id, NULL, error);
 }

@@ -5,6 +5,7 @@
 
 #include "desk-private.h"
 #include "desk-rounds.h"
+#include "entry-outcomes.h"
 #include "errors.h"
 #include "forbidden-pairs.h"
 
@@ -50,10 +51,9 @@ note_forbidden (ZhAct              *act,
   zh_act_add_change (act, "forbidden", g_strdelimit (old_lines, "\n", ';'), g_strdelimit (next_lines, "\n", ';'));
 }
 
-/* For doing it again. */
-static void
-note_restrictions_in (ZhAct              *act,
-                      const ZhTournament *next)
+void
+zh_act_in_restrictions (ZhAct              *act,
+                        const ZhTournament *next)
 {
   zh_act_in_list (act, "forbidden");
   zh_act_in_list (act, "virtual-points");
@@ -136,7 +136,7 @@ zh_desk_set_restrictions (ZhDesk    *self,
   for (guint i = 0; i < virtual_points->len; i++)
     g_ptr_array_add (next->virtual_points,
                      g_memdup2 (g_ptr_array_index (virtual_points, i), sizeof (ZhVirtualPoints)));
-  note_restrictions_in (act, next);
+  zh_act_in_restrictions (act, next);
   note_forbidden (act, tournament, forbidden);
   zh_act_add_change_int (act, "acceleration", tournament->virtual_points->len, virtual_points->len);
   if (!are_restrictions_kept (tournament, forbidden, virtual_points) && !zh_store_put_restrictions (act->store, next, error))

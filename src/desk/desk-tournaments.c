@@ -7,11 +7,13 @@
 #include "desk-details.h"
 #include "desk-standings.h"
 #include "errors.h"
+#include "event-outcomes.h"
 #include "next-step.h"
 #include "pairing-system.h"
 #include "points-change.h"
 #include "ruleset-defaults.h"
 #include "settings-changes.h"
+#include "settled-settings.h"
 
 static gboolean
 check_name (const ZhCompetition *competition,
@@ -44,10 +46,10 @@ check_name (const ZhCompetition *competition,
          zh_desk_check_text (_ ("Time control"), settings->time_control, error);
 }
 
-static gboolean
-check_settings (const ZhCompetition *competition,
-                const ZhTournament  *settings,
-                GError             **error)
+gboolean
+zh_desk_check_settings (const ZhCompetition *competition,
+                        const ZhTournament  *settings,
+                        GError             **error)
 {
   if (!check_name (competition, settings, error))
     return FALSE;
@@ -108,42 +110,79 @@ needs_rules (const ZhTournament        *old,
 
 /* The choices over what the rules say, or over the tournament as it is. */
 static ZhTournament *
-resolve (ZhAct                     *act,
-         const ZhTournament        *old,
-         const ZhTournamentChoices *choices,
-         GError                   **error)
+ask_rules (const ZhCompetition       *competition,
+           const ZhTournament        *old,
+           const ZhTournamentChoices *choices,
+           GError                   **error)
 {
   g_autoptr (ZhRuleset) rules = NULL;
-  g_autoptr (ZhTournament) next = NULL;
   gboolean needed = needs_rules (old, choices);
 
   /* A tournament that is there can be renamed where its ruleset is not at hand. */
-  if (!load_rules (act->snapshot, &rules, needed ? error : NULL) && needed)
+  if (!load_rules (competition, &rules, needed ? error : NULL) && needed)
     return NULL;
-  next = zh_tournament_choices_resolve (choices, rules, old, error);
+  return zh_tournament_choices_resolve (choices, rules, old, error);
+}
+
+/* What choices and rules came to before. */
+static ZhTournament *
+settle (const ZhTournament        *old,
+        const ZhTournamentChoices *settled,
+        GError                   **error)
+{
+  g_autoptr (ZhTournament) next = old != NULL ? zh_tournament_copy_settings (old) : zh_tournament_new ();
+
+  return zh_tournament_choices_settle (settled, next, error) ? g_steal_pointer (&next) : NULL;
+}
+
+/* The settings that a tournament gets: as @settled (nullable) has them, or found. */
+static ZhTournament *
+resolve (ZhAct                     *act,
+         const ZhTournament        *old,
+         const ZhTournamentChoices *choices,
+         const ZhTournamentChoices *settled,
+         GError                   **error)
+{
+  g_autoptr (ZhTournament) next = settled != NULL ? settle (old, settled, error) : ask_rules (act->snapshot, old, choices, error);
+
   if (next == NULL)
     return NULL;
   g_strstrip (next->name);
-  if (!check_settings (act->snapshot, next, error))
+  if (!zh_desk_check_settings (act->snapshot, next, error))
     return NULL;
   if ((old == NULL || memcmp (&old->scoring, &next->scoring, sizeof next->scoring) != 0) && !zh_tournament_check_scoring (next, error))
     return NULL;
   return g_steal_pointer (&next);
 }
 
+/* What was chosen, and what it came to. */
+static void
+note_settings (ZhAct                     *act,
+               const ZhTournamentChoices *choices,
+               const ZhTournament        *next,
+               const ZhTournament        *old)
+{
+  g_autoptr (ZhTournamentChoices) settled = zh_tournament_choices_new_settled (next, old);
+
+  zh_act_in_choices (act, "choices", choices);
+  zh_act_in_choices (act, "settled", settled);
+}
+
 ZhChange *
-zh_desk_add_tournament (ZhDesk                    *self,
-                        const ZhTournamentChoices *choices,
-                        gint64                    *id,
-                        GError                   **error)
+zh_desk_write_new_tournament (ZhDesk                    *self,
+                              const ZhTournamentChoices *choices,
+                              const ZhTournamentChoices *settled,
+                              gint64                    *id,
+                              GError                   **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_ADD_TOURNAMENT, 0, error);
-  g_autoptr (ZhTournament) next = act != NULL ? resolve (act, NULL, choices, error) : NULL;
+  g_autoptr (ZhTournament) next = act != NULL ? resolve (act, NULL, choices, settled, error) : NULL;
   ZhChange *change;
 
   if (next == NULL)
     return NULL;
   ensure_seed (self, next);
+  note_settings (act, choices, next, NULL);
   next->id = zh_store_next_id (act->store);
   act->tournament_id = next->id;
   zh_act_set_string (act, "tournament", next->name);
@@ -158,6 +197,15 @@ zh_desk_add_tournament (ZhDesk                    *self,
   if (change != NULL && id != NULL)
     *id = next->id;
   return change;
+}
+
+ZhChange *
+zh_desk_add_tournament (ZhDesk                    *self,
+                        const ZhTournamentChoices *choices,
+                        gint64                    *id,
+                        GError                   **error)
+{
+  return zh_desk_write_new_tournament (self, choices, NULL, id, error);
 }
 
 static gboolean
@@ -206,15 +254,16 @@ check_tiebreaks_kept (const ZhTournament *old,
 }
 
 ZhChange *
-zh_desk_edit_tournament (ZhDesk                    *self,
-                         gint64                     tournament_id,
-                         const ZhTournamentChoices *choices,
-                         const char                *reason,
-                         GError                   **error)
+zh_desk_write_settings (ZhDesk                    *self,
+                        gint64                     tournament_id,
+                        const ZhTournamentChoices *choices,
+                        const ZhTournamentChoices *settled,
+                        const char                *reason,
+                        GError                   **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_EDIT_TOURNAMENT, tournament_id, error);
   const ZhTournament *old = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
-  g_autoptr (ZhTournament) next = old != NULL ? resolve (act, old, choices, error) : NULL;
+  g_autoptr (ZhTournament) next = old != NULL ? resolve (act, old, choices, settled, error) : NULL;
 
   if (next == NULL || !zh_settings_check_frozen (old, next, error) || !check_round_count (old, next, error) ||
       !check_kind_kept (old, next, error) || !check_tiebreaks_kept (old, next, reason, error) ||
@@ -222,11 +271,22 @@ zh_desk_edit_tournament (ZhDesk                    *self,
     return NULL;
   if (old->rounds->len == 0)
     ensure_seed (self, next);
+  note_settings (act, choices, next, old);
   zh_settings_note_changes (act, old, next);
   zh_act_set_reason (act, reason);
   if (!zh_store_put_tournament (act->store, next, error))
     return NULL;
   return zh_act_commit (act, error);
+}
+
+ZhChange *
+zh_desk_edit_tournament (ZhDesk                    *self,
+                         gint64                     tournament_id,
+                         const ZhTournamentChoices *choices,
+                         const char                *reason,
+                         GError                   **error)
+{
+  return zh_desk_write_settings (self, tournament_id, choices, NULL, reason, error);
 }
 
 /* Persons of entries that are about to go, before the snapshot goes too. */

@@ -106,17 +106,13 @@ write_first_act (const char                 *path,
                  GError                    **error)
 {
   g_autoptr (ZhDesk) desk = desk_new (actor);
-  g_autoptr (ZhAct) act = NULL;
   g_autoptr (ZhChange) change = NULL;
 
   desk->path = g_strdup (path);
   desk->snapshot = zh_competition_new ();
   zh_desk_take_sources (desk, sources);
   desk->store = zh_store_create (path, zh_desk_draw_replica (desk), error);
-  act = desk->store != NULL ? zh_act_begin (desk, ZH_COMMAND_CREATE, 0, error) : NULL;
-  if (act == NULL || !zh_act_write_details (act, details, error))
-    return FALSE;
-  change = zh_act_commit (act, error);
+  change = desk->store != NULL ? zh_desk_write_new_competition (desk, details, NULL, error) : NULL;
   return change != NULL && close_new (desk, target, error);
 }
 
@@ -128,13 +124,10 @@ zh_desk_create_from (const char                 *path,
                      GError                    **error)
 {
   g_autoptr (ZhPartFile) part = NULL;
-  ZhCompetitionDetails said = *details;
-  ZhDesk              *desk;
+  ZhDesk *desk;
 
   if (!zh_desk_check_details (details, error))
     return NULL;
-  if (!zh_date_is_set (said.end))
-    said.end = said.start;
   if (g_access (path, F_OK) == 0)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
@@ -142,7 +135,7 @@ zh_desk_create_from (const char                 *path,
       return NULL;
     }
   part = zh_part_file_new_private (path, error);
-  if (part == NULL || !write_first_act (zh_part_file_get_path (part), path, &said, actor, sources, error) ||
+  if (part == NULL || !write_first_act (zh_part_file_get_path (part), path, details, actor, sources, error) ||
       !zh_part_file_move (part, ZH_PART_FILE_NEW, error))
     return NULL;
   desk = zh_desk_open (path, ZH_DESK_WRITE, actor, error);

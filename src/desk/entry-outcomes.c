@@ -57,15 +57,12 @@ zh_act_in_member (const ZhAct    *act,
 }
 
 void
-zh_act_in_entry (ZhAct         *act,
-                 const ZhEntry *entry)
+zh_json_entry_describe (JsonObject    *object,
+                        const ZhEntry *entry)
 {
   g_autoptr (ZhEntry) fresh = zh_entry_new ();
-  JsonObject *object = zh_act_in_add (act, "entries");
-  JsonArray  *absences = json_array_new ();
+  JsonArray *absences = json_array_new ();
 
-  if (entry->person != NULL)
-    zh_act_in_person (act, object, entry->person);
   json_object_set_object_member (object, "fields", zh_json_record_new (&zh_entry_type, entry, fresh));
   json_object_set_array_member (object, "absences", absences);
   for (guint i = 0; i < entry->absences->len; i++)
@@ -77,4 +74,15 @@ zh_act_in_entry (ZhAct         *act,
       json_object_set_string_member (each, "kind", zh_words_get (zh_pairing_kind_words, absence->kind));
       json_array_add_object_element (absences, each);
     }
+}
+
+void
+zh_act_in_entry (ZhAct         *act,
+                 const ZhEntry *entry)
+{
+  JsonObject *object = zh_act_in_add (act, "entries");
+
+  if (entry->person != NULL)
+    zh_act_in_person (act, object, entry->person);
+  zh_json_entry_describe (object, entry);
 }

@@ -120,4 +120,12 @@ void zh_act_in_member (const ZhAct    *act,
 void zh_act_in_entry (ZhAct         *act,
                       const ZhEntry *entry);
 
+/* Notes what is known of an entry in @object: its fields and the rounds it does not play. */
+void zh_json_entry_describe (JsonObject    *object,
+                             const ZhEntry *entry);
+
+/* Notes all groups that may not meet and all of the acceleration. */
+void zh_act_in_restrictions (ZhAct              *act,
+                             const ZhTournament *next);
+
 G_END_DECLS

@@ -40,7 +40,7 @@ zh_json_record_new (const ZhRecordType *type,
       g_autofree char *text = zh_field_format (field, record);
       g_autofree char *usual = fresh != NULL ? zh_field_format (field, fresh) : NULL;
 
-      if (g_strcmp0 (text, usual) != 0)
+      if ((field->flags & ZH_FIELD_INTERNAL) == 0 && g_strcmp0 (text, usual) != 0)
         put_field (object, field, text, record);
     }
   return object;
@@ -77,6 +77,6 @@ zh_json_record_read (const ZhRecordType *type,
                      gpointer            record)
 {
   for (gsize i = 0; i < type->n_fields; i++)
-    if (json_object_has_member (object, type->fields[i].key))
+    if ((type->fields[i].flags & ZH_FIELD_INTERNAL) == 0 && json_object_has_member (object, type->fields[i].key))
       read_field (&type->fields[i], object, record);
 }

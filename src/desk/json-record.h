@@ -1,5 +1,5 @@
 /* Records of a table of fields as JSON: texts and dates as strings, numbers and choices as numbers, yes and
- * no as booleans.
+ * no as booleans. What the program makes for itself is left out.
  */
 #pragma once
 

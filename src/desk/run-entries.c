@@ -16,7 +16,6 @@
 #define MAX_GROUPS 10000
 
 #define ENTRY_ARGUMENT ZH_SIMPLE_ARGUMENT (ID, "entry", NC_ ("argument", "id of an entry"), NEEDED)
-#define FIELDS_ARGUMENT(need_) ZH_RECORD_ARGUMENT ("fields", NC_ ("argument", "what is known of the entry"), need_, &zh_entry_type)
 
 /* What commands of their own decide. */
 static gboolean
@@ -33,17 +32,11 @@ check_fields (JsonObject        *fields,
   return TRUE;
 }
 
-static const ZhArgument absence_items[] = {
-  ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "number of the round"), NEEDED, 1, ZH_MAX_ROUNDS),
-  ZH_WORD_ARGUMENT ("kind", NC_ ("argument", "what somebody gets who does not play"), NEEDED, zh_pairing_kind_words),
-  { NULL },
-};
-
 static const ZhArgument new_entry_items[] = {
   ZH_PERSON_ARGUMENT,
   ZH_PLAYER_ARGUMENT,
-  FIELDS_ARGUMENT (OPTIONAL),
-  ZH_LIST_ARGUMENT ("absences", NC_ ("argument", "rounds that are not played"), OPTIONAL, absence_items, ZH_MAX_ROUNDS),
+  ZH_FIELDS_ARGUMENT,
+  ZH_ABSENCES_ARGUMENT,
   { NULL },
 };
 
@@ -54,15 +47,6 @@ static const ZhArgument new_entries[] = {
   { NULL },
 };
 
-static ZhPairingKind
-get_kind (JsonObject *object)
-{
-  int kind = ZH_PAIRING_GAME;
-
-  zh_words_find (zh_pairing_kind_words, zh_json_get_string (object, "kind"), &kind);
-  return (ZhPairingKind) kind;
-}
-
 static ZhEntry *
 read_entry (ZhDesk     *desk,
             JsonObject *object,
@@ -70,23 +54,13 @@ read_entry (ZhDesk     *desk,
 {
   static const char *const decided[] = { "status", "last-round", NULL };
   ZhEntry                 *entry = zh_entry_new ();
-  JsonObject              *fields = zh_json_get_object (object, "fields");
-  JsonArray               *absences = zh_json_get_array (object, "absences");
 
-  if (!check_fields (fields, decided, error) || !zh_run_read_person (desk, object, &entry->person, error))
+  if (!check_fields (zh_json_get_object (object, "fields"), decided, error) || !zh_run_read_person (desk, object, &entry->person, error))
     {
       zh_entry_free (entry);
       return NULL;
     }
-  if (fields != NULL)
-    zh_json_record_read (&zh_entry_type, fields, entry);
-  for (guint i = 0; absences != NULL && i < json_array_get_length (absences); i++)
-    {
-      JsonObject *each = zh_json_get_object_element (absences, i);
-      ZhAbsence   absence = { .round = (int) zh_json_get_int (each, "round"), .kind = get_kind (each) };
-
-      g_array_append_val (entry->absences, absence);
-    }
+  zh_run_read_entry (object, entry);
   return entry;
 }
 
@@ -112,7 +86,7 @@ run_add_entries (ZhDesk     *desk,
 
 static const ZhArgument changed_entry[] = {
   ENTRY_ARGUMENT,
-  FIELDS_ARGUMENT (OPTIONAL),
+  ZH_FIELDS_ARGUMENT,
   ZH_PLAYER_ARGUMENT,
   { NULL },
 };
@@ -224,7 +198,7 @@ run_set_absence (ZhDesk     *desk,
                  JsonObject *in,
                  GError    **error)
 {
-  return zh_desk_set_absence (desk, zh_json_get_int (in, "entry"), (int) zh_json_get_int (in, "round"), get_kind (in), error);
+  return zh_desk_set_absence (desk, zh_json_get_int (in, "entry"), (int) zh_json_get_int (in, "round"), zh_run_get_kind (in), error);
 }
 
 /* By the values of ZhNumbering, and the restricted lot behind them. */
@@ -278,14 +252,14 @@ run_set_start_number (ZhDesk     *desk,
   return zh_desk_set_start_number (desk, zh_json_get_int (in, "entry"), (int) zh_json_get_int (in, "number"), error);
 }
 
-static const ZhArgument forbidden_items[] = {
+const ZhArgument zh_run_forbidden_items[] = {
   ZH_LIST_ARGUMENT ("entries", NC_ ("argument", "ids of entries, no two of which may meet"), NEEDED, zh_run_id_items, MAX_ENTRIES),
   ZH_INTEGER_ARGUMENT ("first-round", NC_ ("argument", "first round in which it holds"), NEEDED, 0, G_MAXINT),
   ZH_INTEGER_ARGUMENT ("last-round", NC_ ("argument", "last round in which it holds; 999 for all"), NEEDED, 0, G_MAXINT),
   { NULL },
 };
 
-static const ZhArgument virtual_items[] = {
+const ZhArgument zh_run_virtual_items[] = {
   ENTRY_ARGUMENT,
   ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "number of the round"), NEEDED, 1, ZH_MAX_ROUNDS),
   ZH_INTEGER_ARGUMENT ("points", NC_ ("argument", "points for the pairing alone, in tenths"), NEEDED, G_MININT, G_MAXINT),
@@ -294,8 +268,8 @@ static const ZhArgument virtual_items[] = {
 
 static const ZhArgument restrictions[] = {
   ZH_TOURNAMENT_ARGUMENT,
-  ZH_LIST_ARGUMENT ("forbidden", NC_ ("argument", "all groups that may not meet"), NEEDED, forbidden_items, MAX_GROUPS),
-  ZH_LIST_ARGUMENT ("virtual-points", NC_ ("argument", "all of the acceleration"), NEEDED, virtual_items, MAX_ENTRIES),
+  ZH_LIST_ARGUMENT ("forbidden", NC_ ("argument", "all groups that may not meet"), NEEDED, zh_run_forbidden_items, MAX_GROUPS),
+  ZH_LIST_ARGUMENT ("virtual-points", NC_ ("argument", "all of the acceleration"), NEEDED, zh_run_virtual_items, MAX_ENTRIES),
   { NULL },
 };
 
@@ -309,19 +283,17 @@ read_forbidden (JsonObject *object)
                            (int) n_entries);
 }
 
-static ZhChange *
-run_set_restrictions (ZhDesk     *desk,
-                      JsonObject *in,
-                      GError    **error)
+void
+zh_run_read_restrictions (JsonObject *in,
+                          GPtrArray  *forbidden,
+                          GPtrArray  *virtual_points)
 {
   JsonArray *groups = zh_json_get_array (in, "forbidden");
   JsonArray *points = zh_json_get_array (in, "virtual-points");
-  g_autoptr (GPtrArray) forbidden = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_forbidden_free);
-  g_autoptr (GPtrArray) virtual_points = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < json_array_get_length (groups); i++)
+  for (guint i = 0; groups != NULL && i < json_array_get_length (groups); i++)
     g_ptr_array_add (forbidden, read_forbidden (zh_json_get_object_element (groups, i)));
-  for (guint i = 0; i < json_array_get_length (points); i++)
+  for (guint i = 0; points != NULL && i < json_array_get_length (points); i++)
     {
       JsonObject     *each = zh_json_get_object_element (points, i);
       ZhVirtualPoints one = { zh_json_get_int (each, "entry"), (int) zh_json_get_int (each, "round"),
@@ -329,6 +301,17 @@ run_set_restrictions (ZhDesk     *desk,
 
       g_ptr_array_add (virtual_points, g_memdup2 (&one, sizeof one));
     }
+}
+
+static ZhChange *
+run_set_restrictions (ZhDesk     *desk,
+                      JsonObject *in,
+                      GError    **error)
+{
+  g_autoptr (GPtrArray) forbidden = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_forbidden_free);
+  g_autoptr (GPtrArray) virtual_points = g_ptr_array_new_with_free_func (g_free);
+
+  zh_run_read_restrictions (in, forbidden, virtual_points);
   return zh_desk_set_restrictions (desk, zh_json_get_int (in, "tournament"), forbidden, virtual_points, error);
 }
 

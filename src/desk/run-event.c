@@ -5,12 +5,77 @@
 
 #include "arguments.h"
 #include "desk-competition.h"
+#include "desk-details.h"
 #include "desk-officials.h"
 #include "desk-private.h"
 #include "desk-seal.h"
+#include "event-outcomes.h"
 #include "run-private.h"
 
 #define MAX_BOARDS 100000
+#define MAX_RULES 10000
+
+static const ZhArgument new_competition[] = {
+  ZH_RECORD_ARGUMENT ("details", NC_ ("argument", "the details of the competition"), NEEDED, &zh_competition_details_type),
+  ZH_TEXT_ARGUMENT ("uuid", NC_ ("argument", "its uuid; drawn where it is left out"), OPTIONAL, ZH_TEXT_LINE_MAX),
+  { NULL },
+};
+
+static ZhChange *
+run_create (ZhDesk     *desk,
+            JsonObject *in,
+            GError    **error)
+{
+  g_autoptr (ZhCompetition) details = zh_competition_new ();
+
+  zh_json_record_read (&zh_competition_details_type, zh_json_get_object (in, "details"), details);
+  return zh_desk_write_new_competition (desk, details, json_object_has_member (in, "uuid") ? zh_json_get_string (in, "uuid") : NULL, error);
+}
+
+static const ZhArgument changed_details[] = {
+  ZH_RECORD_ARGUMENT ("details", NC_ ("argument", "the details that are changed"), NEEDED, &zh_competition_details_type),
+  { NULL },
+};
+
+static ZhChange *
+run_edit_details (ZhDesk     *desk,
+                  JsonObject *in,
+                  GError    **error)
+{
+  g_autoptr (ZhCompetition) details = zh_competition_copy_details (desk->snapshot);
+
+  zh_json_record_read (&zh_competition_details_type, zh_json_get_object (in, "details"), details);
+  return zh_desk_edit_details (desk, details, error);
+}
+
+static const ZhArgument rule_items[] = {
+  ZH_TEXT_ARGUMENT ("key", NC_ ("argument", "key of the rules"), NEEDED, ZH_TEXT_LINE_MAX),
+  ZH_TEXT_ARGUMENT ("value", NC_ ("argument", "what the regulation says"), NEEDED, ZH_TEXT_LIST_MAX),
+  { NULL },
+};
+
+static const ZhArgument regulation[] = {
+  ZH_TEXT_ARGUMENT ("regulation", NC_ ("argument", "id of the regulation"), NEEDED, ZH_TEXT_LINE_MAX),
+  ZH_LIST_ARGUMENT ("rules", NC_ ("argument", "all that it says; read where it is left out"), OPTIONAL, rule_items, MAX_RULES),
+  { NULL },
+};
+
+static ZhChange *
+run_adopt_regulation (ZhDesk     *desk,
+                      JsonObject *in,
+                      GError    **error)
+{
+  JsonArray *list = zh_json_get_array (in, "rules");
+  g_autoptr (GPtrArray) rules = list != NULL ? g_ptr_array_new_with_free_func ((GDestroyNotify) zh_given_rule_free) : NULL;
+
+  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
+    {
+      JsonObject *each = zh_json_get_object_element (list, i);
+
+      g_ptr_array_add (rules, zh_given_rule_new (zh_json_get_string (each, "key"), zh_json_get_string (each, "value")));
+    }
+  return zh_desk_write_regulation (desk, zh_json_get_string (in, "regulation"), rules, error);
+}
 
 static const ZhArgument official[] = {
   ZH_SIMPLE_ARGUMENT (ID, "id", NC_ ("argument", "id of the official; a new one where it is left out"), OPTIONAL),
@@ -145,6 +210,9 @@ run_remove_assignment (ZhDesk     *desk,
 }
 
 const ZhCommandArguments zh_event_arguments[] = {
+  { ZH_COMMAND_CREATE, new_competition, run_create },
+  { ZH_COMMAND_EDIT_DETAILS, changed_details, run_edit_details },
+  { ZH_COMMAND_ADOPT_REGULATION, regulation, run_adopt_regulation },
   { ZH_COMMAND_SET_OFFICIAL, official, run_set_official },
   { ZH_COMMAND_REMOVE_OFFICIAL, official_only, run_remove_official },
   { ZH_COMMAND_SET_OVERRIDE, override, run_set_override },

@@ -6,6 +6,7 @@
 
 #include "errors.h"
 #include "json-record.h"
+#include "words.h"
 
 const ZhArgument zh_run_id_items[] = {
   ZH_SIMPLE_ARGUMENT (ID, "", NC_ ("argument", "an id"), NEEDED),
@@ -17,6 +18,39 @@ const ZhArgument zh_run_move_items[] = {
   ZH_INTEGER_ARGUMENT ("number", NC_ ("argument", "start number"), NEEDED, 1, 1000000),
   { NULL },
 };
+
+const ZhArgument zh_run_absence_items[] = {
+  ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "number of the round"), NEEDED, 1, ZH_MAX_ROUNDS),
+  ZH_WORD_ARGUMENT ("kind", NC_ ("argument", "what somebody gets who does not play"), NEEDED, zh_pairing_kind_words),
+  { NULL },
+};
+
+ZhPairingKind
+zh_run_get_kind (JsonObject *object)
+{
+  int kind = ZH_PAIRING_GAME;
+
+  zh_words_find (zh_pairing_kind_words, zh_json_get_string (object, "kind"), &kind);
+  return (ZhPairingKind) kind;
+}
+
+void
+zh_run_read_entry (JsonObject *object,
+                   ZhEntry    *entry)
+{
+  JsonObject *fields = zh_json_get_object (object, "fields");
+  JsonArray  *absences = zh_json_get_array (object, "absences");
+
+  if (fields != NULL)
+    zh_json_record_read (&zh_entry_type, fields, entry);
+  for (guint i = 0; absences != NULL && i < json_array_get_length (absences); i++)
+    {
+      JsonObject *each = zh_json_get_object_element (absences, i);
+      ZhAbsence   absence = { .round = (int) zh_json_get_int (each, "round"), .kind = zh_run_get_kind (each) };
+
+      g_array_append_val (entry->absences, absence);
+    }
+}
 
 gboolean
 zh_run_read_person (ZhDesk     *desk,

@@ -10,9 +10,37 @@ G_BEGIN_DECLS
 #define ZH_PLAYER_ARGUMENT ZH_RECORD_ARGUMENT ("player", NC_ ("argument", "what is known of the player"), OPTIONAL, &zh_person_type)
 #define ZH_MOVES_ARGUMENT ZH_LIST_ARGUMENT ("moves", NC_ ("argument", "who makes room by another start number; found where it is left out"), OPTIONAL, zh_run_move_items, 100000)
 
-/* The elements of a list of ids, and of the list of who gets another start number. */
+#define ZH_FIELDS_ARGUMENT ZH_RECORD_ARGUMENT ("fields", NC_ ("argument", "what is known of the entry"), OPTIONAL, &zh_entry_type)
+#define ZH_ABSENCES_ARGUMENT ZH_LIST_ARGUMENT ("absences", NC_ ("argument", "rounds that are not played"), OPTIONAL, zh_run_absence_items, ZH_MAX_ROUNDS)
+
+/* The elements of a list of ids, of who gets another start number, of rounds that are not played, of groups
+ * that may not meet, and of the acceleration. */
 extern const ZhArgument zh_run_id_items[];
 extern const ZhArgument zh_run_move_items[];
+extern const ZhArgument zh_run_absence_items[];
+extern const ZhArgument zh_run_forbidden_items[];
+extern const ZhArgument zh_run_virtual_items[];
+
+/* What "kind" says that somebody gets who does not play; a game where it is left out. */
+ZhPairingKind zh_run_get_kind (JsonObject *object);
+
+/**
+ * zh_run_read_entry:
+ * @object: with "fields" and "absences", or without
+ * @entry: gets what they say; the rest stays
+ */
+void zh_run_read_entry (JsonObject *object,
+                        ZhEntry    *entry);
+
+/**
+ * zh_run_read_restrictions:
+ * @in: with "forbidden" and "virtual-points", or without
+ * @forbidden: (element-type ZhForbidden): gets the groups that may not meet
+ * @virtual_points: (element-type ZhVirtualPoints): gets the acceleration
+ */
+void zh_run_read_restrictions (JsonObject *in,
+                               GPtrArray  *forbidden,
+                               GPtrArray  *virtual_points);
 
 /**
  * zh_run_read_person:

@@ -232,7 +232,7 @@ static void
 test_unknown_command (Fixture      *fixture,
                       gconstpointer data)
 {
-  static const char *const names[] = { "no-such-command", "undo", "", "create" };
+  static const char *const names[] = { "no-such-command", "undo", "", "redo" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     {
