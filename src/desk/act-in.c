@@ -33,6 +33,15 @@ zh_act_in_string (ZhAct      *self,
 }
 
 void
+zh_act_in_text (ZhAct      *self,
+                const char *key,
+                const char *value)
+{
+  if (value != NULL && *value != '\0')
+    zh_act_in_string (self, key, value);
+}
+
+void
 zh_act_in_bool (ZhAct      *self,
                 const char *key,
                 gboolean    value)
@@ -97,6 +106,8 @@ add_common (const ZhAct              *self,
     json_object_set_int_member (self->in, "tournament", self->tournament_id);
   if (takes (row, "reason") && self->reason != NULL)
     json_object_set_string_member (self->in, "reason", self->reason);
+  if (takes (row, "articles") && self->articles != NULL)
+    json_object_set_string_member (self->in, "articles", self->articles);
 }
 
 /* What a command notes is what it takes. */

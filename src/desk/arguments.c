@@ -25,6 +25,7 @@ static const ZhCommandArguments *const families[] = {
   zh_round_arguments,
   zh_game_arguments,
   zh_standings_arguments,
+  zh_decision_arguments,
 };
 
 const ZhCommandArguments *

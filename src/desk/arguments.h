@@ -11,7 +11,7 @@
  * 2. In the typed function note what the act was given with zh_act_in_…() (desk-private.h), before its
  *    commit: everything that it does not find in the competition as it stood. What was drawn or computed is
  *    noted as the outcome. What stands in the rows already, such as the words that people are shown, is not.
- *    "tournament" and "reason" are noted by themselves where the table has them.
+ *    "tournament", "reason" and "articles" are noted by themselves where the table has them.
  * 3. Words that depend on the language of whoever acts come from zh_act_get_language().
  *
  * From then on the act is written with arguments of schema 2: {"in": …, "shown": …}, and "language" where
@@ -156,6 +156,7 @@ extern const ZhCommandArguments zh_round_arguments[];
 extern const ZhCommandArguments zh_team_arguments[];
 extern const ZhCommandArguments zh_standings_arguments[];
 extern const ZhCommandArguments zh_tournament_arguments[];
+extern const ZhCommandArguments zh_decision_arguments[];
 
 /**
  * zh_arguments_find:

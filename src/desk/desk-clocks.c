@@ -63,6 +63,24 @@ note_change (ZhAct               *act,
   zh_act_set_string (act, "note", change->note);
 }
 
+/* A reading that nobody knows is left out. */
+static void
+note_in (ZhAct               *act,
+         const ZhClockChange *change,
+         const ZhGamePlace   *place)
+{
+  zh_act_in_game (act, place);
+  zh_act_in_string (act, "kind", zh_clock_kind_to_string (change->kind));
+  zh_act_in_int (act, "move", change->move);
+  if (change->before[0] >= 0)
+    zh_act_in_int (act, "white-before", change->before[0]);
+  if (change->before[1] >= 0)
+    zh_act_in_int (act, "black-before", change->before[1]);
+  zh_act_in_int (act, "white", change->after[0]);
+  zh_act_in_int (act, "black", change->after[1]);
+  zh_act_in_text (act, "note", change->note);
+}
+
 ZhChange *
 zh_desk_set_clocks (ZhDesk              *self,
                     const ZhClockChange *change,
@@ -79,6 +97,7 @@ zh_desk_set_clocks (ZhDesk              *self,
   next.game = place.index + 1;
   next.time = zh_act_get_time (act);
   note_change (act, &next);
+  note_in (act, &next, &place);
   if (!zh_store_put_clock_change (act->store, &next, error))
     return NULL;
   return zh_act_commit (act, error);

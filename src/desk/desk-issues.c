@@ -50,6 +50,23 @@ write_issues (ZhAct          *act,
   return TRUE;
 }
 
+static void
+note_in (ZhAct          *act,
+         const ZhIssued *issued)
+{
+  zh_act_in_list (act, "documents");
+  for (gsize i = 0; issued->ids[i] != NULL; i++)
+    {
+      JsonObject *document = zh_act_in_add (act, "documents");
+
+      json_object_set_string_member (document, "id", issued->ids[i]);
+      json_object_set_string_member (document, "title", issued->titles[i]);
+    }
+  zh_act_in_int (act, "round", issued->round);
+  zh_act_in_string (act, "language", issued->language);
+  zh_act_in_string (act, "medium", zh_issue_medium_to_string (issued->medium));
+}
+
 ZhChange *
 zh_desk_issue_documents (ZhDesk         *self,
                          const ZhIssued *issued,
@@ -75,6 +92,7 @@ zh_desk_issue_documents (ZhDesk         *self,
   zh_act_set_string (act, "medium", zh_issue_medium_to_string (issued->medium));
   zh_act_set_int (act, "round", issued->round);
   zh_act_set_int (act, "issue", issue);
+  note_in (act, issued);
   return write_issues (act, issued, issue, error) ? zh_act_commit (act, error) : NULL;
 }
 

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "decision-outcomes.h"
 #include "desk-private.h"
 #include "errors.h"
 #include "forfeits.h"
@@ -156,6 +157,24 @@ write_mark (ZhAct               *act,
   return zh_store_put_game (act->store, place.pairing->id, game, error);
 }
 
+static void
+note_in (ZhAct               *act,
+         int                  round,
+         const ZhMissingMark *marks,
+         gsize                n_marks)
+{
+  zh_act_in_int (act, "round", round);
+  for (gsize i = 0; i < n_marks; i++)
+    {
+      JsonObject *mark = zh_act_in_add (act, "marks");
+
+      json_object_set_int_member (mark, "board", marks[i].board);
+      json_object_set_int_member (mark, "game", marks[i].game + 1);
+      json_object_set_string_member (mark, "side", marks[i].colour == ZH_COLOUR_WHITE ? "white" : "black");
+      json_object_set_boolean_member (mark, "missing", marks[i].missing);
+    }
+}
+
 /* A lone mark names the player, many are counted. */
 static void
 note_marks (ZhAct               *act,
@@ -197,31 +216,93 @@ zh_desk_mark_missing (ZhDesk              *self,
     if (!write_mark (act, tournament_id, round_number, &marks[i], games, error))
       return NULL;
   note_marks (act, tournament, round, marks, n_marks);
+  note_in (act, round_number, marks, n_marks);
   return zh_act_commit (act, error);
 }
 
-/* "3 +--, 5 ---" */
-static gboolean
-write_forfeits (ZhAct           *act,
-                const ZhPairing *pairing,
-                GString         *boards,
-                int             *n_forfeits,
-                GError         **error)
+/* The games of a round with a side that has not come. */
+static GArray *
+list_late (const ZhRound *round)
 {
-  for (int i = 0; i < pairing->n_games; i++)
-    {
-      ZhGame           game = pairing->games[i];
-      g_autofree char *code = NULL;
+  GArray *late = g_array_new (FALSE, FALSE, sizeof (ZhForfeit));
 
-      if (!is_late (&game))
-        continue;
-      game.result = zh_forfeit_result (zh_game_is_missing (&game, ZH_COLOUR_WHITE), zh_game_is_missing (&game, ZH_COLOUR_BLACK));
-      if (!zh_store_put_game (act->store, pairing->id, &game, error))
-        return FALSE;
-      code = zh_result_format_code (game.result);
-      g_string_append_printf (boards, "%s%d %s", boards->len > 0 ? ", " : "", pairing->number, code);
-      *n_forfeits += 1;
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      for (int k = 0; k < pairing->n_games; k++)
+        {
+          const ZhGame *game = &pairing->games[k];
+          ZhForfeit     forfeit = { round, pairing, k, zh_forfeit_result (zh_game_is_missing (game, ZH_COLOUR_WHITE), zh_game_is_missing (game, ZH_COLOUR_BLACK)) };
+
+          if (is_late (game))
+            g_array_append_val (late, forfeit);
+        }
     }
+  return late;
+}
+
+/* Those that were found before: each must be late, and lost without play. */
+static GArray *
+read_late (const ZhCompetition *competition,
+           const ZhTournament  *tournament,
+           const ZhRound       *round,
+           const GArray        *given,
+           GError             **error)
+{
+  g_autoptr (GArray) late = g_array_new (FALSE, FALSE, sizeof (ZhForfeit));
+
+  for (guint i = 0; i < given->len; i++)
+    {
+      const ZhGivenForfeit *each = &g_array_index (given, ZhGivenForfeit, i);
+      ZhForfeit             forfeit;
+      ZhGamePlace           place;
+
+      if (!zh_competition_find_game (competition, tournament->id, each->round, each->board, each->game, &place, error))
+        return NULL;
+      if (place.round != round || !is_late (place.game) || !zh_result_is_set (each->result) || each->result.played)
+        {
+          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Board %2$d of round %1$d is not lost by coming late. Leave the forfeits out, and they are found"),
+                       each->round, each->board);
+          return NULL;
+        }
+      forfeit = (ZhForfeit){ place.round, place.pairing, place.index, each->result };
+      g_array_append_val (late, forfeit);
+    }
+  return g_steal_pointer (&late);
+}
+
+/* "3 +--, 5 ---" */
+static void
+note_late (ZhAct         *act,
+           const ZhRound *round,
+           const GArray  *late)
+{
+  g_autoptr (GString) boards = g_string_new (NULL);
+
+  for (guint i = 0; i < late->len; i++)
+    {
+      const ZhForfeit *forfeit = &g_array_index (late, ZhForfeit, i);
+      g_autofree char *code = zh_result_format_code (forfeit->result);
+
+      g_string_append_printf (boards, "%s%d %s", boards->len > 0 ? ", " : "", forfeit->pairing->number, code);
+    }
+  zh_act_set_string (act, "new", boards->str);
+  zh_act_in_int (act, "round", round->number);
+  zh_act_in_forfeits (act, late);
+}
+
+/* As they were found before, else from the rules. */
+static gboolean
+set_late_articles (ZhAct      *act,
+                   const char *given,
+                   GError    **error)
+{
+  g_auto (ZhLateness) lateness = { 0 };
+
+  if (given == NULL && !zh_competition_load_lateness (act->snapshot, &lateness, error))
+    return FALSE;
+  zh_act_set_articles (act, given != NULL ? given : lateness.article);
   return TRUE;
 }
 
@@ -231,27 +312,35 @@ zh_desk_forfeit_late (ZhDesk  *self,
                       int      round_number,
                       GError **error)
 {
+  return zh_desk_write_late (self, tournament_id, round_number, NULL, NULL, error);
+}
+
+ZhChange *
+zh_desk_write_late (ZhDesk       *self,
+                    gint64        tournament_id,
+                    int           round_number,
+                    const GArray *given,
+                    const char   *articles,
+                    GError      **error)
+{
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_FORFEIT_LATE, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
   const ZhRound      *round = tournament != NULL ? find_open_round (act, tournament, round_number, error) : NULL;
-  g_autoptr (GString) boards = g_string_new (NULL);
-  g_auto (ZhLateness) lateness = { 0 };
-  int n_forfeits = 0;
+  g_autoptr (GArray) late = NULL;
 
-  if (round == NULL || !zh_competition_load_lateness (act->snapshot, &lateness, error))
+  if (round == NULL || !set_late_articles (act, articles, error))
     return NULL;
-  for (guint i = 0; i < round->pairings->len; i++)
-    if (!write_forfeits (act, g_ptr_array_index (round->pairings, i), boards, &n_forfeits, error))
-      return NULL;
-  if (n_forfeits == 0)
+  late = given != NULL ? read_late (act->snapshot, tournament, round, given, error) : list_late (round);
+  if (late == NULL)
+    return NULL;
+  if (late->len == 0)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d: nobody is marked as not come. Mark who is missing first"), round_number);
       return NULL;
     }
-  if (round->state == ZH_ROUND_OPEN && !zh_store_put_round_state (act->store, tournament_id, round, ZH_ROUND_PUBLISHED, error))
+  if (!zh_act_write_forfeits (act, late, error) ||
+      (round->state == ZH_ROUND_OPEN && !zh_store_put_round_state (act->store, tournament_id, round, ZH_ROUND_PUBLISHED, error)))
     return NULL;
-  zh_act_set_int (act, "forfeits", n_forfeits);
-  zh_act_set_string (act, "new", boards->str);
-  zh_act_set_articles (act, lateness.article);
+  note_late (act, round, late);
   return zh_act_commit (act, error);
 }

@@ -89,18 +89,7 @@ note_withdrawal (ZhAct         *act,
   zh_act_in_int (act, "entry", next->id);
   zh_act_in_string (act, "status", get_status_word (next->status));
   zh_act_in_int (act, "round", next->last_round);
-  zh_act_in_list (act, "forfeits");
-  for (guint i = 0; i < forfeits->len; i++)
-    {
-      const ZhForfeit *forfeit = &g_array_index (forfeits, ZhForfeit, i);
-      g_autofree char *code = zh_result_format_code (forfeit->result);
-      JsonObject      *object = zh_act_in_add (act, "forfeits");
-
-      json_object_set_int_member (object, "round", forfeit->round->number);
-      json_object_set_int_member (object, "board", forfeit->pairing->number);
-      json_object_set_int_member (object, "game", forfeit->index + 1);
-      json_object_set_string_member (object, "result", code);
-    }
+  zh_act_in_forfeits (act, forfeits);
 }
 
 ZhChange *

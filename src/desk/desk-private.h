@@ -125,7 +125,7 @@ ZhChange *zh_desk_return_act (ZhDesk               *self,
 ZhLanguage *zh_act_get_language (ZhAct *self);
 
 /* What running the act again needs, by the keys of its table of arguments (arguments.h). "tournament" is
- * there from the beginning where the table has it, and "reason" at the end. Of a command without such a
+ * there from the beginning where the table has it, "reason" and "articles" at the end. Of a command without such a
  * table all this is dropped. */
 void zh_act_in_int (ZhAct      *self,
                     const char *key,
@@ -136,6 +136,11 @@ void zh_act_in_string (ZhAct      *self,
 void zh_act_in_bool (ZhAct      *self,
                      const char *key,
                      gboolean    value);
+
+/* As zh_act_in_string(), of a text that may be left out: nothing where it is "" or %NULL. */
+void zh_act_in_text (ZhAct      *self,
+                     const char *key,
+                     const char *value);
 
 /* The list under @key, which is made where there is none yet, and a new object at its end; (transfer
  * none). */

@@ -136,3 +136,30 @@ zh_act_forfeit_later_games (ZhAct              *act,
 
   return zh_act_write_forfeits (act, forfeits, error);
 }
+
+JsonArray *
+zh_json_forfeits_new (const GArray *forfeits)
+{
+  JsonArray *list = json_array_new ();
+
+  for (guint i = 0; i < forfeits->len; i++)
+    {
+      const ZhForfeit *forfeit = &g_array_index (forfeits, ZhForfeit, i);
+      g_autofree char *code = zh_result_format_code (forfeit->result);
+      JsonObject      *object = json_object_new ();
+
+      json_object_set_int_member (object, "round", forfeit->round->number);
+      json_object_set_int_member (object, "board", forfeit->pairing->number);
+      json_object_set_int_member (object, "game", forfeit->index + 1);
+      json_object_set_string_member (object, "result", code);
+      json_array_add_object_element (list, object);
+    }
+  return list;
+}
+
+void
+zh_act_in_forfeits (ZhAct        *act,
+                    const GArray *forfeits)
+{
+  json_object_set_array_member (act->in, "forfeits", zh_json_forfeits_new (forfeits));
+}

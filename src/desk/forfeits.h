@@ -92,4 +92,10 @@ gboolean zh_act_forfeit_later_games (ZhAct              *act,
                                      const ZhEntry      *entry,
                                      GError            **error);
 
+/* Games with their results, for running an act again: (element-type ZhForfeit) as JSON, (transfer full); and
+ * noted as "forfeits". */
+JsonArray *zh_json_forfeits_new (const GArray *forfeits) G_GNUC_WARN_UNUSED_RESULT;
+void       zh_act_in_forfeits (ZhAct        *act,
+                               const GArray *forfeits);
+
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "errors.h"
 #include "json-record.h"
 #include "run-people.h"
+#include "run-private.h"
 #include "words.h"
 
 #define MAX_ENTRIES 100000
@@ -127,19 +128,11 @@ run_remove_entry (ZhDesk     *desk,
 
 static const char *const status_words[] = { "withdrawn", "expelled", NULL };
 
-static const ZhArgument forfeit_items[] = {
-  ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "number of the round"), NEEDED, 1, ZH_MAX_ROUNDS),
-  ZH_INTEGER_ARGUMENT ("board", NC_ ("argument", "number of the board"), NEEDED, 1, MAX_ENTRIES),
-  ZH_INTEGER_ARGUMENT ("game", NC_ ("argument", "which game of the board"), NEEDED, 1, MAX_ENTRIES),
-  ZH_SIMPLE_ARGUMENT (RESULT, "result", NC_ ("argument", "result, seen from White"), NEEDED),
-  { NULL },
-};
-
 static const ZhArgument leaving[] = {
   ENTRY_ARGUMENT,
   ZH_WORD_ARGUMENT ("status", NC_ ("argument", "how it leaves"), NEEDED, status_words),
   ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "last round that is played"), NEEDED, 0, ZH_MAX_ROUNDS),
-  ZH_LIST_ARGUMENT ("forfeits", NC_ ("argument", "paired games that are lost by it; found where they are left out"), OPTIONAL, forfeit_items, MAX_ENTRIES),
+  ZH_LIST_ARGUMENT ("forfeits", NC_ ("argument", "paired games that are lost by it; found where they are left out"), OPTIONAL, zh_run_forfeit_items, MAX_ENTRIES),
   ZH_REASON_ARGUMENT,
   { NULL },
 };
@@ -155,19 +148,9 @@ run_withdraw_entry (ZhDesk     *desk,
                     JsonObject *in,
                     GError    **error)
 {
-  JsonArray *list = zh_json_get_array (in, "forfeits");
-  g_autoptr (GArray) forfeits = list != NULL ? g_array_new (FALSE, FALSE, sizeof (ZhGivenForfeit)) : NULL;
+  g_autoptr (GArray) forfeits = zh_run_read_forfeits (in, "forfeits");
   ZhEntryStatus status = g_str_equal (zh_json_get_string (in, "status"), "expelled") ? ZH_ENTRY_EXPELLED : ZH_ENTRY_WITHDRAWN;
 
-  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
-    {
-      JsonObject    *each = zh_json_get_object_element (list, i);
-      ZhGivenForfeit forfeit = { (int) zh_json_get_int (each, "round"), (int) zh_json_get_int (each, "board"),
-                                 (int) zh_json_get_int (each, "game"), ZH_RESULT_NONE };
-
-      zh_result_parse (zh_json_get_string (each, "result"), FALSE, &forfeit.result);
-      g_array_append_val (forfeits, forfeit);
-    }
   return zh_desk_write_withdrawal (desk, zh_json_get_int (in, "entry"), status, (int) zh_json_get_int (in, "round"), get_reason (in),
                                    forfeits, error);
 }

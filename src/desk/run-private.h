@@ -4,12 +4,54 @@
 #include "arguments.h"
 #include "canonical-json.h"
 #include "desk-private.h"
+#include "entry-outcomes.h"
 #include "json-record.h"
 
 G_BEGIN_DECLS
 
 /* Seeds are 64 bits, of which the highest may be set. */
 #define ZH_SEED_ARGUMENT ZH_INTEGER_ARGUMENT ("seed", NC_ ("argument", "seed of the lot"), OPTIONAL, G_MININT64, G_MAXINT64)
+
+#define ZH_RUN_MAX_BOARDS 100000
+#define ZH_RUN_MAX_GAMES 1000
+
+/* Seconds since 1970 UTC, of the years 1 to 9999. */
+#define ZH_TIME_ARGUMENT(key_, label_) ZH_INTEGER_ARGUMENT (key_, label_, OPTIONAL, G_GINT64_CONSTANT (-62135596800), G_GINT64_CONSTANT (253402300799))
+
+/* What the rules said of an act when it was done; they are not asked again where it is given. */
+#define ZH_ARTICLES_ARGUMENT ZH_TEXT_ARGUMENT ("articles", NC_ ("argument", "articles that the act follows; found in the rules where they are left out"), OPTIONAL, ZH_TEXT_LIST_MAX)
+
+/* The elements of a list of games with their results: round, board, game, result. */
+extern const ZhArgument zh_run_forfeit_items[];
+
+/* The elements of a list of texts of one line. */
+extern const ZhArgument zh_run_text_items[];
+
+/**
+ * zh_run_read_forfeits:
+ *
+ * Returns: (transfer full) (nullable) (element-type ZhGivenForfeit): the games of a list; %NULL where it is
+ *   left out
+ */
+GArray *zh_run_read_forfeits (JsonObject *in,
+                              const char *key);
+
+/* A text, (nullable) (transfer none): %NULL where it is left out. */
+const char *zh_in_get_text (JsonObject *in,
+                            const char *key);
+
+/* As zh_json_get_int(), of a number that is within the bounds of an int. */
+int zh_in_get_number (JsonObject *in,
+                      const char *key);
+
+/* The value of a word, by @words; 0 where it is left out. */
+int zh_in_get_word (JsonObject        *in,
+                    const char        *key,
+                    const char *const *words);
+
+/* The texts of a list, (transfer container); none where it is left out. */
+const char **zh_in_list_texts (JsonObject *in,
+                               const char *key) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Of arguments with ZH_TOURNAMENT_ARGUMENT: its id. */
 gint64 zh_in_get_tournament (JsonObject *in);
