@@ -26,6 +26,7 @@ static const ZhCommandArguments *const families[] = {
   zh_game_arguments,
   zh_standings_arguments,
   zh_decision_arguments,
+  zh_incident_arguments,
 };
 
 const ZhCommandArguments *

@@ -157,6 +157,7 @@ extern const ZhCommandArguments zh_team_arguments[];
 extern const ZhCommandArguments zh_standings_arguments[];
 extern const ZhCommandArguments zh_tournament_arguments[];
 extern const ZhCommandArguments zh_decision_arguments[];
+extern const ZhCommandArguments zh_incident_arguments[];
 
 /**
  * zh_arguments_find:

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "desk-incidents.h"
 #include "desk-private.h"
 #include "entry-outcomes.h"
 
@@ -22,5 +23,49 @@ ZhChange *zh_desk_write_late (ZhDesk       *self,
                               const GArray *given,
                               const char   *articles,
                               GError      **error);
+
+/**
+ * ZhGivenRuling:
+ * @counted_as: as in #ZhIncidentRecord, as are those up to @offender_time
+ * @results: (element-type ZhGivenForfeit): of the game or games that it decides
+ * @forfeits: (element-type ZhGivenForfeit): games that are not played for it
+ * @absences: (element-type int): rounds not paired yet that the entry does not play
+ * @status: of the entry then; playing where it stays
+ * @last_round: that it plays, where it leaves
+ *
+ * What the rules made of an incident, and what followed from it.
+ */
+typedef struct
+{
+  const char   *counted_as;
+  int           count;
+  int           event_count;
+  const char   *facts;
+  const char   *articles;
+  const char   *overridden;
+  const char   *advised;
+  ZhRuledResult decided;
+  const char   *decided_by;
+  int           opponent_time;
+  int           offender_time;
+  GArray       *results;
+  GArray       *forfeits;
+  GArray       *absences;
+  ZhEntryStatus status;
+  int           last_round;
+} ZhGivenRuling;
+
+/**
+ * zh_desk_write_incident:
+ * @input: as for zh_desk_rule_incident(); with @given its facts, decision and times are not looked at
+ * @given: (nullable): what came of it
+ * @error: as zh_desk_rule_incident(); %ZH_ERROR_INPUT for what such a ruling does not do
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_write_incident (ZhDesk                *self,
+                                  const ZhIncidentInput *input,
+                                  const ZhGivenRuling   *given,
+                                  GError               **error);
 
 G_END_DECLS

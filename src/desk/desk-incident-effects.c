@@ -1,6 +1,4 @@
-/* What a ruling does to the event: results, exclusion from rounds, expulsion. All of it is
- * written in the act that records the incident, so that undo takes all of it back.
- */
+/* What a ruling does to the event, as the rules say: results, exclusion from rounds, expulsion. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -92,9 +90,9 @@ check_round_is_open (const ZhRound *round,
 
 /* Of a match, the games that have no result yet. */
 static gboolean
-apply_result (ZhAct                  *act,
-              const ZhIncidentRecord *record,
+list_results (const ZhIncidentRecord *record,
               const ZhIncidentPlace  *place,
+              GArray                 *results,
               GError                **error)
 {
   if (place->pairing == NULL || find_marks (record->decided) == NULL)
@@ -104,10 +102,10 @@ apply_result (ZhAct                  *act,
   for (int i = 0; i < place->pairing->n_games; i++)
     {
       const ZhGame *game = &place->pairing->games[i];
-      gboolean      concerned = place->game == i || (place->game == ZH_INCIDENT_ALL_GAMES && !zh_result_is_set (game->result));
+      ZhForfeit     decided = { place->round, place->pairing, i, make_result (record, place, game) };
 
-      if (concerned && !zh_act_write_result (act, place->tournament, place->round, place->pairing, i, make_result (record, place, game), error))
-        return FALSE;
+      if (place->game == i || (place->game == ZH_INCIDENT_ALL_GAMES && !zh_result_is_set (game->result)))
+        g_array_append_val (results, decided);
     }
   return TRUE;
 }
@@ -128,28 +126,24 @@ find_pairing_of (const ZhRound *round,
 
 /* Rounds not paired yet become absences without points, games already paired forfeits. */
 static gboolean
-exclude_from_rounds (ZhAct                  *act,
-                     const ZhIncidentRecord *record,
-                     const ZhIncidentPlace  *place,
-                     GError                **error)
+find_rounds_out (ZhRulingEffects        *self,
+                 const ZhIncidentRecord *record,
+                 const ZhIncidentPlace  *place,
+                 GError                **error)
 {
-  g_autoptr (ZhEntry) next = zh_entry_copy (place->entry);
-  int n_forfeits = 0;
-
   for (int number = record->round + 1; number <= record->round + record->rounds_out; number++)
     {
       const ZhRound   *round = zh_tournament_find_round (place->tournament, number);
-      const ZhPairing *pairing = round != NULL ? find_pairing_of (round, next->id) : NULL;
-      ZhAbsence        absence = { .round = number, .kind = ZH_PAIRING_ZERO_BYE };
+      const ZhPairing *pairing = round != NULL ? find_pairing_of (round, place->entry->id) : NULL;
 
-      if (round == NULL && !zh_entry_get_absence (next, number, NULL))
-        g_array_append_val (next->absences, absence);
-      if (pairing != NULL && (!check_round_is_open (round, error) ||
-                              !zh_act_forfeit_pairing (act, place->tournament, next, round, pairing, &n_forfeits, error)))
+      if (round == NULL && !zh_entry_get_absence (place->entry, number, NULL))
+        g_array_append_val (self->absences, number);
+      if (pairing != NULL && !check_round_is_open (round, error))
         return FALSE;
+      if (pairing != NULL)
+        zh_tournament_list_pairing_forfeits (place->tournament, place->entry, round, pairing, self->forfeits);
     }
-  zh_act_set_int (act, "forfeits", n_forfeits);
-  return zh_store_put_entry (act->store, place->tournament->id, next, error);
+  return TRUE;
 }
 
 /* In a knockout the matches won have sent others home, and stand. */
@@ -181,63 +175,43 @@ find_last_round (const ZhIncidentRecord *record,
 
 /* What becomes of the results of a removed team is asked of the rules now, and kept with it. */
 static gboolean
-remove_team (ZhAct                 *act,
-             const ZhIncidentPlace *place,
-             ZhEntry               *next,
-             GError               **error)
+find_leaving (ZhRulingEffects        *self,
+              const ZhCompetition    *competition,
+              const ZhIncidentRecord *record,
+              const ZhIncidentPlace  *place,
+              GError                **error)
 {
-  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (act->snapshot, error);
+  gboolean removes = zh_incident_sanction_removes_team (record->sanction);
+  g_autoptr (ZhRuleset) rules = removes ? zh_competition_load_ruleset (competition, error) : NULL;
+  g_autoptr (ZhEntry) next = zh_entry_copy (place->entry);
 
-  if (rules == NULL)
+  if (removes && rules == NULL)
     return FALSE;
-  if (annuls_results (place->tournament, rules, NULL))
-    next->status = ZH_ENTRY_ANNULLED;
-  zh_act_set_string (act, "results", next->status == ZH_ENTRY_ANNULLED ? "annulled" : "kept");
+  self->status = removes && annuls_results (place->tournament, rules, NULL) ? ZH_ENTRY_ANNULLED : ZH_ENTRY_EXPELLED;
+  self->last_round = find_last_round (record, place);
+  next->last_round = self->last_round;
+  g_array_unref (self->forfeits);
+  self->forfeits = zh_tournament_list_forfeits (place->tournament, next);
   return TRUE;
 }
 
+/* A member of a team: the team plays on. */
 static gboolean
-expel (ZhAct                  *act,
-       const ZhIncidentRecord *record,
-       const ZhIncidentPlace  *place,
-       GError                **error)
-{
-  g_autoptr (ZhEntry) next = zh_entry_copy (place->entry);
-
-  if (next->status != ZH_ENTRY_PLAYING)
-    {
-      g_autofree char *name = zh_entry_format_name (next);
-
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s has left the tournament already"), name);
-      return FALSE;
-    }
-  next->status = ZH_ENTRY_EXPELLED;
-  next->last_round = find_last_round (record, place);
-  if (zh_incident_sanction_removes_team (record->sanction) && !remove_team (act, place, next, error))
-    return FALSE;
-  return zh_store_put_entry (act->store, place->tournament->id, next, error) &&
-         zh_act_forfeit_later_games (act, place->tournament, next, error);
-}
-
-/* A member of a team: the team plays on without him. */
-static gboolean
-send_away (ZhAct                  *act,
-           const ZhIncidentRecord *record,
-           const ZhIncidentPlace  *place,
-           GError                **error)
+find_sent_away (ZhRulingEffects        *self,
+                const ZhIncidentRecord *record,
+                const ZhIncidentPlace  *place,
+                GError                **error)
 {
   gboolean expels = zh_incident_sanction_expels (record->sanction);
   /* The game that is on ends with the expulsion, unless it gets a result. */
-  int first = expels && find_marks (record->decided) == NULL ? record->round : record->round + 1;
+  int     first = expels && find_marks (record->decided) == NULL ? record->round : record->round + 1;
+  GArray *forfeits = zh_tournament_list_member_forfeits (place->tournament, place->member, first, expels ? ZH_MAX_ROUNDS : record->round + record->rounds_out, error);
 
-  if (zh_competition_find_exclusion (act->snapshot, place->tournament->id, place->member->id, record->round + 1) != NULL && expels)
-    {
-      g_autofree char *name = zh_member_format_name_with_team (place->member, place->tournament);
-
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s has left the tournament already"), name);
-      return FALSE;
-    }
-  return zh_act_exclude_member (act, place->tournament, place->member, first, expels ? ZH_MAX_ROUNDS : record->round + record->rounds_out, error);
+  if (forfeits == NULL)
+    return FALSE;
+  g_array_unref (self->forfeits);
+  self->forfeits = forfeits;
+  return TRUE;
 }
 
 gboolean
@@ -253,22 +227,26 @@ zh_incident_sanction_removes_team (ZhSanction sanction)
 }
 
 gboolean
-zh_act_apply_ruling (ZhAct                  *act,
-                     const ZhIncidentRecord *record,
-                     const ZhIncidentPlace  *place,
-                     GError                **error)
+zh_ruling_effects_find (ZhRulingEffects        *self,
+                        const ZhCompetition    *competition,
+                        const ZhIncidentRecord *record,
+                        const ZhIncidentPlace  *place,
+                        GError                **error)
 {
-  gboolean expels = zh_incident_sanction_expels (record->sanction);
-  /* A board of a team that has not named its player: there is nobody to send away. */
-  gboolean is_entry = place->entry != NULL && (place->scope != ZH_INCIDENT_AT_BOARD || !zh_tournament_is_team (place->tournament));
-
-  if (!apply_result (act, record, place, error))
+  if (!list_results (record, place, self->results, error))
     return FALSE;
-  if (place->member != NULL)
-    return (!expels && record->rounds_out == 0) || send_away (act, record, place, error);
-  if (is_entry && record->rounds_out > 0)
-    return exclude_from_rounds (act, record, place, error);
-  return !is_entry || !expels || expel (act, record, place, error);
+  switch (zh_incident_place_get_consequence (place, record))
+    {
+    case ZH_CONSEQUENCE_MEMBER_OUT:
+      return find_sent_away (self, record, place, error);
+    case ZH_CONSEQUENCE_ROUNDS_OUT:
+      return find_rounds_out (self, record, place, error);
+    case ZH_CONSEQUENCE_LEAVES:
+      return find_leaving (self, competition, record, place, error);
+    case ZH_CONSEQUENCE_NONE:
+    default:
+      return TRUE;
+    }
 }
 
 /* What becomes of his games. */

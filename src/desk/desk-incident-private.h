@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "decision-outcomes.h"
 #include "desk-incidents.h"
 #include "desk-private.h"
 
@@ -73,17 +74,99 @@ int zh_incident_place_count_warnings (const ZhIncidentPlace *place,
                                       const ZhCompetition   *competition);
 
 /**
- * zh_act_apply_ruling:
- * @record: the ruling, as it is recorded
- * @error: %ZH_ERROR_REFUSED for a result in a closed round, or an entry that has left
+ * ZhConsequence:
+ * @ZH_CONSEQUENCE_NONE: nobody leaves
+ * @ZH_CONSEQUENCE_MEMBER_OUT: a member of a team, which plays on
+ * @ZH_CONSEQUENCE_ROUNDS_OUT: the entry does not play some rounds
+ * @ZH_CONSEQUENCE_LEAVES: the entry leaves the tournament
  *
- * Writes what the ruling does: results, exclusion from rounds, expulsion.
+ * Whom a sanction keeps away.
+ */
+typedef enum
+{
+  ZH_CONSEQUENCE_NONE,
+  ZH_CONSEQUENCE_MEMBER_OUT,
+  ZH_CONSEQUENCE_ROUNDS_OUT,
+  ZH_CONSEQUENCE_LEAVES,
+} ZhConsequence;
+
+/* What the sanction of a ruling means where the incident happened. */
+ZhConsequence zh_incident_place_get_consequence (const ZhIncidentPlace  *place,
+                                                 const ZhIncidentRecord *record);
+
+/**
+ * ZhRulingEffects:
+ * @results: (element-type ZhForfeit): of the game or games that the ruling decides
+ * @forfeits: (element-type ZhForfeit): games that are not played for it
+ * @absences: (element-type int): rounds not paired yet that the entry does not play
+ * @status: of the entry then; playing where it stays
+ * @last_round: that it plays, where it leaves
+ *
+ * What a ruling does to the event.
+ */
+typedef struct
+{
+  GArray       *results;
+  GArray       *forfeits;
+  GArray       *absences;
+  ZhEntryStatus status;
+  int           last_round;
+} ZhRulingEffects;
+
+/* Empty, and gives back what it holds. */
+void zh_ruling_effects_init (ZhRulingEffects *self);
+void zh_ruling_effects_clear (ZhRulingEffects *self);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ZhRulingEffects, zh_ruling_effects_clear)
+
+/**
+ * zh_ruling_effects_find:
+ * @self: empty
+ * @record: the ruling, as it is recorded
+ * @error: %ZH_ERROR_REFUSED for a result in a closed round
+ *
+ * By the rules.
  *
  * Returns: %FALSE with @error
  */
-gboolean zh_act_apply_ruling (ZhAct                  *act,
+gboolean zh_ruling_effects_find (ZhRulingEffects        *self,
+                                 const ZhCompetition    *competition,
+                                 const ZhIncidentRecord *record,
+                                 const ZhIncidentPlace  *place,
+                                 GError                **error);
+
+/**
+ * zh_ruling_effects_read:
+ * @self: empty
+ * @given: what came of it before
+ * @error: %ZH_ERROR_INPUT for what such a ruling does not do; as zh_ruling_effects_find()
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_ruling_effects_read (ZhRulingEffects        *self,
+                                 const ZhCompetition    *competition,
+                                 const ZhIncidentRecord *record,
+                                 const ZhIncidentPlace  *place,
+                                 const ZhGivenRuling    *given,
+                                 GError                **error);
+
+/**
+ * zh_act_write_ruling:
+ * @error: %ZH_ERROR_REFUSED for who has left already
+ *
+ * Writes what the ruling does, in the act that records the incident, so that undo takes all of it back.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_act_write_ruling (ZhAct                  *act,
                               const ZhIncidentRecord *record,
                               const ZhIncidentPlace  *place,
+                              const ZhRulingEffects  *effects,
                               GError                **error);
+
+/* Notes a ruling and what it does, for doing it again. */
+void zh_act_in_ruling (ZhAct                  *act,
+                       const ZhIncidentRecord *record,
+                       const ZhIncidentPlace  *place,
+                       const ZhRulingEffects  *effects);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "award.h"
 #include "desk-incident-private.h"
 #include "errors.h"
+#include "incident-catalogue.h"
 #include "incident-words.h"
 #include "offender.h"
 #include "rules-schema.h"
@@ -348,6 +349,17 @@ differs_from_rules (const ZhIncidentInput  *input,
          (record->offender_time != choose_time (answer, "offender_time", ZH_INCIDENT_TIME_AS_RULED) && !is_free_time (input, answer, "offender_time"));
 }
 
+static gboolean
+check_game (const ZhIncidentPlace *place,
+            ZhRuledResult          decision,
+            GError               **error)
+{
+  if (place->pairing != NULL || decision == ZH_RULED_NONE)
+    return TRUE;
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no game here whose result could change"));
+  return FALSE;
+}
+
 /* The decision, in words of the table above; it must stand on the rules or on a reason. */
 static gboolean
 decide (const ZhIncidentInput  *input,
@@ -362,11 +374,8 @@ decide (const ZhIncidentInput  *input,
 
   if (decision == ZH_RULED_NOT_SAID)
     return FALSE;
-  if (place->pairing == NULL && decision != ZH_RULED_NONE)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no game here whose result could change"));
-      return FALSE;
-    }
+  if (!check_game (place, decision, error))
+    return FALSE;
   zh_person_set_string (&record->advised, advised != ZH_RULED_NOT_SAID ? zh_ruled_result_to_string (advised) : "arbiter");
   record->decided = decision;
   record->opponent_time = choose_time (answer, "opponent_time", input->opponent_time);
@@ -423,15 +432,12 @@ fill_circumstances (ZhIncidentRecord      *record,
   zh_person_set_string (&record->note, input->note);
 }
 
+/* Where it was and what is imposed. */
 static void
-fill_record (ZhIncidentRecord       *record,
-             const ZhIncidentInput  *input,
-             const ZhIncidentAnswer *answer,
-             const ZhIncidentPlace  *place)
+fill_place (ZhIncidentRecord      *record,
+            const ZhIncidentInput *input,
+            const ZhIncidentPlace *place)
 {
-  const char *const *overridden = zh_incident_answer_get_overridden (answer);
-  g_autofree char   *keys = g_strjoinv (",", (char **) overridden);
-
   record->tournament_id = input->tournament_id;
   record->entry_id = place->entry != NULL ? place->entry->id : 0;
   record->round = place->round != NULL ? place->round->number : 0;
@@ -439,14 +445,78 @@ fill_record (ZhIncidentRecord       *record,
   record->game = place->pairing != NULL ? MAX (place->game, 0) + 1 : 0;
   record->rounds_out = input->rounds_out;
   record->scope = place->scope;
+  record->sanction = get_sanction (input);
   zh_person_set_string (&record->incident, input->incident);
+  zh_person_set_string (&record->reason, input->reason);
+  fill_circumstances (record, input);
+}
+
+static void
+fill_answer (ZhIncidentRecord       *record,
+             const ZhIncidentInput  *input,
+             const ZhIncidentAnswer *answer,
+             const ZhIncidentCounts *counts,
+             const char             *facts)
+{
+  const char *const *overridden = zh_incident_answer_get_overridden (answer);
+  g_autofree char   *keys = g_strjoinv (",", (char **) overridden);
+
+  record->count = counts->in_game;
+  record->event_count = counts->in_event;
+  zh_person_set_string (&record->facts, facts);
   zh_person_set_string (&record->counted_as, get_counted_as (answer, input));
   zh_person_set_string (&record->articles, zh_incident_answer_get (answer, "article"));
   zh_person_set_string (&record->overridden, keys);
   zh_person_set_string (&record->decided_by, zh_incident_get_decider (answer, get_sanction (input)));
-  record->sanction = get_sanction (input);
-  zh_person_set_string (&record->reason, input->reason);
-  fill_circumstances (record, input);
+}
+
+/* Asks the rules, and decides. */
+static gboolean
+find_ruling (ZhIncidentRecord      *record,
+             const ZhCompetition   *competition,
+             const ZhIncidentInput *input,
+             const ZhIncidentPlace *place,
+             GError               **error)
+{
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, error);
+  g_autoptr (ZhIncidentAnswer) answer = NULL;
+  g_autofree char *facts = NULL;
+  ZhIncidentCounts counts;
+
+  if (rules == NULL)
+    return FALSE;
+  answer = ask (competition, rules, input, place, &counts, &facts, error);
+  if (answer == NULL || !decide (input, answer, place, rules, record, error))
+    return FALSE;
+  fill_answer (record, input, answer, &counts, facts);
+  return TRUE;
+}
+
+/* What the rules said before. */
+static gboolean
+take_ruling (ZhIncidentRecord      *record,
+             const ZhIncidentInput *input,
+             const ZhIncidentPlace *place,
+             const ZhGivenRuling   *given,
+             GError               **error)
+{
+  if (zh_incident_find (input->incident) == NULL)
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("incident: there is no “%s” in the catalogue; list them with “ruleset incidents”"), input->incident);
+      return FALSE;
+    }
+  record->count = given->count;
+  record->event_count = given->event_count;
+  record->decided = given->decided;
+  record->opponent_time = given->opponent_time;
+  record->offender_time = given->offender_time;
+  zh_person_set_string (&record->facts, given->facts);
+  zh_person_set_string (&record->counted_as, given->counted_as);
+  zh_person_set_string (&record->articles, given->articles);
+  zh_person_set_string (&record->overridden, given->overridden);
+  zh_person_set_string (&record->advised, given->advised);
+  zh_person_set_string (&record->decided_by, given->decided_by);
+  return check_game (place, record->decided, error) && check_amounts (input, record, error);
 }
 
 static void
@@ -492,33 +562,51 @@ note_incident (ZhAct                  *act,
   zh_act_set_reason (act, record->reason);
 }
 
+static gboolean
+find_effects (ZhRulingEffects        *effects,
+              const ZhCompetition    *competition,
+              const ZhIncidentRecord *record,
+              const ZhIncidentPlace  *place,
+              const ZhGivenRuling    *given,
+              GError                **error)
+{
+  zh_ruling_effects_init (effects);
+  return given != NULL ? zh_ruling_effects_read (effects, competition, record, place, given, error)
+                       : zh_ruling_effects_find (effects, competition, record, place, error);
+}
+
 ZhChange *
 zh_desk_rule_incident (ZhDesk                *self,
                        const ZhIncidentInput *input,
                        GError               **error)
 {
+  return zh_desk_write_incident (self, input, NULL, error);
+}
+
+ZhChange *
+zh_desk_write_incident (ZhDesk                *self,
+                        const ZhIncidentInput *input,
+                        const ZhGivenRuling   *given,
+                        GError               **error)
+{
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_RULE_INCIDENT, input->tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
   g_autoptr (ZhIncidentRecord) record = zh_incident_record_new ();
-  g_autoptr (ZhRuleset) rules = tournament != NULL ? zh_competition_load_ruleset (act->snapshot, error) : NULL;
-  g_autoptr (ZhIncidentAnswer) answer = NULL;
-  g_autofree char *facts = NULL;
-  ZhIncidentPlace  place = { 0 };
-  ZhIncidentCounts counts;
+  g_auto (ZhRulingEffects) effects = { 0 };
+  ZhIncidentPlace place = { 0 };
 
-  if (rules == NULL || !zh_incident_place_find (&place, act->snapshot, input, error) || !check_circumstances (input, error))
+  if (tournament == NULL || !zh_incident_place_find (&place, act->snapshot, input, error) || !check_circumstances (input, error))
     return NULL;
-  answer = ask (act->snapshot, rules, input, &place, &counts, &facts, error);
-  if (answer == NULL || !decide (input, answer, &place, rules, record, error))
+  if (given != NULL ? !take_ruling (record, input, &place, given, error) : !find_ruling (record, act->snapshot, input, &place, error))
     return NULL;
-  fill_record (record, input, answer, &place);
-  zh_person_set_string (&record->facts, facts);
-  record->count = counts.in_game;
-  record->event_count = counts.in_event;
+  fill_place (record, input, &place);
   record->id = zh_store_next_id (act->store);
   record->time = zh_act_get_time (act);
   note_incident (act, record, &place);
-  if (!zh_store_put_incident (act->store, record, error) || !zh_act_apply_ruling (act, record, &place, error))
+  if (!find_effects (&effects, act->snapshot, record, &place, given, error))
+    return NULL;
+  zh_act_in_ruling (act, record, &place, &effects);
+  if (!zh_store_put_incident (act->store, record, error) || !zh_act_write_ruling (act, record, &place, &effects, error))
     return NULL;
   return zh_act_commit (act, error);
 }

@@ -39,15 +39,15 @@ zh_pairing_fill_forfeits (ZhPairing     *pairing,
   return n_forfeits;
 }
 
-static void
-list_forfeits (const ZhTournament *tournament,
-               const ZhEntry      *leaving,
-               const ZhRound      *round,
-               const ZhPairing    *pairing,
-               GArray             *forfeits)
+void
+zh_tournament_list_pairing_forfeits (const ZhTournament *self,
+                                     const ZhEntry      *leaving,
+                                     const ZhRound      *round,
+                                     const ZhPairing    *pairing,
+                                     GArray             *forfeits)
 {
   int            side = pairing->entry[0] == leaving->id ? 0 : 1;
-  const ZhEntry *opponent = zh_tournament_find_entry (tournament, pairing->entry[1 - side]);
+  const ZhEntry *opponent = zh_tournament_find_entry (self, pairing->entry[1 - side]);
   gboolean       absent[2];
 
   absent[side] = TRUE;
@@ -61,39 +61,6 @@ list_forfeits (const ZhTournament *tournament,
       if (!zh_result_is_set (game->result) || (!game->result.played && absent[1 - side]))
         g_array_append_val (forfeits, forfeit);
     }
-}
-
-static gboolean
-write_forfeits (ZhAct        *act,
-                const GArray *forfeits,
-                GError      **error)
-{
-  for (guint i = 0; i < forfeits->len; i++)
-    {
-      const ZhForfeit *forfeit = &g_array_index (forfeits, ZhForfeit, i);
-      ZhGame           game = forfeit->pairing->games[forfeit->index];
-
-      game.result = forfeit->result;
-      if (!zh_store_put_game (act->store, forfeit->pairing->id, &game, error))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-gboolean
-zh_act_forfeit_pairing (ZhAct              *act,
-                        const ZhTournament *tournament,
-                        const ZhEntry      *leaving,
-                        const ZhRound      *round,
-                        const ZhPairing    *pairing,
-                        int                *n_forfeits,
-                        GError            **error)
-{
-  g_autoptr (GArray) forfeits = g_array_new (FALSE, FALSE, sizeof (ZhForfeit));
-
-  list_forfeits (tournament, leaving, round, pairing, forfeits);
-  *n_forfeits += (int) forfeits->len;
-  return write_forfeits (act, forfeits, error);
 }
 
 GArray *
@@ -111,7 +78,7 @@ zh_tournament_list_forfeits (const ZhTournament *self,
           const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
 
           if (pairing->entry[0] == entry->id || pairing->entry[1] == entry->id)
-            list_forfeits (self, entry, round, pairing, forfeits);
+            zh_tournament_list_pairing_forfeits (self, entry, round, pairing, forfeits);
         }
     }
   return forfeits;
@@ -123,18 +90,16 @@ zh_act_write_forfeits (ZhAct        *act,
                        GError      **error)
 {
   zh_act_set_int (act, "forfeits", forfeits->len);
-  return write_forfeits (act, forfeits, error);
-}
+  for (guint i = 0; i < forfeits->len; i++)
+    {
+      const ZhForfeit *forfeit = &g_array_index (forfeits, ZhForfeit, i);
+      ZhGame           game = forfeit->pairing->games[forfeit->index];
 
-gboolean
-zh_act_forfeit_later_games (ZhAct              *act,
-                            const ZhTournament *tournament,
-                            const ZhEntry      *entry,
-                            GError            **error)
-{
-  g_autoptr (GArray) forfeits = zh_tournament_list_forfeits (tournament, entry);
-
-  return zh_act_write_forfeits (act, forfeits, error);
+      game.result = forfeit->result;
+      if (!zh_store_put_game (act->store, forfeit->pairing->id, &game, error))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 JsonArray *

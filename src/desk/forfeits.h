@@ -26,24 +26,6 @@ int zh_pairing_fill_forfeits (ZhPairing     *pairing,
                               const gboolean absent[2]);
 
 /**
- * zh_act_forfeit_pairing:
- * @leaving: an entry that does not come
- * @n_forfeits: (inout): counts the games
- *
- * Writes forfeits into the open games of a pairing; both lose where the opponent does not
- * come either.
- *
- * Returns: %FALSE with @error
- */
-gboolean zh_act_forfeit_pairing (ZhAct              *act,
-                                 const ZhTournament *tournament,
-                                 const ZhEntry      *leaving,
-                                 const ZhRound      *round,
-                                 const ZhPairing    *pairing,
-                                 int                *n_forfeits,
-                                 GError            **error);
-
-/**
  * ZhForfeit:
  * @round: of the tournament, as are the others
  * @pairing: of the round
@@ -57,6 +39,20 @@ typedef struct
   int              index;
   ZhResult         result;
 } ZhForfeit;
+
+/**
+ * zh_tournament_list_pairing_forfeits:
+ * @leaving: an entry that does not come
+ * @round: of the tournament
+ * @pairing: of the round
+ * @forfeits: (element-type ZhForfeit): gets the open games of the pairing; both lose where the opponent does
+ *   not come either
+ */
+void zh_tournament_list_pairing_forfeits (const ZhTournament *self,
+                                          const ZhEntry      *leaving,
+                                          const ZhRound      *round,
+                                          const ZhPairing    *pairing,
+                                          GArray             *forfeits);
 
 /**
  * zh_tournament_list_forfeits:
@@ -78,19 +74,6 @@ GArray *zh_tournament_list_forfeits (const ZhTournament *self,
 gboolean zh_act_write_forfeits (ZhAct        *act,
                                 const GArray *forfeits,
                                 GError      **error);
-
-/**
- * zh_act_forfeit_later_games:
- * @entry: as it is to be, with the last round it plays
- *
- * Games of later rounds that are paired and have no result become forfeits; how many is noted.
- *
- * Returns: %FALSE with @error
- */
-gboolean zh_act_forfeit_later_games (ZhAct              *act,
-                                     const ZhTournament *tournament,
-                                     const ZhEntry      *entry,
-                                     GError            **error);
 
 /* Games with their results, for running an act again: (element-type ZhForfeit) as JSON, (transfer full); and
  * noted as "forfeits". */

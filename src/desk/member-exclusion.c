@@ -91,51 +91,46 @@ zh_competition_replace_excluded (const ZhCompetition *self,
 }
 
 static gboolean
-forfeit_games (ZhAct           *act,
-               const ZhRound   *round,
+list_forfeits (const ZhRound   *round,
                const ZhPairing *pairing,
                gint64           member_id,
-               int             *n_forfeits,
+               GArray          *forfeits,
                GError         **error)
 {
   for (int i = 0; i < pairing->n_games; i++)
     {
-      ZhGame   game = pairing->games[i];
-      gboolean is_first = game.member[0] == member_id;
+      const ZhGame *game = &pairing->games[i];
+      gboolean      is_first = game->member[0] == member_id;
+      ZhForfeit     forfeit = { round, pairing, i, zh_forfeit_result (is_first != game->swapped, is_first == game->swapped) };
 
-      if ((!is_first && game.member[1] != member_id) || zh_result_is_set (game.result))
+      if ((!is_first && game->member[1] != member_id) || zh_result_is_set (game->result))
         continue;
       if (round->state == ZH_ROUND_CLOSED)
         {
           g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), round->number);
           return FALSE;
         }
-      game.result = zh_forfeit_result (is_first != game.swapped, is_first == game.swapped);
-      if (!zh_store_put_game (act->store, pairing->id, &game, error))
-        return FALSE;
-      *n_forfeits += 1;
+      g_array_append_val (forfeits, forfeit);
     }
   return TRUE;
 }
 
-gboolean
-zh_act_exclude_member (ZhAct              *act,
-                       const ZhTournament *tournament,
-                       const ZhMember     *member,
-                       int                 first,
-                       int                 last,
-                       GError            **error)
+GArray *
+zh_tournament_list_member_forfeits (const ZhTournament *self,
+                                    const ZhMember     *member,
+                                    int                 first,
+                                    int                 last,
+                                    GError            **error)
 {
-  int n_forfeits = 0;
+  g_autoptr (GArray) forfeits = g_array_new (FALSE, FALSE, sizeof (ZhForfeit));
 
-  for (guint i = 0; i < tournament->rounds->len; i++)
+  for (guint i = 0; i < self->rounds->len; i++)
     {
-      const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
+      const ZhRound *round = g_ptr_array_index (self->rounds, i);
 
       for (guint k = 0; k < round->pairings->len && round->number >= first && round->number <= last; k++)
-        if (!forfeit_games (act, round, g_ptr_array_index (round->pairings, k), member->id, &n_forfeits, error))
-          return FALSE;
+        if (!list_forfeits (round, g_ptr_array_index (round->pairings, k), member->id, forfeits, error))
+          return NULL;
     }
-  zh_act_set_int (act, "forfeits", n_forfeits);
-  return TRUE;
+  return g_steal_pointer (&forfeits);
 }

@@ -37,22 +37,19 @@ void zh_competition_replace_excluded (const ZhCompetition *self,
                                       ZhRound             *round);
 
 /**
- * zh_act_exclude_member:
+ * zh_tournament_list_member_forfeits:
  * @member: of a team
- * @first: the first round without him
+ * @first: the first round without the member
  * @last: the last
- * @error: %ZH_ERROR_REFUSED when he would lose a game of a closed round
+ * @error: %ZH_ERROR_REFUSED when a game of a closed round would be lost
  *
- * His games in rounds that are paired already, as far as they have no result, are lost by
- * forfeit; how many is noted.
- *
- * Returns: %FALSE with @error
+ * Returns: (transfer full) (element-type ZhForfeit): the member's games in rounds that are paired already, as far as
+ *   they have no result, which are lost; %NULL with @error
  */
-gboolean zh_act_exclude_member (ZhAct              *act,
-                                const ZhTournament *tournament,
-                                const ZhMember     *member,
-                                int                 first,
-                                int                 last,
-                                GError            **error);
+GArray *zh_tournament_list_member_forfeits (const ZhTournament *self,
+                                            const ZhMember     *member,
+                                            int                 first,
+                                            int                 last,
+                                            GError            **error);
 
 G_END_DECLS
