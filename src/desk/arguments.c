@@ -27,6 +27,7 @@ static const ZhCommandArguments *const families[] = {
   zh_standings_arguments,
   zh_decision_arguments,
   zh_incident_arguments,
+  zh_protest_arguments,
 };
 
 const ZhCommandArguments *

@@ -158,6 +158,7 @@ extern const ZhCommandArguments zh_standings_arguments[];
 extern const ZhCommandArguments zh_tournament_arguments[];
 extern const ZhCommandArguments zh_decision_arguments[];
 extern const ZhCommandArguments zh_incident_arguments[];
+extern const ZhCommandArguments zh_protest_arguments[];
 
 /**
  * zh_arguments_find:

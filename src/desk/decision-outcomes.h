@@ -5,6 +5,7 @@
 
 #include "desk-incidents.h"
 #include "desk-private.h"
+#include "desk-protests.h"
 #include "entry-outcomes.h"
 
 G_BEGIN_DECLS
@@ -66,6 +67,57 @@ typedef struct
 ZhChange *zh_desk_write_incident (ZhDesk                *self,
                                   const ZhIncidentInput *input,
                                   const ZhGivenRuling   *given,
+                                  GError               **error);
+
+/**
+ * zh_desk_write_protest:
+ * @faults: (nullable): why it was inadmissible, "" where it was not
+ * @articles: (nullable): that the act follows
+ * @error: as zh_desk_file_protest()
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_write_protest (ZhDesk               *self,
+                                 const ZhProtestInput *input,
+                                 const char           *faults,
+                                 const char           *articles,
+                                 gint64               *id,
+                                 GError              **error);
+
+/**
+ * zh_desk_write_committee:
+ * @drawn: (nullable) (element-type ZhProtestPerson): who was drawn; the interests are not looked at then
+ * @articles: (nullable): that the act follows
+ * @error: as zh_desk_draw_committee(); %ZH_ERROR_INPUT where nobody was drawn, or somebody without a name
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_write_committee (ZhDesk                    *self,
+                                   gint64                     protest_id,
+                                   const ZhCommitteeConflict *conflicts,
+                                   gsize                      n_conflicts,
+                                   GPtrArray                 *drawn,
+                                   const char                *articles,
+                                   GError                   **error);
+
+/* As zh_desk_hear_protest(), zh_desk_notify_protest() and zh_desk_decide_protest(), by articles (nullable) that
+ * were found before; (transfer full), %NULL with @error. */
+ZhChange *zh_desk_write_hearing (ZhDesk            *self,
+                                 gint64             protest_id,
+                                 gint64             time,
+                                 const char *const *heard,
+                                 const char        *articles,
+                                 GError           **error);
+ZhChange *zh_desk_write_notification (ZhDesk            *self,
+                                      gint64             protest_id,
+                                      const char *const *names,
+                                      gint64             time,
+                                      const char        *articles,
+                                      GError           **error);
+ZhChange *zh_desk_write_decision (ZhDesk                *self,
+                                  gint64                 protest_id,
+                                  const ZhProtestRuling *ruling,
+                                  const char            *articles,
                                   GError               **error);
 
 G_END_DECLS

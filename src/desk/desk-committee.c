@@ -287,6 +287,7 @@ mark_conflicts (const ZhCompetition       *competition,
                 GPtrArray                 *people,
                 const ZhCommitteeConflict *conflicts,
                 gsize                      n_conflicts,
+                const ZhLanguage          *language,
                 GError                   **error)
 {
   const ZhTournament *tournament = zh_competition_find_tournament (competition, protest->tournament_id);
@@ -312,7 +313,7 @@ mark_conflicts (const ZhCompetition       *competition,
       ZhProtestPerson *person = g_ptr_array_index (people, i);
 
       if (*person->note == '\0' && is_party (tournament, protest, person))
-        zh_person_set_string (&person->note, _ ("party to the dispute"));
+        zh_person_set_string (&person->note, zh_tr (language, "party to the dispute"));
     }
   return TRUE;
 }
@@ -359,6 +360,7 @@ zh_competition_draw_committee (const ZhCompetition       *competition,
                                const ZhProtest           *protest,
                                const ZhCommitteeConflict *conflicts,
                                gsize                      n_conflicts,
+                               const ZhLanguage          *language,
                                GError                   **error)
 {
   g_autoptr (GPtrArray) people = list_committee (competition);
@@ -372,7 +374,7 @@ zh_competition_draw_committee (const ZhCompetition       *competition,
                            _ ("There is no appeals committee. Name its chairman, members and reserves first"));
       return NULL;
     }
-  if (!mark_conflicts (competition, protest, people, conflicts, n_conflicts, error))
+  if (!mark_conflicts (competition, protest, people, conflicts, n_conflicts, language, error))
     return NULL;
   replace_interested (people);
   faults = dup_faults (competition, people, get_day (protest->handed_in), &may_sit, zh_language_get_screen (), error);

@@ -79,6 +79,7 @@ zh_act_begin_protest_step (ZhDesk           *self,
     return NULL;
   *protest = zh_competition_find_protest (act->snapshot, protest_id);
   zh_act_note_protest (act, *protest);
+  zh_act_in_int (act, "protest", protest_id);
   return g_steal_pointer (&act);
 }
 
@@ -95,11 +96,13 @@ zh_protest_check_open (const ZhProtest *protest,
 gboolean
 zh_act_set_rule_article (ZhAct      *act,
                          const char *key,
+                         const char *given,
                          GError    **error)
 {
-  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (act->snapshot, error);
+  g_autoptr (ZhRuleset) rules = given == NULL ? zh_competition_load_ruleset (act->snapshot, error) : NULL;
 
-  if (rules != NULL)
-    zh_act_set_articles (act, zh_ruleset_get_article (rules, key));
-  return rules != NULL;
+  if (given == NULL && rules == NULL)
+    return FALSE;
+  zh_act_set_articles (act, given != NULL ? given : zh_ruleset_get_article (rules, key));
+  return TRUE;
 }

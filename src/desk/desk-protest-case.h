@@ -20,9 +20,11 @@ void zh_protest_fail_input (GError    **error,
 const char *zh_ruleset_get_article (const ZhRuleset *rules,
                                     const char      *key);
 
-/* Gives the act the article of a key of the event's ruleset. */
+/* Gives the act the articles that were found before, or the article of a key of the event's ruleset where
+ * @given is %NULL. */
 gboolean zh_act_set_rule_article (ZhAct      *act,
                                   const char *key,
+                                  const char *given,
                                   GError    **error);
 
 /* Notes number, place and protester of a case. */

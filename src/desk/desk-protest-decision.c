@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "decision-outcomes.h"
 #include "desk-details.h"
 #include "desk-protest-case.h"
 #include "desk-protest-effects.h"
@@ -16,7 +17,8 @@ count_voters (const ZhProtest *protest)
   return zh_protest_count_people (protest, ZH_PROTEST_PART_CHAIR) + zh_protest_count_people (protest, ZH_PROTEST_PART_MEMBER);
 }
 
-/* Whether the votes are those of the committee and carry the decision. */
+/* Whether the votes are those of the committee and carry the decision; @rules are %NULL where they were asked
+ * before. */
 static gboolean
 check_votes (const ZhRuleset       *rules,
              const ZhProtest       *protest,
@@ -27,7 +29,8 @@ check_votes (const ZhRuleset       *rules,
   int      n_votes = ruling->votes_for + ruling->votes_against;
   gboolean odd = FALSE;
 
-  zh_ruleset_get_boolean (rules, "appeals.odd-vote", &odd, NULL);
+  if (rules != NULL)
+    zh_ruleset_get_boolean (rules, "appeals.odd-vote", &odd, NULL);
   if (ruling->votes_for < 0 || ruling->votes_against < 0 || n_votes == 0 || n_votes > n_voters || (odd && n_votes % 2 == 0))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
@@ -131,31 +134,66 @@ note_decision (ZhAct           *act,
   zh_act_set_reason (act, next->reason);
 }
 
+static void
+note_in (ZhAct                 *act,
+         const ZhProtestRuling *ruling,
+         const ZhProtest       *next)
+{
+  zh_act_in_string (act, "forum", zh_protest_word_to_string (ZH_PROTEST_FORUM, next->forum));
+  zh_act_in_string (act, "decision", zh_protest_word_to_string (ZH_PROTEST_DECISION, next->decision));
+  zh_act_in_int (act, "votes-for", next->votes_for);
+  zh_act_in_int (act, "votes-against", next->votes_against);
+  zh_act_in_string (act, "effect", zh_protest_word_to_string (ZH_PROTEST_EFFECT, next->effect));
+  zh_act_in_text (act, "effect-note", next->effect_note);
+  if (next->effect == ZH_PROTEST_EFFECT_RESULT)
+    zh_act_in_string (act, "result", next->result_after);
+  zh_act_in_text (act, "deposit", zh_protest_word_to_string (ZH_PROTEST_DEPOSIT, ruling->deposit));
+  if (ruling->time != 0)
+    zh_act_in_int (act, "time", ruling->time);
+}
+
+static ZhProtestForum
+choose_forum (const ZhProtest       *protest,
+              const ZhProtestRuling *ruling)
+{
+  if (ruling->forum != ZH_PROTEST_FORUM_NOT_SAID)
+    return ruling->forum;
+  return zh_protest_get_step (protest) >= ZH_PROTEST_DRAWN ? ZH_PROTEST_FORUM_COMMITTEE : ZH_PROTEST_FORUM_CHIEF_ARBITER;
+}
+
 ZhChange *
 zh_desk_decide_protest (ZhDesk                *self,
                         gint64                 protest_id,
                         const ZhProtestRuling *ruling,
                         GError               **error)
 {
+  return zh_desk_write_decision (self, protest_id, ruling, NULL, error);
+}
+
+ZhChange *
+zh_desk_write_decision (ZhDesk                *self,
+                        gint64                 protest_id,
+                        const ZhProtestRuling *ruling,
+                        const char            *articles,
+                        GError               **error)
+{
   const ZhProtest *protest = NULL;
   g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_DECIDE_PROTEST, protest_id, &protest, error);
   g_autoptr (ZhProtest) next = act != NULL ? zh_protest_copy (protest) : NULL;
-  g_autoptr (ZhRuleset) rules = act != NULL ? zh_competition_load_ruleset (act->snapshot, error) : NULL;
+  g_autoptr (ZhRuleset) rules = act != NULL && articles == NULL ? zh_competition_load_ruleset (act->snapshot, error) : NULL;
   ZhProtestEffect effect = ruling->effect != ZH_PROTEST_EFFECT_NOT_SAID ? ruling->effect : ZH_PROTEST_EFFECT_NONE;
-  ZhProtestForum  forum = ruling->forum;
+  ZhProtestForum  forum;
 
-  if (rules == NULL || !zh_protest_check_open (protest, error) || !check_ruling (ruling, effect, error))
+  if (act == NULL || (rules == NULL && articles == NULL) || !zh_protest_check_open (protest, error) || !check_ruling (ruling, effect, error))
     return NULL;
-  if (forum == ZH_PROTEST_FORUM_NOT_SAID)
-    forum = zh_protest_get_step (protest) >= ZH_PROTEST_DRAWN ? ZH_PROTEST_FORUM_COMMITTEE : ZH_PROTEST_FORUM_CHIEF_ARBITER;
-  if (!check_forum (rules, protest, ruling, forum, error))
-    return NULL;
-  if (!check_time (protest, ruling->time, error))
+  forum = choose_forum (protest, ruling);
+  if (!check_forum (rules, protest, ruling, forum, error) || !check_time (protest, ruling->time, error))
     return NULL;
   fill_decision (next, ruling, forum, effect, ruling->time != 0 ? ruling->time : zh_act_get_time (act));
   note_decision (act, next);
-  zh_act_set_articles (act, zh_ruleset_get_article (rules, "appeals.final"));
+  zh_act_set_articles (act, articles != NULL ? articles : zh_ruleset_get_article (rules, "appeals.final"));
   if (!zh_act_apply_protest_effect (act, next, zh_protest_get_text (ruling->result), error) || !zh_store_put_protest (act->store, next, error))
     return NULL;
+  note_in (act, ruling, next);
   return zh_act_commit (act, error);
 }

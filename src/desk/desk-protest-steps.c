@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "decision-outcomes.h"
 #include "desk-details.h"
 #include "desk-protest-case.h"
 #include "errors.h"
@@ -53,6 +54,23 @@ encode (const ZhOutsideFile *file,
   return g_base64_encode (data, size);
 }
 
+/* What is only referred to is known by its size and digest. */
+static void
+note_file (ZhAct               *act,
+           const ZhProtestFile *file,
+           const char          *encoded)
+{
+  zh_act_in_string (act, "name", file->name);
+  if (*file->reference == '\0')
+    {
+      zh_act_in_string (act, "content", encoded);
+      return;
+    }
+  zh_act_in_string (act, "reference", file->reference);
+  zh_act_in_int (act, "size", file->size);
+  zh_act_in_string (act, "digest", file->digest);
+}
+
 ZhChange *
 zh_desk_attach_to_protest (ZhDesk              *self,
                            gint64               protest_id,
@@ -85,6 +103,7 @@ zh_desk_attach_to_protest (ZhDesk              *self,
   zh_act_set_string (act, "reference", file->reference);
   zh_act_set_string (act, "digest", file->digest);
   zh_act_set_int (act, "size", file->size);
+  note_file (act, file, encoded);
   if (!zh_store_put_protest_file (act->store, protest->id, file, encoded, error))
     return NULL;
   return zh_act_commit (act, error);
@@ -155,6 +174,47 @@ delete_people (ZhAct           *act,
   return TRUE;
 }
 
+static gboolean
+check_conflicts (const ZhCommitteeConflict *conflicts,
+                 gsize                      n_conflicts,
+                 GError                   **error)
+{
+  for (gsize i = 0; i < n_conflicts; i++)
+    if (!zh_desk_check_text (_ ("Reason"), conflicts[i].reason, error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+check_drawn (GPtrArray *drawn,
+             GError   **error)
+{
+  gboolean has_names = drawn->len > 0;
+
+  for (guint i = 0; i < drawn->len; i++)
+    has_names = has_names && *((const ZhProtestPerson *) g_ptr_array_index (drawn, i))->name != '\0';
+  if (!has_names)
+    zh_protest_fail_input (error, _ ("“drawn”: name those who were drawn, or leave it out, and they are drawn now"));
+  return has_names;
+}
+
+static void
+note_drawn (ZhAct     *act,
+            GPtrArray *people)
+{
+  for (guint i = 0; i < people->len; i++)
+    {
+      const ZhProtestPerson *person = g_ptr_array_index (people, i);
+      JsonObject            *object = zh_act_in_add (act, "drawn");
+
+      json_object_set_string_member (object, "part", zh_protest_word_to_string (ZH_PROTEST_PART, person->part));
+      json_object_set_string_member (object, "name", person->name);
+      json_object_set_string_member (object, "branch", person->branch);
+      json_object_set_string_member (object, "birth", person->birth);
+      json_object_set_string_member (object, "note", person->note);
+    }
+}
+
 ZhChange *
 zh_desk_draw_committee (ZhDesk                    *self,
                         gint64                     protest_id,
@@ -162,16 +222,32 @@ zh_desk_draw_committee (ZhDesk                    *self,
                         gsize                      n_conflicts,
                         GError                   **error)
 {
+  return zh_desk_write_committee (self, protest_id, conflicts, n_conflicts, NULL, NULL, error);
+}
+
+ZhChange *
+zh_desk_write_committee (ZhDesk                    *self,
+                         gint64                     protest_id,
+                         const ZhCommitteeConflict *conflicts,
+                         gsize                      n_conflicts,
+                         GPtrArray                 *drawn,
+                         const char                *articles,
+                         GError                   **error)
+{
   const ZhProtest *protest = NULL;
   g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_DRAW_COMMITTEE, protest_id, &protest, error);
+  ZhLanguage *language = act != NULL ? zh_act_get_language (act) : NULL;
   g_autoptr (GPtrArray) people = NULL;
 
-  if (act == NULL || !zh_protest_check_open (protest, error))
+  if (act == NULL || !zh_protest_check_open (protest, error) || !check_conflicts (conflicts, n_conflicts, error) ||
+      (drawn != NULL && !check_drawn (drawn, error)))
     return NULL;
-  people = zh_competition_draw_committee (act->snapshot, protest, conflicts, n_conflicts, error);
-  if (people == NULL || !zh_act_set_rule_article (act, "appeals.committee-members", error) || !delete_people (act, protest, ZH_PROTEST_PART_CHAIR, ZH_PROTEST_PART_EXCLUDED, error) ||
-      !put_people (act, protest, people, error))
+  people = drawn != NULL ? g_ptr_array_ref (drawn)
+                         : zh_competition_draw_committee (act->snapshot, protest, conflicts, n_conflicts, language, error);
+  if (people == NULL || !zh_act_set_rule_article (act, "appeals.committee-members", articles, error) ||
+      !delete_people (act, protest, ZH_PROTEST_PART_CHAIR, ZH_PROTEST_PART_EXCLUDED, error) || !put_people (act, protest, people, error))
     return NULL;
+  note_drawn (act, people);
   return zh_act_commit (act, error);
 }
 
@@ -195,6 +271,25 @@ make_people (ZhProtestPart      part,
   return people;
 }
 
+static void
+note_names (ZhAct     *act,
+            GPtrArray *people)
+{
+  JsonArray *names = zh_act_in_list (act, "names");
+
+  for (guint i = 0; i < people->len; i++)
+    json_array_add_string_element (names, ((const ZhProtestPerson *) g_ptr_array_index (people, i))->name);
+}
+
+/* Where it is not said it is that of the act. */
+static void
+note_time (ZhAct *act,
+           gint64 time)
+{
+  if (time != 0)
+    zh_act_in_int (act, "time", time);
+}
+
 static gboolean
 check_names (const char *const *names,
              GError           **error)
@@ -212,6 +307,17 @@ zh_desk_hear_protest (ZhDesk            *self,
                       const char *const *heard,
                       GError           **error)
 {
+  return zh_desk_write_hearing (self, protest_id, time, heard, NULL, error);
+}
+
+ZhChange *
+zh_desk_write_hearing (ZhDesk            *self,
+                       gint64             protest_id,
+                       gint64             time,
+                       const char *const *heard,
+                       const char        *articles,
+                       GError           **error)
+{
   const ZhProtest *protest = NULL;
   g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_HEAR_PROTEST, protest_id, &protest, error);
   g_autoptr (ZhProtest) next = act != NULL ? zh_protest_copy (protest) : NULL;
@@ -226,7 +332,9 @@ zh_desk_hear_protest (ZhDesk            *self,
     }
   next->hearing = time != 0 ? time : zh_act_get_time (act);
   zh_act_set_int (act, "time", next->hearing);
-  if (!zh_act_set_rule_article (act, "appeals.committee-members", error) || !zh_store_put_protest (act->store, next, error) ||
+  note_time (act, time);
+  note_names (act, people);
+  if (!zh_act_set_rule_article (act, "appeals.committee-members", articles, error) || !zh_store_put_protest (act->store, next, error) ||
       !delete_people (act, protest, ZH_PROTEST_PART_HEARD, ZH_PROTEST_PART_HEARD, error) || !put_people (act, protest, people, error))
     return NULL;
   return zh_act_commit (act, error);
@@ -238,6 +346,17 @@ zh_desk_notify_protest (ZhDesk            *self,
                         const char *const *names,
                         gint64             time,
                         GError           **error)
+{
+  return zh_desk_write_notification (self, protest_id, names, time, NULL, error);
+}
+
+ZhChange *
+zh_desk_write_notification (ZhDesk            *self,
+                            gint64             protest_id,
+                            const char *const *names,
+                            gint64             time,
+                            const char        *articles,
+                            GError           **error)
 {
   const ZhProtest *protest = NULL;
   g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_NOTIFY_PROTEST, protest_id, &protest, error);
@@ -256,7 +375,9 @@ zh_desk_notify_protest (ZhDesk            *self,
       zh_protest_fail_input (error, _ ("Say who was told of the decision"));
       return NULL;
     }
-  if (!zh_act_set_rule_article (act, "appeals.final", error) || !put_people (act, protest, people, error))
+  note_time (act, time);
+  note_names (act, people);
+  if (!zh_act_set_rule_article (act, "appeals.final", articles, error) || !put_people (act, protest, people, error))
     return NULL;
   return zh_act_commit (act, error);
 }
@@ -287,6 +408,8 @@ zh_desk_set_protest_deposit (ZhDesk          *self,
       return NULL;
     }
   next->deposit_state = state;
+  zh_act_in_string (act, "amount", next->deposit);
+  zh_act_in_string (act, "state", zh_protest_word_to_string (ZH_PROTEST_DEPOSIT, state));
   zh_act_set_string (act, "deposit", next->deposit);
   zh_act_set_string (act, "state", zh_protest_word_to_string (ZH_PROTEST_DEPOSIT, next->deposit_state));
   if (!zh_store_put_protest (act->store, next, error))

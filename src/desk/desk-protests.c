@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "decision-outcomes.h"
 #include "desk-details.h"
 #include "desk-protest-case.h"
 #include "errors.h"
@@ -236,37 +237,11 @@ check_texts (const ZhProtestInput *input,
          zh_desk_check_text (_ ("Deposit"), input->deposit, error) && zh_desk_check_length (_ ("Reason"), input->admitted, ZH_TEXT_LIST_MAX, error);
 }
 
-ZhChange *
-zh_desk_file_protest (ZhDesk               *self,
-                      const ZhProtestInput *input,
-                      gint64               *id,
-                      GError              **error)
+static void
+note_protest (ZhAct                *act,
+              const ZhProtestInput *input,
+              const ZhProtest      *protest)
 {
-  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (self->snapshot, error);
-  g_autoptr (ZhProtest) protest = zh_protest_new ();
-  const ZhTournament *tournament = NULL;
-  g_autoptr (ZhAct) act = NULL;
-  g_autofree char *faults = NULL;
-  ZhChange        *change;
-
-  if (rules == NULL || !take_subject (self->snapshot, input, protest, error))
-    return NULL;
-  act = zh_act_begin (self, ZH_COMMAND_FILE_PROTEST, protest->tournament_id, error);
-  if (act != NULL)
-    tournament = fill_protest (act->snapshot, input, zh_act_get_time (act), protest, error);
-  if (tournament == NULL || !check_texts (input, error) || !check_final (act->snapshot, rules, protest, error) ||
-      zh_act_get_open_tournament (act, error) == NULL)
-    return NULL;
-  faults = dup_faults (rules, tournament, protest, zh_act_get_language (act));
-  if (*faults != '\0' && zh_protest_text_is_blank (input->admitted))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The protest is inadmissible. %s Say why it is taken all the same"), faults);
-      return NULL;
-    }
-  zh_person_set_string (&protest->faults, faults);
-  zh_person_set_string (&protest->admitted, *faults != '\0' ? input->admitted : "");
-  protest->id = zh_store_next_id (act->store);
-  protest->number = get_next_number (act->snapshot);
   zh_act_note_protest (act, protest);
   zh_act_set_string (act, "by", protest->by);
   zh_act_set_string (act, "subject", zh_protest_word_to_string (ZH_PROTEST_SUBJECT, protest->subject));
@@ -276,8 +251,124 @@ zh_desk_file_protest (ZhDesk               *self,
   zh_act_set_string (act, "deposit", protest->deposit);
   if (*protest->deposit != '\0' && input->deposit_due)
     zh_act_set_int (act, "deposit-due", 1);
-  zh_act_set_articles (act, *protest->articles != '\0' ? protest->articles : zh_ruleset_get_article (rules, "appeals.deadline-seconds"));
   zh_act_set_reason (act, protest->admitted);
+}
+
+/* Of a ruling or a decision the place is known. */
+static void
+note_place (ZhAct           *act,
+            const ZhProtest *protest)
+{
+  if (protest->subject == ZH_PROTEST_SUBJECT_RULING)
+    zh_act_in_int (act, "incident", protest->incident_id);
+  else if (protest->subject == ZH_PROTEST_SUBJECT_DECISION)
+    zh_act_in_int (act, "appealed", protest->appealed_id);
+  else
+    {
+      zh_act_in_int (act, "round", protest->round);
+      zh_act_in_int (act, "board", protest->board);
+      zh_act_in_int (act, "game", protest->game);
+    }
+}
+
+static void
+note_in (ZhAct                *act,
+         const ZhProtestInput *input,
+         const ZhProtest      *protest)
+{
+  zh_act_in_int (act, "entry", protest->entry_id);
+  zh_act_in_string (act, "by", protest->by);
+  zh_act_in_bool (act, "by-captain", protest->by_captain);
+  zh_act_in_bool (act, "written", protest->written);
+  zh_act_in_string (act, "subject", zh_protest_word_to_string (ZH_PROTEST_SUBJECT, protest->subject));
+  note_place (act, protest);
+  zh_act_in_string (act, "facts", protest->facts);
+  zh_act_in_text (act, "claim", protest->claim);
+  zh_act_in_text (act, "cites", protest->articles);
+  if (input->contested_time != 0)
+    zh_act_in_int (act, "contested-time", input->contested_time);
+  if (input->handed_in != 0)
+    zh_act_in_int (act, "handed-in", input->handed_in);
+  zh_act_in_text (act, "deposit", protest->deposit);
+  zh_act_in_bool (act, "deposit-due", input->deposit_due);
+  zh_act_in_text (act, "admitted", protest->admitted);
+  zh_act_in_string (act, "faults", protest->faults);
+}
+
+ZhChange *
+zh_desk_file_protest (ZhDesk               *self,
+                      const ZhProtestInput *input,
+                      gint64               *id,
+                      GError              **error)
+{
+  return zh_desk_write_protest (self, input, NULL, NULL, id, error);
+}
+
+/* Whether it may be handed in: as it was judged before, else by the rules. */
+static gboolean
+judge (ZhAct                *act,
+       const ZhRuleset      *rules,
+       const ZhTournament   *tournament,
+       const ZhProtestInput *input,
+       const char           *given,
+       ZhProtest            *protest,
+       GError              **error)
+{
+  ZhLanguage      *language = zh_act_get_language (act);
+  g_autofree char *faults = NULL;
+
+  if (given == NULL && !check_final (act->snapshot, rules, protest, error))
+    return FALSE;
+  faults = given != NULL ? g_strdup (given) : dup_faults (rules, tournament, protest, language);
+  if (*faults != '\0' && zh_protest_text_is_blank (input->admitted))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The protest is inadmissible. %s Say why it is taken all the same"), faults);
+      return FALSE;
+    }
+  zh_person_set_string (&protest->faults, faults);
+  zh_person_set_string (&protest->admitted, *faults != '\0' ? input->admitted : "");
+  return TRUE;
+}
+
+static void
+set_articles (ZhAct           *act,
+              const ZhRuleset *rules,
+              const ZhProtest *protest,
+              const char      *given)
+{
+  if (given == NULL)
+    given = *protest->articles != '\0' ? protest->articles : zh_ruleset_get_article (rules, "appeals.deadline-seconds");
+  zh_act_set_articles (act, given);
+}
+
+ZhChange *
+zh_desk_write_protest (ZhDesk               *self,
+                       const ZhProtestInput *input,
+                       const char           *faults,
+                       const char           *articles,
+                       gint64               *id,
+                       GError              **error)
+{
+  gboolean asks = faults == NULL || articles == NULL;
+  g_autoptr (ZhRuleset) rules = asks ? zh_competition_load_ruleset (self->snapshot, error) : NULL;
+  g_autoptr (ZhProtest) protest = zh_protest_new ();
+  const ZhTournament *tournament = NULL;
+  g_autoptr (ZhAct) act = NULL;
+  ZhChange *change;
+
+  if ((asks && rules == NULL) || !take_subject (self->snapshot, input, protest, error))
+    return NULL;
+  act = zh_act_begin (self, ZH_COMMAND_FILE_PROTEST, protest->tournament_id, error);
+  if (act != NULL)
+    tournament = fill_protest (act->snapshot, input, zh_act_get_time (act), protest, error);
+  if (tournament == NULL || !check_texts (input, error) || !judge (act, rules, tournament, input, faults, protest, error) ||
+      zh_act_get_open_tournament (act, error) == NULL)
+    return NULL;
+  protest->id = zh_store_next_id (act->store);
+  protest->number = get_next_number (act->snapshot);
+  note_protest (act, input, protest);
+  note_in (act, input, protest);
+  set_articles (act, rules, protest, articles);
   if (!zh_store_put_protest (act->store, protest, error))
     return NULL;
   change = zh_act_commit (act, error);

@@ -4,9 +4,7 @@
 
 #include "words.h"
 
-#define MAX_WORDS 8
-
-static const char *const words[ZH_PROTEST_N_WORDS][MAX_WORDS] = {
+const char *const zh_protest_words[ZH_PROTEST_N_WORDS][ZH_PROTEST_MAX_WORDS] = {
   [ZH_PROTEST_SUBJECT] = { "", "ruling", "result", "pairing", "decision" },
   [ZH_PROTEST_DECISION] = { "", "upheld", "partly", "rejected", "inadmissible", "withdrawn" },
   [ZH_PROTEST_EFFECT] = { "", "annulled", "result", "none" },
@@ -20,7 +18,7 @@ zh_protest_get_words (ZhProtestWord kind)
 {
   g_assert (kind < ZH_PROTEST_N_WORDS);
 
-  return words[kind];
+  return zh_protest_words[kind];
 }
 
 const char *

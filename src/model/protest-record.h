@@ -112,6 +112,11 @@ typedef enum
   ZH_PROTEST_N_WORDS,
 } ZhProtestWord;
 
+#define ZH_PROTEST_MAX_WORDS 8
+
+/* The stable names of these enums, by their values, "" first; each list ends with %NULL. */
+extern const char *const zh_protest_words[ZH_PROTEST_N_WORDS][ZH_PROTEST_MAX_WORDS];
+
 /**
  * zh_protest_get_words:
  *

@@ -150,7 +150,7 @@ show_committee (ZhFormSheet *sheet,
   Form *form = data;
   g_autoptr (GArray) conflicts = list_conflicts (form);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) people = zh_competition_draw_committee (zh_session_get_competition (form->session), get_case (form), (const ZhCommitteeConflict *) conflicts->data, conflicts->len, &error);
+  g_autoptr (GPtrArray) people = zh_competition_draw_committee (zh_session_get_competition (form->session), get_case (form), (const ZhCommitteeConflict *) conflicts->data, conflicts->len, zh_language_get_screen (), &error);
   g_autoptr (GString) text = g_string_new (people == NULL ? error->message : "");
 
   for (guint i = 0; people != NULL && i < people->len; i++)
