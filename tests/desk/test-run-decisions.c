@@ -207,7 +207,7 @@ test_outcome_stands (Fixture      *fixture,
   g_assert_cmpint (record->offender_time, ==, -12);
   check_taken (&world, ZH_COMMAND_FILE_PROTEST,
                "{\"tournament\":$T,\"entry\":$E,\"subject\":\"ruling\",\"incident\":$I,\"facts\":\"No\",\"faults\":\"Not in writing\",\"admitted\":\"all the same\",\"articles\":\"66.6\"}");
-  check_taken (&world, ZH_COMMAND_DRAW_COMMITTEE, "{\"protest\":$P,\"drawn\":[{\"part\":\"chair\",\"name\":\"Dub Fedir\"}],\"articles\":\"55.5\"}");
+  check_taken (&world, ZH_COMMAND_DRAW_COMMITTEE, "{\"protest\":$P,\"drawn\":[{\"part\":\"chair\",\"name\":\"Dub Fedir\"},{\"part\":\"member\",\"name\":\"Klen Hanna\"}],\"articles\":\"55.5\"}");
   check_taken (&world, ZH_COMMAND_HEAR_PROTEST, "{\"protest\":$P,\"names\":[],\"time\":1795000000,\"articles\":\"44.4\"}");
   protest = g_ptr_array_index (zh_desk_get_snapshot (fixture->desk)->protests, 0);
   g_assert_cmpstr (protest->faults, ==, "Not in writing");
