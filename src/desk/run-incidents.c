@@ -13,7 +13,7 @@
 #define MAX_FACTS 100
 #define MAX_COUNT 1000000
 
-/* How somebody leaves by a ruling. */
+/* From ZH_ENTRY_EXPELLED on: how somebody leaves by a ruling. */
 static const char *const status_words[] = { "expelled", "annulled", NULL };
 /* Where the rules leave it to the arbiter nothing is advised. */
 static const char *const advised_words[] = { "none", "loss", "draw", "both-lose", "loss-draw", "draw-loss", "win", "arbiter", NULL };
@@ -96,7 +96,7 @@ get_status (JsonObject *outcome)
 {
   if (!json_object_has_member (outcome, "status"))
     return ZH_ENTRY_PLAYING;
-  return g_str_equal (zh_json_get_string (outcome, "status"), "annulled") ? ZH_ENTRY_ANNULLED : ZH_ENTRY_EXPELLED;
+  return (ZhEntryStatus) (ZH_ENTRY_EXPELLED + zh_in_get_word (outcome, "status", status_words));
 }
 
 static ZhChange *
