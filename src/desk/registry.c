@@ -121,11 +121,11 @@ static const ZhCommand commands[] = {
   ROW (ZH_COMMAND_SET_CAPTAIN, LANE, TEAMS, ENTRIES, ONE_TOURNAMENT,
        SETTINGS (""), OPTIONS ("captain-*")),
   ROW (ZH_COMMAND_SET_LINEUP, FACT, TEAMS, ENTRIES, ONE_BOARD,
-       IN (GAME, CHANGE, 0, "member1_id member2_id")),
+       IN (GAME, CHANGE, 0, "member1_id member2_id missing1 missing2")),
 
   /* Rounds and results */
   ROW (ZH_COMMAND_PAIR_ROUND, LANE, ROUNDS, ROUNDS, ONE_TOURNAMENT | ZH_SAME_ROUND_OF_BOARDS,
-       IN (ROUND, ADD | CHANGE, 2, "state"), IN (PAIRING, ADD), IN (GAME, ADD)),
+       IN (ROUND, ADD | CHANGE, 2, "state announced"), IN (PAIRING, ADD), IN (GAME, ADD)),
   ROW (ZH_COMMAND_EDIT_ROUND, LANE, ROUNDS, ROUNDS, ONE_ROUND,
        IN (PAIRING, ADD | CHANGE | REMOVE), IN (GAME, ADD | CHANGE | REMOVE), IN (KEPT_GAME, REMOVE),
        IN (ADJOURNMENT, REMOVE)),
