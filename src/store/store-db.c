@@ -304,24 +304,30 @@ zh_db_open_bytes (GBytes  *bytes,
   return NULL;
 }
 
+gboolean
+zh_db_copy_into (ZhDb    *self,
+                 ZhDb    *target,
+                 GError **error)
+{
+  sqlite3_backup *backup = sqlite3_backup_init (target->handle, "main", self->handle, "main");
+  int             code;
+
+  if (backup != NULL)
+    sqlite3_backup_step (backup, -1);
+  code = backup != NULL ? sqlite3_backup_finish (backup) : sqlite3_errcode (target->handle);
+  if (code == SQLITE_OK)
+    return TRUE;
+  zh_db_set_error (target, code, "backup", error);
+  return FALSE;
+}
+
 ZhDb *
 zh_db_dup_in_memory (ZhDb    *self,
                      GError **error)
 {
   g_autoptr (ZhDb) copy = zh_db_open (NULL, ZH_DB_MEMORY, error);
-  sqlite3_backup *backup;
-  int             code;
 
-  if (copy == NULL)
-    return NULL;
-  backup = sqlite3_backup_init (copy->handle, "main", self->handle, "main");
-  if (backup != NULL)
-    sqlite3_backup_step (backup, -1);
-  code = backup != NULL ? sqlite3_backup_finish (backup) : sqlite3_errcode (copy->handle);
-  if (code == SQLITE_OK)
-    return g_steal_pointer (&copy);
-  zh_db_set_error (copy, code, "backup", error);
-  return NULL;
+  return copy != NULL && zh_db_copy_into (self, copy, error) ? g_steal_pointer (&copy) : NULL;
 }
 
 gpointer

@@ -81,6 +81,17 @@ ZhDb *zh_db_open_bytes (GBytes  *bytes,
                         GError **error);
 
 /**
+ * zh_db_copy_into:
+ * @target: becomes a copy of @self, in one transaction
+ * @error: %ZH_ERROR_FILE, %ZH_ERROR_CORRUPT, %ZH_ERROR_LOCKED
+ *
+ * Returns: %FALSE with @error, and @target as it was
+ */
+gboolean zh_db_copy_into (ZhDb    *self,
+                          ZhDb    *target,
+                          GError **error);
+
+/**
  * zh_db_dup_in_memory:
  * @error: %ZH_ERROR_FILE, %ZH_ERROR_CORRUPT
  *

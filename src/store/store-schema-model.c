@@ -19,15 +19,34 @@ make_model (gint64   version,
   return g_steal_pointer (&model);
 }
 
+/* With models_mutex held. */
+static ZhDb *
+get_model (gint64   version,
+           GError **error)
+{
+  g_assert (version >= 1 && version <= ZH_FILE_VERSION);
+
+  if (models[version] == NULL)
+    models[version] = make_model (version, error);
+  return models[version];
+}
+
 ZhDb *
 zh_schema_new_in_memory (gint64   version,
                          GError **error)
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&models_mutex);
+  ZhDb *model = get_model (version, error);
 
-  g_assert (version >= 1 && version <= ZH_FILE_VERSION);
+  return model != NULL ? zh_db_dup_in_memory (model, error) : NULL;
+}
 
-  if (models[version] == NULL)
-    models[version] = make_model (version, error);
-  return models[version] != NULL ? zh_db_dup_in_memory (models[version], error) : NULL;
+gboolean
+zh_schema_make (ZhDb    *db,
+                GError **error)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&models_mutex);
+  ZhDb *model = get_model (ZH_FILE_VERSION, error);
+
+  return model != NULL && zh_db_copy_into (model, db, error);
 }

@@ -125,6 +125,18 @@ ZhDb *zh_schema_new_in_memory (gint64   version,
                                GError **error);
 
 /**
+ * zh_schema_make:
+ * @db: an empty database
+ * @error: %ZH_ERROR_FILE
+ *
+ * Puts the tables of our version into it, in one transaction. From any thread.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_schema_make (ZhDb    *db,
+                         GError **error);
+
+/**
  * zh_schema_check:
  * @error: %ZH_ERROR_CORRUPT naming the object
  *

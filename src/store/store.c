@@ -121,7 +121,7 @@ zh_store_create (const char *path,
   self->db = zh_db_open (path, ZH_DB_CREATE, error);
   if (self->db == NULL || !zh_db_exec (self->db, WRITING_PRAGMAS, error))
     return NULL;
-  if (!zh_schema_migrate (self->db, error) || !ensure_replica (self, replica, error))
+  if (!zh_schema_make (self->db, error) || !ensure_replica (self, replica, error))
     return NULL;
   zh_store_note_file (self);
   self->ready = TRUE;
