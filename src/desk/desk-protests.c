@@ -155,15 +155,18 @@ fill_protest (const ZhCompetition  *competition,
 }
 
 static char *
-dup_faults (const ZhRuleset    *rules,
-            const ZhTournament *tournament,
-            const ZhProtest    *protest,
-            const ZhLanguage   *language)
+dup_faults (const ZhCompetition *competition,
+            const ZhRuleset     *rules,
+            const ZhTournament  *tournament,
+            const ZhProtest     *protest,
+            const ZhLanguage    *language)
 {
-  ZhProtestForm form = { .is_team_event = zh_tournament_is_team (tournament),
-                         .by_captain = protest->by_captain,
-                         .is_written = protest->written,
-                         .seconds_after = MAX (protest->handed_in - protest->contested_time, 0) };
+  const ZhIncidentRecord *ruling = zh_competition_find_incident (competition, protest->incident_id);
+  ZhProtestForm           form = { .is_team_event = zh_tournament_is_team (tournament),
+                                   .by_captain = protest->by_captain,
+                                   .is_written = protest->written,
+                                   .seconds_after = MAX (protest->handed_in - protest->contested_time, 0),
+                                   .incident = ruling != NULL ? ruling->incident : NULL };
   g_autoptr (GArray) faults = zh_ruleset_check_protest (rules, &form);
   GString *text = g_string_new (NULL);
 
@@ -210,7 +213,7 @@ zh_desk_dup_protest_faults (ZhDesk               *self,
     return NULL;
   if (deadline != NULL)
     *deadline = zh_ruleset_get_int (rules, "appeals.deadline-seconds", &seconds, NULL) ? protest->contested_time + seconds : 0;
-  return dup_faults (rules, tournament, protest, language);
+  return dup_faults (self->snapshot, rules, tournament, protest, language);
 }
 
 static int
@@ -319,7 +322,7 @@ judge (ZhAct                *act,
 
   if (given == NULL && !check_final (act->snapshot, rules, protest, error))
     return FALSE;
-  faults = given != NULL ? g_strdup (given) : dup_faults (rules, tournament, protest, language);
+  faults = given != NULL ? g_strdup (given) : dup_faults (act->snapshot, rules, tournament, protest, language);
   if (*faults != '\0' && zh_protest_text_is_blank (input->admitted))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The protest is inadmissible. %s Say why it is taken all the same"), faults);

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "incident-cases.h"
+
 static void
 add_fault (GArray           *faults,
            ZhAppealFaultKind kind,
@@ -118,11 +120,26 @@ zh_ruleset_check_committee (const ZhRuleset         *self,
   return faults;
 }
 
+/* The article by which no protest lies against a ruling on @incident; %NULL where one lies. */
+static const char *
+find_bar (const ZhRuleset *ruleset,
+          const char      *incident)
+{
+  g_autofree char   *group = g_strconcat ("incident.", incident != NULL ? incident : "", NULL);
+  const ZhRuleValue *appeal = zh_incident_lookup (ruleset, group, "appeal");
+  const ZhRuleValue *article = zh_incident_lookup (ruleset, group, "article");
+
+  if (appeal == NULL || strcmp (appeal->value, "no") != 0)
+    return NULL;
+  return article != NULL ? article->value : "";
+}
+
 GArray *
 zh_ruleset_check_protest (const ZhRuleset     *self,
                           const ZhProtestForm *form)
 {
   GArray     *faults = g_array_new (FALSE, FALSE, sizeof (ZhAppealFault));
+  const char *bar = find_bar (self, form->incident);
   const char *article = "";
   int         deadline = 0;
 
@@ -132,6 +149,8 @@ zh_ruleset_check_protest (const ZhRuleset     *self,
     add_fault (faults, ZH_APPEAL_NOT_WRITTEN, G_MAXSIZE, 0, article);
   if (zh_ruleset_get_int (self, "appeals.deadline-seconds", &deadline, &article) && form->seconds_after > deadline)
     add_fault (faults, ZH_APPEAL_TOO_LATE, G_MAXSIZE, deadline / 60, article);
+  if (bar != NULL)
+    add_fault (faults, ZH_APPEAL_NOT_OPEN, G_MAXSIZE, 0, bar);
   return faults;
 }
 
@@ -180,6 +199,8 @@ format_sentence (const ZhAppealFault     *fault,
       return g_strdup_printf (zh_trn (language, "The protest comes later than %lu minute after the decision.",
                                       "The protest comes later than %lu minutes after the decision.", needed),
                               needed);
+    case ZH_APPEAL_NOT_OPEN:
+      return g_strdup (zh_tr (language, "The arbiter's decision on this is final: no protest lies against it."));
     default:
       g_assert_not_reached ();
     }

@@ -41,6 +41,7 @@ typedef struct
  * @ZH_APPEAL_NOT_CAPTAIN: in a team event only the captain may protest
  * @ZH_APPEAL_NOT_WRITTEN: a protest is in writing
  * @ZH_APPEAL_TOO_LATE: the deadline has passed
+ * @ZH_APPEAL_NOT_OPEN: no protest lies against a ruling of this kind
  */
 typedef enum
 {
@@ -55,6 +56,7 @@ typedef enum
   ZH_APPEAL_NOT_CAPTAIN,
   ZH_APPEAL_NOT_WRITTEN,
   ZH_APPEAL_TOO_LATE,
+  ZH_APPEAL_NOT_OPEN,
 } ZhAppealFaultKind;
 
 /**
@@ -93,13 +95,16 @@ GArray *zh_ruleset_check_committee (const ZhRuleset         *self,
  * @by_captain: the captain or official representative hands it in
  * @is_written: on paper or in a file
  * @seconds_after: seconds between the decision, or the end of the round, and the protest
+ * @incident: (nullable): what the contested ruling is on, by its id of the catalogue; %NULL
+ *   where the protest is against something else
  */
 typedef struct
 {
-  gboolean is_team_event;
-  gboolean by_captain;
-  gboolean is_written;
-  gint64   seconds_after;
+  gboolean    is_team_event;
+  gboolean    by_captain;
+  gboolean    is_written;
+  gint64      seconds_after;
+  const char *incident;
 } ZhProtestForm;
 
 /**
@@ -107,7 +112,7 @@ typedef struct
  * @self: the rules of the event; must outlive the answer
  *
  * Source: Ukrainian chess rules IV.6.8, IV.10.8.4.3; draughts IV.14.8, IV.18.8.4.3; Russian
- * order 988 24.6, 34.3.
+ * order 988 24.6, 34.3; FIDE 2009 12.10.
  *
  * Returns: (transfer full) (element-type ZhAppealFault): why it is inadmissible; empty when
  *   it is admissible

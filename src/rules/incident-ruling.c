@@ -14,7 +14,7 @@
 #include "rules-schema.h"
 #include "text-lines.h"
 
-#define MAX_KEYS 14
+#define MAX_KEYS 15
 
 struct _ZhIncidentAnswer
 {

@@ -23,7 +23,7 @@ static const char *const events[] = { "individual", "team", "micro-match", NULL 
 
 static const char *const answer_keys[] = {
   "article", "result", "opponent_result", "opponent_time", "offender_time", "restore", "counts_as", "lapses",
-  "raised_by", "decides", "sanctions", "penalty_days", "needs", "uncertain", NULL
+  "raised_by", "decides", "sanctions", "penalty_days", "appeal", "needs", "uncertain", NULL
 };
 
 /* What a key of an incident may say. */
@@ -63,6 +63,7 @@ static const struct
   { "decides", SHAPE_WORDS, TRUE, NULL },
   { "sanctions", SHAPE_SANCTIONS, TRUE, NULL },
   { "penalty_days", SHAPE_NUMBER, TRUE, NULL },
+  { "appeal", SHAPE_WORDS, TRUE, NULL },
   { "uncertain", SHAPE_WORDS, TRUE, NULL },
 };
 

@@ -83,6 +83,7 @@ static const struct
   { "decides", "opponent", NC_ ("ruling", "the opponent") },
   { "decides", "committee", NC_ ("ruling", "the committee") },
   { "decides", "federation", NC_ ("ruling", "the federation") },
+  { "appeal", "no", NC_ ("ruling", "none lies against this ruling") },
   { "uncertain", "no-source", NC_ ("ruling", "the rules are silent; the safe reading is taken") },
   { "uncertain", "damaged-text", NC_ ("ruling", "the text is damaged; the likely reading is taken") },
   { "uncertain", "contradiction", NC_ ("ruling", "the rules contradict themselves; the safe reading is taken") },
@@ -130,6 +131,7 @@ static const struct
   { "decides", NC_ ("ruling label", "Who decides") },
   { "sanctions", NC_ ("ruling label", "Sanctions open") },
   { "penalty_days", NC_ ("ruling label", "Penalty days") },
+  { "appeal", NC_ ("ruling label", "Protest") },
   { "needs", NC_ ("ruling label", "To be asked") },
   { "uncertain", NC_ ("ruling label", "Doubt") },
 };

@@ -72,18 +72,26 @@ get_case (const World *world)
   return g_ptr_array_index (protests, protests->len - 1);
 }
 
-/* A phone rings: White loses, FIDE 11.3.2. Returns the ruling's id. */
+/* White loses by @incident. Returns the ruling's id. */
 static gint64
-ring (const World *world)
+rule_loss (const World *world,
+           const char  *incident)
 {
   g_autoptr (GError) error = NULL;
-  ZhIncidentInput  input = { .tournament_id = world->id, .round = 1, .board = 1, .game = 1, .entry_id = get_board (world)->entry[0], .incident = "device-sound", .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED, .decision = "loss", .reason = "the phone rang" };
+  ZhIncidentInput  input = { .tournament_id = world->id, .round = 1, .board = 1, .game = 1, .entry_id = get_board (world)->entry[0], .incident = incident, .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED, .decision = "loss", .reason = "as the arbiter saw it" };
   const GPtrArray *incidents;
 
   fixture_check (world->fixture, zh_desk_rule_incident (world->fixture->desk, &input, &error), error);
   check_result (world, "0-1");
   incidents = get_competition (world)->incidents;
   return ((const ZhIncidentRecord *) g_ptr_array_index (incidents, incidents->len - 1))->id;
+}
+
+/* A phone rings, FIDE 11.3.2. */
+static gint64
+ring (const World *world)
+{
+  return rule_loss (world, "device-sound");
 }
 
 static void
@@ -621,6 +629,23 @@ test_language (Fixture      *fixture,
 
 #define ADD(name, func) g_test_add ("/desk/protests/" name, Fixture, NULL, fixture_set_up, func, fixture_tear_down)
 
+/* FIDE 2009 12.10: no protest lies against a ruling on 10.2; the arbiter may take it all the same. */
+static void
+test_final_ruling (Fixture      *fixture,
+                   gconstpointer data)
+{
+  World          world;
+  ZhProtestInput input;
+  GError        *error = NULL;
+
+  set_up_world (&world, fixture, "fide-2009");
+  input = make_input (&world, rule_loss (&world, "qpf-draw-claim"));
+  check_refused (&world, zh_desk_file_protest (fixture->desk, &input, NULL, &error), &error, ZH_ERROR_REFUSED, "12.10");
+  input.admitted = "the arbiter was not at the board";
+  file_protest (&world, &input);
+  g_assert_nonnull (strstr (get_case (&world)->faults, "12.10"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -634,6 +659,7 @@ main (int    argc,
   ADD ("journal", test_journal);
   ADD ("inadmissible", test_inadmissible);
   ADD ("captain", test_captain);
+  ADD ("final-ruling", test_final_ruling);
   ADD ("committee-refused", test_committee_refused);
   ADD ("conflict", test_conflict);
   ADD ("votes", test_votes);

@@ -87,7 +87,7 @@ format_answer (const ZhIncidentAnswer *answer,
 {
   const ZhLanguage        *language = zh_language_get_screen ();
   static const char *const keys[] = { "article", "result", "opponent_result", "opponent_time", "offender_time", "restore", "counts_as",
-                                      "lapses", "raised_by", "decides", "sanctions", "penalty_days", "uncertain" };
+                                      "lapses", "raised_by", "decides", "sanctions", "penalty_days", "appeal", "uncertain" };
   GString                 *text = g_string_new (NULL);
 
   if (!zh_incident_answer_get_applies (answer))
