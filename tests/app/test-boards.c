@@ -4,6 +4,7 @@
 #include "board-row.h"
 #include "board-table.h"
 #include "boards-page.h"
+#include "column-inside.h"
 #include "desk-journal.h"
 #include "desk-rounds.h"
 #include "gui-harness.h"
@@ -471,6 +472,34 @@ test_quiet_cells (Fixture      *fixture,
   g_assert_cmpuint (n_set, ==, 0);
 }
 
+static GtkWidget *
+get_row (ZhGui *gui,
+         int    position)
+{
+  GtkColumnView *view = GTK_COLUMN_VIEW (zh_gui_find (GTK_WIDGET (gui->window), GTK_TYPE_COLUMN_VIEW));
+  GtkWidget     *row = gtk_widget_get_first_child (zh_column_inside_get_list (view));
+
+  for (int i = 0; i < position; i++)
+    row = gtk_widget_get_next_sibling (row);
+  return row;
+}
+
+/* The row under the cursor is higher, but a cell of another size would have its column measured. */
+static void
+test_cursor_row (Fixture      *fixture,
+                 gconstpointer layout)
+{
+  GtkWidget *first = get_row (fixture->gui, 0);
+  GtkWidget *second = get_row (fixture->gui, 1);
+
+  graphene_rect_t bounds[2];
+
+  g_assert_true (gtk_widget_compute_bounds (first, first, &bounds[0]));
+  g_assert_true (gtk_widget_compute_bounds (second, second, &bounds[1]));
+  g_assert_cmpfloat (bounds[0].size.height, ==, bounds[1].size.height + 12);
+  g_assert_cmpint (gtk_widget_get_height (gtk_widget_get_first_child (first)), ==, gtk_widget_get_height (gtk_widget_get_first_child (second)));
+}
+
 static void
 test_accessible_row (Fixture      *fixture,
                      gconstpointer layout)
@@ -617,6 +646,7 @@ main (int    argc,
   add ("card", "us", test_card);
   add ("rows-stay", "us", test_rows_stay);
   add ("quiet-cells", "us", test_quiet_cells);
+  add ("cursor-row", "us", test_cursor_row);
   add ("accessible-row", "us", test_accessible_row);
   add ("closed-round", "us", test_closed_round);
   g_test_add ("/boards/bye-without-colour", Fixture, "us", set_up_odd, test_bye_without_colour, tear_down);
