@@ -81,7 +81,7 @@ choose_view (ZhBoardsViews *self)
 }
 
 /* A table makes widgets for 200 rows at once, of which few are in sight. It begins with as many as
- * the tallest monitor has room for; the hall shows all boards. */
+ * all monitors, one above the other, have room for; the hall shows all boards. */
 static guint
 count_first_rows (ZhBoardsViews *self)
 {
