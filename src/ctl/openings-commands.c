@@ -8,6 +8,7 @@
 #include "ctl-input.h"
 #include "desk-openings.h"
 #include "history.h"
+#include "text-lines.h"
 
 static ZhCtlExit
 load (const ZhCtlTarget *target,
@@ -15,13 +16,12 @@ load (const ZhCtlTarget *target,
       GError           **error)
 {
   g_autoptr (GBytes) bytes = zh_ctl_read_file (path, error);
-  g_autoptr (ZhDesk) desk = bytes != NULL ? zh_ctl_target_open (target, ZH_DESK_WRITE, error) : NULL;
+  g_autofree char *text = bytes != NULL ? zh_text_decode (bytes, ZH_ENCODING_CP1251, NULL, error) : NULL;
+  g_autoptr (ZhDesk) desk = text != NULL ? zh_ctl_target_open (target, ZH_DESK_WRITE, error) : NULL;
   const ZhTournament *tournament = desk != NULL ? zh_ctl_target_choose (target, desk, error) : NULL;
-  g_autofree char    *text = NULL;
 
   if (tournament == NULL)
-    return ZH_CTL_FILE;
-  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+    return bytes != NULL && text == NULL ? ZH_CTL_INPUT : ZH_CTL_FILE;
   return zh_ctl_finish (target, desk, zh_desk_set_openings (desk, tournament->id, text, error), error);
 }
 
