@@ -483,14 +483,43 @@ zh_hand_edit_window_finalize (GObject *object)
   G_OBJECT_CLASS (zh_hand_edit_window_parent_class)->finalize (object);
 }
 
+/* Not as bindings of the class: those of GtkWindow come first, which move the keyboard with Ctrl and an
+ * arrow as with the arrow alone. */
+static const char *
+find_arrow_action (guint keyval)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      return "edit.swap-colours";
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      return "edit.move-up";
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      return "edit.move-down";
+    default:
+      return NULL;
+    }
+}
+
 static gboolean
 key_pressed_cb (ZhHandEditWindow *self,
                 guint             keyval,
                 guint             keycode,
                 GdkModifierType   state)
 {
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+  GtkWidget  *focus = gtk_root_get_focus (GTK_ROOT (self));
+  const char *action = (state & GDK_CONTROL_MASK) != 0 ? find_arrow_action (keyval) : NULL;
 
+  if (action != NULL && !GTK_IS_EDITABLE (focus))
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
+      return GDK_EVENT_STOP;
+    }
   if ((keyval == GDK_KEY_Menu || (keyval == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0)) && focus != NULL &&
       gtk_widget_is_ancestor (focus, GTK_WIDGET (self->seats)))
     {
@@ -511,10 +540,6 @@ add_bindings (GtkWidgetClass *widget_class)
   } bindings[] = {
     { GDK_KEY_Delete, 0, "edit.put-aside" },
     { GDK_KEY_KP_Delete, 0, "edit.put-aside" },
-    { GDK_KEY_Left, GDK_CONTROL_MASK, "edit.swap-colours" },
-    { GDK_KEY_Right, GDK_CONTROL_MASK, "edit.swap-colours" },
-    { GDK_KEY_Up, GDK_CONTROL_MASK, "edit.move-up" },
-    { GDK_KEY_Down, GDK_CONTROL_MASK, "edit.move-down" },
     { GDK_KEY_z, GDK_CONTROL_MASK, "edit.take-back" },
     { GDK_KEY_Cyrillic_ya, GDK_CONTROL_MASK, "edit.take-back" },
     { GDK_KEY_Return, GDK_CONTROL_MASK, "edit.accept" },

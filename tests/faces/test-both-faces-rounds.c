@@ -1,0 +1,435 @@
+/* What is done to rounds and to what they are made of: hand edits of a pairing, line-ups, openings, entries
+ * fed from another tournament, a tournament from a report file, and the rules of the event.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "face-story.h"
+#include "form-sheet.h"
+#include "hand-edit-window.h"
+#include "hands.h"
+#include "lineup-sheet.h"
+#include "openings-window.h"
+#include "override-dialog.h"
+#include "record-table.h"
+#include "rules-tab.h"
+#include "seat-grid.h"
+#include "tournaments-tab.h"
+
+/* The first mapped button with that label. */
+static GtkWidget *
+find_button (GtkWidget  *root,
+             const char *label)
+{
+  GtkWidget *found = GTK_IS_BUTTON (root) && gtk_widget_get_mapped (root) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (root)), label) == 0 ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, label);
+  return found;
+}
+
+/* Hand edits */
+
+static void
+make_pairing (ZhFaces    *faces,
+              const char *path)
+{
+  zh_faces_make_players (faces, path, "fide-2023", "dutch", "chess");
+  ZH_CTL ("pair", path, "--publish");
+}
+
+static const ZhPairing *
+get_pairing (ZhFaces *faces,
+             int      board)
+{
+  return zh_round_find_pairing (zh_session_get_round (zh_faces_get_session (faces)), board);
+}
+
+static GtkWidget *
+open_edit (ZhFaces *faces,
+           gint64   entry)
+{
+  GtkWidget *window;
+
+  zh_gui_press ("alt+1 ctrl+h");
+  window = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_HAND_EDIT_WINDOW));
+  zh_seat_grid_focus (ZH_SEAT_GRID (zh_gui_find_id (window, "seats")), entry);
+  zh_gui_settle ();
+  return window;
+}
+
+/* Says that it is known what is broken, and why it is done. */
+static void
+accept_edit (ZhFaces   *faces,
+             GtkWidget *window)
+{
+  if (gtk_widget_get_visible (zh_gui_find_id (window, "keep")))
+    {
+      gtk_widget_grab_focus (zh_gui_find_id (window, "keep"));
+      zh_gui_press ("space");
+      zh_hands_type (zh_gui_find_id (window, "reason"), "Asked for");
+    }
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+/* The sides of White on boards 1 and 2. */
+static void
+swap_seats (ZhFaces *faces)
+{
+  GtkWidget *window = open_edit (faces, get_pairing (faces, 1)->entry[0]);
+
+  zh_gui_press ("space Down space");
+  accept_edit (faces, window);
+}
+
+static void
+tell_swap (ZhFaces *faces)
+{
+  ZH_CTL ("edit-round", faces->other, "swap=1-4", "--accept", "--reason", "Asked for");
+}
+
+static void
+swap_colours (ZhFaces *faces)
+{
+  GtkWidget *window = open_edit (faces, get_pairing (faces, 2)->entry[0]);
+
+  zh_gui_press ("ctrl+Left");
+  accept_edit (faces, window);
+}
+
+static void
+tell_colours (ZhFaces *faces)
+{
+  ZH_CTL ("edit-round", faces->other, "colours=2", "--accept", "--reason", "Asked for");
+}
+
+/* Board 2 goes to the table of board 1. */
+static void
+move_up (ZhFaces *faces)
+{
+  GtkWidget *window = open_edit (faces, get_pairing (faces, 2)->entry[1]);
+
+  zh_gui_press ("ctrl+Up");
+  accept_edit (faces, window);
+}
+
+static void
+tell_move (ZhFaces *faces)
+{
+  ZH_CTL ("edit-round", faces->other, "board=2-1", "--accept", "--reason", "Asked for");
+}
+
+/* Two are put aside, and pair anew with the other colours. */
+static void
+pair_anew (ZhFaces *faces)
+{
+  gint64     entries[2] = { get_pairing (faces, 1)->entry[0], get_pairing (faces, 1)->entry[1] };
+  GtkWidget *window = open_edit (faces, entries[0]);
+
+  zh_gui_press ("Delete");
+  zh_seat_grid_focus (ZH_SEAT_GRID (zh_gui_find_id (window, "seats")), entries[1]);
+  zh_gui_press ("Delete");
+  zh_seat_grid_focus (ZH_SEAT_GRID (zh_gui_find_id (window, "seats")), entries[1]);
+  zh_gui_press ("space");
+  zh_seat_grid_focus (ZH_SEAT_GRID (zh_gui_find_id (window, "seats")), entries[0]);
+  zh_gui_press ("space");
+  accept_edit (faces, window);
+}
+
+static void
+tell_pair (ZhFaces *faces)
+{
+  const ZhTournament *tournament = zh_faces_get_tournament (faces);
+  int                 white = zh_tournament_find_entry (tournament, get_pairing (faces, 1)->entry[0])->start_number;
+  int                 black = zh_tournament_find_entry (tournament, get_pairing (faces, 1)->entry[1])->start_number;
+  g_autofree char    *first = g_strdup_printf ("aside=%d", black);
+  g_autofree char    *second = g_strdup_printf ("aside=%d", white);
+  g_autofree char    *pair = g_strdup_printf ("pair=%d-%d", white, black);
+
+  ZH_CTL ("edit-round", faces->other, first, second, pair, "--accept", "--reason", "Asked for");
+}
+
+static const ZhFaceAct edits[] = {
+  { "swap", swap_seats, tell_swap, "pairing.edited" },
+  { "colours", swap_colours, tell_colours, "pairing.edited" },
+  { "move-up", move_up, tell_move, "pairing.edited" },
+  { "pair", pair_anew, tell_pair, "pairing.edited" },
+  { NULL },
+};
+
+/* Rules of the event */
+
+static void
+make_rules (ZhFaces    *faces,
+            const char *path)
+{
+  ZH_CTL ("new", path, "--title", "Cup", "--ruleset", "fide-2009");
+}
+
+static GtkWidget *
+open_rules (ZhFaces *faces)
+{
+  zh_gui_press ("alt+8");
+  while (zh_gui_find (GTK_WIDGET (faces->gui->window), ZH_TYPE_RULES_TAB) == NULL)
+    zh_gui_press ("ctrl+Tab");
+  return zh_gui_find (GTK_WIDGET (faces->gui->window), ZH_TYPE_RULES_TAB);
+}
+
+static void
+adopt (ZhFaces *faces)
+{
+  GtkWidget *tab = open_rules (faces);
+
+  zh_hands_choose (zh_gui_find_id (tab, "regulation"), 0);
+  zh_hands_press_button (find_button (tab, "A_dopt"));
+  zh_hands_leave_messages (faces->gui);
+}
+
+static void
+tell_adoption (ZhFaces *faces)
+{
+  ZH_CTL ("regulation", faces->other, "--adopt", "distance-team");
+}
+
+static void
+write_rule (ZhFaces *faces)
+{
+  GtkWidget *dialog = GTK_WIDGET (zh_override_dialog_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), "lateness.default-seconds"));
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  zh_gui_wait_for_window (ZH_TYPE_OVERRIDE_DIALOG);
+  zh_hands_type (zh_gui_find_id (dialog, "value"), "905");
+  zh_faces_finish (faces, "Return");
+}
+
+static void
+tell_rule (ZhFaces *faces)
+{
+  ZH_CTL ("regulation", faces->other, "lateness.default-seconds", "905");
+}
+
+/* The ruleset decides again. */
+static void
+restore_rule (ZhFaces *faces)
+{
+  GtkWidget *dialog = GTK_WIDGET (zh_override_dialog_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), "lateness.default-seconds"));
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  zh_gui_wait_for_window (ZH_TYPE_OVERRIDE_DIALOG);
+  g_assert_true (gtk_widget_activate_action (dialog, "override.restore", NULL));
+  zh_gui_wait_until (g_hash_table_lookup (zh_faces_get_competition (faces)->overrides, "lateness.default-seconds") == NULL);
+  zh_hands_leave_messages (faces->gui);
+}
+
+static void
+tell_restored (ZhFaces *faces)
+{
+  ZH_CTL ("regulation", faces->other, "lateness.default-seconds");
+}
+
+static const ZhFaceAct rules[] = {
+  { "adopt", adopt, tell_adoption, "override.value" },
+  { "rule", write_rule, tell_rule, "override.value" },
+  { "restore", restore_rule, tell_restored, "override.value" },
+  { NULL },
+};
+
+/* Openings */
+
+static void
+make_draughts (ZhFaces    *faces,
+               const char *path)
+{
+  zh_faces_make_players (faces, path, "ua-draughts-64", "round-robin", "draughts-russian");
+  ZH_CTL ("pair", path, "--publish");
+}
+
+/* With a name in Windows-1251. */
+static char *
+write_openings (ZhFaces *faces)
+{
+  return zh_faces_write_list (faces, "openings.txt", "name \xd2\xe0\xe1\xeb\xe8\xf6\xff\n1. c3-d4 b6-a5\n2. c3-d4 d6-c5\n3. g3-f4 f6-g5\n");
+}
+
+/* The question that follows is for the next act. */
+static void
+load_openings (ZhFaces *faces)
+{
+  g_autofree char *path = write_openings (faces);
+
+  zh_gui_press ("alt+1");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.draw-opening", NULL));
+  zh_faces_choose_file (faces, path);
+}
+
+static void
+tell_openings (ZhFaces *faces)
+{
+  g_autofree char *path = write_openings (faces);
+
+  ZH_CTL ("openings", faces->other, "load", path);
+}
+
+/* Each board its own. */
+static void
+draw_openings (ZhFaces *faces)
+{
+  GtkWidget *dialog;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.draw-opening", NULL));
+  dialog = GTK_WIDGET (zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG));
+  gtk_widget_grab_focus (zh_gui_find (dialog, GTK_TYPE_CHECK_BUTTON));
+  zh_gui_press ("space alt+d");
+  zh_gui_wait_for_window (ZH_TYPE_OPENINGS_WINDOW);
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_drawn_openings (ZhFaces *faces)
+{
+  g_autofree char *seed = zh_faces_dup_seed (faces);
+
+  ZH_CTL ("openings", faces->other, "draw", "--per", "board", "--seed", seed);
+}
+
+static const ZhFaceAct openings[] = {
+  { "load", load_openings, tell_openings, "tournament_option.value" },
+  { "draw", draw_openings, tell_drawn_openings, "tournament_option.value" },
+  { NULL },
+};
+
+/* Line-ups */
+
+static void
+make_teams (ZhFaces    *faces,
+            const char *path)
+{
+  g_autofree char *list = zh_faces_write_list (faces, "teams.csv", "team,board,surname,given,rating\nCastle,1,Aa,Player,2300\nCastle,2,Ab,Player,2200\n"
+                                                                   "Castle,3,Ac,Player,2100\nTower,1,Ba,Player,2250\nTower,2,Bb,Player,2150\nTower,3,Bc,Player,2050\n");
+
+  ZH_CTL ("new", path, "--title", "Cup", "--ruleset", "fide-2023");
+  ZH_CTL ("tournament", path, "add", "--name", "Men", "--system", "round-robin", "--boards", "2", "--cycles", "2", "--seed", "77");
+  ZH_CTL ("import", path, list);
+  ZH_CTL ("entry", path, "number", "--by", "rating");
+  ZH_CTL ("pair", path, "--publish");
+}
+
+/* The reserve plays on the first board, which needs a reason. */
+static void
+set_lineup (ZhFaces *faces)
+{
+  GtkWidget *sheet = GTK_WIDGET (zh_lineup_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), 1));
+  GtkWidget *reason;
+
+  gtk_window_present (GTK_WINDOW (sheet));
+  zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  zh_hands_type (zh_gui_find (sheet, ADW_TYPE_ENTRY_ROW), "3 1");
+  reason = gtk_widget_get_next_sibling (zh_gui_find (sheet, ADW_TYPE_ENTRY_ROW));
+  g_assert_true (gtk_widget_get_visible (reason));
+  zh_hands_type (reason, "Ill");
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_lineup (ZhFaces *faces)
+{
+  const ZhEntry *team = zh_tournament_find_entry (zh_faces_get_tournament (faces), get_pairing (faces, 1)->entry[0]);
+
+  ZH_CTL ("lineup", faces->other, "set", team->team_name, "3,1", "--reason", "Ill");
+}
+
+static const ZhFaceAct lineups[] = {
+  { "set", set_lineup, tell_lineup, "game.member1_id" },
+  { NULL },
+};
+
+/* Tournaments out of others */
+
+static void
+make_stage (ZhFaces    *faces,
+            const char *path)
+{
+  make_pairing (faces, path);
+  ZH_CTL ("result", path, "-r", "1", "-b", "1", "1-0");
+  ZH_CTL ("result", path, "-r", "1", "-b", "2", "=-=");
+  ZH_CTL ("tournament", path, "add", "--name", "Final", "--system", "round-robin", "--seed", "78");
+}
+
+/* The first three with their points. */
+static void
+feed (ZhFaces *faces)
+{
+  const ZhTournament *final = g_ptr_array_index (zh_faces_get_competition (faces)->tournaments, 1);
+  GtkWidget          *dialog;
+  GtkWidget          *last;
+
+  zh_gui_press ("alt+1");
+  zh_session_set_tournament_id (zh_faces_get_session (faces), final->id);
+  zh_gui_settle ();
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.feed-tournament", NULL));
+  dialog = GTK_WIDGET (zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG));
+  last = gtk_grid_get_child_at (GTK_GRID (zh_gui_find (dialog, GTK_TYPE_GRID)), 1, 2);
+  zh_hands_type (last, "3");
+  gtk_widget_grab_focus (gtk_grid_get_child_at (GTK_GRID (gtk_widget_get_parent (last)), 0, 3));
+  zh_gui_press ("space");
+  zh_faces_finish (faces, "alt+o");
+}
+
+static void
+tell_feed (ZhFaces *faces)
+{
+  ZH_CTL ("feed", faces->other, "Men", "-t", "Final", "--places", "1-3", "--carry");
+}
+
+/* An accelerated Swiss, whose points of the acceleration are in the report. */
+static char *
+write_report (ZhFaces *faces)
+{
+  char *path = g_build_filename (faces->gui->dir, "report.trf", NULL);
+
+  ZH_CTL ("trf", "generate", "--players", "8", "--rounds", "3", "--seed", "5", "--acceleration", "baku", "--late", "10", "-o", path);
+  return path;
+}
+
+static void
+import_report (ZhFaces *faces)
+{
+  g_autofree char *path = write_report (faces);
+
+  zh_gui_press ("alt+8");
+  while (zh_gui_find (GTK_WIDGET (faces->gui->window), ZH_TYPE_TOURNAMENTS_TAB) == NULL)
+    zh_gui_press ("ctrl+Tab");
+  zh_hands_press_button (find_button (zh_gui_find (GTK_WIDGET (faces->gui->window), ZH_TYPE_TOURNAMENTS_TAB), "Import T_RF…"));
+  zh_faces_choose_file (faces, path);
+}
+
+static void
+tell_report (ZhFaces *faces)
+{
+  g_autofree char *path = write_report (faces);
+
+  ZH_CTL ("import", faces->other, path);
+}
+
+static const ZhFaceAct stages[] = {
+  { "feed", feed, tell_feed, "entry.carried_points" },
+  { "report", import_report, tell_report, "tournament.name" },
+  { NULL },
+};
+
+static const ZhFaceStory stories[] = {
+  { "rounds/hand-edit", make_pairing, edits },
+  { "rounds/rules", make_rules, rules },
+  { "rounds/openings", make_draughts, openings },
+  { "rounds/line-ups", make_teams, lineups },
+  { "rounds/stages", make_stage, stages },
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  return zh_face_stories_run (argc, argv, stories, G_N_ELEMENTS (stories));
+}
