@@ -415,7 +415,7 @@ tell_report (ZhFaces *faces)
 
 static const ZhFaceAct stages[] = {
   { "feed", feed, tell_feed, "entry.carried_points" },
-  { "report", import_report, tell_report, "tournament.name" },
+  { "report", import_report, tell_report, "virtual_points.points" },
   { NULL },
 };
 
