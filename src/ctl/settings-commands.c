@@ -192,6 +192,24 @@ print_proposal (const Call *call,
 }
 
 static ZhCtlExit
+print_other_order (const Call *call,
+                   GError    **error)
+{
+  g_autoptr (ZhRuleset) ruleset = zh_competition_load_ruleset (zh_desk_get_snapshot (call->desk), error);
+  g_auto (GStrv) codes = NULL;
+  const char *key = NULL;
+
+  if (ruleset == NULL)
+    return ZH_CTL_INPUT;
+  codes = zh_ruleset_dup_other_tie_breaks (ruleset, call->tournament->system, zh_tournament_is_team (call->tournament), &key);
+  if (codes == NULL)
+    return ZH_CTL_NO;
+  codes = zh_standings_put_primary_first (call->tournament, g_steal_pointer (&codes));
+  print_codes ((const char *const *) codes);
+  return ZH_CTL_DONE;
+}
+
+static ZhCtlExit
 order_by_hand (const Call *call,
                GError    **error)
 {
@@ -227,6 +245,8 @@ run_tiebreaks (int      n_arguments,
     print_kinds ();
   else if (strcmp (call.verb, "propose") == 0)
     return print_proposal (&call, error);
+  else if (strcmp (call.verb, "propose-other") == 0)
+    return print_other_order (&call, error);
   else if (strcmp (call.verb, "by-hand") == 0)
     return order_by_hand (&call, error);
   else if (strcmp (call.verb, "set") == 0)
@@ -244,7 +264,7 @@ run_tiebreaks (int      n_arguments,
       return finish (&call, zh_desk_draw_tie_lots (call.desk, call.tournament->id, seed, error), error);
     }
   else
-    return fail_verb (&call, "list, propose, set, by-hand, lots", error);
+    return fail_verb (&call, "list, propose, propose-other, set, by-hand, lots", error);
   return ZH_CTL_DONE;
 }
 
@@ -534,7 +554,7 @@ run_norms (int      n_arguments,
 extern const ZhCtlCommand zh_ctl_settings_commands[];
 
 const ZhCtlCommand zh_ctl_settings_commands[] = {
-  { "tie-breaks", "", "FILE [list|propose|set CODE,…|by-hand N,…|lots] [--tournament T] [--reason TEXT] [--seed N]",
+  { "tie-breaks", "", "FILE [list|propose|propose-other|set CODE,…|by-hand N,…|lots] [--tournament T] [--reason TEXT] [--seed N]",
     N_ ("The order of tie-breaks, and what decides when none does"), run_tiebreaks },
   { "groups", "", "FILE [plan|set SOURCE|clear] [--tournament T]",
     N_ ("Places inside the event’s own groups"), run_groups },

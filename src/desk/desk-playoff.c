@@ -229,15 +229,18 @@ find_control (const ZhRuleset *rules,
   return blitz != NULL && blitz[0] != NULL && parse_recommended (blitz[0], base_seconds, increment_seconds);
 }
 
-/* Rules that are silent, or not at hand, leave the usual control of a play-off of chess. */
+/* Rules that are silent, or not at hand, leave the usual control of a play-off of chess, and the
+ * usual two games of a match. */
 static void
-set_control (const ZhCompetition *competition,
-             ZhTournament        *stage)
+follow_rules (const ZhCompetition *competition,
+              ZhTournament        *stage)
 {
   g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
   int base_seconds;
   int increment_seconds;
 
+  if (rules != NULL && stage->system == ZH_SYSTEM_KNOCKOUT)
+    zh_ruleset_get_int (rules, "play-off.games-of-two", &stage->games_per_pairing, NULL);
   if (rules == NULL || !find_control (rules, &base_seconds, &increment_seconds))
     return;
   g_free (stage->time_control);
@@ -260,7 +263,7 @@ make_stage (ZhAct              *act,
   if (tied == NULL)
     return NULL;
   stage = zh_playoff_new (tournament, (const gint64 *) tied->data, (int) tied->len, seed);
-  set_control (act->snapshot, stage);
+  follow_rules (act->snapshot, stage);
   g_free (stage->name);
   stage->name = choose_name (act->snapshot, main_event != NULL ? main_event->name : tournament->name);
   return g_steal_pointer (&stage);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "errors.h"
+#include "event-norms.h"
 #include "ruleset-defaults.h"
 #include "teams.h"
 #include "tiebreak-code.h"
@@ -249,6 +250,21 @@ follow_teams (Resolving *self)
       *get_points (self->next, followers[i].key) = *get_points (is_team ? matches : self->ruled, followers[i].key);
 }
 
+/* A regulation may name the control of its tournaments; whoever says another, or none, has that. */
+static void
+propose_control (Resolving *self)
+{
+  int base = 0;
+  int increment = 0;
+
+  if (self->old != NULL || self->rules == NULL || zh_tournament_choices_lookup (self->choices, "time-control", NULL) ||
+      !zh_ruleset_get_int (self->rules, "control.base-seconds", &base, NULL))
+    return;
+  zh_ruleset_get_int (self->rules, "control.increment-seconds", &increment, NULL);
+  g_free (self->next->time_control);
+  self->next->time_control = g_strdup_printf ("%d+%d", base, increment);
+}
+
 /* Where it comes from */
 
 const ZhRuleValue *
@@ -256,22 +272,11 @@ zh_setting_find_rule (const ZhSetting    *self,
                       const ZhRuleset    *rules,
                       const ZhTournament *settings)
 {
-  gboolean    is_table = zh_system_get_traits (settings->system)->is_predetermined;
-  const char *orders[] = { is_table ? "tie-breaks.team-round-robin" : "tie-breaks.team-swiss", "tie-breaks.team",
-                           is_table ? "tie-breaks.round-robin" : "tie-breaks.swiss" };
-
   if (self->rule == NULL)
     return NULL;
-  if (!g_str_has_suffix (self->rule, "*"))
-    return zh_ruleset_lookup (rules, self->rule);
-  for (gsize i = zh_tournament_is_team (settings) ? 0 : 2; i < G_N_ELEMENTS (orders); i++)
-    {
-      const ZhRuleValue *value = zh_ruleset_lookup (rules, orders[i]);
-
-      if (value != NULL)
-        return value;
-    }
-  return NULL;
+  if (g_str_has_suffix (self->rule, "*"))
+    return zh_ruleset_find_tie_breaks (rules, settings->system, zh_tournament_is_team (settings));
+  return zh_ruleset_lookup (rules, self->rule);
 }
 
 static const char *
@@ -343,6 +348,7 @@ zh_tournament_choices_resolve (const ZhTournamentChoices *self,
     resolving.next->sport = zh_ruleset_get_default_sport (rules);
   if (!put_shape (&resolving, error))
     return NULL;
+  propose_control (&resolving);
   resolving.ruled = make_ruled (rules, resolving.next);
   resolving.before = zh_tournament_copy_settings (old != NULL ? old : resolving.ruled);
   if (old == NULL)

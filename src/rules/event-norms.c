@@ -55,22 +55,46 @@ zh_ruleset_get_withdrawal (const ZhRuleset *self,
   return withdrawal;
 }
 
+const ZhRuleValue *
+zh_ruleset_find_tie_breaks (const ZhRuleset *self,
+                            ZhSystem         system,
+                            gboolean         is_team)
+{
+  gboolean           is_table = zh_system_get_traits (system)->is_predetermined;
+  const ZhRuleValue *own = zh_ruleset_lookup (self, is_table ? "tie-breaks.team-round-robin" : "tie-breaks.team-swiss");
+  const ZhRuleValue *general = zh_ruleset_lookup (self, "tie-breaks.team");
+
+  if (is_team && general != NULL && (own == NULL || (general->overridden && !own->overridden)))
+    return general;
+  if (is_team && own != NULL)
+    return own;
+  return zh_ruleset_lookup (self, is_table ? "tie-breaks.round-robin" : "tie-breaks.swiss");
+}
+
 char **
 zh_ruleset_dup_tie_breaks (const ZhRuleset *self,
                            ZhSystem         system,
                            gboolean         is_team,
                            const char     **article)
 {
-  gboolean    is_round_robin = zh_system_get_traits (system)->is_predetermined;
-  const char *team_keys[] = { is_round_robin ? "tie-breaks.team-round-robin" : "tie-breaks.team-swiss",
-                              "tie-breaks.team" };
-  char **codes = NULL;
+  const ZhRuleValue *order = zh_ruleset_find_tie_breaks (self, system, is_team);
 
-  for (gsize i = 0; is_team && codes == NULL && i < G_N_ELEMENTS (team_keys); i++)
-    codes = zh_ruleset_dup_list (self, team_keys[i], article);
-  if (codes == NULL)
-    codes = zh_ruleset_dup_list (self, is_round_robin ? "tie-breaks.round-robin" : "tie-breaks.swiss", article);
-  g_assert (codes != NULL);
+  g_assert (order != NULL);
+  return zh_ruleset_dup_list (self, order->key, article);
+}
+
+char **
+zh_ruleset_dup_other_tie_breaks (const ZhRuleset *self,
+                                 ZhSystem         system,
+                                 gboolean         is_team,
+                                 const char     **key)
+{
+  const char *other = zh_system_get_traits (system)->is_predetermined ? "tie-breaks.round-robin-shmulyan"
+                                                                      : "tie-breaks.swiss-similar-ratings";
+  char      **codes = is_team ? NULL : zh_ruleset_dup_list (self, other, NULL);
+
+  if (codes != NULL)
+    *key = other;
   return codes;
 }
 

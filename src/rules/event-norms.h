@@ -35,6 +35,19 @@ ZhWithdrawal zh_ruleset_get_withdrawal (const ZhRuleset *self,
                                         const char     **article);
 
 /**
+ * zh_ruleset_find_tie_breaks:
+ * @system: the pairing system
+ * @is_team: whether teams play
+ *
+ * What a regulation says of all teams prevails over what the ruleset says of one kind of event.
+ *
+ * Returns: (transfer none) (nullable): the value that gives the order; every ruleset has one
+ */
+const ZhRuleValue *zh_ruleset_find_tie_breaks (const ZhRuleset *self,
+                                               ZhSystem         system,
+                                               gboolean         is_team);
+
+/**
  * zh_ruleset_dup_tie_breaks:
  * @system: the pairing system
  * @is_team: whether teams play
@@ -46,6 +59,22 @@ char **zh_ruleset_dup_tie_breaks (const ZhRuleset *self,
                                   ZhSystem         system,
                                   gboolean         is_team,
                                   const char     **article) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_ruleset_dup_other_tie_breaks:
+ * @system: pairing system
+ * @is_team: teams have no other order
+ * @key: (out) (transfer none): its key, where there is one
+ *
+ * The other order that a regulation may choose: with Shmulyan's coefficient in a round robin
+ * (Ukrainian draughts rules IV.12.4, IV.12.6), or for similar ratings in a Swiss (order 988, 40.3.3).
+ *
+ * Returns: (transfer full) (nullable) (array zero-terminated=1): codes; %NULL where the rules name none
+ */
+char **zh_ruleset_dup_other_tie_breaks (const ZhRuleset *self,
+                                        ZhSystem         system,
+                                        gboolean         is_team,
+                                        const char     **key) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_ruleset_get_recommended_rounds:

@@ -94,11 +94,17 @@ test_tiebreaks (Fixture      *fixture,
 {
   g_autofree char *errors = NULL;
   g_autofree char *proposal = NULL;
+  g_autofree char *other = NULL;
   g_autofree char *kinds = NULL;
 
   RUN (NULL, &proposal, "tie-breaks", fixture->path, "propose");
   g_assert_true (g_str_has_prefix (proposal, "UC-DE\t"));
   g_assert_nonnull (strstr (proposal, "\nUC-BR\t"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tie-breaks", fixture->path, "propose-other"), ==, 1);
+  RUN (NULL, NULL, "regulation", fixture->path, "tie-breaks.round-robin-shmulyan", "UD-SHM,UD-WIN");
+  RUN (NULL, NULL, "regulation", fixture->path, "tie-breaks.swiss-similar-ratings", "UD-SHM,UD-WIN");
+  RUN (NULL, &other, "tie-breaks", fixture->path, "propose-other");
+  g_assert_true (g_str_has_prefix (other, "UD-SHM\t"));
   RUN (NULL, &kinds, "tie-breaks", fixture->path, "list");
   g_assert_nonnull (strstr (kinds, "\nBH\tBuchholz\tC.07 8.1\t:CMP\n"));
 

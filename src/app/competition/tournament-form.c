@@ -52,6 +52,9 @@ struct _ZhTournamentForm
 
 G_DEFINE_FINAL_TYPE (ZhTournamentForm, zh_tournament_form, ADW_TYPE_BIN)
 
+/* Minutes and seconds a move, where no regulation names another. */
+#define USUAL_CONTROL "90+30"
+
 /* What has a field of its own in the template; the other rows come from the table. */
 static const char *const own_fields[] = { "name", "sport", "time-control", "system", "rounds", "cycles", "boards", "tiebreaks", NULL };
 
@@ -413,7 +416,7 @@ zh_tournament_form_init (ZhTournamentForm *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_models (self);
   zh_text_bounds_set (GTK_WIDGET (self->tiebreaks), ZH_TEXT_LIST_MAX);
-  gtk_editable_set_text (GTK_EDITABLE (self->time_control), "90+30");
+  gtk_editable_set_text (GTK_EDITABLE (self->time_control), USUAL_CONTROL);
   self->rows = zh_setting_rows_new (own_fields, row_changed_cb, self);
   zh_setting_rows_add_to (self->rows, ZH_SETTING_PART_EVENT, self->event_group);
   zh_setting_rows_add_to (self->rows, ZH_SETTING_PART_PAIRING, self->pairing_group);
@@ -459,18 +462,6 @@ suggest_sport (ZhTournamentForm *self)
   self->filling = FALSE;
 }
 
-void
-zh_tournament_form_set_ruleset (ZhTournamentForm *self,
-                                ZhRuleset        *ruleset)
-{
-  g_return_if_fail (ZH_IS_TOURNAMENT_FORM (self));
-
-  g_clear_pointer (&self->ruleset, zh_ruleset_unref);
-  self->ruleset = zh_ruleset_ref (ruleset);
-  suggest_sport (self);
-  rules_changed_cb (self);
-}
-
 static char *
 format_minutes (const char *control)
 {
@@ -480,6 +471,37 @@ format_minutes (const char *control)
   if (strpbrk (control, "/:") != NULL || !zh_time_control_parse (control, &base, &increment) || base % 60 != 0)
     return g_strdup (control);
   return g_strdup_printf ("%d+%d", base / 60, increment);
+}
+
+/* The control that a regulation names, where nobody wrote another than the usual one. */
+static void
+suggest_control (ZhTournamentForm *self)
+{
+  int              base = 0;
+  int              increment = 0;
+  g_autofree char *control = NULL;
+  g_autofree char *minutes = NULL;
+
+  if (self->shown != NULL || !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self->time_control)), USUAL_CONTROL) ||
+      !zh_ruleset_get_int (self->ruleset, "control.base-seconds", &base, NULL))
+    return;
+  zh_ruleset_get_int (self->ruleset, "control.increment-seconds", &increment, NULL);
+  control = g_strdup_printf ("%d+%d", base, increment);
+  minutes = format_minutes (control);
+  gtk_editable_set_text (GTK_EDITABLE (self->time_control), minutes);
+}
+
+void
+zh_tournament_form_set_ruleset (ZhTournamentForm *self,
+                                ZhRuleset        *ruleset)
+{
+  g_return_if_fail (ZH_IS_TOURNAMENT_FORM (self));
+
+  g_clear_pointer (&self->ruleset, zh_ruleset_unref);
+  self->ruleset = zh_ruleset_ref (ruleset);
+  suggest_sport (self);
+  suggest_control (self);
+  rules_changed_cb (self);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "event-norms.h"
 #include "named-items.h"
 #include "order-list.h"
+#include "rules-schema.h"
 #include "standings.h"
 
 #define MAX_CUT 9
@@ -229,6 +230,23 @@ add_preset (ZhTiebreakEditor *self,
   g_ptr_array_add (self->presets, codes);
 }
 
+/* The other order that the rules let a regulation choose. */
+static void
+add_other_order (ZhTiebreakEditor   *self,
+                 GtkStringList      *titles,
+                 const ZhTournament *tournament,
+                 const ZhRuleset    *ruleset)
+{
+  const char      *key = NULL;
+  char           **codes = zh_ruleset_dup_other_tie_breaks (ruleset, tournament->system, zh_tournament_is_team (tournament), &key);
+  g_autofree char *title = NULL;
+
+  if (codes == NULL)
+    return;
+  title = zh_rules_schema_dup_label (key, zh_language_get_screen ());
+  add_preset (self, titles, title, zh_standings_put_primary_first (tournament, codes));
+}
+
 static void
 fill_presets (ZhTiebreakEditor   *self,
               const ZhTournament *tournament,
@@ -245,6 +263,8 @@ fill_presets (ZhTiebreakEditor   *self,
     add_preset (self, titles, zh_ruleset_get_title (ruleset, zh_language_get_screen ()),
                 zh_standings_put_primary_first (tournament,
                                                 zh_ruleset_dup_tie_breaks (ruleset, tournament->system, zh_tournament_is_team (tournament), NULL)));
+  if (ruleset != NULL)
+    add_other_order (self, titles, tournament, ruleset);
   add_preset (self, titles, _ ("The program’s own"), g_strdupv ((char **) zh_standings_get_default_codes (tournament)));
   g_variant_iter_init (&iter, kept);
   while (g_variant_iter_next (&iter, "{&s^as}", &name, &codes))
