@@ -88,15 +88,16 @@ zh_desk_check_details (const ZhCompetitionDetails *details,
   return zh_desk_check_texts (&zh_competition_details_type, details, error) && check_federation (details->federation, error);
 }
 
-/* A ruleset that stood in the file before is no obstacle, though it may not be at hand. */
+/* A ruleset that stood in the file before is no obstacle, though it may not be at hand; nor is one that a journal
+ * that is repeated names. */
 static gboolean
-check_ruleset (const ZhCompetition *old,
-               const char          *id,
-               GError             **error)
+check_ruleset (const ZhAct *act,
+               const char  *id,
+               GError     **error)
 {
   g_autoptr (ZhRuleset) ruleset = NULL;
 
-  if (*id == '\0' || strcmp (old->ruleset, id) == 0)
+  if (*id == '\0' || act->desk->is_repeating || strcmp (act->snapshot->ruleset, id) == 0)
     return TRUE;
   ruleset = zh_ruleset_load (id, error);
   return ruleset != NULL;
@@ -123,7 +124,7 @@ write_details (ZhAct                      *act,
 
   zh_record_clean_texts (&zh_competition_details_type, next);
   zh_person_set_string (&next->uuid, uuid);
-  if (!check_ruleset (act->snapshot, next->ruleset, error))
+  if (!check_ruleset (act, next->ruleset, error))
     return FALSE;
   note_details (act, next);
   return zh_store_put_competition (act->store, next, error);
