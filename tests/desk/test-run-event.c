@@ -9,6 +9,7 @@
 #include "commands.h"
 #include "desk-competition.h"
 #include "desk-fixture.h"
+#include "desk-regulation.h"
 #include "errors.h"
 #include "forgery.h"
 #include "replay.h"
@@ -194,6 +195,27 @@ test_refused (World        *world,
   g_assert_cmpstr (before, ==, after);
 }
 
+/* The journal keeps every rule that a ready regulation sets, and the regulation is not read again. */
+static void
+test_regulation (World        *world,
+                 gconstpointer data)
+{
+  ZhDesk              *desk = world->fixture.desk;
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = "fide-2009" };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *read = NULL;
+  g_autofree char *given = NULL;
+
+  fixture_check (&world->fixture, zh_desk_edit_details (desk, &details, &error), error);
+  fixture_check (&world->fixture, zh_desk_adopt_regulation (desk, "distance-team", &error), error);
+  g_assert_cmpstr (g_hash_table_lookup (zh_desk_get_snapshot (desk)->overrides, "teams.boards"), ==, "4");
+  fixture_check (&world->fixture, run (world, ZH_COMMAND_ADOPT_REGULATION, "{\"regulation\":\"distance-team\"}", &error), error);
+  read = fixture_dump_tables (&world->fixture);
+  fixture_check (&world->fixture, run (world, ZH_COMMAND_ADOPT_REGULATION, "{\"regulation\":\"distance-team\",\"rules\":[{\"key\":\"teams.boards\",\"value\":\"4\"}]}", &error), error);
+  given = fixture_dump_tables (&world->fixture);
+  g_assert_cmpstr (read, ==, given);
+}
+
 /* A journal of another program, whose ruleset nobody has here, is repeated from its first act on: no rules are
  * asked. */
 static void
@@ -243,6 +265,7 @@ main (int    argc,
 
       g_test_add (path, World, GSIZE_TO_POINTER (i), world_set_up, test_refused, world_tear_down);
     }
+  g_test_add ("/run-event/regulation", World, NULL, world_set_up, test_regulation, world_tear_down);
   g_test_add ("/run-event/no-rules", World, NULL, world_set_up, test_no_rules, world_tear_down);
   return g_test_run ();
 }
