@@ -292,24 +292,26 @@ is_name_taken (const ZhCompetition *competition,
   return FALSE;
 }
 
-/* The name wanted, the file's title, or what is left, with a number where it is taken. */
+/* The name wanted, the file's title, or what is left, with a number where it is taken. It is noted as it came
+ * out: doing the act again needs no language. */
 static char *
-choose_name (const ZhCompetition *competition,
-             const ZhTrfFile     *file,
-             const char          *name)
+choose_name (const ZhAct     *act,
+             const ZhTrfFile *file,
+             const char      *name)
 {
+  const char *unnamed = zh_tr (act->language, "Imported tournament");
   const char *wanted = name != NULL && *name != '\0' ? name : file->title;
   char       *chosen = g_strstrip (g_strdup (wanted));
 
   if (*chosen == '\0')
     {
       g_free (chosen);
-      chosen = g_strdup (_ ("Imported tournament"));
+      chosen = g_strdup (unnamed);
     }
-  for (int i = 2; is_name_taken (competition, chosen); i++)
+  for (int i = 2; is_name_taken (act->snapshot, chosen); i++)
     {
       g_free (chosen);
-      chosen = g_strdup_printf ("%s (%d)", *wanted != '\0' ? wanted : _ ("Imported tournament"), i);
+      chosen = g_strdup_printf ("%s (%d)", *wanted != '\0' ? wanted : unnamed, i);
     }
   return chosen;
 }
@@ -426,6 +428,6 @@ zh_desk_import_trf (ZhDesk             *self,
     return NULL;
   zh_tournament_complete_withdrawal (next, act->snapshot);
   g_free (next->name);
-  next->name = choose_name (act->snapshot, file, name);
+  next->name = choose_name (act, file, name);
   return write_import (act, file->tournament, next, id, error);
 }

@@ -150,16 +150,17 @@ list_tied (const ZhCompetition *competition,
   return g_steal_pointer (&tied);
 }
 
+/* The name is noted as it came out: doing the act again needs no language. */
 static char *
-choose_name (const ZhCompetition *competition,
-             const char          *main_name)
+choose_name (const ZhAct *act,
+             const char  *main_name)
 {
-  char *name = g_strdup_printf (_ ("%s: play-off"), main_name);
+  char *name = g_strdup_printf (zh_tr (act->language, "%s: play-off"), main_name);
 
-  for (int i = 2; zh_competition_find_tournament_by_name (competition, name) != NULL; i++)
+  for (int i = 2; zh_competition_find_tournament_by_name (act->snapshot, name) != NULL; i++)
     {
       g_free (name);
-      name = g_strdup_printf (_ ("%s: play-off, stage %d"), main_name, i);
+      name = g_strdup_printf (zh_tr (act->language, "%s: play-off, stage %d"), main_name, i);
     }
   return name;
 }
@@ -265,7 +266,7 @@ make_stage (ZhAct              *act,
   stage = zh_playoff_new (tournament, (const gint64 *) tied->data, (int) tied->len, seed);
   follow_rules (act->snapshot, stage);
   g_free (stage->name);
-  stage->name = choose_name (act->snapshot, main_event != NULL ? main_event->name : tournament->name);
+  stage->name = choose_name (act, main_event != NULL ? main_event->name : tournament->name);
   return g_steal_pointer (&stage);
 }
 

@@ -9,10 +9,12 @@
 #include "commands.h"
 #include "desk-competition.h"
 #include "desk-fixture.h"
+#include "desk-import.h"
 #include "desk-regulation.h"
 #include "errors.h"
 #include "forgery.h"
 #include "replay.h"
+#include "trf-reader.h"
 
 /* The tournament "Open": round robin of four, played: 1 has won all his games, and 2 and 3 have no wins but
  * over 4; "Final": nobody is in it. */
@@ -216,6 +218,27 @@ test_regulation (World        *world,
   g_assert_cmpstr (read, ==, given);
 }
 
+/* A report without a title gets its name in the language of what the desk writes. */
+static void
+test_language (World        *world,
+               gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhLanguage) language = zh_language_new ("uk", &error);
+  g_autoptr (ZhTrfFile) file = zh_trf_read ("092 Individual: Round-Robin\n"
+                                            "001    1 m    Invented One                      2100 UKR                         1.0    1     2 w 1\n"
+                                            "001    2 m    Invented Two                      2000 UKR                         0.0    2     1 b 0\n",
+                                            NULL, &error);
+  gint64 id = 0;
+
+  g_assert_no_error (error);
+  zh_desk_set_language (world->fixture.desk, language);
+  fixture_check (&world->fixture, zh_desk_import_trf (world->fixture.desk, file, NULL, NULL, &id, &error), error);
+  g_assert_cmpstr (fixture_get_tournament (&world->fixture, id)->name, ==, zh_tr (language, "Imported tournament"));
+  g_assert_cmpstr (fixture_get_tournament (&world->fixture, id)->name, !=, "Imported tournament");
+  zh_desk_set_language (world->fixture.desk, NULL);
+}
+
 /* A journal of another program, whose ruleset nobody has here, is repeated from its first act on: no rules are
  * asked. */
 static void
@@ -266,6 +289,7 @@ main (int    argc,
       g_test_add (path, World, GSIZE_TO_POINTER (i), world_set_up, test_refused, world_tear_down);
     }
   g_test_add ("/run-event/regulation", World, NULL, world_set_up, test_regulation, world_tear_down);
+  g_test_add ("/run-event/language", World, NULL, world_set_up, test_language, world_tear_down);
   g_test_add ("/run-event/no-rules", World, NULL, world_set_up, test_no_rules, world_tear_down);
   return g_test_run ();
 }
