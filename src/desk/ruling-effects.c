@@ -120,8 +120,9 @@ read_absences (ZhRulingEffects        *self,
   for (guint i = 0; i < given->len; i++)
     {
       int number = g_array_index (given, int, i);
+      int previous = i > 0 ? g_array_index (given, int, i - 1) : record->round;
 
-      if (!is_out || number <= record->round || number > record->round + record->rounds_out ||
+      if (!is_out || number <= previous || number > record->round + record->rounds_out ||
           zh_tournament_find_round (place->tournament, number) != NULL || zh_entry_get_absence (place->entry, number, NULL))
         {
           g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“outcome”: this ruling keeps nobody out of round %d. Leave the outcome out, and it is found"), number);

@@ -6,6 +6,7 @@
 
 #include "arguments.h"
 #include "decision-outcomes.h"
+#include "desk-protest-case.h"
 #include "errors.h"
 #include "run-private.h"
 
@@ -105,7 +106,7 @@ read_attachment (JsonObject *in,
                  GError    **error)
 {
   const char    *digest = zh_json_get_string (in, "digest");
-  gboolean       refers = *zh_json_get_string (in, "reference") != '\0' && json_object_has_member (in, "size") && json_object_has_member (in, "digest");
+  gboolean       refers = !zh_protest_text_is_blank (zh_json_get_string (in, "reference")) && json_object_has_member (in, "size") && json_object_has_member (in, "digest");
   ZhOutsideFile *file;
 
   if (refers == json_object_has_member (in, "content"))

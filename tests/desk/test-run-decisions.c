@@ -240,9 +240,16 @@ static const struct
   { "nobody-leaves", 0, ZH_COMMAND_RULE_INCIDENT, RULING ("none", "") ",\"results\":[],\"forfeits\":[],\"status\":\"expelled\",\"last-round\":1}]}", "nobody leaves" },
   { "somebody-leaves", 0, ZH_COMMAND_RULE_INCIDENT, RULING ("none", "\"sanction\":\"expulsion\",") ",\"results\":[],\"forfeits\":[]}]}", "somebody leaves" },
   { "amounts", 0, ZH_COMMAND_RULE_INCIDENT, RULING ("none", "\"rounds-out\":2,") ",\"results\":[],\"forfeits\":[]}]}", "rounds" },
+  { "absent-twice", 0, ZH_COMMAND_RULE_INCIDENT,
+    "{\"tournament\":$T,\"scope\":\"player\",\"round\":1,\"entry\":$E,\"incident\":\"device-sound\",\"sanction\":\"rounds-out\",\"rounds-out\":2,\"outcome\":["
+    "{\"counted-as\":\"device-sound\",\"count\":1,\"event-count\":1,\"facts\":\"\",\"articles\":\"\",\"overridden\":\"\",\"advised\":\"none\",\"decided-by\":\"\","
+    "\"opponent-time\":0,\"offender-time\":0,\"decided\":\"none\",\"results\":[],\"forfeits\":[],\"absences\":[2,2]}]}",
+    "round 2" },
   { "nothing-attached", 5, ZH_COMMAND_ATTACH_TO_PROTEST, "{\"protest\":$P,\"name\":\"Scan\"}", "content" },
   { "attached-twice", 5, ZH_COMMAND_ATTACH_TO_PROTEST,
     "{\"protest\":$P,\"name\":\"Scan\",\"content\":\"AAEC\",\"reference\":\"shelf\",\"size\":3,\"digest\":\"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef\"}", "content" },
+  { "blank-reference", 5, ZH_COMMAND_ATTACH_TO_PROTEST,
+    "{\"protest\":$P,\"name\":\"Film\",\"reference\":\" \",\"size\":3,\"digest\":\"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef\"}", "reference" },
   { "digest", 5, ZH_COMMAND_ATTACH_TO_PROTEST, "{\"protest\":$P,\"name\":\"Film\",\"reference\":\"shelf\",\"size\":3,\"digest\":\"xyz\"}", "digest" },
   { "nobody-drawn", 5, ZH_COMMAND_DRAW_COMMITTEE, "{\"protest\":$P,\"drawn\":[]}", "drawn" },
   { "nameless", 5, ZH_COMMAND_DRAW_COMMITTEE, "{\"protest\":$P,\"drawn\":[{\"part\":\"chair\",\"name\":\" \"}]}", "drawn" },
