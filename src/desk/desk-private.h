@@ -16,6 +16,7 @@
 #include "game-place.h"
 #include "progress.h"
 #include "repeated.h"
+#include "rights.h"
 #include "start-numbers.h"
 #include "store-write.h"
 #include "store.h"
@@ -39,6 +40,8 @@ struct _ZhDesk
   GArray        *watches;
   guint          last_watch;
   ZhDeskSources  sources;
+  ZhDeskGrant    grant;        /* (nullable): who has which right; NULL where everybody has every one */
+  gpointer       grant_data;   /* of it */
   GError        *backup_error; /* of the last copy attempted, NULL when it went well */
   gboolean       is_repeating; /* a journal, in memory: nothing is kept outside, nothing compared twice */
 

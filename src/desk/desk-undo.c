@@ -247,16 +247,25 @@ check_free (ZhDesk               *self,
   return in_the_way != NULL && in_the_way->len == 0;
 }
 
+/* An act of a later version may be any. */
+static ZhRight
+get_right (const ZhJournalEntry *target)
+{
+  const ZhCommand *command = zh_command_find (target->command);
+
+  return command != NULL ? command->right : ZH_RIGHT_EVENT;
+}
+
 ZhChange *
 zh_desk_return_act (ZhDesk               *self,
                     const ZhJournalEntry *target,
                     ZhJournalKind         kind,
                     GError              **error)
 {
-  g_autoptr (ZhAct) act = zh_act_begin (
-      self, kind == ZH_JOURNAL_UNDO ? ZH_COMMAND_UNDO : ZH_COMMAND_REDO, target->tournament_id, error);
+  const char *command = kind == ZH_JOURNAL_UNDO ? ZH_COMMAND_UNDO : ZH_COMMAND_REDO;
+  g_autoptr (ZhAct) act = zh_act_begin (self, command, target->tournament_id, error);
 
-  if (act == NULL || !check_free (self, target, error))
+  if (act == NULL || !zh_desk_check_right (self, zh_command_find (command), get_right (target), error) || !check_free (self, target, error))
     return NULL;
   act->kind = kind;
   act->target = target->id;

@@ -316,6 +316,8 @@ zh_desk_may (ZhDesk     *self,
              gint64      subject,
              GError    **error)
 {
+  const ZhCommand *row = zh_command_find (command);
+
   if (self->lender == g_thread_self ())
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Something is being stored just now. Wait until it is done, or cancel it"));
@@ -331,7 +333,7 @@ zh_desk_may (ZhDesk     *self,
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The competition is open for reading only: another program writes it, or nothing can be written there"));
       return FALSE;
     }
-  return TRUE;
+  return row == NULL || zh_desk_check_right (self, row, row->right, error);
 }
 
 gboolean

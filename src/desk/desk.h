@@ -234,7 +234,8 @@ void  zh_desk_remove_watch (ZhDesk *self,
  * @error: %ZH_ERROR_REFUSED
  *
  * Whether the actor may do this now. The first step of every command, and what the window
- * asks to enable its actions: no on a read-only or closed desk, yes to everything else.
+ * asks to enable its actions: no on a read-only or closed desk, and without the right that the
+ * registry says of the command (rights.h).
  */
 gboolean zh_desk_may (ZhDesk     *self,
                       const char *command,

@@ -35,7 +35,7 @@ typedef enum
  * @ZH_RIGHT_DOCUMENTS: issuing documents
  * @ZH_RIGHT_OF_TARGET: that of the act which is taken back or done again
  *
- * What somebody must be allowed to do; today everybody is (zh_desk_may()).
+ * What somebody must be allowed to do; zh_desk_check_right() says who is.
  */
 typedef enum
 {

@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "desk-fixture.h"
+#include "desk-journal.h"
 #include "desk-private.h"
+#include "errors.h"
 #include "registry.h"
 #include "store-schema.h"
 
@@ -154,6 +156,88 @@ test_last_act (Fixture      *fixture,
   g_assert_nonnull (strstr (error->message, ZH_COMMAND_PAIR_ROUND));
 }
 
+static gboolean
+refuse (const char      *user,
+        ZhRight          right,
+        const ZhCommand *command,
+        gpointer         user_data)
+{
+  const ZhRight *refused = user_data;
+
+  g_assert_cmpint (right, !=, ZH_RIGHT_OF_TARGET);
+  return right != *refused;
+}
+
+/* The message names command and right, and the act is not begun. */
+static void
+check_refused (Fixture         *fixture,
+               const ZhCommand *command,
+               const char      *name,
+               ZhRight          right,
+               GError          *error)
+{
+  if (!g_error_matches (error, ZH_ERROR, ZH_ERROR_REFUSED) || strstr (error->message, name) == NULL ||
+      strstr (error->message, zh_right_get_label (right, zh_language_get_screen ())) == NULL)
+    g_error ("%s: %s", command->name, error != NULL ? error->message : "not refused");
+}
+
+/* Whoever lacks a right can begin none of the acts that need it, and all others. */
+static void
+test_right (Fixture      *fixture,
+            gconstpointer data)
+{
+  ZhRight          refused = (ZhRight) GPOINTER_TO_INT (data);
+  gsize            n_commands = 0;
+  const ZhCommand *commands = zh_command_list (&n_commands);
+  g_autofree char *before = fixture_dump_tables (fixture);
+  gint64           length = zh_desk_get_snapshot (fixture->desk)->journal_length;
+  g_autofree char *after = NULL;
+  guint            n_refused = 0;
+
+  fixture->desk->grant = refuse;
+  fixture->desk->grant_data = &refused;
+  for (gsize i = 0; i < n_commands; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ZhAct) act = zh_act_begin (fixture->desk, commands[i].name, 0, &error);
+      g_autofree char *name = zh_journal_command_format (commands[i].name, zh_language_get_screen ());
+
+      g_assert_cmpint (act == NULL, ==, commands[i].right == refused);
+      g_assert_cmpint (zh_desk_may (fixture->desk, commands[i].name, 0, NULL), ==, act != NULL);
+      if (act == NULL)
+        check_refused (fixture, &commands[i], name, refused, error);
+      n_refused += act == NULL ? 1 : 0;
+    }
+  g_assert_cmpuint (n_refused, >, 0);
+  after = fixture_dump_tables (fixture);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpint (zh_desk_get_snapshot (fixture->desk)->journal_length, ==, length);
+}
+
+/* Undo and redo need the right of their target. */
+static void
+test_right_of_target (Fixture      *fixture,
+                      gconstpointer data)
+{
+  ZhRight refused = ZH_RIGHT_ENTRIES;
+  g_autoptr (GError) error = NULL;
+
+  fixture_add_tournament (fixture, "Men", "round-robin", 4); /* its last act numbers the entries */
+  fixture->desk->grant = refuse;
+  fixture->desk->grant_data = &refused;
+  g_assert_null (zh_desk_undo (fixture->desk, &error));
+  check_refused (fixture, zh_command_find (ZH_COMMAND_UNDO), "Undo", refused, error);
+  g_clear_error (&error);
+  refused = ZH_RIGHT_EVENT;
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  refused = ZH_RIGHT_ENTRIES;
+  g_assert_null (zh_desk_redo (fixture->desk, &error));
+  check_refused (fixture, zh_command_find (ZH_COMMAND_REDO), "Redo", refused, error);
+  g_clear_error (&error);
+  refused = ZH_RIGHT_EVENT;
+  fixture_check (fixture, zh_desk_redo (fixture->desk, &error), error);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -167,6 +251,13 @@ main (int    argc,
   g_test_add_func ("/desk/registry/rows", test_rows);
   g_test_add_func ("/desk/registry/unknown", test_unknown);
   g_test_add ("/desk/registry/unknown/subprocess", Fixture, NULL, fixture_set_up, begin_unknown, fixture_tear_down);
+  for (int right = 0; right < ZH_RIGHT_OF_TARGET; right++)
+    {
+      g_autofree char *path = g_strdup_printf ("/desk/registry/right/%d", right);
+
+      g_test_add (path, Fixture, GINT_TO_POINTER (right), fixture_set_up, test_right, fixture_tear_down);
+    }
+  g_test_add ("/desk/registry/right-of-target", Fixture, NULL, fixture_set_up, test_right_of_target, fixture_tear_down);
   g_test_add ("/desk/registry/last-act", Fixture, NULL, fixture_set_up, test_last_act, fixture_tear_down);
   return g_test_run ();
 }
