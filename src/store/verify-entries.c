@@ -153,6 +153,28 @@ check_act (ZhVerifying          *self,
   return zh_verify_set_fault (self->report, ZH_VERIFY_REACH, entry->id, breach.detail);
 }
 
+/* A row whose id the entry did not give out stands in the place of another one, or of one that is still to
+ * come. Older versions do not say which ids they gave; the one row of the competition has its own. */
+static gboolean
+check_ids (ZhVerifying          *self,
+           const ZhJournalEntry *entry,
+           GArray               *rows)
+{
+  for (guint i = 0; entry->version != 0 && i < rows->len; i++)
+    {
+      const ZhRowChange *row = &g_array_index (rows, ZhRowChange, i);
+      gboolean           is_given = row->id >= entry->first_id && row->id - entry->first_id < entry->n_ids;
+
+      if (row->operation != ZH_ROW_ADDED || is_given || row->table == ZH_TABLE_COMPETITION)
+        continue;
+      zh_verify_set_row (self->report, row->table, row->id);
+      g_free (self->report->command);
+      self->report->command = g_strdup (entry->command);
+      return zh_verify_set_fault (self->report, ZH_VERIFY_IDS, entry->id, "");
+    }
+  return TRUE;
+}
+
 gboolean
 zh_verify_entry (ZhVerifying          *self,
                  const ZhJournalEntry *entry,
@@ -164,7 +186,8 @@ zh_verify_entry (ZhVerifying          *self,
 {
   if (entry->kind != ZH_JOURNAL_ACT)
     {
-      if (!check_return (self, entry, changeset, db, error))
+      if (!check_return (self, entry, changeset, db, error) ||
+          (entry->kind == ZH_JOURNAL_REDO && !check_ids (self, entry, rows)))
         return FALSE;
       zh_journal_note_return (self->entries, entry);
       return TRUE;
@@ -172,5 +195,5 @@ zh_verify_entry (ZhVerifying          *self,
   /* What changes nothing leaves no entry. */
   if (rows->len == 0)
     return zh_verify_set_fault (self->report, ZH_VERIFY_ENTRY, entry->id, "changeset = ");
-  return self->find_reach == NULL || check_act (self, entry, rows, parents, db, error);
+  return (self->find_reach == NULL || check_act (self, entry, rows, parents, db, error)) && check_ids (self, entry, rows);
 }

@@ -79,7 +79,8 @@ gboolean zh_verify_args (ZhVerifying *self,
  * @parents: to which @rows were added
  * @db: the database after it
  *
- * One entry against what it says that it is: an act within the reach of its command, an undo the
+ * One entry against what it says that it is: an act within the reach of its command, with new rows under
+ * the ids that it gave out, an undo the
  * inverse of the act it names, which stood, a redo that act again, which did not, and neither with
  * anything in the way (in-the-way.h). In the order of the journal.
  *

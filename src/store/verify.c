@@ -210,6 +210,10 @@ format_fault (const ZhVerifyReport *self)
       return g_strdup_printf (
           _ ("the head %s is not in the journal: this file is not the one it was printed from, or its journal was rewritten"),
           self->detail);
+    case ZH_VERIFY_IDS:
+      /* Translators: number of an entry, its command, a row, its table. */
+      return g_strdup_printf (_ ("entry %1$s of the journal (%2$s) added row %3$s of table “%4$s” with an id that it did not give out"),
+                              entry, self->command, row, self->table);
     case ZH_VERIFY_DIGEST:
       return g_strdup (_ ("the digest of the file was changed without an entry"));
     case ZH_VERIFY_OK:

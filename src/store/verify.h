@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @ZH_VERIFY_STATE: what the file says of its own journal is not true
  * @ZH_VERIFY_SHOWN: the program reads something else than the rows hold
  * @ZH_VERIFY_HEAD: the expected head is not in the journal
+ * @ZH_VERIFY_IDS: an act added a row with an id that its entry did not give out
  * @ZH_VERIFY_DIGEST: everything holds but the digest of the file (digest.h)
  */
 typedef enum
@@ -36,6 +37,7 @@ typedef enum
   ZH_VERIFY_STATE,
   ZH_VERIFY_SHOWN,
   ZH_VERIFY_HEAD,
+  ZH_VERIFY_IDS,
   ZH_VERIFY_DIGEST,
 } ZhVerifyFault;
 

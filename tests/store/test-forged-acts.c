@@ -231,6 +231,38 @@ test_forgery (Fixture      *fixture,
   g_assert_nonnull (strstr (text, forgeries[index].what));
 }
 
+/* What the command may add, under an id of which the journal does not say that it was given then. */
+static const struct
+{
+  const char *name;
+  const char *command;
+  const char *sql;
+  const char *table;
+} ids[] = {
+  { "of-an-older-row", ZH_COMMAND_ISSUE_DOCUMENTS, "INSERT INTO tournament_option VALUES (" MEN ", " MEN ", 'issues.start-list.0', '1')", "tournament_option" },
+  { "of-another-replica", ZH_COMMAND_ISSUE_DOCUMENTS, "INSERT INTO tournament_option VALUES (7, " MEN ", 'issues.start-list.0', '1')", "tournament_option" },
+  { "of-what-comes", ZH_COMMAND_SET_OVERRIDE, "INSERT INTO override VALUES (" NEW_ID ("entry") " + 10000, 'lateness.default-seconds', '0')", "override" },
+};
+
+static void
+test_ids (Fixture      *fixture,
+          gconstpointer data)
+{
+  gsize          index = GPOINTER_TO_SIZE (data);
+  ZhJournalDraft draft = { .tournament_id = read_int (fixture->path, "SELECT " MEN), .command = ids[index].command };
+  g_autoptr (ZhVerifyReport) report = NULL;
+  g_autofree char *text = NULL;
+
+  forge_act (fixture->path, &draft, FORGED_NOTHING, ids[index].sql);
+  /* A number that is still to come would be given twice, were the next one not behind it. */
+  forge (fixture->path, "UPDATE file_state SET next_id = next_id + 20000");
+  forge_chain (fixture->path);
+  report = verify (fixture);
+  check_named (report, ZH_VERIFY_IDS, ids[index].command, ids[index].table);
+  text = zh_verify_report_format (report);
+  g_assert_nonnull (strstr (text, "did not give out"));
+}
+
 #define LAST_RESULT "(SELECT max (id) FROM journal WHERE command = 'set-result' AND kind = 0 AND id NOT IN (SELECT target FROM journal WHERE kind = 1))"
 #define LAST_UNDONE "(SELECT max (target) FROM journal WHERE kind = 1)"
 #define LAST_PAIRING "(SELECT max (id) FROM journal WHERE command = 'pair-round')"
@@ -384,6 +416,12 @@ main (int    argc,
       g_autofree char *path = g_strdup_printf ("/store/forged-acts/%s", returns[i].name);
 
       g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up_event, test_return, tear_down_forged);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/store/forged-acts/id-%s", ids[i].name);
+
+      g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up_event, test_ids, tear_down_forged);
     }
   ADD ("/store/forged-acts/true-undo", test_true_return);
   g_test_add ("/store/forged-acts/untimely-undo", Fixture, GINT_TO_POINTER (ZH_JOURNAL_UNDO), set_up_event, test_untimely, tear_down_forged);
