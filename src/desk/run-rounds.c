@@ -210,7 +210,7 @@ static const ZhArgument pair_items[] = {
 static const ZhArgument next_pairs[] = {
   ZH_TOURNAMENT_ARGUMENT,
   ROUND_ARGUMENT,
-  ZH_WORD_ARGUMENT ("by", NC_ ("argument", "who found the pairs"), OPTIONAL, zh_pairs_origin_words),
+  ZH_WORD_ARGUMENT ("by", NC_ ("argument", "who found the pairs; the system only where it finds the same"), OPTIONAL, zh_pairs_origin_words),
   ZH_LIST_ARGUMENT ("pairs", NC_ ("argument", "the pairs in the order of the boards; found by the system where they are left out"), OPTIONAL, pair_items, MAX_BOARDS),
   { NULL },
 };
@@ -219,7 +219,7 @@ static const ZhArgument last_pairs[] = {
   ZH_TOURNAMENT_ARGUMENT,
   ROUND_ARGUMENT,
   LOSE_ARGUMENT,
-  ZH_WORD_ARGUMENT ("by", NC_ ("argument", "who found the pairs"), OPTIONAL, zh_pairs_origin_words),
+  ZH_WORD_ARGUMENT ("by", NC_ ("argument", "who found the pairs; the system only where it finds the same"), OPTIONAL, zh_pairs_origin_words),
   ZH_LIST_ARGUMENT ("pairs", NC_ ("argument", "the pairs in the order of the boards; found by the system where they are left out"), OPTIONAL, pair_items, MAX_BOARDS),
   { NULL },
 };
@@ -265,15 +265,37 @@ read_proposal (JsonObject *in,
   return g_steal_pointer (&proposal);
 }
 
+/* Whether the system finds the same pairs. What a journal says of it is not asked again: a mended engine
+ * changes no past. */
+static gboolean
+is_found (ZhDesk             *desk,
+          const ZhTournament *tournament,
+          int                 round,
+          const ZhProposal   *given)
+{
+  g_autoptr (ZhProposal) found = desk->is_repeating ? NULL : zh_tournament_propose (tournament, round, NULL, NULL);
+  gboolean is_same = found != NULL && found->pairs->len == given->pairs->len;
+
+  for (guint i = 0; is_same && i < given->pairs->len; i++)
+    {
+      const ZhProposedPair *a = &g_array_index (found->pairs, ZhProposedPair, i);
+      const ZhProposedPair *b = &g_array_index (given->pairs, ZhProposedPair, i);
+
+      is_same = a->white == b->white && a->black == b->black && a->kind == b->kind && zh_result_equal (a->result, b->result);
+    }
+  return desk->is_repeating || is_same;
+}
+
 static ZhChange *
 run_pair_round (ZhDesk     *desk,
                 JsonObject *in,
                 GError    **error)
 {
+  const ZhTournament *tournament = find_at_round (desk, in, TRUE, error);
   g_autoptr (ZhProposal) proposal = NULL;
   int origin = ZH_PAIRS_BY_HAND;
 
-  if (find_at_round (desk, in, TRUE, error) == NULL)
+  if (tournament == NULL)
     return NULL;
   if (!json_object_has_member (in, "pairs"))
     return zh_desk_pair_round (desk, zh_in_get_tournament (in), error);
@@ -281,7 +303,7 @@ run_pair_round (ZhDesk     *desk,
   proposal = read_proposal (in, error);
   if (proposal == NULL)
     return NULL;
-  if (origin == ZH_PAIRS_BY_SYSTEM)
+  if (origin == ZH_PAIRS_BY_SYSTEM && is_found (desk, tournament, get_number (in, "round"), proposal))
     return zh_desk_accept_proposal (desk, zh_in_get_tournament (in), proposal, error);
   return zh_desk_pair_round_by_hand (desk, zh_in_get_tournament (in), (const ZhProposedPair *) proposal->pairs->data, proposal->pairs->len,
                                      error);
@@ -304,7 +326,15 @@ run_repair_round (ZhDesk     *desk,
   if (tournament == NULL)
     return NULL;
   proposal = json_object_has_member (in, "pairs") ? read_proposal (in, error) : zh_tournament_propose_again (tournament, NULL, error);
-  return proposal != NULL ? zh_desk_repair_round (desk, tournament->id, proposal, get_mode (in), error) : NULL;
+  if (proposal == NULL)
+    return NULL;
+  if (json_object_has_member (in, "pairs") && !is_found (desk, tournament, get_number (in, "round"), proposal))
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                           _ ("“pairs”: the system finds others. Leave them out, or edit the round by hand"));
+      return NULL;
+    }
+  return zh_desk_repair_round (desk, tournament->id, proposal, get_mode (in), error);
 }
 
 static const ZhArgument last_round[] = {

@@ -309,6 +309,53 @@ test_round (Fixture      *fixture,
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
 }
 
+/* Two of four players each on a board of their own, by whoever is said to have found it. */
+static ZhChange *
+pair_said (Fixture    *fixture,
+           const char *command,
+           gint64      id,
+           const int  *order,
+           GError    **error)
+{
+  const GPtrArray *entries = fixture_get_tournament (fixture, id)->entries;
+  gint64           ids[4];
+
+  for (int i = 0; i < 4; i++)
+    ids[i] = ((const ZhEntry *) g_ptr_array_index (entries, (guint) order[i]))->id;
+  return run (fixture, command, error,
+              "{\"tournament\":" ID ",\"round\":1,\"by\":\"system\",\"pairs\":[{\"white\":" ID ",\"black\":" ID "},{\"white\":" ID ",\"black\":" ID "}]}", id,
+              ids[0], ids[1], ids[2], ids[3]);
+}
+
+/* Whose the pairs are the desk finds out: the caller is not believed. */
+static void
+test_by_system (Fixture      *fixture,
+                gconstpointer data)
+{
+  static const int his[] = { 0, 1, 2, 3 };
+  gint64           id = fixture_add_tournament (fixture, "Men", "dutch", 4);
+  int              found[4];
+  g_autoptr (GError) error = NULL;
+  const ZhTournament *tournament;
+
+  fixture_check (fixture, pair_said (fixture, "pair-round", id, his, &error), error);
+  g_assert_cmpstr (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1)->proposal, ==, "");
+  fixture_check (fixture, run (fixture, "repair-round", &error, "{\"tournament\":" ID ",\"round\":1}", id), error);
+  tournament = fixture_get_tournament (fixture, id);
+  g_assert_cmpstr (zh_tournament_find_round (tournament, 1)->proposal, !=, "");
+  for (int i = 0; i < 4; i++)
+    for (guint k = 0; k < 4; k++)
+      if (((const ZhEntry *) g_ptr_array_index (tournament->entries, k))->id ==
+          zh_round_find_pairing (zh_tournament_find_round (tournament, 1), 1 + i / 2)->entry[i % 2])
+        found[i] = (int) k;
+  g_assert_null (pair_said (fixture, "repair-round", id, his, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_clear_error (&error);
+  fixture_check (fixture, run (fixture, "unpair-round", &error, "{\"tournament\":" ID ",\"round\":1}", id), error);
+  fixture_check (fixture, pair_said (fixture, "pair-round", id, found, &error), error);
+  g_assert_cmpstr (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1)->proposal, !=, "");
+}
+
 /* What was drawn must be all that the round waits for, and from its table. */
 static void
 test_openings (Fixture      *fixture,
@@ -492,6 +539,7 @@ main (int    argc,
   g_test_add_func ("/by-command/no-object", test_no_object);
   g_test_add ("/by-command/unknown-command", Fixture, NULL, fixture_set_up, test_unknown_command, fixture_tear_down);
   g_test_add ("/by-command/round", Fixture, NULL, fixture_set_up, test_round, fixture_tear_down);
+  g_test_add ("/by-command/by-system", Fixture, NULL, fixture_set_up, test_by_system, fixture_tear_down);
   g_test_add ("/by-command/openings", Fixture, NULL, fixture_set_up, test_openings, fixture_tear_down);
   g_test_add ("/by-command/reading", Fixture, NULL, fixture_set_up, test_reading, fixture_tear_down);
   g_test_add ("/by-command/words", Fixture, NULL, fixture_set_up, test_words, fixture_tear_down);
