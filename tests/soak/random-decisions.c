@@ -96,10 +96,16 @@ static ZhChange *
 forfeit_late (RandomEvent *self,
               GError     **error)
 {
-  const ZhTournament *tournament;
-  const ZhRound      *round = random_pick_round (self, &tournament);
+  RandomGame    game;
+  ZhMissingMark mark = { .colour = ZH_COLOUR_BLACK, .missing = TRUE };
 
-  return round != NULL ? zh_desk_forfeit_late (self->desk, tournament->id, round->number, error) : NULL;
+  if (!random_pick_game (self, &game))
+    return NULL;
+  mark.board = game.pairing->number;
+  mark.game = game.game - 1;
+  if (random_once_in (self, 2) && !random_prepare (zh_desk_mark_missing (self->desk, game.tournament->id, game.round->number, &mark, 1, error), error))
+    return NULL;
+  return zh_desk_forfeit_late (self->desk, game.tournament->id, game.round->number, error);
 }
 
 /* Against the last ruling, a result, or a pairing. */
