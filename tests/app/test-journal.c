@@ -87,6 +87,15 @@ test_undo_to (Fixture      *fixture,
   assert_result (fixture, 2, "0-1");
 }
 
+/* Whether the keys go to the table. */
+static gboolean
+has_focus (Fixture *fixture)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->gui->window));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (get_table (fixture)));
+}
+
 /* One act out of its turn, and again. */
 static void
 test_take_back (Fixture      *fixture,
@@ -107,6 +116,16 @@ test_take_back (Fixture      *fixture,
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
   assert_result (fixture, 1, "clear");
   assert_result (fixture, 2, "0-1");
+  zh_gui_wait_until (has_focus (fixture));
+
+  /* The menu leads there too. */
+  zh_gui_send ("alt+1");
+  zh_gui_settle ();
+  gtk_widget_activate_action (root, "win.take-back", NULL);
+  zh_gui_settle ();
+  g_assert_nonnull (zh_gui_find (root, ZH_TYPE_JOURNAL_PAGE));
+  if (zh_record_table_get_selected (get_table (fixture)) != NULL)
+    zh_gui_press ("Escape");
 
   zh_gui_settle ();
   gtk_widget_activate_action (root, "win.redo", NULL);

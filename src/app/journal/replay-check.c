@@ -23,6 +23,17 @@ check_free (gpointer data)
   g_free (self);
 }
 
+/* With the acts that are held against nothing, as the terminal names them. */
+static char *
+format_reports (const ZhVerifyReport *verified,
+                const ZhReplayReport *report)
+{
+  g_autofree char *unchecked = zh_verify_report_format_unchecked (verified);
+  g_autofree char *text = zh_replay_report_format (report, zh_language_get_screen ());
+
+  return unchecked != NULL ? g_strdup_printf ("%s\n%s", text, unchecked) : g_steal_pointer (&text);
+}
+
 /* A file that does not hold is not repeated: its first fault is the answer. */
 static gpointer
 run (gpointer          data,
@@ -38,7 +49,7 @@ run (gpointer          data,
   if (verified->fault != ZH_VERIFY_OK)
     return zh_verify_report_format (verified);
   report = zh_desk_verify_by_command (self->path, progress, error);
-  return report != NULL ? zh_replay_report_format (report, zh_language_get_screen ()) : NULL;
+  return report != NULL ? format_reports (verified, report) : NULL;
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "desk-journal.h"
 #include "desk-undo.h"
 #include "feedback.h"
+#include "page.h"
 #include "record-table.h"
 
 typedef enum
@@ -54,6 +55,8 @@ tell_and_close (ZhUndoDialog *self)
   if (self->n_undone > 0)
     zh_feedback_toast (self->page, self->told != NULL ? self->told : title, self->told != NULL ? _ ("_Redo") : NULL,
                        self->told != NULL ? "win.redo" : NULL);
+  /* The row that had the focus is another one now. */
+  zh_page_take_focus (ZH_PAGE (self->page));
   gtk_window_destroy (GTK_WINDOW (self));
 }
 

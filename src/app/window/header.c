@@ -204,6 +204,7 @@ update_undo (ZhHeader *self)
     {
       g_menu_append (self->undo_section, undo_text, "win.undo");
       g_menu_append (self->undo_section, redo_text, "win.redo");
+      g_menu_append (self->undo_section, _ ("_Take Back an Act of the Journal…"), "win.take-back");
     }
 }
 

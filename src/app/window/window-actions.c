@@ -48,6 +48,18 @@ take_back (ZhWindow *self)
   zh_feedback_toast (GTK_WIDGET (zh_window_get_page (self)), title, _ ("_Redo"), "win.redo");
 }
 
+/* One act of the journal, whoever made it: the one that is chosen there. */
+static void
+take_back_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ZhWindow *self = ZH_WINDOW (widget);
+
+  zh_window_show_place (self, "journal");
+  gtk_widget_activate_action (GTK_WIDGET (zh_window_get_page (self)), "journal.take-back", NULL);
+}
+
 static void
 undo_answered_cb (ZhWindow   *self,
                   const char *response)
@@ -418,6 +430,7 @@ zh_window_actions_install (GtkWidgetClass *class)
 {
   gtk_widget_class_install_action (class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (class, "win.redo", NULL, redo_action);
+  gtk_widget_class_install_action (class, "win.take-back", NULL, take_back_action);
   gtk_widget_class_install_action (class, "win.new-competition", NULL, new_competition_action);
   gtk_widget_class_install_action (class, "win.open", NULL, open_action);
   gtk_widget_class_install_action (class, "win.open-path", "ay", open_path_action);
@@ -467,6 +480,7 @@ zh_window_actions_update (ZhWindow *self)
   zh_round_actions_update (self);
   zh_tournament_actions_update (self);
   gtk_widget_action_set_enabled (widget, "win.undo", writable && zh_desk_get_last_act (desk) != NULL);
+  gtk_widget_action_set_enabled (widget, "win.take-back", writable && zh_desk_get_last_act (desk) != NULL);
   gtk_widget_action_set_enabled (widget, "win.redo", writable && zh_desk_get_redo_entry (desk) != NULL);
   gtk_widget_action_set_enabled (widget, "win.open-sample", g_file_test (sample, G_FILE_TEST_IS_REGULAR));
   gtk_widget_action_set_enabled (widget, "win.open-for-writing", desk != NULL && !writable);
