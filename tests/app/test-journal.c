@@ -1,12 +1,15 @@
 /* The journal page by keys: its filters, and the way back to an act. */
 #include "config.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "desk-journal.h"
+#include "forgery.h"
 #include "gui-harness.h"
 #include "journal-page.h"
 #include "record-table.h"
+#include "replay-check.h"
 #include "undo-dialog.h"
 
 typedef struct
@@ -205,6 +208,28 @@ test_check (Fixture      *fixture,
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
 }
 
+/* An act of a later version is named, though all the others come out the same. */
+static void
+test_unchecked (Fixture      *fixture,
+                gconstpointer layout)
+{
+  g_autofree char *path = g_strconcat (fixture->gui->path, ".later.zhereb", NULL);
+  g_autofree char *bytes = NULL;
+  gsize            length = 0;
+  ZhJournalDraft   draft = { .command = "rate-players" };
+  GtkWindow       *dialog;
+
+  g_assert_true (g_file_get_contents (fixture->gui->path, &bytes, &length, NULL));
+  g_assert_true (g_file_set_contents (path, bytes, (gssize) length, NULL));
+  forge_act (path, &draft, FORGED_NOTHING, "UPDATE person SET rating = 2999");
+  zh_replay_check_start (GTK_WIDGET (zh_window_get_page (fixture->gui->window)), path);
+  zh_gui_wait_until ((dialog = find_report ()) != NULL);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "(rate-players)"));
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  g_assert_cmpint (g_remove (path), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -215,6 +240,7 @@ main (int    argc,
   g_test_add ("/journal/take-back/us", Fixture, "us", set_up, test_take_back, tear_down);
   g_test_add ("/journal/take-back/ua", Fixture, "ua", set_up, test_take_back, tear_down);
   g_test_add ("/journal/check", Fixture, "us", set_up, test_check, tear_down);
+  g_test_add ("/journal/unchecked", Fixture, "us", set_up, test_unchecked, tear_down);
   g_test_add ("/journal/filters", Fixture, "us", set_up, test_filters, tear_down);
   return g_test_run ();
 }

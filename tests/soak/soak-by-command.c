@@ -25,6 +25,7 @@ typedef struct
 {
   const char *ctl;
   char       *folder;
+  char       *copies; /* that the desk keeps of its files */
   gint64      n_events;
   gint64      n_entries;
   gint64      n_equal;
@@ -122,6 +123,24 @@ hold (Soak       *soak,
   return FALSE;
 }
 
+static void
+remove_folder (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        remove_folder (path);
+      else
+        g_unlink (path);
+    }
+  g_rmdir (folder);
+}
+
 static gboolean
 run_event (Soak   *soak,
            guint64 seed)
@@ -131,6 +150,7 @@ run_event (Soak   *soak,
 
   random_event_make (path, seed, soak->refusals, &soak->n_tries);
   count_commands (soak, path);
+  remove_folder (soak->copies);
   soak->n_events++;
   if (!hold (soak, path, seed))
     return FALSE;
@@ -172,24 +192,6 @@ get_argument (int    argc,
   return value;
 }
 
-static void
-remove_folder (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      if (g_file_test (path, G_FILE_TEST_IS_DIR))
-        remove_folder (path);
-      else
-        g_unlink (path);
-    }
-  g_rmdir (folder);
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -205,7 +207,8 @@ main (int   argc,
   if (soak.ctl == NULL)
     g_error ("usage: soak-by-command ZHEREBCTL [EVENTS [SEED]]");
   soak.folder = g_dir_make_tmp ("zhereb-by-command-XXXXXX", NULL);
-  g_setenv ("XDG_DATA_HOME", soak.folder, TRUE);
+  soak.copies = g_build_filename (soak.folder, "data", NULL);
+  g_setenv ("XDG_DATA_HOME", soak.copies, TRUE);
   soak.counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   soak.by_changes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   soak.refusals = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
@@ -223,5 +226,6 @@ main (int   argc,
   g_hash_table_unref (soak.by_changes);
   g_hash_table_unref (soak.refusals);
   g_free (soak.folder);
+  g_free (soak.copies);
   return n_failed == 0 && is_whole ? 0 : 1;
 }
