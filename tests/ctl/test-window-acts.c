@@ -237,7 +237,7 @@ test_rules (CtlFixture   *self,
 
   RUN ("regulation", self->file, "lateness.default-seconds", "900");
   PRINTS ("lateness.default-seconds\t900\t0\t", "regulation", self->file, "list");
-  PRINTS ("\"changed\":true,\"key\":\"lateness.default-seconds\",\"ruleset\":\"0\"", "regulation", self->file, "list", "--json");
+  PRINTS ("\"key\":\"lateness.default-seconds\",\"ruleset\":\"0\"", "regulation", self->file, "list", "--json");
   RUN ("new", other, "--title", "Other Cup", "--ruleset", "fide-2009");
   PRINTS ("distance-team\t", "regulation", other, "ready");
 }
