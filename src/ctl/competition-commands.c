@@ -32,6 +32,16 @@ set_official (ZhDesk     *desk,
   return change != NULL;
 }
 
+void
+zh_ctl_print_new_file (ZhDesk *desk)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+
+  json_object_set_string_member (object, "file", zh_desk_get_path (desk));
+  json_object_set_string_member (object, "uuid", zh_desk_get_snapshot (desk)->uuid);
+  zh_ctl_print_json (object);
+}
+
 static ZhCtlExit
 run_new (int      n_arguments,
          char   **arguments,
@@ -63,13 +73,7 @@ run_new (int      n_arguments,
       !set_official (desk, "chief-secretary", secretary, error))
     return ZH_CTL_NO;
   if (target.json)
-    {
-      g_autoptr (JsonObject) object = json_object_new ();
-
-      json_object_set_string_member (object, "file", zh_desk_get_path (desk));
-      json_object_set_string_member (object, "uuid", zh_desk_get_snapshot (desk)->uuid);
-      zh_ctl_print_json (object);
-    }
+    zh_ctl_print_new_file (desk);
   return zh_desk_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
 }
 

@@ -154,6 +154,9 @@ void       zh_ctl_print_panel (const ZhCompetition *competition,
 JsonArray *zh_ctl_describe_panel (const ZhCompetition *competition,
                                   const ZhTournament  *tournament);
 
+/* Says of a competition just made where it is and what its uuid is, as JSON. */
+void zh_ctl_print_new_file (ZhDesk *desk);
+
 /**
  * zh_ctl_dup_start:
  * @text: "now", "+5" minutes, "10:30" today, or a whole date and time

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "arguments.h"
+#include "commands.h"
 #include "competition-commands.h"
 #include "ctl-input.h"
 #include "desk-journal.h"
@@ -68,6 +69,21 @@ is_list (int    n_arguments,
   return n_arguments == 1 && strcmp (arguments[0], "--list") == 0;
 }
 
+/* Makes the file that other commands want to be there. */
+static ZhCtlExit
+do_create (const ZhCtlTarget *target,
+           const char        *text,
+           GError           **error)
+{
+  g_autoptr (ZhDesk) desk = zh_desk_create_by_name (target->path, text, target->actor != NULL ? target->actor : zh_desk_get_user (), error);
+
+  if (desk == NULL)
+    return ZH_CTL_NO;
+  if (target->json)
+    zh_ctl_print_new_file (desk);
+  return zh_desk_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
+}
+
 static ZhCtlExit
 run_do (int      n_arguments,
         char   **arguments,
@@ -85,6 +101,8 @@ run_do (int      n_arguments,
   if (!zh_ctl_target_parse (&target, NULL, n_arguments, arguments, 1, 2, error))
     return ZH_CTL_USAGE;
   text = read_arguments (target.words[1], error);
+  if (text != NULL && strcmp (target.words[0], ZH_COMMAND_CREATE) == 0)
+    return do_create (&target, text, error);
   desk = text != NULL ? zh_ctl_target_open (&target, ZH_DESK_WRITE, error) : NULL;
   return desk != NULL ? zh_ctl_finish (&target, desk, zh_desk_run (desk, target.words[0], text, error), error) : ZH_CTL_FILE;
 }

@@ -6,11 +6,14 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "arguments.h"
+#include "commands.h"
 #include "desk-details.h"
 #include "desk-private.h"
 #include "errors.h"
 #include "file-lock.h"
 #include "part-file.h"
+#include "run-private.h"
 #include "snapshot-dump.h"
 
 typedef struct
@@ -101,6 +104,7 @@ static gboolean
 write_first_act (const char                 *path,
                  const char                 *target,
                  const ZhCompetitionDetails *details,
+                 const char                 *uuid,
                  const char                 *actor,
                  const ZhDeskSources        *sources,
                  GError                    **error)
@@ -112,16 +116,17 @@ write_first_act (const char                 *path,
   desk->snapshot = zh_competition_new ();
   zh_desk_take_sources (desk, sources);
   desk->store = zh_store_create (path, zh_desk_draw_replica (desk), error);
-  change = desk->store != NULL ? zh_desk_write_new_competition (desk, details, NULL, error) : NULL;
+  change = desk->store != NULL ? zh_desk_write_new_competition (desk, details, uuid, error) : NULL;
   return change != NULL && close_new (desk, target, error);
 }
 
-ZhDesk *
-zh_desk_create_from (const char                 *path,
-                     const ZhCompetitionDetails *details,
-                     const char                 *actor,
-                     const ZhDeskSources        *sources,
-                     GError                    **error)
+static ZhDesk *
+create (const char                 *path,
+        const ZhCompetitionDetails *details,
+        const char                 *uuid,
+        const char                 *actor,
+        const ZhDeskSources        *sources,
+        GError                    **error)
 {
   g_autoptr (ZhPartFile) part = NULL;
   ZhDesk *desk;
@@ -135,13 +140,39 @@ zh_desk_create_from (const char                 *path,
       return NULL;
     }
   part = zh_part_file_new_private (path, error);
-  if (part == NULL || !write_first_act (zh_part_file_get_path (part), path, details, actor, sources, error) ||
+  if (part == NULL || !write_first_act (zh_part_file_get_path (part), path, details, uuid, actor, sources, error) ||
       !zh_part_file_move (part, ZH_PART_FILE_NEW, error))
     return NULL;
   desk = zh_desk_open (path, ZH_DESK_WRITE, actor, error);
   if (desk != NULL)
     zh_desk_take_sources (desk, sources);
   return desk;
+}
+
+ZhDesk *
+zh_desk_create_from (const char                 *path,
+                     const ZhCompetitionDetails *details,
+                     const char                 *actor,
+                     const ZhDeskSources        *sources,
+                     GError                    **error)
+{
+  return create (path, details, NULL, actor, sources, error);
+}
+
+ZhDesk *
+zh_desk_create_by_name (const char *path,
+                        const char *json_in,
+                        const char *actor,
+                        GError    **error)
+{
+  g_autoptr (JsonObject) in = zh_arguments_parse (zh_arguments_find (ZH_COMMAND_CREATE), json_in, error);
+  g_autoptr (ZhCompetition) details = zh_competition_new ();
+  g_autofree char *uuid = NULL;
+
+  if (in == NULL)
+    return NULL;
+  zh_in_read_new_competition (in, details, &uuid);
+  return create (path, details, uuid, actor, NULL, error);
 }
 
 ZhDesk *

@@ -97,6 +97,20 @@ ZhDesk *zh_desk_create_from (const char                 *path,
                              GError                    **error);
 
 /**
+ * zh_desk_create_by_name:
+ * @json_in: the arguments of the command “create”, a JSON object
+ * @error: %ZH_ERROR_INPUT for arguments that do not fit it; otherwise as zh_desk_create()
+ *
+ * The one command that needs no file: as zh_desk_create().
+ *
+ * Returns: (transfer full)
+ */
+ZhDesk *zh_desk_create_by_name (const char *path,
+                                const char *json_in,
+                                const char *actor,
+                                GError    **error);
+
+/**
  * zh_desk_get_user:
  *
  * Returns: (transfer none): who acts where nobody else is named: the name of the user of this computer, in

@@ -21,15 +21,25 @@ static const ZhArgument new_competition[] = {
   { NULL },
 };
 
+void
+zh_in_read_new_competition (JsonObject           *in,
+                            ZhCompetitionDetails *details,
+                            char                **uuid)
+{
+  zh_json_record_read (&zh_competition_details_type, zh_json_get_object (in, "details"), details);
+  *uuid = json_object_has_member (in, "uuid") ? g_strdup (zh_json_get_string (in, "uuid")) : NULL;
+}
+
 static ZhChange *
 run_create (ZhDesk     *desk,
             JsonObject *in,
             GError    **error)
 {
   g_autoptr (ZhCompetition) details = zh_competition_new ();
+  g_autofree char *uuid = NULL;
 
-  zh_json_record_read (&zh_competition_details_type, zh_json_get_object (in, "details"), details);
-  return zh_desk_write_new_competition (desk, details, json_object_has_member (in, "uuid") ? zh_json_get_string (in, "uuid") : NULL, error);
+  zh_in_read_new_competition (in, details, &uuid);
+  return zh_desk_write_new_competition (desk, details, uuid, error);
 }
 
 static const ZhArgument changed_details[] = {

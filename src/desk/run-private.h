@@ -53,6 +53,11 @@ int zh_in_get_word (JsonObject        *in,
 const char **zh_in_list_texts (JsonObject *in,
                                const char *key) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Of the arguments of “create”: fills @details; the uuid is (transfer full), %NULL where one is to be drawn. */
+void zh_in_read_new_competition (JsonObject           *in,
+                                 ZhCompetitionDetails *details,
+                                 char                **uuid);
+
 /* Of arguments with ZH_TOURNAMENT_ARGUMENT: its id. */
 gint64 zh_in_get_tournament (JsonObject *in);
 

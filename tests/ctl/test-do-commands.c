@@ -71,6 +71,29 @@ test_do (CtlFixture   *fixture,
   g_assert_cmpint (RUN ("do", fixture->file), ==, 2);
 }
 
+/* The one command that makes its file, and never writes over another. */
+static void
+test_create (CtlFixture   *fixture,
+             gconstpointer data)
+{
+  static const char uuid[] = "6ee90230-cd84-4dda-a8a6-b50cc757ff2f";
+  g_autofree char  *path = g_strconcat (fixture->file, "-2.zhereb", NULL);
+  g_autofree char  *arguments = g_strdup_printf ("{\"details\":{\"title\":\"Second Cup\"},\"uuid\":\"%s\"}", uuid);
+  g_autofree char  *said = NULL;
+  g_autofree char  *shown = NULL;
+
+  g_assert_cmpint (RUN ("do", path, "create", "{\"details\":{}}"), ==, 3);
+  g_assert_cmpint (RUN ("do", path, "create", "{\"title\":\"Second Cup\"}"), ==, 3);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (CTL_RUN (NULL, &said, NULL, "do", path, "create", arguments, "--json"), ==, 0);
+  g_assert_nonnull (strstr (said, uuid));
+  g_assert_cmpint (RUN ("do", path, "create", arguments), ==, 4);
+  g_assert_cmpint (CTL_RUN (NULL, &shown, NULL, "details", path), ==, 0);
+  g_assert_nonnull (strstr (shown, "Second Cup"));
+  g_assert_cmpint (RUN ("verify", path, "--by-command"), ==, 0);
+  g_unlink (path);
+}
+
 static void
 remember (GHashTable *texts,
           char       *text)
@@ -153,6 +176,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/do/commands", CtlFixture, NULL, set_up, test_do, tear_down);
+  g_test_add ("/do/create", CtlFixture, NULL, set_up, test_create, tear_down);
   g_test_add ("/do/refusal", CtlFixture, NULL, set_up, test_refusal, tear_down);
   g_test_add ("/do/help", CtlFixture, NULL, set_up, test_help, tear_down);
   g_test_add ("/do/by-command", CtlFixture, NULL, set_up, test_by_command, tear_down);
