@@ -40,11 +40,15 @@ drop_underscore (GtkWidget  *widget,
                  const char *label)
 {
   g_autofree char *other = NULL;
+  gboolean         is_named;
 
   if (label == NULL)
     return;
-  other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
-  if (other == NULL || !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+  /* Only of what has a name may it be asked: with accessibility off there is nothing to ask. */
+  is_named = gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  if (is_named)
+    other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  if (!is_named || other == NULL)
     set_spoken (widget, label);
 }
 
