@@ -41,6 +41,7 @@ ONE_FACE = {
     'zh_desk_lend': 'long work goes on beside a window; the terminal waits for it',
     'zh_desk_take_back': 'see zh_desk_lend',
     'zh_desk_may': 'see zh_desk_lend; every command asks by itself',
+    'zh_desk_create_by_name': 'a file made by the name of its command; the window has the assistant and calls zh_desk_create',
     'zh_desk_run': 'the window calls the typed functions, so that no JSON stands in the way of a key',
     'zh_desk_ref': 'several widgets share the desk',
 }
