@@ -20,7 +20,9 @@ struct _ZhBoardWidget
   gboolean      has_brush;
   ZhDiagramUnit brush;
   gboolean      brush_black;
-  gboolean      pointed; /* the pointer is over the board */
+  gboolean      pointed;   /* the pointer is over the board */
+  double        pointer_x; /* where in the window it was moved to last */
+  double        pointer_y;
 };
 
 enum
@@ -273,15 +275,31 @@ key_pressed_cb (ZhBoardWidget  *self,
     }
 }
 
+/* Each new layout says where the pointer is, too, and one at rest may not take the cursor away from the arrows. */
+static gboolean
+was_moved (ZhBoardWidget *self,
+           double         x,
+           double         y)
+{
+  GtkWidget *native = GTK_WIDGET (gtk_widget_get_native (GTK_WIDGET (self)));
+  double     old_x = self->pointer_x;
+  double     old_y = self->pointer_y;
+
+  if (!gtk_widget_translate_coordinates (GTK_WIDGET (self), native, x, y, &self->pointer_x, &self->pointer_y))
+    return FALSE;
+  return ABS (self->pointer_x - old_x) >= 0.5 || ABS (self->pointer_y - old_y) >= 0.5;
+}
+
 static void
 motion_cb (ZhBoardWidget *self,
            double         x,
            double         y)
 {
-  int index = find_square (self, x, y);
+  int      index = find_square (self, x, y);
+  gboolean moved = was_moved (self, x, y);
 
   self->pointed = index != ZH_DIAGRAM_NO_SQUARE;
-  if (index != ZH_DIAGRAM_NO_SQUARE && index != self->cursor)
+  if (moved && index != ZH_DIAGRAM_NO_SQUARE && index != self->cursor)
     set_cursor (self, index);
   else
     gtk_widget_queue_draw (GTK_WIDGET (self));
