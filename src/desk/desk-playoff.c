@@ -150,17 +150,17 @@ list_tied (const ZhCompetition *competition,
   return g_steal_pointer (&tied);
 }
 
-/* The name is noted as it came out: doing the act again needs no language. */
 static char *
-choose_name (const ZhAct *act,
-             const char  *main_name)
+choose_name (const ZhAct      *act,
+             const ZhLanguage *language,
+             const char       *main_name)
 {
-  char *name = g_strdup_printf (zh_tr (act->language, "%s: play-off"), main_name);
+  char *name = g_strdup_printf (zh_tr (language, "%s: play-off"), main_name);
 
   for (int i = 2; zh_competition_find_tournament_by_name (act->snapshot, name) != NULL; i++)
     {
       g_free (name);
-      name = g_strdup_printf (zh_tr (act->language, "%s: play-off, stage %d"), main_name, i);
+      name = g_strdup_printf (zh_tr (language, "%s: play-off, stage %d"), main_name, i);
     }
   return name;
 }
@@ -250,9 +250,10 @@ follow_rules (const ZhCompetition *competition,
   stage->time_class = zh_ruleset_classify_control (rules, base_seconds, increment_seconds, NULL);
 }
 
-/* The next stage as the standings, the rules and the lot make it. */
+/* The next stage as the standings, the rules and the lot make it; it is named in @language. */
 static ZhTournament *
 make_stage (ZhAct              *act,
+            const ZhLanguage   *language,
             const ZhTournament *tournament,
             guint64             seed,
             GError            **error)
@@ -266,7 +267,7 @@ make_stage (ZhAct              *act,
   stage = zh_playoff_new (tournament, (const gint64 *) tied->data, (int) tied->len, seed);
   follow_rules (act->snapshot, stage);
   g_free (stage->name);
-  stage->name = choose_name (act, main_event != NULL ? main_event->name : tournament->name);
+  stage->name = choose_name (act, language, main_event != NULL ? main_event->name : tournament->name);
   return g_steal_pointer (&stage);
 }
 
@@ -353,6 +354,7 @@ zh_desk_write_playoff (ZhDesk                    *self,
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_START_PLAYOFF, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_tournament (act, error) : NULL;
+  const ZhLanguage   *language = act != NULL ? zh_act_get_language (act) : NULL;
   g_autoptr (ZhTournament) stage = NULL;
   ZhChange *change;
 
@@ -363,7 +365,7 @@ zh_desk_write_playoff (ZhDesk                    *self,
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is a tournament of teams; its ties are broken by tie-breaks"), tournament->name);
       return NULL;
     }
-  stage = settled != NULL ? settle_stage (act->snapshot, tournament, settled, entries, error) : make_stage (act, tournament, seed, error);
+  stage = settled != NULL ? settle_stage (act->snapshot, tournament, settled, entries, error) : make_stage (act, language, tournament, seed, error);
   if (stage == NULL)
     return NULL;
   note_stage (act, stage, seed);
