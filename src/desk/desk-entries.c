@@ -153,11 +153,46 @@ zh_act_enter_planned (ZhAct              *act,
   return move_numbers (act, tournament, plan, error);
 }
 
+/* The numbers that the entries got. */
+static gboolean
+take_numbers (GPtrArray    *copies,
+              const GArray *numbers,
+              GError      **error)
+{
+  if (numbers->len != copies->len)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“numbers”: give one for each of “entries”, or leave them out, and they are found"));
+      return FALSE;
+    }
+  for (guint i = 0; i < copies->len; i++)
+    ((ZhEntry *) g_ptr_array_index (copies, i))->start_number = g_array_index (numbers, int, i);
+  return TRUE;
+}
+
+/* The entries with the numbers that were asked for, and apart from them those that were found. */
+static void
+note_entries (ZhAct           *act,
+              const GPtrArray *copies,
+              const GPtrArray *entries)
+{
+  zh_act_in_list (act, "entries");
+  zh_act_in_list (act, "numbers");
+  for (guint i = 0; i < copies->len; i++)
+    {
+      g_autoptr (ZhEntry) asked = zh_entry_copy (g_ptr_array_index (copies, i));
+
+      json_array_add_int_element (zh_act_in_list (act, "numbers"), asked->start_number);
+      asked->start_number = ((const ZhEntry *) g_ptr_array_index (entries, i))->start_number;
+      zh_act_in_entry (act, asked);
+    }
+}
+
 ZhChange *
 zh_desk_write_entries (ZhDesk       *self,
                        gint64        tournament_id,
                        GPtrArray    *entries,
                        const GArray *moves,
+                       const GArray *numbers,
                        GError      **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_ADD_ENTRIES, tournament_id, error);
@@ -169,13 +204,13 @@ zh_desk_write_entries (ZhDesk       *self,
     return NULL;
   for (guint i = 0; i < entries->len; i++)
     g_ptr_array_add (copies, zh_entry_copy (g_ptr_array_index (entries, i)));
+  if (numbers != NULL && !take_numbers (copies, numbers, error))
+    return NULL;
   plan = moves != NULL ? zh_number_plan_new_for_outcome (tournament, copies, moves, error)
                        : zh_number_plan_new_for_entries (tournament, copies, NULL, error);
   if (plan == NULL || !zh_act_enter_planned (act, tournament, copies, plan, error))
     return NULL;
-  zh_act_in_list (act, "entries");
-  for (guint i = 0; i < copies->len; i++)
-    zh_act_in_entry (act, g_ptr_array_index (copies, i));
+  note_entries (act, copies, entries);
   zh_act_in_moves (act, plan->moves);
   return zh_act_commit (act, error);
 }
@@ -186,7 +221,7 @@ zh_desk_add_entries (ZhDesk    *self,
                      GPtrArray *entries,
                      GError   **error)
 {
-  return zh_desk_write_entries (self, tournament_id, entries, NULL, error);
+  return zh_desk_write_entries (self, tournament_id, entries, NULL, NULL, error);
 }
 
 /* Begins an act about one entry. */

@@ -562,6 +562,20 @@ note_incident (ZhAct                  *act,
   zh_act_set_reason (act, record->reason);
 }
 
+/* What the arbiter knew and decided; the rest is found in the rules. */
+static void
+note_wishes (ZhAct                 *act,
+             const ZhIncidentInput *input)
+{
+  for (gsize i = 0; input->facts != NULL && input->facts[i] != NULL; i++)
+    json_array_add_string_element (zh_act_in_list (act, "facts"), input->facts[i]);
+  zh_act_in_text (act, "decision", input->decision);
+  if (input->opponent_time != ZH_INCIDENT_TIME_AS_RULED)
+    zh_act_in_int (act, "opponent-time", input->opponent_time);
+  if (input->offender_time != ZH_INCIDENT_TIME_AS_RULED)
+    zh_act_in_int (act, "offender-time", input->offender_time);
+}
+
 static gboolean
 find_effects (ZhRulingEffects        *effects,
               const ZhCompetition    *competition,
@@ -605,6 +619,7 @@ zh_desk_write_incident (ZhDesk                *self,
   note_incident (act, record, &place);
   if (!find_effects (&effects, act->snapshot, record, &place, given, error))
     return NULL;
+  note_wishes (act, input);
   zh_act_in_ruling (act, record, &place, &effects);
   if (!zh_store_put_incident (act->store, record, error) || !zh_act_write_ruling (act, record, &place, &effects, error))
     return NULL;

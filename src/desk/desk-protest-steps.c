@@ -199,6 +199,20 @@ check_drawn (GPtrArray *drawn,
 }
 
 static void
+note_conflicts (ZhAct                     *act,
+                const ZhCommitteeConflict *conflicts,
+                gsize                      n_conflicts)
+{
+  for (gsize i = 0; i < n_conflicts; i++)
+    {
+      JsonObject *object = zh_act_in_add (act, "conflicts");
+
+      json_object_set_string_member (object, "name", conflicts[i].name);
+      json_object_set_string_member (object, "reason", conflicts[i].reason);
+    }
+}
+
+static void
 note_drawn (ZhAct     *act,
             GPtrArray *people)
 {
@@ -247,6 +261,7 @@ zh_desk_write_committee (ZhDesk                    *self,
   if (people == NULL || !zh_act_set_rule_article (act, "appeals.committee-members", articles, error) ||
       !delete_people (act, protest, ZH_PROTEST_PART_CHAIR, ZH_PROTEST_PART_EXCLUDED, error) || !put_people (act, protest, people, error))
     return NULL;
+  note_conflicts (act, conflicts, n_conflicts);
   note_drawn (act, people);
   return zh_act_commit (act, error);
 }

@@ -69,8 +69,8 @@ zh_desk_check_settings (const ZhCompetition *competition,
 }
 
 /* Lots that anybody could know beforehand are none: a tournament that draws its pairs, seeds or
- * colours gets a seed where it has none yet. */
-static void
+ * colours gets a seed where it has none yet. Returns whether one was drawn. */
+static gboolean
 ensure_seed (ZhDesk       *self,
              ZhTournament *settings)
 {
@@ -79,8 +79,10 @@ ensure_seed (ZhDesk       *self,
 
   for (gsize i = 0; i < G_N_ELEMENTS (drawn); i++)
     draws = draws || g_strcmp0 (zh_tournament_get_option (settings, drawn[i]), "lot") == 0;
-  if (draws && settings->seed == 0)
+  draws = draws && settings->seed == 0;
+  if (draws)
     settings->seed = zh_desk_draw_seed (self);
+  return draws;
 }
 
 /* The rules of the event; an event without a ruleset has none. */
@@ -155,16 +157,38 @@ resolve (ZhAct                     *act,
   return g_steal_pointer (&next);
 }
 
+/* The choices with the seed that was drawn beside them: no rule gives that a second time. */
+static ZhTournamentChoices *
+choose_seed (const ZhTournamentChoices *choices,
+             guint64                    seed)
+{
+  ZhTournamentChoices    *next = zh_tournament_choices_new ();
+  g_autofree const char **keys = zh_tournament_choices_dup_keys (choices);
+  g_autofree char        *text = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+
+  for (const char **key = keys; *key != NULL; key++)
+    {
+      const char *value = NULL;
+
+      zh_tournament_choices_lookup (choices, *key, &value);
+      zh_tournament_choices_set (next, *key, value);
+    }
+  zh_tournament_choices_set (next, "seed", text);
+  return next;
+}
+
 /* What was chosen, and what it came to. */
 static void
 note_settings (ZhAct                     *act,
                const ZhTournamentChoices *choices,
+               gboolean                   is_drawn,
                const ZhTournament        *next,
                const ZhTournament        *old)
 {
   g_autoptr (ZhTournamentChoices) settled = zh_tournament_choices_new_settled (next, old);
+  g_autoptr (ZhTournamentChoices) given = is_drawn ? choose_seed (choices, next->seed) : NULL;
 
-  zh_act_in_choices (act, "choices", choices);
+  zh_act_in_choices (act, "choices", is_drawn ? given : choices);
   zh_act_in_choices (act, "settled", settled);
 }
 
@@ -181,8 +205,7 @@ zh_desk_write_new_tournament (ZhDesk                    *self,
 
   if (next == NULL)
     return NULL;
-  ensure_seed (self, next);
-  note_settings (act, choices, next, NULL);
+  note_settings (act, choices, ensure_seed (self, next), next, NULL);
   next->id = zh_store_next_id (act->store);
   act->tournament_id = next->id;
   zh_act_set_string (act, "tournament", next->name);
@@ -269,9 +292,7 @@ zh_desk_write_settings (ZhDesk                    *self,
       !check_kind_kept (old, next, error) || !check_tiebreaks_kept (old, next, reason, error) ||
       !zh_tournament_check_points_kept (old, next, reason, error))
     return NULL;
-  if (old->rounds->len == 0)
-    ensure_seed (self, next);
-  note_settings (act, choices, next, old);
+  note_settings (act, choices, old->rounds->len == 0 && ensure_seed (self, next), next, old);
   zh_settings_note_changes (act, old, next);
   zh_act_set_reason (act, reason);
   if (!zh_store_put_tournament (act->store, next, error))

@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 
 /**
  * zh_desk_write_entries:
- * @entries: as for zh_desk_add_entries(); with @moves also the number of each
- * @moves: (nullable) (element-type ZhGivenNumber): who made room for them
+ * @entries: as for zh_desk_add_entries()
+ * @moves: (nullable) (element-type ZhGivenNumber): who made room for them; then the numbers are taken as given
+ * @numbers: (nullable) (element-type int): the numbers that they got, in place of those of @entries
  * @error: as zh_desk_add_entries(), zh_number_plan_new_for_outcome()
  *
  * Returns: (transfer full): what changed
@@ -21,6 +22,7 @@ ZhChange *zh_desk_write_entries (ZhDesk       *self,
                                  gint64        tournament_id,
                                  GPtrArray    *entries,
                                  const GArray *moves,
+                                 const GArray *numbers,
                                  GError      **error);
 
 /**

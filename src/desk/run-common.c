@@ -77,6 +77,22 @@ zh_in_list_texts (JsonObject *in,
   return (const char **) g_ptr_array_free (texts, FALSE);
 }
 
+GArray *
+zh_in_read_numbers (JsonObject *in,
+                    const char *key)
+{
+  JsonArray *list = zh_json_get_array (in, key);
+  GArray    *numbers = list != NULL ? g_array_new (FALSE, FALSE, sizeof (int)) : NULL;
+
+  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
+    {
+      int number = (int) json_array_get_int_element (list, i);
+
+      g_array_append_val (numbers, number);
+    }
+  return numbers;
+}
+
 gint64
 zh_in_get_tournament (JsonObject *in)
 {

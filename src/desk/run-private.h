@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 #define ZH_TIME_ARGUMENT(key_, label_) ZH_INTEGER_ARGUMENT (key_, label_, OPTIONAL, G_GINT64_CONSTANT (-62135596800), G_GINT64_CONSTANT (253402300799))
 
 /* What the rules said of an act when it was done; they are not asked again where it is given. */
-#define ZH_ARTICLES_ARGUMENT ZH_TEXT_ARGUMENT ("articles", NC_ ("argument", "articles that the act follows; found in the rules where they are left out"), OPTIONAL, ZH_TEXT_LIST_MAX)
+#define ZH_ARTICLES_ARGUMENT ZH_TEXT_ARGUMENT ("articles", NC_ ("argument", "articles that the act follows; found in the rules where they are left out"), FOUND, ZH_TEXT_LIST_MAX)
 
 /* The elements of a list of games with their results: round, board, game, result. */
 extern const ZhArgument zh_run_forfeit_items[];
@@ -52,6 +52,10 @@ int zh_in_get_word (JsonObject        *in,
 /* The texts of a list, (transfer container); none where it is left out. */
 const char **zh_in_list_texts (JsonObject *in,
                                const char *key) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The numbers of a list, (transfer full) (nullable) (element-type int); %NULL where it is left out. */
+GArray *zh_in_read_numbers (JsonObject *in,
+                            const char *key);
 
 /* Of the arguments of “create”: fills @details; the uuid is (transfer full), %NULL where one is to be drawn. */
 void zh_in_read_new_competition (JsonObject           *in,
