@@ -90,7 +90,7 @@ append_line (GString          *text,
   g_autofree char *kind = zh_argument_format_kind (argument, language);
 
   g_string_append_printf (text, "%*s%s%s — %s: %s\n", 2 * depth, "", *argument->key != '\0' ? argument->key : "·",
-                          argument->need == ZH_ARGUMENT_OPTIONAL ? "?" : "", zh_trc (language, "argument", argument->label), kind);
+                          argument->need != ZH_ARGUMENT_NEEDED ? "?" : "", zh_trc (language, "argument", argument->label), kind);
 }
 
 char *

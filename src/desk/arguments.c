@@ -445,6 +445,23 @@ zh_arguments_parse (const ZhCommandArguments *self,
   return NULL;
 }
 
+gboolean
+zh_arguments_drop_found (const ZhCommandArguments *self,
+                         JsonObject               *in)
+{
+  gboolean any = FALSE;
+
+  if (self->was_found != NULL && !self->was_found (in))
+    return FALSE;
+  for (const ZhArgument *each = self->arguments; each->key != NULL; each++)
+    if (each->need == ZH_ARGUMENT_FOUND && json_object_has_member (in, each->key))
+      {
+        json_object_remove_member (in, each->key);
+        any = TRUE;
+      }
+  return any;
+}
+
 ZhChange *
 zh_desk_run (ZhDesk     *self,
              const char *command,

@@ -62,11 +62,14 @@ typedef enum
  * ZhArgumentNeed:
  * @ZH_ARGUMENT_NEEDED: refused without it
  * @ZH_ARGUMENT_OPTIONAL: may be left out
+ * @ZH_ARGUMENT_FOUND: may be left out, and the desk finds it: pairs by the system, places by the standings,
+ *   articles by the rules. What stands in a journal is the outcome, and can be found once more to compare
  */
 typedef enum
 {
   ZH_ARGUMENT_NEEDED,
   ZH_ARGUMENT_OPTIONAL,
+  ZH_ARGUMENT_FOUND,
 } ZhArgumentNeed;
 
 typedef struct _ZhArgument ZhArgument;
@@ -137,6 +140,8 @@ struct _ZhArgument
  * @command: one of commands.h
  * @arguments: its table, ended by a row without a key
  * @run: calls the typed function of the desk with arguments that fit the table
+ * @was_found: (nullable): whether the desk found what is %ZH_ARGUMENT_FOUND in the arguments of an entry; always
+ *   where it is %NULL. Pairs and orders may also be somebody's choice
  */
 typedef struct
 {
@@ -145,6 +150,7 @@ typedef struct
   ZhChange *(*run) (ZhDesk     *desk,
                     JsonObject *in,
                     GError    **error);
+  gboolean (*was_found) (JsonObject *in);
 } ZhCommandArguments;
 
 /* The families; each ends with a row without a command. */
@@ -200,6 +206,17 @@ gboolean zh_arguments_check (const ZhCommandArguments *self,
 JsonObject *zh_arguments_parse (const ZhCommandArguments *self,
                                 const char               *text,
                                 GError                  **error);
+
+/**
+ * zh_arguments_drop_found:
+ * @in: (inout): arguments of an entry of the journal
+ *
+ * Takes out what the desk found, so that running the command finds it once more.
+ *
+ * Returns: whether there was something
+ */
+gboolean zh_arguments_drop_found (const ZhCommandArguments *self,
+                                  JsonObject               *in);
 
 /**
  * zh_argument_format_kind:

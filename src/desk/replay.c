@@ -29,10 +29,12 @@ zh_replay_report_free (ZhReplayReport *self)
 }
 
 static ZhReplayReport *
-report_new (guint n_entries)
+report_new (ZhReplayMode mode,
+            guint        n_entries)
 {
   ZhReplayReport *self = g_new0 (ZhReplayReport, 1);
 
+  self->mode = mode;
   self->n_entries = n_entries;
   self->refused = g_ptr_array_new_with_free_func ((GDestroyNotify) finding_free);
   self->different = g_ptr_array_new_with_free_func ((GDestroyNotify) finding_free);
@@ -61,6 +63,7 @@ typedef struct
   ZhDesk               *desk;
   const ZhJournalEntry *entry;
   GBytes               *changeset;
+  ZhReplayMode          mode;
 } Repeating;
 
 static gint64
@@ -116,12 +119,17 @@ repeat_changes (Repeating *self,
 }
 
 static ZhChange *
-run_in (Repeating *self,
-        GError   **error)
+run_in (Repeating      *self,
+        ZhReplayReport *report,
+        GError        **error)
 {
+  const ZhCommandArguments *row = zh_arguments_find (self->entry->command);
   g_autoptr (JsonObject) in = zh_journal_entry_parse_in (self->entry);
-  g_autofree char *text = zh_canonical_json_format (in);
+  g_autofree char *text = NULL;
 
+  if (self->mode == ZH_REPLAY_FIND_AGAIN && row != NULL && zh_arguments_drop_found (row, in))
+    report->n_found++;
+  text = zh_canonical_json_format (in);
   return pin_language (self, error) ? zh_desk_run (self->desk, self->entry->command, text, error) : NULL;
 }
 
@@ -148,7 +156,7 @@ repeat_command (Repeating      *self,
   ZhRepeatedDifference difference;
 
   pin (self);
-  change = self->entry->kind == ZH_JOURNAL_ACT ? run_in (self, &problem) : run_return (self, &problem);
+  change = self->entry->kind == ZH_JOURNAL_ACT ? run_in (self, report, &problem) : run_return (self, &problem);
   difference = zh_store_get_difference (self->desk->store);
   if (difference.fault != ZH_REPEATED_SAME)
     add_finding (report->different, self->entry, difference, "");
@@ -209,11 +217,12 @@ static gboolean
 repeat_all (ZhDesk           *desk,
             ZhStore          *source,
             const GPtrArray  *entries,
+            ZhReplayMode      mode,
             const ZhProgress *progress,
             ZhReplayReport   *report,
             GError          **error)
 {
-  Repeating self = { .desk = desk };
+  Repeating self = { .desk = desk, .mode = mode };
 
   zh_desk_set_clock (desk, tell_time, &self);
   zh_desk_set_random (desk, draw_nothing, NULL);
@@ -235,6 +244,7 @@ repeat_all (ZhDesk           *desk,
 
 ZhReplayReport *
 zh_desk_verify_by_command (const char       *path,
+                           ZhReplayMode      mode,
                            const ZhProgress *progress,
                            GError          **error)
 {
@@ -245,8 +255,8 @@ zh_desk_verify_by_command (const char       *path,
 
   if (desk == NULL)
     return NULL;
-  report = report_new (entries->len);
-  return repeat_all (desk, source, entries, progress, report, error) ? g_steal_pointer (&report) : NULL;
+  report = report_new (mode, entries->len);
+  return repeat_all (desk, source, entries, mode, progress, report, error) ? g_steal_pointer (&report) : NULL;
 }
 
 gboolean
@@ -291,6 +301,13 @@ zh_replay_report_format (const ZhReplayReport *self,
 {
   GString *text = g_string_new (NULL);
 
+  if (self->mode == ZH_REPLAY_FIND_AGAIN)
+    {
+      g_string_append_printf (text,
+                              /* Translators: pairs, lots, places and articles are found a second time, without looking at what they were then. */
+                              zh_trn (language, "Found once more by the rules and engines of today, in %u act:", "Found once more by the rules and engines of today, in %u acts:", self->n_found), self->n_found);
+      g_string_append_c (text, '\n');
+    }
   g_string_append_printf (text,
                           /* Translators: numbers of entries of the journal: all; run again with the same outcome; put in place from what they changed, because the journal does not say enough of them; refused; with another outcome. */
                           zh_tr (language, "Entries of the journal: %1$u. Run again with the same outcome: %2$u; put in place by what they changed: %3$u; refused: %4$u; different: %5$u"),

@@ -1,5 +1,7 @@
 /* Repeating a journal by its commands: every act whose arguments say all that it needs is run again, in a
- * competition in memory that begins empty, and must do what the journal says that it did.
+ * competition in memory that begins empty, and must do what the journal says that it did. What the desk found
+ * (pairs, places, articles, what follows from a ruling) is taken from the journal, or found once more: then the
+ * engines and the rules of today answer, from what was known at that time.
  *
  * Acts of which the journal has only captions are put in place by what they changed, as are entries of older
  * versions; undo and redo are the desk's own. The file itself is only read.
@@ -31,18 +33,34 @@ typedef struct
 } ZhReplayFinding;
 
 /**
+ * ZhReplayMode:
+ * @ZH_REPLAY_AS_RECORDED: what the desk found then is taken from the journal
+ * @ZH_REPLAY_FIND_AGAIN: it is found once more, lots from their seeds
+ */
+typedef enum
+{
+  ZH_REPLAY_AS_RECORDED,
+  ZH_REPLAY_FIND_AGAIN,
+} ZhReplayMode;
+
+/**
  * ZhReplayReport:
+ * @mode: how it was made
  * @n_entries: of the journal; each is in one of the other four
  * @n_equal: run again, or taken back or done again by the desk, with the same outcome
  * @n_by_changes: put in place by what they changed
+ * @n_found: those of @n_equal, @refused and @different for which something was found once more
  * @refused: (element-type ZhReplayFinding): those that the desk refused
  * @different: (element-type ZhReplayFinding): those that did something else
  */
 typedef struct
 {
+  ZhReplayMode mode;
+
   guint      n_entries;
   guint      n_equal;
   guint      n_by_changes;
+  guint      n_found;
   GPtrArray *refused;
   GPtrArray *different;
 } ZhReplayReport;
@@ -52,6 +70,7 @@ void zh_replay_report_free (ZhReplayReport *self);
 /**
  * zh_desk_verify_by_command:
  * @path: a competition file; it may be open elsewhere, and is not changed
+ * @mode: whether found outcomes are believed
  * @progress: (nullable)
  * @error: as zh_desk_open() for reading; %ZH_ERROR_CORRUPT when an entry cannot be put in place at all;
  *   %ZH_ERROR_CANCELLED
@@ -64,6 +83,7 @@ void zh_replay_report_free (ZhReplayReport *self);
  * Returns: (transfer full): the report; %NULL with @error
  */
 ZhReplayReport *zh_desk_verify_by_command (const char       *path,
+                                           ZhReplayMode      mode,
                                            const ZhProgress *progress,
                                            GError          **error);
 
@@ -81,8 +101,8 @@ char *zh_replay_finding_format (const ZhReplayFinding *self,
 /**
  * zh_replay_report_format:
  *
- * Returns: (transfer full): how many entries were equal, put in place, refused and different, and a line for
- *   each finding
+ * Returns: (transfer full): how many entries were equal, put in place, refused and different, before it for how
+ *   many something was found once more, and a line for each finding
  */
 char *zh_replay_report_format (const ZhReplayReport *self,
                                const ZhLanguage     *language) G_GNUC_WARN_UNUSED_RESULT;

@@ -106,7 +106,7 @@ run_mark_missing (ZhDesk     *desk,
 static const ZhArgument late_games[] = {
   ZH_TOURNAMENT_ARGUMENT,
   ROUND_ARGUMENT,
-  ZH_LIST_ARGUMENT ("forfeits", NC_ ("argument", "games of the round that are lost by coming late; found where they are left out"), OPTIONAL, zh_run_forfeit_items, ZH_RUN_MAX_BOARDS),
+  ZH_LIST_ARGUMENT ("forfeits", NC_ ("argument", "games of the round that are lost by coming late; found where they are left out"), FOUND, zh_run_forfeit_items, ZH_RUN_MAX_BOARDS),
   ZH_ARTICLES_ARGUMENT,
   { NULL },
 };

@@ -41,10 +41,16 @@ static const ZhArgument new_entry_items[] = {
   { NULL },
 };
 
+static const ZhArgument number_items[] = {
+  ZH_INTEGER_ARGUMENT ("", NC_ ("argument", "start number"), NEEDED, 0, MAX_NUMBER),
+  { NULL },
+};
+
 static const ZhArgument new_entries[] = {
   ZH_TOURNAMENT_ARGUMENT,
   ZH_LIST_ARGUMENT ("entries", NC_ ("argument", "new entries"), NEEDED, new_entry_items, MAX_ENTRIES),
   ZH_MOVES_ARGUMENT,
+  ZH_LIST_ARGUMENT ("numbers", NC_ ("argument", "start numbers of “entries” in their order, given with “moves”; found where they are left out"), FOUND, number_items, MAX_ENTRIES),
   { NULL },
 };
 
@@ -73,6 +79,7 @@ run_add_entries (ZhDesk     *desk,
   JsonArray *list = zh_json_get_array (in, "entries");
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
   g_autoptr (GArray) moves = zh_run_read_moves (in);
+  g_autoptr (GArray) numbers = zh_in_read_numbers (in, "numbers");
 
   for (guint i = 0; i < json_array_get_length (list); i++)
     {
@@ -82,7 +89,7 @@ run_add_entries (ZhDesk     *desk,
         return NULL;
       g_ptr_array_add (entries, entry);
     }
-  return zh_desk_write_entries (desk, zh_json_get_int (in, "tournament"), entries, moves, error);
+  return zh_desk_write_entries (desk, zh_json_get_int (in, "tournament"), entries, moves, numbers, error);
 }
 
 static const ZhArgument changed_entry[] = {
@@ -132,7 +139,7 @@ static const ZhArgument leaving[] = {
   ENTRY_ARGUMENT,
   ZH_WORD_ARGUMENT ("status", NC_ ("argument", "how it leaves"), NEEDED, status_words),
   ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "last round that is played"), NEEDED, 0, ZH_MAX_ROUNDS),
-  ZH_LIST_ARGUMENT ("forfeits", NC_ ("argument", "paired games that are lost by it; found where they are left out"), OPTIONAL, zh_run_forfeit_items, MAX_ENTRIES),
+  ZH_LIST_ARGUMENT ("forfeits", NC_ ("argument", "paired games that are lost by it; found where they are left out"), FOUND, zh_run_forfeit_items, MAX_ENTRIES),
   ZH_REASON_ARGUMENT,
   { NULL },
 };
@@ -194,9 +201,16 @@ static const ZhArgument numbers[] = {
   ZH_INTEGER_ARGUMENT ("seed", NC_ ("argument", "seed of the lot"), OPTIONAL, G_MININT64, G_MAXINT64),
   ZH_WORD_ARGUMENT ("team", NC_ ("argument", "what team-mates share, for the restricted lot"), OPTIONAL, team_words),
   ZH_WORD_ARGUMENT ("edition", NC_ ("argument", "of the tables of the restricted lot"), OPTIONAL, zh_varma_edition_words),
-  ZH_LIST_ARGUMENT ("order", NC_ ("argument", "all entries by their new numbers; found by the method where it is left out"), OPTIONAL, zh_run_id_items, MAX_ENTRIES),
+  ZH_LIST_ARGUMENT ("order", NC_ ("argument", "all entries by their new numbers; found by the method where it is left out"), FOUND, zh_run_id_items, MAX_ENTRIES),
   { NULL },
 };
+
+/* By hand they are somebody's choice. */
+static gboolean
+has_found_numbers (JsonObject *in)
+{
+  return strcmp (zh_json_get_string (in, "method"), method_words[ZH_NUMBERING_BY_HAND]) != 0;
+}
 
 static ZhChange *
 run_number_entries (ZhDesk     *desk,
@@ -306,7 +320,7 @@ const ZhCommandArguments zh_entry_arguments[] = {
   { ZH_COMMAND_WITHDRAW_ENTRY, leaving, run_withdraw_entry },
   { ZH_COMMAND_REINSTATE_ENTRY, coming_back, run_reinstate_entry },
   { ZH_COMMAND_SET_ABSENCE, one_absence, run_set_absence },
-  { ZH_COMMAND_NUMBER_ENTRIES, numbers, run_number_entries },
+  { ZH_COMMAND_NUMBER_ENTRIES, numbers, run_number_entries, has_found_numbers },
   { ZH_COMMAND_SET_START_NUMBER, one_number, run_set_start_number },
   { NULL },
 };

@@ -66,7 +66,7 @@ static const ZhArgument rule_items[] = {
 
 static const ZhArgument regulation[] = {
   ZH_TEXT_ARGUMENT ("regulation", NC_ ("argument", "id of the regulation"), NEEDED, ZH_TEXT_LINE_MAX),
-  ZH_LIST_ARGUMENT ("rules", NC_ ("argument", "all that it says; read where it is left out"), OPTIONAL, rule_items, MAX_RULES),
+  ZH_LIST_ARGUMENT ("rules", NC_ ("argument", "all that it says; read where it is left out"), FOUND, rule_items, MAX_RULES),
   { NULL },
 };
 

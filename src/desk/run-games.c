@@ -179,7 +179,7 @@ static const ZhArgument resumption[] = {
   TIME_ARGUMENT ("opened-at", NC_ ("argument", "when the envelope was opened, such as 2026-11-20T10:00")),
   TIME_ARGUMENT ("ended-at", NC_ ("argument", "when play ended, such as 2026-11-20T10:00")),
   NOTE_ARGUMENT,
-  ZH_TEXT_ARGUMENT ("added", NC_ ("argument", "move that follows the moves kept, empty for none; found where it is left out"), OPTIONAL, ZH_TEXT_LINE_MAX),
+  ZH_TEXT_ARGUMENT ("added", NC_ ("argument", "move that follows the moves kept, empty for none; found where it is left out"), FOUND, ZH_TEXT_LINE_MAX),
   { NULL },
 };
 

@@ -72,24 +72,9 @@ static const ZhArgument incident[] = {
   ZH_WORD_ARGUMENT ("sanction", NC_ ("argument", "what is imposed"), OPTIONAL, &zh_sanction_words[ZH_SANCTION_REMARK]),
   ZH_INTEGER_ARGUMENT ("rounds-out", NC_ ("argument", "how many rounds are not played for it"), OPTIONAL, 0, ZH_MAX_ROUNDS),
   ZH_REASON_ARGUMENT,
-  ZH_LIST_ARGUMENT ("outcome", NC_ ("argument", "one element: what came of it, with facts, decision and times; found by the rules where it is left out"), OPTIONAL, outcome_items, 1),
+  ZH_LIST_ARGUMENT ("outcome", NC_ ("argument", "one element: what came of it, with facts, decision and times; found by the rules where it is left out"), FOUND, outcome_items, 1),
   { NULL },
 };
-
-static GArray *
-read_absences (JsonObject *outcome)
-{
-  JsonArray *list = zh_json_get_array (outcome, "absences");
-  GArray    *rounds = g_array_new (FALSE, FALSE, sizeof (int));
-
-  for (guint i = 0; i < json_array_get_length (list); i++)
-    {
-      int round = (int) json_array_get_int_element (list, i);
-
-      g_array_append_val (rounds, round);
-    }
-  return rounds;
-}
 
 static ZhEntryStatus
 get_status (JsonObject *outcome)
@@ -107,7 +92,7 @@ write_outcome (ZhDesk                *desk,
 {
   g_autoptr (GArray) results = zh_run_read_forfeits (outcome, "results");
   g_autoptr (GArray) forfeits = zh_run_read_forfeits (outcome, "forfeits");
-  g_autoptr (GArray) absences = read_absences (outcome);
+  g_autoptr (GArray) absences = zh_in_read_numbers (outcome, "absences");
   ZhGivenRuling given = {
     .counted_as = zh_json_get_string (outcome, "counted-as"),
     .count = zh_in_get_number (outcome, "count"),

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 #define ZH_PERSON_ARGUMENT ZH_SIMPLE_ARGUMENT (ID, "person", NC_ ("argument", "id of a person who is in the file"), OPTIONAL)
 #define ZH_PLAYER_ARGUMENT ZH_RECORD_ARGUMENT ("player", NC_ ("argument", "what is known of the player"), OPTIONAL, &zh_person_type)
-#define ZH_MOVES_ARGUMENT ZH_LIST_ARGUMENT ("moves", NC_ ("argument", "who makes room by another start number; found where it is left out"), OPTIONAL, zh_run_move_items, 100000)
+#define ZH_MOVES_ARGUMENT ZH_LIST_ARGUMENT ("moves", NC_ ("argument", "who makes room by another start number; found where it is left out"), FOUND, zh_run_move_items, 100000)
 
 #define ZH_FIELDS_ARGUMENT ZH_RECORD_ARGUMENT ("fields", NC_ ("argument", "what is known of the entry"), OPTIONAL, &zh_entry_type)
 #define ZH_ABSENCES_ARGUMENT ZH_LIST_ARGUMENT ("absences", NC_ ("argument", "rounds that are not played"), OPTIONAL, zh_run_absence_items, ZH_MAX_ROUNDS)

@@ -45,7 +45,7 @@ static const ZhArgument protest[] = {
   ZH_TEXT_ARGUMENT ("deposit", NC_ ("argument", "amount of the deposit"), OPTIONAL, ZH_TEXT_LINE_MAX),
   ZH_SIMPLE_ARGUMENT (YES_NO, "deposit-due", NC_ ("argument", "whether the deposit is not paid yet"), OPTIONAL),
   ZH_TEXT_ARGUMENT ("admitted", NC_ ("argument", "why it is taken though something is wrong with it"), OPTIONAL, ZH_TEXT_LIST_MAX),
-  ZH_TEXT_ARGUMENT ("faults", NC_ ("argument", "what is wrong with it, empty for nothing; found in the rules where it is left out"), OPTIONAL, ZH_TEXT_BLOCK_MAX),
+  ZH_TEXT_ARGUMENT ("faults", NC_ ("argument", "what is wrong with it, empty for nothing; found in the rules where it is left out"), FOUND, ZH_TEXT_BLOCK_MAX),
   ZH_ARTICLES_ARGUMENT,
   { NULL },
 };
@@ -160,7 +160,7 @@ static const ZhArgument drawn_items[] = {
 static const ZhArgument committee[] = {
   PROTEST_ARGUMENT,
   ZH_LIST_ARGUMENT ("conflicts", NC_ ("argument", "members who have an interest in the case"), OPTIONAL, conflict_items, MAX_PEOPLE),
-  ZH_LIST_ARGUMENT ("drawn", NC_ ("argument", "who was drawn, replaced members among them; drawn now where it is left out"), OPTIONAL, drawn_items, MAX_PEOPLE),
+  ZH_LIST_ARGUMENT ("drawn", NC_ ("argument", "who was drawn, replaced members among them; drawn now where it is left out"), FOUND, drawn_items, MAX_PEOPLE),
   ZH_ARTICLES_ARGUMENT,
   { NULL },
 };

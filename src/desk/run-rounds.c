@@ -163,7 +163,7 @@ static const ZhArgument deciding_game[] = {
   ZH_TOURNAMENT_ARGUMENT,
   ROUND_ARGUMENT,
   BOARD_ARGUMENT,
-  ZH_SIMPLE_ARGUMENT (YES_NO, "swapped", NC_ ("argument", "the colours are exchanged; by the rules where it is left out"), OPTIONAL),
+  ZH_SIMPLE_ARGUMENT (YES_NO, "swapped", NC_ ("argument", "the colours are exchanged; by the rules where it is left out"), FOUND),
   { NULL },
 };
 
@@ -211,7 +211,7 @@ static const ZhArgument next_pairs[] = {
   ZH_TOURNAMENT_ARGUMENT,
   ROUND_ARGUMENT,
   ZH_WORD_ARGUMENT ("by", NC_ ("argument", "who found the pairs; the system only where it finds the same"), OPTIONAL, zh_pairs_origin_words),
-  ZH_LIST_ARGUMENT ("pairs", NC_ ("argument", "the pairs in the order of the boards; found by the system where they are left out"), OPTIONAL, pair_items, MAX_BOARDS),
+  ZH_LIST_ARGUMENT ("pairs", NC_ ("argument", "the pairs in the order of the boards; found by the system where they are left out"), FOUND, pair_items, MAX_BOARDS),
   { NULL },
 };
 
@@ -220,7 +220,7 @@ static const ZhArgument last_pairs[] = {
   ROUND_ARGUMENT,
   LOSE_ARGUMENT,
   ZH_WORD_ARGUMENT ("by", NC_ ("argument", "who found the pairs; the system only where it finds the same"), OPTIONAL, zh_pairs_origin_words),
-  ZH_LIST_ARGUMENT ("pairs", NC_ ("argument", "the pairs in the order of the boards; found by the system where they are left out"), OPTIONAL, pair_items, MAX_BOARDS),
+  ZH_LIST_ARGUMENT ("pairs", NC_ ("argument", "the pairs in the order of the boards; found by the system where they are left out"), FOUND, pair_items, MAX_BOARDS),
   { NULL },
 };
 
@@ -284,6 +284,13 @@ is_found (ZhDesk             *desk,
       is_same = a->white == b->white && a->black == b->black && a->kind == b->kind && zh_result_equal (a->result, b->result);
     }
   return desk->is_repeating || is_same;
+}
+
+/* Pairs by hand are somebody's choice. */
+static gboolean
+has_found_pairs (JsonObject *in)
+{
+  return strcmp (zh_json_get_string (in, "by"), zh_words_get (zh_pairs_origin_words, ZH_PAIRS_BY_SYSTEM)) == 0;
 }
 
 static ZhChange *
@@ -487,7 +494,7 @@ static const ZhArgument drawn_openings[] = {
   ROUND_ARGUMENT,
   ZH_WORD_ARGUMENT ("per", NC_ ("argument", "one opening for the round, or for each board its own"), OPTIONAL, per_words),
   ZH_SEED_ARGUMENT,
-  ZH_LIST_ARGUMENT ("drawn", NC_ ("argument", "what was drawn; drawn now where it is left out"), OPTIONAL, drawn_items, MAX_BOARDS),
+  ZH_LIST_ARGUMENT ("drawn", NC_ ("argument", "what was drawn; drawn now where it is left out"), FOUND, drawn_items, MAX_BOARDS),
   { NULL },
 };
 
@@ -519,38 +526,38 @@ static const ZhArgument order_items[] = {
 static const ZhArgument table_rounds[] = {
   ZH_TOURNAMENT_ARGUMENT,
   ZH_SEED_ARGUMENT,
-  ZH_LIST_ARGUMENT ("order", NC_ ("argument", "rounds of the table in the order of playing; drawn now where it is left out"), OPTIONAL, order_items, ZH_MAX_ROUNDS),
+  ZH_LIST_ARGUMENT ("order", NC_ ("argument", "rounds of the table in the order of playing; drawn now where it is left out"), FOUND, order_items, ZH_MAX_ROUNDS),
   { NULL },
 };
+
+/* An order without a lot is somebody's choice. */
+static gboolean
+has_drawn_order (JsonObject *in)
+{
+  return json_object_has_member (in, "seed");
+}
 
 static ZhChange *
 run_draw_table_rounds (ZhDesk     *desk,
                        JsonObject *in,
                        GError    **error)
 {
-  JsonArray *list = zh_json_get_array (in, "order");
-  guint64    seed = json_object_has_member (in, "seed") || list == NULL ? zh_in_get_seed (in, desk) : 0;
-  g_autoptr (GArray) order = list != NULL ? g_array_new (FALSE, FALSE, sizeof (int)) : NULL;
+  g_autoptr (GArray) order = zh_in_read_numbers (in, "order");
+  guint64 seed = json_object_has_member (in, "seed") || order == NULL ? zh_in_get_seed (in, desk) : 0;
 
-  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
-    {
-      int round = (int) json_array_get_int_element (list, i);
-
-      g_array_append_val (order, round);
-    }
   return zh_desk_write_table_rounds (desk, zh_in_get_tournament (in), order != NULL ? (const int *) order->data : NULL,
                                      order != NULL ? order->len : 0,
-                                     json_object_has_member (in, "seed") || list == NULL ? &seed : NULL, error);
+                                     json_object_has_member (in, "seed") || order == NULL ? &seed : NULL, error);
 }
 
 const ZhCommandArguments zh_round_arguments[] = {
-  { ZH_COMMAND_PAIR_ROUND, next_pairs, run_pair_round },
+  { ZH_COMMAND_PAIR_ROUND, next_pairs, run_pair_round, has_found_pairs },
   { ZH_COMMAND_EDIT_ROUND, places, run_edit_round },
   { ZH_COMMAND_REPAIR_ROUND, last_pairs, run_repair_round },
   { ZH_COMMAND_UNPAIR_ROUND, last_round, run_unpair_round },
   { ZH_COMMAND_SET_OPENINGS, openings_text, run_set_openings },
   { ZH_COMMAND_DRAW_OPENING, drawn_openings, run_draw_opening },
-  { ZH_COMMAND_DRAW_TABLE_ROUNDS, table_rounds, run_draw_table_rounds },
+  { ZH_COMMAND_DRAW_TABLE_ROUNDS, table_rounds, run_draw_table_rounds, has_drawn_order },
   { ZH_COMMAND_PUBLISH_ROUND, round_only, run_publish },
   { ZH_COMMAND_CLOSE_ROUND, round_only, run_close },
   { ZH_COMMAND_REOPEN_ROUND, round_only, run_reopen },

@@ -57,7 +57,7 @@ read_both (JsonObject           *in,
 #define CHOICES_ARGUMENT \
   ZH_LIST_ARGUMENT ("choices", NC_ ("argument", "settings that somebody chose"), NEEDED, zh_run_setting_items, ZH_MAX_RUN_SETTINGS)
 #define SETTLED_ARGUMENT \
-  ZH_LIST_ARGUMENT ("settled", NC_ ("argument", "settings as they come out; by the rules where it is left out"), OPTIONAL, zh_run_setting_items, ZH_MAX_RUN_SETTINGS)
+  ZH_LIST_ARGUMENT ("settled", NC_ ("argument", "settings as they come out; by the rules where it is left out"), FOUND, zh_run_setting_items, ZH_MAX_RUN_SETTINGS)
 
 static const ZhArgument new_tournament[] = {
   CHOICES_ARGUMENT,
@@ -111,7 +111,7 @@ static const ZhArgument feed[] = {
   ZH_INTEGER_ARGUMENT ("first", NC_ ("argument", "first place that qualifies"), NEEDED, 1, MAX_ENTRIES),
   ZH_INTEGER_ARGUMENT ("last", NC_ ("argument", "last place that qualifies"), NEEDED, 1, MAX_ENTRIES),
   ZH_SIMPLE_ARGUMENT (YES_NO, "carry", NC_ ("argument", "whether they bring their points along"), OPTIONAL),
-  ZH_LIST_ARGUMENT ("entries", NC_ ("argument", "who qualifies; by the places where it is left out"), OPTIONAL, qualifier_items, MAX_ENTRIES),
+  ZH_LIST_ARGUMENT ("entries", NC_ ("argument", "who qualifies; by the places where it is left out"), FOUND, qualifier_items, MAX_ENTRIES),
   { NULL },
 };
 
@@ -146,7 +146,7 @@ static const ZhArgument stage[] = {
   ZH_TOURNAMENT_ARGUMENT,
   ZH_SEED_ARGUMENT,
   SETTLED_ARGUMENT,
-  ZH_LIST_ARGUMENT ("entries", NC_ ("argument", "who plays off, with the numbers that the lot gave; given with “settled”"), OPTIONAL, stage_items, MAX_ENTRIES),
+  ZH_LIST_ARGUMENT ("entries", NC_ ("argument", "who plays off, with the numbers that the lot gave; given with “settled”"), FOUND, stage_items, MAX_ENTRIES),
   { NULL },
 };
 

@@ -10,9 +10,10 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  char   *folder;
-  char   *path;
-  ZhDesk *desk;
+  char    *folder;
+  char    *path;
+  ZhDesk  *desk;
+  gboolean is_told; /* acts were given outcomes that the desk does not find */
 } Fixture;
 
 /* A new competition "Test Cup" in a folder of its own, open for writing; backups go to that

@@ -434,7 +434,7 @@ test_forgery (Fixture      *fixture,
   g_clear_pointer (&fixture->desk, zh_desk_unref);
   forge (fixture->path, sql);
   forge_chain (fixture->path);
-  report = zh_desk_verify_by_command (fixture->path, NULL, &error);
+  report = zh_desk_verify_by_command (fixture->path, ZH_REPLAY_AS_RECORDED, NULL, &error);
   g_assert_no_error (error);
   text = zh_replay_report_format (report, zh_language_get_screen ());
   findings = forgery->is_refused ? report->refused : report->different;
@@ -464,14 +464,76 @@ test_reading (Fixture      *fixture,
 
   play (fixture);
   g_assert_true (g_file_get_contents (fixture->path, &before, &length, NULL));
-  report = zh_desk_verify_by_command (fixture->path, &progress, &error);
+  report = zh_desk_verify_by_command (fixture->path, ZH_REPLAY_AS_RECORDED, &progress, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (report->n_equal, >=, 5);
   g_assert_true (g_file_get_contents (fixture->path, &after, &length_after, NULL));
   g_assert_cmpmem (before, length, after, length_after);
   g_cancellable_cancel (cancellable);
-  g_assert_null (zh_desk_verify_by_command (fixture->path, &progress, &error));
+  g_assert_null (zh_desk_verify_by_command (fixture->path, ZH_REPLAY_AS_RECORDED, &progress, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_CANCELLED);
+}
+
+static const ZhReplayFinding *
+find_finding (GPtrArray  *findings,
+              const char *command)
+{
+  for (guint i = 0; i < findings->len; i++)
+    {
+      const ZhReplayFinding *finding = g_ptr_array_index (findings, i);
+
+      if (strcmp (finding->command, command) == 0)
+        return finding;
+    }
+  return NULL;
+}
+
+/* Of what the desk is said to have found, what it does not find today is named, and only that; the file stays. */
+static void
+test_find_again (Fixture      *fixture,
+                 gconstpointer data)
+{
+  gint64 id = fixture_add_tournament (fixture, "Men", "dutch", 4);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhReplayReport) recorded = NULL;
+  g_autoptr (ZhReplayReport) found = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *text = NULL;
+  gsize            length = 0;
+  gsize            length_after = 0;
+
+  fixture_check (fixture, run (fixture, "number-entries", &error, "{\"tournament\":" ID ",\"method\":\"lot\",\"seed\":700}", id), error);
+  fixture_check (fixture, run (fixture, "pair-round", &error, "{\"tournament\":" ID ",\"round\":1}", id), error);
+  for (int board = 1; board <= 2; board++)
+    fixture_check (fixture, run (fixture, "set-result", &error, "{\"tournament\":" ID ",\"round\":1,\"board\":%d,\"results\":[\"1-0\"]}", id, board), error);
+  fixture_check (fixture, run (fixture, "close-round", &error, "{\"tournament\":" ID ",\"round\":1}", id), error);
+  fixture_check (fixture, run (fixture, "pair-round", &error, "{\"tournament\":" ID ",\"round\":2}", id), error);
+  fixture_check (fixture, run (fixture, "add-entries", &error, "{\"tournament\":" ID ",\"entries\":[{\"player\":{\"surname\":\"New\"}}],\"moves\":[],\"numbers\":[9]}", id), error);
+  g_assert_true (zh_desk_close (fixture->desk, &error));
+  g_clear_pointer (&fixture->desk, zh_desk_unref);
+  /* as if the lot had drawn another order from that seed */
+  forge (fixture->path, "UPDATE journal SET args = replace (args, '\"seed\":700', '\"seed\":701')");
+  forge_chain (fixture->path);
+  g_assert_true (g_file_get_contents (fixture->path, &before, &length, NULL));
+
+  recorded = zh_desk_verify_by_command (fixture->path, ZH_REPLAY_AS_RECORDED, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (zh_replay_report_is_equal (recorded));
+  g_assert_cmpuint (recorded->n_found, ==, 0);
+  found = zh_desk_verify_by_command (fixture->path, ZH_REPLAY_FIND_AGAIN, NULL, &error);
+  g_assert_no_error (error);
+  text = zh_replay_report_format (found, zh_language_get_screen ());
+  g_assert_cmpuint (found->refused->len, ==, 0);
+  g_assert_cmpuint (found->different->len, ==, 2);
+  g_assert_cmpstr (find_finding (found->different, "number-entries")->table, ==, "entry");
+  g_assert_cmpstr (find_finding (found->different, "add-entries")->table, ==, "entry");
+  g_assert_cmpuint (found->n_found, >, 3);
+  g_assert_cmpuint (found->n_equal + 2, ==, found->n_entries);
+  g_assert_nonnull (strstr (text, "Found once more"));
+  g_assert_true (g_file_get_contents (fixture->path, &after, &length_after, NULL));
+  g_assert_cmpmem (before, length, after, length_after);
+  fixture->is_told = TRUE;
 }
 
 /* Files of older versions are put in place by what their acts changed. */
@@ -485,7 +547,7 @@ test_older (Fixture      *fixture,
   g_autoptr (ZhReplayReport) report = NULL;
 
   fixture_unpack (name, path);
-  report = zh_desk_verify_by_command (path, NULL, &error);
+  report = zh_desk_verify_by_command (path, ZH_REPLAY_AS_RECORDED, NULL, &error);
   g_assert_no_error (error);
   g_assert_true (zh_replay_report_is_equal (report));
   g_assert_cmpuint (report->n_by_changes, >, 0);
@@ -542,6 +604,7 @@ main (int    argc,
   g_test_add ("/by-command/by-system", Fixture, NULL, fixture_set_up, test_by_system, fixture_tear_down);
   g_test_add ("/by-command/openings", Fixture, NULL, fixture_set_up, test_openings, fixture_tear_down);
   g_test_add ("/by-command/reading", Fixture, NULL, fixture_set_up, test_reading, fixture_tear_down);
+  g_test_add ("/by-command/find-again", Fixture, NULL, fixture_set_up, test_find_again, fixture_tear_down);
   g_test_add ("/by-command/words", Fixture, NULL, fixture_set_up, test_words, fixture_tear_down);
   for (gsize i = 0; i < G_N_ELEMENTS (forgeries); i++)
     {

@@ -196,6 +196,7 @@ test_outcome_stands (Fixture      *fixture,
   const ZhProtest        *protest;
 
   set_up_world (&world, fixture);
+  fixture->is_told = TRUE;
   check_taken (&world, ZH_COMMAND_RULE_INCIDENT,
                RULING ("draw", "") ",\"results\":[{\"round\":1,\"board\":1,\"game\":1,\"result\":\"=-=\"}],\"forfeits\":[]}]}");
   check_result (&world, "=-=");

@@ -130,6 +130,7 @@ test_taken (World        *world,
   gsize i = GPOINTER_TO_SIZE (data);
   g_autoptr (GError) error = NULL;
 
+  world->fixture.is_told = TRUE;
   fixture_check (&world->fixture, run (world, taken[i].command, taken[i].json, &error), error);
 }
 
@@ -262,11 +263,16 @@ test_no_rules (World        *world,
   forge (world->fixture.path, "UPDATE journal SET args = replace (args, 'fide-2023', 'moon-2023'),"
                               " changeset = CAST (replace (CAST (changeset AS TEXT), 'fide-2023', 'moon-2023') AS BLOB)");
   forge_chain (world->fixture.path);
-  report = zh_desk_verify_by_command (world->fixture.path, NULL, &error);
+  report = zh_desk_verify_by_command (world->fixture.path, ZH_REPLAY_AS_RECORDED, NULL, &error);
   g_assert_no_error (error);
   g_assert_true (zh_replay_report_is_equal (report));
   g_assert_cmpuint (report->n_by_changes, ==, 0);
   g_assert_cmpuint (report->n_equal, ==, report->n_entries);
+  zh_replay_report_free (report);
+  report = zh_desk_verify_by_command (world->fixture.path, ZH_REPLAY_FIND_AGAIN, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (report->refused->len, >, 0);
+  g_assert_nonnull (strstr (((const ZhReplayFinding *) g_ptr_array_index (report->refused, 0))->message, "moon-2023"));
   /* The tear-down runs what is in order. */
   g_assert_cmpint (g_remove (world->fixture.path), ==, 0);
 }
