@@ -428,6 +428,8 @@ print_replay (const ZhCtlTarget    *target,
   json_object_set_int_member (object, "entries", report->n_entries);
   json_object_set_int_member (object, "equal", report->n_equal);
   json_object_set_int_member (object, "byChanges", report->n_by_changes);
+  if (report->mode == ZH_REPLAY_FIND_AGAIN)
+    json_object_set_int_member (object, "foundAgain", report->n_found);
   json_object_set_array_member (object, "refused", describe_findings (report->refused));
   json_object_set_array_member (object, "different", describe_findings (report->different));
   zh_ctl_print_json (object);
@@ -436,9 +438,10 @@ print_replay (const ZhCtlTarget    *target,
 /* After the file itself was found in order. */
 static ZhCtlExit
 verify_by_command (const ZhCtlTarget *target,
+                   ZhReplayMode       mode,
                    GError           **error)
 {
-  g_autoptr (ZhReplayReport) report = zh_desk_verify_by_command (target->path, zh_ctl_patience_begin (), error);
+  g_autoptr (ZhReplayReport) report = zh_desk_verify_by_command (target->path, mode, zh_ctl_patience_begin (), error);
 
   zh_ctl_patience_end ();
   if (report == NULL)
@@ -455,9 +458,11 @@ run_verify (int      n_arguments,
   g_auto (ZhCtlTarget) target = { NULL };
   g_autofree char   *head = NULL;
   gboolean           by_command = FALSE;
+  gboolean           find_again = FALSE;
   const GOptionEntry options[] = {
     { "head", 0, 0, G_OPTION_ARG_STRING, &head, NULL, NULL },
     { "by-command", 0, 0, G_OPTION_ARG_NONE, &by_command, NULL, NULL },
+    { "find-again", 0, 0, G_OPTION_ARG_NONE, &find_again, NULL, NULL },
     { NULL },
   };
   g_autoptr (ZhVerifyReport) report = NULL;
@@ -470,7 +475,9 @@ run_verify (int      n_arguments,
   print_report (&target, report);
   if (report->fault != ZH_VERIFY_OK)
     return ZH_CTL_NO;
-  return by_command ? verify_by_command (&target, error) : ZH_CTL_DONE;
+  if (find_again)
+    return verify_by_command (&target, ZH_REPLAY_FIND_AGAIN, error);
+  return by_command ? verify_by_command (&target, ZH_REPLAY_AS_RECORDED, error) : ZH_CTL_DONE;
 }
 
 static void
@@ -579,8 +586,8 @@ const ZhCtlCommand zh_ctl_journal_commands[] = {
   { "copy", "", "FILE NEW [--json]",
     N_ ("Saves a whole copy under a new name, also while another program holds the file: “copied N entries HEAD”"),
     run_copy },
-  { "verify", "", "FILE [--head HASH] [--by-command] [--json]",
-    N_ ("Checks the journal and the tables against it: “ok N entries HEAD”, or the first fault; with --head also how many entries were made after that head; with --by-command runs every act again whose arguments say all that it needs, and names what comes out otherwise"),
+  { "verify", "", "FILE [--head HASH] [--by-command|--find-again] [--json]",
+    N_ ("Checks the journal and the tables against it: “ok N entries HEAD”, or the first fault; with --head also how many entries were made after that head; with --by-command runs every act again whose arguments say all that it needs, and names what comes out otherwise; with --find-again also finds pairs, lots, places and articles once more, by the rules and engines of today"),
     run_verify },
   { "seal", "", "FILE [--reason TEXT] [--json]",
     N_ ("Checks the file, closes all tournaments in one act, and prints “sealed N entries HEAD”"),

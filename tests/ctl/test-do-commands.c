@@ -155,6 +155,10 @@ test_by_command (CtlFixture   *fixture,
   g_assert_cmpint (RUN ("do", fixture->file, "set-result", arguments), ==, 0);
   g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "verify", fixture->file, "--by-command", "--json"), ==, 0);
   g_assert_nonnull (strstr (json, "\"refused\":[]"));
+  g_clear_pointer (&json, g_free);
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "verify", fixture->file, "--find-again", "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"foundAgain\":"));
+  g_assert_null (strstr (json, "\"foundAgain\":0"));
   forge (fixture->file, "UPDATE journal SET args = replace (args, '\"results\":[\"1-0\"]', '\"results\":[\"0-1\"]')");
   forge_chain (fixture->file);
   g_assert_cmpint (RUN ("verify", fixture->file), ==, 0);
@@ -166,6 +170,9 @@ test_by_command (CtlFixture   *fixture,
       g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "verify", fixture->file, "--by-command"), ==, 1);
       g_assert_nonnull (strstr (text, "set-result"));
       g_assert_nonnull (strstr (text, "game"));
+      remember (texts, text);
+      text = NULL;
+      g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "verify", fixture->file, "--find-again"), ==, 1);
       remember (texts, text);
     }
 }

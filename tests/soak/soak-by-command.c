@@ -23,15 +23,22 @@
 
 typedef struct
 {
+  gint64 n_entries;
+  gint64 n_equal;
+  gint64 n_by_changes;
+  gint64 n_found;
+  gint64 n_refused;
+  gint64 n_different;
+} Totals;
+
+typedef struct
+{
   const char *ctl;
   char       *folder;
   char       *copies; /* that the desk keeps of its files */
   gint64      n_events;
-  gint64      n_entries;
-  gint64      n_equal;
-  gint64      n_by_changes;
-  gint64      n_refused;
-  gint64      n_different;
+  Totals      recorded; /* what the desk found taken from the journal */
+  Totals      found;    /* found once more */
   guint       n_tries;
   GHashTable *counts;     /* (element-type utf8 guint): entries by command */
   GHashTable *by_changes; /* (element-type utf8 guint): of them those whose arguments are captions alone */
@@ -97,10 +104,12 @@ count_findings (JsonObject *report,
 /* FALSE where the file does not hold. */
 static gboolean
 hold (Soak       *soak,
+      const char *option,
+      Totals     *totals,
       const char *path,
       guint64     seed)
 {
-  const char *const argv[] = { soak->ctl, "verify", "--by-command", path, "--json", NULL };
+  const char *const argv[] = { soak->ctl, "verify", option, path, "--json", NULL };
   g_autofree char  *output = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonObject) report = NULL;
@@ -111,11 +120,12 @@ hold (Soak       *soak,
   report = parse_report (output);
   if (report != NULL)
     {
-      soak->n_entries += json_object_get_int_member (report, "entries");
-      soak->n_equal += json_object_get_int_member (report, "equal");
-      soak->n_by_changes += json_object_get_int_member (report, "byChanges");
-      soak->n_refused += count_findings (report, "refused");
-      soak->n_different += count_findings (report, "different");
+      totals->n_entries += json_object_get_int_member (report, "entries");
+      totals->n_equal += json_object_get_int_member (report, "equal");
+      totals->n_by_changes += json_object_get_int_member (report, "byChanges");
+      totals->n_found += json_object_get_int_member_with_default (report, "foundAgain", 0);
+      totals->n_refused += count_findings (report, "refused");
+      totals->n_different += count_findings (report, "different");
     }
   if (report != NULL && g_spawn_check_wait_status (status, NULL))
     return TRUE;
@@ -152,7 +162,7 @@ run_event (Soak   *soak,
   count_commands (soak, path);
   remove_folder (soak->copies);
   soak->n_events++;
-  if (!hold (soak, path, seed))
+  if (!hold (soak, "--by-command", &soak->recorded, path, seed) || !hold (soak, "--find-again", &soak->found, path, seed))
     return FALSE;
   g_unlink (path);
   return TRUE;
@@ -177,6 +187,15 @@ print_commands (Soak *soak)
       n_rare += n < LEAST_OFTEN ? 1 : 0;
     }
   return n_rare == 0;
+}
+
+static void
+print_totals (const char   *name,
+              const Totals *totals)
+{
+  g_print ("%s: %" G_GINT64_FORMAT " entries: %" G_GINT64_FORMAT " equal, %" G_GINT64_FORMAT " of schema 1, %" G_GINT64_FORMAT " refused, %" G_GINT64_FORMAT
+           " different; something found again in %" G_GINT64_FORMAT "\n",
+           name, totals->n_entries, totals->n_equal, totals->n_by_changes, totals->n_refused, totals->n_different, totals->n_found);
 }
 
 static gint64
@@ -216,9 +235,9 @@ main (int   argc,
     n_failed += run_event (&soak, (guint64) (seed + i)) ? 0 : 1;
 
   is_whole = print_commands (&soak) || n_events < EVENTS_WITH_ALL;
-  g_print ("%" G_GINT64_FORMAT " events, %" G_GINT64_FORMAT " entries of %u tries: %" G_GINT64_FORMAT " equal, %" G_GINT64_FORMAT
-           " of schema 1, %" G_GINT64_FORMAT " refused, %" G_GINT64_FORMAT " different; %u files do not hold; %" G_GINT64_FORMAT " s\n",
-           soak.n_events, soak.n_entries, soak.n_tries, soak.n_equal, soak.n_by_changes, soak.n_refused, soak.n_different, n_failed,
+  print_totals ("as recorded", &soak.recorded);
+  print_totals ("found again", &soak.found);
+  g_print ("%" G_GINT64_FORMAT " events, %u tries; %u files do not hold; %" G_GINT64_FORMAT " s\n", soak.n_events, soak.n_tries, n_failed,
            (g_get_monotonic_time () - start) / G_USEC_PER_SEC);
   if (n_failed == 0)
     remove_folder (soak.folder);

@@ -26,12 +26,14 @@ check_free (gpointer data)
 /* With the acts that are held against nothing, as the terminal names them. */
 static char *
 format_reports (const ZhVerifyReport *verified,
-                const ZhReplayReport *report)
+                const ZhReplayReport *recorded,
+                const ZhReplayReport *found)
 {
   g_autofree char *unchecked = zh_verify_report_format_unchecked (verified);
-  g_autofree char *text = zh_replay_report_format (report, zh_language_get_screen ());
+  g_autofree char *first = zh_replay_report_format (recorded, zh_language_get_screen ());
+  g_autofree char *second = zh_replay_report_format (found, zh_language_get_screen ());
 
-  return unchecked != NULL ? g_strdup_printf ("%s\n%s", text, unchecked) : g_steal_pointer (&text);
+  return g_strconcat (first, "\n\n", second, unchecked != NULL ? "\n\n" : NULL, unchecked, NULL);
 }
 
 /* A file that does not hold is not repeated: its first fault is the answer. */
@@ -42,14 +44,16 @@ run (gpointer          data,
 {
   Check *self = data;
   g_autoptr (ZhVerifyReport) verified = zh_desk_verify_file (self->path, NULL, error);
-  g_autoptr (ZhReplayReport) report = NULL;
+  g_autoptr (ZhReplayReport) recorded = NULL;
+  g_autoptr (ZhReplayReport) found = NULL;
 
   if (verified == NULL)
     return NULL;
   if (verified->fault != ZH_VERIFY_OK)
     return zh_verify_report_format (verified);
-  report = zh_desk_verify_by_command (self->path, progress, error);
-  return report != NULL ? format_reports (verified, report) : NULL;
+  recorded = zh_desk_verify_by_command (self->path, ZH_REPLAY_AS_RECORDED, progress, error);
+  found = recorded != NULL ? zh_desk_verify_by_command (self->path, ZH_REPLAY_FIND_AGAIN, progress, error) : NULL;
+  return found != NULL ? format_reports (verified, recorded, found) : NULL;
 }
 
 static void

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * @widget: of the window that asks
  * @path: of the competition, which may be open
  *
- * Checks the file and, where it is in order, runs its acts again in memory; then tells what came out.
+ * Checks the file and, where it is in order, runs its acts again in memory, first as they are recorded, then
+ * with what the desk found found once more; tells what came out.
  */
 void zh_replay_check_start (GtkWidget  *widget,
                             const char *path);
