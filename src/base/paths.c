@@ -41,6 +41,14 @@ zh_paths_dup_locale_dir (void)
 }
 
 char *
+zh_paths_dup_help (const char *language)
+{
+  if (is_build_tree ())
+    return g_build_filename (ZH_SOURCE_ROOT, "help", language, NULL);
+  return g_build_filename (ZH_HELP_DIR, language, GETTEXT_PACKAGE, NULL);
+}
+
+char *
 zh_paths_dup_build (const char *name)
 {
   if (!is_build_tree ())

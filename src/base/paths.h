@@ -24,6 +24,14 @@ char *zh_paths_dup_data (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 char *zh_paths_dup_locale_dir (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_paths_dup_help:
+ * @language: "uk", "ru", or "C" for English
+ *
+ * Returns: (transfer full): the folder with the pages of the guide in that language; it may be missing
+ */
+char *zh_paths_dup_help (const char *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_paths_dup_build:
  * @name: a path relative to the build root
  *

@@ -288,6 +288,57 @@ test_help (Fixture      *fixture,
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
 }
 
+/* Opens the keys, presses the button of the guide with only @folder to find programs in, and gives what is told. */
+static char *
+press_guide (const char *folder)
+{
+  g_autofree char *path = g_strdup (g_getenv ("PATH"));
+  GtkWindow       *help;
+  GtkWidget       *note;
+  char            *told;
+
+  zh_gui_press ("F1");
+  help = zh_gui_wait_for_window (g_type_from_name ("ZhHelpWindow"));
+  note = zh_gui_find_id (GTK_WIDGET (help), "guide_note");
+  g_assert_nonnull (note);
+  g_assert_false (gtk_widget_get_visible (note));
+
+  g_setenv ("PATH", folder, TRUE);
+  g_signal_emit_by_name (zh_gui_find_id (GTK_WIDGET (help), "guide_button"), "clicked");
+  g_setenv ("PATH", path, TRUE);
+  told = gtk_widget_get_visible (note) ? g_strdup (gtk_label_get_text (GTK_LABEL (note))) : NULL;
+  zh_gui_press ("Escape");
+  return told;
+}
+
+/* Without a viewer the place of the pages is told; with one it gets the pages in the language of the screen. */
+static void
+test_guide (Fixture      *fixture,
+            gconstpointer layout)
+{
+  g_autofree char *folder = g_dir_make_tmp ("guide-XXXXXX", NULL);
+  g_autofree char *viewer = g_build_filename (folder, "yelp", NULL);
+  g_autofree char *shown = g_build_filename (folder, "shown", NULL);
+  g_autofree char *script = g_strdup_printf ("#!/bin/sh\necho \"$1\" >%s.new\n/bin/mv %s.new %s\n", shown, shown, shown);
+  g_autofree char *told = press_guide (folder);
+  g_autofree char *opened = NULL;
+
+  g_assert_true (g_str_has_prefix (told, "Install the help viewer Yelp"));
+  g_assert_nonnull (strstr (told, "help/C."));
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+
+  g_assert_true (g_file_set_contents (viewer, script, -1, NULL));
+  g_assert_cmpint (g_chmod (viewer, 0700), ==, 0);
+  g_assert_null (press_guide (folder));
+  zh_gui_wait_until (g_file_test (shown, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_get_contents (shown, &opened, NULL, NULL));
+  g_assert_true (g_str_has_suffix (g_strchomp (opened), "help/C"));
+
+  g_unlink (shown);
+  g_unlink (viewer);
+  g_rmdir (folder);
+}
+
 /* No key does two things, and each is one GTK understands. */
 static void
 test_shortcut_table (void)
@@ -439,6 +490,7 @@ main (int    argc,
   add ("sidebar", "us", test_sidebar);
   add ("toast-beside-button", "us", test_toast_beside_button);
   add ("help", "us", test_help);
+  add ("guide", "us", test_guide);
   g_test_add_func ("/frame/shortcut-table", test_shortcut_table);
   g_test_add_func ("/frame/shortcut-layouts", test_shortcut_layouts);
   return g_test_run ();

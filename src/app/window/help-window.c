@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "guide.h"
+
 struct _ZhHelpWindow
 {
   AdwWindow parent_instance;
@@ -12,6 +14,7 @@ struct _ZhHelpWindow
   GtkScrolledWindow *scrolled;
   GtkWidget         *sections;
   GtkWidget         *nothing;
+  GtkLabel          *guide_note;
 };
 
 G_DEFINE_FINAL_TYPE (ZhHelpWindow, zh_help_window, ADW_TYPE_WINDOW)
@@ -117,6 +120,16 @@ search_stopped_cb (ZhHelpWindow *self)
   gtk_window_close (GTK_WINDOW (self));
 }
 
+static void
+guide_clicked_cb (ZhHelpWindow *self)
+{
+  g_autofree char *note = zh_guide_open ();
+
+  if (note != NULL)
+    gtk_label_set_text (self->guide_note, note);
+  gtk_widget_set_visible (GTK_WIDGET (self->guide_note), note != NULL);
+}
+
 /* The keyboard stays in the search; these keys move what is below it. */
 static gboolean
 scroll_cb (GtkWidget *widget,
@@ -183,8 +196,10 @@ zh_help_window_class_init (ZhHelpWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhHelpWindow, scrolled);
   gtk_widget_class_bind_template_child (widget_class, ZhHelpWindow, sections);
   gtk_widget_class_bind_template_child (widget_class, ZhHelpWindow, nothing);
+  gtk_widget_class_bind_template_child (widget_class, ZhHelpWindow, guide_note);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, guide_clicked_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
