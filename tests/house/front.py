@@ -4,7 +4,7 @@
 README.md is one page. It, HACKING.md, NEWS and the guide (help/) name only commands that zherebctl's manual page has,
 files that there are, and, in the guide, keys that the list of keys (F1) has. The guide has the same pages, sections,
 lists, keys, commands and links in each language, and every page is installed. Pictures are small. The version is one
-number, in all places that name it, and Flatpak builds this tree. Usage: front.py SOURCE-ROOT
+number, in all places that name it; Flatpak builds this tree; the options of a build exist. Usage: front.py SOURCE-ROOT
 """
 import json
 import os
@@ -21,6 +21,7 @@ MOST_PICTURE = 200_000
 MALLARD = '{http://projectmallard.org/1.0/}'
 CODE = re.compile(r'`([^`]+)`|^    (\S.*)$', re.M)
 MODIFIERS = {'Ctrl': 'Control', 'Alt': 'Alt', 'Shift': 'Shift'}
+OF_MESON = {'buildtype', 'debug', 'optimization', 'werror'}
 # Keys of lists and fields, which stand beside what they do or are everywhere the same.
 PLAIN = {'Enter', 'Escape', 'Space', 'Backspace', 'Delete', 'Left', 'Right', 'Control+V', 'Control+Tab'}
 NAMES = {'Enter': 'return', 'plus': 'plus', 'minus': 'minus'}
@@ -139,7 +140,6 @@ def check_manifest(root, problems):
     """Flatpak builds this program, from this tree, under its own name."""
     text = (root / 'meson.build').read_text()
     application = re.search(r"application_id = '([^']+)'", text)[1]
-    options = re.findall(r"^option\('(\w+)'", (root / 'meson_options.txt').read_text(), re.M)
     folder = root / 'data/flatpak'
     manifest = json.loads((folder / f'{application}.json').read_text())
     own = manifest['modules'][-1]
@@ -147,9 +147,15 @@ def check_manifest(root, problems):
         problems.append(f'{folder.name}: {manifest["id"]} starts {manifest["command"]}')
     if os.path.normpath(folder / own['sources'][0]['path']) != str(root):
         problems.append(f'{folder.name}: {own["sources"][0]["path"]} is not the top of the tree')
-    for option in own['config-opts']:
-        if option.removeprefix('-D').split('=')[0] not in options:
-            problems.append(f'{folder.name}: {option} is no option of the build')
+
+
+def check_options(root, problems):
+    """Whoever configures a build without being asked to knows its options."""
+    options = re.findall(r"^option\('(\w+)'", (root / 'meson_options.txt').read_text(), re.M)
+    for name in ('.ci/start', '.ci/run', 'debian/rules', 'data/flatpak/org.zhereb.Zhereb.json', 'HACKING.md', 'README.md'):
+        for option in re.findall(r'-D(?!SQLITE_)(\w+)', (root / name).read_text()):
+            if option not in options and option not in OF_MESON and not option.startswith('b_'):
+                problems.append(f'{name}: {option} is no option of the build')
 
 
 def find_problems(root):
@@ -159,6 +165,7 @@ def find_problems(root):
     check_guide(root, commands, problems)
     check_version(root, problems)
     check_manifest(root, problems)
+    check_options(root, problems)
     return problems
 
 
@@ -172,6 +179,7 @@ def check_itself(root):
         ('help/uk/boards.page', '<key>T</key>', '<key>J</key>'),
         ('help/ru/file.page', '<section id="copies">', '<section id="copy">'),
         ('NEWS', '\n0.', '\n9.0.'),
+        ('.ci/start', '-Dprecompiled_headers', '-Dprecompiled'),
         ('data/flatpak/org.zhereb.Zhereb.json', '-Dtests', '-Dtest'),
     ]
     for name, old, new in plants:
