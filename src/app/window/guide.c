@@ -27,14 +27,15 @@ zh_guide_open (void)
 {
   g_autofree char *folder = dup_folder ();
   g_autofree char *viewer = g_find_program_in_path ("yelp");
-  const char      *arguments[] = { viewer, folder, NULL };
+  char            *arguments[] = { viewer, folder, NULL };
   g_autoptr (GError) error = NULL;
 
   if (!g_file_test (folder, G_FILE_TEST_IS_DIR))
     return g_strdup_printf (_ ("The guide is not installed: it would lie in %s."), folder);
   if (viewer == NULL)
     return g_strdup_printf (_ ("Install the help viewer Yelp to read the guide. Its pages lie in %s."), folder);
-  if (!g_spawn_async (NULL, (char **) arguments, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, &error))
-    return g_strdup_printf (_ ("The help viewer did not start: %s. The pages of the guide lie in %s."), error->message, folder);
+  if (!g_spawn_async (NULL, arguments, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, &error))
+    return g_strdup_printf (_ ("The help viewer did not start: %s. The pages of the guide lie in %s."),
+                            error->message, folder);
   return NULL;
 }
