@@ -81,7 +81,9 @@ def get_outline(page):
         elif tag in ('page', 'section'):
             outline.append((tag, element.get('id')))
         elif tag == 'link':
-            outline.append((tag, element.get('xref')))
+            outline.append((tag, f'{element.get("xref")} {element.get("group")}'))
+        elif tag == 'links':
+            outline.append((tag, ' '.join(element.get('groups').split())))
         elif tag in ('item', 'p', 'list', 'title'):
             outline.append((tag, ''))
     return sorted(outline, key=str)
