@@ -42,11 +42,19 @@ def check_code(root, where, text, commands, problems):
             problems.append(f'{where}: there is no {path}')
 
 
+def check_built(root, where, text, problems):
+    """What a build leaves is made of a file of that name, or by its folder."""
+    for folder, name in re.findall(r'build/(tests/\w+|src/\w+)/([\w-]+)', text):
+        if not (root / folder / f'{name}.c').exists() and f"'{name}'" not in (root / folder / 'meson.build').read_text():
+            problems.append(f'{where}: no build makes {folder}/{name}')
+
+
 def check_texts(root, commands, problems):
     for name in ('README.md', 'HACKING.md', 'NEWS'):
         text = (root / name).read_text()
         for inline, block in CODE.findall(text):
             check_code(root, name, ' '.join((inline or block).split()), commands, problems)
+        check_built(root, name, text, problems)
         for path in re.findall(r'\]\(([^)]+)\)', text):
             if not (root / path).is_file():
                 problems.append(f'{name}: there is no {path}')
@@ -180,6 +188,7 @@ def check_itself(root):
         ('README.md', '# Zhereb', '# Zhereb ' + 'word ' * MOST_WORDS),
         ('help/uk/boards.page', '<key>T</key>', '<key>J</key>'),
         ('help/ru/file.page', '<section id="copies">', '<section id="copy">'),
+        ('HACKING.md', 'bench/bench-dutch', 'bench/bench-deutsch'),
         ('NEWS', '\n0.', '\n9.0.'),
         ('.ci/start', '-Dprecompiled_headers', '-Dprecompiled'),
         ('data/flatpak/org.zhereb.Zhereb.json', '-Dtests', '-Dtest'),
