@@ -3,6 +3,7 @@
 
 #include "arguments.h"
 #include "desk-private.h"
+#include "json-member.h"
 #include "json-record.h"
 
 #define MEMBER_IN "in"
@@ -141,26 +142,16 @@ zh_act_format_arguments (const ZhAct *self)
   return zh_canonical_json_format (both);
 }
 
-static JsonObject *
-parse_member (const ZhJournalEntry *self,
-              const char           *key)
-{
-  g_autoptr (JsonObject) both = zh_canonical_json_parse (self->args);
-  JsonObject *part = zh_json_get_object (both, key);
-
-  return part != NULL ? json_object_ref (part) : json_object_new ();
-}
-
 JsonObject *
 zh_journal_entry_parse_shown (const ZhJournalEntry *self)
 {
-  return self->schema == ZH_SCHEMA_SHOWN ? zh_canonical_json_parse (self->args) : parse_member (self, MEMBER_SHOWN);
+  return self->schema == ZH_SCHEMA_SHOWN ? zh_canonical_json_parse (self->args) : zh_json_member_parse (self->args, MEMBER_SHOWN);
 }
 
 JsonObject *
 zh_journal_entry_parse_in (const ZhJournalEntry *self)
 {
-  return self->schema == ZH_SCHEMA_SHOWN ? json_object_new () : parse_member (self, MEMBER_IN);
+  return self->schema == ZH_SCHEMA_SHOWN ? json_object_new () : zh_json_member_parse (self->args, MEMBER_IN);
 }
 
 char *
