@@ -14,6 +14,59 @@
   "SELECT hex (type || ' ' || name), name, hex (tbl_name || ' ' || sql)" \
   " FROM sqlite_schema ORDER BY type, name"
 
+/* All of it in one order. */
+#define SELECT_ALL "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name"
+
+#define N_SCHEMA_COLUMNS 4
+
+/* Each value with its kind and length before it, so that no two schemas give the same bytes. */
+static void
+digest_row (GChecksum *checksum,
+            ZhStmt    *stmt)
+{
+  for (int column = 0; column < N_SCHEMA_COLUMNS; column++)
+    {
+      g_autoptr (GBytes) bytes = zh_stmt_dup_blob (stmt, column);
+      gsize            size = 0;
+      const void      *data = g_bytes_get_data (bytes, &size);
+      g_autofree char *prefix = g_strdup_printf ("%s%" G_GSIZE_FORMAT ":", zh_stmt_is_null (stmt, column) ? "-" : "", size);
+
+      g_checksum_update (checksum, (const guchar *) prefix, -1);
+      if (size > 0)
+        g_checksum_update (checksum, data, (gssize) size);
+    }
+}
+
+char *
+zh_schema_compute_digest (ZhDb    *db,
+                          GError **error)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, SELECT_ALL, error);
+  gboolean has_row = FALSE;
+
+  if (stmt == NULL)
+    return NULL;
+  while (zh_stmt_step (stmt, &has_row, error))
+    {
+      if (!has_row)
+        return g_strdup (g_checksum_get_string (checksum));
+      digest_row (checksum, stmt);
+    }
+  return NULL;
+}
+
+/* Whether it is that of this version to the byte, so that none has to be made to compare it with. Where
+ * it is not, or cannot be read, that is told object by object. */
+static gboolean
+is_schema_of_today (ZhDb  *db,
+                    gint64 version)
+{
+  g_autofree char *digest = version == ZH_FILE_VERSION ? zh_schema_compute_digest (db, NULL) : NULL;
+
+  return g_strcmp0 (digest, ZH_SCHEMA_DIGEST) == 0;
+}
+
 /* Kind and name → the name to show, and the rest behind it. */
 typedef struct
 {
@@ -139,6 +192,8 @@ zh_schema_check (ZhDb    *db,
 
   if (!zh_db_query_int (db, "PRAGMA user_version", &version, error))
     return FALSE;
+  if (is_schema_of_today (db, version))
+    return TRUE;
   expected = get_expected_schema (version, error);
   return expected != NULL && check_found_objects (expected, seen, db, error) &&
          check_nothing_missing (expected, seen, error);

@@ -9,6 +9,7 @@
 #include "errors.h"
 #include "forgery.h"
 #include "store-db.h"
+#include "store-schema.h"
 
 #define INTO_SCHEMA "INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) VALUES "
 #define REWRITE(name, from, to) \
@@ -124,6 +125,21 @@ test_switched_off (void)
   g_assert_nonnull (error);
 }
 
+/* So a file of this version is known without a schema being made to compare it with. Where this fails
+ * because the schema is another one now, the digest found is the new one. */
+static void
+test_digest (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhDb) db = zh_schema_new_in_memory (ZH_FILE_VERSION, &error);
+  g_autofree char *digest = NULL;
+
+  g_assert_no_error (error);
+  digest = zh_schema_compute_digest (db, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (digest, ==, ZH_SCHEMA_DIGEST);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -138,6 +154,7 @@ main (int    argc,
 
       g_test_add (path, Fixture, GSIZE_TO_POINTER (i), fixture_set_up, test_forgery, fixture_tear_down);
     }
+  g_test_add_func ("/store/schema/digest", test_digest);
   g_test_add_func ("/store/schema/switched-off", test_switched_off);
   return g_test_run ();
 }
