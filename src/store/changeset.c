@@ -99,28 +99,17 @@ conflict_cb (void                   *user_data,
   return SQLITE_CHANGESET_ABORT;
 }
 
-gboolean
-zh_changeset_apply_rows (ZhDb    *db,
-                         GBytes  *changeset,
-                         GArray  *rows,
-                         GError **error)
+void
+zh_changeset_set_apply_error (ZhDb    *db,
+                              int      code,
+                              GError **error)
 {
-  gsize       size = 0;
-  const void *data = g_bytes_get_data (changeset, &size);
-  int         code;
-
-  g_assert (rows != NULL);
-
-  code = sqlite3changeset_apply (zh_db_get_handle (db), (int) size, (void *) data, NULL, conflict_cb, NULL);
-  if (code == SQLITE_OK)
-    return TRUE;
-  if ((code & 0xff) == SQLITE_ABORT)
+  if ((code & 0xff) == SQLITE_ABORT || (code & 0xff) == SQLITE_CONSTRAINT)
     g_set_error_literal (
         error, ZH_ERROR, ZH_ERROR_CORRUPT,
         _ ("The file no longer agrees with its journal: rows were changed from outside. Nothing was changed; check the file and use a backup"));
   else
     zh_db_set_error (db, code, "apply changeset", error);
-  return FALSE;
 }
 
 gboolean
@@ -130,8 +119,16 @@ zh_changeset_apply (ZhDb    *db,
 {
   /* SQLite passes over tables it does not find, and says that all went well. */
   g_autoptr (GArray) rows = zh_changeset_read (changeset, error);
+  gsize       size = 0;
+  const void *data = g_bytes_get_data (changeset, &size);
+  int         code;
 
-  return rows != NULL && zh_changeset_apply_rows (db, changeset, rows, error);
+  if (rows == NULL)
+    return FALSE;
+  code = sqlite3changeset_apply (zh_db_get_handle (db), (int) size, (void *) data, NULL, conflict_cb, NULL);
+  if (code != SQLITE_OK)
+    zh_changeset_set_apply_error (db, code, error);
+  return code == SQLITE_OK;
 }
 
 typedef int (*GetValue) (sqlite3_changeset_iter *iter,

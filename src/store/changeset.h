@@ -95,18 +95,15 @@ GArray *zh_changeset_read (GBytes  *changeset,
                            GError **error);
 
 /**
- * zh_changeset_apply_rows:
- * @rows: (element-type ZhRowChange): what zh_changeset_read() read of @changeset
- * @error: as zh_changeset_apply()
+ * zh_changeset_set_apply_error:
+ * @code: of SQLite, by which applying a changeset failed: SQLITE_ABORT or SQLITE_CONSTRAINT where a row is
+ *   not as it was
  *
- * As zh_changeset_apply(), of a changeset that was read already.
- *
- * Returns: %FALSE with @error
+ * Sets what zh_changeset_apply() says.
  */
-gboolean zh_changeset_apply_rows (ZhDb    *db,
-                                  GBytes  *changeset,
-                                  GArray  *rows,
-                                  GError **error);
+void zh_changeset_set_apply_error (ZhDb    *db,
+                                   int      code,
+                                   GError **error);
 
 /* Of a table whose rows are not compared at all. */
 #define ZH_ALL_COLUMNS G_MAXUINT64

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "changeset-repeat.h"
 #include "in-the-way.h"
 #include "journal-state.h"
 #include "snapshot-dump.h"
@@ -22,6 +23,7 @@ static gboolean
 replay_entry (ZhVerifying          *self,
               const ZhJournalEntry *entry,
               ZhDb                 *replica,
+              ZhRepeater           *repeater,
               ZhRowParents         *parents,
               GError              **error)
 {
@@ -32,7 +34,7 @@ replay_entry (ZhVerifying          *self,
   if (changeset == NULL)
     return FALSE;
   rows = zh_changeset_read (changeset, &problem);
-  if (rows == NULL || !zh_changeset_apply_rows (replica, changeset, rows, &problem))
+  if (rows == NULL || !zh_repeater_apply (repeater, changeset, rows, &problem))
     return zh_verify_set_fault (self->report, ZH_VERIFY_REPLAY, entry->id, problem->message);
   zh_row_parents_add (parents, rows);
   return zh_verify_entry (self, entry, changeset, rows, parents, replica, error);
@@ -45,6 +47,7 @@ replay (ZhVerifying *self,
         GError     **error)
 {
   guint n_older = count_older (self->entries);
+  g_autoptr (ZhRepeater) repeater = zh_repeater_new (replica);
   g_autoptr (ZhRowParents) parents = zh_row_parents_new (replica);
 
   if (!zh_db_exec (replica, "BEGIN", error))
@@ -52,7 +55,7 @@ replay (ZhVerifying *self,
   zh_journal_forget_returns (self->entries, 0);
   for (guint i = 0; i < self->entries->len; i++)
     {
-      if (!replay_entry (self, g_ptr_array_index (self->entries, i), replica, parents, error))
+      if (!replay_entry (self, g_ptr_array_index (self->entries, i), replica, repeater, parents, error))
         return FALSE;
       if (i + 1 == n_older && !zh_journal_state_fill_replica (replica, self->entries, n_older, error))
         return FALSE;
