@@ -8,9 +8,51 @@
 
 #define BLANKS " \t\r\n"
 
-/* What stands in a value outside of strings, apart from brackets; JSON-GLib also takes comments and other
- * quotation marks, which are left to it. */
-#define PLAIN BLANKS ",:+-.0123456789Eaeflnrstu"
+/* What a sign is outside of strings. JSON-GLib also takes comments and other quotation marks, which are
+ * left to it. */
+enum
+{
+  SIGN_STRANGE, /* the end, too */
+  SIGN_SCALAR,
+  SIGN_BETWEEN,
+  SIGN_QUOTE,
+  SIGN_OPENING,
+  SIGN_CLOSING,
+};
+
+static const guint8 signs[256] = {
+  ['0' ... '9'] = SIGN_SCALAR,
+  ['+'] = SIGN_SCALAR,
+  ['-'] = SIGN_SCALAR,
+  ['.'] = SIGN_SCALAR,
+  ['E'] = SIGN_SCALAR,
+  ['a'] = SIGN_SCALAR,
+  ['e'] = SIGN_SCALAR,
+  ['f'] = SIGN_SCALAR,
+  ['l'] = SIGN_SCALAR,
+  ['n'] = SIGN_SCALAR,
+  ['r'] = SIGN_SCALAR,
+  ['s'] = SIGN_SCALAR,
+  ['t'] = SIGN_SCALAR,
+  ['u'] = SIGN_SCALAR,
+  [' '] = SIGN_BETWEEN,
+  ['\t'] = SIGN_BETWEEN,
+  ['\r'] = SIGN_BETWEEN,
+  ['\n'] = SIGN_BETWEEN,
+  [','] = SIGN_BETWEEN,
+  [':'] = SIGN_BETWEEN,
+  ['"'] = SIGN_QUOTE,
+  ['{'] = SIGN_OPENING,
+  ['['] = SIGN_OPENING,
+  ['}'] = SIGN_CLOSING,
+  [']'] = SIGN_CLOSING,
+};
+
+static int
+get_sign (const char *at)
+{
+  return signs[(guchar) *at];
+}
 
 static const char *
 skip_blanks (const char *at)
@@ -22,41 +64,66 @@ skip_blanks (const char *at)
 static const char *
 skip_string (const char *at)
 {
+  const char *end = at;
+  gboolean    is_escaped;
+
   if (*at != '"')
     return NULL;
-  for (at++; *at != '"'; at++)
+  do
     {
-      at += strcspn (at, "\"\\");
-      if (*at == '"')
-        break;
-      if (*at == '\0' || *++at == '\0')
+      const char *before;
+
+      end = strchr (end + 1, '"');
+      if (end == NULL)
         return NULL;
+      for (before = end; before[-1] == '\\'; before--)
+        ;
+      is_escaped = (end - before) % 2 != 0;
     }
-  return at + 1;
+  while (is_escaped);
+  return end + 1;
+}
+
+/* Behind the object or the list that begins at @at; %NULL where it is not plain or has no end. */
+static const char *
+skip_nested (const char *at)
+{
+  int depth = 0;
+
+  do
+    switch (get_sign (at))
+      {
+      case SIGN_QUOTE:
+        at = skip_string (at);
+        break;
+      case SIGN_OPENING:
+        depth++;
+        at++;
+        break;
+      case SIGN_CLOSING:
+        depth--;
+        at++;
+        break;
+      case SIGN_STRANGE:
+        return NULL;
+      default:
+        at++;
+        break;
+      }
+  while (at != NULL && depth > 0);
+  return at;
 }
 
 /* Behind the value that begins at @at; %NULL where it is not plain. */
 static const char *
 skip_value (const char *at)
 {
-  int depth = 0;
-
-  do
-    {
-      at += strspn (at, depth > 0 ? PLAIN : PLAIN + strlen (BLANKS ",:"));
-      if (*at == '"')
-        at = skip_string (at);
-      else if (*at == '{' || *at == '[')
-        {
-          depth++;
-          at++;
-        }
-      else if (*at == '}' || *at == ']')
-        at += depth-- > 0 ? 1 : 0;
-      else if (depth > 0)
-        return NULL;
-    }
-  while (at != NULL && depth > 0);
+  if (get_sign (at) == SIGN_QUOTE)
+    return skip_string (at);
+  if (get_sign (at) == SIGN_OPENING)
+    return skip_nested (at);
+  while (get_sign (at) == SIGN_SCALAR)
+    at++;
   return at;
 }
 

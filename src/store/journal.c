@@ -50,15 +50,24 @@ get_time_us (const ZhJournalEntry *entry)
   return g_date_time_to_unix (entry->time) * G_USEC_PER_SEC + g_date_time_get_microsecond (entry->time);
 }
 
+/* Of a number of 64 bits. */
+#define MAX_LENGTH_DIGITS 20
+
 /* Every field with its length before it, so that no two entries give the same bytes. */
 static void
 hash_bytes (GChecksum  *checksum,
             const void *data,
             gsize       size)
 {
-  g_autofree char *prefix = g_strdup_printf ("%" G_GSIZE_FORMAT ":", size);
+  char  prefix[MAX_LENGTH_DIGITS + 1];
+  char *at = prefix + sizeof prefix;
+  gsize rest = size;
 
-  g_checksum_update (checksum, (const guchar *) prefix, -1);
+  *--at = ':';
+  do
+    *--at = (char) ('0' + rest % 10);
+  while ((rest /= 10) > 0);
+  g_checksum_update (checksum, (const guchar *) at, prefix + sizeof prefix - at);
   g_checksum_update (checksum, data, (gssize) size);
   g_checksum_update (checksum, (const guchar *) "\n", 1);
 }
