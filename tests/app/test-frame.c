@@ -148,6 +148,28 @@ test_read_only (Fixture      *fixture,
   g_assert_true (zh_desk_close (writer, NULL));
 }
 
+static void
+count_cb (guint *n_times)
+{
+  (*n_times)++;
+}
+
+/* What the window says of a file is made once when it is opened. */
+static void
+test_read_once (Fixture      *fixture,
+                gconstpointer layout)
+{
+  ZhGui *gui = fixture->gui;
+  guint  n_times = 0;
+
+  zh_gui_make_competition (gui, 4);
+  g_signal_connect_swapped (get_widget (fixture, "switcher"), "notify::menu-model", G_CALLBACK (count_cb), &n_times);
+  g_assert_true (zh_window_open_path (gui->window, gui->path));
+  zh_gui_settle ();
+  g_assert_cmpuint (n_times, ==, 1);
+  g_assert_cmpstr (get_text (fixture, "round_label"), ==, "Round 1 of 3");
+}
+
 /* The whole life of a round by the one button and its key. */
 static void
 test_next_step (Fixture      *fixture,
@@ -484,6 +506,7 @@ main (int    argc,
   add ("missing-file", "us", test_missing_file);
   add ("foreign-file", "us", test_foreign_file);
   add ("read-only", "us", test_read_only);
+  add ("read-once", "us", test_read_once);
   add ("next-step", "us", test_next_step);
   add ("round-clock", "us", test_round_clock);
   add ("undo-asks", "us", test_undo_asks);

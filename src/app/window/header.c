@@ -240,7 +240,9 @@ static void
 changed_cb (ZhHeader       *self,
             const ZhChange *change)
 {
-  if (change == NULL || (change->kinds & ~(ZH_CHANGE_RESULTS | ZH_CHANGE_PAIRINGS | ZH_CHANGE_ARRIVALS)) != 0)
+  if (change == NULL)
+    return; /* the view changes too */
+  if ((change->kinds & ~(ZH_CHANGE_RESULTS | ZH_CHANGE_PAIRINGS | ZH_CHANGE_ARRIVALS)) != 0)
     {
       update (self);
       return;

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ZhSession, zh_session, ZH, SESSION, GObject)
 
 /* Signals:
- *   "changed" (ZhChange *change): the file moved on; %NULL when all of it must be read anew
+ *   "changed" (ZhChange *change): the file moved on; %NULL when all of it must be read anew:
+ *     "view-changed" follows at once, so that whoever hears both reads it once
  *   "view-changed" (): another tournament or round is looked at, or another file
  *   "access-changed" (): something else is known of the file: who holds it, whether it can be
  *     followed, whether its journal holds

@@ -110,7 +110,9 @@ static void
 changed_cb (ZhWindow       *self,
             const ZhChange *change)
 {
-  if (change == NULL || (change->kinds & ~(ZH_CHANGE_RESULTS | ZH_CHANGE_PAIRINGS | ZH_CHANGE_ARRIVALS)) != 0)
+  if (change == NULL)
+    return; /* the view changes too */
+  if ((change->kinds & ~(ZH_CHANGE_RESULTS | ZH_CHANGE_PAIRINGS | ZH_CHANGE_ARRIVALS)) != 0)
     update (self);
   else
     zh_window_actions_update (self);
