@@ -21,6 +21,31 @@ find_round_by_id (const ZhTournament *tournament,
   return NULL;
 }
 
+static int
+compare_games (const ZhGame *first,
+               const ZhGame *second)
+{
+  if (first->leg != second->leg)
+    return first->leg < second->leg ? -1 : 1;
+  if (first->board != second->board)
+    return first->board < second->board ? -1 : 1;
+  return first->id < second->id ? -1 : first->id > second->id;
+}
+
+/* By leg and board. */
+static void
+insert_game (ZhPairing    *pairing,
+             const ZhGame *game)
+{
+  int place = pairing->n_games;
+
+  pairing->games = g_renew (ZhGame, pairing->games, pairing->n_games + 1);
+  for (; place > 0 && compare_games (&pairing->games[place - 1], game) > 0; place--)
+    pairing->games[place] = pairing->games[place - 1];
+  pairing->games[place] = *game;
+  pairing->n_games++;
+}
+
 /* The columns of a game, where the outer join found one. */
 static void
 read_game (ZhRowReader *reader,
@@ -44,8 +69,7 @@ read_game (ZhRowReader *reader,
   game.missing[1] = zh_row_reader_boolean (reader);
   game.entered = zh_row_reader_id (reader);
 
-  pairing->games = g_renew (ZhGame, pairing->games, pairing->n_games + 1);
-  pairing->games[pairing->n_games++] = game;
+  insert_game (pairing, &game);
 }
 
 static gboolean
@@ -75,6 +99,20 @@ read_pairing_row (ZhStmt  *stmt,
   return zh_row_reader_finish (&reader, id, error);
 }
 
+static int
+compare_pairings (gconstpointer a,
+                  gconstpointer b)
+{
+  const ZhPairing *first = *(const ZhPairing *const *) a;
+  const ZhPairing *second = *(const ZhPairing *const *) b;
+
+  if (first->number != second->number)
+    return first->number < second->number ? -1 : 1;
+  return first->id < second->id ? -1 : first->id > second->id;
+}
+
+/* In the order in which the indexes give them: SQLite would put rows of nineteen columns in another one
+ * with each result of a round. */
 static gboolean
 load_pairings (ZhDb    *db,
                ZhRound *round,
@@ -86,7 +124,7 @@ load_pairings (ZhDb    *db,
       " g.id, g.board, g.leg, g.swapped, g.member1_id, g.member2_id, g.white, g.black, g.played, g.rated,"
       " coalesce (g.missing1, 0), coalesce (g.missing2, 0), coalesce (g.entered, 0)"
       " FROM pairing p LEFT JOIN game g ON g.pairing_id = p.id WHERE p.round_id = :id"
-      " ORDER BY p.number, p.id, g.leg, g.board, g.id",
+      " ORDER BY p.id",
       error);
   gboolean has_row = FALSE;
 
@@ -96,7 +134,10 @@ load_pairings (ZhDb    *db,
   while (zh_stmt_step (stmt, &has_row, error))
     {
       if (!has_row)
-        return TRUE;
+        {
+          g_ptr_array_sort (round->pairings, compare_pairings);
+          return TRUE;
+        }
       if (!read_pairing_row (stmt, round, error))
         return FALSE;
     }
