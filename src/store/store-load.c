@@ -296,6 +296,9 @@ zh_store_load_next (ZhStore             *self,
   return ok ? g_steal_pointer (&next) : NULL;
 }
 
+/* What SQLite keeps for itself, in KiB. */
+#define USUAL_PRAGMAS "PRAGMA cache_size = -2000; PRAGMA shrink_memory"
+
 ZhCompetition *
 zh_store_load (ZhStore *self,
                GError **error)
@@ -308,7 +311,7 @@ zh_store_load (ZhStore *self,
     return NULL;
   if (self->mode == ZH_STORE_WRITE || zh_store_read_state (self, error))
     loaded = zh_store_load_next (self, NULL, NULL, error);
-  zh_db_exec (self->db, "ROLLBACK", NULL);
+  zh_db_exec (self->db, "ROLLBACK; " USUAL_PRAGMAS, NULL);
   is_whole = loaded != NULL && zh_store_check_model (loaded, error);
   return is_whole ? g_steal_pointer (&loaded) : NULL;
 }

@@ -28,6 +28,10 @@
  * and a bare insert 0.34 ms (tests/bench/bench-journal-modes.c). */
 #define WRITING_PRAGMAS "PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL"
 
+/* Opening goes through the whole file more than once: it is read from the disk once, where it is not
+ * larger than this, in KiB. zh_store_load() gives the memory back. */
+#define OPENING_PRAGMAS "PRAGMA cache_size = -65536"
+
 static gint64
 draw_replica (void)
 {
@@ -193,8 +197,11 @@ open_for_writing (ZhStore *self,
     return FALSE;
   zh_store_drop_needless_journal (self->path);
   self->db = zh_db_open (self->path, ZH_DB_WRITE, error);
-  if (self->db == NULL || !zh_store_check_version (self->db, self->path, error) ||
-      !check_before_writing (self, look, error))
+  if (self->db == NULL || !zh_store_check_version (self->db, self->path, error))
+    return FALSE;
+  /* What it cannot read, the check tells. */
+  zh_db_exec (self->db, OPENING_PRAGMAS, NULL);
+  if (!check_before_writing (self, look, error))
     return FALSE;
   return check_state_for_writing (self, error) && zh_db_exec (self->db, WRITING_PRAGMAS, error) &&
          zh_schema_migrate (self->db, error) && (look == LOOK_AT_DIGEST || zh_digest_renew (self->db, error)) &&
