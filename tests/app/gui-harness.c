@@ -84,12 +84,119 @@ zh_gui_iterate (gint64 deadline_us)
   return g_get_monotonic_time () < deadline_us;
 }
 
-void
-zh_gui_settle (void)
+static Display *
+get_xdisplay (void)
 {
-  gint64 deadline_us = zh_gui_get_deadline ();
+  return gdk_x11_display_get_xdisplay (gdk_display_get_default ());
+}
 
-  /* two turns without anything to do, so that a frame asked for in the first one is drawn */
+/* Threads that the program has begun and not yet heard of again: while it is slow, what a key did
+ * is there only then. The linker leads the program's calls here. */
+static int n_at_work;
+
+void __real_g_task_run_in_thread (GTask          *task,
+                                  GTaskThreadFunc work);
+void __wrap_g_task_run_in_thread (GTask          *task,
+                                  GTaskThreadFunc work);
+
+static void
+work_told_cb (void)
+{
+  n_at_work--;
+}
+
+void
+__wrap_g_task_run_in_thread (GTask          *task,
+                             GTaskThreadFunc work)
+{
+  n_at_work++;
+  g_signal_connect (task, "notify::completed", G_CALLBACK (work_told_cb), NULL);
+  __real_g_task_run_in_thread (task, work);
+}
+
+/* A bar shows how far it is, and the user may go on without the end. */
+static gboolean
+is_progress_shown (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window) && zh_gui_find (window, GTK_TYPE_PROGRESS_BAR) != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Takes nothing out of the queue. On the root window the question to the window manager is itself
+ * to be seen, by every program. */
+static Bool
+note_news (Display *display,
+           XEvent  *event,
+           XPointer data)
+{
+  gboolean *is_news = (gboolean *) data;
+
+  if (event->type == GenericEvent || event->xany.window != DefaultRootWindow (display))
+    *is_news = TRUE;
+  return False;
+}
+
+/* What a window manager has a say in; never 0. */
+static guint
+get_state_of_windows (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  guint       state = 1;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      state = 31 * state + g_direct_hash (window);
+      state = 31 * state + (gtk_widget_get_mapped (window) ? 1 : 0);
+      state = 31 * state + (gtk_window_is_active (GTK_WINDOW (window)) ? 1 : 0);
+      state = 31 * state + (guint) gtk_widget_get_width (window);
+      state = 31 * state + (guint) gtk_widget_get_height (window);
+    }
+  return MAX (state, 1);
+}
+
+/* The windows as the manager was last asked about them; 0 when it is to be asked in any case: it
+ * sees a button of the pointer before the program does. */
+static guint settled_state;
+
+/* What the server and the window manager have to say of all that was done so far is then in the
+ * queue of the program; whether that is anything. The manager is asked on another connection. */
+static gboolean
+hear_from_others (void)
+{
+  static Display *own;
+  Display        *display = get_xdisplay ();
+  gboolean        is_news = FALSE;
+  XEvent          event;
+  guint           state = get_state_of_windows ();
+
+  if (own == NULL)
+    own = XOpenDisplay (NULL);
+  g_assert_nonnull (own);
+  XSync (display, False);
+  if (state != settled_state)
+    {
+      zh_x_ask_manager (own);
+      XSync (display, False);
+      settled_state = state;
+    }
+  XCheckIfEvent (display, &event, note_news, (XPointer) &is_news);
+  return is_news;
+}
+
+/* Two turns without anything to do, so that a frame asked for in the first one is drawn. */
+static void
+run_until_quiet (gint64 deadline_us)
+{
   for (int quiet = 0; quiet < 40 && g_get_monotonic_time () < deadline_us; quiet++)
     {
       if (g_main_context_iteration (NULL, FALSE))
@@ -98,13 +205,17 @@ zh_gui_settle (void)
     }
 }
 
-/* Keys */
-
-static Display *
-get_xdisplay (void)
+void
+zh_gui_settle (void)
 {
-  return gdk_x11_display_get_xdisplay (gdk_display_get_default ());
+  gint64 deadline_us = zh_gui_get_deadline ();
+
+  do
+    run_until_quiet (deadline_us);
+  while ((hear_from_others () || (n_at_work > 0 && !is_progress_shown ())) && g_get_monotonic_time () < deadline_us);
 }
+
+/* Keys */
 
 static guint
 get_letter_z (void)
@@ -167,12 +278,21 @@ zh_gui_point (GtkWidget *widget,
   zh_gui_settle ();
 }
 
+static void
+press_pointer (gboolean down)
+{
+  settled_state = 0;
+  zh_x_pointer_press (get_xdisplay (), GDK_BUTTON_PRIMARY, down);
+  zh_gui_settle ();
+}
+
 void
 zh_gui_click (GtkWidget *widget,
               double     x,
               double     y)
 {
   zh_gui_point (widget, x, y);
+  settled_state = 0;
   zh_x_pointer_click (get_xdisplay (), GDK_BUTTON_PRIMARY);
   zh_gui_settle ();
 }
@@ -195,12 +315,10 @@ zh_gui_drag (GtkWidget *from,
   g_assert_true (gtk_widget_translate_coordinates (from, window, gtk_widget_get_width (from) / 2.0, gtk_widget_get_height (from) / 2.0, &start_x, &start_y));
   g_assert_true (gtk_widget_translate_coordinates (to, window, x, y, &end_x, &end_y));
   zh_gui_point (window, start_x, start_y);
-  zh_x_pointer_press (get_xdisplay (), GDK_BUTTON_PRIMARY, TRUE);
-  zh_gui_settle ();
+  press_pointer (TRUE);
   for (int step = 1; step <= DRAG_STEPS; step++)
     zh_gui_point (window, start_x + (end_x - start_x) * step / DRAG_STEPS, start_y + (end_y - start_y) * step / DRAG_STEPS);
-  zh_x_pointer_press (get_xdisplay (), GDK_BUTTON_PRIMARY, FALSE);
-  zh_gui_settle ();
+  press_pointer (FALSE);
 }
 
 /* The program */

@@ -40,7 +40,9 @@ gboolean zh_gui_iterate (gint64 deadline_us);
 /**
  * zh_gui_settle:
  *
- * Runs the main loop until nothing is left to do and the last frame is drawn.
+ * Runs the main loop until nothing is left to do and the last frame is drawn: the server and the
+ * window manager have said all they have to say, and threads of the program have ended, unless it
+ * shows by a bar that one takes long.
  */
 void zh_gui_settle (void);
 

@@ -3,6 +3,11 @@
 #include "x-keys.h"
 
 #include <X11/extensions/XTest.h>
+#include <poll.h>
+
+/* How long the window manager may take. */
+#define LIMIT_US (20 * G_USEC_PER_SEC)
+#define POLL_MS 100
 
 /* X11 key codes of a PC keyboard, by the US name of the key. */
 static const struct
@@ -220,21 +225,72 @@ zh_x_is_dialog (Display *display,
   return XGetTransientForHint (display, window, &parent) != 0 && parent != None;
 }
 
-void
-zh_x_activate (Display *display,
-               Window   window)
+static gboolean
+has_manager (Display *display)
+{
+  Window *manager = get_property (display, DefaultRootWindow (display), "_NET_SUPPORTING_WM_CHECK");
+
+  if (manager == NULL)
+    return FALSE;
+  XFree (manager);
+  return TRUE;
+}
+
+static void
+send_to_root (Display    *display,
+              Window      window,
+              const char *message,
+              long        first)
 {
   XEvent event = {
     .xclient = {
         .type = ClientMessage,
         .window = window,
-        .message_type = XInternAtom (display, "_NET_ACTIVE_WINDOW", False),
+        .message_type = XInternAtom (display, message, False),
         .format = 32,
-        .data.l = { 2 /* as a panel asks */ },
+        .data.l = { first },
     }
   };
 
-  XSendEvent (display, DefaultRootWindow (display), False, SubstructureNotifyMask | SubstructureRedirectMask, &event);
+  /* who only looks on does not get it */
+  XSendEvent (display, DefaultRootWindow (display), False, SubstructureRedirectMask, &event);
+}
+
+/* How wide its frame would be: a question about a window that is never shown, which changes nothing. */
+void
+zh_x_ask_manager (Display *display)
+{
+  Window        window;
+  Atom          answer = XInternAtom (display, "_NET_FRAME_EXTENTS", False);
+  struct pollfd input = { .fd = ConnectionNumber (display), .events = POLLIN };
+  gint64        deadline_us = g_get_monotonic_time () + LIMIT_US;
+  XEvent        event = { 0 };
+
+  if (!has_manager (display))
+    return;
+  window = XCreateSimpleWindow (display, DefaultRootWindow (display), 0, 0, 1, 1, 0, 0, 0);
+  XSelectInput (display, window, PropertyChangeMask);
+  send_to_root (display, window, "_NET_REQUEST_FRAME_EXTENTS", 0);
+  XFlush (display);
+  while (event.type != PropertyNotify || event.xproperty.atom != answer)
+    {
+      while (XPending (display) == 0)
+        {
+          if (g_get_monotonic_time () > deadline_us)
+            g_error ("The window manager does not answer");
+          poll (&input, 1, POLL_MS);
+        }
+      XNextEvent (display, &event);
+    }
+  XDestroyWindow (display, window);
+  XSync (display, True);
+}
+
+void
+zh_x_activate (Display *display,
+               Window   window)
+{
+  send_to_root (display, window, "_NET_ACTIVE_WINDOW", 2 /* as a panel asks */);
   XSync (display, False);
 }
 
@@ -276,18 +332,16 @@ Display *
 zh_x_open (void)
 {
   Display *display = XOpenDisplay (NULL);
-  gint64   deadline_us = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
-  Window  *manager;
+  gint64   deadline_us = g_get_monotonic_time () + LIMIT_US;
 
   if (display == NULL)
     g_error ("There is no display: run this by tests/with-display");
   XSetErrorHandler (report_error_cb);
-  while ((manager = get_property (display, DefaultRootWindow (display), "_NET_SUPPORTING_WM_CHECK")) == NULL)
+  while (!has_manager (display))
     {
       if (g_get_monotonic_time () > deadline_us)
         g_error ("There is no window manager, such as openbox");
       g_usleep (10000);
     }
-  XFree (manager);
   return display;
 }

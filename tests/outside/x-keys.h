@@ -46,6 +46,16 @@ void zh_x_pointer_click (Display *display,
 Display *zh_x_open (void);
 
 /**
+ * zh_x_ask_manager:
+ * @display: a connection that nobody else reads from
+ *
+ * Asks the window manager something and waits for the answer, 20 seconds at most: what it was
+ * told before, such as a new window or a click, it has then done. Returns at once where there is
+ * no window manager.
+ */
+void zh_x_ask_manager (Display *display);
+
+/**
  * zh_x_get_active_window:
  *
  * Returns: the window that has the keyboard, as the window manager says, or None
