@@ -118,8 +118,8 @@ paste_entries (Fixture *fixture)
   zh_gui_press ("alt+2 ctrl+shift+v");
   dialog = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_IMPORT_DIALOG));
   press_button (zh_gui_find_id (dialog, "accept"));
+  zh_gui_wait_until (zh_session_get_tournament (zh_window_get_session (fixture->gui->window))->entries->len == 10);
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
-  g_assert_cmpuint (zh_session_get_tournament (zh_window_get_session (fixture->gui->window))->entries->len, ==, 10);
 }
 
 /* Whose federation the list does not say is of that of the competition. */

@@ -82,6 +82,15 @@ list_members (ZhGui *gui,
   return zh_tournament_list_members (get_tournament (gui), ((const ZhEntry *) g_ptr_array_index (get_tournament (gui)->entries, team))->id);
 }
 
+static guint
+count_members (ZhGui *gui,
+               guint  team)
+{
+  g_autoptr (GPtrArray) members = list_members (gui, team);
+
+  return members->len;
+}
+
 /* Ids of the members of a team in their order. */
 static void
 copy_order (ZhGui  *gui,
@@ -142,7 +151,6 @@ paste_members (ZhGui *gui)
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     {
-      g_autoptr (GPtrArray) members = NULL;
       GtkWidget *dialog;
 
       choose_team (gui, (int) i + 1);
@@ -151,9 +159,8 @@ paste_members (ZhGui *gui)
       zh_gui_press ("ctrl+shift+v");
       dialog = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_IMPORT_DIALOG));
       press_button (zh_gui_find_id (dialog, "accept"));
+      zh_gui_wait_until (count_members (gui, i + 1) == 5);
       zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
-      members = list_members (gui, i + 1);
-      g_assert_cmpuint (members->len, ==, 5);
     }
 }
 
