@@ -406,6 +406,8 @@ run_dial (int      n_arguments,
   const char *article = "";
   int         periods[2] = { 0 };
   gsize       n_periods = 0;
+  int         least = 0;
+  int         most = 0;
 
   words = zh_ctl_parse_options (options, n_arguments, arguments, 0, 0, error);
   if (words == NULL)
@@ -425,6 +427,8 @@ run_dial (int      n_arguments,
       g_print ("game=%d period=%d start=%d:%02d control=%d:%02d article=%s\n", row->game, row->period, row->start_minute / 60,
                row->start_minute % 60, row->control_minute / 60, row->control_minute % 60, article);
     }
+  if (rows != NULL && n_games == 2 && zh_ruleset_get_pause (rules, &least, &most, &article))
+    g_print ("pause=%d-%d article=%s\n", least, most, article);
   return rows != NULL ? ZH_CTL_DONE : ZH_CTL_NO;
 }
 

@@ -13,6 +13,7 @@
 #include "override-preview.h"
 #include "record-options.h"
 #include "rule-effects.h"
+#include "rule-notes.h"
 #include "rules-schema.h"
 
 static gboolean
@@ -149,9 +150,23 @@ run_details (int      n_arguments,
   return zh_ctl_finish (&target, desk, zh_desk_edit_details (desk, next, error), error);
 }
 
+static JsonArray *
+describe_notes (const ZhCompetition *competition,
+                const ZhTournament  *tournament,
+                gint64               now)
+{
+  g_auto (GStrv) notes = zh_competition_dup_rule_notes (competition, tournament, now, zh_language_get_screen ());
+  JsonArray *array = json_array_new ();
+
+  for (char **note = notes; *note != NULL; note++)
+    json_array_add_string_element (array, *note);
+  return array;
+}
+
 static JsonObject *
 describe_tournament (const ZhCompetition *competition,
-                     const ZhTournament  *tournament)
+                     const ZhTournament  *tournament,
+                     gint64               now)
 {
   JsonObject      *object = json_object_new ();
   ZhNextStep       step = zh_desk_get_next_step (competition, tournament->id);
@@ -170,11 +185,13 @@ describe_tournament (const ZhCompetition *competition,
       step.step == ZH_STEP_ENTER_RESULTS || step.step == ZH_STEP_PUBLISH_ROUND ? step.n_missing : 0);
   json_object_set_boolean_member (object, "closed", tournament->closed);
   json_object_set_string_member (object, "next", sentence);
+  json_object_set_array_member (object, "notes", describe_notes (competition, tournament, now));
   return object;
 }
 
 static void
 print_info_json (const ZhCompetition *competition,
+                 gint64               now,
                  const char          *holder)
 {
   g_autoptr (JsonObject) object = json_object_new ();
@@ -189,7 +206,7 @@ print_info_json (const ZhCompetition *competition,
   for (guint i = 0; i < competition->tournaments->len; i++)
     json_array_add_object_element (
         tournaments,
-        describe_tournament (competition, g_ptr_array_index (competition->tournaments, i)));
+        describe_tournament (competition, g_ptr_array_index (competition->tournaments, i), now));
   json_object_set_array_member (object, "tournaments", tournaments);
   for (guint i = 0; i < competition->officials->len; i++)
     {
@@ -206,7 +223,8 @@ print_info_json (const ZhCompetition *competition,
 }
 
 static void
-print_info_text (const ZhCompetition *competition)
+print_info_text (const ZhCompetition *competition,
+                 gint64               now)
 {
   const ZhLanguage *language = zh_language_get_screen ();
   g_autofree char  *start = zh_language_format_short_date (language, competition->start);
@@ -227,9 +245,12 @@ print_info_text (const ZhCompetition *competition)
       const ZhTournament *tournament = g_ptr_array_index (competition->tournaments, i);
       ZhNextStep          step = zh_desk_get_next_step (competition, tournament->id);
       g_autofree char    *sentence = zh_next_step_format_sentence (&step, language);
+      g_auto (GStrv) notes = zh_competition_dup_rule_notes (competition, tournament, now, language);
 
       g_print ("%s: %s, %u, %u/%d. %s\n", tournament->name, zh_system_to_string (tournament->system),
                tournament->entries->len, tournament->rounds->len, step.n_rounds, sentence);
+      for (char **note = notes; *note != NULL; note++)
+        g_print ("! %s\n", *note);
     }
   g_print ("%" G_GINT64_FORMAT " %s\n", competition->journal_length, competition->journal_head);
 }
@@ -259,9 +280,9 @@ run_info (int      n_arguments,
     return ZH_CTL_FILE;
   holder = dup_holder (desk);
   if (target.json)
-    print_info_json (zh_desk_get_snapshot (desk), holder);
+    print_info_json (zh_desk_get_snapshot (desk), zh_desk_get_now (desk), holder);
   else
-    print_info_text (zh_desk_get_snapshot (desk));
+    print_info_text (zh_desk_get_snapshot (desk), zh_desk_get_now (desk));
   if (!target.json && *holder != '\0')
     g_print (_ ("The file is held by %s\n"), holder);
   return ZH_CTL_DONE;

@@ -12,6 +12,7 @@
 #include "incident-ruling.h"
 #include "member-exclusion.h"
 #include "ruleset-defaults.h"
+#include "team-norms.h"
 
 /* The match meant; %NULL with @error. */
 static const ZhPairing *
@@ -162,9 +163,87 @@ check_order (const ZhTournament *tournament,
                  article);
 }
 
-/* Ten minutes before the round in the Ukrainian rules; silent where no start is planned. */
+/* A match has begun with a result, or when the start of the round is over. */
+static gboolean
+has_begun (const ZhRound   *round,
+           const ZhPairing *pairing,
+           gint64           now)
+{
+  g_autoptr (GDateTime) start = zh_round_parse_start (round);
+
+  for (int i = 0; i < pairing->n_games; i++)
+    if (zh_result_is_set (pairing->games[i].result))
+      return TRUE;
+  return start != NULL && now >= g_date_time_to_unix (start);
+}
+
+/* The first who comes in for another: a reserve, or whoever did not sit in this line-up yet. */
+static const ZhMember *
+find_substitute (const ZhTournament *tournament,
+                 const ZhPairing    *pairing,
+                 const ZhLineup     *lineup,
+                 gboolean            is_reserve)
+{
+  g_autofree gint64 *present = zh_tournament_dup_lineup (tournament, pairing, lineup->side);
+
+  for (int i = 0; i < lineup->n_members; i++)
+    {
+      const ZhMember *member = lineup->members[i] != 0 ? zh_tournament_find_member (tournament, lineup->members[i]) : NULL;
+
+      if (member != NULL && zh_lineup_find_board (present, lineup->n_members, member->id) < 0 && (member->reserve || !is_reserve))
+        return member;
+    }
+  return NULL;
+}
+
+/* Whether somebody may be replaced at all, or once the match has begun. */
+static void
+check_substitution (const ZhTournament *tournament,
+                    const ZhRound      *round,
+                    const ZhPairing    *pairing,
+                    const ZhLineup     *lineup,
+                    gint64              now,
+                    const ZhRuleset    *rules,
+                    GPtrArray          *objections)
+{
+  const char      *article = "";
+  ZhSubstitution   rule = rules != NULL ? zh_ruleset_get_substitution (rules, &article) : ZH_SUBSTITUTION_NOT_SAID;
+  const ZhMember  *member = find_substitute (tournament, pairing, lineup, rule == ZH_SUBSTITUTION_NONE);
+  g_autofree char *name = member != NULL ? zh_person_format_name (member->person) : NULL;
+
+  if (member == NULL)
+    return;
+  if (rule == ZH_SUBSTITUTION_NONE)
+    add_objection (objections, g_strdup_printf (_ ("%s is a reserve, and nobody is replaced in this event"), name), article);
+  else if (rule == ZH_SUBSTITUTION_BEFORE_ROUND && has_begun (round, pairing, now))
+    add_objection (objections, g_strdup_printf (_ ("%s would come in after the match has begun; members are replaced before it"), name), article);
+}
+
+/* Boys and girls at the boards, where a regulation counts them. */
+static void
+check_sexes (const ZhTournament *tournament,
+             const ZhPairing    *pairing,
+             const ZhLineup     *lineup,
+             const ZhRuleset    *rules,
+             GPtrArray          *objections)
+{
+  const ZhEntry *team = zh_tournament_find_entry (tournament, pairing->entry[lineup->side]);
+  ZhTeamShape    shape = { .n_reserves = -1, .n_present = -1, .n_boards = lineup->n_members };
+  g_autoptr (GArray) faults = NULL;
+
+  for (int i = 0; i < lineup->n_members; i++)
+    if (lineup->members[i] != 0)
+      zh_team_shape_count (&shape, zh_tournament_find_member (tournament, lineup->members[i])->person->sex);
+  faults = rules != NULL ? zh_ruleset_check_team (rules, &shape) : NULL;
+  for (guint i = 0; faults != NULL && i < faults->len; i++)
+    g_ptr_array_add (objections, zh_team_fault_format (&g_array_index (faults, ZhTeamFault, i), team->team_name, zh_language_get_screen ()));
+}
+
+/* Ten minutes before the round in the Ukrainian rules; silent where no start is planned. Where members are
+ * replaced at once, also during play, no slip is waited for any more. */
 static void
 check_time (const ZhRound   *round,
+            const ZhPairing *pairing,
             gint64           now,
             const ZhRuleset *rules,
             GPtrArray       *objections)
@@ -174,7 +253,8 @@ check_time (const ZhRound   *round,
   int         seconds = 0;
 
   if (start == NULL || rules == NULL || !zh_ruleset_get_int (rules, "teams.lineup-before-seconds", &seconds, &article) ||
-      now <= g_date_time_to_unix (start) - seconds)
+      now <= g_date_time_to_unix (start) - seconds ||
+      (has_begun (round, pairing, now) && zh_ruleset_get_substitution (rules, NULL) == ZH_SUBSTITUTION_IMMEDIATE))
     return;
   add_objection (objections, g_strdup_printf (_ ("The line-up comes later than %d minutes before the round"), seconds / 60), article);
 }
@@ -212,7 +292,9 @@ zh_competition_check_lineup (const ZhCompetition *competition,
       !check_exclusions (competition, tournament, lineup, error))
     return NULL;
   check_order (tournament, lineup, rules, objections);
-  check_time (round, now, rules, objections);
+  check_substitution (tournament, round, pairing, lineup, now, rules, objections);
+  check_sexes (tournament, pairing, lineup, rules, objections);
+  check_time (round, pairing, now, rules, objections);
   check_results (pairing, lineup, objections);
   g_ptr_array_add (objections, NULL);
   g_ptr_array_set_free_func (objections, NULL);

@@ -119,6 +119,30 @@ zh_clock_rebuild (int       base_seconds,
 }
 
 gboolean
+zh_ruleset_get_pause (const ZhRuleset *self,
+                      int             *least,
+                      int             *most,
+                      const char     **article)
+{
+  return zh_ruleset_get_int (self, "micro-match.pause-seconds-min", least, article) && zh_ruleset_get_int (self, "micro-match.pause-seconds-max", most, NULL);
+}
+
+char *
+zh_ruleset_format_pause (const ZhRuleset  *self,
+                         const ZhLanguage *language)
+{
+  const char      *article = "";
+  int              least = 0;
+  int              most = 0;
+  g_autofree char *sentence = NULL;
+
+  if (!zh_ruleset_get_pause (self, &least, &most, &article))
+    return NULL;
+  sentence = g_strdup_printf (zh_tr (language, "Second game: the hands of White stand %1$d to %2$d minutes earlier, as long as the pause is"), least / 60, most / 60);
+  return *article != '\0' ? g_strdup_printf ("%s [%s]", sentence, article) : g_steal_pointer (&sentence);
+}
+
+gboolean
 zh_clock_reading_parse (const char *text,
                         int        *seconds)
 {

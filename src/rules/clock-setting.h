@@ -47,6 +47,32 @@ GArray *zh_ruleset_set_dial (const ZhRuleset *self,
                              const char     **article);
 
 /**
+ * zh_ruleset_get_pause:
+ * @least: (out): seconds from the end of the first game of a micro-match to the second, at least
+ * @most: (out): at most
+ * @article: (out) (optional) (transfer none)
+ *
+ * White of the second game has that time on the clock besides, and moves when it is over.
+ *
+ * Source: Ukrainian draughts rules IV.9.5.6.
+ *
+ * Returns: whether the rules know such a pause
+ */
+gboolean zh_ruleset_get_pause (const ZhRuleset *self,
+                               int             *least,
+                               int             *most,
+                               const char     **article);
+
+/**
+ * zh_ruleset_format_pause:
+ *
+ * Returns: (transfer full) (nullable): how White's clock is set for the second game of a micro-match, a sentence
+ *   with the article; %NULL where the rules know no pause
+ */
+char *zh_ruleset_format_pause (const ZhRuleset  *self,
+                               const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * ZhClockReading:
  * @remaining: seconds that the player has left
  */

@@ -459,6 +459,45 @@ test_rule_preview (Fixture      *fixture,
 }
 
 static void
+finish (ZhChange *change,
+        GError   *error)
+{
+  g_assert_no_error (error);
+  zh_change_unref (change);
+}
+
+/* What the rules ask stands behind a button beside the next step, and goes with its cause. */
+static void
+test_rule_notes (Fixture      *fixture,
+                 gconstpointer layout)
+{
+  g_autoptr (GError) error = NULL;
+  ZhSession *session;
+  ZhChange  *change;
+  GtkWidget *notes;
+
+  zh_gui_open_competition (fixture->gui, 2);
+  session = get_session (fixture);
+  notes = zh_gui_find_id (get_root (fixture), "notes");
+  g_assert_false (gtk_widget_get_visible (notes));
+  change = zh_desk_set_override (zh_session_get_desk (session), "officials.deputy-before-seconds", "3600", &error);
+  finish (change, error);
+  change = zh_desk_set_round_start (zh_session_get_desk (session), get_tournament (fixture)->id, 1, "2099-11-16T10:00", &error);
+  finish (change, error);
+  zh_gui_wait_until (gtk_widget_get_visible (notes));
+  g_assert_cmpstr (gtk_menu_button_get_label (GTK_MENU_BUTTON (notes)), ==, "⚠ 1");
+  gtk_widget_grab_focus (notes);
+  zh_gui_press ("Return");
+  zh_gui_wait_until (gtk_widget_get_mapped (zh_gui_find_id (get_root (fixture), "notes_text")));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (get_root (fixture), "notes_text"))), ==,
+                   "Round 1: the deputy chief arbiter has checked sets and clocks by 16/11/2099 09:00");
+  zh_gui_press ("Escape");
+  change = zh_desk_set_override (zh_session_get_desk (session), "officials.deputy-before-seconds", NULL, &error);
+  finish (change, error);
+  zh_gui_wait_until (!gtk_widget_get_visible (notes));
+}
+
+static void
 add (const char *name,
      void (*test) (Fixture      *fixture,
                    gconstpointer layout))
@@ -483,6 +522,7 @@ main (int    argc,
   add ("deposit", test_deposit);
   add ("kept-points", test_kept_points);
   add ("rule-preview", test_rule_preview);
+  add ("rule-notes", test_rule_notes);
   add ("extract-one-of-several", test_extract);
   add ("extract-only-one", test_extract_only);
   return g_test_run ();

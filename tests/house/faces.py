@@ -33,7 +33,6 @@ ONE_FACE = {
     'zh_desk_get_last_act': 'the window tells an act just done and keeps Undo awake to say whose act is the last; the terminal says that when it refuses',
     'zh_desk_plan_teams': 'the window asks before numbers move; the terminal has it in what it says after',
     'zh_desk_check_journal': 'the terminal warns at each call; the window repeats the whole journal in its place',
-    'zh_desk_get_now': 'the window says whether a line-up comes too late before it is handed in; the terminal when it refuses',
     'zh_desk_is_read_only': 'the terminal says at each call whether it reads or writes',
     'zh_desk_add_watch': 'what stays on screen follows the file',
     'zh_desk_remove_watch': 'see zh_desk_add_watch',

@@ -155,9 +155,11 @@ show_dial_cb (ZhClocksDialog *self)
   const ZhTournament *tournament;
   g_autoptr (ZhRuleset) rules = NULL;
   g_autoptr (GArray) rows = NULL;
-  const char *article = "";
-  int         periods[2];
-  GtkWidget  *child;
+  const char      *article = "";
+  int              periods[2];
+  GtkWidget       *child;
+  g_autofree char *pause = NULL;
+  g_autofree char *rule = NULL;
 
   if (self->session == NULL)
     return;
@@ -171,7 +173,10 @@ show_dial_cb (ZhClocksDialog *self)
     rows = zh_ruleset_set_dial (rules, CLAMP (tournament->games_per_pairing, 1, 2), periods, periods[1] > 0 ? 2 : 1, &article);
   for (guint i = 0; rows != NULL && i < rows->len; i++)
     add_face (self, &g_array_index (rows, ZhDialPeriod, i));
-  gtk_label_set_text (self->dial_rule, rows != NULL ? article : _ ("The rules of this event name no hours for mechanical clocks"));
+  if (rows != NULL && tournament->games_per_pairing == 2)
+    pause = zh_ruleset_format_pause (rules, zh_language_get_screen ());
+  rule = pause != NULL ? g_strdup_printf ("%s\n%s", article, pause) : g_strdup (rows != NULL ? article : _ ("The rules of this event name no hours for mechanical clocks"));
+  gtk_label_set_text (self->dial_rule, rule);
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "after-frame.h"
 #include "desk-backups.h"
 #include "desk-competition.h"
 #include "desk-entries.h"
@@ -16,6 +17,7 @@
 #include "partial-pairing.h"
 #include "places.h"
 #include "round-actions.h"
+#include "rule-notes.h"
 #include "start-numbers.h"
 
 struct _ZhNextStepBar
@@ -23,14 +25,17 @@ struct _ZhNextStepBar
   AdwBin parent_instance;
 
   ZhSession     *session;
-  GCancellable  *search;   /* of a pairing that goes on, NULL without one */
-  ZhPairingGoal  goal;     /* of it */
-  ZhUnpairMode   mode;     /* of it, for the last round again */
-  ZhCompetition *searched; /* what it is the pairing of */
-  gboolean       is_long;  /* it is worth to be shown */
+  GCancellable  *search;     /* of a pairing that goes on, NULL without one */
+  ZhPairingGoal  goal;       /* of it */
+  ZhUnpairMode   mode;       /* of it, for the last round again */
+  ZhCompetition *searched;   /* what it is the pairing of */
+  gboolean       is_long;    /* it is worth to be shown */
+  gboolean       notes_wait; /* for the next frame */
 
   GtkWidget  *box;
   GtkLabel   *sentence;
+  GtkWidget  *notes;
+  GtkLabel   *notes_text;
   GtkSpinner *spinner;
   GtkWidget  *cancel;
   GtkButton  *button;
@@ -57,6 +62,61 @@ may_press (ZhNextStepBar    *self,
   return self->search == NULL && step->can_do && zh_session_is_writable (self->session) && zh_session_get_edited_round (self->session) == 0;
 }
 
+/* What the rules ask, a line each, behind a button with their number. */
+static void
+update_notes (ZhNextStepBar *self)
+{
+  const ZhCompetition *competition = zh_session_get_competition (self->session);
+  const ZhTournament  *tournament = zh_session_get_tournament (self->session);
+  ZhDesk              *desk = zh_session_get_desk (self->session);
+  g_auto (GStrv) notes = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *number = NULL;
+  g_autofree char *name = NULL;
+  guint            n;
+
+  if (competition != NULL && tournament != NULL && desk != NULL)
+    notes = zh_competition_dup_rule_notes (competition, tournament, zh_desk_get_now (desk), zh_language_get_screen ());
+  n = notes != NULL ? g_strv_length (notes) : 0;
+  gtk_widget_set_visible (self->notes, n > 0);
+  if (n == 0)
+    return;
+  text = g_strjoinv ("\n\n", notes);
+  number = g_strdup_printf ("⚠ %u", n);
+  name = g_strdup_printf (ngettext ("%u note of the rules", "%u notes of the rules", n), n);
+  gtk_label_set_text (self->notes_text, text);
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->notes), number);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->notes), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* Reading the rules takes longer than a result does. */
+static void
+notes_waited_cb (GtkWidget *widget)
+{
+  ZhNextStepBar *self = ZH_NEXT_STEP_BAR (widget);
+
+  self->notes_wait = FALSE;
+  if (self->session != NULL)
+    update_notes (self);
+}
+
+/* What is over by now is not spoken of any more. */
+static void
+notes_opened_cb (GtkMenuButton *button,
+                 gpointer       self)
+{
+  update_notes (self);
+}
+
+static void
+update_notes_later (ZhNextStepBar *self)
+{
+  if (self->notes_wait)
+    return;
+  self->notes_wait = TRUE;
+  zh_after_frame (GTK_WIDGET (self), notes_waited_cb);
+}
+
 static void
 update (ZhNextStepBar *self)
 {
@@ -75,6 +135,7 @@ update (ZhNextStepBar *self)
   if (g_strcmp0 (gtk_button_get_label (self->button), button) != 0)
     gtk_button_set_label (self->button, button);
   gtk_widget_set_sensitive (GTK_WIDGET (self->button), may_press (self, &step));
+  update_notes_later (self);
 }
 
 static ZhChange *
@@ -340,6 +401,8 @@ zh_next_step_bar_class_init (ZhNextStepBarClass *class)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/next-step-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, box);
   gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, sentence);
+  gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, notes);
+  gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, notes_text);
   gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, spinner);
   gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, cancel);
   gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, button);
@@ -351,6 +414,7 @@ static void
 zh_next_step_bar_init (ZhNextStepBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->notes), notes_opened_cb, self, NULL);
 }
 
 void

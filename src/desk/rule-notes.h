@@ -1,0 +1,40 @@
+/* What the rules ask of the work at hand, in sentences: a team without its reserves, when the arbiters are
+ * in the hall, when a lot may be drawn, when the report is due. They hinder nothing.
+ */
+#pragma once
+
+#include "competition.h"
+#include "ruleset.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_competition_dup_rule_notes:
+ * @competition: a snapshot
+ * @tournament: one of its tournaments
+ * @now: seconds since 1970 UTC; what is over is not spoken of
+ *
+ * Source: Russian order 988, 22, 30.2.1.6, 30.2.3, 30.2.5, 31.3; Ukrainian draughts rules IV.9.5.3,
+ * IV.9.5.6; regulations that say who makes up a team.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): sentences with their articles; none where the
+ *   ruleset is not at hand
+ */
+char **zh_competition_dup_rule_notes (const ZhCompetition *competition,
+                                      const ZhTournament  *tournament,
+                                      gint64               now,
+                                      const ZhLanguage    *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_tournament_add_team_notes:
+ * @notes: (element-type utf8): where the sentences go
+ *
+ * Before the first round is published what a team lacks, or has too many of; in a round that is played which
+ * of them have not come in the number with which a match begins.
+ */
+void zh_tournament_add_team_notes (const ZhTournament *tournament,
+                                   const ZhRuleset    *rules,
+                                   const ZhLanguage   *language,
+                                   GPtrArray          *notes);
+
+G_END_DECLS
