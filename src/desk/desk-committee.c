@@ -38,15 +38,29 @@ is_same_name (const char *a,
   return *first != '\0' && strcmp (first, second) == 0;
 }
 
+/* The doctor is of the head panel by the Ukrainian rules (IV.10.1). Rules that are silent leave the doctor among
+ * the judges; those that say no do not. */
+static gboolean
+is_judge_of (const ZhRuleset  *rules,
+             const ZhOfficial *official)
+{
+  gboolean is_deputy = TRUE;
+
+  if (strcmp (official->role, "doctor") == 0)
+    zh_ruleset_get_boolean (rules, "officials.doctor-has-deputy-rights", &is_deputy, NULL);
+  return is_deputy && zh_official_role_is_judge (official->role);
+}
+
 static gboolean
 is_judge (const ZhCompetition *competition,
+          const ZhRuleset     *rules,
           const char          *name)
 {
   for (guint i = 0; i < competition->officials->len; i++)
     {
       const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
 
-      if (zh_official_role_is_judge (official->role) && is_same_name (official->name, name))
+      if (is_judge_of (rules, official) && is_same_name (official->name, name))
         return TRUE;
     }
   return FALSE;
@@ -124,6 +138,7 @@ list_committee (const ZhCompetition *competition)
  * for one of them. */
 static GArray *
 make_members (const ZhCompetition *competition,
+              const ZhRuleset     *rules,
               GPtrArray           *people,
               ZhDate               day)
 {
@@ -138,7 +153,7 @@ make_members (const ZhCompetition *competition,
                                         .branch = person->branch,
                                         .is_chair = person->part == ZH_PROTEST_PART_CHAIR,
                                         .is_reserve = is_out || person->part == ZH_PROTEST_PART_RESERVE,
-                                        .is_arbiter = !is_out && is_judge (competition, person->name),
+                                        .is_arbiter = !is_out && is_judge (competition, rules, person->name),
                                         .is_interested = is_out };
 
       zh_date_parse (person->birth, &birth);
@@ -158,7 +173,7 @@ dup_faults (const ZhCompetition *competition,
             GError             **error)
 {
   g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, error);
-  g_autoptr (GArray) members = rules != NULL ? make_members (competition, people, day) : NULL;
+  g_autoptr (GArray) members = rules != NULL ? make_members (competition, rules, people, day) : NULL;
   g_autoptr (GArray) faults = NULL;
   g_autoptr (GPtrArray) sentences = g_ptr_array_new ();
 

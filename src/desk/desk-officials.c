@@ -194,6 +194,7 @@ count_officials (const ZhCompetition *competition,
     { "senior-arbiter", &panel->n_senior },
     { "interpreter", &panel->n_interpreters },
     { "assistant", &panel->n_assistants },
+    { "doctor", &panel->n_doctors },
   };
 
   for (guint i = 0; i < competition->officials->len; i++)

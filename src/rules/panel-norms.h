@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @n_senior: senior judges
  * @n_interpreters: sign-language interpreters
  * @n_assistants: assistants
+ * @n_doctors: doctors of the competition
  * @largest_load: most boards that one judge watches, 0 where no boards are given
  *
  * The officials of an event as the norms count them.
@@ -36,6 +37,7 @@ typedef struct
   int         n_senior;
   int         n_interpreters;
   int         n_assistants;
+  int         n_doctors;
   int         largest_load;
 } ZhPanel;
 
@@ -46,6 +48,8 @@ typedef struct
  * @ZH_PANEL_LINE: line judges for the pairs or participants
  * @ZH_PANEL_SENIOR: senior judges, above a number of line judges
  * @ZH_PANEL_LOAD: boards that one judge may watch
+ * @ZH_PANEL_SUPERVISION: line judges with whom quick games are played by the rules of classical ones
+ * @ZH_PANEL_DOCTOR: a doctor with the rights of a deputy chief arbiter
  * @ZH_PANEL_INTERPRETER: interpreters and assistants, recommended
  */
 typedef enum
@@ -55,6 +59,8 @@ typedef enum
   ZH_PANEL_LINE,
   ZH_PANEL_SENIOR,
   ZH_PANEL_LOAD,
+  ZH_PANEL_SUPERVISION,
+  ZH_PANEL_DOCTOR,
   ZH_PANEL_INTERPRETER,
 } ZhPanelNormKind;
 
@@ -62,19 +68,30 @@ typedef enum
  * ZhPanelNorm:
  * @kind: what is asked for
  * @needed: how many at least; of the load how many at most
+ * @most: up to how many are recommended, 0 where the rules name no range
+ * @district_needed: how many at least in an event of a district, 0 where nothing is said of it, or the
+ *   panel is that of one
+ * @district_most: up to how many there
  * @found: how many there are
  * @kept: whether the norm is kept
- * @is_wish: whether the rules only recommend it
+ * @is_wish: whether the rules only recommend it, or leave the choice
+ * @is_recorded: of supervision: whether an arbiter records every game
  * @article: "" where the ruleset has none. Owned by the ruleset
+ * @district_article: of @district_needed
  */
 typedef struct
 {
   ZhPanelNormKind kind;
   int             needed;
+  int             most;
+  int             district_needed;
+  int             district_most;
   int             found;
   gboolean        kept;
   gboolean        is_wish;
+  gboolean        is_recorded;
   const char     *article;
+  const char     *district_article;
 } ZhPanelNorm;
 
 /**
@@ -82,7 +99,7 @@ typedef struct
  * @self: the rules of the event; must outlive the answer
  *
  * Source: Ukrainian chess rules IV.5.18, IV.10.1–10.4, IV.10.13; draughts IV.13.17,
- * IV.18.1–18.4, IV.18.13; Russian order 988 30.1.
+ * IV.18.1–18.4, IV.18.13; Russian order 988 13.3.1, 14.3.1, 30.1; FIDE Laws A.4, B.2.
  *
  * Returns: (transfer full) (element-type ZhPanelNorm): the norms that the ruleset has, in the
  *   order of #ZhPanelNormKind

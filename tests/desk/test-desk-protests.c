@@ -559,8 +559,8 @@ test_attachment (Fixture      *fixture,
   g_error_free (error);
 }
 
-/* The panel against the norms: Ukrainian chess rules IV.10.1.1 (one judge for three pairs),
- * IV.10.13 (four boards at most). */
+/* The panel against the norms: Ukrainian chess rules IV.10.1.1 (one judge for two or three pairs), IV.10.1.2 (for
+ * three or four in a district), IV.10.1 (a doctor), IV.10.13 (four boards at most). */
 static void
 test_panel (Fixture      *fixture,
             gconstpointer data)
@@ -581,9 +581,9 @@ test_panel (Fixture      *fixture,
   add_official (&world, "chief-arbiter", "Dzvinka Myra", "", ZH_DATE_NONE);
   add_official (&world, "arbiter", "Horobets Ivan", "", ZH_DATE_NONE);
   norms = zh_competition_check_panel (get_competition (&world), fixture_get_tournament (fixture, world.id), 0, rules);
-  g_assert_cmpuint (norms->len, ==, 3);
+  g_assert_cmpuint (norms->len, ==, 4);
   line = zh_panel_norm_format (&g_array_index (norms, ZhPanelNorm, 2), language);
-  g_assert_cmpstr (line, ==, "Line judges: at least 3 needed, 1 named [IV.10.1.1]");
+  g_assert_cmpstr (line, ==, "Line judges: 3 to 4 recommended, 1 named; in an event of a district 2 to 3 (IV.10.1.2) [IV.10.1.1]");
   g_assert_false (g_array_index (norms, ZhPanelNorm, 2).kept);
   g_assert_true (g_array_index (norms, ZhPanelNorm, 0).kept);
 
