@@ -265,6 +265,28 @@ propose_control (Resolving *self)
   self->next->time_control = g_strdup_printf ("%d+%d", base, increment);
 }
 
+/* A regulation may name the boards of its matches; whoever says another number, or none, has that. Where one
+ * side meets the other, its system says so itself. */
+static void
+propose_boards (Resolving *self)
+{
+  if (self->old == NULL && self->rules != NULL && !zh_tournament_choices_lookup (self->choices, "boards", NULL) &&
+      !zh_system_get_traits (self->next->system)->has_sides)
+    zh_ruleset_get_int (self->rules, "teams.boards", &self->next->boards, NULL);
+}
+
+/* Colours that the rules lay on the boards go on to boards that are added before the first round. */
+static void
+follow_boards (Resolving *self)
+{
+  const char      *origin = zh_tournament_get_option (self->next, ZH_SETTING_ORIGIN ZH_OPTION_BOARD_COLOURS);
+  const ZhSetting *colours = zh_setting_find (ZH_OPTION_BOARD_COLOURS);
+  g_autofree char *ruled = zh_setting_dup_value (colours, colours->key, self->ruled);
+
+  if (self->old != NULL && self->old->boards != self->next->boards && (g_strcmp0 (origin, "rules") == 0 || g_strcmp0 (origin, "regulation") == 0))
+    zh_setting_put (colours, colours->key, ruled, self->next);
+}
+
 /* Where it comes from */
 
 const ZhRuleValue *
@@ -349,6 +371,7 @@ zh_tournament_choices_resolve (const ZhTournamentChoices *self,
   if (!put_shape (&resolving, error))
     return NULL;
   propose_control (&resolving);
+  propose_boards (&resolving);
   resolving.ruled = make_ruled (rules, resolving.next);
   resolving.before = zh_tournament_copy_settings (old != NULL ? old : resolving.ruled);
   if (old == NULL)
@@ -359,6 +382,7 @@ zh_tournament_choices_resolve (const ZhTournamentChoices *self,
   else if (is_chosen (&resolving, "time-control") && rules != NULL)
     zh_tournament_follow_time_control (resolving.next, rules);
   follow_shape (&resolving);
+  follow_boards (&resolving);
   if (!put_rest (&resolving, error))
     return NULL;
   follow_points (&resolving);

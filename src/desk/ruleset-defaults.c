@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "event-norms.h"
+#include "round-robin.h"
 #include "standings.h"
+#include "teams.h"
 #include "time-class.h"
 #include "withdrawal.h"
 
@@ -69,6 +71,33 @@ zh_tournament_complete_withdrawal (ZhTournament        *settings,
     zh_tournament_apply_withdrawal (settings, ruleset);
 }
 
+/* On alternate boards a team has the other colour, which needs no option; or White on all of them, the
+ * first team in the first game. */
+static void
+apply_board_colours (ZhTournament    *settings,
+                     const ZhRuleset *ruleset)
+{
+  const char      *colours = NULL;
+  g_autofree char *same = NULL;
+
+  if (!zh_tournament_is_team (settings) || !zh_ruleset_get_string (ruleset, "teams.board-colours", &colours, NULL))
+    return;
+  if (strcmp (colours, "same") == 0)
+    same = g_strnfill ((gsize) settings->boards, 'W');
+  set_unusual (settings, ZH_OPTION_BOARD_COLOURS, same != NULL ? same : "", "");
+}
+
+/* How the table of several cycles is played. */
+static void
+apply_table (ZhTournament    *settings,
+             const ZhRuleset *ruleset)
+{
+  gboolean swaps = TRUE;
+
+  if (settings->system == ZH_SYSTEM_ROUND_ROBIN && zh_ruleset_get_boolean (ruleset, "lots.swap-last-two-of-first-cycle", &swaps, NULL))
+    set_unusual (settings, ZH_OPTION_SWAP_LAST_ROUNDS, swaps ? "yes" : "no", "yes");
+}
+
 void
 zh_tournament_follow_time_control (ZhTournament    *settings,
                                    const ZhRuleset *ruleset)
@@ -93,6 +122,8 @@ zh_tournament_apply_ruleset (ZhTournament    *settings,
   settings->tiebreaks = zh_ruleset_dup_tie_breaks (ruleset, settings->system, zh_tournament_is_team (settings), NULL);
   settings->tiebreaks = zh_standings_put_primary_first (settings, settings->tiebreaks);
   zh_tournament_apply_withdrawal (settings, ruleset);
+  apply_board_colours (settings, ruleset);
+  apply_table (settings, ruleset);
   if (zh_ruleset_get_string (ruleset, "tie-breaks.shared-places", &shared_places, NULL))
     g_hash_table_replace (settings->options, g_strdup (ZH_OPTION_SHARED_PLACES), g_strdup (shared_places));
   zh_tournament_follow_time_control (settings, ruleset);

@@ -31,8 +31,8 @@ void zh_tournament_follow_time_control (ZhTournament    *settings,
  *   which of the ruleset's values apply
  * @ruleset: the rules of the event
  *
- * Fills in scoring, tie-breaks, how shared places are shown, withdrawal rule and time class where the ruleset speaks of
- * them; everything else stays.
+ * Fills in scoring, tie-breaks, how shared places are shown, withdrawal rule, colours of the boards of a team,
+ * the order of a table of several cycles and time class where the ruleset speaks of them; everything else stays.
  */
 void zh_tournament_apply_ruleset (ZhTournament    *settings,
                                   const ZhRuleset *ruleset);

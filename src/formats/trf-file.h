@@ -20,9 +20,6 @@ typedef enum
   ZH_TRF_26,
 } ZhTrfDialect;
 
-/* Setting of a team tournament: colours of the first side by board (record 352), "WBWB". */
-#define ZH_OPTION_BOARD_COLOURS "board-colours"
-
 /**
  * ZhTrfSettings:
  *

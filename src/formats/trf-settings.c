@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "teams.h"
 #include "text-limits.h"
 #include "text-lines.h"
 #include "trf-reading.h"

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "errors.h"
+#include "teams.h"
 #include "trf-line.h"
 #include "trf-type.h"
 #include "trf-writing.h"

@@ -44,6 +44,13 @@ GPtrArray *zh_tournament_list_members (const ZhTournament *tournament,
 #define ZH_OPTION_LINEUPS "line-ups"
 
 /**
+ * ZH_OPTION_BOARD_COLOURS:
+ *
+ * Option of a tournament: colours of the first side by board (TRF 352), "WBWB", also where nothing is said.
+ */
+#define ZH_OPTION_BOARD_COLOURS "board-colours"
+
+/**
  * ZH_OPTION_TEAM_COLOURS:
  *
  * Option of a tournament: "type-a" colour preferences, also where nothing is said, "type-b", or

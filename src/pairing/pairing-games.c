@@ -31,7 +31,7 @@ static gboolean
 has_second_white (const ZhTournament *tournament,
                   int                 board)
 {
-  const char *colours = zh_tournament_get_option (tournament, "board-colours");
+  const char *colours = zh_tournament_get_option (tournament, ZH_OPTION_BOARD_COLOURS);
 
   if (colours != NULL && (int) strlen (colours) >= board)
     return colours[board - 1] == 'B';

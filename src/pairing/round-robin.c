@@ -55,9 +55,10 @@ is_exchanged (int n,
 }
 
 ZhTableRound
-zh_round_robin_get_table_round (int n,
-                                int cycles,
-                                int round)
+zh_round_robin_get_table_round (int      n,
+                                int      cycles,
+                                gboolean swaps,
+                                int      round)
 {
   int          per_cycle = n - 1;
   int          cycle = (round - 1) / per_cycle;
@@ -66,7 +67,7 @@ zh_round_robin_get_table_round (int n,
   g_assert (n >= 2 && n % 2 == 0);
   g_assert (round >= 1 && cycle < cycles);
 
-  if (is_exchanged (n, cycles, cycle) && table.round >= per_cycle - 1)
+  if (swaps && is_exchanged (n, cycles, cycle) && table.round >= per_cycle - 1)
     table.round = 2 * per_cycle - 1 - table.round;
   return table;
 }
@@ -83,6 +84,12 @@ static int
 count_rounds (const ZhTournament *tournament)
 {
   return tournament->entries->len < 2 ? 0 : (get_table_size (tournament) - 1) * tournament->cycles;
+}
+
+static gboolean
+swaps_last_rounds (const ZhTournament *tournament)
+{
+  return g_strcmp0 (zh_tournament_get_option (tournament, ZH_OPTION_SWAP_LAST_ROUNDS), "no") != 0;
 }
 
 static gboolean
@@ -161,7 +168,7 @@ pair (const ZhTournament     *tournament,
   proposal->table_round = zh_table_rounds_find (tournament, request->round);
   if (!check_request (tournament, proposal->table_round, error))
     return NULL;
-  table = zh_round_robin_get_table_round (size, tournament->cycles, proposal->table_round);
+  table = zh_round_robin_get_table_round (size, tournament->cycles, swaps_last_rounds (tournament), proposal->table_round);
   for (int board = 0; board < size / 2; board++)
     {
       int white;

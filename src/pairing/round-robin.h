@@ -28,6 +28,14 @@ void zh_berger_get_pair (int  n,
                          int *black);
 
 /**
+ * ZH_OPTION_SWAP_LAST_ROUNDS:
+ *
+ * Option of a round robin of several cycles: "no" where the last two rounds of a cycle keep their places;
+ * they change them where nothing is said.
+ */
+#define ZH_OPTION_SWAP_LAST_ROUNDS "swap-last-rounds"
+
+/**
  * ZhTableRound:
  * @round: round of the Berger table, from 1
  * @reversed: whether colours are exchanged
@@ -42,19 +50,22 @@ typedef struct
  * zh_round_robin_get_table_round:
  * @n: size of the table, even
  * @cycles: cycles of the event
+ * @swaps: whether the last two rounds change places before a seam
  * @round: round of the event, 1 … (@n − 1) × @cycles
  *
  * Which round of the printed table is played when. Before every seam between two cycles the
- * last two rounds change places, and even cycles have colours reversed, so that nobody has
+ * last two rounds change places with @swaps, and even cycles have colours reversed, so that nobody has
  * three equal colours running. In a table of four with several cycles the exchange is made
  * in every odd cycle and no even one, which alone keeps that property there.
  *
- * Source: order 988, 31.6; Ukrainian chess rules IV.3.1.1 ("several times") gives no order.
+ * Source: order 988, 31.6; FIDE C.05, Annex 1; Ukrainian chess rules IV.3.1.1 ("several times") gives
+ * no order.
  *
  * Returns: the round of the table, and whether its colours are reversed
  */
-ZhTableRound zh_round_robin_get_table_round (int n,
-                                             int cycles,
-                                             int round);
+ZhTableRound zh_round_robin_get_table_round (int      n,
+                                             int      cycles,
+                                             gboolean swaps,
+                                             int      round);
 
 G_END_DECLS

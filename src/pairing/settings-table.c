@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "pairing-system.h"
+#include "round-robin.h"
 #include "teams.h"
 
 #define SYSTEM(name_) (1u << ZH_SYSTEM_##name_)
@@ -158,6 +159,10 @@ static const ZhSetting settings[] = {
     .maximum = ZH_MAX_ROUNDS, .article = "", .systems = SWISS | SYSTEM (MATCH), MEMBER (n_rounds) },
   { .key = "cycles", .label = NC_ ("setting", "Cycles"), .kind = ZH_SETTING_NUMBER, .minimum = 1,
     .maximum = 20, .article = "", .systems = TABLES, .frozen = ZH_FROZEN_PAIRED, MEMBER (cycles) },
+  { .key = ZH_OPTION_SWAP_LAST_ROUNDS,
+    .label = NC_ ("setting", "The last two rounds of a cycle change places before the next"),
+    .kind = ZH_SETTING_YES_NO, .part = ZH_SETTING_PART_PAIRING, .usual = "yes", .article = "FIDE C.05, Annex 1",
+    .rule = "lots.swap-last-two-of-first-cycle", .systems = SYSTEM (ROUND_ROBIN), .frozen = ZH_FROZEN_PAIRED },
   { .key = "boards", .label = NC_ ("setting", "Boards of a team match"), .kind = ZH_SETTING_NUMBER,
     .maximum = 100, .article = "", .frozen = ZH_FROZEN_PAIRED, MEMBER (boards) },
   { .key = "games", .label = NC_ ("setting", "Games of a pairing"), .kind = ZH_SETTING_NUMBER,
@@ -181,9 +186,9 @@ static const ZhSetting settings[] = {
   { .key = ZH_OPTION_LINEUPS, .label = NC_ ("setting", "Line-ups of teams"), .kind = ZH_SETTING_CHOICE,
     .part = ZH_SETTING_PART_PAIRING, .words = lineups, .usual = "fixed", .article = "",
     .of = ZH_SETTING_OF_TEAMS },
-  { .key = "board-colours", .label = NC_ ("setting", "Colours of the first team, W or B for each board"),
+  { .key = ZH_OPTION_BOARD_COLOURS, .label = NC_ ("setting", "Colours of the first team, W or B for each board"),
     .kind = ZH_SETTING_TEXT, .part = ZH_SETTING_PART_PAIRING, .maximum = 100, .article = "",
-    .of = ZH_SETTING_OF_TEAMS, .frozen = ZH_FROZEN_PAIRED },
+    .rule = "teams.board-colours", .of = ZH_SETTING_OF_TEAMS, .frozen = ZH_FROZEN_PAIRED },
   { .key = "places", .label = NC_ ("setting", "Places that are played for"), .kind = ZH_SETTING_CHOICE,
     .part = ZH_SETTING_PART_PAIRING, .words = places, .usual = "single", .article = "IV.3.1.2; IV.3.4.2",
     .systems = SYSTEM (KNOCKOUT) },

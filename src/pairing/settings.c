@@ -7,6 +7,7 @@
 
 #include "errors.h"
 #include "pairing-system.h"
+#include "teams.h"
 #include "text-limits.h"
 #include "text-lines.h"
 #include "words.h"
@@ -199,7 +200,7 @@ is_text (const ZhSetting *self,
 
   if (is_key (self, "seed"))
     return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &seed, NULL);
-  if (is_key (self, "board-colours"))
+  if (is_key (self, ZH_OPTION_BOARD_COLOURS))
     return strspn (text, "WB") == strlen (text) && strlen (text) <= (gsize) self->maximum;
   return g_utf8_validate (text, -1, NULL) && g_utf8_strlen (text, -1) <= (self->kind == ZH_SETTING_LIST ? ZH_TEXT_LIST_MAX : ZH_TEXT_LINE_MAX);
 }

@@ -9,6 +9,7 @@
 #include "appeals.h"
 #include "award.h"
 #include "clock-setting.h"
+#include "desk-committee.h"
 #include "desk-competition.h"
 #include "desk-fixture.h"
 #include "desk-lateness.h"
@@ -119,13 +120,21 @@ ask_rounds (Fixture         *fixture,
   return zh_ruleset_format_recommended_rounds (rules, zh_language_get_screen (), NULL);
 }
 
-/* The norms of one panel that is short of everything: "district", "championship", "impaired", "fast". */
+static ZhTimeClass
+get_class (const char *argument)
+{
+  if (strstr (argument, "rapid") != NULL)
+    return ZH_TIME_CLASS_RAPID;
+  return strstr (argument, "fast") != NULL ? ZH_TIME_CLASS_BLITZ : ZH_TIME_CLASS_CLASSICAL;
+}
+
+/* The norms of one panel that is short of everything: "district", "championship", "impaired", "fast", "rapid". */
 static char *
 ask_panel (Fixture         *fixture,
            const ZhRuleset *rules,
            const char      *argument)
 {
-  const ZhPanel panel = { .n_players = 60, .time_class = strstr (argument, "fast") != NULL ? ZH_TIME_CLASS_BLITZ : ZH_TIME_CLASS_CLASSICAL, .impaired = strstr (argument, "impaired") != NULL, .district = strstr (argument, "district") != NULL, .championship = strstr (argument, "championship") != NULL, .n_line = 4, .largest_load = 5 };
+  const ZhPanel panel = { .n_players = 60, .time_class = get_class (argument), .impaired = strstr (argument, "impaired") != NULL, .district = strstr (argument, "district") != NULL, .championship = strstr (argument, "championship") != NULL, .n_line = 4, .largest_load = 5 };
   g_autoptr (GArray) norms = zh_ruleset_check_panel (rules, &panel);
   GString *text = g_string_new (NULL);
 
@@ -169,6 +178,35 @@ ask_committee (Fixture         *fixture,
   };
 
   return format_faults (zh_ruleset_check_committee (rules, members, G_N_ELEMENTS (members)), members);
+}
+
+/* Whether the doctor of the event may sit in its committee. */
+static char *
+seat_doctor (Fixture         *fixture,
+             const ZhRuleset *rules,
+             const char      *argument)
+{
+  static const char *const offices[] = { "doctor", "committee-chair" };
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) sentences = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (offices) && zh_competition_find_official (zh_desk_get_snapshot (fixture->desk), offices[i]) == NULL; i++)
+    {
+      ZhOfficial official = { .role = (char *) offices[i], .name = "Aaa One", .category = "", .federation = "", .title = "", .fide_id = "" };
+
+      fixture_check (fixture, zh_desk_set_official (fixture->desk, &official, &error), error);
+    }
+  sentences = zh_competition_dup_committee_faults (zh_desk_get_snapshot (fixture->desk), NULL, zh_language_get_screen (), &error);
+  g_assert_no_error (error);
+  return g_strjoinv ("|", sentences);
+}
+
+static char *
+ask_pause (Fixture         *fixture,
+           const ZhRuleset *rules,
+           const char      *argument)
+{
+  return zh_ruleset_format_pause (rules, zh_language_get_screen ());
 }
 
 static char *
@@ -321,6 +359,9 @@ static const struct
   { "ru-chess-988", "play-off.increment-seconds", { "2", "3" }, start_playoff, "" },
   { "ru-chess-988", "play-off.games-of-two", { "2", "4" }, start_playoff, "" },
   { "ua-draughts-64", "recommended-controls.blitz-electronic", { "3+2s", "5+1s" }, start_playoff, "" },
+  { "ru-chess-988", "teams.boards", { "4", "6" }, make_tournament, "boards system=dutch" },
+  { "ru-chess-988", "teams.board-colours", { "alternate", "same" }, make_tournament, "board-colours system=dutch boards=3" },
+  { "ru-chess-988", "lots.swap-last-two-of-first-cycle", { "yes", "no" }, make_tournament, "swap-last-rounds system=round-robin cycles=2" },
   { "fide-2023", "control.base-seconds", { "1800", "600" }, make_tournament, "time-control system=dutch" },
   { "fide-2023", "control.increment-seconds", { "0", "5" }, make_timed_tournament, "" },
   { "ru-chess-988", "lateness.default-seconds", { "0", "900" }, ask_lateness, "" },
@@ -361,6 +402,16 @@ static const struct
   { "ua-chess-2026", "swiss.medium-rounds-max", { "11", "12" }, ask_rounds, "" },
   { "ua-chess-2026", "swiss.large-rounds-min", { "9", "8" }, ask_rounds, "" },
   { "ua-chess-2026", "swiss.large-rounds-max", { "13", "14" }, ask_rounds, "" },
+  { "ua-chess-2026", "officials.pairs-per-arbiter-min", { "2", "1" }, ask_panel, "" },
+  { "ua-chess-2026", "officials.district-pairs-per-arbiter-min", { "3", "1" }, ask_panel, "" },
+  { "ua-chess-2026", "officials.district-pairs-per-arbiter-max", { "4", "5" }, ask_panel, "" },
+  { "ua-chess-2026", "officials.doctor-has-deputy-rights", { "yes", "no" }, ask_panel, "" },
+  { "ua-chess-2026", "officials.doctor-has-deputy-rights", { "yes", "no" }, seat_doctor, "" },
+  { "ua-draughts-64", "micro-match.pause-seconds-min", { "300", "240" }, ask_pause, "" },
+  { "ua-draughts-64", "micro-match.pause-seconds-max", { "600", "900" }, ask_pause, "" },
+  { "ru-chess-988", "supervision.rapid-games-per-arbiter", { "3", "2" }, ask_panel, "rapid" },
+  { "ru-chess-988", "supervision.blitz-games-per-arbiter", { "1", "2" }, ask_panel, "fast" },
+  { "ru-chess-988", "supervision.recorded-by-arbiter", { "yes", "no" }, ask_panel, "rapid" },
   { "ua-chess-2026", "officials.pairs-per-arbiter-max", { "3", "5" }, ask_panel, "" },
   { "ua-chess-2026", "officials.district-pairs-per-arbiter-max", { "5", "3" }, ask_panel, "district" },
   { "ua-chess-2026", "officials.fast-pairs-per-arbiter", { "4", "2" }, ask_panel, "fast" },

@@ -188,7 +188,7 @@ check_cycles (int n,
 
   for (int round = 1; round <= (n - 1) * cycles; round++)
     {
-      ZhTableRound table = zh_round_robin_get_table_round (n, cycles, round);
+      ZhTableRound table = zh_round_robin_get_table_round (n, cycles, TRUE, round);
       int          cycle = (round - 1) / (n - 1);
 
       for (int board = 0; board < n / 2; board++)
@@ -226,13 +226,15 @@ test_double_order (void)
 
   for (int round = 1; round <= 10; round++)
     {
-      ZhTableRound table = zh_round_robin_get_table_round (6, 2, round);
+      ZhTableRound table = zh_round_robin_get_table_round (6, 2, TRUE, round);
 
       g_assert_cmpint (table.round, ==, order[round - 1]);
       g_assert_cmpint (table.reversed, ==, round > 5);
     }
-  g_assert_cmpint (zh_round_robin_get_table_round (2, 3, 2).round, ==, 1);
-  g_assert_true (zh_round_robin_get_table_round (2, 3, 2).reversed);
+  for (int round = 1; round <= 10; round++)
+    g_assert_cmpint (zh_round_robin_get_table_round (6, 2, FALSE, round).round, ==, (round - 1) % 5 + 1);
+  g_assert_cmpint (zh_round_robin_get_table_round (2, 3, TRUE, 2).round, ==, 1);
+  g_assert_true (zh_round_robin_get_table_round (2, 3, TRUE, 2).reversed);
 }
 
 static ZhResult

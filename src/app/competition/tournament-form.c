@@ -491,6 +491,16 @@ suggest_control (ZhTournamentForm *self)
   gtk_editable_set_text (GTK_EDITABLE (self->time_control), minutes);
 }
 
+/* The boards that a regulation names, where nobody chose any. */
+static void
+suggest_boards (ZhTournamentForm *self)
+{
+  int boards = 0;
+
+  if (self->shown == NULL && gtk_spin_button_get_value_as_int (self->boards) == 0 && zh_ruleset_get_int (self->ruleset, "teams.boards", &boards, NULL))
+    gtk_spin_button_set_value (self->boards, boards);
+}
+
 void
 zh_tournament_form_set_ruleset (ZhTournamentForm *self,
                                 ZhRuleset        *ruleset)
@@ -501,6 +511,7 @@ zh_tournament_form_set_ruleset (ZhTournamentForm *self,
   self->ruleset = zh_ruleset_ref (ruleset);
   suggest_sport (self);
   suggest_control (self);
+  suggest_boards (self);
   rules_changed_cb (self);
 }
 
