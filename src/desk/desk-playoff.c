@@ -13,10 +13,10 @@
 #include "next-step.h"
 #include "pairing-system.h"
 #include "playoff.h"
+#include "recommended-controls.h"
 #include "ruleset-defaults.h"
 #include "settled-settings.h"
 #include "standings.h"
-#include "text-lines.h"
 #include "time-class.h"
 
 #define OPTION_PLAYOFF "playoff"
@@ -183,33 +183,6 @@ write_stage (ZhAct        *act,
   return TRUE;
 }
 
-/* "3+3s": minutes, and seconds a move, as the rulesets write the controls they recommend. */
-static gboolean
-parse_recommended (const char *text,
-                   int        *base_seconds,
-                   int        *increment_seconds)
-{
-  g_auto (GStrv) parts = g_strsplit (text, "+", 2);
-  gint64 minutes;
-  gint64 seconds = 0;
-
-  if (parts[0] == NULL || !zh_text_parse_int (parts[0], 1, 600, &minutes))
-    return FALSE;
-  if (parts[1] != NULL)
-    {
-      char *unit = parts[1] + strlen (parts[1]);
-
-      if (unit == parts[1] || *--unit != 's')
-        return FALSE;
-      *unit = '\0';
-      if (!zh_text_parse_int (parts[1], 0, 600, &seconds))
-        return FALSE;
-    }
-  *base_seconds = (int) minutes * 60;
-  *increment_seconds = (int) seconds;
-  return TRUE;
-}
-
 /* What the rules of the event say of such a game: of a play-off (order 988, 39.8.5.1), or else
  * the first blitz control that they recommend, which may serve in an additional competition
  * (draughts, IV.8.8). */
@@ -218,7 +191,7 @@ find_control (const ZhRuleset *rules,
               int             *base_seconds,
               int             *increment_seconds)
 {
-  g_auto (GStrv) blitz = NULL;
+  g_autoptr (GPtrArray) controls = NULL;
 
   *increment_seconds = 0;
   if (zh_ruleset_get_int (rules, "play-off.base-seconds", base_seconds, NULL))
@@ -226,8 +199,15 @@ find_control (const ZhRuleset *rules,
       zh_ruleset_get_int (rules, "play-off.increment-seconds", increment_seconds, NULL);
       return TRUE;
     }
-  blitz = zh_ruleset_dup_list (rules, "recommended-controls.blitz-electronic", NULL);
-  return blitz != NULL && blitz[0] != NULL && parse_recommended (blitz[0], base_seconds, increment_seconds);
+  controls = zh_ruleset_list_controls (rules, zh_ruleset_get_default_sport (rules), zh_language_get_screen ());
+  for (guint i = 0; i < controls->len; i++)
+    {
+      const ZhRecommendedControl *control = g_ptr_array_index (controls, i);
+
+      if (control->time_class == ZH_TIME_CLASS_BLITZ && control->is_electronic)
+        return zh_time_control_parse (control->control, base_seconds, increment_seconds);
+    }
+  return FALSE;
 }
 
 /* Rules that are silent, or not at hand, leave the usual control of a play-off of chess, and the

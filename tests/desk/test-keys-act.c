@@ -18,6 +18,7 @@
 #include "incident-ruling.h"
 #include "incident-schema.h"
 #include "panel-norms.h"
+#include "recommended-controls.h"
 #include "rule-effects.h"
 #include "ruleset-defaults.h"
 #include "time-class.h"
@@ -209,6 +210,57 @@ ask_pause (Fixture         *fixture,
   return zh_ruleset_format_pause (rules, zh_language_get_screen ());
 }
 
+/* "sport": the controls that are recommended for it. */
+static char *
+ask_controls (Fixture         *fixture,
+              const ZhRuleset *rules,
+              const char      *argument)
+{
+  ZhSport sport = ZH_SPORT_CHESS;
+  g_autoptr (GPtrArray) list = NULL;
+  GString *text = g_string_new (NULL);
+
+  g_assert_true (zh_sport_from_string (argument, &sport));
+  list = zh_ruleset_list_controls (rules, sport, zh_language_get_screen ());
+  for (guint i = 0; i < list->len; i++)
+    g_string_append_printf (text, "%s|", ((const ZhRecommendedControl *) g_ptr_array_index (list, i))->words);
+  return g_string_free (text, FALSE);
+}
+
+/* The pairs of the second and the third round where everybody meets twice: "1-2 3-4". */
+static char *
+pair_two_cycles (Fixture         *fixture,
+                 const ZhRuleset *rules,
+                 const char      *argument)
+{
+  static int n_made;
+  g_autoptr (ZhTournamentChoices) choices = zh_tournament_choices_new ();
+  g_autoptr (GPtrArray) entries = fixture_make_entries (4);
+  g_autofree char *name = g_strdup_printf ("Two cycles %d", n_made++);
+  g_autoptr (GError) error = NULL;
+  GString *text = g_string_new (NULL);
+  gint64   id = 0;
+
+  zh_tournament_choices_set (choices, "name", name);
+  zh_tournament_choices_set (choices, "system", "round-robin");
+  zh_tournament_choices_set (choices, "cycles", "2");
+  fixture_check (fixture, zh_desk_add_tournament (fixture->desk, choices, &id, &error), error);
+  fixture_check (fixture, zh_desk_add_entries (fixture->desk, id, entries, &error), error);
+  fixture_check (fixture, zh_desk_number_entries (fixture->desk, id, ZH_NUMBERING_RATING, 0, NULL, 0, &error), error);
+  for (int round = 1; round <= 3; round++)
+    {
+      const ZhTournament *tournament;
+      const ZhPairing    *pairing;
+
+      fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
+      tournament = fixture_get_tournament (fixture, id);
+      pairing = zh_round_find_pairing (zh_tournament_find_round (tournament, round), 1);
+      g_string_append_printf (text, "%d-%d ", zh_tournament_find_entry (tournament, pairing->entry[0])->start_number,
+                              zh_tournament_find_entry (tournament, pairing->entry[1])->start_number);
+    }
+  return g_string_free (text, FALSE);
+}
+
 static char *
 ask_protest (Fixture         *fixture,
              const ZhRuleset *rules,
@@ -361,7 +413,15 @@ static const struct
   { "ua-draughts-64", "recommended-controls.blitz-electronic", { "3+2s", "5+1s" }, start_playoff, "" },
   { "ru-chess-988", "teams.boards", { "4", "6" }, make_tournament, "boards system=dutch" },
   { "ru-chess-988", "teams.board-colours", { "alternate", "same" }, make_tournament, "board-colours system=dutch boards=3" },
-  { "ru-chess-988", "lots.swap-last-two-of-first-cycle", { "yes", "no" }, make_tournament, "swap-last-rounds system=round-robin cycles=2" },
+  { "ru-chess-988", "lots.swap-last-two-of-first-cycle", { "yes", "no" }, pair_two_cycles, "" },
+  { "ua-draughts-64", "recommended-controls.classical-mechanical", { "45/25+15-30", "60/35+15" }, ask_controls, "draughts-russian" },
+  { "ua-draughts-64", "recommended-controls.classical-electronic", { "45+15-30s", "60+20s" }, ask_controls, "draughts-brazilian" },
+  { "ua-draughts-64", "recommended-controls.checkers-mechanical", { "60/30+60/30", "60" }, ask_controls, "checkers" },
+  { "ua-draughts-64", "recommended-controls.checkers-electronic", { "60+60s>30", "60+60s" }, ask_controls, "checkers" },
+  { "ua-draughts-64", "recommended-controls.rapid-mechanical", { "10-30", "15" }, ask_controls, "checkers" },
+  { "ua-draughts-64", "recommended-controls.rapid-electronic", { "10-20+10-20s", "15+10s" }, ask_controls, "checkers" },
+  { "ua-draughts-64", "recommended-controls.blitz-mechanical", { "3-5", "5" }, ask_controls, "checkers" },
+  { "ua-draughts-100", "recommended-controls.blitz-electronic", { "5+3-5s", "5" }, ask_controls, "draughts-100" },
   { "fide-2023", "control.base-seconds", { "1800", "600" }, make_tournament, "time-control system=dutch" },
   { "fide-2023", "control.increment-seconds", { "0", "5" }, make_timed_tournament, "" },
   { "ru-chess-988", "lateness.default-seconds", { "0", "900" }, ask_lateness, "" },
