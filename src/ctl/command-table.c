@@ -7,6 +7,7 @@ extern const ZhCtlCommand zh_ctl_adjournment_commands[];
 extern const ZhCtlCommand zh_ctl_backup_commands[];
 extern const ZhCtlCommand zh_ctl_clock_commands[];
 extern const ZhCtlCommand zh_ctl_competition_commands[];
+extern const ZhCtlCommand zh_ctl_control_commands[];
 extern const ZhCtlCommand zh_ctl_edit_round_commands[];
 extern const ZhCtlCommand zh_ctl_entry_commands[];
 extern const ZhCtlCommand zh_ctl_export_commands[];
@@ -48,6 +49,7 @@ static const ZhCtlCommand *const tables[] = {
   zh_ctl_protest_commands,
   zh_ctl_official_commands,
   zh_ctl_clock_commands,
+  zh_ctl_control_commands,
   zh_ctl_record_commands,
   zh_ctl_adjournment_commands,
   zh_ctl_pairing_commands,

@@ -204,6 +204,46 @@ test_follow_rule (gconstpointer data)
   zh_gui_free (gui);
 }
 
+static void
+say_rule (ZhGui      *gui,
+          const char *key,
+          const char *value)
+{
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_set_override (zh_session_get_desk (get_session (gui)), key, value, &error);
+
+  g_assert_no_error (error);
+  zh_change_unref (change);
+}
+
+/* The boards that a regulation names stand in the form, and the controls that it recommends in a menu beside the
+ * field; choosing one by the keyboard writes it. */
+static void
+test_proposals (void)
+{
+  ZhGui     *gui = zh_gui_new ();
+  GtkWidget *dialog;
+  GtkWidget *controls;
+
+  zh_gui_open_competition (gui, 2);
+  dialog = open_dialog (gui, 0);
+  g_assert_false (gtk_widget_get_visible (zh_gui_find_id (dialog, "controls")));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (zh_gui_find_id (dialog, "boards"))), ==, 0);
+  zh_gui_press ("Escape");
+  say_rule (gui, "teams.boards", "4");
+  say_rule (gui, "recommended-controls.rapid-electronic", "15-20+10-20s");
+  dialog = open_dialog (gui, 0);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (zh_gui_find_id (dialog, "boards"))), ==, 4);
+  controls = zh_gui_find_id (dialog, "controls");
+  g_assert_true (gtk_widget_get_visible (controls));
+  gtk_widget_child_focus (controls, GTK_DIR_TAB_FORWARD);
+  zh_gui_press ("Return");
+  zh_gui_press ("Return");
+  zh_gui_wait_until (strcmp (gtk_editable_get_text (GTK_EDITABLE (zh_gui_find_id (dialog, "time_control"))), "15+10") == 0);
+  zh_gui_press ("Escape");
+  zh_gui_free (gui);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -216,6 +256,7 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_setting);
     }
   g_test_add_func ("/settings/frozen", test_frozen);
+  g_test_add_func ("/settings/proposals", test_proposals);
   g_test_add_data_func ("/settings/follow-rule/unplayed", GINT_TO_POINTER (FALSE), test_follow_rule);
   g_test_add_data_func ("/settings/follow-rule/played", GINT_TO_POINTER (TRUE), test_follow_rule);
   return g_test_run ();

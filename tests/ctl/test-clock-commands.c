@@ -96,8 +96,27 @@ test_dial (CtlFixture   *self,
   g_assert_cmpint (CTL_RUN (NULL, &match, NULL, "dial", "--ruleset", "ua-draughts-64", "--periods", "45", "--games", "2"), ==, 0);
   g_assert_nonnull (strstr (match, "game=1 period=1 start=3:15 control=4:00"));
   g_assert_nonnull (strstr (match, "game=2 period=1 start=5:15 control=6:00"));
+  g_assert_nonnull (strstr (match, "pause=300-600 article=IV.9.5.6\n"));
+  g_assert_null (strstr (single, "pause="));
   g_assert_cmpint (RUN ("dial", "--ruleset", "ua-draughts-64", "--periods", "0"), ==, 2);
   g_assert_cmpint (RUN ("dial", "--ruleset", "ua-draughts-64"), ==, 2);
+}
+
+/* The controls that the rules recommend, each as --time takes it. */
+static void
+test_controls (CtlFixture   *self,
+               gconstpointer data)
+{
+  g_autofree char *listed = NULL;
+  g_autofree char *checkers = NULL;
+
+  g_assert_cmpint (RUN ("controls", self->file, "--sport", "chess"), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, &listed, NULL, "controls", self->file), ==, 0);
+  g_assert_true (g_str_has_prefix (listed, "classical\tmechanical\t25/2700:900\t45 min for 25 moves, then 15–30 min\tIV.8.4\n"));
+  g_assert_nonnull (strstr (listed, "blitz\telectronic\t180+3\t3–5 min + 3–5 s a move\tIV.8.6\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &checkers, NULL, "controls", self->file, "--sport", "checkers", "--json"), ==, 0);
+  g_assert_nonnull (strstr (checkers, "\"control\":\"30/3600:0+60\""));
+  g_assert_cmpint (RUN ("tournament", self->file, "add", "--name", "Checkers", "--time", "30/3600:0+60"), ==, 0);
 }
 
 /* Now, in minutes, at an hour, or in full. */
@@ -157,6 +176,7 @@ main (int    argc,
   g_test_add ("/ctl/clocks/late", CtlFixture, NULL, set_up, test_late, ctl_fixture_tear_down);
   g_test_add ("/ctl/clocks/late-usage", CtlFixture, NULL, set_up, test_late_usage, ctl_fixture_tear_down);
   g_test_add ("/ctl/clocks/clocks", CtlFixture, NULL, set_up, test_clocks, ctl_fixture_tear_down);
+  g_test_add ("/ctl/clocks/controls", CtlFixture, NULL, set_up, test_controls, ctl_fixture_tear_down);
   g_test_add ("/ctl/clocks/dial", CtlFixture, NULL, set_up, test_dial, ctl_fixture_tear_down);
   g_test_add ("/ctl/clocks/start", CtlFixture, NULL, set_up, test_start, ctl_fixture_tear_down);
   g_test_add ("/ctl/clocks/adopt", CtlFixture, NULL, set_up, test_adopt, ctl_fixture_tear_down);

@@ -7,11 +7,11 @@
 
 #include "desk-standings.h"
 #include "errors.h"
-#include "event-norms.h"
 #include "filled.h"
 #include "named-items.h"
 #include "pairing-system.h"
 #include "plan-dialog.h"
+#include "rule-proposals.h"
 #include "ruleset-defaults.h"
 #include "setting-rows.h"
 #include "text-bounds.h"
@@ -37,6 +37,7 @@ struct _ZhTournamentForm
   AdwComboRow         *sport;
   AdwEntryRow         *time_control;
   GtkLabel            *time_class;
+  GtkMenuButton       *controls;
   AdwComboRow         *system;
   AdwActionRow        *rounds_row;
   GtkSpinButton       *rounds;
@@ -111,6 +112,25 @@ show_time_class (ZhTournamentForm *self)
   gtk_label_set_text (self->time_class, text);
 }
 
+static void
+show_controls (ZhTournamentForm *self)
+{
+  g_autoptr (GMenuModel) menu = zh_control_menu_new (self->ruleset, (ZhSport) adw_combo_row_get_selected (self->sport));
+
+  gtk_menu_button_set_menu_model (self->controls, menu);
+  gtk_widget_set_visible (GTK_WIDGET (self->controls), menu != NULL);
+}
+
+static void
+take_control_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  g_autofree char *minutes = zh_control_format_minutes (g_variant_get_string (parameter, NULL));
+
+  gtk_editable_set_text (GTK_EDITABLE (ZH_TOURNAMENT_FORM (widget)->time_control), minutes);
+}
+
 /* An order that the arbiter typed himself is left alone. */
 static void
 suggest_tiebreaks (ZhTournamentForm   *self,
@@ -138,25 +158,12 @@ show_scoring (ZhTournamentForm   *self,
   adw_preferences_group_set_description (self->scoring_group, text);
 }
 
-/* "up to 30: 7–9; 31–70: 8–11; more: 9–13", or for the players that are entered; the rules say
- * it of a Swiss alone. */
 static void
 show_recommended (ZhTournamentForm *self)
 {
-  const char      *article = "";
-  g_autofree char *ranges = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = zh_system_get_traits (get_system (self)->id)->is_swiss ? zh_proposed_rounds_format (self->ruleset, self->n_entries) : NULL;
   g_autofree char *undecided = NULL;
-  gboolean         is_swiss = zh_system_get_traits (get_system (self)->id)->is_swiss;
-  int              minimum;
-  int              maximum;
 
-  if (is_swiss && self->n_entries >= 2 && zh_ruleset_get_recommended_rounds (self->ruleset, self->n_entries, &minimum, &maximum, &article))
-    text = g_strdup_printf (ngettext ("Recommended for %1$d player: %2$d–%3$d (%4$s)", "Recommended for %1$d players: %2$d–%3$d (%4$s)",
-                                      (gulong) self->n_entries),
-                            self->n_entries, minimum, maximum, article);
-  else if (is_swiss && (ranges = zh_ruleset_format_recommended_rounds (self->ruleset, zh_language_get_screen (), &article)) != NULL)
-    text = g_strdup_printf (_ ("Recommended: %1$s (%2$s)"), ranges, article);
   if (gtk_spin_button_get_value_as_int (self->rounds) == 0)
     undecided = text != NULL ? g_strdup_printf (_ ("Not decided yet. %s"), text) : g_strdup (_ ("Not decided yet"));
   adw_action_row_set_subtitle (self->rounds_row, undecided != NULL ? undecided : text != NULL ? text
@@ -264,6 +271,7 @@ static void
 sport_chosen_cb (ZhTournamentForm *self)
 {
   self->game_chosen = self->game_chosen || !self->filling;
+  show_controls (self);
 }
 
 static gboolean
@@ -392,6 +400,7 @@ zh_tournament_form_class_init (ZhTournamentFormClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, sport);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, time_control);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, time_class);
+  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, controls);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, system);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, rounds_row);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, rounds);
@@ -403,6 +412,7 @@ zh_tournament_form_class_init (ZhTournamentFormClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, event_group);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, pairing_group);
   gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, places_group);
+  gtk_widget_class_install_action (widget_class, "form.take-control", "s", take_control_action);
   gtk_widget_class_bind_template_callback (widget_class, rules_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, sport_chosen_cb);
@@ -462,33 +472,14 @@ suggest_sport (ZhTournamentForm *self)
   self->filling = FALSE;
 }
 
-static char *
-format_minutes (const char *control)
-{
-  int base;
-  int increment;
-
-  if (strpbrk (control, "/:") != NULL || !zh_time_control_parse (control, &base, &increment) || base % 60 != 0)
-    return g_strdup (control);
-  return g_strdup_printf ("%d+%d", base / 60, increment);
-}
-
 /* The control that a regulation names, where nobody wrote another than the usual one. */
 static void
 suggest_control (ZhTournamentForm *self)
 {
-  int              base = 0;
-  int              increment = 0;
-  g_autofree char *control = NULL;
-  g_autofree char *minutes = NULL;
+  g_autofree char *minutes = zh_proposed_control_dup (self->ruleset);
 
-  if (self->shown != NULL || !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self->time_control)), USUAL_CONTROL) ||
-      !zh_ruleset_get_int (self->ruleset, "control.base-seconds", &base, NULL))
-    return;
-  zh_ruleset_get_int (self->ruleset, "control.increment-seconds", &increment, NULL);
-  control = g_strdup_printf ("%d+%d", base, increment);
-  minutes = format_minutes (control);
-  gtk_editable_set_text (GTK_EDITABLE (self->time_control), minutes);
+  if (self->shown == NULL && minutes != NULL && g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self->time_control)), USUAL_CONTROL))
+    gtk_editable_set_text (GTK_EDITABLE (self->time_control), minutes);
 }
 
 /* The boards that a regulation names, where nobody chose any. */
@@ -512,6 +503,7 @@ zh_tournament_form_set_ruleset (ZhTournamentForm *self,
   suggest_sport (self);
   suggest_control (self);
   suggest_boards (self);
+  show_controls (self);
   rules_changed_cb (self);
 }
 
@@ -542,7 +534,7 @@ void
 zh_tournament_form_set_tournament (ZhTournamentForm   *self,
                                    const ZhTournament *tournament)
 {
-  g_autofree char *control = format_minutes (tournament->time_control);
+  g_autofree char *control = zh_control_format_minutes (tournament->time_control);
   g_autofree char *codes = g_strjoinv (", ", tournament->tiebreaks);
 
   g_return_if_fail (ZH_IS_TOURNAMENT_FORM (self));
