@@ -185,6 +185,31 @@ test_lineup (Fixture      *fixture,
   EXPECT (0, NULL, "verify", fixture->path);
 }
 
+/* What a regulation asks of the teams stands in what the file holds, until it is so; a line-up against it needs a
+ * reason. */
+static void
+test_notes (Fixture      *fixture,
+            gconstpointer data)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *json = NULL;
+  g_autofree char *later = NULL;
+
+  EXPECT (0, NULL, "regulation", fixture->path, "teams.reserves-min", "1");
+  EXPECT (0, NULL, "regulation", fixture->path, "teams.substitution", "none");
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "info", fixture->path), ==, 0);
+  g_assert_nonnull (strstr (text, "\n! “Тура”: reserves: 0, at least 1\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "info", fixture->path, "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "“Тура”: reserves: 0, at least 1"));
+  EXPECT (0, NULL, "member", fixture->path, "add", "Тура", "Рудь", "Анна");
+  g_assert_cmpint (CTL_RUN (NULL, &later, NULL, "info", fixture->path), ==, 0);
+  g_assert_null (strstr (later, "! “Тура”"));
+  EXPECT (0, NULL, "entry", fixture->path, "number", "--by", "rating");
+  EXPECT (0, NULL, "pair", fixture->path, "--publish");
+  EXPECT (1, "nobody is replaced", "lineup", fixture->path, "replace", "Тура", "2", "Рудь");
+  EXPECT (0, NULL, "lineup", fixture->path, "replace", "Тура", "2", "Рудь", "--reason", "illness, both captains agree");
+}
+
 /* The others move up, the reserve plays last. */
 static void
 test_lineup_moves_up (Fixture      *fixture,
@@ -291,6 +316,7 @@ main (int    argc,
   g_test_add ("/ctl/teams/locked", Fixture, NULL, set_up, test_locked, tear_down);
   g_test_add ("/ctl/teams/late-team", Fixture, NULL, set_up, test_late_team, tear_down);
   g_test_add ("/ctl/teams/line-up", Fixture, NULL, set_up, test_lineup, tear_down);
+  g_test_add ("/ctl/teams/notes", Fixture, NULL, set_up, test_notes, tear_down);
   g_test_add ("/ctl/teams/line-up-moves-up", Fixture, NULL, set_up, test_lineup_moves_up, tear_down);
   g_test_add ("/ctl/teams/primary-score", Fixture, NULL, set_up, test_primary_score, tear_down);
   g_test_add ("/ctl/teams/line-up-before", Fixture, NULL, set_up, test_lineup_before, tear_down);
