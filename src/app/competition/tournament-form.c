@@ -5,7 +5,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "desk-standings.h"
 #include "errors.h"
 #include "filled.h"
 #include "named-items.h"
