@@ -362,34 +362,50 @@ finish_regulation (const ZhCtlTarget *target,
   return zh_ctl_finish (target, desk, change, error);
 }
 
-/* What the change would do, without making it. */
+static void
+print_preview_json (const ZhCtlTarget *target,
+                    const char        *regulation,
+                    char             **lines)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+  JsonArray *sentences = json_array_new ();
+
+  for (char **line = lines; *line != NULL; line++)
+    json_array_add_string_element (sentences, *line);
+  if (regulation != NULL)
+    json_object_set_string_member (object, "regulation", regulation);
+  else
+    {
+      json_object_set_string_member (object, "key", target->words[0]);
+      json_object_set_string_member (object, "effect", zh_rule_effect_to_string (zh_rule_get_effect (target->words[0])));
+    }
+  json_object_set_array_member (object, "preview", sentences);
+  zh_ctl_print_json (object);
+}
+
+/* What the change of a rule, or a ready regulation, would do, without doing it. */
 static ZhCtlExit
-preview_rule (const ZhCtlTarget *target,
-              GError           **error)
+preview_rules (const ZhCtlTarget *target,
+               const char        *regulation,
+               GError           **error)
 {
   g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_READ, error);
+  const ZhLanguage *language = zh_language_get_screen ();
   g_auto (GStrv) lines = NULL;
 
   if (desk == NULL)
     return ZH_CTL_FILE;
-  lines = zh_competition_dup_override_preview (zh_desk_get_snapshot (desk), target->words[0], target->words[1], zh_language_get_screen (), error);
+  if (regulation != NULL)
+    lines = zh_competition_dup_regulation_preview (zh_desk_get_snapshot (desk), regulation, language, error);
+  else
+    lines = zh_competition_dup_override_preview (zh_desk_get_snapshot (desk), target->words[0], target->words[1], language, error);
   if (lines == NULL)
-    return ZH_CTL_USAGE;
+    return g_error_matches (*error, ZH_ERROR, ZH_ERROR_REFUSED) ? ZH_CTL_NO : ZH_CTL_USAGE;
   if (target->json)
-    {
-      g_autoptr (JsonObject) object = json_object_new ();
-      JsonArray *sentences = json_array_new ();
-
-      for (char **line = lines; *line != NULL; line++)
-        json_array_add_string_element (sentences, *line);
-      json_object_set_string_member (object, "key", target->words[0]);
-      json_object_set_string_member (object, "effect", zh_rule_effect_to_string (zh_rule_get_effect (target->words[0])));
-      json_object_set_array_member (object, "preview", sentences);
-      zh_ctl_print_json (object);
-      return ZH_CTL_DONE;
-    }
-  for (char **line = lines; *line != NULL; line++)
-    g_print ("%s\n", *line);
+    print_preview_json (target, regulation, lines);
+  else
+    for (char **line = lines; *line != NULL; line++)
+      g_print ("%s\n", *line);
   return ZH_CTL_DONE;
 }
 
@@ -429,8 +445,8 @@ run_regulation (int      n_arguments,
     return list_rules (&target, error);
   if (g_strcmp0 (target.words[0], "ready") == 0)
     return list_regulations (&target, error);
-  if (ask && adopt == NULL)
-    return preview_rule (&target, error);
+  if (ask)
+    return preview_rules (&target, adopt, error);
   desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
   if (desk == NULL)
     return ZH_CTL_FILE;
@@ -448,8 +464,8 @@ const ZhCtlCommand zh_ctl_competition_commands[] = {
   { "details", "", "FILE [--title T] [--place P] [--organiser O] [--federation F] [--start DATE] [--end DATE] [--json]",
     N_ ("Shows or changes what the competition is called, where and when it is held, and by whom"), run_details },
   { "info", "", "FILE [--json]", N_ ("What a competition file holds, and what comes next"), run_info },
-  { "regulation", "", "FILE [list|ready|KEY [VALUE] [--ask]] [--adopt ID] [--json]",
-    N_ ("Shows every rule of this event and what follows from it; sets a key of the ruleset for it, without a value as the ruleset says; with --ask only says what that would do"),
+  { "regulation", "", "FILE [list|ready|KEY [VALUE]] [--adopt ID] [--ask] [--json]",
+    N_ ("Shows every rule of this event and what follows from it; sets a key of the ruleset for it, without a value as the ruleset says; takes over a ready regulation with --adopt; with --ask only says what that would do"),
     run_regulation },
   { NULL },
 };

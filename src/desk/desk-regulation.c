@@ -184,11 +184,10 @@ check_given (const GPtrArray *rules,
   return TRUE;
 }
 
-/* What the regulation says otherwise than the ruleset it is made over. */
-static GPtrArray *
-read_regulation (const ZhCompetition *competition,
-                 const char          *id,
-                 GError             **error)
+GPtrArray *
+zh_competition_read_regulation (const ZhCompetition *competition,
+                                const char          *id,
+                                GError             **error)
 {
   g_autoptr (ZhRuleset) rules = zh_ruleset_load_regulation (id, error);
   const ZhRuleValue *const *values;
@@ -243,7 +242,7 @@ zh_desk_write_regulation (ZhDesk          *self,
     return NULL;
   if (rules == NULL)
     {
-      found = read_regulation (act->snapshot, id, error);
+      found = zh_competition_read_regulation (act->snapshot, id, error);
       rules = found;
     }
   if (rules == NULL || !write_rules (act, rules, error))

@@ -70,6 +70,18 @@ char  *zh_regulation_dup_title (const char       *id,
                                 const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_competition_read_regulation:
+ * @id: of a ready regulation
+ * @error: %ZH_ERROR_USAGE for one that is not at hand; %ZH_ERROR_REFUSED for one over another
+ *   ruleset
+ *
+ * Returns: (transfer full) (element-type ZhGivenRule): what it says otherwise than its ruleset
+ */
+GPtrArray *zh_competition_read_regulation (const ZhCompetition *competition,
+                                           const char          *id,
+                                           GError             **error);
+
+/**
  * zh_desk_adopt_regulation:
  * @id: of a ready regulation
  * @error: %ZH_ERROR_USAGE for one that is not at hand; %ZH_ERROR_REFUSED for one over another

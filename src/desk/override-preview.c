@@ -5,10 +5,32 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "desk-regulation.h"
+#include "event-outcomes.h"
+#include "rule-choices.h"
 #include "rule-effects.h"
 #include "rules-schema.h"
 #include "ruleset-defaults.h"
 #include "tournament-choices.h"
+
+/* What becomes of a rule: it is for tournaments still to be made, or read whenever it is needed, or
+ * the program does nothing with it. */
+typedef enum
+{
+  REACH_NEW,
+  REACH_AT_ONCE,
+  REACH_WAITS,
+  REACH_SHOWN,
+  N_REACHES
+} Reach;
+
+static const char *const reach_formats[N_REACHES] = {
+  /* Translators: rules with their values, "; " between. */
+  [REACH_NEW] = N_ ("Holds for tournaments made from now on: %s"),
+  [REACH_AT_ONCE] = N_ ("Holds at once for the whole event: %s"),
+  [REACH_WAITS] = N_ ("○ Not applied yet, see to it yourself: %s"),
+  [REACH_SHOWN] = N_ ("□ Shown, not applied: %s"),
+};
 
 /* The change, and the sentences about it so far. */
 typedef struct
@@ -33,8 +55,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Preview, preview_clear)
 /* The rules of the event as they would be. */
 static ZhRuleset *
 load_then (const ZhCompetition *competition,
-           const char          *key,
-           const char          *value,
+           const GPtrArray     *rules,
            GError             **error)
 {
   g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (competition->ruleset, error);
@@ -48,10 +69,34 @@ load_then (const ZhCompetition *competition,
   g_hash_table_iter_init (&iter, competition->overrides);
   while (g_hash_table_iter_next (&iter, &old_key, &old_value))
     g_hash_table_replace (overrides, old_key, old_value);
-  g_hash_table_remove (overrides, key);
-  if (value != NULL)
-    g_hash_table_replace (overrides, (gpointer) key, (gpointer) value);
+  for (guint i = 0; i < rules->len; i++)
+    {
+      const ZhGivenRule *rule = g_ptr_array_index (rules, i);
+
+      g_hash_table_remove (overrides, rule->key);
+      if (rule->value != NULL)
+        g_hash_table_replace (overrides, rule->key, rule->value);
+    }
   return zh_ruleset_override_all (ruleset, overrides, error);
+}
+
+/* Makes ready to compare the rules as they are with the rules as they would be. */
+static gboolean
+compare (Preview         *self,
+         const GPtrArray *rules,
+         GError         **error)
+{
+  self->lines = g_ptr_array_new_with_free_func (g_free);
+  self->now = zh_competition_load_ruleset (self->competition, error);
+  self->then = self->now != NULL ? load_then (self->competition, rules, error) : NULL;
+  return self->then != NULL;
+}
+
+static char **
+take_lines (Preview *self)
+{
+  g_ptr_array_add (self->lines, NULL);
+  return (char **) g_ptr_array_steal (self->lines, NULL);
 }
 
 /* @tournament with every setting that rules decide as @rules say. */
@@ -139,14 +184,12 @@ is_for_new_ones (const char *key)
   return FALSE;
 }
 
-static void
-add_all (Preview    *self,
-         const char *key)
+/* Returns: (transfer full): the tournaments that there are, commas between */
+static char *
+add_tournaments (Preview *self)
 {
-  g_autoptr (GString) names = g_string_new (NULL);
+  GString *names = g_string_new (NULL);
 
-  if (is_for_new_ones (key))
-    g_ptr_array_add (self->lines, g_strdup (zh_tr (self->language, "Holds for tournaments made from now on.")));
   for (guint i = 0; i < self->competition->tournaments->len; i++)
     {
       const ZhTournament *tournament = g_ptr_array_index (self->competition->tournaments, i);
@@ -154,10 +197,83 @@ add_all (Preview    *self,
       add_tournament (self, tournament);
       g_string_append_printf (names, i > 0 ? ", %s" : "%s", tournament->name);
     }
-  if (self->lines->len == 0 && names->len > 0)
-    g_ptr_array_add (self->lines, g_strdup_printf (zh_tr (self->language, "Holds at once for every tournament: %s"), names->str));
+  return g_string_free (names, FALSE);
+}
+
+static void
+add_rule (Preview    *self,
+          const char *key)
+{
+  g_autofree char *names = NULL;
+
+  if (is_for_new_ones (key))
+    g_ptr_array_add (self->lines, g_strdup (zh_tr (self->language, "Holds for tournaments made from now on.")));
+  names = add_tournaments (self);
+  if (self->lines->len == 0 && *names != '\0')
+    g_ptr_array_add (self->lines, g_strdup_printf (zh_tr (self->language, "Holds at once for every tournament: %s"), names));
   else if (self->lines->len == 0)
     g_ptr_array_add (self->lines, g_strdup (zh_tr (self->language, "Holds at once for the whole event.")));
+}
+
+static Reach
+get_reach (const char *key)
+{
+  switch (zh_rule_get_effect (key))
+    {
+    case ZH_RULE_WAITS:
+      return REACH_WAITS;
+    case ZH_RULE_INFORMS:
+      return REACH_SHOWN;
+    case ZH_RULE_ACTS:
+    case ZH_RULE_WARNS:
+      return is_for_new_ones (key) ? REACH_NEW : REACH_AT_ONCE;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* "Time for a game: 1800, now 3600"; nothing for a rule that stays as it is. */
+static char *
+dup_change_words (const Preview *self,
+                  const char    *key)
+{
+  const ZhRuleValue *old = zh_ruleset_lookup (self->now, key);
+  const ZhRuleValue *new = zh_ruleset_lookup (self->then, key);
+  const ZhRuleLine line = { .key = (char *) key, .rules = self->then };
+  g_autofree char *words = NULL;
+
+  if (new == NULL || (old != NULL && strcmp (old->value, new->value) == 0))
+    return NULL;
+  words = zh_rule_line_dup_words (&line, self->language);
+  if (old == NULL)
+    return g_strdup_printf ("%s: %s", words, zh_rule_choice_get_label (new->value, self->language));
+  /* Translators: a rule, the value that it would have, the value that it has. */
+  return g_strdup_printf (zh_tr (self->language, "%1$s: %2$s, now %3$s"), words, zh_rule_choice_get_label (new->value, self->language),
+                          zh_rule_choice_get_label (old->value, self->language));
+}
+
+/* The rules that change, in one sentence for each thing that becomes of a rule. */
+static void
+add_rules (Preview         *self,
+           const GPtrArray *rules)
+{
+  for (Reach reach = 0; reach < N_REACHES; reach++)
+    {
+      g_autoptr (GString) list = g_string_new (NULL);
+
+      for (guint i = 0; i < rules->len; i++)
+        {
+          const char      *key = ((const ZhGivenRule *) g_ptr_array_index (rules, i))->key;
+          g_autofree char *words = get_reach (key) == reach ? dup_change_words (self, key) : NULL;
+
+          if (words != NULL)
+            g_string_append_printf (list, list->len > 0 ? "; %s" : "%s", words);
+        }
+      if (list->len > 0)
+        g_ptr_array_add (self->lines, g_strdup_printf (zh_tr (self->language, reach_formats[reach]), list->str));
+      if (reach == REACH_NEW)
+        g_free (add_tournaments (self));
+    }
 }
 
 char **
@@ -168,22 +284,40 @@ zh_competition_dup_override_preview (const ZhCompetition *competition,
                                      GError             **error)
 {
   g_auto (Preview) preview = { .competition = competition, .language = language };
+  g_autoptr (GPtrArray) rules = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_given_rule_free);
   const char *present;
   const char *notice;
 
   g_assert (competition != NULL && key != NULL);
 
   present = zh_rules_schema_get_present_name (key);
-  preview.lines = g_ptr_array_new_with_free_func (g_free);
-  preview.now = zh_competition_load_ruleset (competition, error);
-  preview.then = preview.now != NULL ? load_then (competition, present, value, error) : NULL;
-  if (preview.then == NULL)
+  g_ptr_array_add (rules, zh_given_rule_new (present, value));
+  if (!compare (&preview, rules, error))
     return NULL;
   notice = zh_rule_get_effect_notice (present, language);
   if (notice != NULL)
     g_ptr_array_add (preview.lines, g_strdup (notice));
   else
-    add_all (&preview, present);
-  g_ptr_array_add (preview.lines, NULL);
-  return (char **) g_ptr_array_steal (preview.lines, NULL);
+    add_rule (&preview, present);
+  return take_lines (&preview);
+}
+
+char **
+zh_competition_dup_regulation_preview (const ZhCompetition *competition,
+                                       const char          *id,
+                                       const ZhLanguage    *language,
+                                       GError             **error)
+{
+  g_auto (Preview) preview = { .competition = competition, .language = language };
+  g_autoptr (GPtrArray) rules = NULL;
+
+  g_assert (competition != NULL && id != NULL);
+
+  rules = zh_competition_read_regulation (competition, id, error);
+  if (rules == NULL || !compare (&preview, rules, error))
+    return NULL;
+  add_rules (&preview, rules);
+  if (preview.lines->len == 0)
+    g_ptr_array_add (preview.lines, g_strdup (zh_tr (language, "The event has every rule of this regulation already.")));
+  return take_lines (&preview);
 }

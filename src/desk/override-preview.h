@@ -28,4 +28,22 @@ char **zh_competition_dup_override_preview (const ZhCompetition *competition,
                                             const ZhLanguage    *language,
                                             GError             **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * zh_competition_dup_regulation_preview:
+ * @competition: a snapshot
+ * @id: of a ready regulation
+ * @language: of the sentences
+ * @error: as zh_competition_read_regulation()
+ *
+ * As zh_competition_dup_override_preview(), for all keys of the regulation together: what changes is named
+ * with its value, first what is for new tournaments, then what each tournament keeps, then what holds at
+ * once and what is not applied.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): sentences; one alone where nothing would change
+ */
+char **zh_competition_dup_regulation_preview (const ZhCompetition *competition,
+                                              const char          *id,
+                                              const ZhLanguage    *language,
+                                              GError             **error) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

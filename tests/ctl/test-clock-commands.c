@@ -138,12 +138,23 @@ test_adopt (CtlFixture   *self,
             gconstpointer data)
 {
   g_autofree char *file = g_build_filename (self->folder, "distance.zhereb", NULL);
+  g_autofree char *asked = NULL;
+  g_autofree char *json = NULL;
   g_autofree char *words = NULL;
 
   g_assert_cmpint (RUN ("regulation", self->file, "--adopt", "distance-team"), ==, 1);
   g_assert_cmpint (RUN ("regulation", self->file), ==, 2);
   g_assert_cmpint (RUN ("new", file, "--title", "Test Cup", "--ruleset", "fide-2009"), ==, 0);
   g_assert_cmpint (RUN ("regulation", file, "--adopt", "nothing"), ==, 2);
+  g_assert_cmpint (RUN ("regulation", file, "--adopt", "nothing", "--ask"), ==, 2);
+  g_assert_cmpint (RUN ("regulation", self->file, "--adopt", "distance-team", "--ask"), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, &asked, NULL, "regulation", file, "--adopt", "distance-team", "--ask"), ==, 0);
+  g_assert_true (g_str_has_prefix (asked, "Holds for tournaments made from now on: "));
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "regulation", file, "--adopt", "distance-team", "--ask", "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"regulation\":\"distance-team\""));
+  g_assert_cmpint (CTL_RUN (NULL, &words, NULL, "log", file), ==, 0);
+  g_assert_null (strstr (words, "Distance team event"));
+  g_clear_pointer (&words, g_free);
   g_assert_cmpint (CTL_RUN (NULL, &words, NULL, "regulation", file, "--adopt", "distance-team"), ==, 0);
   g_assert_nonnull (strstr (words, "Distance team event"));
   g_unlink (file);

@@ -7,6 +7,7 @@
 
 #include "desk-competition.h"
 #include "desk-fixture.h"
+#include "desk-regulation.h"
 #include "errors.h"
 
 /* Men has points and order from the rules, Women a win of its own, Teams is a round robin. */
@@ -106,6 +107,55 @@ test_back (Fixture      *fixture,
   g_assert_cmpstr (lines[3], ==, "Women: “Points for a win” stays 2, which was chosen; by this rule it would be 1");
 }
 
+static const char *const distance[] = {
+  "Holds for tournaments made from now on: Time of a game in seconds: 1800; Increment in seconds: 0",
+  "Holds at once for the whole event: Most reserves: 2",
+  "○ Not applied yet, see to it yourself: ",
+  "□ Shown, not applied: ",
+};
+
+static char **
+preview_regulation (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  char **lines = zh_competition_dup_regulation_preview (zh_desk_get_snapshot (fixture->desk), "distance-team", zh_language_get_screen (), &error);
+
+  g_assert_no_error (error);
+  return lines;
+}
+
+/* A ready regulation says the same of all its keys together, and of one that holds already nothing. */
+static void
+test_regulation (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = (char *) "fide-2009" };
+  g_auto (GStrv) lines = NULL;
+  g_auto (GStrv) changed = NULL;
+  g_auto (GStrv) none = NULL;
+
+  g_assert_null (zh_competition_dup_regulation_preview (zh_desk_get_snapshot (fixture->desk), "distance-team", zh_language_get_screen (), &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_clear_error (&error);
+  fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);
+  lines = preview_regulation (fixture);
+  for (gsize i = 0; i < G_N_ELEMENTS (distance); i++)
+    if (lines[i] == NULL || !g_str_has_prefix (lines[i], distance[i]))
+      g_error ("“%s” in the place of “%s”", lines[i], distance[i]);
+  g_assert_cmpuint (g_strv_length (lines), ==, G_N_ELEMENTS (distance));
+  g_assert_cmpuint (g_hash_table_size (zh_desk_get_snapshot (fixture->desk)->overrides), ==, 0);
+  fixture_check (fixture, zh_desk_set_override (fixture->desk, "online.organiser-liable-for-network", "no", &error), error);
+  fixture_check (fixture, zh_desk_set_override (fixture->desk, "teams.reserves-max", "3", &error), error);
+  changed = preview_regulation (fixture);
+  g_assert_cmpuint (g_strv_length (changed), ==, G_N_ELEMENTS (distance) - 1);
+  g_assert_cmpstr (changed[1], ==, "Holds at once for the whole event: Most reserves: 2, now 3");
+  fixture_check (fixture, zh_desk_adopt_regulation (fixture->desk, "distance-team", &error), error);
+  none = preview_regulation (fixture);
+  g_assert_cmpuint (g_strv_length (none), ==, 1);
+  g_assert_cmpstr (none[0], ==, "The event has every rule of this regulation already.");
+}
+
 static void
 test_faults (Fixture      *fixture,
              gconstpointer data)
@@ -131,6 +181,7 @@ main (int    argc,
       g_test_add (path, Fixture, GSIZE_TO_POINTER (i), set_up, test_sentences, fixture_tear_down);
     }
   g_test_add ("/desk/override-preview/back", Fixture, NULL, set_up, test_back, fixture_tear_down);
+  g_test_add ("/desk/override-preview/regulation", Fixture, NULL, set_up, test_regulation, fixture_tear_down);
   g_test_add ("/desk/override-preview/faults", Fixture, NULL, set_up, test_faults, fixture_tear_down);
   return g_test_run ();
 }

@@ -183,7 +183,9 @@ adopt (ZhFaces *faces)
 
   zh_hands_choose (zh_gui_find_id (tab, "regulation"), 0);
   zh_hands_press_button (find_button (tab, "A_dopt"));
-  zh_hands_leave_messages (faces->gui);
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_cmpuint (g_hash_table_size (zh_faces_get_competition (faces)->overrides), ==, 0);
+  zh_faces_finish (faces, "Return");
 }
 
 static void
@@ -218,8 +220,31 @@ restore_rule (ZhFaces *faces)
   gtk_window_present (GTK_WINDOW (dialog));
   zh_gui_wait_for_window (ZH_TYPE_OVERRIDE_DIALOG);
   g_assert_true (gtk_widget_activate_action (dialog, "override.restore", NULL));
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_gui_press ("Return");
   zh_gui_wait_until (g_hash_table_lookup (zh_faces_get_competition (faces)->overrides, "lateness.default-seconds") == NULL);
   zh_hands_leave_messages (faces->gui);
+}
+
+/* The same from the list of rules, of a key that the regulation brought. */
+static void
+restore_in_list (ZhFaces *faces)
+{
+  GtkWidget *tab = open_rules (faces);
+
+  zh_gui_press ("ctrl+f m o s t space r e s e r v e s");
+  zh_record_table_take_focus (ZH_RECORD_TABLE (zh_gui_find (tab, ZH_TYPE_RECORD_TABLE)));
+  zh_gui_press ("Home");
+  zh_hands_press_button (find_button (tab, "_Back to the Ruleset"));
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_true (g_hash_table_contains (zh_faces_get_competition (faces)->overrides, "teams.reserves-max"));
+  zh_faces_finish (faces, "Return");
+}
+
+static void
+tell_restored_in_list (ZhFaces *faces)
+{
+  ZH_CTL ("regulation", faces->other, "teams.reserves-max");
 }
 
 static void
@@ -232,6 +257,7 @@ static const ZhFaceAct rules[] = {
   { "adopt", adopt, tell_adoption, "override.value" },
   { "rule", write_rule, tell_rule, "override.value" },
   { "restore", restore_rule, tell_restored, "override.value" },
+  { "restore-in-list", restore_in_list, tell_restored_in_list, "override.value" },
   { NULL },
 };
 

@@ -14,6 +14,7 @@
 #include "override-preview.h"
 #include "rule-choices.h"
 #include "rule-effects.h"
+#include "rule-question.h"
 #include "rules-schema.h"
 #include "window.h"
 
@@ -80,6 +81,14 @@ show_effect (ZhOverrideDialog *self)
 }
 
 static void
+show_message (ZhOverrideDialog *self,
+              const char       *text)
+{
+  zh_message_label_set (self->message, text);
+  gtk_revealer_set_reveal_child (self->message_revealer, TRUE);
+}
+
+static void
 set_override (ZhOverrideDialog *self,
               const char       *value)
 {
@@ -89,8 +98,7 @@ set_override (ZhOverrideDialog *self,
 
   if (change == NULL)
     {
-      zh_message_label_set (self->message, error->message);
-      gtk_revealer_set_reveal_child (self->message_revealer, TRUE);
+      show_message (self, error->message);
       return;
     }
   zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (parent))), self->session, change, _ ("The rule was not changed"), NULL);
@@ -110,11 +118,27 @@ apply_action (GtkWidget  *widget,
 }
 
 static void
+restore (GtkWidget  *widget,
+         const char *key)
+{
+  set_override (ZH_OVERRIDE_DIALOG (widget), NULL);
+}
+
+/* What was typed does not count here: the question says what the ruleset would do. */
+static void
 restore_action (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
-  set_override (ZH_OVERRIDE_DIALOG (widget), NULL);
+  ZhOverrideDialog    *self = ZH_OVERRIDE_DIALOG (widget);
+  const ZhRuleQuestion question = { _ ("Go Back to the Ruleset?"), _ ("_Back to the Ruleset"), restore };
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) lines = zh_competition_dup_override_preview (zh_session_get_competition (self->session), self->key, NULL, zh_language_get_screen (), &error);
+
+  if (lines != NULL)
+    zh_rule_question_ask (widget, &question, lines, self->key);
+  else
+    show_message (self, error->message);
 }
 
 static void

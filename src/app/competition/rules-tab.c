@@ -11,9 +11,11 @@
 #include "kept-notice.h"
 #include "kept-settings.h"
 #include "override-dialog.h"
+#include "override-preview.h"
 #include "record-table.h"
 #include "rule-choices.h"
 #include "rule-effects.h"
+#include "rule-question.h"
 #include "ruleset-defaults.h"
 
 typedef enum
@@ -182,41 +184,69 @@ change_action (GtkWidget  *widget,
 }
 
 static void
+restore (GtkWidget  *widget,
+         const char *key)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (widget));
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_set_override (zh_session_get_desk (session), key, NULL, &error);
+
+  if (zh_feedback_act (widget, session, change, _ ("The rule was not changed"), error))
+    zh_kept_notice_show (widget, session, key);
+}
+
+static void
 restore_action (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
-  ZhRulesTab      *self = ZH_RULES_TAB (widget);
-  ZhSession       *session = zh_page_get_session (ZH_PAGE (self));
-  const char      *key = get_selected_key (self);
-  g_autofree char *kept = NULL;
+  const ZhCompetition *competition = zh_session_get_competition (zh_page_get_session (ZH_PAGE (widget)));
+  const ZhRuleQuestion question = { _ ("Go Back to the Ruleset?"), _ ("_Back to the Ruleset"), restore };
+  const char          *key = get_selected_key (ZH_RULES_TAB (widget));
+  g_auto (GStrv) lines = NULL;
   g_autoptr (GError) error = NULL;
-  ZhChange *change;
 
-  if (key == NULL || !g_hash_table_contains (zh_session_get_competition (session)->overrides, key))
+  if (key == NULL || !g_hash_table_contains (competition->overrides, key))
     {
       gtk_widget_error_bell (widget);
       return;
     }
-  kept = g_strdup (key); /* the rows are made anew */
-  change = zh_desk_set_override (zh_session_get_desk (session), kept, NULL, &error);
-  if (zh_feedback_act (widget, session, change, _ ("The rule was not changed"), error))
-    zh_kept_notice_show (widget, session, kept);
+  lines = zh_competition_dup_override_preview (competition, key, NULL, zh_language_get_screen (), &error);
+  if (lines != NULL)
+    zh_rule_question_ask (widget, &question, lines, key);
+  else
+    zh_feedback_error (widget, _ ("The rule was not changed"), error);
+}
+
+static void
+adopt (GtkWidget  *widget,
+       const char *id)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (widget));
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_adopt_regulation (zh_session_get_desk (session), id, &error);
+
+  if (zh_feedback_act (widget, session, change, _ ("The regulation was not adopted"), error))
+    zh_kept_notice_show (widget, session, NULL);
 }
 
 static void
 adopt_cb (ZhRulesTab *self)
 {
-  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
-  guint      selected = gtk_drop_down_get_selected (self->regulation);
+  const ZhRuleQuestion question = { _ ("Adopt the Regulation?"), _ ("A_dopt"), adopt };
+  GtkWidget           *widget = GTK_WIDGET (self);
+  guint                selected = gtk_drop_down_get_selected (self->regulation);
+  g_auto (GStrv) lines = NULL;
   g_autoptr (GError) error = NULL;
-  ZhChange *change;
 
   if (self->regulations == NULL || selected >= g_strv_length (self->regulations))
     return;
-  change = zh_desk_adopt_regulation (zh_session_get_desk (session), self->regulations[selected], &error);
-  if (zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The regulation was not adopted"), error))
-    zh_kept_notice_show (GTK_WIDGET (self), session, NULL);
+  lines = zh_competition_dup_regulation_preview (zh_session_get_competition (zh_page_get_session (ZH_PAGE (self))), self->regulations[selected],
+                                                 zh_language_get_screen (), &error);
+  if (lines != NULL)
+    zh_rule_question_ask (widget, &question, lines, self->regulations[selected]);
+  else
+    zh_feedback_error (widget, _ ("The regulation was not adopted"), error);
 }
 
 static void
