@@ -166,6 +166,7 @@ restore_clocks (ZhFaces *faces)
 
   zh_sheet_present (dialog, ZH_TYPE_CLOCKS_DIALOG);
   zh_hands_choose (zh_gui_find_id (dialog, "kind"), 1);
+  zh_hands_type (zh_gui_find_id (dialog, "white_before"), "1:30");
   zh_hands_type (zh_gui_find_id (dialog, "white_after"), "2:00");
   zh_hands_type (zh_gui_find_id (dialog, "black_after"), "1:05:00");
   zh_faces_finish (faces, "ctrl+Return");
@@ -174,7 +175,7 @@ restore_clocks (ZhFaces *faces)
 static void
 tell_restored (ZhFaces *faces)
 {
-  ZH_CTL ("clocks", faces->other, "set", "-r", "1", "-b", "2", "--kind", "restored", "--after", "2:00-1:05:00");
+  ZH_CTL ("clocks", faces->other, "set", "-r", "1", "-b", "2", "--kind", "restored", "--before", "1:30-?", "--after", "2:00-1:05:00");
 }
 
 static const ZhFaceAct incidents[] = {
@@ -184,7 +185,7 @@ static const ZhFaceAct incidents[] = {
   { "exclusion", rule_exclusion, tell_exclusion, "occurrence.rounds_out" },
   { "by-hand", rule_by_hand, tell_by_hand, "occurrence.decided_by" },
   { "clocks", set_clocks, tell_clocks, "clock_change.after1" },
-  { "clocks-restored", restore_clocks, tell_restored, "clock_change.kind" },
+  { "clocks-restored", restore_clocks, tell_restored, "clock_change.before1" },
   { NULL },
 };
 

@@ -31,6 +31,8 @@ struct _ZhClocksDialog
   GtkSpinButton *black_moves;
   GtkEditable   *white_used;
   GtkEditable   *black_used;
+  GtkEditable   *white_before;
+  GtkEditable   *black_before;
   GtkEditable   *white_after;
   GtkEditable   *black_after;
   GtkEditable   *note;
@@ -65,6 +67,14 @@ read_reading (GtkEditable *entry,
   else
     gtk_widget_add_css_class (GTK_WIDGET (entry), "error");
   return ok;
+}
+
+/* What a clock showed before is not always known; then it stays -1. */
+static gboolean
+read_before (GtkEditable *entry,
+             int         *seconds)
+{
+  return read_reading (entry, seconds) || !gtk_widget_has_css_class (GTK_WIDGET (entry), "error");
 }
 
 static void
@@ -106,7 +116,8 @@ set_action (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
   ZhChange *done;
 
-  if (!read_reading (self->white_after, &change.after[0]) || !read_reading (self->black_after, &change.after[1]))
+  if (!read_reading (self->white_after, &change.after[0]) || !read_reading (self->black_after, &change.after[1]) ||
+      !read_before (self->white_before, &change.before[0]) || !read_before (self->black_before, &change.before[1]))
     {
       show_message (self, _ ("Clocks: write a reading as 1:05:00, or as 5:30 for minutes and seconds"));
       return;
@@ -210,6 +221,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, black_moves);
   gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, white_used);
   gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, black_used);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, white_before);
+  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, black_before);
   gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, white_after);
   gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, black_after);
   gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, note);
