@@ -7,6 +7,7 @@
 
 #include "desk-details.h"
 #include "desk-persons.h"
+#include "desk-regulation.h"
 #include "errors.h"
 #include "event-norms.h"
 #include "official-roles.h"
@@ -348,7 +349,7 @@ check_override (const ZhCompetition *competition,
     return FALSE;
   if (value != NULL)
     {
-      changed = zh_ruleset_override (ruleset, key, value, error);
+      changed = zh_regulation_check_key (key, error) ? zh_ruleset_override (ruleset, key, value, error) : NULL;
       if (changed == NULL)
         return FALSE;
     }

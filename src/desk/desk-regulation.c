@@ -170,6 +170,16 @@ zh_given_rule_free (ZhGivenRule *self)
   g_free (self);
 }
 
+gboolean
+zh_regulation_check_key (const char *key,
+                         GError    **error)
+{
+  if (!g_str_has_prefix (key, "ruleset."))
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” says which ruleset this is; the regulation of an event cannot change it"), key);
+  return FALSE;
+}
+
 static gboolean
 check_given (const GPtrArray *rules,
              GError         **error)
@@ -178,7 +188,7 @@ check_given (const GPtrArray *rules,
     {
       const ZhGivenRule *rule = g_ptr_array_index (rules, i);
 
-      if (!zh_ruleset_check_override (rule->key, rule->value, error))
+      if (!zh_regulation_check_key (rule->key, error) || !zh_ruleset_check_override (rule->key, rule->value, error))
         return FALSE;
     }
   return TRUE;

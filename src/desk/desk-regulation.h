@@ -70,6 +70,18 @@ char  *zh_regulation_dup_title (const char       *id,
                                 const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_regulation_check_key:
+ * @key: "section.name"
+ * @error: %ZH_ERROR_INPUT
+ *
+ * What a ruleset says of itself (its name, sport, edition) is not for the regulation of an event to change.
+ *
+ * Returns: whether a regulation may set it, where a ruleset has it at all
+ */
+gboolean zh_regulation_check_key (const char *key,
+                                  GError    **error);
+
+/**
  * zh_competition_read_regulation:
  * @id: of a ready regulation
  * @error: %ZH_ERROR_USAGE for one that is not at hand; %ZH_ERROR_REFUSED for one over another

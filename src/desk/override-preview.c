@@ -292,7 +292,7 @@ zh_competition_dup_override_preview (const ZhCompetition *competition,
 
   present = zh_rules_schema_get_present_name (key);
   g_ptr_array_add (rules, zh_given_rule_new (present, value));
-  if (!compare (&preview, rules, error))
+  if ((value != NULL && !zh_regulation_check_key (present, error)) || !compare (&preview, rules, error))
     return NULL;
   notice = zh_rule_get_effect_notice (present, language);
   if (notice != NULL)

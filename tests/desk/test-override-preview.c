@@ -9,6 +9,7 @@
 #include "desk-fixture.h"
 #include "desk-regulation.h"
 #include "errors.h"
+#include "event-outcomes.h"
 
 /* Men has points and order from the rules, Women a win of its own, Teams is a round robin. */
 static const char *const tournaments[][4] = {
@@ -167,6 +168,33 @@ test_faults (Fixture      *fixture,
   g_clear_error (&error);
   g_assert_null (zh_competition_dup_override_preview (zh_desk_get_snapshot (fixture->desk), "scoring.win", "much", zh_language_get_screen (), &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+  g_clear_error (&error);
+  g_assert_null (zh_competition_dup_override_preview (zh_desk_get_snapshot (fixture->desk), "ruleset.sport", "draughts-100", zh_language_get_screen (), &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+}
+
+/* Which ruleset it is, no regulation of an event says: neither one key nor several at once. */
+static void
+test_ruleset_itself (Fixture      *fixture,
+                     gconstpointer data)
+{
+  static const char *const keys[] = { "ruleset.id", "ruleset.title", "ruleset.sport", "ruleset.edition", "ruleset.extends", "ruleset.silent" };
+  g_autoptr (GError) error = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      const char *value = strcmp (keys[i], "ruleset.silent") == 0 ? "no-source" : "chess";
+      g_autoptr (GPtrArray) rules = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_given_rule_free);
+
+      g_ptr_array_add (rules, zh_given_rule_new (keys[i], value));
+      g_assert_null (zh_desk_set_override (fixture->desk, keys[i], value, &error));
+      g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+      g_clear_error (&error);
+      g_assert_null (zh_desk_write_regulation (fixture->desk, "invented", rules, &error));
+      g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+      g_clear_error (&error);
+      fixture_check (fixture, zh_desk_set_override (fixture->desk, keys[i], NULL, &error), error);
+    }
 }
 
 int
@@ -182,6 +210,7 @@ main (int    argc,
     }
   g_test_add ("/desk/override-preview/back", Fixture, NULL, set_up, test_back, fixture_tear_down);
   g_test_add ("/desk/override-preview/regulation", Fixture, NULL, set_up, test_regulation, fixture_tear_down);
+  g_test_add ("/desk/override-preview/ruleset-itself", Fixture, NULL, set_up, test_ruleset_itself, fixture_tear_down);
   g_test_add ("/desk/override-preview/faults", Fixture, NULL, set_up, test_faults, fixture_tear_down);
   return g_test_run ();
 }
