@@ -17,15 +17,11 @@
 #include "event-norms.h"
 #include "incident-ruling.h"
 #include "incident-schema.h"
+#include "keys-table.h"
 #include "panel-norms.h"
 #include "recommended-controls.h"
-#include "rule-effects.h"
 #include "ruleset-defaults.h"
 #include "time-class.h"
-
-typedef char *(*Probe) (Fixture         *fixture,
-                        const ZhRuleset *rules,
-                        const char      *argument);
 
 /* "incident discipline event count facts": every key of the answer. */
 static char *
@@ -365,14 +361,7 @@ start_playoff (Fixture         *fixture,
   return g_strdup_printf ("%d games of %s", started->games_per_pairing, started->time_control);
 }
 
-static const struct
-{
-  const char *ruleset;
-  const char *key;
-  const char *values[2];
-  Probe       probe;
-  const char *argument;
-} cases[] = {
+static const KeyCase cases[] = {
   { "ru-chess-988", "scoring.win", { "1", "2" }, make_tournament, "win system=dutch" },
   { "ru-chess-988", "scoring.draw", { "0.5", "0.4" }, make_tournament, "draw system=dutch" },
   { "ru-chess-988", "scoring.loss", { "0", "0.1" }, make_tournament, "loss system=dutch" },
@@ -493,68 +482,9 @@ static const struct
   { "ua-chess-2026", "appeals.deadline-seconds", { "3600", "7200" }, ask_protest, "" },
 };
 
-static char *
-probe_with (Fixture    *fixture,
-            gsize       i,
-            const char *value)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ZhRuleset) rules = NULL;
-
-  fixture_check (fixture, zh_desk_set_override (fixture->desk, cases[i].key, value, &error), error);
-  rules = zh_competition_load_ruleset (zh_desk_get_snapshot (fixture->desk), &error);
-  g_assert_no_error (error);
-  return cases[i].probe (fixture, rules, cases[i].argument);
-}
-
-/* The value goes back afterwards, so that no key is tried under another's. */
-static void
-try_two_values (Fixture *fixture,
-                gsize    i)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *first = probe_with (fixture, i, cases[i].values[0]);
-  g_autofree char *second = probe_with (fixture, i, cases[i].values[1]);
-  g_autofree char *again = probe_with (fixture, i, cases[i].values[0]);
-  ZhRuleEffect     effect = zh_rule_get_effect (cases[i].key);
-
-  if (strcmp (first, second) == 0 || strcmp (first, again) != 0 || (effect != ZH_RULE_ACTS && effect != ZH_RULE_WARNS))
-    {
-      g_test_message ("%s is said to be “%s”: with %s “%s”, with %s “%s”, and again “%s”", cases[i].key, zh_rule_effect_to_string (effect),
-                      cases[i].values[0], first, cases[i].values[1], second, again);
-      g_test_fail ();
-    }
-  fixture_check (fixture, zh_desk_set_override (fixture->desk, cases[i].key, NULL, &error), error);
-}
-
-/* One file for all keys of a ruleset; a failure names its key. */
-static void
-test_ruleset (Fixture      *fixture,
-              gconstpointer data)
-{
-  const char                *ruleset = data;
-  const ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = (char *) ruleset };
-  g_autoptr (GError) error = NULL;
-
-  fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);
-  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    if (strcmp (cases[i].ruleset, ruleset) == 0)
-      try_two_values (fixture, i);
-}
-
 int
 main (int    argc,
       char **argv)
 {
-  g_auto (GStrv) rulesets = NULL;
-
-  g_test_init (&argc, &argv, NULL);
-  rulesets = zh_ruleset_dup_ids ();
-  for (char **ruleset = rulesets; *ruleset != NULL; ruleset++)
-    {
-      g_autofree char *path = g_strconcat ("/desk/keys-act/", *ruleset, NULL);
-
-      g_test_add (path, Fixture, *ruleset, fixture_set_up, test_ruleset, fixture_tear_down);
-    }
-  return g_test_run ();
+  return keys_table_run (argc, argv, "/desk/keys-act", cases, G_N_ELEMENTS (cases));
 }

@@ -3,7 +3,8 @@
 
 A key that acts or warns is read by some file under the faces, or an incident of a ruleset refers to
 it; one that waits, or only informs, is read by none. Every key of the schema has its row, and no row
-is of a key that there is not. Usage: rule-effects.py SOURCE-ROOT
+is of a key that there is not. A key that acts or warns is named by a test that tries it with two values
+(tests/desk/test-keys-act*.c). Usage: rule-effects.py SOURCE-ROOT
 """
 import re
 import sys
@@ -52,6 +53,18 @@ def read_references(root):
     return references
 
 
+def read_tried(root):
+    tried = set()
+    for path in sorted((root / 'tests' / 'desk').glob('test-keys-act*.c')):
+        tried.update(TEXT.findall(COMMENT.sub('', path.read_text())))
+    return tried
+
+
+def is_tried(key, tried):
+    pattern = re.compile(re.escape(key).replace(r'\*', '[^.]+'))
+    return any(pattern.fullmatch(text) for text in tried)
+
+
 def is_read(key, texts, references):
     return (MADE.get(key, key) in texts or key in references
             or DISCIPLINE.sub('', key) in references)
@@ -62,6 +75,7 @@ def find_faults(root):
     rows = ROW.findall((root / 'src/rules/rule-effects.c').read_text())
     texts = read_texts(root)
     references = read_references(root)
+    tried = read_tried(root)
     seen = set()
     for section, name, effect, part in rows:
         key = f'{section}.{name}'
@@ -74,6 +88,8 @@ def find_faults(root):
         if key not in ABOUT_THE_FILE and acts != is_read(key, texts, references):
             yield (f'{key} is said to act or warn, and nothing reads it' if acts
                    else f'{key} is said not to be applied, and something reads it')
+        if acts and not is_tried(key, tried):
+            yield f'{key} is said to act or warn, and no row of tests/desk/test-keys-act*.c tries two values of it'
     for key in sorted(schema - seen):
         yield f'{key} has no row: say whether it acts, warns, informs or waits'
     for key in sorted(seen - schema):
@@ -81,10 +97,10 @@ def find_faults(root):
 
 
 def check_itself():
-    """A key that nothing reads, one that is read in silence and one without a row are found."""
+    """A key that nothing reads, one that is read in silence, one that nothing tries and one without a row are found."""
     with tempfile.TemporaryDirectory() as name:
         root = Path(name)
-        for folder in [*(f'src/{floor}' for floor in FLOORS), 'data/rulesets']:
+        for folder in [*(f'src/{floor}' for floor in FLOORS), 'data/rulesets', 'tests/desk']:
             (root / folder).mkdir(parents=True)
         (root / 'src/rules/rules-schema.c').write_text(
             ''.join(f'  {{ "{s}", "{n}", ZH_RULE_INT, 0 }},\n' for s, n in (('a', 'b'), ('a', 'c'), ('a', 'd'), ('a', 'e-rapid'))))
@@ -93,9 +109,11 @@ def check_itself():
             '  { "a", "e-rapid", ZH_RULE_WARNS, PART_GAMES },\n')
         (root / 'src/desk/x.c').write_text('/* "a.b" */ get ("a.c");\n')
         (root / 'data/rulesets/x.ini').write_text('when=count>=@a.e\n')
+        (root / 'tests/desk/test-keys-act.c').write_text('{ "ru", "a.b", { "1", "2" } },\n/* "a.e-rapid" */\n')
         found = list(find_faults(root))
-    assert len(found) == 3, found
-    assert found[0].startswith('a.b is said to act') and found[1].startswith('a.c is said not') and found[2].startswith('a.d has no row')
+    assert len(found) == 4, found
+    assert found[0].startswith('a.b is said to act') and found[1].startswith('a.c is said not')
+    assert found[2].startswith('a.e-rapid is said to act or warn, and no row') and found[3].startswith('a.d has no row')
 
 
 def main():
