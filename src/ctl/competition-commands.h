@@ -62,6 +62,13 @@ ZhDesk *zh_ctl_open (const char *path,
                      const char *actor,
                      GError    **error);
 
+/**
+ * zh_ctl_target_warn_of_edition:
+ *
+ * Says on stderr where this program has another edition of the rules than the file was made with.
+ */
+void zh_ctl_target_warn_of_edition (const ZhCtlTarget *target);
+
 /* Opens FILE, (transfer full); the actor is --as, or the user's login name. */
 ZhDesk *zh_ctl_target_open (const ZhCtlTarget *target,
                             ZhDeskMode         mode,

@@ -475,6 +475,7 @@ run_verify (int      n_arguments,
   print_report (&target, report);
   if (report->fault != ZH_VERIFY_OK)
     return ZH_CTL_NO;
+  zh_ctl_target_warn_of_edition (&target);
   if (find_again)
     return verify_by_command (&target, ZH_REPLAY_FIND_AGAIN, error);
   return by_command ? verify_by_command (&target, ZH_REPLAY_AS_RECORDED, error) : ZH_CTL_DONE;

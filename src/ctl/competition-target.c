@@ -6,6 +6,7 @@
 #include "competition-commands.h"
 #include "ctl-desk.h"
 #include "desk-journal.h"
+#include "ruleset-edition.h"
 #include "text-lines.h"
 
 void
@@ -222,4 +223,15 @@ zh_ctl_parse_date (const char *what,
     return TRUE;
   zh_ctl_fail_usage (error, _ ("%s: “%s” is no date; write it like 2026-03-01"), what, text);
   return FALSE;
+}
+
+void
+zh_ctl_target_warn_of_edition (const ZhCtlTarget *target)
+{
+  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_READ, NULL);
+  const ZhCompetition *competition = desk != NULL ? zh_desk_get_snapshot (desk) : NULL;
+  g_autofree char     *notice = competition != NULL ? zh_ruleset_dup_edition_notice (competition->ruleset, competition->ruleset_digest, zh_language_get_screen ()) : NULL;
+
+  if (notice != NULL)
+    g_printerr ("%s\n", notice);
 }

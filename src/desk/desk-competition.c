@@ -12,6 +12,7 @@
 #include "event-norms.h"
 #include "official-roles.h"
 #include "ruleset-defaults.h"
+#include "ruleset-edition.h"
 #include "text-limits.h"
 
 static const char *
@@ -104,12 +105,30 @@ check_ruleset (const ZhAct *act,
   return ruleset != NULL;
 }
 
+/* The edition of the ruleset at hand when it was chosen. A journal that is repeated says it, or nothing. */
+static void
+set_edition (const ZhAct   *act,
+             ZhCompetition *next)
+{
+  g_autofree char *digest = NULL;
+
+  if (strcmp (act->snapshot->ruleset, next->ruleset) == 0)
+    zh_person_set_string (&next->ruleset_digest, act->snapshot->ruleset_digest);
+  else if (!act->desk->is_repeating)
+    {
+      digest = zh_ruleset_dup_digest (next->ruleset);
+      zh_person_set_string (&next->ruleset_digest, digest);
+    }
+}
+
 /* Notes what was changed, or all of a new competition, with the uuid that was drawn for it. */
 static void
 note_details (ZhAct               *act,
               const ZhCompetition *next)
 {
   zh_act_in_record (act, "details", &zh_competition_details_type, next, act->snapshot);
+  if (strcmp (next->ruleset_digest, act->snapshot->ruleset_digest) != 0)
+    zh_act_in_string (act, "ruleset-digest", next->ruleset_digest);
   zh_act_set_string (act, "title", next->title);
   zh_act_add_field_changes (act, &zh_competition_details_type, act->snapshot, next);
 }
@@ -127,6 +146,7 @@ write_details (ZhAct                      *act,
   zh_person_set_string (&next->uuid, uuid);
   if (!check_ruleset (act, next->ruleset, error))
     return FALSE;
+  set_edition (act, next);
   note_details (act, next);
   return zh_store_put_competition (act->store, next, error);
 }

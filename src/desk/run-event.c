@@ -15,18 +15,30 @@
 #define MAX_BOARDS 100000
 #define MAX_RULES 10000
 
+/* For a journal that is repeated, perhaps by a program with another edition. */
+#define EDITION_ARGUMENT ZH_TEXT_ARGUMENT ("ruleset-digest", NC_ ("argument", "the edition of the ruleset, as the journal has it; not read otherwise"), OPTIONAL, ZH_TEXT_LINE_MAX)
+
 static const ZhArgument new_competition[] = {
   ZH_RECORD_ARGUMENT ("details", NC_ ("argument", "the details of the competition"), NEEDED, &zh_competition_details_type),
   ZH_TEXT_ARGUMENT ("uuid", NC_ ("argument", "its uuid; drawn where it is left out"), OPTIONAL, ZH_TEXT_LINE_MAX),
+  EDITION_ARGUMENT,
   { NULL },
 };
+
+static void
+read_details (JsonObject           *in,
+              ZhCompetitionDetails *details)
+{
+  zh_json_record_read (&zh_competition_details_type, zh_json_get_object (in, "details"), details);
+  zh_person_set_string (&details->ruleset_digest, json_object_has_member (in, "ruleset-digest") ? zh_json_get_string (in, "ruleset-digest") : "");
+}
 
 void
 zh_in_read_new_competition (JsonObject           *in,
                             ZhCompetitionDetails *details,
                             char                **uuid)
 {
-  zh_json_record_read (&zh_competition_details_type, zh_json_get_object (in, "details"), details);
+  read_details (in, details);
   *uuid = json_object_has_member (in, "uuid") ? g_strdup (zh_json_get_string (in, "uuid")) : NULL;
 }
 
@@ -44,6 +56,7 @@ run_create (ZhDesk     *desk,
 
 static const ZhArgument changed_details[] = {
   ZH_RECORD_ARGUMENT ("details", NC_ ("argument", "the details that are changed"), NEEDED, &zh_competition_details_type),
+  EDITION_ARGUMENT,
   { NULL },
 };
 
@@ -54,7 +67,7 @@ run_edit_details (ZhDesk     *desk,
 {
   g_autoptr (ZhCompetition) details = zh_competition_copy_details (desk->snapshot);
 
-  zh_json_record_read (&zh_competition_details_type, zh_json_get_object (in, "details"), details);
+  read_details (in, details);
   return zh_desk_edit_details (desk, details, error);
 }
 

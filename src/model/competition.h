@@ -37,6 +37,8 @@ typedef struct
  * @uuid: made with the file, never changes
  * @federation: of players of whom nobody says another, three letters or ""
  * @ruleset: id of the ruleset
+ * @ruleset_digest: of the edition of the ruleset that the competition was made with (ruleset-edition.h), ""
+ *   where it is not known
  * @overrides: (element-type utf8 utf8): keys of the ruleset that the regulation sets
  * @persons: (element-type ZhPerson): everybody, by id
  * @officials: (element-type ZhOfficial): by id
@@ -60,6 +62,7 @@ typedef struct
   ZhDate      start;
   ZhDate      end;
   char       *ruleset;
+  char       *ruleset_digest;
   GHashTable *overrides;
   GPtrArray  *persons;
   GPtrArray  *officials;

@@ -11,6 +11,7 @@
 #include "report-forms.h"
 #include "report-people.h"
 #include "report-places.h"
+#include "ruleset-edition.h"
 #include "time-class.h"
 
 #define N_WINNERS 3
@@ -105,6 +106,7 @@ add_event (ZhReportDocument      *document,
   const ZhTournament    *tournament = request->tournament;
   const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
   g_autofree char       *control = format_time_control (tournament, language);
+  g_autofree char       *edition = zh_ruleset_dup_edition_notice (request->competition->ruleset, request->competition->ruleset_digest, language);
 
   zh_report_document_add_field (document, zh_trc (language, "report", "Competition"), request->competition->title, NULL);
   zh_report_document_add_field (document, zh_trc (language, "report", "Tournament"), tournament->name, NULL);
@@ -112,6 +114,8 @@ add_event (ZhReportDocument      *document,
   zh_report_document_add_field (document, zh_trc (language, "report", "Organiser"), request->competition->organiser, NULL);
   zh_report_document_add_field (document, zh_trc (language, "report", "Rules"),
                                 request->ruleset != NULL ? zh_ruleset_get_title (request->ruleset, language) : "", NULL);
+  if (edition != NULL)
+    zh_report_document_add_field (document, zh_trc (language, "report", "Edition"), edition, NULL);
   zh_report_document_add_field (document, zh_trc (language, "report", "Discipline"), zh_report_get_discipline (tournament, language), NULL);
   zh_report_document_add_field (document, zh_trc (language, "report", "Pairing system"),
                                 system != NULL ? zh_trc (language, "pairing system", system->name) : zh_system_to_string (tournament->system), NULL);

@@ -1,7 +1,10 @@
 #include "config.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
+#include "desk-competition.h"
+#include "desk-private.h"
 #include "desk-rounds.h"
 #include "feedback.h"
 #include "gui-harness.h"
@@ -193,6 +196,35 @@ test_next_step (Fixture      *fixture,
   zh_gui_press ("ctrl+Next");
   g_assert_cmpstr (get_text (fixture, "round_label"), ==, "Round 2 of 3");
   g_assert_false (gtk_revealer_get_reveal_child (GTK_REVEALER (get_widget (fixture, "banner"))));
+}
+
+/* Another edition of the rules than the file was made with is said as long as nothing graver is. */
+static void
+test_edition (Fixture      *fixture,
+              gconstpointer layout)
+{
+  ZhCompetitionDetails details = { .title = (char *) "Invented Open", .ruleset = (char *) "" };
+  g_autofree char     *path = NULL;
+  g_autoptr (GError) error = NULL;
+  ZhDesk *desk;
+
+  zh_gui_open_competition (fixture->gui, 4);
+  desk = zh_session_get_desk (zh_window_get_session (fixture->gui->window));
+  path = g_strdup (zh_desk_get_path (desk));
+  zh_change_unref (zh_desk_edit_details (desk, &details, &error));
+  g_assert_no_error (error);
+  details.ruleset = (char *) "ru-chess-988";
+  details.ruleset_digest = (char *) "00";
+  desk->is_repeating = TRUE; /* as a program with another edition would have written it */
+  zh_change_unref (zh_desk_edit_details (desk, &details, &error));
+  g_assert_no_error (error);
+  desk->is_repeating = FALSE;
+  g_assert_false (gtk_revealer_get_reveal_child (GTK_REVEALER (get_widget (fixture, "banner"))));
+  zh_gui_press ("ctrl+w");
+  g_assert_true (zh_window_open_path (fixture->gui->window, path));
+  zh_gui_settle ();
+  g_assert_true (gtk_revealer_get_reveal_child (GTK_REVEALER (get_widget (fixture, "banner"))));
+  g_assert_nonnull (strstr (get_text (fixture, "banner_label"), "another edition of the rules"));
 }
 
 /* The clock of a round is there when a start is planned and the round is not closed. */
@@ -508,6 +540,7 @@ main (int    argc,
   add ("read-only", "us", test_read_only);
   add ("read-once", "us", test_read_once);
   add ("next-step", "us", test_next_step);
+  add ("edition", "us", test_edition);
   add ("round-clock", "us", test_round_clock);
   add ("undo-asks", "us", test_undo_asks);
   add ("sidebar", "us", test_sidebar);

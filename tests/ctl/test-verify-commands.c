@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "ctl-runner.h"
+#include "desk-competition.h"
+#include "desk-private.h"
 #include "forgery.h"
 #include "store-db.h"
 
@@ -59,6 +61,37 @@ test_verify_head (CtlFixture   *fixture,
   g_assert_nonnull (strstr (json, "\"entriesAfter\":2,"));
   short_head[11] = '\0';
   g_assert_cmpint (RUN ("verify", fixture->file, "--head", short_head), ==, 2);
+}
+
+/* Another edition of the rules than the file was made with is no fault of the file. */
+static void
+test_edition (CtlFixture   *fixture,
+              gconstpointer data)
+{
+  ZhCompetitionDetails details = { .title = (char *) "Cup", .ruleset = (char *) "" };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *quiet = NULL;
+  g_autofree char *said = NULL;
+  g_autofree char *verified = NULL;
+  ZhDesk          *desk;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &quiet, "verify", fixture->file), ==, 0);
+  g_assert_cmpstr (quiet, ==, "");
+  desk = zh_desk_open (fixture->file, ZH_DESK_WRITE, "Somebody", &error);
+  g_assert_no_error (error);
+  zh_change_unref (zh_desk_edit_details (desk, &details, &error));
+  g_assert_no_error (error);
+  details.ruleset = (char *) "ru-chess-988";
+  details.ruleset_digest = (char *) "00";
+  desk->is_repeating = TRUE; /* as a program with another edition would have written it */
+  zh_change_unref (zh_desk_edit_details (desk, &details, &error));
+  g_assert_no_error (error);
+  desk->is_repeating = FALSE;
+  g_assert_true (zh_desk_close (desk, &error));
+  zh_desk_unref (desk);
+  g_assert_cmpint (CTL_RUN (NULL, &verified, &said, "verify", fixture->file, "--by-command"), ==, 0);
+  g_assert_true (g_str_has_prefix (verified, "ok "));
+  g_assert_nonnull (strstr (said, "another edition of the rules"));
 }
 
 /* Nobody writes to or prints from a file whose parts do not agree. */
@@ -177,6 +210,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/ctl/verify/head", CtlFixture, NULL, set_up, test_verify_head, ctl_fixture_tear_down);
+  g_test_add ("/ctl/verify/edition", CtlFixture, NULL, set_up, test_edition, ctl_fixture_tear_down);
   g_test_add ("/ctl/verify/disagreement", CtlFixture, NULL, set_up, test_disagreement, ctl_fixture_tear_down);
   g_test_add ("/ctl/verify/forged-act", CtlFixture, NULL, set_up, test_forged_act, ctl_fixture_tear_down);
   g_test_add ("/ctl/verify/unknown-command", CtlFixture, NULL, set_up, test_unknown_command, ctl_fixture_tear_down);

@@ -215,6 +215,24 @@ test_report (void)
   g_assert_null (strstr (nothing, "Incidents and rulings"));
 }
 
+/* The commission is told where the report was made with another edition of the rules than the event. */
+static void
+test_edition (void)
+{
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_SWISS, 6, 1, 0);
+  g_autoptr (ZhReportDocument) same = sample_build (competition, "arbiter-report", 0, "en");
+  g_autofree char *same_text = zh_report_make_text (same);
+  g_autoptr (ZhReportDocument) other = NULL;
+  g_autofree char *other_text = NULL;
+
+  g_assert_null (strstr (same_text, "another edition of the rules"));
+  zh_person_set_string (&competition->ruleset, "ru-chess-988");
+  zh_person_set_string (&competition->ruleset_digest, "00");
+  other = sample_build (competition, "arbiter-report", 0, "en");
+  other_text = zh_report_make_text (other);
+  g_assert_nonnull (strstr (other_text, "another edition of the rules"));
+}
+
 /* A round counts as played when all its games have a result. */
 static void
 test_played_rounds (void)
@@ -298,6 +316,7 @@ main (int    argc,
   g_test_add_func ("/reports/cases/sanctions", test_sanctions);
   g_test_add_func ("/reports/cases/protocol", test_protocol);
   g_test_add_func ("/reports/cases/report", test_report);
+  g_test_add_func ("/reports/cases/edition", test_edition);
   g_test_add_func ("/reports/cases/played-rounds", test_played_rounds);
   g_test_add_func ("/reports/cases/empty", test_empty);
   return g_test_run ();

@@ -109,5 +109,7 @@ zh_banner_describe (ZhSession *session)
     describe_fault (&self, fault);
   if (self.text == NULL)
     describe_view (&self, session);
+  if (self.text == NULL)
+    self.text = g_strdup (zh_session_get_edition (session));
   return self;
 }

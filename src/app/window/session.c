@@ -5,6 +5,7 @@
 #include "errors.h"
 #include "history.h"
 #include "journal-check.h"
+#include "ruleset-edition.h"
 
 /* The journal is looked at when the first page stands. */
 #define CHECK_DELAY_SECONDS 2
@@ -23,6 +24,7 @@ struct _ZhSession
   char           *holder;
   char           *trouble;
   char           *fault;
+  char           *edition; /* what is to be said of another edition of the rules */
 
   gint64 tournament_id; /* 0 without a tournament */
   int    round_number;  /* 0 before round 1 */
@@ -206,6 +208,7 @@ drop_desk (ZhSession *self)
   g_clear_pointer (&self->holder, g_free);
   g_clear_pointer (&self->trouble, g_free);
   g_clear_pointer (&self->fault, g_free);
+  g_clear_pointer (&self->edition, g_free);
   self->edited_round = 0;
   if (!zh_desk_close (self->desk, &error))
     g_message ("%s", error->message); /* every act that was not stored has said so before */
@@ -243,6 +246,15 @@ zh_session_new (void)
   return g_object_new (ZH_TYPE_SESSION, NULL);
 }
 
+/* Once for a file: the rulesets of a program do not change while it runs. */
+static void
+note_edition (ZhSession *self)
+{
+  const ZhCompetition *competition = zh_session_get_competition (self);
+
+  self->edition = zh_ruleset_dup_edition_notice (competition->ruleset, competition->ruleset_digest, zh_language_get_screen ());
+}
+
 /* Takes @desk and @refusal. */
 static void
 take_desk (ZhSession *self,
@@ -257,6 +269,7 @@ take_desk (ZhSession *self,
       self->watch = zh_desk_add_watch (desk, desk_changed_cb, self);
       self->check_source = g_timeout_add_seconds (CHECK_DELAY_SECONDS, start_check_cb, self);
       update_holder (self);
+      note_edition (self);
       if (zh_desk_is_read_only (desk))
         self->refresh_source = g_timeout_add_seconds (1, refresh_cb, self);
     }
@@ -329,6 +342,13 @@ zh_session_get_trouble (ZhSession *self)
 {
   g_return_val_if_fail (ZH_IS_SESSION (self), NULL);
   return self->trouble;
+}
+
+const char *
+zh_session_get_edition (ZhSession *self)
+{
+  g_return_val_if_fail (ZH_IS_SESSION (self), NULL);
+  return self->edition;
 }
 
 const char *

@@ -76,6 +76,14 @@ const char *zh_session_get_trouble (ZhSession *self);
 const char *zh_session_get_fault (ZhSession *self);
 
 /**
+ * zh_session_get_edition:
+ *
+ * Returns: (transfer none) (nullable): what is to be said where this program has another edition of the rules
+ *   than the competition was made with
+ */
+const char *zh_session_get_edition (ZhSession *self);
+
+/**
  * zh_session_take_desk:
  * @desk: (transfer full) (nullable): an open file, such as one just created, or %NULL to
  *   close the present one
