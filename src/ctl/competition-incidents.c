@@ -11,6 +11,7 @@
 #include "incident-catalogue.h"
 #include "incident-moment.h"
 #include "incident-schema.h"
+#include "incident-time.h"
 #include "offender.h"
 #include "rules-schema.h"
 #include "text-lines.h"
@@ -213,7 +214,6 @@ make_input (const AddOptions *given)
     .game = given->game,
     .incident = given->incident,
     .raised_by = given->raised_by,
-    .happened = given->happened,
     .move = given->move,
     .witnesses = given->witnesses,
     .supervised = g_strcmp0 (given->supervised, "yes") == 0,
@@ -226,6 +226,21 @@ make_input (const AddOptions *given)
   };
 }
 
+/* Whom it is about, where somebody was named. */
+static gboolean
+fill_offender (ZhIncidentInput    *input,
+               const ZhTournament *tournament,
+               const AddOptions   *given,
+               GError            **error)
+{
+  if (given->entry == NULL)
+    return TRUE;
+  if (is_about_member (tournament, given))
+    return fill_member (input, tournament, given, error);
+  input->entry_id = find_side (tournament, given, error);
+  return input->entry_id != 0;
+}
+
 static ZhCtlExit
 add_incident (const ZhCtlTarget *target,
               const AddOptions  *given,
@@ -235,6 +250,7 @@ add_incident (const ZhCtlTarget *target,
   const ZhTournament *tournament;
   int                 clocks[2];
   ZhIncidentInput     input = make_input (given);
+  g_autofree char    *happened = NULL;
 
   if (given->clocks != NULL)
     {
@@ -250,17 +266,10 @@ add_incident (const ZhCtlTarget *target,
   if (tournament == NULL)
     return ZH_CTL_FILE;
   input.tournament_id = tournament->id;
-  if (given->entry != NULL && is_about_member (tournament, given))
-    {
-      if (!fill_member (&input, tournament, given, error))
-        return ZH_CTL_INPUT;
-    }
-  else if (given->entry != NULL)
-    {
-      input.entry_id = find_side (tournament, given, error);
-      if (input.entry_id == 0)
-        return ZH_CTL_INPUT;
-    }
+  happened = zh_incident_dup_happened (given->happened, zh_desk_get_now (desk), error);
+  if (happened == NULL || !fill_offender (&input, tournament, given, error))
+    return ZH_CTL_INPUT;
+  input.happened = happened;
   if (given->ask)
     return print_answer (zh_desk_get_snapshot (desk), &input, error);
   return zh_ctl_finish (target, desk, zh_desk_rule_incident (desk, &input, error), error);

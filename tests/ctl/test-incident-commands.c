@@ -86,7 +86,7 @@ test_draw (CtlFixture   *self,
 }
 
 /* The list tells when it happened, on which move and what the clocks showed, and not when it was
- * typed. */
+ * typed. Who says no time means now, as the sheet of the window does; nothing is said on purpose. */
 static void
 test_moment (CtlFixture   *self,
              gconstpointer data)
@@ -96,7 +96,10 @@ test_moment (CtlFixture   *self,
   g_auto (GStrv) fields = NULL;
 
   g_assert_cmpint (add (self, "illegal-move --player white --time 2026-11-20T10:35 --move 23 --clocks 0:41:10-0:12:00", NULL, NULL), ==, 0);
-  g_assert_cmpint (add (self, "illegal-move --player black", NULL, NULL), ==, 0);
+  g_assert_cmpint (add (self, "illegal-move --player black --time=", NULL, NULL), ==, 0);
+  g_assert_cmpint (add (self, "device-carried --player black", NULL, NULL), ==, 0);
+  g_assert_cmpint (add (self, "device-carried --player white --time 9:05", NULL, NULL), ==, 0);
+  g_assert_cmpint (add (self, "device-carried --player white --time 25:00", NULL, NULL), ==, 3);
   g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "incident", self->file, "list"), ==, 0);
   lines = g_strsplit (list, "\n", -1);
   fields = g_strsplit (lines[0], "\t", -1);
@@ -105,6 +108,8 @@ test_moment (CtlFixture   *self,
   g_assert_cmpstr (fields[6], ==, "23");
   g_assert_cmpstr (fields[7], ==, "White 41:10, Black 12:00\302\240→\302\24013:00");
   g_assert_nonnull (strstr (lines[1], "\tentered "));
+  g_assert_null (strstr (lines[2], "\tentered "));
+  g_assert_nonnull (strstr (lines[3], " 09:05\t"));
 }
 
 /* The list tells the whole decision, as the window and the register on paper do. */

@@ -189,7 +189,83 @@ static const ZhFaceAct incidents[] = {
   { NULL },
 };
 
+/* Teams */
+
+static void
+make_match (ZhFaces    *faces,
+            const char *path)
+{
+  g_autofree char *list = zh_faces_write_list (faces, "teams.csv", "team,board,surname,given,rating\nCastle,1,Aa,Player,2300\nCastle,2,Ab,Player,2200\n"
+                                                                   "Tower,1,Ba,Player,2250\nTower,2,Bb,Player,2150\n");
+
+  ZH_CTL ("new", path, "--title", "Cup", "--ruleset", "fide-2023");
+  ZH_CTL ("tournament", path, "add", "--name", "Men", "--system", "round-robin", "--boards", "2", "--seed", "77", "--time", "3600+30");
+  ZH_CTL ("import", path, list);
+  ZH_CTL ("entry", path, "number", "--by", "rating");
+  ZH_CTL ("pair", path, "--publish");
+}
+
+/* Black of the second game, who has White's seat in the pairing. */
+static void
+rule_in_match (ZhFaces *faces)
+{
+  GtkWidget *sheet = open_incident (faces, "o p p o n e n t space d i s t u r b");
+
+  zh_hands_type (zh_gui_find_id (sheet, "game_spin"), "2");
+  zh_gui_press ("Tab");
+  gtk_widget_grab_focus (zh_gui_find_id (sheet, "black"));
+  zh_gui_press ("space");
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_in_match (ZhFaces *faces)
+{
+  ZH_CTL ("incident", faces->other, "add", "-r", "1", "-b", "1", "-g", "2", "-p", "black", "-i", "disturbing", "--time", "2026-03-01T10:35");
+}
+
+/* A player of a team, away from his board; the list is by teams. */
+static void
+rule_on_member (ZhFaces *faces)
+{
+  GtkWidget *sheet = open_incident (faces, "o p p o n e n t space d i s t u r b");
+
+  zh_hands_choose (zh_gui_find_id (sheet, "about"), ZH_INCIDENT_OF_PLAYER);
+  zh_hands_choose (zh_gui_find_id (sheet, "entry"), 2);
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_on_member (ZhFaces *faces)
+{
+  ZH_CTL ("incident", faces->other, "add", "-r", "1", "--about", "player", "-p", "Ab Player", "-i", "disturbing", "--time", "2026-03-01T10:35");
+}
+
+static void
+rule_on_team (ZhFaces *faces)
+{
+  GtkWidget *sheet = open_incident (faces, "o p p o n e n t space d i s t u r b");
+
+  zh_hands_choose (zh_gui_find_id (sheet, "about"), ZH_INCIDENT_OF_TEAM);
+  zh_hands_choose (zh_gui_find_id (sheet, "entry"), 1);
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_on_team (ZhFaces *faces)
+{
+  ZH_CTL ("incident", faces->other, "add", "-r", "1", "--about", "team", "-p", "1", "-i", "disturbing", "--time", "2026-03-01T10:35");
+}
+
+static const ZhFaceAct matches[] = {
+  { "game", rule_in_match, tell_in_match, "occurrence.game" },
+  { "member", rule_on_member, tell_on_member, "occurrence.scope" },
+  { "team", rule_on_team, tell_on_team, "occurrence.count" },
+  { NULL },
+};
+
 static const ZhFaceStory stories[] = {
+  { "decisions/teams", make_match, matches },
   { "decisions/incidents", make_blitz, incidents },
 };
 

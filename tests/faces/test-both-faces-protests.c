@@ -365,7 +365,94 @@ static const ZhFaceAct protests[] = {
   { NULL },
 };
 
+/* Teams */
+
+static void
+make_match (ZhFaces    *faces,
+            const char *path)
+{
+  g_autofree char *list = zh_faces_write_list (faces, "teams.csv", "team,board,surname,given,rating\nCastle,1,Aa,Player,2300\nCastle,2,Ab,Player,2200\n"
+                                                                   "Tower,1,Ba,Player,2250\nTower,2,Bb,Player,2150\n");
+
+  ZH_CTL ("new", path, "--title", "Cup", "--ruleset", "ua-chess-2026");
+  ZH_CTL ("tournament", path, "add", "--name", "Men", "--system", "round-robin", "--boards", "2", "--seed", "77", "--time", "3600+30");
+  ZH_CTL ("import", path, list);
+  ZH_CTL ("entry", path, "number", "--by", "rating");
+  ZH_CTL ("pair", path, "--publish");
+  ZH_CTL ("result", path, "-r", "1", "-b", "1", "1-0,=-=");
+}
+
+/* The captain protests against the second game of the match. */
+static void
+protest_game (ZhFaces *faces)
+{
+  ZhFormSheet *sheet = zh_protest_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), 1, 0);
+
+  zh_sheet_present (sheet, ZH_TYPE_FORM_SHEET);
+  zh_sheet_choose (sheet, "Against", "Result of board 1, game 2");
+  zh_sheet_choose (sheet, "Who protests", "Castle");
+  zh_sheet_type_text (sheet, "It was a win");
+  zh_sheet_type (sheet, "Handed in by, if not the player", "Vovk Ivan");
+  zh_sheet_turn (sheet, "He is the captain of the team");
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_game (ZhFaces *faces)
+{
+  ZH_CTL ("protest", faces->other, "new", "--against", "result", "-r", "1", "-b", "1", "-g", "2", "--player", "Castle", "--text", "It was a win",
+          "--by", "Vovk Ivan", "--captain");
+}
+
+/* The chief arbiter's decision is about that game, and so is an appeal against it. */
+static void
+set_game_result (ZhFaces *faces)
+{
+  GtkWidget *sheet = open_step (faces, 0, "protest.decide");
+
+  zh_sheet_choose (sheet, "Decision", "Upheld");
+  zh_sheet_choose (sheet, "Who decides", "Chief");
+  zh_sheet_type_text (sheet, "Both say so");
+  zh_hands_choose (zh_sheet_get_row (sheet, "What follows"), ZH_PROTEST_EFFECT_RESULT - 1);
+  zh_sheet_type (sheet, "Result, as 1-0, 0-1, =-= or clear", "0-1");
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_game_result (ZhFaces *faces)
+{
+  ZH_CTL ("protest", faces->other, "decide", "1", "--forum", "chief-arbiter", "--decision", "upheld", "--reason", "Both say so", "--effect", "result",
+          "--result", "0-1");
+}
+
+static void
+appeal_game (ZhFaces *faces)
+{
+  ZhFormSheet *sheet = zh_protest_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), 1, 0);
+
+  zh_sheet_present (sheet, ZH_TYPE_FORM_SHEET);
+  zh_sheet_choose (sheet, "Against", "Decision of the chief arbiter");
+  zh_sheet_choose (sheet, "Who protests", "Tower");
+  zh_sheet_type_text (sheet, "It was a draw");
+  zh_sheet_turn (sheet, "He is the captain of the team");
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_game_appeal (ZhFaces *faces)
+{
+  ZH_CTL ("protest", faces->other, "new", "--against", "decision", "--number", "1", "-r", "1", "--player", "Tower", "--text", "It was a draw", "--captain");
+}
+
+static const ZhFaceAct matches[] = {
+  { "game", protest_game, tell_game, "protest.game" },
+  { "game-result", set_game_result, tell_game_result, "protest.result_after" },
+  { "game-appeal", appeal_game, tell_game_appeal, "protest.by_captain" },
+  { NULL },
+};
+
 static const ZhFaceStory stories[] = {
+  { "protests/teams", make_match, matches },
   { "protests/officials", make_committee, officials },
   { "protests/cases", make_case, protests },
 };

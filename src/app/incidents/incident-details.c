@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "clock-setting.h"
+#include "incident-time.h"
 #include "incident-words.h"
 #include "named-items.h"
 
@@ -112,25 +113,12 @@ read_clock (GtkEditable *entry,
   return ok;
 }
 
-/* Today at the hour and minute written, or a whole date and time. */
 static gboolean
 read_time (ZhIncidentDetails *self)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (self->time)));
-  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
-  int              seconds = 0;
-
   g_clear_pointer (&self->happened, g_free);
-  if (*text == '\0' || strchr (text, '-') != NULL)
-    {
-      self->happened = g_steal_pointer (&text);
-      return TRUE;
-    }
-  if (strchr (text, ':') == NULL || !zh_clock_reading_parse (text, &seconds) || seconds >= 24 * 60)
-    return FALSE;
-  self->happened = g_strdup_printf ("%sT%02d:%02d", day, seconds / 60, seconds % 60);
-  return TRUE;
+  self->happened = zh_incident_dup_happened (gtk_editable_get_text (self->time), g_get_real_time () / G_USEC_PER_SEC, NULL);
+  return self->happened != NULL;
 }
 
 gboolean

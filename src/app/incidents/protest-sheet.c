@@ -16,6 +16,7 @@ typedef struct
   gint64           incident_id;
   gint64           appealed_id;
   int              board;
+  int              game; /* of the board, from 1; 0 where there is one */
 } Target;
 
 typedef struct
@@ -69,6 +70,7 @@ make_input (Form           *form,
     .appealed_id = target != NULL ? target->appealed_id : 0,
     .round = zh_session_get_round_number (form->session),
     .board = target != NULL ? target->board : 0,
+    .game = target != NULL ? target->game : 0,
     .facts = facts,
     .claim = zh_form_get_text (form->claim),
     .articles = zh_form_get_text (form->articles),
@@ -183,6 +185,25 @@ add_rulings (Form                *form,
     }
 }
 
+/* Of a match each game has its own result. */
+static void
+add_results (Form      *form,
+             GPtrArray *labels,
+             int        board)
+{
+  const ZhRound   *round = zh_session_get_round (form->session);
+  const ZhPairing *pairing = round != NULL ? zh_round_find_pairing (round, board) : NULL;
+  int              n_games = pairing != NULL ? pairing->n_games : 1;
+
+  for (int game = 1; game <= n_games; game++)
+    {
+      const Target target = { .subject = ZH_PROTEST_SUBJECT_RESULT, .board = board, .game = n_games > 1 ? game : 0 };
+
+      add_target (form, labels, target,
+                  n_games > 1 ? g_strdup_printf (_ ("Result of board %1$d, game %2$d"), board, game) : g_strdup_printf (_ ("Result of board %d"), board));
+    }
+}
+
 /* Rulings (at the board, if there is one), the result, the pairing, decisions of the chief
  * arbiter. */
 static void
@@ -192,18 +213,17 @@ list_targets (Form                *form,
               gint64               tournament_id,
               int                  board)
 {
-  Target result = { .subject = ZH_PROTEST_SUBJECT_RESULT, .board = board };
   Target pairing = { .subject = ZH_PROTEST_SUBJECT_PAIRING };
 
   add_rulings (form, labels, competition, tournament_id, board);
   if (board > 0)
-    add_target (form, labels, result, g_strdup_printf (_ ("Result of board %d"), board));
+    add_results (form, labels, board);
   if (zh_session_get_round_number (form->session) > 0)
     add_target (form, labels, pairing, g_strdup_printf (_ ("Pairing of round %d"), zh_session_get_round_number (form->session)));
   for (guint i = 0; i < competition->protests->len; i++)
     {
       const ZhProtest *protest = g_ptr_array_index (competition->protests, i);
-      Target           decision = { .subject = ZH_PROTEST_SUBJECT_DECISION, .appealed_id = protest->id, .board = protest->board };
+      Target           decision = { .subject = ZH_PROTEST_SUBJECT_DECISION, .appealed_id = protest->id, .board = protest->board, .game = protest->game };
 
       if (protest->tournament_id == tournament_id && protest->forum == ZH_PROTEST_FORUM_CHIEF_ARBITER)
         add_target (form, labels, decision, g_strdup_printf (_ ("Decision of the chief arbiter on protest no. %d"), protest->number));
