@@ -296,7 +296,7 @@ find_match (const ZhTournament *tournament,
   return NULL;
 }
 
-/* "1,2,-,Зінчук": a dash leaves the board empty. */
+/* "1,2,-,Зінчук": a dash or 0 leaves the board empty; fewer leave the last boards empty. */
 static gboolean
 read_lineup (const ZhTournament *tournament,
              const ZhEntry      *team,
@@ -308,7 +308,7 @@ read_lineup (const ZhTournament *tournament,
 
   for (char **part = parts; *part != NULL; part++)
     {
-      gboolean        is_empty = strcmp (g_strstrip (*part), "-") == 0;
+      gboolean        is_empty = strcmp (g_strstrip (*part), "-") == 0 || strcmp (*part, "0") == 0;
       const ZhMember *member = is_empty ? NULL : find_member (tournament, team, *part, error);
       gint64          id = member != NULL ? member->id : 0;
 
@@ -316,6 +316,8 @@ read_lineup (const ZhTournament *tournament,
         return FALSE;
       g_array_append_val (members, id);
     }
+  if ((int) members->len < tournament->boards)
+    g_array_set_size (members, (guint) tournament->boards);
   return TRUE;
 }
 
@@ -351,7 +353,7 @@ change_lineup (const ZhCtlTarget  *target,
                const char         *reason,
                GError            **error)
 {
-  g_autoptr (GArray) members = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GArray) members = g_array_new (FALSE, TRUE, sizeof (gint64));
   gboolean         is_set = strcmp (target->words[0], "set") == 0;
   ZhLineup         lineup = { .round = round };
   const ZhEntry   *team;

@@ -15,6 +15,8 @@
 #include "record-table.h"
 #include "rules-tab.h"
 #include "seat-grid.h"
+#include "sheet-hands.h"
+#include "tournament-dialog.h"
 #include "tournaments-tab.h"
 
 /* The first mapped button with that label. */
@@ -194,6 +196,31 @@ tell_adoption (ZhFaces *faces)
   ZH_CTL ("regulation", faces->other, "--adopt", "distance-team");
 }
 
+/* The form offers the control that the regulation names, and nobody writes another. */
+static void
+add_by_regulation (ZhFaces *faces)
+{
+  GtkWidget *dialog = GTK_WIDGET (zh_tournament_dialog_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), 0));
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  zh_gui_wait_for_window (ZH_TYPE_TOURNAMENT_DIALOG);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (zh_gui_find_id (dialog, "time_control"))), ==, "30+0");
+  zh_hands_type (zh_gui_find_id (dialog, "name"), "Distance");
+  zh_sheet_choose (dialog, "System", "Round robin");
+  gtk_widget_grab_focus (zh_gui_find_id (dialog, "save"));
+  zh_faces_finish (faces, "Return");
+  g_assert_cmpstr (zh_faces_get_tournament (faces)->time_control, ==, "1800+0");
+}
+
+static void
+tell_by_regulation (ZhFaces *faces)
+{
+  const ZhTournament *made = zh_faces_get_tournament (faces);
+  g_autofree char    *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, made->seed);
+
+  ZH_CTL ("tournament", faces->other, "add", "--name", "Distance", "--system", zh_system_to_string (made->system), "--seed", seed);
+}
+
 static void
 write_rule (ZhFaces *faces)
 {
@@ -255,6 +282,7 @@ tell_restored (ZhFaces *faces)
 
 static const ZhFaceAct rules[] = {
   { "adopt", adopt, tell_adoption, "override.value" },
+  { "control", add_by_regulation, tell_by_regulation, "tournament.time_control" },
   { "rule", write_rule, tell_rule, "override.value" },
   { "restore", restore_rule, tell_restored, "override.value" },
   { "restore-in-list", restore_in_list, tell_restored_in_list, "override.value" },
@@ -297,6 +325,32 @@ tell_openings (ZhFaces *faces)
   ZH_CTL ("openings", faces->other, "load", path);
 }
 
+/* Another table in its place, before the lots are drawn. */
+static char *
+write_other_openings (ZhFaces *faces)
+{
+  return zh_faces_write_list (faces, "others.txt", "name Other\n1. c3-d4 b6-a5\n2. g3-f4 f6-g5\n");
+}
+
+static void
+replace_openings (ZhFaces *faces)
+{
+  g_autofree char *path = write_other_openings (faces);
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.draw-opening", NULL));
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_gui_press ("alt+t");
+  zh_faces_choose_file (faces, path);
+}
+
+static void
+tell_other_openings (ZhFaces *faces)
+{
+  g_autofree char *path = write_other_openings (faces);
+
+  ZH_CTL ("openings", faces->other, "load", path);
+}
+
 /* Each board its own. */
 static void
 draw_openings (ZhFaces *faces)
@@ -322,6 +376,7 @@ tell_drawn_openings (ZhFaces *faces)
 
 static const ZhFaceAct openings[] = {
   { "load", load_openings, tell_openings, "tournament_option.value" },
+  { "replace", replace_openings, tell_other_openings, "tournament_option.value" },
   { "draw", draw_openings, tell_drawn_openings, "tournament_option.value" },
   { NULL },
 };
@@ -366,8 +421,56 @@ tell_lineup (ZhFaces *faces)
   ZH_CTL ("lineup", faces->other, "set", team->team_name, "3,1", "--reason", "Ill");
 }
 
+/* Nobody has come for the second board, or for the first. */
+static void
+type_lineup (ZhFaces    *faces,
+             const char *places)
+{
+  GtkWidget *sheet = GTK_WIDGET (zh_lineup_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), 1));
+
+  gtk_window_present (GTK_WINDOW (sheet));
+  zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  zh_hands_type (zh_gui_find (sheet, ADW_TYPE_ENTRY_ROW), places);
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_places (ZhFaces    *faces,
+             const char *places)
+{
+  const ZhEntry *team = zh_tournament_find_entry (zh_faces_get_tournament (faces), get_pairing (faces, 1)->entry[0]);
+
+  ZH_CTL ("lineup", faces->other, "set", team->team_name, places);
+}
+
+static void
+leave_last (ZhFaces *faces)
+{
+  type_lineup (faces, "1");
+}
+
+static void
+tell_last_left (ZhFaces *faces)
+{
+  tell_places (faces, "1");
+}
+
+static void
+leave_first (ZhFaces *faces)
+{
+  type_lineup (faces, "0 2");
+}
+
+static void
+tell_first_left (ZhFaces *faces)
+{
+  tell_places (faces, "0,2");
+}
+
 static const ZhFaceAct lineups[] = {
   { "set", set_lineup, tell_lineup, "game.member1_id" },
+  { "last-board-empty", leave_last, tell_last_left, "game.member1_id" },
+  { "first-board-empty", leave_first, tell_first_left, "game.member1_id" },
   { NULL },
 };
 

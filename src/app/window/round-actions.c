@@ -43,6 +43,8 @@ draw_action (GtkWidget  *widget,
 /* The openings of a round: a table from a file first, then the seed, then the draw; afterwards
  * they are shown. */
 
+static void choose_table (ZhWindow *self);
+
 static void
 opening_answered_cb (ZhWindow         *self,
                      const char       *response,
@@ -54,6 +56,8 @@ opening_answered_cb (ZhWindow         *self,
   g_autoptr (GError) error = NULL;
   ZhChange *change;
 
+  if (g_str_equal (response, "table"))
+    choose_table (self);
   if (!g_str_equal (response, "draw"))
     return;
   each = gtk_check_button_get_active (GTK_CHECK_BUTTON (adw_message_dialog_get_extra_child (dialog)));
@@ -78,7 +82,7 @@ ask_to_draw_opening (ZhWindow *self)
   g_object_set_data_full (G_OBJECT (dialog), "seed", g_memdup2 (&seed, sizeof seed), g_free);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (each), zh_tournament_has_board_openings (zh_session_get_tournament (session)));
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), each);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "draw", C_ ("lots", "_Draw"), NULL);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "table", _ ("Other _Table…"), "draw", C_ ("lots", "_Draw"), NULL);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "draw");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   g_signal_connect_object (dialog, "response", G_CALLBACK (opening_answered_cb), self, G_CONNECT_SWAPPED);
@@ -111,12 +115,21 @@ table_chosen_cb (ZhWindow             *self,
 }
 
 static void
+choose_table (ZhWindow *self)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Table of Openings"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), _ ("_Cancel"));
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (table_chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
 draw_opening_action (GtkWidget  *widget,
                      const char *name,
                      GVariant   *parameter)
 {
-  const ZhTournament   *tournament = zh_session_get_tournament (zh_window_get_session (ZH_WINDOW (widget)));
-  GtkFileChooserNative *chooser;
+  const ZhTournament *tournament = zh_session_get_tournament (zh_window_get_session (ZH_WINDOW (widget)));
 
   if (!zh_tournament_needs_opening (tournament, zh_session_get_round (zh_window_get_session (ZH_WINDOW (widget)))))
     {
@@ -124,14 +137,9 @@ draw_opening_action (GtkWidget  *widget,
       return;
     }
   if (zh_tournament_get_option (tournament, ZH_OPTION_OPENINGS) != NULL)
-    {
-      ask_to_draw_opening (ZH_WINDOW (widget));
-      return;
-    }
-  chooser = gtk_file_chooser_native_new (_ ("Table of Openings"), GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), _ ("_Cancel"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (table_chosen_cb), widget, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+    ask_to_draw_opening (ZH_WINDOW (widget));
+  else
+    choose_table (ZH_WINDOW (widget));
 }
 
 static gboolean
