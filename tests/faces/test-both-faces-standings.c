@@ -5,12 +5,16 @@
 
 #include <string.h>
 
+#include "event-norms.h"
 #include "face-story.h"
 #include "hands.h"
 #include "order-list.h"
 #include "plan-dialog.h"
 #include "record-table.h"
+#include "ruleset-defaults.h"
+#include "sheet-hands.h"
 #include "standings-page.h"
+#include "standings.h"
 
 /* Five players after round 1: the first has won, two have drawn, the last had no opponent. */
 static void
@@ -96,6 +100,62 @@ tell_tiebreaks (ZhFaces *faces)
   g_autofree char *codes = g_strjoinv (",", zh_faces_get_tournament (faces)->tiebreaks);
 
   ZH_CTL ("tie-breaks", faces->other, "set", codes, "--reason", "Asked for");
+}
+
+/* The order of the rules again, whatever was made of it. */
+static void
+take_preset (ZhFaces *faces)
+{
+  GtkWidget *dialog = open_plan (faces, "standings.edit-tie-breaks");
+
+  zh_hands_choose (zh_gui_find_id (dialog, "preset"), 1);
+  zh_hands_type (zh_gui_find_id (dialog, "reason"), "By the rules");
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_preset (ZhFaces *faces)
+{
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (zh_faces_get_competition (faces), NULL);
+  g_auto (GStrv) order = zh_ruleset_dup_tie_breaks (rules, ZH_SYSTEM_DUTCH, FALSE, NULL);
+  g_autofree char *codes = NULL;
+
+  order = zh_standings_put_primary_first (zh_faces_get_tournament (faces), order);
+  codes = g_strjoinv (",", order);
+  ZH_CTL ("tie-breaks", faces->other, "set", codes, "--reason", "By the rules");
+}
+
+/* An order kept under a name is offered the next time. */
+static void
+keep_preset (ZhFaces *faces)
+{
+  GtkWidget   *dialog = open_plan (faces, "standings.edit-tie-breaks");
+  ZhOrderList *list = ZH_ORDER_LIST (zh_gui_find (dialog, ZH_TYPE_ORDER_LIST));
+
+  zh_sheet_choose_item (zh_gui_find_id (dialog, "preset"), "The program’s own");
+  gtk_widget_grab_focus (gtk_widget_get_ancestor (zh_order_list_get_child (list, 0), GTK_TYPE_LIST_BOX_ROW));
+  zh_gui_press ("alt+Down");
+  zh_hands_type (zh_gui_find_id (dialog, "preset_name"), "Mine");
+  zh_gui_press ("Return");
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+  dialog = open_plan (faces, "standings.edit-tie-breaks");
+  zh_sheet_choose_item (zh_gui_find_id (dialog, "preset"), "Mine");
+  zh_hands_type (zh_gui_find_id (dialog, "reason"), "As kept");
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_kept_preset (ZhFaces *faces)
+{
+  g_auto (GStrv) own = g_strdupv ((char **) zh_standings_get_default_codes (zh_faces_get_tournament (faces)));
+  char            *first = own[0];
+  g_autofree char *codes = NULL;
+
+  own[0] = own[1];
+  own[1] = first;
+  codes = g_strjoinv (",", own);
+  ZH_CTL ("tie-breaks", faces->other, "set", codes, "--reason", "As kept");
 }
 
 /* The two who drew, in the other order. */
@@ -280,6 +340,8 @@ static const ZhFaceAct plans[] = {
   { "no-team-places", leave_teams, tell_no_teams, "tournament_option.value" },
   { "norms", load_norms, tell_norms, "tournament_option.value" },
   { "no-norms", remove_norms, tell_no_norms, "tournament_option.value" },
+  { "preset", take_preset, tell_preset, "tournament.tiebreaks" },
+  { "preset-kept", keep_preset, tell_kept_preset, "tournament.tiebreaks" },
   { NULL },
 };
 
