@@ -1,0 +1,163 @@
+/* What becomes of a round and its games: adjourned, resumed, opened again, taken apart.
+ */
+#include "config.h"
+
+#include "adjournment-sheet.h"
+#include "face-story.h"
+#include "hands.h"
+#include "sheet-hands.h"
+
+static void
+make_round (ZhFaces    *faces,
+            const char *path)
+{
+  zh_faces_make_players (faces, path, "ru-chess-988", "dutch", "chess");
+  ZH_CTL ("pair", path, "--publish");
+}
+
+/* What stands on the envelope. */
+static void
+seal_move (ZhFaces *faces)
+{
+  ZhFormSheet *sheet = zh_adjournment_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), 1, 0);
+
+  zh_sheet_present (sheet, ZH_TYPE_FORM_SHEET);
+  zh_sheet_type (sheet, "Position", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 41");
+  zh_sheet_type (sheet, "Time used by White, as 1:58:00", "1:58:00");
+  zh_sheet_type (sheet, "Time used by Black, as 1:58:00", "1:57:00");
+  zh_sheet_choose (sheet, "Offer of a draw by", "Black");
+  zh_sheet_type (sheet, "Adjourned, as 2026-11-20 18:00", "2026-03-01 18:00");
+  zh_sheet_type (sheet, "Play goes on, as 2026-11-21 09:00", "2026-03-02 09:00");
+  zh_sheet_type (sheet, "Place of the resumption", "Other hall");
+  zh_sheet_type_text (sheet, "A note");
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_sealed_move (ZhFaces *faces)
+{
+  ZH_CTL ("adjourn", faces->other, "-r", "1", "-b", "1", "--position", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 41", "--times", "1:58:00-1:57:00",
+          "--draw-offer", "black", "--at", "2026-03-01T18:00", "--resume-at", "2026-03-02T09:00", "--place", "Other hall", "--note", "A note");
+}
+
+/* One field of the envelope is corrected, the others stay. */
+static void
+correct_envelope (ZhFaces *faces)
+{
+  ZhFormSheet *sheet = zh_adjournment_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), 1, 0);
+
+  zh_sheet_present (sheet, ZH_TYPE_FORM_SHEET);
+  zh_sheet_type (sheet, "Number of the sealed move, empty: by the position", "42");
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_corrected_envelope (ZhFaces *faces)
+{
+  ZH_CTL ("adjourn", faces->other, "-r", "1", "-b", "1", "--move", "42");
+}
+
+static void
+open_envelope (ZhFaces *faces)
+{
+  ZhFormSheet *sheet = zh_resumption_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), 1, 0);
+
+  zh_sheet_present (sheet, ZH_TYPE_FORM_SHEET);
+  zh_sheet_type (sheet, "Sealed move, as written", "e4");
+  zh_sheet_choose (sheet, "Present", "Black");
+  zh_sheet_type (sheet, "Opened, as 2026-11-21 09:00", "2026-03-02 09:05");
+  zh_sheet_type_text (sheet, "Opened late");
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_opened_envelope (ZhFaces *faces)
+{
+  ZH_CTL ("resume", faces->other, "-r", "1", "-b", "1", "--sealed-move", "e4", "--present", "black", "--at", "2026-03-02T09:05", "--note", "Opened late");
+}
+
+/* With what was played, which is asked about. */
+static void
+unpair (ZhFaces *faces)
+{
+  zh_gui_press ("alt+1");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.unpair-round", NULL));
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_faces_finish (faces, "alt+u");
+  g_assert_cmpuint (zh_faces_get_tournament (faces)->rounds->len, ==, 0);
+}
+
+static void
+tell_unpairing (ZhFaces *faces)
+{
+  ZH_CTL ("pair", faces->other, "--unpair", "--lose-results");
+}
+
+static const ZhFaceAct adjournments[] = {
+  { "envelope", seal_move, tell_sealed_move, "adjournment.resume_place" },
+  { "correction", correct_envelope, tell_corrected_envelope, "adjournment.move_number" },
+  { "resumption", open_envelope, tell_opened_envelope, "adjournment.sealed_move" },
+  { "unpairing", unpair, tell_unpairing, "tournament.name" },
+  { NULL },
+};
+
+/* Opening again */
+
+static void
+make_closed (ZhFaces    *faces,
+             const char *path)
+{
+  make_round (faces, path);
+  ZH_CTL ("result", path, "-r", "1", "-b", "1", "1-0");
+  ZH_CTL ("result", path, "-r", "1", "-b", "2", "=-=");
+  ZH_CTL ("round", path, "close", "1");
+  ZH_CTL ("tournament", path, "edit", "--rounds", "1");
+  ZH_CTL ("tournament", path, "close");
+}
+
+static void
+reopen_tournament (ZhFaces *faces)
+{
+  zh_gui_press ("alt+1");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.reopen-tournament", NULL));
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_faces_finish (faces, "Return");
+}
+
+static void
+tell_reopened_tournament (ZhFaces *faces)
+{
+  ZH_CTL ("tournament", faces->other, "reopen");
+}
+
+static void
+reopen_round (ZhFaces *faces)
+{
+  zh_gui_press ("alt+1");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.reopen-round", NULL));
+  zh_hands_leave_messages (faces->gui);
+}
+
+static void
+tell_reopened_round (ZhFaces *faces)
+{
+  ZH_CTL ("round", faces->other, "reopen", "1");
+}
+
+static const ZhFaceAct reopenings[] = {
+  { "tournament", reopen_tournament, tell_reopened_tournament, "tournament.closed" },
+  { "round", reopen_round, tell_reopened_round, "round.state" },
+  { NULL },
+};
+
+static const ZhFaceStory stories[] = {
+  { "games/adjournment", make_round, adjournments },
+  { "games/reopening", make_closed, reopenings },
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  return zh_face_stories_run (argc, argv, stories, G_N_ELEMENTS (stories));
+}
