@@ -154,7 +154,7 @@ static const struct
   gconstpointer (*find) (const ZhCompetition *competition);
   const char *others[5]; /* that other acts decide, or that only teams have */
 } records[] = {
-  { "details", &zh_competition_details_type, edit_details, find_details, { "uuid" } },
+  { "details", &zh_competition_details_type, edit_details, find_details, { "uuid", "ruleset-digest" } },
   { "official", &zh_official_type, edit_official, find_official, { NULL } },
   { "entry", &zh_entry_type, edit_entry, find_entry, { "team", "start-number", "status", "last-round", "first-round" } },
   { "person", &zh_person_type, edit_person, find_person, { NULL } },
