@@ -16,7 +16,11 @@
 #define MAX_RULES 10000
 
 /* For a journal that is repeated, perhaps by a program with another edition. */
-#define EDITION_ARGUMENT ZH_TEXT_ARGUMENT ("ruleset-digest", NC_ ("argument", "the edition of the ruleset, as the journal has it; not read otherwise"), OPTIONAL, ZH_TEXT_LINE_MAX)
+#define EDITION_ARGUMENT                                                                                       \
+  ZH_TEXT_ARGUMENT ("ruleset-digest",                                                                          \
+                    NC_ ("argument", "the edition of the ruleset, as the journal has it; not read otherwise"), \
+                    OPTIONAL,                                                                                  \
+                    ZH_TEXT_LINE_MAX)
 
 static const ZhArgument new_competition[] = {
   ZH_RECORD_ARGUMENT ("details", NC_ ("argument", "the details of the competition"), NEEDED, &zh_competition_details_type),

@@ -70,7 +70,8 @@ zh_ruleset_dup_edition_notice (const char       *id,
   if (*present == '\0' || strcmp (present, digest) == 0)
     return NULL;
   ruleset = zh_ruleset_load (id, NULL);
-  return g_strdup_printf (zh_tr (language, "This competition was made with another edition of the rules “%s” than this program has. What its tournaments took from them stays; "
+  return g_strdup_printf (zh_tr (language, "This competition was made with another edition of the rules “%s” than this program has. "
+                                           "What its tournaments took from them stays; "
                                            "what is asked of the rules now may be answered otherwise"),
                           ruleset != NULL ? zh_ruleset_get_title (ruleset, language) : id);
 }
