@@ -7,6 +7,7 @@
 #include "competition-commands.h"
 #include "ctl-input.h"
 #include "ctl.h"
+#include "incident-articles.h"
 #include "incident-catalogue.h"
 #include "incident-ruling.h"
 #include "incident-schema.h"

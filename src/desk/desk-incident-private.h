@@ -54,6 +54,20 @@ gboolean zh_incident_place_find (ZhIncidentPlace       *place,
 const ZhPerson *zh_incident_place_get_person (const ZhIncidentPlace *place);
 
 /**
+ * zh_incident_place_list_facts:
+ * @input: with the facts that were ticked
+ * @answer: what the rules say without knowing more
+ * @earlier_in_event: such incidents of the same person before
+ *
+ * Returns: (transfer full) (element-type utf8): what was ticked and what the file knows by itself,
+ *   ended by %NULL
+ */
+GPtrArray *zh_incident_place_list_facts (const ZhIncidentPlace  *place,
+                                         const ZhIncidentInput  *input,
+                                         const ZhIncidentAnswer *answer,
+                                         int                     earlier_in_event) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_incident_place_count:
  * @counted_as: id of the catalogue under which it is counted
  * @in_event: (out): those of the same person in the whole event, the same game among them

@@ -53,61 +53,6 @@ get_event (const ZhTournament *tournament)
   return tournament->games_per_pairing == 2 ? "micro-match" : "individual";
 }
 
-static void
-add_fact (GPtrArray  *facts,
-          const char *fact)
-{
-  if (!g_ptr_array_find_with_equal_func (facts, fact, g_str_equal, NULL))
-    g_ptr_array_add (facts, (gpointer) fact);
-}
-
-/* Whether the answer would be another with @fact. */
-static gboolean
-is_needed (const ZhIncidentAnswer *answer,
-           const char             *fact)
-{
-  const char *needs = zh_incident_answer_get (answer, "needs");
-  g_auto (GStrv) asked = g_strsplit (needs != NULL ? needs : "", ",", 0);
-
-  return g_strv_contains ((const char *const *) asked, fact);
-}
-
-/* Whether a class of disability is kept of the person it is about. */
-static gboolean
-has_disability_class (const ZhIncidentPlace *place)
-{
-  const ZhPerson *person = zh_incident_place_get_person (place);
-
-  return person != NULL && *person->disability_class != '\0';
-}
-
-/* What was ticked, and what the file knows by itself. That a player has a disability is noted
- * only where the rules ask for it. */
-static GPtrArray *
-list_facts (const ZhIncidentInput  *input,
-            const ZhIncidentPlace  *place,
-            const ZhIncidentAnswer *first,
-            int                     earlier_in_event)
-{
-  const ZhTournament *tournament = place->tournament;
-  GPtrArray          *facts = g_ptr_array_new ();
-  int                 base_seconds;
-  int                 increment_seconds;
-
-  for (gsize i = 0; input->facts != NULL && input->facts[i] != NULL; i++)
-    g_ptr_array_add (facts, (gpointer) input->facts[i]);
-  if (zh_time_control_parse (tournament->time_control, &base_seconds, &increment_seconds) && increment_seconds >= 30)
-    add_fact (facts, "increment-30s");
-  if (earlier_in_event > 0)
-    add_fact (facts, "repeated-in-event");
-  if (zh_tournament_is_team (tournament) && zh_tournament_get_lineup_mode (tournament) == ZH_LINEUPS_FIXED)
-    add_fact (facts, "fixed-boards");
-  if (is_needed (first, "player-disabled") && has_disability_class (place))
-    add_fact (facts, "player-disabled");
-  g_ptr_array_add (facts, NULL);
-  return facts;
-}
-
 /* What the incident is counted as may itself depend on the count: the first answer says how to
  * count, the second what follows. */
 static ZhIncidentAnswer *
@@ -128,7 +73,7 @@ ask (const ZhCompetition   *competition,
   if (first == NULL)
     return NULL;
   earlier = zh_incident_place_count (place, competition, get_counted_as (first, input), &in_event);
-  known = list_facts (input, place, first, in_event);
+  known = zh_incident_place_list_facts (place, input, first, in_event);
   question.count = MIN (1 + earlier, ZH_INCIDENT_MAX_COUNT);
   question.facts = (const char *const *) known->pdata;
   *counts = (ZhIncidentCounts){ .in_game = question.count, .in_event = in_event + 1, .warnings = zh_incident_place_count_warnings (place, competition) };

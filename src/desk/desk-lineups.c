@@ -9,7 +9,7 @@
 #include "desk-private.h"
 #include "entry-outcomes.h"
 #include "errors.h"
-#include "incident-ruling.h"
+#include "incident-articles.h"
 #include "member-exclusion.h"
 #include "ruleset-defaults.h"
 #include "team-norms.h"

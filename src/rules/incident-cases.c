@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "incident-numbers.h"
 #include "incident-schema.h"
 #include "text-lines.h"
 
@@ -124,6 +125,51 @@ count_holds (const ZhRuleset          *ruleset,
   return term->operator== '<' ? question->count < limit : question->count >= limit;
 }
 
+char *
+zh_incident_dup_fact (const ZhRuleset *ruleset,
+                      const char      *fact,
+                      const char      *discipline,
+                      GPtrArray       *used)
+{
+  const ZhRuleValue *value;
+  const char        *number;
+  gint64             amount;
+
+  if (!zh_incident_number_split (fact, NULL, &number))
+    return g_strdup (fact);
+  value = number[0] == '@' ? zh_incident_resolve (ruleset, number, discipline) : NULL;
+  note_used (used, value);
+  if (!zh_text_parse_int (value != NULL ? value->value : number, 0, G_MAXINT, &amount))
+    return NULL;
+  return zh_incident_number_dup_word (fact, NULL, (int) amount);
+}
+
+static gboolean
+fact_is_given (const ZhRuleset          *ruleset,
+               const char               *fact,
+               const ZhIncidentQuestion *question)
+{
+  for (gsize i = 0; question->facts != NULL && question->facts[i] != NULL; i++)
+    {
+      g_autofree char *given = zh_incident_dup_fact (ruleset, question->facts[i], question->discipline, NULL);
+
+      if (g_strcmp0 (given, fact) == 0)
+        return TRUE;
+    }
+  return zh_incident_number_holds_always (fact);
+}
+
+static gboolean
+fact_holds (const ZhRuleset          *ruleset,
+            const ZhIncidentTerm     *term,
+            const ZhIncidentQuestion *question,
+            GPtrArray                *used)
+{
+  g_autofree char *fact = zh_incident_dup_fact (ruleset, term->name, question->discipline, used);
+
+  return fact != NULL && fact_is_given (ruleset, fact, question) == (term->operator== '=');
+}
+
 static gboolean
 term_holds (const ZhRuleset          *ruleset,
             const ZhIncidentTerm     *term,
@@ -143,7 +189,7 @@ term_holds (const ZhRuleset          *ruleset,
     case ZH_TERM_SUPERVISED:
       return question->supervised == (strcmp (term->value, "yes") == 0);
     case ZH_TERM_FACT:
-      return (question->facts != NULL && g_strv_contains (question->facts, term->name)) == (term->operator== '=');
+      return fact_holds (ruleset, term, question, used);
     case ZH_TERM_RULE:
       value = zh_incident_resolve (ruleset, term->name, question->discipline);
       note_used (used, value);
@@ -169,4 +215,40 @@ zh_incident_condition_holds (const ZhRuleset          *ruleset,
         return FALSE;
     }
   return TRUE;
+}
+
+static void
+add_fact (GPtrArray *facts,
+          char      *fact)
+{
+  if (fact == NULL || g_ptr_array_find_with_equal_func (facts, fact, g_str_equal, NULL))
+    g_free (fact);
+  else
+    g_ptr_array_add (facts, fact);
+}
+
+GPtrArray *
+zh_incident_list_facts (const ZhRuleset *ruleset,
+                        char           **groups,
+                        const char      *discipline)
+{
+  const char *const *usual = zh_incident_get_facts ();
+  GPtrArray         *facts = g_ptr_array_new_with_free_func (g_free);
+
+  for (gsize i = 0; usual[i] != NULL; i++)
+    g_ptr_array_add (facts, g_strdup (usual[i]));
+  for (char **group = groups; group != NULL && *group != NULL; group++)
+    {
+      const ZhRuleValue *when = zh_incident_lookup (ruleset, *group, "when");
+      g_auto (GStrv) terms = g_strsplit (when != NULL ? when->value : "", " ", 0);
+
+      for (char **text = terms; *text != NULL; text++)
+        {
+          g_autoptr (ZhIncidentTerm) term = zh_incident_term_parse (*text);
+
+          if (term != NULL && term->kind == ZH_TERM_FACT)
+            add_fact (facts, zh_incident_dup_fact (ruleset, term->name, discipline, NULL));
+        }
+    }
+  return facts;
 }

@@ -57,7 +57,7 @@ check_condition (const ZhRuleset *self,
     {
       g_autoptr (ZhIncidentTerm) term = zh_incident_term_parse (*text);
 
-      if ((term->name[0] == '@' && !reference_exists (self, term->name)) ||
+      if ((strchr (term->name, '@') != NULL && !reference_exists (self, strchr (term->name, '@'))) ||
           (term->value[0] == '@' && !reference_exists (self, term->value)))
         return _ ("the value behind “@” is missing in the ruleset");
     }

@@ -7,8 +7,10 @@
 
 #include "discipline.h"
 #include "errors.h"
+#include "incident-articles.h"
 #include "incident-cases.h"
 #include "incident-catalogue.h"
+#include "incident-numbers.h"
 #include "incident-record.h"
 #include "incident-schema.h"
 #include "rules-schema.h"
@@ -37,6 +39,7 @@ typedef struct
   const ZhRuleValue        *references[MAX_KEYS]; /* the key it refers to, if any */
   GPtrArray                *articles;             /* (element-type utf8) in order, each once */
   GPtrArray                *used;                 /* (element-type ZhRuleValue) keys of matched conditions */
+  GPtrArray                *cited;                /* those of @used in cases that name no article themselves */
 } Draft;
 
 static int
@@ -66,6 +69,7 @@ clear_draft (Draft *draft)
     clear_draft_value (draft, i);
   g_ptr_array_set_size (draft->articles, 0);
   g_ptr_array_set_size (draft->used, 0);
+  g_ptr_array_set_size (draft->cited, 0);
 }
 
 static void
@@ -74,21 +78,11 @@ free_draft (Draft *draft)
   clear_draft (draft);
   g_ptr_array_unref (draft->articles);
   g_ptr_array_unref (draft->used);
+  g_ptr_array_unref (draft->cited);
   g_free (draft);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Draft, free_draft)
-
-static void
-add_articles (GPtrArray  *articles,
-              const char *text)
-{
-  g_auto (GStrv) parts = g_strsplit (text, ";", 0);
-
-  for (char **part = parts; *part != NULL; part++)
-    if (g_strstrip (*part)[0] != '\0' && !g_ptr_array_find_with_equal_func (articles, *part, g_str_equal, NULL))
-      g_ptr_array_add (articles, g_strdup (*part));
-}
 
 static int
 compare_severity (gconstpointer a,
@@ -142,6 +136,34 @@ resolve_number (Draft              *draft,
   return g_strdup_printf ("%.*s%s", (int) sign, text, number);
 }
 
+/* "moves:@irregularities.colours-moves" becomes "ten-moves"; no number, or none at all, says nothing. */
+static char *
+resolve_words (Draft              *draft,
+               const char         *text,
+               const char         *name,
+               const ZhRuleValue **reference)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ",", 0);
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  for (char **part = parts; *part != NULL; part++)
+    {
+      const char *number;
+      gint64      amount;
+
+      if (!zh_incident_number_split (*part, name, &number) || number[0] != '@')
+        {
+          g_ptr_array_add (words, g_strdup (*part));
+          continue;
+        }
+      *reference = zh_incident_resolve (draft->ruleset, number, draft->question->discipline);
+      if (*reference != NULL && zh_text_parse_int ((*reference)->value, 1, G_MAXINT, &amount))
+        g_ptr_array_add (words, zh_incident_number_dup_word (*part, name, (int) amount));
+    }
+  g_ptr_array_add (words, NULL);
+  return words->len > 1 ? g_strjoinv (",", (char **) words->pdata) : NULL;
+}
+
 static void
 set_value (Draft             *draft,
            int                place,
@@ -159,7 +181,7 @@ set_value (Draft             *draft,
   else if (strchr ("+-@", text[0]) != NULL)
     draft->values[place] = resolve_number (draft, text, &draft->references[place]);
   else
-    draft->values[place] = g_strdup (text);
+    draft->values[place] = resolve_words (draft, text, name, &draft->references[place]);
 }
 
 static void
@@ -180,7 +202,7 @@ apply_group (Draft      *draft,
       if (value == NULL)
         continue;
       if (strcmp (keys[i], "article") == 0)
-        add_articles (draft->articles, value->value);
+        zh_incident_add_articles (draft->articles, value->value);
       else
         set_value (draft, i, keys[i], value);
     }
@@ -213,15 +235,15 @@ add_reference_sources (Draft *draft)
 {
   int uncertain = find_answer_key ("uncertain");
 
-  for (guint i = 0; i < draft->used->len; i++)
-    add_articles (draft->articles, ((ZhRuleValue *) g_ptr_array_index (draft->used, i))->article);
+  for (guint i = 0; i < draft->cited->len; i++)
+    zh_incident_add_key_articles (draft->articles, ((ZhRuleValue *) g_ptr_array_index (draft->cited, i))->article);
   for (int i = 0; i < MAX_KEYS; i++)
     {
       const ZhRuleValue *reference = draft->references[i];
 
       if (reference == NULL || draft->values[i] == NULL)
         continue;
-      add_articles (draft->articles, reference->article);
+      zh_incident_add_key_articles (draft->articles, reference->article);
       if (draft->values[uncertain] == NULL && reference->uncertain[0] != '\0')
         draft->values[uncertain] = g_strdup (reference->uncertain);
     }
@@ -266,6 +288,7 @@ new_draft (const ZhRuleset          *ruleset,
   draft->question = question;
   draft->articles = g_ptr_array_new_with_free_func (g_free);
   draft->used = g_ptr_array_new ();
+  draft->cited = g_ptr_array_new ();
   /* An incident that names no disciplines can happen in every one over the board. */
   draft->applies = zh_time_class_from_string (question->discipline, &time_class) && time_class != ZH_TIME_CLASS_NOT_SAID;
   return draft;
@@ -289,6 +312,8 @@ evaluate (const ZhRuleset          *ruleset,
         continue;
       apply_group (draft, *group);
       g_ptr_array_extend (draft->used, used, NULL, NULL);
+      if (zh_incident_lookup (ruleset, *group, "article") == NULL)
+        g_ptr_array_extend (draft->cited, used, NULL, NULL);
     }
   add_reference_sources (draft);
   complete_results (draft);
@@ -315,7 +340,7 @@ find_needs (const ZhRuleset          *ruleset,
             char                    **groups,
             const Draft              *answer)
 {
-  const char *const      *facts = zh_incident_get_facts ();
+  g_autoptr (GPtrArray) facts = zh_incident_list_facts (ruleset, groups, question->discipline);
   gsize                   n_given = question->facts != NULL ? g_strv_length ((char **) question->facts) : 0;
   g_autofree const char **with = g_new0 (const char *, n_given + 2);
   ZhIncidentQuestion      other = *question;
@@ -324,16 +349,17 @@ find_needs (const ZhRuleset          *ruleset,
   for (gsize i = 0; i < n_given; i++)
     with[i] = question->facts[i];
   other.facts = with;
-  for (gsize i = 0; facts[i] != NULL; i++)
+  for (guint i = 0; i < facts->len; i++)
     {
+      const char *fact = g_ptr_array_index (facts, i);
       g_autoptr (Draft) draft = NULL;
 
-      if (n_given > 0 && g_strv_contains (question->facts, facts[i]))
+      if (n_given > 0 && g_strv_contains (question->facts, fact))
         continue;
-      with[n_given] = facts[i];
+      with[n_given] = fact;
       draft = evaluate (ruleset, &other, groups);
       if (drafts_differ (answer, draft))
-        g_ptr_array_add (needs, (gpointer) facts[i]);
+        g_ptr_array_add (needs, (gpointer) fact);
     }
   g_ptr_array_add (needs, NULL);
   return needs->len > 1 ? g_strjoinv (",", (char **) needs->pdata) : NULL;
@@ -393,7 +419,9 @@ check_facts (const ZhIncidentQuestion *question,
   for (gsize i = 0; question->facts != NULL && question->facts[i] != NULL; i++)
     if (!zh_incident_is_fact (question->facts[i]))
       {
-        g_autofree char *known = g_strjoinv (", ", (char **) zh_incident_get_facts ());
+        g_autofree char *usual = g_strjoinv (", ", (char **) zh_incident_get_facts ());
+        g_autofree char *numbered = zh_incident_number_dup_stems ();
+        g_autofree char *known = g_strconcat (usual, ", ", numbered, NULL);
 
         g_set_error (error, ZH_ERROR, ZH_ERROR_USAGE, _ ("fact: there is no “%1$s”; choose from: %2$s"),
                      question->facts[i], known);
@@ -542,28 +570,4 @@ zh_ruleset_dup_incidents (const ZhRuleset *self)
       g_ptr_array_add (found, g_strdup (incidents[i].id));
   g_ptr_array_add (found, NULL);
   return (char **) g_ptr_array_free (found, FALSE);
-}
-
-char *
-zh_ruleset_dup_incident_articles (const ZhRuleset *self,
-                                  const char      *incident)
-{
-  g_auto (GStrv) groups = zh_incident_dup_groups (self, incident);
-  g_autoptr (GPtrArray) articles = g_ptr_array_new_with_free_func (g_free);
-
-  if (groups == NULL)
-    return NULL;
-  for (char **group = groups; *group != NULL; group++)
-    {
-      const ZhRuleValue *article = zh_incident_lookup (self, *group, "article");
-
-      if (article != NULL && !zh_incident_is_case (*group))
-        g_ptr_array_set_size (articles, 0);
-      if (article != NULL)
-        add_articles (articles, article->value);
-    }
-  if (articles->len == 0)
-    return NULL;
-  g_ptr_array_add (articles, NULL);
-  return g_strjoinv (";", (char **) articles->pdata);
 }

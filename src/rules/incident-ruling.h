@@ -101,16 +101,6 @@ gboolean zh_incident_answer_get_seconds (const ZhIncidentAnswer *self,
 char **zh_ruleset_dup_incidents (const ZhRuleset *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * zh_ruleset_dup_incident_articles:
- * @incident: id of the catalogue
- *
- * Returns: (transfer full) (nullable): the articles of the incident and of its cases, ";"
- *   between; %NULL where the ruleset does not know it
- */
-char *zh_ruleset_dup_incident_articles (const ZhRuleset *self,
-                                        const char      *incident) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * zh_ruleset_has_incident:
  * @incident: id of the catalogue
  * @discipline: (nullable): one discipline, %NULL for any

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "incident-numbers.h"
 #include "incident-words.h"
 #include "rules-schema.h"
 #include "text-lines.h"
@@ -78,7 +79,9 @@ zh_incident_term_free (ZhIncidentTerm *self)
 gboolean
 zh_incident_is_fact (const char *text)
 {
-  return g_strv_contains (facts, text);
+  const char *number;
+
+  return g_strv_contains (facts, text) || (zh_incident_number_split (text, NULL, &number) && number[0] != '@');
 }
 
 gboolean
@@ -180,7 +183,7 @@ zh_incident_term_parse (const char *text)
       term->operator= negated ? '!' : '=';
       term->name = g_strdup (negated ? text + 1 : text);
       term->value = g_strdup ("");
-      valid = zh_incident_is_fact (term->name);
+      valid = g_strv_contains (facts, term->name) || zh_incident_number_split (term->name, NULL, NULL);
     }
   else
     {
@@ -235,7 +238,7 @@ all_words_fit (const char *value,
   g_auto (GStrv) parts = g_strsplit (value, ",", 0);
 
   for (char **part = parts; *part != NULL; part++)
-    if (!zh_incident_is_word (key, *part))
+    if (!zh_incident_is_word (key, *part) && !zh_incident_number_split (*part, key, NULL))
       return FALSE;
   return parts[0] != NULL;
 }

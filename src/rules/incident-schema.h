@@ -79,7 +79,7 @@ gboolean zh_incident_schema_check (const char *key,
 /**
  * zh_incident_is_fact / zh_incident_is_discipline / zh_incident_is_event:
  *
- * Returns: whether @text is a word of the closed lists
+ * Returns: whether @text is a word of the closed lists, or a fact with a number (incident-numbers.h)
  */
 gboolean zh_incident_is_fact (const char *text);
 gboolean zh_incident_is_discipline (const char *text);
@@ -88,7 +88,8 @@ gboolean zh_incident_is_event (const char *text);
 /**
  * zh_incident_get_facts:
  *
- * Returns: (transfer none) (array zero-terminated=1): the facts an answer may depend on
+ * Returns: (transfer none) (array zero-terminated=1): the facts an answer may depend on, without
+ *   those that carry another number than the usual one
  */
 const char *const *zh_incident_get_facts (void);
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "incident-catalogue.h"
+#include "incident-numbers.h"
 #include "incident-schema.h"
 #include "rules-schema.h"
 
@@ -61,7 +62,7 @@ static const struct
   { "lapses", "own-move", NC_ ("ruling", "with the player's own next move") },
   { "lapses", "control", NC_ ("ruling", "with the time control") },
   { "lapses", "clock-pressed", NC_ ("ruling", "with the press of the clock") },
-  { "lapses", "five-minutes-left", NC_ ("ruling", "when less than five minutes are left without an increment of 30 seconds") },
+  { "lapses", "five-minutes-left", NC_ ("ruling", "when less than five minutes are left on the player's clock") },
   { "lapses", "start-of-play", NC_ ("ruling", "with the start of play") },
   { "lapses", "ten-minutes-before-round", NC_ ("ruling", "ten minutes before the round") },
   { "lapses", "three-days", NC_ ("ruling", "after three days") },
@@ -184,14 +185,16 @@ zh_incident_get_key_label (const char       *key,
   return key;
 }
 
-const char *
-zh_incident_get_fact_question (const char       *fact,
+char *
+zh_incident_dup_fact_question (const char       *fact,
                                const ZhLanguage *language)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (questions); i++)
+  char *text = zh_incident_number_dup_text (fact, NULL, language);
+
+  for (gsize i = 0; text == NULL && i < G_N_ELEMENTS (questions); i++)
     if (strcmp (questions[i].fact, fact) == 0)
-      return zh_trc (language, "ruling", questions[i].question);
-  return fact;
+      return g_strdup (zh_trc (language, "ruling", questions[i].question));
+  return text != NULL ? text : g_strdup (fact);
 }
 
 /* "2:00 more", "1:00 less", or at the arbiter's discretion. */
@@ -213,18 +216,23 @@ format_time (const ZhIncidentAnswer *answer,
   return g_strdup_printf (zh_trc (language, "ruling", "%s more"), amount);
 }
 
-static const char *
-get_part_text (const char       *key,
+static char *
+dup_part_text (const char       *key,
                const char       *part,
                const ZhLanguage *language)
 {
+  char *numbered;
+
+  if (strcmp (key, "article") == 0)
+    return g_strdup (part);
   if (strcmp (key, "sanctions") == 0)
-    return zh_sanction_get_label (part, language);
+    return g_strdup (zh_sanction_get_label (part, language));
   if (strcmp (key, "counts_as") == 0)
-    return zh_incident_get_title (part, language);
+    return g_strdup (zh_incident_get_title (part, language));
   if (strcmp (key, "needs") == 0)
-    return zh_incident_get_fact_question (part, language);
-  return zh_incident_get_word (key, part, language);
+    return zh_incident_dup_fact_question (part, language);
+  numbered = zh_incident_number_dup_text (part, key, language);
+  return numbered != NULL ? numbered : g_strdup (zh_incident_get_word (key, part, language));
 }
 
 char *
@@ -245,8 +253,11 @@ zh_incident_answer_dup_value (const ZhIncidentAnswer *self,
   parts = g_strsplit (value, is_article ? ";" : ",", 0);
   text = g_string_new (NULL);
   for (char **part = parts; *part != NULL; part++)
-    g_string_append_printf (text, "%s%s", part != parts ? ", " : "",
-                            is_article ? *part : get_part_text (key, *part, language));
+    {
+      g_autofree char *word = dup_part_text (key, *part, language);
+
+      g_string_append_printf (text, "%s%s", part != parts ? ", " : "", word);
+    }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -258,7 +269,7 @@ add_questions (GPtrArray        *lines,
   g_auto (GStrv) facts = g_strsplit (needs, ",", 0);
 
   for (char **fact = facts; *fact != NULL; fact++)
-    g_ptr_array_add (lines, g_strdup (zh_incident_get_fact_question (*fact, language)));
+    g_ptr_array_add (lines, zh_incident_dup_fact_question (*fact, language));
 }
 
 char **

@@ -49,14 +49,14 @@ const char *zh_incident_get_key_label (const char       *key,
                                        const ZhLanguage *language);
 
 /**
- * zh_incident_get_fact_question:
- * @fact: one of zh_incident_get_facts()
+ * zh_incident_dup_fact_question:
+ * @fact: a fact, perhaps with a number
  *
- * Returns: (transfer none): such as "Can the opponent not mate by any series of legal moves?",
+ * Returns: (transfer full): such as "Can the opponent not mate by any series of legal moves?",
  *   to be answered yes or no
  */
-const char *zh_incident_get_fact_question (const char       *fact,
-                                           const ZhLanguage *language);
+char *zh_incident_dup_fact_question (const char       *fact,
+                                     const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_incident_answer_dup_value:

@@ -25,13 +25,13 @@
 
 /* "incident discipline event count facts": every key of the answer. */
 static char *
-ask_incident (Fixture         *fixture,
-              const ZhRuleset *rules,
-              const char      *argument)
+format_incident (const ZhRuleset *rules,
+                 const char      *argument,
+                 gboolean         supervised)
 {
   g_auto (GStrv) parts = g_strsplit (argument, " ", 5);
   g_auto (GStrv) facts = parts[4] != NULL ? g_strsplit (parts[4], " ", -1) : NULL;
-  const ZhIncidentQuestion question = { .incident = parts[0], .discipline = parts[1], .event = parts[2], .count = (int) g_ascii_strtoll (parts[3], NULL, 10), .facts = (const char *const *) facts };
+  const ZhIncidentQuestion question = { .incident = parts[0], .discipline = parts[1], .event = parts[2], .supervised = supervised, .count = (int) g_ascii_strtoll (parts[3], NULL, 10), .facts = (const char *const *) facts };
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhIncidentAnswer) answer = zh_incident_ask (rules, &question, &error);
   const char *const *keys = zh_incident_get_answer_keys ();
@@ -43,6 +43,22 @@ ask_incident (Fixture         *fixture,
     if (strcmp (keys[i], "article") != 0 && zh_incident_answer_get (answer, keys[i]) != NULL)
       g_string_append_printf (text, " %s=%s", keys[i], zh_incident_answer_get (answer, keys[i]));
   return g_string_free (text, FALSE);
+}
+
+static char *
+ask_incident (Fixture         *fixture,
+              const ZhRuleset *rules,
+              const char      *argument)
+{
+  return format_incident (rules, argument, FALSE);
+}
+
+static char *
+ask_supervised (Fixture         *fixture,
+                const ZhRuleset *rules,
+                const char      *argument)
+{
+  return format_incident (rules, argument, TRUE);
 }
 
 /* "setting key=value…": the setting of a tournament made with these choices. */
@@ -437,6 +453,22 @@ static const KeyCase cases[] = {
   { "ru-chess-988", "quickplay-finish.announced-only", { "no", "yes" }, ask_incident, "qpf-draw-claim rapid individual 1" },
   { "ru-chess-988", "quickplay-finish.claim-added-seconds", { "120", "60" }, ask_incident, "qpf-draw-claim rapid individual 1 announced-beforehand" },
   { "ru-chess-988", "quickplay-finish.request-added-seconds", { "120", "60" }, ask_incident, "increment-request-qpf rapid individual 1 announced-beforehand" },
+  { "ru-chess-988", "quickplay-finish.claim-below-seconds", { "120", "60" }, ask_incident, "qpf-draw-claim rapid individual 1 announced-beforehand time-left-seconds:60" },
+  { "ru-chess-988", "quickplay-finish.increment-seconds", { "5", "10" }, ask_incident, "increment-request-qpf rapid individual 1 announced-beforehand" },
+  { "ru-chess-988", "irregularities.colours-moves", { "10", "5" }, ask_incident, "colours-reversed classical individual 1 both-completed-moves:5" },
+  { "ru-chess-988", "irregularities.setup-moves", { "10", "5" }, ask_incident, "wrong-initial-position blitz individual 1 both-completed-moves:5" },
+  { "ua-draughts-64", "irregularities.setup-moves", { "1", "2" }, ask_incident, "wrong-setup-or-colour-dr classical individual 1 both-made-one-move" },
+  { "ru-chess-988", "lateness.both-late", { "white-loses-time", "split-equally" }, ask_incident, "both-absent-start classical individual 1" },
+  { "ua-draughts-64", "lateness.both-late", { "white-loses-time", "split-equally" }, ask_incident, "both-absent-start classical individual 1" },
+  { "ru-chess-988", "recording.exempt-below-seconds", { "300", "240" }, ask_incident, "not-recording classical individual 1" },
+  { "ru-chess-988", "recording.exempt-increment-below-seconds", { "30", "20" }, ask_incident, "not-recording classical individual 1 increment-seconds:20" },
+  { "ua-draughts-64", "recording.gap-moves-max", { "2", "4" }, ask_incident, "gap-or-illegible-dr classical individual 1 missing-moves:4" },
+  { "ua-draughts-64", "time-trouble.below-seconds", { "300", "240" }, ask_incident, "time-trouble-dr classical individual 1 time-left-seconds:240" },
+  { "ua-draughts-64", "time-trouble.moves-per-minute-above", { "2", "3" }, ask_incident, "time-trouble-dr classical individual 1 moves-a-minute:3" },
+  { "ua-draughts-64", "time-trouble.with-increment", { "no", "yes" }, ask_incident, "time-trouble-dr classical individual 1 increment-seconds:1" },
+  { "fide-2009", "adjournment.default-seconds", { "3600", "1800" }, ask_incident, "adjournment-late classical individual 1 late-seconds:1800" },
+  { "fide-2023", "claims.sheet-requests", { "5", "3" }, ask_supervised, "sheet-requests-over-five rapid individual 1 sheet-requests:3" },
+  { "ru-chess-988", "draw-offers.minimum-moves", { "30", "20" }, ask_incident, "draw-before-limit classical individual 1 both-completed-moves:30" },
   { "ru-chess-988", "ladder.L129.steps", { "warning", "remark" }, ask_incident, "not-recording classical individual 1" },
   { "ru-chess-988", "clock.first-control-hour", { "6", "7" }, ask_dial, "1" },
   { "ua-draughts-64", "clock.single-game-control-hour", { "6", "3" }, ask_dial, "1" },

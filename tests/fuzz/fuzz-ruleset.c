@@ -1,6 +1,7 @@
 #include "config.h"
 
 #include "fuzz-target.h"
+#include "incident-articles.h"
 #include "incident-ruling.h"
 #include "ruleset.h"
 

@@ -53,6 +53,17 @@ check_words (const ZhIncidentAnswer *answer,
 }
 
 static void
+check_needs (const ZhIncidentAnswer *answer)
+{
+  const char *value = zh_incident_answer_get (answer, "needs");
+  g_auto (GStrv) facts = g_strsplit (value != NULL ? value : "", ",", -1);
+
+  for (char **fact = facts; *fact != NULL; fact++)
+    if (!zh_incident_is_fact (*fact))
+      g_error ("needs=%s is not of the vocabulary", value);
+}
+
+static void
 check_time (const ZhIncidentAnswer *answer,
             const char             *key)
 {
@@ -78,7 +89,7 @@ check_vocabulary (const ZhIncidentAnswer *answer)
   check_words (answer, "raised_by", raisers);
   check_words (answer, "decides", deciders);
   check_words (answer, "uncertain", doubts);
-  check_words (answer, "needs", zh_incident_get_facts ());
+  check_needs (answer);
   check_time (answer, "opponent_time");
   check_time (answer, "offender_time");
   g_assert_cmpint (zh_incident_answer_get_applies (answer), ==, zh_incident_answer_get (answer, "article") != NULL);

@@ -73,7 +73,11 @@ test_complete (void)
   g_autoptr (ZhLanguage) english = zh_language_new ("en", NULL);
 
   for (gsize i = 0; facts[i] != NULL; i++)
-    g_assert_cmpstr (zh_incident_get_fact_question (facts[i], english), !=, facts[i]);
+    {
+      g_autofree char *question = zh_incident_dup_fact_question (facts[i], english);
+
+      g_assert_cmpstr (question, !=, facts[i]);
+    }
   for (gsize i = 0; keys[i] != NULL; i++)
     g_assert_cmpstr (zh_incident_get_key_label (keys[i], english), !=, keys[i]);
   for (gsize i = 0; i < G_N_ELEMENTS (word_keys); i++)

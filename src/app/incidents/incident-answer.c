@@ -43,12 +43,14 @@ static void
 add_question (ZhIncidentAnswerView *self,
               const char           *fact)
 {
-  GtkWidget *button;
+  g_autofree char *question = NULL;
+  GtkWidget       *button;
 
   for (guint i = 0; i < self->facts->len; i++)
     if (g_strcmp0 (g_object_get_data (g_ptr_array_index (self->facts, i), "fact"), fact) == 0)
       return;
-  button = gtk_check_button_new_with_label (zh_incident_get_fact_question (fact, zh_language_get_screen ()));
+  question = zh_incident_dup_fact_question (fact, zh_language_get_screen ());
+  button = gtk_check_button_new_with_label (question);
   g_object_set_data_full (G_OBJECT (button), "fact", g_strdup (fact), g_free);
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (tell), self);
   gtk_box_append (self->questions, button);
