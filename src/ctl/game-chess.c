@@ -126,6 +126,7 @@ check (const char         *id,
 static gboolean
 append_claims (const char         *id,
                const ZhGameRecord *record,
+               const ZhDrawLimits *limits,
                GString            *text,
                ZhCtlGameFault     *fault)
 {
@@ -134,7 +135,7 @@ append_claims (const char         *id,
 
   if (game == NULL)
     return FALSE;
-  claims = zh_chess_claims_new (game);
+  claims = zh_chess_claims_new (game, limits);
   zh_ctl_append_ply (text, claims->threefold_after);
   zh_ctl_append_ply (text, claims->threefold_intended);
   zh_ctl_append_ply (text, claims->fifty_after);

@@ -6,7 +6,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "game-verdicts.h"
 #include "mate-commands.h"
+#include "rule-options.h"
 #include "text-lines.h"
 
 /* Deeper than this no perft ends in an evening. */
@@ -267,28 +269,16 @@ append_record_id (const ZhGameRecord *record,
     g_string_append_printf (text, "%u", number);
 }
 
+/* A row for each game, below a header wherever the columns change. */
 static ZhCtlExit
-run_claims (int      n_arguments,
-            char   **arguments,
-            GError **error)
+print_claims (GPtrArray          *records,
+              const ZhCtlVariant *variant,
+              const ZhDrawLimits *limits,
+              GError            **error)
 {
-  g_autofree char    *id = NULL;
-  const ZhCtlVariant *variant = NULL;
   const ZhCtlVariant *used = NULL;
   ZhCtlExit           answer = ZH_CTL_DONE;
-  const GOptionEntry  options[] = {
-     { "variant", 0, 0, G_OPTION_ARG_STRING, &id, NULL, NULL },
-     { NULL },
-  };
-  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 1, 1, error);
-  g_autoptr (GPtrArray) records = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
-
-  if (words == NULL)
-    return ZH_CTL_USAGE;
-  records = read_call (id, words[0], &variant, error);
-  if (records == NULL)
-    return ZH_CTL_INPUT;
 
   for (guint i = 0; i < records->len; i++)
     {
@@ -306,7 +296,7 @@ run_claims (int      n_arguments,
       before = text->len;
       append_record_id (record, i + 1, text);
       g_string_append_c (text, ',');
-      if (used->append_claims (used->id, record, text, &fault))
+      if (used->append_claims (used->id, record, limits, text, &fault))
         {
           g_string_append_c (text, '\n');
           continue;
@@ -317,6 +307,43 @@ run_claims (int      n_arguments,
     }
   g_print ("%s", text->str);
   return answer;
+}
+
+static ZhCtlExit
+run_claims (int      n_arguments,
+            char   **arguments,
+            GError **error)
+{
+  g_autofree char *id = NULL;
+  g_autofree char *ruleset = NULL;
+  g_autofree char *regulation = NULL;
+  g_auto (GStrv) overrides = NULL;
+  const ZhCtlVariant *variant = NULL;
+  ZhDrawLimits        limits;
+  const GOptionEntry  options[] = {
+     { "variant", 0, 0, G_OPTION_ARG_STRING, &id, NULL, NULL },
+     { "ruleset", 0, 0, G_OPTION_ARG_STRING, &ruleset, NULL, NULL },
+     { "regulation", 0, 0, G_OPTION_ARG_STRING, &regulation, NULL, NULL },
+     { "set", 0, 0, G_OPTION_ARG_STRING_ARRAY, &overrides, NULL, NULL },
+     { NULL },
+  };
+  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 1, 1, error);
+  g_autoptr (ZhRuleset) rules = NULL;
+  g_autoptr (GPtrArray) records = NULL;
+
+  if (words == NULL)
+    return ZH_CTL_USAGE;
+  if (overrides != NULL && ruleset == NULL && regulation == NULL)
+    return zh_ctl_fail_usage (error, _ ("--ruleset is missing; name one of “ruleset list”"));
+  if (ruleset != NULL || regulation != NULL)
+    {
+      rules = zh_ctl_load_rules (ruleset, regulation, overrides, error);
+      if (rules == NULL)
+        return ZH_CTL_USAGE;
+    }
+  records = read_call (id, words[0], &variant, error);
+  limits = zh_ruleset_get_draw_limits (rules);
+  return records != NULL ? print_claims (records, variant, &limits, error) : ZH_CTL_INPUT;
 }
 
 static ZhCtlExit
@@ -370,7 +397,7 @@ const ZhCtlCommand zh_ctl_game_commands[] = {
   { "game", "perft", "--variant V --fen FEN --depth D", N_ ("Count the sequences of D legal moves"), run_perft },
   { "game", "moves", "--variant V --fen FEN [--notation san|long|numeric] [--letters en|uk|ru]", N_ ("List the legal moves"), run_moves },
   { "game", "check", "[--variant V] [--fen FEN] [FILE|-]", N_ ("Check the moves of games, naming the first fault"), run_check },
-  { "game", "claims", "[--variant V] FILE", N_ ("Tell what could be claimed in each game, as CSV"), run_claims },
+  { "game", "claims", "[--variant V] [--ruleset ID] [--regulation ID] [--set KEY=VALUE]… FILE", N_ ("Tell what could be claimed in each game, as CSV"), run_claims },
   { "game", "convert", "[--to san|long|numeric] [--letters en|uk|ru] FILE", N_ ("Rewrite the moves of games in another notation"), run_convert },
   { "game", "mate-possible", "--fen FEN --side w|b [--proof] | --batch FILE", N_ ("Tell whether a side can still mate by any series of legal moves"), zh_ctl_run_mate_possible },
   { NULL },

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ctl.h"
+#include "draw-limits.h"
 #include "game-records.h"
 
 G_BEGIN_DECLS
@@ -62,6 +63,7 @@ typedef struct
                      ZhCtlGameFault     *fault);
   gboolean (*append_claims) (const char         *id,
                              const ZhGameRecord *record,
+                             const ZhDrawLimits *limits,
                              GString            *text,
                              ZhCtlGameFault     *fault);
   gboolean (*convert) (const char           *id,

@@ -113,6 +113,7 @@ check (const char         *id,
 static gboolean
 append_claims (const char         *id,
                const ZhGameRecord *record,
+               const ZhDrawLimits *limits,
                GString            *text,
                ZhCtlGameFault     *fault)
 {
@@ -123,7 +124,7 @@ append_claims (const char         *id,
 
   if (!read_moves (id, NULL, record, &start, moves, fault))
     return FALSE;
-  claims = zh_draughts_claims_find (&start, moves);
+  claims = zh_draughts_claims_find (&start, moves, limits->repetitions);
   g_string_append_printf (text, "%s,%u,", id, moves->len);
   zh_ctl_append_ply (text, claims.threefold);
   zh_ctl_append_ply (text, claims.threefold_intended);

@@ -13,6 +13,7 @@
 #include "incident-schema.h"
 #include "incident-words.h"
 #include "rule-effects.h"
+#include "rule-options.h"
 #include "ruleset.h"
 #include "text-lines.h"
 
@@ -217,39 +218,6 @@ make_question (const RuleArguments *given,
   return FALSE;
 }
 
-/* The ruleset with the regulation's keys over it, or NULL. */
-static ZhRuleset *
-load_rules (const RuleArguments *given,
-            GError             **error)
-{
-  g_autoptr (ZhRuleset) rules = given->regulation != NULL ? zh_ruleset_load_regulation (given->regulation, error)
-                                                          : zh_ruleset_load (given->ruleset, error);
-
-  if (rules != NULL && given->regulation != NULL && given->ruleset != NULL &&
-      strcmp (zh_ruleset_get_id (rules), given->ruleset) != 0)
-    {
-      zh_ctl_fail_usage (error, _ ("The regulation “%1$s” stands over the ruleset “%2$s”; name that or none"), given->regulation,
-                         zh_ruleset_get_id (rules));
-      return NULL;
-    }
-  for (char **text = given->overrides; rules != NULL && text != NULL && *text != NULL; text++)
-    {
-      const char      *equals = strchr (*text, '=');
-      g_autofree char *key = equals != NULL ? g_strndup (*text, (gsize) (equals - *text)) : NULL;
-      ZhRuleset       *next;
-
-      if (key == NULL)
-        {
-          zh_ctl_fail_usage (error, _ ("--set: “%s” is no override; write KEY=VALUE"), *text);
-          return NULL;
-        }
-      next = zh_ruleset_override (rules, key, equals + 1, error);
-      zh_ruleset_unref (rules);
-      rules = next;
-    }
-  return g_steal_pointer (&rules);
-}
-
 /* The same in words, as lines that a script skips. */
 static void
 print_words (const ZhIncidentQuestion *question,
@@ -291,7 +259,7 @@ answer_question (const RuleArguments *given,
 
   if (!make_question (given, &question, error))
     return ZH_CTL_USAGE;
-  rules = load_rules (given, error);
+  rules = zh_ctl_load_rules (given->ruleset, given->regulation, given->overrides, error);
   if (rules == NULL)
     return ZH_CTL_USAGE;
   if (given->language != NULL)

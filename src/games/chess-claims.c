@@ -73,13 +73,15 @@ note (int     *first,
     *first = ply;
 }
 
-/* Moves that the side to move need only write down to claim the third time. */
+/* Moves that the side to move need only write down to claim that the position stands for the
+ * @times-th time. */
 static void
-collect_third_times (const ZhChessGame *game,
-                     int                ply,
-                     const ZhChessMove *moves,
-                     gsize              n_moves,
-                     GArray            *found)
+collect_repeating (const ZhChessGame *game,
+                   int                times,
+                   int                ply,
+                   const ZhChessMove *moves,
+                   gsize              n_moves,
+                   GArray            *found)
 {
   const ZhChessPosition *position = &g_array_index (game->positions, ZhChessPosition, ply);
 
@@ -88,7 +90,7 @@ collect_third_times (const ZhChessGame *game,
       ZhChessPosition next;
 
       zh_chess_position_play (position, moves[i], &next);
-      if (next.half_moves > 0 && count_occurrences (game, &next, ply) >= 2)
+      if (next.half_moves > 0 && count_occurrences (game, &next, ply) >= times - 1)
         g_array_append_val (found, moves[i]);
     }
 }
@@ -120,23 +122,24 @@ is_dead_material (const ZhChessPosition *self)
 }
 
 static void
-look_at_position (ZhChessClaims     *self,
-                  const ZhChessGame *game,
-                  int                ply)
+look_at_position (ZhChessClaims      *self,
+                  const ZhChessGame  *game,
+                  const ZhDrawLimits *limits,
+                  int                 ply)
 {
   const ZhChessPosition *position = &g_array_index (game->positions, ZhChessPosition, ply);
   ZhChessMove            moves[ZH_CHESS_MAX_MOVES];
   gsize                  n_moves = zh_chess_position_generate (position, moves);
   gboolean               mate = n_moves == 0 && zh_chess_position_is_check (position);
   int                    occurrences = count_occurrences (game, position, ply);
-  gboolean               fifty_possible = position->half_moves >= 99 && has_quiet_move (position, moves, n_moves);
+  gboolean               fifty_possible = position->half_moves >= 2 * limits->moves - 1 && has_quiet_move (position, moves, n_moves);
 
   if (ply > 0)
     {
-      note (&self->threefold_after, ply, occurrences >= 3);
-      note (&self->fivefold, ply, occurrences >= 5 && !mate);
-      note (&self->fifty_after, ply, position->half_moves >= 100 && !mate);
-      note (&self->seventy_five, ply, position->half_moves >= 150 && !mate);
+      note (&self->threefold_after, ply, occurrences >= limits->repetitions);
+      note (&self->fivefold, ply, occurrences >= limits->automatic_repetitions && !mate);
+      note (&self->fifty_after, ply, position->half_moves >= 2 * limits->moves && !mate);
+      note (&self->seventy_five, ply, position->half_moves >= 2 * limits->automatic_moves && !mate);
     }
   note (&self->insufficient, ply, is_dead_material (position));
 
@@ -144,13 +147,13 @@ look_at_position (ZhChessClaims     *self,
     {
       note (&self->fifty_intended, ply, fifty_possible);
       if (self->threefold_intended == ZH_PLY_NEVER)
-        collect_third_times (game, ply, moves, n_moves, self->intended_moves);
+        collect_repeating (game, limits->repetitions, ply, moves, n_moves, self->intended_moves);
       note (&self->threefold_intended, ply, self->intended_moves->len > 0);
       return;
     }
 
   self->fifty_now = fifty_possible;
-  collect_third_times (game, ply, moves, n_moves, self->threefold_now);
+  collect_repeating (game, limits->repetitions, ply, moves, n_moves, self->threefold_now);
   if (n_moves == 0)
     self->end = mate ? ZH_CHESS_CHECKMATE : ZH_CHESS_STALEMATE;
   else if (self->fivefold != ZH_PLY_NEVER)
@@ -162,7 +165,8 @@ look_at_position (ZhChessClaims     *self,
 }
 
 ZhChessClaims *
-zh_chess_claims_new (const ZhChessGame *game)
+zh_chess_claims_new (const ZhChessGame  *game,
+                     const ZhDrawLimits *limits)
 {
   ZhChessClaims *self = g_new0 (ZhChessClaims, 1);
 
@@ -177,7 +181,7 @@ zh_chess_claims_new (const ZhChessGame *game)
   self->insufficient = ZH_PLY_NEVER;
 
   for (int ply = 0; ply < (int) game->positions->len; ply++)
-    look_at_position (self, game, ply);
+    look_at_position (self, game, limits, ply);
   return self;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "chess-position.h"
+#include "draw-limits.h"
 
 G_BEGIN_DECLS
 
@@ -100,11 +101,14 @@ typedef struct
 
 /**
  * zh_chess_claims_new:
+ * @limits: in place of the three times, 50 moves, five times and 75 moves that the fields are
+ *   named after
  *
  * Returns: (transfer full): what may be claimed in the whole game. Whether the event's rules
  *   know a claim (9.6 is absent in the Laws of 2009) is not asked here
  */
-ZhChessClaims *zh_chess_claims_new (const ZhChessGame *game);
+ZhChessClaims *zh_chess_claims_new (const ZhChessGame  *game,
+                                    const ZhDrawLimits *limits);
 void           zh_chess_claims_free (ZhChessClaims *self);
 
 /**

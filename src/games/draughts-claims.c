@@ -28,6 +28,7 @@ typedef struct
   Run               three_kings;
   Run               three_units;
   Run               long_ending[2];
+  int               repetitions; /* that may be claimed */
   ZhDraughtsClaims  claims;
 } Walk;
 
@@ -226,7 +227,7 @@ look_at_intended (Walk                     *walk,
     {
       ZhDraughtsPosition next = zh_draughts_position_play (position, &g_array_index (legal, ZhDraughtsMove, i));
 
-      note (&walk->claims.threefold_intended, ply, count_occurrences (walk, &next) >= 2);
+      note (&walk->claims.threefold_intended, ply, count_occurrences (walk, &next) >= walk->repetitions - 1);
     }
 }
 
@@ -241,7 +242,7 @@ look_at_position (Walk                     *walk,
   g_array_append_vals (walk->positions, position, 1);
   walk->claims.repetitions = count_occurrences (walk, position);
   if (ply > 0)
-    note (&walk->claims.threefold, ply, walk->claims.repetitions >= 3);
+    note (&walk->claims.threefold, ply, walk->claims.repetitions >= walk->repetitions);
   /* Balances of checkers have no rule of their own (II.5.4). */
   if (walk->variant != ZH_DRAUGHTS_CHECKERS)
     look_at_balances (walk, position, ply);
@@ -265,7 +266,8 @@ moves_king (const ZhDraughtsPosition *position,
 
 ZhDraughtsClaims
 zh_draughts_claims_find (const ZhDraughtsPosition *start,
-                         GArray                   *moves)
+                         GArray                   *moves,
+                         int                       repetitions)
 {
   g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (ZhDraughtsPosition));
   const Run          none = { ZH_DRAUGHTS_NEVER, 0 };
@@ -274,6 +276,7 @@ zh_draughts_claims_find (const ZhDraughtsPosition *start,
   Walk               walk = {
                   .variant = start->variant,
                   .positions = positions,
+                  .repetitions = repetitions,
                   .road = none,
                   .few = none,
                   .three_kings = none,

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "draughts-position.h"
+#include "draw-limits.h"
 
 G_BEGIN_DECLS
 
@@ -82,10 +83,12 @@ typedef struct
  * zh_draughts_claims_find:
  * @start: where the game begins
  * @moves: (element-type ZhDraughtsMove): each legal where it is played
+ * @repetitions: times that a position stands before a draw may be claimed, usually three
  *
  * Returns: what may be claimed, and from which half-move on
  */
 ZhDraughtsClaims zh_draughts_claims_find (const ZhDraughtsPosition *start,
-                                          GArray                   *moves);
+                                          GArray                   *moves,
+                                          int                       repetitions);
 
 G_END_DECLS

@@ -17,8 +17,23 @@ typedef struct
   const char       *discipline;
   const ZhLanguage *language;
   ZhPieceLetters    letters;
+  ZhDrawLimits      limits;
   GPtrArray        *verdicts;
 } Desk;
+
+ZhDrawLimits
+zh_ruleset_get_draw_limits (const ZhRuleset *rules)
+{
+  ZhDrawLimits limits = ZH_DRAW_LIMITS_USUAL;
+
+  if (rules == NULL)
+    return limits;
+  zh_ruleset_get_int (rules, "claims.repetitions", &limits.repetitions, NULL);
+  zh_ruleset_get_int (rules, "claims.moves", &limits.moves, NULL);
+  zh_ruleset_get_int (rules, "claims.automatic-repetitions", &limits.automatic_repetitions, NULL);
+  zh_ruleset_get_int (rules, "claims.automatic-moves", &limits.automatic_moves, NULL);
+  return limits;
+}
 
 void
 zh_game_verdict_free (ZhGameVerdict *self)
@@ -139,6 +154,19 @@ find_occurrences (const ZhGameLine *line,
   return plies;
 }
 
+/* Two whole sentences, since names of sides are declined. */
+static const char *
+get_repetition_form (const Desk *desk)
+{
+  gulong times = (gulong) desk->limits.repetitions;
+
+  if (is_black_to_move (desk))
+    return zh_trn (desk->language, "Black may claim a draw: the position on the board has stood %1$d time or more (after %2$s)",
+                   "Black may claim a draw: the position on the board has stood %1$d times or more (after %2$s)", times);
+  return zh_trn (desk->language, "White may claim a draw: the position on the board has stood %1$d time or more (after %2$s)",
+                 "White may claim a draw: the position on the board has stood %1$d times or more (after %2$s)", times);
+}
+
 static void
 add_repetition (Desk       *desk,
                 const char *article)
@@ -146,16 +174,14 @@ add_repetition (Desk       *desk,
   g_autoptr (GArray) plies = find_occurrences (desk->line, desk->ply);
   g_autofree char *list = format_plies (desk, plies);
 
-  if (plies->len >= 3 && article != NULL)
-    {
-      g_autofree char *who = pick (desk, is_black_to_move (desk), NC_ ("verdict", "White may claim a draw: the position on the board stands for the third time or more"),
-                                   NC_ ("verdict", "Black may claim a draw: the position on the board stands for the third time or more"));
-
-      /* Translators: a sentence, then the moves after which the position stood */
-      add (desk, ZH_VERDICT_CLAIM, g_strdup_printf (zh_trc (desk->language, "verdict", "%1$s (after %2$s)"), who, list), g_strdup (article));
-    }
-  else if (plies->len == 2)
-    add (desk, ZH_VERDICT_NOTE, g_strdup_printf (zh_trc (desk->language, "verdict", "The position has stood twice (after %s)"), list), NULL);
+  if ((int) plies->len >= desk->limits.repetitions && article != NULL)
+    /* Translators: how often, then the moves after which the position stood */
+    add (desk, ZH_VERDICT_CLAIM, g_strdup_printf (get_repetition_form (desk), desk->limits.repetitions, list), g_strdup (article));
+  else if (plies->len >= 2)
+    add (desk, ZH_VERDICT_NOTE,
+         g_strdup_printf (zh_trn (desk->language, "The position has stood %1$d time (after %2$s)", "The position has stood %1$d times (after %2$s)", (gulong) plies->len),
+                          (int) plies->len, list),
+         NULL);
 }
 
 /* The first repetition on the sheet, where it is no longer on the board. */
@@ -171,11 +197,26 @@ add_earlier_repetition (Desk       *desk,
     return;
   plies = find_occurrences (desk->line, (guint) first);
   list = format_plies (desk, plies);
-  add (desk, ZH_VERDICT_NOTE, g_strdup_printf (zh_trc (desk->language, "verdict", "Earlier a position stood three times (after %s); whoever has moved since can no longer claim it"), list),
+  add (desk, ZH_VERDICT_NOTE,
+       g_strdup_printf (zh_trn (desk->language, "Earlier a position stood %1$d time (after %2$s); whoever has moved since can no longer claim it",
+                                "Earlier a position stood %1$d times (after %2$s); whoever has moved since can no longer claim it", (gulong) plies->len),
+                        (int) plies->len, list),
        g_strdup (article));
 }
 
 /* Chess */
+
+static const char *
+get_intended_form (const Desk *desk)
+{
+  gulong times = (gulong) desk->limits.repetitions;
+
+  if (is_black_to_move (desk))
+    return zh_trn (desk->language, "Black may claim a draw by writing %1$s: the position will have stood %2$d time",
+                   "Black may claim a draw by writing %1$s: the position will have stood %2$d times", times);
+  return zh_trn (desk->language, "White may claim a draw by writing %1$s: the position will have stood %2$d time",
+                 "White may claim a draw by writing %1$s: the position will have stood %2$d times", times);
+}
 
 static void
 add_intended (Desk                *desk,
@@ -185,11 +226,28 @@ add_intended (Desk                *desk,
   for (guint i = 0; article != NULL && i < claims->threefold_now->len; i++)
     {
       g_autofree char *move = zh_chess_move_format (zh_game_line_get_chess (desk->line, desk->ply), g_array_index (claims->threefold_now, ZhChessMove, i), ZH_NOTATION_SHORT, desk->letters);
-      g_autofree char *form = pick (desk, is_black_to_move (desk), NC_ ("verdict", "White may claim a draw by writing %s: the position will stand for the third time"),
-                                    NC_ ("verdict", "Black may claim a draw by writing %s: the position will stand for the third time"));
 
-      add (desk, ZH_VERDICT_CLAIM, g_strdup_printf (form, move), g_strdup (article));
+      add (desk, ZH_VERDICT_CLAIM, g_strdup_printf (get_intended_form (desk), move, desk->limits.repetitions), g_strdup (article));
     }
+}
+
+static const char *
+get_quiet_form (const Desk *desk,
+                gboolean    complete)
+{
+  gulong moves = (gulong) desk->limits.moves;
+
+  if (complete && is_black_to_move (desk))
+    return zh_trn (desk->language, "Black may claim a draw: %d move by each side without a capture and without a pawn move",
+                   "Black may claim a draw: %d moves by each side without a capture and without a pawn move", moves);
+  if (complete)
+    return zh_trn (desk->language, "White may claim a draw: %d move by each side without a capture and without a pawn move",
+                   "White may claim a draw: %d moves by each side without a capture and without a pawn move", moves);
+  if (is_black_to_move (desk))
+    return zh_trn (desk->language, "Black may claim a draw by writing a move that takes nothing and moves no pawn: it completes %d move by each side",
+                   "Black may claim a draw by writing a move that takes nothing and moves no pawn: it completes %d moves by each side", moves);
+  return zh_trn (desk->language, "White may claim a draw by writing a move that takes nothing and moves no pawn: it completes %d move by each side",
+                 "White may claim a draw by writing a move that takes nothing and moves no pawn: it completes %d moves by each side", moves);
 }
 
 static void
@@ -199,15 +257,8 @@ add_fifty (Desk                *desk,
   int              half_moves = zh_game_line_get_chess (desk->line, desk->ply)->half_moves;
   g_autofree char *article = dup_article (desk, "claim-fifty", "9.3");
 
-  if (article != NULL && half_moves >= 100)
-    add (desk, ZH_VERDICT_CLAIM,
-         pick (desk, is_black_to_move (desk), NC_ ("verdict", "White may claim a draw: 50 moves by each side without a capture and without a pawn move"),
-               NC_ ("verdict", "Black may claim a draw: 50 moves by each side without a capture and without a pawn move")),
-         g_strdup (article));
-  else if (article != NULL && claims->fifty_now)
-    add (desk, ZH_VERDICT_CLAIM,
-         pick (desk, is_black_to_move (desk), NC_ ("verdict", "White may claim a draw by writing a move that takes nothing and moves no pawn: it completes 50 moves by each side"),
-               NC_ ("verdict", "Black may claim a draw by writing a move that takes nothing and moves no pawn: it completes 50 moves by each side")),
+  if (article != NULL && (half_moves >= 2 * desk->limits.moves || claims->fifty_now))
+    add (desk, ZH_VERDICT_CLAIM, g_strdup_printf (get_quiet_form (desk, half_moves >= 2 * desk->limits.moves), desk->limits.moves),
          g_strdup (article));
   else if (half_moves >= 20)
     add (desk, ZH_VERDICT_NOTE,
@@ -215,20 +266,45 @@ add_fifty (Desk                *desk,
          g_strdup (article));
 }
 
-/* What ends the game without a claim; a rule that the event does not know is only told. */
+/* What ends the game without a claim, by the event's rules or by a number that its regulation
+ * gives; a rule that the event does not know is only told. Takes @text. */
 static void
 add_automatic (Desk       *desk,
                const char *incident,
+               const char *key,
                const char *fallback,
-               const char *text)
+               char       *text)
 {
-  char *article = dup_article (desk, incident, fallback);
+  g_autofree char   *told = text;
+  char              *article = dup_article (desk, incident, fallback);
+  const ZhRuleValue *value = desk->rules != NULL && key != NULL ? zh_ruleset_lookup (desk->rules, key) : NULL;
 
+  if (article == NULL && value != NULL)
+    article = g_strdup (value->article);
   if (article != NULL)
-    add (desk, ZH_VERDICT_OVER, g_strdup (zh_trc (desk->language, "verdict", text)), article);
+    add (desk, ZH_VERDICT_OVER, g_steal_pointer (&told), article);
   else
-    add (desk, ZH_VERDICT_NOTE,
-         g_strdup_printf (zh_trc (desk->language, "verdict", "%s. The rules of this event end no game by that"), zh_trc (desk->language, "verdict", text)), NULL);
+    add (desk, ZH_VERDICT_NOTE, g_strdup_printf (zh_trc (desk->language, "verdict", "%s. The rules of this event end no game by that"), told), NULL);
+}
+
+static char *
+format_fivefold (const Desk *desk)
+{
+  int times = desk->limits.automatic_repetitions;
+
+  return g_strdup_printf (zh_trn (desk->language, "A position has stood %d time: the game is drawn without a claim",
+                                  "A position has stood %d times: the game is drawn without a claim", (gulong) times),
+                          times);
+}
+
+static char *
+format_seventy_five (const Desk *desk)
+{
+  int moves = desk->limits.automatic_moves;
+
+  return g_strdup_printf (zh_trn (desk->language, "%d move by each side without a capture and without a pawn move: the game is drawn without a claim",
+                                  "%d moves by each side without a capture and without a pawn move: the game is drawn without a claim", (gulong) moves),
+                          moves);
 }
 
 static void
@@ -244,13 +320,13 @@ add_chess_end (Desk                *desk,
       add (desk, ZH_VERDICT_OVER, g_strdup (zh_trc (desk->language, "verdict", "Stalemate: the game is drawn")), g_strdup ("5.2"));
       break;
     case ZH_CHESS_FIVEFOLD:
-      add_automatic (desk, "fivefold", "9.6.1", NC_ ("verdict", "A position has stood five times: the game is drawn without a claim"));
+      add_automatic (desk, "fivefold", "claims.automatic-repetitions", "9.6.1", format_fivefold (desk));
       break;
     case ZH_CHESS_SEVENTY_FIVE:
-      add_automatic (desk, "seventyfive", "9.6.2", NC_ ("verdict", "75 moves by each side without a capture and without a pawn move: the game is drawn without a claim"));
+      add_automatic (desk, "seventyfive", "claims.automatic-moves", "9.6.2", format_seventy_five (desk));
       break;
     case ZH_CHESS_DEAD_MATERIAL:
-      add_automatic (desk, "dead-position", "5.2.2", NC_ ("verdict", "Neither side can mate with what is left: the game is drawn"));
+      add_automatic (desk, "dead-position", NULL, "5.2.2", g_strdup (zh_trc (desk->language, "verdict", "Neither side can mate with what is left: the game is drawn")));
       break;
     case ZH_CHESS_OPEN:
     default:
@@ -282,7 +358,7 @@ add_chess (Desk *desk)
 
   for (guint i = 0; i < desk->ply; i++)
     zh_chess_game_play (game, g_array_index (desk->line->chess->moves, ZhChessMove, i));
-  claims = zh_chess_claims_new (game);
+  claims = zh_chess_claims_new (game, &desk->limits);
   add_chess_end (desk, claims);
   if (claims->end == ZH_CHESS_OPEN || claims->end == ZH_CHESS_FIVEFOLD || claims->end == ZH_CHESS_SEVENTY_FIVE)
     {
@@ -359,7 +435,7 @@ add_draughts (Desk *desk)
   ZhDraughtsClaims claims;
 
   g_array_append_vals (moves, desk->line->moves->data, desk->ply);
-  claims = zh_draughts_claims_find (zh_game_line_get_draughts (desk->line, 0), moves);
+  claims = zh_draughts_claims_find (zh_game_line_get_draughts (desk->line, 0), moves, desk->limits.repetitions);
   if (claims.loser != 0)
     {
       add (desk, ZH_VERDICT_OVER,
@@ -391,7 +467,7 @@ zh_game_verdicts_new (const ZhGameLine *line,
                       const char       *discipline,
                       const ZhLanguage *language)
 {
-  Desk desk = { line, ply, rules, discipline, language, get_letters (language), g_ptr_array_new_with_free_func ((GDestroyNotify) zh_game_verdict_free) };
+  Desk desk = { line, ply, rules, discipline, language, get_letters (language), zh_ruleset_get_draw_limits (rules), g_ptr_array_new_with_free_func ((GDestroyNotify) zh_game_verdict_free) };
 
   g_assert (ply <= zh_game_line_get_n_plies (line));
   if (line->chess != NULL)

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "chess-mate.h"
+#include "draw-limits.h"
 #include "game-line.h"
 #include "ruleset.h"
 
@@ -35,6 +36,16 @@ typedef struct
   char         *text;
   char         *article;
 } ZhGameVerdict;
+
+/**
+ * zh_ruleset_get_draw_limits:
+ * @rules: (nullable): of the event
+ *
+ * Source: order 988 9.2, 9.3 and 9.6; draughts IV.11.4.
+ *
+ * Returns: its numbers, the usual ones where it says none
+ */
+ZhDrawLimits zh_ruleset_get_draw_limits (const ZhRuleset *rules);
 
 void zh_game_verdict_free (ZhGameVerdict *self);
 

@@ -2,7 +2,9 @@
 
 #include "ctl-runner.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "text-lines.h"
 
@@ -112,6 +114,29 @@ test_bad_calls (void)
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "game", "moves", "--letters", "fr"), ==, 2);
 }
 
+/* The numbers of a claim are those of the rules that are named. */
+static void
+test_claims_of_rules (void)
+{
+  static const char moves[] = "1. Nf3 Nf6 2. Ng1 Ng8 *";
+  g_autofree char  *usual = NULL;
+  g_autofree char  *two = NULL;
+  g_autofree char  *errors = NULL;
+  g_autofree char  *name = NULL;
+  int               handle = g_file_open_tmp ("claims-XXXXXX.pgn", &name, NULL);
+
+  g_assert_cmpint (handle, >=, 0);
+  close (handle);
+  g_assert_true (g_file_set_contents (name, moves, -1, NULL));
+  g_assert_cmpint (CTL_RUN (NULL, &usual, NULL, "game", "claims", "--ruleset", "ru-chess-988", name), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &two, NULL, "game", "claims", "--ruleset", "ru-chess-988", "--set", "claims.repetitions=2", "--set", "claims.automatic-repetitions=2", name), ==, 0);
+  g_assert_nonnull (strstr (usual, "\n1,,,,,,,,open\n"));
+  g_assert_nonnull (strstr (two, "\n1,4,3,,,4,,,fivefold\n"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "game", "claims", "--set", "claims.repetitions=2", name), ==, 2);
+  g_assert_nonnull (strstr (errors, "--ruleset"));
+  g_remove (name);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -119,6 +144,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ctl/game/perft", test_perft);
   g_test_add_func ("/ctl/game/claims", test_claims);
+  g_test_add_func ("/ctl/game/claims-of-rules", test_claims_of_rules);
   g_test_add_func ("/ctl/game/convert", test_convert);
   g_test_add_func ("/ctl/game/check", test_check);
   g_test_add_func ("/ctl/game/mate-possible", test_mate_possible);

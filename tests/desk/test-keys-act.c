@@ -15,6 +15,7 @@
 #include "desk-lateness.h"
 #include "desk-playoff.h"
 #include "event-norms.h"
+#include "game-verdicts.h"
 #include "incident-ruling.h"
 #include "incident-schema.h"
 #include "keys-table.h"
@@ -328,6 +329,28 @@ ask_leaving (Fixture         *fixture,
                                                                        (int) g_ascii_strtoll (games[1], NULL, 10), NULL)));
 }
 
+/* "variant|FEN|moves": everything that is said of the last position. */
+static char *
+ask_game (Fixture         *fixture,
+          const ZhRuleset *rules,
+          const char      *argument)
+{
+  g_auto (GStrv) parts = g_strsplit (argument, "|", 3);
+  g_auto (GStrv) moves = g_strsplit (parts[2], " ", -1);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhGameLine) line = zh_game_line_new (parts[0][0] == 'c' ? ZH_GAME_CHESS : ZH_GAME_RUSSIAN, *parts[1] != '\0' ? parts[1] : NULL, &error);
+  g_autoptr (GPtrArray) verdicts = NULL;
+  GString *text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (char **move = moves; *move != NULL && **move != '\0'; move++)
+    g_assert_true (zh_game_line_play_text (line, *move, ZH_LETTERS_ENGLISH, NULL, &error));
+  verdicts = zh_game_verdicts_new (line, zh_game_line_get_n_plies (line), rules, "classical", zh_language_get_screen ());
+  for (guint i = 0; i < verdicts->len; i++)
+    g_string_append_printf (text, "%s|", ((const ZhGameVerdict *) g_ptr_array_index (verdicts, i))->text);
+  return g_string_free (text, FALSE);
+}
+
 static char *
 ask_other_order (Fixture         *fixture,
                  const ZhRuleset *rules,
@@ -455,6 +478,11 @@ static const KeyCase cases[] = {
   { "ru-chess-988", "quickplay-finish.request-added-seconds", { "120", "60" }, ask_incident, "increment-request-qpf rapid individual 1 announced-beforehand" },
   { "ru-chess-988", "quickplay-finish.claim-below-seconds", { "120", "60" }, ask_incident, "qpf-draw-claim rapid individual 1 announced-beforehand time-left-seconds:60" },
   { "ru-chess-988", "quickplay-finish.increment-seconds", { "5", "10" }, ask_incident, "increment-request-qpf rapid individual 1 announced-beforehand" },
+  { "ru-chess-988", "claims.repetitions", { "3", "2" }, ask_game, "chess||Nf3 Nf6 Ng1 Ng8" },
+  { "ru-chess-988", "claims.moves", { "50", "40" }, ask_game, "chess|k7/8/8/8/8/8/8/KR6 w - - 80 90|" },
+  { "ru-chess-988", "claims.automatic-repetitions", { "5", "2" }, ask_game, "chess||Nf3 Nf6 Ng1 Ng8" },
+  { "ru-chess-988", "claims.automatic-moves", { "75", "60" }, ask_game, "chess|k7/8/8/8/8/8/8/KR6 w - - 119 90|Rb2" },
+  { "ua-draughts-64", "claims.repetitions", { "3", "2" }, ask_game, "russian|W:WK32,21:BK1,12|g1-f2 b8-a7 f2-g1 a7-b8" },
   { "ru-chess-988", "irregularities.colours-moves", { "10", "5" }, ask_incident, "colours-reversed classical individual 1 both-completed-moves:5" },
   { "ru-chess-988", "irregularities.setup-moves", { "10", "5" }, ask_incident, "wrong-initial-position blitz individual 1 both-completed-moves:5" },
   { "ua-draughts-64", "irregularities.setup-moves", { "1", "2" }, ask_incident, "wrong-setup-or-colour-dr classical individual 1 both-made-one-move" },

@@ -46,7 +46,7 @@ test_game (gconstpointer data)
   const ZhGameRecord *record = data;
   char              **columns = g_hash_table_lookup (expected, zh_game_record_get_tag (record, "FixtureId"));
   g_autoptr (ZhChessGame) game = play_record (record);
-  g_autoptr (ZhChessClaims) claims = zh_chess_claims_new (game);
+  g_autoptr (ZhChessClaims) claims = zh_chess_claims_new (game, &ZH_DRAW_LIMITS_USUAL);
   g_autoptr (GString) intended = g_string_new (NULL);
   g_autofree char *fen = zh_chess_position_format (zh_chess_game_get_last (game));
   g_autofree char *plies = g_strdup_printf ("%u", game->moves->len);
@@ -79,7 +79,7 @@ test_now (void)
 {
   g_autoptr (GPtrArray) records = zh_game_records_parse ("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1", NULL);
   g_autoptr (ZhChessGame) game = play_record (g_ptr_array_index (records, 0));
-  g_autoptr (ZhChessClaims) claims = zh_chess_claims_new (game);
+  g_autoptr (ZhChessClaims) claims = zh_chess_claims_new (game, &ZH_DRAW_LIMITS_USUAL);
 
   g_assert_cmpint (claims->threefold_after, ==, ZH_PLY_NEVER);
   g_assert_cmpint (claims->threefold_intended, ==, ZH_PLY_NEVER);

@@ -40,7 +40,7 @@ play_record (const ZhGameRecord *record,
       g_array_append_val (moves, move);
       position = zh_draughts_position_play (&position, &move);
     }
-  return zh_draughts_claims_find (&start, moves);
+  return zh_draughts_claims_find (&start, moves, 3);
 }
 
 static void

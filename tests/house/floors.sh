@@ -56,7 +56,7 @@ found=$(find "$root/src" -name '*.[ch]' -exec wc -l {} + | awk '$2 != "total" &&
 found=$(grep -rnE 'TODO|FIXME|HACK' "$root/src" "$root/ui" --include='*.[ch]' --include='*.ui')
 [ -z "$found" ] || fail "left behind: $found"
 # The rules of a competition are the ruleset with its regulation. The bare one is for who chooses a ruleset.
-found=$(grep -rlE '\bzh_ruleset_load \(' "$root/src/app" "$root/src/ctl" --include='*.c' 2>/dev/null | grep -vE '/(assistant|ruleset-commands|competition-clocks)\.c$')
+found=$(grep -rlE '\bzh_ruleset_load \(' "$root/src/app" "$root/src/ctl" --include='*.c' 2>/dev/null | grep -vE '/(assistant|rule-options|ruleset-commands|competition-clocks)\.c$')
 [ -z "$found" ] || fail "leaves the regulation of the event out: $found"
 if [ -d "$root/data/rulesets" ]; then
   for file in "$root"/data/rulesets/*.ini; do

@@ -22,11 +22,11 @@ static const struct
   { "mate", ZH_GAME_CHESS, "fide-2023", NULL, "f3 e5 g4 Qh4#", ZH_VERDICT_OVER, "Checkmate: Black has won", "5.1" },
   { "stalemate", ZH_GAME_CHESS, "fide-2023", "k7/8/1Q6/8/8/8/8/K7 b - - 0 1", "", ZH_VERDICT_OVER, "Stalemate", "5.2" },
   { "dead", ZH_GAME_CHESS, "ua-chess-2026", "k7/8/8/8/8/8/8/KN6 b - - 0 1", "", ZH_VERDICT_OVER, "Neither side can mate", "5.2.2" },
-  { "threefold", ZH_GAME_CHESS, "fide-2023", NULL, SHUFFLE SHUFFLE, ZH_VERDICT_CLAIM, "third time or more (after the start; 2... Ng8; 4... Ng8)", "9.2" },
+  { "threefold", ZH_GAME_CHESS, "fide-2023", NULL, SHUFFLE SHUFFLE, ZH_VERDICT_CLAIM, "has stood 3 times or more (after the start; 2... Ng8; 4... Ng8)", "9.2" },
   { "threefold-intended", ZH_GAME_CHESS, "fide-2023", NULL, SHUFFLE "Nf3 Nf6 Ng1", ZH_VERDICT_CLAIM, "Black may claim a draw by writing Ng8", "9.2" },
-  { "threefold-earlier", ZH_GAME_CHESS, "fide-2023", NULL, SHUFFLE SHUFFLE "e4", ZH_VERDICT_NOTE, "Earlier a position stood three times", "9.2" },
-  { "twice", ZH_GAME_CHESS, "fide-2023", NULL, SHUFFLE, ZH_VERDICT_NOTE, "stood twice", "" },
-  { "fivefold", ZH_GAME_CHESS, "fide-2023", NULL, SHUFFLE SHUFFLE SHUFFLE SHUFFLE, ZH_VERDICT_OVER, "five times", "9.6.1" },
+  { "threefold-earlier", ZH_GAME_CHESS, "fide-2023", NULL, SHUFFLE SHUFFLE "e4", ZH_VERDICT_NOTE, "Earlier a position stood 3 times", "9.2" },
+  { "twice", ZH_GAME_CHESS, "fide-2023", NULL, SHUFFLE, ZH_VERDICT_NOTE, "has stood 2 times", "" },
+  { "fivefold", ZH_GAME_CHESS, "fide-2023", NULL, SHUFFLE SHUFFLE SHUFFLE SHUFFLE, ZH_VERDICT_OVER, "has stood 5 times: the game is drawn", "9.6.1" },
   { "fivefold-2009", ZH_GAME_CHESS, "fide-2009", NULL, SHUFFLE SHUFFLE SHUFFLE SHUFFLE, ZH_VERDICT_NOTE, "end no game by that", "" },
   { "fifty", ZH_GAME_CHESS, "ru-chess-988", "k7/8/8/8/8/8/8/KR6 w - - 100 90", "", ZH_VERDICT_CLAIM, "White may claim a draw: 50 moves", "9.3" },
   { "fifty-intended", ZH_GAME_CHESS, "ru-chess-988", "k7/8/8/8/8/8/8/KR6 w - - 99 90", "", ZH_VERDICT_CLAIM, "White may claim a draw by writing", "9.3" },
@@ -42,12 +42,40 @@ static const struct
   { "checkers-forty", ZH_GAME_CHECKERS, "ua-draughts-64", "B:WK32:BK1", "1-6 32-28", ZH_VERDICT_NOTE, "1 of 40 moves", "II.5.4.2" },
 };
 
+/* The numbers of a claim are those of the event: what the verdict says with a key of the
+ * regulation, and what it must not say. */
+static const struct
+{
+  const char   *name;
+  const char   *ruleset;
+  const char   *key;
+  const char   *value;
+  const char   *fen;
+  const char   *moves;
+  ZhVerdictKind verdict;
+  const char   *text;
+  const char   *article;
+  const char   *not_said;
+} overridden[] = {
+  { "repetitions-two", "fide-2023", "claims.repetitions", "2", NULL, SHUFFLE, ZH_VERDICT_CLAIM, "has stood 2 times or more", "9.2", "3 times" },
+  { "repetitions-four", "fide-2023", "claims.repetitions", "4", NULL, SHUFFLE SHUFFLE, ZH_VERDICT_NOTE, "has stood 3 times (after", "", "may claim a draw:" },
+  { "repetitions-intended", "fide-2023", "claims.repetitions", "4", NULL, SHUFFLE SHUFFLE "Nf3 Nf6 Ng1", ZH_VERDICT_CLAIM, "by writing Ng8: the position will have stood 4 times", "9.2", "3 times: " },
+  { "moves-forty", "ru-chess-988", "claims.moves", "40", "k7/8/8/8/8/8/8/KR6 w - - 80 90", "", ZH_VERDICT_CLAIM, "White may claim a draw: 40 moves", "9.3", "50" },
+  { "moves-forty-intended", "ru-chess-988", "claims.moves", "40", "k7/8/8/8/8/8/8/KR6 w - - 79 90", "", ZH_VERDICT_CLAIM, "it completes 40 moves", "9.3", "50" },
+  { "moves-sixty", "ru-chess-988", "claims.moves", "60", "k7/8/8/8/8/8/8/KR6 w - - 100 90", "", ZH_VERDICT_NOTE, "50 moves by each side", "9.3", "may claim" },
+  { "automatic-repetitions", "fide-2023", "claims.automatic-repetitions", "4", NULL, SHUFFLE SHUFFLE SHUFFLE, ZH_VERDICT_OVER, "has stood 4 times: the game is drawn", "9.6.1", "5 times" },
+  { "automatic-moves", "fide-2023", "claims.automatic-moves", "60", "k7/8/8/8/8/8/8/KR6 w - - 119 90", "Rb2", ZH_VERDICT_OVER, "60 moves by each side", "9.6.2", "75" },
+  { "automatic-2009", "fide-2009", "claims.automatic-repetitions", "5", NULL, SHUFFLE SHUFFLE SHUFFLE SHUFFLE, ZH_VERDICT_OVER, "has stood 5 times: the game is drawn", "", "end no game" },
+};
+
 static ZhGameLine *
-play (gsize i)
+play_moves (ZhGameKind  kind,
+            const char *fen,
+            const char *text)
 {
   g_autoptr (GError) error = NULL;
-  ZhGameLine *line = zh_game_line_new (cases[i].kind, cases[i].fen, &error);
-  g_auto (GStrv) moves = g_strsplit (cases[i].moves, " ", -1);
+  ZhGameLine *line = zh_game_line_new (kind, fen, &error);
+  g_auto (GStrv) moves = g_strsplit (text, " ", -1);
 
   g_assert_no_error (error);
   for (char **move = moves; *move != NULL; move++)
@@ -60,13 +88,38 @@ play (gsize i)
 }
 
 static void
+test_overridden_claim (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhRuleset) rules = zh_ruleset_load (overridden[i].ruleset, &error);
+  g_autoptr (ZhRuleset) changed = rules != NULL ? zh_ruleset_override (rules, overridden[i].key, overridden[i].value, &error) : NULL;
+  g_autoptr (ZhLanguage) language = zh_language_new ("en", NULL);
+  g_autoptr (ZhGameLine) line = play_moves (ZH_GAME_CHESS, overridden[i].fen, overridden[i].moves);
+  g_autoptr (GPtrArray) verdicts = NULL;
+  gboolean found = FALSE;
+
+  g_assert_no_error (error);
+  verdicts = zh_game_verdicts_new (line, zh_game_line_get_n_plies (line), changed, "classical", language);
+  for (guint at = 0; at < verdicts->len; at++)
+    {
+      const ZhGameVerdict *verdict = g_ptr_array_index (verdicts, at);
+
+      g_test_message ("%d “%s” [%s]", verdict->kind, verdict->text, verdict->article);
+      g_assert_null (strstr (verdict->text, overridden[i].not_said));
+      found = found || (verdict->kind == overridden[i].verdict && strstr (verdict->text, overridden[i].text) != NULL && strstr (verdict->article, overridden[i].article) != NULL);
+    }
+  g_assert_true (found);
+}
+
+static void
 test_verdict (gconstpointer data)
 {
   gsize i = GPOINTER_TO_SIZE (data);
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhRuleset) rules = zh_ruleset_load (cases[i].ruleset, &error);
   g_autoptr (ZhLanguage) language = zh_language_new ("en", NULL);
-  g_autoptr (ZhGameLine) line = play (i);
+  g_autoptr (ZhGameLine) line = play_moves (cases[i].kind, cases[i].fen, cases[i].moves);
   g_autoptr (GPtrArray) verdicts = zh_game_verdicts_new (line, zh_game_line_get_n_plies (line), rules, "classical", language);
   gboolean found = FALSE;
 
@@ -150,5 +203,11 @@ main (int    argc,
     }
   g_test_add_func ("/game-verdicts/overridden-limit", test_overridden_limit);
   g_test_add_func ("/game-verdicts/mate-sentence", test_mate_sentence);
+  for (gsize i = 0; i < G_N_ELEMENTS (overridden); i++)
+    {
+      g_autofree char *path = g_strconcat ("/game-verdicts/overridden/", overridden[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_overridden_claim);
+    }
   return g_test_run ();
 }
