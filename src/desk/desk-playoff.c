@@ -21,8 +21,8 @@
 
 #define OPTION_PLAYOFF "playoff"
 
-static gboolean
-is_stage (const ZhTournament *tournament)
+gboolean
+zh_tournament_is_playoff (const ZhTournament *tournament)
 {
   return zh_tournament_get_option (tournament, OPTION_PLAYOFF) != NULL;
 }
@@ -50,9 +50,9 @@ make_standings (const ZhTournament *tournament,
   return zh_standings_new (tournament, -1, NULL, NULL, error);
 }
 
-static GArray *
-list_leaders (const ZhTournament *tournament,
-              GError            **error)
+GArray *
+zh_tournament_list_leaders (const ZhTournament *tournament,
+                            GError            **error)
 {
   g_autoptr (ZhStandings) standings = NULL;
   g_autoptr (GArray) leaders = g_array_new (FALSE, FALSE, sizeof (gint64));
@@ -79,7 +79,7 @@ find_main_event (const ZhCompetition *competition,
 {
   const ZhTournament *main_event = stage;
 
-  while (main_event != NULL && is_stage (main_event))
+  while (main_event != NULL && zh_tournament_is_playoff (main_event))
     main_event = zh_competition_find_tournament (competition, main_event->source_id);
   return main_event;
 }
@@ -125,9 +125,9 @@ list_tied (const ZhCompetition *competition,
   g_autoptr (GArray) order = NULL;
   g_autoptr (GArray) tied = NULL;
 
-  if (!is_stage (tournament))
+  if (!zh_tournament_is_playoff (tournament))
     {
-      tied = list_leaders (tournament, error);
+      tied = zh_tournament_list_leaders (tournament, error);
     }
   else
     {

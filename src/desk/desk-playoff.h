@@ -8,6 +8,23 @@
 G_BEGIN_DECLS
 
 /**
+ * zh_tournament_is_playoff:
+ *
+ * Returns: whether it is a stage of a play-off
+ */
+gboolean zh_tournament_is_playoff (const ZhTournament *tournament);
+
+/**
+ * zh_tournament_list_leaders:
+ * @error: %ZH_ERROR_REFUSED while results are missing
+ *
+ * Returns: (transfer full) (nullable) (element-type gint64): ids of the entries with the most points,
+ *   the best first by the standings; %NULL with @error
+ */
+GArray *zh_tournament_list_leaders (const ZhTournament *tournament,
+                                    GError            **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_desk_start_playoff:
  * @tournament_id: the tournament with the tie, or a stage of a play-off that left some level
  * @seed: of the lots of the stage (zh_desk_draw_seed()), kept in the tournament and the journal

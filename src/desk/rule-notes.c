@@ -4,6 +4,7 @@
 
 #include "clock-setting.h"
 #include "desk-lateness.h"
+#include "duties.h"
 #include "next-step.h"
 #include "openings.h"
 #include "ruleset-defaults.h"
@@ -188,6 +189,20 @@ add_report (const Notes *self)
     take_note (self, g_strdup_printf (zh_tr (self->language, "The report of the chief arbiter and the data for ratings go to the organiser by %s"), day), article);
 }
 
+/* What to think of before the next step. */
+static void
+add_duties (const Notes *self)
+{
+  g_autoptr (GPtrArray) duties = zh_desk_list_duties (self->competition, self->tournament->id, self->language);
+
+  for (guint i = 0; i < duties->len; i++)
+    {
+      const ZhDuty *duty = g_ptr_array_index (duties, i);
+
+      take_note (self, g_strdup (duty->text), duty->article);
+    }
+}
+
 char **
 zh_competition_dup_rule_notes (const ZhCompetition *competition,
                                const ZhTournament  *tournament,
@@ -205,6 +220,7 @@ zh_competition_dup_rule_notes (const ZhCompetition *competition,
     self.rules = rules = zh_competition_load_ruleset (competition, NULL);
   if (rules != NULL)
     {
+      add_duties (&self);
       add_lot (&self);
       zh_tournament_add_team_notes (tournament, rules, language, notes);
       for (guint i = 0; i < tournament->rounds->len && !tournament->closed; i++)

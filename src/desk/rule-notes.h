@@ -1,5 +1,6 @@
 /* What the rules ask of the work at hand, in sentences: a team without its reserves, when the arbiters are
- * in the hall, when a lot may be drawn, when the report is due. They hinder nothing.
+ * in the hall, when a lot may be drawn, when the report is due, and what duties.h has to say before the next
+ * step. They hinder nothing.
  */
 #pragma once
 

@@ -183,6 +183,7 @@ static const ZhRuleKey schema[] = {
   { "conduct", "comfort-zone-cm", ZH_RULE_INT, 0, 1000, NULL, NC_ ("rule", "Distance kept from other tables in centimetres") },
   { "conduct", "photography-first-round-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Photography in the first round, first seconds") },
   { "conduct", "photography-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Photography in later rounds, first seconds") },
+  { "conduct", "photography-flash-only", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "These seconds are of flash alone; any photography needs the chief arbiter's leave") },
   { "correspondence", "channel", ZH_RULE_CHOICE, 0, 0, "post|email", NC_ ("rule", "How moves are sent") },
   { "correspondence", "post-days", ZH_RULE_INT, 1, 365, NULL, NC_ ("rule", "Days of a period by post") },
   { "correspondence", "post-moves", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Moves of a period by post") },

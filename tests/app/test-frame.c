@@ -227,6 +227,29 @@ test_edition (Fixture      *fixture,
   g_assert_nonnull (strstr (get_text (fixture, "banner_label"), "another edition of the rules"));
 }
 
+/* What the rules ask to think of is among the notes beside the sentence, and goes when the round is out. */
+static void
+test_duties (Fixture      *fixture,
+             gconstpointer layout)
+{
+  ZhDesk *desk;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) change = NULL;
+  const ZhCompetitionDetails details = { .title = "Winter Cup", .ruleset = "ru-chess-988" };
+
+  zh_gui_open_competition (fixture->gui, 4);
+  desk = zh_session_get_desk (zh_window_get_session (fixture->gui->window));
+  change = zh_desk_edit_details (desk, &details, &error);
+  g_assert_no_error (error);
+  g_assert_false (gtk_widget_get_visible (get_widget (fixture, "notes")));
+  zh_gui_press ("1 0 ctrl+Return");
+  g_assert_cmpstr (get_text (fixture, "state_label"), ==, "not published");
+  zh_gui_wait_until (gtk_widget_get_visible (get_widget (fixture, "notes")));
+  g_assert_cmpstr (get_text (fixture, "notes_text"), ==, "Photography in the first 5 minutes of the round [37.4]");
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (!gtk_widget_get_visible (get_widget (fixture, "notes")));
+}
+
 /* The clock of a round is there when a start is planned and the round is not closed. */
 static void
 test_round_clock (Fixture      *fixture,
@@ -541,6 +564,7 @@ main (int    argc,
   add ("read-once", "us", test_read_once);
   add ("next-step", "us", test_next_step);
   add ("edition", "us", test_edition);
+  add ("duties", "us", test_duties);
   add ("round-clock", "us", test_round_clock);
   add ("undo-asks", "us", test_undo_asks);
   add ("sidebar", "us", test_sidebar);
