@@ -180,6 +180,35 @@ test_assistant_of_disabled (Fixture      *fixture,
   g_assert_cmpstr (get_last (&world)->facts, ==, "");
 }
 
+/* 8.4: the file knows the increment, and compares it with the number of the regulation. */
+static void
+test_increment (Fixture      *fixture,
+                gconstpointer data)
+{
+  World           world;
+  ZhIncidentInput input;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhTournament) settings = NULL;
+  g_autoptr (ZhIncidentAnswer) usual = NULL;
+  g_autoptr (ZhIncidentAnswer) changed = NULL;
+
+  set_up_world (&world, fixture, "classical");
+  settings = zh_tournament_copy_settings (fixture_get_tournament (fixture, world.id));
+  zh_person_set_string (&settings->time_control, "5400+20");
+  fixture_check (fixture, test_edit_tournament (fixture->desk, settings, &error), error);
+  input = make_input (&world, "not-recording", 0);
+  usual = zh_desk_ask_incident (zh_desk_get_snapshot (fixture->desk), &input, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (zh_incident_answer_get (usual, "lapses"), ==, "five-minutes-left");
+
+  fixture_check (fixture, zh_desk_set_override (fixture->desk, "recording.exempt-increment-below-seconds", "20", &error), error);
+  changed = zh_desk_ask_incident (zh_desk_get_snapshot (fixture->desk), &input, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_null (zh_incident_answer_get (changed, "lapses"));
+  rule (&world, &input);
+  g_assert_cmpstr (get_last (&world)->facts, ==, "increment-seconds:20");
+}
+
 /* Two kinds of fault that the rules count as one. */
 static void
 test_counted_as (Fixture      *fixture,
@@ -562,6 +591,7 @@ main (int    argc,
       g_test_add (path, Fixture, NULL, fixture_set_up, tests[i].run, fixture_tear_down);
     }
   g_test_add ("/desk/incidents/tournament-removed", Fixture, NULL, fixture_set_up, test_tournament_removed, fixture_tear_down);
+  g_test_add ("/desk/incidents/increment", Fixture, NULL, fixture_set_up, test_increment, fixture_tear_down);
   g_test_add ("/desk/incidents/scopes", Fixture, NULL, fixture_set_up, test_scopes, fixture_tear_down);
   g_test_add ("/desk/incidents/points", Fixture, NULL, fixture_set_up, test_points, fixture_tear_down);
   g_test_add ("/desk/incidents/rounds-out", Fixture, NULL, fixture_set_up, test_rounds_out, fixture_tear_down);
