@@ -103,7 +103,7 @@ test_other (Fixture      *fixture,
   unknown = zh_ruleset_dup_edition_notice ("no-such-rules", OTHER_EDITION, zh_language_get_screen ());
   g_assert_null (unknown);
   fixture_reopen (fixture);
-  report = zh_desk_verify_by_command (fixture->path, NULL, &error);
+  report = zh_desk_verify_by_command (fixture->path, ZH_REPLAY_AS_RECORDED, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (report->n_equal, ==, report->n_entries);
 }

@@ -4,7 +4,7 @@
 A key that acts or warns is read by some file under the faces, or an incident of a ruleset refers to
 it; one that waits, or only informs, is read by none. Every key of the schema has its row, and no row
 is of a key that there is not. A key that acts or warns is named by a test that tries it with two values
-(tests/desk/test-keys-act*.c). Usage: rule-effects.py SOURCE-ROOT
+(tests/desk/, TRIALS below). Usage: rule-effects.py SOURCE-ROOT
 """
 import re
 import sys
@@ -13,6 +13,7 @@ from pathlib import Path
 
 FLOORS = ('games', 'pairing', 'standings', 'rules', 'formats', 'reports', 'desk')
 NO_READERS = ('rules-schema.c', 'rule-effects.c', 'ruleset-loader.c')
+TRIALS = ('test-keys-act*.c', 'test-duties.c', 'test-rule-notes.c')
 KEY = re.compile(r'^ +\{ "([^"]+)", "([^"]+)", ZH_RULE_', re.M)
 ROW = re.compile(r'^ +\{ "([^"]+)", "([^"]+)", ZH_RULE_(ACTS|WARNS|INFORMS|WAITS), PART_(\w+) \}', re.M)
 COMMENT = re.compile(r'/\*.*?\*/', re.S)
@@ -55,7 +56,7 @@ def read_references(root):
 
 def read_tried(root):
     tried = set()
-    for path in sorted((root / 'tests' / 'desk').glob('test-keys-act*.c')):
+    for path in sorted(path for name in TRIALS for path in (root / 'tests' / 'desk').glob(name)):
         tried.update(TEXT.findall(COMMENT.sub('', path.read_text())))
     return tried
 
@@ -89,7 +90,7 @@ def find_faults(root):
             yield (f'{key} is said to act or warn, and nothing reads it' if acts
                    else f'{key} is said not to be applied, and something reads it')
         if acts and not is_tried(key, tried):
-            yield f'{key} is said to act or warn, and no row of tests/desk/test-keys-act*.c tries two values of it'
+            yield f'{key} is said to act or warn, and no row of {" or ".join(TRIALS)} tries two values of it'
     for key in sorted(schema - seen):
         yield f'{key} has no row: say whether it acts, warns, informs or waits'
     for key in sorted(seen - schema):
