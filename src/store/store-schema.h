@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 #define ZH_FILE_VERSION 5
 
 /* What zh_schema_compute_digest() gives for a new file of this version; a test holds it to that. */
-#define ZH_SCHEMA_DIGEST "96f72e7958c553d4c2b1a5a3b2e08cfc5d0178d5b67c1afb066c786be4037a96"
+#define ZH_SCHEMA_DIGEST "f95fa69529e9a169b1ca1a02bbe5cd8b856ebb341ee8829ab638bff55b8b673a"
 
 /**
  * ZhTable:
