@@ -9,6 +9,7 @@
 #include "errors.h"
 #include "game-place.h"
 #include "incident-catalogue.h"
+#include "ruleset-defaults.h"
 
 #define MAX_READING 86400
 
@@ -45,6 +46,33 @@ check_change (const ZhClockChange *change,
   else
     return TRUE;
   return FALSE;
+}
+
+/* A correction takes time away only so far. What was there before must be known. */
+static gboolean
+check_shortened (const ZhCompetition *competition,
+                 const ZhClockChange *change,
+                 GError             **error)
+{
+  g_autoptr (ZhRuleset) rules = *competition->ruleset != '\0' ? zh_competition_load_ruleset (competition, NULL) : NULL;
+  const char *article = "";
+  int         least = 0;
+
+  if (rules == NULL || !zh_ruleset_get_int (rules, "clock.shortened-leaves-seconds-min", &least, &article))
+    return TRUE;
+  for (int side = 0; side < 2; side++)
+    if (change->before[side] >= 0 && change->after[side] < change->before[side] && change->after[side] < least)
+      {
+        g_autofree char *left = zh_clock_reading_format (change->after[side]);
+        g_autofree char *leaves = zh_clock_reading_format (least);
+
+        g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                     side == 0 ? _ ("White would have %1$s left. A correction that takes time away leaves %2$s at least (%3$s)")
+                               : _ ("Black would have %1$s left. A correction that takes time away leaves %2$s at least (%3$s)"),
+                     left, leaves, article);
+        return FALSE;
+      }
+  return TRUE;
 }
 
 static void
@@ -92,6 +120,8 @@ zh_desk_set_clocks (ZhDesk              *self,
 
   if (act == NULL || zh_act_get_open_tournament (act, error) == NULL || !check_change (change, error) ||
       !zh_competition_find_game (act->snapshot, change->tournament_id, change->round, change->board, change->game, &place, error))
+    return NULL;
+  if (!self->is_repeating && change->kind != ZH_CLOCK_RESTORED && !check_shortened (act->snapshot, change, error))
     return NULL;
   next.id = zh_store_next_id (act->store);
   next.game = place.index + 1;

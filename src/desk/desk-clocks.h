@@ -19,7 +19,7 @@ const char *zh_clock_kind_get_label (ZhClockKind       kind,
  * zh_desk_set_clocks:
  * @change: what is set; its id and time are ignored
  * @error: %ZH_ERROR_INPUT for a game that is not there, a kind not said, or a reading that no
- *   clock shows
+ *   clock shows; %ZH_ERROR_REFUSED where less is left than the rules allow a correction to leave
  *
  * Notes what the clocks of a game are set to. Source: FIDE Laws 6.10, 7.6; Ukrainian draughts
  * rules IV.7.8.

@@ -232,6 +232,7 @@ zh_competition_dup_rule_notes (const ZhCompetition *competition,
           if (!any_open)
             add_officials (&self, round);
           add_micro_matches (&self, round);
+          zh_tournament_add_care_notes (tournament, round, rules, language, notes);
           any_open = TRUE;
         }
       add_report (&self);

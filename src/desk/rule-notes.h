@@ -38,4 +38,19 @@ void zh_tournament_add_team_notes (const ZhTournament *tournament,
                                    const ZhLanguage   *language,
                                    GPtrArray          *notes);
 
+/**
+ * zh_tournament_add_care_notes:
+ * @round: that is not closed
+ * @notes: (element-type utf8): where the sentences go
+ *
+ * At which boards players with impaired sight are warned of time trouble, when and by whom; that a second board
+ * may be demanded there, and when a move is made. Source: Ukrainian chess rules IV.5.1, IV.5.12, IV.5.13, D.1,
+ * D.2.3; Ukrainian draughts rules IV.13.
+ */
+void zh_tournament_add_care_notes (const ZhTournament *tournament,
+                                   const ZhRound      *round,
+                                   const ZhRuleset    *rules,
+                                   const ZhLanguage   *language,
+                                   GPtrArray          *notes);
+
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "age-groups.h"
+#include "desk-clocks.h"
 #include "desk-committee.h"
 #include "desk-competition.h"
 #include "desk-incidents.h"
@@ -13,6 +14,7 @@
 #include "desk-lineups.h"
 #include "desk-members.h"
 #include "desk-protests.h"
+#include "errors.h"
 #include "game-verdicts.h"
 #include "incident-ruling.h"
 #include "keys-table.h"
@@ -336,6 +338,25 @@ ask_silence (Fixture         *fixture,
   return g_strdup (said != NULL ? said : "nothing");
 }
 
+/* A clock that has run too slowly is set right: ten minutes are left in the place of an hour. */
+static char *
+shorten_clock (Fixture         *fixture,
+               const ZhRuleset *rules,
+               const char      *argument)
+{
+  g_autoptr (GError) error = NULL;
+  ZhClockChange change = { .round = 1, .board = 1, .game = 1, .kind = ZH_CLOCK_SET, .before = { 3600, -1 }, .after = { 600, 3000 } };
+  g_autoptr (ZhChange) stored = NULL;
+
+  if (zh_desk_get_snapshot (fixture->desk)->tournaments->len == 0)
+    fixture_check (fixture, zh_desk_pair_round (fixture->desk, fixture_add_tournament (fixture, "Open", "dutch", 4), &error), error);
+  change.tournament_id = ((const ZhTournament *) g_ptr_array_index (zh_desk_get_snapshot (fixture->desk)->tournaments, 0))->id;
+  stored = zh_desk_set_clocks (fixture->desk, &change, &error);
+  if (stored == NULL)
+    g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  return g_strdup (stored != NULL ? "stored" : error->message);
+}
+
 static const KeyCase cases[] = {
   { "ua-chess-2026", "ruleset.sport", { "chess", "draughts-100" }, ask_sport, "" },
   { "fide-2009", "ruleset.silent", { NULL, "no-source" }, ask_silence, "cor-illegal-move" },
@@ -353,6 +374,7 @@ static const KeyCase cases[] = {
   { "ru-chess-988", "withdrawal.team-removed", { "annul", "keep" }, remove_team, "" },
   { "ua-draughts-64", "appeals.formed-before-round-1", { "yes", "no" }, ask_late_committee, "" },
   { "ua-chess-2026", "appeals.final", { "yes", "no" }, contest_decision, "" },
+  { "ua-draughts-64", "clock.shortened-leaves-seconds-min", { "900", "600" }, shorten_clock, "" },
 };
 
 int

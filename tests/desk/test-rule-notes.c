@@ -230,6 +230,25 @@ end_event (Fixture *fixture)
   return join_notes (fixture, id, get_instant (18, 0));
 }
 
+/* A blind player at board 1, one of low vision at board 2. */
+static char *
+pair_impaired (Fixture *fixture)
+{
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+  g_autoptr (GPtrArray) entries = fixture_make_entries (4);
+  g_autoptr (GError) error = NULL;
+  gint64 id = 0;
+
+  zh_person_set_string (&settings->name, "Open");
+  zh_person_set_string (&((ZhEntry *) g_ptr_array_index (entries, 0))->person->disability_class, "B1");
+  zh_person_set_string (&((ZhEntry *) g_ptr_array_index (entries, 1))->person->disability_class, "B3");
+  fixture_check (fixture, test_add_tournament (fixture->desk, settings, &id, &error), error);
+  fixture_check (fixture, zh_desk_add_entries (fixture->desk, id, entries, &error), error);
+  fixture_check (fixture, zh_desk_number_entries (fixture->desk, id, ZH_NUMBERING_RATING, 0, NULL, 0, &error), error);
+  publish_at (fixture, id, "2026-11-16T10:00");
+  return join_notes (fixture, id, get_instant (9, 0));
+}
+
 static const struct
 {
   const char *ruleset;
@@ -253,6 +272,11 @@ static const struct
   { "ua-draughts-64", "micro-match.opening-draw-before-seconds-max", await_opening, { "600", "300" }, { "at 16/11/2026 09:50 or later, with both players present [IV.9.5.3]", "09:55 or later" } },
   { "ua-draughts-64", "micro-match.pause-seconds-min", end_first_game, { "300", "0" }, { "between 16/11/2026 10:35 and 16/11/2026 10:40", "between 16/11/2026 10:30 and" } },
   { "ua-draughts-64", "micro-match.pause-seconds-max", end_first_game, { "600", "900" }, { "and 16/11/2026 10:40", "and 16/11/2026 10:45" } },
+  { "ua-chess-2026", "impairments.time-trouble-warning-blind-seconds", pair_impaired, { "600", "300" }, { "blind players: 1. The assistant, or the arbiter where there is none, warns of time trouble at 10 min [IV.5.12]", "blind players: 1. The assistant, or the arbiter where there is none, warns of time trouble at 5 min" } },
+  { "ua-chess-2026", "impairments.time-trouble-warning-low-vision-seconds", pair_impaired, { "300", "600" }, { "low vision: 2. The assistant, or the arbiter where there is none, warns of time trouble at 5 min", "low vision: 2. The assistant, or the arbiter where there is none, warns of time trouble at 10 min" } },
+  { "ua-draughts-64", "impairments.warned-by", pair_impaired, { "arbiter", "assistant" }, { "blind players: 1. The arbiter warns of time trouble at 10 min [IV.13.14]", "blind players: 1. The assistant, or" } },
+  { "ua-draughts-64", "impairments.second-board-on-demand", pair_impaired, { "yes", "no" }, { "impaired sight: 1, 2. Either player may demand a second board [IV.13.1;IV.13.2]", "" } },
+  { "ua-chess-2026", "impairments.move-made-by", pair_impaired, { "announcement", "press" }, { "impaired sight: 1, 2. A move is made when it is announced [D.2.3;IV.5.4]", "when the man is pressed into its square" } },
   { "ru-chess-988", "officials.report-days", end_event, { "10", "14" }, { "by 26 November 2026 [30.2.1.6]", "by 30 November 2026" } },
 };
 
