@@ -139,19 +139,24 @@ append_fields (GString            *text,
 }
 
 static void
-append_table (GString          *text,
-              int               depth,
-              const ZhArgument *table,
-              const ZhLanguage *language)
+append_argument (GString          *text,
+                 int               depth,
+                 const ZhArgument *argument,
+                 const ZhLanguage *language)
 {
-  for (; table->key != NULL; table++)
-    {
-      append_line (text, depth, table, language);
-      if (table->items != NULL)
-        append_table (text, depth + 1, table->items, language);
-      if (table->record != NULL)
-        append_fields (text, depth + 1, table->record, language);
-    }
+  append_line (text, depth, argument, language);
+  for (const ZhArgument *item = argument->items; item != NULL && item->key != NULL; item++)
+    append_argument (text, depth + 1, item, language);
+  if (argument->record != NULL)
+    append_fields (text, depth + 1, argument->record, language);
+}
+
+/* What nobody is asked for stands in journals alone. */
+static gboolean
+is_asked (const ZhCommandArguments *self,
+          const ZhArgument         *argument)
+{
+  return argument->need != ZH_ARGUMENT_FOUND || self->compares_found || self->was_found != NULL;
 }
 
 char *
@@ -160,6 +165,8 @@ zh_arguments_format_help (const ZhCommandArguments *self,
 {
   GString *text = g_string_new (NULL);
 
-  append_table (text, 0, self->arguments, language);
+  for (const ZhArgument *each = self->arguments; each->key != NULL; each++)
+    if (is_asked (self, each))
+      append_argument (text, 0, each, language);
   return g_string_free (text, FALSE);
 }

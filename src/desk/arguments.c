@@ -8,13 +8,13 @@
 #include "arguments-private.h"
 #include "canonical-json.h"
 #include "dates.h"
+#include "desk-private.h"
 #include "errors.h"
 #include "game-result.h"
 #include "text-limits.h"
 
 /* Arguments lie no deeper: an object, a list, its objects and so on, down to the games of the boards of the rounds
  * of a tournament. */
-#define MAX_DEPTH 10
 
 static const ZhCommandArguments *const families[] = {
   zh_entry_arguments,
@@ -368,25 +368,6 @@ zh_arguments_check (const ZhCommandArguments *self,
   return check_table (self->arguments, in, "", error);
 }
 
-/* A parser goes down with every bracket. */
-static gboolean
-is_shallow (const char *text)
-{
-  gboolean in_string = FALSE;
-  int      depth = 0;
-
-  for (const char *p = text; *p != '\0'; p++)
-    if (in_string && *p == '\\' && p[1] != '\0')
-      p++;
-    else if (*p == '"')
-      in_string = !in_string;
-    else if (!in_string && (*p == '{' || *p == '[') && ++depth > MAX_DEPTH)
-      return FALSE;
-    else if (!in_string && (*p == '}' || *p == ']'))
-      depth--;
-  return TRUE;
-}
-
 typedef struct
 {
   GHashTable *seen;    /* keys with the object that they are in */
@@ -418,7 +399,7 @@ parse_object (const char *text,
   JsonNode *root;
 
   g_signal_connect (parser, "object-member", G_CALLBACK (object_member_cb), &members);
-  if (is_shallow (text))
+  if (zh_json_is_shallow (text))
     json_parser_load_from_data (parser, text, -1, &problem);
   root = problem == NULL ? json_parser_get_root (parser) : NULL;
   *doubled = members.doubled;
@@ -438,7 +419,9 @@ zh_arguments_parse (const ZhCommandArguments *self,
   g_autofree char *doubled = NULL;
   g_autoptr (JsonObject) in = parse_object (text, &doubled, error);
 
-  if (in != NULL && doubled != NULL)
+  if (in != NULL && strstr (text, "\\u0000") != NULL)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The arguments have a text with a zero byte (\\u0000), behind which nothing would be kept. Take it out"));
+  else if (in != NULL && doubled != NULL)
     g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” is given twice. Give it once"), doubled);
   else if (in != NULL && zh_arguments_check (self, in, error))
     return g_steal_pointer (&in);
@@ -462,6 +445,25 @@ zh_arguments_drop_found (const ZhCommandArguments *self,
   return any;
 }
 
+/* Whoever runs a command by its name asks for something. What the desk finds for it only a journal tells:
+ * nobody writes by an outcome what the command would refuse. */
+static gboolean
+check_asked (const ZhDesk             *self,
+             const ZhCommandArguments *row,
+             JsonObject               *in,
+             GError                  **error)
+{
+  if (self->is_repeating || row->compares_found || (row->was_found != NULL && !row->was_found (in)))
+    return TRUE;
+  for (const ZhArgument *each = row->arguments; each->key != NULL; each++)
+    if (each->need == ZH_ARGUMENT_FOUND && json_object_has_member (in, each->key))
+      {
+        g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is found by the program. Leave it out"), each->key);
+        return FALSE;
+      }
+  return TRUE;
+}
+
 ZhChange *
 zh_desk_run (ZhDesk     *self,
              const char *command,
@@ -473,5 +475,5 @@ zh_desk_run (ZhDesk     *self,
 
   if (row == NULL)
     g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” is no command that is run by name. “zherebctl do --list” names them"), command);
-  return in != NULL ? row->run (self, in, error) : NULL;
+  return in != NULL && check_asked (self, row, in, error) ? row->run (self, in, error) : NULL;
 }

@@ -62,8 +62,8 @@ typedef enum
  * ZhArgumentNeed:
  * @ZH_ARGUMENT_NEEDED: refused without it
  * @ZH_ARGUMENT_OPTIONAL: may be left out
- * @ZH_ARGUMENT_FOUND: may be left out, and the desk finds it: pairs by the system, places by the standings,
- *   articles by the rules. What stands in a journal is the outcome, and can be found once more to compare
+ * @ZH_ARGUMENT_FOUND: the desk finds it: pairs by the system, places by the standings, articles by the rules.
+ *   It stands in journals alone, as the outcome, and can be found once more to compare
  */
 typedef enum
 {
@@ -142,6 +142,8 @@ struct _ZhArgument
  * @run: calls the typed function of the desk with arguments that fit the table
  * @was_found: (nullable): whether the desk found what is %ZH_ARGUMENT_FOUND in the arguments of an entry; always
  *   where it is %NULL. Pairs and orders may also be somebody's choice
+ * @compares_found: what is given as found is held against what the desk finds; other commands take it from a
+ *   journal only
  */
 typedef struct
 {
@@ -151,6 +153,7 @@ typedef struct
                     JsonObject *in,
                     GError    **error);
   gboolean (*was_found) (JsonObject *in);
+  gboolean compares_found;
 } ZhCommandArguments;
 
 /* The families; each ends with a row without a command. */
@@ -229,8 +232,8 @@ char *zh_argument_format_kind (const ZhArgument *self,
 /**
  * zh_arguments_format_help:
  *
- * Returns: (transfer full): a line for each argument of the command, those of lists and records indented
- *   below their list, in a language
+ * Returns: (transfer full): a line for each argument that may be given to the command, those of lists and
+ *   records indented below their list, in a language
  */
 char *zh_arguments_format_help (const ZhCommandArguments *self,
                                 const ZhLanguage         *language) G_GNUC_WARN_UNUSED_RESULT;
@@ -258,7 +261,7 @@ char *zh_journal_entry_dup_language (const ZhJournalEntry *self) G_GNUC_WARN_UNU
  * @command: id of a command
  * @json_in: its arguments, a JSON object
  * @error: %ZH_ERROR_INPUT for a command that is not run by name and for arguments that do not fit it;
- *   otherwise as the command
+ *   %ZH_ERROR_REFUSED for an outcome that the desk finds itself; otherwise as the command
  *
  * Runs a command by its name: what its typed function does.
  *

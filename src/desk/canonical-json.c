@@ -2,6 +2,11 @@
 
 #include "canonical-json.h"
 
+#include <string.h>
+
+/* Deeper than any argument. */
+#define MAX_DEPTH 16
+
 static void append_node (GString  *text,
                          JsonNode *node);
 
@@ -114,10 +119,30 @@ zh_canonical_json_format (JsonObject *object)
   return g_string_free (text, FALSE);
 }
 
+gboolean
+zh_json_is_shallow (const char *text)
+{
+  gboolean in_string = FALSE;
+  int      depth = 0;
+
+  for (const char *p = text; *p != '\0'; p++)
+    if (in_string && *p == '\\' && p[1] != '\0')
+      p++;
+    else if (*p == '"')
+      in_string = !in_string;
+    else if (!in_string && ((*p == '{' || *p == '[') && ++depth > MAX_DEPTH))
+      return FALSE;
+    else if (!in_string && (*p == '}' || *p == ']'))
+      depth--;
+    else if (!in_string && strchr ("/#'", *p) != NULL)
+      return FALSE;
+  return TRUE;
+}
+
 JsonObject *
 zh_canonical_json_parse (const char *text)
 {
-  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autoptr (JsonNode) node = zh_json_is_shallow (text) ? json_from_string (text, NULL) : NULL;
 
   if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
     return json_object_new ();

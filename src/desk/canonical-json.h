@@ -16,10 +16,20 @@ G_BEGIN_DECLS
 char *zh_canonical_json_format (JsonObject *object) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_json_is_shallow:
+ *
+ * A parser goes down with every bracket, and JSON-GLib takes comments and other quotation marks, in which
+ * brackets could hide.
+ *
+ * Returns: whether @text is nested no deeper than arguments are and has neither
+ */
+gboolean zh_json_is_shallow (const char *text);
+
+/**
  * zh_canonical_json_parse:
  * @text: a JSON object
  *
- * Returns: (transfer full): the object; an empty one where @text is none
+ * Returns: (transfer full): the object; an empty one where @text is none, or no shallow one
  */
 JsonObject *zh_canonical_json_parse (const char *text);
 

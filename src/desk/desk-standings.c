@@ -137,6 +137,7 @@ zh_desk_set_tiebreaks (ZhDesk            *self,
     }
   set_codes (&settings, codes);
   set_option (&settings, ZH_SETTING_ORIGIN "tiebreaks", "chosen");
+  zh_act_in_list (settings.act, "codes");
   for (const char *const *code = codes; *code != NULL; code++)
     json_array_add_string_element (zh_act_in_list (settings.act, "codes"), *code);
   zh_act_set_int (settings.act, "after-round", zh_standings_get_last_round (settings.old));

@@ -15,6 +15,7 @@
 #include "part-file.h"
 #include "run-private.h"
 #include "snapshot-dump.h"
+#include "text-limits.h"
 
 typedef struct
 {
@@ -23,12 +24,25 @@ typedef struct
   gpointer          user_data;
 } Watch;
 
+/* A name in a journal is one line, whoever gave it to the program. */
+static char *
+dup_line (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString         *line = g_string_new (NULL);
+  int              n = 0;
+
+  for (const char *p = valid; *p != '\0' && n < ZH_TEXT_LINE_MAX; p = g_utf8_next_char (p), n++)
+    g_string_append_unichar (line, g_unichar_iscntrl (g_utf8_get_char (p)) ? ' ' : g_utf8_get_char (p));
+  return g_string_free (line, FALSE);
+}
+
 static ZhDesk *
 desk_new (const char *actor)
 {
   ZhDesk *self = g_atomic_rc_box_new0 (ZhDesk);
 
-  self->actor = g_utf8_make_valid (actor != NULL ? actor : "", -1);
+  self->actor = dup_line (actor != NULL ? actor : "");
   self->journal = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_journal_entry_unref);
   self->done = g_ptr_array_new ();
   self->undone = g_ptr_array_new ();

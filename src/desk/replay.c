@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "arguments.h"
+#include "desk-journal.h"
 #include "desk-private.h"
 #include "errors.h"
 #include "journal-state.h"
@@ -13,6 +14,7 @@ static void
 finding_free (ZhReplayFinding *self)
 {
   g_free (self->command);
+  zh_journal_entry_unref (self->act);
   g_free (self->table);
   g_free (self->message);
   g_free (self);
@@ -42,15 +44,16 @@ report_new (ZhReplayMode mode,
 }
 
 static void
-add_finding (GPtrArray            *findings,
-             const ZhJournalEntry *entry,
-             ZhRepeatedDifference  difference,
-             const char           *message)
+add_finding (GPtrArray           *findings,
+             ZhJournalEntry      *entry,
+             ZhRepeatedDifference difference,
+             const char          *message)
 {
   ZhReplayFinding *finding = g_new0 (ZhReplayFinding, 1);
 
   finding->entry = entry->id;
   finding->command = g_strdup (entry->command);
+  finding->act = zh_journal_entry_ref (entry);
   finding->table = difference.row != 0 ? g_strdup (difference.table) : NULL;
   finding->row = difference.row;
   finding->message = g_strdup (message);
@@ -60,10 +63,10 @@ add_finding (GPtrArray            *findings,
 /* The entry that is being repeated; its time is that of the desk. */
 typedef struct
 {
-  ZhDesk               *desk;
-  const ZhJournalEntry *entry;
-  GBytes               *changeset;
-  ZhReplayMode          mode;
+  ZhDesk         *desk;
+  ZhJournalEntry *entry;
+  GBytes         *changeset;
+  ZhReplayMode    mode;
 } Repeating;
 
 static gint64
@@ -270,16 +273,17 @@ zh_replay_finding_format (const ZhReplayFinding *self,
                           const ZhLanguage      *language)
 {
   g_autofree char *entry = g_strdup_printf ("%" G_GINT64_FORMAT, self->entry);
+  g_autofree char *act = zh_journal_entry_format_act (self->act, language);
   g_autofree char *row = g_strdup_printf ("%" G_GINT64_FORMAT, self->row);
 
   if (*self->message != '\0')
-    /* Translators: number of an entry, its command, why the desk refused it. */
-    return g_strdup_printf (zh_tr (language, "entry %1$s (%2$s) was refused: %3$s"), entry, self->command, self->message);
+    /* Translators: number of an entry, what was done, why the desk refuses to do it again. */
+    return g_strdup_printf (zh_tr (language, "entry %1$s (%2$s) was done, and done again it is refused: %3$s"), entry, act, self->message);
   if (self->row == 0)
-    /* Translators: number of an entry, its command. */
-    return g_strdup_printf (zh_tr (language, "entry %1$s (%2$s) left other words in the journal"), entry, self->command);
-  /* Translators: number of an entry, its command, a row, its table. */
-  return g_strdup_printf (zh_tr (language, "entry %1$s (%2$s) came out otherwise: row %3$s of table “%4$s”"), entry, self->command, row, self->table);
+    /* Translators: number of an entry, what was done. */
+    return g_strdup_printf (zh_tr (language, "entry %1$s (%2$s) left other words in the journal"), entry, act);
+  /* Translators: number of an entry, what was done, a row, its table. */
+  return g_strdup_printf (zh_tr (language, "entry %1$s (%2$s) came out otherwise: row %3$s of table “%4$s”"), entry, act, row, self->table);
 }
 
 static void
@@ -291,13 +295,13 @@ append_findings (GString          *text,
     {
       g_autofree char *line = zh_replay_finding_format (g_ptr_array_index (findings, i), language);
 
-      g_string_append_printf (text, "\n%s", line);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
     }
 }
 
 char *
-zh_replay_report_format (const ZhReplayReport *self,
-                         const ZhLanguage     *language)
+zh_replay_report_format_counts (const ZhReplayReport *self,
+                                const ZhLanguage     *language)
 {
   GString *text = g_string_new (NULL);
 
@@ -305,14 +309,33 @@ zh_replay_report_format (const ZhReplayReport *self,
     {
       g_string_append_printf (text,
                               /* Translators: pairs, lots, places and articles are found a second time, without looking at what they were then. */
-                              zh_trn (language, "Found once more by the rules and engines of today, in %u act:", "Found once more by the rules and engines of today, in %u acts:", self->n_found), self->n_found);
+                              zh_trn (language, "Something was found once more, by the rules and engines of today, in %u act.", "Something was found once more, by the rules and engines of today, in %u acts.", self->n_found), self->n_found);
       g_string_append_c (text, '\n');
     }
   g_string_append_printf (text,
                           /* Translators: numbers of entries of the journal: all; run again with the same outcome; put in place from what they changed, because the journal does not say enough of them; refused; with another outcome. */
                           zh_tr (language, "Entries of the journal: %1$u. Run again with the same outcome: %2$u; put in place by what they changed: %3$u; refused: %4$u; different: %5$u"),
                           self->n_entries, self->n_equal, self->n_by_changes, self->refused->len, self->different->len);
+  return g_string_free (text, FALSE);
+}
+
+char *
+zh_replay_report_format_findings (const ZhReplayReport *self,
+                                  const ZhLanguage     *language)
+{
+  GString *text = g_string_new (NULL);
+
   append_findings (text, self->refused, language);
   append_findings (text, self->different, language);
   return g_string_free (text, FALSE);
+}
+
+char *
+zh_replay_report_format (const ZhReplayReport *self,
+                         const ZhLanguage     *language)
+{
+  g_autofree char *counts = zh_replay_report_format_counts (self, language);
+  g_autofree char *findings = zh_replay_report_format_findings (self, language);
+
+  return g_strconcat (counts, *findings != '\0' ? "\n" : NULL, findings, NULL);
 }

@@ -8,6 +8,7 @@
  */
 #pragma once
 
+#include "journal.h"
 #include "language.h"
 #include "progress.h"
 
@@ -15,8 +16,9 @@ G_BEGIN_DECLS
 
 /**
  * ZhReplayFinding:
- * @entry: of the journal
+ * @entry: its number in the journal
  * @command: its command
+ * @act: the entry itself
  * @table: (nullable): of a row that came out otherwise
  * @row: its id, 0 where none
  * @message: of an act that was refused: the sentence of the refusal; of one that came out otherwise: ""
@@ -25,11 +27,12 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  gint64 entry;
-  char  *command;
-  char  *table;
-  gint64 row;
-  char  *message;
+  gint64          entry;
+  char           *command;
+  ZhJournalEntry *act;
+  char           *table;
+  gint64          row;
+  char           *message;
 } ZhReplayFinding;
 
 /**
@@ -99,10 +102,22 @@ char *zh_replay_finding_format (const ZhReplayFinding *self,
                                 const ZhLanguage      *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * zh_replay_report_format:
+ * zh_replay_report_format_counts:
  *
  * Returns: (transfer full): how many entries were equal, put in place, refused and different, before it for how
- *   many something was found once more, and a line for each finding
+ *   many something was found once more
+ */
+char *zh_replay_report_format_counts (const ZhReplayReport *self,
+                                      const ZhLanguage     *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/* (transfer full): a line for each finding; "" where there is none. */
+char *zh_replay_report_format_findings (const ZhReplayReport *self,
+                                        const ZhLanguage     *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_replay_report_format:
+ *
+ * Returns: (transfer full): zh_replay_report_format_counts() and zh_replay_report_format_findings(), a line each
  */
 char *zh_replay_report_format (const ZhReplayReport *self,
                                const ZhLanguage     *language) G_GNUC_WARN_UNUSED_RESULT;

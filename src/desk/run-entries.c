@@ -14,6 +14,7 @@
 
 #define MAX_ENTRIES 100000
 #define MAX_NUMBER 1000000
+#define MAX_VIRTUAL_POINTS 1000000 /* tenths */
 #define MAX_GROUPS 10000
 
 #define ENTRY_ARGUMENT ZH_SIMPLE_ARGUMENT (ID, "entry", NC_ ("argument", "id of an entry"), NEEDED)
@@ -259,7 +260,7 @@ const ZhArgument zh_run_forbidden_items[] = {
 const ZhArgument zh_run_virtual_items[] = {
   ENTRY_ARGUMENT,
   ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "number of the round"), NEEDED, 1, ZH_MAX_ROUNDS),
-  ZH_INTEGER_ARGUMENT ("points", NC_ ("argument", "points for the pairing alone, in tenths"), NEEDED, G_MININT, G_MAXINT),
+  ZH_INTEGER_ARGUMENT ("points", NC_ ("argument", "points for the pairing alone, in tenths"), NEEDED, -MAX_VIRTUAL_POINTS, MAX_VIRTUAL_POINTS),
   { NULL },
 };
 

@@ -155,6 +155,11 @@ run_swap_players (ZhDesk     *desk,
                   JsonObject *in,
                   GError    **error)
 {
+  if (!desk->is_repeating)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“swap-players” stands in older journals and is not done any more. Edit the round with “edit-round”"));
+      return NULL;
+    }
   return zh_desk_swap_players (desk, zh_in_get_tournament (in), get_number (in, "round"), zh_json_get_int (in, "first"),
                                zh_json_get_int (in, "second"), error);
 }
@@ -293,6 +298,24 @@ has_found_pairs (JsonObject *in)
   return strcmp (zh_json_get_string (in, "by"), zh_words_get (zh_pairs_origin_words, ZH_PAIRS_BY_SYSTEM)) == 0;
 }
 
+/* Results of games are entered, not paired. */
+static gboolean
+check_unplayed (const ZhProposal *proposal,
+                GError          **error)
+{
+  for (guint i = 0; i < proposal->pairs->len; i++)
+    {
+      const ZhProposedPair *pair = &g_array_index (proposal->pairs, ZhProposedPair, i);
+
+      if (pair->kind == ZH_PAIRING_GAME && zh_result_is_set (pair->result))
+        {
+          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“pairs[%u]”: a result is entered when the round is paired, by “set-result”"), i);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
 static ZhChange *
 run_pair_round (ZhDesk     *desk,
                 JsonObject *in,
@@ -308,7 +331,7 @@ run_pair_round (ZhDesk     *desk,
     return zh_desk_pair_round (desk, zh_in_get_tournament (in), error);
   zh_words_find (zh_pairs_origin_words, zh_json_get_string (in, "by"), &origin);
   proposal = read_proposal (in, error);
-  if (proposal == NULL)
+  if (proposal == NULL || (origin == ZH_PAIRS_BY_HAND && !desk->is_repeating && !check_unplayed (proposal, error)))
     return NULL;
   if (origin == ZH_PAIRS_BY_SYSTEM && is_found (desk, tournament, get_number (in, "round"), proposal))
     return zh_desk_accept_proposal (desk, zh_in_get_tournament (in), proposal, error);
@@ -551,9 +574,9 @@ run_draw_table_rounds (ZhDesk     *desk,
 }
 
 const ZhCommandArguments zh_round_arguments[] = {
-  { ZH_COMMAND_PAIR_ROUND, next_pairs, run_pair_round, has_found_pairs },
+  { ZH_COMMAND_PAIR_ROUND, next_pairs, run_pair_round, has_found_pairs, TRUE },
   { ZH_COMMAND_EDIT_ROUND, places, run_edit_round },
-  { ZH_COMMAND_REPAIR_ROUND, last_pairs, run_repair_round },
+  { ZH_COMMAND_REPAIR_ROUND, last_pairs, run_repair_round, NULL, TRUE },
   { ZH_COMMAND_UNPAIR_ROUND, last_round, run_unpair_round },
   { ZH_COMMAND_SET_OPENINGS, openings_text, run_set_openings },
   { ZH_COMMAND_DRAW_OPENING, drawn_openings, run_draw_opening },

@@ -204,7 +204,7 @@ test_check (Fixture      *fixture,
   g_assert_true (gtk_widget_activate_action (zh_gui_find (GTK_WIDGET (fixture->gui->window), ZH_TYPE_JOURNAL_PAGE), "journal.check", NULL));
   zh_gui_wait_until ((dialog = find_report ()) != NULL);
   g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "refused: 0; different: 0"));
-  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "Found once more by the rules and engines of today"));
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "found once more, by the rules and engines of today"));
   zh_gui_press ("Escape");
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
 }

@@ -6,6 +6,9 @@
 
 #include <glib/gstdio.h>
 
+#include "arguments.h"
+#include "canonical-json.h"
+#include "desk-private.h"
 #include "desk-verify.h"
 #include "replay.h"
 #include "store-schema.h"
@@ -273,4 +276,20 @@ fixture_check_at (Fixture    *fixture,
   if (!zh_desk_check_snapshot (fixture->desk, &problem))
     g_error ("%s: %s", where, problem->message);
   zh_change_unref (change);
+}
+
+ZhChange *
+fixture_run (Fixture    *fixture,
+             const char *command,
+             const char *json,
+             GError    **error)
+{
+  const ZhCommandArguments *row = zh_arguments_find (command);
+  g_autoptr (JsonObject) in = zh_canonical_json_parse (json);
+  ZhChange *change;
+
+  fixture->desk->is_repeating = row != NULL && zh_arguments_drop_found (row, in);
+  change = zh_desk_run (fixture->desk, command, json, error);
+  fixture->desk->is_repeating = FALSE;
+  return change;
 }

@@ -61,4 +61,10 @@ void fixture_check_at (Fixture    *fixture,
                        GError     *error,
                        const char *where);
 
+/* As zh_desk_run(); where outcomes are given, as in repeating a journal, which alone may tell them. */
+ZhChange *fixture_run (Fixture    *fixture,
+                       const char *command,
+                       const char *json,
+                       GError    **error);
+
 G_END_DECLS

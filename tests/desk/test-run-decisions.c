@@ -86,7 +86,7 @@ run (World      *world,
   json = replace_id (json, "$E", world->entry);
   json = replace_id (json, "$I", world->incident);
   json = replace_id (json, "$P", world->protest);
-  return zh_desk_run (world->fixture->desk, command, json, error);
+  return fixture_run (world->fixture, command, json, error);
 }
 
 static void

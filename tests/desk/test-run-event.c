@@ -92,7 +92,7 @@ run (World      *world,
       g_free (json);
       json = next;
     }
-  return zh_desk_run (world->fixture.desk, command, json, error);
+  return fixture_run (&world->fixture, command, json, error);
 }
 
 #define ALL_OF "{\"key\":\"name\",\"value\":\"Made\"},{\"key\":\"system\",\"value\":\"dutch\"}"

@@ -5,8 +5,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* A regulation of many rules over many tournaments is scrolled. */
-#define LINES_HEIGHT 320
+#include "scrolled-text.h"
 
 typedef struct
 {
@@ -37,36 +36,20 @@ answered_cb (AdwMessageDialog *dialog,
   self->act (self->asker, self->name);
 }
 
-static GtkWidget *
-make_text (char **lines)
-{
-  g_autofree char *text = g_strjoinv ("\n", lines);
-  GtkWidget       *label = gtk_label_new (text);
-  GtkWidget       *scrolled = gtk_scrolled_window_new ();
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE); /* so that the keyboard can reach and scroll it */
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), LINES_HEIGHT);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), label);
-  return scrolled;
-}
-
 void
 zh_rule_question_ask (GtkWidget            *asker,
                       const ZhRuleQuestion *question,
                       char                **lines,
                       const char           *name)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (asker)), question->heading, NULL);
-  Asked     *asked = g_new0 (Asked, 1);
+  g_autofree char *text = g_strjoinv ("\n", lines);
+  GtkWidget       *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (asker)), question->heading, NULL);
+  Asked           *asked = g_new0 (Asked, 1);
 
   asked->act = question->act;
   asked->name = g_strdup (name);
   g_set_weak_pointer (&asked->asker, asker);
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), make_text (lines));
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), zh_scrolled_text_new (text));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "change", question->button, NULL);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "change");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");

@@ -8,6 +8,7 @@
 #include "feedback.h"
 #include "long-work.h"
 #include "replay.h"
+#include "scrolled-text.h"
 
 typedef struct
 {
@@ -23,17 +24,48 @@ check_free (gpointer data)
   g_free (self);
 }
 
-/* With the acts that are held against nothing, as the terminal names them. */
-static char *
+/* The counts, with the acts that are held against nothing, as the terminal names them; and the findings. */
+typedef struct
+{
+  char *counts;
+  char *findings;
+} Answer;
+
+static void
+answer_free (Answer *self)
+{
+  g_free (self->counts);
+  g_free (self->findings);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Answer, answer_free)
+
+static Answer *
+answer_new (char *counts,
+            char *findings)
+{
+  Answer *self = g_new0 (Answer, 1);
+
+  self->counts = counts;
+  self->findings = findings;
+  return self;
+}
+
+static Answer *
 format_reports (const ZhVerifyReport *verified,
                 const ZhReplayReport *recorded,
                 const ZhReplayReport *found)
 {
   g_autofree char *unchecked = zh_verify_report_format_unchecked (verified);
-  g_autofree char *first = zh_replay_report_format (recorded, zh_language_get_screen ());
-  g_autofree char *second = zh_replay_report_format (found, zh_language_get_screen ());
+  g_autofree char *first = zh_replay_report_format_counts (recorded, zh_language_get_screen ());
+  g_autofree char *second = zh_replay_report_format_counts (found, zh_language_get_screen ());
+  g_autofree char *first_findings = zh_replay_report_format_findings (recorded, zh_language_get_screen ());
+  g_autofree char *second_findings = zh_replay_report_format_findings (found, zh_language_get_screen ());
+  GString         *findings = g_string_new (first_findings);
 
-  return g_strconcat (first, "\n\n", second, unchecked != NULL ? "\n\n" : NULL, unchecked, NULL);
+  g_string_append_printf (findings, "%s%s", findings->len > 0 && *second_findings != '\0' ? "\n\n" : "", second_findings);
+  return answer_new (g_strconcat (first, "\n\n", second, unchecked != NULL ? "\n\n" : NULL, unchecked, NULL), g_string_free (findings, FALSE));
 }
 
 /* A file that does not hold is not repeated: its first fault is the answer. */
@@ -50,7 +82,7 @@ run (gpointer          data,
   if (verified == NULL)
     return NULL;
   if (verified->fault != ZH_VERIFY_OK)
-    return zh_verify_report_format (verified);
+    return answer_new (zh_verify_report_format (verified), g_strdup (""));
   recorded = zh_desk_verify_by_command (self->path, ZH_REPLAY_AS_RECORDED, progress, error);
   found = recorded != NULL ? zh_desk_verify_by_command (self->path, ZH_REPLAY_FIND_AGAIN, progress, error) : NULL;
   return found != NULL ? format_reports (verified, recorded, found) : NULL;
@@ -62,18 +94,20 @@ done_cb (GtkWidget    *widget,
          gpointer      result,
          const GError *error)
 {
-  g_autofree char *text = result;
-  GtkRoot         *root = gtk_widget_get_root (widget);
-  GtkWidget       *dialog;
+  g_autoptr (Answer) answer = result;
+  GtkRoot   *root = gtk_widget_get_root (widget);
+  GtkWidget *dialog;
 
   if (root == NULL)
     return;
-  if (text == NULL)
+  if (answer == NULL)
     {
       zh_feedback_error (widget, _ ("The acts were not checked"), error);
       return;
     }
-  dialog = adw_message_dialog_new (GTK_WINDOW (root), _ ("The Acts Run Again"), text);
+  dialog = adw_message_dialog_new (GTK_WINDOW (root), _ ("The Acts Run Again"), answer->counts);
+  if (*answer->findings != '\0')
+    adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), zh_scrolled_text_new (answer->findings));
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }
