@@ -7,6 +7,7 @@
 #include "arguments.h"
 #include "canonical-json.h"
 #include "commands.h"
+#include "journal-state.h"
 
 /* What rows belong to, all of one act to the same. */
 #define ONE_TOURNAMENT ZH_SAME_TOURNAMENT
@@ -281,14 +282,26 @@ read_subject (const ZhJournalEntry *entry,
     subject->board = zh_json_get_int (args, "board");
 }
 
+/* Since all commands keep what they were given, an act that keeps captions alone hides it: nothing that it did
+ * could be done again and compared. */
+static gboolean
+hides_arguments (const ZhJournalEntry *entry)
+{
+  return entry->kind == ZH_JOURNAL_ACT && entry->version >= ZH_STATE_VERSION && entry->schema != ZH_SCHEMA_IN_SHOWN &&
+         zh_arguments_find (entry->command) != NULL;
+}
+
 const ZhReach *
 zh_command_find_reach (const ZhJournalEntry *entry,
                        ZhReachSubject       *subject)
 {
-  const ZhCommand *command = zh_command_find (entry->command);
+  static const ZhReach nothing = { .same = 0 };
+  const ZhCommand     *command = zh_command_find (entry->command);
 
   if (command == NULL)
     return NULL;
+  if (hides_arguments (entry))
+    return &nothing;
   read_subject (entry, &command->reach, subject);
   return &command->reach;
 }

@@ -140,14 +140,18 @@ forge_act (const char           *path,
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhStore) store = zh_store_open (path, ZH_STORE_WRITE, &error);
   g_autoptr (ZhCommitted) done = NULL;
-  ZhJournalDraft next = *draft;
+  g_autofree char *both = NULL;
+  ZhJournalDraft   next = *draft;
 
   g_assert_no_error (error);
   copy_words (store, &next);
   next.actor = next.articles = next.reason = "";
   next.command = next.command != NULL ? next.command : "";
+  both = g_strdup_printf ("{\"in\":{},\"shown\":%s}", next.args != NULL ? next.args : "{}");
+  if (next.schema == 0) /* as the program writes them */
+    next.args = both;
   next.args = next.args != NULL ? next.args : "{}";
-  next.schema = MAX (next.schema, 1);
+  next.schema = next.schema == 0 ? 2 : next.schema;
   sqlite3_db_config (zh_db_get_handle (store->db), SQLITE_DBCONFIG_ENABLE_TRIGGER, 1, NULL);
   zh_store_begin (store, g_get_real_time (), &error);
   g_assert_no_error (error);

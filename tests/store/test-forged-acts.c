@@ -231,6 +231,19 @@ test_forgery (Fixture      *fixture,
   g_assert_nonnull (strstr (text, forgeries[index].what));
 }
 
+/* What the command may do, but written so that nobody can do it again and compare. */
+static void
+test_captions_alone (Fixture      *fixture,
+                     gconstpointer data)
+{
+  ZhJournalDraft draft = { .tournament_id = read_int (fixture->path, "SELECT " MEN), .command = ZH_COMMAND_SET_RESULT, .args = board_1, .schema = 1 };
+  g_autoptr (ZhVerifyReport) report = NULL;
+
+  forge_act (fixture->path, &draft, FORGED_NOTHING, "UPDATE game" WON GAME (1, 1));
+  report = verify (fixture);
+  check_named (report, ZH_VERIFY_REACH, ZH_COMMAND_SET_RESULT, "game");
+}
+
 /* What the command may add, under an id of which the journal does not say that it was given then. */
 static const struct
 {
@@ -405,6 +418,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up_event, func, tear_down_forged)
   ADD ("/store/forged-acts/sound", test_sound);
+  ADD ("/store/forged-acts/captions-alone", test_captions_alone);
   for (gsize i = 0; i < G_N_ELEMENTS (forgeries); i++)
     {
       g_autofree char *path = g_strdup_printf ("/store/forged-acts/%s", forgeries[i].name);
