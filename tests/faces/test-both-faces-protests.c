@@ -93,7 +93,7 @@ make_case (ZhFaces    *faces,
   make_committee (faces, path);
   ZH_CTL ("official", path, "committee", "Ccc Member", "--federation", "East", "--birth", "1980-01-03");
   ZH_CTL ("pair", path, "--publish");
-  ZH_CTL ("incident", path, "add", "-r", "1", "-b", "1", "-p", "white", "-i", "device-sound");
+  ZH_CTL ("incident", path, "add", "-r", "1", "-b", "1", "-p", "white", "-i", "device-sound", "--time", "2026-03-01T10:35");
   ZH_CTL ("result", path, "-r", "1", "-b", "2", "1-0");
 }
 
