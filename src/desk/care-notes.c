@@ -70,15 +70,6 @@ sort_board (const ZhTournament *tournament,
     add_board (boards->all, board);
 }
 
-static void
-take_note (GPtrArray  *notes,
-           char       *sentence,
-           const char *article)
-{
-  g_ptr_array_add (notes, *article == '\0' ? g_strdup (sentence) : g_strdup_printf ("%s [%s]", sentence, article));
-  g_free (sentence);
-}
-
 /* Two games of a micro-match are one board. */
 static void
 sort_boards (const ZhTournament *tournament,
@@ -110,7 +101,7 @@ add_warning (const char      *key,
   if (boards->len == 0 || !zh_ruleset_get_int (rules, key, &seconds, &article))
     return;
   zh_ruleset_get_string (rules, "impairments.warned-by", &by, NULL);
-  take_note (notes, g_strdup_printf (strcmp (by, "assistant") == 0 ? format_assistant : format_arbiter, boards->str, seconds / 60), article);
+  zh_rule_notes_add (notes, g_strdup_printf (strcmp (by, "assistant") == 0 ? format_assistant : format_arbiter, boards->str, seconds / 60), article);
 }
 
 static void
@@ -139,15 +130,15 @@ add_equipment (const Boards     *boards,
   const char *moved = NULL;
 
   if (zh_ruleset_get_boolean (rules, "impairments.second-board-on-demand", &second_board, &article) && second_board)
-    take_note (notes, g_strdup_printf (zh_tr (language, "Boards of players with impaired sight: %s. Either player may demand a second board"), boards->all->str), article);
+    zh_rule_notes_add (notes, g_strdup_printf (zh_tr (language, "Boards of players with impaired sight: %s. Either player may demand a second board"), boards->all->str), article);
   if (!zh_ruleset_get_string (rules, "impairments.move-made-by", &moved, &article))
     return;
-  take_note (notes,
-             g_strdup_printf (strcmp (moved, "press") == 0
-                                  ? zh_tr (language, "Boards of players with impaired sight: %s. A move is made when the man is pressed into its square")
-                                  : zh_tr (language, "Boards of players with impaired sight: %s. A move is made when it is announced"),
-                              boards->all->str),
-             article);
+  zh_rule_notes_add (notes,
+                     g_strdup_printf (strcmp (moved, "press") == 0
+                                          ? zh_tr (language, "Boards of players with impaired sight: %s. A move is made when the man is pressed into its square")
+                                          : zh_tr (language, "Boards of players with impaired sight: %s. A move is made when it is announced"),
+                                      boards->all->str),
+                     article);
 }
 
 void

@@ -6,7 +6,6 @@
 
 #include "desk-playoff.h"
 #include "next-step.h"
-#include "ruleset-defaults.h"
 
 #define ABSENCE_INCIDENT "no-show-one-two-rounds-dr"
 
@@ -295,19 +294,14 @@ add_photography (Desk *desk)
 GPtrArray *
 zh_desk_list_duties (const ZhCompetition *competition,
                      gint64               tournament_id,
+                     const ZhRuleset     *rules,
                      const ZhLanguage    *language)
 {
-  g_autoptr (ZhRuleset) rules = NULL;
-  Desk desk = { competition, zh_competition_find_tournament (competition, tournament_id), NULL, language, zh_desk_get_next_step (competition, tournament_id),
+  Desk desk = { competition, zh_competition_find_tournament (competition, tournament_id), rules, language, zh_desk_get_next_step (competition, tournament_id),
                 g_ptr_array_new_with_free_func ((GDestroyNotify) zh_duty_free) };
 
-  /* Reading the rules takes time: not after every result. */
   if (desk.tournament == NULL || desk.step.step <= ZH_STEP_ADD_ENTRIES || desk.step.step == ZH_STEP_ENTER_RESULTS || desk.step.step == ZH_STEP_FINISHED)
     return desk.duties;
-  rules = zh_competition_load_ruleset (competition, NULL);
-  if (rules == NULL)
-    return desk.duties;
-  desk.rules = rules;
   add_absences (&desk);
   add_first_place (&desk);
   add_pause (&desk);

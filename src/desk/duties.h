@@ -5,6 +5,7 @@
 
 #include "competition.h"
 #include "language.h"
+#include "ruleset.h"
 
 G_BEGIN_DECLS
 
@@ -25,11 +26,12 @@ void zh_duty_free (ZhDuty *self);
  * zh_desk_list_duties:
  * @competition: a snapshot
  * @tournament_id: a tournament of it
+ * @rules: of the event
  * @language: of the sentences
  *
  * Who missed rounds of a round robin and waits for the chief arbiter's word, a tie for first
  * place, the pause before a play-off, the clock in the hall, photography. Nothing while results
- * come in, and nothing where the rules are not at hand.
+ * come in.
  *
  * Source: order 988 32.3, 37.4, 39.8, 39.8.2; Ukrainian chess rules IV.4.2, IV.8.3; draughts
  * IV.10.1.3, IV.12.2, IV.16.3.
@@ -38,6 +40,7 @@ void zh_duty_free (ZhDuty *self);
  */
 GPtrArray *zh_desk_list_duties (const ZhCompetition *competition,
                                 gint64               tournament_id,
+                                const ZhRuleset     *rules,
                                 const ZhLanguage    *language);
 
 G_END_DECLS

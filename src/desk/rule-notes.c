@@ -20,13 +20,21 @@ typedef struct
   GPtrArray           *notes; /* (element-type utf8) */
 } Notes;
 
+void
+zh_rule_notes_add (GPtrArray  *notes,
+                   char       *sentence,
+                   const char *article)
+{
+  g_ptr_array_add (notes, *article == '\0' ? g_strdup (sentence) : g_strdup_printf ("%s [%s]", sentence, article));
+  g_free (sentence);
+}
+
 static void
 take_note (const Notes *self,
            char        *sentence,
            const char  *article)
 {
-  g_ptr_array_add (self->notes, *article == '\0' ? g_strdup (sentence) : g_strdup_printf ("%s [%s]", sentence, article));
-  g_free (sentence);
+  zh_rule_notes_add (self->notes, sentence, article);
 }
 
 static char *
@@ -193,7 +201,7 @@ add_report (const Notes *self)
 static void
 add_duties (const Notes *self)
 {
-  g_autoptr (GPtrArray) duties = zh_desk_list_duties (self->competition, self->tournament->id, self->language);
+  g_autoptr (GPtrArray) duties = zh_desk_list_duties (self->competition, self->tournament->id, self->rules, self->language);
 
   for (guint i = 0; i < duties->len; i++)
     {

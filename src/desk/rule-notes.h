@@ -26,6 +26,11 @@ char **zh_competition_dup_rule_notes (const ZhCompetition *competition,
                                       gint64               now,
                                       const ZhLanguage    *language) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Adds a sentence (transfer full) with its article, "" for none, to notes (element-type utf8). */
+void zh_rule_notes_add (GPtrArray  *notes,
+                        char       *sentence,
+                        const char *article);
+
 /**
  * zh_tournament_add_team_notes:
  * @notes: (element-type utf8): where the sentences go

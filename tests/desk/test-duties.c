@@ -10,6 +10,7 @@
 #include "desk-playoff.h"
 #include "duties.h"
 #include "errors.h"
+#include "ruleset-defaults.h"
 
 static ZhResult
 parse (const char *code)
@@ -142,13 +143,26 @@ use_ruleset (Fixture    *fixture,
   fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);
 }
 
+/* What the rules of the event ask. */
+static GPtrArray *
+ask (Fixture *fixture,
+     gint64   id)
+{
+  const ZhCompetition *competition = zh_desk_get_snapshot (fixture->desk);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, &error);
+
+  g_assert_no_error (error);
+  return zh_desk_list_duties (competition, id, rules, zh_language_get_screen ());
+}
+
 /* The duties with @article, one after the other. */
 static char *
 list_duties (Fixture    *fixture,
              gint64      id,
              const char *article)
 {
-  g_autoptr (GPtrArray) duties = zh_desk_list_duties (zh_desk_get_snapshot (fixture->desk), id, zh_language_get_screen ());
+  g_autoptr (GPtrArray) duties = ask (fixture, id);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < duties->len; i++)
@@ -229,7 +243,7 @@ test_no_more (Fixture      *fixture,
   g_assert_cmpstr (decided, ==, "");
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, stage, &error), error);
   fixture_check (fixture, zh_desk_publish_round (fixture->desk, stage, 1, &error), error);
-  playing = zh_desk_list_duties (zh_desk_get_snapshot (fixture->desk), stage, zh_language_get_screen ());
+  playing = ask (fixture, stage);
   g_assert_cmpuint (playing->len, ==, 0);
 }
 
