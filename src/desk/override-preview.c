@@ -172,7 +172,7 @@ is_for_new_ones (const char *key)
   gsize            n;
   const ZhSetting *settings = zh_setting_list (&n);
 
-  if (g_str_has_prefix (key, "time-classes.") || g_str_has_prefix (key, "control.") || strcmp (key, "teams.boards") == 0)
+  if (zh_rule_makes_settings (key))
     return TRUE;
   for (gsize i = 0; i < n; i++)
     {

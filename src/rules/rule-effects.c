@@ -287,6 +287,16 @@ zh_rule_get_effect (const char *key)
 }
 
 gboolean
+zh_rule_makes_settings (const char *key)
+{
+  Part part;
+
+  g_assert (key != NULL);
+
+  return find_effect (key, &part) == ZH_RULE_ACTS && part == PART_TOURNAMENTS;
+}
+
+gboolean
 zh_rule_has_effect_row (const char *section,
                         const char *name)
 {

@@ -43,6 +43,14 @@ gboolean zh_rule_has_effect_row (const char *section,
                                  const char *name);
 
 /**
+ * zh_rule_makes_settings:
+ * @key: as zh_rule_get_effect()
+ *
+ * Returns: whether it is read once, when a tournament is made or given a time control, and is kept with it
+ */
+gboolean zh_rule_makes_settings (const char *key);
+
+/**
  * zh_rule_effect_to_string:
  *
  * Returns: (transfer none): "waits", "acts", "warns" or "informs"
