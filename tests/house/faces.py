@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Whatever the desk can do is done from the window and from the terminal.
 
-A command of src/desk/commands.h is committed by public functions of the desk, which return what
+A command of src/desk/core/commands.h is committed by public functions of the desk, which return what
 changed; a face has the command when it calls one of them. Besides, every zh_desk_… and zh_backup_… function that a face
 calls is called by both. What one face lacks stands in ONE_FACE with the reason; a reason that is
 no longer needed must go.
@@ -53,7 +53,7 @@ def read(path):
 def read_public(desk):
     """The functions that the headers of the desk declare."""
     names = set()
-    for header in sorted(desk.glob('*.h')):
+    for header in sorted(desk.rglob('*.h')):
         if not header.name.endswith('-private.h'):
             names.update(re.findall(r'\b(zh_\w+)\s*\(', read(header)))
     return names
@@ -62,7 +62,7 @@ def read_public(desk):
 def read_bodies(desk):
     """(file, function) → (what comes before its name, words of the body)."""
     bodies = {}
-    for path in sorted(desk.glob('*.c')):
+    for path in sorted(desk.rglob('*.c')):
         for match in FUNCTION.finditer(read(path)):
             bodies[path.name, match[2]] = (match[1].strip(), set(WORD.findall(match[3])))
     return bodies
@@ -101,7 +101,7 @@ def make_table(root):
     desk = root / 'src' / 'desk'
     public, bodies = read_public(desk), read_bodies(desk)
     calls = {face: read_calls(root, face) for face in FACES}
-    for macro, name in COMMAND.findall((desk / 'commands.h').read_text()):
+    for macro, name in COMMAND.findall((desk / 'core' / 'commands.h').read_text()):
         doers = find_doers(macro, bodies, public)
         yield name, {face: sorted({path for doer in doers for path in calls[face].get(doer, [])}) for face in FACES}
     for name in sorted(public):

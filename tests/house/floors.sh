@@ -41,6 +41,54 @@ for floor in $floors; do
   done
 done
 
+# Within a floor the rooms stand on one another, too. What a room may include of its floor; "." is what
+# lies beside the rooms: what they share, and the door that leads to them (a source there may know
+# every room). A room that is not named may know all of its floor.
+room_may_include ()
+{
+  case $1 in
+    games/.) echo . ;;
+    games/chess | games/draughts) echo ". ${1#*/}" ;;
+    pairing/matching) echo matching ;;
+    pairing/dutch) echo '. matching dutch' ;;
+    pairing/team-swiss) echo '. matching dutch team-swiss' ;;
+    pairing/swiss-ua) echo '. matching swiss-ua' ;;
+    pairing/tables) echo '. tables' ;;
+    pairing/knockout) echo '. knockout' ;;
+    standings/.) echo '. tiebreaks' ;;
+    standings/tiebreaks) echo '. ratings tiebreaks' ;;
+    standings/ratings) echo ratings ;;
+    formats/.) echo . ;;
+    formats/trf) echo '. trf' ;;
+    reports/layout) echo layout ;;
+    reports/.) echo '. layout' ;;
+  esac
+}
+
+# The headers of the files of $1, of a room "." only those beside the rooms.
+headers_of ()
+{
+  case $1 in
+    */.) find "$root/src/$1" -maxdepth 1 -name '*.h' -printf '#include "%f"\n' ;;
+    *) find "$root/src/$1" -name '*.h' -printf '#include "%f"\n' ;;
+  esac
+}
+
+for room in games/. games/chess games/draughts \
+            pairing/matching pairing/dutch pairing/team-swiss pairing/swiss-ua pairing/tables pairing/knockout \
+            standings/. standings/tiebreaks standings/ratings formats/. formats/trf reports/. reports/layout; do
+  floor=${room%%/*}
+  [ -d "$root/src/$floor" ] || continue
+  allowed=" $(room_may_include "$room") "
+  depth=9
+  [ "${room#*/}" = . ] && depth=1
+  for other in . $(find "$root/src/$floor" -mindepth 1 -maxdepth 1 -type d -printf '%f\n'); do
+    case $allowed in *" $other "*) continue ;; esac
+    found=$(headers_of "$floor/$other" | grep -nFf - $(find "$root/src/$room" -maxdepth $depth -name '*.[ch]') /dev/null)
+    [ -z "$found" ] || fail "of the room $floor/$other: $found"
+  done
+done
+
 found=$(grep -rlE '#include *[<"](gtk/|gdk/|adwaita)' "$root/src" | grep -v '/src/app/')
 [ -z "$found" ] || fail "GTK below app: $found"
 found=$(grep -rl '#include *[<"]sqlite3' "$root/src" | grep -v '/src/store/')

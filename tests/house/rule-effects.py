@@ -41,7 +41,7 @@ ABOUT_THE_FILE = ('ruleset.id', 'ruleset.title', 'ruleset.edition', 'ruleset.ext
 def read_texts(root):
     texts = set()
     for floor in FLOORS:
-        for path in sorted((root / 'src' / floor).glob('*.c')):
+        for path in sorted((root / 'src' / floor).rglob('*.c')):
             if path.name not in NO_READERS:
                 texts.update(TEXT.findall(COMMENT.sub('', path.read_text())))
     return texts
