@@ -15,8 +15,8 @@
 #include "desk-members.h"
 #include "desk-team-list.h"
 #include "known-entries.h"
+#include "setting-options.h"
 #include "text-lines.h"
-#include "trf-commands.h"
 #include "trf-notes.h"
 #include "trf-reader.h"
 

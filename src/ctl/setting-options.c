@@ -7,7 +7,6 @@
 
 #include "competition-commands.h"
 #include "time-class.h"
-#include "trf-commands.h"
 
 /* Options that are called otherwise than their settings. */
 static const struct
@@ -17,6 +16,34 @@ static const struct
 } short_names[] = {
   { "time-control", "time" },
 };
+
+const ZhPairingSystem *
+zh_ctl_find_system (const char *id,
+                    GError    **error)
+{
+  ZhSystem                      named;
+  const ZhPairingSystem        *system = zh_system_from_string (id, &named) ? zh_pairing_system_find (named) : NULL;
+  gsize                         n_systems;
+  const ZhPairingSystem *const *systems = zh_pairing_system_get_all (&n_systems);
+  g_autoptr (GString) known = g_string_new (NULL);
+
+  if (system != NULL)
+    return system;
+  for (gsize i = 0; i < n_systems; i++)
+    g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", zh_system_to_string (systems[i]->id));
+  zh_ctl_fail_usage (error, _ ("“%s” is no pairing system; known are: %s"), id, known->str);
+  return NULL;
+}
+
+gboolean
+zh_ctl_check_scoring (const char *scoring,
+                      GError    **error)
+{
+  if (scoring == NULL || strcmp (scoring, "1") == 0 || strcmp (scoring, "2") == 0)
+    return TRUE;
+  zh_ctl_fail_usage (error, _ ("“%s” is no scoring; expected 1 (1-½-0) or 2 (2-1-0)"), scoring);
+  return FALSE;
+}
 
 static const char *
 get_option_name (const ZhSetting *setting)

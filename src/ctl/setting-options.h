@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ctl.h"
+#include "pairing-system.h"
 #include "tournament-choices.h"
 
 G_BEGIN_DECLS
@@ -54,6 +55,25 @@ void zh_setting_print (const ZhSetting    *setting,
                        const ZhRuleset    *rules,
                        const ZhTournament *tournament,
                        gboolean            json);
+
+/**
+ * zh_ctl_find_system:
+ * @error: %ZH_ERROR_USAGE, naming the systems there are
+ *
+ * Returns: (transfer none) (nullable): the pairing system with @id
+ */
+const ZhPairingSystem *zh_ctl_find_system (const char *id,
+                                           GError    **error);
+
+/**
+ * zh_ctl_check_scoring:
+ * @scoring: (nullable): the option --scoring
+ * @error: %ZH_ERROR_USAGE
+ *
+ * Returns: whether it is left out, "1" or "2"
+ */
+gboolean zh_ctl_check_scoring (const char *scoring,
+                               GError    **error);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ZhSettingOptions, zh_setting_options_clear)
 

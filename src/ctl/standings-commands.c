@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "ctl.h"
+#include "setting-options.h"
 #include "tiebreak-single.h"
 #include "trf-commands.h"
 

@@ -1,12 +1,12 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "ctl-input.h"
 #include "ctl.h"
 #include "desk-import.h"
 #include "pairing-system.h"
+#include "setting-options.h"
 #include "tournament-check.h"
 #include "trf-commands.h"
 #include "text-lines.h"
@@ -40,34 +40,6 @@ zh_ctl_read_trf (const char *path,
     }
   print_notes (file, path, 0);
   return file;
-}
-
-const ZhPairingSystem *
-zh_ctl_find_system (const char *id,
-                    GError    **error)
-{
-  ZhSystem                      named;
-  const ZhPairingSystem        *system = zh_system_from_string (id, &named) ? zh_pairing_system_find (named) : NULL;
-  gsize                         n_systems;
-  const ZhPairingSystem *const *systems = zh_pairing_system_get_all (&n_systems);
-  g_autoptr (GString) known = g_string_new (NULL);
-
-  if (system != NULL)
-    return system;
-  for (gsize i = 0; i < n_systems; i++)
-    g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", zh_system_to_string (systems[i]->id));
-  zh_ctl_fail_usage (error, _ ("“%s” is no pairing system; known are: %s"), id, known->str);
-  return NULL;
-}
-
-gboolean
-zh_ctl_check_scoring (const char *scoring,
-                      GError    **error)
-{
-  if (scoring == NULL || strcmp (scoring, "1") == 0 || strcmp (scoring, "2") == 0)
-    return TRUE;
-  zh_ctl_fail_usage (error, _ ("“%s” is no scoring; expected 1 (1-½-0) or 2 (2-1-0)"), scoring);
-  return FALSE;
 }
 
 void

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "setting-options.h"
 #include "standings.h"
 #include "text-lines.h"
 #include "tournament-generator.h"
