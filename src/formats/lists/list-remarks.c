@@ -9,6 +9,43 @@
 /* Of a value or a line that stands as an example. */
 #define EXAMPLE_LENGTH 40
 
+ZhListProblem *
+zh_list_problem_new (const ZhEntryTable *table,
+                     int                 row,
+                     int                 column,
+                     gboolean            is_skipped,
+                     char               *text)
+{
+  ZhListProblem *self = g_new0 (ZhListProblem, 1);
+
+  self->line = row >= 0 ? zh_entry_table_get_line (table, row) : 0;
+  self->row = row;
+  self->column = column;
+  self->is_skipped = is_skipped;
+  self->text = text;
+  return self;
+}
+
+ZhListProblem *
+zh_list_problem_new_too_long (const ZhEntryTable *table,
+                              int                 row,
+                              int                 column,
+                              gboolean            is_skipped)
+{
+  const char *meaning = zh_list_column_get_name (zh_entry_table_get_column (table, column), zh_language_get_screen ());
+
+  return zh_list_problem_new (table, row, column, is_skipped,
+                              g_strdup_printf (ngettext ("%1$s: the text is longer than %2$d character and was left out", "%1$s: the text is longer than %2$d characters and was left out", (gulong) ZH_TEXT_LINE_MAX),
+                                               meaning, ZH_TEXT_LINE_MAX));
+}
+
+void
+zh_list_problem_free (ZhListProblem *self)
+{
+  g_free (self->text);
+  g_free (self);
+}
+
 static gboolean
 has_column (const ZhEntryTable *table,
             ZhListColumn        meaning)

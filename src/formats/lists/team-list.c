@@ -3,7 +3,6 @@
 #include "team-list.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "list-remarks.h"
 #include "list-values.h"
