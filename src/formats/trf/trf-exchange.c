@@ -6,10 +6,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "errors.h"
 #include "history.h"
 #include "teams.h"
-#include "text-lines.h"
 #include "trf-reading.h"
 
 #define MAX_VIRTUAL_POINTS 1000000
@@ -474,12 +472,10 @@ apply_all_abnormal (ZhTrfReading *reading)
     add_carried_points (reading->entries[zh_history_get_entry (history, i / history->n_rounds)->id], changes[i]);
 }
 
-gboolean
-zh_trf_apply_exchange (ZhTrfReading *reading,
-                       GError      **error)
+void
+zh_trf_apply_exchange (ZhTrfReading *reading)
 {
   for (guint i = 0; i < reading->byes->len; i++)
     apply_bye (reading, &g_array_index (reading->byes, ZhTrfBye, i));
   apply_all_abnormal (reading);
-  return TRUE;
 }

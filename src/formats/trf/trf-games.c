@@ -4,9 +4,7 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
-#include "errors.h"
 #include "trf-reading.h"
 
 /* What one side's letter says. */
@@ -204,8 +202,7 @@ gboolean
 zh_trf_cell_get_bye (ZhTrfReading      *reading,
                      const ZhTrfPlayer *player,
                      int                round,
-                     ZhPairingKind     *kind,
-                     GError           **error)
+                     ZhPairingKind     *kind)
 {
   ZhTrfCell cell = zh_trf_player_get_cell (player, round);
 
@@ -309,7 +306,7 @@ add_cell (ZhTrfReading *reading,
 
   if (cell.opponent == 0)
     {
-      if (zh_trf_cell_get_bye (reading, player, round->number, &kind, error))
+      if (zh_trf_cell_get_bye (reading, player, round->number, &kind))
         g_ptr_array_add (byes, zh_pairing_new (kind, player->number, 0, 0));
       return TRUE;
     }
@@ -373,7 +370,7 @@ zh_trf_build_individual (ZhTrfReading *reading,
         {
           ZhPairingKind kind;
 
-          if (zh_trf_cell_get_bye (reading, player, round, &kind, error))
+          if (zh_trf_cell_get_bye (reading, player, round, &kind))
             zh_trf_add_absence (entry, round, kind);
         }
     }

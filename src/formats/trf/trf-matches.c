@@ -292,12 +292,12 @@ zh_trf_team_get_bye (ZhTrfReading  *reading,
       if (letter != NULL && (best == NULL || letter < best))
         {
           best = letter;
-          zh_trf_cell_get_bye (reading, player, round, kind, NULL);
+          zh_trf_cell_get_bye (reading, player, round, kind);
         }
       if (cell.present && (odd == NULL || cell.result == '+'))
         odd = player;
     }
-  return best != NULL || (odd != NULL && zh_trf_cell_get_bye (reading, odd, round, kind, NULL));
+  return best != NULL || (odd != NULL && zh_trf_cell_get_bye (reading, odd, round, kind));
 }
 
 /* Whether two teams have a match against each other already. */

@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "errors.h"
 #include "trf-reading.h"
 
 #define FIRST_ROUND_COLUMN 92

@@ -3,7 +3,6 @@
 #include "trf-reader.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "errors.h"
 #include "history.h"
@@ -92,22 +91,6 @@ reading_free (ZhTrfReading *self)
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhTrfReading, reading_free)
-
-void
-zh_trf_reading_note (ZhTrfReading    *self,
-                     const ZhTrfLine *line,
-                     const char      *format,
-                     ...)
-{
-  ZhTrfNote *note = g_new0 (ZhTrfNote, 1);
-  va_list    arguments;
-
-  va_start (arguments, format);
-  note->line = line != NULL ? line->number : 0;
-  note->text = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-  g_ptr_array_add (self->file->notes, note);
-}
 
 static gboolean
 is_one_of (const ZhTrfLine   *line,
@@ -347,9 +330,10 @@ read_lines (ZhTrfReading *self,
   if (self->file->type[0] == '\0' && (self->file->stated & ZH_TRF_STATES_SYSTEM) == 0)
     zh_trf_type_guess (self->tournament);
   zh_trf_type_count_cycles (self->tournament);
-  if (!read_records (self, 5, zh_trf_exchange_records, error) || !zh_trf_apply_exchange (self, error))
+  if (!read_records (self, 5, zh_trf_exchange_records, error))
     return FALSE;
 
+  zh_trf_apply_exchange (self);
   compare_with_results (self);
   g_ptr_array_sort (self->file->notes, compare_notes);
   return TRUE;

@@ -181,8 +181,7 @@ gboolean zh_trf_see_game (ZhTrfReading  *reading,
 gboolean zh_trf_cell_get_bye (ZhTrfReading      *reading,
                               const ZhTrfPlayer *player,
                               int                round,
-                              ZhPairingKind     *kind,
-                              GError           **error);
+                              ZhPairingKind     *kind);
 
 /* Makes entries and rounds of an individual tournament out of the cells. */
 gboolean zh_trf_build_individual (ZhTrfReading *reading,
@@ -208,8 +207,7 @@ gboolean zh_trf_team_get_bye (ZhTrfReading  *reading,
                               ZhPairingKind *kind);
 
 /* trf-exchange.c: what refers to entries, applied once they exist. */
-gboolean zh_trf_apply_exchange (ZhTrfReading *reading,
-                                GError      **error);
+void zh_trf_apply_exchange (ZhTrfReading *reading);
 
 /* Notes that an entry does not play a round. */
 void zh_trf_add_absence (ZhEntry      *entry,

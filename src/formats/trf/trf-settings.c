@@ -8,7 +8,6 @@
 
 #include "teams.h"
 #include "text-limits.h"
-#include "text-lines.h"
 #include "trf-reading.h"
 #include "trf-type.h"
 

@@ -28,26 +28,6 @@ typedef struct
   int             n_cells;
 } Player;
 
-char
-zh_trf_bye_letter (ZhPairingKind kind)
-{
-  switch (kind)
-    {
-    case ZH_PAIRING_ALLOCATED_BYE:
-      return 'U';
-    case ZH_PAIRING_FULL_BYE:
-      return 'F';
-    case ZH_PAIRING_HALF_BYE:
-      return 'H';
-    case ZH_PAIRING_ZERO_BYE:
-      return 'Z';
-    case ZH_PAIRING_FREE:
-    case ZH_PAIRING_GAME:
-    default:
-      return ' ';
-    }
-}
-
 static char
 get_letter (ZhResult result,
             ZhMark   mark)
