@@ -2,8 +2,6 @@
 
 #include "change.h"
 
-G_DEFINE_BOXED_TYPE (ZhChange, zh_change, zh_change_ref, zh_change_unref)
-
 static void
 change_clear (gpointer data)
 {

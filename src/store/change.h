@@ -64,9 +64,6 @@ typedef struct
   GArray *pairings;
 } ZhChange;
 
-#define ZH_TYPE_CHANGE (zh_change_get_type ())
-GType zh_change_get_type (void);
-
 ZhChange *zh_change_ref (ZhChange *self);
 void      zh_change_unref (ZhChange *self);
 

@@ -8,8 +8,6 @@
 #include "journal-state.h"
 #include "store-private.h"
 
-G_DEFINE_BOXED_TYPE (ZhJournalEntry, zh_journal_entry, zh_journal_entry_ref, zh_journal_entry_unref)
-
 static void
 entry_clear (gpointer data)
 {
@@ -106,10 +104,10 @@ zh_journal_fields_compute_hash (const char    *previous,
   return g_strdup (g_checksum_get_string (checksum));
 }
 
-char *
-zh_journal_entry_compute_hash (const ZhJournalEntry *entry,
-                               const char           *previous,
-                               GBytes               *changeset)
+static char *
+compute_hash (const ZhJournalEntry *entry,
+              const char           *previous,
+              GBytes               *changeset)
 {
   g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
   gsize       size = 0;
@@ -158,7 +156,7 @@ write_row (ZhDb           *db,
   if (stmt == NULL)
     return FALSE;
   g_free (entry->hash);
-  entry->hash = zh_journal_entry_compute_hash (entry, previous, changeset);
+  entry->hash = compute_hash (entry, previous, changeset);
   zh_stmt_bind_int (stmt, ":id", entry->id);
   zh_stmt_bind_int (stmt, ":replica", entry->replica);
   zh_stmt_bind_int (stmt, ":sequence", entry->sequence);

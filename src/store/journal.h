@@ -70,9 +70,6 @@ typedef struct
   char         *returned_by;
 } ZhJournalEntry;
 
-#define ZH_TYPE_JOURNAL_ENTRY (zh_journal_entry_get_type ())
-GType zh_journal_entry_get_type (void);
-
 /* An empty entry; (transfer full). */
 ZhJournalEntry *zh_journal_entry_new (void);
 ZhJournalEntry *zh_journal_entry_ref (ZhJournalEntry *self);

@@ -2,8 +2,6 @@
 
 #include "schema-fields.h"
 
-#include <string.h>
-
 static const char *
 get_sql_type (const ZhField *field)
 {

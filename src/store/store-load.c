@@ -20,14 +20,6 @@ is_touched (const ZhLoading *loading,
   return loading->previous == NULL || (zh_touched_get_kinds (loading->touched) & kinds) != 0;
 }
 
-void
-zh_loading_share (GPtrArray **array,
-                  GPtrArray  *shared)
-{
-  g_ptr_array_unref (*array);
-  *array = g_ptr_array_ref (shared);
-}
-
 static gboolean
 load_overrides (ZhLoading *loading,
                 GError   **error)
@@ -195,33 +187,6 @@ load_persons (ZhLoading *loading,
       return FALSE;
   g_ptr_array_sort (loading->next->persons, compare_person_ids);
   return TRUE;
-}
-
-ZhPerson *
-zh_loading_find_person (ZhLoading *loading,
-                        gint64     id,
-                        GError   **error)
-{
-  ZhPerson *person;
-
-  if (loading->persons == NULL)
-    {
-      loading->persons = g_hash_table_new (g_int64_hash, g_int64_equal);
-      for (guint i = 0; i < loading->next->persons->len; i++)
-        {
-          person = g_ptr_array_index (loading->next->persons, i);
-          g_hash_table_insert (loading->persons, &person->id, person);
-        }
-    }
-  person = g_hash_table_lookup (loading->persons, &id);
-  if (person == NULL)
-    {
-      g_autofree char *row = g_strdup_printf ("%" G_GINT64_FORMAT, id);
-
-      g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                   _ ("The file is damaged: person %s is missing. Open one of its backups"), row);
-    }
-  return person != NULL ? zh_person_ref (person) : NULL;
 }
 
 static void

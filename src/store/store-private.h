@@ -155,14 +155,30 @@ gboolean zh_store_read_file (ZhStore *self,
 void zh_store_drop_needless_journal (const char *path);
 
 /**
- * zh_store_read_as_it_is:
- * @error: %ZH_ERROR_FILE, %ZH_ERROR_CORRUPT, %ZH_ERROR_NEWER
+ * ZhLook:
+ * @ZH_LOOK_AT_DIGEST: it must agree with its digest
+ * @ZH_LOOK_TRUST_JOURNAL: that made everything in the file; the digest is made anew
  *
- * As zh_store_read_file(), at the first look and whether the parts are of one moment or not.
+ * How a file is looked at before it is believed.
  */
-gboolean zh_store_read_as_it_is (ZhStore *self,
-                                 gboolean is_wal,
-                                 GError **error);
+typedef enum
+{
+  ZH_LOOK_AT_DIGEST,
+  ZH_LOOK_TRUST_JOURNAL,
+} ZhLook;
+
+/**
+ * zh_store_open_to_read:
+ * @error: as zh_store_open()
+ *
+ * Opens it as zh_store_read_file() reads it; to trust its journal at the first look, and whether its parts
+ * are of one moment or not.
+ *
+ * Returns: (transfer full)
+ */
+ZhStore *zh_store_open_to_read (const char *path,
+                                ZhLook      look,
+                                GError    **error);
 
 /**
  * zh_store_open_for_verifying:
@@ -254,25 +270,14 @@ GPtrArray *zh_journal_read (ZhDb    *db,
                             GError **error);
 
 /**
- * zh_journal_entry_compute_hash:
- *
- * SHA-256 over the fields of an entry, its changeset, and the hash before it; the exact
- * bytes are described in data/FILE-FORMAT.md.
- *
- * Returns: (transfer full): hex
- */
-char *zh_journal_entry_compute_hash (const ZhJournalEntry *entry,
-                                     const char           *previous,
-                                     GBytes               *changeset) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * zh_journal_fields_compute_hash:
  * @previous: the hash before, "" for the first entry
  * @fields: (array length=n_fields): id, replica, sequence, time, actor, tournament, kind,
  *   target, command, schema, args, articles, reason and changeset, and of an entry from version 5 on
  *   version, first_id and n_ids, as they stand in the file, whole numbers in decimal digits
  *
- * As zh_journal_entry_compute_hash(), over bytes that nobody has interpreted yet.
+ * SHA-256 over the fields of an entry as they stand, and the hash before it; the exact bytes are
+ * described in data/FILE-FORMAT.md.
  *
  * Returns: (transfer full): hex
  */

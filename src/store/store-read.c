@@ -220,10 +220,10 @@ zh_store_drop_needless_journal (const char *path)
   g_close (fd, NULL);
 }
 
-gboolean
-zh_store_read_as_it_is (ZhStore *self,
-                        gboolean is_wal,
-                        GError **error)
+static gboolean
+read_as_it_is (ZhStore *self,
+               gboolean is_wal,
+               GError **error)
 {
   g_autoptr (ZhDb) db = open_as_it_is (self->path, get_wal_suffix (self->path, is_wal), error);
 
@@ -231,4 +231,51 @@ zh_store_read_as_it_is (ZhStore *self,
       !zh_store_check_contents (db, error))
     return FALSE;
   return take_db (self, g_steal_pointer (&db), error);
+}
+
+char *
+zh_store_resolve_path (const char *path)
+{
+  char *real = realpath (path, NULL);
+  char *copy = g_strdup (real != NULL ? real : path);
+
+  free (real);
+  return copy;
+}
+
+ZhStore *
+zh_store_open_to_read (const char *path,
+                       ZhLook      look,
+                       GError    **error)
+{
+  g_autoptr (ZhStore) self = g_new0 (ZhStore, 1);
+  gboolean is_wal = FALSE;
+
+  self->path = zh_store_resolve_path (path);
+  self->mode = ZH_STORE_READ;
+  if (!zh_store_check_file (self->path, &is_wal, error) ||
+      !(look == ZH_LOOK_AT_DIGEST ? zh_store_read_file (self, is_wal, error) : read_as_it_is (self, is_wal, error)) ||
+      !zh_store_read_state (self, error))
+    return NULL;
+  zh_store_note_file (self);
+  self->ready = TRUE;
+  return g_steal_pointer (&self);
+}
+
+ZhStore *
+zh_store_open_for_verifying (const char *path,
+                             GError    **error)
+{
+  GError  *discord = NULL;
+  ZhStore *self = zh_store_open_to_read (path, ZH_LOOK_AT_DIGEST, &discord);
+
+  if (self != NULL)
+    return self;
+  if (g_error_matches (discord, ZH_ERROR, ZH_ERROR_CORRUPT))
+    self = zh_store_open_to_read (path, ZH_LOOK_TRUST_JOURNAL, NULL);
+  if (self != NULL)
+    self->discord = discord;
+  else
+    g_propagate_error (error, discord);
+  return self;
 }

@@ -10,24 +10,6 @@
 #include "side-files.h"
 #include "store-private.h"
 
-void
-zh_store_note_file (ZhStore *self)
-{
-  struct stat info = { 0 };
-
-  stat (self->path, &info);
-  self->device = info.st_dev;
-  self->inode = info.st_ino;
-}
-
-gboolean
-zh_store_is_still_there (ZhStore *self)
-{
-  struct stat info = { 0 };
-
-  return stat (self->path, &info) == 0 && info.st_dev == self->device && info.st_ino == self->inode;
-}
-
 /* What is written to a file that nobody finds any more is lost. */
 static gboolean
 check_still_there (ZhStore *self,
@@ -90,31 +72,6 @@ zh_store_rollback (ZhStore *self)
     zh_db_rollback (self->db);
   /* Where the disk failed at that too, our own journal is still there. */
   self->must_recover = self->path != NULL && zh_side_file_has_contents (self->path, "-journal");
-}
-
-gint64
-zh_store_next_id (ZhStore *self)
-{
-  g_assert (self->recorder != NULL);
-  g_assert (self->next_id <= G_MAXUINT32);
-
-  return self->replica << 32 | self->next_id++;
-}
-
-gint64
-zh_store_get_act_time (const ZhStore *self)
-{
-  g_assert (self->recorder != NULL);
-
-  return self->time_us / G_USEC_PER_SEC;
-}
-
-gint64
-zh_store_get_act_id (const ZhStore *self)
-{
-  g_assert (self->recorder != NULL);
-
-  return self->replica << 32 | (self->sequence + 1);
 }
 
 /* The ids that an act gave out. What is done again has those that it had. */

@@ -61,35 +61,6 @@ make_place (const char *path)
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
 }
 
-gboolean
-zh_store_read_state (ZhStore *self,
-                     GError **error)
-{
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
-                                           "SELECT replica, next_id, sequence, journal_length, journal_head, digest"
-                                           " FROM file_state WHERE id = 1",
-                                           error);
-  gboolean has_row = FALSE;
-
-  if (stmt == NULL || !zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
-  if (!has_row)
-    {
-      g_set_error_literal (
-          error, ZH_ERROR, ZH_ERROR_CORRUPT,
-          _ ("The file does not say how long its journal is. Open one of its backups"));
-      return FALSE;
-    }
-  self->replica = zh_stmt_get_int (stmt, 0);
-  self->next_id = zh_stmt_get_int (stmt, 1);
-  self->sequence = zh_stmt_get_int (stmt, 2);
-  self->journal_length = zh_stmt_get_int (stmt, 3);
-  g_free (self->journal_head);
-  self->journal_head = zh_stmt_dup_text (stmt, 4);
-  self->digest = (guint64) zh_stmt_get_int (stmt, 5);
-  return TRUE;
-}
-
 /* Starts a replica of its own, @replica or one that is drawn where that is 0, where the file was never
  * written to before. */
 static gboolean
@@ -132,19 +103,12 @@ zh_store_create (const char *path,
   return g_steal_pointer (&self);
 }
 
-/* How a file is looked at before it is believed. */
-typedef enum
-{
-  LOOK_AT_DIGEST,
-  TRUST_JOURNAL, /* it made everything in the file; the digest is made anew */
-} Look;
-
 static gboolean
 check_before_writing (ZhStore *self,
-                      Look     look,
+                      ZhLook   look,
                       GError **error)
 {
-  if (look == LOOK_AT_DIGEST)
+  if (look == ZH_LOOK_AT_DIGEST)
     return zh_store_check_whole (self->db, self->path, error);
   return zh_store_check_contents (self->db, error);
 }
@@ -176,7 +140,7 @@ check_state_for_writing (ZhStore *self,
 static gboolean
 open_for_writing (ZhStore *self,
                   gboolean is_wal,
-                  Look     look,
+                  ZhLook   look,
                   GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (self->path);
@@ -204,51 +168,34 @@ open_for_writing (ZhStore *self,
   if (!check_before_writing (self, look, error))
     return FALSE;
   return check_state_for_writing (self, error) && zh_db_exec (self->db, WRITING_PRAGMAS, error) &&
-         zh_schema_migrate (self->db, error) && (look == LOOK_AT_DIGEST || zh_digest_renew (self->db, error)) &&
+         zh_schema_migrate (self->db, error) && (look == ZH_LOOK_AT_DIGEST || zh_digest_renew (self->db, error)) &&
          ensure_replica (self, 0, error);
 }
 
-char *
-zh_store_resolve_path (const char *path)
+static ZhStore *
+open_to_write (const char *path,
+               ZhLook      look,
+               GError    **error)
 {
-  char *real = realpath (path, NULL);
-  char *copy = g_strdup (real != NULL ? real : path);
+  g_autoptr (ZhStore) self = g_new0 (ZhStore, 1);
+  gboolean is_wal = FALSE;
 
-  free (real);
-  return copy;
-}
-
-static gboolean
-open_for_reading (ZhStore *self,
-                  gboolean is_wal,
-                  Look     look,
-                  GError **error)
-{
-  gboolean ok = look == LOOK_AT_DIGEST ? zh_store_read_file (self, is_wal, error)
-                                       : zh_store_read_as_it_is (self, is_wal, error);
-
-  return ok && zh_store_read_state (self, error);
+  self->path = zh_store_resolve_path (path);
+  self->mode = ZH_STORE_WRITE;
+  if (!zh_store_check_file (self->path, &is_wal, error))
+    return NULL;
+  self->ready = open_for_writing (self, is_wal, look, error);
+  zh_store_note_file (self);
+  return self->ready ? g_steal_pointer (&self) : NULL;
 }
 
 static ZhStore *
 open_file (const char *path,
            ZhStoreMode mode,
-           Look        look,
+           ZhLook      look,
            GError    **error)
 {
-  g_autoptr (ZhStore) self = g_new0 (ZhStore, 1);
-  gboolean is_wal = FALSE;
-  gboolean ok;
-
-  self->path = zh_store_resolve_path (path);
-  self->mode = mode;
-  if (!zh_store_check_file (self->path, &is_wal, error))
-    return NULL;
-  ok = mode == ZH_STORE_WRITE ? open_for_writing (self, is_wal, look, error)
-                              : open_for_reading (self, is_wal, look, error);
-  zh_store_note_file (self);
-  self->ready = ok;
-  return ok ? g_steal_pointer (&self) : NULL;
+  return mode == ZH_STORE_WRITE ? open_to_write (path, look, error) : zh_store_open_to_read (path, look, error);
 }
 
 /* Whether the journal made everything in the file, and only its digest says otherwise: nobody is
@@ -267,32 +214,14 @@ zh_store_open (const char *path,
                GError    **error)
 {
   g_autoptr (GError) problem = NULL;
-  ZhStore *self = open_file (path, mode, LOOK_AT_DIGEST, &problem);
+  ZhStore *self = open_file (path, mode, ZH_LOOK_AT_DIGEST, &problem);
 
   if (self != NULL)
     return self;
   if (g_error_matches (problem, ZH_ERROR, ZH_ERROR_CORRUPT) && is_only_digest_wrong (path))
-    return open_file (path, mode, TRUST_JOURNAL, error);
+    return open_file (path, mode, ZH_LOOK_TRUST_JOURNAL, error);
   g_propagate_error (error, g_steal_pointer (&problem));
   return NULL;
-}
-
-ZhStore *
-zh_store_open_for_verifying (const char *path,
-                             GError    **error)
-{
-  GError  *discord = NULL;
-  ZhStore *self = open_file (path, ZH_STORE_READ, LOOK_AT_DIGEST, &discord);
-
-  if (self != NULL)
-    return self;
-  if (g_error_matches (discord, ZH_ERROR, ZH_ERROR_CORRUPT))
-    self = open_file (path, ZH_STORE_READ, TRUST_JOURNAL, NULL);
-  if (self != NULL)
-    self->discord = discord;
-  else
-    g_propagate_error (error, discord);
-  return self;
 }
 
 gboolean
