@@ -95,17 +95,6 @@ zh_ruleset_set_dial (const ZhRuleset *self,
 }
 
 ZhClockReading
-zh_clock_adjust (ZhClockReading reading,
-                 int            side,
-                 int            seconds)
-{
-  g_assert (side == 0 || side == 1);
-
-  reading.remaining[side] = MAX (0, reading.remaining[side] + seconds);
-  return reading;
-}
-
-ZhClockReading
 zh_clock_rebuild (int       base_seconds,
                   int       increment_seconds,
                   const int moves[2],

@@ -99,18 +99,6 @@ gboolean zh_clock_reading_parse (const char *text,
 char *zh_clock_reading_format (int seconds) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * zh_clock_adjust:
- * @reading: what the clocks show, by side
- * @side: 0 or 1, whose time changes
- * @seconds: with its sign
- *
- * Returns: the reading to set; never below zero
- */
-ZhClockReading zh_clock_adjust (ZhClockReading reading,
-                                int            side,
-                                int            seconds);
-
-/**
  * zh_clock_rebuild:
  * @base_seconds: fixed time of the periods begun
  * @increment_seconds: per completed move

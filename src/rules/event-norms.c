@@ -2,8 +2,6 @@
 
 #include "event-norms.h"
 
-#include <string.h>
-
 void
 zh_ruleset_get_scoring (const ZhRuleset *self,
                         ZhScoring       *scoring)

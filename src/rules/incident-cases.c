@@ -125,11 +125,13 @@ count_holds (const ZhRuleset          *ruleset,
   return term->operator== '<' ? question->count < limit : question->count >= limit;
 }
 
-char *
-zh_incident_dup_fact (const ZhRuleset *ruleset,
-                      const char      *fact,
-                      const char      *discipline,
-                      GPtrArray       *used)
+/* With the number that the rules give it, NULL where they give none; @used (nullable) gets the value that it
+ * refers to. */
+static char *
+dup_fact (const ZhRuleset *ruleset,
+          const char      *fact,
+          const char      *discipline,
+          GPtrArray       *used)
 {
   const ZhRuleValue *value;
   const char        *number;
@@ -151,7 +153,7 @@ fact_is_given (const ZhRuleset          *ruleset,
 {
   for (gsize i = 0; question->facts != NULL && question->facts[i] != NULL; i++)
     {
-      g_autofree char *given = zh_incident_dup_fact (ruleset, question->facts[i], question->discipline, NULL);
+      g_autofree char *given = dup_fact (ruleset, question->facts[i], question->discipline, NULL);
 
       if (g_strcmp0 (given, fact) == 0)
         return TRUE;
@@ -165,7 +167,7 @@ fact_holds (const ZhRuleset          *ruleset,
             const ZhIncidentQuestion *question,
             GPtrArray                *used)
 {
-  g_autofree char *fact = zh_incident_dup_fact (ruleset, term->name, question->discipline, used);
+  g_autofree char *fact = dup_fact (ruleset, term->name, question->discipline, used);
 
   return fact != NULL && fact_is_given (ruleset, fact, question) == (term->operator== '=');
 }
@@ -247,7 +249,7 @@ zh_incident_list_facts (const ZhRuleset *ruleset,
           g_autoptr (ZhIncidentTerm) term = zh_incident_term_parse (*text);
 
           if (term != NULL && term->kind == ZH_TERM_FACT)
-            add_fact (facts, zh_incident_dup_fact (ruleset, term->name, discipline, NULL));
+            add_fact (facts, dup_fact (ruleset, term->name, discipline, NULL));
         }
     }
   return facts;

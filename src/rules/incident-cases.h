@@ -55,20 +55,6 @@ const ZhRuleValue *zh_incident_resolve (const ZhRuleset *ruleset,
                                         const char      *discipline);
 
 /**
- * zh_incident_dup_fact:
- * @fact: of a condition or a question
- * @discipline: of the question
- * @used: (nullable) (element-type ZhRuleValue): gets the value that the fact refers to
- *
- * Returns: (transfer full) (nullable): the fact with the number that the rules give it; %NULL
- *   where they give none
- */
-char *zh_incident_dup_fact (const ZhRuleset *ruleset,
-                            const char      *fact,
-                            const char      *discipline,
-                            GPtrArray       *used) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * zh_incident_list_facts:
  * @groups: (nullable) (array zero-terminated=1): of zh_incident_dup_groups()
  * @discipline: of the question

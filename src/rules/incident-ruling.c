@@ -26,8 +26,6 @@ struct _ZhIncidentAnswer
   char          **overridden;
 };
 
-G_DEFINE_BOXED_TYPE (ZhIncidentAnswer, zh_incident_answer, zh_incident_answer_ref, zh_incident_answer_unref)
-
 /* An answer in the making. */
 typedef struct
 {

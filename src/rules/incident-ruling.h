@@ -34,9 +34,6 @@ typedef struct
 
 typedef struct _ZhIncidentAnswer ZhIncidentAnswer;
 
-#define ZH_TYPE_INCIDENT_ANSWER (zh_incident_answer_get_type ())
-GType zh_incident_answer_get_type (void);
-
 /**
  * zh_incident_ask:
  * @ruleset: the rules of the event, with its overrides

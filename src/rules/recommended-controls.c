@@ -2,7 +2,6 @@
 
 #include "recommended-controls.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "text-lines.h"
@@ -47,8 +46,8 @@ static const struct
   { "recommended-controls.blitz-electronic", NULL, ZH_TIME_CLASS_BLITZ, TRUE },
 };
 
-void
-zh_recommended_control_free (ZhRecommendedControl *self)
+static void
+control_free (ZhRecommendedControl *self)
 {
   g_free (self->control);
   g_free (self->words);
@@ -252,7 +251,7 @@ zh_ruleset_list_controls (const ZhRuleset  *self,
                           ZhSport           sport,
                           const ZhLanguage *language)
 {
-  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_recommended_control_free);
+  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) control_free);
 
   g_assert (self != NULL);
 

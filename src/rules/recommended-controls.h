@@ -24,9 +24,6 @@ typedef struct
   char       *article;
 } ZhRecommendedControl;
 
-/* Gives it back. */
-void zh_recommended_control_free (ZhRecommendedControl *self);
-
 /**
  * zh_ruleset_list_controls:
  * @sport: of the tournament

@@ -2,7 +2,6 @@
 
 #include "ruleset-edition.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "ruleset.h"

@@ -132,32 +132,6 @@ check_articles (const ZhRuleset *self,
   return TRUE;
 }
 
-gboolean
-zh_ruleset_check_order (const ZhRuleset *self,
-                        const char      *name,
-                        GError         **error)
-{
-  int      blitz = 0;
-  int      rapid = 0;
-  ZhPoints win = 0;
-  ZhPoints draw = 0;
-  ZhPoints loss = 0;
-
-  zh_ruleset_get_int (self, "time-classes.blitz-limit", &blitz, NULL);
-  zh_ruleset_get_int (self, "time-classes.rapid-limit", &rapid, NULL);
-  zh_ruleset_get_points (self, "scoring.win", &win, NULL);
-  zh_ruleset_get_points (self, "scoring.draw", &draw, NULL);
-  zh_ruleset_get_points (self, "scoring.loss", &loss, NULL);
-  if (blitz >= rapid)
-    zh_ruleset_set_fault (error, name, 0, "time-classes.rapid-limit", _ ("rapid must end above the limit of blitz"));
-  else if (win <= loss || draw > win || draw < loss)
-    zh_ruleset_set_fault (error, name, 0, "scoring.win",
-                          _ ("a win must be worth more than a loss, and a draw must lie between"));
-  else
-    return TRUE;
-  return FALSE;
-}
-
 static gboolean
 check_whole (const ZhRuleset *self,
              const char      *name,

@@ -34,9 +34,6 @@ typedef struct
   gboolean overridden;
 } ZhRuleValue;
 
-#define ZH_TYPE_RULESET (zh_ruleset_get_type ())
-GType zh_ruleset_get_type (void);
-
 /**
  * zh_ruleset_dup_ids:
  *

@@ -1,0 +1,136 @@
+/* What a ruleset may hold, and rulesets in which single values are an event's own. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "errors.h"
+#include "incident-ruling.h"
+#include "incident-schema.h"
+#include "rules-schema.h"
+#include "ruleset-parser.h"
+#include "ruleset-private.h"
+
+/* "ruleset.title[uk]" is checked as "ruleset.title". */
+static char *
+strip_language (const char *key)
+{
+  const char *bracket = strchr (key, '[');
+
+  return bracket != NULL && g_str_has_suffix (key, "]") ? g_strndup (key, (gsize) (bracket - key)) : g_strdup (key);
+}
+
+/* Whether @text may be the value of @key; @known tells a wrong key from a wrong value. */
+gboolean
+zh_ruleset_check_key (const char *key,
+                      const char *text,
+                      gboolean   *known,
+                      char      **reason)
+{
+  g_autofree char *plain = strip_language (key);
+  const ZhRuleKey *rule = zh_rules_schema_find (plain);
+
+  if (zh_incident_schema_is_key (key))
+    return zh_incident_schema_check (key, text, known, reason);
+  *known = rule != NULL && (rule->type == ZH_RULE_TEXT || strcmp (plain, key) == 0);
+  if (!*known)
+    *reason = g_strdup (_ ("no ruleset has this key; take the line away or mend its name"));
+  return *known && zh_rules_schema_check_value (rule, text, reason);
+}
+
+gboolean
+zh_ruleset_check_order (const ZhRuleset *self,
+                        const char      *name,
+                        GError         **error)
+{
+  int      blitz = 0;
+  int      rapid = 0;
+  ZhPoints win = 0;
+  ZhPoints draw = 0;
+  ZhPoints loss = 0;
+
+  zh_ruleset_get_int (self, "time-classes.blitz-limit", &blitz, NULL);
+  zh_ruleset_get_int (self, "time-classes.rapid-limit", &rapid, NULL);
+  zh_ruleset_get_points (self, "scoring.win", &win, NULL);
+  zh_ruleset_get_points (self, "scoring.draw", &draw, NULL);
+  zh_ruleset_get_points (self, "scoring.loss", &loss, NULL);
+  if (blitz >= rapid)
+    zh_ruleset_set_fault (error, name, 0, "time-classes.rapid-limit", _ ("rapid must end above the limit of blitz"));
+  else if (win <= loss || draw > win || draw < loss)
+    zh_ruleset_set_fault (error, name, 0, "scoring.win",
+                          _ ("a win must be worth more than a loss, and a draw must lie between"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
+gboolean
+zh_ruleset_check_override (const char *key,
+                           const char *text,
+                           GError    **error)
+{
+  g_autofree char *reason = NULL;
+  gboolean         known = FALSE;
+
+  if (g_utf8_validate (text, -1, NULL) && strpbrk (text, "\r\n") == NULL &&
+      zh_ruleset_check_key (zh_rules_schema_get_present_name (key), text, &known, &reason))
+    return TRUE;
+  g_set_error (error, ZH_ERROR, known ? ZH_ERROR_INPUT : ZH_ERROR_USAGE, _ ("Key “%1$s”: %2$s"), key,
+               reason != NULL ? reason : _ ("write one line of UTF-8 text"));
+  return FALSE;
+}
+
+ZhRuleset *
+zh_ruleset_override (const ZhRuleset *self,
+                     const char      *key,
+                     const char      *text,
+                     GError         **error)
+{
+  g_autoptr (ZhRuleset) copy = NULL;
+  const char        *present = zh_rules_schema_get_present_name (key);
+  const ZhRuleValue *old = zh_ruleset_lookup (self, present);
+  ZhRuleValue       *value;
+
+  if (!zh_ruleset_check_override (key, text, error))
+    return NULL;
+  copy = zh_ruleset_copy (self);
+  value = zh_rule_value_new (present, text, 0);
+  value->overridden = TRUE;
+  if (old != NULL)
+    {
+      g_free (value->article);
+      value->article = g_strdup (old->article);
+    }
+  zh_ruleset_put (copy, value);
+  /* Incidents ask of other keys only whether they are there, and an override takes none away. */
+  if (!zh_ruleset_check_order (copy, zh_ruleset_get_id (copy), error) ||
+      (zh_incident_schema_is_key (present) && !zh_incident_check_ruleset (copy, zh_ruleset_get_id (copy), error)))
+    return NULL;
+  return g_steal_pointer (&copy);
+}
+
+ZhRuleset *
+zh_ruleset_override_all (const ZhRuleset *self,
+                         GHashTable      *overrides,
+                         GError         **error)
+{
+  g_autoptr (ZhRuleset) result = zh_ruleset_ref (self);
+  GHashTableIter iter;
+  gpointer       key;
+  gpointer       value;
+
+  if (overrides == NULL)
+    return g_steal_pointer (&result);
+
+  g_hash_table_iter_init (&iter, overrides);
+  while (g_hash_table_iter_next (&iter, &key, &value))
+    {
+      ZhRuleset *next = zh_ruleset_override (result, key, value, error);
+
+      if (next == NULL)
+        return NULL;
+      zh_ruleset_unref (result);
+      result = next;
+    }
+  return g_steal_pointer (&result);
+}
