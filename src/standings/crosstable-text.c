@@ -2,10 +2,14 @@
 
 #include "crosstable-text.h"
 
-#include <glib/gi18n-lib.h>
-
 #define MINUS "−"
 #define DASH "–"
+
+ZhCrosstableDialect
+zh_crosstable_get_dialect (const ZhLanguage *language)
+{
+  return strcmp (zh_language_get_code (language), "en") == 0 ? ZH_CROSSTABLE_NUMBER_FIRST : ZH_CROSSTABLE_BRACKETS;
+}
 
 static gboolean
 is_match (const ZhCell *cell)

@@ -26,12 +26,6 @@ zh_crosstable_get_form (const ZhTournament *tournament)
   return zh_system_get_traits (tournament->system)->is_all_play_all ? ZH_CROSSTABLE_GRID : ZH_CROSSTABLE_ROUNDS;
 }
 
-ZhCrosstableDialect
-zh_crosstable_get_dialect (const ZhLanguage *language)
-{
-  return strcmp (zh_language_get_code (language), "en") == 0 ? ZH_CROSSTABLE_NUMBER_FIRST : ZH_CROSSTABLE_BRACKETS;
-}
-
 static const char *const dialects[] = {
   [ZH_CROSSTABLE_USUAL] = "usual",
   [ZH_CROSSTABLE_NUMBER_FIRST] = "number-first",
