@@ -186,3 +186,15 @@ zh_clock_change_free (ZhClockChange *self)
   g_free (self->note);
   g_free (self);
 }
+
+gboolean
+zh_incident_sanction_expels (ZhSanction sanction)
+{
+  return sanction == ZH_SANCTION_EXPULSION || sanction == ZH_SANCTION_REMOVAL || zh_incident_sanction_removes_team (sanction);
+}
+
+gboolean
+zh_incident_sanction_removes_team (ZhSanction sanction)
+{
+  return sanction == ZH_SANCTION_TEAM_REMOVAL;
+}

@@ -245,6 +245,17 @@ typedef struct
 ZhClockChange *zh_clock_change_new (void);
 void           zh_clock_change_free (ZhClockChange *self);
 
+/* Whether a sanction ends the taking part. */
+gboolean zh_incident_sanction_expels (ZhSanction sanction);
+
+/**
+ * zh_incident_sanction_removes_team:
+ *
+ * Returns: whether a sanction removes a team that came with too few players for its match, and
+ *   its results with it where the rules say so (order 988, article 22)
+ */
+gboolean zh_incident_sanction_removes_team (ZhSanction sanction);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhIncidentRecord, zh_incident_record_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhClockChange, zh_clock_change_free)
 

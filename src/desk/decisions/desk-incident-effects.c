@@ -7,10 +7,8 @@
 #include "errors.h"
 #include "event-norms.h"
 #include "forfeits.h"
-#include "history.h"
 #include "incident-catalogue.h"
 #include "member-exclusion.h"
-#include "offender.h"
 #include "ruleset-defaults.h"
 #include "withdrawal.h"
 
@@ -212,18 +210,6 @@ find_sent_away (ZhRulingEffects        *self,
   g_array_unref (self->forfeits);
   self->forfeits = forfeits;
   return TRUE;
-}
-
-gboolean
-zh_incident_sanction_expels (ZhSanction sanction)
-{
-  return sanction == ZH_SANCTION_EXPULSION || sanction == ZH_SANCTION_REMOVAL || zh_incident_sanction_removes_team (sanction);
-}
-
-gboolean
-zh_incident_sanction_removes_team (ZhSanction sanction)
-{
-  return sanction == ZH_SANCTION_TEAM_REMOVAL;
 }
 
 gboolean

@@ -13,8 +13,6 @@
 #include "offender.h"
 #include "rules-schema.h"
 #include "ruleset-defaults.h"
-#include "teams.h"
-#include "time-class.h"
 
 ZhRuledResult
 zh_incident_answer_get_decision (const ZhIncidentAnswer *answer)

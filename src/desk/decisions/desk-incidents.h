@@ -127,17 +127,6 @@ ZhRuledResult zh_incident_decision_from_points (const ZhScoring *scoring,
 const char *zh_incident_get_decider (const ZhIncidentAnswer *answer,
                                      ZhSanction              sanction);
 
-/* Whether a sanction ends the taking part. */
-gboolean zh_incident_sanction_expels (ZhSanction sanction);
-
-/**
- * zh_incident_sanction_removes_team:
- *
- * Returns: whether a sanction removes a team that came with too few players for its match, and
- *   its results with it where the rules say so (order 988, article 22)
- */
-gboolean zh_incident_sanction_removes_team (ZhSanction sanction);
-
 /**
  * zh_incident_dup_expulsion_effect:
  * @entry: who would be expelled now

@@ -3,9 +3,7 @@
 #include "member-exclusion.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
-#include "desk-incidents.h"
 #include "errors.h"
 #include "forfeits.h"
 #include "offender.h"
