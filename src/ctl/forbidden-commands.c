@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "competition-commands.h"
+#include "desk-rounds.h"
 #include "forbidden-pairs.h"
 
 /* "numbers / rounds" and the names, by a tab; a line a group. */

@@ -3,7 +3,6 @@
 #include "desk-members.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "desk-details.h"
 #include "desk-entries.h"
@@ -12,19 +11,6 @@
 #include "errors.h"
 #include "journal-fields.h"
 #include "team-act.h"
-
-char *
-zh_desk_members_need_reason (const ZhCompetition *competition,
-                             const ZhTournament  *tournament,
-                             gint64               entry_id)
-{
-  g_autofree char *article = NULL;
-
-  if (!zh_tournament_find_member_lock (competition, tournament, entry_id, &article))
-    return NULL;
-  return g_strdup_printf (_ ("After the start of round 1 the line-ups of teams stay as they are, unless the regulation allows a change [%s]. Give the reason for it"),
-                          article);
-}
 
 /* The last @n_members of the team, for adding them again. */
 static void

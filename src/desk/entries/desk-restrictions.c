@@ -143,3 +143,23 @@ zh_desk_set_restrictions (ZhDesk    *self,
     return NULL;
   return zh_act_commit (act, error);
 }
+
+ZhChange *
+zh_desk_set_forbidden (ZhDesk     *self,
+                       gint64      tournament_id,
+                       const char *text,
+                       GError    **error)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (zh_desk_get_snapshot (self), tournament_id);
+  g_autoptr (GPtrArray) groups = NULL;
+
+  if (tournament == NULL)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
+      return NULL;
+    }
+  groups = zh_forbidden_parse (tournament, text, error);
+  if (groups == NULL)
+    return NULL;
+  return zh_desk_set_restrictions (self, tournament_id, groups, tournament->virtual_points, error);
+}

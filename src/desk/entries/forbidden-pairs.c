@@ -3,9 +3,7 @@
 #include "forbidden-pairs.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
-#include "desk-rounds.h"
 #include "errors.h"
 #include "text-lines.h"
 
@@ -206,24 +204,4 @@ zh_forbidden_parse (const ZhTournament *tournament,
       g_ptr_array_add (groups, group);
     }
   return g_steal_pointer (&groups);
-}
-
-ZhChange *
-zh_desk_set_forbidden (ZhDesk     *self,
-                       gint64      tournament_id,
-                       const char *text,
-                       GError    **error)
-{
-  const ZhTournament *tournament = zh_competition_find_tournament (zh_desk_get_snapshot (self), tournament_id);
-  g_autoptr (GPtrArray) groups = NULL;
-
-  if (tournament == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
-      return NULL;
-    }
-  groups = zh_forbidden_parse (tournament, text, error);
-  if (groups == NULL)
-    return NULL;
-  return zh_desk_set_restrictions (self, tournament_id, groups, tournament->virtual_points, error);
 }

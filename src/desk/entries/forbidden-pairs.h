@@ -37,18 +37,4 @@ GPtrArray *zh_forbidden_parse (const ZhTournament *tournament,
 char *zh_forbidden_describe (const ZhTournament *tournament,
                              const GPtrArray    *groups) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * zh_desk_set_forbidden:
- * @text: see zh_forbidden_parse(); "" lets everybody meet again
- * @error: see desk.h
- *
- * Holds for pairings still to come; acceleration stays as it is.
- *
- * Returns: (transfer full): what changed
- */
-ZhChange *zh_desk_set_forbidden (ZhDesk     *self,
-                                 gint64      tournament_id,
-                                 const char *text,
-                                 GError    **error);
-
 G_END_DECLS

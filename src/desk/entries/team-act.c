@@ -91,11 +91,13 @@ has_started (const ZhTournament *tournament,
   return FALSE;
 }
 
-gboolean
-zh_tournament_find_member_lock (const ZhCompetition *competition,
-                                const ZhTournament  *tournament,
-                                gint64               entry_id,
-                                char               **article)
+/* Whether the team stays as it is: its first round was shown to the players, and the rules allow no change
+ * then; with the @article of the rule. */
+static gboolean
+find_member_lock (const ZhCompetition *competition,
+                  const ZhTournament  *tournament,
+                  gint64               entry_id,
+                  char               **article)
 {
   g_autoptr (ZhRuleset) rules = has_started (tournament, entry_id) ? zh_competition_load_ruleset (competition, NULL) : NULL;
   gboolean    may_change = TRUE;
@@ -105,6 +107,19 @@ zh_tournament_find_member_lock (const ZhCompetition *competition,
     return FALSE;
   *article = g_strdup (found);
   return TRUE;
+}
+
+char *
+zh_desk_members_need_reason (const ZhCompetition *competition,
+                             const ZhTournament  *tournament,
+                             gint64               entry_id)
+{
+  g_autofree char *article = NULL;
+
+  if (!find_member_lock (competition, tournament, entry_id, &article))
+    return NULL;
+  return g_strdup_printf (_ ("After the start of round 1 the line-ups of teams stay as they are, unless the regulation allows a change [%s]. Give the reason for it"),
+                          article);
 }
 
 /* Who plays changes: a reason is asked for where the rules keep the teams as they were. */
@@ -119,7 +134,7 @@ zh_team_act_check_reason (ZhTeamAct  *self,
 
   if (*given != '\0')
     zh_act_set_reason (self->act, given);
-  if (!zh_tournament_find_member_lock (self->act->snapshot, self->tournament, self->team->id, &article))
+  if (!find_member_lock (self->act->snapshot, self->tournament, self->team->id, &article))
     return TRUE;
   zh_act_set_articles (self->act, article);
   if (*given != '\0')

@@ -33,18 +33,6 @@ void zh_team_act_open (ZhTeamAct          *self,
                        const ZhTournament *tournament,
                        const ZhEntry      *team);
 
-/**
- * zh_tournament_find_member_lock:
- * @article: (out) (transfer full): of the rule
- *
- * Returns: whether the team stays as it is: its first round was shown to the players, and the
- *   rules allow no change then
- */
-gboolean zh_tournament_find_member_lock (const ZhCompetition *competition,
-                                         const ZhTournament  *tournament,
-                                         gint64               entry_id,
-                                         char               **article);
-
 /* Who plays changes: a reason is asked for where the rules keep the teams as they were. */
 gboolean zh_team_act_check_reason (ZhTeamAct  *self,
                                    const char *reason,

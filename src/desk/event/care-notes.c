@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "rule-notes.h"
-#include "teams.h"
 
 /* The boards of an open round by how much their players see. */
 typedef struct
@@ -13,6 +12,15 @@ typedef struct
   GString *low_vision;
   GString *all;
 } Boards;
+
+void
+zh_rule_notes_add (GPtrArray  *notes,
+                   char       *sentence,
+                   const char *article)
+{
+  g_ptr_array_add (notes, *article == '\0' ? g_strdup (sentence) : g_strdup_printf ("%s [%s]", sentence, article));
+  g_free (sentence);
+}
 
 static void
 add_board (GString    *boards,

@@ -8,7 +8,6 @@
 #include "next-step.h"
 #include "openings.h"
 #include "ruleset-defaults.h"
-#include "start-numbers.h"
 
 typedef struct
 {
@@ -19,15 +18,6 @@ typedef struct
   const ZhLanguage    *language;
   GPtrArray           *notes; /* (element-type utf8) */
 } Notes;
-
-void
-zh_rule_notes_add (GPtrArray  *notes,
-                   char       *sentence,
-                   const char *article)
-{
-  g_ptr_array_add (notes, *article == '\0' ? g_strdup (sentence) : g_strdup_printf ("%s [%s]", sentence, article));
-  g_free (sentence);
-}
 
 static void
 take_note (const Notes *self,

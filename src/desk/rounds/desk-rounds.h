@@ -112,6 +112,20 @@ ZhChange *zh_desk_set_restrictions (ZhDesk    *self,
                                     GError   **error);
 
 /**
+ * zh_desk_set_forbidden:
+ * @text: see zh_forbidden_parse(); "" lets everybody meet again
+ * @error: see desk.h
+ *
+ * Holds for pairings still to come; acceleration stays as it is.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_set_forbidden (ZhDesk     *self,
+                                 gint64      tournament_id,
+                                 const char *text,
+                                 GError    **error);
+
+/**
  * zh_desk_publish_round / zh_desk_close_round / zh_desk_reopen_round:
  * @round: its number
  * @error: %ZH_ERROR_REFUSED when the round is not in the state before; closing also when
