@@ -41,6 +41,33 @@ static const struct
 /* Lists of many things in one field. */
 static const char *const lists[] = { "tiebreaks", "forbidden", "lineup", NULL };
 
+gboolean
+zh_desk_check_length (const char *what,
+                      const char *text,
+                      int         maximum,
+                      GError    **error)
+{
+  const char *value = text != NULL ? text : "";
+
+  if (!g_utf8_validate (value, -1, NULL))
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: the text is not UTF-8. Save it as UTF-8 and try again"), what);
+  else if (!zh_text_fits (value, maximum))
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                 ngettext ("%1$s: the text is longer than %2$d character. Shorten it", "%1$s: the text is longer than %2$d characters. Shorten it", (gulong) maximum),
+                 what, maximum);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+gboolean
+zh_desk_check_text (const char *what,
+                    const char *text,
+                    GError    **error)
+{
+  return zh_desk_check_length (what, text, ZH_TEXT_LINE_MAX, error);
+}
+
 static gboolean
 check_arguments (const char *command,
                  JsonObject *args,

@@ -334,9 +334,9 @@ zh_act_add_entry (ZhAct         *self,
   json_array_add_object_element (ensure_array (self, "entries"), describe_entry (entry));
 }
 
-void
-zh_act_note_game (ZhAct             *act,
-                  const ZhGamePlace *place)
+static void
+note_game (ZhAct             *act,
+           const ZhGamePlace *place)
 {
   zh_act_set_int (act, "round", place->round->number);
   zh_act_set_int (act, "board", place->pairing->number);
@@ -394,7 +394,7 @@ zh_act_begin_game (ZhDesk      *desk,
   if (act == NULL || zh_act_get_open_tournament (act, error) == NULL ||
       !zh_competition_find_game (act->snapshot, tournament_id, round, board, game, place, error))
     return NULL;
-  zh_act_note_game (act, place);
+  note_game (act, place);
   return g_steal_pointer (&act);
 }
 

@@ -109,6 +109,9 @@ char *zh_desk_draw_uuid (ZhDesk *self) G_GNUC_WARN_UNUSED_RESULT;
  * asks itself. */
 gint64 zh_desk_draw_replica (ZhDesk *self);
 
+/* A desk without a file and a snapshot yet; (transfer full). */
+ZhDesk *zh_desk_new (const char *actor);
+
 /* A desk in memory that repeats a journal from its beginning; (transfer full), NULL with @error. */
 ZhDesk *zh_desk_new_in_memory (GError **error);
 
@@ -225,10 +228,6 @@ void zh_act_set_entry (ZhAct         *self,
 void zh_act_add_entry (ZhAct         *self,
                        const ZhEntry *entry);
 
-/* Notes a game: round, board, game where the table holds several, and who plays. */
-void zh_act_note_game (ZhAct             *act,
-                       const ZhGamePlace *place);
-
 /* Notes a game for doing the act again: "round", "board" and "game". */
 void zh_act_in_game (ZhAct             *act,
                      const ZhGamePlace *place);
@@ -282,20 +281,13 @@ const ZhRound *zh_tournament_require_open_round (const ZhTournament *tournament,
                                                  GError            **error);
 
 /**
- * zh_act_enter:
- * @entries: (element-type ZhEntry): new ones, which get their ids, persons and numbers
- * @ratings: (nullable) (array): as for zh_number_plan_new_for_entries()
+ * zh_act_enter_planned:
+ * @entries: (element-type ZhEntry): new ones, which get their ids and persons
+ * @plan: their numbers
  * @error: as zh_desk_add_entries()
  *
  * Writes and notes new entries.
  */
-gboolean zh_act_enter (ZhAct              *act,
-                       const ZhTournament *tournament,
-                       GPtrArray          *entries,
-                       const int          *ratings,
-                       GError            **error);
-
-/* As zh_act_enter(), with the numbers of @plan. */
 gboolean zh_act_enter_planned (ZhAct              *act,
                                const ZhTournament *tournament,
                                GPtrArray          *entries,
@@ -409,9 +401,6 @@ gboolean zh_act_write_result (ZhAct              *act,
 /* Brings what is new in the journal into the two piles of undo and redo, and reads what they need of it. */
 gboolean zh_desk_sort_journal (ZhDesk  *self,
                                GError **error);
-
-/* Makes the two piles anew from the entries that are in memory. */
-void zh_desk_sort_anew (ZhDesk *self);
 
 /* The first entry of the journal that is in memory; behind the last where none is. */
 gint64 zh_desk_get_first_entry (const ZhDesk *self);

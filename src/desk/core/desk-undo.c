@@ -8,7 +8,6 @@
 #include "desk-journal.h"
 #include "desk-private.h"
 #include "errors.h"
-#include "in-the-way.h"
 
 static ZhJournalEntry *
 find_entry (ZhDesk *self,
@@ -21,98 +20,10 @@ find_entry (ZhDesk *self,
              : NULL;
 }
 
-/* The act is on top, unless it is taken out of its turn. */
-static void
-take_from (GPtrArray      *pile,
-           ZhJournalEntry *entry)
-{
-  guint index;
-
-  if (pile->len > 0 && g_ptr_array_index (pile, pile->len - 1) == entry)
-    g_ptr_array_set_size (pile, (int) pile->len - 1);
-  else if (g_ptr_array_find (pile, entry, &index))
-    g_ptr_array_remove_index (pile, index);
-}
-
-/* Whoever acts anew has gone another way than the one that they took back. */
-static void
-forget_redo_of (ZhDesk     *self,
-                const char *actor)
-{
-  for (guint i = self->undone->len; i > 0; i--)
-    {
-      const ZhJournalEntry *entry = g_ptr_array_index (self->undone, i - 1);
-
-      if (strcmp (entry->returned_by, actor) == 0)
-        g_ptr_array_remove_index (self->undone, i - 1);
-    }
-}
-
-static void
-sort_entry (ZhDesk         *self,
-            ZhJournalEntry *entry)
-{
-  ZhJournalEntry *target = zh_journal_note_return (self->journal, entry);
-  gboolean        is_undo = entry->kind == ZH_JOURNAL_UNDO;
-
-  if (entry->kind != ZH_JOURNAL_ACT && entry->target >= 1 && entry->target < zh_desk_get_first_entry (self))
-    self->short_of = self->short_of != 0 ? MIN (self->short_of, entry->target) : entry->target;
-  if (target != NULL)
-    {
-      take_from (is_undo ? self->done : self->undone, target);
-      g_ptr_array_add (is_undo ? self->undone : self->done, target);
-    }
-  if (entry->kind != ZH_JOURNAL_ACT)
-    return;
-  forget_redo_of (self, entry->actor);
-  /* A competition cannot be undone into nothing. */
-  if (strcmp (entry->command, ZH_COMMAND_CREATE) != 0)
-    g_ptr_array_add (self->done, entry);
-}
-
-static void
-sort_new (ZhDesk *self)
-{
-  zh_journal_forget_returns (self->journal, self->n_sorted);
-  for (; self->n_sorted < self->journal->len; self->n_sorted++)
-    sort_entry (self, g_ptr_array_index (self->journal, self->n_sorted));
-}
-
-void
-zh_desk_sort_anew (ZhDesk *self)
-{
-  g_ptr_array_set_size (self->done, 0);
-  g_ptr_array_set_size (self->undone, 0);
-  self->n_sorted = 0;
-  self->short_of = 0;
-  sort_new (self);
-}
-
-gboolean
-zh_desk_sort_journal (ZhDesk  *self,
-                      GError **error)
-{
-  sort_new (self);
-  return zh_desk_reach_acts (self, error);
-}
-
 const ZhJournalEntry *
 zh_desk_get_last_act (ZhDesk *self)
 {
   return self->done->len > 0 ? g_ptr_array_index (self->done, self->done->len - 1) : NULL;
-}
-
-const ZhJournalEntry *
-zh_desk_get_undo_entry (ZhDesk *self)
-{
-  for (guint i = self->done->len; i > 0; i--)
-    {
-      const ZhJournalEntry *entry = g_ptr_array_index (self->done, i - 1);
-
-      if (strcmp (entry->actor, self->actor) == 0)
-        return entry;
-    }
-  return NULL;
 }
 
 const ZhJournalEntry *

@@ -33,9 +33,10 @@ set_unusual (ZhTournament *settings,
     g_hash_table_replace (settings->options, g_strdup (option), g_strdup (value));
 }
 
-void
-zh_tournament_apply_withdrawal (ZhTournament    *settings,
-                                const ZhRuleset *ruleset)
+/* Where the ruleset speaks of it. Source: order 988, 33; Ukrainian draughts rules IV.10.1. */
+static void
+apply_withdrawal (ZhTournament    *settings,
+                  const ZhRuleset *ruleset)
 {
   int              percent = 50;
   gboolean         included = TRUE;
@@ -68,7 +69,7 @@ zh_tournament_complete_withdrawal (ZhTournament        *settings,
     return;
   ruleset = zh_competition_load_ruleset (competition, NULL);
   if (ruleset != NULL)
-    zh_tournament_apply_withdrawal (settings, ruleset);
+    apply_withdrawal (settings, ruleset);
 }
 
 /* On alternate boards a team has the other colour, which needs no option; or White on all of them, the
@@ -121,7 +122,7 @@ zh_tournament_apply_ruleset (ZhTournament    *settings,
   g_strfreev (settings->tiebreaks);
   settings->tiebreaks = zh_ruleset_dup_tie_breaks (ruleset, settings->system, zh_tournament_is_team (settings), NULL);
   settings->tiebreaks = zh_standings_put_primary_first (settings, settings->tiebreaks);
-  zh_tournament_apply_withdrawal (settings, ruleset);
+  apply_withdrawal (settings, ruleset);
   apply_board_colours (settings, ruleset);
   apply_table (settings, ruleset);
   if (zh_ruleset_get_string (ruleset, "tie-breaks.shared-places", &shared_places, NULL))

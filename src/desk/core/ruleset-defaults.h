@@ -38,22 +38,12 @@ void zh_tournament_apply_ruleset (ZhTournament    *settings,
                                   const ZhRuleset *ruleset);
 
 /**
- * zh_tournament_apply_withdrawal:
- * @settings: a tournament that is not shared yet
- * @ruleset: the rules of the event
- *
- * Fills in what becomes of the results of who leaves (order 988, 33; Ukrainian draughts rules
- * IV.10.1), where the ruleset speaks of it; what is not usual as options (withdrawal.h).
- */
-void zh_tournament_apply_withdrawal (ZhTournament    *settings,
-                                     const ZhRuleset *ruleset);
-
-/**
  * zh_tournament_complete_withdrawal:
  * @settings: a tournament that is not shared yet
  * @competition: the event
  *
- * As zh_tournament_apply_withdrawal() with the rules of the event, where @settings say nothing of
+ * Fills in what becomes of the results of who leaves (order 988, 33; Ukrainian draughts rules
+ * IV.10.1) by the rules of the event, what is not usual as options (withdrawal.h), where @settings say nothing of
  * who leaves. Where the ruleset is not at hand everything stays.
  */
 void zh_tournament_complete_withdrawal (ZhTournament        *settings,

@@ -3,8 +3,6 @@
  */
 #include "config.h"
 
-#include <string.h>
-
 #include "desk-incident-private.h"
 #include "incident-numbers.h"
 #include "teams.h"

@@ -2,8 +2,6 @@
 
 #include "ruled-results.h"
 
-#include <glib/gi18n.h>
-
 #include "decision-words.h"
 #include "incident-catalogue.h"
 

@@ -3,16 +3,15 @@
 #include "desk-entries.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "desk-details.h"
-#include "desk-members.h"
 #include "desk-persons.h"
 #include "entry-outcomes.h"
 #include "errors.h"
 #include "history.h"
 #include "number-act.h"
 #include "pairing-system.h"
+#include "teams.h"
 #include "words.h"
 
 #define MAX_FIXED_BOARD 10000
@@ -116,18 +115,6 @@ move_numbers (ZhAct              *act,
   zh_act_set_int (act, "moved", plan->moves->len);
   zh_act_set_articles (act, zh_tournament_get_numbers_article (tournament));
   return zh_act_move_numbers (act, tournament, plan->moves, NULL, error);
-}
-
-gboolean
-zh_act_enter (ZhAct              *act,
-              const ZhTournament *tournament,
-              GPtrArray          *entries,
-              const int          *ratings,
-              GError            **error)
-{
-  g_autoptr (ZhNumberPlan) plan = zh_number_plan_new_for_entries (tournament, entries, ratings, error);
-
-  return plan != NULL && zh_act_enter_planned (act, tournament, entries, plan, error);
 }
 
 gboolean

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "desk-private.h"
-#include "errors.h"
 #include "event-outcomes.h"
 #include "history.h"
 #include "import-outcome.h"

@@ -3,7 +3,6 @@
 #include "desk-lineups.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "desk-lateness.h"
 #include "desk-private.h"

@@ -1,7 +1,6 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "desk-entries.h"
 #include "desk-private.h"

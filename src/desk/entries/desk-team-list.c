@@ -3,7 +3,6 @@
 #include "desk-team-list.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "desk-persons.h"
 #include "entry-outcomes.h"

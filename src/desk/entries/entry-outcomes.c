@@ -32,10 +32,10 @@ zh_act_in_ids (ZhAct        *act,
     json_array_add_int_element (list, ids[i]);
 }
 
-void
-zh_act_in_person (const ZhAct    *act,
-                  JsonObject     *object,
-                  const ZhPerson *person)
+static void
+note_person (const ZhAct    *act,
+             JsonObject     *object,
+             const ZhPerson *person)
 {
   g_autoptr (ZhPerson) fresh = zh_person_new ();
 
@@ -50,7 +50,7 @@ zh_act_in_member (const ZhAct    *act,
                   JsonObject     *object,
                   const ZhMember *member)
 {
-  zh_act_in_person (act, object, member->person);
+  note_person (act, object, member->person);
   json_object_set_boolean_member (object, "reserve", member->reserve);
   json_object_set_int_member (object, "number", member->number);
   json_object_set_int_member (object, "rating", member->rating);
@@ -83,6 +83,6 @@ zh_act_in_entry (ZhAct         *act,
   JsonObject *object = zh_act_in_add (act, "entries");
 
   if (entry->person != NULL)
-    zh_act_in_person (act, object, entry->person);
+    note_person (act, object, entry->person);
   zh_json_entry_describe (object, entry);
 }

@@ -108,11 +108,6 @@ void zh_act_in_ids (ZhAct        *act,
                     const gint64 *ids,
                     gsize         n_ids);
 
-/* Notes somebody in @object: the id of who is in the file, "player" with the fields of who is new. */
-void zh_act_in_person (const ZhAct    *act,
-                       JsonObject     *object,
-                       const ZhPerson *person);
-
 /* Notes a member who was added in @object. */
 void zh_act_in_member (const ZhAct    *act,
                        JsonObject     *object,

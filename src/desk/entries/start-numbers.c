@@ -522,10 +522,10 @@ zh_number_plan_new_for_outcome (const ZhTournament *tournament,
   return check_distinct (self, tournament, error) ? g_steal_pointer (&self) : NULL;
 }
 
-char *
-zh_number_plan_format (const ZhNumberPlan *self,
-                       guint               most,
-                       const ZhLanguage   *language)
+static char *
+format_plan (const ZhNumberPlan *self,
+             guint               most,
+             const ZhLanguage   *language)
 {
   GString *text = g_string_new (NULL);
 
@@ -553,7 +553,7 @@ zh_number_plan_explain (const ZhNumberPlan *self,
                         const ZhLanguage   *language)
 {
   guint            n = self->moves->len;
-  g_autofree char *moves = zh_number_plan_format (self, SHOWN_MOVES, language);
+  g_autofree char *moves = format_plan (self, SHOWN_MOVES, language);
   g_autofree char *count = g_strdup_printf (
       zh_trn (language, "%u entry gets another start number:", "%u entries get other start numbers:", n), n);
   g_autofree char *article =

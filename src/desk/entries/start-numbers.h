@@ -204,17 +204,6 @@ ZhNumberPlan *zh_number_plan_new_for_outcome (const ZhTournament *tournament,
                                               GError            **error);
 
 /**
- * zh_number_plan_format:
- * @most: how many are named one by one
- * @language: of the words
- *
- * Returns: (transfer full): "Коваль Ганна 7 → 8", a line each, and how many more; "" where nobody moves
- */
-char *zh_number_plan_format (const ZhNumberPlan *self,
-                             guint               most,
-                             const ZhLanguage   *language) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * zh_number_plan_explain:
  * @self: what is going to be done
  * @tournament: where

@@ -11,7 +11,6 @@
 #include "errors.h"
 #include "event-norms.h"
 #include "official-roles.h"
-#include "ruleset-defaults.h"
 #include "ruleset-edition.h"
 #include "text-limits.h"
 
@@ -19,33 +18,6 @@ static const char *
 get_text (const char *text)
 {
   return text != NULL ? text : "";
-}
-
-gboolean
-zh_desk_check_length (const char *what,
-                      const char *text,
-                      int         maximum,
-                      GError    **error)
-{
-  const char *value = get_text (text);
-
-  if (!g_utf8_validate (value, -1, NULL))
-    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: the text is not UTF-8. Save it as UTF-8 and try again"), what);
-  else if (!zh_text_fits (value, maximum))
-    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                 ngettext ("%1$s: the text is longer than %2$d character. Shorten it", "%1$s: the text is longer than %2$d characters. Shorten it", (gulong) maximum),
-                 what, maximum);
-  else
-    return TRUE;
-  return FALSE;
-}
-
-gboolean
-zh_desk_check_text (const char *what,
-                    const char *text,
-                    GError    **error)
-{
-  return zh_desk_check_length (what, text, ZH_TEXT_LINE_MAX, error);
 }
 
 static gboolean

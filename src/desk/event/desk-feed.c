@@ -3,7 +3,6 @@
 #include "desk-feed.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "desk-private.h"
 #include "errors.h"

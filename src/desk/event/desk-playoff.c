@@ -3,7 +3,6 @@
 #include "desk-playoff.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "desk-private.h"
 #include "entry-outcomes.h"
@@ -11,7 +10,6 @@
 #include "event-outcomes.h"
 #include "knockout-bracket.h"
 #include "next-step.h"
-#include "pairing-system.h"
 #include "playoff.h"
 #include "recommended-controls.h"
 #include "ruleset-defaults.h"

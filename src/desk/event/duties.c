@@ -20,8 +20,8 @@ typedef struct
   GPtrArray           *duties;
 } Desk;
 
-void
-zh_duty_free (ZhDuty *self)
+static void
+duty_free (ZhDuty *self)
 {
   g_free (self->text);
   g_free (self->article);
@@ -298,7 +298,7 @@ zh_desk_list_duties (const ZhCompetition *competition,
                      const ZhLanguage    *language)
 {
   Desk desk = { competition, zh_competition_find_tournament (competition, tournament_id), rules, language, zh_desk_get_next_step (competition, tournament_id),
-                g_ptr_array_new_with_free_func ((GDestroyNotify) zh_duty_free) };
+                g_ptr_array_new_with_free_func ((GDestroyNotify) duty_free) };
 
   if (desk.tournament == NULL || desk.step.step <= ZH_STEP_ADD_ENTRIES || desk.step.step == ZH_STEP_ENTER_RESULTS || desk.step.step == ZH_STEP_FINISHED)
     return desk.duties;

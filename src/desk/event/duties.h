@@ -20,8 +20,6 @@ typedef struct
   char *article;
 } ZhDuty;
 
-void zh_duty_free (ZhDuty *self);
-
 /**
  * zh_desk_list_duties:
  * @competition: a snapshot

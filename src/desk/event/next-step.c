@@ -2,8 +2,6 @@
 
 #include "next-step.h"
 
-#include <glib/gi18n.h>
-
 #include "history.h"
 #include "pairing-system.h"
 #include "start-numbers.h"

@@ -7,7 +7,6 @@
 
 #include "desk-persons.h"
 #include "fide-id.h"
-#include "language.h"
 #include "standings.h"
 
 /* Entries named one by one. */

@@ -468,10 +468,9 @@ zh_desk_swap_colours (ZhDesk  *self,
 }
 
 static const ZhPairing *
-find_pairing_of (const ZhTournament *tournament,
-                 const ZhRound      *round,
-                 gint64              entry_id,
-                 GError            **error)
+find_pairing_of (const ZhRound *round,
+                 gint64         entry_id,
+                 GError       **error)
 {
   for (guint i = 0; i < round->pairings->len; i++)
     {
@@ -530,8 +529,8 @@ zh_desk_swap_players (ZhDesk  *self,
           number);
       return NULL;
     }
-  first_pairing = find_pairing_of (tournament, round, first, error);
-  second_pairing = first_pairing != NULL ? find_pairing_of (tournament, round, second, error) : NULL;
+  first_pairing = find_pairing_of (round, first, error);
+  second_pairing = first_pairing != NULL ? find_pairing_of (round, second, error) : NULL;
   if (second_pairing == NULL)
     return NULL;
 

@@ -2,8 +2,6 @@
 
 #include "open-boards.h"
 
-#include <glib/gi18n.h>
-
 #include "errors.h"
 
 #define MAX_NAMED 20

@@ -5,7 +5,6 @@
 
 #include "arguments.h"
 #include "desk-openings.h"
-#include "desk-playoff.h"
 #include "desk-private.h"
 #include "desk-rounds.h"
 #include "desk-unpair.h"

@@ -1,5 +1,6 @@
 #include "config.h"
 
+#include "decision-words.h"
 #include "journal-acts.h"
 
 #include <glib/gi18n.h>
@@ -8,7 +9,6 @@
 #include "clock-setting.h"
 #include "commands.h"
 #include "desk-clocks.h"
-#include "desk-incidents.h"
 #include "incident-catalogue.h"
 #include "incident-words.h"
 #include "rules-schema.h"
