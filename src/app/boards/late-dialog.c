@@ -10,7 +10,6 @@
 #include "feedback.h"
 #include "message-label.h"
 #include "signs.h"
-#include "window.h"
 
 struct _ZhLateDialog
 {
@@ -29,12 +28,6 @@ struct _ZhLateDialog
 G_DEFINE_FINAL_TYPE (ZhLateDialog, zh_late_dialog, ADW_TYPE_WINDOW)
 
 static void fill (ZhLateDialog *self);
-
-static GtkWidget *
-get_page (ZhLateDialog *self)
-{
-  return GTK_WIDGET (zh_window_get_page (ZH_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (self)))));
-}
 
 static void
 show_error (ZhLateDialog *self,
@@ -204,7 +197,7 @@ forfeit_action (GtkWidget  *widget,
   show_error (self, error);
   if (change == NULL)
     return;
-  zh_feedback_act (get_page (self), self->session, change, _ ("The boards were not forfeited"), NULL);
+  zh_feedback_act (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self))), self->session, change, _ ("The boards were not forfeited"), NULL);
   gtk_window_close (GTK_WINDOW (self));
 }
 

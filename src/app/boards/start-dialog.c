@@ -11,7 +11,6 @@
 #include "feedback.h"
 #include "filled.h"
 #include "message-label.h"
-#include "window.h"
 
 struct _ZhStartDialog
 {
@@ -49,7 +48,7 @@ set_start (ZhStartDialog *self,
       show_message (self, error->message);
       return;
     }
-  zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (parent))), self->session, change, _ ("The start was not set"), NULL);
+  zh_feedback_act (GTK_WIDGET (parent), self->session, change, _ ("The start was not set"), NULL);
   gtk_window_close (GTK_WINDOW (self));
 }
 

@@ -16,7 +16,6 @@
 #include "rule-effects.h"
 #include "rule-question.h"
 #include "rules-schema.h"
-#include "window.h"
 
 struct _ZhOverrideDialog
 {
@@ -101,8 +100,8 @@ set_override (ZhOverrideDialog *self,
       show_message (self, error->message);
       return;
     }
-  zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (parent))), self->session, change, _ ("The rule was not changed"), NULL);
-  zh_kept_notice_show (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (parent))), self->session, self->key);
+  zh_feedback_act (GTK_WIDGET (parent), self->session, change, _ ("The rule was not changed"), NULL);
+  zh_kept_notice_show (GTK_WIDGET (parent), self->session, self->key);
   gtk_window_close (GTK_WINDOW (self));
 }
 

@@ -12,7 +12,6 @@
 #include "named-items.h"
 #include "ruleset-defaults.h"
 #include "time-class.h"
-#include "window.h"
 
 struct _ZhClocksDialog
 {
@@ -128,7 +127,7 @@ set_action (GtkWidget  *widget,
       show_message (self, error->message);
       return;
     }
-  zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (parent))), self->session, done, _ ("The clocks were not noted"), NULL);
+  zh_feedback_act (GTK_WIDGET (parent), self->session, done, _ ("The clocks were not noted"), NULL);
   gtk_window_close (GTK_WINDOW (self));
 }
 

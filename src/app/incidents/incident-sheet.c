@@ -14,7 +14,6 @@
 #include "incident-whom.h"
 #include "message-label.h"
 #include "ruleset-defaults.h"
-#include "window.h"
 
 struct _ZhIncidentSheet
 {
@@ -214,7 +213,7 @@ accept_action (GtkWidget  *widget,
       show_message (self, error->message);
       return;
     }
-  zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (parent))), self->session, change, _ ("The incident was not recorded"), NULL);
+  zh_feedback_act (GTK_WIDGET (parent), self->session, change, _ ("The incident was not recorded"), NULL);
   gtk_window_close (GTK_WINDOW (self));
 }
 

@@ -127,13 +127,33 @@ change_toast (GtkWidget  *overlay,
   return FALSE;
 }
 
+/* The first overlay in @widget or itself, NULL for none. */
+static GtkWidget *
+find_overlay_in (GtkWidget *widget)
+{
+  GtkWidget *found = ADW_IS_TOAST_OVERLAY (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_overlay_in (child);
+  return found;
+}
+
+/* Around the widget, or elsewhere in its window. */
+static GtkWidget *
+find_overlay (GtkWidget *widget)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
+
+  return overlay != NULL ? overlay : find_overlay_in (GTK_WIDGET (gtk_widget_get_root (widget)));
+}
+
 void
 zh_feedback_toast (GtkWidget  *widget,
                    const char *title,
                    const char *button,
                    const char *action)
 {
-  GtkWidget       *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
+  GtkWidget       *overlay = find_overlay (widget);
   g_autofree char *bounded = zh_text_dup_bounded (title, MAX_TOAST);
   g_autofree char *markup = g_markup_escape_text (bounded, -1);
   ShownToast      *shown;

@@ -25,7 +25,7 @@ void zh_feedback_error (GtkWidget    *widget,
 
 /**
  * zh_feedback_toast:
- * @widget: a widget inside the window's toast overlay
+ * @widget: a widget of a window that shows toasts, or the window
  * @title: plain text
  * @button: (nullable): label of a button
  * @action: (nullable): what it activates

@@ -11,7 +11,6 @@
 #include "message-label.h"
 #include "named-items.h"
 #include "text-limits.h"
-#include "window.h"
 
 /* What the rules say of a long list; more than this nobody reads. */
 #define MAX_NOTE 3000
@@ -68,7 +67,7 @@ accept_action (GtkWidget  *widget,
         zh_feedback_error (widget, _ ("The tournament is closed"), error);
       return;
     }
-  zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (parent))), self->session, change, "", NULL);
+  zh_feedback_act (GTK_WIDGET (parent), self->session, change, "", NULL);
   gtk_window_close (GTK_WINDOW (self));
 }
 

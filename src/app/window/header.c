@@ -12,7 +12,6 @@
 #include "next-step.h"
 #include "round-clock.h"
 #include "tooltip.h"
-#include "window.h"
 
 struct _ZhHeader
 {
@@ -115,19 +114,6 @@ update_clock (ZhHeader      *self,
 }
 
 static void
-toast (ZhHeader   *self,
-       const char *text,
-       const char *button,
-       const char *action)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  ZhPage  *page = ZH_IS_WINDOW (root) ? zh_window_get_page (ZH_WINDOW (root)) : NULL;
-
-  if (page != NULL)
-    zh_feedback_toast (GTK_WIDGET (page), text, button, action);
-}
-
-static void
 call_cb (ZhHeader *self,
          int       seconds)
 {
@@ -136,7 +122,7 @@ call_cb (ZhHeader *self,
                                            zh_session_get_round_number (self->session), minutes);
 
   gtk_widget_error_bell (GTK_WIDGET (self));
-  toast (self, text, NULL, NULL);
+  zh_feedback_toast (GTK_WIDGET (self), text, NULL, NULL);
 }
 
 static void
@@ -147,7 +133,7 @@ default_over_cb (ZhHeader *self)
   g_autofree char *text = g_strdup_printf (ngettext ("The default time is over: %d board with a side missing", "The default time is over: %d boards with a side missing", (gulong) n_late), n_late);
 
   gtk_widget_error_bell (GTK_WIDGET (self));
-  toast (self, text, _ ("_Late Boards"), "win.late-boards");
+  zh_feedback_toast (GTK_WIDGET (self), text, _ ("_Late Boards"), "win.late-boards");
 }
 
 static void
