@@ -209,7 +209,7 @@ static void
 open_forbidden (ZhGui *gui)
 {
   look_at (gui, ZH_DIALOG_TOURNAMENT_TEAMS);
-  zh_forbidden_sheet_present (gui->window);
+  zh_forbidden_sheet_present (GTK_WINDOW (gui->window), zh_window_get_session (gui->window));
 }
 
 static void
@@ -242,7 +242,7 @@ open_undo (ZhGui *gui)
 static void
 open_games (ZhGui *gui)
 {
-  zh_games_dialog_show (gui->window, "[White \"Andrienko, Player 1\"]\n[Black \"Melnyk, Player 10\"]\n[Result \"*\"]\n\n1. e4 *\n");
+  zh_games_dialog_show (GTK_WINDOW (gui->window), zh_window_get_session (gui->window), "[White \"Andrienko, Player 1\"]\n[Black \"Melnyk, Player 10\"]\n[Result \"*\"]\n\n1. e4 *\n");
 }
 
 static void
@@ -258,7 +258,7 @@ open_refusal (ZhGui *gui)
 {
   g_autoptr (GError) error = g_error_new_literal (ZH_ERROR, ZH_ERROR_CORRUPT, "An invented reason");
 
-  zh_open_refusal_show (gui->window, gui->path, error);
+  zh_open_refusal_show (GTK_WINDOW (gui->window), gui->path, error);
 }
 
 static void
@@ -339,19 +339,19 @@ open_numbers (ZhGui *gui)
 static void
 open_lots (ZhGui *gui)
 {
-  present (zh_draw_window_new (gui->window));
+  present (zh_draw_window_new (GTK_WINDOW (gui->window), zh_window_get_session (gui->window)));
 }
 
 static void
 open_hand_edit (ZhGui *gui)
 {
-  zh_round_actions_edit (gui->window, 0);
+  gtk_widget_activate_action (GTK_WIDGET (gui->window), "win.edit-round", NULL);
 }
 
 static void
 open_feed (ZhGui *gui)
 {
-  zh_feed_dialog_present (gui->window);
+  zh_feed_dialog_present (GTK_WINDOW (gui->window), zh_window_get_session (gui->window));
 }
 
 static void

@@ -287,7 +287,7 @@ open_resumption (ZhGui *gui)
 static GtkWidget *
 open_forbidden (ZhGui *gui)
 {
-  zh_forbidden_sheet_present (gui->window);
+  zh_forbidden_sheet_present (GTK_WINDOW (gui->window), zh_window_get_session (gui->window));
   return GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET));
 }
 

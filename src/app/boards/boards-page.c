@@ -14,7 +14,6 @@
 #include "boards-views.h"
 #include "key-strip.h"
 #include "openings.h"
-#include "round-actions.h"
 
 struct _ZhBoardsPage
 {
@@ -110,8 +109,8 @@ swap_player_action (GSimpleAction *action,
   gboolean      black = g_str_equal (g_variant_get_string (parameter, NULL), "black");
 
   if (row != NULL)
-    zh_round_actions_edit (ZH_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                           zh_board_row_get_side (row, black ? ZH_COLOUR_BLACK : ZH_COLOUR_WHITE)->entry_id);
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.exchange-entry", "x",
+                                zh_board_row_get_side (row, black ? ZH_COLOUR_BLACK : ZH_COLOUR_WHITE)->entry_id);
 }
 
 static void

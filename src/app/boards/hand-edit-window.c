@@ -398,7 +398,7 @@ accept_action (GSimpleAction *action,
       zh_feedback_error (GTK_WIDGET (self), _ ("The edit was not accepted"), error);
       return;
     }
-  zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (self->parent))), self->session, change, "", NULL);
+  zh_feedback_act (self->parent, self->session, change, "", NULL);
   close_for_good (self);
 }
 
@@ -595,7 +595,8 @@ zh_hand_edit_window_init (ZhHandEditWindow *self)
 }
 
 ZhHandEditWindow *
-zh_hand_edit_window_new (ZhWindow    *parent,
+zh_hand_edit_window_new (GtkWindow   *parent,
+                         ZhSession   *session,
                          ZhRoundEdit *edit,
                          gint64       picked)
 {
@@ -605,11 +606,11 @@ zh_hand_edit_window_new (ZhWindow    *parent,
   gboolean          goes_on;
 
   gtk_window_set_title (GTK_WINDOW (self), title);
-  goes_on = zh_round_edit_take_up (edit, zh_session_get_competition (zh_window_get_session (parent))->uuid, &reason);
+  goes_on = zh_round_edit_take_up (edit, zh_session_get_competition (session)->uuid, &reason);
   self->edit = edit;
   if (goes_on)
     gtk_editable_set_text (GTK_EDITABLE (self->reason), reason);
-  self->session = g_object_ref (zh_window_get_session (parent));
+  self->session = g_object_ref (session);
   g_set_weak_pointer (&self->parent, GTK_WIDGET (parent));
   self->picked = picked;
   zh_session_set_edited_round (self->session, edit->round->id);

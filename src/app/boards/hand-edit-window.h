@@ -7,8 +7,10 @@
  */
 #pragma once
 
+#include <adwaita.h>
+
 #include "round-edit.h"
-#include "window.h"
+#include "session.h"
 
 G_BEGIN_DECLS
 
@@ -18,12 +20,14 @@ G_DECLARE_FINAL_TYPE (ZhHandEditWindow, zh_hand_edit_window, ZH, HAND_EDIT_WINDO
 /**
  * zh_hand_edit_window_new:
  * @parent: the window it belongs to
- * @edit: (transfer full): begun from its session's present snapshot
+ * @session: what it looks at
+ * @edit: (transfer full): begun from the session's present snapshot
  * @picked: id of an entry picked up at once, 0 for nobody
  *
  * Returns: (transfer none): the window, owned by GTK, to be presented
  */
-ZhHandEditWindow *zh_hand_edit_window_new (ZhWindow    *parent,
+ZhHandEditWindow *zh_hand_edit_window_new (GtkWindow   *parent,
+                                           ZhSession   *session,
                                            ZhRoundEdit *edit,
                                            gint64       picked);
 

@@ -3,13 +3,11 @@
 #include "draw-window.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "desk-entries.h"
 #include "desk-rounds.h"
 #include "errors.h"
 #include "feedback.h"
-#include "history.h"
 #include "message-label.h"
 #include "named-items.h"
 #include "next-step.h"
@@ -358,9 +356,9 @@ accept_cb (ZhDrawWindow *self)
       zh_feedback_error (GTK_WIDGET (self), _ ("The draw was not written"), error);
       return;
     }
-  zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (self->parent))), self->session, change, "", NULL);
+  zh_feedback_act (self->parent, self->session, change, "", NULL);
   if (get_kind (self) == ZH_DRAW_PAIRS)
-    zh_window_show_place (ZH_WINDOW (self->parent), "boards");
+    gtk_widget_activate_action (self->parent, "win.show-place", "s", "boards");
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -461,14 +459,15 @@ choose_field (ZhDrawWindow *self)
 }
 
 ZhDrawWindow *
-zh_draw_window_new (ZhWindow *parent)
+zh_draw_window_new (GtkWindow *parent,
+                    ZhSession *session)
 {
   ZhDrawWindow    *self = g_object_new (ZH_TYPE_DRAW_WINDOW, "transient-for", parent, NULL);
   g_autofree char *number = NULL;
   g_autofree char *seed = NULL;
   g_autoptr (GError) error = NULL;
 
-  self->session = g_object_ref (zh_window_get_session (parent));
+  self->session = g_object_ref (session);
   g_set_weak_pointer (&self->parent, GTK_WIDGET (parent));
   self->competition = zh_competition_ref ((ZhCompetition *) zh_session_get_competition (self->session));
   self->tournament = zh_tournament_ref ((ZhTournament *) zh_session_get_tournament (self->session));

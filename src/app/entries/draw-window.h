@@ -3,7 +3,9 @@
  */
 #pragma once
 
-#include "window.h"
+#include <adwaita.h>
+
+#include "session.h"
 
 G_BEGIN_DECLS
 
@@ -36,10 +38,12 @@ ZhDrawKind zh_draw_find_kind (const ZhCompetition *competition,
 
 /**
  * zh_draw_window_new:
- * @parent: whose session has something to draw
+ * @parent: the window it belongs to
+ * @session: has something to draw
  *
  * Returns: (transfer none): the window, owned by GTK, to be presented
  */
-ZhDrawWindow *zh_draw_window_new (ZhWindow *parent);
+ZhDrawWindow *zh_draw_window_new (GtkWindow *parent,
+                                  ZhSession *session);
 
 G_END_DECLS

@@ -10,7 +10,8 @@
 
 typedef struct
 {
-  ZhWindow       *window;  /* weak */
+  GtkWindow      *window; /* weak */
+  ZhSession      *session;
   GArray         *sources; /* (element-type gint64): ids, as in the list */
   GtkDropDown    *source;
   GtkSpinButton  *first;
@@ -25,6 +26,7 @@ feed_free (gpointer  data,
   Feed *feed = data;
 
   g_clear_weak_pointer (&feed->window);
+  g_object_unref (feed->session);
   g_array_unref (feed->sources);
   g_free (feed);
 }
@@ -43,20 +45,18 @@ answered_cb (GtkWidget  *dialog,
              const char *response,
              gpointer    user_data)
 {
-  Feed      *feed = user_data;
-  guint      chosen = gtk_drop_down_get_selected (feed->source);
-  ZhSession *session;
+  Feed *feed = user_data;
+  guint chosen = gtk_drop_down_get_selected (feed->source);
   g_autoptr (GError) error = NULL;
   ZhChange *change;
 
   if (!g_str_equal (response, "take") || feed->window == NULL || chosen >= feed->sources->len)
     return;
-  session = zh_window_get_session (feed->window);
-  change = zh_desk_feed_tournament (zh_session_get_desk (session), zh_session_get_tournament_id (session),
+  change = zh_desk_feed_tournament (zh_session_get_desk (feed->session), zh_session_get_tournament_id (feed->session),
                                     g_array_index (feed->sources, gint64, chosen), gtk_spin_button_get_value_as_int (feed->first),
                                     gtk_spin_button_get_value_as_int (feed->last),
                                     gtk_check_button_get_active (feed->carry) ? ZH_CARRY_POINTS : ZH_CARRY_NOTHING, &error);
-  zh_feedback_act (GTK_WIDGET (zh_window_get_page (feed->window)), session, change, _ ("No entries were taken over"), error);
+  zh_feedback_act (GTK_WIDGET (feed->window), feed->session, change, _ ("No entries were taken over"), error);
 }
 
 static void
@@ -116,14 +116,16 @@ make_form (Feed      *feed,
 }
 
 void
-zh_feed_dialog_present (ZhWindow *parent)
+zh_feed_dialog_present (GtkWindow *parent,
+                        ZhSession *session)
 {
   Feed      *feed = g_new0 (Feed, 1);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (parent), _ ("Take Entries Over"), _ ("From the places of another tournament, numbered in their order."));
+  GtkWidget *dialog = adw_message_dialog_new (parent, _ ("Take Entries Over"), _ ("From the places of another tournament, numbered in their order."));
 
   g_set_weak_pointer (&feed->window, parent);
+  feed->session = g_object_ref (session);
   feed->sources = g_array_new (FALSE, FALSE, sizeof (gint64));
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), make_form (feed, zh_window_get_session (parent)));
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), make_form (feed, session));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "take", _ ("Take _Over"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "take", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "take");

@@ -1,7 +1,9 @@
 /* A mixed system: the tournament looked at takes its entries from the places of another. */
 #pragma once
 
-#include "window.h"
+#include <adwaita.h>
+
+#include "session.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +19,7 @@ gboolean zh_feed_dialog_may (ZhSession *session);
  *
  * Asks from which tournament, which places and whether with points.
  */
-void zh_feed_dialog_present (ZhWindow *parent);
+void zh_feed_dialog_present (GtkWindow *parent,
+                             ZhSession *session);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "desk-rounds.h"
 #include "forbidden-pairs.h"
 #include "form-sheet.h"
 
@@ -61,11 +62,11 @@ apply (ZhFormSheet *sheet,
 }
 
 void
-zh_forbidden_sheet_present (ZhWindow *parent)
+zh_forbidden_sheet_present (GtkWindow *parent,
+                            ZhSession *session)
 {
-  ZhSession          *session = zh_window_get_session (parent);
   const ZhTournament *tournament = zh_session_get_tournament (session);
-  ZhFormSheet        *sheet = zh_form_sheet_new (GTK_WINDOW (parent), session, _ ("Who May Not Meet"), _ ("_Save"));
+  ZhFormSheet        *sheet = zh_form_sheet_new (parent, session, _ ("Who May Not Meet"), _ ("_Save"));
   g_autofree char    *text = zh_forbidden_format (tournament, tournament->forbidden);
   Form               *form = g_new0 (Form, 1);
 

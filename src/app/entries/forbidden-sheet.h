@@ -1,7 +1,9 @@
 /* Who may not meet: groups of start numbers, a line each, and their names as they are typed. */
 #pragma once
 
-#include "window.h"
+#include <adwaita.h>
+
+#include "session.h"
 
 G_BEGIN_DECLS
 
@@ -15,8 +17,9 @@ gboolean zh_forbidden_sheet_may (ZhSession *session);
 
 /**
  * zh_forbidden_sheet_present:
- * @parent: with a tournament for which zh_forbidden_sheet_may() holds
+ * @session: with a tournament for which zh_forbidden_sheet_may() holds
  */
-void zh_forbidden_sheet_present (ZhWindow *parent);
+void zh_forbidden_sheet_present (GtkWindow *parent,
+                                 ZhSession *session);
 
 G_END_DECLS

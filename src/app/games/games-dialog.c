@@ -6,10 +6,12 @@
 
 #include "desk-game-list.h"
 #include "feedback.h"
+#include "file-asking.h"
 #include "long-work.h"
 #include "outside-file.h"
 #include "text-lines.h"
 
+#define SESSION_KEY "zh-session"
 #define LIST_HEIGHT 240
 
 /* Games listed; a round with more is looked at by its first ones. */
@@ -92,12 +94,12 @@ keep_games (ZhDesk           *desk,
 }
 
 static void
-answered_cb (ZhWindow   *self,
+answered_cb (GtkWidget  *parent,
              const char *response,
              GObject    *dialog)
 {
   static const ZhLongAct act = { N_ ("Keeping the Games"), N_ ("The games were not kept"), keep_games, NULL, keeping_free };
-  ZhSession             *session = zh_window_get_session (self);
+  ZhSession             *session = g_object_get_data (dialog, SESSION_KEY);
   Keeping               *keeping;
 
   if (!g_str_equal (response, "keep"))
@@ -106,11 +108,12 @@ answered_cb (ZhWindow   *self,
   keeping->tournament_id = zh_session_get_tournament_id (session);
   keeping->round = zh_session_get_round_number (session);
   keeping->text = g_strdup (g_object_get_data (dialog, "text"));
-  zh_long_act_start (GTK_WIDGET (zh_window_get_page (self)), session, &act, keeping);
+  zh_long_act_start (parent, session, &act, keeping);
 }
 
 static void
-ask (ZhWindow   *window,
+ask (GtkWindow  *parent,
+     ZhSession  *session,
      int         round,
      const char *text,
      GPtrArray  *games)
@@ -118,15 +121,16 @@ ask (ZhWindow   *window,
   guint            n = count_taken (games);
   g_autofree char *heading = g_strdup_printf (ngettext ("Keep the Moves of %1$u Game of Round %2$d?", "Keep the Moves of %1$u Games of Round %2$d?", n), n, round);
   g_autofree char *body = g_strdup_printf (ngettext ("%u game of the file is left out.", "%u games of the file are left out.", games->len - n), games->len - n);
-  GtkWidget       *dialog = adw_message_dialog_new (GTK_WINDOW (window), heading, games->len > n ? body : "");
+  GtkWidget       *dialog = adw_message_dialog_new (parent, heading, games->len > n ? body : "");
 
   g_object_set_data_full (G_OBJECT (dialog), "text", g_strdup (text), g_free);
+  g_object_set_data_full (G_OBJECT (dialog), SESSION_KEY, g_object_ref (session), g_object_unref);
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), make_list (games));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "keep", _ ("_Keep"), NULL);
   adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (dialog), "keep", n > 0);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), n > 0 ? "keep" : "cancel");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (answered_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (answered_cb), parent, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -136,6 +140,7 @@ typedef struct
 {
   GFile         *file; /* NULL where the text is there already */
   char          *text;
+  ZhSession     *session;
   ZhCompetition *competition;
   ZhTournament  *tournament;
   int            round;
@@ -148,6 +153,7 @@ reading_free (gpointer data)
 
   g_clear_object (&self->file);
   g_free (self->text);
+  g_object_unref (self->session);
   zh_competition_unref (self->competition);
   zh_tournament_unref (self->tournament);
   g_free (self);
@@ -182,52 +188,53 @@ games_read_cb (GtkWidget    *widget,
   if (games == NULL)
     zh_feedback_error (widget, _ ("The games were not kept"), error);
   else
-    ask (ZH_WINDOW (widget), self->round, self->text, games);
+    ask (GTK_WINDOW (widget), self->session, self->round, self->text, games);
 }
 
 static void
-start_reading (ZhWindow   *window,
+start_reading (GtkWindow  *parent,
+               ZhSession  *session,
                GFile      *file,
                const char *text)
 {
   static const ZhLongWork work = { N_ ("Reading the Games"), read_games, games_read_cb, reading_free };
-  ZhSession              *session = zh_window_get_session (window);
   Reading                *reading = g_new0 (Reading, 1);
 
   g_set_object (&reading->file, file);
   reading->text = g_strdup (text);
+  reading->session = g_object_ref (session);
   reading->competition = zh_competition_ref ((ZhCompetition *) zh_session_get_competition (session));
   reading->tournament = zh_tournament_ref ((ZhTournament *) zh_session_get_tournament (session));
   reading->round = zh_session_get_round_number (session);
-  zh_long_work_start (GTK_WIDGET (window), &work, reading);
+  zh_long_work_start (GTK_WIDGET (parent), &work, reading);
 }
 
 void
-zh_games_dialog_show (ZhWindow   *window,
+zh_games_dialog_show (GtkWindow  *parent,
+                      ZhSession  *session,
                       const char *text)
 {
-  start_reading (window, NULL, text);
+  start_reading (parent, session, NULL, text);
 }
 
 static void
-chosen_cb (ZhWindow             *self,
+chosen_cb (GtkWindow            *parent,
            int                   response,
            GtkFileChooserNative *chooser)
 {
   g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
 
   if (file != NULL)
-    start_reading (self, file, NULL);
+    start_reading (parent, g_object_get_data (G_OBJECT (chooser), SESSION_KEY), file, NULL);
   g_object_unref (chooser);
 }
 
 void
-zh_games_dialog_choose_file (ZhWindow *window)
+zh_games_dialog_choose_file (GtkWindow *parent,
+                             ZhSession *session)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Games of the Round: PGN or PDN"), GTK_WINDOW (window), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                                               _ ("_Open"), _ ("_Cancel"));
+  GtkFileChooserNative *chooser = zh_file_asking_show (GTK_WIDGET (parent), _ ("Games of the Round: PGN or PDN"), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                                       _ ("_Open"), NULL, G_CALLBACK (chosen_cb));
 
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (chosen_cb), window, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  g_object_set_data_full (G_OBJECT (chooser), SESSION_KEY, g_object_ref (session), g_object_unref);
 }

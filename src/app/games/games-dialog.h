@@ -3,7 +3,9 @@
  */
 #pragma once
 
-#include "window.h"
+#include <adwaita.h>
+
+#include "session.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +14,8 @@ G_BEGIN_DECLS
  *
  * Asks for the file, shows what is in it, and keeps the games of the round looked at.
  */
-void zh_games_dialog_choose_file (ZhWindow *window);
+void zh_games_dialog_choose_file (GtkWindow *parent,
+                                  ZhSession *session);
 
 /**
  * zh_games_dialog_show:
@@ -20,7 +23,8 @@ void zh_games_dialog_choose_file (ZhWindow *window);
  *
  * The part after the file is chosen.
  */
-void zh_games_dialog_show (ZhWindow   *window,
+void zh_games_dialog_show (GtkWindow  *parent,
+                           ZhSession  *session,
                            const char *text);
 
 G_END_DECLS

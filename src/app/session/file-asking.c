@@ -4,7 +4,7 @@
 
 #include <glib/gi18n.h>
 
-void
+GtkFileChooserNative *
 zh_file_asking_show (GtkWidget           *asker,
                      const char          *title,
                      GtkFileChooserAction action,
@@ -19,4 +19,5 @@ zh_file_asking_show (GtkWidget           *asker,
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", answered, asker, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  return chooser;
 }

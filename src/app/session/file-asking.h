@@ -12,12 +12,14 @@ G_BEGIN_DECLS
  * @name: proposed file name, or %NULL
  * @answered: (scope call): called as `answered (asker, response, chooser)`; it owns the
  *   chooser and drops it
+ *
+ * Returns: (transfer none): the chooser, for what the answer needs
  */
-void zh_file_asking_show (GtkWidget           *asker,
-                          const char          *title,
-                          GtkFileChooserAction action,
-                          const char          *accept,
-                          const char          *name,
-                          GCallback            answered);
+GtkFileChooserNative *zh_file_asking_show (GtkWidget           *asker,
+                                           const char          *title,
+                                           GtkFileChooserAction action,
+                                           const char          *accept,
+                                           const char          *name,
+                                           GCallback            answered);
 
 G_END_DECLS

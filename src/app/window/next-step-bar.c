@@ -16,7 +16,6 @@
 #include "pairing-run.h"
 #include "partial-pairing.h"
 #include "places.h"
-#include "round-actions.h"
 #include "rule-notes.h"
 #include "start-numbers.h"
 
@@ -201,7 +200,7 @@ pair_by_hand (ZhNextStepBar *self)
                                                  (const ZhProposedPair *) pairs->data, pairs->len, &error);
 
   if (zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The round was not paired"), error))
-    zh_round_actions_edit (ZH_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), 0);
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.edit-round", NULL);
 }
 
 static void

@@ -13,7 +13,7 @@
 #define RESTORE "restore"
 
 static void
-answered_cb (ZhWindow         *window,
+answered_cb (GtkWidget        *window,
              const char       *response,
              AdwMessageDialog *dialog)
 {
@@ -24,9 +24,9 @@ answered_cb (ZhWindow         *window,
     return;
   path = zh_backup_restore (g_object_get_data (G_OBJECT (dialog), BACKUP_KEY), g_object_get_data (G_OBJECT (dialog), ORIGINAL_KEY), &error);
   if (path == NULL)
-    zh_feedback_error (GTK_WIDGET (window), _ ("The backup was not restored"), error);
+    zh_feedback_error (window, _ ("The backup was not restored"), error);
   else
-    zh_window_open_path (window, path);
+    gtk_widget_activate_action (window, "win.open-path", "^ay", path);
 }
 
 static void
@@ -48,14 +48,14 @@ offer_backup (AdwMessageDialog *dialog,
 }
 
 void
-zh_open_refusal_show (ZhWindow     *window,
+zh_open_refusal_show (GtkWindow    *window,
                       const char   *path,
                       const GError *error)
 {
   g_autofree char  *shown = g_filename_display_basename (path);
   g_autofree char  *heading = g_strdup_printf (_ ("%s was not opened"), shown);
   g_autofree char  *body = g_utf8_make_valid (error->message, -1);
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (window), heading, body));
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (window, heading, body));
   g_autoptr (GPtrArray) backups = zh_backup_list (path);
 
   adw_message_dialog_add_response (dialog, "close", _ ("_Close"));

@@ -1,7 +1,7 @@
 /* What is said when a file is not opened; where there is a backup of it, it is offered. */
 #pragma once
 
-#include "window.h"
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * @path: what was to be opened
  * @error: why it was not
  */
-void zh_open_refusal_show (ZhWindow     *window,
+void zh_open_refusal_show (GtkWindow    *window,
                            const char   *path,
                            const GError *error);
 

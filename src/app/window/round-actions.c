@@ -37,7 +37,7 @@ draw_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  gtk_window_present (GTK_WINDOW (zh_draw_window_new (ZH_WINDOW (widget))));
+  gtk_window_present (GTK_WINDOW (zh_draw_window_new (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)))));
 }
 
 /* The openings of a round: a table from a file first, then the seed, then the draw; afterwards
@@ -63,7 +63,7 @@ opening_answered_cb (ZhWindow         *self,
   each = gtk_check_button_get_active (GTK_CHECK_BUTTON (adw_message_dialog_get_extra_child (dialog)));
   change = zh_desk_draw_opening (zh_session_get_desk (session), zh_session_get_tournament_id (session),
                                  zh_session_get_round_number (session), each ? "board" : "round", *seed, &error);
-  if (zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The opening was not drawn"), error))
+  if (zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The opening was not drawn"), error))
     gtk_window_present (GTK_WINDOW (zh_openings_window_new (GTK_WINDOW (self), session)));
 }
 
@@ -98,7 +98,7 @@ table_read_cb (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
   ZhChange *change = zh_desk_set_openings (zh_session_get_desk (session), zh_session_get_tournament_id (session), text, &error);
 
-  if (zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The table of openings was not taken over"), error))
+  if (zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The table of openings was not taken over"), error))
     ask_to_draw_opening (self);
 }
 
@@ -157,7 +157,7 @@ feed_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  zh_feed_dialog_present (ZH_WINDOW (widget));
+  zh_feed_dialog_present (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)));
 }
 
 static void
@@ -165,7 +165,7 @@ forbidden_action (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
 {
-  zh_forbidden_sheet_present (ZH_WINDOW (widget));
+  zh_forbidden_sheet_present (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)));
 }
 
 /* From a tie at the top to the tournament that breaks it. */
@@ -180,7 +180,7 @@ playoff_action (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
   ZhChange *change = zh_desk_start_playoff (desk, zh_session_get_tournament_id (session), zh_desk_draw_seed (desk), &stage, &error);
 
-  if (zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (widget))), session, change, _ ("The play-off was not begun"), error))
+  if (zh_feedback_act (widget, session, change, _ ("The play-off was not begun"), error))
     zh_session_set_tournament_id (session, stage);
 }
 
@@ -192,7 +192,7 @@ unpair (ZhWindow    *self,
   g_autoptr (GError) error = NULL;
   ZhChange *change = zh_desk_unpair_round (zh_session_get_desk (session), zh_session_get_tournament_id (session), mode, &error);
 
-  zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The round was not unpaired"), error);
+  zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The round was not unpaired"), error);
 }
 
 static void
@@ -260,7 +260,7 @@ reopen_action (GtkWidget  *widget,
   ZhChange *change = zh_desk_reopen_round (zh_session_get_desk (session), zh_session_get_tournament_id (session),
                                            zh_session_get_round_number (session), &error);
 
-  zh_feedback_act (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (widget))), session, change, _ ("The round was not reopened"), error);
+  zh_feedback_act (widget, session, change, _ ("The round was not reopened"), error);
 }
 
 static GtkWindow *
@@ -278,9 +278,10 @@ find_edit_window (ZhWindow *self)
   return NULL;
 }
 
-void
-zh_round_actions_edit (ZhWindow *self,
-                       gint64    picked)
+/* Begins an edit by hand of the round looked at, or brings up the one that is open. */
+static void
+edit_by_hand (ZhWindow *self,
+              gint64    picked)
 {
   ZhSession   *session = zh_window_get_session (self);
   GtkWindow   *open = find_edit_window (self);
@@ -296,7 +297,7 @@ zh_round_actions_edit (ZhWindow *self,
   if (edit == NULL)
     zh_feedback_error (GTK_WIDGET (self), _ ("The edit was not begun"), error);
   else
-    gtk_window_present (GTK_WINDOW (zh_hand_edit_window_new (self, edit, picked)));
+    gtk_window_present (GTK_WINDOW (zh_hand_edit_window_new (GTK_WINDOW (self), session, edit, picked)));
 }
 
 static void
@@ -324,7 +325,7 @@ draft_answered_cb (ZhWindow   *self,
   zh_session_set_tournament_id (session, tournament_id);
   zh_session_set_round_number (session, round);
   if (g_str_equal (response, "go-on"))
-    zh_round_actions_edit (self, 0);
+    edit_by_hand (self, 0);
   else
     discard_draft (session);
 }
@@ -355,7 +356,7 @@ load_games_action (GtkWidget  *widget,
                    const char *name,
                    GVariant   *parameter)
 {
-  zh_games_dialog_choose_file (ZH_WINDOW (widget));
+  zh_games_dialog_choose_file (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)));
 }
 
 static void
@@ -363,7 +364,16 @@ edit_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  zh_round_actions_edit (ZH_WINDOW (widget), 0);
+  edit_by_hand (ZH_WINDOW (widget), 0);
+}
+
+/* The same, with somebody picked up at once: the id of an entry. */
+static void
+exchange_entry_action (GtkWidget  *widget,
+                       const char *name,
+                       GVariant   *parameter)
+{
+  edit_by_hand (ZH_WINDOW (widget), g_variant_get_int64 (parameter));
 }
 
 static void
@@ -393,6 +403,7 @@ zh_round_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.start-playoff", NULL, playoff_action);
   gtk_widget_class_install_action (class, "win.load-games", NULL, load_games_action);
   gtk_widget_class_install_action (class, "win.edit-round", NULL, edit_action);
+  gtk_widget_class_install_action (class, "win.exchange-entry", "x", exchange_entry_action);
   gtk_widget_class_install_action (class, "win.set-round-start", NULL, set_start_action);
   gtk_widget_class_install_action (class, "win.late-boards", NULL, late_boards_action);
   gtk_widget_class_install_action (class, "win.unpair-round", NULL, unpair_action);

@@ -6,15 +6,6 @@
 G_BEGIN_DECLS
 
 /**
- * zh_round_actions_edit:
- * @picked: id of an entry to be exchanged, 0 for nobody
- *
- * Begins an edit by hand of the round looked at, or brings up the one that is open.
- */
-void zh_round_actions_edit (ZhWindow *self,
-                            gint64    picked);
-
-/**
  * zh_round_actions_offer_draft:
  *
  * Asks whether to go on with hand edits that were cut off, where the file that was just opened

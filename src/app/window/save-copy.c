@@ -11,15 +11,16 @@
 #include "file-asking.h"
 
 #define SUFFIX ".zhereb"
+#define SESSION_KEY "zh-session"
 
 static void
-chosen_cb (ZhWindow             *self,
+chosen_cb (GtkWidget            *parent,
            int                   response,
            GtkFileChooserNative *chooser)
 {
   if (response == GTK_RESPONSE_ACCEPT)
     {
-      ZhDesk *desk = zh_session_get_desk (zh_window_get_session (self));
+      ZhDesk *desk = zh_session_get_desk (g_object_get_data (G_OBJECT (chooser), SESSION_KEY));
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
       g_autofree char *path = g_file_get_path (file);
       g_autofree char *shown = path != NULL ? g_filename_display_name (path) : NULL;
@@ -29,9 +30,9 @@ chosen_cb (ZhWindow             *self,
       if (path == NULL)
         g_set_error_literal (&error, ZH_ERROR, ZH_ERROR_FILE, _ ("This place is not on a disk of this computer. Choose a folder here and copy the file from there"));
       if (path != NULL && desk != NULL && zh_desk_save_copy (desk, path, &error))
-        zh_feedback_toast (GTK_WIDGET (zh_window_get_page (self)), told, NULL, NULL);
+        zh_feedback_toast (parent, told, NULL, NULL);
       else if (error != NULL)
-        zh_feedback_error (GTK_WIDGET (self), _ ("The copy was not saved"), error);
+        zh_feedback_error (parent, _ ("The copy was not saved"), error);
     }
   g_object_unref (chooser);
 }
@@ -52,14 +53,17 @@ propose_name (const char *path)
 }
 
 void
-zh_save_copy_ask (ZhWindow *window)
+zh_save_copy_ask (GtkWindow *parent,
+                  ZhSession *session)
 {
-  ZhDesk          *desk = zh_session_get_desk (zh_window_get_session (window));
-  g_autofree char *name = NULL;
+  ZhDesk               *desk = zh_session_get_desk (session);
+  g_autofree char      *name = NULL;
+  GtkFileChooserNative *chooser;
 
   g_return_if_fail (desk != NULL);
 
   name = propose_name (zh_desk_get_path (desk));
-  zh_file_asking_show (GTK_WIDGET (window), _ ("Save a Copy"), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), name,
-                       G_CALLBACK (chosen_cb));
+  chooser = zh_file_asking_show (GTK_WIDGET (parent), _ ("Save a Copy"), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), name,
+                                 G_CALLBACK (chosen_cb));
+  g_object_set_data_full (G_OBJECT (chooser), SESSION_KEY, g_object_ref (session), g_object_unref);
 }

@@ -1,7 +1,9 @@
 /* Saving a copy of the competition: for a stick, a colleague, the commission. */
 #pragma once
 
-#include "window.h"
+#include <adwaita.h>
+
+#include "session.h"
 
 G_BEGIN_DECLS
 
@@ -11,6 +13,7 @@ G_BEGIN_DECLS
  * Asks where to, writes a whole copy of the open competition there, also of one that is open for
  * reading, and says where it is.
  */
-void zh_save_copy_ask (ZhWindow *window);
+void zh_save_copy_ask (GtkWindow *parent,
+                       ZhSession *session);
 
 G_END_DECLS

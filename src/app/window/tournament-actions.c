@@ -10,7 +10,6 @@
 #include "desk-rounds.h"
 #include "feedback.h"
 #include "form-sheet.h"
-#include "history.h"
 #include "table-rounds.h"
 #include "text-bounds.h"
 #include "text-limits.h"
@@ -91,7 +90,7 @@ reopen_action (GtkWidget  *widget,
 {
   ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
 
-  zh_tournament_actions_ask_reopening (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (widget))), session, zh_session_get_tournament_id (session));
+  zh_tournament_actions_ask_reopening (widget, session, zh_session_get_tournament_id (session));
 }
 
 /* The answer to a refusal that has said already what being closed means. */
@@ -102,7 +101,7 @@ reopen_at_once_action (GtkWidget  *widget,
 {
   ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
 
-  reopen (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (widget))), session, zh_session_get_tournament_id (session));
+  reopen (widget, session, zh_session_get_tournament_id (session));
 }
 
 /* The order of the rounds of a table */
@@ -169,7 +168,7 @@ add_deciding_game_action (GtkWidget  *widget,
   if (!ZH_IS_BOARDS_PAGE (page))
     {
       zh_window_show_place (ZH_WINDOW (widget), "boards");
-      zh_feedback_toast (GTK_WIDGET (zh_window_get_page (ZH_WINDOW (widget))), _ ("Put the cursor on the level match first"), NULL, NULL);
+      zh_feedback_toast (widget, _ ("Put the cursor on the level match first"), NULL, NULL);
       return;
     }
   if (!zh_boards_page_get_cursor (ZH_BOARDS_PAGE (page), &board, &game))

@@ -16,7 +16,6 @@
 #include "help-window.h"
 #include "journal-check.h"
 #include "paths.h"
-#include "places.h"
 #include "round-actions.h"
 #include "save-copy.h"
 #include "tournament-actions.h"
@@ -45,7 +44,7 @@ take_back (ZhWindow *self)
       return;
     }
   title = g_strdup_printf (_ ("Undone: %s"), act);
-  zh_feedback_toast (GTK_WIDGET (zh_window_get_page (self)), title, _ ("_Redo"), "win.redo");
+  zh_feedback_toast (GTK_WIDGET (self), title, _ ("_Redo"), "win.redo");
 }
 
 /* One act of the journal, whoever made it: the one that is chosen there. */
@@ -112,7 +111,7 @@ redo_action (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
   ZhChange *change = zh_desk_redo (zh_session_get_desk (session), &error);
 
-  zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The act was not done again"), error);
+  zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The act was not done again"), error);
 }
 
 /* The seal */
@@ -152,7 +151,7 @@ verified_cb (const char *fault,
       return;
     }
   change = zh_desk_seal (desk, NULL, &error);
-  if (zh_feedback_act (GTK_WIDGET (zh_window_get_page (self)), session, change, _ ("The competition was not sealed"), error))
+  if (zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The competition was not sealed"), error))
     show_seal (self);
 }
 
@@ -320,7 +319,7 @@ save_copy_action (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
 {
-  zh_save_copy_ask (ZH_WINDOW (widget));
+  zh_save_copy_ask (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)));
 }
 
 static void

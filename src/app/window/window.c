@@ -2,12 +2,10 @@
 
 #include "window.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "app-settings.h"
 #include "banner.h"
-#include "feedback.h"
 #include "header.h"
 #include "next-step-bar.h"
 #include "open-refusal.h"
@@ -354,7 +352,7 @@ zh_window_open_path (ZhWindow   *self,
     zh_session_take_desk (self->session, NULL);
   if (!zh_session_open (self->session, path, &error))
     {
-      zh_open_refusal_show (self, path, error);
+      zh_open_refusal_show (GTK_WINDOW (self), path, error);
       return FALSE;
     }
   zh_settings_add_recent (self->settings, path);
