@@ -20,8 +20,6 @@ struct _ZhLanguage
   UCollator     *collator;  /* only read after construction, so threads may share it */
 };
 
-G_DEFINE_BOXED_TYPE (ZhLanguage, zh_language, zh_language_ref, zh_language_unref)
-
 static const char *const codes[] = { "uk", "ru", "en", NULL };
 
 static const struct

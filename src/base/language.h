@@ -13,9 +13,6 @@ G_BEGIN_DECLS
 
 typedef struct _ZhLanguage ZhLanguage;
 
-#define ZH_TYPE_LANGUAGE (zh_language_get_type ())
-GType zh_language_get_type (void);
-
 /**
  * zh_language_get_codes:
  *

@@ -34,8 +34,6 @@ const ZhRecordType zh_competition_details_type = { .table = "competition", .fiel
 
 const ZhRecordType zh_official_type = { .table = "official", .fields = official_fields, .n_fields = G_N_ELEMENTS (official_fields) };
 
-G_DEFINE_BOXED_TYPE (ZhCompetition, zh_competition, zh_competition_ref, zh_competition_unref)
-
 static void
 competition_clear (gpointer data)
 {

@@ -89,9 +89,6 @@ typedef ZhCompetition ZhCompetitionDetails;
 extern const ZhRecordType zh_competition_details_type;
 extern const ZhRecordType zh_official_type;
 
-#define ZH_TYPE_COMPETITION (zh_competition_get_type ())
-GType zh_competition_get_type (void);
-
 /**
  * zh_competition_new:
  *

@@ -9,8 +9,6 @@
 #include "text-signs.h"
 #include "transliteration.h"
 
-G_DEFINE_BOXED_TYPE (ZhPerson, zh_person, zh_person_ref, zh_person_unref)
-
 #define TEXT(member, key, label, flags) ZH_TEXT_FIELD (ZhPerson, member, #member, key, label, flags)
 #define NUMBER(kind, member, key, label, flags, maximum) ZH_NUMBER_FIELD (kind, ZhPerson, member, #member, key, label, flags, 0, maximum)
 

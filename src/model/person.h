@@ -86,9 +86,6 @@ typedef struct
 /* The fields of a person, and their table in the file. */
 extern const ZhRecordType zh_person_type;
 
-#define ZH_TYPE_PERSON (zh_person_get_type ())
-GType zh_person_get_type (void);
-
 /**
  * zh_person_new:
  *

@@ -3,11 +3,8 @@
 #include "tournament.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "text-limits.h"
-
-G_DEFINE_BOXED_TYPE (ZhTournament, zh_tournament, zh_tournament_ref, zh_tournament_unref)
 
 const ZhScoring ZH_SCORING_ONE = { 10, 5, 0, 10, 0, 10, 10, 5, 0, 20, 10, 0 };
 const ZhScoring ZH_SCORING_TWO = { 20, 10, 0, 20, 0, 20, 20, 10, 0, 20, 10, 0 };

@@ -351,9 +351,6 @@ typedef struct _ZhTournament
   GPtrArray        *issues;
 } ZhTournament;
 
-#define ZH_TYPE_TOURNAMENT (zh_tournament_get_type ())
-GType zh_tournament_get_type (void);
-
 /**
  * zh_tournament_new:
  *
