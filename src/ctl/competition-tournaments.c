@@ -6,12 +6,7 @@
 
 #include "competition-commands.h"
 #include "desk-competition.h"
-#include "desk-entries.h"
-#include "desk-import.h"
-#include "desk-members.h"
-#include "desk-team-list.h"
 #include "desk-rounds.h"
-#include "entry-table.h"
 #include "next-step.h"
 #include "record-options.h"
 #include "ruleset-defaults.h"
@@ -37,9 +32,8 @@ tournament_options_clear (TournamentOptions *options)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TournamentOptions, tournament_options_clear)
 
 static void
-print_tournament (const ZhCompetition *competition,
-                  const ZhTournament  *tournament,
-                  gboolean             json)
+print_tournament (const ZhTournament *tournament,
+                  gboolean            json)
 {
   g_autofree char *tiebreaks = g_strjoinv (",", tournament->tiebreaks);
   g_autoptr (JsonObject) object = NULL;
@@ -82,7 +76,7 @@ list_tournaments (const ZhCtlTarget *target,
   if (desk == NULL)
     return ZH_CTL_FILE;
   for (guint i = 0; i < competition->tournaments->len; i++)
-    print_tournament (competition, g_ptr_array_index (competition->tournaments, i), target->json);
+    print_tournament (g_ptr_array_index (competition->tournaments, i), target->json);
   return ZH_CTL_DONE;
 }
 

@@ -2,8 +2,6 @@
 
 #include "teams.h"
 
-#include <string.h>
-
 static const char *const mode_names[] = {
   [ZH_LINEUPS_FIXED] = "fixed",
   [ZH_LINEUPS_SHIFT] = "shift",
@@ -37,12 +35,6 @@ zh_tournament_set_team_byes (ZhTournament *self)
   zh_scoring_count_byes_as_matches (&self->scoring);
   if (self->system == ZH_SYSTEM_TEAM_SWISS)
     self->scoring.allocated_bye = self->scoring.match_draw;
-}
-
-const char *
-zh_lineup_mode_to_string (ZhLineupMode mode)
-{
-  return mode_names[mode];
 }
 
 ZhLineupMode

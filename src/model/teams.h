@@ -108,9 +108,6 @@ typedef enum
 /* How a tournament makes its line-ups, %ZH_LINEUPS_FIXED where nothing is said. */
 ZhLineupMode zh_tournament_get_lineup_mode (const ZhTournament *tournament);
 
-/* The word for the option. */
-const char *zh_lineup_mode_to_string (ZhLineupMode mode);
-
 /**
  * zh_tournament_dup_lineup:
  * @pairing: a match

@@ -330,13 +330,12 @@ static const struct
   const char *charset;
   const char *mark;
   gsize       mark_length;
-  ZhEncoding  encoding;
 } encodings[] = {
-  { "utf-8", "UTF-8", "", 0, ZH_ENCODING_UTF8 },
-  { "utf-8-mark", "UTF-8", "\xEF\xBB\xBF", 3, ZH_ENCODING_UTF8 },
-  { "utf-16le", "UTF-16LE", "\xFF\xFE", 2, ZH_ENCODING_UTF16 },
-  { "utf-16be", "UTF-16BE", "\xFE\xFF", 2, ZH_ENCODING_UTF16 },
-  { "windows-1251", "WINDOWS-1251", "", 0, ZH_ENCODING_CP1251 },
+  { "utf-8", "UTF-8", "", 0 },
+  { "utf-8-mark", "UTF-8", "\xEF\xBB\xBF", 3 },
+  { "utf-16le", "UTF-16LE", "\xFF\xFE", 2 },
+  { "utf-16be", "UTF-16BE", "\xFE\xFF", 2 },
+  { "windows-1251", "WINDOWS-1251", "", 0 },
 };
 
 static void
@@ -356,7 +355,6 @@ test_encoding (gconstpointer data)
   bytes = g_byte_array_free_to_bytes (g_steal_pointer (&file));
   table = zh_entry_table_new (bytes, NULL, &error);
   g_assert_no_error (error);
-  g_assert_cmpint (zh_entry_table_get_encoding (table), ==, encodings[i].encoding);
   list = zh_entry_table_make_entries (table, NULL, NULL);
   g_assert_cmpstr (get_person (list, 0)->surname, ==, "Їжакевич");
   g_assert_cmpint (get_person (list, 0)->rating, ==, 2100);

@@ -210,8 +210,6 @@ test_line (void)
   g_assert_cmpuint (zh_game_line_get_n_plies (line), ==, 2);
   moves = zh_game_line_format_moves (line, 0, 2, ZH_LETTERS_ENGLISH);
   g_assert_cmpstr (moves, ==, "1. 11-15 23-19");
-  zh_game_line_cut (line, 1);
-  g_assert_cmpuint (zh_game_line_get_n_plies (line), ==, 1);
   g_assert_false (zh_game_line_is_black_to_move (line, 1));
 }
 

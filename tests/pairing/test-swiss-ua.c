@@ -197,34 +197,6 @@ test_tally (void)
     g_assert_cmpint (tally.n_agreed, ==, tally.n_cases);
 }
 
-static void
-test_recommended_rounds (void)
-{
-  static const int cases[][3] = {
-    { 1, 0, 0 },
-    { 2, 1, 1 },
-    { 5, 5, 5 },
-    { 8, 7, 7 },
-    { 9, 7, 9 },
-    { 29, 7, 9 },
-    { 30, 8, 9 },
-    { 31, 8, 11 },
-    { 70, 8, 11 },
-    { 71, 9, 13 },
-    { 400, 9, 13 },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      int least;
-      int most;
-
-      zh_swiss_recommend_rounds (cases[i][0], &least, &most);
-      g_assert_cmpint (least, ==, cases[i][1]);
-      g_assert_cmpint (most, ==, cases[i][2]);
-    }
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -248,6 +220,5 @@ main (int   argc,
       g_test_add_data_func (path, names->pdata[i], test_tournament);
     }
   g_test_add_func ("/swiss-ua/fixture/tally", test_tally);
-  g_test_add_func ("/swiss-ua/recommended-rounds", test_recommended_rounds);
   return g_test_run ();
 }

@@ -98,23 +98,6 @@ test_text_in_pdf (void)
   g_assert_nonnull (strstr (info, "2026-03-04T12:05:30"));
 }
 
-static void
-test_png (void)
-{
-  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_ROUND_ROBIN, 6, 1, 0);
-  g_autoptr (ZhReportDocument) document = sample_build (competition, "start-list", 0, "en");
-  g_autoptr (ZhReportPages) pages = zh_report_paginate (document, &ZH_PAGE_SETUP_A4);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) png = zh_report_make_png (pages, 0, 72, &error);
-  const guint8 *data;
-
-  g_assert_no_error (error);
-  data = g_bytes_get_data (png, NULL);
-  g_assert_cmpint (memcmp (data, "\211PNG\r\n\032\n", 8), ==, 0);
-  g_assert_cmpint (data[18] * 256 + data[19], ==, 596);
-  g_assert_cmpint (data[22] * 256 + data[23], ==, 842);
-}
-
 /* What is drawn lies on the sheet: the ink of each page is inside it, and there is some. */
 static void
 test_ink (void)
@@ -153,7 +136,6 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/files/same-bytes", test_same_bytes);
   g_test_add_func ("/files/text-in-pdf", test_text_in_pdf);
-  g_test_add_func ("/files/png", test_png);
   g_test_add_func ("/files/ink", test_ink);
   return g_test_run ();
 }

@@ -339,12 +339,6 @@ zh_board_row_is_open (ZhBoardRow *self)
   return state == ZH_BOARD_OPEN || state == ZH_BOARD_ADJOURNED;
 }
 
-gboolean
-zh_board_row_is_edited (ZhBoardRow *self)
-{
-  return self->pairing->edited;
-}
-
 const ZhBoardFlags *
 zh_board_row_get_flags (ZhBoardRow *self)
 {

@@ -126,7 +126,6 @@ const char *zh_board_row_get_result_text (ZhBoardRow *self);
 ZhResult     zh_board_row_get_result (ZhBoardRow *self);
 ZhBoardState zh_board_row_get_state (ZhBoardRow *self);
 gboolean     zh_board_row_is_open (ZhBoardRow *self);
-gboolean     zh_board_row_is_edited (ZhBoardRow *self);
 
 /**
  * zh_board_row_get_flags:

@@ -3,13 +3,11 @@
 #include "entries-page.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "desk-entries.h"
 #include "desk-team-list.h"
 #include "entry-panel.h"
 #include "entry-records.h"
-#include "entry-table.h"
 #include "errors.h"
 #include "feedback.h"
 #include "list-reading.h"
@@ -32,7 +30,6 @@ struct _ZhEntriesPage
   GtkEditable   *search;
   GtkLabel      *count;
   ZhRecordTable *table;
-  GtkWidget     *panel_button;
   GtkRevealer   *panel_revealer;
   ZhEntryPanel  *panel;
   GtkEditable   *new_name;
@@ -541,7 +538,6 @@ zh_entries_page_class_init (ZhEntriesPageClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, search);
   gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, count);
   gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, table);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, panel_button);
   gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, panel_revealer);
   gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, panel);
   gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, new_name);

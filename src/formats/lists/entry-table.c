@@ -28,7 +28,6 @@
 struct _ZhEntryTable
 {
   char        *text;
-  ZhEncoding   encoding;
   char         delimiter;
   GPtrArray   *rows;
   int          heading_row;
@@ -296,16 +295,9 @@ zh_entry_table_new (GBytes           *bytes,
                     const ZhProgress *progress,
                     GError          **error)
 {
-  ZhEncoding       encoding = ZH_ENCODING_UTF8;
-  g_autofree char *text = zh_text_decode (bytes, zh_text_guess_encoding (bytes), &encoding, error);
-  ZhEntryTable    *self;
+  g_autofree char *text = zh_text_decode (bytes, zh_text_guess_encoding (bytes), NULL, error);
 
-  if (text == NULL)
-    return NULL;
-  self = zh_entry_table_new_from_text (text, progress, error);
-  if (self != NULL)
-    self->encoding = encoding;
-  return self;
+  return text != NULL ? zh_entry_table_new_from_text (text, progress, error) : NULL;
 }
 
 ZhEntryTable *
@@ -314,13 +306,11 @@ zh_entry_table_new_cut (GBytes           *bytes,
                         const ZhProgress *progress,
                         GError          **error)
 {
-  ZhEncoding       encoding = ZH_ENCODING_UTF8;
-  g_autofree char *text = zh_text_decode (bytes, zh_text_guess_encoding (bytes), &encoding, error);
+  g_autofree char *text = zh_text_decode (bytes, zh_text_guess_encoding (bytes), NULL, error);
   g_autoptr (ZhEntryTable) self = text != NULL ? table_new (text, error) : NULL;
 
   if (self == NULL || !cut (self, delimiter, progress, error))
     return NULL;
-  self->encoding = encoding;
   return g_steal_pointer (&self);
 }
 
@@ -334,12 +324,6 @@ zh_entry_table_free (ZhEntryTable *self)
   g_strfreev (self->headings);
   g_free (self->federation);
   g_free (self);
-}
-
-ZhEncoding
-zh_entry_table_get_encoding (const ZhEntryTable *self)
-{
-  return self->encoding;
 }
 
 char

@@ -88,9 +88,6 @@ ZhEntryTable *zh_entry_table_new_cut (GBytes           *bytes,
                                       const ZhProgress *progress,
                                       GError          **error);
 
-/* As what the bytes were read. */
-ZhEncoding zh_entry_table_get_encoding (const ZhEntryTable *self);
-
 /* The delimiter, ZH_CSV_NO_DELIMITER for a list of one column. */
 char zh_entry_table_get_delimiter (const ZhEntryTable *self);
 

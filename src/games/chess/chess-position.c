@@ -459,10 +459,3 @@ zh_chess_perft (const ZhChessPosition *self,
     }
   return sum;
 }
-
-gboolean
-zh_chess_move_equal (ZhChessMove a,
-                     ZhChessMove b)
-{
-  return a.from == b.from && a.to == b.to && a.promotion == b.promotion && a.castling == b.castling;
-}

@@ -182,12 +182,4 @@ gboolean zh_chess_position_equal (const ZhChessPosition *a,
 guint64 zh_chess_perft (const ZhChessPosition *self,
                         int                    depth);
 
-/**
- * zh_chess_move_equal:
- *
- * Returns: whether both are the same move
- */
-gboolean zh_chess_move_equal (ZhChessMove a,
-                              ZhChessMove b);
-
 G_END_DECLS

@@ -198,16 +198,6 @@ zh_game_line_play_text (ZhGameLine    *self,
   return TRUE;
 }
 
-void
-zh_game_line_cut (ZhGameLine *self,
-                  guint       n_plies)
-{
-  if (n_plies >= zh_game_line_get_n_plies (self))
-    return;
-  g_array_set_size (self->chess != NULL ? self->chess->moves : self->moves, n_plies);
-  g_array_set_size (self->chess != NULL ? self->chess->positions : self->positions, n_plies + 1);
-}
-
 /* The move that led to @ply, from 1, in short notation. */
 static char *
 format_move (const ZhGameLine *self,

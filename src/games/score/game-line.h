@@ -134,13 +134,6 @@ gboolean zh_game_line_play_text (ZhGameLine    *self,
                                  GError       **error);
 
 /**
- * zh_game_line_cut:
- * @n_plies: how many to keep
- */
-void zh_game_line_cut (ZhGameLine *self,
-                       guint       n_plies);
-
-/**
  * zh_game_line_format_moves:
  * @from: ply before the first move
  * @to: last ply

@@ -87,8 +87,7 @@ get_game (Reader *reader)
 }
 
 static gboolean
-set_unclosed (Reader     *reader,
-              int         line,
+set_unclosed (int         line,
               const char *closing,
               GError    **error)
 {
@@ -125,14 +124,14 @@ read_tag (Reader  *reader,
           g_string_append_c (value, *reader->at);
         }
       if (*reader->at == '\0')
-        return set_unclosed (reader, line, "\"", error);
+        return set_unclosed (line, "\"", error);
       advance (reader);
     }
 
   while (*reader->at != ']' && *reader->at != '\0')
     advance (reader);
   if (*reader->at == '\0')
-    return set_unclosed (reader, line, "]", error);
+    return set_unclosed (line, "]", error);
   advance (reader);
 
   g_hash_table_replace (get_game (reader)->tags, g_strdup (name->str), g_strdup (value->str));
@@ -148,7 +147,7 @@ skip_comment (Reader  *reader,
   while (*reader->at != '}' && *reader->at != '\0')
     advance (reader);
   if (*reader->at == '\0')
-    return set_unclosed (reader, line, "}", error);
+    return set_unclosed (line, "}", error);
   advance (reader);
   return TRUE;
 }
@@ -206,7 +205,7 @@ skip_variation (Reader  *reader,
   do
     {
       if (*reader->at == '\0')
-        return set_unclosed (reader, line, ")", error);
+        return set_unclosed (line, ")", error);
       if (*reader->at == '{')
         {
           if (!skip_comment (reader, error))

@@ -3,7 +3,6 @@
 #include "playoff.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "errors.h"
 #include "knockout-bracket.h"
@@ -206,21 +205,4 @@ zh_playoff_add_deciding_game (const ZhTournament *stage,
   game.swapped = is_like_first (k, colours) == second_first;
   pairing->games = g_renew (ZhGame, pairing->games, pairing->n_games + 1);
   pairing->games[pairing->n_games++] = game;
-}
-
-char *
-zh_playoff_format_stage (int               n_tied,
-                         const ZhLanguage *language)
-{
-  switch (n_tied)
-    {
-    case 2:
-      return g_strdup (zh_tr (language, "Two games of 3 minutes with 2 seconds a move, colours by lot. If they are level: a new lot for colours and single games until the first win."));
-    case 3:
-      return g_strdup (zh_tr (language, "A single round robin of 3 minutes with 2 seconds a move. If all three stay level, the one with the worst tie-breaks drops out and the others play a match of two games."));
-    case 4:
-      return g_strdup (zh_tr (language, "A knockout with pairs by lot; every match is of two games of 3 minutes with 2 seconds a move, then single games until the first win."));
-    default:
-      return g_strdup (zh_tr (language, "A single round robin of 3 minutes with 2 seconds a move, numbers by lot. Those who stay level at the top play on by the rule for their number."));
-    }
 }

@@ -16,10 +16,6 @@
 
 G_BEGIN_DECLS
 
-/* 39.8.2, 39.8.5: minutes after the last game of those concerned, and between stages. */
-#define ZH_PLAYOFF_PAUSE_BEFORE_MIN 30
-#define ZH_PLAYOFF_PAUSE_BETWEEN_MIN 10
-
 /**
  * zh_playoff_new:
  * @source: the tournament with the tie
@@ -81,14 +77,5 @@ void zh_playoff_add_deciding_game (const ZhTournament *stage,
                                    int                 round,
                                    ZhPairing          *pairing,
                                    ZhPlayoffColours    colours);
-
-/**
- * zh_playoff_format_stage:
- * @n_tied: 2 or more
- *
- * Returns: (transfer full): the rule for so many players, in words
- */
-char *zh_playoff_format_stage (int               n_tied,
-                               const ZhLanguage *language);
 
 G_END_DECLS

@@ -191,28 +191,3 @@ zh_report_make_diagram_png (const ZhDiagram *diagram,
   cairo_surface_destroy (surface);
   return g_byte_array_free_to_bytes (bytes);
 }
-
-GBytes *
-zh_report_make_png (const ZhReportPages *pages,
-                    guint                page,
-                    double               dpi,
-                    GError             **error)
-{
-  double           scale = dpi / 72;
-  GByteArray      *bytes = g_byte_array_new ();
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) ceil (pages->width_pt * scale),
-                                                         (int) ceil (pages->height_pt * scale));
-  cairo_t         *cr = cairo_create (surface);
-  cairo_status_t   status;
-
-  cairo_set_source_rgb (cr, 1, 1, 1);
-  cairo_paint (cr);
-  cairo_scale (cr, scale, scale);
-  zh_report_draw_page (pages, page, cr);
-  status = cairo_status (cr);
-  cairo_destroy (cr);
-  if (status == CAIRO_STATUS_SUCCESS)
-    status = cairo_surface_write_to_png_stream (surface, append_bytes, bytes);
-  cairo_surface_destroy (surface);
-  return finish_bytes (bytes, status, error);
-}

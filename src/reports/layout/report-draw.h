@@ -30,19 +30,6 @@ GBytes *zh_report_make_set_pdf (const GPtrArray        *sets,
                                 GError                **error);
 
 /**
- * zh_report_make_png:
- * @page: index of a page
- * @dpi: dots per inch
- * @error: %ZH_ERROR_FILE when cairo cannot make it
- *
- * Returns: (transfer full): the file
- */
-GBytes *zh_report_make_png (const ZhReportPages *pages,
-                            guint                page,
-                            double               dpi,
-                            GError             **error);
-
-/**
  * zh_report_make_diagram_png:
  * @size: side of the picture in pixels
  *

@@ -12,7 +12,6 @@ typedef struct
 {
   const ZhStandings *standings;
   const ZhPrizeList *lists;
-  int                n_lists;
   const ZhPrizeRule *rule;
   int                n_rows;
   gboolean          *excluded;
@@ -238,7 +237,7 @@ zh_prizes_new (const ZhStandings *standings,
 {
   int                  n_rows = zh_standings_get_n_rows (standings);
   g_autofree gboolean *excluded = g_new0 (gboolean, (gsize) n_rows * (gsize) n_lists + 1);
-  Work                 work = { standings, lists, n_lists, rule, n_rows, excluded };
+  Work                 work = { standings, lists, rule, n_rows, excluded };
   GArray              *prizes = g_array_new (FALSE, FALSE, sizeof (ZhPrize));
   gboolean             again;
 
