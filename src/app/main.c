@@ -1,6 +1,5 @@
 #include "config.h"
 
-#include <glib/gi18n.h>
 #include <signal.h>
 
 #include "app-settings.h"

@@ -2,8 +2,6 @@
 
 #include "transliteration.h"
 
-#include <string.h>
-
 /* A small letter, and what it becomes; where @first is given, it does at the beginning of a
  * word. */
 typedef struct

@@ -8,10 +8,8 @@
 
 #include "clock-setting.h"
 #include "competition-commands.h"
-#include "ctl-desk.h"
 #include "desk-clocks.h"
 #include "desk-lateness.h"
-#include "game-place.h"
 #include "text-lines.h"
 #include "time-class.h"
 

@@ -6,14 +6,12 @@
 
 #include "case-cells.h"
 #include "competition-commands.h"
-#include "ctl-desk.h"
 #include "desk-incidents.h"
 #include "incident-catalogue.h"
 #include "incident-moment.h"
 #include "incident-schema.h"
 #include "incident-time.h"
 #include "offender.h"
-#include "rules-schema.h"
 #include "text-lines.h"
 
 /* The options of "incident"; of "list" the round only. */

@@ -6,7 +6,6 @@
 #include "competition-commands.h"
 #include "recommended-controls.h"
 #include "ruleset-defaults.h"
-#include "time-class.h"
 
 static void
 print_control (const ZhRecommendedControl *control,

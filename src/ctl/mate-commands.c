@@ -5,7 +5,6 @@
 #include "mate-commands.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "chess-mate.h"
 #include "chess-notation.h"

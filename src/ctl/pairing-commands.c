@@ -2,14 +2,12 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "competition-commands.h"
 #include "ctl-desk.h"
 #include "desk-entries.h"
 #include "desk-feed.h"
 #include "desk-playoff.h"
-#include "desk-rounds.h"
 #include "history.h"
 #include "knockout-bracket.h"
 #include "varma-event.h"

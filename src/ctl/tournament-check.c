@@ -2,8 +2,6 @@
 
 #include "tournament-check.h"
 
-#include <string.h>
-
 #include "standings.h"
 
 static const ZhPairing *

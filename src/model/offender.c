@@ -2,8 +2,6 @@
 
 #include "offender.h"
 
-#include <string.h>
-
 #include "game-place.h"
 
 const ZhMember *

@@ -2,8 +2,6 @@
 
 #include "pairing-system.h"
 
-#include <string.h>
-
 #include "dutch.h"
 #include "knockout.h"
 #include "match.h"

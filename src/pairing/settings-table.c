@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pairing-system.h"
 #include "round-robin.h"
 #include "teams.h"
 

@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-#include "arithmetic.h"
-
 /* Women and juniors, women, juniors, the others. */
 #define N_CLASSES 4
 

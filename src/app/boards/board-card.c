@@ -5,7 +5,6 @@
 #include <glib/gi18n.h>
 
 #include "desk-clocks.h"
-#include "desk-incidents.h"
 #include "desk-journal.h"
 #include "history.h"
 #include "opening-board.h"

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "desk-lineups.h"
-#include "desk-members.h"
 #include "errors.h"
 #include "text-lines.h"
 

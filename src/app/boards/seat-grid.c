@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "board-cells.h"
-#include "board-row.h"
 #include "history.h"
 
 struct _ZhSeatGrid

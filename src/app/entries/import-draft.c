@@ -5,7 +5,6 @@
 #include "desk-entries.h"
 #include "desk-members.h"
 #include "known-entries.h"
-#include "teams.h"
 
 /* Where the comparison with who is in begins, of ZH_PROGRESS_WHOLE. */
 #define UNDERSTOOD 600

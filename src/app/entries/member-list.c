@@ -6,7 +6,6 @@
 
 #include "desk-entries.h"
 #include "desk-members.h"
-#include "entry-table.h"
 #include "feedback.h"
 #include "list-reading.h"
 #include "list-values.h"

@@ -5,7 +5,6 @@
 #include <glib/gi18n.h>
 
 #include "desk-entries.h"
-#include "errors.h"
 #include "feedback.h"
 
 /* A question that waits for its answer. */

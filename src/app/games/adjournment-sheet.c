@@ -3,7 +3,6 @@
 #include "adjournment-sheet.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "clock-setting.h"
 #include "desk-adjournment.h"

@@ -2,8 +2,6 @@
 
 #include "demonstration-window.h"
 
-#include <glib/gi18n.h>
-
 #include "board-units.h"
 #include "board-widget.h"
 

@@ -16,7 +16,6 @@
 #include "moves-view.h"
 #include "position-panel.h"
 #include "ruleset-defaults.h"
-#include "text-lines.h"
 #include "verdict-panel.h"
 
 struct _ZhGameDesk

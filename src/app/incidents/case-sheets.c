@@ -3,7 +3,6 @@
 #include "case-sheets.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "desk-protests.h"
 #include "errors.h"

@@ -2,8 +2,6 @@
 
 #include "incident-choice.h"
 
-#include <glib/gi18n.h>
-
 #include "incident-catalogue.h"
 #include "incident-ruling.h"
 

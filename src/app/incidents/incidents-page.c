@@ -5,7 +5,6 @@
 #include <glib/gi18n.h>
 
 #include "case-cells.h"
-#include "desk-incidents.h"
 #include "incident-catalogue.h"
 #include "incident-moment.h"
 #include "offender.h"

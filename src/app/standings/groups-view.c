@@ -3,7 +3,6 @@
 #include "groups-view.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "event-groups.h"
 #include "message-label.h"

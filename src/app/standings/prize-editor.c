@@ -3,7 +3,6 @@
 #include "prize-editor.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "errors.h"
 #include "filled.h"

@@ -15,7 +15,6 @@
 #include "prize-editor.h"
 #include "ruleset-defaults.h"
 #include "team-editor.h"
-#include "text-lines.h"
 #include "tiebreak-editor.h"
 
 /* What the acts are about; kept on the page. */

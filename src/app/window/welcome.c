@@ -2,8 +2,6 @@
 
 #include "welcome.h"
 
-#include <glib/gi18n.h>
-
 struct _ZhWelcome
 {
   AdwBin parent_instance;

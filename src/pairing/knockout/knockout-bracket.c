@@ -3,7 +3,6 @@
 #include "knockout-bracket.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "errors.h"
 #include "knockout-shape.h"

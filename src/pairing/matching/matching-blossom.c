@@ -1,8 +1,6 @@
 /* Blossoms: odd cycles of tight edges, shrunk to one node. */
 #include "config.h"
 
-#include <string.h>
-
 #include "matching-private.h"
 
 int

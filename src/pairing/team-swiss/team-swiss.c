@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "errors.h"
-#include "pairing-games.h"
 #include "reason-words.h"
 #include "team-swiss-bracket.h"
 

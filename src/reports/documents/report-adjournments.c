@@ -2,8 +2,6 @@
  * resumption (18.7, 18.9), and the games whose moves are kept. */
 #include "config.h"
 
-#include <string.h>
-
 #include "game-place.h"
 #include "game-score.h"
 #include "report-builders.h"

@@ -4,7 +4,6 @@
  * reached. */
 #include "config.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "knockout-bracket.h"

@@ -2,8 +2,6 @@
 
 #include "report-forms.h"
 
-#include <string.h>
-
 void
 zh_report_add_event_fields (ZhReportDocument      *document,
                             const ZhReportRequest *request)

@@ -2,8 +2,6 @@
  * and the seed with which anybody can repeat it. */
 #include "config.h"
 
-#include <glib/gi18n.h>
-
 #include "report-builders.h"
 #include "report-context.h"
 #include "varma-event.h"

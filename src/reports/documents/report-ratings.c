@@ -2,8 +2,6 @@
  * that goes to a federation. */
 #include "config.h"
 
-#include <string.h>
-
 #include "event-standings.h"
 #include "rating-change.h"
 #include "report-builders.h"

@@ -7,7 +7,6 @@
 
 #include <string.h>
 
-#include "direct-encounter.h"
 #include "tiebreak-criteria.h"
 
 /**
