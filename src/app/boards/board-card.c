@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "decision-words.h"
 #include "desk-clocks.h"
 #include "desk-journal.h"
 #include "history.h"

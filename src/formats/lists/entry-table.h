@@ -247,21 +247,6 @@ void zh_entry_list_note_teams (ZhEntryList        *self,
 /* How many rows make no entry. */
 int zh_entry_list_count_skipped (const ZhEntryList *self);
 
-/**
- * zh_entry_list_export:
- * @tournament: whose entries to write
- * @language: of the heading
- * @delimiter: "," by RFC 4180; spreadsheets in Ukrainian and Russian expect ";"
- *
- * Writes all fields that a person has, under a heading that zh_entry_table_new() knows: what is read
- * back is the same people.
- *
- * Returns: (transfer full): UTF-8, CRLF
- */
-char *zh_entry_list_export (const ZhTournament *tournament,
-                            const ZhLanguage   *language,
-                            char                delimiter) G_GNUC_WARN_UNUSED_RESULT;
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhEntryTable, zh_entry_table_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhEntryList, zh_entry_list_free)
 
