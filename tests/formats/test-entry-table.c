@@ -490,7 +490,7 @@ test_named (gconstpointer data)
   g_assert_cmpuint (list->problems->len, ==, 0);
   g_assert_cmpuint (list->entries->len, ==, 1);
   g_assert_cmpint (((ZhEntry *) g_ptr_array_index (list->entries, 0))->start_number, ==, 7);
-  person = get_person (list, 0);
+  person = (ZhPerson *) get_person (list, 0);
   for (gsize i = 0; i < G_N_ELEMENTS (named_cells); i++)
     {
       char **field = zh_list_column_get_text_field (named_cells[i].column, person);

@@ -132,8 +132,9 @@ static GtkWidget *
 find_overlay_in (GtkWidget *widget)
 {
   GtkWidget *found = ADW_IS_TOAST_OVERLAY (widget) ? widget : NULL;
+  GtkWidget *child = gtk_widget_get_first_child (widget);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+  for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
     found = find_overlay_in (child);
   return found;
 }

@@ -43,8 +43,8 @@ void zh_tournament_apply_ruleset (ZhTournament    *settings,
  * @competition: the event
  *
  * Fills in what becomes of the results of who leaves (order 988, 33; Ukrainian draughts rules
- * IV.10.1) by the rules of the event, what is not usual as options (withdrawal.h), where @settings say nothing of
- * who leaves. Where the ruleset is not at hand everything stays.
+ * IV.10.1) by the rules of the event, what is not usual as options (withdrawal.h), where @settings say
+ * nothing of who leaves. Where the ruleset is not at hand everything stays.
  */
 void zh_tournament_complete_withdrawal (ZhTournament        *settings,
                                         const ZhCompetition *competition);
