@@ -62,6 +62,8 @@ room_may_include ()
     formats/trf) echo '. trf' ;;
     reports/layout) echo layout ;;
     reports/.) echo '. layout' ;;
+    app/session) echo session ;;
+    app/widgets) echo 'session widgets' ;;
   esac
 }
 
@@ -76,7 +78,8 @@ headers_of ()
 
 for room in games/. games/chess games/draughts \
             pairing/matching pairing/dutch pairing/team-swiss pairing/swiss-ua pairing/tables pairing/knockout \
-            standings/. standings/tiebreaks standings/ratings formats/. formats/trf reports/. reports/layout; do
+            standings/. standings/tiebreaks standings/ratings formats/. formats/trf reports/. reports/layout \
+            app/session app/widgets; do
   floor=${room%%/*}
   [ -d "$root/src/$floor" ] || continue
   allowed=" $(room_may_include "$room") "
@@ -106,6 +109,9 @@ found=$(grep -rnE 'TODO|FIXME|HACK' "$root/src" "$root/ui" --include='*.[ch]' --
 # The rules of a competition are the ruleset with its regulation. The bare one is for who chooses a ruleset.
 found=$(grep -rlE '\bzh_ruleset_load \(' "$root/src/app" "$root/src/ctl" --include='*.c' 2>/dev/null | grep -vE '/(assistant|rule-options|ruleset-commands|competition-clocks)\.c$')
 [ -z "$found" ] || fail "leaves the regulation of the event out: $found"
+# A page takes its parent and the session; what it wants of the window it asks for by an action.
+found=$(grep -rl '#include "window.h"' "$root/src/app" | grep -v '/app/window/')
+[ -z "$found" ] || fail "includes the window: $found"
 if [ -d "$root/data/rulesets" ]; then
   for file in "$root"/data/rulesets/*.ini; do
     [ -e "$file" ] || continue
