@@ -4,6 +4,7 @@
 #include "canonical-json.h"
 #include "ctl.h"
 #include "desk.h"
+#include "verb.h"
 
 G_BEGIN_DECLS
 
@@ -161,8 +162,9 @@ void       zh_ctl_print_panel (const ZhCompetition *competition,
 JsonArray *zh_ctl_describe_panel (const ZhCompetition *competition,
                                   const ZhTournament  *tournament);
 
-/* Says of a competition just made where it is and what its uuid is, as JSON. */
-void zh_ctl_print_new_file (ZhDesk *desk);
+/* Says with --json of a competition just made where it is and what its uuid is, and closes it. */
+ZhCtlExit zh_ctl_end_new_file (ZhCtlCall *call,
+                               GError   **error);
 
 /**
  * zh_ctl_dup_start:

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "call.h"
 #include "competition-commands.h"
 #include "desk-committee.h"
 #include "desk-competition.h"
@@ -14,9 +15,6 @@
 #include "record-options.h"
 #include "ruleset-defaults.h"
 #include "text-lines.h"
-
-/* The first words after FILE. */
-static const char *const without[] = { "role", "name", NULL };
 
 /* One thing that the rules ask for. */
 static void
@@ -102,46 +100,27 @@ zh_ctl_print_panel (const ZhCompetition *competition,
     }
 }
 
-static void
-print_official (const ZhCtlTarget   *target,
-                const ZhCompetition *competition,
-                const ZhTournament  *tournament,
-                const ZhOfficial    *official)
-{
-  const ZhLanguage *language = zh_language_get_screen ();
-  g_autofree char  *boards = tournament != NULL ? zh_competition_format_boards (competition, official->id, tournament->id, 0, language) : g_strdup ("");
-  g_autoptr (JsonObject) object = NULL;
-
-  if (!target->json)
-    {
-      g_print ("%s\t%s\t%s\t%s\t%s\n", zh_official_role_format (official->role, language), official->name, official->category, official->federation, boards);
-      return;
-    }
-  object = json_object_new ();
-  zh_record_describe (&zh_official_type, official, object);
-  json_object_set_string_member (object, "boards", boards);
-  zh_ctl_print_json (object);
-}
-
 static ZhCtlExit
-list_officials (const ZhCtlTarget *target,
-                GError           **error)
+run_list (ZhCtlCall *call,
+          GError   **error)
 {
-  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_READ, error);
-  const ZhTournament  *tournament = NULL;
-  const ZhCompetition *competition;
+  const ZhCompetition *competition = zh_ctl_get_competition (call);
+  const ZhLanguage    *language = zh_language_get_screen ();
 
-  if (desk == NULL)
-    return ZH_CTL_FILE;
-  competition = zh_desk_get_snapshot (desk);
-  if (target->tournament != NULL || competition->tournaments->len == 1)
-    tournament = zh_ctl_target_choose (target, desk, error);
-  if (target->tournament != NULL && tournament == NULL)
+  if (!zh_ctl_filter_tournament (call, error))
     return ZH_CTL_USAGE;
+  if (call->tournament == NULL && competition->tournaments->len == 1)
+    call->tournament = g_ptr_array_index (competition->tournaments, 0);
   for (guint i = 0; i < competition->officials->len; i++)
-    print_official (target, competition, tournament, g_ptr_array_index (competition->officials, i));
-  if (!target->json)
-    zh_ctl_print_panel (competition, tournament);
+    {
+      const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
+      g_autofree char  *boards = call->tournament != NULL ? zh_competition_format_boards (competition, official->id, call->tournament->id, 0, language) : NULL;
+
+      zh_ctl_print_row (call, ":r :s :s :s :s boards:s", &zh_official_type, official, zh_official_role_format (official->role, language),
+                        official->name, official->category, official->federation, boards);
+    }
+  if (!call->json)
+    zh_ctl_print_panel (competition, call->tournament);
   return ZH_CTL_DONE;
 }
 
@@ -168,46 +147,48 @@ find_official (const ZhCompetition *competition,
 
 /* "1-4" or "3" */
 static gboolean
-parse_boards (const char   *text,
-              ZhAssignment *assignment,
-              GError      **error)
+read_boards (const ZhCtlCall *call,
+             ZhAssignment    *assignment,
+             GError         **error)
 {
-  g_auto (GStrv) parts = g_strsplit (text != NULL ? text : "", "-", 2);
+  g_auto (GStrv) parts = zh_ctl_split_pair (zh_ctl_text (call, "boards"), "-");
   gint64 first = 0;
   gint64 last = 0;
 
-  if (parts[0] == NULL || !zh_text_parse_int (parts[0], 1, 100000, &first) ||
-      (parts[1] != NULL && !zh_text_parse_int (parts[1], 1, 100000, &last)))
+  if (!zh_text_parse_int (parts[0], 1, 100000, &first) || (*parts[1] != '\0' && !zh_text_parse_int (parts[1], 1, 100000, &last)))
     {
       zh_ctl_fail_usage (error, _ ("--boards: write a range such as 1-4"));
       return FALSE;
     }
   assignment->first_board = (int) first;
-  assignment->last_board = parts[1] != NULL ? (int) last : (int) first;
+  assignment->last_board = (int) MAX (first, last);
   return TRUE;
 }
 
-static ZhCtlExit
-assign_boards (const ZhCtlTarget *target,
-               const char        *boards,
-               int                round,
-               GError           **error)
+/* The official and the boards that the words name. */
+static const ZhOfficial *
+read_assignment (const ZhCtlCall *call,
+                 ZhAssignment    *assignment,
+                 GError         **error)
 {
-  g_autoptr (ZhDesk) desk = NULL;
-  const ZhTournament *tournament;
-  const ZhOfficial   *official;
-  ZhAssignment        assignment = { .round = round };
+  const ZhOfficial *official;
 
-  if (!parse_boards (boards, &assignment, error))
-    return ZH_CTL_USAGE;
-  desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
-  tournament = desk != NULL ? zh_ctl_target_choose (target, desk, error) : NULL;
-  official = tournament != NULL ? find_official (zh_desk_get_snapshot (desk), target->words[1], error) : NULL;
-  if (official == NULL)
-    return ZH_CTL_FILE;
-  assignment.tournament_id = tournament->id;
-  assignment.official_id = official->id;
-  return zh_ctl_finish (target, desk, zh_desk_assign_boards (desk, &assignment, error), error);
+  if (zh_ctl_has (call, "boards") && !read_boards (call, assignment, error))
+    return NULL;
+  official = find_official (zh_ctl_get_competition (call), call->words[0], error);
+  assignment->round = zh_ctl_number (call, "round", 0);
+  assignment->tournament_id = call->tournament->id;
+  assignment->official_id = official != NULL ? official->id : 0;
+  return official;
+}
+
+static ZhChange *
+act_boards (ZhCtlCall *call,
+            GError   **error)
+{
+  ZhAssignment assignment = { 0 };
+
+  return read_assignment (call, &assignment, error) != NULL ? zh_desk_assign_boards (call->desk, &assignment, error) : NULL;
 }
 
 static gboolean
@@ -248,43 +229,24 @@ find_assignment (const ZhCompetition *competition,
   return found;
 }
 
-static ZhCtlExit
-free_boards (const ZhCtlTarget *target,
-             const char        *boards,
-             int                round,
-             GError           **error)
+static ZhChange *
+act_free (ZhCtlCall *call,
+          GError   **error)
 {
-  g_autoptr (ZhDesk) desk = NULL;
-  const ZhTournament *tournament;
-  const ZhOfficial   *official;
-  const ZhAssignment *assignment;
-  ZhAssignment        wanted = { .round = round };
+  ZhAssignment        wanted = { 0 };
+  const ZhOfficial   *official = read_assignment (call, &wanted, error);
+  const ZhAssignment *found = official != NULL ? find_assignment (zh_ctl_get_competition (call), official, &wanted, error) : NULL;
 
-  if (boards != NULL && !parse_boards (boards, &wanted, error))
-    return ZH_CTL_USAGE;
-  desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
-  tournament = desk != NULL ? zh_ctl_target_choose (target, desk, error) : NULL;
-  official = tournament != NULL ? find_official (zh_desk_get_snapshot (desk), target->words[1], error) : NULL;
-  if (official == NULL)
-    return ZH_CTL_FILE;
-  wanted.tournament_id = tournament->id;
-  wanted.official_id = official->id;
-  assignment = find_assignment (zh_desk_get_snapshot (desk), official, &wanted, error);
-  if (assignment == NULL)
-    return ZH_CTL_NO;
-  return zh_ctl_finish (target, desk, zh_desk_remove_assignment (desk, assignment->id, error), error);
+  return found != NULL ? zh_desk_remove_assignment (call->desk, found->id, error) : NULL;
 }
 
-static ZhCtlExit
-remove_official (const ZhCtlTarget *target,
-                 GError           **error)
+static ZhChange *
+act_remove (ZhCtlCall *call,
+            GError   **error)
 {
-  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
-  const ZhOfficial *official = desk != NULL ? find_official (zh_desk_get_snapshot (desk), target->words[1], error) : NULL;
+  const ZhOfficial *official = find_official (zh_ctl_get_competition (call), call->words[0], error);
 
-  if (official == NULL)
-    return ZH_CTL_FILE;
-  return zh_ctl_finish (target, desk, zh_desk_remove_official (desk, official->id, error), error);
+  return official != NULL ? zh_desk_remove_official (call->desk, official->id, error) : NULL;
 }
 
 /* Who holds the office under this name, or the holder of an office there is one of. */
@@ -304,68 +266,33 @@ find_present (const ZhCompetition *competition,
 }
 
 /* An option left out changes nothing; of another person nothing is known yet. */
-static ZhCtlExit
-set_official (const ZhCtlTarget     *target,
-              const ZhRecordOptions *options,
-              GError               **error)
+static ZhChange *
+act_set (ZhCtlCall *call,
+         GError   **error)
 {
-  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
   g_autoptr (ZhOfficial) official = zh_official_new ();
-  const ZhOfficial *present;
+  const ZhOfficial *present = find_present (zh_ctl_get_competition (call), call->words[0], call->words[1]);
   ZhChange         *change;
 
-  if (desk == NULL)
-    return ZH_CTL_FILE;
-  present = find_present (zh_desk_get_snapshot (desk), target->words[0], target->words[1]);
-  if (present != NULL && g_str_equal (present->name, target->words[1]))
+  if (present != NULL && g_str_equal (present->name, call->words[1]))
     zh_record_assign (&zh_official_type, official, present);
   official->id = present != NULL ? present->id : 0;
-  zh_person_set_string (&official->role, target->words[0]);
-  zh_person_set_string (&official->name, target->words[1]);
-  if (!zh_record_options_apply (options, official, error))
-    return ZH_CTL_USAGE;
-  change = zh_desk_set_official (desk, official, error);
+  zh_person_set_string (&official->role, call->words[0]);
+  zh_person_set_string (&official->name, call->words[1]);
+  if (!zh_ctl_record_apply (call, "official", official, error))
+    return NULL;
+  change = zh_desk_set_official (call->desk, official, error);
   if (change != NULL)
-    zh_ctl_tell_playing_officials (zh_desk_get_snapshot (desk), NULL);
-  return zh_ctl_finish (target, desk, change, error);
+    zh_ctl_tell_playing_officials (zh_ctl_get_competition (call), NULL);
+  return change;
 }
 
-static ZhCtlExit
-run_official (int      n_arguments,
-              char   **arguments,
-              GError **error)
-{
-  g_auto (ZhCtlTarget) target = { NULL };
-  g_auto (ZhRecordOptions) official = ZH_RECORD_OPTIONS_INIT (zh_official_type, without);
-  g_autofree char   *boards = NULL;
-  int                round = 0;
-  const GOptionEntry options[] = {
-    { "boards", 0, 0, G_OPTION_ARG_STRING, &boards, NULL, NULL },
-    { "round", 'r', 0, G_OPTION_ARG_INT, &round, NULL, NULL },
-    { NULL },
-  };
-  g_autoptr (GArray) all = zh_ctl_options_new (options);
-
-  zh_record_options_add (&official, all);
-  if (!zh_ctl_target_parse (&target, (const GOptionEntry *) all->data, n_arguments, arguments, 0, 2, error))
-    return ZH_CTL_USAGE;
-  if (target.words[0] == NULL)
-    return list_officials (&target, error);
-  if (target.words[1] == NULL)
-    return zh_ctl_fail_usage (error, _ ("After the office comes the name"));
-  if (strcmp (target.words[0], "boards") == 0)
-    return assign_boards (&target, boards, round, error);
-  if (strcmp (target.words[0], "free") == 0)
-    return free_boards (&target, boards, round, error);
-  if (strcmp (target.words[0], "remove") == 0)
-    return remove_official (&target, error);
-  return set_official (&target, &official, error);
-}
-
-extern const ZhCtlCommand zh_ctl_official_commands[];
-
-const ZhCtlCommand zh_ctl_official_commands[] = {
-  { "official", "", "FILE [ROLE NAME|boards NAME|free NAME|remove NAME] [--category C] [--federation F] [--title T] [--fide-id N] [--birth DATE] [--boards N-M] [--round R] [--tournament T] [--json]",
-    N_ ("Lists the officials and what the rules ask of them; adds one, or replaces the holder of an office; gives boards to watch, or takes them away"), run_official },
+const ZhCtlVerb zh_ctl_official_verbs[] = {
+  { "official", "FILE [--tournament T]", ZH_CTL_READS_FILE, run_list },
+  { "official", "FILE boards NAME --boards N-M [--round R]", ZH_CTL_WRITES, .act = act_boards },
+  { "official", "FILE free NAME [--boards N-M] [--round R]", ZH_CTL_WRITES, .act = act_free },
+  { "official", "FILE remove NAME", ZH_CTL_WRITES_FILE, .act = act_remove },
+  { "official", "FILE ROLE NAME @official", ZH_CTL_WRITES_FILE, .act = act_set,
+    .summary = N_ ("Lists the officials and what the rules ask of them; adds one, or replaces the holder of an office; gives boards to watch, or takes them away") },
   { NULL },
 };

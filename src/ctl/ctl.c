@@ -9,6 +9,7 @@
 
 #include "ctl-printing.h"
 #include "file-output.h"
+#include "verb.h"
 
 /* Stands before a word such as the result "--+", which GOption would take for an option. */
 #define ESCAPE '\001'
@@ -234,6 +235,7 @@ print_help (void)
 {
   g_print (_ ("Usage: zherebctl COMMAND [OPTION…] [ARGUMENT…]\n"));
   g_print ("\n%s\n\n", _ ("The desk of a chess or draughts arbiter, from a terminal."));
+  zh_ctl_print_help (NULL, 0, NULL);
   print_commands (NULL, NULL);
   g_print ("\n  --language uk|ru|en (%s), --help, --version\n\n%s\n", _ ("before the command"),
            _ ("Exit codes: 0 done, 1 the answer is no, 2 wrong usage, 3 input not understood, 4 file trouble."));
@@ -318,6 +320,30 @@ run_command (const ZhCtlCommand *command,
   return zh_error_get_exit_code (error);
 }
 
+static int
+run_verb (const char *name,
+          int         n_arguments,
+          char      **arguments)
+{
+  g_autoptr (GError) error = NULL;
+  ZhCtlExit code;
+
+  if (wants_help (n_arguments, arguments))
+    {
+      zh_ctl_print_help (name, n_arguments, arguments);
+      return flush_answer (ZH_CTL_DONE);
+    }
+  code = zh_ctl_run_verb (name, n_arguments, arguments, &error);
+  if (error == NULL)
+    return flush_answer ((int) code);
+
+  g_printerr ("zherebctl: %s\n", error->message);
+  if (g_error_matches (error, ZH_ERROR, ZH_ERROR_USAGE))
+    zh_ctl_print_usage (name, n_arguments, arguments);
+  fflush (stdout);
+  return zh_error_get_exit_code (error);
+}
+
 const char *
 zh_ctl_take_language (int    *argc,
                       char ***argv)
@@ -346,6 +372,7 @@ zh_ctl_main (int    argc,
 {
   const ZhCtlCommand *command;
   int                 n_words;
+  g_autofree char    *name = NULL;
 
   zh_ctl_printing_begin ();
   if (argc < 2)
@@ -364,10 +391,16 @@ zh_ctl_main (int    argc,
       return flush_answer (ZH_CTL_DONE);
     }
 
+  name = zh_ctl_dup_verb_name (argv[1], argc > 2 ? argv[2] : NULL);
+  if (name != NULL)
+    {
+      n_words = strchr (name, ' ') != NULL ? 3 : 2;
+      return run_verb (name, argc - n_words, argv + n_words);
+    }
   command = find_command (argv[1], argc > 2 ? argv[2] : NULL);
   if (command == NULL)
     {
-      if (wants_help (argc - 2, argv + 2) && print_commands (argv[1], NULL))
+      if (wants_help (argc - 2, argv + 2) && (zh_ctl_print_help (argv[1], 0, NULL) || print_commands (argv[1], NULL)))
         return flush_answer (ZH_CTL_DONE);
       return refuse_command (argv[1], argc > 2 ? argv[2] : NULL);
     }

@@ -6,6 +6,7 @@
 
 #include "arguments.h"
 #include "commands.h"
+#include "call.h"
 #include "competition-commands.h"
 #include "ctl-input.h"
 #include "desk-journal.h"
@@ -62,56 +63,37 @@ read_arguments (const char *word,
   return g_strndup (size > 0 ? text : "", size);
 }
 
-static gboolean
-is_list (int    n_arguments,
-         char **arguments)
+static ZhCtlExit
+run_list (ZhCtlCall *call,
+          GError   **error)
 {
-  return n_arguments == 1 && strcmp (arguments[0], "--list") == 0;
+  list_commands (zh_language_get_screen ());
+  return ZH_CTL_DONE;
 }
 
-/* Makes the file that other commands want to be there. */
+/* The command that makes the file is the only one that does not want it to be there. */
 static ZhCtlExit
-do_create (const ZhCtlTarget *target,
-           const char        *text,
-           GError           **error)
+run_do (ZhCtlCall *call,
+        GError   **error)
 {
-  g_autoptr (ZhDesk) desk = zh_desk_create_by_name (target->path, text, target->actor != NULL ? target->actor : zh_desk_get_user (), error);
+  g_autofree char *text = read_arguments (call->words[1], error);
 
-  if (desk == NULL)
-    return ZH_CTL_NO;
-  if (target->json)
-    zh_ctl_print_new_file (desk);
-  return zh_desk_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
-}
-
-static ZhCtlExit
-run_do (int      n_arguments,
-        char   **arguments,
-        GError **error)
-{
-  g_auto (ZhCtlTarget) target = { NULL };
-  g_autoptr (ZhDesk) desk = NULL;
-  g_autofree char *text = NULL;
-
-  if (is_list (n_arguments, arguments))
+  if (text == NULL)
+    return ZH_CTL_FILE;
+  if (strcmp (call->words[0], ZH_COMMAND_CREATE) == 0)
     {
-      list_commands (zh_language_get_screen ());
-      return ZH_CTL_DONE;
+      call->desk = zh_desk_create_by_name (call->path, text, zh_ctl_get_actor (call), error);
+      return call->desk != NULL ? zh_ctl_end_new_file (call, error) : ZH_CTL_NO;
     }
-  if (!zh_ctl_target_parse (&target, NULL, n_arguments, arguments, 1, 2, error))
-    return ZH_CTL_USAGE;
-  text = read_arguments (target.words[1], error);
-  if (text != NULL && strcmp (target.words[0], ZH_COMMAND_CREATE) == 0)
-    return do_create (&target, text, error);
-  desk = text != NULL ? zh_ctl_target_open (&target, ZH_DESK_WRITE, error) : NULL;
-  return desk != NULL ? zh_ctl_finish (&target, desk, zh_desk_run (desk, target.words[0], text, error), error) : ZH_CTL_FILE;
+  if (!zh_ctl_open_file (call, ZH_DESK_WRITE, error))
+    return ZH_CTL_FILE;
+  return zh_ctl_end (call, zh_desk_run (call->desk, call->words[0], text, error), error);
 }
 
-extern const ZhCtlCommand zh_ctl_do_commands[];
-
-const ZhCtlCommand zh_ctl_do_commands[] = {
-  { "do", "", "FILE COMMAND [JSON|-] [--as NAME] [--json] | --list | --help COMMAND",
-    N_ ("Does what a command of the desk does by its name, with arguments as a JSON object; --list names the commands, --help COMMAND what one takes"),
-    run_do, help },
+const ZhCtlVerb zh_ctl_do_verbs[] = {
+  { "do", "--list", ZH_CTL_OPENS_NOTHING, run_list },
+  { "do", "FILE COMMAND [JSON|-]", ZH_CTL_OPENS_NOTHING, run_do,
+    .summary = N_ ("Does what a command of the desk does by its name, with arguments as a JSON object; --list names the commands, --help COMMAND what one takes"),
+    .help = help },
   { NULL },
 };

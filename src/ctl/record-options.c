@@ -7,7 +7,8 @@
 
 #include "competition-commands.h"
 #include "list-values.h"
-#include "person.h"
+#include "setting-options.h"
+#include "tournament.h"
 
 /* Options that are called otherwise than their fields. */
 static const struct
@@ -31,58 +32,84 @@ get_option_name (const ZhField *field)
   return field->key;
 }
 
-void
-zh_record_options_clear (ZhRecordOptions *self)
+static const char *
+get_value_name (const ZhField *field)
 {
-  for (gsize i = 0; self->values != NULL && i < self->type->n_fields; i++)
-    g_free (self->values[i]);
-  g_clear_pointer (&self->values, g_free);
+  static const char *const names[] = {
+    [ZH_FIELD_KIND_TEXT] = "TEXT",
+    [ZH_FIELD_KIND_NUMBER] = "N",
+    [ZH_FIELD_KIND_CHOICE] = "N",
+    [ZH_FIELD_KIND_BOOLEAN] = "yes|no",
+    [ZH_FIELD_KIND_DATE] = "DATE",
+  };
+
+  return strcmp (field->key, "sex") == 0 ? "m|f" : names[field->kind];
 }
 
-GArray *
-zh_ctl_options_new (const GOptionEntry *entries)
+/* Records by the names that stand in usages, and the fields that have no option there: what comes as an
+ * argument, has an option of its own, or is decided by other acts. */
+static const struct
 {
-  GArray *all = g_array_new (TRUE, TRUE, sizeof (GOptionEntry));
+  const char         *name;
+  const ZhRecordType *type;
+  const char         *without[8];
+} records[] = {
+  { "competition", &zh_competition_details_type, { NULL } },
+  { "details", &zh_competition_details_type, { "ruleset", NULL } },
+  { "official", &zh_official_type, { "role", "name", NULL } },
+  { "person", &zh_person_type, { NULL } },
+  { "entry", &zh_entry_type, { "team", "start-number", "rating", "status", "first-round", "last-round", "carried-points", NULL } },
+};
 
-  for (const GOptionEntry *entry = entries; entry->long_name != NULL; entry++)
-    g_array_append_vals (all, entry, 1);
-  return all;
+static gsize
+find_record (const char *name)
+{
+  gsize i = 0;
+
+  while (strcmp (records[i].name, name) != 0)
+    i++;
+  return i;
 }
 
-static gboolean
-has_option (const GArray *entries,
-            const char   *name)
+char *
+zh_ctl_record_dup_usage (const char *name)
 {
-  for (guint i = 0; i < entries->len; i++)
-    if (strcmp (g_array_index (entries, GOptionEntry, i).long_name, name) == 0)
+  g_autoptr (GString) usage = g_string_new (NULL);
+  gsize i = strcmp (name, "settings") != 0 ? find_record (name) : 0;
+
+  if (strcmp (name, "settings") == 0)
+    return zh_setting_dup_usage ();
+  for (gsize k = 0; k < records[i].type->n_fields; k++)
+    {
+      const ZhField *field = &records[i].type->fields[k];
+
+      if ((field->flags & ZH_FIELD_INTERNAL) == 0 && !g_strv_contains (records[i].without, field->key))
+        g_string_append_printf (usage, "%s[--%s %s]", usage->len > 0 ? " " : "", get_option_name (field), get_value_name (field));
+    }
+  return g_string_free (g_steal_pointer (&usage), FALSE);
+}
+
+/* What was typed for a field; %NULL where nothing was, or for the field of another record with that name. */
+static const char *
+get_text (const ZhCtlCall *call,
+          const char      *name,
+          const ZhField   *field)
+{
+  const ZhCtlOption *option = zh_ctl_usage_find (call->usage, get_option_name (field));
+
+  return option != NULL && g_strcmp0 (option->record, name) == 0 ? zh_ctl_text (call, option->name) : NULL;
+}
+
+gboolean
+zh_ctl_record_is_given (const ZhCtlCall *call,
+                        const char      *name)
+{
+  const ZhRecordType *type = records[find_record (name)].type;
+
+  for (gsize i = 0; i < type->n_fields; i++)
+    if (get_text (call, name, &type->fields[i]) != NULL)
       return TRUE;
   return FALSE;
-}
-
-void
-zh_record_options_add (ZhRecordOptions *self,
-                       GArray          *entries)
-{
-  for (gsize i = 0; i < self->type->n_fields; i++)
-    {
-      const ZhField *field = &self->type->fields[i];
-      GOptionEntry   entry = { get_option_name (field), 0, 0, G_OPTION_ARG_STRING, &self->values[i], NULL, NULL };
-
-      if ((field->flags & ZH_FIELD_INTERNAL) == 0 && !has_option (entries, entry.long_name) &&
-          (self->without == NULL || !g_strv_contains (self->without, field->key)))
-        g_array_append_val (entries, entry);
-    }
-}
-
-const char *
-zh_record_options_get (const ZhRecordOptions *self,
-                       const char            *key)
-{
-  const ZhField *field = zh_record_type_find (self->type, key);
-
-  g_assert (field != NULL);
-
-  return self->values[field - self->type->fields];
 }
 
 static gboolean
@@ -109,36 +136,36 @@ fail (const ZhField *field,
     }
 }
 
-gboolean
-zh_record_options_are_given (const ZhRecordOptions *self)
+static gboolean
+read_number (const ZhField *field,
+             const char    *text,
+             int           *number,
+             GError       **error)
 {
-  for (gsize i = 0; i < self->type->n_fields; i++)
-    if (self->values[i] != NULL)
-      return TRUE;
-  return FALSE;
-}
+  gint64 value = 0;
 
-gboolean
-zh_record_options_get_number (const ZhRecordOptions *self,
-                              const char            *key,
-                              int                   *number,
-                              GError               **error)
-{
-  const char *text = zh_record_options_get (self, key);
-  gint64      value = 0;
-
-  if (text == NULL)
-    return TRUE;
   if (*text != '\0' && !g_ascii_string_to_signed (text, 10, G_MININT, G_MAXINT, &value, NULL))
-    return fail (zh_record_type_find (self->type, key), text, error);
+    return fail (field, text, error);
   if (value < 0)
     {
-      zh_ctl_fail_usage (error, _ ("“%s” after --%s is negative; give a whole number from 0"), text,
-                         get_option_name (zh_record_type_find (self->type, key)));
+      zh_ctl_fail_usage (error, _ ("“%s” after --%s is no whole number from 0"), text, get_option_name (field));
       return FALSE;
     }
   *number = (int) value;
   return TRUE;
+}
+
+gboolean
+zh_ctl_record_read_number (const ZhCtlCall *call,
+                           const char      *name,
+                           const char      *key,
+                           int             *number,
+                           GError         **error)
+{
+  const ZhField *field = zh_record_type_find (records[find_record (name)].type, key);
+  const char    *text = get_text (call, name, field);
+
+  return text == NULL || read_number (field, text, number, error);
 }
 
 static gboolean
@@ -160,28 +187,34 @@ apply_sex (const ZhField *field,
 }
 
 static gboolean
-apply_field (const ZhRecordOptions *self,
-             const ZhField         *field,
-             gpointer               record,
-             const char            *text,
-             GError               **error)
+apply_field (const ZhField *field,
+             gpointer       record,
+             const char    *text,
+             GError       **error)
 {
   if (strcmp (field->key, "sex") == 0)
     return apply_sex (field, record, text, error);
   /* Whether it can be so large is the desk's to say. */
   if (field->kind == ZH_FIELD_KIND_NUMBER)
-    return zh_record_options_get_number (self, field->key, &G_STRUCT_MEMBER (int, record, field->offset), error);
+    return read_number (field, text, &G_STRUCT_MEMBER (int, record, field->offset), error);
   return zh_field_parse (field, record, text) || fail (field, text, error);
 }
 
 gboolean
-zh_record_options_apply (const ZhRecordOptions *self,
-                         gpointer               record,
-                         GError               **error)
+zh_ctl_record_apply (const ZhCtlCall *call,
+                     const char      *name,
+                     gpointer         record,
+                     GError         **error)
 {
-  for (gsize i = 0; i < self->type->n_fields; i++)
-    if (self->values[i] != NULL && !apply_field (self, &self->type->fields[i], record, self->values[i], error))
-      return FALSE;
+  const ZhRecordType *type = records[find_record (name)].type;
+
+  for (gsize i = 0; i < type->n_fields; i++)
+    {
+      const char *text = get_text (call, name, &type->fields[i]);
+
+      if (text != NULL && !apply_field (&type->fields[i], record, text, error))
+        return FALSE;
+    }
   return TRUE;
 }
 

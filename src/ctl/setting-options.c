@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "competition-commands.h"
+#include "call.h"
 #include "time-class.h"
 
 /* Options that are called otherwise than their settings. */
@@ -61,47 +61,18 @@ has_option (const ZhSetting *setting)
   return !g_str_has_suffix (setting->key, "-");
 }
 
-void
-zh_setting_options_clear (ZhSettingOptions *self)
+char *
+zh_setting_dup_usage (void)
 {
-  gsize n;
+  gsize            n;
+  const ZhSetting *settings = zh_setting_list (&n);
+  g_autoptr (GString) usage = g_string_new ("[--tie-breaks CODE,…]");
 
-  zh_setting_list (&n);
-  for (gsize i = 0; self->values != NULL && i < n; i++)
-    g_free (self->values[i]);
-  g_clear_pointer (&self->values, g_free);
-  g_strfreev (self->options);
-  g_free (self->by_rules);
-  g_free (self->scoring);
-}
-
-void
-zh_setting_options_add (ZhSettingOptions *self,
-                        GArray           *entries)
-{
-  gsize              n;
-  const ZhSetting   *settings = zh_setting_list (&n);
-  const GOptionEntry more[] = {
-    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &self->options, NULL, NULL },
-    { "by-rules", 0, 0, G_OPTION_ARG_STRING, &self->by_rules, NULL, NULL },
-    { "scoring", 0, 0, G_OPTION_ARG_STRING, &self->scoring, NULL, NULL },
-  };
-
-  self->values = g_new0 (char *, n);
   for (gsize i = 0; i < n; i++)
-    {
-      GOptionEntry entry = { get_option_name (&settings[i]), 0, 0, G_OPTION_ARG_STRING, &self->values[i], NULL, NULL };
-
-      if (!has_option (&settings[i]))
-        continue;
-      g_array_append_val (entries, entry);
-      if (strcmp (settings[i].key, "tiebreaks") == 0)
-        {
-          entry.long_name = "tie-breaks";
-          g_array_append_val (entries, entry);
-        }
-    }
-  g_array_append_vals (entries, more, G_N_ELEMENTS (more));
+    if (has_option (&settings[i]))
+      g_string_append_printf (usage, " [--%s VALUE]", get_option_name (&settings[i]));
+  g_string_append (usage, " [--scoring 1|2] [--option KEY=VALUE]… [--by-rules KEY,…]");
+  return g_string_free (g_steal_pointer (&usage), FALSE);
 }
 
 /* All points of a game; what follows them follows by itself. */
@@ -211,30 +182,45 @@ read_by_rules (const char          *keys,
   return TRUE;
 }
 
-gboolean
-zh_setting_options_read (const ZhSettingOptions *self,
-                         ZhTournamentChoices    *choices,
-                         GError                **error)
+/* What was typed for a setting; %NULL for nothing. */
+static const char *
+get_text (const ZhCtlCall *call,
+          const ZhSetting *setting)
 {
-  gsize            n;
-  const ZhSetting *settings = zh_setting_list (&n);
+  const char *text = has_option (setting) ? zh_ctl_text (call, get_option_name (setting)) : NULL;
 
-  if (!read_by_rules (self->by_rules, choices, error) || !read_scoring (self->scoring, choices, error))
+  return text == NULL && strcmp (setting->key, "tiebreaks") == 0 ? zh_ctl_text (call, "tie-breaks") : text;
+}
+
+gboolean
+zh_setting_options_read (const ZhCtlCall     *call,
+                         ZhTournamentChoices *choices,
+                         GError             **error)
+{
+  const char *const *options = zh_ctl_texts (call, "option");
+  gsize              n;
+  const ZhSetting   *settings = zh_setting_list (&n);
+
+  if (!read_by_rules (zh_ctl_text (call, "by-rules"), choices, error) || !read_scoring (zh_ctl_text (call, "scoring"), choices, error))
     return FALSE;
-  for (char **option = self->options; option != NULL && *option != NULL; option++)
-    if (!read_pair (*option, choices, error))
+  for (; options != NULL && *options != NULL; options++)
+    if (!read_pair (*options, choices, error))
       return FALSE;
   for (gsize i = 0; i < n; i++)
-    if (self->values[i] != NULL && !choose (settings[i].key, self->values[i], choices, error))
-      return FALSE;
+    {
+      const char *text = get_text (call, &settings[i]);
+
+      if (text != NULL && !choose (settings[i].key, text, choices, error))
+        return FALSE;
+    }
   return TRUE;
 }
 
 void
-zh_setting_print (const ZhSetting    *setting,
+zh_setting_print (const ZhCtlCall    *call,
+                  const ZhSetting    *setting,
                   const ZhRuleset    *rules,
-                  const ZhTournament *tournament,
-                  gboolean            json)
+                  const ZhTournament *tournament)
 {
   g_autofree char   *origin_key = g_strconcat (ZH_SETTING_ORIGIN, setting->key, NULL);
   const char        *origin = zh_tournament_get_option (tournament, origin_key);
@@ -242,20 +228,7 @@ zh_setting_print (const ZhSetting    *setting,
   const char        *article = rule != NULL && *rule->article != '\0' ? rule->article : setting->article;
   g_autofree char   *value = zh_setting_dup_value (setting, setting->key, tournament);
   g_autofree char   *words = zh_setting_format_words (setting);
-  g_autoptr (JsonObject) object = NULL;
 
-  if (!json)
-    {
-      g_print ("%s\t%s\t%s\t%s\t%s\n", setting->key, value, origin != NULL ? origin : "", article, words);
-      return;
-    }
-  object = json_object_new ();
-  json_object_set_string_member (object, "key", setting->key);
-  json_object_set_string_member (object, "label", zh_setting_get_label (setting, zh_language_get_screen ()));
-  json_object_set_string_member (object, "value", value);
-  json_object_set_string_member (object, "origin", origin != NULL ? origin : "");
-  json_object_set_string_member (object, "article", article);
-  json_object_set_string_member (object, "expected", words);
-  json_object_set_boolean_member (object, "frozen", zh_setting_is_frozen (setting, tournament));
-  zh_ctl_print_json (object);
+  zh_ctl_print_row (call, "key:s value:s origin:s article:s expected:s | label:s frozen:b", setting->key, value, origin, article, words,
+                    zh_setting_get_label (setting, zh_language_get_screen ()), zh_setting_is_frozen (setting, tournament));
 }

@@ -2,36 +2,13 @@
  * for each row, --option KEY=VALUE for any of them, --by-rules KEY,… for going back to the rules. */
 #pragma once
 
-#include "ctl.h"
-#include "pairing-system.h"
 #include "tournament-choices.h"
+#include "verb.h"
 
 G_BEGIN_DECLS
 
-/**
- * ZhSettingOptions:
- * @values: (array): what was typed, by the order of zh_setting_list(); %NULL for nothing
- * @options: (nullable) (array zero-terminated=1): "KEY=VALUE"
- * @by_rules: (nullable): keys, commas between
- * @scoring: (nullable): "1" or "2", all points of a game at once
- */
-typedef struct
-{
-  char **values;
-  char **options;
-  char  *by_rules;
-  char  *scoring;
-} ZhSettingOptions;
-
-void zh_setting_options_clear (ZhSettingOptions *self);
-
-/**
- * zh_setting_options_add:
- * @self: cleared; keeps the values until zh_setting_options_clear()
- * @entries: (element-type GOptionEntry): gets the options
- */
-void zh_setting_options_add (ZhSettingOptions *self,
-                             GArray           *entries);
+/* The options, (transfer full), as they are written in a usage. */
+char *zh_setting_dup_usage (void);
 
 /**
  * zh_setting_options_read:
@@ -40,41 +17,21 @@ void zh_setting_options_add (ZhSettingOptions *self,
  *
  * Returns: whether everything was understood; what fits together is checked when it is used
  */
-gboolean zh_setting_options_read (const ZhSettingOptions *self,
-                                  ZhTournamentChoices    *choices,
-                                  GError                **error);
+gboolean zh_setting_options_read (const ZhCtlCall     *call,
+                                  ZhTournamentChoices *choices,
+                                  GError             **error);
 
 /**
  * zh_setting_print:
  * @setting: a row of the table
  * @rules: (nullable): the rules of the event
  * @tournament: whose setting it is
- * @json: as an object; otherwise key, value, origin, article, what may be chosen, with tabs between
+ *
+ * Prints key, value, origin, article and what may be chosen.
  */
-void zh_setting_print (const ZhSetting    *setting,
+void zh_setting_print (const ZhCtlCall    *call,
+                       const ZhSetting    *setting,
                        const ZhRuleset    *rules,
-                       const ZhTournament *tournament,
-                       gboolean            json);
-
-/**
- * zh_ctl_find_system:
- * @error: %ZH_ERROR_USAGE, naming the systems there are
- *
- * Returns: (transfer none) (nullable): the pairing system with @id
- */
-const ZhPairingSystem *zh_ctl_find_system (const char *id,
-                                           GError    **error);
-
-/**
- * zh_ctl_check_scoring:
- * @scoring: (nullable): the option --scoring
- * @error: %ZH_ERROR_USAGE
- *
- * Returns: whether it is left out, "1" or "2"
- */
-gboolean zh_ctl_check_scoring (const char *scoring,
-                               GError    **error);
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ZhSettingOptions, zh_setting_options_clear)
+                       const ZhTournament *tournament);
 
 G_END_DECLS

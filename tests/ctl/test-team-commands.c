@@ -125,7 +125,7 @@ test_refusals (Fixture      *fixture,
                gconstpointer data)
 {
   EXPECT (3, "Nobody of the team “Тура”", "member", fixture->path, "remove", "Тура", "Ніхто");
-  EXPECT (2, "After FILE comes", "member", fixture->path, "add", "Тура");
+  EXPECT (2, "which is too few or too many", "member", fixture->path, "add", "Тура");
   EXPECT (3, "must name each of its 2 members once", "member", fixture->path, "order", "Тура", "1,1");
   EXPECT (1, "cannot become a tournament of individual players", "tournament", fixture->path, "edit", "--boards", "0");
   EXPECT (0, NULL, "regulation", fixture->path, "teams.reserves-max", "1");

@@ -1,0 +1,296 @@
+#include "config.h"
+
+#include "call.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "competition-commands.h"
+#include "ctl-desk.h"
+#include "ctl-input.h"
+#include "desk-journal.h"
+#include "record-options.h"
+#include "text-lines.h"
+
+const char *
+zh_ctl_get_actor (const ZhCtlCall *call)
+{
+  const char *name = zh_ctl_text (call, "as");
+
+  return name != NULL ? name : zh_desk_get_user ();
+}
+
+const ZhCompetition *
+zh_ctl_get_competition (const ZhCtlCall *call)
+{
+  return zh_desk_get_snapshot (call->desk);
+}
+
+gboolean
+zh_ctl_open_file (ZhCtlCall *call,
+                  ZhDeskMode mode,
+                  GError   **error)
+{
+  g_autoptr (GError) problem = NULL;
+  g_autoptr (ZhDesk) desk = zh_desk_open (call->path, mode, zh_ctl_get_actor (call), error);
+
+  if (desk == NULL)
+    return FALSE;
+  if (!zh_desk_check_journal (desk, &problem))
+    {
+      if (mode == ZH_DESK_WRITE)
+        {
+          zh_desk_close (desk, NULL);
+          g_propagate_error (error, g_steal_pointer (&problem));
+          return FALSE;
+        }
+      g_printerr ("zherebctl: ");
+      /* Translators: %1$s is a sentence without its full stop, %2$s the name of a file. */
+      g_printerr (_ ("warning: %1$s. “zherebctl verify %2$s” says more"), problem->message, call->path);
+      g_printerr ("\n");
+    }
+  call->desk = g_steal_pointer (&desk);
+  return TRUE;
+}
+
+gboolean
+zh_ctl_open_tournament (ZhCtlCall *call,
+                        ZhDeskMode mode,
+                        GError   **error)
+{
+  if (!zh_ctl_open_file (call, mode, error))
+    return FALSE;
+  call->tournament = zh_ctl_choose_tournament (zh_ctl_get_competition (call), zh_ctl_text (call, "tournament"), error);
+  return call->tournament != NULL;
+}
+
+gboolean
+zh_ctl_filter_tournament (ZhCtlCall *call,
+                          GError   **error)
+{
+  const char *name = zh_ctl_text (call, "tournament");
+
+  if (name != NULL)
+    call->tournament = zh_ctl_choose_tournament (zh_ctl_get_competition (call), name, error);
+  return name == NULL || call->tournament != NULL;
+}
+
+const ZhEntry *
+zh_ctl_word_entry (const ZhCtlCall *call,
+                   int              index,
+                   GError         **error)
+{
+  return zh_ctl_find_entry (call->tournament, call->words[index], error);
+}
+
+const ZhRound *
+zh_ctl_find_round (const ZhCtlCall *call,
+                   int              number,
+                   GError         **error)
+{
+  int            wanted = number != 0 ? number : zh_ctl_number (call, "round", 0);
+  const ZhRound *round = zh_tournament_find_round (call->tournament, wanted);
+
+  if (round == NULL)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), wanted);
+  return round;
+}
+
+gboolean
+zh_ctl_read_seed (const ZhCtlCall *call,
+                  guint64         *seed,
+                  GError         **error)
+{
+  const char *text = zh_ctl_text (call, "seed");
+
+  if (!zh_ctl_parse_seed (text, seed, error))
+    return FALSE;
+  if (text == NULL)
+    *seed = zh_desk_draw_seed (call->desk);
+  return TRUE;
+}
+
+ZhLanguage *
+zh_ctl_read_language (const ZhCtlCall *call,
+                      GError         **error)
+{
+  const char *code = zh_ctl_text (call, "lang");
+
+  return code != NULL ? zh_language_new (code, error) : zh_language_ref (zh_language_get_screen ());
+}
+
+char *
+zh_ctl_read_text (const char *path,
+                  GError    **error)
+{
+  g_autoptr (GBytes) bytes = zh_ctl_read_file (path, error);
+
+  return bytes != NULL ? zh_text_decode (bytes, ZH_ENCODING_CP1251, NULL, error) : NULL;
+}
+
+char **
+zh_ctl_split_pair (const char *text,
+                   const char *separator)
+{
+  g_auto (GStrv) parts = g_strsplit (text != NULL ? text : "", separator, 2);
+  guint  n = g_strv_length (parts);
+  char **pair = g_new0 (char *, 3);
+
+  pair[0] = g_strdup (n > 0 ? parts[0] : "");
+  pair[1] = g_strdup (n > 1 ? parts[1] : "");
+  return pair;
+}
+
+/* One column: adds it to the line, where there is one, and to the object. */
+static void
+take_value (GString    *line,
+            JsonObject *object,
+            const char *name,
+            char        kind,
+            va_list    *values)
+{
+  gboolean is_named = *name != '\0';
+
+  switch (kind)
+    {
+    case 'd':
+    case 'l':
+      {
+        gint64 number = kind == 'd' ? va_arg (*values, int) : va_arg (*values, gint64);
+
+        if (is_named)
+          json_object_set_int_member (object, name, number);
+        if (line != NULL)
+          g_string_append_printf (line, "\t%" G_GINT64_FORMAT, number);
+        break;
+      }
+    case 's':
+      {
+        const char *text = va_arg (*values, const char *);
+
+        if (is_named)
+          json_object_set_string_member (object, name, text != NULL ? text : "");
+        if (line != NULL)
+          g_string_append_printf (line, "\t%s", text != NULL ? text : "");
+        break;
+      }
+    case 'b':
+      json_object_set_boolean_member (object, name, va_arg (*values, gboolean));
+      break;
+    case 'a':
+      json_object_set_array_member (object, name, va_arg (*values, JsonArray *));
+      break;
+    case 'o':
+      json_object_set_object_member (object, name, va_arg (*values, JsonObject *));
+      break;
+    case 'r':
+      {
+        const ZhRecordType *type = va_arg (*values, const ZhRecordType *);
+
+        gconstpointer record = va_arg (*values, gconstpointer);
+
+        if (record != NULL)
+          zh_record_describe (type, record, object);
+        break;
+      }
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+take_values (GString    *line,
+             JsonObject *object,
+             const char *columns,
+             va_list    *values)
+{
+  g_auto (GStrv) names = g_strsplit (columns, " ", -1);
+  gboolean is_shown = line != NULL;
+
+  for (char **name = names; *name != NULL; name++)
+    {
+      char *colon = strchr (*name, ':');
+
+      is_shown = is_shown && colon != NULL;
+      if (colon == NULL)
+        continue;
+      *colon = '\0';
+      take_value (is_shown ? line : NULL, object, *name, colon[1], values);
+    }
+}
+
+void
+zh_ctl_print_row (const ZhCtlCall *call,
+                  const char      *columns,
+                  ...)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_autoptr (JsonObject) object = json_object_new ();
+  va_list values;
+
+  va_start (values, columns);
+  take_values (line, object, columns, &values);
+  va_end (values);
+  if (call->json)
+    zh_ctl_print_object (object);
+  else
+    g_print ("%s\n", line->len > 0 ? line->str + 1 : "");
+}
+
+void
+zh_ctl_describe (JsonObject *object,
+                 const char *columns,
+                 ...)
+{
+  va_list values;
+
+  va_start (values, columns);
+  take_values (NULL, object, columns, &values);
+  va_end (values);
+}
+
+void
+zh_ctl_print_object (JsonObject *object)
+{
+  g_autofree char *text = zh_canonical_json_format (object);
+
+  g_print ("%s\n", text);
+}
+
+void
+zh_ctl_print_lines (char *const *lines)
+{
+  for (; *lines != NULL; lines++)
+    g_print ("%s\n", *lines);
+}
+
+void
+zh_ctl_tell_change (const ZhCtlCall *call,
+                    const ZhChange  *change)
+{
+  ZhJournalFilter filter = { .after = change->journal_id - 1 };
+  g_autoptr (GPtrArray) entries = zh_desk_list_journal (call->desk, &filter, NULL);
+  g_autofree char *text = NULL;
+
+  if (change->kinds == 0)
+    text = g_strdup (_ ("Nothing changed"));
+  else if (entries != NULL && entries->len > 0)
+    text = zh_journal_entry_format (g_ptr_array_index (entries, 0), zh_language_get_screen ());
+  else
+    text = zh_journal_command_format (change->command, zh_language_get_screen ());
+  zh_ctl_print_row (call, ":s | entry:l command:s text:s", text, change->kinds != 0 ? change->journal_id : (gint64) 0,
+                    change->command, text);
+}
+
+ZhCtlExit
+zh_ctl_end (ZhCtlCall *call,
+            ZhChange  *change,
+            GError   **error)
+{
+  g_autoptr (ZhChange) done = change;
+
+  if (done == NULL)
+    return ZH_CTL_NO;
+  zh_ctl_tell_change (call, done);
+  return zh_desk_close (call->desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
+}

@@ -1,0 +1,403 @@
+#include "config.h"
+
+#include "verb.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "call.h"
+#include "text-lines.h"
+
+static void
+call_clear (ZhCtlCall *call)
+{
+  g_clear_pointer (&call->desk, zh_desk_unref);
+  g_clear_pointer (&call->given, g_hash_table_unref);
+  g_strfreev (call->words);
+  g_free (call->path);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ZhCtlCall, call_clear)
+
+static gboolean
+takes_tournament (const ZhCtlVerb *verb)
+{
+  return verb->needs >= ZH_CTL_READS;
+}
+
+/* The verbs called @name, or all whose first word it is. */
+static GPtrArray *
+list_verbs (const char *name)
+{
+  g_autoptr (GPtrArray) verbs = g_ptr_array_new ();
+  gsize length = name != NULL ? strlen (name) : 0;
+
+  for (const ZhCtlVerb *const *table = zh_ctl_get_verbs (); *table != NULL; table++)
+    for (const ZhCtlVerb *verb = *table; verb->name != NULL; verb++)
+      if (name == NULL || (strncmp (verb->name, name, length) == 0 && strchr (" ", verb->name[length]) != NULL))
+        g_ptr_array_add (verbs, (gpointer) verb);
+  return g_steal_pointer (&verbs);
+}
+
+static GPtrArray *
+list_usages (const GPtrArray *verbs)
+{
+  g_autoptr (GPtrArray) usages = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_ctl_usage_free);
+
+  for (guint i = 0; i < verbs->len; i++)
+    {
+      const ZhCtlVerb *verb = g_ptr_array_index (verbs, i);
+
+      g_ptr_array_add (usages, zh_ctl_usage_new (verb->usage, takes_tournament (verb)));
+    }
+  return g_steal_pointer (&usages);
+}
+
+static gboolean
+is_word_among (const ZhCtlUsage *usage,
+               int               n_arguments,
+               char            **arguments)
+{
+  for (int i = 0; i < n_arguments; i++)
+    if (g_strcmp0 (usage->word, arguments[i]) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Takes out the verbs that are not meant, where one is by its word. */
+static void
+keep_meant (GPtrArray *verbs,
+            GPtrArray *usages,
+            int        n_arguments,
+            char     **arguments)
+{
+  gboolean has_word = FALSE;
+
+  for (guint i = 0; i < usages->len; i++)
+    has_word = has_word || is_word_among (g_ptr_array_index (usages, i), n_arguments, arguments);
+  for (guint i = usages->len; has_word && i > 0; i--)
+    if (!is_word_among (g_ptr_array_index (usages, i - 1), n_arguments, arguments))
+      {
+        g_ptr_array_remove_index (verbs, i - 1);
+        g_ptr_array_remove_index (usages, i - 1);
+      }
+}
+
+/* Of a verb, or of the next of its name that has one. */
+static const char *
+get_summary (const ZhCtlVerb *verb)
+{
+  while (verb->summary == NULL)
+    verb++;
+  return verb->summary;
+}
+
+gboolean
+zh_ctl_print_help (const char *name,
+                   int         n_arguments,
+                   char      **arguments)
+{
+  g_autoptr (GPtrArray) verbs = list_verbs (name);
+  g_autoptr (GPtrArray) usages = list_usages (verbs);
+
+  keep_meant (verbs, usages, n_arguments, arguments);
+  for (guint i = 0; i < verbs->len; i++)
+    {
+      const ZhCtlVerb  *verb = g_ptr_array_index (verbs, i);
+      const ZhCtlUsage *usage = g_ptr_array_index (usages, i);
+      const ZhCtlVerb  *next = i + 1 < verbs->len ? g_ptr_array_index (verbs, i + 1) : NULL;
+
+      g_print ("  %s%s%s\n", verb->name, usage->text->len > 0 ? " " : "", usage->text->str);
+      if (next == NULL || get_summary (next) != get_summary (verb))
+        g_print ("      %s\n", _ (get_summary (verb)));
+      if (verb->help != NULL && name != NULL)
+        verb->help (n_arguments, arguments);
+    }
+  return verbs->len > 0;
+}
+
+void
+zh_ctl_print_usage (const char *name,
+                    int         n_arguments,
+                    char      **arguments)
+{
+  g_autoptr (GPtrArray) verbs = list_verbs (name);
+  g_autoptr (GPtrArray) usages = list_usages (verbs);
+
+  keep_meant (verbs, usages, n_arguments, arguments);
+  for (guint i = 0; i < usages->len; i++)
+    g_printerr ("%s zherebctl %s %s\n", _ ("Usage:"), name, ((const ZhCtlUsage *) g_ptr_array_index (usages, i))->text->str);
+}
+
+char *
+zh_ctl_dup_verb_name (const char *first,
+                      const char *second)
+{
+  g_autofree char *both = g_strjoin (" ", first, second, NULL);
+  g_autoptr (GPtrArray) verbs = list_verbs (first);
+
+  for (guint i = 0; i < verbs->len; i++)
+    {
+      const ZhCtlVerb *verb = g_ptr_array_index (verbs, i);
+
+      if (strcmp (verb->name, both) == 0 || strcmp (verb->name, first) == 0)
+        return g_strdup (verb->name);
+    }
+  return NULL;
+}
+
+/* Whether the first word behind FILE is a verb's own. */
+static gboolean
+is_word_of_any (const GPtrArray *usages,
+                const char      *word)
+{
+  for (guint i = 0; i < usages->len; i++)
+    if (g_strcmp0 (((const ZhCtlUsage *) g_ptr_array_index (usages, i))->word, word) == 0)
+      return word != NULL;
+  return FALSE;
+}
+
+/* Whether the call can be of the verb at all, by its word. */
+static gboolean
+can_be (const GPtrArray  *usages,
+        const ZhCtlUsage *usage,
+        char            **words)
+{
+  const char *word = words[0] != NULL ? words[1] : NULL;
+
+  if (word == NULL || usage->word == NULL)
+    return words[0] == NULL || (usage->word == NULL ? !is_word_of_any (usages, word) : !usage->word_needed);
+  return strcmp (word, usage->word) == 0;
+}
+
+/* The arguments behind FILE and the word. */
+static char **
+skip_words (const ZhCtlUsage *usage,
+            char            **words)
+{
+  if (usage->has_file && *words != NULL)
+    words++;
+  return usage->word != NULL && g_strcmp0 (*words, usage->word) == 0 ? words + 1 : words;
+}
+
+static gboolean
+has_right_number (const ZhCtlUsage *usage,
+                  char            **words)
+{
+  int n = (int) g_strv_length (skip_words (usage, words));
+
+  return (words[0] != NULL || !usage->has_file) && n >= usage->n_minimum && (usage->n_maximum < 0 || n <= usage->n_maximum);
+}
+
+/* An option given that is none of the verb's; %NULL where there is none. */
+static const char *
+find_foreign (const ZhCtlUsage *usage,
+              GHashTable       *given)
+{
+  GHashTableIter iter;
+  gpointer       name;
+
+  g_hash_table_iter_init (&iter, given);
+  while (g_hash_table_iter_next (&iter, &name, NULL))
+    if (zh_ctl_usage_find (usage, name) == NULL)
+      return name;
+  return NULL;
+}
+
+static gboolean
+lacks_option (const ZhCtlUsage *usage,
+              GHashTable       *given)
+{
+  for (guint i = 0; i < usage->options->len; i++)
+    {
+      const ZhCtlOption *option = g_ptr_array_index (usage->options, i);
+
+      if (option->needed && !g_hash_table_contains (given, option->name))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The verb that fits best: least matters an option that is missing, most one that it does not have. */
+static int
+find_verb (const GPtrArray *usages,
+           GHashTable      *given,
+           char           **words)
+{
+  int best = -1;
+  int least = G_MAXINT;
+
+  for (int i = 0; i < (int) usages->len; i++)
+    {
+      const ZhCtlUsage *usage = g_ptr_array_index (usages, (guint) i);
+      int               faults = (find_foreign (usage, given) != NULL ? 4 : 0) + (has_right_number (usage, words) ? 0 : 2) +
+                   (lacks_option (usage, given) ? 1 : 0);
+
+      if (!can_be (usages, usage, words) || faults >= least)
+        continue;
+      best = i;
+      least = faults;
+    }
+  return best;
+}
+
+static ZhCtlExit
+fail_word (const char      *name,
+           const GPtrArray *usages,
+           const char      *word,
+           GError         **error)
+{
+  g_autoptr (GString) known = g_string_new (NULL);
+
+  if (word == NULL)
+    return zh_ctl_fail_usage (error, _ ("“%s” needs a second word; zherebctl %s --help lists them"), name, name);
+  for (guint i = 0; i < usages->len; i++)
+    {
+      const ZhCtlUsage *usage = g_ptr_array_index (usages, i);
+
+      if (usage->word != NULL && strstr (known->str, usage->word) == NULL)
+        g_string_append_printf (known, "%s%s", known->len > 0 ? ", " : "", usage->word);
+    }
+  return zh_ctl_fail_usage (error, _ ("“%1$s” is not known here; there are %2$s"), word, known->str);
+}
+
+/* Whether what is given fits the verb. */
+static gboolean
+check_call (const ZhCtlCall *call,
+            char           **words,
+            GError         **error)
+{
+  const char *foreign = find_foreign (call->usage, call->given);
+  int         n_words = (int) g_strv_length (words);
+
+  if (foreign != NULL)
+    zh_ctl_fail_usage (error, _ ("--%1$s does not go with this; “zherebctl %2$s --help” shows what does"), foreign, call->verb->name);
+  else if (!has_right_number (call->usage, words))
+    zh_ctl_fail_usage (error,
+                       ngettext ("%d argument was given, which is too few or too many",
+                                 "%d arguments were given, which is too few or too many", (gulong) n_words),
+                       n_words);
+  if (foreign != NULL || !has_right_number (call->usage, words))
+    return FALSE;
+  for (guint i = call->usage->options->len; i > 0; i--)
+    {
+      const ZhCtlOption *option = g_ptr_array_index (call->usage->options, i - 1);
+
+      if (!zh_ctl_option_check (option, g_hash_table_lookup (call->given, option->name), error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+open_needed (ZhCtlCall *call,
+             GError   **error)
+{
+  switch (call->verb->needs)
+    {
+    case ZH_CTL_READS_FILE:
+      return zh_ctl_open_file (call, ZH_DESK_READ, error);
+    case ZH_CTL_WRITES_FILE:
+      return zh_ctl_open_file (call, ZH_DESK_WRITE, error);
+    case ZH_CTL_READS:
+      return zh_ctl_open_tournament (call, ZH_DESK_READ, error);
+    case ZH_CTL_WRITES:
+      return zh_ctl_open_tournament (call, ZH_DESK_WRITE, error);
+    case ZH_CTL_OPENS_NOTHING:
+    case ZH_CTL_CHOOSES:
+    default:
+      return TRUE;
+    }
+}
+
+static ZhCtlExit
+run_call (ZhCtlCall *call,
+          GError   **error)
+{
+  if (!open_needed (call, error))
+    return ZH_CTL_FILE;
+  return call->verb->act != NULL ? zh_ctl_end (call, call->verb->act (call, error), error) : call->verb->run (call, error);
+}
+
+ZhCtlExit
+zh_ctl_run_verb (const char *name,
+                 int         n_arguments,
+                 char      **arguments,
+                 GError    **error)
+{
+  g_autoptr (GPtrArray) verbs = list_verbs (name);
+  g_autoptr (GPtrArray) usages = list_usages (verbs);
+  g_autoptr (GPtrArray) options = g_ptr_array_new ();
+  g_auto (GStrv) words = NULL;
+  g_auto (ZhCtlCall) call = { NULL };
+  int found;
+
+  for (guint i = 0; i < usages->len; i++)
+    g_ptr_array_extend (options, ((const ZhCtlUsage *) g_ptr_array_index (usages, i))->options, NULL, NULL);
+  call.given = zh_ctl_given_parse (options, n_arguments, arguments, &words, error);
+  if (call.given == NULL)
+    return ZH_CTL_USAGE;
+  found = find_verb (usages, call.given, words);
+  if (found < 0)
+    return fail_word (name, usages, words[1], error);
+  call.verb = g_ptr_array_index (verbs, (guint) found);
+  call.usage = g_ptr_array_index (usages, (guint) found);
+  if (!check_call (&call, words, error))
+    return ZH_CTL_USAGE;
+  call.path = call.usage->has_file ? g_strdup (words[0]) : NULL;
+  call.words = g_strdupv (skip_words (call.usage, words));
+  call.json = g_hash_table_contains (call.given, "json");
+  return run_call (&call, error);
+}
+
+gboolean
+zh_ctl_has (const ZhCtlCall *call,
+            const char      *name)
+{
+  return g_hash_table_contains (call->given, name);
+}
+
+const char *const *
+zh_ctl_texts (const ZhCtlCall *call,
+              const char      *name)
+{
+  return g_hash_table_lookup (call->given, name);
+}
+
+const char *
+zh_ctl_text (const ZhCtlCall *call,
+             const char      *name)
+{
+  const char *const *texts = zh_ctl_texts (call, name);
+
+  return texts != NULL ? texts[g_strv_length ((char **) texts) - 1] : NULL;
+}
+
+int
+zh_ctl_number (const ZhCtlCall *call,
+               const char      *name,
+               int              otherwise)
+{
+  const char *text = zh_ctl_text (call, name);
+  gint64      number = otherwise;
+
+  if (text != NULL)
+    zh_text_parse_int (text, 0, G_MAXINT, &number);
+  return (int) number;
+}
+
+int
+zh_ctl_choice (const ZhCtlCall *call,
+               const char      *name,
+               int              otherwise)
+{
+  const char *text = zh_ctl_text (call, name);
+  g_auto (GStrv) choices = g_strsplit (zh_ctl_usage_find (call->usage, name)->value, "|", -1);
+  int found = 0;
+
+  if (text == NULL)
+    return otherwise;
+  while (strcmp (choices[found], text) != 0)
+    found++;
+  return found;
+}
