@@ -165,10 +165,14 @@ take_value (GString    *line,
         break;
       }
     case 's':
+    case 't':
       {
         const char *text = va_arg (*values, const char *);
+        gint64      number;
 
-        if (is_named)
+        if (kind == 't' && zh_text_parse_int (text, 0, G_MAXINT, &number))
+          json_object_set_int_member (object, name, number);
+        else if (is_named)
           json_object_set_string_member (object, name, text != NULL ? text : "");
         if (line != NULL)
           g_string_append_printf (line, "\t%s", text != NULL ? text : "");

@@ -77,7 +77,8 @@ char **zh_ctl_split_pair (const char *text,
  * @columns: names and kinds by blanks: "number:d name:s | id:l"
  *
  * Prints a row of a list from the values that follow: its columns with tabs between, or with --json an object whose
- * members have the names. Kinds are d (int), l (gint64), s (text, %NULL for ""), b (gboolean), r (#ZhRecordType and
+ * members have the names. Kinds are d (int), l (gint64), s (text, %NULL for ""), t (text, a number in
+ * the object where it is one), b (gboolean), r (#ZhRecordType and
  * record, whose fields are members unless it is %NULL), a (JsonArray) and o (JsonObject), which are taken over. What stands behind
  * the stroke, and r, a and o, is in the object alone; a column without a name stands on the line alone.
  */

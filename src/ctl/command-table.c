@@ -1,78 +1,66 @@
 #include "config.h"
 
-#include "ctl.h"
 #include "verb.h"
 
-/* One line for each file of commands, in the order of --help. */
-extern const ZhCtlCommand zh_ctl_adjournment_commands[];
-extern const ZhCtlCommand zh_ctl_backup_commands[];
-extern const ZhCtlCommand zh_ctl_clock_commands[];
-extern const ZhCtlCommand zh_ctl_control_commands[];
-extern const ZhCtlCommand zh_ctl_edit_round_commands[];
-extern const ZhCtlCommand zh_ctl_export_commands[];
-extern const ZhCtlCommand zh_ctl_game_commands[];
-extern const ZhCtlCommand zh_ctl_incident_commands[];
-extern const ZhCtlCommand zh_ctl_journal_commands[];
-extern const ZhCtlCommand zh_ctl_forbidden_commands[];
-extern const ZhCtlCommand zh_ctl_openings_commands[];
-extern const ZhCtlCommand zh_ctl_pairing_commands[];
-extern const ZhCtlCommand zh_ctl_protest_commands[];
-extern const ZhCtlCommand zh_ctl_record_commands[];
-extern const ZhCtlCommand zh_ctl_report_commands[];
-extern const ZhCtlCommand zh_ctl_round_commands[];
-extern const ZhCtlCommand zh_ctl_import_commands[];
-extern const ZhCtlCommand zh_ctl_ruleset_commands[];
-extern const ZhCtlCommand zh_ctl_settings_commands[];
-extern const ZhCtlCommand zh_ctl_trf_commands[];
-extern const ZhCtlCommand zh_ctl_standings_commands[];
-extern const ZhCtlCommand zh_ctl_figures_commands[];
-
-static const ZhCtlCommand *const tables[] = {
-  zh_ctl_journal_commands,
-  zh_ctl_backup_commands,
-  zh_ctl_export_commands,
-  zh_ctl_import_commands,
-  zh_ctl_round_commands,
-  zh_ctl_edit_round_commands,
-  zh_ctl_settings_commands,
-  zh_ctl_incident_commands,
-  zh_ctl_protest_commands,
-  zh_ctl_clock_commands,
-  zh_ctl_control_commands,
-  zh_ctl_record_commands,
-  zh_ctl_adjournment_commands,
-  zh_ctl_pairing_commands,
-  zh_ctl_forbidden_commands,
-  zh_ctl_openings_commands,
-  zh_ctl_trf_commands,
-  zh_ctl_game_commands,
-  zh_ctl_ruleset_commands,
-  zh_ctl_report_commands,
-  zh_ctl_standings_commands,
-  zh_ctl_figures_commands,
-  NULL,
-};
-
-const ZhCtlCommand *const *
-zh_ctl_get_commands (void)
-{
-  return tables;
-}
-
+/* One line for each file of verbs, in the order of --help. */
 extern const ZhCtlVerb zh_ctl_competition_verbs[];
+extern const ZhCtlVerb zh_ctl_journal_verbs[];
 extern const ZhCtlVerb zh_ctl_do_verbs[];
+extern const ZhCtlVerb zh_ctl_backup_verbs[];
 extern const ZhCtlVerb zh_ctl_tournament_verbs[];
+extern const ZhCtlVerb zh_ctl_export_verbs[];
+extern const ZhCtlVerb zh_ctl_import_verbs[];
 extern const ZhCtlVerb zh_ctl_entry_verbs[];
 extern const ZhCtlVerb zh_ctl_team_verbs[];
+extern const ZhCtlVerb zh_ctl_round_verbs[];
+extern const ZhCtlVerb zh_ctl_edit_round_verbs[];
+extern const ZhCtlVerb zh_ctl_settings_verbs[];
+extern const ZhCtlVerb zh_ctl_incident_verbs[];
+extern const ZhCtlVerb zh_ctl_protest_verbs[];
 extern const ZhCtlVerb zh_ctl_official_verbs[];
+extern const ZhCtlVerb zh_ctl_clock_verbs[];
+extern const ZhCtlVerb zh_ctl_control_verbs[];
+extern const ZhCtlVerb zh_ctl_record_verbs[];
+extern const ZhCtlVerb zh_ctl_adjournment_verbs[];
+extern const ZhCtlVerb zh_ctl_pairing_verbs[];
+extern const ZhCtlVerb zh_ctl_forbidden_verbs[];
+extern const ZhCtlVerb zh_ctl_openings_verbs[];
+extern const ZhCtlVerb zh_ctl_trf_verbs[];
+extern const ZhCtlVerb zh_ctl_game_verbs[];
+extern const ZhCtlVerb zh_ctl_ruleset_verbs[];
+extern const ZhCtlVerb zh_ctl_report_verbs[];
+extern const ZhCtlVerb zh_ctl_standings_verbs[];
+extern const ZhCtlVerb zh_ctl_figures_verbs[];
 
 static const ZhCtlVerb *const verbs[] = {
   zh_ctl_competition_verbs,
+  zh_ctl_journal_verbs,
   zh_ctl_do_verbs,
+  zh_ctl_backup_verbs,
   zh_ctl_tournament_verbs,
+  zh_ctl_export_verbs,
+  zh_ctl_import_verbs,
   zh_ctl_entry_verbs,
   zh_ctl_team_verbs,
+  zh_ctl_round_verbs,
+  zh_ctl_edit_round_verbs,
+  zh_ctl_settings_verbs,
+  zh_ctl_incident_verbs,
+  zh_ctl_protest_verbs,
   zh_ctl_official_verbs,
+  zh_ctl_clock_verbs,
+  zh_ctl_control_verbs,
+  zh_ctl_record_verbs,
+  zh_ctl_adjournment_verbs,
+  zh_ctl_pairing_verbs,
+  zh_ctl_forbidden_verbs,
+  zh_ctl_openings_verbs,
+  zh_ctl_trf_verbs,
+  zh_ctl_game_verbs,
+  zh_ctl_ruleset_verbs,
+  zh_ctl_report_verbs,
+  zh_ctl_standings_verbs,
+  zh_ctl_figures_verbs,
   NULL,
 };
 

@@ -2,60 +2,46 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
+#include "call.h"
 #include "competition-commands.h"
 #include "desk-backups.h"
 
 static void
-print_backup (const ZhCtlTarget *target,
-              const ZhBackup    *backup,
-              int                number)
+print_backup (const ZhCtlCall *call,
+              const ZhBackup  *backup,
+              int              number)
 {
   g_autoptr (GDateTime) local = g_date_time_to_local (backup->time);
   g_autofree char *when = g_date_time_format (local, "%Y-%m-%dT%H:%M:%S");
-  g_autoptr (JsonObject) object = NULL;
 
-  if (!target->json)
-    {
-      g_print ("%d\t%s\t%" G_GINT64_FORMAT "\t%s\n", number, when, backup->journal_length, backup->path);
-      return;
-    }
-  object = json_object_new ();
-  json_object_set_int_member (object, "number", number);
-  json_object_set_string_member (object, "time", when);
-  json_object_set_int_member (object, "entries", backup->journal_length);
-  json_object_set_string_member (object, "file", backup->path);
-  zh_ctl_print_json (object);
+  zh_ctl_print_row (call, "number:d time:s entries:l file:s", number, when, backup->journal_length, backup->path);
 }
 
 static ZhCtlExit
-list_backups (const ZhCtlTarget *target)
+run_list (ZhCtlCall *call,
+          GError   **error)
 {
-  g_autoptr (GPtrArray) backups = zh_backup_list (target->path);
+  g_autoptr (GPtrArray) backups = zh_backup_list (call->path);
 
   for (guint i = 0; i < backups->len; i++)
-    print_backup (target, g_ptr_array_index (backups, i), (int) i + 1);
+    print_backup (call, g_ptr_array_index (backups, i), (int) i + 1);
   return ZH_CTL_DONE;
 }
 
 static ZhCtlExit
-make_backup (const ZhCtlTarget *target,
-             GError           **error)
+run_make (ZhCtlCall *call,
+          GError   **error)
 {
-  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
-  g_autoptr (GPtrArray) backups = NULL;
+  g_autoptr (GPtrArray) backups = zh_desk_make_backup (call->desk, error) ? zh_desk_list_backups (call->desk) : NULL;
 
-  if (desk == NULL || !zh_desk_make_backup (desk, error))
-    return ZH_CTL_FILE;
-  backups = zh_desk_list_backups (desk);
-  for (guint i = 0; i < backups->len; i++)
+  for (guint i = 0; backups != NULL && i < backups->len; i++)
     {
       const ZhBackup *backup = g_ptr_array_index (backups, i);
 
-      if (backup->journal_length != zh_desk_get_snapshot (desk)->journal_length)
+      if (backup->journal_length != zh_ctl_get_competition (call)->journal_length)
         continue;
-      print_backup (target, backup, (int) i + 1);
+      print_backup (call, backup, (int) i + 1);
       break;
     }
   return ZH_CTL_DONE;
@@ -63,61 +49,32 @@ make_backup (const ZhCtlTarget *target,
 
 /* Beside the original, which is not opened: it may be damaged or gone. */
 static ZhCtlExit
-restore_backup (const ZhCtlTarget *target,
-                GError           **error)
+run_restore (ZhCtlCall *call,
+             GError   **error)
 {
-  g_autoptr (GPtrArray) backups = zh_backup_list (target->path);
+  g_autoptr (GPtrArray) backups = zh_backup_list (call->path);
   g_autofree char *path = NULL;
   int              number = 0;
 
-  if (target->words[1] == NULL)
+  if (call->words[0] == NULL)
     return zh_ctl_fail_usage (error, _ ("The number of the copy is missing; “list” shows them"));
-  if (!zh_ctl_parse_number (_ ("copy"), target->words[1], 1, G_MAXINT, &number, error))
+  if (!zh_ctl_parse_number (_ ("copy"), call->words[0], 1, G_MAXINT, &number, error))
     return ZH_CTL_USAGE;
   if ((guint) number > backups->len)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no copy %d of this file; “list” shows those there are"), number);
       return ZH_CTL_INPUT;
     }
-  path = zh_backup_restore (((const ZhBackup *) g_ptr_array_index (backups, (guint) number - 1))->path, target->path, error);
-  if (path == NULL)
-    return ZH_CTL_FILE;
-  if (target->json)
-    {
-      g_autoptr (JsonObject) object = json_object_new ();
-
-      json_object_set_string_member (object, "file", path);
-      zh_ctl_print_json (object);
-    }
-  else
-    {
-      g_print ("%s\n", path);
-    }
+  path = zh_backup_restore (((const ZhBackup *) g_ptr_array_index (backups, (guint) number - 1))->path, call->path, error);
+  if (path != NULL)
+    zh_ctl_print_row (call, "file:s", path);
   return ZH_CTL_DONE;
 }
 
-static ZhCtlExit
-run_backups (int      n_arguments,
-             char   **arguments,
-             GError **error)
-{
-  g_auto (ZhCtlTarget) target = { NULL };
-
-  if (!zh_ctl_target_parse (&target, NULL, n_arguments, arguments, 0, 2, error))
-    return ZH_CTL_USAGE;
-  if (target.words[0] == NULL || strcmp (target.words[0], "list") == 0)
-    return list_backups (&target);
-  if (strcmp (target.words[0], "make") == 0)
-    return make_backup (&target, error);
-  if (strcmp (target.words[0], "restore") == 0)
-    return restore_backup (&target, error);
-  return zh_ctl_fail_usage (error, _ ("After FILE comes list, make, or restore and a number"));
-}
-
-extern const ZhCtlCommand zh_ctl_backup_commands[];
-
-const ZhCtlCommand zh_ctl_backup_commands[] = {
-  { "backups", "", "FILE [list|make|restore N] [--json]",
-    N_ ("The copies made before each pairing, the newest first; makes one, or puts one beside the file under a new name"), run_backups },
+const ZhCtlVerb zh_ctl_backup_verbs[] = {
+  { "backups", "FILE [list]", ZH_CTL_OPENS_NOTHING, run_list },
+  { "backups", "FILE make", ZH_CTL_WRITES_FILE, run_make },
+  { "backups", "FILE restore [N]", ZH_CTL_OPENS_NOTHING, run_restore,
+    .summary = N_ ("The copies made before each pairing, the newest first; makes one, or puts one beside the file under a new name") },
   { NULL },
 };

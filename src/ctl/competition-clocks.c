@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "clock-setting.h"
+#include "call.h"
 #include "competition-commands.h"
 #include "desk-clocks.h"
 #include "desk-lateness.h"
@@ -37,14 +38,6 @@ zh_ctl_dup_start (const char *text)
 
 /* Late */
 
-typedef struct
-{
-  int   round;
-  int   board;
-  int   game;
-  char *side;
-} LateOptions;
-
 static void
 print_late (const ZhTournament *tournament,
             const ZhRound      *round)
@@ -68,129 +61,56 @@ print_late (const ZhTournament *tournament,
 }
 
 static ZhCtlExit
-list_late (const ZhCtlTarget *target,
-           const LateOptions *given,
-           GError           **error)
+run_list_late (ZhCtlCall *call,
+               GError   **error)
 {
-  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_READ, error);
-  const ZhTournament *tournament = desk != NULL ? zh_ctl_target_choose (target, desk, error) : NULL;
-  const ZhRound      *round = tournament != NULL ? zh_tournament_find_round (tournament, given->round) : NULL;
+  const ZhRound *round = zh_ctl_find_round (call, 0, error);
   g_auto (ZhLateness) lateness = { 0 };
 
-  if (tournament == NULL)
-    return ZH_CTL_FILE;
-  if (round == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), given->round);
-      return ZH_CTL_INPUT;
-    }
-  if (!zh_competition_load_lateness (zh_desk_get_snapshot (desk), &lateness, error))
+  if (round == NULL || !zh_competition_load_lateness (zh_ctl_get_competition (call), &lateness, error))
     return ZH_CTL_INPUT;
   g_print ("default_seconds=%d\narticle=%s\n", lateness.default_seconds, lateness.article);
   if (lateness.overridden)
     g_print ("regulation=lateness.default-seconds\n");
-  print_late (tournament, round);
+  print_late (call->tournament, round);
   return zh_round_count_late (round) > 0 ? ZH_CTL_DONE : ZH_CTL_NO;
 }
 
-static ZhCtlExit
-mark_late (const ZhCtlTarget *target,
-           const LateOptions *given,
-           gboolean           missing,
-           GError           **error)
+static ZhChange *
+mark_late (ZhCtlCall *call,
+           gboolean   missing,
+           GError   **error)
 {
-  gboolean      both = given->side == NULL || strcmp (given->side, "both") == 0;
-  ZhMissingMark marks[2] = { { given->board, MAX (given->game, 1) - 1, ZH_COLOUR_WHITE, missing },
-                             { given->board, MAX (given->game, 1) - 1, ZH_COLOUR_BLACK, missing } };
-  g_autoptr (ZhDesk) desk = NULL;
-  const ZhTournament *tournament;
+  int           side = zh_ctl_choice (call, "side", 2); /* white, black, both */
+  int           board = zh_ctl_number (call, "board", 0);
+  int           game = MAX (zh_ctl_number (call, "game", 0), 1) - 1;
+  ZhMissingMark marks[] = { { board, game, ZH_COLOUR_WHITE, missing }, { board, game, ZH_COLOUR_BLACK, missing } };
 
-  if (given->board < 1)
-    return zh_ctl_fail_usage (error, _ ("Name round and board: --round R --board B"));
-  if (!both && strcmp (given->side, "white") != 0 && strcmp (given->side, "black") != 0)
-    return zh_ctl_fail_usage (error, _ ("--side: “%s” is none; write white, black or both"), given->side);
-  if (!both && strcmp (given->side, "black") == 0)
-    marks[0] = marks[1];
-  desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
-  tournament = desk != NULL ? zh_ctl_target_choose (target, desk, error) : NULL;
-  if (tournament == NULL)
-    return ZH_CTL_FILE;
-  return zh_ctl_finish (target, desk, zh_desk_mark_missing (desk, tournament->id, given->round, marks, both ? 2 : 1, error), error);
+  return zh_desk_mark_missing (call->desk, call->tournament->id, zh_ctl_number (call, "round", 0), marks + (side == 1 ? 1 : 0), side == 2 ? 2 : 1, error);
 }
 
-static ZhCtlExit
-forfeit_late (const ZhCtlTarget *target,
-              const LateOptions *given,
-              GError           **error)
+static ZhChange *
+act_missing (ZhCtlCall *call,
+             GError   **error)
 {
-  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
-  const ZhTournament *tournament = desk != NULL ? zh_ctl_target_choose (target, desk, error) : NULL;
-
-  if (tournament == NULL)
-    return ZH_CTL_FILE;
-  return zh_ctl_finish (target, desk, zh_desk_forfeit_late (desk, tournament->id, given->round, error), error);
+  return mark_late (call, TRUE, error);
 }
 
-static ZhCtlExit
-run_late (int      n_arguments,
-          char   **arguments,
-          GError **error)
+static ZhChange *
+act_came (ZhCtlCall *call,
+          GError   **error)
 {
-  g_auto (ZhCtlTarget) target = { NULL };
-  LateOptions        given = { 0 };
-  g_autofree char   *side = NULL;
-  const GOptionEntry options[] = {
-    { "round", 'r', 0, G_OPTION_ARG_INT, &given.round, NULL, NULL },
-    { "board", 'b', 0, G_OPTION_ARG_INT, &given.board, NULL, NULL },
-    { "game", 'g', 0, G_OPTION_ARG_INT, &given.game, NULL, NULL },
-    { "side", 0, 0, G_OPTION_ARG_STRING, &side, NULL, NULL },
-    { NULL },
-  };
-  const char *verb;
+  return mark_late (call, FALSE, error);
+}
 
-  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 1, 1, error))
-    return ZH_CTL_USAGE;
-  given.side = side;
-  verb = target.words[0];
-  if (given.round < 1)
-    return zh_ctl_fail_usage (error, _ ("Name the round: --round R"));
-  if (strcmp (verb, "list") == 0)
-    return list_late (&target, &given, error);
-  if (strcmp (verb, "missing") == 0 || strcmp (verb, "came") == 0)
-    return mark_late (&target, &given, strcmp (verb, "missing") == 0, error);
-  if (strcmp (verb, "forfeit") == 0)
-    return forfeit_late (&target, &given, error);
-  return zh_ctl_fail_usage (error, _ ("After FILE comes list, missing, came or forfeit"));
+static ZhChange *
+act_forfeit (ZhCtlCall *call,
+             GError   **error)
+{
+  return zh_desk_forfeit_late (call->desk, call->tournament->id, zh_ctl_number (call, "round", 0), error);
 }
 
 /* Clocks */
-
-typedef struct
-{
-  int   round;
-  int   board;
-  int   game;
-  char *kind;
-  int   move;
-  char *before;
-  char *after;
-  char *used;
-  char *moves;
-  char *note;
-} ClockOptions;
-
-static void
-clear_clock_options (ClockOptions *self)
-{
-  g_free (self->kind);
-  g_free (self->before);
-  g_free (self->after);
-  g_free (self->used);
-  g_free (self->moves);
-  g_free (self->note);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ClockOptions, clear_clock_options)
 
 gboolean
 zh_ctl_parse_clocks (const char *option,
@@ -198,14 +118,12 @@ zh_ctl_parse_clocks (const char *option,
                      int         clocks[2],
                      GError    **error)
 {
-  g_auto (GStrv) parts = g_strsplit (text, "-", 2);
+  g_auto (GStrv) parts = zh_ctl_split_pair (text, "-");
 
   for (int side = 0; side < 2; side++)
     {
-      const char *part = parts[0] != NULL ? parts[side] : NULL;
-
       clocks[side] = -1;
-      if (g_strcmp0 (part, "?") != 0 && (part == NULL || !zh_clock_reading_parse (part, &clocks[side])))
+      if (strcmp (parts[side], "?") != 0 && !zh_clock_reading_parse (parts[side], &clocks[side]))
         {
           zh_ctl_fail_usage (error, _ ("%1$s: “%2$s” are no readings; write White's and Black's, such as 1:05:00-0:55:30"), option, text);
           return FALSE;
@@ -219,13 +137,13 @@ parse_moves (const char *text,
              int         moves[2],
              GError    **error)
 {
-  g_auto (GStrv) parts = g_strsplit (text, "-", 2);
+  g_auto (GStrv) parts = zh_ctl_split_pair (text, "-");
 
   for (int side = 0; side < 2; side++)
     {
       gint64 number;
 
-      if (parts[0] == NULL || parts[side] == NULL || !zh_text_parse_int (parts[side], 0, 1000, &number))
+      if (!zh_text_parse_int (parts[side], 0, 1000, &number))
         {
           zh_ctl_fail_usage (error, _ ("--moves: “%s” is none; write White's and Black's completed moves, such as 24-23"), text);
           return FALSE;
@@ -237,26 +155,25 @@ parse_moves (const char *text,
 
 /* What a new clock must show, by the tournament's time control. */
 static gboolean
-rebuild (const ZhTournament *tournament,
-         const ClockOptions *given,
-         ZhClockReading     *reading,
-         GError            **error)
+rebuild (const ZhCtlCall *call,
+         ZhClockReading  *reading,
+         GError         **error)
 {
-  int base_seconds;
-  int increment_seconds;
-  int moves[2];
-  int used[2];
+  const char *control = call->tournament->time_control;
+  const char *used_text = zh_ctl_text (call, "used");
+  const char *moves_text = zh_ctl_text (call, "moves");
+  int         base_seconds;
+  int         increment_seconds;
+  int         moves[2];
+  int         used[2];
 
-  if (given->used == NULL || given->moves == NULL || !parse_moves (given->moves, moves, error) ||
-      !zh_ctl_parse_clocks ("--used", given->used, used, error))
+  if (used_text == NULL || moves_text == NULL)
+    return zh_ctl_fail_usage (error, _ ("Give --used and --moves of both sides")) == ZH_CTL_DONE;
+  if (!parse_moves (moves_text, moves, error) || !zh_ctl_parse_clocks ("--used", used_text, used, error))
+    return FALSE;
+  if (!zh_time_control_parse (control, &base_seconds, &increment_seconds))
     {
-      if (error != NULL && *error == NULL)
-        zh_ctl_fail_usage (error, _ ("Give --used and --moves of both sides"));
-      return FALSE;
-    }
-  if (!zh_time_control_parse (tournament->time_control, &base_seconds, &increment_seconds))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The tournament's time control “%s” is none such as 5400+30"), tournament->time_control);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The tournament's time control “%s” is none such as 5400+30"), control);
       return FALSE;
     }
   *reading = zh_clock_rebuild (base_seconds, increment_seconds, moves, used);
@@ -264,11 +181,16 @@ rebuild (const ZhTournament *tournament,
 }
 
 static ZhCtlExit
-print_readings (const ZhClockReading *reading)
+run_rebuild (ZhCtlCall *call,
+             GError   **error)
 {
+  ZhClockReading reading;
+
+  if (!rebuild (call, &reading, error))
+    return ZH_CTL_USAGE;
   for (int side = 0; side < 2; side++)
     {
-      g_autofree char *text = zh_clock_reading_format (reading->remaining[side]);
+      g_autofree char *text = zh_clock_reading_format (reading.remaining[side]);
 
       g_print ("%s=%s\n", side == 0 ? "white" : "black", text);
     }
@@ -276,86 +198,39 @@ print_readings (const ZhClockReading *reading)
 }
 
 static ZhCtlExit
-list_clocks (ZhDesk             *desk,
-             const ZhTournament *tournament,
-             const ClockOptions *given)
+run_list_clocks (ZhCtlCall *call,
+                 GError   **error)
 {
-  g_auto (GStrv) lines = zh_competition_list_clocks (zh_desk_get_snapshot (desk), tournament->id, given->round, given->board,
-                                                     MAX (given->game, 1), zh_language_get_screen ());
+  g_auto (GStrv) lines = zh_competition_list_clocks (zh_ctl_get_competition (call), call->tournament->id, zh_ctl_number (call, "round", 0),
+                                                     zh_ctl_number (call, "board", 0), MAX (zh_ctl_number (call, "game", 0), 1),
+                                                     zh_language_get_screen ());
 
-  for (char **line = lines; *line != NULL; line++)
-    g_print ("%s\n", *line);
+  zh_ctl_print_lines (lines);
   return lines[0] != NULL ? ZH_CTL_DONE : ZH_CTL_NO;
 }
 
-static ZhCtlExit
-set_clocks (const ZhCtlTarget  *target,
-            ZhDesk             *desk,
-            const ZhTournament *tournament,
-            const ClockOptions *given,
-            GError            **error)
+static ZhChange *
+act_set_clocks (ZhCtlCall *call,
+                GError   **error)
 {
-  ZhClockChange  change = { .tournament_id = tournament->id, .round = given->round, .board = given->board, .game = given->game, .kind = ZH_CLOCK_REPLACED, .move = given->move, .before = { -1, -1 }, .note = given->note != NULL ? given->note : (char *) "" };
+  const char    *kind = zh_ctl_text (call, "kind");
+  const char    *before = zh_ctl_text (call, "before");
+  const char    *after = zh_ctl_text (call, "after");
+  const char    *note = zh_ctl_text (call, "note");
+  ZhClockChange  change = { .tournament_id = call->tournament->id, .round = zh_ctl_number (call, "round", 0), .board = zh_ctl_number (call, "board", 0), .game = zh_ctl_number (call, "game", 0), .kind = ZH_CLOCK_REPLACED, .move = zh_ctl_number (call, "move", 0), .before = { -1, -1 }, .note = (char *) (note != NULL ? note : "") };
   ZhClockReading reading;
 
-  if (given->kind != NULL && !zh_clock_kind_from_string (given->kind, &change.kind))
+  if (kind != NULL && !zh_clock_kind_from_string (kind, &change.kind))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Clocks: “%s” is no reason; choose replaced, restored or set"), given->kind);
-      return ZH_CTL_INPUT;
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Clocks: “%s” is no reason; choose replaced, restored or set"), kind);
+      return NULL;
     }
-  if (given->before != NULL && !zh_ctl_parse_clocks ("--before", given->before, change.before, error))
-    return ZH_CTL_USAGE;
-  if (given->after != NULL && !zh_ctl_parse_clocks ("--after", given->after, change.after, error))
-    return ZH_CTL_USAGE;
-  if (given->after == NULL)
-    {
-      if (!rebuild (tournament, given, &reading, error))
-        return ZH_CTL_USAGE;
-      change.after[0] = reading.remaining[0];
-      change.after[1] = reading.remaining[1];
-    }
-  return zh_ctl_finish (target, desk, zh_desk_set_clocks (desk, &change, error), error);
-}
-
-static ZhCtlExit
-run_clocks (int      n_arguments,
-            char   **arguments,
-            GError **error)
-{
-  g_auto (ZhCtlTarget) target = { NULL };
-  g_auto (ClockOptions) given = { 0 };
-  const GOptionEntry options[] = {
-    { "round", 'r', 0, G_OPTION_ARG_INT, &given.round, NULL, NULL },
-    { "board", 'b', 0, G_OPTION_ARG_INT, &given.board, NULL, NULL },
-    { "game", 'g', 0, G_OPTION_ARG_INT, &given.game, NULL, NULL },
-    { "kind", 0, 0, G_OPTION_ARG_STRING, &given.kind, NULL, NULL },
-    { "move", 0, 0, G_OPTION_ARG_INT, &given.move, NULL, NULL },
-    { "before", 0, 0, G_OPTION_ARG_STRING, &given.before, NULL, NULL },
-    { "after", 0, 0, G_OPTION_ARG_STRING, &given.after, NULL, NULL },
-    { "used", 0, 0, G_OPTION_ARG_STRING, &given.used, NULL, NULL },
-    { "moves", 0, 0, G_OPTION_ARG_STRING, &given.moves, NULL, NULL },
-    { "note", 0, 0, G_OPTION_ARG_STRING, &given.note, NULL, NULL },
-    { NULL },
-  };
-  g_autoptr (ZhDesk) desk = NULL;
-  const ZhTournament *tournament;
-  ZhClockReading      reading;
-
-  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 1, 1, error))
-    return ZH_CTL_USAGE;
-  desk = zh_ctl_target_open (&target, strcmp (target.words[0], "set") == 0 ? ZH_DESK_WRITE : ZH_DESK_READ, error);
-  tournament = desk != NULL ? zh_ctl_target_choose (&target, desk, error) : NULL;
-  if (tournament == NULL)
-    return ZH_CTL_FILE;
-  if (strcmp (target.words[0], "rebuild") == 0)
-    return rebuild (tournament, &given, &reading, error) ? print_readings (&reading) : ZH_CTL_USAGE;
-  if (given.round < 1 || given.board < 1 || given.game < 0)
-    return zh_ctl_fail_usage (error, _ ("Name round and board: --round R --board B"));
-  if (strcmp (target.words[0], "list") == 0)
-    return list_clocks (desk, tournament, &given);
-  if (strcmp (target.words[0], "set") == 0)
-    return set_clocks (&target, desk, tournament, &given, error);
-  return zh_ctl_fail_usage (error, _ ("After FILE comes list, set or rebuild"));
+  if ((before != NULL && !zh_ctl_parse_clocks ("--before", before, change.before, error)) ||
+      (after != NULL ? !zh_ctl_parse_clocks ("--after", after, change.after, error) : !rebuild (call, &reading, error)))
+    return NULL;
+  if (after == NULL)
+    memcpy (change.after, reading.remaining, sizeof change.after);
+  return zh_desk_set_clocks (call->desk, &change, error);
 }
 
 /* Mechanical clocks */
@@ -385,36 +260,21 @@ parse_periods (const char *text,
 }
 
 static ZhCtlExit
-run_dial (int      n_arguments,
-          char   **arguments,
-          GError **error)
+run_dial (ZhCtlCall *call,
+          GError   **error)
 {
-  g_autofree char *id = NULL;
-  g_autofree char *periods_text = NULL;
-  int              n_games = 1;
-  g_auto (GStrv) words = NULL;
-  const GOptionEntry options[] = {
-    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &id, NULL, NULL },
-    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, NULL, NULL },
-    { "periods", 0, 0, G_OPTION_ARG_STRING, &periods_text, NULL, NULL },
-    { NULL },
-  };
-  g_autoptr (ZhRuleset) rules = NULL;
-  g_autoptr (GArray) rows = NULL;
+  int         n_games = zh_ctl_choice (call, "games", 0) + 1;
   const char *article = "";
   int         periods[2] = { 0 };
   gsize       n_periods = 0;
   int         least = 0;
   int         most = 0;
+  g_autoptr (ZhRuleset) rules = NULL;
+  g_autoptr (GArray) rows = NULL;
 
-  words = zh_ctl_parse_options (options, n_arguments, arguments, 0, 0, error);
-  if (words == NULL)
+  if (!parse_periods (zh_ctl_text (call, "periods"), periods, &n_periods, error))
     return ZH_CTL_USAGE;
-  if (id == NULL || periods_text == NULL || n_games < 1 || n_games > 2)
-    return zh_ctl_fail_usage (error, _ ("Name the ruleset and the periods: --ruleset ID --periods 45,15, with --games 2 for a micro-match"));
-  if (!parse_periods (periods_text, periods, &n_periods, error))
-    return ZH_CTL_USAGE;
-  rules = zh_ruleset_load (id, error);
+  rules = zh_ruleset_load (zh_ctl_text (call, "ruleset"), error);
   if (rules == NULL)
     return ZH_CTL_USAGE;
   rows = zh_ruleset_set_dial (rules, n_games, periods, n_periods, &article);
@@ -430,14 +290,19 @@ run_dial (int      n_arguments,
   return rows != NULL ? ZH_CTL_DONE : ZH_CTL_NO;
 }
 
-extern const ZhCtlCommand zh_ctl_clock_commands[];
-
-const ZhCtlCommand zh_ctl_clock_commands[] = {
-  { "late", "", "FILE list|missing|came|forfeit --round R [--board B] [--game G] [--side white|black|both] [--tournament T]",
-    N_ ("Lists who has not come, marks it, or forfeits their boards"), run_late },
-  { "clocks", "",
-    "FILE list|set|rebuild --round R --board B [--game G] [--kind replaced|restored|set] [--move N] [--before W-B] [--after W-B] [--used W-B] [--moves N-N] [--note TEXT] [--tournament T]",
-    N_ ("Tells what was done to the clocks of a game, computes what a new clock must show, or notes what was set"), run_clocks },
-  { "dial", "", "--ruleset ID --periods M[,M] [--games 1|2]", N_ ("How mechanical clocks are set before a game or a micro-match"), run_dial },
+const ZhCtlVerb zh_ctl_clock_verbs[] = {
+  { "late", "FILE list --round R", ZH_CTL_READS, run_list_late },
+  { "late", "FILE missing --round R --board B [--game G] [--side white|black|both]", ZH_CTL_WRITES, .act = act_missing },
+  { "late", "FILE came --round R --board B [--game G] [--side white|black|both]", ZH_CTL_WRITES, .act = act_came },
+  { "late", "FILE forfeit --round R", ZH_CTL_WRITES, .act = act_forfeit,
+    .summary = N_ ("Lists who has not come, marks it, or forfeits their boards") },
+  { "clocks", "FILE list --round R --board B [--game G]", ZH_CTL_READS, run_list_clocks },
+  { "clocks",
+    "FILE set --round R --board B [--game G] [--kind K:replaced|restored|set] [--move N] [--before W-B] [--after W-B] [--used W-B] [--moves N-N] [--note TEXT]",
+    ZH_CTL_WRITES, .act = act_set_clocks },
+  { "clocks", "FILE rebuild --used W-B --moves N-N", ZH_CTL_READS, run_rebuild,
+    .summary = N_ ("Tells what was done to the clocks of a game, computes what a new clock must show, or notes what was set") },
+  { "dial", "--ruleset ID --periods M[,M] [--games 1|2]", ZH_CTL_OPENS_NOTHING, run_dial,
+    .summary = N_ ("How mechanical clocks are set before a game or a micro-match") },
   { NULL },
 };

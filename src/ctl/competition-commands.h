@@ -2,88 +2,10 @@
 #pragma once
 
 #include "canonical-json.h"
-#include "ctl.h"
 #include "desk.h"
 #include "verb.h"
 
 G_BEGIN_DECLS
-
-/**
- * ZhCtlTarget:
- * @path: FILE
- * @tournament: --tournament, %NULL when left out
- * @actor: --as, %NULL when left out
- * @json: --json
- * @words: (array zero-terminated=1): the words after FILE
- *
- * The options that every command on a file takes.
- */
-typedef struct
-{
-  char    *path;
-  char    *tournament;
-  char    *actor;
-  gboolean json;
-  char   **words;
-} ZhCtlTarget;
-
-/* Gives back what the target holds. */
-void zh_ctl_target_clear (ZhCtlTarget *target);
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ZhCtlTarget, zh_ctl_target_clear)
-
-/**
- * zh_ctl_target_parse:
- * @options: (nullable): further options, ended by { NULL }
- * @n_minimum: least number of words after FILE
- * @n_maximum: greatest number of them, or -1
- * @error: %ZH_ERROR_USAGE
- *
- * Returns: whether the call makes sense
- */
-gboolean zh_ctl_target_parse (ZhCtlTarget        *target,
-                              const GOptionEntry *options,
-                              int                 n_arguments,
-                              char              **arguments,
-                              int                 n_minimum,
-                              int                 n_maximum,
-                              GError            **error);
-
-/**
- * zh_ctl_open:
- * @error: see desk.h
- *
- * Opens a file. One whose journal does not hold is not opened for writing; read it is, with a
- * warning on stderr.
- *
- * Returns: (transfer full)
- */
-ZhDesk *zh_ctl_open (const char *path,
-                     ZhDeskMode  mode,
-                     const char *actor,
-                     GError    **error);
-
-/**
- * zh_ctl_target_warn_of_edition:
- *
- * Says on stderr where this program has another edition of the rules than the file was made with.
- */
-void zh_ctl_target_warn_of_edition (const ZhCtlTarget *target);
-
-/* Opens FILE, (transfer full); the actor is --as, or the user's login name. */
-ZhDesk *zh_ctl_target_open (const ZhCtlTarget *target,
-                            ZhDeskMode         mode,
-                            GError           **error);
-
-/**
- * zh_ctl_target_choose:
- * @error: %ZH_ERROR_USAGE, listing the tournaments when there are several
- *
- * Returns: (transfer none) (nullable): the tournament meant
- */
-const ZhTournament *zh_ctl_target_choose (const ZhCtlTarget *target,
-                                          ZhDesk            *desk,
-                                          GError           **error);
 
 /**
  * zh_ctl_find_entry:
@@ -95,34 +17,6 @@ const ZhTournament *zh_ctl_target_choose (const ZhCtlTarget *target,
 const ZhEntry *zh_ctl_find_entry (const ZhTournament *tournament,
                                   const char         *text,
                                   GError            **error);
-
-/**
- * zh_ctl_print_change:
- * @change: of a command just done; the file stays open
- *
- * Tells what was done, as zh_ctl_finish() does.
- */
-void zh_ctl_print_change (const ZhCtlTarget *target,
-                          ZhDesk            *desk,
-                          const ZhChange    *change);
-
-/**
- * zh_ctl_finish:
- * @desk: (transfer none): closed
- * @change: (transfer full) (nullable): of a command, with @error set when %NULL
- *
- * Tells what was done, as a sentence or as JSON with the keys "entry" (of the journal, 0 when
- * nothing changed), "command" and "text", and closes the file.
- *
- * Returns: the exit
- */
-ZhCtlExit zh_ctl_finish (const ZhCtlTarget *target,
-                         ZhDesk            *desk,
-                         ZhChange          *change,
-                         GError           **error);
-
-/* Prints an object or an array of objects as one line of JSON. */
-void zh_ctl_print_json (JsonObject *object);
 
 /* Whether @text is a whole number of the range; %ZH_ERROR_USAGE naming @what otherwise. */
 gboolean zh_ctl_parse_number (const char *what,

@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "call.h"
 #include "competition-commands.h"
 #include "csv-table.h"
 #include "ctl-input.h"
@@ -29,24 +30,6 @@ enum
   COMPARED = 400
 };
 
-/* How a list is to be understood. */
-typedef struct
-{
-  char **columns;
-  char  *federation;
-  char  *delimiter;
-} ListOptions;
-
-static void
-list_options_clear (ListOptions *options)
-{
-  g_strfreev (options->columns);
-  g_free (options->federation);
-  g_free (options->delimiter);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ListOptions, list_options_clear)
-
 /* A report is told by its records; a file that is called one is read as one, so that its faults
  * are named. */
 static gboolean
@@ -59,54 +42,48 @@ looks_like_trf (const char *path,
 }
 
 /* FILE, made for the report when there is none yet. */
-static ZhDesk *
-open_or_create (const ZhCtlTarget *target,
-                const ZhTrfFile   *file,
-                GError           **error)
+static gboolean
+open_or_create (ZhCtlCall       *call,
+                const ZhTrfFile *file,
+                GError         **error)
 {
   ZhCompetitionDetails details = {
     .title = file->title, .place = file->city, .start = file->start, .end = file->end
   };
 
-  if (g_file_test (target->path, G_FILE_TEST_EXISTS))
-    return zh_ctl_target_open (target, ZH_DESK_WRITE, error);
+  if (g_file_test (call->path, G_FILE_TEST_EXISTS))
+    return zh_ctl_open_file (call, ZH_DESK_WRITE, error);
   if (*file->title == '\0')
     details.title = _ ("Imported tournament");
   if (zh_date_compare (details.start, details.end) > 0)
     details.end = details.start;
-  return zh_desk_create (target->path, &details,
-                         target->actor != NULL ? target->actor : zh_desk_get_user (), error);
+  call->desk = zh_desk_create (call->path, &details, zh_ctl_get_actor (call), error);
+  return call->desk != NULL;
 }
 
 static void
-print_notes (const ZhTrfFile *file)
+print_note (int         line,
+            const char *text)
 {
-  for (guint i = 0; i < file->notes->len; i++)
-    {
-      const ZhTrfNote *note = g_ptr_array_index (file->notes, i);
-
-      if (note->line > 0)
-        g_printerr ("%d: %s\n", note->line, note->text);
-      else
-        g_printerr ("%s\n", note->text);
-    }
+  if (line > 0)
+    g_printerr ("%d: %s\n", line, text);
+  else
+    g_printerr ("%s\n", text);
 }
 
 static ZhCtlExit
-import_trf (const ZhCtlTarget *target,
-            GBytes            *bytes,
-            const char        *name,
-            const char        *system,
-            const ZhProgress  *progress,
-            GError           **error)
+import_trf (ZhCtlCall        *call,
+            GBytes           *bytes,
+            const ZhProgress *progress,
+            GError          **error)
 {
-  ZhProgress reading = zh_progress_part (progress, FETCHED, UNDERSTOOD);
-  ZhProgress storing = zh_progress_part (progress, UNDERSTOOD, ZH_PROGRESS_WHOLE);
+  const char *system = zh_ctl_text (call, "system");
+  ZhProgress  reading = zh_progress_part (progress, FETCHED, UNDERSTOOD);
+  ZhProgress  storing = zh_progress_part (progress, UNDERSTOOD, ZH_PROGRESS_WHOLE);
   g_autoptr (ZhTrfFile) file = zh_desk_read_trf (bytes, &reading, error);
   g_autoptr (ZhTournament) settings = NULL;
-  g_autoptr (ZhDesk) desk = NULL;
   const ZhPairingSystem *chosen = file != NULL && system != NULL ? zh_ctl_find_system (system, error) : NULL;
-  gboolean               is_new;
+  gboolean               is_new = !g_file_test (call->path, G_FILE_TEST_EXISTS);
   ZhChange              *change;
 
   if (file == NULL || (system != NULL && chosen == NULL))
@@ -119,19 +96,18 @@ import_trf (const ZhCtlTarget *target,
       settings = zh_tournament_copy_settings (file->tournament);
       settings->system = chosen->id;
     }
-  is_new = !g_file_test (target->path, G_FILE_TEST_EXISTS);
-  desk = open_or_create (target, file, error);
-  if (desk == NULL)
+  if (!open_or_create (call, file, error))
     return ZH_CTL_FILE;
-  zh_desk_note_trf (file, is_new ? NULL : zh_desk_get_snapshot (desk));
-  print_notes (file);
-  zh_desk_set_progress (desk, &storing);
-  change = zh_desk_import_trf (desk, file, name, settings, NULL, error);
+  zh_desk_note_trf (file, is_new ? NULL : zh_ctl_get_competition (call));
+  for (guint i = 0; i < file->notes->len; i++)
+    print_note (((const ZhTrfNote *) g_ptr_array_index (file->notes, i))->line, ((const ZhTrfNote *) g_ptr_array_index (file->notes, i))->text);
+  zh_desk_set_progress (call->desk, &storing);
+  change = zh_desk_import_trf (call->desk, file, zh_ctl_text (call, "name"), settings, NULL, error);
   zh_ctl_patience_end ();
   /* nothing came of it, so nothing is left behind */
-  if (change == NULL && is_new && zh_desk_close (desk, NULL))
-    g_unlink (target->path);
-  return zh_ctl_finish (target, desk, change, error);
+  if (change == NULL && is_new && zh_desk_close (call->desk, NULL))
+    g_unlink (call->path);
+  return zh_ctl_end (call, change, error);
 }
 
 static void
@@ -142,10 +118,7 @@ print_problems (GPtrArray *problems)
     {
       const ZhListProblem *problem = g_ptr_array_index (problems, i);
 
-      if (problem->line > 0)
-        g_printerr ("%d: %s\n", problem->line, problem->text);
-      else
-        g_printerr ("%s\n", problem->text);
+      print_note (problem->line, problem->text);
     }
 }
 
@@ -309,29 +282,32 @@ parse_delimiter (const char *option,
 
 /* As the options say, or as the list looks. */
 static ZhEntryTable *
-cut_list (GBytes            *bytes,
-          const ListOptions *options,
-          const ZhProgress  *progress,
-          GError           **error)
+cut_list (GBytes           *bytes,
+          const char       *option,
+          const ZhProgress *progress,
+          GError          **error)
 {
   char delimiter;
 
-  if (options->delimiter == NULL)
+  if (option == NULL)
     return zh_entry_table_new (bytes, progress, error);
-  return parse_delimiter (options->delimiter, &delimiter, error) ? zh_entry_table_new_cut (bytes, delimiter, progress, error) : NULL;
+  return parse_delimiter (option, &delimiter, error) ? zh_entry_table_new_cut (bytes, delimiter, progress, error) : NULL;
 }
 
 static gboolean
-apply_list_options (ZhEntryTable      *table,
-                    const ListOptions *options,
-                    GError           **error)
+apply_list_options (ZhEntryTable    *table,
+                    const ZhCtlCall *call,
+                    GError         **error)
 {
-  for (char **column = options->columns; column != NULL && *column != NULL; column++)
-    if (!set_column (table, *column, error))
+  const char *const *columns = zh_ctl_texts (call, "column");
+  const char        *federation = zh_ctl_text (call, "federation");
+
+  for (; columns != NULL && *columns != NULL; columns++)
+    if (!set_column (table, *columns, error))
       return FALSE;
-  if (options->federation != NULL && !zh_entry_table_set_federation (table, options->federation))
+  if (federation != NULL && !zh_entry_table_set_federation (table, federation))
     {
-      zh_ctl_fail_usage (error, _ ("--federation: “%s” is no federation (three letters, such as UKR)"), options->federation);
+      zh_ctl_fail_usage (error, _ ("--federation: “%s” is no federation (three letters, such as UKR)"), federation);
       return FALSE;
     }
   return TRUE;
@@ -348,82 +324,51 @@ print_question (const ZhEntryTable *table)
 }
 
 static ZhCtlExit
-import_list (const ZhCtlTarget *target,
-             GBytes            *bytes,
-             const ListOptions *options,
-             const ZhProgress  *progress,
-             GError           **error)
+import_list (ZhCtlCall        *call,
+             GBytes           *bytes,
+             const ZhProgress *progress,
+             GError          **error)
 {
   ZhProgress cutting = zh_progress_part (progress, FETCHED, READ);
   ZhProgress storing = zh_progress_part (progress, COMPARED, ZH_PROGRESS_WHOLE);
-  g_autoptr (ZhEntryTable) table = cut_list (bytes, options, &cutting, error);
-  g_autoptr (ZhDesk) desk = NULL;
-  const ZhTournament *tournament;
-  ZhChange           *change;
+  g_autoptr (ZhEntryTable) table = cut_list (bytes, zh_ctl_text (call, "delimiter"), &cutting, error);
+  ZhChange *change;
 
   if (table == NULL)
     {
       if (g_error_matches (*error, ZH_ERROR, ZH_ERROR_INPUT))
-        g_prefix_error (error, "%s: ", target->words[0]);
+        g_prefix_error (error, "%s: ", call->words[0]);
       return ZH_CTL_INPUT;
     }
-  if (!apply_list_options (table, options, error))
+  if (!apply_list_options (table, call, error) || !zh_ctl_open_tournament (call, ZH_DESK_WRITE, error))
     return ZH_CTL_USAGE;
-  desk = zh_ctl_target_open (target, ZH_DESK_WRITE, error);
-  if (desk == NULL)
-    return ZH_CTL_FILE;
-  tournament = zh_ctl_target_choose (target, desk, error);
-  if (tournament == NULL)
-    return ZH_CTL_USAGE;
-  zh_entry_table_set_time_class (table, tournament->time_class);
-  zh_desk_set_progress (desk, &storing);
-  change = zh_tournament_is_team (tournament) ? import_teams (desk, tournament, table, progress, error)
-                                              : import_entries (desk, tournament, table, progress, error);
+  zh_entry_table_set_time_class (table, call->tournament->time_class);
+  zh_desk_set_progress (call->desk, &storing);
+  change = zh_tournament_is_team (call->tournament) ? import_teams (call->desk, call->tournament, table, progress, error)
+                                                    : import_entries (call->desk, call->tournament, table, progress, error);
   zh_ctl_patience_end ();
   if (change != NULL)
     print_question (table);
-  return zh_ctl_finish (target, desk, change, error);
+  return zh_ctl_end (call, change, error);
 }
 
 static ZhCtlExit
-run_import (int      n_arguments,
-            char   **arguments,
-            GError **error)
+run_import (ZhCtlCall *call,
+            GError   **error)
 {
-  g_auto (ZhCtlTarget) target = { NULL };
-  g_autofree char *name = NULL;
-  g_autofree char *system = NULL;
-  g_auto (ListOptions) list = { NULL };
-  const GOptionEntry options[] = {
-    { "name", 0, 0, G_OPTION_ARG_STRING, &name, NULL, NULL },
-    { "system", 0, 0, G_OPTION_ARG_STRING, &system, NULL, NULL },
-    { "column", 0, 0, G_OPTION_ARG_STRING_ARRAY, &list.columns, NULL, NULL },
-    { "federation", 0, 0, G_OPTION_ARG_STRING, &list.federation, NULL, NULL },
-    { "delimiter", 0, 0, G_OPTION_ARG_STRING, &list.delimiter, NULL, NULL },
-    { NULL },
-  };
-  const ZhProgress *progress;
-  ZhProgress        fetching;
+  const ZhProgress *progress = zh_ctl_patience_begin ();
+  ZhProgress        fetching = zh_progress_part (progress, 0, FETCHED);
   ZhCtlExit         code = ZH_CTL_FILE;
-  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GBytes) bytes = zh_ctl_read_outside (call->words[0], &fetching, error);
 
-  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 1, 1, error))
-    return ZH_CTL_USAGE;
-  progress = zh_ctl_patience_begin ();
-  fetching = zh_progress_part (progress, 0, FETCHED);
-  bytes = zh_ctl_read_outside (target.words[0], &fetching, error);
-  if (bytes != NULL && looks_like_trf (target.words[0], bytes))
-    code = import_trf (&target, bytes, name, system, progress, error);
-  else if (bytes != NULL)
-    code = import_list (&target, bytes, &list, progress, error);
+  if (bytes != NULL)
+    code = looks_like_trf (call->words[0], bytes) ? import_trf (call, bytes, progress, error) : import_list (call, bytes, progress, error);
   zh_ctl_patience_end ();
   return code;
 }
 
-extern const ZhCtlCommand zh_ctl_import_commands[];
-
-const ZhCtlCommand zh_ctl_import_commands[] = {
-  { "import", "", "FILE SOURCE [--tournament T] [--name N] [--system S] [--column HEADING=FIELD]… [--federation CODE] [--delimiter SIGN]",
-    N_ ("Takes in a TRF file as a new tournament, or a CSV list as entries"), run_import },
+const ZhCtlVerb zh_ctl_import_verbs[] = {
+  { "import", "FILE SOURCE [--name NAME] [--system S] [--column HEADING=FIELD]… [--federation CODE] [--delimiter SIGN]", ZH_CTL_CHOOSES, run_import,
+    .summary = N_ ("Takes in a TRF file as a new tournament, or a CSV list as entries") },
   { NULL },
 };

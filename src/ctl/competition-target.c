@@ -4,91 +4,7 @@
 #include <string.h>
 
 #include "competition-commands.h"
-#include "ctl-desk.h"
-#include "desk-journal.h"
-#include "ruleset-edition.h"
 #include "text-lines.h"
-
-void
-zh_ctl_target_clear (ZhCtlTarget *target)
-{
-  g_free (target->path);
-  g_free (target->tournament);
-  g_free (target->actor);
-  g_strfreev (target->words);
-}
-
-gboolean
-zh_ctl_target_parse (ZhCtlTarget        *target,
-                     const GOptionEntry *options,
-                     int                 n_arguments,
-                     char              **arguments,
-                     int                 n_minimum,
-                     int                 n_maximum,
-                     GError            **error)
-{
-  const GOptionEntry common[] = {
-    { "tournament", 't', 0, G_OPTION_ARG_STRING, &target->tournament, NULL, NULL },
-    { "as", 0, 0, G_OPTION_ARG_STRING, &target->actor, NULL, NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &target->json, NULL, NULL },
-  };
-  g_autoptr (GArray) all = g_array_new (TRUE, TRUE, sizeof (GOptionEntry));
-  g_auto (GStrv) words = NULL;
-
-  g_array_append_vals (all, common, G_N_ELEMENTS (common));
-  for (const GOptionEntry *option = options; option != NULL && option->long_name != NULL; option++)
-    g_array_append_vals (all, option, 1);
-  words = zh_ctl_parse_options ((const GOptionEntry *) all->data, n_arguments, arguments, n_minimum + 1,
-                                n_maximum < 0 ? -1 : n_maximum + 1, error);
-  if (words == NULL)
-    return FALSE;
-  target->path = g_strdup (words[0]);
-  target->words = g_strdupv (words + 1);
-  return TRUE;
-}
-
-ZhDesk *
-zh_ctl_open (const char *path,
-             ZhDeskMode  mode,
-             const char *actor,
-             GError    **error)
-{
-  g_autoptr (GError) problem = NULL;
-  ZhDesk *desk = zh_desk_open (path, mode, actor, error);
-
-  if (desk == NULL || zh_desk_check_journal (desk, &problem))
-    return desk;
-  if (mode == ZH_DESK_WRITE)
-    {
-      zh_desk_close (desk, NULL);
-      g_clear_pointer (&desk, zh_desk_unref);
-      g_propagate_error (error, g_steal_pointer (&problem));
-    }
-  else
-    {
-      g_printerr ("zherebctl: ");
-      /* Translators: %1$s is a sentence without its full stop, %2$s the name of a file. */
-      g_printerr (_ ("warning: %1$s. “zherebctl verify %2$s” says more"), problem->message, path);
-      g_printerr ("\n");
-    }
-  return desk;
-}
-
-ZhDesk *
-zh_ctl_target_open (const ZhCtlTarget *target,
-                    ZhDeskMode         mode,
-                    GError           **error)
-{
-  return zh_ctl_open (target->path, mode, target->actor != NULL ? target->actor : zh_desk_get_user (), error);
-}
-
-const ZhTournament *
-zh_ctl_target_choose (const ZhCtlTarget *target,
-                      ZhDesk            *desk,
-                      GError           **error)
-{
-  return zh_ctl_choose_tournament (zh_desk_get_snapshot (desk), target->tournament, error);
-}
 
 static gboolean
 is_named (const ZhEntry *entry,
@@ -141,59 +57,6 @@ zh_ctl_find_entry (const ZhTournament *tournament,
   return NULL;
 }
 
-void
-zh_ctl_print_json (JsonObject *object)
-{
-  g_autofree char *text = zh_canonical_json_format (object);
-
-  g_print ("%s\n", text);
-}
-
-void
-zh_ctl_print_change (const ZhCtlTarget *target,
-                     ZhDesk            *desk,
-                     const ZhChange    *change)
-{
-  ZhJournalFilter filter = { .after = change->journal_id - 1 };
-  g_autoptr (GPtrArray) entries = zh_desk_list_journal (desk, &filter, NULL);
-  g_autofree char *text = NULL;
-
-  if (change->kinds == 0)
-    text = g_strdup (_ ("Nothing changed"));
-  else if (entries != NULL && entries->len > 0)
-    text = zh_journal_entry_format (g_ptr_array_index (entries, 0), zh_language_get_screen ());
-  else
-    text = zh_journal_command_format (change->command, zh_language_get_screen ());
-
-  if (target->json)
-    {
-      g_autoptr (JsonObject) object = json_object_new ();
-
-      json_object_set_int_member (object, "entry", change->kinds != 0 ? change->journal_id : 0);
-      json_object_set_string_member (object, "command", change->command);
-      json_object_set_string_member (object, "text", text);
-      zh_ctl_print_json (object);
-    }
-  else
-    {
-      g_print ("%s\n", text);
-    }
-}
-
-ZhCtlExit
-zh_ctl_finish (const ZhCtlTarget *target,
-               ZhDesk            *desk,
-               ZhChange          *change,
-               GError           **error)
-{
-  g_autoptr (ZhChange) done = change;
-
-  if (done == NULL)
-    return ZH_CTL_NO;
-  zh_ctl_print_change (target, desk, done);
-  return zh_desk_close (desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
-}
-
 gboolean
 zh_ctl_parse_number (const char *what,
                      const char *text,
@@ -223,15 +86,4 @@ zh_ctl_parse_date (const char *what,
     return TRUE;
   zh_ctl_fail_usage (error, _ ("%s: “%s” is no date; write it like 2026-03-01"), what, text);
   return FALSE;
-}
-
-void
-zh_ctl_target_warn_of_edition (const ZhCtlTarget *target)
-{
-  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, ZH_DESK_READ, NULL);
-  const ZhCompetition *competition = desk != NULL ? zh_desk_get_snapshot (desk) : NULL;
-  g_autofree char     *notice = competition != NULL ? zh_ruleset_dup_edition_notice (competition->ruleset, competition->ruleset_digest, zh_language_get_screen ()) : NULL;
-
-  if (notice != NULL)
-    g_printerr ("%s\n", notice);
 }

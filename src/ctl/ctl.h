@@ -1,8 +1,5 @@
-/* The frame of zherebctl: a table of commands, their options, and the exit codes that
- * scripts rely on.
- *
- * To add a command: write it in a file NAME-commands.c, end that file with a table of
- * ZhCtlCommand, name the table in command-table.c and the file in meson.build.
+/* The frame of zherebctl: from the words of the call to a verb (verb.h), its answer, and the exit
+ * codes that scripts rely on.
  */
 #pragma once
 
@@ -30,32 +27,6 @@ typedef enum
 } ZhCtlExit;
 
 /**
- * ZhCtlCommand:
- * @group: first word, such as "trf"; or the whole command where @verb is ""
- * @verb: second word, "" where the group has one command only
- * @usage: options and arguments as --help shows them, "" without any
- * @summary: one line, marked with N_(), shown by --help
- * @run: runs it with the words after the verb. Returns %ZH_CTL_DONE or %ZH_CTL_NO, any
- *   value with @error set: then zh_error_get_exit_code() of the error is the exit code
- *
- * @help: (nullable): prints what --help says besides, with the words after the verb
- *
- * A command tells its answer on stdout with g_print (), and everything else on stderr.
- */
-typedef struct
-{
-  const char *group;
-  const char *verb;
-  const char *usage;
-  const char *summary;
-  ZhCtlExit (*run) (int      n_arguments,
-                    char   **arguments,
-                    GError **error);
-  void (*help) (int    n_arguments,
-                char **arguments);
-} ZhCtlCommand;
-
-/**
  * zh_ctl_take_language:
  * @argc: (inout): number of words
  * @argv: (inout) (array length=argc): the program and its words
@@ -67,35 +38,6 @@ typedef struct
  */
 const char *zh_ctl_take_language (int    *argc,
                                   char ***argv);
-
-/**
- * zh_ctl_get_commands:
- *
- * Returns: (transfer none) (array zero-terminated=1): the tables of all command files, each ended by a
- *   command without a group
- */
-const ZhCtlCommand *const *zh_ctl_get_commands (void);
-
-/**
- * zh_ctl_parse_options:
- * @entries: options of the command, ended by { NULL }, as for GOptionContext
- * @n_arguments: words after the verb
- * @arguments: (array length=n_arguments): those words
- * @n_minimum: least number of words that are no options
- * @n_maximum: greatest number of them, or -1 for any number
- * @error: %ZH_ERROR_USAGE
- *
- * Options may stand before, between and behind the others; "--" ends them; a lone "-" is a
- * word (standard input). A number such as -1 is never taken for an option's name.
- *
- * Returns: (transfer full) (nullable) (array zero-terminated=1): the words that are no options
- */
-char **zh_ctl_parse_options (const GOptionEntry *entries,
-                             int                 n_arguments,
-                             char              **arguments,
-                             int                 n_minimum,
-                             int                 n_maximum,
-                             GError            **error);
 
 /**
  * zh_ctl_fail_usage:

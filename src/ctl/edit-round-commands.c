@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "call.h"
 #include "competition-commands.h"
 #include "desk-rounds.h"
 #include "history.h"
@@ -16,11 +17,11 @@ parse_two (const ZhTournament *tournament,
            gint64              entries[2],
            GError            **error)
 {
-  g_auto (GStrv) sides = g_strsplit (text, "-", 2);
+  g_auto (GStrv) sides = zh_ctl_split_pair (text, "-");
 
   for (int i = 0; i < 2; i++)
     {
-      const ZhEntry *entry = zh_ctl_find_entry (tournament, sides[0] != NULL && sides[i] != NULL ? sides[i] : "", error);
+      const ZhEntry *entry = zh_ctl_find_entry (tournament, sides[i], error);
 
       if (entry == NULL)
         return FALSE;
@@ -64,11 +65,11 @@ move_board (ZhRoundEdit *edit,
             const char  *text,
             GError     **error)
 {
-  g_auto (GStrv) parts = g_strsplit (text, "-", 2);
+  g_auto (GStrv) parts = zh_ctl_split_pair (text, "-");
   int boards[2] = { 0, 0 };
 
   for (int i = 0; i < 2; i++)
-    if (!zh_ctl_parse_number (_ ("Board"), parts[0] != NULL && parts[i] != NULL ? parts[i] : "", 1, G_MAXINT16, &boards[i], error))
+    if (!zh_ctl_parse_number (_ ("Board"), parts[i], 1, G_MAXINT16, &boards[i], error))
       return FALSE;
   return zh_round_edit_move_board (edit, boards[0], boards[1], error);
 }
@@ -89,10 +90,10 @@ move_seat (ZhRoundEdit *edit,
            const char  *text,
            GError     **error)
 {
-  g_auto (GStrv) parts = g_strsplit (text, ":", 2);
-  const ZhEntry *entry = zh_ctl_find_entry (edit->tournament, parts[0] != NULL ? parts[0] : "", error);
-  gboolean       white = parts[0] != NULL && parts[1] != NULL && g_str_has_suffix (parts[1], "w");
-  gboolean       black = parts[0] != NULL && parts[1] != NULL && g_str_has_suffix (parts[1], "b");
+  g_auto (GStrv) parts = zh_ctl_split_pair (text, ":");
+  const ZhEntry *entry = zh_ctl_find_entry (edit->tournament, parts[0], error);
+  gboolean       white = g_str_has_suffix (parts[1], "w");
+  gboolean       black = g_str_has_suffix (parts[1], "b");
   int            board = 0;
 
   if (entry == NULL)
@@ -124,9 +125,9 @@ move_bye (ZhRoundEdit *edit,
     { "zero", ZH_PAIRING_ZERO_BYE },
     { "free", ZH_PAIRING_FREE },
   };
-  g_auto (GStrv) parts = g_strsplit (text, ":", 2);
-  const ZhEntry *entry = zh_ctl_find_entry (edit->tournament, parts[0] != NULL ? parts[0] : "", error);
-  const char    *name = parts[0] != NULL && parts[1] != NULL ? parts[1] : kinds[0].name;
+  g_auto (GStrv) parts = zh_ctl_split_pair (text, ":");
+  const ZhEntry *entry = zh_ctl_find_entry (edit->tournament, parts[0], error);
+  const char    *name = strchr (text, ':') != NULL ? parts[1] : kinds[0].name;
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds) && entry != NULL; i++)
     if (strcmp (kinds[i].name, name) == 0)
@@ -165,137 +166,74 @@ make_move (ZhRoundEdit *edit,
 }
 
 static void
-print_change (const ZhEditChange *change,
-              const ZhTournament *tournament,
-              gboolean            json)
+print_change (const ZhCtlCall    *call,
+              const ZhEditChange *change)
 {
   const ZhPairing *shown = change->before != NULL ? change->before : change->after;
-  int              board = shown->kind == ZH_PAIRING_GAME ? shown->number : 0;
-  g_autofree char *before = zh_pairing_format_sides (change->before, tournament);
-  g_autofree char *after = zh_pairing_format_sides (change->after, tournament);
-  g_autoptr (JsonObject) object = NULL;
+  g_autofree char *before = zh_pairing_format_sides (change->before, call->tournament);
+  g_autofree char *after = zh_pairing_format_sides (change->after, call->tournament);
 
-  if (!json)
-    {
-      g_print ("%d\t%s\t%s\t%d\n", board, before, after, change->n_lost);
-      return;
-    }
-  object = json_object_new ();
-  json_object_set_int_member (object, "board", board);
-  json_object_set_string_member (object, "before", before);
-  json_object_set_string_member (object, "after", after);
-  json_object_set_int_member (object, "lost", change->n_lost);
-  zh_ctl_print_json (object);
+  zh_ctl_print_row (call, "board:d before:s after:s lost:d", shown->kind == ZH_PAIRING_GAME ? shown->number : 0, before, after, change->n_lost);
 }
 
 static void
-print_warning (const ZhEditWarning *warning,
-               const ZhTournament  *tournament,
-               gboolean             json)
+print_warning (const ZhCtlCall     *call,
+               const ZhEditWarning *warning)
 {
-  g_autofree char *text = zh_edit_warning_format (warning, tournament, zh_language_get_screen ());
-  g_autoptr (JsonObject) object = NULL;
+  g_autofree char *text = zh_edit_warning_format (warning, call->tournament, zh_language_get_screen ());
+  g_autofree char *line = g_strdup_printf ("# %s%s", warning->grave ? "! " : "", text);
 
-  if (!json)
-    {
-      g_print ("# %s%s\n", warning->grave ? "! " : "", text);
-      return;
-    }
-  object = json_object_new ();
-  json_object_set_string_member (object, "warning", text);
-  json_object_set_string_member (object, "article", warning->article);
-  json_object_set_boolean_member (object, "grave", warning->grave);
-  zh_ctl_print_json (object);
+  zh_ctl_print_row (call, ":s | warning:s article:s grave:b", line, text, warning->article, warning->grave);
 }
 
 /* What the arbiter accepts: the boards that change, and the rules broken. */
 static void
-print_preview (const ZhRoundEdit *edit,
-               gboolean           json)
+print_preview (const ZhCtlCall   *call,
+               const ZhRoundEdit *edit)
 {
   g_autoptr (ZhRound) after = zh_round_edit_make_round (edit);
   g_autoptr (GArray) changes = zh_round_edit_list_changes (edit, after);
   g_autoptr (GArray) warnings = zh_round_edit_list_warnings (edit, after);
 
   for (guint i = 0; i < changes->len; i++)
-    print_change (&g_array_index (changes, ZhEditChange, i), edit->tournament, json);
+    print_change (call, &g_array_index (changes, ZhEditChange, i));
   for (guint i = 0; i < warnings->len; i++)
-    print_warning (&g_array_index (warnings, ZhEditWarning, i), edit->tournament, json);
+    print_warning (call, &g_array_index (warnings, ZhEditWarning, i));
 }
 
 static ZhCtlExit
-run_edit_round (int      n_arguments,
-                char   **arguments,
-                GError **error)
+run_edit_round (ZhCtlCall *call,
+                GError   **error)
 {
-  g_auto (ZhCtlTarget) target = { NULL };
-  g_autofree char   *reason = NULL;
-  gboolean           accept = FALSE;
-  int                round = 0;
-  const GOptionEntry options[] = {
-    { "round", 'r', 0, G_OPTION_ARG_INT, &round, NULL, NULL },
-    { "accept", 0, 0, G_OPTION_ARG_NONE, &accept, NULL, NULL },
-    { "reason", 0, 0, G_OPTION_ARG_STRING, &reason, NULL, NULL },
-    { NULL },
-  };
-  g_autoptr (ZhDesk) desk = NULL;
+  gboolean accept = zh_ctl_has (call, "accept");
+  int      round = zh_ctl_number (call, "round", 0);
   g_autoptr (ZhRoundEdit) edit = NULL;
-  const ZhTournament *tournament;
 
-  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 1, -1, error))
-    return ZH_CTL_USAGE;
-  desk = zh_ctl_target_open (&target, accept ? ZH_DESK_WRITE : ZH_DESK_READ, error);
-  tournament = desk != NULL ? zh_ctl_target_choose (&target, desk, error) : NULL;
-  if (tournament == NULL)
+  if (!zh_ctl_open_tournament (call, accept ? ZH_DESK_WRITE : ZH_DESK_READ, error))
     return ZH_CTL_FILE;
-  edit = zh_round_edit_new (tournament, round > 0 ? round : zh_tournament_count_paired_rounds (tournament), error);
-  if (edit == NULL)
-    return ZH_CTL_NO;
-  for (char **word = target.words; *word != NULL; word++)
+  edit = zh_round_edit_new (call->tournament, round > 0 ? round : zh_tournament_count_paired_rounds (call->tournament), error);
+  for (char **word = call->words; edit != NULL && *word != NULL; word++)
     if (!make_move (edit, *word, error))
       return ZH_CTL_INPUT;
-  print_preview (edit, target.json);
-  if (!accept)
-    return ZH_CTL_DONE;
-  return zh_ctl_finish (&target, desk, zh_desk_accept_edit (desk, edit, reason, error), error);
+  if (edit == NULL)
+    return ZH_CTL_NO;
+  print_preview (call, edit);
+  return accept ? zh_ctl_end (call, zh_desk_accept_edit (call->desk, edit, zh_ctl_text (call, "reason"), error), error) : ZH_CTL_DONE;
 }
 
 /* At once, with the result that is in; "edit-round colours=" is for several changes together. */
-static ZhCtlExit
-run_swap_colours (int      n_arguments,
-                  char   **arguments,
-                  GError **error)
+static ZhChange *
+act_swap_colours (ZhCtlCall *call,
+                  GError   **error)
 {
-  g_auto (ZhCtlTarget) target = { NULL };
-  int                round = 0;
-  int                board = 0;
-  int                game = 0;
-  const GOptionEntry entries[] = {
-    { "round", 'r', 0, G_OPTION_ARG_INT, &round, NULL, NULL },
-    { "board", 'b', 0, G_OPTION_ARG_INT, &board, NULL, NULL },
-    { "game", 'g', 0, G_OPTION_ARG_INT, &game, NULL, NULL },
-    { NULL },
-  };
-  g_autoptr (ZhDesk) desk = NULL;
-  const ZhTournament *tournament;
-
-  if (!zh_ctl_target_parse (&target, entries, n_arguments, arguments, 0, 0, error))
-    return ZH_CTL_USAGE;
-  if (round < 1 || board < 1 || game < 0)
-    return zh_ctl_fail_usage (error, _ ("Name round and board: --round R --board B"));
-  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
-  tournament = desk != NULL ? zh_ctl_target_choose (&target, desk, error) : NULL;
-  if (tournament == NULL)
-    return ZH_CTL_FILE;
-  return zh_ctl_finish (&target, desk, zh_desk_swap_colours (desk, tournament->id, round, board, MAX (game, 1) - 1, error), error);
+  return zh_desk_swap_colours (call->desk, call->tournament->id, zh_ctl_number (call, "round", 0), zh_ctl_number (call, "board", 0),
+                               MAX (zh_ctl_number (call, "game", 0), 1) - 1, error);
 }
 
-extern const ZhCtlCommand zh_ctl_edit_round_commands[];
-
-const ZhCtlCommand zh_ctl_edit_round_commands[] = {
-  { "edit-round", "", "FILE MOVE… [--round R] [--tournament T] [--accept] [--reason TEXT]",
-    N_ ("Edits a pairing by hand: shows what would change, and accepts it"), run_edit_round },
-  { "swap-colours", "", "FILE --round R --board B [--game G] [--tournament T] [--json]",
-    N_ ("Changes the colours of a board, with the result that is in"), run_swap_colours },
+const ZhCtlVerb zh_ctl_edit_round_verbs[] = {
+  { "edit-round", "FILE MOVE… [--round R] [--accept] [--reason TEXT]", ZH_CTL_CHOOSES, run_edit_round,
+    .summary = N_ ("Edits a pairing by hand: shows what would change, and accepts it") },
+  { "swap-colours", "FILE --round R --board B [--game G]", ZH_CTL_WRITES, .act = act_swap_colours,
+    .summary = N_ ("Changes the colours of a board, with the result that is in") },
   { NULL },
 };

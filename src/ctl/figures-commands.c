@@ -5,13 +5,11 @@
 
 #include <glib/gi18n.h>
 
+#include "call.h"
 #include "csv-cell.h"
-#include "ctl-input.h"
-#include "ctl.h"
 #include "explanation.h"
 #include "norms.h"
 #include "rating-change.h"
-#include "text-lines.h"
 #include "trf-commands.h"
 
 static const ZhEntry *
@@ -59,40 +57,21 @@ append_explanations (GString           *text,
 }
 
 static ZhCtlExit
-run_why (int      n_arguments,
-         char   **arguments,
-         GError **error)
+run_why (ZhCtlCall *call,
+         GError   **error)
 {
-  g_autofree char   *list = NULL;
-  g_autofree char   *edition = NULL;
-  g_autofree char   *language_code = NULL;
-  int                number = 0;
-  int                after_round = -1;
-  const GOptionEntry options[] = {
-    { "codes", 0, 0, G_OPTION_ARG_STRING, &list, NULL, NULL },
-    { "edition", 0, 0, G_OPTION_ARG_STRING, &edition, NULL, NULL },
-    { "after-round", 0, 0, G_OPTION_ARG_INT, &after_round, NULL, NULL },
-    { "number", 0, 0, G_OPTION_ARG_INT, &number, NULL, NULL },
-    { "lang", 0, 0, G_OPTION_ARG_STRING, &language_code, NULL, NULL },
-    { NULL },
-  };
-  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 1, 1, error);
+  const char *list = zh_ctl_text (call, "codes");
+  int         number = zh_ctl_number (call, "number", 0);
   g_auto (GStrv) codes = g_strsplit (list != NULL ? list : "", ",", -1);
-  g_autoptr (ZhLanguage) language = NULL;
-  g_autoptr (ZhTrfFile) file = NULL;
+  g_autoptr (ZhLanguage) language = zh_ctl_read_language (call, error);
+  g_autoptr (ZhTrfFile) file = language != NULL ? zh_ctl_read_trf (call->words[0], error) : NULL;
   g_autoptr (ZhStandings) standings = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
 
-  if (words == NULL)
-    return ZH_CTL_USAGE;
-  language = language_code != NULL ? zh_language_new (language_code, error) : zh_language_ref (zh_language_get_screen ());
-  if (language == NULL)
-    return ZH_CTL_USAGE;
-  file = zh_ctl_read_trf (words[0], error);
   if (file == NULL)
     return ZH_CTL_INPUT;
-  standings = zh_standings_new (file->tournament, MAX (after_round, -1),
-                                codes[0] != NULL ? (const char *const *) codes : NULL, edition, error);
+  standings = zh_standings_new (file->tournament, zh_ctl_number (call, "after-round", -1), codes[0] != NULL ? (const char *const *) codes : NULL,
+                                zh_ctl_text (call, "edition"), error);
   if (standings == NULL)
     return ZH_CTL_USAGE;
   append_explanations (text, standings, number, language);
@@ -116,28 +95,18 @@ append_rating_change (GString              *text,
 
 /* Rapid and blitz have a K of their own. */
 static ZhCtlExit
-run_ratings (int      n_arguments,
-             char   **arguments,
-             GError **error)
+run_ratings (ZhCtlCall *call,
+             GError   **error)
 {
-  gboolean           is_fast = FALSE;
-  const GOptionEntry options[] = {
-    { "fast", 0, 0, G_OPTION_ARG_NONE, &is_fast, NULL, NULL },
-    { NULL },
-  };
-  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 1, 1, error);
-  g_autoptr (ZhTrfFile) file = NULL;
+  g_autoptr (ZhTrfFile) file = zh_ctl_read_trf (call->words[0], error);
   g_autoptr (ZhHistory) history = NULL;
   g_autoptr (GString) text = g_string_new ("startno,rating,games,points,expected,k,change,new,performance\n");
   ZhRatingRule rule;
 
-  if (words == NULL)
-    return ZH_CTL_USAGE;
-  file = zh_ctl_read_trf (words[0], error);
   if (file == NULL)
     return ZH_CTL_INPUT;
 
-  zh_rating_rule_init (&rule, file->start, !is_fast);
+  zh_rating_rule_init (&rule, file->start, !zh_ctl_has (call, "fast"));
   history = zh_history_new (file->tournament, zh_standings_get_last_round (file->tournament));
   for (int entry = 0; entry < history->n_entries; entry++)
     {
@@ -148,39 +117,17 @@ run_ratings (int      n_arguments,
   return zh_ctl_write_output (NULL, text->str, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
 }
 
-static ZhNormTable *
-read_norms (const char *path,
-            GError    **error)
-{
-  g_autoptr (GBytes) bytes = zh_ctl_read_file (path, error);
-  g_autofree char *text = bytes != NULL ? zh_text_decode (bytes, ZH_ENCODING_CP1251, NULL, error) : NULL;
-
-  return text != NULL ? zh_norm_table_parse (text, error) : NULL;
-}
-
 static ZhCtlExit
-run_norms (int      n_arguments,
-           char   **arguments,
-           GError **error)
+run_norms (ZhCtlCall *call,
+           GError   **error)
 {
-  g_autofree char   *table_path = NULL;
-  const GOptionEntry options[] = {
-    { "table", 0, 0, G_OPTION_ARG_FILENAME, &table_path, NULL, NULL },
-    { NULL },
-  };
-  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 1, 1, error);
-  g_autoptr (ZhNormTable) table = NULL;
-  g_autoptr (ZhTrfFile) file = NULL;
+  g_autofree char *norms = zh_ctl_read_text (zh_ctl_text (call, "table"), error);
+  g_autoptr (ZhNormTable) table = norms != NULL ? zh_norm_table_parse (norms, error) : NULL;
+  g_autoptr (ZhTrfFile) file = table != NULL ? zh_ctl_read_trf (call->words[0], error) : NULL;
   g_autoptr (ZhHistory) history = NULL;
   g_autoptr (GArray) results = NULL;
   g_autoptr (GString) text = g_string_new ("startno,games,average,percent,norm,needed\n");
 
-  if (words == NULL)
-    return ZH_CTL_USAGE;
-  if (table_path == NULL)
-    return zh_ctl_fail_usage (error, _ ("Name the file with the table of norms: --table FILE"));
-  table = read_norms (table_path, error);
-  file = table != NULL ? zh_ctl_read_trf (words[0], error) : NULL;
   if (file == NULL)
     return ZH_CTL_INPUT;
 
@@ -201,14 +148,12 @@ run_norms (int      n_arguments,
   return zh_ctl_write_output (NULL, text->str, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
 }
 
-extern const ZhCtlCommand zh_ctl_figures_commands[];
-
-const ZhCtlCommand zh_ctl_figures_commands[] = {
-  { "trf", "why", "[--codes CODE,…] [--number N] [--edition 2026-03|2024-08] [--after-round N] [--lang uk|ru|en] FILE",
-    N_ ("The arithmetic of the tie-breaks of a TRF file, round by round"), run_why },
-  { "trf", "ratings", "[--fast] FILE",
-    N_ ("Rating changes of a TRF file as CSV; --fast for rapid and blitz"), run_ratings },
-  { "trf", "norms", "--table NORMS FILE",
-    N_ ("Norms of sport categories fulfilled in a TRF file, as CSV"), run_norms },
+const ZhCtlVerb zh_ctl_figures_verbs[] = {
+  { "trf why", "[--codes CODE,…] [--number N] [--edition 2026-03|2024-08] [--after-round N] [--lang uk|ru|en] FILE", ZH_CTL_OPENS_NOTHING, run_why,
+    .summary = N_ ("The arithmetic of the tie-breaks of a TRF file, round by round") },
+  { "trf ratings", "[--fast] FILE", ZH_CTL_OPENS_NOTHING, run_ratings,
+    .summary = N_ ("Rating changes of a TRF file as CSV; --fast for rapid and blitz") },
+  { "trf norms", "--table NORMS FILE", ZH_CTL_OPENS_NOTHING, run_norms,
+    .summary = N_ ("Norms of sport categories fulfilled in a TRF file, as CSV") },
   { NULL },
 };

@@ -1,6 +1,6 @@
 #include "config.h"
 
-#include "ctl-input.h"
+#include "call.h"
 #include "game-commands.h"
 
 #include <glib/gi18n.h>
@@ -93,50 +93,49 @@ get_record_variant (const ZhGameRecord *record,
   return find_variant ("chess", error);
 }
 
-static gboolean
-check_style (const ZhCtlMoveStyle *style,
-             GError              **error)
+/* Notation and letters, from the options; what may be chosen was checked. */
+static ZhCtlMoveStyle
+read_style (const ZhCtlCall *call,
+            const char      *option)
 {
-  static const char *const notations[] = { "san", "long", "numeric", NULL };
-  static const char *const letters[] = { "en", "uk", "ru", NULL };
+  const char *notation = zh_ctl_text (call, option);
+  const char *letters = zh_ctl_text (call, "letters");
 
-  if (!g_strv_contains (notations, style->notation))
-    return zh_ctl_fail_usage (error, _ ("“%s” is no notation; expected san, long or numeric"), style->notation) == ZH_CTL_DONE;
-  if (!g_strv_contains (letters, style->letters))
-    return zh_ctl_fail_usage (error, _ ("“%s” are no piece letters; expected en, uk or ru"), style->letters) == ZH_CTL_DONE;
-  return TRUE;
+  return (ZhCtlMoveStyle){ notation != NULL ? notation : "san", letters != NULL ? letters : "en" };
 }
 
 static GPtrArray *
 read_records (const char *path,
               GError    **error)
 {
-  g_autoptr (GBytes) bytes = zh_ctl_read_file (path, error);
-  g_autofree char *text = NULL;
-  GPtrArray       *records;
+  g_autofree char *text = zh_ctl_read_text (path, error);
+  GPtrArray       *records = text != NULL ? zh_game_records_parse (text, error) : NULL;
 
-  if (bytes == NULL)
-    return NULL;
-  text = zh_text_decode (bytes, ZH_ENCODING_CP1251, NULL, error);
-  if (text == NULL)
-    return NULL;
-  records = zh_game_records_parse (text, error);
-  if (records == NULL)
+  if (text != NULL && records == NULL)
     g_prefix_error (error, "%s: ", path);
   return records;
 }
 
+/* The variant that was named, or chess; NULL with @error. */
+static const ZhCtlVariant *
+read_variant (const ZhCtlCall *call,
+              GError         **error)
+{
+  const char *id = zh_ctl_text (call, "variant");
+
+  return find_variant (id != NULL ? id : "chess", error);
+}
+
 /* The variant that was named, NULL where the games say it themselves, and the games. */
 static GPtrArray *
-read_call (const char          *id,
-           const char          *path,
+read_call (const ZhCtlCall     *call,
            const ZhCtlVariant **variant,
            GError             **error)
 {
   *variant = NULL;
-  if (id != NULL && (*variant = find_variant (id, error)) == NULL)
+  if (zh_ctl_has (call, "variant") && (*variant = read_variant (call, error)) == NULL)
     return NULL;
-  return read_records (path, error);
+  return read_records (call->words[0] != NULL ? call->words[0] : "-", error);
 }
 
 static void
@@ -147,92 +146,46 @@ report_fault (guint                 number,
 }
 
 static ZhCtlExit
-run_perft (int      n_arguments,
-           char   **arguments,
-           GError **error)
+run_perft (ZhCtlCall *call,
+           GError   **error)
 {
-  g_autofree char    *id = NULL;
-  g_autofree char    *fen = NULL;
-  g_autofree char    *depth_text = NULL;
-  const ZhCtlVariant *variant;
+  const ZhCtlVariant *variant = read_variant (call, error);
+  const char         *text = zh_ctl_text (call, "depth");
   gint64              depth;
   guint64             nodes;
-  const GOptionEntry  options[] = {
-     { "variant", 0, 0, G_OPTION_ARG_STRING, &id, NULL, NULL },
-     { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, NULL, NULL },
-     { "depth", 0, 0, G_OPTION_ARG_STRING, &depth_text, NULL, NULL },
-     { NULL },
-  };
-  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 0, 0, error);
 
-  if (words == NULL)
-    return ZH_CTL_USAGE;
-  variant = find_variant (id != NULL ? id : "chess", error);
   if (variant == NULL)
     return ZH_CTL_USAGE;
-  if (depth_text == NULL || !zh_text_parse_int (depth_text, 0, MAX_DEPTH, &depth))
+  if (text == NULL || !zh_text_parse_int (text, 0, MAX_DEPTH, &depth))
     return zh_ctl_fail_usage (error, _ ("--depth must be a whole number from 0 to %d"), MAX_DEPTH);
-
-  if (!variant->perft (variant->id, fen, (int) depth, &nodes, error))
+  if (!variant->perft (variant->id, zh_ctl_text (call, "fen"), (int) depth, &nodes, error))
     return ZH_CTL_INPUT;
   g_print ("%" G_GUINT64_FORMAT "\n", nodes);
   return ZH_CTL_DONE;
 }
 
 static ZhCtlExit
-run_moves (int      n_arguments,
-           char   **arguments,
-           GError **error)
+run_moves (ZhCtlCall *call,
+           GError   **error)
 {
-  g_autofree char    *id = NULL;
-  g_autofree char    *fen = NULL;
-  g_autofree char    *notation = NULL;
-  g_autofree char    *letters = NULL;
-  const ZhCtlVariant *variant;
-  ZhCtlMoveStyle      style;
-  const GOptionEntry  options[] = {
-     { "variant", 0, 0, G_OPTION_ARG_STRING, &id, NULL, NULL },
-     { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, NULL, NULL },
-     { "notation", 0, 0, G_OPTION_ARG_STRING, &notation, NULL, NULL },
-     { "letters", 0, 0, G_OPTION_ARG_STRING, &letters, NULL, NULL },
-     { NULL },
-  };
-  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 0, 0, error);
+  const ZhCtlVariant *variant = read_variant (call, error);
+  ZhCtlMoveStyle      style = read_style (call, "notation");
   g_autoptr (GString) text = g_string_new (NULL);
 
-  if (words == NULL)
-    return ZH_CTL_USAGE;
-  variant = find_variant (id != NULL ? id : "chess", error);
-  style = (ZhCtlMoveStyle){ notation != NULL ? notation : "san", letters != NULL ? letters : "en" };
-  if (variant == NULL || !check_style (&style, error))
-    return ZH_CTL_USAGE;
-
-  if (!variant->append_moves (variant->id, fen, &style, text, error))
+  if (variant == NULL || !variant->append_moves (variant->id, zh_ctl_text (call, "fen"), &style, text, error))
     return ZH_CTL_INPUT;
   g_print ("%s", text->str);
   return ZH_CTL_DONE;
 }
 
 static ZhCtlExit
-run_check (int      n_arguments,
-           char   **arguments,
-           GError **error)
+run_check (ZhCtlCall *call,
+           GError   **error)
 {
-  g_autofree char    *id = NULL;
-  g_autofree char    *fen = NULL;
-  const ZhCtlVariant *variant = NULL;
-  ZhCtlExit           answer = ZH_CTL_DONE;
-  const GOptionEntry  options[] = {
-     { "variant", 0, 0, G_OPTION_ARG_STRING, &id, NULL, NULL },
-     { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, NULL, NULL },
-     { NULL },
-  };
-  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 0, 1, error);
-  g_autoptr (GPtrArray) records = NULL;
+  const ZhCtlVariant *variant;
+  g_autoptr (GPtrArray) records = read_call (call, &variant, error);
+  ZhCtlExit answer = ZH_CTL_DONE;
 
-  if (words == NULL)
-    return ZH_CTL_USAGE;
-  records = read_call (id, words[0] != NULL ? words[0] : "-", &variant, error);
   if (records == NULL)
     return ZH_CTL_INPUT;
 
@@ -244,7 +197,7 @@ run_check (int      n_arguments,
 
       if (used == NULL)
         return ZH_CTL_INPUT;
-      if (used->check (used->id, fen, record, &fault))
+      if (used->check (used->id, zh_ctl_text (call, "fen"), record, &fault))
         continue;
       if (records->len > 1)
         g_print (_ ("game %u, "), i + 1);
@@ -310,65 +263,34 @@ print_claims (GPtrArray          *records,
 }
 
 static ZhCtlExit
-run_claims (int      n_arguments,
-            char   **arguments,
-            GError **error)
+run_claims (ZhCtlCall *call,
+            GError   **error)
 {
-  g_autofree char *id = NULL;
-  g_autofree char *ruleset = NULL;
-  g_autofree char *regulation = NULL;
-  g_auto (GStrv) overrides = NULL;
+  gboolean            has_rules = zh_ctl_has (call, "ruleset") || zh_ctl_has (call, "regulation");
   const ZhCtlVariant *variant = NULL;
   ZhDrawLimits        limits;
-  const GOptionEntry  options[] = {
-     { "variant", 0, 0, G_OPTION_ARG_STRING, &id, NULL, NULL },
-     { "ruleset", 0, 0, G_OPTION_ARG_STRING, &ruleset, NULL, NULL },
-     { "regulation", 0, 0, G_OPTION_ARG_STRING, &regulation, NULL, NULL },
-     { "set", 0, 0, G_OPTION_ARG_STRING_ARRAY, &overrides, NULL, NULL },
-     { NULL },
-  };
-  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 1, 1, error);
   g_autoptr (ZhRuleset) rules = NULL;
   g_autoptr (GPtrArray) records = NULL;
 
-  if (words == NULL)
-    return ZH_CTL_USAGE;
-  if (overrides != NULL && ruleset == NULL && regulation == NULL)
-    return zh_ctl_fail_usage (error, _ ("--ruleset is missing; name one of “ruleset list”"));
-  if (ruleset != NULL || regulation != NULL)
+  if (has_rules || zh_ctl_has (call, "set"))
     {
-      rules = zh_ctl_load_rules (ruleset, regulation, overrides, error);
+      rules = zh_ctl_load_rules (call, error);
       if (rules == NULL)
         return ZH_CTL_USAGE;
     }
-  records = read_call (id, words[0], &variant, error);
+  records = read_call (call, &variant, error);
   limits = zh_ruleset_get_draw_limits (rules);
   return records != NULL ? print_claims (records, variant, &limits, error) : ZH_CTL_INPUT;
 }
 
 static ZhCtlExit
-run_convert (int      n_arguments,
-             char   **arguments,
-             GError **error)
+run_convert (ZhCtlCall *call,
+             GError   **error)
 {
-  g_autofree char   *notation = NULL;
-  g_autofree char   *letters = NULL;
-  ZhCtlMoveStyle     style;
-  ZhCtlExit          answer = ZH_CTL_DONE;
-  const GOptionEntry options[] = {
-    { "to", 0, 0, G_OPTION_ARG_STRING, &notation, NULL, NULL },
-    { "letters", 0, 0, G_OPTION_ARG_STRING, &letters, NULL, NULL },
-    { NULL },
-  };
-  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 1, 1, error);
-  g_autoptr (GPtrArray) records = NULL;
+  ZhCtlMoveStyle style = read_style (call, "to");
+  ZhCtlExit      answer = ZH_CTL_DONE;
+  g_autoptr (GPtrArray) records = read_records (call->words[0], error);
 
-  if (words == NULL)
-    return ZH_CTL_USAGE;
-  style = (ZhCtlMoveStyle){ notation != NULL ? notation : "san", letters != NULL ? letters : "en" };
-  if (!check_style (&style, error))
-    return ZH_CTL_USAGE;
-  records = read_records (words[0], error);
   if (records == NULL)
     return ZH_CTL_INPUT;
 
@@ -393,12 +315,19 @@ run_convert (int      n_arguments,
   return answer;
 }
 
-const ZhCtlCommand zh_ctl_game_commands[] = {
-  { "game", "perft", "--variant V --fen FEN --depth D", N_ ("Count the sequences of D legal moves"), run_perft },
-  { "game", "moves", "--variant V --fen FEN [--notation san|long|numeric] [--letters en|uk|ru]", N_ ("List the legal moves"), run_moves },
-  { "game", "check", "[--variant V] [--fen FEN] [FILE|-]", N_ ("Check the moves of games, naming the first fault"), run_check },
-  { "game", "claims", "[--variant V] [--ruleset ID] [--regulation ID] [--set KEY=VALUE]… FILE", N_ ("Tell what could be claimed in each game, as CSV"), run_claims },
-  { "game", "convert", "[--to san|long|numeric] [--letters en|uk|ru] FILE", N_ ("Rewrite the moves of games in another notation"), run_convert },
-  { "game", "mate-possible", "--fen FEN --side w|b [--proof] | --batch FILE", N_ ("Tell whether a side can still mate by any series of legal moves"), zh_ctl_run_mate_possible },
+const ZhCtlVerb zh_ctl_game_verbs[] = {
+  { "game perft", "[--variant V] [--fen FEN] --depth D", ZH_CTL_OPENS_NOTHING, run_perft,
+    .summary = N_ ("Count the sequences of D legal moves") },
+  { "game moves", "[--variant V] [--fen FEN] [--notation san|long|numeric] [--letters en|uk|ru]", ZH_CTL_OPENS_NOTHING, run_moves,
+    .summary = N_ ("List the legal moves") },
+  { "game check", "[--variant V] [--fen FEN] [FILE|-]", ZH_CTL_OPENS_NOTHING, run_check,
+    .summary = N_ ("Check the moves of games, naming the first fault") },
+  { "game claims", "[--variant V] [--ruleset ID] [--regulation ID] [--set KEY=VALUE]… FILE", ZH_CTL_OPENS_NOTHING, run_claims,
+    .summary = N_ ("Tell what could be claimed in each game, as CSV") },
+  { "game convert", "[--to san|long|numeric] [--letters en|uk|ru] FILE", ZH_CTL_OPENS_NOTHING, run_convert,
+    .summary = N_ ("Rewrite the moves of games in another notation") },
+  { "game mate-possible", "--fen FEN --side S:w|b [--proof]", ZH_CTL_OPENS_NOTHING, zh_ctl_run_mate_possible },
+  { "game mate-possible", "--batch PATH", ZH_CTL_OPENS_NOTHING, zh_ctl_run_mate_batch,
+    .summary = N_ ("Tell whether a side can still mate by any series of legal moves") },
   { NULL },
 };

@@ -1,7 +1,7 @@
 /* `game mate-possible`: the question of a fallen flag, one position or a table of them. */
 #include "config.h"
 
-#include "ctl-input.h"
+#include "call.h"
 #include "mate-commands.h"
 
 #include <glib/gi18n.h>
@@ -74,26 +74,22 @@ print_proof (const ZhChessPosition *start,
     g_print ("%s\n", describe_ground (verdict->ground));
 }
 
-static ZhCtlExit
-answer_one (const char *fen,
-            const char *side_text,
-            gboolean    proof,
-            GError    **error)
+ZhCtlExit
+zh_ctl_run_mate_possible (ZhCtlCall *call,
+                          GError   **error)
 {
   ZhChessPosition position;
   ZhChessSide     side;
   g_autoptr (ZhMateVerdict) verdict = NULL;
 
-  if (fen == NULL)
-    return zh_ctl_fail_usage (error, _ ("--fen is missing; give the position in which the flag fell"));
-  if (!parse_side (side_text, &side))
+  if (!parse_side (zh_ctl_text (call, "side"), &side))
     return zh_ctl_fail_usage (error, _ ("--side must be w or b: the side that would have to mate"));
-  if (!zh_chess_position_parse (&position, fen, error))
+  if (!zh_chess_position_parse (&position, zh_ctl_text (call, "fen"), error))
     return ZH_CTL_INPUT;
 
   verdict = zh_mate_verdict_new (&position, side, ZH_MATE_DEFAULT_LIMIT);
   g_print ("%s\n", answers[verdict->answer]);
-  if (proof)
+  if (zh_ctl_has (call, "proof"))
     print_proof (&position, verdict);
   return verdict->answer == ZH_MATE_IMPOSSIBLE ? ZH_CTL_NO : ZH_CTL_DONE;
 }
@@ -178,53 +174,20 @@ append_line (const char   *text,
   return (line == 1 && read_header (row, columns)) || append_row (row, columns, line, output, error);
 }
 
-static ZhCtlExit
-answer_batch (const char *path,
-              GError    **error)
+ZhCtlExit
+zh_ctl_run_mate_batch (ZhCtlCall *call,
+                       GError   **error)
 {
-  g_autoptr (GBytes) bytes = zh_ctl_read_file (path, error);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
+  g_autofree char *text = zh_ctl_read_text (zh_ctl_text (call, "batch"), error);
+  g_auto (GStrv) lines = text != NULL ? zh_text_split_lines (text) : NULL;
   g_autoptr (GString) output = g_string_new ("fen,side,answer,microseconds\n");
   BatchColumns columns = { 0, 1 };
 
-  if (bytes == NULL)
+  if (lines == NULL)
     return ZH_CTL_FILE;
-  text = zh_text_decode (bytes, ZH_ENCODING_CP1251, NULL, error);
-  if (text == NULL)
-    return ZH_CTL_INPUT;
-
-  lines = zh_text_split_lines (text);
   for (guint i = 0; lines[i] != NULL; i++)
     if (!append_line (lines[i], i + 1, &columns, output, error))
       return ZH_CTL_INPUT;
   g_print ("%s", output->str);
   return ZH_CTL_DONE;
-}
-
-ZhCtlExit
-zh_ctl_run_mate_possible (int      n_arguments,
-                          char   **arguments,
-                          GError **error)
-{
-  g_autofree char   *fen = NULL;
-  g_autofree char   *side = NULL;
-  g_autofree char   *batch = NULL;
-  gboolean           proof = FALSE;
-  const GOptionEntry options[] = {
-    { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, NULL, NULL },
-    { "side", 0, 0, G_OPTION_ARG_STRING, &side, NULL, NULL },
-    { "proof", 0, 0, G_OPTION_ARG_NONE, &proof, NULL, NULL },
-    { "batch", 0, 0, G_OPTION_ARG_STRING, &batch, NULL, NULL },
-    { NULL },
-  };
-  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 0, 0, error);
-
-  if (words == NULL)
-    return ZH_CTL_USAGE;
-  if (batch == NULL)
-    return answer_one (fen, side, proof, error);
-  if (fen != NULL || side != NULL || proof)
-    return zh_ctl_fail_usage (error, _ ("--batch reads positions and sides from its file; leave --fen, --side and --proof out"));
-  return answer_batch (batch, error);
 }

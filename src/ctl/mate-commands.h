@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ctl.h"
+#include "verb.h"
 
 G_BEGIN_DECLS
 
@@ -12,8 +12,11 @@ G_BEGIN_DECLS
  *
  * Returns: %ZH_CTL_NO where the answer is no
  */
-ZhCtlExit zh_ctl_run_mate_possible (int      n_arguments,
-                                    char   **arguments,
-                                    GError **error);
+ZhCtlExit zh_ctl_run_mate_possible (ZhCtlCall *call,
+                                    GError   **error);
+
+/* The same of every line of --batch. */
+ZhCtlExit zh_ctl_run_mate_batch (ZhCtlCall *call,
+                                 GError   **error);
 
 G_END_DECLS

@@ -32,8 +32,11 @@ static const struct
   { "limit", 'n', NULL },
   { "moves", 'm', NULL },
   { "output", 'o', NULL },
+  { "periods", '\0', N_ ("Name the ruleset and the periods: --ruleset ID --periods 45,15, with --games 2 for a micro-match") },
   { "player", 'p', N_ ("--player is missing; write white, black, a start number or a name") },
   { "round", 'r', N_ ("Name the round: --round R") },
+  { "ruleset", '\0', N_ ("--ruleset is missing; name one of “ruleset list”") },
+  { "side", '\0', N_ ("--side must be w or b: the side that would have to mate") },
   { "table", '\0', N_ ("Name the file with the table of norms: --table FILE") },
   { "tournament", 't', NULL },
 };
@@ -133,7 +136,7 @@ add_word (ZhCtlUsage *self,
 {
   g_autofree char *bare = dup_bare (token);
 
-  if (strcmp (bare, "FILE") == 0 && self->n_maximum == 0 && !self->has_file && token == strstr (token, "FILE"))
+  if (strcmp (token, "FILE") == 0 && self->text->len == 0)
     self->has_file = TRUE;
   else if (self->has_file && self->word == NULL && self->n_maximum == 0 && g_ascii_islower (*bare))
     {
@@ -178,7 +181,8 @@ read_line (ZhCtlUsage *self,
       gboolean         needed = depth == 0 && **token != '[';
       gboolean         is_option = (*token)[strspn (*token, "[")] == '-';
       const char      *value = is_option && takes_value (*token, token[1]) ? token[1] : NULL;
-      g_autofree char *shown = value != NULL ? g_strdup_printf ("%s %s", *token, value) : g_strdup (*token);
+      gboolean         is_open = value != NULL && g_ascii_isupper (value[0]) && value[1] == ':' && g_ascii_islower (value[2]);
+      g_autofree char *shown = value != NULL ? g_strdup_printf ("%s %s", *token, is_open ? value + 2 : value) : g_strdup (*token);
       g_autofree char *fields = **token == '@' ? zh_ctl_record_dup_usage (*token + 1) : NULL;
 
       depth += count_brackets (shown);
@@ -201,10 +205,14 @@ zh_ctl_usage_new (const char *line,
   self->options = g_ptr_array_new_with_free_func ((GDestroyNotify) option_free);
   self->text = g_string_new (NULL);
   read_line (self, line, NULL);
-  if (takes_tournament && zh_ctl_usage_find (self, "tournament") == NULL)
+  if (takes_tournament)
     read_line (self, "[--tournament T]", NULL);
   if (self->has_file)
-    read_line (self, "[--as NAME] [--json]", NULL);
+    {
+      read_line (self, "[--as NAME] [--json]", NULL);
+      /* Scripts give it with every command, also where one file is all that is meant. */
+      add_option (self, "--tournament", "T", FALSE, NULL);
+    }
   return self;
 }
 
@@ -376,13 +384,14 @@ fail_missing (const ZhCtlOption *self,
 static gboolean
 check_number (const ZhCtlOption *self,
               const char        *text,
+              int                minimum,
               GError           **error)
 {
   gint64 number;
 
-  if (!zh_text_parse_int (text, 0, G_MAXINT, &number))
+  if (!zh_text_parse_int (text, minimum, G_MAXINT, &number))
     {
-      zh_ctl_fail_usage (error, _ ("“%s” after --%s is no whole number from 0"), text, self->name);
+      zh_ctl_fail_usage (error, _ ("“%1$s” after --%2$s is no whole number from %3$d"), text, self->name, minimum);
       return FALSE;
     }
   return number > 0 || !self->needed || fail_missing (self, error);
@@ -414,13 +423,14 @@ zh_ctl_option_check (const ZhCtlOption *self,
                      char *const       *values,
                      GError           **error)
 {
-  static const char *const numbers[] = { "R", "B", "G", "N", NULL };
+  static const char *const numbers[] = { "R", "B", "G", "N", "COUNT", "ENTRY", NULL };
+  gboolean                 is_number = self->record == NULL && g_strv_contains (numbers, self->value);
+  int                      minimum = strlen (self->value) > 1 ? 1 : 0;
 
   if (values == NULL)
     return !self->needed || fail_missing (self, error);
-  for (; *values != NULL && self->record == NULL; values++)
-    if ((g_strv_contains (numbers, self->value) && !check_number (self, *values, error)) ||
-        (is_choice (self->value) && !check_choice (self, *values, error)))
+  for (; *values != NULL; values++)
+    if ((is_number && !check_number (self, *values, minimum, error)) || (is_choice (self->value) && !check_choice (self, *values, error)))
       return FALSE;
   return TRUE;
 }

@@ -4,8 +4,9 @@
  *
  * FILE is a competition file. A word in small letters is the verb's own, and may be left out where it
  * stands in brackets; words in capitals are arguments. An option without a value is a flag; one outside
- * brackets is needed; one with "…" may be given several times. R, B, G and N are whole numbers; small
- * words with strokes between them are all there is to choose from. "@person" stands for the options of a
+ * brackets is needed; one with "…" may be given several times. R, B, G and N are whole numbers, COUNT and ENTRY those
+ * from 1; small words with strokes between them are all there is to choose
+ * from, and with a capital and a colon before them the desk says so. "@person" stands for the options of a
  * record or of the settings of a tournament.
  */
 #pragma once

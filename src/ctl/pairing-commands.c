@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "call.h"
 #include "competition-commands.h"
 #include "ctl-desk.h"
 #include "desk-entries.h"
@@ -20,16 +21,6 @@ format_side (const ZhTournament *tournament,
   const ZhEntry *entry = zh_tournament_find_entry (tournament, id);
 
   return entry != NULL ? zh_entry_format_name (entry) : g_strdup ("–");
-}
-
-/* Opens FILE for reading and finds the tournament; the desk stays open as long as it is used. */
-static const ZhTournament *
-open_to_read (const ZhCtlTarget *target,
-              ZhDesk           **desk,
-              GError           **error)
-{
-  *desk = zh_ctl_target_open (target, ZH_DESK_READ, error);
-  return *desk != NULL ? zh_ctl_target_choose (target, *desk, error) : NULL;
 }
 
 static gboolean
@@ -59,23 +50,20 @@ print_why_not (const ZhTournament *tournament,
                const char         *pair,
                GError            **error)
 {
-  g_auto (GStrv) sides = g_strsplit (pair, "-", 2);
-  const ZhEntry   *entries[2] = { NULL, NULL };
+  g_auto (GStrv) sides = zh_ctl_split_pair (pair, "-");
+  const ZhEntry   *first = zh_ctl_find_entry (tournament, sides[0], error);
+  const ZhEntry   *second = first != NULL ? zh_ctl_find_entry (tournament, sides[1], error) : NULL;
   g_autofree char *text = NULL;
   ZhWhyNot         why;
 
-  for (int side = 0; side < 2; side++)
-    {
-      entries[side] = zh_ctl_find_entry (tournament, sides[0] != NULL && sides[side] != NULL ? sides[side] : "", error);
-      if (entries[side] == NULL)
-        return FALSE;
-    }
-  if (entries[0] == entries[1])
+  if (second == NULL)
+    return FALSE;
+  if (first == second)
     {
       zh_ctl_fail_usage (error, _ ("--why-not: name two different entries, as in 3-7"));
       return FALSE;
     }
-  if (!zh_pairing_ask_why_not (tournament, round, entries[0]->id, entries[1]->id, &why, error))
+  if (!zh_pairing_ask_why_not (tournament, round, first->id, second->id, &why, error))
     return FALSE;
   text = zh_why_not_format (&why, tournament, zh_language_get_screen ());
   g_print ("%s\n", text);
@@ -83,35 +71,20 @@ print_why_not (const ZhTournament *tournament,
 }
 
 static ZhCtlExit
-run_explain (int      n_arguments,
-             char   **arguments,
-             GError **error)
+run_explain (ZhCtlCall *call,
+             GError   **error)
 {
-  g_auto (ZhCtlTarget) target = { NULL };
-  g_autofree char   *why_not = NULL;
-  int                round = 0;
-  const GOptionEntry options[] = {
-    { "round", 0, 0, G_OPTION_ARG_INT, &round, NULL, NULL },
-    { "why-not", 0, 0, G_OPTION_ARG_STRING, &why_not, NULL, NULL },
-    { NULL },
-  };
-  g_autoptr (ZhDesk) desk = NULL;
-  const ZhTournament *tournament;
-  int                 n_paired;
+  const char *why_not = zh_ctl_text (call, "why-not");
+  int         n_paired = zh_tournament_count_paired_rounds (call->tournament);
+  int         round = zh_ctl_number (call, "round", 0);
 
-  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
-    return ZH_CTL_USAGE;
-  tournament = open_to_read (&target, &desk, error);
-  if (tournament == NULL)
-    return ZH_CTL_FILE;
-  n_paired = zh_tournament_count_paired_rounds (tournament);
   if (round == 0)
     round = MAX (n_paired, 1);
-  if (round < 1 || round > n_paired + 1)
+  if (round > n_paired + 1)
     return zh_ctl_fail_usage (error, _ ("--round: there are %d paired rounds; name one of them, or the next"), n_paired);
-  if (why_not != NULL)
-    return print_why_not (tournament, round, why_not, error) ? ZH_CTL_DONE : ZH_CTL_INPUT;
-  return print_reasons (tournament, round, error) ? ZH_CTL_DONE : ZH_CTL_INPUT;
+  if (why_not != NULL ? print_why_not (call->tournament, round, why_not, error) : print_reasons (call->tournament, round, error))
+    return ZH_CTL_DONE;
+  return ZH_CTL_INPUT;
 }
 
 static char *
@@ -144,29 +117,16 @@ print_match (const ZhTournament *tournament,
 }
 
 static ZhCtlExit
-run_bracket (int      n_arguments,
-             char   **arguments,
-             GError **error)
+run_bracket (ZhCtlCall *call,
+             GError   **error)
 {
-  g_auto (ZhCtlTarget) target = { NULL };
-  g_autoptr (ZhDesk) desk = NULL;
+  const ZhTournament *tournament = call->tournament;
   g_autoptr (ZhBracket) bracket = NULL;
   g_autoptr (GArray) places = NULL;
-  const ZhTournament *tournament;
-  int                 after_round = -1;
-  const GOptionEntry  options[] = {
-     { "after-round", 0, 0, G_OPTION_ARG_INT, &after_round, NULL, NULL },
-     { NULL },
-  };
 
-  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
-    return ZH_CTL_USAGE;
-  tournament = open_to_read (&target, &desk, error);
-  if (tournament == NULL)
-    return ZH_CTL_FILE;
   if (!zh_tournament_has_bracket (tournament))
     return zh_ctl_fail_usage (error, _ ("“%s” is no knockout and has no bracket"), tournament->name);
-  bracket = zh_bracket_new_after (tournament, after_round, error);
+  bracket = zh_bracket_new_after (tournament, zh_ctl_number (call, "after-round", -1), error);
   if (bracket == NULL)
     return ZH_CTL_INPUT;
 
@@ -185,23 +145,6 @@ run_bracket (int      n_arguments,
     }
   return ZH_CTL_DONE;
 }
-
-typedef struct
-{
-  char    *team;
-  char    *seed;
-  gboolean corrected;
-  gboolean apply;
-} VarmaOptions;
-
-static void
-varma_options_clear (VarmaOptions *options)
-{
-  g_free (options->team);
-  g_free (options->seed);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (VarmaOptions, varma_options_clear)
 
 static void
 print_varma (const GArray *players,
@@ -236,93 +179,46 @@ print_warnings (int            n_players,
 }
 
 static ZhCtlExit
-draw_varma (const ZhCtlTarget  *target,
-            const VarmaOptions *options,
-            GError            **error)
+run_varma (ZhCtlCall *call,
+           GError   **error)
 {
-  g_autoptr (ZhDesk) desk = zh_ctl_target_open (target, options->apply ? ZH_DESK_WRITE : ZH_DESK_READ, error);
-  const ZhTournament *tournament = desk != NULL ? zh_ctl_target_choose (target, desk, error) : NULL;
-  ZhVarmaDraw         draw = { options->team != NULL ? options->team : "federation", options->corrected ? ZH_VARMA_CORRECTED : ZH_VARMA_PUBLISHED, 0 };
+  const char *team = zh_ctl_text (call, "team");
+  gboolean    apply = zh_ctl_has (call, "apply");
+  ZhVarmaDraw draw = { team != NULL ? team : "federation", zh_ctl_has (call, "corrected") ? ZH_VARMA_CORRECTED : ZH_VARMA_PUBLISHED, 0 };
   g_autoptr (GArray) players = NULL;
   g_autoptr (GArray) steps = NULL;
   int n;
 
-  if (tournament == NULL)
+  if (!zh_ctl_open_tournament (call, apply ? ZH_DESK_WRITE : ZH_DESK_READ, error))
     return ZH_CTL_FILE;
-  n = (int) tournament->entries->len;
-  if (!zh_varma_fits (tournament))
+  n = (int) call->tournament->entries->len;
+  if (!zh_varma_fits (call->tournament))
     return zh_ctl_fail_usage (error, _ ("There are Varma tables for %1$d to %2$d players; “%3$s” has %4$d"),
-                              ZH_VARMA_MIN_PLAYERS, ZH_VARMA_MAX_PLAYERS, tournament->name, n);
-  if (!zh_ctl_parse_seed (options->seed, &draw.seed, error))
+                              ZH_VARMA_MIN_PLAYERS, ZH_VARMA_MAX_PLAYERS, call->tournament->name, n);
+  if (!zh_ctl_read_seed (call, &draw.seed, error))
     return ZH_CTL_USAGE;
-  if (options->seed == NULL)
-    draw.seed = zh_desk_draw_seed (desk);
 
   print_warnings (n, draw.edition);
-  players = zh_varma_list_players (tournament, draw.field);
+  players = zh_varma_list_players (call->tournament, draw.field);
   steps = zh_varma_draw_for (players, &draw, zh_language_get_screen ());
   print_varma (players, steps, draw.seed);
-  if (!options->apply)
-    return ZH_CTL_DONE;
-  return zh_ctl_finish (target, desk, zh_desk_draw_varma (desk, tournament->id, &draw, error), error);
+  return apply ? zh_ctl_end (call, zh_desk_draw_varma (call->desk, call->tournament->id, &draw, error), error) : ZH_CTL_DONE;
 }
 
-static ZhCtlExit
-run_varma (int      n_arguments,
-           char   **arguments,
-           GError **error)
+static ZhChange *
+act_deciding_game (ZhCtlCall *call,
+                   GError   **error)
 {
-  g_auto (ZhCtlTarget) target = { NULL };
-  g_auto (VarmaOptions) options = { NULL };
-  const GOptionEntry entries[] = {
-    { "team", 0, 0, G_OPTION_ARG_STRING, &options.team, NULL, NULL },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, NULL, NULL },
-    { "corrected", 0, 0, G_OPTION_ARG_NONE, &options.corrected, NULL, NULL },
-    { "apply", 0, 0, G_OPTION_ARG_NONE, &options.apply, NULL, NULL },
-    { NULL },
-  };
-
-  if (!zh_ctl_target_parse (&target, entries, n_arguments, arguments, 0, 0, error))
-    return ZH_CTL_USAGE;
-  if (options.team != NULL && !g_strv_contains ((const char *const[]){ "federation", "region", "club", NULL }, options.team))
-    return zh_ctl_fail_usage (error, _ ("--team: “%s” is none of federation, region, club"), options.team);
-  return draw_varma (&target, &options, error);
+  return zh_desk_add_deciding_game (call->desk, call->tournament->id, zh_ctl_number (call, "round", 0), zh_ctl_number (call, "board", 0), error);
 }
 
-static ZhCtlExit
-run_playoff (int      n_arguments,
-             char   **arguments,
-             GError **error)
+static ZhChange *
+act_playoff (ZhCtlCall *call,
+             GError   **error)
 {
-  g_auto (ZhCtlTarget) target = { NULL };
-  g_autofree char   *seed_text = NULL;
-  int                round = 0;
-  int                board = 0;
-  const GOptionEntry options[] = {
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text, NULL, NULL },
-    { "round", 0, 0, G_OPTION_ARG_INT, &round, NULL, NULL },
-    { "board", 0, 0, G_OPTION_ARG_INT, &board, NULL, NULL },
-    { NULL },
-  };
-  g_autoptr (ZhDesk) desk = NULL;
-  const ZhTournament *tournament;
-  guint64             seed = 0;
+  guint64 seed = 0;
 
-  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 0, 0, error))
-    return ZH_CTL_USAGE;
-  if (!zh_ctl_parse_seed (seed_text, &seed, error))
-    return ZH_CTL_USAGE;
-  if ((round > 0) != (board > 0))
-    return zh_ctl_fail_usage (error, _ ("A deciding game needs both --round and --board; a new stage neither"));
-  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
-  tournament = desk != NULL ? zh_ctl_target_choose (&target, desk, error) : NULL;
-  if (tournament == NULL)
-    return ZH_CTL_FILE;
-  if (round > 0)
-    return zh_ctl_finish (&target, desk, zh_desk_add_deciding_game (desk, tournament->id, round, board, error), error);
-  if (seed_text == NULL)
-    seed = zh_desk_draw_seed (desk);
-  return zh_ctl_finish (&target, desk, zh_desk_start_playoff (desk, tournament->id, seed, NULL, error), error);
+  return zh_ctl_read_seed (call, &seed, error) ? zh_desk_start_playoff (call->desk, call->tournament->id, seed, NULL, error) : NULL;
 }
 
 /* "3" or "1-8". */
@@ -332,11 +228,10 @@ parse_places (const char *text,
               int        *last,
               GError    **error)
 {
-  g_auto (GStrv) parts = g_strsplit (text != NULL ? text : "", "-", 2);
-  const char *second = parts[0] != NULL && parts[1] != NULL ? parts[1] : parts[0];
+  g_auto (GStrv) parts = zh_ctl_split_pair (text, "-");
 
-  if (!zh_ctl_parse_number ("--places", parts[0] != NULL ? parts[0] : "", 1, G_MAXINT16, first, error) ||
-      !zh_ctl_parse_number ("--places", second != NULL ? second : "", 1, G_MAXINT16, last, error))
+  if (!zh_ctl_parse_number ("--places", parts[0], 1, G_MAXINT16, first, error) ||
+      !zh_ctl_parse_number ("--places", strchr (text, '-') != NULL ? parts[1] : parts[0], 1, G_MAXINT16, last, error))
     return FALSE;
   if (*last >= *first)
     return TRUE;
@@ -344,49 +239,32 @@ parse_places (const char *text,
   return FALSE;
 }
 
-static ZhCtlExit
-run_feed (int      n_arguments,
-          char   **arguments,
-          GError **error)
+static ZhChange *
+act_feed (ZhCtlCall *call,
+          GError   **error)
 {
-  g_auto (ZhCtlTarget) target = { NULL };
-  g_autofree char   *places = NULL;
-  gboolean           carry = FALSE;
-  const GOptionEntry options[] = {
-    { "places", 0, 0, G_OPTION_ARG_STRING, &places, NULL, NULL },
-    { "carry", 0, 0, G_OPTION_ARG_NONE, &carry, NULL, NULL },
-    { NULL },
-  };
-  g_autoptr (ZhDesk) desk = NULL;
-  const ZhTournament *tournament;
+  ZhCarry             carry = zh_ctl_has (call, "carry") ? ZH_CARRY_POINTS : ZH_CARRY_NOTHING;
   const ZhTournament *source;
   int                 first = 0;
   int                 last = 0;
 
-  if (!zh_ctl_target_parse (&target, options, n_arguments, arguments, 1, 1, error) ||
-      !parse_places (places, &first, &last, error))
-    return ZH_CTL_USAGE;
-  desk = zh_ctl_target_open (&target, ZH_DESK_WRITE, error);
-  tournament = desk != NULL ? zh_ctl_target_choose (&target, desk, error) : NULL;
-  source = tournament != NULL ? zh_ctl_choose_tournament (zh_desk_get_snapshot (desk), target.words[0], error) : NULL;
-  if (source == NULL)
-    return ZH_CTL_FILE;
-  return zh_ctl_finish (&target, desk,
-                        zh_desk_feed_tournament (desk, tournament->id, source->id, first, last,
-                                                 carry ? ZH_CARRY_POINTS : ZH_CARRY_NOTHING, error),
-                        error);
+  if (!parse_places (zh_ctl_text (call, "places"), &first, &last, error))
+    return NULL;
+  source = zh_ctl_choose_tournament (zh_ctl_get_competition (call), call->words[0], error);
+  return source != NULL ? zh_desk_feed_tournament (call->desk, call->tournament->id, source->id, first, last, carry, error) : NULL;
 }
 
-const ZhCtlCommand zh_ctl_pairing_commands[] = {
-  { "explain", "", "FILE [--tournament T] [--round R] [--why-not A-B]",
-    N_ ("Why a round is paired as it is, or why two do not meet"), run_explain },
-  { "bracket", "", "FILE [--tournament T] [--after-round N]",
-    N_ ("The bracket of a knockout, and the places reached"), run_bracket },
-  { "varma", "", "FILE [--tournament T] [--team federation|region|club] [--corrected] [--seed N] [--apply]",
-    N_ ("Draws the numbers of a round robin so that team-mates meet early"), run_varma },
-  { "playoff", "", "FILE [--tournament T] [--seed N] [--round R --board B]",
-    N_ ("Starts the play-off of those who share first place, or adds a deciding game"), run_playoff },
-  { "feed", "", "FILE SOURCE --tournament T --places 1-8 [--carry]",
-    N_ ("Takes the entries of a tournament from the places of another"), run_feed },
+const ZhCtlVerb zh_ctl_pairing_verbs[] = {
+  { "explain", "FILE [--round R] [--why-not A-B]", ZH_CTL_READS, run_explain,
+    .summary = N_ ("Why a round is paired as it is, or why two do not meet") },
+  { "bracket", "FILE [--after-round N]", ZH_CTL_READS, run_bracket,
+    .summary = N_ ("The bracket of a knockout, and the places reached") },
+  { "varma", "FILE [--team federation|region|club] [--corrected] [--seed SEED] [--apply]", ZH_CTL_CHOOSES, run_varma,
+    .summary = N_ ("Draws the numbers of a round robin so that team-mates meet early") },
+  { "playoff", "FILE --round R --board B", ZH_CTL_WRITES, .act = act_deciding_game },
+  { "playoff", "FILE [--seed SEED]", ZH_CTL_WRITES, .act = act_playoff,
+    .summary = N_ ("Starts the play-off of those who share first place, or adds a deciding game") },
+  { "feed", "FILE SOURCE --places 1-8 [--carry]", ZH_CTL_WRITES, .act = act_feed,
+    .summary = N_ ("Takes the entries of a tournament from the places of another") },
   { NULL },
 };

@@ -39,11 +39,11 @@ get_value_name (const ZhField *field)
     [ZH_FIELD_KIND_TEXT] = "TEXT",
     [ZH_FIELD_KIND_NUMBER] = "N",
     [ZH_FIELD_KIND_CHOICE] = "N",
-    [ZH_FIELD_KIND_BOOLEAN] = "yes|no",
+    [ZH_FIELD_KIND_BOOLEAN] = "Y:yes|no",
     [ZH_FIELD_KIND_DATE] = "DATE",
   };
 
-  return strcmp (field->key, "sex") == 0 ? "m|f" : names[field->kind];
+  return strcmp (field->key, "sex") == 0 ? "S:m|f" : names[field->kind];
 }
 
 /* Records by the names that stand in usages, and the fields that have no option there: what comes as an
@@ -148,7 +148,7 @@ read_number (const ZhField *field,
     return fail (field, text, error);
   if (value < 0)
     {
-      zh_ctl_fail_usage (error, _ ("“%s” after --%s is no whole number from 0"), text, get_option_name (field));
+      zh_ctl_fail_usage (error, _ ("“%1$s” after --%2$s is no whole number from %3$d"), text, get_option_name (field), 0);
       return FALSE;
     }
   *number = (int) value;

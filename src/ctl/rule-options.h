@@ -2,21 +2,18 @@
 #pragma once
 
 #include "ruleset.h"
+#include "verb.h"
 
 G_BEGIN_DECLS
 
 /**
  * zh_ctl_load_rules:
- * @ruleset: (nullable): id of a ruleset; may be %NULL where there is a regulation
- * @regulation: (nullable): id of a regulation
- * @overrides: (nullable) (array zero-terminated=1): "KEY=VALUE"
+ * @call: with --ruleset, --regulation or both, and --set KEY=VALUE
  * @error: %ZH_ERROR_USAGE for what does not fit together; as zh_ruleset_load()
  *
  * Returns: (transfer full) (nullable): the rules, %NULL with @error
  */
-ZhRuleset *zh_ctl_load_rules (const char *ruleset,
-                              const char *regulation,
-                              char      **overrides,
-                              GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+ZhRuleset *zh_ctl_load_rules (const ZhCtlCall *call,
+                              GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

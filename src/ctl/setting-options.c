@@ -76,20 +76,17 @@ zh_setting_dup_usage (void)
 }
 
 /* All points of a game; what follows them follows by itself. */
-static gboolean
+static void
 read_scoring (const char          *scoring,
-              ZhTournamentChoices *choices,
-              GError             **error)
+              ZhTournamentChoices *choices)
 {
   const ZhScoring *points;
   g_autofree char *win = NULL;
   g_autofree char *draw = NULL;
   g_autofree char *loss = NULL;
 
-  if (!zh_ctl_check_scoring (scoring, error))
-    return FALSE;
   if (scoring == NULL)
-    return TRUE;
+    return;
   points = strcmp (scoring, "2") == 0 ? &ZH_SCORING_TWO : &ZH_SCORING_ONE;
   win = zh_points_format (points->win);
   draw = zh_points_format (points->draw);
@@ -97,7 +94,6 @@ read_scoring (const char          *scoring,
   zh_tournament_choices_set (choices, "win", win);
   zh_tournament_choices_set (choices, "draw", draw);
   zh_tournament_choices_set (choices, "loss", loss);
-  return TRUE;
 }
 
 static gboolean
@@ -201,8 +197,9 @@ zh_setting_options_read (const ZhCtlCall     *call,
   gsize              n;
   const ZhSetting   *settings = zh_setting_list (&n);
 
-  if (!read_by_rules (zh_ctl_text (call, "by-rules"), choices, error) || !read_scoring (zh_ctl_text (call, "scoring"), choices, error))
+  if (!read_by_rules (zh_ctl_text (call, "by-rules"), choices, error))
     return FALSE;
+  read_scoring (zh_ctl_text (call, "scoring"), choices);
   for (; options != NULL && *options != NULL; options++)
     if (!read_pair (*options, choices, error))
       return FALSE;

@@ -2,107 +2,52 @@
 
 #include <glib/gi18n.h>
 
-#include "ctl.h"
-#include "setting-options.h"
+#include "call.h"
 #include "tiebreak-single.h"
 #include "trf-commands.h"
 
-/**
- * Choice:
- * @codes: (array zero-terminated=1): the codes asked for, may be empty
- * @path: the file
- */
-typedef struct
-{
-  char **codes;
-  char  *edition;
-  char  *scoring;
-  char  *path;
-  int    after_round;
-} Choice;
-
-static void
-choice_clear (Choice *choice)
-{
-  g_strfreev (choice->codes);
-  g_free (choice->edition);
-  g_free (choice->scoring);
-  g_free (choice->path);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Choice, choice_clear)
-
+/* The codes that an option lists, (transfer full); NULL with @error. */
 static char **
-split_codes (const char *list)
+read_codes (const char *list,
+            GError    **error)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) parts = g_strsplit (list != NULL ? list : "", ",", -1);
 
   for (gsize i = 0; parts[i] != NULL; i++)
-    if (*g_strstrip (parts[i]) != '\0')
-      g_strv_builder_add (builder, parts[i]);
-  return g_strv_builder_end (builder);
-}
-
-static gboolean
-check_codes (char   **codes,
-             GError **error)
-{
-  for (gsize i = 0; codes[i] != NULL; i++)
     {
       g_autoptr (ZhTiebreakCode) code = NULL;
 
-      if (zh_tiebreak_get_national_order (codes[i], FALSE) != NULL)
+      if (*g_strstrip (parts[i]) == '\0')
         continue;
-      code = zh_tiebreak_code_new (codes[i], error);
-      if (code == NULL)
-        return FALSE;
+      if (zh_tiebreak_get_national_order (parts[i], FALSE) == NULL && (code = zh_tiebreak_code_new (parts[i], error)) == NULL)
+        return NULL;
+      g_strv_builder_add (builder, parts[i]);
     }
-  return TRUE;
+  return g_strv_builder_end (builder);
 }
 
+/* The round of --after-round, -1 for all. */
 static gboolean
-read_choice (Choice     *choice,
-             const char *codes_option,
-             int         n_arguments,
-             char      **arguments,
-             GError    **error)
+read_round (const ZhCtlCall *call,
+            int             *round,
+            GError         **error)
 {
-  g_autofree char   *list = NULL;
-  const GOptionEntry options[] = {
-    { codes_option, 0, 0, G_OPTION_ARG_STRING, &list, NULL, NULL },
-    { "edition", 0, 0, G_OPTION_ARG_STRING, &choice->edition, NULL, NULL },
-    { "scoring", 0, 0, G_OPTION_ARG_STRING, &choice->scoring, NULL, NULL },
-    { "after-round", 0, 0, G_OPTION_ARG_INT, &choice->after_round, NULL, NULL },
-    { NULL },
-  };
-  g_auto (GStrv) words = NULL;
-  ZhTiebreakEdition edition;
-
-  choice->after_round = -1;
-  words = zh_ctl_parse_options (options, n_arguments, arguments, 1, 1, error);
-  if (words == NULL)
-    return FALSE;
-  if (choice->after_round < -1 || choice->after_round > ZH_MAX_ROUNDS)
-    {
-      zh_ctl_fail_usage (error, _ ("The number after --after-round is a round: 0 … %d"), ZH_MAX_ROUNDS);
-      return FALSE;
-    }
-  choice->path = g_strdup (words[0]);
-  choice->codes = split_codes (list);
-  return zh_tiebreak_edition_parse (choice->edition, &edition, error) &&
-         zh_ctl_check_scoring (choice->scoring, error) &&
-         check_codes (choice->codes, error);
+  *round = zh_ctl_number (call, "after-round", -1);
+  if (*round <= ZH_MAX_ROUNDS)
+    return TRUE;
+  zh_ctl_fail_usage (error, _ ("The number after --after-round is a round: 0 … %d"), ZH_MAX_ROUNDS);
+  return FALSE;
 }
 
 static ZhTrfFile *
-read_file (const Choice *choice,
-           GError      **error)
+read_file (const ZhCtlCall *call,
+           GError         **error)
 {
-  ZhTrfFile *file = zh_ctl_read_trf (choice->path, error);
+  ZhTrfFile *file = zh_ctl_read_trf (call->words[0], error);
 
   if (file != NULL)
-    zh_ctl_apply_scoring (file, choice->scoring);
+    zh_ctl_apply_scoring (file, zh_ctl_text (call, "scoring"));
   return file;
 }
 
@@ -117,49 +62,36 @@ append_value (GString        *text,
     g_string_append (text, number);
 }
 
-static gboolean
-append_code (GString            *text,
-             const ZhTournament *tournament,
-             const Choice       *choice,
-             const char         *code,
-             GError            **error)
-{
-  g_autofree ZhTiebreakValue *values = zh_tiebreak_compute (tournament, choice->after_round, code,
-                                                            choice->edition, error);
-
-  if (values == NULL)
-    return FALSE;
-  for (guint i = 0; i < tournament->entries->len; i++)
-    {
-      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
-
-      g_string_append_printf (text, "%d,%s", entry->start_number, code);
-      append_value (text, values[i]);
-      g_string_append_c (text, '\n');
-    }
-  return TRUE;
-}
-
 static ZhCtlExit
-run_tiebreaks (int      n_arguments,
-               char   **arguments,
-               GError **error)
+run_tiebreaks (ZhCtlCall *call,
+               GError   **error)
 {
-  g_auto (Choice) choice = { NULL };
+  g_auto (GStrv) codes = read_codes (zh_ctl_text (call, "codes"), error);
   g_autoptr (ZhTrfFile) file = NULL;
   g_autoptr (GString) text = g_string_new ("startno,code,value\n");
+  int round;
 
-  if (!read_choice (&choice, "codes", n_arguments, arguments, error))
+  if (codes == NULL || !read_round (call, &round, error))
     return ZH_CTL_USAGE;
-  if (choice.codes[0] == NULL)
+  if (codes[0] == NULL)
     return zh_ctl_fail_usage (error, _ ("Name the tie-breaks: --codes BH,SB,DE"));
-  file = read_file (&choice, error);
+  file = read_file (call, error);
   if (file == NULL)
     return ZH_CTL_INPUT;
 
-  for (gsize i = 0; choice.codes[i] != NULL; i++)
-    if (!append_code (text, file->tournament, &choice, choice.codes[i], error))
-      return ZH_CTL_USAGE;
+  for (gsize k = 0; codes[k] != NULL; k++)
+    {
+      g_autofree ZhTiebreakValue *values = zh_tiebreak_compute (file->tournament, round, codes[k], zh_ctl_text (call, "edition"), error);
+
+      for (guint i = 0; values != NULL && i < file->tournament->entries->len; i++)
+        {
+          g_string_append_printf (text, "%d,%s", ((const ZhEntry *) g_ptr_array_index (file->tournament->entries, i))->start_number, codes[k]);
+          append_value (text, values[i]);
+          g_string_append_c (text, '\n');
+        }
+      if (values == NULL)
+        return ZH_CTL_USAGE;
+    }
   return zh_ctl_write_output (NULL, text->str, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
 }
 
@@ -181,34 +113,33 @@ append_row (GString           *text,
 
 /* The order asked for: codes, or the name of a national order alone; NULL for the usual one. */
 static const char *const *
-get_order (const Choice       *choice,
+get_order (char              **codes,
            const ZhTournament *tournament)
 {
   const char *const *national;
 
-  if (choice->codes[0] == NULL)
+  if (codes[0] == NULL)
     return NULL;
-  national = zh_tiebreak_get_national_order (choice->codes[0], zh_tournament_is_predetermined (tournament));
-  return national != NULL ? national : (const char *const *) choice->codes;
+  national = zh_tiebreak_get_national_order (codes[0], zh_tournament_is_predetermined (tournament));
+  return national != NULL ? national : (const char *const *) codes;
 }
 
 static ZhCtlExit
-run_standings (int      n_arguments,
-               char   **arguments,
-               GError **error)
+run_standings (ZhCtlCall *call,
+               GError   **error)
 {
-  g_auto (Choice) choice = { NULL };
+  g_auto (GStrv) codes = read_codes (zh_ctl_text (call, "order"), error);
   g_autoptr (ZhTrfFile) file = NULL;
   g_autoptr (ZhStandings) standings = NULL;
   g_autoptr (GString) text = g_string_new ("rank,startno,points");
+  int round;
 
-  if (!read_choice (&choice, "order", n_arguments, arguments, error))
+  if (codes == NULL || !read_round (call, &round, error))
     return ZH_CTL_USAGE;
-  file = read_file (&choice, error);
+  file = read_file (call, error);
   if (file == NULL)
     return ZH_CTL_INPUT;
-  standings = zh_standings_new (file->tournament, choice.after_round, get_order (&choice, file->tournament),
-                                choice.edition, error);
+  standings = zh_standings_new (file->tournament, round, get_order (codes, file->tournament), zh_ctl_text (call, "edition"), error);
   if (standings == NULL)
     return ZH_CTL_USAGE;
 
@@ -220,12 +151,10 @@ run_standings (int      n_arguments,
   return zh_ctl_write_output (NULL, text->str, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
 }
 
-extern const ZhCtlCommand zh_ctl_standings_commands[];
-
-const ZhCtlCommand zh_ctl_standings_commands[] = {
-  { "trf", "tiebreaks", "--codes CODE,… [--edition 2026-03|2024-08] [--after-round N] [--scoring 1|2] FILE",
-    N_ ("Tie-breaks of a TRF file as CSV: startno,code,value"), run_tiebreaks },
-  { "trf", "standings", "[--order CODE,…] [--edition 2026-03|2024-08] [--after-round N] [--scoring 1|2] FILE",
-    N_ ("Standings of a TRF file as CSV: rank,startno,points,…"), run_standings },
+const ZhCtlVerb zh_ctl_standings_verbs[] = {
+  { "trf tiebreaks", "--codes CODE,… [--edition 2026-03|2024-08] [--after-round N] [--scoring 1|2] FILE", ZH_CTL_OPENS_NOTHING, run_tiebreaks,
+    .summary = N_ ("Tie-breaks of a TRF file as CSV: startno,code,value") },
+  { "trf standings", "[--order CODE,…] [--edition 2026-03|2024-08] [--after-round N] [--scoring 1|2] FILE", ZH_CTL_OPENS_NOTHING, run_standings,
+    .summary = N_ ("Standings of a TRF file as CSV: rank,startno,points,…") },
   { NULL },
 };

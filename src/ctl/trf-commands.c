@@ -2,8 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "call.h"
 #include "ctl-input.h"
-#include "ctl.h"
 #include "desk-import.h"
 #include "pairing-system.h"
 #include "setting-options.h"
@@ -40,6 +40,24 @@ zh_ctl_read_trf (const char *path,
     }
   print_notes (file, path, 0);
   return file;
+}
+
+const ZhPairingSystem *
+zh_ctl_find_system (const char *id,
+                    GError    **error)
+{
+  ZhSystem                      named;
+  const ZhPairingSystem        *system = zh_system_from_string (id, &named) ? zh_pairing_system_find (named) : NULL;
+  gsize                         n_systems;
+  const ZhPairingSystem *const *systems = zh_pairing_system_get_all (&n_systems);
+  g_autoptr (GString) known = g_string_new (NULL);
+
+  if (system != NULL)
+    return system;
+  for (gsize i = 0; i < n_systems; i++)
+    g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", zh_system_to_string (systems[i]->id));
+  zh_ctl_fail_usage (error, _ ("“%s” is no pairing system; known are: %s"), id, known->str);
+  return NULL;
 }
 
 void
@@ -87,58 +105,46 @@ print_proposal (const ZhTournament    *tournament,
 /* What pair and check have in common. */
 typedef struct
 {
-  char                  *system_id;
-  char                  *scoring;
-  char                  *seed_text;
-  gboolean               by_rating;
-  gboolean               explain;
-  char                  *why_not;
   const ZhPairingSystem *system;
-  guint64                seed;
   ZhTrfFile             *file;
-} PairOptions;
+} ToPair;
 
 static void
-pair_options_clear (PairOptions *options)
+to_pair_clear (ToPair *self)
 {
-  g_free (options->system_id);
-  g_free (options->scoring);
-  g_free (options->seed_text);
-  g_free (options->why_not);
-  g_clear_pointer (&options->file, zh_trf_file_free);
+  g_clear_pointer (&self->file, zh_trf_file_free);
 }
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PairOptions, pair_options_clear)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ToPair, to_pair_clear)
 
 /* The option wins over the file, and the file over the other options. */
-static ZhCtlExit
-read_file_to_pair (PairOptions *options,
-                   const char  *path,
-                   GError     **error)
+static gboolean
+read_to_pair (const ZhCtlCall *call,
+              ToPair          *given,
+              GError         **error)
 {
-  if (!zh_ctl_parse_seed (options->seed_text, &options->seed, error) || !zh_ctl_check_scoring (options->scoring, error))
-    return ZH_CTL_USAGE;
-  if (options->system_id != NULL)
-    {
-      options->system = zh_ctl_find_system (options->system_id, error);
-      if (options->system == NULL)
-        return ZH_CTL_USAGE;
-    }
+  const char   *id = zh_ctl_text (call, "system");
+  guint64       seed;
+  ZhTournament *tournament;
 
-  options->file = zh_ctl_read_trf (path, error);
-  if (options->file == NULL)
-    return ZH_CTL_INPUT;
-  if (options->system == NULL)
-    options->system = zh_ctl_find_system (zh_system_to_string (options->file->tournament->system), error);
-  if (options->system == NULL)
-    return ZH_CTL_USAGE;
+  if (!zh_ctl_parse_seed (zh_ctl_text (call, "seed"), &seed, error))
+    return FALSE;
+  given->system = id != NULL ? zh_ctl_find_system (id, error) : NULL;
+  given->file = id == NULL || given->system != NULL ? zh_ctl_read_trf (call->words[0], error) : NULL;
+  if (given->file == NULL)
+    return FALSE;
+  tournament = given->file->tournament;
+  if (given->system == NULL)
+    given->system = zh_ctl_find_system (zh_system_to_string (tournament->system), error);
+  if (given->system == NULL)
+    return FALSE;
 
-  set_system (options->file->tournament, options->system);
-  zh_ctl_apply_scoring (options->file, options->scoring);
-  options->file->tournament->seed = options->seed;
-  if ((options->file->stated & ZH_TRF_STATES_FIRST_ROUND) == 0)
-    options->file->tournament->rated_first_round = options->by_rating;
-  return ZH_CTL_DONE;
+  set_system (tournament, given->system);
+  zh_ctl_apply_scoring (given->file, zh_ctl_text (call, "scoring"));
+  tournament->seed = seed;
+  if ((given->file->stated & ZH_TRF_STATES_FIRST_ROUND) == 0)
+    tournament->rated_first_round = zh_ctl_has (call, "by-rating");
+  return TRUE;
 }
 
 /* "A-B", the start numbers of two entries of the file. */
@@ -148,10 +154,10 @@ parse_why_not (const ZhTournament *tournament,
                gint64              pair[2],
                GError            **error)
 {
-  g_auto (GStrv) parts = g_strsplit (text, "-", 2);
+  g_auto (GStrv) parts = zh_ctl_split_pair (text, "-");
 
   for (int side = 0; side < 2; side++)
-    if (parts[side] == NULL || !zh_text_parse_int (parts[side], 1, G_MAXINT, &pair[side]) ||
+    if (!zh_text_parse_int (parts[side], 1, G_MAXINT, &pair[side]) ||
         zh_tournament_find_entry (tournament, pair[side]) == NULL || (side == 1 && pair[0] == pair[1]))
       {
         zh_ctl_fail_usage (error, _ ("“%s” does not name two entries; expected two start numbers of the file, such as 3-7"), text);
@@ -161,17 +167,17 @@ parse_why_not (const ZhTournament *tournament,
 }
 
 static ZhCtlExit
-print_why_not (const PairOptions *options,
-               int                round,
-               GError           **error)
+print_why_not (const ZhTournament *tournament,
+               const char         *names,
+               int                 round,
+               GError            **error)
 {
-  const ZhTournament *tournament = options->file->tournament;
-  g_autofree char    *text = NULL;
+  g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
   gint64   pair[2];
   ZhWhyNot why;
 
-  if (!parse_why_not (tournament, options->why_not, pair, error))
+  if (!parse_why_not (tournament, names, pair, error))
     return ZH_CTL_USAGE;
   if (!zh_pairing_ask_why_not (tournament, round, pair[0], pair[1], &why, error))
     return ZH_CTL_INPUT;
@@ -183,52 +189,31 @@ print_why_not (const PairOptions *options,
 }
 
 static ZhCtlExit
-pair_next_round (const PairOptions *options,
-                 GError           **error)
+run_pair (ZhCtlCall *call,
+          GError   **error)
 {
-  const ZhTournament *tournament = options->file->tournament;
-  ZhPairingRequest    request = { .explain = options->explain };
+  const char      *why_not = zh_ctl_text (call, "why-not");
+  ZhPairingRequest request = { .explain = zh_ctl_has (call, "explain") };
+  g_auto (ToPair) given = { NULL };
   g_autoptr (ZhProposal) proposal = NULL;
 
-  request.round = zh_tournament_count_paired_rounds (tournament) + 1;
-  proposal = options->system->pair (tournament, &request, error);
+  if (!read_to_pair (call, &given, error))
+    return ZH_CTL_USAGE;
+  request.round = zh_tournament_count_paired_rounds (given.file->tournament) + 1;
+  proposal = given.system->pair (given.file->tournament, &request, error);
   if (proposal == NULL)
     return ZH_CTL_INPUT;
-  print_proposal (tournament, options->system, proposal);
+  print_proposal (given.file->tournament, given.system, proposal);
   if (!proposal->found)
     return ZH_CTL_NO;
-  return options->why_not != NULL ? print_why_not (options, request.round, error) : ZH_CTL_DONE;
-}
-
-static ZhCtlExit
-run_pair (int      n_arguments,
-          char   **arguments,
-          GError **error)
-{
-  g_auto (PairOptions) given = { NULL };
-  const GOptionEntry options[] = {
-    { "system", 0, 0, G_OPTION_ARG_STRING, &given.system_id, NULL, NULL },
-    { "scoring", 0, 0, G_OPTION_ARG_STRING, &given.scoring, NULL, NULL },
-    { "by-rating", 0, 0, G_OPTION_ARG_NONE, &given.by_rating, NULL, NULL },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &given.seed_text, NULL, NULL },
-    { "explain", 0, 0, G_OPTION_ARG_NONE, &given.explain, NULL, NULL },
-    { "why-not", 0, 0, G_OPTION_ARG_STRING, &given.why_not, NULL, NULL },
-    { NULL },
-  };
-  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 1, 1, error);
-  ZhCtlExit code;
-
-  if (words == NULL)
-    return ZH_CTL_USAGE;
-  code = read_file_to_pair (&given, words[0], error);
-  return code == ZH_CTL_DONE ? pair_next_round (&given, error) : code;
+  return why_not != NULL ? print_why_not (given.file->tournament, why_not, request.round, error) : ZH_CTL_DONE;
 }
 
 /* The report on stdout is for scripts and stays in English. */
 static ZhCtlExit
-check_file (const PairOptions *options)
+check_file (const ToPair *given)
 {
-  int      n_rounds = zh_tournament_count_paired_rounds (options->file->tournament);
+  int      n_rounds = zh_tournament_count_paired_rounds (given->file->tournament);
   gboolean agreed = TRUE;
   g_autoptr (GString) report = g_string_new (NULL);
 
@@ -237,13 +222,13 @@ check_file (const PairOptions *options)
       gboolean same;
 
       g_string_truncate (report, 0);
-      same = zh_check_round (options->file, options->system, round, report);
+      same = zh_check_round (given->file, given->system, round, report);
       g_print ("round %d: %s\n%s", round, same ? "agreed" : "differs", report->str);
       agreed = agreed && same;
     }
 
   g_string_truncate (report, 0);
-  if (zh_check_standings (options->file, report))
+  if (zh_check_standings (given->file, report))
     {
       g_print ("standings: agreed\n%s", report->str);
       return agreed ? ZH_CTL_DONE : ZH_CTL_NO;
@@ -253,39 +238,27 @@ check_file (const PairOptions *options)
 }
 
 static ZhCtlExit
-run_check (int      n_arguments,
-           char   **arguments,
-           GError **error)
+run_check (ZhCtlCall *call,
+           GError   **error)
 {
-  g_auto (PairOptions) given = { NULL };
-  const GOptionEntry options[] = {
-    { "system", 0, 0, G_OPTION_ARG_STRING, &given.system_id, NULL, NULL },
-    { "scoring", 0, 0, G_OPTION_ARG_STRING, &given.scoring, NULL, NULL },
-    { "by-rating", 0, 0, G_OPTION_ARG_NONE, &given.by_rating, NULL, NULL },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &given.seed_text, NULL, NULL },
-    { NULL },
-  };
-  g_auto (GStrv) words = zh_ctl_parse_options (options, n_arguments, arguments, 1, 1, error);
-  ZhCtlExit code;
-  guint     n_notes;
+  g_auto (ToPair) given = { NULL };
+  guint n_notes;
 
-  if (words == NULL)
+  if (!read_to_pair (call, &given, error))
     return ZH_CTL_USAGE;
-  code = read_file_to_pair (&given, words[0], error);
-  if (code != ZH_CTL_DONE)
-    return code;
   n_notes = given.file->notes->len;
   zh_desk_take_trf_rounds (given.file);
-  print_notes (given.file, words[0], n_notes);
+  print_notes (given.file, call->words[0], n_notes);
   return check_file (&given);
 }
 
-const ZhCtlCommand zh_ctl_trf_commands[] = {
-  { "trf", "pair", "[--system S] [--scoring 1|2] [--by-rating] [--seed N] [--explain] [--why-not A-B] FILE",
-    N_ ("Pair the next round of a TRF file"), run_pair },
-  { "trf", "check", "[--system S] [--scoring 1|2] [--by-rating] [--seed N] FILE",
-    N_ ("Compare the pairings and standings of a TRF file with the rules"), run_check },
-  { "trf", "generate", "[--players N] [--rounds R] [--seed N] [--system S] [--scoring 1|2] [--forfeits P] [--byes P] [--late P] [--withdrawals P] [--acceleration baku] [-o FILE]",
-    N_ ("Make a random tournament that keeps the rules; P is a share in per cent"), zh_ctl_trf_generate },
+const ZhCtlVerb zh_ctl_trf_verbs[] = {
+  { "trf pair", "[--system S] [--scoring 1|2] [--by-rating] [--seed SEED] [--explain] [--why-not A-B] FILE", ZH_CTL_OPENS_NOTHING, run_pair,
+    .summary = N_ ("Pair the next round of a TRF file") },
+  { "trf check", "[--system S] [--scoring 1|2] [--by-rating] [--seed SEED] FILE", ZH_CTL_OPENS_NOTHING, run_check,
+    .summary = N_ ("Compare the pairings and standings of a TRF file with the rules") },
+  { "trf generate",
+    "[--players N] [--rounds N] [--seed SEED] [--system S] [--scoring 1|2] [--forfeits P] [--byes P] [--late P] [--withdrawals P] [--acceleration baku] [-o OUT]",
+    ZH_CTL_OPENS_NOTHING, zh_ctl_trf_generate, .summary = N_ ("Make a random tournament that keeps the rules; P is a share in per cent") },
   { NULL },
 };

@@ -1,9 +1,9 @@
 /* What the commands on TRF files share. */
 #pragma once
 
-#include "ctl.h"
 #include "pairing-system.h"
 #include "trf-file.h"
+#include "verb.h"
 
 G_BEGIN_DECLS
 
@@ -19,6 +19,15 @@ ZhTrfFile *zh_ctl_read_trf (const char *path,
                             GError    **error);
 
 /**
+ * zh_ctl_find_system:
+ * @error: %ZH_ERROR_USAGE, naming the systems there are
+ *
+ * Returns: (transfer none) (nullable): the pairing system with @id
+ */
+const ZhPairingSystem *zh_ctl_find_system (const char *id,
+                                           GError    **error);
+
+/**
  * zh_ctl_apply_scoring:
  * @file: changed where it does not state its scoring itself
  * @scoring: (nullable): "1" or "2"
@@ -27,8 +36,7 @@ void zh_ctl_apply_scoring (ZhTrfFile  *file,
                            const char *scoring);
 
 /* trf-generate.c: trf generate */
-ZhCtlExit zh_ctl_trf_generate (int      n_arguments,
-                               char   **arguments,
-                               GError **error);
+ZhCtlExit zh_ctl_trf_generate (ZhCtlCall *call,
+                               GError   **error);
 
 G_END_DECLS

@@ -10,35 +10,6 @@
 #include "trf-commands.h"
 #include "trf-export.h"
 
-/* Options as they stand on the command line. */
-typedef struct
-{
-  char *system;
-  char *seed;
-  char *scoring;
-  char *acceleration;
-  char *chances[4];
-  char *output;
-  int   n_players;
-  int   n_rounds;
-} Arguments;
-
-static const char *const chance_names[] = { "forfeits", "byes", "late", "withdrawals" };
-
-static void
-arguments_clear (Arguments *self)
-{
-  g_free (self->system);
-  g_free (self->seed);
-  g_free (self->scoring);
-  g_free (self->acceleration);
-  for (gsize i = 0; i < G_N_ELEMENTS (self->chances); i++)
-    g_free (self->chances[i]);
-  g_free (self->output);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Arguments, arguments_clear)
-
 /* A share: "5" and "5%" are five of a hundred, "0.05" as well; a number below one without a
  * per cent sign is a fraction of one. In thousandths. */
 static gboolean
@@ -79,35 +50,33 @@ parse_chance (const char *name,
 }
 
 static gboolean
-fill_options (const Arguments    *arguments,
+fill_options (const ZhCtlCall    *call,
               ZhGeneratorOptions *options,
               GError            **error)
 {
-  int *chances[] = { &options->forfeits, &options->byes, &options->late, &options->withdrawals };
+  static const char *const names[] = { "forfeits", "byes", "late", "withdrawals" };
+  int                     *chances[] = { &options->forfeits, &options->byes, &options->late, &options->withdrawals };
+  const char              *system = zh_ctl_text (call, "system");
+  const char              *acceleration = zh_ctl_text (call, "acceleration");
 
-  options->system = zh_ctl_find_system (arguments->system != NULL ? arguments->system : "dutch", error);
-  if (options->system == NULL || !zh_ctl_parse_seed (arguments->seed, &options->seed, error) ||
-      !zh_ctl_check_scoring (arguments->scoring, error))
+  options->system = zh_ctl_find_system (system != NULL ? system : "dutch", error);
+  if (options->system == NULL || !zh_ctl_parse_seed (zh_ctl_text (call, "seed"), &options->seed, error))
     return FALSE;
-  for (gsize i = 0; i < G_N_ELEMENTS (chances); i++)
-    if (!parse_chance (chance_names[i], arguments->chances[i], chances[i], error))
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (!parse_chance (names[i], zh_ctl_text (call, names[i]), chances[i], error))
       return FALSE;
 
-  options->n_players = arguments->n_players;
-  options->n_rounds = arguments->n_rounds;
-  options->two_points = g_strcmp0 (arguments->scoring, "2") == 0;
-  options->baku = arguments->acceleration != NULL;
+  options->n_players = zh_ctl_number (call, "players", 30);
+  options->n_rounds = zh_ctl_number (call, "rounds", 9);
+  options->two_points = g_strcmp0 (zh_ctl_text (call, "scoring"), "2") == 0;
+  options->baku = acceleration != NULL;
   if (options->n_players < 2 || options->n_players > 9999 || options->n_rounds < 1 || options->n_rounds > 100)
-    {
-      zh_ctl_fail_usage (error, _ ("A tournament has 2 to 9999 players and 1 to 100 rounds"));
-      return FALSE;
-    }
-  if (options->baku && (strcmp (arguments->acceleration, "baku") != 0 || options->system->id != ZH_SYSTEM_DUTCH))
-    {
-      zh_ctl_fail_usage (error, _ ("The only acceleration is baku, and only the system dutch knows it"));
-      return FALSE;
-    }
-  return TRUE;
+    zh_ctl_fail_usage (error, _ ("A tournament has 2 to 9999 players and 1 to 100 rounds"));
+  else if (options->baku && (strcmp (acceleration, "baku") != 0 || options->system->id != ZH_SYSTEM_DUTCH))
+    zh_ctl_fail_usage (error, _ ("The only acceleration is baku, and only the system dutch knows it"));
+  else
+    return TRUE;
+  return FALSE;
 }
 
 /* Ranks by the usual tie-breaks, which the file names. */
@@ -158,29 +127,10 @@ generate (const ZhGeneratorOptions *options,
 }
 
 ZhCtlExit
-zh_ctl_trf_generate (int      n_arguments,
-                     char   **arguments,
-                     GError **error)
+zh_ctl_trf_generate (ZhCtlCall *call,
+                     GError   **error)
 {
-  g_auto (Arguments) given = { .n_players = 30, .n_rounds = 9 };
-  const GOptionEntry entries[] = {
-    { "players", 0, 0, G_OPTION_ARG_INT, &given.n_players, NULL, NULL },
-    { "rounds", 0, 0, G_OPTION_ARG_INT, &given.n_rounds, NULL, NULL },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &given.seed, NULL, NULL },
-    { "system", 0, 0, G_OPTION_ARG_STRING, &given.system, NULL, NULL },
-    { "scoring", 0, 0, G_OPTION_ARG_STRING, &given.scoring, NULL, NULL },
-    { chance_names[0], 0, 0, G_OPTION_ARG_STRING, &given.chances[0], NULL, NULL },
-    { chance_names[1], 0, 0, G_OPTION_ARG_STRING, &given.chances[1], NULL, NULL },
-    { chance_names[2], 0, 0, G_OPTION_ARG_STRING, &given.chances[2], NULL, NULL },
-    { chance_names[3], 0, 0, G_OPTION_ARG_STRING, &given.chances[3], NULL, NULL },
-    { "acceleration", 0, 0, G_OPTION_ARG_STRING, &given.acceleration, NULL, NULL },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &given.output, NULL, NULL },
-    { NULL },
-  };
-  g_auto (GStrv) words = zh_ctl_parse_options (entries, n_arguments, arguments, 0, 0, error);
   ZhGeneratorOptions options = { NULL };
 
-  if (words == NULL || !fill_options (&given, &options, error))
-    return ZH_CTL_USAGE;
-  return generate (&options, given.output, error);
+  return fill_options (call, &options, error) ? generate (&options, zh_ctl_text (call, "output"), error) : ZH_CTL_USAGE;
 }

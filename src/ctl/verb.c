@@ -129,6 +129,14 @@ zh_ctl_print_usage (const char *name,
     g_printerr ("%s zherebctl %s %s\n", _ ("Usage:"), name, ((const ZhCtlUsage *) g_ptr_array_index (usages, i))->text->str);
 }
 
+gboolean
+zh_ctl_is_name (const char *word)
+{
+  g_autoptr (GPtrArray) verbs = list_verbs (word);
+
+  return verbs->len > 0;
+}
+
 char *
 zh_ctl_dup_verb_name (const char *first,
                       const char *second)

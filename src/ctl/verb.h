@@ -109,6 +109,9 @@ void zh_ctl_print_usage (const char *name,
                          int         n_arguments,
                          char      **arguments);
 
+/* Whether any verb has this first word. */
+gboolean zh_ctl_is_name (const char *word);
+
 /**
  * zh_ctl_dup_verb_name:
  * @first: a word

@@ -73,9 +73,10 @@ check_word (CtlFixture *self,
             const char *word,
             const char *known)
 {
+  const char      *subject[] = { strcmp (verb, "new") == 0 ? "--player" : "1", strcmp (verb, "new") == 0 ? "Aaa" : NULL };
   g_autofree char *message = NULL;
 
-  g_assert_cmpint (CTL_RUN (NULL, NULL, &message, "protest", self->file, verb, "1", "--player", "Aaa", "--reason", "r", option, word), ==, 3);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &message, "protest", self->file, verb, option, word, subject[0], subject[1]), ==, 3);
   check_contains (message, known);
 }
 
