@@ -75,6 +75,16 @@ zh_ctl_filter_tournament (ZhCtlCall *call,
   return name == NULL || call->tournament != NULL;
 }
 
+gboolean
+zh_ctl_is_meant (const ZhCtlCall *call,
+                 gint64           tournament_id,
+                 int              round)
+{
+  int wanted = zh_ctl_number (call, "round", 0);
+
+  return (call->tournament == NULL || call->tournament->id == tournament_id) && (wanted == 0 || wanted == round);
+}
+
 const ZhEntry *
 zh_ctl_word_entry (const ZhCtlCall *call,
                    int              index,

@@ -38,6 +38,12 @@ const ZhCompetition *zh_ctl_get_competition (const ZhCtlCall *call);
 gboolean zh_ctl_filter_tournament (ZhCtlCall *call,
                                    GError   **error);
 
+/* Whether something of a tournament and a round is among what --tournament and --round ask for; all is where they are
+ * left out. */
+gboolean zh_ctl_is_meant (const ZhCtlCall *call,
+                          gint64           tournament_id,
+                          int              round);
+
 /* The entry that the argument at @index names, owned by the snapshot; %NULL with @error. */
 const ZhEntry *zh_ctl_word_entry (const ZhCtlCall *call,
                                   int              index,

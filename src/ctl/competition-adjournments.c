@@ -120,7 +120,7 @@ run_list (ZhCtlCall *call,
       const ZhAdjournment *adjournment = g_ptr_array_index (competition->adjournments, i);
       ZhGamePlace          place;
 
-      if (zh_competition_find_game_by_id (competition, adjournment->game_id, &place) && (call->tournament == NULL || place.tournament == call->tournament))
+      if (zh_competition_find_game_by_id (competition, adjournment->game_id, &place) && zh_ctl_is_meant (call, place.tournament->id, 0))
         print_adjournment (call, adjournment, &place);
     }
   return ZH_CTL_DONE;

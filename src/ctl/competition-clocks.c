@@ -77,30 +77,16 @@ run_list_late (ZhCtlCall *call,
 }
 
 static ZhChange *
-mark_late (ZhCtlCall *call,
-           gboolean   missing,
-           GError   **error)
+act_mark (ZhCtlCall *call,
+          GError   **error)
 {
+  gboolean      missing = strcmp (call->usage->word, "missing") == 0;
   int           side = zh_ctl_choice (call, "side", 2); /* white, black, both */
   int           board = zh_ctl_number (call, "board", 0);
   int           game = MAX (zh_ctl_number (call, "game", 0), 1) - 1;
   ZhMissingMark marks[] = { { board, game, ZH_COLOUR_WHITE, missing }, { board, game, ZH_COLOUR_BLACK, missing } };
 
   return zh_desk_mark_missing (call->desk, call->tournament->id, zh_ctl_number (call, "round", 0), marks + (side == 1 ? 1 : 0), side == 2 ? 2 : 1, error);
-}
-
-static ZhChange *
-act_missing (ZhCtlCall *call,
-             GError   **error)
-{
-  return mark_late (call, TRUE, error);
-}
-
-static ZhChange *
-act_came (ZhCtlCall *call,
-          GError   **error)
-{
-  return mark_late (call, FALSE, error);
 }
 
 static ZhChange *
@@ -292,8 +278,8 @@ run_dial (ZhCtlCall *call,
 
 const ZhCtlVerb zh_ctl_clock_verbs[] = {
   { "late", "FILE list --round R", ZH_CTL_READS, run_list_late },
-  { "late", "FILE missing --round R --board B [--game G] [--side white|black|both]", ZH_CTL_WRITES, .act = act_missing },
-  { "late", "FILE came --round R --board B [--game G] [--side white|black|both]", ZH_CTL_WRITES, .act = act_came },
+  { "late", "FILE missing --round R --board B [--game G] [--side white|black|both]", ZH_CTL_WRITES, .act = act_mark },
+  { "late", "FILE came --round R --board B [--game G] [--side white|black|both]", ZH_CTL_WRITES, .act = act_mark },
   { "late", "FILE forfeit --round R", ZH_CTL_WRITES, .act = act_forfeit,
     .summary = N_ ("Lists who has not come, marks it, or forfeits their boards") },
   { "clocks", "FILE list --round R --board B [--game G]", ZH_CTL_READS, run_list_clocks },

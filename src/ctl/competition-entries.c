@@ -269,27 +269,12 @@ run_number (ZhCtlCall *call,
   return print_plan (call, plan, NULL);
 }
 
-static const char *
-get_status_name (ZhEntryStatus status)
-{
-  switch (status)
-    {
-    case ZH_ENTRY_WITHDRAWN:
-      return "withdrawn";
-    case ZH_ENTRY_EXPELLED:
-      return "expelled";
-    case ZH_ENTRY_ANNULLED:
-      return "removed";
-    case ZH_ENTRY_PLAYING:
-    default:
-      return "playing";
-    }
-}
-
 static ZhCtlExit
 run_list (ZhCtlCall *call,
           GError   **error)
 {
+  static const char *const states[] = { [ZH_ENTRY_PLAYING] = "playing", [ZH_ENTRY_WITHDRAWN] = "withdrawn", [ZH_ENTRY_EXPELLED] = "expelled", [ZH_ENTRY_ANNULLED] = "removed" };
+
   for (guint i = 0; i < call->tournament->entries->len; i++)
     {
       const ZhEntry   *entry = g_ptr_array_index (call->tournament->entries, i);
@@ -298,7 +283,7 @@ run_list (ZhCtlCall *call,
 
       zh_ctl_print_row (call, ":r :r number:d name:s rating:d status:s | id:l birth:s first_round:d last_round:d", &zh_person_type, entry->person,
                         &zh_entry_type, entry, entry->start_number, name, zh_tournament_get_rating (call->tournament, entry),
-                        get_status_name (entry->status), entry->id, birth, entry->first_round, entry->last_round);
+                        states[entry->status], entry->id, birth, entry->first_round, entry->last_round);
     }
   return ZH_CTL_DONE;
 }

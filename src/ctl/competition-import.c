@@ -122,54 +122,20 @@ print_problems (GPtrArray *problems)
     }
 }
 
+/* Of entries, or of members of teams. */
 static void
-print_duplicate (const ZhDuplicate *duplicate,
-                 char              *name)
+print_duplicates (GArray          *duplicates,
+                  const GPtrArray *people,
+                  gboolean         are_members)
 {
-  g_printerr (duplicate->certain ? _ ("%s is entered twice\n") : _ ("%s may be entered twice\n"), name);
-  g_free (name);
-}
-
-static gboolean
-print_duplicates (const ZhTournament *tournament,
-                  GPtrArray          *entries,
-                  const ZhProgress   *progress,
-                  GError            **error)
-{
-  g_autoptr (GArray) duplicates = zh_tournament_find_duplicates (tournament, entries, progress, error);
-
-  if (duplicates == NULL)
-    return FALSE;
-  for (guint i = 0; i < duplicates->len; i++)
+  for (guint i = 0; duplicates != NULL && i < duplicates->len; i++)
     {
       const ZhDuplicate *duplicate = &g_array_index (duplicates, ZhDuplicate, i);
+      gconstpointer      one = g_ptr_array_index (people, duplicate->index);
+      g_autofree char   *name = are_members ? zh_person_format_name (((const ZhMember *) one)->person) : zh_entry_format_name (one);
 
-      print_duplicate (duplicate, zh_entry_format_name (g_ptr_array_index (entries, duplicate->index)));
+      g_printerr (duplicate->certain ? _ ("%s is entered twice\n") : _ ("%s may be entered twice\n"), name);
     }
-  return TRUE;
-}
-
-static gboolean
-print_member_duplicates (const ZhTournament *tournament,
-                         const ZhTeamList   *list,
-                         const ZhProgress   *progress,
-                         GError            **error)
-{
-  g_autoptr (GPtrArray) members = g_ptr_array_new ();
-  g_autoptr (GArray) duplicates = NULL;
-
-  for (guint i = 0; i < list->teams->len; i++)
-    g_ptr_array_extend (members, ((const ZhTeamDraft *) g_ptr_array_index (list->teams, i))->members, NULL, NULL);
-  duplicates = zh_tournament_find_member_duplicates (tournament, members, progress, error);
-  if (duplicates == NULL)
-    return FALSE;
-  for (guint i = 0; i < duplicates->len; i++)
-    {
-      const ZhDuplicate *duplicate = &g_array_index (duplicates, ZhDuplicate, i);
-
-      print_duplicate (duplicate, zh_person_format_name (((const ZhMember *) g_ptr_array_index (members, duplicate->index))->person));
-    }
-  return TRUE;
 }
 
 static ZhChange *
@@ -182,13 +148,17 @@ import_teams (ZhDesk             *desk,
   ZhProgress understanding = zh_progress_part (progress, READ, UNDERSTOOD);
   ZhProgress comparing = zh_progress_part (progress, UNDERSTOOD, COMPARED);
   g_autoptr (ZhTeamList) list = zh_team_list_new (table, tournament->boards, &understanding, error);
+  g_autoptr (GPtrArray) members = g_ptr_array_new ();
+  g_autoptr (GArray) duplicates = NULL;
 
   if (list == NULL)
     return NULL;
   print_problems (list->problems);
-  if (!print_member_duplicates (tournament, list, &comparing, error))
-    return NULL;
-  return zh_desk_add_teams (desk, tournament->id, list->teams, NULL, error);
+  for (guint i = 0; i < list->teams->len; i++)
+    g_ptr_array_extend (members, ((const ZhTeamDraft *) g_ptr_array_index (list->teams, i))->members, NULL, NULL);
+  duplicates = zh_tournament_find_member_duplicates (tournament, members, &comparing, error);
+  print_duplicates (duplicates, members, TRUE);
+  return duplicates != NULL ? zh_desk_add_teams (desk, tournament->id, list->teams, NULL, error) : NULL;
 }
 
 static ZhChange *
@@ -201,14 +171,17 @@ import_entries (ZhDesk             *desk,
   ZhProgress understanding = zh_progress_part (progress, READ, UNDERSTOOD);
   ZhProgress comparing = zh_progress_part (progress, UNDERSTOOD, COMPARED);
   g_autoptr (ZhEntryList) list = zh_entry_table_make_entries (table, &understanding, error);
+  g_autoptr (GArray) duplicates = NULL;
 
   if (list == NULL)
     return NULL;
   zh_entry_list_note_teams (list, table);
   zh_entry_list_leave_out_known (list, table, tournament);
   print_problems (list->problems);
-  if (!print_duplicates (tournament, list->entries, &comparing, error))
+  duplicates = zh_tournament_find_duplicates (tournament, list->entries, &comparing, error);
+  if (duplicates == NULL)
     return NULL;
+  print_duplicates (duplicates, list->entries, FALSE);
   zh_ctl_tell_playing_officials (zh_desk_get_snapshot (desk), list->entries);
   return zh_desk_add_entries (desk, tournament->id, list->entries, error);
 }

@@ -249,7 +249,6 @@ run_list (ZhCtlCall *call,
           GError   **error)
 {
   const ZhCompetition *competition = zh_ctl_get_competition (call);
-  int                  round = zh_ctl_number (call, "round", 0);
 
   if (!zh_ctl_filter_tournament (call, error))
     return ZH_CTL_USAGE;
@@ -257,7 +256,7 @@ run_list (ZhCtlCall *call,
     {
       const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
 
-      if ((round == 0 || record->round == round) && (call->tournament == NULL || record->tournament_id == call->tournament->id))
+      if (zh_ctl_is_meant (call, record->tournament_id, record->round))
         print_record (call, competition, record);
     }
   return ZH_CTL_DONE;

@@ -129,32 +129,18 @@ run_preview_redo (ZhCtlCall *call,
   return print_step (call, zh_desk_get_redo_entry (call->desk));
 }
 
-static const char *
-get_kind_name (ZhJournalKind kind)
-{
-  switch (kind)
-    {
-    case ZH_JOURNAL_UNDO:
-      return "undo";
-    case ZH_JOURNAL_REDO:
-      return "redo";
-    case ZH_JOURNAL_ACT:
-    default:
-      return "act";
-    }
-}
-
 static void
 print_entry_json (const ZhJournalEntry *entry,
                   const ZhLanguage     *language)
 {
   g_autoptr (JsonObject) object = json_object_new ();
-  g_autofree char *time = g_date_time_format_iso8601 (entry->time);
-  g_autofree char *text = zh_journal_entry_format (entry, language);
+  static const char *const kinds[] = { [ZH_JOURNAL_ACT] = "act", [ZH_JOURNAL_UNDO] = "undo", [ZH_JOURNAL_REDO] = "redo" };
+  g_autofree char         *time = g_date_time_format_iso8601 (entry->time);
+  g_autofree char         *text = zh_journal_entry_format (entry, language);
 
   zh_ctl_describe (object,
                    "entry:l time:s actor:s tournament:l kind:s target:l command:s schema:d args:o articles:s reason:s hash:s undone:b text:s",
-                   entry->id, time, entry->actor, entry->tournament_id, get_kind_name (entry->kind), entry->target, entry->command,
+                   entry->id, time, entry->actor, entry->tournament_id, kinds[entry->kind], entry->target, entry->command,
                    entry->schema, zh_journal_entry_parse_shown (entry), entry->articles, entry->reason, entry->hash, entry->undone, text);
   if (entry->schema != ZH_SCHEMA_SHOWN)
     zh_ctl_describe (object, "in:o", zh_journal_entry_parse_in (entry));

@@ -407,7 +407,6 @@ run_list (ZhCtlCall *call,
           GError   **error)
 {
   const ZhCompetition *competition = zh_ctl_get_competition (call);
-  int                  round = zh_ctl_number (call, "round", 0);
 
   if (!zh_ctl_filter_tournament (call, error))
     return ZH_CTL_USAGE;
@@ -415,7 +414,7 @@ run_list (ZhCtlCall *call,
     {
       const ZhProtest *protest = g_ptr_array_index (competition->protests, i);
 
-      if ((call->tournament == NULL || protest->tournament_id == call->tournament->id) && (round == 0 || protest->round == round))
+      if (zh_ctl_is_meant (call, protest->tournament_id, protest->round))
         print_summary (call, protest);
     }
   return ZH_CTL_DONE;

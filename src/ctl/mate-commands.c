@@ -30,26 +30,13 @@ parse_side (const char  *text,
   return TRUE;
 }
 
-static const char *
-describe_ground (ZhMateGround ground)
-{
-  switch (ground)
-    {
-    case ZH_MATE_BY_MATERIAL:
-      return _ ("The material can never mate.");
-    case ZH_MATE_BY_REACH:
-      return _ ("No series of moves brings the pieces where a mate needs them.");
-    case ZH_MATE_BY_SEARCH:
-      return _ ("Every position that can still arise was looked at; none is mate.");
-    case ZH_MATE_BY_END:
-      return _ ("The game is over as it stands.");
-    case ZH_MATE_BY_LIMIT:
-      return _ ("The search stopped at its limit: neither a mate nor a proof was found.");
-    case ZH_MATE_BY_LINE:
-    default:
-      return "";
-    }
-}
+static const char *const grounds[] = {
+  [ZH_MATE_BY_MATERIAL] = N_ ("The material can never mate."),
+  [ZH_MATE_BY_REACH] = N_ ("No series of moves brings the pieces where a mate needs them."),
+  [ZH_MATE_BY_SEARCH] = N_ ("Every position that can still arise was looked at; none is mate."),
+  [ZH_MATE_BY_END] = N_ ("The game is over as it stands."),
+  [ZH_MATE_BY_LIMIT] = N_ ("The search stopped at its limit: neither a mate nor a proof was found."),
+};
 
 static void
 print_proof (const ZhChessPosition *start,
@@ -71,7 +58,7 @@ print_proof (const ZhChessPosition *start,
   if (line->len > 0)
     g_print ("%s\n", line->str);
   else
-    g_print ("%s\n", describe_ground (verdict->ground));
+    g_print ("%s\n", grounds[verdict->ground] != NULL ? _ (grounds[verdict->ground]) : "");
 }
 
 ZhCtlExit

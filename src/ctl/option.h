@@ -55,6 +55,8 @@ typedef struct
  * zh_ctl_usage_new:
  * @line: as above
  * @takes_tournament: --tournament is one of its options
+ *
+ * Returns: (transfer full): what it says
  */
 ZhCtlUsage *zh_ctl_usage_new (const char *line,
                               gboolean    takes_tournament);

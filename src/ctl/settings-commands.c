@@ -55,10 +55,10 @@ run_kinds (ZhCtlCall *call,
 
 /* The order that the ruleset proposes, or the other one that it lets a regulation choose. */
 static ZhCtlExit
-propose (ZhCtlCall *call,
-         gboolean   other,
-         GError   **error)
+run_propose (ZhCtlCall *call,
+             GError   **error)
 {
+  gboolean other = strcmp (call->usage->word, "propose-other") == 0;
   g_autoptr (ZhRuleset) ruleset = zh_competition_load_ruleset (zh_ctl_get_competition (call), error);
   gboolean    is_team = zh_tournament_is_team (call->tournament);
   const char *key = NULL;
@@ -73,20 +73,6 @@ propose (ZhCtlCall *call,
   codes = zh_standings_put_primary_first (call->tournament, g_steal_pointer (&codes));
   print_codes ((const char *const *) codes);
   return ZH_CTL_DONE;
-}
-
-static ZhCtlExit
-run_propose (ZhCtlCall *call,
-             GError   **error)
-{
-  return propose (call, FALSE, error);
-}
-
-static ZhCtlExit
-run_propose_other (ZhCtlCall *call,
-                   GError   **error)
-{
-  return propose (call, TRUE, error);
 }
 
 static ZhCtlExit
@@ -396,7 +382,7 @@ const ZhCtlVerb zh_ctl_settings_verbs[] = {
   { "tie-breaks", "FILE", ZH_CTL_READS, run_order },
   { "tie-breaks", "FILE list", ZH_CTL_READS, run_kinds },
   { "tie-breaks", "FILE propose", ZH_CTL_READS, run_propose },
-  { "tie-breaks", "FILE propose-other", ZH_CTL_READS, run_propose_other },
+  { "tie-breaks", "FILE propose-other", ZH_CTL_READS, run_propose },
   { "tie-breaks", "FILE set CODE,… [--reason TEXT]", ZH_CTL_WRITES, .act = act_set_codes },
   { "tie-breaks", "FILE by-hand N,… [--reason TEXT]", ZH_CTL_WRITES, .act = act_by_hand },
   { "tie-breaks", "FILE lots [--seed SEED]", ZH_CTL_WRITES, .act = act_lots,
