@@ -188,6 +188,11 @@ act_boards (ZhCtlCall *call,
 {
   ZhAssignment assignment = { 0 };
 
+  if (!zh_ctl_has (call, "boards"))
+    {
+      zh_ctl_fail_usage (error, _ ("--boards: write a range such as 1-4"));
+      return NULL;
+    }
   return read_assignment (call, &assignment, error) != NULL ? zh_desk_assign_boards (call->desk, &assignment, error) : NULL;
 }
 
@@ -289,7 +294,7 @@ act_set (ZhCtlCall *call,
 
 const ZhCtlVerb zh_ctl_official_verbs[] = {
   { "official", "FILE [--tournament T]", ZH_CTL_READS_FILE, run_list },
-  { "official", "FILE boards NAME --boards N-M [--round R]", ZH_CTL_WRITES, .act = act_boards },
+  { "official", "FILE boards NAME [--boards N-M] [--round R]", ZH_CTL_WRITES, .act = act_boards },
   { "official", "FILE free NAME [--boards N-M] [--round R]", ZH_CTL_WRITES, .act = act_free },
   { "official", "FILE remove NAME", ZH_CTL_WRITES_FILE, .act = act_remove },
   { "official", "FILE ROLE NAME @official", ZH_CTL_WRITES_FILE, .act = act_set,

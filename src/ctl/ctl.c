@@ -124,6 +124,7 @@ run_verb (const char *name,
           char      **arguments)
 {
   g_autoptr (GError) error = NULL;
+  g_autoptr (GString) usage = g_string_new (NULL);
   ZhCtlExit code;
 
   if (wants_help (n_arguments, arguments))
@@ -131,13 +132,13 @@ run_verb (const char *name,
       zh_ctl_print_help (name, n_arguments, arguments);
       return flush_answer (ZH_CTL_DONE);
     }
-  code = zh_ctl_run_verb (name, n_arguments, arguments, &error);
+  code = zh_ctl_run_verb (name, n_arguments, arguments, usage, &error);
   if (error == NULL)
     return flush_answer ((int) code);
 
   g_printerr ("zherebctl: %s\n", error->message);
   if (g_error_matches (error, ZH_ERROR, ZH_ERROR_USAGE))
-    zh_ctl_print_usage (name, n_arguments, arguments);
+    g_printerr ("%s", usage->str);
   fflush (stdout);
   return zh_error_get_exit_code (error);
 }

@@ -116,19 +116,6 @@ zh_ctl_print_help (const char *name,
   return verbs->len > 0;
 }
 
-void
-zh_ctl_print_usage (const char *name,
-                    int         n_arguments,
-                    char      **arguments)
-{
-  g_autoptr (GPtrArray) verbs = list_verbs (name);
-  g_autoptr (GPtrArray) usages = list_usages (verbs);
-
-  keep_meant (verbs, usages, n_arguments, arguments);
-  for (guint i = 0; i < usages->len; i++)
-    g_printerr ("%s zherebctl %s %s\n", _ ("Usage:"), name, ((const ZhCtlUsage *) g_ptr_array_index (usages, i))->text->str);
-}
-
 gboolean
 zh_ctl_is_name (const char *word)
 {
@@ -197,10 +184,10 @@ has_right_number (const ZhCtlUsage *usage,
   return (words[0] != NULL || !usage->has_file) && n >= usage->n_minimum && (usage->n_maximum < 0 || n <= usage->n_maximum);
 }
 
-/* An option given that is none of the verb's; %NULL where there is none. */
-static const char *
-find_foreign (const ZhCtlUsage *usage,
-              GHashTable       *given)
+/* Whether an option is given that is none of the verb's. */
+static gboolean
+has_foreign (const ZhCtlUsage *usage,
+             GHashTable       *given)
 {
   GHashTableIter iter;
   gpointer       name;
@@ -208,8 +195,51 @@ find_foreign (const ZhCtlUsage *usage,
   g_hash_table_iter_init (&iter, given);
   while (g_hash_table_iter_next (&iter, &name, NULL))
     if (zh_ctl_usage_find (usage, name) == NULL)
-      return name;
-  return NULL;
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether an option of another verb changes what is asked for: a flag, or one by which verbs without words of
+ * their own are told apart. */
+static gboolean
+matters (const GPtrArray *usages,
+         const char      *name)
+{
+  gboolean have_words = FALSE;
+
+  for (guint i = 0; i < usages->len; i++)
+    {
+      const ZhCtlUsage  *usage = g_ptr_array_index (usages, i);
+      const ZhCtlOption *option = zh_ctl_usage_find (usage, name);
+
+      have_words = have_words || usage->word != NULL;
+      if (option != NULL && (*option->value == '\0' || (option->needed && usage->word == NULL)))
+        return TRUE;
+    }
+  return !have_words;
+}
+
+/* Such an option is refused; another of a verb's sisters is named, as scripts give it, and left alone. */
+static gboolean
+check_foreign (const ZhCtlCall *call,
+               const GPtrArray *usages,
+               GError         **error)
+{
+  GHashTableIter iter;
+  gpointer       name;
+
+  g_hash_table_iter_init (&iter, call->given);
+  while (g_hash_table_iter_next (&iter, &name, NULL))
+    {
+      g_autofree char *said = g_strdup_printf (_ ("--%1$s does not go with this; “zherebctl %2$s --help” shows what does"), (const char *) name, call->verb->name);
+
+      if (zh_ctl_usage_find (call->usage, name) != NULL)
+        continue;
+      if (matters (usages, name))
+        return zh_ctl_fail_usage (error, "%s", said) == ZH_CTL_DONE;
+      g_printerr ("zherebctl: %s\n", said);
+    }
+  return TRUE;
 }
 
 static gboolean
@@ -238,7 +268,7 @@ find_verb (const GPtrArray *usages,
   for (int i = 0; i < (int) usages->len; i++)
     {
       const ZhCtlUsage *usage = g_ptr_array_index (usages, (guint) i);
-      int               faults = (find_foreign (usage, given) != NULL ? 4 : 0) + (has_right_number (usage, words) ? 0 : 2) +
+      int               faults = (has_foreign (usage, given) ? 4 : 0) + (has_right_number (usage, words) ? 0 : 2) +
                    (lacks_option (usage, given) ? 1 : 0);
 
       if (!can_be (usages, usage, words) || faults >= least)
@@ -272,21 +302,19 @@ fail_word (const char      *name,
 /* Whether what is given fits the verb. */
 static gboolean
 check_call (const ZhCtlCall *call,
+            const GPtrArray *usages,
             char           **words,
             GError         **error)
 {
-  const char *foreign = find_foreign (call->usage, call->given);
-  int         n_words = (int) g_strv_length (words);
+  int n_words = (int) g_strv_length (words);
 
-  if (foreign != NULL)
-    zh_ctl_fail_usage (error, _ ("--%1$s does not go with this; “zherebctl %2$s --help” shows what does"), foreign, call->verb->name);
-  else if (!has_right_number (call->usage, words))
-    zh_ctl_fail_usage (error,
-                       ngettext ("%d argument was given, which is too few or too many",
-                                 "%d arguments were given, which is too few or too many", (gulong) n_words),
-                       n_words);
-  if (foreign != NULL || !has_right_number (call->usage, words))
+  if (!check_foreign (call, usages, error))
     return FALSE;
+  if (!has_right_number (call->usage, words))
+    return zh_ctl_fail_usage (error,
+                              ngettext ("%d argument was given, which is too few or too many",
+                                        "%d arguments were given, which is too few or too many", (gulong) n_words),
+                              n_words) == ZH_CTL_DONE;
   for (guint i = call->usage->options->len; i > 0; i--)
     {
       const ZhCtlOption *option = g_ptr_array_index (call->usage->options, i - 1);
@@ -331,6 +359,7 @@ ZhCtlExit
 zh_ctl_run_verb (const char *name,
                  int         n_arguments,
                  char      **arguments,
+                 GString    *usage,
                  GError    **error)
 {
   g_autoptr (GPtrArray) verbs = list_verbs (name);
@@ -338,19 +367,22 @@ zh_ctl_run_verb (const char *name,
   g_autoptr (GPtrArray) options = g_ptr_array_new ();
   g_auto (GStrv) words = NULL;
   g_auto (ZhCtlCall) call = { NULL };
-  int found;
+  int found = -1;
 
   for (guint i = 0; i < usages->len; i++)
     g_ptr_array_extend (options, ((const ZhCtlUsage *) g_ptr_array_index (usages, i))->options, NULL, NULL);
   call.given = zh_ctl_given_parse (options, n_arguments, arguments, &words, error);
+  if (call.given != NULL)
+    found = find_verb (usages, call.given, words);
+  for (int i = MAX (found, 0); i < (found < 0 ? (int) usages->len : found + 1); i++)
+    g_string_append_printf (usage, "%s zherebctl %s %s\n", _ ("Usage:"), name, ((const ZhCtlUsage *) g_ptr_array_index (usages, (guint) i))->text->str);
   if (call.given == NULL)
     return ZH_CTL_USAGE;
-  found = find_verb (usages, call.given, words);
   if (found < 0)
     return fail_word (name, usages, words[1], error);
   call.verb = g_ptr_array_index (verbs, (guint) found);
   call.usage = g_ptr_array_index (usages, (guint) found);
-  if (!check_call (&call, words, error))
+  if (!check_call (&call, usages, words, error))
     return ZH_CTL_USAGE;
   call.path = call.usage->has_file ? g_strdup (words[0]) : NULL;
   call.words = g_strdupv (skip_words (call.usage, words));

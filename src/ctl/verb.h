@@ -104,11 +104,6 @@ gboolean zh_ctl_print_help (const char *name,
                             int         n_arguments,
                             char      **arguments);
 
-/* On stderr: how the verbs called @name are used, or the one whose word is among the arguments. */
-void zh_ctl_print_usage (const char *name,
-                         int         n_arguments,
-                         char      **arguments);
-
 /* Whether any verb has this first word. */
 gboolean zh_ctl_is_name (const char *word);
 
@@ -127,6 +122,7 @@ char *zh_ctl_dup_verb_name (const char *first,
  * @name: first word of the verbs, or both
  * @n_arguments: words after the name
  * @arguments: (array length=n_arguments): those words
+ * @usage: gets how the verb is used, or all of that name where none is meant
  * @error: as the verb has it, or %ZH_ERROR_USAGE
  *
  * Finds the verb meant, checks what is given, opens what it needs and runs it.
@@ -136,6 +132,7 @@ char *zh_ctl_dup_verb_name (const char *first,
 ZhCtlExit zh_ctl_run_verb (const char *name,
                            int         n_arguments,
                            char      **arguments,
+                           GString    *usage,
                            GError    **error);
 
 /* Whether an option is given; the verb, or another of its name, must have it. */

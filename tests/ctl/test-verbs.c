@@ -43,7 +43,7 @@ static const struct
   const char *words;
   const char *said;
 } refusals[] = {
-  { "other-verb", "entry F remove 5 --bye half", "--bye does not go with this" },
+  { "flag", "entry F remove 5 --expelled", "--expelled does not go with this" },
   { "two-verbs", "undo F --count 2 --to 5", "does not go with this" },
   { "field-of-no-verb", "undo F --club Odd", "Unknown option --club" },
   { "word", "entry F nonsense", "“nonsense” is not known here; there are list, add, edit" },
@@ -82,6 +82,16 @@ test_refusal (gconstpointer data)
   g_assert_nonnull (strstr (errors, usage));
 }
 
+/* An option of another verb that asks for nothing by itself is left alone, and named. */
+static void
+test_left_alone (void)
+{
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "entry", "none.zhereb", "remove", "5", "--bye", "half"), ==, 4);
+  g_assert_nonnull (strstr (errors, "--bye does not go with this"));
+}
+
 /* Options that go with every file, wherever they stand. */
 static void
 test_common (void)
@@ -109,6 +119,7 @@ main (int   argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_refusal);
     }
+  g_test_add_func ("/ctl/verbs/left-alone", test_left_alone);
   g_test_add_func ("/ctl/verbs/common", test_common);
   return g_test_run ();
 }
