@@ -100,8 +100,10 @@ print_adjournment (const ZhCtlCall     *call,
   zh_ctl_print_row (call,
                     ":s position:s :s :s sealed_move:s resume_at:s | tournament:s round:d board:d game:d white_time:d black_time:d sealed_by:s "
                     "move_number:d draw_offer:s adjourned_at:s resume_place:s note:s opened_at:s present:d ended_at:s",
-                    board, adjournment->position, times, move, adjournment->sealed_move, adjournment->resume_at, place->tournament->name,
-                    place->round->number, place->pairing->number, place->index + 1, adjournment->time_used[0], adjournment->time_used[1],
+                    board, adjournment->position, times, move, adjournment->sealed_move,
+                    adjournment->resume_at, place->tournament->name,
+                    place->round->number, place->pairing->number, place->index + 1,
+                    adjournment->time_used[0], adjournment->time_used[1],
                     sides[adjournment->sealed_by + 1], adjournment->move_number, sides[adjournment->draw_offer + 1],
                     adjournment->adjourned_at, adjournment->resume_place, adjournment->note, adjournment->opened_at,
                     adjournment->present, adjournment->ended_at);
@@ -120,7 +122,8 @@ run_list (ZhCtlCall *call,
       const ZhAdjournment *adjournment = g_ptr_array_index (competition->adjournments, i);
       ZhGamePlace          place;
 
-      if (zh_competition_find_game_by_id (competition, adjournment->game_id, &place) && zh_ctl_is_meant (call, place.tournament->id, 0))
+      if (zh_competition_find_game_by_id (competition, adjournment->game_id, &place) &&
+          zh_ctl_is_meant (call, place.tournament->id, 0))
         print_adjournment (call, adjournment, &place);
     }
   return ZH_CTL_DONE;

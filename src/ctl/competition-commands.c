@@ -160,7 +160,8 @@ print_info_json (const ZhCompetition *competition,
 
   describe_details (competition, object);
   for (guint i = 0; i < competition->tournaments->len; i++)
-    json_array_add_object_element (tournaments, describe_tournament (competition, g_ptr_array_index (competition->tournaments, i), now));
+    json_array_add_object_element (tournaments, describe_tournament (competition,
+                                                                     g_ptr_array_index (competition->tournaments, i), now));
   for (guint i = 0; i < competition->officials->len; i++)
     {
       JsonObject *one = json_object_new ();
@@ -275,7 +276,9 @@ end_regulation (ZhCtlCall  *call,
                 ZhChange   *change,
                 GError    **error)
 {
-  g_autofree char *kept = change != NULL ? zh_competition_format_kept_settings (zh_ctl_get_competition (call), key, zh_language_get_screen ()) : NULL;
+  g_autofree char *kept = change != NULL
+                              ? zh_competition_format_kept_settings (zh_ctl_get_competition (call), key, zh_language_get_screen ())
+                              : NULL;
 
   if (kept != NULL)
     g_printerr ("%s\n", kept);
@@ -293,7 +296,8 @@ preview_rules (const ZhCtlCall *call,
   const char          *key = call->words[0];
   g_autoptr (JsonObject) object = json_object_new ();
   g_auto (GStrv) lines = regulation != NULL ? zh_competition_dup_regulation_preview (competition, regulation, language, error)
-                                            : zh_competition_dup_override_preview (competition, key, call->words[1], language, error);
+                                            : zh_competition_dup_override_preview (competition, key,
+                                                                                   call->words[1], language, error);
   JsonArray *sentences;
 
   if (lines == NULL)

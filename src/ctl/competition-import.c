@@ -100,7 +100,8 @@ import_trf (ZhCtlCall        *call,
     return ZH_CTL_FILE;
   zh_desk_note_trf (file, is_new ? NULL : zh_ctl_get_competition (call));
   for (guint i = 0; i < file->notes->len; i++)
-    print_note (((const ZhTrfNote *) g_ptr_array_index (file->notes, i))->line, ((const ZhTrfNote *) g_ptr_array_index (file->notes, i))->text);
+    print_note (((const ZhTrfNote *) g_ptr_array_index (file->notes, i))->line,
+                ((const ZhTrfNote *) g_ptr_array_index (file->notes, i))->text);
   zh_desk_set_progress (call->desk, &storing);
   change = zh_desk_import_trf (call->desk, file, zh_ctl_text (call, "name"), settings, NULL, error);
   zh_ctl_patience_end ();
@@ -335,7 +336,8 @@ run_import (ZhCtlCall *call,
   g_autoptr (GBytes) bytes = zh_ctl_read_outside (call->words[0], &fetching, error);
 
   if (bytes != NULL)
-    code = looks_like_trf (call->words[0], bytes) ? import_trf (call, bytes, progress, error) : import_list (call, bytes, progress, error);
+    code = looks_like_trf (call->words[0], bytes) ? import_trf (call, bytes, progress, error)
+                                                  : import_list (call, bytes, progress, error);
   zh_ctl_patience_end ();
   return code;
 }

@@ -233,13 +233,14 @@ print_record (const ZhCtlCall        *call,
   else
     zh_ctl_print_row (call,
                       "id:l tournament:s about:s round:d board:d game:d player:s incident:s counted_as:s count:d event_count:d raised_by:s "
-                      "happened:s move:d white_clock:d black_clock:d witnesses:s facts:s note:s time:d articles:s advised:s regulation:s "
+                      "happened:s move:d white_clock:d black_clock:d witnesses:s facts:s note:s time:l articles:s advised:s regulation:s "
                       "decided:s decided_by:s opponent_time:d offender_time:d sanction:s rounds_out:d annulled:d reason:s",
                       record->id, tournament != NULL ? tournament->name : "", zh_incident_scope_to_string (record->scope), record->round,
                       record->board, record->game, player, record->incident, record->counted_as, record->count, record->event_count,
                       record->raised_by, record->happened, record->move, record->clock[0], record->clock[1], record->witnesses,
                       record->facts, record->note, record->time, record->articles, record->advised, record->overridden,
-                      zh_ruled_result_to_string (record->decided), record->decided_by, record->opponent_time, record->offender_time,
+                      zh_ruled_result_to_string (record->decided), record->decided_by,
+                      record->opponent_time, record->offender_time,
                       zh_sanction_to_string (record->sanction), record->rounds_out, annulment != NULL ? annulment->number : 0,
                       record->reason);
 }

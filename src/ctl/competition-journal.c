@@ -141,7 +141,8 @@ print_entry_json (const ZhJournalEntry *entry,
   zh_ctl_describe (object,
                    "entry:l time:s actor:s tournament:l kind:s target:l command:s schema:d args:o articles:s reason:s hash:s undone:b text:s",
                    entry->id, time, entry->actor, entry->tournament_id, kinds[entry->kind], entry->target, entry->command,
-                   entry->schema, zh_journal_entry_parse_shown (entry), entry->articles, entry->reason, entry->hash, entry->undone, text);
+                   entry->schema, zh_journal_entry_parse_shown (entry), entry->articles, entry->reason,
+                   entry->hash, entry->undone, text);
   if (entry->schema != ZH_SCHEMA_SHOWN)
     zh_ctl_describe (object, "in:o", zh_journal_entry_parse_in (entry));
   if (entry->undone)
@@ -287,7 +288,9 @@ static void
 warn_of_edition (ZhCtlCall *call)
 {
   const ZhCompetition *competition = zh_ctl_open_file (call, ZH_DESK_READ, NULL) ? zh_ctl_get_competition (call) : NULL;
-  g_autofree char     *notice = competition != NULL ? zh_ruleset_dup_edition_notice (competition->ruleset, competition->ruleset_digest, zh_language_get_screen ()) : NULL;
+  g_autofree char     *notice = competition != NULL
+                                    ? zh_ruleset_dup_edition_notice (competition->ruleset, competition->ruleset_digest, zh_language_get_screen ())
+                                    : NULL;
 
   if (notice != NULL)
     g_printerr ("%s\n", notice);

@@ -114,7 +114,9 @@ run_list (ZhCtlCall *call,
   for (guint i = 0; i < competition->officials->len; i++)
     {
       const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
-      g_autofree char  *boards = call->tournament != NULL ? zh_competition_format_boards (competition, official->id, call->tournament->id, 0, language) : NULL;
+      g_autofree char  *boards = call->tournament != NULL
+                                     ? zh_competition_format_boards (competition, official->id, call->tournament->id, 0, language)
+                                     : NULL;
 
       zh_ctl_print_row (call, ":r :s :s :s :s boards:s", &zh_official_type, official, zh_official_role_format (official->role, language),
                         official->name, official->category, official->federation, boards);
@@ -202,7 +204,8 @@ is_meant (const ZhAssignment *assignment,
 {
   return assignment->official_id == wanted->official_id && assignment->tournament_id == wanted->tournament_id &&
          (wanted->round == 0 || assignment->round == wanted->round) &&
-         (wanted->first_board == 0 || (assignment->first_board == wanted->first_board && assignment->last_board == wanted->last_board));
+         (wanted->first_board == 0 || (assignment->first_board == wanted->first_board &&
+                                       assignment->last_board == wanted->last_board));
 }
 
 /* The boards meant by as little as is said: the only ones, or those of a round or of a range. */
@@ -222,7 +225,8 @@ find_assignment (const ZhCompetition *competition,
         continue;
       if (found != NULL)
         {
-          g_autofree char *all = zh_competition_format_boards (competition, official->id, wanted->tournament_id, 0, zh_language_get_screen ());
+          g_autofree char *all = zh_competition_format_boards (competition, official->id,
+                                                               wanted->tournament_id, 0, zh_language_get_screen ());
 
           zh_ctl_fail_usage (error, _ ("%1$s watches several boards: %2$s. Say which with --boards N-M or --round R"), official->name, all);
           return NULL;

@@ -178,7 +178,9 @@ act_committee (ZhCtlCall *call,
       g_ptr_array_add (texts, parts);
       g_array_append_val (conflicts, conflict);
     }
-  return protest != NULL ? zh_desk_draw_committee (call->desk, protest->id, (const ZhCommitteeConflict *) conflicts->data, conflicts->len, error) : NULL;
+  return protest != NULL
+             ? zh_desk_draw_committee (call->desk, protest->id, (const ZhCommitteeConflict *) conflicts->data, conflicts->len, error)
+             : NULL;
 }
 
 static const char *const *
@@ -190,28 +192,19 @@ get_people (const ZhCtlCall *call)
   return people != NULL ? people : nobody;
 }
 
+/* Heard, or told to those whom it concerns. */
 static ZhChange *
-act_hearing (ZhCtlCall *call,
-             GError   **error)
+act_meet (ZhCtlCall *call,
+          GError   **error)
 {
   const ZhProtest *protest = read_case (call, error);
   gint64           time;
 
   if (protest == NULL || !read_time (call, "at", &time, error))
     return NULL;
-  return zh_desk_hear_protest (call->desk, protest->id, time, get_people (call), error);
-}
-
-static ZhChange *
-act_notify (ZhCtlCall *call,
-            GError   **error)
-{
-  const ZhProtest *protest = read_case (call, error);
-  gint64           time;
-
-  if (protest == NULL || !read_time (call, "at", &time, error))
-    return NULL;
-  return zh_desk_notify_protest (call->desk, protest->id, get_people (call), time, error);
+  return strcmp (call->usage->word, "hearing") == 0 ? zh_desk_hear_protest (call->desk, protest->id, time, get_people (call), error)
+                                                    : zh_desk_notify_protest (call->desk, protest->id,
+                                                                              get_people (call), time, error);
 }
 
 /* "2:1" */
@@ -323,15 +316,18 @@ print_case_json (const ZhCtlCall *call,
                     "votes_against:d by:s against:s text:s claim:s articles:s faults:s admitted:s deposit:s deposit_state:s forum:s "
                     "decision:s reason:s effect:s effect_note:s result_before:s result_after:s contested_time:s handed_in:s hearing:s "
                     "decided:s people:a files:a",
-                    protest->number, protest->id, tournament, player, protest->round, protest->board, protest->game, protest->incident_id,
-                    protest->by_captain, protest->written, zh_protest_is_open (protest), protest->votes_for, protest->votes_against,
+                    protest->number, protest->id, tournament, player, protest->round, protest->board,
+                    protest->game, protest->incident_id,
+                    protest->by_captain, protest->written, zh_protest_is_open (protest),
+                    protest->votes_for, protest->votes_against,
                     protest->by, zh_protest_word_to_string (ZH_PROTEST_SUBJECT, protest->subject), protest->facts, protest->claim,
                     protest->articles, protest->faults, protest->admitted, protest->deposit,
                     zh_protest_word_to_string (ZH_PROTEST_DEPOSIT, protest->deposit_state),
                     zh_protest_word_to_string (ZH_PROTEST_FORUM, protest->forum),
                     zh_protest_word_to_string (ZH_PROTEST_DECISION, protest->decision), protest->reason,
                     zh_protest_word_to_string (ZH_PROTEST_EFFECT, protest->effect), protest->effect_note, protest->result_before,
-                    protest->result_after, contested, handed_in, hearing, decided, describe_people (protest), describe_files (protest));
+                    protest->result_after, contested, handed_in, hearing, decided,
+                    describe_people (protest), describe_files (protest));
 }
 
 static void
@@ -363,7 +359,8 @@ print_case (const ZhProtest  *protest,
       print_line (zh_protest_word_get_label (ZH_PROTEST_PART, person->part, language), person->name);
     }
   print_line (C_ ("protest", "Heard"), hearing);
-  print_line (zh_protest_word_get_label (ZH_PROTEST_FORUM, protest->forum, language), zh_protest_word_get_label (ZH_PROTEST_DECISION, protest->decision, language));
+  print_line (zh_protest_word_get_label (ZH_PROTEST_FORUM, protest->forum, language),
+              zh_protest_word_get_label (ZH_PROTEST_DECISION, protest->decision, language));
   print_line (_ ("Reason"), protest->reason);
   print_line (zh_protest_word_get_label (ZH_PROTEST_EFFECT, protest->effect, language), protest->effect_note);
   for (guint i = 0; i < protest->files->len; i++)
@@ -429,11 +426,11 @@ const ZhCtlVerb zh_ctl_protest_verbs[] = {
   { "protest", "FILE attach [N] --file PATH [--reference TEXT]", ZH_CTL_WRITES_FILE, .act = act_attach },
   { "protest", "FILE extract [N] [--file NAME]", ZH_CTL_READS_FILE, run_extract },
   { "protest", "FILE committee [N] [--conflict NAME=REASON]…", ZH_CTL_WRITES_FILE, .act = act_committee },
-  { "protest", "FILE hearing [N] [--at TIME] [--person NAME]…", ZH_CTL_WRITES_FILE, .act = act_hearing },
+  { "protest", "FILE hearing [N] [--at TIME] [--person NAME]…", ZH_CTL_WRITES_FILE, .act = act_meet },
   { "protest",
     "FILE decide [N] [--forum F:committee|chief-arbiter] [--decision D] [--votes N:M] [--reason TEXT] [--effect E:annulled|result|none] [--result CODE] [--note TEXT] [--deposit D] [--at TIME]",
     ZH_CTL_WRITES_FILE, .act = act_decide },
-  { "protest", "FILE notify [N] [--person NAME]… [--at TIME]", ZH_CTL_WRITES_FILE, .act = act_notify },
+  { "protest", "FILE notify [N] [--person NAME]… [--at TIME]", ZH_CTL_WRITES_FILE, .act = act_meet },
   { "protest", "FILE deposit [N] --deposit D", ZH_CTL_WRITES_FILE, .act = act_deposit,
     .summary = N_ ("Keeps protests and appeals as case files, from handing in to the decision and its effect") },
   { NULL },

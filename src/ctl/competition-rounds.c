@@ -336,11 +336,13 @@ act_result (ZhCtlCall *call,
   if (!parse_results (call->tournament, call->words[0], results, error))
     return NULL;
   if (game > 0)
-    return zh_desk_set_result (call->desk, call->tournament->id, round, board, game - 1, g_array_index (results, ZhResult, 0), error);
+    return zh_desk_set_result (call->desk, call->tournament->id, round, board, game - 1,
+                               g_array_index (results, ZhResult, 0), error);
   /* "clear" alone empties the whole pairing. */
   while (pairing != NULL && strcmp (call->words[0], "clear") == 0 && (int) results->len < pairing->n_games)
     g_array_append_val (results, none);
-  return zh_desk_set_results (call->desk, call->tournament->id, round, board, (const ZhResult *) results->data, results->len, error);
+  return zh_desk_set_results (call->desk, call->tournament->id, round, board,
+                              (const ZhResult *) results->data, results->len, error);
 }
 
 static void

@@ -28,9 +28,11 @@ run_list (ZhCtlCall *call,
                         "name:s sport:s discipline:s system:s entries:d :s tiebreaks:s | id:l time:s withdrawal:s paired:d rounds:d "
                         "cycles:d games:d win:d draw:d closed:b",
                         tournament->name, zh_sport_to_string (tournament->sport),
-                        zh_discipline_to_string (tournament->time_class, tournament->play), zh_system_to_string (tournament->system),
+                        zh_discipline_to_string (tournament->time_class, tournament->play),
+                        zh_system_to_string (tournament->system),
                         (int) tournament->entries->len, rounds, tiebreaks, tournament->id, tournament->time_control,
-                        zh_withdrawal_to_string (tournament->withdrawal), (int) tournament->rounds->len, n_rounds, tournament->cycles,
+                        zh_withdrawal_to_string (tournament->withdrawal),
+                        (int) tournament->rounds->len, n_rounds, tournament->cycles,
                         tournament->games_per_pairing, tournament->scoring.win, tournament->scoring.draw, tournament->closed);
     }
   return ZH_CTL_DONE;

@@ -47,7 +47,9 @@ print_boards (const ZhTournament *tournament,
   for (guint i = 0; i < round->pairings->len; i++)
     {
       const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
-      const char      *opening = pairing->kind == ZH_PAIRING_GAME ? zh_tournament_find_opening (tournament, round->number, pairing) : NULL;
+      const char      *opening = pairing->kind == ZH_PAIRING_GAME
+                                     ? zh_tournament_find_opening (tournament, round->number, pairing)
+                                     : NULL;
       g_autofree char *place = g_strdup_printf ("%d.%d", round->number, pairing->number);
 
       if (opening != NULL)

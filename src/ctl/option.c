@@ -272,7 +272,8 @@ needs_escape (const GArray *entries,
     {
       const GOptionEntry *entry = &g_array_index (entries, GOptionEntry, i);
       gboolean            is_long = g_str_has_prefix (before, "--") && strcmp (before + 2, entry->long_name) == 0;
-      gboolean            is_short = before[0] == '-' && entry->short_name != '\0' && before[1] == entry->short_name && before[2] == '\0';
+      gboolean            is_short = before[0] == '-' && entry->short_name != '\0' &&
+                          before[1] == entry->short_name && before[2] == '\0';
 
       if (is_long || is_short)
         return entry->arg == G_OPTION_ARG_NONE;
@@ -430,7 +431,8 @@ zh_ctl_option_check (const ZhCtlOption *self,
   if (values == NULL)
     return !self->needed || fail_missing (self, error);
   for (; *values != NULL; values++)
-    if ((is_number && !check_number (self, *values, minimum, error)) || (is_choice (self->value) && !check_choice (self, *values, error)))
+    if ((is_number && !check_number (self, *values, minimum, error)) ||
+        (is_choice (self->value) && !check_choice (self, *values, error)))
       return FALSE;
   return TRUE;
 }

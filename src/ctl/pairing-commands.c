@@ -218,7 +218,9 @@ act_playoff (ZhCtlCall *call,
 {
   guint64 seed = 0;
 
-  return zh_ctl_read_seed (call, &seed, error) ? zh_desk_start_playoff (call->desk, call->tournament->id, seed, NULL, error) : NULL;
+  return zh_ctl_read_seed (call, &seed, error)
+             ? zh_desk_start_playoff (call->desk, call->tournament->id, seed, NULL, error)
+             : NULL;
 }
 
 /* "3" or "1-8". */

@@ -94,7 +94,8 @@ run_issues (ZhCtlCall *call,
 
       if (!zh_report_applies_to (&reports[i], call->tournament))
         continue;
-      issue = zh_desk_dup_last_issue (call->desk, call->tournament->id, reports[i].id, reports[i].takes_round ? request.round : 0, language);
+      issue = zh_desk_dup_last_issue (call->desk, call->tournament->id, reports[i].id,
+                                      reports[i].takes_round ? request.round : 0, language);
       zh_ctl_print_row (call, "document:s title:s issued:s", reports[i].id, zh_report_get_title (&reports[i], language), issue);
     }
   return ZH_CTL_DONE;

@@ -142,14 +142,16 @@ typedef struct
 
 /* Prizes */
 
-static void
-print_prizes (const ZhCtlCall   *call,
-              const ZhPrizePlan *plan,
-              const ZhStandings *standings)
+static gboolean
+show_prizes (const ZhCtlCall *call,
+             const char      *text,
+             GError         **error)
 {
-  g_autoptr (GArray) prizes = zh_prize_plan_share (plan, standings);
+  g_autoptr (ZhPrizePlan) plan = zh_prize_plan_parse (text, error);
+  g_autoptr (ZhStandings) standings = plan != NULL ? zh_event_standings_new (call->tournament, -1, error) : NULL;
+  g_autoptr (GArray) prizes = standings != NULL ? zh_prize_plan_share (plan, standings) : NULL;
 
-  for (guint i = 0; i < prizes->len; i++)
+  for (guint i = 0; prizes != NULL && i < prizes->len; i++)
     {
       const ZhPrize         *prize = &g_array_index (prizes, ZhPrize, i);
       const ZhPrizePlanList *list = g_ptr_array_index (plan->lists, (guint) prize->list);
@@ -159,19 +161,7 @@ print_prizes (const ZhCtlCall   *call,
 
       zh_ctl_print_row (call, "list:t place:d number:d name:t amount:t", list->title, prize->place, entry->start_number, name, amount);
     }
-}
-
-static gboolean
-show_prizes (const ZhCtlCall *call,
-             const char      *text,
-             GError         **error)
-{
-  g_autoptr (ZhPrizePlan) plan = zh_prize_plan_parse (text, error);
-  g_autoptr (ZhStandings) standings = plan != NULL ? zh_event_standings_new (call->tournament, -1, error) : NULL;
-
-  if (standings != NULL)
-    print_prizes (call, plan, standings);
-  return standings != NULL;
+  return prizes != NULL;
 }
 
 static ZhChange *
@@ -186,14 +176,16 @@ store_prizes (const ZhCtlCall *call,
 
 /* Places of teams */
 
-static void
-print_teams (const ZhCtlCall   *call,
-             const ZhTeamPlan  *plan,
-             const ZhStandings *standings)
+static gboolean
+show_teams (const ZhCtlCall *call,
+            const char      *text,
+            GError         **error)
 {
-  g_autoptr (GPtrArray) teams = zh_team_places_new (standings, &plan->rule, zh_language_get_screen ());
+  g_autoptr (ZhTeamPlan) plan = zh_team_plan_parse (text, error);
+  g_autoptr (ZhStandings) standings = plan != NULL ? zh_event_standings_new (call->tournament, -1, error) : NULL;
+  g_autoptr (GPtrArray) teams = standings != NULL ? zh_team_places_new (standings, &plan->rule, zh_language_get_screen ()) : NULL;
 
-  for (guint i = 0; i < teams->len; i++)
+  for (guint i = 0; teams != NULL && i < teams->len; i++)
     {
       const ZhTeamPlace *team = g_ptr_array_index (teams, i);
       g_autofree char   *score = zh_fraction_format (team->score, 2);
@@ -208,19 +200,7 @@ print_teams (const ZhCtlCall   *call,
         }
       zh_ctl_print_row (call, "place:d team:t score:t missing:d counted:t", team->place, team->name, score, team->n_missing, counted->str);
     }
-}
-
-static gboolean
-show_teams (const ZhCtlCall *call,
-            const char      *text,
-            GError         **error)
-{
-  g_autoptr (ZhTeamPlan) plan = zh_team_plan_parse (text, error);
-  g_autoptr (ZhStandings) standings = plan != NULL ? zh_event_standings_new (call->tournament, -1, error) : NULL;
-
-  if (standings != NULL)
-    print_teams (call, plan, standings);
-  return standings != NULL;
+  return teams != NULL;
 }
 
 static ZhChange *
@@ -280,14 +260,17 @@ store_groups (const ZhCtlCall *call,
 
 /* Norms */
 
-static void
-print_norms (const ZhCtlCall   *call,
-             const ZhNormTable *table)
+static gboolean
+show_norms (const ZhCtlCall *call,
+            const char      *text,
+            GError         **error)
 {
-  g_autoptr (ZhHistory) history = zh_history_new ((ZhTournament *) call->tournament, zh_standings_get_last_round (call->tournament));
-  g_autoptr (GArray) results = zh_norms_new (history, table, zh_ctl_get_competition (call)->start.year);
+  g_autoptr (ZhNormTable) table = zh_norm_table_parse (text, error);
+  g_autoptr (ZhHistory) history = zh_history_new ((ZhTournament *) call->tournament,
+                                                  zh_standings_get_last_round (call->tournament));
+  g_autoptr (GArray) results = table != NULL ? zh_norms_new (history, table, zh_ctl_get_competition (call)->start.year) : NULL;
 
-  for (guint i = 0; i < results->len; i++)
+  for (guint i = 0; results != NULL && i < results->len; i++)
     {
       const ZhNormResult *result = &g_array_index (results, ZhNormResult, i);
       const ZhEntry      *entry = zh_history_get_entry (history, result->entry);
@@ -300,18 +283,7 @@ print_norms (const ZhCtlCall   *call,
         zh_ctl_print_row (call, "number:d name:t norm:t games:d average:t percent:t needed:t", entry->start_number, name,
                           result->norm->category, result->n_games, average, percent, needed);
     }
-}
-
-static gboolean
-show_norms (const ZhCtlCall *call,
-            const char      *text,
-            GError         **error)
-{
-  g_autoptr (ZhNormTable) table = zh_norm_table_parse (text, error);
-
-  if (table != NULL)
-    print_norms (call, table);
-  return table != NULL;
+  return results != NULL;
 }
 
 static ZhChange *

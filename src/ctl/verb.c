@@ -242,18 +242,21 @@ check_foreign (const ZhCtlCall *call,
   return TRUE;
 }
 
-static gboolean
-lacks_option (const ZhCtlUsage *usage,
-              GHashTable       *given)
+/* How much is missing: a flag by which the verb is told from others, or the value of an option. */
+static int
+weigh_missing (const ZhCtlUsage *usage,
+               GHashTable       *given)
 {
+  int weight = 0;
+
   for (guint i = 0; i < usage->options->len; i++)
     {
       const ZhCtlOption *option = g_ptr_array_index (usage->options, i);
 
       if (option->needed && !g_hash_table_contains (given, option->name))
-        return TRUE;
+        weight = MAX (weight, *option->value == '\0' ? 8 : 1);
     }
-  return FALSE;
+  return weight;
 }
 
 /* The verb that fits best: least matters an option that is missing, most one that it does not have. */
@@ -269,7 +272,7 @@ find_verb (const GPtrArray *usages,
     {
       const ZhCtlUsage *usage = g_ptr_array_index (usages, (guint) i);
       int               faults = (has_foreign (usage, given) ? 4 : 0) + (has_right_number (usage, words) ? 0 : 2) +
-                   (lacks_option (usage, given) ? 1 : 0);
+                   weigh_missing (usage, given);
 
       if (!can_be (usages, usage, words) || faults >= least)
         continue;

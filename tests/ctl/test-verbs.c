@@ -50,6 +50,7 @@ static const struct
   { "no-word", "round F", "“round” needs a second word" },
   { "few", "entry F add", "which is too few or too many" },
   { "many", "entry F remove 5 6", "which is too few or too many" },
+  { "no-flag", "report F", "which is too few or too many" },
   { "no-file", "entry", "which is too few or too many" },
   { "board", "result F --round 1 1-0", "Name round and board" },
   { "round", "entry F absent 5", "Name the round" },
