@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "call.h"
+#include "desk-rounds.h"
 #include "forbidden-pairs.h"
 
 /* "numbers / rounds" and the names, by a tab; a line a group. */

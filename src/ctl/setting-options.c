@@ -35,16 +35,6 @@ zh_ctl_find_system (const char *id,
   return NULL;
 }
 
-gboolean
-zh_ctl_check_scoring (const char *scoring,
-                      GError    **error)
-{
-  if (scoring == NULL || strcmp (scoring, "1") == 0 || strcmp (scoring, "2") == 0)
-    return TRUE;
-  zh_ctl_fail_usage (error, _ ("“%s” is no scoring; expected 1 (1-½-0) or 2 (2-1-0)"), scoring);
-  return FALSE;
-}
-
 static const char *
 get_option_name (const ZhSetting *setting)
 {

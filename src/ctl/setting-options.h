@@ -2,6 +2,7 @@
  * for each row, --option KEY=VALUE for any of them, --by-rules KEY,… for going back to the rules. */
 #pragma once
 
+#include "pairing-system.h"
 #include "tournament-choices.h"
 #include "verb.h"
 
@@ -33,5 +34,14 @@ void zh_setting_print (const ZhCtlCall    *call,
                        const ZhSetting    *setting,
                        const ZhRuleset    *rules,
                        const ZhTournament *tournament);
+
+/**
+ * zh_ctl_find_system:
+ * @error: %ZH_ERROR_USAGE, naming the systems there are
+ *
+ * Returns: (transfer none) (nullable): the pairing system with @id
+ */
+const ZhPairingSystem *zh_ctl_find_system (const char *id,
+                                           GError    **error);
 
 G_END_DECLS

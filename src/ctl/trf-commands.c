@@ -42,24 +42,6 @@ zh_ctl_read_trf (const char *path,
   return file;
 }
 
-const ZhPairingSystem *
-zh_ctl_find_system (const char *id,
-                    GError    **error)
-{
-  ZhSystem                      named;
-  const ZhPairingSystem        *system = zh_system_from_string (id, &named) ? zh_pairing_system_find (named) : NULL;
-  gsize                         n_systems;
-  const ZhPairingSystem *const *systems = zh_pairing_system_get_all (&n_systems);
-  g_autoptr (GString) known = g_string_new (NULL);
-
-  if (system != NULL)
-    return system;
-  for (gsize i = 0; i < n_systems; i++)
-    g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", zh_system_to_string (systems[i]->id));
-  zh_ctl_fail_usage (error, _ ("“%s” is no pairing system; known are: %s"), id, known->str);
-  return NULL;
-}
-
 void
 zh_ctl_apply_scoring (ZhTrfFile  *file,
                       const char *scoring)

@@ -19,15 +19,6 @@ ZhTrfFile *zh_ctl_read_trf (const char *path,
                             GError    **error);
 
 /**
- * zh_ctl_find_system:
- * @error: %ZH_ERROR_USAGE, naming the systems there are
- *
- * Returns: (transfer none) (nullable): the pairing system with @id
- */
-const ZhPairingSystem *zh_ctl_find_system (const char *id,
-                                           GError    **error);
-
-/**
  * zh_ctl_apply_scoring:
  * @file: changed where it does not state its scoring itself
  * @scoring: (nullable): "1" or "2"
