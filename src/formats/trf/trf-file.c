@@ -2,6 +2,8 @@
 
 #include "trf-file.h"
 
+#include <string.h>
+
 static void
 note_free (gpointer data)
 {
@@ -55,6 +57,25 @@ zh_trf_file_free (ZhTrfFile *self)
   g_ptr_array_unref (self->extra_lines);
   g_ptr_array_unref (self->notes);
   g_free (self);
+}
+
+const ZhTrfPlain *
+zh_trf_plain_find (const char *code)
+{
+  static const ZhTrfPlain records[] = {
+    { "022", G_STRUCT_OFFSET (ZhTrfFile, city), FALSE },
+    { "032", G_STRUCT_OFFSET (ZhTrfFile, federation), FALSE },
+    { "042", G_STRUCT_OFFSET (ZhTrfFile, start), TRUE },
+    { "052", G_STRUCT_OFFSET (ZhTrfFile, end), TRUE },
+    { "102", G_STRUCT_OFFSET (ZhTrfFile, chief_arbiter), FALSE },
+    { "122", G_STRUCT_OFFSET (ZhTrfFile, time_control), FALSE },
+    { "182", G_STRUCT_OFFSET (ZhTrfFile, controller), FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (records); i++)
+    if (strncmp (code, records[i].code, 3) == 0)
+      return &records[i];
+  g_assert_not_reached ();
 }
 
 const ZhTrfPlace *

@@ -117,6 +117,22 @@ typedef struct
 } ZhTrfFile;
 
 /**
+ * ZhTrfPlain:
+ * @code: of a record whose text from column 5 on is one field of the file
+ * @offset: of the field in #ZhTrfFile
+ * @is_date: a #ZhDate; otherwise a string
+ */
+typedef struct
+{
+  const char *code;
+  gsize       offset;
+  gboolean    is_date;
+} ZhTrfPlain;
+
+/* The description of a plain record, by which it is read and written; never %NULL, @code being that of one. */
+const ZhTrfPlain *zh_trf_plain_find (const char *code);
+
+/**
  * zh_trf_file_new:
  * @tournament: (transfer none): what the file is about; a reference is taken
  *

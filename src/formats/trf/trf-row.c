@@ -101,15 +101,10 @@ zh_trf_row_put_points (ZhTrfRow *self,
   zh_trf_row_put_right (self, first, last, text);
 }
 
-void
-zh_trf_row_put_date (ZhTrfRow *self,
-                     int       first,
-                     ZhDate    date)
+char *
+zh_trf_format_date (ZhDate date)
 {
-  g_autofree char *text = g_strdup_printf ("%04d/%02d/%02d", date.year, date.month, date.day);
-
-  if (zh_date_is_set (date))
-    zh_trf_row_put (self, first, first + 9, text);
+  return zh_date_is_set (date) ? g_strdup_printf ("%04d/%02d/%02d", date.year, date.month, date.day) : g_strdup ("");
 }
 
 void

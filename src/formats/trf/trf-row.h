@@ -61,10 +61,8 @@ void zh_trf_row_put_points (ZhTrfRow *self,
                             int       last,
                             ZhPoints  points);
 
-/* YYYY/MM/DD, unknown parts as zeros; no date leaves the field blank. */
-void zh_trf_row_put_date (ZhTrfRow *self,
-                          int       first,
-                          ZhDate    date);
+/* YYYY/MM/DD, unknown parts as zeros; "" for no date. */
+char *zh_trf_format_date (ZhDate date) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_trf_row_end:

@@ -40,48 +40,19 @@ read_title (ZhTrfReading    *reading,
 }
 
 static gboolean
-read_city (ZhTrfReading    *reading,
-           const ZhTrfLine *line,
-           GError         **error)
-{
-  return keep_text (&reading->file->city, line, error);
-}
-
-static gboolean
-read_federation (ZhTrfReading    *reading,
-                 const ZhTrfLine *line,
-                 GError         **error)
-{
-  return keep_text (&reading->file->federation, line, error);
-}
-
-static void
-read_date (ZhTrfReading    *reading,
-           const ZhTrfLine *line,
-           ZhDate          *date)
-{
-  g_autofree char *text = zh_trf_line_dup_from (line, 5);
-
-  if (!zh_date_parse (text, date))
-    zh_trf_reading_note (reading, line, _ ("Line %d: “%s” is not a date such as 2026/03/01. The field was left blank"),
-                         line->number, text);
-}
-
-static gboolean
-read_start (ZhTrfReading    *reading,
+read_plain (ZhTrfReading    *reading,
             const ZhTrfLine *line,
             GError         **error)
 {
-  read_date (reading, line, &reading->file->start);
-  return TRUE;
-}
+  const ZhTrfPlain *plain = zh_trf_plain_find (line->text);
+  gpointer          field = G_STRUCT_MEMBER_P (reading->file, plain->offset);
+  g_autofree char  *text = zh_trf_line_dup_from (line, 5);
 
-static gboolean
-read_end (ZhTrfReading    *reading,
-          const ZhTrfLine *line,
-          GError         **error)
-{
-  read_date (reading, line, &reading->file->end);
+  if (!plain->is_date)
+    return keep_text (field, line, error);
+  if (!zh_date_parse (text, field))
+    zh_trf_reading_note (reading, line, _ ("Line %d: “%s” is not a date such as 2026/03/01. The field was left blank"),
+                         line->number, text);
   return TRUE;
 }
 
@@ -115,14 +86,6 @@ read_type_code (ZhTrfReading    *reading,
 }
 
 static gboolean
-read_chief_arbiter (ZhTrfReading    *reading,
-                    const ZhTrfLine *line,
-                    GError         **error)
-{
-  return keep_text (&reading->file->chief_arbiter, line, error);
-}
-
-static gboolean
 read_deputy (ZhTrfReading    *reading,
              const ZhTrfLine *line,
              GError         **error)
@@ -142,27 +105,11 @@ read_deputy (ZhTrfReading    *reading,
 }
 
 static gboolean
-read_time_control (ZhTrfReading    *reading,
-                   const ZhTrfLine *line,
-                   GError         **error)
-{
-  return keep_text (&reading->file->time_control, line, error);
-}
-
-static gboolean
 read_time_control_code (ZhTrfReading    *reading,
                         const ZhTrfLine *line,
                         GError         **error)
 {
   return keep_text (&reading->tournament->time_control, line, error);
-}
-
-static gboolean
-read_controller (ZhTrfReading    *reading,
-                 const ZhTrfLine *line,
-                 GError         **error)
-{
-  return keep_text (&reading->file->controller, line, error);
 }
 
 /* Dates of rounds, two digits for the year, in the columns of the rounds. */
@@ -567,14 +514,14 @@ skip (ZhTrfReading    *reading,
 
 const ZhTrfRecord zh_trf_setting_records[] = {
   { "012", read_title },
-  { "022", read_city },
-  { "032", read_federation },
-  { "042", read_start },
-  { "052", read_end },
+  { "022", read_plain },
+  { "032", read_plain },
+  { "042", read_plain },
+  { "052", read_plain },
   { "092", read_type },
-  { "102", read_chief_arbiter },
+  { "102", read_plain },
   { "112", read_deputy },
-  { "122", read_time_control },
+  { "122", read_plain },
   { "132", read_round_dates },
   { "142", read_rounds },
   { "XXR", read_rounds },
@@ -590,7 +537,7 @@ const ZhTrfRecord zh_trf_setting_records[] = {
   { "BBF", read_bbp_points },
   { "BBU", read_bbp_points },
   { "172", skip },
-  { "182", read_controller },
+  { "182", read_plain },
   { "192", read_type_code },
   { "202", read_tiebreaks },
   { "212", read_standings_order },

@@ -94,6 +94,7 @@ write_person (ZhTrfWriting *self,
   const char      *sex = person->sex == ZH_SEX_MALE ? "m" : person->sex == ZH_SEX_FEMALE ? "w"
                                                                                          : "";
   gboolean         latin = self->options->names == ZH_TRF_NAMES_LATIN;
+  g_autofree char *birth = zh_trf_format_date (person->birth);
   g_autofree char *name = latin                    ? zh_person_format_latin_name (person)
                           : *person->given != '\0' ? g_strconcat (person->surname, ", ", person->given, NULL)
                                                    : g_strdup (person->surname);
@@ -105,7 +106,7 @@ write_person (ZhTrfWriting *self,
   zh_trf_row_put_int (row, 49, 52, player->rating);
   zh_trf_row_put (row, 54, 56, person->federation);
   zh_trf_row_put_right (row, 58, 68, person->fide_id);
-  zh_trf_row_put_date (row, 70, person->birth);
+  zh_trf_row_put (row, 70, 79, birth);
 }
 
 static void

@@ -38,17 +38,14 @@ write_text (ZhTrfWriting *self,
 }
 
 static void
-write_date (ZhTrfWriting *self,
-            const char   *code,
-            ZhDate        date)
+write_plain (ZhTrfWriting *self,
+             const char   *code)
 {
-  ZhTrfRow *row;
+  const ZhTrfPlain *plain = zh_trf_plain_find (code);
+  gconstpointer     field = G_STRUCT_MEMBER_P (self->file, plain->offset);
+  g_autofree char  *date = plain->is_date ? zh_trf_format_date (*(const ZhDate *) field) : NULL;
 
-  if (!zh_date_is_set (date))
-    return;
-  row = zh_trf_row_new (code);
-  zh_trf_row_put_date (row, 5, date);
-  zh_trf_writing_end_row (self, row);
+  write_text (self, code, plain->is_date ? date : *(const char *const *) field);
 }
 
 static void
@@ -234,16 +231,16 @@ write_header (ZhTrfWriting *self)
   const ZhTrfFile *file = self->file;
 
   write_text (self, "012", file->title);
-  write_text (self, "022", file->city);
-  write_text (self, "032", file->federation);
-  write_date (self, "042", file->start);
-  write_date (self, "052", file->end);
+  write_plain (self, "022");
+  write_plain (self, "032");
+  write_plain (self, "042");
+  write_plain (self, "052");
   write_counts (self);
   write_type (self);
-  write_text (self, "102", file->chief_arbiter);
+  write_plain (self, "102");
   for (char **deputy = file->deputies; *deputy != NULL; deputy++)
     write_text (self, "112", *deputy);
-  write_text (self, "122", file->time_control);
+  write_plain (self, "122");
   write_round_dates (self);
 }
 
@@ -259,7 +256,7 @@ write_settings (ZhTrfWriting *self)
   write_initial_colour (self);
   write_scoring (self);
   if (trf26)
-    write_text (self, "182", self->file->controller);
+    write_plain (self, "182");
   /* The records of teams are TRF26's in any case, and only the code names their systems and
    * an acceleration by rule. */
   if (trf26 || zh_tournament_is_team (tournament) || zh_trf_type_is_baku (tournament))
