@@ -19,25 +19,18 @@ static const char *const sexes[2][8] = {
 static const char *const unrated[] = { "-", "–", "—", "0", "б/р", "н/р", "бр", "unr", "unrated", "без рейтингу", "без рейтинга", "нема", "немає", "нет" };
 
 static const char *const patronymic_ends[] = {
-  "ович",
-  "евич",
-  "євич",
-  "йович",
-  "івна",
-  "ївна",
-  "овна",
-  "евна",
-  "ична",
-  "инична",
-  "ьич",
-  "ич",
-  "огли",
-  "оглы",
-  "кизи",
-  "кызы",
-  "угли",
-  "оглу",
+  "ович", "евич", "євич", "йович", "івна", "ївна", "овна", "евна", "ична", "инична", "ьич", "ич",
+  "огли", "оглы", "кизи", "кызы", "угли", "оглу"
 };
+
+gboolean
+zh_list_has_word (const char *words,
+                  const char *word)
+{
+  g_autofree char *enclosed = g_strconcat (" ", word, " ", NULL);
+
+  return strstr (words, enclosed) != NULL;
+}
 
 static gboolean
 is_in (const char        *text,

@@ -8,6 +8,10 @@ G_BEGIN_DECLS
 /* Without letter case and blanks around; (transfer full). */
 char *zh_list_fold (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Whether @word, which has no blanks, is one of @words, which have a blank before and behind each. */
+gboolean zh_list_has_word (const char *words,
+                           const char *word);
+
 /* Letters and digits alone, without letter case; (transfer full). */
 char *zh_list_fold_plain (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 

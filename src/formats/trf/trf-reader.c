@@ -19,33 +19,10 @@
 #define MAX_CELLS 2000000
 
 /* Summaries for people, made anew from the rest when a file is written. */
-static const char *const derived_codes[] = { "801", "802", "062", "072", "082" };
+static const char derived_codes[] = "801 802 062 072 082 ";
 
 /* Codes of which one occurrence says that the file is TRF26. */
-static const char *const trf26_codes[] = {
-  "142",
-  "152",
-  "162",
-  "172",
-  "182",
-  "192",
-  "202",
-  "212",
-  "222",
-  "240",
-  "250",
-  "260",
-  "299",
-  "300",
-  "310",
-  "320",
-  "330",
-  "352",
-  "362",
-  "801",
-  "802",
-  "###",
-};
+static const char trf26_codes[] = "142 152 162 172 182 192 202 212 222 240 250 260 299 300 310 320 330 352 362 801 802 ### ";
 
 static ZhTrfReading *
 reading_new (void)
@@ -92,13 +69,13 @@ reading_free (ZhTrfReading *self)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhTrfReading, reading_free)
 
+/* A blank stands behind each code. */
 static gboolean
-is_one_of (const ZhTrfLine   *line,
-           const char *const *codes,
-           gsize              n_codes)
+is_one_of (const ZhTrfLine *line,
+           const char      *codes)
 {
-  for (gsize i = 0; i < n_codes; i++)
-    if (zh_trf_line_has_code (line, codes[i]))
+  for (; *codes != '\0'; codes += 4)
+    if (zh_trf_line_has_code (line, codes))
       return TRUE;
   return FALSE;
 }
@@ -135,7 +112,7 @@ read_first_pass (ZhTrfReading *self,
 
       if (!step (self, 1, i, self->lines->len, error))
         return FALSE;
-      if (is_one_of (line, trf26_codes, G_N_ELEMENTS (trf26_codes)))
+      if (is_one_of (line, trf26_codes))
         self->file->dialect = ZH_TRF_26;
       if (zh_trf_line_has_code (line, "001") && !zh_trf_read_player (self, line, error))
         return FALSE;
@@ -197,7 +174,7 @@ read_other_lines (ZhTrfReading *self)
       const ZhTrfLine *line = &g_array_index (self->lines, ZhTrfLine, i);
 
       if (*line->text == '\0' || zh_trf_line_has_code (line, "001") ||
-          is_known (line) || is_one_of (line, derived_codes, G_N_ELEMENTS (derived_codes)))
+          is_known (line) || is_one_of (line, derived_codes))
         continue;
       if (!zh_trf_read_national (self, line))
         g_ptr_array_add (self->file->extra_lines, g_strdup (line->text));
@@ -359,7 +336,7 @@ is_report_line (const ZhTrfLine *line)
   if (zh_trf_line_has_code (line, "001"))
     return is_player_line (line);
   return line->n_columns >= 3 && zh_trf_line_is_blank (line, 4, 4) &&
-         (is_known (line) || is_one_of (line, derived_codes, G_N_ELEMENTS (derived_codes)) || zh_trf_line_has_code (line, "###"));
+         (is_known (line) || is_one_of (line, derived_codes) || zh_trf_line_has_code (line, "###"));
 }
 
 gboolean
