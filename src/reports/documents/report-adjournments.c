@@ -20,8 +20,8 @@ form_new (ZhReportDocument *document)
 {
   Form form = { zh_report_document_add_table (document), document->language };
 
-  zh_report_table_add (form.table, ZH_COL_ITEM, ZH_COLUMN_KEY, form.language);
-  zh_report_table_add (form.table, ZH_COL_FORM_ENTRY, ZH_COLUMN_BOLD, form.language);
+  ZH_REPORT_COLUMNS (form.table, form.language, { ZH_COL_ITEM, ZH_COLUMN_KEY },
+                     { ZH_COL_FORM_ENTRY, ZH_COLUMN_BOLD });
   return form;
 }
 
@@ -147,11 +147,8 @@ add_list (ZhReportDocument *document,
   const ZhLanguage *language = document->language;
   ZhReportTable    *table = zh_report_document_add_table (document);
 
-  zh_report_table_add (table, ZH_COL_BOARD, ZH_COLUMN_KEY | ZH_COLUMN_FULL, language);
-  zh_report_table_add (table, ZH_COL_WHITE, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_BLACK, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_RESULT, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_HALF_MOVES, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_BOARD, ZH_COLUMN_KEY | ZH_COLUMN_FULL }, { ZH_COL_WHITE },
+                     { ZH_COL_BLACK }, { ZH_COL_RESULT }, { ZH_COL_HALF_MOVES });
   table->empty_text = g_strdup (empty_text);
   return table;
 }

@@ -73,8 +73,8 @@ add_facts (ZhReportDocument      *document,
   for (guint i = 0; i < tournament->entries->len; i++)
     n_left += ((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->status != ZH_ENTRY_PLAYING;
   count_games (tournament, &played, &forfeits);
-  zh_report_table_add (table, ZH_COL_THE_EVENT, ZH_COLUMN_KEY, language);
-  zh_report_table_add (table, ZH_COL_FIGURES, ZH_COLUMN_BOLD, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_THE_EVENT, ZH_COLUMN_KEY },
+                     { ZH_COL_FIGURES, ZH_COLUMN_BOLD });
   add_fact (table, zh_tr (language, "Entries"), (int) tournament->entries->len);
   add_fact (table, zh_tr (language, "Withdrawn or expelled"), n_left);
   add_fact (table, zh_tr (language, "Rounds played"), count_played_rounds (tournament));

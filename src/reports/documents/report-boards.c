@@ -219,8 +219,8 @@ add_board_openings (ZhReportDocument   *document,
         {
           zh_report_document_add_heading (document, zh_tr (language, "Openings"));
           table = zh_report_document_add_table (document);
-          zh_report_table_add (table, ZH_COL_BOARD, ZH_COLUMN_KEY, language);
-          zh_report_table_add (table, ZH_COL_OPENING, ZH_COLUMN_BOLD, language);
+          ZH_REPORT_COLUMNS (table, language, { ZH_COL_BOARD, ZH_COLUMN_KEY },
+                             { ZH_COL_OPENING, ZH_COLUMN_BOLD });
         }
       zh_report_table_add_row (table);
       zh_report_table_set_number (table, 0, pairing->number);
@@ -313,9 +313,7 @@ zh_report_build_wall_pairings (const ZhReportRequest *request,
   document->large = TRUE;
   table = zh_report_document_add_table (document);
   table->n_frames = 2;
-  zh_report_table_add (table, ZH_COL_BOARD, ZH_COLUMN_BOLD, language);
-  zh_report_table_add (table, ZH_COL_WHITE, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_BLACK, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_BOARD, ZH_COLUMN_BOLD }, { ZH_COL_WHITE }, { ZH_COL_BLACK });
   for (guint i = 0; i < round->pairings->len; i++)
     {
       const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);

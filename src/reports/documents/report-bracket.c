@@ -294,10 +294,8 @@ add_others (Sheet            *self,
       if (self->table == NULL)
         {
           self->table = zh_report_document_add_drawing (document, draw_nothing, NULL, NULL, FALSE);
-          zh_report_table_add (self->table, ZH_COL_ROUND, ZH_COLUMN_MUTED | ZH_COLUMN_FULL, language);
-          zh_report_table_add (self->table, ZH_COL_PLAYER, ZH_COLUMN_PLAIN, language);
-          zh_report_table_add (self->table, ZH_COL_OPPONENT, ZH_COLUMN_PLAIN, language);
-          zh_report_table_add (self->table, ZH_COL_WINNER, ZH_COLUMN_BOLD, language);
+          ZH_REPORT_COLUMNS (self->table, language, { ZH_COL_ROUND, ZH_COLUMN_MUTED | ZH_COLUMN_FULL },
+                             { ZH_COL_PLAYER }, { ZH_COL_OPPONENT }, { ZH_COL_WINNER, ZH_COLUMN_BOLD });
         }
       if (!g_str_equal (title, last))
         zh_report_table_add_heading (self->table, title);
@@ -323,8 +321,8 @@ add_places (Sheet            *self,
     return;
   self->table = zh_report_document_add_table (document);
   self->table->n_frames = places->len > MAX_PLACES_IN_COLUMN ? 2 : 1;
-  zh_report_table_add (self->table, ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, language);
-  zh_report_table_add (self->table, ZH_COL_NAME, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (self->table, language, { ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD },
+                     { ZH_COL_NAME });
   for (guint i = 0; i < places->len; i++)
     {
       const ZhBracketPlace *place = &g_array_index (places, ZhBracketPlace, i);

@@ -205,9 +205,7 @@ fill_table (ZhReportTable    *table,
             const GPtrArray  *cards,
             const ZhLanguage *language)
 {
-  zh_report_table_add (table, ZH_COL_NAME, ZH_COLUMN_KEY, language);
-  zh_report_table_add (table, ZH_COL_TITLE, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_FROM, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_NAME, ZH_COLUMN_KEY }, { ZH_COL_TITLE }, { ZH_COL_FROM });
   for (guint i = 0; i < cards->len; i++)
     {
       const Card *card = g_ptr_array_index (cards, i);

@@ -63,9 +63,8 @@ static void
 add_place_columns (ZhReportTable    *table,
                    const ZhLanguage *language)
 {
-  zh_report_table_add (table, ZH_COL_ROUND, ZH_COLUMN_KEY, language);
-  zh_report_table_add (table, ZH_COL_BOARD, ZH_COLUMN_KEY, language);
-  zh_report_table_add (table, ZH_COL_NAME, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_ROUND, ZH_COLUMN_KEY }, { ZH_COL_BOARD, ZH_COLUMN_KEY },
+                     { ZH_COL_NAME });
 }
 
 /* When it happened, on which move, and what the clocks showed. */
@@ -73,9 +72,7 @@ static void
 add_moment_columns (ZhReportTable    *table,
                     const ZhLanguage *language)
 {
-  zh_report_table_add (table, ZH_COL_TIME, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_MOVE, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_CLOCKS, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_TIME }, { ZH_COL_MOVE }, { ZH_COL_CLOCKS });
 }
 
 static void
@@ -112,10 +109,8 @@ zh_report_add_incidents (ZhReportDocument      *document,
   table->empty_text = g_strdup (zh_tr (language, "Nothing is in the register."));
   add_place_columns (table, language);
   add_moment_columns (table, language);
-  zh_report_table_add (table, ZH_COL_INCIDENT, ZH_COLUMN_BOLD, language);
-  zh_report_table_add (table, ZH_COL_ARTICLE, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_DECISION, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_WITNESSES, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_INCIDENT, ZH_COLUMN_BOLD }, { ZH_COL_ARTICLE },
+                     { ZH_COL_DECISION }, { ZH_COL_WITNESSES });
   for (guint i = 0; i < request->competition->incidents->len; i++)
     {
       const ZhIncidentRecord *record = g_ptr_array_index (request->competition->incidents, i);
@@ -141,9 +136,8 @@ zh_report_add_sanctions (ZhReportDocument      *document,
 
   table->empty_text = g_strdup (zh_tr (language, "No sanction is in force."));
   add_place_columns (table, language);
-  zh_report_table_add (table, ZH_COL_SANCTION, ZH_COLUMN_BOLD, language);
-  zh_report_table_add (table, ZH_COL_INCIDENT, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_ARTICLE, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_SANCTION, ZH_COLUMN_BOLD }, { ZH_COL_INCIDENT },
+                     { ZH_COL_ARTICLE });
   add_moment_columns (table, language);
   for (guint i = 0; i < request->competition->incidents->len; i++)
     {
@@ -169,11 +163,8 @@ zh_report_add_protests (ZhReportDocument      *document,
 
   table->empty_text = g_strdup (zh_tr (language, "No protest was handed in."));
   add_place_columns (table, language);
-  zh_report_table_add (table, ZH_COL_CASE, ZH_COLUMN_FULL, language);
-  zh_report_table_add (table, ZH_COL_HANDED_IN, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_SUBJECT, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_DECISION, ZH_COLUMN_BOLD, language);
-  zh_report_table_add (table, ZH_COL_EFFECT, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_CASE, ZH_COLUMN_FULL }, { ZH_COL_HANDED_IN },
+                     { ZH_COL_SUBJECT }, { ZH_COL_DECISION, ZH_COLUMN_BOLD }, { ZH_COL_EFFECT });
   for (guint i = 0; i < request->competition->protests->len; i++)
     {
       const ZhProtest *protest = g_ptr_array_index (request->competition->protests, i);

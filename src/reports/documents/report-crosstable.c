@@ -73,12 +73,7 @@ add_people (const Crosstable *self,
             ZhReportTable    *table)
 {
   static const ZhColumn wanted[] = {
-    ZH_COL_START_NUMBER,
-    ZH_COL_TITLE,
-    ZH_COL_NAME,
-    ZH_COL_RATING,
-    ZH_COL_FEDERATION,
-    ZH_COL_REGION,
+    ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_RATING, ZH_COL_FEDERATION, ZH_COL_REGION
   };
   gsize skipped = self->is_by_place ? 1 : 0;                        /* the cells carry places */
   gsize n_wanted = G_N_ELEMENTS (wanted) - (self->is_grid ? 1 : 0); /* the squares need the room */

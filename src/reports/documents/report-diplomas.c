@@ -187,9 +187,7 @@ fill_table (ZhReportTable    *table,
             const Awards     *awards,
             const ZhLanguage *language)
 {
-  zh_report_table_add (table, ZH_COL_NAME, ZH_COLUMN_KEY, language);
-  zh_report_table_add (table, ZH_COL_FROM, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_FOR_WHAT, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_NAME, ZH_COLUMN_KEY }, { ZH_COL_FROM }, { ZH_COL_FOR_WHAT });
   for (guint i = 0; i < awards->awards->len; i++)
     {
       const Award *award = g_ptr_array_index (awards->awards, i);

@@ -54,8 +54,7 @@ add_line_up (ZhReportDocument      *document,
 
   zh_report_document_add_heading (document, zh_trc (language, "distance entry", "2. The team of pupils"));
   table = zh_report_document_add_table (document);
-  zh_report_table_add (table, ZH_COL_TEAM_BOARD, ZH_COLUMN_KEY, language);
-  zh_report_table_add (table, ZH_COL_FULL_NAME, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_TEAM_BOARD, ZH_COLUMN_KEY }, { ZH_COL_FULL_NAME });
   zh_report_table_add_as (table, ZH_COLUMN_WRITE, ZH_COL_SCHOOL_CLASS, ZH_COLUMN_PLAIN, language);
   zh_report_table_add (table, ZH_COL_BIRTH_DATE, ZH_COLUMN_FULL, language);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
@@ -112,10 +111,8 @@ add_login_sheet (ZhReportDocument      *document,
 
   zh_report_document_add_field (document, zh_trc (language, "distance entry", "Team"), team != NULL ? team->team_name : "", NULL);
   table = zh_report_document_add_table (document);
-  zh_report_table_add (table, ZH_COL_ROW, ZH_COLUMN_KEY, language);
-  zh_report_table_add (table, ZH_COL_FULL_NAME, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_LOGIN, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_E_MAIL, ZH_COLUMN_PRIVATE, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_ROW, ZH_COLUMN_KEY }, { ZH_COL_FULL_NAME }, { ZH_COL_LOGIN },
+                     { ZH_COL_E_MAIL, ZH_COLUMN_PRIVATE });
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     {
       const ZhMember *member = find_member (request->tournament, team, i);

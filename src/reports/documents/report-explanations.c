@@ -14,11 +14,8 @@ add_columns (ZhReportTable    *table,
              const ZhLanguage *language)
 {
   zh_report_table_add_as (table, ZH_COLUMN_CENTRE, ZH_COL_ROUND, ZH_COLUMN_KEY | ZH_COLUMN_FULL, language);
-  zh_report_table_add (table, ZH_COL_OPPONENT, ZH_COLUMN_KEY, language);
-  zh_report_table_add (table, ZH_COL_ADDEND, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_FACTOR, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_ADDS, ZH_COLUMN_BOLD, language);
-  zh_report_table_add (table, ZH_COL_REMARK, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_OPPONENT, ZH_COLUMN_KEY }, { ZH_COL_ADDEND },
+                     { ZH_COL_FACTOR }, { ZH_COL_ADDS, ZH_COLUMN_BOLD }, { ZH_COL_REMARK });
 }
 
 static void

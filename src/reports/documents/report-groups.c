@@ -9,12 +9,7 @@
 #include "report-places.h"
 
 static const ZhColumn wanted[] = {
-  ZH_COL_START_NUMBER,
-  ZH_COL_TITLE,
-  ZH_COL_NAME,
-  ZH_COL_RATING,
-  ZH_COL_BIRTH_YEAR,
-  ZH_COL_REGION,
+  ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_RATING, ZH_COL_BIRTH_YEAR, ZH_COL_REGION
 };
 
 typedef struct
@@ -106,8 +101,8 @@ zh_report_build_groups (const ZhReportRequest *request,
   list.standings = standings;
   list.table = zh_report_document_add_table (document);
   list.table->empty_text = g_strdup (zh_tr (language, "The entries do not say to which groups they belong."));
-  zh_report_table_add (list.table, ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, language);
-  zh_report_table_add (list.table, ZH_COL_OVERALL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_MUTED, language);
+  ZH_REPORT_COLUMNS (list.table, language, { ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD },
+                     { ZH_COL_OVERALL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_MUTED });
   list.people = people = zh_person_columns_new (list.table, request, wanted, G_N_ELEMENTS (wanted));
   list.values = zh_report_add_value_columns (list.table, standings, language);
 

@@ -17,10 +17,8 @@ static void
 add_columns (ZhReportTable    *table,
              const ZhLanguage *language)
 {
-  zh_report_table_add (table, ZH_COL_BOARD, ZH_COLUMN_BOLD, language);
-  zh_report_table_add (table, ZH_COL_COLOUR, ZH_COLUMN_UNTITLED, language);
-  zh_report_table_add (table, ZH_COL_LINE_UP, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_NUMBER_INSTEAD, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_BOARD, ZH_COLUMN_BOLD },
+                     { ZH_COL_COLOUR, ZH_COLUMN_UNTITLED }, { ZH_COL_LINE_UP }, { ZH_COL_NUMBER_INSTEAD });
 }
 
 static void

@@ -10,11 +10,7 @@
 #include "report-forms.h"
 #include "report-people.h"
 
-static const ZhColumn wanted[] = {
-  ZH_COL_START_NUMBER,
-  ZH_COL_FULL_NAME,
-  ZH_COL_REGION,
-};
+static const ZhColumn wanted[] = { ZH_COL_START_NUMBER, ZH_COL_FULL_NAME, ZH_COL_REGION };
 
 ZhReportDocument *
 zh_report_build_acquaintance (const ZhReportRequest *request,
@@ -30,8 +26,7 @@ zh_report_build_acquaintance (const ZhReportRequest *request,
   table = zh_report_document_add_table (document);
   table->empty_text = g_strdup (zh_tr (language, "No entries yet."));
   people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));
-  zh_report_table_add (table, ZH_COL_DATE, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_SIGNATURE, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_DATE }, { ZH_COL_SIGNATURE });
   for (guint i = 0; i < request->tournament->entries->len; i++)
     {
       zh_report_table_add_row (table);
@@ -71,10 +66,8 @@ zh_report_build_committee (const ZhReportRequest *request,
   ZhReportTable    *table = zh_report_document_add_table (document);
 
   table->empty_text = g_strdup (zh_tr (language, "Nobody is named yet."));
-  zh_report_table_add (table, ZH_COL_OFFICE, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_NAME, ZH_COLUMN_BOLD, language);
-  zh_report_table_add (table, ZH_COL_OFFICIAL_CATEGORY, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_BRANCH, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_OFFICE }, { ZH_COL_NAME, ZH_COLUMN_BOLD },
+                     { ZH_COL_OFFICIAL_CATEGORY }, { ZH_COL_BRANCH });
   add_members (table, request, "committee-chair");
   add_members (table, request, "committee");
   add_members (table, request, "committee-reserve");

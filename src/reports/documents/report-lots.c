@@ -29,11 +29,8 @@ add_steps (ZhReportTable    *table,
            const GArray     *steps,
            const ZhLanguage *language)
 {
-  zh_report_table_add (table, ZH_COL_LOT_ORDER, ZH_COLUMN_MUTED, language);
-  zh_report_table_add (table, ZH_COL_NAME, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_TEAM, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_ENVELOPE, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_NUMBER_DRAWN, ZH_COLUMN_BOLD, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_LOT_ORDER, ZH_COLUMN_MUTED }, { ZH_COL_NAME },
+                     { ZH_COL_TEAM }, { ZH_COL_ENVELOPE }, { ZH_COL_NUMBER_DRAWN, ZH_COLUMN_BOLD });
   for (guint i = 0; i < steps->len; i++)
     {
       const ZhVarmaStep   *step = &g_array_index (steps, ZhVarmaStep, i);

@@ -30,11 +30,11 @@ add_match_columns (ZhReportTable    *table,
                    const char       *first,
                    const char       *second)
 {
-  zh_report_table_add (table, ZH_COL_BOARD, ZH_COLUMN_BOLD, language);
-  zh_report_table_add (table, ZH_COL_COLOUR, ZH_COLUMN_UNTITLED, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_BOARD, ZH_COLUMN_BOLD },
+                     { ZH_COL_COLOUR, ZH_COLUMN_UNTITLED });
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, first, NULL);
-  zh_report_table_add (table, ZH_COL_RESULT, ZH_COLUMN_BOLD, language);
-  zh_report_table_add (table, ZH_COL_COLOUR, ZH_COLUMN_UNTITLED, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_RESULT, ZH_COLUMN_BOLD },
+                     { ZH_COL_COLOUR, ZH_COLUMN_UNTITLED });
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, second, NULL);
 }
 
@@ -184,10 +184,8 @@ zh_report_build_match_summary (const ZhReportRequest *request,
   document->orientation = ZH_ORIENTATION_PORTRAIT;
   add_form_head (&list, document, round);
   table = zh_report_document_add_table (document);
-  zh_report_table_add (table, ZH_COL_MATCH, ZH_COLUMN_BOLD, language);
-  zh_report_table_add (table, ZH_COL_TEAM_1, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_RESULT, ZH_COLUMN_BOLD, language);
-  zh_report_table_add (table, ZH_COL_TEAM_2, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_MATCH, ZH_COLUMN_BOLD }, { ZH_COL_TEAM_1 },
+                     { ZH_COL_RESULT, ZH_COLUMN_BOLD }, { ZH_COL_TEAM_2 });
   for (guint i = 0; i < round->pairings->len; i++)
     {
       const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);

@@ -9,25 +9,15 @@
 #include "report-places.h"
 
 static const ZhColumn wanted[] = {
-  ZH_COL_START_NUMBER,
-  ZH_COL_FULL_NAME,
-  ZH_COL_BIRTH_YEAR,
-  ZH_COL_CATEGORY,
-  ZH_COL_REGION,
-  ZH_COL_COACH,
+  ZH_COL_START_NUMBER, ZH_COL_FULL_NAME, ZH_COL_BIRTH_YEAR, ZH_COL_CATEGORY, ZH_COL_REGION, ZH_COL_COACH
 };
 
 static void
 add_columns (ZhReportTable    *table,
              const ZhLanguage *language)
 {
-  zh_report_table_add (table, ZH_COL_NORM, ZH_COLUMN_BOLD, language);
-  zh_report_table_add (table, ZH_COL_GAMES, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_AVERAGE, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_SCORED, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_NEEDED, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_CERTIFICATE, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_RECEIVED, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_NORM, ZH_COLUMN_BOLD }, { ZH_COL_GAMES }, { ZH_COL_AVERAGE },
+                     { ZH_COL_SCORED }, { ZH_COL_NEEDED }, { ZH_COL_CERTIFICATE }, { ZH_COL_RECEIVED });
 }
 
 static void

@@ -59,9 +59,7 @@ zh_report_add_officials (ZhReportDocument      *document,
   g_autoptr (GPtrArray) shown = g_ptr_array_new ();
 
   table->empty_text = g_strdup (zh_tr (language, "Nobody is named yet."));
-  zh_report_table_add (table, ZH_COL_OFFICE, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_NAME, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_OFFICIAL_CATEGORY, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_OFFICE }, { ZH_COL_NAME }, { ZH_COL_OFFICIAL_CATEGORY });
   for (gsize i = 0; i < G_N_ELEMENTS (further); i++)
     {
       const ZhField *field = zh_record_type_find (&zh_official_type, further[i].key);

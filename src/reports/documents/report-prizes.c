@@ -6,12 +6,7 @@
 #include "report-builders.h"
 #include "report-places.h"
 
-static const ZhColumn wanted[] = {
-  ZH_COL_START_NUMBER,
-  ZH_COL_TITLE,
-  ZH_COL_NAME,
-  ZH_COL_REGION,
-};
+static const ZhColumn wanted[] = { ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_REGION };
 
 typedef struct
 {
@@ -31,9 +26,8 @@ add_columns (PrizeList *self)
   zh_report_table_add (self->table, ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, language);
   self->people = zh_person_columns_new (self->table, self->request, wanted, G_N_ELEMENTS (wanted));
   self->points = self->table->columns->len;
-  zh_report_table_add (self->table, ZH_COL_POINTS, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (self->table, ZH_COL_PRIZE, ZH_COLUMN_BOLD, language);
-  zh_report_table_add (self->table, ZH_COL_SIGNATURE, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (self->table, language, { ZH_COL_POINTS }, { ZH_COL_PRIZE, ZH_COLUMN_BOLD },
+                     { ZH_COL_SIGNATURE });
 }
 
 static void

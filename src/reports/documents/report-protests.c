@@ -217,8 +217,7 @@ add_case (ZhReportDocument      *document,
 
   zh_report_document_add_heading (document, heading);
   table = zh_report_document_add_table (document);
-  zh_report_table_add (table, ZH_COL_WHAT, ZH_COLUMN_KEY, language);
-  zh_report_table_add (table, ZH_COL_CONTENT, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_WHAT, ZH_COLUMN_KEY }, { ZH_COL_CONTENT });
   add_protest (table, request, protest);
   for (int part = ZH_PROTEST_PART_CHAIR; part <= ZH_PROTEST_PART_EXCLUDED; part++)
     add_people (table, protest, (ZhProtestPart) part, language);

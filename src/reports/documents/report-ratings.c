@@ -27,14 +27,9 @@ add_columns (RatingList *self)
 
   self->people = zh_person_columns_new (table, self->request, self->rule.national ? national : fide, G_N_ELEMENTS (fide));
   self->first = table->columns->len;
-  zh_report_table_add (table, ZH_COL_RATING, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_GAMES, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_POINTS, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_EXPECTED, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_COEFFICIENT, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_CHANGE, ZH_COLUMN_BOLD, language);
-  zh_report_table_add (table, ZH_COL_NEW_RATING, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_PERFORMANCE, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_RATING }, { ZH_COL_GAMES }, { ZH_COL_POINTS },
+                     { ZH_COL_EXPECTED }, { ZH_COL_COEFFICIENT }, { ZH_COL_CHANGE, ZH_COLUMN_BOLD },
+                     { ZH_COL_NEW_RATING }, { ZH_COL_PERFORMANCE });
 }
 
 /* Hundredths, with a plus where @is_signed asks for it. */

@@ -1,7 +1,6 @@
 /* The registers of incidents and of sanctions. */
 #include "config.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "case-cells.h"
@@ -70,9 +69,8 @@ add_tallies (ZhReportDocument *document,
   zh_report_document_add_heading (document, heading);
   table = zh_report_document_add_table (document);
   table->empty_text = g_strdup ("");
-  zh_report_table_add (table, column, ZH_COLUMN_KEY, language);
-  zh_report_table_add (table, ZH_COL_N_INCIDENTS, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_N_SANCTIONS, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { column, ZH_COLUMN_KEY }, { ZH_COL_N_INCIDENTS },
+                     { ZH_COL_N_SANCTIONS });
   for (guint i = 0; i < tallies->len; i++)
     {
       const Tally *tally = &g_array_index (tallies, Tally, i);

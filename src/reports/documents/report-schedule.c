@@ -123,9 +123,8 @@ zh_report_build_schedule (const ZhReportRequest *request,
 
   self.table->n_frames = 2;
   self.table->empty_text = g_strdup (zh_tr (language, "No round is paired yet."));
-  zh_report_table_add (self.table, ZH_COL_BOARD, ZH_COLUMN_BOLD, language);
-  zh_report_table_add (self.table, ZH_COL_WHITE, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (self.table, ZH_COL_BLACK, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (self.table, language, { ZH_COL_BOARD, ZH_COLUMN_BOLD }, { ZH_COL_WHITE },
+                     { ZH_COL_BLACK });
 
   for (guint i = 0; i < tournament->rounds->len; i++)
     add_paired_round (&self, g_ptr_array_index (tournament->rounds, i));

@@ -205,8 +205,7 @@ fill_table (ZhReportTable    *table,
             const ZhLanguage *language)
 {
   zh_report_table_add_as (table, ZH_COLUMN_TEXT, ZH_COL_BOARD, ZH_COLUMN_KEY | ZH_COLUMN_FULL, language);
-  zh_report_table_add (table, ZH_COL_WHITE, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (table, ZH_COL_BLACK, ZH_COLUMN_PLAIN, language);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_WHITE }, { ZH_COL_BLACK });
   for (guint i = 0; i < slips->len; i++)
     {
       const ZhSlip *slip = g_ptr_array_index (slips, i);

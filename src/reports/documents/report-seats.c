@@ -71,8 +71,9 @@ add_seat_columns (SeatList *list)
 {
   const ZhLanguage *language = list->request->language;
 
-  zh_report_table_add (list->table, zh_tournament_is_team (list->request->tournament) ? ZH_COL_TEAM : ZH_COL_NAME, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (list->table, ZH_COL_BOARD, ZH_COLUMN_BOLD | (list->is_large ? 0 : ZH_COLUMN_FULL), language);
+  ZH_REPORT_COLUMNS (list->table, language,
+                     { zh_tournament_is_team (list->request->tournament) ? ZH_COL_TEAM : ZH_COL_NAME },
+                     { ZH_COL_BOARD, ZH_COLUMN_BOLD | (list->is_large ? 0 : ZH_COLUMN_FULL) });
   if (list->is_large)
     {
       zh_report_table_add (list->table, ZH_COL_COLOUR, ZH_COLUMN_UNTITLED, language);

@@ -6,13 +6,8 @@
 #include "report-places.h"
 
 static const ZhColumn wanted[] = {
-  ZH_COL_START_NUMBER,
-  ZH_COL_TITLE,
-  ZH_COL_NAME,
-  ZH_COL_RATING,
-  ZH_COL_FEDERATION,
-  ZH_COL_REGION,
-  ZH_COL_CLUB,
+  ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_RATING, ZH_COL_FEDERATION, ZH_COL_REGION,
+  ZH_COL_CLUB
 };
 
 static char *

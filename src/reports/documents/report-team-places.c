@@ -7,12 +7,7 @@
 #include "report-places.h"
 #include "team-plan.h"
 
-static const ZhColumn wanted[] = {
-  ZH_COL_START_NUMBER,
-  ZH_COL_TITLE,
-  ZH_COL_NAME,
-  ZH_COL_BIRTH_YEAR,
-};
+static const ZhColumn wanted[] = { ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_BIRTH_YEAR };
 
 typedef struct
 {
@@ -94,8 +89,7 @@ add_columns (TeamList *self)
   zh_report_table_add (self->table, ZH_COL_OVERALL_PLACE, ZH_COLUMN_KEY, language);
   self->people = zh_person_columns_new (self->table, self->request, wanted, G_N_ELEMENTS (wanted));
   self->values = self->table->columns->len;
-  zh_report_table_add (self->table, ZH_COL_POINTS, ZH_COLUMN_PLAIN, language);
-  zh_report_table_add (self->table, ZH_COL_COUNTED, ZH_COLUMN_BOLD, language);
+  ZH_REPORT_COLUMNS (self->table, language, { ZH_COL_POINTS }, { ZH_COL_COUNTED, ZH_COLUMN_BOLD });
 }
 
 ZhReportDocument *

@@ -116,6 +116,16 @@ zh_report_table_add (ZhReportTable    *self,
 }
 
 void
+zh_report_table_add_columns (ZhReportTable        *self,
+                             const ZhLanguage     *language,
+                             const ZhReportColumn *columns,
+                             gsize                 n_columns)
+{
+  for (gsize i = 0; i < n_columns; i++)
+    zh_report_table_add (self, columns[i].column, columns[i].flags, language);
+}
+
+void
 zh_report_table_add_as (ZhReportTable    *self,
                         ZhColumnKind      kind,
                         ZhColumn          column,

@@ -118,6 +118,33 @@ ZhReportTable *zh_report_table_new (void);
 void           zh_report_table_free (ZhReportTable *self);
 
 /**
+ * ZhReportColumn:
+ * @column: what it shows, which also says how its cells are aligned
+ */
+typedef struct
+{
+  ZhColumn      column;
+  ZhColumnFlags flags;
+} ZhReportColumn;
+
+/**
+ * zh_report_table_add_columns:
+ * @columns: (array length=n_columns)
+ * @language: of the document
+ *
+ * Adds columns. All columns are added before the first row.
+ */
+void zh_report_table_add_columns (ZhReportTable        *self,
+                                  const ZhLanguage     *language,
+                                  const ZhReportColumn *columns,
+                                  gsize                 n_columns);
+
+/* The same with the columns one behind the other, each in braces. */
+#define ZH_REPORT_COLUMNS(self, language, ...)                                          \
+  zh_report_table_add_columns (self, language, (const ZhReportColumn[]){ __VA_ARGS__ }, \
+                               G_N_ELEMENTS (((const ZhReportColumn[]){ __VA_ARGS__ })))
+
+/**
  * zh_report_table_add:
  * @column: what it shows, which also says how its cells are aligned
  * @language: of the document
