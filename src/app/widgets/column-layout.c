@@ -151,12 +151,8 @@ toggled_cb (GSimpleAction *action,
 }
 
 static void
-reset_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       user_data)
+reset_cb (Layout *self)
 {
-  Layout *self = user_data;
-
   self->laying_out = TRUE;
   for (guint i = 0; i < self->columns->len; i++)
     {
@@ -180,7 +176,7 @@ add_actions (Layout *self)
       g_signal_connect (action, "change-state", G_CALLBACK (toggled_cb), self);
       g_action_map_add_action (self->actions, G_ACTION (action));
     }
-  g_signal_connect (reset, "activate", G_CALLBACK (reset_cb), self);
+  g_signal_connect_swapped (reset, "activate", G_CALLBACK (reset_cb), self);
   g_action_map_add_action (self->actions, G_ACTION (reset));
 }
 

@@ -101,25 +101,12 @@ fill_entries (ZhExplainDialog *self)
 }
 
 static void
-zh_explain_dialog_finalize (GObject *object)
-{
-  zh_tournament_unref (ZH_EXPLAIN_DIALOG (object)->tournament);
-  G_OBJECT_CLASS (zh_explain_dialog_parent_class)->finalize (object);
-}
-
-static void
 zh_explain_dialog_class_init (ZhExplainDialogClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->finalize = zh_explain_dialog_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/explain-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhExplainDialog, reasons);
-  gtk_widget_class_bind_template_child (widget_class, ZhExplainDialog, first);
-  gtk_widget_class_bind_template_child (widget_class, ZhExplainDialog, second);
-  gtk_widget_class_bind_template_child (widget_class, ZhExplainDialog, answer);
-  gtk_widget_class_bind_template_callback (widget_class, ask_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  ZH_FINALIZES (class, ZhExplainDialog, zh_tournament_unref, tournament);
+  ZH_TEMPLATE (class, ZhExplainDialog, "explain-dialog", reasons, first, second, answer);
+  ZH_TEMPLATE_CALLBACKS (class, ask_cb);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), NULL);
 }
 
 static void

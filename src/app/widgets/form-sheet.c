@@ -26,7 +26,6 @@ struct _ZhFormSheet
   GDestroyNotify destroy;
 
   GtkButton           *accept;
-  GtkRevealer         *message_revealer;
   GtkLabel            *message;
   GtkLabel            *note;
   AdwPreferencesGroup *group;
@@ -35,25 +34,15 @@ struct _ZhFormSheet
 G_DEFINE_FINAL_TYPE (ZhFormSheet, zh_form_sheet, ADW_TYPE_WINDOW)
 
 static void
-show_message (ZhFormSheet *self,
-              const char  *text)
-{
-  zh_message_label_set (self->message, text);
-  gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
-}
-
-static void
 field_changed_cb (ZhFormSheet *self)
 {
-  show_message (self, "");
+  zh_message_label_show (self->message, "");
   if (self->changed != NULL)
     self->changed (self, self->data);
 }
 
 static void
-accept_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+accept_action (GtkWidget *widget)
 {
   ZhFormSheet *self = ZH_FORM_SHEET (widget);
   GtkWindow   *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
@@ -62,7 +51,7 @@ accept_action (GtkWidget  *widget,
 
   if (change == NULL)
     {
-      show_message (self, error->message);
+      zh_message_label_show (self->message, error->message);
       if (g_error_matches (error, ZH_ERROR, ZH_ERROR_CLOSED))
         zh_feedback_error (widget, _ ("The tournament is closed"), error);
       return;
@@ -87,17 +76,10 @@ zh_form_sheet_dispose (GObject *object)
 static void
 zh_form_sheet_class_init (ZhFormSheetClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
   G_OBJECT_CLASS (class)->dispose = zh_form_sheet_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/form-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhFormSheet, accept);
-  gtk_widget_class_bind_template_child (widget_class, ZhFormSheet, message_revealer);
-  gtk_widget_class_bind_template_child (widget_class, ZhFormSheet, message);
-  gtk_widget_class_bind_template_child (widget_class, ZhFormSheet, note);
-  gtk_widget_class_bind_template_child (widget_class, ZhFormSheet, group);
-  gtk_widget_class_install_action (widget_class, "sheet.accept", NULL, accept_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  ZH_TEMPLATE (class, ZhFormSheet, "form-sheet", accept, message, note, group);
+  ZH_ACTION (class, "sheet.accept", accept_action);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), NULL);
 }
 
 /* Before a text of several lines takes the key for a new line. */

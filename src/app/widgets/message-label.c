@@ -16,3 +16,13 @@ zh_message_label_set (GtkLabel   *label,
   gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_text (label, bounded);
 }
+
+void
+zh_message_label_show (GtkLabel   *label,
+                       const char *text)
+{
+  GtkWidget *revealer = gtk_widget_get_ancestor (GTK_WIDGET (label), GTK_TYPE_REVEALER);
+
+  zh_message_label_set (label, text);
+  gtk_revealer_set_reveal_child (GTK_REVEALER (revealer), text != NULL && *text != '\0');
+}

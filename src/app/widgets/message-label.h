@@ -14,4 +14,8 @@ G_BEGIN_DECLS
 void zh_message_label_set (GtkLabel   *label,
                            const char *text);
 
+/* The same, and reveals the revealer that @label stands in while there is something to say. */
+void zh_message_label_show (GtkLabel   *label,
+                            const char *text);
+
 G_END_DECLS

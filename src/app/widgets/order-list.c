@@ -6,21 +6,13 @@
 
 struct _ZhOrderList
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   GtkListBox *list;
   gboolean    removable;
 };
 
-G_DEFINE_FINAL_TYPE (ZhOrderList, zh_order_list, ADW_TYPE_BIN)
-
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (ZhOrderList, zh_order_list, ZH_TYPE_BIN)
 
 #define CHILD_KEY "zh-child"
 
@@ -50,7 +42,7 @@ move_row (GtkWidget *row,
   gtk_list_box_insert (self->list, row, to);
   g_object_unref (row);
   gtk_widget_grab_focus (row);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -64,7 +56,7 @@ remove_row (GtkWidget *row)
   next = get_row (self, MIN (index, (int) zh_order_list_get_n (self) - 1));
   if (next != NULL)
     gtk_widget_grab_focus (next);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static gboolean
@@ -154,32 +146,22 @@ static void
 add_controllers (GtkWidget *row,
                  GtkWidget *handle)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkDragSource      *source = gtk_drag_source_new ();
-  GtkDropTarget      *target = gtk_drop_target_new (GTK_TYPE_LIST_BOX_ROW, GDK_ACTION_MOVE);
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *target = gtk_drop_target_new (GTK_TYPE_LIST_BOX_ROW, GDK_ACTION_MOVE);
 
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), row, G_CONNECT_SWAPPED);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
   g_signal_connect_object (source, "prepare", G_CALLBACK (drag_prepare_cb), row, G_CONNECT_SWAPPED);
   g_signal_connect_object (target, "drop", G_CALLBACK (dropped_cb), row, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (row, keys);
+  gtk_event_controller_set_propagation_phase (zh_widget_listen (row, gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), row),
+                                              GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (handle, GTK_EVENT_CONTROLLER (source));
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (target));
 }
 
 static void
-zh_order_list_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_order_list_parent_class)->dispose (object);
-}
-
-static void
 zh_order_list_class_init (ZhOrderListClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = zh_order_list_dispose;
-  signals[CHANGED] = g_signal_new ("changed", ZH_TYPE_ORDER_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  ZH_SIGNAL (class, "changed", 0);
 }
 
 static void
@@ -227,7 +209,7 @@ zh_order_list_append (ZhOrderList *self,
   g_object_set_data (G_OBJECT (row), CHILD_KEY, child);
   add_controllers (row, handle);
   gtk_list_box_append (self->list, row);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 void
@@ -239,7 +221,7 @@ zh_order_list_clear (ZhOrderList *self)
 
   while ((row = get_row (self, 0)) != NULL)
     gtk_list_box_remove (self->list, row);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 guint

@@ -3,12 +3,12 @@
  */
 #pragma once
 
-#include <adwaita.h>
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_ORDER_LIST (zh_order_list_get_type ())
-G_DECLARE_FINAL_TYPE (ZhOrderList, zh_order_list, ZH, ORDER_LIST, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhOrderList, zh_order_list, ZH, ORDER_LIST, ZhBin)
 
 /* Signal "changed" (): a row came, went or moved. */
 

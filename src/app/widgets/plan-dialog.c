@@ -12,17 +12,14 @@ struct _ZhPlanDialog
   ZhPlanSave save;
   gpointer   user_data;
 
-  AdwBin      *place;
-  GtkRevealer *message_revealer;
-  GtkLabel    *message;
+  AdwBin   *place;
+  GtkLabel *message;
 };
 
 G_DEFINE_FINAL_TYPE (ZhPlanDialog, zh_plan_dialog, ADW_TYPE_WINDOW)
 
 static void
-save_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+save_action (GtkWidget *widget)
 {
   ZhPlanDialog *self = ZH_PLAN_DIALOG (widget);
   g_autoptr (GError) error = NULL;
@@ -32,23 +29,15 @@ save_action (GtkWidget  *widget,
       gtk_window_close (GTK_WINDOW (self));
       return;
     }
-  zh_message_label_set (self->message, error->message);
-  gtk_revealer_set_reveal_child (self->message_revealer, TRUE);
+  zh_message_label_show (self->message, error->message);
 }
 
 static void
 zh_plan_dialog_class_init (ZhPlanDialogClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/plan-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhPlanDialog, place);
-  gtk_widget_class_bind_template_child (widget_class, ZhPlanDialog, message_revealer);
-  gtk_widget_class_bind_template_child (widget_class, ZhPlanDialog, message);
-  gtk_widget_class_install_action (widget_class, "plan.save", NULL, save_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "plan.save", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "plan.save", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  ZH_TEMPLATE (class, ZhPlanDialog, "plan-dialog", place, message);
+  ZH_ACTION (class, "plan.save", save_action);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), "plan.save");
 }
 
 static void

@@ -19,7 +19,7 @@
 
 struct _ZhRecordTable
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   /* store → filter → sort → selection → view */
   GListStore         *store;
@@ -41,16 +41,7 @@ struct _ZhRecordTable
   gboolean            has_text; /* one of the columns so far is a text */
 };
 
-enum
-{
-  ACTIVATED,
-  SELECTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhRecordTable, zh_record_table, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhRecordTable, zh_record_table, ZH_TYPE_BIN)
 
 /* Cells */
 
@@ -182,12 +173,10 @@ record_passes (gpointer item,
 }
 
 static void
-sort_by_action (GSimpleAction *action,
-                GVariant      *parameter,
-                gpointer       user_data)
+sort_by_action (ZhRecordTable *self,
+                GVariant      *parameter)
 {
-  ZhRecordTable *self = user_data;
-  int            index = g_variant_get_int32 (parameter);
+  int index = g_variant_get_int32 (parameter);
 
   if (index < 0)
     {
@@ -244,13 +233,13 @@ activate_cb (ZhRecordTable *self,
   g_autoptr (ZhRecord) record = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
 
   if (record != NULL)
-    g_signal_emit (self, signals[ACTIVATED], 0, record);
+    g_signal_emit_by_name (self, "activated", record);
 }
 
 static void
 selection_changed_cb (ZhRecordTable *self)
 {
-  g_signal_emit (self, signals[SELECTED], 0);
+  g_signal_emit_by_name (self, "selected");
 }
 
 static void
@@ -260,36 +249,24 @@ zh_record_table_dispose (GObject *object)
 
   g_clear_handle_id (&self->fitting, g_source_remove);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
-  adw_bin_set_child (ADW_BIN (object), NULL);
+  G_OBJECT_CLASS (zh_record_table_parent_class)->dispose (object);
   g_clear_object (&self->store);
   g_clear_object (&self->actions);
-  G_OBJECT_CLASS (zh_record_table_parent_class)->dispose (object);
-}
-
-static void
-zh_record_table_finalize (GObject *object)
-{
-  ZhRecordTable *self = ZH_RECORD_TABLE (object);
-
-  g_free (self->needle);
-  g_ptr_array_unref (self->names);
-  g_ptr_array_unref (self->ids);
-  g_ptr_array_unref (self->columns);
-  zh_column_widths_free (self->widths);
-  G_OBJECT_CLASS (zh_record_table_parent_class)->finalize (object);
 }
 
 static void
 zh_record_table_class_init (ZhRecordTableClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = zh_record_table_dispose;
-  G_OBJECT_CLASS (class)->finalize = zh_record_table_finalize;
+  ZH_FINALIZES (class, ZhRecordTable, g_free, needle);
+  ZH_FINALIZES (class, ZhRecordTable, g_ptr_array_unref, names, ids, columns);
+  ZH_FINALIZES (class, ZhRecordTable, zh_column_widths_free, widths);
   GTK_WIDGET_CLASS (class)->size_allocate = zh_record_table_size_allocate;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (class), "table.menu", NULL, menu_action);
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (class), GDK_KEY_F10, GDK_SHIFT_MASK, "table.menu", NULL);
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (class), GDK_KEY_Menu, 0, "table.menu", NULL);
-  signals[ACTIVATED] = g_signal_new ("activated", ZH_TYPE_RECORD_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ZH_TYPE_RECORD);
-  signals[SELECTED] = g_signal_new ("selected", ZH_TYPE_RECORD_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  ZH_SIGNAL (class, "activated", 1, ZH_TYPE_RECORD);
+  ZH_SIGNAL (class, "selected", 0);
 }
 
 static void
@@ -307,10 +284,9 @@ make_models (ZhRecordTable *self)
 static void
 zh_record_table_init (ZhRecordTable *self)
 {
-  GtkWidget                *scrolled = gtk_scrolled_window_new ();
-  GtkWidget                *overlay = gtk_overlay_new ();
-  GtkGesture               *click = gtk_gesture_click_new ();
-  static const GActionEntry entries[] = { { .name = "sort-by", .activate = sort_by_action, .parameter_type = "i" } };
+  GtkWidget               *scrolled = gtk_scrolled_window_new ();
+  GtkWidget               *overlay = gtk_overlay_new ();
+  static const ZhMapAction entries[] = { { "sort-by", G_CALLBACK (sort_by_action), "i" } };
 
   self->needle = g_strdup ("");
   self->names = g_ptr_array_new_with_free_func (g_free);
@@ -331,10 +307,9 @@ zh_record_table_init (ZhRecordTable *self)
   g_signal_connect_object (self->sorted, "items-changed", G_CALLBACK (show_nothing), self, G_CONNECT_SWAPPED);
 
   self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (right_pressed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  zh_action_map_add (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (zh_widget_listen (GTK_WIDGET (self), gtk_gesture_click_new (), "pressed", G_CALLBACK (right_pressed_cb), self)),
+                                 GDK_BUTTON_SECONDARY);
   g_signal_connect_object (self->view, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selection_changed_cb), self, G_CONNECT_SWAPPED);
 }

@@ -3,36 +3,18 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
-#include "columns.h"
 #include "record.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_RECORD_TABLE (zh_record_table_get_type ())
-G_DECLARE_FINAL_TYPE (ZhRecordTable, zh_record_table, ZH, RECORD_TABLE, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhRecordTable, zh_record_table, ZH, RECORD_TABLE, ZhBin)
 
 /* Signals:
  *   "activated" (ZhRecord *record): Return or a double click
  *   "selected" (): another record is under the cursor, or none
  */
-
-/**
- * ZhRecordColumn:
- * @column: what it shows, which also says its title and on which side its values stand
- * @n_chars: width in characters before there is anything in it; texts ask for the room of the
- *   longest, and get it where there is enough
- * @expand: the last to be cut short; what width is left goes to all texts
- * @hidden: not shown until somebody wants it
- */
-typedef struct
-{
-  ZhColumn column;
-  int      n_chars;
-  gboolean expand;
-  gboolean hidden;
-} ZhRecordColumn;
 
 /**
  * zh_record_table_set_columns:

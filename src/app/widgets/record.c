@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "language.h"
+#include "widget.h"
 
 typedef struct
 {
@@ -21,15 +22,9 @@ struct _ZhRecord
   int    n_columns;
   Cell  *cells;
   char  *label;
-};
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
+  const ZhRecordColumn *columns; /* unowned, (array length=n_columns) (nullable): those of a static table */
 };
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ZhRecord, zh_record, G_TYPE_OBJECT)
 
@@ -55,7 +50,7 @@ static void
 zh_record_class_init (ZhRecordClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = zh_record_finalize;
-  signals[CHANGED] = g_signal_new ("changed", ZH_TYPE_RECORD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  ZH_SIGNAL (class, "changed", 0);
 }
 
 static void
@@ -76,6 +71,48 @@ zh_record_new (gint64 id,
   for (int i = 0; i < n_columns; i++)
     self->cells[i].text = g_strdup ("");
   return self;
+}
+
+ZhRecord *
+zh_record_new_with (gint64                id,
+                    const ZhRecordColumn *columns,
+                    int                   n_columns)
+{
+  ZhRecord *self = zh_record_new (id, n_columns);
+
+  self->columns = columns;
+  return self;
+}
+
+static int
+find_column (ZhRecord *self,
+             ZhColumn  column)
+{
+  int index = 0;
+
+  while (index < self->n_columns && self->columns[index].column != column)
+    index++;
+  return index;
+}
+
+void
+zh_record_put (ZhRecord *self,
+               ZhColumn  column,
+               char     *text)
+{
+  zh_record_take_text (self, find_column (self, column), text);
+}
+
+void
+zh_record_put_sorted (ZhRecord *self,
+                      ZhColumn  column,
+                      char     *text,
+                      gint64    number)
+{
+  int index = find_column (self, column);
+
+  zh_record_take_text (self, index, text);
+  zh_record_set_number (self, index, number);
 }
 
 void
@@ -189,5 +226,5 @@ zh_record_take_over (ZhRecord *self,
     self->cells[i].text = g_strdup (other->cells[i].text);
   g_free (self->label);
   self->label = g_strdup (other->label);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }

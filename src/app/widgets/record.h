@@ -5,10 +5,28 @@
 
 #include <glib-object.h>
 
+#include "columns.h"
+
 G_BEGIN_DECLS
 
 #define ZH_TYPE_RECORD (zh_record_get_type ())
 G_DECLARE_FINAL_TYPE (ZhRecord, zh_record, ZH, RECORD, GObject)
+
+/**
+ * ZhRecordColumn:
+ * @column: what it shows, which also says its title and on which side its values stand
+ * @n_chars: width in characters before there is anything in it; texts ask for the room of the
+ *   longest, and get it where there is enough
+ * @expand: the last to be cut short; what width is left goes to all texts
+ * @hidden: not shown until somebody wants it
+ */
+typedef struct
+{
+  ZhColumn column;
+  int      n_chars;
+  gboolean expand;
+  gboolean hidden;
+} ZhRecordColumn;
 
 /* Signal "changed" (): a text is another now. */
 
@@ -21,6 +39,32 @@ G_DECLARE_FINAL_TYPE (ZhRecord, zh_record, ZH, RECORD, GObject)
  */
 ZhRecord *zh_record_new (gint64 id,
                          int    n_columns);
+
+/**
+ * zh_record_new_with:
+ * @id: what it stands for, unique in its table
+ * @columns: (array length=n_columns): of its table, each another; outlives the record
+ *
+ * Returns: (transfer full): a record of empty texts
+ */
+ZhRecord *zh_record_new_with (gint64                id,
+                              const ZhRecordColumn *columns,
+                              int                   n_columns);
+
+/**
+ * zh_record_put:
+ * @column: of a record that was made with its columns
+ * @text: (transfer full): what stands in the column
+ */
+void zh_record_put (ZhRecord *self,
+                    ZhColumn  column,
+                    char     *text);
+
+/* The same with the number that the column is sorted by. */
+void zh_record_put_sorted (ZhRecord *self,
+                           ZhColumn  column,
+                           char     *text,
+                           gint64    number);
 
 /**
  * zh_record_take_text:
