@@ -12,7 +12,7 @@ static const int warnings[] = { 0, 5, 10 };
 
 struct _ZhArrangements
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   gboolean filling;
   gpointer changed; /* unowned: the line that was changed last */
@@ -24,15 +24,7 @@ struct _ZhArrangements
   AdwComboRow *announces;
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhArrangements, zh_arrangements, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhArrangements, zh_arrangements, ZH_TYPE_BIN)
 
 /* One line at a time: what stands in the others is not said yet. */
 static void
@@ -42,7 +34,7 @@ changed_cb (ZhArrangements *self,
   if (self->filling)
     return;
   self->changed = row;
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -112,17 +104,9 @@ make_announcing (void)
 }
 
 static void
-zh_arrangements_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_arrangements_parent_class)->dispose (object);
-}
-
-static void
 zh_arrangements_class_init (ZhArrangementsClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = zh_arrangements_dispose;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  ZH_SIGNAL (class, "changed", 0);
 }
 
 static void

@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "person.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_ARRANGEMENTS (zh_arrangements_get_type ())
-G_DECLARE_FINAL_TYPE (ZhArrangements, zh_arrangements, ZH, ARRANGEMENTS, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhArrangements, zh_arrangements, ZH, ARRANGEMENTS, ZhBin)
 
 /* Signal "changed" (): something else is agreed now. */
 

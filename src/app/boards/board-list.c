@@ -31,15 +31,6 @@ struct _ZhBoardList
   guint       n_boards;
 };
 
-enum
-{
-  COUNTS_CHANGED,
-  ONLY_OPEN_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (ZhBoardList, zh_board_list, G_TYPE_OBJECT)
 
 /* Points before the round. They change only with the rounds before it, which are shared
@@ -188,7 +179,7 @@ count (ZhBoardList *self)
     return;
   self->n_open = n_open;
   self->n_boards = n_boards;
-  g_signal_emit (self, signals[COUNTS_CHANGED], 0);
+  g_signal_emit_by_name (self, "counts-changed");
 }
 
 /* The filter */
@@ -253,10 +244,8 @@ static void
 zh_board_list_class_init (ZhBoardListClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = zh_board_list_dispose;
-  signals[COUNTS_CHANGED] = g_signal_new ("counts-changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
-                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[ONLY_OPEN_CHANGED] = g_signal_new ("only-open-changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
-                                             NULL, NULL, NULL, G_TYPE_NONE, 0);
+  ZH_SIGNAL (class, "counts-changed", 0);
+  ZH_SIGNAL (class, "only-open-changed", 0);
 }
 
 static void
@@ -371,7 +360,7 @@ zh_board_list_set_only_open (ZhBoardList *self,
   zh_board_list_show_rest (self);
   self->only_open = only_open;
   gtk_filter_changed (self->filter, only_open ? GTK_FILTER_CHANGE_MORE_STRICT : GTK_FILTER_CHANGE_LESS_STRICT);
-  g_signal_emit (self, signals[ONLY_OPEN_CHANGED], 0);
+  g_signal_emit_by_name (self, "only-open-changed");
 }
 
 gboolean

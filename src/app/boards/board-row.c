@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "board-cells.h"
+#include "widget.h"
 
 struct _ZhBoardRow
 {
@@ -19,14 +20,6 @@ struct _ZhBoardRow
   ZhBoardSide      sides[2]; /* White, Black */
   ZhBoardFlags     flags;
 };
-
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ZhBoardRow, zh_board_row, G_TYPE_OBJECT)
 
@@ -220,8 +213,7 @@ static void
 zh_board_row_class_init (ZhBoardRowClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = zh_board_row_finalize;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  ZH_SIGNAL (class, "changed", 0);
 }
 
 static void
@@ -271,7 +263,7 @@ zh_board_row_update (ZhBoardRow          *self,
   g_clear_pointer (&old_tournament, zh_tournament_unref);
   g_clear_pointer (&old_round, zh_round_unref);
   if (changed)
-    g_signal_emit (self, signals[CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 gint64

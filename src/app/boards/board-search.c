@@ -4,21 +4,13 @@
 
 struct _ZhBoardSearch
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   ZhBoardList *list;
   GtkEditable *search;
 };
 
-enum
-{
-  DONE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhBoardSearch, zh_board_search, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhBoardSearch, zh_board_search, ZH_TYPE_BIN)
 
 static gboolean
 jump (ZhBoardSearch *self,
@@ -55,39 +47,23 @@ search_activated_cb (ZhBoardSearch *self)
 
   /* a cursor brought there by typing or by the next match is the answer already */
   if ((cursor != NULL && zh_board_row_matches (cursor, gtk_editable_get_text (self->search))) || jump (self, NULL))
-    g_signal_emit (self, signals[DONE], 0);
+    g_signal_emit_by_name (self, "done");
 }
 
 static void
 search_stopped_cb (ZhBoardSearch *self)
 {
   gtk_editable_set_text (self->search, "");
-  g_signal_emit (self, signals[DONE], 0);
-}
-
-static void
-zh_board_search_dispose (GObject *object)
-{
-  ZhBoardSearch *self = ZH_BOARD_SEARCH (object);
-
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  g_clear_object (&self->list);
-  G_OBJECT_CLASS (zh_board_search_parent_class)->dispose (object);
+  g_signal_emit_by_name (self, "done");
 }
 
 static void
 zh_board_search_class_init (ZhBoardSearchClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_board_search_dispose;
-  signals[DONE] = g_signal_new ("done", ZH_TYPE_BOARD_SEARCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/board-search.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardSearch, search);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_next_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  ZH_DISPOSES (class, ZhBoardSearch, g_object_unref, list);
+  ZH_SIGNAL (class, "done", 0);
+  ZH_TEMPLATE (class, ZhBoardSearch, "board-search", search);
+  ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, search_activated_cb, search_next_cb, search_stopped_cb);
 }
 
 static void

@@ -1,14 +1,13 @@
 /* The entry that brings the cursor to a board by its number or a name, while it is typed. */
 #pragma once
 
-#include <adwaita.h>
-
 #include "board-list.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_BOARD_SEARCH (zh_board_search_get_type ())
-G_DECLARE_FINAL_TYPE (ZhBoardSearch, zh_board_search, ZH, BOARD_SEARCH, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhBoardSearch, zh_board_search, ZH, BOARD_SEARCH, ZhBin)
 
 /* Signals:
  *   "done" (): found, or given up; the keyboard belongs to the boards again

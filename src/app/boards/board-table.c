@@ -27,14 +27,14 @@ typedef enum
 
 struct _ZhBoardTable
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   GtkColumnView *view;
   ZhBoardList   *list;
   GHashTable    *cells; /* ZhBoardRow → its first cell, for rows that have widgets; both unowned */
 };
 
-G_DEFINE_FINAL_TYPE (ZhBoardTable, zh_board_table, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhBoardTable, zh_board_table, ZH_TYPE_BIN)
 
 /* What is known of a column without looking at a row. */
 static const struct
@@ -335,20 +335,10 @@ find_cursor_widget (ZhBoardTable *self)
 }
 
 static void
-zh_board_table_dispose (GObject *object)
-{
-  ZhBoardTable *self = ZH_BOARD_TABLE (object);
-
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_pointer (&self->cells, g_hash_table_unref);
-  g_clear_object (&self->list);
-  G_OBJECT_CLASS (zh_board_table_parent_class)->dispose (object);
-}
-
-static void
 zh_board_table_class_init (ZhBoardTableClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = zh_board_table_dispose;
+  ZH_DISPOSES (class, ZhBoardTable, g_hash_table_unref, cells);
+  ZH_DISPOSES (class, ZhBoardTable, g_object_unref, list);
 }
 
 static void

@@ -1,14 +1,13 @@
 /* The boards as a dense table: one line a board, the cursor line tall and unmistakable. */
 #pragma once
 
-#include <adwaita.h>
-
 #include "board-list.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_BOARD_TABLE (zh_board_table_get_type ())
-G_DECLARE_FINAL_TYPE (ZhBoardTable, zh_board_table, ZH, BOARD_TABLE, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhBoardTable, zh_board_table, ZH, BOARD_TABLE, ZhBin)
 
 /**
  * zh_board_table_set_list:

@@ -88,25 +88,21 @@ enter_result (ZhBoardsPage *self,
 }
 
 static void
-set_result_action (GSimpleAction *action,
-                   GVariant      *parameter,
-                   gpointer       user_data)
+set_result_action (ZhBoardsPage *self,
+                   GVariant     *parameter)
 {
-  ZhBoardsPage *self = user_data;
-  ZhResult      result;
+  ZhResult result;
 
   if (zh_result_parse (g_variant_get_string (parameter, NULL), FALSE, &result))
     enter_result (self, result);
 }
 
 static void
-swap_player_action (GSimpleAction *action,
-                    GVariant      *parameter,
-                    gpointer       user_data)
+swap_player_action (ZhBoardsPage *self,
+                    GVariant     *parameter)
 {
-  ZhBoardsPage *self = user_data;
-  ZhBoardRow   *row = zh_board_list_get_cursor (self->list);
-  gboolean      black = g_str_equal (g_variant_get_string (parameter, NULL), "black");
+  ZhBoardRow *row = zh_board_list_get_cursor (self->list);
+  gboolean    black = g_str_equal (g_variant_get_string (parameter, NULL), "black");
 
   if (row != NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.exchange-entry", "x",
@@ -114,12 +110,9 @@ swap_player_action (GSimpleAction *action,
 }
 
 static void
-swap_colours_action (GSimpleAction *action,
-                     GVariant      *parameter,
-                     gpointer       user_data)
+swap_colours_action (ZhBoardsPage *self)
 {
-  ZhBoardsPage *self = user_data;
-  ZhBoardRow   *row = zh_board_list_get_cursor (self->list);
+  ZhBoardRow *row = zh_board_list_get_cursor (self->list);
 
   if (row != NULL && zh_board_row_get_state (row) != ZH_BOARD_BYE)
     zh_board_acts_swap_colours (GTK_WIDGET (self), zh_page_get_session (ZH_PAGE (self)), row);
@@ -162,14 +155,11 @@ pop_up (ZhBoardsPage *self,
 }
 
 static void
-card_action (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       user_data)
+card_action (ZhBoardsPage *self)
 {
-  ZhBoardsPage *self = user_data;
-  ZhBoardRow   *row = zh_board_list_get_cursor (self->list);
-  GtkWidget    *popover;
-  GdkRectangle  area;
+  ZhBoardRow  *row = zh_board_list_get_cursor (self->list);
+  GtkWidget   *popover;
+  GdkRectangle area;
 
   if (row == NULL || !zh_boards_views_get_cursor_area (self->boards, &area))
     return;
@@ -195,12 +185,9 @@ pop_up_menu (ZhBoardsPage *self,
 }
 
 static void
-menu_action (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       user_data)
+menu_action (ZhBoardsPage *self)
 {
-  ZhBoardsPage *self = user_data;
-  GdkRectangle  area;
+  GdkRectangle area;
 
   if (zh_boards_views_get_cursor_area (self->boards, &area))
     pop_up_menu (self, area);
@@ -279,7 +266,7 @@ key_pressed_cb (ZhBoardsPage   *self,
   zh_board_list_show_rest (self->list); /* a key may come before the first frame */
   if (is_menu_key (keyval, state))
     {
-      menu_action (NULL, NULL, self);
+      menu_action (self);
       return GDK_EVENT_STOP;
     }
   /* there no board is under the cursor */
@@ -305,7 +292,7 @@ key_pressed_cb (ZhBoardsPage   *self,
       zh_page_start_search (ZH_PAGE (self));
       return GDK_EVENT_STOP;
     case ZH_BOARD_KEY_CARD:
-      card_action (NULL, NULL, self);
+      card_action (self);
       return GDK_EVENT_STOP;
     case ZH_BOARD_KEY_WHITE_MISSING:
       mark_arrival (self, ZH_COLOUR_WHITE);
@@ -452,12 +439,12 @@ only_open_changed_cb (ZhBoardsPage *self)
   gtk_check_button_set_active (self->only_open, zh_board_list_get_only_open (self->list));
 }
 
-static const GActionEntry action_entries[] = {
-  { .name = "set-result", .activate = set_result_action, .parameter_type = "s" },
-  { .name = "swap-colours", .activate = swap_colours_action },
-  { .name = "swap-player", .activate = swap_player_action, .parameter_type = "s" },
-  { .name = "card", .activate = card_action },
-  { .name = "menu", .activate = menu_action },
+static const ZhMapAction action_entries[] = {
+  { "set-result", G_CALLBACK (set_result_action), "s" },
+  { "swap-colours", G_CALLBACK (swap_colours_action) },
+  { "swap-player", G_CALLBACK (swap_player_action), "s" },
+  { "card", G_CALLBACK (card_action) },
+  { "menu", G_CALLBACK (menu_action) },
 };
 
 static void
@@ -467,7 +454,7 @@ add_actions (ZhBoardsPage *self)
   g_autoptr (GAction) scheme = g_settings_create_action (self->settings, "key-scheme");
 
   self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), action_entries, G_N_ELEMENTS (action_entries), self);
+  zh_action_map_add (G_ACTION_MAP (self->actions), action_entries, G_N_ELEMENTS (action_entries), self);
   g_action_map_add_action (G_ACTION_MAP (self->actions), view);
   g_action_map_add_action (G_ACTION_MAP (self->actions), scheme);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "boards", G_ACTION_GROUP (self->actions));
@@ -476,12 +463,10 @@ add_actions (ZhBoardsPage *self)
 static void
 add_controllers (ZhBoardsPage *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkGesture         *click = gtk_gesture_click_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
 
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->boards), keys);
+  gtk_event_controller_set_propagation_phase (zh_widget_listen (GTK_WIDGET (self->boards), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self),
+                                              GTK_PHASE_CAPTURE);
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
@@ -518,55 +503,22 @@ zh_boards_page_unroot (GtkWidget *widget)
 }
 
 static void
-zh_boards_page_dispose (GObject *object)
-{
-  ZhBoardsPage *self = ZH_BOARDS_PAGE (object);
-
-  g_clear_object (&self->actions);
-  g_clear_object (&self->list);
-  g_clear_object (&self->settings);
-  G_OBJECT_CLASS (zh_boards_page_parent_class)->dispose (object);
-}
-
-static void
-bind_template (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/boards-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, toolbar);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, toolbar_separator);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, room_button);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, room_columns);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, room_aisle);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, only_open);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, status);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, finder);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, wall_title);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, boards);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, bracket_button);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, strip_separator);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsPage, key_strip);
-  gtk_widget_class_bind_template_callback (widget_class, match_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, only_open_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_done_cb);
-}
-
-static void
 zh_boards_page_class_init (ZhBoardsPageClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = zh_boards_page_dispose;
+  ZH_DISPOSES (class, ZhBoardsPage, g_object_unref, actions, list, settings);
   widget_class->root = zh_boards_page_root;
   widget_class->unroot = zh_boards_page_unroot;
   ZH_PAGE_CLASS (class)->update = zh_boards_page_update;
   ZH_PAGE_CLASS (class)->start_search = zh_boards_page_start_search;
   ZH_PAGE_CLASS (class)->take_focus = zh_boards_page_take_focus;
 
-  g_type_ensure (ZH_TYPE_BOARDS_VIEWS);
-  g_type_ensure (ZH_TYPE_BOARD_SEARCH);
-  g_type_ensure (ZH_TYPE_KEY_STRIP);
-  bind_template (widget_class);
+  ZH_NEEDS_TYPES (ZH_TYPE_BOARDS_VIEWS, ZH_TYPE_BOARD_SEARCH, ZH_TYPE_KEY_STRIP);
+  ZH_TEMPLATE (class, ZhBoardsPage, "boards-page", stack, toolbar, toolbar_separator, room_button,
+               room_columns, room_aisle, only_open, status, finder, wall_title, boards, bracket_button,
+               strip_separator, key_strip);
+  ZH_TEMPLATE_CALLBACKS (class, match_activated_cb, only_open_toggled_cb, search_done_cb);
 }
 
 static void

@@ -13,7 +13,7 @@
 
 struct _ZhBoardsViews
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   GSettings   *settings;
   ZhBoardList *list;
@@ -26,15 +26,7 @@ struct _ZhBoardsViews
   ZhBracketView *bracket;
 };
 
-enum
-{
-  MATCH_ACTIVATED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhBoardsViews, zh_boards_views, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhBoardsViews, zh_boards_views, ZH_TYPE_BIN)
 
 static gboolean
 shows (ZhBoardsViews *self,
@@ -144,37 +136,17 @@ match_activated_cb (ZhBoardsViews *self,
                     int            round,
                     int            board)
 {
-  g_signal_emit (self, signals[MATCH_ACTIVATED], 0, round, board);
-}
-
-static void
-zh_boards_views_dispose (GObject *object)
-{
-  ZhBoardsViews *self = ZH_BOARDS_VIEWS (object);
-
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  g_clear_object (&self->list);
-  g_clear_object (&self->settings);
-  G_OBJECT_CLASS (zh_boards_views_parent_class)->dispose (object);
+  g_signal_emit_by_name (self, "match-activated", round, board);
 }
 
 static void
 zh_boards_views_class_init (ZhBoardsViewsClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_boards_views_dispose;
-  signals[MATCH_ACTIVATED] = g_signal_new ("match-activated", ZH_TYPE_BOARDS_VIEWS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                           G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
-  g_type_ensure (ZH_TYPE_BOARD_TABLE);
-  g_type_ensure (ZH_TYPE_BRACKET_VIEW);
-  g_type_ensure (ZH_TYPE_HALL);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/boards-views.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsViews, views);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsViews, table);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsViews, hall);
-  gtk_widget_class_bind_template_child (widget_class, ZhBoardsViews, bracket);
-  gtk_widget_class_bind_template_callback (widget_class, match_activated_cb);
+  ZH_DISPOSES (class, ZhBoardsViews, g_object_unref, list, settings);
+  ZH_SIGNAL (class, "match-activated", 2, G_TYPE_INT, G_TYPE_INT);
+  ZH_NEEDS_TYPES (ZH_TYPE_BOARD_TABLE, ZH_TYPE_BRACKET_VIEW, ZH_TYPE_HALL);
+  ZH_TEMPLATE (class, ZhBoardsViews, "boards-views", views, table, hall, bracket);
+  ZH_TEMPLATE_CALLBACKS (class, match_activated_cb);
 }
 
 static void

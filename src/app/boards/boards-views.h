@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "board-list.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_BOARDS_VIEWS (zh_boards_views_get_type ())
-G_DECLARE_FINAL_TYPE (ZhBoardsViews, zh_boards_views, ZH, BOARDS_VIEWS, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhBoardsViews, zh_boards_views, ZH, BOARDS_VIEWS, ZhBin)
 
 /* Signals:
  *   "match-activated" (int round, int board): Return on a match of the bracket

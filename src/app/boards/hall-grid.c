@@ -209,19 +209,12 @@ zh_hall_grid_dispose (GObject *object)
 }
 
 static void
-zh_hall_grid_finalize (GObject *object)
-{
-  g_ptr_array_unref (ZH_HALL_GRID (object)->tiles);
-  G_OBJECT_CLASS (zh_hall_grid_parent_class)->finalize (object);
-}
-
-static void
 zh_hall_grid_class_init (ZhHallGridClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = zh_hall_grid_dispose;
-  G_OBJECT_CLASS (class)->finalize = zh_hall_grid_finalize;
+  ZH_FINALIZES (class, ZhHallGrid, g_ptr_array_unref, tiles);
   widget_class->snapshot = zh_hall_grid_snapshot;
   widget_class->grab_focus = zh_hall_grid_grab_focus;
   widget_class->focus = zh_hall_grid_focus;
@@ -233,17 +226,12 @@ zh_hall_grid_class_init (ZhHallGridClass *class)
 static void
 zh_hall_grid_init (ZhHallGrid *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkGesture         *click = gtk_gesture_click_new ();
-
   self->tiles = g_ptr_array_new ();
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Boards in the hall"), -1);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (zh_widget_listen (GTK_WIDGET (self), gtk_gesture_click_new (), "pressed", G_CALLBACK (pressed_cb), self)),
+                                 0);
 }
 
 void

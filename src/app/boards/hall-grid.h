@@ -1,11 +1,10 @@
 /* The tiles of the hall: one per board of the list, with the cursor of the list. */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "board-list.h"
 #include "hall-layout.h"
 #include "hall-tile.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 

@@ -16,14 +16,6 @@ struct _ZhHallLayout
   guint      page;
 };
 
-enum
-{
-  PLAN_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (ZhHallLayout, zh_hall_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 static guint
@@ -141,7 +133,7 @@ zh_hall_layout_allocate (GtkLayoutManager *manager,
   self->page = page;
   allocate_tiles (self, widget, &request);
   if (changed)
-    g_signal_emit (self, signals[PLAN_CHANGED], 0);
+    g_signal_emit_by_name (self, "plan-changed");
 }
 
 static void
@@ -151,8 +143,7 @@ zh_hall_layout_class_init (ZhHallLayoutClass *class)
 
   manager_class->measure = zh_hall_layout_measure;
   manager_class->allocate = zh_hall_layout_allocate;
-  signals[PLAN_CHANGED] = g_signal_new ("plan-changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
-                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
+  ZH_SIGNAL (class, "plan-changed", 0);
 }
 
 static void

@@ -11,7 +11,7 @@
 
 struct _ZhHall
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   ZhBoardList *list;
   ZhHallGrid  *grid;
@@ -25,7 +25,7 @@ struct _ZhHall
   guint        update_source;
 };
 
-G_DEFINE_FINAL_TYPE (ZhHall, zh_hall, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhHall, zh_hall, ZH_TYPE_BIN)
 
 static const char *
 get_board_at (ZhHall *self,
@@ -104,28 +104,18 @@ zh_hall_dispose (GObject *object)
   ZhHall *self = ZH_HALL (object);
 
   g_clear_handle_id (&self->update_source, g_source_remove);
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_object (&self->list);
   G_OBJECT_CLASS (zh_hall_parent_class)->dispose (object);
+  g_clear_object (&self->list);
 }
 
 static void
 zh_hall_class_init (ZhHallClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
   G_OBJECT_CLASS (class)->dispose = zh_hall_dispose;
   g_type_ensure (ZH_TYPE_HALL_GRID);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/hall.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhHall, grid);
-  gtk_widget_class_bind_template_child (widget_class, ZhHall, footer);
-  gtk_widget_class_bind_template_child (widget_class, ZhHall, cursor_label);
-  gtk_widget_class_bind_template_child (widget_class, ZhHall, pager);
-  gtk_widget_class_bind_template_child (widget_class, ZhHall, page_label);
-  gtk_widget_class_bind_template_child (widget_class, ZhHall, previous_page);
-  gtk_widget_class_bind_template_child (widget_class, ZhHall, next_page);
-  gtk_widget_class_bind_template_callback (widget_class, previous_page_cb);
-  gtk_widget_class_bind_template_callback (widget_class, next_page_cb);
+  ZH_TEMPLATE (class, ZhHall, "hall", grid, footer, cursor_label, pager, page_label, previous_page,
+               next_page);
+  ZH_TEMPLATE_CALLBACKS (class, previous_page_cb, next_page_cb);
 }
 
 static void

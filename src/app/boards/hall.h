@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "board-list.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_HALL (zh_hall_get_type ())
-G_DECLARE_FINAL_TYPE (ZhHall, zh_hall, ZH, HALL, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhHall, zh_hall, ZH, HALL, ZhBin)
 
 /**
  * zh_hall_set_list:

@@ -246,12 +246,9 @@ seat_menu_cb (ZhHandEditWindow *self,
 /* Actions on the current seat */
 
 static void
-pick_action (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       user_data)
+pick_action (ZhHandEditWindow *self)
 {
-  ZhHandEditWindow *self = user_data;
-  const ZhSeat     *seat = zh_seat_grid_get_current (self->seats);
+  const ZhSeat *seat = zh_seat_grid_get_current (self->seats);
 
   if (seat == NULL || seat->entry == 0)
     return;
@@ -260,12 +257,9 @@ pick_action (GSimpleAction *action,
 }
 
 static void
-swap_colours_action (GSimpleAction *action,
-                     GVariant      *parameter,
-                     gpointer       user_data)
+swap_colours_action (ZhHandEditWindow *self)
 {
-  ZhHandEditWindow *self = user_data;
-  const ZhSeat     *seat = zh_seat_grid_get_current (self->seats);
+  const ZhSeat *seat = zh_seat_grid_get_current (self->seats);
   g_autoptr (GError) error = NULL;
   gint64   entry;
   gboolean done;
@@ -278,12 +272,9 @@ swap_colours_action (GSimpleAction *action,
 }
 
 static void
-put_aside_action (GSimpleAction *action,
-                  GVariant      *parameter,
-                  gpointer       user_data)
+put_aside_action (ZhHandEditWindow *self)
 {
-  ZhHandEditWindow *self = user_data;
-  const ZhSeat     *seat = zh_seat_grid_get_current (self->seats);
+  const ZhSeat *seat = zh_seat_grid_get_current (self->seats);
   g_autoptr (GError) error = NULL;
   gint64   opponent = 0;
   gint64   entry;
@@ -300,9 +291,8 @@ put_aside_action (GSimpleAction *action,
 }
 
 static void
-give_bye_action (GSimpleAction *action,
-                 GVariant      *parameter,
-                 gpointer       user_data)
+give_bye_action (ZhHandEditWindow *self,
+                 GVariant         *parameter)
 {
   static const struct
   {
@@ -314,8 +304,7 @@ give_bye_action (GSimpleAction *action,
     { "half", ZH_PAIRING_HALF_BYE },
     { "zero", ZH_PAIRING_ZERO_BYE },
   };
-  ZhHandEditWindow *self = user_data;
-  const ZhSeat     *seat = zh_seat_grid_get_current (self->seats);
+  const ZhSeat *seat = zh_seat_grid_get_current (self->seats);
   g_autoptr (GError) error = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds) && seat != NULL && seat->entry != 0; i++)
@@ -347,29 +336,22 @@ move_board (ZhHandEditWindow *self,
 }
 
 static void
-move_up_action (GSimpleAction *action,
-                GVariant      *parameter,
-                gpointer       user_data)
+move_up_action (gpointer user_data)
 {
   move_board (user_data, -1);
 }
 
 static void
-move_down_action (GSimpleAction *action,
-                  GVariant      *parameter,
-                  gpointer       user_data)
+move_down_action (gpointer user_data)
 {
   move_board (user_data, 1);
 }
 
 static void
-take_back_action (GSimpleAction *action,
-                  GVariant      *parameter,
-                  gpointer       user_data)
+take_back_action (ZhHandEditWindow *self)
 {
-  ZhHandEditWindow *self = user_data;
-  const ZhSeat     *seat = zh_seat_grid_get_current (self->seats);
-  gint64            entry = seat != NULL ? seat->entry : 0;
+  const ZhSeat *seat = zh_seat_grid_get_current (self->seats);
+  gint64        entry = seat != NULL ? seat->entry : 0;
 
   if (zh_round_edit_take_back (self->edit))
     finish_move (self, TRUE, entry, NULL);
@@ -385,11 +367,8 @@ close_for_good (ZhHandEditWindow *self)
 }
 
 static void
-accept_action (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       user_data)
+accept_action (ZhHandEditWindow *self)
 {
-  ZhHandEditWindow *self = user_data;
   g_autoptr (GError) error = NULL;
   ZhChange *change = zh_desk_accept_edit (zh_session_get_desk (self->session), self->edit, gtk_editable_get_text (GTK_EDITABLE (self->reason)), &error);
 
@@ -402,15 +381,15 @@ accept_action (GSimpleAction *action,
   close_for_good (self);
 }
 
-static const GActionEntry action_entries[] = {
-  { .name = "pick", .activate = pick_action },
-  { .name = "swap-colours", .activate = swap_colours_action },
-  { .name = "put-aside", .activate = put_aside_action },
-  { .name = "give-bye", .activate = give_bye_action, .parameter_type = "s" },
-  { .name = "move-up", .activate = move_up_action },
-  { .name = "move-down", .activate = move_down_action },
-  { .name = "take-back", .activate = take_back_action },
-  { .name = "accept", .activate = accept_action },
+static const ZhMapAction action_entries[] = {
+  { "pick", G_CALLBACK (pick_action) },
+  { "swap-colours", G_CALLBACK (swap_colours_action) },
+  { "put-aside", G_CALLBACK (put_aside_action) },
+  { "give-bye", G_CALLBACK (give_bye_action), "s" },
+  { "move-up", G_CALLBACK (move_up_action) },
+  { "move-down", G_CALLBACK (move_down_action) },
+  { "take-back", G_CALLBACK (take_back_action) },
+  { "accept", G_CALLBACK (accept_action) },
 };
 
 /* The end of the window */
@@ -474,13 +453,6 @@ zh_hand_edit_window_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->actions);
   G_OBJECT_CLASS (zh_hand_edit_window_parent_class)->dispose (object);
-}
-
-static void
-zh_hand_edit_window_finalize (GObject *object)
-{
-  zh_round_edit_free (ZH_HAND_EDIT_WINDOW (object)->edit);
-  G_OBJECT_CLASS (zh_hand_edit_window_parent_class)->finalize (object);
 }
 
 /* Not as bindings of the class: those of GtkWindow come first, which move the keyboard with Ctrl and an
@@ -554,44 +526,29 @@ add_bindings (GtkWidgetClass *widget_class)
 static void
 zh_hand_edit_window_class_init (ZhHandEditWindowClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
   G_OBJECT_CLASS (class)->dispose = zh_hand_edit_window_dispose;
-  G_OBJECT_CLASS (class)->finalize = zh_hand_edit_window_finalize;
+  ZH_FINALIZES (class, ZhHandEditWindow, zh_round_edit_free, edit);
   GTK_WINDOW_CLASS (class)->close_request = zh_hand_edit_window_close_request;
 
   g_type_ensure (ZH_TYPE_SEAT_GRID);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/hand-edit-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhHandEditWindow, seats);
-  gtk_widget_class_bind_template_child (widget_class, ZhHandEditWindow, status);
-  gtk_widget_class_bind_template_child (widget_class, ZhHandEditWindow, changes);
-  gtk_widget_class_bind_template_child (widget_class, ZhHandEditWindow, proposed_title);
-  gtk_widget_class_bind_template_child (widget_class, ZhHandEditWindow, proposed);
-  gtk_widget_class_bind_template_child (widget_class, ZhHandEditWindow, warnings_title);
-  gtk_widget_class_bind_template_child (widget_class, ZhHandEditWindow, warnings);
-  gtk_widget_class_bind_template_child (widget_class, ZhHandEditWindow, keep);
-  gtk_widget_class_bind_template_child (widget_class, ZhHandEditWindow, reason);
-  gtk_widget_class_bind_template_child (widget_class, ZhHandEditWindow, seat_menu);
-  gtk_widget_class_bind_template_callback (widget_class, update_accept);
-  gtk_widget_class_bind_template_callback (widget_class, reason_changed_cb);
-  add_bindings (widget_class);
+  ZH_TEMPLATE (class, ZhHandEditWindow, "hand-edit-window", seats, status, changes, proposed_title,
+               proposed, warnings_title, warnings, keep, reason, seat_menu);
+  ZH_TEMPLATE_CALLBACKS (class, update_accept, reason_changed_cb);
+  add_bindings (GTK_WIDGET_CLASS (class));
 }
 
 static void
 zh_hand_edit_window_init (ZhHandEditWindow *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), action_entries, G_N_ELEMENTS (action_entries), self);
+  zh_action_map_add (G_ACTION_MAP (self->actions), action_entries, G_N_ELEMENTS (action_entries), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "edit", G_ACTION_GROUP (self->actions));
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (self->seats, "activated", G_CALLBACK (seat_activated_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->seats, "dropped", G_CALLBACK (seat_dropped_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->seats, "menu", G_CALLBACK (seat_menu_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_event_controller_set_propagation_phase (zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self),
+                                              GTK_PHASE_CAPTURE);
 }
 
 ZhHandEditWindow *

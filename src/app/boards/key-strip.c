@@ -13,14 +13,14 @@ typedef struct
 
 struct _ZhKeyStrip
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   Key            keys[ZH_N_BOARD_KEY_HINTS];
   GtkMenuButton *scheme_button;
   GtkLabel      *scheme;
 };
 
-G_DEFINE_FINAL_TYPE (ZhKeyStrip, zh_key_strip, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhKeyStrip, zh_key_strip, ZH_TYPE_BIN)
 
 static GtkWidget *
 make_key (Key *key)
@@ -52,16 +52,8 @@ make_scheme_menu (void)
 }
 
 static void
-zh_key_strip_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_key_strip_parent_class)->dispose (object);
-}
-
-static void
 zh_key_strip_class_init (ZhKeyStripClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = zh_key_strip_dispose;
 }
 
 static void

@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "board-keys.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_KEY_STRIP (zh_key_strip_get_type ())
-G_DECLARE_FINAL_TYPE (ZhKeyStrip, zh_key_strip, ZH, KEY_STRIP, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhKeyStrip, zh_key_strip, ZH, KEY_STRIP, ZhBin)
 
 /* Its buttons activate "boards.set-result" with a code, and "boards.key-scheme". */
 

@@ -18,24 +18,15 @@ struct _ZhLateDialog
   ZhSession *session;
   gboolean   filling;
 
-  GtkListBox  *boards;
-  GtkLabel    *rule;
-  GtkButton   *forfeit;
-  GtkRevealer *message_revealer;
-  GtkLabel    *message;
+  GtkListBox *boards;
+  GtkLabel   *rule;
+  GtkButton  *forfeit;
+  GtkLabel   *message;
 };
 
 G_DEFINE_FINAL_TYPE (ZhLateDialog, zh_late_dialog, ADW_TYPE_WINDOW)
 
 static void fill (ZhLateDialog *self);
-
-static void
-show_error (ZhLateDialog *self,
-            const GError *error)
-{
-  zh_message_label_set (self->message, error != NULL ? error->message : NULL);
-  gtk_revealer_set_reveal_child (self->message_revealer, error != NULL);
-}
 
 static void
 show_count (ZhLateDialog *self)
@@ -61,7 +52,7 @@ mark (ZhLateDialog *self,
     return FALSE;
   change = zh_desk_mark_missing (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
                                  zh_session_get_round_number (self->session), (const ZhMissingMark *) marks->data, marks->len, &error);
-  show_error (self, error);
+  zh_message_label_show (self->message, error != NULL ? error->message : NULL);
   show_count (self);
   return change != NULL;
 }
@@ -185,16 +176,14 @@ mark_all_action (GtkWidget  *widget,
 }
 
 static void
-forfeit_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
+forfeit_action (GtkWidget *widget)
 {
   ZhLateDialog *self = ZH_LATE_DIALOG (widget);
   g_autoptr (GError) error = NULL;
   ZhChange *change = zh_desk_forfeit_late (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
                                            zh_session_get_round_number (self->session), &error);
 
-  show_error (self, error);
+  zh_message_label_show (self->message, error != NULL ? error->message : NULL);
   if (change == NULL)
     return;
   zh_feedback_act (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self))), self->session, change, _ ("The boards were not forfeited"), NULL);
@@ -217,17 +206,10 @@ zh_late_dialog_class_init (ZhLateDialogClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = zh_late_dialog_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/late-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhLateDialog, boards);
-  gtk_widget_class_bind_template_child (widget_class, ZhLateDialog, rule);
-  gtk_widget_class_bind_template_child (widget_class, ZhLateDialog, forfeit);
-  gtk_widget_class_bind_template_child (widget_class, ZhLateDialog, message_revealer);
-  gtk_widget_class_bind_template_child (widget_class, ZhLateDialog, message);
+  ZH_TEMPLATE (class, ZhLateDialog, "late-dialog", boards, rule, forfeit, message);
   gtk_widget_class_install_action (widget_class, "late.mark-all", "b", mark_all_action);
-  gtk_widget_class_install_action (widget_class, "late.forfeit", NULL, forfeit_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "late.forfeit", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "late.forfeit", NULL);
+  ZH_ACTION (class, "late.forfeit", forfeit_action);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), "late.forfeit");
 }
 
 static void

@@ -81,12 +81,8 @@ add_boards (ZhOpeningsWindow   *self,
 static void
 zh_openings_window_class_init (ZhOpeningsWindowClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/openings-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhOpeningsWindow, heading);
-  gtk_widget_class_bind_template_child (widget_class, ZhOpeningsWindow, boards);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  ZH_TEMPLATE (class, ZhOpeningsWindow, "openings-window", heading, boards);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), NULL);
 }
 
 static void

@@ -10,7 +10,7 @@
 
 struct _ZhSeatGrid
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   GtkScrolledWindow *scrolled;
   GtkGrid           *grid;
@@ -20,17 +20,7 @@ struct _ZhSeatGrid
   guint              shape[3]; /* boards, byes and pool that the rows are for */
 };
 
-enum
-{
-  ACTIVATED,
-  DROPPED,
-  MENU,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhSeatGrid, zh_seat_grid, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhSeatGrid, zh_seat_grid, ZH_TYPE_BIN)
 
 static ZhSeat *
 get_seat (GtkWidget *button)
@@ -45,7 +35,7 @@ clicked_cb (GtkWidget  *button,
             ZhSeatGrid *self)
 {
   self->current = button;
-  g_signal_emit (self, signals[ACTIVATED], 0, get_seat (button));
+  g_signal_emit_by_name (self, "activated", get_seat (button));
 }
 
 static void
@@ -66,7 +56,7 @@ right_pressed_cb (GtkGestureClick *click,
 {
   self->current = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click));
   gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
-  g_signal_emit (self, signals[MENU], 0, self->current);
+  g_signal_emit_by_name (self, "menu", self->current);
 }
 
 static GdkContentProvider *
@@ -104,7 +94,7 @@ drop_cb (GtkDropTarget *target,
 
   if (from == NULL || from == onto)
     return FALSE;
-  g_signal_emit (self, signals[DROPPED], 0, get_seat (from), get_seat (onto));
+  g_signal_emit_by_name (self, "dropped", get_seat (from), get_seat (onto));
   return TRUE;
 }
 
@@ -290,30 +280,12 @@ fill (ZhSeatGrid        *self,
 }
 
 static void
-zh_seat_grid_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_seat_grid_parent_class)->dispose (object);
-}
-
-static void
-zh_seat_grid_finalize (GObject *object)
-{
-  g_ptr_array_unref (ZH_SEAT_GRID (object)->buttons);
-  G_OBJECT_CLASS (zh_seat_grid_parent_class)->finalize (object);
-}
-
-static void
 zh_seat_grid_class_init (ZhSeatGridClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = zh_seat_grid_dispose;
-  G_OBJECT_CLASS (class)->finalize = zh_seat_grid_finalize;
-  signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[DROPPED] = g_signal_new ("dropped", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_POINTER);
-  signals[MENU] = g_signal_new ("menu", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
+  ZH_FINALIZES (class, ZhSeatGrid, g_ptr_array_unref, buttons);
+  ZH_SIGNAL (class, "activated", 1, G_TYPE_POINTER);
+  ZH_SIGNAL (class, "dropped", 2, G_TYPE_POINTER, G_TYPE_POINTER);
+  ZH_SIGNAL (class, "menu", 1, GTK_TYPE_WIDGET);
 }
 
 static void

@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "round-edit.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_SEAT_GRID (zh_seat_grid_get_type ())
-G_DECLARE_FINAL_TYPE (ZhSeatGrid, zh_seat_grid, ZH, SEAT_GRID, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhSeatGrid, zh_seat_grid, ZH, SEAT_GRID, ZhBin)
 
 /**
  * ZhSeat:

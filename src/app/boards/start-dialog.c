@@ -20,19 +20,10 @@ struct _ZhStartDialog
 
   GtkEditable *time;
   GtkLabel    *rule;
-  GtkRevealer *message_revealer;
   GtkLabel    *message;
 };
 
 G_DEFINE_FINAL_TYPE (ZhStartDialog, zh_start_dialog, ADW_TYPE_WINDOW)
-
-static void
-show_message (ZhStartDialog *self,
-              const char    *text)
-{
-  zh_message_label_set (self->message, text);
-  gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
-}
 
 static void
 set_start (ZhStartDialog *self,
@@ -45,7 +36,7 @@ set_start (ZhStartDialog *self,
 
   if (change == NULL)
     {
-      show_message (self, error->message);
+      zh_message_label_show (self->message, error->message);
       return;
     }
   zh_feedback_act (GTK_WIDGET (parent), self->session, change, _ ("The start was not set"), NULL);
@@ -72,18 +63,14 @@ in_minutes_action (GtkWidget  *widget,
 }
 
 static void
-clear_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+clear_action (GtkWidget *widget)
 {
   set_start (ZH_START_DIALOG (widget), "");
 }
 
 /* "10:35" is today; a whole date and time is taken as it stands. */
 static void
-at_action (GtkWidget  *widget,
-           const char *name,
-           GVariant   *parameter)
+at_action (GtkWidget *widget)
 {
   ZhStartDialog   *self = ZH_START_DIALOG (widget);
   g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (self->time)));
@@ -105,7 +92,7 @@ at_action (GtkWidget  *widget,
   /* hours and minutes are read as minutes and seconds of a clock */
   if (strchr (text, ':') == NULL || !zh_clock_reading_parse (text, &minutes) || minutes >= 24 * 60)
     {
-      show_message (self, _ ("Write the start as 10:35"));
+      zh_message_label_show (self->message, _ ("Write the start as 10:35"));
       return;
     }
   start = g_strdup_printf ("%sT%02d:%02d", day, minutes / 60, minutes % 60);
@@ -113,27 +100,16 @@ at_action (GtkWidget  *widget,
 }
 
 static void
-zh_start_dialog_dispose (GObject *object)
-{
-  g_clear_object (&ZH_START_DIALOG (object)->session);
-  G_OBJECT_CLASS (zh_start_dialog_parent_class)->dispose (object);
-}
-
-static void
 zh_start_dialog_class_init (ZhStartDialogClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = zh_start_dialog_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/start-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhStartDialog, time);
-  gtk_widget_class_bind_template_child (widget_class, ZhStartDialog, rule);
-  gtk_widget_class_bind_template_child (widget_class, ZhStartDialog, message_revealer);
-  gtk_widget_class_bind_template_child (widget_class, ZhStartDialog, message);
+  ZH_DISPOSES (class, ZhStartDialog, g_object_unref, session);
+  ZH_TEMPLATE (class, ZhStartDialog, "start-dialog", time, rule, message);
   gtk_widget_class_install_action (widget_class, "start.in-minutes", "i", in_minutes_action);
-  gtk_widget_class_install_action (widget_class, "start.at", NULL, at_action);
-  gtk_widget_class_install_action (widget_class, "start.clear", NULL, clear_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  ZH_ACTION (class, "start.at", at_action);
+  ZH_ACTION (class, "start.clear", clear_action);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), NULL);
 }
 
 static void

@@ -1,9 +1,8 @@
 /* The planned start of a round: now, in some minutes, or at an hour and minute. */
 #pragma once
 
-#include <adwaita.h>
-
 #include "session.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 

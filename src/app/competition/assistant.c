@@ -9,6 +9,7 @@
 #include "desk-competition.h"
 #include "errors.h"
 #include "field-row.h"
+#include "file-asking.h"
 #include "message-label.h"
 #include "named-items.h"
 #include "tournament-form.h"
@@ -22,7 +23,6 @@ struct _ZhAssistant
   gboolean   path_chosen; /* by hand: the title does not change it any more */
   GPtrArray *kept;        /* (element-type ZhTournamentChoices): before the one in the fields */
 
-  GtkRevealer         *message_revealer;
   GtkLabel            *message;
   AdwEntryRow         *name;
   AdwComboRow         *ruleset;
@@ -35,28 +35,12 @@ struct _ZhAssistant
   AdwActionRow        *file_row;
 };
 
-enum
-{
-  CREATED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (ZhAssistant, zh_assistant, ADW_TYPE_WINDOW)
 
 static const char *
 get_text (AdwEntryRow *row)
 {
   return gtk_editable_get_text (GTK_EDITABLE (row));
-}
-
-static void
-show_message (ZhAssistant *self,
-              const char  *text)
-{
-  zh_message_label_set (self->message, text);
-  gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
 }
 
 static gboolean
@@ -105,40 +89,23 @@ suggest_path (const char *title)
 }
 
 static void
-file_chosen_cb (ZhAssistant          *self,
-                int                   response,
-                GtkFileChooserNative *chooser)
+file_chosen_cb (ZhAssistant *self,
+                GFile       *file)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-      g_autofree char *path = g_file_get_path (file);
+  g_autofree char *path = g_file_get_path (file);
 
-      if (path != NULL)
-        {
-          g_free (self->path);
-          self->path = g_str_has_suffix (path, ".zhereb") ? g_steal_pointer (&path) : g_strconcat (path, ".zhereb", NULL);
-          self->path_chosen = TRUE;
-          show_path (self);
-        }
-    }
-  g_object_unref (chooser);
+  if (path == NULL)
+    return;
+  g_free (self->path);
+  self->path = g_str_has_suffix (path, ".zhereb") ? g_steal_pointer (&path) : g_strconcat (path, ".zhereb", NULL);
+  self->path_chosen = TRUE;
+  show_path (self);
 }
 
 static void
 choose_file_cb (ZhAssistant *self)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Where to Keep the Competition"), GTK_WINDOW (self),
-                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Choose"), _ ("_Cancel"));
-  g_autofree char      *name = g_path_get_basename (self->path);
-  g_autofree char      *dir = g_path_get_dirname (self->path);
-  g_autoptr (GFile) folder = g_file_new_for_path (dir);
-
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (file_chosen_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  zh_file_asking_show (self, _ ("Where to Keep the Competition"), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Choose"), self->path, G_CALLBACK (file_chosen_cb));
 }
 
 /* Fields */
@@ -188,7 +155,7 @@ ruleset_changed_cb (ZhAssistant *self)
 
   if (ruleset != NULL)
     zh_tournament_form_set_ruleset (self->tournament, ruleset);
-  show_message (self, error != NULL ? error->message : "");
+  zh_message_label_show (self->message, error != NULL ? error->message : "");
 }
 
 static int
@@ -306,10 +273,10 @@ add_tournament_cb (ZhAssistant *self)
 
   if (tournament == NULL || !check_name (self, tournament, &error))
     {
-      show_message (self, error->message);
+      zh_message_label_show (self->message, error->message);
       return;
     }
-  show_message (self, "");
+  zh_message_label_show (self->message, "");
   show_kept (self, tournament);
   g_ptr_array_add (self->kept, g_steal_pointer (&tournament));
   zh_tournament_form_clear_name (self->tournament);
@@ -425,51 +392,27 @@ create_cb (ZhAssistant *self)
 
   if (desk == NULL)
     {
-      show_message (self, error->message);
+      zh_message_label_show (self->message, error->message);
       return;
     }
-  g_signal_emit (self, signals[CREATED], 0, desk);
+  g_signal_emit_by_name (self, "created", desk);
   gtk_window_close (GTK_WINDOW (self));
-}
-
-static void
-zh_assistant_finalize (GObject *object)
-{
-  ZhAssistant *self = ZH_ASSISTANT (object);
-
-  g_strfreev (self->ruleset_ids);
-  g_ptr_array_unref (self->kept);
-  g_ptr_array_unref (self->rows);
-  g_free (self->path);
-  G_OBJECT_CLASS (zh_assistant_parent_class)->finalize (object);
 }
 
 static void
 zh_assistant_class_init (ZhAssistantClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->finalize = zh_assistant_finalize;
-  signals[CREATED] = g_signal_new ("created", ZH_TYPE_ASSISTANT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  ZH_FINALIZES (class, ZhAssistant, g_strfreev, ruleset_ids);
+  ZH_FINALIZES (class, ZhAssistant, g_ptr_array_unref, kept, rows);
+  ZH_FINALIZES (class, ZhAssistant, g_free, path);
+  ZH_SIGNAL (class, "created", 1, G_TYPE_POINTER);
 
   g_type_ensure (ZH_TYPE_TOURNAMENT_FORM);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/assistant.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, message_revealer);
-  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, message);
-  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, name);
-  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, ruleset);
-  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, chief_arbiter);
-  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, secretary);
-  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, details);
-  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, tournament);
-  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, file_row);
-  gtk_widget_class_bind_template_callback (widget_class, create_cb);
-  gtk_widget_class_bind_template_callback (widget_class, add_tournament_cb);
-  gtk_widget_class_bind_template_child (widget_class, ZhAssistant, kept_group);
-  gtk_widget_class_bind_template_callback (widget_class, choose_file_cb);
-  gtk_widget_class_bind_template_callback (widget_class, title_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, ruleset_changed_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  ZH_TEMPLATE (class, ZhAssistant, "assistant", message, name, ruleset, chief_arbiter,
+               secretary, details, tournament, file_row, kept_group);
+  ZH_TEMPLATE_CALLBACKS (class, create_cb, add_tournament_cb, choose_file_cb, title_changed_cb,
+                         ruleset_changed_cb);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), NULL);
 }
 
 static void

@@ -110,23 +110,13 @@ make_now_cb (ZhBackupsTab *self)
 }
 
 static void
-zh_backups_tab_finalize (GObject *object)
-{
-  g_ptr_array_unref (ZH_BACKUPS_TAB (object)->rows);
-  G_OBJECT_CLASS (zh_backups_tab_parent_class)->finalize (object);
-}
-
-static void
 zh_backups_tab_class_init (ZhBackupsTabClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->finalize = zh_backups_tab_finalize;
+  ZH_FINALIZES (class, ZhBackupsTab, g_ptr_array_unref, rows);
   ZH_PAGE_CLASS (class)->update = zh_backups_tab_update;
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/backups-tab.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhBackupsTab, backups);
-  gtk_widget_class_bind_template_callback (widget_class, make_now_cb);
+  ZH_TEMPLATE (class, ZhBackupsTab, "backups-tab", backups);
+  ZH_TEMPLATE_CALLBACKS (class, make_now_cb);
 }
 
 static void

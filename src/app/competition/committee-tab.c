@@ -152,28 +152,14 @@ zh_committee_tab_take_focus (ZhPage *page)
 }
 
 static void
-zh_committee_tab_finalize (GObject *object)
-{
-  g_ptr_array_unref (ZH_COMMITTEE_TAB (object)->member_rows);
-  g_ptr_array_unref (ZH_COMMITTEE_TAB (object)->fault_rows);
-  G_OBJECT_CLASS (zh_committee_tab_parent_class)->finalize (object);
-}
-
-static void
 zh_committee_tab_class_init (ZhCommitteeTabClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->finalize = zh_committee_tab_finalize;
+  ZH_FINALIZES (class, ZhCommitteeTab, g_ptr_array_unref, member_rows, fault_rows);
   ZH_PAGE_CLASS (class)->update = zh_committee_tab_update;
   ZH_PAGE_CLASS (class)->take_focus = zh_committee_tab_take_focus;
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/committee-tab.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhCommitteeTab, members);
-  gtk_widget_class_bind_template_child (widget_class, ZhCommitteeTab, faults);
-  gtk_widget_class_bind_template_child (widget_class, ZhCommitteeTab, add);
-  gtk_widget_class_bind_template_child (widget_class, ZhCommitteeTab, content);
-  gtk_widget_class_bind_template_callback (widget_class, add_cb);
+  ZH_TEMPLATE (class, ZhCommitteeTab, "committee-tab", members, faults, add, content);
+  ZH_TEMPLATE_CALLBACKS (class, add_cb);
 }
 
 static void

@@ -111,24 +111,12 @@ make_rows (ZhCompetitionDetailsTab *self)
 }
 
 static void
-zh_competition_details_tab_finalize (GObject *object)
-{
-  g_ptr_array_unref (ZH_COMPETITION_DETAILS_TAB (object)->rows);
-  G_OBJECT_CLASS (zh_competition_details_tab_parent_class)->finalize (object);
-}
-
-static void
 zh_competition_details_tab_class_init (ZhCompetitionDetailsTabClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->finalize = zh_competition_details_tab_finalize;
+  ZH_FINALIZES (class, ZhCompetitionDetailsTab, g_ptr_array_unref, rows);
   ZH_PAGE_CLASS (class)->update = zh_competition_details_tab_update;
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/competition-details-tab.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, details);
-  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, ruleset);
-  gtk_widget_class_bind_template_child (widget_class, ZhCompetitionDetailsTab, content);
+  ZH_TEMPLATE (class, ZhCompetitionDetailsTab, "competition-details-tab", details, ruleset, content);
 }
 
 static void

@@ -111,26 +111,13 @@ zh_officials_tab_update (ZhPage         *page,
 }
 
 static void
-zh_officials_tab_finalize (GObject *object)
-{
-  g_ptr_array_unref (ZH_OFFICIALS_TAB (object)->rows);
-  G_OBJECT_CLASS (zh_officials_tab_parent_class)->finalize (object);
-}
-
-static void
 zh_officials_tab_class_init (ZhOfficialsTabClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->finalize = zh_officials_tab_finalize;
+  ZH_FINALIZES (class, ZhOfficialsTab, g_ptr_array_unref, rows);
   ZH_PAGE_CLASS (class)->update = zh_officials_tab_update;
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/officials-tab.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhOfficialsTab, officials);
-  gtk_widget_class_bind_template_child (widget_class, ZhOfficialsTab, new_role);
-  gtk_widget_class_bind_template_child (widget_class, ZhOfficialsTab, new_official);
-  gtk_widget_class_bind_template_child (widget_class, ZhOfficialsTab, content);
-  gtk_widget_class_bind_template_callback (widget_class, add_official_cb);
+  ZH_TEMPLATE (class, ZhOfficialsTab, "officials-tab", officials, new_role, new_official, content);
+  ZH_TEMPLATE_CALLBACKS (class, add_official_cb);
 }
 
 static void

@@ -31,7 +31,6 @@ struct _ZhOverrideDialog
   GtkLabel    *preview;
   GtkDropDown *choice;
   GtkEditable *value;
-  GtkRevealer *message_revealer;
   GtkLabel    *message;
 };
 
@@ -80,14 +79,6 @@ show_effect (ZhOverrideDialog *self)
 }
 
 static void
-show_message (ZhOverrideDialog *self,
-              const char       *text)
-{
-  zh_message_label_set (self->message, text);
-  gtk_revealer_set_reveal_child (self->message_revealer, TRUE);
-}
-
-static void
 set_override (ZhOverrideDialog *self,
               const char       *value)
 {
@@ -97,7 +88,7 @@ set_override (ZhOverrideDialog *self,
 
   if (change == NULL)
     {
-      show_message (self, error->message);
+      zh_message_label_show (self->message, error->message);
       return;
     }
   zh_feedback_act (GTK_WIDGET (parent), self->session, change, _ ("The rule was not changed"), NULL);
@@ -106,9 +97,7 @@ set_override (ZhOverrideDialog *self,
 }
 
 static void
-apply_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+apply_action (GtkWidget *widget)
 {
   if (is_changed (ZH_OVERRIDE_DIALOG (widget)))
     set_override (ZH_OVERRIDE_DIALOG (widget), get_value (ZH_OVERRIDE_DIALOG (widget)));
@@ -125,9 +114,7 @@ restore (GtkWidget  *widget,
 
 /* What was typed does not count here: the question says what the ruleset would do. */
 static void
-restore_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
+restore_action (GtkWidget *widget)
 {
   ZhOverrideDialog    *self = ZH_OVERRIDE_DIALOG (widget);
   const ZhRuleQuestion question = { _ ("Go Back to the Ruleset?"), _ ("_Back to the Ruleset"), restore };
@@ -137,38 +124,20 @@ restore_action (GtkWidget  *widget,
   if (lines != NULL)
     zh_rule_question_ask (widget, &question, lines, self->key);
   else
-    show_message (self, error->message);
-}
-
-static void
-zh_override_dialog_dispose (GObject *object)
-{
-  ZhOverrideDialog *self = ZH_OVERRIDE_DIALOG (object);
-
-  g_clear_object (&self->session);
-  g_clear_pointer (&self->key, g_free);
-  g_clear_pointer (&self->choices, g_strfreev);
-  G_OBJECT_CLASS (zh_override_dialog_parent_class)->dispose (object);
+    zh_message_label_show (self->message, error->message);
 }
 
 static void
 zh_override_dialog_class_init (ZhOverrideDialogClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_override_dialog_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/override-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, words);
-  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, says);
-  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, effect);
-  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, preview);
-  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, choice);
-  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, value);
-  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, message_revealer);
-  gtk_widget_class_bind_template_child (widget_class, ZhOverrideDialog, message);
-  gtk_widget_class_install_action (widget_class, "override.apply", NULL, apply_action);
-  gtk_widget_class_install_action (widget_class, "override.restore", NULL, restore_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  ZH_DISPOSES (class, ZhOverrideDialog, g_object_unref, session);
+  ZH_DISPOSES (class, ZhOverrideDialog, g_free, key);
+  ZH_DISPOSES (class, ZhOverrideDialog, g_strfreev, choices);
+  ZH_TEMPLATE (class, ZhOverrideDialog, "override-dialog", words, says, effect, preview, choice, value,
+               message);
+  ZH_ACTION (class, "override.apply", apply_action);
+  ZH_ACTION (class, "override.restore", restore_action);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), NULL);
 }
 
 static void

@@ -1,9 +1,8 @@
 /* One rule of the event: what the ruleset says, and what the regulation says instead. */
 #pragma once
 
-#include <adwaita.h>
-
 #include "session.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 

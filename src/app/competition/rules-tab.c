@@ -16,28 +16,15 @@
 #include "rule-choices.h"
 #include "rule-effects.h"
 #include "rule-question.h"
-#include "ruleset-defaults.h"
 
-typedef enum
-{
-  COLUMN_MARK,
-  COLUMN_WORDS,
-  COLUMN_VALUE,
-  COLUMN_RULESET,
-  COLUMN_ARTICLE,
-  COLUMN_EFFECT,
-  COLUMN_DOUBT,
-  N_COLUMNS,
-} Column;
-
-static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_MARK] = { ZH_COL_CHANGED, 2, FALSE },
-  [COLUMN_WORDS] = { ZH_COL_RULE, 34, TRUE },
-  [COLUMN_VALUE] = { ZH_COL_VALUE, 16, FALSE },
-  [COLUMN_RULESET] = { ZH_COL_RULESET_VALUE, 12, FALSE },
-  [COLUMN_ARTICLE] = { ZH_COL_ARTICLE, 10, FALSE },
-  [COLUMN_EFFECT] = { ZH_COL_RULE_EFFECT, 22, FALSE },
-  [COLUMN_DOUBT] = { ZH_COL_REMARK, 18, FALSE },
+static const ZhRecordColumn columns[] = {
+  { ZH_COL_CHANGED, 2 },
+  { ZH_COL_RULE, 34, TRUE },
+  { ZH_COL_VALUE, 16 },
+  { ZH_COL_RULESET_VALUE, 12 },
+  { ZH_COL_ARTICLE, 10 },
+  { ZH_COL_RULE_EFFECT, 22 },
+  { ZH_COL_REMARK, 18 },
 };
 
 struct _ZhRulesTab
@@ -98,7 +85,7 @@ make_record (ZhRulesTab       *self,
              const ZhRuleLine *line)
 {
   gint64           id = make_id (line->key);
-  ZhRecord        *record = zh_record_new (id, N_COLUMNS);
+  ZhRecord        *record = zh_record_new_with (id, columns, G_N_ELEMENTS (columns));
   g_autofree char *words = zh_rule_line_dup_words (line, zh_language_get_screen ());
   g_autofree char *value = line->value != NULL ? format_value (line->key, line->value) : g_strdup ("—");
   g_autofree char *others = NULL;
@@ -110,13 +97,13 @@ make_record (ZhRulesTab       *self,
     zh_record_take_label (record, g_strdup_printf (_ ("%1$s: %2$s, changed by the regulation"), words, value));
   else
     zh_record_take_label (record, g_strdup_printf ("%s: %s", words, value));
-  zh_record_take_text (record, COLUMN_MARK, g_strdup (line->overridden ? "✎" : ""));
-  zh_record_take_text (record, COLUMN_WORDS, g_steal_pointer (&words));
-  zh_record_take_text (record, COLUMN_VALUE, g_steal_pointer (&value));
-  zh_record_take_text (record, COLUMN_RULESET, g_steal_pointer (&original));
-  zh_record_take_text (record, COLUMN_ARTICLE, g_strdup (line->article));
-  zh_record_take_text (record, COLUMN_EFFECT, zh_rule_dup_effect_words (line->key, zh_language_get_screen ()));
-  zh_record_take_text (record, COLUMN_DOUBT, others != NULL ? g_steal_pointer (&others) : g_strdup (get_doubt (line)));
+  zh_record_put (record, ZH_COL_CHANGED, g_strdup (line->overridden ? "✎" : ""));
+  zh_record_put (record, ZH_COL_RULE, g_steal_pointer (&words));
+  zh_record_put (record, ZH_COL_VALUE, g_steal_pointer (&value));
+  zh_record_put (record, ZH_COL_RULESET_VALUE, g_steal_pointer (&original));
+  zh_record_put (record, ZH_COL_ARTICLE, g_strdup (line->article));
+  zh_record_put (record, ZH_COL_RULE_EFFECT, zh_rule_dup_effect_words (line->key, zh_language_get_screen ()));
+  zh_record_put (record, ZH_COL_REMARK, others != NULL ? g_steal_pointer (&others) : g_strdup (get_doubt (line)));
   g_hash_table_insert (self->keys, g_memdup2 (&id, sizeof id), g_strdup (line->key));
   return record;
 }
@@ -170,9 +157,7 @@ get_selected_key (ZhRulesTab *self)
 }
 
 static void
-change_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+change_action (GtkWidget *widget)
 {
   ZhRulesTab *self = ZH_RULES_TAB (widget);
   const char *key = get_selected_key (self);
@@ -196,9 +181,7 @@ restore (GtkWidget  *widget,
 }
 
 static void
-restore_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
+restore_action (GtkWidget *widget)
 {
   const ZhCompetition *competition = zh_session_get_competition (zh_page_get_session (ZH_PAGE (widget)));
   const ZhRuleQuestion question = { _ ("Go Back to the Ruleset?"), _ ("_Back to the Ruleset"), restore };
@@ -282,35 +265,20 @@ zh_rules_tab_take_focus (ZhPage *page)
 }
 
 static void
-zh_rules_tab_finalize (GObject *object)
-{
-  g_hash_table_unref (ZH_RULES_TAB (object)->keys);
-  g_strfreev (ZH_RULES_TAB (object)->regulations);
-  G_OBJECT_CLASS (zh_rules_tab_parent_class)->finalize (object);
-}
-
-static void
 zh_rules_tab_class_init (ZhRulesTabClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-  ZhPageClass    *page_class = ZH_PAGE_CLASS (class);
+  ZhPageClass *page_class = ZH_PAGE_CLASS (class);
 
-  G_OBJECT_CLASS (class)->finalize = zh_rules_tab_finalize;
+  ZH_FINALIZES (class, ZhRulesTab, g_hash_table_unref, keys);
+  ZH_FINALIZES (class, ZhRulesTab, g_strfreev, regulations);
   page_class->update = zh_rules_tab_update;
   page_class->start_search = zh_rules_tab_start_search;
   page_class->take_focus = zh_rules_tab_take_focus;
   g_type_ensure (ZH_TYPE_RECORD_TABLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/rules-tab.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhRulesTab, search);
-  gtk_widget_class_bind_template_child (widget_class, ZhRulesTab, regulation);
-  gtk_widget_class_bind_template_child (widget_class, ZhRulesTab, regulation_box);
-  gtk_widget_class_bind_template_child (widget_class, ZhRulesTab, table);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, adopt_cb);
-  gtk_widget_class_install_action (widget_class, "rules.change", NULL, change_action);
-  gtk_widget_class_install_action (widget_class, "rules.restore", NULL, restore_action);
+  ZH_TEMPLATE (class, ZhRulesTab, "rules-tab", search, regulation, regulation_box, table);
+  ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, search_stopped_cb, activated_cb, adopt_cb);
+  ZH_ACTION (class, "rules.change", change_action);
+  ZH_ACTION (class, "rules.restore", restore_action);
 }
 
 static void
@@ -318,6 +286,6 @@ zh_rules_tab_init (ZhRulesTab *self)
 {
   self->keys = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
-  zh_record_table_set_columns (self->table, _ ("Rules of the event"), columns, N_COLUMNS);
+  zh_record_table_set_columns (self->table, _ ("Rules of the event"), columns, G_N_ELEMENTS (columns));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
 }

@@ -20,19 +20,10 @@ struct _ZhTournamentDialog
   ZhTournamentForm *form;
   GtkWidget        *reason_group; /* once a round is paired */
   AdwEntryRow      *reason;
-  GtkRevealer      *message_revealer;
   GtkLabel         *message;
 };
 
 G_DEFINE_FINAL_TYPE (ZhTournamentDialog, zh_tournament_dialog, ADW_TYPE_WINDOW)
-
-static void
-show_message (ZhTournamentDialog *self,
-              const char         *text)
-{
-  zh_message_label_set (self->message, text);
-  gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
-}
 
 /* What was changed, on the tournament as it stands now, not as it stood when the dialog opened. */
 static ZhChange *
@@ -59,7 +50,7 @@ accept_cb (ZhTournamentDialog *self)
 
   if (change == NULL)
     {
-      show_message (self, error->message);
+      zh_message_label_show (self->message, error->message);
       return;
     }
   zh_session_set_tournament_id (self->session, id);
@@ -67,27 +58,13 @@ accept_cb (ZhTournamentDialog *self)
 }
 
 static void
-zh_tournament_dialog_dispose (GObject *object)
-{
-  g_clear_object (&ZH_TOURNAMENT_DIALOG (object)->session);
-  G_OBJECT_CLASS (zh_tournament_dialog_parent_class)->dispose (object);
-}
-
-static void
 zh_tournament_dialog_class_init (ZhTournamentDialogClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_tournament_dialog_dispose;
+  ZH_DISPOSES (class, ZhTournamentDialog, g_object_unref, session);
   g_type_ensure (ZH_TYPE_TOURNAMENT_FORM);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/tournament-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentDialog, form);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentDialog, reason_group);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentDialog, reason);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentDialog, message_revealer);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentDialog, message);
-  gtk_widget_class_bind_template_callback (widget_class, accept_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  ZH_TEMPLATE (class, ZhTournamentDialog, "tournament-dialog", form, reason_group, reason, message);
+  ZH_TEMPLATE_CALLBACKS (class, accept_cb);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), NULL);
 }
 
 static void
@@ -116,7 +93,7 @@ zh_tournament_dialog_new (GtkWindow *parent,
   if (ruleset != NULL)
     zh_tournament_form_set_ruleset (self->form, ruleset);
   else
-    show_message (self, error->message);
+    zh_message_label_show (self->message, error->message);
   zh_dialog_begin_in (GTK_WINDOW (self), GTK_WIDGET (self->form));
   return self;
 }

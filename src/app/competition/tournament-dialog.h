@@ -1,9 +1,8 @@
 /* Adds a tournament to the competition, or changes the settings of one. */
 #pragma once
 
-#include <adwaita.h>
-
 #include "session.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 

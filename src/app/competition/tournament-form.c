@@ -3,7 +3,6 @@
 #include "tournament-form.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "errors.h"
 #include "filled.h"
@@ -22,7 +21,7 @@
 
 struct _ZhTournamentForm
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   ZhRuleset     *ruleset;
   ZhTournament  *shown;       /* whose settings the fields show; NULL for a new tournament */
@@ -50,7 +49,7 @@ struct _ZhTournamentForm
   GtkWidget           *places_group;
 };
 
-G_DEFINE_FINAL_TYPE (ZhTournamentForm, zh_tournament_form, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhTournamentForm, zh_tournament_form, ZH_TYPE_BIN)
 
 /* Minutes and seconds a move, where no regulation names another. */
 #define USUAL_CONTROL "90+30"
@@ -369,53 +368,19 @@ fill_models (ZhTournamentForm *self)
 }
 
 static void
-zh_tournament_form_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_tournament_form_parent_class)->dispose (object);
-}
-
-static void
-zh_tournament_form_finalize (GObject *object)
-{
-  ZhTournamentForm *self = ZH_TOURNAMENT_FORM (object);
-
-  g_clear_pointer (&self->ruleset, zh_ruleset_unref);
-  g_clear_pointer (&self->shown, zh_tournament_unref);
-  g_clear_pointer (&self->rows, zh_setting_rows_free);
-  g_free (self->suggested);
-  G_OBJECT_CLASS (zh_tournament_form_parent_class)->finalize (object);
-}
-
-static void
 zh_tournament_form_class_init (ZhTournamentFormClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = zh_tournament_form_dispose;
-  G_OBJECT_CLASS (class)->finalize = zh_tournament_form_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/tournament-form.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, name);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, sport);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, time_control);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, time_class);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, controls);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, system);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, rounds_row);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, rounds);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, cycles_row);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, cycles);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, boards);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, tiebreaks);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, scoring_group);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, event_group);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, pairing_group);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentForm, places_group);
+  ZH_FINALIZES (class, ZhTournamentForm, zh_ruleset_unref, ruleset);
+  ZH_FINALIZES (class, ZhTournamentForm, zh_tournament_unref, shown);
+  ZH_FINALIZES (class, ZhTournamentForm, zh_setting_rows_free, rows);
+  ZH_FINALIZES (class, ZhTournamentForm, g_free, suggested);
+  ZH_TEMPLATE (class, ZhTournamentForm, "tournament-form", name, sport, time_control, time_class, controls,
+               system, rounds_row, rounds, cycles_row, cycles, boards, tiebreaks, scoring_group,
+               event_group, pairing_group, places_group);
   gtk_widget_class_install_action (widget_class, "form.take-control", "s", take_control_action);
-  gtk_widget_class_bind_template_callback (widget_class, rules_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, sport_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, choose_tiebreaks_cb);
+  ZH_TEMPLATE_CALLBACKS (class, rules_changed_cb, entry_changed_cb, sport_chosen_cb, choose_tiebreaks_cb);
 }
 
 static void

@@ -3,15 +3,14 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "ruleset.h"
 #include "tournament-choices.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_TOURNAMENT_FORM (zh_tournament_form_get_type ())
-G_DECLARE_FINAL_TYPE (ZhTournamentForm, zh_tournament_form, ZH, TOURNAMENT_FORM, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhTournamentForm, zh_tournament_form, ZH, TOURNAMENT_FORM, ZhBin)
 
 /**
  * zh_tournament_form_set_ruleset:

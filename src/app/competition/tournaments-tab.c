@@ -229,20 +229,14 @@ trf_imported_cb (GtkWidget *widget,
 }
 
 static void
-trf_chosen_cb (ZhTournamentsTab     *self,
-               int                   response,
-               GtkFileChooserNative *chooser)
+trf_chosen_cb (ZhTournamentsTab *self,
+               GFile            *file)
 {
   static const ZhLongAct act = { N_ ("Reading the Report"), N_ ("The file was not imported"), import_trf, trf_imported_cb, trf_import_free };
+  TrfImport             *import = g_new0 (TrfImport, 1);
 
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      TrfImport *import = g_new0 (TrfImport, 1);
-
-      import->source = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-      zh_long_act_start (GTK_WIDGET (self), get_session (self), &act, import);
-    }
-  g_object_unref (chooser);
+  import->source = g_object_ref (file);
+  zh_long_act_start (GTK_WIDGET (self), get_session (self), &act, import);
 }
 
 static void
@@ -267,25 +261,13 @@ zh_tournaments_tab_update (ZhPage         *page,
 }
 
 static void
-zh_tournaments_tab_finalize (GObject *object)
-{
-  g_ptr_array_unref (ZH_TOURNAMENTS_TAB (object)->rows);
-  G_OBJECT_CLASS (zh_tournaments_tab_parent_class)->finalize (object);
-}
-
-static void
 zh_tournaments_tab_class_init (ZhTournamentsTabClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->finalize = zh_tournaments_tab_finalize;
+  ZH_FINALIZES (class, ZhTournamentsTab, g_ptr_array_unref, rows);
   ZH_PAGE_CLASS (class)->update = zh_tournaments_tab_update;
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/tournaments-tab.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentsTab, tournaments);
-  gtk_widget_class_bind_template_child (widget_class, ZhTournamentsTab, content);
-  gtk_widget_class_bind_template_callback (widget_class, add_tournament_cb);
-  gtk_widget_class_bind_template_callback (widget_class, import_trf_cb);
+  ZH_TEMPLATE (class, ZhTournamentsTab, "tournaments-tab", tournaments, content);
+  ZH_TEMPLATE_CALLBACKS (class, add_tournament_cb, import_trf_cb);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "document-print.h"
 #include "event-standings.h"
 #include "feedback.h"
+#include "file-asking.h"
 #include "file-output.h"
 #include "game-writer.h"
 #include "message-label.h"
@@ -281,40 +282,29 @@ write_document (ZhDocumentsPage *self,
 }
 
 static void
-save_chosen_cb (ZhDocumentsPage      *self,
-                int                   response,
-                GtkFileChooserNative *chooser)
+save_chosen_cb (ZhDocumentsPage *self,
+                GFile           *file)
 {
-  if (response == GTK_RESPONSE_ACCEPT && self->document != NULL)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-      g_autoptr (GError) error = NULL;
+  g_autoptr (GError) error = NULL;
 
-      if (!write_document (self, file, &error))
-        zh_feedback_error (GTK_WIDGET (self), _ ("The document was not saved"), error);
-      else
-        zh_feedback_toast (GTK_WIDGET (self), _ ("The document was saved"), NULL, NULL);
-    }
-  g_object_unref (chooser);
+  if (self->document == NULL)
+    return;
+  if (!write_document (self, file, &error))
+    zh_feedback_error (GTK_WIDGET (self), _ ("The document was not saved"), error);
+  else
+    zh_feedback_toast (GTK_WIDGET (self), _ ("The document was saved"), NULL, NULL);
 }
 
 static void
 save_cb (ZhDocumentsPage *self)
 {
-  GtkFileChooserNative *chooser;
-  g_autofree char      *name = NULL;
+  g_autofree char *name = NULL;
 
   if (self->document == NULL)
     return;
   name = g_strdup_printf ("%s.%s", zh_report_get_title (self->report, self->language),
                           is_about_games (self->report) ? zh_games_get_extension (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self)))->sport) : "pdf");
-  chooser = gtk_file_chooser_native_new (get_save_title (self->report),
-                                         GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                         GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (save_chosen_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  zh_file_asking_show (self, get_save_title (self->report), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), name, G_CALLBACK (save_chosen_cb));
 }
 
 /* The printer */
@@ -363,25 +353,19 @@ print_set_cb (ZhDocumentsPage *self)
 }
 
 static void
-print_set_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
+print_set_action (GtkWidget *widget)
 {
   print_set_cb (ZH_DOCUMENTS_PAGE (widget));
 }
 
 static void
-save_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+save_action (GtkWidget *widget)
 {
   save_cb (ZH_DOCUMENTS_PAGE (widget));
 }
 
 static void
-print_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+print_action (GtkWidget *widget)
 {
   print_cb (ZH_DOCUMENTS_PAGE (widget));
 }
@@ -514,38 +498,22 @@ zh_documents_page_dispose (GObject *object)
 }
 
 static void
-zh_documents_page_finalize (GObject *object)
-{
-  g_clear_pointer (&ZH_DOCUMENTS_PAGE (object)->language, zh_language_unref);
-  g_clear_object (&ZH_DOCUMENTS_PAGE (object)->settings);
-  G_OBJECT_CLASS (zh_documents_page_parent_class)->finalize (object);
-}
-
-static void
 zh_documents_page_class_init (ZhDocumentsPageClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = zh_documents_page_dispose;
-  G_OBJECT_CLASS (class)->finalize = zh_documents_page_finalize;
+  ZH_FINALIZES (class, ZhDocumentsPage, zh_language_unref, language);
+  ZH_FINALIZES (class, ZhDocumentsPage, g_object_unref, settings);
   ZH_PAGE_CLASS (class)->update = zh_documents_page_update;
   ZH_PAGE_CLASS (class)->start_search = zh_documents_page_start_search;
 
   g_type_ensure (ZH_TYPE_SHEET_VIEW);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/documents-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, search);
-  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, list);
-  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, languages);
-  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, status);
-  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, preview);
-  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, refusal);
-  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, sheets);
-  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, save);
-  gtk_widget_class_bind_template_child (widget_class, ZhDocumentsPage, print);
-  gtk_widget_class_install_action (widget_class, "documents.save", NULL, save_action);
-  gtk_widget_class_install_action (widget_class, "documents.print", NULL, print_action);
-  gtk_widget_class_install_action (widget_class, "documents.print-set", NULL, print_set_action);
+  ZH_TEMPLATE (class, ZhDocumentsPage, "documents-page", stack, search, list, languages, status, preview,
+               refusal, sheets, save, print);
+  ZH_ACTION (class, "documents.save", save_action);
+  ZH_ACTION (class, "documents.print", print_action);
+  ZH_ACTION (class, "documents.print-set", print_set_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "documents.save", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_yeru, GDK_CONTROL_MASK, "documents.save", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Ukrainian_i, GDK_CONTROL_MASK, "documents.save", NULL);
@@ -553,13 +521,8 @@ zh_documents_page_class_init (ZhDocumentsPageClass *class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ze, GDK_CONTROL_MASK, "documents.print", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.print-set", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ka, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.print-set", NULL);
-  gtk_widget_class_bind_template_callback (widget_class, show_list);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_accepted_cb);
-  gtk_widget_class_bind_template_callback (widget_class, save_cb);
-  gtk_widget_class_bind_template_callback (widget_class, print_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, language_chosen_cb);
+  ZH_TEMPLATE_CALLBACKS (class, show_list, search_stopped_cb, search_accepted_cb, save_cb, print_cb,
+                         row_selected_cb, language_chosen_cb);
 }
 
 static void

@@ -394,57 +394,30 @@ zh_draw_window_dispose (GObject *object)
 }
 
 static void
-zh_draw_window_finalize (GObject *object)
-{
-  ZhDrawWindow *self = ZH_DRAW_WINDOW (object);
-
-  g_ptr_array_unref (self->lots);
-  g_clear_pointer (&self->proposal, zh_proposal_free);
-  g_clear_pointer (&self->tournament, zh_tournament_unref);
-  g_clear_pointer (&self->competition, zh_competition_unref);
-  G_OBJECT_CLASS (zh_draw_window_parent_class)->finalize (object);
-}
-
-static void
 zh_draw_window_class_init (ZhDrawWindowClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = zh_draw_window_dispose;
-  G_OBJECT_CLASS (class)->finalize = zh_draw_window_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/draw-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhDrawWindow, choices);
-  gtk_widget_class_bind_template_child (widget_class, ZhDrawWindow, field);
-  gtk_widget_class_bind_template_child (widget_class, ZhDrawWindow, corrected);
-  gtk_widget_class_bind_template_child (widget_class, ZhDrawWindow, warning);
+  ZH_FINALIZES (class, ZhDrawWindow, g_ptr_array_unref, lots);
+  ZH_FINALIZES (class, ZhDrawWindow, zh_proposal_free, proposal);
+  ZH_FINALIZES (class, ZhDrawWindow, zh_tournament_unref, tournament);
+  ZH_FINALIZES (class, ZhDrawWindow, zh_competition_unref, competition);
+  ZH_TEMPLATE (class, ZhDrawWindow, "draw-window", choices, field, corrected, warning, step, envelopes,
+               drawn, scrolled, accept, back, next, all);
   gtk_widget_class_bind_template_child_full (widget_class, "seed", FALSE, G_STRUCT_OFFSET (ZhDrawWindow, seed_label));
-  gtk_widget_class_bind_template_child (widget_class, ZhDrawWindow, step);
-  gtk_widget_class_bind_template_child (widget_class, ZhDrawWindow, envelopes);
-  gtk_widget_class_bind_template_child (widget_class, ZhDrawWindow, drawn);
-  gtk_widget_class_bind_template_child (widget_class, ZhDrawWindow, scrolled);
-  gtk_widget_class_bind_template_child (widget_class, ZhDrawWindow, accept);
-  gtk_widget_class_bind_template_child (widget_class, ZhDrawWindow, back);
-  gtk_widget_class_bind_template_child (widget_class, ZhDrawWindow, next);
-  gtk_widget_class_bind_template_child (widget_class, ZhDrawWindow, all);
-  gtk_widget_class_bind_template_callback (widget_class, choices_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, accept_cb);
-  gtk_widget_class_bind_template_callback (widget_class, next_cb);
-  gtk_widget_class_bind_template_callback (widget_class, back_cb);
-  gtk_widget_class_bind_template_callback (widget_class, all_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  ZH_TEMPLATE_CALLBACKS (class, choices_changed_cb, accept_cb, next_cb, back_cb, all_cb);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), NULL);
 }
 
 static void
 zh_draw_window_init (ZhDrawWindow *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->lots = g_ptr_array_new_with_free_func (lot_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   zh_named_items_set_up (GTK_WIDGET (self->field), _ ("Team-mates are of one"));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_event_controller_set_propagation_phase (zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self),
+                                              GTK_PHASE_CAPTURE);
 }
 
 /* A plain lot, unless the event said before that team-mates are kept apart. */

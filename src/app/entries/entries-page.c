@@ -10,6 +10,7 @@
 #include "entry-records.h"
 #include "errors.h"
 #include "feedback.h"
+#include "file-asking.h"
 #include "list-reading.h"
 #include "long-work.h"
 #include "list-values.h"
@@ -337,29 +338,16 @@ read_list (ZhEntriesPage *self,
 }
 
 static void
-file_chosen_cb (ZhEntriesPage        *self,
-                int                   response,
-                GtkFileChooserNative *chooser)
+file_chosen_cb (ZhEntriesPage *self,
+                GFile         *file)
 {
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
-
-  if (file != NULL)
-    read_list (self, file, NULL);
-  g_object_unref (chooser);
+  read_list (self, file, NULL);
 }
 
 static void
-import_action (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       user_data)
+import_action (gpointer user_data)
 {
-  ZhEntriesPage        *self = user_data;
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Entries from a File"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                                               GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Import"), _ ("_Cancel"));
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (file_chosen_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  zh_file_asking_show (user_data, _ ("Entries from a File"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Import"), NULL, G_CALLBACK (file_chosen_cb));
 }
 
 static void
@@ -388,9 +376,7 @@ take_list (const char *text,
 }
 
 static void
-paste_action (GSimpleAction *action,
-              GVariant      *parameter,
-              gpointer       user_data)
+paste_action (gpointer user_data)
 {
   gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (user_data)), NULL, pasted_cb, g_object_ref (user_data));
 }
@@ -398,9 +384,7 @@ paste_action (GSimpleAction *action,
 /* Start numbers */
 
 static void
-number_by_rating_action (GSimpleAction *action,
-                         GVariant      *parameter,
-                         gpointer       user_data)
+number_by_rating_action (gpointer user_data)
 {
   zh_number_question_renumber (GTK_WIDGET (user_data), zh_page_get_session (ZH_PAGE (user_data)), FALSE);
 }
@@ -419,17 +403,13 @@ number_with_lot (ZhEntriesPage *self,
 }
 
 static void
-number_by_lot_action (GSimpleAction *action,
-                      GVariant      *parameter,
-                      gpointer       user_data)
+number_by_lot_action (gpointer user_data)
 {
   number_with_lot (user_data, ZH_NUMBERING_LOT);
 }
 
 static void
-number_by_rating_and_lot_action (GSimpleAction *action,
-                                 GVariant      *parameter,
-                                 gpointer       user_data)
+number_by_rating_and_lot_action (gpointer user_data)
 {
   number_with_lot (user_data, ZH_NUMBERING_RATING_AND_LOT);
 }
@@ -452,17 +432,13 @@ shift_number (ZhEntriesPage *self,
 }
 
 static void
-number_up_action (GSimpleAction *action,
-                  GVariant      *parameter,
-                  gpointer       user_data)
+number_up_action (gpointer user_data)
 {
   shift_number (user_data, -1);
 }
 
 static void
-number_down_action (GSimpleAction *action,
-                    GVariant      *parameter,
-                    gpointer       user_data)
+number_down_action (gpointer user_data)
 {
   shift_number (user_data, 1);
 }
@@ -511,44 +487,21 @@ make_menu (ZhEntriesPage *self)
 }
 
 static void
-zh_entries_page_dispose (GObject *object)
-{
-  ZhEntriesPage *self = ZH_ENTRIES_PAGE (object);
-
-  g_clear_object (&self->actions);
-  G_OBJECT_CLASS (zh_entries_page_parent_class)->dispose (object);
-}
-
-static void
 zh_entries_page_class_init (ZhEntriesPageClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
   ZhPageClass    *page_class = ZH_PAGE_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = zh_entries_page_dispose;
+  ZH_DISPOSES (class, ZhEntriesPage, g_object_unref, actions);
   page_class->update = zh_entries_page_update;
   page_class->start_search = zh_entries_page_start_search;
   page_class->take_focus = zh_entries_page_take_focus;
 
-  g_type_ensure (ZH_TYPE_RECORD_TABLE);
-  g_type_ensure (ZH_TYPE_ENTRY_PANEL);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/entries-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, menu);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, search);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, count);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, table);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, panel_revealer);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, panel);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, new_name);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, new_rating);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, new_region);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntriesPage, new_line);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_selected);
-  gtk_widget_class_bind_template_callback (widget_class, add_new_entry);
+  ZH_NEEDS_TYPES (ZH_TYPE_RECORD_TABLE, ZH_TYPE_ENTRY_PANEL);
+  ZH_TEMPLATE (class, ZhEntriesPage, "entries-page", stack, menu, search, count, table, panel_button,
+               panel_revealer, panel, new_name, new_rating, new_region, new_line);
+  ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, search_stopped_cb, search_activated_cb, show_selected,
+                         add_new_entry);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK, "entries.paste", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_em, GDK_CONTROL_MASK, "entries.paste", NULL);
   /* also while a text field has the keyboard, which takes the others for itself */
@@ -562,14 +515,14 @@ zh_entries_page_class_init (ZhEntriesPageClass *class)
 static void
 zh_entries_page_init (ZhEntriesPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "import", .activate = import_action },
-    { .name = "paste", .activate = paste_action },
-    { .name = "number-by-rating", .activate = number_by_rating_action },
-    { .name = "number-by-lot", .activate = number_by_lot_action },
-    { .name = "number-by-rating-and-lot", .activate = number_by_rating_and_lot_action },
-    { .name = "number-up", .activate = number_up_action },
-    { .name = "number-down", .activate = number_down_action },
+  static const ZhMapAction entries[] = {
+    { "import", G_CALLBACK (import_action) },
+    { "paste", G_CALLBACK (paste_action) },
+    { "number-by-rating", G_CALLBACK (number_by_rating_action) },
+    { "number-by-lot", G_CALLBACK (number_by_lot_action) },
+    { "number-by-rating-and-lot", G_CALLBACK (number_by_rating_and_lot_action) },
+    { "number-up", G_CALLBACK (number_up_action) },
+    { "number-down", G_CALLBACK (number_down_action) },
   };
   g_autoptr (GMenuModel) menu = NULL;
   g_autoptr (GPropertyAction) panel_shown = NULL;
@@ -583,7 +536,7 @@ zh_entries_page_init (ZhEntriesPage *self)
   zh_record_table_remember_columns (self->table, "entries");
 
   self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  zh_action_map_add (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   panel_shown = g_property_action_new ("panel-shown", self->panel_revealer, "reveal-child");
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (panel_shown));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "entries", G_ACTION_GROUP (self->actions));

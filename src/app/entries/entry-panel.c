@@ -26,7 +26,7 @@ static const char *const elsewhere[] = {
 
 struct _ZhEntryPanel
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   ZhSession *session;
   gint64     entry_id;
@@ -48,7 +48,7 @@ struct _ZhEntryPanel
   ZhArrangements *arrangements;
 };
 
-G_DEFINE_FINAL_TYPE (ZhEntryPanel, zh_entry_panel, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhEntryPanel, zh_entry_panel, ZH_TYPE_BIN)
 
 static const ZhEntry *
 get_entry (ZhEntryPanel *self)
@@ -390,46 +390,14 @@ make_sex (ZhEntryPanel        *self,
 }
 
 static void
-zh_entry_panel_dispose (GObject *object)
-{
-  ZhEntryPanel *self = ZH_ENTRY_PANEL (object);
-
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (zh_entry_panel_parent_class)->dispose (object);
-}
-
-static void
-zh_entry_panel_finalize (GObject *object)
-{
-  g_ptr_array_unref (ZH_ENTRY_PANEL (object)->rows);
-  G_OBJECT_CLASS (zh_entry_panel_parent_class)->finalize (object);
-}
-
-static void
 zh_entry_panel_class_init (ZhEntryPanelClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_entry_panel_dispose;
-  G_OBJECT_CLASS (class)->finalize = zh_entry_panel_finalize;
-  g_type_ensure (ZH_TYPE_ARRANGEMENTS);
-  g_type_ensure (ZH_TYPE_MEMBER_LIST);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/entry-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, stack);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, heading);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, absences);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, withdraw);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, reinstate);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, remove);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, person);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, entry);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, members);
-  gtk_widget_class_bind_template_child (widget_class, ZhEntryPanel, arrangements);
-  gtk_widget_class_bind_template_callback (widget_class, withdraw_cb);
-  gtk_widget_class_bind_template_callback (widget_class, fill_person);
-  gtk_widget_class_bind_template_callback (widget_class, reinstate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
+  ZH_DISPOSES (class, ZhEntryPanel, g_object_unref, session);
+  ZH_FINALIZES (class, ZhEntryPanel, g_ptr_array_unref, rows);
+  ZH_NEEDS_TYPES (ZH_TYPE_ARRANGEMENTS, ZH_TYPE_MEMBER_LIST);
+  ZH_TEMPLATE (class, ZhEntryPanel, "entry-panel", stack, heading, absences, withdraw, reinstate, remove,
+               person, entry, members, arrangements);
+  ZH_TEMPLATE_CALLBACKS (class, withdraw_cb, fill_person, reinstate_cb, remove_cb);
 }
 
 static void

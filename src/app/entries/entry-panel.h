@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "session.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_ENTRY_PANEL (zh_entry_panel_get_type ())
-G_DECLARE_FINAL_TYPE (ZhEntryPanel, zh_entry_panel, ZH, ENTRY_PANEL, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhEntryPanel, zh_entry_panel, ZH, ENTRY_PANEL, ZhBin)
 
 /**
  * zh_entry_panel_show:

@@ -33,15 +33,6 @@ struct _ZhImportDialog
   GtkWidget      *accept;
 };
 
-enum
-{
-  ACCEPTED,
-  TEAMS_ACCEPTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (ZhImportDialog, zh_import_dialog, ADW_TYPE_WINDOW)
 
 static void read_again (ZhImportDialog *self);
@@ -308,43 +299,22 @@ static void
 accept_cb (ZhImportDialog *self)
 {
   if (self->draft->teams != NULL)
-    g_signal_emit (self, signals[TEAMS_ACCEPTED], 0, self->draft->teams->teams);
+    g_signal_emit_by_name (self, "teams-accepted", self->draft->teams->teams);
   else
-    g_signal_emit (self, signals[ACCEPTED], 0, self->draft->list->entries);
+    g_signal_emit_by_name (self, "accepted", self->draft->list->entries);
   gtk_window_close (GTK_WINDOW (self));
-}
-
-static void
-zh_import_dialog_finalize (GObject *object)
-{
-  ZhImportDialog *self = ZH_IMPORT_DIALOG (object);
-
-  zh_import_draft_free (self->draft);
-  G_OBJECT_CLASS (zh_import_dialog_parent_class)->finalize (object);
 }
 
 static void
 zh_import_dialog_class_init (ZhImportDialogClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->finalize = zh_import_dialog_finalize;
-  signals[ACCEPTED] = g_signal_new ("accepted", ZH_TYPE_IMPORT_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_PTR_ARRAY);
-  signals[TEAMS_ACCEPTED] = g_signal_new ("teams-accepted", ZH_TYPE_IMPORT_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_PTR_ARRAY);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/import-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, grid);
-  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, heading);
-  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, delimiter);
-  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, federation);
-  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, summary);
-  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, problems);
-  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, problems_frame);
-  gtk_widget_class_bind_template_child (widget_class, ZhImportDialog, accept);
-  gtk_widget_class_bind_template_callback (widget_class, accept_cb);
-  gtk_widget_class_bind_template_callback (widget_class, heading_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, delimiter_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, federation_changed_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  ZH_FINALIZES (class, ZhImportDialog, zh_import_draft_free, draft);
+  ZH_SIGNAL (class, "accepted", 1, G_TYPE_PTR_ARRAY);
+  ZH_SIGNAL (class, "teams-accepted", 1, G_TYPE_PTR_ARRAY);
+  ZH_TEMPLATE (class, ZhImportDialog, "import-dialog", grid, heading, delimiter, federation, summary,
+               problems, problems_frame, accept);
+  ZH_TEMPLATE_CALLBACKS (class, accept_cb, heading_toggled_cb, delimiter_chosen_cb, federation_changed_cb);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), NULL);
 }
 
 static void

@@ -3,9 +3,8 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "import-draft.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 

@@ -14,7 +14,7 @@
 
 struct _ZhMemberList
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   ZhSession *session;
   gint64     entry_id;
@@ -30,15 +30,7 @@ struct _ZhMemberList
   AdwEntryRow *captain;
 };
 
-enum
-{
-  SELECTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhMemberList, zh_member_list, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhMemberList, zh_member_list, ZH_TYPE_BIN)
 
 static const ZhTournament *
 get_tournament (ZhMemberList *self)
@@ -134,7 +126,7 @@ row_selected_cb (ZhMemberList  *self,
   if (self->filling)
     return;
   self->selected_id = row != NULL ? *(gint64 *) g_object_get_data (G_OBJECT (row), "id") : 0;
-  g_signal_emit (self, signals[SELECTED], 0);
+  g_signal_emit_by_name (self, "selected");
 }
 
 /* Acts */
@@ -337,14 +329,6 @@ paste_members (GtkWidget *widget,
 }
 
 static void
-zh_member_list_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  g_clear_object (&ZH_MEMBER_LIST (object)->session);
-  G_OBJECT_CLASS (zh_member_list_parent_class)->dispose (object);
-}
-
-static void
 add_keys (GtkWidgetClass *widget_class)
 {
   static const guint reserve_keys[] = { GDK_KEY_r, GDK_KEY_Cyrillic_ka };
@@ -366,23 +350,12 @@ add_keys (GtkWidgetClass *widget_class)
 static void
 zh_member_list_class_init (ZhMemberListClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_member_list_dispose;
-  signals[SELECTED] = g_signal_new ("selected", ZH_TYPE_MEMBER_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/member-list.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhMemberList, list);
-  gtk_widget_class_bind_template_child (widget_class, ZhMemberList, hint);
-  gtk_widget_class_bind_template_child (widget_class, ZhMemberList, new_line);
-  gtk_widget_class_bind_template_child (widget_class, ZhMemberList, new_name);
-  gtk_widget_class_bind_template_child (widget_class, ZhMemberList, new_rating);
-  gtk_widget_class_bind_template_child (widget_class, ZhMemberList, team_name);
-  gtk_widget_class_bind_template_child (widget_class, ZhMemberList, captain);
-  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, add_new_member);
-  gtk_widget_class_bind_template_callback (widget_class, captain_applied_cb);
-  gtk_widget_class_bind_template_callback (widget_class, name_applied_cb);
-  add_keys (widget_class);
+  ZH_DISPOSES (class, ZhMemberList, g_object_unref, session);
+  ZH_SIGNAL (class, "selected", 0);
+  ZH_TEMPLATE (class, ZhMemberList, "member-list", list, hint, new_line, new_name, new_rating, team_name,
+               captain);
+  ZH_TEMPLATE_CALLBACKS (class, row_selected_cb, add_new_member, captain_applied_cb, name_applied_cb);
+  add_keys (GTK_WIDGET_CLASS (class));
 }
 
 static void

@@ -4,14 +4,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "session.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_MEMBER_LIST (zh_member_list_get_type ())
-G_DECLARE_FINAL_TYPE (ZhMemberList, zh_member_list, ZH, MEMBER_LIST, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhMemberList, zh_member_list, ZH, MEMBER_LIST, ZhBin)
 
 /* Signals:
  *   "selected" (): another member is under the cursor, or none

@@ -25,16 +25,6 @@ struct _ZhBoardWidget
   double        pointer_y;
 };
 
-enum
-{
-  UNIT_PLACED,
-  UNIT_LIFTED,
-  UNIT_MOVED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (ZhBoardWidget, zh_board_widget, GTK_TYPE_WIDGET)
 
 /* The picture is a square in the middle of the widget. */
@@ -168,7 +158,7 @@ lift (ZhBoardWidget *self,
     return;
   self->lifted = index;
   say_cursor (self);
-  g_signal_emit (self, signals[UNIT_LIFTED], 0, index);
+  g_signal_emit_by_name (self, "unit-lifted", index);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -180,7 +170,7 @@ put_down (ZhBoardWidget *self,
 
   lift (self, ZH_DIAGRAM_NO_SQUARE);
   if (from != index)
-    g_signal_emit (self, signals[UNIT_MOVED], 0, from, index);
+    g_signal_emit_by_name (self, "unit-moved", from, index);
 }
 
 /* A second man of one's own is taken up instead of being moved to. */
@@ -211,7 +201,7 @@ place (ZhBoardWidget *self,
        gboolean       black)
 {
   lift (self, ZH_DIAGRAM_NO_SQUARE);
-  g_signal_emit (self, signals[UNIT_PLACED], 0, index, (int) unit, black);
+  g_signal_emit_by_name (self, "unit-placed", index, (int) unit, black);
   say_cursor (self);
 }
 
@@ -381,9 +371,9 @@ zh_board_widget_class_init (ZhBoardWidgetClass *class)
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 
-  signals[UNIT_PLACED] = g_signal_new ("unit-placed", ZH_TYPE_BOARD_WIDGET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3, G_TYPE_INT, G_TYPE_INT, G_TYPE_BOOLEAN);
-  signals[UNIT_LIFTED] = g_signal_new ("unit-lifted", ZH_TYPE_BOARD_WIDGET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[UNIT_MOVED] = g_signal_new ("unit-moved", ZH_TYPE_BOARD_WIDGET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  ZH_SIGNAL (class, "unit-placed", 3, G_TYPE_INT, G_TYPE_INT, G_TYPE_BOOLEAN);
+  ZH_SIGNAL (class, "unit-lifted", 1, G_TYPE_INT);
+  ZH_SIGNAL (class, "unit-moved", 2, G_TYPE_INT, G_TYPE_INT);
 }
 
 static void

@@ -5,9 +5,8 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "board-diagram.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 

@@ -17,9 +17,7 @@ struct _ZhDemonstrationWindow
 G_DEFINE_FINAL_TYPE (ZhDemonstrationWindow, zh_demonstration_window, ADW_TYPE_WINDOW)
 
 static void
-full_screen_action (GtkWidget  *widget,
-                    const char *name,
-                    GVariant   *parameter)
+full_screen_action (GtkWidget *widget)
 {
   if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
     gtk_window_unfullscreen (GTK_WINDOW (widget));
@@ -33,13 +31,10 @@ zh_demonstration_window_class_init (ZhDemonstrationWindowClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   g_type_ensure (ZH_TYPE_BOARD_WIDGET);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/demonstration-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhDemonstrationWindow, heading);
-  gtk_widget_class_bind_template_child (widget_class, ZhDemonstrationWindow, board);
-  gtk_widget_class_bind_template_child (widget_class, ZhDemonstrationWindow, last_move);
-  gtk_widget_class_install_action (widget_class, "demonstration.full-screen", NULL, full_screen_action);
+  ZH_TEMPLATE (class, ZhDemonstrationWindow, "demonstration-window", heading, board, last_move);
+  ZH_ACTION (class, "demonstration.full-screen", full_screen_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "demonstration.full-screen", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), NULL);
 }
 
 static void

@@ -3,10 +3,9 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "board-diagram.h"
 #include "game-line.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 

@@ -15,20 +15,10 @@ struct _ZhGameDeskWindow
   AdwToastOverlay *place;
 };
 
-enum
-{
-  VERDICT_USED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (ZhGameDeskWindow, zh_game_desk_window, ADW_TYPE_WINDOW)
 
 static void
-use_action (GtkWidget  *widget,
-            const char *name,
-            GVariant   *parameter)
+use_action (GtkWidget *widget)
 {
   ZhGameDeskWindow *self = ZH_GAME_DESK_WINDOW (widget);
 
@@ -37,22 +27,17 @@ use_action (GtkWidget  *widget,
       zh_feedback_toast (GTK_WIDGET (self->desk), _ ("There is no verdict to use yet. Set up the position or enter the moves first"), NULL, NULL);
       return;
     }
-  g_signal_emit (self, signals[VERDICT_USED], 0, self->desk);
+  g_signal_emit_by_name (self, "verdict-used", self->desk);
   gtk_window_close (GTK_WINDOW (self));
 }
 
 static void
 zh_game_desk_window_class_init (ZhGameDeskWindowClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  signals[VERDICT_USED] = g_signal_new ("verdict-used", ZH_TYPE_GAME_DESK_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ZH_TYPE_GAME_DESK);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/game-desk-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDeskWindow, place);
-  gtk_widget_class_install_action (widget_class, "desk-window.use", NULL, use_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "desk-window.use", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "desk-window.use", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  ZH_SIGNAL (class, "verdict-used", 1, ZH_TYPE_GAME_DESK);
+  ZH_TEMPLATE (class, ZhGameDeskWindow, "game-desk-window", place);
+  ZH_ACTION (class, "desk-window.use", use_action);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), "desk-window.use");
 }
 
 static void

@@ -20,7 +20,7 @@
 
 struct _ZhGameDesk
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   ZhSession         *session;
   ZhRuleset         *rules; /* NULL when it could not be loaded */
@@ -43,15 +43,7 @@ struct _ZhGameDesk
   ZhVerdictPanel  *verdicts;
 };
 
-enum
-{
-  ANSWERED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhGameDesk, zh_game_desk, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhGameDesk, zh_game_desk, ZH_TYPE_BIN)
 
 /* The line and ply on the board: the proof while one is shown, else the game. */
 static const ZhGameLine *
@@ -236,9 +228,7 @@ mode_toggled_cb (ZhGameDesk *self)
 /* Actions */
 
 static void
-toggle_mode_action (GtkWidget  *widget,
-                    const char *name,
-                    GVariant   *parameter)
+toggle_mode_action (GtkWidget *widget)
 {
   ZhGameDesk *self = ZH_GAME_DESK (widget);
 
@@ -276,17 +266,13 @@ step_action (GtkWidget  *widget,
 
 /* Also back again: the men stay, and only the move passes. */
 static void
-pass_move_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
+pass_move_action (GtkWidget *widget)
 {
   zh_position_panel_pass_move (ZH_GAME_DESK (widget)->start);
 }
 
 static void
-flip_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+flip_action (GtkWidget *widget)
 {
   ZhGameDesk *self = ZH_GAME_DESK (widget);
 
@@ -301,9 +287,7 @@ demonstration_closed_cb (ZhGameDesk *self)
 }
 
 static void
-demonstrate_action (GtkWidget  *widget,
-                    const char *name,
-                    GVariant   *parameter)
+demonstrate_action (GtkWidget *widget)
 {
   ZhGameDesk *self = ZH_GAME_DESK (widget);
 
@@ -333,21 +317,14 @@ game_read_cb (GtkWidget  *widget,
 }
 
 static void
-load_answered_cb (ZhGameDesk           *self,
-                  int                   response,
-                  GtkFileChooserNative *chooser)
+load_answered_cb (ZhGameDesk *self,
+                  GFile      *file)
 {
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
-
-  if (file != NULL)
-    zh_outside_reading_start (GTK_WIDGET (self), file, _ ("The game was not loaded"), game_read_cb);
-  g_object_unref (chooser);
+  zh_outside_reading_start (GTK_WIDGET (self), file, _ ("The game was not loaded"), game_read_cb);
 }
 
 static void
-load_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+load_action (GtkWidget *widget)
 {
   zh_file_asking_show (widget, _ ("Load a Game"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Load"), NULL, G_CALLBACK (load_answered_cb));
 }
@@ -377,7 +354,7 @@ proof_changed_cb (ZhGameDesk *self)
 static void
 answered_cb (ZhGameDesk *self)
 {
-  g_signal_emit (self, signals[ANSWERED], 0);
+  g_signal_emit_by_name (self, "answered");
 }
 
 static void
@@ -387,36 +364,8 @@ zh_game_desk_dispose (GObject *object)
 
   if (self->demonstration != NULL)
     gtk_window_destroy (self->demonstration);
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  g_clear_object (&self->session);
   G_OBJECT_CLASS (zh_game_desk_parent_class)->dispose (object);
-}
-
-static void
-zh_game_desk_finalize (GObject *object)
-{
-  ZhGameDesk *self = ZH_GAME_DESK (object);
-
-  g_clear_pointer (&self->rules, zh_ruleset_unref);
-  G_OBJECT_CLASS (zh_game_desk_parent_class)->finalize (object);
-}
-
-static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/game-desk.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, title);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, turn);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, board);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, set_up);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, play);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, start);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, keep);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, drop);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, moves);
-  gtk_widget_class_bind_template_child (widget_class, ZhGameDesk, verdicts);
-  gtk_widget_class_bind_template_callback (widget_class, mode_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, start_changed_cb);
+  g_clear_object (&self->session);
 }
 
 static void
@@ -424,36 +373,35 @@ zh_game_desk_class_init (ZhGameDeskClass *class)
 {
   static const struct
   {
-    const char                 *name;
-    GtkWidgetActionActivateFunc activate;
-    guint                       key;
-    GdkModifierType             modifiers;
+    const char     *name;
+    GCallback       activate;
+    guint           key;
+    GdkModifierType modifiers;
   } actions[] = {
-    { "desk.toggle-mode", toggle_mode_action, GDK_KEY_F2, 0 },
-    { "desk.pass-move", pass_move_action, GDK_KEY_F3, 0 },
-    { "desk.flip", flip_action, GDK_KEY_F6, 0 },
-    { "desk.demonstrate", demonstrate_action, GDK_KEY_F8, 0 },
-    { "desk.first", step_action, GDK_KEY_Home, GDK_ALT_MASK },
-    { "desk.previous", step_action, GDK_KEY_Left, GDK_ALT_MASK },
-    { "desk.next", step_action, GDK_KEY_Right, GDK_ALT_MASK },
-    { "desk.last", step_action, GDK_KEY_End, GDK_ALT_MASK },
-    { "desk.load", load_action, 0, 0 },
-    { "desk.keep", keep_action, 0, 0 },
-    { "desk.drop", keep_action, 0, 0 },
+    { "desk.toggle-mode", G_CALLBACK (toggle_mode_action), GDK_KEY_F2, 0 },
+    { "desk.pass-move", G_CALLBACK (pass_move_action), GDK_KEY_F3, 0 },
+    { "desk.flip", G_CALLBACK (flip_action), GDK_KEY_F6, 0 },
+    { "desk.demonstrate", G_CALLBACK (demonstrate_action), GDK_KEY_F8, 0 },
+    { "desk.first", G_CALLBACK (step_action), GDK_KEY_Home, GDK_ALT_MASK },
+    { "desk.previous", G_CALLBACK (step_action), GDK_KEY_Left, GDK_ALT_MASK },
+    { "desk.next", G_CALLBACK (step_action), GDK_KEY_Right, GDK_ALT_MASK },
+    { "desk.last", G_CALLBACK (step_action), GDK_KEY_End, GDK_ALT_MASK },
+    { "desk.load", G_CALLBACK (load_action), 0, 0 },
+    { "desk.keep", G_CALLBACK (keep_action), 0, 0 },
+    { "desk.drop", G_CALLBACK (keep_action), 0, 0 },
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = zh_game_desk_dispose;
-  G_OBJECT_CLASS (class)->finalize = zh_game_desk_finalize;
-  signals[ANSWERED] = g_signal_new ("answered", ZH_TYPE_GAME_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  g_type_ensure (ZH_TYPE_BOARD_WIDGET);
-  g_type_ensure (ZH_TYPE_MOVES_VIEW);
-  g_type_ensure (ZH_TYPE_POSITION_PANEL);
-  g_type_ensure (ZH_TYPE_VERDICT_PANEL);
-  bind_children (widget_class);
+  ZH_FINALIZES (class, ZhGameDesk, zh_ruleset_unref, rules);
+  ZH_SIGNAL (class, "answered", 0);
+  ZH_NEEDS_TYPES (ZH_TYPE_BOARD_WIDGET, ZH_TYPE_MOVES_VIEW, ZH_TYPE_POSITION_PANEL, ZH_TYPE_VERDICT_PANEL);
+  ZH_TEMPLATE (class, ZhGameDesk, "game-desk", title, turn, board, set_up, play, start, keep, drop, moves,
+               verdicts);
+  ZH_TEMPLATE_CALLBACKS (class, mode_toggled_cb, start_changed_cb);
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     {
-      gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
+      ZH_ACTION (class, actions[i].name, actions[i].activate);
       if (actions[i].key != 0)
         gtk_widget_class_add_binding_action (widget_class, actions[i].key, actions[i].modifiers, actions[i].name, NULL);
     }

@@ -3,15 +3,14 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "chess-mate.h"
 #include "session.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_GAME_DESK (zh_game_desk_get_type ())
-G_DECLARE_FINAL_TYPE (ZhGameDesk, zh_game_desk, ZH, GAME_DESK, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhGameDesk, zh_game_desk, ZH, GAME_DESK, ZhBin)
 
 /* Signals:
  *   "answered" (): whether the sides can still mate is known

@@ -219,14 +219,10 @@ zh_games_dialog_show (GtkWindow  *parent,
 
 static void
 chosen_cb (GtkWindow            *parent,
-           int                   response,
+           GFile                *file,
            GtkFileChooserNative *chooser)
 {
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
-
-  if (file != NULL)
-    start_reading (parent, g_object_get_data (G_OBJECT (chooser), SESSION_KEY), file, NULL);
-  g_object_unref (chooser);
+  start_reading (parent, g_object_get_data (G_OBJECT (chooser), SESSION_KEY), file, NULL);
 }
 
 void

@@ -10,7 +10,7 @@
 
 struct _ZhMovesView
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   ZhGameSheet *sheet; /* NULL before it is read, or without a start */
   guint        ply;
@@ -22,15 +22,7 @@ struct _ZhMovesView
   GtkLabel      *message;
 };
 
-enum
-{
-  EDITED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhMovesView, zh_moves_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhMovesView, zh_moves_view, ZH_TYPE_BIN)
 
 static GtkTextBuffer *
 get_buffer (ZhMovesView *self)
@@ -141,7 +133,7 @@ show_message (ZhMovesView *self)
 static void
 changed_cb (ZhMovesView *self)
 {
-  g_signal_emit (self, signals[EDITED], 0);
+  g_signal_emit_by_name (self, "edited");
 }
 
 /* Which of several games: asked only where there are several. */
@@ -159,34 +151,12 @@ show_games (ZhMovesView *self)
 }
 
 static void
-zh_moves_view_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_moves_view_parent_class)->dispose (object);
-}
-
-static void
-zh_moves_view_finalize (GObject *object)
-{
-  g_clear_pointer (&ZH_MOVES_VIEW (object)->sheet, zh_game_sheet_free);
-  G_OBJECT_CLASS (zh_moves_view_parent_class)->finalize (object);
-}
-
-static void
 zh_moves_view_class_init (ZhMovesViewClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_moves_view_dispose;
-  G_OBJECT_CLASS (class)->finalize = zh_moves_view_finalize;
-  signals[EDITED] = g_signal_new ("edited", ZH_TYPE_MOVES_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/moves-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhMovesView, text);
-  gtk_widget_class_bind_template_child (widget_class, ZhMovesView, games);
-  gtk_widget_class_bind_template_child (widget_class, ZhMovesView, games_text);
-  gtk_widget_class_bind_template_child (widget_class, ZhMovesView, game);
-  gtk_widget_class_bind_template_child (widget_class, ZhMovesView, message);
-  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  ZH_FINALIZES (class, ZhMovesView, zh_game_sheet_free, sheet);
+  ZH_SIGNAL (class, "edited", 0);
+  ZH_TEMPLATE (class, ZhMovesView, "moves-view", text, games, games_text, game, message);
+  ZH_TEMPLATE_CALLBACKS (class, changed_cb);
 }
 
 static void

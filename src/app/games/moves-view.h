@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "game-sheet.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_MOVES_VIEW (zh_moves_view_get_type ())
-G_DECLARE_FINAL_TYPE (ZhMovesView, zh_moves_view, ZH, MOVES_VIEW, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhMovesView, zh_moves_view, ZH, MOVES_VIEW, ZhBin)
 
 /* Signals:
  *   "edited" (): somebody typed, pasted or took away; zh_moves_view_read() is due

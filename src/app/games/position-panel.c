@@ -12,7 +12,7 @@
 
 struct _ZhPositionPanel
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   ZhBoardWidget *board;      /* the owner keeps it alive */
   ZhBoardSetup   setup;      /* the start, as hands left it */
@@ -33,15 +33,7 @@ struct _ZhPositionPanel
   GtkEditable    *en_passant;
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhPositionPanel, zh_position_panel, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhPositionPanel, zh_position_panel, ZH_TYPE_BIN)
 
 static void
 show_message (ZhPositionPanel *self,
@@ -91,7 +83,7 @@ start_changed (ZhPositionPanel *self,
   self->start = zh_board_setup_make_line (&self->setup, &error);
   show_message (self, error != NULL && !zh_board_setup_is_empty (&self->setup) ? error->message : "");
   show_setup (self, with_text);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -166,17 +158,13 @@ rights_changed_cb (ZhPositionPanel *self)
 }
 
 static void
-clear_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+clear_action (GtkWidget *widget)
 {
   zh_position_panel_clear (ZH_POSITION_PANEL (widget));
 }
 
 static void
-initial_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
+initial_action (GtkWidget *widget)
 {
   ZhPositionPanel *self = ZH_POSITION_PANEL (widget);
 
@@ -189,42 +177,20 @@ zh_position_panel_dispose (GObject *object)
   ZhPositionPanel *self = ZH_POSITION_PANEL (object);
 
   self->frozen++; /* what goes away with the panel is not read */
-  adw_bin_set_child (ADW_BIN (object), NULL);
   G_OBJECT_CLASS (zh_position_panel_parent_class)->dispose (object);
-}
-
-static void
-zh_position_panel_finalize (GObject *object)
-{
-  ZhPositionPanel *self = ZH_POSITION_PANEL (object);
-
-  g_clear_pointer (&self->start, zh_game_line_free);
-  G_OBJECT_CLASS (zh_position_panel_parent_class)->finalize (object);
 }
 
 static void
 zh_position_panel_class_init (ZhPositionPanelClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
   G_OBJECT_CLASS (class)->dispose = zh_position_panel_dispose;
-  G_OBJECT_CLASS (class)->finalize = zh_position_panel_finalize;
-  signals[CHANGED] = g_signal_new ("changed", ZH_TYPE_POSITION_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_install_action (widget_class, "position.clear", NULL, clear_action);
-  gtk_widget_class_install_action (widget_class, "position.initial", NULL, initial_action);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/position-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhPositionPanel, kinds);
-  gtk_widget_class_bind_template_child (widget_class, ZhPositionPanel, to_move);
-  gtk_widget_class_bind_template_child (widget_class, ZhPositionPanel, position);
-  gtk_widget_class_bind_template_child (widget_class, ZhPositionPanel, position_message);
-  gtk_widget_class_bind_template_child (widget_class, ZhPositionPanel, tools);
-  gtk_widget_class_bind_template_child (widget_class, ZhPositionPanel, palette);
-  gtk_widget_class_bind_template_child (widget_class, ZhPositionPanel, white_short);
-  gtk_widget_class_bind_template_child (widget_class, ZhPositionPanel, white_long);
-  gtk_widget_class_bind_template_child (widget_class, ZhPositionPanel, black_short);
-  gtk_widget_class_bind_template_child (widget_class, ZhPositionPanel, black_long);
-  gtk_widget_class_bind_template_child (widget_class, ZhPositionPanel, en_passant);
-  gtk_widget_class_bind_template_callback (widget_class, rights_changed_cb);
+  ZH_FINALIZES (class, ZhPositionPanel, zh_game_line_free, start);
+  ZH_SIGNAL (class, "changed", 0);
+  ZH_ACTION (class, "position.clear", clear_action);
+  ZH_ACTION (class, "position.initial", initial_action);
+  ZH_TEMPLATE (class, ZhPositionPanel, "position-panel", kinds, to_move, position, position_message, tools,
+               palette, white_short, white_long, black_short, black_long, en_passant);
+  ZH_TEMPLATE_CALLBACKS (class, rights_changed_cb);
 }
 
 static void

@@ -4,15 +4,14 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "board-setup.h"
 #include "board-widget.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_POSITION_PANEL (zh_position_panel_get_type ())
-G_DECLARE_FINAL_TYPE (ZhPositionPanel, zh_position_panel, ZH, POSITION_PANEL, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhPositionPanel, zh_position_panel, ZH, POSITION_PANEL, ZhBin)
 
 /* Signals:
  *   "changed" (): the game begins otherwise than before

@@ -12,7 +12,7 @@
 
 struct _ZhVerdictPanel
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   GPtrArray      *found; /* of ZhGameVerdict */
   gboolean        is_chess;
@@ -37,16 +37,7 @@ struct _ZhVerdictPanel
   GtkSpinner      *spinner;
 };
 
-enum
-{
-  ANSWERED,
-  PROOF_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhVerdictPanel, zh_verdict_panel, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhVerdictPanel, zh_verdict_panel, ZH_TYPE_BIN)
 
 /* The sentences */
 
@@ -99,7 +90,7 @@ show_proof (ZhVerdictPanel      *self,
     }
   gtk_label_set_text (self->proof, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->proof), text != NULL);
-  g_signal_emit (self, signals[PROOF_CHANGED], 0);
+  g_signal_emit_by_name (self, "proof-changed");
 }
 
 static void
@@ -176,7 +167,7 @@ answered_cb (GObject      *source,
       self->mates[side] = mates[side];
       show_answer (self, side);
     }
-  g_signal_emit (self, signals[ANSWERED], 0);
+  g_signal_emit_by_name (self, "answered");
 }
 
 static void
@@ -218,7 +209,6 @@ zh_verdict_panel_dispose (GObject *object)
     g_cancellable_cancel (self->question);
   g_clear_object (&self->question);
   g_clear_handle_id (&self->patience_id, g_source_remove);
-  adw_bin_set_child (ADW_BIN (object), NULL);
   G_OBJECT_CLASS (zh_verdict_panel_parent_class)->dispose (object);
 }
 
@@ -239,26 +229,13 @@ zh_verdict_panel_finalize (GObject *object)
 static void
 zh_verdict_panel_class_init (ZhVerdictPanelClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
   G_OBJECT_CLASS (class)->dispose = zh_verdict_panel_dispose;
   G_OBJECT_CLASS (class)->finalize = zh_verdict_panel_finalize;
-  signals[ANSWERED] = g_signal_new ("answered", ZH_TYPE_VERDICT_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[PROOF_CHANGED] = g_signal_new ("proof-changed", ZH_TYPE_VERDICT_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/verdict-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhVerdictPanel, verdicts);
-  gtk_widget_class_bind_template_child (widget_class, ZhVerdictPanel, white_row);
-  gtk_widget_class_bind_template_child (widget_class, ZhVerdictPanel, white_text);
-  gtk_widget_class_bind_template_child (widget_class, ZhVerdictPanel, white_proof);
-  gtk_widget_class_bind_template_child (widget_class, ZhVerdictPanel, black_row);
-  gtk_widget_class_bind_template_child (widget_class, ZhVerdictPanel, black_text);
-  gtk_widget_class_bind_template_child (widget_class, ZhVerdictPanel, black_proof);
-  gtk_widget_class_bind_template_child (widget_class, ZhVerdictPanel, proof);
-  gtk_widget_class_bind_template_child (widget_class, ZhVerdictPanel, example);
-  gtk_widget_class_bind_template_child (widget_class, ZhVerdictPanel, search_row);
-  gtk_widget_class_bind_template_child (widget_class, ZhVerdictPanel, spinner);
-  gtk_widget_class_bind_template_callback (widget_class, proof_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, stop_cb);
+  ZH_SIGNAL (class, "answered", 0);
+  ZH_SIGNAL (class, "proof-changed", 0);
+  ZH_TEMPLATE (class, ZhVerdictPanel, "verdict-panel", verdicts, white_row, white_text, white_proof,
+               black_row, black_text, black_proof, proof, example, search_row, spinner);
+  ZH_TEMPLATE_CALLBACKS (class, proof_toggled_cb, stop_cb);
 }
 
 static void

@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "game-verdicts.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_VERDICT_PANEL (zh_verdict_panel_get_type ())
-G_DECLARE_FINAL_TYPE (ZhVerdictPanel, zh_verdict_panel, ZH, VERDICT_PANEL, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhVerdictPanel, zh_verdict_panel, ZH, VERDICT_PANEL, ZhBin)
 
 /* Signals:
  *   "answered" (): what can still mate is known, or will not be

@@ -49,25 +49,20 @@ write_file (const Extract *self,
 }
 
 static void
-chosen_cb (GtkWidget            *widget,
-           int                   response,
-           GtkFileChooserNative *chooser)
+chosen_cb (GtkWidget *widget,
+           GFile     *file)
 {
-  const Extract *self = g_object_get_data (G_OBJECT (widget), EXTRACT_KEY);
+  const Extract   *self = g_object_get_data (G_OBJECT (widget), EXTRACT_KEY);
+  g_autofree char *shown = g_file_get_parse_name (file);
+  g_autofree char *told = g_strdup_printf (_ ("The file of the case is saved: %s"), shown);
+  g_autoptr (GError) error = NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT && self != NULL && get_case (self) != NULL)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-      g_autofree char *shown = g_file_get_parse_name (file);
-      g_autofree char *told = g_strdup_printf (_ ("The file of the case is saved: %s"), shown);
-      g_autoptr (GError) error = NULL;
-
-      if (write_file (self, file, &error))
-        zh_feedback_toast (widget, told, NULL, NULL);
-      else
-        zh_feedback_error (widget, _ ("The file of the case was not saved"), error);
-    }
-  g_object_unref (chooser);
+  if (self == NULL || get_case (self) == NULL)
+    return;
+  if (write_file (self, file, &error))
+    zh_feedback_toast (widget, told, NULL, NULL);
+  else
+    zh_feedback_error (widget, _ ("The file of the case was not saved"), error);
 }
 
 static void

@@ -40,19 +40,10 @@ struct _ZhClocksDialog
   GtkSpinButton *first_period;
   GtkSpinButton *second_period;
   GtkBox        *faces;
-  GtkRevealer   *message_revealer;
   GtkLabel      *message;
 };
 
 G_DEFINE_FINAL_TYPE (ZhClocksDialog, zh_clocks_dialog, ADW_TYPE_WINDOW)
-
-static void
-show_message (ZhClocksDialog *self,
-              const char     *text)
-{
-  zh_message_label_set (self->message, text);
-  gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
-}
 
 static gboolean
 read_reading (GtkEditable *entry,
@@ -104,9 +95,7 @@ compute_cb (ZhClocksDialog *self)
 }
 
 static void
-set_action (GtkWidget  *widget,
-            const char *name,
-            GVariant   *parameter)
+set_action (GtkWidget *widget)
 {
   ZhClocksDialog *self = ZH_CLOCKS_DIALOG (widget);
   GtkWindow      *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
@@ -118,13 +107,13 @@ set_action (GtkWidget  *widget,
   if (!read_reading (self->white_after, &change.after[0]) || !read_reading (self->black_after, &change.after[1]) ||
       !read_before (self->white_before, &change.before[0]) || !read_before (self->black_before, &change.before[1]))
     {
-      show_message (self, _ ("Clocks: write a reading as 1:05:00, or as 5:30 for minutes and seconds"));
+      zh_message_label_show (self->message, _ ("Clocks: write a reading as 1:05:00, or as 5:30 for minutes and seconds"));
       return;
     }
   done = zh_desk_set_clocks (zh_session_get_desk (self->session), &change, &error);
   if (done == NULL)
     {
-      show_message (self, error->message);
+      zh_message_label_show (self->message, error->message);
       return;
     }
   zh_feedback_act (GTK_WIDGET (parent), self->session, done, _ ("The clocks were not noted"), NULL);
@@ -201,52 +190,15 @@ fill_kinds (ZhClocksDialog *self)
 }
 
 static void
-zh_clocks_dialog_dispose (GObject *object)
-{
-  g_clear_object (&ZH_CLOCKS_DIALOG (object)->session);
-  G_OBJECT_CLASS (zh_clocks_dialog_parent_class)->dispose (object);
-}
-
-static void
-bind_template (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/clocks-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, history);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, kind);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, move);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, base);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, increment);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, white_moves);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, black_moves);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, white_used);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, black_used);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, white_before);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, black_before);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, white_after);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, black_after);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, note);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, dial_part);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, dial_rule);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, first_period);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, second_period);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, faces);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, message_revealer);
-  gtk_widget_class_bind_template_child (widget_class, ZhClocksDialog, message);
-  gtk_widget_class_bind_template_callback (widget_class, compute_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_dial_cb);
-}
-
-static void
 zh_clocks_dialog_class_init (ZhClocksDialogClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_clocks_dialog_dispose;
-  bind_template (widget_class);
-  gtk_widget_class_install_action (widget_class, "clocks.set", NULL, set_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "clocks.set", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "clocks.set", NULL);
+  ZH_DISPOSES (class, ZhClocksDialog, g_object_unref, session);
+  ZH_TEMPLATE (class, ZhClocksDialog, "clocks-dialog", history, kind, move, base, increment, white_moves,
+               black_moves, white_used, black_used, white_before, black_before, white_after, black_after,
+               note, dial_part, dial_rule, first_period, second_period, faces, message);
+  ZH_TEMPLATE_CALLBACKS (class, compute_cb, show_dial_cb);
+  ZH_ACTION (class, "clocks.set", set_action);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), "clocks.set");
 }
 
 static void

@@ -11,7 +11,7 @@
 
 struct _ZhIncidentAnswerView
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   GPtrArray *facts; /* of check buttons, each with its fact as data "fact" */
 
@@ -23,20 +23,12 @@ struct _ZhIncidentAnswerView
   GtkLabel *black_reading;
 };
 
-enum
-{
-  FACT_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhIncidentAnswerView, zh_incident_answer_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhIncidentAnswerView, zh_incident_answer_view, ZH_TYPE_BIN)
 
 static void
 tell (ZhIncidentAnswerView *self)
 {
-  g_signal_emit (self, signals[FACT_CHANGED], 0);
+  g_signal_emit_by_name (self, "fact-changed");
 }
 
 static void
@@ -129,29 +121,12 @@ show_regulation (ZhIncidentAnswerView   *self,
 }
 
 static void
-zh_incident_answer_view_dispose (GObject *object)
-{
-  ZhIncidentAnswerView *self = ZH_INCIDENT_ANSWER_VIEW (object);
-
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_pointer (&self->facts, g_ptr_array_unref);
-  G_OBJECT_CLASS (zh_incident_answer_view_parent_class)->dispose (object);
-}
-
-static void
 zh_incident_answer_view_class_init (ZhIncidentAnswerViewClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_incident_answer_view_dispose;
-  signals[FACT_CHANGED] = g_signal_new ("fact-changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/incident-answer.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentAnswerView, answer);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentAnswerView, regulation);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentAnswerView, questions);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentAnswerView, clocks);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentAnswerView, white_reading);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentAnswerView, black_reading);
+  ZH_DISPOSES (class, ZhIncidentAnswerView, g_ptr_array_unref, facts);
+  ZH_SIGNAL (class, "fact-changed", 0);
+  ZH_TEMPLATE (class, ZhIncidentAnswerView, "incident-answer", answer, regulation, questions, clocks,
+               white_reading, black_reading);
 }
 
 static void

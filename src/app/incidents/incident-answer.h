@@ -4,14 +4,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "desk-incidents.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_INCIDENT_ANSWER_VIEW (zh_incident_answer_view_get_type ())
-G_DECLARE_FINAL_TYPE (ZhIncidentAnswerView, zh_incident_answer_view, ZH, INCIDENT_ANSWER_VIEW, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhIncidentAnswerView, zh_incident_answer_view, ZH, INCIDENT_ANSWER_VIEW, ZhBin)
 
 /* Signal "fact-changed" (): a fact was ticked or unticked. */
 

@@ -10,7 +10,7 @@
 
 struct _ZhIncidentChoice
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   ZhRuleset *rules; /* NULL when it could not be loaded */
   char      *discipline;
@@ -19,16 +19,7 @@ struct _ZhIncidentChoice
   GtkListBox     *choices;
 };
 
-enum
-{
-  CHANGED,
-  DIGIT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhIncidentChoice, zh_incident_choice, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhIncidentChoice, zh_incident_choice, ZH_TYPE_BIN)
 
 /* Whether each word of @text is somewhere in the title. */
 static gboolean
@@ -65,7 +56,7 @@ static void
 tell (ZhIncidentChoice *self)
 {
   if (self->discipline != NULL) /* the list goes away with the sheet */
-    g_signal_emit (self, signals[CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 /* Those that can happen here and fit what was typed; the first is chosen. */
@@ -122,7 +113,7 @@ key_pressed_cb (ZhIncidentChoice *self,
     digit = 2;
   if (digit == 0 || !empty)
     return FALSE;
-  g_signal_emit (self, signals[DIGIT], 0, digit);
+  g_signal_emit_by_name (self, "digit", digit);
   return TRUE;
 }
 
@@ -134,40 +125,22 @@ search_stopped_cb (ZhIncidentChoice *self)
 }
 
 static void
-zh_incident_choice_dispose (GObject *object)
-{
-  ZhIncidentChoice *self = ZH_INCIDENT_CHOICE (object);
-
-  g_clear_pointer (&self->discipline, g_free);
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_pointer (&self->rules, zh_ruleset_unref);
-  G_OBJECT_CLASS (zh_incident_choice_parent_class)->dispose (object);
-}
-
-static void
 zh_incident_choice_class_init (ZhIncidentChoiceClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_incident_choice_dispose;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[DIGIT] = g_signal_new ("digit", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/incident-choice.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentChoice, search);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentChoice, choices);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  ZH_DISPOSES (class, ZhIncidentChoice, g_free, discipline);
+  ZH_DISPOSES (class, ZhIncidentChoice, zh_ruleset_unref, rules);
+  ZH_SIGNAL (class, "changed", 0);
+  ZH_SIGNAL (class, "digit", 1, G_TYPE_INT);
+  ZH_TEMPLATE (class, ZhIncidentChoice, "incident-choice", search, choices);
+  ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, search_stopped_cb);
 }
 
 static void
 zh_incident_choice_init (ZhIncidentChoice *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->search), keys);
+  gtk_event_controller_set_propagation_phase (zh_widget_listen (GTK_WIDGET (self->search), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self),
+                                              GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (self->choices, "row-selected", G_CALLBACK (tell), self);
 }
 

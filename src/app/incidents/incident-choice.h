@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "ruleset.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_INCIDENT_CHOICE (zh_incident_choice_get_type ())
-G_DECLARE_FINAL_TYPE (ZhIncidentChoice, zh_incident_choice, ZH, INCIDENT_CHOICE, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhIncidentChoice, zh_incident_choice, ZH, INCIDENT_CHOICE, ZhBin)
 
 /* Signals:
  *   "changed" (): another incident is chosen, or none

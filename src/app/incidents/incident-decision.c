@@ -11,7 +11,7 @@
 
 struct _ZhIncidentDecision
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   ZhIncidentAnswer *answer;
   char             *effect;
@@ -30,15 +30,7 @@ struct _ZhIncidentDecision
   GtkEditable   *reason;
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhIncidentDecision, zh_incident_decision, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhIncidentDecision, zh_incident_decision, ZH_TYPE_BIN)
 
 static const char *
 get_sanction (ZhIncidentDecision *self)
@@ -78,7 +70,7 @@ changed_cb (ZhIncidentDecision *self)
   if (self->filling)
     return;
   show_decider (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -140,31 +132,21 @@ zh_incident_decision_dispose (GObject *object)
   ZhIncidentDecision *self = ZH_INCIDENT_DECISION (object);
 
   self->filling = TRUE;
-  adw_bin_set_child (ADW_BIN (self), NULL);
+  G_OBJECT_CLASS (zh_incident_decision_parent_class)->dispose (object);
   g_clear_pointer (&self->answer, zh_incident_answer_unref);
   g_clear_pointer (&self->effect, g_free);
   g_clear_pointer (&self->removal, g_free);
   g_clear_pointer (&self->sanctions, g_ptr_array_unref);
-  G_OBJECT_CLASS (zh_incident_decision_parent_class)->dispose (object);
 }
 
 static void
 zh_incident_decision_class_init (ZhIncidentDecisionClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
   G_OBJECT_CLASS (class)->dispose = zh_incident_decision_dispose;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/incident-decision.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, decision);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, sanction);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, opponent_time);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, offender_time);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, rounds);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, rounds_out);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, decider);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDecision, reason);
-  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  ZH_SIGNAL (class, "changed", 0);
+  ZH_TEMPLATE (class, ZhIncidentDecision, "incident-decision", decision, sanction, opponent_time,
+               offender_time, rounds, rounds_out, decider, reason);
+  ZH_TEMPLATE_CALLBACKS (class, changed_cb);
 }
 
 static void

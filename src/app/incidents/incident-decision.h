@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "desk-incidents.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_INCIDENT_DECISION (zh_incident_decision_get_type ())
-G_DECLARE_FINAL_TYPE (ZhIncidentDecision, zh_incident_decision, ZH, INCIDENT_DECISION, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhIncidentDecision, zh_incident_decision, ZH, INCIDENT_DECISION, ZhBin)
 
 /* Signal "changed" (): something else is decided. */
 

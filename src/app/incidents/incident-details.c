@@ -13,7 +13,7 @@ static const char *const raisers[] = { "", "arbiter", "opponent", "player", "cap
 
 struct _ZhIncidentDetails
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   char *happened; /* as filled last */
   int   clocks[2];
@@ -27,20 +27,12 @@ struct _ZhIncidentDetails
   GtkEditable   *note;
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhIncidentDetails, zh_incident_details, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhIncidentDetails, zh_incident_details, ZH_TYPE_BIN)
 
 static void
 clock_changed_cb (ZhIncidentDetails *self)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -56,36 +48,13 @@ fill_raisers (ZhIncidentDetails *self)
 }
 
 static void
-zh_incident_details_finalize (GObject *object)
-{
-  g_free (ZH_INCIDENT_DETAILS (object)->happened);
-  G_OBJECT_CLASS (zh_incident_details_parent_class)->finalize (object);
-}
-
-static void
-zh_incident_details_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_incident_details_parent_class)->dispose (object);
-}
-
-static void
 zh_incident_details_class_init (ZhIncidentDetailsClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_incident_details_dispose;
-  G_OBJECT_CLASS (class)->finalize = zh_incident_details_finalize;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/incident-details.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDetails, raised_by);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDetails, time);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDetails, move);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDetails, white_clock);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDetails, black_clock);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDetails, witnesses);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentDetails, note);
-  gtk_widget_class_bind_template_callback (widget_class, clock_changed_cb);
+  ZH_FINALIZES (class, ZhIncidentDetails, g_free, happened);
+  ZH_SIGNAL (class, "changed", 0);
+  ZH_TEMPLATE (class, ZhIncidentDetails, "incident-details", raised_by, time, move, white_clock,
+               black_clock, witnesses, note);
+  ZH_TEMPLATE_CALLBACKS (class, clock_changed_cb);
 }
 
 static void

@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "desk-incidents.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_INCIDENT_DETAILS (zh_incident_details_get_type ())
-G_DECLARE_FINAL_TYPE (ZhIncidentDetails, zh_incident_details, ZH, INCIDENT_DETAILS, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhIncidentDetails, zh_incident_details, ZH, INCIDENT_DETAILS, ZhBin)
 
 /* Signal "changed" (): a clock reads otherwise. */
 

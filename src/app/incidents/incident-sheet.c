@@ -23,7 +23,6 @@ struct _ZhIncidentSheet
   ZhRuleset *rules;    /* NULL when it could not be loaded */
   gboolean   is_ruled; /* whether the question has an answer */
 
-  GtkRevealer          *message_revealer;
   GtkLabel             *message;
   ZhIncidentWhom       *whom;
   GtkCheckButton       *supervised;
@@ -34,14 +33,6 @@ struct _ZhIncidentSheet
 };
 
 G_DEFINE_FINAL_TYPE (ZhIncidentSheet, zh_incident_sheet, ADW_TYPE_WINDOW)
-
-static void
-show_message (ZhIncidentSheet *self,
-              const char      *text)
-{
-  zh_message_label_set (self->message, text);
-  gtk_revealer_set_reveal_child (self->message_revealer, *text != '\0');
-}
 
 /* What the sheet says; @facts must outlive it. @problem is the first thing that is missing. */
 static ZhIncidentInput
@@ -146,7 +137,7 @@ update_answer (ZhIncidentSheet *self)
     return;
   facts = zh_incident_answer_view_list_facts (self->answer_view);
   input = make_question (self, facts);
-  show_message (self, "");
+  zh_message_label_show (self->message, "");
   if (input.incident != NULL)
     answer = zh_desk_ask_incident (zh_session_get_competition (self->session), &input, &counts, &error);
   self->is_ruled = answer != NULL;
@@ -188,9 +179,7 @@ digit_cb (ZhIncidentSheet *self,
 }
 
 static void
-accept_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+accept_action (GtkWidget *widget)
 {
   ZhIncidentSheet *self = ZH_INCIDENT_SHEET (widget);
   g_autoptr (GPtrArray) facts = zh_incident_answer_view_list_facts (self->answer_view);
@@ -202,7 +191,7 @@ accept_action (GtkWidget  *widget,
 
   if (!self->is_ruled || problem != NULL)
     {
-      show_message (self, self->is_ruled ? problem : _ ("Choose what happened first"));
+      zh_message_label_show (self->message, self->is_ruled ? problem : _ ("Choose what happened first"));
       if (self->is_ruled && !zh_incident_whom_fill (self->whom, &input))
         zh_incident_whom_ask (self->whom);
       return;
@@ -210,7 +199,7 @@ accept_action (GtkWidget  *widget,
   change = zh_desk_rule_incident (zh_session_get_desk (self->session), &input, &error);
   if (change == NULL)
     {
-      show_message (self, error->message);
+      zh_message_label_show (self->message, error->message);
       return;
     }
   zh_feedback_act (GTK_WIDGET (parent), self->session, change, _ ("The incident was not recorded"), NULL);
@@ -236,9 +225,7 @@ verdict_used_cb (ZhIncidentSheet *self,
 
 /* Whose mate is in question follows from whom it is about: that is said first. */
 static void
-game_desk_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
+game_desk_action (GtkWidget *widget)
 {
   ZhIncidentSheet  *self = ZH_INCIDENT_SHEET (widget);
   ZhIncidentInput   input = { 0 };
@@ -246,7 +233,7 @@ game_desk_action (GtkWidget  *widget,
 
   if (!zh_incident_whom_fill (self->whom, &input))
     {
-      show_message (self, _ ("Say whom it is about: 1 White, 2 Black, or choose from the list"));
+      zh_message_label_show (self->message, _ ("Say whom it is about: 1 White, 2 Black, or choose from the list"));
       zh_incident_whom_ask (self->whom);
       return;
     }
@@ -256,41 +243,20 @@ game_desk_action (GtkWidget  *widget,
 }
 
 static void
-zh_incident_sheet_dispose (GObject *object)
-{
-  ZhIncidentSheet *self = ZH_INCIDENT_SHEET (object);
-
-  g_clear_object (&self->session);
-  g_clear_pointer (&self->rules, zh_ruleset_unref);
-  G_OBJECT_CLASS (zh_incident_sheet_parent_class)->dispose (object);
-}
-
-static void
 zh_incident_sheet_class_init (ZhIncidentSheetClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = zh_incident_sheet_dispose;
-  g_type_ensure (ZH_TYPE_INCIDENT_WHOM);
-  g_type_ensure (ZH_TYPE_INCIDENT_CHOICE);
-  g_type_ensure (ZH_TYPE_INCIDENT_DETAILS);
-  g_type_ensure (ZH_TYPE_INCIDENT_ANSWER_VIEW);
-  g_type_ensure (ZH_TYPE_INCIDENT_DECISION);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/incident-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, message_revealer);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, message);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, whom);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, supervised);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, choice);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, details);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, answer_view);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentSheet, decision_part);
-  gtk_widget_class_install_action (widget_class, "sheet.accept", NULL, accept_action);
-  gtk_widget_class_install_action (widget_class, "sheet.game-desk", NULL, game_desk_action);
+  ZH_DISPOSES (class, ZhIncidentSheet, g_object_unref, session);
+  ZH_DISPOSES (class, ZhIncidentSheet, zh_ruleset_unref, rules);
+  ZH_NEEDS_TYPES (ZH_TYPE_INCIDENT_WHOM, ZH_TYPE_INCIDENT_CHOICE, ZH_TYPE_INCIDENT_DETAILS,
+                  ZH_TYPE_INCIDENT_ANSWER_VIEW, ZH_TYPE_INCIDENT_DECISION);
+  ZH_TEMPLATE (class, ZhIncidentSheet, "incident-sheet", message, whom, supervised,
+               choice, details, answer_view, decision_part);
+  ZH_ACTION (class, "sheet.accept", accept_action);
+  ZH_ACTION (class, "sheet.game-desk", game_desk_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F7, 0, "sheet.game-desk", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "sheet.accept", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "sheet.accept", NULL);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), "sheet.accept");
 }
 
 static void
@@ -330,7 +296,7 @@ zh_incident_sheet_new (GtkWindow *parent,
   connect_parts (self);
   zh_incident_choice_set_up (self->choice, self->rules, zh_tournament_get_discipline (tournament));
   if (error != NULL)
-    show_message (self, error->message);
+    zh_message_label_show (self->message, error->message);
   zh_incident_choice_ask (self->choice);
   return self;
 }

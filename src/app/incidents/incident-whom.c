@@ -10,7 +10,7 @@
 
 struct _ZhIncidentWhom
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   ZhSession *session;
   int        game;   /* from 0 */
@@ -26,15 +26,7 @@ struct _ZhIncidentWhom
   GtkDropDown     *entry;
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhIncidentWhom, zh_incident_whom, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhIncidentWhom, zh_incident_whom, ZH_TYPE_BIN)
 
 static ZhIncidentScope
 get_scope (ZhIncidentWhom *self)
@@ -79,7 +71,7 @@ static void
 tell (ZhIncidentWhom *self)
 {
   if (!self->filling)
-    g_signal_emit (self, signals[CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 /* In a team match, who sits at the board, and his team. */
@@ -261,31 +253,18 @@ zh_incident_whom_dispose (GObject *object)
   ZhIncidentWhom *self = ZH_INCIDENT_WHOM (object);
 
   self->filling = TRUE;
-  adw_bin_set_child (ADW_BIN (self), NULL);
+  G_OBJECT_CLASS (zh_incident_whom_parent_class)->dispose (object);
   g_clear_object (&self->session);
   g_clear_pointer (&self->listed, g_array_unref);
-  G_OBJECT_CLASS (zh_incident_whom_parent_class)->dispose (object);
 }
 
 static void
 zh_incident_whom_class_init (ZhIncidentWhomClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
   G_OBJECT_CLASS (class)->dispose = zh_incident_whom_dispose;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/incident-whom.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, about);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, board);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, game_spin);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, sides);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, white);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, black);
-  gtk_widget_class_bind_template_child (widget_class, ZhIncidentWhom, entry);
-  gtk_widget_class_bind_template_callback (widget_class, board_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, game_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, side_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, tell);
+  ZH_SIGNAL (class, "changed", 0);
+  ZH_TEMPLATE (class, ZhIncidentWhom, "incident-whom", about, board, game_spin, sides, white, black, entry);
+  ZH_TEMPLATE_CALLBACKS (class, board_changed_cb, game_changed_cb, side_toggled_cb, tell);
 }
 
 static void

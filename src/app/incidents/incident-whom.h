@@ -3,15 +3,14 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "desk-incidents.h"
 #include "session.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_INCIDENT_WHOM (zh_incident_whom_get_type ())
-G_DECLARE_FINAL_TYPE (ZhIncidentWhom, zh_incident_whom, ZH, INCIDENT_WHOM, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhIncidentWhom, zh_incident_whom, ZH, INCIDENT_WHOM, ZhBin)
 
 /* Signal "changed" (): it is about another. */
 

@@ -9,34 +9,18 @@
 #include "incident-moment.h"
 #include "offender.h"
 
-typedef enum
-{
-  COLUMN_ROUND,
-  COLUMN_BOARD,
-  COLUMN_PLAYER,
-  COLUMN_INCIDENT,
-  COLUMN_WHEN,
-  COLUMN_MOVE,
-  COLUMN_COUNT,
-  COLUMN_ARTICLES,
-  COLUMN_DECISION,
-  COLUMN_TIMES,
-  COLUMN_REASON,
-  N_COLUMNS,
-} Column;
-
-static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_ROUND] = { ZH_COL_ROUND, 6, FALSE },
-  [COLUMN_BOARD] = { ZH_COL_BOARD, 6, FALSE },
-  [COLUMN_PLAYER] = { ZH_COL_NAME, 20, FALSE },
-  [COLUMN_INCIDENT] = { ZH_COL_INCIDENT, 24, TRUE },
-  [COLUMN_WHEN] = { ZH_COL_TIME, 14, FALSE },
-  [COLUMN_MOVE] = { ZH_COL_MOVE, 5, FALSE },
-  [COLUMN_COUNT] = { ZH_COL_INCIDENT_COUNT, 4, FALSE },
-  [COLUMN_ARTICLES] = { ZH_COL_ARTICLE, 10, FALSE },
-  [COLUMN_DECISION] = { ZH_COL_DECISION, 18, FALSE },
-  [COLUMN_TIMES] = { ZH_COL_CLOCKS, 14, FALSE },
-  [COLUMN_REASON] = { ZH_COL_REASON, 14, FALSE },
+static const ZhRecordColumn columns[] = {
+  { ZH_COL_ROUND, 6 },
+  { ZH_COL_BOARD, 6 },
+  { ZH_COL_NAME, 20 },
+  { ZH_COL_INCIDENT, 24, TRUE },
+  { ZH_COL_TIME, 14 },
+  { ZH_COL_MOVE, 5 },
+  { ZH_COL_INCIDENT_COUNT, 4 },
+  { ZH_COL_ARTICLE, 10 },
+  { ZH_COL_DECISION, 18 },
+  { ZH_COL_CLOCKS, 14 },
+  { ZH_COL_REASON, 14 },
 };
 
 struct _ZhIncidentsPage
@@ -64,11 +48,9 @@ set_moment (ZhRecord               *record,
   g_autoptr (GDateTime) moment = zh_incident_record_dup_moment (incident);
   ZhColour colour = zh_competition_get_offender_colour (competition, incident);
 
-  zh_record_take_text (record, COLUMN_WHEN, zh_incident_record_format_moment (incident, language));
-  zh_record_set_number (record, COLUMN_WHEN, g_date_time_to_unix (moment));
-  zh_record_take_text (record, COLUMN_MOVE, zh_column_format_number (incident->move));
-  zh_record_set_number (record, COLUMN_MOVE, incident->move);
-  zh_record_take_text (record, COLUMN_TIMES, zh_incident_record_format_clocks (incident, colour, language));
+  zh_record_put_sorted (record, ZH_COL_TIME, zh_incident_record_format_moment (incident, language), g_date_time_to_unix (moment));
+  zh_record_put_sorted (record, ZH_COL_MOVE, zh_column_format_number (incident->move), incident->move);
+  zh_record_put (record, ZH_COL_CLOCKS, zh_incident_record_format_clocks (incident, colour, language));
 }
 
 static ZhRecord *
@@ -76,24 +58,21 @@ make_record (const ZhCompetition    *competition,
              const ZhIncidentRecord *incident)
 {
   const ZhLanguage *language = zh_language_get_screen ();
-  ZhRecord         *record = zh_record_new (incident->id, N_COLUMNS);
+  ZhRecord         *record = zh_record_new_with (incident->id, columns, G_N_ELEMENTS (columns));
   const char       *title = zh_incident_get_title (incident->incident, language);
   g_autofree char  *place = format_place (incident);
   g_autofree char  *name = zh_incident_record_format_offender (incident, competition, language);
 
   zh_record_take_label (record, g_strdup_printf ("%s, %s: %s", place, name, title));
-  zh_record_take_text (record, COLUMN_ROUND, zh_column_format_number (incident->round));
-  zh_record_set_number (record, COLUMN_ROUND, incident->round);
-  zh_record_take_text (record, COLUMN_BOARD, zh_column_format_number (incident->board));
-  zh_record_set_number (record, COLUMN_BOARD, incident->board);
-  zh_record_take_text (record, COLUMN_PLAYER, g_strdup (name));
-  zh_record_take_text (record, COLUMN_INCIDENT, g_strdup (title));
+  zh_record_put_sorted (record, ZH_COL_ROUND, zh_column_format_number (incident->round), incident->round);
+  zh_record_put_sorted (record, ZH_COL_BOARD, zh_column_format_number (incident->board), incident->board);
+  zh_record_put (record, ZH_COL_NAME, g_strdup (name));
+  zh_record_put (record, ZH_COL_INCIDENT, g_strdup (title));
   set_moment (record, competition, incident);
-  zh_record_take_text (record, COLUMN_COUNT, g_strdup_printf ("%d", incident->count));
-  zh_record_set_number (record, COLUMN_COUNT, incident->count);
-  zh_record_take_text (record, COLUMN_ARTICLES, g_strdup_printf ("%s%s", *incident->overridden != '\0' ? "✎ " : "", incident->articles));
-  zh_record_take_text (record, COLUMN_DECISION, zh_incident_record_format_decision (incident, competition, "", language));
-  zh_record_take_text (record, COLUMN_REASON, g_strdup (incident->reason));
+  zh_record_put_sorted (record, ZH_COL_INCIDENT_COUNT, g_strdup_printf ("%d", incident->count), incident->count);
+  zh_record_put (record, ZH_COL_ARTICLE, g_strdup_printf ("%s%s", *incident->overridden != '\0' ? "✎ " : "", incident->articles));
+  zh_record_put (record, ZH_COL_DECISION, zh_incident_record_format_decision (incident, competition, "", language));
+  zh_record_put (record, ZH_COL_REASON, g_strdup (incident->reason));
   return record;
 }
 
@@ -123,7 +102,7 @@ zh_incidents_page_class_init (ZhIncidentsPageClass *class)
   register_class->empty_title = N_ ("No Incidents");
   register_class->empty_text = N_ ("Record one by Ctrl+I, here or from its board: the rules of the event answer at once.");
   register_class->columns = columns;
-  register_class->n_columns = N_COLUMNS;
+  register_class->n_columns = G_N_ELEMENTS (columns);
   register_class->add_records = add_records;
 }
 

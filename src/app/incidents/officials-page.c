@@ -12,24 +12,13 @@
 #include "playing-officials.h"
 #include "ruleset-defaults.h"
 
-typedef enum
-{
-  COLUMN_ROLE,
-  COLUMN_NAME,
-  COLUMN_CATEGORY,
-  COLUMN_FEDERATION,
-  COLUMN_BOARDS,
-  COLUMN_ALL_BOARDS,
-  N_COLUMNS,
-} Column;
-
-static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_ROLE] = { ZH_COL_OFFICE, 24, FALSE },
-  [COLUMN_NAME] = { ZH_COL_NAME, 28, TRUE },
-  [COLUMN_CATEGORY] = { ZH_COL_OFFICIAL_CATEGORY, 12, FALSE },
-  [COLUMN_FEDERATION] = { ZH_COL_FEDERATION, 14, FALSE },
-  [COLUMN_BOARDS] = { ZH_COL_ROUND_BOARDS, 18, FALSE },
-  [COLUMN_ALL_BOARDS] = { ZH_COL_ALL_BOARDS, 22, FALSE },
+static const ZhRecordColumn columns[] = {
+  { ZH_COL_OFFICE, 24 },
+  { ZH_COL_NAME, 28, TRUE },
+  { ZH_COL_OFFICIAL_CATEGORY, 12 },
+  { ZH_COL_FEDERATION, 14 },
+  { ZH_COL_ROUND_BOARDS, 18 },
+  { ZH_COL_ALL_BOARDS, 22 },
 };
 
 struct _ZhOfficialsPage
@@ -49,18 +38,17 @@ make_record (const ZhCompetition *competition,
              int                  rank)
 {
   const ZhLanguage *language = zh_language_get_screen ();
-  ZhRecord         *record = zh_record_new (official->id, N_COLUMNS);
+  ZhRecord         *record = zh_record_new_with (official->id, columns, G_N_ELEMENTS (columns));
   const char       *office = zh_official_role_format (official->role, language);
   g_autofree char  *boards = zh_competition_format_boards (competition, official->id, tournament_id, MAX (round, 1), language);
 
   zh_record_take_label (record, g_strdup_printf (_ ("%1$s, %2$s, boards: %3$s"), office, official->name, *boards != '\0' ? boards : _ ("none")));
-  zh_record_take_text (record, COLUMN_ROLE, g_strdup (office));
-  zh_record_set_number (record, COLUMN_ROLE, rank);
-  zh_record_take_text (record, COLUMN_NAME, g_strdup (official->name));
-  zh_record_take_text (record, COLUMN_CATEGORY, g_strdup (official->category));
-  zh_record_take_text (record, COLUMN_FEDERATION, g_strdup (official->federation));
-  zh_record_take_text (record, COLUMN_BOARDS, g_steal_pointer (&boards));
-  zh_record_take_text (record, COLUMN_ALL_BOARDS, zh_competition_format_boards (competition, official->id, tournament_id, 0, language));
+  zh_record_put_sorted (record, ZH_COL_OFFICE, g_strdup (office), rank);
+  zh_record_put (record, ZH_COL_NAME, g_strdup (official->name));
+  zh_record_put (record, ZH_COL_OFFICIAL_CATEGORY, g_strdup (official->category));
+  zh_record_put (record, ZH_COL_FEDERATION, g_strdup (official->federation));
+  zh_record_put (record, ZH_COL_ROUND_BOARDS, g_steal_pointer (&boards));
+  zh_record_put (record, ZH_COL_ALL_BOARDS, zh_competition_format_boards (competition, official->id, tournament_id, 0, language));
   return record;
 }
 
@@ -126,25 +114,19 @@ present (GtkWidget   *widget,
 }
 
 static void
-boards_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+boards_action (GtkWidget *widget)
 {
   present (widget, zh_boards_sheet_new (GTK_WINDOW (gtk_widget_get_root (widget)), zh_page_get_session (ZH_PAGE (widget)), get_selected (ZH_OFFICIALS_PAGE (widget))));
 }
 
 static void
-edit_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+edit_action (GtkWidget *widget)
 {
   present (widget, zh_official_sheet_new (GTK_WINDOW (gtk_widget_get_root (widget)), zh_page_get_session (ZH_PAGE (widget)), get_selected (ZH_OFFICIALS_PAGE (widget)), ZH_OFFICES_ALL));
 }
 
 static void
-add_action (GtkWidget  *widget,
-            const char *name,
-            GVariant   *parameter)
+add_action (GtkWidget *widget)
 {
   present (widget, zh_official_sheet_new (GTK_WINDOW (gtk_widget_get_root (widget)), zh_page_get_session (ZH_PAGE (widget)), 0, ZH_OFFICES_ALL));
 }
@@ -169,9 +151,7 @@ find_assignment (ZhOfficialsPage *self)
 }
 
 static void
-free_boards_action (GtkWidget  *widget,
-                    const char *name,
-                    GVariant   *parameter)
+free_boards_action (GtkWidget *widget)
 {
   ZhSession *session = zh_page_get_session (ZH_PAGE (widget));
   g_autoptr (GError) error = NULL;
@@ -185,7 +165,7 @@ activated (ZhRegisterPage *page,
            ZhRecord       *record)
 {
   if (zh_session_is_writable (zh_page_get_session (ZH_PAGE (page))))
-    boards_action (GTK_WIDGET (page), NULL, NULL);
+    boards_action (GTK_WIDGET (page));
 }
 
 static void
@@ -206,7 +186,6 @@ shown (ZhRegisterPage *page)
 static void
 zh_officials_page_class_init (ZhOfficialsPageClass *class)
 {
-  GtkWidgetClass      *widget_class = GTK_WIDGET_CLASS (class);
   ZhRegisterPageClass *register_class = ZH_REGISTER_PAGE_CLASS (class);
 
   register_class->label = N_ ("Officials");
@@ -215,14 +194,14 @@ zh_officials_page_class_init (ZhOfficialsPageClass *class)
   register_class->empty_title = N_ ("No officials");
   register_class->empty_text = N_ ("Add the chief arbiter, the chief secretary and the judges; then give them boards.");
   register_class->columns = columns;
-  register_class->n_columns = N_COLUMNS;
+  register_class->n_columns = G_N_ELEMENTS (columns);
   register_class->add_records = add_records;
   register_class->activated = activated;
   register_class->shown = shown;
-  gtk_widget_class_install_action (widget_class, "official.add", NULL, add_action);
-  gtk_widget_class_install_action (widget_class, "official.edit", NULL, edit_action);
-  gtk_widget_class_install_action (widget_class, "official.boards", NULL, boards_action);
-  gtk_widget_class_install_action (widget_class, "official.free-boards", NULL, free_boards_action);
+  ZH_ACTION (class, "official.add", add_action);
+  ZH_ACTION (class, "official.edit", edit_action);
+  ZH_ACTION (class, "official.boards", boards_action);
+  ZH_ACTION (class, "official.free-boards", free_boards_action);
 }
 
 static void

@@ -3,11 +3,9 @@
 #include "protest-sheet.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "desk-protests.h"
 #include "incident-catalogue.h"
-#include "protest-words.h"
 
 /* What a protest can be against. */
 typedef struct

@@ -7,38 +7,23 @@
 #include "case-extract.h"
 #include "case-sheets.h"
 #include "desk-protests.h"
-#include "feedback.h"
+#include "file-asking.h"
 #include "long-work.h"
 #include "outside-file.h"
 #include "protest-words.h"
 #include "signs.h"
 
-typedef enum
-{
-  COLUMN_NUMBER,
-  COLUMN_STEP,
-  COLUMN_PLAYER,
-  COLUMN_SUBJECT,
-  COLUMN_ROUND,
-  COLUMN_BOARD,
-  COLUMN_HANDED_IN,
-  COLUMN_DECISION,
-  COLUMN_EFFECT,
-  COLUMN_TEXT,
-  N_COLUMNS,
-} Column;
-
-static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_NUMBER] = { ZH_COL_CASE, 4, FALSE },
-  [COLUMN_STEP] = { ZH_COL_STATUS, 13, FALSE },
-  [COLUMN_PLAYER] = { ZH_COL_PROTESTER, 17, FALSE },
-  [COLUMN_SUBJECT] = { ZH_COL_SUBJECT, 11, FALSE },
-  [COLUMN_ROUND] = { ZH_COL_ROUND, 6, FALSE },
-  [COLUMN_BOARD] = { ZH_COL_BOARD, 6, FALSE },
-  [COLUMN_HANDED_IN] = { ZH_COL_HANDED_IN, 14, FALSE },
-  [COLUMN_DECISION] = { ZH_COL_DECISION, 11, FALSE },
-  [COLUMN_EFFECT] = { ZH_COL_EFFECT, 11, FALSE },
-  [COLUMN_TEXT] = { ZH_COL_PROTEST, 14, TRUE },
+static const ZhRecordColumn columns[] = {
+  { ZH_COL_CASE, 4 },
+  { ZH_COL_STATUS, 13 },
+  { ZH_COL_PROTESTER, 17 },
+  { ZH_COL_SUBJECT, 11 },
+  { ZH_COL_ROUND, 6 },
+  { ZH_COL_BOARD, 6 },
+  { ZH_COL_HANDED_IN, 14 },
+  { ZH_COL_DECISION, 11 },
+  { ZH_COL_EFFECT, 11 },
+  { ZH_COL_PROTEST, 14, TRUE },
 };
 
 /* A long protest leaves room for the table. */
@@ -55,11 +40,10 @@ G_DEFINE_FINAL_TYPE (ZhProtestsPage, zh_protests_page, ZH_TYPE_REGISTER_PAGE)
 
 static void
 set_number (ZhRecord *record,
-            int       column,
+            ZhColumn  column,
             int       number)
 {
-  zh_record_take_text (record, column, zh_column_format_number (number));
-  zh_record_set_number (record, column, number);
+  zh_record_put_sorted (record, column, zh_column_format_number (number), number);
 }
 
 static ZhRecord *
@@ -68,23 +52,22 @@ make_record (const ZhTournament *tournament,
 {
   const ZhLanguage *language = zh_language_get_screen ();
   const ZhEntry    *entry = zh_tournament_find_entry (tournament, protest->entry_id);
-  ZhRecord         *record = zh_record_new (protest->id, N_COLUMNS);
+  ZhRecord         *record = zh_record_new_with (protest->id, columns, G_N_ELEMENTS (columns));
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (protest->handed_in);
   g_autofree char *name = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
   const char      *step = zh_protest_step_get_label (zh_protest_get_step (protest), language);
 
   zh_record_take_label (record, g_strdup_printf (_ ("Protest no. %1$d, %2$s: %3$s"), protest->number, name, step));
-  set_number (record, COLUMN_NUMBER, protest->number);
-  zh_record_take_text (record, COLUMN_STEP, g_strdup_printf ("%s %s", zh_protest_is_open (protest) ? zh_sign_get_protest () : "✓", step));
-  zh_record_take_text (record, COLUMN_PLAYER, g_steal_pointer (&name));
-  zh_record_take_text (record, COLUMN_SUBJECT, g_strdup (zh_protest_word_get_label (ZH_PROTEST_SUBJECT, protest->subject, language)));
-  set_number (record, COLUMN_ROUND, protest->round);
-  set_number (record, COLUMN_BOARD, protest->board);
-  zh_record_take_text (record, COLUMN_HANDED_IN, time != NULL ? zh_language_format_time (language, time) : g_strdup (""));
-  zh_record_set_number (record, COLUMN_HANDED_IN, protest->handed_in);
-  zh_record_take_text (record, COLUMN_DECISION, g_strdup (zh_protest_word_get_label (ZH_PROTEST_DECISION, protest->decision, language)));
-  zh_record_take_text (record, COLUMN_EFFECT, g_strdup (zh_protest_word_get_label (ZH_PROTEST_EFFECT, protest->effect, language)));
-  zh_record_take_text (record, COLUMN_TEXT, g_strdup (protest->facts));
+  set_number (record, ZH_COL_CASE, protest->number);
+  zh_record_put (record, ZH_COL_STATUS, g_strdup_printf ("%s %s", zh_protest_is_open (protest) ? zh_sign_get_protest () : "✓", step));
+  zh_record_put (record, ZH_COL_PROTESTER, g_steal_pointer (&name));
+  zh_record_put (record, ZH_COL_SUBJECT, g_strdup (zh_protest_word_get_label (ZH_PROTEST_SUBJECT, protest->subject, language)));
+  set_number (record, ZH_COL_ROUND, protest->round);
+  set_number (record, ZH_COL_BOARD, protest->board);
+  zh_record_put_sorted (record, ZH_COL_HANDED_IN, time != NULL ? zh_language_format_time (language, time) : g_strdup (""), protest->handed_in);
+  zh_record_put (record, ZH_COL_DECISION, g_strdup (zh_protest_word_get_label (ZH_PROTEST_DECISION, protest->decision, language)));
+  zh_record_put (record, ZH_COL_EFFECT, g_strdup (zh_protest_word_get_label (ZH_PROTEST_EFFECT, protest->effect, language)));
+  zh_record_put (record, ZH_COL_PROTEST, g_strdup (protest->facts));
   return record;
 }
 
@@ -130,25 +113,19 @@ show_sheet (GtkWidget *widget,
 }
 
 static void
-next_step_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
+next_step_action (GtkWidget *widget)
 {
   show_sheet (widget, zh_next_step_sheet_new);
 }
 
 static void
-committee_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
+committee_action (GtkWidget *widget)
 {
   show_sheet (widget, zh_committee_sheet_new);
 }
 
 static void
-decide_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+decide_action (GtkWidget *widget)
 {
   show_sheet (widget, zh_decision_sheet_new);
 }
@@ -187,42 +164,30 @@ attach (ZhDesk           *desk,
 }
 
 static void
-attach_answered_cb (ZhProtestsPage       *self,
-                    int                   response,
-                    GtkFileChooserNative *chooser)
+attach_chosen_cb (ZhProtestsPage *self,
+                  GFile          *file)
 {
   static const ZhLongAct act = { N_ ("Reading the File"), N_ ("The file was not attached"), attach, NULL, attaching_free };
   const ZhProtest       *protest = get_selected (self);
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+  Attaching             *attaching;
 
-  if (file != NULL && protest != NULL)
-    {
-      Attaching *attaching = g_new0 (Attaching, 1);
-
-      attaching->protest_id = protest->id;
-      attaching->file = g_steal_pointer (&file);
-      zh_long_act_start (GTK_WIDGET (self), zh_page_get_session (ZH_PAGE (self)), &act, attaching);
-    }
-  g_object_unref (chooser);
+  if (protest == NULL)
+    return;
+  attaching = g_new0 (Attaching, 1);
+  attaching->protest_id = protest->id;
+  attaching->file = g_object_ref (file);
+  zh_long_act_start (GTK_WIDGET (self), zh_page_get_session (ZH_PAGE (self)), &act, attaching);
 }
 
 static void
-attach_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+attach_action (GtkWidget *widget)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("A File of the Case"), GTK_WINDOW (gtk_widget_get_root (widget)), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Attach"), _ ("_Cancel"));
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (attach_answered_cb), widget, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  zh_file_asking_show (widget, _ ("A File of the Case"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Attach"), NULL, G_CALLBACK (attach_chosen_cb));
 }
 
 /* Reads only: also of a file that another program holds. */
 static void
-extract_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
+extract_action (GtkWidget *widget)
 {
   const ZhProtest *protest = get_selected (ZH_PROTESTS_PAGE (widget));
 
@@ -231,9 +196,7 @@ extract_action (GtkWidget  *widget,
 }
 
 static void
-deposit_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
+deposit_action (GtkWidget *widget)
 {
   show_sheet (widget, zh_deposit_sheet_new);
 }
@@ -313,7 +276,7 @@ activated (ZhRegisterPage *page,
            ZhRecord       *record)
 {
   if (zh_session_is_writable (zh_page_get_session (ZH_PAGE (page))))
-    next_step_action (GTK_WIDGET (page), NULL, NULL);
+    next_step_action (GTK_WIDGET (page));
 }
 
 static void
@@ -336,7 +299,6 @@ shown (ZhRegisterPage *page)
 static void
 zh_protests_page_class_init (ZhProtestsPageClass *class)
 {
-  GtkWidgetClass      *widget_class = GTK_WIDGET_CLASS (class);
   ZhRegisterPageClass *register_class = ZH_REGISTER_PAGE_CLASS (class);
 
   register_class->label = N_ ("Protests");
@@ -345,16 +307,16 @@ zh_protests_page_class_init (ZhProtestsPageClass *class)
   register_class->empty_title = N_ ("No Protests");
   register_class->empty_text = N_ ("Take one in with Ctrl+Shift+P: from a board, from a ruling in the register, or here.");
   register_class->columns = columns;
-  register_class->n_columns = N_COLUMNS;
+  register_class->n_columns = G_N_ELEMENTS (columns);
   register_class->add_records = add_records;
   register_class->activated = activated;
   register_class->shown = shown;
-  gtk_widget_class_install_action (widget_class, "protest.next-step", NULL, next_step_action);
-  gtk_widget_class_install_action (widget_class, "protest.committee", NULL, committee_action);
-  gtk_widget_class_install_action (widget_class, "protest.decide", NULL, decide_action);
-  gtk_widget_class_install_action (widget_class, "protest.attach", NULL, attach_action);
-  gtk_widget_class_install_action (widget_class, "protest.extract", NULL, extract_action);
-  gtk_widget_class_install_action (widget_class, "protest.deposit", NULL, deposit_action);
+  ZH_ACTION (class, "protest.next-step", next_step_action);
+  ZH_ACTION (class, "protest.committee", committee_action);
+  ZH_ACTION (class, "protest.decide", decide_action);
+  ZH_ACTION (class, "protest.attach", attach_action);
+  ZH_ACTION (class, "protest.extract", extract_action);
+  ZH_ACTION (class, "protest.deposit", deposit_action);
 }
 
 static void

@@ -126,10 +126,7 @@ zh_register_page_class_init (ZhRegisterPageClass *class)
   gtk_widget_class_bind_template_child_private (widget_class, ZhRegisterPage, stack);
   gtk_widget_class_bind_template_child_private (widget_class, ZhRegisterPage, empty);
   gtk_widget_class_bind_template_child_private (widget_class, ZhRegisterPage, table);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
-  gtk_widget_class_bind_template_callback (widget_class, record_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, tell_shown);
+  ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, search_stopped_cb, record_activated_cb, tell_shown);
 }
 
 static void

@@ -9,26 +9,14 @@
 #include "incident-moment.h"
 #include "sanction-register.h"
 
-typedef enum
-{
-  COLUMN_PLAYER,
-  COLUMN_SANCTION,
-  COLUMN_INCIDENT,
-  COLUMN_ARTICLES,
-  COLUMN_ROUND,
-  COLUMN_BOARD,
-  COLUMN_TIME,
-  N_COLUMNS,
-} Column;
-
-static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_PLAYER] = { ZH_COL_NAME, 24, FALSE },
-  [COLUMN_SANCTION] = { ZH_COL_SANCTION, 22, FALSE },
-  [COLUMN_INCIDENT] = { ZH_COL_INCIDENT, 28, TRUE },
-  [COLUMN_ARTICLES] = { ZH_COL_ARTICLE, 14, FALSE },
-  [COLUMN_ROUND] = { ZH_COL_ROUND, 6, FALSE },
-  [COLUMN_BOARD] = { ZH_COL_BOARD, 6, FALSE },
-  [COLUMN_TIME] = { ZH_COL_TIME, 14, FALSE },
+static const ZhRecordColumn columns[] = {
+  { ZH_COL_NAME, 24 },
+  { ZH_COL_SANCTION, 22 },
+  { ZH_COL_INCIDENT, 28, TRUE },
+  { ZH_COL_ARTICLE, 14 },
+  { ZH_COL_ROUND, 6 },
+  { ZH_COL_BOARD, 6 },
+  { ZH_COL_TIME, 14 },
 };
 
 struct _ZhSanctionsPage
@@ -44,22 +32,19 @@ make_record (const ZhCompetition    *competition,
              ZhSanction              sanction)
 {
   const ZhLanguage *language = zh_language_get_screen ();
-  ZhRecord         *record = zh_record_new (incident->id, N_COLUMNS);
+  ZhRecord         *record = zh_record_new_with (incident->id, columns, G_N_ELEMENTS (columns));
   g_autoptr (GDateTime) moment = zh_incident_record_dup_moment (incident);
   g_autofree char *name = zh_incident_record_format_offender (incident, competition, language);
   g_autofree char *label = zh_incident_record_format_sanction (incident, competition, sanction, language);
 
   zh_record_take_label (record, g_strdup_printf (_ ("%1$s: %2$s, round %3$d, board %4$d"), name, label, incident->round, incident->board));
-  zh_record_take_text (record, COLUMN_PLAYER, g_steal_pointer (&name));
-  zh_record_take_text (record, COLUMN_SANCTION, g_strdup (label));
-  zh_record_take_text (record, COLUMN_INCIDENT, g_strdup (zh_incident_get_title (incident->incident, language)));
-  zh_record_take_text (record, COLUMN_ARTICLES, g_strdup (incident->articles));
-  zh_record_take_text (record, COLUMN_ROUND, g_strdup_printf ("%d", incident->round));
-  zh_record_set_number (record, COLUMN_ROUND, incident->round);
-  zh_record_take_text (record, COLUMN_BOARD, g_strdup_printf ("%d", incident->board));
-  zh_record_set_number (record, COLUMN_BOARD, incident->board);
-  zh_record_take_text (record, COLUMN_TIME, zh_incident_record_format_moment (incident, language));
-  zh_record_set_number (record, COLUMN_TIME, g_date_time_to_unix (moment));
+  zh_record_put (record, ZH_COL_NAME, g_steal_pointer (&name));
+  zh_record_put (record, ZH_COL_SANCTION, g_strdup (label));
+  zh_record_put (record, ZH_COL_INCIDENT, g_strdup (zh_incident_get_title (incident->incident, language)));
+  zh_record_put (record, ZH_COL_ARTICLE, g_strdup (incident->articles));
+  zh_record_put_sorted (record, ZH_COL_ROUND, g_strdup_printf ("%d", incident->round), incident->round);
+  zh_record_put_sorted (record, ZH_COL_BOARD, g_strdup_printf ("%d", incident->board), incident->board);
+  zh_record_put_sorted (record, ZH_COL_TIME, zh_incident_record_format_moment (incident, language), g_date_time_to_unix (moment));
   return record;
 }
 
@@ -90,7 +75,7 @@ zh_sanctions_page_class_init (ZhSanctionsPageClass *class)
   register_class->empty_title = N_ ("No Sanctions");
   register_class->empty_text = N_ ("A sanction stands here as soon as a ruling imposes one (Ctrl+I).");
   register_class->columns = columns;
-  register_class->n_columns = N_COLUMNS;
+  register_class->n_columns = G_N_ELEMENTS (columns);
   register_class->add_records = add_records;
 }
 

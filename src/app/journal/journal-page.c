@@ -8,6 +8,7 @@
 #include "desk-journal.h"
 #include "desk-undo.h"
 #include "feedback.h"
+#include "file-asking.h"
 #include "file-output.h"
 #include "named-items.h"
 #include "record-table.h"
@@ -17,28 +18,15 @@
 /* The newest acts; older ones are found by searching and stand in the export. */
 #define MAX_SHOWN 2000
 
-typedef enum
-{
-  COLUMN_ENTRY,
-  COLUMN_TIME,
-  COLUMN_ACTOR,
-  COLUMN_ACT,
-  COLUMN_OLD,
-  COLUMN_NEW,
-  COLUMN_ARTICLES,
-  COLUMN_REASON,
-  N_COLUMNS,
-} Column;
-
-static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_ENTRY] = { ZH_COL_ENTRY_NUMBER, 5, FALSE },
-  [COLUMN_TIME] = { ZH_COL_TIME, 16, FALSE },
-  [COLUMN_ACTOR] = { ZH_COL_ACTOR, 12, FALSE },
-  [COLUMN_ACT] = { ZH_COL_ACT, 36, TRUE },
-  [COLUMN_OLD] = { ZH_COL_BEFORE, 9, FALSE },
-  [COLUMN_NEW] = { ZH_COL_AFTER, 9, FALSE },
-  [COLUMN_ARTICLES] = { ZH_COL_ARTICLE, 7, FALSE },
-  [COLUMN_REASON] = { ZH_COL_REASON, 10, FALSE },
+static const ZhRecordColumn columns[] = {
+  { ZH_COL_ENTRY_NUMBER, 5 },
+  { ZH_COL_TIME, 16 },
+  { ZH_COL_ACTOR, 12 },
+  { ZH_COL_ACT, 36, TRUE },
+  { ZH_COL_BEFORE, 9 },
+  { ZH_COL_AFTER, 9 },
+  { ZH_COL_ARTICLE, 7 },
+  { ZH_COL_REASON, 10 },
 };
 
 struct _ZhJournalPage
@@ -74,22 +62,20 @@ static ZhRecord *
 make_record (const ZhJournalEntry *entry)
 {
   const ZhLanguage *language = zh_language_get_screen ();
-  ZhRecord         *record = zh_record_new (entry->id, N_COLUMNS);
+  ZhRecord         *record = zh_record_new_with (entry->id, columns, G_N_ELEMENTS (columns));
   g_autoptr (GDateTime) local = g_date_time_to_local (entry->time);
   g_autofree char *act = zh_journal_entry_format_act (entry, language);
   g_autofree char *shown = format_shown (entry, act);
 
   zh_record_take_label (record, g_strdup_printf (_ ("Entry %d, %s"), (int) entry->id, shown));
-  zh_record_take_text (record, COLUMN_ENTRY, g_strdup_printf ("%" G_GINT64_FORMAT, entry->id));
-  zh_record_set_number (record, COLUMN_ENTRY, entry->id);
-  zh_record_take_text (record, COLUMN_TIME, zh_language_format_time (language, local));
-  zh_record_set_number (record, COLUMN_TIME, entry->id);
-  zh_record_take_text (record, COLUMN_ACTOR, g_strdup (entry->actor));
-  zh_record_take_text (record, COLUMN_ACT, g_steal_pointer (&shown));
-  zh_record_take_text (record, COLUMN_OLD, zh_journal_entry_format_old (entry, language));
-  zh_record_take_text (record, COLUMN_NEW, zh_journal_entry_format_new (entry, language));
-  zh_record_take_text (record, COLUMN_ARTICLES, g_strdup (entry->articles));
-  zh_record_take_text (record, COLUMN_REASON, g_strdup (entry->reason));
+  zh_record_put_sorted (record, ZH_COL_ENTRY_NUMBER, g_strdup_printf ("%" G_GINT64_FORMAT, entry->id), entry->id);
+  zh_record_put_sorted (record, ZH_COL_TIME, zh_language_format_time (language, local), entry->id);
+  zh_record_put (record, ZH_COL_ACTOR, g_strdup (entry->actor));
+  zh_record_put (record, ZH_COL_ACT, g_steal_pointer (&shown));
+  zh_record_put (record, ZH_COL_BEFORE, zh_journal_entry_format_old (entry, language));
+  zh_record_put (record, ZH_COL_AFTER, zh_journal_entry_format_new (entry, language));
+  zh_record_put (record, ZH_COL_ARTICLE, g_strdup (entry->articles));
+  zh_record_put (record, ZH_COL_REASON, g_strdup (entry->reason));
   return record;
 }
 
@@ -166,9 +152,7 @@ zh_journal_page_update (ZhPage         *page,
 }
 
 static void
-undo_to_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
+undo_to_action (GtkWidget *widget)
 {
   ZhJournalPage *self = ZH_JOURNAL_PAGE (widget);
   ZhSession     *session = zh_page_get_session (ZH_PAGE (self));
@@ -188,9 +172,7 @@ undo_to_action (GtkWidget  *widget,
 
 /* One act by its number, whoever made it; what stands in its way is named instead. */
 static void
-take_back_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
+take_back_action (GtkWidget *widget)
 {
   ZhJournalPage        *self = ZH_JOURNAL_PAGE (widget);
   ZhSession            *session = zh_page_get_session (ZH_PAGE (self));
@@ -249,29 +231,21 @@ make_export (ZhJournalPage *self,
 }
 
 static void
-export_chosen_cb (ZhJournalPage        *self,
-                  int                   response,
-                  GtkFileChooserNative *chooser)
+export_chosen_cb (ZhJournalPage *self,
+                  GFile         *file)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-      g_autofree char *name = g_file_get_basename (file);
-      g_autoptr (GError) error = NULL;
-      g_autofree char *text = make_export (self, name, &error);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = make_export (self, name, &error);
 
-      if (text == NULL || !zh_file_replace (file, text, strlen (text), &error))
-        zh_feedback_error (GTK_WIDGET (self), _ ("The journal was not exported"), error);
-      else
-        zh_feedback_toast (GTK_WIDGET (self), _ ("The journal was exported"), NULL, NULL);
-    }
-  g_object_unref (chooser);
+  if (text == NULL || !zh_file_replace (file, text, strlen (text), &error))
+    zh_feedback_error (GTK_WIDGET (self), _ ("The journal was not exported"), error);
+  else
+    zh_feedback_toast (GTK_WIDGET (self), _ ("The journal was exported"), NULL, NULL);
 }
 
 static void
-check_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+check_action (GtkWidget *widget)
 {
   ZhDesk *desk = zh_session_get_desk (zh_page_get_session (ZH_PAGE (widget)));
 
@@ -282,13 +256,7 @@ check_action (GtkWidget  *widget,
 static void
 export_cb (ZhJournalPage *self)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Export the Journal"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Export"), _ ("_Cancel"));
-
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _ ("journal.csv"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (export_chosen_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  zh_file_asking_show (self, _ ("Export the Journal"), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Export"), _ ("journal.csv"), G_CALLBACK (export_chosen_cb));
 }
 
 static void
@@ -302,25 +270,15 @@ zh_journal_page_class_init (ZhJournalPageClass *class)
   page_class->take_focus = zh_journal_page_take_focus;
 
   g_type_ensure (ZH_TYPE_RECORD_TABLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/journal-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, search);
-  gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, part);
-  gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, parts);
-  gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, actor);
-  gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, actors);
-  gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, count);
-  gtk_widget_class_bind_template_child (widget_class, ZhJournalPage, table);
-  gtk_widget_class_install_action (widget_class, "journal.check", NULL, check_action);
-  gtk_widget_class_install_action (widget_class, "journal.undo-to", NULL, undo_to_action);
+  ZH_TEMPLATE (class, ZhJournalPage, "journal-page", search, part, parts, actor, actors, count, table);
+  ZH_ACTION (class, "journal.check", check_action);
+  ZH_ACTION (class, "journal.undo-to", undo_to_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_ALT_MASK, "journal.undo-to", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ya, GDK_CONTROL_MASK | GDK_ALT_MASK, "journal.undo-to", NULL);
-  gtk_widget_class_install_action (widget_class, "journal.take-back", NULL, take_back_action);
+  ZH_ACTION (class, "journal.take-back", take_back_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, GDK_CONTROL_MASK | GDK_ALT_MASK, "journal.take-back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_i, GDK_CONTROL_MASK | GDK_ALT_MASK, "journal.take-back", NULL);
-  gtk_widget_class_bind_template_callback (widget_class, update_actions);
-  gtk_widget_class_bind_template_callback (widget_class, show_journal);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
-  gtk_widget_class_bind_template_callback (widget_class, export_cb);
+  ZH_TEMPLATE_CALLBACKS (class, update_actions, show_journal, search_stopped_cb, export_cb);
 }
 
 static void
@@ -338,6 +296,6 @@ zh_journal_page_init (ZhJournalPage *self)
   g_signal_handlers_unblock_by_func (self->actor, show_journal, self);
   zh_named_items_set_up (GTK_WIDGET (self->part), _ ("Kind of acts"));
   zh_named_items_set_up (GTK_WIDGET (self->actor), _ ("Who acted"));
-  zh_record_table_set_columns (self->table, _ ("Journal"), columns, N_COLUMNS);
+  zh_record_table_set_columns (self->table, _ ("Journal"), columns, G_N_ELEMENTS (columns));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
 }

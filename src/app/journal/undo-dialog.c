@@ -10,22 +10,12 @@
 #include "page.h"
 #include "record-table.h"
 
-typedef enum
-{
-  COLUMN_ENTRY,
-  COLUMN_TIME,
-  COLUMN_ACTOR,
-  COLUMN_ACT,
-  COLUMN_ANNOUNCED,
-  N_COLUMNS,
-} Column;
-
-static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_ENTRY] = { ZH_COL_ENTRY_NUMBER, 5, FALSE },
-  [COLUMN_TIME] = { ZH_COL_TIME, 16, FALSE },
-  [COLUMN_ACTOR] = { ZH_COL_ACTOR, 12, FALSE },
-  [COLUMN_ACT] = { ZH_COL_ACT, 36, TRUE },
-  [COLUMN_ANNOUNCED] = { ZH_COL_ANNOUNCED, 10, FALSE },
+static const ZhRecordColumn columns[] = {
+  { ZH_COL_ENTRY_NUMBER, 5 },
+  { ZH_COL_TIME, 16 },
+  { ZH_COL_ACTOR, 12 },
+  { ZH_COL_ACT, 36, TRUE },
+  { ZH_COL_ANNOUNCED, 10 },
 };
 
 struct _ZhUndoDialog
@@ -84,9 +74,7 @@ step_cb (gpointer data)
 }
 
 static void
-undo_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+undo_action (GtkWidget *widget)
 {
   ZhUndoDialog *self = ZH_UNDO_DIALOG (widget);
 
@@ -109,18 +97,16 @@ make_record (const ZhJournalEntry *entry)
 {
   const ZhLanguage *language = zh_language_get_screen ();
   gboolean          announced = zh_journal_entry_was_announced (entry);
-  ZhRecord         *record = zh_record_new (entry->id, N_COLUMNS);
+  ZhRecord         *record = zh_record_new_with (entry->id, columns, G_N_ELEMENTS (columns));
   g_autoptr (GDateTime) local = g_date_time_to_local (entry->time);
   g_autofree char *act = zh_journal_entry_format_act (entry, language);
 
   zh_record_take_label (record, g_strdup_printf (announced ? _ ("Entry %1$d, %2$s, announced") : _ ("Entry %1$d, %2$s"), (int) entry->id, act));
-  zh_record_take_text (record, COLUMN_ENTRY, g_strdup_printf ("%" G_GINT64_FORMAT, entry->id));
-  zh_record_set_number (record, COLUMN_ENTRY, entry->id);
-  zh_record_take_text (record, COLUMN_TIME, zh_language_format_time (language, local));
-  zh_record_set_number (record, COLUMN_TIME, entry->id);
-  zh_record_take_text (record, COLUMN_ACTOR, g_strdup (entry->actor));
-  zh_record_take_text (record, COLUMN_ACT, g_steal_pointer (&act));
-  zh_record_take_text (record, COLUMN_ANNOUNCED, g_strdup (announced ? C_ ("announced", "yes") : ""));
+  zh_record_put_sorted (record, ZH_COL_ENTRY_NUMBER, g_strdup_printf ("%" G_GINT64_FORMAT, entry->id), entry->id);
+  zh_record_put_sorted (record, ZH_COL_TIME, zh_language_format_time (language, local), entry->id);
+  zh_record_put (record, ZH_COL_ACTOR, g_strdup (entry->actor));
+  zh_record_put (record, ZH_COL_ACT, g_steal_pointer (&act));
+  zh_record_put (record, ZH_COL_ANNOUNCED, g_strdup (announced ? C_ ("announced", "yes") : ""));
   return record;
 }
 
@@ -175,28 +161,20 @@ zh_undo_dialog_dispose (GObject *object)
 static void
 zh_undo_dialog_class_init (ZhUndoDialogClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
   G_OBJECT_CLASS (class)->dispose = zh_undo_dialog_dispose;
 
   g_type_ensure (ZH_TYPE_RECORD_TABLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/undo-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhUndoDialog, what);
-  gtk_widget_class_bind_template_child (widget_class, ZhUndoDialog, announced);
-  gtk_widget_class_bind_template_child (widget_class, ZhUndoDialog, progress);
-  gtk_widget_class_bind_template_child (widget_class, ZhUndoDialog, table);
-  gtk_widget_class_bind_template_callback (widget_class, close_requested_cb);
-  gtk_widget_class_install_action (widget_class, "acts.undo", NULL, undo_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "acts.undo", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "acts.undo", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  ZH_TEMPLATE (class, ZhUndoDialog, "undo-dialog", what, announced, progress, table);
+  ZH_TEMPLATE_CALLBACKS (class, close_requested_cb);
+  ZH_ACTION (class, "acts.undo", undo_action);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), "acts.undo");
 }
 
 static void
 zh_undo_dialog_init (ZhUndoDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  zh_record_table_set_columns (self->table, _ ("Acts to be undone"), columns, N_COLUMNS);
+  zh_record_table_set_columns (self->table, _ ("Acts to be undone"), columns, G_N_ELEMENTS (columns));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
 }
 

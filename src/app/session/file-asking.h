@@ -5,21 +5,25 @@
 
 G_BEGIN_DECLS
 
+/* Called when a file was chosen; not when the dialog was left. @chooser has what was laid onto it. */
+typedef void (*ZhFileChosen) (gpointer              asker,
+                              GFile                *file,
+                              GtkFileChooserNative *chooser);
+
 /**
  * zh_file_asking_show:
  * @asker: widget that asks; the dialog is modal to its window
  * @accept: label of the button that takes the file, with mnemonic
- * @name: proposed file name, or %NULL
- * @answered: (scope call): called as `answered (asker, response, chooser)`; it owns the
- *   chooser and drops it
+ * @name: (nullable): proposed file name; an absolute path names the folder as well
+ * @chosen: a #ZhFileChosen that may take the type of its @asker and leave its chooser out
  *
  * Returns: (transfer none): the chooser, for what the answer needs
  */
-GtkFileChooserNative *zh_file_asking_show (GtkWidget           *asker,
+GtkFileChooserNative *zh_file_asking_show (gpointer             asker,
                                            const char          *title,
                                            GtkFileChooserAction action,
                                            const char          *accept,
                                            const char          *name,
-                                           GCallback            answered);
+                                           GCallback            chosen);
 
 G_END_DECLS

@@ -17,7 +17,7 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ZhPage, zh_page, ADW_TYPE_BIN)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ZhPage, zh_page, ZH_TYPE_BIN)
 
 static void
 update_page (ZhPage         *self,
@@ -91,14 +91,6 @@ zh_page_set_property (GObject      *object,
 }
 
 static void
-zh_page_dispose (GObject *object)
-{
-  /* AdwBin unparents its child itself; emptied first, or GTK 4.8 unparents twice */
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_page_parent_class)->dispose (object);
-}
-
-static void
 zh_page_finalize (GObject *object)
 {
   ZhPagePrivate *priv = zh_page_get_instance_private (ZH_PAGE (object));
@@ -110,14 +102,11 @@ zh_page_finalize (GObject *object)
 static void
 zh_page_class_init (ZhPageClass *class)
 {
-  GObjectClass   *object_class = G_OBJECT_CLASS (class);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
   object_class->constructed = zh_page_constructed;
   object_class->set_property = zh_page_set_property;
-  object_class->dispose = zh_page_dispose;
   object_class->finalize = zh_page_finalize;
-  widget_class->map = zh_page_map;
+  GTK_WIDGET_CLASS (class)->map = zh_page_map;
 
   properties[PROP_SESSION] =
       g_param_spec_object ("session", NULL, NULL, ZH_TYPE_SESSION,

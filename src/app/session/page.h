@@ -4,14 +4,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "session.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_PAGE (zh_page_get_type ())
-G_DECLARE_DERIVABLE_TYPE (ZhPage, zh_page, ZH, PAGE, AdwBin)
+G_DECLARE_DERIVABLE_TYPE (ZhPage, zh_page, ZH, PAGE, ZhBin)
 
 /**
  * ZhPageClass:
@@ -23,7 +22,7 @@ G_DECLARE_DERIVABLE_TYPE (ZhPage, zh_page, ZH, PAGE, AdwBin)
  */
 struct _ZhPageClass
 {
-  AdwBinClass parent_class;
+  ZhBinClass parent_class;
 
   void (*update) (ZhPage         *self,
                   const ZhChange *change);

@@ -6,6 +6,7 @@
 #include "history.h"
 #include "journal-check.h"
 #include "ruleset-edition.h"
+#include "widget.h"
 
 /* The journal is looked at when the first page stands. */
 #define CHECK_DELAY_SECONDS 2
@@ -31,16 +32,6 @@ struct _ZhSession
   int    last_round;    /* how many rounds there were when last looked */
   gint64 edited_round;  /* id of the round edited by hand, 0 for none */
 };
-
-enum
-{
-  CHANGED,
-  VIEW_CHANGED,
-  ACCESS_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ZhSession, zh_session, G_TYPE_OBJECT)
 
@@ -129,9 +120,9 @@ desk_changed_cb (ZhDesk         *desk,
         moved = follow_change (self, change) || moved;
     }
 
-  g_signal_emit (self, signals[CHANGED], 0, change);
+  g_signal_emit_by_name (self, "changed", change);
   if (moved)
-    g_signal_emit (self, signals[VIEW_CHANGED], 0);
+    g_signal_emit_by_name (self, "view-changed");
 }
 
 /* Whether it was something else before. */
@@ -169,7 +160,7 @@ refresh_cb (gpointer user_data)
   changed = replace_text (&self->trouble, error != NULL ? error->message : NULL);
   changed = update_holder (self) || changed;
   if (changed)
-    g_signal_emit (self, signals[ACCESS_CHANGED], 0);
+    g_signal_emit_by_name (self, "access-changed");
   return G_SOURCE_CONTINUE;
 }
 
@@ -180,7 +171,7 @@ checked_cb (const char *fault,
   ZhSession *self = user_data;
 
   if (replace_text (&self->fault, fault))
-    g_signal_emit (self, signals[ACCESS_CHANGED], 0);
+    g_signal_emit_by_name (self, "access-changed");
 }
 
 static gboolean
@@ -227,12 +218,9 @@ zh_session_class_init (ZhSessionClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = zh_session_dispose;
 
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[VIEW_CHANGED] = g_signal_new ("view-changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
-                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[ACCESS_CHANGED] = g_signal_new ("access-changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
-                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+  ZH_SIGNAL (class, "changed", 1, G_TYPE_POINTER);
+  ZH_SIGNAL (class, "view-changed", 0);
+  ZH_SIGNAL (class, "access-changed", 0);
 }
 
 static void
@@ -274,8 +262,8 @@ take_desk (ZhSession *self,
         self->refresh_source = g_timeout_add_seconds (1, refresh_cb, self);
     }
   reset_view (self);
-  g_signal_emit (self, signals[CHANGED], 0, NULL);
-  g_signal_emit (self, signals[VIEW_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed", NULL);
+  g_signal_emit_by_name (self, "view-changed");
 }
 
 gboolean
@@ -409,7 +397,7 @@ zh_session_set_tournament_id (ZhSession *self,
   self->tournament_id = id;
   self->last_round = count_rounds (self);
   self->round_number = self->last_round;
-  g_signal_emit (self, signals[VIEW_CHANGED], 0);
+  g_signal_emit_by_name (self, "view-changed");
 }
 
 const ZhRound *
@@ -439,7 +427,7 @@ zh_session_set_round_number (ZhSession *self,
   if (number == self->round_number)
     return;
   self->round_number = number;
-  g_signal_emit (self, signals[VIEW_CHANGED], 0);
+  g_signal_emit_by_name (self, "view-changed");
 }
 
 int
@@ -472,5 +460,5 @@ zh_session_set_edited_round (ZhSession *self,
   if (self->edited_round == round_id)
     return;
   self->edited_round = round_id;
-  g_signal_emit (self, signals[VIEW_CHANGED], 0);
+  g_signal_emit_by_name (self, "view-changed");
 }

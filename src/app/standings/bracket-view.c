@@ -33,14 +33,6 @@ struct _ZhBracketView
   int box_width;
 };
 
-enum
-{
-  ACTIVATED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (ZhBracketView, zh_bracket_view, GTK_TYPE_WIDGET)
 
 static const Place *
@@ -417,7 +409,7 @@ activate (ZhBracketView *self)
   const ZhBracketMatch *match = self->bracket != NULL ? zh_bracket_get_match (self->bracket, self->cursor) : NULL;
 
   if (match != NULL && match->pairing != NULL)
-    g_signal_emit (self, signals[ACTIVATED], 0, match->round, match->pairing->number);
+    g_signal_emit_by_name (self, "activated", match->round, match->pairing->number);
 }
 
 static gboolean
@@ -499,26 +491,18 @@ zh_bracket_view_class_init (ZhBracketViewClass *class)
   widget_class->snapshot = zh_bracket_view_snapshot;
   gtk_widget_class_set_css_name (widget_class, "bracket");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TABLE);
-  signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  ZH_SIGNAL (class, "activated", 2, G_TYPE_INT, G_TYPE_INT);
 }
 
 static void
 zh_bracket_view_init (ZhBracketView *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-  GtkGesture         *click = gtk_gesture_click_new ();
-
   self->places = g_array_new (FALSE, FALSE, sizeof (Place));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "numeric");
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "notify::contains-focus", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_widget_add_controller (GTK_WIDGET (self), focus);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_focus_new (), "notify::contains-focus", G_CALLBACK (focus_changed_cb), self);
+  zh_widget_listen (GTK_WIDGET (self), gtk_gesture_click_new (), "pressed", G_CALLBACK (pressed_cb), self);
 }
 
 void

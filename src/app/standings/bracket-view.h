@@ -3,9 +3,8 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "knockout-bracket.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 

@@ -10,7 +10,7 @@
 
 struct _ZhCrosstableTab
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   GSettings         *settings;
   const ZhStandings *standings; /* unowned, see zh_crosstable_tab_set_standings() */
@@ -21,7 +21,7 @@ struct _ZhCrosstableTab
   ZhCrosstableView *view;
 };
 
-G_DEFINE_FINAL_TYPE (ZhCrosstableTab, zh_crosstable_tab, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhCrosstableTab, zh_crosstable_tab, ZH_TYPE_BIN)
 
 /* A grid has no numbers of opponents in its cells, and so no dialects. */
 static void
@@ -81,25 +81,11 @@ fill_choices (ZhCrosstableTab *self)
 }
 
 static void
-zh_crosstable_tab_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  g_clear_object (&ZH_CROSSTABLE_TAB (object)->settings);
-  G_OBJECT_CLASS (zh_crosstable_tab_parent_class)->dispose (object);
-}
-
-static void
 zh_crosstable_tab_class_init (ZhCrosstableTabClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_crosstable_tab_dispose;
+  ZH_DISPOSES (class, ZhCrosstableTab, g_object_unref, settings);
   g_type_ensure (ZH_TYPE_CROSSTABLE_VIEW);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/crosstable-tab.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhCrosstableTab, order);
-  gtk_widget_class_bind_template_child (widget_class, ZhCrosstableTab, dialect);
-  gtk_widget_class_bind_template_child (widget_class, ZhCrosstableTab, note);
-  gtk_widget_class_bind_template_child (widget_class, ZhCrosstableTab, view);
+  ZH_TEMPLATE (class, ZhCrosstableTab, "crosstable-tab", order, dialect, note, view);
 }
 
 static void

@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "standings.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_CROSSTABLE_TAB (zh_crosstable_tab_get_type ())
-G_DECLARE_FINAL_TYPE (ZhCrosstableTab, zh_crosstable_tab, ZH, CROSSTABLE_TAB, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhCrosstableTab, zh_crosstable_tab, ZH, CROSSTABLE_TAB, ZhBin)
 
 /**
  * zh_crosstable_tab_set_standings:

@@ -438,18 +438,11 @@ zh_crosstable_view_unroot (GtkWidget *widget)
 }
 
 static void
-zh_crosstable_view_finalize (GObject *object)
-{
-  g_clear_pointer (&ZH_CROSSTABLE_VIEW (object)->table, zh_crosstable_free);
-  G_OBJECT_CLASS (zh_crosstable_view_parent_class)->finalize (object);
-}
-
-static void
 zh_crosstable_view_class_init (ZhCrosstableViewClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->finalize = zh_crosstable_view_finalize;
+  ZH_FINALIZES (class, ZhCrosstableView, zh_crosstable_free, table);
   widget_class->measure = zh_crosstable_view_measure;
   widget_class->snapshot = zh_crosstable_view_snapshot;
   widget_class->root = zh_crosstable_view_root;
@@ -461,18 +454,11 @@ zh_crosstable_view_class_init (ZhCrosstableViewClass *class)
 static void
 zh_crosstable_view_init (ZhCrosstableView *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-  GtkGesture         *click = gtk_gesture_click_new ();
-
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "numeric");
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "notify::contains-focus", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_widget_add_controller (GTK_WIDGET (self), focus);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_focus_new (), "notify::contains-focus", G_CALLBACK (focus_changed_cb), self);
+  zh_widget_listen (GTK_WIDGET (self), gtk_gesture_click_new (), "pressed", G_CALLBACK (pressed_cb), self);
 }
 
 static void

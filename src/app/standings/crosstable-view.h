@@ -3,9 +3,8 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "crosstable.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 

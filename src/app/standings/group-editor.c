@@ -10,13 +10,13 @@
 
 struct _ZhGroupEditor
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   AdwBin      *list_place;
   ZhOrderList *list;
 };
 
-G_DEFINE_FINAL_TYPE (ZhGroupEditor, zh_group_editor, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhGroupEditor, zh_group_editor, ZH_TYPE_BIN)
 
 static GtkWidget *
 add_group (ZhGroupEditor *self,
@@ -39,21 +39,10 @@ add_clicked_cb (ZhGroupEditor *self)
 }
 
 static void
-zh_group_editor_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_group_editor_parent_class)->dispose (object);
-}
-
-static void
 zh_group_editor_class_init (ZhGroupEditorClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_group_editor_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/group-editor.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhGroupEditor, list_place);
-  gtk_widget_class_bind_template_callback (widget_class, add_clicked_cb);
+  ZH_TEMPLATE (class, ZhGroupEditor, "group-editor", list_place);
+  ZH_TEMPLATE_CALLBACKS (class, add_clicked_cb);
 }
 
 static void

@@ -1,14 +1,13 @@
 /* The groups that an event has of its own, as an editor. */
 #pragma once
 
-#include <adwaita.h>
-
 #include "group-text.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_GROUP_EDITOR (zh_group_editor_get_type ())
-G_DECLARE_FINAL_TYPE (ZhGroupEditor, zh_group_editor, ZH, GROUP_EDITOR, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhGroupEditor, zh_group_editor, ZH, GROUP_EDITOR, ZhBin)
 
 /**
  * zh_group_editor_new:

@@ -15,7 +15,7 @@
 
 struct _ZhGroupsView
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   ZhSession         *session;   /* unowned, outlives the view */
   const ZhStandings *standings; /* unowned, see zh_groups_view_update() */
@@ -34,33 +34,14 @@ struct _ZhGroupsView
   ZhRecordTable *teams;
 };
 
-G_DEFINE_FINAL_TYPE (ZhGroupsView, zh_groups_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhGroupsView, zh_groups_view, ZH_TYPE_BIN)
 
-enum
-{
-  SELECTED,
-  ACTIVATED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-typedef enum
-{
-  TEAM_PLACE,
-  TEAM_NAME,
-  TEAM_SCORE,
-  TEAM_MISSING,
-  TEAM_MEMBERS,
-  N_TEAM_COLUMNS,
-} TeamColumn;
-
-static const ZhRecordColumn team_columns[N_TEAM_COLUMNS] = {
-  [TEAM_PLACE] = { ZH_COL_PLACE, 6, FALSE },
-  [TEAM_NAME] = { ZH_COL_TEAM, 22, FALSE },
-  [TEAM_SCORE] = { ZH_COL_TEAM_SUM, 8, FALSE },
-  [TEAM_MISSING] = { ZH_COL_MISSING, 8, FALSE },
-  [TEAM_MEMBERS] = { ZH_COL_MEMBERS, 60, TRUE },
+static const ZhRecordColumn team_columns[] = {
+  { ZH_COL_PLACE, 6 },
+  { ZH_COL_TEAM, 22 },
+  { ZH_COL_TEAM_SUM, 8 },
+  { ZH_COL_MISSING, 8 },
+  { ZH_COL_MEMBERS, 60, TRUE },
 };
 
 static const ZhTournament *
@@ -203,19 +184,16 @@ make_team (ZhGroupsView      *self,
            const ZhTeamPlace *team,
            guint              index)
 {
-  ZhRecord        *record = zh_record_new (index + 1, N_TEAM_COLUMNS);
+  ZhRecord        *record = zh_record_new_with (index + 1, team_columns, G_N_ELEMENTS (team_columns));
   g_autofree char *place = zh_place_format (team->place, team->last_place);
   g_autofree char *score = zh_language_format_fraction (zh_language_get_screen (), team->score, 0, 2);
 
   zh_record_take_label (record, g_strdup_printf (_ ("Place %1$s, %2$s, sum %3$s"), place, team->name, score));
-  zh_record_take_text (record, TEAM_PLACE, g_steal_pointer (&place));
-  zh_record_set_number (record, TEAM_PLACE, index);
-  zh_record_take_text (record, TEAM_NAME, g_strdup (team->name));
-  zh_record_take_text (record, TEAM_SCORE, g_steal_pointer (&score));
-  zh_record_set_number (record, TEAM_SCORE, zh_fraction_round (team->score, 2));
-  zh_record_take_text (record, TEAM_MISSING, team->n_missing > 0 ? g_strdup_printf ("%d", team->n_missing) : g_strdup (""));
-  zh_record_set_number (record, TEAM_MISSING, team->n_missing);
-  zh_record_take_text (record, TEAM_MEMBERS, format_members (self, team));
+  zh_record_put_sorted (record, ZH_COL_PLACE, g_steal_pointer (&place), index);
+  zh_record_put (record, ZH_COL_TEAM, g_strdup (team->name));
+  zh_record_put_sorted (record, ZH_COL_TEAM_SUM, g_steal_pointer (&score), zh_fraction_round (team->score, 2));
+  zh_record_put_sorted (record, ZH_COL_MISSING, team->n_missing > 0 ? g_strdup_printf ("%d", team->n_missing) : g_strdup (""), team->n_missing);
+  zh_record_put (record, ZH_COL_MEMBERS, format_members (self, team));
   return record;
 }
 
@@ -279,20 +257,13 @@ record_selected_cb (ZhGroupsView *self)
 
   if (record != NULL && zh_record_get_id (record) <= self->row_of->len)
     row = g_array_index (self->row_of, int, zh_record_get_id (record) - 1);
-  g_signal_emit (self, signals[SELECTED], 0, row);
+  g_signal_emit_by_name (self, "selected", row);
 }
 
 static void
 record_activated_cb (ZhGroupsView *self)
 {
-  g_signal_emit (self, signals[ACTIVATED], 0);
-}
-
-static void
-zh_groups_view_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_groups_view_parent_class)->dispose (object);
+  g_signal_emit_by_name (self, "activated");
 }
 
 static void
@@ -312,22 +283,12 @@ zh_groups_view_finalize (GObject *object)
 static void
 zh_groups_view_class_init (ZhGroupsViewClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_groups_view_dispose;
   G_OBJECT_CLASS (class)->finalize = zh_groups_view_finalize;
-  signals[SELECTED] = g_signal_new ("selected", ZH_TYPE_GROUPS_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[ACTIVATED] = g_signal_new ("activated", ZH_TYPE_GROUPS_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  ZH_SIGNAL (class, "selected", 1, G_TYPE_INT);
+  ZH_SIGNAL (class, "activated", 0);
   g_type_ensure (ZH_TYPE_RECORD_TABLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/groups-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhGroupsView, kind);
-  gtk_widget_class_bind_template_child (widget_class, ZhGroupsView, stack);
-  gtk_widget_class_bind_template_child (widget_class, ZhGroupsView, message);
-  gtk_widget_class_bind_template_child (widget_class, ZhGroupsView, table);
-  gtk_widget_class_bind_template_child (widget_class, ZhGroupsView, teams);
-  gtk_widget_class_bind_template_callback (widget_class, kind_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, record_selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, record_activated_cb);
+  ZH_TEMPLATE (class, ZhGroupsView, "groups-view", kind, stack, message, table, teams);
+  ZH_TEMPLATE_CALLBACKS (class, kind_changed_cb, record_selected_cb, record_activated_cb);
 }
 
 static void
@@ -338,7 +299,7 @@ zh_groups_view_init (ZhGroupsView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   zh_standings_rows_init (&self->rows, self->table, TRUE);
   zh_record_table_set_columns (self->table, _ ("Places in groups"), NULL, 0); /* its columns come with the standings */
-  zh_record_table_set_columns (self->teams, _ ("Places of teams"), team_columns, N_TEAM_COLUMNS);
+  zh_record_table_set_columns (self->teams, _ ("Places of teams"), team_columns, G_N_ELEMENTS (team_columns));
   zh_named_items_set_up (GTK_WIDGET (self->kind), _ ("Groups by"));
 }
 

@@ -3,15 +3,14 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "session.h"
 #include "standings.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_GROUPS_VIEW (zh_groups_view_get_type ())
-G_DECLARE_FINAL_TYPE (ZhGroupsView, zh_groups_view, ZH, GROUPS_VIEW, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhGroupsView, zh_groups_view, ZH, GROUPS_VIEW, ZhBin)
 
 /* Signal "selected" (int row): a row of the standings is under the cursor, −1 for none.
  * Signal "activated" (): Return or a double click on it. */

@@ -10,25 +10,17 @@
 
 struct _ZhHandOrderEditor
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   ZhOrderList *list;
   GtkWidget   *reason;
 };
 
-G_DEFINE_FINAL_TYPE (ZhHandOrderEditor, zh_hand_order_editor, ADW_TYPE_BIN)
-
-static void
-zh_hand_order_editor_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_hand_order_editor_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (ZhHandOrderEditor, zh_hand_order_editor, ZH_TYPE_BIN)
 
 static void
 zh_hand_order_editor_class_init (ZhHandOrderEditorClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = zh_hand_order_editor_dispose;
 }
 
 static void

@@ -1,14 +1,13 @@
 /* Those who are level, to be put in order by hand, with the reason. */
 #pragma once
 
-#include <adwaita.h>
-
 #include "standings.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_HAND_ORDER_EDITOR (zh_hand_order_editor_get_type ())
-G_DECLARE_FINAL_TYPE (ZhHandOrderEditor, zh_hand_order_editor, ZH, HAND_ORDER_EDITOR, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhHandOrderEditor, zh_hand_order_editor, ZH, HAND_ORDER_EDITOR, ZhBin)
 
 /**
  * zh_hand_order_editor_new:

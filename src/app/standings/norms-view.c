@@ -10,45 +10,31 @@
 
 struct _ZhNormsView
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   GtkLabel      *title;
   ZhRecordTable *table;
 };
 
-G_DEFINE_FINAL_TYPE (ZhNormsView, zh_norms_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhNormsView, zh_norms_view, ZH_TYPE_BIN)
 
-typedef enum
-{
-  COLUMN_NUMBER,
-  COLUMN_NAME,
-  COLUMN_CATEGORY,
-  COLUMN_NORM,
-  COLUMN_GAMES,
-  COLUMN_AVERAGE,
-  COLUMN_PERCENT,
-  COLUMN_NEEDED,
-  N_COLUMNS,
-} Column;
-
-static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_NUMBER] = { ZH_COL_START_NUMBER, 4, FALSE },
-  [COLUMN_NAME] = { ZH_COL_NAME, 28, TRUE },
-  [COLUMN_CATEGORY] = { ZH_COL_CATEGORY, 9, FALSE },
-  [COLUMN_NORM] = { ZH_COL_NORM, 10, FALSE },
-  [COLUMN_GAMES] = { ZH_COL_GAMES, 6, FALSE },
-  [COLUMN_AVERAGE] = { ZH_COL_AVERAGE, 9, FALSE },
-  [COLUMN_PERCENT] = { ZH_COL_SCORED, 10, FALSE },
-  [COLUMN_NEEDED] = { ZH_COL_NEEDED, 10, FALSE },
+static const ZhRecordColumn columns[] = {
+  { ZH_COL_START_NUMBER, 4 },
+  { ZH_COL_NAME, 28, TRUE },
+  { ZH_COL_CATEGORY, 9 },
+  { ZH_COL_NORM, 10 },
+  { ZH_COL_GAMES, 6 },
+  { ZH_COL_AVERAGE, 9 },
+  { ZH_COL_SCORED, 10 },
+  { ZH_COL_NEEDED, 10 },
 };
 
 static void
 set_number (ZhRecord  *record,
-            int        column,
+            ZhColumn   column,
             ZhFraction value)
 {
-  zh_record_take_text (record, column, zh_language_format_fraction (zh_language_get_screen (), value, 0, 2));
-  zh_record_set_number (record, column, -zh_fraction_round (value, 2));
+  zh_record_put_sorted (record, column, zh_language_format_fraction (zh_language_get_screen (), value, 0, 2), -zh_fraction_round (value, 2));
 }
 
 static ZhRecord *
@@ -58,21 +44,19 @@ make_record (const ZhHistory    *history,
   const ZhEntry   *entry = zh_history_get_entry (history, result->entry);
   g_autofree char *name = zh_entry_format_name (entry);
   const char      *category = result->norm != NULL ? result->norm->category : "";
-  ZhRecord        *record = zh_record_new (entry->id, N_COLUMNS);
+  ZhRecord        *record = zh_record_new_with (entry->id, columns, G_N_ELEMENTS (columns));
 
   zh_record_take_label (record, result->norm != NULL ? g_strdup_printf (_ ("%1$s has fulfilled the norm of %2$s"), name, category)
                                                      : g_strdup_printf (_ ("%s has fulfilled no norm"), name));
-  zh_record_take_text (record, COLUMN_NUMBER, g_strdup_printf ("%d", entry->start_number));
-  zh_record_set_number (record, COLUMN_NUMBER, entry->start_number);
-  zh_record_take_text (record, COLUMN_NAME, g_steal_pointer (&name));
-  zh_record_take_text (record, COLUMN_CATEGORY, g_strdup (entry->person != NULL ? entry->person->category : ""));
-  zh_record_take_text (record, COLUMN_NORM, g_strdup (category));
-  zh_record_take_text (record, COLUMN_GAMES, g_strdup_printf ("%d", result->n_games));
-  zh_record_set_number (record, COLUMN_GAMES, result->n_games);
-  set_number (record, COLUMN_AVERAGE, result->average);
-  set_number (record, COLUMN_PERCENT, result->percent);
+  zh_record_put_sorted (record, ZH_COL_START_NUMBER, g_strdup_printf ("%d", entry->start_number), entry->start_number);
+  zh_record_put (record, ZH_COL_NAME, g_steal_pointer (&name));
+  zh_record_put (record, ZH_COL_CATEGORY, g_strdup (entry->person != NULL ? entry->person->category : ""));
+  zh_record_put (record, ZH_COL_NORM, g_strdup (category));
+  zh_record_put_sorted (record, ZH_COL_GAMES, g_strdup_printf ("%d", result->n_games), result->n_games);
+  set_number (record, ZH_COL_AVERAGE, result->average);
+  set_number (record, ZH_COL_SCORED, result->percent);
   if (result->norm != NULL)
-    set_number (record, COLUMN_NEEDED, result->needed);
+    set_number (record, ZH_COL_NEEDED, result->needed);
   return record;
 }
 
@@ -93,29 +77,17 @@ show_title (ZhNormsView       *self,
 }
 
 static void
-zh_norms_view_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_norms_view_parent_class)->dispose (object);
-}
-
-static void
 zh_norms_view_class_init (ZhNormsViewClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_norms_view_dispose;
   g_type_ensure (ZH_TYPE_RECORD_TABLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/norms-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhNormsView, title);
-  gtk_widget_class_bind_template_child (widget_class, ZhNormsView, table);
+  ZH_TEMPLATE (class, ZhNormsView, "norms-view", title, table);
 }
 
 static void
 zh_norms_view_init (ZhNormsView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  zh_record_table_set_columns (self->table, _ ("Norms"), columns, N_COLUMNS);
+  zh_record_table_set_columns (self->table, _ ("Norms"), columns, G_N_ELEMENTS (columns));
 }
 
 void

@@ -1,14 +1,13 @@
 /* Who has fulfilled which norm of a sport category, by the table that the event has. */
 #pragma once
 
-#include <adwaita.h>
-
 #include "standings.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_NORMS_VIEW (zh_norms_view_get_type ())
-G_DECLARE_FINAL_TYPE (ZhNormsView, zh_norms_view, ZH, NORMS_VIEW, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhNormsView, zh_norms_view, ZH, NORMS_VIEW, ZhBin)
 
 /**
  * zh_norms_view_update:

@@ -14,7 +14,7 @@
 
 struct _ZhPrizeEditor
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   GPtrArray *groups;     /* (element-type ZhNamedGroup): offered */
   gint64     unit_shown; /* of the plan the fields were filled with, which may be less than a whole one */
@@ -27,7 +27,7 @@ struct _ZhPrizeEditor
   ZhOrderList   *list;
 };
 
-G_DEFINE_FINAL_TYPE (ZhPrizeEditor, zh_prize_editor, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhPrizeEditor, zh_prize_editor, ZH_TYPE_BIN)
 
 /* Fields of one list; the widgets belong to their row. */
 typedef struct
@@ -186,33 +186,11 @@ fill_models (ZhPrizeEditor *self)
 }
 
 static void
-zh_prize_editor_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_prize_editor_parent_class)->dispose (object);
-}
-
-static void
-zh_prize_editor_finalize (GObject *object)
-{
-  g_ptr_array_unref (ZH_PRIZE_EDITOR (object)->groups);
-  G_OBJECT_CLASS (zh_prize_editor_parent_class)->finalize (object);
-}
-
-static void
 zh_prize_editor_class_init (ZhPrizeEditorClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_prize_editor_dispose;
-  G_OBJECT_CLASS (class)->finalize = zh_prize_editor_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/prize-editor.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhPrizeEditor, sharing);
-  gtk_widget_class_bind_template_child (widget_class, ZhPrizeEditor, choice);
-  gtk_widget_class_bind_template_child (widget_class, ZhPrizeEditor, currency);
-  gtk_widget_class_bind_template_child (widget_class, ZhPrizeEditor, unit);
-  gtk_widget_class_bind_template_child (widget_class, ZhPrizeEditor, list_place);
-  gtk_widget_class_bind_template_callback (widget_class, add_clicked_cb);
+  ZH_FINALIZES (class, ZhPrizeEditor, g_ptr_array_unref, groups);
+  ZH_TEMPLATE (class, ZhPrizeEditor, "prize-editor", sharing, choice, currency, unit, list_place);
+  ZH_TEMPLATE_CALLBACKS (class, add_clicked_cb);
 }
 
 static void

@@ -1,14 +1,13 @@
 /* Prizes as an editor: how they are shared, and the lists with who may get them. */
 #pragma once
 
-#include <adwaita.h>
-
 #include "prize-plan.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_PRIZE_EDITOR (zh_prize_editor_get_type ())
-G_DECLARE_FINAL_TYPE (ZhPrizeEditor, zh_prize_editor, ZH, PRIZE_EDITOR, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhPrizeEditor, zh_prize_editor, ZH, PRIZE_EDITOR, ZhBin)
 
 /**
  * zh_prize_editor_new:

@@ -9,7 +9,7 @@
 
 struct _ZhPrizesView
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   GtkStack      *stack;
   GtkLabel      *rule;
@@ -17,26 +17,15 @@ struct _ZhPrizesView
   ZhRecordTable *table;
 };
 
-G_DEFINE_FINAL_TYPE (ZhPrizesView, zh_prizes_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhPrizesView, zh_prizes_view, ZH_TYPE_BIN)
 
-typedef enum
-{
-  COLUMN_LIST,
-  COLUMN_PLACE,
-  COLUMN_NUMBER,
-  COLUMN_NAME,
-  COLUMN_POINTS,
-  COLUMN_PRIZE,
-  N_COLUMNS,
-} Column;
-
-static const ZhRecordColumn columns[N_COLUMNS] = {
-  [COLUMN_LIST] = { ZH_COL_PRIZE_LIST, 18, FALSE },
-  [COLUMN_PLACE] = { ZH_COL_PLACE, 6, FALSE },
-  [COLUMN_NUMBER] = { ZH_COL_START_NUMBER, 4, FALSE },
-  [COLUMN_NAME] = { ZH_COL_NAME, 30, TRUE },
-  [COLUMN_POINTS] = { ZH_COL_POINTS, 8, FALSE },
-  [COLUMN_PRIZE] = { ZH_COL_PRIZE, 16, FALSE },
+static const ZhRecordColumn columns[] = {
+  { ZH_COL_PRIZE_LIST, 18 },
+  { ZH_COL_PLACE, 6 },
+  { ZH_COL_START_NUMBER, 4 },
+  { ZH_COL_NAME, 30, TRUE },
+  { ZH_COL_POINTS, 8 },
+  { ZH_COL_PRIZE, 16 },
 };
 
 static ZhRecord *
@@ -51,20 +40,15 @@ make_record (const ZhPrizePlan *plan,
   const ZhEntry         *entry = zh_history_get_entry (zh_standings_get_history (standings), standing->entry);
   g_autofree char       *name = zh_entry_format_name (entry);
   g_autofree char       *money = zh_money_format (prize->amount, plan->currency, language);
-  ZhRecord              *record = zh_record_new (index + 1, N_COLUMNS);
+  ZhRecord              *record = zh_record_new_with (index + 1, columns, G_N_ELEMENTS (columns));
 
   zh_record_take_label (record, g_strdup_printf (_ ("%1$s: %2$s, prize %3$s"), list->title, name, money));
-  zh_record_take_text (record, COLUMN_LIST, g_strdup (list->title));
-  zh_record_set_number (record, COLUMN_LIST, prize->list);
-  zh_record_take_text (record, COLUMN_PLACE, zh_place_format (prize->place, standing->shows_better ? prize->place : prize->last_place));
-  zh_record_set_number (record, COLUMN_PLACE, prize->place);
-  zh_record_take_text (record, COLUMN_NUMBER, g_strdup_printf ("%d", entry->start_number));
-  zh_record_set_number (record, COLUMN_NUMBER, entry->start_number);
-  zh_record_take_text (record, COLUMN_NAME, g_steal_pointer (&name));
-  zh_record_take_text (record, COLUMN_POINTS, zh_points_format_half (standing->points, language));
-  zh_record_set_number (record, COLUMN_POINTS, -standing->points);
-  zh_record_take_text (record, COLUMN_PRIZE, g_steal_pointer (&money));
-  zh_record_set_number (record, COLUMN_PRIZE, -prize->amount);
+  zh_record_put_sorted (record, ZH_COL_PRIZE_LIST, g_strdup (list->title), prize->list);
+  zh_record_put_sorted (record, ZH_COL_PLACE, zh_place_format (prize->place, standing->shows_better ? prize->place : prize->last_place), prize->place);
+  zh_record_put_sorted (record, ZH_COL_START_NUMBER, g_strdup_printf ("%d", entry->start_number), entry->start_number);
+  zh_record_put (record, ZH_COL_NAME, g_steal_pointer (&name));
+  zh_record_put_sorted (record, ZH_COL_POINTS, zh_points_format_half (standing->points, language), -standing->points);
+  zh_record_put_sorted (record, ZH_COL_PRIZE, g_steal_pointer (&money), -prize->amount);
   return record;
 }
 
@@ -105,31 +89,17 @@ show_prizes (ZhPrizesView      *self,
 }
 
 static void
-zh_prizes_view_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_prizes_view_parent_class)->dispose (object);
-}
-
-static void
 zh_prizes_view_class_init (ZhPrizesViewClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_prizes_view_dispose;
   g_type_ensure (ZH_TYPE_RECORD_TABLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/prizes-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhPrizesView, stack);
-  gtk_widget_class_bind_template_child (widget_class, ZhPrizesView, rule);
-  gtk_widget_class_bind_template_child (widget_class, ZhPrizesView, empty);
-  gtk_widget_class_bind_template_child (widget_class, ZhPrizesView, table);
+  ZH_TEMPLATE (class, ZhPrizesView, "prizes-view", stack, rule, empty, table);
 }
 
 static void
 zh_prizes_view_init (ZhPrizesView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  zh_record_table_set_columns (self->table, _ ("Prizes"), columns, N_COLUMNS);
+  zh_record_table_set_columns (self->table, _ ("Prizes"), columns, G_N_ELEMENTS (columns));
 }
 
 void

@@ -1,14 +1,13 @@
 /* Who gets which prize by the present standings. */
 #pragma once
 
-#include <adwaita.h>
-
 #include "standings.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_PRIZES_VIEW (zh_prizes_view_get_type ())
-G_DECLARE_FINAL_TYPE (ZhPrizesView, zh_prizes_view, ZH, PRIZES_VIEW, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhPrizesView, zh_prizes_view, ZH, PRIZES_VIEW, ZhBin)
 
 /**
  * zh_prizes_view_update:

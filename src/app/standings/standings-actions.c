@@ -71,9 +71,7 @@ save_tiebreaks (GtkWidget *editor,
 }
 
 static void
-edit_tiebreaks_action (GSimpleAction *action,
-                       GVariant      *parameter,
-                       gpointer       page)
+edit_tiebreaks_action (gpointer page)
 {
   const ZhTournament *tournament = get_tournament (page);
   g_autoptr (ZhRuleset) ruleset = zh_competition_load_ruleset (zh_session_get_competition (zh_page_get_session (page)), NULL);
@@ -83,9 +81,7 @@ edit_tiebreaks_action (GSimpleAction *action,
 }
 
 static void
-draw_lots_action (GSimpleAction *action,
-                  GVariant      *parameter,
-                  gpointer       page)
+draw_lots_action (gpointer page)
 {
   g_autoptr (GError) error = NULL;
   ZhChange *change = zh_desk_draw_tie_lots (get_desk (page), get_tournament (page)->id, zh_desk_draw_seed (get_desk (page)), &error);
@@ -105,9 +101,7 @@ save_order (GtkWidget *editor,
 }
 
 static void
-order_by_hand_action (GSimpleAction *action,
-                      GVariant      *parameter,
-                      gpointer       page)
+order_by_hand_action (gpointer page)
 {
   const Selected *selected = g_object_get_data (page, SELECTED_KEY);
 
@@ -130,9 +124,7 @@ save_groups (GtkWidget *editor,
 }
 
 static void
-edit_groups_action (GSimpleAction *action,
-                    GVariant      *parameter,
-                    gpointer       page)
+edit_groups_action (gpointer page)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) groups = zh_group_list_parse (zh_tournament_get_option (get_tournament (page), ZH_OPTION_GROUPS), &error);
@@ -157,9 +149,7 @@ save_teams (GtkWidget *editor,
 }
 
 static void
-edit_teams_action (GSimpleAction *action,
-                   GVariant      *parameter,
-                   gpointer       page)
+edit_teams_action (gpointer page)
 {
   const char *text = zh_tournament_get_option (get_tournament (page), ZH_OPTION_TEAMS);
   g_autoptr (ZhTeamPlan) plan = text != NULL ? zh_team_plan_parse (text, NULL) : NULL;
@@ -198,9 +188,7 @@ append_groups (GPtrArray           *offered,
 }
 
 static void
-edit_prizes_action (GSimpleAction *action,
-                    GVariant      *parameter,
-                    gpointer       page)
+edit_prizes_action (gpointer page)
 {
   const ZhCompetition *competition = zh_session_get_competition (zh_page_get_session (page));
   const ZhTournament  *tournament = get_tournament (page);
@@ -231,29 +219,20 @@ norms_read_cb (GtkWidget  *widget,
 }
 
 static void
-norms_chosen_cb (ZhPage               *page,
-                 int                   response,
-                 GtkFileChooserNative *chooser)
+norms_chosen_cb (ZhPage *page,
+                 GFile  *file)
 {
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
-
-  if (file != NULL)
-    zh_outside_reading_start (GTK_WIDGET (page), file, _ ("The table of norms was not loaded"), norms_read_cb);
-  g_object_unref (chooser);
+  zh_outside_reading_start (GTK_WIDGET (page), file, _ ("The table of norms was not loaded"), norms_read_cb);
 }
 
 static void
-load_norms_action (GSimpleAction *action,
-                   GVariant      *parameter,
-                   gpointer       page)
+load_norms_action (gpointer page)
 {
   zh_file_asking_show (page, _ ("A Table of Norms"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Load"), NULL, G_CALLBACK (norms_chosen_cb));
 }
 
 static void
-remove_norms_action (GSimpleAction *action,
-                     GVariant      *parameter,
-                     gpointer       page)
+remove_norms_action (gpointer page)
 {
   g_autoptr (GError) error = NULL;
   ZhChange *change = zh_desk_set_norms (get_desk (page), get_tournament (page)->id, NULL, &error);
@@ -264,19 +243,19 @@ remove_norms_action (GSimpleAction *action,
 GActionMap *
 zh_standings_actions_insert (ZhPage *page)
 {
-  static const GActionEntry entries[] = {
-    { .name = "edit-tie-breaks", .activate = edit_tiebreaks_action },
-    { .name = "draw-lots", .activate = draw_lots_action },
-    { .name = "order-by-hand", .activate = order_by_hand_action },
-    { .name = "edit-groups", .activate = edit_groups_action },
-    { .name = "edit-teams", .activate = edit_teams_action },
-    { .name = "edit-prizes", .activate = edit_prizes_action },
-    { .name = "load-norms", .activate = load_norms_action },
-    { .name = "remove-norms", .activate = remove_norms_action },
+  static const ZhMapAction entries[] = {
+    { "edit-tie-breaks", G_CALLBACK (edit_tiebreaks_action) },
+    { "draw-lots", G_CALLBACK (draw_lots_action) },
+    { "order-by-hand", G_CALLBACK (order_by_hand_action) },
+    { "edit-groups", G_CALLBACK (edit_groups_action) },
+    { "edit-teams", G_CALLBACK (edit_teams_action) },
+    { "edit-prizes", G_CALLBACK (edit_prizes_action) },
+    { "load-norms", G_CALLBACK (load_norms_action) },
+    { "remove-norms", G_CALLBACK (remove_norms_action) },
   };
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
 
-  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), page);
+  zh_action_map_add (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), page);
   gtk_widget_insert_action_group (GTK_WIDGET (page), "standings", G_ACTION_GROUP (actions));
   return G_ACTION_MAP (actions); /* the page keeps it alive */
 }

@@ -339,34 +339,12 @@ zh_standings_page_class_init (ZhStandingsPageClass *class)
   page_class->start_search = zh_standings_page_start_search;
   page_class->take_focus = zh_standings_page_take_focus;
 
-  g_type_ensure (ZH_TYPE_RECORD_TABLE);
-  g_type_ensure (ZH_TYPE_CROSSTABLE_TAB);
-  g_type_ensure (ZH_TYPE_GROUPS_VIEW);
-  g_type_ensure (ZH_TYPE_PRIZES_VIEW);
-  g_type_ensure (ZH_TYPE_NORMS_VIEW);
-  g_type_ensure (ZH_TYPE_WHY_PANE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/standings-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, views);
-  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, heading);
-  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, search);
-  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, table);
-  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, crosstable);
-  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, groups);
-  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, prizes);
-  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, norms);
-  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, norms_page);
-  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, why);
-  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, why_revealer);
-  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, why_button);
-  gtk_widget_class_bind_template_child (widget_class, ZhStandingsPage, before);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
-  gtk_widget_class_bind_template_callback (widget_class, view_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, why_revealed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, record_selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, record_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, group_selected_cb);
+  ZH_NEEDS_TYPES (ZH_TYPE_RECORD_TABLE, ZH_TYPE_CROSSTABLE_TAB, ZH_TYPE_GROUPS_VIEW, ZH_TYPE_PRIZES_VIEW,
+                  ZH_TYPE_NORMS_VIEW, ZH_TYPE_WHY_PANE);
+  ZH_TEMPLATE (class, ZhStandingsPage, "standings-page", stack, views, heading, search, table, crosstable,
+               groups, prizes, norms, norms_page, why, why_revealer, why_button, before);
+  ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, search_stopped_cb, view_changed_cb, why_revealed_cb,
+                         record_selected_cb, record_activated_cb, group_selected_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F4, 0, "standings.why", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (view_names); i++)
     {
@@ -389,18 +367,16 @@ show_view (ZhStandingsPage *self,
 }
 
 static void
-show_action (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       page)
+show_action (gpointer  page,
+             GVariant *parameter)
 {
   show_view (page, g_variant_get_string (parameter, NULL));
 }
 
 /* The next view that is there, round and round. */
 static void
-step_action (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       page)
+step_action (gpointer  page,
+             GVariant *parameter)
 {
   int n = (int) G_N_ELEMENTS (view_names);
   int step = g_variant_get_int32 (parameter);
@@ -428,7 +404,6 @@ static void
 add_controllers (ZhStandingsPage *self)
 {
   GtkEventController *tabs = gtk_shortcut_controller_new ();
-  GtkEventController *click = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
   GtkWidget          *listening[] = { GTK_WIDGET (self->table), GTK_WIDGET (self->groups) };
 
   /* Before the tables, which take these keys for moving the focus out */
@@ -436,9 +411,8 @@ add_controllers (ZhStandingsPage *self)
   add_step_key (tabs, "<Control>Tab", 1);
   add_step_key (tabs, "<Control><Shift>Tab", -1);
   gtk_widget_add_controller (GTK_WIDGET (self), tabs);
-  gtk_event_controller_set_propagation_phase (click, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (cell_clicked_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->table), click);
+  gtk_event_controller_set_propagation_phase (zh_widget_listen (GTK_WIDGET (self->table), gtk_gesture_click_new (), "pressed", G_CALLBACK (cell_clicked_cb), self),
+                                              GTK_PHASE_CAPTURE);
   for (gsize i = 0; i < G_N_ELEMENTS (listening); i++)
     {
       GtkEventController *keys = gtk_event_controller_key_new ();
@@ -452,9 +426,9 @@ add_controllers (ZhStandingsPage *self)
 static void
 zh_standings_page_init (ZhStandingsPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "show", .activate = show_action, .parameter_type = "s" },
-    { .name = "step", .activate = step_action, .parameter_type = "i" },
+  static const ZhMapAction entries[] = {
+    { "show", G_CALLBACK (show_action), "s" },
+    { "step", G_CALLBACK (step_action), "i" },
   };
   GActionMap *actions;
   g_autoptr (GPropertyAction) why = NULL;
@@ -465,7 +439,7 @@ zh_standings_page_init (ZhStandingsPage *self)
   why = g_property_action_new ("why", self->why_revealer, "reveal-child");
   actions = zh_standings_actions_insert (ZH_PAGE (self));
   g_action_map_add_action (actions, G_ACTION (why));
-  g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), self);
+  zh_action_map_add (actions, entries, G_N_ELEMENTS (entries), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
   add_controllers (self);
 }

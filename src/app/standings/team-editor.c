@@ -12,7 +12,7 @@
 
 struct _ZhTeamEditor
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   char *filled; /* the plan the fields were filled with, as text; NULL without one */
 
@@ -27,7 +27,7 @@ struct _ZhTeamEditor
   GtkSpinButton *junior_year;
 };
 
-G_DEFINE_FINAL_TYPE (ZhTeamEditor, zh_team_editor, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhTeamEditor, zh_team_editor, ZH_TYPE_BIN)
 
 /* What makes a team, in the order of the drop-down. */
 static const ZhGroupKind kinds[] = {
@@ -104,37 +104,12 @@ mark_fields (ZhTeamEditor *self)
 }
 
 static void
-zh_team_editor_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_team_editor_parent_class)->dispose (object);
-}
-
-static void
-zh_team_editor_finalize (GObject *object)
-{
-  g_free (ZH_TEAM_EDITOR (object)->filled);
-  G_OBJECT_CLASS (zh_team_editor_parent_class)->finalize (object);
-}
-
-static void
 zh_team_editor_class_init (ZhTeamEditorClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_team_editor_dispose;
-  G_OBJECT_CLASS (class)->finalize = zh_team_editor_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/team-editor.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, counts);
-  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, group);
-  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, counting);
-  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, shared);
-  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, table);
-  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, best);
-  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, women);
-  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, juniors);
-  gtk_widget_class_bind_template_child (widget_class, ZhTeamEditor, junior_year);
-  gtk_widget_class_bind_template_callback (widget_class, counting_changed_cb);
+  ZH_FINALIZES (class, ZhTeamEditor, g_free, filled);
+  ZH_TEMPLATE (class, ZhTeamEditor, "team-editor", counts, group, counting, shared, table, best, women,
+               juniors, junior_year);
+  ZH_TEMPLATE_CALLBACKS (class, counting_changed_cb);
 }
 
 static void

@@ -1,14 +1,13 @@
 /* How teams are counted in an event of players, as an editor. */
 #pragma once
 
-#include <adwaita.h>
-
 #include "team-plan.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_TEAM_EDITOR (zh_team_editor_get_type ())
-G_DECLARE_FINAL_TYPE (ZhTeamEditor, zh_team_editor, ZH, TEAM_EDITOR, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhTeamEditor, zh_team_editor, ZH, TEAM_EDITOR, ZhBin)
 
 /**
  * zh_team_editor_new:

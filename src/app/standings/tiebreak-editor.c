@@ -17,7 +17,7 @@
 
 struct _ZhTiebreakEditor
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   GSettings *settings;
   GPtrArray *kinds;   /* (element-type ZhTiebreakKind), unowned: those that may be added */
@@ -33,7 +33,7 @@ struct _ZhTiebreakEditor
   AdwEntryRow *reason;
 };
 
-G_DEFINE_FINAL_TYPE (ZhTiebreakEditor, zh_tiebreak_editor, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhTiebreakEditor, zh_tiebreak_editor, ZH_TYPE_BIN)
 
 /* A criterion as a row: its name, and what can be set on it */
 
@@ -326,39 +326,13 @@ keep_clicked_cb (ZhTiebreakEditor *self)
 }
 
 static void
-zh_tiebreak_editor_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  g_clear_object (&ZH_TIEBREAK_EDITOR (object)->settings);
-  G_OBJECT_CLASS (zh_tiebreak_editor_parent_class)->dispose (object);
-}
-
-static void
-zh_tiebreak_editor_finalize (GObject *object)
-{
-  g_ptr_array_unref (ZH_TIEBREAK_EDITOR (object)->kinds);
-  g_ptr_array_unref (ZH_TIEBREAK_EDITOR (object)->presets);
-  G_OBJECT_CLASS (zh_tiebreak_editor_parent_class)->finalize (object);
-}
-
-static void
 zh_tiebreak_editor_class_init (ZhTiebreakEditorClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_tiebreak_editor_dispose;
-  G_OBJECT_CLASS (class)->finalize = zh_tiebreak_editor_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/tiebreak-editor.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhTiebreakEditor, list_place);
-  gtk_widget_class_bind_template_child (widget_class, ZhTiebreakEditor, kind);
-  gtk_widget_class_bind_template_child (widget_class, ZhTiebreakEditor, preset);
-  gtk_widget_class_bind_template_child (widget_class, ZhTiebreakEditor, preset_name);
-  gtk_widget_class_bind_template_child (widget_class, ZhTiebreakEditor, warning);
-  gtk_widget_class_bind_template_child (widget_class, ZhTiebreakEditor, reason_group);
-  gtk_widget_class_bind_template_child (widget_class, ZhTiebreakEditor, reason);
-  gtk_widget_class_bind_template_callback (widget_class, add_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, preset_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, keep_clicked_cb);
+  ZH_DISPOSES (class, ZhTiebreakEditor, g_object_unref, settings);
+  ZH_FINALIZES (class, ZhTiebreakEditor, g_ptr_array_unref, kinds, presets);
+  ZH_TEMPLATE (class, ZhTiebreakEditor, "tiebreak-editor", list_place, kind, preset, preset_name, warning,
+               reason_group, reason);
+  ZH_TEMPLATE_CALLBACKS (class, add_clicked_cb, preset_chosen_cb, keep_clicked_cb);
 }
 
 static void

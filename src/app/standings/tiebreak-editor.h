@@ -3,15 +3,14 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "ruleset.h"
 #include "tournament.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_TIEBREAK_EDITOR (zh_tiebreak_editor_get_type ())
-G_DECLARE_FINAL_TYPE (ZhTiebreakEditor, zh_tiebreak_editor, ZH, TIEBREAK_EDITOR, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhTiebreakEditor, zh_tiebreak_editor, ZH, TIEBREAK_EDITOR, ZhBin)
 
 /**
  * zh_tiebreak_editor_new:

@@ -10,7 +10,7 @@
 
 struct _ZhWhyPane
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   const ZhStandings *standings; /* unowned, see zh_why_pane_show() */
   int                row;
@@ -24,7 +24,7 @@ struct _ZhWhyPane
   GtkLabel  *result;
 };
 
-G_DEFINE_FINAL_TYPE (ZhWhyPane, zh_why_pane, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhWhyPane, zh_why_pane, ZH_TYPE_BIN)
 
 typedef enum
 {
@@ -179,27 +179,10 @@ next_cb (ZhWhyPane *self)
 }
 
 static void
-zh_why_pane_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_why_pane_parent_class)->dispose (object);
-}
-
-static void
 zh_why_pane_class_init (ZhWhyPaneClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_why_pane_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/why-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhWhyPane, content);
-  gtk_widget_class_bind_template_child (widget_class, ZhWhyPane, name);
-  gtk_widget_class_bind_template_child (widget_class, ZhWhyPane, place);
-  gtk_widget_class_bind_template_child (widget_class, ZhWhyPane, heading);
-  gtk_widget_class_bind_template_child (widget_class, ZhWhyPane, lines);
-  gtk_widget_class_bind_template_child (widget_class, ZhWhyPane, result);
-  gtk_widget_class_bind_template_callback (widget_class, previous_cb);
-  gtk_widget_class_bind_template_callback (widget_class, next_cb);
+  ZH_TEMPLATE (class, ZhWhyPane, "why-pane", content, name, place, heading, lines, result);
+  ZH_TEMPLATE_CALLBACKS (class, previous_cb, next_cb);
 }
 
 static void

@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "standings.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_WHY_PANE (zh_why_pane_get_type ())
-G_DECLARE_FINAL_TYPE (ZhWhyPane, zh_why_pane, ZH, WHY_PANE, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhWhyPane, zh_why_pane, ZH, WHY_PANE, ZhBin)
 
 /**
  * zh_why_pane_show:

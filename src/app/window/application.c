@@ -25,9 +25,7 @@ struct _ZhApplication
 G_DEFINE_FINAL_TYPE (ZhApplication, zh_application, ADW_TYPE_APPLICATION)
 
 static void
-quit_action (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       user_data)
+quit_action (gpointer user_data)
 {
   GList *windows = g_list_copy (gtk_application_get_windows (user_data));
 
@@ -37,9 +35,7 @@ quit_action (GSimpleAction *action,
 }
 
 static void
-about_action (GSimpleAction *action,
-              GVariant      *parameter,
-              gpointer       user_data)
+about_action (gpointer user_data)
 {
   adw_show_about_window (gtk_application_get_active_window (user_data),
                          "application-name", "Zhereb",
@@ -51,9 +47,7 @@ about_action (GSimpleAction *action,
 }
 
 static void
-preferences_action (GSimpleAction *action,
-                    GVariant      *parameter,
-                    gpointer       user_data)
+preferences_action (gpointer user_data)
 {
   GtkWindow *parent = gtk_application_get_active_window (user_data);
 
@@ -62,9 +56,8 @@ preferences_action (GSimpleAction *action,
 
 /* A step larger or smaller, within what the preferences allow; 0 back to the desktop's size. */
 static void
-text_size_action (GSimpleAction *action,
-                  GVariant      *parameter,
-                  gpointer       user_data)
+text_size_action (gpointer  user_data,
+                  GVariant *parameter)
 {
   GSettings *settings = ZH_APPLICATION (user_data)->settings;
   int        step = g_variant_get_int32 (parameter);
@@ -73,11 +66,11 @@ text_size_action (GSimpleAction *action,
   g_settings_set_int (settings, "text-scale", CLAMP (percent, 75, 200));
 }
 
-static const GActionEntry actions[] = {
-  { .name = "text-size", .activate = text_size_action, .parameter_type = "i" },
-  { .name = "preferences", .activate = preferences_action },
-  { .name = "quit", .activate = quit_action },
-  { .name = "about", .activate = about_action },
+static const ZhMapAction actions[] = {
+  { "text-size", G_CALLBACK (text_size_action), "i" },
+  { "preferences", G_CALLBACK (preferences_action) },
+  { "quit", G_CALLBACK (quit_action) },
+  { "about", G_CALLBACK (about_action) },
 };
 
 static void
@@ -96,7 +89,7 @@ zh_application_startup (GApplication *application)
   self->settings = zh_settings_new ();
   gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()),
                                     "/org/zhereb/Zhereb/icons");
-  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  zh_action_map_add (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   zh_appearance_follow (GTK_APPLICATION (self), self->settings);
   zh_dialog_size_install ();
   zh_shortcuts_install (GTK_APPLICATION (self));
@@ -159,18 +152,11 @@ zh_application_open (GApplication *application,
 }
 
 static void
-zh_application_finalize (GObject *object)
-{
-  g_clear_object (&ZH_APPLICATION (object)->settings);
-  G_OBJECT_CLASS (zh_application_parent_class)->finalize (object);
-}
-
-static void
 zh_application_class_init (ZhApplicationClass *class)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (class);
 
-  G_OBJECT_CLASS (class)->finalize = zh_application_finalize;
+  ZH_FINALIZES (class, ZhApplication, g_object_unref, settings);
   application_class->startup = zh_application_startup;
   application_class->handle_local_options = zh_application_handle_local_options;
   application_class->activate = zh_application_activate;

@@ -1,7 +1,7 @@
 /* The program: windows, files handed to it, what is not of one window. */
 #pragma once
 
-#include <adwaita.h>
+#include "widget.h"
 
 G_BEGIN_DECLS
 

@@ -29,9 +29,7 @@ get_board (ZhWindow *self,
 
 /* On the boards, of the board under the cursor. */
 static void
-record_incident_action (GtkWidget  *widget,
-                        const char *name,
-                        GVariant   *parameter)
+record_incident_action (GtkWidget *widget)
 {
   ZhWindow *self = ZH_WINDOW (widget);
   int       board;
@@ -43,9 +41,7 @@ record_incident_action (GtkWidget  *widget,
 
 /* On the boards, of the board under the cursor; in the register, against the ruling there. */
 static void
-record_protest_action (GtkWidget  *widget,
-                       const char *name,
-                       GVariant   *parameter)
+record_protest_action (GtkWidget *widget)
 {
   ZhWindow *self = ZH_WINDOW (widget);
   ZhPage   *page = zh_window_get_page (self);
@@ -84,9 +80,7 @@ envelope_action (GtkWidget  *widget,
 
 /* From the boards, with the board under the cursor. */
 static void
-game_desk_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
+game_desk_action (GtkWidget *widget)
 {
   ZhWindow *self = ZH_WINDOW (widget);
   ZhPage   *page;
@@ -102,9 +96,7 @@ game_desk_action (GtkWidget  *widget,
 
 /* Of the board under the cursor; elsewhere of the first. */
 static void
-clocks_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+clocks_action (GtkWidget *widget)
 {
   ZhWindow *self = ZH_WINDOW (widget);
   int       board;
@@ -116,9 +108,7 @@ clocks_action (GtkWidget  *widget,
 
 /* The match under the cursor, or the first of the round. */
 static void
-lineups_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
+lineups_action (GtkWidget *widget)
 {
   ZhWindow    *self = ZH_WINDOW (widget);
   ZhFormSheet *sheet;
@@ -136,13 +126,13 @@ lineups_action (GtkWidget  *widget,
 void
 zh_board_actions_install (GtkWidgetClass *class)
 {
-  gtk_widget_class_install_action (class, "win.record-incident", NULL, record_incident_action);
-  gtk_widget_class_install_action (class, "win.record-protest", NULL, record_protest_action);
-  gtk_widget_class_install_action (class, "win.game-desk", NULL, game_desk_action);
+  ZH_ACTION (class, "win.record-incident", record_incident_action);
+  ZH_ACTION (class, "win.record-protest", record_protest_action);
+  ZH_ACTION (class, "win.game-desk", game_desk_action);
   gtk_widget_class_install_action (class, "win.adjourn-game", NULL, envelope_action);
   gtk_widget_class_install_action (class, "win.resume-game", NULL, envelope_action);
-  gtk_widget_class_install_action (class, "win.clocks", NULL, clocks_action);
-  gtk_widget_class_install_action (class, "win.lineups", NULL, lineups_action);
+  ZH_ACTION (class, "win.clocks", clocks_action);
+  ZH_ACTION (class, "win.lineups", lineups_action);
 }
 
 void

@@ -15,7 +15,7 @@
 
 struct _ZhHeader
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   ZhSession     *session;
   GtkWidget     *round_box;
@@ -33,7 +33,7 @@ struct _ZhHeader
   gboolean       undo_waits; /* for the next frame */
 };
 
-G_DEFINE_FINAL_TYPE (ZhHeader, zh_header, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhHeader, zh_header, ZH_TYPE_BIN)
 
 static void
 set_label (GtkLabel   *label,
@@ -241,35 +241,12 @@ changed_cb (ZhHeader       *self,
 }
 
 static void
-zh_header_dispose (GObject *object)
-{
-  ZhHeader *self = ZH_HEADER (object);
-
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (zh_header_parent_class)->dispose (object);
-}
-
-static void
 zh_header_class_init (ZhHeaderClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_header_dispose;
+  ZH_DISPOSES (class, ZhHeader, g_object_unref, session);
   g_type_ensure (ZH_TYPE_ROUND_CLOCK);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/header.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhHeader, round_box);
-  gtk_widget_class_bind_template_child (widget_class, ZhHeader, round_label);
-  gtk_widget_class_bind_template_child (widget_class, ZhHeader, state_label);
-  gtk_widget_class_bind_template_child (widget_class, ZhHeader, clock);
-  gtk_widget_class_bind_template_child (widget_class, ZhHeader, switcher);
-  gtk_widget_class_bind_template_child (widget_class, ZhHeader, title_label);
-  gtk_widget_class_bind_template_child (widget_class, ZhHeader, subtitle_label);
-  gtk_widget_class_bind_template_child (widget_class, ZhHeader, sidebar_toggle);
-  gtk_widget_class_bind_template_child (widget_class, ZhHeader, search_button);
-  gtk_widget_class_bind_template_child (widget_class, ZhHeader, undo_button);
-  gtk_widget_class_bind_template_child (widget_class, ZhHeader, redo_button);
-  gtk_widget_class_bind_template_child (widget_class, ZhHeader, undo_section);
+  ZH_TEMPLATE (class, ZhHeader, "header", round_box, round_label, state_label, clock, switcher, title_label,
+               subtitle_label, sidebar_toggle, search_button, undo_button, redo_button, undo_section);
 }
 
 static void

@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "session.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_HEADER (zh_header_get_type ())
-G_DECLARE_FINAL_TYPE (ZhHeader, zh_header, ZH, HEADER, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhHeader, zh_header, ZH, HEADER, ZhBin)
 
 /**
  * zh_header_set_session:

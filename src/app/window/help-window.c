@@ -189,18 +189,9 @@ wrap_titles (GtkWidget *widget)
 static void
 zh_help_window_class_init (ZhHelpWindowClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/help-overlay.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhHelpWindow, search);
-  gtk_widget_class_bind_template_child (widget_class, ZhHelpWindow, scrolled);
-  gtk_widget_class_bind_template_child (widget_class, ZhHelpWindow, sections);
-  gtk_widget_class_bind_template_child (widget_class, ZhHelpWindow, nothing);
-  gtk_widget_class_bind_template_child (widget_class, ZhHelpWindow, guide_note);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
-  gtk_widget_class_bind_template_callback (widget_class, guide_clicked_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  ZH_TEMPLATE (class, ZhHelpWindow, "help-overlay", search, scrolled, sections, nothing, guide_note);
+  ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, search_stopped_cb, guide_clicked_cb);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), NULL);
 }
 
 static void

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include <adwaita.h>
+#include "widget.h"
 
 G_BEGIN_DECLS
 

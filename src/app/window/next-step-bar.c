@@ -21,7 +21,7 @@
 
 struct _ZhNextStepBar
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   ZhSession     *session;
   GCancellable  *search;     /* of a pairing that goes on, NULL without one */
@@ -40,7 +40,7 @@ struct _ZhNextStepBar
   GtkButton  *button;
 };
 
-G_DEFINE_FINAL_TYPE (ZhNextStepBar, zh_next_step_bar, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhNextStepBar, zh_next_step_bar, ZH_TYPE_BIN)
 
 static ZhNextStep
 get_step (ZhNextStepBar *self)
@@ -384,11 +384,10 @@ zh_next_step_bar_dispose (GObject *object)
 {
   ZhNextStepBar *self = ZH_NEXT_STEP_BAR (object);
 
-  adw_bin_set_child (ADW_BIN (self), NULL);
   g_cancellable_cancel (self->search);
   end_search (self);
-  g_clear_object (&self->session);
   G_OBJECT_CLASS (zh_next_step_bar_parent_class)->dispose (object);
+  g_clear_object (&self->session);
 }
 
 static void
@@ -397,15 +396,9 @@ zh_next_step_bar_class_init (ZhNextStepBarClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = zh_next_step_bar_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/next-step-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, box);
-  gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, sentence);
-  gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, notes);
-  gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, notes_text);
-  gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, spinner);
-  gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, cancel);
-  gtk_widget_class_bind_template_child (widget_class, ZhNextStepBar, button);
-  gtk_widget_class_bind_template_callback (widget_class, cancel_cb);
+  ZH_TEMPLATE (class, ZhNextStepBar, "next-step-bar", box, sentence, notes, notes_text, spinner, cancel,
+               button);
+  ZH_TEMPLATE_CALLBACKS (class, cancel_cb);
   gtk_widget_class_bind_template_callback_full (widget_class, "press", G_CALLBACK (press));
 }
 

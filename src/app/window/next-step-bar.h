@@ -3,15 +3,14 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "desk-unpair.h"
 #include "session.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_NEXT_STEP_BAR (zh_next_step_bar_get_type ())
-G_DECLARE_FINAL_TYPE (ZhNextStepBar, zh_next_step_bar, ZH, NEXT_STEP_BAR, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhNextStepBar, zh_next_step_bar, ZH, NEXT_STEP_BAR, ZhBin)
 
 /**
  * zh_next_step_bar_set_session:

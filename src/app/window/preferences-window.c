@@ -103,28 +103,13 @@ document_language_chosen_cb (ZhPreferencesWindow *self)
 }
 
 static void
-zh_preferences_window_dispose (GObject *object)
-{
-  g_clear_object (&ZH_PREFERENCES_WINDOW (object)->settings);
-  G_OBJECT_CLASS (zh_preferences_window_parent_class)->dispose (object);
-}
-
-static void
 zh_preferences_window_class_init (ZhPreferencesWindowClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_preferences_window_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/preferences-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhPreferencesWindow, key_scheme);
-  gtk_widget_class_bind_template_child (widget_class, ZhPreferencesWindow, language);
-  gtk_widget_class_bind_template_child (widget_class, ZhPreferencesWindow, document_language);
-  gtk_widget_class_bind_template_child (widget_class, ZhPreferencesWindow, text_scale);
-  gtk_widget_class_bind_template_child (widget_class, ZhPreferencesWindow, roomy_rows);
-  gtk_widget_class_bind_template_callback (widget_class, key_scheme_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, language_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, document_language_chosen_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  ZH_DISPOSES (class, ZhPreferencesWindow, g_object_unref, settings);
+  ZH_TEMPLATE (class, ZhPreferencesWindow, "preferences-window", key_scheme, language, document_language,
+               text_scale, roomy_rows);
+  ZH_TEMPLATE_CALLBACKS (class, key_scheme_chosen_cb, language_chosen_cb, document_language_chosen_cb);
+  zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), NULL);
 }
 
 static void

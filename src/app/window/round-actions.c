@@ -11,6 +11,7 @@
 #include "explain-dialog.h"
 #include "feed-dialog.h"
 #include "feedback.h"
+#include "file-asking.h"
 #include "forbidden-sheet.h"
 #include "games-dialog.h"
 #include "late-dialog.h"
@@ -22,9 +23,7 @@
 #include "round-edit-draft.h"
 
 static void
-explain_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
+explain_action (GtkWidget *widget)
 {
   ZhSession          *session = zh_window_get_session (ZH_WINDOW (widget));
   const ZhTournament *tournament = zh_session_get_tournament (session);
@@ -33,9 +32,7 @@ explain_action (GtkWidget  *widget,
 }
 
 static void
-draw_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+draw_action (GtkWidget *widget)
 {
   gtk_window_present (GTK_WINDOW (zh_draw_window_new (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)))));
 }
@@ -103,31 +100,20 @@ table_read_cb (GtkWidget  *widget,
 }
 
 static void
-table_chosen_cb (ZhWindow             *self,
-                 int                   response,
-                 GtkFileChooserNative *chooser)
+table_chosen_cb (ZhWindow *self,
+                 GFile    *file)
 {
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
-
-  if (file != NULL)
-    zh_outside_reading_start (GTK_WIDGET (self), file, _ ("The table of openings was not taken over"), table_read_cb);
-  g_object_unref (chooser);
+  zh_outside_reading_start (GTK_WIDGET (self), file, _ ("The table of openings was not taken over"), table_read_cb);
 }
 
 static void
 choose_table (ZhWindow *self)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Table of Openings"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), _ ("_Cancel"));
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (table_chosen_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  zh_file_asking_show (self, _ ("Table of Openings"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), NULL, G_CALLBACK (table_chosen_cb));
 }
 
 static void
-draw_opening_action (GtkWidget  *widget,
-                     const char *name,
-                     GVariant   *parameter)
+draw_opening_action (GtkWidget *widget)
 {
   const ZhTournament *tournament = zh_session_get_tournament (zh_window_get_session (ZH_WINDOW (widget)));
 
@@ -153,26 +139,20 @@ may_draw_opening (const ZhTournament *tournament,
 }
 
 static void
-feed_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+feed_action (GtkWidget *widget)
 {
   zh_feed_dialog_present (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)));
 }
 
 static void
-forbidden_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
+forbidden_action (GtkWidget *widget)
 {
   zh_forbidden_sheet_present (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)));
 }
 
 /* From a tie at the top to the tournament that breaks it. */
 static void
-playoff_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
+playoff_action (GtkWidget *widget)
 {
   ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
   ZhDesk    *desk = zh_session_get_desk (session);
@@ -233,27 +213,21 @@ ask_about_loss (ZhWindow   *self,
 }
 
 static void
-unpair_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+unpair_action (GtkWidget *widget)
 {
   if (!ask_about_loss (ZH_WINDOW (widget), _ ("Unpair Round %d?"), "unpair", _ ("_Unpair")))
     unpair (ZH_WINDOW (widget), ZH_UNPAIR_KEEP);
 }
 
 static void
-repair_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+repair_action (GtkWidget *widget)
 {
   if (!ask_about_loss (ZH_WINDOW (widget), _ ("Pair Round %d Again?"), "again", _ ("_Pair Again")))
     zh_window_pair_again (ZH_WINDOW (widget), ZH_UNPAIR_KEEP);
 }
 
 static void
-reopen_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+reopen_action (GtkWidget *widget)
 {
   ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
   g_autoptr (GError) error = NULL;
@@ -352,17 +326,13 @@ zh_round_actions_offer_draft (ZhWindow *self)
 }
 
 static void
-load_games_action (GtkWidget  *widget,
-                   const char *name,
-                   GVariant   *parameter)
+load_games_action (GtkWidget *widget)
 {
   zh_games_dialog_choose_file (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)));
 }
 
 static void
-edit_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+edit_action (GtkWidget *widget)
 {
   edit_by_hand (ZH_WINDOW (widget), 0);
 }
@@ -377,17 +347,13 @@ exchange_entry_action (GtkWidget  *widget,
 }
 
 static void
-set_start_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
+set_start_action (GtkWidget *widget)
 {
   gtk_window_present (GTK_WINDOW (zh_start_dialog_new (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)))));
 }
 
 static void
-late_boards_action (GtkWidget  *widget,
-                    const char *name,
-                    GVariant   *parameter)
+late_boards_action (GtkWidget *widget)
 {
   gtk_window_present (GTK_WINDOW (zh_late_dialog_new (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)))));
 }
@@ -395,20 +361,20 @@ late_boards_action (GtkWidget  *widget,
 void
 zh_round_actions_install (GtkWidgetClass *class)
 {
-  gtk_widget_class_install_action (class, "win.explain-round", NULL, explain_action);
-  gtk_widget_class_install_action (class, "win.draw-lots", NULL, draw_action);
-  gtk_widget_class_install_action (class, "win.draw-opening", NULL, draw_opening_action);
-  gtk_widget_class_install_action (class, "win.forbidden-pairs", NULL, forbidden_action);
-  gtk_widget_class_install_action (class, "win.feed-tournament", NULL, feed_action);
-  gtk_widget_class_install_action (class, "win.start-playoff", NULL, playoff_action);
-  gtk_widget_class_install_action (class, "win.load-games", NULL, load_games_action);
-  gtk_widget_class_install_action (class, "win.edit-round", NULL, edit_action);
+  ZH_ACTION (class, "win.explain-round", explain_action);
+  ZH_ACTION (class, "win.draw-lots", draw_action);
+  ZH_ACTION (class, "win.draw-opening", draw_opening_action);
+  ZH_ACTION (class, "win.forbidden-pairs", forbidden_action);
+  ZH_ACTION (class, "win.feed-tournament", feed_action);
+  ZH_ACTION (class, "win.start-playoff", playoff_action);
+  ZH_ACTION (class, "win.load-games", load_games_action);
+  ZH_ACTION (class, "win.edit-round", edit_action);
   gtk_widget_class_install_action (class, "win.exchange-entry", "x", exchange_entry_action);
-  gtk_widget_class_install_action (class, "win.set-round-start", NULL, set_start_action);
-  gtk_widget_class_install_action (class, "win.late-boards", NULL, late_boards_action);
-  gtk_widget_class_install_action (class, "win.unpair-round", NULL, unpair_action);
-  gtk_widget_class_install_action (class, "win.repair-round", NULL, repair_action);
-  gtk_widget_class_install_action (class, "win.reopen-round", NULL, reopen_action);
+  ZH_ACTION (class, "win.set-round-start", set_start_action);
+  ZH_ACTION (class, "win.late-boards", late_boards_action);
+  ZH_ACTION (class, "win.unpair-round", unpair_action);
+  ZH_ACTION (class, "win.repair-round", repair_action);
+  ZH_ACTION (class, "win.reopen-round", reopen_action);
 }
 
 void

@@ -14,7 +14,7 @@
 
 struct _ZhRoundClock
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   GtkLabel  *label;
   GDateTime *start; /* NULL where there is nothing to show */
@@ -23,16 +23,7 @@ struct _ZhRoundClock
   guint      source;
 };
 
-enum
-{
-  CALL,
-  DEFAULT_OVER,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhRoundClock, zh_round_clock, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhRoundClock, zh_round_clock, ZH_TYPE_BIN)
 
 static void
 update (ZhRoundClock *self)
@@ -69,9 +60,9 @@ call (ZhRoundClock *self)
 
   self->before = now;
   if (due >= 0)
-    g_signal_emit (self, signals[CALL], 0, due);
+    g_signal_emit_by_name (self, "call", due);
   if (before > end && now <= end)
-    g_signal_emit (self, signals[DEFAULT_OVER], 0);
+    g_signal_emit_by_name (self, "default-over");
 }
 
 static gboolean
@@ -90,7 +81,6 @@ zh_round_clock_dispose (GObject *object)
   g_clear_handle_id (&self->source, g_source_remove);
   g_clear_pointer (&self->start, g_date_time_unref);
   zh_lateness_clear (&self->lateness);
-  adw_bin_set_child (ADW_BIN (self), NULL);
   G_OBJECT_CLASS (zh_round_clock_parent_class)->dispose (object);
 }
 
@@ -98,8 +88,8 @@ static void
 zh_round_clock_class_init (ZhRoundClockClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = zh_round_clock_dispose;
-  signals[CALL] = g_signal_new ("call", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[DEFAULT_OVER] = g_signal_new ("default-over", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  ZH_SIGNAL (class, "call", 1, G_TYPE_INT);
+  ZH_SIGNAL (class, "default-over", 0);
 }
 
 static void

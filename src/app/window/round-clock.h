@@ -3,14 +3,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "desk-lateness.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_ROUND_CLOCK (zh_round_clock_get_type ())
-G_DECLARE_FINAL_TYPE (ZhRoundClock, zh_round_clock, ZH, ROUND_CLOCK, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhRoundClock, zh_round_clock, ZH, ROUND_CLOCK, ZhBin)
 
 /* Signals:
  *   "call" (int seconds): so long before the start the players are called

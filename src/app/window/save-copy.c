@@ -15,26 +15,21 @@
 
 static void
 chosen_cb (GtkWidget            *parent,
-           int                   response,
+           GFile                *file,
            GtkFileChooserNative *chooser)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      ZhDesk *desk = zh_session_get_desk (g_object_get_data (G_OBJECT (chooser), SESSION_KEY));
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-      g_autofree char *path = g_file_get_path (file);
-      g_autofree char *shown = path != NULL ? g_filename_display_name (path) : NULL;
-      g_autofree char *told = shown != NULL ? g_strdup_printf (_ ("The copy is saved: %s"), shown) : NULL;
-      g_autoptr (GError) error = NULL;
+  ZhDesk          *desk = zh_session_get_desk (g_object_get_data (G_OBJECT (chooser), SESSION_KEY));
+  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *shown = path != NULL ? g_filename_display_name (path) : NULL;
+  g_autofree char *told = shown != NULL ? g_strdup_printf (_ ("The copy is saved: %s"), shown) : NULL;
+  g_autoptr (GError) error = NULL;
 
-      if (path == NULL)
-        g_set_error_literal (&error, ZH_ERROR, ZH_ERROR_FILE, _ ("This place is not on a disk of this computer. Choose a folder here and copy the file from there"));
-      if (path != NULL && desk != NULL && zh_desk_save_copy (desk, path, &error))
-        zh_feedback_toast (parent, told, NULL, NULL);
-      else if (error != NULL)
-        zh_feedback_error (parent, _ ("The copy was not saved"), error);
-    }
-  g_object_unref (chooser);
+  if (path == NULL)
+    g_set_error_literal (&error, ZH_ERROR, ZH_ERROR_FILE, _ ("This place is not on a disk of this computer. Choose a folder here and copy the file from there"));
+  if (path != NULL && desk != NULL && zh_desk_save_copy (desk, path, &error))
+    zh_feedback_toast (parent, told, NULL, NULL);
+  else if (error != NULL)
+    zh_feedback_error (parent, _ ("The copy was not saved"), error);
 }
 
 /* With day and hour: of one competition there may be several, and none is written over. */

@@ -8,7 +8,7 @@
 
 struct _ZhSidebar
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   GtkListBox *list;
   ZhSession  *session;
@@ -16,16 +16,7 @@ struct _ZhSidebar
   GPtrArray  *badges; /* unowned labels, by row */
 };
 
-enum
-{
-  PLACE_CHOSEN,
-  PLACE_SELECTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ZhSidebar, zh_sidebar, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhSidebar, zh_sidebar, ZH_TYPE_BIN)
 
 static GtkWidget *
 make_label (const char *text,
@@ -105,7 +96,7 @@ row_activated_cb (ZhSidebar     *self,
   gsize          n_places;
   const ZhPlace *places = zh_places_get (&n_places);
 
-  g_signal_emit (self, signals[PLACE_CHOSEN], 0, places[gtk_list_box_row_get_index (row)].name);
+  g_signal_emit_by_name (self, "place-chosen", places[gtk_list_box_row_get_index (row)].name);
 }
 
 /* By the arrows, or by a screen reader: the place is shown, the keyboard stays here. */
@@ -117,30 +108,17 @@ row_selected_cb (ZhSidebar     *self,
   const ZhPlace *places = zh_places_get (&n_places);
 
   if (row != NULL)
-    g_signal_emit (self, signals[PLACE_SELECTED], 0, places[gtk_list_box_row_get_index (row)].name);
-}
-
-static void
-zh_sidebar_dispose (GObject *object)
-{
-  ZhSidebar *self = ZH_SIDEBAR (object);
-
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_object (&self->session);
-  g_clear_pointer (&self->titles, g_ptr_array_unref);
-  g_clear_pointer (&self->badges, g_ptr_array_unref);
-  G_OBJECT_CLASS (zh_sidebar_parent_class)->dispose (object);
+    g_signal_emit_by_name (self, "place-selected", places[gtk_list_box_row_get_index (row)].name);
 }
 
 static void
 zh_sidebar_class_init (ZhSidebarClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = zh_sidebar_dispose;
+  ZH_DISPOSES (class, ZhSidebar, g_object_unref, session);
+  ZH_DISPOSES (class, ZhSidebar, g_ptr_array_unref, titles, badges);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "sidebar");
-  signals[PLACE_CHOSEN] = g_signal_new ("place-chosen", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
-                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[PLACE_SELECTED] = g_signal_new ("place-selected", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
-                                          NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  ZH_SIGNAL (class, "place-chosen", 1, G_TYPE_STRING);
+  ZH_SIGNAL (class, "place-selected", 1, G_TYPE_STRING);
 }
 
 static void

@@ -1,14 +1,13 @@
 /* The list of places at the left: icon, name, and a number where something waits. */
 #pragma once
 
-#include <adwaita.h>
-
 #include "session.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_SIDEBAR (zh_sidebar_get_type ())
-G_DECLARE_FINAL_TYPE (ZhSidebar, zh_sidebar, ZH, SIDEBAR, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhSidebar, zh_sidebar, ZH, SIDEBAR, ZhBin)
 
 /* Signals:
  *   "place-chosen" (const char *name): a row was activated, work goes on there

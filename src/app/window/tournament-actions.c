@@ -84,9 +84,7 @@ zh_tournament_actions_ask_reopening (GtkWidget *widget,
 }
 
 static void
-reopen_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+reopen_action (GtkWidget *widget)
 {
   ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
 
@@ -95,9 +93,7 @@ reopen_action (GtkWidget  *widget,
 
 /* The answer to a refusal that has said already what being closed means. */
 static void
-reopen_at_once_action (GtkWidget  *widget,
-                       const char *name,
-                       GVariant   *parameter)
+reopen_at_once_action (GtkWidget *widget)
 {
   ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
 
@@ -128,9 +124,7 @@ draw_table_rounds (ZhFormSheet *sheet,
 }
 
 static void
-draw_table_rounds_action (GtkWidget  *widget,
-                          const char *name,
-                          GVariant   *parameter)
+draw_table_rounds_action (GtkWidget *widget)
 {
   ZhSession       *session = zh_window_get_session (ZH_WINDOW (widget));
   ZhFormSheet     *sheet = zh_form_sheet_new (GTK_WINDOW (widget), session, _ ("Order of the Rounds"), C_ ("lots", "_Draw"));
@@ -154,9 +148,7 @@ draw_table_rounds_action (GtkWidget  *widget,
 
 /* Of the match under the cursor of the boards, which are shown where they are not. */
 static void
-add_deciding_game_action (GtkWidget  *widget,
-                          const char *name,
-                          GVariant   *parameter)
+add_deciding_game_action (GtkWidget *widget)
 {
   ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
   ZhPage    *page = zh_window_get_page (ZH_WINDOW (widget));
@@ -184,10 +176,10 @@ add_deciding_game_action (GtkWidget  *widget,
 void
 zh_tournament_actions_install (GtkWidgetClass *class)
 {
-  gtk_widget_class_install_action (class, "win.reopen-tournament", NULL, reopen_action);
-  gtk_widget_class_install_action (class, "win.reopen-at-once", NULL, reopen_at_once_action);
-  gtk_widget_class_install_action (class, "win.draw-table-rounds", NULL, draw_table_rounds_action);
-  gtk_widget_class_install_action (class, "win.add-deciding-game", NULL, add_deciding_game_action);
+  ZH_ACTION (class, "win.reopen-tournament", reopen_action);
+  ZH_ACTION (class, "win.reopen-at-once", reopen_at_once_action);
+  ZH_ACTION (class, "win.draw-table-rounds", draw_table_rounds_action);
+  ZH_ACTION (class, "win.add-deciding-game", add_deciding_game_action);
 }
 
 void

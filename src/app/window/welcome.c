@@ -4,13 +4,13 @@
 
 struct _ZhWelcome
 {
-  AdwBin parent_instance;
+  ZhBin parent_instance;
 
   GtkWidget  *recent_group;
   GtkListBox *recent;
 };
 
-G_DEFINE_FINAL_TYPE (ZhWelcome, zh_welcome, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ZhWelcome, zh_welcome, ZH_TYPE_BIN)
 
 static GtkWidget *
 make_row (const char *path)
@@ -40,22 +40,10 @@ recent_activated_cb (ZhWelcome     *self,
 }
 
 static void
-zh_welcome_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  G_OBJECT_CLASS (zh_welcome_parent_class)->dispose (object);
-}
-
-static void
 zh_welcome_class_init (ZhWelcomeClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = zh_welcome_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/welcome.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhWelcome, recent_group);
-  gtk_widget_class_bind_template_child (widget_class, ZhWelcome, recent);
-  gtk_widget_class_bind_template_callback (widget_class, recent_activated_cb);
+  ZH_TEMPLATE (class, ZhWelcome, "welcome", recent_group, recent);
+  ZH_TEMPLATE_CALLBACKS (class, recent_activated_cb);
 }
 
 static void

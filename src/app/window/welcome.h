@@ -1,12 +1,12 @@
 /* The window before a file is open: new, open, the sample, recent files. */
 #pragma once
 
-#include <adwaita.h>
+#include "widget.h"
 
 G_BEGIN_DECLS
 
 #define ZH_TYPE_WELCOME (zh_welcome_get_type ())
-G_DECLARE_FINAL_TYPE (ZhWelcome, zh_welcome, ZH, WELCOME, AdwBin)
+G_DECLARE_FINAL_TYPE (ZhWelcome, zh_welcome, ZH, WELCOME, ZhBin)
 
 /**
  * zh_welcome_set_recent:

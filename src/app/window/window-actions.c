@@ -49,9 +49,7 @@ take_back (ZhWindow *self)
 
 /* One act of the journal, whoever made it: the one that is chosen there. */
 static void
-take_back_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
+take_back_action (GtkWidget *widget)
 {
   ZhWindow *self = ZH_WINDOW (widget);
 
@@ -86,9 +84,7 @@ ask_before_undo (ZhWindow *self,
 }
 
 static void
-undo_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+undo_action (GtkWidget *widget)
 {
   ZhWindow *self = ZH_WINDOW (widget);
   ZhDesk   *desk = zh_session_get_desk (zh_window_get_session (self));
@@ -102,9 +98,7 @@ undo_action (GtkWidget  *widget,
 }
 
 static void
-redo_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+redo_action (GtkWidget *widget)
 {
   ZhWindow  *self = ZH_WINDOW (widget);
   ZhSession *session = zh_window_get_session (self);
@@ -167,9 +161,7 @@ seal_answered_cb (ZhWindow   *self,
 }
 
 static void
-seal_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+seal_action (GtkWidget *widget)
 {
   AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (
       adw_message_dialog_new (GTK_WINDOW (widget), _ ("Seal the Competition for the Commission?"),
@@ -206,9 +198,7 @@ created_cb (ZhWindow *self,
 }
 
 static void
-new_competition_action (GtkWidget  *widget,
-                        const char *name,
-                        GVariant   *parameter)
+new_competition_action (GtkWidget *widget)
 {
   ZhAssistant *assistant = zh_assistant_new (GTK_WINDOW (widget));
 
@@ -232,9 +222,7 @@ open_answered_cb (ZhWindow             *self,
 }
 
 static void
-open_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+open_action (GtkWidget *widget)
 {
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Open a Competition"), GTK_WINDOW (widget),
                                                                GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), _ ("_Cancel"));
@@ -289,9 +277,7 @@ copy_sample (GError **error)
 }
 
 static void
-open_sample_action (GtkWidget  *widget,
-                    const char *name,
-                    GVariant   *parameter)
+open_sample_action (GtkWidget *widget)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *copy = copy_sample (&error);
@@ -303,9 +289,7 @@ open_sample_action (GtkWidget  *widget,
 }
 
 static void
-open_for_writing_action (GtkWidget  *widget,
-                         const char *name,
-                         GVariant   *parameter)
+open_for_writing_action (GtkWidget *widget)
 {
   ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
   g_autoptr (GError) error = NULL;
@@ -315,17 +299,13 @@ open_for_writing_action (GtkWidget  *widget,
 }
 
 static void
-save_copy_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
+save_copy_action (GtkWidget *widget)
 {
   zh_save_copy_ask (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)));
 }
 
 static void
-close_competition_action (GtkWidget  *widget,
-                          const char *name,
-                          GVariant   *parameter)
+close_competition_action (GtkWidget *widget)
 {
   zh_session_take_desk (zh_window_get_session (ZH_WINDOW (widget)), NULL);
 }
@@ -341,9 +321,7 @@ show_place_action (GtkWidget  *widget,
 }
 
 static void
-search_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+search_action (GtkWidget *widget)
 {
   ZhPage *page = zh_window_get_page (ZH_WINDOW (widget));
 
@@ -361,25 +339,19 @@ step_round (GtkWidget *widget,
 }
 
 static void
-previous_round_action (GtkWidget  *widget,
-                       const char *name,
-                       GVariant   *parameter)
+previous_round_action (GtkWidget *widget)
 {
   step_round (widget, -1);
 }
 
 static void
-next_round_action (GtkWidget  *widget,
-                   const char *name,
-                   GVariant   *parameter)
+next_round_action (GtkWidget *widget)
 {
   step_round (widget, 1);
 }
 
 static void
-last_round_action (GtkWidget  *widget,
-                   const char *name,
-                   GVariant   *parameter)
+last_round_action (GtkWidget *widget)
 {
   ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
 
@@ -387,17 +359,13 @@ last_round_action (GtkWidget  *widget,
 }
 
 static void
-next_step_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
+next_step_action (GtkWidget *widget)
 {
   zh_window_do_next_step (ZH_WINDOW (widget));
 }
 
 static void
-wall_view_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
+wall_view_action (GtkWidget *widget)
 {
   if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
     {
@@ -409,9 +377,7 @@ wall_view_action (GtkWidget  *widget,
 }
 
 static void
-show_help_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
+show_help_action (GtkWidget *widget)
 {
   gtk_window_present (GTK_WINDOW (zh_help_window_new (GTK_WINDOW (widget))));
 }
@@ -427,25 +393,25 @@ tournament_changed_cb (GSimpleAction *action,
 void
 zh_window_actions_install (GtkWidgetClass *class)
 {
-  gtk_widget_class_install_action (class, "win.undo", NULL, undo_action);
-  gtk_widget_class_install_action (class, "win.redo", NULL, redo_action);
-  gtk_widget_class_install_action (class, "win.take-back", NULL, take_back_action);
-  gtk_widget_class_install_action (class, "win.new-competition", NULL, new_competition_action);
-  gtk_widget_class_install_action (class, "win.open", NULL, open_action);
+  ZH_ACTION (class, "win.undo", undo_action);
+  ZH_ACTION (class, "win.redo", redo_action);
+  ZH_ACTION (class, "win.take-back", take_back_action);
+  ZH_ACTION (class, "win.new-competition", new_competition_action);
+  ZH_ACTION (class, "win.open", open_action);
   gtk_widget_class_install_action (class, "win.open-path", "ay", open_path_action);
-  gtk_widget_class_install_action (class, "win.open-sample", NULL, open_sample_action);
-  gtk_widget_class_install_action (class, "win.open-for-writing", NULL, open_for_writing_action);
-  gtk_widget_class_install_action (class, "win.save-copy", NULL, save_copy_action);
-  gtk_widget_class_install_action (class, "win.close-competition", NULL, close_competition_action);
-  gtk_widget_class_install_action (class, "win.seal", NULL, seal_action);
+  ZH_ACTION (class, "win.open-sample", open_sample_action);
+  ZH_ACTION (class, "win.open-for-writing", open_for_writing_action);
+  ZH_ACTION (class, "win.save-copy", save_copy_action);
+  ZH_ACTION (class, "win.close-competition", close_competition_action);
+  ZH_ACTION (class, "win.seal", seal_action);
   gtk_widget_class_install_action (class, "win.show-place", "s", show_place_action);
-  gtk_widget_class_install_action (class, "win.search", NULL, search_action);
-  gtk_widget_class_install_action (class, "win.previous-round", NULL, previous_round_action);
-  gtk_widget_class_install_action (class, "win.next-round", NULL, next_round_action);
-  gtk_widget_class_install_action (class, "win.last-round", NULL, last_round_action);
-  gtk_widget_class_install_action (class, "win.next-step", NULL, next_step_action);
-  gtk_widget_class_install_action (class, "win.wall-view", NULL, wall_view_action);
-  gtk_widget_class_install_action (class, "win.show-help", NULL, show_help_action);
+  ZH_ACTION (class, "win.search", search_action);
+  ZH_ACTION (class, "win.previous-round", previous_round_action);
+  ZH_ACTION (class, "win.next-round", next_round_action);
+  ZH_ACTION (class, "win.last-round", last_round_action);
+  ZH_ACTION (class, "win.next-step", next_step_action);
+  ZH_ACTION (class, "win.wall-view", wall_view_action);
+  ZH_ACTION (class, "win.show-help", show_help_action);
   zh_board_actions_install (class);
   zh_round_actions_install (class);
   zh_tournament_actions_install (class);

@@ -235,32 +235,16 @@ zh_window_class_init (ZhWindowClass *class)
   GTK_WINDOW_CLASS (class)->close_request = zh_window_close_request;
   widget_class->realize = zh_window_realize;
 
-  g_type_ensure (ZH_TYPE_HEADER);
-  g_type_ensure (ZH_TYPE_SIDEBAR);
-  g_type_ensure (ZH_TYPE_WELCOME);
-  g_type_ensure (ZH_TYPE_NEXT_STEP_BAR);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/zhereb/Zhereb/ui/window.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZhWindow, header);
-  gtk_widget_class_bind_template_child (widget_class, ZhWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, ZhWindow, welcome);
-  gtk_widget_class_bind_template_child (widget_class, ZhWindow, sidebar);
-  gtk_widget_class_bind_template_child (widget_class, ZhWindow, sidebar_separator);
-  gtk_widget_class_bind_template_child (widget_class, ZhWindow, banner);
-  gtk_widget_class_bind_template_child (widget_class, ZhWindow, banner_label);
-  gtk_widget_class_bind_template_child (widget_class, ZhWindow, banner_button);
-  gtk_widget_class_bind_template_child (widget_class, ZhWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, ZhWindow, bar);
-  gtk_widget_class_bind_template_child (widget_class, ZhWindow, next_step);
-  gtk_widget_class_bind_template_callback (widget_class, place_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, place_selected_cb);
+  ZH_NEEDS_TYPES (ZH_TYPE_HEADER, ZH_TYPE_SIDEBAR, ZH_TYPE_WELCOME, ZH_TYPE_NEXT_STEP_BAR);
+  ZH_TEMPLATE (class, ZhWindow, "window", header, stack, welcome, sidebar, sidebar_separator, banner,
+               banner_label, banner_button, pages, bar, next_step);
+  ZH_TEMPLATE_CALLBACKS (class, place_chosen_cb, place_selected_cb);
   zh_window_actions_install (widget_class);
 }
 
 static void
 zh_window_init (ZhWindow *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->session = zh_session_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   zh_header_set_session (self->header, self->session);
@@ -271,10 +255,9 @@ zh_window_init (ZhWindow *self)
   g_signal_connect_object (self->session, "view-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "access-changed", G_CALLBACK (update_banner), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::fullscreened", G_CALLBACK (update_frame), NULL);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   /* before a toast on screen takes it */
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_event_controller_set_propagation_phase (zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self),
+                                              GTK_PHASE_CAPTURE);
 }
 
 ZhWindow *

@@ -1,11 +1,10 @@
 /* The window: frame around the places, one open file, its acts' feedback. */
 #pragma once
 
-#include <adwaita.h>
-
 #include "desk-unpair.h"
 #include "page.h"
 #include "session.h"
+#include "widget.h"
 
 G_BEGIN_DECLS
 
