@@ -13,6 +13,7 @@
 #include "next-step.h"
 #include "random.h"
 #include "round-edit.h"
+#include "widget.h"
 
 /* One lot: what is said large, and the line it leaves in the list. */
 typedef struct

@@ -498,7 +498,7 @@ zh_entries_page_class_init (ZhEntriesPageClass *class)
   page_class->take_focus = zh_entries_page_take_focus;
 
   ZH_NEEDS_TYPES (ZH_TYPE_RECORD_TABLE, ZH_TYPE_ENTRY_PANEL);
-  ZH_TEMPLATE (class, ZhEntriesPage, "entries-page", stack, menu, search, count, table, panel_button,
+  ZH_TEMPLATE (class, ZhEntriesPage, "entries-page", stack, menu, search, count, table,
                panel_revealer, panel, new_name, new_rating, new_region, new_line);
   ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, search_stopped_cb, search_activated_cb, show_selected,
                          add_new_entry);
