@@ -203,7 +203,7 @@ issue_reports (ZhCtlCall       *call,
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
   g_autoptr (ZhChange) change = NULL;
-  ZhIssued issued = { .language = zh_language_get_code (language), .medium = ZH_ISSUE_SAVED };
+  ZhIssued issued = { .language = zh_language_get_code (language), .medium = zh_ctl_has (call, "printed") ? ZH_ISSUE_PRINTED : ZH_ISSUE_SAVED };
 
   g_clear_pointer (&call->desk, zh_desk_unref);
   if (!zh_ctl_open_tournament (call, ZH_DESK_WRITE, error))
@@ -244,12 +244,14 @@ run_report (ZhCtlCall *call,
   bytes = reports != NULL ? make_reports (call, reports, format, &request, error) : NULL;
   if (bytes == NULL || !zh_ctl_write_bytes (zh_ctl_text (call, "output"), bytes, error))
     return ZH_CTL_FILE;
-  return !zh_ctl_has (call, "issue") || issue_reports (call, reports, request.round, language, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
+  if ((zh_ctl_has (call, "issue") || zh_ctl_has (call, "printed")) && !issue_reports (call, reports, request.round, language, error))
+    return ZH_CTL_FILE;
+  return ZH_CTL_DONE;
 }
 
 const ZhCtlVerb zh_ctl_report_verbs[] = {
   { "report",
-    "FILE NAME,… [--round ROUND] [--entry NUMBER] [--dialect number-first|sign-first|brackets] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] [--issue]",
+    "FILE NAME,… [--round ROUND] [--entry NUMBER] [--dialect number-first|sign-first|brackets] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] [--issue] [--printed]",
     ZH_CTL_CHOOSES, run_report },
   { "report", "FILE --list [--round ROUND] [--lang uk|ru|en]", ZH_CTL_READS, run_issues },
   { "report", "--list [--lang uk|ru|en]", ZH_CTL_OPENS_NOTHING, run_list,

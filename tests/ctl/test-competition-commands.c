@@ -117,7 +117,11 @@ test_issue (CtlFixture   *fixture,
   g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", fixture->file, "--lang", "en", "--limit", "1"), ==, 0);
   g_assert_nonnull (strstr (log, "Saved for round 1, issue 2: Pairings by board"));
   g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "report", fixture->file, "--list"), ==, 0);
-  g_assert_nonnull (strstr (list, "\npairings\tPairings by board\tissue 2, "));
+  g_assert_nonnull (strstr (list, "\npairings\tPairings by board\tissue 2, saved "));
+  g_clear_pointer (&list, g_free);
+  g_assert_cmpint (RUN ("report", fixture->file, "pairings", "--printed", "-o", output), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "report", fixture->file, "--list"), ==, 0);
+  g_assert_nonnull (strstr (list, "\npairings\tPairings by board\tissue 3, printed "));
   g_assert_nonnull (strstr (list, "\nstandings\tStandings\t\n"));
   check_nothing_beside (fixture);
   g_assert_cmpint (RUN ("verify", fixture->file), ==, 0);
