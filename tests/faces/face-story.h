@@ -4,6 +4,8 @@
  */
 #pragma once
 
+#include "commands.h"
+#include "file-compare.h"
 #include "gui-harness.h"
 
 G_BEGIN_DECLS
@@ -20,11 +22,13 @@ typedef struct
 
 /**
  * ZhFaceAct:
- * @planted: a column that the act writes, such as "protest.claim"
+ * @command: what the act leaves last in the journal of either file
+ * @planted: a column of a row that the act writes, such as "protest.claim"; of the newest of its table
  */
 typedef struct
 {
   const char *name;
+  const char *command;
   void (*in_window) (ZhFaces *faces);
   void (*at_terminal) (ZhFaces *faces);
   const char *planted;
@@ -70,6 +74,17 @@ GtkWidget *zh_faces_find (ZhFaces *faces,
                           GType    type);
 
 /**
+ * zh_faces_open_tab:
+ * @place: keys that show the place
+ * @type: of the tab
+ *
+ * Returns: (transfer none): the tab, once it is shown
+ */
+GtkWidget *zh_faces_open_tab (ZhFaces    *faces,
+                              const char *place,
+                              GType       type);
+
+/**
  * zh_faces_write_list:
  * @name: of a file in the folder of the test
  *
@@ -101,6 +116,13 @@ void zh_faces_make_players (ZhFaces    *faces,
  */
 void zh_faces_finish (ZhFaces    *faces,
                       const char *keys);
+
+/**
+ * zh_faces_answer_chooser:
+ *
+ * Chooses a file in the file chooser that is open.
+ */
+void zh_faces_answer_chooser (const char *path);
 
 /**
  * zh_faces_choose_file:

@@ -5,6 +5,8 @@
 #include <sqlite3.h>
 #include <string.h>
 
+#include "commands.h"
+#include "journal.h"
 #include "store-schema.h"
 
 /* More of them say nothing new. */
@@ -52,6 +54,17 @@ zh_file_column_is_moment (const char *table,
                           const char *column)
 {
   return contains (moments, table, column);
+}
+
+/* Also while the window holds it open. */
+static sqlite3 *
+open_file (const char *path)
+{
+  sqlite3 *handle = NULL;
+
+  if (sqlite3_open_v2 (path, &handle, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
+    g_error ("%s: %s", path, sqlite3_errmsg (handle));
+  return handle;
 }
 
 static sqlite3_stmt *
@@ -197,10 +210,8 @@ read_sheets (const char *path)
 {
   GPtrArray *sheets = g_ptr_array_new_with_free_func (sheet_free);
   g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  sqlite3 *handle = NULL;
+  sqlite3 *handle = open_file (path);
 
-  if (sqlite3_open_v2 (path, &handle, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
-    g_error ("%s: %s", path, sqlite3_errmsg (handle));
   for (guint i = 0; i < ZH_N_TABLES; i++)
     name_rows (handle, (ZhTable) i, names);
   for (guint i = 0; i < ZH_N_TABLES; i++)
@@ -283,12 +294,10 @@ zh_file_plant (const char *path,
                const char *table,
                const char *column)
 {
-  sqlite3         *handle = NULL;
+  sqlite3         *handle = open_file (path);
   sqlite3_stmt    *stmt;
   g_autofree char *sql = NULL;
 
-  if (sqlite3_open_v2 (path, &handle, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
-    g_error ("%s: %s", path, sqlite3_errmsg (handle));
   sql = g_strdup_printf ("UPDATE %1$s SET %2$s = %3$s WHERE id = (SELECT max (id) FROM %1$s)", table, column,
                          choose_other (table, column, read_type (handle, table, column)));
   stmt = prepare (handle, sql);
@@ -296,4 +305,20 @@ zh_file_plant (const char *path,
     g_error ("%s: %s", sql, sqlite3_errmsg (handle));
   sqlite3_finalize (stmt);
   sqlite3_close (handle);
+}
+
+GPtrArray *
+zh_file_list_commands (const char *path)
+{
+  GPtrArray       *commands = g_ptr_array_new_with_free_func (g_free);
+  sqlite3         *handle = open_file (path);
+  g_autofree char *sql = g_strdup_printf ("SELECT CASE kind WHEN %d THEN '%s' WHEN %d THEN '%s' ELSE command END FROM journal ORDER BY id",
+                                          ZH_JOURNAL_UNDO, ZH_COMMAND_UNDO, ZH_JOURNAL_REDO, ZH_COMMAND_REDO);
+  sqlite3_stmt    *stmt = prepare (handle, sql);
+
+  while (sqlite3_step (stmt) == SQLITE_ROW)
+    g_ptr_array_add (commands, g_strdup ((const char *) sqlite3_column_text (stmt, 0)));
+  sqlite3_finalize (stmt);
+  sqlite3_close (handle);
+  return commands;
 }

@@ -41,4 +41,13 @@ void zh_file_plant (const char *path,
                     const char *table,
                     const char *column);
 
+/**
+ * zh_file_list_commands:
+ * @path: of a competition file, which may be open
+ *
+ * Returns: (transfer full) (element-type utf8): the commands in the journal, by their ids, the oldest
+ *   first; what took an act back or did it again is itself one
+ */
+GPtrArray *zh_file_list_commands (const char *path) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

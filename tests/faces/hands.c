@@ -59,6 +59,31 @@ zh_hands_choose (GtkWidget *row,
   g_assert_cmpuint (get_selected (row), ==, index);
 }
 
+static GtkWidget *
+look_for_button (GtkWidget  *root,
+                 const char *label)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (root) && gtk_widget_get_mapped (root) &&
+      (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (root)), label) == 0 || g_strcmp0 (gtk_widget_get_tooltip_text (root), label) == 0))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = look_for_button (child, label);
+  return found;
+}
+
+GtkWidget *
+zh_hands_find_button (GtkWidget  *root,
+                      const char *label)
+{
+  GtkWidget *found = look_for_button (root, label);
+
+  if (found == NULL)
+    g_error ("no button “%s”", label);
+  return found;
+}
+
 void
 zh_hands_press_button (GtkWidget *button)
 {

@@ -28,6 +28,15 @@ void zh_hands_choose (GtkWidget *row,
                       guint      index);
 
 /**
+ * zh_hands_find_button:
+ * @label: as it is written, or where it has none, its tooltip
+ *
+ * Returns: (transfer none): the first shown button under @root that is called so, which there must be
+ */
+GtkWidget *zh_hands_find_button (GtkWidget  *root,
+                                 const char *label);
+
+/**
  * zh_hands_press_button:
  *
  * Presses a button or a switch that can be pressed.

@@ -179,13 +179,13 @@ tell_restored (ZhFaces *faces)
 }
 
 static const ZhFaceAct incidents[] = {
-  { "by-the-rules", rule_by_rules, tell_by_rules, "occurrence.witnesses" },
-  { "sanction", rule_sanction, tell_sanction, "occurrence.opponent_time" },
-  { "in-the-hall", rule_in_hall, tell_in_hall, "occurrence.scope" },
-  { "exclusion", rule_exclusion, tell_exclusion, "occurrence.rounds_out" },
-  { "by-hand", rule_by_hand, tell_by_hand, "occurrence.decided_by" },
-  { "clocks", set_clocks, tell_clocks, "clock_change.after1" },
-  { "clocks-restored", restore_clocks, tell_restored, "clock_change.before1" },
+  { "by-the-rules", ZH_COMMAND_RULE_INCIDENT, rule_by_rules, tell_by_rules, "occurrence.witnesses" },
+  { "sanction", ZH_COMMAND_RULE_INCIDENT, rule_sanction, tell_sanction, "occurrence.opponent_time" },
+  { "in-the-hall", ZH_COMMAND_RULE_INCIDENT, rule_in_hall, tell_in_hall, "occurrence.scope" },
+  { "exclusion", ZH_COMMAND_RULE_INCIDENT, rule_exclusion, tell_exclusion, "occurrence.rounds_out" },
+  { "by-hand", ZH_COMMAND_RULE_INCIDENT, rule_by_hand, tell_by_hand, "occurrence.decided_by" },
+  { "clocks", ZH_COMMAND_SET_CLOCKS, set_clocks, tell_clocks, "clock_change.after1" },
+  { "clocks-restored", ZH_COMMAND_SET_CLOCKS, restore_clocks, tell_restored, "clock_change.before1" },
   { NULL },
 };
 
@@ -258,9 +258,9 @@ tell_on_team (ZhFaces *faces)
 }
 
 static const ZhFaceAct matches[] = {
-  { "game", rule_in_match, tell_in_match, "occurrence.game" },
-  { "member", rule_on_member, tell_on_member, "occurrence.scope" },
-  { "team", rule_on_team, tell_on_team, "occurrence.count" },
+  { "game", ZH_COMMAND_RULE_INCIDENT, rule_in_match, tell_in_match, "occurrence.game" },
+  { "member", ZH_COMMAND_RULE_INCIDENT, rule_on_member, tell_on_member, "occurrence.scope" },
+  { "team", ZH_COMMAND_RULE_INCIDENT, rule_on_team, tell_on_team, "occurrence.count" },
   { NULL },
 };
 

@@ -94,10 +94,10 @@ tell_unpairing (ZhFaces *faces)
 }
 
 static const ZhFaceAct adjournments[] = {
-  { "envelope", seal_move, tell_sealed_move, "adjournment.resume_place" },
-  { "correction", correct_envelope, tell_corrected_envelope, "adjournment.move_number" },
-  { "resumption", open_envelope, tell_opened_envelope, "adjournment.sealed_move" },
-  { "unpairing", unpair, tell_unpairing, "tournament.name" },
+  { "envelope", ZH_COMMAND_ADJOURN_GAME, seal_move, tell_sealed_move, "adjournment.resume_place" },
+  { "correction", ZH_COMMAND_ADJOURN_GAME, correct_envelope, tell_corrected_envelope, "adjournment.move_number" },
+  { "resumption", ZH_COMMAND_RESUME_GAME, open_envelope, tell_opened_envelope, "adjournment.sealed_move" },
+  { "unpairing", ZH_COMMAND_UNPAIR_ROUND, unpair, tell_unpairing, "tournament.name" },
   { NULL },
 };
 
@@ -145,8 +145,8 @@ tell_reopened_round (ZhFaces *faces)
 }
 
 static const ZhFaceAct reopenings[] = {
-  { "tournament", reopen_tournament, tell_reopened_tournament, "tournament.closed" },
-  { "round", reopen_round, tell_reopened_round, "round.state" },
+  { "tournament", ZH_COMMAND_REOPEN_TOURNAMENT, reopen_tournament, tell_reopened_tournament, "tournament.closed" },
+  { "round", ZH_COMMAND_REOPEN_ROUND, reopen_round, tell_reopened_round, "round.state" },
   { NULL },
 };
 

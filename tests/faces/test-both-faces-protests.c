@@ -66,8 +66,8 @@ tell_boards (ZhFaces *faces)
 }
 
 static const ZhFaceAct officials[] = {
-  { "member", add_member, tell_member, "official.birth" },
-  { "boards", give_boards, tell_boards, "assignment.last_board" },
+  { "member", ZH_COMMAND_SET_OFFICIAL, add_member, tell_member, "official.birth" },
+  { "boards", ZH_COMMAND_ASSIGN_BOARDS, give_boards, tell_boards, "assignment.last_board" },
   { NULL },
 };
 
@@ -124,12 +124,8 @@ static GtkWidget *
 open_cases (ZhFaces *faces,
             int      row)
 {
-  GtkWidget *page = GTK_WIDGET (zh_window_get_page (faces->gui->window));
+  GtkWidget *page = zh_faces_open_tab (faces, "alt+4", ZH_TYPE_PROTESTS_PAGE);
 
-  zh_gui_press ("alt+4");
-  while (zh_gui_find (page = GTK_WIDGET (zh_window_get_page (faces->gui->window)), ZH_TYPE_PROTESTS_PAGE) == NULL)
-    zh_gui_press ("ctrl+Tab");
-  page = zh_gui_find (page, ZH_TYPE_PROTESTS_PAGE);
   zh_record_table_take_focus (ZH_RECORD_TABLE (zh_gui_find_id (page, "table")));
   zh_gui_press ("Home");
   for (int i = 0; i < row; i++)
@@ -350,18 +346,18 @@ tell_rejection (ZhFaces *faces)
 }
 
 static const ZhFaceAct protests[] = {
-  { "file", file_protest, tell_protest, "protest.articles" },
-  { "attach", attach_file, tell_file, "protest_file.content" },
-  { "deposit", pay_deposit, tell_deposit, "protest.deposit" },
-  { "committee", draw_committee, tell_committee, "protest_person.note" },
-  { "hearing", hear, tell_hearing, "protest_person.name" },
-  { "decision", decide, tell_decision, "protest.votes_against" },
-  { "notice", notify, tell_notice, "protest_person.part" },
-  { "spoken", file_spoken, tell_spoken, "protest.admitted" },
-  { "result", set_result, tell_result, "protest.result_after" },
-  { "appeal", appeal, tell_appeal, "protest.appealed_id" },
-  { "pairing", protest_pairing, tell_pairing, "protest.subject" },
-  { "rejection", reject, tell_rejection, "protest.forum" },
+  { "file", ZH_COMMAND_FILE_PROTEST, file_protest, tell_protest, "protest.articles" },
+  { "attach", ZH_COMMAND_ATTACH_TO_PROTEST, attach_file, tell_file, "protest_file.content" },
+  { "deposit", ZH_COMMAND_SET_PROTEST_DEPOSIT, pay_deposit, tell_deposit, "protest.deposit" },
+  { "committee", ZH_COMMAND_DRAW_COMMITTEE, draw_committee, tell_committee, "protest_person.note" },
+  { "hearing", ZH_COMMAND_HEAR_PROTEST, hear, tell_hearing, "protest_person.name" },
+  { "decision", ZH_COMMAND_DECIDE_PROTEST, decide, tell_decision, "protest.votes_against" },
+  { "notice", ZH_COMMAND_NOTIFY_PROTEST, notify, tell_notice, "protest_person.part" },
+  { "spoken", ZH_COMMAND_FILE_PROTEST, file_spoken, tell_spoken, "protest.admitted" },
+  { "result", ZH_COMMAND_DECIDE_PROTEST, set_result, tell_result, "protest.result_after" },
+  { "appeal", ZH_COMMAND_FILE_PROTEST, appeal, tell_appeal, "protest.appealed_id" },
+  { "pairing", ZH_COMMAND_FILE_PROTEST, protest_pairing, tell_pairing, "protest.subject" },
+  { "rejection", ZH_COMMAND_DECIDE_PROTEST, reject, tell_rejection, "protest.forum" },
   { NULL },
 };
 
@@ -445,9 +441,9 @@ tell_game_appeal (ZhFaces *faces)
 }
 
 static const ZhFaceAct matches[] = {
-  { "game", protest_game, tell_game, "protest.game" },
-  { "game-result", set_game_result, tell_game_result, "protest.result_after" },
-  { "game-appeal", appeal_game, tell_game_appeal, "protest.by_captain" },
+  { "game", ZH_COMMAND_FILE_PROTEST, protest_game, tell_game, "protest.game" },
+  { "game-result", ZH_COMMAND_DECIDE_PROTEST, set_game_result, tell_game_result, "protest.result_after" },
+  { "game-appeal", ZH_COMMAND_FILE_PROTEST, appeal_game, tell_game_appeal, "protest.by_captain" },
   { NULL },
 };
 

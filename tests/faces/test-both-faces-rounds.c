@@ -19,18 +19,6 @@
 #include "tournament-dialog.h"
 #include "tournaments-tab.h"
 
-/* The first mapped button with that label. */
-static GtkWidget *
-find_button (GtkWidget  *root,
-             const char *label)
-{
-  GtkWidget *found = GTK_IS_BUTTON (root) && gtk_widget_get_mapped (root) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (root)), label) == 0 ? root : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, label);
-  return found;
-}
-
 /* Hand edits */
 
 static void
@@ -153,10 +141,10 @@ tell_pair (ZhFaces *faces)
 }
 
 static const ZhFaceAct edits[] = {
-  { "swap", swap_seats, tell_swap, "pairing.edited" },
-  { "colours", swap_colours, tell_colours, "pairing.edited" },
-  { "move-up", move_up, tell_move, "pairing.edited" },
-  { "pair", pair_anew, tell_pair, "pairing.edited" },
+  { "swap", ZH_COMMAND_EDIT_ROUND, swap_seats, tell_swap, "pairing.edited" },
+  { "colours", ZH_COMMAND_EDIT_ROUND, swap_colours, tell_colours, "pairing.edited" },
+  { "move-up", ZH_COMMAND_EDIT_ROUND, move_up, tell_move, "pairing.edited" },
+  { "pair", ZH_COMMAND_EDIT_ROUND, pair_anew, tell_pair, "pairing.edited" },
   { NULL },
 };
 
@@ -172,10 +160,7 @@ make_rules (ZhFaces    *faces,
 static GtkWidget *
 open_rules (ZhFaces *faces)
 {
-  zh_gui_press ("alt+8");
-  while (zh_gui_find (GTK_WIDGET (faces->gui->window), ZH_TYPE_RULES_TAB) == NULL)
-    zh_gui_press ("ctrl+Tab");
-  return zh_gui_find (GTK_WIDGET (faces->gui->window), ZH_TYPE_RULES_TAB);
+  return zh_faces_open_tab (faces, "alt+8", ZH_TYPE_RULES_TAB);
 }
 
 static void
@@ -184,7 +169,7 @@ adopt (ZhFaces *faces)
   GtkWidget *tab = open_rules (faces);
 
   zh_hands_choose (zh_gui_find_id (tab, "regulation"), 0);
-  zh_hands_press_button (find_button (tab, "A_dopt"));
+  zh_hands_press_button (zh_hands_find_button (tab, "A_dopt"));
   zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_cmpuint (g_hash_table_size (zh_faces_get_competition (faces)->overrides), ==, 0);
   zh_faces_finish (faces, "Return");
@@ -262,7 +247,7 @@ restore_in_list (ZhFaces *faces)
   zh_gui_press ("ctrl+f m o s t space r e s e r v e s");
   zh_record_table_take_focus (ZH_RECORD_TABLE (zh_gui_find (tab, ZH_TYPE_RECORD_TABLE)));
   zh_gui_press ("Home");
-  zh_hands_press_button (find_button (tab, "_Back to the Ruleset"));
+  zh_hands_press_button (zh_hands_find_button (tab, "_Back to the Ruleset"));
   zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_true (g_hash_table_contains (zh_faces_get_competition (faces)->overrides, "teams.reserves-max"));
   zh_faces_finish (faces, "Return");
@@ -281,11 +266,11 @@ tell_restored (ZhFaces *faces)
 }
 
 static const ZhFaceAct rules[] = {
-  { "adopt", adopt, tell_adoption, "override.value" },
-  { "control", add_by_regulation, tell_by_regulation, "tournament.time_control" },
-  { "rule", write_rule, tell_rule, "override.value" },
-  { "restore", restore_rule, tell_restored, "override.value" },
-  { "restore-in-list", restore_in_list, tell_restored_in_list, "override.value" },
+  { "adopt", ZH_COMMAND_ADOPT_REGULATION, adopt, tell_adoption, "override.value" },
+  { "control", ZH_COMMAND_ADD_TOURNAMENT, add_by_regulation, tell_by_regulation, "tournament.time_control" },
+  { "rule", ZH_COMMAND_SET_OVERRIDE, write_rule, tell_rule, "override.value" },
+  { "restore", ZH_COMMAND_SET_OVERRIDE, restore_rule, tell_restored, "override.value" },
+  { "restore-in-list", ZH_COMMAND_SET_OVERRIDE, restore_in_list, tell_restored_in_list, "override.value" },
   { NULL },
 };
 
@@ -375,9 +360,9 @@ tell_drawn_openings (ZhFaces *faces)
 }
 
 static const ZhFaceAct openings[] = {
-  { "load", load_openings, tell_openings, "tournament_option.value" },
-  { "replace", replace_openings, tell_other_openings, "tournament_option.value" },
-  { "draw", draw_openings, tell_drawn_openings, "tournament_option.value" },
+  { "load", ZH_COMMAND_SET_OPENINGS, load_openings, tell_openings, "tournament_option.value" },
+  { "replace", ZH_COMMAND_SET_OPENINGS, replace_openings, tell_other_openings, "tournament_option.value" },
+  { "draw", ZH_COMMAND_DRAW_OPENING, draw_openings, tell_drawn_openings, "tournament_option.value" },
   { NULL },
 };
 
@@ -468,9 +453,9 @@ tell_first_left (ZhFaces *faces)
 }
 
 static const ZhFaceAct lineups[] = {
-  { "set", set_lineup, tell_lineup, "game.member1_id" },
-  { "last-board-empty", leave_last, tell_last_left, "game.member1_id" },
-  { "first-board-empty", leave_first, tell_first_left, "game.member1_id" },
+  { "set", ZH_COMMAND_SET_LINEUP, set_lineup, tell_lineup, "game.member1_id" },
+  { "last-board-empty", ZH_COMMAND_SET_LINEUP, leave_last, tell_last_left, "game.member1_id" },
+  { "first-board-empty", ZH_COMMAND_SET_LINEUP, leave_first, tell_first_left, "game.member1_id" },
   { NULL },
 };
 
@@ -527,10 +512,7 @@ import_report (ZhFaces *faces)
 {
   g_autofree char *path = write_report (faces);
 
-  zh_gui_press ("alt+8");
-  while (zh_gui_find (GTK_WIDGET (faces->gui->window), ZH_TYPE_TOURNAMENTS_TAB) == NULL)
-    zh_gui_press ("ctrl+Tab");
-  zh_hands_press_button (find_button (zh_gui_find (GTK_WIDGET (faces->gui->window), ZH_TYPE_TOURNAMENTS_TAB), "Import T_RF…"));
+  zh_hands_press_button (zh_hands_find_button (zh_faces_open_tab (faces, "alt+8", ZH_TYPE_TOURNAMENTS_TAB), "Import T_RF…"));
   zh_faces_choose_file (faces, path);
 }
 
@@ -543,8 +525,8 @@ tell_report (ZhFaces *faces)
 }
 
 static const ZhFaceAct stages[] = {
-  { "feed", feed, tell_feed, "entry.carried_points" },
-  { "report", import_report, tell_report, "virtual_points.points" },
+  { "feed", ZH_COMMAND_FEED_TOURNAMENT, feed, tell_feed, "entry.carried_points" },
+  { "report", ZH_COMMAND_IMPORT_TRF, import_report, tell_report, "virtual_points.points" },
   { NULL },
 };
 

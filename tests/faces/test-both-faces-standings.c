@@ -330,18 +330,18 @@ tell_no_norms (ZhFaces *faces)
 }
 
 static const ZhFaceAct plans[] = {
-  { "tie-breaks", order_tiebreaks, tell_tiebreaks, "tournament.tiebreaks" },
-  { "hand-order", order_by_hand, tell_order, "tournament_option.value" },
-  { "lots", draw_lots, tell_lots, "tournament_option.value" },
-  { "groups", set_groups, tell_groups, "tournament_option.value" },
-  { "prizes", set_prizes, tell_prizes, "tournament_option.value" },
-  { "team-places", set_teams, tell_teams, "tournament_option.value" },
-  { "team-places-changed", change_teams, tell_changed_teams, "tournament_option.value" },
-  { "no-team-places", leave_teams, tell_no_teams, "tournament_option.value" },
-  { "norms", load_norms, tell_norms, "tournament_option.value" },
-  { "no-norms", remove_norms, tell_no_norms, "tournament_option.value" },
-  { "preset", take_preset, tell_preset, "tournament.tiebreaks" },
-  { "preset-kept", keep_preset, tell_kept_preset, "tournament.tiebreaks" },
+  { "tie-breaks", ZH_COMMAND_SET_TIEBREAKS, order_tiebreaks, tell_tiebreaks, "tournament.tiebreaks" },
+  { "hand-order", ZH_COMMAND_SET_MANUAL_ORDER, order_by_hand, tell_order, "tournament_option.value" },
+  { "lots", ZH_COMMAND_DRAW_TIE_LOTS, draw_lots, tell_lots, "tournament_option.value" },
+  { "groups", ZH_COMMAND_SET_GROUPS, set_groups, tell_groups, "tournament_option.value" },
+  { "prizes", ZH_COMMAND_SET_PRIZES, set_prizes, tell_prizes, "tournament_option.value" },
+  { "team-places", ZH_COMMAND_SET_TEAM_PLACES, set_teams, tell_teams, "tournament_option.value" },
+  { "team-places-changed", ZH_COMMAND_SET_TEAM_PLACES, change_teams, tell_changed_teams, "tournament_option.value" },
+  { "no-team-places", ZH_COMMAND_SET_TEAM_PLACES, leave_teams, tell_no_teams, "tournament_option.value" },
+  { "norms", ZH_COMMAND_SET_NORMS, load_norms, tell_norms, "tournament_option.value" },
+  { "no-norms", ZH_COMMAND_SET_NORMS, remove_norms, tell_no_norms, "tournament_option.value" },
+  { "preset", ZH_COMMAND_SET_TIEBREAKS, take_preset, tell_preset, "tournament.tiebreaks" },
+  { "preset-kept", ZH_COMMAND_SET_TIEBREAKS, keep_preset, tell_kept_preset, "tournament.tiebreaks" },
   { NULL },
 };
 
@@ -385,7 +385,7 @@ tell_playoff (ZhFaces *faces)
 }
 
 static const ZhFaceAct playoffs[] = {
-  { "stage", start_playoff, tell_playoff, "tournament.time_control" },
+  { "stage", ZH_COMMAND_START_PLAYOFF, start_playoff, tell_playoff, "tournament.time_control" },
   { NULL },
 };
 
