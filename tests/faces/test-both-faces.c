@@ -13,8 +13,10 @@
 
 #include "assistant.h"
 #include "board-list.h"
+#include "commands.h"
 #include "draw-window.h"
 #include "entries-page.h"
+#include "file-compare.h"
 #include "hands.h"
 #include "import-dialog.h"
 #include "next-step.h"
@@ -347,6 +349,20 @@ do_at_terminal (Fixture *fixture)
     ZH_CTL ("pair", file, "--publish", "-t", name);
 }
 
+/* Whatever the event is, its file came about by these. */
+static void
+check_commands (const Event *event,
+                const char  *path)
+{
+  const char *const commands[] = { ZH_COMMAND_CREATE, ZH_COMMAND_ADD_TOURNAMENT, ZH_COMMAND_SET_OFFICIAL, ZH_COMMAND_NUMBER_ENTRIES, ZH_COMMAND_PAIR_ROUND,
+                                   ZH_COMMAND_PUBLISH_ROUND, ZH_COMMAND_SET_RESULT, is_team (event) ? ZH_COMMAND_ADD_TEAMS : ZH_COMMAND_ADD_ENTRIES };
+  g_autoptr (GPtrArray) done = zh_file_list_commands (path);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (!g_ptr_array_find_with_equal_func (done, commands[i], g_str_equal, NULL))
+      g_error ("%s: no %s", path, commands[i]);
+}
+
 static void
 test_event (gconstpointer data)
 {
@@ -357,6 +373,8 @@ test_event (gconstpointer data)
   fixture.by_terminal = g_build_filename (fixture.gui->dir, "terminal.zhereb", NULL);
   do_in_window (&fixture);
   do_at_terminal (&fixture);
+  check_commands (fixture.event, fixture.by_window);
+  check_commands (fixture.event, fixture.by_terminal);
   zh_hands_check_same (fixture.by_window, fixture.by_terminal);
   zh_gui_free (fixture.gui);
   g_remove (fixture.by_window);
