@@ -6,6 +6,10 @@ changed; a face has the command when it calls one of them. Besides, every zh_des
 calls is called by both. What one face lacks stands in ONE_FACE with the reason; a reason that is
 no longer needed must go.
 
+A command of both faces is also done by both in a test of tests/faces, which compares the two files
+after it; the test names the command and sees it in both journals. What no test does stands in NO_PAIR
+with the reason.
+
 Usage: faces.py SOURCE-ROOT [--table]; --table prints the commands with the files of each face.
 """
 import re
@@ -44,6 +48,9 @@ ONE_FACE = {
     'zh_desk_run': 'the window calls the typed functions, so that no JSON stands in the way of a key',
     'zh_desk_ref': 'several widgets share the desk',
 }
+
+# By the name of the command.
+NO_PAIR = {}
 
 
 def read(path):
@@ -114,8 +121,11 @@ def check(root, one_face):
     """Yields what is wrong."""
     unused = dict(one_face)
     n = 0
+    both = set()
     for name, files in make_table(root):
         n += 1
+        if all(files[face] for face in FACES):
+            both.add(name)
         lacking = [face for face in FACES if not files[face]]
         if lacking and name not in one_face:
             yield f'{name}: not in {" nor in ".join(lacking)}; give it there, or say in ONE_FACE why not'
@@ -125,30 +135,47 @@ def check(root, one_face):
         yield f'only {n} commands and functions found: the desk is not read as it is written'
     for name in sorted(unused):
         yield f'{name} has both faces, or is gone: take it out of ONE_FACE'
+    yield from check_pairs(root, both)
 
 
-# A file of a face without which a command has one face.
+def check_pairs(root, both):
+    """Yields the commands of @both that no test does by both faces."""
+    done = {word for path in (root / 'tests' / 'faces').glob('test-both-faces*.c') for word in WORD.findall(read(path))}
+    lacking = {name for macro, name in COMMAND.findall((root / 'src' / 'desk' / 'commands.h').read_text())
+               if name in both and macro not in done}
+    for name in sorted(lacking - set(NO_PAIR)):
+        yield f'{name}: no test does it by both faces; write one in tests/faces, or say in NO_PAIR why not'
+    for name in sorted(set(NO_PAIR) - lacking):
+        yield f'{name} is done by both faces, or is gone: take it out of NO_PAIR'
+
+
+# What a face no longer calls, or a test no longer does, and what lacks it then.
 PLANTED = [
     ('app', 'zh_desk_reopen_tournament', 'reopen-tournament'),
     ('ctl', 'zh_desk_swap_colours', 'swap-colours'),
     ('app', 'zh_desk_drop_game', 'drop-game'),
     ('ctl', 'zh_desk_list_undo_to', 'zh_desk_list_undo_to'),
+    ('tests', 'ZH_COMMAND_SEAL', 'seal'),
+    ('tests', 'ZH_COMMAND_CREATE', 'create'),
 ]
 
 
 def check_planted(root):
     """Yields what this test would not find."""
-    for face, function, name in PLANTED:
+    parts = {'app': Path('src/app'), 'ctl': Path('src/ctl'), 'desk': Path('src/desk'), 'tests': Path('tests/faces')}
+    for planted, word, name in PLANTED:
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder)
-            (copy / 'src' / face).mkdir(parents=True)
-            for other in ('desk',) + tuple(set(FACES) - {face}):
-                (copy / 'src' / other).symlink_to((root / 'src' / other).resolve())
-            for path in (root / 'src' / face).rglob('*.c'):
-                (copy / 'src' / face / path.name).write_text(path.read_text().replace(function, 'gone'))
+            for part, place in parts.items():
+                (copy / place).parent.mkdir(parents=True, exist_ok=True)
+                if part != planted:
+                    (copy / place).symlink_to((root / place).resolve())
+            (copy / parts[planted]).mkdir()
+            for path in (root / parts[planted]).rglob('*.c'):
+                (copy / parts[planted] / path.name).write_text(re.sub(rf'\b{word}\b', 'gone', path.read_text()))
             found = [fault for fault in check(copy, ONE_FACE) if fault.startswith(f'{name}:')]
         if not found:
-            yield f'planted: {face} without {function} is not found'
+            yield f'planted: {planted} without {word} is not found'
 
 
 def main():
