@@ -94,7 +94,7 @@ sum_game_points (const ZhScoring *scoring,
 }
 
 /* A pairing of several games is won, drawn or lost by the sum of their points; it counts
- * as forfeited only when none of its games was played. */
+ * as forfeited only when none of its games was played. What it brings is this, or the sum. */
 static void
 fill_match_cell (const ZhTournament *tournament,
                  const ZhPairing    *pairing,
@@ -123,6 +123,11 @@ fill_match_cell (const ZhTournament *tournament,
   else
     cell->outcome = ZH_OUTCOME_DRAW;
 
+  if (zh_tournament_counts_each_game (tournament))
+    {
+      cell->points = own;
+      return;
+    }
   cell->points = own > other ? scoring->match_win : own < other ? scoring->match_loss
                                                                 : scoring->match_draw;
   if (cell->outcome == ZH_OUTCOME_FORFEIT_LOSS)
@@ -202,6 +207,7 @@ fill_round (ZhHistory     *self,
             const ZhRound *round)
 {
   const ZhTournament *tournament = self->tournament;
+  ZhScoring           scoring = zh_tournament_get_pairing_scoring (tournament);
 
   for (guint i = 0; i < round->pairings->len; i++)
     {
@@ -226,7 +232,7 @@ fill_round (ZhHistory     *self,
           if (pairing->kind == ZH_PAIRING_GAME)
             fill_game_cell (tournament, pairing, side, side_index[1 - side], cell);
           else
-            fill_bye_cell (&tournament->scoring, pairing, cell);
+            fill_bye_cell (&scoring, pairing, cell);
         }
     }
 }
@@ -246,7 +252,7 @@ fill_absences (ZhHistory *self)
         if (cell->outcome == ZH_OUTCOME_NONE && zh_tournament_find_round (self->tournament, round) != NULL)
           {
             cell->outcome = ZH_OUTCOME_ZERO_BYE;
-            cell->points = self->tournament->scoring.zero_bye;
+            cell->points = zh_tournament_get_pairing_scoring (self->tournament).zero_bye;
             cell->game_points = cell->points;
           }
       }
@@ -520,7 +526,7 @@ zh_history_get_game_points (const ZhTournament *tournament,
   const char      *stated = zh_tournament_get_option (tournament, ZH_OPTION_BYE_GAME_POINTS);
   ZhPoints         points = 0;
 
-  if ((n_games <= 1 && !zh_tournament_is_team (tournament)) || !zh_outcome_is_bye (cell->outcome))
+  if ((n_games <= 1 && !zh_tournament_is_team (tournament)) || zh_tournament_counts_each_game (tournament) || !zh_outcome_is_bye (cell->outcome))
     return cell->game_points;
   if (cell->outcome == ZH_OUTCOME_ALLOCATED_BYE && stated != NULL && zh_points_parse (stated, &points))
     return points;

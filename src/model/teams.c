@@ -8,6 +8,25 @@ static const char *const mode_names[] = {
   [ZH_LINEUPS_FREE] = "free",
 };
 
+gboolean
+zh_tournament_counts_each_game (const ZhTournament *tournament)
+{
+  return tournament->games_per_pairing > 1 && !zh_tournament_is_team (tournament) &&
+         g_strcmp0 (zh_tournament_get_option (tournament, ZH_OPTION_ONE_RESULT), "no") == 0;
+}
+
+static ZhScoring
+multiply (ZhScoring scoring,
+          int       n_games)
+{
+  ZhPoints *points[] = { &scoring.win, &scoring.draw, &scoring.loss, &scoring.forfeit_win, &scoring.forfeit_loss,
+                         &scoring.allocated_bye, &scoring.full_bye, &scoring.half_bye, &scoring.zero_bye };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (points); i++)
+    *points[i] *= n_games;
+  return scoring;
+}
+
 ZhScoring
 zh_tournament_get_pairing_scoring (const ZhTournament *tournament)
 {
@@ -15,6 +34,8 @@ zh_tournament_get_pairing_scoring (const ZhTournament *tournament)
 
   if (!zh_tournament_is_team (tournament) && tournament->games_per_pairing <= 1)
     return scoring;
+  if (zh_tournament_counts_each_game (tournament))
+    return multiply (scoring, tournament->games_per_pairing);
   scoring.win = scoring.match_win;
   scoring.draw = scoring.match_draw;
   scoring.loss = scoring.match_loss;

@@ -9,9 +9,26 @@ G_BEGIN_DECLS
  * zh_tournament_get_pairing_scoring:
  *
  * Returns: the tournament's points with those of a match for a win, a draw and a loss where a
- *   pairing holds several games: what a round can be worth
+ *   pairing holds several games: what a round can be worth. Where each game counts, byes too are of so
+ *   many games
  */
 ZhScoring zh_tournament_get_pairing_scoring (const ZhTournament *tournament);
+
+/**
+ * ZH_OPTION_ONE_RESULT:
+ *
+ * Option of a tournament: "no" where each game of a pairing counts by itself; "yes", also where nothing is
+ * said, where they are won, drawn or lost together.
+ */
+#define ZH_OPTION_ONE_RESULT "one-result"
+
+/**
+ * zh_tournament_counts_each_game:
+ *
+ * Returns: whether a pairing of several games brings what its games bring. Source: Ukrainian draughts
+ *   rules IV.9.5.1 and IV.11.1, by which a micro-match or each of its games is worth two points, one or none
+ */
+gboolean zh_tournament_counts_each_game (const ZhTournament *tournament);
 
 /**
  * ZH_OPTION_CAPTAIN:

@@ -2,6 +2,8 @@
 
 #include "score-table.h"
 
+#include "teams.h"
+
 static gboolean
 is_unplayed_by_will (ZhOutcome outcome,
                      gboolean  forfeits_played)
@@ -120,12 +122,14 @@ fill_totals (ZhScoreTable    *self,
 }
 
 static void
-set_scoring (ZhScoreTable    *self,
-             const ZhScoring *scoring,
-             gboolean         use_game_points,
-             int              n_games)
+set_scoring (ZhScoreTable       *self,
+             const ZhTournament *tournament,
+             gboolean            use_game_points,
+             int                 n_games)
 {
-  if (use_game_points)
+  const ZhScoring *scoring = &tournament->scoring;
+
+  if (use_game_points || zh_tournament_counts_each_game (tournament))
     {
       self->win = scoring->win * n_games;
       self->draw = scoring->draw * n_games;
@@ -158,7 +162,7 @@ zh_score_table_new (const ZhHistory  *history,
   self->totals = g_new0 (ZhPoints, self->n_entries + 1);
   self->adjusted = g_new0 (ZhPoints, self->n_entries + 1);
 
-  set_scoring (self, &history->tournament->scoring, use_game_points, n_games);
+  set_scoring (self, history->tournament, use_game_points, n_games);
   fill_slots (self, history, use_game_points, n_games);
   if ((flags & ZH_SCORE_FORE) != 0)
     draw_last_round (self);

@@ -1,6 +1,7 @@
 #include "config.h"
 
 #include "history.h"
+#include "teams.h"
 #include "withdrawal.h"
 
 static ZhTournament *
@@ -82,6 +83,32 @@ test_micro_match (void)
   g_assert_cmpint (zh_history_get_cell (history, 2, 1)->outcome, ==, ZH_OUTCOME_PENDING);
   g_assert_cmpint (history->points[2], ==, 0);
   g_assert_cmpint (zh_round_count_open (round), ==, 1);
+}
+
+/* Where each game counts, so do the games of a bye. */
+static void
+test_each_game (void)
+{
+  g_autoptr (ZhTournament) tournament = make_tournament ("dutch", 6);
+  g_autoptr (ZhHistory) history = NULL;
+  ZhRound       *round = zh_round_new (1);
+  const char    *first[] = { "1-0", "=-=" };
+  const ZhPoints expected[] = { 30, 10, 40, 20, 0, 0 };
+
+  tournament->scoring = ZH_SCORING_TWO;
+  tournament->games_per_pairing = 2;
+  g_hash_table_replace (tournament->options, g_strdup (ZH_OPTION_ONE_RESULT), g_strdup ("no"));
+  add_pairing (round, ZH_PAIRING_GAME, 1, 2, 2, first);
+  add_pairing (round, ZH_PAIRING_ALLOCATED_BYE, 3, 0, 0, NULL);
+  add_pairing (round, ZH_PAIRING_HALF_BYE, 4, 0, 0, NULL);
+  add_pairing (round, ZH_PAIRING_ZERO_BYE, 5, 0, 0, NULL);
+  g_ptr_array_add (tournament->rounds, round);
+
+  history = zh_history_new (tournament, 1);
+  for (int i = 0; i < history->n_entries; i++)
+    g_assert_cmpint (history->points[i], ==, expected[i]);
+  g_assert_cmpint (zh_history_get_cell (history, 0, 1)->outcome, ==, ZH_OUTCOME_WIN);
+  g_assert_cmpint (zh_tournament_get_pairing_scoring (tournament).win, ==, 40);
 }
 
 static void
@@ -336,6 +363,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/history/swiss", test_swiss);
   g_test_add_func ("/history/micro-match", test_micro_match);
+  g_test_add_func ("/history/each-game", test_each_game);
   g_test_add_func ("/history/absence", test_absence);
   g_test_add_func ("/history/withdrawal-annulled", test_withdrawal_annulled);
   g_test_add_func ("/history/withdrawal-kept", test_withdrawal_kept);

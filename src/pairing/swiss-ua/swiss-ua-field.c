@@ -6,6 +6,7 @@
 
 #include "errors.h"
 #include "swiss-ua-floats.h"
+#include "teams.h"
 
 /* What a round is worth in half-points, whatever the scoring of the event. */
 static int
@@ -41,6 +42,18 @@ static gboolean
 is_plus (ZhOutcome outcome)
 {
   return outcome == ZH_OUTCOME_ALLOCATED_BYE || outcome == ZH_OUTCOME_FULL_BYE;
+}
+
+/* The same of the games, where each of them counts. */
+static int
+get_round_score (const ZhTournament *tournament,
+                 const ZhCell       *cell)
+{
+  if (!zh_tournament_counts_each_game (tournament) || tournament->scoring.win <= 0)
+    return get_half_points (cell->outcome);
+  if (cell->outcome == ZH_OUTCOME_PENDING)
+    return tournament->games_per_pairing;
+  return 2 * cell->points / tournament->scoring.win;
 }
 
 /* Points carried from another tournament, in half-points; a win there was worth what one is
@@ -103,7 +116,7 @@ past_init (ZhUaPast        *past,
         {
           const ZhCell *cell = zh_history_get_cell (history, i, r);
 
-          past->scores[i * stride + r] = past->scores[i * stride + r - 1] + get_half_points (cell->outcome);
+          past->scores[i * stride + r] = past->scores[i * stride + r - 1] + get_round_score (history->tournament, cell);
           if (is_meeting (cell) && past->met[i * n + cell->opponent] == 0)
             past->met[i * n + cell->opponent] = r;
         }
@@ -255,6 +268,7 @@ zh_ua_field_new (const ZhTournament *tournament,
   past_init (&past, history, round);
   self = g_new0 (ZhUaField, 1);
   self->round = round;
+  self->half = (round - 1) * (zh_tournament_counts_each_game (tournament) ? tournament->games_per_pairing : 1);
   self->players = g_new0 (ZhUaPlayer, MAX (history->n_entries, 1));
   for (int i = 0; i < history->n_entries; i++)
     if (!zh_entry_get_absence (zh_history_get_entry (history, i), round, NULL))

@@ -56,6 +56,7 @@ typedef enum
 /**
  * ZhUaField:
  * @round: the round to be paired
+ * @half: half of what could be had before it, in half-points
  * @n: players present
  * @players: (array length=n): in the order of the classification: an index is a place from 0
  * @relations: (array): @n × @n of #ZhUaRelation flags
@@ -63,6 +64,7 @@ typedef enum
 typedef struct
 {
   int         round;
+  int         half;
   int         n;
   ZhUaPlayer *players;
   guint8     *relations;

@@ -398,7 +398,7 @@ find_levels (State *state)
 
       if (is_new)
         {
-          if (state->first_low < 0 && field->players[place].score < field->round - 1 && !state->work->one_group)
+          if (state->first_low < 0 && field->players[place].score < field->half && !state->work->one_group)
             state->first_low = state->n_levels;
           state->n_levels++;
         }
