@@ -47,6 +47,8 @@ zh_setting_applies (const ZhSetting    *self,
 {
   if (self->systems != 0 && (self->systems & (1u << tournament->system)) == 0)
     return FALSE;
+  if (self->of == ZH_SETTING_OF_SEVERAL_GAMES)
+    return !zh_tournament_is_team (tournament) && tournament->games_per_pairing > 1;
   if (self->of == ZH_SETTING_OF_MATCHES && tournament->games_per_pairing > 1)
     return TRUE;
   return self->of == ZH_SETTING_OF_ALL || zh_tournament_is_team (tournament);

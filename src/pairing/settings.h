@@ -50,12 +50,14 @@ typedef enum
  * @ZH_SETTING_OF_ALL: of every tournament
  * @ZH_SETTING_OF_TEAMS: where the entries are teams
  * @ZH_SETTING_OF_MATCHES: of teams, and where a pairing has several games
+ * @ZH_SETTING_OF_SEVERAL_GAMES: where a pairing of two players has several games
  */
 typedef enum
 {
   ZH_SETTING_OF_ALL,
   ZH_SETTING_OF_TEAMS,
   ZH_SETTING_OF_MATCHES,
+  ZH_SETTING_OF_SEVERAL_GAMES,
 } ZhSettingOf;
 
 /**

@@ -158,7 +158,7 @@ static const struct
   { "micro-match", "opening-draw-before-seconds-max", ZH_RULE_WARNS, PART_START },
   { "micro-match", "pause-seconds-min", ZH_RULE_ACTS, PART_CLOCKS },
   { "micro-match", "pause-seconds-max", ZH_RULE_ACTS, PART_CLOCKS },
-  { "micro-match", "counts-as-one-result", ZH_RULE_WAITS, PART_NONE },
+  { "micro-match", "counts-as-one-result", ZH_RULE_ACTS, PART_POINTS },
   { "starting", "checkers-black-starts", ZH_RULE_INFORMS, PART_NONE },
   { "swiss", "small-up-to-players", ZH_RULE_WARNS, PART_TOURNAMENTS },
   { "swiss", "small-rounds-min", ZH_RULE_WARNS, PART_TOURNAMENTS },

@@ -16,6 +16,7 @@
 #include "desk-protests.h"
 #include "errors.h"
 #include "game-verdicts.h"
+#include "history.h"
 #include "incident-ruling.h"
 #include "keys-table.h"
 #include "playing-officials.h"
@@ -357,6 +358,46 @@ shorten_clock (Fixture         *fixture,
   return g_strdup (stored != NULL ? "stored" : error->message);
 }
 
+/* A system with pairings of two games: on board 1 White wins and draws, on board 2 both games are drawn, the
+ * last has no opponent. The points of all by their numbers, and who meets whom next. */
+static char *
+play_micro_matches (Fixture         *fixture,
+                    const ZhRuleset *rules,
+                    const char      *argument)
+{
+  static const char *const results[][2] = { { "1-0", "=-=" }, { "=-=", "=-=" } };
+  static int               n_made;
+  g_autoptr (ZhTournamentChoices) choices = zh_tournament_choices_new ();
+  g_autoptr (GPtrArray) entries = fixture_make_entries (5);
+  g_autofree char *name = g_strdup_printf ("Micro-matches %d", n_made++);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhHistory) history = NULL;
+  GString *text = g_string_new (NULL);
+  gint64   id = 0;
+
+  zh_tournament_choices_set (choices, "name", name);
+  zh_tournament_choices_set (choices, "system", argument);
+  zh_tournament_choices_set (choices, "games", "2");
+  zh_tournament_choices_set (choices, "rounds", "3");
+  zh_tournament_choices_set (choices, "seed", "1");
+  fixture_check (fixture, zh_desk_add_tournament (fixture->desk, choices, &id, &error), error);
+  fixture_check (fixture, zh_desk_add_entries (fixture->desk, id, entries, &error), error);
+  fixture_check (fixture, zh_desk_number_entries (fixture->desk, id, ZH_NUMBERING_RATING, 0, NULL, 0, &error), error);
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
+  for (int i = 0; i < 4; i++)
+    {
+      ZhResult result;
+
+      g_assert_true (zh_result_parse (results[i / 2][i % 2], FALSE, &result));
+      fixture_check (fixture, zh_desk_set_result (fixture->desk, id, 1, i / 2 + 1, i % 2, result, &error), error);
+    }
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
+  history = zh_history_new (fixture_get_tournament (fixture, id), 1);
+  for (int i = 0; i < history->n_entries; i++)
+    g_string_append_printf (text, "%d ", history->points[i]);
+  return g_string_free (text, FALSE);
+}
+
 static const KeyCase cases[] = {
   { "ua-chess-2026", "ruleset.sport", { "chess", "draughts-100" }, ask_sport, "" },
   { "fide-2009", "ruleset.silent", { NULL, "no-source" }, ask_silence, "cor-illegal-move" },
@@ -374,6 +415,8 @@ static const KeyCase cases[] = {
   { "ru-chess-988", "withdrawal.team-removed", { "annul", "keep" }, remove_team, "" },
   { "ua-draughts-64", "appeals.formed-before-round-1", { "yes", "no" }, ask_late_committee, "" },
   { "ua-chess-2026", "appeals.final", { "yes", "no" }, contest_decision, "" },
+  { "ua-draughts-64", "micro-match.counts-as-one-result", { "yes", "no" }, play_micro_matches, "swiss-ua" },
+  { "ua-draughts-100", "micro-match.counts-as-one-result", { "yes", "no" }, play_micro_matches, "dutch" },
   { "ua-draughts-64", "clock.shortened-leaves-seconds-min", { "900", "600" }, shorten_clock, "" },
 };
 

@@ -1,4 +1,5 @@
-/* What becomes of a round and its games: adjourned, resumed, opened again, taken apart.
+/* What becomes of a round and its games: adjourned, resumed, opened again, taken apart; and how the games
+ * of a pairing count.
  */
 #include "config.h"
 
@@ -6,6 +7,8 @@
 #include "face-story.h"
 #include "hands.h"
 #include "sheet-hands.h"
+#include "teams.h"
+#include "tournament-dialog.h"
 
 static void
 make_round (ZhFaces    *faces,
@@ -150,9 +153,78 @@ static const ZhFaceAct reopenings[] = {
   { NULL },
 };
 
+/* Micro-matches */
+
+/* The regulation lets each game count. */
+static void
+make_regulation (ZhFaces    *faces,
+                 const char *path)
+{
+  ZH_CTL ("new", path, "--title", "Cup", "--ruleset", "ua-draughts-64");
+  ZH_CTL ("regulation", path, "micro-match.counts-as-one-result", "no");
+}
+
+static GtkWidget *
+open_settings (ZhFaces *faces,
+               gint64   tournament)
+{
+  GtkWidget *dialog = GTK_WIDGET (zh_tournament_dialog_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), tournament));
+
+  zh_sheet_present (dialog, ZH_TYPE_TOURNAMENT_DIALOG);
+  return dialog;
+}
+
+static void
+add_by_regulation (ZhFaces *faces)
+{
+  GtkWidget *dialog = open_settings (faces, 0);
+
+  zh_hands_type (zh_gui_find_id (dialog, "name"), "Pairs");
+  zh_sheet_choose (dialog, "System", "Round robin");
+  zh_hands_type (zh_gui_find (zh_sheet_get_row (dialog, "Games of a pairing"), GTK_TYPE_SPIN_BUTTON), "2");
+  zh_gui_press ("Tab");
+  gtk_widget_grab_focus (zh_gui_find_id (dialog, "save"));
+  zh_faces_finish (faces, "Return");
+  g_assert_true (zh_tournament_counts_each_game (zh_faces_get_tournament (faces)));
+}
+
+static void
+tell_by_regulation (ZhFaces *faces)
+{
+  const ZhTournament *made = zh_faces_get_tournament (faces);
+  g_autofree char    *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, made->seed);
+
+  ZH_CTL ("tournament", faces->other, "add", "--name", "Pairs", "--system", zh_system_to_string (made->system), "--games", "2", "--time", made->time_control, "--seed", seed);
+}
+
+/* One tournament follows the rules again. */
+static void
+choose_one_result (ZhFaces *faces)
+{
+  GtkWidget *dialog = open_settings (faces, zh_faces_get_tournament (faces)->id);
+
+  zh_sheet_turn (dialog, "The games of a pairing are one result");
+  gtk_widget_grab_focus (zh_gui_find_id (dialog, "save"));
+  zh_faces_finish (faces, "Return");
+  g_assert_false (zh_tournament_counts_each_game (zh_faces_get_tournament (faces)));
+}
+
+static void
+tell_one_result (ZhFaces *faces)
+{
+  ZH_CTL ("tournament", faces->other, "edit", "--one-result", "yes");
+}
+
+static const ZhFaceAct micro_matches[] = {
+  { "regulation", ZH_COMMAND_ADD_TOURNAMENT, add_by_regulation, tell_by_regulation, "tournament_option.value" },
+  { "one-result", ZH_COMMAND_EDIT_TOURNAMENT, choose_one_result, tell_one_result, "tournament.games_per_pairing" },
+  { NULL },
+};
+
 static const ZhFaceStory stories[] = {
   { "games/adjournment", make_round, adjournments },
   { "games/reopening", make_closed, reopenings },
+  { "games/micro-matches", make_regulation, micro_matches },
 };
 
 int

@@ -6,6 +6,7 @@
 
 #include "event-norms.h"
 #include "round-robin.h"
+#include "settings.h"
 #include "standings.h"
 #include "teams.h"
 #include "time-class.h"
@@ -99,6 +100,18 @@ apply_table (ZhTournament    *settings,
     set_unusual (settings, ZH_OPTION_SWAP_LAST_ROUNDS, swaps ? "yes" : "no", "yes");
 }
 
+/* A pairing of two games, by the rules of micro-matches. */
+static void
+apply_micro_match (ZhTournament    *settings,
+                   const ZhRuleset *ruleset)
+{
+  gboolean one = TRUE;
+
+  if (settings->games_per_pairing == 2 && zh_setting_applies (zh_setting_find (ZH_OPTION_ONE_RESULT), settings) &&
+      zh_ruleset_get_boolean (ruleset, "micro-match.counts-as-one-result", &one, NULL))
+    set_unusual (settings, ZH_OPTION_ONE_RESULT, one ? "yes" : "no", "yes");
+}
+
 void
 zh_tournament_follow_time_control (ZhTournament    *settings,
                                    const ZhRuleset *ruleset)
@@ -125,6 +138,7 @@ zh_tournament_apply_ruleset (ZhTournament    *settings,
   apply_withdrawal (settings, ruleset);
   apply_board_colours (settings, ruleset);
   apply_table (settings, ruleset);
+  apply_micro_match (settings, ruleset);
   if (zh_ruleset_get_string (ruleset, "tie-breaks.shared-places", &shared_places, NULL))
     g_hash_table_replace (settings->options, g_strdup (ZH_OPTION_SHARED_PLACES), g_strdup (shared_places));
   zh_tournament_follow_time_control (settings, ruleset);
