@@ -5,6 +5,7 @@
 
 #include "report-formats.h"
 #include "report-sample.h"
+#include "teams.h"
 
 #define POSITION "4k3/8/8/8/8/8/4P3/4K3 w - - 0 41"
 
@@ -156,6 +157,27 @@ test_strange_position (void)
   g_assert_cmpuint (count_diagrams (document), ==, 0);
 }
 
+/* The points of a bye where a pairing has two games: of a match, or of both. */
+static void
+test_bye_of_games (void)
+{
+  static const char *const cases[][2] = { { "yes", ",1,,bye," }, { "no", ",2,,bye," } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_SWISS, 5, 1, 0);
+      ZhTournament *tournament = sample_get_tournament (competition);
+      g_autoptr (ZhReportDocument) document = NULL;
+      g_autofree char *text = NULL;
+
+      tournament->games_per_pairing = 2;
+      g_hash_table_replace (tournament->options, g_strdup (ZH_OPTION_ONE_RESULT), g_strdup (cases[i][0]));
+      document = sample_build (competition, "pairings", 1, "en");
+      text = zh_report_make_csv (document);
+      g_assert_nonnull (strstr (text, cases[i][1]));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -165,6 +187,7 @@ main (int    argc,
   g_test_add_func ("/reports/games/resumption", test_resumption);
   g_test_add_func ("/reports/games/scores", test_scores);
   g_test_add_func ("/reports/games/protest", test_protest);
+  g_test_add_func ("/reports/games/bye", test_bye_of_games);
   g_test_add_func ("/reports/games/strange-position", test_strange_position);
   return g_test_run ();
 }

@@ -177,7 +177,7 @@ fill_individual_cells (ZhTrfWriting  *self,
 
           *written = (Cell){ 0, ' ', ' ', 0 };
           if (pairing == NULL)
-            written->points = cell->points;
+            written->points = cell->outcome == ZH_OUTCOME_ZERO_BYE ? scoring->zero_bye : 0;
           else if (pairing->kind != ZH_PAIRING_GAME)
             *written = make_bye_cell (scoring, pairing->kind);
           else if (leg < pairing->n_games)

@@ -9,6 +9,7 @@
 #include "report-builders.h"
 #include "report-context.h"
 #include "report-positions.h"
+#include "teams.h"
 
 /* Columns of the lists; -1 for one that is left out. */
 typedef struct
@@ -116,13 +117,14 @@ add_bye (BoardList    *list,
          ZhPairingKind kind)
 {
   const ZhLanguage *language = list->request->language;
+  ZhScoring         scoring = zh_tournament_get_pairing_scoring (list->tournament);
 
   zh_report_table_add_row (list->table);
   fill_side (list, 0, id);
   zh_report_table_set (list->table, (guint) list->columns.name[1], zh_pairing_kind_format (kind, language));
   if (kind != ZH_PAIRING_FREE)
     zh_report_table_take (list->table, (guint) list->columns.result,
-                          zh_points_format_half (zh_scoring_get_bye_points (&list->tournament->scoring, kind), language), NULL);
+                          zh_points_format_half (zh_scoring_get_bye_points (&scoring, kind), language), NULL);
 }
 
 /* Announced absences that have no pairing of their own. */
