@@ -183,6 +183,16 @@ check_command (const char *path,
   g_assert_cmpstr (g_ptr_array_index (commands, commands->len - 1), ==, command);
 }
 
+/* A reason that one face does not pass on stands in no table. */
+static void
+check_grounds (ZhFaces *faces)
+{
+  g_autofree char *by_window = zh_file_dup_last_grounds (faces->gui->path);
+  g_autofree char *by_terminal = zh_file_dup_last_grounds (faces->other);
+
+  g_assert_cmpstr (by_window, ==, by_terminal);
+}
+
 /* Once the files differ they go on differing; the first act is to blame. */
 static void
 do_act (ZhFaces         *faces,
@@ -196,6 +206,7 @@ do_act (ZhFaces         *faces,
   act->at_terminal (faces);
   check_command (faces->gui->path, act->command);
   check_command (faces->other, act->command);
+  check_grounds (faces);
   zh_hands_check_same (faces->gui->path, faces->other);
   if (!g_test_failed ())
     check_planted (faces, act->planted);

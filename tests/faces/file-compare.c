@@ -307,6 +307,21 @@ zh_file_plant (const char *path,
   sqlite3_close (handle);
 }
 
+char *
+zh_file_dup_last_grounds (const char *path)
+{
+  sqlite3      *handle = open_file (path);
+  sqlite3_stmt *stmt = prepare (handle, "SELECT articles || ': ' || reason FROM journal ORDER BY id DESC LIMIT 1");
+  char         *grounds;
+
+  if (sqlite3_step (stmt) != SQLITE_ROW)
+    g_error ("%s has no act", path);
+  grounds = g_strdup ((const char *) sqlite3_column_text (stmt, 0));
+  sqlite3_finalize (stmt);
+  sqlite3_close (handle);
+  return grounds;
+}
+
 GPtrArray *
 zh_file_list_commands (const char *path)
 {

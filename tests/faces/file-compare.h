@@ -50,4 +50,12 @@ void zh_file_plant (const char *path,
  */
 GPtrArray *zh_file_list_commands (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * zh_file_dup_last_grounds:
+ * @path: of a competition file, which may be open
+ *
+ * Returns: (transfer full): the articles and the reason of the last act in the journal, "IV.9.5.1: Asked for"
+ */
+char *zh_file_dup_last_grounds (const char *path) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS
