@@ -292,13 +292,46 @@ print_document (ZhFaces *faces)
 }
 
 static void
-tell_printed (ZhFaces *faces)
+tell_issued (ZhFaces    *faces,
+             const char *how)
 {
   const GPtrArray *issues = zh_faces_get_tournament (faces)->issues;
   const ZhIssue   *issue = g_ptr_array_index (issues, issues->len - 1);
   g_autofree char *pdf = g_build_filename (faces->gui->dir, "other.pdf", NULL);
 
-  ZH_CTL ("report", faces->other, issue->document, "--tournament", "Men", "--lang", issue->language, "-o", pdf, "--printed");
+  ZH_CTL ("report", faces->other, issue->document, "--tournament", "Men", "--lang", issue->language, "-o", pdf, how);
+}
+
+static void
+tell_printed (ZhFaces *faces)
+{
+  tell_issued (faces, "--printed");
+}
+
+/* And as a file that is given out. */
+static void
+save_document (ZhFaces *faces)
+{
+  g_autofree char *pdf = g_build_filename (faces->gui->dir, "saved.pdf", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (faces->gui->dir);
+  GtkWindow *chooser;
+
+  zh_gui_press ("alt+6 ctrl+s");
+  chooser = zh_gui_wait_for_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_assert_true (gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), "saved.pdf");
+  zh_gui_settle ();
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+  zh_gui_wait_until (g_file_test (pdf, G_FILE_TEST_EXISTS));
+  zh_hands_wait_for_main_window (faces->gui);
+  zh_hands_press_button (zh_hands_find_button (GTK_WIDGET (faces->gui->window), "_Note as Issued"));
+  zh_hands_leave_messages (faces->gui);
+}
+
+static void
+tell_saved (ZhFaces *faces)
+{
+  tell_issued (faces, "--issue");
 }
 
 static void
@@ -380,6 +413,7 @@ static const ZhFaceAct ends[] = {
   { "round", ZH_COMMAND_CLOSE_ROUND, close_round, tell_closed_round, "round.state" },
   { "tournament", ZH_COMMAND_CLOSE_TOURNAMENT, close_tournament, tell_closed_tournament, "tournament.closed" },
   { "document", ZH_COMMAND_ISSUE_DOCUMENTS, print_document, tell_printed, "issue.medium" },
+  { "document-saved", ZH_COMMAND_ISSUE_DOCUMENTS, save_document, tell_saved, "issue.number" },
   { "boards-taken", ZH_COMMAND_REMOVE_ASSIGNMENT, take_boards_away, tell_taken_boards, "official.role" },
   { "official", ZH_COMMAND_REMOVE_OFFICIAL, remove_official, tell_removed_official, "official.name" },
   { "tournament-removed", ZH_COMMAND_REMOVE_TOURNAMENT, remove_tournament, tell_removed_tournament, "tournament.name" },

@@ -253,3 +253,17 @@ zh_document_print (GtkWidget        *widget,
   gtk_print_operation_set_allow_async (operation, TRUE);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (gtk_widget_get_root (widget)), NULL);
 }
+
+void
+zh_document_note_saved (GtkWidget             *widget,
+                        ZhSession             *session,
+                        const ZhSavedDocument *saved)
+{
+  const char *const ids[] = { saved->report->id, NULL };
+  const char *const titles[] = { saved->report->title, NULL };
+  const ZhIssued    issued = { saved->tournament_id, saved->round, ids, titles, saved->language, ZH_ISSUE_SAVED };
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_issue_documents (zh_session_get_desk (session), &issued, &error);
+
+  zh_feedback_act (widget, session, change, _ ("The issue was not noted"), error);
+}

@@ -27,4 +27,28 @@ void zh_document_print (GtkWidget        *widget,
                         int               round,
                         const ZhLanguage *language);
 
+/**
+ * ZhSavedDocument:
+ * @report: (nullable): %NULL where nothing was saved
+ * @round: that it is about, 0 for none
+ * @language: its code, interned
+ */
+typedef struct
+{
+  const ZhReport *report;
+  gint64          tournament_id;
+  int             round;
+  const char     *language;
+} ZhSavedDocument;
+
+/**
+ * zh_document_note_saved:
+ * @saved: with a report
+ *
+ * Notes in the journal that a file was given out: many are only looked at.
+ */
+void zh_document_note_saved (GtkWidget             *widget,
+                             ZhSession             *session,
+                             const ZhSavedDocument *saved);
+
 G_END_DECLS

@@ -30,6 +30,7 @@ struct _ZhDocumentsPage
   GSettings        *settings;
   ZhReportDocument *document;
   ZhReportPages    *pages;
+  ZhSavedDocument   saved; /* the last one */
 
   GtkStack    *stack;
   GtkEditable *search;
@@ -268,6 +269,7 @@ write_document (ZhDocumentsPage *self,
   ZhReportFormat   format = ZH_REPORT_PDF;
   g_autoptr (GBytes) bytes = NULL;
 
+  self->saved.report = NULL;
   if (suffix != NULL)
     zh_report_format_from_string (suffix + 1, &format);
   if (suffix != NULL && (g_ascii_strcasecmp (suffix, ".pgn") == 0 || g_ascii_strcasecmp (suffix, ".pdn") == 0))
@@ -275,7 +277,11 @@ write_document (ZhDocumentsPage *self,
   else if (suffix != NULL && g_ascii_strcasecmp (suffix, ".trf") == 0 && is_about_standings (self->report))
     bytes = make_trf (self, error);
   else
-    bytes = zh_report_render (self->document, format, &ZH_PAGE_SETUP_A4, error);
+    {
+      bytes = zh_report_render (self->document, format, &ZH_PAGE_SETUP_A4, error);
+      self->saved = (ZhSavedDocument){ self->report, zh_session_get_tournament_id (zh_page_get_session (ZH_PAGE (self))),
+                                       get_issue_round (self, self->report), g_intern_string (zh_language_get_code (self->language)) };
+    }
   if (bytes == NULL)
     return FALSE;
   return zh_file_replace (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
@@ -291,6 +297,8 @@ save_chosen_cb (ZhDocumentsPage *self,
     return;
   if (!write_document (self, file, &error))
     zh_feedback_error (GTK_WIDGET (self), _ ("The document was not saved"), error);
+  else if (self->saved.report != NULL && zh_session_is_writable (zh_page_get_session (ZH_PAGE (self))))
+    zh_feedback_toast (GTK_WIDGET (self), _ ("The document was saved"), _ ("_Note as Issued"), "win.note-issue");
   else
     zh_feedback_toast (GTK_WIDGET (self), _ ("The document was saved"), NULL, NULL);
 }
@@ -362,6 +370,16 @@ static void
 save_action (GtkWidget *widget)
 {
   save_cb (ZH_DOCUMENTS_PAGE (widget));
+}
+
+static void
+note_issue_action (GtkWidget *widget)
+{
+  ZhDocumentsPage *self = ZH_DOCUMENTS_PAGE (widget);
+
+  if (self->saved.report != NULL)
+    zh_document_note_saved (widget, zh_page_get_session (ZH_PAGE (self)), &self->saved);
+  self->saved.report = NULL; /* once */
 }
 
 static void
@@ -512,6 +530,7 @@ zh_documents_page_class_init (ZhDocumentsPageClass *class)
   ZH_TEMPLATE (class, ZhDocumentsPage, "documents-page", stack, search, list, languages, status, preview,
                refusal, sheets, save, print);
   ZH_ACTION (class, "documents.save", save_action);
+  ZH_ACTION (class, "documents.note-issue", note_issue_action);
   ZH_ACTION (class, "documents.print", print_action);
   ZH_ACTION (class, "documents.print-set", print_set_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "documents.save", NULL);

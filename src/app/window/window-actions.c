@@ -57,6 +57,16 @@ take_back_action (GtkWidget *widget)
   gtk_widget_activate_action (GTK_WIDGET (zh_window_get_page (self)), "journal.take-back", NULL);
 }
 
+/* The document that was saved last, from the word that it was. */
+static void
+note_issue_action (GtkWidget *widget)
+{
+  ZhWindow *self = ZH_WINDOW (widget);
+
+  zh_window_show_place (self, "documents");
+  gtk_widget_activate_action (GTK_WIDGET (zh_window_get_page (self)), "documents.note-issue", NULL);
+}
+
 static void
 undo_answered_cb (ZhWindow   *self,
                   const char *response)
@@ -396,6 +406,7 @@ zh_window_actions_install (GtkWidgetClass *class)
   ZH_ACTION (class, "win.undo", undo_action);
   ZH_ACTION (class, "win.redo", redo_action);
   ZH_ACTION (class, "win.take-back", take_back_action);
+  ZH_ACTION (class, "win.note-issue", note_issue_action);
   ZH_ACTION (class, "win.new-competition", new_competition_action);
   ZH_ACTION (class, "win.open", open_action);
   gtk_widget_class_install_action (class, "win.open-path", "ay", open_path_action);
