@@ -23,7 +23,8 @@ def read_schema(zherebctl):
 
 
 # Between them these tournaments have every setting.
-EVENTS = [('round-robin', 0), ('dutch', 0), ('swiss-ua', 0), ('knockout', 0), ('scheveningen', 0), ('match', 0), ('team-swiss', 4)]
+EVENTS = [('round-robin', 0, 1), ('dutch', 0, 1), ('swiss-ua', 0, 2), ('knockout', 0, 1), ('scheveningen', 0, 1), ('match', 0, 1),
+          ('team-swiss', 4, 1)]
 
 
 def read_settings(zherebctl):
@@ -32,9 +33,9 @@ def read_settings(zherebctl):
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / 'cup.zhereb'
         subprocess.run([zherebctl, 'new', path, '--title', 'Test Cup'], check=True, stdout=subprocess.DEVNULL)
-        for system, boards in EVENTS:
-            subprocess.run([zherebctl, 'tournament', path, 'add', '--name', system, '--system', system, '--boards', str(boards)],
-                           check=True, stdout=subprocess.DEVNULL)
+        for system, boards, games in EVENTS:
+            subprocess.run([zherebctl, 'tournament', path, 'add', '--name', system, '--system', system, '--boards', str(boards),
+                            '--games', str(games)], check=True, stdout=subprocess.DEVNULL)
             lines = subprocess.run([zherebctl, 'tournament', path, 'settings', '--tournament', system, '--json'],
                                    check=True, stdout=subprocess.PIPE).stdout
             for line in lines.decode('utf-8').splitlines():
