@@ -23,7 +23,7 @@ typedef struct
 /**
  * ZhFaceAct:
  * @command: what the act leaves last in the journal of either file
- * @planted: a column of a row that the act writes, such as "protest.claim"; of the newest of its table
+ * @planted: a column of a table that the act writes, such as "protest.claim"; it is changed in the newest row
  */
 typedef struct
 {

@@ -19,7 +19,7 @@
 
 /* A knockout */
 
-/* Two matches: board 1 is level, on board 2 White has not come. */
+/* Two matches: board 1 is level, on board 2 White has not come; a move is kept of it. */
 static void
 make_knockout (ZhFaces    *faces,
                const char *path)
@@ -33,6 +33,7 @@ make_knockout (ZhFaces    *faces,
   ZH_CTL ("entry", path, "number", "--by", "rating");
   ZH_CTL ("pair", path, "--publish");
   ZH_CTL ("result", path, "-r", "1", "-b", "1", "=-=");
+  ZH_CTL ("record", path, "-r", "1", "-b", "2", "e4");
   ZH_CTL ("late", path, "missing", "-r", "1", "-b", "2", "--side", "white");
 }
 
@@ -170,14 +171,14 @@ static const ZhFaceAct knockouts[] = {
   { "colours", ZH_COMMAND_SWAP_COLOURS, swap_colours, tell_colours, "pairing.edited" },
   { "forfeit", ZH_COMMAND_FORFEIT_LATE, forfeit, tell_forfeit, "game.played" },
   { "game-kept", ZH_COMMAND_KEEP_GAME, keep_game, tell_kept_game, "kept_game.moves" },
-  { "game-dropped", ZH_COMMAND_DROP_GAME, drop_game, tell_dropped_game, "game.rated" },
+  { "game-dropped", ZH_COMMAND_DROP_GAME, drop_game, tell_dropped_game, "kept_game.moves" },
   { "games-kept", ZH_COMMAND_KEEP_GAMES, keep_games, tell_kept_games, "kept_game.moves" },
   { NULL },
 };
 
 /* The end */
 
-/* One round, paired and not announced; an arbiter at two boards; one more tournament, which nobody plays. */
+/* One round, paired and not announced; two arbiters at two boards; one more tournament, which nobody plays. */
 static void
 make_last_round (ZhFaces    *faces,
                  const char *path)
@@ -186,8 +187,10 @@ make_last_round (ZhFaces    *faces,
   ZH_CTL ("tournament", path, "edit", "--rounds", "1");
   ZH_CTL ("tournament", path, "add", "--name", "Spare", "--system", "round-robin", "--seed", "78");
   ZH_CTL ("official", path, "chief-arbiter", "Aaa Chief");
+  ZH_CTL ("official", path, "arbiter", "Bbb Arbiter");
   ZH_CTL ("official", path, "arbiter", "Fff Arbiter");
   ZH_CTL ("pair", path, "-t", "Men");
+  ZH_CTL ("official", path, "boards", "Bbb Arbiter", "--boards", "1-2", "--round", "1", "-t", "Men");
   ZH_CTL ("official", path, "boards", "Fff Arbiter", "--boards", "1-2", "--round", "1", "-t", "Men");
 }
 
@@ -414,7 +417,7 @@ static const ZhFaceAct ends[] = {
   { "tournament", ZH_COMMAND_CLOSE_TOURNAMENT, close_tournament, tell_closed_tournament, "tournament.closed" },
   { "document", ZH_COMMAND_ISSUE_DOCUMENTS, print_document, tell_printed, "issue.medium" },
   { "document-saved", ZH_COMMAND_ISSUE_DOCUMENTS, save_document, tell_saved, "issue.number" },
-  { "boards-taken", ZH_COMMAND_REMOVE_ASSIGNMENT, take_boards_away, tell_taken_boards, "official.role" },
+  { "boards-taken", ZH_COMMAND_REMOVE_ASSIGNMENT, take_boards_away, tell_taken_boards, "assignment.last_board" },
   { "official", ZH_COMMAND_REMOVE_OFFICIAL, remove_official, tell_removed_official, "official.name" },
   { "tournament-removed", ZH_COMMAND_REMOVE_TOURNAMENT, remove_tournament, tell_removed_tournament, "tournament.name" },
   { "reopening", ZH_COMMAND_REOPEN_TOURNAMENT, reopen, tell_reopened, "tournament.closed" },
