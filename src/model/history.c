@@ -526,7 +526,8 @@ zh_history_get_game_points (const ZhTournament *tournament,
   const char      *stated = zh_tournament_get_option (tournament, ZH_OPTION_BYE_GAME_POINTS);
   ZhPoints         points = 0;
 
-  if ((n_games <= 1 && !zh_tournament_is_team (tournament)) || zh_tournament_counts_each_game (tournament) || !zh_outcome_is_bye (cell->outcome))
+  if ((n_games <= 1 && !zh_tournament_is_team (tournament)) || zh_tournament_counts_each_game (tournament) ||
+      !zh_outcome_is_bye (cell->outcome))
     return cell->game_points;
   if (cell->outcome == ZH_OUTCOME_ALLOCATED_BYE && stated != NULL && zh_points_parse (stated, &points))
     return points;

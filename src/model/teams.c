@@ -19,8 +19,9 @@ static ZhScoring
 multiply (ZhScoring scoring,
           int       n_games)
 {
-  ZhPoints *points[] = { &scoring.win, &scoring.draw, &scoring.loss, &scoring.forfeit_win, &scoring.forfeit_loss,
-                         &scoring.allocated_bye, &scoring.full_bye, &scoring.half_bye, &scoring.zero_bye };
+  ZhPoints *points[] = { &scoring.win, &scoring.draw, &scoring.loss,
+                         &scoring.forfeit_win, &scoring.forfeit_loss, &scoring.allocated_bye,
+                         &scoring.full_bye, &scoring.half_bye, &scoring.zero_bye };
 
   for (gsize i = 0; i < G_N_ELEMENTS (points); i++)
     *points[i] *= n_games;

@@ -261,7 +261,14 @@ zh_document_note_saved (GtkWidget             *widget,
 {
   const char *const ids[] = { saved->report->id, NULL };
   const char *const titles[] = { saved->report->title, NULL };
-  const ZhIssued    issued = { saved->tournament_id, saved->round, ids, titles, saved->language, ZH_ISSUE_SAVED };
+  const ZhIssued    issued = {
+       saved->tournament_id,
+       saved->round,
+       ids,
+       titles,
+       saved->language,
+       ZH_ISSUE_SAVED,
+  };
   g_autoptr (GError) error = NULL;
   ZhChange *change = zh_desk_issue_documents (zh_session_get_desk (session), &issued, &error);
 

@@ -279,8 +279,10 @@ write_document (ZhDocumentsPage *self,
   else
     {
       bytes = zh_report_render (self->document, format, &ZH_PAGE_SETUP_A4, error);
-      self->saved = (ZhSavedDocument){ self->report, zh_session_get_tournament_id (zh_page_get_session (ZH_PAGE (self))),
-                                       get_issue_round (self, self->report), g_intern_string (zh_language_get_code (self->language)) };
+      self->saved.report = self->report;
+      self->saved.tournament_id = zh_session_get_tournament_id (zh_page_get_session (ZH_PAGE (self)));
+      self->saved.round = get_issue_round (self, self->report);
+      self->saved.language = g_intern_string (zh_language_get_code (self->language));
     }
   if (bytes == NULL)
     return FALSE;

@@ -107,7 +107,8 @@ apply_micro_match (ZhTournament    *settings,
 {
   gboolean one = TRUE;
 
-  if (settings->games_per_pairing == 2 && zh_setting_applies (zh_setting_find (ZH_OPTION_ONE_RESULT), settings) &&
+  if (settings->games_per_pairing == 2 &&
+      zh_setting_applies (zh_setting_find (ZH_OPTION_ONE_RESULT), settings) &&
       zh_ruleset_get_boolean (ruleset, "micro-match.counts-as-one-result", &one, NULL))
     set_unusual (settings, ZH_OPTION_ONE_RESULT, one ? "yes" : "no", "yes");
 }

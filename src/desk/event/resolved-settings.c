@@ -130,7 +130,8 @@ check_applies (const ZhSetting    *setting,
     g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s (%2$s): that is a setting of teams; say first how many boards a match has"),
                  zh_setting_get_label (setting, language), setting->key);
   else if (setting->of == ZH_SETTING_OF_SEVERAL_GAMES && next->games_per_pairing == 1)
-    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s (%2$s): that is a setting of pairings of several games; say first how many there are"),
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+                 _ ("%1$s (%2$s): that is a setting of pairings of several games; say first how many there are"),
                  zh_setting_get_label (setting, language), setting->key);
   else
     g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s (%2$s): the system “%3$s” has no such setting"), zh_setting_get_label (setting, language),

@@ -178,7 +178,8 @@ check_pair (Check           *self,
   if (self->is_swiss)
     {
       check_colours (self, pairing, players);
-      if (abs (self->history->points[players[0]] - self->history->points[players[1]]) > zh_tournament_get_pairing_scoring (tournament).win)
+      if (abs (self->history->points[players[0]] - self->history->points[players[1]]) >
+          zh_tournament_get_pairing_scoring (tournament).win)
         add (self, ZH_EDIT_SCORE, pairing, pairing->entry[0], pairing->entry[1], 0);
     }
   check_people (self, pairing);
@@ -209,7 +210,8 @@ check_bye (Check           *self,
   int earlier = 0;
 
   if (entry >= 0 && self->is_swiss && (bye->kind == ZH_PAIRING_ALLOCATED_BYE || bye->kind == ZH_PAIRING_FULL_BYE))
-    earlier = find_earlier_bye (self->history, entry, zh_tournament_get_pairing_scoring (self->edit->tournament).win);
+    earlier = find_earlier_bye (self->history, entry,
+                                zh_tournament_get_pairing_scoring (self->edit->tournament).win);
   if (earlier > 0)
     add (self, ZH_EDIT_SECOND_BYE, bye, bye->entry[0], 0, earlier);
 }

@@ -116,7 +116,8 @@ past_init (ZhUaPast        *past,
         {
           const ZhCell *cell = zh_history_get_cell (history, i, r);
 
-          past->scores[i * stride + r] = past->scores[i * stride + r - 1] + get_round_score (history->tournament, cell);
+          past->scores[i * stride + r] =
+              past->scores[i * stride + r - 1] + get_round_score (history->tournament, cell);
           if (is_meeting (cell) && past->met[i * n + cell->opponent] == 0)
             past->met[i * n + cell->opponent] = r;
         }
@@ -268,7 +269,9 @@ zh_ua_field_new (const ZhTournament *tournament,
   past_init (&past, history, round);
   self = g_new0 (ZhUaField, 1);
   self->round = round;
-  self->half = (round - 1) * (zh_tournament_counts_each_game (tournament) ? tournament->games_per_pairing : 1);
+  self->half = round - 1;
+  if (zh_tournament_counts_each_game (tournament))
+    self->half *= tournament->games_per_pairing;
   self->players = g_new0 (ZhUaPlayer, MAX (history->n_entries, 1));
   for (int i = 0; i < history->n_entries; i++)
     if (!zh_entry_get_absence (zh_history_get_entry (history, i), round, NULL))
