@@ -44,6 +44,7 @@ typedef struct
   sqlite3_changeset_iter *iter;
   const ZhRowChange      *row;
   gboolean                has_games; /* the act touched games, too */
+  GError                 *problem;   /* why a column could not be looked for: its place would be taken for none */
 } Look;
 
 /* By what its rows are one of a kind within their parent. */
@@ -146,19 +147,20 @@ note (GHashTable *things,
 
 /* The index of a column; -1 where there is none in this version of the file. */
 static int
-find_column (const Look *look,
+find_column (Look       *look,
              ZhTable     table,
              const char *name)
 {
   static const char select[] = "SELECT cid FROM pragma_table_info (:table) WHERE name = :name";
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (look->ties->db, select, NULL);
+  GError          **error = look->problem == NULL ? &look->problem : NULL;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (look->ties->db, select, error);
   gboolean has_row = FALSE;
 
   if (stmt == NULL)
     return -1;
   zh_stmt_bind_text (stmt, ":table", zh_table_get_info (table)->name);
   zh_stmt_bind_text (stmt, ":name", name);
-  return zh_stmt_step (stmt, &has_row, NULL) && has_row ? (int) zh_stmt_get_int (stmt, 0) : -1;
+  return zh_stmt_step (stmt, &has_row, error) && has_row ? (int) zh_stmt_get_int (stmt, 0) : -1;
 }
 
 /* What the changeset says of a column before and after; NULL where it does not. */
@@ -387,6 +389,11 @@ note_rows (Look    *look,
         }
       if (!note_row (look, error))
         return FALSE;
+      if (look->problem != NULL)
+        {
+          g_propagate_error (error, g_steal_pointer (&look->problem));
+          return FALSE;
+        }
     }
   return TRUE;
 }
@@ -417,6 +424,7 @@ zh_ties_add (ZhTies               *self,
       return FALSE;
     }
   ok = note_rows (&look, rows, error);
+  g_clear_error (&look.problem);
   sqlite3changeset_finalize (look.iter);
   return ok;
 }

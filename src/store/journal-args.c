@@ -59,58 +59,59 @@ zh_journal_args_store (ZhDb       *db,
   return g_strconcat (ZH_ARGS_REFERENCE, sha256, NULL);
 }
 
-/* The first column of the row that @stmt gives; %NULL where it gives none. */
+/* The first column of the row that @stmt gives; "{}" where it gives none, as in a damaged file. */
 static char *
-read_text (ZhStmt *stmt)
+read_args (ZhStmt  *stmt,
+           GError **error)
 {
   gboolean has_row = FALSE;
 
-  return zh_stmt_step (stmt, &has_row, NULL) && has_row ? zh_stmt_dup_text (stmt, 0) : NULL;
+  if (!zh_stmt_step (stmt, &has_row, error))
+    return NULL;
+  return has_row ? zh_stmt_dup_text (stmt, 0) : g_strdup (NO_ARGS);
 }
 
 static char *
-read_target (ZhDb  *db,
-             gint64 target)
+read_target (ZhDb    *db,
+             gint64   target,
+             GError **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT args FROM journal WHERE id = :id AND kind = 0", NULL);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT args FROM journal WHERE id = :id AND kind = 0", error);
 
   if (stmt == NULL)
     return NULL;
   zh_stmt_bind_int (stmt, ":id", target);
-  return read_text (stmt);
+  return read_args (stmt, error);
 }
 
 static char *
 read_blob (ZhDb       *db,
-           const char *sha256)
+           const char *sha256,
+           GError    **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT CAST (bytes AS TEXT) FROM blob WHERE sha256 = :sha256", NULL);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT CAST (bytes AS TEXT) FROM blob WHERE sha256 = :sha256", error);
 
   if (stmt == NULL)
     return NULL;
   zh_stmt_bind_text (stmt, ":sha256", sha256);
-  return read_text (stmt);
+  return read_args (stmt, error);
 }
 
 char *
 zh_journal_args_read (ZhDb         *db,
                       ZhJournalKind kind,
                       gint64        target,
-                      char         *stored)
+                      char         *stored,
+                      GError      **error)
 {
   g_autofree char *args = stored;
 
   if (kind != ZH_JOURNAL_ACT && *args == '\0')
     {
       g_free (args);
-      args = read_target (db, target);
+      args = read_target (db, target, error);
     }
   if (args != NULL && g_str_has_prefix (args, ZH_ARGS_REFERENCE))
-    {
-      char *blob = read_blob (db, args + strlen (ZH_ARGS_REFERENCE));
-
-      g_free (args);
-      args = blob;
-    }
-  return args != NULL ? g_steal_pointer (&args) : g_strdup (NO_ARGS);
+    return read_blob (db, args + strlen (ZH_ARGS_REFERENCE), error);
+  return g_steal_pointer (&args);
 }

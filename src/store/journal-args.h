@@ -35,12 +35,14 @@ char *zh_journal_args_store (ZhDb       *db,
  * @kind: of the entry
  * @target: of the entry
  * @stored: (transfer full): what its row holds
+ * @error: %ZH_ERROR_FILE
  *
- * Returns: (transfer full): its arguments; "{}" where a damaged file has them no longer
+ * Returns: (transfer full): its arguments; "{}" where a damaged file has them no longer; %NULL with @error
  */
 char *zh_journal_args_read (ZhDb         *db,
                             ZhJournalKind kind,
                             gint64        target,
-                            char         *stored) G_GNUC_WARN_UNUSED_RESULT;
+                            char         *stored,
+                            GError      **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

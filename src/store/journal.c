@@ -193,7 +193,6 @@ zh_journal_append (ZhDb           *db,
   /* Entries of older versions, whose journal is run again, had theirs in the row, where filling looks for them. */
   gboolean in_row = entry->version < ZH_STATE_VERSION;
   char    *stored = in_row ? g_strdup (entry->args) : zh_journal_args_store (db, entry->args, blob, error);
-  gboolean ok;
 
   if (in_row)
     *blob = 0;
@@ -201,9 +200,10 @@ zh_journal_append (ZhDb           *db,
     return FALSE;
   g_free (entry->args);
   entry->args = stored;
-  ok = write_row (db, entry, previous, changeset, error);
-  entry->args = zh_journal_args_read (db, entry->kind, entry->target, stored);
-  return ok;
+  if (!write_row (db, entry, previous, changeset, error))
+    return FALSE;
+  entry->args = zh_journal_args_read (db, entry->kind, entry->target, stored, error);
+  return entry->args != NULL;
 }
 
 GBytes *
@@ -243,11 +243,12 @@ zh_journal_read_ids (ZhDb    *db,
 }
 
 static ZhJournalEntry *
-read_entry (ZhDb   *db,
-            ZhStmt *stmt)
+read_entry (ZhDb    *db,
+            ZhStmt  *stmt,
+            GError **error)
 {
-  ZhJournalEntry *entry = zh_journal_entry_new ();
-  gint64          time_us = zh_stmt_get_int (stmt, 3);
+  g_autoptr (ZhJournalEntry) entry = zh_journal_entry_new ();
+  gint64 time_us = zh_stmt_get_int (stmt, 3);
   g_autoptr (GDateTime) second = g_date_time_new_from_unix_utc (time_us / G_USEC_PER_SEC);
 
   entry->id = zh_stmt_get_int (stmt, 0);
@@ -262,19 +263,21 @@ read_entry (ZhDb   *db,
   entry->target = zh_stmt_get_int (stmt, 7);
   entry->command = zh_stmt_dup_text (stmt, 8);
   entry->schema = (int) zh_stmt_get_int (stmt, 9);
-  entry->args = zh_journal_args_read (db, entry->kind, entry->target, zh_stmt_dup_text (stmt, 10));
+  entry->args = zh_journal_args_read (db, entry->kind, entry->target, zh_stmt_dup_text (stmt, 10), error);
   entry->articles = zh_stmt_dup_text (stmt, 11);
   entry->reason = zh_stmt_dup_text (stmt, 12);
   entry->hash = zh_stmt_dup_text (stmt, 13);
   entry->version = (int) zh_stmt_get_int (stmt, 14);
   entry->first_id = zh_stmt_get_int (stmt, 15);
   entry->n_ids = zh_stmt_get_int (stmt, 16);
+  if (entry->args == NULL)
+    return NULL;
   if (entry->kind != ZH_JOURNAL_ACT || zh_stmt_is_null (stmt, 17))
-    return entry;
+    return g_steal_pointer (&entry);
   entry->returned = zh_stmt_get_int (stmt, 17);
   entry->undone = zh_stmt_get_int (stmt, 18) == ZH_JOURNAL_UNDO;
   entry->returned_by = zh_stmt_dup_text (stmt, 19);
-  return entry;
+  return g_steal_pointer (&entry);
 }
 
 /* What an entry is read from. The last columns: what became of an act, by the last entry that takes it back
@@ -299,9 +302,14 @@ zh_journal_read (ZhDb    *db,
   zh_stmt_bind_int (stmt, ":after", after);
   while (zh_stmt_step (stmt, &has_row, error))
     {
+      ZhJournalEntry *entry;
+
       if (!has_row)
         return g_steal_pointer (&entries);
-      g_ptr_array_add (entries, read_entry (db, stmt));
+      entry = read_entry (db, stmt, error);
+      if (entry == NULL)
+        return NULL;
+      g_ptr_array_add (entries, entry);
     }
   return NULL;
 }
@@ -345,9 +353,11 @@ zh_store_walk_journal (ZhStore              *self,
     return FALSE;
   while (zh_stmt_step (stmt, &has_row, error))
     {
-      g_autoptr (ZhJournalEntry) entry = has_row ? read_entry (self->db, stmt) : NULL;
+      g_autoptr (ZhJournalEntry) entry = has_row ? read_entry (self->db, stmt, error) : NULL;
 
-      if (entry == NULL || !visit (entry, user_data))
+      if (has_row && entry == NULL)
+        return FALSE;
+      if (!has_row || !visit (entry, user_data))
         return TRUE;
     }
   return FALSE;

@@ -68,12 +68,10 @@ zh_store_apply_pinned (ZhStore *self,
 
 /* Arguments are compared as they are read, wherever they lie: an undo has those of its target. */
 static gboolean
-names_the_same (ZhDb                 *db,
-                const ZhJournalDraft *draft,
+names_the_same (const ZhJournalDraft *draft,
+                const char           *args,
                 const ZhJournalEntry *entry)
 {
-  g_autofree char *args = zh_journal_args_read (db, draft->kind, draft->target, g_strdup (draft->args));
-
   return draft->kind == entry->kind && draft->target == entry->target && draft->tournament_id == entry->tournament_id &&
          draft->schema == entry->schema && strcmp (draft->command, entry->command) == 0 &&
          strcmp (args, entry->args) == 0 && strcmp (draft->articles, entry->articles) == 0 &&
@@ -86,16 +84,18 @@ zh_store_check_pinned (ZhStore              *self,
                        GBytes               *changeset,
                        GError              **error)
 {
-  ZhTable table = ZH_N_TABLES;
-  gint64  row = 0;
+  ZhTable          table = ZH_N_TABLES;
+  gint64           row = 0;
+  g_autofree char *args = NULL;
 
   if (self->pinned == NULL)
     return TRUE;
-  if (!zh_changeset_find_difference (changeset, self->pinned_changes, NULL, &table, &row, error))
+  args = zh_journal_args_read (self->db, draft->kind, draft->target, g_strdup (draft->args), error);
+  if (args == NULL || !zh_changeset_find_difference (changeset, self->pinned_changes, NULL, &table, &row, error))
     return FALSE;
   if (row != 0)
     self->difference = (ZhRepeatedDifference){ ZH_REPEATED_ROWS, zh_table_get_info (table)->name, row };
-  else if (!names_the_same (self->db, draft, self->pinned))
+  else if (!names_the_same (draft, args, self->pinned))
     self->difference = (ZhRepeatedDifference){ ZH_REPEATED_WORDS, "", 0 };
   else
     return TRUE;

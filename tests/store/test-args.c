@@ -152,7 +152,7 @@ test_once (Fixture      *fixture,
   second = zh_journal_args_store (db, longer, &blob, &error);
   g_assert_cmpint (blob, ==, 0);
   g_assert_cmpstr (first, ==, second);
-  read = zh_journal_args_read (db, ZH_JOURNAL_ACT, 0, g_strdup (second));
+  read = zh_journal_args_read (db, ZH_JOURNAL_ACT, 0, g_strdup (second), &error);
   g_assert_cmpstr (read, ==, longer);
   zh_db_rollback (db);
 }
