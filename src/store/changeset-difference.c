@@ -116,19 +116,20 @@ add_row (GHashTable   *rows,
   g_string_free (text, TRUE);
 }
 
-/* RowKey → GString of every row of a changeset that zh_changeset_read() has read already. */
+/* RowKey → GString of every row of a changeset that zh_changeset_read() has read already; %NULL with @error. */
 static GHashTable *
 format_rows (GBytes        *changeset,
              GArray        *keys,
-             const guint64 *ignored)
+             const guint64 *ignored,
+             GError       **error)
 {
-  GHashTable             *rows = g_hash_table_new_full (hash_key, keys_equal, g_free, string_free);
+  g_autoptr (GHashTable) rows = g_hash_table_new_full (hash_key, keys_equal, g_free, string_free);
   gsize                   size = 0;
   const void             *data = g_bytes_get_data (changeset, &size);
   sqlite3_changeset_iter *iter = NULL;
   int                     code = sqlite3changeset_start (&iter, (int) size, (void *) data);
 
-  for (guint i = 0; i < keys->len && code == SQLITE_OK && sqlite3changeset_next (iter) == SQLITE_ROW; i++)
+  for (guint i = 0; i < keys->len && code == SQLITE_OK && (code = sqlite3changeset_next (iter)) == SQLITE_ROW; i++)
     {
       const ZhRowChange *row = &g_array_index (keys, ZhRowChange, i);
       RowKey             key = { row->table, row->id };
@@ -140,7 +141,10 @@ format_rows (GBytes        *changeset,
       add_row (rows, &key, format_row (iter, operation, n_columns, ignored != NULL ? ignored[row->table] : 0));
     }
   sqlite3changeset_finalize (iter);
-  return rows;
+  if (code == SQLITE_OK)
+    return g_steal_pointer (&rows);
+  zh_changeset_set_broken_error (code, error);
+  return NULL;
 }
 
 /* Whether nothing of the row is to be compared. */
@@ -201,8 +205,10 @@ zh_changeset_find_difference (GBytes        *first,
   second_keys = first_keys != NULL ? zh_changeset_read (second, error) : NULL;
   if (second_keys == NULL)
     return FALSE;
-  first_rows = format_rows (first, first_keys, ignored);
-  second_rows = format_rows (second, second_keys, ignored);
+  first_rows = format_rows (first, first_keys, ignored, error);
+  second_rows = first_rows != NULL ? format_rows (second, second_keys, ignored, error) : NULL;
+  if (second_rows == NULL)
+    return FALSE;
   if (!find_other_row (first_keys, ignored, first_rows, second_rows, table, row))
     find_other_row (second_keys, ignored, second_rows, first_rows, table, row);
   return TRUE;

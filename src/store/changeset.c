@@ -37,7 +37,7 @@ zh_recorder_free (ZhRecorder *self)
 {
   if (self == NULL)
     return;
-  sqlite3session_delete (self->session);
+  g_clear_pointer (&self->session, sqlite3session_delete);
   g_free (self);
 }
 
@@ -62,9 +62,9 @@ zh_recorder_dup_changeset (ZhRecorder *self,
   return NULL;
 }
 
-static void
-set_broken_error (int      code,
-                  GError **error)
+void
+zh_changeset_set_broken_error (int      code,
+                               GError **error)
 {
   g_set_error (
       error, ZH_ERROR, ZH_ERROR_CORRUPT,
@@ -87,7 +87,7 @@ zh_changeset_invert (GBytes  *changeset,
   code = sqlite3changeset_invert ((int) size, data, &inverted_size, &inverted);
   if (code == SQLITE_OK)
     return take_buffer (inverted, inverted_size);
-  set_broken_error (code, error);
+  zh_changeset_set_broken_error (code, error);
   return NULL;
 }
 
@@ -262,6 +262,6 @@ zh_changeset_read (GBytes  *changeset,
     code = finished;
   if (code == SQLITE_OK)
     return g_steal_pointer (&rows);
-  set_broken_error (code, error);
+  zh_changeset_set_broken_error (code, error);
   return NULL;
 }

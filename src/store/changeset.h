@@ -95,6 +95,16 @@ GArray *zh_changeset_read (GBytes  *changeset,
                            GError **error);
 
 /**
+ * zh_changeset_set_broken_error:
+ * @code: of SQLite, by which reading a changeset failed
+ * @error: %ZH_ERROR_CORRUPT
+ *
+ * Says that the journal holds a change that cannot be read.
+ */
+void zh_changeset_set_broken_error (int      code,
+                                    GError **error);
+
+/**
  * zh_changeset_set_apply_error:
  * @code: of SQLite, by which applying a changeset failed: SQLITE_ABORT or SQLITE_CONSTRAINT where a row is
  *   not as it was

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "changeset-repeat.h"
+#include "errors.h"
 #include "in-the-way.h"
 #include "journal-state.h"
 #include "snapshot-dump.h"
@@ -17,6 +18,21 @@ count_older (const GPtrArray *entries)
   while (n < entries->len && ((const ZhJournalEntry *) g_ptr_array_index (entries, n))->version < ZH_STATE_VERSION)
     n++;
   return n;
+}
+
+/* Changes that do not fit are found; a machine that refuses to try them says nothing of them. */
+static gboolean
+set_replay_fault (ZhVerifying          *self,
+                  const ZhJournalEntry *entry,
+                  GError               *problem,
+                  GError              **error)
+{
+  if (g_error_matches (problem, ZH_ERROR, ZH_ERROR_FILE) || g_error_matches (problem, ZH_ERROR, ZH_ERROR_LOCKED))
+    {
+      g_propagate_error (error, g_error_copy (problem));
+      return FALSE;
+    }
+  return zh_verify_set_fault (self->report, ZH_VERIFY_REPLAY, entry->id, problem->message);
 }
 
 static gboolean
@@ -35,7 +51,7 @@ replay_entry (ZhVerifying          *self,
     return FALSE;
   rows = zh_changeset_read (changeset, &problem);
   if (rows == NULL || !zh_repeater_apply (repeater, changeset, rows, &problem))
-    return zh_verify_set_fault (self->report, ZH_VERIFY_REPLAY, entry->id, problem->message);
+    return set_replay_fault (self, entry, problem, error);
   zh_row_parents_add (parents, rows);
   return zh_verify_entry (self, entry, changeset, rows, parents, replica, error);
 }
