@@ -129,7 +129,9 @@ find_rounds_out (ZhRulingEffects        *self,
                  const ZhIncidentPlace  *place,
                  GError                **error)
 {
-  for (int number = record->round + 1; number <= record->round + record->rounds_out; number++)
+  int last = MIN (record->round + record->rounds_out, ZH_MAX_ROUNDS);
+
+  for (int number = record->round + 1; number <= last; number++)
     {
       const ZhRound   *round = zh_tournament_find_round (place->tournament, number);
       const ZhPairing *pairing = round != NULL ? find_pairing_of (round, place->entry->id) : NULL;

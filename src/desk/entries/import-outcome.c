@@ -368,7 +368,7 @@ check_round (const Known   *known,
         return FALSE;
       if (is_game != (pairing->entry[1] != 0) || is_game != (pairing->n_games > 0))
         return FALSE;
-      if (is_game && (!is_entry (known, pairing->entry[1]) || !g_hash_table_add (seen, GSIZE_TO_POINTER (pairing->entry[1]))))
+      if (is_game && (pairing->number == 0 || !is_entry (known, pairing->entry[1]) || !g_hash_table_add (seen, GSIZE_TO_POINTER (pairing->entry[1]))))
         return FALSE;
       if (!are_games_known (known, pairing))
         return FALSE;
