@@ -60,3 +60,11 @@ zh_text_dup_clean (const char *text)
     }
   return g_string_free (clean, FALSE);
 }
+
+gboolean
+zh_text_is_blank (const char *text)
+{
+  g_autofree char *clean = text != NULL ? g_strstrip (zh_text_dup_clean (text)) : NULL;
+
+  return clean == NULL || *clean == '\0';
+}

@@ -34,4 +34,12 @@ char *zh_text_dup_visible (const char *text) G_GNUC_WARN_UNUSED_RESULT;
  */
 char *zh_text_dup_clean (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * zh_text_is_blank:
+ * @text: (nullable): as for zh_text_dup_clean()
+ *
+ * Returns: whether nothing of it is seen: blanks and such signs alone
+ */
+gboolean zh_text_is_blank (const char *text);
+
 G_END_DECLS

@@ -48,6 +48,18 @@ test_no_text (void)
   g_assert_cmpstr (visible, ==, "a\\xff\\xc2");
 }
 
+static void
+test_blank (void)
+{
+  static const char *const blank[] = { NULL, "", " \t\n", "\a", " \033 ", "\342\200\256", "\342\201\246 \342\201\251" };
+  static const char *const seen[] = { "a", " a ", "\aa", "\377", "½" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (blank); i++)
+    g_assert_true (zh_text_is_blank (blank[i]));
+  for (gsize i = 0; i < G_N_ELEMENTS (seen); i++)
+    g_assert_false (zh_text_is_blank (seen[i]));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -60,5 +72,6 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_signs);
     }
   g_test_add_func ("/text-signs/no-text", test_no_text);
+  g_test_add_func ("/text-signs/blank", test_blank);
   return g_test_run ();
 }

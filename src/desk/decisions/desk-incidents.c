@@ -13,6 +13,7 @@
 #include "offender.h"
 #include "rules-schema.h"
 #include "ruleset-defaults.h"
+#include "text-signs.h"
 
 ZhRuledResult
 zh_incident_answer_get_decision (const ZhIncidentAnswer *answer)
@@ -116,7 +117,7 @@ zh_incident_get_decider (const ZhIncidentAnswer *answer,
 static gboolean
 has_reason (const ZhIncidentInput *input)
 {
-  return input->reason != NULL && *input->reason != '\0';
+  return !zh_text_is_blank (input->reason);
 }
 
 /* What is said; a word that is none says nothing, and check_sanction() refuses it. */

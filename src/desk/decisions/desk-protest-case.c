@@ -13,14 +13,6 @@ zh_protest_get_text (const char *text)
   return text != NULL ? text : "";
 }
 
-gboolean
-zh_protest_text_is_blank (const char *text)
-{
-  g_autofree char *stripped = g_strstrip (g_strdup (zh_protest_get_text (text)));
-
-  return *stripped == '\0';
-}
-
 /* The article of a key of the ruleset, "" where it has none. */
 const char *
 zh_ruleset_get_article (const ZhRuleset *rules,

@@ -9,9 +9,6 @@ G_BEGIN_DECLS
 /* @text, or "" for %NULL. */
 const char *zh_protest_get_text (const char *text);
 
-/* Whether there is nothing but blanks; also for %NULL. */
-gboolean zh_protest_text_is_blank (const char *text);
-
 /* Sets %ZH_ERROR_INPUT. */
 void zh_protest_fail_input (GError    **error,
                             const char *message);

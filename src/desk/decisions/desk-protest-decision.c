@@ -9,8 +9,9 @@
 #include "desk-protest-case.h"
 #include "desk-protest-effects.h"
 #include "errors.h"
-#include "text-limits.h"
 #include "ruleset-defaults.h"
+#include "text-limits.h"
+#include "text-signs.h"
 static guint
 count_voters (const ZhProtest *protest)
 {
@@ -74,11 +75,11 @@ check_ruling (const ZhProtestRuling *ruling,
 {
   if (ruling->decision == ZH_PROTEST_DECISION_NOT_SAID)
     zh_protest_fail_input (error, _ ("Say what is decided: upheld, partly, rejected, inadmissible or withdrawn"));
-  else if (zh_protest_text_is_blank (ruling->reason))
+  else if (zh_text_is_blank (ruling->reason))
     zh_protest_fail_input (error, _ ("Give the reason of the decision"));
   else if (!zh_protest_decision_is_granted (ruling->decision) && effect != ZH_PROTEST_EFFECT_NONE)
     zh_protest_fail_input (error, _ ("Only a protest that is upheld, wholly or partly, changes something"));
-  else if (zh_protest_decision_is_granted (ruling->decision) && effect == ZH_PROTEST_EFFECT_NONE && zh_protest_text_is_blank (ruling->effect_note))
+  else if (zh_protest_decision_is_granted (ruling->decision) && effect == ZH_PROTEST_EFFECT_NONE && zh_text_is_blank (ruling->effect_note))
     zh_protest_fail_input (error, _ ("The protest is upheld and nothing is applied. Say why"));
   else
     return zh_desk_check_length (_ ("Reason"), ruling->reason, ZH_TEXT_BLOCK_MAX, error) && zh_desk_check_length (_ ("Note"), ruling->effect_note, ZH_TEXT_LIST_MAX, error);

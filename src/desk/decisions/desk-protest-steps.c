@@ -11,6 +11,7 @@
 #include "errors.h"
 #include "protest-words.h"
 #include "store-protests.h"
+#include "text-signs.h"
 
 static gboolean
 check_size (const char *name,
@@ -18,7 +19,7 @@ check_size (const char *name,
             const char *reference,
             GError    **error)
 {
-  if (!zh_protest_text_is_blank (reference) || size <= ZH_PROTEST_MAX_FILE)
+  if (!zh_text_is_blank (reference) || size <= ZH_PROTEST_MAX_FILE)
     return TRUE;
   g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s is larger than %d KiB. Keep it elsewhere and refer to it"), name,
                ZH_PROTEST_MAX_FILE / 1024);
@@ -47,7 +48,7 @@ encode (const ZhOutsideFile *file,
   gsize       size = 0;
   const void *data;
 
-  if (!zh_protest_text_is_blank (reference))
+  if (!zh_text_is_blank (reference))
     return g_strdup ("");
   g_assert (file->content != NULL);
   data = g_bytes_get_data (file->content, &size);
@@ -86,7 +87,7 @@ zh_desk_attach_to_protest (ZhDesk              *self,
 
   if (act == NULL || !zh_desk_check_text (_ ("Name of the file"), name, error) || !zh_desk_check_text (_ ("Reference"), reference, error))
     return NULL;
-  if (zh_protest_text_is_blank (name))
+  if (zh_text_is_blank (name))
     {
       zh_protest_fail_input (error, _ ("The attachment has no name"));
       return NULL;
@@ -274,7 +275,7 @@ make_people (ZhProtestPart      part,
   GPtrArray *people = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_protest_person_free);
 
   for (gsize i = 0; names[i] != NULL; i++)
-    if (!zh_protest_text_is_blank (names[i]))
+    if (!zh_text_is_blank (names[i]))
       {
         ZhProtestPerson *person = zh_protest_person_new ();
 

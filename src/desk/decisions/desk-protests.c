@@ -9,9 +9,10 @@
 #include "desk-details.h"
 #include "desk-protest-case.h"
 #include "errors.h"
-#include "text-limits.h"
 #include "protest-words.h"
 #include "ruleset-defaults.h"
+#include "text-limits.h"
+#include "text-signs.h"
 /* Where a ruling or an earlier case was; fills in the place. */
 static gboolean
 take_subject (const ZhCompetition  *competition,
@@ -144,7 +145,7 @@ fill_protest (const ZhCompetition  *competition,
   /* Where nothing tells when the deadline began it cannot be judged. */
   if (protest->contested_time == 0)
     protest->contested_time = protest->handed_in;
-  zh_person_set_string (&protest->by, zh_protest_text_is_blank (input->by) ? name : input->by);
+  zh_person_set_string (&protest->by, zh_text_is_blank (input->by) ? name : input->by);
   zh_person_set_string (&protest->facts, input->facts);
   zh_person_set_string (&protest->claim, input->claim);
   zh_person_set_string (&protest->articles, input->articles);
@@ -230,7 +231,7 @@ static gboolean
 check_texts (const ZhProtestInput *input,
              GError              **error)
 {
-  if (zh_protest_text_is_blank (input->facts))
+  if (zh_text_is_blank (input->facts))
     {
       zh_protest_fail_input (error, _ ("The protest says nothing yet. Write down what it states"));
       return FALSE;
@@ -323,7 +324,7 @@ judge (ZhAct                *act,
   if (given == NULL && !check_final (act->snapshot, rules, protest, error))
     return FALSE;
   faults = given != NULL ? g_strdup (given) : dup_faults (act->snapshot, rules, tournament, protest, language);
-  if (*faults != '\0' && zh_protest_text_is_blank (input->admitted))
+  if (*faults != '\0' && zh_text_is_blank (input->admitted))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The protest is inadmissible. %s Say why it is taken all the same"), faults);
       return FALSE;

@@ -9,6 +9,7 @@
 #include "desk-protest-case.h"
 #include "errors.h"
 #include "run-private.h"
+#include "text-signs.h"
 
 #define MAX_PEOPLE 1000
 #define DIGEST_LENGTH 64 /* SHA-256 in hex */
@@ -106,7 +107,7 @@ read_attachment (JsonObject *in,
                  GError    **error)
 {
   const char    *digest = zh_json_get_string (in, "digest");
-  gboolean       refers = !zh_protest_text_is_blank (zh_json_get_string (in, "reference")) && json_object_has_member (in, "size") && json_object_has_member (in, "digest");
+  gboolean       refers = !zh_text_is_blank (zh_json_get_string (in, "reference")) && json_object_has_member (in, "size") && json_object_has_member (in, "digest");
   ZhOutsideFile *file;
 
   if (refers == json_object_has_member (in, "content"))

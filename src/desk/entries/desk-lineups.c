@@ -12,6 +12,7 @@
 #include "member-exclusion.h"
 #include "ruleset-defaults.h"
 #include "team-norms.h"
+#include "text-signs.h"
 
 /* The match meant; %NULL with @error. */
 static const ZhPairing *
@@ -368,7 +369,7 @@ zh_desk_set_lineup (ZhDesk         *self,
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
   const ZhRound      *round = NULL;
   const ZhPairing    *pairing = tournament != NULL ? find_match (tournament, lineup, &round, error) : NULL;
-  g_autofree char    *given = g_strstrip (g_strdup (reason != NULL ? reason : ""));
+  g_autofree char    *given = g_strstrip (zh_text_dup_clean (reason != NULL ? reason : ""));
   g_auto (GStrv) objections = NULL;
 
   if (pairing == NULL)

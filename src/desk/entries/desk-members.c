@@ -11,6 +11,7 @@
 #include "errors.h"
 #include "journal-fields.h"
 #include "team-act.h"
+#include "text-signs.h"
 
 /* The last @n_members of the team, for adding them again. */
 static void
@@ -244,7 +245,7 @@ zh_desk_set_captain (ZhDesk     *self,
   g_auto (ZhTeamAct) act = { NULL };
   g_autoptr (ZhTournament) settings = NULL;
   g_autofree char *key = g_strdup_printf (ZH_OPTION_CAPTAIN "%" G_GINT64_FORMAT, entry_id);
-  g_autofree char *given = g_strstrip (g_strdup (name != NULL ? name : ""));
+  g_autofree char *given = g_strstrip (zh_text_dup_clean (name != NULL ? name : ""));
 
   if (!zh_team_act_begin (&act, self, ZH_COMMAND_SET_CAPTAIN, entry_id, error) || !zh_desk_check_text (zh_journal_field_format (ZH_COMMAND_SET_CAPTAIN, "captain", zh_language_get_screen ()), given, error))
     return NULL;

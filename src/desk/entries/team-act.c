@@ -8,6 +8,7 @@
 #include "desk-persons.h"
 #include "errors.h"
 #include "ruleset-defaults.h"
+#include "text-signs.h"
 
 #define MAX_MEMBERS 100
 
@@ -130,7 +131,7 @@ zh_team_act_check_reason (ZhTeamAct  *self,
 {
   g_autofree char *article = NULL;
   g_autofree char *sentence = NULL;
-  g_autofree char *given = g_strstrip (g_strdup (reason != NULL ? reason : ""));
+  g_autofree char *given = g_strstrip (zh_text_dup_clean (reason != NULL ? reason : ""));
 
   if (*given != '\0')
     zh_act_set_reason (self->act, given);

@@ -13,19 +13,12 @@
 #include "official-roles.h"
 #include "ruleset-edition.h"
 #include "text-limits.h"
+#include "text-signs.h"
 
 static const char *
 get_text (const char *text)
 {
   return text != NULL ? text : "";
-}
-
-static gboolean
-is_blank (const char *text)
-{
-  g_autofree char *stripped = g_strstrip (g_strdup (get_text (text)));
-
-  return *stripped == '\0';
 }
 
 /* Three capital letters, as those of FIDE. */
@@ -46,7 +39,7 @@ gboolean
 zh_desk_check_details (const ZhCompetitionDetails *details,
                        GError                    **error)
 {
-  if (is_blank (details->title))
+  if (zh_text_is_blank (details->title))
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
                            _ ("Title: it is empty. Enter what the competition is called"));
@@ -213,7 +206,7 @@ check_official (const ZhCompetition *competition,
                 const ZhOfficial    *official,
                 GError             **error)
 {
-  if (is_blank (official->name))
+  if (zh_text_is_blank (official->name))
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
                            _ ("Official: the name is empty. Enter surname and given name"));
@@ -358,7 +351,7 @@ zh_desk_set_override (ZhDesk     *self,
 
   if (act == NULL)
     return NULL;
-  if (is_blank (key))
+  if (zh_text_is_blank (key))
     {
       g_set_error_literal (
           error, ZH_ERROR, ZH_ERROR_INPUT,

@@ -10,6 +10,7 @@
 #include "norm-table.h"
 #include "settings.h"
 #include "standings.h"
+#include "text-signs.h"
 
 #define OPTION_MANUAL_ORDER "manual-order"
 #define OPTION_LOT_SEED "lot-seed"
@@ -83,14 +84,6 @@ check_length (const char *text,
   return FALSE;
 }
 
-static gboolean
-is_blank (const char *text)
-{
-  g_autofree char *stripped = g_strstrip (g_strdup (text != NULL ? text : ""));
-
-  return *stripped == '\0';
-}
-
 /* Tie-breaks */
 
 gboolean
@@ -128,7 +121,7 @@ zh_desk_set_tiebreaks (ZhDesk            *self,
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The tie-breaks stand in this order already"));
       return NULL;
     }
-  if (zh_desk_tiebreaks_need_reason (settings.old) && is_blank (reason))
+  if (zh_desk_tiebreaks_need_reason (settings.old) && zh_text_is_blank (reason))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
                    _ ("Games of “%s” have results: the order of tie-breaks was to be known before. Give the reason for changing it now"),
@@ -264,7 +257,7 @@ zh_desk_set_manual_order (ZhDesk       *self,
   if (!settings_begin (&settings, self, ZH_COMMAND_SET_MANUAL_ORDER, tournament_id, TRUE, error) ||
       !check_order (settings.old, entries, n_entries, error))
     return NULL;
-  if (is_blank (reason))
+  if (zh_text_is_blank (reason))
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("An order by hand needs its reason, such as the result of a play-off. Write it down"));
       return NULL;

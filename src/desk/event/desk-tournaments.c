@@ -14,6 +14,7 @@
 #include "ruleset-defaults.h"
 #include "settings-changes.h"
 #include "settled-settings.h"
+#include "text-signs.h"
 
 static gboolean
 check_name (const ZhCompetition *competition,
@@ -266,7 +267,7 @@ check_tiebreaks_kept (const ZhTournament *old,
                       const char         *reason,
                       GError            **error)
 {
-  g_autofree char *given = g_strstrip (g_strdup (reason != NULL ? reason : ""));
+  g_autofree char *given = g_strstrip (zh_text_dup_clean (reason != NULL ? reason : ""));
 
   if (g_strv_equal ((const char *const *) old->tiebreaks, (const char *const *) next->tiebreaks) ||
       !zh_desk_tiebreaks_need_reason (old) || *given != '\0')

@@ -7,6 +7,7 @@
 #include "errors.h"
 #include "history.h"
 #include "language.h"
+#include "text-signs.h"
 
 /* How many are named; the others are counted. */
 #define MAX_NAMED 5
@@ -80,7 +81,7 @@ zh_tournament_check_points_kept (const ZhTournament *old,
                                  const char         *reason,
                                  GError            **error)
 {
-  g_autofree char *given = g_strstrip (g_strdup (reason != NULL ? reason : ""));
+  g_autofree char *given = g_strstrip (zh_text_dup_clean (reason != NULL ? reason : ""));
   g_autoptr (ZhHistory) before = zh_history_new (old, (int) old->rounds->len);
   g_autoptr (ZhHistory) after = make_history (next, old);
   guint            n_results = count_results (before, after);

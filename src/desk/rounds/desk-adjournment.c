@@ -10,6 +10,7 @@
 #include "errors.h"
 #include "game-outcomes.h"
 #include "game-score.h"
+#include "text-signs.h"
 #include "words.h"
 
 #define MAX_SECONDS (30 * 86400)
@@ -335,7 +336,7 @@ check_resumption (const ZhAdjournment     *record,
 {
   int replying = 1 << (1 - record->sealed_by);
 
-  if (input->sealed_move == NULL || *input->sealed_move == '\0')
+  if (zh_text_is_blank (input->sealed_move))
     g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Write down what was in the envelope, even when it is no legal move"));
   else if (!(input->present & replying))
     g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,

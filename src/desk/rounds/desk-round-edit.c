@@ -8,6 +8,7 @@
 #include "member-exclusion.h"
 #include "round-edit-check.h"
 #include "round-plan.h"
+#include "text-signs.h"
 #include "words.h"
 
 static gboolean
@@ -48,7 +49,7 @@ check_reason (const ZhRoundEdit *edit,
               const char        *reason,
               GError           **error)
 {
-  for (guint i = 0; i < warnings->len && (reason == NULL || *reason == '\0'); i++)
+  for (guint i = 0; i < warnings->len && zh_text_is_blank (reason); i++)
     {
       const ZhEditWarning *warning = &g_array_index (warnings, ZhEditWarning, i);
       g_autofree char     *text = NULL;
