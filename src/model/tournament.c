@@ -279,7 +279,7 @@ zh_round_new (int number)
   self->table_round = number;
   self->start = g_strdup ("");
   self->proposal = g_strdup ("");
-  self->pairings = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_pairing_free);
+  self->pairings = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_pairing_unref);
   return self;
 }
 
@@ -343,7 +343,7 @@ zh_pairing_new (ZhPairingKind kind,
                 gint64        black,
                 int           n_games)
 {
-  ZhPairing *self = g_new0 (ZhPairing, 1);
+  ZhPairing *self = g_atomic_rc_box_new0 (ZhPairing);
 
   g_assert (n_games >= 0);
 
@@ -362,13 +362,25 @@ zh_pairing_new (ZhPairingKind kind,
   return self;
 }
 
-void
-zh_pairing_free (ZhPairing *self)
+static void
+pairing_clear (gpointer data)
 {
-  if (self == NULL)
-    return;
+  ZhPairing *self = data;
+
   g_free (self->games);
-  g_free (self);
+}
+
+ZhPairing *
+zh_pairing_ref (ZhPairing *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+zh_pairing_unref (ZhPairing *self)
+{
+  if (self != NULL)
+    g_atomic_rc_box_release_full (self, pairing_clear);
 }
 
 gboolean

@@ -213,6 +213,8 @@ typedef struct
  *   place of a bye
  * @games: (array length=n_games): by leg, then board; none for a bye
  * @edited: made or changed by hand, not by the pairing system
+ *
+ * Reference counted; shared between snapshots that do not differ in it.
  */
 typedef struct
 {
@@ -448,7 +450,8 @@ ZhPairing *zh_pairing_new (ZhPairingKind kind,
                            gint64        white,
                            gint64        black,
                            int           n_games);
-void       zh_pairing_free (ZhPairing *self);
+ZhPairing *zh_pairing_ref (ZhPairing *self);
+void       zh_pairing_unref (ZhPairing *self);
 
 /**
  * zh_pairing_is_open:
@@ -585,7 +588,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhTournament, zh_tournament_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhEntry, zh_entry_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhMember, zh_member_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhRound, zh_round_unref)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhPairing, zh_pairing_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhPairing, zh_pairing_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhForbidden, zh_forbidden_free)
 
 G_END_DECLS

@@ -111,43 +111,73 @@ compare_pairings (gconstpointer a,
   return first->id < second->id ? -1 : first->id > second->id;
 }
 
-/* In the order in which the indexes give them: SQLite would put rows of nineteen columns in another one
- * with each result of a round. */
+#define SELECT_PAIRINGS                                                                                \
+  "SELECT p.id, p.number, p.kind, p.entry1_id, p.entry2_id, p.edited,"                                 \
+  " g.id, g.board, g.leg, g.swapped, g.member1_id, g.member2_id, g.white, g.black, g.played, g.rated," \
+  " coalesce (g.missing1, 0), coalesce (g.missing2, 0), coalesce (g.entered, 0)"                       \
+  " FROM pairing p LEFT JOIN game g ON g.pairing_id = p.id"
+
+/* @pairing: id; 0 for all of the round */
 static gboolean
-load_pairings (ZhDb    *db,
+read_pairings (ZhDb    *db,
                ZhRound *round,
+               gint64   pairing,
                GError **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (
-      db,
-      "SELECT p.id, p.number, p.kind, p.entry1_id, p.entry2_id, p.edited,"
-      " g.id, g.board, g.leg, g.swapped, g.member1_id, g.member2_id, g.white, g.black, g.played, g.rated,"
-      " coalesce (g.missing1, 0), coalesce (g.missing2, 0), coalesce (g.entered, 0)"
-      " FROM pairing p LEFT JOIN game g ON g.pairing_id = p.id WHERE p.round_id = :id"
-      " ORDER BY p.id",
-      error);
+  /* In the order in which the indexes give them: SQLite would put rows of nineteen columns in another one
+   * with each result of a round. */
+  const char *sql = pairing != 0 ? SELECT_PAIRINGS " WHERE p.id = :pairing AND p.round_id = :round"
+                                 : SELECT_PAIRINGS " WHERE p.round_id = :round ORDER BY p.id";
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, sql, error);
   gboolean has_row = FALSE;
 
   if (stmt == NULL)
     return FALSE;
-  zh_stmt_bind_int (stmt, ":id", round->id);
+  zh_stmt_bind_int (stmt, ":round", round->id);
+  if (pairing != 0)
+    zh_stmt_bind_int (stmt, ":pairing", pairing);
   while (zh_stmt_step (stmt, &has_row, error))
     {
       if (!has_row)
-        {
-          g_ptr_array_sort (round->pairings, compare_pairings);
-          return TRUE;
-        }
+        return TRUE;
       if (!read_pairing_row (stmt, round, error))
         return FALSE;
     }
   return FALSE;
 }
 
+/* Reads the pairings @touched, and shares the others with the round before. */
+static gboolean
+read_touched (ZhDb          *db,
+              ZhRound       *round,
+              const ZhRound *previous,
+              GHashTable    *touched,
+              GError       **error)
+{
+  GHashTableIter iter;
+  gint64        *id;
+
+  g_hash_table_iter_init (&iter, touched);
+  while (g_hash_table_iter_next (&iter, (gpointer *) &id, NULL))
+    if (!read_pairings (db, round, *id, error))
+      return FALSE;
+  for (guint i = 0; i < previous->pairings->len; i++)
+    {
+      ZhPairing *pairing = g_ptr_array_index (previous->pairings, i);
+
+      if (!g_hash_table_contains (touched, &pairing->id))
+        g_ptr_array_add (round->pairings, zh_pairing_ref (pairing));
+    }
+  return TRUE;
+}
+
+/* @previous: (nullable): the round before; @touched: which of its pairings changed since */
 static ZhRound *
-read_round (ZhDb    *db,
-            ZhStmt  *stmt,
-            GError **error)
+read_round (ZhDb          *db,
+            ZhStmt        *stmt,
+            const ZhRound *previous,
+            GHashTable    *touched,
+            GError       **error)
 {
   ZhRowReader reader = zh_row_reader_new (stmt, "round");
   g_autoptr (ZhRound) round = zh_round_new (0);
@@ -159,8 +189,10 @@ read_round (ZhDb    *db,
   zh_row_reader_replace_text (&reader, &round->start);
   zh_row_reader_replace_text (&reader, &round->proposal);
   round->announced = zh_row_reader_id (&reader);
-  if (!zh_row_reader_finish (&reader, round->id, error) || !load_pairings (db, round, error))
+  if (!zh_row_reader_finish (&reader, round->id, error) ||
+      !(previous != NULL ? read_touched (db, round, previous, touched, error) : read_pairings (db, round, 0, error)))
     return NULL;
+  g_ptr_array_sort (round->pairings, compare_pairings);
   return g_steal_pointer (&round);
 }
 
@@ -182,17 +214,17 @@ zh_store_load_rounds (ZhDb               *db,
   zh_stmt_bind_int (stmt, ":id", tournament->id);
   while (zh_stmt_step (stmt, &has_row, error))
     {
-      gint64   id = has_row ? zh_stmt_get_int (stmt, 0) : 0;
-      ZhRound *round = NULL;
+      gint64      id = has_row ? zh_stmt_get_int (stmt, 0) : 0;
+      ZhRound    *before = has_row && touched != NULL ? find_round_by_id (previous, id) : NULL;
+      GHashTable *pairings = before != NULL ? g_hash_table_lookup (touched, &id) : NULL;
+      ZhRound    *round;
 
       if (!has_row)
         return TRUE;
-      if (touched != NULL && !g_hash_table_contains (touched, &id))
-        round = find_round_by_id (previous, id);
-      if (round != NULL)
-        zh_round_ref (round);
+      if (before != NULL && pairings == NULL)
+        round = zh_round_ref (before);
       else
-        round = read_round (db, stmt, error);
+        round = read_round (db, stmt, before, pairings, error);
       if (round == NULL)
         return FALSE;
       g_ptr_array_add (tournament->rounds, round);

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * zh_store_load_rounds:
  * @tournament: receives its rounds
  * @previous: (nullable): the tournament before
- * @touched: (nullable): ids of the rounds that changed since; the others are shared with
- *   @previous. %NULL to load all
+ * @touched: (nullable): what changed since, as in #ZhTouchedTournament; the other rounds, and
+ *   the other pairings, are shared with @previous. %NULL to load all
  * @error: %ZH_ERROR_CORRUPT, %ZH_ERROR_FILE
  *
  * Returns: %FALSE with @error

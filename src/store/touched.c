@@ -83,10 +83,27 @@ ensure_tournament (ZhTouched *self,
   if (tournament == NULL)
     {
       tournament = g_new0 (ZhTouchedTournament, 1);
-      tournament->rounds = id_set_new ();
+      tournament->rounds = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, (GDestroyNotify) g_hash_table_unref);
       g_hash_table_insert (self->tournaments, g_memdup2 (&id, sizeof id), tournament);
     }
   return tournament;
+}
+
+/* @pairing: id, 0 when the row is the round's own */
+static void
+add_to_round (ZhTouchedTournament *tournament,
+              gint64               round,
+              gint64               pairing)
+{
+  GHashTable *pairings = g_hash_table_lookup (tournament->rounds, &round);
+
+  if (pairings == NULL)
+    {
+      pairings = id_set_new ();
+      g_hash_table_insert (tournament->rounds, g_memdup2 (&round, sizeof round), pairings);
+    }
+  if (pairing != 0)
+    id_set_add (pairings, pairing);
 }
 
 /* Whether the snapshot holds the table in the competition, though its rows name a tournament. */
@@ -106,13 +123,17 @@ mark_up (ZhTouched *self,
 {
   ZhTable origin = table;
   gint64  round = 0;
+  gint64  pairing = 0;
 
   while (table != ZH_TABLE_TOURNAMENT)
     {
       if (table == ZH_TABLE_ENTRY)
         id_set_add (self->entries, id);
       if (table == ZH_TABLE_PAIRING)
-        id_set_add (self->pairings, id);
+        {
+          pairing = id;
+          id_set_add (self->pairings, id);
+        }
       if (table == ZH_TABLE_ROUND)
         {
           round = id;
@@ -126,7 +147,7 @@ mark_up (ZhTouched *self,
     }
 
   if (round != 0)
-    id_set_add (ensure_tournament (self, id)->rounds, round);
+    add_to_round (ensure_tournament (self, id), round, pairing);
   else if (origin == ZH_TABLE_ENTRY || origin == ZH_TABLE_ABSENCE)
     ensure_tournament (self, id)->entries = TRUE;
   else if (origin == ZH_TABLE_MEMBER)

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * @settings: its row, options, forbidden pairs or virtual points
  * @entries: entries, absences, or a person who plays in it
  * @members: team members
- * @rounds: (element-type gint64): ids of rounds added, removed, or with anything changed in
- *   them, as keys
+ * @rounds: (element-type gint64 GHashTable): by ids of rounds added, removed, or with anything
+ *   changed in them, the set of ids of their pairings of which the same is true
  */
 typedef struct
 {

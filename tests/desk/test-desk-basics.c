@@ -81,6 +81,14 @@ test_undo_all (Fixture      *fixture,
   g_assert_cmpstr (again, ==, full);
 }
 
+static const ZhPairing *
+find_table (const ZhTournament *tournament,
+            int                 round,
+            int                 number)
+{
+  return zh_round_find_pairing (zh_tournament_find_round (tournament, round), number);
+}
+
 static void
 test_sharing (Fixture      *fixture,
               gconstpointer data)
@@ -102,6 +110,9 @@ test_sharing (Fixture      *fixture,
   g_assert_true (after->entries == before->entries);
   g_assert_true (zh_tournament_find_round (after, 1) == zh_tournament_find_round (before, 1));
   g_assert_true (zh_tournament_find_round (after, 2) != zh_tournament_find_round (before, 2));
+  g_assert_true (find_table (after, 2, 1) != find_table (before, 2, 1));
+  g_assert_true (find_table (after, 2, 2) == find_table (before, 2, 2));
+  g_assert_true (find_table (after, 2, 3) == find_table (before, 2, 3));
   g_assert_cmpint (change->kinds & ZH_CHANGE_RESULTS, !=, 0);
   g_assert_cmpuint (change->pairings->len, ==, 1);
   g_assert_true (zh_change_contains (change->rounds, zh_tournament_find_round (after, 2)->id));

@@ -347,7 +347,7 @@ zh_trf_build_individual (ZhTrfReading *reading,
   for (int number = 1; number <= reading->n_paired; number++)
     {
       g_autoptr (ZhRound) round = zh_round_new (number);
-      g_autoptr (GPtrArray) byes = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_pairing_free);
+      g_autoptr (GPtrArray) byes = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_pairing_unref);
 
       for (guint i = 0; i < tournament->entries->len; i++)
         {
