@@ -24,23 +24,34 @@ add (GHashTable *counts,
   g_hash_table_insert (counts, KEY (board, game), GINT_TO_POINTER (amount >= ADJUSTED ? old | amount : old + amount));
 }
 
-/* Who always plays on one board, and whether this round is on it. */
+static void
+add_fixed_board (GHashTable    *counts,
+                 const ZhEntry *entry,
+                 const ZhRound *round)
+{
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      if (pairing->entry[0] != entry->id && pairing->entry[1] != entry->id)
+        continue;
+      for (int game = 0; game < pairing->n_games; game++)
+        add (counts, pairing->number, game, entry->fixed_board == pairing->number ? FIXED : DISPLACED);
+    }
+}
+
+/* Who always plays on one board, and whether this round is on it: a few of all entries. */
 static void
 add_fixed_boards (GHashTable         *counts,
                   const ZhTournament *tournament,
                   const ZhRound      *round)
 {
-  for (guint i = 0; tournament != NULL && i < round->pairings->len; i++)
+  for (guint i = 0; tournament != NULL && i < tournament->entries->len; i++)
     {
-      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
 
-      for (int side = 0; side < 2; side++)
-        {
-          const ZhEntry *entry = zh_tournament_find_entry (tournament, pairing->entry[side]);
-
-          for (int game = 0; entry != NULL && entry->fixed_board > 0 && game < pairing->n_games; game++)
-            add (counts, pairing->number, game, entry->fixed_board == pairing->number ? FIXED : DISPLACED);
-        }
+      if (entry->fixed_board > 0)
+        add_fixed_board (counts, entry, round);
     }
 }
 
