@@ -245,15 +245,11 @@ zh_db_read_start (const char *path,
   return code == SQLITE_OK;
 }
 
-static void
-bytes_free (gpointer bytes)
-{
-  sqlite3_free (bytes);
-}
-
-GBytes *
-zh_db_read_all (const char *path,
-                GError    **error)
+/* All of the file, at least a header; (transfer full), of SQLite's memory. */
+static guchar *
+read_whole (const char *path,
+            gsize      *size,
+            GError    **error)
 {
   ZhDb          self = { NULL };
   sqlite3_file *file = NULL;
@@ -261,46 +257,48 @@ zh_db_read_all (const char *path,
   guchar       *bytes = NULL;
   int           code = open_bytes (&self, path, &file, &length);
 
-  if (code == SQLITE_OK && (bytes = sqlite3_malloc64 ((sqlite3_uint64) MAX (length, 1))) == NULL)
+  if (code == SQLITE_OK && (bytes = sqlite3_malloc64 ((sqlite3_uint64) MAX (length, HEADER_BYTES))) == NULL)
     code = SQLITE_NOMEM;
   if (code == SQLITE_OK)
-    code = read_bytes (file, bytes, (gsize) length);
+    code = read_bytes (file, memset (bytes, 0, HEADER_BYTES), (gsize) length);
   if (code != SQLITE_OK)
     {
       zh_db_set_error (&self, code, path, error);
       g_clear_pointer (&bytes, sqlite3_free);
     }
   sqlite3_close (self.handle);
-  return code == SQLITE_OK ? g_bytes_new_with_free_func (bytes, (gsize) length, bytes_free, bytes) : NULL;
+  *size = (gsize) length;
+  return bytes;
+}
+
+GBytes *
+zh_db_read_all (const char *path,
+                GError    **error)
+{
+  gsize   size = 0;
+  guchar *bytes = read_whole (path, &size, error);
+
+  return bytes != NULL ? g_bytes_new_with_free_func (bytes, size, sqlite3_free, bytes) : NULL;
 }
 
 ZhDb *
-zh_db_open_bytes (GBytes  *bytes,
-                  GError **error)
+zh_db_open_copy (const char *path,
+                 GError    **error)
 {
   g_autoptr (ZhDb) self = zh_db_open (NULL, ZH_DB_MEMORY, error);
-  gsize       size = 0;
-  const void *data = g_bytes_get_data (bytes, &size);
-  guchar     *own;
-  int         code;
+  gsize   size = 0;
+  guchar *bytes = self != NULL ? read_whole (path, &size, error) : NULL;
+  int     code;
 
-  if (self == NULL)
+  if (bytes == NULL)
     return NULL;
-  own = sqlite3_malloc64 ((sqlite3_uint64) MAX (size, HEADER_BYTES));
-  if (own == NULL)
-    {
-      zh_db_set_error (self, SQLITE_NOMEM, "bytes", error);
-      return NULL;
-    }
-  memset (own, 0, HEADER_BYTES);
-  memcpy (own, data, size);
   /* In memory there is no WAL; a file that says it has one would not open (sqlite.org/c3ref/deserialize.html). */
-  own[OFFSET_WRITE_VERSION] = own[OFFSET_READ_VERSION] = ROLLBACK_VERSION;
-  code = sqlite3_deserialize (self->handle, "main", own, (sqlite3_int64) size, (sqlite3_int64) size,
+  bytes[OFFSET_WRITE_VERSION] = bytes[OFFSET_READ_VERSION] = ROLLBACK_VERSION;
+  code = sqlite3_deserialize (self->handle, "main", bytes, (sqlite3_int64) size, (sqlite3_int64) size,
                               SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE);
   if (code == SQLITE_OK)
     return g_steal_pointer (&self);
-  zh_db_set_error (self, code, "bytes", error);
+  zh_db_set_error (self, code, path, error);
   return NULL;
 }
 

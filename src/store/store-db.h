@@ -71,14 +71,15 @@ GBytes *zh_db_read_all (const char *path,
                         GError    **error);
 
 /**
- * zh_db_open_bytes:
- * @bytes: a whole database file
+ * zh_db_open_copy:
  * @error: %ZH_ERROR_CORRUPT, %ZH_ERROR_FILE
  *
- * Returns: (transfer full): a database in memory, of a copy of @bytes
+ * Reads the file as zh_db_read_all() does.
+ *
+ * Returns: (transfer full): a database in memory, of what was read
  */
-ZhDb *zh_db_open_bytes (GBytes  *bytes,
-                        GError **error);
+ZhDb *zh_db_open_copy (const char *path,
+                       GError    **error);
 
 /**
  * zh_db_copy_into:

@@ -1,5 +1,5 @@
 /* Making snapshots: everything, or only what a changeset touched, the rest shared with the
- * snapshot before. Sharing goes by whole arrays and by rounds. */
+ * snapshot before. Sharing goes by whole arrays, by rounds and by pairings. */
 #include "config.h"
 
 #include <glib/gi18n.h>

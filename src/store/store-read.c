@@ -115,12 +115,7 @@ open_as_it_is (const char *path,
                const char *suffix,
                GError    **error)
 {
-  g_autoptr (GBytes) bytes = NULL;
-
-  if (suffix != NULL)
-    return zh_side_files_open_copy (path, suffix, error);
-  bytes = zh_db_read_all (path, error);
-  return bytes != NULL ? zh_db_open_bytes (bytes, error) : NULL;
+  return suffix != NULL ? zh_side_files_open_copy (path, suffix, error) : zh_db_open_copy (path, error);
 }
 
 static ZhDb *
