@@ -8,8 +8,8 @@
 #include "bracket-view.h"
 #include "hall.h"
 
-/* Lower than a row of the table is with the smallest text. */
-#define LOWEST_ROW_PX 16
+/* What style.css puts above and below the text of a row of the table. */
+#define ROW_PADDING_PX 6
 
 struct _ZhBoardsViews
 {
@@ -72,6 +72,18 @@ choose_view (ZhBoardsViews *self)
   return is_empty && !g_str_equal (view, "bracket") ? "done" : view;
 }
 
+/* With the text as large as it is now; a row may be higher, but not lower. */
+static int
+measure_row (ZhBoardsViews *self)
+{
+  PangoContext     *context = gtk_widget_get_pango_context (GTK_WIDGET (self->table));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int               line = PANGO_PIXELS_FLOOR (pango_font_metrics_get_ascent (metrics) + pango_font_metrics_get_descent (metrics));
+
+  pango_font_metrics_unref (metrics);
+  return line + ROW_PADDING_PX;
+}
+
 /* A table makes widgets for 200 rows at once, of which few are in sight. It begins with as many as
  * all monitors, one above the other, have room for; the hall shows all boards. */
 static guint
@@ -90,7 +102,7 @@ count_first_rows (ZhBoardsViews *self)
       gdk_monitor_get_geometry (monitor, &area);
       height += area.height;
     }
-  return (guint) height / LOWEST_ROW_PX + 1;
+  return (guint) (height / measure_row (self)) + 1;
 }
 
 static void
