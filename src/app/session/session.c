@@ -2,7 +2,6 @@
 
 #include "session.h"
 
-#include "errors.h"
 #include "history.h"
 #include "journal-check.h"
 #include "ruleset-edition.h"
@@ -271,14 +270,22 @@ zh_session_open (ZhSession  *self,
                  const char *path,
                  GError    **error)
 {
+  g_return_val_if_fail (ZH_IS_SESSION (self), FALSE);
+
+  return zh_session_finish_opening (self, zh_file_opening_start (path), error);
+}
+
+gboolean
+zh_session_finish_opening (ZhSession     *self,
+                           ZhFileOpening *opening,
+                           GError       **error)
+{
   g_autoptr (GError) refusal = NULL;
   ZhDesk *desk;
 
   g_return_val_if_fail (ZH_IS_SESSION (self), FALSE);
 
-  desk = zh_desk_open (path, ZH_DESK_WRITE, zh_desk_get_user (), &refusal);
-  if (desk == NULL && (g_error_matches (refusal, ZH_ERROR, ZH_ERROR_LOCKED) || g_error_matches (refusal, ZH_ERROR, ZH_ERROR_FILE)))
-    desk = zh_desk_open (path, ZH_DESK_READ, zh_desk_get_user (), NULL);
+  desk = zh_file_opening_finish (opening, &refusal);
   if (desk == NULL)
     {
       g_propagate_error (error, g_steal_pointer (&refusal));

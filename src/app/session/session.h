@@ -6,6 +6,7 @@
 #include <glib-object.h>
 
 #include "desk.h"
+#include "file-opening.h"
 
 G_BEGIN_DECLS
 
@@ -36,6 +37,18 @@ ZhSession *zh_session_new (void);
 gboolean zh_session_open (ZhSession  *self,
                           const char *path,
                           GError    **error);
+
+/**
+ * zh_session_finish_opening:
+ * @opening: (transfer full)
+ *
+ * Takes the file that is being opened, as zh_session_open() does.
+ *
+ * Returns: %FALSE with what zh_desk_open() said; the session keeps the file it had
+ */
+gboolean zh_session_finish_opening (ZhSession     *self,
+                                    ZhFileOpening *opening,
+                                    GError       **error);
 
 /**
  * zh_session_open_for_writing:

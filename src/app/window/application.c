@@ -128,17 +128,19 @@ open_file (ZhApplication *self,
   g_autofree char *local = g_file_get_path (file);
   g_autofree char *path = local != NULL ? g_steal_pointer (&local) : g_file_get_parse_name (file);
   ZhWindow        *window = zh_window_find (GTK_APPLICATION (self), path);
+  ZhFileOpening   *opening;
 
   if (window != NULL)
     {
       gtk_window_present (GTK_WINDOW (window));
       return;
     }
+  opening = zh_file_opening_start (path);
   window = zh_window_find (GTK_APPLICATION (self), NULL);
   if (window == NULL)
     window = zh_window_new (ADW_APPLICATION (self), self->settings);
   gtk_window_present (GTK_WINDOW (window));
-  zh_window_open_path (window, path);
+  zh_window_finish_opening (window, path, opening);
 }
 
 static void

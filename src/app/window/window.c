@@ -319,7 +319,6 @@ gboolean
 zh_window_open_path (ZhWindow   *self,
                      const char *path)
 {
-  g_autoptr (GError) error = NULL;
   ZhWindow *window;
 
   g_return_val_if_fail (ZH_IS_WINDOW (self), FALSE);
@@ -333,7 +332,17 @@ zh_window_open_path (ZhWindow   *self,
   /* Its own once more: it would stand in its own way. One that is gone stays as it was. */
   if (window == self && g_file_test (path, G_FILE_TEST_EXISTS))
     zh_session_take_desk (self->session, NULL);
-  if (!zh_session_open (self->session, path, &error))
+  return zh_window_finish_opening (self, path, zh_file_opening_start (path));
+}
+
+gboolean
+zh_window_finish_opening (ZhWindow      *self,
+                          const char    *path,
+                          ZhFileOpening *opening)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!zh_session_finish_opening (self->session, opening, &error))
     {
       zh_open_refusal_show (GTK_WINDOW (self), path, error);
       return FALSE;

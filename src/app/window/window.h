@@ -47,6 +47,19 @@ gboolean zh_window_open_path (ZhWindow   *self,
                               const char *path);
 
 /**
+ * zh_window_finish_opening:
+ * @path: a competition that no window shows
+ * @opening: (transfer full): of it
+ *
+ * Shows the file that is being opened, as zh_window_open_path() does.
+ *
+ * Returns: whether the window shows @path now
+ */
+gboolean zh_window_finish_opening (ZhWindow      *self,
+                                   const char    *path,
+                                   ZhFileOpening *opening);
+
+/**
  * zh_window_show_place:
  * @name: one of zh_places_get()
  *
