@@ -93,7 +93,7 @@ static ZhChange *
 act_forfeit (ZhCtlCall *call,
              GError   **error)
 {
-  return zh_desk_forfeit_late (call->desk, call->tournament->id, zh_ctl_number (call, "round", 0), error);
+  return zh_desk_forfeit_late (call->desk, call->tournament->id, zh_ctl_number (call, "round", 0), zh_ctl_text (call, "reason"), error);
 }
 
 /* Clocks */
@@ -280,7 +280,7 @@ const ZhCtlVerb zh_ctl_clock_verbs[] = {
   { "late", "FILE list --round R", ZH_CTL_READS, run_list_late },
   { "late", "FILE missing --round R --board B [--game G] [--side white|black|both]", ZH_CTL_WRITES, .act = act_mark },
   { "late", "FILE came --round R --board B [--game G] [--side white|black|both]", ZH_CTL_WRITES, .act = act_mark },
-  { "late", "FILE forfeit --round R", ZH_CTL_WRITES, .act = act_forfeit,
+  { "late", "FILE forfeit --round R [--reason TEXT]", ZH_CTL_WRITES, .act = act_forfeit,
     .summary = N_ ("Lists who has not come, marks it, or forfeits their boards") },
   { "clocks", "FILE list --round R --board B [--game G]", ZH_CTL_READS, run_list_clocks },
   { "clocks",

@@ -303,18 +303,27 @@ test_team_removal (Fixture      *fixture,
   g_assert_cmpint (zh_tournament_find_entry (tournament, record->entry_id)->status, ==, ZH_ENTRY_ANNULLED);
 }
 
-/* The brackets mark who has not come; Ctrl+L lists them, Ctrl+Enter forfeits them in one act. */
+/* The brackets mark who has not come; Ctrl+L lists them, Ctrl+Enter forfeits them in one act. While nobody knows
+ * whether the default time is over the reason is asked. */
 static void
 test_late_boards (Fixture      *fixture,
                   gconstpointer layout)
 {
   GtkWindow *dialog;
+  GtkWidget *reason;
 
   zh_gui_press ("bracketleft bracketright");
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (GTK_WIDGET (fixture->gui->window), "status"))), "Black has not come"));
   zh_gui_press ("bracketright ctrl+l");
   dialog = zh_gui_wait_for_window (g_type_from_name ("ZhLateDialog"));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (zh_gui_find_id (GTK_WIDGET (dialog), "forfeit"))), ==, "_Forfeit 1 Board");
+  reason = zh_gui_find_id (GTK_WIDGET (dialog), "reason");
+  g_assert_false (gtk_widget_get_visible (reason));
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (gtk_widget_get_visible (reason));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (GTK_WIDGET (dialog), "message"))), "no time of start"));
+  assert_result (fixture, "clear");
+  gtk_editable_set_text (GTK_EDITABLE (reason), "Waited for an hour");
   zh_gui_press ("ctrl+Return");
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
   assert_result (fixture, "--+");

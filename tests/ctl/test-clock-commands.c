@@ -34,6 +34,9 @@ test_late (CtlFixture   *self,
 {
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
+  g_autofree char *unknown = NULL;
+  g_autofree char *early = NULL;
+  g_autofree char *log = NULL;
 
   g_assert_cmpint (CTL_RUN (NULL, &before, NULL, "late", self->file, "list", "--round", "1"), ==, 1);
   g_assert_cmpstr (before, ==, "default_seconds=3600\narticle=IV.9.4.2\n");
@@ -42,6 +45,18 @@ test_late (CtlFixture   *self,
   g_assert_cmpint (RUN ("late", self->file, "missing", "--round", "1", "--board", "1", "--side", "black"), ==, 0);
   g_assert_cmpint (CTL_RUN (NULL, &after, NULL, "late", self->file, "list", "--round", "1"), ==, 0);
   g_assert_true (g_str_has_prefix (after, "default_seconds=900\narticle=IV.9.4.2\nregulation=lateness.default-seconds\n1\t1\tblack\t"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &unknown, "late", self->file, "forfeit", "--round", "1"), ==, 1);
+  g_assert_nonnull (strstr (unknown, "no time of start"));
+  g_assert_cmpint (RUN ("round", self->file, "start", "1", "--start", "+5"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &early, "late", self->file, "forfeit", "--round", "1"), ==, 1);
+  g_assert_nonnull (strstr (early, "1 Bbb Two"));
+  g_assert_cmpint (RUN ("late", self->file, "forfeit", "--round", "1", "--reason", "Telephoned from the station"), ==, 0);
+  check_result (self, "+--");
+  g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", self->file), ==, 0);
+  g_assert_nonnull (strstr (log, "before the default time was over"));
+  g_assert_nonnull (strstr (log, "Telephoned from the station"));
+  g_assert_cmpint (RUN ("undo", self->file), ==, 0);
+  g_assert_cmpint (RUN ("round", self->file, "start", "1", "--start", "2020-01-01T10:00"), ==, 0);
   g_assert_cmpint (RUN ("late", self->file, "forfeit", "--round", "1"), ==, 0);
   check_result (self, "+--");
   g_assert_cmpint (RUN ("late", self->file, "came", "--round", "1", "--board", "1"), ==, 1);

@@ -845,7 +845,7 @@ forfeit_late (World   *world,
               GError **error)
 {
   fixture_check (world->fixture, mark_missing (world, error), *error);
-  return zh_desk_forfeit_late (world->desk, world->table, 1, error);
+  return zh_desk_forfeit_late (world->desk, world->table, 1, "the hall was shut", error);
 }
 
 static ZhChange *

@@ -120,7 +120,7 @@ static const struct
 } story[] = {
   { ZH_COMMAND_SET_CLOCKS, "{\"tournament\":$T,\"round\":1,\"board\":1,\"kind\":\"replaced\",\"white-before\":60,\"white\":61,\"black\":62,\"note\":\"dead\"}" },
   { ZH_COMMAND_MARK_MISSING, "{\"tournament\":$T,\"round\":1,\"marks\":[{\"board\":2,\"side\":\"black\",\"missing\":true}]}" },
-  { ZH_COMMAND_FORFEIT_LATE, "{\"tournament\":$T,\"round\":1}" },
+  { ZH_COMMAND_FORFEIT_LATE, "{\"tournament\":$T,\"round\":1,\"reason\":\"went home\"}" },
   { ZH_COMMAND_RULE_INCIDENT, "{" AT_BOARD "\"incident\":\"device-sound\",\"decision\":\"loss\",\"reason\":\"it rang\",\"white-clock\":60}" },
   { ZH_COMMAND_FILE_PROTEST, "{\"tournament\":$T,\"entry\":$E,\"subject\":\"ruling\",\"incident\":$I,\"written\":true,\"facts\":\"Another phone\",\"deposit\":\"500\"}" },
   { ZH_COMMAND_SET_PROTEST_DEPOSIT, "{\"protest\":$P,\"state\":\"returned\"}" },

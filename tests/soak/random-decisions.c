@@ -105,7 +105,7 @@ forfeit_late (RandomEvent *self,
   mark.game = game.game - 1;
   if (random_once_in (self, 2) && !random_prepare (zh_desk_mark_missing (self->desk, game.tournament->id, game.round->number, &mark, 1, error), error))
     return NULL;
-  return zh_desk_forfeit_late (self->desk, game.tournament->id, game.round->number, error);
+  return zh_desk_forfeit_late (self->desk, game.tournament->id, game.round->number, random_once_in (self, 3) ? NULL : "went home", error);
 }
 
 /* Against the last ruling, a result, or a pairing. */

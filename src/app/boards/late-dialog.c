@@ -21,6 +21,7 @@ struct _ZhLateDialog
   GtkListBox *boards;
   GtkLabel   *rule;
   GtkButton  *forfeit;
+  GtkWidget  *reason;
   GtkLabel   *message;
 };
 
@@ -175,17 +176,34 @@ mark_all_action (GtkWidget  *widget,
     fill (self);
 }
 
+/* Where the default time is what stands in the way, the arbiter may say why not to wait. */
+static void
+ask_reason (ZhLateDialog *self)
+{
+  const ZhRound *round = zh_session_get_round (self->session);
+  gint64         now = zh_desk_get_now (zh_session_get_desk (self->session));
+
+  if (round == NULL || zh_round_count_late (round) == 0 ||
+      zh_round_check_default_time (zh_session_get_competition (self->session), zh_session_get_tournament (self->session), round, now, NULL))
+    return;
+  gtk_widget_set_visible (self->reason, TRUE);
+  gtk_widget_grab_focus (self->reason);
+}
+
 static void
 forfeit_action (GtkWidget *widget)
 {
   ZhLateDialog *self = ZH_LATE_DIALOG (widget);
   g_autoptr (GError) error = NULL;
   ZhChange *change = zh_desk_forfeit_late (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
-                                           zh_session_get_round_number (self->session), &error);
+                                           zh_session_get_round_number (self->session), gtk_editable_get_text (GTK_EDITABLE (self->reason)), &error);
 
   zh_message_label_show (self->message, error != NULL ? error->message : NULL);
   if (change == NULL)
-    return;
+    {
+      ask_reason (self);
+      return;
+    }
   zh_feedback_act (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self))), self->session, change, _ ("The boards were not forfeited"), NULL);
   gtk_window_close (GTK_WINDOW (self));
 }
@@ -206,7 +224,7 @@ zh_late_dialog_class_init (ZhLateDialogClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = zh_late_dialog_dispose;
-  ZH_TEMPLATE (class, ZhLateDialog, "late-dialog", boards, rule, forfeit, message);
+  ZH_TEMPLATE (class, ZhLateDialog, "late-dialog", boards, rule, forfeit, reason, message);
   gtk_widget_class_install_action (widget_class, "late.mark-all", "b", mark_all_action);
   ZH_ACTION (class, "late.forfeit", forfeit_action);
   zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), "late.forfeit");

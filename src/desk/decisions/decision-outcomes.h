@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * zh_desk_write_late:
  * @given: (nullable) (element-type ZhGivenForfeit): the games that were lost by coming late
  * @articles: (nullable): of the default time
+ * @reason: as for zh_desk_forfeit_late(); a journal that is repeated needs none
  * @error: as zh_desk_forfeit_late(); %ZH_ERROR_INPUT for a game that nobody is late for
  *
  * Returns: (transfer full): what changed
@@ -23,6 +24,7 @@ ZhChange *zh_desk_write_late (ZhDesk       *self,
                               int           round,
                               const GArray *given,
                               const char   *articles,
+                              const char   *reason,
                               GError      **error);
 
 /**

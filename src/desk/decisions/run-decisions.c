@@ -108,6 +108,7 @@ static const ZhArgument late_games[] = {
   ROUND_ARGUMENT,
   ZH_LIST_ARGUMENT ("forfeits", NC_ ("argument", "games of the round that are lost by coming late; found where they are left out"), FOUND, zh_run_forfeit_items, ZH_RUN_MAX_BOARDS),
   ZH_ARTICLES_ARGUMENT,
+  ZH_REASON_ARGUMENT,
   { NULL },
 };
 
@@ -118,7 +119,7 @@ run_forfeit_late (ZhDesk     *desk,
 {
   g_autoptr (GArray) forfeits = zh_run_read_forfeits (in, "forfeits");
 
-  return zh_desk_write_late (desk, zh_in_get_tournament (in), zh_in_get_number (in, "round"), forfeits, zh_in_get_text (in, "articles"), error);
+  return zh_desk_write_late (desk, zh_in_get_tournament (in), zh_in_get_number (in, "round"), forfeits, zh_in_get_text (in, "articles"), zh_in_get_reason (in), error);
 }
 
 static const ZhArgument document_items[] = {

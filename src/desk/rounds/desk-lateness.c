@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "clock-setting.h"
 #include "decision-outcomes.h"
 #include "desk-private.h"
 #include "errors.h"
@@ -306,13 +307,97 @@ set_late_articles (ZhAct      *act,
   return TRUE;
 }
 
-ZhChange *
-zh_desk_forfeit_late (ZhDesk  *self,
-                      gint64   tournament_id,
-                      int      round_number,
-                      GError **error)
+/* "4 Koval Ivan, 7 Lys Petro" */
+static char *
+name_late (const ZhTournament *tournament,
+           const ZhRound      *round)
 {
-  return zh_desk_write_late (self, tournament_id, round_number, NULL, NULL, error);
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      for (int k = 0; k < pairing->n_games; k++)
+        for (int side = 0; side < 2 && is_late (&pairing->games[k]); side++)
+          {
+            const ZhEntry   *entry = zh_tournament_find_entry (tournament, pairing->entry[side]);
+            g_autofree char *name = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
+
+            if (pairing->games[k].missing[side])
+              g_string_append_printf (names, "%s%d %s", names->len > 0 ? ", " : "", pairing->number, name);
+          }
+    }
+  return g_string_free (names, FALSE);
+}
+
+gboolean
+zh_round_check_default_time (const ZhCompetition *competition,
+                             const ZhTournament  *tournament,
+                             const ZhRound       *round,
+                             gint64               now,
+                             GError             **error)
+{
+  g_autoptr (GDateTime) start = zh_round_parse_start (round);
+  g_auto (ZhLateness) lateness = { 0 };
+  g_autofree char *names = name_late (tournament, round);
+  g_autofree char *left = NULL;
+  gint64           seconds;
+
+  if (!zh_competition_load_lateness (competition, &lateness, error))
+    return FALSE;
+  if (start == NULL)
+    {
+      left = zh_clock_reading_format (lateness.default_seconds);
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+                   _ ("Round %1$d has no time of start, so that nobody can say whether the default time of %2$s (%3$s) is over at boards: %4$s. "
+                      "Set the start of the round, or give the reason for forfeiting without it"),
+                   round->number, left, lateness.article, names);
+      return FALSE;
+    }
+  seconds = g_date_time_to_unix (start) + lateness.default_seconds - now;
+  if (seconds <= 0)
+    return TRUE;
+  left = zh_clock_reading_format ((int) MIN (seconds, G_MAXINT));
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               _ ("The default time (%1$s) of round %2$d is not over for another %3$s at boards: %4$s. "
+                  "Wait for its end, or give the reason for forfeiting before it"),
+               lateness.article, round->number, left, names);
+  return FALSE;
+}
+
+ZhChange *
+zh_desk_forfeit_late (ZhDesk     *self,
+                      gint64      tournament_id,
+                      int         round_number,
+                      const char *reason,
+                      GError    **error)
+{
+  return zh_desk_write_late (self, tournament_id, round_number, NULL, NULL, reason, error);
+}
+
+/* An arbiter who does not wait says why, and the journal says that it was before the time or by an unknown start. */
+static gboolean
+check_time (ZhAct              *act,
+            const ZhTournament *tournament,
+            const ZhRound      *round,
+            const char         *reason,
+            GError            **error)
+{
+  g_autofree char *given = g_strstrip (g_strdup (reason != NULL ? reason : ""));
+  g_autoptr (GError) early = NULL;
+
+  zh_act_set_reason (act, *given != '\0' ? given : NULL);
+  if (zh_round_check_default_time (act->snapshot, tournament, round, zh_act_get_time (act), &early))
+    return TRUE;
+  if (*given == '\0' && !act->desk->is_repeating)
+    {
+      g_propagate_error (error, g_steal_pointer (&early));
+      return FALSE;
+    }
+  if (*given != '\0')
+    zh_act_set_string (act, "time", *round->start == '\0' ? "unknown" : "early");
+  return TRUE;
 }
 
 ZhChange *
@@ -321,6 +406,7 @@ zh_desk_write_late (ZhDesk       *self,
                     int           round_number,
                     const GArray *given,
                     const char   *articles,
+                    const char   *reason,
                     GError      **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_FORFEIT_LATE, tournament_id, error);
@@ -338,7 +424,7 @@ zh_desk_write_late (ZhDesk       *self,
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d: nobody is marked as not come. Mark who is missing first"), round_number);
       return NULL;
     }
-  if (!zh_act_write_forfeits (act, late, error) ||
+  if (!check_time (act, tournament, round, reason, error) || !zh_act_write_forfeits (act, late, error) ||
       (round->state == ZH_ROUND_OPEN && !zh_store_put_round_state (act->store, tournament_id, round, ZH_ROUND_PUBLISHED, error)))
     return NULL;
   note_late (act, round, late);

@@ -91,17 +91,36 @@ ZhChange *zh_desk_mark_missing (ZhDesk              *self,
 int zh_round_count_late (const ZhRound *self);
 
 /**
+ * zh_round_check_default_time:
+ * @competition: where it is played
+ * @now: in seconds since 1970 UTC
+ * @error: %ZH_ERROR_REFUSED naming the boards, who has not come, how long there still is and the article; or that
+ *   the round has no time of start
+ *
+ * Returns: whether the default time of everybody who is marked as not come is over
+ */
+gboolean zh_round_check_default_time (const ZhCompetition *competition,
+                                      const ZhTournament  *tournament,
+                                      const ZhRound       *round,
+                                      gint64               now,
+                                      GError             **error);
+
+/**
  * zh_desk_forfeit_late:
- * @error: %ZH_ERROR_REFUSED in a closed round, or when nobody is marked
+ * @reason: (nullable): why the arbiter does not wait for the end of the default time, or how it is known to be
+ *   over; not empty allows it
+ * @error: %ZH_ERROR_REFUSED in a closed round, when nobody is marked, and as zh_round_check_default_time() without
+ *   @reason
  *
  * Games without a result in which a side has not come: + −, − +, or − −, in one act. Source:
  * FIDE Laws 6.7.1; Ukrainian draughts rules IV.9.4.2, IV.11.2.
  *
  * Returns: (transfer full): what changed
  */
-ZhChange *zh_desk_forfeit_late (ZhDesk  *self,
-                                gint64   tournament_id,
-                                int      round,
-                                GError **error);
+ZhChange *zh_desk_forfeit_late (ZhDesk     *self,
+                                gint64      tournament_id,
+                                int         round,
+                                const char *reason,
+                                GError    **error);
 
 G_END_DECLS

@@ -113,7 +113,14 @@ static char *
 format_forfeit_late (JsonObject       *args,
                      const ZhLanguage *language)
 {
-  return g_strdup_printf (zh_tr (language, "Round %1$d, default time over: boards %2$s"), zh_journal_get_number (args, "round"), zh_json_get_string (args, "new"));
+  const char *time = zh_json_get_string (args, "time");
+  const char *words = zh_tr (language, "Round %1$d, default time over: boards %2$s");
+
+  if (g_str_equal (time, "early"))
+    words = zh_tr (language, "Round %1$d, by the arbiter's decision before the default time was over: boards %2$s");
+  else if (g_str_equal (time, "unknown"))
+    words = zh_tr (language, "Round %1$d, by the arbiter's decision, the start of the round not being set: boards %2$s");
+  return g_strdup_printf (words, zh_journal_get_number (args, "round"), zh_json_get_string (args, "new"));
 }
 
 const ZhJournalAct zh_journal_incident_acts[] = {
