@@ -62,6 +62,7 @@ make_record (const ZhCompetition    *competition,
   const char       *title = zh_incident_get_title (incident->incident, language);
   g_autofree char  *place = format_place (incident);
   g_autofree char  *name = zh_incident_record_format_offender (incident, competition, language);
+  g_autofree char  *articles = zh_incident_record_format_articles (incident);
 
   zh_record_take_label (record, g_strdup_printf ("%s, %s: %s", place, name, title));
   zh_record_put_sorted (record, ZH_COL_ROUND, zh_column_format_number (incident->round), incident->round);
@@ -70,7 +71,7 @@ make_record (const ZhCompetition    *competition,
   zh_record_put (record, ZH_COL_INCIDENT, g_strdup (title));
   set_moment (record, competition, incident);
   zh_record_put_sorted (record, ZH_COL_INCIDENT_COUNT, g_strdup_printf ("%d", incident->count), incident->count);
-  zh_record_put (record, ZH_COL_ARTICLE, g_strdup_printf ("%s%s", *incident->overridden != '\0' ? "✎ " : "", incident->articles));
+  zh_record_put (record, ZH_COL_ARTICLE, g_strdup_printf ("%s%s", *incident->overridden != '\0' ? "✎ " : "", articles));
   zh_record_put (record, ZH_COL_DECISION, zh_incident_record_format_decision (incident, competition, "", language));
   zh_record_put (record, ZH_COL_REASON, g_strdup (incident->reason));
   return record;

@@ -58,13 +58,49 @@ zh_incident_record_format_sanction (const ZhIncidentRecord *self,
 }
 
 char *
+zh_incident_record_format_articles (const ZhIncidentRecord *self)
+{
+  g_auto (GStrv) parts = g_strsplit (self->articles, ";", -1);
+
+  for (char **part = parts; *part != NULL; part++)
+    g_strstrip (*part);
+  return g_strjoinv ("; ", parts);
+}
+
+/* The clock of one side, as far as it was changed (Russian order 988, 12.9.2–12.9.3). */
+static void
+append_time (GString    *text,
+             int         seconds,
+             const char *sentence)
+{
+  g_autofree char *amount = g_strdup_printf ("%s%d:%02d", seconds < 0 ? "−" : "+", ABS (seconds) / 60, ABS (seconds) % 60);
+
+  if (seconds == 0)
+    return;
+  g_string_append (text, "; ");
+  g_string_append_printf (text, sentence, amount);
+}
+
+char *
+zh_incident_record_format_outcome (const ZhIncidentRecord *self,
+                                   const ZhLanguage       *language)
+{
+  GString *text = g_string_new (zh_incident_decision_get_label (self->decided, language));
+
+  append_time (text, self->opponent_time, zh_tr (language, "opponent's clock %s"));
+  append_time (text, self->offender_time, zh_tr (language, "own clock %s"));
+  return g_string_free (text, FALSE);
+}
+
+char *
 zh_incident_record_format_decision (const ZhIncidentRecord *self,
                                     const ZhCompetition    *competition,
                                     const char             *reason,
                                     const ZhLanguage       *language)
 {
   const ZhProtest *annulment = zh_competition_find_annulment (competition, self->id);
-  GString         *text = g_string_new (zh_incident_decision_get_label (self->decided, language));
+  g_autofree char *outcome = zh_incident_record_format_outcome (self, language);
+  GString         *text = g_string_new (outcome);
 
   if (self->sanction != ZH_SANCTION_NOT_SAID)
     {
@@ -81,4 +117,36 @@ zh_incident_record_format_decision (const ZhIncidentRecord *self,
       g_string_append_printf (text, zh_tr (language, "Annulled in case no. %d"), annulment->number);
     }
   return g_string_free (text, FALSE);
+}
+
+int
+zh_incident_record_get_number (const ZhIncidentRecord *self,
+                               const ZhCompetition    *competition)
+{
+  int number = 0;
+
+  for (guint i = 0; i < competition->incidents->len; i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
+
+      number += record->tournament_id == self->tournament_id;
+      if (record == self)
+        break;
+    }
+  return number;
+}
+
+const ZhIncidentRecord *
+zh_competition_find_incident_by_number (const ZhCompetition *competition,
+                                        gint64               tournament_id,
+                                        gint64               number)
+{
+  for (guint i = 0; i < competition->incidents->len; i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
+
+      if (record->tournament_id == tournament_id && --number == 0)
+        return record;
+    }
+  return NULL;
 }

@@ -28,14 +28,48 @@ char *zh_incident_record_format_sanction (const ZhIncidentRecord *self,
                                           const ZhLanguage       *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_incident_record_format_articles:
+ *
+ * Returns: (transfer full): "7.5.1; 7.5.5"
+ */
+char *zh_incident_record_format_articles (const ZhIncidentRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_incident_record_format_outcome:
+ *
+ * Returns: (transfer full): what became of the game and of the clocks: "Loss of the game; opponent's clock +2:00"
+ */
+char *zh_incident_record_format_outcome (const ZhIncidentRecord *self,
+                                         const ZhLanguage       *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_incident_record_format_decision:
  * @reason: what was written as a reason, "" where it has a column of its own
  *
- * Returns: (transfer full): "Loss of the game; warning. Reason. Annulled in case no. 2"
+ * Returns: (transfer full): "Loss of the game; opponent's clock +2:00; warning. Reason. Annulled in case no. 2"
  */
 char *zh_incident_record_format_decision (const ZhIncidentRecord *self,
                                           const ZhCompetition    *competition,
                                           const char             *reason,
                                           const ZhLanguage       *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_incident_record_get_number:
+ * @competition: that holds it
+ *
+ * Returns: its number in the register of its tournament, from 1
+ */
+int zh_incident_record_get_number (const ZhIncidentRecord *self,
+                                   const ZhCompetition    *competition);
+
+/**
+ * zh_competition_find_incident_by_number:
+ * @number: as zh_incident_record_get_number() has it
+ *
+ * Returns: (transfer none) (nullable)
+ */
+const ZhIncidentRecord *zh_competition_find_incident_by_number (const ZhCompetition *competition,
+                                                                gint64               tournament_id,
+                                                                gint64               number);
 
 G_END_DECLS

@@ -94,9 +94,11 @@ static char *
 format_articles (const ZhIncidentRecord *record,
                  const ZhLanguage       *language)
 {
+  g_autofree char *articles = zh_incident_record_format_articles (record);
+
   if (*record->overridden == '\0')
-    return g_strdup (record->articles);
-  return g_strdup_printf (zh_tr (language, "%s ✎ changed by the regulation"), record->articles);
+    return g_steal_pointer (&articles);
+  return g_strdup_printf (zh_tr (language, "%s ✎ changed by the regulation"), articles);
 }
 
 void
@@ -149,7 +151,7 @@ zh_report_add_sanctions (ZhReportDocument      *document,
       set_place (table, record->round, record->board, zh_incident_record_format_offender (record, request->competition, language));
       zh_report_table_take (table, 3, zh_incident_record_format_sanction (record, request->competition, sanction, language), NULL);
       zh_report_table_set (table, 4, zh_incident_get_title (record->incident, language));
-      zh_report_table_set (table, 5, record->articles);
+      zh_report_table_take (table, 5, zh_incident_record_format_articles (record), NULL);
       set_moment (table, 6, request, record);
     }
 }

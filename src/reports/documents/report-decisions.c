@@ -39,6 +39,8 @@ add_decision (ZhReportDocument       *document,
   ZhColour          colour = zh_competition_get_offender_colour (request->competition, record);
   g_autofree char  *clocks = zh_incident_record_format_clocks (record, colour, language);
   g_autofree char  *entered = zh_incident_record_format_entered (record, language);
+  g_autofree char  *articles = zh_incident_record_format_articles (record);
+  g_autofree char  *decided = zh_incident_record_format_outcome (record, language);
   g_autofree char  *whole = zh_incident_record_format_sanction (record, request->competition, sanction, language);
 
   zh_report_document_add_field (document, zh_trc (language, "decision", "Concerns"), name, NULL);
@@ -47,10 +49,10 @@ add_decision (ZhReportDocument       *document,
   if (record->board > 0)
     zh_report_document_add_field (document, zh_trc (language, "decision", "Clocks"), clocks, NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "Breach"), zh_incident_get_title (record->incident, language), NULL);
-  zh_report_document_add_field (document, zh_trc (language, "decision", "Articles"), record->articles, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "decision", "Articles"), articles, NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "Facts"), record->note, NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "Witnesses"), record->witnesses, NULL);
-  zh_report_document_add_field (document, zh_trc (language, "decision", "Result of the game"), zh_incident_decision_get_label (record->decided, language), NULL);
+  zh_report_document_add_field (document, zh_trc (language, "decision", "Result of the game"), decided, NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "Sanction"), whole, NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "Reason"), record->reason, NULL);
   if (*record->happened != '\0')
@@ -79,7 +81,7 @@ zh_report_build_decisions (const ZhReportRequest *request,
         continue;
       if (n++ > 0)
         zh_report_document_add_page_break (document);
-      heading = g_strdup_printf (zh_tr (language, "Decision No. %d"), n);
+      heading = g_strdup_printf (zh_tr (language, "Decision No. %d"), zh_incident_record_get_number (record, request->competition));
       zh_report_document_add_heading (document, heading);
       add_decision (document, request, record, sanction);
     }
