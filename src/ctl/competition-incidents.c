@@ -229,13 +229,14 @@ print_record (const ZhCtlCall        *call,
   g_autofree char    *annulled = dup_annulment (competition, record);
 
   if (!call->json)
-    zh_ctl_print_row (call, ":s :s :s :s :s :s :s :s :s", place, player, title, record->articles, decision, moment, move, clocks, annulled);
+    zh_ctl_print_row (call, ":s :s :s :s :s :s :s :s :s :d", place, player, title, record->articles, decision, moment, move, clocks, annulled,
+                      zh_incident_record_get_number (record, competition));
   else
     zh_ctl_print_row (call,
-                      "id:l tournament:s about:s round:d board:d game:d player:s incident:s counted_as:s count:d event_count:d raised_by:s "
+                      "number:d id:l tournament:s about:s round:d board:d game:d player:s incident:s counted_as:s count:d event_count:d raised_by:s "
                       "happened:s move:d white_clock:d black_clock:d witnesses:s facts:s note:s time:l articles:s advised:s regulation:s "
                       "decided:s decided_by:s opponent_time:d offender_time:d sanction:s rounds_out:d annulled:d reason:s",
-                      record->id, tournament != NULL ? tournament->name : "", zh_incident_scope_to_string (record->scope), record->round,
+                      zh_incident_record_get_number (record, competition), record->id, tournament != NULL ? tournament->name : "", zh_incident_scope_to_string (record->scope), record->round,
                       record->board, record->game, player, record->incident, record->counted_as, record->count, record->event_count,
                       record->raised_by, record->happened, record->move, record->clock[0], record->clock[1], record->witnesses,
                       record->facts, record->note, record->time, record->articles, record->advised, record->overridden,

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "appeals.h"
 #include "call.h"
 #include "competition-commands.h"
 #include "desk-protests.h"
@@ -40,17 +41,13 @@ format_time (gint64 time)
 
 /* new */
 
-/* The ruling meant: by its id, else the last one at the board. */
+/* The last ruling at the board, 0 for none. */
 static gint64
-find_ruling (const ZhCtlCall      *call,
-             const ZhProtestInput *input)
+find_last_ruling (const ZhCtlCall      *call,
+                  const ZhProtestInput *input)
 {
   const GPtrArray *incidents = zh_ctl_get_competition (call)->incidents;
-  const char      *text = zh_ctl_text (call, "number");
-  gint64           wanted = 0;
 
-  if (text != NULL)
-    return zh_text_parse_int (text, 1, G_MAXINT64, &wanted) ? wanted : 0;
   for (guint i = incidents->len; i > 0; i--)
     {
       const ZhIncidentRecord *record = g_ptr_array_index (incidents, i - 1);
@@ -61,14 +58,64 @@ find_ruling (const ZhCtlCall      *call,
   return 0;
 }
 
+/* Where a case or a ruling is named, a place that is another one would be dropped. */
+static gboolean
+check_same_place (const ZhCtlCall      *call,
+                  const ZhProtestInput *input,
+                  int                   round,
+                  int                   board,
+                  GError              **error)
+{
+  if ((input->round == 0 || input->round == round) && (input->board == 0 || input->board == board))
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("--number %1$s is of round %2$d, board %3$d. Leave --round and --board out, or name another number"),
+               zh_ctl_text (call, "number"), round, board);
+  return FALSE;
+}
+
+/* What is contested, where --number names it: a ruling by its number in the register or its id, a decision by the
+ * number of the case. */
+static gboolean
+read_number (const ZhCtlCall *call,
+             ZhProtestInput  *input,
+             GError         **error)
+{
+  const ZhCompetition    *competition = zh_ctl_get_competition (call);
+  const char             *text = zh_ctl_text (call, "number");
+  gboolean                is_ruling = input->subject == ZH_PROTEST_SUBJECT_RULING;
+  gint64                  number = 0;
+  const ZhIncidentRecord *ruling = NULL;
+  const ZhProtest        *appealed = NULL;
+
+  if (!is_ruling && input->subject != ZH_PROTEST_SUBJECT_DECISION)
+    {
+      zh_ctl_fail_usage (error, _ ("--number names a ruling or a decision. Name a result or a pairing by --round and --board"));
+      return FALSE;
+    }
+  if (zh_text_parse_int (text, 1, G_MAXINT64, &number) && is_ruling)
+    ruling = zh_competition_find_incident_by_number (competition, input->tournament_id, number);
+  if (is_ruling && ruling == NULL)
+    ruling = zh_competition_find_incident (competition, number);
+  if (!is_ruling && number <= G_MAXINT)
+    appealed = zh_competition_find_protest_by_number (competition, (int) number);
+  input->incident_id = ruling != NULL ? ruling->id : 0;
+  input->appealed_id = appealed != NULL ? appealed->id : 0;
+  if (ruling != NULL)
+    return check_same_place (call, input, ruling->round, ruling->board, error);
+  if (appealed != NULL)
+    return check_same_place (call, input, appealed->round, appealed->board, error);
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+               is_ruling ? _ ("--number: the register has no ruling “%s”; “incident FILE list” shows their numbers")
+                         : _ ("--number: there is no case “%s”; “list” shows their numbers"),
+               text);
+  return FALSE;
+}
+
 static ZhChange *
 act_new (ZhCtlCall *call,
          GError   **error)
 {
-  const char      *text = zh_ctl_text (call, "number");
   const ZhEntry   *entry;
-  const ZhProtest *appealed = NULL;
-  gint64           number = 0;
   int              subject;
   g_autofree char *deposit = NULL;
   ZhProtestInput   input = {
@@ -100,11 +147,10 @@ act_new (ZhCtlCall *call,
   if (entry == NULL)
     return NULL;
   input.entry_id = entry->id;
-  if (input.subject == ZH_PROTEST_SUBJECT_RULING)
-    input.incident_id = find_ruling (call, &input);
-  if (input.subject == ZH_PROTEST_SUBJECT_DECISION && text != NULL && zh_text_parse_int (text, 1, G_MAXINT, &number))
-    appealed = zh_competition_find_protest_by_number (zh_ctl_get_competition (call), (int) number);
-  input.appealed_id = appealed != NULL ? appealed->id : 0;
+  if (zh_ctl_has (call, "number") && !read_number (call, &input, error))
+    return NULL;
+  if (!zh_ctl_has (call, "number") && input.subject == ZH_PROTEST_SUBJECT_RULING)
+    input.incident_id = find_last_ruling (call, &input);
   return zh_desk_file_protest (call->desk, &input, NULL, error);
 }
 
@@ -278,7 +324,7 @@ describe_people (const ZhProtest *protest)
       g_autofree char       *time = format_time (person->time);
 
       zh_ctl_describe (one, "part:s name:s branch:s note:s time:s", zh_protest_word_to_string (ZH_PROTEST_PART, person->part), person->name,
-                       person->branch, person->note, time);
+                       person->branch, zh_protest_note_get_text (person->note, zh_language_get_screen ()), time);
       json_array_add_object_element (people, one);
     }
   return people;
@@ -345,12 +391,13 @@ print_case (const ZhProtest  *protest,
   g_autofree char *handed_in = format_time (protest->handed_in);
   g_autofree char *hearing = format_time (protest->hearing);
   g_autofree char *deposit = zh_protest_format_deposit (protest, language);
+  g_autofree char *faults = zh_appeal_faults_format (protest->faults, language);
 
   print_line (C_ ("protest", "Handed in"), handed_in);
   print_line (_ ("Protest"), protest->facts);
   print_line (_ ("What is asked for"), protest->claim);
   print_line (_ ("Articles"), protest->articles);
-  print_line (zh_protest_word_get_label (ZH_PROTEST_DECISION, ZH_PROTEST_DECISION_INADMISSIBLE, language), protest->faults);
+  print_line (zh_protest_word_get_label (ZH_PROTEST_DECISION, ZH_PROTEST_DECISION_INADMISSIBLE, language), faults);
   print_line (_ ("Deposit"), deposit);
   for (guint i = 0; i < protest->people->len; i++)
     {
@@ -420,7 +467,7 @@ run_list (ZhCtlCall *call,
 const ZhCtlVerb zh_ctl_protest_verbs[] = {
   { "protest", "FILE [list] [--round R] [--tournament T]", ZH_CTL_READS_FILE, run_list },
   { "protest",
-    "FILE new [--round R] [--board B] [--game G] [--player N|NAME] [--by NAME] [--captain] [--spoken] [--against S:ruling|result|pairing|decision] [--number ID] [--text TEXT] [--claim TEXT] [--articles A] [--since TIME] [--at TIME] [--deposit D] [--despite REASON]",
+    "FILE new [--round R] [--board B] [--game G] [--player N|NAME] [--by NAME] [--captain] [--spoken] [--against S:ruling|result|pairing|decision] [--number N] [--text TEXT] [--claim TEXT] [--articles A] [--since TIME] [--at TIME] [--deposit D] [--despite REASON]",
     ZH_CTL_WRITES, .act = act_new },
   { "protest", "FILE show [N]", ZH_CTL_READS_FILE, run_show },
   { "protest", "FILE attach [N] --file PATH [--reference TEXT]", ZH_CTL_WRITES_FILE, .act = act_attach },

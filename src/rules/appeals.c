@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "incident-cases.h"
+#include "text-lines.h"
 
 static void
 add_fault (GArray           *faults,
@@ -216,4 +217,72 @@ zh_appeal_fault_format (const ZhAppealFault     *fault,
   if (fault->article[0] == '\0')
     return g_steal_pointer (&sentence);
   return g_strdup_printf ("%s [%s]", sentence, fault->article);
+}
+
+/* As records keep what may be wrong with a protest. */
+static const char *const kept_words[] = {
+  [ZH_APPEAL_NOT_CAPTAIN] = "not-captain",
+  [ZH_APPEAL_NOT_WRITTEN] = "not-written",
+  [ZH_APPEAL_TOO_LATE] = "too-late",
+  [ZH_APPEAL_NOT_OPEN] = "not-open",
+};
+
+char *
+zh_appeal_faults_to_string (const GArray *faults)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const ZhAppealFault *fault = &g_array_index (faults, ZhAppealFault, i);
+
+      g_assert (fault->kind < G_N_ELEMENTS (kept_words) && kept_words[fault->kind] != NULL);
+      g_string_append_printf (text, "%s%s %d [%s]", i > 0 ? "\n" : "", kept_words[fault->kind], fault->needed, fault->article);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Reads "too-late 60 [34.3]", of which @article owns the article. */
+static gboolean
+read_fault (const char    *line,
+            ZhAppealFault *fault,
+            char         **article)
+{
+  g_auto (GStrv) parts = g_strsplit (line, " ", 3);
+  gint64 needed = 0;
+  gsize  length;
+
+  if (g_strv_length (parts) != 3 || !zh_text_parse_int (parts[1], 0, G_MAXINT, &needed))
+    return FALSE;
+  length = strlen (parts[2]);
+  if (length < 2 || parts[2][0] != '[' || parts[2][length - 1] != ']')
+    return FALSE;
+  for (gsize kind = 0; kind < G_N_ELEMENTS (kept_words); kind++)
+    if (g_strcmp0 (kept_words[kind], parts[0]) == 0)
+      {
+        *article = g_strndup (parts[2] + 1, length - 2);
+        *fault = (ZhAppealFault){ (ZhAppealFaultKind) kind, -1, (int) needed, *article };
+        return TRUE;
+      }
+  return FALSE;
+}
+
+char *
+zh_appeal_faults_format (const char       *kept,
+                         const ZhLanguage *language)
+{
+  g_auto (GStrv) lines = g_strsplit (kept, "\n", -1);
+
+  for (char **line = lines; *line != NULL; line++)
+    {
+      ZhAppealFault    fault;
+      g_autofree char *article = NULL;
+
+      if (read_fault (*line, &fault, &article))
+        {
+          g_free (*line);
+          *line = zh_appeal_fault_format (&fault, NULL, language);
+        }
+    }
+  return g_strjoinv ("\n", lines);
 }

@@ -139,4 +139,23 @@ char *zh_appeal_fault_format (const ZhAppealFault     *fault,
                               const ZhCommitteeMember *members,
                               const ZhLanguage        *language) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * zh_appeal_faults_to_string:
+ * @faults: (element-type ZhAppealFault): of a protest
+ *
+ * Returns: (transfer full): what a record keeps of them, the same in every language: "too-late 60 [34.3]", a line
+ *   each; "" for none
+ */
+char *zh_appeal_faults_to_string (const GArray *faults) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_appeal_faults_format:
+ * @kept: as zh_appeal_faults_to_string() writes it; older files keep sentences, which stay as they are
+ * @language: of the text
+ *
+ * Returns: (transfer full): sentences with their articles, a line each
+ */
+char *zh_appeal_faults_format (const char       *kept,
+                               const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -2,6 +2,8 @@
 
 #include "protest-words.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "errors.h"
@@ -101,4 +103,11 @@ zh_protest_format_deposit (const ZhProtest  *protest,
       protest->deposit_state != ZH_PROTEST_DEPOSIT_NOT_SAID
           ? zh_protest_word_get_label (ZH_PROTEST_DEPOSIT, protest->deposit_state, language)
           : zh_trc (language, "protest", "not paid yet"));
+}
+
+const char *
+zh_protest_note_get_text (const char       *note,
+                          const ZhLanguage *language)
+{
+  return strcmp (note, ZH_PROTEST_NOTE_PARTY) == 0 ? zh_tr (language, "party to the dispute") : note;
 }

@@ -60,4 +60,16 @@ gboolean zh_protest_deposit_parse (const char *text,
 char *zh_protest_format_deposit (const ZhProtest  *protest,
                                  const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Kept instead of a reason for a party to the dispute, whom the program leaves out of the committee. */
+#define ZH_PROTEST_NOTE_PARTY "@party"
+
+/**
+ * zh_protest_note_get_text:
+ * @note: why somebody has no seat in the committee; older files keep the words for a party
+ *
+ * Returns: (transfer none): it, in words
+ */
+const char *zh_protest_note_get_text (const char       *note,
+                                      const ZhLanguage *language);
+
 G_END_DECLS

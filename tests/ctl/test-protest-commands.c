@@ -149,6 +149,63 @@ test_refused (CtlFixture   *self,
   check_round (self, "1-0");
 }
 
+/* What nobody would look at is refused, and nothing is decided. */
+static void
+test_dropped (CtlFixture   *self,
+              gconstpointer data)
+{
+  static const struct
+  {
+    const char *words[12];
+    int         code;
+    const char *said;
+  } cases[] = {
+    { { "decide", "1", "--decision", "upheld", "--reason", "r", "--effect", "annulled", "--votes", "2:1" }, 3, "Draw the committee" },
+    { { "decide", "1", "--decision", "rejected", "--reason", "r", "--forum", "chief-arbiter", "--votes", "0:3" }, 3, "leave the votes out" },
+    { { "decide", "1", "--decision", "rejected", "--reason", "r", "--result", "1-0" }, 3, "result" },
+    { { "decide", "1", "--decision", "rejected", "--reason", "r", "--deposit", "kept" }, 3, "no deposit" },
+    { { "hearing", "1", "--votes", "2:1" }, 2, "--votes" },
+    { { "committee", "1", "--person", "Verba Clara" }, 2, "--person" },
+    { { "show", "1", "--round", "2" }, 2, "--round" },
+    { { "notify", "1", "--reason", "r" }, 2, "--reason" },
+    { { "new", "--player", "Bbb", "--against", "result", "--text", "t", "--number", "1" }, 2, "--round and --board" },
+    { { "new", "--player", "Bbb", "--against", "ruling", "--text", "t", "--number", "9" }, 3, "no ruling “9”" },
+    { { "new", "--player", "Bbb", "--against", "ruling", "--text", "t", "--number", "one" }, 3, "no ruling “one”" },
+    { { "new", "--player", "Bbb", "--against", "ruling", "--text", "t", "--number", "1", "--round", "2" }, 3, "round 1, board 1" },
+    { { "new", "--player", "Bbb", "--against", "decision", "--text", "t", "--number", "4" }, 3, "no case “4”" },
+  };
+
+  MUST ("protest", self->file, "new", "--player", "Aaa", "--against", "ruling", "--round", "1", "--board", "1", "--text", "Not mine");
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const char      *words[15] = { "protest", self->file };
+      g_autofree char *message = NULL;
+
+      memcpy (words + 2, cases[i].words, sizeof cases[i].words);
+      g_assert_cmpint (ctl_run (words, NULL, NULL, &message), ==, cases[i].code);
+      check_contains (message, cases[i].said);
+    }
+  check_list (self, "\"open\":true");
+}
+
+/* A ruling is named by the number that the register has. */
+static void
+test_number (CtlFixture   *self,
+             gconstpointer data)
+{
+  g_autofree char *register_ = NULL;
+
+  MUST ("incident", self->file, "add", "--round", "1", "--board", "1", "--player", "black", "--incident", "disturbing", "--decision", "none", "--reason", "noise");
+  g_assert_cmpint (CTL_RUN (NULL, &register_, NULL, "incident", self->file, "list"), ==, 0);
+  check_contains (register_, "\t1\n");
+  check_contains (register_, "\t2\n");
+  MUST ("protest", self->file, "new", "--player", "Aaa", "--against", "ruling", "--number", "1", "--text", "Not mine");
+  MUST ("protest", self->file, "committee", "1");
+  MUST ("protest", self->file, "hearing", "1");
+  MUST ("protest", self->file, "decide", "1", "--decision", "upheld", "--votes", "3:0", "--reason", "Another phone", "--effect", "annulled");
+  check_round (self, "clear");
+}
+
 /* What is attached comes out as it went in. */
 static void
 test_attachment (CtlFixture   *self,
@@ -218,6 +275,8 @@ main (int    argc,
   ADD ("case", test_case);
   ADD ("deposit-due", test_deposit_due);
   ADD ("refused", test_refused);
+  ADD ("dropped", test_dropped);
+  ADD ("number", test_number);
   ADD ("attachment", test_attachment);
   ADD ("officials", test_officials);
   return g_test_run ();

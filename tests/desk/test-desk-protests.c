@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "appeals.h"
 #include "desk-fixture.h"
 #include "desk-incidents.h"
 #include "desk-journal.h"
@@ -291,7 +292,7 @@ test_inadmissible (Fixture      *fixture,
   input.admitted = "the arbiter was away";
   file_protest (&world, &input);
   g_assert_cmpstr (get_case (&world)->admitted, ==, "the arbiter was away");
-  g_assert_nonnull (strstr (get_case (&world)->faults, "in writing"));
+  g_assert_nonnull (strstr (get_case (&world)->faults, "not-written"));
 
   /* The regulation of the event may set another deadline. */
   fixture_check (fixture, zh_desk_set_override (fixture->desk, "appeals.deadline-seconds", "7200", &error), error);
@@ -604,7 +605,7 @@ test_panel (Fixture      *fixture,
   g_assert_cmpuint (get_competition (&world)->assignments->len, ==, 0);
 }
 
-/* The words that a case keeps are in the language of the desk, whatever that of the screen. */
+/* A case keeps what was wrong and no words: they are made when it is shown, in the language of whoever reads. */
 static void
 test_language (Fixture      *fixture,
                gconstpointer data)
@@ -613,6 +614,7 @@ test_language (Fixture      *fixture,
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhLanguage) ukrainian = zh_language_new ("uk", &error);
   g_autofree char *faults = NULL;
+  g_autofree char *said = NULL;
   ZhProtestInput   input;
 
   set_up_world (&world, fixture, "ru-chess-988");
@@ -623,7 +625,9 @@ test_language (Fixture      *fixture,
   faults = zh_desk_dup_protest_faults (fixture->desk, &input, NULL, ukrainian, &error);
   g_assert_no_error (error);
   file_protest (&world, &input);
-  g_assert_cmpstr (get_case (&world)->faults, ==, faults);
+  g_assert_cmpstr (get_case (&world)->faults, ==, "not-written 0 [34.3]");
+  said = zh_appeal_faults_format (get_case (&world)->faults, ukrainian);
+  g_assert_cmpstr (said, ==, faults);
   g_assert_false (g_str_is_ascii (faults));
 }
 

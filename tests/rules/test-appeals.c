@@ -188,6 +188,36 @@ test_award (gconstpointer data)
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), function);                \
     }
 
+/* A record keeps the same in every language; sentences of older files stay what they are. */
+static void
+test_kept_faults (void)
+{
+  static const ZhProtestForm form = { .is_team_event = TRUE, .seconds_after = 86400 * 30 };
+  static const char *const   languages[] = { "uk", "ru", "en" };
+  g_autoptr (ZhRuleset) rules = zh_ruleset_load ("ru-chess-988", NULL);
+  g_autoptr (GArray) faults = zh_ruleset_check_protest (rules, &form);
+  g_autofree char *kept = zh_appeal_faults_to_string (faults);
+
+  g_assert_cmpuint (faults->len, ==, 3);
+  g_assert_true (g_str_is_ascii (kept));
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autoptr (ZhLanguage) language = zh_language_new (languages[i], NULL);
+      g_autofree char *text = zh_appeal_faults_format (kept, language);
+      g_autofree char *old = zh_appeal_faults_format ("The protest must be in writing. [34.3]\ntoo-late", language);
+      g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+      g_assert_cmpuint (g_strv_length (lines), ==, 3);
+      for (guint k = 0; k < faults->len; k++)
+        {
+          g_autofree char *sentence = zh_appeal_fault_format (&g_array_index (faults, ZhAppealFault, k), NULL, language);
+
+          g_assert_cmpstr (lines[k], ==, sentence);
+        }
+      g_assert_cmpstr (old, ==, "The protest must be in writing. [34.3]\ntoo-late");
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -197,6 +227,7 @@ main (int   argc,
   ADD_ROWS (committees, "appeals/committee", test_committee);
   ADD_ROWS (protests, "appeals/protest", test_protest);
   ADD_ROWS (awards, "award", test_award);
+  g_test_add_func ("/appeals/kept-faults", test_kept_faults);
   g_test_add_func ("/appeals/even-vote", test_even_vote);
   g_test_add_func ("/appeals/sentences", test_sentences);
 

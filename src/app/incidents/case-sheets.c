@@ -149,7 +149,7 @@ show_committee (ZhFormSheet *sheet,
   Form *form = data;
   g_autoptr (GArray) conflicts = list_conflicts (form);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) people = zh_competition_draw_committee (zh_session_get_competition (form->session), get_case (form), (const ZhCommitteeConflict *) conflicts->data, conflicts->len, zh_language_get_screen (), &error);
+  g_autoptr (GPtrArray) people = zh_competition_draw_committee (zh_session_get_competition (form->session), get_case (form), (const ZhCommitteeConflict *) conflicts->data, conflicts->len, &error);
   g_autoptr (GString) text = g_string_new (people == NULL ? error->message : "");
 
   for (guint i = 0; people != NULL && i < people->len; i++)
@@ -276,11 +276,15 @@ apply_decision (ZhFormSheet *sheet,
                               .decision = (ZhProtestDecision) get_value (form->decision),
                               .reason = reason,
                               .effect = (ZhProtestEffect) get_value (form->effect),
-                              .effect_note = zh_form_get_text (form->note),
-                              .result = zh_form_get_text (form->result) };
+                              .effect_note = zh_form_get_text (form->note) };
 
-  if (!zh_form_parse_time (zh_form_get_text (form->time), &ruling.time, error) ||
-      !parse_votes (form->votes_for, &ruling.votes_for, error) || !parse_votes (form->votes_against, &ruling.votes_against, error))
+  if (!zh_form_parse_time (zh_form_get_text (form->time), &ruling.time, error))
+    return NULL;
+  /* What is not on show was not said. */
+  if (ruling.effect == ZH_PROTEST_EFFECT_RESULT)
+    ruling.result = zh_form_get_text (form->result);
+  if (ruling.forum == ZH_PROTEST_FORUM_COMMITTEE &&
+      (!parse_votes (form->votes_for, &ruling.votes_for, error) || !parse_votes (form->votes_against, &ruling.votes_against, error)))
     return NULL;
   if (form->deposit != NULL)
     ruling.deposit = (ZhProtestDeposit) get_value (form->deposit);

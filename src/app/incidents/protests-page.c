@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "appeals.h"
 #include "case-extract.h"
 #include "case-sheets.h"
 #include "desk-protests.h"
@@ -256,10 +257,12 @@ show_details (ZhProtestsPage  *self,
 
   if (protest != NULL)
     {
+      g_autofree char *faults = zh_appeal_faults_format (protest->faults, language);
+
       append_line (text, C_ ("protest", "What it says"), protest->facts);
       append_line (text, C_ ("protest", "What is asked for"), protest->claim);
       append_deposit (text, protest, language);
-      append_line (text, C_ ("protest", "Inadmissible"), protest->faults);
+      append_line (text, C_ ("protest", "Inadmissible"), faults);
       append_people (text, protest, language);
       append_line (text, C_ ("protest", "Decision"), zh_protest_word_get_label (ZH_PROTEST_DECISION, protest->decision, language));
       append_line (text, C_ ("protest", "Reason"), protest->reason);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "errors.h"
+#include "protest-words.h"
 #include "official-roles.h"
 #include "ruleset-defaults.h"
 
@@ -302,7 +303,6 @@ mark_conflicts (const ZhCompetition       *competition,
                 GPtrArray                 *people,
                 const ZhCommitteeConflict *conflicts,
                 gsize                      n_conflicts,
-                const ZhLanguage          *language,
                 GError                   **error)
 {
   const ZhTournament *tournament = zh_competition_find_tournament (competition, protest->tournament_id);
@@ -328,7 +328,7 @@ mark_conflicts (const ZhCompetition       *competition,
       ZhProtestPerson *person = g_ptr_array_index (people, i);
 
       if (*person->note == '\0' && is_party (tournament, protest, person))
-        zh_person_set_string (&person->note, zh_tr (language, "party to the dispute"));
+        zh_person_set_string (&person->note, ZH_PROTEST_NOTE_PARTY);
     }
   return TRUE;
 }
@@ -375,7 +375,6 @@ zh_competition_draw_committee (const ZhCompetition       *competition,
                                const ZhProtest           *protest,
                                const ZhCommitteeConflict *conflicts,
                                gsize                      n_conflicts,
-                               const ZhLanguage          *language,
                                GError                   **error)
 {
   g_autoptr (GPtrArray) people = list_committee (competition);
@@ -389,7 +388,7 @@ zh_competition_draw_committee (const ZhCompetition       *competition,
                            _ ("There is no appeals committee. Name its chairman, members and reserves first"));
       return NULL;
     }
-  if (!mark_conflicts (competition, protest, people, conflicts, n_conflicts, language, error))
+  if (!mark_conflicts (competition, protest, people, conflicts, n_conflicts, error))
     return NULL;
   replace_interested (people);
   faults = dup_faults (competition, people, get_day (protest->handed_in), &may_sit, zh_language_get_screen (), error);

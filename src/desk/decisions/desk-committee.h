@@ -40,7 +40,6 @@ char **zh_competition_dup_committee_faults (const ZhCompetition *competition,
  * @competition: a snapshot
  * @protest: the case
  * @conflicts: (nullable) (array length=n_conflicts): members who have an interest in it
- * @language: of the words for the interest of who is a party
  * @error: %ZH_ERROR_REFUSED with everything that is wrong; %ZH_ERROR_INPUT for a name that is
  *   not in the committee
  *
@@ -53,7 +52,6 @@ GPtrArray *zh_competition_draw_committee (const ZhCompetition       *competition
                                           const ZhProtest           *protest,
                                           const ZhCommitteeConflict *conflicts,
                                           gsize                      n_conflicts,
-                                          const ZhLanguage          *language,
                                           GError                   **error);
 
 G_END_DECLS

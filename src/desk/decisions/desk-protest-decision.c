@@ -56,6 +56,12 @@ check_forum (const ZhRuleset       *rules,
 {
   gboolean needs_hearing = zh_protest_decision_is_granted (ruling->decision) || ruling->decision == ZH_PROTEST_DECISION_REJECTED;
 
+  if (forum != ZH_PROTEST_FORUM_COMMITTEE && (ruling->votes_for != 0 || ruling->votes_against != 0))
+    {
+      zh_protest_fail_input (error, _ ("Votes are counted where the committee decides, and this case is decided by the chief arbiter. "
+                                       "Draw the committee and write down the hearing first, or leave the votes out"));
+      return FALSE;
+    }
   if (forum != ZH_PROTEST_FORUM_COMMITTEE || !needs_hearing)
     return TRUE;
   if (zh_protest_get_step (protest) < ZH_PROTEST_HEARD)
@@ -81,6 +87,8 @@ check_ruling (const ZhProtestRuling *ruling,
     zh_protest_fail_input (error, _ ("Only a protest that is upheld, wholly or partly, changes something"));
   else if (zh_protest_decision_is_granted (ruling->decision) && effect == ZH_PROTEST_EFFECT_NONE && zh_text_is_blank (ruling->effect_note))
     zh_protest_fail_input (error, _ ("The protest is upheld and nothing is applied. Say why"));
+  else if (effect != ZH_PROTEST_EFFECT_RESULT && !zh_protest_text_is_blank (ruling->result))
+    zh_protest_fail_input (error, _ ("A result is given, but the decision does not set it. Choose that the result is set, or leave it out"));
   else
     return zh_desk_check_length (_ ("Reason"), ruling->reason, ZH_TEXT_BLOCK_MAX, error) && zh_desk_check_length (_ ("Note"), ruling->effect_note, ZH_TEXT_LIST_MAX, error);
   return FALSE;
@@ -96,6 +104,19 @@ check_time (const ZhProtest *protest,
     return TRUE;
   g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
                        _ ("The time of the decision lies before that of the hearing. Correct one of the two"));
+  return FALSE;
+}
+
+/* A journal may hold what was dropped before. */
+static gboolean
+check_deposit (const ZhDesk          *desk,
+               const ZhProtest       *protest,
+               const ZhProtestRuling *ruling,
+               GError               **error)
+{
+  if (ruling->deposit == ZH_PROTEST_DEPOSIT_NOT_SAID || *protest->deposit != '\0' || desk->is_repeating)
+    return TRUE;
+  zh_protest_fail_input (error, _ ("This case has no deposit that could be returned or kept. Write down its amount first, or leave it out"));
   return FALSE;
 }
 
@@ -188,7 +209,7 @@ zh_desk_write_decision (ZhDesk                *self,
   if (act == NULL || (rules == NULL && articles == NULL) || !zh_protest_check_open (protest, error) || !check_ruling (ruling, effect, error))
     return NULL;
   forum = choose_forum (protest, ruling);
-  if (!check_forum (rules, protest, ruling, forum, error) || !check_time (protest, ruling->time, error))
+  if (!check_forum (rules, protest, ruling, forum, error) || !check_deposit (self, protest, ruling, error) || !check_time (protest, ruling->time, error))
     return NULL;
   fill_decision (next, ruling, forum, effect, ruling->time != 0 ? ruling->time : zh_act_get_time (act));
   note_decision (act, next);

@@ -251,14 +251,13 @@ zh_desk_write_committee (ZhDesk                    *self,
 {
   const ZhProtest *protest = NULL;
   g_autoptr (ZhAct) act = zh_act_begin_protest_step (self, ZH_COMMAND_DRAW_COMMITTEE, protest_id, &protest, error);
-  ZhLanguage *language = act != NULL ? zh_act_get_language (act) : NULL;
   g_autoptr (GPtrArray) people = NULL;
 
   if (act == NULL || !zh_protest_check_open (protest, error) || !check_conflicts (conflicts, n_conflicts, error) ||
       (drawn != NULL && !check_drawn (drawn, error)))
     return NULL;
   people = drawn != NULL ? g_ptr_array_ref (drawn)
-                         : zh_competition_draw_committee (act->snapshot, protest, conflicts, n_conflicts, language, error);
+                         : zh_competition_draw_committee (act->snapshot, protest, conflicts, n_conflicts, error);
   if (people == NULL || !zh_act_set_rule_article (act, "appeals.committee-members", articles, error) ||
       !delete_people (act, protest, ZH_PROTEST_PART_CHAIR, ZH_PROTEST_PART_EXCLUDED, error) || !put_people (act, protest, people, error))
     return NULL;

@@ -159,8 +159,7 @@ static char *
 dup_faults (const ZhCompetition *competition,
             const ZhRuleset     *rules,
             const ZhTournament  *tournament,
-            const ZhProtest     *protest,
-            const ZhLanguage    *language)
+            const ZhProtest     *protest)
 {
   const ZhIncidentRecord *ruling = zh_competition_find_incident (competition, protest->incident_id);
   ZhProtestForm           form = { .is_team_event = zh_tournament_is_team (tournament),
@@ -169,15 +168,8 @@ dup_faults (const ZhCompetition *competition,
                                    .seconds_after = MAX (protest->handed_in - protest->contested_time, 0),
                                    .incident = ruling != NULL ? ruling->incident : NULL };
   g_autoptr (GArray) faults = zh_ruleset_check_protest (rules, &form);
-  GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < faults->len; i++)
-    {
-      g_autofree char *sentence = zh_appeal_fault_format (&g_array_index (faults, ZhAppealFault, i), NULL, language);
-
-      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", sentence);
-    }
-  return g_string_free (text, FALSE);
+  return zh_appeal_faults_to_string (faults);
 }
 
 /* A decision of the committee ends the matter where the rules say so. */
@@ -208,13 +200,15 @@ zh_desk_dup_protest_faults (ZhDesk               *self,
   g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (self->snapshot, error);
   g_autoptr (ZhProtest) protest = zh_protest_new ();
   const ZhTournament *tournament = rules != NULL ? fill_protest (self->snapshot, input, zh_desk_get_now (self), protest, error) : NULL;
+  g_autofree char    *faults = NULL;
   int                 seconds = 0;
 
   if (tournament == NULL || !check_final (self->snapshot, rules, protest, error))
     return NULL;
   if (deadline != NULL)
     *deadline = zh_ruleset_get_int (rules, "appeals.deadline-seconds", &seconds, NULL) ? protest->contested_time + seconds : 0;
-  return dup_faults (self->snapshot, rules, tournament, protest, language);
+  faults = dup_faults (self->snapshot, rules, tournament, protest);
+  return zh_appeal_faults_format (faults, language);
 }
 
 static int
@@ -318,15 +312,16 @@ judge (ZhAct                *act,
        ZhProtest            *protest,
        GError              **error)
 {
-  ZhLanguage      *language = zh_act_get_language (act);
   g_autofree char *faults = NULL;
 
   if (given == NULL && !check_final (act->snapshot, rules, protest, error))
     return FALSE;
-  faults = given != NULL ? g_strdup (given) : dup_faults (act->snapshot, rules, tournament, protest, language);
+  faults = given != NULL ? g_strdup (given) : dup_faults (act->snapshot, rules, tournament, protest);
   if (*faults != '\0' && zh_text_is_blank (input->admitted))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The protest is inadmissible. %s Say why it is taken all the same"), faults);
+      g_autofree char *sentences = zh_appeal_faults_format (faults, zh_desk_get_language (act->desk));
+
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The protest is inadmissible. %s Say why it is taken all the same"), sentences);
       return FALSE;
     }
   zh_person_set_string (&protest->faults, faults);

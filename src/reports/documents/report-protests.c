@@ -2,6 +2,8 @@
  * decision, to be signed by those who sat. */
 #include "config.h"
 
+#include "appeals.h"
+#include "case-cells.h"
 #include <string.h>
 
 #include "incident-catalogue.h"
@@ -49,8 +51,8 @@ list_people (const ZhProtest  *protest,
     {
       const ZhProtestPerson *person = g_ptr_array_index (protest->people, i);
       g_autofree char       *time = zh_report_format_moment (person->time, language);
-      const char            *detail = *person->note != '\0' ? person->note : *time != '\0' ? time
-                                                                                           : person->branch;
+      const char            *detail = *person->note != '\0' ? zh_protest_note_get_text (person->note, language) : *time != '\0' ? time
+                                                                                                                                : person->branch;
 
       if (person->part != part)
         continue;
@@ -78,10 +80,11 @@ format_subject (const ZhReportRequest *request,
                 const ZhProtest       *protest)
 {
   const ZhIncidentRecord *incident = zh_competition_find_incident (request->competition, protest->incident_id);
+  g_autofree char        *articles = incident != NULL ? zh_incident_record_format_articles (incident) : NULL;
   GString                *text = g_string_new (zh_protest_word_get_label (ZH_PROTEST_SUBJECT, protest->subject, request->language));
 
   if (incident != NULL)
-    g_string_append_printf (text, ": %s [%s]", zh_incident_get_title (incident->incident, request->language), incident->articles);
+    g_string_append_printf (text, ": %s [%s]", zh_incident_get_title (incident->incident, request->language), articles);
   if (protest->round > 0)
     {
       g_string_append (text, "; ");
@@ -128,6 +131,7 @@ add_protest (ZhReportTable         *table,
   g_autofree char  *player = zh_report_dup_entry_name (request, protest->entry_id);
   g_autofree char  *subject = format_subject (request, protest);
   g_autofree char  *deposit = zh_protest_format_deposit (protest, language);
+  g_autofree char  *faults = zh_appeal_faults_format (protest->faults, language);
 
   add_line (table, zh_trc (language, "protest", "Who protests"), player);
   if (strcmp (protest->by, player) != 0)
@@ -138,7 +142,7 @@ add_protest (ZhReportTable         *table,
   add_line (table, zh_trc (language, "protest", "What it says"), protest->facts);
   add_line (table, zh_trc (language, "protest", "What is asked for"), protest->claim);
   add_line (table, zh_trc (language, "protest", "Articles"), protest->articles);
-  add_line (table, zh_trc (language, "protest", "Inadmissible"), protest->faults);
+  add_line (table, zh_trc (language, "protest", "Inadmissible"), faults);
   add_line (table, zh_trc (language, "protest", "Why it was taken"), protest->admitted);
   add_line (table, zh_trc (language, "protest", "Deposit"), deposit);
 }
