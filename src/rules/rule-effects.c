@@ -10,11 +10,13 @@
 
 #include "incident-schema.h"
 #include "rules-schema.h"
+#include "ruleset-private.h"
 
 typedef enum
 {
   PART_NONE,
   PART_CLOCKS,
+  PART_DOCUMENTS,
   PART_ENTRIES,
   PART_GAMES,
   PART_LEAVING,
@@ -32,6 +34,7 @@ typedef enum
 
 static const char *const parts[] = {
   [PART_CLOCKS] = NC_ ("where a rule acts", "clocks"),
+  [PART_DOCUMENTS] = NC_ ("where a rule acts", "documents"),
   [PART_ENTRIES] = NC_ ("where a rule acts", "entries"),
   [PART_GAMES] = NC_ ("where a rule acts", "games"),
   [PART_LEAVING] = NC_ ("where a rule acts", "results of who leaves"),
@@ -55,7 +58,7 @@ static const struct
   Part         part;
 } rows[] = {
   { "ruleset", "id", ZH_RULE_INFORMS, PART_NONE },
-  { "ruleset", "title", ZH_RULE_INFORMS, PART_NONE },
+  { "ruleset", "title", ZH_RULE_ACTS, PART_DOCUMENTS },
   { "ruleset", "sport", ZH_RULE_ACTS, PART_TOURNAMENTS },
   { "ruleset", "edition", ZH_RULE_INFORMS, PART_NONE },
   { "ruleset", "extends", ZH_RULE_INFORMS, PART_NONE },
@@ -261,7 +264,7 @@ static ZhRuleEffect
 find_effect (const char *key,
              Part       *part)
 {
-  const ZhRuleKey *rule = zh_rules_schema_find (zh_rules_schema_get_present_name (key));
+  const ZhRuleKey *rule = zh_ruleset_find_key (zh_rules_schema_get_present_name (key));
   int              row = rule != NULL ? find_row (rule->section, rule->name) : -1;
 
   *part = PART_NONE;

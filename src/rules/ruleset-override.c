@@ -11,13 +11,14 @@
 #include "ruleset-parser.h"
 #include "ruleset-private.h"
 
-/* "ruleset.title[uk]" is checked as "ruleset.title". */
-static char *
-strip_language (const char *key)
+const ZhRuleKey *
+zh_ruleset_find_key (const char *key)
 {
-  const char *bracket = strchr (key, '[');
+  const char      *bracket = g_str_has_suffix (key, "]") ? strchr (key, '[') : NULL;
+  g_autofree char *plain = bracket != NULL ? g_strndup (key, (gsize) (bracket - key)) : g_strdup (key);
+  const ZhRuleKey *rule = zh_rules_schema_find (plain);
 
-  return bracket != NULL && g_str_has_suffix (key, "]") ? g_strndup (key, (gsize) (bracket - key)) : g_strdup (key);
+  return bracket == NULL || (rule != NULL && rule->type == ZH_RULE_TEXT) ? rule : NULL;
 }
 
 /* Whether @text may be the value of @key; @known tells a wrong key from a wrong value. */
@@ -27,12 +28,11 @@ zh_ruleset_check_key (const char *key,
                       gboolean   *known,
                       char      **reason)
 {
-  g_autofree char *plain = strip_language (key);
-  const ZhRuleKey *rule = zh_rules_schema_find (plain);
+  const ZhRuleKey *rule = zh_ruleset_find_key (key);
 
   if (zh_incident_schema_is_key (key))
     return zh_incident_schema_check (key, text, known, reason);
-  *known = rule != NULL && (rule->type == ZH_RULE_TEXT || strcmp (plain, key) == 0);
+  *known = rule != NULL;
   if (!*known)
     *reason = g_strdup (_ ("no ruleset has this key; take the line away or mend its name"));
   return *known && zh_rules_schema_check_value (rule, text, reason);

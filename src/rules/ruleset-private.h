@@ -1,6 +1,7 @@
 /* The inside of a ruleset, for the loader and the type alone. */
 #pragma once
 
+#include "rules-schema.h"
 #include "ruleset.h"
 
 G_BEGIN_DECLS
@@ -42,6 +43,14 @@ ZhRuleValue *zh_rule_value_new (const char *key,
  */
 void zh_ruleset_put (ZhRuleset   *self,
                      ZhRuleValue *value);
+
+/**
+ * zh_ruleset_find_key:
+ * @key: "section.name"; of a text the language may stand behind it, as in "ruleset.title[uk]"
+ *
+ * Returns: (nullable) (transfer none): what the schema says of it
+ */
+const ZhRuleKey *zh_ruleset_find_key (const char *key);
 
 /**
  * zh_ruleset_check_key:

@@ -56,6 +56,15 @@ ask_group_title (Fixture         *fixture,
   return g_strdup (zh_ruleset_get_age_group_title (rules, argument, zh_language_get_screen ()));
 }
 
+/* What the papers call the rules. */
+static char *
+ask_title (Fixture         *fixture,
+           const ZhRuleset *rules,
+           const char      *argument)
+{
+  return g_strdup (zh_ruleset_get_title (rules, zh_language_get_screen ()));
+}
+
 /* An arbiter who would play, too. */
 static char *
 ask_playing (Fixture         *fixture,
@@ -423,6 +432,7 @@ static const KeyCase cases[] = {
   { "ua-draughts-64", "draw-counts.kings-6-7-pieces-moves", { "60", "40" }, ask_board, "russian|W:WK32,21,22:BK1,11,12|g1-f2 b8-a7" },
   { "ua-draughts-64", "draw-counts.checkers-moves", { "40", "50" }, ask_board, "checkers|B:WK32:BK1|1-6 32-28" },
   { "ua-chess-2026", "age-group.young-hopes.title", { "Invented Group", "Other Group" }, ask_group_title, "young-hopes" },
+  { "ua-chess-2026", "ruleset.title", { "Invented Rules", "Other Rules" }, ask_title, "" },
   { "ru-chess-988", "officials.may-play", { "no", "yes" }, ask_playing, "" },
   { "fide-2009", "teams.reserves-max", { "2", "4" }, add_reserves, "" },
   { "ua-chess-2026", "teams.lineup-before-seconds", { "600", "900" }, hand_in_lineup, "" },

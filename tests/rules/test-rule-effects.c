@@ -72,6 +72,11 @@ static const struct
 } cases[] = {
   { "scoring.win", ZH_RULE_ACTS, "● acts: points", FALSE },
   { "age-group.juniors.up-to", ZH_RULE_ACTS, "● acts: entries", FALSE },
+  { "age-group.juniors.title[uk]", ZH_RULE_ACTS, "● acts: entries", FALSE },
+  { "age-group.juniors.title[ru]", ZH_RULE_ACTS, "● acts: entries", FALSE },
+  { "ruleset.title[uk]", ZH_RULE_ACTS, "● acts: documents", FALSE },
+  { "ruleset.title", ZH_RULE_ACTS, "● acts: documents", FALSE },
+  { "scoring.win[uk]", ZH_RULE_WAITS, "○ not applied yet", TRUE },
   { "incident.flag-fall.no-mate.result", ZH_RULE_ACTS, "● acts: rulings", FALSE },
   { "officials.load-pairs-max", ZH_RULE_WARNS, "▲ warns or proposes: officials", FALSE },
   { "conduct.comfort-zone-cm", ZH_RULE_INFORMS, "□ shown, not applied", TRUE },

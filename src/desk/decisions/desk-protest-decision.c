@@ -87,7 +87,7 @@ check_ruling (const ZhProtestRuling *ruling,
     zh_protest_fail_input (error, _ ("Only a protest that is upheld, wholly or partly, changes something"));
   else if (zh_protest_decision_is_granted (ruling->decision) && effect == ZH_PROTEST_EFFECT_NONE && zh_text_is_blank (ruling->effect_note))
     zh_protest_fail_input (error, _ ("The protest is upheld and nothing is applied. Say why"));
-  else if (effect != ZH_PROTEST_EFFECT_RESULT && !zh_protest_text_is_blank (ruling->result))
+  else if (effect != ZH_PROTEST_EFFECT_RESULT && !zh_text_is_blank (ruling->result))
     zh_protest_fail_input (error, _ ("A result is given, but the decision does not set it. Choose that the result is set, or leave it out"));
   else
     return zh_desk_check_length (_ ("Reason"), ruling->reason, ZH_TEXT_BLOCK_MAX, error) && zh_desk_check_length (_ ("Note"), ruling->effect_note, ZH_TEXT_LIST_MAX, error);
