@@ -6,6 +6,7 @@
 #include "call.h"
 #include "desk-competition.h"
 #include "desk-rounds.h"
+#include "rule-notes.h"
 #include "ruleset-defaults.h"
 #include "setting-options.h"
 #include "next-step.h"
@@ -95,11 +96,27 @@ act_remove (ZhCtlCall *call,
   return zh_desk_remove_tournament (call->desk, call->tournament->id, error);
 }
 
+/* What comes after it is said at once, as in the window; not where a program reads along. */
 static ZhChange *
 act_close (ZhCtlCall *call,
            GError   **error)
 {
-  return zh_desk_close_tournament (call->desk, call->tournament->id, error);
+  gint64    id = call->tournament->id;
+  ZhChange *change = zh_desk_close_tournament (call->desk, id, zh_ctl_text (call, "reason"), error);
+
+  if (change != NULL && !call->json)
+    {
+      const ZhCompetition *competition = zh_desk_get_snapshot (call->desk);
+      const ZhTournament  *closed = zh_competition_find_tournament (competition, id);
+      ZhNextStep           step = zh_desk_get_next_step (competition, id);
+      g_autofree char     *sentence = zh_next_step_format_sentence (&step, zh_language_get_screen ());
+      g_auto (GStrv) notes = zh_competition_dup_rule_notes (competition, closed, zh_desk_get_now (call->desk), zh_language_get_screen ());
+
+      g_print ("%s\n", sentence);
+      for (char **note = notes; *note != NULL; note++)
+        g_print ("! %s\n", *note);
+    }
+  return change;
 }
 
 static ZhChange *
@@ -116,7 +133,7 @@ const ZhCtlVerb zh_ctl_tournament_verbs[] = {
   { "tournament", "FILE edit @settings [--reason TEXT]", ZH_CTL_WRITES, .act = act_edit },
   { "tournament", "FILE draw-rounds [--order R,…] [--seed SEED]", ZH_CTL_WRITES, .act = act_draw_rounds },
   { "tournament", "FILE remove", ZH_CTL_WRITES, .act = act_remove },
-  { "tournament", "FILE close", ZH_CTL_WRITES, .act = act_close },
+  { "tournament", "FILE close [--reason TEXT]", ZH_CTL_WRITES, .act = act_close },
   { "tournament", "FILE reopen", ZH_CTL_WRITES, .act = act_reopen,
     .summary = N_ ("Lists or changes the tournaments of a file") },
   { NULL },

@@ -497,6 +497,33 @@ test_rule_notes (Fixture      *fixture,
   zh_gui_wait_until (!gtk_widget_get_visible (notes));
 }
 
+/* Standings do not become final over an open protest without a reason; the dialog names it. */
+static void
+test_open_protest (Fixture      *fixture,
+                   gconstpointer layout)
+{
+  static const char *const nothing[] = { NULL };
+  GtkWindow               *dialog;
+  GtkWidget               *reason;
+
+  show_case (fixture, nothing);
+  zh_gui_press ("alt+1 1 ctrl+Return ctrl+Return");
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "no. 1 (round 1, board 1)"));
+  g_assert_false (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "close"));
+  zh_gui_press ("Escape");
+  wait_for_main (fixture);
+  g_assert_false (get_tournament (fixture)->closed);
+  zh_gui_press ("ctrl+Return");
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  reason = adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (dialog));
+  gtk_editable_set_text (GTK_EDITABLE (reason), "The committee meets tomorrow");
+  g_assert_true (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "close"));
+  press_button (find_button (GTK_WIDGET (dialog), "Close _All the Same"));
+  wait_for_main (fixture);
+  g_assert_true (get_tournament (fixture)->closed);
+}
+
 static void
 add (const char *name,
      void (*test) (Fixture      *fixture,
@@ -520,6 +547,7 @@ main (int    argc,
   add ("deciding-game", test_deciding_game);
   add ("drop-game", test_drop_game);
   add ("deposit", test_deposit);
+  add ("open-protest", test_open_protest);
   add ("kept-points", test_kept_points);
   add ("rule-preview", test_rule_preview);
   add ("rule-notes", test_rule_notes);

@@ -103,7 +103,7 @@ test_moment (CtlFixture   *self,
   g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "incident", self->file, "list"), ==, 0);
   lines = g_strsplit (list, "\n", -1);
   fields = g_strsplit (lines[0], "\t", -1);
-  g_assert_cmpuint (g_strv_length (fields), ==, 9);
+  g_assert_cmpuint (g_strv_length (fields), ==, 10);
   g_assert_cmpstr (fields[5], ==, "20/11/2026 10:35");
   g_assert_cmpstr (fields[6], ==, "23");
   g_assert_cmpstr (fields[7], ==, "White 41:10, Black 12:00\302\240→\302\24013:00");
@@ -142,7 +142,7 @@ test_sanction (CtlFixture   *self,
   g_clear_pointer (&list, g_free);
   g_clear_pointer (&json, g_free);
   g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "incident", self->file, "list"), ==, 0);
-  g_assert_nonnull (strstr (list, "\tAnnulled in case no. 1\n"));
+  g_assert_nonnull (strstr (list, "\tAnnulled in case no. 1\t"));
   g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "incident", self->file, "list", "--json"), ==, 0);
   g_assert_nonnull (strstr (json, "\"annulled\":1"));
 }

@@ -188,6 +188,40 @@ test_dropped (CtlFixture   *self,
   check_list (self, "\"open\":true");
 }
 
+/* Standings are not final while a protest is open, unless the arbiter says why; what comes next is said. */
+static void
+test_closing (CtlFixture   *self,
+              gconstpointer data)
+{
+  g_autofree char *refused = NULL;
+  g_autofree char *next = NULL;
+  g_autofree char *closed = NULL;
+  g_autofree char *log = NULL;
+  g_autofree char *info = NULL;
+  g_autofree char *quiet = NULL;
+
+  MUST ("protest", self->file, "new", "--player", "Aaa", "--against", "ruling", "--round", "1", "--board", "1", "--text", "Not mine");
+  MUST ("round", self->file, "close", "1");
+  g_assert_cmpint (CTL_RUN (NULL, &info, NULL, "info", self->file), ==, 0);
+  check_contains (info, "1 protest has no decision yet");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &refused, "tournament", self->file, "close"), ==, 1);
+  check_contains (refused, "no. 1 (round 1, board 1), Aaa One");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", self->file, "close", "--reason", " "), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, &closed, NULL, "tournament", self->file, "close", "--reason", "The committee meets tomorrow"), ==, 0);
+  check_contains (closed, "report of the chief arbiter");
+  check_contains (closed, "[30.2.1");
+  g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", self->file), ==, 0);
+  check_contains (log, "closed with 1 protest without a decision");
+  check_contains (log, "The committee meets tomorrow");
+  MUST ("undo", self->file);
+  MUST ("protest", self->file, "decide", "1", "--decision", "withdrawn", "--reason", "taken back");
+  g_assert_cmpint (CTL_RUN (NULL, &next, NULL, "tournament", self->file, "close"), ==, 0);
+  check_contains (next, "final protocol");
+  MUST ("tournament", self->file, "reopen");
+  g_assert_cmpint (CTL_RUN (NULL, &quiet, NULL, "tournament", self->file, "close", "--json"), ==, 0);
+  g_assert_null (strstr (quiet, "final protocol"));
+}
+
 /* A ruling is named by the number that the register has. */
 static void
 test_number (CtlFixture   *self,
@@ -277,6 +311,7 @@ main (int    argc,
   ADD ("refused", test_refused);
   ADD ("dropped", test_dropped);
   ADD ("number", test_number);
+  ADD ("closing", test_closing);
   ADD ("attachment", test_attachment);
   ADD ("officials", test_officials);
   return g_test_run ();

@@ -39,7 +39,7 @@ test_walk (Fixture      *fixture,
   fixture_check (fixture, zh_desk_close_round (desk, id, 3, &error), error);
   g_assert_cmpint (zh_desk_get_next_step (zh_desk_get_snapshot (desk), id).step, ==,
                    ZH_STEP_CLOSE_TOURNAMENT);
-  fixture_check (fixture, zh_desk_close_tournament (desk, id, &error), error);
+  fixture_check (fixture, zh_desk_close_tournament (desk, id, NULL, &error), error);
   g_assert_cmpint (zh_desk_get_next_step (zh_desk_get_snapshot (desk), id).step, ==, ZH_STEP_FINISHED);
   g_assert_cmpint (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1)->state, ==,
                    ZH_ROUND_CLOSED);

@@ -10,6 +10,7 @@
 #include "desk-protests.h"
 #include "desk-verify.h"
 #include "errors.h"
+#include "protest-words.h"
 #include "../tournament-settings.h"
 
 /* A round robin of four under a ruleset, round 1 paired; the time is what the test says. */
@@ -413,6 +414,13 @@ test_conflict (Fixture      *fixture,
   add_official (&world, "committee", party, "Player's own", (ZhDate){ 1980, 1, 1 });
   fixture_check (fixture, zh_desk_draw_committee (fixture->desk, id, NULL, 0, &error), error);
   g_assert_cmpstr (get_part (get_case (&world), party), ==, "excluded");
+  for (guint i = 0; i < get_case (&world)->people->len; i++)
+    {
+      const ZhProtestPerson *person = g_ptr_array_index (get_case (&world)->people, i);
+
+      if (strcmp (person->name, party) == 0)
+        g_assert_cmpstr (person->note, ==, ZH_PROTEST_NOTE_PARTY);
+    }
   g_assert_cmpstr (get_part (get_case (&world), "Zoloto Anna"), ==, "chair");
 }
 

@@ -576,7 +576,7 @@ test_tournament_rules (Fixture      *fixture,
   settings->tiebreaks = g_strdupv ((char **) bad_codes);
   check_refused (test_add_tournament (fixture->desk, settings, NULL, &error), &error, ZH_ERROR_USAGE);
 
-  check_refused (zh_desk_close_tournament (fixture->desk, id, &error), &error, ZH_ERROR_REFUSED);
+  check_refused (zh_desk_close_tournament (fixture->desk, id, NULL, &error), &error, ZH_ERROR_REFUSED);
   check (zh_desk_pair_round (fixture->desk, id, &error));
   edited = zh_tournament_copy_settings (fixture_get_tournament (fixture, id));
   edited->cycles = 2;

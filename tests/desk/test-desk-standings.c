@@ -179,7 +179,7 @@ test_closed (Fixture      *fixture,
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
   fixture_play_round (fixture, id, 1);
   fixture_check (fixture, zh_desk_close_round (fixture->desk, id, 1, &error), error);
-  fixture_check (fixture, zh_desk_close_tournament (fixture->desk, id, &error), error);
+  fixture_check (fixture, zh_desk_close_tournament (fixture->desk, id, NULL, &error), error);
   g_array_append_val (zh_prize_plan_add (plan, "Main", NULL)->amounts, amount);
   fixture_check (fixture, zh_desk_set_prizes (fixture->desk, id, plan, &error), error);
   text = zh_prize_plan_to_text (plan);

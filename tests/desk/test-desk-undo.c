@@ -168,7 +168,7 @@ close_tournament (World   *world,
                   GError **error)
 {
   play_all (world);
-  return zh_desk_close_tournament (world->desk, world->table, error);
+  return zh_desk_close_tournament (world->desk, world->table, NULL, error);
 }
 
 static ZhChange *

@@ -226,7 +226,7 @@ end_event (Fixture *fixture)
   publish_at (fixture, id, "2026-11-16T10:00");
   fixture_play_round (fixture, id, 1);
   fixture_check (fixture, zh_desk_close_round (fixture->desk, id, 1, &error), error);
-  fixture_check (fixture, zh_desk_close_tournament (fixture->desk, id, &error), error);
+  fixture_check (fixture, zh_desk_close_tournament (fixture->desk, id, NULL, &error), error);
   return join_notes (fixture, id, get_instant (18, 0));
 }
 

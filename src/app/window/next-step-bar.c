@@ -13,6 +13,7 @@
 #include "feedback.h"
 #include "history.h"
 #include "next-step.h"
+#include "open-protests.h"
 #include "pairing-run.h"
 #include "partial-pairing.h"
 #include "places.h"
@@ -156,7 +157,7 @@ do_step (ZhNextStepBar    *self,
     case ZH_STEP_CLOSE_ROUND:
       return zh_desk_close_round (desk, tournament, step->round, error);
     case ZH_STEP_CLOSE_TOURNAMENT:
-      return zh_desk_close_tournament (desk, tournament, error);
+      return zh_desk_close_tournament (desk, tournament, NULL, error);
     case ZH_STEP_NONE:
     case ZH_STEP_ADD_ENTRIES:
     case ZH_STEP_DRAW_NUMBERS:
@@ -346,6 +347,55 @@ ask_about_stray_numbers (ZhNextStepBar *self)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* Protests that could still change the standings */
+
+static void
+reason_changed_cb (GtkEditable *reason,
+                   GtkWidget   *dialog)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (reason)));
+
+  adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (dialog), "close", *text != '\0');
+}
+
+static void
+protests_answered_cb (ZhNextStepBar *self,
+                      const char    *response,
+                      GtkWidget     *dialog)
+{
+  GtkWidget *reason = adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (dialog));
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+
+  if (!g_str_equal (response, "close"))
+    return;
+  change = zh_desk_close_tournament (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
+                                     gtk_editable_get_text (GTK_EDITABLE (reason)), &error);
+  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The step was not done"), error);
+}
+
+static void
+ask_about_protests (ZhNextStepBar *self)
+{
+  g_autofree char *open = zh_competition_dup_open_protests (zh_session_get_competition (self->session),
+                                                            zh_session_get_tournament_id (self->session), zh_language_get_screen ());
+  g_autofree char *body = g_strdup_printf (_ ("Without a decision: %s. A decision may still change the standings."), open);
+  GtkWidget       *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Make the Standings Final?"), body);
+  GtkWidget       *reason = gtk_entry_new ();
+
+  gtk_entry_set_placeholder_text (GTK_ENTRY (reason), _ ("Reason, for the journal"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (reason), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Reason"), -1);
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), reason);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "close", _ ("Close _All the Same"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "close", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (dialog), "close", FALSE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (reason, "changed", G_CALLBACK (reason_changed_cb), dialog, 0);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (protests_answered_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 static void
 press (ZhNextStepBar *self)
 {
@@ -373,6 +423,11 @@ press (ZhNextStepBar *self)
         draw_pairs (self);
       else
         start_pairing (self, ZH_PAIRING_NEXT_ROUND, ZH_UNPAIR_KEEP);
+      return;
+    }
+  if (step.n_protests > 0)
+    {
+      ask_about_protests (self);
       return;
     }
   change = do_step (self, &step, &error);

@@ -91,15 +91,18 @@ ZhChange *zh_desk_remove_tournament (ZhDesk  *self,
 
 /**
  * zh_desk_close_tournament / zh_desk_reopen_tournament:
- * @error: %ZH_ERROR_REFUSED when a round is not closed or rounds are missing
+ * @reason: (nullable): why the standings are final though protests are open; not empty allows it
+ * @error: %ZH_ERROR_REFUSED when a round is not closed or rounds are missing, and without @reason when protests are
+ *   open, naming them
  *
  * Closing says that the standings are final.
  *
  * Returns: (transfer full): what changed
  */
-ZhChange *zh_desk_close_tournament (ZhDesk  *self,
-                                    gint64   tournament_id,
-                                    GError **error);
+ZhChange *zh_desk_close_tournament (ZhDesk     *self,
+                                    gint64      tournament_id,
+                                    const char *reason,
+                                    GError    **error);
 ZhChange *zh_desk_reopen_tournament (ZhDesk  *self,
                                      gint64   tournament_id,
                                      GError **error);

@@ -9,6 +9,7 @@
 #include "errors.h"
 #include "event-outcomes.h"
 #include "next-step.h"
+#include "open-protests.h"
 #include "pairing-system.h"
 #include "points-change.h"
 #include "ruleset-defaults.h"
@@ -404,11 +405,31 @@ zh_desk_check_complete (const ZhTournament *tournament,
   return FALSE;
 }
 
+/* Standings are final only when no protest can change them any more, or the arbiter says why all the same. */
+static gboolean
+check_protests (ZhAct              *act,
+                const ZhTournament *tournament,
+                const char         *reason,
+                GError            **error)
+{
+  g_autofree char *open = zh_competition_dup_open_protests (act->snapshot, tournament->id, zh_language_get_screen ());
+  g_autofree char *given = g_strstrip (g_strdup (reason != NULL ? reason : ""));
+
+  zh_act_set_reason (act, *given != '\0' ? given : NULL);
+  if (*open == '\0' || *given != '\0' || act->desk->is_repeating)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               _ ("“%1$s” has protests without a decision: %2$s. Decide them first, or give the reason for making the standings final all the same"),
+               tournament->name, open);
+  return FALSE;
+}
+
 static ZhChange *
 set_closed (ZhDesk     *self,
             const char *command,
             gint64      tournament_id,
             gboolean    closed,
+            const char *reason,
             GError    **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, command, tournament_id, error);
@@ -423,19 +444,24 @@ set_closed (ZhDesk     *self,
                    closed ? _ ("“%s” is closed already") : _ ("“%s” is not closed"), tournament->name);
       return NULL;
     }
+  if (closed && !check_protests (act, tournament, reason, error))
+    return NULL;
   next = zh_tournament_copy_settings (tournament);
   next->closed = closed;
+  if (closed)
+    zh_act_set_int (act, "open-protests", zh_competition_count_open_protests (act->snapshot, tournament_id));
   if (!zh_store_put_tournament (act->store, next, error))
     return NULL;
   return zh_act_commit (act, error);
 }
 
 ZhChange *
-zh_desk_close_tournament (ZhDesk  *self,
-                          gint64   tournament_id,
-                          GError **error)
+zh_desk_close_tournament (ZhDesk     *self,
+                          gint64      tournament_id,
+                          const char *reason,
+                          GError    **error)
 {
-  return set_closed (self, ZH_COMMAND_CLOSE_TOURNAMENT, tournament_id, TRUE, error);
+  return set_closed (self, ZH_COMMAND_CLOSE_TOURNAMENT, tournament_id, TRUE, reason, error);
 }
 
 ZhChange *
@@ -443,5 +469,5 @@ zh_desk_reopen_tournament (ZhDesk  *self,
                            gint64   tournament_id,
                            GError **error)
 {
-  return set_closed (self, ZH_COMMAND_REOPEN_TOURNAMENT, tournament_id, FALSE, error);
+  return set_closed (self, ZH_COMMAND_REOPEN_TOURNAMENT, tournament_id, FALSE, NULL, error);
 }

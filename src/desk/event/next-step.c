@@ -187,6 +187,7 @@ zh_desk_get_next_step (const ZhCompetition *competition,
   else
     {
       step.step = ZH_STEP_CLOSE_TOURNAMENT;
+      step.n_protests = (int) zh_competition_count_open_protests (competition, tournament_id);
     }
   return step;
 }
@@ -241,9 +242,12 @@ zh_next_step_format_sentence (const ZhNextStep *self,
     case ZH_STEP_CLOSE_ROUND:
       return g_strdup_printf (zh_tr (language, "All results of round %d are in"), self->round);
     case ZH_STEP_CLOSE_TOURNAMENT:
+      if (self->n_protests > 0)
+        return g_strdup_printf (zh_trn (language, "All rounds are closed; %d protest has no decision yet", "All rounds are closed; %d protests have no decision yet", (gulong) self->n_protests),
+                                self->n_protests);
       return g_strdup (zh_tr (language, "All rounds are closed; the standings can be made final"));
     case ZH_STEP_FINISHED:
-      return g_strdup (zh_tr (language, "The tournament is closed; its standings are final"));
+      return g_strdup (zh_tr (language, "The tournament is closed. Next: the final protocol, the report of the chief arbiter and the data for ratings, then the seal"));
     case ZH_STEP_NONE:
     default:
       return g_strdup ("");

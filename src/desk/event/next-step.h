@@ -52,6 +52,7 @@ typedef enum
  * @by_lot: whether the pairs of the round about to be paired are drawn by lot
  * @n_missing: how many are missing: entries, numbers, or results
  * @n_adjourned: boards with an adjourned game, which do not hinder the next pairing
+ * @n_protests: how many are open when the tournament could be closed
  * @boards: (array length=n_boards): the first open boards, by number
  */
 typedef struct
@@ -65,6 +66,7 @@ typedef struct
   gboolean stray_numbers;
   int      n_missing;
   int      n_adjourned;
+  int      n_protests;
   int      boards[ZH_NEXT_STEP_BOARDS];
   int      n_boards;
 } ZhNextStep;

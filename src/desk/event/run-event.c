@@ -169,12 +169,18 @@ run_remove_tournament (ZhDesk     *desk,
   return zh_desk_remove_tournament (desk, zh_in_get_tournament (in), error);
 }
 
+static const ZhArgument tournament_and_reason[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ZH_REASON_ARGUMENT,
+  { NULL },
+};
+
 static ZhChange *
 run_close_tournament (ZhDesk     *desk,
                       JsonObject *in,
                       GError    **error)
 {
-  return zh_desk_close_tournament (desk, zh_in_get_tournament (in), error);
+  return zh_desk_close_tournament (desk, zh_in_get_tournament (in), zh_in_get_reason (in), error);
 }
 
 static ZhChange *
@@ -244,7 +250,7 @@ const ZhCommandArguments zh_event_arguments[] = {
   { ZH_COMMAND_REMOVE_OFFICIAL, official_only, run_remove_official },
   { ZH_COMMAND_SET_OVERRIDE, override, run_set_override },
   { ZH_COMMAND_REMOVE_TOURNAMENT, tournament_only, run_remove_tournament },
-  { ZH_COMMAND_CLOSE_TOURNAMENT, tournament_only, run_close_tournament },
+  { ZH_COMMAND_CLOSE_TOURNAMENT, tournament_and_reason, run_close_tournament },
   { ZH_COMMAND_REOPEN_TOURNAMENT, tournament_only, run_reopen_tournament },
   { ZH_COMMAND_SEAL, reason_only, run_seal },
   { ZH_COMMAND_ASSIGN_BOARDS, assignment, run_assign_boards },

@@ -70,6 +70,11 @@ static char *
 format_close_tournament (JsonObject       *args,
                          const ZhLanguage *language)
 {
+  int n_open = zh_journal_get_number (args, "open-protests");
+
+  if (n_open > 0)
+    return g_strdup_printf (zh_trn (language, "Tournament closed with %1$d protest without a decision: %2$s", "Tournament closed with %1$d protests without a decision: %2$s", (gulong) n_open),
+                            n_open, zh_json_get_string (args, "tournament"));
   return g_strdup_printf (zh_tr (language, "Tournament closed: %s"), zh_json_get_string (args, "tournament"));
 }
 
