@@ -14,6 +14,7 @@
 #include "record-options.h"
 #include "rule-effects.h"
 #include "rule-notes.h"
+#include "rule-words.h"
 #include "rules-schema.h"
 
 static gboolean
@@ -243,7 +244,7 @@ run_rules (ZhCtlCall *call,
   for (guint i = 0; lines != NULL && i < lines->len; i++)
     {
       const ZhRuleLine *line = g_ptr_array_index (lines, i);
-      g_autofree char  *words = zh_rule_line_dup_words (line, language);
+      g_autofree char  *words = zh_rule_dup_words (line->rules, line->key, language);
       g_autofree char  *effect = zh_rule_dup_effect_words (line->key, language);
 
       zh_ctl_print_row (call, "key:s value:s ruleset:s article:s text:s effect_text:s | changed:b uncertain:s effect:s", line->key,

@@ -7,6 +7,7 @@
 #include "call.h"
 #include "ctl-desk.h"
 #include "desk-issues.h"
+#include "hand-acts.h"
 #include "history.h"
 #include "report-formats.h"
 #include "report-registry.h"
@@ -174,13 +175,15 @@ make_reports (const ZhCtlCall *call,
   g_autoptr (GDateTime) time = get_time ();
   g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_report_document_free);
   g_autoptr (ZhRuleset) ruleset = has_rules ? zh_competition_load_ruleset (competition, error) : NULL;
+  g_autoptr (GPtrArray) by_hand = zh_desk_list_hand_acts (call->desk, call->tournament->id, request->language, error);
 
-  if (has_rules && ruleset == NULL)
+  if (by_hand == NULL || (has_rules && ruleset == NULL))
     return NULL;
   request->competition = competition;
   request->tournament = call->tournament;
   request->ruleset = ruleset;
   request->time = time;
+  request->hand_acts = by_hand;
   for (guint i = 0; i < reports->len; i++)
     {
       ZhReportDocument *document = zh_report_build (g_ptr_array_index (reports, i), request, error);

@@ -5,6 +5,7 @@
 
 #include "competition.h"
 #include "crosstable.h"
+#include "hand-act.h"
 #include "report-document.h"
 #include "ruleset.h"
 
@@ -18,6 +19,8 @@ G_BEGIN_DECLS
  *   result (standings)
  * @start_number: the participant alone that a document which takes one is about; 0 for all
  * @ruleset: (nullable): the rules of the event, for its age groups
+ * @hand_acts: (nullable) (element-type ZhHandAct): what was decided and changed by hand; %NULL where nobody asked the
+ *   journal
  * @dialect: of crosstables
  * @language: of the document
  * @time: now, in local time: printed in the heading, and the creation date of files
@@ -29,6 +32,7 @@ typedef struct
   int                  round;
   int                  start_number;
   const ZhRuleset     *ruleset;
+  const GPtrArray     *hand_acts;
   ZhCrosstableDialect  dialect;
   ZhLanguage          *language;
   GDateTime           *time;

@@ -15,6 +15,7 @@
 #include "rule-choices.h"
 #include "rule-effects.h"
 #include "rule-question.h"
+#include "rule-words.h"
 #include "rules-schema.h"
 
 struct _ZhOverrideDialog
@@ -213,7 +214,7 @@ zh_override_dialog_new (GtkWindow  *parent,
 
       if (!g_str_equal (line->key, key))
         continue;
-      words = zh_rule_line_dup_words (line, zh_language_get_screen ());
+      words = zh_rule_dup_words (line->rules, line->key, zh_language_get_screen ());
       says = format_says (line);
       gtk_label_set_text (self->words, words);
       gtk_label_set_text (self->says, says);

@@ -16,6 +16,7 @@
 #include "rule-choices.h"
 #include "rule-effects.h"
 #include "rule-question.h"
+#include "rule-words.h"
 
 static const ZhRecordColumn columns[] = {
   { ZH_COL_CHANGED, 2 },
@@ -48,17 +49,6 @@ make_id (const char *key)
   return (gint64) g_str_hash (key) + 1;
 }
 
-/* "yes", or "3600 (1:00:00)" of a time. */
-static char *
-format_value (const char *key,
-              const char *value)
-{
-  gint64           seconds = g_str_has_suffix (key, "-seconds") ? g_ascii_strtoll (value, NULL, 10) : 0;
-  g_autofree char *time = seconds >= 60 && strchr (value, ',') == NULL ? zh_clock_reading_format ((int) seconds) : NULL;
-
-  return time != NULL ? g_strdup_printf ("%s (%s)", value, time) : g_strdup (zh_rule_choice_get_label (value, zh_language_get_screen ()));
-}
-
 /* "otherwise in: Men, Women": tournaments that keep another setting of their own. */
 static char *
 format_others (const ZhCompetition *competition,
@@ -86,10 +76,10 @@ make_record (ZhRulesTab       *self,
 {
   gint64           id = make_id (line->key);
   ZhRecord        *record = zh_record_new_with (id, columns, G_N_ELEMENTS (columns));
-  g_autofree char *words = zh_rule_line_dup_words (line, zh_language_get_screen ());
-  g_autofree char *value = line->value != NULL ? format_value (line->key, line->value) : g_strdup ("—");
+  g_autofree char *words = zh_rule_dup_words (line->rules, line->key, zh_language_get_screen ());
+  g_autofree char *value = line->value != NULL ? zh_rule_format_value (line->key, line->value, zh_language_get_screen ()) : g_strdup ("—");
   g_autofree char *others = NULL;
-  g_autofree char *original = line->overridden ? line->original != NULL ? format_value (line->key, line->original) : g_strdup ("—") : g_strdup ("");
+  g_autofree char *original = line->overridden ? line->original != NULL ? zh_rule_format_value (line->key, line->original, zh_language_get_screen ()) : g_strdup ("—") : g_strdup ("");
 
   if (line->overridden)
     others = format_others (zh_session_get_competition (zh_page_get_session (ZH_PAGE (self))), line->key);

@@ -5,11 +5,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "age-groups.h"
 #include "desk-private.h"
 #include "errors.h"
 #include "event-outcomes.h"
-#include "incident-catalogue.h"
 #include "incident-words.h"
 #include "rules-schema.h"
 #include "ruleset-defaults.h"
@@ -79,43 +77,6 @@ zh_competition_list_rules (const ZhCompetition *competition,
         g_ptr_array_add (lines, make_line (key, NULL, ruleset, rules));
     }
   return lines;
-}
-
-/* "incident.ID.CASE.key": the incident, the case, what is said of it. */
-static char *
-dup_incident_words (const char       *key,
-                    const ZhLanguage *language)
-{
-  g_auto (GStrv) parts = g_strsplit (key, ".", 4);
-  guint       n = g_strv_length (parts);
-  const char *title = n > 2 ? zh_incident_get_title (parts[1], language) : key;
-  const char *label = n > 2 ? zh_incident_get_key_label (parts[n - 1], language) : "";
-
-  if (n == 4)
-    return g_strdup_printf ("%s (%s): %s", title, parts[2], label);
-  return g_strdup_printf ("%s: %s", title, label);
-}
-
-/* "age-group.ID.key": what is said, and of which group. */
-static char *
-dup_group_words (const ZhRuleLine *self,
-                 const ZhLanguage *language)
-{
-  g_auto (GStrv) parts = g_strsplit (self->key, ".", 3);
-  g_autofree char *label = zh_rules_schema_dup_label (self->key, language);
-
-  return g_strdup_printf ("%s: %s", zh_ruleset_get_age_group_title (self->rules, parts[1], language), label);
-}
-
-char *
-zh_rule_line_dup_words (const ZhRuleLine *self,
-                        const ZhLanguage *language)
-{
-  if (g_str_has_prefix (self->key, "incident."))
-    return dup_incident_words (self->key, language);
-  if (g_str_has_prefix (self->key, "age-group."))
-    return dup_group_words (self, language);
-  return zh_rules_schema_dup_label (self->key, language);
 }
 
 const char *

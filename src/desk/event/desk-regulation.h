@@ -43,14 +43,6 @@ GPtrArray *zh_competition_list_rules (const ZhCompetition *competition,
                                       GError             **error);
 
 /**
- * zh_rule_line_dup_words:
- *
- * Returns: (transfer full): the key in words, with the age group it is about
- */
-char *zh_rule_line_dup_words (const ZhRuleLine *self,
-                              const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * zh_incident_get_uncertainty:
  * @uncertain: "no-source", "damaged-text" or "contradiction"
  *

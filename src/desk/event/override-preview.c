@@ -9,6 +9,7 @@
 #include "event-outcomes.h"
 #include "rule-choices.h"
 #include "rule-effects.h"
+#include "rule-words.h"
 #include "rules-schema.h"
 #include "ruleset-defaults.h"
 #include "tournament-choices.h"
@@ -239,12 +240,11 @@ dup_change_words (const Preview *self,
 {
   const ZhRuleValue *old = zh_ruleset_lookup (self->now, key);
   const ZhRuleValue *new = zh_ruleset_lookup (self->then, key);
-  const ZhRuleLine line = { .key = (char *) key, .rules = self->then };
   g_autofree char *words = NULL;
 
   if (new == NULL || (old != NULL && strcmp (old->value, new->value) == 0))
     return NULL;
-  words = zh_rule_line_dup_words (&line, self->language);
+  words = zh_rule_dup_words (self->then, key, self->language);
   if (old == NULL)
     return g_strdup_printf ("%s: %s", words, zh_rule_choice_get_label (new->value, self->language));
   /* Translators: a rule, the value that it would have, the value that it has. */

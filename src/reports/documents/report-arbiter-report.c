@@ -7,6 +7,7 @@
 #include "event-standings.h"
 #include "pairing-system.h"
 #include "report-builders.h"
+#include "report-by-hand.h"
 #include "report-cases.h"
 #include "report-forms.h"
 #include "report-people.h"
@@ -173,6 +174,8 @@ zh_report_build_arbiter_report (const ZhReportRequest *request,
   zh_report_add_sanctions (document, request);
   zh_report_document_add_heading (document, zh_tr (language, "Protests"));
   zh_report_add_protests (document, request);
+  zh_report_add_changed_rules (document, request);
+  zh_report_add_by_hand (document, request);
   zh_report_document_add_heading (document, zh_tr (language, "Remarks and documents enclosed"));
   zh_report_add_writing_lines (document, "", N_REMARK_LINES);
   zh_report_add_signatures (document, request);

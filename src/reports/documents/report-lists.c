@@ -7,6 +7,7 @@
 
 #include "official-roles.h"
 #include "report-builders.h"
+#include "report-by-hand.h"
 #include "report-forms.h"
 #include "report-people.h"
 
@@ -23,6 +24,7 @@ zh_report_build_acquaintance (const ZhReportRequest *request,
   g_autofree int *order = zh_report_sort_by_name (request->tournament, language);
 
   zh_report_document_add_note (document, zh_tr (language, "I have read the regulations of the competition, its technical regulations and the safety rules, and I undertake to keep them."));
+  zh_report_add_changed_rules (document, request);
   table = zh_report_document_add_table (document);
   table->empty_text = g_strdup (zh_tr (language, "No entries yet."));
   people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "report-builders.h"
+#include "report-by-hand.h"
 #include "report-cases.h"
 #include "report-places.h"
 
@@ -42,6 +43,7 @@ add_cases (ZhReportDocument      *document,
       zh_report_document_add_heading (document, zh_tr (request->language, "Protests"));
       zh_report_add_protests (document, request);
     }
+  zh_report_add_by_hand (document, request);
 }
 
 ZhReportDocument *

@@ -1,0 +1,155 @@
+#include "config.h"
+
+#include "hand-acts.h"
+
+#include <string.h>
+
+#include "arguments.h"
+#include "commands.h"
+#include "desk-journal.h"
+#include "canonical-json.h"
+
+/**
+ * When:
+ * @ALWAYS: every such act is one by hand
+ * @WITH_REASON: only one that needed a reason
+ * @ONCE_PAIRED: only after the first pairing
+ * @OVER_RESULT: only where another result stood
+ * @BY_HAND: only where the pairs are not the system's
+ */
+typedef enum
+{
+  ALWAYS,
+  WITH_REASON,
+  ONCE_PAIRED,
+  OVER_RESULT,
+  BY_HAND,
+} When;
+
+static const struct
+{
+  const char *command;
+  ZhHandKind  kind;
+  When        when;
+} rows[] = {
+  { ZH_COMMAND_PAIR_ROUND, ZH_HAND_PAIRINGS, BY_HAND },
+  { ZH_COMMAND_EDIT_ROUND, ZH_HAND_PAIRINGS, ALWAYS },
+  { ZH_COMMAND_REPAIR_ROUND, ZH_HAND_PAIRINGS, ALWAYS },
+  { ZH_COMMAND_UNPAIR_ROUND, ZH_HAND_PAIRINGS, ALWAYS },
+  { ZH_COMMAND_SWAP_COLOURS, ZH_HAND_PAIRINGS, ALWAYS },
+  { ZH_COMMAND_SWAP_PLAYERS, ZH_HAND_PAIRINGS, ALWAYS },
+  { ZH_COMMAND_SET_TIEBREAKS, ZH_HAND_ORDER, ONCE_PAIRED },
+  { ZH_COMMAND_SET_MANUAL_ORDER, ZH_HAND_ORDER, ALWAYS },
+  { ZH_COMMAND_EDIT_TOURNAMENT, ZH_HAND_ORDER, WITH_REASON },
+  { ZH_COMMAND_CLOSE_TOURNAMENT, ZH_HAND_ORDER, WITH_REASON },
+  { ZH_COMMAND_WITHDRAW_ENTRY, ZH_HAND_LEAVING, ALWAYS },
+  { ZH_COMMAND_REINSTATE_ENTRY, ZH_HAND_LEAVING, ALWAYS },
+  { ZH_COMMAND_ADD_ENTRIES, ZH_HAND_LEAVING, ONCE_PAIRED },
+  { ZH_COMMAND_SET_ABSENCE, ZH_HAND_LEAVING, ONCE_PAIRED },
+  { ZH_COMMAND_FORFEIT_LATE, ZH_HAND_FORFEITS, ALWAYS },
+  { ZH_COMMAND_NUMBER_ENTRIES, ZH_HAND_LOTS, ALWAYS },
+  { ZH_COMMAND_DRAW_OPENING, ZH_HAND_LOTS, ALWAYS },
+  { ZH_COMMAND_DRAW_TABLE_ROUNDS, ZH_HAND_LOTS, ALWAYS },
+  { ZH_COMMAND_DRAW_TIE_LOTS, ZH_HAND_LOTS, ALWAYS },
+  { ZH_COMMAND_SET_CLOCKS, ZH_HAND_CLOCKS, ALWAYS },
+  { ZH_COMMAND_SET_RESULT, ZH_HAND_RESULTS, OVER_RESULT },
+  { ZH_COMMAND_REOPEN_ROUND, ZH_HAND_RESULTS, ALWAYS },
+  { ZH_COMMAND_REOPEN_TOURNAMENT, ZH_HAND_RESULTS, ALWAYS },
+};
+
+/* "1-0", or "1-0,clear" of several games. */
+static gboolean
+has_result (const char *codes)
+{
+  g_auto (GStrv) parts = g_strsplit (codes, ",", -1);
+
+  for (char **part = parts; *part != NULL; part++)
+    if (**part != '\0' && strcmp (*part, "clear") != 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_by_hand (const ZhJournalEntry *entry,
+            When                  when,
+            gboolean              paired)
+{
+  g_autoptr (JsonObject) args = NULL;
+
+  switch (when)
+    {
+    case ALWAYS:
+      return TRUE;
+    case WITH_REASON:
+      return *entry->reason != '\0';
+    case ONCE_PAIRED:
+      return paired;
+    case OVER_RESULT:
+      args = zh_journal_entry_parse_shown (entry);
+      return has_result (zh_json_get_string (args, "old"));
+    case BY_HAND:
+      args = zh_journal_entry_parse_shown (entry);
+      return *zh_json_get_string (args, "system") == '\0';
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static ZhHandAct *
+make_act (const ZhJournalEntry *entry,
+          ZhHandKind            kind,
+          const ZhLanguage     *language)
+{
+  ZhHandAct *act = g_new0 (ZhHandAct, 1);
+  g_auto (GStrv) articles = g_strsplit (entry->articles, ";", -1);
+
+  for (char **article = articles; *article != NULL; article++)
+    g_strstrip (*article);
+  act->kind = kind;
+  act->number = entry->id;
+  act->time = g_date_time_to_unix (entry->time);
+  act->words = zh_journal_entry_format (entry, language);
+  act->articles = g_strjoinv ("; ", articles);
+  return act;
+}
+
+static int
+compare_acts (gconstpointer a,
+              gconstpointer b)
+{
+  const ZhHandAct *first = *(const ZhHandAct *const *) a;
+  const ZhHandAct *second = *(const ZhHandAct *const *) b;
+
+  if (first->kind != second->kind)
+    return first->kind < second->kind ? -1 : 1;
+  return first->number < second->number ? -1 : first->number > second->number;
+}
+
+GPtrArray *
+zh_desk_list_hand_acts (ZhDesk           *self,
+                        gint64            tournament_id,
+                        const ZhLanguage *language,
+                        GError          **error)
+{
+  const ZhJournalFilter filter = { .tournament_id = tournament_id };
+  g_autoptr (GPtrArray) entries = zh_desk_list_journal (self, &filter, error);
+  GPtrArray *acts;
+  gboolean   paired = FALSE;
+
+  if (entries == NULL)
+    return NULL;
+  acts = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_hand_act_free);
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (entries, i);
+
+      if (entry->kind != ZH_JOURNAL_ACT || entry->undone)
+        continue;
+      for (gsize k = 0; k < G_N_ELEMENTS (rows); k++)
+        if (strcmp (rows[k].command, entry->command) == 0 && is_by_hand (entry, rows[k].when, paired))
+          g_ptr_array_add (acts, make_act (entry, rows[k].kind, language));
+      paired = paired || strcmp (entry->command, ZH_COMMAND_PAIR_ROUND) == 0;
+    }
+  g_ptr_array_sort (acts, compare_acts);
+  return acts;
+}

@@ -1,0 +1,11 @@
+#include "config.h"
+
+#include "hand-act.h"
+
+void
+zh_hand_act_free (ZhHandAct *self)
+{
+  g_free (self->words);
+  g_free (self->articles);
+  g_free (self);
+}

@@ -1,0 +1,52 @@
+/* What was decided or changed by hand, for the papers: an act of the journal in words. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ZhHandKind:
+ * @ZH_HAND_PAIRINGS: pairs that are not those of the system
+ * @ZH_HAND_ORDER: tie-breaks and settings changed while results were in
+ * @ZH_HAND_LEAVING: who left, came back or came late
+ * @ZH_HAND_FORFEITS: forfeits of who did not come
+ * @ZH_HAND_LOTS: lots, with their seeds
+ * @ZH_HAND_CLOCKS: clocks that were set
+ * @ZH_HAND_RESULTS: results that were entered and changed
+ * @ZH_HAND_N_KINDS: how many
+ *
+ * In the order of the papers.
+ */
+typedef enum
+{
+  ZH_HAND_PAIRINGS,
+  ZH_HAND_ORDER,
+  ZH_HAND_LEAVING,
+  ZH_HAND_FORFEITS,
+  ZH_HAND_LOTS,
+  ZH_HAND_CLOCKS,
+  ZH_HAND_RESULTS,
+  ZH_HAND_N_KINDS,
+} ZhHandKind;
+
+/**
+ * ZhHandAct:
+ * @kind: what it is about
+ * @number: of the entry of the journal
+ * @time: when, in seconds since 1970 UTC
+ * @words: the act with what stood before, and its reason
+ * @articles: behind it, "" where there are none
+ */
+typedef struct
+{
+  ZhHandKind kind;
+  gint64     number;
+  gint64     time;
+  char      *words;
+  char      *articles;
+} ZhHandAct;
+
+void zh_hand_act_free (ZhHandAct *self);
+
+G_END_DECLS

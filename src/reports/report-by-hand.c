@@ -1,0 +1,151 @@
+/* Russian order 988 30.2.1.3, 31.4, 31.9, 33.1–33.3, 40.1; Ukrainian chess rules IV.4.4, IV.4.6, IV.10.8.6; draughts
+ * IV.9.2, IV.12.6. */
+#include "config.h"
+
+#include "report-by-hand.h"
+
+#include <glib/gi18n.h>
+
+#include "report-cases.h"
+#include "report-context.h"
+#include "rule-words.h"
+
+static const char *const kinds[] = {
+  [ZH_HAND_PAIRINGS] = NC_ ("by hand", "Pairings changed by hand"),
+  [ZH_HAND_ORDER] = NC_ ("by hand", "Tie-breaks and settings changed"),
+  [ZH_HAND_LEAVING] = NC_ ("by hand", "Who left, was absent or came late"),
+  [ZH_HAND_FORFEITS] = NC_ ("by hand", "Forfeits of the late"),
+  [ZH_HAND_LOTS] = NC_ ("by hand", "Lots"),
+  [ZH_HAND_CLOCKS] = NC_ ("by hand", "Clocks set"),
+  [ZH_HAND_RESULTS] = NC_ ("by hand", "Results corrected"),
+};
+
+static ZhReportTable *
+begin_table (ZhReportDocument *document,
+             const char       *heading,
+             const ZhColumn   *columns,
+             gsize             n_columns,
+             const ZhLanguage *language)
+{
+  ZhReportTable *table;
+
+  zh_report_document_add_heading (document, heading);
+  table = zh_report_document_add_table (document);
+  for (gsize i = 0; i < n_columns; i++)
+    zh_report_table_add (table, columns[i], ZH_COLUMN_PLAIN, language);
+  return table;
+}
+
+static gboolean
+is_changed (const ZhRuleValue *value)
+{
+  return value->overridden && !g_str_has_prefix (value->key, "ruleset.");
+}
+
+static void
+add_rule (ZhReportTable     *table,
+          const ZhRuleset   *rules,
+          const ZhRuleset   *ruleset,
+          const ZhRuleValue *value,
+          const ZhLanguage  *language)
+{
+  const ZhRuleValue *original = zh_ruleset_lookup (ruleset, value->key);
+
+  zh_report_table_add_row (table);
+  zh_report_table_take (table, 0, zh_rule_dup_words (rules, value->key, language), NULL);
+  zh_report_table_take (table, 1, original != NULL ? zh_rule_format_value (value->key, original->value, language) : g_strdup ("—"), NULL);
+  zh_report_table_take (table, 2, zh_rule_format_value (value->key, value->value, language), NULL);
+  zh_report_table_set (table, 3, original != NULL ? original->article : "");
+}
+
+void
+zh_report_add_changed_rules (ZhReportDocument      *document,
+                             const ZhReportRequest *request)
+{
+  static const ZhColumn columns[] = { ZH_COL_RULE, ZH_COL_RULESET_VALUE, ZH_COL_VALUE, ZH_COL_ARTICLE };
+  g_autoptr (ZhRuleset) ruleset = request->ruleset != NULL ? zh_ruleset_load (zh_ruleset_get_id (request->ruleset), NULL) : NULL;
+  const ZhRuleValue *const *values;
+  ZhReportTable            *table = NULL;
+  gsize                     n = 0;
+
+  if (ruleset == NULL)
+    return;
+  values = zh_ruleset_get_values (request->ruleset, &n);
+  for (gsize i = 0; i < n; i++)
+    {
+      if (!is_changed (values[i]))
+        continue;
+      if (table == NULL)
+        table = begin_table (document, zh_tr (request->language, "Rules that the regulation of the event changes"), columns, G_N_ELEMENTS (columns), request->language);
+      add_rule (table, request->ruleset, ruleset, values[i], request->language);
+    }
+}
+
+static void
+add_forfeit (ZhReportTable         *table,
+             const ZhReportRequest *request,
+             const ZhRound         *round,
+             const ZhPairing       *pairing,
+             const ZhGame          *game)
+{
+  zh_report_table_add_row (table);
+  zh_report_table_set_number (table, 0, round->number);
+  zh_report_table_set_number (table, 1, pairing->number);
+  zh_report_table_take (table, 2, zh_report_dup_entry_name (request, pairing->entry[game->swapped ? 1 : 0]), NULL);
+  zh_report_table_take (table, 3, zh_result_format (game->result, zh_tournament_is_two_one_zero (request->tournament)), NULL);
+  zh_report_table_take (table, 4, zh_report_dup_entry_name (request, pairing->entry[game->swapped ? 0 : 1]), NULL);
+}
+
+/* Forfeits board by board: "+ −", "− −" (Russian order 988 33.3: clearly marked). */
+static void
+add_forfeits (ZhReportDocument      *document,
+              const ZhReportRequest *request)
+{
+  static const ZhColumn columns[] = { ZH_COL_ROUND, ZH_COL_BOARD, ZH_COL_WHITE, ZH_COL_RESULT, ZH_COL_BLACK };
+  ZhReportTable        *table = NULL;
+
+  for (guint i = 0; i < request->tournament->rounds->len; i++)
+    {
+      const ZhRound *round = g_ptr_array_index (request->tournament->rounds, i);
+
+      for (guint k = 0; k < round->pairings->len; k++)
+        {
+          const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);
+
+          for (int game = 0; game < pairing->n_games; game++)
+            {
+              if (!zh_result_is_set (pairing->games[game].result) || pairing->games[game].result.played)
+                continue;
+              if (table == NULL)
+                table = begin_table (document, zh_tr (request->language, "Games that were not played"), columns, G_N_ELEMENTS (columns), request->language);
+              add_forfeit (table, request, round, pairing, &pairing->games[game]);
+            }
+        }
+    }
+}
+
+void
+zh_report_add_by_hand (ZhReportDocument      *document,
+                       const ZhReportRequest *request)
+{
+  static const ZhColumn columns[] = { ZH_COL_ENTRY_NUMBER, ZH_COL_TIME, ZH_COL_ACT, ZH_COL_ARTICLE };
+  ZhReportTable        *table = NULL;
+  ZhHandKind            kind = ZH_HAND_N_KINDS;
+
+  for (guint i = 0; request->hand_acts != NULL && i < request->hand_acts->len; i++)
+    {
+      const ZhHandAct *act = g_ptr_array_index (request->hand_acts, i);
+
+      if (i == 0)
+        zh_report_document_add_heading (document, zh_tr (request->language, "Changes and decisions made by hand"));
+      if (act->kind != kind)
+        table = begin_table (document, zh_trc (request->language, "by hand", kinds[act->kind]), columns, G_N_ELEMENTS (columns), request->language);
+      kind = act->kind;
+      zh_report_table_add_row (table);
+      zh_report_table_set_number (table, 0, (int) act->number);
+      zh_report_table_take (table, 1, zh_report_format_moment (act->time, request->language), NULL);
+      zh_report_table_set (table, 2, act->words);
+      zh_report_table_set (table, 3, act->articles);
+    }
+  add_forfeits (document, request);
+}

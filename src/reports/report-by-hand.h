@@ -1,0 +1,18 @@
+/* Chapters for a commission: what the regulation of the event changed in the rules, and what was decided by hand.
+ * Private to src/reports.
+ */
+#pragma once
+
+#include "report-registry.h"
+
+G_BEGIN_DECLS
+
+/* Every rule that holds otherwise than in the ruleset, with its article; nothing where there is none. */
+void zh_report_add_changed_rules (ZhReportDocument      *document,
+                                  const ZhReportRequest *request);
+
+/* The acts of #ZhReportRequest by kind, and the forfeits board by board; nothing where there is none. */
+void zh_report_add_by_hand (ZhReportDocument      *document,
+                            const ZhReportRequest *request);
+
+G_END_DECLS

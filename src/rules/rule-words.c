@@ -1,0 +1,62 @@
+#include "config.h"
+
+#include "rule-words.h"
+
+#include <string.h>
+
+#include "age-groups.h"
+#include "clock-setting.h"
+#include "incident-catalogue.h"
+#include "incident-words.h"
+#include "rule-choices.h"
+#include "rules-schema.h"
+
+/* "incident.ID.CASE.key": the incident, the case, what is said of it. */
+static char *
+dup_incident_words (const char       *key,
+                    const ZhLanguage *language)
+{
+  g_auto (GStrv) parts = g_strsplit (key, ".", 4);
+  guint       n = g_strv_length (parts);
+  const char *title = n > 2 ? zh_incident_get_title (parts[1], language) : key;
+  const char *label = n > 2 ? zh_incident_get_key_label (parts[n - 1], language) : "";
+
+  if (n == 4)
+    return g_strdup_printf ("%s (%s): %s", title, parts[2], label);
+  return g_strdup_printf ("%s: %s", title, label);
+}
+
+/* "age-group.ID.key": what is said, and of which group. */
+static char *
+dup_group_words (const ZhRuleset  *rules,
+                 const char       *key,
+                 const ZhLanguage *language)
+{
+  g_auto (GStrv) parts = g_strsplit (key, ".", 3);
+  g_autofree char *label = zh_rules_schema_dup_label (key, language);
+
+  return g_strdup_printf ("%s: %s", zh_ruleset_get_age_group_title (rules, parts[1], language), label);
+}
+
+char *
+zh_rule_dup_words (const ZhRuleset  *rules,
+                   const char       *key,
+                   const ZhLanguage *language)
+{
+  if (g_str_has_prefix (key, "incident."))
+    return dup_incident_words (key, language);
+  if (g_str_has_prefix (key, "age-group."))
+    return dup_group_words (rules, key, language);
+  return zh_rules_schema_dup_label (key, language);
+}
+
+char *
+zh_rule_format_value (const char       *key,
+                      const char       *value,
+                      const ZhLanguage *language)
+{
+  gint64           seconds = g_str_has_suffix (key, "-seconds") ? g_ascii_strtoll (value, NULL, 10) : 0;
+  g_autofree char *time = seconds >= 60 && strchr (value, ',') == NULL ? zh_clock_reading_format ((int) seconds) : NULL;
+
+  return time != NULL ? g_strdup_printf ("%s (%s)", value, time) : g_strdup (zh_rule_choice_get_label (value, language));
+}

@@ -1,0 +1,130 @@
+/* What was decided by hand is on the papers of a commission, in the words of the document. */
+#include "config.h"
+
+#include <string.h>
+
+#include "ctl-runner.h"
+
+#define RUN(...) CTL_RUN (NULL, NULL, NULL, __VA_ARGS__)
+
+/* A Swiss of four whose numbers were drawn; round 1 published, with all that can happen by hand. */
+static void
+set_up (CtlFixture   *self,
+        gconstpointer data)
+{
+  static const char *const names[] = { "Aaa One", "Bbb Two", "Ccc Three", "Ddd Four" };
+
+  ctl_fixture_init (self);
+  g_assert_cmpint (RUN ("new", self->file, "--title", "Test Cup", "--ruleset", "ru-chess-988", "--start", "2026-11-20"), ==, 0);
+  g_assert_cmpint (RUN ("tournament", self->file, "add", "--name", "Men", "--system", "dutch", "--rounds", "3", "--time", "5400+30"), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_cmpint (RUN ("entry", self->file, "add", names[i]), ==, 0);
+  g_assert_cmpint (RUN ("entry", self->file, "number", "--by", "lot", "--seed", "77"), ==, 0);
+  g_assert_cmpint (RUN ("pair", self->file, "--publish"), ==, 0);
+}
+
+static void
+check_report (CtlFixture *self,
+              const char *report,
+              const char *language,
+              const char *wanted)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "report", self->file, report, "--lang", language, "--format", "txt"), ==, 0);
+  if (strstr (text, wanted) == NULL)
+    g_error ("“%s” is not in %s: %s", wanted, report, text);
+}
+
+static void
+check_none (CtlFixture *self,
+            const char *report,
+            const char *unwanted)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "report", self->file, report, "--lang", "en", "--format", "txt"), ==, 0);
+  if (strstr (text, unwanted) != NULL)
+    g_error ("“%s” is in %s: %s", unwanted, report, text);
+}
+
+/* The value of the ruleset, the one that holds, the article; also for those who sign that they read it. */
+static void
+test_regulation (CtlFixture   *self,
+                 gconstpointer data)
+{
+  static const char *const reports[] = { "arbiter-report", "acquaintance" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (reports); i++)
+    check_none (self, reports[i], "regulation of the event changes");
+  g_assert_cmpint (RUN ("regulation", self->file, "lateness.default-seconds", "900"), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (reports); i++)
+    {
+      check_report (self, reports[i], "en", "Default time in seconds  0        900 (15:00)  6.7.1");
+      check_report (self, reports[i], "uk", "Дозволений час запізнення");
+      check_report (self, reports[i], "ru", "Допустимое время опоздания");
+    }
+}
+
+static void
+test_acts (CtlFixture   *self,
+           gconstpointer data)
+{
+  static const char *const reports[] = { "arbiter-report", "final-protocol" };
+  static const char *const wanted[] = { "seed 77",
+                                        "Round 1, by the arbiter's decision",
+                                        "Telephoned",
+                                        "before: 1 – 0",
+                                        "printed so",
+                                        "White 1:00:00",
+                                        "Withdrawn after round 1",
+                                        "Eee Five",
+                                        "Colours" };
+
+  g_assert_cmpint (RUN ("swap-colours", self->file, "--round", "1", "--board", "2"), ==, 0);
+  g_assert_cmpint (RUN ("late", self->file, "missing", "--round", "1", "--board", "2", "--side", "black"), ==, 0);
+  g_assert_cmpint (RUN ("late", self->file, "forfeit", "--round", "1", "--reason", "Telephoned"), ==, 0);
+  g_assert_cmpint (RUN ("result", self->file, "--round", "1", "--board", "1", "1-0"), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (reports); i++)
+    check_none (self, reports[i], "before:");
+  g_assert_cmpint (RUN ("result", self->file, "--round", "1", "--board", "1", "0-1"), ==, 0);
+  g_assert_cmpint (RUN ("tie-breaks", self->file, "set", "BH,SB", "--reason", "printed so"), ==, 0);
+  g_assert_cmpint (RUN ("clocks", self->file, "set", "--round", "1", "--board", "1", "--after", "1:00:00-0:50:00"), ==, 0);
+  g_assert_cmpint (RUN ("entry", self->file, "withdraw", "3", "--reason", "ill"), ==, 0);
+  g_assert_cmpint (RUN ("entry", self->file, "add", "Eee Five"), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (reports); i++)
+    {
+      for (gsize k = 0; k < G_N_ELEMENTS (wanted); k++)
+        check_report (self, reports[i], "en", wanted[k]);
+      check_report (self, reports[i], "uk", "Зміни та рішення, внесені вручну");
+      check_report (self, reports[i], "ru", "Изменения и решения, внесённые вручную");
+    }
+  g_assert_cmpint (RUN ("undo", self->file), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (reports); i++)
+    check_none (self, reports[i], "Eee Five");
+}
+
+/* Minutes given stand beside the result, and articles apart. */
+static void
+test_minutes (CtlFixture   *self,
+              gconstpointer data)
+{
+  g_assert_cmpint (RUN ("incident", self->file, "add", "--round", "1", "--board", "1", "--player", "white", "--incident", "illegal-move"), ==, 0);
+  check_report (self, "arbiter-report", "en", "opponent's clock +2:00");
+  check_report (self, "arbiter-report", "en", "7.5.1; 7.5.5");
+  check_report (self, "arbiter-report", "uk", "годинник суперника +2:00");
+  check_report (self, "arbiter-report", "ru", "часы соперника +2:00");
+}
+
+#define ADD(name, func) g_test_add ("/ctl/by-hand/" name, CtlFixture, NULL, set_up, func, ctl_fixture_tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("regulation", test_regulation);
+  ADD ("acts", test_acts);
+  ADD ("minutes", test_minutes);
+  return g_test_run ();
+}
