@@ -89,7 +89,7 @@ is_by_hand (const ZhJournalEntry *entry,
       return has_result (zh_json_get_string (args, "old"));
     case BY_HAND:
       args = zh_journal_entry_parse_shown (entry);
-      return *zh_json_get_string (args, "system") == '\0';
+      return json_object_has_member (args, "system") && *zh_json_get_string (args, "system") == '\0';
     default:
       g_assert_not_reached ();
     }

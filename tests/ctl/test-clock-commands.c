@@ -74,6 +74,10 @@ test_late_usage (CtlFixture   *self,
   g_assert_cmpint (RUN ("late", self->file, "missing", "--round", "1"), ==, 2);
   g_assert_cmpint (RUN ("late", self->file, "missing", "--round", "1", "--board", "1", "--side", "left"), ==, 2);
   g_assert_cmpint (RUN ("late", self->file, "nonsense", "--round", "1"), ==, 2);
+  g_assert_cmpint (RUN ("late", self->file, "forfeit", "--round", "1", "--board", "1"), ==, 2);
+  g_assert_cmpint (RUN ("late", self->file, "list", "--round", "1", "--reason", "r"), ==, 2);
+  g_assert_cmpint (RUN ("clocks", self->file, "list", "--round", "1", "--board", "1", "--note", "n"), ==, 2);
+  g_assert_cmpint (RUN ("clocks", self->file, "rebuild", "--round", "1", "--board", "1", "--after", "1:00-1:00"), ==, 2);
   g_assert_cmpint (RUN ("late", self->file, "list", "--round", "2"), ==, 3);
 }
 

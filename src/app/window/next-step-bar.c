@@ -128,6 +128,8 @@ update (ZhNextStepBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self), step.step != ZH_STEP_NONE);
   if (g_strcmp0 (gtk_label_get_text (self->sentence), sentence) != 0)
     gtk_label_set_text (self->sentence, sentence);
+  /* a narrow window cuts a long one */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->sentence), sentence);
   gtk_spinner_set_spinning (self->spinner, self->is_long);
   gtk_widget_set_visible (GTK_WIDGET (self->spinner), self->is_long);
   gtk_widget_set_visible (self->cancel, self->is_long);
