@@ -76,7 +76,8 @@ zh_report_add_changed_rules (ZhReportDocument      *document,
       if (!is_changed (values[i]))
         continue;
       if (table == NULL)
-        table = begin_table (document, zh_tr (request->language, "Rules that the regulation of the event changes"), columns, G_N_ELEMENTS (columns), request->language);
+        table = begin_table (document, zh_tr (request->language, "Rules that the regulation of the event changes"), columns,
+                             G_N_ELEMENTS (columns), request->language);
       add_rule (table, request->ruleset, ruleset, values[i], request->language);
     }
 }
@@ -117,7 +118,8 @@ add_forfeits (ZhReportDocument      *document,
               if (!zh_result_is_set (pairing->games[game].result) || pairing->games[game].result.played)
                 continue;
               if (table == NULL)
-                table = begin_table (document, zh_tr (request->language, "Games that were not played"), columns, G_N_ELEMENTS (columns), request->language);
+                table = begin_table (document, zh_tr (request->language, "Games that were not played"), columns,
+                                     G_N_ELEMENTS (columns), request->language);
               add_forfeit (table, request, round, pairing, &pairing->games[game]);
             }
         }
@@ -139,7 +141,8 @@ zh_report_add_by_hand (ZhReportDocument      *document,
       if (i == 0)
         zh_report_document_add_heading (document, zh_tr (request->language, "Changes and decisions made by hand"));
       if (act->kind != kind)
-        table = begin_table (document, zh_trc (request->language, "by hand", kinds[act->kind]), columns, G_N_ELEMENTS (columns), request->language);
+        table = begin_table (document, zh_trc (request->language, "by hand", kinds[act->kind]), columns,
+                             G_N_ELEMENTS (columns), request->language);
       kind = act->kind;
       zh_report_table_add_row (table);
       zh_report_table_set_number (table, 0, (int) act->number);

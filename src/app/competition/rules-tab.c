@@ -4,7 +4,6 @@
 
 #include <glib/gi18n.h>
 
-#include "clock-setting.h"
 #include "desk-competition.h"
 #include "desk-regulation.h"
 #include "feedback.h"
@@ -13,7 +12,6 @@
 #include "override-dialog.h"
 #include "override-preview.h"
 #include "record-table.h"
-#include "rule-choices.h"
 #include "rule-effects.h"
 #include "rule-question.h"
 #include "rule-words.h"
@@ -49,6 +47,14 @@ make_id (const char *key)
   return (gint64) g_str_hash (key) + 1;
 }
 
+/* A dash where nothing is said. */
+static char *
+format_value (const char *key,
+              const char *value)
+{
+  return value != NULL ? zh_rule_format_value (key, value, zh_language_get_screen ()) : g_strdup ("—");
+}
+
 /* "otherwise in: Men, Women": tournaments that keep another setting of their own. */
 static char *
 format_others (const ZhCompetition *competition,
@@ -77,9 +83,9 @@ make_record (ZhRulesTab       *self,
   gint64           id = make_id (line->key);
   ZhRecord        *record = zh_record_new_with (id, columns, G_N_ELEMENTS (columns));
   g_autofree char *words = zh_rule_dup_words (line->rules, line->key, zh_language_get_screen ());
-  g_autofree char *value = line->value != NULL ? zh_rule_format_value (line->key, line->value, zh_language_get_screen ()) : g_strdup ("—");
+  g_autofree char *value = format_value (line->key, line->value);
   g_autofree char *others = NULL;
-  g_autofree char *original = line->overridden ? line->original != NULL ? zh_rule_format_value (line->key, line->original, zh_language_get_screen ()) : g_strdup ("—") : g_strdup ("");
+  g_autofree char *original = line->overridden ? format_value (line->key, line->original) : g_strdup ("");
 
   if (line->overridden)
     others = format_others (zh_session_get_competition (zh_page_get_session (ZH_PAGE (self))), line->key);

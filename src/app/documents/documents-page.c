@@ -66,7 +66,8 @@ build_document (ZhDocumentsPage *self,
   ZhSession *session = zh_page_get_session (ZH_PAGE (self));
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autoptr (ZhRuleset) ruleset = zh_competition_load_ruleset (zh_session_get_competition (session), NULL);
-  g_autoptr (GPtrArray) by_hand = zh_desk_list_hand_acts (zh_session_get_desk (session), zh_session_get_tournament_id (session), self->language, NULL);
+  g_autoptr (GPtrArray) by_hand = zh_desk_list_hand_acts (zh_session_get_desk (session), zh_session_get_tournament_id (session),
+                                                          self->language, NULL);
   ZhReportRequest request = {
     .hand_acts = by_hand,
     .ruleset = ruleset,
