@@ -181,6 +181,8 @@ try_closed (Told *self)
   check_as_before (self, "closing");
 }
 
+/* A debug build stops where it cannot compare its snapshot with the file. */
+#ifndef ZH_CHECK_SNAPSHOTS
 static void
 try_fault (Told *self,
            guint nth,
@@ -214,6 +216,8 @@ try_faults (Told *self)
     try_fault (self, g_array_index (worth, guint, i), codes[i % G_N_ELEMENTS (codes)]);
 }
 
+#endif
+
 void
 ill_told_check (Fixture *fixture)
 {
@@ -230,7 +234,9 @@ ill_told_check (Fixture *fixture)
   try_all_values (&self);
   try_reader (&self);
   try_closed (&self);
+#ifndef ZH_CHECK_SNAPSHOTS
   try_faults (&self);
+#endif
   g_free (self.command);
   g_free (self.json);
   g_free (self.tables);
