@@ -6,6 +6,7 @@
 
 #include "appeals.h"
 #include "call.h"
+#include "case-cells.h"
 #include "competition-commands.h"
 #include "desk-protests.h"
 #include "protest-words.h"

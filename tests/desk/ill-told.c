@@ -166,7 +166,7 @@ try_closed (Told *self)
   g_autoptr (JsonObject) in = zh_canonical_json_parse (self->json);
   gint64           tournament = json_object_has_member (in, "tournament") ? zh_json_get_int (in, "tournament") : 0;
   g_autofree char *tables = NULL;
-  g_autoptr (ZhChange) closed = tournament != 0 ? zh_desk_close_tournament (self->fixture->desk, tournament, NULL) : NULL;
+  g_autoptr (ZhChange) closed = tournament != 0 ? zh_desk_close_tournament (self->fixture->desk, tournament, NULL, NULL) : NULL;
 
   if (closed == NULL)
     return;
