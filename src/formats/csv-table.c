@@ -270,18 +270,3 @@ zh_csv_append_row (GString           *output,
     }
   g_string_append (output, "\r\n");
 }
-
-void
-zh_csv_append_safe_row (GString           *output,
-                        const char *const *cells,
-                        int                n_cells,
-                        char               delimiter)
-{
-  for (int i = 0; i < n_cells; i++)
-    {
-      if (i > 0)
-        g_string_append_c (output, delimiter);
-      zh_csv_append_cell (output, cells[i], ZH_CSV_TEXT, delimiter);
-    }
-  g_string_append (output, "\r\n");
-}

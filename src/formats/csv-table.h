@@ -72,17 +72,4 @@ void zh_csv_append_row (GString           *output,
                         int                n_cells,
                         char               delimiter);
 
-/**
- * zh_csv_append_safe_row:
- * @output: receives the row, ended by CRLF
- * @cells: (array length=n_cells): UTF-8, quoted as far as needed
- * @delimiter: a comma, or what the reader's spreadsheet expects
- *
- * For whatever program opens it: no cell becomes a formula there.
- */
-void zh_csv_append_safe_row (GString           *output,
-                             const char *const *cells,
-                             int                n_cells,
-                             char               delimiter);
-
 G_END_DECLS
