@@ -11,8 +11,40 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "ctl.h"
 #include "errors.h"
 #include "outside-file.h"
+
+ZhCtlExit
+zh_ctl_fail_usage (GError    **error,
+                   const char *format,
+                   ...)
+{
+  g_autofree char *text = NULL;
+  va_list          arguments;
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_USAGE, text);
+  return ZH_CTL_USAGE;
+}
+
+gboolean
+zh_ctl_parse_seed (const char *text,
+                   guint64    *seed,
+                   GError    **error)
+{
+  if (text == NULL)
+    {
+      *seed = 0;
+      return TRUE;
+    }
+  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL))
+    return TRUE;
+  zh_ctl_fail_usage (error, _ ("“%s” is no seed; give a whole number from 0"), text);
+  return FALSE;
+}
 
 /* What the shell opened: standard input, or what "<(command)" becomes. */
 static gboolean

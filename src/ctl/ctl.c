@@ -11,21 +11,6 @@
 #include "file-output.h"
 #include "verb.h"
 
-ZhCtlExit
-zh_ctl_fail_usage (GError    **error,
-                   const char *format,
-                   ...)
-{
-  g_autofree char *text = NULL;
-  va_list          arguments;
-
-  va_start (arguments, format);
-  text = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_USAGE, text);
-  return ZH_CTL_USAGE;
-}
-
 gboolean
 zh_ctl_write_bytes (const char *path,
                     GBytes     *bytes,
@@ -52,22 +37,6 @@ zh_ctl_write_output (const char *path,
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
 
   return zh_ctl_write_bytes (path, bytes, error);
-}
-
-gboolean
-zh_ctl_parse_seed (const char *text,
-                   guint64    *seed,
-                   GError    **error)
-{
-  if (text == NULL)
-    {
-      *seed = 0;
-      return TRUE;
-    }
-  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL))
-    return TRUE;
-  zh_ctl_fail_usage (error, _ ("“%s” is no seed; give a whole number from 0"), text);
-  return FALSE;
 }
 
 static void

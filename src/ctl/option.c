@@ -7,6 +7,7 @@
 
 #include "ctl.h"
 #include "record-options.h"
+#include "setting-options.h"
 #include "text-lines.h"
 
 /* Stands before a word such as the result "--+", which GOption would take for an option. */
@@ -168,6 +169,13 @@ show (ZhCtlUsage *self,
   g_string_append_printf (self->text, "%s%s", self->text->len > 0 ? " " : "", token);
 }
 
+/* The fields of a record, or the settings. */
+static char *
+dup_fields (const char *name)
+{
+  return strcmp (name, "settings") == 0 ? zh_setting_dup_usage () : zh_ctl_record_dup_usage (name);
+}
+
 static void
 read_line (ZhCtlUsage *self,
            const char *line,
@@ -183,7 +191,7 @@ read_line (ZhCtlUsage *self,
       const char      *value = is_option && takes_value (*token, token[1]) ? token[1] : NULL;
       gboolean         is_open = value != NULL && g_ascii_isupper (value[0]) && value[1] == ':' && g_ascii_islower (value[2]);
       g_autofree char *shown = value != NULL ? g_strdup_printf ("%s %s", *token, is_open ? value + 2 : value) : g_strdup (*token);
-      g_autofree char *fields = **token == '@' ? zh_ctl_record_dup_usage (*token + 1) : NULL;
+      g_autofree char *fields = **token == '@' ? dup_fields (*token + 1) : NULL;
 
       depth += count_brackets (shown);
       if (fields != NULL)
@@ -214,20 +222,6 @@ zh_ctl_usage_new (const char *line,
       add_option (self, "--tournament", "T", FALSE, NULL);
     }
   return self;
-}
-
-const ZhCtlOption *
-zh_ctl_usage_find (const ZhCtlUsage *self,
-                   const char       *name)
-{
-  for (guint i = 0; i < self->options->len; i++)
-    {
-      const ZhCtlOption *option = g_ptr_array_index (self->options, i);
-
-      if (strcmp (option->name, name) == 0)
-        return option;
-    }
-  return NULL;
 }
 
 /* What was given for an option while it is read. */

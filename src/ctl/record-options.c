@@ -7,7 +7,6 @@
 
 #include "competition-commands.h"
 #include "list-values.h"
-#include "setting-options.h"
 #include "tournament.h"
 
 /* Options that are called otherwise than their fields. */
@@ -75,10 +74,8 @@ char *
 zh_ctl_record_dup_usage (const char *name)
 {
   g_autoptr (GString) usage = g_string_new (NULL);
-  gsize i = strcmp (name, "settings") != 0 ? find_record (name) : 0;
+  gsize i = find_record (name);
 
-  if (strcmp (name, "settings") == 0)
-    return zh_setting_dup_usage ();
   for (gsize k = 0; k < records[i].type->n_fields; k++)
     {
       const ZhField *field = &records[i].type->fields[k];

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * zh_ctl_record_dup_usage:
  * @name: what stands behind "@" in the usage of a verb: "competition", "details", "official", "person" or
- *   "entry"; or "settings", those of a tournament
+ *   "entry"
  *
  * Returns: (transfer full): its options, as they are written in a usage
  */

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "call.h"
-#include "text-lines.h"
 
 static void
 call_clear (ZhCtlCall *call)
@@ -398,35 +397,6 @@ zh_ctl_has (const ZhCtlCall *call,
             const char      *name)
 {
   return g_hash_table_contains (call->given, name);
-}
-
-const char *const *
-zh_ctl_texts (const ZhCtlCall *call,
-              const char      *name)
-{
-  return g_hash_table_lookup (call->given, name);
-}
-
-const char *
-zh_ctl_text (const ZhCtlCall *call,
-             const char      *name)
-{
-  const char *const *texts = zh_ctl_texts (call, name);
-
-  return texts != NULL ? texts[g_strv_length ((char **) texts) - 1] : NULL;
-}
-
-int
-zh_ctl_number (const ZhCtlCall *call,
-               const char      *name,
-               int              otherwise)
-{
-  const char *text = zh_ctl_text (call, name);
-  gint64      number = otherwise;
-
-  if (text != NULL)
-    zh_text_parse_int (text, 0, G_MAXINT, &number);
-  return (int) number;
 }
 
 int
