@@ -28,12 +28,10 @@ typedef struct
 
 struct _ZhTies
 {
-  ZhDb         *db;         /* unowned */
-  ZhRowParents *parents;    /* also of rows that are gone by now */
-  GHashTable   *written;    /* of Thing */
-  GHashTable   *rested;     /* of Thing */
-  gboolean      has_rules;  /* a rule of all tournaments was changed */
-  gboolean      has_rounds; /* a round was added or removed in some tournament */
+  ZhDb         *db;      /* unowned */
+  ZhRowParents *parents; /* also of rows that are gone by now */
+  GHashTable   *written; /* of Thing */
+  GHashTable   *rested;  /* of Thing */
 };
 
 /* A row of the changeset while it is looked at. */
@@ -65,13 +63,13 @@ static const struct
   { ZH_TABLE_ADJOURNMENT, NULL, NULL },
 };
 
-/* What rounds are paired by and points counted: the settings, and the numbers of the entries. */
+/* What rounds are paired by and points counted: the settings, and the numbers of the entries. The rules of the
+ * event are not among them: what a tournament takes from them it keeps as settings of its own. */
 static const struct
 {
   ZhTable     table;
   const char *column;
 } settings[] = {
-  { ZH_TABLE_COMPETITION, "ruleset" },
   { ZH_TABLE_TOURNAMENT, "system" },
   { ZH_TABLE_TOURNAMENT, "n_rounds" },
   { ZH_TABLE_TOURNAMENT, "cycles" },
@@ -87,7 +85,7 @@ static const struct
 
 /* Likewise, whatever becomes of their rows. */
 static const ZhTable setting_tables[] = {
-  ZH_TABLE_OVERRIDE, ZH_TABLE_TOURNAMENT_OPTION, ZH_TABLE_ABSENCE, ZH_TABLE_VIRTUAL_POINTS
+  ZH_TABLE_TOURNAMENT_OPTION, ZH_TABLE_ABSENCE, ZH_TABLE_VIRTUAL_POINTS
 };
 
 static guint
@@ -299,7 +297,6 @@ note_round (Look    *look,
       if (!is_added_or_removed)
         return TRUE;
       note (look->ties->written, THING_ROUNDS, ZH_TABLE_TOURNAMENT, look->row->parent, 0);
-      look->ties->has_rounds = TRUE;
       return TRUE;
     }
   if (look->row->table == ZH_TABLE_GAME && !find_parent (look, ZH_TABLE_GAME, look->row->id, &round, error))
@@ -335,15 +332,12 @@ changes_settings (Look *look)
   return FALSE;
 }
 
-/* The rules of one tournament, or of all of them. */
 static void
 note_settings (Look *look)
 {
   gint64 tournament = look->row->table == ZH_TABLE_TOURNAMENT ? look->row->id : look->act->tournament_id;
 
-  if (look->row->table == ZH_TABLE_OVERRIDE || look->row->table == ZH_TABLE_COMPETITION || tournament == 0)
-    look->ties->has_rules = TRUE;
-  else
+  if (tournament != 0)
     note (look->ties->rested, THING_ROUNDS, ZH_TABLE_TOURNAMENT, tournament, 0);
 }
 
@@ -449,7 +443,6 @@ gboolean
 zh_ties_bind (const ZhTies *self,
               const ZhTies *other)
 {
-  return (self->has_rules && other->has_rounds) || (self->has_rounds && other->has_rules) ||
-         meet (self->written, other->written) || meet (self->written, other->rested) ||
+  return meet (self->written, other->written) || meet (self->written, other->rested) ||
          meet (self->rested, other->written);
 }
