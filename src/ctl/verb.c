@@ -218,7 +218,8 @@ matters (const GPtrArray *usages,
   return !have_words;
 }
 
-/* Such an option is refused; another of a verb's sisters is named, as scripts give it, and left alone. */
+/* Such an option is refused, and any that is foreign to a strict verb; another of a verb's sisters is named, as
+ * scripts give it, and left alone. */
 static gboolean
 check_foreign (const ZhCtlCall *call,
                const GPtrArray *usages,
@@ -234,7 +235,7 @@ check_foreign (const ZhCtlCall *call,
 
       if (zh_ctl_usage_find (call->usage, name) != NULL)
         continue;
-      if (matters (usages, name))
+      if (call->verb->strict || matters (usages, name))
         return zh_ctl_fail_usage (error, "%s", said) == ZH_CTL_DONE;
       g_printerr ("zherebctl: %s\n", said);
     }

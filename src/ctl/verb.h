@@ -65,6 +65,7 @@ typedef struct
  * @run: (nullable): runs it. Returns %ZH_CTL_DONE or %ZH_CTL_NO, any value with @error set: then
  *   zh_error_get_exit_code() of the error is the exit code
  * @act: (nullable): instead of @run: does what changes the file; the change is told and the file closed
+ * @strict: an option of a sister is refused: where somebody is judged no word may be dropped
  * @summary: (nullable): one line, marked with N_(), shown by --help; %NULL where a later row of the same name has it
  * @help: (nullable): prints what --help says besides, with the words after the name
  *
@@ -79,6 +80,7 @@ struct _ZhCtlVerb
                     GError   **error);
   ZhChange *(*act) (ZhCtlCall *call,
                     GError   **error);
+  gboolean    strict;
   const char *summary;
   void (*help) (int    n_arguments,
                 char **arguments);

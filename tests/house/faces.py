@@ -141,7 +141,7 @@ def check(root, one_face):
 def check_pairs(root, both):
     """Yields the commands of @both that no test does by both faces."""
     done = {word for path in (root / 'tests' / 'faces').glob('test-both-faces*.c') for word in WORD.findall(read(path))}
-    lacking = {name for macro, name in COMMAND.findall((root / 'src' / 'desk' / 'commands.h').read_text())
+    lacking = {name for macro, name in COMMAND.findall((root / 'src' / 'desk' / 'core' / 'commands.h').read_text())
                if name in both and macro not in done}
     for name in sorted(lacking - set(NO_PAIR)):
         yield f'{name}: no test does it by both faces; write one in tests/faces, or say in NO_PAIR why not'

@@ -62,8 +62,9 @@ room_may_include ()
     formats/trf) echo '. trf' ;;
     reports/layout) echo layout ;;
     reports/.) echo '. layout' ;;
-    app/session) echo session ;;
-    app/widgets) echo 'session widgets' ;;
+    app/toolkit) echo toolkit ;;
+    app/session) echo 'toolkit session' ;;
+    app/widgets) echo 'toolkit session widgets' ;;
   esac
 }
 
@@ -79,7 +80,7 @@ headers_of ()
 for room in games/. games/chess games/draughts \
             pairing/matching pairing/dutch pairing/team-swiss pairing/swiss-ua pairing/tables pairing/knockout \
             standings/. standings/tiebreaks standings/ratings formats/. formats/trf reports/. reports/layout \
-            app/session app/widgets; do
+            app/toolkit app/session app/widgets; do
   floor=${room%%/*}
   [ -d "$root/src/$floor" ] || continue
   allowed=" $(room_may_include "$room") "
