@@ -14,7 +14,7 @@
 static void
 test_complete (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "src", "desk", "commands.h", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "src", "desk", "core", "commands.h", NULL);
   g_autofree char *text = NULL;
   g_autoptr (GRegex) regex = g_regex_new ("#define ZH_COMMAND_\\w+ \"([a-z-]+)\"", 0, 0, NULL);
   g_autoptr (GMatchInfo) match = NULL;
