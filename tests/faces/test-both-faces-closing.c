@@ -73,18 +73,24 @@ tell_colours (ZhFaces *faces)
   ZH_CTL ("swap-colours", faces->other, "-r", "1", "-b", "1", "-g", "1");
 }
 
+/* The round has no start: why not to wait is asked. */
 static void
 forfeit (ZhFaces *faces)
 {
+  GtkWidget *reason;
+
   zh_gui_press ("alt+1 ctrl+l");
-  zh_gui_wait_for_window (ZH_TYPE_LATE_DIALOG);
+  reason = zh_gui_find_id (GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_LATE_DIALOG)), "reason");
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (gtk_widget_get_visible (reason));
+  zh_hands_type (reason, "Waited");
   zh_faces_finish (faces, "ctrl+Return");
 }
 
 static void
 tell_forfeit (ZhFaces *faces)
 {
-  ZH_CTL ("late", faces->other, "forfeit", "-r", "1");
+  ZH_CTL ("late", faces->other, "forfeit", "-r", "1", "--reason", "Waited");
 }
 
 /* From the desk of the game. */
