@@ -230,10 +230,9 @@ zh_store_close (ZhStore *self,
 {
   gboolean ok = TRUE;
 
-  if (self->db == NULL)
-    return TRUE;
-  zh_store_rollback (self);
-  if (self->mode == ZH_STORE_WRITE && self->ready)
+  if (self->db != NULL)
+    zh_store_rollback (self);
+  if (self->db != NULL && self->mode == ZH_STORE_WRITE && self->ready)
     {
       ok = zh_store_is_still_there (self);
       if (!ok)

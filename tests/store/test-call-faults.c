@@ -11,6 +11,7 @@
 #include "desk-journal.h"
 #include "desk-verify.h"
 #include "errors.h"
+#include "file-lock.h"
 #include "snapshot-dump.h"
 
 /**
@@ -249,6 +250,8 @@ try_once (Case        *self,
   failed = call_faults_disarm ();
   if (is_done != (error == NULL))
     g_error ("%s: %s", failed, is_done ? error->message : "no word of what went wrong");
+  if (!doing->has_desk && zh_file_lock_get_holder (self->path) != NULL)
+    g_error ("%s: the lock stayed", failed);
   if (nth == 0)
     g_assert_no_error (error);
   judge_accusation (self, failed, code);
