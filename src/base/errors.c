@@ -19,12 +19,14 @@ zh_error_get_exit_code (const GError *error)
     case ZH_ERROR_ROUND_CLOSED:
     case ZH_ERROR_CANCELLED:
     case ZH_ERROR_NO_PAIRING:
+    case ZH_ERROR_SEALED:
       return 1;
     case ZH_ERROR_USAGE:
       return 2;
     case ZH_ERROR_INPUT:
       return 3;
     case ZH_ERROR_UNCERTAIN:
+    case ZH_ERROR_FAULTY:
     case ZH_ERROR_FILE:
     case ZH_ERROR_LOCKED:
     case ZH_ERROR_CORRUPT:

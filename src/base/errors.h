@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  * @ZH_ERROR_REFUSED: understood, but a rule or the state of the event says no
  * @ZH_ERROR_CLOSED: the tournament is closed; it can be reopened
  * @ZH_ERROR_ROUND_CLOSED: the round is closed; it can be reopened
+ * @ZH_ERROR_SEALED: the competition is sealed; somebody can agree to changes after the seal
+ * @ZH_ERROR_FAULTY: the journal of the file does not hold; somebody can agree to writing it all the same
  * @ZH_ERROR_FILE: a file cannot be read or written (missing, full disk, read-only)
  * @ZH_ERROR_LOCKED: another program holds the file; the message names the holder
  * @ZH_ERROR_CORRUPT: not a file of ours, or a damaged one
@@ -40,6 +42,8 @@ typedef enum
   ZH_ERROR_CANCELLED,
   ZH_ERROR_NO_PAIRING,
   ZH_ERROR_UNCERTAIN,
+  ZH_ERROR_SEALED,
+  ZH_ERROR_FAULTY,
 } ZhError;
 
 /* The domain of #ZhError. */

@@ -8,6 +8,7 @@
 #include "competition-commands.h"
 #include "ctl-desk.h"
 #include "ctl-input.h"
+#include "desk-consent.h"
 #include "desk-journal.h"
 #include "text-lines.h"
 
@@ -35,14 +36,12 @@ zh_ctl_open_file (ZhCtlCall *call,
 
   if (desk == NULL)
     return FALSE;
-  if (!zh_desk_check_journal (desk, &problem))
+  if (zh_ctl_has (call, "after-seal"))
+    zh_desk_consent (desk, ZH_CONSENT_AFTER_SEAL);
+  if (zh_ctl_has (call, "despite-fault"))
+    zh_desk_consent (desk, ZH_CONSENT_DESPITE_FAULT);
+  if (mode == ZH_DESK_READ && !zh_desk_check_journal (desk, &problem))
     {
-      if (mode == ZH_DESK_WRITE)
-        {
-          zh_desk_close (desk, NULL);
-          g_propagate_error (error, g_steal_pointer (&problem));
-          return FALSE;
-        }
       g_printerr ("zherebctl: ");
       /* Translators: %1$s is a sentence without its full stop, %2$s the name of a file. */
       g_printerr (_ ("warning: %1$s. “zherebctl verify %2$s” says more"), problem->message, call->path);

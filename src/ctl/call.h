@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * zh_ctl_open_file:
  * @error: see desk.h
  *
- * Opens FILE as the official of --as, or the user's login name. A file whose journal does not hold is not
- * opened for writing; read it is, with a warning on stderr.
+ * Opens FILE as the official of --as, or the user's login name, and tells the desk what was agreed to. A file whose
+ * journal does not hold is read with a warning on stderr; acts ask for themselves (desk-consent.h).
  */
 gboolean zh_ctl_open_file (ZhCtlCall *call,
                            ZhDeskMode mode,

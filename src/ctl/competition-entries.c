@@ -290,14 +290,14 @@ run_list (ZhCtlCall *call,
 
 const ZhCtlVerb zh_ctl_entry_verbs[] = {
   { "entry", "FILE [list]", ZH_CTL_READS, run_list },
-  { "entry", "FILE add NAME… [--round R] [--preview] @person @entry", ZH_CTL_CHOOSES, run_add },
+  { "entry", "FILE add NAME… [--round R] [--preview] @person @entry", ZH_CTL_CHOOSES_AND_WRITES, run_add },
   { "entry", "FILE edit E [--name TEXT] @person @entry", ZH_CTL_WRITES, .act = act_edit },
   { "entry", "FILE remove E", ZH_CTL_WRITES, .act = act_remove },
   { "entry", "FILE withdraw E [--after R] [--expelled] [--reason TEXT]", ZH_CTL_WRITES, .act = act_withdraw },
   { "entry", "FILE reinstate E [--reason TEXT]", ZH_CTL_WRITES, .act = act_reinstate },
   { "entry", "FILE absent E --round R [--bye zero|half|full|none]", ZH_CTL_WRITES, .act = act_absent },
   { "entry", "FILE set-number E --number N", ZH_CTL_WRITES, .act = act_set_number },
-  { "entry", "FILE number [--by rating|lot|rating-and-lot|hand] [--seed SEED] [--order E,…] [--preview]", ZH_CTL_CHOOSES, run_number,
+  { "entry", "FILE number [--by rating|lot|rating-and-lot|hand] [--seed SEED] [--order E,…] [--preview]", ZH_CTL_CHOOSES_AND_WRITES, run_number,
     .summary = N_ ("Lists or changes the entries of a tournament; E is a start number or a name") },
   { NULL },
 };

@@ -150,7 +150,7 @@ const ZhCtlVerb zh_ctl_record_verbs[] = {
   { "record", "FILE --moves PGN --round R --board B [--game G] [--start FEN]", ZH_CTL_WRITES, .act = act_keep },
   { "record", "FILE --clear --round R --board B [--game G]", ZH_CTL_WRITES, .act = act_clear,
     .summary = N_ ("Shows a game, or keeps its moves in the file after checking them, or removes them") },
-  { "games", "FILE import PGN [--round R] [--preview]", ZH_CTL_CHOOSES, run_import },
+  { "games", "FILE import PGN [--round R] [--preview]", ZH_CTL_CHOOSES_AND_WRITES, run_import },
   { "games", "FILE [--round R] [--kept] [--own-names] [-o OUT]", ZH_CTL_READS, run_games,
     .summary = N_ ("Writes the games as PGN or PDN: the headers of all, the moves of those kept; or keeps the moves of a whole round") },
   { NULL },

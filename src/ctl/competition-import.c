@@ -343,7 +343,7 @@ run_import (ZhCtlCall *call,
 }
 
 const ZhCtlVerb zh_ctl_import_verbs[] = {
-  { "import", "FILE SOURCE [--name NAME] [--system S] [--column HEADING=FIELD]… [--federation CODE] [--delimiter SIGN]", ZH_CTL_CHOOSES, run_import,
+  { "import", "FILE SOURCE [--name NAME] [--system S] [--column HEADING=FIELD]… [--federation CODE] [--delimiter SIGN]", ZH_CTL_CHOOSES_AND_WRITES, run_import,
     .summary = N_ ("Takes in a TRF file as a new tournament, or a CSV list as entries") },
   { NULL },
 };

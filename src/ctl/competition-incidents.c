@@ -268,7 +268,7 @@ const ZhCtlVerb zh_ctl_incident_verbs[] = {
   { "incident", "FILE [list] [--round R] [--tournament T]", ZH_CTL_READS_FILE, run_list, .strict = TRUE },
   { "incident",
     "FILE add --incident ID [--about board|player|team|hall] [--round R] [--board B] [--game G] [--player white|black|N|NAME] [--raised-by W] [--time T] [--move N] [--clocks W-B] [--witnesses TEXT] [--supervised yes|no] [--fact NAME]… [--note TEXT] [--decision D] [--opponent-time S] [--offender-time S] [--sanction ID] [--rounds-out N] [--reason TEXT] [--ask]",
-    ZH_CTL_CHOOSES, run_add,
+    ZH_CTL_CHOOSES_AND_WRITES, run_add,
     .strict = TRUE, .summary = N_ ("Lists the incidents, or records one and applies the ruling; with --ask only says what the rules make of it") },
   { NULL },
 };

@@ -8,6 +8,7 @@
 #include "competition-commands.h"
 #include "ctl-patience.h"
 #include "desk-backups.h"
+#include "desk-consent.h"
 #include "desk-journal.h"
 #include "desk-seal.h"
 #include "desk-undo.h"
@@ -207,12 +208,27 @@ print_line (const char *line)
 }
 
 static void
-print_report (const ZhCtlCall      *call,
+describe_seal (JsonObject *object,
+               ZhDesk     *desk)
+{
+  guint n_after = 0;
+  g_autoptr (ZhJournalEntry) seal = desk != NULL ? zh_desk_find_seal (desk, &n_after) : NULL;
+
+  if (seal == NULL)
+    return;
+  zh_ctl_describe (object, "sealEntry:l changedAfterSeal:l", seal->id, (gint64) n_after);
+}
+
+static void
+print_report (ZhCtlCall            *call,
               const ZhVerifyReport *report)
 {
   g_autofree char *text = zh_verify_report_format (report);
   g_autofree char *head = zh_verify_report_format_head (report);
   g_autofree char *unchecked = zh_verify_report_format_unchecked (report);
+  /* What does not hold is not asked for its seal. */
+  ZhDesk          *desk = report->fault == ZH_VERIFY_OK && zh_ctl_open_file (call, ZH_DESK_READ, NULL) ? call->desk : NULL;
+  g_autofree char *seal = desk != NULL ? zh_desk_format_seal (desk, zh_language_get_screen ()) : NULL;
   g_autoptr (JsonObject) object = json_object_new ();
 
   if (!call->json)
@@ -220,6 +236,7 @@ print_report (const ZhCtlCall      *call,
       g_print ("%s\n", text);
       print_line (head);
       print_line (unchecked);
+      print_line (seal);
       return;
     }
   zh_ctl_describe (object, "ok:b entries:l head:s entry:l command:s table:s row:l text:s unchecked:d", report->fault == ZH_VERIFY_OK,
@@ -227,6 +244,7 @@ print_report (const ZhCtlCall      *call,
                    (gint64) report->row, text, (int) report->unchecked->len);
   if (head != NULL)
     zh_ctl_describe (object, "headEntry:l entriesAfter:l", (gint64) report->head_entry, (gint64) (report->n_entries - report->head_entry));
+  describe_seal (object, desk);
   zh_ctl_print_object (object);
 }
 
@@ -241,8 +259,8 @@ describe_findings (const GPtrArray *findings)
       JsonObject            *object = json_object_new ();
       g_autofree char       *text = zh_replay_finding_format (finding, zh_language_get_screen ());
 
-      zh_ctl_describe (object, "entry:l command:s table:s row:l text:s", (gint64) finding->entry, finding->command, finding->table,
-                       (gint64) finding->row, text);
+      zh_ctl_describe (object, "entry:l command:s table:s row:l column:s recorded:s repeated:s text:s", (gint64) finding->entry, finding->command,
+                       finding->table, (gint64) finding->row, finding->column, finding->recorded, finding->repeated, text);
       json_array_add_object_element (list, object);
     }
   return list;
@@ -285,9 +303,9 @@ verify_by_command (const ZhCtlCall *call,
 
 /* Where this program has another edition of the rules than the file was made with. */
 static void
-warn_of_edition (ZhCtlCall *call)
+warn_of_edition (const ZhCtlCall *call)
 {
-  const ZhCompetition *competition = zh_ctl_open_file (call, ZH_DESK_READ, NULL) ? zh_ctl_get_competition (call) : NULL;
+  const ZhCompetition *competition = call->desk != NULL ? zh_ctl_get_competition (call) : NULL;
   g_autofree char     *notice = competition != NULL
                                     ? zh_ruleset_dup_edition_notice (competition->ruleset, competition->ruleset_digest, zh_language_get_screen ())
                                     : NULL;
@@ -327,6 +345,27 @@ print_head (const ZhCtlCall *call,
                     competition->journal_head, path);
 }
 
+/* Where all tournaments are closed the seal before it is the one that stands. */
+static void
+print_sealed (const ZhCtlCall *call)
+{
+  const ZhCompetition *competition = zh_ctl_get_competition (call);
+  guint                n_after = 0;
+  g_autoptr (ZhJournalEntry) seal = zh_desk_find_seal (call->desk, &n_after);
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autofree char *text = n_after > 0 ? zh_journal_format_after_seal (n_after, zh_language_get_screen ()) : NULL;
+
+  if (call->json)
+    {
+      zh_ctl_describe (object, "entries:l head:s", competition->journal_length, competition->journal_head);
+      describe_seal (object, call->desk);
+      zh_ctl_print_object (object);
+      return;
+    }
+  print_head (call, "sealed", NULL);
+  print_line (text);
+}
+
 /* A file that does not hold together is not sealed. */
 static ZhCtlExit
 run_seal (ZhCtlCall *call,
@@ -349,7 +388,7 @@ run_seal (ZhCtlCall *call,
   change = zh_desk_seal (call->desk, zh_ctl_text (call, "reason"), error);
   if (change == NULL)
     return ZH_CTL_NO;
-  print_head (call, "sealed", NULL);
+  print_sealed (call);
   return zh_desk_close (call->desk, error) ? ZH_CTL_DONE : ZH_CTL_FILE;
 }
 
@@ -380,7 +419,7 @@ const ZhCtlVerb zh_ctl_journal_verbs[] = {
     .summary = N_ ("Saves a whole copy under a new name, also while another program holds the file: “copied N entries HEAD”") },
   { "verify", "FILE [--head HASH] [--by-command] [--find-again]", ZH_CTL_OPENS_NOTHING, run_verify,
     .summary = N_ ("Checks the journal and the tables against it: “ok N entries HEAD”, or the first fault; with --head also how many entries were made after that head; with --by-command runs every act again whose arguments say all that it needs, and names what comes out otherwise; with --find-again also finds pairs, lots, places and articles once more, by the rules and engines of today") },
-  { "seal", "FILE [--reason TEXT]", ZH_CTL_OPENS_NOTHING, run_seal,
+  { "seal", "FILE [--reason TEXT]", ZH_CTL_OPENS_FILE, run_seal,
     .summary = N_ ("Checks the file, closes all tournaments in one act, and prints “sealed N entries HEAD”") },
   { NULL },
 };

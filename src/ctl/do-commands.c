@@ -92,7 +92,7 @@ run_do (ZhCtlCall *call,
 
 const ZhCtlVerb zh_ctl_do_verbs[] = {
   { "do", "--list", ZH_CTL_OPENS_NOTHING, run_list },
-  { "do", "FILE COMMAND [JSON|-]", ZH_CTL_OPENS_NOTHING, run_do,
+  { "do", "FILE COMMAND [JSON|-]", ZH_CTL_OPENS_FILE, run_do,
     .summary = N_ ("Does what a command of the desk does by its name, with arguments as a JSON object; --list names the commands, --help COMMAND what one takes"),
     .help = help },
   { NULL },

@@ -231,7 +231,7 @@ act_swap_colours (ZhCtlCall *call,
 }
 
 const ZhCtlVerb zh_ctl_edit_round_verbs[] = {
-  { "edit-round", "FILE MOVE… [--round R] [--accept] [--reason TEXT]", ZH_CTL_CHOOSES, run_edit_round,
+  { "edit-round", "FILE MOVE… [--round R] [--accept] [--reason TEXT]", ZH_CTL_CHOOSES_AND_WRITES, run_edit_round,
     .summary = N_ ("Edits a pairing by hand: shows what would change, and accepts it") },
   { "swap-colours", "FILE --round R --board B [--game G]", ZH_CTL_WRITES, .act = act_swap_colours,
     .summary = N_ ("Changes the colours of a board, with the result that is in") },

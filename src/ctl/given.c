@@ -20,6 +20,13 @@ zh_ctl_usage_find (const ZhCtlUsage *self,
   return NULL;
 }
 
+gboolean
+zh_ctl_has (const ZhCtlCall *call,
+            const char      *name)
+{
+  return g_hash_table_contains (call->given, name);
+}
+
 const char *const *
 zh_ctl_texts (const ZhCtlCall *call,
               const char      *name)

@@ -206,7 +206,8 @@ read_line (ZhCtlUsage *self,
 
 ZhCtlUsage *
 zh_ctl_usage_new (const char *line,
-                  gboolean    takes_tournament)
+                  gboolean    takes_tournament,
+                  gboolean    writes)
 {
   ZhCtlUsage *self = g_new0 (ZhCtlUsage, 1);
 
@@ -218,6 +219,8 @@ zh_ctl_usage_new (const char *line,
   if (self->has_file)
     {
       read_line (self, "[--as NAME] [--json]", NULL);
+      if (writes)
+        read_line (self, "[--after-seal] [--despite-fault]", NULL);
       /* Scripts give it with every command, also where one file is all that is meant. */
       add_option (self, "--tournament", "T", FALSE, NULL);
     }

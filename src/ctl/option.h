@@ -55,11 +55,13 @@ typedef struct
  * zh_ctl_usage_new:
  * @line: as above
  * @takes_tournament: --tournament is one of its options
+ * @writes: so are those by which somebody agrees to a change (desk-consent.h)
  *
  * Returns: (transfer full): what it says
  */
 ZhCtlUsage *zh_ctl_usage_new (const char *line,
-                              gboolean    takes_tournament);
+                              gboolean    takes_tournament,
+                              gboolean    writes);
 
 void zh_ctl_usage_free (ZhCtlUsage *self);
 

@@ -261,7 +261,7 @@ const ZhCtlVerb zh_ctl_pairing_verbs[] = {
     .summary = N_ ("Why a round is paired as it is, or why two do not meet") },
   { "bracket", "FILE [--after-round N]", ZH_CTL_READS, run_bracket,
     .summary = N_ ("The bracket of a knockout, and the places reached") },
-  { "varma", "FILE [--team federation|region|club] [--corrected] [--seed SEED] [--apply]", ZH_CTL_CHOOSES, run_varma,
+  { "varma", "FILE [--team federation|region|club] [--corrected] [--seed SEED] [--apply]", ZH_CTL_CHOOSES_AND_WRITES, run_varma,
     .summary = N_ ("Draws the numbers of a round robin so that team-mates meet early") },
   { "playoff", "FILE --round R --board B", ZH_CTL_WRITES, .act = act_deciding_game },
   { "playoff", "FILE [--seed SEED]", ZH_CTL_WRITES, .act = act_playoff,

@@ -24,6 +24,13 @@ takes_tournament (const ZhCtlVerb *verb)
   return verb->needs >= ZH_CTL_READS;
 }
 
+static gboolean
+may_write (const ZhCtlVerb *verb)
+{
+  return verb->needs == ZH_CTL_WRITES_FILE || verb->needs == ZH_CTL_OPENS_FILE || verb->needs == ZH_CTL_WRITES ||
+         verb->needs == ZH_CTL_CHOOSES_AND_WRITES;
+}
+
 /* The verbs called @name, or all whose first word it is. */
 static GPtrArray *
 list_verbs (const char *name)
@@ -47,7 +54,7 @@ list_usages (const GPtrArray *verbs)
     {
       const ZhCtlVerb *verb = g_ptr_array_index (verbs, i);
 
-      g_ptr_array_add (usages, zh_ctl_usage_new (verb->usage, takes_tournament (verb)));
+      g_ptr_array_add (usages, zh_ctl_usage_new (verb->usage, takes_tournament (verb), may_write (verb)));
     }
   return g_steal_pointer (&usages);
 }
@@ -343,7 +350,9 @@ open_needed (ZhCtlCall *call,
     case ZH_CTL_WRITES:
       return zh_ctl_open_tournament (call, ZH_DESK_WRITE, error);
     case ZH_CTL_OPENS_NOTHING:
+    case ZH_CTL_OPENS_FILE:
     case ZH_CTL_CHOOSES:
+    case ZH_CTL_CHOOSES_AND_WRITES:
     default:
       return TRUE;
     }
@@ -391,13 +400,6 @@ zh_ctl_run_verb (const char *name,
   call.words = g_strdupv (skip_words (call.usage, words));
   call.json = g_hash_table_contains (call.given, "json");
   return run_call (&call, error);
-}
-
-gboolean
-zh_ctl_has (const ZhCtlCall *call,
-            const char      *name)
-{
-  return g_hash_table_contains (call->given, name);
 }
 
 int

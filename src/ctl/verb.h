@@ -16,18 +16,22 @@ G_BEGIN_DECLS
  * @ZH_CTL_OPENS_NOTHING: the verb opens by itself what it works with
  * @ZH_CTL_READS_FILE: FILE, for reading
  * @ZH_CTL_WRITES_FILE: FILE, for writing
+ * @ZH_CTL_OPENS_FILE: the verb opens FILE by itself, and may write to it
  * @ZH_CTL_READS: FILE for reading, and a tournament in it is meant
  * @ZH_CTL_WRITES: the same for writing
  * @ZH_CTL_CHOOSES: --tournament may be given; the verb opens by itself
+ * @ZH_CTL_CHOOSES_AND_WRITES: the same, and it may write
  */
 typedef enum
 {
   ZH_CTL_OPENS_NOTHING,
   ZH_CTL_READS_FILE,
   ZH_CTL_WRITES_FILE,
+  ZH_CTL_OPENS_FILE,
   ZH_CTL_READS,
   ZH_CTL_WRITES,
   ZH_CTL_CHOOSES,
+  ZH_CTL_CHOOSES_AND_WRITES,
 } ZhCtlNeeds;
 
 typedef struct _ZhCtlVerb ZhCtlVerb;

@@ -215,6 +215,13 @@ zh_entry_copy (const ZhEntry *self)
 }
 
 gboolean
+zh_entry_has_left (const ZhEntry *self,
+                   int            round)
+{
+  return self->status != ZH_ENTRY_PLAYING && round > self->last_round;
+}
+
+gboolean
 zh_entry_get_absence (const ZhEntry *self,
                       int            round,
                       ZhPairingKind *kind)
@@ -233,7 +240,7 @@ zh_entry_get_absence (const ZhEntry *self,
         }
     }
 
-  absent = absent || round < self->first_round || (self->status != ZH_ENTRY_PLAYING && round > self->last_round);
+  absent = absent || round < self->first_round || zh_entry_has_left (self, round);
   if (absent && kind != NULL)
     *kind = found;
   return absent;

@@ -382,6 +382,15 @@ void     zh_entry_free (ZhEntry *self);
 ZhEntry *zh_entry_copy (const ZhEntry *self);
 
 /**
+ * zh_entry_has_left:
+ * @round: from 1
+ *
+ * Returns: whether the entry left the tournament, by will or by a ruling, before @round
+ */
+gboolean zh_entry_has_left (const ZhEntry *self,
+                            int            round);
+
+/**
  * zh_entry_get_absence:
  * @self: an entry
  * @round: from 1

@@ -204,10 +204,10 @@ format_words (const Control    *control,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* A ruleset of draughts-64 is that of its three versions. */
-static gboolean
-is_of_sport (const ZhRuleset *self,
-             ZhSport          sport)
+/* A ruleset of draughts-64 is that of its three versions, and one of draughts that of every game of them. */
+gboolean
+zh_ruleset_is_of_sport (const ZhRuleset *self,
+                        ZhSport          sport)
 {
   const char *name = NULL;
   ZhSport     own;
@@ -216,6 +216,8 @@ is_of_sport (const ZhRuleset *self,
     return TRUE;
   if (zh_sport_from_string (name, &own))
     return own == sport;
+  if (strcmp (name, "draughts") == 0)
+    return sport != ZH_SPORT_CHESS;
   return sport == ZH_SPORT_DRAUGHTS_RUSSIAN || sport == ZH_SPORT_DRAUGHTS_BRAZILIAN || sport == ZH_SPORT_CHECKERS;
 }
 
@@ -255,7 +257,7 @@ zh_ruleset_list_controls (const ZhRuleset  *self,
 
   g_assert (self != NULL);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (kinds) && is_of_sport (self, sport); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds) && zh_ruleset_is_of_sport (self, sport); i++)
     add_controls (self, sport == ZH_SPORT_CHECKERS && kinds[i].checkers_key != NULL ? kinds[i].checkers_key : kinds[i].key, i, language, list);
   return list;
 }

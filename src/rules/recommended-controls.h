@@ -25,6 +25,15 @@ typedef struct
 } ZhRecommendedControl;
 
 /**
+ * zh_ruleset_is_of_sport:
+ * @sport: of a tournament
+ *
+ * Returns: whether the ruleset is made for that game; one that does not say is for every game
+ */
+gboolean zh_ruleset_is_of_sport (const ZhRuleset *self,
+                                 ZhSport          sport);
+
+/**
  * zh_ruleset_list_controls:
  * @sport: of the tournament
  * @language: of the words

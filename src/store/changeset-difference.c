@@ -213,3 +213,88 @@ zh_changeset_find_difference (GBytes        *first,
     find_other_row (second_keys, ignored, second_rows, first_rows, table, row);
   return TRUE;
 }
+
+/* (transfer full) (nullable): the changeset at the row; %NULL where it does nothing to it. */
+static sqlite3_changeset_iter *
+find_row (GBytes *changeset,
+          ZhTable table,
+          gint64  row,
+          int    *operation)
+{
+  gsize                   size = 0;
+  const void             *data = g_bytes_get_data (changeset, &size);
+  sqlite3_changeset_iter *iter = NULL;
+  const char             *name = NULL;
+  int                     n_columns = 0;
+
+  if (sqlite3changeset_start (&iter, (int) size, (void *) data) != SQLITE_OK)
+    return NULL;
+  while (sqlite3changeset_next (iter) == SQLITE_ROW)
+    {
+      sqlite3_value *id = NULL;
+
+      sqlite3changeset_op (iter, &name, &n_columns, operation, NULL);
+      if (*operation == SQLITE_INSERT)
+        sqlite3changeset_new (iter, 0, &id);
+      else
+        sqlite3changeset_old (iter, 0, &id);
+      if (g_str_equal (name, zh_table_get_info (table)->name) && id != NULL && sqlite3_value_int64 (id) == row)
+        return iter;
+    }
+  sqlite3changeset_finalize (iter);
+  return NULL;
+}
+
+/* What the change puts into a column, or takes away with its row. */
+static char *
+dup_value (sqlite3_changeset_iter *iter,
+           int                     operation,
+           int                     column)
+{
+  sqlite3_value *value = NULL;
+  const char    *bytes;
+
+  if (operation == SQLITE_DELETE)
+    sqlite3changeset_old (iter, column, &value);
+  else
+    sqlite3changeset_new (iter, column, &value);
+  bytes = value != NULL ? (const char *) sqlite3_value_text (value) : NULL;
+  return bytes != NULL ? g_utf8_make_valid (bytes, -1) : g_strdup ("");
+}
+
+void
+zh_changeset_find_column (GBytes *first,
+                          GBytes *second,
+                          ZhTable table,
+                          gint64  row,
+                          int    *column,
+                          char   *values[2])
+{
+  int                     operations[2] = { 0, 0 };
+  sqlite3_changeset_iter *iters[2] = { find_row (first, table, row, &operations[0]), find_row (second, table, row, &operations[1]) };
+  const char             *name = NULL;
+  int                     n_columns[2] = { 0, 0 };
+
+  *column = -1;
+  values[0] = NULL;
+  values[1] = NULL;
+  for (int i = 0; i < 2 && iters[i] != NULL; i++)
+    sqlite3changeset_op (iters[i], &name, &n_columns[i], &operations[i], NULL);
+  for (int i = 0; i < MIN (n_columns[0], n_columns[1]) && operations[0] == operations[1] && *column < 0; i++)
+    {
+      values[0] = dup_value (iters[0], operations[0], i);
+      values[1] = dup_value (iters[1], operations[1], i);
+      if (g_str_equal (values[0], values[1]))
+        {
+          g_clear_pointer (&values[0], g_free);
+          g_clear_pointer (&values[1], g_free);
+        }
+      else
+        {
+          *column = i;
+        }
+    }
+  for (int i = 0; i < 2; i++)
+    if (iters[i] != NULL)
+      sqlite3changeset_finalize (iters[i]);
+}

@@ -139,6 +139,24 @@ gboolean zh_changeset_find_difference (GBytes        *first,
                                        GError       **error);
 
 /**
+ * zh_changeset_find_column:
+ * @table: of zh_changeset_find_difference()
+ * @row: of it
+ * @column: (out): the first column that differs, from 0; -1 where only one of the changesets has the row, or they
+ *   do another thing to it
+ * @values: (out) (array fixed-size=2): what each of them puts there, as text; "" for nothing. (transfer full),
+ *   %NULL where @column is -1
+ *
+ * Where in a row two changesets differ that zh_changeset_find_difference() has read.
+ */
+void zh_changeset_find_column (GBytes *first,
+                               GBytes *second,
+                               ZhTable table,
+                               gint64  row,
+                               int    *column,
+                               char   *values[2]);
+
+/**
  * zh_changeset_check:
  * @error: %ZH_ERROR_CORRUPT
  *

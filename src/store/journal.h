@@ -43,6 +43,7 @@ typedef enum
  * @undone: whether the act is taken back as the journal now stands
  * @returned: of an act: the entry that took it back or did it again last, 0 when none did
  * @returned_by: (nullable): the actor of that entry; %NULL when there is none
+ * @n_after_seal: of the last seal that stands: how many entries after it change something, where a list was asked for
  *
  * Immutable but for what became of the act, reference counted. Other strings are never %NULL.
  */
@@ -68,6 +69,7 @@ typedef struct
   gboolean      undone;
   gint64        returned;
   char         *returned_by;
+  guint         n_after_seal;
 } ZhJournalEntry;
 
 /* An empty entry; (transfer full). */

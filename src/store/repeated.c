@@ -38,6 +38,8 @@ zh_store_pin (ZhStore              *self,
   self->pinned = zh_journal_entry_ref ((ZhJournalEntry *) entry);
   self->pinned_changes = g_bytes_ref (changeset);
   self->difference = (ZhRepeatedDifference){ ZH_REPEATED_SAME, "", 0 };
+  for (gsize i = 0; i < G_N_ELEMENTS (self->difference_texts); i++)
+    g_clear_pointer (&self->difference_texts[i], g_free);
   self->replica = entry->replica;
   self->sequence = entry->sequence - 1;
   if (entry->kind == ZH_JOURNAL_ACT && entry->n_ids > 0)
@@ -78,6 +80,30 @@ names_the_same (const ZhJournalDraft *draft,
          strcmp (draft->reason, entry->reason) == 0 && strcmp (draft->actor, entry->actor) == 0;
 }
 
+static char *
+dup_column_name (ZhStore *self,
+                 ZhTable  table,
+                 int      column)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, zh_table_get_info (table)->select_all, NULL);
+
+  return stmt != NULL && column < zh_stmt_count_columns (stmt) ? g_strdup (zh_stmt_get_column_name (stmt, column)) : NULL;
+}
+
+static void
+note_rows (ZhStore *self,
+           GBytes  *changeset,
+           ZhTable  table,
+           gint64   row)
+{
+  char **texts = self->difference_texts;
+  int    column = -1;
+
+  zh_changeset_find_column (self->pinned_changes, changeset, table, row, &column, &texts[1]);
+  texts[0] = column >= 0 ? dup_column_name (self, table, column) : NULL;
+  self->difference = (ZhRepeatedDifference){ ZH_REPEATED_ROWS, zh_table_get_info (table)->name, row, texts[0], texts[1], texts[2] };
+}
+
 gboolean
 zh_store_check_pinned (ZhStore              *self,
                        const ZhJournalDraft *draft,
@@ -94,7 +120,7 @@ zh_store_check_pinned (ZhStore              *self,
   if (args == NULL || !zh_changeset_find_difference (changeset, self->pinned_changes, NULL, &table, &row, error))
     return FALSE;
   if (row != 0)
-    self->difference = (ZhRepeatedDifference){ ZH_REPEATED_ROWS, zh_table_get_info (table)->name, row };
+    note_rows (self, changeset, table, row);
   else if (!names_the_same (draft, args, self->pinned))
     self->difference = (ZhRepeatedDifference){ ZH_REPEATED_WORDS, "", 0 };
   else

@@ -25,12 +25,20 @@ typedef enum
  * @fault: what differs
  * @table: of the first row that differs, "" for words
  * @row: its id, 0 for words
+ * @column: (nullable): its first column that differs; %NULL where all of the row does
+ * @recorded: (nullable): what the journal put there
+ * @repeated: (nullable): what the act puts there now
+ *
+ * What it names belongs to the store, until the next act is pinned.
  */
 typedef struct
 {
   ZhRepeatedFault fault;
   const char     *table;
   gint64          row;
+  const char     *column;
+  const char     *recorded;
+  const char     *repeated;
 } ZhRepeatedDifference;
 
 /**

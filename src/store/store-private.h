@@ -40,6 +40,7 @@ struct _ZhStore
   ZhJournalEntry      *pinned;
   GBytes              *pinned_changes;
   ZhRepeatedDifference difference;
+  char                *difference_texts[3]; /* (nullable): the column of it, and its two values */
 };
 
 /* Forgets what the next act must be. */

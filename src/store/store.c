@@ -257,6 +257,8 @@ zh_store_free (ZhStore *self)
   if (!zh_store_close (self, &problem))
     g_debug ("closing %s: %s", self->path, problem->message);
   zh_store_unpin (self);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->difference_texts); i++)
+    g_free (self->difference_texts[i]);
   g_free (self->path);
   g_free (self->journal_head);
   g_clear_error (&self->discord);

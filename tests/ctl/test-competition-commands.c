@@ -273,6 +273,32 @@ test_round_to_come (CtlFixture   *fixture,
   g_assert_cmpint (RUN ("result", fixture->file, "--round", "2", "--board", "1", "1-0"), ==, 3);
 }
 
+/* What is changed then waits for a yes, and is told of. */
+static void
+check_after_seal (CtlFixture *fixture)
+{
+  static const char place[] = "{\"details\":{\"place\":\"Odesa\"}}";
+  static const char changed[] = "Changed after the seal: 1 act\n";
+  g_autofree char  *refusal = NULL;
+  g_autofree char  *verified = NULL;
+  g_autofree char  *json = NULL;
+  g_autofree char  *journal = NULL;
+  g_autofree char  *sealed = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &refusal, "do", fixture->file, "edit-details", place), ==, 1);
+  g_assert_nonnull (strstr (refusal, "--after-seal"));
+  g_assert_cmpint (RUN ("do", fixture->file, "edit-details", place, "--after-seal"), ==, 0);
+  g_assert_cmpint (RUN ("do", fixture->file, "edit-details", "{\"details\":{\"place\":\"Kyiv\"}}"), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, &verified, NULL, "verify", fixture->file), ==, 0);
+  g_assert_true (g_str_has_suffix (verified, changed));
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "verify", fixture->file, "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"changedAfterSeal\":1"));
+  g_assert_cmpint (CTL_RUN (NULL, &journal, NULL, "log", fixture->file), ==, 0);
+  g_assert_nonnull (strstr (journal, "Changed after the seal: 1 act"));
+  g_assert_cmpint (CTL_RUN (NULL, &sealed, NULL, "seal", fixture->file), ==, 0);
+  g_assert_true (g_str_has_suffix (sealed, changed));
+}
+
 /* All tournaments in one act, and the head that the commission then checks. */
 static void
 test_seal (CtlFixture   *fixture,
@@ -299,7 +325,9 @@ test_seal (CtlFixture   *fixture,
   g_assert_cmpint (RUN ("result", fixture->file, "--round", "1", "--board", "1", "0-1"), ==, 1);
   g_assert_cmpint (CTL_RUN (NULL, &again, NULL, "seal", fixture->file), ==, 0);
   g_assert_cmpstr (g_strchomp (again), ==, sealed);
-  g_assert_cmpint (RUN ("undo", fixture->file), ==, 0);
+  check_after_seal (fixture);
+  g_assert_cmpint (RUN ("undo", fixture->file, "--act", words[1]), ==, 0);
+  g_assert_cmpint (RUN ("verify", fixture->file), ==, 0);
   g_assert_cmpint (RUN ("verify", fixture->file, "--head", words[3]), ==, 0);
   g_assert_cmpint (RUN ("seal", "no-such-file.zhereb"), ==, 4);
 }

@@ -174,6 +174,11 @@ test_by_command (CtlFixture   *fixture,
       g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "verify", fixture->file, "--find-again"), ==, 1);
       remember (texts, text);
     }
+  g_setenv ("LANGUAGE", "en", TRUE);
+  g_clear_pointer (&json, g_free);
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "verify", fixture->file, "--find-again", "--json"), ==, 1);
+  g_assert_nonnull (strstr (json, "\"column\":\"white\""));
+  g_assert_null (strstr (json, "\"recorded\":\"\""));
 }
 
 int

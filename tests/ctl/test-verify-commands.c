@@ -6,6 +6,7 @@
 #include "ctl-runner.h"
 #include "desk-competition.h"
 #include "desk-private.h"
+#include "digest.h"
 #include "forgery.h"
 #include "store-db.h"
 
@@ -204,6 +205,26 @@ test_untrue_state (CtlFixture   *fixture,
   g_assert_nonnull (strstr (refusal, "go on with one of its backups"));
 }
 
+/* Nothing is written before somebody says that it is to be. */
+static void
+test_despite_fault (CtlFixture   *fixture,
+                    gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhDb) db = NULL;
+  g_autofree char *refusal = NULL;
+
+  add_players (fixture, 2);
+  db = zh_db_open (fixture->file, ZH_DB_WRITE, &error);
+  g_assert_true (zh_db_exec (db, "UPDATE journal SET actor = 'Nobody' WHERE id = 2", &error) && zh_digest_renew (db, &error));
+  g_clear_pointer (&db, zh_db_free);
+  g_assert_cmpint (RUN ("verify", fixture->file), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &refusal, "entry", fixture->file, "add", "Ccc Three"), ==, 4);
+  g_assert_nonnull (strstr (refusal, "entry 2"));
+  g_assert_nonnull (strstr (refusal, "--despite-fault"));
+  g_assert_cmpint (RUN ("entry", fixture->file, "add", "Ccc Three", "--despite-fault"), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -212,6 +233,7 @@ main (int    argc,
   g_test_add ("/ctl/verify/head", CtlFixture, NULL, set_up, test_verify_head, ctl_fixture_tear_down);
   g_test_add ("/ctl/verify/edition", CtlFixture, NULL, set_up, test_edition, ctl_fixture_tear_down);
   g_test_add ("/ctl/verify/disagreement", CtlFixture, NULL, set_up, test_disagreement, ctl_fixture_tear_down);
+  g_test_add ("/ctl/verify/despite-fault", CtlFixture, NULL, set_up, test_despite_fault, ctl_fixture_tear_down);
   g_test_add ("/ctl/verify/forged-act", CtlFixture, NULL, set_up, test_forged_act, ctl_fixture_tear_down);
   g_test_add ("/ctl/verify/unknown-command", CtlFixture, NULL, set_up, test_unknown_command, ctl_fixture_tear_down);
   g_test_add ("/ctl/verify/untrue-state", CtlFixture, NULL, set_up, test_untrue_state, ctl_fixture_tear_down);

@@ -340,6 +340,8 @@ static const FaultCase fault_cases[] = {
   { "forbidden", "dutch", ROUND_ONE, ZH_SPORT_CHESS, { 1, 2 }, ZH_EDIT_FORBIDDEN, TRUE, "" },
   { "table", "round-robin", ROUND_ONE, ZH_SPORT_CHESS, { 1, 2 }, ZH_EDIT_TABLE, TRUE, "C.05" },
   { "both-wrong", "dutch", ROUND_TWO, ZH_SPORT_CHESS, { 1, 6 }, ZH_EDIT_BOTH_WRONG, FALSE, "C.04.1 8" },
+  { "left", "dutch", ROUND_ONE, ZH_SPORT_CHESS, { 1, 3 }, ZH_EDIT_LEFT, TRUE, "C.04.2 3.2" },
+  { "left-a-table", "round-robin", ROUND_ONE, ZH_SPORT_CHESS, { 1, 3 }, ZH_EDIT_TABLE, TRUE, "C.05" },
   { "absent", "dutch", ROUND_ONE, ZH_SPORT_CHESS, { 1, 3 }, ZH_EDIT_ABSENT, FALSE, "C.04.2 3.3" },
 };
 
@@ -375,6 +377,8 @@ make_stage (Fixture         *fixture,
   if (row->fault == ZH_EDIT_ABSENT)
     fixture_check (fixture, zh_desk_set_absence (fixture->desk, get_id (fixture, id, 1), 1, ZH_PAIRING_ZERO_BYE, &error), error);
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
+  if (g_str_has_prefix (row->name, "left"))
+    fixture_check (fixture, zh_desk_withdraw_entry (fixture->desk, get_id (fixture, id, 1), ZH_ENTRY_EXPELLED, 0, NULL, &error), error);
   if (row->stage == ROUND_TWO)
     {
       fixture_play_round (fixture, id, 1);
@@ -410,6 +414,29 @@ test_fault (Fixture      *fixture,
   g_assert_cmpstr (warning->article, ==, row->article);
   words = zh_edit_warning_format (warning, edit->tournament, zh_language_get_screen ());
   g_assert_nonnull (strstr (words, "Player 01"));
+}
+
+/* Nobody who has left is paired by hand; a zero bye says only that he is away. */
+static void
+test_left_by_hand (Fixture      *fixture,
+                   gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  gint64         id = fixture_add_tournament (fixture, "Open", "dutch", 4);
+  ZhProposedPair pairs[] = { { get_id (fixture, id, 1), get_id (fixture, id, 2), ZH_PAIRING_GAME, ZH_RESULT_NONE },
+                             { get_id (fixture, id, 3), get_id (fixture, id, 4), ZH_PAIRING_GAME, ZH_RESULT_NONE } };
+
+  fixture_check (fixture, zh_desk_withdraw_entry (fixture->desk, get_id (fixture, id, 4), ZH_ENTRY_WITHDRAWN, 0, NULL, &error), error);
+  g_assert_null (zh_desk_pair_round_by_hand (fixture->desk, id, pairs, G_N_ELEMENTS (pairs), &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_assert_nonnull (strstr (error->message, "Player 04"));
+  g_clear_error (&error);
+  pairs[1] = (ZhProposedPair){ get_id (fixture, id, 4), 0, ZH_PAIRING_FULL_BYE, ZH_RESULT_NONE };
+  g_assert_null (zh_desk_pair_round_by_hand (fixture->desk, id, pairs, G_N_ELEMENTS (pairs), &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_clear_error (&error);
+  pairs[1].kind = ZH_PAIRING_ZERO_BYE;
+  fixture_check (fixture, zh_desk_pair_round_by_hand (fixture->desk, id, pairs, G_N_ELEMENTS (pairs), &error), error);
 }
 
 /* After two rounds with White a third is told; after one win without play, a bye. */
@@ -671,6 +698,7 @@ main (int    argc,
   add ("tables", test_tables);
   add ("late-entry", test_late_entry);
   add ("journal", test_journal);
+  add ("left-by-hand", test_left_by_hand);
   add ("history-faults", test_history_faults);
   add ("unpair", test_unpair);
   add ("adjourned", test_adjourned);

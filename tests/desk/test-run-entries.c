@@ -104,6 +104,33 @@ test_refused (Fixture      *fixture,
   g_assert_cmpstr (before, ==, after);
 }
 
+/* Rounds that a round robin of six will never have. */
+static void
+test_no_such_round (Fixture      *fixture,
+                    gconstpointer data)
+{
+  static const struct
+  {
+    const char *command;
+    const char *json;
+  } rows[] = {
+    { ZH_COMMAND_SET_ABSENCE, "{\"entry\":$2,\"round\":6,\"kind\":\"full-bye\"}" },
+    { ZH_COMMAND_SET_ABSENCE, "{\"entry\":$2,\"round\":999,\"kind\":\"half-bye\"}" },
+    { ZH_COMMAND_WITHDRAW_ENTRY, "{\"entry\":$2,\"status\":\"withdrawn\",\"round\":6}" },
+    { ZH_COMMAND_SET_RESTRICTIONS, "{\"tournament\":$1,\"forbidden\":[],\"virtual-points\":[{\"entry\":$2,\"round\":6,\"points\":10}]}" },
+  };
+  gint64 tournament = fixture_add_tournament (fixture, "Open", "round-robin", 6);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (run (fixture, rows[i].command, rows[i].json, tournament, get_entry_id (fixture, tournament, 2), &error));
+      g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+      g_assert_nonnull (strstr (error->message, "the last one of “Open” is round 5"));
+    }
+}
+
 /* Who leaves loses what is paired; a move that cannot be played is not kept, and nobody says from outside that it
  * was found. */
 static void
@@ -154,6 +181,7 @@ main (int    argc,
 
       g_test_add (path, Fixture, GSIZE_TO_POINTER (i), fixture_set_up, test_refused, fixture_tear_down);
     }
+  g_test_add ("/run-entries/no-such-round", Fixture, NULL, fixture_set_up, test_no_such_round, fixture_tear_down);
   g_test_add ("/run-entries/outcomes", Fixture, NULL, fixture_set_up, test_outcomes, fixture_tear_down);
   return g_test_run ();
 }

@@ -145,6 +145,7 @@ static const struct
   { "uuid-of-details", ZH_COMMAND_EDIT_DETAILS, "{\"details\":{\"uuid\":\"1\"}}", "uuid" },
   { "no-title", ZH_COMMAND_EDIT_DETAILS, "{\"details\":{\"title\":\"\"}}", "Title" },
   { "unknown-ruleset", ZH_COMMAND_EDIT_DETAILS, "{\"details\":{\"ruleset\":\"of-the-moon\"}}", "of-the-moon" },
+  { "ruleset-of-another-game", ZH_COMMAND_EDIT_DETAILS, "{\"details\":{\"ruleset\":\"ua-draughts-64\"}}", "“Open” (Chess)" },
   { "no-name", ZH_COMMAND_ADD_TOURNAMENT, "{\"choices\":[]}", "Tournament" },
   { "same-name", ZH_COMMAND_ADD_TOURNAMENT, "{\"choices\":[],\"settled\":[{\"key\":\"name\",\"value\":\"OPEN\"}]}", "Open" },
   { "twice", ZH_COMMAND_ADD_TOURNAMENT, "{\"choices\":[" ALL_OF "," ALL_OF "]}", "“name” is given twice" },
@@ -217,6 +218,21 @@ test_regulation (World        *world,
   fixture_check (&world->fixture, run (world, ZH_COMMAND_ADOPT_REGULATION, "{\"regulation\":\"distance-team\",\"rules\":[{\"key\":\"teams.boards\",\"value\":\"4\"}]}", &error), error);
   given = fixture_dump_tables (&world->fixture);
   g_assert_cmpstr (read, ==, given);
+}
+
+/* A festival has chess and draughts in one file: the rules are those of one of them. */
+static void
+test_several_games (World        *world,
+                    gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhTournamentChoices) choices = choose ("Hundred", "swiss-ua");
+  gint64 id = 0;
+
+  zh_tournament_choices_set (choices, "sport", "draughts-100");
+  fixture_check (&world->fixture, zh_desk_add_tournament (world->fixture.desk, choices, &id, &error), error);
+  fixture_check (&world->fixture, run (world, ZH_COMMAND_EDIT_DETAILS, "{\"details\":{\"ruleset\":\"ua-draughts-100\"}}", &error), error);
+  fixture_check (&world->fixture, run (world, ZH_COMMAND_EDIT_DETAILS, "{\"details\":{\"ruleset\":\"fide-2023\"}}", &error), error);
 }
 
 /* A report without a title gets its name in the language of what the desk writes. */
@@ -295,6 +311,7 @@ main (int    argc,
       g_test_add (path, World, GSIZE_TO_POINTER (i), world_set_up, test_refused, world_tear_down);
     }
   g_test_add ("/run-event/regulation", World, NULL, world_set_up, test_regulation, world_tear_down);
+  g_test_add ("/run-event/several-games", World, NULL, world_set_up, test_several_games, world_tear_down);
   g_test_add ("/run-event/language", World, NULL, world_set_up, test_language, world_tear_down);
   g_test_add ("/run-event/no-rules", World, NULL, world_set_up, test_no_rules, world_tear_down);
   return g_test_run ();

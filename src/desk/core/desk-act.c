@@ -3,12 +3,24 @@
 #include <glib/gi18n.h>
 
 #include "arguments.h"
+#include "desk-consent.h"
 #include "desk-details.h"
 #include "errors.h"
 #include "registry.h"
 
 /* The rows; journal, snapshot and disk are the rest, of ZH_PROGRESS_WHOLE. */
 #define WRITING 600
+
+#define SECONDS_OF_A_DAY (24 * 60 * 60)
+
+/* Whoever returns an act asks for what it did. */
+static gboolean
+returns (const char *command)
+{
+  const ZhCommand *row = zh_command_find (command);
+
+  return row != NULL && row->kind == ZH_COMMAND_RETURN;
+}
 
 static ZhAct *
 begin (ZhDesk     *desk,
@@ -24,7 +36,7 @@ begin (ZhDesk     *desk,
       self->desk = zh_desk_ref (desk);
       g_rec_mutex_lock (&desk->at_work);
     }
-  if (!zh_desk_may (desk, command, tournament_id, error))
+  if (!zh_desk_may (desk, command, tournament_id, error) || (!returns (command) && !zh_desk_check_consent (desk, command, error)))
     return NULL;
 
   self->command = command;
@@ -153,6 +165,7 @@ zh_desk_publish (ZhDesk      *self,
                  ZhCommitted *done,
                  ZhChange    *change)
 {
+  zh_desk_note_seal (self, done->entry);
   g_ptr_array_add (self->journal, g_steal_pointer (&done->entry));
   /* What cannot be read now of the older acts is read after the next one. */
   zh_desk_sort_journal (self, NULL);
@@ -442,4 +455,36 @@ zh_desk_find_entry (ZhDesk              *self,
     }
   g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such entry in this competition"));
   return NULL;
+}
+
+static char *
+format_time (gint64 time)
+{
+  g_autoptr (GDateTime) local = g_date_time_new_from_unix_local (time);
+
+  return zh_language_format_time (zh_language_get_screen (), local);
+}
+
+gboolean
+zh_act_check_past (const ZhAct *act,
+                   const char  *what,
+                   gint64       time,
+                   gint64       earliest,
+                   GError     **error)
+{
+  gboolean         is_early = time / 60 < earliest / 60;
+  g_autofree char *text = NULL;
+  g_autofree char *limit = NULL;
+
+  if (time == 0 || act->desk->is_repeating || (!is_early && time <= zh_act_get_time (act) + SECONDS_OF_A_DAY))
+    return TRUE;
+  text = format_time (time);
+  limit = format_time (is_early ? earliest : zh_act_get_time (act));
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+               /* Translators: a field, such as “Hearing”, its time, and the time that it cannot be before. */
+               is_early ? _ ("%1$s: %2$s lies before %3$s, when what it follows happened. Correct the time")
+                        /* Translators: a field, such as “Hearing”, its time, and the present. */
+                        : _ ("%1$s: %2$s is still to come, now it is %3$s. Write down when it was"),
+               what, text, limit);
+  return FALSE;
 }

@@ -7,6 +7,7 @@
 #include "arguments.h"
 #include "columns.h"
 #include "csv-cell.h"
+#include "desk-consent.h"
 #include "desk-private.h"
 
 static gboolean
@@ -65,6 +66,26 @@ list_entry (ZhJournalEntry *entry,
   return self->filter->limit == 0 || self->entries->len < self->filter->limit;
 }
 
+/* The seal says itself what came after it. */
+static void
+note_seal (ZhDesk    *self,
+           GPtrArray *entries)
+{
+  for (guint i = entries->len; i > 0; i--)
+    {
+      ZhJournalEntry *entry = g_ptr_array_index (entries, i - 1);
+      guint           n_after = 0;
+      g_autoptr (ZhJournalEntry) seal = NULL;
+
+      if (entry->kind != ZH_JOURNAL_ACT || entry->undone || strcmp (entry->command, ZH_COMMAND_SEAL) != 0)
+        continue;
+      seal = zh_desk_find_seal (self, &n_after);
+      if (seal != NULL && seal->id == entry->id)
+        entry->n_after_seal = n_after;
+      return;
+    }
+}
+
 GPtrArray *
 zh_desk_list_journal (ZhDesk                *self,
                       const ZhJournalFilter *filter,
@@ -87,6 +108,7 @@ zh_desk_list_journal (ZhDesk                *self,
   if (!zh_desk_walk_journal (self, &query, list_entry, &listing, error))
     return NULL;
   zh_desk_reverse (entries);
+  note_seal (self, entries);
   return g_steal_pointer (&entries);
 }
 

@@ -115,6 +115,15 @@ char *zh_journal_command_format (const char       *command,
                                  const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_journal_format_after_seal:
+ * @n_after: of an entry, or of zh_desk_find_seal()
+ *
+ * Returns: (transfer full): “Changed after the seal: 3 acts”; "" where nothing was changed
+ */
+char *zh_journal_format_after_seal (guint             n_after,
+                                    const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_journal_entry_format_act:
  *
  * Returns: (transfer full): the act in one short line, for a menu or a toast: "Result of

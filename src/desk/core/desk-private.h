@@ -40,9 +40,14 @@ struct _ZhDesk
   GArray        *watches;
   guint          last_watch;
   ZhDeskSources  sources;
-  ZhDeskGrant    grant;        /* (nullable): who has which right; NULL where everybody has every one */
-  gpointer       grant_data;   /* of it */
-  GError        *backup_error; /* of the last copy attempted, NULL when it went well */
+  ZhDeskGrant    grant;         /* (nullable): who has which right; NULL where everybody has every one */
+  gpointer       grant_data;    /* of it */
+  GError        *backup_error;  /* of the last copy attempted, NULL when it went well */
+  guint          consents;      /* of ZhConsent */
+  gboolean       is_checked;    /* whether the journal holds was asked */
+  char          *fault;         /* (nullable): what does not hold in it */
+  gboolean       seal_is_known; /* whether one stands was asked since the last one came or went */
+  gboolean       is_sealed;
   gboolean       is_repeating; /* a journal, in memory: nothing is kept outside, nothing compared twice */
 
   const ZhProgress *progress;    /* of the command at work, NULL where nobody asks */
@@ -281,6 +286,38 @@ const ZhRound *zh_tournament_require_open_round (const ZhTournament *tournament,
                                                  GError            **error);
 
 /**
+ * zh_act_check_planned:
+ * @number: of a round
+ * @error: %ZH_ERROR_INPUT, naming the number and how many rounds there are
+ *
+ * A tournament whose rounds are not counted yet may have any; a journal that is repeated is believed.
+ *
+ * Returns: whether @tournament has a round of that number, now or later; %FALSE with @error
+ */
+gboolean zh_act_check_planned (const ZhAct        *act,
+                               const ZhTournament *tournament,
+                               int                 number,
+                               GError            **error);
+
+/**
+ * zh_act_check_past:
+ * @what: the field, for the message
+ * @time: seconds since 1970 UTC, 0 where nothing is said
+ * @earliest: the time of what went before
+ * @error: %ZH_ERROR_INPUT, naming @what
+ *
+ * Times are compared to the minute, as the window and the papers have them. Clocks of two computers may differ
+ * by a day; a journal that is repeated is believed.
+ *
+ * Returns: whether it can have happened then; %FALSE with @error
+ */
+gboolean zh_act_check_past (const ZhAct *act,
+                            const char  *what,
+                            gint64       time,
+                            gint64       earliest,
+                            GError     **error);
+
+/**
  * zh_act_enter_planned:
  * @entries: (element-type ZhEntry): new ones, which get their ids and persons
  * @plan: their numbers
@@ -466,6 +503,10 @@ GPtrArray *zh_desk_read_actors (ZhDesk *self);
 
 /* Turns a list round: what was walked from the newest entry on. */
 void zh_desk_reverse (GPtrArray *entries);
+
+/* Looks for the seal again where @entry, which is new, may have brought or taken it. */
+void zh_desk_note_seal (ZhDesk               *self,
+                        const ZhJournalEntry *entry);
 
 /* Brings out what was committed: journal, snapshot, watches. Takes @done. */
 void zh_desk_publish (ZhDesk      *self,

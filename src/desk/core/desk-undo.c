@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "desk-consent.h"
 #include "desk-journal.h"
 #include "desk-private.h"
 #include "errors.h"
@@ -174,7 +175,7 @@ zh_desk_return_act (ZhDesk               *self,
                     GError              **error)
 {
   const char *command = kind == ZH_JOURNAL_UNDO ? ZH_COMMAND_UNDO : ZH_COMMAND_REDO;
-  g_autoptr (ZhAct) act = zh_act_begin (self, command, target->tournament_id, error);
+  g_autoptr (ZhAct) act = zh_desk_check_consent (self, target->command, error) ? zh_act_begin (self, command, target->tournament_id, error) : NULL;
 
   if (act == NULL || !zh_desk_check_right (self, zh_command_find (command), get_right (target), error) || !check_free (self, target, error))
     return NULL;

@@ -117,6 +117,7 @@ desk_clear (gpointer data)
   g_ptr_array_unref (self->journal);
   g_clear_pointer (&self->actors, g_hash_table_unref);
   g_free (self->absent);
+  g_free (self->fault);
   g_array_unref (self->watches);
   g_clear_error (&self->backup_error);
   g_clear_pointer (&self->held, zh_committed_free);
@@ -198,6 +199,7 @@ reload_journal (ZhDesk  *self,
 
   if (news == NULL)
     return FALSE;
+  self->seal_is_known = FALSE;
   g_ptr_array_extend_and_steal (self->journal, g_steal_pointer (&news));
   return zh_desk_sort_journal (self, error);
 }

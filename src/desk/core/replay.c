@@ -8,6 +8,7 @@
 #include "desk-journal.h"
 #include "desk-private.h"
 #include "errors.h"
+#include "journal-fields.h"
 #include "journal-state.h"
 
 static void
@@ -16,6 +17,9 @@ finding_free (ZhReplayFinding *self)
   g_free (self->command);
   zh_journal_entry_unref (self->act);
   g_free (self->table);
+  g_free (self->column);
+  g_free (self->recorded);
+  g_free (self->repeated);
   g_free (self->message);
   g_free (self);
 }
@@ -56,6 +60,9 @@ add_finding (GPtrArray           *findings,
   finding->act = zh_journal_entry_ref (entry);
   finding->table = difference.row != 0 ? g_strdup (difference.table) : NULL;
   finding->row = difference.row;
+  finding->column = g_strdup (difference.column);
+  finding->recorded = g_strdup (difference.recorded);
+  finding->repeated = g_strdup (difference.repeated);
   finding->message = g_strdup (message);
   g_ptr_array_add (findings, finding);
 }
@@ -268,6 +275,26 @@ zh_replay_report_is_equal (const ZhReplayReport *self)
   return self->refused->len == 0 && self->different->len == 0;
 }
 
+/* Columns are called as the fields of the journal are; what is the organiser's alone is not told. */
+static char *
+format_column (const ZhReplayFinding *self,
+               const char            *entry,
+               const char            *act,
+               const ZhLanguage      *language)
+{
+  g_autofree char *key = g_strdelimit (g_strdup (self->column), "_", '-');
+  g_autofree char *row = g_strdup_printf ("%" G_GINT64_FORMAT, self->row);
+  const char      *field = zh_journal_field_format (self->command, key, language);
+  const char      *nothing = zh_trc (language, "value of a column", "nothing");
+
+  if (zh_journal_field_is_personal (self->command, key))
+    /* Translators: number of an entry, what was done, a row, its table, a column. */
+    return g_strdup_printf (zh_tr (language, "entry %1$s (%2$s) came out otherwise: row %3$s of table “%4$s”, %5$s"), entry, act, row, self->table, field);
+  return g_strdup_printf (/* Translators: number of an entry, what was done, a row, its table, a column, what stood there, what stands there now. */
+                          zh_tr (language, "entry %1$s (%2$s) came out otherwise: row %3$s of table “%4$s”, %5$s: then “%6$s”, now “%7$s”"),
+                          entry, act, row, self->table, field, *self->recorded != '\0' ? self->recorded : nothing, *self->repeated != '\0' ? self->repeated : nothing);
+}
+
 char *
 zh_replay_finding_format (const ZhReplayFinding *self,
                           const ZhLanguage      *language)
@@ -282,6 +309,8 @@ zh_replay_finding_format (const ZhReplayFinding *self,
   if (self->row == 0)
     /* Translators: number of an entry, what was done. */
     return g_strdup_printf (zh_tr (language, "entry %1$s (%2$s) left other words in the journal"), entry, act);
+  if (self->column != NULL)
+    return format_column (self, entry, act, language);
   /* Translators: number of an entry, what was done, a row, its table. */
   return g_strdup_printf (zh_tr (language, "entry %1$s (%2$s) came out otherwise: row %3$s of table “%4$s”"), entry, act, row, self->table);
 }

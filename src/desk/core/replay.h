@@ -21,6 +21,9 @@ G_BEGIN_DECLS
  * @act: the entry itself
  * @table: (nullable): of a row that came out otherwise
  * @row: its id, 0 where none
+ * @column: (nullable): its first column that came out otherwise; %NULL where all of the row did
+ * @recorded: (nullable): what the journal put there
+ * @repeated: (nullable): what the act puts there now
  * @message: of an act that was refused: the sentence of the refusal; of one that came out otherwise: ""
  *
  * One act that could not be repeated by its command, or did something else.
@@ -32,6 +35,9 @@ typedef struct
   ZhJournalEntry *act;
   char           *table;
   gint64          row;
+  char           *column;
+  char           *recorded;
+  char           *repeated;
   char           *message;
 } ZhReplayFinding;
 

@@ -94,19 +94,6 @@ check_ruling (const ZhProtestRuling *ruling,
   return FALSE;
 }
 
-/* To the minute, as the window and the papers have it. */
-static gboolean
-check_time (const ZhProtest *protest,
-            gint64           time,
-            GError         **error)
-{
-  if (time == 0 || time / 60 >= protest->hearing / 60)
-    return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                       _ ("The time of the decision lies before that of the hearing. Correct one of the two"));
-  return FALSE;
-}
-
 /* A journal may hold what was dropped before. */
 static gboolean
 check_deposit (const ZhDesk          *desk,
@@ -209,7 +196,8 @@ zh_desk_write_decision (ZhDesk                *self,
   if (act == NULL || (rules == NULL && articles == NULL) || !zh_protest_check_open (protest, error) || !check_ruling (ruling, effect, error))
     return NULL;
   forum = choose_forum (protest, ruling);
-  if (!check_forum (rules, protest, ruling, forum, error) || !check_deposit (self, protest, ruling, error) || !check_time (protest, ruling->time, error))
+  if (!check_forum (rules, protest, ruling, forum, error) || !check_deposit (self, protest, ruling, error) ||
+      !zh_act_check_past (act, _ ("Decision"), ruling->time, MAX (protest->hearing, protest->handed_in), error))
     return NULL;
   fill_decision (next, ruling, forum, effect, ruling->time != 0 ? ruling->time : zh_act_get_time (act));
   note_decision (act, next);

@@ -338,7 +338,8 @@ zh_desk_write_hearing (ZhDesk            *self,
   g_autoptr (ZhProtest) next = act != NULL ? zh_protest_copy (protest) : NULL;
   g_autoptr (GPtrArray) people = make_people (ZH_PROTEST_PART_HEARD, heard, 0);
 
-  if (act == NULL || !zh_protest_check_open (protest, error) || !check_names (heard, error))
+  if (act == NULL || !zh_protest_check_open (protest, error) || !check_names (heard, error) ||
+      !zh_act_check_past (act, _ ("Hearing"), time, protest->handed_in, error))
     return NULL;
   if (zh_protest_get_step (protest) < ZH_PROTEST_DRAWN)
     {
@@ -384,6 +385,8 @@ zh_desk_write_notification (ZhDesk            *self,
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Case %d is not decided yet"), protest->number);
       return NULL;
     }
+  if (!zh_act_check_past (act, _ ("Notification"), time, protest->decided, error))
+    return NULL;
   people = make_people (ZH_PROTEST_PART_NOTIFIED, names, time != 0 ? time : zh_act_get_time (act));
   if (people->len == 0)
     {

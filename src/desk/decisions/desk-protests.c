@@ -221,6 +221,16 @@ get_next_number (const ZhCompetition *competition)
   return number + 1;
 }
 
+/* Neither can be still to come, nor lie before there was a file to write it in. */
+static gboolean
+check_times (const ZhAct          *act,
+             const ZhProtestInput *input,
+             GError              **error)
+{
+  return zh_act_check_past (act, _ ("Handed in"), input->handed_in, 0, error) &&
+         zh_act_check_past (act, _ ("Deadline from"), input->contested_time, 0, error);
+}
+
 static gboolean
 check_texts (const ZhProtestInput *input,
              GError              **error)
@@ -360,7 +370,7 @@ zh_desk_write_protest (ZhDesk               *self,
   act = zh_act_begin (self, ZH_COMMAND_FILE_PROTEST, protest->tournament_id, error);
   if (act != NULL)
     tournament = fill_protest (act->snapshot, input, zh_act_get_time (act), protest, error);
-  if (tournament == NULL || !check_texts (input, error) || !judge (act, rules, tournament, input, faults, protest, error) ||
+  if (tournament == NULL || !check_times (act, input, error) || !check_texts (input, error) || !judge (act, rules, tournament, input, faults, protest, error) ||
       zh_act_get_open_tournament (act, error) == NULL)
     return NULL;
   protest->id = zh_store_next_id (act->store);

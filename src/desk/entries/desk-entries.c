@@ -445,6 +445,8 @@ zh_desk_set_absence (ZhDesk       *self,
                    _ ("Absence: round %d, or what the player gets for it, cannot be so"), round);
       return NULL;
     }
+  if (kind != ZH_PAIRING_GAME && !zh_act_check_planned (act, tournament, round, error))
+    return NULL;
   if (zh_tournament_find_round (tournament, round) != NULL)
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,

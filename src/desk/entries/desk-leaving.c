@@ -121,7 +121,7 @@ zh_desk_write_withdrawal (ZhDesk       *self,
 
   g_return_val_if_fail (status == ZH_ENTRY_WITHDRAWN || status == ZH_ENTRY_EXPELLED, NULL);
   if (act == NULL || zh_act_get_open_tournament (act, error) == NULL ||
-      !check_leaving (tournament, old, last_round, error))
+      !check_leaving (tournament, old, last_round, error) || !zh_act_check_planned (act, tournament, last_round, error))
     return NULL;
 
   next = zh_entry_copy (old);

@@ -125,6 +125,9 @@ zh_desk_set_restrictions (ZhDesk    *self,
 
   if (tournament == NULL || !check_restrictions (tournament, forbidden, virtual_points, error))
     return NULL;
+  for (guint i = 0; i < virtual_points->len; i++)
+    if (!zh_act_check_planned (act, tournament, ((const ZhVirtualPoints *) g_ptr_array_index (virtual_points, i))->round, error))
+      return NULL;
   next = zh_tournament_copy_settings (tournament);
   for (guint i = 0; i < forbidden->len; i++)
     {

@@ -11,7 +11,9 @@
 #include "errors.h"
 #include "event-norms.h"
 #include "official-roles.h"
+#include "recommended-controls.h"
 #include "ruleset-edition.h"
+#include "settings.h"
 #include "text-limits.h"
 #include "text-signs.h"
 
@@ -55,6 +57,33 @@ zh_desk_check_details (const ZhCompetitionDetails *details,
   return zh_desk_check_texts (&zh_competition_details_type, details, error) && check_federation (details->federation, error);
 }
 
+/* A competition may be of several games; rules for none of those that are there are a mistake. */
+static gboolean
+check_sports (const ZhCompetition *competition,
+              const ZhRuleset     *rules,
+              GError             **error)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  g_autoptr (GString) games = g_string_new (NULL);
+
+  for (guint i = 0; i < competition->tournaments->len; i++)
+    {
+      const ZhTournament *tournament = g_ptr_array_index (competition->tournaments, i);
+      g_autofree char    *game = zh_setting_format_value (zh_setting_find ("sport"), zh_sport_to_string (tournament->sport), language);
+
+      if (zh_ruleset_is_of_sport (rules, tournament->sport))
+        return TRUE;
+      g_string_append_printf (games, i > 0 ? ", “%s” (%s)" : "“%s” (%s)", tournament->name, game);
+    }
+  if (games->len == 0)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               /* Translators: title of a ruleset, tournaments with their games. */
+               _ ("The rules “%1$s” are for none of the games played here: %2$s. Choose other rules, or first add a tournament of their game"),
+               zh_ruleset_get_title (rules, language), games->str);
+  return FALSE;
+}
+
 /* A ruleset that stood in the file before is no obstacle, though it may not be at hand; nor is one that a journal
  * that is repeated names. */
 static gboolean
@@ -67,7 +96,7 @@ check_ruleset (const ZhAct *act,
   if (*id == '\0' || act->desk->is_repeating || strcmp (act->snapshot->ruleset, id) == 0)
     return TRUE;
   ruleset = zh_ruleset_load (id, error);
-  return ruleset != NULL;
+  return ruleset != NULL && check_sports (act->snapshot, ruleset, error);
 }
 
 /* The edition of the ruleset at hand when it was chosen. A journal that is repeated says it, or nothing. */

@@ -6,6 +6,7 @@
 
 #include "desk-private.h"
 #include "errors.h"
+#include "report-registry.h"
 
 int
 zh_tournament_count_issues (const ZhTournament *tournament,
@@ -50,6 +51,34 @@ write_issues (ZhAct          *act,
   return TRUE;
 }
 
+static gboolean
+check_issued (const ZhAct        *act,
+              const ZhTournament *tournament,
+              const ZhIssued     *issued,
+              GError            **error)
+{
+  if (*issued->ids == NULL)
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No document is named"));
+      return FALSE;
+    }
+  /* A later version may have other documents and languages. */
+  for (gsize i = 0; issued->ids[i] != NULL && !act->desk->is_repeating; i++)
+    if (zh_report_find (issued->ids[i]) == NULL)
+      {
+        g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Document: there is none called “%s”. “zherebctl report --list” names them"), issued->ids[i]);
+        return FALSE;
+      }
+  if (!act->desk->is_repeating && !g_strv_contains (zh_language_get_codes (), issued->language))
+    {
+      g_autofree char *codes = g_strjoinv (", ", (char **) zh_language_get_codes ());
+
+      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Language: there are no documents in “%1$s”. Write one of %2$s"), issued->language, codes);
+      return FALSE;
+    }
+  return zh_act_check_planned (act, tournament, issued->round, error);
+}
+
 static void
 note_in (ZhAct          *act,
          const ZhIssued *issued)
@@ -78,13 +107,8 @@ zh_desk_issue_documents (ZhDesk         *self,
   g_autofree char    *titles = g_strjoinv ("\n", (char **) issued->titles);
   int                 issue;
 
-  if (tournament == NULL)
+  if (tournament == NULL || !check_issued (act, tournament, issued, error))
     return NULL;
-  if (*issued->ids == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No document is named"));
-      return NULL;
-    }
   issue = find_next_issue (tournament, issued);
   zh_act_set_string (act, "documents", ids);
   zh_act_set_string (act, "titles", titles);

@@ -26,7 +26,8 @@ typedef struct
 
 /**
  * zh_desk_issue_documents:
- * @error: see desk.h; %ZH_ERROR_INPUT where no document is named
+ * @error: see desk.h; %ZH_ERROR_INPUT where no document is named, or one that there is not, a language that no
+ *   document is written in, or a round that the tournament will not have
  *
  * Records that documents were issued together: the next issue of each of them.
  *

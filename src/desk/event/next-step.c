@@ -2,6 +2,10 @@
 
 #include "next-step.h"
 
+#include <glib/gi18n.h>
+
+#include "desk-private.h"
+#include "errors.h"
 #include "history.h"
 #include "pairing-system.h"
 #include "start-numbers.h"
@@ -19,6 +23,24 @@ zh_tournament_count_planned_rounds (const ZhTournament *tournament)
         return counted;
     }
   return tournament->n_rounds;
+}
+
+gboolean
+zh_act_check_planned (const ZhAct        *act,
+                      const ZhTournament *tournament,
+                      int                 number,
+                      GError            **error)
+{
+  int n_planned = zh_tournament_count_planned_rounds (tournament);
+  int n_rounds = MAX (n_planned, zh_tournament_count_paired_rounds (tournament));
+
+  if (n_planned == 0 || number <= n_rounds || act->desk->is_repeating)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
+               /* Translators: number of a round, a tournament, how many rounds it has. */
+               _ ("Round: there is no round %1$d, the last one of “%2$s” is round %3$d. Correct the number, or give the tournament more rounds first"),
+               number, tournament->name, n_rounds);
+  return FALSE;
 }
 
 static int

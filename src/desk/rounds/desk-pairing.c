@@ -10,6 +10,7 @@
 #include "member-exclusion.h"
 #include "next-step.h"
 #include "open-boards.h"
+#include "round-edit-check.h"
 #include "round-plan.h"
 #include "table-rounds.h"
 #include "words.h"
@@ -349,6 +350,30 @@ zh_desk_pair_round (ZhDesk  *self,
   return proposal != NULL ? zh_desk_accept_proposal (self, tournament_id, proposal, error) : NULL;
 }
 
+/* Who left a Swiss tournament is not paired, C.04.2, 3.2; a table pairs everybody. */
+static gboolean
+check_nobody_left (const ZhTournament   *tournament,
+                   const ZhProposedPair *pairs,
+                   gsize                 n_pairs,
+                   GError              **error)
+{
+  int round = zh_tournament_count_paired_rounds (tournament) + 1;
+
+  for (gsize i = 0; i < 2 * n_pairs && zh_system_get_traits (tournament->system)->is_swiss; i++)
+    {
+      const ZhProposedPair *pair = &pairs[i / 2];
+      const ZhEntry        *entry = pair->kind != ZH_PAIRING_ZERO_BYE ? zh_tournament_find_entry (tournament, i % 2 == 0 ? pair->white : pair->black) : NULL;
+      g_autofree char      *text = NULL;
+
+      if (entry == NULL || !zh_entry_has_left (entry, round))
+        continue;
+      text = zh_entry_format_leaving (entry, zh_language_get_screen ());
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s. Take the player back into the tournament first, or leave this pair out"), text);
+      return FALSE;
+    }
+  return TRUE;
+}
+
 ZhChange *
 zh_desk_pair_round_by_hand (ZhDesk               *self,
                             gint64                tournament_id,
@@ -371,7 +396,8 @@ zh_desk_pair_round_by_hand (ZhDesk               *self,
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no pair to write"));
       return NULL;
     }
-  if (!check_may_pair (tournament, error) || !check_pairs (tournament, pairs, n_pairs, error))
+  if (!check_may_pair (tournament, error) || !check_pairs (tournament, pairs, n_pairs, error) ||
+      (!self->is_repeating && !check_nobody_left (tournament, pairs, n_pairs, error)))
     return NULL;
   zh_desk_keep_copy (self);
   return write_next_round (self, tournament_id, pairs, n_pairs, ZH_PAIRS_BY_HAND, error);

@@ -43,8 +43,10 @@ join_articles (const GArray *warnings)
   return g_string_free (text, FALSE);
 }
 
+/* Journals of earlier versions have no reason for pairing who had left. */
 static gboolean
-check_reason (const ZhRoundEdit *edit,
+check_reason (const ZhAct       *act,
+              const ZhRoundEdit *edit,
               const GArray      *warnings,
               const char        *reason,
               GError           **error)
@@ -54,7 +56,7 @@ check_reason (const ZhRoundEdit *edit,
       const ZhEditWarning *warning = &g_array_index (warnings, ZhEditWarning, i);
       g_autofree char     *text = NULL;
 
-      if (!warning->grave)
+      if (!warning->grave || (act->desk->is_repeating && warning->fault == ZH_EDIT_LEFT))
         continue;
       text = zh_edit_warning_format (warning, edit->tournament, zh_language_get_screen ());
       g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s. Give the reason for keeping the edit"), text);
@@ -197,7 +199,7 @@ note_edit (ZhAct             *act,
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Nothing is changed by this edit"));
       return FALSE;
     }
-  if (!check_reason (edit, warnings, reason, error))
+  if (!check_reason (act, edit, warnings, reason, error))
     return FALSE;
   zh_act_set_int (act, "round", edit->round->number);
   zh_act_set_string (act, "proposal", edit->round->proposal);

@@ -34,6 +34,7 @@ static const struct
   [ZH_EDIT_THIRD_COLOUR] = { TRUE, "C.04.1 7", "IV.7.3", "IV.15.3" },
   [ZH_EDIT_DIFFERENCE] = { TRUE, "C.04.1 6", "IV.7.3", "IV.15.3" },
   [ZH_EDIT_SECOND_BYE] = { TRUE, "C.04.1 4", "IV.7.6", "IV.15.6" },
+  [ZH_EDIT_LEFT] = { TRUE, "C.04.2 3.2", "", "" },
   [ZH_EDIT_PUBLISHED] = { TRUE, "C.04.2 4.4", "", "" },
   [ZH_EDIT_ABSENT] = { FALSE, "C.04.2 3.3", "", "" },
   [ZH_EDIT_BOTH_WRONG] = { FALSE, "C.04.1 8", "IV.7.3", "IV.15.3" },
@@ -140,6 +141,18 @@ get_team (const ZhEntry *entry,
   return g_strcmp0 (field, "region") == 0 ? entry->person->region : entry->person->club;
 }
 
+/* A table pairs also who has left. */
+static gboolean
+check_left (Check           *self,
+            const ZhPairing *pairing,
+            const ZhEntry   *entry)
+{
+  if (!self->is_swiss || entry == NULL || !zh_entry_has_left (entry, self->edit->round->number))
+    return FALSE;
+  add (self, ZH_EDIT_LEFT, pairing, entry->id, 0, entry->last_round);
+  return TRUE;
+}
+
 static void
 check_people (Check           *self,
               const ZhPairing *pairing)
@@ -151,7 +164,7 @@ check_people (Check           *self,
   for (int side = 0; side < 2; side++)
     {
       sides[side] = zh_tournament_find_entry (tournament, pairing->entry[side]);
-      if (sides[side] != NULL && zh_entry_get_absence (sides[side], self->edit->round->number, NULL))
+      if (!check_left (self, pairing, sides[side]) && sides[side] != NULL && zh_entry_get_absence (sides[side], self->edit->round->number, NULL))
         add (self, ZH_EDIT_ABSENT, pairing, pairing->entry[side], 0, 0);
     }
   if (*get_team (sides[0], field) != '\0' && g_strcmp0 (get_team (sides[0], field), get_team (sides[1], field)) == 0)
@@ -214,6 +227,8 @@ check_bye (Check           *self,
                                 zh_tournament_get_pairing_scoring (self->edit->tournament).win);
   if (earlier > 0)
     add (self, ZH_EDIT_SECOND_BYE, bye, bye->entry[0], 0, earlier);
+  if (bye->kind != ZH_PAIRING_ZERO_BYE)
+    check_left (self, bye, zh_tournament_find_entry (self->edit->tournament, bye->entry[0]));
 }
 
 GArray *
@@ -239,6 +254,17 @@ zh_round_edit_list_warnings (const ZhRoundEdit *self,
         check_pair (&check, pairing);
     }
   return check.warnings;
+}
+
+char *
+zh_entry_format_leaving (const ZhEntry    *self,
+                         const ZhLanguage *language)
+{
+  g_autofree char *name = zh_entry_format_name (self);
+
+  if (self->last_round == 0)
+    return g_strdup_printf (zh_tr (language, "%s has left the tournament before round 1"), name);
+  return g_strdup_printf (zh_tr (language, "%1$s has left the tournament: round %2$d was the last one"), name, self->last_round);
 }
 
 static char *
@@ -275,6 +301,8 @@ format_fault (const ZhEditWarning *self,
       return g_strdup_printf (zh_tr (language, "the points of %1$s and %2$s differ by more than a win"), first, second);
     case ZH_EDIT_TEAM_MATES:
       return g_strdup_printf (zh_tr (language, "%1$s and %2$s are of one team"), first, second);
+    case ZH_EDIT_LEFT:
+      break; /* zh_entry_format_leaving() */
     }
   g_assert_not_reached ();
 }
@@ -296,7 +324,8 @@ zh_edit_warning_format (const ZhEditWarning *self,
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *first = format_name (tournament, self->entries[0]);
   g_autofree char *second = format_name (tournament, self->entries[1]);
-  g_autofree char *fault = format_fault (self, first, second, language);
+  g_autofree char *fault = self->fault == ZH_EDIT_LEFT ? zh_entry_format_leaving (zh_tournament_find_entry (tournament, self->entries[0]), language)
+                                                       : format_fault (self, first, second, language);
 
   if (self->board > 0)
     g_string_append_printf (text, zh_tr (language, "Board %d: "), self->board);

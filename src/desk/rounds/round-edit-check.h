@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  * @ZH_EDIT_DIFFERENCE: more than two games more with one colour; the value is White less Black
  * @ZH_EDIT_SECOND_BYE: a bye that is worth a win after an earlier round without play that was
  *   worth as much; the value is that round
+ * @ZH_EDIT_LEFT: has left a Swiss tournament, or was excluded from it, and would play or get points all the
+ *   same; the value is the last round played
  * @ZH_EDIT_PUBLISHED: the round is announced already
  * @ZH_EDIT_ABSENT: known not to play this round
  * @ZH_EDIT_BOTH_WRONG: both get the colour they should not have
@@ -31,6 +33,7 @@ typedef enum
   ZH_EDIT_THIRD_COLOUR,
   ZH_EDIT_DIFFERENCE,
   ZH_EDIT_SECOND_BYE,
+  ZH_EDIT_LEFT,
   ZH_EDIT_PUBLISHED,
   ZH_EDIT_ABSENT,
   ZH_EDIT_BOTH_WRONG,
@@ -63,13 +66,22 @@ typedef struct
  *
  * Boards that are not complete yet are left out.
  *
- * Source: C.04.1, 2, 4–8; C.04.2, 4.4; Ukrainian chess rules IV.7.1–7.3, 7.6, draughts rules
+ * Source: C.04.1, 2, 4–8; C.04.2, 3.2, 4.4; Ukrainian chess rules IV.7.1–7.3, 7.6, draughts rules
  * IV.15.1–15.3, 15.6; order 988, 31.5, 31.9.
  *
  * Returns: (transfer full) (element-type ZhEditWarning): by board, byes last
  */
 GArray *zh_round_edit_list_warnings (const ZhRoundEdit *self,
                                      const ZhRound     *after);
+
+/**
+ * zh_entry_format_leaving:
+ * @self: somebody who has left
+ *
+ * Returns: (transfer full): "A has left the tournament and plays no more after round 2"
+ */
+char *zh_entry_format_leaving (const ZhEntry    *self,
+                               const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_edit_warning_format:

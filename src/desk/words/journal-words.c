@@ -106,12 +106,23 @@ format_act (const ZhJournalEntry *entry,
 }
 
 char *
+zh_journal_format_after_seal (guint             n_after,
+                              const ZhLanguage *language)
+{
+  if (n_after == 0)
+    return g_strdup ("");
+  return g_strdup_printf (zh_trn (language, "Changed after the seal: %u act", "Changed after the seal: %u acts", n_after), n_after);
+}
+
+char *
 zh_journal_entry_format_act (const ZhJournalEntry *entry,
                              const ZhLanguage     *language)
 {
   g_autoptr (JsonObject) args = zh_journal_entry_parse_shown (entry);
+  g_autofree char *after = zh_journal_format_after_seal (entry->n_after_seal, language);
+  g_autofree char *act = format_act (entry, args, language);
 
-  return format_act (entry, args, language);
+  return *after != '\0' ? g_strdup_printf ("%s. %s", act, after) : g_steal_pointer (&act);
 }
 
 /* The changed fields: "title: old → new; place: old → new", or one side of them. */
@@ -163,13 +174,14 @@ append_change (GString          *text,
     g_string_append (text, side == SIDE_OLD ? old_value : new_value);
 }
 
+/* Of a new competition nothing was changed: all of it is in the file. */
 static char *
 format_changes (const char       *command,
                 JsonObject       *args,
                 Side              side,
                 const ZhLanguage *language)
 {
-  JsonArray *changes = zh_json_get_array (args, "changes");
+  JsonArray *changes = strcmp (command, ZH_COMMAND_CREATE) != 0 ? zh_json_get_array (args, "changes") : NULL;
   GString   *text = g_string_new (NULL);
 
   for (guint i = 0; changes != NULL && i < json_array_get_length (changes); i++)
@@ -283,6 +295,12 @@ zh_journal_entry_format (const ZhJournalEntry *entry,
       g_autofree char *reason = g_strdup_printf (zh_tr (language, "Reason: %s"), entry->reason);
 
       g_string_append_printf (text, ". %s", reason);
+    }
+  if (entry->n_after_seal > 0)
+    {
+      g_autofree char *after = zh_journal_format_after_seal (entry->n_after_seal, language);
+
+      g_string_append_printf (text, ". %s", after);
     }
   return g_string_free (text, FALSE);
 }
