@@ -46,6 +46,9 @@ ONE_FACE = {
     'zh_desk_may': 'see zh_desk_lend; every command asks by itself',
     'zh_desk_create_by_name': 'a file made by the name of its command; the window has the assistant and calls zh_desk_create',
     'zh_desk_run': 'the window calls the typed functions, so that no JSON stands in the way of a key',
+    'zh_desk_check_consent': 'every act asks; the window asks besides, so that it knows before the first one',
+    'zh_desk_needs_consent': 'the window shows two items of its menu by it; the terminal has options for them',
+    'zh_desk_find_seal': 'the terminal gives its number to programs; both show its words',
     'zh_desk_ref': 'several widgets share the desk',
 }
 

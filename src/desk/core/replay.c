@@ -285,7 +285,7 @@ format_column (const ZhReplayFinding *self,
   g_autofree char *key = g_strdelimit (g_strdup (self->column), "_", '-');
   g_autofree char *row = g_strdup_printf ("%" G_GINT64_FORMAT, self->row);
   const char      *field = zh_journal_field_format (self->command, key, language);
-  const char      *nothing = zh_trc (language, "value of a column", "nothing");
+  const char      *nothing = zh_trc (language, "value of a field", "nothing");
 
   if (zh_journal_field_is_personal (self->command, key))
     /* Translators: number of an entry, what was done, a row, its table, a column. */
