@@ -16,6 +16,7 @@
 #include "rule-notes.h"
 #include "rule-words.h"
 #include "rules-schema.h"
+#include "settings.h"
 
 static gboolean
 set_official (ZhDesk     *desk,
@@ -201,7 +202,9 @@ print_info_text (const ZhCompetition *competition,
       g_autofree char    *sentence = zh_next_step_format_sentence (&step, language);
       g_auto (GStrv) notes = zh_competition_dup_rule_notes (competition, tournament, now, language);
 
-      g_print ("%s: %s, %u, %u/%d. %s\n", tournament->name, zh_system_to_string (tournament->system),
+      g_autofree char *system = zh_setting_format_value (zh_setting_find ("system"), zh_system_to_string (tournament->system), language);
+
+      g_print ("%s: %s, %u, %u/%d. %s\n", tournament->name, system,
                tournament->entries->len, tournament->rounds->len, step.n_rounds, sentence);
       for (char **note = notes; *note != NULL; note++)
         g_print ("! %s\n", *note);

@@ -7,6 +7,7 @@
 #include "age-groups.h"
 #include "clock-setting.h"
 #include "incident-catalogue.h"
+#include "incident-schema.h"
 #include "incident-words.h"
 #include "rule-choices.h"
 #include "rules-schema.h"
@@ -43,9 +44,9 @@ zh_rule_dup_words (const ZhRuleset  *rules,
                    const char       *key,
                    const ZhLanguage *language)
 {
-  if (g_str_has_prefix (key, "incident."))
+  if (zh_incident_schema_is_key (key))
     return dup_incident_words (key, language);
-  if (g_str_has_prefix (key, "age-group."))
+  if (rules != NULL && g_str_has_prefix (key, "age-group."))
     return dup_group_words (rules, key, language);
   return zh_rules_schema_dup_label (key, language);
 }

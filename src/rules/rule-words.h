@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /**
  * zh_rule_dup_words:
- * @rules: the rules of the event, which name the groups that keys are about
+ * @rules: (nullable): the rules of the event, which name the groups that keys are about
  * @key: "section.name"
  *
  * Returns: (transfer full): the key in words, with the age group or the incident it is about

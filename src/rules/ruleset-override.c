@@ -64,6 +64,22 @@ zh_ruleset_check_order (const ZhRuleset *self,
   return FALSE;
 }
 
+/* By its title where it has one, and by the key that was written. */
+static void
+set_override_error (const char *key,
+                    gboolean    known,
+                    const char *reason,
+                    GError    **error)
+{
+  g_autofree char *label = known ? zh_rules_schema_dup_label (key, zh_language_get_screen ()) : g_strdup (key);
+
+  if (strcmp (label, key) == 0)
+    g_set_error (error, ZH_ERROR, known ? ZH_ERROR_INPUT : ZH_ERROR_USAGE, _ ("Key “%1$s”: %2$s"), key, reason);
+  else
+    /* Translators: title of a rule, its key, what it may say. */
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%1$s” (%2$s): %3$s"), label, key, reason);
+}
+
 gboolean
 zh_ruleset_check_override (const char *key,
                            const char *text,
@@ -75,8 +91,7 @@ zh_ruleset_check_override (const char *key,
   if (g_utf8_validate (text, -1, NULL) && strpbrk (text, "\r\n") == NULL &&
       zh_ruleset_check_key (zh_rules_schema_get_present_name (key), text, &known, &reason))
     return TRUE;
-  g_set_error (error, ZH_ERROR, known ? ZH_ERROR_INPUT : ZH_ERROR_USAGE, _ ("Key “%1$s”: %2$s"), key,
-               reason != NULL ? reason : _ ("write one line of UTF-8 text"));
+  set_override_error (key, known, reason != NULL ? reason : _ ("write one line of UTF-8 text"), error);
   return FALSE;
 }
 

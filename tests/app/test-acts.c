@@ -7,10 +7,12 @@
 
 #include "boards-page.h"
 #include "desk-competition.h"
+#include "desk-consent.h"
 #include "desk-entries.h"
 #include "desk-games.h"
 #include "desk-protests.h"
 #include "desk-rounds.h"
+#include "desk-seal.h"
 #include "form-sheet.h"
 #include "gui-harness.h"
 #include "history.h"
@@ -413,7 +415,8 @@ test_extract_only (Fixture      *fixture,
   save_as (fixture, "out.txt", "content of only.txt");
 }
 
-/* A rule that the tournament has copied is changed: for which one it does not hold is said. */
+/* A rule that the tournament has copied is changed: it is asked before for which ones, and leaving the question
+ * changes nothing. */
 static void
 test_kept_points (Fixture      *fixture,
                   gconstpointer layout)
@@ -425,10 +428,66 @@ test_kept_points (Fixture      *fixture,
   zh_gui_wait_for_window (ZH_TYPE_OVERRIDE_DIALOG);
   zh_gui_press ("ctrl+a 3 Return");
   dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
-  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "keeps what it was made with: Men"));
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "settings of their own: Men"));
+  zh_gui_press ("Escape");
+  zh_gui_wait_for_window (ZH_TYPE_OVERRIDE_DIALOG);
+  g_assert_cmpuint (g_hash_table_size (zh_session_get_competition (get_session (fixture))->overrides), ==, 0);
+  zh_gui_press ("Return");
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  press_button (find_button (GTK_WIDGET (dialog), "For _New Ones"));
+  wait_for_main (fixture);
+  g_assert_cmpuint (g_hash_table_size (zh_session_get_competition (get_session (fixture))->overrides), ==, 1);
+  g_assert_cmpint (get_tournament (fixture)->scoring.win, ==, 10);
+}
+
+/* As above, and the tournament that was made before follows. */
+static void
+test_kept_points_follow (Fixture      *fixture,
+                         gconstpointer layout)
+{
+  GtkWindow *dialog;
+
+  zh_gui_open_competition (fixture->gui, 2);
+  gtk_window_present (GTK_WINDOW (zh_override_dialog_new (GTK_WINDOW (fixture->gui->window), get_session (fixture), "scoring.win")));
+  zh_gui_wait_for_window (ZH_TYPE_OVERRIDE_DIALOG);
+  zh_gui_press ("ctrl+a 3 Return");
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  press_button (find_button (GTK_WIDGET (dialog), "For _These Too"));
+  wait_for_main (fixture);
+  zh_gui_wait_until (get_tournament (fixture)->scoring.win == 30);
+}
+
+/* After the seal a change waits for the yes, which is given beside the refusal and holds from then on. */
+static void
+test_change_after_seal (Fixture      *fixture,
+                        gconstpointer layout)
+{
+  g_autoptr (GError) error = NULL;
+  GtkWindow *dialog;
+  ZhDesk    *desk;
+
+  zh_gui_open_competition (fixture->gui, 2);
+  zh_gui_press ("1 ctrl+Return");
+  desk = zh_session_get_desk (get_session (fixture));
+  zh_change_unref (zh_desk_seal (desk, NULL, &error));
+  g_assert_no_error (error);
+  zh_gui_settle ();
+  zh_gui_press ("0");
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_true (g_str_has_prefix (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "Sealed in entry "));
   zh_gui_press ("Escape");
   wait_for_main (fixture);
-  g_assert_cmpint (get_tournament (fixture)->scoring.win, ==, 10);
+  g_assert_true (zh_desk_needs_consent (desk, ZH_CONSENT_AFTER_SEAL));
+  zh_gui_press ("0");
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  press_button (find_button (GTK_WIDGET (dialog), "C_hange After the Seal"));
+  wait_for_main (fixture);
+  g_assert_false (zh_desk_needs_consent (desk, ZH_CONSENT_AFTER_SEAL));
+  zh_gui_press ("0");
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "Reopen the tournament first"));
+  zh_gui_press ("Escape");
+  wait_for_main (fixture);
 }
 
 /* What a change would do is said while it is typed; a rule that is not applied yet says so before. */
@@ -486,11 +545,11 @@ test_rule_notes (Fixture      *fixture,
   finish (change, error);
   zh_gui_wait_until (gtk_widget_get_visible (notes));
   g_assert_cmpstr (gtk_menu_button_get_label (GTK_MENU_BUTTON (notes)), ==, "⚠ 1");
-  gtk_widget_grab_focus (notes);
-  zh_gui_press ("Return");
+  zh_gui_press ("ctrl+shift+Return");
   zh_gui_wait_until (gtk_widget_get_mapped (zh_gui_find_id (get_root (fixture), "notes_text")));
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (get_root (fixture), "notes_text"))), ==,
                    "Round 1: the deputy chief arbiter has checked sets and clocks by 16/11/2099 09:00");
+  g_assert_false (gtk_widget_get_has_tooltip (notes));
   zh_gui_press ("Escape");
   change = zh_desk_set_override (zh_session_get_desk (session), "officials.deputy-before-seconds", NULL, &error);
   finish (change, error);
@@ -549,6 +608,8 @@ main (int    argc,
   add ("deposit", test_deposit);
   add ("open-protest", test_open_protest);
   add ("kept-points", test_kept_points);
+  add ("kept-points-follow", test_kept_points_follow);
+  add ("change-after-seal", test_change_after_seal);
   add ("rule-preview", test_rule_preview);
   add ("rule-notes", test_rule_notes);
   add ("extract-one-of-several", test_extract);

@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 #include "desk-backups.h"
+#include "desk-consent.h"
 #include "desk-verify.h"
 #include "digest.h"
 #include "gui-harness.h"
@@ -333,6 +334,22 @@ test_unreadable (Fixture      *fixture,
   dismiss_dialog (fixture);
 }
 
+/* Nothing is written before somebody agrees, beside the refusal. */
+static void
+agree_to_write (Fixture *fixture)
+{
+  ZhDesk    *desk = zh_session_get_desk (zh_window_get_session (fixture->gui->window));
+  GtkWindow *dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "--despite-fault"));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "win.write-despite-fault");
+  gtk_window_destroy (dialog);
+  g_assert_false (zh_desk_needs_consent (desk, ZH_CONSENT_DESPITE_FAULT));
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  zh_gui_press ("1");
+  zh_gui_settle ();
+}
+
 /* A row was changed without an entry, by somebody who knew of the digest: it is opened, and said
  * above everything. */
 static void
@@ -347,6 +364,8 @@ test_tampered (Fixture      *fixture,
   zh_gui_wait_until (is_banner (fixture, start));
   g_test_message ("%s", get_text (fixture, "banner_label"));
   zh_gui_press ("1");
+  if (strstr (data, "UPDATE journal") != NULL)
+    agree_to_write (fixture);
   g_assert_true (is_banner (fixture, start));
   gtk_widget_activate_action (GTK_WIDGET (fixture->gui->window), "win.seal", NULL);
   zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);

@@ -115,29 +115,103 @@ answered_cb (AdwMessageDialog *dialog,
     following_free (self);
 }
 
+/* All tournaments for which the rule does not hold now. */
+static Following *
+following_new (GtkWidget  *widget,
+               ZhSession  *session,
+               const char *key)
+{
+  g_autoptr (GPtrArray) kept = zh_competition_list_kept (zh_session_get_competition (session), key);
+  Following *self = g_new0 (Following, 1);
+
+  self->widget = g_object_ref (widget);
+  self->session = g_object_ref (session);
+  self->key = g_strdup (key);
+  self->ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  for (guint i = 0; i < kept->len; i++)
+    g_array_append_val (self->ids, ((const ZhTournament *) g_ptr_array_index (kept, i))->id);
+  return self;
+}
+
 void
 zh_kept_notice_show (GtkWidget  *widget,
                      ZhSession  *session,
                      const char *key)
 {
-  const ZhCompetition *competition = zh_session_get_competition (session);
-  g_autofree char     *sentence = zh_competition_format_kept_settings (competition, key, zh_language_get_screen ());
-  g_autoptr (GPtrArray) kept = zh_competition_list_kept (competition, key);
-  Following *following;
-  GtkWidget *dialog;
+  g_autofree char *sentence = zh_competition_format_kept_settings (zh_session_get_competition (session), key, zh_language_get_screen ());
+  GtkWidget       *dialog;
 
   if (sentence == NULL)
     return;
-  following = g_new0 (Following, 1);
-  following->widget = g_object_ref (widget);
-  following->session = g_object_ref (session);
-  following->key = g_strdup (key);
-  following->ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  for (guint i = 0; i < kept->len; i++)
-    g_array_append_val (following->ids, ((const ZhTournament *) g_ptr_array_index (kept, i))->id);
   dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("The Rule Holds for New Tournaments"), sentence);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"), "change", _ ("C_hange Them Too"), NULL);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Keep Them as They Are"), "change", _ ("C_hange Them Too"), NULL);
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
-  g_signal_connect (dialog, "response", G_CALLBACK (answered_cb), following);
+  g_signal_connect (dialog, "response", G_CALLBACK (answered_cb), following_new (widget, session, key));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+zh_kept_notice_follow (GtkWidget  *widget,
+                       ZhSession  *session,
+                       const char *key)
+{
+  follow_next (following_new (widget, session, key), NULL);
+}
+
+typedef struct
+{
+  GtkWidget *asker; /* weak */
+  ZhKeptAct  act;
+} Asked;
+
+static void
+asked_free (gpointer  data,
+            GClosure *closure)
+{
+  Asked *self = data;
+
+  g_clear_weak_pointer (&self->asker);
+  g_free (self);
+}
+
+static void
+asked_cb (AdwMessageDialog *dialog,
+          const char       *response,
+          Asked            *self)
+{
+  if (g_str_equal (response, "cancel") || self->asker == NULL)
+    return;
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL); /* the act may end its parent, and it would look for it */
+  self->act (self->asker, g_str_equal (response, "all"));
+}
+
+void
+zh_kept_notice_ask (GtkWidget  *asker,
+                    ZhSession  *session,
+                    const char *key,
+                    const char *value,
+                    ZhKeptAct   act)
+{
+  g_autoptr (GPtrArray) keeping = zh_competition_list_keeping (zh_session_get_competition (session), key, value);
+  g_autoptr (GString) names = g_string_new (NULL);
+  Asked     *asked;
+  GtkWidget *dialog;
+
+  if (keeping->len == 0)
+    {
+      act (asker, FALSE);
+      return;
+    }
+  for (guint i = 0; i < keeping->len; i++)
+    g_string_append_printf (names, i > 0 ? ", %s" : "%s", ((const ZhTournament *) g_ptr_array_index (keeping, i))->name);
+  asked = g_new0 (Asked, 1);
+  asked->act = act;
+  g_set_weak_pointer (&asked->asker, asker);
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (asker)), _ ("Change the Rule for Which Tournaments?"), NULL);
+  adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog), _ ("It holds for tournaments made from now on. These were made before and have settings of their own: %s"), names->str);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "new", _ ("For _New Ones"), "all", _ ("For _These Too"), NULL);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "new");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_data (dialog, "response", G_CALLBACK (asked_cb), asked, asked_free, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }

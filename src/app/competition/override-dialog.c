@@ -79,29 +79,49 @@ show_effect (ZhOverrideDialog *self)
   gtk_label_set_text (self->effect, notice != NULL ? notice : words);
 }
 
-static void
+/* What is said afterwards stands over the window: this dialog is done. */
+static GtkWidget *
+get_parent (ZhOverrideDialog *self)
+{
+  return GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self)));
+}
+
+static gboolean
 set_override (ZhOverrideDialog *self,
               const char       *value)
 {
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
   g_autoptr (GError) error = NULL;
   ZhChange *change = zh_desk_set_override (zh_session_get_desk (self->session), self->key, value, &error);
 
   if (change == NULL)
     {
       zh_message_label_show (self->message, error->message);
-      return;
+      return FALSE;
     }
-  zh_feedback_act (GTK_WIDGET (parent), self->session, change, _ ("The rule was not changed"), NULL);
-  zh_kept_notice_show (GTK_WIDGET (parent), self->session, self->key);
+  zh_feedback_act (get_parent (self), self->session, change, _ ("The rule was not changed"), NULL);
+  return TRUE;
+}
+
+static void
+apply (GtkWidget *widget,
+       gboolean   follows)
+{
+  ZhOverrideDialog *self = ZH_OVERRIDE_DIALOG (widget);
+
+  if (!set_override (self, get_value (self)))
+    return;
+  if (follows)
+    zh_kept_notice_follow (get_parent (self), self->session, self->key);
   gtk_window_close (GTK_WINDOW (self));
 }
 
 static void
 apply_action (GtkWidget *widget)
 {
-  if (is_changed (ZH_OVERRIDE_DIALOG (widget)))
-    set_override (ZH_OVERRIDE_DIALOG (widget), get_value (ZH_OVERRIDE_DIALOG (widget)));
+  ZhOverrideDialog *self = ZH_OVERRIDE_DIALOG (widget);
+
+  if (is_changed (self))
+    zh_kept_notice_ask (widget, self->session, self->key, get_value (self), apply);
   else
     gtk_window_close (GTK_WINDOW (widget));
 }
@@ -110,7 +130,12 @@ static void
 restore (GtkWidget  *widget,
          const char *key)
 {
-  set_override (ZH_OVERRIDE_DIALOG (widget), NULL);
+  ZhOverrideDialog *self = ZH_OVERRIDE_DIALOG (widget);
+
+  if (!set_override (self, NULL))
+    return;
+  zh_kept_notice_show (get_parent (self), self->session, key);
+  gtk_window_close (GTK_WINDOW (self));
 }
 
 /* What was typed does not count here: the question says what the ruleset would do. */

@@ -24,11 +24,13 @@ check_free (gpointer data)
   g_free (self);
 }
 
-/* The counts, with the acts that are held against nothing, as the terminal names them; and the findings. */
+/* What comes of it in a word; the counts, with the acts that are held against nothing, as the terminal names them;
+ * and the findings. */
 typedef struct
 {
-  char *counts;
-  char *findings;
+  const char *heading;
+  char       *counts;
+  char       *findings;
 } Answer;
 
 static void
@@ -42,11 +44,13 @@ answer_free (Answer *self)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Answer, answer_free)
 
 static Answer *
-answer_new (char *counts,
-            char *findings)
+answer_new (const char *heading,
+            char       *counts,
+            char       *findings)
 {
   Answer *self = g_new0 (Answer, 1);
 
+  self->heading = heading;
   self->counts = counts;
   self->findings = findings;
   return self;
@@ -62,10 +66,11 @@ format_reports (const ZhVerifyReport *verified,
   g_autofree char *second = zh_replay_report_format_counts (found, zh_language_get_screen ());
   g_autofree char *first_findings = zh_replay_report_format_findings (recorded, zh_language_get_screen ());
   g_autofree char *second_findings = zh_replay_report_format_findings (found, zh_language_get_screen ());
+  gboolean         agrees = zh_replay_report_is_equal (recorded) && zh_replay_report_is_equal (found);
   GString         *findings = g_string_new (first_findings);
 
   g_string_append_printf (findings, "%s%s", findings->len > 0 && *second_findings != '\0' ? "\n\n" : "", second_findings);
-  return answer_new (g_strconcat (first, "\n\n", second, unchecked != NULL ? "\n\n" : NULL, unchecked, NULL), g_string_free (findings, FALSE));
+  return answer_new (agrees ? _ ("Everything Agrees") : _ ("Some Acts Come Out Otherwise"), g_strconcat (first, "\n\n", second, unchecked != NULL ? "\n\n" : NULL, unchecked, NULL), g_string_free (findings, FALSE));
 }
 
 /* A file that does not hold is not repeated: its first fault is the answer. */
@@ -82,7 +87,7 @@ run (gpointer          data,
   if (verified == NULL)
     return NULL;
   if (verified->fault != ZH_VERIFY_OK)
-    return answer_new (zh_verify_report_format (verified), g_strdup (""));
+    return answer_new (_ ("The Journal Does Not Hold"), zh_verify_report_format (verified), g_strdup (""));
   recorded = zh_desk_verify_by_command (self->path, ZH_REPLAY_AS_RECORDED, progress, error);
   found = recorded != NULL ? zh_desk_verify_by_command (self->path, ZH_REPLAY_FIND_AGAIN, progress, error) : NULL;
   return found != NULL ? format_reports (verified, recorded, found) : NULL;
@@ -105,7 +110,7 @@ done_cb (GtkWidget    *widget,
       zh_feedback_error (widget, _ ("The acts were not checked"), error);
       return;
     }
-  dialog = adw_message_dialog_new (GTK_WINDOW (root), _ ("The Acts Run Again"), answer->counts);
+  dialog = adw_message_dialog_new (GTK_WINDOW (root), answer->heading, answer->counts);
   if (*answer->findings != '\0')
     adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), zh_scrolled_text_new (answer->findings));
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));

@@ -60,22 +60,38 @@ closed_answered_cb (GtkWidget  *window,
     gtk_widget_activate_action (window, action, NULL);
 }
 
+/* What helps against a refusal. */
+static const struct
+{
+  int         code;
+  const char *action;
+  const char *label;
+  gboolean    agrees; /* the refusal itself says that there is something to agree to */
+} remedies[] = {
+  { ZH_ERROR_CLOSED, "win.reopen-at-once", N_ ("_Reopen the Tournament"), FALSE },
+  { ZH_ERROR_ROUND_CLOSED, "win.reopen-round", N_ ("_Reopen the Round"), FALSE },
+  { ZH_ERROR_SEALED, "win.change-after-seal", N_ ("C_hange After the Seal"), TRUE },
+  { ZH_ERROR_FAULTY, "win.write-despite-fault", N_ ("Write _Despite the Fault"), TRUE },
+};
+
 /* The remedy stands beside the refusal; the answer is the action. */
 static void
-offer_reopening (AdwMessageDialog *dialog,
-                 const GError     *error)
+offer_remedy (AdwMessageDialog *dialog,
+              const GError     *error)
 {
   GtkWindow *window = gtk_window_get_transient_for (GTK_WINDOW (dialog));
+  gsize      i = 0;
 
-  if (g_error_matches (error, ZH_ERROR, ZH_ERROR_CLOSED))
-    adw_message_dialog_add_response (dialog, "win.reopen-at-once", _ ("_Reopen the Tournament"));
-  else if (g_error_matches (error, ZH_ERROR, ZH_ERROR_ROUND_CLOSED))
-    adw_message_dialog_add_response (dialog, "win.reopen-round", _ ("_Reopen the Round"));
-  else
+  while (i < G_N_ELEMENTS (remedies) && !g_error_matches (error, ZH_ERROR, remedies[i].code))
+    i++;
+  if (i == G_N_ELEMENTS (remedies))
     return;
+  adw_message_dialog_add_response (dialog, remedies[i].action, gettext (remedies[i].label));
   adw_message_dialog_set_default_response (dialog, "close");
   while (window != NULL && gtk_window_get_transient_for (window) != NULL)
     window = gtk_window_get_transient_for (window);
+  if (window != NULL && remedies[i].agrees)
+    gtk_widget_action_set_enabled (GTK_WIDGET (window), remedies[i].action, TRUE);
   if (window != NULL)
     g_signal_connect_object (dialog, "response", G_CALLBACK (closed_answered_cb), window, G_CONNECT_SWAPPED);
 }
@@ -100,7 +116,7 @@ zh_feedback_error (GtkWidget    *widget,
   body = zh_text_dup_bounded (valid, MAX_BODY);
   dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), choose_heading (heading, error), body);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  offer_reopening (ADW_MESSAGE_DIALOG (dialog), error);
+  offer_remedy (ADW_MESSAGE_DIALOG (dialog), error);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

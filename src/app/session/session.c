@@ -2,6 +2,8 @@
 
 #include "session.h"
 
+#include "commands.h"
+#include "desk-consent.h"
 #include "history.h"
 #include "journal-check.h"
 #include "ruleset-edition.h"
@@ -169,6 +171,9 @@ checked_cb (const char *fault,
 {
   ZhSession *self = user_data;
 
+  /* the desk refuses from now on, not only at the first act */
+  if (fault != NULL)
+    zh_desk_check_consent (self->desk, ZH_COMMAND_ISSUE_DOCUMENTS, NULL);
   if (replace_text (&self->fault, fault))
     g_signal_emit_by_name (self, "access-changed");
 }

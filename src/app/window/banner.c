@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
+#include "desk-consent.h"
 #include "errors.h"
 
 void
@@ -109,6 +110,8 @@ zh_banner_describe (ZhSession *session)
     describe_fault (&self, fault);
   if (self.text == NULL)
     describe_view (&self, session);
+  if (self.text == NULL)
+    self.text = zh_desk_format_seal (desk, zh_language_get_screen ());
   if (self.text == NULL)
     self.text = g_strdup (zh_session_get_edition (session));
   return self;

@@ -487,6 +487,15 @@ zh_next_step_bar_do (ZhNextStepBar *self)
 }
 
 void
+zh_next_step_bar_show_notes (ZhNextStepBar *self)
+{
+  if (gtk_widget_get_visible (self->notes))
+    gtk_menu_button_popup (GTK_MENU_BUTTON (self->notes));
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+void
 zh_next_step_bar_pair_again (ZhNextStepBar *self,
                              ZhUnpairMode   mode)
 {

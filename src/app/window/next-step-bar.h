@@ -28,6 +28,13 @@ void zh_next_step_bar_set_session (ZhNextStepBar *self,
 void zh_next_step_bar_do (ZhNextStepBar *self);
 
 /**
+ * zh_next_step_bar_show_notes:
+ *
+ * Opens what the rules ask of the work at hand; a bell where they ask nothing.
+ */
+void zh_next_step_bar_show_notes (ZhNextStepBar *self);
+
+/**
  * zh_next_step_bar_pair_again:
  *
  * Pairs the last round anew, unless a search goes on already.

@@ -18,6 +18,7 @@ static const ZhShortcut shortcuts[] = {
   { "win.redo", { "<Shift><Control>z", "<Shift><Control>Cyrillic_ya", "<Control>y", "<Control>Cyrillic_en" } },
   { "win.search", { "<Control>f", "<Control>Cyrillic_a" } },
   { "win.next-step", { "<Control>Return", "<Control>KP_Enter" } },
+  { "win.show-notes", { "<Shift><Control>Return", "<Shift><Control>KP_Enter" } },
   { "win.explain-round", { "<Control>e", "<Control>Cyrillic_u" } },
   { "win.draw-lots", { "<Control>d", "<Control>Cyrillic_ve" } },
   { "win.edit-round", { "<Control>h", "<Control>Cyrillic_er" } },

@@ -8,8 +8,9 @@
 
 #include "assistant.h"
 #include "board-actions.h"
-#include "desk-seal.h"
+#include "desk-consent.h"
 #include "desk-journal.h"
+#include "desk-seal.h"
 #include "desk-undo.h"
 #include "errors.h"
 #include "feedback.h"
@@ -197,6 +198,30 @@ can_seal (ZhSession *session)
   return any_open;
 }
 
+/* What somebody agrees to before a refused act is done again */
+
+static void
+agree (ZhWindow   *self,
+       ZhConsent   consent,
+       const char *text)
+{
+  zh_desk_consent (zh_session_get_desk (zh_window_get_session (self)), consent);
+  zh_window_actions_update (self);
+  zh_feedback_toast (GTK_WIDGET (zh_window_get_page (self)), text, NULL, NULL);
+}
+
+static void
+change_after_seal_action (GtkWidget *widget)
+{
+  agree (ZH_WINDOW (widget), ZH_CONSENT_AFTER_SEAL, _ ("Until the file is closed changes are taken after the seal. Do once more what was refused"));
+}
+
+static void
+write_despite_fault_action (GtkWidget *widget)
+{
+  agree (ZH_WINDOW (widget), ZH_CONSENT_DESPITE_FAULT, _ ("Until it is closed the file is written despite the fault. Do once more what was refused"));
+}
+
 /* Files */
 
 static void
@@ -369,6 +394,12 @@ last_round_action (GtkWidget *widget)
 }
 
 static void
+show_notes_action (GtkWidget *widget)
+{
+  zh_window_show_notes (ZH_WINDOW (widget));
+}
+
+static void
 next_step_action (GtkWidget *widget)
 {
   zh_window_do_next_step (ZH_WINDOW (widget));
@@ -415,12 +446,15 @@ zh_window_actions_install (GtkWidgetClass *class)
   ZH_ACTION (class, "win.save-copy", save_copy_action);
   ZH_ACTION (class, "win.close-competition", close_competition_action);
   ZH_ACTION (class, "win.seal", seal_action);
+  ZH_ACTION (class, "win.change-after-seal", change_after_seal_action);
+  ZH_ACTION (class, "win.write-despite-fault", write_despite_fault_action);
   gtk_widget_class_install_action (class, "win.show-place", "s", show_place_action);
   ZH_ACTION (class, "win.search", search_action);
   ZH_ACTION (class, "win.previous-round", previous_round_action);
   ZH_ACTION (class, "win.next-round", next_round_action);
   ZH_ACTION (class, "win.last-round", last_round_action);
   ZH_ACTION (class, "win.next-step", next_step_action);
+  ZH_ACTION (class, "win.show-notes", show_notes_action);
   ZH_ACTION (class, "win.wall-view", wall_view_action);
   ZH_ACTION (class, "win.show-help", show_help_action);
   zh_board_actions_install (class);
@@ -463,9 +497,12 @@ zh_window_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.save-copy", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.close-competition", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.seal", writable && can_seal (session));
+  gtk_widget_action_set_enabled (widget, "win.change-after-seal", writable && zh_desk_needs_consent (desk, ZH_CONSENT_AFTER_SEAL));
+  gtk_widget_action_set_enabled (widget, "win.write-despite-fault", writable && zh_desk_needs_consent (desk, ZH_CONSENT_DESPITE_FAULT));
   gtk_widget_action_set_enabled (widget, "win.show-place", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.search", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.next-step", writable);
+  gtk_widget_action_set_enabled (widget, "win.show-notes", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.wall-view", round > 0);
   gtk_widget_action_set_enabled (widget, "win.previous-round", round > 1);
   gtk_widget_action_set_enabled (widget, "win.next-round", round < last);

@@ -377,6 +377,12 @@ zh_window_get_page (ZhWindow *self)
 }
 
 void
+zh_window_show_notes (ZhWindow *self)
+{
+  zh_next_step_bar_show_notes (self->next_step);
+}
+
+void
 zh_window_do_next_step (ZhWindow *self)
 {
   g_return_if_fail (ZH_IS_WINDOW (self));

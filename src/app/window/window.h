@@ -76,6 +76,13 @@ void zh_window_show_place (ZhWindow   *self,
 ZhPage *zh_window_get_page (ZhWindow *self);
 
 /**
+ * zh_window_show_notes:
+ *
+ * Opens what the rules ask of the work at hand, beside the next step.
+ */
+void zh_window_show_notes (ZhWindow *self);
+
+/**
  * zh_window_do_next_step:
  *
  * Presses the button of the action bar, if it can be pressed.

@@ -46,6 +46,13 @@ static const struct
   { "acceleration", NC_ ("field", "points of acceleration") },
   { "bye", NC_ ("field", "without an opponent") },
   { "table-rounds", NC_ ("field", "order of rounds") },
+  { "white", NC_ ("field", "mark of White") },
+  { "black", NC_ ("field", "mark of Black") },
+  { "played", NC_ ("field", "whether it was played") },
+  { "rated", NC_ ("field", "whether it is rated") },
+  { "entry1-id", NC_ ("field", "who has White") },
+  { "entry2-id", NC_ ("field", "who has Black") },
+  { "articles", NC_ ("field", "articles") },
 };
 
 /* The records that a command changes come first. */

@@ -44,11 +44,13 @@ zh_tournament_choices_new_by_rules (const ZhTournament *tournament,
   return choices;
 }
 
-GPtrArray *
-zh_competition_list_kept (const ZhCompetition *competition,
-                          const char          *key)
+/* @given is (nullable) (transfer full). */
+static GPtrArray *
+list_kept (const ZhCompetition *competition,
+           ZhRuleset           *given,
+           const char          *key)
 {
-  g_autoptr (ZhRuleset) rules = *competition->ruleset != '\0' ? zh_competition_load_ruleset (competition, NULL) : NULL;
+  g_autoptr (ZhRuleset) rules = given;
   GPtrArray *kept = g_ptr_array_new ();
 
   for (guint i = 0; rules != NULL && i < competition->tournaments->len; i++)
@@ -61,6 +63,23 @@ zh_competition_list_kept (const ZhCompetition *competition,
         g_ptr_array_add (kept, tournament);
     }
   return kept;
+}
+
+GPtrArray *
+zh_competition_list_kept (const ZhCompetition *competition,
+                          const char          *key)
+{
+  return list_kept (competition, *competition->ruleset != '\0' ? zh_competition_load_ruleset (competition, NULL) : NULL, key);
+}
+
+GPtrArray *
+zh_competition_list_keeping (const ZhCompetition *competition,
+                             const char          *key,
+                             const char          *value)
+{
+  g_autoptr (ZhRuleset) now = *competition->ruleset != '\0' ? zh_competition_load_ruleset (competition, NULL) : NULL;
+
+  return list_kept (competition, now != NULL ? zh_ruleset_override (now, key, value, NULL) : NULL, key);
 }
 
 char *

@@ -34,6 +34,19 @@ GPtrArray *zh_competition_list_kept (const ZhCompetition *competition,
                                      const char          *key) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_competition_list_keeping:
+ * @competition: a snapshot before the regulation is changed
+ * @key: key of a rule
+ * @value: what it is to say
+ *
+ * Returns: (transfer container) (element-type ZhTournament): the tournaments whose own setting would be another
+ *   than the rules say then; none where the rule cannot say that
+ */
+GPtrArray *zh_competition_list_keeping (const ZhCompetition *competition,
+                                        const char          *key,
+                                        const char          *value) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_tournament_choices_new_by_rules:
  * @rules: the ruleset of the event with its regulation
  * @key: (nullable): key of a rule; %NULL for all that tournaments copy

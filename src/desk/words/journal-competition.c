@@ -7,6 +7,8 @@
 #include "commands.h"
 #include "desk-regulation.h"
 #include "official-roles.h"
+#include "rule-choices.h"
+#include "rule-words.h"
 
 static char *
 format_create (JsonObject       *args,
@@ -35,12 +37,13 @@ static char *
 format_set_override (JsonObject       *args,
                      const ZhLanguage *language)
 {
-  const char *value = zh_json_get_string (args, "new");
+  const char      *value = zh_json_get_string (args, "new");
+  g_autofree char *words = zh_rule_dup_words (NULL, zh_json_get_string (args, "key"), language);
 
   if (*value == '\0')
-    return g_strdup_printf (zh_tr (language, "Regulation: %s as in the ruleset"),
-                            zh_json_get_string (args, "key"));
-  return g_strdup_printf (zh_tr (language, "Regulation: %s is %s"), zh_json_get_string (args, "key"), value);
+    return g_strdup_printf (zh_tr (language, "Regulation: “%s” as in the ruleset"), words);
+  /* Translators: title of a rule, what it says. */
+  return g_strdup_printf (zh_tr (language, "Regulation: “%1$s” is %2$s"), words, zh_rule_choice_get_label (value, language));
 }
 
 static char *
