@@ -90,7 +90,7 @@ test_case (CtlFixture   *self,
   g_autofree char *log = NULL;
 
   check_round (self, "0-1");
-  MUST ("protest", self->file, "new", "--player", "Aaa", "--against", "ruling", "--round", "1", "--board", "1", "--text", "Not mine", "--claim", "Play on", "--deposit", "500");
+  MUST ("protest", self->file, "new", "--player", "Aaa", "--against", "ruling", "--round", "1", "--board", "1", "--text", "Not mine", "--claim", "Play on", "--deposit", "500", "--at", "2026-11-20T14:30");
   check_list (self, "\"open\":true");
   MUST ("protest", self->file, "committee", "1", "--conflict", "Verba Clara=coach");
   MUST ("protest", self->file, "hearing", "1", "--person", "Aaa One", "--person", "Bbb Two", "--at", "2026-11-20T15:00");
