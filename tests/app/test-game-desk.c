@@ -368,10 +368,10 @@ test_draughts (Fixture      *fixture,
   ZhDesk              *desk = zh_session_get_desk (get_session (fixture));
   GtkWidget           *page;
 
-  details_change = zh_desk_edit_details (desk, &details, &error);
-  g_assert_no_error (error);
   settings->sport = ZH_SPORT_DRAUGHTS_RUSSIAN;
   change = test_edit_tournament (desk, settings, &error);
+  g_assert_no_error (error);
+  details_change = zh_desk_edit_details (desk, &details, &error);
   g_assert_no_error (error);
   zh_gui_settle ();
 
