@@ -734,7 +734,7 @@ hear_protest (World   *world,
 {
   static const char *const heard[] = { "Somebody", "Another", NULL };
 
-  return zh_desk_hear_protest (world->desk, make_heard_case (world, error), zh_desk_get_now (world->desk) + 60, heard, error);
+  return zh_desk_hear_protest (world->desk, make_heard_case (world, error), 0, heard, error);
 }
 
 static ZhChange *
