@@ -99,8 +99,8 @@ zh_hands_wait_for_main_window (ZhGui *gui)
   zh_gui_settle ();
 }
 
-static gboolean
-is_told (void)
+gboolean
+zh_hands_is_told (void)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
@@ -118,7 +118,7 @@ void
 zh_hands_leave_messages (ZhGui *gui)
 {
   zh_gui_settle ();
-  while (is_told ())
+  while (zh_hands_is_told ())
     {
       zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
       zh_gui_press ("Escape");

@@ -51,6 +51,13 @@ void zh_hands_press_button (GtkWidget *button);
 void zh_hands_wait_for_main_window (ZhGui *gui);
 
 /**
+ * zh_hands_is_told:
+ *
+ * Returns: whether a message or a question stands before the window
+ */
+gboolean zh_hands_is_told (void);
+
+/**
  * zh_hands_leave_messages:
  *
  * Closes what an act was answered with, and waits for the main window.

@@ -166,6 +166,14 @@ make_event (Fixture *fixture)
   fixture->by_window = g_strdup (zh_desk_get_path (zh_session_get_desk (get_session (fixture))));
 }
 
+static gboolean
+has_rule (Fixture    *fixture,
+          const Rule *rule)
+{
+  return g_hash_table_contains (zh_session_get_competition (get_session (fixture))->overrides, rule->key);
+}
+
+/* As the terminal does, tournaments that were made before keep theirs: the first answer to the question. */
 static void
 write_rule (Fixture    *fixture,
             const Rule *rule)
@@ -179,7 +187,10 @@ write_rule (Fixture    *fixture,
   else
     zh_hands_choose (zh_gui_find_id (dialog, "choice"), (guint) rule->choice);
   zh_hands_press_button (zh_gui_find_id (dialog, "apply"));
-  zh_gui_wait_until (g_hash_table_contains (zh_session_get_competition (get_session (fixture))->overrides, rule->key));
+  zh_gui_wait_until (has_rule (fixture, rule) || zh_hands_is_told ());
+  if (!has_rule (fixture, rule))
+    zh_hands_press_button (zh_hands_find_button (GTK_WIDGET (zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG)), "For _New Ones"));
+  zh_gui_wait_until (has_rule (fixture, rule));
   zh_hands_leave_messages (fixture->gui);
 }
 
