@@ -62,6 +62,8 @@ room_may_include ()
     formats/trf) echo '. trf' ;;
     reports/layout) echo layout ;;
     reports/.) echo '. layout' ;;
+    desk/core) echo core ;;
+    desk/words) echo 'core words event rounds' ;;
     app/toolkit) echo toolkit ;;
     app/session) echo 'toolkit session' ;;
     app/widgets) echo 'toolkit session widgets' ;;
@@ -80,7 +82,7 @@ headers_of ()
 for room in games/. games/chess games/draughts \
             pairing/matching pairing/dutch pairing/team-swiss pairing/swiss-ua pairing/tables pairing/knockout \
             standings/. standings/tiebreaks standings/ratings formats/. formats/trf reports/. reports/layout \
-            app/toolkit app/session app/widgets; do
+            desk/core desk/words app/toolkit app/session app/widgets; do
   floor=${room%%/*}
   [ -d "$root/src/$floor" ] || continue
   allowed=" $(room_may_include "$room") "

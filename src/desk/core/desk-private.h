@@ -17,7 +17,6 @@
 #include "progress.h"
 #include "repeated.h"
 #include "rights.h"
-#include "start-numbers.h"
 #include "store-write.h"
 #include "store.h"
 
@@ -316,20 +315,6 @@ gboolean zh_act_check_past (const ZhAct *act,
                             gint64       time,
                             gint64       earliest,
                             GError     **error);
-
-/**
- * zh_act_enter_planned:
- * @entries: (element-type ZhEntry): new ones, which get their ids and persons
- * @plan: their numbers
- * @error: as zh_desk_add_entries()
- *
- * Writes and notes new entries.
- */
-gboolean zh_act_enter_planned (ZhAct              *act,
-                               const ZhTournament *tournament,
-                               GPtrArray          *entries,
-                               const ZhNumberPlan *plan,
-                               GError            **error);
 
 /**
  * zh_desk_find_entry:

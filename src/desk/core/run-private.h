@@ -4,7 +4,7 @@
 #include "arguments.h"
 #include "canonical-json.h"
 #include "desk-private.h"
-#include "entry-outcomes.h"
+#include "given-forfeit.h"
 #include "json-record.h"
 
 G_BEGIN_DECLS

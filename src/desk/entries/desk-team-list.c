@@ -7,6 +7,7 @@
 #include "desk-persons.h"
 #include "entry-outcomes.h"
 #include "errors.h"
+#include "number-act.h"
 #include "team-act.h"
 
 /* The teams that are in, by their folded names; the first of a name counts. */

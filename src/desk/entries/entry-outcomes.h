@@ -6,6 +6,8 @@
 #include "desk-entries.h"
 #include "desk-private.h"
 #include "desk-team-list.h"
+#include "given-forfeit.h"
+#include "start-numbers.h"
 
 G_BEGIN_DECLS
 
@@ -38,21 +40,6 @@ ZhChange *zh_desk_write_varma (ZhDesk            *self,
                                const gint64      *order,
                                gsize              n_order,
                                GError           **error);
-
-/**
- * ZhGivenForfeit:
- * @round: number of the round
- * @board: number of the board
- * @game: which game of it, from 1
- * @result: "+ −", "− +" or "− −", seen from White
- */
-typedef struct
-{
-  int      round;
-  int      board;
-  int      game;
-  ZhResult result;
-} ZhGivenForfeit;
 
 /**
  * zh_desk_write_withdrawal:

@@ -24,4 +24,18 @@ gboolean zh_act_move_numbers (ZhAct              *act,
                               ZhTournament       *settings,
                               GError            **error);
 
+/**
+ * zh_act_enter_planned:
+ * @entries: (element-type ZhEntry): new ones, which get their ids and persons
+ * @plan: their numbers
+ * @error: as zh_desk_add_entries()
+ *
+ * Writes and notes new entries.
+ */
+gboolean zh_act_enter_planned (ZhAct              *act,
+                               const ZhTournament *tournament,
+                               GPtrArray          *entries,
+                               const ZhNumberPlan *plan,
+                               GError            **error);
+
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include "errors.h"
 #include "json-record.h"
+#include "start-numbers.h"
 #include "words.h"
 
 const ZhArgument zh_run_id_items[] = {
