@@ -17,6 +17,7 @@ static const ZhField details[] = {
   ZH_DATE_FIELD (ZhCompetition, start, "start_date", "start", NC_ ("field", "first day"), ZH_FIELD_PLAIN),
   ZH_DATE_FIELD (ZhCompetition, end, "end_date", "end", NC_ ("field", "last day"), ZH_FIELD_PLAIN),
   DETAIL (ruleset, "ruleset", NC_ ("field", "ruleset"), ZH_FIELD_WORD),
+  DETAIL (round_set, "round-set", NC_ ("field", "documents of a round"), ZH_FIELD_WORD | ZH_FIELD_NULLABLE),
   DETAIL (ruleset_digest, "ruleset-digest", "", ZH_FIELD_INTERNAL | ZH_FIELD_NULLABLE),
 };
 

@@ -37,6 +37,7 @@ typedef struct
  * @uuid: made with the file, never changes
  * @federation: of players of whom nobody says another, three letters or ""
  * @ruleset: id of the ruleset
+ * @round_set: what is printed together for a round, as round-set.h reads it; "" for what is usual
  * @ruleset_digest: of the edition of the ruleset that the competition was made with (ruleset-edition.h), ""
  *   where it is not known
  * @overrides: (element-type utf8 utf8): keys of the ruleset that the regulation sets
@@ -62,6 +63,7 @@ typedef struct
   ZhDate      start;
   ZhDate      end;
   char       *ruleset;
+  char       *round_set;
   char       *ruleset_digest;
   GHashTable *overrides;
   GPtrArray  *persons;

@@ -383,7 +383,7 @@ static const char version_3[] =
 static const char version_4[] = "ALTER TABLE file_state ADD COLUMN digest INTEGER;";
 
 /* Version 5: how to reach a player and who insures him, his class at school, who sends an entry,
- * the federation of the competition, and what FIDE knows of an official. */
+ * the federation of the competition, the edition of its rules, and what FIDE knows of an official. */
 #define VERSION_5_COLUMNS                               \
   "ALTER TABLE person ADD COLUMN email TEXT;"           \
   "ALTER TABLE person ADD COLUMN phone TEXT;"           \
@@ -392,7 +392,8 @@ static const char version_4[] = "ALTER TABLE file_state ADD COLUMN digest INTEGE
   "ALTER TABLE entry ADD COLUMN sender TEXT;"           \
   "ALTER TABLE competition ADD COLUMN federation TEXT;" \
   "ALTER TABLE official ADD COLUMN fide_id TEXT;"       \
-  "ALTER TABLE official ADD COLUMN title TEXT;"
+  "ALTER TABLE official ADD COLUMN title TEXT;"         \
+  "ALTER TABLE competition ADD COLUMN ruleset_digest TEXT;"
 
 /* Version 5, too: an entry of the journal says in which version it was written, which ends the entries whose
  * changesets know less than the tables, and which ids its act gave out. All three are NULL in entries
@@ -431,10 +432,13 @@ static const char version_4[] = "ALTER TABLE file_state ADD COLUMN digest INTEGE
 
 static const char version_5[] = VERSION_5_COLUMNS JOURNAL_5 RETURNS_5 BLOBS_5 STATE_5;
 
+/* Version 6: what the secretary prints for a round. */
+static const char version_6[] = "ALTER TABLE competition ADD COLUMN round_set TEXT;";
+
 /* By version, from 1. The last one is being made: for fields that its text does not have, it adds columns.
  * Before files of it are handed out, and before there is a further one, its text gets these columns:
  * what a version consists of does not change when a field comes later. */
-static const char *const migrations[] = { version_1, version_2, version_3, version_4, version_5 };
+static const char *const migrations[] = { version_1, version_2, version_3, version_4, version_5, version_6 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ZH_FILE_VERSION);
 

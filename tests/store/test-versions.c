@@ -334,18 +334,20 @@ go_on (Fixture *fixture)
 /* A stored file of every released version opens, verifies, can be undone to its first act
  * and done again. They were written by the zherebctl of their time: the sample competition, and one of
  * version 4 with much that was read out of the journal then: rulings, issues, results of matches, a round
- * paired anew, acts undone and done again. */
+ * paired anew, acts undone and done again. Version 5 has a ruling, issues, contacts, and a round taken back. */
 static const struct
 {
   const char *name;
   guint       n_tournaments;
   void (*go_on) (Fixture *fixture);
+  gboolean has_rows; /* it was written with what check_state() reads out of the journals of older ones */
 } files[] = {
   { "version-1", 1 },
   { "version-2", 1 },
   { "version-3", 1 },
   { "version-4", 1 },
   { "version-4-state", 2, go_on },
+  { "version-5", 1, NULL, TRUE },
 };
 
 /* What was undone when the file was written is done again by whoever took it back. */
@@ -405,7 +407,8 @@ test_version (gconstpointer data)
   redo_what_is_undone (&fixture);
   check_verified (fixture.path);
 
-  g_assert_cmpuint (check_state (&fixture), >, 2);
+  if (!files[index].has_rows)
+    g_assert_cmpuint (check_state (&fixture), >, 2);
   if (files[index].go_on != NULL)
     {
       files[index].go_on (&fixture);

@@ -12,6 +12,7 @@
 #include "event-norms.h"
 #include "official-roles.h"
 #include "recommended-controls.h"
+#include "round-set.h"
 #include "ruleset-edition.h"
 #include "settings.h"
 #include "text-limits.h"
@@ -37,6 +38,15 @@ check_federation (const char *federation,
   return FALSE;
 }
 
+static gboolean
+check_round_set (const char *round_set,
+                 GError    **error)
+{
+  g_autoptr (GArray) items = *get_text (round_set) != '\0' ? zh_round_set_parse (round_set, error) : NULL;
+
+  return items != NULL || *get_text (round_set) == '\0';
+}
+
 gboolean
 zh_desk_check_details (const ZhCompetitionDetails *details,
                        GError                    **error)
@@ -54,7 +64,8 @@ zh_desk_check_details (const ZhCompetitionDetails *details,
                            _ ("Dates: the last day lies before the first. Exchange or correct them"));
       return FALSE;
     }
-  return zh_desk_check_texts (&zh_competition_details_type, details, error) && check_federation (details->federation, error);
+  return zh_desk_check_texts (&zh_competition_details_type, details, error) && check_federation (details->federation, error) &&
+         check_round_set (details->round_set, error);
 }
 
 /* A competition may be of several games; rules for none of those that are there are a mistake. */

@@ -11,6 +11,7 @@
 #include "journal-acts.h"
 #include "journal-fields.h"
 #include "registry.h"
+#include "round-set.h"
 #include "settings.h"
 
 /* The parts of the work, and the acts of each. */
@@ -133,7 +134,7 @@ typedef enum
   SIDE_NEW,
 } Side;
 
-/* The value of a setting that is chosen among words, as people call it; all other values as they are. */
+/* The value of what is chosen among words, as people call it; all other values as they are. */
 static char *
 format_setting (const char       *command,
                 const char       *key,
@@ -142,6 +143,8 @@ format_setting (const char       *command,
 {
   const ZhSetting *setting = g_strcmp0 (command, ZH_COMMAND_EDIT_TOURNAMENT) == 0 ? zh_setting_find (key) : NULL;
 
+  if (g_strcmp0 (command, ZH_COMMAND_EDIT_DETAILS) == 0 && g_strcmp0 (key, "round-set") == 0)
+    return zh_round_set_describe (value, language);
   if (setting == NULL || *value == '\0' || (setting->kind != ZH_SETTING_CHOICE && setting->kind != ZH_SETTING_YES_NO))
     return g_strdup (value);
   return zh_setting_format_value (setting, value, language);
