@@ -11,6 +11,7 @@
 #include "history.h"
 #include "report-formats.h"
 #include "report-registry.h"
+#include "round-set.h"
 #include "ruleset-defaults.h"
 #include "text-lines.h"
 
@@ -102,53 +103,24 @@ run_issues (ZhCtlCall *call,
   return ZH_CTL_DONE;
 }
 
-static gboolean
-add_report (GPtrArray  *chosen,
-            const char *name,
-            GError    **error)
+/* Names with commas, each with its copies, or the set that is printed for a round. */
+static GArray *
+find_reports (const ZhCtlCall *call,
+              GError         **error)
 {
-  const ZhReport *report = zh_report_find (name);
-  const ZhReport *reports;
-  gsize           n_reports;
-  g_autoptr (GString) names = g_string_new (NULL);
+  const char *list = call->words[0];
+  g_autoptr (GError) problem = NULL;
+  GArray *items;
 
-  if (report != NULL)
-    {
-      g_ptr_array_add (chosen, (gpointer) report);
-      return TRUE;
-    }
-
-  reports = zh_report_get_all (&n_reports);
-  for (gsize i = 0; i < n_reports; i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", reports[i].id);
-  zh_ctl_fail_usage (error, _ ("There is no document “%s”; there are: %s"), name, names->str);
-  return FALSE;
-}
-
-/* One name, several with commas, or the set that is printed for a round. */
-static GPtrArray *
-find_reports (const char         *list,
-              const ZhTournament *tournament,
-              GError            **error)
-{
-  g_autoptr (GPtrArray) chosen = g_ptr_array_new ();
-  g_auto (GStrv) names = g_strsplit (list, ",", -1);
-  const ZhReport *reports;
-  gsize           n_reports;
-
-  if (strcmp (list, ROUND_SET) != 0)
-    {
-      for (gsize i = 0; names[i] != NULL; i++)
-        if (!add_report (chosen, names[i], error))
-          return NULL;
-      return g_steal_pointer (&chosen);
-    }
-
-  reports = zh_report_get_all (&n_reports);
-  for (gsize i = 0; i < n_reports; i++)
-    if (reports[i].in_round_set && zh_report_applies_to (&reports[i], tournament))
-      g_ptr_array_add (chosen, (gpointer) &reports[i]);
-  return g_steal_pointer (&chosen);
+  if (strcmp (list, ROUND_SET) == 0)
+    items = zh_round_set_list (zh_ctl_get_competition (call), call->tournament);
+  else
+    items = zh_round_set_parse (list, &problem);
+  if (items != NULL && items->len > 0)
+    return items;
+  zh_ctl_fail_usage (error, "%s", problem != NULL ? problem->message : _ ("No document is chosen that there is for this tournament"));
+  g_clear_pointer (&items, g_array_unref);
+  return NULL;
 }
 
 /* SOURCE_DATE_EPOCH, the clock of repeatable builds, makes documents repeatable too. */
@@ -165,7 +137,7 @@ get_time (void)
 
 static GBytes *
 make_reports (const ZhCtlCall *call,
-              const GPtrArray *reports,
+              const GArray    *items,
               ZhReportFormat   format,
               ZhReportRequest *request,
               GError         **error)
@@ -184,24 +156,25 @@ make_reports (const ZhCtlCall *call,
   request->ruleset = ruleset;
   request->time = time;
   request->hand_acts = by_hand;
-  for (guint i = 0; i < reports->len; i++)
-    {
-      ZhReportDocument *document = zh_report_build (g_ptr_array_index (reports, i), request, error);
+  for (guint i = 0; i < items->len; i++)
+    for (int copy = 0; copy < g_array_index (items, ZhRoundSetItem, i).copies; copy++)
+      {
+        ZhReportDocument *document = zh_report_build (g_array_index (items, ZhRoundSetItem, i).report, request, error);
 
-      if (document == NULL)
-        return NULL;
-      g_ptr_array_add (documents, document);
-    }
+        if (document == NULL)
+          return NULL;
+        g_ptr_array_add (documents, document);
+      }
   return zh_report_render_set (documents, format, &ZH_PAGE_SETUP_A4, error);
 }
 
 /* The journal keeps that the documents went out. */
 static gboolean
-issue_reports (ZhCtlCall       *call,
-               const GPtrArray *reports,
-               int              round,
-               ZhLanguage      *language,
-               GError         **error)
+issue_reports (ZhCtlCall    *call,
+               const GArray *items,
+               int           round,
+               ZhLanguage   *language,
+               GError      **error)
 {
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
@@ -211,9 +184,9 @@ issue_reports (ZhCtlCall       *call,
   g_clear_pointer (&call->desk, zh_desk_unref);
   if (!zh_ctl_open_tournament (call, ZH_DESK_WRITE, error))
     return FALSE;
-  for (guint i = 0; i < reports->len; i++)
+  for (guint i = 0; i < items->len; i++)
     {
-      const ZhReport *report = g_ptr_array_index (reports, i);
+      const ZhReport *report = g_array_index (items, ZhRoundSetItem, i).report;
 
       g_ptr_array_add (ids, (gpointer) report->id);
       g_ptr_array_add (titles, (gpointer) report->title);
@@ -236,25 +209,25 @@ run_report (ZhCtlCall *call,
   g_autoptr (ZhLanguage) language = zh_ctl_read_language (call, error);
   ZhReportRequest request = { .language = language };
   ZhReportFormat  format;
-  g_autoptr (GPtrArray) reports = NULL;
+  g_autoptr (GArray) items = NULL;
   g_autoptr (GBytes) bytes = NULL;
 
   choose_format (call, &format);
   if (language == NULL || !read_request (call, &request, error) ||
       !zh_ctl_open_tournament (call, ZH_DESK_READ, error))
     return ZH_CTL_USAGE;
-  reports = find_reports (call->words[0], call->tournament, error);
-  bytes = reports != NULL ? make_reports (call, reports, format, &request, error) : NULL;
+  items = find_reports (call, error);
+  bytes = items != NULL ? make_reports (call, items, format, &request, error) : NULL;
   if (bytes == NULL || !zh_ctl_write_bytes (zh_ctl_text (call, "output"), bytes, error))
     return ZH_CTL_FILE;
-  if ((zh_ctl_has (call, "issue") || zh_ctl_has (call, "printed")) && !issue_reports (call, reports, request.round, language, error))
+  if ((zh_ctl_has (call, "issue") || zh_ctl_has (call, "printed")) && !issue_reports (call, items, request.round, language, error))
     return ZH_CTL_FILE;
   return ZH_CTL_DONE;
 }
 
 const ZhCtlVerb zh_ctl_report_verbs[] = {
   { "report",
-    "FILE NAME,… [--round ROUND] [--entry NUMBER] [--dialect number-first|sign-first|brackets] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] [--issue] [--printed]",
+    "FILE NAME[:COPIES],… [--round ROUND] [--entry NUMBER] [--dialect number-first|sign-first|brackets] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] [--issue] [--printed]",
     ZH_CTL_CHOOSES_AND_WRITES, run_report },
   { "report", "FILE --list [--round ROUND] [--lang uk|ru|en]", ZH_CTL_READS, run_issues },
   { "report", "--list [--lang uk|ru|en]", ZH_CTL_OPENS_NOTHING, run_list,

@@ -86,7 +86,7 @@ static const struct
   { "person", &zh_person_type, { "entry", "edit", "Aa" }, "entry", { "surname" } },
   { "entry", &zh_entry_type, { "entry", "edit", "Aa" }, "entry", { "team", "start-number", "rating", "status", "first-round", "last-round", "carried-points" } },
   { "official", &zh_official_type, { "official", "arbiter", "Verba Clara" }, "official", { "role", "name" } },
-  { "details", &zh_competition_details_type, { "details" }, "info", { "uuid", "start", "end", "ruleset", "ruleset-digest" } },
+  { "details", &zh_competition_details_type, { "details" }, "info", { "uuid", "start", "end", "ruleset", "ruleset-digest", "round-set" } },
 };
 
 static void

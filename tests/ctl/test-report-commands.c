@@ -296,6 +296,41 @@ test_set (Fixture      *fixture,
   g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "report", fixture->path, "start-list,nothing"), ==, 2);
 }
 
+/* The set is what was chosen for the event, with its copies; what cannot be read is refused and changes nothing. */
+static void
+test_chosen_set (Fixture      *fixture,
+                 gconstpointer data)
+{
+  static const char *const wrong[] = { "nothing", "standings:0", "standings:x", "standings:100", "standings,,seats", ":2" };
+  g_autofree char         *text = NULL;
+  g_autofree char         *named = NULL;
+  g_autofree char         *shown = NULL;
+  g_auto (GStrv) parts = NULL;
+  g_auto (GStrv) copies = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "details", fixture->path, "--round-set", "standings:2, start-list"), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_autofree char *errors = NULL;
+
+      g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "details", fixture->path, "--round-set", wrong[i]), !=, 0);
+      g_assert_cmpuint (strlen (errors), >, 0);
+    }
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "report", fixture->path, "round-set", "--lang", "en"), ==, 0);
+  parts = g_strsplit (text, "\f", -1);
+  g_assert_cmpuint (g_strv_length (parts), ==, 3);
+  g_assert_cmpstr (parts[0], ==, parts[1]);
+  g_assert_nonnull (strstr (parts[0], "\nStandings after round 1\n"));
+  g_assert_nonnull (strstr (parts[2], "Start list"));
+
+  g_assert_cmpint (CTL_RUN (NULL, &named, NULL, "report", fixture->path, "start-list:3", "--lang", "en"), ==, 0);
+  copies = g_strsplit (named, "\f", -1);
+  g_assert_cmpuint (g_strv_length (copies), ==, 3);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "report", fixture->path, "", "--lang", "en"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, &shown, NULL, "log", fixture->path, "--lang", "en"), ==, 0);
+  g_assert_nonnull (strstr (shown, "Standings × 2, Start list"));
+}
+
 /* Whatever a competition is called, no command writes over it or over what lies beside it. */
 static void
 test_no_competition_is_lost (Fixture      *fixture,
@@ -357,6 +392,7 @@ main (int   argc,
   g_test_add ("/ctl/report/refused", Fixture, GINT_TO_POINTER (1), set_up, test_refused, tear_down);
   g_test_add ("/ctl/report/several-tournaments", Fixture, GINT_TO_POINTER (2), set_up, test_several_tournaments, tear_down);
   g_test_add ("/ctl/report/set", Fixture, GINT_TO_POINTER (1), set_up, test_set, tear_down);
+  g_test_add ("/ctl/report/chosen-set", Fixture, GINT_TO_POINTER (1), set_up, test_chosen_set, tear_down);
   g_test_add ("/ctl/report/no-competition-is-lost", Fixture, GINT_TO_POINTER (1), set_up, test_no_competition_is_lost, tear_down);
   g_test_add_func ("/ctl/report/list", test_list);
   return g_test_run ();
