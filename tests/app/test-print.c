@@ -13,6 +13,7 @@
 #include <sys/mount.h>
 
 #include "gui-harness.h"
+#include "plan-dialog.h"
 
 typedef struct
 {
@@ -138,11 +139,11 @@ find_dialog (void)
 
 /* While it is open, GTK looks for printers and never rests: nothing here waits for that. */
 static GtkPrintUnixDialog *
-open_dialog (void)
+open_dialog (const char *keys)
 {
   GtkPrintUnixDialog *dialog = NULL;
 
-  zh_gui_send ("ctrl+p");
+  zh_gui_send (keys);
   zh_gui_wait_until ((dialog = find_dialog ()) != NULL);
   return dialog;
 }
@@ -165,9 +166,10 @@ is_whole (const char *pdf)
 
 static void
 send (Fixture    *fixture,
-      const Case *wanted)
+      const Case *wanted,
+      const char *keys)
 {
-  GtkPrintUnixDialog *dialog = open_dialog ();
+  GtkPrintUnixDialog *dialog = open_dialog (keys);
   g_autoptr (GtkPrintSettings) settings = make_settings (fixture, wanted);
   g_autoptr (GtkPageSetup) paper = make_paper (wanted);
 
@@ -184,7 +186,7 @@ print (Fixture    *fixture,
 {
   gint64 before = get_journal_length (fixture);
 
-  send (fixture, wanted);
+  send (fixture, wanted, "ctrl+p");
   zh_gui_wait_until (get_journal_length (fixture) == before + 1);
   g_assert_true (is_whole (fixture->pdf));
 }
@@ -236,7 +238,7 @@ test_full_disk (Fixture      *fixture,
     }
   g_free (fixture->pdf);
   fixture->pdf = g_build_filename (place, "printed.pdf", NULL);
-  send (fixture, &cases[0]);
+  send (fixture, &cases[0], "ctrl+p");
   zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
   zh_gui_press ("Escape");
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
@@ -253,11 +255,45 @@ test_cancel (Fixture      *fixture,
 {
   gint64 before = get_journal_length (fixture);
 
-  open_dialog ();
+  open_dialog ("ctrl+p");
   zh_gui_send ("Escape");
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
   g_assert_cmpint (get_journal_length (fixture), ==, before);
   g_assert_false (g_file_test (fixture->pdf, G_FILE_TEST_EXISTS));
+}
+
+static const char *
+get_round_set (Fixture *fixture)
+{
+  return zh_session_get_competition (zh_window_get_session (fixture->gui->window))->round_set;
+}
+
+/* What is ticked comes out, in the order it was put in, and stands so the next time. */
+static void
+test_round_set (Fixture      *fixture,
+                gconstpointer data)
+{
+  gint64           before = get_journal_length (fixture);
+  g_autofree char *text = NULL;
+
+  g_assert_cmpstr (get_round_set (fixture), ==, "");
+  zh_gui_send ("ctrl+shift+r");
+  zh_gui_wait_for_window (ZH_TYPE_PLAN_DIALOG);
+  zh_gui_press ("alt+Down space"); /* names before boards, and no boards */
+  send (fixture, &cases[0], "ctrl+Return");
+  zh_gui_wait_until (get_journal_length (fixture) == before + 2); /* the choice, and that they went out */
+  g_assert_cmpstr (get_round_set (fixture), ==, "seats,slips,standings");
+  text = run ("pdftotext", "-layout", fixture->pdf);
+  g_assert_nonnull (strstr (text, "Who sits where in round 1"));
+  g_assert_null (strstr (text, "Pairings of round 1"));
+
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  zh_gui_send ("ctrl+shift+r");
+  zh_gui_wait_for_window (ZH_TYPE_PLAN_DIALOG);
+  zh_gui_press ("space"); /* without names, too */
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+  g_assert_cmpstr (get_round_set (fixture), ==, "seats,slips,standings");
 }
 
 int
@@ -276,6 +312,7 @@ main (int    argc,
       g_test_add (path, Fixture, &cases[i], set_up, test_print, tear_down);
     }
   g_test_add ("/print/full-disk", Fixture, NULL, set_up, test_full_disk, tear_down);
+  g_test_add ("/print/round-set", Fixture, NULL, set_up, test_round_set, tear_down);
   g_test_add ("/print/cancel", Fixture, NULL, set_up, test_cancel, tear_down);
   return g_test_run ();
 }

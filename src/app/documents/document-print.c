@@ -59,6 +59,9 @@ job_new (GtkWidget        *widget,
       const ZhReport *report = g_ptr_array_index (reports, i);
 
       g_ptr_array_add (self->sheets, zh_report_paginate (g_ptr_array_index (documents, i), &ZH_PAGE_SETUP_A4));
+      /* several copies are one issue */
+      if (i > 0 && g_ptr_array_index (reports, i - 1) == report)
+        continue;
       g_ptr_array_add (self->ids, (gpointer) report->id);
       g_ptr_array_add (self->titles, (gpointer) report->title);
     }

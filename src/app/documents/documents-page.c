@@ -6,8 +6,10 @@
 #include <string.h>
 
 #include "app-settings.h"
+#include "desk-competition.h"
 #include "desk-issues.h"
 #include "document-print.h"
+#include "errors.h"
 #include "event-standings.h"
 #include "feedback.h"
 #include "file-asking.h"
@@ -17,7 +19,9 @@
 #include "message-label.h"
 #include "named-items.h"
 #include "report-formats.h"
+#include "plan-dialog.h"
 #include "report-registry.h"
+#include "round-set-editor.h"
 #include "ruleset-defaults.h"
 #include "sheet-view.h"
 #include "trf-export.h"
@@ -337,33 +341,78 @@ print_cb (ZhDocumentsPage *self)
                      self->language);
 }
 
-/* All that is wanted for the round looked at, in one job. */
-static void
-print_set_cb (ZhDocumentsPage *self)
+/* All of it in one job; %FALSE with @error where one of them cannot be made. */
+static gboolean
+print_items (ZhDocumentsPage *self,
+             const GArray    *items,
+             GError         **error)
 {
   ZhSession *session = zh_page_get_session (ZH_PAGE (self));
   g_autoptr (GPtrArray) chosen = g_ptr_array_new ();
   g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_report_document_free);
-  g_autoptr (GError) error = NULL;
-  gsize           n_reports;
-  const ZhReport *reports = zh_report_get_all (&n_reports);
 
-  for (gsize i = 0; i < n_reports && error == NULL; i++)
+  for (guint i = 0; i < items->len; i++)
+    for (int copy = 0; copy < g_array_index (items, ZhRoundSetItem, i).copies; copy++)
+      {
+        const ZhReport   *report = g_array_index (items, ZhRoundSetItem, i).report;
+        ZhReportDocument *document = build_document (self, report, error);
+
+        if (document == NULL)
+          return FALSE;
+        g_ptr_array_add (chosen, (gpointer) report);
+        g_ptr_array_add (documents, document);
+      }
+  zh_document_print (GTK_WIDGET (self), session, chosen, documents, zh_session_get_round_number (session), self->language);
+  return TRUE;
+}
+
+/* The choice stays with the competition for the next round. Of a file that is only read it is for this once. */
+static gboolean
+keep_items (ZhDocumentsPage *self,
+            const GArray    *items,
+            GError         **error)
+{
+  ZhSession       *session = zh_page_get_session (ZH_PAGE (self));
+  g_autofree char *text = zh_round_set_format (items);
+  g_autoptr (GArray) present = zh_round_set_list (zh_session_get_competition (session), zh_session_get_tournament (session));
+  g_autofree char *kept = zh_round_set_format (present);
+  g_autoptr (ZhCompetition) details = NULL;
+  ZhChange *change;
+
+  if (!zh_session_is_writable (session) || strcmp (text, kept) == 0)
+    return TRUE;
+  details = zh_competition_copy_details (zh_session_get_competition (session));
+  zh_person_set_string (&details->round_set, text);
+  change = zh_desk_edit_details (zh_session_get_desk (session), details, error);
+  return change != NULL && zh_feedback_act (GTK_WIDGET (self), session, change, "", NULL);
+}
+
+static gboolean
+print_set (GtkWidget *editor,
+           gpointer   user_data,
+           GError   **error)
+{
+  ZhDocumentsPage *self = ZH_DOCUMENTS_PAGE (user_data);
+  g_autoptr (GArray) items = zh_round_set_editor_dup_items (ZH_ROUND_SET_EDITOR (editor));
+
+  if (items->len == 0)
     {
-      ZhReportDocument *document;
-
-      if (!reports[i].in_round_set || !zh_report_applies_to (&reports[i], zh_session_get_tournament (session)))
-        continue;
-      document = build_document (self, &reports[i], &error);
-      if (document == NULL)
-        break;
-      g_ptr_array_add (chosen, (gpointer) &reports[i]);
-      g_ptr_array_add (documents, document);
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Nothing is ticked. Tick what is to be printed for the round"));
+      return FALSE;
     }
-  if (error != NULL)
-    zh_feedback_error (GTK_WIDGET (self), _ ("The set of the round was not printed"), error);
-  else
-    zh_document_print (GTK_WIDGET (self), session, chosen, documents, zh_session_get_round_number (session), self->language);
+  return keep_items (self, items, error) && print_items (self, items, error);
+}
+
+static void
+print_set_cb (ZhDocumentsPage *self)
+{
+  ZhSession       *session = zh_page_get_session (ZH_PAGE (self));
+  g_autofree char *title = g_strdup_printf (_ ("Print for Round %d"), zh_session_get_round_number (session));
+  GtkWidget       *editor = zh_round_set_editor_new (zh_session_get_competition (session), zh_session_get_tournament (session));
+  ZhPlanDialog    *dialog = zh_plan_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), title, editor, print_set, self);
+
+  zh_plan_dialog_set_accept (dialog, _ ("_Print"));
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void

@@ -75,6 +75,8 @@ key_pressed_cb (GtkWidget      *row,
     move_row (row, index + 1);
   else if (held == 0 && keyval == GDK_KEY_Delete && on_row && get_list (row)->removable)
     remove_row (row);
+  else if (held == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && on_row)
+    gtk_widget_mnemonic_activate (g_object_get_data (G_OBJECT (row), CHILD_KEY), FALSE);
   else
     return GDK_EVENT_PROPAGATE;
   return GDK_EVENT_STOP;

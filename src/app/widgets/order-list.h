@@ -1,5 +1,6 @@
 /* A list whose rows the arbiter puts in order: by dragging, by Alt+Up and Alt+Down, by buttons;
- * Delete takes a row away where that is allowed.
+ * Space does what the row is for (its child is activated as by a mnemonic), Delete takes a row away where
+ * that is allowed.
  */
 #pragma once
 

@@ -33,4 +33,11 @@ ZhPlanDialog *zh_plan_dialog_new (GtkWindow  *parent,
                                   ZhPlanSave  save,
                                   gpointer    user_data);
 
+/**
+ * zh_plan_dialog_set_accept:
+ * @label: what the button does in place of saving, translated, with a mnemonic
+ */
+void zh_plan_dialog_set_accept (ZhPlanDialog *self,
+                                const char   *label);
+
 G_END_DECLS
