@@ -78,6 +78,29 @@ sort_board (const ZhTournament *tournament,
     add_board (boards->all, board);
 }
 
+static gboolean
+is_cared_for (const ZhPerson *person)
+{
+  return person != NULL && *person->disability_class != '\0';
+}
+
+/* In most tournaments nobody is, and who sits where need not be looked up. */
+static gboolean
+has_cared_for (const ZhTournament *tournament)
+{
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
+
+      if (is_cared_for (entry->person))
+        return TRUE;
+    }
+  for (guint i = 0; i < tournament->members->len; i++)
+    if (is_cared_for (((const ZhMember *) g_ptr_array_index (tournament->members, i))->person))
+      return TRUE;
+  return FALSE;
+}
+
 /* Two games of a micro-match are one board. */
 static void
 sort_boards (const ZhTournament *tournament,
@@ -158,7 +181,8 @@ zh_tournament_add_care_notes (const ZhTournament *tournament,
 {
   Boards boards = { g_string_new (NULL), g_string_new (NULL), g_string_new (NULL) };
 
-  sort_boards (tournament, round, &boards);
+  if (has_cared_for (tournament))
+    sort_boards (tournament, round, &boards);
   if (boards.all->len > 0)
     {
       add_warnings (&boards, rules, language, notes);
