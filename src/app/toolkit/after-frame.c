@@ -58,23 +58,39 @@ free_closure (gpointer  data,
   waiting_free (data);
 }
 
+static void
+wait_for_frame (GtkWidget *window,
+                Waiting   *waiting)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+
+  /* also when nothing is to be painted */
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+  g_signal_connect_data (clock, "after-paint", G_CALLBACK (painted_cb), waiting, free_closure, 0);
+}
+
+static void
+realized_cb (GtkWidget *window,
+             Waiting   *waiting)
+{
+  if (waiting->widget != NULL)
+    wait_for_frame (window, waiting_new (waiting->widget, waiting->work));
+  g_signal_handlers_disconnect_by_data (window, waiting);
+}
+
 void
 zh_after_frame (GtkWidget   *widget,
                 ZhAfterFrame work)
 {
-  GtkRoot       *root;
-  GdkFrameClock *clock;
+  GtkRoot *root;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
   /* @widget may be about to be shown: then only the window has a clock yet */
   root = gtk_widget_get_root (widget);
-  clock = root != NULL ? gtk_widget_get_frame_clock (GTK_WIDGET (root)) : NULL;
-  if (clock == NULL)
-    {
-      work (widget);
-      return;
-    }
-  /* also when nothing is to be painted */
-  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
-  g_signal_connect_data (clock, "after-paint", G_CALLBACK (painted_cb), waiting_new (widget, work), free_closure, 0);
+  if (root == NULL)
+    work (widget);
+  else if (gtk_widget_get_realized (GTK_WIDGET (root)))
+    wait_for_frame (GTK_WIDGET (root), waiting_new (widget, work));
+  else
+    g_signal_connect_data (root, "realize", G_CALLBACK (realized_cb), waiting_new (widget, work), free_closure, G_CONNECT_AFTER);
 }
