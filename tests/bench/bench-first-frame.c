@@ -64,14 +64,15 @@ run_child (const char *since,
            const char *path)
 {
   g_autoptr (ZhApplication) application = NULL;
-  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_auto (GStrv) given = g_strdupv ((char **) (const char *[]){ "zhereb", path, NULL });
+  char **arguments = given;
+  int    status;
   Start start = { .since = since };
 
   zh_renderer_choose ();
   zh_paths_init_locale ();
   application = zh_application_new (G_APPLICATION_NON_UNIQUE);
-  g_application_register (G_APPLICATION (application), NULL, NULL);
-  g_application_open (G_APPLICATION (application), &file, 1, "");
+  G_APPLICATION_GET_CLASS (application)->local_command_line (G_APPLICATION (application), &arguments, &status);
   start.window = GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (application)));
   g_signal_connect_after (gtk_widget_get_frame_clock (start.window), "after-paint", G_CALLBACK (painted_cb), &start);
   zh_gui_wait_until (start.printed);

@@ -20,8 +20,19 @@ typedef struct _ZhFileOpening ZhFileOpening;
 ZhFileOpening *zh_file_opening_start (const char *path);
 
 /**
+ * zh_file_opening_dup_edition:
+ *
+ * Compares the ruleset a competition was made by with the one of this program; the answer is the same
+ * as long as the program runs.
+ *
+ * Returns: (transfer full) (nullable): what is to be said of the difference
+ */
+char *zh_file_opening_dup_edition (ZhDesk *desk);
+
+/**
  * zh_file_opening_finish:
  * @self: (transfer full)
+ * @edition: (out) (transfer full): as zh_file_opening_dup_edition()
  * @refusal: (out): why it was not opened for writing; %NULL when it was
  *
  * Waits until it is opened.
@@ -29,6 +40,13 @@ ZhFileOpening *zh_file_opening_start (const char *path);
  * Returns: (transfer full) (nullable): the desk; %NULL when the file cannot be opened at all
  */
 ZhDesk *zh_file_opening_finish (ZhFileOpening *self,
+                                char         **edition,
                                 GError       **refusal);
+
+/**
+ * zh_file_opening_drop:
+ * @self: (transfer full): nobody looks at what it opens
+ */
+void zh_file_opening_drop (ZhFileOpening *self);
 
 G_END_DECLS

@@ -6,7 +6,6 @@
 #include "desk-consent.h"
 #include "history.h"
 #include "journal-check.h"
-#include "ruleset-edition.h"
 #include "widget.h"
 
 /* The journal is looked at when the first page stands. */
@@ -238,19 +237,11 @@ zh_session_new (void)
   return g_object_new (ZH_TYPE_SESSION, NULL);
 }
 
-/* Once for a file: the rulesets of a program do not change while it runs. */
-static void
-note_edition (ZhSession *self)
-{
-  const ZhCompetition *competition = zh_session_get_competition (self);
-
-  self->edition = zh_ruleset_dup_edition_notice (competition->ruleset, competition->ruleset_digest, zh_language_get_screen ());
-}
-
-/* Takes @desk and @refusal. */
+/* Takes @desk, @edition and @refusal. */
 static void
 take_desk (ZhSession *self,
            ZhDesk    *desk,
+           char      *edition,
            GError    *refusal)
 {
   drop_desk (self);
@@ -261,7 +252,7 @@ take_desk (ZhSession *self,
       self->watch = zh_desk_add_watch (desk, desk_changed_cb, self);
       self->check_source = g_timeout_add_seconds (CHECK_DELAY_SECONDS, start_check_cb, self);
       update_holder (self);
-      note_edition (self);
+      self->edition = edition;
       if (zh_desk_is_read_only (desk))
         self->refresh_source = g_timeout_add_seconds (1, refresh_cb, self);
     }
@@ -286,18 +277,19 @@ zh_session_finish_opening (ZhSession     *self,
                            GError       **error)
 {
   g_autoptr (GError) refusal = NULL;
+  char   *edition = NULL;
   ZhDesk *desk;
 
   g_return_val_if_fail (ZH_IS_SESSION (self), FALSE);
 
-  desk = zh_file_opening_finish (opening, &refusal);
+  desk = zh_file_opening_finish (opening, &edition, &refusal);
   if (desk == NULL)
     {
       g_propagate_error (error, g_steal_pointer (&refusal));
       return FALSE;
     }
 
-  take_desk (self, desk, g_steal_pointer (&refusal));
+  take_desk (self, desk, edition, g_steal_pointer (&refusal));
   return TRUE;
 }
 
@@ -364,7 +356,7 @@ zh_session_take_desk (ZhSession *self,
 {
   g_return_if_fail (ZH_IS_SESSION (self));
 
-  take_desk (self, desk, NULL);
+  take_desk (self, desk, desk != NULL ? zh_file_opening_dup_edition (desk) : NULL, NULL);
 }
 
 ZhDesk *

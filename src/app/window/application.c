@@ -20,6 +20,9 @@ struct _ZhApplication
   AdwApplication parent_instance;
 
   GSettings *settings;
+
+  char          *asked;   /* the path given at the start, read while the display is looked for */
+  ZhFileOpening *opening; /* of it, until it is shown */
 };
 
 G_DEFINE_FINAL_TYPE (ZhApplication, zh_application, ADW_TYPE_APPLICATION)
@@ -78,6 +81,8 @@ zh_application_startup (GApplication *application)
 {
   ZhApplication *self = ZH_APPLICATION (application);
 
+  if (self->asked != NULL)
+    self->opening = zh_file_opening_start (self->asked);
   /* GTK would end the program with a warning, in English. */
   if (!gtk_init_check ())
     {
@@ -96,6 +101,24 @@ zh_application_startup (GApplication *application)
   zh_spoken_names_install ();
   zh_text_bounds_install ();
   zh_default_keys_install ();
+}
+
+/* Startup comes only where the file is opened here, not in a program that is there already. */
+static gboolean
+zh_application_local_command_line (GApplication *application,
+                                   char       ***arguments,
+                                   int          *status)
+{
+  ZhApplication *self = ZH_APPLICATION (application);
+
+  for (char **argument = *arguments + 1; *argument != NULL && self->asked == NULL; argument++)
+    if (**argument != '-')
+      {
+        g_autoptr (GFile) file = g_file_new_for_commandline_arg (*argument);
+
+        self->asked = g_file_get_path (file);
+      }
+  return G_APPLICATION_CLASS (zh_application_parent_class)->local_command_line (application, arguments, status);
 }
 
 static int
@@ -135,11 +158,15 @@ open_file (ZhApplication *self,
       gtk_window_present (GTK_WINDOW (window));
       return;
     }
-  opening = zh_file_opening_start (path);
+  opening = g_strcmp0 (path, self->asked) == 0 ? g_steal_pointer (&self->opening) : NULL;
+  if (opening == NULL)
+    opening = zh_file_opening_start (path);
   window = zh_window_find (GTK_APPLICATION (self), NULL);
   if (window == NULL)
     window = zh_window_new (ADW_APPLICATION (self), self->settings);
-  gtk_window_present (GTK_WINDOW (window));
+  /* GTK 4.8 tells readers of the screen of a second window only when it is shown before it is filled */
+  if (gtk_application_get_windows (GTK_APPLICATION (self))->next != NULL)
+    gtk_window_present (GTK_WINDOW (window));
   zh_window_finish_opening (window, path, opening);
 }
 
@@ -154,11 +181,23 @@ zh_application_open (GApplication *application,
 }
 
 static void
+zh_application_dispose (GObject *object)
+{
+  ZhApplication *self = ZH_APPLICATION (object);
+
+  g_clear_pointer (&self->opening, zh_file_opening_drop);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (zh_application_parent_class)->dispose (object);
+}
+
+static void
 zh_application_class_init (ZhApplicationClass *class)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (class);
 
-  ZH_FINALIZES (class, ZhApplication, g_object_unref, settings);
+  G_OBJECT_CLASS (class)->dispose = zh_application_dispose;
+  ZH_FINALIZES (class, ZhApplication, g_free, asked);
+  application_class->local_command_line = zh_application_local_command_line;
   application_class->startup = zh_application_startup;
   application_class->handle_local_options = zh_application_handle_local_options;
   application_class->activate = zh_application_activate;

@@ -341,16 +341,20 @@ zh_window_finish_opening (ZhWindow      *self,
                           ZhFileOpening *opening)
 {
   g_autoptr (GError) error = NULL;
+  gboolean opened = zh_session_finish_opening (self->session, opening, &error);
 
-  if (!zh_session_finish_opening (self->session, opening, &error))
+  if (opened)
     {
-      zh_open_refusal_show (GTK_WINDOW (self), path, error);
-      return FALSE;
+      zh_settings_add_recent (self->settings, path);
+      zh_window_show_place (self, "boards");
     }
-  zh_settings_add_recent (self->settings, path);
-  zh_window_show_place (self, "boards");
-  zh_round_actions_offer_draft (self);
-  return TRUE;
+  /* with its boards: to lay the window out without them first is work done twice */
+  gtk_window_present (GTK_WINDOW (self));
+  if (opened)
+    zh_round_actions_offer_draft (self);
+  else
+    zh_open_refusal_show (GTK_WINDOW (self), path, error);
+  return opened;
 }
 
 void
