@@ -16,6 +16,39 @@
 
 #define MAX_FIXED_BOARD 10000
 
+/* What is asked for before a round, not what pairing gives. */
+static gboolean
+is_absence_kind (ZhPairingKind kind)
+{
+  return kind != ZH_PAIRING_GAME && kind != ZH_PAIRING_ALLOCATED_BYE && kind != ZH_PAIRING_FREE;
+}
+
+static gboolean
+refuse_absence (int      round,
+                GError **error)
+{
+  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Absence: round %d, or what the player gets for it, cannot be so"), round);
+  return FALSE;
+}
+
+/* Of each round one thing is known before. */
+static gboolean
+check_absences (const ZhEntry *entry,
+                GError       **error)
+{
+  for (guint i = 0; i < entry->absences->len; i++)
+    {
+      const ZhAbsence *absence = &g_array_index (entry->absences, ZhAbsence, i);
+      gboolean         ok = absence->round >= 1 && absence->round <= ZH_MAX_ROUNDS && is_absence_kind (absence->kind);
+
+      for (guint k = 0; k < i && ok; k++)
+        ok = g_array_index (entry->absences, ZhAbsence, k).round != absence->round;
+      if (!ok)
+        return refuse_absence (absence->round, error);
+    }
+  return TRUE;
+}
+
 static gboolean
 check_entry (const ZhTournament *tournament,
              const ZhEntry      *entry,
@@ -63,7 +96,8 @@ add_entry (ZhAct              *act,
 {
   int n_paired = zh_tournament_count_paired_rounds (tournament);
 
-  if (!check_entry (tournament, entry, error) || (entry->person != NULL && !zh_act_take_person (act, &entry->person, error)))
+  if (!check_entry (tournament, entry, error) || !check_absences (entry, error) ||
+      (entry->person != NULL && !zh_act_take_person (act, &entry->person, error)))
     return FALSE;
 
   entry->id = zh_store_next_id (act->store);
@@ -439,10 +473,9 @@ zh_desk_set_absence (ZhDesk       *self,
 
   if (act == NULL)
     return NULL;
-  if (round < 1 || round > ZH_MAX_ROUNDS || kind == ZH_PAIRING_ALLOCATED_BYE || kind == ZH_PAIRING_FREE)
+  if (round < 1 || round > ZH_MAX_ROUNDS || (kind != ZH_PAIRING_GAME && !is_absence_kind (kind)))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   _ ("Absence: round %d, or what the player gets for it, cannot be so"), round);
+      refuse_absence (round, error);
       return NULL;
     }
   if (kind != ZH_PAIRING_GAME && !zh_act_check_planned (act, tournament, round, error))

@@ -8,6 +8,7 @@
 #include "desk-details.h"
 #include "errors.h"
 #include "text-limits.h"
+#include "text-signs.h"
 
 #define MAX_NAME_IN_MESSAGE 40
 
@@ -15,7 +16,7 @@ static gboolean
 check_fields (const ZhPerson *person,
               GError        **error)
 {
-  if (*person->surname == '\0')
+  if (zh_text_is_blank (person->surname))
     {
       g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Name: the surname is empty. Enter it"));
       return FALSE;
