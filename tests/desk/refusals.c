@@ -42,18 +42,34 @@ find_member (const ZhTournament *tournament,
   return ((const ZhMember *) g_ptr_array_index (team, number - 1))->id;
 }
 
+/* The chief arbiter, or a protest by its place in the list. */
+static gint64
+find_other (const char *name,
+            const char *place)
+{
+  const ZhCompetition *competition = zh_desk_get_snapshot (fixture.desk);
+  guint                i = place != NULL ? (guint) g_ascii_strtoull (place, NULL, 10) : 0;
+
+  if (g_str_equal (name, "chief"))
+    return zh_competition_find_official (competition, "chief-arbiter")->id;
+  g_assert_cmpstr (name, ==, "protest");
+  g_assert_cmpuint (i, <=, competition->protests->len);
+  return ((const ZhProtest *) g_ptr_array_index (competition->protests, i - 1))->id;
+}
+
 static gboolean
 put_id (const GMatchInfo *found,
         GString          *text,
         gpointer          data)
 {
-  g_autofree char *name = g_match_info_fetch (found, 1);
-  g_autofree char *entry = g_match_info_fetch (found, 2);
-  g_autofree char *member = g_match_info_fetch (found, 3);
-  const ZhTournament *tournament = find_tournament (name);
-  gint64 id = tournament->id;
+  g_autofree char    *name = g_match_info_fetch (found, 1);
+  g_autofree char    *entry = g_match_info_fetch (found, 2);
+  g_autofree char    *member = g_match_info_fetch (found, 3);
+  gboolean            is_tournament = g_ascii_isupper (*name);
+  const ZhTournament *tournament = is_tournament ? find_tournament (name) : NULL;
+  gint64              id = is_tournament ? tournament->id : find_other (name, entry);
 
-  if (entry != NULL && *entry != '\0')
+  if (is_tournament && entry != NULL && *entry != '\0')
     id = find_entry (tournament, (int) g_ascii_strtoll (entry, NULL, 10));
   if (member != NULL && *member != '\0')
     id = find_member (tournament, id, (int) g_ascii_strtoll (member, NULL, 10));

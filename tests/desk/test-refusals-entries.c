@@ -136,7 +136,9 @@ static const Refusal cases[] = {
     "{'tournament':$New,'entries':[{'player':{'surname':'X'}},{'player':{'surname':'Y'}}],"
     "'moves':[],'numbers':[5,5]}",
     ZH_ERROR_INPUT,
-    "Start numbers: two entries would have the same number. Leave the numbers out, and they are found", TRUE },
+    "Start numbers: two entries would have the same number. Leave the numbers out, and they are "
+    "found",
+    TRUE },
   { "mover-of-other", "add-entries",
     "{'tournament':$New,'entries':[{'player':{'surname':'X'}}],'moves':[{'entry':$Open.1,"
     "'number':7}],'numbers':[5]}",
