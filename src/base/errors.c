@@ -4,6 +4,36 @@
 
 G_DEFINE_QUARK (zh_error, zh_error)
 
+gboolean
+zh_fail (GError    **error,
+         ZhError     code,
+         const char *format,
+         ...)
+{
+  va_list values;
+
+  va_start (values, format);
+  if (error != NULL)
+    *error = g_error_new_valist (ZH_ERROR, (int) code, format, values);
+  va_end (values);
+  return FALSE;
+}
+
+gpointer
+zh_fail_null (GError    **error,
+              ZhError     code,
+              const char *format,
+              ...)
+{
+  va_list values;
+
+  va_start (values, format);
+  if (error != NULL)
+    *error = g_error_new_valist (ZH_ERROR, (int) code, format, values);
+  va_end (values);
+  return NULL;
+}
+
 int
 zh_error_get_exit_code (const GError *error)
 {

@@ -49,6 +49,18 @@ typedef enum
 /* The domain of #ZhError. */
 GQuark zh_error_quark (void);
 
+/* Sets the error, so that a function can end with `return zh_fail (…)`. Returns: always %FALSE */
+gboolean zh_fail (GError    **error,
+                  ZhError     code,
+                  const char *format,
+                  ...) G_GNUC_PRINTF (3, 4);
+
+/* The same for functions that give a pointer. Returns: (transfer none) (nullable): always %NULL */
+gpointer zh_fail_null (GError    **error,
+                       ZhError     code,
+                       const char *format,
+                       ...) G_GNUC_PRINTF (3, 4);
+
 /**
  * zh_error_get_exit_code:
  * @error: any error

@@ -57,20 +57,15 @@ check_target (const char        *path,
   g_autofree char *shown = g_filename_display_name (path);
 
   if (info != NULL && S_ISDIR (info->st_mode))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is a folder. Choose a name in it"), shown);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_FILE, _ ("%s is a folder. Choose a name in it"), shown);
   switch (zh_competition_file_classify (path))
     {
     case ZH_COMPETITION_FILE_ITSELF:
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("%s is a competition: no document is written over it. Choose another name"), shown);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_REFUSED,
+                      _ ("%s is a competition: no document is written over it. Choose another name"), shown);
     case ZH_COMPETITION_FILE_SIDE:
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("%s belongs to a competition that lies beside it: no document may have that name. Choose another one"), shown);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_REFUSED,
+                      _ ("%s belongs to a competition that lies beside it: no document may have that name. Choose another one"), shown);
     case ZH_COMPETITION_FILE_NONE:
     default:
       return TRUE;
@@ -140,9 +135,8 @@ check_elsewhere (GFile   *file,
   g_input_stream_read_all (G_INPUT_STREAM (stream), header, sizeof header, &n, NULL, NULL);
   if (!g_str_has_suffix (lower, ".zhereb") && !zh_competition_file_has_mark (header, n))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               _ ("%s is a competition: no document is written over it. Choose another name"), shown);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED,
+                  _ ("%s is a competition: no document is written over it. Choose another name"), shown);
 }
 
 gboolean

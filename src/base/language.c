@@ -89,11 +89,8 @@ zh_language_new (const char *code,
   UErrorCode status = U_ZERO_ERROR;
 
   if (found == G_N_ELEMENTS (languages))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_USAGE,
-                   _ ("“%s” is not a language of the program; use uk, ru or en"), code);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_USAGE,
+                         _ ("“%s” is not a language of the program; use uk, ru or en"), code);
 
   self = g_atomic_rc_box_new0 (ZhLanguage);
   g_strlcpy (self->code, code, sizeof self->code);

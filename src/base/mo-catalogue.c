@@ -363,11 +363,8 @@ zh_mo_catalogue_new (GBytes  *bytes,
   self->sizes = g_hash_table_new (g_str_hash, g_str_equal);
 
   if (!read_messages (self) || !read_plural_formula (self))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                           _ ("The message catalogue is damaged; install the program again"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_CORRUPT, "%s",
+                         _ ("The message catalogue is damaged; install the program again"));
   return g_steal_pointer (&self);
 }
 

@@ -35,6 +35,5 @@ zh_progress_step (const ZhProgress *self,
     self->func (self->from + (int) ((guint64) (self->to - self->from) * MIN (done, total) / MAX (total, 1)), self->user_data);
   if (!g_cancellable_is_cancelled (self->cancellable))
     return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_CANCELLED, _ ("Stopped; nothing was changed"));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_CANCELLED, "%s", _ ("Stopped; nothing was changed"));
 }
