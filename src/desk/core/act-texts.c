@@ -120,9 +120,9 @@ zh_desk_check_numbers (const ZhRecordType *type,
       number = zh_field_get_number (field, record);
       if (number >= field->minimum && number <= field->maximum)
         continue;
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: %2$d is not between %3$d and %4$d. Correct it"), label, number,
-                   field->minimum, field->maximum);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_INPUT,
+                      _ ("%1$s: %2$d is not between %3$d and %4$d. Correct it"), label, number,
+                      field->minimum, field->maximum);
     }
   return TRUE;
 }

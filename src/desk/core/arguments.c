@@ -58,8 +58,7 @@ set_fit_error (const char *path,
                GError    **error)
 {
   /* Translators: key of an argument, what it is, what it should be. */
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%1$s” (%2$s) does not fit. It should be: %3$s"), path, label, kind);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("“%1$s” (%2$s) does not fit. It should be: %3$s"), path, label, kind);
 }
 
 /* What @argument at @path should be. */
@@ -82,10 +81,9 @@ set_missing_error (const ZhArgument *argument,
   const ZhLanguage *language = zh_language_get_screen ();
   g_autofree char  *kind = zh_argument_format_kind (argument, language);
 
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-               /* Translators: key of an argument, what it is, what it should be. */
-               _ ("“%1$s” (%2$s) is missing. It should be: %3$s"), path, zh_trc (language, "argument", argument->label), kind);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  /* Translators: key of an argument, what it is, what it should be. */
+                  _ ("“%1$s” (%2$s) is missing. It should be: %3$s"), path, zh_trc (language, "argument", argument->label), kind);
 }
 
 static gboolean
@@ -94,8 +92,7 @@ set_unknown_error (const char *path,
                    GError    **error)
 {
   /* Translators: a key, the keys that there are. */
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%1$s” is no argument here. Leave it out, or write one of: %2$s"), path, known);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("“%1$s” is no argument here. Leave it out, or write one of: %2$s"), path, known);
 }
 
 static gboolean
@@ -405,10 +402,9 @@ parse_object (const char *text,
   *doubled = members.doubled;
   if (root != NULL && JSON_NODE_HOLDS_OBJECT (root))
     return json_object_ref (json_node_get_object (root));
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-               _ ("The arguments are no JSON object: %s. Write them like {\"tournament\": 1, \"round\": 2}"),
-               problem != NULL ? problem->message : "{…}");
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT,
+                       _ ("The arguments are no JSON object: %s. Write them like {\"tournament\": 1, \"round\": 2}"),
+                       problem != NULL ? problem->message : "{…}");
 }
 
 JsonObject *
@@ -457,10 +453,7 @@ check_asked (const ZhDesk             *self,
     return TRUE;
   for (const ZhArgument *each = row->arguments; each->key != NULL; each++)
     if (each->need == ZH_ARGUMENT_FOUND && json_object_has_member (in, each->key))
-      {
-        g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is found by the program. Leave it out"), each->key);
-        return FALSE;
-      }
+      return zh_fail (error, ZH_ERROR_REFUSED, _ ("“%s” is found by the program. Leave it out"), each->key);
   return TRUE;
 }
 

@@ -386,10 +386,9 @@ zh_act_get_open_tournament (ZhAct   *self,
 
   if (tournament == NULL || !tournament->closed)
     return tournament;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_CLOSED,
-               _ ("“%s” is closed: its standings are final. Reopen the tournament first"),
-               tournament->name);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_CLOSED,
+                       _ ("“%s” is closed: its standings are final. Reopen the tournament first"),
+                       tournament->name);
 }
 
 ZhAct *
@@ -432,8 +431,7 @@ zh_tournament_require_open_round (const ZhTournament *tournament,
 
   if (round == NULL || round->state != ZH_ROUND_CLOSED)
     return round;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), number);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), number);
 }
 
 const ZhEntry *
@@ -453,8 +451,7 @@ zh_desk_find_entry (ZhDesk              *self,
           return entry;
         }
     }
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such entry in this competition"));
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such entry in this competition"));
 }
 
 static char *
@@ -480,11 +477,10 @@ zh_act_check_past (const ZhAct *act,
     return TRUE;
   text = format_time (time);
   limit = format_time (is_early ? earliest : zh_act_get_time (act));
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-               /* Translators: a field, such as “Hearing”, its time, and the time that it cannot be before. */
-               is_early ? _ ("%1$s: %2$s lies before %3$s, when what it follows happened. Correct the time")
-                        /* Translators: a field, such as “Hearing”, its time, and the present. */
-                        : _ ("%1$s: %2$s is still to come, now it is %3$s. Write down when it was"),
-               what, text, limit);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  /* Translators: a field, such as “Hearing”, its time, and the time that it cannot be before. */
+                  is_early ? _ ("%1$s: %2$s lies before %3$s, when what it follows happened. Correct the time")
+                           /* Translators: a field, such as “Hearing”, its time, and the present. */
+                           : _ ("%1$s: %2$s is still to come, now it is %3$s. Write down when it was"),
+                  what, text, limit);
 }

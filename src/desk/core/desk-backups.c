@@ -138,11 +138,8 @@ zh_desk_make_backup (ZhDesk  *self,
   if (!zh_desk_may (self, "backup", 0, error))
     return FALSE;
   if (g_mkdir_with_parents (folder, 0700) != 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
-                   _ ("The folder of the backups, %s, cannot be made: %s"), folder, g_strerror (errno));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_FILE,
+                    _ ("The folder of the backups, %s, cannot be made: %s"), folder, g_strerror (errno));
   /* The same second and the same entry: it is there already. */
   if (g_access (path, F_OK) != 0 && !zh_store_copy_to (self->store, path, error))
     return FALSE;
@@ -194,9 +191,6 @@ zh_desk_save_copy (ZhDesk     *self,
                    GError    **error)
 {
   if (self->store == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The competition is closed. Open it again"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, "%s", _ ("The competition is closed. Open it again"));
   return zh_store_copy_to (self->store, path, error);
 }

@@ -129,11 +129,10 @@ check_fault (ZhDesk  *self,
   self->is_checked = TRUE;
   if (self->fault == NULL)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_FAULTY,
-               /* Translators: %s is a sentence without its full stop. */
-               _ ("%s. Nothing is written to such a file until somebody says so: “Write Despite the Fault” in the main menu, or --despite-fault. Keep a copy for the commission first"),
-               self->fault);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_FAULTY,
+                  /* Translators: %s is a sentence without its full stop. */
+                  _ ("%s. Nothing is written to such a file until somebody says so: “Write Despite the Fault” in the main menu, or --despite-fault. Keep a copy for the commission first"),
+                  self->fault);
 }
 
 gboolean
@@ -151,9 +150,8 @@ zh_desk_check_consent (ZhDesk     *self,
   if ((self->consents & ZH_CONSENT_AFTER_SEAL) != 0 || is_paper (command) || strcmp (command, ZH_COMMAND_SEAL) == 0 || !is_sealed (self))
     return TRUE;
   seal = zh_desk_format_seal (self, zh_language_get_screen ());
-  g_set_error (error, ZH_ERROR, ZH_ERROR_SEALED,
-               /* Translators: %s is a sentence such as “Sealed in entry 12 (20.11.2026 17:50)”, without its full stop. */
-               _ ("%s. What is changed now is told of as changed after the seal. To change it all the same: “Change After the Seal” in the main menu, or --after-seal"),
-               seal != NULL ? seal : "");
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_SEALED,
+                  /* Translators: %s is a sentence such as “Sealed in entry 12 (20.11.2026 17:50)”, without its full stop. */
+                  _ ("%s. What is changed now is told of as changed after the seal. To change it all the same: “Change After the Seal” in the main menu, or --after-seal"),
+                  seal != NULL ? seal : "");
 }

@@ -275,6 +275,5 @@ zh_desk_redo (ZhDesk  *self,
 
   if (target != NULL)
     return zh_desk_return_act (self, target, ZH_JOURNAL_REDO, error);
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("There is nothing to redo"));
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("There is nothing to redo"));
 }

@@ -264,20 +264,11 @@ zh_desk_may (ZhDesk     *self,
   const ZhCommand *row = zh_command_find (command);
 
   if (self->lender == g_thread_self ())
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Something is being stored just now. Wait until it is done, or cancel it"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, "%s", _ ("Something is being stored just now. Wait until it is done, or cancel it"));
   if (self->store == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The competition is closed. Open it again"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, "%s", _ ("The competition is closed. Open it again"));
   if (self->read_only)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The competition is open for reading only: another program writes it, or nothing can be written there"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, "%s", _ ("The competition is open for reading only: another program writes it, or nothing can be written there"));
   return row == NULL || zh_desk_check_right (self, row, row->right, error);
 }
 

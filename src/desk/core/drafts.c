@@ -44,14 +44,10 @@ zh_draft_save (const char *uuid,
   g_autoptr (GError) cause = NULL;
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("The draft is not kept: %s"), g_strerror (errno));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_FILE, _ ("The draft is not kept: %s"), g_strerror (errno));
   if (zh_file_write (path, text, length, &cause))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("The draft is not kept: %s"), cause->message);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_FILE, _ ("The draft is not kept: %s"), cause->message);
 }
 
 GKeyFile *

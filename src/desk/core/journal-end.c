@@ -122,8 +122,7 @@ walk_locked (ZhDesk               *self,
 {
   if (self->store != NULL)
     return zh_store_walk_journal (self->store, query, visit, user_data, error);
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The competition is closed. Open it again"));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED, "%s", _ ("The competition is closed. Open it again"));
 }
 
 gboolean

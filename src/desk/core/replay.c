@@ -152,8 +152,7 @@ run_return (Repeating *self,
   /* The desk began with an empty journal, and has all of it in memory. */
   if (target >= 1 && target <= (gint64) self->desk->journal->len)
     return zh_desk_return_act (self->desk, g_ptr_array_index (self->desk->journal, (guint) target - 1), self->entry->kind, error);
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("There is nothing to undo"));
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("There is nothing to undo"));
 }
 
 /* Does the entry again as the desk does it, and notes how it came out. %FALSE when it must be put in place. */
@@ -203,8 +202,7 @@ repeat_entry (Repeating      *self,
     }
   if (repeat_changes (self, &problem))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("entry %s of the journal cannot be repeated: %s"), number, problem->message);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_CORRUPT, _ ("entry %s of the journal cannot be repeated: %s"), number, problem->message);
 }
 
 /* After the last entry of an older version: what bringing the file up to date made of them. */

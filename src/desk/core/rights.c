@@ -49,9 +49,8 @@ zh_desk_check_right (const ZhDesk    *self,
   if (right == ZH_RIGHT_OF_TARGET || self->grant == NULL || self->grant (self->actor, right, command, self->grant_data))
     return TRUE;
   name = format_command (command, language);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               /* Translators: a command, such as “Result”, and the right that it needs, such as “results”. */
-               _ ("“%1$s” was not done: it needs the right “%2$s”, which is not granted to you. Ask the chief arbiter for it"), name,
-               zh_right_get_label (right, language));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED,
+                  /* Translators: a command, such as “Result”, and the right that it needs, such as “results”. */
+                  _ ("“%1$s” was not done: it needs the right “%2$s”, which is not granted to you. Ask the chief arbiter for it"), name,
+                  zh_right_get_label (right, language));
 }

@@ -312,16 +312,10 @@ mark_conflicts (const ZhCompetition       *competition,
       ZhProtestPerson *person = find_person (people, conflicts[i].name);
 
       if (person == NULL)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Nobody in the appeals committee is called “%s”"), conflicts[i].name);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT, _ ("Nobody in the appeals committee is called “%s”"), conflicts[i].name);
       zh_person_set_string (&person->note, conflicts[i].reason);
       if (*person->note == '\0')
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Say what interest %s has in the case"), person->name);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT, _ ("Say what interest %s has in the case"), person->name);
     }
   for (guint i = 0; i < people->len; i++)
     {
@@ -383,11 +377,8 @@ zh_competition_draw_committee (const ZhCompetition       *competition,
   gboolean         may_sit = FALSE;
 
   if (people->len == 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           _ ("There is no appeals committee. Name its chairman, members and reserves first"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, "%s",
+                         _ ("There is no appeals committee. Name its chairman, members and reserves first"));
   if (!mark_conflicts (competition, protest, people, conflicts, n_conflicts, error))
     return NULL;
   replace_interested (people);
@@ -397,6 +388,5 @@ zh_competition_draw_committee (const ZhCompetition       *competition,
   if (may_sit)
     return g_steal_pointer (&people);
   text = g_strjoinv (" ", faults);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The committee may not hear this case. %s"), text);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("The committee may not hear this case. %s"), text);
 }

@@ -82,8 +82,7 @@ check_round_is_open (const ZhRound *round,
 {
   if (round->state != ZH_ROUND_CLOSED)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), round->number);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), round->number);
 }
 
 /* Of a match, the games that have no result yet. */

@@ -18,17 +18,11 @@ find_tournament (ZhIncidentPlace       *place,
   place->scope = input->scope;
   place->tournament = zh_competition_find_tournament (competition, input->tournament_id);
   if (place->tournament == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("There is no such tournament in this competition"));
   if (input->round != 0)
     place->round = zh_tournament_find_round (place->tournament, input->round);
   if (place->round == NULL && (input->round != 0 || place->scope == ZH_INCIDENT_AT_BOARD))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), input->round);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), input->round);
   return TRUE;
 }
 
@@ -50,9 +44,9 @@ find_board (ZhIncidentPlace       *place,
         place->member = zh_tournament_find_member (place->tournament, found.game->member[place->side]);
         return TRUE;
       }
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("This player does not play at board %1$d in round %2$d. Choose one of the two who do"),
-               input->board, input->round);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  _ ("This player does not play at board %1$d in round %2$d. Choose one of the two who do"),
+                  input->board, input->round);
 }
 
 /* The game that the entry plays in the round, if any. */
@@ -96,17 +90,13 @@ find_member (ZhIncidentPlace       *place,
 {
   place->member = zh_tournament_find_member (place->tournament, input->member_id);
   if (place->member == NULL || place->member->entry_id != place->entry->id)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Teams play in this tournament. Name the player of the team, his board, or the team"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("Teams play in this tournament. Name the player of the team, his board, or the team"));
   for (guint i = 0; place->round != NULL && i < place->round->pairings->len; i++)
     find_game_of_member (place, g_ptr_array_index (place->round->pairings, i));
   if (place->pairing != NULL)
     return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                       _ ("This player of the team does not play in this round. Name the team, and the player in the note"));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, "%s",
+                  _ ("This player of the team does not play in this round. Name the team, and the player in the note"));
 }
 
 static gboolean
@@ -115,8 +105,7 @@ check_kind_of_entry (const ZhIncidentPlace *place,
 {
   if (zh_tournament_is_team (place->tournament) || place->scope != ZH_INCIDENT_OF_TEAM)
     return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("This tournament has no teams. Name the player"));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("This tournament has no teams. Name the player"));
 }
 
 gboolean
@@ -134,10 +123,7 @@ zh_incident_place_find (ZhIncidentPlace       *place,
   if (place->scope == ZH_INCIDENT_AT_BOARD)
     return find_board (place, competition, input, error);
   if (place->entry == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Whom it is about: choose one of the entries of this tournament"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("Whom it is about: choose one of the entries of this tournament"));
   if (!check_kind_of_entry (place, error))
     return FALSE;
   if (zh_tournament_is_team (place->tournament) && place->scope == ZH_INCIDENT_OF_PLAYER)

@@ -172,8 +172,7 @@ check_amounts (const ZhIncidentInput  *input,
     message = _ ("Removal of the team: say that it is about the team");
   if (message == NULL)
     return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, message);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, "%s", message);
 }
 
 /* A time is free where the rules leave it to the arbiter, or the sanction is about it. */
@@ -300,8 +299,7 @@ check_game (const ZhIncidentPlace *place,
 {
   if (place->pairing != NULL || decision == ZH_RULED_NONE)
     return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no game here whose result could change"));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("There is no game here whose result could change"));
 }
 
 /* The decision, in words of the table above; it must stand on the rules or on a reason. */
@@ -325,10 +323,7 @@ decide (const ZhIncidentInput  *input,
   record->opponent_time = choose_time (answer, "opponent_time", input->opponent_time);
   record->offender_time = choose_time (answer, "offender_time", input->offender_time);
   if (!has_reason (input) && differs_from_rules (input, answer, record, advised))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("This is not what the rules say. Give the reason"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("This is not what the rules say. Give the reason"));
   return check_sanction (input, answer, error) && check_amounts (input, record, error);
 }
 
@@ -445,10 +440,7 @@ take_ruling (ZhIncidentRecord      *record,
              GError               **error)
 {
   if (zh_incident_find (input->incident) == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("incident: there is no “%s” in the catalogue; list them with “ruleset incidents”"), input->incident);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("incident: there is no “%s” in the catalogue; list them with “ruleset incidents”"), input->incident);
   record->count = given->count;
   record->event_count = given->event_count;
   record->decided = given->decided;

@@ -81,8 +81,7 @@ zh_protest_check_open (const ZhProtest *protest,
 {
   if (zh_protest_is_open (protest))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Case %d is decided. Undo the decision first"), protest->number);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED, _ ("Case %d is decided. Undo the decision first"), protest->number);
 }
 
 gboolean

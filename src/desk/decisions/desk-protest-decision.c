@@ -33,17 +33,12 @@ check_votes (const ZhRuleset       *rules,
   if (rules != NULL)
     zh_ruleset_get_boolean (rules, "appeals.odd-vote", &odd, NULL);
   if (ruling->votes_for < 0 || ruling->votes_against < 0 || n_votes == 0 || n_votes > n_voters || (odd && n_votes % 2 == 0))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   g_dngettext (NULL, "The votes do not fit: %d member votes", "The votes do not fit: %d members vote", (gulong) n_voters), n_voters);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT,
+                    g_dngettext (NULL, "The votes do not fit: %d member votes", "The votes do not fit: %d members vote", (gulong) n_voters), n_voters);
   if (zh_protest_decision_is_granted (ruling->decision) != (ruling->votes_for > ruling->votes_against) || ruling->votes_for == ruling->votes_against)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$d votes for and %2$d against do not carry this decision"),
-                   ruling->votes_for, ruling->votes_against);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT,
+                    _ ("%1$d votes for and %2$d against do not carry this decision"),
+                    ruling->votes_for, ruling->votes_against);
   return TRUE;
 }
 
@@ -65,12 +60,9 @@ check_forum (const ZhRuleset       *rules,
   if (forum != ZH_PROTEST_FORUM_COMMITTEE || !needs_hearing)
     return TRUE;
   if (zh_protest_get_step (protest) < ZH_PROTEST_HEARD)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           zh_protest_get_step (protest) < ZH_PROTEST_DRAWN ? _ ("Draw the committee for this case first")
-                                                                            : _ ("Write down the hearing first"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, "%s",
+                    zh_protest_get_step (protest) < ZH_PROTEST_DRAWN ? _ ("Draw the committee for this case first")
+                                                                     : _ ("Write down the hearing first"));
   return check_votes (rules, protest, ruling, error);
 }
 

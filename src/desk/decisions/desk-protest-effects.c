@@ -40,9 +40,9 @@ check_has_result (const Place *place,
 {
   if (place->round->state != ZH_ROUND_CLOSED || zh_result_is_set (result))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed, and the game would be without a result. Reopen the round first"),
-               place->round->number);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED,
+                  _ ("Round %d is closed, and the game would be without a result. Reopen the round first"),
+                  place->round->number);
 }
 
 static gboolean
@@ -55,15 +55,9 @@ set_result (ZhAct       *act,
   ZhResult result;
 
   if (place->pairing == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The case is about no board: it has no result to change"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("The case is about no board: it has no result to change"));
   if (!zh_result_parse (text, zh_tournament_is_two_one_zero (place->tournament), &result))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Result: “%s” is none; write 1-0, 0-1, =-= or clear"), text);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("Result: “%s” is none; write 1-0, 0-1, =-= or clear"), text);
   if (!check_has_result (place, result, error))
     return FALSE;
   g_free (next->result_before);
@@ -129,23 +123,14 @@ annul_ruling (ZhAct       *act,
   if (incident != NULL && !find_ruling_act (act->desk, incident, &ruling, error))
     return FALSE;
   if (ruling == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           incident == NULL ? _ ("The case is about no ruling: there is nothing to annul")
-                                            : _ ("An older program wrote this ruling. Change the result instead"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, "%s",
+                    incident == NULL ? _ ("The case is about no ruling: there is nothing to annul")
+                                     : _ ("An older program wrote this ruling. Change the result instead"));
   if (zh_competition_find_annulment (act->snapshot, incident->id) != NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("This ruling is annulled already"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, "%s", _ ("This ruling is annulled already"));
   if (!zh_store_apply (act->store, ruling->id, ZH_BACKWARD, NULL))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           _ ("What this ruling did was changed since and cannot be taken back as a whole. Change the result instead"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, "%s",
+                    _ ("What this ruling did was changed since and cannot be taken back as a whole. Change the result instead"));
   return note_restored_result (act, place, next, error) && zh_store_put_incident (act->store, incident, error) &&
          (place->round == NULL || zh_store_put_round_state (act->store, place->tournament->id, place->round, place->round->state, error));
 }

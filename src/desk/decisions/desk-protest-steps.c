@@ -21,9 +21,9 @@ check_size (const char *name,
 {
   if (!zh_text_is_blank (reference) || size <= ZH_PROTEST_MAX_FILE)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s is larger than %d KiB. Keep it elsewhere and refer to it"), name,
-               ZH_PROTEST_MAX_FILE / 1024);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  _ ("%s is larger than %d KiB. Keep it elsewhere and refer to it"), name,
+                  ZH_PROTEST_MAX_FILE / 1024);
 }
 
 ZhOutsideFile *
@@ -122,10 +122,7 @@ zh_desk_dup_protest_file (ZhDesk  *self,
   if (encoded == NULL)
     return NULL;
   if (*encoded == '\0')
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("This file is only referred to; it is not in the competition file"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("This file is only referred to; it is not in the competition file"));
   content = g_base64_decode (encoded, &size);
   return g_bytes_new_take (content, size);
 }
@@ -342,10 +339,7 @@ zh_desk_write_hearing (ZhDesk            *self,
       !zh_act_check_past (act, _ ("Hearing"), time, protest->handed_in, error))
     return NULL;
   if (zh_protest_get_step (protest) < ZH_PROTEST_DRAWN)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Draw the committee for this case first"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("Draw the committee for this case first"));
   next->hearing = time != 0 ? time : zh_act_get_time (act);
   zh_act_set_int (act, "time", next->hearing);
   note_time (act, time);
@@ -381,10 +375,7 @@ zh_desk_write_notification (ZhDesk            *self,
   if (act == NULL || !check_names (names, error))
     return NULL;
   if (zh_protest_is_open (protest))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Case %d is not decided yet"), protest->number);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("Case %d is not decided yet"), protest->number);
   if (!zh_act_check_past (act, _ ("Notification"), time, protest->decided, error))
     return NULL;
   people = make_people (ZH_PROTEST_PART_NOTIFIED, names, time != 0 ? time : zh_act_get_time (act));

@@ -72,22 +72,13 @@ check_place (const ZhTournament *tournament,
   if (protest->incident_id != 0 || protest->appealed_id != 0)
     return TRUE;
   if (round == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), protest->round);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), protest->round);
   if (protest->board > 0 ? pairing == NULL : protest->subject == ZH_PROTEST_SUBJECT_RESULT)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d has no board %d"), protest->round, protest->board);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("Round %d has no board %d"), protest->round, protest->board);
   if (pairing != NULL && protest->game > pairing->n_games)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games", (gulong) pairing->n_games),
-                   protest->board, pairing->n_games);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT,
+                    g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games", (gulong) pairing->n_games),
+                    protest->board, pairing->n_games);
   return TRUE;
 }
 
@@ -186,8 +177,7 @@ check_final (const ZhCompetition *competition,
   if (appealed == NULL || appealed->forum != ZH_PROTEST_FORUM_COMMITTEE ||
       !zh_ruleset_get_boolean (rules, "appeals.final", &final, &article) || !final)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The decision of the appeals committee is final [%s]"), article);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED, _ ("The decision of the appeals committee is final [%s]"), article);
 }
 
 char *
@@ -331,8 +321,7 @@ judge (ZhAct                *act,
     {
       g_autofree char *sentences = zh_appeal_faults_format (faults, zh_desk_get_language (act->desk));
 
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The protest is inadmissible. %s Say why it is taken all the same"), sentences);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_REFUSED, _ ("The protest is inadmissible. %s Say why it is taken all the same"), sentences);
     }
   zh_person_set_string (&protest->faults, faults);
   zh_person_set_string (&protest->admitted, *faults != '\0' ? input->admitted : "");

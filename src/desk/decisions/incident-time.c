@@ -24,9 +24,6 @@ zh_incident_dup_happened (const char *text,
     return g_steal_pointer (&given);
   /* a reading of minutes and seconds looks as hours and minutes do */
   if (strchr (given, ':') == NULL || !zh_clock_reading_parse (given, &minutes) || minutes >= 24 * 60)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Time: write it as 10:35"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("Time: write it as 10:35"));
   return g_strdup_printf ("%sT%02d:%02d", day, minutes / 60, minutes % 60);
 }

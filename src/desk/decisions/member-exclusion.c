@@ -104,10 +104,7 @@ list_forfeits (const ZhRound   *round,
       if ((!is_first && game->member[1] != member_id) || zh_result_is_set (game->result))
         continue;
       if (round->state == ZH_ROUND_CLOSED)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), round->number);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), round->number);
       g_array_append_val (forfeits, forfeit);
     }
   return TRUE;

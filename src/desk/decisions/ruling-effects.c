@@ -98,11 +98,9 @@ read_games (GArray                 *games,
         return FALSE;
       forfeit = (ZhForfeit){ found.round, found.pairing, found.index, each->result };
       if (!follows (record, place, &forfeit))
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“outcome”: this ruling does not touch board %2$d of round %1$d. Leave the outcome out, and it is found"),
-                       each->round, each->board);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT,
+                        _ ("“outcome”: this ruling does not touch board %2$d of round %1$d. Leave the outcome out, and it is found"),
+                        each->round, each->board);
       g_array_append_val (games, forfeit);
     }
   return TRUE;
@@ -124,10 +122,7 @@ read_absences (ZhRulingEffects        *self,
 
       if (!is_out || number <= previous || number > record->round + record->rounds_out ||
           zh_tournament_find_round (place->tournament, number) != NULL || zh_entry_get_absence (place->entry, number, NULL))
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“outcome”: this ruling keeps nobody out of round %d. Leave the outcome out, and it is found"), number);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT, _ ("“outcome”: this ruling keeps nobody out of round %d. Leave the outcome out, and it is found"), number);
       g_array_append_val (self->absences, number);
     }
   return TRUE;
@@ -146,10 +141,9 @@ read_leaving (ZhRulingEffects        *self,
   self->last_round = given->last_round;
   if (leaves == (given->status != ZH_ENTRY_PLAYING))
     return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                       leaves ? _ ("“outcome”: by this sanction somebody leaves. Say the status and the last round, or leave the outcome out, and it is found")
-                              : _ ("“outcome”: by this sanction nobody leaves. Leave the status out"));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, "%s",
+                  leaves ? _ ("“outcome”: by this sanction somebody leaves. Say the status and the last round, or leave the outcome out, and it is found")
+                         : _ ("“outcome”: by this sanction nobody leaves. Leave the status out"));
 }
 
 gboolean
@@ -169,8 +163,7 @@ static gboolean
 fail_left (const char *name,
            GError    **error)
 {
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s has left the tournament already"), name);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED, _ ("%s has left the tournament already"), name);
 }
 
 static gboolean

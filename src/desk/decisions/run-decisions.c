@@ -99,8 +99,7 @@ run_mark_missing (ZhDesk     *desk,
     }
   if (marks->len > 0)
     return zh_desk_mark_missing (desk, zh_in_get_tournament (in), zh_in_get_number (in, "round"), (const ZhMissingMark *) marks->data, marks->len, error);
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“marks”: name at least one board"));
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("“marks”: name at least one board"));
 }
 
 static const ZhArgument late_games[] = {

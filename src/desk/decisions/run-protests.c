@@ -111,18 +111,12 @@ read_attachment (JsonObject *in,
   ZhOutsideFile *file;
 
   if (refers == json_object_has_member (in, "content"))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                           _ ("Give either “content”, for what is kept in the file, or “reference”, “size” and “digest”, for what lies elsewhere"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s",
+                         _ ("Give either “content”, for what is kept in the file, or “reference”, “size” and “digest”, for what lies elsewhere"));
   if (!refers)
     return read_content (in);
   if (strlen (digest) != DIGEST_LENGTH || strspn (digest, "0123456789abcdef") != DIGEST_LENGTH)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“digest”: write the SHA-256 of the file, 64 signs from 0 to 9 and a to f"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("“digest”: write the SHA-256 of the file, 64 signs from 0 to 9 and a to f"));
   file = g_new0 (ZhOutsideFile, 1);
   file->size = (guint64) zh_json_get_int (in, "size");
   file->digest = g_strdup (digest);

@@ -57,33 +57,20 @@ check_entry (const ZhTournament *tournament,
   g_autofree char *name = zh_entry_format_name (entry);
 
   if (entry->person == NULL && *entry->team_name == '\0')
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                           _ ("Entry: it has neither a player nor a team. Enter a name"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s",
+                    _ ("Entry: it has neither a player nor a team. Enter a name"));
   if ((entry->person == NULL) != zh_tournament_is_team (tournament))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   entry->person != NULL ? _ ("%s: teams play in “%s”. Enter the team and its members")
-                                         : _ ("%s: players play in “%s”, not teams. Enter players, or say on how many boards teams play"),
-                   name, tournament->name);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT,
+                    entry->person != NULL ? _ ("%s: teams play in “%s”. Enter the team and its members")
+                                          : _ ("%s: players play in “%s”, not teams. Enter players, or say on how many boards teams play"),
+                    name, tournament->name);
   if (entry->person != NULL && !zh_desk_check_person (entry->person, error))
     return FALSE;
   if (entry->rating < 0 || entry->rating > ZH_MAX_RATING)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: a rating is a number from 0 to %d"), name,
-                   ZH_MAX_RATING);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("%s: a rating is a number from 0 to %d"), name, ZH_MAX_RATING);
   if (entry->first_round < 1 || entry->first_round > ZH_MAX_ROUNDS || entry->fixed_board < 0 ||
       entry->fixed_board > MAX_FIXED_BOARD)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: first round or fixed board cannot be so"), name);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("%s: first round or fixed board cannot be so"), name);
   return zh_desk_check_numbers (&zh_entry_type, entry, error) && zh_desk_check_texts (&zh_entry_type, entry, error);
 }
 
@@ -121,17 +108,11 @@ check_may_enter (const ZhTournament *tournament,
   const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
 
   if (entries->len == 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no entry to add"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("There is no entry to add"));
   if (tournament->rounds->len > 0 && (system == NULL || !zh_system_get_traits (system->id)->is_swiss))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("“%s” is paired, and its system has no place for late entries"),
-                   tournament->name);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED,
+                    _ ("“%s” is paired, and its system has no place for late entries"),
+                    tournament->name);
   return TRUE;
 }
 
@@ -181,10 +162,7 @@ take_numbers (GPtrArray    *copies,
               GError      **error)
 {
   if (numbers->len != copies->len)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“numbers”: give one for each of “entries”, or leave them out, and they are found"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("“numbers”: give one for each of “entries”, or leave them out, and they are found"));
   for (guint i = 0; i < copies->len; i++)
     ((ZhEntry *) g_ptr_array_index (copies, i))->start_number = g_array_index (numbers, int, i);
   return TRUE;
@@ -274,11 +252,8 @@ edit_person (ZhAct         *act,
   if (entry->person == NULL || old->person == NULL)
     return TRUE;
   if (entry->person->id != old->person->id)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                           _ ("An entry keeps its player. Remove it and enter the other one"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s",
+                    _ ("An entry keeps its player. Remove it and enter the other one"));
   return zh_act_change_person (act, old->person, entry->person, error);
 }
 
@@ -445,10 +420,9 @@ zh_desk_remove_entry (ZhDesk  *self,
     {
       g_autofree char *name = zh_entry_format_name (entry);
 
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("%s is paired already and stays in the records. Withdraw the entry instead"),
-                   name);
-      return NULL;
+      return zh_fail_null (error, ZH_ERROR_REFUSED,
+                           _ ("%s is paired already and stays in the records. Withdraw the entry instead"),
+                           name);
     }
   if (!remove_restrictions (act, tournament, entry_id, error) || !remove_captain (act, tournament, entry_id, error) ||
       !zh_store_delete_entry (act->store, entry_id, error))
@@ -481,11 +455,8 @@ zh_desk_set_absence (ZhDesk       *self,
   if (kind != ZH_PAIRING_GAME && !zh_act_check_planned (act, tournament, round, error))
     return NULL;
   if (zh_tournament_find_round (tournament, round) != NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("Round %d is paired already. Enter a forfeit there, or undo the pairing"), round);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED,
+                         _ ("Round %d is paired already. Enter a forfeit there, or undo the pairing"), round);
 
   next = zh_entry_copy (old);
   for (guint i = next->absences->len; i > 0; i--)

@@ -18,16 +18,9 @@ check_leaving (const ZhTournament *tournament,
   g_autofree char *name = zh_entry_format_name (entry);
 
   if (entry->status != ZH_ENTRY_PLAYING)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s has left the tournament already"), name);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, _ ("%s has left the tournament already"), name);
   if (last_round < 0 || last_round > ZH_MAX_ROUNDS)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: the last round played cannot be %d"), name,
-                   last_round);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("%s: the last round played cannot be %d"), name, last_round);
   return TRUE;
 }
 
@@ -48,9 +41,9 @@ find_forfeit (const ZhCompetition  *competition,
   if (given->round > leaving->last_round && zh_result_is_set (given->result) && !given->result.played &&
       (place.pairing->entry[0] == leaving->id || place.pairing->entry[1] == leaving->id))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Board %2$d of round %1$d is not lost by this leaving. Leave the forfeits out, and they are found"),
-               given->round, given->board);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  _ ("Board %2$d of round %1$d is not lost by this leaving. Leave the forfeits out, and they are found"),
+                  given->round, given->board);
 }
 
 static GArray *
@@ -157,8 +150,7 @@ zh_desk_reinstate_entry (ZhDesk     *self,
     {
       g_autofree char *name = zh_entry_format_name (old);
 
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s is playing already"), name);
-      return NULL;
+      return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("%s is playing already"), name);
     }
   next = zh_entry_copy (old);
   next->status = ZH_ENTRY_PLAYING;

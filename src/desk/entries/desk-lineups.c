@@ -59,11 +59,10 @@ check_exclusions (const ZhCompetition *competition,
       if (ruling == NULL)
         continue;
       name = zh_person_format_name (zh_tournament_find_member (tournament, lineup->members[i])->person);
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   *ruling->articles != '\0' ? _ ("Board %1$d: a ruling of round %3$d keeps %2$s out of this round [%4$s]. Name a reserve")
-                                             : _ ("Board %1$d: a ruling of round %3$d keeps %2$s out of this round. Name a reserve"),
-                   i + 1, name, ruling->round, ruling->articles);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_REFUSED,
+                      *ruling->articles != '\0' ? _ ("Board %1$d: a ruling of round %3$d keeps %2$s out of this round [%4$s]. Name a reserve")
+                                                : _ ("Board %1$d: a ruling of round %3$d keeps %2$s out of this round. Name a reserve"),
+                      i + 1, name, ruling->round, ruling->articles);
     }
   return TRUE;
 }
@@ -90,18 +89,15 @@ check_members (const ZhCompetition *competition,
           g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
           g_autofree char *articles = rules != NULL ? zh_ruleset_dup_incident_articles (rules, "team-unentitled") : NULL;
 
-          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                       articles != NULL ? _ ("Board %1$d: %2$s is no member of “%3$s” and is not entitled to play for it [%4$s]")
-                                        : _ ("Board %1$d: %2$s is no member of “%3$s” and is not entitled to play for it"),
-                       i + 1, name != NULL ? name : "?", team != NULL ? team->team_name : "", articles);
-          return FALSE;
+          return zh_fail (error, ZH_ERROR_REFUSED,
+                          articles != NULL ? _ ("Board %1$d: %2$s is no member of “%3$s” and is not entitled to play for it [%4$s]")
+                                           : _ ("Board %1$d: %2$s is no member of “%3$s” and is not entitled to play for it"),
+                          i + 1, name != NULL ? name : "?", team != NULL ? team->team_name : "", articles);
         }
       if (zh_lineup_find_board (lineup->members, i, lineup->members[i]) >= 0)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%1$s stands on boards %2$d and %3$d. A member plays on one board"), name,
-                       zh_lineup_find_board (lineup->members, i, lineup->members[i]) + 1, i + 1);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_REFUSED,
+                        _ ("%1$s stands on boards %2$d and %3$d. A member plays on one board"), name,
+                        zh_lineup_find_board (lineup->members, i, lineup->members[i]) + 1, i + 1);
     }
   return TRUE;
 }
@@ -381,8 +377,7 @@ zh_desk_set_lineup (ZhDesk         *self,
     {
       g_autofree char *text = g_strjoinv (". ", objections);
 
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s. Give the reason for it"), text);
-      return NULL;
+      return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("%s. Give the reason for it"), text);
     }
   if (*given != '\0')
     zh_act_set_reason (act, given);

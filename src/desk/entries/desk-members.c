@@ -35,10 +35,7 @@ zh_desk_add_members (ZhDesk     *self,
   if (!zh_team_act_begin (&act, self, ZH_COMMAND_ADD_MEMBERS, entry_id, error) || !zh_team_act_check_reason (&act, reason, error))
     return NULL;
   if (members->len == 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no member to add"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no member to add"));
   for (guint i = 0; i < members->len; i++)
     if (!zh_team_act_add_member (&act, g_ptr_array_index (members, i), error))
       return NULL;
@@ -67,10 +64,7 @@ begin_for_member (ZhTeamAct  *act,
   for (guint i = 0; i < desk->snapshot->tournaments->len && old == NULL; i++)
     old = zh_tournament_find_member (g_ptr_array_index (desk->snapshot->tournaments, i), member_id);
   if (old == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such member of a team in this competition"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("There is no such member of a team in this competition"));
   if (!zh_team_act_begin (act, desk, command, old->entry_id, error))
     return FALSE;
   for (guint i = 0; i < act->next->len; i++)
@@ -113,10 +107,7 @@ zh_desk_edit_member (ZhDesk         *self,
   if (!begin_for_member (&act, self, ZH_COMMAND_EDIT_MEMBER, member->id, &next, error) || !zh_team_act_check_member (member, error))
     return NULL;
   if (member->person->id != next->person->id)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("A member keeps his person. Remove him and enter the other one"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("A member keeps his person. Remove him and enter the other one"));
   if (member->reserve != next->reserve)
     {
       if (!zh_team_act_check_reason (&act, reason, error))
@@ -174,8 +165,7 @@ zh_desk_remove_member (ZhDesk     *self,
     {
       g_autofree char *name = zh_person_format_name (gone->person);
 
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s stands in a line-up of round %d and stays in the records. Make him a reserve instead"), name, round);
-      return NULL;
+      return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("%s stands in a line-up of round %d and stays in the records. Make him a reserve instead"), name, round);
     }
   person_id = gone->person->id;
   g_ptr_array_remove (act.next, gone);
@@ -204,8 +194,7 @@ arrange (ZhTeamAct    *act,
       }
   if (arranged->len == act->next->len && n_order == act->next->len)
     return g_steal_pointer (&arranged);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Team “%s”: the order must name each of its %u members once"), act->team->team_name, act->next->len);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT, _ ("Team “%s”: the order must name each of its %u members once"), act->team->team_name, act->next->len);
 }
 
 ZhChange *

@@ -35,10 +35,9 @@ order_by_hand (const ZhTournament *tournament,
     }
   if (entries->len == tournament->entries->len)
     return g_steal_pointer (&entries);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-               _ ("Start numbers: %u of %u entries are named. Name all of them"), entries->len,
-               tournament->entries->len);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT,
+                       _ ("Start numbers: %u of %u entries are named. Name all of them"), entries->len,
+                       tournament->entries->len);
 }
 
 /* The one door through which numbers move: before round 1 in every way, then only to the order of the
@@ -114,9 +113,8 @@ zh_desk_plan_numbers (const ZhTournament *tournament,
   plan = zh_number_plan_new_for_order (entries);
   if (plan->moves->len > 0 || tournament->rounds->len == 0)
     return g_steal_pointer (&plan);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               _ ("The start numbers of “%s” are in the order of the ratings already"), tournament->name);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_REFUSED,
+                       _ ("The start numbers of “%s” are in the order of the ratings already"), tournament->name);
 }
 
 static int
@@ -273,13 +271,10 @@ zh_desk_write_varma (ZhDesk            *self,
   if (tournament == NULL || !check_numbers_move (tournament, FALSE, error))
     return NULL;
   if (!zh_varma_fits (tournament))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("There are Varma tables for %1$d to %2$d players; “%3$s” has %4$d"),
-                   ZH_VARMA_MIN_PLAYERS, ZH_VARMA_MAX_PLAYERS, tournament->name,
-                   (int) tournament->entries->len);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED,
+                         _ ("There are Varma tables for %1$d to %2$d players; “%3$s” has %4$d"),
+                         ZH_VARMA_MIN_PLAYERS, ZH_VARMA_MAX_PLAYERS, tournament->name,
+                         (int) tournament->entries->len);
   entries = order != NULL ? order_by_hand (tournament, order, n_order, error) : order_by_draw (tournament, draw, zh_act_get_language (act));
   if (entries == NULL)
     return NULL;
@@ -358,11 +353,9 @@ zh_desk_set_start_number (ZhDesk  *self,
       !check_exchange (tournament, entry, holder, error))
     return NULL;
   if (number < 1 || number > (int) tournament->entries->len)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Start number: %d is not between 1 and %u"),
-                   number, tournament->entries->len);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT,
+                         _ ("Start number: %d is not between 1 and %u"),
+                         number, tournament->entries->len);
   move.from = entry->start_number;
   zh_act_set_entry (act, "entry", entry);
   zh_act_set_int (act, "old", entry->start_number);

@@ -17,16 +17,13 @@ check_fields (const ZhPerson *person,
               GError        **error)
 {
   if (zh_text_is_blank (person->surname))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Name: the surname is empty. Enter it"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("Name: the surname is empty. Enter it"));
   if (person->rating >= 0 && person->rating <= ZH_MAX_RATING && person->national_rating >= 0 &&
       person->national_rating <= ZH_MAX_RATING)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: a rating is a number from 0 to %d"),
-               person->surname, ZH_MAX_RATING);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  _ ("%s: a rating is a number from 0 to %d"),
+                  person->surname, ZH_MAX_RATING);
 }
 
 /* What was agreed with a player with a disability; nothing, or words of the lists. */

@@ -157,10 +157,7 @@ zh_desk_set_forbidden (ZhDesk     *self,
   g_autoptr (GPtrArray) groups = NULL;
 
   if (tournament == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such tournament in this competition"));
   groups = zh_forbidden_parse (tournament, text, error);
   if (groups == NULL)
     return NULL;

@@ -241,17 +241,11 @@ check_teams (const ZhTournament *tournament,
              GError            **error)
 {
   if (!zh_tournament_is_team (tournament))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("“%s” is a tournament of individual players, without teams. Say on how many boards its teams play"), tournament->name);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED,
+                    _ ("“%s” is a tournament of individual players, without teams. Say on how many boards its teams play"), tournament->name);
   for (guint i = 0; i < joined->len; i++)
     if (g_array_index (joined, gint64, i) != 0 && zh_tournament_find_entry (tournament, g_array_index (joined, gint64, i)) == NULL)
-      {
-        g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such entry in this competition"));
-        return FALSE;
-      }
+      return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("There is no such entry in this competition"));
   if (teams->len == 0)
     g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no team to enter"));
   else if (count_members (teams) == 0 && are_all_joined (joined))

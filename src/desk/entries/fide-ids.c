@@ -72,18 +72,18 @@ zh_desk_check_fide_id_form (const char *name,
     case ZH_FIDE_ID_GOOD:
       return TRUE;
     case ZH_FIDE_ID_TOO_LONG:
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: FIDE ID “%2$s” has more than %3$d digits. Correct it, or leave it empty"),
-                   name, fide_id, ZH_FIDE_ID_MAX_DIGITS);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_INPUT,
+                      _ ("%1$s: FIDE ID “%2$s” has more than %3$d digits. Correct it, or leave it empty"),
+                      name, fide_id, ZH_FIDE_ID_MAX_DIGITS);
     case ZH_FIDE_ID_LEADING_ZERO:
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: FIDE ID “%2$s” begins with a zero. Write it without zeros in front, or leave it empty"),
-                   name, fide_id);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_INPUT,
+                      _ ("%1$s: FIDE ID “%2$s” begins with a zero. Write it without zeros in front, or leave it empty"),
+                      name, fide_id);
     case ZH_FIDE_ID_NOT_DIGITS:
     default:
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: FIDE ID “%2$s” is not of digits alone. Correct it, or leave it empty"),
-                   name, fide_id);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_INPUT,
+                      _ ("%1$s: FIDE ID “%2$s” is not of digits alone. Correct it, or leave it empty"),
+                      name, fide_id);
     }
 }
 
@@ -130,9 +130,8 @@ zh_act_check_fide_id (ZhAct    *act,
     }
 
   other = zh_person_format_name (owner->person);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-               owner->plays_here ? _ ("%1$s: FIDE ID %2$s is that of %3$s, who is entered already. Correct the number, or leave one of the two out")
-                                 : _ ("%1$s: FIDE ID %2$s is that of %3$s in another tournament of this competition. Correct one of the two"),
-               name, person->fide_id, other);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  owner->plays_here ? _ ("%1$s: FIDE ID %2$s is that of %3$s, who is entered already. Correct the number, or leave one of the two out")
+                                    : _ ("%1$s: FIDE ID %2$s is that of %3$s in another tournament of this competition. Correct one of the two"),
+                  name, person->fide_id, other);
 }

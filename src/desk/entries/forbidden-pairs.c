@@ -119,18 +119,14 @@ parse_numbers (const ZhTournament *tournament,
         continue;
       entry = zh_text_parse_int (*word, 1, G_MAXINT, &number) ? find_number (tournament, number) : NULL;
       if (entry == NULL)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                       _ ("Line %1$d: “%2$s” is no start number of this tournament. Write numbers of the start list, such as 3 7"), line, *word);
-          return NULL;
-        }
+        return zh_fail_null (error, ZH_ERROR_INPUT,
+                             _ ("Line %1$d: “%2$s” is no start number of this tournament. Write numbers of the start list, such as 3 7"), line, *word);
       if (!contains (ids, entry->id))
         g_array_append_val (ids, entry->id);
     }
   if (ids->len >= 2)
     return g_steal_pointer (&ids);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Line %d: at least two different start numbers are needed, such as 3 7"), line);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT, _ ("Line %d: at least two different start numbers are needed, such as 3 7"), line);
 }
 
 /* "2-5", "3" or "4-". */

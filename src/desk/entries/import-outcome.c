@@ -307,10 +307,9 @@ set_error (const char *list,
            guint       index,
            GError    **error)
 {
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-               _ ("“%1$s”, element %2$u: it names somebody who is not in the lists, or somebody twice, or is of the wrong kind. Correct it"), list,
-               index + 1);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  _ ("“%1$s”, element %2$u: it names somebody who is not in the lists, or somebody twice, or is of the wrong kind. Correct it"), list,
+                  index + 1);
 }
 
 static gboolean

@@ -27,10 +27,7 @@ check_fields (JsonObject        *fields,
 {
   for (; fields != NULL && *decided != NULL; decided++)
     if (json_object_has_member (fields, *decided))
-      {
-        g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” is changed by a command of its own. Leave it out"), *decided);
-        return FALSE;
-      }
+      return zh_fail (error, ZH_ERROR_INPUT, _ ("“%s” is changed by a command of its own. Leave it out"), *decided);
   return TRUE;
 }
 

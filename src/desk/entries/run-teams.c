@@ -52,10 +52,7 @@ read_members (ZhDesk     *desk,
       if (!zh_run_read_person (desk, each, &member->person, error))
         return FALSE;
       if (member->person == NULL)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“members[%u]”: give “person” or “player”"), i);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT, _ ("“members[%u]”: give “person” or “player”"), i);
       member->reserve = zh_json_get_bool (each, "reserve");
       member->number = (int) zh_json_get_int (each, "number");
       member->rating = (int) zh_json_get_int (each, "rating");
@@ -171,10 +168,7 @@ run_edit_member (ZhDesk     *desk,
   ZhChange       *change = NULL;
 
   if (old == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such member of a team in this competition"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such member of a team in this competition"));
   next = *old;
   zh_person_ref (next.person);
   if (json_object_has_member (in, "reserve"))

@@ -511,10 +511,7 @@ zh_number_plan_new_for_outcome (const ZhTournament *tournament,
       const ZhEntry       *entry = zh_tournament_find_entry (tournament, given->entry);
 
       if (entry == NULL)
-        {
-          g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such entry in this competition"));
-          return NULL;
-        }
+        return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such entry in this competition"));
       add_move (self, entry, given->number);
     }
   for (guint i = 0; i < news->len; i++)

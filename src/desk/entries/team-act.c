@@ -61,11 +61,8 @@ zh_team_act_begin (ZhTeamAct  *self,
   if (self->own_act == NULL || zh_act_get_open_tournament (self->own_act, error) == NULL)
     return FALSE;
   if (!zh_tournament_is_team (tournament) || team->person != NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("“%s” is a tournament of individual players, without teams. Say on how many boards its teams play"), tournament->name);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED,
+                    _ ("“%s” is a tournament of individual players, without teams. Say on how many boards its teams play"), tournament->name);
   zh_team_act_open (self, self->own_act, tournament, team);
   zh_act_set_entry (self->act, "entry", team);
   return TRUE;
@@ -141,8 +138,7 @@ zh_team_act_check_reason (ZhTeamAct  *self,
   if (*given != '\0')
     return TRUE;
   sentence = zh_desk_members_need_reason (self->act->snapshot, self->tournament, self->team->id);
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, sentence);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED, "%s", sentence);
 }
 
 /* "1 Гнатів Олег, 2 Дячук Ірина, (3) Зінчук Лев": reserves in brackets. */
@@ -203,16 +199,12 @@ check_size (ZhTeamAct *self,
   int         n = zh_team_act_count_reserves (self->next);
 
   if (self->next->len > MAX_MEMBERS)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Team “%s”: more than %d members cannot be entered"), self->team->team_name, MAX_MEMBERS);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, _ ("Team “%s”: more than %d members cannot be entered"), self->team->team_name, MAX_MEMBERS);
   if (rules == NULL || !zh_ruleset_get_int (rules, "teams.reserves-max", &most, &article) || n <= most || n <= zh_team_act_count_reserves (self->old))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               g_dngettext (NULL, "Team “%1$s”: the regulation allows %2$d reserve [%3$s]", "Team “%1$s”: the regulation allows %2$d reserves [%3$s]", (gulong) most),
-               self->team->team_name, most, article);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED,
+                  g_dngettext (NULL, "Team “%1$s”: the regulation allows %2$d reserve [%3$s]", "Team “%1$s”: the regulation allows %2$d reserves [%3$s]", (gulong) most),
+                  self->team->team_name, most, article);
 }
 
 static const ZhMember *
@@ -272,8 +264,7 @@ zh_team_act_check_member (const ZhMember *member,
     return FALSE;
   if (member->rating >= 0 && member->rating <= ZH_MAX_RATING)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: a rating is a number from 0 to %d"), member->person->surname, ZH_MAX_RATING);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("%s: a rating is a number from 0 to %d"), member->person->surname, ZH_MAX_RATING);
 }
 
 /* One person of the file plays for one team of a tournament. */
@@ -291,8 +282,7 @@ check_not_in_yet (const ZhTeamAct *self,
       if (member->person->id != person->id)
         continue;
       name = zh_person_format_name (person);
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s plays for “%s” already. Remove him there first"), name, team != NULL ? team->team_name : "");
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_REFUSED, _ ("%s plays for “%s” already. Remove him there first"), name, team != NULL ? team->team_name : "");
     }
   return TRUE;
 }

@@ -34,8 +34,7 @@ check_federation (const char *federation,
 
   if (*code == '\0' || (n_letters == 3 && code[3] == '\0'))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Federation: “%s” is not three capital letters, such as UKR. Correct it, or leave it empty"), code);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("Federation: “%s” is not three capital letters, such as UKR. Correct it, or leave it empty"), code);
 }
 
 static gboolean
@@ -52,18 +51,12 @@ zh_desk_check_details (const ZhCompetitionDetails *details,
                        GError                    **error)
 {
   if (zh_text_is_blank (details->title))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                           _ ("Title: it is empty. Enter what the competition is called"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s",
+                    _ ("Title: it is empty. Enter what the competition is called"));
   if (zh_date_is_set (details->start) && zh_date_is_set (details->end) &&
       zh_date_compare (details->start, details->end) > 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                           _ ("Dates: the last day lies before the first. Exchange or correct them"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s",
+                    _ ("Dates: the last day lies before the first. Exchange or correct them"));
   return zh_desk_check_texts (&zh_competition_details_type, details, error) && check_federation (details->federation, error) &&
          check_round_set (details->round_set, error);
 }
@@ -88,11 +81,10 @@ check_sports (const ZhCompetition *competition,
     }
   if (games->len == 0)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               /* Translators: title of a ruleset, tournaments with their games. */
-               _ ("The rules “%1$s” are for none of the games played here: %2$s. Choose other rules, or first add a tournament of their game"),
-               zh_ruleset_get_title (rules, language), games->str);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED,
+                  /* Translators: title of a ruleset, tournaments with their games. */
+                  _ ("The rules “%1$s” are for none of the games played here: %2$s. Choose other rules, or first add a tournament of their game"),
+                  zh_ruleset_get_title (rules, language), games->str);
 }
 
 /* A ruleset that stood in the file before is no obstacle, though it may not be at hand; nor is one that a journal
@@ -216,8 +208,7 @@ find_official_by_id (const ZhCompetition *competition,
       if (official->id == id)
         return official;
     }
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such official in this competition"));
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such official in this competition"));
 }
 
 /* FIDE gives a number to one person, who may hold several offices. */
@@ -234,9 +225,9 @@ check_official_id (const ZhCompetition *competition,
 
       if (other->id == official->id || strcmp (other->fide_id, official->fide_id) != 0 || strcmp (other->name, official->name) == 0)
         continue;
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: FIDE ID %2$s is that of %3$s. Correct one of the two"),
-                   official->name, official->fide_id, other->name);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_INPUT,
+                      _ ("%1$s: FIDE ID %2$s is that of %3$s. Correct one of the two"),
+                      official->name, official->fide_id, other->name);
     }
   return TRUE;
 }
@@ -247,17 +238,12 @@ check_official (const ZhCompetition *competition,
                 GError             **error)
 {
   if (zh_text_is_blank (official->name))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                           _ ("Official: the name is empty. Enter surname and given name"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s",
+                    _ ("Official: the name is empty. Enter surname and given name"));
   if (!zh_official_role_is_known (official->role))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Official: “%s” is no role. The roles are: %s"),
-                   official->role, zh_official_role_get_list ());
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT,
+                    _ ("Official: “%s” is no role. The roles are: %s"),
+                    official->role, zh_official_role_get_list ());
   if (zh_official_role_is_single (official->role))
     {
       const ZhOfficial *holder = zh_competition_find_official (competition, official->role);

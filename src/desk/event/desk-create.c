@@ -19,9 +19,8 @@ close_new (ZhDesk     *desk,
 {
   if (zh_desk_close (desk, NULL))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
-               _ ("%s was not made: the disk refused to take it. Check that it is connected and not full"), target);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_FILE,
+                  _ ("%s was not made: the disk refused to take it. Check that it is connected and not full"), target);
 }
 
 /* The first act of a file, under a provisional name. */
@@ -59,11 +58,8 @@ create (const char                 *path,
   if (!zh_desk_check_details (details, error))
     return NULL;
   if (g_access (path, F_OK) == 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
-                   _ ("%s exists already. Choose another name, or open it"), path);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_FILE,
+                         _ ("%s exists already. Choose another name, or open it"), path);
   part = zh_part_file_new_private (path, error);
   if (part == NULL || !write_first_act (zh_part_file_get_path (part), path, details, uuid, actor, sources, error) ||
       !zh_part_file_move (part, ZH_PART_FILE_NEW, error))

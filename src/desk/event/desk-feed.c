@@ -139,9 +139,8 @@ check_qualifiers (const ZhTournament *tournament,
 
       if (entry != NULL && !plays_already (tournament, entry->person) && g_hash_table_add (seen, &entry->person->id))
         continue;
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   _ ("“entries”, element %1$u: this is nobody of “%2$s” who could come, or somebody a second time"), i + 1, source->name);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_INPUT,
+                      _ ("“entries”, element %1$u: this is nobody of “%2$s” who could come, or somebody a second time"), i + 1, source->name);
     }
   return TRUE;
 }
@@ -258,11 +257,9 @@ zh_desk_write_feed (ZhDesk       *self,
   if (qualifiers == NULL)
     return NULL;
   if (qualifiers->len == 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Nobody new holds a place from %1$d to %2$d in “%3$s”"), feed->first_place,
-                   feed->last_place, source->name);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED,
+                         _ ("Nobody new holds a place from %1$d to %2$d in “%3$s”"), feed->first_place,
+                         feed->last_place, source->name);
   note_feed (act, source, feed);
   if (!write_qualifiers (act, tournament, source, qualifiers, error) || !write_source (act, tournament, source->id, error))
     return NULL;

@@ -58,23 +58,16 @@ check_issued (const ZhAct        *act,
               GError            **error)
 {
   if (*issued->ids == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No document is named"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("No document is named"));
   /* A later version may have other documents and languages. */
   for (gsize i = 0; issued->ids[i] != NULL && !act->desk->is_repeating; i++)
     if (zh_report_find (issued->ids[i]) == NULL)
-      {
-        g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Document: there is none called “%s”. “zherebctl report --list” names them"), issued->ids[i]);
-        return FALSE;
-      }
+      return zh_fail (error, ZH_ERROR_INPUT, _ ("Document: there is none called “%s”. “zherebctl report --list” names them"), issued->ids[i]);
   if (!act->desk->is_repeating && !g_strv_contains (zh_language_get_codes (), issued->language))
     {
       g_autofree char *codes = g_strjoinv (", ", (char **) zh_language_get_codes ());
 
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Language: there are no documents in “%1$s”. Write one of %2$s"), issued->language, codes);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_INPUT, _ ("Language: there are no documents in “%1$s”. Write one of %2$s"), issued->language, codes);
     }
   return zh_act_check_planned (act, tournament, issued->round, error);
 }

@@ -18,17 +18,11 @@ check_boards (const ZhAssignment *assignment,
   int            n_boards = round != NULL ? (int) round->pairings->len : ((int) tournament->entries->len + 1) / 2;
 
   if (assignment->round < 0 || assignment->round > MAX (zh_tournament_count_planned_rounds (tournament), (int) tournament->rounds->len))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The tournament has no round %d"), assignment->round);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("The tournament has no round %d"), assignment->round);
   if (assignment->first_board < 1 || assignment->last_board < assignment->first_board || assignment->last_board > MAX (n_boards, 1))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   g_dngettext (NULL, "Boards: write a range such as 1-4; there is %d board", "Boards: write a range such as 1-4; there are %d boards", (gulong) n_boards),
-                   n_boards);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT,
+                    g_dngettext (NULL, "Boards: write a range such as 1-4; there is %d board", "Boards: write a range such as 1-4; there are %d boards", (gulong) n_boards),
+                    n_boards);
   return TRUE;
 }
 
@@ -46,8 +40,7 @@ check_not_twice (const ZhCompetition *competition,
           other->round != assignment->round || other->first_board > assignment->last_board ||
           other->last_board < assignment->first_board)
         continue;
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%1$s watches boards %2$d–%3$d already"), official->name, other->first_board, other->last_board);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_REFUSED, _ ("%1$s watches boards %2$d–%3$d already"), official->name, other->first_board, other->last_board);
     }
   return TRUE;
 }
@@ -88,10 +81,7 @@ zh_desk_assign_boards (ZhDesk             *self,
   if (tournament == NULL)
     return NULL;
   if (official == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such official in this competition"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such official in this competition"));
   if (!check_boards (assignment, tournament, error) || !check_not_twice (act->snapshot, assignment, official, error))
     return NULL;
   note_assignment (act, assignment, official);
@@ -114,8 +104,7 @@ find_assignment (const ZhCompetition *competition,
       if (assignment->id == id)
         return assignment;
     }
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Nobody was given these boards"));
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("Nobody was given these boards"));
 }
 
 ZhChange *

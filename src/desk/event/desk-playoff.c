@@ -94,11 +94,8 @@ order_by_main_event (const ZhCompetition *competition,
   g_autoptr (GArray) order = g_array_new (FALSE, FALSE, sizeof (gint64));
 
   if (main_event == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("The tournament that “%s” began from is no longer in the file"), stage->name);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED,
+                         _ ("The tournament that “%s” began from is no longer in the file"), stage->name);
   for (int row = 0; standings != NULL && row < zh_standings_get_n_rows (standings); row++)
     {
       const ZhStanding *standing = zh_standings_get_row (standings, row);
@@ -133,18 +130,12 @@ list_tied (const ZhCompetition *competition,
       if (order == NULL)
         return NULL;
       if (order->len < tournament->entries->len)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                       _ ("Somebody of “%s” is not in the tournament it began from"), tournament->name);
-          return NULL;
-        }
+        return zh_fail_null (error, ZH_ERROR_REFUSED,
+                             _ ("Somebody of “%s” is not in the tournament it began from"), tournament->name);
       tied = zh_playoff_list_level (tournament, (const gint64 *) order->data, error);
     }
   if (tied != NULL && tied->len < 2)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("First place of “%s” is decided; there is nobody to play off"), tournament->name);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("First place of “%s” is decided; there is nobody to play off"), tournament->name);
   return g_steal_pointer (&tied);
 }
 
@@ -283,8 +274,7 @@ take_entries (const ZhTournament *tournament,
     }
   if (entries->len >= 2 && stage->entries->len == entries->len)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“entries”: name two or more players of “%s”, each once"), tournament->name);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("“entries”: name two or more players of “%s”, each once"), tournament->name);
 }
 
 /* The next stage as it was made before. */
@@ -339,10 +329,7 @@ zh_desk_write_playoff (ZhDesk                    *self,
   if (tournament == NULL)
     return NULL;
   if (zh_tournament_is_team (tournament))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is a tournament of teams; its ties are broken by tie-breaks"), tournament->name);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("“%s” is a tournament of teams; its ties are broken by tie-breaks"), tournament->name);
   stage = settled != NULL ? settle_stage (act->snapshot, tournament, settled, entries, error) : make_stage (act, language, tournament, seed, error);
   if (stage == NULL)
     return NULL;
@@ -387,9 +374,8 @@ find_level_match (const ZhTournament *tournament,
           match->decision == ZH_BRACKET_UNDECIDED && !zh_pairing_is_open (match->pairing))
         return match->pairing;
     }
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               _ ("Board %1$d of round %2$d is no level match that waits for a deciding game"), number, round_number);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_REFUSED,
+                       _ ("Board %1$d of round %2$d is no level match that waits for a deciding game"), number, round_number);
 }
 
 static ZhGame

@@ -137,8 +137,7 @@ zh_regulation_check_key (const char *key,
 {
   if (!g_str_has_prefix (key, "ruleset."))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” says which ruleset this is; the regulation of an event cannot change it"), key);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("“%s” says which ruleset this is; the regulation of an event cannot change it"), key);
 }
 
 static gboolean
@@ -168,11 +167,9 @@ zh_competition_read_regulation (const ZhCompetition *competition,
   if (rules == NULL)
     return NULL;
   if (strcmp (zh_ruleset_get_id (rules), competition->ruleset) != 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The regulation “%1$s” is made over the rules %2$s, and this event has others"), id,
-                   zh_ruleset_get_id (rules));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED,
+                         _ ("The regulation “%1$s” is made over the rules %2$s, and this event has others"), id,
+                         zh_ruleset_get_id (rules));
   found = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_given_rule_free);
   values = zh_ruleset_get_values (rules, &n);
   for (gsize i = 0; i < n; i++)

@@ -14,17 +14,13 @@ check_sealable (const ZhCompetition *competition,
   guint n_open = zh_competition_count_open_protests (competition, 0);
 
   if (competition->tournaments->len == 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("There is no tournament to seal. Add one first"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, "%s", _ ("There is no tournament to seal. Add one first"));
   if (n_open == 0)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               ngettext ("%u protest waits for its decision. Decide it before sealing",
-                         "%u protests wait for their decisions. Decide them before sealing", n_open),
-               n_open);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED,
+                  ngettext ("%u protest waits for its decision. Decide it before sealing",
+                            "%u protests wait for their decisions. Decide them before sealing", n_open),
+                  n_open);
 }
 
 /* Closes one tournament within @act; its name goes to @names. */

@@ -80,8 +80,7 @@ check_length (const char *text,
 {
   if (strlen (text) <= MAX_SETTINGS)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The settings are longer than %d bytes. Shorten them"), MAX_SETTINGS);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("The settings are longer than %d bytes. Shorten them"), MAX_SETTINGS);
 }
 
 /* Tie-breaks */
@@ -117,17 +116,11 @@ zh_desk_set_tiebreaks (ZhDesk            *self,
   if (parsed == NULL || !settings_begin (&settings, self, ZH_COMMAND_SET_TIEBREAKS, tournament_id, TRUE, error))
     return NULL;
   if (g_strv_equal (codes, (const char *const *) settings.old->tiebreaks))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The tie-breaks stand in this order already"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("The tie-breaks stand in this order already"));
   if (zh_desk_tiebreaks_need_reason (settings.old) && zh_text_is_blank (reason))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("Games of “%s” have results: the order of tie-breaks was to be known before. Give the reason for changing it now"),
-                   settings.old->name);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED,
+                         _ ("Games of “%s” have results: the order of tie-breaks was to be known before. Give the reason for changing it now"),
+                         settings.old->name);
   set_codes (&settings, codes);
   set_option (&settings, ZH_SETTING_ORIGIN "tiebreaks", "chosen");
   zh_act_in_list (settings.act, "codes");
@@ -208,16 +201,10 @@ check_order (const ZhTournament *tournament,
       for (int k = 0; k < history->n_entries && index < 0; k++)
         index = zh_history_get_entry (history, k)->id == entries[i] ? k : -1;
       if (index < 0 || contains (entries, i, entries[i]) || n_entries < 2)
-        {
-          g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("An order by hand names two or more different entries of the tournament"));
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("An order by hand names two or more different entries of the tournament"));
       first = i == 0 ? index : first;
       if (history->points[index] != history->points[first])
-        {
-          g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("An order by hand is for those who are level on points; these are not"));
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_REFUSED, "%s", _ ("An order by hand is for those who are level on points; these are not"));
     }
   return TRUE;
 }
@@ -258,10 +245,7 @@ zh_desk_set_manual_order (ZhDesk       *self,
       !check_order (settings.old, entries, n_entries, error))
     return NULL;
   if (zh_text_is_blank (reason))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("An order by hand needs its reason, such as the result of a play-off. Write it down"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("An order by hand needs its reason, such as the result of a play-off. Write it down"));
   if (n_entries > 0)
     {
       order = join_order (zh_tournament_get_option (settings.old, OPTION_MANUAL_ORDER), entries, n_entries);
@@ -317,10 +301,7 @@ zh_desk_set_team_places (ZhDesk           *self,
       !settings_begin (&settings, self, ZH_COMMAND_SET_TEAM_PLACES, tournament_id, FALSE, error))
     return NULL;
   if (zh_tournament_is_team (settings.old))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is an event of teams; its places are those of the teams already"), settings.old->name);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("“%s” is an event of teams; its places are those of the teams already"), settings.old->name);
   set_option (&settings, ZH_OPTION_TEAMS, text);
   zh_act_set_string (settings.act, "plan", text);
   zh_act_in_string (settings.act, "plan", text);

@@ -26,23 +26,17 @@ check_name (const ZhCompetition *competition,
   g_autofree char *folded = g_utf8_casefold (name, -1);
 
   if (*name == '\0')
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                           _ ("Tournament: the name is empty. Enter one, such as “Men, classical”"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s",
+                    _ ("Tournament: the name is empty. Enter one, such as “Men, classical”"));
   for (guint i = 0; i < competition->tournaments->len; i++)
     {
       const ZhTournament *other = g_ptr_array_index (competition->tournaments, i);
       g_autofree char    *other_folded = g_utf8_casefold (other->name, -1);
 
       if (other->id != settings->id && strcmp (folded, other_folded) == 0)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                       _ ("Tournament: there is another one called “%s”. Choose another name"),
-                       other->name);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT,
+                        _ ("Tournament: there is another one called “%s”. Choose another name"),
+                        other->name);
     }
   return zh_desk_check_text (_ ("Tournament"), settings->name, error) &&
          zh_desk_check_text (_ ("Time control"), settings->time_control, error);
@@ -56,17 +50,12 @@ zh_desk_check_settings (const ZhCompetition *competition,
   if (!check_name (competition, settings, error))
     return FALSE;
   if (zh_pairing_system_find (settings->system) == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"),
-                   zh_system_to_string (settings->system));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT,
+                    _ ("Pairing system: there is none called “%s”"),
+                    zh_system_to_string (settings->system));
   if (settings->source_id != 0 && zh_competition_find_tournament (competition, settings->source_id) == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                           _ ("The tournament that is to feed this one does not exist"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s",
+                    _ ("The tournament that is to feed this one does not exist"));
   return TRUE;
 }
 
@@ -240,10 +229,9 @@ check_round_count (const ZhTournament *old,
 {
   if (next->n_rounds == 0 || next->n_rounds >= (int) old->rounds->len)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               _ ("Rounds: %d are paired already, so there cannot be only %d"), (int) old->rounds->len,
-               next->n_rounds);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED,
+                  _ ("Rounds: %d are paired already, so there cannot be only %d"), (int) old->rounds->len,
+                  next->n_rounds);
 }
 
 /* Players do not become teams, nor teams players. */
@@ -254,11 +242,10 @@ check_kind_kept (const ZhTournament *old,
 {
   if (zh_tournament_is_team (old) == zh_tournament_is_team (next) || old->entries->len == 0)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               zh_tournament_is_team (old) ? _ ("Teams are entered in “%s”, so it cannot become a tournament of individual players. Remove the entries first")
-                                           : _ ("Players are entered in “%s”, so it cannot become a tournament of teams. Remove the entries first"),
-               old->name);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED,
+                  zh_tournament_is_team (old) ? _ ("Teams are entered in “%s”, so it cannot become a tournament of individual players. Remove the entries first")
+                                              : _ ("Players are entered in “%s”, so it cannot become a tournament of teams. Remove the entries first"),
+                  old->name);
 }
 
 /* Once games have results, the order changes only with a reason. */
@@ -273,9 +260,8 @@ check_tiebreaks_kept (const ZhTournament *old,
   if (g_strv_equal ((const char *const *) old->tiebreaks, (const char *const *) next->tiebreaks) ||
       !zh_desk_tiebreaks_need_reason (old) || *given != '\0')
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               _ ("Games of “%s” have results: the order of tie-breaks was to be known before. Give the reason for changing it now"), old->name);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED,
+                  _ ("Games of “%s” have results: the order of tie-breaks was to be known before. Give the reason for changing it now"), old->name);
 }
 
 ZhChange *
@@ -345,12 +331,9 @@ check_feeds_nobody (const ZhCompetition *competition,
       const ZhTournament *other = g_ptr_array_index (competition->tournaments, i);
 
       if (other->source_id == tournament->id)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                       _ ("“%s” takes its players from this tournament. Remove that one first"),
-                       other->name);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_REFUSED,
+                        _ ("“%s” takes its players from this tournament. Remove that one first"),
+                        other->name);
     }
   return TRUE;
 }
@@ -366,12 +349,9 @@ zh_desk_remove_tournament (ZhDesk  *self,
   if (tournament == NULL || !check_feeds_nobody (act->snapshot, tournament, error))
     return NULL;
   if (tournament->rounds->len > 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("“%s” has paired rounds and is not removed. Undo the pairings first"),
-                   tournament->name);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED,
+                         _ ("“%s” has paired rounds and is not removed. Undo the pairings first"),
+                         tournament->name);
   zh_act_set_int (act, "count", tournament->entries->len);
   if (!zh_store_delete_tournament (act->store, tournament, error) ||
       !remove_unused_persons (act, tournament, error))
@@ -390,19 +370,15 @@ zh_desk_check_complete (const ZhTournament *tournament,
       const ZhRound *round = g_ptr_array_index (tournament->rounds, i);
 
       if (round->state != ZH_ROUND_CLOSED)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                       _ ("Round %d is not closed. Enter its results and close it first"),
-                       round->number);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_REFUSED,
+                        _ ("Round %d is not closed. Enter its results and close it first"),
+                        round->number);
     }
   if (tournament->rounds->len > 0 && (int) tournament->rounds->len >= planned)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               _ ("Only %d of %d rounds are played. Play the rest, or change the number of rounds"),
-               (int) tournament->rounds->len, planned);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED,
+                  _ ("Only %d of %d rounds are played. Play the rest, or change the number of rounds"),
+                  (int) tournament->rounds->len, planned);
 }
 
 /* Standings are final only when no protest can change them any more, or the arbiter says why all the same. */
@@ -418,10 +394,9 @@ check_protests (ZhAct              *act,
   zh_act_set_reason (act, *given != '\0' ? given : NULL);
   if (*open == '\0' || *given != '\0' || act->desk->is_repeating)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               _ ("“%1$s” has protests without a decision: %2$s. Decide them first, or give the reason for making the standings final all the same"),
-               tournament->name, open);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED,
+                  _ ("“%1$s” has protests without a decision: %2$s. Decide them first, or give the reason for making the standings final all the same"),
+                  tournament->name, open);
 }
 
 static ZhChange *
@@ -439,11 +414,8 @@ set_closed (ZhDesk     *self,
   if (tournament == NULL || (closed && !zh_desk_check_complete (tournament, error)))
     return NULL;
   if (tournament->closed == closed)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   closed ? _ ("“%s” is closed already") : _ ("“%s” is not closed"), tournament->name);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED,
+                         closed ? _ ("“%s” is closed already") : _ ("“%s” is not closed"), tournament->name);
   if (closed && !check_protests (act, tournament, reason, error))
     return NULL;
   next = zh_tournament_copy_settings (tournament);

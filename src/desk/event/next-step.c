@@ -36,11 +36,10 @@ zh_act_check_planned (const ZhAct        *act,
 
   if (n_planned == 0 || number <= n_rounds || act->desk->is_repeating)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-               /* Translators: number of a round, a tournament, how many rounds it has. */
-               _ ("Round: there is no round %1$d, the last one of “%2$s” is round %3$d. Correct the number, or give the tournament more rounds first"),
-               number, tournament->name, n_rounds);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  /* Translators: number of a round, a tournament, how many rounds it has. */
+                  _ ("Round: there is no round %1$d, the last one of “%2$s” is round %3$d. Correct the number, or give the tournament more rounds first"),
+                  number, tournament->name, n_rounds);
 }
 
 static int

@@ -90,9 +90,8 @@ zh_tournament_check_points_kept (const ZhTournament *old,
   if (n_results == 0 || *given != '\0')
     return TRUE;
   changes = format_changes (before, after);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               ngettext ("%1$u result already entered in “%2$s” would count differently, and these points would change: %3$s. Give the reason for changing them now",
-                         "%1$u results already entered in “%2$s” would count differently, and these points would change: %3$s. Give the reason for changing them now", n_results),
-               n_results, old->name, changes);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED,
+                  ngettext ("%1$u result already entered in “%2$s” would count differently, and these points would change: %3$s. Give the reason for changing them now",
+                            "%1$u results already entered in “%2$s” would count differently, and these points would change: %3$s. Give the reason for changing them now", n_results),
+                  n_results, old->name, changes);
 }

@@ -79,9 +79,8 @@ check_time_control (const char *text,
 
   if (*text == '\0' || zh_time_control_parse (text, &base, &increment))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-               _ ("Time control: “%s” was not understood; give seconds such as 5400+30 or 40/7200:3600+30"), text);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  _ ("Time control: “%s” was not understood; give seconds such as 5400+30 or 40/7200:3600+30"), text);
 }
 
 static gboolean
@@ -110,8 +109,7 @@ check_known (const char       *key,
     return TRUE;
   for (gsize i = 0; i < n; i++)
     g_string_append_printf (known, "%s%s%s", i > 0 ? ", " : "", settings[i].key, g_str_has_suffix (settings[i].key, "-") ? "ROUND-BOARD" : "");
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%1$s” is no setting of a tournament; there are %2$s"), key, known->str);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("“%1$s” is no setting of a tournament; there are %2$s"), key, known->str);
 }
 
 /* An option of another system would be kept and do nothing. */

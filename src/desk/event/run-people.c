@@ -70,10 +70,9 @@ zh_run_read_person (ZhDesk     *desk,
           *person = zh_person_ref ((ZhPerson *) known);
           return TRUE;
         }
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                           known == NULL ? _ ("“person”: nobody in this competition has this id")
-                                         : _ ("Give either “person”, for somebody who is in the file, or “player”, for somebody new"));
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_INPUT, "%s",
+                      known == NULL ? _ ("“person”: nobody in this competition has this id")
+                                    : _ ("Give either “person”, for somebody who is in the file, or “player”, for somebody new"));
     }
   *person = player != NULL ? zh_person_new () : NULL;
   if (player != NULL)
@@ -92,10 +91,7 @@ zh_run_change_person (JsonObject *object,
   if (player == NULL)
     return TRUE;
   if (old == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“player”: this is a team. Leave it out"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("“player”: this is a team. Leave it out"));
   *person = zh_person_copy (old);
   zh_person_unref (old);
   zh_json_record_read (&zh_person_type, player, *person);

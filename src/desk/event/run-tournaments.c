@@ -33,10 +33,7 @@ zh_run_read_settings (JsonObject *in,
       const char *name = zh_json_get_string (each, "key");
 
       if (zh_tournament_choices_lookup (settings, name, NULL))
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” is given twice. Give it once"), name);
-          return NULL;
-        }
+        return zh_fail_null (error, ZH_ERROR_INPUT, _ ("“%s” is given twice. Give it once"), name);
       zh_tournament_choices_set (settings, name, json_object_has_member (each, "value") ? zh_json_get_string (each, "value") : NULL);
     }
   return g_steal_pointer (&settings);
@@ -181,10 +178,7 @@ run_start_playoff (ZhDesk     *desk,
   g_autoptr (ZhTournamentChoices) settled = NULL;
 
   if (is_given != json_object_has_member (in, "entries"))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Give both “settled” and “entries”, or neither: then the standings and the lot decide"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("Give both “settled” and “entries”, or neither: then the standings and the lot decide"));
   if (is_given)
     {
       settled = zh_run_read_settings (in, "settled", error);

@@ -22,10 +22,9 @@ zh_settings_check_frozen (const ZhTournament *old,
 
       if (strcmp (old_text, next_text) == 0 || !zh_setting_is_frozen (&settings[i], old))
         continue;
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("A round of “%1$s” is paired, so “%2$s” can no longer change. Undo the pairing first"),
-                   old->name, zh_setting_get_label (&settings[i], zh_language_get_screen ()));
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_REFUSED,
+                      _ ("A round of “%1$s” is paired, so “%2$s” can no longer change. Undo the pairing first"),
+                      old->name, zh_setting_get_label (&settings[i], zh_language_get_screen ()));
     }
   return TRUE;
 }

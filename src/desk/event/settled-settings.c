@@ -105,8 +105,7 @@ check_origin (const char *key,
 
   if (value == NULL || g_strv_contains (origins, value))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%1$s” cannot be “%2$s”; expected: %3$s"), key, value, "rules, regulation, chosen");
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("“%1$s” cannot be “%2$s”; expected: %3$s"), key, value, "rules, regulation, chosen");
 }
 
 static gboolean

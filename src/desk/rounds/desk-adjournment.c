@@ -25,8 +25,7 @@ check_time (const char *what,
 {
   if (text == NULL || *text == '\0' || zh_local_time_is_valid (text))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: “%2$s” is no time. Write it like 2026-11-20T10:00"), what, text);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("%1$s: “%2$s” is no time. Write it like 2026-11-20T10:00"), what, text);
 }
 
 static gboolean
@@ -35,8 +34,7 @@ check_open_round (const ZhGamePlace *place,
 {
   if (place->round->state != ZH_ROUND_CLOSED)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), place->round->number);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), place->round->number);
 }
 
 static gboolean
@@ -94,11 +92,8 @@ set_position (ZhAdjournment            *record,
       position = find_last_position (competition, place, &move_number);
     }
   if (position == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                           _ ("The position must stand on the envelope. Give it as FEN, or keep the moves of the game first"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s",
+                    _ ("The position must stand on the envelope. Give it as FEN, or keep the moves of the game first"));
   g_free (record->position);
   record->position = position;
   record->move_number = input->move_number != 0 ? input->move_number : MAX (move_number, 1);
@@ -116,10 +111,9 @@ set_side (ZhAdjournment            *record,
   record->sealed_by = is_black ? 1 : 0;
   if (input->sealed_by == ZH_SIDE_AS_POSITION || input->sealed_by == record->sealed_by)
     return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                       is_black ? _ ("In this position Black is to move, so Black seals. Correct the position or the side")
-                                : _ ("In this position White is to move, so White seals. Correct the position or the side"));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, "%s",
+                  is_black ? _ ("In this position Black is to move, so Black seals. Correct the position or the side")
+                           : _ ("In this position White is to move, so White seals. Correct the position or the side"));
 }
 
 static gboolean
@@ -128,15 +122,9 @@ check_numbers (const ZhAdjournmentInput *input,
 {
   for (int side = 0; side < 2; side++)
     if (input->time_used[side] < ZH_TIME_UNKNOWN || input->time_used[side] > MAX_SECONDS)
-      {
-        g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Time used: expected not more than 30 days"));
-        return FALSE;
-      }
+      return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("Time used: expected not more than 30 days"));
   if (input->move_number < 0 || input->move_number > MAX_MOVE_NUMBER)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Number of the move: expected 1 to %d"), MAX_MOVE_NUMBER);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("Number of the move: expected 1 to %d"), MAX_MOVE_NUMBER);
   return TRUE;
 }
 
@@ -244,10 +232,7 @@ zh_desk_adjourn_game (ZhDesk                   *self,
   if (act == NULL)
     return NULL;
   if (zh_result_is_set (place.game->result) && !is_adjourned (&place))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Board %2$d of round %1$d has a result. Clear it first"), input->round, input->board);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("Board %2$d of round %1$d has a result. Clear it first"), input->round, input->board);
   old = zh_competition_find_adjournment (act->snapshot, place.game->id);
   record = old != NULL && *old->opened_at == '\0' && *old->sealed_move == '\0' ? zh_adjournment_copy (old) : zh_adjournment_new ();
   if (!fill_envelope (record, act, &place, input, error))
@@ -304,8 +289,7 @@ choose_added_move (const ZhAct         *act,
   found = find_added_move (act->snapshot, place, record);
   if (given == NULL || strcmp (found, given) == 0)
     return g_steal_pointer (&found);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” is not the sealed move as it follows the moves kept. Leave it out, and it is found"), given);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT, _ ("“%s” is not the sealed move as it follows the moves kept. Leave it out, and it is found"), given);
 }
 
 static gboolean
@@ -401,10 +385,7 @@ zh_desk_write_resumption (ZhDesk                  *self,
   if (act == NULL)
     return NULL;
   if (old == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Board %2$d of round %1$d is not adjourned"), input->round, input->board);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, _ ("Board %2$d of round %1$d is not adjourned"), input->round, input->board);
   record = zh_adjournment_copy (old);
   if (!check_resumption (record, input, error))
     return NULL;

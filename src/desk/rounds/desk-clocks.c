@@ -66,11 +66,10 @@ check_shortened (const ZhCompetition *competition,
         g_autofree char *left = zh_clock_reading_format (change->after[side]);
         g_autofree char *leaves = zh_clock_reading_format (least);
 
-        g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                     side == 0 ? _ ("White would have %1$s left. A correction that takes time away leaves %2$s at least (%3$s)")
-                               : _ ("Black would have %1$s left. A correction that takes time away leaves %2$s at least (%3$s)"),
-                     left, leaves, article);
-        return FALSE;
+        return zh_fail (error, ZH_ERROR_REFUSED,
+                        side == 0 ? _ ("White would have %1$s left. A correction that takes time away leaves %2$s at least (%3$s)")
+                                  : _ ("Black would have %1$s left. A correction that takes time away leaves %2$s at least (%3$s)"),
+                        left, leaves, article);
       }
   return TRUE;
 }

@@ -342,10 +342,7 @@ zh_games_match (const ZhCompetition *competition,
   g_autoptr (GArray) seats = NULL;
 
   if (round == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), number);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), number);
   records = zh_game_records_parse (text, error);
   if (records == NULL)
     return NULL;
@@ -388,10 +385,7 @@ keep_all (ZhAct        *act,
   g_autoptr (GString) boards = g_string_new (NULL);
 
   if (games->len == 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No game of this text belongs to a board of round %d. Look at the names and the round in it"), round);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("No game of this text belongs to a board of round %d. Look at the names and the round in it"), round);
   for (guint i = 0; i < games->len; i++)
     {
       const ZhGivenGame *game = &g_array_index (games, ZhGivenGame, i);

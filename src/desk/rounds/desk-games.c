@@ -27,8 +27,7 @@ check_length (const char *moves,
 {
   if (zh_text_fits (moves, ZH_TEXT_MOVES_MAX))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The moves of one game: more than %d characters. Give one game, without comments"), ZH_TEXT_MOVES_MAX);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("The moves of one game: more than %d characters. Give one game, without comments"), ZH_TEXT_MOVES_MAX);
 }
 
 gboolean
@@ -51,10 +50,7 @@ zh_desk_read_moves (const ZhDesk      *self,
   if (score == NULL)
     return FALSE;
   if (score->moves->len == 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no move in this text. Give the moves, or a PGN or PDN file of one game"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("There is no move in this text. Give the moves, or a PGN or PDN file of one game"));
   zh_person_set_string (&kept->start, score->start);
   g_free (kept->moves);
   kept->moves = zh_game_score_format_moves (score);
@@ -108,10 +104,7 @@ zh_desk_drop_game (ZhDesk  *self,
   if (act == NULL)
     return NULL;
   if (kept == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No moves are kept of board %2$d in round %1$d"), round, board);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, _ ("No moves are kept of board %2$d in round %1$d"), round, board);
   zh_act_in_game (act, &place);
   zh_act_set_int (act, "old-half-moves", count_moves (kept->moves));
   if (!zh_store_delete (act->store, ZH_TABLE_KEPT_GAME, kept->id, error))

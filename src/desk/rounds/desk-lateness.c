@@ -144,10 +144,7 @@ write_mark (ZhAct               *act,
   if (!zh_competition_find_game (act->snapshot, tournament_id, round, mark->board, mark->game + 1, &place, error))
     return FALSE;
   if (zh_result_is_set (place.game->result))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Board %d has a result: whoever plays there has come"), mark->board);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, _ ("Board %d has a result: whoever plays there has come"), mark->board);
   game = g_hash_table_lookup (games, place.game);
   if (game == NULL)
     {
@@ -262,11 +259,9 @@ read_late (const ZhCompetition *competition,
       if (!zh_competition_find_game (competition, tournament->id, each->round, each->board, each->game, &place, error))
         return NULL;
       if (place.round != round || !is_late (place.game) || !zh_result_is_set (each->result) || each->result.played)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Board %2$d of round %1$d is not lost by coming late. Leave the forfeits out, and they are found"),
-                       each->round, each->board);
-          return NULL;
-        }
+        return zh_fail_null (error, ZH_ERROR_INPUT,
+                             _ ("Board %2$d of round %1$d is not lost by coming late. Leave the forfeits out, and they are found"),
+                             each->round, each->board);
       forfeit = (ZhForfeit){ place.round, place.pairing, place.index, each->result };
       g_array_append_val (late, forfeit);
     }
@@ -349,21 +344,19 @@ zh_round_check_default_time (const ZhCompetition *competition,
   if (start == NULL)
     {
       left = zh_clock_reading_format (lateness.default_seconds);
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("Round %1$d has no time of start, so that nobody can say whether the default time of %2$s (%3$s) is over at boards: %4$s. "
-                      "Set the start of the round, or give the reason for forfeiting without it"),
-                   round->number, left, lateness.article, names);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_REFUSED,
+                      _ ("Round %1$d has no time of start, so that nobody can say whether the default time of %2$s (%3$s) is over at boards: %4$s. "
+                         "Set the start of the round, or give the reason for forfeiting without it"),
+                      round->number, left, lateness.article, names);
     }
   seconds = g_date_time_to_unix (start) + lateness.default_seconds - now;
   if (seconds <= 0)
     return TRUE;
   left = zh_clock_reading_format ((int) MIN (seconds, G_MAXINT));
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               _ ("The default time (%1$s) of round %2$d is not over for another %3$s at boards: %4$s. "
-                  "Wait for its end, or give the reason for forfeiting before it"),
-               lateness.article, round->number, left, names);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED,
+                  _ ("The default time (%1$s) of round %2$d is not over for another %3$s at boards: %4$s. "
+                     "Wait for its end, or give the reason for forfeiting before it"),
+                  lateness.article, round->number, left, names);
 }
 
 ZhChange *
@@ -420,10 +413,7 @@ zh_desk_write_late (ZhDesk       *self,
   if (late == NULL)
     return NULL;
   if (late->len == 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d: nobody is marked as not come. Mark who is missing first"), round_number);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("Round %d: nobody is marked as not come. Mark who is missing first"), round_number);
   if (!check_time (act, tournament, round, reason, error) || !zh_act_write_forfeits (act, late, error) ||
       (round->state == ZH_ROUND_OPEN && !zh_store_put_round_state (act->store, tournament_id, round, ZH_ROUND_PUBLISHED, error)))
     return NULL;

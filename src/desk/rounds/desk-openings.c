@@ -23,8 +23,7 @@ check_openings (const ZhOpenings   *openings,
 
       if (position != NULL)
         continue;
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Opening no. %1$d, “%2$s”, cannot be played: %3$s"), opening->number, opening->text, cause->message);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_INPUT, _ ("Opening no. %1$d, “%2$s”, cannot be played: %3$s"), opening->number, opening->text, cause->message);
     }
   return TRUE;
 }
@@ -78,8 +77,7 @@ check_per (const char *per,
 {
   if (per == NULL || g_str_equal (per, "round") || g_str_equal (per, "board"))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("An opening is drawn for the round or for each board: write round or board, not “%s”"), per);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("An opening is drawn for the round or for each board: write round or board, not “%s”"), per);
 }
 
 /* "1: 12 c3-d4 d6-c5; 2: 4 e3-d4 f6-e5" */
@@ -153,12 +151,9 @@ keep_drawn (const ZhOpenings *openings,
       const ZhPairing      *pairing = zh_round_find_pairing (round, each->board);
 
       if (!may_keep (next, round, each, opening, pairing))
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                       _ ("Opening no. %1$d for board %2$d: the table has no such opening, or round %3$d no such board that waits for one"),
-                       each->number, each->board, round->number);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT,
+                        _ ("Opening no. %1$d for board %2$d: the table has no such opening, or round %3$d no such board that waits for one"),
+                        each->number, each->board, round->number);
       if (each->board > 0)
         zh_opening_keep_board (next->options, pairing, opening);
       else
@@ -166,8 +161,7 @@ keep_drawn (const ZhOpenings *openings,
     }
   if (!zh_tournament_needs_opening (next, round))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“drawn” must give every board of round %d its opening"), round->number);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("“drawn” must give every board of round %d its opening"), round->number);
 }
 
 static void

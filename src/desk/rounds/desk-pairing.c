@@ -42,8 +42,7 @@ check_numbers (const ZhTournament *tournament,
       if (entry->start_number > 0)
         continue;
       name = zh_entry_format_name (entry);
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s has no start number. Draw the numbers first"), name);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_REFUSED, _ ("%s has no start number. Draw the numbers first"), name);
     }
   return TRUE;
 }
@@ -58,18 +57,13 @@ check_may_pair (const ZhTournament *tournament,
   int            n_paired = zh_tournament_count_paired_rounds (tournament);
 
   if (tournament->closed)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_CLOSED,
-                   _ ("“%s” is closed: its standings are final. Reopen the tournament first"),
-                   tournament->name);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_CLOSED,
+                    _ ("“%s” is closed: its standings are final. Reopen the tournament first"),
+                    tournament->name);
   if ((planned > 0 && n_paired >= planned) || n_paired >= ZH_MAX_ROUNDS)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("All %d rounds of “%s” are paired"), n_paired,
-                   tournament->name);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED,
+                    _ ("All %d rounds of “%s” are paired"), n_paired,
+                    tournament->name);
   if (last == NULL)
     return check_numbers (tournament, error);
   /* An adjourned game counts as a draw for pairing (C.04.2, 3.1). */
@@ -113,11 +107,9 @@ zh_tournament_propose (const ZhTournament *tournament,
   g_autoptr (ZhProposal) proposal = NULL;
 
   if (system == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"),
-                   zh_system_to_string (tournament->system));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT,
+                         _ ("Pairing system: there is none called “%s”"),
+                         zh_system_to_string (tournament->system));
   proposal = system->pair (tournament, &request, error);
   if (proposal == NULL || proposal->found)
     return g_steal_pointer (&proposal);
@@ -216,12 +208,9 @@ check_pairs (const ZhTournament   *tournament,
           const ZhEntry *entry = zh_tournament_find_entry (tournament, ids[side]);
 
           if (entry == NULL || !g_hash_table_add (seen, (gpointer) entry))
-            {
-              g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           _ ("Pair %u names nobody of this tournament, or somebody a second time"),
-                           (guint) i + 1);
-              return FALSE;
-            }
+            return zh_fail (error, ZH_ERROR_REFUSED,
+                            _ ("Pair %u names nobody of this tournament, or somebody a second time"),
+                            (guint) i + 1);
         }
     }
   return TRUE;
@@ -341,11 +330,7 @@ zh_desk_pair_round (ZhDesk  *self,
   if (!zh_desk_may (self, ZH_COMMAND_PAIR_ROUND, tournament_id, error))
     return NULL;
   if (tournament == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                           _ ("There is no such tournament in this competition"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such tournament in this competition"));
   proposal = zh_tournament_propose_round (tournament, NULL, error);
   return proposal != NULL ? zh_desk_accept_proposal (self, tournament_id, proposal, error) : NULL;
 }
@@ -368,8 +353,7 @@ check_nobody_left (const ZhTournament   *tournament,
       if (entry == NULL || !zh_entry_has_left (entry, round))
         continue;
       text = zh_entry_format_leaving (entry, zh_language_get_screen ());
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s. Take the player back into the tournament first, or leave this pair out"), text);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_REFUSED, _ ("%s. Take the player back into the tournament first, or leave this pair out"), text);
     }
   return TRUE;
 }
@@ -386,16 +370,9 @@ zh_desk_pair_round_by_hand (ZhDesk               *self,
   if (!zh_desk_may (self, ZH_COMMAND_PAIR_ROUND, tournament_id, error))
     return NULL;
   if (tournament == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                           _ ("There is no such tournament in this competition"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such tournament in this competition"));
   if (n_pairs == 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no pair to write"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no pair to write"));
   if (!check_may_pair (tournament, error) || !check_pairs (tournament, pairs, n_pairs, error) ||
       (!self->is_repeating && !check_nobody_left (tournament, pairs, n_pairs, error)))
     return NULL;
@@ -463,11 +440,8 @@ zh_desk_write_table_rounds (ZhDesk        *self,
   if (tournament == NULL)
     return NULL;
   if (!zh_tournament_may_draw_table_rounds (tournament))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("“%s” has no rounds of a table whose order could be drawn"), tournament->name);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED,
+                         _ ("“%s” has no rounds of a table whose order could be drawn"), tournament->name);
   if (order != NULL && !check_order (tournament, zh_tournament_count_planned_rounds (tournament), order, n_order, error))
     return NULL;
 

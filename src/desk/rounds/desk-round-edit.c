@@ -21,9 +21,9 @@ check_current (const ZhAct       *act,
   /* Rounds are shared between snapshots that do not differ in them. */
   if (tournament != NULL && zh_tournament_find_round (tournament, edit->round->number) == edit->round)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d has changed since the edit began. Begin the edit again"),
-               edit->round->number);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED,
+                  _ ("Round %d has changed since the edit began. Begin the edit again"),
+                  edit->round->number);
 }
 
 /* Every article once. */
@@ -59,8 +59,7 @@ check_reason (const ZhAct       *act,
       if (!warning->grave || (act->desk->is_repeating && warning->fault == ZH_EDIT_LEFT))
         continue;
       text = zh_edit_warning_format (warning, edit->tournament, zh_language_get_screen ());
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s. Give the reason for keeping the edit"), text);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_REFUSED, _ ("%s. Give the reason for keeping the edit"), text);
     }
   return TRUE;
 }
@@ -195,10 +194,7 @@ note_edit (ZhAct             *act,
   g_autofree char *hand = format_as_proposal (edit->tournament, after);
 
   if (changes->len == 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Nothing is changed by this edit"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, "%s", _ ("Nothing is changed by this edit"));
   if (!check_reason (act, edit, warnings, reason, error))
     return FALSE;
   zh_act_set_int (act, "round", edit->round->number);

@@ -47,8 +47,7 @@ check_state (const ZhRound *round,
       message = _ ("Round %d is closed already");
       break;
     }
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, message, round->number);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED, message, round->number);
 }
 
 static ZhChange *
@@ -123,9 +122,7 @@ check_start (const char *start,
   }
   if (time != NULL)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-               _ ("Start: “%s” is no time. Write it like 2026-11-20T10:00"), start);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("Start: “%s” is no time. Write it like 2026-11-20T10:00"), start);
 }
 
 ZhChange *
@@ -163,20 +160,14 @@ find_game_pairing (ZhAct              *act,
   const ZhPairing *pairing = zh_round_find_pairing (round, number);
 
   if (round->state == ZH_ROUND_CLOSED)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_ROUND_CLOSED,
-                   _ ("Round %d is closed. Reopen it to change something in it"), round->number);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_ROUND_CLOSED,
+                         _ ("Round %d is closed. Reopen it to change something in it"), round->number);
   if (pairing == NULL || pairing->kind != ZH_PAIRING_GAME)
-    {
-      g_set_error (error, ZH_ERROR, pairing == NULL ? ZH_ERROR_INPUT : ZH_ERROR_REFUSED,
-                   pairing == NULL
-                       ? _ ("Round %d has no board %d")
-                       : _ ("In round %d, number %d is no board but a player without an opponent"),
-                   round->number, number);
-      return NULL;
-    }
+    return zh_fail_null (error, pairing == NULL ? ZH_ERROR_INPUT : ZH_ERROR_REFUSED,
+                         pairing == NULL
+                             ? _ ("Round %d has no board %d")
+                             : _ ("In round %d, number %d is no board but a player without an opponent"),
+                         round->number, number);
   zh_act_set_int (act, "board", number);
   zh_act_in_int (act, "board", number);
   for (int side = 0; side < 2; side++)
@@ -252,11 +243,7 @@ write_results (ZhAct              *act,
       ZhGame game = pairing->games[first + (int) i];
 
       if (!is_possible (results[i]))
-        {
-          g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                               _ ("These two marks cannot stand together in one game"));
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("These two marks cannot stand together in one game"));
       game.result = normalise (results[i]);
       any_set = any_set || zh_result_is_set (results[i]);
       if (!zh_store_put_game (act->store, pairing->id, &game, error))
@@ -317,10 +304,9 @@ check_nobody_removed (const ZhTournament *tournament,
       if (entry == NULL || entry->status != ZH_ENTRY_ANNULLED)
         continue;
       name = zh_entry_format_name (entry);
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("%s was removed with all results, and those on board %d follow from that ruling. Take the ruling back first"),
-                   name, pairing->number);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_REFUSED,
+                      _ ("%s was removed with all results, and those on board %d follow from that ruling. Take the ruling back first"),
+                      name, pairing->number);
     }
   return TRUE;
 }
@@ -344,13 +330,10 @@ set_results (ZhDesk         *self,
   if (pairing == NULL)
     return NULL;
   if (first < 0 || first + (int) n_results > pairing->n_games)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games",
-                                (gulong) pairing->n_games),
-                   board, pairing->n_games);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT,
+                         g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games",
+                                      (gulong) pairing->n_games),
+                         board, pairing->n_games);
   if (!check_nobody_removed (tournament, pairing, error))
     return NULL;
   note_results (act, tournament, pairing, first, results, n_results);
@@ -397,12 +380,9 @@ check_no_results (const ZhPairing *pairing,
 {
   for (int i = 0; i < pairing->n_games; i++)
     if (zh_result_is_set (pairing->games[i].result))
-      {
-        g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                     _ ("Board %d has a result. Clear it before exchanging anything there"),
-                     pairing->number);
-        return FALSE;
-      }
+      return zh_fail (error, ZH_ERROR_REFUSED,
+                      _ ("Board %d has a result. Clear it before exchanging anything there"),
+                      pairing->number);
   return TRUE;
 }
 
@@ -452,13 +432,10 @@ zh_desk_swap_colours (ZhDesk  *self,
   if (pairing == NULL)
     return NULL;
   if (game < 0 || game >= pairing->n_games)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games",
-                                (gulong) pairing->n_games),
-                   board, pairing->n_games);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT,
+                         g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games",
+                                      (gulong) pairing->n_games),
+                         board, pairing->n_games);
   if (pairing->n_games > 1)
     zh_act_set_int (act, "game", game + 1);
   zh_act_in_int (act, "game", game + 1);
@@ -479,9 +456,7 @@ find_pairing_of (const ZhRound *round,
       if (pairing->entry[0] == entry_id || pairing->entry[1] == entry_id)
         return check_no_results (pairing, error) ? pairing : NULL;
     }
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("One of the two is not paired in round %d"),
-               round->number);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT, _ ("One of the two is not paired in round %d"), round->number);
 }
 
 static gboolean

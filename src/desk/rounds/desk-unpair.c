@@ -153,8 +153,7 @@ zh_tournament_propose_again (const ZhTournament *tournament,
 
   if (last != NULL)
     return zh_tournament_propose (tournament, last->number, cancellable, error);
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("No round is paired yet"));
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("No round is paired yet"));
 }
 
 ZhChange *

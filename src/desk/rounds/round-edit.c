@@ -98,8 +98,7 @@ find_spot (ZhRoundEdit *self,
       *spot = (Spot){ NULL, 0, &g_array_index (self->pool, gint64, index) };
       return TRUE;
     }
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Nobody of that number can play in round %d"), self->round->number);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("Nobody of that number can play in round %d"), self->round->number);
 }
 
 static void
@@ -147,8 +146,7 @@ find_board (ZhRoundEdit *self,
 {
   if (board >= 1 && board <= (int) self->boards->len)
     return &g_array_index (self->boards, ZhEditPlace, board - 1);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d has no board %d"), self->round->number, board);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT, _ ("Round %d has no board %d"), self->round->number, board);
 }
 
 static gboolean
@@ -197,10 +195,7 @@ zh_round_edit_new (const ZhTournament *tournament,
   if (round == NULL)
     return NULL;
   if (round->state == ZH_ROUND_CLOSED || tournament->closed)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), number);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("Round %d is closed. Reopen it to change something in it"), number);
   self = g_new0 (ZhRoundEdit, 1);
   self->tournament = zh_tournament_ref ((ZhTournament *) tournament);
   self->round = zh_round_ref ((ZhRound *) round);
@@ -239,10 +234,7 @@ zh_round_edit_swap (ZhRoundEdit *self,
   if (!find_spot (self, first, &spots[0], error) || !find_spot (self, second, &spots[1], error))
     return FALSE;
   if (first == second)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Choose two different entries"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("Choose two different entries"));
   remember (self);
   put (&spots[0], second);
   put (&spots[1], first);
@@ -273,10 +265,7 @@ zh_round_edit_put_aside (ZhRoundEdit *self,
   if (!find_spot (self, entry, &spot, error))
     return FALSE;
   if (spot.place == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("This player is put aside already"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("This player is put aside already"));
   remember (self);
   lift (self, entry);
   g_array_append_val (self->pool, entry);
@@ -298,10 +287,7 @@ zh_round_edit_seat (ZhRoundEdit *self,
   if (place == NULL || !find_spot (self, entry, &spot, error))
     return FALSE;
   if (place->entry[side] != 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Board %d: the seat is taken; exchange the two, or put one aside first"), board);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, _ ("Board %d: the seat is taken; exchange the two, or put one aside first"), board);
   remember (self);
   lift (self, entry);
   place->entry[side] = entry;
@@ -318,10 +304,7 @@ zh_round_edit_pair (ZhRoundEdit *self,
   guint       board = 0;
 
   if (white == black || !zh_round_edit_is_aside (self, white) || !zh_round_edit_is_aside (self, black))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Only two who are put aside can be paired with each other"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, "%s", _ ("Only two who are put aside can be paired with each other"));
   remember (self);
   lift (self, white);
   lift (self, black);

@@ -96,10 +96,7 @@ run_keep_games (ZhDesk     *desk,
   g_autoptr (GArray) games = g_array_new (FALSE, FALSE, sizeof (ZhGivenGame));
 
   if ((list == NULL) == (text == NULL))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Give either “text” or “games”"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("Give either “text” or “games”"));
   if (text != NULL)
     return zh_desk_keep_games (desk, zh_json_get_int (in, "tournament"), get_number (in, "round"), text, error);
   for (guint i = 0; i < json_array_get_length (list); i++)

@@ -120,9 +120,8 @@ run_set_result (ZhDesk     *desk,
   if (n_codes > 0 && !json_object_has_member (in, "game"))
     return zh_desk_set_results (desk, zh_in_get_tournament (in), get_number (in, "round"), get_number (in, "board"), read, n_codes,
                                 error);
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
+  return zh_fail_null (error, ZH_ERROR_INPUT, "%s",
                        _ ("“results”: give one result, with “game” for which game it is, or one for each game of the board"));
-  return NULL;
 }
 
 static const ZhArgument board_game[] = {
@@ -155,10 +154,7 @@ run_swap_players (ZhDesk     *desk,
                   GError    **error)
 {
   if (!desk->is_repeating)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“swap-players” stands in older journals and is not done any more. Edit the round with “edit-round”"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("“swap-players” stands in older journals and is not done any more. Edit the round with “edit-round”"));
   return zh_desk_swap_players (desk, zh_in_get_tournament (in), get_number (in, "round"), zh_json_get_int (in, "first"),
                                zh_json_get_int (in, "second"), error);
 }
@@ -242,10 +238,7 @@ read_pair (JsonObject *object,
   int            kind = ZH_PAIRING_GAME;
 
   if ((pair.black != 0) == (*bye != '\0'))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“pairs[%u]”: give either “black” or “bye”"), pairs->len);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("“pairs[%u]”: give either “black” or “bye”"), pairs->len);
   if (zh_words_find (zh_pairing_kind_words, bye, &kind))
     pair.kind = (ZhPairingKind) kind;
   if (json_object_has_member (object, "result"))
@@ -307,10 +300,7 @@ check_unplayed (const ZhProposal *proposal,
       const ZhProposedPair *pair = &g_array_index (proposal->pairs, ZhProposedPair, i);
 
       if (pair->kind == ZH_PAIRING_GAME && zh_result_is_set (pair->result))
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“pairs[%u]”: a result is entered when the round is paired, by “set-result”"), i);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_REFUSED, _ ("“pairs[%u]”: a result is entered when the round is paired, by “set-result”"), i);
     }
   return TRUE;
 }
@@ -358,11 +348,8 @@ run_repair_round (ZhDesk     *desk,
   if (proposal == NULL)
     return NULL;
   if (json_object_has_member (in, "pairs") && !is_found (desk, tournament, get_number (in, "round"), proposal))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           _ ("“pairs”: the system finds others. Leave them out, or edit the round by hand"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, "%s",
+                         _ ("“pairs”: the system finds others. Leave them out, or edit the round by hand"));
   return zh_desk_repair_round (desk, tournament->id, proposal, get_mode (in), error);
 }
 
@@ -464,8 +451,7 @@ place_everybody (ZhRoundEdit *edit,
       zh_round_edit_restore (edit, positions);
       return TRUE;
     }
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“boards” and “byes” may name only those of round %d, and nobody twice"), edit->round->number);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("“boards” and “byes” may name only those of round %d, and nobody twice"), edit->round->number);
 }
 
 static ZhChange *
@@ -478,10 +464,7 @@ run_edit_round (ZhDesk     *desk,
   ZhChange           *change = NULL;
 
   if (tournament == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such tournament in this competition"));
   edit = zh_round_edit_new (tournament, get_number (in, "round"), error);
   if (edit != NULL && place_everybody (edit, in, error))
     change = zh_desk_accept_edit (desk, edit, zh_in_get_reason (in), error);
