@@ -15,10 +15,9 @@ zh_outside_check_size (const char *name,
 {
   if (size <= ZH_OUTSIDE_MAX_BYTES)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-               _ ("%s is larger than %d MB, and nothing that is read here is. Choose another file, or divide it into parts"), name,
-               ZH_OUTSIDE_MAX_MEGABYTES);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  _ ("%s is larger than %d MB, and nothing that is read here is. Choose another file, or divide it into parts"), name,
+                  ZH_OUTSIDE_MAX_MEGABYTES);
 }
 
 /* What GIO says becomes an error of ours; what was stopped stays what it is. */

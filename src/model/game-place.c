@@ -17,30 +17,18 @@ zh_competition_find_game (const ZhCompetition *self,
 {
   place->tournament = zh_competition_find_tournament (self, tournament_id);
   if (place->tournament == NULL)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("There is no such tournament in this competition"));
   place->round = zh_tournament_find_round (place->tournament, round);
   if (place->round == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), round);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), round);
   place->pairing = zh_round_find_pairing (place->round, board);
   if (place->pairing == NULL || place->pairing->kind != ZH_PAIRING_GAME)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d has no board %d"), round, board);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("Round %d has no board %d"), round, board);
   place->index = MAX (game, 1) - 1;
   if (game < 0 || place->index >= place->pairing->n_games)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games", (gulong) place->pairing->n_games),
-                   board, place->pairing->n_games);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT,
+                    g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games", (gulong) place->pairing->n_games),
+                    board, place->pairing->n_games);
   place->game = &place->pairing->games[place->index];
   return TRUE;
 }

@@ -46,8 +46,7 @@ fail (GError    **error,
       guint       line,
       const char *problem)
 {
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Openings, line %u: %s"), line, problem);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("Openings, line %u: %s"), line, problem);
 }
 
 static gboolean
@@ -86,10 +85,7 @@ zh_openings_parse (const char *text,
   self->name = g_strdup ("");
   self->list = g_ptr_array_new_with_free_func (opening_free);
   if (!g_utf8_validate (text, -1, NULL))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The table of openings is no UTF-8 text; save it as UTF-8"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("The table of openings is no UTF-8 text; save it as UTF-8"));
   lines = g_strsplit (g_str_has_prefix (text, "\xef\xbb\xbf") ? text + 3 : text, "\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)
     {
@@ -109,8 +105,7 @@ zh_openings_parse (const char *text,
     }
   if (self->list->len > 0)
     return g_steal_pointer (&self);
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The table of openings is empty; write one opening a line, its number first"));
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("The table of openings is empty; write one opening a line, its number first"));
 }
 
 char *

@@ -104,10 +104,9 @@ zh_pairing_list_by_number (const ZhTournament *tournament,
         {
           g_autofree char *name = zh_entry_format_name (entry);
 
-          g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                       _ ("%s has start number %d; in this system the numbers must run from 1 to %d without a gap. Draw the numbers first"),
-                       name, entry->start_number, n);
-          return NULL;
+          return zh_fail_null (error, ZH_ERROR_REFUSED,
+                               _ ("%s has start number %d; in this system the numbers must run from 1 to %d without a gap. Draw the numbers first"),
+                               name, entry->start_number, n);
         }
       by_number[entry->start_number] = entry;
     }

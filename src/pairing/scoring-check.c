@@ -26,9 +26,9 @@ check_not_negative (const ZhTournament *self,
       if (settings[i].kind != ZH_SETTING_POINTS || settings[i].offset == 0 || G_STRUCT_MEMBER (ZhPoints, self, settings[i].offset) >= 0)
         continue;
       text = zh_setting_dup_value (&settings[i], settings[i].key, self);
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: %2$s is negative; give 0 or more"),
-                   zh_setting_get_label (&settings[i], zh_language_get_screen ()), text);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_INPUT,
+                      _ ("%1$s: %2$s is negative; give 0 or more"),
+                      zh_setting_get_label (&settings[i], zh_language_get_screen ()), text);
     }
   return TRUE;
 }
@@ -45,9 +45,9 @@ check_not_above (const char *key,
 
   if (points <= limit)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: %2$s is more than “%3$s”, %4$s. Lower the one or raise the other first"),
-               get_label (key), given, get_label (limit_key), most);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  _ ("%1$s: %2$s is more than “%3$s”, %4$s. Lower the one or raise the other first"),
+                  get_label (key), given, get_label (limit_key), most);
 }
 
 static gboolean
@@ -62,9 +62,9 @@ check_draw (const char *key,
 
   if (2 * draw <= win + loss)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: two of them make %2$s, more than a win and a loss together, %3$s. Lower it, or raise the win first"),
-               get_label (key), two, both);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  _ ("%1$s: two of them make %2$s, more than a win and a loss together, %3$s. Lower it, or raise the win first"),
+                  get_label (key), two, both);
 }
 
 /* Teams and pairings of several games compare their sides, and their byes count as such matches. */

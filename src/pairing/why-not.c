@@ -165,10 +165,7 @@ zh_pairing_ask_why_not (const ZhTournament *tournament,
   g_assert (a != b);
 
   if (system == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"), zh_system_to_string (tournament->system));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"), zh_system_to_string (tournament->system));
   *why = (ZhWhyNot){ .entries = { a, b } };
   return pair_twice (system, tournament, round, why, error);
 }

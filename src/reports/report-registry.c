@@ -190,15 +190,10 @@ zh_report_build (const ZhReport        *self,
                  GError               **error)
 {
   if (!zh_report_applies_to (self, request->tournament))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, get_refusal (self), request->tournament->name,
-                   zh_report_get_title (self, zh_language_get_screen ()));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED,
+                         get_refusal (self), request->tournament->name,
+                         zh_report_get_title (self, zh_language_get_screen ()));
   if (request->start_number != 0 && !takes_participant (self))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The document “%s” is not made for one participant"), self->id);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("The document “%s” is not made for one participant"), self->id);
   return self->build (request, error);
 }

@@ -18,8 +18,7 @@ set_unknown (const char *name,
 
   for (gsize i = 0; i < n_reports; i++)
     g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", reports[i].id);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no document “%s”; there are: %s"), name, names->str);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("There is no document “%s”; there are: %s"), name, names->str);
 }
 
 /* "ID" or "ID:COPIES". */
@@ -35,11 +34,9 @@ parse_item (const char     *text,
   if (item->report == NULL)
     return set_unknown (parts[0] != NULL ? parts[0] : "", error);
   if (parts[1] != NULL && !zh_text_parse_int (g_strstrip (parts[1]), 1, ZH_ROUND_SET_MAX_COPIES, &copies))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%1$s” is no number of copies: 1 to %2$d can be printed of a document"),
-                   parts[1], ZH_ROUND_SET_MAX_COPIES);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT,
+                    _ ("“%1$s” is no number of copies: 1 to %2$d can be printed of a document"),
+                    parts[1], ZH_ROUND_SET_MAX_COPIES);
   item->copies = (int) copies;
   return TRUE;
 }

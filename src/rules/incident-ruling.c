@@ -421,9 +421,9 @@ check_facts (const ZhIncidentQuestion *question,
         g_autofree char *numbered = zh_incident_number_dup_stems ();
         g_autofree char *known = g_strconcat (usual, ", ", numbered, NULL);
 
-        g_set_error (error, ZH_ERROR, ZH_ERROR_USAGE, _ ("fact: there is no “%1$s”; choose from: %2$s"),
-                     question->facts[i], known);
-        return FALSE;
+        return zh_fail (error, ZH_ERROR_USAGE,
+                        _ ("fact: there is no “%1$s”; choose from: %2$s"),
+                        question->facts[i], known);
       }
   return TRUE;
 }

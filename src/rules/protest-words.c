@@ -45,8 +45,7 @@ zh_protest_word_read (ZhProtestWord kind,
 
   if (zh_protest_word_from_string (kind, text, value))
     return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ (questions[kind]));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, "%s", _ (questions[kind]));
 }
 
 const char *
@@ -80,13 +79,10 @@ zh_protest_deposit_parse (const char *text,
   int         said = ZH_PROTEST_DEPOSIT_PAID;
 
   if (!due && state != NULL && (!zh_protest_word_from_string (ZH_PROTEST_DEPOSIT, state, &said) || said != ZH_PROTEST_DEPOSIT_PAID))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   _ ("Deposit: “%s” is neither paid nor due; write the amount alone, or with =due behind it "
-                      "while it is not paid"),
-                   state);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT,
+                    _ ("Deposit: “%s” is neither paid nor due; write the amount alone, or with =due behind it "
+                       "while it is not paid"),
+                    state);
   *is_due = due;
   *amount = g_strdup (parts[0] != NULL ? parts[0] : "");
   return TRUE;

@@ -115,8 +115,7 @@ parse_condition (const char *text,
     {
       g_autofree char *known = list_names ();
 
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Group: “%1$s” is no condition; write NAME=VALUE with one of: %2$s"), text, known);
-      return NULL;
+      return zh_fail_null (error, ZH_ERROR_INPUT, _ ("Group: “%1$s” is no condition; write NAME=VALUE with one of: %2$s"), text, known);
     }
   if (!check_value (kind, g_strstrip (parts[1]), error))
     return NULL;

@@ -19,8 +19,7 @@ zh_settings_text_parse (const char *text,
     return g_steal_pointer (&file);
   if (g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_NONE, &syntax))
     return g_steal_pointer (&file);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("This is no key file: %s. Write [group] and KEY=VALUE lines"), syntax->message);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT, _ ("This is no key file: %s. Write [group] and KEY=VALUE lines"), syntax->message);
 }
 
 char *
@@ -33,8 +32,7 @@ zh_settings_text_dup (GKeyFile   *file,
 
   if (value != NULL && *g_strstrip (value) != '\0')
     return g_steal_pointer (&value);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("[%1$s] %2$s: nothing stands there. Add it"), group, key);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT, _ ("[%1$s] %2$s: nothing stands there. Add it"), group, key);
 }
 
 gboolean
@@ -52,11 +50,9 @@ zh_settings_text_read_int (GKeyFile   *file,
   if (text == NULL)
     return TRUE;
   if (!zh_text_parse_int (text, minimum, maximum, &number))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("[%1$s] %2$s: “%3$s” is no whole number from %4$d to %5$d. Correct it"), group, key,
-                   text, minimum, maximum);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT,
+                    _ ("[%1$s] %2$s: “%3$s” is no whole number from %4$d to %5$d. Correct it"), group, key,
+                    text, minimum, maximum);
   *value = (int) number;
   return TRUE;
 }
@@ -84,6 +80,5 @@ zh_settings_text_read_choice (GKeyFile          *file,
         }
       g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", names[i]);
     }
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("[%1$s] %2$s: “%3$s” is none of: %4$s. Correct it"), group, key, text, known->str);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("[%1$s] %2$s: “%3$s” is none of: %4$s. Correct it"), group, key, text, known->str);
 }

@@ -286,8 +286,7 @@ zh_digest_add_changeset (GBytes  *changeset,
     code = finished;
   if (code == SQLITE_OK)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("The changes of this act cannot be read back (SQLite %d)"), code);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_CORRUPT, _ ("The changes of this act cannot be read back (SQLite %d)"), code);
 }
 
 /* What file_state says, and whether the journal ends as it says. */
@@ -326,9 +325,8 @@ zh_digest_check (ZhDb    *db,
     return FALSE;
   if (ends_right && found == expected)
     return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                       _ ("The file does not agree with itself: its parts are not all of one moment"));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_CORRUPT, "%s",
+                  _ ("The file does not agree with itself: its parts are not all of one moment"));
 }
 
 gboolean

@@ -125,8 +125,7 @@ zh_store_check_pinned (ZhStore              *self,
     self->difference = (ZhRepeatedDifference){ ZH_REPEATED_WORDS, "", 0 };
   else
     return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("The act does something else than the journal says of it"));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_CORRUPT, "%s", _ ("The act does something else than the journal says of it"));
 }
 
 gboolean

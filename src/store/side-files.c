@@ -75,10 +75,9 @@ zh_file_check_size (const char *path,
 
   if (stat (path, &info) != 0 || info.st_size <= (off_t) ZH_FILE_MAX_MEGABYTES * 1024 * 1024)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-               _ ("%s is larger than %d MB, and no competition is. Choose another file, or open a backup"), path,
-               ZH_FILE_MAX_MEGABYTES);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_CORRUPT,
+                  _ ("%s is larger than %d MB, and no competition is. Choose another file, or open a backup"), path,
+                  ZH_FILE_MAX_MEGABYTES);
 }
 
 static void
@@ -161,9 +160,8 @@ copy_bytes (const char *path,
 
   if (g_file_set_contents_full (path, data, (gssize) size, G_FILE_SET_CONTENTS_NONE, 0600, &problem))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
-               _ ("There is no room for reading the competition: %s. Free some space"), problem->message);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_FILE,
+                  _ ("There is no room for reading the competition: %s. Free some space"), problem->message);
 }
 
 /* The file first: what is beside it is then never older than what it belongs to. */
@@ -223,11 +221,8 @@ zh_side_files_open_copy (const char *path,
   ZhDb *whole = NULL;
 
   if (folder == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
-                   _ ("There is no room for reading the competition: %s. Free some space"), problem->message);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_FILE,
+                         _ ("There is no room for reading the competition: %s. Free some space"), problem->message);
   if (copy_both (path, copy, suffix, error))
     db = zh_db_open (copy, ZH_DB_WRITE, error);
   if (db != NULL)

@@ -312,7 +312,7 @@ zh_competition_check_same (const ZhCompetition *expected,
 
   if (!zh_competition_find_difference (expected, found, &expected_line, &found_line))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, "the snapshot says “%s”, the file says “%s”", found_line,
-               expected_line);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_CORRUPT,
+                  "the snapshot says “%s”, the file says “%s”", found_line,
+                  expected_line);
 }

@@ -51,17 +51,10 @@ check_kind (const char *path,
       return FALSE;
     }
   if (S_ISDIR (info.st_mode))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
-                   _ ("%s is a folder. Choose a competition file in it"), path);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_FILE, _ ("%s is a folder. Choose a competition file in it"), path);
   if (!S_ISREG (info.st_mode))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
-                   _ ("%s is not a file but a device or a pipe. Choose a competition file"), path);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_FILE,
+                    _ ("%s is not a file but a device or a pipe. Choose a competition file"), path);
   return zh_file_check_size (path, error);
 }
 
@@ -90,20 +83,14 @@ zh_store_check_file (const char *path,
     return FALSE;
 
   if (n_read < HEADER_SIZE || memcmp (header, magic, sizeof magic) != 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                   n_read < HEADER_SIZE
-                       ? _ ("%s is cut off: it is too short for a competition file. Open a backup")
-                       : _ ("%s is not a competition file. Choose one that this program made, or import the list it holds into a new competition"),
-                   path);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_CORRUPT,
+                    n_read < HEADER_SIZE
+                        ? _ ("%s is cut off: it is too short for a competition file. Open a backup")
+                        : _ ("%s is not a competition file. Choose one that this program made, or import the list it holds into a new competition"),
+                    path);
   if (read_big_endian (header + OFFSET_APPLICATION_ID) != ZH_FILE_APPLICATION_ID)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                   _ ("%s is a database of another program, not a competition file. Choose one that this program made"), path);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_CORRUPT,
+                    _ ("%s is a database of another program, not a competition file. Choose one that this program made"), path);
   version = read_big_endian (header + OFFSET_USER_VERSION);
   if (version > ZH_FILE_VERSION || version == 0)
     {
@@ -132,9 +119,9 @@ check_pages (ZhDb    *db,
     return FALSE;
   if (has_row && strcmp (zh_stmt_get_text (check, 0), "ok") == 0)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("The file is damaged (%s). Open one of its backups"),
-               has_row ? zh_stmt_get_text (check, 0) : "integrity_check");
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_CORRUPT,
+                  _ ("The file is damaged (%s). Open one of its backups"),
+                  has_row ? zh_stmt_get_text (check, 0) : "integrity_check");
 }
 
 static gboolean
@@ -148,10 +135,9 @@ check_references (ZhDb    *db,
     return FALSE;
   if (!has_row)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-               _ ("The file is damaged: row %s of “%s” refers to nothing. Open one of its backups"),
-               zh_stmt_get_text (references, 1), zh_stmt_get_text (references, 0));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_CORRUPT,
+                  _ ("The file is damaged: row %s of “%s” refers to nothing. Open one of its backups"),
+                  zh_stmt_get_text (references, 1), zh_stmt_get_text (references, 0));
 }
 
 /* The schema first: what it might hold of expressions is not evaluated before it is ours. */
@@ -187,7 +173,7 @@ zh_store_check_reach (ZhStore              *self,
     return FALSE;
   if (breach.table == ZH_N_TABLES)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, "%s %s: %s %" G_GINT64_FORMAT ": %s", entry->command,
-               entry->args, zh_table_get_info (breach.table)->name, breach.row, breach.detail);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_CORRUPT,
+                  "%s %s: %s %" G_GINT64_FORMAT ": %s", entry->command,
+                  entry->args, zh_table_get_info (breach.table)->name, breach.row, breach.detail);
 }

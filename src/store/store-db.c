@@ -394,11 +394,8 @@ zh_db_query_int (ZhDb       *self,
   if (stmt == NULL || !zh_stmt_step (stmt, &has_row, error))
     return FALSE;
   if (!has_row)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                   _ ("The file is damaged: nothing is found where a number was expected (%s)"), sql);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_CORRUPT,
+                    _ ("The file is damaged: nothing is found where a number was expected (%s)"), sql);
   *value = zh_stmt_get_int (stmt, 0);
   return TRUE;
 }

@@ -51,11 +51,8 @@ load_details (ZhLoading *loading,
   if (stmt == NULL || !zh_stmt_step (stmt, &has_row, error))
     return FALSE;
   if (!has_row)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-                           _ ("The file holds no competition. Open one of its backups"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_CORRUPT, "%s",
+                    _ ("The file holds no competition. Open one of its backups"));
   zh_row_reader_id (&reader);
   zh_store_fields_read (&zh_competition_details_type, &reader, next);
   return zh_row_reader_finish (&reader, 1, error) && load_overrides (loading, error);
@@ -315,9 +312,7 @@ check_not_replaced (ZhStore    *self,
     return FALSE;
   if (found)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT, _ ("%s was replaced by another file. Open it again"),
-               self->path);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_CORRUPT, _ ("%s was replaced by another file. Open it again"), self->path);
 }
 
 /* Reads the file anew if anything was written to it; @changed tells whether. */

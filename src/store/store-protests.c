@@ -217,8 +217,7 @@ zh_store_dup_protest_file (ZhStore *self,
     return NULL;
   if (has_row)
     return zh_stmt_dup_text (stmt, 0);
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such file in the case"));
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such file in the case"));
 }
 
 /* Writing */

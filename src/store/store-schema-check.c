@@ -176,10 +176,9 @@ check_nothing_missing (GHashTable *expected,
   while (more && g_hash_table_contains (seen, object));
   if (!more)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_CORRUPT,
-               _ ("The file lacks “%s”. It was changed from outside and is not opened; use a backup"),
-               object->name);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_CORRUPT,
+                  _ ("The file lacks “%s”. It was changed from outside and is not opened; use a backup"),
+                  object->name);
 }
 
 gboolean

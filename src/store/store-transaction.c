@@ -17,10 +17,9 @@ check_still_there (ZhStore *self,
 {
   if (zh_store_is_still_there (self))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
-               _ ("%s is no longer where it was opened: it was moved, deleted or replaced. Nothing was stored. Put it back and do it again, or go on with a backup"),
-               self->path);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_FILE,
+                  _ ("%s is no longer where it was opened: it was moved, deleted or replaced. Nothing was stored. Put it back and do it again, or go on with a backup"),
+                  self->path);
 }
 
 /* Between two acts there is nothing beside the file that SQLite would take for a part of it, but
@@ -42,10 +41,7 @@ zh_store_begin (ZhStore *self,
   g_assert (self->recorder == NULL);
 
   if (self->mode == ZH_STORE_READ)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is open for reading only"), self->path);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_FILE, _ ("%s is open for reading only"), self->path);
   if (self->path != NULL && (!check_still_there (self, error) || !check_side_files (self, error)))
     return FALSE;
   if (!zh_db_begin (self->db, error))

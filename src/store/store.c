@@ -287,10 +287,7 @@ zh_store_copy_to (ZhStore    *self,
   gboolean ok;
 
   if (g_access (path, F_OK) == 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s exists already. Choose another name"), path);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_FILE, _ ("%s exists already. Choose another name"), path);
   part = zh_part_file_new_private (path, error);
   /* A reader may not write, which SQLite takes to mean the copy as well. */
   if (part == NULL || !zh_db_exec (self->db, "PRAGMA query_only = OFF", error))

@@ -186,9 +186,8 @@ zh_verify_report_check (const ZhVerifyReport *self,
   if (self->fault == ZH_VERIFY_OK)
     return TRUE;
   text = format_fault (self);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_FILE,
-               /* Translators: a name of a file, and what is wrong, such as “entry 3 of the journal is missing”. */
-               _ ("%1$s was changed from outside: %2$s. Nothing is written to it; go on with one of its backups, or read it only"),
-               path, text);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_FILE,
+                  /* Translators: a name of a file, and what is wrong, such as “entry 3 of the journal is missing”. */
+                  _ ("%1$s was changed from outside: %2$s. Nothing is written to it; go on with one of its backups, or read it only"),
+                  path, text);
 }

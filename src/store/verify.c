@@ -22,12 +22,9 @@ check_head (ZhVerifying *self,
     return TRUE;
   wanted = g_ascii_strdown (expected, -1);
   if (strlen (wanted) < MIN_HEAD_LENGTH || strspn (wanted, "0123456789abcdef") != strlen (wanted))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_USAGE,
-                   _ ("“%s” is no head: give at least %d hexadecimal digits, as documents print them"),
-                   expected, MIN_HEAD_LENGTH);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE,
+                    _ ("“%s” is no head: give at least %d hexadecimal digits, as documents print them"),
+                    expected, MIN_HEAD_LENGTH);
   for (guint i = self->entries->len; i > 0; i--)
     if (g_str_has_prefix (((const ZhJournalEntry *) g_ptr_array_index (self->entries, i - 1))->hash, wanted))
       {

@@ -258,11 +258,8 @@ table_new (const char *text,
   ZhEntryTable *self;
 
   if (zh_trf_is_report (text))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                           _ ("This is a tournament report (TRF), not a list. Import it as a tournament of its own"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s",
+                         _ ("This is a tournament report (TRF), not a list. Import it as a tournament of its own"));
   self = g_new0 (ZhEntryTable, 1);
   self->federation = g_strdup ("");
   self->text = g_strdup (text + (g_str_has_prefix (text, "\xEF\xBB\xBF") ? 3 : 0));

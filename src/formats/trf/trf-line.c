@@ -138,10 +138,9 @@ fail_field (const ZhTrfLine  *self,
             const char       *expected,
             GError          **error)
 {
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-               _ ("Line %d, columns %d–%d (%s): found “%s”, expected %s. Correct the line and read the file again"),
-               self->number, field->first, field->last, g_dpgettext2 (NULL, "TRF field", field->name), text, expected);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  _ ("Line %d, columns %d–%d (%s): found “%s”, expected %s. Correct the line and read the file again"),
+                  self->number, field->first, field->last, g_dpgettext2 (NULL, "TRF field", field->name), text, expected);
 }
 
 gboolean
@@ -244,6 +243,5 @@ zh_trf_line_fail (const ZhTrfLine *self,
   va_end (arguments);
 
   /* Translators: the number of a line of a file, then what is wrong with it. */
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Line %d: %s"), self->number, text);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("Line %d: %s"), self->number, text);
 }

@@ -129,11 +129,8 @@ has_entries (ZhTrfReading *self,
              GError      **error)
 {
   if (self->players->len == 0 && self->teams->len == 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                           _ ("The file has no players: a tournament report has a line beginning with 001 for each. Choose another file"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s",
+                    _ ("The file has no players: a tournament report has a line beginning with 001 for each. Choose another file"));
   return TRUE;
 }
 
@@ -296,12 +293,9 @@ read_lines (ZhTrfReading *self,
 
   self->n_paired = count_paired_rounds (self);
   if ((gint64) self->n_paired * self->players->len > MAX_CELLS)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   _ ("The file has %u players and %d rounds, more than a tournament can have. Check whether it is damaged"),
-                   self->players->len, self->n_paired);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT,
+                    _ ("The file has %u players and %d rounds, more than a tournament can have. Check whether it is damaged"),
+                    self->players->len, self->n_paired);
   if (self->is_team ? !zh_trf_build_team (self, error) : !zh_trf_build_individual (self, error))
     return FALSE;
   if (self->file->type[0] == '\0' && (self->file->stated & ZH_TRF_STATES_SYSTEM) == 0)

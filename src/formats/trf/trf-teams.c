@@ -427,11 +427,8 @@ zh_trf_build_team (ZhTrfReading *reading,
   ZhPoints      allocated;
 
   if (reading->teams->len == 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                           _ ("The file is of a team tournament but names no teams (records 310 or 013). Add them, or correct the type in record 092"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s",
+                    _ ("The file is of a team tournament but names no teams (records 310 or 013). Add them, or correct the type in record 092"));
   note_players_without_team (reading);
   g_ptr_array_sort (reading->teams, compare_teams);
   tournament->boards = zh_trf_count_boards (reading);

@@ -278,12 +278,9 @@ take_number (GHashTable   *numbers,
              GError      **error)
 {
   if (number < 1 || number > maximum || !g_hash_table_add (taken, GINT_TO_POINTER (number)))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("The tournament cannot be written as TRF: number %d occurs twice or is not between 1 and %d. Draw the numbers anew"),
-                   number, maximum);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED,
+                    _ ("The tournament cannot be written as TRF: number %d occurs twice or is not between 1 and %d. Draw the numbers anew"),
+                    number, maximum);
   g_hash_table_insert (numbers, (gpointer) id, GINT_TO_POINTER (number));
   return TRUE;
 }

@@ -24,8 +24,7 @@ static gboolean
 refuse (GError    **error,
         const char *message)
 {
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, "FEN: %s", message);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, "FEN: %s", message);
 }
 
 static gboolean

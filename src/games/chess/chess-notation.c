@@ -505,15 +505,9 @@ zh_chess_move_parse (const ZhChessPosition *position,
           return TRUE;
         }
       if (n > 0 && read.promotion == ZH_CHESS_EMPTY && meant[0].promotion != ZH_CHESS_EMPTY)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: the piece that the pawn becomes is missing; write it after the square (3.7, C.11)"), plain);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT, _ ("%s: the piece that the pawn becomes is missing; write it after the square (3.7, C.11)"), plain);
       if (n > 1)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: several pieces can go there; add the file or the rank the piece comes from (C.10)"), plain);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT, _ ("%s: several pieces can go there; add the file or the rank the piece comes from (C.10)"), plain);
       if (!readable)
         failed = read;
       readable = TRUE;

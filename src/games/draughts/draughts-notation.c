@@ -183,10 +183,7 @@ zh_draughts_move_parse (const ZhDraughtsPosition *position,
   guint  n_meant;
 
   if (n_stops == 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” is not a move in draughts notation; write c3-d4, c3:e5 or 32-28 (IV.4.2)"), plain);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("“%s” is not a move in draughts notation; write c3-d4, c3:e5 or 32-28 (IV.4.2)"), plain);
   zh_draughts_position_generate (position, moves);
   n_meant = collect_meant (moves, stops, n_stops, &first);
   if (n_meant == 1)

@@ -91,9 +91,8 @@ set_unclosed (int         line,
               const char *closing,
               GError    **error)
 {
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-               _ ("Line %d: what begins here never ends; a closing %s is missing"), line, closing);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  _ ("Line %d: what begins here never ends; a closing %s is missing"), line, closing);
 }
 
 static gboolean

@@ -174,17 +174,11 @@ zh_game_score_parse (const char *variant,
   if (records == NULL)
     return NULL;
   if (records->len == 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no move in this text. Give the moves, or a PGN or PDN file of one game"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no move in this text. Give the moves, or a PGN or PDN file of one game"));
   if (records->len > 1)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-                   g_dngettext (NULL, "The text holds %u game. Give one game at a time", "The text holds %u games. Give one game at a time", records->len),
-                   records->len);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT,
+                         g_dngettext (NULL, "The text holds %u game. Give one game at a time", "The text holds %u games. Give one game at a time", records->len),
+                         records->len);
   return zh_game_score_new (variant, start, g_ptr_array_index (records, 0), error);
 }
 

@@ -243,8 +243,7 @@ read_men (Reader  *reader,
 static gboolean
 set_crowded (GError **error)
 {
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There are more men than squares; leave some out"));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("There are more men than squares; leave some out"));
 }
 
 static gboolean
@@ -280,10 +279,7 @@ make_chess (ZhGameKind    kind,
       char              sign = signs[man->piece];
 
       if (board[man->square] != 0)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Two men stand on %c%c; correct one of the squares"), 'a' + man->square % 8, '1' + man->square / 8);
-          return NULL;
-        }
+        return zh_fail_null (error, ZH_ERROR_INPUT, _ ("Two men stand on %c%c; correct one of the squares"), 'a' + man->square % 8, '1' + man->square / 8);
       board[man->square] = man->side == ZH_CHESS_WHITE ? g_ascii_toupper (sign) : sign;
     }
   return zh_game_line_new_from_men (kind, board, black_to_move ? "b - - 0 1" : "w - - 0 1", error);
@@ -305,10 +301,7 @@ parse_chess_list (ZhGameKind      kind,
   for (guint i = 0; i < men->len; i++)
     n_placed += g_array_index (men, ZhChessMan, i).square >= 0 ? 1 : 0;
   if (n_placed > 0 && n_placed < men->len)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Some men have no square; give every man its square, or none"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, _ ("Some men have no square; give every man its square, or none"));
   *form = n_placed > 0 ? ZH_POSITION_TEXT_SQUARES : ZH_POSITION_TEXT_MATERIAL;
   if (n_placed == 0 && !zh_chess_men_place (men))
     {
@@ -387,10 +380,7 @@ zh_position_text_parse (ZhGameKind      kind,
   ZhGameLine      *line;
 
   if (!g_utf8_validate (text, -1, NULL))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The text is not in UTF-8"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, _ ("The text is not in UTF-8"));
   if (is_chess ? is_fen (stripped) : is_pdn_fen (stripped))
     {
       read = ZH_POSITION_TEXT_FEN;

@@ -63,11 +63,8 @@ fill_baku (const ZhHistory *history,
   int                 last = find_last_of_group_a (history);
 
   if (scoring.win != 2 * scoring.draw || scoring.loss != 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           _ ("Baku acceleration needs a win to be worth two draws and a loss nothing; change the points or switch the acceleration off"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, "%s",
+                    _ ("Baku acceleration needs a win to be worth two draws and a loss nothing; change the points or switch the acceleration off"));
   for (int i = 0; i < history->n_entries; i++)
     for (int round = 1; round <= n_rounds; round++)
       if (zh_history_get_entry (history, i)->start_number <= last)

@@ -94,12 +94,9 @@ pair (const ZhTournament     *tournament,
   if (field == NULL)
     return NULL;
   if (field->n == 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("Nobody is there to be paired in round %d; add entries or take back absences first"),
-                   request->round);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED,
+                         _ ("Nobody is there to be paired in round %d; add entries or take back absences first"),
+                         request->round);
   pairing = zh_dutch_pairing_new (field, ZH_DUTCH_REACH_BRACKET, request->cancellable, error);
   if (pairing == NULL)
     return NULL;

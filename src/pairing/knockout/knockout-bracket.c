@@ -306,11 +306,8 @@ zh_bracket_new_after (const ZhTournament *tournament,
   ZhBracket         *self;
 
   if (tournament->entries->len < 2)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           _ ("A knockout needs at least two entries; add them first"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, "%s",
+                         _ ("A knockout needs at least two entries; add them first"));
   seeds = list_seeds (tournament, error);
   if (seeds == NULL)
     return NULL;

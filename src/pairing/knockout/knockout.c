@@ -51,12 +51,11 @@ check_undecided (const ZhTournament *tournament,
         continue;
       first = format_side (tournament, match->entries[0]);
       second = format_side (tournament, match->entries[1]);
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   match->pairing == NULL || zh_pairing_is_open (match->pairing)
-                       ? _ ("The match %1$s – %2$s of round %3$d is not finished; enter its results first")
-                       : _ ("The match %1$s – %2$s of round %3$d is level; add a deciding game or name the winner first"),
-                   first, second, match->round);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_REFUSED,
+                      match->pairing == NULL || zh_pairing_is_open (match->pairing)
+                          ? _ ("The match %1$s – %2$s of round %3$d is not finished; enter its results first")
+                          : _ ("The match %1$s – %2$s of round %3$d is level; add a deciding game or name the winner first"),
+                      first, second, match->round);
     }
   return TRUE;
 }
@@ -138,11 +137,8 @@ pair (const ZhTournament     *tournament,
         add_reason (proposal, "knockout.match", match, (int) i);
     }
   if (proposal->pairs->len == 0 && request->round >= bracket->n_rounds)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("There is no round %d: the knockout is decided"), request->round);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED,
+                         _ ("There is no round %d: the knockout is decided"), request->round);
   add_free (bracket, request->round, request->explain, proposal);
   proposal->found = TRUE;
   return g_steal_pointer (&proposal);

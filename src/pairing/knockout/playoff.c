@@ -121,11 +121,8 @@ list_knockout_winner (const ZhTournament *stage,
     return FALSE;
   final = zh_bracket_get_match (bracket, (int) bracket->matches->len - 1);
   if (final->winner < 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           _ ("The last match of the play-off is level; add a deciding game"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, "%s",
+                    _ ("The last match of the play-off is level; add a deciding game"));
   g_array_append_val (level, final->entries[final->winner]);
   return TRUE;
 }

@@ -147,10 +147,9 @@ check_numbers (const ZhTournament *tournament,
         continue;
 
       name = zh_entry_format_name (entry);
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("%s has start number %d; every entry needs a number of its own. Draw the numbers first"),
-                   name, entry->start_number);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_REFUSED,
+                      _ ("%s has start number %d; every entry needs a number of its own. Draw the numbers first"),
+                      name, entry->start_number);
     }
   return TRUE;
 }

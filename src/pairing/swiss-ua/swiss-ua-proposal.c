@@ -300,17 +300,11 @@ prepare_field (const ZhTournament     *tournament,
   if (field == NULL)
     return NULL;
   if (field->n == 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("Nobody is present in round %d; add entries or take back absences first"), request->round);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED,
+                         _ ("Nobody is present in round %d; add entries or take back absences first"), request->round);
   if (request->forced != NULL && !find_forced (field, request->forced, forced))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           _ ("Only two entries that are both present in the round can be made to meet"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, "%s",
+                         _ ("Only two entries that are both present in the round can be made to meet"));
   return g_steal_pointer (&field);
 }
 

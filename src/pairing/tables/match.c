@@ -30,15 +30,9 @@ read_limits (const ZhTournament *tournament,
     .until_decided = zh_tournament_get_option (tournament, "until-decided") != NULL,
   };
   if (points != NULL && (!zh_points_parse (points, &limits->to_points) || limits->to_points <= 0))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is no number of points to play to; expected one such as 5.5"), points);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, _ ("“%s” is no number of points to play to; expected one such as 5.5"), points);
   if (wins != NULL && !zh_text_parse_int (wins, 1, ZH_MAX_ROUNDS, &limits->to_wins))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is no number of wins to play to; expected a whole number from 1"), wins);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, _ ("“%s” is no number of wins to play to; expected a whole number from 1"), wins);
   return TRUE;
 }
 
@@ -99,10 +93,7 @@ zh_match_get_state (const ZhTournament *tournament,
   Limits                     limits;
 
   if (tournament->entries->len != 2)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("A match is played by two entries; this tournament has %u"), tournament->entries->len);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, _ ("A match is played by two entries; this tournament has %u"), tournament->entries->len);
   by_number = zh_pairing_list_by_number (tournament, error);
   if (by_number == NULL || !read_limits (tournament, &limits, error))
     return FALSE;
@@ -125,8 +116,7 @@ check_open (const ZhTournament *tournament,
 {
   if (round <= zh_tournament_count_paired_rounds (tournament) || !state->decided)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The match is decided after %d games; there is no game %d"), state->n_played, round);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED, _ ("The match is decided after %d games; there is no game %d"), state->n_played, round);
 }
 
 static ZhProposal *

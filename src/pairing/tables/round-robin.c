@@ -98,18 +98,12 @@ check_request (const ZhTournament *tournament,
                GError            **error)
 {
   if (tournament->entries->len < 2)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           _ ("A round robin needs at least two entries; add them first"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED, "%s",
+                    _ ("A round robin needs at least two entries; add them first"));
   if (round < 1 || round > count_rounds (tournament))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                   _ ("Round %d does not exist: this round robin has %d rounds"),
-                   round, count_rounds (tournament));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_REFUSED,
+                    _ ("Round %d does not exist: this round robin has %d rounds"),
+                    round, count_rounds (tournament));
   return TRUE;
 }
 

@@ -140,9 +140,8 @@ check_rounds (int      round,
 {
   if (round >= 1 && round <= n_rounds)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
-               _ ("Round %d does not exist: this Scheveningen event has %d rounds with its present entries"), round, n_rounds);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_REFUSED,
+                  _ ("Round %d does not exist: this Scheveningen event has %d rounds with its present entries"), round, n_rounds);
 }
 
 static void

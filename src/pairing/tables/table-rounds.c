@@ -85,10 +85,7 @@ zh_table_rounds_parse (const char *text,
       if (**part == '\0')
         continue;
       if (!zh_text_parse_int (*part, 1, ZH_MAX_ROUNDS, &value))
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Order of rounds: “%s” is no number of a round. Write them in the order of playing, such as 3 1 2"), *part);
-          return NULL;
-        }
+        return zh_fail_null (error, ZH_ERROR_INPUT, _ ("Order of rounds: “%s” is no number of a round. Write them in the order of playing, such as 3 1 2"), *part);
       round = (int) value;
       g_array_append_val (order, round);
     }

@@ -203,15 +203,9 @@ pair (const ZhTournament     *tournament,
   if (field == NULL)
     return NULL;
   if (!zh_tournament_is_team (tournament))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("This system pairs teams. Say on how many boards they play, or choose another system"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("This system pairs teams. Say on how many boards they play, or choose another system"));
   if (field->n == 0)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Nobody is there to be paired in round %d; add entries or take back absences first"), request->round);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("Nobody is there to be paired in round %d; add entries or take back absences first"), request->round);
   left = g_new (int, field->n);
   for (int i = 0; i < field->n; i++)
     left[i] = i;

@@ -153,17 +153,14 @@ read_amounts (ZhPrizePlanList *list,
       if (*g_strstrip (parts[i]) == '\0')
         continue;
       if (!zh_money_parse (parts[i], &amount) || list->amounts->len >= MAX_PLACES)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("[%1$s] amounts: “%2$s” is no amount of money. Write amounts such as 5000;3000;1500.50"),
-                       section, parts[i]);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT,
+                        _ ("[%1$s] amounts: “%2$s” is no amount of money. Write amounts such as 5000;3000;1500.50"),
+                        section, parts[i]);
       g_array_append_val (list->amounts, amount);
     }
   if (list->amounts->len > 0)
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("[%s] amounts: nothing stands there. Write amounts such as 5000;3000;1500.50"), section);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("[%s] amounts: nothing stands there. Write amounts such as 5000;3000;1500.50"), section);
 }
 
 static gboolean

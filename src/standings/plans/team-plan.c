@@ -86,8 +86,7 @@ static gboolean
 refuse (GError    **error,
         const char *message)
 {
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, message);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, "%s", message);
 }
 
 gboolean

@@ -38,8 +38,7 @@ fail (GError    **error,
       const char *key,
       const char *expected)
 {
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("[%s] %s: %s. Correct the table"), group, key, expected);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("[%s] %s: %s. Correct the table"), group, key, expected);
 }
 
 /* A number with at most two decimals, 0 … MAX_NUMBER. */
@@ -193,10 +192,7 @@ zh_norm_table_parse (const char *text,
   self->categories = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->norms = g_ptr_array_new_with_free_func ((GDestroyNotify) norm_free);
   if (!g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_KEEP_TRANSLATIONS, &syntax))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("This is no table of norms: %s"), syntax->message);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, _ ("This is no table of norms: %s"), syntax->message);
   if (!read_main (self, file, error) || !read_categories (self, file, error))
     return NULL;
 

@@ -21,9 +21,8 @@ zh_tiebreak_edition_parse (const char        *text,
     *edition = ZH_TIEBREAK_EDITION_2026_03;
   else if (!zh_tiebreak_edition_from_string (text, edition))
     {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_USAGE,
-                   _ ("“%s” is no edition of the tie-break rules; choose 2026-03 or 2024-08"), text);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_USAGE,
+                      _ ("“%s” is no edition of the tie-break rules; choose 2026-03 or 2024-08"), text);
     }
   return TRUE;
 }
@@ -67,9 +66,8 @@ static gboolean
 refuse (const char *text,
         GError    **error)
 {
-  g_set_error (error, ZH_ERROR, ZH_ERROR_USAGE,
-               _ ("The tie-break code “%s” is not known; the list of codes shows what may be used"), text);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_USAGE,
+                  _ ("The tie-break code “%s” is not known; the list of codes shows what may be used"), text);
 }
 
 static gboolean
@@ -77,9 +75,7 @@ refuse_modifier (const char *text,
                  const char *modifier,
                  GError    **error)
 {
-  g_set_error (error, ZH_ERROR, ZH_ERROR_USAGE,
-               _ ("“%s” does not go with this tie-break code: %s"), modifier, text);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_USAGE, _ ("“%s” does not go with this tie-break code: %s"), modifier, text);
 }
 
 /* Reads the number behind a modifier's letter; @has_number is FALSE where there is none. */
