@@ -158,10 +158,7 @@ rebuild (const ZhCtlCall *call,
   if (!parse_moves (moves_text, moves, error) || !zh_ctl_parse_clocks ("--used", used_text, used, error))
     return FALSE;
   if (!zh_time_control_parse (control, &base_seconds, &increment_seconds))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The tournament's time control “%s” is none such as 5400+30"), control);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("The tournament's time control “%s” is none such as 5400+30"), control);
   *reading = zh_clock_rebuild (base_seconds, increment_seconds, moves, used);
   return TRUE;
 }
@@ -207,10 +204,7 @@ act_set_clocks (ZhCtlCall *call,
   ZhClockReading reading;
 
   if (kind != NULL && !zh_clock_kind_from_string (kind, &change.kind))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Clocks: “%s” is no reason; choose replaced, restored or set"), kind);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, _ ("Clocks: “%s” is no reason; choose replaced, restored or set"), kind);
   if ((before != NULL && !zh_ctl_parse_clocks ("--before", before, change.before, error)) ||
       (after != NULL ? !zh_ctl_parse_clocks ("--after", after, change.after, error) : !rebuild (call, &reading, error)))
     return NULL;

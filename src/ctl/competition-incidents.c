@@ -78,10 +78,7 @@ fill_member (ZhIncidentInput    *input,
   const ZhMember *member = find_member (tournament, text);
 
   if (member == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No team has a player “%s”. Write his name or number"), text);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("No team has a player “%s”. Write his name or number"), text);
   input->entry_id = member->entry_id;
   input->member_id = member->id;
   return TRUE;

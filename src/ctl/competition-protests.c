@@ -69,9 +69,9 @@ check_same_place (const ZhCtlCall      *call,
 {
   if ((input->round == 0 || input->round == round) && (input->board == 0 || input->board == board))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("--number %1$s is of round %2$d, board %3$d. Leave --round and --board out, or name another number"),
-               zh_ctl_text (call, "number"), round, board);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  _ ("--number %1$s is of round %2$d, board %3$d. Leave --round and --board out, or name another number"),
+                  zh_ctl_text (call, "number"), round, board);
 }
 
 /* What is contested, where --number names it: a ruling by its number in the register or its id, a decision by the
@@ -105,11 +105,10 @@ read_number (const ZhCtlCall *call,
     return check_same_place (call, input, ruling->round, ruling->board, error);
   if (appealed != NULL)
     return check_same_place (call, input, appealed->round, appealed->board, error);
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-               is_ruling ? _ ("--number: the register has no ruling “%s”; “incident FILE list” shows their numbers")
-                         : _ ("--number: there is no case “%s”; “list” shows their numbers"),
-               text);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  is_ruling ? _ ("--number: the register has no ruling “%s”; “incident FILE list” shows their numbers")
+                            : _ ("--number: there is no case “%s”; “list” shows their numbers"),
+                  text);
 }
 
 static ZhChange *

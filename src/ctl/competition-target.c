@@ -49,12 +49,11 @@ zh_ctl_find_entry (const ZhTournament *tournament,
     }
   if (n_found == 1)
     return found;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-               n_found == 0
-                   ? _ ("Nobody in “%s” is called or numbered “%s”")
-                   : _ ("Several in “%s” are called “%s”; give the start number, or # and the id"),
-               tournament->name, text);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT,
+                       n_found == 0
+                           ? _ ("Nobody in “%s” is called or numbered “%s”")
+                           : _ ("Several in “%s” are called “%s”; give the start number, or # and the id"),
+                       tournament->name, text);
 }
 
 gboolean

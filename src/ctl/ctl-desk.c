@@ -50,10 +50,7 @@ zh_ctl_choose_tournament (const ZhCompetition *competition,
   const ZhTournament *found;
 
   if (competition->tournaments->len == 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The competition has no tournament yet; add one first"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("The competition has no tournament yet; add one first"));
   if (name == NULL && competition->tournaments->len == 1)
     return g_ptr_array_index (competition->tournaments, 0);
 

@@ -23,8 +23,7 @@ zh_ctl_write_bytes (const char *path,
     {
       if (zh_ctl_print_bytes (bytes))
         return TRUE;
-      g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("The output could not be written: %s"), g_strerror (errno));
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_FILE, _ ("The output could not be written: %s"), g_strerror (errno));
     }
   return zh_file_write (path, data, size, error);
 }

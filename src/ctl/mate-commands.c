@@ -122,17 +122,11 @@ append_row (const ZhCsvRow     *row,
   gint64          begin;
 
   if (row->n_cells <= MAX (columns->fen, columns->side) || !parse_side (row->cells[columns->side], &side))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Line %u: expected a position and a side, “fen,side”, the side as w or b"), line);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("Line %u: expected a position and a side, “fen,side”, the side as w or b"), line);
   fen = row->cells[columns->fen];
   mover = row->cells[columns->side];
   if (!zh_chess_position_parse (&position, fen, &reason))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Line %u: %s"), line, reason->message);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("Line %u: %s"), line, reason->message);
 
   begin = g_get_monotonic_time ();
   verdict = zh_mate_verdict_new (&position, side, ZH_MATE_DEFAULT_LIMIT);

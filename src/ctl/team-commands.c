@@ -39,10 +39,9 @@ find_member (const ZhTournament *tournament,
     }
   if (n_found == 1)
     return found;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
-               n_found == 0 ? _ ("Nobody of the team “%s” is called or numbered “%s”") : _ ("Several of the team “%s” are called “%s”; give the place in the team"),
-               team->team_name, text);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT,
+                       n_found == 0 ? _ ("Nobody of the team “%s” is called or numbered “%s”") : _ ("Several of the team “%s” are called “%s”; give the place in the team"),
+                       team->team_name, text);
 }
 
 static ZhChange *
@@ -196,8 +195,7 @@ find_match (const ZhTournament *tournament,
         if (pairing->kind == ZH_PAIRING_GAME && pairing->entry[*side] == team->id)
           return pairing;
     }
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%1$s” has no match in round %2$d"), team->team_name, number);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_INPUT, _ ("“%1$s” has no match in round %2$d"), team->team_name, number);
 }
 
 /* "1,2,-,Зінчук": a dash or 0 leaves the board empty; fewer leave the last boards empty. */
@@ -241,10 +239,7 @@ read_substitution (const ZhTournament *tournament,
   if (out == NULL || (in == NULL && strcmp (words[1], "-") != 0))
     return FALSE;
   if (!zh_tournament_substitute (tournament, present, out->id, in != NULL ? in->id : 0))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s is not in the line-up"), out->person->surname);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("%s is not in the line-up"), out->person->surname);
   g_array_append_vals (members, present, (guint) tournament->boards);
   return TRUE;
 }

@@ -63,17 +63,11 @@ read_places (const Form *form,
       if (**part == '\0')
         continue;
       if (n >= tournament->boards)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("A line-up names %d boards, one member or nobody for each"), tournament->boards);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT, _ ("A line-up names %d boards, one member or nobody for each"), tournament->boards);
       if (!is_empty && zh_text_parse_int (*part, 1, 1000, &place))
         member = find_by_place (members, place);
       if (!is_empty && member == NULL)
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” is no place in the team. Write the places by board, such as 1 2 3 5; a dash leaves a board empty"), *part);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT, _ ("“%s” is no place in the team. Write the places by board, such as 1 2 3 5; a dash leaves a board empty"), *part);
       lineup[n++] = member != NULL ? member->id : 0;
     }
   return TRUE;

@@ -50,8 +50,7 @@ refuse (GtkWidget  *row,
 {
   gtk_widget_add_css_class (row, "error");
   gtk_widget_grab_focus (row);
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, message);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, "%s", message);
 }
 
 /* The file */
@@ -258,10 +257,7 @@ check_name (ZhAssistant               *self,
 
   for (guint i = 0; i < self->kept->len; i++)
     if (zh_language_compare (zh_language_get_screen (), get_choice (g_ptr_array_index (self->kept, i), "name"), name) == 0)
-      {
-        g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is a tournament “%s” already; give this one another name"), name);
-        return FALSE;
-      }
+      return zh_fail (error, ZH_ERROR_INPUT, _ ("There is a tournament “%s” already; give this one another name"), name);
   return TRUE;
 }
 

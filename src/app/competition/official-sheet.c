@@ -43,8 +43,7 @@ read_rows (const Form *form,
 
       if (!zh_filled_is_changed (row) || zh_field_parse (g_ptr_array_index (form->fields, i), official, zh_form_get_text (row)))
         continue;
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Write the date as 2026-03-01 or 01.03.2026"));
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("Write the date as 2026-03-01 or 01.03.2026"));
     }
   return TRUE;
 }

@@ -279,8 +279,7 @@ refuse (GtkWidget  *row,
 {
   gtk_widget_add_css_class (row, "error");
   gtk_widget_grab_focus (row);
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, message);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, "%s", message);
 }
 
 static gboolean

@@ -396,10 +396,7 @@ print_set (GtkWidget *editor,
   g_autoptr (GArray) items = zh_round_set_editor_dup_items (ZH_ROUND_SET_EDITOR (editor));
 
   if (items->len == 0)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Nothing is ticked. Tick what is to be printed for the round"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("Nothing is ticked. Tick what is to be printed for the round"));
   return keep_items (self, items, error) && print_items (self, items, error);
 }
 

@@ -198,8 +198,7 @@ make_lots (ZhDrawWindow *self,
       return make_pair_lots (self, error);
     case ZH_DRAW_NONE:
     default:
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("There is nothing to be drawn now"));
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_REFUSED, "%s", _ ("There is nothing to be drawn now"));
     }
 }
 
@@ -325,10 +324,7 @@ write_draw (ZhDrawWindow *self,
   ZhVarmaDraw varma = get_varma (self);
 
   if (zh_session_get_competition (self->session) != self->competition)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The competition has changed during the draw. Draw again"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("The competition has changed during the draw. Draw again"));
   switch (get_kind (self))
     {
     case ZH_DRAW_VARMA:

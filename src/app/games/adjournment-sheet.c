@@ -106,8 +106,7 @@ parse_used (AdwEntryRow *row,
   *seconds = ZH_TIME_UNKNOWN;
   if (*text == '\0' || zh_clock_reading_parse (text, seconds))
     return TRUE;
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Time used: “%s” is none. Write it like 1:58:00, or leave it empty"), text);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("Time used: “%s” is none. Write it like 1:58:00, or leave it empty"), text);
 }
 
 static gboolean
@@ -119,10 +118,7 @@ parse_number (AdwEntryRow *row,
   gint64      value = 0;
 
   if (*text != '\0' && !zh_text_parse_int (text, 1, MAX_MOVE_NUMBER, &value))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Number of the move: expected 1 to %d"), MAX_MOVE_NUMBER);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("Number of the move: expected 1 to %d"), MAX_MOVE_NUMBER);
   *number = (int) value;
   return TRUE;
 }

@@ -180,10 +180,7 @@ zh_board_setup_make_line (const ZhBoardSetup *self,
                           GError            **error)
 {
   if (zh_board_setup_is_empty (self))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The board is empty"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, _ ("The board is empty"));
   return zh_game_kind_is_chess (self->kind) ? make_chess (self, error) : make_draughts (self);
 }
 

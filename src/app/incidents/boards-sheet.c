@@ -35,8 +35,7 @@ parse_boards (const char   *text,
       assignment->last_board = parts[1] != NULL ? (int) last : (int) first;
       return TRUE;
     }
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Write the boards as a range, such as 1-4"));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("Write the boards as a range, such as 1-4"));
 }
 
 static ZhChange *

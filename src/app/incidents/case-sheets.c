@@ -256,11 +256,9 @@ parse_votes (AdwEntryRow *row,
   if (*zh_form_get_text (row) == '\0' || !gtk_widget_get_visible (GTK_WIDGET (row)))
     return TRUE;
   if (!zh_text_parse_int (zh_form_get_text (row), 0, MAX_MEMBERS, &value))
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%s: “%s” is no number of votes. Write a whole number from 0 to %d"),
-                   adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), zh_form_get_text (row), MAX_MEMBERS);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT,
+                    _ ("%s: “%s” is no number of votes. Write a whole number from 0 to %d"),
+                    adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), zh_form_get_text (row), MAX_MEMBERS);
   *votes = (int) value;
   return TRUE;
 }

@@ -88,10 +88,7 @@ zh_group_editor_dup_groups (ZhGroupEditor *self,
       if (*title == '\0' && *members == '\0')
         continue;
       if (*title == '\0')
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The group “%s” has no title; write one, such as “Girls”"), members);
-          return NULL;
-        }
+        return zh_fail_null (error, ZH_ERROR_INPUT, _ ("The group “%s” has no title; write one, such as “Girls”"), members);
       group = zh_group_parse (members, error);
       if (group == NULL)
         return NULL;

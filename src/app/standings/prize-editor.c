@@ -236,16 +236,12 @@ read_list (ZhPrizePlan   *plan,
       if (*g_strstrip (*amount) == '\0')
         continue;
       if (!zh_money_parse (*amount, &money))
-        {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s: “%2$s” is no amount of money. Write amounts such as 5000; 3000; 1500.50"), title, *amount);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT, _ ("%1$s: “%2$s” is no amount of money. Write amounts such as 5000; 3000; 1500.50"), title, *amount);
       g_array_append_val (list->amounts, money);
     }
   if (*title != '\0' && list->amounts->len > 0)
     return TRUE;
-  g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("A list needs a title and at least one prize; fill them in, or remove the list"));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("A list needs a title and at least one prize; fill them in, or remove the list"));
 }
 
 ZhPrizePlan *

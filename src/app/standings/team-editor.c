@@ -186,9 +186,6 @@ zh_team_editor_dup_plan (ZhTeamEditor *self,
     return NULL;
   read_rule (self, &plan->rule);
   if (plan->rule.counting == ZH_TEAM_TABLE && zh_filled_is_changed (self->table) && !zh_team_plan_set_table (plan, gtk_editable_get_text (GTK_EDITABLE (self->table))))
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Points for places: write them from the first place on, such as 20;17;15;13.5"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("Points for places: write them from the first place on, such as 20;17;15;13.5"));
   return zh_team_plan_check (plan, error) ? g_steal_pointer (&plan) : NULL;
 }

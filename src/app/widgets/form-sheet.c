@@ -301,10 +301,7 @@ zh_form_parse_time (const char *text,
     return TRUE;
   parsed = read_moment (stripped);
   if (parsed == NULL)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” is no time. Write 14:30, or 2026-11-20 14:30"), stripped);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("“%s” is no time. Write 14:30, or 2026-11-20 14:30"), stripped);
   *time = g_date_time_to_unix (parsed);
   return TRUE;
 }

@@ -246,10 +246,7 @@ write_pairing (ZhNextStepBar    *self,
   gint64  tournament = zh_session_get_tournament_id (self->session);
 
   if (zh_session_get_competition (self->session) != self->searched)
-    {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The competition has changed during the search. Pair again"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("The competition has changed during the search. Pair again"));
   return self->goal == ZH_PAIRING_NEXT_ROUND ? zh_desk_accept_proposal (desk, tournament, proposal, error)
                                              : zh_desk_repair_round (desk, tournament, proposal, self->mode, error);
 }
