@@ -97,7 +97,7 @@ static void
 draw_titles (Rows *rows)
 {
   ZhFlow     *flow = rows->flow;
-  ZhTextStyle style = zh_column_get_title_style (rows->plan->size_pt);
+  ZhTextStyle style = zh_column_get_title_style (rows->plan->title_pt);
   double      height = zh_ruler_get_line_height (flow->ruler, &style);
   double      ascent = zh_ruler_get_ascent (flow->ruler, &style);
   double      x = get_frame_x (rows);
@@ -413,7 +413,7 @@ zh_flow_add_table (ZhFlow              *self,
 
   rows.n_frames = MIN (table->n_frames, self->max_frames);
   rows.frame_width = zh_column_get_frame_width (self->width, rows.n_frames);
-  plan = zh_column_plan_new (table, self->ruler, self->size_pt, rows.frame_width, self->fit);
+  plan = zh_column_plan_new (table, self->ruler, self->size_pt, self->title_share, rows.frame_width, self->fit);
   g_assert (plan != NULL); /* the flow was given a size and a fit that hold */
   rows.plan = plan;
   rows.line_height = zh_ruler_get_line_height (self->ruler, &style);

@@ -42,9 +42,9 @@ zh_column_get_anchor (ZhColumnKind kind,
 }
 
 ZhTextStyle
-zh_column_get_title_style (double size_pt)
+zh_column_get_title_style (double title_pt)
 {
-  return (ZhTextStyle){ .size_pt = size_pt * 0.84, .bold = TRUE, .grey = 0.15 };
+  return (ZhTextStyle){ .size_pt = title_pt, .bold = TRUE, .grey = 0.15 };
 }
 
 static double
@@ -170,12 +170,13 @@ measure_column (const ZhReportTable *table,
                 guint                index,
                 ZhRuler             *ruler,
                 double               size_pt,
+                double               title_pt,
                 ZhColumnPlace       *place,
                 Need                *need)
 {
   const ZhTableColumn *column = zh_report_table_get_column (table, index);
   ZhTextStyle          style = { .size_pt = size_pt, .bold = (column->flags & ZH_COLUMN_BOLD) != 0 };
-  ZhTextStyle          title_style = zh_column_get_title_style (size_pt);
+  ZhTextStyle          title_style = zh_column_get_title_style (title_pt);
   double               title = zh_ruler_measure_word (ruler, &title_style, column->title);
 
   place->middle = column->kind == ZH_COLUMN_RESULT ? zh_ruler_measure (ruler, &style, dash) : 0;
@@ -321,6 +322,7 @@ ZhColumnPlan *
 zh_column_plan_new (const ZhReportTable *table,
                     ZhRuler             *ruler,
                     double               size_pt,
+                    double               title_share,
                     double               available,
                     ZhFit                fit)
 {
@@ -330,13 +332,14 @@ zh_column_plan_new (const ZhReportTable *table,
   double           minimum = 0;
 
   self->size_pt = size_pt;
+  self->title_pt = size_pt * title_share;
   self->pad = size_pt * 0.42;
   self->n_keys = zh_report_table_count_keys (table);
   self->places = g_new0 (ZhColumnPlace, MAX (n_columns, 1));
   self->bands = g_array_new (FALSE, FALSE, sizeof (ZhColumnBand));
 
   for (guint i = 0; i < n_columns; i++)
-    measure_column (table, i, ruler, size_pt, &self->places[i], &needs[i]);
+    measure_column (table, i, ruler, size_pt, self->title_pt, &self->places[i], &needs[i]);
   settle_needs (table, needs, size_pt, self->pad, fit);
   for (guint i = 0; i < n_columns; i++)
     minimum += needs[i].minimum;

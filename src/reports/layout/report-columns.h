@@ -7,6 +7,7 @@
 G_BEGIN_DECLS
 
 #define ZH_FRAME_GAP_PT 26
+#define ZH_PAPER_TITLE_SHARE 0.84
 
 /**
  * ZhFit:
@@ -52,6 +53,7 @@ typedef struct
 /**
  * ZhColumnPlan:
  * @size_pt: type size of the cells
+ * @title_pt: type size of the titles of columns
  * @pad: blank at each side of a cell
  * @n_keys: key columns, in every band
  * @places: (array): one per column
@@ -60,6 +62,7 @@ typedef struct
 typedef struct
 {
   double         size_pt;
+  double         title_pt;
   double         pad;
   guint          n_keys;
   ZhColumnPlace *places;
@@ -68,6 +71,8 @@ typedef struct
 
 /**
  * zh_column_plan_new:
+ * @size_pt: type size of the cells
+ * @title_share: size of the titles of columns as a share of it, such as %ZH_PAPER_TITLE_SHARE
  * @available: width of the sheet or frame, in points
  *
  * Returns: (transfer full) (nullable): %NULL when the table does not fit so
@@ -75,6 +80,7 @@ typedef struct
 ZhColumnPlan *zh_column_plan_new (const ZhReportTable *table,
                                   ZhRuler             *ruler,
                                   double               size_pt,
+                                  double               title_share,
                                   double               available,
                                   ZhFit                fit);
 void          zh_column_plan_free (ZhColumnPlan *self);
@@ -102,10 +108,11 @@ gsize zh_column_get_anchor (ZhColumnKind kind,
 
 /**
  * zh_column_get_title_style:
+ * @title_pt: their size
  *
  * Returns: type of the titles of columns
  */
-ZhTextStyle zh_column_get_title_style (double size_pt);
+ZhTextStyle zh_column_get_title_style (double title_pt);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhColumnPlan, zh_column_plan_free)
 

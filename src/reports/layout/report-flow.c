@@ -239,12 +239,11 @@ start_sheet (ZhFlow *self)
   self->row = -1;
 }
 
-void
-zh_flow_begin_page (ZhFlow *self)
+static void
+begin_paper (ZhFlow *self)
 {
   const ZhReportDocument *document = self->document;
 
-  start_sheet (self);
   self->y = self->setup->margin_pt * 0.85;
   add_heading_line (self, &event_style, document->event, document->occasion);
   self->y += 3;
@@ -258,6 +257,16 @@ zh_flow_begin_page (ZhFlow *self)
 
   self->top = self->y;
   self->bottom = self->pages->height_pt - self->setup->margin_pt - 8;
+}
+
+void
+zh_flow_begin_page (ZhFlow *self)
+{
+  start_sheet (self);
+  if (self->begin != NULL)
+    self->begin (self);
+  else
+    begin_paper (self);
 }
 
 void

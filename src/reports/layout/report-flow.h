@@ -16,9 +16,12 @@ G_BEGIN_DECLS
  * @bottom: last usable y
  * @y: how far the page is filled
  * @size_pt: type size of tables
+ * @title_share: size of the titles of columns as a share of it
  * @fit: how the tables were made to fit at that size
  * @max_frames: into how many frames a table that wants them may be laid
  * @row: table row that items belong to, -1 for none
+ * @begin: (nullable): heads a page that has just been begun, and says what room is left on it; %NULL for the
+ *   heading of a document on paper
  */
 struct _ZhFlow
 {
@@ -33,15 +36,17 @@ struct _ZhFlow
   double                  bottom;
   double                  y;
   double                  size_pt;
+  double                  title_share;
   ZhFit                   fit;
   int                     max_frames;
   int                     row;
+  void (*begin) (ZhFlow *self);
 };
 
 /**
  * zh_flow_begin_page:
  *
- * Starts a page with the document's heading.
+ * Starts a page with its heading.
  */
 void zh_flow_begin_page (ZhFlow *self);
 

@@ -76,7 +76,8 @@ all_tables_fit (const ZhReportDocument *document,
 
       if (block->kind != ZH_BLOCK_TABLE)
         continue;
-      plan = zh_column_plan_new (block->table, ruler, size_pt, zh_column_get_frame_width (width, MIN (block->table->n_frames, max_frames)), fit);
+      plan = zh_column_plan_new (block->table, ruler, size_pt, ZH_PAPER_TITLE_SHARE,
+                                 zh_column_get_frame_width (width, MIN (block->table->n_frames, max_frames)), fit);
       if (plan == NULL)
         return FALSE;
     }
@@ -451,7 +452,7 @@ zh_report_paginate (const ZhReportDocument *document,
                     const ZhPageSetup      *setup)
 {
   g_autoptr (ZhRuler) ruler = zh_ruler_new (setup->family, zh_language_get_code (document->language));
-  ZhFlow        flow = { .document = document, .setup = setup, .ruler = ruler, .row = -1 };
+  ZhFlow        flow = { .document = document, .setup = setup, .ruler = ruler, .title_share = ZH_PAPER_TITLE_SHARE, .row = -1 };
   ZhOrientation orientation = choose_sheet (document, setup, ruler, &flow);
 
   return save_sheet (&flow, orientation, lay_out (&flow, orientation, flow.size_pt));

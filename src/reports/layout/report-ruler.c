@@ -164,6 +164,16 @@ zh_ruler_get_ascent (ZhRuler           *self,
   return ascent / PANGO_SCALE;
 }
 
+double
+zh_ruler_get_capital_height (ZhRuler           *self,
+                             const ZhTextStyle *style)
+{
+  PangoRectangle ink;
+
+  pango_layout_get_extents (set_up_layout (self, style, "H", -1), &ink, NULL);
+  return (double) ink.height / PANGO_SCALE;
+}
+
 /* Takes characters off the end until the ellipsis fits too. */
 static char *
 cut_line (ZhRuler           *self,

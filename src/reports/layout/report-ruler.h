@@ -64,6 +64,14 @@ double zh_ruler_get_ascent (ZhRuler           *self,
                             const ZhTextStyle *style);
 
 /**
+ * zh_ruler_get_capital_height:
+ *
+ * Returns: how high a capital letter stands over its line
+ */
+double zh_ruler_get_capital_height (ZhRuler           *self,
+                                    const ZhTextStyle *style);
+
+/**
  * zh_ruler_wrap:
  * @width: of the lines, in points
  * @max_lines: at least 1; what does not fit is cut with an ellipsis
