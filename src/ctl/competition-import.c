@@ -133,7 +133,7 @@ print_duplicates (GArray          *duplicates,
     {
       const ZhDuplicate *duplicate = &g_array_index (duplicates, ZhDuplicate, i);
       gconstpointer      one = g_ptr_array_index (people, duplicate->index);
-      g_autofree char   *name = are_members ? zh_person_format_name (((const ZhMember *) one)->person) : zh_entry_format_name (one);
+      g_autofree char   *name = are_members ? zh_member_format_name (one) : zh_entry_format_name (one);
 
       g_printerr (duplicate->certain ? _ ("%s is entered twice\n") : _ ("%s may be entered twice\n"), name);
     }

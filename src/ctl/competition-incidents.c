@@ -61,7 +61,7 @@ find_member (const ZhTournament *tournament,
   for (guint i = 0; i < tournament->members->len; i++)
     {
       const ZhMember  *member = g_ptr_array_index (tournament->members, i);
-      g_autofree char *name = zh_person_format_name (member->person);
+      g_autofree char *name = zh_member_format_name (member);
 
       if (strcmp (name, text) == 0 || (number != 0 && member->number == number))
         return member;

@@ -86,20 +86,24 @@ zh_game_place_get_entry (const ZhGamePlace *self,
   return zh_tournament_find_entry (self->tournament, self->pairing->entry[get_side (self, colour)]);
 }
 
+const ZhMember *
+zh_game_place_get_member (const ZhGamePlace *self,
+                          ZhColour           colour)
+{
+  gint64 member_id = self->game->member[get_side (self, colour)];
+
+  return member_id != 0 ? zh_tournament_find_member (self->tournament, member_id) : NULL;
+}
+
 const ZhPerson *
 zh_game_place_get_person (const ZhGamePlace *self,
                           ZhColour           colour)
 {
-  const ZhEntry *entry = zh_game_place_get_entry (self, colour);
-  gint64         member_id = self->game->member[get_side (self, colour)];
+  const ZhEntry  *entry = zh_game_place_get_entry (self, colour);
+  const ZhMember *member = zh_game_place_get_member (self, colour);
 
-  for (guint i = 0; member_id != 0 && i < self->tournament->members->len; i++)
-    {
-      const ZhMember *member = g_ptr_array_index (self->tournament->members, i);
-
-      if (member->id == member_id)
-        return member->person;
-    }
+  if (member != NULL)
+    return member->person;
   return entry != NULL ? entry->person : NULL;
 }
 

@@ -50,6 +50,16 @@ gboolean zh_competition_find_game_by_id (const ZhCompetition *self,
                                          ZhGamePlace         *place);
 
 /**
+ * zh_game_place_get_member:
+ * @colour: white or black
+ *
+ * Returns: (transfer none) (nullable): who plays that colour for a team; %NULL in an individual event and where the
+ *   team has not named its player
+ */
+const ZhMember *zh_game_place_get_member (const ZhGamePlace *self,
+                                          ZhColour           colour);
+
+/**
  * zh_game_place_get_person:
  * @colour: White or Black
  *

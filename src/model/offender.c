@@ -60,7 +60,7 @@ zh_member_format_name_with_team (const ZhMember     *self,
                                  const ZhTournament *tournament)
 {
   const ZhEntry   *team = zh_tournament_find_entry (tournament, self->entry_id);
-  g_autofree char *name = zh_person_format_name (self->person);
+  g_autofree char *name = zh_member_format_name (self);
 
   return team != NULL ? g_strdup_printf ("%s (%s)", name, team->team_name) : g_steal_pointer (&name);
 }

@@ -135,14 +135,88 @@ zh_person_format_full_name (const ZhPerson *self)
   return g_strconcat (name, " ", self->patronymic, NULL);
 }
 
-char *
-zh_person_format_latin_name (const ZhPerson *self)
+/* By the letters of the name, else by the federation. */
+static ZhCyrillic
+guess_letters (const ZhPerson *self)
 {
   gboolean         is_ukrainian = *self->federation == '\0' || strcmp (self->federation, "UKR") == 0;
   g_autofree char *all = g_strdup_printf ("%s %s %s", self->surname, self->given, self->patronymic);
+
+  return zh_cyrillic_guess (all, is_ukrainian ? ZH_CYRILLIC_UKRAINIAN : ZH_CYRILLIC_RUSSIAN);
+}
+
+char *
+zh_person_get_name_part (const ZhPerson *self,
+                         ZhNameParts     part)
+{
+  switch ((guint) part)
+    {
+    case ZH_NAME_PATRONYMIC:
+      return g_strdup (self->patronymic);
+    case ZH_NAME_YEAR:
+      return self->birth.year > 0 ? g_strdup_printf ("%d", self->birth.year) : g_strdup ("");
+    case ZH_NAME_FEDERATION:
+      return g_strdup (self->federation);
+    case ZH_NAME_REGION:
+      return g_strdup (self->region);
+    case ZH_NAME_CLUB:
+      return g_strdup (self->club);
+    case ZH_NAME_FIDE_ID:
+      return g_strdup (self->fide_id);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+char *
+zh_person_tell_apart (const ZhPerson *self,
+                      ZhNameParts     parts,
+                      const char     *name,
+                      gboolean        in_latin)
+{
+  GString         *text = g_string_new (name);
+  g_autofree char *whole = NULL;
+  gboolean         is_open = FALSE;
+
+  for (guint part = ZH_NAME_PATRONYMIC; part <= ZH_NAME_FIDE_ID; part <<= 1)
+    {
+      g_autofree char *own = (parts & part) != 0 ? zh_person_get_name_part (self, part) : g_strdup ("");
+      g_autofree char *written = in_latin ? zh_transliterate (own, guess_letters (self)) : g_strdup (own);
+
+      if (*written == '\0')
+        continue;
+      if (part != ZH_NAME_PATRONYMIC)
+        g_string_append (text, is_open ? ", " : " (");
+      else
+        g_string_append_c (text, ' ');
+      is_open = part != ZH_NAME_PATRONYMIC;
+      g_string_append (text, written);
+    }
+  if (is_open)
+    g_string_append_c (text, ')');
+  whole = g_string_free (text, FALSE);
+  return zh_text_dup_bounded (whole, ZH_TEXT_LINE_MAX);
+}
+
+char *
+zh_person_format_short_name (const ZhPerson *self,
+                             ZhNameParts     parts)
+{
+  g_autofree char *name = zh_person_format_name (self);
+
+  if ((parts & ZH_NAME_SURNAME_SHARED) == 0)
+    return zh_text_dup_bounded (self->surname, ZH_TEXT_LINE_MAX);
+  if ((parts & ZH_NAME_INITIAL_SHARED) == 0 && *self->given != '\0')
+    return g_strdup_printf ("%s %.*s.", self->surname, (int) (g_utf8_next_char (self->given) - self->given), self->given);
+  return zh_person_tell_apart (self, parts, name, FALSE);
+}
+
+char *
+zh_person_format_latin_name (const ZhPerson *self)
+{
   g_autofree char *name = *self->given != '\0' ? g_strdup_printf ("%s, %s", self->surname, self->given) : g_strdup (self->surname);
 
   if (*self->name_latin != '\0')
     return g_strdup (self->name_latin);
-  return zh_transliterate (name, zh_cyrillic_guess (all, is_ukrainian ? ZH_CYRILLIC_UKRAINIAN : ZH_CYRILLIC_RUSSIAN));
+  return zh_transliterate (name, guess_letters (self));
 }

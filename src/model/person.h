@@ -132,10 +132,72 @@ void zh_person_set_string (char      **field,
 /**
  * zh_person_format_name:
  *
+ * The bare name, to be sorted and compared by. What people read is zh_entry_format_name() or
+ * zh_member_format_name(), which tell namesakes apart.
+ *
  * Returns: (transfer full): "Surname Given", cut with "…" after %ZH_TEXT_LINE_MAX characters, which
  *   only a file from older times has
  */
 char *zh_person_format_name (const ZhPerson *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * ZhNameParts:
+ * @ZH_NAME_BARE: "Surname Given" is enough
+ * @ZH_NAME_SURNAME_SHARED: somebody else has the surname
+ * @ZH_NAME_INITIAL_SHARED: somebody else has the surname and the initial of the given name
+ * @ZH_NAME_PATRONYMIC: the patronymic belongs to the name
+ * @ZH_NAME_YEAR: the year of birth is written beside it
+ * @ZH_NAME_FEDERATION: the federation is
+ * @ZH_NAME_REGION: the region is
+ * @ZH_NAME_CLUB: the club is
+ * @ZH_NAME_FIDE_ID: the FIDE ID is
+ *
+ * What tells a person from namesakes, as namesakes.h finds it.
+ */
+typedef enum
+{
+  ZH_NAME_BARE = 0,
+  ZH_NAME_SURNAME_SHARED = 1 << 0,
+  ZH_NAME_INITIAL_SHARED = 1 << 1,
+  ZH_NAME_PATRONYMIC = 1 << 2,
+  ZH_NAME_YEAR = 1 << 3,
+  ZH_NAME_FEDERATION = 1 << 4,
+  ZH_NAME_REGION = 1 << 5,
+  ZH_NAME_CLUB = 1 << 6,
+  ZH_NAME_FIDE_ID = 1 << 7,
+} ZhNameParts;
+
+/**
+ * zh_person_get_name_part:
+ * @part: one of those that a person has a text for, %ZH_NAME_PATRONYMIC and later
+ *
+ * Returns: (transfer full): what the person has there; "" for nothing
+ */
+char *zh_person_get_name_part (const ZhPerson *self,
+                               ZhNameParts     part) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_person_tell_apart:
+ * @parts: what belongs to the name
+ * @name: "Surname Given", in any letters
+ * @in_latin: whether @name is in Latin letters, and what is added must be
+ *
+ * Returns: (transfer full): "Surname Given Patronymic (1975, Region)", of it what @parts says
+ */
+char *zh_person_tell_apart (const ZhPerson *self,
+                            ZhNameParts     parts,
+                            const char     *name,
+                            gboolean        in_latin) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_person_format_short_name:
+ * @parts: what tells the person from namesakes
+ *
+ * Returns: (transfer full): the shortest name that nobody else has: "Surname", "Surname G." or the whole name with
+ *   what tells it apart
+ */
+char *zh_person_format_short_name (const ZhPerson *self,
+                                   ZhNameParts     parts) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_person_format_latin_name:

@@ -247,9 +247,17 @@ zh_entry_get_absence (const ZhEntry *self,
 }
 
 char *
-zh_entry_format_name (const ZhEntry *self)
+zh_entry_format_bare_name (const ZhEntry *self)
 {
   return self->person != NULL ? zh_person_format_name (self->person) : zh_text_dup_bounded (self->team_name, ZH_TEXT_LINE_MAX);
+}
+
+char *
+zh_entry_format_name (const ZhEntry *self)
+{
+  g_autofree char *name = zh_entry_format_bare_name (self);
+
+  return self->person != NULL ? zh_person_tell_apart (self->person, self->name_parts, name, FALSE) : g_steal_pointer (&name);
 }
 
 ZhMember *
@@ -265,6 +273,14 @@ zh_member_free (ZhMember *self)
     return;
   zh_person_unref (self->person);
   g_free (self);
+}
+
+char *
+zh_member_format_name (const ZhMember *self)
+{
+  g_autofree char *name = zh_person_format_name (self->person);
+
+  return zh_person_tell_apart (self->person, self->name_parts, name, FALSE);
 }
 
 static void

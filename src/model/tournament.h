@@ -148,6 +148,7 @@ typedef struct
  * @fixed_board: board always played on, 0 for none
  * @absences: (element-type ZhAbsence): by round; includes only announced ones
  * @carried_points: points brought from another tournament (a mixed system)
+ * @name_parts: what tells the player from namesakes; found when the entries are put together
  */
 typedef struct
 {
@@ -163,6 +164,7 @@ typedef struct
   int           fixed_board;
   GArray       *absences;
   ZhPoints      carried_points;
+  ZhNameParts   name_parts;
 } ZhEntry;
 
 /**
@@ -172,13 +174,14 @@ typedef struct
  */
 typedef struct
 {
-  gint64    id;
-  gint64    entry_id; /* the team */
-  ZhPerson *person;
-  int       board; /* from 1, the order fixed before the event */
-  gboolean  reserve;
-  int       number; /* the player's number in files; TRF 001 */
-  int       rating;
+  gint64      id;
+  gint64      entry_id; /* the team */
+  ZhPerson   *person;
+  int         board; /* from 1, the order fixed before the event */
+  gboolean    reserve;
+  int         number; /* the player's number in files; TRF 001 */
+  int         rating;
+  ZhNameParts name_parts; /* as of an entry, among the members of all teams */
 } ZhMember;
 
 /**
@@ -406,9 +409,18 @@ gboolean zh_entry_get_absence (const ZhEntry *self,
 /**
  * zh_entry_format_name:
  *
- * Returns: (transfer full): the player's "Surname Given" or the team's name
+ * Returns: (transfer full): the player's "Surname Given", with what tells him from namesakes in the tournament, or
+ *   the team's name
  */
 char *zh_entry_format_name (const ZhEntry *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_entry_format_bare_name:
+ *
+ * Returns: (transfer full): the same without what tells namesakes apart, for an order by name that must not change
+ *   with it
+ */
+char *zh_entry_format_bare_name (const ZhEntry *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The fields of an entry and of a member, without references and absences. */
 extern const ZhRecordType zh_entry_type;
@@ -417,6 +429,13 @@ extern const ZhRecordType zh_member_type;
 /* A member that nothing is known of; (transfer full). */
 ZhMember *zh_member_new (void);
 void      zh_member_free (ZhMember *self);
+
+/**
+ * zh_member_format_name:
+ *
+ * Returns: (transfer full): the player's "Surname Given", with what tells him from namesakes in the tournament
+ */
+char *zh_member_format_name (const ZhMember *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* An open round without pairings; (transfer full). */
 ZhRound *zh_round_new (int number);

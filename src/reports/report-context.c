@@ -173,11 +173,19 @@ zh_report_is_finished (const ZhTournament *tournament)
   return tournament->n_rounds > 0 && paired >= tournament->n_rounds && count_open_games (tournament, paired) == 0;
 }
 
+/* The Latin form goes with English alone. */
+static gboolean
+is_named_in_latin (const ZhPerson   *person,
+                   const ZhLanguage *language)
+{
+  return *person->name_latin != '\0' && strcmp (zh_language_get_code (language), "en") == 0;
+}
+
 char *
 zh_report_dup_person_name (const ZhPerson   *person,
                            const ZhLanguage *language)
 {
-  if (*person->name_latin != '\0' && strcmp (zh_language_get_code (language), "en") == 0)
+  if (is_named_in_latin (person, language))
     {
       g_auto (GStrv) parts = g_strsplit (person->name_latin, ",", -1);
 
@@ -188,6 +196,16 @@ zh_report_dup_person_name (const ZhPerson   *person,
   return zh_person_format_name (person);
 }
 
+static char *
+tell_apart (const ZhPerson   *person,
+            ZhNameParts       parts,
+            const ZhLanguage *language)
+{
+  g_autofree char *name = zh_report_dup_person_name (person, language);
+
+  return zh_person_tell_apart (person, parts, name, is_named_in_latin (person, language));
+}
+
 static const char *
 get_title (const ZhPerson *person)
 {
@@ -196,9 +214,10 @@ get_title (const ZhPerson *person)
 
 static char *
 format_titled_name (const ZhPerson   *person,
+                    ZhNameParts       parts,
                     const ZhLanguage *language)
 {
-  g_autofree char *name = zh_report_dup_person_name (person, language);
+  g_autofree char *name = tell_apart (person, parts, language);
   const char      *title = get_title (person);
 
   return *title != '\0' ? g_strdup_printf ("%s %s", title, name) : g_steal_pointer (&name);
@@ -208,7 +227,7 @@ char *
 zh_report_dup_name (const ZhEntry    *entry,
                     const ZhLanguage *language)
 {
-  return entry->person != NULL ? zh_report_dup_person_name (entry->person, language) : zh_entry_format_name (entry);
+  return entry->person != NULL ? tell_apart (entry->person, entry->name_parts, language) : zh_entry_format_name (entry);
 }
 
 const char *
@@ -221,14 +240,21 @@ char *
 zh_report_dup_titled_name (const ZhEntry    *entry,
                            const ZhLanguage *language)
 {
-  return entry->person != NULL ? format_titled_name (entry->person, language) : zh_entry_format_name (entry);
+  return entry->person != NULL ? format_titled_name (entry->person, entry->name_parts, language) : zh_entry_format_name (entry);
 }
 
 char *
 zh_report_dup_member_name (const ZhMember   *member,
                            const ZhLanguage *language)
 {
-  return member != NULL && member->person != NULL ? format_titled_name (member->person, language) : g_strdup ("");
+  return member != NULL && member->person != NULL ? format_titled_name (member->person, member->name_parts, language) : g_strdup ("");
+}
+
+char *
+zh_report_dup_untitled_member_name (const ZhMember   *member,
+                                    const ZhLanguage *language)
+{
+  return tell_apart (member->person, member->name_parts, language);
 }
 
 char *
@@ -243,7 +269,7 @@ zh_report_dup_short_name (const ZhEntry    *entry,
   given = g_str_has_prefix (name, surname) ? name + strlen (surname) : strchr (name, ' ');
   while (given != NULL && *given == ' ')
     given++;
-  if (given == NULL || *given == '\0')
+  if (given == NULL || *given == '\0' || (entry->name_parts & ZH_NAME_INITIAL_SHARED) != 0)
     return g_steal_pointer (&name);
   return g_strdup_printf ("%.*s%.*s.", (int) (given - name), name,
                           (int) (g_utf8_next_char (given) - given), given);

@@ -42,8 +42,8 @@ const ZhRound *zh_report_find_round (const ZhReportRequest *request,
 /**
  * zh_report_dup_person_name:
  *
- * Returns: (transfer full): "Surname Given"; in English documents the Latin form where the
- *   person has one
+ * Returns: (transfer full): "Surname Given", without what tells namesakes apart; in English documents the Latin form
+ *   where the person has one
  */
 char *zh_report_dup_person_name (const ZhPerson   *person,
                                  const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
@@ -51,8 +51,8 @@ char *zh_report_dup_person_name (const ZhPerson   *person,
 /**
  * zh_report_dup_name:
  *
- * Returns: (transfer full): "Surname Given"; in English documents the Latin form where the
- *   person has one
+ * Returns: (transfer full): "Surname Given", with what tells him from namesakes; in English documents the Latin form
+ *   where the person has one
  */
 char *zh_report_dup_name (const ZhEntry    *entry,
                           const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
@@ -68,7 +68,7 @@ char *zh_report_dup_titled_name (const ZhEntry    *entry,
 /**
  * zh_report_dup_short_name:
  *
- * Returns: (transfer full): "Surname G."
+ * Returns: (transfer full): "Surname G."; the whole name where somebody else is written so
  */
 char *zh_report_dup_short_name (const ZhEntry    *entry,
                                 const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
@@ -81,6 +81,15 @@ char *zh_report_dup_short_name (const ZhEntry    *entry,
  */
 char *zh_report_dup_member_name (const ZhMember   *member,
                                  const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_report_dup_untitled_member_name:
+ * @member: of a team
+ *
+ * Returns: (transfer full): as zh_report_dup_name()
+ */
+char *zh_report_dup_untitled_member_name (const ZhMember   *member,
+                                          const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_report_format_official:

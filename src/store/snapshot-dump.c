@@ -50,6 +50,7 @@ add_entry (GString       *text,
 {
   g_string_append_printf (text, "entry " ID, entry->id);
   add_fields (text, &zh_entry_type, entry);
+  g_string_append_printf (text, "  named %d\n", (int) entry->name_parts);
   if (entry->person != NULL)
     add_person (text, "  is", entry->person);
   for (guint i = 0; i < entry->absences->len; i++)
@@ -153,6 +154,7 @@ add_tournament (GString            *text,
 
       g_string_append_printf (text, "member " ID "|" ID, member->id, member->entry_id);
       add_fields (text, &zh_member_type, member);
+      g_string_append_printf (text, "  named %d\n", (int) member->name_parts);
       add_person (text, "  is", member->person);
     }
   add_restrictions (text, tournament);

@@ -1,5 +1,6 @@
 #include "config.h"
 
+#include "namesakes.h"
 #include "row-reader.h"
 #include "store-fields.h"
 #include "store-issues.h"
@@ -203,7 +204,10 @@ load_entries (ZhLoading    *loading,
       ZhEntry *entry;
 
       if (!has_row)
-        return load_absences (loading, tournament, error);
+        {
+          zh_namesakes_mark_entries (tournament->entries);
+          return load_absences (loading, tournament, error);
+        }
       entry = read_entry (loading, stmt, error);
       if (entry == NULL)
         return FALSE;
@@ -233,7 +237,10 @@ load_members (ZhLoading    *loading,
       ZhRowReader reader = zh_row_reader_new (stmt, "member");
 
       if (!has_row)
-        return TRUE;
+        {
+          zh_namesakes_mark_members (tournament->members);
+          return TRUE;
+        }
       member = zh_member_new ();
       member->id = zh_row_reader_id (&reader);
       member->entry_id = zh_row_reader_id (&reader);

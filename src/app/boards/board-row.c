@@ -67,25 +67,29 @@ get_pairing_side (ZhBoardRow *self,
 
 /* The player: of the entry, or of its team where line-ups are known. */
 static const ZhPerson *
-get_person (ZhBoardRow          *self,
+get_player (ZhBoardRow          *self,
             const ZhBoardSource *source,
             const ZhEntry       *entry,
-            int                  side)
+            int                  side,
+            ZhNameParts         *parts)
 {
   const ZhGame   *game = get_game (self);
   const ZhMember *member = NULL;
 
   if (game != NULL && game->member[side] != 0)
     member = zh_tournament_find_member (source->tournament, game->member[side]);
+  *parts = member != NULL ? member->name_parts : entry->name_parts;
   return member != NULL ? member->person : entry->person;
 }
 
 /* "Гнатів Олег", in a team match "Гнатів Олег · Вежа": the player alone does not say for whom. */
 static char *
 format_player (const ZhPerson *person,
+               ZhNameParts     parts,
                const ZhEntry  *entry)
 {
-  g_autofree char *name = zh_person_format_name (person);
+  g_autofree char *bare = zh_person_format_name (person);
+  g_autofree char *name = zh_person_tell_apart (person, parts, bare, FALSE);
 
   return entry->person == NULL ? g_strconcat (name, " · ", entry->team_name, NULL) : g_steal_pointer (&name);
 }
@@ -113,7 +117,8 @@ update_side (ZhBoardRow          *self,
   gint64          id = self->pairing->entry[place];
   const ZhEntry  *entry = g_hash_table_lookup (source->entries, &id);
   ZhBoardSide    *side = &self->sides[colour == ZH_COLOUR_BLACK ? 1 : 0];
-  const ZhPerson *person = entry != NULL ? get_person (self, source, entry, place) : NULL;
+  ZhNameParts     parts = ZH_NAME_BARE;
+  const ZhPerson *person = entry != NULL ? get_player (self, source, entry, place, &parts) : NULL;
   gboolean        changed = side->entry_id != id;
   const char     *title = "";
 
@@ -123,8 +128,8 @@ update_side (ZhBoardRow          *self,
   changed |= take_text (&side->title, g_strdup (title));
   if (person != NULL)
     {
-      changed |= take_text (&side->name, format_player (person, entry));
-      changed |= take_text (&side->surname, g_strdup (person->surname));
+      changed |= take_text (&side->name, format_player (person, parts, entry));
+      changed |= take_text (&side->surname, zh_person_format_short_name (person, parts));
     }
   else
     {

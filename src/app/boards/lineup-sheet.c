@@ -135,7 +135,7 @@ append_lineup (GString            *text,
   for (int i = 0; i < tournament->boards; i++)
     {
       const ZhMember  *member = lineup[i] != 0 ? zh_tournament_find_member (tournament, lineup[i]) : NULL;
-      g_autofree char *name = member != NULL ? zh_person_format_name (member->person) : g_strdup (_ ("nobody"));
+      g_autofree char *name = member != NULL ? zh_member_format_name (member) : g_strdup (_ ("nobody"));
 
       g_string_append_printf (text, _ ("Board %1$d: %2$s"), i + 1, name);
       g_string_append_c (text, '\n');
@@ -161,7 +161,7 @@ append_others (GString      *text,
         plays = plays || lineup[board] == member->id;
       if (plays)
         continue;
-      name = zh_person_format_name (member->person);
+      name = zh_member_format_name (member);
       g_string_append_printf (text, "%s%d %s", any ? ", " : _ ("Not playing: "), member->board, name);
       any = TRUE;
     }

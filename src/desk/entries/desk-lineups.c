@@ -58,7 +58,7 @@ check_exclusions (const ZhCompetition *competition,
 
       if (ruling == NULL)
         continue;
-      name = zh_person_format_name (zh_tournament_find_member (tournament, lineup->members[i])->person);
+      name = zh_member_format_name (zh_tournament_find_member (tournament, lineup->members[i]));
       return zh_fail (error, ZH_ERROR_REFUSED,
                       *ruling->articles != '\0' ? _ ("Board %1$d: a ruling of round %3$d keeps %2$s out of this round [%4$s]. Name a reserve")
                                                 : _ ("Board %1$d: a ruling of round %3$d keeps %2$s out of this round. Name a reserve"),
@@ -80,7 +80,7 @@ check_members (const ZhCompetition *competition,
   for (int i = 0; i < lineup->n_members; i++)
     {
       const ZhMember  *member = lineup->members[i] != 0 ? zh_tournament_find_member (tournament, lineup->members[i]) : NULL;
-      g_autofree char *name = member != NULL ? zh_person_format_name (member->person) : NULL;
+      g_autofree char *name = member != NULL ? zh_member_format_name (member) : NULL;
 
       if (lineup->members[i] == 0)
         continue;
@@ -144,7 +144,7 @@ check_order (const ZhTournament *tournament,
              GPtrArray          *objections)
 {
   const ZhMember  *member = find_misplaced (tournament, lineup);
-  g_autofree char *name = member != NULL ? zh_person_format_name (member->person) : NULL;
+  g_autofree char *name = member != NULL ? zh_member_format_name (member) : NULL;
   gboolean         may_change = TRUE;
   const char      *article = "";
 
@@ -205,7 +205,7 @@ check_substitution (const ZhTournament *tournament,
   const char      *article = "";
   ZhSubstitution   rule = rules != NULL ? zh_ruleset_get_substitution (rules, &article) : ZH_SUBSTITUTION_NOT_SAID;
   const ZhMember  *member = find_substitute (tournament, pairing, lineup, rule == ZH_SUBSTITUTION_NONE);
-  g_autofree char *name = member != NULL ? zh_person_format_name (member->person) : NULL;
+  g_autofree char *name = member != NULL ? zh_member_format_name (member) : NULL;
 
   if (member == NULL)
     return;
@@ -307,7 +307,7 @@ format_lineup (const ZhTournament *tournament,
   for (int i = 0; i < tournament->boards; i++)
     {
       const ZhMember  *member = members[i] != 0 ? zh_tournament_find_member (tournament, members[i]) : NULL;
-      g_autofree char *name = member != NULL ? zh_person_format_name (member->person) : g_strdup ("—");
+      g_autofree char *name = member != NULL ? zh_member_format_name (member) : g_strdup ("—");
 
       g_string_append_printf (text, "%s%d %s", i > 0 ? ", " : "", i + 1, name);
     }

@@ -43,7 +43,7 @@ zh_desk_add_members (ZhDesk     *self,
   zh_act_set_int (act.act, "count", members->len);
   if (members->len == 1)
     {
-      g_autofree char *name = zh_person_format_name (((const ZhMember *) g_ptr_array_index (members, 0))->person);
+      g_autofree char *name = zh_member_format_name (g_ptr_array_index (members, 0));
 
       zh_act_set_string (act.act, "member", name);
     }
@@ -73,7 +73,7 @@ begin_for_member (ZhTeamAct  *act,
         g_autofree char *name = NULL;
 
         *next = g_ptr_array_index (act->next, i);
-        name = zh_person_format_name ((*next)->person);
+        name = zh_member_format_name (*next);
         zh_act_set_string (act->act, "member", name);
         zh_act_in_int (act->act, "member", member_id);
       }
@@ -163,7 +163,7 @@ zh_desk_remove_member (ZhDesk     *self,
   round = find_round_of (act.tournament, member_id);
   if (round > 0)
     {
-      g_autofree char *name = zh_person_format_name (gone->person);
+      g_autofree char *name = zh_member_format_name (gone);
 
       return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("%s stands in a line-up of round %d and stays in the records. Make him a reserve instead"), name, round);
     }

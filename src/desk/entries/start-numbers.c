@@ -100,7 +100,7 @@ ranked_new (const ZhEntry *entry,
 {
   Ranked *self = g_new0 (Ranked, 1);
 
-  *self = (Ranked){ entry, rating, get_title_rank (entry), number, entry->id, zh_entry_format_name (entry),
+  *self = (Ranked){ entry, rating, get_title_rank (entry), number, entry->id, zh_entry_format_bare_name (entry),
                     -1, 0 };
   return self;
 }

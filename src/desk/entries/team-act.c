@@ -150,7 +150,7 @@ format_members (GPtrArray *members)
   for (guint i = 0; i < members->len; i++)
     {
       const ZhMember  *member = g_ptr_array_index (members, i);
-      g_autofree char *name = zh_person_format_name (member->person);
+      g_autofree char *name = zh_member_format_name (member);
 
       g_string_append_printf (text, member->reserve ? "%s(%d) %s" : "%s%d %s", i > 0 ? ", " : "", member->board, name);
     }

@@ -6,6 +6,7 @@
 
 #include "errors.h"
 #include "history.h"
+#include "namesakes.h"
 #include "text-guess.h"
 #include "text-lines.h"
 #include "trf-boards.h"
@@ -305,6 +306,8 @@ read_lines (ZhTrfReading *self,
     return FALSE;
 
   zh_trf_apply_exchange (self);
+  zh_namesakes_mark_entries (self->tournament->entries);
+  zh_namesakes_mark_members (self->tournament->members);
   compare_with_results (self);
   g_ptr_array_sort (self->file->notes, compare_notes);
   return TRUE;

@@ -33,7 +33,7 @@ zh_incident_record_format_offender (const ZhIncidentRecord *self,
   team = zh_report_dup_name (entry, language);
   if (member == NULL)
     return g_steal_pointer (&team);
-  player = zh_report_dup_person_name (member->person, language);
+  player = zh_report_dup_untitled_member_name (member, language);
   return g_strdup_printf ("%s (%s)", player, team);
 }
 

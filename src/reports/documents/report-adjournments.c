@@ -40,12 +40,12 @@ dup_player (const ZhGamePlace *place,
             ZhColour           colour,
             const ZhLanguage  *language)
 {
-  const ZhPerson *person = zh_game_place_get_person (place, colour);
+  const ZhMember *member = zh_game_place_get_member (place, colour);
   const ZhEntry  *entry = zh_game_place_get_entry (place, colour);
 
-  if (entry != NULL && person == entry->person)
-    return zh_report_dup_titled_name (entry, language);
-  return person != NULL ? zh_person_format_name (person) : g_strdup ("");
+  if (member != NULL)
+    return zh_report_dup_untitled_member_name (member, language);
+  return entry != NULL && entry->person != NULL ? zh_report_dup_titled_name (entry, language) : g_strdup ("");
 }
 
 static char *

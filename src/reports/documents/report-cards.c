@@ -190,7 +190,7 @@ collect_cards (GPtrArray             *cards,
 
       if (member->person != NULL && team != NULL)
         g_ptr_array_add (cards, make_card (*member->person->title != '\0' ? member->person->title : member->person->category,
-                                           zh_report_dup_person_name (member->person, language), member->rating, team->team_name, member->person, language));
+                                           zh_report_dup_untitled_member_name (member, language), member->rating, team->team_name, member->person, language));
     }
   for (guint i = 0; i < tournament->entries->len && !zh_tournament_is_team (tournament); i++)
     {

@@ -152,7 +152,8 @@ make_award (const ZhReportRequest *request,
   g_autofree char *place = zh_standing_format_place (standing);
   Award           *self = g_new0 (Award, 1);
 
-  self->name = zh_report_dup_name (entry, request->language);
+  /* It is handed to the one whose it is: no year or region beside the name. */
+  self->name = entry->person != NULL ? zh_report_dup_person_name (entry->person, request->language) : zh_report_dup_name (entry, request->language);
   self->from = g_strdup (entry->person != NULL ? (*entry->person->region != '\0' ? entry->person->region : entry->person->club) : "");
   self->place = g_strdup_printf (format, place, points);
   return self;

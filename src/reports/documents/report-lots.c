@@ -24,10 +24,11 @@ agrees (const ZhTournament *tournament,
 }
 
 static void
-add_steps (ZhReportTable    *table,
-           const GArray     *players,
-           const GArray     *steps,
-           const ZhLanguage *language)
+add_steps (ZhReportTable      *table,
+           const ZhTournament *tournament,
+           const GArray       *players,
+           const GArray       *steps,
+           const ZhLanguage   *language)
 {
   ZH_REPORT_COLUMNS (table, language, { ZH_COL_LOT_ORDER, ZH_COLUMN_MUTED }, { ZH_COL_NAME },
                      { ZH_COL_TEAM }, { ZH_COL_ENVELOPE }, { ZH_COL_NUMBER_DRAWN, ZH_COLUMN_BOLD });
@@ -38,7 +39,7 @@ add_steps (ZhReportTable    *table,
 
       zh_report_table_add_row (table);
       zh_report_table_set_number (table, 0, (int) i + 1);
-      zh_report_table_set (table, 1, player->name);
+      zh_report_table_take (table, 1, zh_report_dup_name (zh_tournament_find_entry (tournament, player->id), language), NULL);
       zh_report_table_set (table, 2, player->team);
       zh_report_table_take (table, 3, g_strdup_printf ("%c", 'A' + step->group), NULL);
       zh_report_table_set_number (table, 4, step->number);
@@ -71,7 +72,7 @@ zh_report_build_lots (const ZhReportRequest *request,
           g_autofree char *note = g_strdup_printf (zh_tr (language, "Restricted lot by the Varma tables (order 988, 31.10). Seed: %s"), seed);
 
           zh_report_document_add_note (document, note);
-          add_steps (table, players, steps, language);
+          add_steps (table, tournament, players, steps, language);
         }
     }
   zh_report_add_signatures (document, request);
