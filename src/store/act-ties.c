@@ -150,15 +150,14 @@ find_column (Look       *look,
              const char *name)
 {
   static const char select[] = "SELECT cid FROM pragma_table_info (:table) WHERE name = :name";
-  GError          **error = look->problem == NULL ? &look->problem : NULL;
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (look->ties->db, select, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (look->ties->db, select);
 
-  if (stmt == NULL)
-    return -1;
   zh_stmt_bind_text (stmt, ":table", zh_table_get_info (table)->name);
   zh_stmt_bind_text (stmt, ":name", name);
-  return zh_stmt_step (stmt, &has_row, error) && has_row ? (int) zh_stmt_get_int (stmt, 0) : -1;
+  if (zh_stmt_next (stmt))
+    return (int) zh_stmt_get_int (stmt, 0);
+  zh_stmt_end (stmt, look->problem == NULL ? &look->problem : NULL);
+  return -1;
 }
 
 /* What the changeset says of a column before and after; NULL where it does not. */
@@ -199,24 +198,19 @@ note_references (Look    *look,
 {
   static const char select[] = "SELECT t.cid, f.\"table\" FROM pragma_foreign_key_list (:table) f"
                                " JOIN pragma_table_info (:table) t ON t.name = f.\"from\"";
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (look->ties->db, select, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (look->ties->db, select);
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_text (stmt, ":table", zh_table_get_info (look->row->table)->name);
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
       sqlite3_value *values[2];
 
-      if (!has_row)
-        return TRUE;
       read_both (look, (int) zh_stmt_get_int (stmt, 0), values);
       for (int i = 0; i < 2; i++)
         if (is_number (values[i]))
           note (look->ties->rested, THING_EXISTENCE, zh_table_find (zh_stmt_get_text (stmt, 1)), sqlite3_value_int64 (values[i]), 0);
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 /* Text and number alike; 0 for none. */

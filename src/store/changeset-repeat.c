@@ -88,8 +88,8 @@ read_columns (ZhRepeater *self,
 
   if (self->columns[table] != NULL)
     return TRUE;
-  stmt = zh_db_prepare (self->db, zh_table_get_info (table)->select_all, error);
-  if (stmt == NULL)
+  stmt = zh_db_prepare (self->db, zh_table_get_info (table)->select_all);
+  if (!zh_stmt_end (stmt, error))
     return FALSE;
   for (int column = 0; column < zh_stmt_count_columns (stmt); column++)
     g_ptr_array_add (names, g_strdup (zh_stmt_get_column_name (stmt, column)));

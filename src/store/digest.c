@@ -129,12 +129,11 @@ has_table (ZhDb       *db,
            GError    **error)
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (
-      db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = :name", error);
+      db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = :name");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_text (stmt, ":name", name);
-  return zh_stmt_step (stmt, is_there, error);
+  *is_there = zh_stmt_next (stmt);
+  return zh_stmt_end (stmt, error);
 }
 
 static gboolean
@@ -302,15 +301,13 @@ read_state (ZhDb     *db,
       " AND journal_length = (SELECT count (*) FROM journal NOT INDEXED)"
       " AND journal_length = (SELECT ifnull (max (id), 0) FROM journal)"
       " AND journal_head = ifnull ((SELECT hash FROM journal WHERE id = journal_length), '')"
-      " FROM file_state WHERE id = 1",
-      error);
+      " FROM file_state WHERE id = 1");
   gboolean has_row = FALSE;
 
-  if (stmt == NULL || !zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
+  has_row = zh_stmt_next (stmt);
   *digest = has_row ? (guint64) zh_stmt_get_int (stmt, 0) : 0;
   *ends_right = has_row && zh_stmt_get_int (stmt, 1) != 0;
-  return TRUE;
+  return zh_stmt_end (stmt, error);
 }
 
 gboolean
@@ -338,9 +335,7 @@ zh_digest_renew (ZhDb    *db,
 
   if (!zh_digest_compute (db, &digest, error))
     return FALSE;
-  stmt = zh_db_prepare (db, "UPDATE file_state SET digest = :digest WHERE id = 1", error);
-  if (stmt == NULL)
-    return FALSE;
+  stmt = zh_db_prepare (db, "UPDATE file_state SET digest = :digest WHERE id = 1");
   zh_stmt_bind_int (stmt, ":digest", (gint64) digest);
   return zh_stmt_run (stmt, error);
 }

@@ -13,16 +13,11 @@ find_blob (ZhDb       *db,
            gint64     *id,
            GError    **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT id FROM blob WHERE sha256 = :sha256", error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT id FROM blob WHERE sha256 = :sha256");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_text (stmt, ":sha256", sha256);
-  if (!zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
-  *id = has_row ? zh_stmt_get_int (stmt, 0) : 0;
-  return TRUE;
+  *id = zh_stmt_next (stmt) ? zh_stmt_get_int (stmt, 0) : 0;
+  return zh_stmt_end (stmt, error);
 }
 
 static gboolean
@@ -32,10 +27,8 @@ add_blob (ZhDb       *db,
           gint64     *id,
           GError    **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "INSERT INTO blob (sha256, bytes) VALUES (:sha256, :bytes)", error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "INSERT INTO blob (sha256, bytes) VALUES (:sha256, :bytes)");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_text (stmt, ":sha256", sha256);
   zh_stmt_bind_blob (stmt, ":bytes", args, strlen (args));
   return zh_stmt_run (stmt, error) && find_blob (db, sha256, id, error);
@@ -64,11 +57,10 @@ static char *
 read_args (ZhStmt  *stmt,
            GError **error)
 {
-  gboolean has_row = FALSE;
 
-  if (!zh_stmt_step (stmt, &has_row, error))
-    return NULL;
-  return has_row ? zh_stmt_dup_text (stmt, 0) : g_strdup (NO_ARGS);
+  if (zh_stmt_next (stmt))
+    return zh_stmt_dup_text (stmt, 0);
+  return zh_stmt_end (stmt, error) ? g_strdup (NO_ARGS) : NULL;
 }
 
 static char *
@@ -76,10 +68,8 @@ read_target (ZhDb    *db,
              gint64   target,
              GError **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT args FROM journal WHERE id = :id AND kind = 0", error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT args FROM journal WHERE id = :id AND kind = 0");
 
-  if (stmt == NULL)
-    return NULL;
   zh_stmt_bind_int (stmt, ":id", target);
   return read_args (stmt, error);
 }
@@ -89,10 +79,8 @@ read_blob (ZhDb       *db,
            const char *sha256,
            GError    **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT CAST (bytes AS TEXT) FROM blob WHERE sha256 = :sha256", error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT CAST (bytes AS TEXT) FROM blob WHERE sha256 = :sha256");
 
-  if (stmt == NULL)
-    return NULL;
   zh_stmt_bind_text (stmt, ":sha256", sha256);
   return read_args (stmt, error);
 }

@@ -103,10 +103,8 @@ zh_journal_state_refill (ZhDb    *db,
     return FALSE;
   for (gsize i = 0; i < G_N_ELEMENTS (fills); i++)
     {
-      g_autoptr (ZhStmt) stmt = zh_db_prepare (db, fills[i], error);
+      g_autoptr (ZhStmt) stmt = zh_db_prepare (db, fills[i]);
 
-      if (stmt == NULL)
-        return FALSE;
       zh_stmt_bind_int (stmt, ":target", target);
       zh_stmt_bind_int (stmt, ":stands", stands ? 1 : 0);
       if (!zh_stmt_run (stmt, error))
@@ -142,10 +140,8 @@ zh_journal_state_find_columns (ZhDb    *db,
   columns[ZH_TABLE_ISSUE] = ZH_ALL_COLUMNS;
   for (gsize i = 0; i < G_N_ELEMENTS (made); i++)
     {
-      g_autoptr (ZhStmt) stmt = zh_db_prepare (db, made[i].sql, error);
+      g_autoptr (ZhStmt) stmt = zh_db_prepare (db, made[i].sql);
 
-      if (stmt == NULL)
-        return FALSE;
       for (int column = 0; column < zh_stmt_count_columns (stmt); column++)
         if (strcmp (zh_stmt_get_column_name (stmt, column), made[i].column) == 0)
           columns[made[i].table] = G_GUINT64_CONSTANT (1) << column;
@@ -163,11 +159,8 @@ copy_entry (ZhDb                 *db,
       db,
       "INSERT INTO journal (id, replica, sequence, time, actor, tournament_id, kind, target, command, schema, args,"
       " articles, reason, hash, changeset) VALUES (:id, :replica, :sequence, :time, '', :tournament, :kind, :target,"
-      " :command, 1, :args, '', '', '', x'')",
-      error);
+      " :command, 1, :args, '', '', '', x'')");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", entry->id);
   zh_stmt_bind_int (stmt, ":replica", entry->replica);
   zh_stmt_bind_int (stmt, ":sequence", entry->sequence);

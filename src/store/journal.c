@@ -150,11 +150,8 @@ write_row (ZhDb           *db,
       "INSERT INTO journal (id, replica, sequence, time, actor, tournament_id, kind, target,"
       " command, schema, args, articles, reason, hash, changeset, version, first_id, n_ids)"
       " VALUES (:id, :replica, :sequence, :time, :actor, :tournament, :kind, :target,"
-      " :command, :schema, :args, :articles, :reason, :hash, :changeset, :version, :first_id, :n_ids)",
-      error);
+      " :command, :schema, :args, :articles, :reason, :hash, :changeset, :version, :first_id, :n_ids)");
 
-  if (stmt == NULL)
-    return FALSE;
   g_free (entry->hash);
   entry->hash = compute_hash (entry, previous, changeset);
   zh_stmt_bind_int (stmt, ":id", entry->id);
@@ -211,15 +208,12 @@ zh_journal_dup_changeset (ZhDb    *db,
                           gint64   entry_id,
                           GError **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT changeset FROM journal WHERE id = :id", error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT changeset FROM journal WHERE id = :id");
 
-  if (stmt == NULL)
-    return NULL;
   zh_stmt_bind_int (stmt, ":id", entry_id);
-  if (!zh_stmt_step (stmt, &has_row, error))
-    return NULL;
-  return has_row ? zh_stmt_dup_blob (stmt, 0) : g_bytes_new (NULL, 0);
+  if (zh_stmt_next (stmt))
+    return zh_stmt_dup_blob (stmt, 0);
+  return zh_stmt_end (stmt, error) ? g_bytes_new (NULL, 0) : NULL;
 }
 
 gboolean
@@ -229,17 +223,14 @@ zh_journal_read_ids (ZhDb    *db,
                      gint64  *n_ids,
                      GError **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT first_id, n_ids FROM journal WHERE id = :id", error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT first_id, n_ids FROM journal WHERE id = :id");
   gboolean has_row = FALSE;
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", entry_id);
-  if (!zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
+  has_row = zh_stmt_next (stmt);
   *first_id = has_row ? zh_stmt_get_int (stmt, 0) : 0;
   *n_ids = has_row ? zh_stmt_get_int (stmt, 1) : 0;
-  return TRUE;
+  return zh_stmt_end (stmt, error);
 }
 
 static ZhJournalEntry *
@@ -294,40 +285,30 @@ zh_journal_read (ZhDb    *db,
                  GError **error)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_journal_entry_unref);
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, COLUMNS "WHERE j.id > :after ORDER BY j.id", error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, COLUMNS "WHERE j.id > :after ORDER BY j.id");
 
-  if (stmt == NULL)
-    return NULL;
   zh_stmt_bind_int (stmt, ":after", after);
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      ZhJournalEntry *entry;
+      ZhJournalEntry *entry = read_entry (db, stmt, error);
 
-      if (!has_row)
-        return g_steal_pointer (&entries);
-      entry = read_entry (db, stmt, error);
       if (entry == NULL)
         return NULL;
       g_ptr_array_add (entries, entry);
     }
-  return NULL;
+  return zh_stmt_end (stmt, error) ? g_steal_pointer (&entries) : NULL;
 }
 
 static ZhStmt *
 prepare_walk (ZhDb                 *db,
-              const ZhJournalQuery *query,
-              GError              **error)
+              const ZhJournalQuery *query)
 {
   ZhStmt *stmt = zh_db_prepare (
       db,
       COLUMNS "WHERE j.id > :after AND j.id < :before AND (:tournament = 0 OR j.tournament_id = :tournament)"
               " AND (:act = 0 OR j.replica << 32 | j.sequence = :act) AND (:any_actor OR j.actor = :actor)"
-              " AND (:any_command OR j.command = :command) ORDER BY j.id DESC",
-      error);
+              " AND (:any_command OR j.command = :command) ORDER BY j.id DESC");
 
-  if (stmt == NULL)
-    return NULL;
   zh_stmt_bind_int (stmt, ":after", query->after);
   zh_stmt_bind_int (stmt, ":before", query->before != 0 ? query->before : G_MAXINT64);
   zh_stmt_bind_int (stmt, ":tournament", query->tournament_id);
@@ -346,21 +327,18 @@ zh_store_walk_journal (ZhStore              *self,
                        gpointer              user_data,
                        GError              **error)
 {
-  g_autoptr (ZhStmt) stmt = prepare_walk (self->db, query, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = prepare_walk (self->db, query);
 
-  if (stmt == NULL)
-    return FALSE;
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      g_autoptr (ZhJournalEntry) entry = has_row ? read_entry (self->db, stmt, error) : NULL;
+      g_autoptr (ZhJournalEntry) entry = read_entry (self->db, stmt, error);
 
-      if (has_row && entry == NULL)
+      if (entry == NULL)
         return FALSE;
-      if (!has_row || !visit (entry, user_data))
+      if (!visit (entry, user_data))
         return TRUE;
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 GPtrArray *
@@ -368,16 +346,9 @@ zh_store_list_actors (ZhStore *self,
                       GError **error)
 {
   g_autoptr (GPtrArray) actors = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT DISTINCT actor FROM journal ORDER BY actor", error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT DISTINCT actor FROM journal ORDER BY actor");
 
-  if (stmt == NULL)
-    return NULL;
-  while (zh_stmt_step (stmt, &has_row, error))
-    {
-      if (!has_row)
-        return g_steal_pointer (&actors);
-      g_ptr_array_add (actors, zh_stmt_dup_text (stmt, 0));
-    }
-  return NULL;
+  while (zh_stmt_next (stmt))
+    g_ptr_array_add (actors, zh_stmt_dup_text (stmt, 0));
+  return zh_stmt_end (stmt, error) ? g_steal_pointer (&actors) : NULL;
 }

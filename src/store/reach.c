@@ -111,8 +111,8 @@ check_columns (Check              *self,
 
   if (row->columns == 0)
     return TRUE;
-  stmt = zh_db_prepare (self->db, info->select_all, error);
-  if (stmt == NULL)
+  stmt = zh_db_prepare (self->db, info->select_all);
+  if (!zh_stmt_end (stmt, error))
     return FALSE;
   for (int column = 0; column < zh_stmt_count_columns (stmt); column++)
     {
@@ -137,18 +137,13 @@ read_key (Check   *self,
 {
   const char *sql = table == ZH_TABLE_OVERRIDE ? "SELECT key FROM override WHERE id = :id"
                                                : "SELECT key FROM tournament_option WHERE id = :id";
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, sql, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, sql);
 
   g_assert (zh_table_get_key_column (table) >= 0);
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", id);
-  if (!zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
-  *key = has_row ? zh_stmt_dup_text (stmt, 0) : NULL;
-  return TRUE;
+  *key = zh_stmt_next (stmt) ? zh_stmt_dup_text (stmt, 0) : NULL;
+  return zh_stmt_end (stmt, error);
 }
 
 static gboolean
@@ -281,24 +276,18 @@ check_person (Check             *self,
               GError           **error)
 {
   g_autoptr (ZhStmt) stmt = NULL;
-  gboolean has_row = FALSE;
 
   if (!is_sound (self) || row->table != ZH_TABLE_PERSON || row->operation != ZH_ROW_CHANGED ||
       self->subject->entry == 0 || (self->reach->same & ZH_SAME_ENTRY) == 0)
     return TRUE;
   stmt = zh_db_prepare (self->db,
                         "SELECT 1 FROM entry WHERE id = :entry AND person_id = :id"
-                        " UNION ALL SELECT 1 FROM member WHERE entry_id = :entry AND person_id = :id",
-                        error);
-  if (stmt == NULL)
-    return FALSE;
+                        " UNION ALL SELECT 1 FROM member WHERE entry_id = :entry AND person_id = :id");
   zh_stmt_bind_int (stmt, ":entry", self->subject->entry);
   zh_stmt_bind_int (stmt, ":id", row->id);
-  if (!zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
-  if (has_row)
+  if (zh_stmt_next (stmt))
     return TRUE;
-  return set_breach (self, row, g_strdup (_ ("the row is of another player or team than the entry is about")));
+  return zh_stmt_end (stmt, error) && set_breach (self, row, g_strdup (_ ("the row is of another player or team than the entry is about")));
 }
 
 static gboolean

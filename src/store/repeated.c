@@ -85,9 +85,9 @@ dup_column_name (ZhStore *self,
                  ZhTable  table,
                  int      column)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, zh_table_get_info (table)->select_all, NULL);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, zh_table_get_info (table)->select_all);
 
-  return stmt != NULL && column < zh_stmt_count_columns (stmt) ? g_strdup (zh_stmt_get_column_name (stmt, column)) : NULL;
+  return column < zh_stmt_count_columns (stmt) ? g_strdup (zh_stmt_get_column_name (stmt, column)) : NULL;
 }
 
 static void

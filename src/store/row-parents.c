@@ -67,24 +67,19 @@ find (ZhRowParents *self,
 {
   const gint64 *found = *known != NULL ? g_hash_table_lookup (*known, &id) : NULL;
   g_autoptr (ZhStmt) stmt = NULL;
-  gboolean has_row = FALSE;
 
   *value = found != NULL ? *found : 0;
   if (found != NULL)
     return TRUE;
 
-  stmt = zh_db_prepare (self->db, sql, error);
-  if (stmt == NULL)
-    return FALSE;
+  stmt = zh_db_prepare (self->db, sql);
   zh_stmt_bind_int (stmt, ":id", id);
-  if (!zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
-  if (has_row)
+  if (zh_stmt_next (stmt))
     {
       *value = zh_stmt_get_int (stmt, 0);
       remember (known, id, *value);
     }
-  return TRUE;
+  return zh_stmt_end (stmt, error);
 }
 
 gboolean

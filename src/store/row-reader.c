@@ -105,21 +105,14 @@ zh_rows_load (ZhDb       *db,
               GPtrArray  *rows,
               GError    **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, sql, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, sql);
 
-  if (stmt == NULL)
-    return FALSE;
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      gpointer row;
-
-      if (!has_row)
-        return TRUE;
-      row = read_row (stmt, error);
+      gpointer row = read_row (stmt, error);
       if (row == NULL)
         return FALSE;
       g_ptr_array_add (rows, row);
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }

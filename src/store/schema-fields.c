@@ -14,19 +14,12 @@ read_columns (ZhDb       *db,
               GHashTable *columns,
               GError    **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT name FROM pragma_table_info (:table)", error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, "SELECT name FROM pragma_table_info (:table)");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_text (stmt, ":table", table);
-  while (zh_stmt_step (stmt, &has_row, error))
-    {
-      if (!has_row)
-        return TRUE;
-      g_hash_table_add (columns, zh_stmt_dup_text (stmt, 0));
-    }
-  return FALSE;
+  while (zh_stmt_next (stmt))
+    g_hash_table_add (columns, zh_stmt_dup_text (stmt, 0));
+  return zh_stmt_end (stmt, error);
 }
 
 gboolean

@@ -112,10 +112,11 @@ static gboolean
 check_pages (ZhDb    *db,
              GError **error)
 {
-  g_autoptr (ZhStmt) check = zh_db_prepare (db, "PRAGMA integrity_check (1)", error);
+  g_autoptr (ZhStmt) check = zh_db_prepare (db, "PRAGMA integrity_check (1)");
   gboolean has_row = FALSE;
 
-  if (check == NULL || !zh_stmt_step (check, &has_row, error))
+  has_row = zh_stmt_next (check);
+  if (!zh_stmt_end (check, error))
     return FALSE;
   if (has_row && strcmp (zh_stmt_get_text (check, 0), "ok") == 0)
     return TRUE;
@@ -128,13 +129,10 @@ static gboolean
 check_references (ZhDb    *db,
                   GError **error)
 {
-  g_autoptr (ZhStmt) references = zh_db_prepare (db, "PRAGMA foreign_key_check", error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) references = zh_db_prepare (db, "PRAGMA foreign_key_check");
 
-  if (references == NULL || !zh_stmt_step (references, &has_row, error))
-    return FALSE;
-  if (!has_row)
-    return TRUE;
+  if (!zh_stmt_next (references))
+    return zh_stmt_end (references, error);
   return zh_fail (error, ZH_ERROR_CORRUPT,
                   _ ("The file is damaged: row %s of “%s” refers to nothing. Open one of its backups"),
                   zh_stmt_get_text (references, 1), zh_stmt_get_text (references, 0));

@@ -16,14 +16,10 @@ read_is_end (ZhStore    *self,
              gboolean   *is_end,
              GError    **error)
 {
-  g_autoptr (ZhStmt) stmt =
-      zh_db_prepare (self->db, "SELECT journal_head FROM file_state WHERE id = 1", error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT journal_head FROM file_state WHERE id = 1");
 
-  if (stmt == NULL || !zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
-  *is_end = has_row && strcmp (zh_stmt_get_text (stmt, 0), head) == 0;
-  return TRUE;
+  *is_end = zh_stmt_next (stmt) && strcmp (zh_stmt_get_text (stmt, 0), head) == 0;
+  return zh_stmt_end (stmt, error);
 }
 
 /* A transaction that changes nothing: it begins by taking back what a rollback that failed has left

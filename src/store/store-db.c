@@ -20,7 +20,8 @@ struct _ZhStmt
   ZhDb         *db; /* unowned: outlives its statements */
   sqlite3_stmt *handle;
   const char   *sql;
-  int           bound; /* SQLITE_OK, or why a value was not taken: said by the next step */
+  int           bound;   /* SQLITE_OK, or why a value was not taken: said by the next step */
+  GError       *problem; /* (nullable): why there are no more rows: said by zh_stmt_end() */
 };
 
 #define BUSY_TIMEOUT_MS 5000
@@ -388,13 +389,11 @@ zh_db_query_int (ZhDb       *self,
                  gint64     *value,
                  GError    **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self, sql, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self, sql);
 
-  if (stmt == NULL || !zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
-  if (!has_row)
-    return zh_fail (error, ZH_ERROR_CORRUPT,
+  if (!zh_stmt_next (stmt))
+    return zh_stmt_end (stmt, error) &&
+           zh_fail (error, ZH_ERROR_CORRUPT,
                     _ ("The file is damaged: nothing is found where a number was expected (%s)"), sql);
   *value = zh_stmt_get_int (stmt, 0);
   return TRUE;
@@ -408,8 +407,7 @@ zh_db_in_transaction (ZhDb *self)
 
 ZhStmt *
 zh_db_prepare (ZhDb       *self,
-               const char *sql,
-               GError    **error)
+               const char *sql)
 {
   ZhStmt *stmt = NULL;
   int     code;
@@ -421,11 +419,9 @@ zh_db_prepare (ZhDb       *self,
   stmt->db = self;
   stmt->sql = sql;
   code = sqlite3_prepare_v3 (self->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &stmt->handle, NULL);
-  if (code == SQLITE_OK)
-    return stmt;
-  zh_db_set_error (self, code, sql, error);
-  g_free (stmt);
-  return NULL;
+  if (code != SQLITE_OK)
+    zh_db_set_error (self, code, sql, &stmt->problem);
+  return stmt;
 }
 
 void
@@ -433,6 +429,12 @@ zh_stmt_free (ZhStmt *self)
 {
   if (self == NULL)
     return;
+  g_clear_error (&self->problem);
+  if (self->handle == NULL)
+    {
+      g_free (self);
+      return;
+    }
   sqlite3_reset (self->handle);
   sqlite3_clear_bindings (self->handle);
   self->bound = SQLITE_OK;
@@ -445,7 +447,7 @@ find_parameter (ZhStmt     *self,
 {
   int index = sqlite3_bind_parameter_index (self->handle, name);
 
-  if (index == 0)
+  if (index == 0 && self->handle != NULL)
     g_error ("no parameter %s in: %s", name, self->sql);
   return index;
 }
@@ -456,7 +458,7 @@ check_bound (ZhStmt *self,
 {
   if (code == SQLITE_TOOBIG || code == SQLITE_NOMEM)
     self->bound = code;
-  else if (code != SQLITE_OK)
+  else if (code != SQLITE_OK && self->handle != NULL)
     g_error ("a value cannot be bound (%d) in: %s", code, self->sql);
 }
 
@@ -511,31 +513,39 @@ zh_stmt_bind_blob (ZhStmt     *self,
 }
 
 gboolean
-zh_stmt_step (ZhStmt   *self,
-              gboolean *has_row,
-              GError  **error)
+zh_stmt_next (ZhStmt *self)
 {
-  int code = self->bound != SQLITE_OK ? self->bound : sqlite3_step (self->handle);
+  int code = self->bound;
 
-  if (code == SQLITE_ROW || code == SQLITE_DONE)
-    {
-      *has_row = code == SQLITE_ROW;
-      return TRUE;
-    }
-  zh_db_set_error (self->db, code, self->sql, error);
-  return FALSE;
+  if (self->problem != NULL)
+    return FALSE;
+  if (code == SQLITE_OK)
+    code = sqlite3_step (self->handle);
+  if (code != SQLITE_ROW && code != SQLITE_DONE)
+    zh_db_set_error (self->db, code, self->sql, &self->problem);
+  return code == SQLITE_ROW;
+}
+
+gboolean
+zh_stmt_end (ZhStmt  *self,
+             GError **error)
+{
+  gboolean ok = self->problem == NULL;
+
+  if (!ok)
+    g_propagate_error (error, g_steal_pointer (&self->problem));
+  return ok;
 }
 
 gboolean
 zh_stmt_run (ZhStmt  *self,
              GError **error)
 {
-  gboolean has_row = FALSE;
-  gboolean ok = zh_stmt_step (self, &has_row, error);
+  gboolean has_row = zh_stmt_next (self);
 
   g_assert (!has_row);
   sqlite3_reset (self->handle);
-  return ok;
+  return zh_stmt_end (self, error);
 }
 
 int

@@ -176,11 +176,11 @@ gboolean zh_db_in_transaction (ZhDb *self);
  * zh_db_prepare:
  * @sql: a constant text; statements are kept by it and used again
  *
- * Returns: (transfer full): the statement, ready to bind. Freeing it gives it back
+ * Returns: (transfer full): the statement, ready to bind. Freeing it gives it back. One that the file
+ *   does not take has no rows and no columns, and zh_stmt_end() says why
  */
 ZhStmt *zh_db_prepare (ZhDb       *self,
-                       const char *sql,
-                       GError    **error);
+                       const char *sql);
 void    zh_stmt_free (ZhStmt *self);
 
 /* Binds a number by the name of its parameter. */
@@ -209,15 +209,18 @@ void zh_stmt_bind_blob (ZhStmt     *self,
                         const void *data,
                         gsize       size);
 
+/* Goes to the next row. %FALSE after the last one, and where it cannot be read: zh_stmt_end() tells. */
+gboolean zh_stmt_next (ZhStmt *self);
+
 /**
- * zh_stmt_step:
- * @has_row: (out): whether a row can be read
+ * zh_stmt_end:
  *
- * Returns: %FALSE with @error
+ * Asked when zh_stmt_next() has given %FALSE, or of a statement that was only prepared.
+ *
+ * Returns: %FALSE with @error, when there may have been more rows
  */
-gboolean zh_stmt_step (ZhStmt   *self,
-                       gboolean *has_row,
-                       GError  **error);
+gboolean zh_stmt_end (ZhStmt  *self,
+                      GError **error);
 
 /* Runs a statement that gives no rows, and makes it ready to bind again. */
 gboolean zh_stmt_run (ZhStmt  *self,

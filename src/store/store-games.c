@@ -79,12 +79,9 @@ zh_store_put_kept_game (ZhStore          *self,
   g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
                                            "INSERT INTO kept_game (id, game_id, start, moves) VALUES (:id, :game, :start, :moves)"
                                            " ON CONFLICT (id) DO UPDATE SET game_id = excluded.game_id, start = excluded.start,"
-                                           " moves = excluded.moves",
-                                           error);
+                                           " moves = excluded.moves");
 
   g_assert (self->recorder != NULL);
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", kept->id);
   zh_stmt_bind_int (stmt, ":game", kept->game_id);
   zh_stmt_bind_text (stmt, ":start", kept->start);
@@ -108,11 +105,9 @@ zh_store_put_adjournment (ZhStore             *self,
                           const ZhAdjournment *adjournment,
                           GError             **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, PUT_ADJOURNMENT, error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, PUT_ADJOURNMENT);
 
   g_assert (self->recorder != NULL);
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", adjournment->id);
   zh_stmt_bind_int (stmt, ":game", adjournment->game_id);
   zh_stmt_bind_text (stmt, ":position", adjournment->position);

@@ -165,11 +165,9 @@ zh_store_put_incident (ZhStore                *self,
                        const ZhIncidentRecord *record,
                        GError                **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, PUT_OCCURRENCE, error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, PUT_OCCURRENCE);
 
   g_assert (self->recorder != NULL);
-  if (stmt == NULL)
-    return FALSE;
   bind_event (stmt, record);
   zh_stmt_bind_text (stmt, ":articles", record->articles);
   zh_stmt_bind_text (stmt, ":overridden", record->overridden);
@@ -193,12 +191,9 @@ zh_store_put_clock_change (ZhStore             *self,
   g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
                                            "INSERT INTO clock_change (id, tournament_id, round, board, game, time, kind, move, before1,"
                                            " before2, after1, after2, note) VALUES (:id, :tournament, :round, :board, :game, :time,"
-                                           " :kind, :move, :before1, :before2, :after1, :after2, :note)",
-                                           error);
+                                           " :kind, :move, :before1, :before2, :after1, :after2, :note)");
 
   g_assert (self->recorder != NULL);
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", change->id);
   zh_stmt_bind_int (stmt, ":tournament", change->tournament_id);
   zh_stmt_bind_int (stmt, ":round", change->round);

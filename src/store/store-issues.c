@@ -40,21 +40,15 @@ zh_store_load_issues (ZhDb      *db,
   g_autoptr (ZhStmt) stmt = zh_db_prepare (
       db,
       "SELECT id, document, round, number, medium, language, time FROM issue"
-      " WHERE tournament_id = :id ORDER BY id",
-      error);
-  gboolean has_row = FALSE;
+      " WHERE tournament_id = :id ORDER BY id");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", tournament_id);
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      if (!has_row)
-        return TRUE;
       if (!read_issue (stmt, issues, error))
         return FALSE;
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 gboolean
@@ -66,12 +60,9 @@ zh_store_put_issue (ZhStore       *self,
   g_autoptr (ZhStmt) stmt = zh_db_prepare (
       self->db,
       "INSERT INTO issue (id, tournament_id, document, round, number, medium, language, time)"
-      " VALUES (:id, :tournament, :document, :round, :number, :medium, :language, :time)",
-      error);
+      " VALUES (:id, :tournament, :document, :round, :number, :medium, :language, :time)");
 
   g_assert (self->recorder != NULL);
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", issue->id);
   zh_stmt_bind_int (stmt, ":tournament", tournament_id);
   zh_stmt_bind_text (stmt, ":document", issue->document);

@@ -128,22 +128,17 @@ read_pairings (ZhDb    *db,
    * with each result of a round. */
   const char *sql = pairing != 0 ? SELECT_PAIRINGS " WHERE p.id = :pairing AND p.round_id = :round"
                                  : SELECT_PAIRINGS " WHERE p.round_id = :round ORDER BY p.id";
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, sql, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, sql);
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":round", round->id);
   if (pairing != 0)
     zh_stmt_bind_int (stmt, ":pairing", pairing);
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      if (!has_row)
-        return TRUE;
       if (!read_pairing_row (stmt, round, error))
         return FALSE;
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 /* Reads the pairings @touched, and shares the others with the round before. */
@@ -205,22 +200,16 @@ zh_store_load_rounds (ZhDb               *db,
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (db,
                                            "SELECT id, number, table_round, state, start, proposal, coalesce (announced, 0) FROM round"
-                                           " WHERE tournament_id = :id ORDER BY number, id",
-                                           error);
-  gboolean has_row = FALSE;
+                                           " WHERE tournament_id = :id ORDER BY number, id");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", tournament->id);
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      gint64      id = has_row ? zh_stmt_get_int (stmt, 0) : 0;
-      ZhRound    *before = has_row && touched != NULL ? find_round_by_id (previous, id) : NULL;
+      gint64      id = zh_stmt_get_int (stmt, 0);
+      ZhRound    *before = touched != NULL ? find_round_by_id (previous, id) : NULL;
       GHashTable *pairings = before != NULL ? g_hash_table_lookup (touched, &id) : NULL;
       ZhRound    *round;
 
-      if (!has_row)
-        return TRUE;
       if (before != NULL && pairings == NULL)
         round = zh_round_ref (before);
       else
@@ -229,7 +218,7 @@ zh_store_load_rounds (ZhDb               *db,
         return FALSE;
       g_ptr_array_add (tournament->rounds, round);
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 gboolean
@@ -238,16 +227,11 @@ zh_store_read_result (ZhStore  *self,
                       ZhResult *result,
                       GError  **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT white, black, played, rated FROM game WHERE id = :id", error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT white, black, played, rated FROM game WHERE id = :id");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", game_id);
-  if (!zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
-  if (has_row)
+  if (zh_stmt_next (stmt))
     *result = (ZhResult){ (guint8) zh_stmt_get_int (stmt, 0), (guint8) zh_stmt_get_int (stmt, 1),
                           (guint8) zh_stmt_get_int (stmt, 2), (guint8) zh_stmt_get_int (stmt, 3) };
-  return TRUE;
+  return zh_stmt_end (stmt, error);
 }

@@ -108,20 +108,12 @@ load_options (ZhLoading    *loading,
               GError      **error)
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (
-      loading->db, "SELECT key, value FROM tournament_option WHERE tournament_id = :id ORDER BY id",
-      error);
-  gboolean has_row = FALSE;
+      loading->db, "SELECT key, value FROM tournament_option WHERE tournament_id = :id ORDER BY id");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", tournament->id);
-  while (zh_stmt_step (stmt, &has_row, error))
-    {
-      if (!has_row)
-        return TRUE;
-      g_hash_table_insert (tournament->options, zh_stmt_dup_text (stmt, 0), zh_stmt_dup_text (stmt, 1));
-    }
-  return FALSE;
+  while (zh_stmt_next (stmt))
+    g_hash_table_insert (tournament->options, zh_stmt_dup_text (stmt, 0), zh_stmt_dup_text (stmt, 1));
+  return zh_stmt_end (stmt, error);
 }
 
 static gboolean
@@ -133,12 +125,8 @@ load_absences (ZhLoading    *loading,
   g_autoptr (ZhStmt) stmt = zh_db_prepare (
       loading->db,
       "SELECT a.id, a.entry_id, a.round, a.kind FROM absence a JOIN entry e ON e.id = a.entry_id"
-      " WHERE e.tournament_id = :id ORDER BY a.round, a.id",
-      error);
-  gboolean has_row = FALSE;
+      " WHERE e.tournament_id = :id ORDER BY a.round, a.id");
 
-  if (stmt == NULL)
-    return FALSE;
   for (guint i = 0; i < tournament->entries->len; i++)
     {
       ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
@@ -146,15 +134,13 @@ load_absences (ZhLoading    *loading,
       g_hash_table_insert (by_id, &entry->id, entry);
     }
   zh_stmt_bind_int (stmt, ":id", tournament->id);
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
       ZhRowReader reader = zh_row_reader_new (stmt, "absence");
       gint64      id;
       gint64      entry_id;
       ZhAbsence   absence;
 
-      if (!has_row)
-        return TRUE;
       id = zh_row_reader_id (&reader);
       entry_id = zh_row_reader_id (&reader);
       absence.round = zh_row_reader_int (&reader, 1, ZH_MAX_ROUNDS);
@@ -163,7 +149,7 @@ load_absences (ZhLoading    *loading,
         return FALSE;
       g_array_append_val (((ZhEntry *) g_hash_table_lookup (by_id, &entry_id))->absences, absence);
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 static ZhEntry *
@@ -193,27 +179,21 @@ load_entries (ZhLoading    *loading,
 {
   const char *sql = zh_store_fields_get_select (&zh_entry_type,
                                                 " WHERE tournament_id = :id ORDER BY start_number = 0, start_number, id");
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql);
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", tournament->id);
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      ZhEntry *entry;
+      ZhEntry *entry = read_entry (loading, stmt, error);
 
-      if (!has_row)
-        {
-          zh_namesakes_mark_entries (tournament->entries);
-          return load_absences (loading, tournament, error);
-        }
-      entry = read_entry (loading, stmt, error);
       if (entry == NULL)
         return FALSE;
       g_ptr_array_add (tournament->entries, entry);
     }
-  return FALSE;
+  if (!zh_stmt_end (stmt, error))
+    return FALSE;
+  zh_namesakes_mark_entries (tournament->entries);
+  return load_absences (loading, tournament, error);
 }
 
 static gboolean
@@ -225,22 +205,14 @@ load_members (ZhLoading    *loading,
       &zh_member_type,
       " JOIN (SELECT id AS team_id, start_number FROM entry WHERE tournament_id = :id) ON team_id = entry_id"
       " ORDER BY start_number = 0, start_number, team_id, board, id");
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql);
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", tournament->id);
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
       g_autoptr (ZhMember) member = NULL;
       ZhRowReader reader = zh_row_reader_new (stmt, "member");
 
-      if (!has_row)
-        {
-          zh_namesakes_mark_members (tournament->members);
-          return TRUE;
-        }
       member = zh_member_new ();
       member->id = zh_row_reader_id (&reader);
       member->entry_id = zh_row_reader_id (&reader);
@@ -250,7 +222,10 @@ load_members (ZhLoading    *loading,
         return FALSE;
       g_ptr_array_add (tournament->members, g_steal_pointer (&member));
     }
-  return FALSE;
+  if (!zh_stmt_end (stmt, error))
+    return FALSE;
+  zh_namesakes_mark_members (tournament->members);
+  return TRUE;
 }
 
 static gboolean
@@ -262,15 +237,11 @@ load_forbidden (ZhLoading    *loading,
       zh_db_prepare (loading->db,
                      "SELECT f.id, f.first_round, f.last_round, e.entry_id FROM forbidden f"
                      " JOIN forbidden_entry e ON e.forbidden_id = f.id WHERE f.tournament_id = :id"
-                     " ORDER BY f.id, e.id",
-                     error);
-  gint64   last_id = 0;
-  gboolean has_row = FALSE;
+                     " ORDER BY f.id, e.id");
+  gint64 last_id = 0;
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", tournament->id);
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
       ZhRowReader  reader = zh_row_reader_new (stmt, "forbidden");
       gint64       id;
@@ -278,8 +249,6 @@ load_forbidden (ZhLoading    *loading,
       int          last;
       ZhForbidden *forbidden;
 
-      if (!has_row)
-        return TRUE;
       id = zh_row_reader_id (&reader);
       first = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);
       last = zh_row_reader_int (&reader, 0, ZH_MAX_ROUNDS);
@@ -292,7 +261,7 @@ load_forbidden (ZhLoading    *loading,
       forbidden->entries = g_renew (gint64, forbidden->entries, forbidden->n_entries + 1);
       forbidden->entries[forbidden->n_entries++] = zh_row_reader_id (&reader);
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 static gboolean
@@ -302,21 +271,15 @@ load_virtual_points (ZhLoading    *loading,
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (
       loading->db,
-      "SELECT id, entry_id, round, points FROM virtual_points WHERE tournament_id = :id ORDER BY id",
-      error);
-  gboolean has_row = FALSE;
+      "SELECT id, entry_id, round, points FROM virtual_points WHERE tournament_id = :id ORDER BY id");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", tournament->id);
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
       ZhRowReader     reader = zh_row_reader_new (stmt, "virtual_points");
       ZhVirtualPoints virtual_points;
       gint64          id;
 
-      if (!has_row)
-        return TRUE;
       id = zh_row_reader_id (&reader);
       virtual_points.entry_id = zh_row_reader_id (&reader);
       virtual_points.round = zh_row_reader_int (&reader, 1, ZH_MAX_ROUNDS);
@@ -325,7 +288,7 @@ load_virtual_points (ZhLoading    *loading,
         return FALSE;
       g_ptr_array_add (tournament->virtual_points, g_memdup2 (&virtual_points, sizeof virtual_points));
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 /* Loads what was touched of a tournament whose settings are there, and shares the rest. */
@@ -401,18 +364,12 @@ zh_loading_tournaments (ZhLoading *loading,
       "SELECT id, name, sport, discipline, time_control, system, n_rounds, cycles,"
       " games_per_pairing, boards, scoring, seed, initial_colour, rated_first_round, tiebreaks,"
       " tiebreak_edition, rounds_drawn, withdrawal, source_id, closed"
-      " FROM tournament ORDER BY position, id",
-      error);
-  gboolean has_row = FALSE;
+      " FROM tournament ORDER BY position, id");
 
-  if (stmt == NULL)
-    return FALSE;
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      if (!has_row)
-        return TRUE;
       if (!add_tournament (loading, stmt, error))
         return FALSE;
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }

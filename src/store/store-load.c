@@ -24,18 +24,11 @@ static gboolean
 load_overrides (ZhLoading *loading,
                 GError   **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, "SELECT key, value FROM override ORDER BY id", error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, "SELECT key, value FROM override ORDER BY id");
 
-  if (stmt == NULL)
-    return FALSE;
-  while (zh_stmt_step (stmt, &has_row, error))
-    {
-      if (!has_row)
-        return TRUE;
-      g_hash_table_insert (loading->next->overrides, zh_stmt_dup_text (stmt, 0), zh_stmt_dup_text (stmt, 1));
-    }
-  return FALSE;
+  while (zh_stmt_next (stmt))
+    g_hash_table_insert (loading->next->overrides, zh_stmt_dup_text (stmt, 0), zh_stmt_dup_text (stmt, 1));
+  return zh_stmt_end (stmt, error);
 }
 
 static gboolean
@@ -44,15 +37,12 @@ load_details (ZhLoading *loading,
 {
   ZhCompetition *next = loading->next;
   const char    *sql = zh_store_fields_get_select (&zh_competition_details_type, " WHERE id = 1");
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql, error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql);
   ZhRowReader reader = zh_row_reader_new (stmt, "competition");
-  gboolean    has_row = FALSE;
 
-  if (stmt == NULL || !zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
-  if (!has_row)
-    return zh_fail (error, ZH_ERROR_CORRUPT, "%s",
-                    _ ("The file holds no competition. Open one of its backups"));
+  if (!zh_stmt_next (stmt))
+    return zh_stmt_end (stmt, error) &&
+           zh_fail (error, ZH_ERROR_CORRUPT, "%s", _ ("The file holds no competition. Open one of its backups"));
   zh_row_reader_id (&reader);
   zh_store_fields_read (&zh_competition_details_type, &reader, next);
   return zh_row_reader_finish (&reader, 1, error) && load_overrides (loading, error);
@@ -63,18 +53,13 @@ load_officials (ZhLoading *loading,
                 GError   **error)
 {
   const char *sql = zh_store_fields_get_select (&zh_official_type, " ORDER BY id");
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql);
 
-  if (stmt == NULL)
-    return FALSE;
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
       ZhOfficial *official;
       ZhRowReader reader = zh_row_reader_new (stmt, "official");
 
-      if (!has_row)
-        return TRUE;
       official = zh_official_new ();
       g_ptr_array_add (loading->next->officials, official);
       official->id = zh_row_reader_id (&reader);
@@ -82,7 +67,7 @@ load_officials (ZhLoading *loading,
       if (!zh_row_reader_finish (&reader, official->id, error))
         return FALSE;
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 static ZhPerson *
@@ -102,23 +87,16 @@ load_all_persons (ZhLoading *loading,
                   GError   **error)
 {
   const char *sql = zh_store_fields_get_select (&zh_person_type, " ORDER BY id");
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql);
 
-  if (stmt == NULL)
-    return FALSE;
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      ZhPerson *person;
-
-      if (!has_row)
-        return TRUE;
-      person = read_person (stmt, error);
+      ZhPerson *person = read_person (stmt, error);
       if (person == NULL)
         return FALSE;
       g_ptr_array_add (loading->next->persons, person);
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 static int
@@ -137,17 +115,12 @@ load_person (ZhLoading *loading,
              GError   **error)
 {
   const char *sql = zh_store_fields_get_select (&zh_person_type, " WHERE id = :id");
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql, error);
-  gboolean  has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, sql);
   ZhPerson *person;
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", id);
-  if (!zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
-  if (!has_row)
-    return TRUE;
+  if (!zh_stmt_next (stmt))
+    return zh_stmt_end (stmt, error);
   person = read_person (stmt, error);
   if (person != NULL)
     g_ptr_array_add (loading->next->persons, person);
@@ -301,18 +274,14 @@ check_not_replaced (ZhStore    *self,
                     const char *known_head,
                     GError    **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT 1 FROM journal WHERE id = :id AND hash = :hash", error);
-  gboolean found = known == 0;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT 1 FROM journal WHERE id = :id AND hash = :hash");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", known);
   zh_stmt_bind_text (stmt, ":hash", known_head);
-  if (!found && !zh_stmt_step (stmt, &found, error))
-    return FALSE;
-  if (found)
+  if (known == 0 || zh_stmt_next (stmt))
     return TRUE;
-  return zh_fail (error, ZH_ERROR_CORRUPT, _ ("%s was replaced by another file. Open it again"), self->path);
+  return zh_stmt_end (stmt, error) &&
+         zh_fail (error, ZH_ERROR_CORRUPT, _ ("%s was replaced by another file. Open it again"), self->path);
 }
 
 /* Reads the file anew if anything was written to it; @changed tells whether. */

@@ -110,20 +110,15 @@ load_parts (ZhDb       *db,
             gboolean (*read) (ZhStmt *, GPtrArray *, GError **),
             GError **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, sql, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, sql);
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", protest_id);
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      if (!has_row)
-        return TRUE;
       if (!read (stmt, parts, error))
         return FALSE;
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 static gboolean
@@ -146,26 +141,18 @@ zh_store_load_protests (ZhDb      *db,
                                            "SELECT id, tournament_id, number, entry_id, incident_id, appealed_id, by_name, by_captain, written,"
                                            " subject, round, board, game, facts, claim, articles, contested_time, handed_in, faults, admitted,"
                                            " deposit, deposit_state, hearing, forum, votes_for, votes_against, decision, decided, reason,"
-                                           " effect, effect_note, result_before, result_after FROM protest ORDER BY id",
-                                           error);
-  gboolean has_row = FALSE;
+                                           " effect, effect_note, result_before, result_after FROM protest ORDER BY id");
 
-  if (stmt == NULL)
-    return FALSE;
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      ZhProtest *protest;
-
-      if (!has_row)
-        return TRUE;
-      protest = read_protest (stmt, error);
+      ZhProtest *protest = read_protest (stmt, error);
       if (protest == NULL)
         return FALSE;
       g_ptr_array_add (protests, protest);
       if (!load_people_and_files (db, protest, error))
         return FALSE;
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 gboolean
@@ -175,19 +162,13 @@ zh_store_load_assignments (ZhDb      *db,
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (db,
                                            "SELECT id, tournament_id, official_id, round, first_board, last_board"
-                                           " FROM assignment ORDER BY id",
-                                           error);
-  gboolean has_row = FALSE;
+                                           " FROM assignment ORDER BY id");
 
-  if (stmt == NULL)
-    return FALSE;
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
       ZhAssignment *assignment;
       ZhRowReader   reader = zh_row_reader_new (stmt, "assignment");
 
-      if (!has_row)
-        return TRUE;
       assignment = g_new0 (ZhAssignment, 1);
       g_ptr_array_add (assignments, assignment);
       assignment->id = zh_row_reader_id (&reader);
@@ -199,7 +180,7 @@ zh_store_load_assignments (ZhDb      *db,
       if (!zh_row_reader_finish (&reader, assignment->id, error))
         return FALSE;
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 char *
@@ -207,17 +188,12 @@ zh_store_dup_protest_file (ZhStore *self,
                            gint64   id,
                            GError **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT content FROM protest_file WHERE id = :id", error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT content FROM protest_file WHERE id = :id");
 
-  if (stmt == NULL)
-    return NULL;
   zh_stmt_bind_int (stmt, ":id", id);
-  if (!zh_stmt_step (stmt, &has_row, error))
-    return NULL;
-  if (has_row)
+  if (zh_stmt_next (stmt))
     return zh_stmt_dup_text (stmt, 0);
-  return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such file in the case"));
+  return !zh_stmt_end (stmt, error) ? NULL : zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such file in the case"));
 }
 
 /* Writing */
@@ -285,12 +261,9 @@ zh_store_put_protest (ZhStore         *self,
       " hearing = excluded.hearing, forum = excluded.forum, votes_for = excluded.votes_for,"
       " votes_against = excluded.votes_against, decision = excluded.decision, decided = excluded.decided,"
       " reason = excluded.reason, effect = excluded.effect, effect_note = excluded.effect_note,"
-      " result_before = excluded.result_before, result_after = excluded.result_after",
-      error);
+      " result_before = excluded.result_before, result_after = excluded.result_after");
 
   g_assert (self->recorder != NULL);
-  if (stmt == NULL)
-    return FALSE;
   bind_numbers (stmt, protest);
   bind_texts (stmt, protest);
   return zh_stmt_run (stmt, error);
@@ -304,12 +277,9 @@ zh_store_put_protest_person (ZhStore               *self,
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
                                            "INSERT INTO protest_person (id, protest_id, part, name, branch, birth, note, time)"
-                                           " VALUES (:id, :protest, :part, :name, :branch, :birth, :note, :time)",
-                                           error);
+                                           " VALUES (:id, :protest, :part, :name, :branch, :birth, :note, :time)");
 
   g_assert (self->recorder != NULL);
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", person->id);
   zh_stmt_bind_int (stmt, ":protest", protest_id);
   zh_stmt_bind_text (stmt, ":part", zh_protest_word_to_string (ZH_PROTEST_PART, person->part));
@@ -330,12 +300,9 @@ zh_store_put_protest_file (ZhStore             *self,
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
                                            "INSERT INTO protest_file (id, protest_id, name, reference, digest, size, content)"
-                                           " VALUES (:id, :protest, :name, :reference, :digest, :size, :content)",
-                                           error);
+                                           " VALUES (:id, :protest, :name, :reference, :digest, :size, :content)");
 
   g_assert (self->recorder != NULL);
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", file->id);
   zh_stmt_bind_int (stmt, ":protest", protest_id);
   zh_stmt_bind_text (stmt, ":name", file->name);
@@ -353,12 +320,9 @@ zh_store_put_assignment (ZhStore            *self,
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
                                            "INSERT INTO assignment (id, tournament_id, official_id, round, first_board, last_board)"
-                                           " VALUES (:id, :tournament, :official, :round, :first, :last)",
-                                           error);
+                                           " VALUES (:id, :tournament, :official, :round, :first, :last)");
 
   g_assert (self->recorder != NULL);
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", assignment->id);
   zh_stmt_bind_int (stmt, ":tournament", assignment->tournament_id);
   zh_stmt_bind_int (stmt, ":official", assignment->official_id);

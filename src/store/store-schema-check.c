@@ -42,18 +42,11 @@ zh_schema_compute_digest (ZhDb    *db,
                           GError **error)
 {
   g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, SELECT_ALL, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, SELECT_ALL);
 
-  if (stmt == NULL)
-    return NULL;
-  while (zh_stmt_step (stmt, &has_row, error))
-    {
-      if (!has_row)
-        return g_strdup (g_checksum_get_string (checksum));
-      digest_row (checksum, stmt);
-    }
-  return NULL;
+  while (zh_stmt_next (stmt))
+    digest_row (checksum, stmt);
+  return zh_stmt_end (stmt, error) ? g_strdup (g_checksum_get_string (checksum)) : NULL;
 }
 
 /* Whether it is that of this version to the byte, so that none has to be made to compare it with. Where
@@ -89,23 +82,17 @@ read_expected_schema (ZhDb    *model,
                       GError **error)
 {
   g_autoptr (GHashTable) schema = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, schema_object_free);
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (model, SELECT_SCHEMA, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (model, SELECT_SCHEMA);
 
-  if (stmt == NULL)
-    return NULL;
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      SchemaObject *object;
+      SchemaObject *object = g_new0 (SchemaObject, 1);
 
-      if (!has_row)
-        return g_steal_pointer (&schema);
-      object = g_new0 (SchemaObject, 1);
       object->name = zh_stmt_dup_text (stmt, 1);
       object->rest = zh_stmt_dup_text (stmt, 2);
       g_hash_table_insert (schema, zh_stmt_dup_text (stmt, 0), object);
     }
-  return NULL;
+  return zh_stmt_end (stmt, error) ? g_steal_pointer (&schema) : NULL;
 }
 
 /* By version, what stands in a database of ours: read once in the life of a program, and never changed. */
@@ -136,18 +123,13 @@ check_found_objects (GHashTable *expected,
                      ZhDb       *db,
                      GError    **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, SELECT_SCHEMA, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, SELECT_SCHEMA);
 
-  if (stmt == NULL)
-    return FALSE;
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      const SchemaObject *object = has_row ? g_hash_table_lookup (expected, zh_stmt_get_text (stmt, 0)) : NULL;
+      const SchemaObject *object = g_hash_table_lookup (expected, zh_stmt_get_text (stmt, 0));
       g_autofree char    *name = NULL;
 
-      if (!has_row)
-        return TRUE;
       if (object != NULL && strcmp (object->rest, zh_stmt_get_text (stmt, 2)) == 0 &&
           g_hash_table_add (seen, (gpointer) object))
         continue;
@@ -158,7 +140,7 @@ check_found_objects (GHashTable *expected,
           name);
       return FALSE;
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 static gboolean

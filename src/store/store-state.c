@@ -13,19 +13,11 @@ zh_store_read_state (ZhStore *self,
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
                                            "SELECT replica, next_id, sequence, journal_length, journal_head, digest"
-                                           " FROM file_state WHERE id = 1",
-                                           error);
-  gboolean has_row = FALSE;
+                                           " FROM file_state WHERE id = 1");
 
-  if (stmt == NULL || !zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
-  if (!has_row)
-    {
-      g_set_error_literal (
-          error, ZH_ERROR, ZH_ERROR_CORRUPT,
-          _ ("The file does not say how long its journal is. Open one of its backups"));
-      return FALSE;
-    }
+  if (!zh_stmt_next (stmt))
+    return zh_stmt_end (stmt, error) &&
+           zh_fail (error, ZH_ERROR_CORRUPT, "%s", _ ("The file does not say how long its journal is. Open one of its backups"));
   self->replica = zh_stmt_get_int (stmt, 0);
   self->next_id = zh_stmt_get_int (stmt, 1);
   self->sequence = zh_stmt_get_int (stmt, 2);

@@ -119,11 +119,8 @@ write_state (ZhStore              *self,
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
                                            "UPDATE file_state SET next_id = :next_id, sequence = :sequence,"
-                                           " journal_length = :length, journal_head = :head, digest = :digest WHERE id = 1",
-                                           error);
+                                           " journal_length = :length, journal_head = :head, digest = :digest WHERE id = 1");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":next_id", self->next_id);
   zh_stmt_bind_int (stmt, ":sequence", entry->sequence);
   zh_stmt_bind_int (stmt, ":length", entry->id);

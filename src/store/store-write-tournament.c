@@ -38,10 +38,8 @@ put_row (ZhStore            *self,
 {
   g_autofree char *scoring = format_scoring (&tournament->scoring);
   g_autofree char *tiebreaks = g_strjoinv (" ", tournament->tiebreaks);
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, PUT_TOURNAMENT, error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, PUT_TOURNAMENT);
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", tournament->id);
   zh_stmt_bind_text (stmt, ":name", tournament->name);
   zh_stmt_bind_text (stmt, ":sport", zh_sport_to_string (tournament->sport));
@@ -76,11 +74,8 @@ put_option (ZhStore    *self,
   g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
                                            "INSERT INTO tournament_option (id, tournament_id, key, value)"
                                            " VALUES (:id, :tournament, :key, :value)"
-                                           " ON CONFLICT (id) DO UPDATE SET value = excluded.value",
-                                           error);
+                                           " ON CONFLICT (id) DO UPDATE SET value = excluded.value");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", id);
   zh_stmt_bind_int (stmt, ":tournament", tournament_id);
   zh_stmt_bind_text (stmt, ":key", key);
@@ -96,21 +91,16 @@ read_option_ids (ZhStore *self,
 {
   g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_autoptr (ZhStmt) stmt = zh_db_prepare (
-      self->db, "SELECT key, id FROM tournament_option WHERE tournament_id = :id", error);
-  gboolean has_row = FALSE;
+      self->db, "SELECT key, id FROM tournament_option WHERE tournament_id = :id");
 
-  if (stmt == NULL)
-    return NULL;
   zh_stmt_bind_int (stmt, ":id", tournament_id);
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      gint64 id = has_row ? zh_stmt_get_int (stmt, 1) : 0;
+      gint64 id = zh_stmt_get_int (stmt, 1);
 
-      if (!has_row)
-        return g_steal_pointer (&ids);
       g_hash_table_insert (ids, zh_stmt_dup_text (stmt, 0), g_memdup2 (&id, sizeof id));
     }
-  return NULL;
+  return zh_stmt_end (stmt, error) ? g_steal_pointer (&ids) : NULL;
 }
 
 static gboolean
@@ -150,10 +140,8 @@ clear_rows (ZhStore    *self,
             gint64      tournament_id,
             GError    **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, sql, error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, sql);
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", tournament_id);
   return zh_stmt_run (stmt, error);
 }
@@ -166,11 +154,8 @@ put_forbidden_entry (ZhStore *self,
 {
   g_autoptr (ZhStmt) stmt = zh_db_prepare (
       self->db,
-      "INSERT INTO forbidden_entry (id, forbidden_id, entry_id) VALUES (:id, :forbidden, :entry)",
-      error);
+      "INSERT INTO forbidden_entry (id, forbidden_id, entry_id) VALUES (:id, :forbidden, :entry)");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", zh_store_next_id (self));
   zh_stmt_bind_int (stmt, ":forbidden", forbidden_id);
   zh_stmt_bind_int (stmt, ":entry", entry_id);
@@ -187,11 +172,8 @@ put_forbidden (ZhStore           *self,
   g_autoptr (ZhStmt) stmt =
       zh_db_prepare (self->db,
                      "INSERT INTO forbidden (id, tournament_id, first_round, last_round)"
-                     " VALUES (:id, :tournament, :first, :last)",
-                     error);
+                     " VALUES (:id, :tournament, :first, :last)");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", id);
   zh_stmt_bind_int (stmt, ":tournament", tournament_id);
   zh_stmt_bind_int (stmt, ":first", forbidden->first_round);
@@ -213,11 +195,8 @@ put_virtual_points (ZhStore               *self,
   g_autoptr (ZhStmt) stmt =
       zh_db_prepare (self->db,
                      "INSERT INTO virtual_points (id, tournament_id, entry_id, round, points)"
-                     " VALUES (:id, :tournament, :entry, :round, :points)",
-                     error);
+                     " VALUES (:id, :tournament, :entry, :round, :points)");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":id", zh_store_next_id (self));
   zh_stmt_bind_int (stmt, ":tournament", tournament_id);
   zh_stmt_bind_int (stmt, ":entry", points->entry_id);

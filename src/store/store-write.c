@@ -8,14 +8,12 @@
 static ZhStmt *
 prepare_for (ZhStore    *self,
              const char *sql,
-             gint64      id,
-             GError    **error)
+             gint64      id)
 {
-  ZhStmt *stmt = zh_db_prepare (self->db, sql, error);
+  ZhStmt *stmt = zh_db_prepare (self->db, sql);
 
   g_assert (self->recorder != NULL);
-  if (stmt != NULL)
-    zh_stmt_bind_int (stmt, ":id", id);
+  zh_stmt_bind_int (stmt, ":id", id);
   return stmt;
 }
 
@@ -25,9 +23,9 @@ run_for (ZhStore    *self,
          gint64      id,
          GError    **error)
 {
-  g_autoptr (ZhStmt) stmt = prepare_for (self, sql, id, error);
+  g_autoptr (ZhStmt) stmt = prepare_for (self, sql, id);
 
-  return stmt != NULL && zh_stmt_run (stmt, error);
+  return zh_stmt_run (stmt, error);
 }
 
 /* Writes the fields of a record that names no other rows. */
@@ -38,10 +36,8 @@ put_record (ZhStore            *self,
             gconstpointer       record,
             GError            **error)
 {
-  g_autoptr (ZhStmt) stmt = prepare_for (self, zh_store_fields_get_put (type), id, error);
+  g_autoptr (ZhStmt) stmt = prepare_for (self, zh_store_fields_get_put (type), id);
 
-  if (stmt == NULL)
-    return FALSE;
   zh_store_fields_bind (type, stmt, record);
   return zh_stmt_run (stmt, error);
 }
@@ -60,16 +56,11 @@ find_override (ZhStore    *self,
                gint64     *id,
                GError    **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT id FROM override WHERE key = :key", error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db, "SELECT id FROM override WHERE key = :key");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_text (stmt, ":key", key);
-  if (!zh_stmt_step (stmt, &has_row, error))
-    return FALSE;
-  *id = has_row ? zh_stmt_get_int (stmt, 0) : 0;
-  return TRUE;
+  *id = zh_stmt_next (stmt) ? zh_stmt_get_int (stmt, 0) : 0;
+  return zh_stmt_end (stmt, error);
 }
 
 gboolean
@@ -89,9 +80,7 @@ zh_store_put_override (ZhStore    *self,
   stmt = prepare_for (self,
                       "INSERT INTO override (id, key, value) VALUES (:id, :key, :value)"
                       " ON CONFLICT (id) DO UPDATE SET value = excluded.value",
-                      id != 0 ? id : zh_store_next_id (self), error);
-  if (stmt == NULL)
-    return FALSE;
+                      id != 0 ? id : zh_store_next_id (self));
   zh_stmt_bind_text (stmt, ":key", key);
   zh_stmt_bind_text (stmt, ":value", value);
   return zh_stmt_run (stmt, error);
@@ -121,10 +110,8 @@ put_absence (ZhStore         *self,
 {
   g_autoptr (ZhStmt) stmt = prepare_for (
       self, "INSERT INTO absence (id, entry_id, round, kind) VALUES (:id, :entry, :round, :kind)",
-      zh_store_next_id (self), error);
+      zh_store_next_id (self));
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":entry", entry_id);
   zh_stmt_bind_int (stmt, ":round", absence->round);
   zh_stmt_bind_int (stmt, ":kind", absence->kind);
@@ -155,30 +142,25 @@ put_absences (ZhStore       *self,
   g_autoptr (GArray) stale = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GHashTable) kept = g_hash_table_new (NULL, NULL);
   g_autoptr (ZhStmt) stmt =
-      prepare_for (self, "SELECT id, round, kind FROM absence WHERE entry_id = :id", entry->id, error);
-  gboolean has_row = TRUE;
+      prepare_for (self, "SELECT id, round, kind FROM absence WHERE entry_id = :id", entry->id);
 
-  while (stmt != NULL && has_row)
+  while (zh_stmt_next (stmt))
     {
-      const ZhAbsence *absence;
+      const ZhAbsence *absence = find_absence (entry, zh_stmt_get_int (stmt, 1), zh_stmt_get_int (stmt, 2));
 
-      if (!zh_stmt_step (stmt, &has_row, error))
-        return FALSE;
-      absence = has_row ? find_absence (entry, zh_stmt_get_int (stmt, 1), zh_stmt_get_int (stmt, 2)) : NULL;
       if (absence != NULL && !g_hash_table_contains (kept, absence))
         {
           g_hash_table_add (kept, (gpointer) absence);
         }
-      else if (has_row)
+      else
         {
           gint64 id = zh_stmt_get_int (stmt, 0);
 
           g_array_append_val (stale, id);
         }
     }
-  if (stmt == NULL)
+  if (!zh_stmt_end (stmt, error))
     return FALSE;
-
   for (guint i = 0; i < stale->len; i++)
     if (!zh_store_delete (self, ZH_TABLE_ABSENCE, g_array_index (stale, gint64, i), error))
       return FALSE;
@@ -198,10 +180,8 @@ zh_store_put_entry (ZhStore       *self,
                     const ZhEntry *entry,
                     GError       **error)
 {
-  g_autoptr (ZhStmt) stmt = prepare_for (self, zh_store_fields_get_put (&zh_entry_type), entry->id, error);
+  g_autoptr (ZhStmt) stmt = prepare_for (self, zh_store_fields_get_put (&zh_entry_type), entry->id);
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":tournament_id", tournament_id);
   zh_stmt_bind_id (stmt, ":person_id", entry->person != NULL ? entry->person->id : 0);
   zh_store_fields_bind (&zh_entry_type, stmt, entry);
@@ -213,10 +193,8 @@ zh_store_put_member (ZhStore        *self,
                      const ZhMember *member,
                      GError        **error)
 {
-  g_autoptr (ZhStmt) stmt = prepare_for (self, zh_store_fields_get_put (&zh_member_type), member->id, error);
+  g_autoptr (ZhStmt) stmt = prepare_for (self, zh_store_fields_get_put (&zh_member_type), member->id);
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":entry_id", member->entry_id);
   zh_stmt_bind_int (stmt, ":person_id", member->person->id);
   zh_store_fields_bind (&zh_member_type, stmt, member);
@@ -237,10 +215,8 @@ zh_store_put_round (ZhStore       *self,
       " ON CONFLICT (id) DO UPDATE SET number = excluded.number, table_round = excluded.table_round,"
       " state = excluded.state, start = excluded.start, proposal = excluded.proposal,"
       " announced = :announced",
-      round->id, error);
+      round->id);
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":tournament", tournament_id);
   zh_stmt_bind_int (stmt, ":number", round->number);
   zh_stmt_bind_int (stmt, ":table_round", round->table_round);
@@ -279,10 +255,8 @@ zh_store_put_pairing (ZhStore         *self,
       " VALUES (:id, :round, :number, :kind, :first, :second, :edited)"
       " ON CONFLICT (id) DO UPDATE SET number = excluded.number, kind = excluded.kind,"
       " entry1_id = excluded.entry1_id, entry2_id = excluded.entry2_id, edited = excluded.edited",
-      pairing->id, error);
+      pairing->id);
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":round", round_id);
   zh_stmt_bind_int (stmt, ":number", pairing->number);
   zh_stmt_bind_int (stmt, ":kind", pairing->kind);
@@ -312,10 +286,8 @@ zh_store_put_game (ZhStore      *self,
       " entered = CASE WHEN excluded.white = 0 THEN NULL"
       " WHEN (game.white, game.black, game.played, game.rated)"
       " = (excluded.white, excluded.black, excluded.played, excluded.rated) THEN game.entered ELSE :now END",
-      game->id, error);
+      game->id);
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":pairing", pairing_id);
   zh_stmt_bind_int (stmt, ":board", game->board);
   zh_stmt_bind_int (stmt, ":leg", game->leg);

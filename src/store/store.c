@@ -74,11 +74,8 @@ ensure_replica (ZhStore *self,
       "INSERT INTO file_state (id, replica, place, next_id, sequence, journal_length, journal_head, digest)"
       " VALUES (1, :replica, :place, 1, 0, 0, '', 0)"
       " ON CONFLICT (id) DO UPDATE SET replica = excluded.replica, place = excluded.place,"
-      " next_id = 1, sequence = 0 WHERE place != excluded.place",
-      error);
+      " next_id = 1, sequence = 0 WHERE place != excluded.place");
 
-  if (stmt == NULL)
-    return FALSE;
   zh_stmt_bind_int (stmt, ":replica", replica != 0 ? replica : draw_replica ());
   zh_stmt_bind_text (stmt, ":place", place);
   return zh_stmt_run (stmt, error) && zh_store_read_state (self, error);
@@ -292,9 +289,7 @@ zh_store_copy_to (ZhStore    *self,
   /* A reader may not write, which SQLite takes to mean the copy as well. */
   if (part == NULL || !zh_db_exec (self->db, "PRAGMA query_only = OFF", error))
     return FALSE;
-  stmt = zh_db_prepare (self->db, "VACUUM INTO :path", error);
-  if (stmt == NULL)
-    return FALSE;
+  stmt = zh_db_prepare (self->db, "VACUUM INTO :path");
   zh_stmt_bind_text (stmt, ":path", zh_part_file_get_path (part));
   ok = zh_stmt_run (stmt, error) && zh_part_file_move (part, ZH_PART_FILE_NEW, error);
   if (self->mode == ZH_STORE_READ)

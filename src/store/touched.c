@@ -169,28 +169,20 @@ mark_person (ZhTouched *self,
   g_autoptr (ZhStmt) stmt = zh_db_prepare (db,
                                            "SELECT tournament_id, id, 0 FROM entry WHERE person_id = :id"
                                            " UNION ALL SELECT e.tournament_id, e.id, 1 FROM member m"
-                                           " JOIN entry e ON e.id = m.entry_id WHERE m.person_id = :id",
-                                           error);
-  gboolean has_row = FALSE;
+                                           " JOIN entry e ON e.id = m.entry_id WHERE m.person_id = :id");
 
-  if (stmt == NULL)
-    return FALSE;
   id_set_add (self->persons, id);
   zh_stmt_bind_int (stmt, ":id", id);
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      ZhTouchedTournament *tournament;
-
-      if (!has_row)
-        return TRUE;
-      tournament = ensure_tournament (self, zh_stmt_get_int (stmt, 0));
+      ZhTouchedTournament *tournament = ensure_tournament (self, zh_stmt_get_int (stmt, 0));
       id_set_add (self->entries, zh_stmt_get_int (stmt, 1));
       if (zh_stmt_get_int (stmt, 2) != 0)
         tournament->members = TRUE;
       else
         tournament->entries = TRUE;
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 /* A game that comes or goes is one of who plays whom. */

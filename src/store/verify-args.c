@@ -20,21 +20,16 @@ read_references (ZhVerifying *self,
                  GError     **error)
 {
   g_autoptr (GHashTable) references = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->store->db, SELECT_REFERENCES, error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->store->db, SELECT_REFERENCES);
 
-  if (stmt == NULL)
-    return NULL;
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      gint64 id = has_row ? zh_stmt_get_int (stmt, 0) : 0;
+      gint64 id = zh_stmt_get_int (stmt, 0);
 
-      if (!has_row)
-        return g_steal_pointer (&references);
       if (!g_hash_table_contains (references, zh_stmt_get_text (stmt, 1)))
         g_hash_table_insert (references, zh_stmt_dup_text (stmt, 1), g_memdup2 (&id, sizeof id));
     }
-  return NULL;
+  return zh_stmt_end (stmt, error) ? g_steal_pointer (&references) : NULL;
 }
 
 /* One blob, which goes out of @references: what is left there in the end is missing. */
@@ -80,18 +75,12 @@ zh_verify_args (ZhVerifying *self,
                 GError     **error)
 {
   g_autoptr (GHashTable) references = read_references (self, error);
-  g_autoptr (ZhStmt) stmt = NULL;
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->store->db, "SELECT id, sha256, bytes FROM blob ORDER BY id");
 
-  stmt = references != NULL ? zh_db_prepare (self->store->db, "SELECT id, sha256, bytes FROM blob ORDER BY id", error) : NULL;
-  if (stmt == NULL)
+  if (references == NULL)
     return FALSE;
-  while (zh_stmt_step (stmt, &has_row, error))
-    {
-      if (!has_row)
-        return check_none_missing (self, references);
-      if (!check_blob (self, stmt, references))
-        return FALSE;
-    }
-  return FALSE;
+  while (zh_stmt_next (stmt))
+    if (!check_blob (self, stmt, references))
+      return FALSE;
+  return zh_stmt_end (stmt, error) && check_none_missing (self, references);
 }

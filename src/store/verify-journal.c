@@ -168,20 +168,13 @@ static gboolean
 check_chain (ZhVerifying *self,
              GError     **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->store->db, SELECT_ENTRIES, error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->store->db, SELECT_ENTRIES);
   g_autofree char *previous = g_strdup ("");
-  gboolean         has_row = FALSE;
 
-  if (stmt == NULL)
-    return FALSE;
-  for (gint64 id = 1; zh_stmt_step (stmt, &has_row, error); id++)
-    {
-      if (!has_row)
-        return TRUE;
-      if (!check_row (self, stmt, id, &previous))
-        return FALSE;
-    }
-  return FALSE;
+  for (gint64 id = 1; zh_stmt_next (stmt); id++)
+    if (!check_row (self, stmt, id, &previous))
+      return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 /* The journal is as long as the file itself says. */
@@ -224,25 +217,20 @@ find_last (ZhVerifying *self,
            gint64      *sequence,
            GError     **error)
 {
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->store->db, "SELECT id, replica, sequence, changeset FROM journal", error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->store->db, "SELECT id, replica, sequence, changeset FROM journal");
 
   *counter = *sequence = 0;
-  if (stmt == NULL)
-    return FALSE;
-  while (zh_stmt_step (stmt, &has_row, error))
+  while (zh_stmt_next (stmt))
     {
-      g_autoptr (GBytes) changeset = has_row ? zh_stmt_dup_blob (stmt, 3) : NULL;
+      g_autoptr (GBytes) changeset = zh_stmt_dup_blob (stmt, 3);
       g_autoptr (GError) problem = NULL;
 
-      if (!has_row)
-        return TRUE;
       if (!zh_changeset_find_last_counter (changeset, self->store->replica, counter, &problem))
         return zh_verify_set_fault (self->report, ZH_VERIFY_REPLAY, zh_stmt_get_int (stmt, 0), problem->message);
       if (zh_stmt_get_int (stmt, 1) == self->store->replica)
         *sequence = MAX (*sequence, zh_stmt_get_int (stmt, 2));
     }
-  return FALSE;
+  return zh_stmt_end (stmt, error);
 }
 
 static gboolean

@@ -115,8 +115,9 @@ static gboolean
 step_both (TablePair *pair,
            GError   **error)
 {
-  return zh_stmt_step (pair->found, &pair->has_found, error) &&
-         zh_stmt_step (pair->expected, &pair->has_expected, error);
+  pair->has_found = zh_stmt_next (pair->found);
+  pair->has_expected = zh_stmt_next (pair->expected);
+  return zh_stmt_end (pair->found, error) && zh_stmt_end (pair->expected, error);
 }
 
 /* To the byte and the type: a text that goes on after a zero byte reads the same. */
@@ -187,8 +188,8 @@ compare_table (ZhVerifying *self,
                GError     **error)
 {
   const ZhTableInfo *info = zh_table_get_info (table);
-  g_autoptr (ZhStmt) found = zh_db_prepare (self->store->db, info->select_all, error);
-  g_autoptr (ZhStmt) expected = found != NULL ? zh_db_prepare (replica, info->select_all, error) : NULL;
+  g_autoptr (ZhStmt) found = zh_db_prepare (self->store->db, info->select_all);
+  g_autoptr (ZhStmt) expected = found != NULL ? zh_db_prepare (replica, info->select_all) : NULL;
   TablePair        pair = { .found = found, .expected = expected };
   g_autofree char *detail = NULL;
   gint64           row = 0;

@@ -215,17 +215,16 @@ dump_table (GString *text,
             ZhTable  table)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, zh_table_get_info (table)->select_all, &error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, zh_table_get_info (table)->select_all);
 
-  g_assert_no_error (error);
-  while (zh_stmt_step (stmt, &has_row, &error) && has_row)
+  while (zh_stmt_next (stmt))
     {
       g_string_append (text, zh_table_get_info (table)->name);
       for (int column = 0; column < zh_stmt_count_columns (stmt); column++)
         g_string_append_printf (text, "|%s", zh_stmt_get_text (stmt, column));
       g_string_append_c (text, '\n');
     }
+  zh_stmt_end (stmt, &error);
   g_assert_no_error (error);
 }
 

@@ -55,17 +55,16 @@ check_rows (ZhDb       *db,
             GHashTable *times)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, zh_table_get_info (table)->select_all, &error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, zh_table_get_info (table)->select_all);
 
-  g_assert_no_error (error);
-  while (zh_stmt_step (stmt, &has_row, &error) && has_row)
+  while (zh_stmt_next (stmt))
     for (int column = 0; column < zh_stmt_count_columns (stmt); column++)
       {
         g_autofree char *where = g_strdup_printf ("%s.%s", zh_table_get_info (table)->name, zh_stmt_get_column_name (stmt, column));
 
         check_time (times, zh_stmt_get_int (stmt, column), where);
       }
+  zh_stmt_end (stmt, &error);
   g_assert_no_error (error);
 }
 
@@ -145,16 +144,15 @@ dump_rows (GString    *text,
            const char *sql)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, sql, &error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, sql);
 
-  g_assert_no_error (error);
-  while (zh_stmt_step (stmt, &has_row, &error) && has_row)
+  while (zh_stmt_next (stmt))
     {
       for (int column = 0; column < zh_stmt_count_columns (stmt); column++)
         g_string_append_printf (text, "%s|", zh_stmt_get_text (stmt, column));
       g_string_append_c (text, '\n');
     }
+  zh_stmt_end (stmt, &error);
   g_assert_no_error (error);
 }
 

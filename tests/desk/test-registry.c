@@ -61,7 +61,7 @@ has_column (ZhDb       *db,
             const char *name)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, zh_table_get_info (table)->select_all, &error);
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, zh_table_get_info (table)->select_all);
 
   g_assert_no_error (error);
   for (int i = 0; i < zh_stmt_count_columns (stmt); i++)

@@ -75,7 +75,6 @@ flips_list_index_pages (Flips *self)
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhDb) db = NULL;
   g_autoptr (ZhStmt) stmt = NULL;
-  gboolean has_row = FALSE;
 
   if (self->index_pages != NULL)
     return self->index_pages;
@@ -84,15 +83,14 @@ flips_list_index_pages (Flips *self)
   g_assert_no_error (error);
   stmt = zh_db_prepare (db,
                         "SELECT pageno FROM dbstat WHERE name IN (SELECT name FROM sqlite_schema WHERE type = 'index')"
-                        " ORDER BY pageno",
-                        &error);
-  g_assert_no_error (error);
-  while (zh_stmt_step (stmt, &has_row, &error) && has_row)
+                        " ORDER BY pageno");
+  while (zh_stmt_next (stmt))
     {
       gsize offset = (gsize) (zh_stmt_get_int (stmt, 0) - 1) * FLIP_PAGE_SIZE;
 
       g_array_append_val (self->index_pages, offset);
     }
+  zh_stmt_end (stmt, &error);
   g_assert_no_error (error);
   return self->index_pages;
 }

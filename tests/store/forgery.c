@@ -86,14 +86,12 @@ forge_chain (const char *path)
   g_autoptr (ZhDb) db = zh_db_open (path, ZH_DB_WRITE, &error);
   g_autoptr (GPtrArray) updates = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *previous = g_strdup ("");
-  gboolean         has_row = FALSE;
   g_autoptr (ZhStmt) stmt =
       zh_db_prepare (db,
                      "SELECT id, replica, sequence, time, actor, tournament_id, kind, target, command, schema,"
-                     " args, articles, reason, changeset, version, first_id, n_ids FROM journal ORDER BY id",
-                     &error);
+                     " args, articles, reason, changeset, version, first_id, n_ids FROM journal ORDER BY id");
 
-  while (zh_stmt_step (stmt, &has_row, &error) && has_row)
+  while (zh_stmt_next (stmt))
     {
       char *hash = compute_hash (stmt, previous);
 
@@ -102,6 +100,7 @@ forge_chain (const char *path)
       g_free (previous);
       previous = hash;
     }
+  zh_stmt_end (stmt, &error);
   g_ptr_array_add (updates, g_strdup_printf ("UPDATE file_state SET journal_head = '%s'", previous));
   for (guint i = 0; i < updates->len; i++)
     zh_db_exec (db, g_ptr_array_index (updates, i), &error);

@@ -144,12 +144,10 @@ read_text (const char *path,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhDb) db = zh_db_open (path, ZH_DB_READ, &error);
-  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, sql, &error);
-  gboolean has_row = FALSE;
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (db, sql);
 
   g_assert_no_error (error);
-  zh_stmt_step (stmt, &has_row, &error);
-  g_assert_true (has_row);
+  g_assert_true (zh_stmt_next (stmt));
   return zh_stmt_dup_text (stmt, 0);
 }
 

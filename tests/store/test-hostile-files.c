@@ -183,7 +183,7 @@ test_too_large_value (Fixture      *fixture,
   g_autoptr (GBytes) large = g_bytes_new_take (g_malloc0 (257 * MEGABYTE), 257 * MEGABYTE);
 
   g_assert_true (zh_db_exec (db, "CREATE TABLE t (id INTEGER PRIMARY KEY, value BLOB)", &error));
-  stmt = zh_db_prepare (db, "INSERT INTO t VALUES (1, :value)", &error);
+  stmt = zh_db_prepare (db, "INSERT INTO t VALUES (1, :value)");
   zh_stmt_bind_blob (stmt, ":value", g_bytes_get_data (large, NULL), g_bytes_get_size (large));
   g_assert_false (zh_stmt_run (stmt, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
@@ -191,7 +191,7 @@ test_too_large_value (Fixture      *fixture,
   g_clear_error (&error);
   g_clear_pointer (&stmt, zh_stmt_free);
   /* The same statement takes the next value. */
-  stmt = zh_db_prepare (db, "INSERT INTO t VALUES (1, :value)", &error);
+  stmt = zh_db_prepare (db, "INSERT INTO t VALUES (1, :value)");
   zh_stmt_bind_blob (stmt, ":value", "x", 1);
   g_assert_true (zh_stmt_run (stmt, &error));
 }
