@@ -25,7 +25,8 @@ struct _ZhSession
   char           *holder;
   char           *trouble;
   char           *fault;
-  char           *edition; /* what is to be said of another edition of the rules */
+  char           *edition;      /* what is to be said of another edition of the rules */
+  char           *announcement; /* NULL for none */
 
   gint64 tournament_id; /* 0 without a tournament */
   int    round_number;  /* 0 before round 1 */
@@ -203,6 +204,7 @@ drop_desk (ZhSession *self)
   g_clear_pointer (&self->trouble, g_free);
   g_clear_pointer (&self->fault, g_free);
   g_clear_pointer (&self->edition, g_free);
+  g_clear_pointer (&self->announcement, g_free);
   self->edited_round = 0;
   if (!zh_desk_close (self->desk, &error))
     g_message ("%s", error->message); /* every act that was not stored has said so before */
@@ -224,6 +226,7 @@ zh_session_class_init (ZhSessionClass *class)
   ZH_SIGNAL (class, "changed", 1, G_TYPE_POINTER);
   ZH_SIGNAL (class, "view-changed", 0);
   ZH_SIGNAL (class, "access-changed", 0);
+  ZH_SIGNAL (class, "announcement-changed", 0);
 }
 
 static void
@@ -439,6 +442,23 @@ zh_session_get_last_round_number (ZhSession *self)
 {
   g_return_val_if_fail (ZH_IS_SESSION (self), 0);
   return self->last_round;
+}
+
+const char *
+zh_session_get_announcement (ZhSession *self)
+{
+  g_return_val_if_fail (ZH_IS_SESSION (self), "");
+  return self->announcement != NULL ? self->announcement : "";
+}
+
+void
+zh_session_set_announcement (ZhSession  *self,
+                             const char *text)
+{
+  g_return_if_fail (ZH_IS_SESSION (self));
+
+  if (self->desk != NULL && replace_text (&self->announcement, text))
+    g_signal_emit_by_name (self, "announcement-changed");
 }
 
 gboolean

@@ -19,6 +19,7 @@ G_DECLARE_FINAL_TYPE (ZhSession, zh_session, ZH, SESSION, GObject)
  *   "view-changed" (): another tournament or round is looked at, or another file
  *   "access-changed" (): something else is known of the file: who holds it, whether it can be
  *     followed, whether its journal holds
+ *   "announcement-changed" (): the hall is told something else
  */
 
 /* A session without a file; (transfer full). */
@@ -166,6 +167,15 @@ int zh_session_get_last_round_number (ZhSession *self);
 gint64 zh_session_get_edited_round (ZhSession *self);
 void   zh_session_set_edited_round (ZhSession *self,
                                     gint64     round_id);
+
+/**
+ * zh_session_get_announcement:
+ *
+ * Returns: (transfer none): what the windows for the hall announce, "" for nothing; it goes with the file
+ */
+const char *zh_session_get_announcement (ZhSession *self);
+void        zh_session_set_announcement (ZhSession  *self,
+                                         const char *text);
 
 /**
  * zh_session_is_writable:
