@@ -268,27 +268,6 @@ test_hall (Fixture      *fixture,
   zh_gui_settle ();
 }
 
-static void
-test_wall (Fixture      *fixture,
-           gconstpointer layout)
-{
-  ZhGui *gui = fixture->gui;
-
-  zh_gui_press ("F11");
-  zh_gui_wait_until (gtk_window_is_fullscreen (GTK_WINDOW (gui->window)));
-  zh_gui_settle ();
-  g_assert_nonnull (zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_HALL_GRID));
-  g_assert_false (gtk_widget_get_mapped (zh_gui_find_id (GTK_WIDGET (gui->window), "key_strip")));
-  g_assert_false (gtk_widget_get_mapped (zh_gui_find_id (GTK_WIDGET (gui->window), "header")));
-  zh_gui_press ("1");
-  assert_results (gui, "1-0 clear clear clear clear");
-  zh_gui_press ("Escape");
-  zh_gui_wait_until (!gtk_window_is_fullscreen (GTK_WINDOW (gui->window)));
-  zh_gui_settle ();
-  g_assert_true (gtk_widget_get_mapped (zh_gui_find_id (GTK_WIDGET (gui->window), "header")));
-  g_assert_nonnull (zh_gui_find (GTK_WIDGET (gui->window), GTK_TYPE_COLUMN_VIEW));
-}
-
 /* Menu and card */
 
 static void
@@ -660,7 +639,6 @@ main (int    argc,
   add ("repeat", "us", test_repeat);
   add ("sorting", "us", test_sorting);
   add ("only-open", "us", test_only_open);
-  add ("wall", "us", test_wall);
   add ("unusual-result", "us", test_unusual_result);
   add ("swap-colours", "us", test_swap_colours);
   add ("card", "us", test_card);

@@ -245,11 +245,11 @@ test_help_search (Fixture      *fixture,
   zh_gui_press ("F1");
   help = GTK_WIDGET (zh_gui_wait_for_window (g_type_from_name ("ZhHelpWindow")));
   search = zh_gui_find (help, GTK_TYPE_SEARCH_ENTRY);
-  g_assert_true (is_shown (help, _ ("Undo")) && is_shown (help, _ ("Wall view")));
-  gtk_editable_set_text (GTK_EDITABLE (search), _ ("Wall view"));
-  zh_gui_wait_until (is_shown (help, _ ("Wall view")) && !is_shown (help, _ ("Undo")));
+  g_assert_true (is_shown (help, _ ("Undo")) && is_shown (help, _ ("Hall on a screen of its own")));
+  gtk_editable_set_text (GTK_EDITABLE (search), _ ("Hall on a screen of its own"));
+  zh_gui_wait_until (is_shown (help, _ ("Hall on a screen of its own")) && !is_shown (help, _ ("Undo")));
   gtk_editable_set_text (GTK_EDITABLE (search), "ctrl+z");
-  zh_gui_wait_until (is_shown (help, _ ("Undo")) && !is_shown (help, _ ("Wall view")));
+  zh_gui_wait_until (is_shown (help, _ ("Undo")) && !is_shown (help, _ ("Hall on a screen of its own")));
   gtk_editable_set_text (GTK_EDITABLE (search), "no such words");
   zh_gui_wait_until (is_shown (help, _ ("Nothing found")));
   g_assert_false (is_shown (help, _ ("Undo")));

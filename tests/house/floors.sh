@@ -67,6 +67,7 @@ room_may_include ()
     app/toolkit) echo toolkit ;;
     app/session) echo 'toolkit session' ;;
     app/widgets) echo 'toolkit session widgets' ;;
+    app/hall) echo 'toolkit session widgets hall' ;;
   esac
 }
 
@@ -82,7 +83,7 @@ headers_of ()
 for room in games/. games/chess games/draughts \
             pairing/matching pairing/dutch pairing/team-swiss pairing/swiss-ua pairing/tables pairing/knockout \
             standings/. standings/tiebreaks standings/ratings formats/. formats/trf reports/. reports/layout \
-            desk/core desk/words app/toolkit app/session app/widgets; do
+            desk/core desk/words app/toolkit app/session app/widgets app/hall; do
   floor=${room%%/*}
   [ -d "$root/src/$floor" ] || continue
   allowed=" $(room_may_include "$room") "

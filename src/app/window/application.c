@@ -30,11 +30,12 @@ G_DEFINE_FINAL_TYPE (ZhApplication, zh_application, ADW_TYPE_APPLICATION)
 static void
 quit_action (gpointer user_data)
 {
-  GList *windows = g_list_copy (gtk_application_get_windows (user_data));
+  /* one may take others along, such as those for the hall */
+  GList *windows = g_list_copy_deep (gtk_application_get_windows (user_data), (GCopyFunc) (GCallback) g_object_ref, NULL);
 
   for (GList *l = windows; l != NULL; l = l->next)
     gtk_window_close (l->data);
-  g_list_free (windows);
+  g_list_free_full (windows, g_object_unref);
 }
 
 static void

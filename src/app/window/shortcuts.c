@@ -32,7 +32,7 @@ static const ZhShortcut shortcuts[] = {
   { "win.lineups", { "<Control>u", "<Control>Cyrillic_ghe" } },
   { "win.late-boards", { "<Control>l", "<Control>Cyrillic_de" } },
   { "win.sidebar-shown", { "F9" } },
-  { "win.wall-view", { "F11" } },
+  { "win.open-hall", { "F11" } },
   { "win.show-help", { "F1", "<Control>question" } },
 };
 

@@ -14,6 +14,7 @@
 #include "desk-undo.h"
 #include "errors.h"
 #include "feedback.h"
+#include "hall-opening.h"
 #include "help-window.h"
 #include "journal-check.h"
 #include "paths.h"
@@ -406,15 +407,9 @@ next_step_action (GtkWidget *widget)
 }
 
 static void
-wall_view_action (GtkWidget *widget)
+open_hall_action (GtkWidget *widget)
 {
-  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
-    {
-      gtk_window_unfullscreen (GTK_WINDOW (widget));
-      return;
-    }
-  zh_window_show_place (ZH_WINDOW (widget), "boards");
-  gtk_window_fullscreen (GTK_WINDOW (widget));
+  zh_hall_open (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)));
 }
 
 static void
@@ -455,7 +450,7 @@ zh_window_actions_install (GtkWidgetClass *class)
   ZH_ACTION (class, "win.last-round", last_round_action);
   ZH_ACTION (class, "win.next-step", next_step_action);
   ZH_ACTION (class, "win.show-notes", show_notes_action);
-  ZH_ACTION (class, "win.wall-view", wall_view_action);
+  ZH_ACTION (class, "win.open-hall", open_hall_action);
   ZH_ACTION (class, "win.show-help", show_help_action);
   zh_board_actions_install (class);
   zh_round_actions_install (class);
@@ -503,7 +498,7 @@ zh_window_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.search", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.next-step", writable);
   gtk_widget_action_set_enabled (widget, "win.show-notes", desk != NULL);
-  gtk_widget_action_set_enabled (widget, "win.wall-view", round > 0);
+  gtk_widget_action_set_enabled (widget, "win.open-hall", zh_session_get_tournament (session) != NULL);
   gtk_widget_action_set_enabled (widget, "win.previous-round", round > 1);
   gtk_widget_action_set_enabled (widget, "win.next-round", round < last);
   gtk_widget_action_set_enabled (widget, "win.last-round", round < last);
