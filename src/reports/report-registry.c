@@ -47,20 +47,27 @@ has_norms (const ZhTournament *tournament)
 static gboolean
 has_ratings (const ZhTournament *tournament)
 {
-  return is_individual (tournament) && tournament->sport == ZH_SPORT_CHESS && zh_report_has_ratings (tournament);
+  gboolean is_rated = zh_report_has_ratings (tournament);
+
+  for (guint i = 0; i < tournament->members->len && !is_rated; i++)
+    is_rated = ((const ZhMember *) g_ptr_array_index (tournament->members, i))->rating > 0;
+  return tournament->sport == ZH_SPORT_CHESS && is_rated;
 }
 
 static gboolean
 has_national_ratings (const ZhTournament *tournament)
 {
-  for (guint i = 0; i < tournament->entries->len; i++)
+  gboolean is_rated = FALSE;
+
+  for (guint i = 0; i < tournament->entries->len && !is_rated; i++)
     {
       const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
 
-      if (entry->person != NULL && entry->person->national_rating > 0)
-        return is_individual (tournament) && tournament->sport == ZH_SPORT_CHESS;
+      is_rated = entry->person != NULL && entry->person->national_rating > 0;
     }
-  return FALSE;
+  for (guint i = 0; i < tournament->members->len && !is_rated; i++)
+    is_rated = ((const ZhMember *) g_ptr_array_index (tournament->members, i))->person->national_rating > 0;
+  return tournament->sport == ZH_SPORT_CHESS && is_rated;
 }
 
 static const ZhReport reports[] = {

@@ -60,13 +60,15 @@ format_sex (ZhSex             sex,
     }
 }
 
-static char *
-format_person (const ZhPerson   *person,
-               ZhColumn          column,
-               const ZhLanguage *language)
+char *
+zh_person_format_cell (const ZhPerson   *person,
+                       ZhColumn          column,
+                       const ZhLanguage *language)
 {
   if (column == ZH_COL_FULL_NAME)
     return zh_person_format_full_name (person);
+  if (column == ZH_COL_TITLE)
+    return g_strdup (*person->title != '\0' ? person->title : person->category);
   if (column == ZH_COL_NATIONAL_RATING)
     return zh_column_format_number (person->national_rating);
   if (column == ZH_COL_BIRTH_YEAR)
@@ -104,5 +106,5 @@ zh_entry_format_cell (const ZhTournament *tournament,
     return g_strdup (entry->sender);
   if (column == ZH_COL_FIXED_BOARD)
     return zh_column_format_number (entry->fixed_board);
-  return entry->person != NULL ? format_person (entry->person, column, language) : g_strdup ("");
+  return entry->person != NULL ? zh_person_format_cell (entry->person, column, language) : g_strdup ("");
 }

@@ -19,4 +19,14 @@ char *zh_entry_format_cell (const ZhTournament *tournament,
                             ZhColumn            column,
                             const ZhLanguage   *language) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * zh_person_format_cell:
+ * @column: one about a person that needs no tournament
+ *
+ * Returns: (transfer full): the text of the cell, "" where nothing is known
+ */
+char *zh_person_format_cell (const ZhPerson   *person,
+                             ZhColumn          column,
+                             const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

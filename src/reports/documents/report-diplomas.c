@@ -5,6 +5,7 @@
 #include "report-builders.h"
 #include "report-flow.h"
 #include "report-places.h"
+#include "teams.h"
 
 #define N_PRIZE_PLACES 3
 #define FRAME_PT 24.0
@@ -159,6 +160,28 @@ make_award (const ZhReportRequest *request,
   return self;
 }
 
+/* The players of a team are awarded with it: each has a sheet of his own (Ukrainian chess rules IV.10.5.7). */
+static void
+add_member_awards (GPtrArray             *awards,
+                   const ZhReportRequest *request,
+                   const ZhStanding      *standing,
+                   const char            *format)
+{
+  const ZhEntry *team = g_ptr_array_index (request->tournament->entries, (guint) standing->entry);
+  g_autoptr (GPtrArray) members = zh_tournament_list_members (request->tournament, team->id);
+
+  for (guint i = 0; i < members->len; i++)
+    {
+      const ZhMember *member = g_ptr_array_index (members, i);
+      Award          *award = make_award (request, standing, format);
+
+      g_free (award->from);
+      award->from = g_steal_pointer (&award->name);
+      award->name = zh_report_dup_person_name (member->person, request->language);
+      g_ptr_array_add (awards, award);
+    }
+}
+
 static Awards *
 make_awards (const ZhReportRequest *request,
              ZhReportDocument      *document)
@@ -226,8 +249,10 @@ build_awards (const ZhReportRequest *request,
       const ZhStanding *standing = zh_standings_get_row (standings, i);
       const ZhEntry    *entry = g_ptr_array_index (request->tournament->entries, (guint) standing->entry);
 
-      if (request->start_number != 0 ? entry->start_number == request->start_number : standing->place > 0 && standing->place <= last_place)
-        g_ptr_array_add (awards->awards, make_award (request, standing, format));
+      if (request->start_number != 0 ? entry->start_number != request->start_number : standing->place <= 0 || standing->place > last_place)
+        continue;
+      g_ptr_array_add (awards->awards, make_award (request, standing, format));
+      add_member_awards (awards->awards, request, standing, format);
     }
   fill_table (zh_report_document_add_drawing (document, layout_awards, awards, awards_free, awards->awards->len > 0), awards, request->language);
   if (awards->awards->len == 0)

@@ -9,9 +9,11 @@
 #include "report-builders.h"
 #include "report-by-hand.h"
 #include "report-forms.h"
+#include "report-members.h"
 #include "report-people.h"
 
 static const ZhColumn wanted[] = { ZH_COL_START_NUMBER, ZH_COL_FULL_NAME, ZH_COL_REGION };
+static const ZhColumn members[] = { ZH_COL_FULL_NAME, ZH_COL_REGION };
 
 ZhReportDocument *
 zh_report_build_acquaintance (const ZhReportRequest *request,
@@ -25,6 +27,12 @@ zh_report_build_acquaintance (const ZhReportRequest *request,
 
   zh_report_document_add_note (document, zh_tr (language, "I have read the regulations of the competition, its technical regulations and the safety rules, and I undertake to keep them."));
   zh_report_add_changed_rules (document, request);
+  if (zh_tournament_is_team (request->tournament) && request->tournament->members->len > 0)
+    {
+      zh_report_add_members (document, request, NULL, members, G_N_ELEMENTS (members), TRUE);
+      zh_report_add_panel_signatures (document, request);
+      return document;
+    }
   table = zh_report_document_add_table (document);
   table->empty_text = g_strdup (zh_tr (language, "No entries yet."));
   people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));

@@ -5,6 +5,7 @@
 #include "report-builders.h"
 #include "report-by-hand.h"
 #include "report-cases.h"
+#include "report-members.h"
 #include "report-places.h"
 
 static const ZhColumn wanted[] = {
@@ -85,6 +86,7 @@ zh_report_build_protocol (const ZhReportRequest *request,
       zh_report_fill_values (table, games + 1, standings, standing->entry, language);
     }
   zh_report_add_tiebreak_names (document, standings);
+  zh_report_add_board_scores (document, request, round);
   add_cases (document, request);
   zh_report_add_signatures (document, request);
   return document;

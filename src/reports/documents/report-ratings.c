@@ -6,6 +6,7 @@
 #include "rating-change.h"
 #include "report-builders.h"
 #include "report-places.h"
+#include "team-players.h"
 
 typedef struct
 {
@@ -72,6 +73,15 @@ add_change (const RatingList     *self,
   zh_report_table_set_number (self->table, self->first + 7, change->performance);
 }
 
+/* A team event is reckoned game by game of its players (order 988, 30.2.1.7). */
+static ZhTournament *
+dup_event_of_players (const ZhReportRequest *request)
+{
+  if (zh_tournament_is_team (request->tournament))
+    return zh_tournament_new_of_players (request->tournament);
+  return zh_tournament_ref ((ZhTournament *) request->tournament);
+}
+
 static ZhReportDocument *
 build (const ZhReportRequest *request,
        gboolean               national,
@@ -79,12 +89,16 @@ build (const ZhReportRequest *request,
 {
   const ZhLanguage *language = request->language;
   int               round = zh_report_get_standings_round (request, error);
-  g_autoptr (ZhStandings) standings = round >= 0 ? zh_event_standings_new (request->tournament, round, error) : NULL;
+  int               legs = zh_tournament_is_team (request->tournament) ? request->tournament->games_per_pairing : 1;
+  g_autoptr (ZhTournament) players = dup_event_of_players (request);
+  g_autoptr (ZhStandings) standings = round >= 0 ? zh_event_standings_new (players, round * MAX (legs, 1), error) : NULL;
+  ZhReportRequest   asked = *request;
   ZhReportDocument *document;
-  RatingList        self = { .request = request };
+  RatingList        self = { .request = &asked };
 
   if (standings == NULL)
     return NULL;
+  asked.tournament = players;
   self.history = zh_standings_get_history (standings);
   zh_rating_rule_init (&self.rule, request->competition->start,
                        !zh_time_class_is_fast (request->tournament->time_class));

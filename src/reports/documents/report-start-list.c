@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "report-builders.h"
+#include "report-members.h"
 #include "report-people.h"
 
 static ZhReportDocument *
@@ -38,9 +39,13 @@ zh_report_build_start_list (const ZhReportRequest *request,
     ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_RATING, ZH_COL_BIRTH_YEAR, ZH_COL_FEDERATION,
     ZH_COL_REGION, ZH_COL_CLUB, ZH_COL_SENDER, ZH_COL_FIXED_BOARD, ZH_COL_STATUS
   };
+  static const ZhColumn members[] = {
+    ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_RATING, ZH_COL_BIRTH_YEAR, ZH_COL_FEDERATION, ZH_COL_REGION, ZH_COL_CLUB
+  };
   ZhReportDocument *document = build_list (request, zh_trc (request->language, "document", "Start list"), wanted,
                                            G_N_ELEMENTS (wanted), NULL);
 
+  zh_report_add_members (document, request, zh_tr (request->language, "Players of the teams"), members, G_N_ELEMENTS (members), FALSE);
   zh_report_add_signatures (document, request);
   return document;
 }
@@ -55,10 +60,16 @@ zh_report_build_register (const ZhReportRequest *request,
     ZH_COL_REGION, ZH_COL_CLUB, ZH_COL_SCHOOL, ZH_COL_SENDER, ZH_COL_COACH, ZH_COL_DISABILITY,
     ZH_COL_ASSISTANT
   };
+  static const ZhColumn members[] = {
+    ZH_COL_FULL_NAME, ZH_COL_SEX, ZH_COL_BIRTH_DATE, ZH_COL_CATEGORY, ZH_COL_INTERNATIONAL_TITLE, ZH_COL_RATING,
+    ZH_COL_NATIONAL_RATING, ZH_COL_FIDE_ID, ZH_COL_NATIONAL_ID, ZH_COL_REGION, ZH_COL_CLUB, ZH_COL_SCHOOL, ZH_COL_COACH,
+    ZH_COL_DISABILITY, ZH_COL_ASSISTANT
+  };
   g_autofree int   *order = zh_report_sort_by_name (request->tournament, request->language);
   ZhReportDocument *document = build_list (request, zh_trc (request->language, "document", "Register of entries"),
                                            wanted, G_N_ELEMENTS (wanted), order);
 
+  zh_report_add_members (document, request, zh_tr (request->language, "Players of the teams"), members, G_N_ELEMENTS (members), FALSE);
   zh_report_add_signatures (document, request);
   return document;
 }
