@@ -135,6 +135,21 @@ get_time (void)
   return g_date_time_new_now_local ();
 }
 
+/* The whole journal, where one of the documents is it. */
+static gboolean
+read_journal (const ZhCtlCall  *call,
+              const GArray     *items,
+              const ZhLanguage *language,
+              GPtrArray       **journal,
+              GError          **error)
+{
+  for (guint i = 0; i < items->len && *journal == NULL; i++)
+    if (zh_report_shows_journal (g_array_index (items, ZhRoundSetItem, i).report) &&
+        (*journal = zh_desk_list_journal_acts (call->desk, call->tournament->id, language, error)) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
 static GBytes *
 make_reports (const ZhCtlCall *call,
               const GArray    *items,
@@ -148,14 +163,16 @@ make_reports (const ZhCtlCall *call,
   g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_report_document_free);
   g_autoptr (ZhRuleset) ruleset = has_rules ? zh_competition_load_ruleset (competition, error) : NULL;
   g_autoptr (GPtrArray) by_hand = zh_desk_list_hand_acts (call->desk, call->tournament->id, request->language, error);
+  g_autoptr (GPtrArray) journal = NULL;
 
-  if (by_hand == NULL || (has_rules && ruleset == NULL))
+  if (by_hand == NULL || (has_rules && ruleset == NULL) || !read_journal (call, items, request->language, &journal, error))
     return NULL;
   request->competition = competition;
   request->tournament = call->tournament;
   request->ruleset = ruleset;
   request->time = time;
   request->hand_acts = by_hand;
+  request->journal = journal;
   for (guint i = 0; i < items->len; i++)
     for (int copy = 0; copy < g_array_index (items, ZhRoundSetItem, i).copies; copy++)
       {

@@ -131,6 +131,7 @@ static const struct
   [ZH_COL_OPENING] = { "opening", ZH_VALUE_TEXT, NC_ ("column", "Opening"), NULL },
   [ZH_COL_HALF_MOVES] = { "half-moves", ZH_VALUE_CODE, NC_ ("column", "Half-moves"), NULL },
   [ZH_COL_CLOCK] = { "clock", ZH_VALUE_BLANK, NC_ ("column", "Clock"), NC_ ("column", "Clock time") },
+  [ZH_COL_PROPOSED] = { "proposed", ZH_VALUE_TEXT, NC_ ("column", "The system’s pairs"), NULL },
   [ZH_COL_MARKS] = { "marks", ZH_VALUE_TEXT, "", NC_ ("column", "Marks") },
   /* Lots */
   [ZH_COL_LOT_ORDER] = { "lot-order", ZH_VALUE_NUMBER, NC_ ("column", "Order"), NULL },

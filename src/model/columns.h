@@ -155,6 +155,7 @@ typedef enum
   ZH_COL_HALF_MOVES,
   ZH_COL_CLOCK,
   ZH_COL_MARKS,
+  ZH_COL_PROPOSED,
   /* Lots */
   ZH_COL_LOT_ORDER,
   ZH_COL_ENVELOPE,

@@ -5,6 +5,7 @@
 void
 zh_hand_act_free (ZhHandAct *self)
 {
+  g_free (self->actor);
   g_free (self->words);
   g_free (self->articles);
   g_free (self);

@@ -35,6 +35,7 @@ typedef enum
  * @kind: what it is about
  * @number: of the entry of the journal
  * @time: when, in seconds since 1970 UTC
+ * @actor: who did it
  * @words: the act with what stood before, and its reason
  * @articles: behind it, "" where there are none
  */
@@ -43,6 +44,7 @@ typedef struct
   ZhHandKind kind;
   gint64     number;
   gint64     time;
+  char      *actor;
   char      *words;
   char      *articles;
 } ZhHandAct;

@@ -45,6 +45,9 @@ ZhReportBuild zh_report_build_team_places;
 /* report-prizes.c */
 ZhReportBuild zh_report_build_prizes;
 
+/* report-journal.c */
+ZhReportBuild zh_report_build_journal, zh_report_build_pairing_explanation;
+
 /* report-norms.c */
 ZhReportBuild zh_report_build_norms, zh_report_build_norm_certificates;
 

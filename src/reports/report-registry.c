@@ -103,12 +103,14 @@ static const ZhReport reports[] = {
   { "bracket", NC_ ("document", "Bracket"), ZH_REPORT_ROUND, FALSE, TRUE, zh_tournament_has_bracket, zh_report_build_bracket },
   { "standings", NC_ ("document", "Standings"), ZH_REPORT_ROUND, TRUE, TRUE, NULL, zh_report_build_standings },
   { "crosstable", NC_ ("document", "Crosstable by number"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_crosstable },
+  { "pairing-explanation", NC_ ("document", "Explanation of a pairing"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_pairing_explanation },
   { "incidents", NC_ ("document", "Register of incidents"), ZH_REPORT_DECISIONS, FALSE, FALSE, NULL, zh_report_build_incidents },
   { "sanctions", NC_ ("document", "Register of sanctions"), ZH_REPORT_DECISIONS, FALSE, FALSE, NULL, zh_report_build_sanctions },
   { "decisions", NC_ ("document", "Decisions about sanctions"), ZH_REPORT_DECISIONS, FALSE, FALSE, NULL, zh_report_build_decisions },
   { "protest-form", NC_ ("document", "Protest"), ZH_REPORT_DECISIONS, FALSE, FALSE, NULL, zh_report_build_protest_form },
   { "protests", NC_ ("document", "Protocol of the appeals committee"), ZH_REPORT_DECISIONS, FALSE, FALSE, NULL, zh_report_build_protests },
   { "arbiter-report", NC_ ("document", "Report of the chief arbiter"), ZH_REPORT_AFTER, FALSE, FALSE, NULL, zh_report_build_arbiter_report },
+  { "journal", NC_ ("document", "Journal"), ZH_REPORT_AFTER, FALSE, FALSE, NULL, zh_report_build_journal },
   { "crosstable-final", NC_ ("document", "Crosstable by place"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_final_crosstable },
   { "final-protocol", NC_ ("document", "Final protocol"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_protocol },
   { "groups", NC_ ("document", "Places in groups"), ZH_REPORT_AFTER, TRUE, FALSE, is_individual, zh_report_build_groups },
@@ -161,6 +163,12 @@ zh_report_suits (const ZhReport     *self,
                    self->applies == has_ratings || self->applies == has_national_ratings;
 
   return waits || zh_report_applies_to (self, tournament);
+}
+
+gboolean
+zh_report_shows_journal (const ZhReport *self)
+{
+  return self->build == zh_report_build_journal;
 }
 
 /* Whether the document can be about one participant alone. */

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @ruleset: (nullable): the rules of the event, for its age groups
  * @hand_acts: (nullable) (element-type ZhHandAct): what was decided and changed by hand; %NULL where nobody asked the
  *   journal
+ * @journal: (nullable) (element-type ZhHandAct): all acts, for a document that zh_report_shows_journal()
  * @dialect: of crosstables
  * @language: of the document
  * @time: now, in local time: printed in the heading, and the creation date of files
@@ -33,6 +34,7 @@ typedef struct
   int                  start_number;
   const ZhRuleset     *ruleset;
   const GPtrArray     *hand_acts;
+  const GPtrArray     *journal;
   ZhCrosstableDialect  dialect;
   ZhLanguage          *language;
   GDateTime           *time;
@@ -114,6 +116,13 @@ gboolean zh_report_applies_to (const ZhReport     *self,
  */
 gboolean zh_report_suits (const ZhReport     *self,
                           const ZhTournament *tournament);
+
+/**
+ * zh_report_shows_journal:
+ *
+ * Returns: whether the document is the journal, which only then is read whole
+ */
+gboolean zh_report_shows_journal (const ZhReport *self);
 
 /**
  * zh_report_build:

@@ -72,8 +72,12 @@ build_document (ZhDocumentsPage *self,
   g_autoptr (ZhRuleset) ruleset = zh_competition_load_ruleset (zh_session_get_competition (session), NULL);
   g_autoptr (GPtrArray) by_hand = zh_desk_list_hand_acts (zh_session_get_desk (session), zh_session_get_tournament_id (session),
                                                           self->language, NULL);
+  g_autoptr (GPtrArray) journal = zh_report_shows_journal (report)
+                                      ? zh_desk_list_journal_acts (zh_session_get_desk (session), zh_session_get_tournament_id (session), self->language, NULL)
+                                      : NULL;
   ZhReportRequest request = {
     .hand_acts = by_hand,
+    .journal = journal,
     .ruleset = ruleset,
     .dialect = zh_settings_get_dialect (),
     .competition = zh_session_get_competition (session),

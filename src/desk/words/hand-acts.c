@@ -47,7 +47,9 @@ static const struct
   { ZH_COMMAND_ADD_ENTRIES, ZH_HAND_LEAVING, ONCE_PAIRED },
   { ZH_COMMAND_SET_ABSENCE, ZH_HAND_LEAVING, ONCE_PAIRED },
   { ZH_COMMAND_FORFEIT_LATE, ZH_HAND_FORFEITS, ALWAYS },
+  { ZH_COMMAND_SET_LINEUP, ZH_HAND_LEAVING, WITH_REASON },
   { ZH_COMMAND_NUMBER_ENTRIES, ZH_HAND_LOTS, ALWAYS },
+  { ZH_COMMAND_SET_START_NUMBER, ZH_HAND_LOTS, ALWAYS },
   { ZH_COMMAND_DRAW_OPENING, ZH_HAND_LOTS, ALWAYS },
   { ZH_COMMAND_DRAW_TABLE_ROUNDS, ZH_HAND_LOTS, ALWAYS },
   { ZH_COMMAND_DRAW_TIE_LOTS, ZH_HAND_LOTS, ALWAYS },
@@ -108,6 +110,7 @@ make_act (const ZhJournalEntry *entry,
   act->kind = kind;
   act->number = entry->id;
   act->time = g_date_time_to_unix (entry->time);
+  act->actor = g_strdup (entry->actor);
   act->words = zh_journal_entry_format (entry, language);
   act->articles = g_strjoinv ("; ", articles);
   return act;
@@ -151,5 +154,38 @@ zh_desk_list_hand_acts (ZhDesk           *self,
       paired = paired || strcmp (entry->command, ZH_COMMAND_PAIR_ROUND) == 0;
     }
   g_ptr_array_sort (acts, compare_acts);
+  return acts;
+}
+
+GPtrArray *
+zh_desk_list_journal_acts (ZhDesk           *self,
+                           gint64            tournament_id,
+                           const ZhLanguage *language,
+                           GError          **error)
+{
+  const ZhJournalFilter filter = { 0 };
+  g_autoptr (GPtrArray) entries = zh_desk_list_journal (self, &filter, error);
+  GPtrArray *acts;
+
+  if (entries == NULL)
+    return NULL;
+  acts = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_hand_act_free);
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (entries, i);
+      g_autofree char      *taken_back = zh_journal_entry_format_return (entry, language);
+      ZhHandAct            *act;
+
+      if (entry->tournament_id != 0 && entry->tournament_id != tournament_id)
+        continue;
+      act = make_act (entry, ZH_HAND_N_KINDS, language);
+      if (*taken_back != '\0')
+        {
+          g_autofree char *words = g_steal_pointer (&act->words);
+
+          act->words = g_strdup_printf ("%s. %s", words, taken_back);
+        }
+      g_ptr_array_add (acts, act);
+    }
   return acts;
 }

@@ -25,4 +25,20 @@ GPtrArray *zh_desk_list_hand_acts (ZhDesk           *self,
                                    const ZhLanguage *language,
                                    GError          **error);
 
+/**
+ * zh_desk_list_journal_acts:
+ * @tournament_id: of which tournament
+ * @language: of the words
+ * @error: as zh_desk_list_journal()
+ *
+ * The whole journal of a tournament and of the competition, undone acts and what took them back included: what is
+ * filed when nothing may be left out.
+ *
+ * Returns: (transfer full) (element-type ZhHandAct): in the order they were made, without a kind
+ */
+GPtrArray *zh_desk_list_journal_acts (ZhDesk           *self,
+                                      gint64            tournament_id,
+                                      const ZhLanguage *language,
+                                      GError          **error);
+
 G_END_DECLS

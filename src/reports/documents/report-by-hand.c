@@ -6,9 +6,11 @@
 
 #include <glib/gi18n.h>
 
+#include "board-cells.h"
 #include "report-cases.h"
 #include "report-context.h"
 #include "rule-words.h"
+#include "text-lines.h"
 
 static const char *const kinds[] = {
   [ZH_HAND_PAIRINGS] = NC_ ("by hand", "Pairings changed by hand"),
@@ -82,6 +84,20 @@ zh_report_add_changed_rules (ZhReportDocument      *document,
     }
 }
 
+/* "Гнатів Олег (Вежа)" for a team that has named its player. */
+static char *
+dup_side (const ZhReportRequest *request,
+          const ZhPairing       *pairing,
+          const ZhGame          *game,
+          int                    side)
+{
+  const ZhMember  *member = game->member[side] != 0 ? zh_tournament_find_member (request->tournament, game->member[side]) : NULL;
+  g_autofree char *entry = zh_report_dup_entry_name (request, pairing->entry[side]);
+  g_autofree char *player = member != NULL ? zh_report_dup_untitled_member_name (member, request->language) : NULL;
+
+  return player != NULL ? g_strdup_printf ("%s (%s)", player, entry) : g_steal_pointer (&entry);
+}
+
 static void
 add_forfeit (ZhReportTable         *table,
              const ZhReportRequest *request,
@@ -91,10 +107,13 @@ add_forfeit (ZhReportTable         *table,
 {
   zh_report_table_add_row (table);
   zh_report_table_set_number (table, 0, round->number);
-  zh_report_table_set_number (table, 1, pairing->number);
-  zh_report_table_take (table, 2, zh_report_dup_entry_name (request, pairing->entry[game->swapped ? 1 : 0]), NULL);
+  if (zh_tournament_is_team (request->tournament))
+    zh_report_table_take (table, 1, g_strdup_printf ("%d.%d", pairing->number, game->board), NULL);
+  else
+    zh_report_table_set_number (table, 1, pairing->number);
+  zh_report_table_take (table, 2, dup_side (request, pairing, game, game->swapped ? 1 : 0), NULL);
   zh_report_table_take (table, 3, zh_result_format (game->result, zh_tournament_is_two_one_zero (request->tournament)), NULL);
-  zh_report_table_take (table, 4, zh_report_dup_entry_name (request, pairing->entry[game->swapped ? 0 : 1]), NULL);
+  zh_report_table_take (table, 4, dup_side (request, pairing, game, game->swapped ? 0 : 1), NULL);
 }
 
 /* Forfeits board by board: "+ −", "− −" (Russian order 988 33.3: clearly marked). */
@@ -126,13 +145,131 @@ add_forfeits (ZhReportDocument      *document,
     }
 }
 
+static int
+get_number (const ZhReportRequest *request,
+            gint64                 entry_id)
+{
+  const ZhEntry *entry = entry_id != 0 ? zh_tournament_find_entry (request->tournament, entry_id) : NULL;
+
+  return entry != NULL ? entry->start_number : 0;
+}
+
+/* "12 3", a line of the proposal; black is 0 for a bye. */
+static gboolean
+read_pair (const char *line,
+           gint64      numbers[2])
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+
+  return g_strv_length (words) == 2 && zh_text_parse_int (words[0], 1, G_MAXINT, &numbers[0]) &&
+         zh_text_parse_int (words[1], 0, G_MAXINT, &numbers[1]);
+}
+
+/* Pairs of the proposal that one of the two was in: "12 – 3; 7 – 5", by start numbers. */
+static char *
+format_proposed (const ZhReportRequest *request,
+                 const ZhRound         *round,
+                 const ZhPairing       *pairing)
+{
+  g_auto (GStrv) lines = g_strsplit (round->proposal, "\n", -1);
+  int      white = get_number (request, pairing->entry[0]);
+  int      black = get_number (request, pairing->entry[1]);
+  GString *text = g_string_new (NULL);
+
+  for (char **line = lines; *line != NULL; line++)
+    {
+      gint64 pair[2];
+
+      if (!read_pair (*line, pair) || (pair[0] != white && pair[0] != black && (pair[1] == 0 || (pair[1] != white && pair[1] != black))))
+        continue;
+      g_string_append_printf (text, "%s%d – ", text->len > 0 ? "; " : "", (int) pair[0]);
+      if (pair[1] != 0)
+        g_string_append_printf (text, "%d", (int) pair[1]);
+      else
+        g_string_append (text, "—");
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+format_numbered (const ZhReportRequest *request,
+                 const ZhPairing       *pairing,
+                 int                    side)
+{
+  g_autofree char *name = zh_report_dup_entry_name (request, pairing->entry[side]);
+
+  if (pairing->entry[side] == 0)
+    return g_strdup (zh_pairing_kind_format (pairing->kind, request->language));
+  return g_strdup_printf ("%d %s", get_number (request, pairing->entry[side]), name);
+}
+
+static void
+add_edited_pair (ZhReportTable         *table,
+                 const ZhReportRequest *request,
+                 const ZhRound         *round,
+                 const ZhPairing       *pairing)
+{
+  zh_report_table_add_row (table);
+  zh_report_table_set_number (table, 0, round->number);
+  zh_report_table_set_number (table, 1, pairing->kind == ZH_PAIRING_GAME ? pairing->number : 0);
+  zh_report_table_take (table, 2, format_numbered (request, pairing, 0), NULL);
+  zh_report_table_take (table, 3, format_numbered (request, pairing, 1), NULL);
+  zh_report_table_take (table, 4, format_proposed (request, round, pairing), NULL);
+}
+
+void
+zh_report_add_edited_pairs (ZhReportDocument      *document,
+                            const ZhReportRequest *request,
+                            int                    round)
+{
+  static const ZhColumn columns[] = { ZH_COL_ROUND, ZH_COL_BOARD, ZH_COL_WHITE, ZH_COL_BLACK, ZH_COL_PROPOSED };
+  ZhReportTable        *table = NULL;
+
+  for (guint i = 0; i < request->tournament->rounds->len; i++)
+    {
+      const ZhRound *paired = g_ptr_array_index (request->tournament->rounds, i);
+
+      for (guint k = 0; k < paired->pairings->len && (round == 0 || paired->number == round); k++)
+        {
+          const ZhPairing *pairing = g_ptr_array_index (paired->pairings, k);
+
+          if (!pairing->edited)
+            continue;
+          if (table == NULL)
+            table = begin_table (document, zh_tr (request->language, "Boards that were paired by hand"), columns,
+                                 G_N_ELEMENTS (columns), request->language);
+          add_edited_pair (table, request, paired, pairing);
+        }
+    }
+}
+
+void
+zh_report_add_act_columns (ZhReportTable    *table,
+                           const ZhLanguage *language)
+{
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_ENTRY_NUMBER, ZH_COLUMN_KEY }, { ZH_COL_TIME }, { ZH_COL_ACTOR }, { ZH_COL_ACT },
+                     { ZH_COL_ARTICLE });
+}
+
+void
+zh_report_add_act (ZhReportTable    *table,
+                   const ZhHandAct  *act,
+                   const ZhLanguage *language)
+{
+  zh_report_table_add_row (table);
+  zh_report_table_set_number (table, 0, (int) act->number);
+  zh_report_table_take (table, 1, zh_report_format_moment (act->time, language), NULL);
+  zh_report_table_set (table, 2, act->actor);
+  zh_report_table_set (table, 3, act->words);
+  zh_report_table_set (table, 4, act->articles);
+}
+
 void
 zh_report_add_by_hand (ZhReportDocument      *document,
                        const ZhReportRequest *request)
 {
-  static const ZhColumn columns[] = { ZH_COL_ENTRY_NUMBER, ZH_COL_TIME, ZH_COL_ACT, ZH_COL_ARTICLE };
-  ZhReportTable        *table = NULL;
-  ZhHandKind            kind = ZH_HAND_N_KINDS;
+  ZhReportTable *table = NULL;
+  ZhHandKind     kind = ZH_HAND_N_KINDS;
 
   for (guint i = 0; request->hand_acts != NULL && i < request->hand_acts->len; i++)
     {
@@ -141,14 +278,14 @@ zh_report_add_by_hand (ZhReportDocument      *document,
       if (i == 0)
         zh_report_document_add_heading (document, zh_tr (request->language, "Changes and decisions made by hand"));
       if (act->kind != kind)
-        table = begin_table (document, zh_trc (request->language, "by hand", kinds[act->kind]), columns,
-                             G_N_ELEMENTS (columns), request->language);
+        {
+          zh_report_document_add_heading (document, zh_trc (request->language, "by hand", kinds[act->kind]));
+          table = zh_report_document_add_table (document);
+          zh_report_add_act_columns (table, request->language);
+        }
       kind = act->kind;
-      zh_report_table_add_row (table);
-      zh_report_table_set_number (table, 0, (int) act->number);
-      zh_report_table_take (table, 1, zh_report_format_moment (act->time, request->language), NULL);
-      zh_report_table_set (table, 2, act->words);
-      zh_report_table_set (table, 3, act->articles);
+      zh_report_add_act (table, act, request->language);
     }
+  zh_report_add_edited_pairs (document, request, 0);
   add_forfeits (document, request);
 }

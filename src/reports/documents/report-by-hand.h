@@ -15,4 +15,22 @@ void zh_report_add_changed_rules (ZhReportDocument      *document,
 void zh_report_add_by_hand (ZhReportDocument      *document,
                             const ZhReportRequest *request);
 
+/* The columns of an act of the journal, and one row. */
+void zh_report_add_act_columns (ZhReportTable    *table,
+                                const ZhLanguage *language);
+void zh_report_add_act (ZhReportTable    *table,
+                        const ZhHandAct  *act,
+                        const ZhLanguage *language);
+
+/**
+ * zh_report_add_edited_pairs:
+ * @round: 0 for all of them
+ *
+ * The boards that are not as the system paired them, with what it had proposed to either side; nothing where there
+ * is none.
+ */
+void zh_report_add_edited_pairs (ZhReportDocument      *document,
+                                 const ZhReportRequest *request,
+                                 int                    round);
+
 G_END_DECLS
