@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "errors.h"
+#include "history.h"
 #include "norm-table.h"
 #include "prize-plan.h"
 #include "report-builders.h"
@@ -199,16 +200,44 @@ get_refusal (const ZhReport *self)
   return _ ("“%1$s” is no event of teams and has no document “%2$s”");
 }
 
+/* A sheet that was issued before says which issue it is and which one it replaces. */
+static void
+add_issue (ZhReportDocument      *document,
+           const ZhReport        *self,
+           const ZhReportRequest *request)
+{
+  const ZhTournament *tournament = request->tournament;
+  int                 paired = zh_tournament_count_paired_rounds (tournament);
+  int                 round = self->takes_round ? (request->round != 0 ? request->round : paired) : 0;
+  const ZhIssue      *last = zh_issues_find_last (tournament->issues, self->id, round);
+  g_autoptr (GDateTime) local = last != NULL ? g_date_time_new_from_unix_local (last->time) : NULL;
+  g_autofree char *when = local != NULL ? zh_language_format_time (request->language, local) : NULL;
+  g_autofree char *issue = NULL;
+  g_autofree char *footer = NULL;
+
+  if (when == NULL)
+    return;
+  /* Translators: foot of a document: number of its issue, number and time of the issue before. */
+  issue = g_strdup_printf (zh_tr (request->language, "Issue %1$d, replaces issue %2$d of %3$s"), last->number + 1, last->number, when);
+  footer = g_steal_pointer (&document->footer);
+  document->footer = g_strconcat (issue, " · ", footer, NULL);
+}
+
 ZhReportDocument *
 zh_report_build (const ZhReport        *self,
                  const ZhReportRequest *request,
                  GError               **error)
 {
+  ZhReportDocument *document;
+
   if (!zh_report_applies_to (self, request->tournament))
     return zh_fail_null (error, ZH_ERROR_REFUSED,
                          get_refusal (self), request->tournament->name,
                          zh_report_get_title (self, zh_language_get_screen ()));
   if (request->start_number != 0 && !takes_participant (self))
     return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("The document “%s” is not made for one participant"), self->id);
-  return self->build (request, error);
+  document = self->build (request, error);
+  if (document != NULL)
+    add_issue (document, self, request);
+  return document;
 }
