@@ -12,18 +12,11 @@
 #include "report-builders.h"
 #include "report-context.h"
 #include "team-plan.h"
-#include "varma-event.h"
 
 static gboolean
 is_individual (const ZhTournament *tournament)
 {
   return !zh_tournament_is_team (tournament);
-}
-
-static gboolean
-was_drawn (const ZhTournament *tournament)
-{
-  return zh_tournament_get_option (tournament, ZH_OPTION_VARMA) != NULL;
 }
 
 static gboolean
@@ -85,7 +78,7 @@ static const ZhReport reports[] = {
   { "name-cards", NC_ ("document", "Cards for the tables"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_name_cards },
   { "badges", NC_ ("document", "Badges"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_badges },
   { "schedule", NC_ ("document", "Schedule of rounds"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_schedule },
-  { "lots", NC_ ("document", "Drawing of lots"), ZH_REPORT_BEFORE, FALSE, FALSE, was_drawn, zh_report_build_lots },
+  { "lots", NC_ ("document", "Drawing of lots"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_lots },
   { "pairings", NC_ ("document", "Pairings by board"), ZH_REPORT_ROUND, TRUE, TRUE, NULL, zh_report_build_pairings },
   { "seats", NC_ ("document", "Pairings by name"), ZH_REPORT_ROUND, TRUE, TRUE, NULL, zh_report_build_seats },
   { "pairings-wall", NC_ ("document", "Pairings by board, large type"), ZH_REPORT_ROUND, TRUE, FALSE, NULL, zh_report_build_wall_pairings },
