@@ -152,6 +152,11 @@ test_edited_pairs (void)
       assert_holds (text, proposed);
       g_assert_null (strstr (text, "79 – 80"));
     }
+  {
+    g_autofree char *list = make_text (competition, "pairings", NULL);
+
+    assert_holds (list, "Boards paired by hand: 2\n");
+  }
 }
 
 /* The system's own words, with their articles. */

@@ -251,6 +251,27 @@ add_opening (ZhReportDocument   *document,
     zh_report_add_position (document, tournament->sport, position);
 }
 
+/* Everybody sees which pairs are not the system's (order 988, 31.4). */
+static void
+add_edited_note (ZhReportDocument *document,
+                 const ZhRound    *round)
+{
+  g_autoptr (GString) boards = g_string_new (NULL);
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      if (pairing->edited && pairing->kind == ZH_PAIRING_GAME)
+        g_string_append_printf (boards, "%s%d", boards->len > 0 ? ", " : "", pairing->number);
+    }
+  if (boards->len == 0)
+    return;
+  text = g_strdup_printf (zh_tr (document->language, "Boards paired by hand: %s"), boards->str);
+  zh_report_document_add_note (document, text);
+}
+
 static ZhReportDocument *
 build_boards (const ZhReportRequest *request,
               gboolean               with_results,
@@ -276,6 +297,7 @@ build_boards (const ZhReportRequest *request,
 
   if (list.columns.points[0] >= 0)
     zh_report_document_add_note (document, zh_tr (request->language, "Points are those before the round."));
+  add_edited_note (document, round);
   add_opening (document, request->tournament, round->number);
   add_start_time (document, round);
   if (with_results)
