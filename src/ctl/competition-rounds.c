@@ -6,6 +6,7 @@
 
 #include "call.h"
 #include "competition-commands.h"
+#include "correction.h"
 #include "desk-backups.h"
 #include "desk-rounds.h"
 #include "desk-unpair.h"
@@ -265,7 +266,7 @@ act_reopen (ZhCtlCall *call,
 {
   int number = read_round (call, error);
 
-  return number > 0 ? zh_desk_reopen_round (call->desk, call->tournament->id, number, error) : NULL;
+  return number > 0 ? zh_desk_reopen_round (call->desk, call->tournament->id, number, zh_ctl_text (call, "reason"), error) : NULL;
 }
 
 static ZhChange *
@@ -320,6 +321,24 @@ warn_of_ruling (ZhDesk             *desk,
     g_printerr ("%s\n", words);
 }
 
+/* On stderr: what it means for the rounds behind a closed one, also where the reason is missing yet. */
+static ZhChange *
+correct_results (ZhCtlCall          *call,
+                 const ZhCorrection *correction,
+                 GError            **error)
+{
+  const ZhRound   *round = zh_tournament_find_round (call->tournament, correction->round);
+  const char      *reason = zh_ctl_text (call, "reason");
+  g_autofree char *words = round != NULL && round->state == ZH_ROUND_CLOSED
+                               ? zh_correction_format (call->tournament, correction, NULL, zh_language_get_screen ())
+                               : g_strdup ("");
+
+  if (*words != '\0')
+    g_printerr ("%s\n", words);
+  return zh_desk_correct_results (call->desk, call->tournament->id, correction->round, correction->board, correction->first,
+                                  correction->results, correction->n_results, reason != NULL ? reason : "", error);
+}
+
 static ZhChange *
 act_result (ZhCtlCall *call,
             GError   **error)
@@ -335,12 +354,14 @@ act_result (ZhCtlCall *call,
   warn_of_ruling (call->desk, call->tournament, round, board, game - 1);
   if (!parse_results (call->tournament, call->words[0], results, error))
     return NULL;
+  /* "clear" alone empties the whole pairing. */
+  while (game == 0 && pairing != NULL && strcmp (call->words[0], "clear") == 0 && (int) results->len < pairing->n_games)
+    g_array_append_val (results, none);
+  if (zh_ctl_text (call, "reason") != NULL || (found != NULL && found->state == ZH_ROUND_CLOSED))
+    return correct_results (call, &(ZhCorrection){ round, board, MAX (game, 1) - 1, (const ZhResult *) results->data, game > 0 ? 1 : results->len }, error);
   if (game > 0)
     return zh_desk_set_result (call->desk, call->tournament->id, round, board, game - 1,
                                g_array_index (results, ZhResult, 0), error);
-  /* "clear" alone empties the whole pairing. */
-  while (pairing != NULL && strcmp (call->words[0], "clear") == 0 && (int) results->len < pairing->n_games)
-    g_array_append_val (results, none);
   return zh_desk_set_results (call->desk, call->tournament->id, round, board,
                               (const ZhResult *) results->data, results->len, error);
 }
@@ -396,10 +417,10 @@ const ZhCtlVerb zh_ctl_round_verbs[] = {
   { "round", "FILE show ROUND", ZH_CTL_READS, run_show },
   { "round", "FILE publish ROUND", ZH_CTL_WRITES, .act = act_publish },
   { "round", "FILE close ROUND", ZH_CTL_WRITES, .act = act_close },
-  { "round", "FILE reopen ROUND", ZH_CTL_WRITES, .act = act_reopen },
+  { "round", "FILE reopen ROUND --reason TEXT", ZH_CTL_WRITES, .act = act_reopen },
   { "round", "FILE start ROUND --start now|+5|10:30|2026-11-20T10:00", ZH_CTL_WRITES, .act = act_start,
     .summary = N_ ("Shows a round, or moves it on in its life") },
-  { "result", "FILE --round R --board B [--game G] RESULT", ZH_CTL_WRITES, .act = act_result, .summary = N_ ("Stores the result of a board") },
+  { "result", "FILE --round R --board B [--game G] [--reason TEXT] RESULT", ZH_CTL_WRITES, .act = act_result, .summary = N_ ("Stores the result of a board") },
   { "standings", "FILE [--round R]", ZH_CTL_READS, run_standings,
     .summary = N_ ("The standings: rank, start number, name, points, tie-breaks") },
   { NULL },

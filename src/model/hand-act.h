@@ -38,6 +38,8 @@ typedef enum
  * @actor: who did it
  * @words: the act with what stood before, and its reason
  * @articles: behind it, "" where there are none
+ * @round: of a result that was corrected after its round was closed; 0 for other acts
+ * @board: of such a result
  */
 typedef struct
 {
@@ -47,6 +49,8 @@ typedef struct
   char      *actor;
   char      *words;
   char      *articles;
+  int        round;
+  int        board;
 } ZhHandAct;
 
 void zh_hand_act_free (ZhHandAct *self);

@@ -109,6 +109,8 @@ typedef enum
  * @numbers_move_until: until this round is paired the numbers follow corrected ratings, and a late entry gets the
  *   number its rating earns; 0 where they stand from the first pairing on
  * @numbers_article: the article that says so, of the rules of the system; "" where none does
+ * @corrections_article: (nullable): the article that ends with the following round the time in which a corrected
+ *   result counts for standings and pairings; %NULL where the rules of the system name no such time
  * @count_rounds: (nullable): rounds that the tournament takes with its present entries, where the system decides it
  * @pair: proposes a round. %NULL with @error only for bad input or cancelling; no legal
  *   pairing is a proposal that is not found
@@ -123,6 +125,7 @@ typedef struct
   ZhNumbersRule numbers;
   int           numbers_move_until;
   const char   *numbers_article;
+  const char   *corrections_article;
   int (*count_rounds) (const ZhTournament *tournament);
   ZhProposal *(*pair) (const ZhTournament     *tournament,
                        const ZhPairingRequest *request,

@@ -189,6 +189,8 @@ test_reopen_round (Fixture      *fixture,
   gtk_widget_activate_action (gtk_window_get_focus (GTK_WINDOW (get_root (fixture))), "boards.swap-colours", NULL);
   dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
   press_button (find_button (GTK_WIDGET (dialog), "_Reopen the Round"));
+  zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  zh_gui_press ("x Return");
   wait_for_main (fixture);
   g_assert_cmpint (zh_session_get_round (get_session (fixture))->state, ==, ZH_ROUND_PUBLISHED);
   zh_gui_press ("ctrl+z");

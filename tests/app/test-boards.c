@@ -7,6 +7,7 @@
 #include "column-inside.h"
 #include "desk-journal.h"
 #include "desk-rounds.h"
+#include "form-sheet.h"
 #include "gui-harness.h"
 #include "hall-grid.h"
 #include "hall.h"
@@ -513,7 +514,7 @@ test_accessible_row (Fixture      *fixture,
                                        "Board 1, Andrienko Player 1 – Melnyk Player 10, both lost by forfeit");
 }
 
-/* A round that is closed is opened again for a result only when that is confirmed; both are undone. */
+/* A result of a closed round changes with a reason alone, as one act, and says so at its board. */
 static void
 test_closed_round (Fixture      *fixture,
                    gconstpointer layout)
@@ -528,21 +529,24 @@ test_closed_round (Fixture      *fixture,
   change = zh_desk_close_round (zh_session_get_desk (session), zh_session_get_tournament_id (session), 1, &error);
   g_assert_no_error (error);
   zh_gui_press ("0");
-  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "Reopen Round 1 and Change the Result?");
+  dialog = zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  g_assert_cmpstr (gtk_window_get_title (dialog), ==, "Correct a Result of a Closed Round");
   zh_gui_press ("Return");
+  g_assert_true (gtk_window_is_active (dialog));
+  zh_gui_press ("Escape");
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
   assert_results (gui, "1-0 1-0 1-0 1-0 1-0");
 
   zh_gui_press ("0");
-  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
-  zh_gui_press ("alt+r");
+  zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  zh_gui_press ("x Return");
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
-  g_assert_cmpint (zh_session_get_round (session)->state, ==, ZH_ROUND_PUBLISHED);
-  assert_results (gui, "1-0 1-0 1-0 1-0 0-1");
-  zh_gui_press ("ctrl+z ctrl+z");
   g_assert_cmpint (zh_session_get_round (session)->state, ==, ZH_ROUND_CLOSED);
+  assert_results (gui, "1-0 1-0 1-0 1-0 0-1");
+  g_assert_true (zh_board_row_get_flags (gtk_single_selection_get_selected_item (get_selection (gui)))->corrected);
+  zh_gui_press ("ctrl+z");
   assert_results (gui, "1-0 1-0 1-0 1-0 1-0");
+  g_assert_false (zh_board_row_get_flags (gtk_single_selection_get_selected_item (get_selection (gui)))->corrected);
 }
 
 static int

@@ -104,6 +104,27 @@ test_acts (CtlFixture   *self,
     check_none (self, reports[i], "Eee Five");
 }
 
+/* A result of a closed round is corrected with a reason; the list of results has an asterisk and the note. */
+static void
+test_correction (CtlFixture   *self,
+                 gconstpointer data)
+{
+  g_autofree char *told = NULL;
+
+  g_assert_cmpint (RUN ("result", self->file, "--round", "1", "--board", "1", "1-0"), ==, 0);
+  g_assert_cmpint (RUN ("result", self->file, "--round", "1", "--board", "2", "1-0"), ==, 0);
+  g_assert_cmpint (RUN ("round", self->file, "close", "1"), ==, 0);
+  g_assert_cmpint (RUN ("round", self->file, "reopen", "1"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &told, "result", self->file, "--round", "1", "--board", "1", "0-1"), ==, 3);
+  g_assert_nonnull (strstr (told, "1 – 0 → 0 – 1"));
+  check_none (self, "results", " *");
+  g_assert_cmpint (RUN ("result", self->file, "--round", "1", "--board", "1", "0-1", "--reason", "Misread"), ==, 0);
+  check_report (self, "results", "en", "0 – 1 *");
+  check_report (self, "results", "en", "Reason: Misread");
+  check_report (self, "results", "uk", "у закритому турі 1");
+  g_assert_cmpint (RUN ("verify", self->file), ==, 0);
+}
+
 /* Minutes given stand beside the result, and articles apart. */
 static void
 test_minutes (CtlFixture   *self,
@@ -126,5 +147,6 @@ main (int    argc,
   ADD ("regulation", test_regulation);
   ADD ("acts", test_acts);
   ADD ("minutes", test_minutes);
+  ADD ("correction", test_correction);
   return g_test_run ();
 }

@@ -492,7 +492,7 @@ test_closed_round (Fixture      *fixture,
   check_result (&world, "1-0");
   g_assert_cmpint (get_case (&world)->forum, ==, ZH_PROTEST_FORUM_CHIEF_ARBITER);
   fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
-  fixture_check (fixture, zh_desk_reopen_round (fixture->desk, world.id, 1, &error), error);
+  fixture_check (fixture, zh_desk_reopen_round (fixture->desk, world.id, 1, "An invented reason", &error), error);
   fixture_check (fixture, zh_desk_set_result (fixture->desk, world.id, 1, 1, 0, (ZhResult){ ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE }, &error), error);
   check_refused (&world, zh_desk_decide_protest (fixture->desk, id, &annul, &error), &error, ZH_ERROR_REFUSED, NULL);
   check_result (&world, "=-=");

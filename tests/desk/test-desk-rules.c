@@ -452,7 +452,7 @@ test_result_places (Fixture      *fixture,
                  &error, ZH_ERROR_REFUSED);
   check (zh_desk_close_round (fixture->desk, id, 1, &error));
   check_refused (zh_desk_set_result (fixture->desk, id, 1, 1, 0, draw, &error), &error, ZH_ERROR_ROUND_CLOSED);
-  check (zh_desk_reopen_round (fixture->desk, id, 1, &error));
+  check (zh_desk_reopen_round (fixture->desk, id, 1, "An invented reason", &error));
   check (zh_desk_set_result (fixture->desk, id, 1, 1, 0, draw, &error));
   check (zh_desk_set_result (fixture->desk, id, 1, 1, 0, ZH_RESULT_NONE, &error));
   g_assert_cmpint (

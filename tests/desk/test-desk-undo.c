@@ -445,7 +445,7 @@ reopen_round (World   *world,
               GError **error)
 {
   fixture_check (world->fixture, close_round (world, error), *error);
-  return zh_desk_reopen_round (world->desk, world->table, 1, error);
+  return zh_desk_reopen_round (world->desk, world->table, 1, "An invented reason", error);
 }
 
 static ZhChange *

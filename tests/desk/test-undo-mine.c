@@ -242,7 +242,7 @@ reopen_table (World   *world,
               int      argument,
               GError **error)
 {
-  return zh_desk_reopen_round (world->desk, world->table, 1, error);
+  return zh_desk_reopen_round (world->desk, world->table, 1, "An invented reason", error);
 }
 
 static ZhChange *

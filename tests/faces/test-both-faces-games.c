@@ -138,13 +138,14 @@ reopen_round (ZhFaces *faces)
 {
   zh_gui_press ("alt+1");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.reopen-round", NULL));
-  zh_hands_leave_messages (faces->gui);
+  zh_sheet_type (zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET), "Reason", "An invented reason");
+  zh_faces_finish (faces, "ctrl+Return");
 }
 
 static void
 tell_reopened_round (ZhFaces *faces)
 {
-  ZH_CTL ("round", faces->other, "reopen", "1");
+  ZH_CTL ("round", faces->other, "reopen", "1", "--reason", "An invented reason");
 }
 
 static const ZhFaceAct reopenings[] = {

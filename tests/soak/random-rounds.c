@@ -84,7 +84,13 @@ static ZhChange *
 reopen_round (RandomEvent *self,
               GError     **error)
 {
-  return change_round (self, ZH_COMMAND_REOPEN_ROUND, error);
+  const ZhTournament *tournament;
+  const ZhRound      *round = random_pick_round (self, &tournament);
+
+  if (round == NULL)
+    return NULL;
+  return random_run (self, ZH_COMMAND_REOPEN_ROUND, error, "{'tournament':" ID ",'round':%d,'reason':'An invented reason'}", tournament->id,
+                     round->number);
 }
 
 static ZhChange *

@@ -5,6 +5,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "correction-sheet.h"
 #include "desk-lateness.h"
 #include "desk-rounds.h"
 #include "feedback.h"
@@ -113,52 +114,6 @@ ask_about_ruling (GtkWidget  *widget,
   return TRUE;
 }
 
-static void
-closed_answered_cb (AdwMessageDialog *dialog,
-                    const char       *response,
-                    gpointer          data)
-{
-  Asked *self = data;
-  g_autoptr (GError) error = NULL;
-  ZhChange *change;
-
-  if (!g_str_equal (response, "change") || self->widget == NULL)
-    return;
-  change =
-      zh_desk_reopen_round (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
-                            zh_session_get_round_number (self->session), &error);
-  if (zh_feedback_act (self->widget, self->session, change, _ ("The round was not reopened"), error) &&
-      !ask_about_ruling (self->widget, self->session, self->row, self->result))
-    g_free (zh_board_acts_set_result (self->widget, self->session, self->row, self->result));
-}
-
-/* A wrong result is often found when later rounds are paired already: they stay as they are. */
-static char *
-format_closed (const ZhTournament *tournament,
-               const ZhRound      *round)
-{
-  int      n_later = (int) tournament->rounds->len - round->number;
-  GString *text = g_string_new (NULL);
-
-  g_string_append_printf (
-      text,
-      _ ("Round %d is closed. It would be open again, with the result changed, until it is closed anew."),
-      round->number);
-  if (n_later > 0 && !zh_tournament_is_predetermined (tournament))
-    {
-      g_string_append_c (text, ' ');
-      g_string_append_printf (
-          text,
-          ngettext (
-              "The pairing of %d later round was made with the result as it stands, and is not made again.",
-              "The pairings of %d later rounds were made with the result as it stands, and are not made "
-              "again.",
-              (gulong) n_later),
-          n_later);
-    }
-  return g_string_free (text, FALSE);
-}
-
 gboolean
 zh_board_acts_ask_first (GtkWidget  *widget,
                          ZhSession  *session,
@@ -167,17 +122,12 @@ zh_board_acts_ask_first (GtkWidget  *widget,
 {
   const ZhTournament *tournament = zh_session_get_tournament (session);
   const ZhRound      *round = zh_session_get_round (session);
-  g_autofree char    *heading = NULL;
-  g_autofree char    *body = NULL;
 
   if (round == NULL || tournament->closed || !zh_session_is_writable (session))
     return FALSE;
   if (round->state != ZH_ROUND_CLOSED)
     return ask_about_ruling (widget, session, row, result);
-  heading = g_strdup_printf (_ ("Reopen Round %d and Change the Result?"), round->number);
-  body = format_closed (tournament, round);
-  present_question (asked_new (widget, session, row, result), heading, body, _ ("_Reopen and Change"),
-                    G_CALLBACK (closed_answered_cb));
+  zh_correction_sheet_ask (widget, session, row, result);
   return TRUE;
 }
 

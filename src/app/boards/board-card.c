@@ -182,6 +182,8 @@ append_flags (GtkWidget  *box,
     gtk_box_append (GTK_BOX (box), make_label (_ ("Black has not come"), NULL));
   if (flags->edited)
     gtk_box_append (GTK_BOX (box), make_label (_ ("✎ This pairing was changed by hand"), NULL));
+  if (flags->corrected)
+    gtk_box_append (GTK_BOX (box), make_label (_ ("* The result was corrected after the round was closed"), NULL));
 }
 
 /* What the journal says about this board in this round, newest first. */

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hand-act.h"
 #include "signs.h"
 
 /* Boards and games are small numbers: one table, keyed by both. */
@@ -12,6 +13,7 @@
 #define PROTEST (1 << 21)
 #define FIXED (1 << 22)
 #define DISPLACED (1 << 23)
+#define CORRECTED (1 << 24)
 
 static void
 add (GHashTable *counts,
@@ -91,6 +93,21 @@ zh_board_flags_count (const ZhCompetition *competition,
   return counts;
 }
 
+void
+zh_board_flags_add_corrected (GHashTable      *counts,
+                              const GPtrArray *acts,
+                              const ZhRound   *round)
+{
+  for (guint i = 0; i < acts->len; i++)
+    {
+      const ZhHandAct *act = g_ptr_array_index (acts, i);
+      const ZhPairing *pairing = act->round == round->number ? zh_round_find_pairing (round, act->board) : NULL;
+
+      for (int game = 0; pairing != NULL && game < pairing->n_games; game++)
+        add (counts, act->board, game, CORRECTED);
+    }
+}
+
 ZhBoardFlags
 zh_board_flags_get (GHashTable      *counts,
                     const ZhPairing *pairing,
@@ -104,6 +121,7 @@ zh_board_flags_get (GHashTable      *counts,
     .edited = pairing->edited,
     .fixed = (found & FIXED) != 0,
     .displaced = (found & DISPLACED) != 0,
+    .corrected = (found & CORRECTED) != 0,
   };
   const ZhGame *played = game >= 0 ? &pairing->games[game] : NULL;
 
@@ -121,7 +139,7 @@ zh_board_flags_equal (const ZhBoardFlags *a,
 {
   return a->n_incidents == b->n_incidents && a->clock_adjusted == b->clock_adjusted && a->white_missing == b->white_missing &&
          a->black_missing == b->black_missing && a->protest == b->protest && a->edited == b->edited &&
-         a->fixed == b->fixed && a->displaced == b->displaced;
+         a->fixed == b->fixed && a->displaced == b->displaced && a->corrected == b->corrected;
 }
 
 static void
@@ -151,6 +169,8 @@ zh_board_flags_format (const ZhBoardFlags *self)
     append_sign (text, zh_sign_get_protest ());
   if (self->edited)
     append_sign (text, "✎");
+  if (self->corrected)
+    append_sign (text, "*");
   if (self->fixed)
     append_sign (text, "◆");
   if (self->displaced)
@@ -178,6 +198,8 @@ zh_board_flags_format_spoken (const ZhBoardFlags *self)
     g_string_append_printf (text, ", %s", _ ("protest open"));
   if (self->edited)
     g_string_append_printf (text, ", %s", _ ("changed by hand"));
+  if (self->corrected)
+    g_string_append_printf (text, ", %s", _ ("result corrected after the round was closed"));
   if (self->fixed)
     g_string_append_printf (text, ", %s", _ ("a fixed board"));
   if (self->displaced)

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @black_missing: as @white_missing, Black
  * @protest: a protest about it waits for a decision
  * @edited: made or changed by hand
+ * @corrected: its result was corrected after the round was closed
  * @fixed: somebody sits here who always plays on this board
  * @displaced: somebody sits here whose fixed board is another, which was not free
  */
@@ -26,6 +27,7 @@ typedef struct
   gboolean black_missing;
   gboolean protest;
   gboolean edited;
+  gboolean corrected;
   gboolean fixed;
   gboolean displaced;
 } ZhBoardFlags;
@@ -42,6 +44,17 @@ typedef struct
 GHashTable *zh_board_flags_count (const ZhCompetition *competition,
                                   gint64               tournament_id,
                                   const ZhRound       *round);
+
+/**
+ * zh_board_flags_add_corrected:
+ * @counts: of zh_board_flags_count()
+ * @acts: (element-type ZhHandAct): of the tournament
+ *
+ * Adds the boards of @round whose results were corrected after it was closed.
+ */
+void zh_board_flags_add_corrected (GHashTable      *counts,
+                                   const GPtrArray *acts,
+                                   const ZhRound   *round);
 
 /**
  * zh_board_flags_get:

@@ -294,7 +294,8 @@ void
 zh_board_list_show (ZhBoardList         *self,
                     const ZhCompetition *competition,
                     const ZhTournament  *tournament,
-                    const ZhRound       *round)
+                    const ZhRound       *round,
+                    const GPtrArray     *corrected)
 {
   g_autoptr (GHashTable) entries = NULL;
   g_autoptr (GHashTable) flags = NULL;
@@ -312,6 +313,8 @@ zh_board_list_show (ZhBoardList         *self,
 
   entries = index_entries (tournament);
   flags = zh_board_flags_count (competition, tournament->id, round);
+  if (corrected != NULL)
+    zh_board_flags_add_corrected (flags, corrected, round);
   sum_points (self, tournament, round);
   source = (ZhBoardSource){ (ZhTournament *) tournament, (ZhRound *) round, entries, self->points, flags };
   if (rows_fit (self, round))

@@ -26,13 +26,15 @@ ZhBoardList *zh_board_list_new (void);
  * @competition: (nullable): the newest snapshot
  * @tournament: (nullable): of it
  * @round: (nullable): a round of it
+ * @corrected: (nullable) (element-type ZhHandAct): acts by hand, for the sign at corrected results
  *
  * Shows the round; rows of the round shown before are updated in place.
  */
 void zh_board_list_show (ZhBoardList         *self,
                          const ZhCompetition *competition,
                          const ZhTournament  *tournament,
-                         const ZhRound       *round);
+                         const ZhRound       *round,
+                         const GPtrArray     *corrected);
 
 /**
  * zh_board_list_begin_with:

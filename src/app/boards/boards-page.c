@@ -12,6 +12,7 @@
 #include "board-menu.h"
 #include "board-search.h"
 #include "boards-views.h"
+#include "hand-acts.h"
 #include "key-strip.h"
 #include "openings.h"
 
@@ -397,6 +398,18 @@ show_opening (ZhBoardsPage *self)
   gtk_label_set_text (self->status, text);
 }
 
+/* Only a round that is over can have them; the journal is not read at each result. */
+static GPtrArray *
+list_corrected (ZhSession *session)
+{
+  const ZhRound *round = zh_session_get_round (session);
+
+  return round != NULL && round->state == ZH_ROUND_CLOSED
+             ? zh_desk_list_hand_acts (zh_session_get_desk (session), zh_session_get_tournament_id (session),
+                                       zh_language_get_screen (), NULL)
+             : NULL;
+}
+
 static void
 zh_boards_page_update (ZhPage         *page,
                        const ZhChange *change)
@@ -406,9 +419,10 @@ zh_boards_page_update (ZhPage         *page,
   const ZhTournament *tournament = zh_session_get_tournament (session);
   const ZhRound      *round = zh_session_get_round (session);
   gboolean            other = (round != NULL ? round->id : 0) != self->round_id;
+  g_autoptr (GPtrArray) corrected = list_corrected (session);
 
   self->round_id = round != NULL ? round->id : 0;
-  zh_boards_views_show (self->boards, zh_session_get_competition (session), tournament, round);
+  zh_boards_views_show (self->boards, zh_session_get_competition (session), tournament, round, corrected);
   gtk_widget_set_visible (self->bracket_button, tournament != NULL && zh_tournament_has_bracket (tournament));
   gtk_stack_set_visible_child_name (self->stack, round != NULL ? "boards" : "empty");
   if (other)

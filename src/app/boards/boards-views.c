@@ -191,11 +191,12 @@ void
 zh_boards_views_show (ZhBoardsViews       *self,
                       const ZhCompetition *competition,
                       const ZhTournament  *tournament,
-                      const ZhRound       *round)
+                      const ZhRound       *round,
+                      const GPtrArray     *corrected)
 {
   self->has_bracket = tournament != NULL && zh_tournament_has_bracket (tournament);
   zh_board_list_begin_with (self->list, count_first_rows (self));
-  zh_board_list_show (self->list, competition, tournament, round);
+  zh_board_list_show (self->list, competition, tournament, round, corrected);
   if (zh_board_list_has_rest (self->list))
     zh_after_frame (GTK_WIDGET (self), show_rest);
   zh_bracket_view_show (self->bracket, self->has_bracket ? tournament : NULL, round != NULL ? round->number : -1);

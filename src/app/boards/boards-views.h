@@ -29,6 +29,7 @@ void zh_boards_views_set_list (ZhBoardsViews *self,
  * @competition: (nullable): the newest snapshot
  * @tournament: (nullable): of it
  * @round: (nullable): a round of it
+ * @corrected: (nullable): as for zh_board_list_show()
  *
  * Shows the round in the list, the bracket of a knockout as it stood after the round, and the view
  * that was chosen. The first frame of a table has the rows in sight; the others follow it.
@@ -36,7 +37,8 @@ void zh_boards_views_set_list (ZhBoardsViews *self,
 void zh_boards_views_show (ZhBoardsViews       *self,
                            const ZhCompetition *competition,
                            const ZhTournament  *tournament,
-                           const ZhRound       *round);
+                           const ZhRound       *round,
+                           const GPtrArray     *corrected);
 
 /**
  * zh_boards_views_set_wall:

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "correction-sheet.h"
 #include "desk-openings.h"
 #include "desk-playoff.h"
 #include "desk-rounds.h"
@@ -229,12 +230,7 @@ repair_action (GtkWidget *widget)
 static void
 reopen_action (GtkWidget *widget)
 {
-  ZhSession *session = zh_window_get_session (ZH_WINDOW (widget));
-  g_autoptr (GError) error = NULL;
-  ZhChange *change = zh_desk_reopen_round (zh_session_get_desk (session), zh_session_get_tournament_id (session),
-                                           zh_session_get_round_number (session), &error);
-
-  zh_feedback_act (widget, session, change, _ ("The round was not reopened"), error);
+  gtk_window_present (GTK_WINDOW (zh_reopening_sheet_new (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)))));
 }
 
 static GtkWindow *

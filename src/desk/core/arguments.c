@@ -22,6 +22,7 @@ static const ZhCommandArguments *const families[] = {
   zh_event_arguments,
   zh_tournament_arguments,
   zh_import_arguments,
+  zh_result_arguments,
   zh_round_arguments,
   zh_game_arguments,
   zh_standings_arguments,

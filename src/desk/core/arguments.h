@@ -161,6 +161,7 @@ extern const ZhCommandArguments zh_entry_arguments[];
 extern const ZhCommandArguments zh_game_arguments[];
 extern const ZhCommandArguments zh_event_arguments[];
 extern const ZhCommandArguments zh_import_arguments[];
+extern const ZhCommandArguments zh_result_arguments[];
 extern const ZhCommandArguments zh_round_arguments[];
 extern const ZhCommandArguments zh_team_arguments[];
 extern const ZhCommandArguments zh_standings_arguments[];

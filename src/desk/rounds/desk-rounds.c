@@ -4,26 +4,9 @@
 
 #include <glib/gi18n.h>
 
-#include "desk-private.h"
 #include "errors.h"
 #include "open-boards.h"
-
-/* The round an act is about. */
-static const ZhRound *
-find_round (ZhAct              *act,
-            const ZhTournament *tournament,
-            int                 number,
-            GError            **error)
-{
-  const ZhRound *round = zh_tournament_require_round (tournament, number, error);
-
-  if (round != NULL)
-    {
-      zh_act_set_int (act, "round", number);
-      zh_act_in_int (act, "round", number);
-    }
-  return round;
-}
+#include "round-act.h"
 
 static gboolean
 check_state (const ZhRound *round,
@@ -50,6 +33,7 @@ check_state (const ZhRound *round,
   return zh_fail (error, ZH_ERROR_REFUSED, message, round->number);
 }
 
+/* @reason (nullable) is asked for where the round is opened again. */
 static ZhChange *
 set_state (ZhDesk      *self,
            const char  *command,
@@ -57,13 +41,15 @@ set_state (ZhDesk      *self,
            int          number,
            ZhRoundState from,
            ZhRoundState to,
+           const char  *reason,
            GError     **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, command, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
-  const ZhRound      *round = tournament != NULL ? find_round (act, tournament, number, error) : NULL;
+  const ZhRound      *round = tournament != NULL ? zh_act_find_round (act, tournament, number, error) : NULL;
 
-  if (round == NULL || !check_state (round, from, error))
+  if (round == NULL || !check_state (round, from, error) ||
+      (reason != NULL && !zh_act_take_reopening (act, round, reason, error)))
     return NULL;
   if (to == ZH_ROUND_CLOSED && zh_round_count_open (round) > 0)
     {
@@ -82,7 +68,7 @@ zh_desk_publish_round (ZhDesk  *self,
                        GError **error)
 {
   return set_state (self, ZH_COMMAND_PUBLISH_ROUND, tournament_id, round, ZH_ROUND_OPEN,
-                    ZH_ROUND_PUBLISHED, error);
+                    ZH_ROUND_PUBLISHED, NULL, error);
 }
 
 ZhChange *
@@ -92,17 +78,18 @@ zh_desk_close_round (ZhDesk  *self,
                      GError **error)
 {
   return set_state (self, ZH_COMMAND_CLOSE_ROUND, tournament_id, round, ZH_ROUND_PUBLISHED,
-                    ZH_ROUND_CLOSED, error);
+                    ZH_ROUND_CLOSED, NULL, error);
 }
 
 ZhChange *
-zh_desk_reopen_round (ZhDesk  *self,
-                      gint64   tournament_id,
-                      int      round,
-                      GError **error)
+zh_desk_reopen_round (ZhDesk     *self,
+                      gint64      tournament_id,
+                      int         round,
+                      const char *reason,
+                      GError    **error)
 {
   return set_state (self, ZH_COMMAND_REOPEN_ROUND, tournament_id, round, ZH_ROUND_CLOSED,
-                    ZH_ROUND_PUBLISHED, error);
+                    ZH_ROUND_PUBLISHED, reason, error);
 }
 
 static gboolean
@@ -134,7 +121,7 @@ zh_desk_set_round_start (ZhDesk     *self,
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_SET_ROUND_START, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
-  const ZhRound      *round = tournament != NULL ? find_round (act, tournament, number, error) : NULL;
+  const ZhRound      *round = tournament != NULL ? zh_act_find_round (act, tournament, number, error) : NULL;
   ZhRound             next;
 
   if (round == NULL || !check_start (start, error))
@@ -147,231 +134,6 @@ zh_desk_set_round_start (ZhDesk     *self,
   if (!zh_store_put_round (act->store, tournament_id, &next, error))
     return NULL;
   return zh_act_commit (act, error);
-}
-
-/* The pairing an act is about, with its players noted. */
-static const ZhPairing *
-find_game_pairing (ZhAct              *act,
-                   const ZhTournament *tournament,
-                   const ZhRound      *round,
-                   int                 number,
-                   GError            **error)
-{
-  const ZhPairing *pairing = zh_round_find_pairing (round, number);
-
-  if (round->state == ZH_ROUND_CLOSED)
-    return zh_fail_null (error, ZH_ERROR_ROUND_CLOSED,
-                         _ ("Round %d is closed. Reopen it to change something in it"), round->number);
-  if (pairing == NULL || pairing->kind != ZH_PAIRING_GAME)
-    return zh_fail_null (error, pairing == NULL ? ZH_ERROR_INPUT : ZH_ERROR_REFUSED,
-                         pairing == NULL
-                             ? _ ("Round %d has no board %d")
-                             : _ ("In round %d, number %d is no board but a player without an opponent"),
-                         round->number, number);
-  zh_act_set_int (act, "board", number);
-  zh_act_in_int (act, "board", number);
-  for (int side = 0; side < 2; side++)
-    {
-      const ZhEntry *entry = zh_tournament_find_entry (tournament, pairing->entry[side]);
-
-      if (entry != NULL)
-        zh_act_set_entry (act, side == 0 ? "first" : "second", entry);
-    }
-  return pairing;
-}
-
-/* What a code says, and no more: what was not played does not go to rating, whoever says so. */
-static ZhResult
-normalise (ZhResult result)
-{
-  if (!zh_result_is_set (result))
-    return ZH_RESULT_NONE;
-  result.rated = result.rated && result.played;
-  return result;
-}
-
-/* Marks that can stand side by side: one winner at most, a draw only against a draw or a
- * loss (½–0 by ruling), adjourned only both. */
-static gboolean
-is_possible (ZhResult result)
-{
-  ZhMark white = (ZhMark) result.white;
-  ZhMark black = (ZhMark) result.black;
-
-  if (white > ZH_MARK_ADJOURNED || black > ZH_MARK_ADJOURNED)
-    return FALSE;
-  if (white == ZH_MARK_NONE || black == ZH_MARK_NONE || white == ZH_MARK_ADJOURNED ||
-      black == ZH_MARK_ADJOURNED)
-    return white == black && result.played;
-  if (white == ZH_MARK_WIN)
-    return black == ZH_MARK_LOSS;
-  if (black == ZH_MARK_WIN)
-    return white == ZH_MARK_LOSS;
-  return result.played || (white == ZH_MARK_LOSS && black == ZH_MARK_LOSS);
-}
-
-static char *
-format_results (const ZhResult *results,
-                gsize           n_results)
-{
-  GString *text = g_string_new (NULL);
-
-  for (gsize i = 0; i < n_results; i++)
-    {
-      g_autofree char *code = zh_result_format_code (results[i]);
-
-      g_string_append_printf (text, "%s%s", i > 0 ? "," : "", code);
-    }
-  return g_string_free (text, FALSE);
-}
-
-/* Writes the results of the games from @first on, and publishes the round with them. */
-static gboolean
-write_results (ZhAct              *act,
-               const ZhTournament *tournament,
-               const ZhRound      *round,
-               const ZhPairing    *pairing,
-               int                 first,
-               const ZhResult     *results,
-               gsize               n_results,
-               GError            **error)
-{
-  gboolean any_set = FALSE;
-
-  for (gsize i = 0; i < n_results; i++)
-    {
-      ZhGame game = pairing->games[first + (int) i];
-
-      if (!is_possible (results[i]))
-        return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("These two marks cannot stand together in one game"));
-      game.result = normalise (results[i]);
-      any_set = any_set || zh_result_is_set (results[i]);
-      if (!zh_store_put_game (act->store, pairing->id, &game, error))
-        return FALSE;
-    }
-  return !any_set || round->state != ZH_ROUND_OPEN ||
-         zh_store_put_round_state (act->store, tournament->id, round, ZH_ROUND_PUBLISHED, error);
-}
-
-static void
-note_results (ZhAct              *act,
-              const ZhTournament *tournament,
-              const ZhPairing    *pairing,
-              int                 first,
-              const ZhResult     *results,
-              gsize               n_results)
-{
-  g_autofree ZhResult *old_results = g_new (ZhResult, n_results);
-  g_autofree char     *old_text = NULL;
-  g_autofree char     *new_text = format_results (results, n_results);
-
-  for (gsize i = 0; i < n_results; i++)
-    old_results[i] = pairing->games[first + (int) i].result;
-  old_text = format_results (old_results, n_results);
-  if (n_results == 1 && pairing->n_games > 1)
-    zh_act_set_int (act, "game", first + 1);
-  if (zh_tournament_is_two_one_zero (tournament))
-    zh_act_set_string (act, "scoring", "2-1-0");
-  zh_act_set_string (act, "old", old_text);
-  zh_act_set_string (act, "new", new_text);
-}
-
-gboolean
-zh_act_write_result (ZhAct              *act,
-                     const ZhTournament *tournament,
-                     const ZhRound      *round,
-                     const ZhPairing    *pairing,
-                     int                 game_index,
-                     ZhResult            result,
-                     GError            **error)
-{
-  note_results (act, tournament, pairing, game_index, &result, 1);
-  return write_results (act, tournament, round, pairing, game_index, &result, 1, error);
-}
-
-/* What a removal with all results wrote is of that ruling: a result beside it would count again
- * (order 988, 22). */
-static gboolean
-check_nobody_removed (const ZhTournament *tournament,
-                      const ZhPairing    *pairing,
-                      GError            **error)
-{
-  for (int side = 0; side < 2; side++)
-    {
-      const ZhEntry   *entry = zh_tournament_find_entry (tournament, pairing->entry[side]);
-      g_autofree char *name = NULL;
-
-      if (entry == NULL || entry->status != ZH_ENTRY_ANNULLED)
-        continue;
-      name = zh_entry_format_name (entry);
-      return zh_fail (error, ZH_ERROR_REFUSED,
-                      _ ("%s was removed with all results, and those on board %d follow from that ruling. Take the ruling back first"),
-                      name, pairing->number);
-    }
-  return TRUE;
-}
-
-static ZhChange *
-set_results (ZhDesk         *self,
-             gint64          tournament_id,
-             int             number,
-             int             board,
-             int             first,
-             const ZhResult *results,
-             gsize           n_results,
-             GError        **error)
-{
-  g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_SET_RESULT, tournament_id, error);
-  const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
-  const ZhRound      *round = tournament != NULL ? find_round (act, tournament, number, error) : NULL;
-  const ZhPairing    *pairing =
-      round != NULL ? find_game_pairing (act, tournament, round, board, error) : NULL;
-
-  if (pairing == NULL)
-    return NULL;
-  if (first < 0 || first + (int) n_results > pairing->n_games)
-    return zh_fail_null (error, ZH_ERROR_INPUT,
-                         g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games",
-                                      (gulong) pairing->n_games),
-                         board, pairing->n_games);
-  if (!check_nobody_removed (tournament, pairing, error))
-    return NULL;
-  note_results (act, tournament, pairing, first, results, n_results);
-  if (n_results == 1)
-    zh_act_in_int (act, "game", first + 1);
-  for (gsize i = 0; i < n_results; i++)
-    {
-      g_autofree char *code = zh_result_format_code (results[i]);
-
-      json_array_add_string_element (zh_act_in_list (act, "results"), code);
-    }
-  if (!write_results (act, tournament, round, pairing, first, results, n_results, error))
-    return NULL;
-  return zh_act_commit (act, error);
-}
-
-ZhChange *
-zh_desk_set_result (ZhDesk  *self,
-                    gint64   tournament_id,
-                    int      round,
-                    int      pairing,
-                    int      game,
-                    ZhResult result,
-                    GError **error)
-{
-  return set_results (self, tournament_id, round, pairing, game, &result, 1, error);
-}
-
-ZhChange *
-zh_desk_set_results (ZhDesk         *self,
-                     gint64          tournament_id,
-                     int             round,
-                     int             pairing,
-                     const ZhResult *results,
-                     gsize           n_results,
-                     GError        **error)
-{
-  return set_results (self, tournament_id, round, pairing, 0, results, n_results, error);
 }
 
 static gboolean
@@ -425,9 +187,10 @@ zh_desk_swap_colours (ZhDesk  *self,
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_SWAP_COLOURS, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
-  const ZhRound      *round = tournament != NULL ? find_round (act, tournament, number, error) : NULL;
-  const ZhPairing    *pairing =
-      round != NULL ? find_game_pairing (act, tournament, round, board, error) : NULL;
+  const ZhRound      *round = tournament != NULL ? zh_act_find_round (act, tournament, number, error) : NULL;
+  const ZhPairing    *pairing = round != NULL && zh_round_check_not_closed (round, error)
+                                    ? zh_act_find_board (act, tournament, round, board, error)
+                                    : NULL;
 
   if (pairing == NULL)
     return NULL;
@@ -488,7 +251,7 @@ zh_desk_swap_players (ZhDesk  *self,
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_SWAP_PLAYERS, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
-  const ZhRound      *round = tournament != NULL ? find_round (act, tournament, number, error) : NULL;
+  const ZhRound      *round = tournament != NULL ? zh_act_find_round (act, tournament, number, error) : NULL;
   const ZhPairing    *first_pairing = NULL;
   const ZhPairing    *second_pairing = NULL;
 

@@ -128,8 +128,9 @@ ZhChange *zh_desk_set_forbidden (ZhDesk     *self,
 /**
  * zh_desk_publish_round / zh_desk_close_round / zh_desk_reopen_round:
  * @round: its number
+ * @reason: of reopening, for the journal and the papers; stripped
  * @error: %ZH_ERROR_REFUSED when the round is not in the state before; closing also when
- *   games are open, naming the boards
+ *   games are open, naming the boards; %ZH_ERROR_INPUT for reopening without a reason
  *
  * open → published → closed; reopening goes back from closed to published.
  *
@@ -143,10 +144,11 @@ ZhChange *zh_desk_close_round (ZhDesk  *self,
                                gint64   tournament_id,
                                int      round,
                                GError **error);
-ZhChange *zh_desk_reopen_round (ZhDesk  *self,
-                                gint64   tournament_id,
-                                int      round,
-                                GError **error);
+ZhChange *zh_desk_reopen_round (ZhDesk     *self,
+                                gint64      tournament_id,
+                                int         round,
+                                const char *reason,
+                                GError    **error);
 
 /**
  * zh_desk_set_round_start:
@@ -197,6 +199,30 @@ ZhChange *zh_desk_set_results (ZhDesk         *self,
                                const ZhResult *results,
                                gsize           n_results,
                                GError        **error);
+
+/**
+ * zh_desk_correct_results:
+ * @first: index of the first game that is meant
+ * @results: (array length=n_results): of the games from there on
+ * @reason: for the journal and the papers; stripped
+ * @error: as zh_desk_set_result(), but a closed round takes it with a reason; %ZH_ERROR_INPUT
+ *   where that is ""
+ *
+ * Opens a closed round for these results and closes it again, as one act of whoever may reopen
+ * it; where a game is open afterwards the round stays open. zh_correction_format() says what it
+ * means for the rounds behind (FIDE C.04.2, 4.3).
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_correct_results (ZhDesk         *self,
+                                   gint64          tournament_id,
+                                   int             round,
+                                   int             pairing,
+                                   int             first,
+                                   const ZhResult *results,
+                                   gsize           n_results,
+                                   const char     *reason,
+                                   GError        **error);
 
 /**
  * zh_desk_swap_colours:

@@ -57,12 +57,19 @@ run_close (ZhDesk     *desk,
   return zh_desk_close_round (desk, zh_in_get_tournament (in), get_number (in, "round"), error);
 }
 
+static const ZhArgument reopened_round[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ROUND_ARGUMENT,
+  ZH_REASON_ARGUMENT,
+  { NULL },
+};
+
 static ZhChange *
 run_reopen (ZhDesk     *desk,
             JsonObject *in,
             GError    **error)
 {
-  return zh_desk_reopen_round (desk, zh_in_get_tournament (in), get_number (in, "round"), error);
+  return zh_desk_reopen_round (desk, zh_in_get_tournament (in), get_number (in, "round"), zh_json_get_string (in, "reason"), error);
 }
 
 static const ZhArgument round_start[] = {
@@ -78,50 +85,6 @@ run_set_start (ZhDesk     *desk,
                GError    **error)
 {
   return zh_desk_set_round_start (desk, zh_in_get_tournament (in), get_number (in, "round"), zh_json_get_string (in, "start"), error);
-}
-
-static const ZhArgument result_items[] = {
-  ZH_SIMPLE_ARGUMENT (RESULT, "", NC_ ("argument", "result, seen from White"), NEEDED),
-  { NULL },
-};
-
-static const ZhArgument results[] = {
-  ZH_TOURNAMENT_ARGUMENT,
-  ROUND_ARGUMENT,
-  BOARD_ARGUMENT,
-  GAME_ARGUMENT,
-  ZH_LIST_ARGUMENT ("results", NC_ ("argument", "one result, or those of all games of the board"), NEEDED, result_items, MAX_GAMES),
-  { NULL },
-};
-
-static ZhResult
-parse_result (const char *code)
-{
-  ZhResult result = ZH_RESULT_NONE;
-
-  zh_result_parse (code, FALSE, &result);
-  return result;
-}
-
-static ZhChange *
-run_set_result (ZhDesk     *desk,
-                JsonObject *in,
-                GError    **error)
-{
-  JsonArray           *codes = zh_json_get_array (in, "results");
-  guint                n_codes = json_array_get_length (codes);
-  g_autofree ZhResult *read = g_new (ZhResult, MAX (n_codes, 1));
-
-  for (guint i = 0; i < n_codes; i++)
-    read[i] = parse_result (json_array_get_string_element (codes, i));
-  if (n_codes == 1)
-    return zh_desk_set_result (desk, zh_in_get_tournament (in), get_number (in, "round"), get_number (in, "board"), get_game (in),
-                               read[0], error);
-  if (n_codes > 0 && !json_object_has_member (in, "game"))
-    return zh_desk_set_results (desk, zh_in_get_tournament (in), get_number (in, "round"), get_number (in, "board"), read, n_codes,
-                                error);
-  return zh_fail_null (error, ZH_ERROR_INPUT, "%s",
-                       _ ("“results”: give one result, with “game” for which game it is, or one for each game of the board"));
 }
 
 static const ZhArgument board_game[] = {
@@ -242,7 +205,7 @@ read_pair (JsonObject *object,
   if (zh_words_find (zh_pairing_kind_words, bye, &kind))
     pair.kind = (ZhPairingKind) kind;
   if (json_object_has_member (object, "result"))
-    pair.result = parse_result (zh_json_get_string (object, "result"));
+    zh_result_parse (zh_json_get_string (object, "result"), FALSE, &pair.result);
   g_array_append_val (pairs, pair);
   return TRUE;
 }
@@ -565,9 +528,8 @@ const ZhCommandArguments zh_round_arguments[] = {
   { ZH_COMMAND_DRAW_TABLE_ROUNDS, table_rounds, run_draw_table_rounds, has_drawn_order },
   { ZH_COMMAND_PUBLISH_ROUND, round_only, run_publish },
   { ZH_COMMAND_CLOSE_ROUND, round_only, run_close },
-  { ZH_COMMAND_REOPEN_ROUND, round_only, run_reopen },
+  { ZH_COMMAND_REOPEN_ROUND, reopened_round, run_reopen },
   { ZH_COMMAND_SET_ROUND_START, round_start, run_set_start },
-  { ZH_COMMAND_SET_RESULT, results, run_set_result },
   { ZH_COMMAND_SWAP_COLOURS, board_game, run_swap_colours },
   { ZH_COMMAND_SWAP_PLAYERS, two_entries, run_swap_players },
   { ZH_COMMAND_ADD_DECIDING_GAME, deciding_game, run_add_deciding_game },

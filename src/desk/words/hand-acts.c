@@ -116,6 +116,30 @@ make_act (const ZhJournalEntry *entry,
   return act;
 }
 
+/* A result over another one, in a round that is closed or was opened again. */
+static void
+note_correction (ZhHandAct            *act,
+                 const ZhJournalEntry *entry,
+                 GHashTable           *reopened)
+{
+  g_autoptr (JsonObject) args = NULL;
+  gpointer round;
+
+  if (strcmp (entry->command, ZH_COMMAND_SET_RESULT) != 0 && strcmp (entry->command, ZH_COMMAND_REOPEN_ROUND) != 0)
+    return;
+  args = zh_journal_entry_parse_shown (entry);
+  round = GINT_TO_POINTER ((int) zh_json_get_int (args, "round"));
+  if (strcmp (entry->command, ZH_COMMAND_REOPEN_ROUND) == 0)
+    {
+      g_hash_table_add (reopened, round);
+      return;
+    }
+  if (!g_hash_table_contains (reopened, round) && zh_json_get_int (args, "corrected") == 0)
+    return;
+  act->round = GPOINTER_TO_INT (round);
+  act->board = (int) zh_json_get_int (args, "board");
+}
+
 static int
 compare_acts (gconstpointer a,
               gconstpointer b)
@@ -136,6 +160,7 @@ zh_desk_list_hand_acts (ZhDesk           *self,
 {
   const ZhJournalFilter filter = { .tournament_id = tournament_id };
   g_autoptr (GPtrArray) entries = zh_desk_list_journal (self, &filter, error);
+  g_autoptr (GHashTable) reopened = g_hash_table_new (NULL, NULL);
   GPtrArray *acts;
   gboolean   paired = FALSE;
 
@@ -150,7 +175,12 @@ zh_desk_list_hand_acts (ZhDesk           *self,
         continue;
       for (gsize k = 0; k < G_N_ELEMENTS (rows); k++)
         if (strcmp (rows[k].command, entry->command) == 0 && is_by_hand (entry, rows[k].when, paired))
-          g_ptr_array_add (acts, make_act (entry, rows[k].kind, language));
+          {
+            ZhHandAct *act = make_act (entry, rows[k].kind, language);
+
+            note_correction (act, entry, reopened);
+            g_ptr_array_add (acts, act);
+          }
       paired = paired || strcmp (entry->command, ZH_COMMAND_PAIR_ROUND) == 0;
     }
   g_ptr_array_sort (acts, compare_acts);

@@ -135,6 +135,9 @@ format_set_result (JsonObject       *args,
   if (strcmp (zh_json_get_string (args, "new"), "clear") == 0)
     return g_strdup_printf (zh_tr (language, "Result of board %1$s in round %2$d cleared"), board,
                             zh_journal_get_number (args, "round"));
+  if (zh_journal_get_number (args, "corrected") > 0)
+    return g_strdup_printf (zh_tr (language, "Result of board %1$s in round %2$d, which was closed, corrected: %3$s"), board,
+                            zh_journal_get_number (args, "round"), results);
   return g_strdup_printf (zh_tr (language, "Result of board %1$s in round %2$d: %3$s"), board,
                           zh_journal_get_number (args, "round"), results);
 }

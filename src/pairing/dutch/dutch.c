@@ -119,6 +119,7 @@ const ZhPairingSystem zh_dutch_system = {
   .numbers = ZH_NUMBERS_BY_RATING,
   .numbers_move_until = 4,
   .numbers_article = "FIDE C.04.2, 2.3–2.5",
+  .corrections_article = "FIDE C.04.2, 4.3",
   .count_rounds = NULL,
   .pair = pair,
   .format_reason = zh_dutch_format_reason,

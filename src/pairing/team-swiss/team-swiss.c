@@ -264,6 +264,7 @@ const ZhPairingSystem zh_team_swiss_system = {
   .numbers = ZH_NUMBERS_BY_RATING,
   .numbers_move_until = 4,
   .numbers_article = "FIDE C.04.2, 2.3–2.5",
+  .corrections_article = "FIDE C.04.2, 4.3",
   .pair = pair,
   .format_reason = format_reason,
 };

@@ -94,6 +94,51 @@ fill_side (BoardList *list,
     zh_report_table_set_number (list->table, (guint) columns->rating[side], entry->rating);
 }
 
+static gboolean
+was_corrected (const BoardList *list,
+               const ZhHandAct *act)
+{
+  return list->with_results && act->round == list->round->number && act->board > 0;
+}
+
+static gboolean
+has_correction (const BoardList *list,
+                const ZhPairing *pairing)
+{
+  for (guint i = 0; list->request->hand_acts != NULL && i < list->request->hand_acts->len; i++)
+    {
+      const ZhHandAct *act = g_ptr_array_index (list->request->hand_acts, i);
+
+      if (was_corrected (list, act) && act->board == pairing->number)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What the asterisks at the results mean: each correction with what stood before and the reason. */
+static void
+add_corrections (ZhReportDocument *document,
+                 const BoardList  *list)
+{
+  for (guint i = 0; list->request->hand_acts != NULL && i < list->request->hand_acts->len; i++)
+    {
+      const ZhHandAct *act = g_ptr_array_index (list->request->hand_acts, i);
+      g_autofree char *note = was_corrected (list, act) ? g_strdup_printf ("* %s", act->words) : NULL;
+
+      if (note != NULL)
+        zh_report_document_add_note (document, note);
+    }
+}
+
+static char *
+format_score (const BoardList *list,
+              const ZhPairing *pairing)
+{
+  g_autofree char *score = zh_report_format_score (list->tournament, pairing, list->request->language);
+
+  return has_correction (list, pairing) ? g_strconcat (score, " *", NULL) : g_steal_pointer (&score);
+}
+
 static void
 add_board (BoardList       *list,
            const ZhPairing *pairing)
@@ -105,8 +150,7 @@ add_board (BoardList       *list,
   fill_side (list, 0, zh_report_get_side (pairing, ZH_COLOUR_WHITE));
   fill_side (list, 1, zh_report_get_side (pairing, ZH_COLOUR_BLACK));
   if (list->with_results)
-    zh_report_table_take (list->table, result,
-                          zh_report_format_score (list->tournament, pairing, list->request->language), NULL);
+    zh_report_table_take (list->table, result, format_score (list, pairing), NULL);
   else
     zh_report_table_set_style (list->table, result, ZH_CELL_BOX);
 }
@@ -298,6 +342,7 @@ build_boards (const ZhReportRequest *request,
   if (list.columns.points[0] >= 0)
     zh_report_document_add_note (document, zh_tr (request->language, "Points are those before the round."));
   add_edited_note (document, round);
+  add_corrections (document, &list);
   add_opening (document, request->tournament, round->number);
   add_start_time (document, round);
   if (with_results)

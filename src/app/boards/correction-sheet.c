@@ -1,0 +1,175 @@
+#include "config.h"
+
+#include "correction-sheet.h"
+
+#include <glib/gi18n.h>
+
+#include "correction.h"
+#include "desk-rounds.h"
+#include "long-work.h"
+#include "ruled-results.h"
+#include "text-bounds.h"
+#include "text-limits.h"
+
+typedef struct
+{
+  ZhSession    *session;
+  ZhTournament *tournament; /* as it stood when the key was pressed */
+  int           round;
+  int           board;
+  int           game;
+  ZhResult      result;
+  AdwEntryRow  *reason; /* unowned: of the sheet */
+} Form;
+
+static void
+form_free (gpointer data)
+{
+  Form *form = data;
+
+  g_object_unref (form->session);
+  zh_tournament_unref (form->tournament);
+  g_free (form);
+}
+
+static Form *
+form_new (ZhSession *session)
+{
+  Form *form = g_new0 (Form, 1);
+
+  form->session = g_object_ref (session);
+  form->tournament = zh_tournament_ref ((ZhTournament *) zh_session_get_tournament (session));
+  form->round = zh_session_get_round_number (session);
+  return form;
+}
+
+static void
+accept_cb (GtkWidget *row)
+{
+  gtk_widget_activate_action (row, "sheet.accept", NULL);
+}
+
+/* Both sheets have one field. */
+static void
+add_reason (ZhFormSheet *sheet,
+            Form        *form,
+            ZhFormApply  apply)
+{
+  form->reason = zh_form_sheet_add_entry (sheet, _ ("Reason"), "");
+  zh_text_bounds_set (GTK_WIDGET (form->reason), ZH_TEXT_LINE_MAX);
+  g_signal_connect (form->reason, "entry-activated", G_CALLBACK (accept_cb), NULL);
+  zh_form_sheet_set_apply (sheet, apply, NULL, form, form_free);
+  gtk_widget_grab_focus (GTK_WIDGET (form->reason));
+}
+
+static ZhChange *
+correct (ZhFormSheet *sheet,
+         gpointer     data,
+         GError     **error)
+{
+  Form *form = data;
+
+  return zh_desk_correct_results (zh_session_get_desk (form->session), form->tournament->id, form->round, form->board,
+                                  form->game, &form->result, 1, zh_form_get_text (form->reason), error);
+}
+
+static gpointer
+find_consequences (gpointer          data,
+                   const ZhProgress *progress,
+                   GError          **error)
+{
+  const Form  *form = data;
+  ZhCorrection correction = { form->round, form->board, form->game, &form->result, 1 };
+
+  return zh_correction_format (form->tournament, &correction, progress->cancellable, zh_language_get_screen ());
+}
+
+/* A ruling that gave the result is named with what follows. */
+static char *
+format_note (const Form *form,
+             const char *consequences)
+{
+  const ZhIncidentRecord *ruling = zh_competition_find_result_ruling (
+      zh_session_get_competition (form->session), form->tournament->id, form->round, form->board, form->game);
+  g_autofree char *words = ruling != NULL ? zh_ruled_result_format (ruling, zh_language_get_screen ()) : NULL;
+
+  return words != NULL ? g_strconcat (consequences, "\n", words, NULL) : g_strdup (consequences);
+}
+
+static char *
+format_accept (const Form *form)
+{
+  g_autofree char *result = zh_result_is_set (form->result)
+                                ? zh_result_format (form->result, zh_tournament_is_two_one_zero (form->tournament))
+                                : NULL;
+
+  if (result == NULL)
+    return g_strdup_printf (_ ("_Reopen Round %d and Clear the Result"), form->round);
+  /* Translators: number of a round, and a result such as “1 – 0”. */
+  return g_strdup_printf (_ ("_Reopen Round %1$d and Set %2$s"), form->round, result);
+}
+
+static void
+present_correction (GtkWidget    *widget,
+                    gpointer      data,
+                    gpointer      consequences,
+                    const GError *error)
+{
+  g_autofree char *words = consequences;
+  const Form      *asked = data;
+  GtkRoot         *root = gtk_widget_get_root (widget);
+  g_autofree char *accept = format_accept (asked);
+  g_autofree char *note = NULL;
+  ZhFormSheet     *sheet;
+  Form            *form;
+
+  if (words == NULL || root == NULL || zh_session_get_desk (asked->session) == NULL)
+    return;
+  note = format_note (asked, words);
+  sheet = zh_form_sheet_new (GTK_WINDOW (root), asked->session, _ ("Correct a Result of a Closed Round"), accept);
+  form = g_memdup2 (asked, sizeof *asked);
+  g_object_ref (form->session);
+  zh_tournament_ref (form->tournament);
+  zh_form_sheet_set_note (sheet, note);
+  add_reason (sheet, form, correct);
+  gtk_window_present (GTK_WINDOW (sheet));
+}
+
+void
+zh_correction_sheet_ask (GtkWidget  *widget,
+                         ZhSession  *session,
+                         ZhBoardRow *row,
+                         ZhResult    result)
+{
+  static const ZhLongWork work = { N_ ("Pairing the Later Rounds Again"), find_consequences, present_correction, form_free };
+  Form *form = form_new (session);
+
+  form->board = zh_board_row_get_pairing (row)->number;
+  form->game = zh_board_row_get_game_index (row);
+  form->result = result;
+  zh_long_work_start (widget, &work, form);
+}
+
+static ZhChange *
+reopen (ZhFormSheet *sheet,
+        gpointer     data,
+        GError     **error)
+{
+  Form *form = data;
+
+  return zh_desk_reopen_round (zh_session_get_desk (form->session), form->tournament->id, form->round,
+                               zh_form_get_text (form->reason), error);
+}
+
+ZhFormSheet *
+zh_reopening_sheet_new (GtkWindow *parent,
+                        ZhSession *session)
+{
+  Form            *form = form_new (session);
+  g_autofree char *title = g_strdup_printf (_ ("Reopen Round %d"), form->round);
+  ZhFormSheet     *sheet = zh_form_sheet_new (parent, session, title, _ ("_Reopen the Round"));
+
+  zh_form_sheet_set_note (sheet, _ ("Its results can be changed until it is closed again. What was paired with them stays as it is. To correct one result, type it at its board instead."));
+  add_reason (sheet, form, reopen);
+  return sheet;
+}
