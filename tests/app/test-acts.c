@@ -197,6 +197,42 @@ test_reopen_round (Fixture      *fixture,
   g_assert_cmpint (zh_session_get_round (get_session (fixture))->state, ==, ZH_ROUND_CLOSED);
 }
 
+static const ZhEntry *
+get_first_entry (Fixture *fixture)
+{
+  return g_ptr_array_index (zh_session_get_tournament (get_session (fixture))->entries, 0);
+}
+
+/* From the list by the menu key, and of a player at a board: leaving, absences and the fixed board. */
+static void
+test_entry_menu (Fixture      *fixture,
+                 gconstpointer layout)
+{
+  GtkWidget *root;
+  int        next;
+
+  zh_gui_open_competition (fixture->gui, 2);
+  next = zh_tournament_count_paired_rounds (zh_session_get_tournament (get_session (fixture))) + 1;
+  root = get_root (fixture);
+  zh_window_show_place (fixture->gui->window, "entries");
+  zh_gui_settle ();
+  zh_gui_press ("Home Menu Down Down Return");
+  g_assert_true (zh_entry_get_absence (get_first_entry (fixture), next, NULL));
+  zh_gui_press ("ctrl+z");
+  g_assert_false (zh_entry_get_absence (get_first_entry (fixture), next, NULL));
+
+  zh_window_show_place (fixture->gui->window, "boards");
+  gtk_widget_activate_action (root, "win.do-with-entry", "(sx)", "withdraw", get_first_entry (fixture)->id);
+  g_assert_cmpint (get_first_entry (fixture)->status, ==, ZH_ENTRY_WITHDRAWN);
+  gtk_widget_activate_action (root, "win.do-with-entry", "(sx)", "reinstate", get_first_entry (fixture)->id);
+  g_assert_cmpint (get_first_entry (fixture)->status, ==, ZH_ENTRY_PLAYING);
+
+  gtk_widget_activate_action (root, "win.do-with-entry", "(sx)", "fixed-board", get_first_entry (fixture)->id);
+  zh_gui_settle ();
+  zh_gui_press ("ctrl+a 2 Return");
+  g_assert_cmpint (get_first_entry (fixture)->fixed_board, ==, 2);
+}
+
 static const char *
 get_order (Fixture *fixture)
 {
@@ -604,6 +640,7 @@ main (int    argc,
   add ("reopen/menu", test_reopen_from_menu);
   add ("reopen/list", test_reopen_from_list);
   add ("reopen/round", test_reopen_round);
+  add ("entry-menu", test_entry_menu);
   add ("table-rounds", test_table_rounds);
   add ("deciding-game", test_deciding_game);
   add ("drop-game", test_drop_game);

@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "entry-acts.h"
+
 static void
 append_results (GMenu             *menu,
                 const char        *label,
@@ -27,13 +29,29 @@ append_results (GMenu             *menu,
   g_menu_append_submenu (menu, label, G_MENU_MODEL (section));
 }
 
+/* What can be done with who sits there. */
+static void
+append_player (GMenu              *menu,
+               const ZhTournament *tournament,
+               ZhBoardRow         *row,
+               ZhColour            colour)
+{
+  const ZhBoardSide *side = zh_board_row_get_side (row, colour);
+  g_autoptr (GMenuModel) acts = zh_entry_acts_make_menu (tournament, side->entry_id);
+
+  if (g_menu_model_get_n_items (acts) > 0)
+    g_menu_append_submenu (menu, side->name, acts);
+}
+
 GMenuModel *
-zh_board_menu_new (const ZhTournament *tournament)
+zh_board_menu_new (const ZhTournament *tournament,
+                   ZhBoardRow         *row)
 {
   gboolean two_one_zero = zh_tournament_is_two_one_zero (tournament);
   GMenu   *menu = g_menu_new ();
   g_autoptr (GMenu) results = g_menu_new ();
   g_autoptr (GMenu) others = g_menu_new ();
+  g_autoptr (GMenu) players = g_menu_new ();
   g_autoptr (GMenu) adjournment = g_menu_new ();
 
   append_results (results, _ ("_Result"), two_one_zero, (const char *const[]){ "1-0", "=-=", "0-1", NULL });
@@ -60,5 +78,8 @@ zh_board_menu_new (const ZhTournament *tournament)
   g_menu_append_submenu (others, _ ("A_djournment"), G_MENU_MODEL (adjournment));
   g_menu_append (others, _ ("Card of the _Board"), "boards.card");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
+  append_player (players, tournament, row, ZH_COLOUR_WHITE);
+  append_player (players, tournament, row, ZH_COLOUR_BLACK);
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (players));
   return G_MENU_MODEL (menu);
 }

@@ -3,16 +3,18 @@
 
 #include <gio/gio.h>
 
-#include "tournament.h"
+#include "board-row.h"
 
 G_BEGIN_DECLS
 
 /**
  * zh_board_menu_new:
  * @tournament: of the boards
+ * @row: the board
  *
  * Returns: (transfer full): a menu of the actions "boards.…" and "win.…"
  */
-GMenuModel *zh_board_menu_new (const ZhTournament *tournament);
+GMenuModel *zh_board_menu_new (const ZhTournament *tournament,
+                               ZhBoardRow         *row);
 
 G_END_DECLS

@@ -178,7 +178,7 @@ pop_up_menu (ZhBoardsPage *self,
 
   if (zh_board_list_get_cursor (self->list) == NULL)
     return;
-  model = zh_board_menu_new (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))));
+  model = zh_board_menu_new (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))), zh_board_list_get_cursor (self->list));
   menu = gtk_popover_menu_new_from_model (model);
   gtk_popover_set_has_arrow (GTK_POPOVER (menu), FALSE);
   gtk_widget_set_halign (menu, GTK_ALIGN_START);

@@ -6,6 +6,7 @@
 
 #include "desk-entries.h"
 #include "desk-team-list.h"
+#include "entry-acts.h"
 #include "entry-panel.h"
 #include "entry-records.h"
 #include "errors.h"
@@ -468,6 +469,13 @@ search_activated_cb (ZhEntriesPage *self)
 }
 
 static GMenuModel *
+make_acts (gint64   id,
+           gpointer page)
+{
+  return zh_entry_acts_make_menu (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (page))), id);
+}
+
+static GMenuModel *
 make_menu (ZhEntriesPage *self)
 {
   GMenu *menu = g_menu_new ();
@@ -534,6 +542,7 @@ zh_entries_page_init (ZhEntriesPage *self)
   columns = zh_entry_records_get_columns (&n_columns);
   zh_record_table_set_columns (self->table, _ ("Entries"), columns, n_columns);
   zh_record_table_remember_columns (self->table, "entries");
+  zh_record_table_set_acts (self->table, make_acts, self);
 
   self->actions = g_simple_action_group_new ();
   zh_action_map_add (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
@@ -543,4 +552,23 @@ zh_entries_page_init (ZhEntriesPage *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
   menu = make_menu (self);
   gtk_menu_button_set_menu_model (self->menu, menu);
+}
+
+void
+zh_entries_page_show_entry (ZhEntriesPage *self,
+                            gint64         entry_id,
+                            const char    *field)
+{
+  g_return_if_fail (ZH_IS_ENTRIES_PAGE (self));
+
+  if (!zh_record_table_select (self->table, entry_id))
+    {
+      gtk_editable_set_text (self->search, "");
+      zh_record_table_set_filter (self->table, "");
+      zh_record_table_select (self->table, entry_id);
+    }
+  gtk_revealer_set_reveal_child (self->panel_revealer, TRUE);
+  show_selected (self);
+  if (field != NULL)
+    zh_entry_panel_focus (self->panel, field);
 }

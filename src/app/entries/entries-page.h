@@ -10,4 +10,15 @@ G_BEGIN_DECLS
 #define ZH_TYPE_ENTRIES_PAGE (zh_entries_page_get_type ())
 G_DECLARE_FINAL_TYPE (ZhEntriesPage, zh_entries_page, ZH, ENTRIES_PAGE, ZhPage)
 
+/**
+ * zh_entries_page_show_entry:
+ * @entry_id: of the tournament looked at
+ * @field: (nullable): key of a field that is to have the keyboard
+ *
+ * Puts the cursor on the entry and opens its details.
+ */
+void zh_entries_page_show_entry (ZhEntriesPage *self,
+                                 gint64         entry_id,
+                                 const char    *field);
+
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include "arrangements.h"
 #include "desk-entries.h"
+#include "entry-acts.h"
 #include "feedback.h"
 #include "field-row.h"
 #include "history.h"
@@ -32,16 +33,17 @@ struct _ZhEntryPanel
   gint64     entry_id;
   gboolean   filling; /* fields are being set by the program */
 
-  GtkStack    *stack;
-  GPtrArray   *rows; /* (element-type AdwEntryRow): unowned; one for a field of the person or of the entry */
-  AdwComboRow *sex;
-  GtkLabel    *heading;
-  GtkFlowBox  *absences;
-  GtkWidget   *withdraw;
-  GtkWidget   *reinstate;
-  GtkWidget   *remove;
-  GtkWidget   *person;
-  GtkWidget   *entry;
+  GtkStack          *stack;
+  GtkScrolledWindow *scrolled;
+  GPtrArray         *rows; /* (element-type AdwEntryRow): unowned; one for a field of the person or of the entry */
+  AdwComboRow       *sex;
+  GtkLabel          *heading;
+  GtkFlowBox        *absences;
+  GtkWidget         *withdraw;
+  GtkWidget         *reinstate;
+  GtkWidget         *remove;
+  GtkWidget         *person;
+  GtkWidget         *entry;
 
   ZhMemberList *members;
 
@@ -320,31 +322,19 @@ fill_absences (ZhEntryPanel  *self,
 static void
 withdraw_cb (ZhEntryPanel *self)
 {
-  const ZhTournament *tournament = zh_session_get_tournament (self->session);
-  g_autoptr (GError) error = NULL;
-  ZhChange *change;
-
-  change = zh_desk_withdraw_entry (zh_session_get_desk (self->session), self->entry_id, ZH_ENTRY_WITHDRAWN,
-                                   zh_tournament_count_paired_rounds (tournament), NULL, &error);
-  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The entry was not withdrawn"), error);
+  zh_entry_acts_do (GTK_WIDGET (self), self->session, "withdraw", self->entry_id);
 }
 
 static void
 reinstate_cb (ZhEntryPanel *self)
 {
-  g_autoptr (GError) error = NULL;
-  ZhChange *change = zh_desk_reinstate_entry (zh_session_get_desk (self->session), self->entry_id, NULL, &error);
-
-  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The entry was not reinstated"), error);
+  zh_entry_acts_do (GTK_WIDGET (self), self->session, "reinstate", self->entry_id);
 }
 
 static void
 remove_cb (ZhEntryPanel *self)
 {
-  g_autoptr (GError) error = NULL;
-  ZhChange *change = zh_desk_remove_entry (zh_session_get_desk (self->session), self->entry_id, &error);
-
-  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The entry was not removed"), error);
+  zh_entry_acts_do (GTK_WIDGET (self), self->session, "remove", self->entry_id);
 }
 
 /* Building */
@@ -395,7 +385,7 @@ zh_entry_panel_class_init (ZhEntryPanelClass *class)
   ZH_DISPOSES (class, ZhEntryPanel, g_object_unref, session);
   ZH_FINALIZES (class, ZhEntryPanel, g_ptr_array_unref, rows);
   ZH_NEEDS_TYPES (ZH_TYPE_ARRANGEMENTS, ZH_TYPE_MEMBER_LIST);
-  ZH_TEMPLATE (class, ZhEntryPanel, "entry-panel", stack, heading, absences, withdraw, reinstate, remove,
+  ZH_TEMPLATE (class, ZhEntryPanel, "entry-panel", stack, scrolled, heading, absences, withdraw, reinstate, remove,
                person, entry, members, arrangements);
   ZH_TEMPLATE_CALLBACKS (class, withdraw_cb, fill_person, reinstate_cb, remove_cb);
 }
@@ -443,10 +433,24 @@ zh_entry_panel_show (ZhEntryPanel *self,
 
   g_return_if_fail (ZH_IS_ENTRY_PANEL (self));
 
+  /* of another one it begins at the top */
+  if (entry_id != self->entry_id)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
   g_set_object (&self->session, session);
   self->entry_id = entry_id;
   entry = get_entry (self);
   gtk_stack_set_visible_child_name (self->stack, entry != NULL ? "entry" : "none");
   if (entry != NULL)
     fill (self, entry);
+}
+
+void
+zh_entry_panel_focus (ZhEntryPanel *self,
+                      const char   *field)
+{
+  g_return_if_fail (ZH_IS_ENTRY_PANEL (self));
+
+  for (guint i = 0; i < self->rows->len; i++)
+    if (g_str_equal (zh_field_row_get_field (g_ptr_array_index (self->rows, i))->key, field))
+      gtk_widget_grab_focus (g_ptr_array_index (self->rows, i));
 }

@@ -20,4 +20,13 @@ void zh_entry_panel_show (ZhEntryPanel *self,
                           ZhSession    *session,
                           gint64        entry_id);
 
+/**
+ * zh_entry_panel_focus:
+ * @field: key of a field of the person or of the entry
+ *
+ * Gives the keyboard to it; nothing happens where the panel has no such field.
+ */
+void zh_entry_panel_focus (ZhEntryPanel *self,
+                           const char   *field);
+
 G_END_DECLS

@@ -36,6 +36,8 @@ struct _ZhRecordTable
   GPtrArray          *columns; /* (element-type GtkColumnViewColumn): in their own order */
   ZhColumnWidths     *widths;
   GtkWidget          *menu;     /* (nullable): a popover */
+  ZhRecordActs        acts;     /* (nullable) */
+  gpointer            acts_data;
   guint               fitting;  /* source that shares the width out */
   gboolean            searched; /* by the page, which finds the records itself */
   gboolean            has_text; /* one of the columns so far is a text */
@@ -80,6 +82,8 @@ setup_cb (GtkSignalListItemFactory *factory,
   zh_column_widths_add_cell (self->widths, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (factory), "index")), GTK_INSCRIPTION (child));
   gtk_inscription_set_text_overflow (GTK_INSCRIPTION (child), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
   gtk_widget_add_css_class (child, "numeric");
+  /* whose position a click asks for; it outlives its child */
+  g_object_set_data (G_OBJECT (child), "item", item);
   gtk_list_item_set_child (item, child);
 }
 
@@ -189,12 +193,30 @@ sort_by_action (ZhRecordTable *self,
 
 /* The menu: the keyboard's way to the headings */
 
+/* What can be done with the record, then the order of all. */
+static GMenuModel *
+make_menu (ZhRecordTable *self)
+{
+  ZhRecord *record = zh_record_table_get_selected (self);
+  g_autoptr (GMenuModel) sort = zh_record_table_make_sort_menu (self);
+  g_autoptr (GMenuModel) acts = NULL;
+  GMenu *menu;
+
+  if (self->acts == NULL || record == NULL)
+    return g_steal_pointer (&sort);
+  acts = self->acts (zh_record_get_id (record), self->acts_data);
+  menu = g_menu_new ();
+  g_menu_append_section (menu, NULL, acts);
+  g_menu_append_submenu (menu, _ ("_Sort"), sort);
+  return G_MENU_MODEL (menu);
+}
+
 static void
 pop_up_menu (ZhRecordTable *self,
              double         x,
              double         y)
 {
-  g_autoptr (GMenuModel) menu = zh_record_table_make_sort_menu (self);
+  g_autoptr (GMenuModel) menu = make_menu (self);
 
   if (self->menu == NULL)
     {
@@ -223,6 +245,14 @@ right_pressed_cb (ZhRecordTable *self,
                   double         x,
                   double         y)
 {
+  GtkWidget   *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  GtkListItem *item;
+
+  if (picked != NULL && !GTK_IS_INSCRIPTION (picked))
+    picked = gtk_widget_get_first_child (picked);
+  item = GTK_IS_INSCRIPTION (picked) ? g_object_get_data (G_OBJECT (picked), "item") : NULL;
+  if (item != NULL && gtk_list_item_get_position (item) != GTK_INVALID_LIST_POSITION)
+    gtk_single_selection_set_selected (self->selection, gtk_list_item_get_position (item));
   pop_up_menu (self, x, y);
 }
 
@@ -541,6 +571,16 @@ zh_record_table_make_sort_menu (ZhRecordTable *self)
       g_menu_append (menu, label, action);
     }
   return G_MENU_MODEL (menu);
+}
+
+void
+zh_record_table_set_acts (ZhRecordTable *self,
+                          ZhRecordActs   acts,
+                          gpointer       user_data)
+{
+  g_return_if_fail (ZH_IS_RECORD_TABLE (self));
+  self->acts = acts;
+  self->acts_data = user_data;
 }
 
 void

@@ -123,6 +123,24 @@ GActionGroup *zh_record_table_get_actions (ZhRecordTable *self);
 GMenuModel *zh_record_table_make_sort_menu (ZhRecordTable *self);
 
 /**
+ * ZhRecordActs:
+ * @id: of the record under the cursor
+ *
+ * Returns: (transfer full): what can be done with it
+ */
+typedef GMenuModel *(*ZhRecordActs) (gint64   id,
+                                     gpointer user_data);
+
+/**
+ * zh_record_table_set_acts:
+ * @acts: makes the first section of the menu of a record
+ * @user_data: outlives the table, as the page that it is on does
+ */
+void zh_record_table_set_acts (ZhRecordTable *self,
+                               ZhRecordActs   acts,
+                               gpointer       user_data);
+
+/**
  * zh_record_table_remember_columns:
  * @name: of the table in the settings
  *

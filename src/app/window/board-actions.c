@@ -7,6 +7,8 @@
 #include "adjournment-sheet.h"
 #include "boards-page.h"
 #include "clocks-dialog.h"
+#include "entries-page.h"
+#include "entry-acts.h"
 #include "game-desk-page.h"
 #include "incident-sheet.h"
 #include "incidents-page.h"
@@ -123,6 +125,26 @@ lineups_action (GtkWidget *widget)
     gtk_widget_error_bell (widget);
 }
 
+/* "details" and "fixed-board" are looked for in the list of entries, the others are done at once. */
+static void
+do_with_entry_action (GtkWidget  *widget,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  ZhWindow   *self = ZH_WINDOW (widget);
+  const char *act;
+  gint64      entry_id;
+
+  g_variant_get (parameter, "(&sx)", &act, &entry_id);
+  if (!g_str_equal (act, "details") && !g_str_equal (act, "fixed-board"))
+    {
+      zh_entry_acts_do (GTK_WIDGET (zh_window_get_page (self)), zh_window_get_session (self), act, entry_id);
+      return;
+    }
+  zh_window_show_place (self, "entries");
+  zh_entries_page_show_entry (ZH_ENTRIES_PAGE (zh_window_get_page (self)), entry_id, g_str_equal (act, "details") ? NULL : act);
+}
+
 void
 zh_board_actions_install (GtkWidgetClass *class)
 {
@@ -133,6 +155,7 @@ zh_board_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.resume-game", NULL, envelope_action);
   ZH_ACTION (class, "win.clocks", clocks_action);
   ZH_ACTION (class, "win.lineups", lineups_action);
+  gtk_widget_class_install_action (class, "win.do-with-entry", "(sx)", do_with_entry_action);
 }
 
 void
@@ -149,5 +172,6 @@ zh_board_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.adjourn-game", writable && round > 0);
   gtk_widget_action_set_enabled (widget, "win.resume-game", writable && round > 0);
   gtk_widget_action_set_enabled (widget, "win.clocks", writable && round > 0);
+  gtk_widget_action_set_enabled (widget, "win.do-with-entry", writable && zh_session_get_tournament (session) != NULL);
   gtk_widget_action_set_enabled (widget, "win.lineups", writable && round > 0 && zh_tournament_is_team (zh_session_get_tournament (session)));
 }
