@@ -10,6 +10,7 @@
 #include "desk-backups.h"
 #include "desk-rounds.h"
 #include "desk-unpair.h"
+#include "entry-cells.h"
 #include "event-norms.h"
 #include "event-standings.h"
 #include "history.h"
@@ -374,8 +375,9 @@ print_standing (const ZhCtlCall   *call,
   const ZhStanding *standing = zh_standings_get_row (standings, row);
   const ZhEntry    *entry = zh_history_get_entry (zh_standings_get_history (standings), standing->entry);
   g_autofree char  *name = zh_entry_format_name (entry);
+  g_autofree char  *marked = zh_entry_mark_left (g_strdup (name), entry, zh_standings_get_history (standings)->n_rounds, zh_language_get_screen ());
   g_autofree char  *points = zh_points_format (standing->points);
-  g_autoptr (GString) shown = g_string_new (name);
+  g_autoptr (GString) shown = g_string_new (marked);
   JsonObject *values = json_object_new ();
 
   for (int column = 0; column < zh_standings_get_n_columns (standings); column++)

@@ -125,6 +125,32 @@ test_correction (CtlFixture   *self,
   g_assert_cmpint (RUN ("verify", self->file), ==, 0);
 }
 
+/* Who has left is marked wherever there are places, in words and with a sign. */
+static void
+test_left (CtlFixture   *self,
+           gconstpointer data)
+{
+  static const char *const reports[] = { "standings", "crosstable", "final-protocol", "arbiter-report" };
+  g_autofree char *told = NULL;
+  g_autofree char *csv = NULL;
+
+  g_assert_cmpint (RUN ("result", self->file, "--round", "1", "--board", "1", "1-0"), ==, 0);
+  g_assert_cmpint (RUN ("result", self->file, "--round", "1", "--board", "2", "1-0"), ==, 0);
+  check_none (self, "standings", "withdrawn");
+  g_assert_cmpint (RUN ("entry", self->file, "withdraw", "3"), ==, 0);
+  g_assert_cmpint (RUN ("entry", self->file, "withdraw", "4", "--expelled"), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (reports); i++)
+    {
+      check_report (self, reports[i], "en", " (− withdrawn)");
+      check_report (self, reports[i], "en", " (− expelled)");
+      check_report (self, reports[i], "uk", " (− вилучено)");
+    }
+  g_assert_cmpint (CTL_RUN (NULL, &told, NULL, "standings", self->file), ==, 0);
+  g_assert_nonnull (strstr (told, " (− expelled)"));
+  g_assert_cmpint (CTL_RUN (NULL, &csv, NULL, "report", self->file, "standings", "--lang", "en", "--format", "csv"), ==, 0);
+  g_assert_nonnull (strstr (csv, " (− withdrawn)"));
+}
+
 /* Minutes given stand beside the result, and articles apart. */
 static void
 test_minutes (CtlFixture   *self,
@@ -148,5 +174,6 @@ main (int    argc,
   ADD ("acts", test_acts);
   ADD ("minutes", test_minutes);
   ADD ("correction", test_correction);
+  ADD ("left", test_left);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "columns.h"
+#include "entry-cells.h"
 
 #define PADDING 6
 #define PAGE_ROWS 10
@@ -44,6 +45,17 @@ get_row_entry (ZhCrosstableView *self,
   return zh_history_get_entry (zh_standings_get_history (self->standings), zh_crosstable_get_entry (self->table, row));
 }
 
+/* Who has left is marked, as on paper. */
+static char *
+dup_name (ZhCrosstableView *self,
+          int               row)
+{
+  const ZhEntry *entry = get_row_entry (self, row);
+
+  return zh_entry_mark_left (zh_entry_format_name (entry), entry, zh_standings_get_history (self->standings)->n_rounds,
+                             zh_language_get_screen ());
+}
+
 static int
 measure_text (ZhCrosstableView *self,
               const char       *text,
@@ -70,7 +82,7 @@ measure_cells (ZhCrosstableView *self)
   widest = measure_text (self, "99", &height);
   for (int row = 0; row < n_rows; row++)
     {
-      g_autofree char *name = zh_entry_format_name (get_row_entry (self, row));
+      g_autofree char *name = dup_name (self, row);
 
       self->name_width = MAX (self->name_width, measure_text (self, name, &height));
       for (int column = 0; column < n_columns; column++)
@@ -199,7 +211,7 @@ draw_name (ZhCrosstableView *self,
            int               x)
 {
   g_autofree char *number = g_strdup_printf ("%d", zh_crosstable_get_number (self->table, row));
-  g_autofree char *name = zh_entry_format_name (get_row_entry (self, row));
+  g_autofree char *name = dup_name (self, row);
   int              y = (row + 1) * self->row_height;
 
   draw_text (self, pen, number, x, y, self->number_width, 1);
@@ -321,7 +333,7 @@ static void
 say_cursor (ZhCrosstableView *self)
 {
   const ZhCrosstableCell *cell = zh_crosstable_get_cell (self->table, self->cursor_row, self->cursor_column);
-  g_autofree char        *name = zh_entry_format_name (get_row_entry (self, self->cursor_row));
+  g_autofree char        *name = dup_name (self, self->cursor_row);
   g_autofree char        *text = format_cell (cell);
   g_autofree char        *label = NULL;
 

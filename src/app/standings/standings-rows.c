@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "entry-cells.h"
+
 /* A table has at most ten columns; further tie-breaks stand in the pane that explains them. */
 #define MAX_COLUMNS 10
 
@@ -145,7 +147,7 @@ zh_standings_rows_make (const ZhStandingsRows *self,
   gboolean          grouped = self->has_groups;
   ZhRecord         *record = zh_record_new (id, count_fixed (self) + count_tiebreaks (self, standings));
   g_autofree char  *overall = zh_standing_format_place (standing);
-  g_autofree char  *name = zh_entry_format_name (entry);
+  g_autofree char  *name = zh_entry_mark_left (zh_entry_format_name (entry), entry, zh_standings_get_history (standings)->n_rounds, zh_language_get_screen ());
   g_autofree char  *points = zh_points_format_half (standing->points, zh_language_get_screen ());
   int               number_column = grouped ? (int) GROUP_COLUMN_NUMBER : (int) COLUMN_NUMBER;
   int               points_column = grouped ? (int) GROUP_COLUMN_POINTS : (int) COLUMN_POINTS;

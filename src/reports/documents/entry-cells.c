@@ -108,3 +108,31 @@ zh_entry_format_cell (const ZhTournament *tournament,
     return zh_column_format_number (entry->fixed_board);
   return entry->person != NULL ? zh_person_format_cell (entry->person, column, language) : g_strdup ("");
 }
+
+char *
+zh_entry_mark_left (char             *name,
+                    const ZhEntry    *entry,
+                    int               round,
+                    const ZhLanguage *language)
+{
+  g_autofree char *plain = name;
+  const char      *word = "";
+
+  if (!zh_entry_has_left (entry, round + 1))
+    return g_steal_pointer (&plain);
+  switch (entry->status)
+    {
+    case ZH_ENTRY_EXPELLED:
+      word = zh_trc (language, "in a table", "expelled");
+      break;
+    case ZH_ENTRY_ANNULLED:
+      word = zh_trc (language, "in a table", "removed");
+      break;
+    case ZH_ENTRY_WITHDRAWN:
+    case ZH_ENTRY_PLAYING:
+    default:
+      word = zh_trc (language, "in a table", "withdrawn");
+      break;
+    }
+  return g_strdup_printf ("%s (− %s)", plain, word);
+}

@@ -29,4 +29,16 @@ char *zh_person_format_cell (const ZhPerson   *person,
                              ZhColumn          column,
                              const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * zh_entry_mark_left:
+ * @name: (transfer full): of the entry, in a table of places
+ * @round: after which the table stands
+ *
+ * Returns: (transfer full): the name; of who had left by then with a sign and the word why: “Koval Ivan (− withdrawn)”
+ */
+char *zh_entry_mark_left (char             *name,
+                          const ZhEntry    *entry,
+                          int               round,
+                          const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -140,6 +140,7 @@ add_winners (ZhReportDocument      *document,
   table = zh_report_document_add_table (document);
   zh_report_table_add (table, ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, language);
   people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));
+  people->marked_after = zh_standings_get_history (standings)->n_rounds;
   points = zh_report_add_value_columns (table, standings, language);
   for (int i = 0; i < zh_standings_get_n_rows (standings); i++)
     {

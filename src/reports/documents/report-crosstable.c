@@ -93,6 +93,7 @@ fill_table (Crosstable    *self,
   guint values;
   guint place = 0;
 
+  people->marked_after = zh_standings_get_history (self->standings)->n_rounds;
   add_cell_columns (self, table);
   values = zh_report_add_value_columns (table, self->standings, language);
   if (!self->is_by_place)

@@ -104,6 +104,7 @@ zh_report_build_groups (const ZhReportRequest *request,
   ZH_REPORT_COLUMNS (list.table, language, { ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD },
                      { ZH_COL_OVERALL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_MUTED });
   list.people = people = zh_person_columns_new (list.table, request, wanted, G_N_ELEMENTS (wanted));
+  people->marked_after = zh_standings_get_history (standings)->n_rounds;
   list.values = zh_report_add_value_columns (list.table, standings, language);
 
   if (!add_groupings (&list, error))

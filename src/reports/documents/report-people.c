@@ -25,6 +25,18 @@ is_spelt_out (ZhColumn field)
   return field == ZH_COL_RATING || field == ZH_COL_BIRTH_DATE;
 }
 
+static char *
+format_cell (const ZhPersonColumns *self,
+             int                    index,
+             ZhColumn               field)
+{
+  char *text = format_field (self, index, field);
+
+  if (self->marked_after < 0 || !is_name (field))
+    return text;
+  return zh_entry_mark_left (text, g_ptr_array_index (self->tournament->entries, (guint) index), self->marked_after, self->language);
+}
+
 static gboolean
 says_something (const ZhPersonColumns *self,
                 ZhColumn               field)
@@ -66,6 +78,7 @@ zh_person_columns_new (ZhReportTable         *table,
   self->language = request->language;
   self->fields = g_array_new (FALSE, FALSE, sizeof (ZhColumn));
   self->first = table->columns->len;
+  self->marked_after = -1;
 
   for (gsize i = 0; i < n_wanted; i++)
     {
@@ -103,6 +116,6 @@ zh_person_columns_fill (const ZhPersonColumns *self,
 
       if (field == ZH_COL_BIRTH_DATE && entry->person != NULL)
         plain = zh_date_format_iso (entry->person->birth);
-      zh_report_table_take (table, self->first + i, format_field (self, index, field), plain);
+      zh_report_table_take (table, self->first + i, format_cell (self, index, field), plain);
     }
 }

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * ZhPersonColumns:
  * @fields: (element-type ZhColumn): those that are shown
  * @first: column of the table where they begin
+ * @marked_after: the round of the standings, where who had left by then is marked; -1 for lists that mark nobody
  */
 typedef struct
 {
@@ -18,6 +19,7 @@ typedef struct
   const ZhLanguage   *language;
   GArray             *fields;
   guint               first;
+  int                 marked_after;
 } ZhPersonColumns;
 
 /**

@@ -70,6 +70,7 @@ zh_report_build_protocol (const ZhReportRequest *request,
   table->empty_text = g_strdup (zh_tr (language, "No entries yet."));
   zh_report_table_add (table, ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD, language);
   people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));
+  people->marked_after = zh_standings_get_history (standings)->n_rounds;
   games = table->columns->len;
   zh_report_table_add (table, ZH_COL_GAMES, ZH_COLUMN_PLAIN, language);
   zh_report_add_value_columns (table, standings, language);
