@@ -1,7 +1,10 @@
 #include "config.h"
 
+#include <string.h>
+
 #include "desk-feed.h"
 #include "desk-fixture.h"
+#include "desk-rounds.h"
 #include "errors.h"
 #include "../tournament-settings.h"
 
@@ -87,11 +90,44 @@ test_places (void)
   fixture_tear_down (&fixture, NULL);
 }
 
+/* An edge of the range inside a tie, and rounds to come, are nobody's places yet. */
+static void
+test_undecided (void)
+{
+  Fixture fixture = { NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+  gint64 source;
+  gint64 final = 0;
+
+  fixture_set_up (&fixture, NULL);
+  zh_person_set_string (&settings->name, "Final");
+  fixture_check (&fixture, test_add_tournament (fixture.desk, settings, &final, &error), error);
+  source = fixture_add_tournament (&fixture, "Semi-final", "round-robin", 4);
+  fixture_check (&fixture, zh_desk_pair_round (fixture.desk, source, &error), error);
+  fixture_play_round (&fixture, source, 1);
+  refuse (&fixture, final, source, 1, 4); /* two rounds are to come */
+
+  source = fixture_add_tournament (&fixture, "Open", "dutch", 8);
+  fixture_check (&fixture, zh_desk_pair_round (fixture.desk, source, &error), error);
+  fixture_play_round (&fixture, source, 1);
+  /* four have a point, so that places 1-4 are one tie */
+  g_assert_null (zh_desk_feed_tournament (fixture.desk, final, source, 1, 3, ZH_CARRY_NOTHING, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_assert_nonnull (strstr (error->message, "1–4"));
+  g_clear_error (&error);
+  refuse (&fixture, final, source, 2, 8);
+  fixture_check (&fixture, zh_desk_feed_tournament (fixture.desk, final, source, 1, 4, ZH_CARRY_NOTHING, &error), error);
+  g_assert_cmpuint (fixture_get_tournament (&fixture, final)->entries->len, ==, 4);
+  fixture_tear_down (&fixture, NULL);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/desk/feed/places", test_places);
+  g_test_add_func ("/desk/feed/undecided", test_undecided);
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include "errors.h"
 #include "event-outcomes.h"
 #include "knockout-bracket.h"
+#include "next-step.h"
 #include "standings.h"
 
 static gboolean
@@ -41,10 +42,27 @@ shares_place (int first,
   return first > 0 && first <= wanted_last && last >= wanted_first;
 }
 
+/* The places of all that are listed. */
+typedef struct
+{
+  int first;
+  int last;
+} Range;
+
+static void
+widen (Range *range,
+       int    first,
+       int    last)
+{
+  range->first = MIN (range->first, first);
+  range->last = MAX (range->last, last);
+}
+
 static GArray *
 list_by_bracket (const ZhTournament *source,
                  int                 first_place,
                  int                 last_place,
+                 Range              *reached,
                  GError            **error)
 {
   g_autoptr (ZhBracket) bracket = zh_bracket_new (source, error);
@@ -59,8 +77,10 @@ list_by_bracket (const ZhTournament *source,
       const ZhBracketPlace *place = &g_array_index (places, ZhBracketPlace, i);
       ZhGivenQualifier      qualifier = { place->entry, 0 };
 
-      if (shares_place (place->first, place->last, first_place, last_place))
-        g_array_append_val (list, qualifier);
+      if (!shares_place (place->first, place->last, first_place, last_place))
+        continue;
+      widen (reached, place->first, place->last);
+      g_array_append_val (list, qualifier);
     }
   return list;
 }
@@ -70,6 +90,7 @@ list_by_standings (const ZhTournament *source,
                    int                 first_place,
                    int                 last_place,
                    ZhCarry             carry,
+                   Range              *reached,
                    GError            **error)
 {
   g_autoptr (ZhStandings) standings = zh_standings_new (source, -1, NULL, NULL, error);
@@ -84,8 +105,10 @@ list_by_standings (const ZhTournament *source,
       const ZhEntry    *entry = g_ptr_array_index (source->entries, (guint) standing->entry);
       ZhGivenQualifier  qualifier = { entry->id, carry == ZH_CARRY_POINTS ? standing->points : 0 };
 
-      if (shares_place (standing->place, standing->last_place, first_place, last_place))
-        g_array_append_val (list, qualifier);
+      if (!shares_place (standing->place, standing->last_place, first_place, last_place))
+        continue;
+      widen (reached, standing->place, standing->last_place);
+      g_array_append_val (list, qualifier);
     }
   return list;
 }
@@ -104,6 +127,38 @@ plays_already (const ZhTournament *tournament,
   return FALSE;
 }
 
+/* Of a tie at the edge of the range nobody but the arbiter can say who comes. */
+static gboolean
+check_edges (const ZhTournament *source,
+             const ZhFeed       *feed,
+             const Range        *reached,
+             guint               n,
+             GError            **error)
+{
+  if (reached->first >= feed->first_place && reached->last <= feed->last_place)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               /* Translators: the places asked for, a tournament, how many players share them, the places they hold. */
+               _ ("Places %1$d–%2$d of “%3$s” are shared with others: %4$u players hold places %5$d–%6$d. Break the tie there (lots, order by hand, a play-off), or take places %5$d–%6$d"),
+               feed->first_place, feed->last_place, source->name, n, reached->first, reached->last);
+  return FALSE;
+}
+
+static gboolean
+check_finished (const ZhTournament *source,
+                GError            **error)
+{
+  int n_planned = zh_tournament_count_planned_rounds (source);
+  int n_paired = zh_tournament_count_paired_rounds (source);
+
+  if (source->closed || n_paired >= n_planned)
+    return TRUE;
+  g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
+               /* Translators: a tournament, how many rounds are played, how many there are. */
+               _ ("“%1$s” is not over: %2$d of %3$d rounds are played. Play the others, or close it as it stands"), source->name, n_paired, n_planned);
+  return FALSE;
+}
+
 /* Those who hold the places and do not play yet. */
 static GArray *
 find_qualifiers (const ZhTournament *tournament,
@@ -111,9 +166,12 @@ find_qualifiers (const ZhTournament *tournament,
                  const ZhFeed       *feed,
                  GError            **error)
 {
-  GArray *all = zh_tournament_has_bracket (source) ? list_by_bracket (source, feed->first_place, feed->last_place, error)
-                                                   : list_by_standings (source, feed->first_place, feed->last_place, feed->carry, error);
+  Range   reached = { feed->first_place, feed->last_place };
+  GArray *all = zh_tournament_has_bracket (source) ? list_by_bracket (source, feed->first_place, feed->last_place, &reached, error)
+                                                   : list_by_standings (source, feed->first_place, feed->last_place, feed->carry, &reached, error);
 
+  if (all != NULL && (!check_finished (source, error) || !check_edges (source, feed, &reached, all->len, error)))
+    g_clear_pointer (&all, g_array_unref);
   for (guint i = all != NULL ? all->len : 0; i-- > 0;)
     {
       const ZhEntry *entry = zh_tournament_find_entry (source, g_array_index (all, ZhGivenQualifier, i).entry);

@@ -23,10 +23,11 @@ typedef enum
  * @tournament_id: the tournament to be fed, nothing paired yet
  * @source_id: where the entries come from
  * @first_place: from 1
- * @last_place: at least @first_place; all that share a place of the range come
+ * @last_place: at least @first_place
  * @carry: what they bring
  * @error: %ZH_ERROR_REFUSED when a round is paired, games of the source are open, the two are
- *   not both of players, or nobody holds such a place
+ *   not both of players, or nobody holds such a place; when the source has rounds to come, or players
+ *   share places across an edge of the range
  *
  * Adds those who hold the places in the source, by its standings, or by the bracket of a
  * knockout, in the order of their places and numbered on from the last. Who plays in the
