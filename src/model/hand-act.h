@@ -40,6 +40,8 @@ typedef enum
  * @articles: behind it, "" where there are none
  * @round: of a result that was corrected after its round was closed; 0 for other acts
  * @board: of such a result
+ * @before: (nullable): its codes, commas between those of several games; %NULL for other acts
+ * @after: (nullable): those it was corrected to
  */
 typedef struct
 {
@@ -51,6 +53,8 @@ typedef struct
   char      *articles;
   int        round;
   int        board;
+  char      *before;
+  char      *after;
 } ZhHandAct;
 
 void zh_hand_act_free (ZhHandAct *self);

@@ -110,6 +110,7 @@ test_correction (CtlFixture   *self,
                  gconstpointer data)
 {
   g_autofree char *told = NULL;
+  g_autofree char *trf = NULL;
 
   g_assert_cmpint (RUN ("result", self->file, "--round", "1", "--board", "1", "1-0"), ==, 0);
   g_assert_cmpint (RUN ("result", self->file, "--round", "1", "--board", "2", "1-0"), ==, 0);
@@ -122,6 +123,9 @@ test_correction (CtlFixture   *self,
   check_report (self, "results", "en", "0 – 1 *");
   check_report (self, "results", "en", "Reason: Misread");
   check_report (self, "results", "uk", "у закритому турі 1");
+  g_assert_cmpint (CTL_RUN (NULL, &trf, NULL, "export", self->file), ==, 0);
+  g_assert_nonnull (strstr (trf, "### Correction @ Round 1: "));
+  g_assert_nonnull (strstr (trf, ": 1-0 => 0-1\n"));
   g_assert_cmpint (RUN ("verify", self->file), ==, 0);
 }
 

@@ -45,7 +45,7 @@ static char *export(ZhTournament *tournament,
   char             *text;
 
   g_assert_no_error (error);
-  text = zh_trf_export (competition, tournament, standings, &how, &error);
+  text = zh_trf_export (competition, tournament, standings, NULL, &how, &error);
   g_assert_no_error (error);
   return text;
 }
@@ -114,7 +114,7 @@ test_handed_on (void)
     if ((zh_person_type.fields[i].flags & ZH_FIELD_PERSONAL) != 0)
       g_assert_true (zh_field_parse (&zh_person_type.fields[i], first->person, "secret"));
 
-  report = zh_trf_export (competition, tournament, standings, &how, &error);
+  report = zh_trf_export (competition, tournament, standings, NULL, &how, &error);
   g_assert_no_error (error);
   g_assert_nonnull (strstr (report, "\n032 UKR\n"));
   g_assert_null (strstr (report, "secret"));

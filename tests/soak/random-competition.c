@@ -195,7 +195,7 @@ import_trf (RandomEvent *self,
 
   if (standings == NULL)
     return NULL;
-  text = zh_trf_export (zh_desk_get_snapshot (self->desk), tournament, standings, &ZH_TRF_WRITE_DEFAULTS, error);
+  text = zh_trf_export (zh_desk_get_snapshot (self->desk), tournament, standings, NULL, &ZH_TRF_WRITE_DEFAULTS, error);
   if (text == NULL)
     return NULL;
   bytes = g_bytes_new (text, strlen (text));

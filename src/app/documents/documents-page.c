@@ -255,7 +255,8 @@ make_trf (ZhDocumentsPage *self,
   const ZhTournament *tournament = zh_session_get_tournament (session);
   ZhTrfWriteOptions   how = { ZH_TRF_26, ZH_TRF_NAMES_LATIN, "\n" };
   g_autoptr (ZhStandings) standings = zh_event_standings_new (tournament, -1, error);
-  char *text = standings != NULL ? zh_trf_export (zh_session_get_competition (session), (ZhTournament *) tournament, standings, &how, error) : NULL;
+  g_autoptr (GPtrArray) by_hand = zh_desk_list_hand_acts (zh_session_get_desk (session), tournament->id, zh_language_get_screen (), NULL);
+  char *text = standings != NULL ? zh_trf_export (zh_session_get_competition (session), (ZhTournament *) tournament, standings, by_hand, &how, error) : NULL;
 
   return text != NULL ? g_bytes_new_take (text, strlen (text)) : NULL;
 }

@@ -3,6 +3,7 @@
 #include "trf-export.h"
 
 #include "dutch-acceleration.h"
+#include "hand-act.h"
 
 void
 zh_trf_file_take_places (ZhTrfFile         *file,
@@ -42,10 +43,39 @@ take_virtual_points (ZhTrfFile *file)
       }
 }
 
+static int
+find_number (const ZhTournament *tournament,
+             gint64              entry_id)
+{
+  const ZhEntry *entry = zh_tournament_find_entry (tournament, entry_id);
+
+  return entry != NULL && entry->person != NULL ? entry->start_number : 0;
+}
+
+/* "### Correction @ Round 2: 6-17: 1-0 => 0-1", White first. Boards of a match have numbers of other kinds. */
+static void
+take_corrections (ZhTrfFile       *file,
+                  const GPtrArray *acts)
+{
+  for (guint i = 0; i < acts->len; i++)
+    {
+      const ZhHandAct *act = g_ptr_array_index (acts, i);
+      const ZhRound   *round = act->round > 0 ? zh_tournament_find_round (file->tournament, act->round) : NULL;
+      const ZhPairing *pairing = round != NULL ? zh_round_find_pairing (round, act->board) : NULL;
+      int              white = pairing != NULL ? find_number (file->tournament, pairing->entry[0]) : 0;
+      int              black = pairing != NULL ? find_number (file->tournament, pairing->entry[1]) : 0;
+
+      if (white > 0 && black > 0)
+        g_ptr_array_add (file->extra_lines,
+                         g_strdup_printf ("### Correction @ Round %d: %d-%d: %s => %s", act->round, white, black, act->before, act->after));
+    }
+}
+
 char *
 zh_trf_export (const ZhCompetition     *competition,
                ZhTournament            *tournament,
                const ZhStandings       *standings,
+               const GPtrArray         *hand_acts,
                const ZhTrfWriteOptions *options,
                GError                 **error)
 {
@@ -53,5 +83,7 @@ zh_trf_export (const ZhCompetition     *competition,
 
   zh_trf_file_take_places (file, standings);
   take_virtual_points (file);
+  if (hand_acts != NULL && options->dialect == ZH_TRF_26)
+    take_corrections (file, hand_acts);
   return zh_trf_write (file, options, error);
 }

@@ -19,6 +19,8 @@ void zh_trf_file_take_places (ZhTrfFile         *file,
  * zh_trf_export:
  * @tournament: one of @competition, a snapshot
  * @standings: its standings, as they give points and ranks
+ * @hand_acts: (nullable) (element-type ZhHandAct): for a comment on each result that was corrected after its round
+ *   was closed, as the programs of FIDE's procedure write it; TRF16 has no comments
  * @options: dialect and names
  * @error: as zh_trf_write()
  *
@@ -28,6 +30,7 @@ void zh_trf_file_take_places (ZhTrfFile         *file,
 char *zh_trf_export (const ZhCompetition     *competition,
                      ZhTournament            *tournament,
                      const ZhStandings       *standings,
+                     const GPtrArray         *hand_acts,
                      const ZhTrfWriteOptions *options,
                      GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
 

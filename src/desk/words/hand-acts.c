@@ -138,6 +138,8 @@ note_correction (ZhHandAct            *act,
     return;
   act->round = GPOINTER_TO_INT (round);
   act->board = (int) zh_json_get_int (args, "board");
+  act->before = g_strdup (zh_json_get_string (args, "old"));
+  act->after = g_strdup (zh_json_get_string (args, "new"));
 }
 
 static int
