@@ -26,6 +26,8 @@ struct _ZhBoardsPage
   gint64              round_id; /* of the round shown, 0 for none */
   gboolean            wall;
 
+  GtkEventController *stray_keys; /* on the window */
+
   GtkStack       *stack;
   GtkWidget      *toolbar;
   GtkWidget      *toolbar_separator;
@@ -305,6 +307,45 @@ key_pressed_cb (ZhBoardsPage   *self,
   g_assert_not_reached ();
 }
 
+/* Where somebody types, or chooses from a menu, keys mean something else. */
+static gboolean
+takes_keys (ZhBoardsPage *self,
+            GtkWidget    *focus)
+{
+  return focus != NULL && (GTK_IS_EDITABLE (focus) || GTK_IS_TEXT_VIEW (focus) ||
+                           gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL ||
+                           gtk_widget_is_ancestor (focus, GTK_WIDGET (self->boards)));
+}
+
+/* A button that was clicked, or one that went away under the pointer, leaves the keyboard elsewhere or
+ * nowhere; a result typed then is still one, and what no widget wants goes to the boards. */
+static gboolean
+stray_key_cb (ZhBoardsPage   *self,
+              guint           keyval,
+              guint           keycode,
+              GdkModifierType state)
+{
+  ZhResult   result;
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self->boards)) || takes_keys (self, focus) ||
+      zh_board_key_read (get_scheme (self), keyval, keycode, state, &result) == ZH_BOARD_KEY_NONE)
+    return GDK_EVENT_PROPAGATE;
+  zh_boards_views_take_focus (self->boards);
+  return key_pressed_cb (self, keyval, keycode, state);
+}
+
+/* What an act took away may have let the keyboard fall on the first button of the window, where the
+ * next Return would press it. */
+static void
+take_back_keyboard (ZhBoardsPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (self->boards)) && !takes_keys (self, gtk_root_get_focus (root)))
+    zh_boards_views_take_focus (self->boards);
+}
+
 /* Search */
 
 static void
@@ -436,6 +477,7 @@ zh_boards_page_update (ZhPage         *page,
     {
       show_opening (self); /* what the message told may be undone by now */
       follow_change (self, change);
+      take_back_keyboard (self);
     }
   update_wall_title (self);
 }
@@ -506,12 +548,16 @@ zh_boards_page_root (GtkWidget *widget)
   GTK_WIDGET_CLASS (zh_boards_page_parent_class)->root (widget);
   g_signal_connect_object (gtk_widget_get_root (widget), "notify::fullscreened", G_CALLBACK (update_wall), self,
                            G_CONNECT_SWAPPED);
+  self->stray_keys = zh_widget_listen (GTK_WIDGET (gtk_widget_get_root (widget)), gtk_event_controller_key_new (),
+                                       "key-pressed", G_CALLBACK (stray_key_cb), self);
   update_wall (self);
 }
 
 static void
 zh_boards_page_unroot (GtkWidget *widget)
 {
+  gtk_widget_remove_controller (GTK_WIDGET (gtk_widget_get_root (widget)),
+                                g_steal_pointer (&ZH_BOARDS_PAGE (widget)->stray_keys));
   g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), update_wall, widget);
   GTK_WIDGET_CLASS (zh_boards_page_parent_class)->unroot (widget);
 }

@@ -1,0 +1,131 @@
+/* Results typed after the keyboard was elsewhere: a button that was clicked and went away, a menu, a
+ * window of its own. Each must reach the boards, and Return must press nothing else.
+ */
+#include "config.h"
+
+#include "gui-harness.h"
+#include "hand-edit-window.h"
+
+#define N_PLAYERS 6
+
+static GtkWidget *
+get_root (ZhGui *gui)
+{
+  return GTK_WIDGET (gui->window);
+}
+
+static void
+click (GtkWidget *widget)
+{
+  zh_gui_click (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);
+}
+
+/* The button of the next step. */
+static GtkWidget *
+find_step (ZhGui *gui)
+{
+  return zh_gui_find_id (zh_gui_find_id (get_root (gui), "next_step"), "button");
+}
+
+/* Round 2, paired and not yet published. */
+static ZhGui *
+pair_second_round (void)
+{
+  ZhGui *gui = zh_gui_new ();
+
+  zh_gui_open_competition (gui, N_PLAYERS);
+  zh_gui_press ("alt+1 1 1 1 ctrl+Return");
+  zh_gui_wait_until (zh_session_get_round_number (zh_window_get_session (gui->window)) == 2);
+  return gui;
+}
+
+/* The boards of round 2 with a result. */
+static int
+count_results (ZhGui *gui)
+{
+  const ZhRound *round = zh_session_get_round (zh_window_get_session (gui->window));
+  int            n = 0;
+
+  for (guint i = 0; i < round->pairings->len; i++)
+    n += zh_result_is_set (((const ZhPairing *) g_ptr_array_index (round->pairings, i))->games[0].result) ? 1 : 0;
+  return n;
+}
+
+/* Digits, Return to the next open board, the jump to a board, and clearing it. */
+static void
+assert_keys_reach (ZhGui *gui)
+{
+  zh_gui_press ("1 Return 0");
+  g_assert_cmpint (count_results (gui), ==, 2);
+  g_assert_true (gtk_widget_get_visible (zh_gui_find_id (get_root (gui), "sidebar")));
+  zh_gui_press ("slash 1 Return BackSpace");
+  g_assert_cmpint (count_results (gui), ==, 1);
+}
+
+static void
+test_published_by_mouse (void)
+{
+  ZhGui *gui = pair_second_round ();
+
+  click (find_step (gui));
+  assert_keys_reach (gui);
+  zh_gui_free (gui);
+}
+
+static void
+test_after_menus (void)
+{
+  ZhGui *gui = pair_second_round ();
+
+  click (find_step (gui));
+  click (zh_gui_find_id (zh_gui_find_id (get_root (gui), "header"), "menu_button"));
+  zh_gui_press ("Escape");
+  click (zh_gui_find_id (zh_gui_find_id (get_root (gui), "header"), "switcher"));
+  zh_gui_press ("Escape");
+  assert_keys_reach (gui);
+  zh_gui_free (gui);
+}
+
+/* Also where Return would press what the keyboard fell on. */
+static void
+test_after_hand_edit (void)
+{
+  ZhGui     *gui = pair_second_round ();
+  GtkWidget *edit;
+
+  zh_gui_press ("ctrl+h");
+  edit = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_HAND_EDIT_WINDOW));
+  zh_gui_press ("Down space Down space");
+  gtk_widget_grab_focus (zh_gui_find_id (edit, "keep"));
+  zh_gui_press ("space");
+  gtk_widget_grab_focus (zh_gui_find_id (edit, "reason"));
+  zh_gui_press ("a s k e d ctrl+Return");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
+  zh_gui_press ("ctrl+Return Return"); /* published; to the next open board */
+  assert_keys_reach (gui);
+  zh_gui_free (gui);
+}
+
+/* A field keeps what is typed into it. */
+static void
+test_field_keeps_keys (void)
+{
+  ZhGui *gui = pair_second_round ();
+
+  click (find_step (gui));
+  zh_gui_press ("slash 1 0 5");
+  g_assert_cmpint (count_results (gui), ==, 0);
+  zh_gui_free (gui);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  zh_gui_init (&argc, &argv);
+  g_test_add_func ("/app/way-back/published-by-mouse", test_published_by_mouse);
+  g_test_add_func ("/app/way-back/after-menus", test_after_menus);
+  g_test_add_func ("/app/way-back/after-hand-edit", test_after_hand_edit);
+  g_test_add_func ("/app/way-back/field-keeps-keys", test_field_keeps_keys);
+  return g_test_run ();
+}
