@@ -11,6 +11,16 @@
 #include "record-table.h"
 #include "replay-check.h"
 #include "undo-dialog.h"
+#include "../tournament-settings.h"
+
+/* Places of the columns. */
+enum
+{
+  TOURNAMENT = 3,
+  ACT,
+  BEFORE,
+  AFTER,
+};
 
 typedef struct
 {
@@ -97,6 +107,73 @@ has_focus (Fixture *fixture)
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->gui->window));
 
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (get_table (fixture)));
+}
+
+static void
+assert_newest (Fixture    *fixture,
+               const char *act,
+               const char *before,
+               const char *after)
+{
+  ZhRecord *record;
+
+  g_assert_true (zh_record_table_select (get_table (fixture), get_journal_length (fixture)));
+  record = zh_record_table_get_selected (get_table (fixture));
+  g_assert_cmpstr (zh_record_get_text (record, ACT), ==, act);
+  g_assert_cmpstr (zh_record_get_text (record, BEFORE), ==, before);
+  g_assert_cmpstr (zh_record_get_text (record, AFTER), ==, after);
+}
+
+/* An act, its undoing and its doing again are told apart, with the names. */
+static void
+test_undo_in_words (Fixture      *fixture,
+                    gconstpointer layout)
+{
+  zh_gui_press ("1 alt+7");
+  assert_newest (fixture, "Result of board 1 in round 1: 1 – 0 (Andrienko Player 1 – Melnyk Player 10)", "·", "1 – 0");
+  zh_gui_press ("ctrl+z");
+  assert_newest (fixture, "Undone: Result of board 1 in round 1: 1 – 0 (Andrienko Player 1 – Melnyk Player 10)", "1 – 0", "·");
+  zh_gui_press ("ctrl+shift+z");
+  assert_newest (fixture, "Done again: Result of board 1 in round 1: 1 – 0 (Andrienko Player 1 – Melnyk Player 10)", "·", "1 – 0");
+}
+
+static void
+add_tournament (Fixture    *fixture,
+                const char *name)
+{
+  ZhDesk *desk = zh_session_get_desk (zh_window_get_session (fixture->gui->window));
+  gint64  id;
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+  g_autoptr (GError) error = NULL;
+
+  zh_person_set_string (&settings->name, name);
+  settings->system = ZH_SYSTEM_ROUND_ROBIN;
+  zh_change_unref (test_add_tournament (desk, settings, &id, &error));
+  g_assert_no_error (error);
+}
+
+/* Acts of one of two tournaments; those of the competition itself are of neither. */
+static void
+test_tournament (Fixture      *fixture,
+                 gconstpointer layout)
+{
+  GtkWidget   *root = GTK_WIDGET (fixture->gui->window);
+  GtkDropDown *tournament;
+  guint        n_all;
+
+  zh_gui_press ("1 alt+7");
+  tournament = GTK_DROP_DOWN (zh_gui_find_id (root, "tournament"));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (tournament)));
+  add_tournament (fixture, "Other");
+  zh_gui_settle ();
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (tournament)));
+  n_all = zh_record_table_get_n_shown (get_table (fixture));
+  gtk_drop_down_set_selected (tournament, 2);
+  g_assert_cmpuint (zh_record_table_get_n_shown (get_table (fixture)), ==, 1);
+  g_assert_true (zh_record_table_select (get_table (fixture), get_journal_length (fixture)));
+  g_assert_cmpstr (zh_record_get_text (zh_record_table_get_selected (get_table (fixture)), TOURNAMENT), ==, "Other");
+  gtk_drop_down_set_selected (tournament, 0);
+  g_assert_cmpuint (zh_record_table_get_n_shown (get_table (fixture)), ==, n_all);
 }
 
 /* One act out of its turn, and again. */
@@ -243,5 +320,7 @@ main (int    argc,
   g_test_add ("/journal/check", Fixture, "us", set_up, test_check, tear_down);
   g_test_add ("/journal/unchecked", Fixture, "us", set_up, test_unchecked, tear_down);
   g_test_add ("/journal/filters", Fixture, "us", set_up, test_filters, tear_down);
+  g_test_add ("/journal/undo-in-words", Fixture, "us", set_up, test_undo_in_words, tear_down);
+  g_test_add ("/journal/tournament", Fixture, "us", set_up, test_tournament, tear_down);
   return g_test_run ();
 }

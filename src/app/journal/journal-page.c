@@ -22,6 +22,7 @@ static const ZhRecordColumn columns[] = {
   { ZH_COL_ENTRY_NUMBER, 5 },
   { ZH_COL_TIME, 16 },
   { ZH_COL_ACTOR, 12 },
+  { ZH_COL_TOURNAMENT, 10 },
   { ZH_COL_ACT, 36, TRUE },
   { ZH_COL_BEFORE, 9 },
   { ZH_COL_AFTER, 9 },
@@ -38,6 +39,8 @@ struct _ZhJournalPage
   GtkStringList *parts;
   GtkDropDown   *actor;
   GtkStringList *actors; /* everybody, then each official who acted */
+  GtkDropDown   *tournament;
+  GtkStringList *tournaments; /* all, then each of the competition in its order */
   GtkLabel      *count;
   ZhRecordTable *table;
 };
@@ -59,18 +62,21 @@ format_shown (const ZhJournalEntry *entry,
 }
 
 static ZhRecord *
-make_record (const ZhJournalEntry *entry)
+make_record (const ZhCompetition  *competition,
+             const ZhJournalEntry *entry)
 {
+  const ZhTournament *tournament = zh_competition_find_tournament (competition, entry->tournament_id);
   const ZhLanguage *language = zh_language_get_screen ();
   ZhRecord         *record = zh_record_new_with (entry->id, columns, G_N_ELEMENTS (columns));
   g_autoptr (GDateTime) local = g_date_time_to_local (entry->time);
-  g_autofree char *act = zh_journal_entry_format_act (entry, language);
+  g_autofree char *act = zh_journal_entry_format_row (entry, language);
   g_autofree char *shown = format_shown (entry, act);
 
   zh_record_take_label (record, g_strdup_printf (_ ("Entry %d, %s"), (int) entry->id, shown));
   zh_record_put_sorted (record, ZH_COL_ENTRY_NUMBER, g_strdup_printf ("%" G_GINT64_FORMAT, entry->id), entry->id);
   zh_record_put_sorted (record, ZH_COL_TIME, zh_language_format_time (language, local), entry->id);
   zh_record_put (record, ZH_COL_ACTOR, g_strdup (entry->actor));
+  zh_record_put (record, ZH_COL_TOURNAMENT, g_strdup (tournament != NULL ? tournament->name : ""));
   zh_record_put (record, ZH_COL_ACT, g_steal_pointer (&shown));
   zh_record_put (record, ZH_COL_BEFORE, zh_journal_entry_format_old (entry, language));
   zh_record_put (record, ZH_COL_AFTER, zh_journal_entry_format_new (entry, language));
@@ -89,12 +95,26 @@ update_actions (ZhJournalPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "journal.take-back", is_chosen);
 }
 
+/* Of the tournament chosen; 0 for all. */
+static gint64
+get_tournament_id (ZhJournalPage *self)
+{
+  const ZhCompetition *competition = zh_session_get_competition (zh_page_get_session (ZH_PAGE (self)));
+  guint                chosen = gtk_drop_down_get_selected (self->tournament);
+
+  if (competition == NULL || chosen == 0 || chosen > competition->tournaments->len)
+    return 0;
+  return ((const ZhTournament *) g_ptr_array_index (competition->tournaments, chosen - 1))->id;
+}
+
 static void
 show_journal (ZhJournalPage *self)
 {
-  ZhDesk         *desk = zh_session_get_desk (zh_page_get_session (ZH_PAGE (self)));
+  ZhSession      *session = zh_page_get_session (ZH_PAGE (self));
+  ZhDesk         *desk = zh_session_get_desk (session);
   guint           actor = gtk_drop_down_get_selected (self->actor);
   ZhJournalFilter filter = {
+    .tournament_id = get_tournament_id (self),
     .part = (ZhJournalPart) gtk_drop_down_get_selected (self->part),
     .actor = actor > 0 ? gtk_string_list_get_string (self->actors, actor) : NULL,
     .text = gtk_editable_get_text (self->search),
@@ -110,37 +130,61 @@ show_journal (ZhJournalPage *self)
 
   /* the newest first: that is what somebody looks for in the hall */
   for (guint i = entries != NULL ? entries->len : 0; i > 0; i--)
-    g_ptr_array_add (records, make_record (g_ptr_array_index (entries, i - 1)));
+    g_ptr_array_add (records, make_record (zh_session_get_competition (session), g_ptr_array_index (entries, i - 1)));
   zh_record_table_set_records (self->table, records);
-  zh_record_table_set_searched (self->table, *filter.text != '\0' || filter.part != ZH_JOURNAL_ALL || filter.actor != NULL);
+  zh_record_table_set_searched (self->table, *filter.text != '\0' || filter.part != ZH_JOURNAL_ALL || filter.actor != NULL || filter.tournament_id != 0);
   text = g_strdup_printf (ngettext ("%u act", "%u acts", records->len), records->len);
   gtk_label_set_text (self->count, text);
   update_actions (self);
 }
 
-/* Whoever was chosen stays chosen while others join. */
+/* Puts names after the first line of a list; what was chosen stays chosen while others join. */
+static void
+show_names (ZhJournalPage *self,
+            GtkDropDown   *list,
+            GtkStringList *lines,
+            GPtrArray     *names)
+{
+  g_autofree char *chosen = g_strdup (gtk_string_list_get_string (lines, gtk_drop_down_get_selected (list)));
+  guint            n = g_list_model_get_n_items (G_LIST_MODEL (lines));
+  gboolean         same = n == names->len + 1;
+  guint            selected = 0;
+
+  for (guint i = 0; i < names->len && same; i++)
+    same = g_str_equal (g_ptr_array_index (names, i), gtk_string_list_get_string (lines, i + 1));
+  if (same)
+    return;
+  for (guint i = 0; i < names->len; i++)
+    if (g_strcmp0 (chosen, g_ptr_array_index (names, i)) == 0)
+      selected = i + 1;
+  g_signal_handlers_block_by_func (list, show_journal, self);
+  g_ptr_array_add (names, NULL);
+  gtk_string_list_splice (lines, 1, n - 1, (const char *const *) names->pdata);
+  gtk_drop_down_set_selected (list, selected);
+  g_signal_handlers_unblock_by_func (list, show_journal, self);
+}
+
 static void
 show_actors (ZhJournalPage *self)
 {
   ZhDesk *desk = zh_session_get_desk (zh_page_get_session (ZH_PAGE (self)));
   g_autoptr (GPtrArray) actors = desk != NULL ? zh_desk_list_actors (desk) : g_ptr_array_new ();
-  g_autofree char *chosen = g_strdup (gtk_string_list_get_string (self->actors, gtk_drop_down_get_selected (self->actor)));
-  guint            n = g_list_model_get_n_items (G_LIST_MODEL (self->actors));
-  gboolean         same = n == actors->len + 1;
-  guint            selected = 0;
 
-  for (guint i = 0; i < actors->len && same; i++)
-    same = g_str_equal (g_ptr_array_index (actors, i), gtk_string_list_get_string (self->actors, i + 1));
-  if (same)
-    return;
-  for (guint i = 0; i < actors->len; i++)
-    if (g_strcmp0 (chosen, g_ptr_array_index (actors, i)) == 0)
-      selected = i + 1;
-  g_signal_handlers_block_by_func (self->actor, show_journal, self);
-  g_ptr_array_add (actors, NULL);
-  gtk_string_list_splice (self->actors, 1, n - 1, (const char *const *) actors->pdata);
-  gtk_drop_down_set_selected (self->actor, selected);
-  g_signal_handlers_unblock_by_func (self->actor, show_journal, self);
+  show_names (self, self->actor, self->actors, actors);
+}
+
+/* Where there is one, there is nothing to choose. */
+static void
+show_tournaments (ZhJournalPage *self)
+{
+  const ZhCompetition *competition = zh_session_get_competition (zh_page_get_session (ZH_PAGE (self)));
+  guint                n = competition != NULL ? competition->tournaments->len : 0;
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (names, ((const ZhTournament *) g_ptr_array_index (competition->tournaments, i))->name);
+  gtk_widget_set_visible (GTK_WIDGET (self->tournament), n > 1);
+  show_names (self, self->tournament, self->tournaments, names);
 }
 
 static void
@@ -148,6 +192,7 @@ zh_journal_page_update (ZhPage         *page,
                         const ZhChange *change)
 {
   show_actors (ZH_JOURNAL_PAGE (page));
+  show_tournaments (ZH_JOURNAL_PAGE (page));
   show_journal (ZH_JOURNAL_PAGE (page));
 }
 
@@ -270,7 +315,7 @@ zh_journal_page_class_init (ZhJournalPageClass *class)
   page_class->take_focus = zh_journal_page_take_focus;
 
   g_type_ensure (ZH_TYPE_RECORD_TABLE);
-  ZH_TEMPLATE (class, ZhJournalPage, "journal-page", search, part, parts, actor, actors, count, table);
+  ZH_TEMPLATE (class, ZhJournalPage, "journal-page", search, part, parts, actor, actors, tournament, tournaments, count, table);
   ZH_ACTION (class, "journal.check", check_action);
   ZH_ACTION (class, "journal.undo-to", undo_to_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_ALT_MASK, "journal.undo-to", NULL);
@@ -294,8 +339,12 @@ zh_journal_page_init (ZhJournalPage *self)
   g_signal_handlers_block_by_func (self->actor, show_journal, self);
   gtk_string_list_append (self->actors, C_ ("who acted", "Everybody"));
   g_signal_handlers_unblock_by_func (self->actor, show_journal, self);
+  g_signal_handlers_block_by_func (self->tournament, show_journal, self);
+  gtk_string_list_append (self->tournaments, _ ("All tournaments"));
+  g_signal_handlers_unblock_by_func (self->tournament, show_journal, self);
   zh_named_items_set_up (GTK_WIDGET (self->part), _ ("Kind of acts"));
   zh_named_items_set_up (GTK_WIDGET (self->actor), _ ("Who acted"));
+  zh_named_items_set_up (GTK_WIDGET (self->tournament), C_ ("column", "Tournament"));
   zh_record_table_set_columns (self->table, _ ("Journal"), columns, G_N_ELEMENTS (columns));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
 }

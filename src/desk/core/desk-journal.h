@@ -133,6 +133,16 @@ char *zh_journal_entry_format_act (const ZhJournalEntry *entry,
                                    const ZhLanguage     *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_journal_entry_format_row:
+ *
+ * Returns: (transfer full): the act for a table that has the values before and after it and the reason
+ *   in columns of their own: with both names where it is a result, and "Undone: …" of an act that took
+ *   another back
+ */
+char *zh_journal_entry_format_row (const ZhJournalEntry *entry,
+                                   const ZhLanguage     *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_journal_entry_format:
  *
  * Returns: (transfer full): the whole entry in one sentence, with names, old → new and the
@@ -153,7 +163,7 @@ char *zh_journal_entry_format_return (const ZhJournalEntry *entry,
  * zh_journal_entry_format_old / _format_new:
  *
  * Returns: (transfer full): what stood before and after the act, "" where the act is not of
- *   that kind
+ *   that kind; of undo, what stood before and after the undoing
  */
 char *zh_journal_entry_format_old (const ZhJournalEntry *entry,
                                    const ZhLanguage     *language) G_GNUC_WARN_UNUSED_RESULT;

@@ -126,6 +126,39 @@ zh_journal_entry_format_act (const ZhJournalEntry *entry,
   return *after != '\0' ? g_strdup_printf ("%s. %s", act, after) : g_steal_pointer (&act);
 }
 
+/* An act that takes back another, or does it again, says so. */
+static char *
+format_kind (const ZhJournalEntry *entry,
+             const char           *act,
+             const ZhLanguage     *language)
+{
+  switch (entry->kind)
+    {
+    case ZH_JOURNAL_UNDO:
+      return g_strdup_printf (zh_tr (language, "Undone: %s"), act);
+    case ZH_JOURNAL_REDO:
+      return g_strdup_printf (zh_tr (language, "Done again: %s"), act);
+    case ZH_JOURNAL_ACT:
+    default:
+      return g_strdup (act);
+    }
+}
+
+char *
+zh_journal_entry_format_row (const ZhJournalEntry *entry,
+                             const ZhLanguage     *language)
+{
+  g_autoptr (JsonObject) args = zh_journal_entry_parse_shown (entry);
+  g_autofree char *act = zh_journal_entry_format_act (entry, language);
+  g_autofree char *text = format_kind (entry, act, language);
+  const char      *first = zh_journal_get_entry_name (args, "first");
+  const char      *second = zh_journal_get_entry_name (args, "second");
+
+  if (strcmp (entry->command, ZH_COMMAND_SET_RESULT) != 0 || *first == '\0' || *second == '\0')
+    return g_steal_pointer (&text);
+  return g_strdup_printf ("%s (%s – %s)", text, first, second);
+}
+
 /* The changed fields: "title: old → new; place: old → new", or one side of them. */
 typedef enum
 {
@@ -204,9 +237,13 @@ format_side (const ZhJournalEntry *entry,
 {
   g_autoptr (JsonObject) args = zh_journal_entry_parse_shown (entry);
   const ZhJournalAct *act = find_act (entry->command);
-  const char         *key = side == SIDE_OLD ? "old" : "new";
+  const char         *key;
   gint64              number;
 
+  /* What was taken back went the other way. */
+  if (entry->kind == ZH_JOURNAL_UNDO)
+    side = side == SIDE_OLD ? SIDE_NEW : SIDE_OLD;
+  key = side == SIDE_OLD ? "old" : "new";
   if (act != NULL && act->format_value != NULL)
     return act->format_value (args, key, language);
   if (zh_json_get_array (args, "changes") != NULL)
@@ -277,22 +314,11 @@ zh_journal_entry_format (const ZhJournalEntry *entry,
 {
   g_autoptr (JsonObject) args = zh_journal_entry_parse_shown (entry);
   g_autofree char *act = format_act (entry, args, language);
-  GString         *text = g_string_new (NULL);
+  g_autofree char *said = format_kind (entry, act, language);
+  GString         *text = g_string_new (said);
 
-  switch (entry->kind)
-    {
-    case ZH_JOURNAL_UNDO:
-      g_string_append_printf (text, zh_tr (language, "Undone: %s"), act);
-      break;
-    case ZH_JOURNAL_REDO:
-      g_string_append_printf (text, zh_tr (language, "Done again: %s"), act);
-      break;
-    case ZH_JOURNAL_ACT:
-    default:
-      g_string_append (text, act);
-      append_details (text, entry, args, language);
-      break;
-    }
+  if (entry->kind == ZH_JOURNAL_ACT)
+    append_details (text, entry, args, language);
   if (*entry->reason != '\0')
     {
       g_autofree char *reason = g_strdup_printf (zh_tr (language, "Reason: %s"), entry->reason);
