@@ -111,7 +111,7 @@ zh_ctl_parse_clocks (const char *option,
       clocks[side] = -1;
       if (strcmp (parts[side], "?") != 0 && !zh_clock_reading_parse (parts[side], &clocks[side]))
         {
-          zh_ctl_fail_usage (error, _ ("%1$s: “%2$s” are no readings; write White's and Black's, such as 1:05:00-0:55:30"), option, text);
+          zh_ctl_fail_usage (error, _ ("%1$s: “%2$s” are no readings; write White’s and Black’s, such as 1:05:00-0:55:30"), option, text);
           return FALSE;
         }
     }
@@ -131,7 +131,7 @@ parse_moves (const char *text,
 
       if (!zh_text_parse_int (parts[side], 0, 1000, &number))
         {
-          zh_ctl_fail_usage (error, _ ("--moves: “%s” is none; write White's and Black's completed moves, such as 24-23"), text);
+          zh_ctl_fail_usage (error, _ ("--moves: “%s” is none; write White’s and Black’s completed moves, such as 24-23"), text);
           return FALSE;
         }
       moves[side] = (int) number;
@@ -158,7 +158,7 @@ rebuild (const ZhCtlCall *call,
   if (!parse_moves (moves_text, moves, error) || !zh_ctl_parse_clocks ("--used", used_text, used, error))
     return FALSE;
   if (!zh_time_control_parse (control, &base_seconds, &increment_seconds))
-    return zh_fail (error, ZH_ERROR_INPUT, _ ("The tournament's time control “%s” is none such as 5400+30"), control);
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("The tournament’s time control “%s” is none such as 5400+30"), control);
   *reading = zh_clock_rebuild (base_seconds, increment_seconds, moves, used);
   return TRUE;
 }

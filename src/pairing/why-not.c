@@ -217,7 +217,7 @@ zh_why_not_format (const ZhWhyNot     *self,
     case ZH_WHY_NOT_MET:
       return g_strdup_printf (zh_tr (language, "%1$s and %2$s have already met in round %3$d."), first, second, self->met_round);
     case ZH_WHY_NOT_BARRED:
-      return g_strdup_printf (zh_tr (language, "The regulations keep %1$s and %2$s apart in this round."), first, second);
+      return g_strdup_printf (zh_tr (language, "The regulation keeps %1$s and %2$s apart in this round."), first, second);
     case ZH_WHY_NOT_INCOMPLETE:
       return g_strdup_printf (zh_tr (language, "If %1$s met %2$s, the others could not all be paired."), first, second);
     case ZH_WHY_NOT_LATER:

@@ -201,7 +201,7 @@ format_sentence (const ZhAppealFault     *fault,
                                       "The protest comes later than %lu minutes after the decision.", needed),
                               needed);
     case ZH_APPEAL_NOT_OPEN:
-      return g_strdup (zh_tr (language, "The arbiter's decision on this is final: no protest lies against it."));
+      return g_strdup (zh_tr (language, "The arbiter’s decision on this is final: no protest lies against it."));
     default:
       g_assert_not_reached ();
     }

@@ -162,7 +162,7 @@ get_form (Stem              stem,
       return zh_trn (language, "Is %d second or more added for each move?", "Are %d seconds or more added for each move?", n);
     case STEM_LEFT:
       /* Translators: minutes and seconds, such as 2:00. */
-      return zh_trc (language, "ruling", "Is there %s or more left on the player's clock?");
+      return zh_trc (language, "ruling", "Is there %s or more left on the player’s clock?");
     case STEM_A_MINUTE:
       return zh_trn (language, "Is at most %d move a minute still to be made up to the time control?", "Are at most %d moves a minute still to be made up to the time control?", n);
     case STEM_MISSING:
@@ -176,7 +176,7 @@ get_form (Stem              stem,
       return zh_trn (language, "when both players have completed %d move", "when both players have completed %d moves", n);
     case STEM_CLAIM_TIME:
       /* Translators: minutes and seconds, such as 4:00. */
-      return zh_trc (language, "ruling", "when less than %s is left on the player's clock");
+      return zh_trc (language, "ruling", "when less than %s is left on the player’s clock");
     case STEM_SET_INCREMENT:
       return zh_trn (language, "both clocks are set to an increment of %d second", "both clocks are set to an increment of %d seconds", n);
     default:

@@ -146,9 +146,9 @@ format_line_arbiters (const ZhPanelNorm *norm,
   g_autofree char *usual = NULL;
 
   if (norm->most > norm->needed)
-    usual = g_strdup_printf (zh_tr (language, "Line judges: %1$d to %2$d recommended, %3$d named"), norm->needed, norm->most, norm->found);
+    usual = g_strdup_printf (zh_tr (language, "Line arbiters: %1$d to %2$d recommended, %3$d named"), norm->needed, norm->most, norm->found);
   else
-    usual = g_strdup_printf (zh_trn (language, "Line judges: at least %1$lu needed, %2$d named", "Line judges: at least %1$lu needed, %2$d named", needed),
+    usual = g_strdup_printf (zh_trn (language, "Line arbiters: at least %1$lu needed, %2$d named", "Line arbiters: at least %1$lu needed, %2$d named", needed),
                              needed, norm->found);
   if (norm->district_needed == 0)
     return g_steal_pointer (&usual);
@@ -162,8 +162,8 @@ format_supervision (const ZhPanelNorm *norm,
                     const ZhLanguage  *language)
 {
   const char *format = norm->is_recorded
-                           ? zh_tr (language, "Quick games by the rules of classical ones: line judges for it: %1$d, named: %2$d; an arbiter or an assistant records every game")
-                           : zh_tr (language, "Quick games by the rules of classical ones: line judges for it: %1$d, named: %2$d");
+                           ? zh_tr (language, "Quick games by the rules of classical ones: line arbiters for it: %1$d, named: %2$d; an arbiter or an assistant records every game")
+                           : zh_tr (language, "Quick games by the rules of classical ones: line arbiters for it: %1$d, named: %2$d");
 
   return g_strdup_printf (format, norm->needed, norm->found);
 }
@@ -183,7 +183,7 @@ format_sentence (const ZhPanelNorm *norm,
     case ZH_PANEL_LINE:
       return format_line_arbiters (norm, language);
     case ZH_PANEL_SENIOR:
-      return g_strdup_printf (zh_tr (language, "Senior judges: needed with so many line judges, %d named"), norm->found);
+      return g_strdup_printf (zh_tr (language, "Senior arbiters: needed with so many line arbiters, %d named"), norm->found);
     case ZH_PANEL_LOAD:
       return g_strdup_printf (zh_trn (language, "Boards of one judge: at most %1$lu, up to %2$d given", "Boards of one judge: at most %1$lu, up to %2$d given", needed),
                               needed, norm->found);

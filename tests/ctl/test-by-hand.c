@@ -72,7 +72,7 @@ test_acts (CtlFixture   *self,
 {
   static const char *const reports[] = { "arbiter-report", "final-protocol" };
   static const char *const wanted[] = { "seed 77",
-                                        "Round 1, by the arbiter's decision",
+                                        "Round 1, by the arbiter’s decision",
                                         "Telephoned",
                                         "before: 1 – 0",
                                         "printed so",
@@ -161,7 +161,7 @@ test_minutes (CtlFixture   *self,
               gconstpointer data)
 {
   g_assert_cmpint (RUN ("incident", self->file, "add", "--round", "1", "--board", "1", "--player", "white", "--incident", "illegal-move"), ==, 0);
-  check_report (self, "arbiter-report", "en", "opponent's clock +2:00");
+  check_report (self, "arbiter-report", "en", "opponent’s clock +2:00");
   check_report (self, "arbiter-report", "en", "7.5.1; 7.5.5");
   check_report (self, "arbiter-report", "uk", "годинник суперника +2:00");
   check_report (self, "arbiter-report", "ru", "часы соперника +2:00");

@@ -270,11 +270,11 @@ test_officials (CtlFixture   *self,
   g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "official", self->file), ==, 0);
   check_contains (output, "Arbiter\tHorobets Ivan\t1\t\tround 1: 1\n");
   check_contains (output, "- Chief arbiter: 0 named\n");
-  check_contains (output, "+ Line judges: at least 1 needed, 1 named [30.1]\n");
+  check_contains (output, "+ Line arbiters: at least 1 needed, 1 named [30.1]\n");
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "official", self->file, "boards", "Horobets", "--boards", "1", "--round", "1"), ==, 1);
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "official", self->file, "boards", "Horobets", "--boards", "x"), ==, 2);
   g_assert_cmpint (CTL_RUN (NULL, &info, NULL, "info", self->file, "--json"), ==, 0);
-  check_contains (info, "\"text\":\"Line judges: at least 1 needed, 1 named [30.1]\"");
+  check_contains (info, "\"text\":\"Line arbiters: at least 1 needed, 1 named [30.1]\"");
   MUST ("official", self->file, "remove", "Horobets");
 }
 

@@ -592,7 +592,7 @@ test_panel (Fixture      *fixture,
   norms = zh_competition_check_panel (get_competition (&world), fixture_get_tournament (fixture, world.id), 0, rules);
   g_assert_cmpuint (norms->len, ==, 4);
   line = zh_panel_norm_format (&g_array_index (norms, ZhPanelNorm, 2), language);
-  g_assert_cmpstr (line, ==, "Line judges: 3 to 4 recommended, 1 named; in an event of a district 2 to 3 (IV.10.1.2) [IV.10.1.1]");
+  g_assert_cmpstr (line, ==, "Line arbiters: 3 to 4 recommended, 1 named; in an event of a district 2 to 3 (IV.10.1.2) [IV.10.1.1]");
   g_assert_false (g_array_index (norms, ZhPanelNorm, 2).kept);
   g_assert_true (g_array_index (norms, ZhPanelNorm, 0).kept);
 

@@ -187,7 +187,7 @@ static const struct
     "Name;FIDE ID;Standard;Rapid;Blitz\nInvented Ivan;14100001;2100;2050;2000\nUnreal Anna;14100002;1900;0;\n",
     "blitz",
     { "surname=Invented given=Ivan rating=2000 fide=14100001", "surname=Unreal given=Anna rating=1900 fide=14100002" },
-    { "Column “Rapid”: a player has one FIDE rating in the file, that of the tournament's kind of play; 2 values were left out, such as “2050”" },
+    { "Column “Rapid”: a player has one FIDE rating in the file, that of the tournament’s kind of play; 2 values were left out, such as “2050”" },
     1 },
   { "rapid-alone",
     "Name;Rapid\nInvented Ivan;2050\n",

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Words that the catalogues and the guide had and must not have again: calques of English, words of
-the other language, and second words for a notion that has its word in the rules.
+"""Words that the catalogues, the guide and the English of the program had and must not have again:
+calques of English, words of the other language, and second words for a notion that has its word in
+the rules.
 
 retired-words.tsv lists them, each with a text that has the fault and the same text put right: the
 pattern must find the one and not the other, so that a pattern that finds nothing is itself a fault,
@@ -11,7 +12,8 @@ import re
 import sys
 from pathlib import Path
 
-LANGUAGES = ('uk', 'ru')
+LANGUAGES = ('uk', 'ru', 'en')
+FOLDERS = {'uk': 'uk', 'ru': 'ru', 'en': 'C'}
 FIELD = re.compile(r'(msgctxt|msgid_plural|msgid|msgstr(?:\[\d\])?) (".*")$')
 QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
 TYPED = re.compile(r'<(code|screen|cmd|key)>.*?</\1>|<[^>]*/>', re.S)
@@ -22,7 +24,7 @@ def unquote(text):
     return ''.join(QUOTED.findall(text)).replace('\\n', '\n').replace('\\t', '\t').replace('\\"', '"')
 
 
-def read_messages(path):
+def read_messages(path, key_of_texts):
     """The texts of a catalogue with their English: [(msgid, text)], without the header."""
     messages = []
     for block in re.split(r'\n\s*\n', path.read_text(encoding='utf-8')):
@@ -35,7 +37,7 @@ def read_messages(path):
             elif current and not line.startswith('#'):
                 fields[current] += line
         msgid = unquote(fields.get('msgid', ''))
-        messages += [(msgid, unquote(text)) for key, text in fields.items() if msgid and key.startswith('msgstr')]
+        messages += [(msgid, unquote(text)) for key, text in fields.items() if msgid and key.startswith(key_of_texts)]
     return messages
 
 
@@ -69,7 +71,7 @@ def check(rows, messages, pages):
             for name, text in pages[language]:
                 for found in pattern.finditer(text):
                     around = text[max(found.start() - 30, 0):found.end() + 30]
-                    yield f'help/{language}/{name}: “{found[0]}” in «{around}»; such as «{right}»'
+                    yield f'help/{FOLDERS[language]}/{name}: “{found[0]}” in «{around}»; such as «{right}»'
         for msgid in sorted(unused):
             yield f'“{msgid}” needs no exception from “{pattern.pattern}”: take it out'
 
@@ -92,8 +94,9 @@ def check_rows(rows):
 def main():
     root = Path(sys.argv[1])
     rows = read_rows(root / 'tests' / 'house' / 'retired-words.tsv')
-    messages = {language: read_messages(root / 'po' / f'{language}.po') for language in LANGUAGES}
-    pages = {language: read_guide(root / 'help' / language) for language in LANGUAGES}
+    messages = {language: read_messages(root / 'po' / f'{language}.po', 'msgstr') for language in ('uk', 'ru')}
+    messages['en'] = read_messages(root / 'po' / 'uk.po', 'msgid')
+    pages = {language: read_guide(root / 'help' / FOLDERS[language]) for language in LANGUAGES}
     faults = list(check_rows(rows)) + list(check(rows, messages, pages))
     for language in LANGUAGES:
         if not messages[language] or not pages[language]:

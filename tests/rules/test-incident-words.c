@@ -32,7 +32,7 @@ test_lines (void)
     "Result of the offender: the game goes on or its result stands",
     "Time of the opponent: 1:00 more",
     "What to do on the board: the position before the fault, or the last one that can be established",
-    "The right to claim ends: with the opponent's next move",
+    "The right to claim ends: with the opponent’s next move",
     "Raised by: the arbiter, the opponent",
     "Who decides: the arbiter",
     "Has the opponent made his next move?",

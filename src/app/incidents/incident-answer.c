@@ -181,9 +181,9 @@ show_reading (GtkLabel *label,
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
   if (text != NULL)
     {
-      g_autofree char *said = g_strdup_printf (shown >= 0 ? is_white ? _ ("Set White's clock to %s") : _ ("Set Black's clock to %s")
-                                               : is_white ? _ ("White's clock %s")
-                                                          : _ ("Black's clock %s"),
+      g_autofree char *said = g_strdup_printf (shown >= 0 ? is_white ? _ ("Set White’s clock to %s") : _ ("Set Black’s clock to %s")
+                                               : is_white ? _ ("White’s clock %s")
+                                                          : _ ("Black’s clock %s"),
                                                shown >= 0 ? figure : text);
 
       gtk_widget_set_tooltip_text (GTK_WIDGET (label), said);

@@ -192,7 +192,7 @@ zh_officials_page_class_init (ZhOfficialsPageClass *class)
   register_class->search_text = N_ ("Find an official");
   register_class->empty_icon = "system-users-symbolic";
   register_class->empty_title = N_ ("No officials");
-  register_class->empty_text = N_ ("Add the chief arbiter, the chief secretary and the judges; then give them boards.");
+  register_class->empty_text = N_ ("Add the chief arbiter, the chief secretary and the arbiters; then give them boards.");
   register_class->columns = columns;
   register_class->n_columns = G_N_ELEMENTS (columns);
   register_class->add_records = add_records;

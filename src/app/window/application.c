@@ -45,7 +45,7 @@ about_action (gpointer user_data)
                          "application-name", "Zhereb",
                          "application-icon", ZH_APPLICATION_ID,
                          "version", ZH_VERSION,
-                         "comments", _ ("Arbiter's workstation for chess and draughts"),
+                         "comments", _ ("Arbiter’s workstation for chess and draughts"),
                          "license-type", GTK_LICENSE_GPL_3_0,
                          NULL);
 }

@@ -285,7 +285,7 @@ add_photography (Desk *desk)
   minutes = get_minutes (seconds);
   if (flash_only)
     add (desk,
-         g_strdup_printf (zh_trn (desk->language, "Photography by the chief arbiter's leave alone; with flash in the first %d minute", "Photography by the chief arbiter's leave alone; with flash in the first %d minutes", (gulong) minutes), minutes),
+         g_strdup_printf (zh_trn (desk->language, "Photography by the chief arbiter’s leave alone; with flash in the first %d minute", "Photography by the chief arbiter’s leave alone; with flash in the first %d minutes", (gulong) minutes), minutes),
          article);
   else
     add (desk, g_strdup_printf (zh_trn (desk->language, "Photography in the first %d minute of the round", "Photography in the first %d minutes of the round", (gulong) minutes), minutes), article);

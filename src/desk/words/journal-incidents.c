@@ -65,7 +65,7 @@ format_rule_incident (JsonObject       *args,
   zh_ruled_result_from_string (zh_json_get_string (args, "decided"), &decision);
   /* Translators: where and whom, what happened, how many times in this game, the decision. */
   g_string_append_printf (text, zh_tr (language, "%1$s: %2$s (no. %3$d). Decision: %4$s"), place, title, zh_journal_get_number (args, "count"), zh_incident_decision_get_label (decision, language));
-  append_time (text, args, "opponent-time", zh_tr (language, "opponent's clock %s"));
+  append_time (text, args, "opponent-time", zh_tr (language, "opponent’s clock %s"));
   append_time (text, args, "offender-time", zh_tr (language, "own clock %s"));
   if (*zh_json_get_string (args, "sanction") != '\0')
     g_string_append_printf (text, "; %s", zh_sanction_get_label (zh_json_get_string (args, "sanction"), language));
@@ -117,9 +117,9 @@ format_forfeit_late (JsonObject       *args,
   const char *words = zh_tr (language, "Round %1$d, default time over: boards %2$s");
 
   if (g_str_equal (time, "early"))
-    words = zh_tr (language, "Round %1$d, by the arbiter's decision before the default time was over: boards %2$s");
+    words = zh_tr (language, "Round %1$d, by the arbiter’s decision before the default time was over: boards %2$s");
   else if (g_str_equal (time, "unknown"))
-    words = zh_tr (language, "Round %1$d, by the arbiter's decision, the start of the round not being set: boards %2$s");
+    words = zh_tr (language, "Round %1$d, by the arbiter’s decision, the start of the round not being set: boards %2$s");
   return g_strdup_printf (words, zh_journal_get_number (args, "round"), zh_json_get_string (args, "new"));
 }
 

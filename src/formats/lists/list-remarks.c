@@ -162,8 +162,8 @@ format_remark (const ZhEntryTable *table,
                                       "Column “%1$s”: the list does not say whether its numbers are FIDE IDs or national IDs, and %2$d values were not taken. Say which column it is", (gulong) n),
                             label, n);
   if (meaning == ZH_LIST_RATING || meaning == ZH_LIST_RAPID_RATING || meaning == ZH_LIST_BLITZ_RATING)
-    return g_strdup_printf (ngettext ("Column “%1$s”: a player has one FIDE rating in the file, that of the tournament's kind of play; %2$d value was left out, such as “%3$s”",
-                                      "Column “%1$s”: a player has one FIDE rating in the file, that of the tournament's kind of play; %2$d values were left out, such as “%3$s”", (gulong) n),
+    return g_strdup_printf (ngettext ("Column “%1$s”: a player has one FIDE rating in the file, that of the tournament’s kind of play; %2$d value was left out, such as “%3$s”",
+                                      "Column “%1$s”: a player has one FIDE rating in the file, that of the tournament’s kind of play; %2$d values were left out, such as “%3$s”", (gulong) n),
                             label, n, example);
   /* Translators: %1$s is the heading of the column or its number, %3$s one of the values. */
   return g_strdup_printf (ngettext ("Column “%1$s” is not imported: %2$d value, “%3$s”", "Column “%1$s” is not imported: %2$d values, such as “%3$s”", (gulong) n),

@@ -71,7 +71,7 @@ get_opponent (ZhTrfReading *reading,
     }
   if (opponent == player)
     {
-      zh_trf_line_fail (player->line, error, _ ("round %d: number %d plays against himself. Correct the opponent's number"),
+      zh_trf_line_fail (player->line, error, _ ("round %d: number %d plays against himself. Correct the opponent’s number"),
                         round, number);
       return NULL;
     }

@@ -221,7 +221,7 @@ zh_trf_line_get_numbers (const ZhTrfLine *self,
         continue;
       if (!zh_text_parse_int (words[i], 0, ZH_TRF_MAX_NUMBER, &value))
         return zh_trf_line_fail (self, error,
-                                 _ ("“%s” is not a player's or team's number (1 to %d). Correct the line and read the file again"),
+                                 _ ("“%s” is not a player’s or team’s number (1 to %d). Correct the line and read the file again"),
                                  words[i], ZH_TRF_MAX_NUMBER);
       number = (int) value;
       g_array_append_val (numbers, number);

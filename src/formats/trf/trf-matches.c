@@ -35,7 +35,7 @@ get_opposing_team (ZhTrfReading *reading,
 
   if (opponent != NULL && opponent->team == player->team)
     {
-      zh_trf_line_fail (player->line, error, _ ("round %d: numbers %d and %d are of one team and cannot meet. Correct the opponent's number"),
+      zh_trf_line_fail (player->line, error, _ ("round %d: numbers %d and %d are of one team and cannot meet. Correct the opponent’s number"),
                         round, player->number, number);
       return 0;
     }

@@ -209,7 +209,7 @@ read_cells (ZhTrfPlayer *player,
     return TRUE;
   n_rounds = (last - FIRST_ROUND_COLUMN) / ROUND_WIDTH + 1;
   if (n_rounds > ZH_MAX_ROUNDS)
-    return zh_trf_line_fail (line, error, _ ("the line has %d rounds; at most %d are possible. Check the file's line ends"),
+    return zh_trf_line_fail (line, error, _ ("the line has %d rounds; at most %d are possible. Check the file’s line ends"),
                              n_rounds, ZH_MAX_ROUNDS);
 
   for (int round = 1; round <= n_rounds; round++)

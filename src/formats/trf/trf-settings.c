@@ -126,7 +126,7 @@ read_round_dates (ZhTrfReading    *reading,
       ZhDate           date = ZH_DATE_NONE;
 
       if (!zh_date_parse (full, &date))
-        zh_trf_reading_note (reading, line, _ ("Line %d: “%s” is not a round's date such as 26/03/01. It was left out"),
+        zh_trf_reading_note (reading, line, _ ("Line %d: “%s” is not a round’s date such as 26/03/01. It was left out"),
                              line->number, text);
       g_array_append_val (reading->file->round_dates, date);
     }

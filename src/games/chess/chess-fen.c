@@ -142,7 +142,7 @@ parse_castling (ZhChessPosition *self,
 
   for (const char *at = text; *at != '\0'; at++)
     if (at - text >= 4 || !parse_castling_letter (self, *at))
-      return refuse (error, _ ("the third field gives castling rights: letters of KQkq or the rooks' files, with king and rook in place, or “-”"));
+      return refuse (error, _ ("the third field gives castling rights: letters of KQkq or the rooks’ files, with king and rook in place, or “-”"));
   return TRUE;
 }
 

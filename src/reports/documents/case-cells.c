@@ -87,7 +87,7 @@ zh_incident_record_format_outcome (const ZhIncidentRecord *self,
 {
   GString *text = g_string_new (zh_incident_decision_get_label (self->decided, language));
 
-  append_time (text, self->opponent_time, zh_tr (language, "opponent's clock %s"));
+  append_time (text, self->opponent_time, zh_tr (language, "opponent’s clock %s"));
   append_time (text, self->offender_time, zh_tr (language, "own clock %s"));
   return g_string_free (text, FALSE);
 }
