@@ -110,10 +110,7 @@ zh_ctl_parse_clocks (const char *option,
     {
       clocks[side] = -1;
       if (strcmp (parts[side], "?") != 0 && !zh_clock_reading_parse (parts[side], &clocks[side]))
-        {
-          zh_ctl_fail_usage (error, _ ("%1$s: “%2$s” are no readings; write White’s and Black’s, such as 1:05:00-0:55:30"), option, text);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_USAGE, _ ("%1$s: “%2$s” are no readings; write White’s and Black’s, such as 1:05:00-0:55:30"), option, text);
     }
   return TRUE;
 }
@@ -130,10 +127,7 @@ parse_moves (const char *text,
       gint64 number;
 
       if (!zh_text_parse_int (parts[side], 0, 1000, &number))
-        {
-          zh_ctl_fail_usage (error, _ ("--moves: “%s” is none; write White’s and Black’s completed moves, such as 24-23"), text);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_USAGE, _ ("--moves: “%s” is none; write White’s and Black’s completed moves, such as 24-23"), text);
       moves[side] = (int) number;
     }
   return TRUE;
@@ -235,8 +229,7 @@ parse_periods (const char *text,
     }
   if (*n_periods >= 1 && *n_periods <= 2)
     return TRUE;
-  zh_ctl_fail_usage (error, _ ("--periods: write one or two lengths in minutes, such as 45 or 45,15"));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_USAGE, _ ("--periods: write one or two lengths in minutes, such as 45 or 45,15"));
 }
 
 static ZhCtlExit

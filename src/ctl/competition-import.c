@@ -222,14 +222,10 @@ set_column (ZhEntryTable *table,
 
       for (int i = 0; i < zh_list_count_columns (); i++)
         g_string_append_printf (ids, "%s%s", i > 0 ? ", " : "", zh_list_column_get_id ((ZhListColumn) i));
-      zh_ctl_fail_usage (error, _ ("--column: “%1$s” is not HEADING=FIELD; the fields are %2$s"), option, ids->str);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_USAGE, _ ("--column: “%1$s” is not HEADING=FIELD; the fields are %2$s"), option, ids->str);
     }
   if (column < 0)
-    {
-      zh_ctl_fail_usage (error, _ ("--column: the list has no column “%s”"), name);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, _ ("--column: the list has no column “%s”"), name);
   zh_entry_table_set_column (table, column, meaning);
   return TRUE;
 }
@@ -248,8 +244,7 @@ parse_delimiter (const char *option,
     *delimiter = *option;
   else
     {
-      zh_ctl_fail_usage (error, _ ("--delimiter: “%s” is none; write the sign itself, such as ; or |, or tab, or one-column for a list of one column"), option);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_USAGE, _ ("--delimiter: “%s” is none; write the sign itself, such as ; or |, or tab, or one-column for a list of one column"), option);
     }
   return TRUE;
 }
@@ -261,7 +256,7 @@ cut_list (GBytes           *bytes,
           const ZhProgress *progress,
           GError          **error)
 {
-  char delimiter;
+  char delimiter = ZH_CSV_NO_DELIMITER;
 
   if (option == NULL)
     return zh_entry_table_new (bytes, progress, error);
@@ -280,10 +275,7 @@ apply_list_options (ZhEntryTable    *table,
     if (!set_column (table, *columns, error))
       return FALSE;
   if (federation != NULL && !zh_entry_table_set_federation (table, federation))
-    {
-      zh_ctl_fail_usage (error, _ ("--federation: “%s” is no federation (three letters, such as UKR)"), federation);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, _ ("--federation: “%s” is no federation (three letters, such as UKR)"), federation);
   return TRUE;
 }
 

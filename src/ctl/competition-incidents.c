@@ -28,8 +28,7 @@ read_seconds (const ZhCtlCall *call,
     {
       g_autofree char *name = g_strconcat ("--", option, NULL);
 
-      zh_ctl_fail_usage (error, _ ("%1$s: “%2$s” is none; write seconds with a sign, such as +120"), name, text);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_USAGE, _ ("%1$s: “%2$s” is none; write seconds with a sign, such as +120"), name, text);
     }
   *seconds = (int) value;
   return TRUE;

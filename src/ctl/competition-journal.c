@@ -161,8 +161,7 @@ parse_part (const char    *text,
   if (text == NULL || zh_journal_part_parse (text, part))
     return TRUE;
   known = zh_journal_part_list_ids ();
-  zh_ctl_fail_usage (error, _ ("--part: “%1$s” is none; write one of %2$s"), text, known);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_USAGE, _ ("--part: “%1$s” is none; write one of %2$s"), text, known);
 }
 
 static ZhCtlExit

@@ -158,10 +158,7 @@ read_boards (const ZhCtlCall *call,
   gint64 last = 0;
 
   if (!zh_text_parse_int (parts[0], 1, 100000, &first) || (*parts[1] != '\0' && !zh_text_parse_int (parts[1], 1, 100000, &last)))
-    {
-      zh_ctl_fail_usage (error, _ ("--boards: write a range such as 1-4"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, _ ("--boards: write a range such as 1-4"));
   assignment->first_board = (int) first;
   assignment->last_board = (int) MAX (first, last);
   return TRUE;
@@ -191,10 +188,7 @@ act_boards (ZhCtlCall *call,
   ZhAssignment assignment = { 0 };
 
   if (!zh_ctl_has (call, "boards"))
-    {
-      zh_ctl_fail_usage (error, _ ("--boards: write a range such as 1-4"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_USAGE, _ ("--boards: write a range such as 1-4"));
   return read_assignment (call, &assignment, error) != NULL ? zh_desk_assign_boards (call->desk, &assignment, error) : NULL;
 }
 
@@ -228,8 +222,7 @@ find_assignment (const ZhCompetition *competition,
           g_autofree char *all = zh_competition_format_boards (competition, official->id,
                                                                wanted->tournament_id, 0, zh_language_get_screen ());
 
-          zh_ctl_fail_usage (error, _ ("%1$s watches several boards: %2$s. Say which with --boards N-M or --round R"), official->name, all);
-          return NULL;
+          return zh_fail_null (error, ZH_ERROR_USAGE, _ ("%1$s watches several boards: %2$s. Say which with --boards N-M or --round R"), official->name, all);
         }
       found = assignment;
     }

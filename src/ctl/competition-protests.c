@@ -28,8 +28,7 @@ read_time (const ZhCtlCall *call,
   *time = parsed != NULL ? g_date_time_to_unix (parsed) : 0;
   if (text == NULL || parsed != NULL)
     return TRUE;
-  zh_ctl_fail_usage (error, _ ("%1$s: “%2$s” is no time; write it as 2026-11-20T14:30"), option, text);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_USAGE, _ ("%1$s: “%2$s” is no time; write it as 2026-11-20T14:30"), option, text);
 }
 
 static char *
@@ -89,10 +88,7 @@ read_number (const ZhCtlCall *call,
   const ZhProtest        *appealed = NULL;
 
   if (!is_ruling && input->subject != ZH_PROTEST_SUBJECT_DECISION)
-    {
-      zh_ctl_fail_usage (error, _ ("--number names a ruling or a decision. Name a result or a pairing by --round and --board"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, _ ("--number names a ruling or a decision. Name a result or a pairing by --round and --board"));
   if (zh_text_parse_int (text, 1, G_MAXINT64, &number) && is_ruling)
     ruling = zh_competition_find_incident_by_number (competition, input->tournament_id, number);
   if (is_ruling && ruling == NULL)
@@ -139,10 +135,7 @@ act_new (ZhCtlCall *call,
   input.deposit = deposit;
   input.subject = (ZhProtestSubject) subject;
   if (!zh_ctl_has (call, "player"))
-    {
-      zh_ctl_fail_usage (error, _ ("--player is missing; write a start number or a name"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_USAGE, _ ("--player is missing; write a start number or a name"));
   entry = zh_ctl_find_entry (call->tournament, zh_ctl_text (call, "player"), error);
   if (entry == NULL)
     return NULL;
@@ -264,10 +257,7 @@ parse_votes (const char      *text,
   gint64 votes_against = 0;
 
   if (!zh_text_parse_int (parts[0], 0, 99, &votes_for) || !zh_text_parse_int (parts[1], 0, 99, &votes_against))
-    {
-      zh_ctl_fail_usage (error, _ ("--votes: “%s” is none; write those for and those against, such as 2:1"), text);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, _ ("--votes: “%s” is none; write those for and those against, such as 2:1"), text);
   ruling->votes_for = (int) votes_for;
   ruling->votes_against = (int) votes_against;
   return TRUE;

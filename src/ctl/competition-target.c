@@ -67,10 +67,7 @@ zh_ctl_parse_number (const char *what,
   gint64 value = 0;
 
   if (!zh_text_parse_int (text, minimum, maximum, &value))
-    {
-      zh_ctl_fail_usage (error, _ ("%s: “%s” is no number from %d to %d"), what, text, minimum, maximum);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, _ ("%s: “%s” is no number from %d to %d"), what, text, minimum, maximum);
   *number = (int) value;
   return TRUE;
 }
@@ -83,6 +80,5 @@ zh_ctl_parse_date (const char *what,
 {
   if (text == NULL || zh_date_parse (text, date))
     return TRUE;
-  zh_ctl_fail_usage (error, _ ("%s: “%s” is no date; write it like 2026-03-01"), what, text);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_USAGE, _ ("%s: “%s” is no date; write it like 2026-03-01"), what, text);
 }

@@ -17,8 +17,7 @@ read_sport (const char      *text,
   *sport = zh_ruleset_get_default_sport (rules);
   if (text == NULL || zh_sport_from_string (text, sport))
     return TRUE;
-  zh_ctl_fail_usage (error, _ ("--sport: “%s” is no game of this program"), text);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_USAGE, _ ("--sport: “%s” is no game of this program"), text);
 }
 
 static ZhCtlExit

@@ -42,8 +42,7 @@ zh_ctl_parse_seed (const char *text,
     }
   if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL))
     return TRUE;
-  zh_ctl_fail_usage (error, _ ("“%s” is no seed; give a whole number from 0"), text);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_USAGE, _ ("“%s” is no seed; give a whole number from 0"), text);
 }
 
 /* What the shell opened: standard input, or what "<(command)" becomes. */

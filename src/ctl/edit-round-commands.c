@@ -99,10 +99,7 @@ move_seat (ZhRoundEdit *edit,
   if (entry == NULL)
     return FALSE;
   if (!white && !black)
-    {
-      zh_ctl_fail_usage (error, _ ("seat: “%s” is no seat; expected player, board and colour, as in 5:3w"), text);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, _ ("seat: “%s” is no seat; expected player, board and colour, as in 5:3w"), text);
   parts[1][strlen (parts[1]) - 1] = '\0';
   return zh_ctl_parse_number (_ ("Board"), parts[1], 1, G_MAXINT16, &board, error) &&
          zh_round_edit_seat (edit, entry->id, board, white ? 0 : 1, error);
@@ -161,8 +158,7 @@ make_move (ZhRoundEdit *edit,
   for (gsize i = 0; i < G_N_ELEMENTS (moves); i++)
     if (g_str_has_prefix (word, moves[i].name))
       return moves[i].move (edit, word + strlen (moves[i].name), error);
-  zh_ctl_fail_usage (error, _ ("“%s” is no move; there are swap=A-B, colours=BOARD, aside=A, seat=A:BOARDw, pair=A-B, bye=A:KIND, board=FROM-TO"), word);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_USAGE, _ ("“%s” is no move; there are swap=A-B, colours=BOARD, aside=A, seat=A:BOARDw, pair=A-B, bye=A:KIND, board=FROM-TO"), word);
 }
 
 static void

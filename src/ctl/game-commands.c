@@ -68,8 +68,7 @@ find_variant (const char *id,
         return variants[i];
       g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", variants[i]->id);
     }
-  zh_ctl_fail_usage (error, _ ("“%s” is no variant; known are: %s"), id, known->str);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_USAGE, _ ("“%s” is no variant; known are: %s"), id, known->str);
 }
 
 /* A PDN file says its game by GameType, a PGN file by Variant; without either it is chess. */

@@ -316,10 +316,7 @@ parse_entries (const GArray *entries,
   g_option_context_add_main_entries (context, (const GOptionEntry *) entries->data, NULL);
   g_option_context_add_main_entries (context, remaining, NULL);
   if (!g_option_context_parse_strv (context, &argv, &fault))
-    {
-      zh_ctl_fail_usage (error, "%s", fault->message);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, "%s", fault->message);
   for (char **word = rest; word != NULL && *word != NULL; word++)
     if (**word == ESCAPE)
       memmove (*word, *word + 1, strlen (*word));
@@ -388,10 +385,7 @@ check_number (const ZhCtlOption *self,
   gint64 number;
 
   if (!zh_text_parse_int (text, minimum, G_MAXINT, &number))
-    {
-      zh_ctl_fail_usage (error, _ ("“%1$s” after --%2$s is no whole number from %3$d"), text, self->name, minimum);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, _ ("“%1$s” after --%2$s is no whole number from %3$d"), text, self->name, minimum);
   return number > 0 || !self->needed || fail_missing (self, error);
 }
 
@@ -406,8 +400,7 @@ check_choice (const ZhCtlOption *self,
   if (g_strv_contains ((const char *const *) choices, text))
     return TRUE;
   known_words = g_strjoinv (", ", choices);
-  zh_ctl_fail_usage (error, _ ("--%1$s: “%2$s” is none; write one of %3$s"), self->name, text, known_words);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_USAGE, _ ("--%1$s: “%2$s” is none; write one of %3$s"), self->name, text, known_words);
 }
 
 static gboolean

@@ -59,10 +59,7 @@ print_why_not (const ZhTournament *tournament,
   if (second == NULL)
     return FALSE;
   if (first == second)
-    {
-      zh_ctl_fail_usage (error, _ ("--why-not: name two different entries, as in 3-7"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, _ ("--why-not: name two different entries, as in 3-7"));
   if (!zh_pairing_ask_why_not (tournament, round, first->id, second->id, &why, error))
     return FALSE;
   text = zh_why_not_format (&why, tournament, zh_language_get_screen ());
@@ -237,8 +234,7 @@ parse_places (const char *text,
     return FALSE;
   if (*last >= *first)
     return TRUE;
-  zh_ctl_fail_usage (error, _ ("--places: “%s” is no range of places; expected one such as 1-8"), text);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_USAGE, _ ("--places: “%s” is no range of places; expected one such as 1-8"), text);
 }
 
 static ZhChange *

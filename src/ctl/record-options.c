@@ -122,14 +122,12 @@ fail (const ZhField *field,
     case ZH_FIELD_KIND_DATE:
       return zh_ctl_parse_date (option, text, &date, error);
     case ZH_FIELD_KIND_BOOLEAN:
-      zh_ctl_fail_usage (error, _ ("%1$s: “%2$s” is neither yes nor no"), option, text);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_USAGE, _ ("%1$s: “%2$s” is neither yes nor no"), option, text);
     case ZH_FIELD_KIND_TEXT:
     case ZH_FIELD_KIND_NUMBER:
     case ZH_FIELD_KIND_CHOICE:
     default:
-      zh_ctl_fail_usage (error, _ ("%1$s: “%2$s” is no whole number"), option, text);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_USAGE, _ ("%1$s: “%2$s” is no whole number"), option, text);
     }
 }
 
@@ -144,10 +142,7 @@ read_number (const ZhField *field,
   if (*text != '\0' && !g_ascii_string_to_signed (text, 10, G_MININT, G_MAXINT, &value, NULL))
     return fail (field, text, error);
   if (value < 0)
-    {
-      zh_ctl_fail_usage (error, _ ("“%1$s” after --%2$s is no whole number from %3$d"), text, get_option_name (field), 0);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, _ ("“%1$s” after --%2$s is no whole number from %3$d"), text, get_option_name (field), 0);
   *number = (int) value;
   return TRUE;
 }
@@ -175,10 +170,7 @@ apply_sex (const ZhField *field,
   g_autofree char *number = NULL;
 
   if (*text != '\0' && !zh_list_parse_sex (text, &sex))
-    {
-      zh_ctl_fail_usage (error, _ ("--sex: “%s” is neither m nor f"), text);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, _ ("--sex: “%s” is neither m nor f"), text);
   number = g_strdup_printf ("%d", (int) sex);
   return zh_field_parse (field, record, number);
 }

@@ -15,17 +15,12 @@ zh_ctl_load_rules (const ZhCtlCall *call,
   g_autoptr (ZhRuleset) rules = NULL;
 
   if (ruleset == NULL && regulation == NULL)
-    {
-      zh_ctl_fail_usage (error, _ ("--ruleset is missing; name one of “ruleset list”"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_USAGE, _ ("--ruleset is missing; name one of “ruleset list”"));
   rules = regulation != NULL ? zh_ruleset_load_regulation (regulation, error) : zh_ruleset_load (ruleset, error);
   if (rules != NULL && regulation != NULL && ruleset != NULL && strcmp (zh_ruleset_get_id (rules), ruleset) != 0)
-    {
-      zh_ctl_fail_usage (error, _ ("The regulation “%1$s” stands over the ruleset “%2$s”; name that or none"), regulation,
+    return zh_fail_null (error, ZH_ERROR_USAGE,
+                         _ ("The regulation “%1$s” stands over the ruleset “%2$s”; name that or none"), regulation,
                          zh_ruleset_get_id (rules));
-      return NULL;
-    }
   for (; rules != NULL && text != NULL && *text != NULL; text++)
     {
       const char      *equals = strchr (*text, '=');
@@ -33,10 +28,7 @@ zh_ctl_load_rules (const ZhCtlCall *call,
       ZhRuleset       *next;
 
       if (key == NULL)
-        {
-          zh_ctl_fail_usage (error, _ ("--set: “%s” is no override; write KEY=VALUE"), *text);
-          return NULL;
-        }
+        return zh_fail_null (error, ZH_ERROR_USAGE, _ ("--set: “%s” is no override; write KEY=VALUE"), *text);
       next = zh_ruleset_override (rules, key, equals + 1, error);
       zh_ruleset_unref (rules);
       rules = next;

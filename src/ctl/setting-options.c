@@ -31,8 +31,7 @@ zh_ctl_find_system (const char *id,
     return system;
   for (gsize i = 0; i < n_systems; i++)
     g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", zh_system_to_string (systems[i]->id));
-  zh_ctl_fail_usage (error, _ ("“%s” is no pairing system; known are: %s"), id, known->str);
-  return NULL;
+  return zh_fail_null (error, ZH_ERROR_USAGE, _ ("“%s” is no pairing system; known are: %s"), id, known->str);
 }
 
 static const char *
@@ -99,8 +98,7 @@ check_key (const char *key,
     return TRUE;
   for (gsize i = 0; i < n; i++)
     g_string_append_printf (known, "%s%s%s", i > 0 ? ", " : "", settings[i].key, has_option (&settings[i]) ? "" : "ROUND-BOARD");
-  zh_ctl_fail_usage (error, _ ("“%1$s” is no setting of a tournament; there are %2$s"), text, known->str);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_USAGE, _ ("“%1$s” is no setting of a tournament; there are %2$s"), text, known->str);
 }
 
 /* What an option cannot be is wrong usage. */
@@ -117,15 +115,9 @@ choose (const char          *key,
   int              increment;
 
   if (checked == NULL)
-    {
-      zh_ctl_fail_usage (error, "%s", reason->message);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, "%s", reason->message);
   if (strcmp (key, "time-control") == 0 && *text != '\0' && !zh_time_control_parse (text, &base, &increment))
-    {
-      zh_ctl_fail_usage (error, _ ("Time control: “%s” was not understood; give seconds such as 5400+30 or 40/7200:3600+30"), text);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, _ ("Time control: “%s” was not understood; give seconds such as 5400+30 or 40/7200:3600+30"), text);
   zh_tournament_choices_set (choices, key, checked);
   return TRUE;
 }
@@ -138,10 +130,7 @@ read_pair (const char          *option,
   g_auto (GStrv) parts = g_strsplit (option, "=", 2);
 
   if (g_strv_length (parts) < 2)
-    {
-      zh_ctl_fail_usage (error, _ ("--option: “%s” is no KEY=VALUE"), option);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, _ ("--option: “%s” is no KEY=VALUE"), option);
   if (!check_key (parts[0], option, error))
     return FALSE;
   return choose (parts[0], parts[1], choices, error);
@@ -159,10 +148,7 @@ read_by_rules (const char          *keys,
       if (!check_key (*key, *key, error))
         return FALSE;
       if (zh_setting_find (*key)->rule == NULL)
-        {
-          zh_ctl_fail_usage (error, _ ("--by-rules: no ruleset speaks of “%s”"), *key);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_USAGE, _ ("--by-rules: no ruleset speaks of “%s”"), *key);
       zh_tournament_choices_set (choices, *key, NULL);
     }
   return TRUE;

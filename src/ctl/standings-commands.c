@@ -36,8 +36,7 @@ read_round (const ZhCtlCall *call,
   *round = zh_ctl_number (call, "after-round", -1);
   if (*round <= ZH_MAX_ROUNDS)
     return TRUE;
-  zh_ctl_fail_usage (error, _ ("The number after --after-round is a round: 0 … %d"), ZH_MAX_ROUNDS);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_USAGE, _ ("The number after --after-round is a round: 0 … %d"), ZH_MAX_ROUNDS);
 }
 
 static ZhTrfFile *

@@ -60,10 +60,7 @@ act_add (ZhCtlCall *call,
   if (team == NULL)
     return NULL;
   if (!zh_list_split_name (name, member->person))
-    {
-      zh_ctl_fail_usage (error, _ ("Name the member: “member FILE add TEAM SURNAME GIVEN”"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_USAGE, _ ("Name the member: “member FILE add TEAM SURNAME GIVEN”"));
   if (!zh_ctl_record_apply (call, "person", member->person, error))
     return NULL;
   change = zh_desk_add_members (call->desk, team->id, members, zh_ctl_text (call, "reason"), error);

@@ -141,10 +141,7 @@ parse_why_not (const ZhTournament *tournament,
   for (int side = 0; side < 2; side++)
     if (!zh_text_parse_int (parts[side], 1, G_MAXINT, &pair[side]) ||
         zh_tournament_find_entry (tournament, pair[side]) == NULL || (side == 1 && pair[0] == pair[1]))
-      {
-        zh_ctl_fail_usage (error, _ ("“%s” does not name two entries; expected two start numbers of the file, such as 3-7"), text);
-        return FALSE;
-      }
+      return zh_fail (error, ZH_ERROR_USAGE, _ ("“%s” does not name two entries; expected two start numbers of the file, such as 3-7"), text);
   return TRUE;
 }
 

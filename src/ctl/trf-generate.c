@@ -40,10 +40,7 @@ parse_chance (const char *name,
         decimals *= 10;
     }
   if (parts[0] == NULL || !zh_text_parse_int (parts[0], 0, 100, &whole))
-    {
-      zh_ctl_fail_usage (error, _ ("“%s” is no share for --%s; give a number from 0 to 100, in per cent"), text, name);
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_USAGE, _ ("“%s” is no share for --%s; give a number from 0 to 100, in per cent"), text, name);
   value = !percent && whole == 0 ? decimals : whole * 10 + decimals / 100;
   *chance = (int) MIN (value, ZH_CHANCE_ONE);
   return TRUE;
