@@ -203,11 +203,9 @@ zh_changeset_find_last_counter (GBytes  *changeset,
 
   if (size == 0 || (size <= G_MAXINT && scan ((Bytes){ data, data + size }, replica, counter)))
     return TRUE;
-  g_set_error (
-      error, ZH_ERROR, ZH_ERROR_CORRUPT,
-      _ ("The journal holds a change that cannot be read (SQLite %d). The file is damaged; open one of its backups"),
-      SQLITE_CORRUPT);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_CORRUPT,
+                  _ ("The journal holds a change that cannot be read (SQLite %d). The file is damaged; open one of its backups"),
+                  SQLITE_CORRUPT);
 }
 
 gboolean

@@ -91,11 +91,9 @@ zh_row_reader_finish (const ZhRowReader *self,
   if (self->bad_column < 0)
     return TRUE;
   row = g_strdup_printf ("%" G_GINT64_FORMAT, id);
-  g_set_error (
-      error, ZH_ERROR, ZH_ERROR_CORRUPT,
-      _ ("The file is damaged: column “%1$s” of row %2$s in “%3$s” holds “%4$s”, which cannot be. Open one of its backups"),
-      zh_stmt_get_column_name (self->stmt, self->bad_column), row, self->table, zh_stmt_get_text (self->stmt, self->bad_column));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_CORRUPT,
+                  _ ("The file is damaged: column “%1$s” of row %2$s in “%3$s” holds “%4$s”, which cannot be. Open one of its backups"),
+                  zh_stmt_get_column_name (self->stmt, self->bad_column), row, self->table, zh_stmt_get_text (self->stmt, self->bad_column));
 }
 
 gboolean

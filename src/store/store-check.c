@@ -93,15 +93,11 @@ zh_store_check_file (const char *path,
                     _ ("%s is a database of another program, not a competition file. Choose one that this program made"), path);
   version = read_big_endian (header + OFFSET_USER_VERSION);
   if (version > ZH_FILE_VERSION || version == 0)
-    {
-      g_set_error (
-          error, ZH_ERROR, version == 0 ? ZH_ERROR_CORRUPT : ZH_ERROR_NEWER,
-          version == 0
-              ? _ ("%s has no version: it is not a whole competition file. Open a backup")
-              : _ ("%s was written by a newer version of the program. Update the program to open it; the file was not changed"),
-          path);
-      return FALSE;
-    }
+    return zh_fail (error, version == 0 ? ZH_ERROR_CORRUPT : ZH_ERROR_NEWER,
+                    version == 0
+                        ? _ ("%s has no version: it is not a whole competition file. Open a backup")
+                        : _ ("%s was written by a newer version of the program. Update the program to open it; the file was not changed"),
+                    path);
   *is_wal = header[OFFSET_WRITE_VERSION] == WAL_VERSION;
   return TRUE;
 }

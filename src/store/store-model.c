@@ -26,11 +26,9 @@ fail (const char *table,
   g_autofree char *id = row != 0 ? g_strdup_printf ("%" G_GINT64_FORMAT, row) : g_strdup ("?");
   g_autofree char *text = g_strdup_printf ("%" G_GINT64_FORMAT, value);
 
-  g_set_error (
-      error, ZH_ERROR, ZH_ERROR_CORRUPT,
-      _ ("The file is damaged: column “%1$s” of row %2$s in “%3$s” holds “%4$s”, which cannot be. Open one of its backups"),
-      column, id, table, text);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_CORRUPT,
+                  _ ("The file is damaged: column “%1$s” of row %2$s in “%3$s” holds “%4$s”, which cannot be. Open one of its backups"),
+                  column, id, table, text);
 }
 
 static gboolean

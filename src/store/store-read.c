@@ -60,11 +60,9 @@ zh_store_check_version (ZhDb       *db,
     }
   if (version >= 1 && version <= ZH_FILE_VERSION)
     return TRUE;
-  g_set_error (
-      error, ZH_ERROR, ZH_ERROR_NEWER,
-      _ ("%s was written by a newer version of the program. Update the program to open it; the file was not changed"),
-      path);
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_NEWER,
+                  _ ("%s was written by a newer version of the program. Update the program to open it; the file was not changed"),
+                  path);
 }
 
 static gboolean

@@ -134,11 +134,9 @@ check_found_objects (GHashTable *expected,
           g_hash_table_add (seen, (gpointer) object))
         continue;
       name = zh_stmt_dup_text (stmt, 1);
-      g_set_error (
-          error, ZH_ERROR, ZH_ERROR_CORRUPT,
-          _ ("The file holds “%s”, which is not of this program. It was changed from outside and is not opened; use a backup"),
-          name);
-      return FALSE;
+      return zh_fail (error, ZH_ERROR_CORRUPT,
+                      _ ("The file holds “%s”, which is not of this program. It was changed from outside and is not opened; use a backup"),
+                      name);
     }
   return zh_stmt_end (stmt, error);
 }

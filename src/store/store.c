@@ -143,13 +143,9 @@ open_for_writing (ZhStore *self,
   g_autofree char *folder = g_path_get_dirname (self->path);
 
   if (g_access (self->path, W_OK) != 0)
-    {
-      g_set_error (
-          error, ZH_ERROR, ZH_ERROR_FILE,
-          _ ("%s can only be read (%s). Open it for reading, or copy it to a place where you may write"),
-          self->path, g_strerror (errno));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_FILE,
+                    _ ("%s can only be read (%s). Open it for reading, or copy it to a place where you may write"),
+                    self->path, g_strerror (errno));
   self->lock = zh_file_lock_take (self->path, error);
   if (self->lock == NULL)
     return FALSE;

@@ -52,11 +52,9 @@ check_forum (const ZhRuleset       *rules,
   gboolean needs_hearing = zh_protest_decision_is_granted (ruling->decision) || ruling->decision == ZH_PROTEST_DECISION_REJECTED;
 
   if (forum != ZH_PROTEST_FORUM_COMMITTEE && (ruling->votes_for != 0 || ruling->votes_against != 0))
-    {
-      zh_protest_fail_input (error, _ ("Votes are counted where the committee decides, and this case is decided by the chief arbiter. "
-                                       "Draw the committee and write down the hearing first, or leave the votes out"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s",
+                    _ ("Votes are counted where the committee decides, and this case is decided by the chief arbiter. "
+                       "Draw the committee and write down the hearing first, or leave the votes out"));
   if (forum != ZH_PROTEST_FORUM_COMMITTEE || !needs_hearing)
     return TRUE;
   if (zh_protest_get_step (protest) < ZH_PROTEST_HEARD)
@@ -95,8 +93,7 @@ check_deposit (const ZhDesk          *desk,
 {
   if (ruling->deposit == ZH_PROTEST_DEPOSIT_NOT_SAID || *protest->deposit != '\0' || desk->is_repeating)
     return TRUE;
-  zh_protest_fail_input (error, _ ("This case has no deposit that could be returned or kept. Write down its amount first, or leave it out"));
-  return FALSE;
+  return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("This case has no deposit that could be returned or kept. Write down its amount first, or leave it out"));
 }
 
 static void

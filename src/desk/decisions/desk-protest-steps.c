@@ -88,10 +88,7 @@ zh_desk_attach_to_protest (ZhDesk              *self,
   if (act == NULL || !zh_desk_check_text (_ ("Name of the file"), name, error) || !zh_desk_check_text (_ ("Reference"), reference, error))
     return NULL;
   if (zh_text_is_blank (name))
-    {
-      zh_protest_fail_input (error, _ ("The attachment has no name"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("The attachment has no name"));
   if (!check_size (name, content->size, reference, error))
     return NULL;
   encoded = encode (content, reference);
@@ -380,10 +377,7 @@ zh_desk_write_notification (ZhDesk            *self,
     return NULL;
   people = make_people (ZH_PROTEST_PART_NOTIFIED, names, time != 0 ? time : zh_act_get_time (act));
   if (people->len == 0)
-    {
-      zh_protest_fail_input (error, _ ("Say who was told of the decision"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("Say who was told of the decision"));
   note_time (act, time);
   note_names (act, people);
   if (!zh_act_set_rule_article (act, "appeals.final", articles, error) || !put_people (act, protest, people, error))
@@ -405,17 +399,11 @@ zh_desk_set_protest_deposit (ZhDesk          *self,
   if (act == NULL || !zh_desk_check_text (_ ("Deposit"), amount, error))
     return NULL;
   if (state == ZH_PROTEST_DEPOSIT_NOT_SAID)
-    {
-      zh_protest_fail_input (error, _ ("A deposit is paid, returned or kept"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("A deposit is paid, returned or kept"));
   if (amount != NULL)
     zh_person_set_string (&next->deposit, amount);
   if (*next->deposit == '\0')
-    {
-      zh_protest_fail_input (error, _ ("Say how much was deposited"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("Say how much was deposited"));
   next->deposit_state = state;
   zh_act_in_string (act, "amount", next->deposit);
   zh_act_in_string (act, "state", zh_protest_word_to_string (ZH_PROTEST_DEPOSIT, state));

@@ -31,10 +31,7 @@ take_subject (const ZhCompetition  *competition,
   if (protest->subject == ZH_PROTEST_SUBJECT_RULING)
     {
       if (incident == NULL)
-        {
-          zh_protest_fail_input (error, _ ("Choose the ruling that is contested"));
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("Choose the ruling that is contested"));
       protest->incident_id = incident->id;
       protest->tournament_id = incident->tournament_id;
       protest->round = incident->round;
@@ -45,10 +42,7 @@ take_subject (const ZhCompetition  *competition,
   else if (protest->subject == ZH_PROTEST_SUBJECT_DECISION)
     {
       if (appealed == NULL || zh_protest_is_open (appealed))
-        {
-          zh_protest_fail_input (error, _ ("Choose a case that is decided"));
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("Choose a case that is decided"));
       protest->appealed_id = appealed->id;
       protest->incident_id = appealed->incident_id;
       protest->tournament_id = appealed->tournament_id;
@@ -109,19 +103,13 @@ fill_protest (const ZhCompetition  *competition,
   g_autofree char    *name = NULL;
 
   if (input->subject == ZH_PROTEST_SUBJECT_NOT_SAID)
-    {
-      zh_protest_fail_input (error, _ ("Say what the protest is against: ruling, result, pairing or decision"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("Say what the protest is against: ruling, result, pairing or decision"));
   if (!take_subject (competition, input, protest, error))
     return NULL;
   tournament = zh_competition_find_tournament (competition, protest->tournament_id);
   entry = tournament != NULL ? zh_tournament_find_entry (tournament, input->entry_id) : NULL;
   if (entry == NULL)
-    {
-      zh_protest_fail_input (error, _ ("Choose who protests: a player or a team of the tournament"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("Choose who protests: a player or a team of the tournament"));
   if (!check_place (tournament, protest, error))
     return NULL;
   name = zh_entry_format_name (entry);
@@ -226,10 +214,7 @@ check_texts (const ZhProtestInput *input,
              GError              **error)
 {
   if (zh_text_is_blank (input->facts))
-    {
-      zh_protest_fail_input (error, _ ("The protest says nothing yet. Write down what it states"));
-      return FALSE;
-    }
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("The protest says nothing yet. Write down what it states"));
   return zh_desk_check_length (_ ("Protest"), input->facts, ZH_TEXT_BLOCK_MAX, error) && zh_desk_check_length (_ ("What is asked for"), input->claim, ZH_TEXT_LIST_MAX, error) &&
          zh_desk_check_text (_ ("Articles"), input->articles, error) && zh_desk_check_text (_ ("Handed in by"), input->by, error) &&
          zh_desk_check_text (_ ("Deposit"), input->deposit, error) && zh_desk_check_length (_ ("Reason"), input->admitted, ZH_TEXT_LIST_MAX, error);

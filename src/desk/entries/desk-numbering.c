@@ -24,13 +24,9 @@ order_by_hand (const ZhTournament *tournament,
       const ZhEntry *entry = zh_tournament_find_entry (tournament, order[i]);
 
       if (entry == NULL || !g_hash_table_add (seen, (gpointer) entry))
-        {
-          g_set_error (
-              error, ZH_ERROR, ZH_ERROR_INPUT,
-              _ ("Start numbers: place %u names nobody of this tournament, or somebody a second time"),
-              (guint) i + 1);
-          return NULL;
-        }
+        return zh_fail_null (error, ZH_ERROR_INPUT,
+                             _ ("Start numbers: place %u names nobody of this tournament, or somebody a second time"),
+                             (guint) i + 1);
       g_ptr_array_add (entries, (gpointer) entry);
     }
   if (entries->len == tournament->entries->len)

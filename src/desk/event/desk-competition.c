@@ -249,13 +249,9 @@ check_official (const ZhCompetition *competition,
       const ZhOfficial *holder = zh_competition_find_official (competition, official->role);
 
       if (holder != NULL && holder->id != official->id)
-        {
-          g_set_error (
-              error, ZH_ERROR, ZH_ERROR_REFUSED,
-              _ ("%s already has this office, and there can be only one. Change that entry instead"),
-              holder->name);
-          return FALSE;
-        }
+        return zh_fail (error, ZH_ERROR_REFUSED,
+                        _ ("%s already has this office, and there can be only one. Change that entry instead"),
+                        holder->name);
     }
   return zh_desk_check_texts (&zh_official_type, official, error) && check_official_id (competition, official, error);
 }
@@ -378,12 +374,8 @@ zh_desk_set_override (ZhDesk     *self,
   if (act == NULL)
     return NULL;
   if (zh_text_is_blank (key))
-    {
-      g_set_error_literal (
-          error, ZH_ERROR, ZH_ERROR_INPUT,
-          _ ("The key of the ruleset is empty. Name one, as “ruleset show” lists them"));
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s",
+                         _ ("The key of the ruleset is empty. Name one, as “ruleset show” lists them"));
   if (!zh_desk_check_length (key, value, ZH_TEXT_LIST_MAX, error) || !check_override (act->snapshot, key, value, error))
     return NULL;
   zh_act_set_string (act, "key", key);

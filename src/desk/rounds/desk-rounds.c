@@ -258,15 +258,11 @@ zh_desk_swap_players (ZhDesk  *self,
   if (round == NULL)
     return NULL;
   if (round->state == ZH_ROUND_CLOSED || zh_tournament_is_team (tournament))
-    {
-      g_set_error (
-          error, ZH_ERROR, ZH_ERROR_REFUSED,
-          round->state == ZH_ROUND_CLOSED
-              ? _ ("Round %d is closed. Reopen it to change something in it")
-              : _ ("Round %d: teams with line-ups do not change places. Unpair the round and pair it by hand"),
-          number);
-      return NULL;
-    }
+    return zh_fail_null (error, ZH_ERROR_REFUSED,
+                         round->state == ZH_ROUND_CLOSED
+                             ? _ ("Round %d is closed. Reopen it to change something in it")
+                             : _ ("Round %d: teams with line-ups do not change places. Unpair the round and pair it by hand"),
+                         number);
   first_pairing = find_pairing_of (round, first, error);
   second_pairing = first_pairing != NULL ? find_pairing_of (round, second, error) : NULL;
   if (second_pairing == NULL)
