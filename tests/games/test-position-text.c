@@ -114,6 +114,42 @@ test_round_trip (void)
       }
 }
 
+/* The same of draughts: kings and men of both sides, on numbers and on letters. */
+static void
+test_draughts_round_trip (void)
+{
+  static const struct
+  {
+    ZhGameKind  kind;
+    const char *text;
+    const char *written;
+  } rows[] = {
+    { ZH_GAME_INTERNATIONAL, "32 К28 / 12 K5", "K28 32 / K5 12" },
+    { ZH_GAME_RUSSIAN, "c3 Дd4 / a5", "Kd4 c3 / a5" },
+    { ZH_GAME_RUSSIAN, "c3", "c3" },
+    { ZH_GAME_BRAZILIAN, "/ Ka5", "/ Ka5" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ZhGameLine) line = zh_position_text_parse (rows[i].kind, rows[i].text, FALSE, NULL, &error);
+      g_autoptr (ZhGameLine) again = NULL;
+      g_autofree char *text = NULL;
+      g_autofree char *before = NULL;
+      g_autofree char *after = NULL;
+
+      g_assert_no_error (error);
+      text = zh_position_text_format (line, 0, ZH_LETTERS_ENGLISH);
+      g_assert_cmpstr (text, ==, rows[i].written);
+      again = zh_position_text_parse (rows[i].kind, text, FALSE, NULL, &error);
+      g_assert_no_error (error);
+      before = zh_game_line_format_position (line, 0);
+      after = zh_game_line_format_position (again, 0);
+      g_assert_cmpstr (after, ==, before);
+    }
+}
+
 static ZhGameSheet *
 read_sheet (ZhGameKind  kind,
             const char *text)
@@ -160,6 +196,51 @@ test_sheet_games (void)
       g_assert_cmpuint (sheet->n_games, ==, 2);
       g_assert_cmpuint (zh_game_line_get_n_plies (sheet->played), ==, game == 0 ? 2 : 3);
       g_assert_cmpstr (sheet->result, ==, game == 0 ? "1-0" : "0-1");
+    }
+}
+
+/* A start of its own takes the place of the board's; one that is none is the fault, and no move is played. */
+static void
+test_sheet_start (void)
+{
+  g_autoptr (ZhGameSheet) none = read_sheet (ZH_GAME_CHESS, "[FEN \"nothing\"]\n1. e4");
+  g_autoptr (ZhGameSheet) empty = read_sheet (ZH_GAME_CHESS, "");
+
+  g_assert_nonnull (none->reason);
+  g_assert_cmpuint (none->fault_ply, ==, 0);
+  g_assert_cmpuint (zh_game_line_get_n_plies (none->played), ==, 0);
+  g_assert_null (empty->reason);
+  g_assert_cmpuint (empty->n_games, ==, 0);
+  g_assert_cmpstr (empty->result, ==, "");
+}
+
+/* Which game a file holds, by what it says of itself. */
+static void
+test_record_kinds (void)
+{
+  static const struct
+  {
+    const char *text;
+    ZhGameKind  kind;
+  } rows[] = {
+    { "1. e4", ZH_GAME_CHECKERS },
+    { "[GameType \"20\"]\n1. 32-28", ZH_GAME_INTERNATIONAL },
+    { "[GameType \"21\"]\n1. 11-15", ZH_GAME_CHECKERS },
+    { "[GameType \"25,W,8,8,A0,0\"]\n1. c3-d4", ZH_GAME_RUSSIAN },
+    { "[GameType \"26\"]\n1. c3-d4", ZH_GAME_BRAZILIAN },
+    { "[GameType \"99\"]\n1. c3-d4", ZH_GAME_CHECKERS },
+    { "[Variant \"Chess960\"]\n1. e4", ZH_GAME_CHESS960 },
+    { "[Variant \"fischerandom\"]\n1. e4", ZH_GAME_CHESS960 },
+    { "[Variant \"standard\"]\n1. e4", ZH_GAME_CHECKERS },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GPtrArray) records = zh_game_records_parse (rows[i].text, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpint (zh_game_record_get_kind (g_ptr_array_index (records, 0), ZH_GAME_CHECKERS), ==, rows[i].kind);
     }
 }
 
@@ -231,8 +312,11 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_unreadable);
     }
   g_test_add_func ("/position-text/round-trip", test_round_trip);
+  g_test_add_func ("/position-text/draughts-round-trip", test_draughts_round_trip);
   g_test_add_func ("/game-sheet/fault", test_sheet_fault);
   g_test_add_func ("/game-sheet/games", test_sheet_games);
+  g_test_add_func ("/game-sheet/start", test_sheet_start);
+  g_test_add_func ("/game-sheet/kinds", test_record_kinds);
   g_test_add_func ("/game-sheet/clocks", test_sheet_clocks);
   g_test_add_func ("/game-sheet/letters", test_sheet_letters);
   g_test_add_func ("/game-line/checkers", test_line);

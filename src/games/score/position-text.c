@@ -435,16 +435,20 @@ zh_position_text_format (const ZhGameLine *line,
                          guint             ply,
                          ZhPieceLetters    letters)
 {
+  g_autoptr (GString) black = g_string_new (NULL);
   GString *text = g_string_new (NULL);
 
   for (int side = 0; side < 2; side++)
     {
-      if (side == 1 && text->len > 0)
-        g_string_append (text, " / ");
+      GString *men = side == 0 ? text : black;
+
       if (line->chess != NULL)
-        append_chess (zh_game_line_get_chess (line, ply), side, letters, text);
+        append_chess (zh_game_line_get_chess (line, ply), side, letters, men);
       else
-        append_draughts (zh_game_line_get_draughts (line, ply), side == 1, text);
+        append_draughts (zh_game_line_get_draughts (line, ply), side == 1, men);
     }
+  /* Without the stroke men of Black alone would be read as White's. */
+  if (black->len > 0)
+    g_string_append_printf (text, "%s/ %s", text->len > 0 ? " " : "", black->str);
   return g_string_free (text, FALSE);
 }
